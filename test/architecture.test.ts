@@ -1,0 +1,117 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importsOf, readJson, type SourceFile, workspaces } from './sources.ts';
+
+// Top to bottom. A package may import what stands on a lower line, never its neighbour or what is above it.
+const layers: readonly (readonly string[])[] = [
+  ['web'],
+  ['server'],
+  ['cli'],
+  ['bots'],
+  ['scenario'],
+  ['magic', 'grand-archive'],
+  ['cards'],
+  ['text'],
+  ['language'],
+  ['kernel'],
+];
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const layerOf = (short: string): number => layers.findIndex((layer) => layer.includes(short));
+const mayImport = (from: string, to: string): boolean => layerOf(to) > layerOf(from) && layerOf(from) >= 0;
+const siblingName = (specifier: string): string | undefined => /^@rulewright\/([^/]+)/.exec(specifier)?.[1];
+const packageName = (specifier: string): string => (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier])[0];
+const isTest = (path: string): boolean => /\.test\.tsx?$|^(packages|apps)\/[^/]+\/test\//.test(path);
+
+/** What one file imports that it must not, as `path:line reason`. */
+function faults(
+  file: SourceFile,
+  home: { readonly dir: string; readonly short: string },
+  manifest: Manifest,
+  rootManifest: Manifest,
+): string[] {
+  const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
+  const testTools = new Set(isTest(file.path) ? Object.keys(rootManifest.devDependencies ?? {}) : []);
+
+  return importsOf(file.text).flatMap(({ specifier, line }) => {
+    const fault = (reason: string) => [`${file.path}:${line} ${reason}`];
+    if (specifier.startsWith('node:')) return [];
+    if (specifier.startsWith('.')) {
+      const target = posix.join(posix.dirname(file.path), specifier);
+      return target.startsWith(`${home.dir}/`) ? [] : fault(`reaches out of its package to ${target}`);
+    }
+    const sibling = siblingName(specifier);
+    if (sibling === home.short) return [];
+    if (sibling !== undefined && !mayImport(home.short, sibling)) return fault(`must not import ${specifier}`);
+    const name = packageName(specifier);
+    return declared.has(name) || testTools.has(name) ? [] : fault(`imports ${name}, which its package.json lacks`);
+  });
+}
+
+const rootManifest = readJson('package.json') as Manifest;
+
+describe.each(workspaces())('$dir', ({ dir, short, files }) => {
+  const manifest = readJson(`${dir}/package.json`) as Manifest;
+  const siblings = Object.keys(manifest.dependencies ?? {}).flatMap((name) => siblingName(name) ?? []);
+
+  test('has a place in the layers', () => {
+    expect(manifest.name).toBe(`@rulewright/${short}`);
+    expect(layerOf(short)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('depends on lower packages only', () => {
+    expect(siblings.filter((sibling) => !mayImport(short, sibling))).toEqual([]);
+  });
+
+  test('imports downward only, and only what it declares', () => {
+    expect(files.flatMap((file) => faults(file, { dir, short }, manifest, rootManifest))).toEqual([]);
+  });
+
+  test('tells the compiler the same dependencies as npm', () => {
+    const { references = [] } = readJson(`${dir}/tsconfig.json`) as { references?: { path: string }[] };
+    const referenced = references.map(({ path }) => posix.basename(path));
+    expect(referenced.sort()).toEqual(siblings.sort());
+  });
+});
+
+describe('the import check itself', () => {
+  const home = { dir: 'packages/language', short: 'language' };
+  const manifest: Manifest = { name: '@rulewright/language', dependencies: { '@rulewright/kernel': '*' } };
+  const check = (text: string, path = 'packages/language/src/sample.ts') =>
+    faults({ path, text }, home, manifest, { name: 'rulewright', devDependencies: { vitest: '*' } });
+
+  test.each([
+    ['an upward import', `import { turn } from '@rulewright/magic';`],
+    ['an upward re-export', `export * from '@rulewright/cards';`],
+    ['an upward import of types', `import type {\n  Turn,\n} from '@rulewright/magic';`],
+    ['an upward dynamic import', `const magic = await import('@rulewright/magic');`],
+    ['an upward import for its side effects', `import '@rulewright/magic';`],
+    ['a path into another package', `import { zone } from '../../kernel/src/zone.ts';`],
+    ['an undeclared package', `import { parse } from 'yaml';`],
+    ['a test tool in a source file', `import { test } from 'vitest';`],
+  ])('finds %s', (_, text) => {
+    expect(check(text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a declared lower package', `import { zone } from '@rulewright/kernel';`],
+    ['a file of the same package', `import { node } from './node.ts';`],
+    ['a part of Node', `import { readFileSync } from 'node:fs';`],
+    ['an import inside a comment', `// import { turn } from '@rulewright/magic';`],
+  ])('accepts %s', (_, text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  test('accepts a test tool in a test', () => {
+    expect(check(`import { test } from 'vitest';`, 'packages/language/test/sample.test.ts')).toEqual([]);
+  });
+
+  test('finds a neighbour', () => {
+    expect(mayImport('magic', 'grand-archive')).toBe(false);
+  });
+});
