@@ -1,1 +1,17 @@
-export {};
+/**
+ * The kernel: objects, zones, events, decisions, frames, effects, randomness, views, saving, replay. It knows no game;
+ * rule sets build on it. Nothing here imports another package. Writing to the state (`./write.ts`) is exported separately.
+ */
+export * from './aspects.ts';
+export * from './decision.ts';
+export { eventKind, happen } from './door.ts';
+export * from './event.ts';
+export * from './events.ts';
+export * from './game.ts';
+export * from './ids.ts';
+export * from './layers.ts';
+export * from './machine.ts';
+export * from './procedure.ts';
+export * from './random.ts';
+export * from './state.ts';
+export { rowAt, rowsOf, type Table } from './table.ts';

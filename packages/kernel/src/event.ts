@@ -1,0 +1,40 @@
+/** An event: something that changes the game. Plain data; the rule set's tables say what each kind does. */
+import type { Game } from './game.ts';
+import type { EntityId, ObjectId, PlayerId } from './ids.ts';
+
+export interface GameEvent {
+  readonly kind: string;
+  /** The object whose ability or rule causes it. */
+  readonly cause?: ObjectId;
+  /** Replacement effects that have been applied to it: each only once. */
+  readonly replacedBy?: readonly string[];
+}
+
+export interface EventKind<G extends Game = Game, E extends GameEvent = GameEvent> {
+  /** The rule that defines the event. */
+  readonly rule: string;
+  /** Where triggers on this kind are registered, and where replacements are; -1 for none. */
+  readonly triggerHook: number;
+  readonly replaceHook: number;
+  /** Whose choice it is which of several replacement effects applies. */
+  affected?(g: G, event: E): PlayerId;
+  /** Notes what the event finds, before any event of its batch changes anything. */
+  prepare?(g: G, event: E): E;
+  /** Makes it happen. Returns the event with what came of it, or null if nothing happened. */
+  apply(g: G, event: E): E | null;
+  /** What follows at once as part of the same event: destroying moves, damage costs life. May be replaced in turn. */
+  consequences?(g: G, event: E): readonly GameEvent[];
+  /** Who may know of it; everybody if absent. */
+  seenBy?(g: G, event: E): readonly PlayerId[];
+}
+
+/** A replacement or prevention effect that could apply to an event. */
+export interface ReplacementCandidate {
+  /** Unique per effect, so that it applies to an event only once. */
+  readonly key: string;
+  readonly source: EntityId;
+  /** Self-replacement effects apply before all others. */
+  readonly self?: boolean;
+  /** Plain data that the rule set's `replace` understands. */
+  readonly data: unknown;
+}

@@ -1,0 +1,321 @@
+/** The events that any game has: objects move, appear, cease, get counters, attach; cards are shuffled; effects begin and end. */
+import { Aspect } from './aspects.ts';
+import type { EventKind, GameEvent } from './event.ts';
+import { type Game, zoneObjects } from './game.ts';
+import { type EntityId, isObject, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
+import { shuffled } from './random.ts';
+import {
+  type Counters,
+  type EffectRow,
+  effectRow,
+  NO_COUNTERS,
+  NOWHERE,
+  type Note,
+  newObject,
+  type ObjectRow,
+  objectRow,
+  playerRow,
+  type ZoneKind,
+} from './state.ts';
+import {
+  addEffect,
+  addObject,
+  insertInZone,
+  register,
+  removeEffect,
+  removeFromZone,
+  reorderZone,
+  setRandom,
+  tick,
+  unregister,
+  writeObject,
+  writePlayer,
+} from './write.ts';
+
+/** How an object arrives: what the instruction and the replacement effects say about it. */
+export interface Arrival {
+  readonly controller?: PlayerId;
+  readonly flags?: number;
+  readonly counters?: Counters;
+  readonly face?: number;
+  readonly base?: unknown;
+  readonly host?: EntityId;
+  readonly notes?: Readonly<Record<string, Note>>;
+  readonly stack?: unknown;
+  /** Index from the top of an ordered zone; last if absent. */
+  readonly position?: number;
+}
+
+/** An object changes zones and becomes a new object with no memory of the old one. */
+export interface MoveEvent extends GameEvent, Arrival {
+  readonly kind: 'move';
+  readonly object: ObjectId;
+  readonly to: ZoneKind;
+  /** Why, as a code of the rule set: destroyed, sacrificed, discarded, drawn, played… */
+  readonly how?: string;
+  readonly from?: ZoneKind;
+  readonly became?: ObjectId;
+  readonly last?: unknown;
+}
+
+/** An object that is not a card comes into being. */
+export interface CreateEvent extends GameEvent, Arrival {
+  readonly kind: 'create';
+  readonly what: 'token' | 'copy' | 'ability' | 'marker';
+  readonly def?: number;
+  readonly owner: PlayerId;
+  readonly to: ZoneKind;
+  readonly became?: ObjectId;
+}
+
+/** An object that is not a card ceases to exist. */
+export interface CeaseEvent extends GameEvent {
+  readonly kind: 'cease';
+  readonly object: ObjectId;
+  readonly last?: unknown;
+}
+
+export interface CountersEvent extends GameEvent {
+  readonly kind: 'counters';
+  readonly on: EntityId;
+  readonly counter: string;
+  /** Negative to remove. */
+  readonly amount: number;
+}
+
+export interface AttachEvent extends GameEvent {
+  readonly kind: 'attach';
+  readonly object: ObjectId;
+  /** NO_OBJECT to unattach. */
+  readonly to: EntityId;
+}
+
+export interface ShuffleEvent extends GameEvent {
+  readonly kind: 'shuffle';
+  readonly player: PlayerId;
+  readonly zone: ZoneKind;
+}
+
+export interface BeginEffectEvent extends GameEvent {
+  readonly kind: 'beginEffect';
+  readonly effect: Omit<EffectRow, 'id' | 'timestamp'>;
+  readonly id?: number;
+}
+
+export interface EndEffectEvent extends GameEvent {
+  readonly kind: 'endEffect';
+  readonly id: number;
+}
+
+export interface NoteEvent extends GameEvent {
+  readonly kind: 'note';
+  readonly object: ObjectId;
+  readonly key: string;
+  readonly value: Note;
+}
+
+/** Players are shown cards. `to` absent: everybody. */
+export interface RevealEvent extends GameEvent {
+  readonly kind: 'reveal';
+  readonly objects: readonly ObjectId[];
+  readonly to?: PlayerId;
+}
+
+/** What a rule set says about one of these kinds: the rule that defines it, and where abilities listen for it. */
+export interface EventPlace {
+  readonly rule: string;
+  readonly trigger: number;
+  readonly replace: number;
+}
+
+const at = (p: EventPlace): Pick<EventKind, 'rule' | 'triggerHook' | 'replaceHook'> => ({
+  rule: p.rule,
+  triggerHook: p.trigger,
+  replaceHook: p.replace,
+});
+
+function detach(g: Game, row: ObjectRow): void {
+  if (row.host !== NO_OBJECT && isObject(row.host)) {
+    const host = objectRow(g.state, row.host);
+    writeObject(g.state, host.id, { attachments: host.attachments.filter((a) => a !== row.id) }, Aspect.attachment);
+  }
+}
+
+/** What was attached stays behind, attached to nothing. */
+function release(g: Game, row: ObjectRow): void {
+  for (const id of row.attachments) writeObject(g.state, id, { host: NO_OBJECT }, Aspect.attachment);
+}
+
+function leave(g: Game, row: ObjectRow, last: unknown, after: ObjectId): void {
+  detach(g, row);
+  release(g, row);
+  unregister(g, row);
+  removeFromZone(g, row.zone, row.owner, row.id);
+  writeObject(g.state, row.id, { zone: NOWHERE, last, after, attachments: [] }, Aspect.zone | Aspect.identity);
+}
+
+function arrive(g: Game, row: ObjectRow, a: Arrival): ObjectRow {
+  const time = tick(g.state);
+  const placed = addObject(g.state, {
+    ...row,
+    controller: a.controller ?? row.owner,
+    flags: a.flags ?? 0,
+    counters: a.counters ?? NO_COUNTERS,
+    face: a.face ?? row.face,
+    base: a.base === undefined ? row.base : a.base,
+    notes: a.notes ?? row.notes,
+    stack: a.stack ?? null,
+    host: a.host ?? NO_OBJECT,
+    timestamp: time,
+    since: time,
+  });
+  insertInZone(g, placed.zone, placed.owner, placed.id, a.position);
+  if (isObject(placed.host)) {
+    const host = objectRow(g.state, placed.host);
+    writeObject(g.state, host.id, { attachments: [...host.attachments, placed.id] }, Aspect.attachment);
+  }
+  register(g, placed);
+  return placed;
+}
+
+const move = (p: EventPlace): EventKind<Game, MoveEvent> => ({
+  ...at(p),
+  affected: (g, e) => objectRow(g.state, e.object).controller,
+  prepare: (g, e) => {
+    const row = objectRow(g.state, e.object);
+    return { ...e, from: row.zone, last: g.rules.lastKnown(g, row) };
+  },
+  apply(g, e) {
+    const row = objectRow(g.state, e.object);
+    if (row.zone === NOWHERE) return null;
+    leave(g, row, e.last ?? null, NO_OBJECT);
+    const kept = row.kind === 'card' ? null : row.base;
+    const next = newObject({ kind: row.kind, def: row.def, owner: row.owner, zone: e.to, base: kept, before: row.id });
+    const placed = arrive(g, next, e);
+    writeObject(g.state, row.id, { after: placed.id }, 0);
+    const { last: _, ...logged } = e;
+    return { ...logged, became: placed.id };
+  },
+});
+
+const create = (p: EventPlace): EventKind<Game, CreateEvent> => ({
+  ...at(p),
+  affected: (_, e) => e.controller ?? e.owner,
+  apply(g, e) {
+    const row = newObject({ kind: e.what, def: e.def ?? -1, owner: e.owner, zone: e.to });
+    return { ...e, became: arrive(g, row, e).id };
+  },
+});
+
+const cease = (p: EventPlace): EventKind<Game, CeaseEvent> => ({
+  ...at(p),
+  prepare: (g, e) => ({ ...e, last: g.rules.lastKnown(g, objectRow(g.state, e.object)) }),
+  apply(g, e) {
+    const row = objectRow(g.state, e.object);
+    if (row.zone === NOWHERE) return null;
+    leave(g, row, e.last ?? null, NO_OBJECT);
+    const { last: _, ...logged } = e;
+    return logged;
+  },
+});
+
+export function countersAfter(old: Counters, counter: string, amount: number): Counters {
+  const left = Math.max(0, (old[counter] ?? 0) + amount);
+  const { [counter]: _, ...others } = old;
+  return left === 0 ? others : { ...others, [counter]: left };
+}
+
+const counters = (p: EventPlace): EventKind<Game, CountersEvent> => ({
+  ...at(p),
+  affected: (g, e) => (isPlayer(e.on) ? e.on : objectRow(g.state, e.on).controller),
+  apply(g, e) {
+    const old = isPlayer(e.on) ? playerRow(g.state, e.on).counters : objectRow(g.state, e.on).counters;
+    const amount = Math.max(e.amount, -(old[e.counter] ?? 0));
+    if (amount === 0) return null;
+    const now = countersAfter(old, e.counter, amount);
+    if (isPlayer(e.on)) writePlayer(g.state, e.on, { counters: now });
+    else writeObject(g.state, e.on, { counters: now }, Aspect.counters);
+    return { ...e, amount };
+  },
+});
+
+const attach = (p: EventPlace): EventKind<Game, AttachEvent> => ({
+  ...at(p),
+  apply(g, e) {
+    const row = objectRow(g.state, e.object);
+    if (row.host === e.to) return null;
+    detach(g, row);
+    // A new timestamp whenever it becomes attached.
+    writeObject(g.state, row.id, { host: e.to, timestamp: tick(g.state) }, Aspect.attachment);
+    if (e.to !== NO_OBJECT && isObject(e.to)) {
+      const host = objectRow(g.state, e.to);
+      writeObject(g.state, host.id, { attachments: [...host.attachments, row.id] }, Aspect.attachment);
+    }
+    return e;
+  },
+});
+
+/** Every card becomes a new object, so that nobody can follow one through the shuffle. */
+const shuffle = (p: EventPlace): EventKind<Game, ShuffleEvent> => ({
+  ...at(p),
+  apply(g, e) {
+    const s = g.state;
+    const old = zoneObjects(g, e.zone, e.player);
+    const [order, random] = shuffled(old, s.random);
+    setRandom(s, random);
+    const renewed = order.map((id) => {
+      const row = objectRow(s, id);
+      const placed = addObject(s, { ...row, before: id });
+      writeObject(s, id, { zone: NOWHERE, after: placed.id }, 0);
+      return placed.id;
+    });
+    reorderZone(g, e.zone, e.player, renewed);
+    return e;
+  },
+});
+
+const beginEffect = (p: EventPlace): EventKind<Game, BeginEffectEvent> => ({
+  ...at(p),
+  apply: (g, e) => ({ ...e, id: addEffect(g.state, e.effect) }),
+});
+
+const endEffect = (p: EventPlace): EventKind<Game, EndEffectEvent> => ({
+  ...at(p),
+  apply(g, e) {
+    if (effectRow(g.state, e.id) === null) return null;
+    removeEffect(g.state, e.id);
+    return e;
+  },
+});
+
+const note = (p: EventPlace): EventKind<Game, NoteEvent> => ({
+  ...at(p),
+  apply(g, e) {
+    const row = objectRow(g.state, e.object);
+    writeObject(g.state, row.id, { notes: { ...row.notes, [e.key]: e.value } }, Aspect.notes);
+    return e;
+  },
+});
+
+const reveal = (p: EventPlace): EventKind<Game, RevealEvent> => ({
+  ...at(p),
+  apply: (_, e) => e,
+  seenBy: (g, e) => (e.to === undefined ? g.state.players.map((p) => p.id) : [e.to]),
+});
+
+const kinds = { move, create, cease, counters, attach, shuffle, beginEffect, endEffect, note, reveal };
+export type CommonEvent = keyof typeof kinds;
+
+/** The kernel's kinds, with the places that the rule set gives them. */
+export const commonEvents = (place: (kind: CommonEvent) => EventPlace): Readonly<Record<CommonEvent, EventKind>> => ({
+  move: move(place('move')),
+  create: create(place('create')),
+  cease: cease(place('cease')),
+  counters: counters(place('counters')),
+  attach: attach(place('attach')),
+  shuffle: shuffle(place('shuffle')),
+  beginEffect: beginEffect(place('beginEffect')),
+  endEffect: endEffect(place('endEffect')),
+  note: note(place('note')),
+  reveal: reveal(place('reveal')),
+});

@@ -1,0 +1,20 @@
+/** Identities are small integers, never reused. Players and objects share one number space so that both can be a target. */
+declare const player: unique symbol;
+declare const object: unique symbol;
+
+export type PlayerId = number & { readonly [player]: true };
+export type ObjectId = number & { readonly [object]: true };
+/** Anything that can be chosen, targeted, damaged: a player or an object. */
+export type EntityId = PlayerId | ObjectId;
+
+/** Ids below this are players; objects start here. */
+export const FIRST_OBJECT = 16;
+
+export const isPlayer = (id: EntityId): id is PlayerId => id < FIRST_OBJECT;
+export const isObject = (id: EntityId): id is ObjectId => id >= FIRST_OBJECT;
+export const asPlayer = (n: number): PlayerId => n as PlayerId;
+export const asObject = (n: number): ObjectId => n as ObjectId;
+
+/** "No object": never an id in use. */
+export const NO_OBJECT = -1 as ObjectId;
+export const NO_PLAYER = -1 as PlayerId;

@@ -1,0 +1,171 @@
+/** Runs the top frame's stage until it asks, and takes answers. */
+import type { Answer, Decision, DecisionKind, Refusal } from './decision.ts';
+import { perform, performAtOnce } from './door.ts';
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+import type { Call, Directive, Procedure } from './procedure.ts';
+import { type Frame, fork, type State } from './state.ts';
+import { rowAt } from './table.ts';
+
+/** Stages that run without any decision before the machine calls it a bug of the rule set. */
+const MOST_STAGES = 5_000_000;
+
+function procedureOf(g: Game, name: string): Procedure {
+  const found = name === perform.name ? perform : g.rules.procedures[name];
+  if (found === undefined) throw new Error(`unknown procedure ${name}`);
+  return found;
+}
+
+/** Starts a procedure on top of what is running. */
+export function begin(g: Game, procedure: string, input: unknown, store: string | null = null): void {
+  g.state.frame = { procedure, stage: 0, data: input, store, below: g.state.frame };
+}
+
+/** Runs until a decision is pending or the game is over. */
+export function run(g: Game): void {
+  let stages = 0;
+  while (g.state.decision === null && g.state.over === null) {
+    const frame = g.state.frame;
+    if (frame === null) return;
+    if (++stages > MOST_STAGES) throw new Error(`no decision after ${stages} stages, in ${frame.procedure}`);
+    runStage(g, frame, undefined);
+  }
+  if (g.state.over !== null) {
+    g.state.decision = null;
+    g.state.frame = null;
+  }
+}
+
+function runStage(g: Game, frame: Frame, answer: Answer | undefined): void {
+  const procedure = procedureOf(g, frame.procedure);
+  const stage = procedure.stages[frame.stage];
+  if (stage === undefined) {
+    finish(g, frame, undefined);
+    return;
+  }
+  follow(g, frame, procedure, stage(g, frame.data, answer));
+}
+
+function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directive): void {
+  const s = g.state;
+  switch (directive.do) {
+    case 'next':
+      s.frame = { ...frame, stage: frame.stage + 1, data: directive.data ?? frame.data };
+      return;
+    case 'go':
+      s.frame = { ...frame, stage: stageIndex(procedure, directive.stage), data: directive.data ?? frame.data };
+      return;
+    case 'ask':
+      if (directive.data !== undefined) s.frame = { ...frame, data: directive.data };
+      s.decision = directive.decision;
+      return;
+    case 'call':
+      callProcedure(s, frame, procedure, directive, directive.store ?? null);
+      return;
+    case 'emit': {
+      const outcome = performAtOnce(g, directive.events);
+      const resume = afterwards(frame, procedure, directive);
+      if ('proposed' in outcome) {
+        g.state.frame = {
+          procedure: perform.name,
+          stage: 0,
+          data: outcome,
+          store: directive.store ?? null,
+          below: resume,
+        };
+      } else {
+        g.state.frame = directive.store === undefined ? resume : withResult(resume, directive.store, outcome);
+      }
+      return;
+    }
+    case 'done':
+      finish(g, frame, directive.result);
+      return;
+    case 'undo':
+      rewind(g, directive.refusal);
+      return;
+  }
+}
+
+function stageIndex(procedure: Procedure, name: string): number {
+  const index = procedure.stageNames.indexOf(name);
+  if (index < 0) throw new Error(`${procedure.name} has no stage ${name}`);
+  return index;
+}
+
+const afterwards = (frame: Frame, procedure: Procedure, d: { data?: unknown; then?: string }): Frame => ({
+  ...frame,
+  stage: d.then === undefined ? frame.stage + 1 : stageIndex(procedure, d.then),
+  data: d.data ?? frame.data,
+});
+
+function callProcedure(s: State, frame: Frame, procedure: Procedure, d: Call, store: string | null): void {
+  s.frame = { procedure: d.procedure, stage: 0, data: d.input, store, below: afterwards(frame, procedure, d) };
+}
+
+const withResult = (frame: Frame, key: string, result: unknown): Frame => ({
+  ...frame,
+  data: { ...(frame.data as object), [key]: result },
+});
+
+function finish(g: Game, frame: Frame, result: unknown): void {
+  const below = frame.below;
+  g.state.frame = below !== null && frame.store !== null ? withResult(below, frame.store, result) : below;
+}
+
+/** Goes back to before the action that proved illegal. */
+function rewind(g: Game, refusal: Refusal): void {
+  const back = g.state.checkpoint;
+  if (back === null) throw new Error(`nothing to undo to: ${refusal.code}`);
+  g.state = fork(back);
+  g.undone = refusal;
+}
+
+/** The action under way is legal and done; it can no longer be undone. */
+export function commit(g: Game): void {
+  g.state.checkpoint = null;
+}
+
+export function decisionKind(g: Game, decision: Decision): DecisionKind {
+  const kind = g.rules.decisions[decision.kind];
+  if (kind === undefined) throw new Error(`unknown decision ${decision.kind}`);
+  return kind;
+}
+
+export interface Step {
+  /** Null if the answer was taken; otherwise why not. Then nothing has changed, or the whole action has been undone. */
+  readonly refusal: Refusal | null;
+  /** What happened, in order. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Why an answer would be refused, or null. Changes nothing. */
+export function checkAnswer(g: Game, answer: Answer): Refusal | null {
+  const { decision } = g.state;
+  if (decision === null) return { code: 'nothing-asked' };
+  return decisionKind(g, decision).check(g, decision, answer);
+}
+
+/** Answers the pending decision and runs to the next one. */
+export function step(g: Game, answer: Answer): Step {
+  const refusal = checkAnswer(g, answer);
+  const { decision, frame } = g.state;
+  if (refusal !== null || decision === null || frame === null)
+    return { refusal: refusal ?? { code: 'nothing-asked' }, events: [] };
+  const from = g.state.log.length;
+  if (decisionKind(g, decision).checkpoint?.(decision, answer) === true) g.state.checkpoint = fork(g.state);
+  g.state.decision = null;
+  g.undone = null;
+  runStage(g, frame, answer);
+  run(g);
+  return g.undone === null ? { refusal: null, events: eventsSince(g.state, from) } : { refusal: g.undone, events: [] };
+}
+
+export function eventsSince(s: State, from: number): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let i = Math.max(from, s.log.first); i < s.log.length; i++) {
+    const event = rowAt(s.log, i);
+    if (event !== undefined) events.push(event);
+  }
+  return events;
+}

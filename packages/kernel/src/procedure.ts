@@ -1,0 +1,75 @@
+/**
+ * Rules procedures are staged: a procedure is a list of named stages, and a frame says which stage of which procedure
+ * runs with which data. A stage is called again with the answer if it asked. So the game can stop, be saved and go on
+ * at every decision.
+ */
+import type { Answer, Decision, Refusal } from './decision.ts';
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+
+export type Directive =
+  | { readonly do: 'next'; readonly data?: unknown }
+  | { readonly do: 'go'; readonly stage: string; readonly data?: unknown }
+  | { readonly do: 'ask'; readonly decision: Decision; readonly data?: unknown }
+  | Call
+  | Emit
+  | { readonly do: 'done'; readonly result?: unknown }
+  | { readonly do: 'undo'; readonly refusal: Refusal };
+
+/** Runs another procedure, then goes on with the next stage (or `then`); its result is stored in the data under `store`. */
+export interface Call {
+  readonly do: 'call';
+  readonly procedure: string;
+  readonly input: unknown;
+  readonly store?: string;
+  readonly data?: unknown;
+  readonly then?: string;
+}
+
+/** Puts a batch of events through the door, then goes on; what happened is stored in the data under `store`. */
+export interface Emit {
+  readonly do: 'emit';
+  readonly events: readonly GameEvent[];
+  readonly store?: string;
+  readonly data?: unknown;
+  readonly then?: string;
+}
+
+/** A method type, so that a stage for a particular game fits the machine's table of stages for any. */
+export type Stage<G extends Game, D> = { run(g: G, data: D, answer?: Answer): Directive }['run'];
+
+export interface Procedure {
+  readonly name: string;
+  readonly stageNames: readonly string[];
+  readonly stages: readonly Stage<Game, unknown>[];
+}
+
+export function procedure<G extends Game, D>(name: string, stages: Readonly<Record<string, Stage<G, D>>>): Procedure {
+  return {
+    name,
+    stageNames: Object.keys(stages),
+    stages: Object.values(stages),
+  };
+}
+
+export const NEXT: Directive = Object.freeze({ do: 'next' });
+export const DONE: Directive = Object.freeze({ do: 'done' });
+
+export const next = (data: unknown): Directive => ({ do: 'next', data });
+export const go = (stage: string, data?: unknown): Directive =>
+  data === undefined ? { do: 'go', stage } : { do: 'go', stage, data };
+export const ask = (decision: Decision, data?: unknown): Directive =>
+  data === undefined ? { do: 'ask', decision } : { do: 'ask', decision, data };
+export const done = (result: unknown): Directive => ({ do: 'done', result });
+export const undo = (refusal: Refusal): Directive => ({ do: 'undo', refusal });
+export const call = (procedure: string, input: unknown, rest: Pick<Call, 'store' | 'data' | 'then'> = {}): Call => ({
+  do: 'call',
+  procedure,
+  input,
+  ...rest,
+});
+export const emit = (events: readonly GameEvent[], rest: Pick<Emit, 'store' | 'data' | 'then'> = {}): Emit => ({
+  do: 'emit',
+  events,
+  ...rest,
+});

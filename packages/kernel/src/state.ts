@@ -1,0 +1,272 @@
+/**
+ * The state of a game: plain data at every decision. Rows are immutable; a change replaces the row (see `write.ts`), so a
+ * reference to a row is a snapshot of it, which is what last-known information needs.
+ */
+import type { Decision } from './decision.ts';
+import type { GameEvent } from './event.ts';
+import { type EntityId, FIRST_OBJECT, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
+import { type RandomState, seedRandom } from './random.ts';
+import { emptyTable, forkTable, rowAt, type Table } from './table.ts';
+
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+export type Counters = Readonly<Record<string, number>>;
+export const NO_COUNTERS: Counters = Object.freeze({});
+const NO_NOTES: Readonly<Record<string, Note>> = Object.freeze({});
+const NONE: readonly never[] = Object.freeze([]);
+
+/** A choice or a set of objects that an object remembers ("the chosen colour", "the exiled card"). */
+export type Note = number | string | readonly EntityId[];
+
+/** Index of a kind of zone in the rule set's table; which player's it is follows from the owner. */
+export type ZoneKind = number;
+export const NOWHERE: ZoneKind = -1;
+
+export type ObjectKind = 'card' | 'token' | 'copy' | 'ability' | 'marker';
+
+export interface ObjectRow {
+  readonly id: ObjectId;
+  readonly kind: ObjectKind;
+  /** Index of the card definition in the pool; -1 for an object made by an effect. */
+  readonly def: number;
+  /** Which face is up, as an index into the definition's faces. */
+  readonly face: number;
+  readonly owner: PlayerId;
+  /** The player who controls it before any continuous effect. */
+  readonly controller: PlayerId;
+  readonly zone: ZoneKind;
+  /** Status bits; the rule set names them. */
+  readonly flags: number;
+  readonly damage: number;
+  readonly timestamp: number;
+  /** The clock at which its controller's continuous control began. */
+  readonly since: number;
+  readonly counters: Counters;
+  /** What it is attached to, or NO_OBJECT. */
+  readonly host: EntityId;
+  readonly attachments: readonly ObjectId[];
+  /** Continuous effects fixed on this object. */
+  readonly effects: readonly number[];
+  /** Copiable values that stand instead of the definition's: a token's, a copy's, a face-down object's. Plain data of the rule set. */
+  readonly base: unknown;
+  readonly notes: Readonly<Record<string, Note>>;
+  /** What an object on the stack carries: targets, modes, values. Plain data of the rule set. */
+  readonly stack: unknown;
+  /** The object this card was before its last change of zone, and the one it became after. */
+  readonly before: ObjectId;
+  readonly after: ObjectId;
+  /** Characteristics as they last existed, once it is gone. */
+  readonly last: unknown;
+  /** Not state: computed characteristics, valid for one version of the environment. */
+  memo: Memo | null;
+}
+
+/** A cache entry on a row. `version` is unique in the process, so forks never mistake each other's entries. */
+export interface Memo {
+  readonly version: number;
+  readonly value: unknown;
+}
+
+export const newObject = (row: Pick<ObjectRow, 'kind' | 'def' | 'owner' | 'zone'> & Partial<ObjectRow>): ObjectRow => ({
+  id: row.id ?? NO_OBJECT,
+  kind: row.kind,
+  def: row.def,
+  face: row.face ?? 0,
+  owner: row.owner,
+  controller: row.controller ?? row.owner,
+  zone: row.zone,
+  flags: row.flags ?? 0,
+  damage: row.damage ?? 0,
+  timestamp: row.timestamp ?? 0,
+  since: row.since ?? 0,
+  counters: row.counters ?? NO_COUNTERS,
+  host: row.host ?? NO_OBJECT,
+  attachments: row.attachments ?? NONE,
+  effects: row.effects ?? NONE,
+  base: row.base ?? null,
+  notes: row.notes ?? NO_NOTES,
+  stack: row.stack ?? null,
+  before: row.before ?? NO_OBJECT,
+  after: row.after ?? NO_OBJECT,
+  last: row.last ?? null,
+  memo: null,
+});
+
+export interface PlayerRow {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly team: number;
+  /** In the game, or why not. */
+  readonly standing: 'playing' | 'lost' | 'won';
+  readonly counters: Counters;
+}
+
+/** A continuous, replacement or restricting effect that a resolution or a rule has made. Static abilities are not here. */
+export interface EffectRow {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  /** Fixed when it began, or null if it applies to whatever fits at any time. */
+  readonly objects: readonly EntityId[] | null;
+  /** What it does: plain data of the rule set. */
+  readonly body: unknown;
+  readonly locals: Locals;
+  readonly duration: unknown;
+  readonly timestamp: number;
+  /** How much of it is left (a shield, a use); -1 if it is not used up. */
+  readonly left: number;
+}
+
+/** Bindings of a running ability. */
+export type Locals = Readonly<Record<string, LocalValue>>;
+export type LocalValue =
+  | number
+  | string
+  | boolean
+  | readonly EntityId[]
+  | readonly string[]
+  | Readonly<Record<string, number>>;
+
+/** One level of the control stack: which stage of which procedure, with which data. */
+export interface Frame {
+  readonly procedure: string;
+  readonly stage: number;
+  readonly data: unknown;
+  /** The key in the caller's data that receives the result. */
+  readonly store: string | null;
+  readonly below: Frame | null;
+}
+
+export interface PendingTrigger {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ability: unknown;
+  readonly event: GameEvent | null;
+  readonly locals: Locals;
+}
+
+export interface Outcome {
+  readonly winners: readonly PlayerId[];
+  readonly draw: boolean;
+}
+
+/** What static abilities do right now, gathered by the rule set; rebuilt when the set of effects changes. */
+export interface Environment {
+  /** Aspects that the effects read of anything but the object they change. */
+  readonly reads: number;
+}
+
+export interface State<Rules = unknown> {
+  objects: Table<ObjectRow>;
+  effects: Table<EffectRow | null>;
+  /** Ids of effects that are in force and not fixed on objects. */
+  open: readonly number[];
+  players: readonly PlayerRow[];
+  /** Object ids in order, by zone kind × player. */
+  zones: readonly (readonly ObjectId[])[];
+  /** By hook: the objects whose own abilities listen there, in order of timestamp. */
+  hooks: readonly (readonly ObjectId[])[];
+  frame: Frame | null;
+  decision: Decision | null;
+  pending: readonly PendingTrigger[];
+  random: RandomState;
+  /** Grows with every timestamp given. */
+  clock: number;
+  log: Table<GameEvent>;
+  /** The rule set's own part: turn, totals, combat. */
+  game: Rules;
+  /** The state before the action that is being announced, to return to if it proves illegal. */
+  checkpoint: State<Rules> | null;
+  over: Outcome | null;
+
+  // Not state: caches and ownership.
+  token: number;
+  version: number;
+  checked: number;
+  environment: Environment | null;
+  /** Objects changed since state-based actions were last checked. */
+  dirty: ObjectId[];
+}
+
+let tokens = 1;
+export const freshToken = (): number => tokens++;
+let versions = 1;
+/** Unique in the process. */
+export const freshVersion = (): number => versions++;
+
+export function newState<Rules>(
+  players: readonly PlayerRow[],
+  zoneKinds: number,
+  hooks: number,
+  seed: number,
+  game: Rules,
+): State<Rules> {
+  return {
+    objects: emptyTable<ObjectRow>(FIRST_OBJECT),
+    effects: emptyTable<EffectRow | null>(),
+    open: [],
+    players,
+    zones: Array.from({ length: zoneKinds * players.length }, () => NONE),
+    hooks: Array.from({ length: hooks }, () => NONE),
+    frame: null,
+    decision: null,
+    pending: [],
+    random: seedRandom(seed),
+    clock: 1,
+    log: emptyTable<GameEvent>(),
+    game,
+    checkpoint: null,
+    over: null,
+    token: freshToken(),
+    version: freshVersion(),
+    checked: 0,
+    environment: null,
+    dirty: [],
+  };
+}
+
+/** A second game that goes its own way from here. Costs a few dozen pointers whatever the size of the game. */
+export function fork<Rules>(s: State<Rules>): State<Rules> {
+  s.token = freshToken();
+  return {
+    objects: forkTable(s.objects),
+    effects: forkTable(s.effects),
+    open: s.open,
+    players: s.players,
+    zones: s.zones,
+    hooks: s.hooks,
+    frame: s.frame,
+    decision: s.decision,
+    pending: s.pending,
+    random: s.random,
+    clock: s.clock,
+    log: forkTable(s.log),
+    game: s.game,
+    checkpoint: s.checkpoint,
+    over: s.over,
+    token: freshToken(),
+    version: s.version,
+    checked: s.checked,
+    environment: s.environment,
+    dirty: s.dirty.length === 0 ? [] : s.dirty.slice(),
+  };
+}
+
+/** The row of an object that exists or existed. An unknown id is a bug. */
+export function objectRow(s: State, id: EntityId): ObjectRow {
+  const row = rowAt(s.objects, id);
+  if (row === undefined) throw new Error(`no object ${id}`);
+  return row;
+}
+
+export const findObject = (s: State, id: EntityId): ObjectRow | undefined => rowAt(s.objects, id);
+
+export function playerRow(s: State, id: PlayerId): PlayerRow {
+  const row = s.players[id];
+  if (row === undefined) throw new Error(`no player ${id}`);
+  return row;
+}
+
+export function effectRow(s: State, id: number): EffectRow | null {
+  return rowAt(s.effects, id) ?? null;
+}

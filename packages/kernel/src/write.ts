@@ -1,0 +1,182 @@
+/**
+ * The only functions that change a state. They are for the appliers of events (`events.ts` of each rule set), the machine
+ * and the set-up; a test keeps everything else out.
+ */
+import { Aspect } from './aspects.ts';
+import type { GameEvent } from './event.ts';
+import { type Game, zoneIndex } from './game.ts';
+import { asObject, type EntityId, isPlayer, type ObjectId, type PlayerId } from './ids.ts';
+import type { RandomState } from './random.ts';
+import {
+  type EffectRow,
+  effectRow,
+  freshVersion,
+  type ObjectRow,
+  type Outcome,
+  objectRow,
+  type PendingTrigger,
+  type PlayerRow,
+  playerRow,
+  type State,
+  type ZoneKind,
+} from './state.ts';
+import { dropBelow, putRow } from './table.ts';
+
+/** Something changed that effects in force may read: cached characteristics are void if one does. */
+export function touch(s: State, aspects: number): void {
+  if (s.environment === null || (s.environment.reads & aspects) !== 0) s.version = freshVersion();
+}
+
+/** The set of effects in force changed. */
+export function effectsChanged(s: State): void {
+  s.environment = null;
+  s.version = freshVersion();
+}
+
+export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, aspects: number): ObjectRow {
+  const row: ObjectRow = { ...objectRow(s, id), ...change, memo: null };
+  putRow(s.objects, id, row, s.token);
+  s.dirty.push(id);
+  touch(s, aspects);
+  return row;
+}
+
+/** Gives the object its id and a place in the table; putting it into a zone is `insertInZone`. */
+export function addObject(s: State, row: ObjectRow): ObjectRow {
+  const id = asObject(s.objects.length);
+  const placed: ObjectRow = { ...row, id, memo: null };
+  putRow(s.objects, id, placed, s.token);
+  s.dirty.push(id);
+  return placed;
+}
+
+function setZone(s: State, index: number, ids: readonly ObjectId[]): void {
+  const zones = s.zones.slice();
+  zones[index] = ids;
+  s.zones = zones;
+}
+
+/** `position` counts from the top (index 0); by default it goes last. */
+export function insertInZone(g: Game, kind: ZoneKind, owner: PlayerId, id: ObjectId, position?: number): void {
+  const s = g.state;
+  const index = zoneIndex(s, g.rules, kind, owner);
+  const old = s.zones[index] ?? [];
+  setZone(s, index, position === undefined || position >= old.length ? [...old, id] : old.toSpliced(position, 0, id));
+  touch(s, Aspect.zone);
+}
+
+export function removeFromZone(g: Game, kind: ZoneKind, owner: PlayerId, id: ObjectId): void {
+  const s = g.state;
+  const index = zoneIndex(s, g.rules, kind, owner);
+  const old = s.zones[index] ?? [];
+  const at = old.indexOf(id);
+  if (at < 0) throw new Error(`object ${id} is not in zone ${g.rules.zones[kind]?.name}`);
+  setZone(s, index, at === 0 ? old.slice(1) : old.toSpliced(at, 1));
+  touch(s, Aspect.zone);
+}
+
+export function reorderZone(g: Game, kind: ZoneKind, owner: PlayerId, ids: readonly ObjectId[]): void {
+  setZone(g.state, zoneIndex(g.state, g.rules, kind, owner), ids);
+  touch(g.state, Aspect.zone);
+}
+
+export function register(g: Game, row: ObjectRow): void {
+  const hooks = g.rules.hooksOf(g, row);
+  if (hooks.length === 0) return;
+  const table = g.state.hooks.slice();
+  for (const hook of hooks) table[hook] = [...(table[hook] ?? []), row.id];
+  g.state.hooks = table;
+  effectsChangedBy(g.state, hooks);
+}
+
+export function unregister(g: Game, row: ObjectRow): void {
+  const hooks = g.rules.hooksOf(g, row);
+  if (hooks.length === 0) return;
+  const table = g.state.hooks.slice();
+  for (const hook of hooks) table[hook] = (table[hook] ?? []).filter((id) => id !== row.id);
+  g.state.hooks = table;
+  effectsChangedBy(g.state, hooks);
+}
+
+/** Hook 0 is by convention the one for static abilities that make continuous effects. */
+export const STATIC_HOOK = 0;
+function effectsChangedBy(s: State, hooks: readonly number[]): void {
+  if (hooks.includes(STATIC_HOOK)) effectsChanged(s);
+}
+
+export function writePlayer(s: State, id: PlayerId, change: Partial<PlayerRow>): void {
+  s.players = s.players.with(id, { ...playerRow(s, id), ...change });
+  touch(s, Aspect.player);
+}
+
+/** Replaces the rule set's own part of the state. */
+export function writeGame<Rules>(s: State<Rules>, game: Rules, aspects: number): void {
+  s.game = game;
+  if (aspects !== 0) touch(s, aspects);
+}
+
+export function addEffect(s: State, effect: Omit<EffectRow, 'id' | 'timestamp'>): number {
+  const id = s.effects.length;
+  putRow(s.effects, id, { ...effect, id, timestamp: s.clock++ }, s.token);
+  if (isOpen(effect)) {
+    s.open = [...s.open, id];
+    effectsChanged(s);
+  }
+  for (const target of effect.objects ?? []) fixOn(s, target, (list) => [...list, id]);
+  return id;
+}
+
+export function writeEffect(s: State, id: number, change: Partial<EffectRow>): void {
+  const row = effectRow(s, id);
+  if (row !== null) putRow(s.effects, id, { ...row, ...change }, s.token);
+}
+
+export function removeEffect(s: State, id: number): void {
+  const row = effectRow(s, id);
+  if (row === null) return;
+  putRow(s.effects, id, null, s.token);
+  if (isOpen(row)) {
+    s.open = s.open.filter((e) => e !== id);
+    effectsChanged(s);
+  }
+  for (const target of row.objects ?? []) fixOn(s, target, (list) => list.filter((e) => e !== id));
+}
+
+/** An effect that is not found through the objects it is fixed on. */
+const isOpen = (effect: Pick<EffectRow, 'objects'>): boolean =>
+  effect.objects === null || effect.objects.some(isPlayer);
+
+function fixOn(s: State, target: EntityId, change: (list: readonly number[]) => readonly number[]): void {
+  if (isPlayer(target)) return;
+  writeObject(s, target, { effects: change(objectRow(s, target).effects) }, Aspect.all);
+}
+
+export function setRandom(s: State, random: RandomState): void {
+  s.random = random;
+}
+
+export function tick(s: State): number {
+  return s.clock++;
+}
+
+export function appendLog(s: State, event: GameEvent): void {
+  putRow(s.log, s.log.length, event, s.token);
+}
+
+export function forgetLog(s: State, below: number): void {
+  dropBelow(s.log, below, s.token);
+}
+
+export function setPending(s: State, pending: readonly PendingTrigger[]): void {
+  s.pending = pending;
+}
+
+export function endGame(s: State, over: Outcome): void {
+  s.over = over;
+}
+
+/** State-based actions have looked at everything that changed. */
+export function markChecked(s: State): void {
+  s.checked = s.version;
+  s.dirty = [];
+}
