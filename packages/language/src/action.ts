@@ -1,0 +1,228 @@
+/** Actions: what an effect tells players to do, in order. The combinators hold others. */
+import type { Effect, TriggeredAbility } from './ability.ts';
+import type { TokenFace } from './card.ts';
+import type { Condition, Step } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Change, Duration, StaticEffect } from './effect.ts';
+import type { Filter, Selector, Zone } from './selector.ts';
+import type { Value } from './value.ts';
+
+/** A target, chosen on announcement (115). Bound to `name` for the actions. */
+export interface Target {
+  readonly name: string;
+  readonly what: Filter;
+  /** Where it is; the battlefield (and players, where the filter allows them) if absent. */
+  readonly zones?: readonly Zone[];
+  readonly min?: Value;
+  readonly max?: Value;
+  /** Chosen by another player. */
+  readonly who?: Selector;
+  /** The total that is divided among these targets on announcement (601.2d), bound to `name` as a division. */
+  readonly divide?: Value;
+  /** Must not be chosen for these other targets as well ("another target"). */
+  readonly notAlso?: readonly string[];
+}
+
+/** Where something is put, and how. */
+export interface Destination {
+  readonly zone: Zone;
+  /** In a library: counted from the top; `bottom`; in an order of the owner's choice or at random for several. */
+  readonly position?: 'top' | 'bottom' | number;
+  readonly order?: 'chosen' | 'random';
+  /** On the battlefield. */
+  readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  readonly controller?: Selector;
+  readonly faceDown?: boolean;
+  readonly transformed?: boolean;
+  readonly attachedTo?: Selector;
+  readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
+}
+
+export type Mana =
+  /** Exactly these symbols. */
+  | { readonly kind: 'fixed'; readonly mana: string }
+  /** One of several lots of symbols, by choice. */
+  | { readonly kind: 'oneOf'; readonly mana: readonly string[] }
+  /** So many mana of any one colour, or of any combination of colours. */
+  | {
+      readonly kind: 'anyColor';
+      readonly amount: Value;
+      readonly combination?: boolean;
+      readonly among?: readonly string[];
+    }
+  /** So much of one symbol. */
+  | { readonly kind: 'times'; readonly mana: string; readonly amount: Value }
+  | { readonly kind: 'chosenColor'; readonly key: string; readonly amount: Value };
+
+export type Action =
+  // Combinators
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Action[];
+      readonly else?: readonly Action[];
+    }
+  /** A player may: `name` is what `did` asks for. */
+  | { readonly do: 'may'; readonly who?: Selector; readonly actions: readonly Action[]; readonly name?: string }
+  /** A player may pay; `else` if not (unless …). */
+  | {
+      readonly do: 'pay';
+      readonly who?: Selector;
+      readonly cost: readonly Cost[];
+      readonly optional?: boolean;
+      readonly then?: readonly Action[];
+      readonly else?: readonly Action[];
+    }
+  /** Once for each object or player, bound to `as`. */
+  | { readonly do: 'forEach'; readonly in: Selector; readonly as: string; readonly actions: readonly Action[] }
+  | { readonly do: 'repeat'; readonly times: Value; readonly actions: readonly Action[] }
+  | { readonly do: 'let'; readonly name: string; readonly value?: Value; readonly objects?: Selector }
+  /** Choose one of several lists of actions now, while resolving. */
+  | { readonly do: 'either'; readonly who?: Selector; readonly options: readonly (readonly Action[])[] }
+  // Choices
+  | {
+      readonly do: 'choose';
+      readonly who?: Selector;
+      readonly from: Selector;
+      readonly min?: Value;
+      readonly max?: Value;
+      readonly as: string;
+      readonly random?: boolean;
+    }
+  | { readonly do: 'chooseColor'; readonly who?: Selector; readonly key: string }
+  | {
+      readonly do: 'chooseWord';
+      readonly who?: Selector;
+      readonly domain: 'cardName' | 'creatureType' | 'landType' | 'cardType';
+      readonly key: string;
+      readonly where?: Filter;
+    }
+  | {
+      readonly do: 'chooseNumber';
+      readonly who?: Selector;
+      readonly min: Value;
+      readonly max: Value;
+      readonly key: string;
+    }
+  /** Notes something on this object under a key, for linked abilities. */
+  | { readonly do: 'note'; readonly key: string; readonly objects?: Selector; readonly value?: Value }
+  // Cards and zones
+  | {
+      readonly do: 'move';
+      readonly what: Selector;
+      readonly to: Destination;
+      readonly as?: string;
+      readonly note?: string;
+    }
+  | { readonly do: 'draw'; readonly who: Selector; readonly count: Value; readonly as?: string }
+  | {
+      readonly do: 'discard';
+      readonly who: Selector;
+      readonly count: Value | 'hand';
+      readonly what?: Filter;
+      readonly random?: boolean;
+      readonly as?: string;
+    }
+  | { readonly do: 'discardCards'; readonly what: Selector }
+  | { readonly do: 'mill'; readonly who: Selector; readonly count: Value; readonly as?: string }
+  | {
+      readonly do: 'search';
+      readonly who?: Selector;
+      readonly whose?: Selector;
+      readonly zones: readonly Zone[];
+      readonly what: Filter;
+      readonly min?: Value;
+      readonly max: Value;
+      readonly as: string;
+      readonly reveal?: boolean;
+    }
+  | { readonly do: 'shuffle'; readonly who: Selector }
+  | { readonly do: 'reveal'; readonly what: Selector }
+  | { readonly do: 'look'; readonly who?: Selector; readonly what: Selector }
+  | { readonly do: 'scry' | 'surveil'; readonly who: Selector; readonly count: Value }
+  // Permanents
+  | { readonly do: 'destroy'; readonly what: Selector; readonly noRegeneration?: boolean; readonly as?: string }
+  | {
+      readonly do: 'sacrifice';
+      readonly who: Selector;
+      readonly what: Filter;
+      readonly count: Value;
+      readonly as?: string;
+    }
+  | { readonly do: 'sacrificeObjects'; readonly what: Selector }
+  | {
+      readonly do: 'tap' | 'untap' | 'regenerate' | 'transform' | 'removeFromCombat' | 'phaseOut' | 'turnUp';
+      readonly what: Selector;
+    }
+  | { readonly do: 'attach'; readonly what: Selector; readonly to: Selector }
+  | { readonly do: 'unattach'; readonly what: Selector }
+  | { readonly do: 'counters'; readonly on: Selector; readonly counter: string; readonly count: Value }
+  | { readonly do: 'removeCounters'; readonly from: Selector; readonly counter?: string; readonly count: Value | 'all' }
+  | {
+      readonly do: 'moveCounters';
+      readonly from: Selector;
+      readonly to: Selector;
+      readonly counter?: string;
+      readonly count: Value | 'all';
+    }
+  | {
+      readonly do: 'token';
+      readonly token: TokenFace;
+      readonly count: Value;
+      readonly who?: Selector;
+      readonly tapped?: boolean;
+      readonly attacking?: boolean;
+      readonly as?: string;
+    }
+  | {
+      readonly do: 'copyToken';
+      readonly of: Selector;
+      readonly count: Value;
+      readonly who?: Selector;
+      readonly changes?: readonly Change[];
+      readonly as?: string;
+    }
+  | { readonly do: 'exchangeControl'; readonly a: Selector; readonly b: Selector }
+  | { readonly do: 'fight'; readonly a: Selector; readonly b: Selector }
+  // Players
+  | {
+      readonly do: 'damage';
+      readonly source?: Selector;
+      readonly to: Selector;
+      readonly amount: Value;
+      readonly divided?: string;
+      readonly unpreventable?: boolean;
+    }
+  | { readonly do: 'gainLife' | 'loseLife'; readonly who: Selector; readonly amount: Value }
+  | { readonly do: 'setLife'; readonly who: Selector; readonly to: Value }
+  | { readonly do: 'mana'; readonly who?: Selector; readonly mana: Mana; readonly restriction?: Filter }
+  | { readonly do: 'win' | 'lose'; readonly who: Selector }
+  | { readonly do: 'extraTurn'; readonly who: Selector }
+  | { readonly do: 'extraPhase'; readonly phase: 'combat' | 'combatAndMain'; readonly after?: Step }
+  | { readonly do: 'skip'; readonly who: Selector; readonly step: Step | 'turn' | 'combat' }
+  | { readonly do: 'emblem'; readonly who: Selector; readonly abilities: readonly import('./ability.ts').Ability[] }
+  // The stack
+  | { readonly do: 'counter'; readonly what: Selector; readonly to?: Destination }
+  | {
+      readonly do: 'copySpell';
+      readonly what: Selector;
+      readonly count?: Value;
+      readonly newTargets?: boolean;
+      readonly who?: Selector;
+    }
+  | { readonly do: 'newTargets'; readonly of: Selector; readonly who?: Selector }
+  | {
+      readonly do: 'cast';
+      readonly who?: Selector;
+      readonly what: Selector;
+      readonly free?: boolean;
+      readonly copies?: boolean;
+      readonly optional?: boolean;
+    }
+  // What goes on afterwards
+  | { readonly do: 'effect'; readonly effects: readonly StaticEffect[]; readonly duration: Duration }
+  /** A delayed triggered ability (603.7). */
+  | { readonly do: 'delayed'; readonly trigger: TriggeredAbility; readonly once?: boolean; readonly until?: Duration }
+  /** A reflexive one: "when you do" (603.12). */
+  | { readonly do: 'reflexive'; readonly effect: Effect };

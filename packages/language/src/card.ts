@@ -1,0 +1,42 @@
+/** A card: facts and abilities, as plain data. */
+import type { Ability } from './ability.ts';
+import type { Value } from './value.ts';
+
+/** Grows when a node changes its meaning; data of another version is refused. */
+export const LANGUAGE_VERSION = 1;
+
+export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'adventure';
+
+export interface Card {
+  readonly name: string;
+  readonly layout: Layout;
+  /** The front (or only) face first. */
+  readonly faces: readonly [Face, ...Face[]];
+}
+
+export type ColorName = 'white' | 'blue' | 'black' | 'red' | 'green';
+export const COLORS: readonly ColorName[] = ['white', 'blue', 'black', 'red', 'green'];
+
+/** One side of a card, or what a token is: the characteristics of rule 109.3 that are printed. */
+export interface Face {
+  readonly name: string;
+  /** In symbols, `{2}{R}{R}`; absent if there is no mana cost. */
+  readonly cost?: string;
+  /** Only where the cost does not say it: a colour indicator, a token. */
+  readonly colors?: readonly ColorName[];
+  readonly supertypes?: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes?: readonly string[];
+  /** A star is 0 here and set by a characteristic-defining ability. */
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number | 'X';
+  readonly defense?: number;
+  readonly abilities?: readonly Ability[];
+}
+
+/** A token in the making: a face whose numbers may be values. */
+export interface TokenFace extends Omit<Face, 'power' | 'toughness'> {
+  readonly power?: Value;
+  readonly toughness?: Value;
+}

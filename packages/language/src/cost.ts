@@ -1,0 +1,33 @@
+/** What is paid. A cost is a list of parts, all of which are paid. */
+import type { Filter, Selector, Zone } from './selector.ts';
+import type { Value } from './value.ts';
+
+export type Cost =
+  /** In symbols; `{X}` is chosen on announcement. */
+  | { readonly kind: 'mana'; readonly mana: string }
+  /** Mana of a value: "{X}, where X is …", or another object's mana cost. */
+  | { readonly kind: 'generic'; readonly amount: Value }
+  | { readonly kind: 'manaCostOf'; readonly what: Selector }
+  /** {T} and {Q} of this permanent. */
+  | { readonly kind: 'tap' }
+  | { readonly kind: 'untap' }
+  | { readonly kind: 'life'; readonly amount: Value }
+  /** Loyalty counters put (positive) or removed; 'X' for −X. */
+  | { readonly kind: 'loyalty'; readonly amount: number | '-X' }
+  /** Some of what fits; `this` itself with a filter `is this`. Bound to `as` for later use. */
+  | { readonly kind: 'sacrifice'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | {
+      readonly kind: 'discard';
+      readonly what: Filter;
+      readonly count: Value | 'hand';
+      readonly random?: boolean;
+      readonly as?: string;
+    }
+  | { readonly kind: 'exile'; readonly what: Filter; readonly from: Zone; readonly count: Value; readonly as?: string }
+  | { readonly kind: 'return'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | { readonly kind: 'tapOthers'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | { readonly kind: 'untapOthers'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | { readonly kind: 'removeCounters'; readonly counter: string; readonly count: Value; readonly from: Filter }
+  | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Value; readonly on: Filter }
+  | { readonly kind: 'reveal'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | { readonly kind: 'mill'; readonly count: Value };

@@ -1,0 +1,221 @@
+/** What goes on for a while: continuous effects, restrictions, permissions, changes of cost, replacements. */
+import type { Ability } from './ability.ts';
+import type { Action } from './action.ts';
+import type { ColorName, Face } from './card.ts';
+import type { Condition, Step } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { EventPattern } from './event-pattern.ts';
+import type { Filter, Selector, Zone } from './selector.ts';
+import type { Value } from './value.ts';
+
+/** Used by static abilities and by effects that a resolving ability begins. */
+export type StaticEffect =
+  /** Changes characteristics or control in the layers of rule 613. */
+  | { readonly kind: 'modify'; readonly what: Selector; readonly changes: readonly Change[] }
+  | Cant
+  | Must
+  | May
+  | CostChange
+  /** A replacement that an effect sets up for a while ("the next time …", "prevent all …"). */
+  | {
+      readonly kind: 'replace';
+      readonly on: EventPattern;
+      readonly condition?: Condition;
+      readonly instead: Replacement;
+      readonly uses?: Value;
+    };
+
+/** One change of one object's characteristics; each kind belongs to one layer. */
+export type Change =
+  /** Layer 1: copiable values. */
+  | { readonly kind: 'copyOf'; readonly what: Selector }
+  /** Layer 2. */
+  | { readonly kind: 'controller'; readonly who: Selector }
+  /** Layer 3. */
+  | { readonly kind: 'text'; readonly from: string; readonly to: string }
+  /** Layer 4. `set` replaces (205.1a), otherwise they are added. */
+  | {
+      readonly kind: 'types';
+      readonly types?: readonly string[];
+      readonly subtypes?: readonly string[];
+      readonly supertypes?: readonly string[];
+      readonly set?: boolean;
+    }
+  | {
+      readonly kind: 'removeTypes';
+      readonly types?: readonly string[];
+      readonly subtypes?: readonly string[];
+      readonly supertypes?: readonly string[];
+      readonly allCreatureTypes?: boolean;
+    }
+  | { readonly kind: 'everyCreatureType' }
+  | { readonly kind: 'chosenType'; readonly key: string; readonly set?: boolean }
+  /** Layer 5. */
+  | { readonly kind: 'colors'; readonly colors: readonly ColorName[]; readonly set?: boolean }
+  | { readonly kind: 'chosenColor'; readonly key: string; readonly set?: boolean }
+  /** Layer 6. */
+  | { readonly kind: 'gain'; readonly ability: Ability }
+  | { readonly kind: 'lose'; readonly keyword: string }
+  | { readonly kind: 'loseAll' }
+  | { readonly kind: 'cantHave'; readonly keyword: string }
+  /** Layer 7a if the ability is defining, else 7b. */
+  | { readonly kind: 'setPT'; readonly power?: Value; readonly toughness?: Value }
+  /** Layer 7c. */
+  | { readonly kind: 'addPT'; readonly power: Value; readonly toughness: Value }
+  /** Layer 7d. */
+  | { readonly kind: 'switchPT' }
+  | { readonly kind: 'name'; readonly name: string };
+
+/** Something that cannot be done (101.2). */
+export interface Cant {
+  readonly kind: 'cant';
+  readonly action: CantAction;
+  /** The objects or players that cannot do it or have it done to them. */
+  readonly what: Selector;
+  /** The other side: creatures that cannot be blocked *by*, spells that cannot be cast, sources that cannot target. */
+  readonly by?: Filter;
+  /** What the other side is attacked, blocked or targeted: "can't attack you". */
+  readonly whom?: Filter;
+  readonly unless?: Condition;
+  /** "unless its controller pays …" for attacks and blocks (508.1d, 509.1c costs). */
+  readonly cost?: readonly Cost[];
+}
+
+export type CantAction =
+  | 'attack'
+  | 'attackAlone'
+  | 'block'
+  | 'blockAlone'
+  | 'beBlocked'
+  /** Only by two or more. */
+  | 'beBlockedByOne'
+  | 'beTargeted'
+  | 'beEnchanted'
+  | 'beEquipped'
+  | 'beCountered'
+  | 'beRegenerated'
+  | 'beSacrificed'
+  | 'activate'
+  | 'activateNonMana'
+  | 'cast'
+  | 'playLands'
+  | 'draw'
+  | 'gainLife'
+  | 'loseLife'
+  | 'untap'
+  | 'untapDuringUntapStep'
+  | 'transform'
+  | 'search'
+  | 'haveCounters'
+  | 'lose'
+  | 'win'
+  | 'preventDamage';
+
+/** Something that must be done if able (508.1d, 509.1c). */
+export interface Must {
+  readonly kind: 'must';
+  readonly action: 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll';
+  readonly what: Selector;
+  /** The player or permanent to attack, or the attacker to block. */
+  readonly whom?: Selector;
+}
+
+/** Something that may be done although the rules do not allow it by themselves. */
+export type May =
+  /** Cast or play cards that fit from a zone, perhaps with another cost or at another time. */
+  | {
+      readonly kind: 'may';
+      readonly action: 'play';
+      readonly who: Selector;
+      readonly what: Filter;
+      readonly zones: readonly Zone[];
+      readonly free?: boolean;
+      readonly cost?: readonly Cost[];
+      readonly asThoughFlash?: boolean;
+      readonly anyMana?: boolean;
+    }
+  | { readonly kind: 'may'; readonly action: 'flash'; readonly who: Selector; readonly what: Filter }
+  | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: Selector; readonly count: Value }
+  | { readonly kind: 'may'; readonly action: 'noMaximumHandSize'; readonly who: Selector }
+  | { readonly kind: 'may'; readonly action: 'maximumHandSize'; readonly who: Selector; readonly size: Value }
+  | { readonly kind: 'may'; readonly action: 'blockMore'; readonly what: Selector; readonly count: Value | 'any' }
+  | {
+      readonly kind: 'may';
+      readonly action: 'attackWithDefender' | 'blockAsThoughUntapped' | 'activateAsThoughHaste';
+      readonly what: Selector;
+    }
+  | {
+      readonly kind: 'may';
+      readonly action: 'keepMana';
+      readonly who: Selector;
+      readonly colors?: readonly ColorName[];
+    }
+  | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop'; readonly who: Selector }
+  | {
+      readonly kind: 'may';
+      readonly action: 'assignByToughness' | 'assignAsUnblocked' | 'canBlockFlying';
+      readonly what: Selector;
+    };
+
+/** Spells that fit (or abilities of objects that fit) cost more or less. */
+export interface CostChange {
+  readonly kind: 'cost';
+  readonly of: 'spell' | 'ability';
+  readonly what: Filter;
+  readonly who?: Selector;
+  /** In symbols: `{1}`; reductions never go below what rule 118.7 allows. */
+  readonly more?: string;
+  readonly less?: string;
+  /** Times the amount, for "for each". */
+  readonly times?: Value;
+  readonly keyword?: string;
+}
+
+/** What happens instead. */
+export type Replacement =
+  /** The object enters in this way; `actions` are carried out as it enters ("as … enters, choose a colour"). */
+  | {
+      readonly kind: 'enters';
+      readonly tapped?: boolean;
+      readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
+      readonly actions?: readonly Action[];
+      readonly copyOf?: Selector;
+      readonly copyChanges?: readonly Change[];
+      readonly controller?: Selector;
+      readonly faceDown?: boolean;
+    }
+  /** The event with another amount (`amount` is the old one), another recipient or another zone. */
+  | {
+      readonly kind: 'change';
+      readonly amount?: Value;
+      readonly to?: Selector;
+      readonly zone?: Zone;
+      readonly position?: 'top' | 'bottom' | 'shuffled';
+      readonly who?: Selector;
+      readonly counter?: string;
+    }
+  /** Damage is prevented, all or so much of it (615); actions follow. `shield` means the amount is used up. */
+  | {
+      readonly kind: 'prevent';
+      readonly amount?: Value;
+      readonly shield?: boolean;
+      readonly actions?: readonly Action[];
+    }
+  /** It does not happen; these actions are carried out. None: it is skipped. */
+  | { readonly kind: 'instead'; readonly actions: readonly Action[] }
+  /** It happens, with these actions before it (as part of it). */
+  | { readonly kind: 'also'; readonly actions: readonly Action[] };
+
+export type Duration =
+  | { readonly kind: 'endOfTurn' }
+  /** For the rest of the game, or until it is used up. */
+  | { readonly kind: 'forever' }
+  | { readonly kind: 'untilNextTurn'; readonly of: Selector }
+  | { readonly kind: 'untilStep'; readonly step: Step; readonly of?: Selector }
+  | { readonly kind: 'endOfCombat' }
+  /** "For as long as …"; ends when it is not true. */
+  | { readonly kind: 'while'; readonly condition: Condition }
+  | { readonly kind: 'untilLeaves'; readonly what: Selector }
+  | { readonly kind: 'duringNextUntap'; readonly of: Selector };
+
+export type { Face };

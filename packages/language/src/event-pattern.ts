@@ -1,0 +1,52 @@
+/** What an ability waits for or replaces. */
+import type { Step } from './condition.ts';
+import type { Filter, PlayerGroup, Selector, Zone } from './selector.ts';
+import type { Comparison } from './value.ts';
+
+/** Fields that are absent allow anything. `this` in filters is the object whose ability it is. */
+export type EventPattern =
+  /** Changes zones: enters (to battlefield), dies (battlefield to graveyard), leaves (from battlefield), and all others. */
+  | {
+      readonly on: 'move';
+      readonly what: Filter;
+      readonly from?: readonly Zone[];
+      readonly to?: readonly Zone[];
+      readonly how?: string;
+    }
+  | { readonly on: 'beginning'; readonly step: Step; readonly whose?: Selector }
+  | {
+      readonly on: 'damage';
+      readonly source?: Filter;
+      readonly to?: Filter;
+      readonly combat?: boolean;
+      readonly amount?: Comparison;
+    }
+  | { readonly on: 'cast'; readonly what?: Filter; readonly who?: Selector }
+  | { readonly on: 'activate'; readonly what?: Filter; readonly who?: Selector; readonly mana?: boolean }
+  | { readonly on: 'attack'; readonly what?: Filter; readonly whom?: Filter; readonly alone?: boolean }
+  /** A player declares attackers (once, whatever their number). */
+  | { readonly on: 'attackers'; readonly who?: Selector; readonly count?: Comparison }
+  | { readonly on: 'block'; readonly what?: Filter; readonly blocked?: Filter }
+  | { readonly on: 'becomesBlocked'; readonly what?: Filter; readonly by?: Filter }
+  | { readonly on: 'attacksUnblocked'; readonly what?: Filter }
+  | { readonly on: 'tap' | 'untap'; readonly what?: Filter; readonly forMana?: boolean }
+  | { readonly on: 'targeted'; readonly what?: Filter; readonly by?: Filter }
+  | {
+      readonly on: 'draw' | 'discard' | 'sacrifice' | 'mill';
+      readonly who?: Selector;
+      readonly what?: Filter;
+      readonly nth?: number;
+    }
+  | { readonly on: 'gainLife' | 'loseLife'; readonly who?: Selector }
+  | { readonly on: 'counters'; readonly what?: Filter; readonly counter?: string; readonly removed?: boolean }
+  | { readonly on: 'attach'; readonly what?: Filter; readonly to?: Filter }
+  | { readonly on: 'create'; readonly what?: Filter; readonly who?: Selector }
+  | { readonly on: 'destroy' | 'regenerate' | 'transform' | 'turnUp' | 'phaseIn' | 'phaseOut'; readonly what?: Filter }
+  | { readonly on: 'playLand'; readonly what?: Filter; readonly who?: Selector }
+  | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: Selector }
+  | { readonly on: 'mana'; readonly from?: Filter; readonly who?: Selector }
+  /** Any of several events. */
+  | { readonly on: 'any'; readonly of: readonly EventPattern[] };
+
+export type EventName = Exclude<EventPattern['on'], 'any'>;
+export type { PlayerGroup };

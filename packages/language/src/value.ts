@@ -1,0 +1,40 @@
+/** Numbers that are worked out when they are needed. */
+import type { Condition } from './condition.ts';
+import type { EventPattern } from './event-pattern.ts';
+import type { Selector } from './selector.ts';
+
+export type Value =
+  | number
+  /** The X of this spell or ability. */
+  | { readonly kind: 'x' }
+  | { readonly kind: 'var'; readonly name: string }
+  /** The amount of the triggering (or replaced) event. */
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'count'; readonly of: Selector }
+  | { readonly kind: 'stat'; readonly stat: Stat; readonly of: Selector }
+  | { readonly kind: 'greatest' | 'least' | 'total'; readonly stat: Stat; readonly of: Selector }
+  | { readonly kind: 'life'; readonly of: Selector }
+  | { readonly kind: 'counters'; readonly counter?: string; readonly on: Selector }
+  | { readonly kind: 'noted'; readonly key: string; readonly on?: Selector }
+  /** How many colours, types … a set of objects has among it. */
+  | {
+      readonly kind: 'different';
+      readonly what: 'names' | 'colors' | 'types' | 'powers' | 'manaValues';
+      readonly of: Selector;
+    }
+  /** How often such an event has happened this turn (or in the game), or the sum of its amounts. */
+  | { readonly kind: 'history'; readonly event: EventPattern; readonly sum?: boolean; readonly since?: 'turn' | 'game' }
+  | { readonly kind: 'add' | 'times' | 'max' | 'min'; readonly of: readonly Value[] }
+  | { readonly kind: 'minus'; readonly a: Value; readonly b: Value }
+  | { readonly kind: 'half'; readonly of: Value; readonly round: 'up' | 'down' }
+  | { readonly kind: 'if'; readonly condition: Condition; readonly then: Value; readonly else: Value }
+  /** How often an optional cost was paid (kicker, …). */
+  | { readonly kind: 'paid'; readonly cost: string }
+  | { readonly kind: 'devotion'; readonly colors: readonly string[] };
+
+export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty';
+
+export interface Comparison {
+  readonly op: '=' | '≠' | '<' | '≤' | '>' | '≥';
+  readonly to: Value;
+}
