@@ -1,1 +1,32 @@
-export {};
+/** The bundled cards as data, how to find one by name, and decks of them. May import the card language and the kernel. */
+import type { Card } from '@rulewright/language';
+import { artifacts } from './data/artifacts.ts';
+import { black } from './data/black.ts';
+import { blue } from './data/blue.ts';
+import { green } from './data/green.ts';
+import { lands } from './data/lands.ts';
+import { multicolor } from './data/multicolor.ts';
+import { red } from './data/red.ts';
+import { white } from './data/white.ts';
+
+export const bundledCards: readonly Card[] = [
+  ...white,
+  ...blue,
+  ...black,
+  ...red,
+  ...green,
+  ...multicolor,
+  ...artifacts,
+  ...lands,
+];
+
+/** What two spellings of one name have in common: case, accents and the shape of apostrophes do not matter. */
+function plainName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[‘’]/g, "'").replaceAll('æ', 'ae').trim();
+}
+
+const byName: ReadonlyMap<string, Card> = new Map(bundledCards.map((card) => [plainName(card.name), card]));
+
+export function findCard(name: string): Card | undefined {
+  return byName.get(plainName(name));
+}

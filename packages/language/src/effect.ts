@@ -191,6 +191,8 @@ export type Replacement =
       readonly to?: Selector;
       readonly zone?: Zone;
       readonly position?: 'top' | 'bottom' | 'shuffled';
+      /** The object is revealed as it goes. */
+      readonly reveal?: boolean;
       readonly who?: Selector;
       readonly counter?: string;
     }

@@ -70,7 +70,8 @@ export type Filter =
   | { readonly kind: 'sharesName'; readonly with: Selector }
   | { readonly kind: 'sharesColor'; readonly with: Selector }
   | { readonly kind: 'sharesType'; readonly with: Selector; readonly of: 'creature' | 'land' | 'card' }
-  | { readonly kind: 'keyword'; readonly keyword: string }
+  /** Has the keyword ability; with this same parameter, if given (islandwalk, protection from red). */
+  | { readonly kind: 'keyword'; readonly keyword: string; readonly what?: Filter }
   | { readonly kind: 'power'; readonly is: Comparison }
   | { readonly kind: 'toughness'; readonly is: Comparison }
   | { readonly kind: 'manaValue'; readonly is: Comparison }
