@@ -9,6 +9,8 @@ import { multicolor } from './data/multicolor.ts';
 import { red } from './data/red.ts';
 import { white } from './data/white.ts';
 
+export { type Deck, decks } from './decks.ts';
+
 export const bundledCards: readonly Card[] = [
   ...white,
   ...blue,

@@ -3,7 +3,6 @@ import type {
   Ability,
   Action,
   ActivatedAbility,
-  Card,
   Change,
   ColorName,
   Comparison,
@@ -13,7 +12,6 @@ import type {
   Duration,
   EventPattern,
   EventRole,
-  Face,
   Filter,
   KeywordAbility,
   Mode,
@@ -45,6 +43,8 @@ export const ownedBy = (who: Selector): Filter => ({ kind: 'ownedBy', who });
 export const withKeyword = (keyword: string): Filter => ({ kind: 'keyword', keyword });
 export const without = (keyword: string): Filter => not(withKeyword(keyword));
 export const withLandwalk = (type: string): Filter => ({ kind: 'keyword', keyword: 'landwalk', what: isSubtype(type) });
+export const isAttacking: Filter = { kind: 'attacking' };
+export const isBlocking: Filter = { kind: 'blocking' };
 export const withPower = (is: Comparison): Filter => ({ kind: 'power', is });
 
 export const isCreature = isType('creature');
@@ -277,89 +277,3 @@ export const attacksYouOrYourPlaneswalker: EventPattern = {
 };
 export const atYour = (step: Step): EventPattern => ({ on: 'beginning', step, whose: you });
 export const youCast = (...what: readonly Filter[]): EventPattern => ({ on: 'cast', what: all(...what), who: you });
-
-// Cards and tokens
-
-/** Everything of a face that is neither its name nor its abilities. */
-type Facts = Omit<Face, 'name' | 'abilities'>;
-
-function card(name: string, facts: Facts, abilities: readonly Ability[]): Card {
-  const face: Face = abilities.length > 0 ? { name, ...facts, abilities } : { name, ...facts };
-  return { name, layout: 'normal', faces: [face] };
-}
-
-/** `'2/1'` as two numbers; a star is 0 (the ability that defines it says the rest). */
-function powerToughness(text: string): { readonly power: number; readonly toughness: number } {
-  const [power = 0, toughness = 0] = text.split('/').map((part) => (part === '*' ? 0 : Number(part)));
-  return { power, toughness };
-}
-
-const words = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
-
-export const creature = (
-  name: string,
-  cost: string,
-  subtypes: string,
-  pt: string,
-  ...abilities: readonly Ability[]
-): Card => card(name, { cost, types: ['creature'], subtypes: words(subtypes), ...powerToughness(pt) }, abilities);
-
-export const artifactCreature = (
-  name: string,
-  cost: string,
-  subtypes: string,
-  pt: string,
-  ...abilities: readonly Ability[]
-): Card =>
-  card(name, { cost, types: ['artifact', 'creature'], subtypes: words(subtypes), ...powerToughness(pt) }, abilities);
-
-const noncreature =
-  (type: string, subtype?: string) =>
-  (name: string, cost: string, ...abilities: readonly Ability[]): Card =>
-    card(name, subtype ? { cost, types: [type], subtypes: [subtype] } : { cost, types: [type] }, abilities);
-
-export const instant = noncreature('instant');
-export const sorcery = noncreature('sorcery');
-export const artifact = noncreature('artifact');
-export const equipment = noncreature('artifact', 'Equipment');
-export const enchantment = noncreature('enchantment');
-export const aura = noncreature('enchantment', 'Aura');
-
-export const planeswalker = (
-  name: string,
-  cost: string,
-  subtype: string,
-  loyalty: number,
-  ...abilities: readonly Ability[]
-): Card =>
-  card(name, { cost, supertypes: ['legendary'], types: ['planeswalker'], subtypes: [subtype], loyalty }, abilities);
-
-export const land = (name: string, ...abilities: readonly Ability[]): Card =>
-  card(name, { types: ['land'] }, abilities);
-export const basicLand = (name: string, subtype?: string, ...abilities: readonly Ability[]): Card =>
-  card(
-    name,
-    subtype
-      ? { supertypes: ['basic'], types: ['land'], subtypes: [subtype] }
-      : { supertypes: ['basic'], types: ['land'] },
-    abilities,
-  );
-export const legendary = ({ faces: [face], ...rest }: Card): Card => ({
-  ...rest,
-  faces: [{ ...face, supertypes: ['legendary'] }],
-});
-
-/** A creature token of one colour; unless it says otherwise its name is its subtypes and "Token" (111.4). */
-export const creatureToken = (
-  color: ColorName,
-  subtypes: string,
-  pt: string,
-  ...abilities: readonly Ability[]
-): TokenFace => ({
-  name: `${subtypes} Token`,
-  colors: [color],
-  types: ['creature'],
-  subtypes: words(subtypes),
-  ...powerToughness(pt),
-  ...(abilities.length > 0 ? { abilities } : {}),
-});

@@ -1,9 +1,10 @@
 /** Cards of several colours. */
 import type { Card } from '@rulewright/language';
+import { planeswalker } from '../faces.ts';
 import * as p from '../phrases.ts';
 
 export const multicolor: readonly Card[] = [
-  p.planeswalker(
+  planeswalker(
     'Nicol Bolas, Planeswalker',
     '{4}{U}{B}{B}{R}',
     'Bolas',
