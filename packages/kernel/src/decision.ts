@@ -102,7 +102,9 @@ function subsets<T>(from: readonly T[], min: number, max: number, limit: number)
       out.push(chosen.slice());
     }
     if (chosen.length === max) return true;
-    for (let i = start; i < from.length; i++) {
+    // Where too few are left to reach the minimum, nothing is found.
+    const last = from.length - Math.max(min - chosen.length, 1);
+    for (let i = start; i <= last; i++) {
       chosen.push(from[i] as T);
       if (!walk(i + 1, chosen)) return false;
       chosen.pop();

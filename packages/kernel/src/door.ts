@@ -86,7 +86,7 @@ const newBatch = (proposed: readonly GameEvent[]): Batch => ({
 const affectedPlayer = (g: Game, event: GameEvent): PlayerId => eventKind(g, event).affected?.(g, event) ?? asPlayer(0);
 
 const marked = (events: readonly GameEvent[], by: string, event: GameEvent): GameEvent[] =>
-  events.map((e) => ({ ...e, replacedBy: [...(event.replacedBy ?? []), ...(e.replacedBy ?? []), by] }));
+  events.map((e) => ({ ...e, replacedBy: [...new Set([...(event.replacedBy ?? []), ...(e.replacedBy ?? []), by])] }));
 
 export const perform: Procedure = procedure<Game, Batch>('perform', {
   findReplacements(g, batch) {

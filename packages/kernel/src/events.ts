@@ -159,6 +159,7 @@ function arrive(g: Game, row: ObjectRow, a: Arrival): ObjectRow {
   const placed = addObject(g.state, {
     ...row,
     controller: a.controller ?? row.owner,
+    holder: a.controller ?? row.owner,
     flags: a.flags ?? 0,
     counters: a.counters ?? NO_COUNTERS,
     face: a.face ?? row.face,
@@ -265,8 +266,11 @@ const shuffle = (p: EventPlace): EventKind<Game, ShuffleEvent> => ({
     setRandom(s, random);
     const renewed = order.map((id) => {
       const row = objectRow(s, id);
-      const placed = addObject(s, { ...row, before: id });
+      unregister(g, row);
+      const { kind, def, owner, zone, base } = row;
+      const placed = addObject(s, newObject({ kind, def, owner, zone, base, before: id }));
       writeObject(s, id, { zone: NOWHERE, after: placed.id }, 0);
+      register(g, placed);
       return placed.id;
     });
     reorderZone(g, e.zone, e.player, renewed);

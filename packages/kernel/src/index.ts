@@ -3,15 +3,22 @@
  * rule sets build on it. Nothing here imports another package. Writing to the state (`./write.ts`) is exported separately.
  */
 export * from './aspects.ts';
+export { invariants, notPlain } from './conserve.ts';
 export * from './decision.ts';
 export { eventKind, happen } from './door.ts';
 export * from './event.ts';
 export * from './events.ts';
 export * from './game.ts';
+export { hash, hashPlain } from './hash.ts';
 export * from './ids.ts';
 export * from './layers.ts';
 export * from './machine.ts';
 export * from './procedure.ts';
 export * from './random.ts';
+export { SaveError, type SaveFault } from './reading.ts';
+export * from './replay.ts';
+export { load, type SavedState, save } from './save.ts';
 export * from './state.ts';
 export { rowAt, rowsOf, type Table } from './table.ts';
+export * from './view.ts';
+export { type VisibleEvent, visibleEvents } from './visible-events.ts';

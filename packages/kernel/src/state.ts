@@ -4,7 +4,7 @@
  */
 import type { Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
-import { type EntityId, FIRST_OBJECT, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
+import { type EntityId, FIRST_OBJECT, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import { type RandomState, seedRandom } from './random.ts';
 import { emptyTable, forkTable, rowAt, type Table } from './table.ts';
 
@@ -39,7 +39,8 @@ export interface ObjectRow {
   readonly flags: number;
   readonly damage: number;
   readonly timestamp: number;
-  /** The clock at which its controller's continuous control began. */
+  /** The player who has controlled it continuously, and the clock at which that began. */
+  readonly holder: PlayerId;
   readonly since: number;
   readonly counters: Counters;
   /** What it is attached to, or NO_OBJECT. */
@@ -78,6 +79,7 @@ export const newObject = (row: Pick<ObjectRow, 'kind' | 'def' | 'owner' | 'zone'
   flags: row.flags ?? 0,
   damage: row.damage ?? 0,
   timestamp: row.timestamp ?? 0,
+  holder: row.holder ?? row.controller ?? row.owner,
   since: row.since ?? 0,
   counters: row.counters ?? NO_COUNTERS,
   host: row.host ?? NO_OBJECT,
@@ -117,6 +119,10 @@ export interface EffectRow {
   readonly left: number;
 }
 
+/** Whether an effect applies to more than the objects it is fixed on. */
+export const isOpen = (effect: Pick<EffectRow, 'objects'>): boolean =>
+  effect.objects === null || effect.objects.some(isPlayer);
+
 /** Bindings of a running ability. */
 export type Locals = Readonly<Record<string, LocalValue>>;
 export type LocalValue =
@@ -150,6 +156,9 @@ export interface Outcome {
   readonly draw: boolean;
 }
 
+/** The hook that static abilities listen on: when it changes, the continuous effects in force change. */
+export const STATIC_HOOK = 0;
+
 /** What static abilities do right now, gathered by the rule set; rebuilt when the set of effects changes. */
 export interface Environment {
   /** Aspects that the effects read of anything but the object they change. */
@@ -159,8 +168,8 @@ export interface Environment {
 export interface State<Rules = unknown> {
   objects: Table<ObjectRow>;
   effects: Table<EffectRow | null>;
-  /** Ids of effects that are in force and not fixed on objects. */
-  open: readonly number[];
+  /** Ids of the effects in force, oldest first. */
+  live: readonly number[];
   players: readonly PlayerRow[];
   /** Object ids in order, by zone kind × player. */
   zones: readonly (readonly ObjectId[])[];
@@ -204,7 +213,7 @@ export function newState<Rules>(
   return {
     objects: emptyTable<ObjectRow>(FIRST_OBJECT),
     effects: emptyTable<EffectRow | null>(),
-    open: [],
+    live: [],
     players,
     zones: Array.from({ length: zoneKinds * players.length }, () => NONE),
     hooks: Array.from({ length: hooks }, () => NONE),
@@ -231,7 +240,7 @@ export function fork<Rules>(s: State<Rules>): State<Rules> {
   return {
     objects: forkTable(s.objects),
     effects: forkTable(s.effects),
-    open: s.open,
+    live: s.live,
     players: s.players,
     zones: s.zones,
     hooks: s.hooks,

@@ -11,12 +11,14 @@ import {
   type EffectRow,
   effectRow,
   freshVersion,
+  isOpen,
   type ObjectRow,
   type Outcome,
   objectRow,
   type PendingTrigger,
   type PlayerRow,
   playerRow,
+  STATIC_HOOK,
   type State,
   type ZoneKind,
 } from './state.ts';
@@ -98,8 +100,6 @@ export function unregister(g: Game, row: ObjectRow): void {
   effectsChangedBy(g.state, hooks);
 }
 
-/** Hook 0 is by convention the one for static abilities that make continuous effects. */
-export const STATIC_HOOK = 0;
 function effectsChangedBy(s: State, hooks: readonly number[]): void {
   if (hooks.includes(STATIC_HOOK)) effectsChanged(s);
 }
@@ -118,10 +118,8 @@ export function writeGame<Rules>(s: State<Rules>, game: Rules, aspects: number):
 export function addEffect(s: State, effect: Omit<EffectRow, 'id' | 'timestamp'>): number {
   const id = s.effects.length;
   putRow(s.effects, id, { ...effect, id, timestamp: s.clock++ }, s.token);
-  if (isOpen(effect)) {
-    s.open = [...s.open, id];
-    effectsChanged(s);
-  }
+  s.live = [...s.live, id];
+  if (mattersToOthers(s, effect)) effectsChanged(s);
   for (const target of effect.objects ?? []) fixOn(s, target, (list) => [...list, id]);
   return id;
 }
@@ -135,16 +133,14 @@ export function removeEffect(s: State, id: number): void {
   const row = effectRow(s, id);
   if (row === null) return;
   putRow(s.effects, id, null, s.token);
-  if (isOpen(row)) {
-    s.open = s.open.filter((e) => e !== id);
-    effectsChanged(s);
-  }
+  s.live = s.live.filter((e) => e !== id);
+  if (mattersToOthers(s, row)) effectsChanged(s);
   for (const target of row.objects ?? []) fixOn(s, target, (list) => list.filter((e) => e !== id));
 }
 
-/** An effect that is not found through the objects it is fixed on. */
-const isOpen = (effect: Pick<EffectRow, 'objects'>): boolean =>
-  effect.objects === null || effect.objects.some(isPlayer);
+/** Effects that static abilities make change with it: an effect in force for all, or one fixed on the source of such an ability. */
+const mattersToOthers = (s: State, effect: Pick<EffectRow, 'objects'>): boolean =>
+  isOpen(effect) || (effect.objects ?? []).some((id) => s.hooks[STATIC_HOOK]?.includes(id as ObjectId) === true);
 
 function fixOn(s: State, target: EntityId, change: (list: readonly number[]) => readonly number[]): void {
   if (isPlayer(target)) return;

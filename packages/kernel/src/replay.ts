@@ -1,0 +1,122 @@
+/** A game as its seed, its setup and its answers, with a hash now and then to find the first place where a replay differs. */
+import type { Answer, Refusal } from './decision.ts';
+import type { Game } from './game.ts';
+import { hash } from './hash.ts';
+import { checkAnswer, type Step, step } from './machine.ts';
+import { Reader } from './reading.ts';
+import { fork, type Plain } from './state.ts';
+
+export const REPLAY_VERSION = 1;
+
+export interface Replay {
+  readonly version: typeof REPLAY_VERSION;
+  /** Name of the rule set. */
+  readonly rules: string;
+  readonly profile?: string;
+  /** Hash of the card data that the game was played with. */
+  readonly cards: string;
+  readonly seed: number;
+  /** What the game was made from besides the seed: decks, players, options. */
+  readonly setup: Plain;
+  readonly answers: readonly Answer[];
+  /** After how many answers the state had which hash. */
+  readonly hashes: readonly (readonly [answers: number, hash: string])[];
+}
+
+export type ReplayStart = Pick<Replay, 'profile' | 'cards' | 'seed' | 'setup'>;
+
+export interface Recorder {
+  /** Answers the pending decision and notes the answer, unless it is refused outright. */
+  step(answer: Answer): Step;
+  /** The game so far. */
+  replay(): Replay;
+}
+
+const EVERY = 32;
+
+/** Records a game from here on. A hash is taken now, after every so many answers, and whenever the replay is asked for. */
+export function recorder(g: Game, start: ReplayStart, every = EVERY): Recorder {
+  const answers: Answer[] = [];
+  const hashes: [number, string][] = [[0, hash(g.state)]];
+  const note = (): void => {
+    if (hashes.at(-1)?.[0] !== answers.length) hashes.push([answers.length, hash(g.state)]);
+  };
+  return {
+    step(answer) {
+      const refusal = checkAnswer(g, answer);
+      if (refusal !== null) return { refusal, events: [] };
+      // An answer that leads to the action being undone was taken all the same, and is part of the game.
+      const taken = step(g, answer);
+      answers.push(answer);
+      if (answers.length % every === 0) note();
+      return taken;
+    },
+    replay() {
+      note();
+      return {
+        version: REPLAY_VERSION,
+        rules: g.rules.name,
+        ...start,
+        answers: answers.slice(),
+        hashes: hashes.slice(),
+      };
+    },
+  };
+}
+
+export type Replayed =
+  | { readonly ok: true; readonly game: Game }
+  /** The states differ after `at` answers; they were still the same after `since`. */
+  | {
+      readonly ok: false;
+      readonly at: number;
+      readonly since: number;
+      readonly expected: string;
+      readonly actual: string;
+    }
+  /** The answer with index `at` is refused. */
+  | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
+
+/** Plays the answers from the start, which stays as it is, and compares the hashes on the way. */
+export function replay(start: Game, recorded: Replay): Replayed {
+  if (recorded.rules !== start.rules.name) return { ok: false, at: 0, refusal: { code: 'wrong-rules' } };
+  const game: Game = { rules: start.rules, pool: start.pool, state: fork(start.state), undone: null };
+  const hashes = new Map(recorded.hashes);
+  let since = 0;
+  for (let at = 0; ; at++) {
+    const expected = hashes.get(at);
+    if (expected !== undefined) {
+      const actual = hash(game.state);
+      if (actual !== expected) return { ok: false, at, since, expected, actual };
+      since = at;
+    }
+    if (at >= recorded.answers.length) return { ok: true, game };
+    const answer = recorded.answers[at] ?? null;
+    const refusal = checkAnswer(game, answer);
+    if (refusal !== null) return { ok: false, at, refusal };
+    step(game, answer);
+  }
+}
+
+/** Takes any value, such as the contents of a file. What is not a replay is refused with a `SaveError`. */
+export function readReplay(data: unknown): Replay {
+  const r = new Reader(data, 'replay');
+  if (r.at('version').value !== REPLAY_VERSION) r.at('version').fail('wrong-version');
+  const profile = r.maybe('profile');
+  return {
+    version: REPLAY_VERSION,
+    rules: r.at('rules').text(),
+    ...(profile.value === undefined ? {} : { profile: profile.text() }),
+    cards: r.at('cards').text(),
+    seed: r.at('seed').integer(),
+    setup: r.at('setup').value as Plain,
+    answers: r.at('answers').list((answer) => answer.value as Answer),
+    hashes: r.at('hashes').list(readHash),
+  };
+}
+
+function readHash(r: Reader): readonly [number, string] {
+  const [at, text, ...more] = r.list((part) => part);
+  if (at === undefined || text === undefined) return r.fail('missing');
+  return more.length === 0 ? [at.integer(0), text.text()] : r.fail('out-of-range');
+}

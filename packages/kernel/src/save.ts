@@ -1,0 +1,291 @@
+/**
+ * A game as a plain object that survives JSON, and back. What is not state (caches, ownership of chunks) is left out and
+ * made anew; everything else comes back as it was, so that a loaded game has the same hash and goes on the same way.
+ */
+import type { Decision } from './decision.ts';
+import { perform } from './door.ts';
+import type { GameEvent } from './event.ts';
+import type { Game, RuleSet } from './game.ts';
+import { asObject, asPlayer, type EntityId, FIRST_OBJECT, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
+import type { RandomState } from './random.ts';
+import { Reader } from './reading.ts';
+import {
+  type Counters,
+  type EffectRow,
+  type Frame,
+  freshToken,
+  freshVersion,
+  type Locals,
+  NOWHERE,
+  type Note,
+  newObject,
+  type ObjectKind,
+  type ObjectRow,
+  type Outcome,
+  type PendingTrigger,
+  type PlayerRow,
+  type State,
+} from './state.ts';
+import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
+
+export const SAVE_VERSION = 1;
+
+/** Fields of a state that are made anew: caches and ownership. */
+type NotState = 'token' | 'version' | 'checked' | 'environment' | 'dirty';
+/** Fields that are the state: what is saved and what is hashed. */
+export type StateField = Exclude<keyof State, NotState>;
+type Reshaped = 'objects' | 'effects' | 'log' | 'frame' | 'checkpoint';
+
+export interface SavedTable<Row> {
+  readonly first: number;
+  readonly rows: readonly Row[];
+}
+
+export interface Snapshot extends Readonly<Pick<State, Exclude<StateField, Reshaped>>> {
+  readonly objects: SavedTable<Omit<ObjectRow, 'memo'>>;
+  readonly effects: SavedTable<EffectRow | null>;
+  readonly log: SavedTable<GameEvent>;
+  /** From the top of the control stack down. */
+  readonly frame: readonly Omit<Frame, 'below'>[];
+  readonly checkpoint: Snapshot | null;
+}
+
+export interface SavedState {
+  readonly version: typeof SAVE_VERSION;
+  readonly rules: string;
+  readonly state: Snapshot;
+}
+
+export const save = (g: Game): SavedState => ({ version: SAVE_VERSION, rules: g.rules.name, state: snapshot(g.state) });
+
+function snapshot(s: State): Snapshot {
+  return {
+    objects: flat(s.objects, ({ memo: _, ...row }) => row),
+    effects: flat(s.effects, (row) => row),
+    live: s.live,
+    players: s.players,
+    zones: s.zones,
+    hooks: s.hooks,
+    frame: framesOf(s.frame),
+    decision: s.decision,
+    pending: s.pending,
+    random: s.random,
+    clock: s.clock,
+    log: flat(s.log, (event) => event),
+    game: s.game,
+    checkpoint: s.checkpoint === null ? null : snapshot(s.checkpoint),
+    over: s.over,
+  };
+}
+
+const flat = <Row, Saved>(t: Table<Row>, keep: (row: Row) => Saved): SavedTable<Saved> => ({
+  first: t.first,
+  rows: Array.from(rowsOf(t), keep),
+});
+
+function framesOf(top: Frame | null): Omit<Frame, 'below'>[] {
+  const frames: Omit<Frame, 'below'>[] = [];
+  for (let frame = top; frame !== null; frame = frame.below) {
+    const { below: _, ...level } = frame;
+    frames.push(level);
+  }
+  return frames;
+}
+
+/** Takes any value. What is not a whole saved game of these rules is refused with a `SaveError`. */
+export function load<Rules, Pool>(rules: RuleSet, pool: Pool, saved: unknown): Game<Rules, Pool> {
+  const top = new Reader(saved, 'saved');
+  const version = top.at('version');
+  if (version.value !== SAVE_VERSION) version.fail('wrong-version');
+  const name = top.at('rules');
+  if (name.value !== rules.name) name.fail('wrong-rules');
+  return { rules, pool, state: readState<Rules>(rules, top.at('state')), undone: null };
+}
+
+/** What ids may be used in one state. */
+interface Bounds {
+  readonly rules: RuleSet;
+  readonly players: number;
+  readonly objects: number;
+}
+
+function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
+  const token = freshToken();
+  const players = r.at('players').list(readPlayer);
+  const known: Bounds = { rules, players: players.length, objects: endOf(r.at('objects')) };
+  const objects = readTable(r.at('objects'), token, (row, id) => readObject(row, id, known));
+  const effects = readTable(r.at('effects'), token, (row, id) => row.orNull((e) => readEffect(e, id, known)));
+  const zones = lists(r.at('zones'), rules.zones.length * players.length, known);
+  return {
+    objects,
+    effects,
+    live: r.at('live').list((id) => readIndex(id, effects.length)),
+    players,
+    zones,
+    hooks: lists(r.at('hooks'), rules.hooks, known),
+    frame: readFrames(r.at('frame'), rules),
+    decision: r.at('decision').orNull((d) => readDecision(d, known)),
+    pending: r.at('pending').list((trigger) => readTrigger(trigger, known)),
+    random: readRandom(r.at('random')),
+    clock: r.at('clock').integer(0),
+    log: readTable(r.at('log'), token, readEvent),
+    // The rule set's own part of the state, which it alone understands.
+    game: r.at('game').value as Rules,
+    checkpoint: r.at('checkpoint').orNull((back) => readState<Rules>(rules, back)),
+    over: r.at('over').orNull((over) => readOutcome(over, known)),
+    token,
+    version: freshVersion(),
+    checked: 0,
+    environment: null,
+    // What had been checked is not kept: everything is looked at again.
+    dirty: zones.flat(),
+  };
+}
+
+const endOf = (table: Reader): number => table.at('first').integer(0) + table.at('rows').list(() => null).length;
+
+function readTable<Row>(r: Reader, token: number, read: (row: Reader, id: number) => Row): Table<Row> {
+  const table = emptyTable<Row>(r.at('first').integer(0));
+  r.at('rows').list((row) => putRow(table, table.length, read(row, table.length), token));
+  return table;
+}
+
+const lists = (r: Reader, count: number, known: Bounds): ObjectId[][] => {
+  const all = r.list((ids) => ids.list((id) => readObjectId(id, known)));
+  return all.length === count ? all : r.fail(all.length < count ? 'missing' : 'out-of-range');
+};
+
+function readIndex(r: Reader, count: number): number {
+  const index = r.integer(0);
+  return index < count ? index : r.fail('dangling');
+}
+
+function readObjectId(r: Reader, known: Bounds): ObjectId {
+  const id = r.integer(FIRST_OBJECT);
+  return id < known.objects ? asObject(id) : r.fail('dangling');
+}
+
+/** An object, or NO_OBJECT. */
+const readLink = (r: Reader, known: Bounds): ObjectId => (r.value === NO_OBJECT ? NO_OBJECT : readObjectId(r, known));
+
+const readPlayerId = (r: Reader, known: Bounds): PlayerId => asPlayer(readIndex(r, known.players));
+
+/** A player, or NO_PLAYER. */
+const readSeat = (r: Reader, known: Bounds): PlayerId => asPlayer(r.value === -1 ? -1 : readIndex(r, known.players));
+
+const readEntity = (r: Reader, known: Bounds): EntityId =>
+  r.integer() < FIRST_OBJECT ? readPlayerId(r, known) : readObjectId(r, known);
+
+function readCounters(r: Reader): Counters {
+  for (const counter of Object.keys(r.record())) r.at(counter).integer();
+  return r.value as Counters;
+}
+
+const KINDS: readonly ObjectKind[] = ['card', 'token', 'copy', 'ability', 'marker'];
+
+function readObject(r: Reader, id: number, known: Bounds): ObjectRow {
+  if (r.at('id').value !== id) r.at('id').fail('out-of-range');
+  const host = r.at('host');
+  // Every field by name, so that one that is added cannot be forgotten here.
+  const row: Omit<ObjectRow, 'memo'> = {
+    id: asObject(id),
+    kind: r.at('kind').oneOf(KINDS),
+    def: r.at('def').integer(-1),
+    face: r.at('face').integer(),
+    owner: readPlayerId(r.at('owner'), known),
+    controller: readSeat(r.at('controller'), known),
+    zone: r.at('zone').integer(NOWHERE, known.rules.zones.length - 1),
+    flags: r.at('flags').integer(),
+    damage: r.at('damage').integer(),
+    timestamp: r.at('timestamp').integer(),
+    holder: readSeat(r.at('holder'), known),
+    since: r.at('since').integer(),
+    counters: readCounters(r.at('counters')),
+    host: host.value === NO_OBJECT ? NO_OBJECT : readEntity(host, known),
+    attachments: r.at('attachments').list((a) => readObjectId(a, known)),
+    effects: r.at('effects').list((e) => e.integer(0)),
+    base: r.maybe('base').value ?? null,
+    notes: r.at('notes').record() as Readonly<Record<string, Note>>,
+    stack: r.maybe('stack').value ?? null,
+    before: readLink(r.at('before'), known),
+    after: readLink(r.at('after'), known),
+    last: r.maybe('last').value ?? null,
+  };
+  return newObject(row);
+}
+
+function readPlayer(r: Reader, id: number): PlayerRow {
+  if (r.at('id').value !== id) r.at('id').fail('out-of-range');
+  return {
+    id: asPlayer(id),
+    name: r.at('name').text(),
+    team: r.at('team').integer(),
+    standing: r.at('standing').oneOf(['playing', 'lost', 'won']),
+    counters: readCounters(r.at('counters')),
+  };
+}
+
+function readEffect(r: Reader, id: number, known: Bounds): EffectRow {
+  if (r.at('id').value !== id) r.at('id').fail('out-of-range');
+  return {
+    id,
+    source: readLink(r.at('source'), known),
+    controller: readSeat(r.at('controller'), known),
+    objects: r.at('objects').orNull((objects) => objects.list((o) => readEntity(o, known))),
+    body: r.maybe('body').value,
+    locals: r.at('locals').record() as Locals,
+    duration: r.maybe('duration').value,
+    timestamp: r.at('timestamp').integer(),
+    left: r.at('left').integer(),
+  };
+}
+
+function readFrames(r: Reader, rules: RuleSet): Frame | null {
+  const levels = r.list((level): Omit<Frame, 'below'> => {
+    const name = level.at('procedure');
+    const procedure = name.value === perform.name ? perform : rules.procedures[name.text()];
+    if (procedure === undefined) return name.fail('unknown-name');
+    return {
+      procedure: procedure.name,
+      stage: level.at('stage').integer(0, procedure.stages.length),
+      data: level.maybe('data').value,
+      store: level.at('store').orNull((store) => store.text()),
+    };
+  });
+  return levels.reduceRight<Frame | null>((below, level) => ({ ...level, below }), null);
+}
+
+function readDecision(r: Reader, known: Bounds): Decision {
+  const kind = r.at('kind');
+  if (known.rules.decisions[kind.text()] === undefined) kind.fail('unknown-name');
+  readPlayerId(r.at('player'), known);
+  r.at('rule').text();
+  r.at('prompt').text();
+  return r.value as Decision;
+}
+
+function readEvent(r: Reader): GameEvent {
+  r.at('kind').text();
+  return r.value as GameEvent;
+}
+
+function readTrigger(r: Reader, known: Bounds): PendingTrigger {
+  return {
+    source: readLink(r.at('source'), known),
+    controller: readSeat(r.at('controller'), known),
+    ability: r.maybe('ability').value,
+    event: r.at('event').orNull(readEvent),
+    locals: r.at('locals').record() as Locals,
+  };
+}
+
+function readRandom(r: Reader): RandomState {
+  const [a, b, c, d, ...more] = r.list((n) => n.integer());
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return r.fail('missing');
+  return more.length === 0 ? [a, b, c, d] : r.fail('out-of-range');
+}
+
+const readOutcome = (r: Reader, known: Bounds): Outcome => ({
+  winners: r.at('winners').list((id) => readPlayerId(id, known)),
+  draw: r.at('draw').yesNo(),
+});

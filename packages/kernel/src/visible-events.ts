@@ -1,0 +1,134 @@
+/** The log as one player may read it: events that name what the player cannot tell apart are reduced to what all can see. */
+import { eventKind } from './door.ts';
+import type { GameEvent } from './event.ts';
+import type {
+  AttachEvent,
+  BeginEffectEvent,
+  CeaseEvent,
+  CountersEvent,
+  CreateEvent,
+  MoveEvent,
+  NoteEvent,
+  RevealEvent,
+} from './events.ts';
+import type { Game } from './game.ts';
+import { type EntityId, isObject, type ObjectId, type PlayerId } from './ids.ts';
+import { findObject, NOWHERE, type ObjectRow, type ZoneKind } from './state.ts';
+import { placeIsPublic } from './view.ts';
+
+export interface VisibleEvent {
+  readonly kind: string;
+  readonly [key: string]: unknown;
+}
+
+/** Call it with the state right after the events: what the player could see is judged by it. */
+export function visibleEvents(g: Game, viewer: PlayerId, events: readonly GameEvent[]): VisibleEvent[] {
+  const eyes: Eyes = { g, viewer, left: zonesLeft(events) };
+  return events.map((event) => visible(eyes, event));
+}
+
+interface Eyes {
+  readonly g: Game;
+  readonly viewer: PlayerId;
+  /** Where the objects were that are gone by now. */
+  readonly left: ReadonlyMap<ObjectId, ZoneKind>;
+}
+
+const isMove = (e: GameEvent): e is MoveEvent => e.kind === 'move';
+const isReveal = (e: GameEvent): e is RevealEvent => e.kind === 'reveal';
+const isCreate = (e: GameEvent): e is CreateEvent => e.kind === 'create';
+
+function zonesLeft(events: readonly GameEvent[]): Map<ObjectId, ZoneKind> {
+  const left = new Map<ObjectId, ZoneKind>();
+  for (const e of events) if (isMove(e) && e.from !== undefined) left.set(e.object, e.from);
+  return left;
+}
+
+function visible(eyes: Eyes, event: GameEvent): VisibleEvent {
+  if (!mayKnow(eyes, event)) return reduced(eyes.g, event);
+  if (isMove(event)) return visibleMove(eyes, event);
+  if (isReveal(event)) return visibleReveal(eyes, event);
+  if (isCreate(event))
+    return knowledge(eyes, event.became, event.to) === 'none' ? reduced(eyes.g, event) : { ...event };
+  const about = subjects[event.kind]?.(event) ?? [];
+  return about.some((id) => isObject(id) && knowledge(eyes, id) === 'none') ? reduced(eyes.g, event) : { ...event };
+}
+
+function mayKnow({ g, viewer }: Eyes, event: GameEvent): boolean {
+  const knowing = eventKind(g, event).seenBy?.(g, event);
+  // What every player sees, a spectator sees.
+  return knowing === undefined || knowing.includes(viewer) || g.state.players.every((p) => knowing.includes(p.id));
+}
+
+/** The objects that an event names, by its kind. A rule set answers for its own kinds with `seenBy`. */
+const subjects: Readonly<Record<string, (event: GameEvent) => readonly EntityId[]>> = {
+  cease: (e) => [(e as CeaseEvent).object],
+  counters: (e) => [(e as CountersEvent).on],
+  attach: (e) => [(e as AttachEvent).object, (e as AttachEvent).to],
+  note: (e) => [(e as NoteEvent).object],
+  beginEffect: (e) => (e as BeginEffectEvent).effect.objects ?? [],
+};
+
+/** That it happened, to whom, and between which zones. */
+function reduced(g: Game, event: GameEvent): VisibleEvent {
+  const { kind } = event;
+  if (isMove(event)) {
+    const owner = findObject(g.state, event.object)?.owner;
+    return { kind, owner, from: event.from, to: event.to };
+  }
+  if (isCreate(event)) return { kind, owner: event.owner, to: event.to };
+  if (isReveal(event)) return { kind, to: event.to };
+  const { player, owner } = event as GameEvent & { readonly player?: unknown; readonly owner?: unknown };
+  return { kind, ...(player === undefined ? {} : { player }), ...(owner === undefined ? {} : { owner }) };
+}
+
+/** The face; or which object it is, but not its face; or neither. */
+type Knowledge = 'face' | 'place' | 'none';
+
+function knowledge(eyes: Eyes, id: ObjectId | undefined, zone?: ZoneKind): Knowledge {
+  const row = id === undefined ? undefined : asItWas(eyes, id, zone);
+  if (row === undefined) return 'none';
+  // Only cards are ever among others like them.
+  if (row.zone === NOWHERE) return row.kind === 'card' ? 'none' : 'place';
+  if (eyes.g.rules.sees(eyes.g, eyes.viewer, row)) return 'face';
+  return placeIsPublic(eyes.g, eyes.viewer, row.zone, row.owner) ? 'place' : 'none';
+}
+
+/** The row of an object with the zone where it was at the time. */
+function asItWas({ g, left }: Eyes, id: ObjectId, at?: ZoneKind): ObjectRow | undefined {
+  const row = findObject(g.state, id);
+  if (row === undefined) return undefined;
+  const zone = at ?? (row.zone === NOWHERE ? left.get(id) : undefined) ?? row.zone;
+  return zone === row.zone ? row : { ...row, zone, memo: null };
+}
+
+/** An object is named on each side only where the viewer can tell it apart, so that nobody can follow it further. */
+function visibleMove(eyes: Eyes, event: MoveEvent): VisibleEvent {
+  const before = knowledge(eyes, event.object, event.from);
+  const after = knowledge(eyes, event.became, event.to);
+  const common = reduced(eyes.g, event);
+  if (before === 'none' && after === 'none') return common;
+  const { object, became, base, notes, stack, face, position, ...open } = event;
+  const row = findObject(eyes.g.state, object);
+  return {
+    ...open,
+    ...common,
+    ...(before === 'none' ? {} : { object }),
+    ...(after === 'none' ? {} : { became }),
+    ...(before === 'face' || after === 'face' ? { def: row?.def } : {}),
+    ...(after === 'face' ? { base, notes, stack, face } : {}),
+    ...(position === undefined ? {} : { position }),
+  };
+}
+
+/** Whoever is shown a card learns what it is, and which it is only where that can be told anyway. */
+function visibleReveal(eyes: Eyes, event: RevealEvent): VisibleEvent {
+  const { objects, ...open } = event;
+  const shown = objects.map((id) => {
+    const row = asItWas(eyes, id);
+    if (row === undefined) return {};
+    const { id: _, ...description } = eyes.g.rules.describe(eyes.g, eyes.viewer, row);
+    return knowledge(eyes, id) === 'none' ? description : { ...description, id };
+  });
+  return { ...open, shown };
+}

@@ -1,0 +1,39 @@
+/** Card types and supertypes as bits (205.2a, 205.4a). */
+export const TypeBit = {
+  artifact: 1 << 0,
+  battle: 1 << 1,
+  creature: 1 << 2,
+  enchantment: 1 << 3,
+  instant: 1 << 4,
+  kindred: 1 << 5,
+  land: 1 << 6,
+  planeswalker: 1 << 7,
+  sorcery: 1 << 8,
+} as const;
+export type CardType = keyof typeof TypeBit;
+
+/** 110.4: the types that are permanents. */
+export const PERMANENT_TYPES =
+  TypeBit.artifact | TypeBit.battle | TypeBit.creature | TypeBit.enchantment | TypeBit.land | TypeBit.planeswalker;
+
+export const SupertypeBit = { basic: 1, legendary: 2, snow: 4, world: 8, ongoing: 16, token: 0 } as const;
+export type Supertype = keyof typeof SupertypeBit;
+
+export const typeBits = (types: readonly string[]): number =>
+  types.reduce((bits, t) => bits | (TypeBit[t as CardType] ?? 0), 0);
+export const supertypeBits = (types: readonly string[] = []): number =>
+  types.reduce((bits, t) => bits | (SupertypeBit[t as Supertype] ?? 0), 0);
+
+/** Colours as bits, in the order W U B R G. */
+export const ColorBit = { white: 1, blue: 2, black: 4, red: 8, green: 16 } as const;
+export const colorBits = (colors: readonly (keyof typeof ColorBit)[]): number =>
+  colors.reduce((bits, c) => bits | ColorBit[c], 0);
+
+/** 205.3i, 305.6: the basic land types and the mana each gives. */
+export const BASIC_LAND_MANA: Readonly<Record<string, string>> = {
+  Plains: '{W}',
+  Island: '{U}',
+  Swamp: '{B}',
+  Mountain: '{R}',
+  Forest: '{G}',
+};

@@ -1,0 +1,166 @@
+/** The characteristics of an object (109.3), computed when asked through the layers of rule 613 and cached on its row. */
+import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { Ability } from '@rulewright/language';
+import { environment } from './environment.ts';
+import { applyLayers } from './layers.ts';
+import type { ManaCost } from './mana.ts';
+import { copiable } from './pool.ts';
+import type { Printed } from './printed.ts';
+import type { G } from './types.ts';
+import { BATTLEFIELD } from './zones.ts';
+
+export interface Characteristics {
+  readonly name: string;
+  readonly cost: ManaCost | null;
+  readonly manaValue: number;
+  readonly colors: number;
+  readonly supertypes: number;
+  readonly types: number;
+  readonly subtypes: readonly string[];
+  readonly everyCreatureType: boolean;
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly loyalty: number | 'X' | null;
+  /** Keywords are followed by the abilities they stand for; granted ones come last. */
+  readonly abilities: readonly Ability[];
+  readonly controller: PlayerId;
+}
+
+/** Characteristics in the making. */
+export type Draft = { -readonly [K in keyof Characteristics]: Characteristics[K] };
+
+export const draftOf = (p: Printed, controller: PlayerId): Draft => ({
+  name: p.name,
+  cost: p.cost,
+  manaValue: p.manaValue,
+  colors: p.colors,
+  supertypes: p.supertypes,
+  types: p.types,
+  subtypes: p.subtypes,
+  everyCreatureType: false,
+  power: p.power,
+  toughness: p.toughness,
+  loyalty: p.loyalty,
+  abilities: p.abilities,
+  controller,
+});
+
+function plain(p: Printed, controller: PlayerId): Characteristics {
+  const known = p.plain[controller] as Characteristics | undefined;
+  if (known !== undefined) return known;
+  const made = draftOf(p, controller);
+  p.plain[controller] = made;
+  return made;
+}
+
+/** Objects whose characteristics are being computed: what is asked of them meanwhile is answered as far as it has got. */
+const underWay = new Map<ObjectId, Draft>();
+/** Whether an unfinished answer has been used; what was computed from it is not kept. */
+let tainted = false;
+
+/** Of a live object, or as it last existed (113.7a, 608.2h). */
+export function characteristics(g: G, id: ObjectId): Characteristics {
+  const row = objectRow(g.state, id);
+  const { memo } = row;
+  if (memo !== null && memo.version === g.state.version) return memo.value as Characteristics;
+  if (row.zone === NOWHERE) return (row.last as Characteristics | null) ?? plain(copiable(g.pool, row), row.controller);
+  return compute(g, row);
+}
+
+function compute(g: G, row: ObjectRow): Characteristics {
+  const draft = underWay.get(row.id);
+  if (draft !== undefined) {
+    tainted = true;
+    return draft;
+  }
+  const base = copiable(g.pool, row);
+  if (isUntouched(g, row, base)) {
+    const value = plain(base, row.controller);
+    row.memo = { version: g.state.version, value };
+    return value;
+  }
+  const outerTaint = tainted;
+  tainted = false;
+  const made = draftOf(base, row.controller);
+  underWay.set(row.id, made);
+  try {
+    applyLayers(g, row, base, made);
+  } finally {
+    underWay.delete(row.id);
+  }
+  // A characteristic-defining ability may read anything, so its result is not kept.
+  if (base.defining.length === 0 && (!tainted || underWay.size === 0))
+    row.memo = { version: g.state.version, value: made };
+  tainted = outerTaint || (tainted && underWay.size > 0);
+  return made;
+}
+
+/** Nothing in the game changes what is printed on it. */
+function isUntouched(g: G, row: ObjectRow, base: Printed): boolean {
+  if (row.effects.length > 0 || base.defining.length > 0) return false;
+  const env = environment(g);
+  if (row.zone !== BATTLEFIELD) return !env.modifiesElsewhere;
+  if (env.modify.length > 0) return false;
+  for (const _ in row.counters) return false;
+  return true;
+}
+
+/** What is remembered of an object that leaves; null if it is what its card says. */
+export function lastKnown(g: G, row: ObjectRow): Characteristics | null {
+  const now = characteristics(g, row.id);
+  return now === copiable(g.pool, row).plain[row.controller] ? null : now;
+}
+
+export const controllerOf = (g: G, id: ObjectId): PlayerId => characteristics(g, id).controller;
+
+export function hasKeyword(c: Characteristics, keyword: string): boolean {
+  for (const a of c.abilities) if (a.kind === 'keyword' && a.keyword === keyword) return true;
+  return false;
+}
+
+export const isType = (c: Characteristics, bit: number): boolean => (c.types & bit) !== 0;
+
+export const hasSubtype = (c: Characteristics, subtype: string): boolean =>
+  c.subtypes.includes(subtype) || (c.everyCreatureType && isCreatureType(subtype));
+
+/** 205.3m lists the creature types; what is no other kind of subtype is taken for one. */
+const isCreatureType = (subtype: string): boolean => !OTHER_SUBTYPES.has(subtype);
+const OTHER_SUBTYPES: ReadonlySet<string> = new Set([
+  ...[
+    'Plains',
+    'Island',
+    'Swamp',
+    'Mountain',
+    'Forest',
+    'Cave',
+    'Desert',
+    'Gate',
+    'Lair',
+    'Locus',
+    'Mine',
+    'Power-Plant',
+    'Sphere',
+    'Tower',
+    'Town',
+    "Urza's",
+  ],
+  ...['Aura', 'Background', 'Cartouche', 'Case', 'Class', 'Curse', 'Role', 'Room', 'Rune', 'Saga', 'Shard', 'Shrine'],
+  ...[
+    'Attraction',
+    'Blood',
+    'Bobblehead',
+    'Clue',
+    'Contraption',
+    'Equipment',
+    'Food',
+    'Fortification',
+    'Gold',
+    'Incubator',
+    'Junk',
+    'Map',
+    'Powerstone',
+    'Treasure',
+    'Vehicle',
+  ],
+  ...['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'],
+]);

@@ -1,0 +1,205 @@
+/** The effects in force that are not fixed on single objects: static abilities, and what resolved spells have set up. */
+import {
+  type EffectRow,
+  type EntityId,
+  type Environment,
+  effectRow,
+  isOpen,
+  isPlayer,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  STATIC_HOOK,
+} from '@rulewright/kernel';
+import type {
+  Ability,
+  Cant,
+  Condition,
+  CostChange,
+  May,
+  Must,
+  Selector,
+  StaticAbility,
+  StaticEffect,
+} from '@rulewright/language';
+import { BASIC_LAND_MANA } from './card-types.ts';
+import { holds } from './condition.ts';
+import { matches } from './filter.ts';
+import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
+import { copiable } from './pool.ts';
+import { functionsIn } from './printed.ts';
+import { readsOf } from './reads.ts';
+import { select } from './select.ts';
+import { type Context, context, type G } from './types.ts';
+import { zoneOf } from './zones.ts';
+
+export interface ActiveEffect<E extends StaticEffect = StaticEffect> {
+  readonly effect: E;
+  readonly ctx: Context;
+  /** "As long as …" */
+  readonly condition: Condition | null;
+  readonly timestamp: number;
+  readonly defining: boolean;
+  /** The objects it was fixed on when it began, or null. */
+  readonly objects: readonly EntityId[] | null;
+  /** Of the effect in the state; -1 for a static ability. */
+  readonly id: number;
+}
+
+export type Replace = Extract<StaticEffect, { kind: 'replace' }>;
+
+export interface MagicEnvironment extends Environment {
+  readonly modify: readonly ActiveEffect<Modify>[];
+  /** The changes of `modify` in the order of the layers. */
+  readonly parts: readonly Part[];
+  /** Some effect changes objects that are not on the battlefield. */
+  readonly modifiesElsewhere: boolean;
+  /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
+  readonly grantsAbilities: boolean;
+  readonly cant: Readonly<Record<string, readonly ActiveEffect<Cant>[]>>;
+  readonly must: readonly ActiveEffect<Must>[];
+  readonly may: readonly ActiveEffect<May>[];
+  readonly costs: readonly ActiveEffect<CostChange>[];
+  readonly replace: readonly ActiveEffect<Replace>[];
+}
+
+export function environment(g: G): MagicEnvironment {
+  const known = g.state.environment;
+  if (known !== null) return known as MagicEnvironment;
+  const made = build(g);
+  // A cache, not a change of the game.
+  g.state.environment = made;
+  return made;
+}
+
+function build(g: G): MagicEnvironment {
+  const active: ActiveEffect[] = [];
+  for (const id of g.state.hooks[STATIC_HOOK] ?? []) gatherStatic(g, objectRow(g.state, id), active);
+  const gathered = active.length;
+  for (const id of g.state.live) {
+    const row = effectRow(g.state, id);
+    if (row === null || !isOpen(row)) continue;
+    const floating = activeFloating(row);
+    if (floating !== null) active.push(floating);
+  }
+  followControl(g, active, gathered);
+  const modify = active.filter((a): a is ActiveEffect<Modify> => a.effect.kind === 'modify');
+  const cant: Record<string, ActiveEffect<Cant>[]> = {};
+  for (const a of active) if (a.effect.kind === 'cant') (cant[a.effect.action] ??= []).push(a as ActiveEffect<Cant>);
+  return {
+    reads: active.reduce((bits, a) => bits | effectReads(a), 0),
+    modify,
+    parts: modify.flatMap(partsOf).sort(comparePart),
+    modifiesElsewhere: modify.some((a) => reachesElsewhere(a.effect.what)),
+    grantsAbilities: modify.some((a) => a.effect.changes.some(isGrant)),
+    cant,
+    must: active.filter((a): a is ActiveEffect<Must> => a.effect.kind === 'must'),
+    may: active.filter((a): a is ActiveEffect<May> => a.effect.kind === 'may'),
+    costs: active.filter((a): a is ActiveEffect<CostChange> => a.effect.kind === 'cost'),
+    replace: active.filter((a): a is ActiveEffect<Replace> => a.effect.kind === 'replace'),
+  };
+}
+
+function gatherStatic(g: G, row: ObjectRow, out: ActiveEffect[]): void {
+  const base = copiable(g.pool, row);
+  for (const ability of base.abilities) {
+    if (ability.kind !== 'static' || ability.defining === true) continue;
+    if (!functionsIn(ability, true).includes(row.zone)) continue;
+    for (const effect of ability.effects) out.push(activeStatic(row, ability, effect));
+  }
+}
+
+const activeStatic = (row: ObjectRow, ability: StaticAbility, effect: StaticEffect): ActiveEffect => ({
+  effect,
+  ctx: context(row.id, row.controller),
+  condition: ability.condition ?? null,
+  timestamp: row.timestamp,
+  defining: false,
+  objects: null,
+  id: -1,
+});
+
+/** "You" in a static ability is whoever controls its source now (layer 2 comes before what the ability does). */
+function followControl(g: G, active: ActiveEffect[], statics: number): void {
+  const changesControl = (a: ActiveEffect): boolean =>
+    a.effect.kind === 'modify' && a.effect.changes.some((c) => c.kind === 'controller');
+  const open = active.filter(changesControl) as ActiveEffect<Modify>[];
+  for (let i = 0; i < statics; i++) {
+    const a = active[i] as ActiveEffect;
+    const row = objectRow(g.state, a.ctx.source);
+    const fixed = row.effects.flatMap((id) => {
+      const effect = effectRow(g.state, id);
+      const floating = effect === null ? null : activeFloating(effect);
+      return floating !== null && changesControl(floating) ? [floating as ActiveEffect<Modify>] : [];
+    });
+    const applying = [...fixed, ...open.filter((o) => o.ctx.source !== row.id && isAffected(g, o, row.id))];
+    if (applying.length === 0) continue;
+    const newest = applying.reduce((x, y) => (y.timestamp > x.timestamp ? y : x));
+    const change = newest.effect.changes.find((c) => c.kind === 'controller');
+    const [controller] = change === undefined ? [] : select(g, change.who, newest.ctx);
+    if (controller !== undefined && isPlayer(controller)) active[i] = { ...a, ctx: { ...a.ctx, controller } };
+  }
+}
+
+/** A row's body is a static effect, or something else that is handled where it belongs (a delayed trigger, a shield). */
+export function activeFloating(row: EffectRow): ActiveEffect | null {
+  const effect = row.body as StaticEffect;
+  if (!STATIC_KINDS.has(effect.kind)) return null;
+  const ctx = context(row.source, row.controller, { locals: row.locals });
+  return { effect, ctx, condition: null, timestamp: row.timestamp, defining: false, objects: row.objects, id: row.id };
+}
+const STATIC_KINDS: ReadonlySet<string> = new Set<StaticEffect['kind']>([
+  'modify',
+  'cant',
+  'must',
+  'may',
+  'cost',
+  'replace',
+]);
+
+export const inForce = (g: G, a: ActiveEffect): boolean => a.condition === null || holds(g, a.condition, a.ctx);
+
+/** Whether an effect that changes characteristics changes this object. */
+export function isAffected(g: G, a: ActiveEffect<Modify>, id: ObjectId): boolean {
+  return a.objects === null ? selects(g, a.effect.what, id, a.ctx) : a.objects.includes(id);
+}
+
+/** Whether a selector finds an entity; asks the entity instead of listing all where it can. */
+export function selects(g: G, selector: Selector, id: EntityId, ctx: Context): boolean {
+  if (selector.kind === 'this') return id === ctx.source;
+  if (selector.kind !== 'each') return select(g, selector, ctx).includes(id);
+  const row = id < g.state.objects.first ? null : objectRow(g.state, id);
+  if (row === null) return false;
+  const inZone =
+    selector.zones === undefined
+      ? row.zone === zoneOf('battlefield')
+      : selector.zones.some((z) => zoneOf(z) === row.zone);
+  return inZone && matches(g, selector.where, id, ctx);
+}
+
+const reachesElsewhere = (s: Selector): boolean =>
+  s.kind === 'each' && s.zones?.some((z) => z !== 'battlefield') === true;
+
+/** A granted ability that listens, acts or can be activated; plain keywords do not count. */
+export function isGrant(change: Modify['changes'][number]): boolean {
+  if (change.kind === 'gain') return isActive(change.ability);
+  if (change.kind === 'types') return change.subtypes?.some((t) => BASIC_LAND_MANA[t] !== undefined) === true;
+  return change.kind === 'chosenType' || change.kind === 'loseAll';
+}
+const QUIET: ReadonlySet<string> = new Set(['equip', 'exalted']);
+const isActive = (a: Ability): boolean => a.kind !== 'keyword' || QUIET.has(a.keyword);
+
+function effectReads(a: ActiveEffect): number {
+  let bits = a.condition === null ? 0 : readsOf(a.condition);
+  const { effect } = a;
+  if (effect.kind === 'modify') {
+    bits |= readsOf(effect.what);
+    for (const change of effect.changes) {
+      if (change.kind === 'setPT' || change.kind === 'addPT') {
+        if (change.power !== undefined) bits |= readsOf(change.power);
+        if (change.toughness !== undefined) bits |= readsOf(change.toughness);
+      } else if (change.kind === 'controller') bits |= readsOf(change.who);
+    }
+  }
+  return bits;
+}

@@ -1,0 +1,294 @@
+/** The events of Magic, beside the kernel's common ones. Plain data; `events/` says what they do. */
+import type {
+  AttachEvent,
+  BeginEffectEvent,
+  CeaseEvent,
+  CountersEvent,
+  CreateEvent,
+  EndEffectEvent,
+  EntityId,
+  GameEvent,
+  MoveEvent,
+  NoteEvent,
+  ObjectId,
+  PlayerId,
+  RevealEvent,
+  ShuffleEvent,
+} from '@rulewright/kernel';
+import type { Step } from '@rulewright/language';
+import type { Mana } from './types.ts';
+
+/** Why an object moves, in `MoveEvent.how`. */
+export type How =
+  | 'destroyed'
+  | 'sacrificed'
+  | 'discarded'
+  | 'drawn'
+  | 'milled'
+  | 'countered'
+  | 'resolved'
+  | 'cast'
+  | 'played'
+  | 'exiled'
+  | 'returned'
+  | 'put'
+  | 'stateBased';
+
+export interface DamageEvent extends GameEvent {
+  readonly kind: 'damage';
+  readonly source: ObjectId;
+  readonly to: EntityId;
+  readonly amount: number;
+  readonly combat: boolean;
+  readonly unpreventable?: boolean;
+}
+export interface LifeEvent extends GameEvent {
+  readonly kind: 'gainLife' | 'loseLife';
+  readonly player: PlayerId;
+  readonly amount: number;
+}
+export interface DrawEvent extends GameEvent {
+  readonly kind: 'draw';
+  readonly player: PlayerId;
+  /** The card in hand, once drawn. */
+  readonly object?: ObjectId;
+}
+/** Consequences move the object. */
+export interface DiscardEvent extends GameEvent {
+  readonly kind: 'discard';
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+}
+export interface SacrificeEvent extends GameEvent {
+  readonly kind: 'sacrifice';
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+}
+export interface MillEvent extends GameEvent {
+  readonly kind: 'mill';
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+}
+export interface DestroyEvent extends GameEvent {
+  readonly kind: 'destroy';
+  readonly object: ObjectId;
+  readonly noRegeneration?: boolean;
+}
+/** Taps, heals and takes out of combat, instead of destruction (701.19). */
+export interface RegenerateEvent extends GameEvent {
+  readonly kind: 'regenerate';
+  readonly object: ObjectId;
+}
+export interface TapEvent extends GameEvent {
+  readonly kind: 'tap' | 'untap';
+  readonly object: ObjectId;
+  readonly forMana?: boolean;
+}
+/** Mana is added to a pool. */
+export interface ManaEvent extends GameEvent {
+  readonly kind: 'mana';
+  readonly player: PlayerId;
+  readonly mana: readonly Mana[];
+}
+export interface SpendManaEvent extends GameEvent {
+  readonly kind: 'spendMana';
+  readonly player: PlayerId;
+  /** Indices into the player's pool. */
+  readonly spent: readonly number[];
+}
+export interface EmptyPoolsEvent extends GameEvent {
+  readonly kind: 'emptyPools';
+}
+/** A spell becomes cast (601.2i). */
+export interface CastEvent extends GameEvent {
+  readonly kind: 'cast';
+  readonly object: ObjectId;
+  readonly player: PlayerId;
+}
+/** An ability becomes activated; `object` is its source, `ability` the object on the stack (absent for mana abilities). */
+export interface ActivateEvent extends GameEvent {
+  readonly kind: 'activate';
+  readonly object: ObjectId;
+  readonly ability?: ObjectId;
+  readonly player: PlayerId;
+  readonly mana: boolean;
+  readonly loyalty: boolean;
+  /** Index of the ability among the source's abilities. */
+  readonly index: number;
+}
+/** Consequence: the land moves to the battlefield. */
+export interface PlayLandEvent extends GameEvent {
+  readonly kind: 'playLand';
+  readonly object: ObjectId;
+  readonly player: PlayerId;
+}
+/** Changes what an object on the stack carries while it is announced or retargeted. */
+export interface AnnounceEvent extends GameEvent {
+  readonly kind: 'announce';
+  readonly object: ObjectId;
+  readonly stack: unknown;
+}
+/** An object becomes the target of a spell or ability (601.2c). */
+export interface TargetedEvent extends GameEvent {
+  readonly kind: 'targeted';
+  readonly object: EntityId;
+  readonly other: ObjectId;
+}
+export interface CounterEvent extends GameEvent {
+  readonly kind: 'counter';
+  readonly object: ObjectId;
+  readonly to?: number;
+}
+export interface AttackEvent extends GameEvent {
+  readonly kind: 'attack';
+  readonly object: ObjectId;
+  readonly other: EntityId;
+  readonly player: PlayerId;
+  readonly alone: boolean;
+}
+/** A player has declared attackers, once per declaration. */
+export interface AttackersEvent extends GameEvent {
+  readonly kind: 'attackers';
+  readonly player: PlayerId;
+  readonly amount: number;
+}
+export interface BlockEvent extends GameEvent {
+  readonly kind: 'block';
+  readonly object: ObjectId;
+  readonly other: ObjectId;
+  readonly player: PlayerId;
+}
+export interface BecomesBlockedEvent extends GameEvent {
+  readonly kind: 'becomesBlocked';
+  readonly object: ObjectId;
+  readonly by: readonly ObjectId[];
+}
+export interface UnblockedEvent extends GameEvent {
+  readonly kind: 'attacksUnblocked';
+  readonly object: ObjectId;
+}
+/** Combat begins, gets its roles, or ends (null). */
+export interface CombatEvent extends GameEvent {
+  readonly kind: 'combat';
+  readonly combat: import('./types.ts').Combat | null;
+}
+export interface RemoveFromCombatEvent extends GameEvent {
+  readonly kind: 'removeFromCombat';
+  readonly object: ObjectId;
+}
+/** A step or phase begins; abilities that trigger at its beginning see this. */
+export interface BeginningEvent extends GameEvent {
+  readonly kind: 'beginning';
+  readonly step: Step;
+  readonly player: PlayerId;
+}
+export interface TurnEvent extends GameEvent {
+  readonly kind: 'turn';
+  readonly player: PlayerId;
+  readonly number: number;
+}
+/** Damage wears off and "until end of turn" ends, together (514.2). */
+export interface WearOffEvent extends GameEvent {
+  readonly kind: 'wearOff';
+}
+/** Another player controls it now; its new controller's continuous control begins (302.6, 506.4). */
+export interface ControlEvent extends GameEvent {
+  readonly kind: 'control';
+  readonly object: ObjectId;
+  readonly player: PlayerId;
+}
+export interface LoseEvent extends GameEvent {
+  readonly kind: 'lose';
+  readonly player: PlayerId;
+  readonly why: string;
+}
+export interface WinEvent extends GameEvent {
+  readonly kind: 'win';
+  readonly player: PlayerId;
+}
+export interface DrawGameEvent extends GameEvent {
+  readonly kind: 'drawGame';
+}
+export interface SearchEvent extends GameEvent {
+  readonly kind: 'search';
+  readonly player: PlayerId;
+}
+/** An object on the stack has begun to resolve. */
+export interface ResolveEvent extends GameEvent {
+  readonly kind: 'resolve';
+  readonly object: ObjectId;
+}
+/** State-based actions have looked at everything that changed (704.3). */
+export interface CheckedEvent extends GameEvent {
+  readonly kind: 'checked';
+}
+/** Triggered abilities have been taken from those that wait (603.3). */
+export interface TriggersTakenEvent extends GameEvent {
+  readonly kind: 'triggersTaken';
+  readonly player: PlayerId;
+}
+export interface PlanTurnEvent extends GameEvent {
+  readonly kind: 'planTurn';
+  readonly extraTurns?: readonly PlayerId[];
+  readonly extraSteps?: readonly Step[];
+  readonly skips?: import('./types.ts').Turn['skips'];
+}
+/** Random result: a coin, a die. */
+export interface RandomEvent extends GameEvent {
+  readonly kind: 'random';
+  readonly player: PlayerId;
+  readonly bound: number;
+  readonly amount?: number;
+}
+
+export type MagicEvent =
+  | MoveEvent
+  | CreateEvent
+  | CeaseEvent
+  | CountersEvent
+  | AttachEvent
+  | ShuffleEvent
+  | BeginEffectEvent
+  | EndEffectEvent
+  | NoteEvent
+  | RevealEvent
+  | DamageEvent
+  | LifeEvent
+  | DrawEvent
+  | DiscardEvent
+  | SacrificeEvent
+  | MillEvent
+  | DestroyEvent
+  | RegenerateEvent
+  | TapEvent
+  | ManaEvent
+  | SpendManaEvent
+  | EmptyPoolsEvent
+  | CastEvent
+  | ActivateEvent
+  | PlayLandEvent
+  | AnnounceEvent
+  | TargetedEvent
+  | CounterEvent
+  | AttackEvent
+  | AttackersEvent
+  | BlockEvent
+  | BecomesBlockedEvent
+  | UnblockedEvent
+  | CombatEvent
+  | RemoveFromCombatEvent
+  | BeginningEvent
+  | TurnEvent
+  | WearOffEvent
+  | ControlEvent
+  | LoseEvent
+  | WinEvent
+  | DrawGameEvent
+  | SearchEvent
+  | ResolveEvent
+  | CheckedEvent
+  | TriggersTakenEvent
+  | PlanTurnEvent
+  | RandomEvent;
+
+export type EventName = MagicEvent['kind'];

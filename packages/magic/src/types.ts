@@ -1,0 +1,145 @@
+/** What Magic adds to the state: the turn, life and mana, combat, and what an object on the stack carries. */
+import type { EntityId, Game, GameEvent, Locals, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { Effect, Filter, Step, Target } from '@rulewright/language';
+import type { Pool } from './pool.ts';
+import type { Profile } from './profile.ts';
+
+export type G = Game<Magic, Pool>;
+
+/** The rule set's own part of the state (`state.game`). Immutable: replaced by the appliers of events. */
+export interface Magic {
+  readonly profile: Profile;
+  readonly turn: Turn;
+  readonly totals: readonly Totals[];
+  readonly combat: Combat | null;
+}
+
+export interface Turn {
+  readonly number: number;
+  readonly active: PlayerId;
+  readonly step: Step;
+  /** Log indices at which this turn and the one before began. */
+  readonly began: number;
+  readonly lastBegan: number;
+  /** The clock when this turn began: what has been controlled since before it is not summoning sick (302.6). */
+  readonly clock: number;
+  /** Turns to come out of order, the most recently created first (500.7). */
+  readonly extraTurns: readonly PlayerId[];
+  /** Steps and phases added to this turn, in order. */
+  readonly extraSteps: readonly Step[];
+  /** Steps and turns that players will skip (614.10). */
+  readonly skips: readonly { readonly player: PlayerId; readonly step: Step | 'turn' | 'combat' }[];
+}
+
+/** What a player has. */
+export interface Totals {
+  readonly life: number;
+  readonly mana: readonly Mana[];
+  readonly landsPlayed: number;
+  readonly turnsTaken: number;
+  /** Has tried to draw from an empty library since state-based actions were last checked (704.5b). */
+  readonly drewFromEmpty: boolean;
+}
+
+/** 106.1b: the six types of mana, as indices: W U B R G C. */
+export type ManaType = 0 | 1 | 2 | 3 | 4 | 5;
+export const MANA_LETTERS = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
+
+/** One mana in a pool. */
+export interface Mana {
+  readonly type: ManaType;
+  readonly snow: boolean;
+  readonly source: ObjectId;
+  /** It may be spent only on spells or abilities that fit (106.6). */
+  readonly only?: Filter;
+}
+
+export interface Combat {
+  readonly attackingPlayer: PlayerId;
+  readonly attackers: readonly Attacker[];
+  readonly blockers: readonly Blocker[];
+  /** Creatures that dealt damage in the first of two combat damage steps (702.7b, 510.4). */
+  readonly struck: readonly ObjectId[];
+  /** Blockers have been declared. */
+  readonly blocksDeclared: boolean;
+}
+
+export interface Attacker {
+  readonly id: ObjectId;
+  /** The player or permanent it attacks; NO_OBJECT if that was removed from combat. */
+  readonly target: EntityId;
+  /** The player it attacks, or the controller of what it attacks (508.5). */
+  readonly defender: PlayerId;
+  readonly blocked: boolean;
+  /** The creatures that block it, in damage assignment order where the profile has one. */
+  readonly blockedBy: readonly ObjectId[];
+}
+
+export interface Blocker {
+  readonly id: ObjectId;
+  readonly blocks: readonly ObjectId[];
+}
+
+/** What an object on the stack carries (`row.stack`). */
+export interface StackEntry {
+  readonly kind: 'spell' | 'activated' | 'triggered';
+  /** The object whose ability it is; for a spell, itself. */
+  readonly source: ObjectId;
+  /** What happens when it resolves; null for a permanent spell without targets. */
+  readonly effect: Effect | null;
+  readonly modes: readonly number[];
+  readonly targets: readonly ChosenTarget[];
+  readonly x: number;
+  /** Bindings from the costs ("the sacrificed creature"), and noted values. */
+  readonly locals: Locals;
+  /** How often each optional cost was paid, by name; an alternative cost is 1 under its name. */
+  readonly paid: Readonly<Record<string, number>>;
+  /** The triggering event. */
+  readonly event: GameEvent | null;
+  /** The intervening "if" clause, checked again on resolution. */
+  readonly condition: import('@rulewright/language').Condition | null;
+  /** The keyword it comes from, if any. */
+  readonly keyword: string | null;
+  /** The zone it was cast from. */
+  readonly from: number;
+}
+
+export interface ChosenTarget {
+  readonly spec: Target;
+  readonly chosen: readonly EntityId[];
+  /** One share per chosen target where something is divided (601.2d). */
+  readonly division: readonly number[] | null;
+}
+
+/** What an ability's words are read against: whose it is, what it has chosen, what triggered it. */
+export interface Context {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly locals: Locals;
+  readonly event: GameEvent | null;
+  readonly x: number;
+  readonly paid: Readonly<Record<string, number>>;
+}
+
+export const context = (source: ObjectId, controller: PlayerId, rest: Partial<Context> = {}): Context => ({
+  source,
+  controller,
+  locals: rest.locals ?? NO_LOCALS,
+  event: rest.event ?? null,
+  x: rest.x ?? 0,
+  paid: rest.paid ?? NOTHING_PAID,
+});
+const NO_LOCALS: Locals = Object.freeze({});
+const NOTHING_PAID: Readonly<Record<string, number>> = Object.freeze({});
+
+/** Status bits of a permanent (110.5) and of other objects. */
+export const Flag = {
+  tapped: 1 << 0,
+  flipped: 1 << 1,
+  faceDown: 1 << 2,
+  phasedOut: 1 << 3,
+  /** Damage from a source with deathtouch since state-based actions were last checked (704.5h). */
+  deathtouched: 1 << 4,
+  /** A loyalty ability of it has been activated this turn (606.3). */
+  loyaltyUsed: 1 << 5,
+} as const;

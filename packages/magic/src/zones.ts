@@ -1,0 +1,35 @@
+/** The zones of rule 400.1, as indices into the kernel's table. */
+
+import type { ZoneSpec } from '@rulewright/kernel';
+import type { Zone } from '@rulewright/language';
+
+export const LIBRARY = 0;
+export const HAND = 1;
+export const BATTLEFIELD = 2;
+export const GRAVEYARD = 3;
+export const STACK = 4;
+export const EXILE = 5;
+export const COMMAND = 6;
+
+/** 400.2: which zones are public. In a library index 0 is the top; in a graveyard and on the stack the last is the top. */
+export const zones: readonly ZoneSpec[] = [
+  { name: 'library', shared: false, faces: 'none', ordered: true },
+  { name: 'hand', shared: false, faces: 'owner', ordered: false },
+  { name: 'battlefield', shared: true, faces: 'all', ordered: false },
+  { name: 'graveyard', shared: false, faces: 'all', ordered: true },
+  { name: 'stack', shared: true, faces: 'all', ordered: true },
+  { name: 'exile', shared: true, faces: 'all', ordered: false },
+  { name: 'command', shared: true, faces: 'all', ordered: false },
+];
+
+const byName: Readonly<Record<Zone, number>> = {
+  library: LIBRARY,
+  hand: HAND,
+  battlefield: BATTLEFIELD,
+  graveyard: GRAVEYARD,
+  stack: STACK,
+  exile: EXILE,
+  command: COMMAND,
+};
+
+export const zoneOf = (zone: Zone): number => byName[zone];
