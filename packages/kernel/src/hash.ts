@@ -63,8 +63,9 @@ function keyDigest(key: string): readonly [number, number] {
 
 /** Makes the digest of a field out of the digest of its value. Those of a record are added: their order does not matter. */
 function underKey(key: string): void {
+  const [value, more] = [low, high];
   const [a, b] = keyDigest(key);
-  mix(low ^ a, (high + b) | 0);
+  mix(value ^ a, (more + b) | 0);
 }
 
 function digestList(items: Iterable<unknown>): void {
