@@ -1,1 +1,1 @@
-export {};
+export * from './parse/index.ts';

@@ -1,0 +1,20 @@
+// Mana as symbols in braces.
+
+export const manaSymbols = ['W', 'U', 'B', 'R', 'G', 'C', 'S'] as const;
+/** One mana: of a colour, colourless, or of any kind from a snow source. */
+export type ManaSymbol = (typeof manaSymbols)[number];
+
+const known: ReadonlyMap<string, ManaSymbol> = new Map(manaSymbols.map((symbol) => [symbol, symbol]));
+
+/** The symbols of `{B}{R}{R}`, in order; nothing if the text is not made of mana symbols. */
+export function parseManaSymbols(text: string): readonly ManaSymbol[] | undefined {
+  const symbols: ManaSymbol[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\s*\{\s*(\w+)\s*\}\s*/gy)) {
+    const symbol = known.get((match[1] ?? '').toUpperCase());
+    if (symbol === undefined) return undefined;
+    symbols.push(symbol);
+    end = match.index + match[0].length;
+  }
+  return text.slice(end).trim() === '' ? symbols : undefined;
+}
