@@ -34,12 +34,12 @@ import type {
 export const all = (...of: readonly Filter[]): Filter => (of.length === 1 && of[0] ? of[0] : { kind: 'all', of });
 export const any = (...of: readonly Filter[]): Filter => ({ kind: 'any', of });
 export const not = (of: Filter): Filter => ({ kind: 'not', of });
-export const isType = (type: string): Filter => ({ kind: 'type', type });
+const isType = (type: string): Filter => ({ kind: 'type', type });
 export const isSubtype = (type: string): Filter => ({ kind: 'subtype', type });
 export const isColor = (color: ColorName): Filter => ({ kind: 'color', color });
-export const is = (what: Selector): Filter => ({ kind: 'is', what });
-export const controlledBy = (who: Selector): Filter => ({ kind: 'controlledBy', who });
-export const ownedBy = (who: Selector): Filter => ({ kind: 'ownedBy', who });
+const is = (what: Selector): Filter => ({ kind: 'is', what });
+const controlledBy = (who: Selector): Filter => ({ kind: 'controlledBy', who });
+const ownedBy = (who: Selector): Filter => ({ kind: 'ownedBy', who });
 export const withKeyword = (keyword: string): Filter => ({ kind: 'keyword', keyword });
 export const without = (keyword: string): Filter => not(withKeyword(keyword));
 export const withLandwalk = (type: string): Filter => ({ kind: 'keyword', keyword: 'landwalk', what: isSubtype(type) });
@@ -54,19 +54,18 @@ export const isLand = isType('land');
 export const isPlaneswalker = isType('planeswalker');
 export const isInstantOrSorcery = any(isType('instant'), isType('sorcery'));
 export const isPermanent: Filter = { kind: 'permanent' };
-export const isSpell: Filter = { kind: 'spell' };
-export const isCard: Filter = { kind: 'card' };
+const isSpell: Filter = { kind: 'spell' };
+const isCard: Filter = { kind: 'card' };
 export const isPlayer: Filter = { kind: 'player' };
-export const isOpponent: Filter = { kind: 'player', which: 'opponents' };
 export const isBasicLand = all({ kind: 'supertype', type: 'basic' }, isLand);
 /** Creature, player, planeswalker or battle (115.4). */
-export const isAnyTarget = any(isCreature, isPlayer, isPlaneswalker, isType('battle'));
+const isAnyTarget = any(isCreature, isPlayer, isPlaneswalker, isType('battle'));
 
 // Selectors
 
 export const self: Selector = { kind: 'this' };
 export const you: Selector = { kind: 'you' };
-export const players = (which: PlayerGroup): Selector => ({ kind: 'players', which });
+const players = (which: PlayerGroup): Selector => ({ kind: 'players', which });
 export const eachPlayer = players('each');
 export const opponents = players('opponents');
 export const bound = (name: string): Selector => ({ kind: 'var', name });
@@ -80,7 +79,7 @@ export const eachIn = (zone: Zone, ...where: readonly Filter[]): Selector => ({
   where: all(...where),
   zones: [zone],
 });
-export const only = (of: Selector, where: Filter): Selector => ({ kind: 'filter', of, where });
+const only = (of: Selector, where: Filter): Selector => ({ kind: 'filter', of, where });
 /** "That player or that permanent's controller". */
 export const playerOrController = (of: Selector): Selector =>
   union(only(of, isPlayer), controllerOf(only(of, not(isPlayer))));
@@ -90,7 +89,7 @@ export const host: Selector = { kind: 'host', of: self };
 
 export const isThis = is(self);
 export const other = not(isThis);
-export const isYou = is(you);
+const isYou = is(you);
 export const youControl = controlledBy(you);
 export const opponentControls = controlledBy(opponents);
 export const yours = ownedBy(you);
@@ -99,13 +98,10 @@ export const yours = ownedBy(you);
 
 export const x: Value = { kind: 'x' };
 export const count = (of: Selector): Value => ({ kind: 'count', of });
-export const power = (of: Selector): Value => ({ kind: 'stat', stat: 'power', of });
 export const greatestPower = (of: Selector): Value => ({ kind: 'greatest', stat: 'power', of });
-export const life = (of: Selector): Value => ({ kind: 'life', of });
 export const atLeast = (to: Value): Comparison => ({ op: '≥', to });
-export const lessThan = (to: Value): Comparison => ({ op: '<', to });
-export const exists = (what: Selector): Condition => ({ kind: 'exists', what });
-export const no = (of: Condition): Condition => ({ kind: 'not', of });
+const exists = (what: Selector): Condition => ({ kind: 'exists', what });
+const no = (of: Condition): Condition => ({ kind: 'not', of });
 export const compare = (value: Value, is: Comparison): Condition => ({ kind: 'compare', value, is });
 export const youControlA = (...what: readonly Filter[]): Condition => exists(each(all(...what, youControl)));
 
@@ -136,7 +132,7 @@ export const anyTarget = target(isAnyTarget);
 
 // Durations
 
-export const endOfTurn: Duration = { kind: 'endOfTurn' };
+const endOfTurn: Duration = { kind: 'endOfTurn' };
 export const forever: Duration = { kind: 'forever' };
 
 // Actions
@@ -157,7 +153,6 @@ export const counters = (counter: string, count: Value, on: Selector): Action =>
   counter,
   count,
 });
-export const mill = (count: Value, who: Selector): Action => ({ do: 'mill', who, count });
 export const shuffle = (who: Selector = you): Action => ({ do: 'shuffle', who });
 export const may = (...actions: readonly Action[]): Action => ({ do: 'may', actions });
 export const addMana = (symbols: string): Action => ({ do: 'mana', mana: { kind: 'fixed', mana: symbols } });
@@ -229,7 +224,7 @@ export const powerAndToughness = (value: Value): StaticAbility => ({
   effects: [modify(self, { kind: 'setPT', power: value, toughness: value })],
   defining: true,
 });
-export const entersTapped: ReplacementAbility = {
+const entersTapped: ReplacementAbility = {
   kind: 'replacement',
   on: { on: 'move', what: isThis, to: ['battlefield'] },
   instead: { kind: 'enters', tapped: true },
@@ -241,10 +236,9 @@ export const entersTappedUnless = (condition: Condition): ReplacementAbility => 
 
 // Keywords
 
-export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', keyword: name });
+const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', keyword: name });
 export const deathtouch = keyword('deathtouch');
 export const defender = keyword('defender');
-export const doubleStrike = keyword('double strike');
 export const exalted = keyword('exalted');
 export const firstStrike = keyword('first strike');
 export const flash = keyword('flash');

@@ -1,6 +1,6 @@
 /** Actions: what an effect tells players to do, in order. The combinators hold others. */
 import type { Effect, TriggeredAbility } from './ability.ts';
-import type { TokenFace } from './card.ts';
+import type { ColorName, TokenFace } from './card.ts';
 import type { Condition, Step } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Change, Duration, StaticEffect } from './effect.ts';
@@ -49,7 +49,7 @@ export type Mana =
       readonly kind: 'anyColor';
       readonly amount: Value;
       readonly combination?: boolean;
-      readonly among?: readonly string[];
+      readonly among?: readonly ColorName[];
     }
   /** So much of one symbol. */
   | { readonly kind: 'times'; readonly mana: string; readonly amount: Value }

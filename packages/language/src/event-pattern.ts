@@ -1,5 +1,5 @@
 /** What an ability waits for or replaces. */
-import type { Step } from './condition.ts';
+import type { Condition, Step } from './condition.ts';
 import type { Filter, PlayerGroup, Selector, Zone } from './selector.ts';
 import type { Comparison } from './value.ts';
 
@@ -45,6 +45,8 @@ export type EventPattern =
   | { readonly on: 'playLand'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: Selector }
   | { readonly on: 'mana'; readonly from?: Filter; readonly who?: Selector }
+  /** A state of the game, not an event (603.8). */
+  | { readonly on: 'state'; readonly condition: Condition }
   /** Any of several events. */
   | { readonly on: 'any'; readonly of: readonly EventPattern[] };
 

@@ -7,4 +7,6 @@ export * from './cost.ts';
 export * from './effect.ts';
 export * from './event-pattern.ts';
 export * from './selector.ts';
+export * from './validate.ts';
 export * from './value.ts';
+export * from './walk.ts';

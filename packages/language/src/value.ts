@@ -1,4 +1,5 @@
 /** Numbers that are worked out when they are needed. */
+import type { ColorName } from './card.ts';
 import type { Condition } from './condition.ts';
 import type { EventPattern } from './event-pattern.ts';
 import type { Selector } from './selector.ts';
@@ -30,7 +31,7 @@ export type Value =
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Value; readonly else: Value }
   /** How often an optional cost was paid (kicker, …). */
   | { readonly kind: 'paid'; readonly cost: string }
-  | { readonly kind: 'devotion'; readonly colors: readonly string[] };
+  | { readonly kind: 'devotion'; readonly colors: readonly ColorName[] };
 
 export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty';
 

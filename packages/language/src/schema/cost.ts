@@ -1,0 +1,26 @@
+/** Schema of costs. */
+import type { Cost } from '../cost.ts';
+import { anyInteger, binds, either, flag, optional, variants, word } from './shape.ts';
+import { filter, manaCost, name, selector, value, zone } from './words.ts';
+
+const someOfThem = { what: filter, count: value, as: optional(binds) };
+
+export const costSchema = variants<Cost, 'kind'>('kind', {
+  mana: { mana: manaCost },
+  generic: { amount: value },
+  manaCostOf: { what: selector },
+  tap: {},
+  untap: {},
+  life: { amount: value },
+  loyalty: { amount: either(anyInteger, word('-X')) },
+  sacrifice: someOfThem,
+  discard: { what: filter, count: either(value, word('hand')), random: optional(flag), as: optional(binds) },
+  exile: { what: filter, from: zone, count: value, as: optional(binds) },
+  return: someOfThem,
+  tapOthers: someOfThem,
+  untapOthers: someOfThem,
+  removeCounters: { counter: name, count: value, from: filter },
+  putCounters: { counter: name, count: value, on: filter },
+  reveal: someOfThem,
+  mill: { count: value },
+});

@@ -1,0 +1,193 @@
+/** Schemas of continuous effects, changes, replacements and durations. */
+import type {
+  Cant,
+  CantAction,
+  Change,
+  CostChange,
+  Duration,
+  May,
+  Must,
+  Replacement,
+  StaticEffect,
+} from '../effect.ts';
+import { branch, closed, either, flag, list, optional, type Schema, type Variants, variants, word } from './shape.ts';
+import {
+  ability,
+  actions,
+  cardType,
+  change,
+  color,
+  condition,
+  costs,
+  countedCounters,
+  eventPattern,
+  filter,
+  keyword,
+  manaCost,
+  name,
+  replacement,
+  selector,
+  step,
+  subtype,
+  supertype,
+  value,
+  zone,
+  zones,
+} from './words.ts';
+
+const typeWords = {
+  types: optional(list(cardType)),
+  subtypes: optional(list(subtype)),
+  supertypes: optional(list(supertype)),
+};
+
+export const changeSchema = variants<Change, 'kind'>('kind', {
+  copyOf: { what: selector },
+  controller: { who: selector },
+  text: { from: name, to: name },
+  types: { ...typeWords, set: optional(flag) },
+  removeTypes: { ...typeWords, allCreatureTypes: optional(flag) },
+  everyCreatureType: {},
+  chosenType: { key: name, set: optional(flag) },
+  colors: { colors: list(color), set: optional(flag) },
+  chosenColor: { key: name, set: optional(flag) },
+  gain: { ability: closed(ability) },
+  lose: { keyword },
+  loseAll: {},
+  cantHave: { keyword },
+  setPT: { power: optional(value), toughness: optional(value) },
+  addPT: { power: value, toughness: value },
+  switchPT: {},
+  name: { name },
+});
+
+const cantAction: Schema<CantAction> = word(
+  'attack',
+  'attackAlone',
+  'block',
+  'blockAlone',
+  'beBlocked',
+  'beBlockedByOne',
+  'beTargeted',
+  'beEnchanted',
+  'beEquipped',
+  'beCountered',
+  'beRegenerated',
+  'beSacrificed',
+  'activate',
+  'activateNonMana',
+  'cast',
+  'playLands',
+  'draw',
+  'gainLife',
+  'loseLife',
+  'untap',
+  'untapDuringUntapStep',
+  'transform',
+  'search',
+  'haveCounters',
+  'lose',
+  'win',
+  'preventDamage',
+);
+
+const cant: Variants<Cant, 'kind'>['cant'] = {
+  action: cantAction,
+  what: selector,
+  by: optional(filter),
+  whom: optional(filter),
+  unless: optional(condition),
+  cost: optional(costs),
+};
+
+const must: Variants<Must, 'kind'>['must'] = {
+  action: word('attack', 'block', 'beBlocked', 'beBlockedByAll'),
+  what: selector,
+  whom: optional(selector),
+};
+
+const costChange: Variants<CostChange, 'kind'>['cost'] = {
+  of: word('spell', 'ability'),
+  what: filter,
+  who: optional(selector),
+  more: optional(manaCost),
+  less: optional(manaCost),
+  times: optional(value),
+  keyword: optional(keyword),
+};
+
+const ofObjects = { kind: word('may'), what: selector };
+const ofPlayer = { kind: word('may'), who: selector };
+
+/** A permission is told apart by its action. */
+const may = variants<May, 'action'>('action', {
+  play: {
+    ...ofPlayer,
+    what: filter,
+    zones,
+    free: optional(flag),
+    cost: optional(costs),
+    asThoughFlash: optional(flag),
+    anyMana: optional(flag),
+  },
+  flash: { ...ofPlayer, what: filter },
+  extraLands: { ...ofPlayer, count: value },
+  noMaximumHandSize: ofPlayer,
+  maximumHandSize: { ...ofPlayer, size: value },
+  blockMore: { ...ofObjects, count: either(value, word('any')) },
+  attackWithDefender: ofObjects,
+  blockAsThoughUntapped: ofObjects,
+  activateAsThoughHaste: ofObjects,
+  keepMana: { ...ofPlayer, colors: optional(list(color)) },
+  lookAtTop: ofPlayer,
+  revealTop: ofPlayer,
+  assignByToughness: ofObjects,
+  assignAsUnblocked: ofObjects,
+  canBlockFlying: ofObjects,
+});
+
+/** All but the permissions are told apart by their kind. */
+const others = variants<Exclude<StaticEffect, May>, 'kind'>('kind', {
+  modify: { what: selector, changes: list(change) },
+  cant,
+  must,
+  cost: costChange,
+  replace: { on: eventPattern, condition: optional(condition), instead: replacement, uses: optional(value) },
+});
+
+export const staticEffectSchema: Schema<StaticEffect> = branch('kind', 'may', may, others);
+
+export const replacementSchema = variants<Replacement, 'kind'>('kind', {
+  enters: {
+    tapped: optional(flag),
+    counters: optional(countedCounters),
+    actions: optional(actions),
+    copyOf: optional(selector),
+    copyChanges: optional(list(change)),
+    controller: optional(selector),
+    faceDown: optional(flag),
+  },
+  change: {
+    amount: optional(value),
+    to: optional(selector),
+    zone: optional(zone),
+    position: optional(word('top', 'bottom', 'shuffled')),
+    reveal: optional(flag),
+    who: optional(selector),
+    counter: optional(name),
+  },
+  prevent: { amount: optional(value), shield: optional(flag), actions: optional(actions) },
+  instead: { actions },
+  also: { actions },
+});
+
+export const durationSchema = variants<Duration, 'kind'>('kind', {
+  endOfTurn: {},
+  forever: {},
+  untilNextTurn: { of: selector },
+  untilStep: { step, of: optional(selector) },
+  endOfCombat: {},
+  while: { condition },
+  untilLeaves: { what: selector },
+  duringNextUntap: { of: selector },
+});

@@ -1,0 +1,51 @@
+/** Schema of event patterns. */
+import type { EventPattern } from '../event-pattern.ts';
+import { flag, integer, list, optional, variants } from './shape.ts';
+import { comparison, condition, eventPattern, filter, name, selector, step, zones } from './words.ts';
+
+const who = optional(selector);
+const what = optional(filter);
+const ofPermanent = { what };
+const ofPlayer = { who };
+const ofCard = { who, what, nth: optional(integer(1)) };
+const ofTapping = { what, forMana: optional(flag) };
+
+export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
+  move: { what: filter, from: optional(zones), to: optional(zones), how: optional(name) },
+  beginning: { step, whose: optional(selector) },
+  damage: { source: what, to: what, combat: optional(flag), amount: optional(comparison) },
+  cast: { what, who },
+  activate: { what, who, mana: optional(flag) },
+  attack: { what, whom: what, alone: optional(flag) },
+  attackers: { who, count: optional(comparison) },
+  block: { what, blocked: what },
+  becomesBlocked: { what, by: what },
+  attacksUnblocked: { what },
+  tap: ofTapping,
+  untap: ofTapping,
+  targeted: { what, by: what },
+  draw: ofCard,
+  discard: ofCard,
+  sacrifice: ofCard,
+  mill: ofCard,
+  gainLife: ofPlayer,
+  loseLife: ofPlayer,
+  counters: { what, counter: optional(name), removed: optional(flag) },
+  attach: { what, to: what },
+  create: { what, who },
+  destroy: ofPermanent,
+  regenerate: ofPermanent,
+  transform: ofPermanent,
+  turnUp: ofPermanent,
+  phaseIn: ofPermanent,
+  phaseOut: ofPermanent,
+  playLand: { what, who },
+  search: ofPlayer,
+  shuffle: ofPlayer,
+  scry: ofPlayer,
+  surveil: ofPlayer,
+  lose: ofPlayer,
+  mana: { from: what, who },
+  state: { condition },
+  any: { of: list(eventPattern) },
+});

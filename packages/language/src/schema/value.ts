@@ -1,0 +1,61 @@
+/** Schemas of values and conditions. */
+import type { Condition } from '../condition.ts';
+import type { Value } from '../value.ts';
+import { flag, list, optional, refers, variants, word } from './shape.ts';
+import {
+  color,
+  comparison,
+  condition,
+  eventPattern,
+  filter,
+  name,
+  selector,
+  stat,
+  step,
+  value,
+  zone,
+} from './words.ts';
+
+const amongThem = { stat, of: selector };
+const arithmetic = { of: list(value) };
+
+export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
+  x: {},
+  var: { name: refers },
+  amount: {},
+  count: { of: selector },
+  stat: amongThem,
+  greatest: amongThem,
+  least: amongThem,
+  total: amongThem,
+  life: { of: selector },
+  counters: { counter: optional(name), on: selector },
+  noted: { key: name, on: optional(selector) },
+  different: { what: word('names', 'colors', 'types', 'powers', 'manaValues'), of: selector },
+  history: { event: eventPattern, sum: optional(flag), since: optional(word('turn', 'game')) },
+  add: arithmetic,
+  times: arithmetic,
+  max: arithmetic,
+  min: arithmetic,
+  minus: { a: value, b: value },
+  half: { of: value, round: word('up', 'down') },
+  // biome-ignore lint/suspicious/noThenProperty: it is a field of the card language.
+  if: { condition, then: value, else: value },
+  paid: { cost: name },
+  devotion: { colors: list(color) },
+});
+
+export const conditionSchema = variants<Condition, 'kind'>('kind', {
+  all: { of: list(condition) },
+  any: { of: list(condition) },
+  not: { of: condition },
+  compare: { value, is: comparison },
+  exists: { what: selector },
+  matches: { what: selector, where: filter },
+  turnOf: { who: selector },
+  step: { steps: list(step) },
+  history: { event: eventPattern, since: optional(word('turn', 'lastTurn', 'game')) },
+  paid: { cost: name },
+  did: { name: refers },
+  wasCast: { from: optional(zone) },
+});
