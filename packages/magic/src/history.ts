@@ -1,0 +1,53 @@
+/** What has happened, read from the log. */
+import { type EntityId, type GameEvent, isPlayer, type MoveEvent, rowAt } from '@rulewright/kernel';
+import type { EventPattern } from '@rulewright/language';
+import { eventAmount, eventEntities, eventMatches } from './match.ts';
+import type { Context, G } from './types.ts';
+
+type Since = 'turn' | 'lastTurn' | 'game';
+
+/** Visits the events of a period that fit, from the first, until a visit returns true; says whether one did. */
+function findEvent(g: G, p: EventPattern, ctx: Context, since: Since, visit: (e: GameEvent) => boolean): boolean {
+  const { log } = g.state;
+  const { began, lastBegan } = g.state.game.turn;
+  const from = since === 'turn' ? began : since === 'lastTurn' ? lastBegan : log.first;
+  const to = since === 'lastTurn' ? began : log.length;
+  for (let i = Math.max(from, log.first); i < to; i++) {
+    const event = rowAt(log, i);
+    if (event !== undefined && eventMatches(g, p, event, ctx) && visit(event)) return true;
+  }
+  return false;
+}
+
+export const happened = (g: G, p: EventPattern, ctx: Context, since: Since): boolean =>
+  findEvent(g, p, ctx, since, () => true);
+
+/** How many such events, or the sum of their amounts. */
+export function historyCount(g: G, p: EventPattern, ctx: Context, since: Since, sum: boolean): number {
+  let total = 0;
+  findEvent(g, p, ctx, since, (event) => {
+    total += sum ? eventAmount(event) : 1;
+    return false;
+  });
+  return total;
+}
+
+/**
+ * Whether an object or player took part in such an event this turn: as what the event is about, or, where damage is described
+ * only by what it was dealt to, as its source ("a creature that dealt damage to you this turn").
+ */
+export const tookPart = (g: G, p: EventPattern, id: EntityId, ctx: Context): boolean =>
+  p.on === 'any'
+    ? p.of.some((part) => tookPart(g, part, id, ctx))
+    : findEvent(g, p, ctx, 'turn', (event) => isPart(g, p, event, id));
+
+function isPart(g: G, p: EventPattern, e: GameEvent, id: EntityId): boolean {
+  if (p.on === 'damage' && p.to !== undefined && p.source === undefined) {
+    return eventEntities(g, e, 'source').includes(id);
+  }
+  if (e.kind === 'move') {
+    const { object, became } = e as MoveEvent;
+    return id === object || id === became;
+  }
+  return eventEntities(g, e, 'object').includes(id) || (isPlayer(id) && eventEntities(g, e, 'player').includes(id));
+}

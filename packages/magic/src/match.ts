@@ -1,0 +1,286 @@
+/** Whether an event is what an ability waits for, and who has which role in it. */
+import {
+  type CreateEvent,
+  type EntityId,
+  type GameEvent,
+  isObject,
+  isPlayer,
+  type MoveEvent,
+  NO_OBJECT,
+  NOWHERE,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  rowAt,
+} from '@rulewright/kernel';
+import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language';
+import { asEntered } from './entering.ts';
+import type { MagicEvent } from './event-types.ts';
+import { isOneOf, matches } from './filter.ts';
+import { eventsOf } from './hooks.ts';
+import { controllerOrOwner, selects } from './select.ts';
+import type { Context, G } from './types.ts';
+import { compare } from './value.ts';
+import { BATTLEFIELD, HAND, LIBRARY, STACK, zones } from './zones.ts';
+
+type MovePattern = Extract<EventPattern, { on: 'move' }>;
+
+/** An event about a player. */
+interface PlayerEvent extends GameEvent {
+  readonly player: PlayerId;
+}
+/** An event about an object. */
+interface ObjectEvent extends GameEvent {
+  readonly object: ObjectId;
+}
+
+/**
+ * Whether an event fits a pattern. `ctx.source` is the object that listens. The event has happened, or (for replacement effects)
+ * is about to. In the pattern's filters "the event" is the one that `ctx` carries, as for delayed triggers; otherwise this one.
+ */
+export function eventMatches(g: G, p: EventPattern, e: GameEvent, ctx: Context): boolean {
+  if (p.on === 'any') {
+    for (const part of p.of) if (eventMatches(g, part, e, ctx)) return true;
+    return false;
+  }
+  const m = e as MagicEvent;
+  if (!eventsOf(p).includes(m.kind)) return false;
+  return fits(g, p, m, ctx.event === null ? { ...ctx, event: e } : ctx);
+}
+
+function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx: Context): boolean {
+  const is = (f: Filter | undefined, id: EntityId | undefined): boolean =>
+    f === undefined || (id !== undefined && id !== NO_OBJECT && matches(g, f, id, ctx));
+  const by = (who: Selector | undefined, player: PlayerId): boolean =>
+    who === undefined || selects(g, who, player, ctx);
+
+  switch (p.on) {
+    case 'move':
+      return (e.kind === 'move' || e.kind === 'create') && moveFits(g, p, e, ctx);
+    case 'beginning':
+      return e.kind === 'beginning' && e.step === p.step && by(p.whose, e.player);
+    case 'damage':
+      return (
+        e.kind === 'damage' &&
+        (p.combat === undefined || p.combat === e.combat) &&
+        is(p.source, e.source) &&
+        is(p.to, e.to) &&
+        (p.amount === undefined || compare(e.amount, p.amount, g, ctx))
+      );
+    case 'cast':
+      return e.kind === 'cast' && by(p.who, e.player) && is(p.what, e.object);
+    case 'activate':
+      return (
+        e.kind === 'activate' &&
+        (p.mana === undefined || p.mana === e.mana) &&
+        by(p.who, e.player) &&
+        is(p.what, e.object)
+      );
+    case 'attack':
+      return (
+        e.kind === 'attack' &&
+        (p.alone === undefined || p.alone === e.alone) &&
+        is(p.what, e.object) &&
+        is(p.whom, e.other)
+      );
+    case 'attackers':
+      return (
+        e.kind === 'attackers' && by(p.who, e.player) && (p.count === undefined || compare(e.amount, p.count, g, ctx))
+      );
+    case 'block':
+      return e.kind === 'block' && is(p.what, e.object) && is(p.blocked, e.other);
+    case 'becomesBlocked':
+      return (
+        e.kind === 'becomesBlocked' && is(p.what, e.object) && (p.by === undefined || e.by.some((id) => is(p.by, id)))
+      );
+    case 'attacksUnblocked':
+      return e.kind === 'attacksUnblocked' && is(p.what, e.object);
+    case 'tap':
+    case 'untap':
+      return (
+        (e.kind === 'tap' || e.kind === 'untap') &&
+        (p.forMana === undefined || p.forMana === (e.forMana === true)) &&
+        is(p.what, e.object)
+      );
+    case 'targeted':
+      return e.kind === 'targeted' && is(p.what, e.object) && is(p.by, e.other);
+    case 'draw':
+    case 'discard':
+    case 'sacrifice':
+    case 'mill':
+      return (
+        (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'sacrifice' || e.kind === 'mill') &&
+        by(p.who, e.player) &&
+        is(p.what, e.object) &&
+        (p.nth === undefined || p.nth === numberThisTurn(g, e))
+      );
+    case 'counters':
+      return (
+        e.kind === 'counters' &&
+        (p.counter === undefined || p.counter === e.counter) &&
+        (p.removed === true) === e.amount < 0 &&
+        is(p.what, e.on)
+      );
+    case 'attach':
+      return e.kind === 'attach' && e.to !== NO_OBJECT && is(p.what, e.object) && is(p.to, e.to);
+    case 'create':
+      return e.kind === 'create' && by(p.who, e.controller ?? e.owner) && createdFits(g, p.what, e, ctx);
+    case 'playLand':
+      return e.kind === 'playLand' && by(p.who, e.player) && is(p.what, e.object);
+    case 'mana':
+      return e.kind === 'mana' && by(p.who, e.player) && is(p.from, e.mana[0]?.source);
+    case 'destroy':
+    case 'regenerate':
+    case 'transform':
+    case 'turnUp':
+    case 'phaseIn':
+    case 'phaseOut':
+      return is(p.what, (e as GameEvent as ObjectEvent).object);
+    case 'gainLife':
+    case 'loseLife':
+    case 'search':
+    case 'shuffle':
+    case 'scry':
+    case 'surveil':
+    case 'lose':
+      return by(p.who, (e as GameEvent as PlayerEvent).player);
+    case 'state':
+      // 603.8: waits for no event.
+      return false;
+  }
+}
+
+/** The how-manieth such event of that player this turn it is, or would be. */
+function numberThisTurn(g: G, e: PlayerEvent): number {
+  const { log } = g.state;
+  let number = 1;
+  for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
+    const earlier = rowAt(log, i);
+    if (earlier === e) break;
+    if (earlier?.kind === e.kind && (earlier as PlayerEvent).player === e.player) number++;
+  }
+  return number;
+}
+
+function moveFits(g: G, p: MovePattern, e: MoveEvent | CreateEvent, ctx: Context): boolean {
+  if (p.from !== undefined && !isOneOf(p.from, zoneFrom(g, e))) return false;
+  if (p.to !== undefined && !isOneOf(p.to, e.to)) return false;
+  if (p.how !== undefined && (e.kind === 'create' || e.how !== p.how)) return false;
+  if (e.kind === 'create') return createdFits(g, p.what, e, ctx);
+  if (e.to === BATTLEFIELD && e.became === undefined) return wouldEnterAs(g, p.what, e, ctx);
+  return matches(g, p.what, lookedAt(g, e), asSource(ctx, e, lookedAt(g, e)));
+}
+
+function createdFits(g: G, what: Filter | undefined, e: CreateEvent, ctx: Context): boolean {
+  if (what === undefined) return true;
+  return e.became === undefined ? wouldEnterAs(g, what, e, ctx) : matches(g, what, e.became, ctx);
+}
+
+/** The zone an object leaves; NOWHERE for one that comes into being. */
+const zoneFrom = (g: G, e: MoveEvent | CreateEvent): number =>
+  e.kind === 'create' ? NOWHERE : (e.from ?? objectRow(g.state, e.object).zone);
+
+/**
+ * Which object an ability looks at: one that enters the battlefield is seen there; one that leaves a zone where all could see
+ * it is seen as it was (603.10a); one that comes from a hidden zone is seen where it went.
+ */
+function lookedAt(g: G, e: MoveEvent): ObjectId {
+  if (e.became === undefined) return e.object;
+  if (e.to === BATTLEFIELD) return e.became;
+  return isPublic(zoneFrom(g, e)) ? e.object : e.became;
+}
+
+const isPublic = (zone: number): boolean => zones[zone]?.faces === 'all';
+
+/** The object that moves is the same "this" before and after, whichever of the two listens. */
+function asSource(ctx: Context, e: MoveEvent, looked: ObjectId): Context {
+  const moves = ctx.source === e.object || ctx.source === e.became;
+  return moves && ctx.source !== looked ? { ...ctx, source: looked } : ctx;
+}
+
+/** 614.12: whether the permanent, as it would exist on the battlefield, fits. */
+function wouldEnterAs(g: G, what: Filter, e: MoveEvent | CreateEvent, ctx: Context): boolean {
+  const isSource = e.kind === 'move' && e.object === ctx.source;
+  if (isAboutThis(what)) {
+    if (!isSource) return false;
+    if (what.kind === 'is') return true;
+  }
+  const entered = asEntered(g, e);
+  if (entered === null) return false;
+  return matches(entered.g, what, entered.id, isSource ? { ...ctx, source: entered.id } : ctx);
+}
+
+/** Nothing but the object whose ability it is can fit. */
+const isAboutThis = (f: Filter): boolean =>
+  f.kind === 'is' ? f.what.kind === 'this' : f.kind === 'all' && f.of.some(isAboutThis);
+
+const NOBODY: readonly EntityId[] = Object.freeze([]);
+const listOf = (id: EntityId | undefined): readonly EntityId[] =>
+  id === undefined || id === NO_OBJECT ? NOBODY : [id];
+
+/**
+ * Who has a role in an event. What moved is, for a permanent or spell that left, the object as it last existed, whose power or
+ * controller can still be read; for everything else the object it has become. `currentObject` finds what a left one is now.
+ */
+export function eventEntities(g: G, e: GameEvent, role: EventRole): readonly EntityId[] {
+  const m = e as MagicEvent;
+  switch (role) {
+    case 'object':
+      return listOf(objectOf(g, m));
+    case 'player':
+      return listOf(playerOf(g, m));
+    case 'source':
+      return m.kind === 'damage' ? [m.source] : NOBODY;
+    case 'other':
+      if (m.kind === 'becomesBlocked') return m.by;
+      if (m.kind === 'activate') return listOf(m.ability);
+      if (m.kind === 'attach') return listOf(m.to);
+      return 'other' in m ? listOf(m.other) : NOBODY;
+  }
+}
+
+function objectOf(g: G, e: MagicEvent): EntityId | undefined {
+  switch (e.kind) {
+    case 'move': {
+      const from = zoneFrom(g, e);
+      return e.to !== BATTLEFIELD && (from === BATTLEFIELD || from === STACK) ? e.object : (e.became ?? e.object);
+    }
+    case 'create':
+      return e.became;
+    case 'damage':
+      return e.to;
+    case 'counters':
+      return e.on;
+    case 'mana':
+      return e.mana[0]?.source;
+    default:
+      return 'object' in e ? e.object : undefined;
+  }
+}
+
+/** The player it happened to or who did it; for what happens to an object alone, the object's controller. */
+function playerOf(g: G, e: MagicEvent): EntityId | undefined {
+  if ('player' in e) return e.player;
+  if (e.kind === 'create') return e.controller ?? e.owner;
+  const about = objectOf(g, e);
+  if (about === undefined || isPlayer(about)) return about;
+  return e.kind === 'damage' ? undefined : controllerOrOwner(g, objectRow(g.state, about));
+}
+
+/** How much damage, life, counters, mana …; 1 for an event that has no amount. */
+export function eventAmount(e: GameEvent): number {
+  const m = e as MagicEvent;
+  if (m.kind === 'mana') return m.mana.length;
+  return 'amount' in m ? Math.abs(m.amount ?? 1) : 1;
+}
+
+/**
+ * What an object that moved has become: an effect can find it in the first zone that it went to, if that is public and it is
+ * still there (400.7e, 400.7j, 603.6c). Otherwise the id itself, which is gone.
+ */
+export function currentObject(g: G, id: ObjectId): ObjectId {
+  const row = objectRow(g.state, id);
+  if (row.zone !== NOWHERE || !isObject(row.after)) return id;
+  const { zone } = objectRow(g.state, row.after);
+  return zone === NOWHERE || zone === HAND || zone === LIBRARY ? id : row.after;
+}

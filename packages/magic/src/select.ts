@@ -1,0 +1,261 @@
+/** Which objects and players a selector names. */
+import {
+  asPlayer,
+  type EntityId,
+  isObject,
+  isPlayer,
+  type MoveEvent,
+  NO_OBJECT,
+  NOWHERE,
+  type Note,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  type PlayerId,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { PlayerGroup, Selector, Zone } from '@rulewright/language';
+import { controllerOf } from './characteristics.ts';
+import { holds } from './condition.ts';
+import type { AttackEvent } from './event-types.ts';
+import { matches } from './filter.ts';
+import { eventEntities } from './match.ts';
+import { type Context, Flag, type G, type StackEntry } from './types.ts';
+import { value } from './value.ts';
+import { BATTLEFIELD, COMMAND, LIBRARY, STACK, zoneOf, zones } from './zones.ts';
+
+const NOBODY: readonly EntityId[] = Object.freeze([]);
+
+/** The name under which a condition about one candidate of several (`where`) finds it. */
+export const CANDIDATE = 'it';
+
+export const withCandidate = (ctx: Context, id: EntityId): Context => ({
+  ...ctx,
+  locals: { ...ctx.locals, [CANDIDATE]: [id] },
+});
+
+export const select = (g: G, s: Selector, ctx: Context): readonly EntityId[] => find(g, s, ctx, Infinity);
+
+/** Whether the selector finds anything. */
+export const finds = (g: G, s: Selector, ctx: Context): boolean => find(g, s, ctx, 1).length > 0;
+
+/** As many as are there; where finding them costs something, it stops after `enough`. */
+function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityId[] {
+  switch (s.kind) {
+    case 'this':
+      return [ctx.source];
+    case 'you':
+      return [ctx.controller];
+    case 'var':
+      return entityList(ctx.locals[s.name]);
+    case 'event':
+      return ctx.event === null ? NOBODY : eventEntities(g, ctx.event, s.role);
+    case 'each': {
+      const found: ObjectId[] = [];
+      for (const id of objectsIn(g, s.zones)) {
+        if (!matches(g, s.where, id, ctx)) continue;
+        found.push(id);
+        if (found.length === enough) break;
+      }
+      return found;
+    }
+    case 'players': {
+      const { where } = s;
+      const group = playersInOrder(g).filter((p) => inGroup(g, s.which, p, ctx));
+      return where === undefined ? group : group.filter((p) => holds(g, where, withCandidate(ctx, p)));
+    }
+    case 'controller':
+      return ofObjects(g, s.of, ctx, (row) => [controllerOrOwner(g, row)]);
+    case 'owner':
+      return ofObjects(g, s.of, ctx, (row) => [row.owner]);
+    case 'host':
+      return ofObjects(g, s.of, ctx, (row) => {
+        const host = hostOf(g, row, ctx);
+        return host === NO_OBJECT ? NOBODY : [host];
+      });
+    case 'attachments':
+      return ofObjects(g, s.of, ctx, (row) => row.attachments);
+    case 'noted':
+      return s.on === undefined
+        ? entityList(chosen(g, s.key, ctx))
+        : ofObjects(g, s.on, ctx, (row) => entityList(row.notes[s.key]));
+    case 'union':
+      return distinct(s.of.map((part) => select(g, part, ctx)));
+    case 'filter':
+      return select(g, s.of, ctx).filter((id) => matches(g, s.where, id, ctx));
+    case 'top': {
+      const count = Math.max(0, value(g, s.count, ctx));
+      return select(g, s.of, ctx)
+        .filter(isPlayer)
+        .flatMap((player) => zoneObjects(g, LIBRARY, player).slice(0, count));
+    }
+    case 'targetsOf':
+      return ofObjects(g, s.of, ctx, targetsOf);
+    case 'attacked':
+      return ofObjects(g, s.by, ctx, (row) => {
+        const attack = attackOf(g, row.id, ctx);
+        if (attack === null) return NOBODY;
+        if (s.player === true) return [attack.defender];
+        return attack.target === NO_OBJECT ? NOBODY : [attack.target];
+      });
+  }
+}
+
+/** Whether a selector names an entity: asks the entity, instead of listing all, where it can. */
+export function selects(g: G, s: Selector, id: EntityId, ctx: Context): boolean {
+  switch (s.kind) {
+    case 'this':
+      return id === ctx.source;
+    case 'you':
+      return id === ctx.controller;
+    case 'players':
+      return (
+        isPlayer(id) &&
+        inGroup(g, s.which, id, ctx) &&
+        (s.where === undefined || holds(g, s.where, withCandidate(ctx, id)))
+      );
+    case 'each':
+      return isObject(id) && isIn(objectRow(g.state, id), s.zones) && matches(g, s.where, id, ctx);
+    case 'union':
+      return s.of.some((part) => selects(g, part, id, ctx));
+    case 'filter':
+      return selects(g, s.of, id, ctx) && matches(g, s.where, id, ctx);
+    default:
+      return select(g, s, ctx).includes(id);
+  }
+}
+
+/** An object of the zones (the battlefield if none are named) that exists: not a phased-out one (702.26d). */
+function isIn(row: ObjectRow, named: readonly Zone[] | undefined): boolean {
+  if ((row.flags & Flag.phasedOut) !== 0) return false;
+  if (named === undefined) return row.zone === BATTLEFIELD;
+  for (const zone of named) if (zoneOf(zone) === row.zone) return true;
+  return false;
+}
+
+/** All objects of the zones, of all players; of the battlefield if none are named. Phased-out permanents are left out. */
+export function objectsIn(g: G, named: readonly Zone[] | undefined): readonly ObjectId[] {
+  if (named === undefined) return permanents(g);
+  const [only] = named;
+  if (named.length === 1 && only !== undefined) return zoneOfAll(g, zoneOf(only));
+  return named.flatMap((zone) => zoneOfAll(g, zoneOf(zone)));
+}
+
+function zoneOfAll(g: G, zone: number): readonly ObjectId[] {
+  if (zone === BATTLEFIELD) return permanents(g);
+  if (zones[zone]?.shared === true) return zoneObjects(g, zone, asPlayer(0));
+  return g.state.players.flatMap((p) => zoneObjects(g, zone, p.id));
+}
+
+/** 702.26d: a phased-out permanent is treated as though it did not exist. */
+function permanents(g: G): readonly ObjectId[] {
+  const all = zoneObjects(g, BATTLEFIELD, asPlayer(0));
+  for (const id of all) if (isPhasedOut(g, id)) return all.filter((other) => !isPhasedOut(g, other));
+  return all;
+}
+const isPhasedOut = (g: G, id: ObjectId): boolean => (objectRow(g.state, id).flags & Flag.phasedOut) !== 0;
+
+/** Those still in the game, in turn order from the active player on (101.4). */
+function playersInOrder(g: G): PlayerId[] {
+  const count = g.state.players.length;
+  const { active } = g.state.game.turn;
+  const order: PlayerId[] = [];
+  for (let i = 0; i < count; i++) {
+    const player = asPlayer((active + i) % count);
+    if (isPlaying(g, player)) order.push(player);
+  }
+  return order;
+}
+
+export const isPlaying = (g: G, player: PlayerId): boolean => g.state.players[player]?.standing === 'playing';
+
+export function inGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context): boolean {
+  if (!isPlaying(g, player)) return false;
+  switch (which) {
+    case 'each':
+      return true;
+    case 'opponents':
+      return areOpponents(g, player, ctx.controller);
+    case 'others':
+      return player !== ctx.controller;
+    case 'active':
+      return player === g.state.game.turn.active;
+    case 'attacking':
+      return player === g.state.game.combat?.attackingPlayer;
+    case 'defending':
+      return isDefending(g, player, ctx);
+  }
+}
+
+/** 102.2, 102.3. */
+const areOpponents = (g: G, a: PlayerId, b: PlayerId): boolean => g.state.players[a]?.team !== g.state.players[b]?.team;
+
+/** 508.5: of an attacking creature's ability, the player it attacks; otherwise the attacking player's opponents (506.2). */
+function isDefending(g: G, player: PlayerId, ctx: Context): boolean {
+  const attack = attackOf(g, ctx.source, ctx);
+  if (attack !== null) return player === attack.defender;
+  const { combat } = g.state.game;
+  return combat !== null && areOpponents(g, player, combat.attackingPlayer);
+}
+
+interface Attack {
+  readonly target: EntityId;
+  readonly defender: PlayerId;
+}
+
+/** What a creature attacks; once it has left combat, what the event that triggered the ability says it attacked (508.5). */
+function attackOf(g: G, id: ObjectId, ctx: Context): Attack | null {
+  for (const attacker of g.state.game.combat?.attackers ?? []) if (attacker.id === id) return attacker;
+  if (ctx.event?.kind !== 'attack') return null;
+  const { object, other } = ctx.event as AttackEvent;
+  if (object !== id) return null;
+  return { target: other, defender: isPlayer(other) ? other : controllerOf(g, other) };
+}
+
+/** 108.4a: only permanents, spells, abilities and emblems have a controller; other cards answer with their owner. */
+export function controllerOrOwner(g: G, row: ObjectRow): PlayerId {
+  const { zone } = row;
+  if (zone === BATTLEFIELD || zone === STACK || zone === COMMAND || zone === NOWHERE) return controllerOf(g, row.id);
+  return row.owner;
+}
+
+/** What it is attached to, or was when it (603.10a) or the host left in the event that is spoken of. */
+export function hostOf(g: G, row: ObjectRow, ctx: Context): EntityId {
+  if (row.host !== NO_OBJECT || ctx.event?.kind !== 'move') return row.host;
+  const { object } = ctx.event as MoveEvent;
+  const left = objectRow(g.state, object);
+  return left.zone === NOWHERE && left.attachments.includes(row.id) ? object : NO_OBJECT;
+}
+
+/** What an object on the stack carries, or carried as it left; null for anything else. */
+export const stackEntry = (row: ObjectRow): StackEntry | null => row.stack as StackEntry | null;
+
+export function targetsOf(row: ObjectRow): readonly EntityId[] {
+  const entry = stackEntry(row);
+  return entry === null ? NOBODY : distinct(entry.targets.map((t) => t.chosen));
+}
+
+/** A choice that the ability carries, or that is noted on its source for linked abilities (607). */
+export function chosen(g: G, key: string, ctx: Context): Context['locals'][string] | Note | undefined {
+  return ctx.locals[key] ?? (isObject(ctx.source) ? objectRow(g.state, ctx.source).notes[key] : undefined);
+}
+
+function entityList(bound: Context['locals'][string] | Note | undefined): readonly EntityId[] {
+  return Array.isArray(bound) && typeof bound[0] === 'number' ? (bound as readonly EntityId[]) : NOBODY;
+}
+
+function ofObjects(
+  g: G,
+  of: Selector,
+  ctx: Context,
+  get: (row: ObjectRow) => readonly EntityId[],
+): readonly EntityId[] {
+  const found = select(g, of, ctx);
+  const [first] = found;
+  if (found.length === 1 && first !== undefined) return isObject(first) ? get(objectRow(g.state, first)) : NOBODY;
+  return distinct(found.map((id) => (isObject(id) ? get(objectRow(g.state, id)) : NOBODY)));
+}
+
+/** Together, each once, in the order of their first appearance. */
+const distinct = (lists: readonly (readonly EntityId[])[]): readonly EntityId[] =>
+  lists.length === 1 ? (lists[0] ?? NOBODY) : [...new Set(lists.flat())];
