@@ -151,7 +151,8 @@ function leave(g: Game, row: ObjectRow, last: unknown, after: ObjectId): void {
   release(g, row);
   unregister(g, row);
   removeFromZone(g, row.zone, row.owner, row.id);
-  writeObject(g.state, row.id, { zone: NOWHERE, last, after, attachments: [] }, Aspect.zone | Aspect.identity);
+  // What was attached to it and what it was attached to stay on the row, as last-known information.
+  writeObject(g.state, row.id, { zone: NOWHERE, last, after }, Aspect.zone | Aspect.identity);
 }
 
 function arrive(g: Game, row: ObjectRow, a: Arrival): ObjectRow {

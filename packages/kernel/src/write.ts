@@ -157,6 +157,8 @@ export function tick(s: State): number {
 
 export function appendLog(s: State, event: GameEvent): void {
   putRow(s.log, s.log.length, event, s.token);
+  // Without an environment nothing is cached that could be out of date.
+  if (s.environment !== null) touch(s, Aspect.history);
 }
 
 export function forgetLog(s: State, below: number): void {
