@@ -28,7 +28,7 @@ import {
 } from './state.ts';
 import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
 
-export const SAVE_VERSION = 1;
+const SAVE_VERSION = 1;
 
 /** Fields of a state that are made anew: caches and ownership. */
 type NotState = 'token' | 'version' | 'checked' | 'environment' | 'dirty';
@@ -36,7 +36,7 @@ type NotState = 'token' | 'version' | 'checked' | 'environment' | 'dirty';
 export type StateField = Exclude<keyof State, NotState>;
 type Reshaped = 'objects' | 'effects' | 'log' | 'frame' | 'checkpoint';
 
-export interface SavedTable<Row> {
+interface SavedTable<Row> {
   readonly first: number;
   readonly rows: readonly Row[];
 }

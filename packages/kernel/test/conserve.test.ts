@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { invariants, load, NOWHERE, notPlain, type ObjectRow, save } from '../src/index.ts';
+import { ANN, BOB, find, newGame, offer, playOn, table } from './play.ts';
+import { DISCARD, ENTER, HAND, LIBRARY, pool, TABLE } from './toy-cards.ts';
+import { moveTo, rules, type ToyGame } from './toy-game.ts';
+
+describe('in every game', () => {
+  test('the invariants hold and the state is plain data, at every decision', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(), (seed, choices) => {
+        const g = newGame(seed);
+        playOn(g, choices, 150, () => {
+          expect(invariants(g)).toEqual([]);
+          expect(notPlain(g)).toEqual([]);
+        });
+        expect(invariants(g)).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+interface Loose {
+  readonly objects: { readonly rows: Writable<ObjectRow>[] };
+  readonly zones: number[][];
+  readonly hooks: number[][];
+  readonly players: { counters: Record<string, number> }[];
+}
+
+const FIRST = 16;
+const scene = (): ToyGame => {
+  const g = table({
+    cards: [
+      [ANN, TABLE, ['stone', 'bell', 'charm']],
+      [ANN, HAND, ['stone']],
+      [BOB, HAND, ['stone']],
+    ],
+  });
+  offer(g, { kind: 'attach', object: find(g, TABLE, ANN, 'charm'), to: find(g, TABLE, ANN, 'stone') } as never);
+  return g;
+};
+
+/** The violations in a scene after someone went around the door. */
+function after(tamper: (state: Loose) => void): string[] {
+  const saved = JSON.parse(JSON.stringify(save(scene())));
+  tamper(saved.state);
+  return invariants(load(rules, pool, saved));
+}
+
+const STONE = FIRST;
+const BELL = FIRST + 1;
+const CHARM = FIRST + 2;
+const inHand = HAND * 2;
+const onTable = TABLE * 2;
+const row = (s: Loose, id: number): Writable<ObjectRow> => s.objects.rows[id - FIRST] as Writable<ObjectRow>;
+const list = (lists: number[][], index: number): number[] => lists[index] as number[];
+
+describe('a state is found wrong', () => {
+  test('only when something is wrong', () => {
+    expect(after(() => {})).toEqual([]);
+  });
+
+  test('if an object is in two zones', () => {
+    expect(after((s) => list(s.zones, inHand).push(STONE))).toEqual([
+      'hand of player 0: object 16 has zone table',
+      expect.stringMatching(/object 16 is listed twice/),
+    ]);
+  });
+
+  test('if an object is in no zone', () => {
+    expect(after((s) => list(s.zones, onTable).shift())).toEqual(['object 16 is not in the list of table']);
+  });
+
+  test("if an object is in another player's zone", () => {
+    expect(after((s) => list(s.zones, inHand + 1).push(...list(s.zones, inHand).splice(0)))).toEqual([
+      'hand of player 1: object 19 is owned by player 0',
+    ]);
+  });
+
+  test('if a list of a shared zone other than the first is used', () => {
+    expect(after((s) => list(s.zones, onTable + 1).push(...list(s.zones, onTable).splice(0)))).toEqual([
+      'table of player 1: the zone is shared, but this list has objects',
+    ]);
+  });
+
+  test('if only one side knows of an attachment', () => {
+    expect(after((s) => Object.assign(row(s, STONE), { attachments: [] }))).toEqual([
+      'object 18 is attached to 16, which does not list it',
+    ]);
+    expect(after((s) => Object.assign(row(s, CHARM), { host: -1 }))).toEqual([
+      'object 16 lists attachment 18, which is not attached to it',
+    ]);
+  });
+
+  test('if an ability does not listen where it should', () => {
+    expect(after((s) => list(s.hooks, ENTER).pop())).toEqual([
+      `object ${BELL} listens on hook ${ENTER}, which does not list it`,
+    ]);
+  });
+
+  test('if a hook lists what does not listen there', () => {
+    expect(after((s) => list(s.hooks, ENTER).push(STONE))).toEqual([
+      `hook ${ENTER} lists object 16, which does not listen there`,
+    ]);
+  });
+
+  test('if there are fewer counters than none', () => {
+    expect(after((s) => Object.assign(row(s, STONE), { counters: { glow: -1 } }))).toEqual([
+      'object 16 has -1 glow counters',
+    ]);
+    expect(after((s) => Object.assign(s.players[1] ?? {}, { counters: { points: -3 } }))).toEqual([
+      'player 1 has -3 points counters',
+    ]);
+  });
+
+  test('if a card is gone', () => {
+    const gone = after((s) => {
+      list(s.zones, inHand).pop();
+      row(s, 19).zone = NOWHERE;
+    });
+    expect(gone).toEqual(['card 19 is 0 objects']);
+  });
+
+  test('if a card is two objects', () => {
+    const g = scene();
+    offer(g, moveTo(find(g, HAND, ANN, 'stone'), DISCARD));
+    const saved = JSON.parse(JSON.stringify(save(g)));
+    saved.state.zones[inHand].push(19);
+    saved.state.objects.rows[19 - FIRST].zone = HAND;
+    expect(invariants(load(rules, pool, saved))).toEqual(['card 19 is 2 objects']);
+  });
+});
+
+test('what is not plain data is found in the state', () => {
+  const g = table({ cards: [[ANN, LIBRARY, ['stone']]] });
+  const object = find(g, LIBRARY, ANN, 'stone');
+  for (const value of [Number.NaN, new Map(), () => 0, [undefined]]) {
+    offer(g, { kind: 'note', object, key: 'odd', value } as never);
+    expect(notPlain(g)).not.toEqual([]);
+  }
+});

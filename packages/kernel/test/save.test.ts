@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventsSince, type GameEvent, hash, invariants, load, SaveError, save, step } from '../src/index.ts';
+import { ANN, newGame, offer, playCard, playOn, reloaded, start, table } from './play.ts';
+import { HAND, pool, TABLE } from './toy-cards.ts';
+import { rules } from './toy-game.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+const copyOf = (g: Parameters<typeof save>[0]): { [key: string]: Json } => JSON.parse(JSON.stringify(save(g)));
+
+const fault = (saved: unknown): unknown => {
+  try {
+    load(rules, pool, saved);
+  } catch (error) {
+    if (error instanceof SaveError) return [error.code, error.place];
+    throw error;
+  }
+  return null;
+};
+
+describe('a saved game', () => {
+  test('comes back with the same hash and saves the same again', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(80), (seed, answers) => {
+        const g = newGame(seed);
+        playOn(g, seed, answers);
+        const back = reloaded(g);
+        expect(hash(back.state)).toBe(hash(g.state));
+        expect(JSON.stringify(save(back))).toBe(JSON.stringify(save(g)));
+      }),
+    );
+  });
+
+  test('goes on as if it had never been saved, when saved at every decision', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const plain = newGame(seed);
+      const answers = playOn(plain, seed, 400);
+      let saved = newGame(seed);
+      for (const answer of answers) {
+        saved = reloaded(saved);
+        step(saved, answer);
+      }
+      expect(hash(saved.state)).toBe(hash(plain.state));
+      expect(saved.state.over).toEqual(plain.state.over);
+      expect(eventsSince(saved.state, 0)).toEqual(eventsSince(plain.state, 0));
+    }
+  });
+
+  test('can still be undone to before the action under way', () => {
+    const g = start(table({ cards: [[ANN, HAND, ['palace']]] }));
+    const before = hash(g.state);
+    playCard(g, 'palace');
+    const back = reloaded(g);
+    expect(step(back, 0).refusal?.code).toBe('too-little');
+    expect(hash(back.state)).toBe(before);
+  });
+
+  test('holds the effects in force', () => {
+    const g = table({ cards: [[ANN, TABLE, ['stone', 'charm']]] });
+    const objects = g.state.zones.flat();
+    const effect = {
+      source: objects[1],
+      controller: ANN,
+      objects,
+      body: { glow: 1 },
+      locals: {},
+      duration: undefined,
+      left: -1,
+    };
+    offer(g, { kind: 'beginEffect', effect } as GameEvent);
+    offer(g, { kind: 'beginEffect', effect: { ...effect, objects: null } } as GameEvent);
+    offer(g, { kind: 'endEffect', id: 0 } as GameEvent);
+    const back = reloaded(g);
+    expect(hash(back.state)).toBe(hash(g.state));
+    expect(invariants(back)).toEqual([]);
+    expect(back.state.live).toEqual([1]);
+  });
+
+  test('leaves out what is not state', () => {
+    const g = newGame(1);
+    const text = JSON.stringify(save(g));
+    for (const row of g.state.zones.flat()) expect(row).toBeGreaterThan(0);
+    for (const name of ['token', 'memo', 'environment', 'dirty', 'checked']) expect(text).not.toContain(`"${name}"`);
+  });
+
+  test('is not touched by the game that goes on', () => {
+    const g = newGame(2);
+    const saved = save(g);
+    const text = JSON.stringify(saved);
+    playOn(g, 2, 100);
+    expect(JSON.stringify(saved)).toBe(text);
+  });
+
+  test('is looked at anew as a whole when it comes back', () => {
+    const back = reloaded(newGame(4));
+    expect(back.state.checked).not.toBe(back.state.version);
+    expect(back.state.dirty).toEqual(back.state.zones.flat());
+  });
+});
+
+describe('loading refuses', () => {
+  const g = newGame(6);
+  playOn(g, 6, 25);
+  const changed = (change: (saved: { [key: string]: Json }, state: { [key: string]: Json }) => void): unknown => {
+    const saved = copyOf(g);
+    change(saved, saved.state as { [key: string]: Json });
+    return saved;
+  };
+  const rowsOf = (state: { [key: string]: Json }): { [key: string]: Json }[] =>
+    (state.objects as { rows: { [key: string]: Json }[] }).rows;
+
+  test('another version of the format', () => {
+    expect(fault(changed((saved) => (saved.version = 2)))).toEqual(['wrong-version', 'saved.version']);
+  });
+
+  test('a game of other rules', () => {
+    expect(fault(changed((saved) => (saved.rules = 'chess')))).toEqual(['wrong-rules', 'saved.rules']);
+  });
+
+  test('a missing field, and says where', () => {
+    const saved = changed((_, state) => delete rowsOf(state)[3]?.zone);
+    expect(fault(saved)).toEqual(['missing', 'saved.state.objects.rows[3].zone']);
+  });
+
+  test('a field of the wrong type', () => {
+    const saved = changed((_, state) => Object.assign(rowsOf(state)[5] ?? {}, { counters: { points: 'many' } }));
+    expect(fault(saved)).toEqual(['ill-typed', 'saved.state.objects.rows[5].counters.points']);
+  });
+
+  test('data that was cut short', () => {
+    const saved = changed((_, state) => rowsOf(state).splice(10));
+    expect(fault(saved)).toEqual(['dangling', expect.stringMatching(/^saved\.state\./)]);
+  });
+
+  test('a frame of a procedure that the rules do not have', () => {
+    const saved = changed((_, state) => Object.assign((state.frame as object[])[0] ?? {}, { procedure: 'dance' }));
+    expect(fault(saved)).toEqual(['unknown-name', 'saved.state.frame[0].procedure']);
+  });
+
+  test.each([null, undefined, 7, 'saved', [], {}])('%j', (value) => {
+    expect(fault(value)).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  test('every state that lacks one of its fields', () => {
+    for (const field of Object.keys(save(g).state)) {
+      expect(fault(changed((_, state) => delete state[field]))).toEqual(['missing', `saved.state.${field}`]);
+    }
+  });
+
+  test('or takes what was spoiled anywhere, but never breaks down', () => {
+    const junk = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 2, maxLength: 8 }), junk, (path, value) => {
+        const saved = copyOf(g);
+        let at: Json = saved.state as Json;
+        for (const turn of path) {
+          if (typeof at !== 'object' || at === null) break;
+          const keys: string[] = Object.keys(at);
+          const key = keys[turn % keys.length];
+          if (key === undefined) break;
+          const inner: Json = (at as { [key: string]: Json })[key] as Json;
+          if (typeof inner !== 'object' || inner === null || turn % 5 === 0) {
+            Object.assign(at, { [key]: value });
+            break;
+          }
+          at = inner;
+        }
+        const found = fault(JSON.parse(JSON.stringify(saved)));
+        expect(found === null || Array.isArray(found)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
