@@ -1,0 +1,80 @@
+/** Who and what can be attacked (506.2, 508.1b), and the defending player of an attack (508.5). */
+import {
+  asPlayer,
+  type EntityId,
+  findObject,
+  isPlayer,
+  NO_PLAYER,
+  type ObjectId,
+  type ObjectRow,
+  type PlayerId,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { TypeBit } from '../card-types.ts';
+import { type Characteristics, characteristics, isType } from '../characteristics.ts';
+import { areOpponents } from '../restrictions.ts';
+import { type Attacker, type Combat, Flag, type G } from '../types.ts';
+import { BATTLEFIELD } from '../zones.ts';
+
+/** The players in the order in which they act, from the one after `player` on (101.4). */
+export function playersAfter(g: G, player: PlayerId): readonly PlayerId[] {
+  const { players } = g.state;
+  const others: PlayerId[] = [];
+  for (let i = 1; i < players.length; i++) others.push(asPlayer((player + i) % players.length));
+  return others;
+}
+
+const isDefendingPlayer = (g: G, id: PlayerId, attacking: PlayerId): boolean =>
+  g.state.players[id]?.standing === 'playing' && areOpponents(g, id, attacking);
+
+/** 310.8: a battle's protector, noted as it entered; its controller if none was chosen. */
+function protectorOf(row: ObjectRow, controller: PlayerId): PlayerId {
+  const noted = row.notes.protector;
+  const [player] = Array.isArray(noted) ? (noted as readonly EntityId[]) : [];
+  return player !== undefined && isPlayer(player) ? player : controller;
+}
+
+/** 508.5: the player whom attacking this means to attack; NO_PLAYER if it is nothing that can be attacked. */
+export function defendingPlayer(g: G, target: EntityId): PlayerId {
+  if (isPlayer(target)) return g.state.players[target] === undefined ? NO_PLAYER : target;
+  const row = findObject(g.state, target);
+  if (row === undefined || row.zone !== BATTLEFIELD || (row.flags & Flag.phasedOut) !== 0) return NO_PLAYER;
+  return defenderOfPermanent(row, characteristics(g, row.id));
+}
+
+function defenderOfPermanent(row: ObjectRow, is: Characteristics): PlayerId {
+  if (isType(is, TypeBit.battle)) return protectorOf(row, is.controller);
+  return isType(is, TypeBit.planeswalker) ? is.controller : NO_PLAYER;
+}
+
+/** All that creatures of a player may attack: opponents, their planeswalkers, and battles they protect. */
+export function attackTargets(g: G, attacking: PlayerId): readonly EntityId[] {
+  const targets: EntityId[] = playersAfter(g, attacking).filter((p) => isDefendingPlayer(g, p, attacking));
+  for (const id of zoneObjects(g, BATTLEFIELD, attacking)) {
+    if (!isType(characteristics(g, id), TypeBit.planeswalker | TypeBit.battle)) continue;
+    const defender = defendingPlayer(g, id);
+    if (defender !== NO_PLAYER && isDefendingPlayer(g, defender, attacking)) targets.push(id);
+  }
+  return targets;
+}
+
+export const attackerOf = (combat: Combat | null, id: EntityId): Attacker | undefined =>
+  combat?.attackers.find((a) => a.id === id);
+
+/** An attacker in its first moment: nothing blocks it (508.1k, 508.4). */
+export const newAttacker = (g: G, id: ObjectId, target: EntityId): Attacker => ({
+  id,
+  target,
+  defender: defendingPlayer(g, target),
+  blocked: false,
+  blockedBy: [],
+});
+
+/** A combat phase in which nobody attacks yet. */
+export const newCombat = (attackingPlayer: PlayerId): Combat => ({
+  attackingPlayer,
+  attackers: [],
+  blockers: [],
+  struck: [],
+  blocksDeclared: false,
+});

@@ -1,0 +1,234 @@
+/** Declaring blockers: which creatures may block which attackers (509.1a–c), and the decision. */
+import {
+  type Decision,
+  type DecisionKind,
+  type EntityId,
+  findObject,
+  isPlayer,
+  type ObjectId,
+  type ObjectRow,
+  type Plain,
+  type PlayerId,
+  type Refusal,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { Must } from '@rulewright/language';
+import { TypeBit } from '../card-types.ts';
+import { type Characteristics, characteristics, hasKeyword, isType } from '../characteristics.ts';
+import { type ActiveEffect, environment } from '../environment.ts';
+import { forbidden, forbiddenUnlessPaid } from '../restrictions.ts';
+import { select } from '../select.ts';
+import { type Attacker, Flag, type G } from '../types.ts';
+import { BATTLEFIELD } from '../zones.ts';
+import { attackerOf } from './attacked.ts';
+import { illegality, listDeclarations, sampleDeclaration } from './choosing.ts';
+import {
+  type Candidate,
+  type Choices,
+  type Declaration,
+  NOTHING,
+  type Opposite,
+  type Pairs,
+  pairsOf,
+  readPairs,
+} from './declaration.ts';
+import { pairRefusal, unblockable } from './evasion.ts';
+import { blockCapacity, concerns, permitted } from './permissions.ts';
+
+/** The answer: each blocking creature with the attacker it blocks; a creature that blocks several comes several times. */
+export interface DeclareBlockers extends Decision {
+  readonly kind: 'blockers';
+  /** Some blocks have to be paid for, so the declaration may have to be undone. */
+  readonly costs: boolean;
+}
+
+/** One thing that keeps a creature from blocking at all. */
+interface Hindrance {
+  readonly code: string;
+  readonly rule: string;
+  readonly stops: (g: G, row: ObjectRow, is: Characteristics) => boolean;
+}
+
+const hindrances: readonly Hindrance[] = [
+  { code: 'not-on-the-battlefield', rule: '509.1a', stops: (_, row) => row.zone !== BATTLEFIELD },
+  { code: 'phased-out', rule: '702.26b', stops: (_, row) => (row.flags & Flag.phasedOut) !== 0 },
+  { code: 'not-a-creature', rule: '506.3', stops: (_, __, is) => !isType(is, TypeBit.creature) },
+  { code: 'battle', rule: '509.1a', stops: (_, __, is) => isType(is, TypeBit.battle) },
+  {
+    code: 'tapped',
+    rule: '509.1a',
+    stops: (g, row) => (row.flags & Flag.tapped) !== 0 && !permitted(g, 'blockAsThoughUntapped', row.id),
+  },
+];
+
+/** Why a creature may not block (that attacker, if one is named), or null. The whole declaration may still be illegal. */
+export function canBlock(g: G, blocker: ObjectId, attacker?: ObjectId): Refusal | null {
+  const row = isPlayer(blocker) ? undefined : findObject(g.state, blocker);
+  if (row === undefined) return { code: 'not-on-the-battlefield', rule: '509.1a', data: { object: blocker } };
+  const is = characteristics(g, blocker);
+  for (const h of hindrances) if (h.stops(g, row, is)) return { code: h.code, rule: h.rule, data: { object: blocker } };
+  const kept = forbidden(g, 'block', blocker);
+  if (kept !== null || attacker === undefined) return kept;
+  const attacking = attackerOf(g.state.game.combat, attacker);
+  if (attacking === undefined) return { code: 'not-attacking', rule: '509.1a', data: { object: attacker } };
+  if (attacking.defender !== is.controller) {
+    return { code: 'not-attacking-you', rule: '509.1a', data: { object: blocker, other: attacker } };
+  }
+  return unblockable(g, attacking) ?? pairRefusal(g, blocker, attacker);
+}
+
+/** Effects that let a creature block an attacker only for a price. */
+export const blockPrices = (g: G, blocker: ObjectId, attacker: ObjectId) => [
+  ...forbiddenUnlessPaid(g, 'block', blocker, attacker),
+  ...forbiddenUnlessPaid(g, 'beBlocked', attacker, blocker),
+];
+
+const blocksMayCost = (g: G): boolean => {
+  const { cant } = environment(g);
+  return [...(cant.block ?? []), ...(cant.beBlocked ?? [])].some((a) => a.effect.cost !== undefined);
+};
+
+const creaturesOf = (g: G, player: PlayerId): readonly ObjectId[] =>
+  zoneObjects(g, BATTLEFIELD, player).filter((id) => {
+    const is = characteristics(g, id);
+    return isType(is, TypeBit.creature) && is.controller === player && canBlock(g, id) === null;
+  });
+
+const attackersOf = (g: G, player: PlayerId): readonly Attacker[] =>
+  g.state.game.combat?.attackers.filter((a) => a.defender === player && unblockable(g, a) === null) ?? [];
+
+/** Whether a defending player has any block to declare; without one, the player need not be asked. */
+export function couldBlock(g: G, player: PlayerId): boolean {
+  const creatures = creaturesOf(g, player);
+  if (creatures.length === 0) return false;
+  return attackersOf(g, player).some((a) => creatures.some((id) => pairRefusal(g, id, a.id) === null));
+}
+
+/** 802.4b: only the attackers of this defending player, and only this player's creatures. */
+export function blockChoices(g: G, player: PlayerId): Choices {
+  const attacking = attackersOf(g, player);
+  const musts = environment(g).must.filter((a) => a.effect.action !== 'attack');
+  const mayCost = blocksMayCost(g);
+  const candidates: Candidate[] = [];
+  for (const id of creaturesOf(g, player)) {
+    const options: number[] = [];
+    const priced: number[] = [];
+    for (let i = 0; i < attacking.length; i++) {
+      const attacker = (attacking[i] as Attacker).id;
+      if (pairRefusal(g, id, attacker) !== null) continue;
+      options.push(i);
+      if (mayCost && blockPrices(g, id, attacker).length > 0) priced.push(i);
+    }
+    if (options.length === 0) continue;
+    candidates.push({
+      id,
+      options,
+      priced: priced.length === 0 ? NOTHING : priced,
+      capacity: blockCapacity(g, id),
+      notAlone: forbidden(g, 'blockAlone', id),
+      requirements: musts.length === 0 ? NO_REQUIREMENTS : requirementsOn(g, id, attacking, musts),
+    });
+  }
+  const opposites = attacking.map(
+    (a): Opposite => ({
+      id: a.id,
+      notByOne: notByOne(g, a.id),
+      wanted: musts.length === 0 ? 0 : timesWanted(g, a.id, musts),
+    }),
+  );
+  return { candidates, opposites };
+}
+const NO_REQUIREMENTS: readonly (readonly number[])[] = [];
+
+/** 702.111b, and effects that say the same. */
+const notByOne = (g: G, attacker: ObjectId): Refusal | null =>
+  hasKeyword(characteristics(g, attacker), 'menace')
+    ? { code: 'menace', rule: '702.111b', data: { object: attacker } }
+    : forbidden(g, 'beBlockedByOne', attacker);
+
+/** 509.1c: "blocks if able", "blocks that creature if able", and "all creatures able to block it do so". */
+function requirementsOn(
+  g: G,
+  id: ObjectId,
+  attacking: readonly Attacker[],
+  effects: readonly ActiveEffect<Must>[],
+): readonly (readonly number[])[] {
+  const every = attacking.map((_, i) => i);
+  return effects.flatMap((a) => {
+    const { action, what, whom } = a.effect;
+    if (action === 'beBlockedByAll') {
+      return every.filter((i) => concerns(g, a, what, (attacking[i] as Attacker).id)).map((i) => [i]);
+    }
+    if (action !== 'block' || !concerns(g, a, what, id)) return [];
+    if (whom === undefined) return [every];
+    const wanted = select(g, whom, a.ctx);
+    return [every.filter((i) => wanted.includes((attacking[i] as Attacker).id))];
+  });
+}
+
+/** "Must be blocked if able": one creature is enough. */
+const timesWanted = (g: G, attacker: ObjectId, effects: readonly ActiveEffect<Must>[]): number =>
+  effects.filter((a) => a.effect.action === 'beBlocked' && concerns(g, a, a.effect.what, attacker)).length;
+
+/** Reads an answer as a declaration; a refusal if a creature may not do what is declared. */
+function readBlocks(g: G, c: Choices, pairs: Pairs, player: PlayerId): Declaration | Refusal {
+  const d: (readonly number[])[] = c.candidates.map(() => NOTHING);
+  for (const [blocker, attacker] of pairs) {
+    const at = c.candidates.findIndex((x) => x.id === blocker);
+    const candidate = c.candidates[at];
+    const option = c.opposites.findIndex((o) => o.id === attacker);
+    if (candidate?.options.includes(option) !== true)
+      return whyNot(g, blocker as ObjectId, attacker as ObjectId, player);
+    const chosen = d[at] ?? NOTHING;
+    if (chosen.includes(option) || chosen.length >= candidate.capacity) {
+      return { code: 'already-blocking', rule: '509.1a', data: { object: blocker } };
+    }
+    d[at] = [...chosen, option];
+  }
+  return d;
+}
+
+function whyNot(g: G, blocker: ObjectId, attacker: ObjectId, player: PlayerId): Refusal {
+  const row = isPlayer(blocker) ? undefined : findObject(g.state, blocker);
+  if (row?.zone === BATTLEFIELD && characteristics(g, blocker).controller !== player) {
+    return { code: 'not-yours', rule: '509.1a', data: { object: blocker } };
+  }
+  const refusal = canBlock(g, blocker, attacker);
+  return refusal ?? { code: 'restricted', rule: '509.1b', data: { object: blocker, other: attacker } };
+}
+
+type Blocks = { readonly blocks: Pairs };
+
+export const blockers: DecisionKind<G, DeclareBlockers, Blocks> = {
+  check(g, decision, answer) {
+    const pairs = readPairs(answer, 'blocks');
+    if (pairs === null) return { code: 'not-a-declaration', rule: decision.rule };
+    const c = blockChoices(g, decision.player);
+    const read = readBlocks(g, c, pairs, decision.player);
+    return 'code' in read ? read : illegality(c, read, '509.1c');
+  },
+  answers(g, decision) {
+    const c = blockChoices(g, decision.player);
+    return listDeclarations(c)?.map((d) => ({ blocks: pairsOf(c, d) })) ?? null;
+  },
+  sample(g, decision, below) {
+    const c = blockChoices(g, decision.player);
+    return { blocks: pairsOf(c, sampleDeclaration(c, below)) };
+  },
+  checkpoint: (decision) => decision.costs,
+};
+
+export const askForBlockers = (g: G, player: PlayerId): DeclareBlockers => ({
+  kind: 'blockers',
+  player,
+  rule: '509.1',
+  prompt: 'blockers',
+  costs: blocksMayCost(g),
+});
+
+/** The pairs of a legal answer. */
+export const blocksIn = (answer: Plain): readonly (readonly [ObjectId, ObjectId])[] =>
+  (readPairs(answer, 'blocks') ?? []) as readonly (readonly [ObjectId, EntityId])[] as readonly (readonly [
+    ObjectId,
+    ObjectId,
+  ])[];

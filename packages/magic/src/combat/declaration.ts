@@ -1,0 +1,107 @@
+/**
+ * What a declaration of attackers or blockers is chosen from: creatures, each with what it may attack or block, and the
+ * restrictions and requirements that concern the declaration as a whole (508.1c–d, 509.1b–c).
+ */
+import type { EntityId, ObjectId, Plain, Refusal } from '@rulewright/kernel';
+
+/** A creature that could attack or block. */
+export interface Candidate {
+  readonly id: ObjectId;
+  /** Indices into `opposites`: what it may attack or block. */
+  readonly options: readonly number[];
+  /** Those of the options that cost something (508.1h, 509.1d). */
+  readonly priced: readonly number[];
+  /** How many it may attack or block at once. */
+  readonly capacity: number;
+  /** Why it may not be the only one declared, if so. */
+  readonly notAlone: Refusal | null;
+  /** One entry per requirement on this creature: the indices of the opposites that obey it. */
+  readonly requirements: readonly (readonly number[])[];
+}
+
+/** Something that can be attacked, or an attacker that can be blocked. */
+export interface Opposite {
+  readonly id: EntityId;
+  /** Why exactly one creature may not block it, if so (menace). */
+  readonly notByOne: Refusal | null;
+  /** How many requirements say that some creature must block it. */
+  readonly wanted: number;
+}
+
+export interface Choices {
+  readonly candidates: readonly Candidate[];
+  readonly opposites: readonly Opposite[];
+}
+
+/** By candidate: the indices of the opposites chosen for it. */
+export type Declaration = readonly (readonly number[])[];
+
+export type Pairs = readonly (readonly [number, number])[];
+
+export const NOTHING: readonly number[] = [];
+
+/** How many creatures are declared against each opposite. */
+function countEach(c: Choices, d: Declaration): number[] {
+  const counts = c.opposites.map(() => 0);
+  for (const chosen of d) for (const o of chosen) counts[o] = (counts[o] ?? 0) + 1;
+  return counts;
+}
+
+/** Why the declaration as a whole breaks a restriction, or null. */
+export function restrictionBroken(c: Choices, d: Declaration): Refusal | null {
+  let declared = 0;
+  let lone: Candidate | undefined;
+  for (let i = 0; i < d.length; i++) {
+    if (d[i]?.length === 0) continue;
+    declared++;
+    lone = c.candidates[i];
+  }
+  if (declared === 1 && lone !== undefined && lone.notAlone !== null) return lone.notAlone;
+  if (declared === 0) return null;
+  let counts: number[] | null = null;
+  for (let o = 0; o < c.opposites.length; o++) {
+    const refusal = c.opposites[o]?.notByOne ?? null;
+    if (refusal === null) continue;
+    counts ??= countEach(c, d);
+    if (counts[o] === 1) return refusal;
+  }
+  return null;
+}
+
+/** How many requirements on this creature a choice for it obeys. */
+export function obeyedBy(candidate: Candidate, chosen: readonly number[]): number {
+  let n = 0;
+  for (const requirement of candidate.requirements) if (chosen.some((o) => requirement.includes(o))) n++;
+  return n;
+}
+
+export function obeyed(c: Choices, d: Declaration): number {
+  let n = 0;
+  for (let i = 0; i < d.length; i++) {
+    const candidate = c.candidates[i];
+    if (candidate !== undefined) n += obeyedBy(candidate, d[i] ?? NOTHING);
+  }
+  if (c.opposites.every((o) => o.wanted === 0)) return n;
+  const counts = countEach(c, d);
+  c.opposites.forEach((o, i) => {
+    if ((counts[i] ?? 0) > 0) n += o.wanted;
+  });
+  return n;
+}
+
+export const hasRequirements = (c: Choices): boolean =>
+  c.candidates.some((x) => x.requirements.length > 0) || c.opposites.some((o) => o.wanted > 0);
+
+/** The declaration as pairs of ids, as it is answered. */
+export const pairsOf = (c: Choices, d: Declaration): Pairs =>
+  d.flatMap((chosen, i) => chosen.map((o): [number, number] => [c.candidates[i]?.id ?? -1, c.opposites[o]?.id ?? -1]));
+
+/** An answer of the shape `{[key]: [[id, id], …]}`, or null. Takes any JSON value. */
+export function readPairs(answer: Plain, key: string): Pairs | null {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null;
+  const list = (answer as { readonly [key: string]: Plain })[key];
+  if (!Array.isArray(list)) return null;
+  const isPair = (p: unknown): p is readonly [number, number] =>
+    Array.isArray(p) && p.length === 2 && Number.isInteger(p[0]) && Number.isInteger(p[1]);
+  return list.every(isPair) ? list : null;
+}

@@ -1,0 +1,81 @@
+/** The turn-based action of the declare attackers step (508.1). */
+import {
+  ask,
+  call,
+  commit,
+  DONE,
+  type EntityId,
+  emit,
+  go,
+  NEXT,
+  next,
+  type ObjectId,
+  objectRow,
+  procedure,
+  undo,
+} from '@rulewright/kernel';
+import { TypeBit } from '../card-types.ts';
+import { characteristics, hasKeyword, isType } from '../characteristics.ts';
+import type { AttackEvent, AttackersEvent, CombatEvent, TapEvent } from '../event-types.ts';
+import type { G } from '../types.ts';
+import { BATTLEFIELD } from '../zones.ts';
+import { newAttacker, newCombat } from './attacked.ts';
+import { askForAttackers, attackPrices, attacksIn, couldAttack } from './attackers.ts';
+import { type Due, dueOf } from './due.ts';
+
+interface Declaring {
+  readonly attacks: readonly (readonly [ObjectId, EntityId])[];
+  /** What is to be paid for these attacks, and whether the last of it was. */
+  readonly due: readonly Due[];
+  readonly payment?: { readonly paid: boolean };
+}
+
+export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
+  choose_508_1a(g, _, answer) {
+    if (answer === undefined) return couldAttack(g) ? ask(askForAttackers(g, g.state.game.turn.active)) : DONE;
+    const attacks = attacksIn(answer);
+    return attacks.length === 0 ? go('become_508_1k', { attacks, due: [] }) : next({ attacks, due: [] });
+  },
+  tap_508_1f(g, { attacks }) {
+    const taps = attacks.flatMap(([object]): TapEvent[] =>
+      hasKeyword(characteristics(g, object), 'vigilance') ? [] : [{ kind: 'tap', object }],
+    );
+    return taps.length === 0 ? NEXT : emit(taps);
+  },
+  costs_508_1h(g, data) {
+    return next({ ...data, due: dueOf(data.attacks.flatMap(([id, target]) => attackPrices(g, id, target))) });
+  },
+  pay_508_1j(g, data) {
+    if (data.payment?.paid === false) return undo({ code: 'not-paid', rule: '508.1j' });
+    const [first, ...rest] = data.due;
+    if (first === undefined) return NEXT;
+    return call(
+      'payCost',
+      { player: g.state.game.turn.active, ...first, optional: true, pay: 'auto' },
+      { store: 'payment', data: { ...data, due: rest }, then: 'pay_508_1j' },
+    );
+  },
+  become_508_1k(g, data) {
+    if (g.state.checkpoint !== null) commit(g);
+    const player = g.state.game.turn.active;
+    const attacks = data.attacks.filter(([id]) => stillAttacks(g, id));
+    if (attacks.length === 0) return DONE;
+    const before = g.state.game.combat ?? newCombat(player);
+    const attackers = attacks.map(([id, target]) => newAttacker(g, id, target));
+    const combat: CombatEvent = {
+      kind: 'combat',
+      combat: { ...before, attackers: [...before.attackers, ...attackers] },
+    };
+    const alone = attacks.length === 1;
+    const attacking = attacks.map(([object, other]): AttackEvent => ({ kind: 'attack', object, other, player, alone }));
+    const declared: AttackersEvent = { kind: 'attackers', player, amount: attacks.length };
+    return emit([combat, ...attacking, declared]);
+  },
+});
+
+/** 508.1k: the active player still controls it after all costs are paid. */
+function stillAttacks(g: G, id: ObjectId): boolean {
+  const is = characteristics(g, id);
+  const here = objectRow(g.state, id).zone === BATTLEFIELD;
+  return here && is.controller === g.state.game.turn.active && isType(is, TypeBit.creature);
+}
