@@ -13,6 +13,7 @@ import {
 import type { Filter, Selector, Zone } from '@rulewright/language';
 import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from './card-types.ts';
 import { type Characteristics, characteristics, hasKeyword, hasSubtype } from './characteristics.ts';
+import { attackerOf, blockerOf } from './combat-roles.ts';
 import { holds } from './condition.ts';
 import { tookPart } from './history.ts';
 import {
@@ -28,7 +29,7 @@ import {
   withCandidate,
 } from './select.ts';
 import { subtypeKind } from './subtypes.ts';
-import { type Attacker, type Context, Flag, type G } from './types.ts';
+import { type Context, Flag, type G } from './types.ts';
 import { compare, countersOn } from './value.ts';
 import { BATTLEFIELD, zoneOf } from './zones.ts';
 
@@ -192,20 +193,10 @@ function zoneOrLast(g: G, row: ObjectRow, ctx: Context): number {
   return NOWHERE;
 }
 
-function attackerOf(g: G, id: ObjectId): Attacker | null {
-  const { combat } = g.state.game;
-  if (combat === null) return null;
-  for (const attacker of combat.attackers) if (attacker.id === id) return attacker;
-  return null;
-}
-
 function isBlocking(g: G, id: ObjectId, what: Selector | undefined, ctx: Context): boolean {
-  const { combat } = g.state.game;
-  if (combat === null) return false;
-  for (const blocker of combat.blockers) {
-    if (blocker.id === id) return what === undefined || blocker.blocks.some((b) => selects(g, what, b, ctx));
-  }
-  return false;
+  const blocker = blockerOf(g, id);
+  if (blocker === null) return false;
+  return what === undefined || blocker.blocks.some((b) => selects(g, what, b, ctx));
 }
 
 function hasAttachment(g: G, id: ObjectId, subtype: string): boolean {

@@ -247,6 +247,9 @@ function objectOf(g: G, e: MagicEvent): EntityId | undefined {
     }
     case 'create':
       return e.became;
+    case 'draw':
+      // Drawing moves the top card of the library: the card in hand is what it became.
+      return e.object === undefined ? undefined : objectRow(g.state, e.object).after;
     case 'damage':
       return e.to;
     case 'counters':

@@ -16,11 +16,12 @@ import {
 } from '@rulewright/kernel';
 import type { PlayerGroup, Selector, Zone } from '@rulewright/language';
 import { controllerOf } from './characteristics.ts';
+import { attackerNow, removal } from './combat-roles.ts';
 import { holds } from './condition.ts';
-import type { AttackEvent } from './event-types.ts';
 import { matches } from './filter.ts';
 import { eventEntities } from './match.ts';
-import { type Context, Flag, type G, type StackEntry } from './types.ts';
+import { areOpponents } from './restrictions.ts';
+import { type Attacker, type Context, Flag, type G, type StackEntry } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD, COMMAND, LIBRARY, STACK, zoneOf, zones } from './zones.ts';
 
@@ -93,7 +94,7 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
       return ofObjects(g, s.of, ctx, targetsOf);
     case 'attacked':
       return ofObjects(g, s.by, ctx, (row) => {
-        const attack = attackOf(g, row.id, ctx);
+        const attack = attackOf(g, row.id);
         if (attack === null) return NOBODY;
         if (s.player === true) return [attack.defender];
         return attack.target === NO_OBJECT ? NOBODY : [attack.target];
@@ -187,30 +188,16 @@ export function inGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context
   }
 }
 
-/** 102.2, 102.3. */
-const areOpponents = (g: G, a: PlayerId, b: PlayerId): boolean => g.state.players[a]?.team !== g.state.players[b]?.team;
-
 /** 508.5: of an attacking creature's ability, the player it attacks; otherwise the attacking player's opponents (506.2). */
 function isDefending(g: G, player: PlayerId, ctx: Context): boolean {
-  const attack = attackOf(g, ctx.source, ctx);
+  const attack = attackOf(g, ctx.source);
   if (attack !== null) return player === attack.defender;
   const { combat } = g.state.game;
   return combat !== null && areOpponents(g, player, combat.attackingPlayer);
 }
 
-interface Attack {
-  readonly target: EntityId;
-  readonly defender: PlayerId;
-}
-
-/** What a creature attacks; once it has left combat, what the event that triggered the ability says it attacked (508.5). */
-function attackOf(g: G, id: ObjectId, ctx: Context): Attack | null {
-  for (const attacker of g.state.game.combat?.attackers ?? []) if (attacker.id === id) return attacker;
-  if (ctx.event?.kind !== 'attack') return null;
-  const { object, other } = ctx.event as AttackEvent;
-  if (object !== id) return null;
-  return { target: other, defender: isPlayer(other) ? other : controllerOf(g, other) };
-}
+/** What a creature attacks, or attacked until it was removed from combat (508.5). */
+const attackOf = (g: G, id: ObjectId): Attacker | null => attackerNow(g, id) ?? removal(g, id)?.attacker ?? null;
 
 /** 108.4a: only permanents, spells, abilities and emblems have a controller; other cards answer with their owner. */
 export function controllerOrOwner(g: G, row: ObjectRow): PlayerId {
