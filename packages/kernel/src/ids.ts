@@ -10,7 +10,7 @@ export type EntityId = PlayerId | ObjectId;
 /** Ids below this are players; objects start here. */
 export const FIRST_OBJECT = 16;
 
-export const isPlayer = (id: EntityId): id is PlayerId => id < FIRST_OBJECT;
+export const isPlayer = (id: EntityId): id is PlayerId => id >= 0 && id < FIRST_OBJECT;
 export const isObject = (id: EntityId): id is ObjectId => id >= FIRST_OBJECT;
 export const asPlayer = (n: number): PlayerId => n as PlayerId;
 export const asObject = (n: number): ObjectId => n as ObjectId;

@@ -16,9 +16,10 @@ function procedureOf(g: Game, name: string): Procedure {
   return found;
 }
 
-/** Starts a procedure on top of what is running. */
-export function begin(g: Game, procedure: string, input: unknown, store: string | null = null): void {
-  g.state.frame = { procedure, stage: 0, data: input, store, below: g.state.frame };
+/** Starts a procedure on top of what is running, at its first stage or at the one named. */
+export function begin(g: Game, name: string, input: unknown, store: string | null = null, stage?: string): void {
+  const first = stage === undefined ? 0 : stageIndex(procedureOf(g, name), stage);
+  g.state.frame = { procedure: name, stage: first, data: input, store, below: g.state.frame };
 }
 
 /** Runs until a decision is pending or the game is over. */
@@ -121,6 +122,12 @@ function rewind(g: Game, refusal: Refusal): void {
   g.undone = refusal;
 }
 
+/** From here the action that begins can be undone; an earlier point to return to is forgotten. */
+function setCheckpoint(g: Game): void {
+  g.state.checkpoint = null;
+  g.state.checkpoint = fork(g.state);
+}
+
 /** The action under way is legal and done; it can no longer be undone. */
 export function commit(g: Game): void {
   g.state.checkpoint = null;
@@ -135,6 +142,8 @@ export function decisionKind(g: Game, decision: Decision): DecisionKind {
 export interface Step {
   /** Null if the answer was taken; otherwise why not. Then nothing has changed, or the whole action has been undone. */
   readonly refusal: Refusal | null;
+  /** The answer was taken, but the action it belongs to proved illegal and the game is back before it. */
+  readonly undone: boolean;
   /** What happened, in order. */
   readonly events: readonly GameEvent[];
 }
@@ -151,14 +160,15 @@ export function step(g: Game, answer: Answer): Step {
   const refusal = checkAnswer(g, answer);
   const { decision, frame } = g.state;
   if (refusal !== null || decision === null || frame === null)
-    return { refusal: refusal ?? { code: 'nothing-asked' }, events: [] };
+    return { refusal: refusal ?? { code: 'nothing-asked' }, undone: false, events: [] };
   const from = g.state.log.length;
-  if (decisionKind(g, decision).checkpoint?.(decision, answer) === true) g.state.checkpoint = fork(g.state);
+  if (decisionKind(g, decision).checkpoint?.(decision, answer) === true) setCheckpoint(g);
   g.state.decision = null;
   g.undone = null;
   runStage(g, frame, answer);
   run(g);
-  return g.undone === null ? { refusal: null, events: eventsSince(g.state, from) } : { refusal: g.undone, events: [] };
+  if (g.undone !== null) return { refusal: g.undone, undone: true, events: [] };
+  return { refusal: null, undone: false, events: eventsSince(g.state, from) };
 }
 
 export function eventsSince(s: State, from: number): GameEvent[] {

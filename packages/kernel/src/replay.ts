@@ -44,7 +44,7 @@ export function recorder(g: Game, start: ReplayStart, every = EVERY): Recorder {
   return {
     step(answer) {
       const refusal = checkAnswer(g, answer);
-      if (refusal !== null) return { refusal, events: [] };
+      if (refusal !== null) return { refusal, undone: false, events: [] };
       // An answer that leads to the action being undone was taken all the same, and is part of the game.
       const taken = step(g, answer);
       answers.push(answer);

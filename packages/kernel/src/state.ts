@@ -261,6 +261,11 @@ export function fork<Rules>(s: State<Rules>): State<Rules> {
   };
 }
 
+/** Keeps what the rule set has gathered until the effects in force change. */
+export function keepEnvironment(s: State, environment: Environment): void {
+  s.environment = environment;
+}
+
 /** The row of an object that exists or existed. An unknown id is a bug. */
 export function objectRow(s: State, id: EntityId): ObjectRow {
   const row = rowAt(s.objects, id);

@@ -6,6 +6,7 @@ import {
   effectRow,
   isOpen,
   isPlayer,
+  keepEnvironment,
   type ObjectId,
   type ObjectRow,
   objectRow,
@@ -67,8 +68,7 @@ export function environment(g: G): MagicEnvironment {
   const known = g.state.environment;
   if (known !== null) return known as MagicEnvironment;
   const made = build(g);
-  // A cache, not a change of the game.
-  g.state.environment = made;
+  keepEnvironment(g.state, made);
   return made;
 }
 
@@ -85,7 +85,12 @@ function build(g: G): MagicEnvironment {
   followControl(g, active, gathered);
   const modify = active.filter((a): a is ActiveEffect<Modify> => a.effect.kind === 'modify');
   const cant: Record<string, ActiveEffect<Cant>[]> = {};
-  for (const a of active) if (a.effect.kind === 'cant') (cant[a.effect.action] ??= []).push(a as ActiveEffect<Cant>);
+  for (const a of active) {
+    if (a.effect.kind !== 'cant') continue;
+    const list = cant[a.effect.action] ?? [];
+    list.push(a as ActiveEffect<Cant>);
+    cant[a.effect.action] = list;
+  }
   return {
     reads: active.reduce((bits, a) => bits | effectReads(a), 0),
     modify,
@@ -123,7 +128,8 @@ const activeStatic = (row: ObjectRow, ability: StaticAbility, effect: StaticEffe
 function followControl(g: G, active: ActiveEffect[], statics: number): void {
   const changesControl = (a: ActiveEffect): boolean =>
     a.effect.kind === 'modify' && a.effect.changes.some((c) => c.kind === 'controller');
-  const open = active.filter(changesControl) as ActiveEffect<Modify>[];
+  // Only effects on one object ("you control enchanted creature"): a filter would ask for what is being worked out here.
+  const open = (active.filter(changesControl) as ActiveEffect<Modify>[]).filter((a) => a.effect.what.kind === 'host');
   for (let i = 0; i < statics; i++) {
     const a = active[i] as ActiveEffect;
     const row = objectRow(g.state, a.ctx.source);
@@ -188,6 +194,16 @@ export function isGrant(change: Modify['changes'][number]): boolean {
 }
 const QUIET: ReadonlySet<string> = new Set(['equip', 'exalted']);
 const isActive = (a: Ability): boolean => a.kind !== 'keyword' || QUIET.has(a.keyword);
+
+/** Whether any object may have abilities beyond its own that listen or can be activated. */
+export function grantsNow(g: G): boolean {
+  if (environment(g).grantsAbilities) return true;
+  for (const id of g.state.live) {
+    const body = effectRow(g.state, id)?.body as StaticEffect | undefined;
+    if (body?.kind === 'modify' && body.changes.some(isGrant)) return true;
+  }
+  return false;
+}
 
 function effectReads(a: ActiveEffect): number {
   let bits = a.condition === null ? 0 : readsOf(a.condition);

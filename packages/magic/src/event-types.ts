@@ -11,6 +11,7 @@ import type {
   MoveEvent,
   NoteEvent,
   ObjectId,
+  PendingTrigger,
   PlayerId,
   RevealEvent,
   ShuffleEvent,
@@ -175,6 +176,9 @@ export interface CombatEvent extends GameEvent {
 export interface RemoveFromCombatEvent extends GameEvent {
   readonly kind: 'removeFromCombat';
   readonly object: ObjectId;
+  /** What it did in combat until then, for those who look back (508.5, 603.10a). */
+  readonly attacker?: import('./types.ts').Attacker;
+  readonly blocker?: import('./types.ts').Blocker;
 }
 /** A step or phase begins; abilities that trigger at its beginning see this. */
 export interface BeginningEvent extends GameEvent {
@@ -233,6 +237,22 @@ export interface PlanTurnEvent extends GameEvent {
   readonly extraSteps?: readonly Step[];
   readonly skips?: import('./types.ts').Turn['skips'];
 }
+/** An ability triggers at the word of an effect: a reflexive or a state trigger (603.8, 603.12). */
+export interface TriggerEvent extends GameEvent {
+  readonly kind: 'trigger';
+  readonly trigger: PendingTrigger;
+}
+/** So much of an effect with a limited number of uses is used up. */
+export interface UseEffectEvent extends GameEvent {
+  readonly kind: 'useEffect';
+  readonly id: number;
+  readonly amount: number;
+}
+/** Effects whose duration is over. */
+export interface ExpireEvent extends GameEvent {
+  readonly kind: 'expire';
+  readonly effects: readonly number[];
+}
 /** Random result: a coin, a die. */
 export interface RandomEvent extends GameEvent {
   readonly kind: 'random';
@@ -289,6 +309,9 @@ export type MagicEvent =
   | CheckedEvent
   | TriggersTakenEvent
   | PlanTurnEvent
-  | RandomEvent;
+  | RandomEvent
+  | TriggerEvent
+  | UseEffectEvent
+  | ExpireEvent;
 
 export type EventName = MagicEvent['kind'];

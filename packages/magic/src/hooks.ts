@@ -42,6 +42,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   surveil: [],
   lose: ['lose'],
   mana: ['mana'],
+  state: ['checked'],
 };
 
 const listened = [...new Set(Object.values(patternEvents).flat())];

@@ -1,1 +1,31 @@
-export {};
+/** The rules of Magic. Begin a game with `newGame`, answer with the kernel's `step`, look with its `view`. */
+export * from './card-types.ts';
+export * from './casting/index.ts';
+export * from './characteristics.ts';
+export * from './combat/index.ts';
+export type * from './event-types.ts';
+export { totalsOf } from './events/players.ts';
+export {
+  acceptPosition,
+  emptyGame,
+  type Placed,
+  type PlacedPlayer,
+  type Position,
+  placeAttached,
+  placeCombat,
+  placeObject,
+  placePlayer,
+  placeTurn,
+  type Seat,
+} from './events/set-up.ts';
+export { keywords } from './keywords.ts';
+export * from './mana.ts';
+export { concede, continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './new-game.ts';
+export { cardOf, newPool, type Pool } from './pool.ts';
+export { topOfStack } from './priority.ts';
+export { current, type Profile, profiles } from './profile.ts';
+export { rules } from './rule-set.ts';
+export { maximumHandSize, TURN_STEPS } from './turn.ts';
+export { inTurnOrder, playerAfter } from './turn-order.ts';
+export * from './types.ts';
+export * from './zones.ts';

@@ -89,6 +89,25 @@ const intrinsic: ReadonlyMap<string, Ability> = new Map(
   ]),
 );
 
+/** 306.5b, 310.4b: planeswalkers and battles enter with the counters that are printed on them. */
+function intrinsicEntering(face: Face, types: number): readonly ReplacementAbility[] {
+  const entering: [number, string, number | 'X' | undefined][] = [
+    [TypeBit.planeswalker, 'loyalty', face.loyalty],
+    [TypeBit.battle, 'defense', face.defense],
+  ];
+  return entering.flatMap(([type, counter, count]) =>
+    (types & type) === 0 || count === undefined
+      ? []
+      : [
+          {
+            kind: 'replacement',
+            on: { on: 'move', what: { kind: 'is', what: { kind: 'this' } }, to: ['battlefield'] },
+            instead: { kind: 'enters', counters: [{ counter, count: count === 'X' ? { kind: 'x' } : count }] },
+          },
+        ],
+  );
+}
+
 const made = new WeakMap<Face, Printed>();
 
 export function printed(face: Face): Printed {
@@ -120,7 +139,10 @@ export function printed(face: Face): Printed {
           .filter((h) => h >= 0),
       ),
     ]),
-    ownMoves: abilities.filter((a) => a.kind === 'replacement').filter(isAboutOwnMove),
+    ownMoves: [
+      ...intrinsicEntering(face, types),
+      ...abilities.filter((a) => a.kind === 'replacement').filter(isAboutOwnMove),
+    ],
     defining: abilities.filter((a) => a.kind === 'static').filter((a) => a.defining === true),
     plain: [],
   };

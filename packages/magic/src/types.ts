@@ -37,6 +37,8 @@ export interface Totals {
   readonly mana: readonly Mana[];
   readonly landsPlayed: number;
   readonly turnsTaken: number;
+  /** The clock when the player's most recent turn began (302.6). */
+  readonly turnBegan: number;
   /** Has tried to draw from an empty library since state-based actions were last checked (704.5b). */
   readonly drewFromEmpty: boolean;
 }

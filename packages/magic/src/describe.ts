@@ -1,0 +1,83 @@
+/** What a player is shown: of an object whose face they see, and of the game. */
+import { type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { ColorBit, SupertypeBit, TypeBit } from './card-types.ts';
+import { characteristics } from './characteristics.ts';
+import { environment, inForce } from './environment.ts';
+import { costText } from './mana.ts';
+import { select } from './select.ts';
+import { Flag, type G, MANA_LETTERS, type StackEntry } from './types.ts';
+import { BATTLEFIELD, HAND, LIBRARY, STACK } from './zones.ts';
+
+/** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */
+export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
+  if ((row.flags & Flag.faceDown) !== 0) return characteristics(g, row.id).controller === viewer;
+  if (row.zone === HAND) return row.owner === viewer;
+  if (row.zone === LIBRARY) return topIsSeen(g, viewer, row);
+  return true;
+}
+
+/** "Play with the top card of your library revealed", "you may look at the top card". */
+function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {
+  if (zoneObjects(g, LIBRARY, row.owner)[0] !== row.id) return false;
+  return environment(g).may.some((a) => {
+    if (a.effect.action !== 'revealTop' && a.effect.action !== 'lookAtTop') return false;
+    if (!inForce(g, a) || !select(g, a.effect.who, a.ctx).includes(row.owner)) return false;
+    return a.effect.action === 'revealTop' || viewer === row.owner;
+  });
+}
+
+const names = (bits: number, table: Readonly<Record<string, number>>): string[] =>
+  Object.entries(table).flatMap(([name, bit]) => (bit !== 0 && (bits & bit) !== 0 ? [name] : []));
+
+export function describe(g: G, _viewer: PlayerId, row: ObjectRow): Readonly<Record<string, unknown>> {
+  const c = characteristics(g, row.id);
+  const entry = row.stack as StackEntry | null;
+  return {
+    kind: row.kind,
+    name: c.name,
+    cost: c.cost === null ? null : costText(c.cost),
+    colors: names(c.colors, ColorBit),
+    supertypes: names(c.supertypes, SupertypeBit),
+    types: names(c.types, TypeBit),
+    subtypes: c.subtypes,
+    power: c.power,
+    toughness: c.toughness,
+    keywords: c.abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : [])),
+    owner: row.owner,
+    controller: c.controller,
+    ...(row.zone === BATTLEFIELD ? permanent(row) : {}),
+    ...(row.zone === STACK && entry !== null
+      ? {
+          stack: {
+            kind: entry.kind,
+            source: entry.source,
+            targets: entry.targets.map((t) => t.chosen),
+            x: entry.x,
+            modes: entry.modes,
+          },
+        }
+      : {}),
+  };
+}
+
+const permanent = (row: ObjectRow): Readonly<Record<string, unknown>> => ({
+  tapped: (row.flags & Flag.tapped) !== 0,
+  faceDown: (row.flags & Flag.faceDown) !== 0,
+  damage: row.damage,
+  counters: row.counters,
+  host: row.host,
+  attachments: row.attachments,
+});
+
+export function describeGame(g: G, _viewer: PlayerId): Readonly<Record<string, unknown>> {
+  const { turn, totals, combat } = g.state.game;
+  return {
+    turn: { number: turn.number, active: turn.active, step: turn.step },
+    players: totals.map((t) => ({
+      life: t.life,
+      mana: t.mana.map((m) => MANA_LETTERS[m.type]),
+      landsPlayed: t.landsPlayed,
+    })),
+    combat,
+  };
+}

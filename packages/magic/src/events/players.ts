@@ -1,0 +1,147 @@
+/** Events of players: life, mana, drawing, winning and losing. */
+import { Aspect, type EventKind, type PlayerId, playerRow, randomBelow, zoneObjects } from '@rulewright/kernel';
+import { endGame, setRandom, writeGame, writePlayer } from '@rulewright/kernel/write';
+import type {
+  DrawEvent,
+  DrawGameEvent,
+  EmptyPoolsEvent,
+  LifeEvent,
+  LoseEvent,
+  ManaEvent,
+  RandomEvent,
+  SearchEvent,
+  SpendManaEvent,
+  WinEvent,
+} from '../event-types.ts';
+import { forbidden } from '../restrictions.ts';
+import type { G, Totals } from '../types.ts';
+import { HAND, LIBRARY } from '../zones.ts';
+import { place } from './place.ts';
+
+export function totalsOf(g: G, player: PlayerId): Totals {
+  const totals = g.state.game.totals[player];
+  if (totals === undefined) throw new Error(`no player ${player}`);
+  return totals;
+}
+
+function writeTotals(g: G, player: PlayerId, change: Partial<Totals>): void {
+  const { game } = g.state;
+  writeGame(
+    g.state,
+    { ...game, totals: game.totals.with(player, { ...totalsOf(g, player), ...change }) },
+    Aspect.player,
+  );
+}
+
+/** 119.3, 119.10: an amount of 0 is no event. */
+const life = (kind: LifeEvent['kind'], sign: 1 | -1): EventKind<G, LifeEvent> => ({
+  ...place('119.3', kind),
+  affected: (_, e) => e.player,
+  apply(g, e) {
+    if (e.amount <= 0 || forbidden(g, kind, e.player) !== null) return null;
+    writeTotals(g, e.player, { life: totalsOf(g, e.player).life + sign * e.amount });
+    return e;
+  },
+});
+
+const mana: EventKind<G, ManaEvent> = {
+  ...place('106.4', 'mana'),
+  affected: (_, e) => e.player,
+  apply(g, e) {
+    if (e.mana.length === 0) return null;
+    writeTotals(g, e.player, { mana: [...totalsOf(g, e.player).mana, ...e.mana] });
+    return e;
+  },
+};
+
+const spendMana: EventKind<G, SpendManaEvent> = {
+  ...place('118.3a'),
+  apply(g, e) {
+    if (e.spent.length === 0) return null;
+    writeTotals(g, e.player, { mana: totalsOf(g, e.player).mana.filter((_, i) => !e.spent.includes(i)) });
+    return e;
+  },
+};
+
+/** 106.4, 500.5: unspent mana empties as each step and phase ends. */
+const emptyPools: EventKind<G, EmptyPoolsEvent> = {
+  ...place('500.5'),
+  apply(g, e) {
+    const { game } = g.state;
+    if (game.totals.every((t) => t.mana.length === 0)) return null;
+    writeGame(g.state, { ...game, totals: game.totals.map((t) => (t.mana.length === 0 ? t : { ...t, mana: [] })) }, 0);
+    return e;
+  },
+};
+
+/** 121.1: the top card of the library is put into hand; 121.4 from an empty library. */
+const draw: EventKind<G, DrawEvent> = {
+  ...place('121.1', 'draw'),
+  affected: (_, e) => e.player,
+  apply(g, e) {
+    if (forbidden(g, 'draw', e.player) !== null) return null;
+    const [top] = zoneObjects(g, LIBRARY, e.player);
+    if (top === undefined) {
+      writeTotals(g, e.player, { drewFromEmpty: true });
+      return null;
+    }
+    return { ...e, object: top };
+  },
+  consequences: (_, e) => (e.object === undefined ? [] : [{ kind: 'move', object: e.object, to: HAND, how: 'drawn' }]),
+  seenBy: (_, e) => [e.player],
+};
+
+/** 104.3: the player loses; the last one left wins (104.2a). */
+const lose: EventKind<G, LoseEvent> = {
+  ...place('104.3', 'lose'),
+  affected: (_, e) => e.player,
+  apply(g, e) {
+    if (playerRow(g.state, e.player).standing !== 'playing' || forbidden(g, 'lose', e.player) !== null) return null;
+    writePlayer(g.state, e.player, { standing: 'lost' });
+    return e;
+  },
+};
+
+/** 104.2b: an effect says so. */
+const win: EventKind<G, WinEvent> = {
+  ...place('104.2b'),
+  apply(g, e) {
+    if (forbidden(g, 'win', e.player) !== null) return null;
+    writePlayer(g.state, e.player, { standing: 'won' });
+    endGame(g.state, { winners: [e.player], draw: false });
+    return e;
+  },
+};
+
+const drawGame: EventKind<G, DrawGameEvent> = {
+  ...place('104.4'),
+  apply(g, e) {
+    endGame(g.state, { winners: [], draw: true });
+    return e;
+  },
+};
+
+const search: EventKind<G, SearchEvent> = { ...place('701.23', 'search'), apply: (_, e) => e };
+
+const random: EventKind<G, RandomEvent> = {
+  ...place('705.1'),
+  apply(g, e) {
+    const [amount, next] = randomBelow(g.state.random, e.bound);
+    setRandom(g.state, next);
+    return { ...e, amount };
+  },
+};
+
+export const playerEvents = {
+  gainLife: life('gainLife', 1),
+  loseLife: life('loseLife', -1),
+  mana,
+  spendMana,
+  emptyPools,
+  draw,
+  lose,
+  win,
+  drawGame,
+  search,
+  random,
+} as const;

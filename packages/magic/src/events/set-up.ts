@@ -1,0 +1,159 @@
+/** Puts a game together: players, cards in zones. Used before the first event, by new games and by positions. */
+import {
+  Aspect,
+  asPlayer,
+  type Counters,
+  type EntityId,
+  type Game,
+  isObject,
+  NO_OBJECT,
+  type Note,
+  newObject,
+  newState,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
+import {
+  addObject,
+  insertInZone,
+  markChecked,
+  register,
+  tick,
+  writeGame,
+  writeObject,
+  writePlayer,
+} from '@rulewright/kernel/write';
+import type { Face, Step } from '@rulewright/language';
+import { HOOKS } from '../hooks.ts';
+import type { Pool } from '../pool.ts';
+import type { Profile } from '../profile.ts';
+import { rules } from '../rule-set.ts';
+import type { Combat, G, Magic, Mana } from '../types.ts';
+import { zones } from '../zones.ts';
+
+export interface Seat {
+  readonly name: string;
+  readonly team?: number;
+}
+
+/** An empty table: nobody has a card yet. */
+export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, profile: Profile, life = 20): G {
+  const players = seats.map((seat, i) => ({
+    id: asPlayer(i),
+    name: seat.name,
+    team: seat.team ?? i,
+    standing: 'playing' as const,
+    counters: {},
+  }));
+  const game: Magic = {
+    profile,
+    turn: {
+      number: 0,
+      active: asPlayer(seats.length - 1),
+      step: 'cleanup',
+      began: 0,
+      lastBegan: 0,
+      clock: 0,
+      extraTurns: [],
+      extraSteps: [],
+      skips: [],
+    },
+    totals: players.map(() => ({ life, mana: [], landsPlayed: 0, turnsTaken: 0, turnBegan: 0, drewFromEmpty: false })),
+    combat: null,
+  };
+  const g: Game<Magic, Pool> = { rules, pool, state: newState(players, zones.length, HOOKS, seed, game), undone: null };
+  return g;
+}
+
+export interface Placed {
+  readonly owner: PlayerId;
+  readonly zone: number;
+  /** Index in the pool, or a face for a token. */
+  readonly def?: number;
+  readonly token?: Face;
+  readonly controller?: PlayerId;
+  readonly face?: number;
+  readonly flags?: number;
+  readonly damage?: number;
+  readonly counters?: Counters;
+  readonly notes?: Readonly<Record<string, Note>>;
+  /** It came under its controller's control this turn (302.6). */
+  readonly sick?: boolean;
+}
+
+/** Puts an object where it is said to be, without any event: a position has no history. */
+export function placeObject(g: G, p: Placed): ObjectId {
+  const time = tick(g.state);
+  const row = addObject(
+    g.state,
+    newObject({
+      kind: p.token === undefined ? 'card' : 'token',
+      def: p.def ?? -1,
+      owner: p.owner,
+      controller: p.controller ?? p.owner,
+      zone: p.zone,
+      face: p.face ?? 0,
+      flags: p.flags ?? 0,
+      damage: p.damage ?? 0,
+      counters: p.counters ?? {},
+      notes: p.notes ?? {},
+      base: p.token ?? null,
+      timestamp: time,
+      since: p.sick === true ? Number.MAX_SAFE_INTEGER : 0,
+    }),
+  );
+  insertInZone(g, row.zone, row.owner, row.id);
+  register(g, row);
+  return row.id;
+}
+
+export function placeAttached(g: G, object: ObjectId, host: EntityId): void {
+  writeObject(g.state, object, { host }, Aspect.attachment);
+  if (!isObject(host) || host === NO_OBJECT) return;
+  writeObject(g.state, host, { attachments: [...objectRow(g.state, host).attachments, object] }, Aspect.attachment);
+}
+
+export interface Position {
+  readonly turn: number;
+  readonly active: PlayerId;
+  readonly step: Step;
+}
+
+/** Sets the turn as if the game had come here by itself. */
+export function placeTurn(g: G, p: Position): void {
+  const { game } = g.state;
+  const clock = tick(g.state);
+  // Summoning sick objects were placed "now": their control begins after the turn began.
+  for (const id of g.state.dirty) {
+    if (objectRow(g.state, id).since === Number.MAX_SAFE_INTEGER) writeObject(g.state, id, { since: tick(g.state) }, 0);
+  }
+  writeGame(
+    g.state,
+    { ...game, turn: { ...game.turn, number: p.turn, active: p.active, step: p.step, clock } },
+    Aspect.all,
+  );
+}
+
+export interface PlacedPlayer {
+  readonly life?: number;
+  readonly mana?: readonly Mana[];
+  readonly landsPlayed?: number;
+  readonly counters?: Counters;
+}
+
+export function placePlayer(g: G, player: PlayerId, p: PlacedPlayer): void {
+  const { game } = g.state;
+  const { counters, ...totals } = p;
+  const old = game.totals[player];
+  if (old === undefined) throw new Error(`no player ${player}`);
+  writeGame(g.state, { ...game, totals: game.totals.with(player, { ...old, ...totals }) }, Aspect.player);
+  if (counters !== undefined) writePlayer(g.state, player, { counters });
+}
+
+export function placeCombat(g: G, combat: Combat): void {
+  writeGame(g.state, { ...g.state.game, combat }, Aspect.combat);
+}
+
+/** Everything in a position is taken as checked, unless the players are to see its state-based actions. */
+export const acceptPosition = (g: G): void => markChecked(g.state);

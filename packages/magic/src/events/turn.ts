@@ -1,0 +1,225 @@
+/** Events of the turn and of combat. */
+import {
+  Aspect,
+  type EffectRow,
+  type EventKind,
+  effectRow,
+  type ObjectId,
+  objectRow,
+  zoneObjects,
+} from '@rulewright/kernel';
+import {
+  forgetLog,
+  markChecked,
+  removeEffect,
+  tick,
+  writeEffect,
+  writeGame,
+  writeObject,
+} from '@rulewright/kernel/write';
+import type { Duration } from '@rulewright/language';
+import type {
+  AttackEvent,
+  AttackersEvent,
+  BecomesBlockedEvent,
+  BeginningEvent,
+  BlockEvent,
+  CheckedEvent,
+  CombatEvent,
+  ExpireEvent,
+  PlanTurnEvent,
+  RemoveFromCombatEvent,
+  TurnEvent,
+  UnblockedEvent,
+  UseEffectEvent,
+  WearOffEvent,
+} from '../event-types.ts';
+import { type Combat, Flag, type G } from '../types.ts';
+import { BATTLEFIELD } from '../zones.ts';
+import { place } from './place.ts';
+
+/** A new turn begins; per-turn counts start again. */
+const turn: EventKind<G, TurnEvent> = {
+  ...place('500.1'),
+  apply(g, e) {
+    const { game } = g.state;
+    const old = game.turn;
+    const clock = tick(g.state);
+    const totals = game.totals.map((t, i) =>
+      i === e.player
+        ? { ...t, landsPlayed: 0, turnsTaken: t.turnsTaken + 1, turnBegan: clock }
+        : { ...t, landsPlayed: 0 },
+    );
+    const next = {
+      ...old,
+      number: e.number,
+      active: e.player,
+      step: 'untap' as const,
+      began: g.state.log.length,
+      lastBegan: old.began,
+      clock,
+    };
+    writeGame(g.state, { ...game, totals, turn: { ...next, extraSteps: [] } }, Aspect.turn | Aspect.history);
+    forgetLog(g.state, old.began);
+    for (const id of zoneObjects(g, BATTLEFIELD, e.player)) {
+      const row = objectRow(g.state, id);
+      if ((row.flags & Flag.loyaltyUsed) !== 0) writeObject(g.state, id, { flags: row.flags & ~Flag.loyaltyUsed }, 0);
+    }
+    return e;
+  },
+};
+
+const beginning: EventKind<G, BeginningEvent> = {
+  ...place('500.6', 'beginning'),
+  apply(g, e) {
+    const { game } = g.state;
+    writeGame(g.state, { ...game, turn: { ...game.turn, step: e.step } }, Aspect.turn);
+    return e;
+  },
+};
+
+const planTurn: EventKind<G, PlanTurnEvent> = {
+  ...place('500.7'),
+  apply(g, e) {
+    const { game } = g.state;
+    const { turn: old } = game;
+    writeGame(
+      g.state,
+      {
+        ...game,
+        turn: {
+          ...old,
+          extraTurns: e.extraTurns ?? old.extraTurns,
+          extraSteps: e.extraSteps ?? old.extraSteps,
+          skips: e.skips ?? old.skips,
+        },
+      },
+      0,
+    );
+    return e;
+  },
+};
+
+/** 514.2: damage and "until end of turn" end at the same time. */
+const wearOff: EventKind<G, WearOffEvent> = {
+  ...place('514.2'),
+  apply(g, e) {
+    for (const id of zoneObjects(g, BATTLEFIELD, g.state.game.turn.active)) {
+      const row = objectRow(g.state, id);
+      if (row.damage === 0 && (row.flags & Flag.deathtouched) === 0) continue;
+      writeObject(g.state, id, { damage: 0, flags: row.flags & ~Flag.deathtouched }, Aspect.damage);
+    }
+    endEffects(g, (d) => d.kind === 'endOfTurn');
+    return e;
+  },
+};
+
+function endEffects(g: G, ended: (duration: Duration, row: EffectRow) => boolean): void {
+  for (const id of g.state.live) {
+    const row = effectRow(g.state, id);
+    if (row !== null && ended(row.duration as Duration, row)) removeEffect(g.state, id);
+  }
+}
+
+/** 704.3: what has changed has been looked at; deathtouch counts only once (704.5h). */
+const checked: EventKind<G, CheckedEvent> = {
+  ...place('704.3'),
+  apply(g) {
+    for (const id of g.state.dirty) {
+      const row = objectRow(g.state, id);
+      if ((row.flags & Flag.deathtouched) !== 0) writeObject(g.state, id, { flags: row.flags & ~Flag.deathtouched }, 0);
+    }
+    const { game } = g.state;
+    if (game.totals.some((t) => t.drewFromEmpty)) {
+      writeGame(g.state, { ...game, totals: game.totals.map((t) => ({ ...t, drewFromEmpty: false })) }, 0);
+    }
+    markChecked(g.state);
+    return null;
+  },
+};
+
+/** So much of an effect is used up (a shield, a "next time"); what has nothing left ends. */
+const useEffect: EventKind<G, UseEffectEvent> = {
+  ...place('615.6'),
+  apply(g, e) {
+    const row = effectRow(g.state, e.id);
+    if (row === null || row.left < 0) return null;
+    if (row.left <= e.amount) removeEffect(g.state, e.id);
+    else writeEffect(g.state, e.id, { left: row.left - e.amount });
+    return e;
+  },
+};
+
+/** Effects whose duration is over end together. */
+const expire: EventKind<G, ExpireEvent> = {
+  ...place('611.2b'),
+  apply(g, e) {
+    for (const id of e.effects) removeEffect(g.state, id);
+    return e;
+  },
+};
+
+const writeCombat = (g: G, combat: Combat | null): void =>
+  writeGame(g.state, { ...g.state.game, combat }, Aspect.combat);
+
+const combat: EventKind<G, CombatEvent> = {
+  ...place('506.1'),
+  apply(g, e) {
+    writeCombat(g, e.combat);
+    return e;
+  },
+};
+
+const without = (list: readonly ObjectId[], id: ObjectId): readonly ObjectId[] =>
+  list.includes(id) ? list.filter((x) => x !== id) : list;
+
+/** 506.4: it stops attacking and blocking; what it blocked stays blocked (509.1h). */
+const removeFromCombat: EventKind<G, RemoveFromCombatEvent> = {
+  ...place('506.4'),
+  apply(g, e) {
+    const now = g.state.game.combat;
+    if (now === null) return null;
+    const attacker = now.attackers.find((a) => a.id === e.object);
+    const blocker = now.blockers.find((b) => b.id === e.object);
+    const attacked = now.attackers.some((a) => a.target === e.object);
+    if (attacker === undefined && blocker === undefined && !attacked) return null;
+    writeCombat(g, {
+      ...now,
+      attackers: now.attackers
+        .filter((a) => a.id !== e.object)
+        .map((a) => ({
+          ...a,
+          target: a.target === e.object ? NO_TARGET : a.target,
+          blockedBy: without(a.blockedBy, e.object),
+        })),
+      blockers: now.blockers
+        .filter((b) => b.id !== e.object)
+        .map((b) => ({ ...b, blocks: without(b.blocks, e.object) })),
+    });
+    return { ...e, ...(attacker === undefined ? {} : { attacker }), ...(blocker === undefined ? {} : { blocker }) };
+  },
+};
+const NO_TARGET = -1 as ObjectId;
+
+const attack: EventKind<G, AttackEvent> = { ...place('508.1m', 'attack'), apply: (_, e) => e };
+const attackers: EventKind<G, AttackersEvent> = { ...place('508.1m', 'attackers'), apply: (_, e) => e };
+const block: EventKind<G, BlockEvent> = { ...place('509.1i', 'block'), apply: (_, e) => e };
+const becomesBlocked: EventKind<G, BecomesBlockedEvent> = { ...place('509.1h', 'becomesBlocked'), apply: (_, e) => e };
+const attacksUnblocked: EventKind<G, UnblockedEvent> = { ...place('509.1h', 'attacksUnblocked'), apply: (_, e) => e };
+
+export const turnEvents = {
+  turn,
+  beginning,
+  planTurn,
+  wearOff,
+  checked,
+  combat,
+  removeFromCombat,
+  useEffect,
+  expire,
+  attack,
+  attackers,
+  block,
+  becomesBlocked,
+  attacksUnblocked,
+} as const;

@@ -1,0 +1,82 @@
+/** Begins games: from decks, or from a position that somebody describes. */
+import { begin, happen, type PlayerId, run } from '@rulewright/kernel';
+import type { Card, Step } from '@rulewright/language';
+import type { MagicEvent } from './event-types.ts';
+import { emptyGame, placeObject } from './events/set-up.ts';
+import { newPool } from './pool.ts';
+import { current, type Profile } from './profile.ts';
+import type { Starting } from './start.ts';
+import { TURN_STEPS } from './turn.ts';
+import type { G } from './types.ts';
+import { LIBRARY } from './zones.ts';
+
+export interface DeckSeat {
+  readonly name: string;
+  readonly deck: readonly Card[];
+  readonly team?: number;
+}
+
+export interface NewGame {
+  readonly players: readonly DeckSeat[];
+  readonly seed: number;
+  readonly profile?: Profile;
+  /** Index of the player who goes first; if absent, a random player (or `chooser`) decides. */
+  readonly first?: number;
+  /** The player who decides who goes first: the loser of the previous game (103.1). */
+  readonly chooser?: number;
+}
+
+export class SetUpError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Starts a game and runs to its first decision. */
+export function newGame(options: NewGame): G {
+  const { players } = options;
+  // 100.1: two or more players, each with a deck.
+  if (players.length < 2)
+    throw new SetUpError('too-few-players', 'a game needs at least two players, each with a deck (100.1)');
+  if (players.length > 8) throw new SetUpError('too-many-players', 'a game has at most eight players');
+  for (const p of players) if (p.deck.length === 0) throw new SetUpError('no-deck', `${p.name} has no deck (100.2)`);
+  const cards = [...new Set(players.flatMap((p) => p.deck))];
+  const g = emptyGame(newPool(cards), players, options.seed, options.profile ?? current);
+  players.forEach((p, i) => {
+    for (const card of p.deck) placeObject(g, { owner: i as PlayerId, zone: LIBRARY, def: cards.indexOf(card) });
+  });
+  const starting: Starting = {
+    chooser: options.chooser ?? -1,
+    first: options.first ?? -1,
+    taken: players.map(() => 0),
+    kept: players.map(() => false),
+    player: 0,
+  };
+  begin(g, 'start', starting);
+  run(g);
+  return g;
+}
+
+/**
+ * Goes on from a position. A main phase is taken to have begun already; any other step begins now, with its turn-based
+ * actions and triggers, so that a position at the declaration of blockers asks for blockers.
+ */
+export function continueFrom(g: G, step: Step): void {
+  const queue = TURN_STEPS.slice(TURN_STEPS.indexOf(step === 'first-strike-damage' ? 'damage' : step) + 1);
+  begin(g, 'turns', { queue }, null, 'nextStep');
+  const begun = step === 'main1' || step === 'main2';
+  begin(g, 'step', { step: step === 'first-strike-damage' ? 'damage' : step }, null, begun ? 'priority' : 'begin');
+  run(g);
+}
+
+/** 104.3a: a player can concede at any time and leaves the game at once. */
+export function concede(g: G, player: PlayerId): void {
+  happen(g, { kind: 'lose', player, why: '104.3a' } as MagicEvent);
+  const playing = g.state.players.filter((p) => p.standing === 'playing');
+  const [last] = playing;
+  if (last !== undefined && playing.every((p) => p.team === last.team))
+    happen(g, { kind: 'win', player: last.id } as MagicEvent);
+  run(g);
+}

@@ -1,0 +1,86 @@
+/** Timing and priority (117): who may act, what passing does, and what happens when all have passed. */
+import {
+  ask,
+  call,
+  done,
+  emit,
+  go,
+  next,
+  type ObjectId,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { PriorityAnswer, PriorityDecision } from './casting/index.ts';
+import type { MagicEvent } from './event-types.ts';
+import { settling } from './settle.ts';
+import { inTurnOrder, playerAfter } from './turn-order.ts';
+import type { G } from './types.ts';
+import { STACK } from './zones.ts';
+
+interface Passing {
+  readonly holder: PlayerId;
+  readonly passes: number;
+}
+
+export const topOfStack = (g: G): ObjectId | undefined => zoneObjects(g, STACK, g.state.game.turn.active).at(-1);
+
+/** Runs until all players pass in succession with an empty stack (117.4, 500.2). */
+const priority: Procedure = procedure<G, Passing>('priority', {
+  settle_117_5(_g, p) {
+    return call('settle', settling, { data: p });
+  },
+  offer_117_3(g, p, answer) {
+    if (answer === undefined) {
+      const holder = g.state.players[p.holder]?.standing === 'playing' ? p.holder : playerAfter(g, p.holder);
+      const decision: PriorityDecision = { kind: 'priority', player: holder, rule: '117.3', prompt: 'priority' };
+      return ask(decision, { ...p, holder });
+    }
+    const action = answer as PriorityAnswer;
+    const again = { holder: p.holder, passes: 0 };
+    switch (action.action) {
+      case 'pass':
+        return next({ ...p, passes: p.passes + 1 });
+      case 'playLand':
+        return emit(
+          [
+            {
+              kind: 'playLand',
+              object: action.card,
+              player: p.holder,
+              ...(action.face === undefined ? {} : { face: action.face }),
+            } as MagicEvent,
+          ],
+          {
+            data: again,
+            then: 'settle_117_5',
+          },
+        );
+      case 'cast':
+        return call('castSpell', { pay: 'auto', ...action, player: p.holder }, { data: again, then: 'settle_117_5' });
+      case 'activate':
+        return call(
+          'activateAbility',
+          { pay: 'auto', ...action, player: p.holder },
+          { data: again, then: 'settle_117_5' },
+        );
+    }
+  },
+  passed_117_4(g, p) {
+    if (p.passes < inTurnOrder(g).length)
+      return go('offer_117_3', { holder: playerAfter(g, p.holder), passes: p.passes });
+    const top = topOfStack(g);
+    if (top === undefined) return done(undefined);
+    return call(
+      'resolve',
+      { object: top },
+      { data: { holder: g.state.game.turn.active, passes: 0 }, then: 'settle_117_5' },
+    );
+  },
+});
+
+/** 117.3a: the active player gets priority first. */
+export const givePriority = (g: G) => call('priority', { holder: g.state.game.turn.active, passes: 0 });
+
+export const priorityProcedures = { priority } as const;

@@ -1,0 +1,330 @@
+/**
+ * Actions as a program. The nested actions of an ability are flattened once into a list of instructions; carrying them
+ * out is a frame with a place in that list and the bindings so far. The list is not part of the state: it follows from
+ * the actions.
+ */
+import {
+  type Answer,
+  call,
+  done,
+  type EntityId,
+  emit,
+  type GameEvent,
+  type Locals,
+  type ObjectId,
+  ask as pose,
+  procedure,
+} from '@rulewright/kernel';
+import type { Action, Condition } from '@rulewright/language';
+import { inTurnOrder, playerOf, playersOf } from './actions/found.ts';
+import { actions as table } from './actions/index.ts';
+import { isPossible } from './actions/possible.ts';
+import {
+  type Act,
+  type ActionOf,
+  chooseOption,
+  chooseYesNo,
+  countOf,
+  entitiesOf,
+  type Leaf,
+  type Outcome,
+  type Run,
+  results,
+  type Work,
+} from './actions/run.ts';
+import { controllerOf } from './characteristics.ts';
+import { holds } from './condition.ts';
+import type { Context, G } from './types.ts';
+
+export type Instruction =
+  | { readonly op: 'act'; readonly action: ActionOf<Leaf> }
+  | { readonly op: 'jump'; readonly to: number }
+  | { readonly op: 'unless'; readonly condition: Condition; readonly to: number }
+  | { readonly op: 'may'; readonly action: ActionOf<'may'>; readonly to: number }
+  | { readonly op: 'pay'; readonly action: ActionOf<'pay'>; readonly to: number }
+  | {
+      readonly op: 'either';
+      readonly action: ActionOf<'either'>;
+      readonly starts: readonly number[];
+      readonly to: number;
+    }
+  /** A loop begins, and comes round. */
+  | { readonly op: 'loop'; readonly action: ActionOf<'forEach' | 'repeat'> }
+  | { readonly op: 'round'; readonly action: ActionOf<'forEach' | 'repeat'>; readonly to: number };
+
+const known = new WeakMap<readonly Action[], readonly Instruction[]>();
+
+export function programOf(actions: readonly Action[]): readonly Instruction[] {
+  const made = known.get(actions);
+  if (made !== undefined) return made;
+  const program: Instruction[] = [];
+  append(program, actions);
+  known.set(actions, program);
+  return program;
+}
+
+function append(program: Instruction[], actions: readonly Action[]): void {
+  for (const action of actions) appendAction(program, action);
+}
+
+/** Puts an instruction that jumps over a body, which it can only know once the body is there. */
+function around(program: Instruction[], head: (to: number) => Instruction, body: () => void): void {
+  const at = program.length;
+  program.push({ op: 'jump', to: at });
+  body();
+  program[at] = head(program.length);
+}
+
+function appendAction(program: Instruction[], action: Action): void {
+  switch (action.do) {
+    case 'if':
+      branches(program, (to) => ({ op: 'unless', condition: action.condition, to }), action.then, action.else);
+      return;
+    case 'pay':
+      branches(program, (to) => ({ op: 'pay', action, to }), action.then, action.else);
+      return;
+    case 'may':
+      branches(program, (to) => ({ op: 'may', action, to }), action.actions, undefined);
+      return;
+    case 'either':
+      appendEither(program, action);
+      return;
+    case 'forEach':
+    case 'repeat': {
+      program.push({ op: 'loop', action });
+      const start = program.length;
+      around(
+        program,
+        (to) => ({ op: 'round', action, to }),
+        () => {
+          append(program, action.actions);
+          program.push({ op: 'jump', to: start });
+        },
+      );
+      return;
+    }
+    default:
+      program.push({ op: 'act', action });
+  }
+}
+
+function branches(
+  program: Instruction[],
+  head: (to: number) => Instruction,
+  then: readonly Action[] | undefined,
+  otherwise: readonly Action[] | undefined,
+): void {
+  const alternative = otherwise ?? [];
+  let end = -1;
+  around(program, head, () => {
+    append(program, then ?? []);
+    if (alternative.length > 0) end = program.push({ op: 'jump', to: 0 }) - 1;
+  });
+  if (end < 0) return;
+  append(program, alternative);
+  program[end] = { op: 'jump', to: program.length };
+}
+
+function appendEither(program: Instruction[], action: ActionOf<'either'>): void {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  around(
+    program,
+    (to) => ({ op: 'either', action, starts, to }),
+    () => {
+      for (const option of action.options) {
+        starts.push(program.length);
+        append(program, option);
+        ends.push(program.push({ op: 'jump', to: 0 }) - 1);
+      }
+    },
+  );
+  for (const end of ends) program[end] = { op: 'jump', to: program.length };
+}
+
+/** A loop under way: the entities still to come, or how many rounds. */
+type Loop = { readonly items: readonly EntityId[] } | { readonly left: number };
+
+/** Input is `actions` and `ctx`; the rest is where it has got to. Absent is as at the beginning. */
+export interface Running {
+  readonly actions: readonly Action[];
+  readonly ctx: Context;
+  readonly pc?: number;
+  readonly began?: number;
+  readonly loops?: readonly Loop[];
+  /** Of the action under way. */
+  readonly answers?: readonly Answer[];
+  readonly work?: Work | null;
+  /** What its events came to, to be bound to a name. */
+  readonly as?: string | null;
+  readonly happened?: readonly GameEvent[];
+  readonly result?: unknown;
+}
+
+interface Place {
+  readonly pc: number;
+  readonly ctx: Context;
+  readonly loops: readonly Loop[];
+}
+
+const withLocals = (ctx: Context, more: Locals | null): Context =>
+  more === null ? ctx : { ...ctx, locals: { ...ctx.locals, ...more } };
+
+/** 608.2c: the instructions in the order written. The result is the bindings at the end. */
+export const runActions = procedure<G, Running>('runActions', {
+  followInstructions_608_2c(g, data, answer) {
+    const program = programOf(data.actions);
+    const began = data.began ?? g.state.clock;
+    let place: Place = { pc: data.pc ?? 0, ctx: data.ctx, loops: data.loops ?? [] };
+    let { answers = [], work = null, happened = [], result } = data;
+    if (answer !== undefined) answers = [...answers, answer];
+    if (typeof data.as === 'string') {
+      place = { ...place, ctx: withLocals(place.ctx, { [data.as]: results(happened) }) };
+      happened = [];
+    }
+    for (;;) {
+      const instruction = program[place.pc];
+      if (instruction === undefined) return done(place.ctx.locals);
+      const run: Run = {
+        g,
+        ctx: place.ctx,
+        began,
+        answers,
+        work,
+        happened,
+        result,
+        used: 0,
+        question: null,
+      };
+      const step = follow(run, instruction, place);
+      if (step.is === 'at') {
+        place = step.place;
+        answers = [];
+        work = null;
+        happened = [];
+        result = undefined;
+        continue;
+      }
+      const here: Running = { actions: data.actions, began, ...place };
+      const waiting = (w: Work | null, bound: Locals | null = null): Running =>
+        w === null ? { ...here, pc: place.pc + 1, ctx: withLocals(place.ctx, bound) } : { ...here, work: w };
+      switch (step.is) {
+        case 'asked': {
+          if (run.question === null) throw new Error('an action waits for an answer to no question');
+          return pose(run.question, { ...here, answers, work, happened, ...(result === undefined ? {} : { result }) });
+        }
+        case 'emit': {
+          const data = waiting(step.work, step.bind);
+          const then = 'followInstructions_608_2c';
+          if (step.work === null && step.as === null) return emit(step.events, { data, then });
+          return emit(step.events, {
+            data: step.as === null ? data : { ...data, as: step.as },
+            then,
+            store: 'happened',
+          });
+        }
+        case 'call':
+          return call(step.procedure, step.input, {
+            data: waiting(step.work),
+            then: 'followInstructions_608_2c',
+            ...(step.work === null ? {} : { store: 'result' }),
+          });
+      }
+    }
+  },
+});
+
+type Step = { readonly is: 'at'; readonly place: Place } | Exclude<Outcome, { is: 'done' }>;
+
+const at = (place: Place, pc: number, more: Locals | null = null): Step => ({
+  is: 'at',
+  place: { pc, ctx: withLocals(place.ctx, more), loops: place.loops },
+});
+
+function follow(run: Run, instruction: Instruction, place: Place): Step {
+  switch (instruction.op) {
+    case 'act': {
+      const { action } = instruction;
+      const outcome = (table[action.do] as Act<Action>)(run, action);
+      return outcome.is === 'done' ? at(place, place.pc + 1, outcome.bind) : outcome;
+    }
+    case 'jump':
+      return at(place, instruction.to);
+    case 'unless':
+      return at(place, holds(run.g, instruction.condition, run.ctx) ? place.pc + 1 : instruction.to);
+    case 'may':
+      return may(run, instruction.action, place, instruction.to);
+    case 'pay':
+      return pay(run, instruction.action, place, instruction.to);
+    case 'either':
+      return either(run, instruction, place);
+    case 'loop':
+      return beginLoop(run, instruction.action, place);
+    case 'round':
+      return comeRound(instruction, place);
+  }
+}
+
+/** 608.2d: a player who cannot do it is not asked. */
+function may(run: Run, action: ActionOf<'may'>, place: Place, otherwise: number): Step {
+  const player = playerOf(run, action.who);
+  const can = player !== undefined && isPossible(run, action.actions);
+  const yes = can ? chooseYesNo(run, player, { rule: '608.2d', prompt: 'may' }) : false;
+  if (yes === undefined) return { is: 'asked' };
+  return at(place, yes ? place.pc + 1 : otherwise, action.name === undefined ? null : { [action.name]: yes });
+}
+
+/** 608.2g, 118.12: whether the player pays is that player's choice, unless the instruction says otherwise. */
+function pay(run: Run, action: ActionOf<'pay'>, place: Place, otherwise: number): Step {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return at(place, otherwise);
+  if (run.work === null) {
+    const optional = action.optional ?? true;
+    const input = { player, cost: action.cost, ctx: run.ctx, optional, pay: 'auto' };
+    return { is: 'call', procedure: 'payCost', input, work: { paying: true } };
+  }
+  const { paid, locals } = run.result as { readonly paid: boolean; readonly locals: Locals };
+  return at(place, paid ? place.pc + 1 : otherwise, locals);
+}
+
+function either(run: Run, { action, starts, to }: Extract<Instruction, { op: 'either' }>, place: Place): Step {
+  const player = playerOf(run, action.who);
+  const open = starts.filter((_, i) => isPossible(run, action.options[i] ?? []));
+  if (player === undefined || open.length === 0) return at(place, to);
+  const labels = open.map((start) => `option-${starts.indexOf(start) + 1}`);
+  const chosen = chooseOption(run, player, { rule: '608.2d', prompt: 'either' }, labels);
+  return chosen === undefined ? { is: 'asked' } : at(place, open[chosen] ?? to);
+}
+
+function beginLoop(run: Run, action: ActionOf<'forEach' | 'repeat'>, place: Place): Step {
+  const loop: Loop =
+    action.do === 'repeat' ? { left: countOf(run, action.times) } : { items: inOrder(run, entitiesOf(run, action.in)) };
+  return { is: 'at', place: { pc: place.pc + 1, ctx: place.ctx, loops: [...place.loops, loop] } };
+}
+
+function comeRound({ action, to }: Extract<Instruction, { op: 'round' }>, place: Place): Step {
+  const outer = place.loops.slice(0, -1);
+  const loop = place.loops.at(-1);
+  const over: Step = { is: 'at', place: { pc: to, ctx: place.ctx, loops: outer } };
+  if (loop === undefined) throw new Error('a loop comes round that never began');
+  if ('left' in loop) {
+    if (loop.left === 0) return over;
+    return { is: 'at', place: { pc: place.pc + 1, ctx: place.ctx, loops: [...outer, { left: loop.left - 1 }] } };
+  }
+  const [item, ...items] = loop.items;
+  if (item === undefined || action.do !== 'forEach') return over;
+  const ctx = withLocals(place.ctx, { [action.as]: [item] });
+  return { is: 'at', place: { pc: place.pc + 1, ctx, loops: [...outer, { items }] } };
+}
+
+/** 608.2f: what cannot be done at once is done in turn order; an object comes when its controller would. */
+function inOrder(run: Run, entities: readonly EntityId[]): readonly EntityId[] {
+  if (entities.length < 2) return entities;
+  const { g } = run;
+  const who = (id: EntityId) => (id < g.state.players.length ? (id as never) : controllerOf(g, id as ObjectId));
+  const order = inTurnOrder(
+    g,
+    g.state.players.map((p) => p.id),
+  );
+  return entities.toSorted((a, b) => order.indexOf(who(a)) - order.indexOf(who(b)));
+}

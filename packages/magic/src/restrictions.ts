@@ -1,0 +1,90 @@
+/** What cannot be done (101.2), and who is out of reach: hexproof, shroud, protection. Says why. */
+import { type EntityId, isPlayer, type ObjectId, type PlayerId, type Refusal } from '@rulewright/kernel';
+import type { Cant, CantAction, KeywordAbility } from '@rulewright/language';
+import { characteristics, hasKeyword } from './characteristics.ts';
+import { holds } from './condition.ts';
+import { type ActiveEffect, environment, inForce, selects } from './environment.ts';
+import { matches } from './filter.ts';
+import { context, type G } from './types.ts';
+
+/** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
+export function forbidden(g: G, action: CantAction, what: EntityId, other?: EntityId): Refusal | null {
+  const effects = environment(g).cant[action];
+  if (effects === undefined) return null;
+  for (const a of effects)
+    if (a.effect.cost === undefined && applies(g, a, what, other)) return refusal(action, what, a);
+  return null;
+}
+
+/** The same for effects that can be bought off ("can't attack unless its controller pays …"): their costs are asked for there. */
+export const forbiddenUnlessPaid = (
+  g: G,
+  action: CantAction,
+  what: EntityId,
+  other?: EntityId,
+): readonly ActiveEffect<Cant>[] =>
+  (environment(g).cant[action] ?? []).filter((a) => a.effect.cost !== undefined && applies(g, a, what, other));
+
+function applies(g: G, a: ActiveEffect<Cant>, what: EntityId, other: EntityId | undefined): boolean {
+  const { effect, ctx } = a;
+  if (!inForce(g, a) || !selects(g, effect.what, what, ctx)) return false;
+  if (effect.by !== undefined && (other === undefined || !matches(g, effect.by, other, ctx))) return false;
+  if (effect.whom !== undefined && (other === undefined || !matches(g, effect.whom, other, ctx))) return false;
+  return effect.unless === undefined || !holds(g, effect.unless, ctx);
+}
+
+const refusal = (action: CantAction, what: EntityId, a: ActiveEffect<Cant>): Refusal => ({
+  code: 'forbidden',
+  rule: '101.2',
+  data: { action, object: what, by: a.ctx.source },
+});
+
+/** 115.4, 702.11, 702.16b, 702.18: why something cannot be the target of a spell or ability. */
+export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: PlayerId): Refusal | null {
+  const effect = forbidden(g, 'beTargeted', id, by);
+  if (effect !== null || isPlayer(id)) return effect;
+  const c = characteristics(g, id);
+  for (const ability of c.abilities) {
+    if (ability.kind !== 'keyword') continue;
+    const rule = shields[ability.keyword]?.(g, ability, id, c.controller, by, controller);
+    if (rule !== undefined) return { code: ability.keyword, rule, data: { object: id, by } };
+  }
+  return null;
+}
+
+type Shield = (
+  g: G,
+  k: KeywordAbility,
+  id: ObjectId,
+  owner: PlayerId,
+  by: ObjectId,
+  controller: PlayerId,
+) => string | undefined;
+
+/** Keywords that keep spells and abilities from targeting; each returns the rule if it does. */
+const shields: Readonly<Record<string, Shield>> = {
+  shroud: () => '702.18a',
+  hexproof: (g, k, id, owner, by, controller) =>
+    areOpponents(g, owner, controller) && (k.what === undefined || matches(g, k.what, by, context(id, owner)))
+      ? k.what === undefined
+        ? '702.11b'
+        : '702.11d'
+      : undefined,
+  protection: (g, k, id, owner, by) => (isFrom(g, k, id, owner, by) ? '702.16b' : undefined),
+};
+
+export const areOpponents = (g: G, a: PlayerId, b: PlayerId): boolean =>
+  g.state.players[a]?.team !== g.state.players[b]?.team;
+
+const isFrom = (g: G, k: KeywordAbility, id: ObjectId, controller: PlayerId, source: ObjectId): boolean =>
+  k.what === undefined || matches(g, k.what, source, context(id, controller));
+
+/** 702.16: whether a permanent has protection from a source. */
+export function protectedFrom(g: G, id: EntityId, source: ObjectId): boolean {
+  if (isPlayer(id)) return false;
+  const c = characteristics(g, id);
+  if (!hasKeyword(c, 'protection')) return false;
+  return c.abilities.some(
+    (a) => a.kind === 'keyword' && a.keyword === 'protection' && isFrom(g, a, id, c.controller, source),
+  );
+}

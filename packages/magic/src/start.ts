@@ -1,0 +1,136 @@
+/** Starting the game (103): who goes first, shuffling, opening hands, mulligans. */
+import {
+  ask,
+  asPlayer,
+  type ChooseEntities,
+  call,
+  emit,
+  go,
+  happen,
+  next,
+  type ObjectId,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  type YesNo,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { MagicEvent, RandomEvent } from './event-types.ts';
+import { inTurnOrder } from './turn-order.ts';
+import type { G } from './types.ts';
+import { HAND, LIBRARY } from './zones.ts';
+
+export interface Starting {
+  /** Who decides which player goes first: the loser of the game before (103.1), or -1 for a random player. */
+  readonly chooser: number;
+  readonly first: number;
+  readonly taken: readonly number[];
+  readonly kept: readonly boolean[];
+  readonly player: number;
+}
+
+const HAND_SIZE = 7;
+
+/** The turn before the first: the player who goes first comes after it. */
+const goesFirst = (first: PlayerId): MagicEvent => ({ kind: 'planTurn', extraTurns: [first] });
+
+const draws = (player: PlayerId, count: number): MagicEvent[] =>
+  Array.from({ length: count }, () => ({ kind: 'draw', player }));
+
+const start: Procedure = procedure<G, Starting>('start', {
+  chooser_103_1(g, s) {
+    if (s.first >= 0) return go('shuffle_103_3');
+    if (s.chooser >= 0) return next(s);
+    const roll: RandomEvent = { kind: 'random', player: asPlayer(0), bound: g.state.players.length };
+    const [rolled] = happen(g, roll) as readonly RandomEvent[];
+    return next({ ...s, chooser: rolled?.amount ?? 0 });
+  },
+  whoGoesFirst_103_1(g, s, answer) {
+    if (answer !== undefined) return next({ ...s, first: (answer as readonly PlayerId[])[0] });
+    const from = g.state.players.map((p) => p.id);
+    const choice: ChooseEntities = {
+      kind: 'entities',
+      player: s.chooser as PlayerId,
+      rule: '103.1',
+      prompt: 'who-goes-first',
+      from,
+      min: 1,
+      max: 1,
+    };
+    return ask(choice);
+  },
+  shuffle_103_3(g, s) {
+    happen(g, goesFirst(s.first as PlayerId));
+    return emit(g.state.players.map((p): MagicEvent => ({ kind: 'shuffle', player: p.id, zone: LIBRARY })));
+  },
+  openingHands_103_5(g) {
+    return emit(g.state.players.flatMap((p) => draws(p.id, HAND_SIZE)));
+  },
+  mulligan_103_5(g, s, answer) {
+    const order = inTurnOrder(g, s.first as PlayerId);
+    if (answer === undefined) {
+      const player = order.find((p) => s.kept[p] !== true && s.player <= order.indexOf(p));
+      if (player === undefined) return next(s);
+      const decision: YesNo = { kind: 'yesNo', player, rule: '103.5', prompt: 'mulligan' };
+      return ask(decision, { ...s, player: order.indexOf(player) });
+    }
+    const player = order[s.player] as PlayerId;
+    const mulligans = answer === true && (s.taken[player] ?? 0) < HAND_SIZE;
+    return go('mulligan_103_5', {
+      ...s,
+      kept: s.kept.with(player, !mulligans),
+      taken: mulligans ? s.taken.with(player, (s.taken[player] ?? 0) + 1) : s.taken,
+      player: s.player + 1,
+    });
+  },
+  takeMulligans_103_5(g, s) {
+    const again = stillDeciding(g, s);
+    if (again.length === 0) return go('firstTurn');
+    return emit(
+      again.flatMap((p): MagicEvent[] => [
+        ...zoneObjects(g, HAND, p).map((object): MagicEvent => ({ kind: 'move', object, to: LIBRARY, how: 'put' })),
+        { kind: 'shuffle', player: p, zone: LIBRARY },
+      ]),
+    );
+  },
+  drawAgain_103_5(g, s) {
+    const paris = g.state.game.profile.mulligan === 'paris';
+    return emit(
+      stillDeciding(g, s).flatMap((p) => draws(p, paris ? HAND_SIZE - (s.taken[p] ?? 0) : HAND_SIZE)),
+      { data: { ...s, player: 0 } },
+    );
+  },
+  /** London: as many cards as mulligans taken go to the bottom, in any order. */
+  bottom_103_5(g, s, answer) {
+    const again = stillDeciding(g, s);
+    const player = again[s.player];
+    if (g.state.game.profile.mulligan !== 'london' || player === undefined)
+      return go('mulligan_103_5', { ...s, player: 0 });
+    if (answer === undefined) {
+      const count = s.taken[player] ?? 0;
+      const choice: ChooseEntities = {
+        kind: 'entities',
+        player,
+        rule: '103.5',
+        prompt: 'put-on-bottom',
+        from: zoneObjects(g, HAND, player),
+        min: count,
+        max: count,
+      };
+      return ask(choice);
+    }
+    const events = (answer as readonly ObjectId[]).map(
+      (object): MagicEvent => ({ kind: 'move', object, to: LIBRARY, how: 'put' }),
+    );
+    return emit(events, { data: { ...s, player: s.player + 1 }, then: 'bottom_103_5' });
+  },
+  firstTurn(_g) {
+    return call('turns', { queue: [] });
+  },
+});
+
+/** Players who have just chosen to take a mulligan and have not kept. */
+const stillDeciding = (g: G, s: Starting): readonly PlayerId[] =>
+  inTurnOrder(g, s.first as PlayerId).filter((p) => s.kept[p] !== true);
+
+export const startProcedures = { start } as const;

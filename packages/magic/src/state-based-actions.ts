@@ -1,0 +1,202 @@
+/** State-based actions (704.5), one entry each with its number. All that apply happen together (704.3). */
+import {
+  asPlayer,
+  type ChooseEntities,
+  isPlayer,
+  NO_OBJECT,
+  NOWHERE,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  rowAt,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { SupertypeBit, TypeBit } from './card-types.ts';
+import { type Characteristics, characteristics, hasKeyword, hasSubtype, isType } from './characteristics.ts';
+import type { MagicEvent } from './event-types.ts';
+import { legalHosts } from './replacements.ts';
+import { forbidden, protectedFrom } from './restrictions.ts';
+import { Flag, type G } from './types.ts';
+import { BATTLEFIELD, GRAVEYARD, STACK } from './zones.ts';
+
+interface OfPermanent {
+  readonly rule: string;
+  readonly check: (g: G, row: ObjectRow, c: Characteristics) => MagicEvent | null;
+}
+
+const put = (row: ObjectRow): MagicEvent => ({ kind: 'move', object: row.id, to: GRAVEYARD, how: 'stateBased' });
+const destroy = (row: ObjectRow): MagicEvent => ({ kind: 'destroy', object: row.id });
+
+const isCreature = (c: Characteristics): boolean => isType(c, TypeBit.creature);
+const canBeDestroyed = (c: Characteristics): boolean => !hasKeyword(c, 'indestructible');
+
+const ofPermanents: readonly OfPermanent[] = [
+  {
+    // A creature with toughness 0 or less.
+    rule: '704.5f',
+    check: (_, row, c) => (isCreature(c) && (c.toughness ?? 0) <= 0 ? put(row) : null),
+  },
+  {
+    // Lethal damage.
+    rule: '704.5g',
+    check: (_, row, c) =>
+      isCreature(c) && (c.toughness ?? 0) > 0 && row.damage >= (c.toughness ?? 0) && canBeDestroyed(c)
+        ? destroy(row)
+        : null,
+  },
+  {
+    // Damage from a source with deathtouch.
+    rule: '704.5h',
+    check: (_, row, c) =>
+      isCreature(c) && (c.toughness ?? 0) > 0 && (row.flags & Flag.deathtouched) !== 0 && canBeDestroyed(c)
+        ? destroy(row)
+        : null,
+  },
+  {
+    // A planeswalker with loyalty 0.
+    rule: '704.5i',
+    check: (_, row, c) => (isType(c, TypeBit.planeswalker) && (row.counters.loyalty ?? 0) === 0 ? put(row) : null),
+  },
+  {
+    // An Aura attached to nothing or to what it cannot enchant.
+    rule: '704.5m',
+    check: (g, row, c) => (hasSubtype(c, 'Aura') && !isLegallyAttached(g, row, c) ? put(row) : null),
+  },
+  {
+    // An Equipment attached to something that is not a creature.
+    rule: '704.5n',
+    check: (g, row, c) =>
+      hasSubtype(c, 'Equipment') && row.host !== NO_OBJECT && !mayEquip(g, row)
+        ? { kind: 'attach', object: row.id, to: NO_OBJECT }
+        : null,
+  },
+  {
+    // A creature or anything that is neither Aura, Equipment nor Fortification is not attached.
+    rule: '704.5p',
+    check: (_, row, c) =>
+      row.host !== NO_OBJECT && (isCreature(c) || !ATTACHABLE.some((t) => hasSubtype(c, t)))
+        ? { kind: 'attach', object: row.id, to: NO_OBJECT }
+        : null,
+  },
+  {
+    // +1/+1 and -1/-1 counters take each other away.
+    rule: '704.5q',
+    check: (_, row) => {
+      const pairs = Math.min(row.counters['+1/+1'] ?? 0, row.counters['-1/-1'] ?? 0);
+      return pairs > 0 ? { kind: 'counters', on: row.id, counter: '+1/+1', amount: -pairs } : null;
+    },
+  },
+  {
+    rule: '704.5q',
+    check: (_, row) => {
+      const pairs = Math.min(row.counters['+1/+1'] ?? 0, row.counters['-1/-1'] ?? 0);
+      return pairs > 0 ? { kind: 'counters', on: row.id, counter: '-1/-1', amount: -pairs } : null;
+    },
+  },
+  {
+    // A battle with defense 0.
+    rule: '704.5v',
+    check: (_, row, c) => (isType(c, TypeBit.battle) && (row.counters.defense ?? 0) === 0 ? put(row) : null),
+  },
+];
+const ATTACHABLE: readonly string[] = ['Aura', 'Equipment', 'Fortification'];
+
+function isLegallyAttached(g: G, row: ObjectRow, c: Characteristics): boolean {
+  if (row.host === NO_OBJECT || isCreature(c)) return false;
+  return (
+    legalHosts(g, row.id, c.controller).includes(row.host) && forbidden(g, 'beEnchanted', row.host, row.id) === null
+  );
+}
+
+function mayEquip(g: G, row: ObjectRow): boolean {
+  if (isPlayer(row.host) || objectRow(g.state, row.host).zone !== BATTLEFIELD) return false;
+  return (
+    isCreature(characteristics(g, row.host)) &&
+    !protectedFrom(g, row.host, row.id) &&
+    forbidden(g, 'beEquipped', row.host, row.id) === null
+  );
+}
+
+/** 704.5a–c: players who lose. */
+function losingPlayers(g: G): MagicEvent[] {
+  const out: MagicEvent[] = [];
+  g.state.game.totals.forEach((totals, i) => {
+    const player = g.state.players[i];
+    if (player === undefined || player.standing !== 'playing') return;
+    const why =
+      totals.life <= 0
+        ? '704.5a'
+        : totals.drewFromEmpty
+          ? '704.5b'
+          : (player.counters.poison ?? 0) >= 10
+            ? '704.5c'
+            : null;
+    if (why !== null && forbidden(g, 'lose', player.id) === null) out.push({ kind: 'lose', player: asPlayer(i), why });
+  });
+  return out;
+}
+
+/** 704.5d–e: tokens and copies of spells where they cannot be. */
+function strays(g: G): MagicEvent[] {
+  const out: MagicEvent[] = [];
+  for (const id of g.state.dirty) {
+    const row = rowAt(g.state.objects, id);
+    if (row === undefined || row.zone === NOWHERE) continue;
+    const stray =
+      (row.kind === 'token' && row.zone !== BATTLEFIELD) ||
+      (row.kind === 'copy' && row.zone !== STACK && row.zone !== BATTLEFIELD);
+    if (stray && !out.some((e) => e.kind === 'cease' && e.object === id)) out.push({ kind: 'cease', object: id });
+  }
+  return out;
+}
+
+/** The permanents that may have come to need an action since the last check. */
+export function changedPermanents(g: G): readonly ObjectId[] {
+  const { state } = g;
+  if (state.version !== state.checked) return zoneObjects(g, BATTLEFIELD, state.game.turn.active);
+  if (state.dirty.length === 0) return state.dirty;
+  return [...new Set(state.dirty)].filter((id) => objectRow(state, id).zone === BATTLEFIELD);
+}
+
+export function stateBasedActions(g: G): readonly MagicEvent[] {
+  const out: MagicEvent[] = [...losingPlayers(g), ...strays(g)];
+  for (const id of changedPermanents(g)) {
+    const row = objectRow(g.state, id);
+    if ((row.flags & Flag.phasedOut) !== 0) continue;
+    const c = characteristics(g, id);
+    for (const entry of ofPermanents) {
+      const event = entry.check(g, row, c);
+      if (event === null) continue;
+      out.push(event);
+      // One fate is enough: what is put into the graveyard is not destroyed as well.
+      if (event.kind === 'move' || event.kind === 'destroy') break;
+    }
+  }
+  return out;
+}
+
+/** 704.5j: the legend rule; its controller chooses which one stays. */
+export function legendChoice(g: G): ChooseEntities | null {
+  const changed = changedPermanents(g).filter(
+    (id) => (characteristics(g, id).supertypes & SupertypeBit.legendary) !== 0,
+  );
+  for (const id of changed) {
+    const c = characteristics(g, id);
+    const same = zoneObjects(g, BATTLEFIELD, c.controller).filter((other) => {
+      const o = characteristics(g, other);
+      return o.controller === c.controller && o.name === c.name && (o.supertypes & SupertypeBit.legendary) !== 0;
+    });
+    if (same.length > 1) {
+      return {
+        kind: 'entities',
+        player: c.controller,
+        rule: '704.5j',
+        prompt: 'legend-rule',
+        from: same,
+        min: 1,
+        max: 1,
+      };
+    }
+  }
+  return null;
+}

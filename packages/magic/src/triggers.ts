@@ -1,0 +1,142 @@
+/** Which abilities trigger on what has happened (603.2), and where the game looks back in time (603.10). */
+import {
+  effectRow,
+  eventKind,
+  type GameEvent,
+  NOWHERE,
+  type ObjectId,
+  objectRow,
+  type PendingTrigger,
+  type State,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { Ability, EventPattern, TriggeredAbility } from '@rulewright/language';
+import { characteristics } from './characteristics.ts';
+import { holds } from './condition.ts';
+import { grantsNow } from './environment.ts';
+import type { EventName } from './event-types.ts';
+import { eventsOf, triggerHook } from './hooks.ts';
+import { eventMatches } from './match.ts';
+import { functionsIn } from './printed.ts';
+import { type Context, context, type G, type StackEntry } from './types.ts';
+import { BATTLEFIELD, STACK } from './zones.ts';
+
+/** The body of an effect that is a delayed triggered ability (603.7). */
+export interface Delayed {
+  readonly kind: 'delayed';
+  readonly trigger: TriggeredAbility;
+  readonly once: boolean;
+}
+
+const NONE: readonly PendingTrigger[] = [];
+
+export function triggers(g: G, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[] {
+  let found: PendingTrigger[] | null = null;
+  for (const event of events) {
+    for (const hook of hooksFor(g, event)) {
+      const then = before[hook] ?? [];
+      const now = g.state.hooks[hook] ?? [];
+      if (then.length === 0 && now.length === 0 && !grantsNow(g)) continue;
+      found ??= [];
+      for (const id of listeners(g, then, now)) listen(g, id, event, then, found);
+    }
+    for (const id of g.state.live) {
+      const row = effectRow(g.state, id);
+      const body = row?.body as Delayed | undefined;
+      if (row === null || body?.kind !== 'delayed') continue;
+      const ctx = context(row.source, row.controller, { locals: row.locals });
+      if (!fits(g, body.trigger, event, ctx)) continue;
+      found ??= [];
+      found.push({
+        source: row.source,
+        controller: row.controller,
+        ability: body.trigger,
+        event,
+        locals: { ...row.locals, [DELAYED]: row.id },
+      });
+    }
+  }
+  return found ?? NONE;
+}
+
+/** The key under which a delayed trigger remembers its effect, so that it happens only once (603.7b). */
+export const DELAYED = 'delayed.effect';
+
+/** A token that is created also enters the battlefield. */
+function hooksFor(g: G, event: GameEvent): readonly number[] {
+  const hook = eventKind(g, event).triggerHook;
+  if (hook < 0) return NO_HOOKS;
+  return event.kind === 'create' ? [hook, triggerHook('move')] : [hook];
+}
+const NO_HOOKS: readonly number[] = [];
+
+function listeners(g: G, then: readonly ObjectId[], now: readonly ObjectId[]): Iterable<ObjectId> {
+  if (then === now && !grantsNow(g)) return now;
+  const all = new Set([...then, ...now]);
+  if (grantsNow(g)) for (const id of zoneObjects(g, BATTLEFIELD, g.state.game.turn.active)) all.add(id);
+  return all;
+}
+
+function listen(g: G, id: ObjectId, event: GameEvent, then: readonly ObjectId[], found: PendingTrigger[]): void {
+  const row = objectRow(g.state, id);
+  const c = characteristics(g, id);
+  const name = event.kind as EventName;
+  for (const ability of c.abilities) {
+    if (ability.kind !== 'triggered' || !eventsOf(ability.on).includes(name)) continue;
+    const back = looksBack(ability.on);
+    if (row.zone === NOWHERE ? !back || !then.includes(id) : !functionsIn(ability, true).includes(row.zone)) continue;
+    const ctx = context(id, c.controller);
+    if (fits(g, ability, event, ctx)) found.push({ source: id, controller: c.controller, ability, event, locals: {} });
+  }
+}
+
+/** The event is right and, where there is an intervening "if", its condition is true (603.4). */
+function fits(g: G, ability: TriggeredAbility, event: GameEvent, ctx: Context): boolean {
+  if (!eventMatches(g, ability.on, event, ctx)) return false;
+  if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return false;
+  return ability.limit === undefined || timesThisTurn(g, ability, ctx.source) < ability.limit.times;
+}
+
+function timesThisTurn(g: G, ability: Ability, source: ObjectId): number {
+  const waiting = g.state.pending.filter((t) => t.ability === ability && t.source === source).length;
+  return waiting + Number(objectRow(g.state, source).notes[`triggered.${g.state.game.turn.number}`] ?? 0);
+}
+
+/** 603.10a: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */
+function looksBack(pattern: EventPattern): boolean {
+  switch (pattern.on) {
+    case 'move':
+      return pattern.from !== undefined && pattern.to?.includes('battlefield') !== true;
+    case 'sacrifice':
+    case 'destroy':
+    case 'damage':
+    case 'lose':
+      return true;
+    case 'any':
+      return pattern.of.some(looksBack);
+    default:
+      return false;
+  }
+}
+
+/** Abilities that trigger when a condition is true, whatever made it so (603.8). */
+export function stateTriggers(g: G): readonly PendingTrigger[] {
+  const found: PendingTrigger[] = [];
+  for (const id of g.state.hooks[triggerHook('checked')] ?? []) {
+    const c = characteristics(g, id);
+    for (const ability of c.abilities) {
+      if (ability.kind !== 'triggered' || ability.on.on !== 'state') continue;
+      const waits = g.state.pending.some((t) => t.source === id && t.ability === ability) || onStack(g, id, ability);
+      if (!waits && holds(g, ability.on.condition, context(id, c.controller))) {
+        found.push({ source: id, controller: c.controller, ability, event: null, locals: {} });
+      }
+    }
+  }
+  return found;
+}
+
+const onStack = (g: G, source: ObjectId, ability: TriggeredAbility): boolean =>
+  zoneObjects(g, STACK, g.state.game.turn.active).some((id) => {
+    const entry = objectRow(g.state, id).stack as StackEntry | null;
+    return entry?.source === source && entry.effect === ability;
+  });

@@ -1,0 +1,237 @@
+/** Turn structure (500–514): the steps in order, and the turn-based actions of each (703.4). */
+import {
+  ask,
+  type ChooseEntities,
+  call,
+  type Directive,
+  DONE,
+  effectRow,
+  emit,
+  go,
+  happen,
+  NEXT,
+  next,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { Duration, Step } from '@rulewright/language';
+import { controllerOf } from './characteristics.ts';
+import { needsFirstStrikeStep } from './combat/index.ts';
+import { environment, inForce } from './environment.ts';
+import type { MagicEvent } from './event-types.ts';
+import { givePriority } from './priority.ts';
+import { forbidden } from './restrictions.ts';
+import { select } from './select.ts';
+import { settling } from './settle.ts';
+import { playerAfter } from './turn-order.ts';
+import { Flag, type G } from './types.ts';
+import { value } from './value.ts';
+import { BATTLEFIELD, HAND } from './zones.ts';
+
+/** 500.1: the phases with their steps. A second combat damage step is added where rule 510.4 asks for it. */
+export const TURN_STEPS: readonly Step[] = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'combat',
+  'attackers',
+  'blockers',
+  'damage',
+  'end-combat',
+  'main2',
+  'end',
+  'cleanup',
+];
+
+interface Turns {
+  readonly queue: readonly Step[];
+}
+
+/** One turn after another, for as long as the game lasts. */
+const turns: Procedure = procedure<G, Turns>('turns', {
+  beginTurn(g) {
+    const { turn } = g.state.game;
+    const [extra, ...later] = turn.extraTurns;
+    // 500.7: extra turns come first, the most recently created one before the others.
+    const player = extra ?? playerAfter(g, turn.active);
+    if (extra !== undefined) happen(g, { kind: 'planTurn', extraTurns: later } as MagicEvent);
+    if (takeSkip(g, player, 'turn')) return go('beginTurn');
+    happen(g, { kind: 'turn', player, number: turn.number + 1 } as MagicEvent);
+    return next({ queue: TURN_STEPS });
+  },
+  nextStep(g, t) {
+    const [step, ...queue] = t.queue;
+    if (step === undefined) return go('beginTurn', { queue: [] });
+    if (isSkipped(g, step)) return go('nextStep', { queue });
+    return call('step', { step }, { data: { queue }, then: 'added' });
+  },
+  added(g, t) {
+    const { extraSteps, step } = g.state.game.turn;
+    const phaseEnds = step === 'end-combat' || step === 'main1' || step === 'main2';
+    if (!phaseEnds || extraSteps.length === 0) return go('nextStep');
+    happen(g, { kind: 'planTurn', extraSteps: [] } as MagicEvent);
+    return go('nextStep', { queue: [...extraSteps, ...t.queue] });
+  },
+});
+
+/** 508.8: without attackers there are no blockers and no damage. */
+function isSkipped(g: G, step: Step): boolean {
+  const { combat, turn } = g.state.game;
+  const noAttack =
+    (step === 'blockers' || step === 'damage') && (combat === null || combat.attackers.length === 0) && !hadAttack(g);
+  return noAttack || takeSkip(g, turn.active, step) || (step === 'combat' && takeSkip(g, turn.active, 'combat'));
+}
+
+/** Attackers were declared, even if none is left: the steps still happen. */
+const hadAttack = (g: G): boolean =>
+  g.state.game.combat?.blocksDeclared === true || (g.state.game.combat?.attackers.length ?? 0) > 0;
+
+/** 614.10: a skip is used up by skipping. */
+function takeSkip(g: G, player: PlayerId, step: Step | 'turn' | 'combat'): boolean {
+  const { skips } = g.state.game.turn;
+  const index = skips.findIndex((s) => s.player === player && s.step === step);
+  if (index < 0) return false;
+  happen(g, { kind: 'planTurn', skips: skips.toSpliced(index, 1) } as MagicEvent);
+  return true;
+}
+
+export interface InStep {
+  readonly step: Step;
+  readonly again?: boolean;
+  readonly acted?: boolean;
+}
+
+/** One step: it begins, its turn-based actions happen, players get priority, it ends. */
+const step: Procedure = procedure<G, InStep>('step', {
+  begin(g, s) {
+    if (s.step === 'damage' && needsFirstStrikeStep(g) && s.again !== true) {
+      // 510.4: an extra combat damage step for first and double strike comes before the regular one.
+      return call('step', { step: 'first-strike-damage' }, { data: { ...s, again: true }, then: 'begin' });
+    }
+    happen(g, { kind: 'beginning', step: s.step, player: g.state.game.turn.active } as MagicEvent);
+    return NEXT;
+  },
+  turnBasedActions_703_4(g, s) {
+    return actions[s.step]?.(g) ?? NEXT;
+  },
+  priority(g, s) {
+    if (s.step === 'cleanup') return go('cleanup_514_1');
+    if (s.step === 'untap') return go('end');
+    return { ...givePriority(g), then: 'end' };
+  },
+  cleanup_514_1(g, _s, answer) {
+    const player = g.state.game.turn.active;
+    if (answer !== undefined) {
+      return emit((answer as readonly ObjectId[]).map((object): MagicEvent => ({ kind: 'discard', player, object })));
+    }
+    const hand = zoneObjects(g, HAND, player);
+    const excess = hand.length - maximumHandSize(g, player);
+    if (excess <= 0) return NEXT;
+    const choice: ChooseEntities = {
+      kind: 'entities',
+      player,
+      rule: '514.1',
+      prompt: 'discard',
+      from: hand,
+      min: excess,
+      max: excess,
+    };
+    return ask(choice);
+  },
+  cleanup_514_2() {
+    return emit([{ kind: 'wearOff' }]);
+  },
+  cleanup_514_3() {
+    return call('settle', settling, { store: 'acted' });
+  },
+  cleanup_514_3a(g, s) {
+    // Only if something happened do players get priority, and then another cleanup step follows.
+    return s.acted === true
+      ? call('priority', { holder: g.state.game.turn.active, passes: 0 }, { data: { ...s, acted: false, again: true } })
+      : go('end');
+  },
+  anotherCleanup() {
+    return go('cleanup_514_1');
+  },
+  end(g, s) {
+    happen(g, { kind: 'emptyPools' });
+    const over = g.state.live.filter((id) => endsAfter(g, id, s.step));
+    if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
+    if (s.step === 'end-combat') happen(g, { kind: 'combat', combat: null } as MagicEvent);
+    return DONE;
+  },
+});
+
+/** Effects that end with a step: "until end of combat", "during that player's next untap step". */
+function endsAfter(g: G, id: number, step: Step): boolean {
+  const row = effectRow(g.state, id);
+  const duration = row?.duration as (Duration & { players?: readonly PlayerId[] }) | null | undefined;
+  const { active } = g.state.game.turn;
+  switch (duration?.kind) {
+    case 'endOfCombat':
+      return step === 'end-combat';
+    case 'untilStep':
+      return duration.step === step && (duration.players === undefined || duration.players.includes(active));
+    case 'duringNextUntap':
+      return step === 'untap' && duration.players?.includes(active) === true;
+    default:
+      return false;
+  }
+}
+
+/** 402.2: seven, unless an effect says otherwise. */
+export function maximumHandSize(g: G, player: PlayerId): number {
+  let size = 7;
+  for (const a of environment(g).may) {
+    if (a.effect.action !== 'noMaximumHandSize' && a.effect.action !== 'maximumHandSize') continue;
+    if (!inForce(g, a) || !select(g, a.effect.who, a.ctx).includes(player)) continue;
+    if (a.effect.action === 'noMaximumHandSize') return Number.POSITIVE_INFINITY;
+    size = value(g, a.effect.size, a.ctx);
+  }
+  return size;
+}
+
+const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
+  /** 502.3: the active player's permanents untap; effects that last until that player's next turn end first. */
+  untap(g) {
+    const { active } = g.state.game.turn;
+    const over = g.state.live.filter((id) => {
+      const duration = effectRow(g.state, id)?.duration as
+        | (Duration & { players?: readonly PlayerId[] })
+        | null
+        | undefined;
+      return duration?.kind === 'untilNextTurn' && duration.players?.includes(active) === true;
+    });
+    if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
+    const tapped = zoneObjects(g, BATTLEFIELD, active).filter(
+      (id) =>
+        (objectRow(g.state, id).flags & Flag.tapped) !== 0 &&
+        controllerOf(g, id) === active &&
+        forbidden(g, 'untapDuringUntapStep', id) === null,
+    );
+    return tapped.length === 0 ? NEXT : emit(tapped.map((object): MagicEvent => ({ kind: 'untap', object })));
+  },
+  /** 504.1; 103.8a: the player who goes first skips the draw of the first turn in a two-player game. */
+  draw(g) {
+    const { turn } = g.state.game;
+    if (turn.number === 1 && g.state.players.length === 2) return NEXT;
+    return emit([{ kind: 'draw', player: turn.active } as MagicEvent]);
+  },
+  combat: (g) => {
+    const attackingPlayer = g.state.game.turn.active;
+    const combat = { attackingPlayer, attackers: [], blockers: [], struck: [], blocksDeclared: false };
+    happen(g, { kind: 'combat', combat } as MagicEvent);
+    return NEXT;
+  },
+  attackers: () => call('declareAttackers', {}),
+  blockers: () => call('declareBlockers', {}),
+  'first-strike-damage': () => call('combatDamage', { first: true }),
+  damage: () => call('combatDamage', { first: false }),
+};
+
+export const turnProcedures = { turns, step } as const;
