@@ -128,7 +128,7 @@ describe('an illegal answer', () => {
     const g = newGame(3);
     playOn(g, 3, 100_000);
     expect(g.state.over).not.toBeNull();
-    expect(step(g, null)).toEqual({ refusal: { code: 'nothing-asked' }, events: [] });
+    expect(step(g, null)).toEqual({ refusal: { code: 'nothing-asked' }, undone: false, events: [] });
   });
 });
 
@@ -148,7 +148,12 @@ describe('an action that proves illegal', () => {
     const before = hash(g.state);
     expect(playCard(g, 'palace').refusal).toBeNull();
     expect(hash(g.state)).not.toBe(before);
-    expect(step(g, 0)).toEqual({ refusal: { code: 'too-little', rule: '2.4' }, events: [] });
+    expect(step(g, 0)).toEqual({
+      refusal: { code: 'too-little', rule: '2.4' },
+      undone: true,
+      undone: true,
+      events: [],
+    });
     expect(hash(g.state)).toBe(before);
   });
 
