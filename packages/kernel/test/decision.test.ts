@@ -151,7 +151,6 @@ describe('an action that proves illegal', () => {
     expect(step(g, 0)).toEqual({
       refusal: { code: 'too-little', rule: '2.4' },
       undone: true,
-      undone: true,
       events: [],
     });
     expect(hash(g.state)).toBe(before);

@@ -6,6 +6,7 @@ import { applyLayers } from './layers.ts';
 import type { ManaCost } from './mana.ts';
 import { copiable } from './pool.ts';
 import type { Printed } from './printed.ts';
+import { subtypeKind } from './subtypes.ts';
 import type { G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
 
@@ -121,46 +122,4 @@ export function hasKeyword(c: Characteristics, keyword: string): boolean {
 export const isType = (c: Characteristics, bit: number): boolean => (c.types & bit) !== 0;
 
 export const hasSubtype = (c: Characteristics, subtype: string): boolean =>
-  c.subtypes.includes(subtype) || (c.everyCreatureType && isCreatureType(subtype));
-
-/** 205.3m lists the creature types; what is no other kind of subtype is taken for one. */
-const isCreatureType = (subtype: string): boolean => !OTHER_SUBTYPES.has(subtype);
-const OTHER_SUBTYPES: ReadonlySet<string> = new Set([
-  ...[
-    'Plains',
-    'Island',
-    'Swamp',
-    'Mountain',
-    'Forest',
-    'Cave',
-    'Desert',
-    'Gate',
-    'Lair',
-    'Locus',
-    'Mine',
-    'Power-Plant',
-    'Sphere',
-    'Tower',
-    'Town',
-    "Urza's",
-  ],
-  ...['Aura', 'Background', 'Cartouche', 'Case', 'Class', 'Curse', 'Role', 'Room', 'Rune', 'Saga', 'Shard', 'Shrine'],
-  ...[
-    'Attraction',
-    'Blood',
-    'Bobblehead',
-    'Clue',
-    'Contraption',
-    'Equipment',
-    'Food',
-    'Fortification',
-    'Gold',
-    'Incubator',
-    'Junk',
-    'Map',
-    'Powerstone',
-    'Treasure',
-    'Vehicle',
-  ],
-  ...['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'],
-]);
+  c.subtypes.includes(subtype) || (c.everyCreatureType && subtypeKind(subtype) === 'creature');

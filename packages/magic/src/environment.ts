@@ -25,14 +25,12 @@ import type {
 } from '@rulewright/language';
 import { BASIC_LAND_MANA } from './card-types.ts';
 import { holds } from './condition.ts';
-import { matches } from './filter.ts';
 import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
 import { readsOf } from './reads.ts';
-import { select } from './select.ts';
+import { select, selects } from './select.ts';
 import { type Context, context, type G } from './types.ts';
-import { zoneOf } from './zones.ts';
 
 export interface ActiveEffect<E extends StaticEffect = StaticEffect> {
   readonly effect: E;
@@ -168,19 +166,6 @@ export const inForce = (g: G, a: ActiveEffect): boolean => a.condition === null 
 /** Whether an effect that changes characteristics changes this object. */
 export function isAffected(g: G, a: ActiveEffect<Modify>, id: ObjectId): boolean {
   return a.objects === null ? selects(g, a.effect.what, id, a.ctx) : a.objects.includes(id);
-}
-
-/** Whether a selector finds an entity; asks the entity instead of listing all where it can. */
-export function selects(g: G, selector: Selector, id: EntityId, ctx: Context): boolean {
-  if (selector.kind === 'this') return id === ctx.source;
-  if (selector.kind !== 'each') return select(g, selector, ctx).includes(id);
-  const row = id < g.state.objects.first ? null : objectRow(g.state, id);
-  if (row === null) return false;
-  const inZone =
-    selector.zones === undefined
-      ? row.zone === zoneOf('battlefield')
-      : selector.zones.some((z) => zoneOf(z) === row.zone);
-  return inZone && matches(g, selector.where, id, ctx);
 }
 
 const reachesElsewhere = (s: Selector): boolean =>

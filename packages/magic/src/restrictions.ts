@@ -3,8 +3,9 @@ import { type EntityId, isPlayer, type ObjectId, type PlayerId, type Refusal } f
 import type { Cant, CantAction, KeywordAbility } from '@rulewright/language';
 import { characteristics, hasKeyword } from './characteristics.ts';
 import { holds } from './condition.ts';
-import { type ActiveEffect, environment, inForce, selects } from './environment.ts';
+import { type ActiveEffect, environment, inForce } from './environment.ts';
 import { matches } from './filter.ts';
+import { selects } from './select.ts';
 import { context, type G } from './types.ts';
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
