@@ -1,0 +1,24 @@
+import { decks } from '@rulewright/cards';
+import type { Command } from '../command.ts';
+
+export const command: Command = {
+  name: 'decks',
+  summary: 'list the bundled decks',
+  options: [
+    { name: 'cards', summary: 'list the cards of each deck too' },
+    { name: 'json', summary: 'print JSON' },
+  ],
+  run(given) {
+    if (given.has('json')) {
+      process.stdout.write(`${JSON.stringify(decks, null, 2)}\n`);
+      return 0;
+    }
+    for (const { name, cards } of decks) {
+      const count = cards.reduce((sum, [n]) => sum + n, 0);
+      process.stdout.write(`${name}  (${count} cards)\n`);
+      if (!given.has('cards')) continue;
+      for (const [n, card] of cards) process.stdout.write(`  ${String(n).padStart(2)} ${card}\n`);
+    }
+    return 0;
+  },
+};
