@@ -10,13 +10,13 @@ import {
   type EntityId,
   emit,
   type GameEvent,
+  isPlayer,
   type Locals,
-  type ObjectId,
   ask as pose,
   procedure,
 } from '@rulewright/kernel';
 import type { Action, Condition } from '@rulewright/language';
-import { inTurnOrder, playerOf, playersOf } from './actions/found.ts';
+import { playerOf } from './actions/found.ts';
 import { actions as table } from './actions/index.ts';
 import { isPossible } from './actions/possible.ts';
 import {
@@ -34,6 +34,7 @@ import {
 } from './actions/run.ts';
 import { controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
+import { inTurnOrder } from './turn-order.ts';
 import type { Context, G } from './types.ts';
 
 export type Instruction =
@@ -321,10 +322,7 @@ function comeRound({ action, to }: Extract<Instruction, { op: 'round' }>, place:
 function inOrder(run: Run, entities: readonly EntityId[]): readonly EntityId[] {
   if (entities.length < 2) return entities;
   const { g } = run;
-  const who = (id: EntityId) => (id < g.state.players.length ? (id as never) : controllerOf(g, id as ObjectId));
-  const order = inTurnOrder(
-    g,
-    g.state.players.map((p) => p.id),
-  );
+  const who = (id: EntityId) => (isPlayer(id) ? id : controllerOf(g, id));
+  const order = inTurnOrder(g);
   return entities.toSorted((a, b) => order.indexOf(who(a)) - order.indexOf(who(b)));
 }

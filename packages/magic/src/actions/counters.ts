@@ -1,0 +1,97 @@
+/** Actions with counters on objects and players (122). */
+import { type Counters, type EntityId, isPlayer, NOWHERE, objectRow, playerRow } from '@rulewright/kernel';
+import type { Selector } from '@rulewright/language';
+import type { MagicEvent } from '../event-types.ts';
+import { forbidden } from '../restrictions.ts';
+import type { G } from '../types.ts';
+import {
+  type ActionOf,
+  type Acts,
+  ASKED,
+  chooseOption,
+  countOf,
+  DONE,
+  emit,
+  entitiesOf,
+  type Outcome,
+  type Run,
+} from './run.ts';
+
+const countersOn = (g: G, id: EntityId): Counters =>
+  isPlayer(id) ? playerRow(g.state, id).counters : objectRow(g.state, id).counters;
+
+/** Players, and objects that still exist. */
+const bearers = (run: Run, selector: Selector): readonly EntityId[] =>
+  entitiesOf(run, selector).filter((id) => isPlayer(id) || objectRow(run.g.state, id).zone !== NOWHERE);
+
+const change = (run: Run, on: EntityId, counter: string, amount: number): MagicEvent => ({
+  kind: 'counters',
+  on,
+  counter,
+  amount,
+  cause: run.ctx.source,
+});
+
+const canHave = (run: Run, id: EntityId): boolean => forbidden(run.g, 'haveCounters', id) === null;
+
+function put(run: Run, action: ActionOf<'counters'>): Outcome {
+  const amount = countOf(run, action.count);
+  if (amount === 0) return DONE;
+  const on = bearers(run, action.on).filter((id) => canHave(run, id));
+  return emit(on.map((id) => change(run, id, action.counter, amount)));
+}
+
+/** How many of each kind are taken off: of a named kind, or as the controller of the effect chooses. */
+function taken(
+  run: Run,
+  id: EntityId,
+  counter: string | undefined,
+  count: number | 'all',
+): Readonly<Record<string, number>> | undefined {
+  const there = countersOn(run.g, id);
+  if (counter !== undefined) {
+    const amount = Math.min(there[counter] ?? 0, count === 'all' ? Number.POSITIVE_INFINITY : count);
+    return amount > 0 ? { [counter]: amount } : {};
+  }
+  if (count === 'all') return there;
+  const off: Record<string, number> = {};
+  const chooser = isPlayer(id) ? id : run.ctx.controller;
+  for (let n = 0; n < count; n++) {
+    const kinds = Object.keys(there).filter((kind) => (there[kind] ?? 0) > (off[kind] ?? 0));
+    if (kinds.length === 0) break;
+    const chosen = chooseOption(run, chooser, { rule: '122.1', prompt: 'counter' }, kinds);
+    if (chosen === undefined) return undefined;
+    const kind = kinds[chosen] ?? '';
+    off[kind] = (off[kind] ?? 0) + 1;
+  }
+  return off;
+}
+
+function remove(run: Run, action: ActionOf<'removeCounters'>): Outcome {
+  const count = action.count === 'all' ? 'all' : countOf(run, action.count);
+  const events: MagicEvent[] = [];
+  for (const id of bearers(run, action.from)) {
+    const off = taken(run, id, action.counter, count);
+    if (off === undefined) return ASKED;
+    for (const [kind, amount] of Object.entries(off)) events.push(change(run, id, kind, -amount));
+  }
+  return emit(events);
+}
+
+/** 122.5: taken from one and put on another; if either cannot be, none moves. */
+function moveCounters(run: Run, action: ActionOf<'moveCounters'>): Outcome {
+  const [from] = bearers(run, action.from);
+  const [to] = bearers(run, action.to);
+  if (from === undefined || to === undefined || from === to || !canHave(run, to)) return DONE;
+  const off = taken(run, from, action.counter, action.count === 'all' ? 'all' : countOf(run, action.count));
+  if (off === undefined) return ASKED;
+  return emit(
+    Object.entries(off).flatMap(([kind, amount]) => [change(run, from, kind, -amount), change(run, to, kind, amount)]),
+  );
+}
+
+export const counters: Acts<'counters' | 'removeCounters' | 'moveCounters'> = {
+  counters: put,
+  removeCounters: remove,
+  moveCounters,
+};

@@ -1,0 +1,28 @@
+/**
+ * What each action of the card language does, one entry for each in a file by subject; `run.ts` says how an action is
+ * carried out, `../program.ts` runs lists of them. Only the rule set imports this.
+ */
+import { cards } from './cards.ts';
+import { choices } from './choices.ts';
+import { counters } from './counters.ts';
+import { effects } from './effects.ts';
+import { adding } from './mana.ts';
+import { moving } from './move.ts';
+import { permanents } from './permanents.ts';
+import { players } from './players.ts';
+import type { Acts, Leaf } from './run.ts';
+import { stack } from './stack.ts';
+import { tokens } from './tokens.ts';
+
+export const actions: Acts<Leaf> = {
+  ...choices,
+  ...moving,
+  ...cards,
+  ...permanents,
+  ...counters,
+  ...tokens,
+  ...players,
+  ...adding,
+  ...stack,
+  ...effects,
+};

@@ -1,0 +1,30 @@
+/** Creatures put onto the battlefield attacking (508.4). */
+import type { ObjectId } from '@rulewright/kernel';
+import { TypeBit } from '../card-types.ts';
+import { characteristics, controllerOf, isType } from '../characteristics.ts';
+import { attackTargets, newAttacker } from '../combat/attacked.ts';
+import type { MagicEvent } from '../event-types.ts';
+import type { Attacker } from '../types.ts';
+import { onBattlefield } from './found.ts';
+import { chooseEntities, type Run } from './run.ts';
+
+/** The event that makes them attack, none if they cannot, or undefined while their controller chooses what. */
+export function joinCombat(run: Run, ids: readonly ObjectId[]): readonly MagicEvent[] | undefined {
+  const { g } = run;
+  const { combat } = g.state.game;
+  if (combat === null) return [];
+  const joining: Attacker[] = [];
+  for (const id of ids) {
+    if (!onBattlefield(g, id) || !isType(characteristics(g, id), TypeBit.creature)) continue;
+    const player = controllerOf(g, id);
+    if (player !== combat.attackingPlayer) continue;
+    const from = attackTargets(g, player);
+    const chosen = chooseEntities(run, player, { rule: '508.4', prompt: 'attacked', from, min: 1, max: 1 });
+    if (chosen === undefined) return undefined;
+    const [target] = chosen;
+    if (target === undefined) continue;
+    joining.push(newAttacker(g, id, target));
+  }
+  if (joining.length === 0) return [];
+  return [{ kind: 'combat', combat: { ...combat, attackers: [...combat.attackers, ...joining] } }];
+}

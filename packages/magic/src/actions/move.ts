@@ -1,0 +1,176 @@
+/** Moving objects between zones as an effect says (400.6, 400.7, 401.4). */
+import {
+  type EntityId,
+  isPlayer,
+  type MoveEvent,
+  NO_OBJECT,
+  type Note,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
+import type { Destination } from '@rulewright/language';
+import { characteristics } from '../characteristics.ts';
+import type { How, MagicEvent } from '../event-types.ts';
+import { inTurnOrder } from '../turn-order.ts';
+import { Flag } from '../types.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
+import { canBeAttached, isAura } from './attachment.ts';
+import { followed } from './found.ts';
+import { joinCombat } from './joining-combat.ts';
+import { drawnAtRandom, randomDraws, randomNumbers } from './random.ts';
+import {
+  type ActionOf,
+  type Acts,
+  ASKED,
+  bind,
+  chooseOrder,
+  countOf,
+  emit,
+  entitiesOf,
+  type Outcome,
+  objectsOf,
+  type Run,
+  results,
+  UnsupportedAction,
+} from './run.ts';
+
+type Move = ActionOf<'move'>;
+
+export const moving: Acts<'move'> = {
+  move(run, action) {
+    if (run.work?.at === 'moved') return afterwards(run, action);
+    const objects = movable(run, action);
+    const { to } = action;
+    if (to.order === 'random' && objects.length > 1 && run.work === null) {
+      const draws = randomDraws(run.ctx.controller, objects.length, objects.length);
+      return emit(draws, { work: { at: 'random' } });
+    }
+    const placed = arrange(run, action, objects);
+    if (placed === undefined) return ASKED;
+    const events = arrivals(run, to, placed);
+    const more = action.note !== undefined || to.attacking === true;
+    return more ? emit(events, { work: { at: 'moved' } }) : emit(events, { as: action.as });
+  },
+};
+
+function movable(run: Run, action: Move): readonly ObjectId[] {
+  const { g } = run;
+  const to = zoneOf(action.to.zone);
+  const found = objectsOf(run, action.what).flatMap((id) => followed(run, id, action.what) ?? []);
+  return [...new Set(found)].filter((id) => {
+    const row = objectRow(g.state, id);
+    if (row.kind === 'ability' || row.kind === 'marker') return false;
+    // 111.8: a token that has left the battlefield stays where it is until it ceases to exist.
+    if (row.kind === 'token' && row.zone !== BATTLEFIELD) return false;
+    return row.zone !== to || to === LIBRARY;
+  });
+}
+
+/** 401.4: cards that go to one place in a library do so in an order that is chosen, unless it is random. */
+function arrange(run: Run, { to }: Move, objects: readonly ObjectId[]): readonly ObjectId[] | undefined {
+  const { g } = run;
+  if (to.order === 'random') return drawnAtRandom(objects, randomNumbers(run.happened));
+  if (to.zone !== 'library' || to.position === undefined) return objects;
+  const ownerOf = (id: ObjectId): PlayerId => objectRow(g.state, id).owner;
+  const arranged: ObjectId[] = [];
+  for (const owner of inTurnOrder(g)) {
+    // "In any order" is for whoever follows the instruction; where nothing is said, the owner arranges them.
+    const player = to.order === 'chosen' ? run.ctx.controller : owner;
+    const own = objects.filter((id) => ownerOf(id) === owner);
+    const order = chooseOrder(run, player, { rule: '401.4', prompt: `library-${to.position}` }, own);
+    if (order === undefined) return undefined;
+    arranged.push(...order);
+  }
+  return arranged;
+}
+
+function arrivals(run: Run, to: Destination, objects: readonly ObjectId[]): readonly MagicEvent[] {
+  if (to.faceDown === true || to.transformed === true) throw new UnsupportedAction('move face down or transformed');
+  const events: MagicEvent[] = [];
+  const placed = new Map<PlayerId, number>();
+  for (const object of objects) {
+    const { owner, zone } = objectRow(run.g.state, object);
+    const nth = placed.get(owner) ?? 0;
+    placed.set(owner, nth + 1);
+    const move: MoveEvent = { kind: 'move', object, to: zoneOf(to.zone), how: how(to, zone), cause: run.ctx.source };
+    if (to.zone === 'library') events.push({ ...move, ...libraryPlace(to, nth) });
+    else if (to.zone === 'battlefield') {
+      const arrival = ontoBattlefield(run, to, object);
+      if (arrival !== null) events.push({ ...move, ...arrival });
+    } else events.push({ ...move, ...withCounters(run, to) });
+  }
+  return events;
+}
+
+const how = (to: Destination, from: number): How => {
+  const zone = zoneOf(to.zone);
+  if (zone === EXILE) return 'exiled';
+  return (zone === HAND && from !== LIBRARY) || (zone === BATTLEFIELD && from !== HAND && from !== LIBRARY)
+    ? 'returned'
+    : 'put';
+};
+
+/** From the top: index 0; "third from the top" is 3 in the language. Several cards follow one another downwards. */
+function libraryPlace(to: Destination, nth: number): { readonly position?: number } {
+  if (to.position === undefined || to.position === 'bottom') return {};
+  return { position: (to.position === 'top' ? 0 : Math.max(0, to.position - 1)) + nth };
+}
+
+function withCounters(run: Run, to: Destination): Pick<MoveEvent, 'counters'> {
+  if (to.counters === undefined || to.counters.length === 0) return {};
+  const counters: Record<string, number> = {};
+  for (const { counter, count } of to.counters) counters[counter] = (counters[counter] ?? 0) + countOf(run, count);
+  return { counters };
+}
+
+type Arrival = Pick<MoveEvent, 'controller' | 'flags' | 'host' | 'counters'>;
+
+/** How it enters; null if it stays where it is. What an Aura enchants is chosen as it enters (303.4f). */
+function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival | null {
+  const controller = newController(run, to, object);
+  const host = hostFor(run, to, object, controller);
+  if (host === null) return null;
+  return {
+    controller,
+    ...(to.tapped === true ? { flags: Flag.tapped } : {}),
+    ...(host === NO_OBJECT ? {} : { host }),
+    ...withCounters(run, to),
+  };
+}
+
+/** 110.2a: under the control of the player who puts it there, unless the effect says otherwise. */
+function newController(run: Run, to: Destination, object: ObjectId): PlayerId {
+  if (to.controller === undefined) return run.ctx.controller;
+  if (to.controller.kind === 'owner') return objectRow(run.g.state, object).owner;
+  const [first] = entitiesOf(run, to.controller);
+  return first !== undefined && isPlayer(first) ? first : run.ctx.controller;
+}
+
+/** What the effect attaches it to: null if it stays where it is (303.4i); anything but an Aura enters unattached (301.5e). */
+function hostFor(run: Run, to: Destination, object: ObjectId, controller: PlayerId): EntityId | null {
+  if (to.attachedTo === undefined) return NO_OBJECT;
+  const [host] = entitiesOf(run, to.attachedTo);
+  if (host !== undefined && canBeAttached(run.g, object, host, controller)) return host;
+  return isAura(characteristics(run.g, object)) ? null : NO_OBJECT;
+}
+
+/** What has been moved is noted on the source (607.2) and may join the attack. */
+function afterwards(run: Run, action: Move): Outcome {
+  const moved = results(run.happened);
+  const { g, ctx } = run;
+  const events: MagicEvent[] = [];
+  if (action.to.attacking === true) {
+    const joining = joinCombat(run, moved);
+    if (joining === undefined) return ASKED;
+    events.push(...joining);
+  }
+  if (action.note !== undefined && moved.length > 0) {
+    const old: Note = objectRow(g.state, ctx.source).notes[action.note] ?? [];
+    const value = [...(typeof old === 'object' ? old : []), ...moved];
+    events.push({ kind: 'note', object: ctx.source, key: action.note, value });
+  }
+  return events.length === 0
+    ? bind(action.as, moved)
+    : emit(events, { bind: action.as === undefined ? null : { [action.as]: moved } });
+}

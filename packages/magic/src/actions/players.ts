@@ -1,0 +1,110 @@
+/** Actions on players: damage, life, winning and losing, turns to come. */
+import { type EntityId, isPlayer } from '@rulewright/kernel';
+import type { Selector, Step } from '@rulewright/language';
+import type { MagicEvent } from '../event-types.ts';
+import { totalsOf } from '../events/players.ts';
+import { value } from '../value.ts';
+import { onBattlefield, playerOf, playersOf } from './found.ts';
+import { type ActionOf, type Acts, countOf, DONE, emit, entitiesOf, type Outcome, objectsOf, type Run } from './run.ts';
+
+/** The binding of how something is divided among the targets of a name (601.2d): amounts by entity. */
+export const divisionName = (target: string): string => `${target}.division`;
+
+/** 120.1: players, and permanents that are still there; what else they must be the event knows. */
+const damageable = (run: Run, selector: Selector): readonly EntityId[] => [
+  ...new Set(entitiesOf(run, selector).filter((id) => isPlayer(id) || onBattlefield(run.g, id))),
+];
+
+/** 608.2h: the source is the object as it is, or as it last was. Amounts are worked out once. */
+function damage(run: Run, action: ActionOf<'damage'>): Outcome {
+  const { ctx } = run;
+  const sources = action.source === undefined ? [ctx.source] : objectsOf(run, action.source);
+  const whole = countOf(run, action.amount);
+  const shares = action.divided === undefined ? null : ctx.locals[divisionName(action.divided)];
+  const amountFor = (to: EntityId): number =>
+    shares === null ? whole : ((shares as Readonly<Record<string, number>> | undefined)?.[String(to)] ?? 0);
+  const more = action.unpreventable === true ? { unpreventable: true } : {};
+  const to = damageable(run, action.to);
+  return emit(
+    sources.flatMap((source) =>
+      to
+        .map(
+          (id) =>
+            ({
+              kind: 'damage',
+              source,
+              to: id,
+              amount: amountFor(id),
+              combat: false,
+              cause: ctx.source,
+              ...more,
+            }) as const,
+        )
+        // 120.8
+        .filter((e) => e.amount > 0),
+    ),
+  );
+}
+
+const life = (run: Run, action: ActionOf<'gainLife' | 'loseLife'>, kind: 'gainLife' | 'loseLife'): Outcome => {
+  const amount = countOf(run, action.amount);
+  if (amount === 0) return DONE;
+  return emit(playersOf(run, action.who).map((player) => ({ kind, player, amount, cause: run.ctx.source })));
+};
+
+/** 119.5: the player gains or loses the difference. */
+const setLife = (run: Run, action: ActionOf<'setLife'>): Outcome =>
+  emit(
+    playersOf(run, action.who)
+      .map((player): MagicEvent & { readonly amount: number } => {
+        const difference = value(run.g, action.to, run.ctx) - totalsOf(run.g, player).life;
+        const kind = difference > 0 ? 'gainLife' : 'loseLife';
+        return { kind, player, amount: Math.abs(difference), cause: run.ctx.source };
+      })
+      .filter((e) => e.amount > 0),
+  );
+
+/** 500.7: the turn created last is taken first. */
+function extraTurn(run: Run, action: ActionOf<'extraTurn'>): Outcome {
+  const players = playersOf(run, action.who);
+  if (players.length === 0) return DONE;
+  const extraTurns = [...players.toReversed(), ...run.g.state.game.turn.extraTurns];
+  return emit([{ kind: 'planTurn', extraTurns, cause: run.ctx.source }]);
+}
+
+/** 500.8: after the phase at hand; phases created later come first. */
+function extraPhase(run: Run, action: ActionOf<'extraPhase'>): Outcome {
+  const added: readonly Step[] = action.phase === 'combat' ? COMBAT : [...COMBAT, 'main2'];
+  const extraSteps = [...added, ...run.g.state.game.turn.extraSteps];
+  return emit([{ kind: 'planTurn', extraSteps, cause: run.ctx.source }]);
+}
+
+const COMBAT: readonly Step[] = ['combat', 'attackers', 'blockers', 'damage', 'end-combat'];
+
+/** 614.10: the next such step or turn that has not begun. */
+function skip(run: Run, action: ActionOf<'skip'>): Outcome {
+  const planned = playersOf(run, action.who).map((player) => ({ player, step: action.step }));
+  if (planned.length === 0) return DONE;
+  const skips = [...run.g.state.game.turn.skips, ...planned];
+  return emit([{ kind: 'planTurn', skips, cause: run.ctx.source }]);
+}
+
+export const players: Acts<
+  'damage' | 'gainLife' | 'loseLife' | 'setLife' | 'win' | 'lose' | 'extraTurn' | 'extraPhase' | 'skip'
+> = {
+  damage,
+  gainLife: (run, action) => life(run, action, 'gainLife'),
+  loseLife: (run, action) => life(run, action, 'loseLife'),
+  setLife,
+  // 104.2b
+  win: (run, action) => {
+    const player = playerOf(run, action.who);
+    return player === undefined ? DONE : emit([{ kind: 'win', player, cause: run.ctx.source }]);
+  },
+  // 104.3e
+  lose: (run, action) =>
+    emit(playersOf(run, action.who).map((player) => ({ kind: 'lose', player, why: 'effect', cause: run.ctx.source }))),
+  extraTurn,
+  extraPhase,
+  skip,
+};

@@ -1,0 +1,34 @@
+/** 608.2d: a player cannot choose what is impossible. One entry for each action that can be. */
+import { zoneObjects } from '@rulewright/kernel';
+import type { Action } from '@rulewright/language';
+import { forbidden } from '../restrictions.ts';
+import { HAND, LIBRARY } from '../zones.ts';
+import { fitting, permanentsOf, playersOf } from './found.ts';
+import { sacrificeable } from './permanents.ts';
+import { type ActionOf, countOf, type Leaf, type Run } from './run.ts';
+
+type Test<A> = { test(run: Run, action: A): boolean }['test'];
+
+const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
+  sacrifice: (run, a) =>
+    playersOf(run, a.who).some((p) => sacrificeable(run, p, a.what).length >= Math.max(1, countOf(run, a.count))),
+  sacrificeObjects: (run, a) => permanentsOf(run, a.what).length > 0,
+  discard: (run, a) =>
+    playersOf(run, a.who).some((p) => {
+      const hand = zoneObjects(run.g, HAND, p);
+      return fitting(run, hand, a.what).length >= (a.count === 'hand' ? 0 : countOf(run, a.count));
+    }),
+  // 121.3: an empty library does not make drawing impossible, an effect that forbids it does.
+  draw: (run, a) => playersOf(run, a.who).some((p) => forbidden(run.g, 'draw', p) === null),
+  // 701.17b
+  mill: (run, a) => playersOf(run, a.who).every((p) => zoneObjects(run.g, LIBRARY, p).length >= countOf(run, a.count)),
+  search: (run, a) => playersOf(run, a.who).some((p) => forbidden(run.g, 'search', p) === null),
+};
+
+/** Whether the first of the actions can be done. Those after it may depend on it. */
+export function isPossible(run: Run, actions: readonly Action[]): boolean {
+  const [first] = actions;
+  if (first === undefined) return true;
+  const test = (tests as Readonly<Record<string, Test<Action>>>)[first.do];
+  return test === undefined || test(run, first);
+}

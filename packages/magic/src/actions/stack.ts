@@ -1,0 +1,112 @@
+/** Actions on spells and abilities: counter, copy, choose new targets, cast. */
+import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { Selector } from '@rulewright/language';
+import type { MagicEvent } from '../event-types.ts';
+import type { StackEntry } from '../types.ts';
+import { STACK, zoneOf } from '../zones.ts';
+import { followed, playerOf } from './found.ts';
+import {
+  type ActionOf,
+  type Acts,
+  ASKED,
+  call,
+  chooseYesNo,
+  countOf,
+  DONE,
+  emit,
+  type Outcome,
+  objectsOf,
+  type Run,
+  results,
+} from './run.ts';
+
+const onStack = (run: Run, selector: Selector): readonly ObjectId[] =>
+  objectsOf(run, selector).filter((id) => objectRow(run.g.state, id).zone === STACK);
+
+/** 701.6 */
+function counter(run: Run, action: ActionOf<'counter'>): Outcome {
+  const to = action.to === undefined ? {} : { to: zoneOf(action.to.zone) };
+  return emit(onStack(run, action.what).map((object) => ({ kind: 'counter', object, cause: run.ctx.source, ...to })));
+}
+
+/** 707.10: a copy with all decisions made for the original, controlled by the one who copies. */
+function copied(run: Run, id: ObjectId, player: PlayerId): MagicEvent {
+  const row = objectRow(run.g.state, id);
+  const spell = (row.stack as StackEntry).kind === 'spell';
+  return {
+    kind: 'create',
+    what: spell ? 'copy' : 'ability',
+    def: row.def,
+    face: row.face,
+    base: row.base,
+    stack: row.stack,
+    owner: player,
+    controller: player,
+    to: STACK,
+    cause: run.ctx.source,
+  };
+}
+
+/** The copies are made, then a player may choose new targets for each (707.10c). */
+function copySpell(run: Run, action: ActionOf<'copySpell'>): Outcome {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  if (run.work === null) {
+    const count = action.count === undefined ? 1 : countOf(run, action.count);
+    const originals = onStack(run, action.what).filter((id) => objectRow(run.g.state, id).stack !== null);
+    const events = originals.flatMap((id) => Array.from({ length: count }, () => copied(run, id, player)));
+    return events.length === 0 ? DONE : emit(events, { work: { at: 'made' } });
+  }
+  if (run.work.at === 'made') {
+    const copies = results(run.happened);
+    // A spell is its own source (113.7).
+    const own = copies.flatMap((id): MagicEvent[] => {
+      const entry = objectRow(run.g.state, id).stack as StackEntry;
+      return entry.kind === 'spell' ? [{ kind: 'announce', object: id, stack: { ...entry, source: id } }] : [];
+    });
+    return emit(own, { work: { at: 'targets', copies: action.newTargets === true ? copies : [] } });
+  }
+  return retarget(player, run.work.copies as readonly ObjectId[]);
+}
+
+function retarget(player: PlayerId, objects: readonly ObjectId[]): Outcome {
+  const [object, ...rest] = objects;
+  return object === undefined ? DONE : call('chooseNewTargets', { object, player }, { at: 'targets', copies: rest });
+}
+
+/** 115.7 */
+function newTargets(run: Run, action: ActionOf<'newTargets'>): Outcome {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  return retarget(player, (run.work?.copies as readonly ObjectId[] | undefined) ?? onStack(run, action.of));
+}
+
+/** 608.2g: cast during resolution, one after another; nobody receives priority in between. */
+function cast(run: Run, action: ActionOf<'cast'>): Outcome {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  if (run.work?.at === 'copied') return castNext(run, action, player, results(run.happened));
+  if (run.work !== null) return castNext(run, action, player, run.work.cards as readonly ObjectId[]);
+  const cards = objectsOf(run, action.what).flatMap((id) => followed(run, id, action.what) ?? []);
+  if (action.copies !== true) return castNext(run, action, player, cards);
+  // 707.12: copies of the cards are made where the cards are, and cast.
+  return emit(
+    cards.map((id): MagicEvent => {
+      const { def, face, base, zone } = objectRow(run.g.state, id);
+      return { kind: 'create', what: 'copy', def, face, base, to: zone, owner: player, controller: player };
+    }),
+    { work: { at: 'copied' } },
+  );
+}
+
+function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: readonly ObjectId[]): Outcome {
+  const [card, ...rest] = cards;
+  if (card === undefined) return DONE;
+  const yes = action.optional === false ? true : chooseYesNo(run, player, { rule: '608.2g', prompt: 'cast' });
+  if (yes === undefined) return ASKED;
+  const work = { at: 'casting', cards: rest };
+  if (!yes) return emit([], { work });
+  return call('castSpell', { player, card, free: action.free === true, pay: 'auto' }, work);
+}
+
+export const stack: Acts<'counter' | 'copySpell' | 'newTargets' | 'cast'> = { counter, copySpell, newTargets, cast };

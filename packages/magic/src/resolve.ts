@@ -1,0 +1,193 @@
+/** Resolving spells and abilities (608). */
+import {
+  call,
+  DONE,
+  done,
+  type EntityId,
+  effectRow,
+  emit,
+  go,
+  happen,
+  isObject,
+  type Locals,
+  type LocalValue,
+  NEXT,
+  next,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  type Procedure,
+  procedure,
+} from '@rulewright/kernel';
+import type { Action, Face } from '@rulewright/language';
+import { divisionName } from './actions/players.ts';
+import { PERMANENT_TYPES } from './card-types.ts';
+import { legalTargetsRemaining, stackContext } from './casting/targets.ts';
+import { characteristics, controllerOf } from './characteristics.ts';
+import { holds } from './condition.ts';
+import type { MagicEvent } from './event-types.ts';
+import { copiable } from './pool.ts';
+import { runActions } from './program.ts';
+import { type ChosenTarget, type Context, context, type G, type StackEntry } from './types.ts';
+import { BATTLEFIELD, GRAVEYARD, STACK } from './zones.ts';
+
+interface Resolving {
+  readonly object: ObjectId;
+  /** For each of its targets in order, those that are still legal. */
+  readonly legal?: readonly (readonly EntityId[])[];
+  /** Which part of the text comes next: the instructions outside the modes, then the chosen modes. */
+  readonly part?: number;
+  readonly locals?: Locals;
+}
+
+const entryOf = (row: ObjectRow): StackEntry => row.stack as StackEntry;
+
+/** One part of the text with the targets that its words mean. */
+interface Part {
+  readonly actions: readonly Action[];
+  readonly targets: readonly number[];
+}
+
+/** 608.2c: in the order written, so modes in the order printed whatever the order in which they were chosen (700.2). */
+function partsOf(entry: StackEntry): readonly Part[] {
+  const { effect } = entry;
+  if (effect === null) return [];
+  let at = 0;
+  const take = (count: number): readonly number[] => Array.from({ length: count }, () => at++);
+  const own: Part = { actions: effect.actions, targets: take(effect.targets?.length ?? 0) };
+  const modes = entry.modes.map((index) => {
+    const mode = effect.modes?.choices[index];
+    return { index, actions: mode?.actions ?? [], targets: take(mode?.targets?.length ?? 0) };
+  });
+  return [own, ...modes.toSorted((a, b) => a.index - b.index)].filter((p) => p.actions.length > 0);
+}
+
+/** Targets by name, and how something is divided among them; illegal ones are not there (608.2b). */
+function bindings(entry: StackEntry, part: Part, legal: readonly (readonly EntityId[])[]): Locals {
+  const own = entry.effect?.targets?.length ?? 0;
+  const bound: Record<string, LocalValue> = {};
+  const indices = [...Array.from({ length: own }, (_, i) => i), ...part.targets];
+  for (const index of indices) {
+    const target = entry.targets[index];
+    if (target === undefined) continue;
+    const still = legal[index] ?? [];
+    bound[target.spec.name] = still;
+    if (target.division !== null) bound[divisionName(target.spec.name)] = shares(target, target.division, still);
+  }
+  return bound;
+}
+
+function shares(target: ChosenTarget, division: readonly number[], still: readonly EntityId[]): Record<string, number> {
+  const by: Record<string, number> = {};
+  target.chosen.forEach((id, i) => {
+    if (still.includes(id)) by[String(id)] = division[i] ?? 0;
+  });
+  return by;
+}
+
+const contextOf = (g: G, object: ObjectId, entry: StackEntry, locals: Locals): Context => ({
+  ...context(entry.kind === 'spell' ? object : entry.source, controllerOf(g, object)),
+  locals,
+  event: entry.event,
+  x: entry.x,
+  paid: entry.paid,
+});
+
+/** 608.2b, 608.2n: a card goes to the graveyard, a copy or an ability ceases to exist. */
+const removal = (row: ObjectRow, how: string): readonly MagicEvent[] => {
+  if (row.zone !== STACK) return [];
+  return row.kind === 'card'
+    ? [{ kind: 'move', object: row.id, to: GRAVEYARD, how }]
+    : [{ kind: 'cease', object: row.id }];
+};
+
+const isPermanentSpell = (g: G, object: ObjectId, entry: StackEntry): boolean =>
+  entry.kind === 'spell' && (characteristics(g, object).types & PERMANENT_TYPES) !== 0;
+
+/** 608.3a, 608.3c: it becomes a permanent under its controller's control; an Aura is attached to its target. */
+function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] {
+  const row = objectRow(g.state, d.object);
+  const [host] = d.legal?.[0] ?? [];
+  const arrival = {
+    to: BATTLEFIELD,
+    controller: controllerOf(g, d.object),
+    ...(host === undefined ? {} : { host }),
+    ...(row.face === 0 ? {} : { face: row.face }),
+  };
+  if (row.kind === 'card') return [{ kind: 'move', object: d.object, how: 'resolved', ...arrival }];
+  // 608.3f: the copy of a spell becomes a token.
+  const base: Face = copiable(g.pool, row).face;
+  const notes = entry.x === 0 ? {} : { notes: { x: entry.x } };
+  return [
+    { kind: 'cease', object: d.object },
+    { kind: 'create', what: 'token', owner: row.owner, base, ...arrival, ...notes },
+  ];
+}
+
+const resolve: Procedure = procedure<G, Resolving>('resolve', {
+  begin_608_1(g, d) {
+    const event: MagicEvent = { kind: 'resolve', object: d.object };
+    happen(g, event);
+    return NEXT;
+  },
+  interveningIf_608_2a(g, d) {
+    const entry = entryOf(objectRow(g.state, d.object));
+    if (entry.condition === null || holds(g, entry.condition, stackContext(g, d.object, entry))) return NEXT;
+    return go('remove_608_2b');
+  },
+  targets_608_2b(g, d) {
+    const entry = entryOf(objectRow(g.state, d.object));
+    if (entry.targets.length === 0) return NEXT;
+    const legal = legalTargetsRemaining(g, d.object, entry);
+    const chosen = entry.targets.some((t) => t.chosen.length > 0);
+    return chosen && legal.every((still) => still.length === 0) ? go('remove_608_2b') : next({ ...d, legal });
+  },
+  kindOfSpell(g, d) {
+    const entry = entryOf(objectRow(g.state, d.object));
+    return isPermanentSpell(g, d.object, entry)
+      ? go('becomePermanent_608_3')
+      : next({ ...d, part: 0, locals: entry.locals });
+  },
+  instructions_608_2c(g, d) {
+    const entry = entryOf(objectRow(g.state, d.object));
+    const { part: at = 0, legal = [], locals = {} } = d;
+    const part = partsOf(entry)[at];
+    if (part === undefined) return go('finish_608_2n');
+    const ctx = contextOf(g, d.object, entry, { ...locals, ...bindings(entry, part, legal) });
+    const input = { actions: part.actions, ctx };
+    return call(runActions.name, input, {
+      store: 'locals',
+      data: { ...d, part: at + 1 },
+      then: 'instructions_608_2c',
+    });
+  },
+  finish_608_2n(g, d) {
+    const events = removal(objectRow(g.state, d.object), 'resolved');
+    return events.length === 0 ? DONE : emit(events, { then: 'end' });
+  },
+  remove_608_2b(g, d) {
+    return emit(removal(objectRow(g.state, d.object), 'put'), { then: 'end' });
+  },
+  becomePermanent_608_3(g, d) {
+    return emit(entering(g, d, entryOf(objectRow(g.state, d.object))));
+  },
+  carryOver_400_7a(g, d) {
+    const row = objectRow(g.state, d.object);
+    // 303.4g, 608.3e: what cannot enter the battlefield goes to the graveyard.
+    if (row.zone === STACK) return emit(removal(row, 'put'));
+    if (row.effects.length === 0 || !isObject(row.after)) return NEXT;
+    const objects = [row.after];
+    return emit(
+      row.effects.flatMap((id): readonly MagicEvent[] => {
+        const effect = effectRow(g.state, id);
+        return effect === null ? [] : [{ kind: 'beginEffect', effect: { ...effect, objects } }];
+      }),
+    );
+  },
+  end() {
+    return done(undefined);
+  },
+});
+
+export const resolveProcedures = { resolve, runActions } as const;
+export { wordDecisions as resolveDecisions } from './actions/words.ts';
