@@ -9,7 +9,7 @@ import { HOOKS } from './hooks.ts';
 import { copiable } from './pool.ts';
 import { priorityProcedures } from './priority.ts';
 import { mayBeReplaced, replace, replacementProcedures, replacements } from './replacements.ts';
-import { resolveProcedures } from './resolve.ts';
+import { resolveDecisions, resolveProcedures } from './resolve.ts';
 import { settleProcedures } from './settle.ts';
 import { startProcedures } from './start.ts';
 import { triggers } from './triggers.ts';
@@ -35,7 +35,7 @@ export const rules: RuleSet = {
     ...combatProcedures,
     ...replacementProcedures,
   },
-  decisions: { ...commonDecisions, ...castingDecisions, ...combatDecisions },
+  decisions: { ...commonDecisions, ...castingDecisions, ...combatDecisions, ...resolveDecisions },
   hooksOf: magic((g, row) => copiable(g.pool, row).hooks[row.zone] ?? []),
   lastKnown: magic(lastKnown),
   mayBeReplaced: magic(mayBeReplaced),
