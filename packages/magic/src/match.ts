@@ -3,7 +3,6 @@ import {
   type CreateEvent,
   type EntityId,
   type GameEvent,
-  isObject,
   isPlayer,
   type MoveEvent,
   NO_OBJECT,
@@ -21,7 +20,7 @@ import { eventsOf } from './hooks.ts';
 import { controllerOrOwner, selects } from './select.ts';
 import type { Context, G } from './types.ts';
 import { compare } from './value.ts';
-import { BATTLEFIELD, HAND, LIBRARY, STACK, zones } from './zones.ts';
+import { BATTLEFIELD, STACK, zones } from './zones.ts';
 
 type MovePattern = Extract<EventPattern, { on: 'move' }>;
 
@@ -220,7 +219,8 @@ const listOf = (id: EntityId | undefined): readonly EntityId[] =>
 
 /**
  * Who has a role in an event. What moved is, for a permanent or spell that left, the object as it last existed, whose power or
- * controller can still be read; for everything else the object it has become. `currentObject` finds what a left one is now.
+ * controller can still be read; for everything else the object it has become. An action that does something to one that left
+ * finds what it became, where the rules let it (400.7).
  */
 export function eventEntities(g: G, e: GameEvent, role: EventRole): readonly EntityId[] {
   const m = e as MagicEvent;
@@ -275,15 +275,4 @@ export function eventAmount(e: GameEvent): number {
   const m = e as MagicEvent;
   if (m.kind === 'mana') return m.mana.length;
   return 'amount' in m ? Math.abs(m.amount ?? 1) : 1;
-}
-
-/**
- * What an object that moved has become: an effect can find it in the first zone that it went to, if that is public and it is
- * still there (400.7e, 400.7j, 603.6c). Otherwise the id itself, which is gone.
- */
-export function currentObject(g: G, id: ObjectId): ObjectId {
-  const row = objectRow(g.state, id);
-  if (row.zone !== NOWHERE || !isObject(row.after)) return id;
-  const { zone } = objectRow(g.state, row.after);
-  return zone === NOWHERE || zone === HAND || zone === LIBRARY ? id : row.after;
 }

@@ -28,7 +28,7 @@ import { BATTLEFIELD, COMMAND, LIBRARY, STACK, zoneOf, zones } from './zones.ts'
 const NOBODY: readonly EntityId[] = Object.freeze([]);
 
 /** The name under which a condition about one candidate of several (`where`) finds it. */
-export const CANDIDATE = 'it';
+const CANDIDATE = 'it';
 
 export const withCandidate = (ctx: Context, id: EntityId): Context => ({
   ...ctx,
@@ -126,7 +126,7 @@ export function selects(g: G, s: Selector, id: EntityId, ctx: Context): boolean 
   }
 }
 
-/** An object of the zones (the battlefield if none are named) that exists: not a phased-out one (702.26d). */
+/** An object of the zones (the battlefield if none are named) that exists: not a phased-out one (702.26b). */
 function isIn(row: ObjectRow, named: readonly Zone[] | undefined): boolean {
   if ((row.flags & Flag.phasedOut) !== 0) return false;
   if (named === undefined) return row.zone === BATTLEFIELD;
@@ -135,7 +135,7 @@ function isIn(row: ObjectRow, named: readonly Zone[] | undefined): boolean {
 }
 
 /** All objects of the zones, of all players; of the battlefield if none are named. Phased-out permanents are left out. */
-export function objectsIn(g: G, named: readonly Zone[] | undefined): readonly ObjectId[] {
+function objectsIn(g: G, named: readonly Zone[] | undefined): readonly ObjectId[] {
   if (named === undefined) return permanents(g);
   const [only] = named;
   if (named.length === 1 && only !== undefined) return zoneOfAll(g, zoneOf(only));
@@ -148,7 +148,7 @@ function zoneOfAll(g: G, zone: number): readonly ObjectId[] {
   return g.state.players.flatMap((p) => zoneObjects(g, zone, p.id));
 }
 
-/** 702.26d: a phased-out permanent is treated as though it did not exist. */
+/** 702.26b: a phased-out permanent is treated as though it did not exist. */
 function permanents(g: G): readonly ObjectId[] {
   const all = zoneObjects(g, BATTLEFIELD, asPlayer(0));
   for (const id of all) if (isPhasedOut(g, id)) return all.filter((other) => !isPhasedOut(g, other));
