@@ -1,6 +1,5 @@
 /** Who and what can be attacked (506.2, 508.1b), and the defending player of an attack (508.5). */
 import {
-  asPlayer,
   type EntityId,
   findObject,
   isPlayer,
@@ -13,17 +12,11 @@ import {
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, isType } from '../characteristics.ts';
 import { areOpponents } from '../restrictions.ts';
+import { inTurnOrder } from '../turn-order.ts';
 import { type Attacker, type Combat, Flag, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 
-/** The players in the order in which they act, from the one after `player` on (101.4). */
-export function playersAfter(g: G, player: PlayerId): readonly PlayerId[] {
-  const { players } = g.state;
-  const others: PlayerId[] = [];
-  for (let i = 1; i < players.length; i++) others.push(asPlayer((player + i) % players.length));
-  return others;
-}
-
+/** 506.2, 802.2: every opponent who is still in the game. */
 const isDefendingPlayer = (g: G, id: PlayerId, attacking: PlayerId): boolean =>
   g.state.players[id]?.standing === 'playing' && areOpponents(g, id, attacking);
 
@@ -49,7 +42,7 @@ function defenderOfPermanent(row: ObjectRow, is: Characteristics): PlayerId {
 
 /** All that creatures of a player may attack: opponents, their planeswalkers, and battles they protect. */
 export function attackTargets(g: G, attacking: PlayerId): readonly EntityId[] {
-  const targets: EntityId[] = playersAfter(g, attacking).filter((p) => isDefendingPlayer(g, p, attacking));
+  const targets: EntityId[] = inTurnOrder(g, attacking).filter((p) => isDefendingPlayer(g, p, attacking));
   for (const id of zoneObjects(g, BATTLEFIELD, attacking)) {
     if (!isType(characteristics(g, id), TypeBit.planeswalker | TypeBit.battle)) continue;
     const defender = defendingPlayer(g, id);
@@ -57,9 +50,6 @@ export function attackTargets(g: G, attacking: PlayerId): readonly EntityId[] {
   }
   return targets;
 }
-
-export const attackerOf = (combat: Combat | null, id: EntityId): Attacker | undefined =>
-  combat?.attackers.find((a) => a.id === id);
 
 /** An attacker in its first moment: nothing blocks it (508.1k, 508.4). */
 export const newAttacker = (g: G, id: ObjectId, target: EntityId): Attacker => ({

@@ -15,12 +15,12 @@ import {
 import type { Must } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, hasKeyword, isType } from '../characteristics.ts';
+import { attackerNow } from '../combat-roles.ts';
 import { type ActiveEffect, environment } from '../environment.ts';
 import { forbidden, forbiddenUnlessPaid } from '../restrictions.ts';
 import { select } from '../select.ts';
 import { type Attacker, Flag, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
-import { attackerOf } from './attacked.ts';
 import { illegality, listDeclarations, sampleDeclaration } from './choosing.ts';
 import {
   type Candidate,
@@ -69,8 +69,8 @@ export function canBlock(g: G, blocker: ObjectId, attacker?: ObjectId): Refusal 
   for (const h of hindrances) if (h.stops(g, row, is)) return { code: h.code, rule: h.rule, data: { object: blocker } };
   const kept = forbidden(g, 'block', blocker);
   if (kept !== null || attacker === undefined) return kept;
-  const attacking = attackerOf(g.state.game.combat, attacker);
-  if (attacking === undefined) return { code: 'not-attacking', rule: '509.1a', data: { object: attacker } };
+  const attacking = attackerNow(g, attacker);
+  if (attacking === null) return { code: 'not-attacking', rule: '509.1a', data: { object: attacker } };
   if (attacking.defender !== is.controller) {
     return { code: 'not-attacking-you', rule: '509.1a', data: { object: blocker, other: attacker } };
   }

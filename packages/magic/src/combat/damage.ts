@@ -2,28 +2,31 @@
 import {
   ask,
   DONE,
-  type EntityId,
   emit,
   type GameEvent,
   go,
   happen,
+  NO_OBJECT,
   next,
   type ObjectId,
-  type PlayerId,
   procedure,
 } from '@rulewright/kernel';
 import { characteristics, controllerOf, hasKeyword } from '../characteristics.ts';
+import { attackerNow } from '../combat-roles.ts';
 import type { CombatEvent, DamageEvent } from '../event-types.ts';
+import { inTurnOrder } from '../turn-order.ts';
 import type { Combat, G } from '../types.ts';
-import { type Assigned, askForDamage, type Division, divisionOf, forcedShares } from './assignment.ts';
-import { attackerOf, playersAfter } from './attacked.ts';
+import { type AssignDamage, askForDamage, assignments, forcedShares } from './assign-damage.ts';
+import { type Assigned, type Division, divisionOf, nextBatch } from './assignment.ts';
 
 interface Dealing {
   readonly first: boolean;
-  /** The creatures that have yet to assign damage, in the order in which they are asked about. */
-  readonly waiting: readonly ObjectId[];
+  /** The creatures that have yet to divide damage: the attackers, then the blockers of each player (510.1, 802.5). */
+  readonly waiting: readonly (readonly ObjectId[])[];
   readonly assigned: readonly Assigned[];
 }
+
+const NOTHING_YET: readonly Assigned[] = [];
 
 const strikesFirst = (g: G, id: ObjectId): boolean => {
   const is = characteristics(g, id);
@@ -41,16 +44,16 @@ export function needsFirstStrikeStep(g: G): boolean {
 const dealsNow = (g: G, combat: Combat, id: ObjectId, first: boolean): boolean =>
   first ? strikesFirst(g, id) : !combat.struck.includes(id) || hasKeyword(characteristics(g, id), 'double strike');
 
-/** 510.1, 802.5: attackers first, then blockers by player; those that trample last, as they may count on the others. */
-function dealersOf(g: G, combat: Combat, first: boolean): readonly ObjectId[] {
+/** The creatures that deal damage now: the attacking player's, then each defending player's. */
+function dealersOf(g: G, combat: Combat, first: boolean): readonly (readonly ObjectId[])[] {
   const attackers = combat.attackers.map((a) => a.id);
-  const tramples = (id: ObjectId): boolean => hasKeyword(characteristics(g, id), 'trample');
-  const blockers = playersAfter(g, combat.attackingPlayer).flatMap((player) =>
-    combat.blockers.filter((b) => controllerOf(g, b.id) === player).map((b) => b.id),
+  const blockers = combat.blockers.map((b) => b.id);
+  const byPlayer = inTurnOrder(g, combat.attackingPlayer).map((p) =>
+    blockers.filter((id) => controllerOf(g, id) === p),
   );
-  return [...attackers.filter((id) => !tramples(id)), ...attackers.filter(tramples), ...blockers].filter((id) =>
-    dealsNow(g, combat, id, first),
-  );
+  return [attackers, ...byPlayer]
+    .map((ids) => ids.filter((id) => dealsNow(g, combat, id, first)))
+    .filter((ids) => ids.length > 0);
 }
 
 export const combatDamage = procedure<G, Dealing>('combatDamage', {
@@ -58,18 +61,35 @@ export const combatDamage = procedure<G, Dealing>('combatDamage', {
     const { combat } = g.state.game;
     if (combat === null) return DONE;
     const waiting = dealersOf(g, combat, first);
-    if (first) happen(g, { kind: 'combat', combat: { ...combat, struck: waiting } } satisfies CombatEvent as GameEvent);
+    const struck = waiting.flat();
+    if (first) happen(g, { kind: 'combat', combat: { ...combat, struck } } satisfies CombatEvent as GameEvent);
     return next({ first, waiting, assigned: [] } satisfies Dealing);
   },
-  assign_510_1(g, data, answer) {
-    const { waiting, assigned } = data;
-    const [id, ...rest] = waiting;
-    if (id === undefined) return next(data);
-    const division = divisionOf(g, id, assigned);
-    if (division === null) return go('assign_510_1', { ...data, waiting: rest });
-    const shares = (answer as readonly number[] | undefined) ?? forcedShares(division);
-    if (shares === null) return ask(askFor(g, id, division));
-    return go('assign_510_1', { ...data, waiting: rest, assigned: [...assigned, ...assignments(division, shares)] });
+  /** Those with a single recipient first: nothing that others do changes what they assign. */
+  assignWhole_510_1(g, data) {
+    const assigned: Assigned[] = [];
+    const dividing = data.waiting.map((ids) =>
+      ids.filter((id) => {
+        const division = divisionOf(g, id, NOTHING_YET);
+        if (division === null) return false;
+        const [to] = division.among;
+        if (division.among.length > 1 || to === undefined) return true;
+        assigned.push({ source: id, to, amount: division.total });
+        return false;
+      }),
+    );
+    return next({ ...data, waiting: dividing, assigned });
+  },
+  divide_510_1(g, data, answer) {
+    const [ids, ...later] = data.waiting;
+    if (ids === undefined) return next(data);
+    const batch = nextBatch(g, ids, data.assigned);
+    if (batch === null) return go('divide_510_1', { ...data, waiting: later });
+    const { parts, rest } = batch;
+    const shares = (answer as readonly number[] | undefined) ?? forcedShares(parts);
+    if (shares === null) return ask(askFor(g, parts));
+    const assigned = [...data.assigned, ...assignments(parts, shares)];
+    return go('divide_510_1', { ...data, waiting: [rest, ...later], assigned });
   },
   deal_510_2(_, { assigned }) {
     if (assigned.length === 0) return DONE;
@@ -79,12 +99,8 @@ export const combatDamage = procedure<G, Dealing>('combatDamage', {
   },
 });
 
-function askFor(g: G, id: ObjectId, division: Division) {
-  const { combat } = g.state.game;
-  const attacking = attackerOf(combat, id) !== undefined;
-  const player: PlayerId = attacking && combat !== null ? combat.attackingPlayer : controllerOf(g, id);
-  return askForDamage(division, player, attacking ? '510.1c' : '510.1d');
+function askFor(g: G, parts: readonly Division[]): AssignDamage {
+  const source = parts[0]?.source ?? NO_OBJECT;
+  const attacking = attackerNow(g, source) !== null;
+  return askForDamage(parts, controllerOf(g, source), attacking ? '510.1c' : '510.1d');
 }
-
-const assignments = ({ source, among }: Division, shares: readonly number[]): readonly Assigned[] =>
-  shares.flatMap((amount, i) => (amount > 0 ? [{ source, to: among[i] as EntityId, amount }] : []));

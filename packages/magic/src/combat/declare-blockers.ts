@@ -19,10 +19,11 @@ import {
 } from '@rulewright/kernel';
 import { TypeBit } from '../card-types.ts';
 import { characteristics, isType } from '../characteristics.ts';
+import { attackerNow } from '../combat-roles.ts';
 import type { BecomesBlockedEvent, BlockEvent, CombatEvent, UnblockedEvent } from '../event-types.ts';
+import { inTurnOrder } from '../turn-order.ts';
 import type { Blocker, Combat, G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
-import { attackerOf, playersAfter } from './attacked.ts';
 import { askForBlockers, blockPrices, blocksIn, couldBlock } from './blockers.ts';
 import { type Due, dueOf } from './due.ts';
 
@@ -42,7 +43,7 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
   begin_509_1(g) {
     const { combat } = g.state.game;
     if (combat === null) return DONE;
-    const players = playersAfter(g, combat.attackingPlayer).filter((p) =>
+    const players = inTurnOrder(g, combat.attackingPlayer).filter((p) =>
       combat.attackers.some((a) => a.defender === p),
     );
     return next({ players, blocks: [], due: [], toOrder: [] } satisfies Declaring);
@@ -106,12 +107,7 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
 function stillBlocks(g: G, player: PlayerId, [blocker, attacker]: Block): boolean {
   const is = characteristics(g, blocker);
   const here = objectRow(g.state, blocker).zone === BATTLEFIELD;
-  return (
-    here &&
-    is.controller === player &&
-    isType(is, TypeBit.creature) &&
-    attackerOf(g.state.game.combat, attacker) !== undefined
-  );
+  return here && is.controller === player && isType(is, TypeBit.creature) && attackerNow(g, attacker) !== null;
 }
 
 function withBlocks(combat: Combat, blocks: readonly Block[]): Combat {
@@ -141,7 +137,7 @@ const severalFaced = (combat: Combat, blocks: readonly Block[]): readonly Object
 ];
 
 function askForOrder(combat: Combat, id: ObjectId, defender: PlayerId): ChooseOrder {
-  const attacker = attackerOf(combat, id);
+  const attacker = combat.attackers.find((a) => a.id === id);
   const items = attacker?.blockedBy ?? combat.blockers.find((b) => b.id === id)?.blocks ?? [];
   return attacker === undefined
     ? { kind: 'order', player: defender, rule: '509.3', prompt: 'attacker-order', items, about: id }

@@ -1,7 +1,8 @@
 /** What effects allow in combat although the rules by themselves do not. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
 import type { May, Selector } from '@rulewright/language';
-import { type ActiveEffect, environment, inForce, selects } from '../environment.ts';
+import { type ActiveEffect, environment, inForce } from '../environment.ts';
+import { selects } from '../select.ts';
 import type { G } from '../types.ts';
 import { value } from '../value.ts';
 
