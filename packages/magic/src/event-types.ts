@@ -138,7 +138,9 @@ export interface TargetedEvent extends GameEvent {
 export interface CounterEvent extends GameEvent {
   readonly kind: 'counter';
   readonly object: ObjectId;
+  /** Where the card goes instead of its owner's graveyard; in a library, the index from the top. */
   readonly to?: number;
+  readonly position?: number;
 }
 export interface AttackEvent extends GameEvent {
   readonly kind: 'attack';

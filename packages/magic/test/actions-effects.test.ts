@@ -2,7 +2,7 @@ import { objectRow } from '@rulewright/kernel';
 import type { Action, StaticEffect } from '@rulewright/language';
 import { describe, expect, test } from 'vitest';
 import { forbidden } from '../src/restrictions.ts';
-import { BATTLEFIELD, STACK } from '../src/zones.ts';
+import { BATTLEFIELD, LIBRARY, STACK } from '../src/zones.ts';
 import { ann, bear, ben, bolt, creatures, damage, named, ogre, Table, you } from './actions-table.ts';
 
 const thisTurn = (...effects: readonly StaticEffect[]): Action => ({
@@ -131,6 +131,14 @@ describe('spells as objects', () => {
     table.do([{ do: 'counter', what: named('it') }], { it: [spell] });
     expect(table.names(3, ben)).toEqual(['Test Bolt']);
     expect(table.life(ben)).toBe(20);
+  });
+
+  test('a countered spell goes where the effect says instead', () => {
+    const table = new Table();
+    table.put(bear, LIBRARY, ben);
+    const spell = table.cast(bolt, { actions: [] }, {}, ben);
+    table.do([{ do: 'counter', what: named('it'), to: { zone: 'library', position: 'top' } }], { it: [spell] });
+    expect(table.names(LIBRARY, ben)).toEqual(['Test Bolt', 'Test Bear']);
   });
 
   test('a copy of a spell has its decisions, its own controller, and ceases after resolving', () => {

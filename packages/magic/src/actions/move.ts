@@ -112,7 +112,7 @@ const how = (to: Destination, from: number): How => {
 };
 
 /** From the top: index 0; "third from the top" is 3 in the language. Several cards follow one another downwards. */
-function libraryPlace(to: Destination, nth: number): { readonly position?: number } {
+export function libraryPlace(to: Destination, nth: number): { readonly position?: number } {
   if (to.position === undefined || to.position === 'bottom') return {};
   return { position: (to.position === 'top' ? 0 : Math.max(0, to.position - 1)) + nth };
 }

@@ -57,7 +57,7 @@ export type Outcome =
 export type Act<A> = { act(run: Run, action: A): Outcome }['act'];
 type Named<A, K> = A extends { readonly do: infer D } ? (K extends D ? A : never) : never;
 export type ActionOf<K extends Action['do']> = Named<Action, K>;
-export type Combinator = 'if' | 'may' | 'pay' | 'forEach' | 'repeat' | 'either';
+type Combinator = 'if' | 'may' | 'pay' | 'forEach' | 'repeat' | 'either';
 export type Leaf = Exclude<Action['do'], Combinator>;
 export type Acts<K extends Leaf> = { readonly [A in K]: Act<ActionOf<A>> };
 
@@ -94,7 +94,7 @@ export class UnsupportedAction extends Error {
 }
 
 /** The answer, or undefined if it has yet to be given: then the action returns ASKED. */
-export function ask(run: Run, decision: Decision): Answer | undefined {
+function ask(run: Run, decision: Decision): Answer | undefined {
   const answer = run.answers[run.used];
   if (answer === undefined) run.question = decision;
   else run.used++;

@@ -5,6 +5,7 @@ import type { MagicEvent } from '../event-types.ts';
 import type { StackEntry } from '../types.ts';
 import { STACK, zoneOf } from '../zones.ts';
 import { followed, playerOf } from './found.ts';
+import { libraryPlace } from './move.ts';
 import {
   type ActionOf,
   type Acts,
@@ -25,7 +26,7 @@ const onStack = (run: Run, selector: Selector): readonly ObjectId[] =>
 
 /** 701.6 */
 function counter(run: Run, action: ActionOf<'counter'>): Outcome {
-  const to = action.to === undefined ? {} : { to: zoneOf(action.to.zone) };
+  const to = action.to === undefined ? {} : { to: zoneOf(action.to.zone), ...libraryPlace(action.to, 0) };
   return emit(onStack(run, action.what).map((object) => ({ kind: 'counter', object, cause: run.ctx.source, ...to })));
 }
 

@@ -77,7 +77,7 @@ function copyToken(run: Run, action: ActionOf<'copyToken'>): Outcome {
   return emit(events, { as: action.as });
 }
 
-export function copiedFace(run: Run, id: ObjectId, changes: readonly Change[]): Face {
+function copiedFace(run: Run, id: ObjectId, changes: readonly Change[]): Face {
   return changes.reduce(
     (face, change) => changedFace(run, face, change),
     copiable(run.g.pool, objectRow(run.g.state, id)).face,

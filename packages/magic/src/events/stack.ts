@@ -67,7 +67,13 @@ const counter: EventKind<G, CounterEvent> = {
     const row = objectRow(g.state, e.object);
     const gone: GameEvent =
       row.kind === 'card'
-        ? ({ kind: 'move', object: e.object, to: e.to ?? GRAVEYARD, how: 'countered' } as GameEvent)
+        ? ({
+            kind: 'move',
+            object: e.object,
+            to: e.to ?? GRAVEYARD,
+            how: 'countered',
+            ...(e.position === undefined ? {} : { position: e.position }),
+          } as GameEvent)
         : ({ kind: 'cease', object: e.object } as GameEvent);
     return [gone];
   },
