@@ -31,6 +31,7 @@ import {
   type Pairs,
   pairsOf,
   readPairs,
+  remembered,
 } from './declaration.ts';
 import { concerns, permitted } from './permissions.ts';
 
@@ -84,24 +85,14 @@ export function canAttack(g: G, id: ObjectId, target?: EntityId): Refusal | null
 /** Effects that let a creature attack something only for a price. */
 export const attackPrices = (g: G, id: ObjectId, target: EntityId) => forbiddenUnlessPaid(g, 'attack', id, target);
 
-/** Whether the active player has any attack to declare; without one, nobody need be asked. */
-export function couldAttack(g: G): boolean {
-  const { active } = g.state.game.turn;
-  for (const id of zoneObjects(g, BATTLEFIELD, active)) {
-    if (canAttack(g, id) !== null) continue;
-    if (attackTargets(g, active).some((target) => forbidden(g, 'attack', id, target) === null)) return true;
-  }
-  return false;
-}
-
-export function attackChoices(g: G): Choices {
-  const { active } = g.state.game.turn;
-  const targets = attackTargets(g, active);
+export const attackChoices = remembered((g, active) => {
   const { must, cant } = environment(g);
+  const targets = attackTargets(g, active);
   const requirements = must.filter((a) => a.effect.action === 'attack');
   const candidates: Candidate[] = [];
   for (const id of zoneObjects(g, BATTLEFIELD, active)) {
-    if (canAttack(g, id) !== null) continue;
+    const is = characteristics(g, id);
+    if (is.controller !== active || !isType(is, TypeBit.creature) || canAttack(g, id) !== null) continue;
     const options: number[] = [];
     const priced: number[] = [];
     for (let t = 0; t < targets.length; t++) {
@@ -122,8 +113,11 @@ export function attackChoices(g: G): Choices {
   }
   const opposites = targets.map((id): Opposite => ({ id, notByOne: null, wanted: 0 }));
   return { candidates, opposites };
-}
+});
 const NO_REQUIREMENTS: readonly (readonly number[])[] = [];
+
+/** Whether the active player has any attack to declare; without one, nobody need be asked. */
+export const couldAttack = (g: G): boolean => attackChoices(g, g.state.game.turn.active).candidates.length > 0;
 
 /** 508.1d: for each effect that makes the creature attack, what it can attack to obey. */
 function requirementsOn(
@@ -166,16 +160,16 @@ export const attackers: DecisionKind<G, DeclareAttackers, Attacks> = {
   check(g, decision, answer) {
     const pairs = readPairs(answer, 'attacks');
     if (pairs === null) return { code: 'not-a-declaration', rule: decision.rule };
-    const c = attackChoices(g);
+    const c = attackChoices(g, decision.player);
     const read = readAttacks(g, c, pairs);
     return 'code' in read ? read : illegality(c, read, '508.1d');
   },
-  answers(g) {
-    const c = attackChoices(g);
+  answers(g, decision) {
+    const c = attackChoices(g, decision.player);
     return listDeclarations(c)?.map((d) => ({ attacks: pairsOf(c, d) })) ?? null;
   },
-  sample(g, _, below) {
-    const c = attackChoices(g);
+  sample(g, decision, below) {
+    const c = attackChoices(g, decision.player);
     return { attacks: pairsOf(c, sampleDeclaration(c, below)) };
   },
   checkpoint: (decision) => decision.costs,

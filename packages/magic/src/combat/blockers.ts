@@ -2,7 +2,6 @@
 import {
   type Decision,
   type DecisionKind,
-  type EntityId,
   findObject,
   isPlayer,
   type ObjectId,
@@ -31,8 +30,9 @@ import {
   type Pairs,
   pairsOf,
   readPairs,
+  remembered,
 } from './declaration.ts';
-import { pairRefusal, unblockable } from './evasion.ts';
+import { type Evader, evader, pairRefusal, unblockable } from './evasion.ts';
 import { blockCapacity, concerns, permitted } from './permissions.ts';
 
 /** The answer: each blocking creature with the attacker it blocks; a creature that blocks several comes several times. */
@@ -74,7 +74,7 @@ export function canBlock(g: G, blocker: ObjectId, attacker?: ObjectId): Refusal 
   if (attacking.defender !== is.controller) {
     return { code: 'not-attacking-you', rule: '509.1a', data: { object: blocker, other: attacker } };
   }
-  return unblockable(g, attacking) ?? pairRefusal(g, blocker, attacker);
+  return unblockable(g, attacking) ?? pairRefusal(g, blocker, evader(g, attacker));
 }
 
 /** Effects that let a creature block an attacker only for a price. */
@@ -88,36 +88,27 @@ const blocksMayCost = (g: G): boolean => {
   return [...(cant.block ?? []), ...(cant.beBlocked ?? [])].some((a) => a.effect.cost !== undefined);
 };
 
-const creaturesOf = (g: G, player: PlayerId): readonly ObjectId[] =>
-  zoneObjects(g, BATTLEFIELD, player).filter((id) => {
-    const is = characteristics(g, id);
-    return isType(is, TypeBit.creature) && is.controller === player && canBlock(g, id) === null;
-  });
-
 const attackersOf = (g: G, player: PlayerId): readonly Attacker[] =>
   g.state.game.combat?.attackers.filter((a) => a.defender === player && unblockable(g, a) === null) ?? [];
 
-/** Whether a defending player has any block to declare; without one, the player need not be asked. */
-export function couldBlock(g: G, player: PlayerId): boolean {
-  const creatures = creaturesOf(g, player);
-  if (creatures.length === 0) return false;
-  return attackersOf(g, player).some((a) => creatures.some((id) => pairRefusal(g, id, a.id) === null));
-}
-
 /** 802.4b: only the attackers of this defending player, and only this player's creatures. */
-export function blockChoices(g: G, player: PlayerId): Choices {
+export const blockChoices = remembered((g, player) => {
   const attacking = attackersOf(g, player);
+  if (attacking.length === 0) return { candidates: [], opposites: [] };
+  const evaders = attacking.map((a) => evader(g, a.id));
   const musts = environment(g).must.filter((a) => a.effect.action !== 'attack');
   const mayCost = blocksMayCost(g);
   const candidates: Candidate[] = [];
-  for (const id of creaturesOf(g, player)) {
+  for (const id of zoneObjects(g, BATTLEFIELD, player)) {
+    const is = characteristics(g, id);
+    if (is.controller !== player || !isType(is, TypeBit.creature) || canBlock(g, id) !== null) continue;
     const options: number[] = [];
     const priced: number[] = [];
-    for (let i = 0; i < attacking.length; i++) {
-      const attacker = (attacking[i] as Attacker).id;
+    for (let i = 0; i < evaders.length; i++) {
+      const attacker = evaders[i] as Evader;
       if (pairRefusal(g, id, attacker) !== null) continue;
       options.push(i);
-      if (mayCost && blockPrices(g, id, attacker).length > 0) priced.push(i);
+      if (mayCost && blockPrices(g, id, attacker.id).length > 0) priced.push(i);
     }
     if (options.length === 0) continue;
     candidates.push({
@@ -137,8 +128,11 @@ export function blockChoices(g: G, player: PlayerId): Choices {
     }),
   );
   return { candidates, opposites };
-}
+});
 const NO_REQUIREMENTS: readonly (readonly number[])[] = [];
+
+/** Whether a defending player has any block to declare; without one, the player need not be asked. */
+export const couldBlock = (g: G, player: PlayerId): boolean => blockChoices(g, player).candidates.length > 0;
 
 /** 702.111b, and effects that say the same. */
 const notByOne = (g: G, attacker: ObjectId): Refusal | null =>
@@ -228,7 +222,4 @@ export const askForBlockers = (g: G, player: PlayerId): DeclareBlockers => ({
 
 /** The pairs of a legal answer. */
 export const blocksIn = (answer: Plain): readonly (readonly [ObjectId, ObjectId])[] =>
-  (readPairs(answer, 'blocks') ?? []) as readonly (readonly [ObjectId, EntityId])[] as readonly (readonly [
-    ObjectId,
-    ObjectId,
-  ])[];
+  (readPairs(answer, 'blocks') ?? []) as readonly (readonly [ObjectId, ObjectId])[];

@@ -2,7 +2,8 @@
  * What a declaration of attackers or blockers is chosen from: creatures, each with what it may attack or block, and the
  * restrictions and requirements that concern the declaration as a whole (508.1c–d, 509.1b–c).
  */
-import type { EntityId, ObjectId, Plain, Refusal } from '@rulewright/kernel';
+import type { EntityId, ObjectId, Plain, PlayerId, Refusal, State } from '@rulewright/kernel';
+import type { G } from '../types.ts';
 
 /** A creature that could attack or block. */
 export interface Candidate {
@@ -104,4 +105,22 @@ export function readPairs(answer: Plain, key: string): Pairs | null {
   const isPair = (p: unknown): p is readonly [number, number] =>
     Array.isArray(p) && p.length === 2 && Number.isInteger(p[0]) && Number.isInteger(p[1]);
   return list.every(isPair) ? list : null;
+}
+
+/** Choices are asked for several times while a decision waits, and nothing changes meanwhile: they are made once. */
+export function remembered(make: (g: G, player: PlayerId) => Choices): (g: G, player: PlayerId) => Choices {
+  interface Known {
+    readonly player: PlayerId;
+    /** The length of the log, which grows with every change. */
+    readonly at: number;
+    readonly choices: Choices;
+  }
+  const known = new WeakMap<State, Known>();
+  return (g, player) => {
+    const old = known.get(g.state);
+    if (old !== undefined && old.player === player && old.at === g.state.log.length) return old.choices;
+    const choices = make(g, player);
+    known.set(g.state, { player, at: g.state.log.length, choices });
+    return choices;
+  };
 }

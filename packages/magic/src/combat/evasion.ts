@@ -1,6 +1,6 @@
 /** Whether one creature may block another: evasion abilities (702), one table entry each, and restricting effects (509.1b). */
 import { type ObjectId, type Refusal, zoneObjects } from '@rulewright/kernel';
-import type { KeywordAbility } from '@rulewright/language';
+import type { Ability, KeywordAbility } from '@rulewright/language';
 import { ColorBit, TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, hasKeyword, isType } from '../characteristics.ts';
 import { matches } from '../filter.ts';
@@ -62,20 +62,31 @@ function walks(g: G, attacker: Attacker, { what }: KeywordAbility): boolean {
   return false;
 }
 
+/** An attacker with its evasion abilities, found once for all who might block it. */
+export interface Evader extends Side {
+  readonly evasions: readonly KeywordAbility[];
+}
+
+export function evader(g: G, id: ObjectId): Evader {
+  const is = characteristics(g, id);
+  const isEvasion = (a: Ability): a is KeywordAbility => a.kind === 'keyword' && evasions[a.keyword] !== undefined;
+  return { id, is, evasions: is.abilities.filter(isEvasion) };
+}
+
 /** Why this creature may not block that attacker, if others may: the pair alone, not the whole declaration. */
-export function pairRefusal(g: G, blocker: ObjectId, attacker: ObjectId): Refusal | null {
-  const attacking: Side = { id: attacker, is: characteristics(g, attacker) };
-  const blocking: Side = { id: blocker, is: characteristics(g, blocker) };
-  for (const ability of attacking.is.abilities) {
-    if (ability.kind !== 'keyword') continue;
-    const evasion = evasions[ability.keyword];
-    if (evasion !== undefined && !evasion.allows(g, attacking, blocking, ability)) {
-      return { code: ability.keyword, rule: evasion.rule, data: { object: blocker, other: attacker } };
-    }
+export function pairRefusal(g: G, blocker: ObjectId, attacker: Evader): Refusal | null {
+  const is = characteristics(g, blocker);
+  const broken = brokenEvasion(g, { id: blocker, is }, attacker);
+  if (broken === null)
+    return forbidden(g, 'block', blocker, attacker.id) ?? forbidden(g, 'beBlocked', attacker.id, blocker);
+  const rule = evasions[broken]?.rule ?? '509.1b';
+  return { code: broken, rule, data: { object: blocker, other: attacker.id } };
+}
+
+function brokenEvasion(g: G, blocker: Side, attacker: Evader): string | null {
+  for (const ability of attacker.evasions) {
+    if (evasions[ability.keyword]?.allows(g, attacker, blocker, ability) === false) return ability.keyword;
   }
   // The one that works both ways: a creature with shadow blocks nothing without it.
-  if (hasKeyword(blocking.is, 'shadow') && !hasKeyword(attacking.is, 'shadow')) {
-    return { code: 'shadow', rule: '702.28b', data: { object: blocker, other: attacker } };
-  }
-  return forbidden(g, 'block', blocker, attacker) ?? forbidden(g, 'beBlocked', attacker, blocker);
+  return hasKeyword(blocker.is, 'shadow') && !hasKeyword(attacker.is, 'shadow') ? 'shadow' : null;
 }
