@@ -1,4 +1,4 @@
-import type { ObjectId } from '@rulewright/kernel';
+import type { GameEvent, ObjectId } from '@rulewright/kernel';
 import { objectRow } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY } from '../src/zones.ts';
@@ -35,6 +35,43 @@ describe('moving', () => {
     table.happen({ kind: 'sacrifice', object: id, player: ann } as never);
     table.do([{ do: 'move', what: named('it'), to: { zone: 'exile' } }], { it: [id] });
     expect(table.names(EXILE)).toEqual(['Test Bear']);
+  });
+
+  test('a triggered ability finds what the object of its event became', () => {
+    const table = new Table();
+    const id = table.put(bear, BATTLEFIELD);
+    table.happen({ kind: 'move', object: id, to: GRAVEYARD } as never);
+    const [death] = table.events('move') as readonly [GameEvent];
+    table.trigger(death, [{ do: 'move', what: { kind: 'event', role: 'object' }, to: { zone: 'hand' } }]);
+    expect(table.names(HAND)).toEqual(['Test Bear']);
+  });
+
+  test('a triggered ability loses what has moved once more', () => {
+    const table = new Table();
+    const id = table.put(bear, BATTLEFIELD);
+    table.happen({ kind: 'move', object: id, to: GRAVEYARD } as never);
+    const [death] = table.events('move') as readonly [GameEvent];
+    table.happen({ kind: 'move', object: table.now(id), to: EXILE } as never);
+    table.trigger(death, [{ do: 'move', what: { kind: 'event', role: 'object' }, to: { zone: 'hand' } }]);
+    expect(table.names(EXILE)).toEqual(['Test Bear']);
+  });
+
+  test('a triggered ability finds what it moved itself, but not what left for another reason', () => {
+    const table = new Table();
+    const [a, b] = [table.put(bear, BATTLEFIELD), table.put(ogre, BATTLEFIELD)];
+    table.happen({ kind: 'move', object: b, to: GRAVEYARD } as never);
+    const upkeep = { kind: 'beginning', step: 'upkeep', player: ann };
+    table.trigger(
+      upkeep,
+      [
+        { do: 'move', what: named('a'), to: { zone: 'exile' } },
+        { do: 'move', what: named('a'), to: { zone: 'hand' } },
+        { do: 'move', what: named('b'), to: { zone: 'hand' } },
+      ],
+      { a: [a], b: [b] },
+    );
+    expect(table.names(HAND)).toEqual(['Test Bear']);
+    expect(table.names(GRAVEYARD)).toEqual(['Test Ogre']);
   });
 
   test('cards put on top of a library are arranged by their owner', () => {

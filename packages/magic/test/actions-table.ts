@@ -95,6 +95,12 @@ export class Table {
     return this.go(...answers);
   }
 
+  /** The same for a triggered ability, which knows the event that triggered it. */
+  trigger(event: GameEvent, actions: readonly Action[], locals: Locals = {}): this {
+    begin(this.g, 'runActions', { actions, ctx: this.context(locals, { event }) });
+    return this.go();
+  }
+
   go(...answers: readonly Answer[]): this {
     run(this.g);
     for (const answer of answers) {
