@@ -1,0 +1,225 @@
+/** Activating an ability (602.2); mana abilities resolve at once (605.3b). */
+import {
+  type CreateEvent,
+  call,
+  commit,
+  type Directive,
+  done,
+  emit,
+  findObject,
+  type GameEvent,
+  go,
+  NO_OBJECT,
+  next,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  type Refusal,
+  undo,
+} from '@rulewright/kernel';
+import type { ActivatedAbility, Mode } from '@rulewright/language';
+import { characteristics } from '../characteristics.ts';
+import type { MagicEvent } from '../event-types.ts';
+import type { Context, G, StackEntry } from '../types.ts';
+import { BATTLEFIELD, HAND, STACK } from '../zones.ts';
+import { activatedAbility } from './activation.ts';
+import {
+  type Announcement,
+  announcedContext,
+  announceModes,
+  announceX,
+  chooseTargets,
+  chosenModes,
+  decided,
+  divideAmongTargets,
+  type Impossible,
+  type Pay,
+  published,
+  targetedEvents,
+} from './announcement.ts';
+import type { Payer } from './cost-parts.ts';
+import { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from './parts.ts';
+import { paymentRefusal } from './payable.ts';
+import { type PaymentResult, paying } from './payment.ts';
+import { producing } from './production.ts';
+import { canChooseTargets } from './targets.ts';
+import { usesNote } from './timing.ts';
+import { abilityCost } from './total-cost.ts';
+import { abilityUsesX, mostX } from './x.ts';
+
+export interface ActivateInput {
+  readonly player: PlayerId;
+  /** The source of the ability. */
+  readonly object: ObjectId;
+  /** Index among the source's abilities. */
+  readonly index: number;
+  readonly pay?: Pay;
+  /** It is a mana ability activated while something else is being paid for. */
+  readonly nested?: boolean;
+  /** The mana it has to give, in symbols, where it gives a choice. */
+  readonly mana?: string;
+}
+
+export interface ActivateResult {
+  readonly activated: boolean;
+  readonly object: ObjectId;
+}
+
+interface Activating extends Announcement, ActivateInput {
+  readonly isMana: boolean;
+  readonly created?: readonly GameEvent[];
+  readonly payment?: PaymentResult;
+}
+
+/** The entry carries the ability as it was when it was announced. */
+const abilityOf = (a: Activating): ActivatedAbility => a.entry.effect as ActivatedAbility;
+
+const abandon = (g: G, a: Activating, refusal: Refusal): Directive => {
+  if (g.state.checkpoint !== null) return undo(refusal);
+  if (a.isMana || a.object === NO_OBJECT) return done({ activated: false, object: NO_OBJECT } satisfies ActivateResult);
+  const cease: MagicEvent = { kind: 'cease', object: a.object };
+  return emit([cease], { then: 'abandoned' });
+};
+
+const impossible =
+  (g: G, a: Activating): Impossible =>
+  (code, rule) =>
+    abandon(g, a, { code, rule });
+
+const payerOf = (a: Activating, ctx: Context): Payer => ({
+  player: a.player,
+  ctx,
+  casting: NO_OBJECT,
+  forMana: a.isMana,
+});
+
+const purposeOf = (a: Activating) =>
+  ({ object: a.object === NO_OBJECT ? a.entry.source : a.object, kind: 'ability' }) as const;
+
+function isAffordable(g: G, a: Activating, change: Partial<Context>, modes?: readonly Mode[]): boolean {
+  const ctx = { ...announcedContext(a), ...change };
+  const chosen = modes ?? chosenModes(a.entry.effect, a.entry.modes);
+  const total = abilityCost(g, a.entry.source, abilityOf(a), chosen, ctx);
+  return paymentRefusal(g, total, payerOf(a, ctx), purposeOf(a)) === null;
+}
+
+const newEntry = (g: G, source: ObjectId, ability: ActivatedAbility): StackEntry => ({
+  kind: 'activated',
+  source,
+  effect: ability,
+  modes: [],
+  targets: [],
+  x: 0,
+  locals: {},
+  paid: {},
+  event: null,
+  condition: null,
+  keyword: ability.keyword ?? null,
+  from: objectRow(g.state, source).zone,
+});
+
+const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
+  announce_602_2a(g, input) {
+    const { player, object: source, index } = input;
+    const ability = activatedAbility(characteristics(g, source), index);
+    if (ability === null) return undo({ code: 'no-such-ability', rule: '602.1' });
+    const entry = newEntry(g, source, ability);
+    const isMana = isManaAbility(ability);
+    const a: Activating = { ...input, object: NO_OBJECT, entry, changed: false, at: 0, isMana };
+    if (isMana) return go('announceModes_601_2b', a);
+    const events: MagicEvent[] = [
+      { kind: 'create', what: 'ability', to: STACK, owner: player, controller: player, stack: entry },
+    ];
+    if (entry.from === HAND) events.push({ kind: 'reveal', objects: [source] });
+    return emit(events, { store: 'created', data: a });
+  },
+  onTheStack_602_2a(g, { created, ...a }) {
+    const made = created?.find((e): e is CreateEvent => e.kind === 'create' && (e as CreateEvent).what === 'ability');
+    if (made?.became === undefined) return abandon(g, a, { code: 'not-in-zone', rule: '602.2a' });
+    return next({ ...a, object: made.became });
+  },
+  announceModes_601_2b(g, a, answer) {
+    return announceModes(g, a, answer, (mode) => isAffordable(g, a, {}, [mode]), impossible(g, a));
+  },
+  announceX_601_2b(g, a, answer) {
+    if (!abilityUsesX(abilityOf(a), a.entry.modes)) return next(a);
+    if (answer !== undefined) return announceX(a, answer, 0);
+    const specs = targetSpecs(a.entry.effect, a.entry.modes);
+    const most = mostX(
+      (x) =>
+        isAffordable(g, a, { x }) &&
+        (specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(a), x }, a.object)),
+    );
+    return announceX(a, answer, most);
+  },
+  chooseTargets_601_2c(g, a, answer) {
+    return chooseTargets(g, published(g, a), answer, 'chooseTargets_601_2c', impossible(g, a));
+  },
+  divide_601_2d(g, a, answer) {
+    return divideAmongTargets(g, a, answer, 'divide_601_2d');
+  },
+  checkLegality_601_2e(g, a) {
+    const announced = published(g, a);
+    const targeted = targetedEvents(announced);
+    return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
+  },
+  pay_601_2fgh(g, a) {
+    const ctx = announcedContext(a);
+    const total = abilityCost(g, a.entry.source, abilityOf(a), chosenModes(a.entry.effect, a.entry.modes), ctx);
+    if (total.unpayable) return abandon(g, a, { code: 'cannot-pay', rule: '118.6' });
+    const input = paying(a.player, ctx, total, purposeOf(a), a.pay ?? 'auto', a.isMana);
+    return call('payTotal', input, { store: 'payment' });
+  },
+  paid_601_2h(g, a) {
+    const { payment } = a;
+    if (payment?.paid !== true) return abandon(g, a, payment?.refusal ?? { code: 'cannot-pay', rule: '601.2h' });
+    if (Object.keys(payment.locals).length === 0) return next(a);
+    return next(published(g, decided(a, { locals: { ...a.entry.locals, ...payment.locals } })));
+  },
+  becomeActivated_601_2i(g, a) {
+    const announced = published(g, a);
+    return emit(activationEvents(g, announced), { data: announced });
+  },
+  /** 605.3b: a mana ability resolves immediately. */
+  resolveManaAbility_605_3b(g, a) {
+    if (!a.isMana || a.entry.effect === null) return next(a);
+    const ctx = announcedContext(a);
+    const actions = actionsOf(a.entry.effect, a.entry.modes);
+    const chosen = a.mana === undefined ? actions : producing(g, actions, a.player, ctx, a.mana);
+    return call('runActions', { actions: chosen, ctx });
+  },
+  finish(g, a) {
+    if (a.nested !== true) commit(g);
+    return done({ activated: true, object: a.object } satisfies ActivateResult);
+  },
+  abandoned() {
+    return done({ activated: false, object: NO_OBJECT } satisfies ActivateResult);
+  },
+});
+
+function activationEvents(g: G, a: Activating): readonly MagicEvent[] {
+  const ability = abilityOf(a);
+  const { source } = a.entry;
+  const events: MagicEvent[] = [
+    {
+      kind: 'activate',
+      object: source,
+      player: a.player,
+      mana: a.isMana,
+      loyalty: isLoyaltyAbility(ability),
+      index: a.index,
+      ...(a.object === NO_OBJECT ? {} : { ability: a.object }),
+    },
+  ];
+  // 602.5b: the log does not go back to the beginning of the game; the permanent remembers.
+  if (ability.limit?.per === 'game' && findObject(g.state, source)?.zone === BATTLEFIELD) {
+    const key = usesNote(a.index);
+    const used = objectRow(g.state, source).notes[key];
+    events.push({ kind: 'note', object: source, key, value: (typeof used === 'number' ? used : 0) + 1 });
+  }
+  return events;
+}
+
+export const activateProcedures = { activateAbility } as const;

@@ -1,0 +1,45 @@
+/**
+ * Filters that speak of spells, read against a card that is not on the stack yet: whether it may be cast and what it
+ * costs is asked of what it would be (601.3e).
+ */
+import { type ObjectId, objectRow } from '@rulewright/kernel';
+import type { Filter } from '@rulewright/language';
+import type { G } from '../types.ts';
+import { STACK } from '../zones.ts';
+
+const TRUE: Filter = { kind: 'all', of: [] };
+const FALSE: Filter = { kind: 'any', of: [] };
+
+const asSpell = new WeakMap<Filter, Filter>();
+const asAbility = new WeakMap<Filter, Filter>();
+
+export const readAsSpell = (g: G, filter: Filter, object: ObjectId): Filter =>
+  objectRow(g.state, object).zone === STACK ? filter : remembered(asSpell, filter, TRUE, FALSE);
+
+/** The same for the source of an ability that is not on the stack. */
+export const readAsAbility = (g: G, filter: Filter, object: ObjectId): Filter =>
+  objectRow(g.state, object).zone === STACK ? filter : remembered(asAbility, filter, FALSE, TRUE);
+
+function remembered(memo: WeakMap<Filter, Filter>, filter: Filter, spell: Filter, ability: Filter): Filter {
+  const known = memo.get(filter);
+  if (known !== undefined) return known;
+  const made = rewritten(filter, spell, ability);
+  memo.set(filter, made);
+  return made;
+}
+
+function rewritten(filter: Filter, spell: Filter, ability: Filter): Filter {
+  switch (filter.kind) {
+    case 'spell':
+      return spell;
+    case 'ability':
+      return ability;
+    case 'all':
+    case 'any':
+      return { kind: filter.kind, of: filter.of.map((part) => rewritten(part, spell, ability)) };
+    case 'not':
+      return { kind: 'not', of: rewritten(filter.of, spell, ability) };
+    default:
+      return filter;
+  }
+}

@@ -1,0 +1,71 @@
+/** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
+import type { ObjectId, PlayerId, Refusal } from '@rulewright/kernel';
+import type { Mode } from '@rulewright/language';
+import { environment } from '../environment.ts';
+import { forbidden } from '../restrictions.ts';
+import { context, type G } from '../types.ts';
+import type { Payer } from './cost-parts.ts';
+import { canChoose } from './modes.ts';
+import { partsOf, type SpellFace, spellEffect, spellFace } from './parts.ts';
+import { canPay, paymentRefusal } from './payable.ts';
+import { hasInstantTiming, isSorceryTime } from './timing.ts';
+import { spellCost } from './total-cost.ts';
+import type { CastWay } from './ways.ts';
+
+const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
+const WRONG_TIMING = refuse('wrong-timing', '117.1a');
+const NO_MANA_FOR_IT = refuse('cannot-pay', '601.2g');
+const NO_MANA_COST = refuse('cannot-pay', '118.6');
+const NO_TARGETS = refuse('no-legal-targets', '601.2c');
+const NO_MODE = refuse('no-legal-mode', '700.2a');
+
+/** What is quick to find out comes first. */
+export function castRefusal(g: G, player: PlayerId, card: ObjectId, way: CastWay): Refusal | null {
+  const face = spellFace(g, card, way.face);
+  if (!isSorceryTime(g, player) && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
+  if (environment(g).cant.cast !== undefined) {
+    const refusal = forbidden(g, 'cast', player, card) ?? forbidden(g, 'cast', card);
+    if (refusal !== null) return refusal;
+  }
+  return costRefusal(g, player, card, face, way) ?? choiceRefusal(g, player, card, face, way);
+}
+
+/** The printed cost and nothing else. */
+const isPlain = (g: G, face: SpellFace, way: CastWay): boolean =>
+  way.cost === null &&
+  !way.free &&
+  !way.anyMana &&
+  partsOf(face.abilities).additional.length === 0 &&
+  environment(g).costs.length === 0;
+
+/** The least that it can cost: X is 0, and no optional cost is paid. */
+function costRefusal(g: G, player: PlayerId, card: ObjectId, face: SpellFace, way: CastWay): Refusal | null {
+  if (isPlain(g, face, way)) {
+    if (face.cost === null) return NO_MANA_COST;
+    if (canPay(g, player, face.cost)) return null;
+  }
+  return fullCostRefusal(g, player, card, face, way, []);
+}
+
+function fullCostRefusal(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+): Refusal | null {
+  const ctx = context(card, player);
+  const payer: Payer = { player, ctx, casting: card, forMana: false };
+  const total = spellCost(g, card, face, way, modes, ctx);
+  const refusal = paymentRefusal(g, total, payer, { object: card, kind: 'spell' });
+  return refusal?.code === NO_MANA_FOR_IT.code && refusal.rule === NO_MANA_FOR_IT.rule ? NO_MANA_FOR_IT : refusal;
+}
+
+function choiceRefusal(g: G, player: PlayerId, card: ObjectId, face: SpellFace, way: CastWay): Refusal | null {
+  const effect = spellEffect(face);
+  if (effect === null || (effect.targets === undefined && effect.modes === undefined)) return null;
+  const affordable = (mode: Mode): boolean => fullCostRefusal(g, player, card, face, way, [mode]) === null;
+  if (canChoose(g, effect, context(card, player), card, affordable)) return null;
+  return effect.modes === undefined ? NO_TARGETS : NO_MODE;
+}

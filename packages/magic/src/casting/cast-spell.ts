@@ -1,0 +1,236 @@
+/** Casting a spell (601.2). */
+import {
+  type Answer,
+  ask,
+  asObject,
+  type ChooseNumber,
+  call,
+  commit,
+  type Directive,
+  done,
+  emit,
+  type GameEvent,
+  go,
+  type MoveEvent,
+  NO_OBJECT,
+  next,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  type Refusal,
+  undo,
+  type YesNo,
+} from '@rulewright/kernel';
+import type { Mode } from '@rulewright/language';
+import { characteristics } from '../characteristics.ts';
+import type { MagicEvent } from '../event-types.ts';
+import { forbidden } from '../restrictions.ts';
+import type { Context, G, StackEntry } from '../types.ts';
+import { STACK } from '../zones.ts';
+import {
+  type Announcement,
+  announcedContext,
+  announceModes,
+  announceX,
+  chooseTargets,
+  chosenModes,
+  decided,
+  divideAmongTargets,
+  type Impossible,
+  type Pay,
+  published,
+  targetedEvents,
+} from './announcement.ts';
+import type { Payer } from './cost-parts.ts';
+import { partsOf, spellEffect, spellFace, targetSpecs } from './parts.ts';
+import { paymentRefusal } from './payable.ts';
+import { type PaymentResult, paying } from './payment.ts';
+import { canChooseTargets } from './targets.ts';
+import { spellCost, type TotalCost } from './total-cost.ts';
+import { type CastWay, castWays, findWay, freeWay, printedCost } from './ways.ts';
+import { mostX, spellUsesX } from './x.ts';
+
+export interface CastInput {
+  readonly player: PlayerId;
+  readonly card: ObjectId;
+  readonly face?: number;
+  /** An alternative cost or permission by its name. */
+  readonly method?: string;
+  readonly pay?: Pay;
+  /** An effect tells the player to cast it without paying its mana cost. */
+  readonly free?: boolean;
+}
+
+export interface CastResult {
+  readonly cast: boolean;
+  readonly object: ObjectId;
+}
+
+interface Casting extends Announcement, CastInput {
+  readonly way: CastWay;
+  readonly moved?: readonly GameEvent[];
+  readonly payment?: PaymentResult;
+}
+
+const wayOf = (g: G, input: CastInput): CastWay => {
+  const face = input.face ?? 0;
+  if (input.free === true) return freeWay(face);
+  return findWay(castWays(g, input.player, input.card), input.face, input.method) ?? printedCost(face);
+};
+
+const newEntry = (g: G, input: CastInput, way: CastWay): StackEntry => ({
+  kind: 'spell',
+  // The number that the new object on the stack will get, unless something else comes about first.
+  source: asObject(g.state.objects.length),
+  effect: spellEffect(spellFace(g, input.card, way.face)),
+  modes: [],
+  targets: [],
+  x: 0,
+  locals: {},
+  paid: way.method === null ? {} : { [way.method]: 1 },
+  event: null,
+  condition: null,
+  keyword: null,
+  from: objectRow(g.state, input.card).zone,
+});
+
+/** 733.1: the game goes back to before the casting; where an effect had it cast, the card goes back. */
+const abandon = (g: G, c: Casting, refusal: Refusal): Directive => {
+  if (g.state.checkpoint !== null) return undo(refusal);
+  if (c.object === NO_OBJECT) return done({ cast: false, object: NO_OBJECT } satisfies CastResult);
+  const back: MagicEvent = { kind: 'move', object: c.object, to: c.entry.from, how: 'put' };
+  return emit([back], { then: 'abandoned' });
+};
+
+const impossible =
+  (g: G, c: Casting): Impossible =>
+  (code, rule) =>
+    abandon(g, c, { code, rule });
+
+const payerOf = (c: Casting, ctx: Context): Payer => ({ player: c.player, ctx, casting: c.object, forMana: false });
+
+function costOf(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): TotalCost {
+  return spellCost(g, c.object, characteristics(g, c.object), c.way, modes, ctx);
+}
+
+/** Whether the cost with these choices could be paid. */
+function isAffordable(g: G, c: Casting, change: Partial<Context>, modes?: readonly Mode[]): boolean {
+  const ctx = { ...announcedContext(c), ...change };
+  const total = costOf(g, c, ctx, modes ?? chosenModes(c.entry.effect, c.entry.modes));
+  return paymentRefusal(g, total, payerOf(c, ctx), { object: c.object, kind: 'spell' }) === null;
+}
+
+/** More often than anybody will kick a spell. */
+const MOST_TIMES = 50;
+
+/** How often an optional cost could be paid. */
+function mostTimes(g: G, c: Casting, name: string, repeat: boolean): number {
+  const affordable = (n: number): boolean => isAffordable(g, c, { paid: { ...c.entry.paid, [name]: n } });
+  if (!repeat) return affordable(1) ? 1 : 0;
+  let n = 0;
+  while (n < MOST_TIMES && affordable(n + 1)) n++;
+  return n;
+}
+
+function announceOptionalCosts(g: G, c: Casting, answer: Answer | undefined): Directive {
+  const optional = partsOf(characteristics(g, c.object).abilities).optional;
+  const cost = optional[c.at];
+  if (cost === undefined) return next({ ...c, at: 0 });
+  const name = cost.name ?? '';
+  const stage = 'announceCosts_601_2b';
+  if (answer !== undefined) {
+    const times = typeof answer === 'number' ? answer : answer === true ? 1 : 0;
+    const announced = times === 0 ? c : decided(c, { paid: { ...c.entry.paid, [name]: times } });
+    return go(stage, { ...announced, at: c.at + 1 });
+  }
+  const most = mostTimes(g, c, name, cost.repeat === true);
+  if (most === 0) return go(stage, { ...c, at: c.at + 1 });
+  const asked = { player: c.player, rule: '601.2b', prompt: 'optional-cost', about: c.object, cost: name };
+  const once: YesNo & { readonly cost: string } = { kind: 'yesNo', ...asked };
+  const often: ChooseNumber & { readonly cost: string } = { kind: 'number', ...asked, min: 0, max: most };
+  return ask(cost.repeat === true ? often : once);
+}
+
+const castSpell: Procedure = procedure<G, Casting>('castSpell', {
+  propose_601_2a(g, input) {
+    const way = wayOf(g, input);
+    const entry = newEntry(g, input, way);
+    const { player, card } = input;
+    const move: MagicEvent = {
+      kind: 'move',
+      object: card,
+      to: STACK,
+      how: 'cast',
+      controller: player,
+      face: way.face,
+      stack: entry,
+    };
+    const c: Casting = { ...input, object: NO_OBJECT, entry, changed: false, at: 0, way };
+    return emit([move], { store: 'moved', data: c });
+  },
+  onTheStack_601_2a(g, { moved, ...c }) {
+    const move = moved?.find((e): e is MoveEvent => e.kind === 'move' && (e as MoveEvent).object === c.card);
+    const object = move?.to === STACK ? move.became : undefined;
+    if (object === undefined) return abandon(g, c, { code: 'not-in-zone', rule: '601.2a' });
+    const proposed = { ...c, object };
+    return next(object === c.entry.source ? proposed : decided(proposed, { source: object }));
+  },
+  announceModes_601_2b(g, c, answer) {
+    return announceModes(g, c, answer, (mode) => isAffordable(g, c, {}, [mode]), impossible(g, c));
+  },
+  announceCosts_601_2b: announceOptionalCosts,
+  announceX_601_2b(g, c, answer) {
+    if (!spellUsesX(characteristics(g, c.object), c.way, c.entry)) return next(c);
+    if (answer !== undefined) return announceX(c, answer, 0);
+    const specs = targetSpecs(c.entry.effect, c.entry.modes);
+    const most = mostX(
+      (x) =>
+        isAffordable(g, c, { x }) &&
+        (specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(c), x }, c.object)),
+    );
+    return announceX(c, answer, most);
+  },
+  chooseTargets_601_2c(g, c, answer) {
+    return chooseTargets(g, published(g, c), answer, 'chooseTargets_601_2c', impossible(g, c));
+  },
+  divide_601_2d(g, c, answer) {
+    return divideAmongTargets(g, c, answer, 'divide_601_2d');
+  },
+  checkLegality_601_2e(g, c) {
+    const refusal = forbidden(g, 'cast', c.player, c.object) ?? forbidden(g, 'cast', c.object);
+    if (refusal !== null) return abandon(g, c, refusal);
+    const announced = published(g, c);
+    const targeted = targetedEvents(announced);
+    return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
+  },
+  pay_601_2fgh(g, c) {
+    const ctx = announcedContext(c);
+    const total = costOf(g, c, ctx, chosenModes(c.entry.effect, c.entry.modes));
+    if (total.unpayable) return abandon(g, c, { code: 'cannot-pay', rule: '118.6' });
+    if (total.mana === null && total.others.length === 0) return go('becomeCast_601_2i');
+    const purpose = { object: c.object, kind: 'spell' } as const;
+    return call('payTotal', paying(c.player, ctx, total, purpose, c.pay ?? 'auto', false), { store: 'payment' });
+  },
+  paid_601_2h(g, c) {
+    const { payment } = c;
+    if (payment?.paid !== true) return abandon(g, c, payment?.refusal ?? { code: 'cannot-pay', rule: '601.2h' });
+    if (Object.keys(payment.locals).length === 0) return next(c);
+    return next(published(g, decided(c, { locals: { ...c.entry.locals, ...payment.locals } })));
+  },
+  becomeCast_601_2i(g, c) {
+    const announced = published(g, c);
+    const cast: MagicEvent = { kind: 'cast', object: c.object, player: c.player };
+    return emit([cast], { data: announced });
+  },
+  finish(g, c) {
+    commit(g);
+    return done({ cast: true, object: c.object } satisfies CastResult);
+  },
+  abandoned() {
+    return done({ cast: false, object: NO_OBJECT } satisfies CastResult);
+  },
+});
+
+export const castProcedures = { castSpell } as const;

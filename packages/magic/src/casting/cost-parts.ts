@@ -1,0 +1,313 @@
+/** What is paid beside mana (118): one entry per kind of cost, saying what it needs, what may be chosen and what happens. */
+import {
+  type EntityId,
+  isObject,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Refusal,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { Cost, Filter, Value, Zone } from '@rulewright/language';
+import { controllerOf } from '../characteristics.ts';
+import type { MagicEvent } from '../event-types.ts';
+import { matches } from '../filter.ts';
+import { forbidden } from '../restrictions.ts';
+import { type Context, Flag, type G } from '../types.ts';
+import { value } from '../value.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf, zones } from '../zones.ts';
+
+/** Who pays, and what the words of the cost are read against. Plain data. */
+export interface Payer {
+  readonly player: PlayerId;
+  readonly ctx: Context;
+  /** The card that is being cast, which cannot pay for itself while it is still in its zone; NO_OBJECT otherwise. */
+  readonly casting: ObjectId;
+  /** The cost is that of a mana ability (106.12). */
+  readonly forMana: boolean;
+}
+
+export type OtherCost = Exclude<Cost, { kind: 'mana' | 'generic' | 'manaCostOf' }>;
+type CostOf<K> = Extract<OtherCost, { kind: K }>;
+
+interface CostPart<C> {
+  /** Why it cannot be paid (118.3), or null. */
+  refusal(g: G, cost: C, payer: Payer): Refusal | null;
+  /** How many objects are chosen, and from which; absent if nothing is. */
+  readonly choice?: Choice<C>;
+  /** What paying does. Null: it cannot be paid any more. */
+  events(g: G, cost: C, payer: Payer, chosen: readonly ObjectId[]): readonly MagicEvent[] | null;
+  /** 601.2h: costs with random elements or cards from a library are paid last. */
+  readonly last?: boolean;
+}
+
+interface Choice<C> {
+  count(g: G, cost: C, payer: Payer): number;
+  candidates(g: G, cost: C, payer: Payer): readonly ObjectId[];
+  /** The same object cannot be used for two such costs. */
+  readonly uses: 'object' | 'tap' | 'nothing';
+}
+
+const unable = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
+const TAPPED = unable('tapped', '118.3');
+const NOT_TAPPED = unable('not-tapped', '118.3');
+const NOT_A_PERMANENT = unable('not-in-zone', '602.1');
+const TOO_LITTLE_LIFE = unable('too-little-life', '118.3b');
+const TOO_LITTLE_LOYALTY = unable('too-little-loyalty', '606.6');
+const TOO_FEW = unable('cannot-pay', '118.3');
+
+const amount = (g: G, v: Value, { ctx }: Payer): number => Math.max(0, value(g, v, ctx));
+
+/** Objects of the payer in a zone that fit: on the battlefield those the player controls, elsewhere those owned. */
+function own(g: G, zone: Zone, what: Filter, { player, ctx, casting }: Payer): readonly ObjectId[] {
+  const kind = zoneOf(zone);
+  const shared = zones[kind]?.shared === true;
+  return zoneObjects(g, kind, player).filter((id) => {
+    if (id === casting) return false;
+    if (kind === BATTLEFIELD) {
+      if (controllerOf(g, id) !== player || (objectRow(g.state, id).flags & Flag.phasedOut) !== 0) return false;
+    } else if (shared && objectRow(g.state, id).owner !== player) return false;
+    return matches(g, what, id, ctx);
+  });
+}
+
+const isTapped = (g: G, id: ObjectId): boolean => (objectRow(g.state, id).flags & Flag.tapped) !== 0;
+const isPermanent = (g: G, id: ObjectId): boolean => objectRow(g.state, id).zone === BATTLEFIELD;
+
+const enough = <C>(choice: Choice<C>): Pick<CostPart<C>, 'refusal' | 'choice'> => ({
+  choice,
+  refusal: (g, cost, payer) =>
+    choice.candidates(g, cost, payer).length < choice.count(g, cost, payer) ? TOO_FEW : null,
+});
+
+const tap: CostPart<CostOf<'tap'>> = {
+  refusal: (g, _, { ctx }) => (!isPermanent(g, ctx.source) ? NOT_A_PERMANENT : isTapped(g, ctx.source) ? TAPPED : null),
+  events: (g, _, { ctx, forMana }) =>
+    isTapped(g, ctx.source) ? null : [{ kind: 'tap', object: ctx.source, ...(forMana ? { forMana } : {}) }],
+};
+
+const untap: CostPart<CostOf<'untap'>> = {
+  refusal: (g, _, { ctx }) =>
+    !isPermanent(g, ctx.source) ? NOT_A_PERMANENT : isTapped(g, ctx.source) ? null : NOT_TAPPED,
+  events: (g, _, { ctx }) => (isTapped(g, ctx.source) ? [{ kind: 'untap', object: ctx.source }] : null),
+};
+
+const lifeOf = (g: G, player: PlayerId): number => g.state.game.totals[player]?.life ?? 0;
+
+/** 118.3b, 119.4: life can be paid only by a player who has that much; 0 life can always be paid. */
+const life: CostPart<CostOf<'life'>> = {
+  refusal(g, cost, payer) {
+    const n = amount(g, cost.amount, payer);
+    if (n === 0) return null;
+    return lifeOf(g, payer.player) < n ? TOO_LITTLE_LIFE : forbidden(g, 'loseLife', payer.player);
+  },
+  events(g, cost, payer) {
+    const n = amount(g, cost.amount, payer);
+    if (n > lifeOf(g, payer.player)) return null;
+    return n === 0 ? [] : [{ kind: 'loseLife', player: payer.player, amount: n }];
+  },
+};
+
+const loyaltyChange = (cost: CostOf<'loyalty'>, { ctx }: Payer): number =>
+  cost.amount === '-X' ? -ctx.x : cost.amount;
+
+/** 606.4, 606.6. */
+const loyalty: CostPart<CostOf<'loyalty'>> = {
+  refusal: (g, cost, payer) =>
+    (objectRow(g.state, payer.ctx.source).counters.loyalty ?? 0) + loyaltyChange(cost, payer) < 0
+      ? TOO_LITTLE_LOYALTY
+      : null,
+  events(_, cost, payer) {
+    const change = loyaltyChange(cost, payer);
+    return change === 0 ? [] : [{ kind: 'counters', on: payer.ctx.source, counter: 'loyalty', amount: change }];
+  },
+};
+
+const sacrifice: CostPart<CostOf<'sacrifice'>> = {
+  ...enough({
+    uses: 'object',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) =>
+      own(g, 'battlefield', cost.what, payer).filter((id) => forbidden(g, 'beSacrificed', id) === null),
+  }),
+  events: (_, __, { player }, chosen) => chosen.map((object) => ({ kind: 'sacrifice', player, object })),
+};
+
+const discard: CostPart<CostOf<'discard'>> = {
+  ...enough({
+    uses: 'object',
+    count: (g, cost, payer) =>
+      cost.count === 'hand' ? own(g, 'hand', cost.what, payer).length : amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, 'hand', cost.what, payer),
+  }),
+  events: (_, __, { player }, chosen) => chosen.map((object) => ({ kind: 'discard', player, object })),
+};
+
+const exile: CostPart<CostOf<'exile'>> = {
+  ...enough({
+    uses: 'object',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, cost.from, cost.what, payer),
+  }),
+  events: (_, __, ___, chosen) => chosen.map((object) => ({ kind: 'move', object, to: EXILE, how: 'exiled' })),
+};
+
+const giveBack: CostPart<CostOf<'return'>> = {
+  ...enough({
+    uses: 'object',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer),
+  }),
+  events: (_, __, ___, chosen) => chosen.map((object) => ({ kind: 'move', object, to: HAND, how: 'returned' })),
+};
+
+const tapOthers: CostPart<CostOf<'tapOthers'>> = {
+  ...enough({
+    uses: 'tap',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => !isTapped(g, id)),
+  }),
+  events: (g, _, __, chosen) =>
+    chosen.some((id) => isTapped(g, id)) ? null : chosen.map((object) => ({ kind: 'tap', object })),
+};
+
+const untapOthers: CostPart<CostOf<'untapOthers'>> = {
+  ...enough({
+    uses: 'tap',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => isTapped(g, id)),
+  }),
+  events: (_, __, ___, chosen) => chosen.map((object) => ({ kind: 'untap', object })),
+};
+
+const removeCounters: CostPart<CostOf<'removeCounters'>> = {
+  ...enough({
+    uses: 'nothing',
+    count: (g, cost, payer) => (amount(g, cost.count, payer) === 0 ? 0 : 1),
+    candidates(g, cost, payer) {
+      const n = amount(g, cost.count, payer);
+      const holders = own(g, 'battlefield', cost.from, payer);
+      return holders.filter((id) => (objectRow(g.state, id).counters[cost.counter] ?? 0) >= n);
+    },
+  }),
+  events: (g, cost, payer, chosen) =>
+    chosen.map((on) => ({ kind: 'counters', on, counter: cost.counter, amount: -amount(g, cost.count, payer) })),
+};
+
+const putCounters: CostPart<CostOf<'putCounters'>> = {
+  ...enough({
+    uses: 'nothing',
+    count: () => 1,
+    candidates: (g, cost, payer) => own(g, 'battlefield', cost.on, payer),
+  }),
+  events: (g, cost, payer, chosen) =>
+    chosen.map((on) => ({ kind: 'counters', on, counter: cost.counter, amount: amount(g, cost.count, payer) })),
+};
+
+const reveal: CostPart<CostOf<'reveal'>> = {
+  ...enough({
+    uses: 'nothing',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, 'hand', cost.what, payer),
+  }),
+  events: (_, __, ___, chosen) => (chosen.length === 0 ? [] : [{ kind: 'reveal', objects: chosen }]),
+};
+
+const mill: CostPart<CostOf<'mill'>> = {
+  last: true,
+  refusal: (g, cost, payer) =>
+    zoneObjects(g, LIBRARY, payer.player).length < amount(g, cost.count, payer) ? TOO_FEW : null,
+  events(g, cost, payer) {
+    const cards = zoneObjects(g, LIBRARY, payer.player).slice(0, amount(g, cost.count, payer));
+    return cards.map((object) => ({ kind: 'mill', player: payer.player, object }));
+  },
+};
+
+const table: { readonly [K in OtherCost['kind']]: CostPart<CostOf<K>> } = {
+  tap,
+  untap,
+  life,
+  loyalty,
+  sacrifice,
+  discard,
+  exile,
+  return: giveBack,
+  tapOthers,
+  untapOthers,
+  removeCounters,
+  putCounters,
+  reveal,
+  mill,
+};
+
+const partOf = (cost: Cost): CostPart<OtherCost> => {
+  if (cost.kind === 'mana' || cost.kind === 'generic' || cost.kind === 'manaCostOf')
+    throw new Error(`${cost.kind} is part of the mana payment`);
+  return table[cost.kind] as CostPart<OtherCost>;
+};
+
+export const costRefusal = (g: G, cost: Cost, payer: Payer): Refusal | null =>
+  partOf(cost).refusal(g, cost as OtherCost, payer);
+
+/** 601.2h: paid after all others. */
+export const isPaidLast = (cost: Cost): boolean => partOf(cost).last === true || isRandom(cost);
+
+export const isRandom = (cost: Cost): boolean => cost.kind === 'discard' && cost.random === true;
+
+export interface CostChoice {
+  readonly count: number;
+  readonly from: readonly ObjectId[];
+  readonly uses: 'object' | 'tap' | 'nothing';
+}
+
+/** What has to be chosen to pay it, or null if nothing has. */
+export function costChoice(g: G, cost: Cost, payer: Payer): CostChoice | null {
+  const { choice } = partOf(cost);
+  if (choice === undefined) return null;
+  return {
+    count: choice.count(g, cost as OtherCost, payer),
+    from: choice.candidates(g, cost as OtherCost, payer),
+    uses: choice.uses,
+  };
+}
+
+export function costEvents(g: G, cost: Cost, payer: Payer, chosen: readonly ObjectId[]): readonly MagicEvent[] | null {
+  // What was chosen may be gone: sacrificed for mana meanwhile.
+  if (partOf(cost).choice !== undefined && chosen.some((id) => objectRow(g.state, id).zone < 0)) return null;
+  return partOf(cost).events(g, cost as OtherCost, payer, chosen);
+}
+
+export const bindingOf = (cost: Cost): string | null => ('as' in cost && cost.as !== undefined ? cost.as : null);
+
+/**
+ * 118.3, 118.10: why these costs cannot all be paid. Costs that use up different objects need enough of them together:
+ * each in turn must find objects that can be freed for it.
+ */
+export function costsRefusal(g: G, costs: readonly Cost[], payer: Payer): Refusal | null {
+  for (const cost of costs) {
+    const refusal = costRefusal(g, cost, payer);
+    if (refusal !== null) return refusal;
+  }
+  return costs.length < 2 || canShare(g, costs, payer) ? null : TOO_FEW;
+}
+
+/** A matching of the wanted objects with candidates, by augmenting paths. */
+function canShare(g: G, costs: readonly Cost[], payer: Payer): boolean {
+  const choices = costs.map((c) => costChoice(g, c, payer)).filter((c): c is CostChoice => c?.uses === 'object');
+  if (choices.length < 2) return true;
+  const wants = choices.flatMap((c) => Array.from({ length: c.count }, () => c.from));
+  const takenBy = new Map<EntityId, number>();
+  const place = (want: number, seen: Set<EntityId>): boolean => {
+    for (const id of wants[want] ?? []) {
+      if (!isObject(id) || seen.has(id)) continue;
+      seen.add(id);
+      const holder = takenBy.get(id);
+      if (holder === undefined || place(holder, seen)) {
+        takenBy.set(id, want);
+        return true;
+      }
+    }
+    return false;
+  };
+  return wants.every((_, want) => place(want, new Set()));
+}

@@ -1,0 +1,89 @@
+/** The decisions of casting and priority: what is asked, which answers are legal, and why others are not. */
+import {
+  type Answer,
+  type ChooseEntities,
+  commonDecisions,
+  type Decision,
+  type DecisionKind,
+  type EntityId,
+  type Game,
+  type ObjectId,
+  objectRow,
+  type Refusal,
+} from '@rulewright/kernel';
+import type { Target } from '@rulewright/language';
+import type { ManaCost } from '../mana.ts';
+import { context, type G, type StackEntry } from '../types.ts';
+import { checkAction, legalActions, type PriorityAnswer } from './legal-actions.ts';
+import type { Purpose } from './mana-sources.ts';
+import { legalPayments, type PaymentAnswer, paymentAnswerRefusal } from './manual-payment.ts';
+import { boundLocals, targetRefusal } from './targets.ts';
+
+export interface PriorityDecision extends Decision {
+  readonly kind: 'priority';
+}
+
+/** The targets for one instance of the word "target" (601.2c). The answer lists them. */
+export interface TargetsDecision extends Omit<ChooseEntities, 'kind'> {
+  readonly kind: 'targets';
+  /** The spell or ability on the stack that will have these targets. */
+  readonly object: ObjectId;
+  readonly spec: Target;
+}
+
+/** How to pay mana, when the player does it by hand (601.2g). */
+export interface PaymentDecision extends Decision {
+  readonly kind: 'payment';
+  readonly mana: ManaCost;
+  readonly anyType: boolean;
+  readonly purpose: Purpose | null;
+  /** Permanents that other parts of the cost tap or use up. */
+  readonly untappable: readonly ObjectId[];
+  readonly reserved: readonly ObjectId[];
+}
+
+/** 117.1: what the player with priority may do. */
+const priority: DecisionKind<G, PriorityDecision, PriorityAnswer & Answer> = {
+  check: (g, d, answer) => checkAction(g, d.player, answer),
+  answers: (g, d) => legalActions(g, d.player) as readonly (PriorityAnswer & Answer)[],
+  sample(g, d, below) {
+    const all = legalActions(g, d.player);
+    return all[below(all.length)] as PriorityAnswer & Answer;
+  },
+  // 733.1: casting and activating may prove illegal on the way.
+  checkpoint: (_, answer) => answer.action === 'cast' || answer.action === 'activate',
+};
+
+const { entities } = commonDecisions;
+const asChoice = (d: TargetsDecision): ChooseEntities => ({ ...d, kind: 'entities' });
+
+const targets: DecisionKind<G, TargetsDecision, readonly EntityId[]> = {
+  check(g, d, answer) {
+    const refusal = entities.check(g as Game, asChoice(d), answer);
+    return refusal?.code === 'not-a-candidate' ? (whyNot(g, d, answer) ?? refusal) : refusal;
+  },
+  answers: (g, d) => entities.answers(g as Game, asChoice(d)),
+  sample: (g, d, below) => entities.sample(g as Game, asChoice(d), below),
+};
+
+/** The reason why the first wrong target of an answer is wrong. */
+function whyNot(g: G, d: TargetsDecision, answer: Answer): Refusal | null {
+  const stranger = (answer as readonly EntityId[]).find((id) => !d.from.includes(id));
+  if (stranger === undefined) return null;
+  const entry = d.object < 0 ? null : (objectRow(g.state, d.object).stack as StackEntry | null);
+  const source = entry?.source ?? d.about ?? d.object;
+  const ctx = context(source, d.player, entry === null ? {} : { locals: boundLocals(entry), event: entry.event });
+  return targetRefusal(g, d.spec, stranger, ctx, d.object);
+}
+
+const payment: DecisionKind<G, PaymentDecision, PaymentAnswer & Answer> = {
+  check: paymentAnswerRefusal,
+  answers: (g, d) => legalPayments(g, d) as readonly (PaymentAnswer & Answer)[],
+  /** Whoever does not care how it is paid leaves it to the automatic payer. */
+  sample(g, d, below) {
+    const all = legalPayments(g, d).filter((a) => !('cancel' in a));
+    return (all[below(all.length)] ?? { cancel: true }) as PaymentAnswer & Answer;
+  },
+};
+
+export const castingDecisions = { priority, targets, payment } as const;

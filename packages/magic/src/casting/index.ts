@@ -1,0 +1,28 @@
+/**
+ * Casting spells, activating abilities, putting triggered abilities on the stack, targets, costs and their payment
+ * (chapters 115, 118, 305.1–3, 601–603.3, 605, 606). May be imported by priority, resolution, combat and the rule set.
+ */
+import { activateProcedures } from './activate-ability.ts';
+import { castProcedures } from './cast-spell.ts';
+import { newTargetProcedures } from './new-targets.ts';
+import { paymentProcedures } from './payment.ts';
+import { triggerProcedures } from './put-trigger.ts';
+
+export const castingProcedures = {
+  ...castProcedures,
+  ...activateProcedures,
+  ...triggerProcedures,
+  ...paymentProcedures,
+  ...newTargetProcedures,
+} as const;
+
+export { castRefusal } from './cast-legality.ts';
+export type { CastInput, CastResult } from './cast-spell.ts';
+export { castingDecisions, type PaymentDecision, type PriorityDecision, type TargetsDecision } from './decisions.ts';
+export { checkAction, legalActions, type PriorityAnswer } from './legal-actions.ts';
+export type { PaymentAnswer } from './manual-payment.ts';
+export { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from './parts.ts';
+export { canPay } from './payable.ts';
+export type { CostToPay, PaymentResult } from './payment.ts';
+export { legalTargets, legalTargetsRemaining, stackContext, targetStillLegal } from './targets.ts';
+export { type CastWay, castWays } from './ways.ts';

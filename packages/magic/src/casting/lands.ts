@@ -1,0 +1,51 @@
+/** Playing lands (305.1–305.3), a special action (116.2a). */
+import { findObject, type ObjectId, type ObjectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
+import { TypeBit } from '../card-types.ts';
+import { environment, inForce } from '../environment.ts';
+import { forbidden } from '../restrictions.ts';
+import { selects } from '../select.ts';
+import type { G } from '../types.ts';
+import { value } from '../value.ts';
+import { HAND } from '../zones.ts';
+import { spellFace } from './parts.ts';
+import { isSorceryTime } from './timing.ts';
+import { castableFaces, playPermissions } from './ways.ts';
+
+const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
+const NOT_A_LAND = refuse('not-a-land', '305.1');
+const NOT_IN_ZONE = refuse('not-in-zone', '305.1');
+const NOT_YOUR_TURN = refuse('wrong-timing', '305.3');
+const WRONG_TIMING = refuse('wrong-timing', '305.1');
+const LIMIT = refuse('land-limit', '305.2b');
+
+/** 305.2: one, and what effects add. */
+export function landLimit(g: G, player: PlayerId): number {
+  let limit = 1;
+  for (const a of environment(g).may) {
+    if (a.effect.action !== 'extraLands' || !selects(g, a.effect.who, player, a.ctx) || !inForce(g, a)) continue;
+    limit += value(g, a.effect.count, a.ctx);
+  }
+  return limit;
+}
+
+const isLand = (g: G, card: ObjectId, face: number): boolean => (spellFace(g, card, face).types & TypeBit.land) !== 0;
+
+/** The faces of a card that are lands. */
+export function playableLandFaces(g: G, row: ObjectRow): readonly number[] {
+  const faces = castableFaces(g, row);
+  if (faces.length === 1) return isLand(g, row.id, 0) ? faces : NO_FACES;
+  return faces.filter((face) => isLand(g, row.id, face));
+}
+const NO_FACES: readonly number[] = [];
+
+export function landRefusal(g: G, player: PlayerId, card: ObjectId, face: number): Refusal | null {
+  const row = findObject(g.state, card);
+  if (row === undefined) return NOT_IN_ZONE;
+  if (!castableFaces(g, row).includes(face) || !isLand(g, card, face)) return NOT_A_LAND;
+  const inHand = row.zone === HAND && row.owner === player;
+  if (!inHand && playPermissions(g, player, card).length === 0) return NOT_IN_ZONE;
+  if (g.state.game.turn.active !== player) return NOT_YOUR_TURN;
+  if (!isSorceryTime(g, player)) return WRONG_TIMING;
+  if ((g.state.game.totals[player]?.landsPlayed ?? 0) >= landLimit(g, player)) return LIMIT;
+  return forbidden(g, 'playLands', player, card);
+}

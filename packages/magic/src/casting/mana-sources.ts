@@ -1,0 +1,267 @@
+/** Everything that could give a player mana for one payment: the pool, permanents with their mana abilities, and what each hurts. */
+import { NO_OBJECT, type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import type { ActivatedAbility, Cost, Filter } from '@rulewright/language';
+import { SupertypeBit, TypeBit } from '../card-types.ts';
+import { type Characteristics, characteristics, isType } from '../characteristics.ts';
+import { matches } from '../filter.ts';
+import type { ManaCost } from '../mana.ts';
+import { type Context, context, type G } from '../types.ts';
+import { HAND } from '../zones.ts';
+import { activationRefusal } from './activation.ts';
+import { readAsAbility, readAsSpell } from './as-spell.ts';
+import { costChoice, costsRefusal, type Payer } from './cost-parts.ts';
+import { ANY_COLOR, bitCount } from './mana-bits.ts';
+import type { Unit } from './mana-matching.ts';
+import { actionsOf, partsOf } from './parts.ts';
+import { plainMana } from './plain-mana.ts';
+import { type Lot, production } from './production.ts';
+import { withActivatedAbilities } from './supply.ts';
+import { abilityCost } from './total-cost.ts';
+
+/** What the mana will be spent on; restricted mana asks (106.6). */
+export interface Purpose {
+  readonly object: ObjectId;
+  readonly kind: 'spell' | 'ability';
+}
+
+/** One way in which a source gives one mana. */
+export interface Option {
+  readonly index: number;
+  readonly types: number;
+  /** How much it hurts to use it, beyond tapping. */
+  readonly pain: number;
+  readonly life: number;
+  /** "{T}: Add one mana" and nothing else. */
+  readonly plain: boolean;
+}
+
+/** One mana: floating (`pool` is its index), or from a permanent by one of its options. */
+export interface Source extends Unit {
+  readonly object: ObjectId;
+  readonly pool: number;
+  readonly options: readonly Option[];
+  /** The less, the sooner it is used. */
+  readonly weight: number;
+}
+
+/** A mana ability that gives several mana, or costs mana. */
+export interface Engine {
+  readonly object: ObjectId;
+  readonly index: number;
+  readonly lots: readonly Lot[];
+  readonly cost: ManaCost | null;
+  readonly pain: number;
+  readonly life: number;
+  readonly snow: boolean;
+}
+
+export interface Sources {
+  readonly units: readonly Source[];
+  readonly engines: readonly Engine[];
+}
+
+const Pain = { sacrifice: 1000, other: 800, life: 200, sideEffect: 150, creature: 6, color: 8, demanded: 4 } as const;
+
+/** How often one ability is counted on that has nothing to limit it. */
+const MOST_USES = 20;
+
+export function manaSources(
+  g: G,
+  player: PlayerId,
+  purpose: Purpose | null,
+  untappable: readonly ObjectId[],
+  reserved: readonly ObjectId[],
+): Sources {
+  const units: Source[] = floating(g, player, purpose);
+  const engines: Engine[] = [];
+  const demand = colorsInHand(g, player, purpose);
+  for (const id of withActivatedAbilities(g)) {
+    const c = characteristics(g, id);
+    const { mana } = partsOf(c.abilities);
+    if (mana.length > 0)
+      addPermanent(g, player, id, c, mana, { purpose, untappable, reserved, demand }, units, engines);
+  }
+  return { units: units.sort((a, b) => a.weight - b.weight), engines };
+}
+
+interface Terms {
+  readonly purpose: Purpose | null;
+  readonly untappable: readonly ObjectId[];
+  readonly reserved: readonly ObjectId[];
+  readonly demand: readonly number[];
+}
+
+/** Floating mana goes first, and of that what can be spent on little else. */
+function floating(g: G, player: PlayerId, purpose: Purpose | null): Source[] {
+  const out: Source[] = [];
+  (g.state.game.totals[player]?.mana ?? []).forEach((mana, pool) => {
+    if (mana.only !== undefined && !maySpend(g, [mana.only], mana.source, player, purpose)) return;
+    out.push({
+      types: 1 << mana.type,
+      snow: mana.snow,
+      rank: 0,
+      object: NO_OBJECT,
+      pool,
+      options: [],
+      weight: mana.only === undefined ? -1 : -2,
+    });
+  });
+  return out;
+}
+
+/** 106.6: whether restricted mana may be spent on this. */
+export function maySpend(
+  g: G,
+  only: readonly Filter[],
+  source: ObjectId,
+  player: PlayerId,
+  purpose: Purpose | null,
+): boolean {
+  if (purpose === null) return false;
+  const { object, kind } = purpose;
+  const ctx = context(source, player);
+  const read = kind === 'spell' ? readAsSpell : readAsAbility;
+  return only.every((filter) => matches(g, read(g, filter, object), object, ctx));
+}
+
+/** How many symbols of each type the other cards in hand have: what is worth keeping. */
+function colorsInHand(g: G, player: PlayerId, purpose: Purpose | null): readonly number[] {
+  const demand = [0, 0, 0, 0, 0, 0];
+  for (const id of zoneObjects(g, HAND, player)) {
+    if (id === purpose?.object) continue;
+    for (const { types } of characteristics(g, id).cost?.symbols ?? []) {
+      for (let t = 0; t < 6; t++) if ((types & (1 << t)) !== 0) demand[t] = (demand[t] as number) + 1;
+    }
+  }
+  return demand;
+}
+
+function weightOf(types: number, c: Characteristics, snow: boolean, pain: number, demand: readonly number[]): number {
+  let weight = pain + bitCount(types & ANY_COLOR) * Pain.color + (snow ? 1 : 0);
+  if (isType(c, TypeBit.creature)) weight += Pain.creature;
+  for (let t = 0; t < 6; t++) if ((types & (1 << t)) !== 0) weight += Math.min(demand[t] as number, 3) / Pain.demanded;
+  return weight;
+}
+
+function addPermanent(
+  g: G,
+  player: PlayerId,
+  id: ObjectId,
+  c: Characteristics,
+  indices: readonly number[],
+  terms: Terms,
+  units: Source[],
+  engines: Engine[],
+): void {
+  const row = objectRow(g.state, id);
+  const snow = (c.supertypes & SupertypeBit.snow) !== 0;
+  const byTapping: Option[] = [];
+  for (const index of indices) {
+    const ability = c.abilities[index] as ActivatedAbility;
+    if (activationRefusal(g, player, id, index) !== null) continue;
+    const taps = ability.cost.some((cost) => cost.kind === 'tap');
+    if (taps && terms.untappable.includes(id)) continue;
+    const types = plainMana(ability);
+    if (types !== 0) byTapping.push({ index, types, pain: 0, life: 0, plain: true });
+    else addOdd(g, player, row, c, index, ability, terms, snow, byTapping, units, engines);
+  }
+  if (byTapping.length > 0) units.push(sourceOf(id, c, byTapping, snow, terms));
+}
+
+function sourceOf(
+  object: ObjectId,
+  c: Characteristics,
+  options: readonly Option[],
+  snow: boolean,
+  terms: Terms,
+): Source {
+  const types = options.reduce((bits, o) => bits | o.types, 0);
+  const pain = Math.min(...options.map((o) => o.pain));
+  return { object, pool: -1, types, snow, rank: 0, options, weight: weightOf(types, c, snow, pain, terms.demand) };
+}
+
+function addOdd(
+  g: G,
+  player: PlayerId,
+  row: ObjectRow,
+  c: Characteristics,
+  index: number,
+  ability: ActivatedAbility,
+  terms: Terms,
+  snow: boolean,
+  byTapping: Option[],
+  units: Source[],
+  engines: Engine[],
+): void {
+  const ctx = context(row.id, player);
+  const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: true };
+  const total = abilityCost(g, row.id, ability, [], ctx);
+  if (total.unpayable || costsRefusal(g, total.others, payer) !== null) return;
+  if (total.others.some((cost) => usesUp(g, cost, payer, terms.reserved))) return;
+  const made = production(g, actionsOf(ability, []), player, ctx);
+  if (made.lots.length === 0) return;
+  if (made.only.length > 0 && !maySpend(g, made.only, row.id, player, terms.purpose)) return;
+  const life = total.others.reduce((n, cost) => n + lifeIn(g, cost, ctx), 0);
+  const pain = total.others.reduce((n, cost) => n + painOf(cost), 0) + made.sideEffects * Pain.sideEffect;
+  const free = total.mana === null || (total.mana.generic === 0 && total.mana.symbols.length === 0);
+  const taps = ability.cost.some((cost) => cost.kind === 'tap');
+  const uses = taps ? 1 : usesLeft(g, ability, total.others, payer);
+  if (free && made.lots.every((lot) => lot.length === 1)) {
+    const option: Option = {
+      index,
+      types: made.lots.reduce((bits, lot) => bits | (lot[0] ?? 0), 0),
+      pain,
+      life,
+      plain: false,
+    };
+    if (taps) byTapping.push(option);
+    else for (let i = 0; i < uses; i++) units.push(sourceOf(row.id, c, [option], snow, terms));
+    return;
+  }
+  const engine: Engine = { object: row.id, index, lots: made.lots, cost: free ? null : total.mana, pain, life, snow };
+  for (let i = 0; i < uses; i++) engines.push(engine);
+}
+
+const lifeIn = (g: G, cost: Cost, ctx: Context): number =>
+  cost.kind === 'life' && typeof cost.amount === 'number'
+    ? cost.amount
+    : cost.kind === 'life'
+      ? (g.state.game.totals[ctx.controller]?.life ?? 0)
+      : 0;
+
+function painOf(cost: Cost): number {
+  switch (cost.kind) {
+    case 'tap':
+      return 0;
+    case 'life':
+      return Pain.life;
+    case 'sacrifice':
+      return Pain.sacrifice;
+    default:
+      return Pain.other;
+  }
+}
+
+/** The cost would use up something that is needed for another part of the payment. */
+const usesUp = (g: G, cost: Cost, payer: Payer, reserved: readonly ObjectId[]): boolean => {
+  if (reserved.length === 0) return false;
+  const choice = costChoice(g, cost, payer);
+  return (
+    choice !== null &&
+    choice.uses === 'object' &&
+    choice.from.filter((id) => !reserved.includes(id)).length < choice.count
+  );
+};
+
+/** How often an ability that does not tap can be activated now. */
+function usesLeft(g: G, ability: ActivatedAbility, others: readonly Cost[], payer: Payer): number {
+  if (ability.limit !== undefined) return 1;
+  let uses = MOST_USES;
+  for (const cost of others) {
+    const choice = costChoice(g, cost, payer);
+    if (choice !== null && choice.count > 0) uses = Math.min(uses, Math.floor(choice.from.length / choice.count));
+    if (cost.kind === 'life') uses = Math.min(uses, 4);
+    if (cost.kind === 'untap' || cost.kind === 'removeCounters') uses = 1;
+  }
+  return uses;
+}

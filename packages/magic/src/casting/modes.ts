@@ -1,0 +1,52 @@
+/** Modes (700.2): a mode that would be illegal cannot be chosen. */
+import type { ObjectId } from '@rulewright/kernel';
+import type { Effect, Mode } from '@rulewright/language';
+import type { Context, G } from '../types.ts';
+import { value } from '../value.ts';
+import { targetSpecs } from './parts.ts';
+import { canChooseTargets } from './targets.ts';
+
+/** 700.2a: the modes that can be chosen now. `affordable` says whether the cost of a mode can be paid too (700.2h). */
+export function legalModes(
+  g: G,
+  effect: Effect,
+  ctx: Context,
+  object: ObjectId,
+  affordable: (mode: Mode) => boolean,
+): readonly number[] {
+  const choices = effect.modes?.choices ?? [];
+  const legal: number[] = [];
+  choices.forEach((mode, i) => {
+    if (mode.cost !== undefined && !affordable(mode)) return;
+    if (canChooseTargets(g, targetSpecs(effect, [i]), ctx, object)) legal.push(i);
+  });
+  return legal;
+}
+
+export interface ModeCount {
+  readonly min: number;
+  readonly max: number;
+}
+
+export function modeCount(g: G, effect: Effect, ctx: Context, legal: number): ModeCount {
+  const { modes } = effect;
+  if (modes === undefined) return { min: 0, max: 0 };
+  const most = value(g, modes.max, ctx);
+  return { min: value(g, modes.min, ctx), max: modes.repeat === true ? most : Math.min(most, legal) };
+}
+
+/** Whether the modes and targets that a spell or ability requires can be chosen at all. */
+export function canChoose(
+  g: G,
+  effect: Effect | null,
+  ctx: Context,
+  object: ObjectId,
+  affordable: (mode: Mode) => boolean,
+): boolean {
+  if (effect === null) return true;
+  if (effect.modes === undefined)
+    return effect.targets === undefined || canChooseTargets(g, effect.targets, ctx, object);
+  const legal = legalModes(g, effect, ctx, object, affordable);
+  const { min, max } = modeCount(g, effect, ctx, legal.length);
+  return legal.length > 0 && min <= max;
+}

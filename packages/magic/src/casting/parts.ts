@@ -1,0 +1,170 @@
+/** What the abilities of an object say about casting it and activating it, worked out once for each list of abilities. */
+import type { ObjectId } from '@rulewright/kernel';
+import { objectRow } from '@rulewright/kernel';
+import type {
+  Ability,
+  Action,
+  ActivatedAbility,
+  AdditionalCost,
+  AlternativeCost,
+  Effect,
+  KeywordAbility,
+  Target,
+} from '@rulewright/language';
+import { TypeBit } from '../card-types.ts';
+import { type Characteristics, characteristics } from '../characteristics.ts';
+import { cardOf } from '../pool.ts';
+import { type Printed, printed } from '../printed.ts';
+import type { G } from '../types.ts';
+import { plainMana } from './plain-mana.ts';
+
+export interface Parts {
+  /** What an instant or sorcery with these abilities does. */
+  readonly spell: Effect | null;
+  /** The target that an Aura spell has by its enchant ability (303.4a). */
+  readonly enchant: Effect | null;
+  readonly additional: readonly AdditionalCost[];
+  readonly optional: readonly AdditionalCost[];
+  readonly alternatives: readonly AlternativeCost[];
+  readonly flash: boolean;
+  /** Indices of the activated abilities. */
+  readonly activated: readonly number[];
+  /** Indices of those that are mana abilities. */
+  readonly mana: readonly number[];
+  /** Types of mana, as bits, that abilities which are just "{T}: Add one mana" can give. */
+  readonly plain: number;
+  /** Some mana ability is not of that plain kind. */
+  readonly odd: boolean;
+}
+
+const known = new WeakMap<readonly Ability[], Parts>();
+
+export function partsOf(abilities: readonly Ability[]): Parts {
+  const found = known.get(abilities);
+  if (found !== undefined) return found;
+  const made = read(abilities);
+  known.set(abilities, made);
+  return made;
+}
+
+function read(abilities: readonly Ability[]): Parts {
+  const activated: number[] = [];
+  const mana: number[] = [];
+  let plain = 0;
+  let odd = false;
+  abilities.forEach((ability, i) => {
+    if (ability.kind !== 'activated') return;
+    activated.push(i);
+    if (!isManaAbility(ability)) return;
+    mana.push(i);
+    const types = plainMana(ability);
+    plain |= types;
+    odd ||= types === 0;
+  });
+  const additional = abilities.filter((a) => a.kind === 'additionalCost');
+  return {
+    spell: whole(abilities.filter((a) => a.kind === 'spell')),
+    enchant: enchantment(abilities),
+    additional: additional.filter((a) => a.optional !== true),
+    optional: additional.filter((a) => a.optional === true),
+    alternatives: abilities.filter((a) => a.kind === 'alternativeCost'),
+    flash: abilities.some((a) => a.kind === 'keyword' && a.keyword === 'flash'),
+    activated,
+    mana,
+    plain,
+    odd,
+  };
+}
+
+/** Several spell abilities are followed in the order written (608.2c). */
+function whole(abilities: readonly Effect[]): Effect | null {
+  const [first, ...rest] = abilities;
+  if (first === undefined || rest.length === 0) return first ?? null;
+  const modes = abilities.find((a) => a.modes !== undefined)?.modes;
+  const targets = abilities.flatMap((a) => a.targets ?? []);
+  const actions = abilities.flatMap((a) => a.actions);
+  return modes === undefined ? { targets, actions } : { targets, actions, modes };
+}
+
+const HOST = 'host';
+
+function enchantment(abilities: readonly Ability[]): Effect | null {
+  const enchant = abilities.find((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === 'enchant');
+  if (enchant?.what === undefined) return null;
+  return { targets: [{ name: HOST, what: enchant.what }], actions: [] };
+}
+
+/** 605.1a: no target, could add mana, not a loyalty ability. */
+export function isManaAbility(ability: Ability): boolean {
+  if (ability.kind !== 'activated') return false;
+  if (isLoyaltyAbility(ability) || (ability.targets?.length ?? 0) > 0) return false;
+  if (ability.modes?.choices.some((m) => (m.targets?.length ?? 0) > 0) === true) return false;
+  return addsMana(ability.actions) || ability.modes?.choices.some((m) => addsMana(m.actions)) === true;
+}
+
+/** 606.2. */
+export const isLoyaltyAbility = (ability: ActivatedAbility): boolean => ability.cost.some((c) => c.kind === 'loyalty');
+
+const addsMana = (actions: readonly Action[]): boolean => actions.some(couldAddMana);
+
+function couldAddMana(action: Action): boolean {
+  switch (action.do) {
+    case 'mana':
+      return true;
+    case 'if':
+      return addsMana(action.then) || addsMana(action.else ?? []);
+    case 'pay':
+      return addsMana(action.then ?? []) || addsMana(action.else ?? []);
+    case 'may':
+    case 'forEach':
+    case 'repeat':
+      return addsMana(action.actions);
+    case 'either':
+      return action.options.some(addsMana);
+    default:
+      return false;
+  }
+}
+
+/** What is looked at to see whether a card can be cast: of the face that would be on the stack (709.3a, 712.11c). */
+export type SpellFace = Pick<Characteristics, 'name' | 'cost' | 'types' | 'subtypes' | 'abilities'>;
+
+export function spellFace(g: G, card: ObjectId, face: number): SpellFace {
+  const row = objectRow(g.state, card);
+  if (face === row.face || row.def < 0) return characteristics(g, card);
+  return otherFace(g, row.def, face) ?? characteristics(g, card);
+}
+
+function otherFace(g: G, def: number, face: number): Printed | null {
+  const found = cardOf(g.pool, def).faces[face];
+  return found === undefined ? null : printed(found);
+}
+
+const INSTANT_OR_SORCERY = TypeBit.instant | TypeBit.sorcery;
+
+/** What a spell will do and what it targets; null for a permanent spell without targets. */
+export function spellEffect(face: SpellFace): Effect | null {
+  if ((face.types & INSTANT_OR_SORCERY) !== 0) return partsOf(face.abilities).spell;
+  return face.subtypes.includes('Aura') ? partsOf(face.abilities).enchant : null;
+}
+
+const NO_TARGETS: readonly Target[] = [];
+
+/**
+ * Every instance of the word "target", in the order of the text (601.2c): those outside the modes, then those of each
+ * chosen mode (700.2c). A spell or ability carries one choice for each.
+ */
+export function targetSpecs(effect: Effect | null, modes: readonly number[]): readonly Target[] {
+  if (effect === null) return NO_TARGETS;
+  const own = effect.targets ?? NO_TARGETS;
+  const choices = effect.modes?.choices;
+  if (choices === undefined || modes.length === 0) return own;
+  return [...own, ...modes.flatMap((m) => choices[m]?.targets ?? NO_TARGETS)];
+}
+
+/** The instructions to follow, with those of the chosen modes. */
+export function actionsOf(effect: Effect, modes: readonly number[]): readonly Action[] {
+  const choices = effect.modes?.choices;
+  if (choices === undefined || modes.length === 0) return effect.actions;
+  return [...effect.actions, ...modes.flatMap((m) => choices[m]?.actions ?? [])];
+}

@@ -1,0 +1,103 @@
+/** Putting a triggered ability on the stack (603.3). */
+import {
+  type CreateEvent,
+  type Directive,
+  DONE,
+  emit,
+  type GameEvent,
+  NO_OBJECT,
+  next,
+  type PendingTrigger,
+  type Procedure,
+  procedure,
+} from '@rulewright/kernel';
+import type { TriggeredAbility } from '@rulewright/language';
+import type { MagicEvent } from '../event-types.ts';
+import type { G, StackEntry } from '../types.ts';
+import { BATTLEFIELD, STACK } from '../zones.ts';
+import {
+  type Announcement,
+  announcedContext,
+  announceModes,
+  chooseTargets,
+  divideAmongTargets,
+  published,
+  targetedEvents,
+} from './announcement.ts';
+import { canChoose } from './modes.ts';
+
+export interface PutInput {
+  readonly trigger: PendingTrigger;
+}
+
+interface Putting extends Announcement, PutInput {
+  readonly created?: readonly GameEvent[];
+}
+
+const always = (): boolean => true;
+
+/** 603.3d: an ability for which no legal choice can be made is removed from the stack. */
+const removed = (p: Putting) => (): Directive => {
+  const cease: MagicEvent = { kind: 'cease', object: p.object };
+  return emit([cease], { then: 'removed_603_3d' });
+};
+
+function newEntry({ source, ability, event, locals }: PendingTrigger): StackEntry {
+  const effect = ability as TriggeredAbility;
+  return {
+    kind: 'triggered',
+    source,
+    effect,
+    modes: [],
+    targets: [],
+    // 107.3m, 107.3n: the X of the spell that it comes from, where there was one.
+    x: typeof locals.x === 'number' ? locals.x : 0,
+    locals,
+    paid: {},
+    event,
+    condition: effect.condition ?? null,
+    keyword: effect.keyword ?? null,
+    from: BATTLEFIELD,
+  };
+}
+
+const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
+  create_603_3(g, { trigger }) {
+    const player = trigger.controller;
+    const entry = newEntry(trigger);
+    const p: Putting = { trigger, player, object: NO_OBJECT, entry, changed: false, at: 0 };
+    if (!canChoose(g, entry.effect, announcedContext(p), NO_OBJECT, always)) return DONE;
+    const create: MagicEvent = {
+      kind: 'create',
+      what: 'ability',
+      to: STACK,
+      owner: player,
+      controller: player,
+      stack: entry,
+    };
+    return emit([create], { store: 'created', data: p });
+  },
+  onTheStack_603_3(_g, { created, ...p }) {
+    const made = created?.find((e): e is CreateEvent => e.kind === 'create' && (e as CreateEvent).what === 'ability');
+    return made?.became === undefined ? DONE : next({ ...p, object: made.became });
+  },
+  chooseModes_603_3c(g, p, answer) {
+    return announceModes(g, p, answer, always, removed(p));
+  },
+  chooseTargets_603_3d(g, p, answer) {
+    return chooseTargets(g, p, answer, 'chooseTargets_603_3d', removed(p));
+  },
+  divide_603_3d(g, p, answer) {
+    return divideAmongTargets(g, p, answer, 'divide_603_3d');
+  },
+  becomeTargets_603_3d(g, p) {
+    const announced = published(g, p);
+    const targeted = targetedEvents(announced);
+    return targeted.length === 0 ? DONE : emit(targeted, { data: announced });
+  },
+  removed_603_3d() {
+    return DONE;
+  },
+});
+
+export const triggerProcedures = { putTrigger } as const;

@@ -1,0 +1,198 @@
+/** Targets (115, 601.2c): which are legal, whether there are enough, and whether they still are on resolution (608.2b). */
+import {
+  type EntityId,
+  findObject,
+  isPlayer,
+  NOWHERE,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Refusal,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { Target } from '@rulewright/language';
+import { controllerOf } from '../characteristics.ts';
+import { matches } from '../filter.ts';
+import { cantBeTargeted } from '../restrictions.ts';
+import { select } from '../select.ts';
+import { type Context, context, Flag, type G, type StackEntry } from '../types.ts';
+import { value } from '../value.ts';
+import { BATTLEFIELD, zoneOf, zones } from '../zones.ts';
+
+const NOBODY: readonly EntityId[] = [];
+
+/** How many targets have to be chosen. "Up to" has its own least number; a plain number is exact. */
+export function minTargets(g: G, spec: Target, ctx: Context): number {
+  if (spec.min !== undefined) return value(g, spec.min, ctx);
+  return spec.max === undefined ? 1 : value(g, spec.max, ctx);
+}
+
+/** How many can be chosen. "Any number" has no most; 601.2d: each must get a share of what is divided. */
+export function maxTargets(g: G, spec: Target, ctx: Context): number {
+  const most = spec.max !== undefined ? value(g, spec.max, ctx) : spec.min === undefined ? 1 : Number.POSITIVE_INFINITY;
+  return spec.divide === undefined ? most : Math.min(most, value(g, spec.divide, ctx));
+}
+
+/** 115.2, 115.4, 115.5, 702.26b: whether it can be chosen. `object` is the spell or ability on the stack. */
+export function isLegalTarget(g: G, spec: Target, id: EntityId, ctx: Context, object: ObjectId): boolean {
+  if (id === object) return false;
+  if (isPlayer(id)) {
+    if (g.state.players[id]?.standing !== 'playing') return false;
+  } else if ((objectRow(g.state, id).flags & Flag.phasedOut) !== 0) return false;
+  return matches(g, spec.what, id, ctx) && cantBeTargeted(g, id, ctx.source, ctx.controller) === null;
+}
+
+/** 115.1: "another target" leaves out what was chosen for the others. */
+function isTaken(spec: Target, id: EntityId, ctx: Context): boolean {
+  if (spec.notAlso === undefined) return false;
+  for (const name of spec.notAlso) {
+    const chosen = ctx.locals[name];
+    if (Array.isArray(chosen) && (chosen as readonly EntityId[]).includes(id)) return true;
+  }
+  return false;
+}
+
+/** Finds legal targets until there are `enough`; returns how many, and notes them in `out`. */
+function find(g: G, spec: Target, ctx: Context, object: ObjectId, enough: number, out: EntityId[] | null): number {
+  let n = 0;
+  const look = (id: EntityId): void => {
+    if (!isTaken(spec, id, ctx) && isLegalTarget(g, spec, id, ctx, object)) {
+      n++;
+      out?.push(id);
+    }
+  };
+  if (spec.zones === undefined) {
+    for (const player of g.state.players) {
+      look(player.id);
+      if (n >= enough) return n;
+    }
+    for (const id of zoneObjects(g, BATTLEFIELD, ctx.controller)) {
+      look(id);
+      if (n >= enough) return n;
+    }
+    return n;
+  }
+  for (const zone of spec.zones) {
+    const kind = zoneOf(zone);
+    for (const player of zones[kind]?.shared === true ? g.state.players.slice(0, 1) : g.state.players) {
+      for (const id of zoneObjects(g, kind, player.id)) {
+        look(id);
+        if (n >= enough) return n;
+      }
+    }
+  }
+  return n;
+}
+
+export function legalTargets(g: G, spec: Target, ctx: Context, object: ObjectId): readonly EntityId[] {
+  const out: EntityId[] = [];
+  find(g, spec, ctx, object, Number.POSITIVE_INFINITY, out);
+  return out;
+}
+
+/** The names of other targets that a spec speaks of. */
+const mentions = new WeakMap<Target, ReadonlySet<string>>();
+
+function mentionedBy(spec: Target): ReadonlySet<string> {
+  const known = mentions.get(spec);
+  if (known !== undefined) return known;
+  const names = new Set<string>(spec.notAlso);
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('kind' in node && node.kind === 'var' && 'name' in node && typeof node.name === 'string') names.add(node.name);
+    for (const part of Object.values(node)) walk(part);
+  };
+  walk(spec);
+  mentions.set(spec, names);
+  return names;
+}
+
+const matterLater = (specs: readonly Target[], at: number): boolean => {
+  const name = specs[at]?.name ?? '';
+  for (let i = at + 1; i < specs.length; i++) if (mentionedBy(specs[i] as Target).has(name)) return true;
+  return false;
+};
+
+export const bindTarget = (ctx: Context, spec: Target, chosen: readonly EntityId[]): Context => ({
+  ...ctx,
+  locals: { ...ctx.locals, [spec.name]: chosen },
+});
+
+/** Whether legal targets can be chosen for every spec from `at` on; looks no further than it must. */
+export function canChooseTargets(g: G, specs: readonly Target[], ctx: Context, object: ObjectId, at = 0): boolean {
+  const spec = specs[at];
+  if (spec === undefined) return true;
+  const min = minTargets(g, spec, ctx);
+  if (min <= 0) return canChooseTargets(g, specs, bindTarget(ctx, spec, NOBODY), object, at + 1);
+  if (min > maxTargets(g, spec, ctx)) return false;
+  if (!matterLater(specs, at)) {
+    if (find(g, spec, ctx, object, min, null) < min) return false;
+    return at + 1 === specs.length || canChooseTargets(g, specs, ctx, object, at + 1);
+  }
+  return targetsWithSequel(g, specs, ctx, object, at).length >= min;
+}
+
+/** The legal targets of one spec that leave legal targets for those that follow (601.5). */
+export function targetsWithSequel(
+  g: G,
+  specs: readonly Target[],
+  ctx: Context,
+  object: ObjectId,
+  at: number,
+): readonly EntityId[] {
+  const spec = specs[at];
+  if (spec === undefined) return NOBODY;
+  const found = legalTargets(g, spec, ctx, object);
+  if (!matterLater(specs, at)) return found;
+  return found.filter((id) => canChooseTargets(g, specs, bindTarget(ctx, spec, [id]), object, at + 1));
+}
+
+/** 601.2c; 601.7: some targets are chosen by another player. */
+export function targetChooser(g: G, spec: Target, ctx: Context): PlayerId {
+  if (spec.who === undefined) return ctx.controller;
+  return select(g, spec.who, ctx).find(isPlayer) ?? ctx.controller;
+}
+
+/** What the words of a spell or ability on the stack are read against, with its targets bound by name. */
+export function stackContext(g: G, object: ObjectId, entry: StackEntry): Context {
+  const { source, event, x, paid } = entry;
+  return context(source, controllerOf(g, object), { locals: boundLocals(entry), event, x, paid });
+}
+
+export function boundLocals(entry: StackEntry): Context['locals'] {
+  if (entry.targets.length === 0) return entry.locals;
+  const locals: Record<string, Context['locals'][string]> = { ...entry.locals };
+  for (const t of entry.targets) locals[t.spec.name] = t.chosen;
+  return locals;
+}
+
+/** 608.2b: a target that left its zone is another object now; otherwise it must be legal as when it was chosen. */
+export function targetStillLegal(g: G, spec: Target, id: EntityId, ctx: Context, object: ObjectId): boolean {
+  if (!isPlayer(id) && (findObject(g.state, id)?.zone ?? NOWHERE) === NOWHERE) return false;
+  return isInPlace(g, spec, id) && isLegalTarget(g, spec, id, ctx, object);
+}
+
+function isInPlace(g: G, spec: Target, id: EntityId): boolean {
+  if (isPlayer(id)) return spec.zones === undefined;
+  const { zone } = objectRow(g.state, id);
+  return spec.zones === undefined ? zone === BATTLEFIELD : spec.zones.some((z) => zoneOf(z) === zone);
+}
+
+/** For each of its targets in order, those that are still legal. */
+export function legalTargetsRemaining(g: G, object: ObjectId, entry: StackEntry): readonly (readonly EntityId[])[] {
+  const ctx = stackContext(g, object, entry);
+  return entry.targets.map((t) => t.chosen.filter((id) => targetStillLegal(g, t.spec, id, ctx, object)));
+}
+
+/** Why something cannot be chosen as this target. */
+export function targetRefusal(g: G, spec: Target, id: EntityId, ctx: Context, object: ObjectId): Refusal | null {
+  const data = { object: id };
+  if (id === object) return { code: 'targets-itself', rule: '115.5', data };
+  if (isPlayer(id) ? g.state.players[id] === undefined : (findObject(g.state, id)?.zone ?? NOWHERE) === NOWHERE)
+    return { code: 'not-in-game', rule: '115.1', data };
+  if (!isInPlace(g, spec, id)) return { code: 'not-in-zone', rule: '115.2', data };
+  if (isTaken(spec, id, ctx)) return { code: 'chosen-twice', rule: '115.3', data };
+  const shielded = cantBeTargeted(g, id, ctx.source, ctx.controller);
+  if (shielded !== null) return shielded;
+  return isLegalTarget(g, spec, id, ctx, object) ? null : { code: 'illegal-target', rule: '115.1', data };
+}

@@ -1,0 +1,176 @@
+/** The total cost (601.2f, 118.7–118.9): base or alternative cost, additional costs, increases, then reductions. */
+import { isObject, type ObjectId, type PlayerId } from '@rulewright/kernel';
+import type { ActivatedAbility, Cost, CostChange, Filter, Mode } from '@rulewright/language';
+import { characteristics } from '../characteristics.ts';
+import { type ActiveEffect, environment, inForce } from '../environment.ts';
+import { matches } from '../filter.ts';
+import { addCosts, type CostSymbol, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
+import { select, selects } from '../select.ts';
+import type { Context, G } from '../types.ts';
+import { value } from '../value.ts';
+import { readAsSpell } from './as-spell.ts';
+import { partsOf, type SpellFace } from './parts.ts';
+import type { CastWay } from './ways.ts';
+
+export interface TotalCost {
+  /** Null if it includes no mana payment; {0} is a payment of nothing (118.5). */
+  readonly mana: ManaCost | null;
+  /** Everything else to be paid. */
+  readonly others: readonly Cost[];
+  /** 118.6: it includes the mana cost of an object that has none. */
+  readonly unpayable: boolean;
+  /** 118.14: mana of any type can be spent. */
+  readonly anyType: boolean;
+}
+
+interface Sum {
+  mana: ManaCost | null;
+  others: Cost[];
+  unpayable: boolean;
+}
+
+const NOTHING: readonly Cost[] = [];
+
+function add(sum: Sum, mana: ManaCost | null, x: number): void {
+  if (mana === null) {
+    sum.unpayable = true;
+    return;
+  }
+  const known = withX(mana, x);
+  sum.mana = sum.mana === null ? known : addCosts(sum.mana, known);
+}
+
+/** 107.3a: every {X} of a cost is the announced number of generic mana. */
+const withX = (mana: ManaCost, x: number): ManaCost =>
+  mana.x === 0 ? mana : { generic: mana.generic + mana.x * x, symbols: mana.symbols, x: 0 };
+
+function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
+  switch (cost.kind) {
+    case 'mana':
+      add(sum, parseCost(cost.mana), ctx.x);
+      return;
+    case 'generic':
+      add(sum, { ...NO_MANA, generic: Math.max(0, value(g, cost.amount, ctx)) }, 0);
+      return;
+    case 'manaCostOf':
+      // 107.3h: X is 0, unless the object is a spell on the stack, whose generic mana the chosen X is.
+      for (const id of select(g, cost.what, ctx)) if (isObject(id)) add(sum, characteristics(g, id).cost, 0);
+      return;
+    default:
+      sum.others.push(cost);
+  }
+}
+
+function addAll(g: G, sum: Sum, costs: readonly Cost[], ctx: Context): void {
+  for (const cost of costs) addPart(g, sum, cost, ctx);
+}
+
+const total = (sum: Sum, anyType: boolean): TotalCost => ({
+  mana: sum.mana,
+  others: sum.others.length === 0 ? NOTHING : sum.others,
+  unpayable: sum.unpayable,
+  anyType,
+});
+
+/** A cost that no rule of 601.2f changes: one that is paid while something resolves (118.12). */
+export function plainCost(g: G, costs: readonly Cost[], ctx: Context): TotalCost {
+  const sum: Sum = { mana: null, others: [], unpayable: false };
+  addAll(g, sum, costs, ctx);
+  return total(sum, false);
+}
+
+/** What a spell costs to cast in one way. `object` is the spell, or the card before it is on the stack. */
+export function spellCost(
+  g: G,
+  object: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+  ctx: Context,
+): TotalCost {
+  const parts = partsOf(face.abilities);
+  const sum: Sum = { mana: null, others: [], unpayable: false };
+  if (way.cost !== null) addAll(g, sum, way.cost, ctx);
+  else if (!way.free) add(sum, face.cost, ctx.x);
+  for (const extra of parts.additional) addAll(g, sum, extra.cost, ctx);
+  for (const extra of parts.optional) {
+    for (let i = ctx.paid[extra.name ?? ''] ?? 0; i > 0; i--) addAll(g, sum, extra.cost, ctx);
+  }
+  for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
+  changeMana(g, sum, 'spell', object, ctx.controller, null);
+  return total(sum, way.anyMana);
+}
+
+export function abilityCost(
+  g: G,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  modes: readonly Mode[],
+  ctx: Context,
+): TotalCost {
+  const sum: Sum = { mana: null, others: [], unpayable: false };
+  addAll(g, sum, ability.cost, ctx);
+  for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
+  changeMana(g, sum, 'ability', source, ctx.controller, ability.keyword ?? null);
+  return total(sum, false);
+}
+
+/** 601.2f: increases first, then reductions. */
+function changeMana(
+  g: G,
+  sum: Sum,
+  of: CostChange['of'],
+  object: ObjectId,
+  player: PlayerId,
+  keyword: string | null,
+): void {
+  const { costs } = environment(g);
+  if (costs.length === 0) return;
+  const applying = costs.filter((a) => applies(g, a, of, object, player, keyword));
+  for (const a of applying) {
+    if (a.effect.more !== undefined) add(sum, times(g, a, a.effect.more), 0);
+  }
+  for (const a of applying) {
+    if (a.effect.less !== undefined && sum.mana !== null) sum.mana = reduced(sum.mana, times(g, a, a.effect.less));
+  }
+}
+
+function applies(
+  g: G,
+  a: ActiveEffect<CostChange>,
+  of: CostChange['of'],
+  object: ObjectId,
+  player: PlayerId,
+  keyword: string | null,
+): boolean {
+  const { effect, ctx } = a;
+  if (effect.of !== of || (effect.keyword !== undefined && effect.keyword !== keyword)) return false;
+  if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
+  const what: Filter = of === 'spell' ? readAsSpell(g, effect.what, object) : effect.what;
+  return matches(g, what, object, ctx) && inForce(g, a);
+}
+
+function times(g: G, a: ActiveEffect<CostChange>, text: string): ManaCost {
+  const mana = parseCost(text);
+  const n = a.effect.times === undefined ? 1 : Math.max(0, value(g, a.effect.times, a.ctx));
+  if (n === 1) return mana;
+  return { generic: mana.generic * n, symbols: Array.from({ length: n }, () => mana.symbols).flat(), x: 0 };
+}
+
+/** 118.7a–g. What a symbol cannot take from its own kind it takes from the generic mana. */
+export function reduced(cost: ManaCost, by: ManaCost): ManaCost {
+  const symbols = cost.symbols.slice();
+  let generic = cost.generic - by.generic;
+  for (const symbol of by.symbols) {
+    const at = symbol.snow ? -1 : reducible(symbols, symbol);
+    if (at >= 0) symbols.splice(at, 1);
+    else generic--;
+  }
+  return { generic: Math.max(0, generic), symbols, x: cost.x };
+}
+
+/** The same symbol first, then a hybrid one of which that is a half. */
+function reducible(symbols: readonly CostSymbol[], by: CostSymbol): number {
+  const same = symbols.findIndex((s) => s.types === by.types && s.generic === 0);
+  return same >= 0 ? same : symbols.findIndex((s) => (s.types & by.types) !== 0);
+}

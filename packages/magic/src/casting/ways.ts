@@ -1,0 +1,135 @@
+/** The ways in which a card may be cast (601.3): from the hand, for an alternative cost, by an effect's permission. */
+import { type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { Cost, Layout, May } from '@rulewright/language';
+import { TypeBit } from '../card-types.ts';
+import { holds } from '../condition.ts';
+import { type ActiveEffect, environment, inForce } from '../environment.ts';
+import { matches } from '../filter.ts';
+import { cardOf } from '../pool.ts';
+import { selects } from '../select.ts';
+import { context, type G } from '../types.ts';
+import { HAND, zoneOf } from '../zones.ts';
+import { readAsSpell } from './as-spell.ts';
+import { partsOf, spellFace } from './parts.ts';
+
+/** Plain data. */
+export interface CastWay {
+  /** The alternative cost or permission by name; null for the printed cost. */
+  readonly method: string | null;
+  /** Which face is put on the stack (709.3, 712.11). */
+  readonly face: number;
+  /** What is paid instead of the mana cost; null for the mana cost. */
+  readonly cost: readonly Cost[] | null;
+  readonly free: boolean;
+  /** It may be cast as though it had flash. */
+  readonly flash: boolean;
+  readonly anyMana: boolean;
+}
+
+export const printedCost = (face: number): CastWay => ({
+  method: null,
+  face,
+  cost: null,
+  free: false,
+  flash: false,
+  anyMana: false,
+});
+const FRONT: CastWay = Object.freeze(printedCost(0));
+const ONLY_FRONT: readonly CastWay[] = [FRONT];
+const NONE: readonly CastWay[] = [];
+
+/** The way of an effect that tells a player to cast something without paying its mana cost (118.9). */
+export const freeWay = (face: number): CastWay => ({ ...printedCost(face), method: 'free', free: true });
+
+/** Layouts of which either face can be cast (709.3, 712.11b, 715.3). */
+const EITHER_FACE: ReadonlySet<Layout> = new Set(['split', 'modal', 'adventure']);
+const FRONT_FACE: readonly number[] = [0];
+
+export function castableFaces(g: G, row: ObjectRow): readonly number[] {
+  if (row.def < 0) return FRONT_FACE;
+  const card = cardOf(g.pool, row.def);
+  return card.faces.length > 1 && EITHER_FACE.has(card.layout) ? card.faces.map((_, i) => i) : FRONT_FACE;
+}
+
+type MayPlay = Extract<May, { action: 'play' }>;
+
+/** 601.3: effects that let a player play a card from where it is. */
+export function playPermissions(g: G, player: PlayerId, card: ObjectId): readonly MayPlay[] {
+  const { may } = environment(g);
+  if (may.length === 0) return NO_PERMISSIONS;
+  const { zone } = objectRow(g.state, card);
+  return may.flatMap((a) =>
+    a.effect.action === 'play' && permits(g, a, a.effect, player, card, zone) ? [a.effect] : [],
+  );
+}
+const NO_PERMISSIONS: readonly MayPlay[] = [];
+
+function permits(g: G, a: ActiveEffect<May>, effect: MayPlay, player: PlayerId, card: ObjectId, zone: number): boolean {
+  if (!effect.zones.some((z) => zoneOf(z) === zone)) return false;
+  return (
+    selects(g, effect.who, player, a.ctx) && matches(g, readAsSpell(g, effect.what, card), card, a.ctx) && inForce(g, a)
+  );
+}
+
+/** All ways in which a player may cast a card as far as the place where it is goes; timing and costs are another question. */
+export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastWay[] {
+  const row = objectRow(g.state, card);
+  const inHand = row.zone === HAND && row.owner === player;
+  const faces = castableFaces(g, row);
+  const permissions = playPermissions(g, player, card);
+  if (faces === FRONT_FACE && permissions.length === 0 && row.face === 0) {
+    const front = spellFace(g, card, 0);
+    if ((front.types & TypeBit.land) !== 0) return NONE;
+    if (partsOf(front.abilities).alternatives.length === 0) return inHand ? ONLY_FRONT : NONE;
+  }
+  return faces.flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions));
+}
+
+function waysOfFace(
+  g: G,
+  player: PlayerId,
+  row: ObjectRow,
+  face: number,
+  inHand: boolean,
+  permissions: readonly MayPlay[],
+): readonly CastWay[] {
+  const shown = spellFace(g, row.id, face);
+  // 305.9: a card that is a land and something else can only be played as a land.
+  if ((shown.types & TypeBit.land) !== 0) return NONE;
+  const ways: CastWay[] = inHand ? [printedCost(face)] : [];
+  const ctx = context(row.id, player);
+  for (const a of partsOf(shown.abilities).alternatives) {
+    if (row.owner !== player || zoneOf(a.zone ?? 'hand') !== row.zone) continue;
+    if (a.condition === undefined || holds(g, a.condition, ctx)) {
+      ways.push({ ...printedCost(face), method: a.name, cost: a.cost });
+    }
+  }
+  for (const may of permissions) {
+    const way = permittedWay(may, face);
+    if (!ways.some((w) => sameTerms(w, way))) ways.push(way);
+  }
+  return ways;
+}
+
+const permittedWay = (may: MayPlay, face: number): CastWay => ({
+  method: may.free === true ? 'free' : may.cost !== undefined ? 'permitted' : null,
+  face,
+  cost: may.cost ?? null,
+  free: may.free === true,
+  flash: may.asThoughFlash === true,
+  anyMana: may.anyMana === true,
+});
+
+const sameTerms = (a: CastWay, b: CastWay): boolean =>
+  a.method === b.method && a.flash === b.flash && a.anyMana === b.anyMana;
+
+/** The way that a player names; without a name the printed cost, or the only way there is. */
+export function findWay(
+  ways: readonly CastWay[],
+  face: number | undefined,
+  method: string | undefined,
+): CastWay | undefined {
+  const fitting = face === undefined ? ways : ways.filter((w) => w.face === face);
+  if (method !== undefined) return fitting.find((w) => w.method === method);
+  return fitting.find((w) => w.method === null) ?? (fitting.length === 1 ? fitting[0] : undefined);
+}

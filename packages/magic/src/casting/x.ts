@@ -1,0 +1,63 @@
+/** The X of costs (107.3a): whether there is one to announce, and how large it can be. */
+import type { ActivatedAbility, Cost, Effect } from '@rulewright/language';
+import type { StackEntry } from '../types.ts';
+import { partsOf, type SpellFace } from './parts.ts';
+import type { CastWay } from './ways.ts';
+
+const known = new WeakMap<readonly Cost[], boolean>();
+
+/** Whether a cost has an {X}, a −X, or an X in its words. */
+function costsUseX(costs: readonly Cost[]): boolean {
+  const found = known.get(costs);
+  if (found !== undefined) return found;
+  const made = costs.some(usesX);
+  known.set(costs, made);
+  return made;
+}
+
+function usesX(cost: Cost): boolean {
+  if (cost.kind === 'mana') return cost.mana.includes('{X}');
+  if (cost.kind === 'loyalty') return cost.amount === '-X';
+  return mentionsX(cost);
+}
+
+function mentionsX(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('kind' in node && node.kind === 'x') return true;
+  return Object.values(node).some(mentionsX);
+}
+
+const modesUseX = (effect: Effect | null, modes: readonly number[]): boolean =>
+  modes.some((m) => costsUseX(effect?.modes?.choices[m]?.cost ?? NONE));
+const NONE: readonly Cost[] = [];
+
+/** 107.3b: a spell cast without paying a cost with X in it has an X of 0. */
+export function spellUsesX(face: SpellFace, way: CastWay, entry: StackEntry): boolean {
+  const parts = partsOf(face.abilities);
+  if (way.cost !== null ? costsUseX(way.cost) : !way.free && (face.cost?.x ?? 0) > 0) return true;
+  if (parts.additional.some((a) => costsUseX(a.cost))) return true;
+  if (parts.optional.some((a) => (entry.paid[a.name ?? ''] ?? 0) > 0 && costsUseX(a.cost))) return true;
+  return modesUseX(entry.effect, entry.modes);
+}
+
+export const abilityUsesX = (ability: ActivatedAbility, modes: readonly number[]): boolean =>
+  costsUseX(ability.cost) || modesUseX(ability, modes);
+
+/** Numbers beyond this are not worth telling apart. */
+const LARGEST = 1 << 16;
+
+/** The largest X that can be paid: with a larger one every cost grows. */
+export function mostX(affordable: (x: number) => boolean): number {
+  let low = 0;
+  let high = 1;
+  while (high < LARGEST && affordable(high)) {
+    low = high;
+    high *= 2;
+  }
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (affordable(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
