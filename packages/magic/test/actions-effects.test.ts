@@ -1,9 +1,9 @@
 import { objectRow } from '@rulewright/kernel';
-import type { Action, StaticEffect } from '@rulewright/language';
+import type { Action, Card, StaticEffect } from '@rulewright/language';
 import { describe, expect, test } from 'vitest';
 import { forbidden } from '../src/restrictions.ts';
-import { BATTLEFIELD, LIBRARY, STACK } from '../src/zones.ts';
-import { ann, bear, ben, bolt, creatures, damage, named, ogre, Table, you } from './actions-table.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, STACK } from '../src/zones.ts';
+import { ann, aTarget, bear, ben, bolt, chosen, creatures, damage, named, ogre, Table, you } from './actions-table.ts';
 
 const thisTurn = (...effects: readonly StaticEffect[]): Action => ({
   do: 'effect',
@@ -124,6 +124,72 @@ describe('triggers that effects create', () => {
   });
 });
 
+describe('casting during resolution', () => {
+  const shock: Card = {
+    name: 'Test Shock',
+    layout: 'normal',
+    faces: [
+      {
+        name: 'Test Shock',
+        cost: '{9}{R}',
+        types: ['sorcery'],
+        abilities: [
+          {
+            kind: 'spell',
+            targets: [{ name: 'target', what: { kind: 'type', type: 'creature' } }],
+            actions: [damage(2)],
+          },
+        ],
+      },
+    ],
+  };
+  const castIt: Action = { do: 'cast', what: named('it'), free: true };
+
+  test('a card is cast without paying its mana cost and goes on top of the stack', () => {
+    const table = new Table(false, [shock]);
+    const [id] = [table.put(bear, BATTLEFIELD), table.put(ogre, BATTLEFIELD, ben)];
+    const card = table.put(shock, EXILE);
+    table.do([castIt], { it: [card] }, true, [id]);
+    expect(table.names(STACK)).toEqual(['Test Shock']);
+    table.resolve(table.zone(STACK)[0] as typeof card);
+    expect(objectRow(table.g.state, id).damage).toBe(2);
+  });
+
+  test('a copy of a card can be cast, and the card stays', () => {
+    const table = new Table(false, [shock]);
+    table.put(bear, BATTLEFIELD);
+    const card = table.put(shock, EXILE);
+    table.do([{ ...castIt, copies: true }], { it: [card] }, true);
+    expect(table.names(EXILE)).toEqual(['Test Shock']);
+    expect(objectRow(table.g.state, table.zone(STACK)[0] as typeof card).kind).toBe('copy');
+  });
+
+  test('what cannot be cast is not offered', () => {
+    const table = new Table(false, [shock]);
+    table.do([castIt], { it: [table.put(shock, EXILE)] });
+    expect(table.g.state.decision).toBeNull();
+    expect(table.names(EXILE)).toEqual(['Test Shock']);
+  });
+});
+
+describe('paying while resolving', () => {
+  const orElse: Action = {
+    do: 'pay',
+    cost: [{ kind: 'life', amount: 2 }],
+    then: [{ do: 'draw', who: you, count: 1 }],
+    else: [{ do: 'tap', what: { kind: 'this' } }],
+  };
+
+  test.each([true, false])('a player may pay or not (pays: %s)', (pays) => {
+    const table = new Table();
+    table.put(bear, LIBRARY);
+    table.do([orElse], {}, pays);
+    expect(table.life(ann)).toBe(pays ? 18 : 20);
+    expect(table.zone(HAND)).toHaveLength(pays ? 1 : 0);
+    expect(table.isTapped(table.source)).toBe(!pays);
+  });
+});
+
 describe('spells as objects', () => {
   test('a countered spell goes to the graveyard and does not resolve', () => {
     const table = new Table();
@@ -153,6 +219,17 @@ describe('spells as objects', () => {
     expect(table.zone(3)).toEqual([]);
     table.resolve(spell);
     expect(table.life(ben)).toBe(17);
+  });
+
+  test('new targets may be chosen for a copy', () => {
+    const table = new Table();
+    const [a, b] = [table.put(bear, BATTLEFIELD), table.put(ogre, BATTLEFIELD, ben)];
+    const creature = aTarget({ kind: 'type', type: 'creature' });
+    const effect = { targets: [creature], actions: [damage(1)] };
+    const spell = table.cast(bolt, effect, { targets: [chosen(creature, [a])] });
+    table.do([{ do: 'copySpell', what: named('it'), newTargets: true }], { it: [spell] }, [b]);
+    table.resolve(table.zone(STACK).at(-1) as typeof spell);
+    expect([a, b].map((id) => objectRow(table.g.state, id).damage)).toEqual([0, 1]);
   });
 
   test('a copy of a permanent spell becomes a token', () => {

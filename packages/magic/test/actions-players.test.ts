@@ -77,13 +77,6 @@ describe('mana', () => {
     table.do([{ do: 'mana', mana: { kind: 'anyColor', amount: 2, combination: true } }], {}, [0], [1]);
     expect(manaOf(table)).toEqual([0, 1]);
   });
-
-  test('a payment that has chosen is not asked', () => {
-    const table = new Table();
-    table.do([{ do: 'mana', mana: { kind: 'anyColor', amount: 3 } }], { 'mana.choice': ['red'] });
-    table.do([{ do: 'mana', mana: { kind: 'oneOf', mana: ['{W}', '{U}'] } }], { 'mana.choice': '{U}' });
-    expect(manaOf(table)).toEqual([3, 3, 3, 1]);
-  });
 });
 
 describe('turns to come', () => {

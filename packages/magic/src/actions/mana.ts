@@ -1,4 +1,4 @@
-/** Adding mana (106.3–106.6, 701). The one who gets it chooses among colours unless the payment has chosen already. */
+/** Adding mana (106.3–106.6, 701). The one who gets it chooses among colours. */
 import { objectRow, type PlayerId } from '@rulewright/kernel';
 import { COLORS, type ColorName } from '@rulewright/language';
 import { SupertypeBit } from '../card-types.ts';
@@ -6,18 +6,11 @@ import { characteristics } from '../characteristics.ts';
 import { manaOf } from '../mana.ts';
 import { MANA_LETTERS, type Mana } from '../types.ts';
 import { playersOf } from './found.ts';
-import { type ActionOf, type Acts, ASKED, chooseOption, countOf, emit, type Run, UnsupportedAction } from './run.ts';
-
-/** The binding under which a payment presets the choice: labels of the options, one for each choice in order. */
-export const MANA_CHOICE = 'mana.choice';
+import { type ActionOf, type Acts, ASKED, chooseOption, countOf, emit, type Run } from './run.ts';
 
 const symbolOf = (color: string): string => `{${MANA_LETTERS[COLORS.indexOf(color as ColorName)] ?? 'C'}}`;
 
-/** One choice among labels; `nth` tells several choices of one action apart. */
-function chosen(run: Run, player: PlayerId, labels: readonly string[], nth: number): string | undefined {
-  const preset = run.ctx.locals[MANA_CHOICE];
-  const label = Array.isArray(preset) ? (preset[nth] ?? preset[0]) : preset;
-  if (typeof label === 'string' && labels.includes(label)) return label;
+function chosen(run: Run, player: PlayerId, labels: readonly string[]): string | undefined {
   const index = chooseOption(run, player, { rule: '106.1b', prompt: 'mana' }, labels);
   return index === undefined ? undefined : labels[index];
 }
@@ -30,7 +23,7 @@ function symbols(run: Run, player: PlayerId, { mana }: ActionOf<'mana'>): string
     case 'times':
       return mana.mana.repeat(countOf(run, mana.amount));
     case 'oneOf':
-      return chosen(run, player, mana.mana, 0);
+      return chosen(run, player, mana.mana);
     case 'chosenColor': {
       const noted = run.ctx.locals[mana.key] ?? objectRow(run.g.state, run.ctx.source).notes[mana.key];
       return typeof noted === 'string' ? symbolOf(noted).repeat(countOf(run, mana.amount)) : '';
@@ -41,14 +34,12 @@ function symbols(run: Run, player: PlayerId, { mana }: ActionOf<'mana'>): string
       let text = '';
       for (let i = 0; i < amount; i++) {
         if (i > 0 && mana.combination !== true) return text.repeat(amount);
-        const color = chosen(run, player, labels, i);
+        const color = chosen(run, player, labels);
         if (color === undefined) return undefined;
         text += symbolOf(color);
       }
       return text;
     }
-    default:
-      throw new UnsupportedAction('mana');
   }
 }
 

@@ -1,6 +1,10 @@
 /** Actions on spells and abilities: counter, copy, choose new targets, cast. */
 import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language';
+import { TypeBit } from '../card-types.ts';
+import { castRefusal } from '../casting/cast-legality.ts';
+import { freeWay, printedCost } from '../casting/ways.ts';
+import { characteristics, isType } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import type { StackEntry } from '../types.ts';
 import { STACK, zoneOf } from '../zones.ts';
@@ -103,11 +107,20 @@ function cast(run: Run, action: ActionOf<'cast'>): Outcome {
 function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: readonly ObjectId[]): Outcome {
   const [card, ...rest] = cards;
   if (card === undefined) return DONE;
-  const yes = action.optional === false ? true : chooseYesNo(run, player, { rule: '608.2g', prompt: 'cast' });
+  const free = action.free === true;
+  const can = canBeCast(run, player, card, free);
+  const yes = can && (action.optional === false || chooseYesNo(run, player, { rule: '608.2g', prompt: 'cast' }));
   if (yes === undefined) return ASKED;
   const work = { at: 'casting', cards: rest };
   if (!yes) return emit([], { work });
-  return call('castSpell', { player, card, free: action.free === true, pay: 'auto' }, work);
+  return call('castSpell', { player, card, free, pay: 'auto' }, work);
+}
+
+/** 608.2d, 608.2g: it is cast now whatever its timing, but only if it can be. */
+function canBeCast(run: Run, player: PlayerId, card: ObjectId, free: boolean): boolean {
+  if (isType(characteristics(run.g, card), TypeBit.land)) return false;
+  const way = free ? freeWay(0) : printedCost(0);
+  return castRefusal(run.g, player, card, { ...way, flash: true }) === null;
 }
 
 export const stack: Acts<'counter' | 'copySpell' | 'newTargets' | 'cast'> = { counter, copySpell, newTargets, cast };
