@@ -1,1 +1,3 @@
-export {};
+/** Players that are programs, and games between them. May import everything below the apps. */
+export { type Bot, type PlayedOut, type PlayOut, playOut } from './bot.ts';
+export { randomBot } from './random-bot.ts';

@@ -1,0 +1,97 @@
+/** Colours where the terminal has them, and text that fits its width. */
+
+const STYLES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  blue: [34, 39],
+  magenta: [35, 39],
+  cyan: [36, 39],
+  white: [97, 39],
+} as const;
+export type Style = keyof typeof STYLES;
+
+export type Paint = (style: Style, text: string) => string;
+
+export const plain: Paint = (_, text) => text;
+export const ansi: Paint = (style, text) => `\u001b[${STYLES[style][0]}m${text}\u001b[${STYLES[style][1]}m`;
+
+/** NO_COLOR, FORCE_COLOR and TERM are honoured; a pipe gets plain text. */
+export function paintFor(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Paint {
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return plain;
+  if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '' && env.FORCE_COLOR !== '0') return ansi;
+  return stream.isTTY && stream.hasColors(16, env) ? ansi : plain;
+}
+
+/** Text with the number of columns it takes up. */
+export interface Piece {
+  readonly text: string;
+  readonly width: number;
+}
+
+export const piece = (text: string, paint?: Paint, style?: Style): Piece => ({
+  text: paint === undefined || style === undefined ? text : paint(style, text),
+  width: text.length,
+});
+
+export const joined = (pieces: readonly Piece[]): Piece => ({
+  text: pieces.map((p) => p.text).join(''),
+  width: pieces.reduce((sum, p) => sum + p.width, 0),
+});
+
+/** Pieces with commas between them in lines of a width; all lines but the first are indented. */
+export function wrapped(pieces: readonly Piece[], first: Piece, width: number): string[] {
+  const indent = ' '.repeat(first.width);
+  const lines: string[] = [];
+  let line = first.text;
+  let used = first.width;
+  pieces.forEach((p, i) => {
+    const comma = i < pieces.length - 1 ? ',' : '';
+    const needed = p.width + comma.length + (used > first.width ? 1 : 0);
+    if (used > first.width && used + needed > width) {
+      lines.push(line);
+      line = indent;
+      used = first.width;
+    }
+    line += `${used > first.width ? ' ' : ''}${p.text}${comma}`;
+    used += needed;
+  });
+  return [...lines, line];
+}
+
+/** Plain text in lines of a width. */
+export const filled = (text: string, width: number, indent = ''): string[] => {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    if (line.length > indent.length && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent;
+    }
+    line += line.length > indent.length ? ` ${word}` : word;
+  }
+  return [...lines, line];
+};
+
+const MANA: Readonly<Record<string, Style>> = { W: 'yellow', U: 'blue', B: 'magenta', R: 'red', G: 'green' };
+
+/** Mana symbols in their colours. */
+export const paintMana = (text: string, paint: Paint): string =>
+  text.replace(/\{[^}]*\}/g, (symbol) => {
+    const style = MANA[symbol.charAt(1)];
+    return style === undefined ? symbol : paint(style, symbol);
+  });
+
+const COLORS: Readonly<Record<string, Style>> = {
+  white: 'yellow',
+  blue: 'blue',
+  black: 'magenta',
+  red: 'red',
+  green: 'green',
+};
+
+/** The style for the name of a card of these colours. */
+export const colorStyle = (colors: readonly string[]): Style =>
+  colors.length === 0 ? 'white' : colors.length > 1 ? 'yellow' : (COLORS[colors[0] ?? ''] ?? 'white');

@@ -1,0 +1,94 @@
+/** One card or object in full: characteristics, abilities, and what the table knows of it. */
+import { NO_OBJECT, type ObjectId, objectRow } from '@rulewright/kernel';
+import type { Ability, Card, Face } from '@rulewright/language';
+import {
+  BATTLEFIELD,
+  type Characteristics,
+  ColorBit,
+  cardOf,
+  characteristics,
+  costText,
+  Flag,
+  type G,
+  type StackEntry,
+  SupertypeBit,
+  TypeBit,
+  zones,
+} from '@rulewright/magic';
+import type { Words } from '../words/index.ts';
+import type { Names } from './names.ts';
+import { filled, type Paint, paintMana } from './paint.ts';
+
+const named = (bits: number, table: Readonly<Record<string, number>>): string[] =>
+  Object.entries(table).flatMap(([name, bit]) => ((bits & bit) !== 0 ? [name] : []));
+
+const typeLine = (before: readonly string[], subtypes: readonly string[]): string =>
+  `${before.join(' ')}${subtypes.length === 0 ? '' : ` — ${subtypes.join(' ')}`}`;
+
+/** Abilities that a keyword stands for follow it in the list; the keyword says it all. */
+const ownWords = (abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.filter((a) => !('keyword' in a) || a.kind === 'keyword');
+
+const abilityLines = (abilities: readonly Ability[], words: Words, paint: Paint, width: number): string[] =>
+  ownWords(abilities).flatMap((a) => filled(words.ability(a), width, '   ').map((line) => paintMana(line, paint)));
+
+/** An object at the table, as it is now. */
+export function objectSheet(g: G, id: ObjectId, names: Names, words: Words, paint: Paint, width: number): string[] {
+  const row = objectRow(g.state, id);
+  const c = characteristics(g, id);
+  const entry = row.stack as StackEntry | null;
+  const kinds = [...named(c.supertypes, SupertypeBit), ...named(c.types, TypeBit)];
+  const cost = c.cost === null ? '' : `  ${paintMana(costText(c.cost), paint)}`;
+  return [
+    ` ${paint('bold', names.of(id))}${cost}`,
+    ...(kinds.length === 0 ? [] : [`   ${typeLine(kinds, c.subtypes)}${statLine(c)}`]),
+    `   ${paint('dim', facts(g, id, c, names, words).join(' · '))}`,
+    ...abilityLines(c.abilities, words, paint, width),
+    ...(entry?.effect === undefined || entry.effect === null || entry.kind === 'spell'
+      ? []
+      : filled(words.ability({ kind: 'spell', ...entry.effect }), width, '   ')),
+  ];
+}
+
+const statLine = (c: Pick<Characteristics, 'power' | 'toughness' | 'types'>): string =>
+  (c.types & TypeBit.creature) === 0 ? '' : `  ${c.power ?? 0}/${c.toughness ?? 0}`;
+
+function facts(g: G, id: ObjectId, c: Characteristics, names: Names, words: Words): string[] {
+  const row = objectRow(g.state, id);
+  const { sheet, tapped, damaged, attachedTo } = words.table;
+  const colors = named(c.colors, ColorBit);
+  const out = [colors.length === 0 ? sheet.colorless : sheet.colors(colors.join(', '))];
+  if (c.cost !== null) out.push(sheet.manaValue(c.manaValue));
+  const base = row.def < 0 || row.base !== null ? undefined : cardOf(g.pool, row.def).faces[row.face];
+  if (base?.power !== undefined && (base.power !== c.power || base.toughness !== c.toughness))
+    out.push(sheet.printed(`${base.power}/${base.toughness ?? 0}`));
+  out.push(sheet.zone(zones[row.zone]?.name ?? ''), sheet.controlledBy(names.of(c.controller)));
+  if (row.owner !== c.controller) out.push(sheet.ownedBy(names.of(row.owner)));
+  if (row.kind === 'token') out.push(words.table.token);
+  if (row.zone !== BATTLEFIELD) {
+    const targets = (row.stack as StackEntry | null)?.targets.flatMap((t) => t.chosen) ?? [];
+    return targets.length === 0 ? out : [...out, sheet.targets(targets.map(names.of).join(', '))];
+  }
+  if ((row.flags & Flag.tapped) !== 0) out.push(tapped);
+  const sick = (c.types & TypeBit.creature) !== 0 && row.since >= g.state.game.turn.clock;
+  if (sick) out.push(sheet.sick);
+  if (row.damage > 0) out.push(damaged(row.damage));
+  for (const [counter, n] of Object.entries(row.counters)) out.push(`${n} ${counter}`);
+  if (row.host !== NO_OBJECT) out.push(attachedTo(names.of(row.host)));
+  if (row.attachments.length > 0) out.push(sheet.attachments(row.attachments.map(names.of).join(', ')));
+  return out;
+}
+
+/** A card that is not at the table, as it is printed. */
+export function cardSheet(card: Card, words: Words, paint: Paint, width: number): string[] {
+  return card.faces.flatMap((face) => [
+    ` ${paint('bold', face.name)}  ${paintMana(face.cost ?? '', paint)}`.trimEnd(),
+    `   ${typeLine([...(face.supertypes ?? []), ...face.types], face.subtypes ?? [])}${printedStats(face, words)}`,
+    ...abilityLines(face.abilities ?? [], words, paint, width),
+  ]);
+}
+
+const printedStats = (face: Face, words: Words): string => {
+  if (face.loyalty !== undefined) return `  ${words.table.sheet.loyalty(String(face.loyalty))}`;
+  return face.power === undefined ? '' : `  ${face.power}/${face.toughness ?? 0}`;
+};

@@ -1,0 +1,222 @@
+/** Noun phrases, numbers and conditions of the card language in plain English. Not the printed wording: that is for the grammars. */
+import type { Comparison, Condition, Cost, EventPattern, Filter, Selector, Step, Value } from '@rulewright/language';
+
+/** The nodes of a union whose kind is, or may be, the one named. */
+type OfKind<Node, K> = Node extends { readonly kind: infer Kinds } ? (K extends Kinds ? Node : never) : never;
+
+/** One entry per kind of node; what has none is shown as its code. */
+type ByKind<Node extends { readonly kind: string }> = {
+  readonly [K in Node['kind']]?: (node: OfKind<Node, K>) => string;
+};
+
+export const spaced = (code: string): string => code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+function say<Node extends { readonly kind: string }>(table: ByKind<Node>, node: Node): string {
+  const entry = table[node.kind as Node['kind']] as ((n: Node) => string) | undefined;
+  return entry === undefined ? spaced(node.kind) : entry(node);
+}
+
+export const listed = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+/** The parts of a noun phrase: "another white creature you control". */
+interface Noun {
+  readonly before: string[];
+  readonly noun: string[];
+  readonly after: string[];
+}
+
+const SIGNS: Readonly<Record<Comparison['op'], string>> = {
+  '=': 'of',
+  '≠': 'other than',
+  '<': 'less than',
+  '≤': 'at most',
+  '>': 'more than',
+  '≥': 'at least',
+};
+
+const measured = ({ op, to }: Comparison): string => `${SIGNS[op]} ${value(to)}`;
+
+function describe(filter: Filter, n: Noun): void {
+  switch (filter.kind) {
+    case 'all':
+      for (const part of filter.of) describe(part, n);
+      return;
+    case 'any':
+      n.noun.push(listed(filter.of.map(noun), 'or'));
+      return;
+    case 'not':
+      describeNot(filter.of, n);
+      return;
+    case 'type':
+    case 'subtype':
+      n.noun.push(filter.type);
+      return;
+    case 'supertype':
+      n.before.push(filter.type);
+      return;
+    case 'color':
+      n.before.push(filter.color);
+      return;
+    case 'permanent':
+    case 'spell':
+    case 'card':
+    case 'token':
+    case 'player':
+      n.noun.push(filter.kind);
+      return;
+    case 'tapped':
+    case 'attacking':
+    case 'blocking':
+    case 'blocked':
+    case 'unblocked':
+    case 'enchanted':
+    case 'equipped':
+      n.before.push(filter.kind);
+      return;
+    case 'keyword':
+      n.after.push(`with ${filter.what === undefined ? '' : `${noun(filter.what)} `}${filter.keyword}`);
+      return;
+    case 'power':
+    case 'toughness':
+    case 'manaValue':
+      n.after.push(`with ${spaced(filter.kind)} ${measured(filter.is)}`);
+      return;
+    case 'named':
+      n.after.push(`named ${filter.name}`);
+      return;
+    case 'controlledBy':
+      n.after.push(`${selector(filter.who)} ${filter.who.kind === 'you' ? 'control' : 'controls'}`);
+      return;
+    case 'ownedBy':
+      n.after.push(`${selector(filter.who)} ${filter.who.kind === 'you' ? 'own' : 'owns'}`);
+      return;
+    case 'is':
+      n.noun.push(selector(filter.what));
+      return;
+    case 'in':
+      n.after.push(`in ${listed(filter.zones, 'or')}`);
+      return;
+    default:
+      n.after.push(`(${spaced(filter.kind)})`);
+  }
+}
+
+function describeNot(filter: Filter, n: Noun): void {
+  if (filter.kind === 'is' && filter.what.kind === 'this') n.before.unshift('other');
+  else if (filter.kind === 'type' || filter.kind === 'supertype') n.before.push(`non${filter.type}`);
+  else if (filter.kind === 'color') n.before.push(`non${filter.color}`);
+  else if (filter.kind === 'keyword') n.after.push(`without ${filter.keyword}`);
+  else n.after.push(`that is not ${noun(filter)}`);
+}
+
+/** Without an article: "creature you control". */
+export function noun(filter: Filter): string {
+  const n: Noun = { before: [], noun: [], after: [] };
+  describe(filter, n);
+  const core = n.noun.length === 0 ? ['permanent'] : n.noun;
+  return [...n.before, ...core, ...n.after].join(' ');
+}
+
+const ROLES = { object: 'it', player: 'that player', source: 'the source', other: 'the other one' } as const;
+const GROUPS = {
+  each: 'each player',
+  opponents: 'an opponent',
+  others: 'each other player',
+  active: 'the active player',
+  defending: 'the defending player',
+  attacking: 'the attacking player',
+} as const;
+
+const selectors: ByKind<Selector> = {
+  this: () => 'this',
+  you: () => 'you',
+  var: (s) => (s.name === 'target' ? 'the target' : `the ${spaced(s.name)}`),
+  event: (s) => ROLES[s.role],
+  each: (s) => `each ${noun(s.where)}${s.zones === undefined ? '' : ` in ${listed(s.zones, 'or')}`}`,
+  players: (s) => GROUPS[s.which],
+  controller: (s) => `the controller of ${selector(s.of)}`,
+  owner: (s) => `the owner of ${selector(s.of)}`,
+  host: () => 'what this is attached to',
+  attachments: (s) => `what is attached to ${selector(s.of)}`,
+  noted: (s) => `the ${spaced(s.key)} one`,
+  union: (s) => listed(s.of.map(selector)),
+  filter: (s) => `${selector(s.of)} if a ${noun(s.where)}`,
+  top: (s) => `the top ${value(s.count)} of the library of ${selector(s.of)}`,
+};
+
+export const selector = (s: Selector): string => say(selectors, s);
+
+const values: ByKind<Exclude<Value, number>> = {
+  x: () => 'X',
+  amount: () => 'that much',
+  var: (v) => spaced(v.name),
+  count: (v) => `the number of: ${selector(v.of)}`,
+  stat: (v) => `the ${spaced(v.stat)} of ${selector(v.of)}`,
+  greatest: (v) => `the greatest ${spaced(v.stat)} of ${selector(v.of)}`,
+  life: (v) => `the life of ${selector(v.of)}`,
+  half: (v) => `half of ${value(v.of)}, rounded ${v.round}`,
+};
+
+export const value = (v: Value): string => (typeof v === 'number' ? String(v) : say(values, v));
+
+export const signed = (v: Value): string => (typeof v === 'number' && v < 0 ? String(v) : `+${value(v)}`);
+
+const conditions: ByKind<Condition> = {
+  all: (c) => listed(c.of.map(condition)),
+  any: (c) => listed(c.of.map(condition), 'or'),
+  not: (c) => `not ${condition(c.of)}`,
+  exists: (c) => `there is ${selector(c.what).replace(/^each /, 'a ')}`,
+  compare: (c) => `${value(c.value)} is ${measured(c.is).replace(/^of /, '')}`,
+  matches: (c) => `${selector(c.what)} is a ${noun(c.where)}`,
+  turnOf: (c) => `it is the turn of ${selector(c.who)}`,
+};
+
+export const condition = (c: Condition): string => say(conditions, c);
+
+const costs: ByKind<Cost> = {
+  mana: (c) => c.mana,
+  tap: () => '{T}',
+  untap: () => '{Q}',
+  life: (c) => `pay ${value(c.amount)} life`,
+  loyalty: (c) => (typeof c.amount === 'number' && c.amount >= 0 ? `+${c.amount}` : `${c.amount}`).replace('-', '−'),
+  sacrifice: (c) => `sacrifice ${counted(c.count, noun(c.what))}`,
+  discard: (c) => (c.count === 'hand' ? 'discard your hand' : `discard ${counted(c.count, noun(c.what))}`),
+  exile: (c) => `exile ${counted(c.count, noun(c.what))} from ${c.from}`,
+};
+
+const counted = (n: Value, what: string): string =>
+  n === 1 ? (what === 'this' ? what : `a ${what}`) : `${value(n)} ${what}`;
+
+export const cost = (parts: readonly Cost[]): string => parts.map((c) => say(costs, c)).join(', ');
+
+const STEPS: Partial<Record<Step, string>> = { main1: 'first main phase', main2: 'second main phase' };
+
+/** "When this enters", "at the beginning of your upkeep". */
+export function occasion(p: EventPattern): string {
+  switch (p.on) {
+    case 'any':
+      return listed(p.of.map(occasion), 'or');
+    case 'beginning':
+      return `at the beginning of ${p.whose === undefined ? 'each' : possessive(p.whose)} ${STEPS[p.step] ?? p.step}`;
+    case 'move': {
+      const what = noun(p.what);
+      const dies = p.from?.includes('battlefield') === true && p.to?.includes('graveyard') === true;
+      if (dies) return `when ${what} dies`;
+      if (p.to?.includes('battlefield') === true) return `when ${what} enters`;
+      return `when ${what} leaves ${p.from === undefined ? 'its zone' : listed(p.from, 'or')}`;
+    }
+    case 'cast':
+      return `when ${p.who === undefined ? 'a player casts' : p.who.kind === 'you' ? 'you cast' : `${selector(p.who)} casts`} ${p.what === undefined ? 'a spell' : `a ${noun(p.what)} spell`}`;
+    case 'damage':
+      return `when ${p.source === undefined ? 'something' : noun(p.source)} deals ${p.combat === true ? 'combat ' : ''}damage${p.to === undefined ? '' : ` to a ${noun(p.to)}`}`;
+    case 'attack':
+      return `when ${p.what === undefined ? 'a creature' : noun(p.what)} attacks${p.whom === undefined ? '' : ` ${noun(p.whom)}`}${p.alone === true ? ' alone' : ''}`;
+    case 'state':
+      return `when ${condition(p.condition)}`;
+    default:
+      return `on ${spaced(p.on)}`;
+  }
+}
+
+const possessive = (s: Selector): string => (s.kind === 'you' ? 'your' : `the … of ${selector(s)}:`);

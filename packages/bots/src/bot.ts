@@ -1,0 +1,40 @@
+/** A player that is a program: it is asked what a person would be asked, and answers the same way. */
+import { type Answer, type Decision, type Outcome, step } from '@rulewright/kernel';
+import type { G } from '@rulewright/magic';
+
+export interface Bot {
+  answer(g: G, decision: Decision): Answer;
+}
+
+export interface PlayOut {
+  /** The game is left as it is after so many decisions. */
+  readonly maxDecisions?: number;
+  /** Called before each decision is answered. */
+  readonly watch?: (g: G, decision: Decision) => void;
+}
+
+export interface PlayedOut {
+  /** How many decisions were answered. */
+  readonly decisions: number;
+  /** Null if the game was not over by then. */
+  readonly over: Outcome | null;
+}
+
+/** Lets bots, one per player, play a game from where it is. */
+export function playOut(g: G, bots: readonly Bot[], { maxDecisions = 1_000_000, watch }: PlayOut = {}): PlayedOut {
+  let decisions = 0;
+  while (decisions < maxDecisions) {
+    const { decision } = g.state;
+    if (decision === null) break;
+    watch?.(g, decision);
+    const bot = bots[decision.player];
+    if (bot === undefined) throw new Error(`player ${decision.player} has no bot`);
+    const answer = bot.answer(g, decision);
+    const { refusal } = step(g, answer);
+    // An action that proved illegal and was undone is part of the game; an answer that does not fit is a bug of the bot.
+    if (refusal !== null && refusal !== g.undone)
+      throw new Error(`${decision.kind} refused ${JSON.stringify(answer)}: ${refusal.code}`);
+    decisions++;
+  }
+  return { decisions, over: g.state.over };
+}
