@@ -160,11 +160,15 @@ export interface BlockEvent extends GameEvent {
   readonly object: ObjectId;
   readonly other: ObjectId;
   readonly player: PlayerId;
+  /** It blocks another attacker as well, and that event comes first (509.3a). */
+  readonly again?: boolean;
 }
 export interface BecomesBlockedEvent extends GameEvent {
   readonly kind: 'becomesBlocked';
   readonly object: ObjectId;
   readonly by: readonly ObjectId[];
+  /** Said once more for each of several blockers (509.3d). */
+  readonly each?: boolean;
 }
 export interface UnblockedEvent extends GameEvent {
   readonly kind: 'attacksUnblocked';

@@ -87,11 +87,13 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         e.kind === 'attackers' && by(p.who, e.player) && (p.count === undefined || compare(e.amount, p.count, g, ctx))
       );
     case 'block':
-      return e.kind === 'block' && is(p.what, e.object) && is(p.blocked, e.other);
+      // 509.3a: "blocks" triggers once; 509.3b: "blocks a creature" once for each.
+      if (e.kind !== 'block' || (p.blocked === undefined && e.again === true)) return false;
+      return is(p.what, e.object) && is(p.blocked, e.other);
     case 'becomesBlocked':
-      return (
-        e.kind === 'becomesBlocked' && is(p.what, e.object) && (p.by === undefined || e.by.some((id) => is(p.by, id)))
-      );
+      // 509.3c: "becomes blocked" triggers once; 509.3d: "becomes blocked by a creature" once for each.
+      if (e.kind !== 'becomesBlocked' || (p.by === undefined ? e.each === true : e.by.length !== 1)) return false;
+      return is(p.what, e.object) && (p.by === undefined || e.by.some((id) => is(p.by, id)));
     case 'attacksUnblocked':
       return e.kind === 'attacksUnblocked' && is(p.what, e.object);
     case 'tap':

@@ -1,4 +1,5 @@
-import type { Ability, Filter, Selector } from '@rulewright/language';
+import { step } from '@rulewright/kernel';
+import type { Ability, EventPattern, Filter, Selector } from '@rulewright/language';
 import { describe, expect, it } from 'vitest';
 import { canAttack, canBlock, couldAttack, couldBlock, current, Flag, type Profile, profiles } from '../src/index.ts';
 import { always, type Creatures, Table } from './combat-table.ts';
@@ -231,6 +232,121 @@ describe('declaring blockers (509)', () => {
     expect(t.asked).toBe('Cid blockers');
     t.block({}).pass().finish();
     expect([t.life('Bob'), t.life('Cid')]).toEqual([20, 18]);
+  });
+});
+
+describe('abilities that trigger in combat', () => {
+  const gains = (on: EventPattern): Ability => ({
+    kind: 'triggered',
+    on,
+    actions: [{ do: 'gainLife', who: { kind: 'you' }, amount: 1 }],
+  });
+  const isThis: Filter = { kind: 'is', what: self };
+  const more = always({ kind: 'may', action: 'blockMore', what: self, count: 1 });
+
+  it('trigger once for each attacker, and once for the player who attacks (508.3)', () => {
+    const scribe = { types: ['enchantment'], abilities: [gains({ on: 'attack' }), gains({ on: 'attackers' })] };
+    const t = new Table({ Ann: { a: {}, b: {}, scribe }, Bob: {} });
+    t.attack({ a: 'Bob', b: 'Bob' });
+    while (t.asked.endsWith('order')) t.answer([0, 1, 2]);
+    expect(t.pass().life('Ann')).toBe(23);
+  });
+
+  it('trigger when a creature attacks alone', () => {
+    const t = attacked({ bear: { has: 'exalted' } }, {});
+    t.pass();
+    expect(t.life('Bob')).toBe(17);
+  });
+
+  it('trigger once when a creature blocks, and for each creature it blocks (509.3a–b)', () => {
+    const once = attacked({ a: {}, b: {} }, { giant: { abilities: [more, gains({ on: 'block', what: isThis })] } });
+    expect(
+      once
+        .block({ giant: ['a', 'b'] })
+        .pass()
+        .life('Bob'),
+    ).toBe(21);
+    const each = gains({ on: 'block', what: isThis, blocked: creature });
+    const twice = attacked({ a: {}, b: {} }, { giant: { abilities: [more, each] } });
+    twice.block({ giant: ['a', 'b'] });
+    if (twice.asked.endsWith('order')) twice.answer([0, 1]);
+    expect(twice.pass().life('Bob')).toBe(22);
+  });
+
+  it('trigger once when a creature becomes blocked, and for each creature that blocks it (509.3c–d)', () => {
+    const once = attacked({ bear: { abilities: [gains({ on: 'becomesBlocked', what: isThis })] } }, { a: {}, b: {} });
+    expect(once.block({ a: 'bear', b: 'bear' }).pass().life('Ann')).toBe(21);
+    const each = gains({ on: 'becomesBlocked', what: isThis, by: creature });
+    const twice = attacked({ bear: { abilities: [each] } }, { a: {}, b: {} });
+    twice.block({ a: 'bear', b: 'bear' });
+    if (twice.asked.endsWith('order')) twice.answer([0, 1]);
+    expect(twice.pass().life('Ann')).toBe(22);
+    const single = attacked({ bear: { abilities: [each] } }, { a: {} });
+    expect(single.block({ a: 'bear' }).pass().life('Ann')).toBe(21);
+  });
+
+  it('trigger when a creature attacks and is not blocked (509.3g)', () => {
+    const on: EventPattern = { on: 'attacksUnblocked', what: isThis };
+    const t = attacked({ sneak: { abilities: [gains(on)] }, bear: { abilities: [gains(on)] } }, { ox: {} });
+    t.block({ ox: 'bear' });
+    expect(t.pass().life('Ann')).toBe(21);
+  });
+});
+
+describe('costs to attack and block (508.1h, 509.1d)', () => {
+  const tax = (action: 'attack' | 'block', amount: number): Ability =>
+    always({
+      kind: 'cant',
+      action,
+      what: { kind: 'each', where: creature },
+      cost: [{ kind: 'life', amount }],
+    });
+  const prison = (ability: Ability) => ({ types: ['enchantment'], abilities: [ability] });
+
+  it('are paid for each attacker', () => {
+    const t = new Table({ Ann: { a: {}, b: {}, c: {} }, Bob: { prison: prison(tax('attack', 2)) } });
+    t.attack({ a: 'Bob', b: 'Bob' });
+    expect([t.life('Ann'), t.tapped('a'), t.tapped('c')]).toEqual([16, true, false]);
+    expect(t.g.state.game.combat?.attackers.length).toBe(2);
+    expect(t.g.state.checkpoint).toBeNull();
+  });
+
+  it('are paid in mana all at once, from lands that tap for it', () => {
+    const ability = always({
+      kind: 'cant',
+      action: 'attack',
+      what: { kind: 'each', where: creature },
+      cost: [{ kind: 'mana', mana: '{1}' }],
+    });
+    const plains = { types: ['land'], subtypes: ['Plains'] };
+    const seats = { Ann: { a: {}, b: {}, c: {}, p1: plains, p2: plains }, Bob: { prison: prison(ability) } };
+    const rich = new Table(seats).attack({ a: 'Bob', b: 'Bob' });
+    expect([rich.tapped('p1'), rich.tapped('p2'), rich.tapped('a')]).toEqual([true, true, true]);
+    const poor = new Table(seats);
+    expect(step(poor.g, poor.attacks({ a: 'Bob', b: 'Bob', c: 'Bob' })).refusal?.code).toBe('not-paid');
+    expect(poor.tapped('p1')).toBe(false);
+  });
+
+  it('undo the whole declaration if they cannot be paid (733)', () => {
+    const t = new Table({ Ann: { a: {} }, Bob: { prison: prison(tax('attack', 50)) } });
+    const { refusal } = step(t.g, t.attacks({ a: 'Bob' }));
+    expect(refusal?.code).toBe('not-paid');
+    expect([t.asked, t.tapped('a'), t.life('Ann')]).toEqual(['Ann attackers', false, 20]);
+    expect(t.attack({}).asked).toBe('Ann priority');
+  });
+
+  it('need not be paid to obey a requirement (508.1d)', () => {
+    const must = always({ kind: 'must', action: 'attack', what: self });
+    const t = new Table({ Ann: { a: { abilities: [must] } }, Bob: { prison: prison(tax('attack', 1)) } });
+    expect(t.refused(t.attacks({}))).toBeNull();
+    expect(t.refused(t.attacks({ a: 'Bob' }))).toBeNull();
+  });
+
+  it('are paid for each blocker', () => {
+    const t = attacked({ a: {} }, { x: {}, y: {}, prison: prison(tax('block', 3)) });
+    t.block({ x: 'a', y: 'a' });
+    expect(t.life('Bob')).toBe(14);
+    expect(t.g.state.game.combat?.blockers.length).toBe(2);
   });
 });
 

@@ -175,7 +175,7 @@ describe('other events', () => {
     expect(eventEntities(g, attack, 'other')).toEqual([BOB]);
     const blocked: MagicEvent = { kind: 'becomesBlocked', object: bear, by: [elf, golem] };
     const byArtifact: EventPattern = { on: 'becomesBlocked', what: isThis, by: { kind: 'type', type: 'artifact' } };
-    expect(fits(g, byArtifact, blocked, bear)).toBe(true);
+    expect(fits(g, byArtifact, { ...blocked, by: [golem], each: true } as MagicEvent, bear)).toBe(true);
     expect(fits(g, byArtifact, { ...blocked, by: [elf] } as MagicEvent, bear)).toBe(false);
     expect(eventEntities(g, blocked, 'other')).toEqual([elf, golem]);
   });

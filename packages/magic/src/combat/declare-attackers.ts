@@ -51,7 +51,7 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
     if (first === undefined) return NEXT;
     return call(
       'payCost',
-      { player: g.state.game.turn.active, ...first, optional: true, pay: 'auto' },
+      { player: g.state.game.turn.active, ...first, optional: false, pay: 'auto' },
       { store: 'payment', data: { ...data, due: rest }, then: 'pay_508_1j' },
     );
   },

@@ -64,7 +64,7 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
     if (first === undefined) return next(data);
     return call(
       'payCost',
-      { player: data.players[0], ...first, optional: true, pay: 'auto' },
+      { player: data.players[0], ...first, optional: false, pay: 'auto' },
       { store: 'payment', data: { ...data, due: rest }, then: 'pay_509_1f' },
     );
   },
@@ -120,13 +120,21 @@ function withBlocks(combat: Combat, blocks: readonly Block[]): Combat {
   return { ...combat, attackers, blockers: [...combat.blockers, ...blockers] };
 }
 
-/** 509.1i: a creature blocks, once for each attacker; an attacker becomes blocked, once. */
+/** 509.1i, 509.3a–d: a creature blocks, each attacker in turn; an attacker becomes blocked, by all and by each. */
 function blockEvents(combat: Combat, blocks: readonly Block[], player: PlayerId): readonly GameEvent[] {
   const roles: CombatEvent = { kind: 'combat', combat };
-  const block = blocks.map(([object, other]): BlockEvent => ({ kind: 'block', object, other, player }));
+  const block = blocks.map(([object, other], i): BlockEvent => {
+    const again = blocks.findIndex(([b]) => b === object) < i;
+    return { kind: 'block', object, other, player, ...(again ? { again } : {}) };
+  });
   const blocked = combat.attackers
     .filter((a) => blocks.some(([_, attacker]) => attacker === a.id))
-    .map((a): BecomesBlockedEvent => ({ kind: 'becomesBlocked', object: a.id, by: a.blockedBy }));
+    .flatMap(({ id: object, blockedBy: by }): BecomesBlockedEvent[] => [
+      { kind: 'becomesBlocked', object, by },
+      ...(by.length === 1
+        ? []
+        : by.map((b): BecomesBlockedEvent => ({ kind: 'becomesBlocked', object, by: [b], each: true }))),
+    ]);
   return [roles, ...block, ...blocked];
 }
 
