@@ -1,8 +1,20 @@
-import { type Answer, type Decision, decisionKind, fork, type Game, step } from '@rulewright/kernel';
+import {
+  type Answer,
+  type Decision,
+  decisionKind,
+  fork,
+  type Game,
+  hash,
+  invariants,
+  load,
+  notPlain,
+  save,
+  step,
+} from '@rulewright/kernel';
 import type { Ability, StaticEffect } from '@rulewright/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { G } from '../src/index.ts';
+import type { G, Magic, Pool } from '../src/index.ts';
 import { always, type Creature, type Creatures, Table } from './combat-table.ts';
 
 const KEYWORDS = [
@@ -76,13 +88,16 @@ const belowFrom = (seed: number) => {
 const OURS: readonly string[] = ['attackers', 'blockers', 'assignDamage'];
 const kindOf = (g: G, d: Decision) => decisionKind(g as Game, d);
 
-function playCombat(seats: Readonly<Record<string, Creatures>>, seed: number, visit: (g: G, d: Decision) => void): G {
+type Visit = (g: G, d: Decision) => G;
+
+/** Plays a random combat to its end. At each decision of combat, `visit` says with which game to go on. */
+function playCombat(seats: Readonly<Record<string, Creatures>>, seed: number, visit: Visit): G {
   const below = belowFrom(seed);
-  const { g } = new Table(seats);
+  let { g } = new Table(seats);
   for (let i = 0; i < 200; i++) {
     const d = g.state.decision;
     if (d === null || g.state.game.turn.step === 'main2') return g;
-    if (OURS.includes(d.kind)) visit(g, d);
+    if (OURS.includes(d.kind)) g = visit(g, d);
     const answer: Answer = d.kind === 'priority' ? { action: 'pass' } : kindOf(g, d).sample(g, d, below);
     expect(step(g, answer).refusal).toBeNull();
   }
@@ -96,9 +111,31 @@ describe('combat with random creatures', () => {
         playCombat(seats, seed, (g, d) => {
           const below = belowFrom(seed + 1);
           for (let i = 0; i < 5; i++) expect(kindOf(g, d).check(g, d, kindOf(g, d).sample(g, d, below))).toBeNull();
+          expect(invariants(g)).toEqual([]);
+          expect(notPlain(g)).toEqual([]);
+          return g;
         });
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('ends the same with a save and load, and with an abandoned fork, at every decision', () => {
+    fc.assert(
+      fc.property(arbitraryTable, fc.integer(), (seats, seed) => {
+        const plain = playCombat(seats, seed, (g) => g);
+        const saved = playCombat(seats, seed, (g) =>
+          load<Magic, Pool>(g.rules, g.pool, JSON.parse(JSON.stringify(save(g)))),
+        );
+        const forked = playCombat(seats, seed, (g, d) => {
+          const other: G = { ...g, state: fork(g.state) };
+          step(other, kindOf(other, d).sample(other, d, belowFrom(seed + 3)));
+          return g;
+        });
+        expect(hash(saved.state)).toEqual(hash(plain.state));
+        expect(hash(forked.state)).toEqual(hash(plain.state));
+      }),
+      { numRuns: 100 },
     );
   });
 
@@ -107,12 +144,13 @@ describe('combat with random creatures', () => {
       fc.property(arbitraryTable, fc.integer(), (seats, seed) => {
         playCombat(seats, seed, (g, d) => {
           const listed = kindOf(g, d).answers(g, d);
-          if (listed === null) return;
+          if (listed === null) return g;
           const texts = new Set(listed.map((a) => JSON.stringify(a)));
           expect(texts.size).toBe(listed.length);
           for (const answer of listed) expect(kindOf(g, d).check(g, d, answer)).toBeNull();
           const below = belowFrom(seed + 2);
           for (let i = 0; i < 5; i++) expect(texts).toContain(JSON.stringify(kindOf(g, d).sample(g, d, below)));
+          return g;
         });
       }),
       { numRuns: 200 },
@@ -141,6 +179,7 @@ describe('combat with random creatures', () => {
             expect(step(g, answer).refusal).toEqual(refusal);
             expect(g.state.game).toBe(before.game);
           }
+          return g;
         });
       }),
       { numRuns: 200 },
