@@ -4,6 +4,7 @@ import {
   asPlayer,
   type ChooseEntities,
   call,
+  type Directive,
   emit,
   go,
   happen,
@@ -27,6 +28,8 @@ export interface Starting {
   readonly taken: readonly number[];
   readonly kept: readonly boolean[];
   readonly player: number;
+  /** How many cards each has drawn of the hand that is being drawn. */
+  readonly drawn?: number;
 }
 
 const HAND_SIZE = 7;
@@ -34,8 +37,14 @@ const HAND_SIZE = 7;
 /** The turn before the first: the player who goes first comes after it. */
 const goesFirst = (first: PlayerId): MagicEvent => ({ kind: 'planTurn', extraTurns: [first] });
 
-const draws = (player: PlayerId, count: number): MagicEvent[] =>
-  Array.from({ length: count }, () => ({ kind: 'draw', player }));
+/** 121.2: cards are drawn one at a time; the stage comes again until each player has drawn a hand. */
+function drawEach(s: Starting, stage: string, players: readonly PlayerId[], size: (p: PlayerId) => number): Directive {
+  const drawn = s.drawn ?? 0;
+  const left = players.filter((p) => drawn < size(p));
+  if (left.length === 0) return next({ ...s, drawn: 0 });
+  const events = left.map((player): MagicEvent => ({ kind: 'draw', player }));
+  return emit(events, { data: { ...s, drawn: drawn + 1 }, then: stage });
+}
 
 const start: Procedure = procedure<G, Starting>('start', {
   chooser_103_1(g, s) {
@@ -63,8 +72,13 @@ const start: Procedure = procedure<G, Starting>('start', {
     happen(g, goesFirst(s.first as PlayerId));
     return emit(g.state.players.map((p): MagicEvent => ({ kind: 'shuffle', player: p.id, zone: LIBRARY })));
   },
-  openingHands_103_5(g) {
-    return emit(g.state.players.flatMap((p) => draws(p.id, HAND_SIZE)));
+  openingHands_103_5(g, s) {
+    return drawEach(
+      s,
+      'openingHands_103_5',
+      g.state.players.map((p) => p.id),
+      () => HAND_SIZE,
+    );
   },
   mulligan_103_5(g, s, answer) {
     const order = inTurnOrder(g, s.first as PlayerId);
@@ -95,10 +109,8 @@ const start: Procedure = procedure<G, Starting>('start', {
   },
   drawAgain_103_5(g, s) {
     const paris = g.state.game.profile.mulligan === 'paris';
-    return emit(
-      stillDeciding(g, s).flatMap((p) => draws(p, paris ? HAND_SIZE - (s.taken[p] ?? 0) : HAND_SIZE)),
-      { data: { ...s, player: 0 } },
-    );
+    const size = (p: PlayerId): number => (paris ? HAND_SIZE - (s.taken[p] ?? 0) : HAND_SIZE);
+    return drawEach({ ...s, player: 0 }, 'drawAgain_103_5', stillDeciding(g, s), size);
   },
   /** London: as many cards as mulligans taken go to the bottom, in any order. */
   bottom_103_5(g, s, answer) {
