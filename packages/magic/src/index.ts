@@ -1,4 +1,5 @@
 /** The rules of Magic. Begin a game with `newGame`, answer with the kernel's `step`, look with its `view`. */
+export { UnsupportedAction } from './actions/run.ts';
 export * from './card-types.ts';
 export * from './casting/index.ts';
 export * from './characteristics.ts';
@@ -25,6 +26,7 @@ export { cardOf, newPool, type Pool } from './pool.ts';
 export { topOfStack } from './priority.ts';
 export { current, type Profile, profiles } from './profile.ts';
 export { rules } from './rule-set.ts';
+export { unsupported } from './supported.ts';
 export { maximumHandSize, TURN_STEPS } from './turn.ts';
 export { inTurnOrder, playerAfter } from './turn-order.ts';
 export * from './types.ts';

@@ -2,6 +2,7 @@
 import type { Command } from '../command.ts';
 import { command as decks } from './decks.ts';
 import { command as play } from './play.ts';
+import { command as scenario } from './scenario.ts';
 import { command as sim } from './sim.ts';
 
-export const commands: readonly Command[] = [play, sim, decks];
+export const commands: readonly Command[] = [play, sim, scenario, decks];

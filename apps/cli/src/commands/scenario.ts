@@ -1,0 +1,78 @@
+/** `rulewright scenario run`: runs scenario files and reports what came of them. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  errorLine,
+  exitCode,
+  jsonReport,
+  parseScenarios,
+  type Result,
+  runScenario,
+  type Scenario,
+  type ScenarioError,
+  textReport,
+} from '@rulewright/scenario';
+import { type Arguments, type Command, UsageError } from '../command.ts';
+
+export const command: Command = {
+  name: 'scenario',
+  summary: 'run scenario files and report which of them hold',
+  operands: 'run FILE...',
+  options: [
+    { name: 'json', summary: 'print JSON' },
+    { name: 'thrice', summary: 'run each plain, saved and loaded at every decision, and with abandoned forks' },
+    { name: 'filter', value: 'TEXT', summary: 'run only scenarios with this in their title or in what they cover' },
+    { name: 'cards', value: 'FILE', summary: 'add the cards of a Scryfall or MTGJSON file' },
+  ],
+  notes: [
+    'A directory stands for all .yaml and .yml files in it. Exit code 0 means that every scenario passed, 1 that one',
+    'failed, is unsupported or could not be read. Errors in files are printed on stderr with file and line.',
+  ].join('\n'),
+  run(given) {
+    const [verb, ...paths] = given.operands;
+    if (verb !== 'run') throw new UsageError(verb === undefined ? 'what about scenarios?' : `unknown verb "${verb}"`);
+    if (paths.length === 0) throw new UsageError('no file to run');
+    return runFiles(paths.flatMap(filesIn), given);
+  },
+};
+
+interface Read {
+  readonly scenarios: readonly Scenario[];
+  readonly errors: readonly ScenarioError[];
+}
+
+function runFiles(files: readonly string[], given: Arguments): number {
+  const read = files.map((file): Read => parseScenarios(readFileSync(file, 'utf8'), file));
+  const errors = read.flatMap((r) => r.errors);
+  const wanted = read.flatMap((r) => r.scenarios).filter(fits(given.text('filter')));
+  const results = wanted.map((scenario) => resultOf(scenario, given));
+  for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
+  process.stdout.write(given.has('json') ? jsonReport(results) : textReport(results, errors));
+  return exitCode(results, errors);
+}
+
+/** Cards from a file have to be compiled from their text, and there is no compiler yet. */
+function resultOf(scenario: Scenario, given: Arguments): Result {
+  if (!given.has('cards')) return runScenario(scenario, { thrice: given.has('thrice') });
+  const { title, covers, file, line } = scenario;
+  const message = '--cards needs the card compiler, which does not exist yet';
+  return { scenario: title, covers, file, line, status: 'unsupported', message };
+}
+
+const fits =
+  (text: string | undefined) =>
+  ({ title, covers }: Scenario): boolean =>
+    text === undefined || [title, ...covers].some((part) => part.toLowerCase().includes(text.toLowerCase()));
+
+/** The scenario files of a directory and those below it, in order; a file is itself. */
+function filesIn(path: string): readonly string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UsageError(`there is no file "${path}"`);
+  if (!stats.isDirectory()) return [path];
+  const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) return filesIn(inside);
+    return /\.ya?ml$/.test(entry.name) ? [inside] : [];
+  });
+}

@@ -1,0 +1,238 @@
+// What a player does, one table entry per action. Each says which answers to the priority decision would do it; the first
+// legal one is used, and `can` and `cannot` try them all.
+import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import {
+  cardOf,
+  characteristics,
+  concede,
+  type G,
+  HAND,
+  isType,
+  legalActions,
+  type PriorityAnswer,
+  TypeBit,
+} from '@rulewright/magic';
+import {
+  type AbilityChoice,
+  type Action,
+  type ActionOptions,
+  type ActivateAction,
+  type CastAction,
+  type ChooseAction,
+  foldName,
+  type PlayAction,
+  type Ref,
+} from '../parse/index.ts';
+import { announce } from './announce.ts';
+import { answerWith, engine, isPriority, settle, submit } from './decide.ts';
+import { declareAttack, declareBlock } from './declarations.ts';
+import { fail, forkPlay, Illegal, illegal, type Play, seatOf, unsupported } from './play.ts';
+import { entityOf, findObjects, holderOf, refText, zoneIndexOf } from './refs.ts';
+import { decisionText } from './words.ts';
+
+/** Does it; throws `Illegal` if the rules refuse. */
+export function act(play: Play, action: Action): void {
+  const [first] = attempts(play, action);
+  first?.(play);
+}
+
+/** Whether some way to do it is legal now: null, or why not. The play itself is not touched. */
+export function whyIllegal(play: Play, action: Action): Illegal | null {
+  let refused: Illegal | null = null;
+  try {
+    for (const attempt of attempts(play, action)) {
+      try {
+        attempt(forkPlay(play));
+        return null;
+      } catch (error) {
+        if (!(error instanceof Illegal)) throw error;
+        refused ??= error;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Illegal)) throw error;
+    refused = error;
+  }
+  return refused;
+}
+
+type Attempt = (play: Play) => void;
+
+/** Ways to do it, the one that is meant first. */
+function attempts(play: Play, action: Action): readonly Attempt[] {
+  const player = seatOf(play, action.player);
+  const { line } = action;
+  switch (action.kind) {
+    case 'pass':
+      return [(now) => withPriority(now, player, line, () => submitPass(now, line))];
+    case 'concede':
+      return [(now) => concedeGame(now, player, line)];
+    case 'choose':
+      return [(now) => choose(now, player, action)];
+    case 'attack':
+      return [(now) => declareAttack(now, player, action)];
+    case 'block':
+      return [(now) => declareBlock(now, player, action)];
+    case 'cast':
+      return announcements(play, player, line, action.options, () => castAnswers(play, player, action));
+    case 'play':
+      return announcements(play, player, line, action.options, () => playAnswers(play, player, action));
+    case 'activate':
+      return announcements(play, player, line, action.options, () => activateAnswers(play, player, action));
+    case 'turnUp':
+      return unsupported(line, 'turning face up cannot be played yet');
+    case 'materialize':
+    case 'retaliate':
+      return unsupported(line, 'Grand Archive cannot be played yet');
+  }
+}
+
+function withPriority<T>({ game }: Play, player: PlayerId, line: number, run: () => T): T {
+  const { decision } = game.state;
+  if (decision === null) return illegal(line, 'the game is over');
+  const name = game.state.players[player]?.name;
+  if (!isPriority(decision)) return illegal(line, `${name} cannot act now: ${decisionText(game, decision)}`);
+  if (decision.player !== player) return illegal(line, `${name} does not have priority`);
+  return run();
+}
+
+function submitPass(play: Play, line: number): void {
+  submit(play, { action: 'pass' }, line);
+  settle(play, line);
+}
+
+function concedeGame(play: Play, player: PlayerId, line: number): void {
+  if (play.game.state.over !== null) illegal(line, 'the game is over');
+  engine(line, () => concede(play.game, player));
+  settle(play, line);
+}
+
+function choose(play: Play, player: PlayerId, { answer, line }: ChooseAction): void {
+  const { decision } = play.game.state;
+  const name = play.game.state.players[player]?.name;
+  if (decision === null || isPriority(decision) || decision.player !== player) {
+    illegal(line, `nothing is being asked of ${name}`);
+  }
+  answerWith(play, decision, answer);
+  settle(play, line);
+}
+
+function announcements(
+  play: Play,
+  player: PlayerId,
+  line: number,
+  options: ActionOptions,
+  answers: () => readonly PriorityAnswer[],
+): readonly Attempt[] {
+  const found = withPriority(play, player, line, answers);
+  return found.map((answer) => (now: Play) => {
+    const from = now.game.state.log.length;
+    const byHand = options.mana !== undefined && answer.action !== 'pass' && answer.action !== 'playLand';
+    submit(now, byHand ? { ...answer, pay: 'manual' } : { ...answer }, line);
+    announce(now, player, options, line, from);
+  });
+}
+
+/** The objects that a reference can mean for a player who plays them: their own cards first. */
+function cardsMeant(play: Play, ref: Ref, player: PlayerId, options: ActionOptions): readonly ObjectId[] {
+  if (ref.kind === 'player') return fail(ref.line, `${ref.player} is a player`);
+  const named = findObjects(play, options.from === undefined ? ref : { ...ref, zone: options.from });
+  if (named.length === 0) {
+    // Something of that name elsewhere is the wrong object; a name that nothing has is a mistake.
+    entityOf(play, ref);
+    return illegal(ref.line, `${refText(ref)} is not in the zone ${options.from}`);
+  }
+  const rank = (id: ObjectId): number => {
+    const row = objectRow(play.game.state, id);
+    if (options.from !== undefined) return row.zone === zoneIndexOf(options.from) ? 0 : 1;
+    return row.owner !== player ? 2 : row.zone === HAND ? 0 : 1;
+  };
+  const ordered = named.toSorted((a, b) => rank(a) - rank(b));
+  const nth = ref.nth === undefined ? undefined : ordered[ref.nth - 1];
+  return ref.nth === undefined ? ordered : nth === undefined ? [] : [nth];
+}
+
+/** All ways to cast it that are legal; failing that the plain one, so that the engine says why not. */
+function castAnswers(play: Play, player: PlayerId, action: CastAction | PlayAction): readonly PriorityAnswer[] {
+  const { card, options } = action;
+  const meant = cardsMeant(play, card, player, options);
+  const face = faceOf(play.game, meant[0], card, options);
+  const legal = legalActions(play.game, player).filter((a) => a.action === 'cast');
+  const fitting = meant.flatMap((id) =>
+    legal.filter(
+      (a) =>
+        a.card === id &&
+        (options.by === undefined || sameWord(a.method, options.by)) &&
+        (face === undefined || (a.face ?? 0) === face),
+    ),
+  );
+  if (fitting.length > 0) return fitting.toSorted((a, b) => Number(hasMethod(a)) - Number(hasMethod(b)));
+  const [first] = meant;
+  if (first === undefined) return illegal(action.line, `nothing is called ${refText(card)}`);
+  const method = options.by === undefined ? {} : { method: options.by };
+  return [{ action: 'cast', card: first, ...method, ...(face === undefined ? {} : { face }) }];
+}
+
+const hasMethod = (a: PriorityAnswer): boolean => a.action === 'cast' && a.method !== undefined;
+const sameWord = (a: string | undefined, b: string): boolean => a !== undefined && foldName(a) === foldName(b);
+
+/** A face by the option, or by the name that was used for the card. */
+function faceOf(g: G, id: ObjectId | undefined, ref: Ref, { face }: ActionOptions): number | undefined {
+  if (face !== undefined) return face === 'front' ? 0 : 1;
+  const def = id === undefined ? -1 : objectRow(g.state, id).def;
+  if (def < 0 || ref.kind === 'player') return undefined;
+  const { faces } = cardOf(g.pool, def);
+  const named = faces.findIndex(({ name }) => foldName(name) === foldName(ref.name));
+  return faces.length > 1 && named >= 0 ? named : undefined;
+}
+
+/** A land is played; anything else that is played is cast. */
+function playAnswers(play: Play, player: PlayerId, action: PlayAction): readonly PriorityAnswer[] {
+  const meant = cardsMeant(play, action.card, player, action.options);
+  const legal = legalActions(play.game, player).filter((a) => a.action === 'playLand');
+  const fitting = meant.flatMap((id) => legal.filter((a) => a.card === id));
+  if (fitting.length > 0) return fitting;
+  const [first] = meant;
+  if (first === undefined) return illegal(action.line, `nothing is called ${refText(action.card)}`);
+  if (isType(characteristics(play.game, first), TypeBit.land)) return [{ action: 'playLand', card: first }];
+  return castAnswers(play, player, action);
+}
+
+/** Abilities count in the order of the text, mana abilities and those of keywords included. */
+function activateAnswers(play: Play, player: PlayerId, action: ActivateAction): readonly PriorityAnswer[] {
+  const { source, ability, line } = action;
+  if (ability?.kind === 'text') unsupported(ability.line, 'text of abilities needs the card compiler');
+  const legal = legalActions(play.game, player).filter((a) => a.action === 'activate');
+  const meant = source === undefined ? legal.map(({ object }) => object) : sourcesMeant(play, source, player);
+  const fits = (a: { readonly object: EntityId; readonly index: number }): boolean =>
+    ability === undefined || activatedIndices(play.game, a.object)[numberOf(ability) - 1] === a.index;
+  const fitting = meant.flatMap((id) => legal.filter((a) => a.object === id && fits(a)));
+  if (fitting.length > 0) return fitting;
+  const [first] = meant;
+  if (first === undefined) return illegal(line, 'no such ability can be activated');
+  const indices = activatedIndices(play.game, first);
+  const chosen = ability === undefined ? indices : indices.slice(numberOf(ability) - 1, numberOf(ability));
+  if (chosen.length === 0) {
+    return illegal(line, `${source === undefined ? 'it' : refText(source)} has ${indices.length} activated abilities`);
+  }
+  return chosen.map((index) => ({ action: 'activate', object: first, index }));
+}
+
+const numberOf = (ability: AbilityChoice): number => (ability.kind === 'number' ? ability.number : 0);
+
+function activatedIndices(g: G, id: EntityId): readonly number[] {
+  if (isPlayer(id)) return [];
+  return characteristics(g, id).abilities.flatMap((a, i) => (a.kind === 'activated' ? [i] : []));
+}
+
+/** The player's own objects first. */
+function sourcesMeant(play: Play, ref: Ref, player: PlayerId): readonly ObjectId[] {
+  if (ref.kind === 'player') return fail(ref.line, `${ref.player} is a player`);
+  const named = findObjects(play, ref);
+  if (named.length === 0) return fail(ref.line, `nothing is called ${refText(ref)}`);
+  const own = (id: ObjectId): boolean => holderOf(play.game, objectRow(play.game.state, id)) === player;
+  const ordered = [...named.filter(own), ...named.filter((id) => !own(id))];
+  if (ref.nth === undefined) return ordered;
+  const nth = ordered[ref.nth - 1];
+  return nth === undefined ? fail(ref.line, `nothing is called ${refText(ref)}`) : [nth];
+}

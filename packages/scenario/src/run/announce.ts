@@ -1,0 +1,222 @@
+// Announcing a spell or ability as the options of a step say: modes, X, targets, division, costs, mana. Choices that left
+// no choice are not asked, so what was announced is compared with the options at the end.
+import {
+  type ChooseEntities,
+  type ChooseOptions,
+  type Decision,
+  type Divide,
+  type Answer as EngineAnswer,
+  type EntityId,
+  eventsSince,
+  isPlayer,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
+import {
+  type MagicEvent,
+  type PaymentDecision,
+  type StackEntry,
+  type TargetsDecision,
+  targetSpecs,
+} from '@rulewright/magic';
+import type { ActionOptions, Payment, Ref, TargetSlot } from '../parse/index.ts';
+import { sharesAmong } from './answers.ts';
+import { isPriority, settle, submit, takeOnly } from './decide.ts';
+import { payExactly } from './pay-mana.ts';
+import { illegal, type Play } from './play.ts';
+import { entitiesOf, entityOf, followed, refText } from './refs.ts';
+import { entityName } from './words.ts';
+
+interface Announcing {
+  readonly player: PlayerId;
+  readonly options: ActionOptions;
+  readonly line: number;
+  /** Payments of `with` that have been used for a choice. */
+  readonly used: Set<Payment>;
+}
+
+/** Goes through the announcement that has begun; stops at a choice about which the options say nothing. */
+export function announce(play: Play, player: PlayerId, options: ActionOptions, line: number, from: number): void {
+  const a: Announcing = { player, options, line, used: new Set() };
+  for (;;) {
+    const { decision, checkpoint } = play.game.state;
+    if (decision === null || isPriority(decision) || checkpoint === null) break;
+    const answer = decision.player === player ? planned(play, decision, a) : undefined;
+    if (answer !== undefined) submit(play, answer, line);
+    else if (decision.kind === 'payment' && options.mana !== undefined) {
+      payExactly(play, decision as PaymentDecision, options.mana, line);
+    } else if (!takeOnly(play, decision, line)) {
+      settle(play, line);
+      if (play.game.state.decision === decision) return;
+    }
+  }
+  compare(play, a, from);
+  settle(play, line);
+}
+
+function planned(play: Play, decision: Decision, a: Announcing): EngineAnswer | undefined {
+  const { options, line } = a;
+  switch (decision.prompt) {
+    case 'modes':
+      return options.modes && modesAnswer(decision as ChooseOptions, options.modes, line);
+    case 'x':
+      return options.x;
+    case 'targets':
+      return options.targets && targetsAnswer(play, decision as TargetsDecision, options.targets);
+    case 'divide':
+      return options.divide && sharesAmong(play, (decision as Divide).among, options.divide, 'of what is divided');
+    case 'optional-cost':
+      return timesPaid(decision, a);
+    default:
+      return decision.kind === 'entities' ? costAnswer(play, decision as ChooseEntities, a) : undefined;
+  }
+}
+
+function modesAnswer(decision: ChooseOptions, modes: readonly number[], line: number): readonly number[] {
+  return modes.map((mode) => {
+    const index = decision.options.findIndex(({ label }) => label === String(mode));
+    return index >= 0 ? index : illegal(line, `mode ${mode} cannot be chosen`);
+  });
+}
+
+/** The slots of the options that belong to this instance of the word "target". */
+function targetsAnswer(play: Play, d: TargetsDecision, slots: readonly TargetSlot[]): EngineAnswer | undefined {
+  const entry = d.object < 0 ? null : (objectRow(play.game.state, d.object).stack as StackEntry);
+  const rest = entry === null ? slots : afterChosen(slots, entry);
+  const later = entry === null ? 0 : targetSpecs(entry.effect, entry.modes).length - entry.targets.length - 1;
+  const [first] = rest;
+  const refs = first?.kind === 'several' ? first.refs : singleRefs(rest, Math.min(d.max, rest.length - later));
+  if (refs.length === 0 && d.min > 0) return undefined;
+  const isCandidate = (id: EntityId): boolean => d.from.includes(id);
+  return entitiesOf(play, refs, { among: isCandidate, rather: isCandidate });
+}
+
+/** Targets that left no choice were taken without a question; the options name them all the same. */
+function afterChosen(slots: readonly TargetSlot[], entry: StackEntry): readonly TargetSlot[] {
+  let rest = slots;
+  for (const { chosen } of entry.targets) rest = rest.slice(rest[0]?.kind === 'several' ? 1 : chosen.length);
+  return rest;
+}
+
+function singleRefs(slots: readonly TargetSlot[], most: number): readonly Ref[] {
+  return slots.slice(0, Math.max(0, most)).flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : []));
+}
+
+/** Optional costs are paid as often as `with` says, and otherwise not at all. */
+function timesPaid(decision: Decision & { readonly cost?: string }, { options }: Announcing): EngineAnswer {
+  const payment = options.with?.find(({ cost }) => cost === decision.cost);
+  const paid = payment?.paid;
+  const times =
+    paid === undefined ? 0 : paid.kind === 'number' ? paid.value : paid.kind === 'objects' ? paid.payments.length : 1;
+  return decision.kind === 'yesNo' ? times > 0 : times;
+}
+
+/** By what the engine asks for: the key of `with` that says it. */
+const costKeys: Readonly<Record<string, string>> = {
+  'cost-sacrifice': 'sacrifice',
+  'cost-discard': 'discard',
+  'cost-exile': 'exile',
+  'cost-return': 'return',
+  'cost-tapOthers': 'tap',
+  'cost-untapOthers': 'untap',
+  'cost-reveal': 'reveal',
+};
+
+function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {
+  const open = (a.options.with ?? []).filter((payment) => payment.paid.kind === 'objects' && !a.used.has(payment));
+  // What an optional cost is paid with stands under the name of that cost.
+  const payment = open.find(({ cost }) => cost === costKeys[decision.prompt]) ?? open[0];
+  if (payment?.paid.kind !== 'objects') return undefined;
+  a.used.add(payment);
+  const isCandidate = (id: EntityId): boolean => decision.from.includes(id);
+  return entitiesOf(play, payment.paid.payments.flat(), { among: isCandidate, rather: isCandidate });
+}
+
+/** What was announced must be what the options say, whether or not it was asked. */
+function compare(play: Play, { options, line }: Announcing, from: number): void {
+  const { game } = play;
+  const events = eventsSince(game.state, from) as readonly MagicEvent[];
+  const entry = entryIn(play, events);
+  if (entry !== null) {
+    if (options.targets !== undefined) compareTargets(play, options.targets, entry, line);
+    if (options.x !== undefined && options.x !== entry.x) illegal(line, `X is ${entry.x} and cannot be ${options.x}`);
+    if (options.modes !== undefined) compareModes(options.modes, entry, line);
+    if (options.divide !== undefined) compareDivision(play, options.divide, entry, line);
+  }
+  for (const payment of options.with ?? []) comparePayment(play, payment, entry, events);
+}
+
+/** What the spell or ability carries that was cast or activated. */
+function entryIn({ game }: Play, events: readonly MagicEvent[]): StackEntry | null {
+  for (const event of events) {
+    const object = event.kind === 'cast' ? event.object : event.kind === 'activate' ? event.ability : undefined;
+    if (object !== undefined) return objectRow(game.state, object).stack as StackEntry | null;
+  }
+  return null;
+}
+
+function compareTargets(play: Play, slots: readonly TargetSlot[], entry: StackEntry, line: number): void {
+  const left = entry.targets.flatMap(({ chosen }) => chosen);
+  const names = left.map((id) => entityName(play.game, id)).join(', ') || 'none';
+  for (const ref of slots.flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : slot.refs))) {
+    const isTarget = (id: EntityId): boolean => left.includes(id);
+    const at = left.indexOf(entityOf(play, ref, { among: isTarget, rather: isTarget }));
+    if (at < 0) illegal(line, `${refText(ref)} cannot be a target; the targets are ${names}`);
+    left.splice(at, 1);
+  }
+  if (left.length > 0) illegal(line, `more targets are needed than given; the targets are ${names}`);
+}
+
+function compareModes(modes: readonly number[], entry: StackEntry, line: number): void {
+  const text = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(', ');
+  const chosen = entry.modes.map((mode) => mode + 1);
+  if (text(modes) !== text(chosen)) illegal(line, `the modes are ${text(chosen)} and cannot be ${text(modes)}`);
+}
+
+function compareDivision(
+  play: Play,
+  divide: NonNullable<ActionOptions['divide']>,
+  entry: StackEntry,
+  line: number,
+): void {
+  const shared = entry.targets.filter(({ division }) => division !== null);
+  const among = shared.flatMap(({ chosen }) => chosen);
+  const actual = shared.flatMap(({ division }) => division ?? []);
+  const wanted = sharesAmong(play, among, divide, 'of what is divided');
+  if (wanted.some((share, i) => share !== actual[i])) illegal(line, `it is divided as ${actual.join(', ')}`);
+}
+
+/** Whether this event is a payment with an object under that key of `with`. */
+const paysWith: Readonly<Record<string, MagicEvent['kind']>> = {
+  sacrifice: 'sacrifice',
+  discard: 'discard',
+  exile: 'move',
+  return: 'move',
+  tap: 'tap',
+  untap: 'untap',
+  reveal: 'reveal',
+};
+
+function comparePayment(play: Play, payment: Payment, entry: StackEntry | null, events: readonly MagicEvent[]): void {
+  const { cost, paid, line } = payment;
+  if (paid.kind === 'number') {
+    const actual = cost === 'life' ? lifePaid(events) : (entry?.paid[cost] ?? 0);
+    if (actual !== paid.value) illegal(line, `${cost} is paid ${actual} times and cannot be paid ${paid.value} times`);
+    return;
+  }
+  const kind = paysWith[cost];
+  if (paid.kind !== 'objects' || kind === undefined) return;
+  const objects = events.flatMap((e): readonly ObjectId[] => {
+    if (e.kind !== kind) return [];
+    if (e.kind === 'reveal') return e.objects;
+    return 'object' in e && !isPlayer(e.object) ? [followed(play.game, e.object)] : [];
+  });
+  const isPaid = (id: EntityId): boolean => objects.some((object) => object === id);
+  for (const ref of paid.payments.flat()) {
+    if (!isPaid(entityOf(play, ref, { rather: isPaid }))) illegal(line, `${refText(ref)} cannot pay for ${cost}`);
+  }
+}
+
+const lifePaid = (events: readonly MagicEvent[]): number =>
+  events.reduce((sum, event) => sum + (event.kind === 'loseLife' ? event.amount : 0), 0);

@@ -1,0 +1,228 @@
+// Reads an answer of the scenario as an answer to the decision that it meets, one table entry per kind of decision.
+import type {
+  ChooseEntities,
+  ChooseNumber,
+  ChooseOptions,
+  ChooseOrder,
+  Decision,
+  Divide,
+  Answer as EngineAnswer,
+  EntityId,
+  Option,
+} from '@rulewright/kernel';
+import { type Answer, foldName, type Ref, type Share } from '../parse/index.ts';
+import { illegal, type Play } from './play.ts';
+import { entitiesOf, entityOf, findEntity, refText } from './refs.ts';
+import { decisionText } from './words.ts';
+
+export interface Reading {
+  readonly answer: EngineAnswer;
+  /** What is left to answer the choice that a "may" leads to. */
+  readonly rest?: Answer;
+}
+
+type Read<D extends Decision> = (play: Play, decision: D, answer: Answer) => Reading | undefined;
+
+/** The reading of an answer; one that says nothing about what is asked is illegal. */
+export function readAnswer(play: Play, decision: Decision, answer: Answer): Reading {
+  const read = readers[decision.kind] as Read<Decision> | undefined;
+  const found = read?.(play, decision, answer);
+  return found ?? illegal(answer.line, `${answerText(answer)} is no answer: ${decisionText(play.game, decision)}`);
+}
+
+const readers: Readonly<Record<string, unknown>> = {
+  yesNo: readYesNo,
+  number: readNumber,
+  entities: readEntities,
+  targets: readEntities,
+  order: readOrder,
+  divide: readDivision,
+  assignDamage: readDivision,
+  options: readOptions,
+  word: readWord,
+} satisfies Record<string, unknown>;
+
+/** A reference answers the question and the choice that follows if it is answered with yes. */
+function readYesNo(_play: Play, _decision: Decision, answer: Answer): Reading | undefined {
+  switch (answer.kind) {
+    case 'yesNo':
+      return { answer: answer.yes };
+    case 'number':
+      return answer.value === 0 ? { answer: false } : { answer: true, rest: answer };
+    case 'list':
+      return answer.items.length === 0 ? { answer: false } : { answer: true, rest: answer };
+    default:
+      return { answer: true, rest: answer };
+  }
+}
+
+function readNumber(_play: Play, decision: ChooseNumber, answer: Answer): Reading | undefined {
+  if (answer.kind === 'number') return { answer: answer.value };
+  if (answer.kind !== 'yesNo') return undefined;
+  if (!answer.yes) return { answer: 0 };
+  return decision.max === 1 ? { answer: 1 } : undefined;
+}
+
+function readEntities(play: Play, decision: ChooseEntities, answer: Answer): Reading | undefined {
+  const { from, min } = decision;
+  if (answer.kind === 'yesNo') {
+    if (!answer.yes) return { answer: [] };
+    return from.length === 1 ? { answer: from } : undefined;
+  }
+  // Scry and its kin ask for what goes away; the rest stays where it is.
+  if (answer.kind === 'topBottom') {
+    return { answer: entitiesOf(play, answer.bottom, meantAmong(from)), rest: answer };
+  }
+  if (answer.kind === 'number' && answer.value === 0 && min === 0) return { answer: [] };
+  const refs = refsIn(answer);
+  return refs && { answer: entitiesOf(play, refs, meantAmong(from)) };
+}
+
+/** The candidates are meant if any has the name; something else of that name is a wrong answer. */
+const meantAmong = (candidates: readonly EntityId[]) => {
+  const isCandidate = (id: EntityId): boolean => candidates.includes(id);
+  return { among: isCandidate, rather: isCandidate };
+};
+
+function refsIn(answer: Answer): readonly Ref[] | undefined {
+  if (answer.kind === 'word') return answer.ref && [answer.ref];
+  if (answer.kind !== 'list') return undefined;
+  const refs = answer.items.map((item) => (item.kind === 'word' ? item.ref : undefined));
+  return refs.every((ref) => ref !== undefined) ? refs : undefined;
+}
+
+/** What is named comes first, in that order; the others follow as they are. */
+function readOrder(play: Play, decision: ChooseOrder, answer: Answer): Reading | undefined {
+  const { items, labels } = decision;
+  const named = answer.kind === 'topBottom' ? answer.top : answer.kind === 'list' ? answer.items : [answer];
+  const first: number[] = [];
+  for (const name of named) {
+    const index = indexOf(play, items, labels, name, first);
+    if (index === undefined) return undefined;
+    first.push(index);
+  }
+  return { answer: [...first, ...items.map((_, i) => i).filter((i) => !first.includes(i))] };
+}
+
+/** Items may be alike (several abilities of one source): each name takes another one. */
+function indexOf(
+  play: Play,
+  items: readonly EntityId[],
+  labels: readonly string[] | undefined,
+  name: Answer | Ref,
+  taken: readonly number[],
+): number | undefined {
+  const ref = name.kind === 'word' ? name.ref : name.kind === 'player' || name.kind === 'ref' ? name : undefined;
+  const free = items.map((_, i) => i).filter((i) => !taken.includes(i));
+  if (name.kind === 'word' && labels !== undefined) {
+    const byLabel = free.find((i) => foldName(labels[i] ?? '').includes(foldName(name.text)));
+    if (byLabel !== undefined) return byLabel;
+  }
+  if (ref === undefined) return undefined;
+  const left = free.map((i) => items[i] as EntityId);
+  const meant = findEntity(play, ref, meantAmong(left));
+  return free.find((i) => items[i] === meant);
+}
+
+function readDivision(play: Play, decision: Divide, answer: Answer): Reading | undefined {
+  const { among, total } = decision;
+  if (answer.kind === 'number' && among.length === 1) return { answer: [answer.value] };
+  if (answer.kind !== 'division') return undefined;
+  return { answer: sharesAmong(play, among, answer.shares, `of ${total}`) };
+}
+
+/** One amount per entity; a share for something else is illegal. */
+export function sharesAmong(
+  play: Play,
+  among: readonly EntityId[],
+  shares: readonly Share[],
+  what: string,
+): readonly number[] {
+  const amounts = among.map(() => 0);
+  const taken: EntityId[] = [];
+  for (const { to, amount, line } of shares) {
+    const meaning = meantAmong(among.filter((id) => !taken.includes(id)));
+    const id = entityOf(play, to, meaning);
+    const index = among.indexOf(id);
+    if (index < 0) {
+      if (amount === 0) continue;
+      return illegal(line, `${refText(to)} gets no share ${what}`);
+    }
+    taken.push(id);
+    amounts[index] = amount;
+  }
+  return amounts;
+}
+
+function readOptions(play: Play, decision: ChooseOptions, answer: Answer): Reading | undefined {
+  if (answer.kind === 'yesNo' && !answer.yes) return { answer: [] };
+  const items = answer.kind === 'list' ? answer.items : [answer];
+  const chosen: number[] = [];
+  for (const item of items) {
+    const index = optionIndex(play, decision.options, item);
+    if (index === undefined) return undefined;
+    chosen.push(index);
+  }
+  return { answer: chosen };
+}
+
+function optionIndex(play: Play, options: readonly Option[], answer: Answer): number | undefined {
+  if (answer.kind === 'number') {
+    const byLabel = options.findIndex(({ label }) => label === String(answer.value));
+    return byLabel >= 0 ? byLabel : answer.value - 1;
+  }
+  if (answer.kind !== 'word') return undefined;
+  const word = foldName(answer.text);
+  const exact = options.findIndex(({ label }) => wordsFor(label).includes(word));
+  if (exact >= 0) return exact;
+  if (answer.ref !== undefined) {
+    const entities = options.flatMap(({ entity }) => (entity === undefined ? [] : [entity]));
+    const meant = findEntity(play, answer.ref, meantAmong(entities));
+    const byEntity = options.findIndex(({ entity }) => entity !== undefined && entity === meant);
+    if (byEntity >= 0) return byEntity;
+  }
+  const fragment = options.findIndex(({ label }) => foldName(label).includes(word));
+  return fragment >= 0 ? fragment : undefined;
+}
+
+const colorOfSymbol: Readonly<Record<string, string>> = {
+  '{w}': 'white',
+  '{u}': 'blue',
+  '{b}': 'black',
+  '{r}': 'red',
+  '{g}': 'green',
+  '{c}': 'colorless',
+};
+
+/** Mana may be named by its symbols or by its colour. */
+function wordsFor(label: string): readonly string[] {
+  const folded = foldName(label);
+  const color = colorOfSymbol[folded.slice(0, 3)];
+  const oneColor = color !== undefined && folded === folded.slice(0, 3).repeat(folded.length / 3);
+  return oneColor ? [folded, color] : [folded];
+}
+
+/** Words are chosen from a list that has them in one spelling. */
+function readWord(play: Play, decision: Decision, answer: Answer): Reading | undefined {
+  if (answer.kind !== 'word') return undefined;
+  const known = play.game.rules.decisions[decision.kind]?.answers(play.game, decision) ?? [];
+  const found = known.find((word) => typeof word === 'string' && foldName(word) === foldName(answer.text));
+  return { answer: found ?? answer.text };
+}
+
+export function answerText(answer: Answer): string {
+  switch (answer.kind) {
+    case 'yesNo':
+      return answer.yes ? 'yes' : 'no';
+    case 'number':
+      return String(answer.value);
+    case 'word':
+      return `"${answer.text}"`;
+    case 'list':
+      return `[${answer.items.map(answerText).join(', ')}]`;
+    case 'division':
+      return `{${answer.shares.map(({ to, amount }) => `${refText(to)}: ${amount}`).join(', ')}}`;
+    case 'topBottom':
+      return `{top: [${answer.top.map(refText).join(', ')}], bottom: [${answer.bottom.map(refText).join(', ')}]}`;
+  }
+}

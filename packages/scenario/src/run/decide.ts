@@ -1,0 +1,116 @@
+// Taking decisions: the only legal answer by itself, then answers that were queued; the rest is left for later steps.
+import { checkAnswer, type Decision, decisionKind, type Answer as EngineAnswer, step } from '@rulewright/kernel';
+import { UnsupportedAction } from '@rulewright/magic';
+import type { Answer } from '../parse/index.ts';
+import { readAnswer } from './answers.ts';
+import { fail, Illegal, illegal, type Play, type QueuedAnswer, unsupported } from './play.ts';
+import { decisionText, refusalText } from './words.ts';
+
+/** Declarations of attackers and blockers wait for their own steps. */
+export const isDeclaration = (decision: Decision): boolean =>
+  decision.kind === 'attackers' || decision.kind === 'blockers';
+
+export const isPriority = (decision: Decision | null): boolean => decision?.kind === 'priority';
+
+/** Answers the pending decision. What the rules refuse is illegal, and has changed nothing. */
+export function submit(play: Play, answer: EngineAnswer, line: number): void {
+  const { decision } = play.game.state;
+  if (decision === null) illegal(line, 'nothing is being asked: the game is over');
+  play.game = play.atDecision(play.game);
+  const { refusal } = engine(line, () => step(play.game, answer));
+  if (refusal !== null) illegal(line, refusalText(play.game, refusal));
+}
+
+/** Cards that need something the engine cannot do yet make the scenario unsupported. */
+export function engine<T>(line: number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof UnsupportedAction) return unsupported(line, error.message);
+    throw error;
+  }
+}
+
+/** Takes decisions as far as they take themselves or answers are queued for them. */
+export function settle(play: Play, line: number): void {
+  for (;;) {
+    const { decision } = play.game.state;
+    if (decision === null || isPriority(decision)) {
+      play.carried = null;
+      return;
+    }
+    if (isDeclaration(decision)) return;
+    if (!takeOnly(play, decision, line) && !takeCarried(play, decision) && !takeQueued(play, decision)) return;
+  }
+}
+
+/** A decision with one legal answer is taken by itself. */
+export function takeOnly(play: Play, decision: Decision, line: number): boolean {
+  const answers = decisionKind(play.game, decision).answers(play.game, decision);
+  const [only] = answers ?? [];
+  if (answers?.length !== 1 || only === undefined) return false;
+  const [first] = play.queued.get(decision.player) ?? [];
+  if (first !== undefined && fits(play, decision, first.answer)) first.spent = true;
+  submit(play, only, line);
+  return true;
+}
+
+function fits(play: Play, decision: Decision, answer: Answer): boolean {
+  try {
+    return checkAnswer(play.game, readAnswer(play, decision, answer).answer) === null;
+  } catch (error) {
+    if (error instanceof Illegal) return false;
+    throw error;
+  }
+}
+
+function takeCarried(play: Play, decision: Decision): boolean {
+  const { carried } = play;
+  if (carried === null || carried.player !== decision.player) return false;
+  play.carried = null;
+  if (!fits(play, decision, carried.answer)) return false;
+  answerWith(play, decision, carried.answer);
+  return true;
+}
+
+function takeQueued(play: Play, decision: Decision): boolean {
+  const queue = play.queued.get(decision.player) ?? [];
+  const next = nextAnswer(play, decision, queue);
+  if (next === undefined) return false;
+  answerWith(play, decision, next.answer);
+  return true;
+}
+
+/** An answer that perhaps was meant for a decision that left no choice is passed over if it does not fit here. */
+function nextAnswer(play: Play, decision: Decision, queue: QueuedAnswer[]): QueuedAnswer | undefined {
+  const next = queue.shift();
+  if (next?.spent !== true || queue.length === 0 || fits(play, decision, next.answer)) return next;
+  return nextAnswer(play, decision, queue);
+}
+
+/** Answers with what the scenario says. */
+export function answerWith(play: Play, decision: Decision, answer: Answer): void {
+  const { answer: read, rest } = readAnswer(play, decision, answer);
+  play.carried = rest === undefined ? null : { player: decision.player, answer: rest };
+  submit(play, read, answer.line);
+}
+
+/** The game has to go on: an open question fails the scenario, or gets the engine's own answer under `defaults`. */
+export function goOn(play: Play, line: number): void {
+  for (;;) {
+    settle(play, line);
+    const { decision } = play.game.state;
+    if (decision === null || isPriority(decision) || isDeclaration(decision)) return;
+    if (!play.scenario.defaults) {
+      fail(line, `an unanswered decision: ${decisionText(play.game, decision)}`);
+    }
+    submit(play, defaultAnswer(play, decision), line);
+  }
+}
+
+/** The first that the engine lists, or the first that it comes to. */
+export function defaultAnswer({ game }: Play, decision: Decision): EngineAnswer {
+  const kind = decisionKind(game, decision);
+  const [first] = kind.answers(game, decision) ?? [];
+  return first ?? kind.sample(game, decision, () => 0);
+}

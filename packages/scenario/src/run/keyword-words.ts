@@ -1,0 +1,45 @@
+// The words by which a scenario names the keyword abilities of an object.
+import type { Ability, Filter, KeywordAbility } from '@rulewright/language';
+import { keywords } from '@rulewright/magic';
+import { foldName } from '../parse/index.ts';
+import { unsupported } from './play.ts';
+
+/** Whether one of the abilities is the keyword; words that are no keyword are text, which nothing here can read yet. */
+export function hasKeywordWord(abilities: readonly Ability[], word: string, line: number): boolean {
+  const wanted = foldName(word);
+  if (!isKeywordWord(wanted)) {
+    unsupported(line, `"${word}" is no keyword; text of abilities needs the card compiler, which does not exist yet`);
+  }
+  return abilities.some((a) => a.kind === 'keyword' && wordsOf(a).some((own) => foldName(own) === wanted));
+}
+
+function isKeywordWord(wanted: string): boolean {
+  return wanted.endsWith('walk') || Object.keys(keywords).some((k) => wanted === k || wanted.startsWith(`${k} `));
+}
+
+/** `landwalk` and `islandwalk`; `protection` and `protection from red`; `equip` and `equip {2}`. */
+function wordsOf({ keyword, what, cost, amount }: KeywordAbility): readonly string[] {
+  const words = [keyword];
+  const quality = what === undefined ? null : filterWords(what);
+  if (quality !== null) {
+    words.push(keyword === 'landwalk' ? `${quality}walk` : `${keyword} from ${quality}`, `${keyword} ${quality}`);
+  }
+  const mana = cost?.flatMap((part) => (part.kind === 'mana' ? [part.mana] : [])).join('') ?? '';
+  if (mana !== '') words.push(`${keyword} ${mana}`);
+  if (typeof amount === 'number') words.push(`${keyword} ${amount}`);
+  return words;
+}
+
+/** The simple qualities: a colour, a type. */
+function filterWords(filter: Filter): string | null {
+  switch (filter.kind) {
+    case 'color':
+      return filter.color;
+    case 'type':
+    case 'subtype':
+    case 'supertype':
+      return filter.type;
+    default:
+      return null;
+  }
+}

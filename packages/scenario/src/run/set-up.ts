@@ -1,0 +1,248 @@
+// Builds the game that a scenario describes: players, what lies in their zones, the turn, and a combat under way.
+import {
+  type Counters,
+  type EntityId,
+  isPlayer,
+  NO_OBJECT,
+  NOWHERE,
+  type Note,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
+import type { Card, Step } from '@rulewright/language';
+import {
+  BATTLEFIELD,
+  type Combat,
+  continueFrom,
+  emptyGame,
+  Flag,
+  type G,
+  LIBRARY,
+  MANA_LETTERS,
+  type Mana,
+  newAttacker,
+  newPool,
+  PERMANENT_TYPES,
+  placeAttached,
+  placeCombat,
+  placeObject,
+  placePlayer,
+  placeTurn,
+  profiles,
+  TURN_STEPS,
+  typeBits,
+} from '@rulewright/magic';
+import { foldName, type ObjectSetup, type PlayerSetup, type Scenario } from '../parse/index.ts';
+import { BLANK_CARDS, blankCard, cardOfSetup, cardsOf } from './cards.ts';
+import { fail, type Play, seatOf, unsupported } from './play.ts';
+import { entityOf, refText, zoneIndexOf } from './refs.ts';
+import { entityName } from './words.ts';
+
+/** An object that has been placed, with what was said about it. */
+interface PlacedSetup {
+  readonly id: ObjectId;
+  readonly setup: ObjectSetup;
+}
+
+interface Attachment {
+  readonly id: ObjectId;
+  readonly host: EntityId;
+  readonly line: number;
+}
+
+/** Everything in place, and the game at its first decision. */
+export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play {
+  refuseUnsupported(scenario);
+  const profile = Object.hasOwn(profiles, scenario.rules) ? profiles[scenario.rules] : undefined;
+  if (profile === undefined) {
+    return fail(
+      scenario.line,
+      `no rules are called "${scenario.rules}"; there are ${Object.keys(profiles).join(', ')}`,
+    );
+  }
+  const cards = cardsOf(scenario);
+  const game = emptyGame(newPool(cards), seatsOf(scenario), scenario.seed, profile);
+  const placed: PlacedSetup[] = [];
+  scenario.players.forEach((player, i) => {
+    placed.push(...placeZones(game, cards, player, i as PlayerId));
+  });
+  scenario.players.forEach((player, i) => {
+    placePlayer(game, i as PlayerId, totalsOf(player));
+  });
+  const { turn, active, step } = scenario.start;
+  placeTurn(game, { turn, active: seatOf({ scenario }, active), step: step as Step });
+  const aliases = aliasesOf(placed);
+  const play: Play = { scenario, game, aliases, queued: new Map(), carried: null, goal: null, atDecision };
+  const attached = attachAll(play, placed);
+  joinCombat(play, placed);
+  continueFrom(game, step as Step);
+  refuseParted(play, attached);
+  return play;
+}
+
+/** What could not be so in any game is an error, not something that rights itself. */
+function refuseParted({ game }: Play, attached: readonly Attachment[]): void {
+  for (const { id, host, line } of attached) {
+    const row = objectRow(game.state, id);
+    const parted = row.zone === NOWHERE || row.host !== host;
+    const hostStays = isPlayer(host) || objectRow(game.state, host).zone === BATTLEFIELD;
+    if (parted && hostStays) {
+      fail(line, `${entityName(game, id)} cannot be attached to ${entityName(game, host)}`);
+    }
+  }
+}
+
+function refuseUnsupported(scenario: Scenario): void {
+  const [text] = scenario.cards;
+  if (scenario.game !== 'magic') unsupported(scenario.line, `${scenario.game} cannot be played yet`);
+  if (text !== undefined)
+    unsupported(text.line, 'cards given as text need the card compiler, which does not exist yet');
+  if (scenario.format !== 'duel' && scenario.format !== 'free-for-all') {
+    unsupported(scenario.line, `the format ${scenario.format} cannot be played yet`);
+  }
+  for (const player of scenario.players) {
+    const [commander] = player.commanders;
+    if (commander !== undefined) unsupported(commander.line, 'commanders cannot be played yet');
+    if (player.spellsCastLastTurn > 0) unsupported(player.line, 'spells-cast-last-turn cannot be set up yet');
+  }
+}
+
+function seatsOf(scenario: Scenario): { readonly name: string; readonly team: number }[] {
+  const teams: string[] = [];
+  return scenario.players.map(({ name, team }) => {
+    const key = team ?? `alone: ${name}`;
+    if (!teams.includes(key)) teams.push(key);
+    return { name, team: teams.indexOf(key) };
+  });
+}
+
+function placeZones(game: G, cards: readonly Card[], player: PlayerSetup, owner: PlayerId): PlacedSetup[] {
+  const placed = player.zones.flatMap(({ zone, objects }) =>
+    objects.flatMap((setup) => placeCopies(game, cards, owner, zoneIndexOf(zone), setup)),
+  );
+  if (!player.libraryExact) {
+    const def = cards.indexOf(blankCard);
+    for (let i = 0; i < BLANK_CARDS; i++) placeObject(game, { owner, zone: LIBRARY, def });
+  }
+  return placed;
+}
+
+function placeCopies(
+  game: G,
+  cards: readonly Card[],
+  owner: PlayerId,
+  zone: number,
+  setup: ObjectSetup,
+): PlacedSetup[] {
+  const { line } = setup;
+  const card = cardOfSetup(setup);
+  if (setup.faceDown !== undefined) unsupported(line, 'face-down objects cannot be set up yet');
+  if (setup.face === 'back') unsupported(line, 'back faces cannot be set up yet');
+  if (setup.token && zone !== BATTLEFIELD) fail(line, 'a token can only be on the battlefield');
+  const permanent = (typeBits(card.faces[0].types) & PERMANENT_TYPES) !== 0;
+  if (zone === BATTLEFIELD && !permanent)
+    fail(line, `${card.name} is not a permanent and cannot be on the battlefield`);
+  const what = setup.token ? { token: card.faces[0] } : { def: cards.indexOf(card) };
+  const flags = (setup.tapped ? Flag.tapped : 0) | (setup.phasedOut ? Flag.phasedOut : 0);
+  const controller = setup.controller === undefined ? owner : controllerSeat(game, setup.controller);
+  return Array.from({ length: setup.count }, () => ({
+    setup,
+    id: placeObject(game, {
+      ...what,
+      owner,
+      zone,
+      controller: zone === BATTLEFIELD ? controller : owner,
+      flags,
+      damage: setup.damage,
+      counters: countersOf(setup, zone === BATTLEFIELD ? card : undefined),
+      notes: notesOf(game, setup),
+      sick: setup.sick,
+    }),
+  }));
+}
+
+const controllerSeat = (game: G, name: string): PlayerId =>
+  game.state.players.findIndex((player) => player.name === name) as PlayerId;
+
+/** 306.5b, 310.4b: what is printed, unless the set-up says otherwise. */
+function countersOf(setup: ObjectSetup, permanent: Card | undefined): Counters {
+  const face = permanent?.faces[0];
+  const counters: Record<string, number> = {};
+  if (face?.loyalty !== undefined && face.loyalty !== 'X') counters.loyalty = face.loyalty;
+  if (face?.defense !== undefined) counters.defense = face.defense;
+  for (const { kind, count } of setup.counters) counters[kind] = count;
+  return Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));
+}
+
+function notesOf(game: G, { chosen }: ObjectSetup): Readonly<Record<string, Note>> {
+  const { color, name, type, player, number } = chosen ?? {};
+  return {
+    ...(color !== undefined && { color }),
+    ...(name !== undefined && { name }),
+    ...(type !== undefined && { type }),
+    ...(player !== undefined && { player: [controllerSeat(game, player)] }),
+    ...(number !== undefined && { number }),
+  };
+}
+
+function totalsOf(player: PlayerSetup): Parameters<typeof placePlayer>[2] {
+  const letters: readonly string[] = MANA_LETTERS;
+  const mana = player.mana.map((symbol): Mana => {
+    const type = (symbol === 'S' ? letters.indexOf('C') : letters.indexOf(symbol)) as Mana['type'];
+    return { type, snow: symbol === 'S', source: NO_OBJECT };
+  });
+  return {
+    ...(player.life !== undefined && { life: player.life }),
+    mana,
+    landsPlayed: player.landsPlayed,
+    counters: Object.fromEntries(player.counters.filter(({ count }) => count > 0).map((c) => [c.kind, c.count])),
+  };
+}
+
+function aliasesOf(placed: readonly PlacedSetup[]): ReadonlyMap<string, readonly ObjectId[]> {
+  const aliases = new Map<string, ObjectId[]>();
+  for (const { id, setup } of placed) {
+    if (setup.alias === undefined) continue;
+    const folded = foldName(setup.alias);
+    aliases.set(folded, [...(aliases.get(folded) ?? []), id]);
+  }
+  return aliases;
+}
+
+const onBattlefield = (play: Play) => (id: EntityId) =>
+  isPlayer(id) || objectRow(play.game.state, id).zone === BATTLEFIELD;
+
+/** Done when everything lies on the table: an object may be attached to one that is listed later. */
+function attachAll(play: Play, placed: readonly PlacedSetup[]): readonly Attachment[] {
+  return placed.flatMap(({ id, setup }) => {
+    if (setup.attached === undefined) return [];
+    const host = entityOf(play, setup.attached, { among: onBattlefield(play) });
+    if (!onBattlefield(play)(host)) fail(setup.line, `${refText(setup.attached)} is not on the battlefield`);
+    placeAttached(play.game, id, host);
+    return { id, host, line: setup.line };
+  });
+}
+
+/** Steps in which there can be attackers. */
+const COMBAT_STEPS: readonly string[] = [
+  ...TURN_STEPS.slice(TURN_STEPS.indexOf('attackers'), TURN_STEPS.indexOf('end-combat') + 1),
+  'first-strike-damage',
+];
+
+function joinCombat(play: Play, placed: readonly PlacedSetup[]): void {
+  const { game, scenario } = play;
+  const attacking = placed.filter(({ setup }) => setup.attacking !== undefined);
+  if (!COMBAT_STEPS.includes(scenario.start.step)) {
+    const [first] = attacking;
+    if (first !== undefined) fail(first.setup.line, `nothing is attacking in the step ${scenario.start.step}`);
+    return;
+  }
+  const attackers = attacking.flatMap(({ id, setup }) => {
+    if (setup.attacking === undefined) return [];
+    return newAttacker(game, id, entityOf(play, setup.attacking, { among: onBattlefield(play) }));
+  });
+  const attackingPlayer = game.state.game.turn.active;
+  const combat: Combat = { attackingPlayer, attackers, blockers: [], struck: [], blocksDeclared: false };
+  placeCombat(game, combat);
+}
