@@ -139,23 +139,26 @@ function losingPlayers(g: G): MagicEvent[] {
 /** 704.5d–e: tokens and copies of spells where they cannot be. */
 function strays(g: G): MagicEvent[] {
   const out: MagicEvent[] = [];
-  for (const id of g.state.dirty) {
+  for (const id of distinct(g.state.dirty)) {
     const row = rowAt(g.state.objects, id);
     if (row === undefined || row.zone === NOWHERE) continue;
     const stray =
       (row.kind === 'token' && row.zone !== BATTLEFIELD) ||
       (row.kind === 'copy' && row.zone !== STACK && row.zone !== BATTLEFIELD);
-    if (stray && !out.some((e) => e.kind === 'cease' && e.object === id)) out.push({ kind: 'cease', object: id });
+    if (stray) out.push({ kind: 'cease', object: id });
   }
   return out;
 }
+
+/** In the order of their ids, so that nothing depends on how the game came here. */
+const distinct = (ids: readonly ObjectId[]): ObjectId[] => [...new Set(ids)].sort((a, b) => a - b);
 
 /** The permanents that may have come to need an action since the last check. */
 export function changedPermanents(g: G): readonly ObjectId[] {
   const { state } = g;
   if (state.version !== state.checked) return zoneObjects(g, BATTLEFIELD, state.game.turn.active);
   if (state.dirty.length === 0) return state.dirty;
-  return [...new Set(state.dirty)].filter((id) => objectRow(state, id).zone === BATTLEFIELD);
+  return distinct(state.dirty).filter((id) => objectRow(state, id).zone === BATTLEFIELD);
 }
 
 export function stateBasedActions(g: G): readonly MagicEvent[] {

@@ -84,11 +84,16 @@ function listen(g: G, id: ObjectId, event: GameEvent, then: readonly ObjectId[],
   for (const ability of c.abilities) {
     if (ability.kind !== 'triggered' || !eventsOf(ability.on).includes(name)) continue;
     const back = looksBack(ability.on);
-    if (row.zone === NOWHERE ? !back || !then.includes(id) : !functionsIn(ability, true).includes(row.zone)) continue;
+    // 603.10: what looks back must have been there before; anything else must be there now.
+    if (back ? !wasThere(g, id, then) : row.zone === NOWHERE || !functionsIn(ability, true).includes(row.zone))
+      continue;
     const ctx = context(id, c.controller);
     if (fits(g, ability, event, ctx)) found.push({ source: id, controller: c.controller, ability, event, locals: {} });
   }
 }
+
+/** It listened before the event, or had been given its ability and is not new. */
+const wasThere = (g: G, id: ObjectId, then: readonly ObjectId[]): boolean => then.includes(id) || grantsNow(g);
 
 /** The event is right and, where there is an intervening "if", its condition is true (603.4). */
 function fits(g: G, ability: TriggeredAbility, event: GameEvent, ctx: Context): boolean {
