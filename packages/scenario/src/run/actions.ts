@@ -114,6 +114,7 @@ function choose(play: Play, player: PlayerId, { answer, line }: ChooseAction): v
     illegal(line, `nothing is being asked of ${name}`);
   }
   answerWith(play, decision, answer);
+  announce(play);
   settle(play, line);
 }
 
@@ -129,7 +130,8 @@ function announcements(
     const from = now.game.state.log.length;
     const byHand = options.mana !== undefined && answer.action !== 'pass' && answer.action !== 'playLand';
     submit(now, byHand ? { ...answer, pay: 'manual' } : { ...answer }, line);
-    announce(now, player, options, line, from);
+    now.announcing = { player, options, line, from, used: new Set() };
+    announce(now);
   });
 }
 
@@ -194,7 +196,9 @@ function playAnswers(play: Play, player: PlayerId, action: PlayAction): readonly
   if (fitting.length > 0) return fitting;
   const [first] = meant;
   if (first === undefined) return illegal(action.line, `nothing is called ${refText(action.card)}`);
-  if (isType(characteristics(play.game, first), TypeBit.land)) return [{ action: 'playLand', card: first }];
+  const isLand = isType(characteristics(play.game, first), TypeBit.land);
+  // 601.3: what an effect lets a player play may be a spell; a card in hand that is no land is cast.
+  if (isLand || objectRow(play.game.state, first).zone === HAND) return [{ action: 'playLand', card: first }];
   return castAnswers(play, player, action);
 }
 

@@ -28,17 +28,22 @@ import { illegal, type Play } from './play.ts';
 import { entitiesOf, entityOf, followed, refText } from './refs.ts';
 import { entityName } from './words.ts';
 
-interface Announcing {
+/** An announcement under way, and what the step said about it. */
+export interface Announcing {
   readonly player: PlayerId;
   readonly options: ActionOptions;
   readonly line: number;
+  /** Length of the log when it began. */
+  readonly from: number;
   /** Payments of `with` that have been used for a choice. */
   readonly used: Set<Payment>;
 }
 
-/** Goes through the announcement that has begun; stops at a choice about which the options say nothing. */
-export function announce(play: Play, player: PlayerId, options: ActionOptions, line: number, from: number): void {
-  const a: Announcing = { player, options, line, used: new Set() };
+/** Goes on with the announcement that has begun; stops at a choice about which the options say nothing. */
+export function announce(play: Play): void {
+  const a = play.announcing;
+  if (a === null) return;
+  const { player, options, line } = a;
   for (;;) {
     const { decision, checkpoint } = play.game.state;
     if (decision === null || isPriority(decision) || checkpoint === null) break;
@@ -51,7 +56,8 @@ export function announce(play: Play, player: PlayerId, options: ActionOptions, l
       if (play.game.state.decision === decision) return;
     }
   }
-  compare(play, a, from);
+  play.announcing = null;
+  compare(play, a);
   settle(play, line);
 }
 
@@ -134,7 +140,7 @@ function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): Engine
 }
 
 /** What was announced must be what the options say, whether or not it was asked. */
-function compare(play: Play, { options, line }: Announcing, from: number): void {
+function compare(play: Play, { options, line, from }: Announcing): void {
   const { game } = play;
   const events = eventsSince(game.state, from) as readonly MagicEvent[];
   const entry = entryIn(play, events);

@@ -1,5 +1,5 @@
 // What is done to a game at every decision of a run. Whatever it is, the outcome must be the same.
-import { decisionKind, fork, hash, load, save, step } from '@rulewright/kernel';
+import { decisionKind, fork, load, save, step } from '@rulewright/kernel';
 import { type G, rules, UnsupportedAction } from '@rulewright/magic';
 
 export type Mode = 'plain' | 'saved' | 'forked';
@@ -13,11 +13,10 @@ export const modes: Readonly<Record<Mode, (game: G) => G>> = {
 /** How far an abandoned fork is played. */
 const FORK_STEPS = 4;
 
-/** A fork goes on at random for a while; the game it was taken from must not notice. */
+/** A fork goes on at random for a while. If the game that it was taken from noticed, its state at the end would tell. */
 function playOnAndAbandon(game: G): G {
-  const before = hash(game.state);
   const trial: G = { ...game, state: fork(game.state) };
-  let seed = Number.parseInt(before.slice(0, 6), 16);
+  let seed = game.state.log.length;
   const below = (bound: number): number => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
     return bound <= 1 ? 0 : (seed >>> 8) % bound;
@@ -32,7 +31,5 @@ function playOnAndAbandon(game: G): G {
     // What a fork comes to that the engine cannot play yet is no concern of the scenario.
     if (!(error instanceof UnsupportedAction)) throw error;
   }
-  const after = hash(game.state);
-  if (after !== before) throw new Error('a fork has changed the game that it was taken from');
   return game;
 }

@@ -2,6 +2,7 @@
 import { fork, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
 import type { Answer, Scenario } from '../parse/index.ts';
+import type { Announcing } from './announce.ts';
 
 /** What all players pass for, until it has come about. */
 export interface Goal {
@@ -18,6 +19,8 @@ export interface Play {
   readonly queued: Map<PlayerId, QueuedAnswer[]>;
   /** The second half of an answer that met a yes-or-no question first. */
   carried: { readonly player: PlayerId; readonly answer: Answer } | null;
+  /** A spell or ability that a step has begun to announce. */
+  announcing: Announcing | null;
   /** What an earlier step still waits for while a decision is open. */
   goal: Goal | null;
   /** What happens at every decision: nothing, saving and loading, or a fork that is abandoned. */
@@ -33,7 +36,8 @@ export interface QueuedAnswer {
 /** A second play that goes its own way from here. */
 export function forkPlay(play: Play): Play {
   const queued = [...play.queued].map(([player, answers]) => [player, answers.map((a) => ({ ...a }))] as const);
-  return { ...play, game: { ...play.game, state: fork(play.game.state) }, queued: new Map(queued) };
+  const announcing = play.announcing && { ...play.announcing, used: new Set(play.announcing.used) };
+  return { ...play, game: { ...play.game, state: fork(play.game.state) }, queued: new Map(queued), announcing };
 }
 
 /** Why a scenario ends before its last step. */

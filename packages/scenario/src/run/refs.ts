@@ -85,8 +85,12 @@ function limited<Id extends EntityId>(ids: readonly Id[], by: ((id: EntityId) =>
 export function findObjects(play: Play, ref: ObjectRef): readonly ObjectId[] {
   const { game } = play;
   const fits = (id: ObjectId): boolean => isWhere(play, ref, objectRow(game.state, id));
-  const alias = play.aliases.get(foldName(ref.name));
-  if (alias !== undefined) return alias.map((id) => followed(game, id)).filter(fits);
+  const aliased = play.aliases
+    .get(foldName(ref.name))
+    ?.map((id) => followed(game, id))
+    .filter(fits);
+  // An alias may be spelled like the name of other cards: a limit to where it is not means those.
+  if (aliased !== undefined && (aliased.length > 0 || !isLimited(ref))) return aliased;
   // Abilities on the stack answer to their source's name only where the stack is meant.
   const possible = [...rowsOf(game.state.objects)].filter(
     (row) => row.zone !== NOWHERE && (row.kind !== 'ability' || ref.zone === 'stack') && isWhere(play, ref, row),
@@ -94,8 +98,10 @@ export function findObjects(play: Play, ref: ObjectRef): readonly ObjectId[] {
   return inOrder(ofName(game, possible, ref.name)).map((row) => row.id);
 }
 
+const isLimited = (ref: ObjectRef): boolean => ref.zone !== undefined || ref.player !== undefined;
+
 function isWhere(play: Play, ref: ObjectRef, row: ObjectRow): boolean {
-  if (row.zone === NOWHERE) return ref.zone === undefined && ref.player === undefined;
+  if (row.zone === NOWHERE) return !isLimited(ref);
   if (ref.zone !== undefined && row.zone !== zoneIndexOf(ref.zone)) return false;
   return ref.player === undefined || holderOf(play.game, row) === seatOf(play, ref.player);
 }

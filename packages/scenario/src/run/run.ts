@@ -67,6 +67,7 @@ function runOnce(scenario: Scenario, mode: Mode): Outcome {
     play = setUp(scenario, modes[mode]);
     settle(play, line);
     for (const step of scenario.steps) {
+      if (scenario.defaults && !isAnswered(scenario.steps.slice(at))) goOn(play, step.line);
       at++;
       runStep(play, step);
     }
@@ -138,6 +139,12 @@ function runStep(play: Play, step: Step): void {
       act(play, step);
   }
 }
+
+/** Whether the next step in which anything is done answers the open decision. */
+const isAnswered = (steps: readonly Step[]): boolean => {
+  const next = steps.find(({ kind }) => kind !== 'check' && kind !== 'can' && kind !== 'cannot');
+  return next?.kind === 'choose' || next?.kind === 'willChoose';
+};
 
 function askWhether(play: Play, { kind, line, player, action }: LegalityStep): void {
   const refused = whyIllegal(play, action);

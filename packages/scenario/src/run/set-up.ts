@@ -73,7 +73,8 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play 
   const { turn, active, step } = scenario.start;
   placeTurn(game, { turn, active: seatOf({ scenario }, active), step: step as Step });
   const aliases = aliasesOf(placed);
-  const play: Play = { scenario, game, aliases, queued: new Map(), carried: null, goal: null, atDecision };
+  const nothing = { carried: null, announcing: null, goal: null };
+  const play: Play = { scenario, game, aliases, queued: new Map(), ...nothing, atDecision };
   const attached = attachAll(play, placed);
   joinCombat(play, placed);
   continueFrom(game, step as Step);

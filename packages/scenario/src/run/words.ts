@@ -30,7 +30,7 @@ export function refusalText(g: G, { code, rule, data }: Refusal): string {
   return details.length === 0 ? code : `${code} (${details.join('; ')})`;
 }
 
-const entityKeys: ReadonlySet<string> = new Set(['object', 'other', 'player', 'source', 'target']);
+const entityKeys: ReadonlySet<string> = new Set(['object', 'other', 'player', 'source', 'target', 'by']);
 
 function dataText(g: G, key: string, value: Plain): string {
   return entityKeys.has(key) && typeof value === 'number' ? entityName(g, value as EntityId) : JSON.stringify(value);
