@@ -58,8 +58,6 @@ const isSpell: Filter = { kind: 'spell' };
 const isCard: Filter = { kind: 'card' };
 export const isPlayer: Filter = { kind: 'player' };
 export const isBasicLand = all({ kind: 'supertype', type: 'basic' }, isLand);
-/** Creature, player, planeswalker or battle (115.4). */
-const isAnyTarget = any(isCreature, isPlayer, isPlaneswalker, isType('battle'));
 
 // Selectors
 
@@ -128,7 +126,7 @@ export const targetInGraveyard = (...what: readonly Filter[]): Target => ({
   what: all(isCard, ...what),
   zones: ['graveyard'],
 });
-export const anyTarget = target(isAnyTarget);
+export const anyTarget = target({ kind: 'anyTarget' });
 
 // Durations
 

@@ -36,7 +36,7 @@ import { BATTLEFIELD, zoneOf } from './zones.ts';
 /** Filters that a player can fit, or that pass the question on. All others are about objects and false for players. */
 type GeneralFilter = Extract<
   Filter,
-  { kind: 'all' | 'any' | 'not' | 'is' | 'player' | 'where' | 'history' | 'counters' }
+  { kind: 'all' | 'any' | 'not' | 'is' | 'player' | 'anyTarget' | 'where' | 'history' | 'counters' }
 >;
 type ObjectFilter = Exclude<Filter, GeneralFilter>;
 
@@ -55,6 +55,8 @@ export function matches(g: G, f: Filter, id: EntityId, ctx: Context): boolean {
       return selects(g, f.what, id, ctx);
     case 'player':
       return isPlayer(id) && (f.which === undefined ? isPlaying(g, id) : inGroup(g, f.which, id, ctx));
+    case 'anyTarget':
+      return isPlayer(id) ? isPlaying(g, id) : (characteristics(g, id).types & anyTargetTypes(g)) !== 0;
     case 'where':
       return holds(g, f.condition, withCandidate(ctx, id));
     case 'history':
@@ -65,6 +67,12 @@ export function matches(g: G, f: Filter, id: EntityId, ctx: Context): boolean {
       return isObject(id) && objectMatches(g, f, id, ctx);
   }
 }
+
+/** 115.4; until 2018 damage was aimed at creatures and players, and redirected to planeswalkers. */
+const anyTargetTypes = (g: G): number =>
+  g.state.game.profile.planeswalkerRedirection
+    ? TypeBit.creature
+    : TypeBit.creature | TypeBit.planeswalker | TypeBit.battle;
 
 function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boolean {
   switch (f.kind) {

@@ -55,6 +55,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   card: {},
   token: {},
   permanentCard: {},
+  anyTarget: {},
   named: { name },
   sharesName: { with: selector },
   sharesColor: { with: selector },
