@@ -1,0 +1,148 @@
+/** Starting the game (103). Covers core.overview.06, core.overview.08, core.zone.library.01, core.zone.battlefield.01,
+ * core.zone.hand.03, core.start.05, core.start.06, core.start.10, core.start.11, core.start.12, core.start.13, core.start.14. */
+import { bundledCards, decks, findCard } from '@rulewright/cards';
+import { asPlayer, type ChooseEntities, objectRow, step, zoneObjects } from '@rulewright/kernel';
+import type { Card } from '@rulewright/language';
+import { describe, expect, it } from 'vitest';
+import {
+  BATTLEFIELD,
+  cardOf,
+  current,
+  type G,
+  HAND,
+  LIBRARY,
+  maximumHandSize,
+  type NewGame,
+  newGame,
+  profiles,
+  SetUpError,
+} from '../src/index.ts';
+
+const deck = (index: number): Card[] =>
+  (decks[index]?.cards ?? []).flatMap(([count, name]) => {
+    const card = findCard(name);
+    return card === undefined ? [] : Array.from({ length: count }, () => card);
+  });
+const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
+const start = (players: number, options: Partial<NewGame> = {}): G =>
+  newGame({
+    players: names.slice(0, players).map((name, i) => ({ name, deck: deck(i % 2) })),
+    seed: 7,
+    ...options,
+  });
+const ANN = asPlayer(0);
+const BOB = asPlayer(1);
+const cardsIn = (g: G, zone: number, player = ANN): string[] =>
+  zoneObjects(g, zone, player).map((id) => cardOf(g.pool, objectRow(g.state, id).def).name);
+
+describe('a game needs', () => {
+  it('two players, each with a deck', () => {
+    expect(() => start(1)).toThrow(SetUpError);
+    expect(() =>
+      newGame({
+        players: [
+          { name: 'Ann', deck: deck(0) },
+          { name: 'Bob', deck: [] },
+        ],
+        seed: 1,
+      }),
+    ).toThrow(/Bob/);
+    expect(start(2).state.players).toHaveLength(2);
+    expect(start(4).state.players).toHaveLength(4);
+  });
+});
+
+describe('who goes first', () => {
+  it('is decided by a random player in a first game', () => {
+    const choosers = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => start(2, { seed }).state.decision?.player);
+    expect(new Set(choosers)).toEqual(new Set([ANN, BOB]));
+  });
+  it('is decided by the loser of the game before', () => {
+    const { decision } = start(2, { chooser: BOB }).state;
+    expect(decision).toMatchObject({ player: BOB, prompt: 'who-goes-first', from: [ANN, BOB] });
+  });
+  it('is the player chosen', () => {
+    const g = start(2, { chooser: ANN });
+    step(g, [BOB]);
+    keepAll(g);
+    expect(g.state.game.turn).toMatchObject({ number: 1, active: BOB });
+  });
+});
+
+function keepAll(g: G): void {
+  while (g.state.decision?.prompt === 'mulligan') step(g, false);
+}
+
+describe('before the first turn', () => {
+  it('both players have 20 life, seven cards in hand, the rest in the library, and nothing is on the battlefield', () => {
+    const g = start(2, { first: 0 });
+    for (const player of [ANN, BOB]) {
+      expect(g.state.game.totals[player]?.life).toBe(20);
+      expect(cardsIn(g, HAND, player)).toHaveLength(7);
+      expect(cardsIn(g, LIBRARY, player)).toHaveLength(53);
+      expect(maximumHandSize(g, player)).toBe(7);
+    }
+    expect(zoneObjects(g, BATTLEFIELD, ANN)).toEqual([]);
+  });
+  it('decks are shuffled: another seed, another order of the same cards', () => {
+    const [a, b] = [1, 2].map((seed) => start(2, { first: 0, seed })) as [G, G];
+    const whole = (g: G): string[] => [...cardsIn(g, HAND), ...cardsIn(g, LIBRARY)];
+    expect(whole(a)).not.toEqual(whole(b));
+    expect(whole(a).toSorted()).toEqual(whole(b).toSorted());
+  });
+});
+
+/** Ann takes so many mulligans and keeps; Bob keeps. Cards that go to the bottom are the first ones of the hand. */
+function mulligans(g: G, times: number): { readonly bottom: number } {
+  let taken = 0;
+  let bottom = 0;
+  for (;;) {
+    const { decision } = g.state;
+    if (decision?.prompt === 'mulligan') step(g, decision.player === ANN && taken++ < times);
+    else if (decision?.prompt === 'put-on-bottom') {
+      const { from, min } = decision as ChooseEntities;
+      bottom = min;
+      expect(step(g, from.slice(0, min)).refusal).toBeNull();
+    } else return { bottom };
+  }
+}
+
+describe('a mulligan', () => {
+  it('means seven new cards and one of them to the bottom today', () => {
+    const g = start(2, { first: 0 });
+    const before = cardsIn(g, HAND);
+    expect(mulligans(g, 1)).toEqual({ bottom: 1 });
+    expect(cardsIn(g, HAND)).toHaveLength(6);
+    expect(cardsIn(g, LIBRARY)).toHaveLength(54);
+    expect(cardsIn(g, HAND)).not.toEqual(before);
+    expect(cardsIn(g, HAND, BOB)).toHaveLength(7);
+  });
+  it('meant six new cards and nothing to the bottom in 2012', () => {
+    const g = start(2, { first: 0, profile: profiles['2012'] ?? current });
+    expect(mulligans(g, 1)).toEqual({ bottom: 0 });
+    expect(cardsIn(g, HAND)).toHaveLength(6);
+  });
+  it.each(['current', '2012'])('can be repeated down to no cards (%s)', (name) => {
+    for (let times = 0; times <= 7; times++) {
+      const g = start(2, { first: 0, profile: profiles[name] ?? current });
+      mulligans(g, times);
+      expect(cardsIn(g, HAND)).toHaveLength(7 - times);
+      expect(g.state.game.turn.number).toBe(1);
+    }
+  });
+});
+
+describe('card data', () => {
+  it.each(bundledCards.map((c) => [c.name, c] as const))(
+    'of %s has types, and numbers where they belong',
+    (_, card) => {
+      for (const face of card.faces) {
+        expect(face.types.length).toBeGreaterThan(0);
+        const creature = face.types.includes('creature');
+        expect(face.power !== undefined && face.toughness !== undefined).toBe(creature);
+        expect(face.loyalty !== undefined).toBe(face.types.includes('planeswalker'));
+        expect(face.cost === undefined).toBe(face.types.includes('land'));
+      }
+    },
+  );
+});
