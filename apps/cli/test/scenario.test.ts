@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../bin/rulewright.mjs', import.meta.url));
+let dir = '';
+const scenario = (...args: string[]) =>
+  spawnSync(process.execPath, [bin, 'scenario', ...args], { encoding: 'utf8', cwd: dir });
+
+const good =
+  'scenario: Twenty life\ncovers: [some.01]\nplayers: {Ann: {}, Bob: {}}\nsteps: [{check: {Ann: {life: 20}}}]\n';
+const bad = 'scenario: Nineteen life\nplayers: {Ann: {}, Bob: {}}\nsteps: [{check: {Ann: {life: 19}}}]\n';
+const broken = 'scenario: Broken\nplayers: {Ann: {lief: 20}, Bob: {}}\n';
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'rulewright-'));
+  mkdirSync(join(dir, 'all/deep'), { recursive: true });
+  writeFileSync(join(dir, 'good.yaml'), good);
+  writeFileSync(join(dir, 'broken.yaml'), broken);
+  writeFileSync(join(dir, 'all/deep/good.yml'), good);
+  writeFileSync(join(dir, 'all/two.yaml'), `${good}---\n${bad}`);
+  writeFileSync(join(dir, 'all/notes.txt'), 'no scenario');
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('scenario run exits with 0 if all scenarios pass', () => {
+  const { status, stdout, stderr } = scenario('run', 'good.yaml', '--thrice');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toBe('ok          Twenty life\n1 passed, 0 failed, 0 unsupported\n');
+});
+
+test('scenario run looks for files in directories and says which scenario failed where', () => {
+  const { status, stdout } = scenario('run', 'all');
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/FAILED +Nineteen life \(all\/two\.yaml:8, step 1\): life of Ann: expected 19, is 20/);
+  expect(stdout).toMatch(/2 passed, 1 failed, 0 unsupported\n$/);
+});
+
+test('scenario run --json prints counts and results', () => {
+  const { stdout } = scenario('run', 'all', '--json', '--filter', 'some.01');
+  expect(JSON.parse(stdout)).toMatchObject({
+    passed: 2,
+    failed: 0,
+    unsupported: 0,
+    results: [
+      { scenario: 'Twenty life', covers: ['some.01'], file: 'all/deep/good.yml', line: 1, status: 'passed' },
+      {},
+    ],
+  });
+});
+
+test('a file with an error is named on stderr with the line, and the exit code is 1', () => {
+  const { status, stderr } = scenario('run', 'good.yaml', 'broken.yaml');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^broken\.yaml:2:\d+: unknown key "lief".*\n$/);
+});
+
+test('--cards is unsupported as long as there is no compiler', () => {
+  const { status, stdout } = scenario('run', 'good.yaml', '--cards', 'cards.json');
+  expect(status).toBe(1);
+  expect(stdout).toContain('unsupported Twenty life');
+});
+
+test('a file that does not exist and a verb that is not known are refused with exit code 2', () => {
+  expect(scenario('run', 'nowhere.yaml')).toMatchObject({ status: 2, stdout: '' });
+  expect(scenario('walk', 'good.yaml')).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('scenario --help explains the command', () => {
+  expect(scenario('--help').stdout).toContain('Usage: rulewright scenario [options] run FILE...');
+});
