@@ -53,8 +53,9 @@ test('scenario run --json prints counts and results', () => {
 });
 
 test('a file with an error is named on stderr with the line, and the exit code is 1', () => {
-  const { status, stderr } = scenario('run', 'good.yaml', 'broken.yaml');
+  const { status, stdout, stderr } = scenario('run', 'good.yaml', 'broken.yaml');
   expect(status).toBe(1);
+  expect(stdout).toMatch(/1 passed, 1 failed, 0 unsupported\n$/);
   expect(stderr).toMatch(/^broken\.yaml:2:\d+: unknown key "lief".*\n$/);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exitCode, jsonReport, textReport } from '../src/index.ts';
+import { exitCode, jsonReport, textReport, unreadable } from '../src/index.ts';
 import { run, runSteps } from './running.ts';
 
 describe('an impossible set-up is an error with its line', () => {
@@ -136,7 +136,7 @@ describe('a report', () => {
   const bad = runSteps('{}', '{}', '  - check: {stack: [Opt]}');
 
   test('has one line per scenario and a summary', () => {
-    const lines = textReport([good, bad], []).split('\n');
+    const lines = textReport([good, bad]).split('\n');
     expect(lines[0]).toBe('ok          A title');
     expect(lines[1]).toMatch(/^FAILED {6}A title \(some\/file\.yaml:6, step 1\): stack: expected \[Opt\], is \[\]/);
     expect(lines[2]).toBe('1 passed, 1 failed, 0 unsupported');
@@ -164,8 +164,10 @@ describe('a report', () => {
   });
 
   test('exits with 0 only if all passed and all files could be read', () => {
-    expect(exitCode([good], [])).toBe(0);
-    expect(exitCode([good, bad], [])).toBe(1);
-    expect(exitCode([good], [{ file: 'f', line: 1, column: 1, code: 'yaml-syntax', message: 'm' }])).toBe(1);
+    expect(exitCode([good])).toBe(0);
+    expect(exitCode([good, bad])).toBe(1);
+    const errors = [{ file: 'f', line: 3, column: 1, code: 'yaml-syntax', message: 'm' }] as const;
+    expect(unreadable(errors)).toMatchObject([{ scenario: 'f', file: 'f', line: 3, status: 'failed', message: 'm' }]);
+    expect(exitCode([good, ...unreadable(errors)])).toBe(1);
   });
 });

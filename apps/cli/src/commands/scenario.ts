@@ -9,8 +9,8 @@ import {
   type Result,
   runScenario,
   type Scenario,
-  type ScenarioError,
   textReport,
+  unreadable,
 } from '@rulewright/scenario';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 
@@ -36,19 +36,16 @@ export const command: Command = {
   },
 };
 
-interface Read {
-  readonly scenarios: readonly Scenario[];
-  readonly errors: readonly ScenarioError[];
-}
-
 function runFiles(files: readonly string[], given: Arguments): number {
-  const read = files.map((file): Read => parseScenarios(readFileSync(file, 'utf8'), file));
-  const errors = read.flatMap((r) => r.errors);
-  const wanted = read.flatMap((r) => r.scenarios).filter(fits(given.text('filter')));
-  const results = wanted.map((scenario) => resultOf(scenario, given));
-  for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
-  process.stdout.write(given.has('json') ? jsonReport(results) : textReport(results, errors));
-  return exitCode(results, errors);
+  const results: Result[] = [];
+  for (const file of files) {
+    const { scenarios, errors } = parseScenarios(readFileSync(file, 'utf8'), file);
+    for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
+    for (const scenario of scenarios.filter(fits(given.text('filter')))) results.push(resultOf(scenario, given));
+    results.push(...unreadable(errors));
+  }
+  process.stdout.write(given.has('json') ? jsonReport(results) : textReport(results));
+  return exitCode(results);
 }
 
 /** Cards from a file have to be compiled from their text, and there is no compiler yet. */

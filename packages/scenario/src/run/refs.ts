@@ -111,11 +111,20 @@ export function holderOf(g: G, row: ObjectRow): PlayerId {
   return row.zone === BATTLEFIELD || row.zone === STACK ? controllerOf(g, row.id) : row.owner;
 }
 
+/** Few names are compared over and over. */
+const foldings = new Map<string, string>();
+
+function folding(name: string): string {
+  const known = foldings.get(name) ?? foldName(name);
+  if (foldings.size < 10_000) foldings.set(name, known);
+  return known;
+}
+
 /** By the name it has now; failing that by what is printed on the card; failing that tokens without the word "Token". */
 function ofName(g: G, rows: readonly ObjectRow[], name: string): readonly ObjectRow[] {
   const folded = foldName(name);
   for (const namesOf of [currentNames, printedNames, tokenNames]) {
-    const found = rows.filter((row) => namesOf(g, row).some((own) => foldName(own) === folded));
+    const found = rows.filter((row) => namesOf(g, row).some((own) => folding(own) === folded));
     if (found.length > 0) return found;
   }
   return [];

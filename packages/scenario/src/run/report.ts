@@ -4,7 +4,7 @@ import type { Result, Status } from './run.ts';
 
 const marks: Readonly<Record<Status, string>> = { passed: 'ok', failed: 'FAILED', unsupported: 'unsupported' };
 
-export function resultLine(result: Result): string {
+function resultLine(result: Result): string {
   const { scenario, file, line, status, step, message } = result;
   const where = status === 'passed' ? '' : ` (${file}:${line}${step === undefined ? '' : `, step ${step}`})`;
   const what = message === undefined ? '' : `: ${message}`;
@@ -17,16 +17,14 @@ interface Counts {
   readonly unsupported: number;
 }
 
-/** A file that cannot be read counts as one failure for each of its errors. */
 function countsOf(results: readonly Result[]): Counts {
   const count = (status: Status): number => results.filter((result) => result.status === status).length;
   return { passed: count('passed'), failed: count('failed'), unsupported: count('unsupported') };
 }
 
-export function textReport(results: readonly Result[], errors: readonly ScenarioError[]): string {
+export function textReport(results: readonly Result[]): string {
   const { passed, failed, unsupported } = countsOf(results);
-  const wrong = errors.length === 0 ? '' : `, ${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in files`;
-  const summary = `${passed} passed, ${failed} failed, ${unsupported} unsupported${wrong}`;
+  const summary = `${passed} passed, ${failed} failed, ${unsupported} unsupported`;
   return `${[...results.map(resultLine), summary].join('\n')}\n`;
 }
 
@@ -48,7 +46,16 @@ export function errorLine({ file, line, column, message }: ScenarioError): strin
   return `${file}:${line}:${column}: ${message}`;
 }
 
-/** 0 only if every scenario passed and every file could be read. */
-export function exitCode(results: readonly Result[], errors: readonly ScenarioError[]): number {
-  return errors.length === 0 && results.every(({ status }) => status === 'passed') ? 0 : 1;
+/** What could not be read counts as failed: one result for a file with errors. */
+export function unreadable(errors: readonly ScenarioError[]): readonly Result[] {
+  const [first] = errors;
+  if (first === undefined) return [];
+  const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more errors in this file)`;
+  const message = `${first.message}${more}`;
+  return [{ scenario: first.file, covers: [], file: first.file, line: first.line, status: 'failed', step: 0, message }];
+}
+
+/** 0 only if every scenario passed. */
+export function exitCode(results: readonly Result[]): number {
+  return results.every(({ status }) => status === 'passed') ? 0 : 1;
 }

@@ -94,15 +94,9 @@ function told(
   }
   // A bug of the engine or of this runner: the scenario has not passed, and the others still run.
   const line = scenario.steps[step - 1]?.line ?? scenario.line;
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { line, status: 'failed', step, message: `the engine broke down: ${firstLines(message)}` };
+  const message = `the engine broke down: ${error instanceof Error ? error.message : String(error)}`;
+  return { line, status: 'failed', step, message };
 }
-
-const firstLines = (text: string): string =>
-  text
-    .split('\n', 4)
-    .map((line) => line.trim())
-    .join(' ');
 
 function runStep(play: Play, step: Step): void {
   const { line } = step;
@@ -130,6 +124,10 @@ function runStep(play: Play, step: Step): void {
     case 'advance':
       goOn(play, line);
       advance(play, step);
+      break;
+    case 'concede':
+      // 104.3a: at any time, whatever is being asked.
+      act(play, step);
       break;
     case 'nextRandom':
       unsupported(line, 'random results cannot be fixed yet');
