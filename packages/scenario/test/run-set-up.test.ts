@@ -59,6 +59,16 @@ test('a planeswalker has its printed loyalty unless the counters say otherwise',
   expect(runSteps(more, '{}', steps)).toMatchObject({ status: 'failed' });
 });
 
+test('a creature that is set up as attacking has been declared', () => {
+  const ann = '{battlefield: [{card: Centaur Courser, attacking: Bob, tapped: true}, Silvercoat Lion]}';
+  const steps = `
+  - check: {turn: {step: attackers, priority: Ann}, Centaur Courser: {attacking: Bob}, Silvercoat Lion: {attacking: false}}
+  - advance: {step: end-combat}
+  - check: {Bob: {life: 17}}`;
+  const start = 'start: {step: attackers}\n';
+  expect(runSteps(ann, '{}', steps, start)).toMatchObject({ status: 'passed' });
+});
+
 describe('what cannot be played yet is unsupported', () => {
   test.each([
     ['cards as text', 'cards: [{name: Mox}]\nplayers: {Ann: {}, Bob: {}}'],

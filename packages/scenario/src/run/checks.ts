@@ -1,5 +1,5 @@
 // `check`: what must be true, one table entry per kind of check. What is not so is collected and said all at once.
-import { type EntityId, isPlayer, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { type Decision, type EntityId, isPlayer, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { characteristics, type G, STACK, type StackEntry } from '@rulewright/magic';
 import {
   type Check,
@@ -90,14 +90,17 @@ function checkDecision(play: Play, check: DecisionCheck): readonly Mismatch[] {
   if (check.player !== undefined && decision.player !== seatOf(play, check.player)) {
     wrong.push(mismatch(line, 'who decides', check.player, entityName(game, decision.player)));
   }
-  if (check.about !== undefined) {
-    const wanted = foldName(check.about);
-    const own = [decision.kind, decision.prompt, decision.rule].map((word) => foldName(word).replaceAll('-', ' '));
-    if (!own.some((word) => word === wanted.replaceAll('-', ' '))) {
-      wrong.push(mismatch(line, 'decision', check.about, decision.prompt));
-    }
+  if (check.about !== undefined && !isAbout(decision, check.about)) {
+    wrong.push(mismatch(line, 'decision', check.about, decision.prompt));
   }
   return wrong;
+}
+
+/** Said in other words it is still the same question: `declare attackers` is about `attackers`. */
+function isAbout(decision: Decision, words: string): boolean {
+  const wanted = foldName(words).replaceAll('-', ' ');
+  const own = [decision.kind, decision.prompt].map((word) => foldName(word).replaceAll('-', ' '));
+  return own.some((word) => word.includes(wanted) || wanted.includes(word));
 }
 
 function checkStack(play: Play, { line, expected }: StackCheck): readonly Mismatch[] {

@@ -35,6 +35,7 @@ import {
 } from '@rulewright/magic';
 import { foldName, type ObjectSetup, type PlayerSetup, type Scenario } from '../parse/index.ts';
 import { BLANK_CARDS, blankCard, cardOfSetup, cardsOf } from './cards.ts';
+import { submit } from './decide.ts';
 import { fail, type Play, seatOf, unsupported } from './play.ts';
 import { entityOf, refText, zoneIndexOf } from './refs.ts';
 import { entityName } from './words.ts';
@@ -76,9 +77,11 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play 
   const nothing = { carried: null, announcing: null, goal: null };
   const play: Play = { scenario, game, aliases, queued: new Map(), ...nothing, atDecision };
   const attached = attachAll(play, placed);
-  joinCombat(play, placed);
+  const fighting = joinCombat(play, placed);
   continueFrom(game, step as Step);
   refuseParted(play, attached);
+  // Who is set up as attacking was declared in this step already.
+  if (fighting && game.state.decision?.kind === 'attackers') submit(play, { attacks: [] }, scenario.start.line);
   return play;
 }
 
@@ -140,12 +143,13 @@ function placeCopies(
   const card = cardOfSetup(setup);
   if (setup.faceDown !== undefined) unsupported(line, 'face-down objects cannot be set up yet');
   if (setup.face === 'back') unsupported(line, 'back faces cannot be set up yet');
+  if (setup.phasedOut) unsupported(line, 'phased-out objects cannot be set up yet');
   if (setup.token && zone !== BATTLEFIELD) fail(line, 'a token can only be on the battlefield');
   const permanent = (typeBits(card.faces[0].types) & PERMANENT_TYPES) !== 0;
   if (zone === BATTLEFIELD && !permanent)
     fail(line, `${card.name} is not a permanent and cannot be on the battlefield`);
   const what = setup.token ? { token: card.faces[0] } : { def: cards.indexOf(card) };
-  const flags = (setup.tapped ? Flag.tapped : 0) | (setup.phasedOut ? Flag.phasedOut : 0);
+  const flags = setup.tapped ? Flag.tapped : 0;
   const controller = setup.controller === undefined ? owner : controllerSeat(game, setup.controller);
   return Array.from({ length: setup.count }, () => ({
     setup,
@@ -231,13 +235,14 @@ const COMBAT_STEPS: readonly string[] = [
   'first-strike-damage',
 ];
 
-function joinCombat(play: Play, placed: readonly PlacedSetup[]): void {
+/** Puts those who are set up as attacking into combat; whether there are any. */
+function joinCombat(play: Play, placed: readonly PlacedSetup[]): boolean {
   const { game, scenario } = play;
   const attacking = placed.filter(({ setup }) => setup.attacking !== undefined);
   if (!COMBAT_STEPS.includes(scenario.start.step)) {
     const [first] = attacking;
     if (first !== undefined) fail(first.setup.line, `nothing is attacking in the step ${scenario.start.step}`);
-    return;
+    return false;
   }
   const attackers = attacking.flatMap(({ id, setup }) => {
     if (setup.attacking === undefined) return [];
@@ -246,4 +251,5 @@ function joinCombat(play: Play, placed: readonly PlacedSetup[]): void {
   const attackingPlayer = game.state.game.turn.active;
   const combat: Combat = { attackingPlayer, attackers, blockers: [], struck: [], blocksDeclared: false };
   placeCombat(game, combat);
+  return attackers.length > 0;
 }
