@@ -1,4 +1,4 @@
-import { step } from '@rulewright/kernel';
+import { type PlayerId, step } from '@rulewright/kernel';
 import type { Ability, EventPattern, Filter, Selector } from '@rulewright/language';
 import { describe, expect, it } from 'vitest';
 import { canAttack, canBlock, couldAttack, couldBlock, current, Flag, type Profile, profiles } from '../src/index.ts';
@@ -104,6 +104,32 @@ describe('declaring attackers (508)', () => {
     expect(held.refused(held.attacks({}))).toBeNull();
   });
 
+  it('lets a creature with defender attack where an effect allows it', () => {
+    const awake = always({ kind: 'may', action: 'attackWithDefender', what: self });
+    const t = new Table({ Ann: { wall: { has: 'defender', abilities: [awake] } }, Bob: {} });
+    expect(t.refused(t.attacks({ wall: 'Bob' }))).toBeNull();
+  });
+
+  it('demands that a creature attacks the one it must attack, not another', () => {
+    const must = always({
+      kind: 'must',
+      action: 'attack',
+      what: { kind: 'each', where: creature },
+      whom: { kind: 'you' },
+    });
+    const t = new Table({ Ann: { a: {} }, Bob: {}, Cid: { decoy: { types: ['artifact'], abilities: [must] } } });
+    expect(t.refused(t.attacks({ a: 'Bob' }))).toBe('requirement-not-met');
+    expect(t.refused(t.attacks({ a: 'Cid' }))).toBeNull();
+  });
+
+  it('lets a battle be attacked by its controller, and its protector block (310.8)', () => {
+    const battle = { types: ['battle'], place: { counters: { defense: 5 }, notes: { protector: [1 as PlayerId] } } };
+    const t = new Table({ Ann: { bear: {}, battle }, Bob: { ox: {} } });
+    t.attack({ bear: 'battle' }).pass();
+    expect(t.asked).toBe('Bob blockers');
+    expect(t.refused(t.blocks({ ox: 'bear' }))).toBeNull();
+  });
+
   it('lets two creatures attack together that may not attack alone (508.1c)', () => {
     const shy = { abilities: [always({ kind: 'cant', action: 'attackAlone', what: self })] };
     const t = new Table({ Ann: { one: shy, two: shy }, Bob: {} });
@@ -163,6 +189,24 @@ describe('evasion (702)', () => {
     expect(t.asked).toBe('Ann priority');
     expect(couldBlock(t.g, t.g.state.game.turn.active)).toBe(false);
     expect(canBlock(t.g, t.id('ox'), t.id('walker'))?.code).toBe('landwalk');
+  });
+
+  it('does not count lands of other players for landwalk', () => {
+    const walker = { abilities: [keyword('landwalk', { kind: 'subtype', type: 'Island' })] };
+    const t = new Table({ Ann: { walker, own: land('Island') }, Bob: { ox: {} }, Cid: { isle: land('Island') } });
+    t.attack({ walker: 'Bob' }).pass();
+    expect(t.refused(t.blocks({ ox: 'walker' }))).toBeNull();
+  });
+
+  it('gives way to effects that let a creature block flyers, or block while tapped', () => {
+    const high = always({ kind: 'may', action: 'canBlockFlying', what: self });
+    const tired = always({ kind: 'may', action: 'blockAsThoughUntapped', what: self });
+    const t = attacked(
+      { bird: { has: 'flying' }, bear: {} },
+      { archer: { abilities: [high] }, sleeper: { abilities: [tired], place: { flags: Flag.tapped } } },
+    );
+    expect(t.refused(t.blocks({ archer: 'bird', sleeper: 'bear' }))).toBeNull();
+    expect(t.refused(t.blocks({ sleeper: 'bird' }))).toBe('flying');
   });
 
   it('needs two or more blockers against menace', () => {
@@ -450,6 +494,25 @@ describe('combat damage (510)', () => {
     expect(t.refused([0, 4, 4, 0])).toBeNull();
     t.answer([2, 2, 2, 2]).finish();
     expect([t.life('Bob'), t.alive('wall')]).toEqual([16, false]);
+  });
+
+  it('counts one point of deathtouch from another attacker as lethal to a shared blocker', () => {
+    const more = always({ kind: 'may', action: 'blockMore', what: self, count: 'any' });
+    const t = attacked(
+      { snake: { pt: '2/2', has: 'trample, deathtouch' }, beast: { pt: '4/4', has: 'trample' } },
+      { wall: { pt: '0/5', abilities: [more] } },
+    );
+    t.block({ wall: ['snake', 'beast'] }).pass();
+    // snake: wall, Bob; beast: wall, Bob.
+    expect(t.refused([0, 2, 4, 0])).toBe('not-lethal');
+    t.answer([1, 1, 0, 4]).finish();
+    expect([t.life('Bob'), t.alive('wall')]).toEqual([15, false]);
+  });
+
+  it('is as much as the toughness where an effect says so', () => {
+    const stout = always({ kind: 'may', action: 'assignByToughness', what: self });
+    const t = attacked({ turtle: { pt: '0/4', abilities: [stout] } }, {});
+    expect(t.finish().life('Bob')).toBe(16);
   });
 
   it('counts what an attacker without trample must assign to a shared blocker', () => {
