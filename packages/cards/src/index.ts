@@ -3,6 +3,8 @@ import type { Card } from '@rulewright/language';
 import { artifacts } from './data/artifacts.ts';
 import { black } from './data/black.ts';
 import { blue } from './data/blue.ts';
+import { glossary } from './data/glossary.ts';
+import { glossaryOthers } from './data/glossary-others.ts';
 import { green } from './data/green.ts';
 import { lands } from './data/lands.ts';
 import { multicolor } from './data/multicolor.ts';
@@ -20,6 +22,8 @@ export const bundledCards: readonly Card[] = [
   ...multicolor,
   ...artifacts,
   ...lands,
+  ...glossary,
+  ...glossaryOthers,
 ];
 
 /** What two spellings of one name have in common: case, accents and the shape of apostrophes do not matter. */
