@@ -2,6 +2,8 @@
 import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Ability } from '@rulewright/language';
 import { environment } from './environment.ts';
+import { horizon } from './horizon.ts';
+import { EVERY_LAYER, Layer } from './layer.ts';
 import { applyLayers } from './layers.ts';
 import type { ManaCost } from './mana.ts';
 import { copiable } from './pool.ts';
@@ -21,6 +23,9 @@ export interface Characteristics {
   readonly everyCreatureType: boolean;
   readonly power: number | null;
   readonly toughness: number | null;
+  /** Power and toughness as they are after layer 7b, before anything adds to them (208.4b). */
+  readonly basePower: number | null;
+  readonly baseToughness: number | null;
   readonly loyalty: number | 'X' | null;
   /** Keywords are followed by the abilities they stand for; granted ones come last. */
   readonly abilities: readonly Ability[];
@@ -41,6 +46,8 @@ export const draftOf = (p: Printed, controller: PlayerId): Draft => ({
   everyCreatureType: false,
   power: p.power,
   toughness: p.toughness,
+  basePower: p.power,
+  baseToughness: p.toughness,
   loyalty: p.loyalty,
   abilities: p.abilities,
   controller,
@@ -54,46 +61,63 @@ function plain(p: Printed, controller: PlayerId): Characteristics {
   return made;
 }
 
-/** Objects whose characteristics are being computed: what is asked of them meanwhile is answered as far as it has got. */
-const underWay = new Map<ObjectId, Draft>();
-/** Whether an unfinished answer has been used; what was computed from it is not kept. */
-let tainted = false;
-
 /** Of a live object, or as it last existed (113.7a, 608.2h). */
 export function characteristics(g: G, id: ObjectId): Characteristics {
   const row = objectRow(g.state, id);
+  if (horizon.layer !== EVERY_LAYER) return partial(g, row);
   const { memo } = row;
   if (memo !== null && memo.version === g.state.version) return memo.value as Characteristics;
-  if (row.zone === NOWHERE) return (row.last as Characteristics | null) ?? plain(copiable(g.pool, row), row.controller);
+  if (row.zone === NOWHERE) return lastExisted(g, row);
   return compute(g, row);
 }
 
+const lastExisted = (g: G, row: ObjectRow): Characteristics =>
+  (row.last as Characteristics | null) ?? plain(copiable(g.pool, row), row.controller);
+
 function compute(g: G, row: ObjectRow): Characteristics {
-  const draft = underWay.get(row.id);
-  if (draft !== undefined) {
-    tainted = true;
-    return draft;
-  }
   const base = copiable(g.pool, row);
   if (isUntouched(g, row, base)) {
     const value = plain(base, row.controller);
     row.memo = { version: g.state.version, value };
     return value;
   }
-  const outerTaint = tainted;
-  tainted = false;
   const made = draftOf(base, row.controller);
-  underWay.set(row.id, made);
-  try {
-    applyLayers(g, row, base, made);
-  } finally {
-    underWay.delete(row.id);
-  }
+  applyLayers(g, row, base, made, EVERY_LAYER);
   // A characteristic-defining ability may read anything, so its result is not kept.
-  if (base.defining.length === 0 && (!tainted || underWay.size === 0))
-    row.memo = { version: g.state.version, value: made };
-  tainted = outerTaint || (tainted && underWay.size > 0);
+  if (base.defining.length === 0) row.memo = { version: g.state.version, value: made };
   return made;
+}
+
+interface Partial {
+  readonly version: number;
+  readonly limit: number;
+  readonly value: Characteristics;
+}
+const partials = new WeakMap<ObjectRow, Partial>();
+
+/** As the layers below the horizon have made it. */
+function partial(g: G, row: ObjectRow): Characteristics {
+  if (row.id === horizon.object && horizon.draft !== null) return horizon.draft;
+  if (row.zone === NOWHERE) return lastExisted(g, row);
+  const limit = horizon.layer;
+  const base = copiable(g.pool, row);
+  if (isUntouchedBelow(g, row, base, limit)) return plain(base, row.controller);
+  const known = partials.get(row);
+  if (known !== undefined && known.version === g.state.version && known.limit === limit) return known.value;
+  const made = draftOf(base, row.controller);
+  applyLayers(g, row, base, made, limit);
+  if (base.defining.length === 0) partials.set(row, { version: g.state.version, limit, value: made });
+  return made;
+}
+
+function isUntouchedBelow(g: G, row: ObjectRow, base: Printed, limit: number): boolean {
+  if (row.effects.length > 0 || (base.defining.length > 0 && limit > Layer.control)) return false;
+  const { parts, modifiesElsewhere } = environment(g);
+  const [first] = parts;
+  if (row.zone !== BATTLEFIELD) return first === undefined || !modifiesElsewhere || first.layer >= limit;
+  if (first !== undefined && first.layer < limit) return false;
+  if (limit > Layer.addPT) for (const _ in row.counters) return false;
+  return true;
 }
 
 /** Nothing in the game changes what is printed on it. */

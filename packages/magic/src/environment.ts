@@ -1,5 +1,6 @@
 /** The effects in force that are not fixed on single objects: static abilities, and what resolved spells have set up. */
 import {
+  Aspect,
   type EffectRow,
   type EntityId,
   type Environment,
@@ -43,7 +44,17 @@ export interface ActiveEffect<E extends StaticEffect = StaticEffect> {
   readonly objects: readonly EntityId[] | null;
   /** Of the effect in the state; -1 for a static ability. */
   readonly id: number;
+  /** Whether the condition holds, as seen by an object that is asked about, and by one that another asks about (613). */
+  readonly force: Force;
+  readonly innerForce: Force;
 }
+
+/** A cache: valid for one version. */
+interface Force {
+  version: number;
+  holds: boolean;
+}
+const unknownForce = (): Force => ({ version: -1, holds: false });
 
 export type Replace = Extract<StaticEffect, { kind: 'replace' }>;
 
@@ -112,7 +123,7 @@ function gatherStatic(g: G, row: ObjectRow, out: ActiveEffect[]): void {
   }
 }
 
-const activeStatic = (row: ObjectRow, ability: StaticAbility, effect: StaticEffect): ActiveEffect => ({
+export const activeStatic = (row: ObjectRow, ability: StaticAbility, effect: StaticEffect): ActiveEffect => ({
   effect,
   ctx: context(row.id, row.controller),
   condition: ability.condition ?? null,
@@ -120,6 +131,8 @@ const activeStatic = (row: ObjectRow, ability: StaticAbility, effect: StaticEffe
   defining: false,
   objects: null,
   id: -1,
+  force: unknownForce(),
+  innerForce: unknownForce(),
 });
 
 /** "You" in a static ability is whoever controls its source now (layer 2 comes before what the ability does). */
@@ -149,9 +162,19 @@ function followControl(g: G, active: ActiveEffect[], statics: number): void {
 export function activeFloating(row: EffectRow): ActiveEffect | null {
   const effect = row.body as StaticEffect;
   if (!STATIC_KINDS.has(effect.kind)) return null;
-  const ctx = context(row.source, row.controller, { locals: row.locals });
-  return { effect, ctx, condition: null, timestamp: row.timestamp, defining: false, objects: row.objects, id: row.id };
+  return {
+    effect,
+    ctx: context(row.source, row.controller, { locals: row.locals }),
+    condition: null,
+    timestamp: row.timestamp,
+    defining: false,
+    objects: row.objects,
+    id: row.id,
+    force: ALWAYS,
+    innerForce: ALWAYS,
+  };
 }
+const ALWAYS: Force = unknownForce();
 const STATIC_KINDS: ReadonlySet<string> = new Set<StaticEffect['kind']>([
   'modify',
   'cant',
@@ -200,6 +223,7 @@ function effectReads(a: ActiveEffect): number {
         if (change.power !== undefined) bits |= readsOf(change.power);
         if (change.toughness !== undefined) bits |= readsOf(change.toughness);
       } else if (change.kind === 'controller') bits |= readsOf(change.who);
+      else if (change.kind === 'chosenType' || change.kind === 'chosenColor') bits |= Aspect.notes;
     }
   }
   return bits;

@@ -1,31 +1,19 @@
 /** Applies continuous effects to one object in the order of rule 613. */
-import { effectRow, type ObjectRow, objectRow } from '@rulewright/kernel';
+import { effectRow, NO_OBJECT, type ObjectRow, objectRow } from '@rulewright/kernel';
 import type { Ability, Change, StaticEffect } from '@rulewright/language';
 import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from './card-types.ts';
 import type { Draft } from './characteristics.ts';
-import { type ActiveEffect, activeFloating, environment, inForce, isAffected } from './environment.ts';
+import { type ActiveEffect, activeFloating, activeStatic, environment, inForce, isAffected } from './environment.ts';
+import { horizon, reachOf } from './horizon.ts';
 import { expandKeyword, keywords } from './keywords.ts';
+import { EVERY_LAYER, Layer } from './layer.ts';
 import { intrinsicManaAbilities, type Printed } from './printed.ts';
 import { select } from './select.ts';
-import { type Context, context, type G } from './types.ts';
+import type { Context, G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD } from './zones.ts';
 
 export type Modify = Extract<StaticEffect, { kind: 'modify' }>;
-
-/** 613.1a–g and the sublayers of 613.4, in order. */
-export const Layer = {
-  copy: 0,
-  control: 1,
-  text: 2,
-  type: 3,
-  color: 4,
-  ability: 5,
-  definePT: 6,
-  setPT: 7,
-  addPT: 8,
-  switchPT: 9,
-} as const;
 
 const layerOfChange: Readonly<Record<Change['kind'], number>> = {
   copyOf: Layer.copy,
@@ -52,42 +40,98 @@ export interface Part {
   readonly layer: number;
   readonly change: Change;
   readonly active: ActiveEffect<Modify>;
+  /** How far what it asks of other objects reaches: its condition, which objects it affects, its amounts. */
+  readonly conditionReach: number;
+  readonly affectedReach: number;
+  readonly changeReach: number;
 }
 
-export const layerOf = (change: Change, defining: boolean): number =>
+const layerOf = (change: Change, defining: boolean): number =>
   change.kind === 'setPT' && defining ? Layer.definePT : layerOfChange[change.kind];
 
-export const partsOf = (active: ActiveEffect<Modify>): readonly Part[] =>
-  active.effect.changes.map((change) => ({ layer: layerOf(change, active.defining), change, active }));
+export function partsOf(active: ActiveEffect<Modify>): readonly Part[] {
+  const conditionReach = reachOf(active.condition);
+  const affectedReach = active.objects === null ? reachOf(active.effect.what) : 0;
+  return active.effect.changes.map((change) => ({
+    layer: layerOf(change, active.defining),
+    change,
+    active,
+    conditionReach,
+    affectedReach,
+    // An ability that is granted asks nothing until it works.
+    changeReach: change.kind === 'gain' ? 0 : reachOf(change),
+  }));
+}
 
 /** 613.7: by layer, characteristic-defining abilities first (613.3), then by timestamp. */
 export const comparePart = (a: Part, b: Part): number =>
   a.layer - b.layer || Number(b.active.defining) - Number(a.active.defining) || a.active.timestamp - b.active.timestamp;
 
-export function applyLayers(g: G, row: ObjectRow, base: Printed, draft: Draft): void {
+/** Applies the effects of the layers below `limit`. */
+export function applyLayers(g: G, row: ObjectRow, base: Printed, draft: Draft, limit: number): void {
   const parts = partsFor(g, row, base);
+  // An effect sees those of its own layer on other objects, which it may depend on (613.8), but not what those see there.
+  const own = limit === EVERY_LAYER ? 1 : 0;
   // 613.6: an effect that applies in one layer goes on applying in later ones, even to what no longer fits.
-  const decided = new Map<ActiveEffect<Modify>, boolean>();
+  let decided: Map<ActiveEffect<Modify>, boolean> | null = null;
   let counters = row.zone === BATTLEFIELD;
+  const { layer, object, draft: outer } = horizon;
   for (const part of parts) {
+    if (part.layer >= limit) break;
     if (counters && part.layer > Layer.addPT) {
       applyCounters(row, draft);
       counters = false;
     }
     const { active } = part;
-    let applies = decided.get(active);
+    const seen = part.layer + own;
+    let applies = decided?.get(active);
     if (applies === undefined) {
-      applies = inForce(g, active) && isAffected(g, active, row.id);
-      decided.set(active, applies);
+      applies = isInForce(g, part, seen, own === 1);
+      if (applies) {
+        horizon.layer = Math.min(part.affectedReach, seen);
+        horizon.object = row.id;
+        horizon.draft = draft;
+        applies = isAffected(g, active, row.id);
+      }
+      if (active.effect.changes.length > 1) {
+        decided ??= new Map();
+        decided.set(active, applies);
+      }
     }
-    if (applies) changes[part.change.kind](g, draft, part.change as never, active.ctx, row);
+    if (!applies) continue;
+    horizon.layer = Math.min(part.changeReach, seen);
+    horizon.object = row.id;
+    horizon.draft = draft;
+    changes[part.change.kind](g, draft, part.change as never, active.ctx, row);
   }
-  if (counters) applyCounters(row, draft);
+  horizon.layer = layer;
+  horizon.object = object;
+  horizon.draft = outer;
+  if (counters && limit > Layer.addPT) applyCounters(row, draft);
 }
+
+/** Whether the condition of an effect holds does not depend on the object it would affect: it is asked once. */
+function isInForce(g: G, { active, conditionReach }: Part, seen: number, outermost: boolean): boolean {
+  if (active.condition === null) return true;
+  const force = outermost ? active.force : active.innerForce;
+  if (force.version === g.state.version) return force.holds;
+  horizon.layer = Math.min(conditionReach, seen);
+  horizon.object = NO_OBJECT;
+  horizon.draft = null;
+  const now = inForce(g, active);
+  // What a characteristic-defining ability reads is not watched.
+  if (!active.defining) {
+    force.version = g.state.version;
+    force.holds = now;
+  }
+  return now;
+}
+
+const NO_PARTS: readonly Part[] = [];
 
 function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
   const env = environment(g);
-  const open = row.zone === BATTLEFIELD || env.modifiesElsewhere ? env.parts : [];
+  const open = row.zone === BATTLEFIELD || env.modifiesElsewhere ? env.parts : NO_PARTS;
   if (row.effects.length === 0 && base.defining.length === 0) return open;
   const own: Part[] = [];
   for (const id of row.effects) {
@@ -98,20 +142,10 @@ function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
   for (const ability of base.defining) {
     for (const effect of ability.effects) {
       if (effect.kind !== 'modify') continue;
-      const ctx = context(row.id, row.controller);
-      own.push(
-        ...partsOf({
-          effect,
-          ctx,
-          condition: ability.condition ?? null,
-          timestamp: row.timestamp,
-          defining: true,
-          objects: [row.id],
-          id: -1,
-        }),
-      );
+      own.push(...partsOf({ ...activeStatic(row, ability, effect), effect, defining: true, objects: [row.id] }));
     }
   }
+  if (own.length === 0) return open;
   return [...open, ...own].sort(comparePart);
 }
 
