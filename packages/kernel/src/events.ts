@@ -281,14 +281,14 @@ const shuffle = (p: EventPlace): EventKind<Game, ShuffleEvent> => ({
 
 const beginEffect = (p: EventPlace): EventKind<Game, BeginEffectEvent> => ({
   ...at(p),
-  apply: (g, e) => ({ ...e, id: addEffect(g.state, e.effect) }),
+  apply: (g, e) => ({ ...e, id: addEffect(g, e.effect) }),
 });
 
 const endEffect = (p: EventPlace): EventKind<Game, EndEffectEvent> => ({
   ...at(p),
   apply(g, e) {
     if (effectRow(g.state, e.id) === null) return null;
-    removeEffect(g.state, e.id);
+    removeEffect(g, e.id);
     return e;
   },
 });

@@ -205,6 +205,7 @@ function readObject(r: Reader, id: number, known: Bounds): ObjectRow {
     attachments: r.at('attachments').list((a) => readObjectId(a, known)),
     effects: r.at('effects').list((e) => e.integer(0)),
     base: r.maybe('base').value ?? null,
+    copy: r.maybe('copy').value ?? null,
     notes: r.at('notes').record() as Readonly<Record<string, Note>>,
     stack: r.maybe('stack').value ?? null,
     before: readLink(r.at('before'), known),
@@ -227,7 +228,9 @@ function readPlayer(r: Reader, id: number): PlayerRow {
 
 function readEffect(r: Reader, id: number, known: Bounds): EffectRow {
   if (r.at('id').value !== id) r.at('id').fail('out-of-range');
+  const copy = r.maybe('copy').value;
   return {
+    ...(copy === undefined ? {} : { copy }),
     id,
     source: readLink(r.at('source'), known),
     controller: readSeat(r.at('controller'), known),

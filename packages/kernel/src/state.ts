@@ -50,6 +50,8 @@ export interface ObjectRow {
   readonly effects: readonly number[];
   /** Copiable values that stand instead of the definition's: a token's, a copy's, a face-down object's. Plain data of the rule set. */
   readonly base: unknown;
+  /** Copiable values of the latest copy effect that is fixed on it, which stand instead of all others. */
+  readonly copy: unknown;
   readonly notes: Readonly<Record<string, Note>>;
   /** What an object on the stack carries: targets, modes, values. Plain data of the rule set. */
   readonly stack: unknown;
@@ -86,6 +88,7 @@ export const newObject = (row: Pick<ObjectRow, 'kind' | 'def' | 'owner' | 'zone'
   attachments: row.attachments ?? NONE,
   effects: row.effects ?? NONE,
   base: row.base ?? null,
+  copy: row.copy ?? null,
   notes: row.notes ?? NO_NOTES,
   stack: row.stack ?? null,
   before: row.before ?? NO_OBJECT,
@@ -117,6 +120,8 @@ export interface EffectRow {
   readonly timestamp: number;
   /** How much of it is left (a shield, a use); -1 if it is not used up. */
   readonly left: number;
+  /** Copiable values that it gives to the objects it is fixed on. Plain data of the rule set. */
+  readonly copy?: unknown;
 }
 
 /** Whether an effect applies to more than the objects it is fixed on. */

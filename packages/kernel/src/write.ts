@@ -100,6 +100,12 @@ export function unregister(g: Game, row: ObjectRow): void {
   effectsChangedBy(g.state, hooks);
 }
 
+/** An object becomes something else where it is (its face, its status, its copiable values): its abilities listen anew. */
+export function becomeObject(g: Game, id: ObjectId, change: Partial<ObjectRow>): void {
+  unregister(g, objectRow(g.state, id));
+  register(g, writeObject(g.state, id, change, Aspect.all));
+}
+
 function effectsChangedBy(s: State, hooks: readonly number[]): void {
   if (hooks.includes(STATIC_HOOK)) effectsChanged(s);
 }
@@ -115,12 +121,13 @@ export function writeGame<Rules>(s: State<Rules>, game: Rules, aspects: number):
   if (aspects !== 0) touch(s, aspects);
 }
 
-export function addEffect(s: State, effect: Omit<EffectRow, 'id' | 'timestamp'>): number {
+export function addEffect(g: Game, effect: Omit<EffectRow, 'id' | 'timestamp'>): number {
+  const s = g.state;
   const id = s.effects.length;
   putRow(s.effects, id, { ...effect, id, timestamp: s.clock++ }, s.token);
   s.live = [...s.live, id];
   if (mattersToOthers(s, effect)) effectsChanged(s);
-  for (const target of effect.objects ?? []) fixOn(s, target, (list) => [...list, id]);
+  for (const target of effect.objects ?? []) fixOn(g, target, [...effectsOn(s, target), id], effect);
   return id;
 }
 
@@ -129,22 +136,37 @@ export function writeEffect(s: State, id: number, change: Partial<EffectRow>): v
   if (row !== null) putRow(s.effects, id, { ...row, ...change }, s.token);
 }
 
-export function removeEffect(s: State, id: number): void {
+export function removeEffect(g: Game, id: number): void {
+  const s = g.state;
   const row = effectRow(s, id);
   if (row === null) return;
   putRow(s.effects, id, null, s.token);
   s.live = s.live.filter((e) => e !== id);
   if (mattersToOthers(s, row)) effectsChanged(s);
-  for (const target of row.objects ?? []) fixOn(s, target, (list) => list.filter((e) => e !== id));
+  for (const target of row.objects ?? []) {
+    const left = effectsOn(s, target).filter((e) => e !== id);
+    fixOn(g, target, left, row);
+  }
 }
 
 /** Effects that static abilities make change with it: an effect in force for all, or one fixed on the source of such an ability. */
 const mattersToOthers = (s: State, effect: Pick<EffectRow, 'objects'>): boolean =>
   isOpen(effect) || (effect.objects ?? []).some((id) => s.hooks[STATIC_HOOK]?.includes(id as ObjectId) === true);
 
-function fixOn(s: State, target: EntityId, change: (list: readonly number[]) => readonly number[]): void {
+const effectsOn = (s: State, target: EntityId): readonly number[] =>
+  isPlayer(target) ? NO_EFFECTS : objectRow(s, target).effects;
+const NO_EFFECTS: readonly number[] = [];
+
+/** The last copy effect counts: the list is in the order of timestamps. */
+function fixOn(g: Game, target: EntityId, effects: readonly number[], changed: Pick<EffectRow, 'copy'>): void {
   if (isPlayer(target)) return;
-  writeObject(s, target, { effects: change(objectRow(s, target).effects) }, Aspect.all);
+  if (changed.copy === undefined) {
+    writeObject(g.state, target, { effects }, Aspect.all);
+    return;
+  }
+  const copying = effects.findLast((id) => effectRow(g.state, id)?.copy !== undefined);
+  const copy = copying === undefined ? null : effectRow(g.state, copying)?.copy;
+  becomeObject(g, target, { effects, copy });
 }
 
 export function setRandom(s: State, random: RandomState): void {

@@ -1,7 +1,9 @@
 /** The cards that a game is played with: definitions by index, shared by all forks. */
 import type { ObjectRow } from '@rulewright/kernel';
 import type { Card, Face } from '@rulewright/language';
+import { BLANK, faceDown, faceUp } from './faces.ts';
 import { type Printed, printed } from './printed.ts';
+import { Flag } from './types.ts';
 
 export interface Pool {
   readonly cards: readonly Card[];
@@ -16,13 +18,15 @@ export function cardOf(pool: Pool, def: number): Card {
   return card;
 }
 
-/** An object with no characteristics at all: an ability on the stack. */
-const BLANK: Face = { name: '', types: [] };
-
-/** What an object's characteristics start from (707.2): its own copiable values, or what is printed on its face. */
+/**
+ * What an object's characteristics start from (707.2, 613.2): what is printed on its face or it was made with, as changed
+ * by copy effects (layer 1a) and by its face-down status (layer 1b).
+ */
 export function copiable(pool: Pool, row: ObjectRow): Printed {
+  if ((row.flags & Flag.faceDown) !== 0) return faceDown(row);
+  if (row.copy !== null) return printed(row.copy as Face);
   if (row.base !== null) return printed(row.base as Face);
   if (row.def < 0) return printed(BLANK);
-  const { faces } = cardOf(pool, row.def);
-  return printed(faces[row.face] ?? faces[0]);
+  const card = cardOf(pool, row.def);
+  return card.layout === 'normal' ? printed(card.faces[0]) : faceUp(card, row);
 }

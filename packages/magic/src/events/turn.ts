@@ -117,7 +117,7 @@ const wearOff: EventKind<G, WearOffEvent> = {
 function endEffects(g: G, ended: (duration: Duration, row: EffectRow) => boolean): void {
   for (const id of g.state.live) {
     const row = effectRow(g.state, id);
-    if (row !== null && ended(row.duration as Duration, row)) removeEffect(g.state, id);
+    if (row !== null && ended(row.duration as Duration, row)) removeEffect(g, id);
   }
 }
 
@@ -144,7 +144,7 @@ const useEffect: EventKind<G, UseEffectEvent> = {
   apply(g, e) {
     const row = effectRow(g.state, e.id);
     if (row === null || row.left < 0) return null;
-    if (row.left <= e.amount) removeEffect(g.state, e.id);
+    if (row.left <= e.amount) removeEffect(g, e.id);
     else writeEffect(g.state, e.id, { left: row.left - e.amount });
     return e;
   },
@@ -154,7 +154,7 @@ const useEffect: EventKind<G, UseEffectEvent> = {
 const expire: EventKind<G, ExpireEvent> = {
   ...place('611.2b'),
   apply(g, e) {
-    for (const id of e.effects) removeEffect(g.state, id);
+    for (const id of e.effects) removeEffect(g, id);
     return e;
   },
 };

@@ -1,0 +1,91 @@
+/** Which of its faces a card shows where it is (708–710, 712, 715), and what it is while it is face down. */
+import type { ObjectRow } from '@rulewright/kernel';
+import type { Card, Face, Layout } from '@rulewright/language';
+import { type Printed, printed } from './printed.ts';
+import { Flag } from './types.ts';
+import { EXILE, STACK } from './zones.ts';
+
+/** An object with no characteristics at all: an ability on the stack, a card that is exiled face down (406.3a). */
+export const BLANK: Face = { name: '', types: [] };
+
+/** 708.2a: a 2/2 creature with no text, no name, no subtypes and no mana cost. */
+export const FACE_DOWN: Face = { name: '', types: ['creature'], power: 2, toughness: 2 };
+/** 701.58a, 702.168a: the same with ward {2}. */
+export const FACE_DOWN_WARDED: Face = {
+  ...FACE_DOWN,
+  abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ kind: 'mana', mana: '{2}' }] }],
+};
+
+/** All that is said of an object by being face down, and that it stops being when it is turned up. */
+export const FACE_DOWN_FLAGS = Flag.faceDown | Flag.manifested | Flag.warded;
+
+export function faceDown(row: Pick<ObjectRow, 'flags' | 'zone'>): Printed {
+  if (row.zone === EXILE) return printed(BLANK);
+  return printed((row.flags & Flag.warded) === 0 ? FACE_DOWN : FACE_DOWN_WARDED);
+}
+
+type Shown = Pick<ObjectRow, 'face' | 'zone'>;
+
+/** By layout: what a card that is face up shows. */
+const shown: Readonly<Record<Layout, (card: Card, row: Shown) => Printed>> = {
+  normal: (card) => printed(card.faces[0]),
+  /** 709.4: both halves together, except on the stack (709.3b). */
+  split: (card, row) => (row.zone === STACK && row.face !== FUSED ? upper(card, row.face) : combined(card)),
+  /** 710.1c: a flipped permanent keeps its colour and mana cost. */
+  flip: (card, row) => (row.face === 0 ? printed(card.faces[0]) : withFront(card, flippedFrom)),
+  /** 712.8c, 712.8e: the back face has the mana value of the front. */
+  transform: (card, row) => (row.face === 0 ? printed(card.faces[0]) : withFront(card, backOf)),
+  modal: (card, row) => upper(card, row.face),
+  /** 715.4: the Adventure only as a spell. */
+  adventure: (card, row) => upper(card, row.face),
+};
+
+export const faceUp = (card: Card, row: Shown): Printed => shown[card.layout](card, row);
+
+const upper = (card: Card, face: number): Printed => printed(card.faces[face] ?? card.faces[0]);
+
+/** The second part of a card, which takes something from the first: made once for each card. */
+const second = new WeakMap<Card, Printed>();
+
+function withFront(card: Card, make: (front: Printed, back: Printed) => Printed): Printed {
+  const known = second.get(card);
+  if (known !== undefined) return known;
+  const made = make(printed(card.faces[0]), upper(card, 1));
+  second.set(card, made);
+  return made;
+}
+
+const backOf = (front: Printed, back: Printed): Printed => ({ ...back, manaValue: front.manaValue, plain: [] });
+
+const flippedFrom = (front: Printed, back: Printed): Printed =>
+  printed({ ...back.face, ...(front.face.cost === undefined ? {} : { cost: front.face.cost }) });
+
+/** The face of a split spell that is cast fused (702.102). */
+export const FUSED = 2;
+
+const joined = new WeakMap<Card, Printed>();
+
+/** 709.4a–c: two names, the costs added up, every type and ability of either half. */
+function combined(card: Card): Printed {
+  const known = joined.get(card);
+  if (known !== undefined) return known;
+  const { faces } = card;
+  const union = (of: (face: Face) => readonly string[]): readonly string[] => [...new Set(faces.flatMap(of))];
+  const face: Face = {
+    name: faces.map((f) => f.name).join(' // '),
+    cost: faces.map((f) => f.cost ?? '').join(''),
+    types: union((f) => f.types),
+    subtypes: union((f) => f.subtypes ?? []),
+    supertypes: union((f) => f.supertypes ?? []),
+    abilities: faces.flatMap((f) => f.abilities ?? []),
+  };
+  const made = printed(face);
+  joined.set(card, made);
+  return made;
+}
+
+/** Layouts with a back (712.1). */
+export const isDoubleFaced = (card: Card): boolean => card.layout === 'transform' || card.layout === 'modal';
+
+/** What it is depends on where it is, so nothing can be said of it from its card alone once it is gone. */
+export const dependsOnZone = (card: Card): boolean => card.layout === 'split';
