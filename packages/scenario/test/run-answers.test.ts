@@ -97,4 +97,16 @@ describe('an answer', () => {
     const ann = '{battlefield: [Roaring Primadox, Staff of Nin]}';
     expect(runSteps(ann, '{}', steps, beforeTurn3)).toMatchObject(passed);
   });
+
+  test('orders triggered abilities of what has died', () => {
+    const steps = `
+  - Ann attacks: {first: Bob, second: Bob}
+  - Bob blocks: {Canyon Minotaur: first, Centaur Courser: second}
+  - Ann will choose: [second, Bob, Bob]
+  - advance: {step: damage}
+  - check: {stack: [{name: first, targets: [Bob]}, {name: second, targets: [Bob]}]}`;
+    const ann = '{battlefield: [{card: Goblin Arsonist, as: first}, {card: Goblin Arsonist, as: second}]}';
+    const bob = '{battlefield: [Canyon Minotaur, Centaur Courser]}';
+    expect(runSteps(ann, bob, steps)).toMatchObject(passed);
+  });
 });

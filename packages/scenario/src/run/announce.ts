@@ -6,7 +6,6 @@ import {
   type Decision,
   type Divide,
   type Answer as EngineAnswer,
-  type EntityId,
   eventsSince,
   isPlayer,
   type ObjectId,
@@ -25,7 +24,7 @@ import { sharesAmong } from './answers.ts';
 import { isPriority, settle, submit, takeOnly } from './decide.ts';
 import { payExactly } from './pay-mana.ts';
 import { illegal, type Play } from './play.ts';
-import { entitiesOf, entityOf, followed, refText } from './refs.ts';
+import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
 import { entityName } from './words.ts';
 
 /** An announcement under way, and what the step said about it. */
@@ -94,8 +93,7 @@ function targetsAnswer(play: Play, d: TargetsDecision, slots: readonly TargetSlo
   const [first] = rest;
   const refs = first?.kind === 'several' ? first.refs : singleRefs(rest, Math.min(d.max, rest.length - later));
   if (refs.length === 0 && d.min > 0) return undefined;
-  const isCandidate = (id: EntityId): boolean => d.from.includes(id);
-  return entitiesOf(play, refs, { among: isCandidate, rather: isCandidate });
+  return candidatesOf(play, refs, d.from);
 }
 
 /** Targets that left no choice were taken without a question; the options name them all the same. */
@@ -135,8 +133,7 @@ function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): Engine
   const payment = open.find(({ cost }) => cost === costKeys[decision.prompt]) ?? open[0];
   if (payment?.paid.kind !== 'objects') return undefined;
   a.used.add(payment);
-  const isCandidate = (id: EntityId): boolean => decision.from.includes(id);
-  return entitiesOf(play, payment.paid.payments.flat(), { among: isCandidate, rather: isCandidate });
+  return candidatesOf(play, payment.paid.payments.flat(), decision.from);
 }
 
 /** What was announced must be what the options say, whether or not it was asked. */
@@ -166,8 +163,7 @@ function compareTargets(play: Play, slots: readonly TargetSlot[], entry: StackEn
   const left = entry.targets.flatMap(({ chosen }) => chosen);
   const names = left.map((id) => entityName(play.game, id)).join(', ') || 'none';
   for (const ref of slots.flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : slot.refs))) {
-    const isTarget = (id: EntityId): boolean => left.includes(id);
-    const at = left.indexOf(entityOf(play, ref, { among: isTarget, rather: isTarget }));
+    const at = left.indexOf(candidateOf(play, ref, left) ?? entityOf(play, ref));
     if (at < 0) illegal(line, `${refText(ref)} cannot be a target; the targets are ${names}`);
     left.splice(at, 1);
   }
@@ -216,11 +212,10 @@ function comparePayment(play: Play, payment: Payment, entry: StackEntry | null, 
   const objects = events.flatMap((e): readonly ObjectId[] => {
     if (e.kind !== kind) return [];
     if (e.kind === 'reveal') return e.objects;
-    return 'object' in e && !isPlayer(e.object) ? [followed(play.game, e.object)] : [];
+    return 'object' in e && !isPlayer(e.object) ? [e.object] : [];
   });
-  const isPaid = (id: EntityId): boolean => objects.some((object) => object === id);
   for (const ref of paid.payments.flat()) {
-    if (!isPaid(entityOf(play, ref, { rather: isPaid }))) illegal(line, `${refText(ref)} cannot pay for ${cost}`);
+    if (candidateOf(play, ref, objects) === undefined) illegal(line, `${refText(ref)} cannot pay for ${cost}`);
   }
 }
 

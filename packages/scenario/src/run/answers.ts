@@ -12,7 +12,7 @@ import type {
 } from '@rulewright/kernel';
 import { type Answer, foldName, type Ref, type Share } from '../parse/index.ts';
 import { illegal, type Play } from './play.ts';
-import { entitiesOf, entityOf, findEntity, refText } from './refs.ts';
+import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
 import { decisionText } from './words.ts';
 
 export interface Reading {
@@ -71,18 +71,12 @@ function readEntities(play: Play, decision: ChooseEntities, answer: Answer): Rea
   }
   // Scry and its kin ask for what goes away; the rest stays where it is.
   if (answer.kind === 'topBottom') {
-    return { answer: entitiesOf(play, answer.bottom, meantAmong(from)), rest: answer };
+    return { answer: candidatesOf(play, answer.bottom, from), rest: answer };
   }
   if (answer.kind === 'number' && answer.value === 0 && min === 0) return { answer: [] };
   const refs = refsIn(answer);
-  return refs && { answer: entitiesOf(play, refs, meantAmong(from)) };
+  return refs && { answer: candidatesOf(play, refs, from) };
 }
-
-/** The candidates are meant if any has the name; something else of that name is a wrong answer. */
-const meantAmong = (candidates: readonly EntityId[]) => {
-  const isCandidate = (id: EntityId): boolean => candidates.includes(id);
-  return { among: isCandidate, rather: isCandidate };
-};
 
 function refsIn(answer: Answer): readonly Ref[] | undefined {
   if (answer.kind === 'word') return answer.ref && [answer.ref];
@@ -119,8 +113,11 @@ function indexOf(
     if (byLabel !== undefined) return byLabel;
   }
   if (ref === undefined) return undefined;
-  const left = free.map((i) => items[i] as EntityId);
-  const meant = findEntity(play, ref, meantAmong(left));
+  const meant = candidateOf(
+    play,
+    ref,
+    free.map((i) => items[i] as EntityId),
+  );
   return free.find((i) => items[i] === meant);
 }
 
@@ -141,8 +138,7 @@ export function sharesAmong(
   const amounts = among.map(() => 0);
   const taken: EntityId[] = [];
   for (const { to, amount, line } of shares) {
-    const meaning = meantAmong(among.filter((id) => !taken.includes(id)));
-    const id = entityOf(play, to, meaning);
+    const id = candidateOf(play, to, among, taken) ?? entityOf(play, to);
     const index = among.indexOf(id);
     if (index < 0) {
       if (amount === 0) continue;
@@ -177,7 +173,7 @@ function optionIndex(play: Play, options: readonly Option[], answer: Answer): nu
   if (exact >= 0) return exact;
   if (answer.ref !== undefined) {
     const entities = options.flatMap(({ entity }) => (entity === undefined ? [] : [entity]));
-    const meant = findEntity(play, answer.ref, meantAmong(entities));
+    const meant = candidateOf(play, answer.ref, entities);
     const byEntity = options.findIndex(({ entity }) => entity !== undefined && entity === meant);
     if (byEntity >= 0) return byEntity;
   }

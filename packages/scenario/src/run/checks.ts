@@ -1,6 +1,6 @@
 // `check`: what must be true, one table entry per kind of check. What is not so is collected and said all at once.
 import { type Decision, type EntityId, isPlayer, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
-import { characteristics, type G, STACK, type StackEntry } from '@rulewright/magic';
+import { characteristics, STACK, type StackEntry } from '@rulewright/magic';
 import {
   type Check,
   type CheckStep,
@@ -17,7 +17,7 @@ import { checkPlayer, checkZone } from './check-players.ts';
 import { isPriority } from './decide.ts';
 import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
 import { fail, type Play, seatOf, unsupported } from './play.ts';
-import { entityOf, findObjects, followed, objectName, refText } from './refs.ts';
+import { candidateOf, entityOf, findObjects, followed, objectName, refText } from './refs.ts';
 import { decisionText, entityName, lastEvents, listed } from './words.ts';
 
 export function runChecks(play: Play, step: CheckStep): void {
@@ -157,11 +157,9 @@ function checkTargets(
 ): readonly Mismatch[] {
   const { game } = play;
   const chosen = entry.targets.flatMap((target) => target.chosen);
-  const now = chosen.map((id) => nowOf(game, id));
-  const left = [...now];
+  const left = [...chosen];
   const missing = expected.filter((ref) => {
-    const isTarget = (id: EntityId): boolean => left.includes(id);
-    const at = left.indexOf(entityOf(play, ref, { among: isTarget, rather: isTarget }));
+    const at = left.indexOf(candidateOf(play, ref, left) ?? entityOf(play, ref));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
@@ -175,5 +173,3 @@ function checkTargets(
     ),
   ];
 }
-
-const nowOf = (g: G, id: EntityId): EntityId => (isPlayer(id) ? id : followed(g, id));

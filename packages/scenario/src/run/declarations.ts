@@ -1,44 +1,47 @@
 // Declaring attackers and blockers: everybody passes until the declaration is being asked.
-import { type Decision, type EntityId, isPlayer, objectRow, type PlayerId } from '@rulewright/kernel';
-import { BATTLEFIELD, canAttack, canBlock, controllerOf } from '@rulewright/magic';
+import { type EntityId, isPlayer, objectRow, type PlayerId } from '@rulewright/kernel';
+import { BATTLEFIELD, canAttack, canBlock, controllerOf, type G } from '@rulewright/magic';
 import type { Attack, AttackAction, Block, BlockAction } from '../parse/index.ts';
-import { settle, submit } from './decide.ts';
+import { isDeclaration, isPriority, settle, submit } from './decide.ts';
 import { passUntil } from './passing.ts';
-import { illegal, type Play } from './play.ts';
+import { fail, illegal, type Play } from './play.ts';
 import { entityOf, objectOf } from './refs.ts';
 import { decisionText } from './words.ts';
 
 type Kind = 'attackers' | 'blockers';
 
-/** The declaration is being asked of the player; false if it has taken itself because nothing can be declared. */
+/**
+ * Everybody passes until the declaration is being asked of the player. False: there is nothing that could be declared, so
+ * it has taken itself, which is as good as declaring none.
+ */
 function reach(play: Play, kind: Kind, player: PlayerId, line: number, none: boolean): boolean {
-  const asked = (decision: Decision | null): boolean => decision?.kind === kind && decision.player === player;
-  const { number } = play.game.state.game.turn;
-  const { decision } = play.game.state;
-  if (decision !== null && !asked(decision) && decision.kind !== 'priority' && decision.kind !== 'attackers') {
-    // An open question, or another player's declaration.
-    if (decision.kind !== kind) return illegal(line, decisionText(play.game, decision));
-  }
+  const { turn } = play.game.state.game;
   const name = play.game.state.players[player]?.name;
-  const done = kind === 'attackers' ? 'attackers' : 'blockers';
-  if (!asked(decision) && play.game.state.game.turn.step === done && decision?.kind === 'priority') {
-    return illegal(line, `${kind} have been declared`);
+  const began = play.game.state.log.length;
+  const isAsked = ({ state }: G): boolean => state.decision?.kind === kind && state.decision.player === player;
+  const { decision } = play.game.state;
+  if (decision !== null && !isPriority(decision) && !isDeclaration(decision)) {
+    illegal(line, decisionText(play.game, decision));
   }
-  passUntil(play, {
+  const arrived = passUntil(play, {
     line,
     reached({ game }) {
-      const { turn } = game.state.game;
-      const now = game.state.decision;
-      if (asked(now)) return true;
-      if (game.state.over !== null || turn.number !== number)
+      if (isAsked(game)) return true;
+      const now = game.state.game.turn;
+      if (game.state.over !== null || now.number !== turn.number) {
         return illegal(line, `${name} declares no ${kind} any more this turn`);
-      if (now?.kind === kind && kind === 'attackers') return illegal(line, `${name} is not the attacking player`);
-      const passed = turn.step === done && now?.kind === 'priority';
-      if (passed && !none) return illegal(line, `${name} has nothing to declare as ${kind}`);
-      return passed;
+      }
+      if (game.state.decision?.kind === kind && kind === 'attackers') {
+        return illegal(line, `${name} is not the attacking player`);
+      }
+      if (now.step !== kind || !isPriority(game.state.decision)) return false;
+      if (game.state.log.length === began) return illegal(line, `${kind} have been declared`);
+      return none || illegal(line, `${name} has nothing to declare as ${kind}`);
     },
   });
-  return asked(play.game.state.decision);
+  const open = play.game.state.decision;
+  if (!arrived && open !== null) fail(line, `an unanswered decision: ${decisionText(play.game, open)}`);
+  return isAsked(play.game);
 }
 
 export function declareAttack(play: Play, player: PlayerId, { attacks, line }: AttackAction): void {

@@ -10,23 +10,23 @@ import { decisionText } from './words.ts';
 /** More passes than any scenario needs. */
 const MOST_PASSES = 20_000;
 
-/** All players pass until the goal is reached, or a decision comes up that nobody has answered; it then waits. */
-export function passUntil(play: Play, goal: Goal): void {
+/** All players pass until the goal is reached. False: a decision has come up that nobody has answered, and the goal waits. */
+export function passUntil(play: Play, goal: Goal): boolean {
   play.goal = goal;
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     settle(play, goal.line);
     const { decision } = play.game.state;
     if (goal.reached(play)) {
       play.goal = null;
-      return;
+      return true;
     }
     if (decision === null) fail(goal.line, 'the game is over before that');
     if (isPriority(decision)) submit(play, { action: 'pass' }, goal.line);
     else if (isDeclaration(decision)) declareNone(play, decision, goal.line);
     else if (play.scenario.defaults) submit(play, defaultAnswer(play, decision), goal.line);
-    else return;
+    else return false;
   }
-  fail(goal.line, `everybody has passed ${MOST_PASSES} times and it has not come about`);
+  return fail(goal.line, `everybody has passed ${MOST_PASSES} times and it has not come about`);
 }
 
 /** Nobody attacks or blocks on the way, unless the rules leave no other choice. */
@@ -42,13 +42,6 @@ function declareNone(play: Play, decision: Decision, line: number): void {
 /** An earlier step waits for an answer: what comes now cannot be done before it is given. */
 export function resume(play: Play): void {
   if (play.goal !== null) passUntil(play, play.goal);
-}
-
-/** The game must be able to go on from here. */
-export function refuseOpenDecision(play: Play, line: number): void {
-  const { decision } = play.game.state;
-  if (decision === null || isPriority(decision) || isDeclaration(decision)) return;
-  fail(line, `an unanswered decision: ${decisionText(play.game, decision)}`);
 }
 
 export function resolve(play: Play, { line, until }: ResolveStep): void {

@@ -2,6 +2,7 @@
 import {
   type EntityId,
   findObject,
+  isObject,
   isPlayer,
   NO_OBJECT,
   NOWHERE,
@@ -62,16 +63,40 @@ export function objectOf(play: Play, ref: Ref, meaning: Meaning = NO_LIMIT): Obj
   return isPlayer(id) ? fail(ref.line, `${refText(ref)} is a player, not an object`) : id;
 }
 
-/** Distinct entities for a list of references: `[Forest, Forest]` means two Forests. */
-export function entitiesOf(play: Play, refs: readonly Ref[], meaning: Meaning = NO_LIMIT): readonly EntityId[] {
-  const taken: EntityId[] = [];
-  for (const ref of refs) {
-    const free = (id: EntityId): boolean => !taken.includes(id);
-    const rather = (id: EntityId): boolean => free(id) && meaning.rather?.(id) !== false;
-    const found = findEntity(play, ref, { ...meaning, rather });
-    const other = found !== undefined && !free(found) ? findEntity(play, ref, { ...meaning, rather: free }) : found;
-    taken.push(other ?? fail(ref.line, `nothing is called ${refText(ref)}`));
+/**
+ * Which of some candidates is meant: the oldest of that name that is not taken, or the one of that number. They need not
+ * exist any more: what triggers when something dies has a source that is gone.
+ */
+export function candidateOf(
+  play: Play,
+  ref: Ref,
+  candidates: readonly EntityId[],
+  taken: readonly EntityId[] = [],
+): EntityId | undefined {
+  if (ref.kind === 'player') {
+    const seat = seatOf(play, ref.player);
+    return candidates.includes(seat) ? seat : undefined;
   }
+  const named = namedAmong(play, ref, [...new Set(candidates.filter(isObject))]);
+  return ref.nth === undefined ? named.find((id) => !taken.includes(id)) : named[ref.nth - 1];
+}
+
+function namedAmong(play: Play, ref: ObjectRef, ids: readonly ObjectId[]): readonly ObjectId[] {
+  const { game } = play;
+  const cards = play.aliases.get(foldName(ref.name))?.map((id) => followed(game, id));
+  const aliased = cards === undefined ? [] : ids.filter((id) => cards.includes(followed(game, id)));
+  if (aliased.length > 0) return aliased;
+  const rows = ids.map((id) => objectRow(game.state, id)).filter((row) => isWhere(play, ref, row));
+  return inOrder(ofName(game, rows, ref.name)).map((row) => row.id);
+}
+
+/**
+ * Distinct candidates for a list of references: `[Forest, Forest]` means two Forests. Something else of the name is a
+ * wrong answer; a name that nothing has is a mistake in the scenario.
+ */
+export function candidatesOf(play: Play, refs: readonly Ref[], candidates: readonly EntityId[]): readonly EntityId[] {
+  const taken: EntityId[] = [];
+  for (const ref of refs) taken.push(candidateOf(play, ref, candidates, taken) ?? entityOf(play, ref));
   return taken;
 }
 
