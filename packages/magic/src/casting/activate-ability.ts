@@ -20,9 +20,10 @@ import {
   undo,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language';
+import { SupertypeBit } from '../card-types.ts';
 import { characteristics } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
-import type { Context, G, StackEntry } from '../types.ts';
+import { type Context, Flag, type G, type StackEntry } from '../types.ts';
 import { BATTLEFIELD, HAND, STACK } from '../zones.ts';
 import { activatedAbility } from './activation.ts';
 import {
@@ -40,9 +41,11 @@ import {
   targetedEvents,
 } from './announcement.ts';
 import type { Payer } from './cost-parts.ts';
+import { firstType } from './mana-bits.ts';
 import { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from './parts.ts';
 import { paymentRefusal } from './payable.ts';
-import { type PaymentResult, paying } from './payment.ts';
+import { type PaymentResult, paying, tapForMana } from './payment.ts';
+import { plainMana } from './plain-mana.ts';
 import { producing } from './production.ts';
 import { canChooseTargets } from './targets.ts';
 import { usesNote } from './timing.ts';
@@ -128,6 +131,8 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const entry = newEntry(g, source, ability);
     const isMana = isManaAbility(ability);
     const a: Activating = { ...input, object: NO_OBJECT, entry, changed: false, at: 0, isMana };
+    const plain = isMana ? tappedFor(g, a, ability) : null;
+    if (plain !== null) return emit(plain, { data: a, then: 'finish' });
     if (isMana) return go('announceModes_601_2b', a);
     const events: MagicEvent[] = [
       { kind: 'create', what: 'ability', to: STACK, owner: player, controller: player, stack: entry },
@@ -198,6 +203,17 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     return done({ activated: false, object: NO_OBJECT } satisfies ActivateResult);
   },
 });
+
+/** A plain "{T}: Add one mana" without a choice needs none of the steps between tapping and having the mana. */
+function tappedFor(g: G, a: Activating, ability: ActivatedAbility): readonly MagicEvent[] | null {
+  const types = plainMana(ability);
+  if (types === 0 || (types & (types - 1)) !== 0) return null;
+  const { source } = a.entry;
+  if ((objectRow(g.state, source).flags & Flag.tapped) !== 0) return null;
+  const snow = (characteristics(g, source).supertypes & SupertypeBit.snow) !== 0;
+  const steps = [{ object: source, index: a.index, mana: '', type: firstType(types), snow }];
+  return tapForMana(a.player, steps);
+}
 
 function activationEvents(g: G, a: Activating): readonly MagicEvent[] {
   const ability = abilityOf(a);

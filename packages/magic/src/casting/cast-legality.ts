@@ -1,13 +1,14 @@
 /** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
 import type { ObjectId, PlayerId, Refusal } from '@rulewright/kernel';
-import type { Mode } from '@rulewright/language';
+import type { Effect, Mode } from '@rulewright/language';
 import { environment } from '../environment.ts';
 import { forbidden } from '../restrictions.ts';
 import { context, type G } from '../types.ts';
 import type { Payer } from './cost-parts.ts';
-import { canChoose } from './modes.ts';
+import { canChooseModes } from './modes.ts';
 import { partsOf, type SpellFace, spellEffect, spellFace } from './parts.ts';
 import { canPay, paymentRefusal } from './payable.ts';
+import { canChooseTargets } from './targets.ts';
 import { hasInstantTiming, isSorceryTime } from './timing.ts';
 import { spellCost } from './total-cost.ts';
 import type { CastWay } from './ways.ts';
@@ -20,9 +21,15 @@ const NO_TARGETS = refuse('no-legal-targets', '601.2c');
 const NO_MODE = refuse('no-legal-mode', '700.2a');
 
 /** What is quick to find out comes first. */
-export function castRefusal(g: G, player: PlayerId, card: ObjectId, way: CastWay): Refusal | null {
+export function castRefusal(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  way: CastWay,
+  sorcery = isSorceryTime(g, player),
+): Refusal | null {
   const face = spellFace(g, card, way.face);
-  if (!isSorceryTime(g, player) && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
+  if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
   if (environment(g).cant.cast !== undefined) {
     const refusal = forbidden(g, 'cast', player, card) ?? forbidden(g, 'cast', card);
     if (refusal !== null) return refusal;
@@ -64,8 +71,20 @@ function fullCostRefusal(
 
 function choiceRefusal(g: G, player: PlayerId, card: ObjectId, face: SpellFace, way: CastWay): Refusal | null {
   const effect = spellEffect(face);
-  if (effect === null || (effect.targets === undefined && effect.modes === undefined)) return null;
+  if (effect === null) return null;
+  if (effect.modes !== undefined) return modeRefusal(g, player, card, face, way, effect);
+  if (effect.targets === undefined) return null;
+  return canChooseTargets(g, effect.targets, context(card, player), card) ? null : NO_TARGETS;
+}
+
+function modeRefusal(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  effect: Effect,
+): Refusal | null {
   const affordable = (mode: Mode): boolean => fullCostRefusal(g, player, card, face, way, [mode]) === null;
-  if (canChoose(g, effect, context(card, player), card, affordable)) return null;
-  return effect.modes === undefined ? NO_TARGETS : NO_MODE;
+  return canChooseModes(g, effect, context(card, player), card, affordable) ? null : NO_MODE;
 }

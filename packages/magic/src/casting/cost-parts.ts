@@ -15,7 +15,7 @@ import { matches } from '../filter.ts';
 import { forbidden } from '../restrictions.ts';
 import { type Context, Flag, type G } from '../types.ts';
 import { value } from '../value.ts';
-import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf, zones } from '../zones.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
 
 /** Who pays, and what the words of the cost are read against. Plain data. */
 export interface Payer {
@@ -59,16 +59,25 @@ const TOO_FEW = unable('cannot-pay', '118.3');
 const amount = (g: G, v: Value, { ctx }: Payer): number => Math.max(0, value(g, v, ctx));
 
 /** Objects of the payer in a zone that fit: on the battlefield those the player controls, elsewhere those owned. */
-function own(g: G, zone: Zone, what: Filter, { player, ctx, casting }: Payer): readonly ObjectId[] {
+function own(g: G, zone: Zone, what: Filter, payer: Payer): readonly ObjectId[] {
   const kind = zoneOf(zone);
-  const shared = zones[kind]?.shared === true;
-  return zoneObjects(g, kind, player).filter((id) => {
-    if (id === casting) return false;
-    if (kind === BATTLEFIELD) {
-      if (controllerOf(g, id) !== player || (objectRow(g.state, id).flags & Flag.phasedOut) !== 0) return false;
-    } else if (shared && objectRow(g.state, id).owner !== player) return false;
-    return matches(g, what, id, ctx);
-  });
+  const { source } = payer.ctx;
+  if (what.kind === 'is' && what.what.kind === 'this') {
+    return objectRow(g.state, source).zone === kind && isOwn(g, kind, source, payer) ? [source] : NOBODY;
+  }
+  const found: ObjectId[] = [];
+  for (const id of zoneObjects(g, kind, payer.player)) {
+    if (isOwn(g, kind, id, payer) && matches(g, what, id, payer.ctx)) found.push(id);
+  }
+  return found;
+}
+const NOBODY: readonly ObjectId[] = [];
+
+function isOwn(g: G, zone: number, id: ObjectId, { player, casting }: Payer): boolean {
+  if (id === casting) return false;
+  const row = objectRow(g.state, id);
+  if (zone === BATTLEFIELD) return controllerOf(g, id) === player && (row.flags & Flag.phasedOut) === 0;
+  return row.owner === player;
 }
 
 const isTapped = (g: G, id: ObjectId): boolean => (objectRow(g.state, id).flags & Flag.tapped) !== 0;
@@ -288,13 +297,14 @@ export function costsRefusal(g: G, costs: readonly Cost[], payer: Payer): Refusa
     const refusal = costRefusal(g, cost, payer);
     if (refusal !== null) return refusal;
   }
-  return costs.length < 2 || canShare(g, costs, payer) ? null : TOO_FEW;
+  return costs.filter(usesObjects).length < 2 || canShare(g, costs, payer) ? null : TOO_FEW;
 }
+
+const usesObjects = (cost: Cost): boolean => partOf(cost).choice?.uses === 'object';
 
 /** A matching of the wanted objects with candidates, by augmenting paths. */
 function canShare(g: G, costs: readonly Cost[], payer: Payer): boolean {
   const choices = costs.map((c) => costChoice(g, c, payer)).filter((c): c is CostChoice => c?.uses === 'object');
-  if (choices.length < 2) return true;
   const wants = choices.flatMap((c) => Array.from({ length: c.count }, () => c.from));
   const takenBy = new Map<EntityId, number>();
   const place = (want: number, seen: Set<EntityId>): boolean => {

@@ -44,7 +44,7 @@ export function landRefusal(g: G, player: PlayerId, card: ObjectId, face: number
   if (!castableFaces(g, row).includes(face) || !isLand(g, card, face)) return NOT_A_LAND;
   const inHand = row.zone === HAND && row.owner === player;
   if (!inHand && playPermissions(g, player, card).length === 0) return NOT_IN_ZONE;
-  if (g.state.game.turn.active !== player) return NOT_YOUR_TURN;
+  if (!isActive(g, player)) return NOT_YOUR_TURN;
   if (!isSorceryTime(g, player)) return WRONG_TIMING;
   if ((g.state.game.totals[player]?.landsPlayed ?? 0) >= landLimit(g, player)) return LIMIT;
   return forbidden(g, 'playLands', player, card);

@@ -5,25 +5,30 @@ import {
   NO_OBJECT,
   NOWHERE,
   type ObjectId,
+  type ObjectRow,
   objectRow,
   type PlayerId,
   type Refusal,
   zoneObjects,
 } from '@rulewright/kernel';
-import { characteristics } from '../characteristics.ts';
+import type { Mode } from '@rulewright/language';
+import { TypeBit } from '../card-types.ts';
+import { type Characteristics, characteristics } from '../characteristics.ts';
 import { environment } from '../environment.ts';
-import { context, type G } from '../types.ts';
-import { EXILE, GRAVEYARD, HAND, zoneOf } from '../zones.ts';
-import { activatedAbility, activationRefusal } from './activation.ts';
+import { context, Flag, type G } from '../types.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, zoneOf } from '../zones.ts';
+import { activationRefusal } from './activation.ts';
 import { castRefusal } from './cast-legality.ts';
 import type { Payer } from './cost-parts.ts';
 import { landRefusal, playableLandFaces } from './lands.ts';
-import { canChoose } from './modes.ts';
-import { isManaAbility, partsOf } from './parts.ts';
-import { paymentRefusal } from './payable.ts';
-import { withActivatedAbilities } from './supply.ts';
+import { canChooseModes } from './modes.ts';
+import { type ActivatedPart, isManaAbility, partsOf } from './parts.ts';
+import { canPay, paymentRefusal } from './payable.ts';
+import { type Supply, supplyOf, withActivatedAbilities } from './supply.ts';
+import { canChooseTargets } from './targets.ts';
+import { isSorceryTime } from './timing.ts';
 import { abilityCost } from './total-cost.ts';
-import { castWays, findWay } from './ways.ts';
+import { type CastWay, castWays, findWay, hasSeveralFaces, PRINTED_COST } from './ways.ts';
 
 export type PriorityAnswer =
   | { readonly action: 'pass' }
@@ -46,35 +51,72 @@ const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, ru
 const NO_ACTION = refuse('not-an-action', '117.1');
 const NOT_IN_ZONE = refuse('not-in-zone', '601.3');
 const NO_TARGETS = refuse('no-legal-targets', '601.2c');
+const NO_MODE = refuse('no-legal-mode', '700.2a');
+const TAPPED = refuse('tapped', '118.3');
 
 /** Why an ability cannot be activated, with its costs and targets. */
 export function abilityRefusal(g: G, player: PlayerId, object: ObjectId, index: number): Refusal | null {
   const refusal = activationRefusal(g, player, object, index);
   if (refusal !== null) return refusal;
-  const ability = activatedAbility(characteristics(g, object), index);
-  if (ability === null) return NO_ACTION;
+  const part = activatedPart(characteristics(g, object), index);
+  if (part === undefined) return NO_ACTION;
+  return abilityCostRefusal(g, player, object, part, NO_MODES) ?? abilityChoiceRefusal(g, player, object, part);
+}
+const NO_MODES: readonly Mode[] = [];
+
+function activatedPart(c: Characteristics, index: number): ActivatedPart | undefined {
+  for (const part of partsOf(c.abilities).activated) if (part.index === index) return part;
+  return undefined;
+}
+
+function abilityCostRefusal(
+  g: G,
+  player: PlayerId,
+  object: ObjectId,
+  { ability, mana, taps }: ActivatedPart,
+  modes: readonly Mode[],
+): Refusal | null {
+  if (mana !== null && modes.length === 0 && environment(g).costs.length === 0) {
+    if (taps && (objectRow(g.state, object).flags & Flag.tapped) !== 0) return TAPPED;
+    if (canPay(g, player, mana, taps ? object : NO_OBJECT)) return null;
+  }
   const ctx = context(object, player);
   const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: isManaAbility(ability) };
-  const purpose = { object, kind: 'ability' } as const;
-  const unpaid = paymentRefusal(g, abilityCost(g, object, ability, [], ctx), payer, purpose);
-  if (unpaid !== null) return unpaid;
-  if (ability.targets === undefined && ability.modes === undefined) return null;
-  const affordable = (mode: { readonly cost?: typeof ability.cost }): boolean =>
-    mode.cost === undefined ||
-    paymentRefusal(g, abilityCost(g, object, ability, [{ actions: [], cost: mode.cost }], ctx), payer, purpose) ===
-      null;
-  return canChoose(g, ability, ctx, NO_OBJECT, affordable) ? null : NO_TARGETS;
+  return paymentRefusal(g, abilityCost(g, object, ability, modes, ctx), payer, { object, kind: 'ability' });
+}
+
+function abilityChoiceRefusal(g: G, player: PlayerId, object: ObjectId, part: ActivatedPart): Refusal | null {
+  const { ability } = part;
+  if (ability.modes !== undefined) return abilityModeRefusal(g, player, object, part);
+  if (ability.targets === undefined) return null;
+  return canChooseTargets(g, ability.targets, context(object, player), NO_OBJECT) ? null : NO_TARGETS;
+}
+
+function abilityModeRefusal(g: G, player: PlayerId, object: ObjectId, part: ActivatedPart): Refusal | null {
+  const affordable = (mode: Mode): boolean => abilityCostRefusal(g, player, object, part, [mode]) === null;
+  return canChooseModes(g, part.ability, context(object, player), NO_OBJECT, affordable) ? null : NO_MODE;
 }
 
 const PASS: PriorityAnswer = Object.freeze({ action: 'pass' });
 
-/** All legal answers of a player who has priority. */
+/** What is the same for all actions of a player. */
+interface Situation {
+  readonly sorcery: boolean;
+  /** An effect lets somebody play cards from somewhere. */
+  readonly permissive: boolean;
+  readonly supply: Supply;
+}
+
+/** All legal answers of a player who has priority. What cannot be is left out before anything is costed. */
 export function legalActions(g: G, player: PlayerId): readonly PriorityAnswer[] {
   const out: PriorityAnswer[] = [PASS];
-  for (const zone of zonesToPlayFrom(g)) {
-    for (const card of zoneObjects(g, zone, player)) addPlays(g, player, card, out);
+  const { may } = environment(g);
+  const permissive = may.length > 0 && may.some((a) => a.effect.action === 'play');
+  const s: Situation = { sorcery: isSorceryTime(g, player), permissive, supply: supplyOf(g, player) };
+  for (const zone of permissive ? zonesToPlayFrom(g) : USUAL_ZONES) {
+    for (const card of zoneObjects(g, zone, player)) addPlays(g, player, card, s, out);
   }
-  for (const object of withActivatedAbilities(g)) addActivations(g, player, object, out);
+  addActivations(g, player, s, out);
   return out;
 }
 
@@ -82,30 +124,72 @@ const USUAL_ZONES: readonly number[] = [HAND, GRAVEYARD, EXILE];
 
 /** Cards can be played from the hand, and from where they or effects say. */
 function zonesToPlayFrom(g: G): readonly number[] {
-  const { may } = environment(g);
-  if (may.length === 0) return USUAL_ZONES;
   const more = new Set(USUAL_ZONES);
-  for (const a of may) if (a.effect.action === 'play') for (const z of a.effect.zones) more.add(zoneOf(z));
+  for (const a of environment(g).may) {
+    if (a.effect.action === 'play') for (const z of a.effect.zones) more.add(zoneOf(z));
+  }
   return [...more];
 }
 
-function addPlays(g: G, player: PlayerId, card: ObjectId, out: PriorityAnswer[]): void {
+function addPlays(g: G, player: PlayerId, card: ObjectId, s: Situation, out: PriorityAnswer[]): void {
   const row = objectRow(g.state, card);
-  for (const face of playableLandFaces(g, row)) {
-    if (landRefusal(g, player, card, face) !== null) continue;
-    out.push(face === 0 ? { action: 'playLand', card } : { action: 'playLand', card, face });
+  if (s.permissive || hasSeveralFaces(g, row)) {
+    addLands(g, player, row, out);
+    addCasts(g, player, card, castWays(g, player, card), s, out);
+    return;
   }
-  for (const way of castWays(g, player, card)) {
-    if (castRefusal(g, player, card, way) !== null) continue;
+  const c = characteristics(g, card);
+  const inHand = row.zone === HAND;
+  if ((c.types & TypeBit.land) !== 0) {
+    if (inHand && s.sorcery) addLands(g, player, row, out);
+    return;
+  }
+  const special = partsOf(c.abilities).alternatives.length > 0;
+  if (special) addCasts(g, player, card, castWays(g, player, card), s, out);
+  else if (inHand) addCasts(g, player, card, PRINTED_COST, s, out);
+}
+
+function addLands(g: G, player: PlayerId, row: ObjectRow, out: PriorityAnswer[]): void {
+  for (const face of playableLandFaces(g, row)) {
+    if (landRefusal(g, player, row.id, face) !== null) continue;
+    out.push(face === 0 ? { action: 'playLand', card: row.id } : { action: 'playLand', card: row.id, face });
+  }
+}
+
+function addCasts(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  ways: readonly CastWay[],
+  s: Situation,
+  out: PriorityAnswer[],
+): void {
+  for (const way of ways) {
+    if (castRefusal(g, player, card, way, s.sorcery) !== null) continue;
     const { face, method } = way;
     if (face === 0) out.push(method === null ? { action: 'cast', card } : { action: 'cast', card, method });
     else out.push(method === null ? { action: 'cast', card, face } : { action: 'cast', card, face, method });
   }
 }
 
-function addActivations(g: G, player: PlayerId, object: ObjectId, out: PriorityAnswer[]): void {
-  for (const index of partsOf(characteristics(g, object).abilities).activated) {
-    if (abilityRefusal(g, player, object, index) === null) out.push({ action: 'activate', object, index });
+function addActivations(g: G, player: PlayerId, s: Situation, out: PriorityAnswer[]): void {
+  // The plain sources come in the order of the objects, so one look at the next of them is enough.
+  const { sources } = s.supply;
+  let next = 0;
+  for (const object of withActivatedAbilities(g)) {
+    const isPlainSource = sources[next] === object;
+    if (isPlainSource) next++;
+    const c = characteristics(g, object);
+    const { activated, shared } = partsOf(c.abilities);
+    const row = objectRow(g.state, object);
+    if ((row.zone === BATTLEFIELD ? c.controller : row.owner) !== player && !shared) continue;
+    const tapped = (row.flags & Flag.tapped) !== 0;
+    for (const part of activated) {
+      if ((part.taps && tapped) || (part.sorcery && !s.sorcery)) continue;
+      const { index } = part;
+      const legal = part.plain === 0 ? abilityRefusal(g, player, object, index) === null : isPlainSource;
+      if (legal) out.push({ action: 'activate', object, index });
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { SupertypeBit, TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, isType } from '../characteristics.ts';
 import { matches } from '../filter.ts';
 import type { ManaCost } from '../mana.ts';
-import { type Context, context, Flag, type G } from '../types.ts';
+import { type Context, context, type G } from '../types.ts';
 import { HAND } from '../zones.ts';
 import { activationRefusal } from './activation.ts';
 import { readAsAbility, readAsSpell } from './as-spell.ts';
@@ -15,7 +15,7 @@ import type { Unit } from './mana-matching.ts';
 import { actionsOf, partsOf } from './parts.ts';
 import { plainMana } from './plain-mana.ts';
 import { type Lot, production } from './production.ts';
-import { withActivatedAbilities } from './supply.ts';
+import { suppliedBy, supplyOf, withActivatedAbilities } from './supply.ts';
 import { abilityCost } from './total-cost.ts';
 
 /** What the mana will be spent on; restricted mana asks (106.6). */
@@ -154,15 +154,16 @@ function addPermanent(
   engines: Engine[],
 ): void {
   const row = objectRow(g.state, id);
-  const isTapped = (row.flags & Flag.tapped) !== 0;
   const snow = (c.supertypes & SupertypeBit.snow) !== 0;
   const byTapping: Option[] = [];
+  const isPlainSource = suppliedBy(supplyOf(g, player), id) !== 0;
   for (const index of indices) {
     const ability = c.abilities[index] as ActivatedAbility;
-    if (activationRefusal(g, player, id, index) !== null) continue;
-    const taps = ability.cost.some((cost) => cost.kind === 'tap');
-    if (taps && (isTapped || terms.untappable.includes(id))) continue;
     const types = plainMana(ability);
+    const usable = types === 0 ? activationRefusal(g, player, id, index) === null : isPlainSource;
+    if (!usable) continue;
+    const taps = ability.cost.some((cost) => cost.kind === 'tap');
+    if (taps && terms.untappable.includes(id)) continue;
     if (types !== 0) byTapping.push({ index, types, pain: 0, life: 0, plain: true });
     else addOdd(g, player, row, c, index, ability, terms, snow, byTapping, units, engines);
   }

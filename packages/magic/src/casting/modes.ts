@@ -35,17 +35,14 @@ export function modeCount(g: G, effect: Effect, ctx: Context, legal: number): Mo
   return { min: value(g, modes.min, ctx), max: modes.repeat === true ? most : Math.min(most, legal) };
 }
 
-/** Whether the modes and targets that a spell or ability requires can be chosen at all. */
-export function canChoose(
+/** Whether the modes that a spell or ability requires can be chosen at all, with their targets. */
+export function canChooseModes(
   g: G,
-  effect: Effect | null,
+  effect: Effect,
   ctx: Context,
   object: ObjectId,
   affordable: (mode: Mode) => boolean,
 ): boolean {
-  if (effect === null) return true;
-  if (effect.modes === undefined)
-    return effect.targets === undefined || canChooseTargets(g, effect.targets, ctx, object);
   const legal = legalModes(g, effect, ctx, object, affordable);
   const { min, max } = modeCount(g, effect, ctx, legal.length);
   return legal.length > 0 && min <= max;

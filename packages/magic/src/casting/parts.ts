@@ -7,12 +7,14 @@ import type {
   ActivatedAbility,
   AdditionalCost,
   AlternativeCost,
+  Cost,
   Effect,
   KeywordAbility,
   Target,
 } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics } from '../characteristics.ts';
+import { addCosts, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
 import { cardOf } from '../pool.ts';
 import { type Printed, printed } from '../printed.ts';
 import type { G } from '../types.ts';
@@ -27,14 +29,28 @@ export interface Parts {
   readonly optional: readonly AdditionalCost[];
   readonly alternatives: readonly AlternativeCost[];
   readonly flash: boolean;
-  /** Indices of the activated abilities. */
-  readonly activated: readonly number[];
+  readonly activated: readonly ActivatedPart[];
+  /** Some activated ability can be activated by others than the controller. */
+  readonly shared: boolean;
   /** Indices of those that are mana abilities. */
   readonly mana: readonly number[];
   /** Types of mana, as bits, that abilities which are just "{T}: Add one mana" can give. */
   readonly plain: number;
   /** Some mana ability is not of that plain kind. */
   readonly odd: boolean;
+}
+
+export interface ActivatedPart {
+  readonly index: number;
+  readonly ability: ActivatedAbility;
+  /** Types of mana, as bits, if it is "{T}: Add one mana" and nothing else; 0 otherwise. */
+  readonly plain: number;
+  /** It has {T} in its cost. */
+  readonly taps: boolean;
+  /** It can be activated only when a sorcery could be cast. */
+  readonly sorcery: boolean;
+  /** The mana it costs, if it costs nothing else but perhaps {T}; null otherwise. */
+  readonly mana: ManaCost | null;
 }
 
 const known = new WeakMap<readonly Ability[], Parts>();
@@ -47,20 +63,33 @@ export function partsOf(abilities: readonly Ability[]): Parts {
   return made;
 }
 
+function readActivated(ability: ActivatedAbility, index: number): ActivatedPart {
+  return {
+    index,
+    ability,
+    plain: isManaAbility(ability) ? plainMana(ability) : 0,
+    taps: ability.cost.some((c) => c.kind === 'tap'),
+    sorcery: ability.timing === 'sorcery' || isLoyaltyAbility(ability),
+    mana: onlyMana(ability.cost),
+  };
+}
+
+/** The sum of a cost that consists of mana without X, and perhaps {T}. */
+function onlyMana(cost: readonly Cost[]): ManaCost | null {
+  let sum = NO_MANA;
+  for (const part of cost) {
+    if (part.kind === 'tap') continue;
+    if (part.kind !== 'mana') return null;
+    const mana = parseCost(part.mana);
+    if (mana.x > 0) return null;
+    sum = sum === NO_MANA ? mana : addCosts(sum, mana);
+  }
+  return sum;
+}
+
 function read(abilities: readonly Ability[]): Parts {
-  const activated: number[] = [];
-  const mana: number[] = [];
-  let plain = 0;
-  let odd = false;
-  abilities.forEach((ability, i) => {
-    if (ability.kind !== 'activated') return;
-    activated.push(i);
-    if (!isManaAbility(ability)) return;
-    mana.push(i);
-    const types = plainMana(ability);
-    plain |= types;
-    odd ||= types === 0;
-  });
+  const activated = abilities.flatMap((a, i) => (a.kind === 'activated' ? [readActivated(a, i)] : []));
+  const mana = activated.filter((a) => isManaAbility(a.ability));
   const additional = abilities.filter((a) => a.kind === 'additionalCost');
   return {
     spell: whole(abilities.filter((a) => a.kind === 'spell')),
@@ -70,9 +99,10 @@ function read(abilities: readonly Ability[]): Parts {
     alternatives: abilities.filter((a) => a.kind === 'alternativeCost'),
     flash: abilities.some((a) => a.kind === 'keyword' && a.keyword === 'flash'),
     activated,
-    mana,
-    plain,
-    odd,
+    shared: activated.some((a) => a.ability.who !== undefined),
+    mana: mana.map((a) => a.index),
+    plain: mana.reduce((types, a) => types | a.plain, 0),
+    odd: mana.some((a) => a.plain === 0),
   };
 }
 

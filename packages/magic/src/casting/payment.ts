@@ -223,7 +223,7 @@ function drawn(from: readonly ObjectId[], rolls: readonly GameEvent[]): readonly
 }
 
 /** 605.3b: plain mana abilities of several permanents, one after another; nothing can come between them. */
-function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readonly MagicEvent[] {
+export function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readonly MagicEvent[] {
   const taps: MagicEvent[] = [];
   const mana: Mana[] = [];
   for (const { object, index, type, snow } of steps) {

@@ -24,7 +24,8 @@ import {
   published,
   targetedEvents,
 } from './announcement.ts';
-import { canChoose } from './modes.ts';
+import { canChooseModes } from './modes.ts';
+import { canChooseTargets } from './targets.ts';
 
 export interface PutInput {
   readonly trigger: PendingTrigger;
@@ -61,12 +62,21 @@ function newEntry({ source, ability, event, locals }: PendingTrigger): StackEntr
   };
 }
 
+/** Whether the modes and targets that it requires can be chosen. */
+function hasChoices(g: G, p: Putting): boolean {
+  const { effect } = p.entry;
+  if (effect === null) return true;
+  const ctx = announcedContext(p);
+  if (effect.modes !== undefined) return canChooseModes(g, effect, ctx, NO_OBJECT, always);
+  return effect.targets === undefined || canChooseTargets(g, effect.targets, ctx, NO_OBJECT);
+}
+
 const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
   create_603_3(g, { trigger }) {
     const player = trigger.controller;
     const entry = newEntry(trigger);
     const p: Putting = { trigger, player, object: NO_OBJECT, entry, changed: false, at: 0 };
-    if (!canChoose(g, entry.effect, announcedContext(p), NO_OBJECT, always)) return DONE;
+    if (!hasChoices(g, p)) return DONE;
     const create: MagicEvent = {
       kind: 'create',
       what: 'ability',

@@ -1,5 +1,6 @@
 /** Targets (115, 601.2c): which are legal, whether there are enough, and whether they still are on resolution (608.2b). */
 import {
+  asPlayer,
   type EntityId,
   findObject,
   isPlayer,
@@ -52,33 +53,44 @@ function isTaken(spec: Target, id: EntityId, ctx: Context): boolean {
   return false;
 }
 
-/** Finds legal targets until there are `enough`; returns how many, and notes them in `out`. */
+/** Looks through objects until there are `enough` legal targets; returns how many there are now, and notes them in `out`. */
+function findAmong(
+  g: G,
+  spec: Target,
+  ctx: Context,
+  object: ObjectId,
+  among: readonly EntityId[],
+  before: number,
+  enough: number,
+  out: EntityId[] | null,
+): number {
+  let n = before;
+  for (let i = 0; i < among.length && n < enough; i++) {
+    const id = among[i] as EntityId;
+    if (isTaken(spec, id, ctx) || !isLegalTarget(g, spec, id, ctx, object)) continue;
+    n++;
+    out?.push(id);
+  }
+  return n;
+}
+
+/** Players first where the spec names no zone (115.2), then the battlefield. */
 function find(g: G, spec: Target, ctx: Context, object: ObjectId, enough: number, out: EntityId[] | null): number {
   let n = 0;
-  const look = (id: EntityId): void => {
-    if (!isTaken(spec, id, ctx) && isLegalTarget(g, spec, id, ctx, object)) {
+  if (spec.zones === undefined) {
+    for (let i = 0; i < g.state.players.length && n < enough; i++) {
+      const id = asPlayer(i);
+      if (isTaken(spec, id, ctx) || !isLegalTarget(g, spec, id, ctx, object)) continue;
       n++;
       out?.push(id);
     }
-  };
-  if (spec.zones === undefined) {
-    for (const player of g.state.players) {
-      look(player.id);
-      if (n >= enough) return n;
-    }
-    for (const id of zoneObjects(g, BATTLEFIELD, ctx.controller)) {
-      look(id);
-      if (n >= enough) return n;
-    }
-    return n;
+    return findAmong(g, spec, ctx, object, zoneObjects(g, BATTLEFIELD, ctx.controller), n, enough, out);
   }
   for (const zone of spec.zones) {
     const kind = zoneOf(zone);
-    for (const player of zones[kind]?.shared === true ? g.state.players.slice(0, 1) : g.state.players) {
-      for (const id of zoneObjects(g, kind, player.id)) {
-        look(id);
-        if (n >= enough) return n;
-      }
+    const lists = zones[kind]?.shared === true ? 1 : g.state.players.length;
+    for (let i = 0; i < lists; i++) {
+      n = findAmong(g, spec, ctx, object, zoneObjects(g, kind, asPlayer(i)), n, enough, out);
     }
   }
   return n;

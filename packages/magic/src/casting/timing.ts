@@ -7,6 +7,7 @@ import { environment, inForce } from '../environment.ts';
 import type { ActivateEvent } from '../event-types.ts';
 import { matches } from '../filter.ts';
 import { selects } from '../select.ts';
+import { isActive } from '../turn-order.ts';
 import { type Context, context, type G } from '../types.ts';
 import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
@@ -17,7 +18,7 @@ import type { CastWay } from './ways.ts';
 /** 307.1, 117.1a: the player's own main phase with an empty stack. */
 export function isSorceryTime(g: G, player: PlayerId): boolean {
   const { turn } = g.state.game;
-  if (turn.active !== player || (turn.step !== 'main1' && turn.step !== 'main2')) return false;
+  if (!isActive(g, player) || (turn.step !== 'main1' && turn.step !== 'main2')) return false;
   return zoneObjects(g, STACK, player).length === 0;
 }
 

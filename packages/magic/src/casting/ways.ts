@@ -35,7 +35,8 @@ export const printedCost = (face: number): CastWay => ({
   anyMana: false,
 });
 const FRONT: CastWay = Object.freeze(printedCost(0));
-const ONLY_FRONT: readonly CastWay[] = [FRONT];
+/** The one way of casting most cards. */
+export const PRINTED_COST: readonly CastWay[] = [FRONT];
 const NONE: readonly CastWay[] = [];
 
 /** The way of an effect that tells a player to cast something without paying its mana cost (118.9). */
@@ -48,8 +49,13 @@ const FRONT_FACE: readonly number[] = [0];
 export function castableFaces(g: G, row: ObjectRow): readonly number[] {
   if (row.def < 0) return FRONT_FACE;
   const card = cardOf(g.pool, row.def);
-  return card.faces.length > 1 && EITHER_FACE.has(card.layout) ? card.faces.map((_, i) => i) : FRONT_FACE;
+  return card.layout !== 'normal' && card.faces.length > 1 && EITHER_FACE.has(card.layout)
+    ? card.faces.map((_, i) => i)
+    : FRONT_FACE;
 }
+
+/** Whether more than one face of the card could be cast or played. */
+export const hasSeveralFaces = (g: G, row: ObjectRow): boolean => castableFaces(g, row) !== FRONT_FACE;
 
 type MayPlay = Extract<May, { action: 'play' }>;
 
@@ -80,7 +86,7 @@ export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastW
   if (faces === FRONT_FACE && permissions.length === 0 && row.face === 0) {
     const front = spellFace(g, card, 0);
     if ((front.types & TypeBit.land) !== 0) return NONE;
-    if (partsOf(front.abilities).alternatives.length === 0) return inHand ? ONLY_FRONT : NONE;
+    if (partsOf(front.abilities).alternatives.length === 0) return inHand ? PRINTED_COST : NONE;
   }
   return faces.flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions));
 }
