@@ -139,8 +139,9 @@ function numberOf(line: number, name: ObjectNumber, row: ObjectRow, is: Characte
     case 'mana-value':
       return is.manaValue;
     case 'base-power':
+      return is.basePower;
     case 'base-toughness':
-      return unsupported(line, `${name} cannot be checked yet`);
+      return is.baseToughness;
     case 'life':
     case 'level':
     case 'durability':
