@@ -9,6 +9,8 @@ import type { Plain } from './state.ts';
 export interface Decision {
   readonly kind: string;
   readonly player: PlayerId;
+  /** Who answers, where another player decides for that one. */
+  readonly by?: PlayerId;
   /** The rule that asks. */
   readonly rule: string;
   /** What is being chosen, as a code; words live in the language packs. */
@@ -16,6 +18,9 @@ export interface Decision {
   /** The object on whose behalf it is asked. */
   readonly about?: ObjectId;
 }
+
+/** The player who is to answer. */
+export const decides = (decision: Decision): PlayerId => decision.by ?? decision.player;
 
 /** Why something may not be done: a code, the rule, and what it is about. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 /** A game in progress: the rules, what is printed on the cards, and the state. The kernel knows no particular game. */
-import type { DecisionKind, Refusal } from './decision.ts';
+import type { Decision, DecisionKind, Refusal } from './decision.ts';
 import type { EventKind, GameEvent, ReplacementCandidate } from './event.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { Call, Procedure } from './procedure.ts';
@@ -33,6 +33,8 @@ export interface RuleSet {
   replace(g: Game, event: GameEvent, candidate: ReplacementCandidate): readonly GameEvent[] | Call;
   /** Abilities that trigger on what just happened. `before` are the hooks as they were before it. */
   triggers(g: Game, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[];
+  /** The player who answers for another, if so. */
+  decider?(g: Game, decision: Decision): PlayerId;
   /** Whether a player sees the face of an object now. */
   sees(g: Game, viewer: PlayerId, row: ObjectRow): boolean;
   /** What a player who sees an object is shown of it. Plain data. */

@@ -58,7 +58,7 @@ function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directiv
       return;
     case 'ask':
       if (directive.data !== undefined) s.frame = { ...frame, data: directive.data };
-      s.decision = directive.decision;
+      s.decision = answeredBy(g, directive.decision);
       return;
     case 'call':
       callProcedure(s, frame, procedure, directive, directive.store ?? null);
@@ -88,6 +88,11 @@ function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directiv
   }
 }
 
+function answeredBy(g: Game, decision: Decision): Decision {
+  const by = g.rules.decider?.(g, decision) ?? decision.player;
+  return by === decision.player ? decision : { ...decision, by };
+}
+
 function stageIndex(procedure: Procedure, name: string): number {
   const index = procedure.stageNames.indexOf(name);
   if (index < 0) throw new Error(`${procedure.name} has no stage ${name}`);
@@ -112,6 +117,23 @@ const withResult = (frame: Frame, key: string, result: unknown): Frame => ({
 function finish(g: Game, frame: Frame, result: unknown): void {
   const below = frame.below;
   g.state.frame = below !== null && frame.store !== null ? withResult(below, frame.store, result) : below;
+}
+
+/** What is being asked will be worked out anew by the stage that asked: the game has changed under it. */
+export function askAgain(g: Game): void {
+  g.state.decision = null;
+}
+
+/** A procedure under way ends here with this result, and all that it had begun. */
+export function abandon(g: Game, frame: Frame, result: unknown): void {
+  g.state.decision = null;
+  finish(g, frame, result);
+}
+
+/** A procedure under way goes on at another stage; what it had begun ends. */
+export function resumeAt(g: Game, frame: Frame, stage: string): void {
+  g.state.decision = null;
+  g.state.frame = { ...frame, stage: stageIndex(procedureOf(g, frame.procedure), stage) };
 }
 
 /** Goes back to before the action that proved illegal. */

@@ -2,7 +2,7 @@
  * What one player may know. Nothing else is in a view: of what a player may not see there are counts, never ids, order or
  * kinds. Two states that differ only in what the player may not know give equal views.
  */
-import type { Decision } from './decision.ts';
+import { type Decision, decides } from './decision.ts';
 import { type Game, zoneIndex } from './game.ts';
 import { asPlayer, type EntityId, type ObjectId, type PlayerId } from './ids.ts';
 import { type Counters, type Outcome, objectRow, type PlayerRow, type ZoneKind } from './state.ts';
@@ -72,7 +72,8 @@ export function view(g: Game, viewer: PlayerId): View {
     zones: g.rules.zones.flatMap((spec, zone) =>
       spec.shared ? [zoneView(g, viewer, zone, null)] : players.map((p) => zoneView(g, viewer, zone, p.id)),
     ),
-    decision: decision === null || decision.player === viewer ? decision : { kind: 'waiting', player: decision.player },
+    decision:
+      decision === null || decides(decision) === viewer ? decision : { kind: 'waiting', player: decides(decision) },
     game: g.rules.describeGame(g, viewer),
     over,
   };

@@ -4,6 +4,7 @@ import type { Condition } from '@rulewright/language';
 import { matches } from './filter.ts';
 import { happened } from './history.ts';
 import { finds, select, selects } from './select.ts';
+import { activePlayers } from './turn-order.ts';
 import type { Context, G } from './types.ts';
 import { castFrom, compare, timesPaid, value } from './value.ts';
 import { zoneOf } from './zones.ts';
@@ -27,7 +28,9 @@ export function holds(g: G, c: Condition, ctx: Context): boolean {
       return found.length > 0 && found.every((id) => matches(g, c.where, id, ctx));
     }
     case 'turnOf':
-      return selects(g, c.who, g.state.game.turn.active, ctx);
+      return g.state.game.format.sharedTeams
+        ? activePlayers(g).some((p) => selects(g, c.who, p, ctx))
+        : selects(g, c.who, g.state.game.turn.active, ctx);
     case 'step':
       return c.steps.includes(g.state.game.turn.step);
     case 'history':
@@ -36,6 +39,8 @@ export function holds(g: G, c: Condition, ctx: Context): boolean {
       return timesPaid(g, c.cost, ctx) > 0;
     case 'did':
       return isDone(ctx.locals[c.name]);
+    case 'dayNight':
+      return (g.state.game.dayNight ?? 'neither') === c.is;
     case 'wasCast': {
       const from = castFrom(g, ctx);
       return from !== NOWHERE && (c.from === undefined || from === zoneOf(c.from));

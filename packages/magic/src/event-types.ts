@@ -85,6 +85,37 @@ export interface TapEvent extends GameEvent {
   readonly object: ObjectId;
   readonly forMana?: boolean;
 }
+/** A double-faced permanent is turned over (701.27). */
+export interface TransformEvent extends GameEvent {
+  readonly kind: 'transform';
+  readonly object: ObjectId;
+  /** By its own daybound or nightbound ability, and so although nothing else can transform it (702.145b, 702.145e). */
+  readonly bound?: boolean;
+}
+/** A flip card is turned around (710). */
+export interface FlipEvent extends GameEvent {
+  readonly kind: 'flip';
+  readonly object: ObjectId;
+}
+/** A face-down permanent is turned face up, or a permanent face down (708). */
+export interface TurnFaceEvent extends GameEvent {
+  readonly kind: 'turnUp' | 'turnDown';
+  readonly object: ObjectId;
+  /** Its megamorph cost was paid for it (702.37b). */
+  readonly mega?: boolean;
+}
+/** It becomes day or night (731). */
+export interface DayNightEvent extends GameEvent {
+  readonly kind: 'dayNight';
+  readonly to: import('./types.ts').DayNight;
+  /** What it was before. */
+  readonly from?: import('./types.ts').DayNight | null;
+}
+/** A permanent begins or ceases to be treated as though it did not exist (702.26). */
+export interface PhaseEvent extends GameEvent {
+  readonly kind: 'phaseOut' | 'phaseIn';
+  readonly object: ObjectId;
+}
 /** Mana is added to a pool. */
 export interface ManaEvent extends GameEvent {
   readonly kind: 'mana';
@@ -122,6 +153,8 @@ export interface PlayLandEvent extends GameEvent {
   readonly kind: 'playLand';
   readonly object: ObjectId;
   readonly player: PlayerId;
+  /** Of a modal double-faced card (712.12). */
+  readonly face?: number;
 }
 /** Changes what an object on the stack carries while it is announced or retargeted. */
 export interface AnnounceEvent extends GameEvent {
@@ -191,11 +224,15 @@ export interface BeginningEvent extends GameEvent {
   readonly kind: 'beginning';
   readonly step: Step;
   readonly player: PlayerId;
+  /** Said once more for another player whose step it is (805.4d). */
+  readonly also?: boolean;
 }
 export interface TurnEvent extends GameEvent {
   readonly kind: 'turn';
   readonly player: PlayerId;
   readonly number: number;
+  /** The player whose turn it is by the seats; absent for an extra turn. */
+  readonly seat?: PlayerId;
 }
 /** Damage wears off and "until end of turn" ends, together (514.2). */
 export interface WearOffEvent extends GameEvent {
@@ -211,6 +248,28 @@ export interface LoseEvent extends GameEvent {
   readonly kind: 'lose';
   readonly player: PlayerId;
   readonly why: string;
+}
+/** A player leaves the game: loses at once and goes (104.3a). */
+export interface ConcedeEvent extends GameEvent {
+  readonly kind: 'concede';
+  readonly player: PlayerId;
+}
+/** A player who has lost leaves the game, with all that is theirs (800.4a). */
+export interface LeaveEvent extends GameEvent {
+  readonly kind: 'leave';
+  readonly player: PlayerId;
+}
+/** All that the player owned is gone; what they still controlled follows (800.4a). */
+export interface LeftEvent extends GameEvent {
+  readonly kind: 'left';
+  readonly player: PlayerId;
+}
+/** An object leaves the game with its owner. */
+export interface LeaveGameEvent extends GameEvent {
+  readonly kind: 'leaveGame';
+  readonly object: ObjectId;
+  readonly from?: number;
+  readonly last?: unknown;
 }
 export interface WinEvent extends GameEvent {
   readonly kind: 'win';
@@ -239,6 +298,7 @@ export interface TriggersTakenEvent extends GameEvent {
 }
 export interface PlanTurnEvent extends GameEvent {
   readonly kind: 'planTurn';
+  readonly seat?: PlayerId;
   readonly extraTurns?: readonly PlayerId[];
   readonly extraSteps?: readonly Step[];
   readonly skips?: import('./types.ts').Turn['skips'];
@@ -287,6 +347,11 @@ export type MagicEvent =
   | DestroyEvent
   | RegenerateEvent
   | TapEvent
+  | TransformEvent
+  | FlipEvent
+  | TurnFaceEvent
+  | DayNightEvent
+  | PhaseEvent
   | ManaEvent
   | SpendManaEvent
   | EmptyPoolsEvent
@@ -308,6 +373,10 @@ export type MagicEvent =
   | WearOffEvent
   | ControlEvent
   | LoseEvent
+  | ConcedeEvent
+  | LeaveEvent
+  | LeftEvent
+  | LeaveGameEvent
   | WinEvent
   | DrawGameEvent
   | SearchEvent

@@ -7,7 +7,7 @@ type Listened = Exclude<EventPattern['on'], 'any'>;
 
 /** Each event pattern's name and the kinds of event that can fit it. */
 const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
-  move: ['move', 'create'],
+  move: ['move', 'create', 'leaveGame'],
   beginning: ['beginning'],
   damage: ['damage'],
   cast: ['cast'],
@@ -31,10 +31,11 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   create: ['create'],
   destroy: ['destroy'],
   regenerate: ['regenerate'],
-  transform: [],
-  turnUp: [],
-  phaseIn: [],
-  phaseOut: [],
+  transform: ['transform'],
+  turnUp: ['turnUp'],
+  phaseIn: ['phaseIn'],
+  phaseOut: ['phaseOut'],
+  dayNight: ['dayNight'],
   playLand: ['playLand'],
   search: ['search'],
   shuffle: ['shuffle'],

@@ -19,9 +19,11 @@ export {
   placeTurn,
   type Seat,
 } from './events/set-up.ts';
+export { duel, type Format, formats } from './format.ts';
 export { keywords } from './keywords.ts';
+export { concede } from './leaving.ts';
 export * from './mana.ts';
-export { concede, continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './new-game.ts';
+export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './new-game.ts';
 export { cardOf, newPool, type Pool } from './pool.ts';
 export { topOfStack } from './priority.ts';
 export { current, type Profile, profiles } from './profile.ts';

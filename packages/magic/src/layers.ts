@@ -1,6 +1,6 @@
 /** Applies continuous effects to one object in the order of rule 613. */
 import { effectRow, NO_OBJECT, type ObjectRow, objectRow } from '@rulewright/kernel';
-import type { Ability, Change, StaticEffect } from '@rulewright/language';
+import type { Ability, Change, StaticEffect, Value } from '@rulewright/language';
 import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from './card-types.ts';
 import type { Draft } from './characteristics.ts';
 import { type ActiveEffect, activeFloating, activeStatic, environment, inForce, isAffected } from './environment.ts';
@@ -8,7 +8,8 @@ import { horizon, reachOf } from './horizon.ts';
 import { expandKeyword, keywords } from './keywords.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import { intrinsicManaAbilities, type Printed } from './printed.ts';
-import { select } from './select.ts';
+import { select, withCandidate } from './select.ts';
+import { subtypeKind } from './subtypes.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD } from './zones.ts';
@@ -75,9 +76,14 @@ export function applyLayers(g: G, row: ObjectRow, base: Printed, draft: Draft, l
   // 613.6: an effect that applies in one layer goes on applying in later ones, even to what no longer fits.
   let decided: Map<ActiveEffect<Modify>, boolean> | null = null;
   let counters = row.zone === BATTLEFIELD;
+  let based = false;
   const { layer, object, draft: outer } = horizon;
   for (const part of parts) {
     if (part.layer >= limit) break;
+    if (!based && part.layer > Layer.setPT) {
+      keepBase(draft);
+      based = true;
+    }
     if (counters && part.layer > Layer.addPT) {
       applyCounters(row, draft);
       counters = false;
@@ -102,12 +108,23 @@ export function applyLayers(g: G, row: ObjectRow, base: Printed, draft: Draft, l
     horizon.layer = Math.min(part.changeReach, seen);
     horizon.object = row.id;
     horizon.draft = draft;
-    changes[part.change.kind](g, draft, part.change as never, active.ctx, row);
+    applyChange(g, draft, part.change, active.ctx, row);
   }
   horizon.layer = layer;
   horizon.object = object;
   horizon.draft = outer;
+  if (!based) keepBase(draft);
   if (counters && limit > Layer.addPT) applyCounters(row, draft);
+}
+
+/** 208.4b: base power and toughness. */
+export function keepBase(draft: Draft): void {
+  draft.basePower = draft.power;
+  draft.baseToughness = draft.toughness;
+}
+
+export function applyChange(g: G, draft: Draft, change: Change, ctx: Context, row: ObjectRow): void {
+  changes[change.kind](g, draft, change as never, ctx, row);
 }
 
 /** Whether the condition of an effect holds does not depend on the object it would affect: it is asked once. */
@@ -150,7 +167,7 @@ function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
 }
 
 /** 613.4c: counters that change power and toughness; 122.1b: keyword counters (613.1f). */
-function applyCounters(row: ObjectRow, draft: Draft): void {
+export function applyCounters(row: ObjectRow, draft: Draft): void {
   for (const counter in row.counters) {
     const count = row.counters[counter] ?? 0;
     const pt = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
@@ -172,10 +189,29 @@ function lose(draft: Draft, keyword: string): void {
   draft.abilities = draft.abilities.filter((a) => !('keyword' in a) || a.keyword !== keyword);
 }
 
-/** 305.7: a land set to basic land types loses the abilities of its text and gets those of the types. */
-function setLandTypes(draft: Draft, subtypes: readonly string[]): void {
+/** 305.6: a land that gets a basic land type gets the mana ability of that type. */
+function gainLandAbilities(draft: Draft, subtypes: readonly string[]): void {
   const added = intrinsicManaAbilities(subtypes.filter((t) => !draft.subtypes.includes(t)));
   if (added.length > 0) draft.abilities = [...draft.abilities, ...added];
+}
+
+/**
+ * 205.1a: new card types replace the old ones, with the subtypes that belong to those; new subtypes replace those of the same
+ * kind. 305.7: a land set to basic land types loses the abilities of its text.
+ */
+function setTypes(draft: Draft, types: readonly string[] | undefined, subtypes: readonly string[]): void {
+  if (types !== undefined) draft.types = typeBits(types);
+  const kinds = new Set(subtypes.map(subtypeKind));
+  draft.subtypes = draft.subtypes.filter((t) => !kinds.has(subtypeKind(t)) && hasTypeFor(draft.types, t));
+  if (kinds.has('creature')) draft.everyCreatureType = false;
+  if (kinds.has('land') && (draft.types & TypeBit.land) !== 0) draft.abilities = [];
+}
+
+/** 205.3d: an object keeps only subtypes that go with its card types. */
+function hasTypeFor(types: number, subtype: string): boolean {
+  const kind = subtypeKind(subtype);
+  if (kind === 'spell') return (types & (TypeBit.instant | TypeBit.sorcery)) !== 0;
+  return (types & (kind === 'creature' ? TypeBit.creature | TypeBit.kindred : TypeBit[kind])) !== 0;
 }
 
 type Apply<K extends Change['kind']> = (
@@ -195,23 +231,18 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
   },
   controller(g, draft, c, ctx) {
     const [who] = select(g, c.who, ctx);
-    if (who !== undefined) draft.controller = who as Draft['controller'];
+    // 800.4b: nobody who has left gets control of anything.
+    if (who !== undefined && g.state.players[who]?.standing !== 'lost') draft.controller = who as Draft['controller'];
   },
   text() {
     throw new Error('text-changing effects are not supported yet');
   },
   types(_g, draft, c) {
     const subtypes = c.subtypes ?? [];
-    if (c.set === true) {
-      // 205.1a: new card types replace the old ones; new subtypes replace those of the same kind.
-      if (c.types !== undefined) draft.types = typeBits(c.types);
-      if (subtypes.length > 0 && (draft.types & TypeBit.land) !== 0) draft.abilities = [];
-      draft.subtypes = [];
-    } else {
-      draft.types |= typeBits(c.types ?? []);
-    }
+    if (c.set === true) setTypes(draft, c.types, subtypes);
+    else draft.types |= typeBits(c.types ?? []);
     draft.supertypes |= supertypeBits(c.supertypes);
-    if ((draft.types & TypeBit.land) !== 0) setLandTypes(draft, subtypes);
+    if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, subtypes);
     const fresh = subtypes.filter((t) => !draft.subtypes.includes(t));
     if (fresh.length > 0) draft.subtypes = [...draft.subtypes, ...fresh];
   },
@@ -227,8 +258,8 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
   chosenType(g, draft, c, ctx) {
     const chosen = noted(g, ctx, c.key);
     if (typeof chosen !== 'string') return;
-    if (c.set === true) draft.subtypes = [];
-    if ((draft.types & TypeBit.land) !== 0) setLandTypes(draft, [chosen]);
+    if (c.set === true) setTypes(draft, undefined, [chosen]);
+    if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, [chosen]);
     draft.subtypes = [...draft.subtypes, chosen];
   },
   colors(_g, draft, c) {
@@ -250,18 +281,22 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
   cantHave(_g, draft, c) {
     lose(draft, c.keyword);
   },
-  setPT(g, draft, c, ctx) {
-    if (c.power !== undefined) draft.power = value(g, c.power, ctx);
-    if (c.toughness !== undefined) draft.toughness = value(g, c.toughness, ctx);
+  setPT(g, draft, c, ctx, row) {
+    if (c.power !== undefined) draft.power = amount(g, c.power, ctx, row);
+    if (c.toughness !== undefined) draft.toughness = amount(g, c.toughness, ctx, row);
   },
-  addPT(g, draft, c, ctx) {
-    if (draft.power !== null) draft.power += value(g, c.power, ctx);
-    if (draft.toughness !== null) draft.toughness += value(g, c.toughness, ctx);
+  addPT(g, draft, c, ctx, row) {
+    if (draft.power !== null) draft.power += amount(g, c.power, ctx, row);
+    if (draft.toughness !== null) draft.toughness += amount(g, c.toughness, ctx, row);
   },
   switchPT(_g, draft) {
     [draft.power, draft.toughness] = [draft.toughness, draft.power];
   },
 };
+
+/** "Its" is the object that is being changed. */
+const amount = (g: G, v: Value, ctx: Context, row: ObjectRow): number =>
+  typeof v === 'number' ? v : value(g, v, withCandidate(ctx, row.id));
 
 /** A choice that the effect carries, or that is noted on its source. */
 const noted = (g: G, ctx: Context, key: string): unknown =>

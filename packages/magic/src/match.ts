@@ -14,7 +14,7 @@ import {
 } from '@rulewright/kernel';
 import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language';
 import { asEntered } from './entering.ts';
-import type { MagicEvent } from './event-types.ts';
+import type { LeaveGameEvent, MagicEvent } from './event-types.ts';
 import { isOneOf, matches } from './filter.ts';
 import { eventsOf } from './hooks.ts';
 import { controllerOrOwner, selects } from './select.ts';
@@ -55,9 +55,12 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
 
   switch (p.on) {
     case 'move':
+      if (e.kind === 'leaveGame') return leavesWith(g, p, e, ctx);
       return (e.kind === 'move' || e.kind === 'create') && moveFits(g, p, e, ctx);
     case 'beginning':
-      return e.kind === 'beginning' && e.step === p.step && by(p.whose, e.player);
+      return (
+        e.kind === 'beginning' && e.step === p.step && (p.whose === undefined ? e.also !== true : by(p.whose, e.player))
+      );
     case 'damage':
       return (
         e.kind === 'damage' &&
@@ -145,6 +148,9 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
     case 'surveil':
     case 'lose':
       return by(p.who, (e as GameEvent as PlayerEvent).player);
+    case 'dayNight':
+      // 731.1a: it was the other before; from neither it only becomes day or night.
+      return e.kind === 'dayNight' && e.from !== null && (p.to === undefined || p.to === e.to);
     case 'state':
       // 603.8: waits for no event.
       return false;
@@ -171,6 +177,10 @@ function moveFits(g: G, p: MovePattern, e: MoveEvent | CreateEvent, ctx: Context
   if (e.to === BATTLEFIELD && e.became === undefined) return wouldEnterAs(g, p.what, e, ctx);
   return matches(g, p.what, lookedAt(g, e), asSource(ctx, e, lookedAt(g, e)));
 }
+
+/** 603.6c: a permanent that leaves the game with its owner leaves the battlefield, but goes to no zone. */
+const leavesWith = (g: G, p: MovePattern, e: LeaveGameEvent, ctx: Context): boolean =>
+  p.to === undefined && p.from !== undefined && isOneOf(p.from, e.from ?? NOWHERE) && matches(g, p.what, e.object, ctx);
 
 function createdFits(g: G, what: Filter | undefined, e: CreateEvent, ctx: Context): boolean {
   if (what === undefined) return true;

@@ -1,7 +1,6 @@
 /** Begins games: from decks, or from a position that somebody describes. */
-import { begin, happen, type PlayerId, run } from '@rulewright/kernel';
+import { begin, type PlayerId, run } from '@rulewright/kernel';
 import type { Card, Step } from '@rulewright/language';
-import type { MagicEvent } from './event-types.ts';
 import { emptyGame, placeObject } from './events/set-up.ts';
 import { newPool } from './pool.ts';
 import { current, type Profile } from './profile.ts';
@@ -68,15 +67,5 @@ export function continueFrom(g: G, step: Step): void {
   begin(g, 'turns', { queue }, null, 'nextStep');
   const begun = step === 'main1' || step === 'main2';
   begin(g, 'step', { step: step === 'first-strike-damage' ? 'damage' : step }, null, begun ? 'priority' : 'begin');
-  run(g);
-}
-
-/** 104.3a: a player can concede at any time and leaves the game at once. */
-export function concede(g: G, player: PlayerId): void {
-  happen(g, { kind: 'lose', player, why: '104.3a' } as MagicEvent);
-  const playing = g.state.players.filter((p) => p.standing === 'playing');
-  const [last] = playing;
-  if (last !== undefined && playing.every((p) => p.team === last.team))
-    happen(g, { kind: 'win', player: last.id } as MagicEvent);
   run(g);
 }

@@ -15,13 +15,25 @@ import {
 import type { PriorityAnswer, PriorityDecision } from './casting/index.ts';
 import type { MagicEvent } from './event-types.ts';
 import { settling } from './settle.ts';
-import { inTurnOrder, playerAfter } from './turn-order.ts';
+import { inTurnOrder, playerAfter, sharers } from './turn-order.ts';
 import type { G } from './types.ts';
 import { STACK } from './zones.ts';
 
 interface Passing {
   readonly holder: PlayerId;
+  /** How many have passed in succession since anybody last acted. */
   readonly passes: number;
+  /** The player who acted last, or got priority first: the round of passes begins there. */
+  readonly first?: PlayerId;
+}
+
+/** 117.3d, 805.5: after a player who passes comes the next in turn order; where teams have priority, first the rest of the team. */
+function nextToPass(g: G, { holder, first = holder }: Passing): PlayerId {
+  if (!g.state.game.format.sharedTeams) return playerAfter(g, holder);
+  const own = sharers(g, first);
+  const order = inTurnOrder(g, first);
+  const round = [...order.filter((p) => own.includes(p)), ...order.filter((p) => !own.includes(p))];
+  return round[(round.indexOf(holder) + 1) % round.length] ?? holder;
 }
 
 export const topOfStack = (g: G): ObjectId | undefined => zoneObjects(g, STACK, g.state.game.turn.active).at(-1);
@@ -69,7 +81,7 @@ const priority: Procedure = procedure<G, Passing>('priority', {
   },
   passed_117_4(g, p) {
     if (p.passes < inTurnOrder(g).length)
-      return go('offer_117_3', { holder: playerAfter(g, p.holder), passes: p.passes });
+      return go('offer_117_3', { ...p, holder: nextToPass(g, p), first: p.first ?? p.holder });
     const top = topOfStack(g);
     if (top === undefined) return done(undefined);
     return call(

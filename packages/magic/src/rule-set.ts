@@ -6,6 +6,7 @@ import { combatDecisions, combatProcedures } from './combat/index.ts';
 import { describe, describeGame, sees } from './describe.ts';
 import { events } from './events/index.ts';
 import { HOOKS } from './hooks.ts';
+import { leavingProcedures } from './leaving.ts';
 import { copiable } from './pool.ts';
 import { priorityProcedures } from './priority.ts';
 import { mayBeReplaced, replace, replacementProcedures, replacements } from './replacements.ts';
@@ -30,6 +31,7 @@ export const rules: RuleSet = {
     ...turnProcedures,
     ...priorityProcedures,
     ...settleProcedures,
+    ...leavingProcedures,
     ...castingProcedures,
     ...resolveProcedures,
     ...combatProcedures,

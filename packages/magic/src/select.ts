@@ -21,6 +21,7 @@ import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { eventEntities } from './match.ts';
 import { areOpponents } from './restrictions.ts';
+import { isActive, sharers } from './turn-order.ts';
 import { type Attacker, type Context, Flag, type G, type StackEntry } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD, COMMAND, LIBRARY, STACK, zoneOf, zones } from './zones.ts';
@@ -180,9 +181,9 @@ export function inGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context
     case 'others':
       return player !== ctx.controller;
     case 'active':
-      return player === g.state.game.turn.active;
+      return isActive(g, player);
     case 'attacking':
-      return player === g.state.game.combat?.attackingPlayer;
+      return g.state.game.combat !== null && sharers(g, g.state.game.combat.attackingPlayer).includes(player);
     case 'defending':
       return isDefending(g, player, ctx);
   }

@@ -22,10 +22,12 @@ import type { Duration } from '@rulewright/language';
 import { TypeBit } from './card-types.ts';
 import { characteristics, isType } from './characteristics.ts';
 import { holds } from './condition.ts';
+import { timeTells } from './day-night.ts';
 import type { MagicEvent } from './event-types.ts';
-import { changedPermanents, legendChoice, stateBasedActions } from './state-based-actions.ts';
+import { exiled, hasLeft } from './events/leaving.ts';
+import { changedPermanents, legendChoice, losingPlayers, stateBasedActions } from './state-based-actions.ts';
 import { stateTriggers } from './triggers.ts';
-import { inTurnOrder } from './turn-order.ts';
+import { inTurnOrder, sharers } from './turn-order.ts';
 import { context, type G } from './types.ts';
 import { BATTLEFIELD, GRAVEYARD } from './zones.ts';
 
@@ -44,7 +46,10 @@ function aftermath(g: G): readonly MagicEvent[] {
   const out: MagicEvent[] = [];
   for (const id of changedPermanents(g)) {
     const { controller } = characteristics(g, id);
-    if (objectRow(g.state, id).holder !== controller) out.push({ kind: 'control', object: id, player: controller });
+    // 800.4c: control has come back to a player who has left.
+    if (hasLeft(g, controller)) out.push(exiled(g, id));
+    else if (objectRow(g.state, id).holder !== controller)
+      out.push({ kind: 'control', object: id, player: controller });
   }
   const { combat } = g.state.game;
   if (combat !== null) {
@@ -54,6 +59,7 @@ function aftermath(g: G): readonly MagicEvent[] {
       }
     }
   }
+  out.push(...timeTells(g, changedPermanents(g)));
   const over = g.state.live.filter((id) => isOver(g, id));
   if (over.length > 0) out.push({ kind: 'expire', effects: over });
   return out;
@@ -71,16 +77,6 @@ function isOver(g: G, id: number): boolean {
   return false;
 }
 
-/** 104.2a, 104.4a: when all others have lost, or all have. */
-function endOfGame(g: G): readonly MagicEvent[] {
-  const playing = g.state.players.filter((p) => p.standing === 'playing');
-  if (playing.length === g.state.players.length) return [];
-  if (playing.length === 0) return [{ kind: 'drawGame' }];
-  const [first] = playing;
-  if (first !== undefined && playing.every((p) => p.team === first.team)) return [{ kind: 'win', player: first.id }];
-  return [];
-}
-
 const settle: Procedure = procedure<G, Settling>('settle', {
   aftermath(g) {
     if (g.state.dirty.length === 0 && g.state.version === g.state.checked && nothingForPlayers(g))
@@ -90,7 +86,7 @@ const settle: Procedure = procedure<G, Settling>('settle', {
   },
   stateBasedActions_704_3(g, s) {
     const events = stateBasedActions(g);
-    return events.length === 0 ? next(s) : emit(events, { data: { ...s, acted: true }, then: 'endOfGame_104' });
+    return events.length === 0 ? next(s) : emit(events, { data: { ...s, acted: true }, then: 'aftermath' });
   },
   legendRule_704_5j(g, s, answer) {
     if (answer === undefined) {
@@ -103,10 +99,6 @@ const settle: Procedure = procedure<G, Settling>('settle', {
       .map((object): MagicEvent => ({ kind: 'move', object, to: GRAVEYARD, how: 'stateBased' }));
     return emit(events, { data: { ...s, acted: true, legends: [] }, then: 'aftermath' });
   },
-  endOfGame_104(g) {
-    const events = endOfGame(g);
-    return events.length === 0 ? go('aftermath') : emit(events, { then: 'aftermath' });
-  },
   checked(g) {
     happen(g, { kind: 'checked' });
     return NEXT;
@@ -117,8 +109,10 @@ const settle: Procedure = procedure<G, Settling>('settle', {
     // 603.3b: each player in turn order puts theirs in an order of their choice.
     const player = inTurnOrder(g).find((p) => g.state.pending.some((t) => t.controller === p));
     if (player === undefined) return DONE_WITH(s.acted);
-    const triggers = g.state.pending.filter((t) => t.controller === player);
-    happen(g, { kind: 'triggersTaken', player } as MagicEvent);
+    // 805.7: a team that shares its turns puts them on the stack together.
+    const team = sharers(g, player);
+    const triggers = g.state.pending.filter((t) => team.includes(t.controller));
+    for (const p of team) happen(g, { kind: 'triggersTaken', player: p } as MagicEvent);
     return next({ ...s, acted: true, player, triggers });
   },
   order_603_3b(_g, s, answer) {
@@ -142,9 +136,6 @@ const settle: Procedure = procedure<G, Settling>('settle', {
 
 const DONE_WITH = (acted: boolean) => (acted ? ({ do: 'done', result: true } as const) : DONE);
 
-const nothingForPlayers = (g: G): boolean =>
-  g.state.game.totals.every(
-    (t, i) => t.life > 0 && !t.drewFromEmpty && (g.state.players[i]?.counters.poison ?? 0) < 10,
-  );
+const nothingForPlayers = (g: G): boolean => losingPlayers(g).length === 0;
 
 export const settleProcedures = { settle } as const;

@@ -17,7 +17,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { MagicEvent, RandomEvent } from './event-types.ts';
-import { inTurnOrder } from './turn-order.ts';
+import { headOf, inTurnOrder } from './turn-order.ts';
 import type { G } from './types.ts';
 import { HAND, LIBRARY } from './zones.ts';
 
@@ -35,7 +35,13 @@ export interface Starting {
 const HAND_SIZE = 7;
 
 /** The turn before the first: the player who goes first comes after it. */
-const goesFirst = (first: PlayerId): MagicEvent => ({ kind: 'planTurn', extraTurns: [first] });
+const goesFirst = (g: G, first: PlayerId): MagicEvent => {
+  const count = g.state.players.length;
+  return { kind: 'planTurn', seat: asPlayer((headOf(g, first) + count - 1) % count) };
+};
+
+/** 103.5c, 800.6: in a game of more than two players the first mulligan does not count. */
+const counted = (g: G, taken: number): number => (g.state.players.length > 2 ? Math.max(0, taken - 1) : taken);
 
 /** 121.2: cards are drawn one at a time; the stage comes again until each player has drawn a hand. */
 function drawEach(s: Starting, stage: string, players: readonly PlayerId[], size: (p: PlayerId) => number): Directive {
@@ -69,7 +75,7 @@ const start: Procedure = procedure<G, Starting>('start', {
     return ask(choice);
   },
   shuffle_103_3(g, s) {
-    happen(g, goesFirst(s.first as PlayerId));
+    happen(g, goesFirst(g, s.first as PlayerId));
     return emit(g.state.players.map((p): MagicEvent => ({ kind: 'shuffle', player: p.id, zone: LIBRARY })));
   },
   openingHands_103_5(g, s) {
@@ -89,7 +95,7 @@ const start: Procedure = procedure<G, Starting>('start', {
       return ask(decision, { ...s, player: order.indexOf(player) });
     }
     const player = order[s.player] as PlayerId;
-    const mulligans = answer === true && (s.taken[player] ?? 0) < HAND_SIZE;
+    const mulligans = answer === true && counted(g, s.taken[player] ?? 0) < HAND_SIZE;
     return go('mulligan_103_5', {
       ...s,
       kept: s.kept.with(player, !mulligans),
@@ -109,7 +115,7 @@ const start: Procedure = procedure<G, Starting>('start', {
   },
   drawAgain_103_5(g, s) {
     const paris = g.state.game.profile.mulligan === 'paris';
-    const size = (p: PlayerId): number => (paris ? HAND_SIZE - (s.taken[p] ?? 0) : HAND_SIZE);
+    const size = (p: PlayerId): number => (paris ? HAND_SIZE - counted(g, s.taken[p] ?? 0) : HAND_SIZE);
     return drawEach({ ...s, player: 0 }, 'drawAgain_103_5', stillDeciding(g, s), size);
   },
   /** London: as many cards as mulligans taken go to the bottom, in any order. */
@@ -119,7 +125,8 @@ const start: Procedure = procedure<G, Starting>('start', {
     if (g.state.game.profile.mulligan !== 'london' || player === undefined)
       return go('mulligan_103_5', { ...s, player: 0 });
     if (answer === undefined) {
-      const count = s.taken[player] ?? 0;
+      const count = counted(g, s.taken[player] ?? 0);
+      if (count === 0) return go('bottom_103_5', { ...s, player: s.player + 1 });
       const choice: ChooseEntities = {
         kind: 'entities',
         player,

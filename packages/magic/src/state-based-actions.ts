@@ -1,6 +1,5 @@
 /** State-based actions (704.5), one entry each with its number. All that apply happen together (704.3). */
 import {
-  asPlayer,
   type ChooseEntities,
   isPlayer,
   NO_OBJECT,
@@ -8,6 +7,7 @@ import {
   type ObjectId,
   type ObjectRow,
   objectRow,
+  type PlayerRow,
   rowAt,
   zoneObjects,
 } from '@rulewright/kernel';
@@ -16,7 +16,8 @@ import { type Characteristics, characteristics, hasKeyword, hasSubtype, isType }
 import type { MagicEvent } from './event-types.ts';
 import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
-import { Flag, type G } from './types.ts';
+import { sharers } from './turn-order.ts';
+import { Flag, type G, type Totals } from './types.ts';
 import { BATTLEFIELD, GRAVEYARD, STACK } from './zones.ts';
 
 interface OfPermanent {
@@ -117,23 +118,27 @@ function mayEquip(g: G, row: ObjectRow): boolean {
   );
 }
 
-/** 704.5a–c: players who lose. */
-function losingPlayers(g: G): MagicEvent[] {
-  const out: MagicEvent[] = [];
-  g.state.game.totals.forEach((totals, i) => {
-    const player = g.state.players[i];
-    if (player === undefined || player.standing !== 'playing') return;
-    const why =
-      totals.life <= 0
-        ? '704.5a'
-        : totals.drewFromEmpty
-          ? '704.5b'
-          : (player.counters.poison ?? 0) >= 10
-            ? '704.5c'
-            : null;
-    if (why !== null && forbidden(g, 'lose', player.id) === null) out.push({ kind: 'lose', player: asPlayer(i), why });
-  });
-  return out;
+/** Why a player loses (704.5a–c, 704.6c), or null. */
+function whyLosing(g: G, totals: Totals, player: PlayerRow): string | null {
+  if (totals.life <= 0) return '704.5a';
+  if (totals.drewFromEmpty) return '704.5b';
+  if ((player.counters.poison ?? 0) >= g.state.game.format.poison) return '704.5c';
+  return null;
+}
+const NO_EVENTS: readonly MagicEvent[] = [];
+
+/** Players who lose; 810.8a: not if anybody on the team cannot. */
+export function losingPlayers(g: G): readonly MagicEvent[] {
+  let out: MagicEvent[] | null = null;
+  const { totals } = g.state.game;
+  for (const player of g.state.players) {
+    const own = totals[player.id];
+    const why = own === undefined || player.standing !== 'playing' ? null : whyLosing(g, own, player);
+    if (why === null || sharers(g, player.id).some((p) => forbidden(g, 'lose', p) !== null)) continue;
+    out ??= [];
+    out.push({ kind: 'lose', player: player.id, why });
+  }
+  return out ?? NO_EVENTS;
 }
 
 /** 704.5d–e: tokens and copies of spells where they cannot be. */

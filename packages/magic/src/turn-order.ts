@@ -1,4 +1,4 @@
-/** Turn order and APNAP order (101.4). */
+/** Turn order and APNAP order (101.4), and who shares a turn (805). */
 import type { PlayerId } from '@rulewright/kernel';
 import type { G } from './types.ts';
 
@@ -17,4 +17,30 @@ export function inTurnOrder(g: G, first: PlayerId = g.state.game.turn.active): r
 export function playerAfter(g: G, player: PlayerId): PlayerId {
   const order = inTurnOrder(g, player);
   return order.find((p) => p !== player) ?? player;
+}
+
+const ofTeam = (g: G, team: number | undefined): readonly PlayerId[] =>
+  g.state.players.filter((p) => p.team === team).map((p) => p.id);
+
+/** 805.4, 810.8a: the players who take turns, win and lose together with this one; usually nobody else. */
+export const sharers = (g: G, player: PlayerId): readonly PlayerId[] =>
+  g.state.game.format.sharedTeams ? ofTeam(g, g.state.players[player]?.team) : [player];
+
+/** 805.4a: the player is active, or on the active team. */
+export const isActive = (g: G, player: PlayerId): boolean =>
+  player === g.state.game.turn.active ||
+  (g.state.game.format.sharedTeams &&
+    g.state.players[player]?.team === g.state.players[g.state.game.turn.active]?.team);
+
+/** The active player, or the players of the active team in order; those who have left are not there (800.4j). */
+export const activePlayers = (g: G): readonly PlayerId[] =>
+  sharers(g, g.state.game.turn.active).filter((p) => g.state.players[p]?.standing === 'playing');
+
+/** The one who stands for a team that takes turns together: the first in its seats. */
+export const headOf = (g: G, player: PlayerId): PlayerId => sharers(g, player)[0] ?? player;
+
+/** Who is next to take a turn after that player or team (500.7, 805.4); 800.4k: those who have left are passed over. */
+export function turnAfter(g: G, player: PlayerId): PlayerId {
+  const own = sharers(g, player);
+  return inTurnOrder(g, player).find((p) => !own.includes(p)) ?? player;
 }

@@ -1,6 +1,7 @@
 /** Turn structure (500–514): the steps in order, and the turn-based actions of each (703.4). */
 import {
   ask,
+  asPlayer,
   type ChooseEntities,
   call,
   type Directive,
@@ -21,13 +22,15 @@ import {
 import type { Duration, Step } from '@rulewright/language';
 import { controllerOf } from './characteristics.ts';
 import { needsFirstStrikeStep } from './combat/index.ts';
+import { turnOfTime } from './day-night.ts';
 import { environment, inForce } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
+import { phasing } from './phasing.ts';
 import { givePriority } from './priority.ts';
 import { forbidden } from './restrictions.ts';
 import { select } from './select.ts';
 import { settling } from './settle.ts';
-import { playerAfter } from './turn-order.ts';
+import { activePlayers, headOf, isActive, turnAfter } from './turn-order.ts';
 import { Flag, type G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD, HAND } from './zones.ts';
@@ -58,10 +61,17 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     const { turn } = g.state.game;
     const [extra, ...later] = turn.extraTurns;
     // 500.7: extra turns come first, the most recently created one before the others.
-    const player = extra ?? playerAfter(g, turn.active);
     if (extra !== undefined) happen(g, { kind: 'planTurn', extraTurns: later } as MagicEvent);
-    if (takeSkip(g, player, 'turn')) return go('beginTurn');
-    happen(g, { kind: 'turn', player, number: turn.number + 1 } as MagicEvent);
+    const player = extra === undefined ? nextInTurn(g) : headOf(g, extra);
+    // 800.4k: the turn of a player who has left does not begin.
+    if (g.state.players[player]?.standing !== 'playing') return go('beginTurn');
+    if (takeSkip(g, player, 'turn')) {
+      // 614.10: the turn is passed by as though it did not exist; the next player's comes.
+      if (extra === undefined) happen(g, { kind: 'planTurn', seat: player } as MagicEvent);
+      return go('beginTurn');
+    }
+    const seat = extra === undefined ? { seat: player } : {};
+    happen(g, { kind: 'turn', player, number: turn.number + 1, ...seat } as MagicEvent);
     return next({ queue: TURN_STEPS });
   },
   nextStep(g, t) {
@@ -78,6 +88,39 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     return go('nextStep', { queue: [...extraSteps, ...t.queue] });
   },
 });
+
+/**
+ * Whose turn comes by the seats: an extra turn does not change it (500.7). 800.4m: what was to last until the next turn of
+ * a player who has left ends when that turn would have begun.
+ */
+function nextInTurn(g: G): PlayerId {
+  const { seat } = g.state.game.turn;
+  const player = turnAfter(g, seat);
+  const count = g.state.players.length;
+  const passed: PlayerId[] = [];
+  for (let i = 1; i < count && asPlayer((seat + i) % count) !== player; i++) passed.push(asPlayer((seat + i) % count));
+  endUntilTurnOf(
+    g,
+    passed.filter((p) => g.state.players[p]?.standing !== 'playing'),
+  );
+  return headOf(g, player);
+}
+
+function endUntilTurnOf(g: G, players: readonly PlayerId[]): void {
+  if (players.length === 0) return;
+  const over = g.state.live.filter((id) => {
+    const duration = effectRow(g.state, id)?.duration as
+      | (Duration & { players?: readonly PlayerId[] })
+      | null
+      | undefined;
+    return (
+      (duration?.kind === 'untilNextTurn' || duration?.kind === 'untilStep' || duration?.kind === 'duringNextUntap') &&
+      duration.players?.some((p) => players.includes(p)) === true &&
+      (duration.kind === 'untilNextTurn' || players.every((p) => g.state.players[p]?.standing !== 'playing'))
+    );
+  });
+  if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
+}
 
 /** 508.8: without attackers there are no blockers and no damage. */
 function isSkipped(g: G, step: Step): boolean {
@@ -113,8 +156,22 @@ const step: Procedure = procedure<G, InStep>('step', {
       // 510.4: an extra combat damage step for first and double strike comes before the regular one.
       return call('step', { step: 'first-strike-damage' }, { data: { ...s, again: true }, then: 'begin' });
     }
-    happen(g, { kind: 'beginning', step: s.step, player: g.state.game.turn.active } as MagicEvent);
+    const [first = g.state.game.turn.active, ...others] = activePlayers(g);
+    // 805.4d: the step is that of each player on the active team.
+    happen(
+      g,
+      { kind: 'beginning', step: s.step, player: first } as MagicEvent,
+      ...others.map((player): MagicEvent => ({ kind: 'beginning', step: s.step, player, also: true })),
+    );
     return NEXT;
+  },
+  phasing_502_1(g, s) {
+    const events = s.step === 'untap' ? phasing(g) : [];
+    return events.length === 0 ? NEXT : emit(events);
+  },
+  dayNight_502_2(g, s) {
+    const events = s.step === 'untap' ? turnOfTime(g) : [];
+    return events.length === 0 ? NEXT : emit(events);
   },
   turnBasedActions_703_4(g, s) {
     return actions[s.step]?.(g) ?? NEXT;
@@ -125,13 +182,16 @@ const step: Procedure = procedure<G, InStep>('step', {
     return { ...givePriority(g), then: 'end' };
   },
   cleanup_514_1(g, _s, answer) {
-    const player = g.state.game.turn.active;
+    const player = activePlayers(g).find((p) => excessCards(g, p) > 0);
+    if (player === undefined) return NEXT;
     if (answer !== undefined) {
-      return emit((answer as readonly ObjectId[]).map((object): MagicEvent => ({ kind: 'discard', player, object })));
+      const discards = (answer as readonly ObjectId[]).map(
+        (object): MagicEvent => ({ kind: 'discard', player, object }),
+      );
+      return emit(discards, { then: 'cleanup_514_1' });
     }
     const hand = zoneObjects(g, HAND, player);
-    const excess = hand.length - maximumHandSize(g, player);
-    if (excess <= 0) return NEXT;
+    const excess = excessCards(g, player);
     const choice: ChooseEntities = {
       kind: 'entities',
       player,
@@ -196,31 +256,31 @@ export function maximumHandSize(g: G, player: PlayerId): number {
   return size;
 }
 
+/** 103.8a–c: in a two-player game, and in a Two-Headed Giant game, whoever goes first does not draw in the first turn. */
+const skipsFirstDraw = (g: G): boolean => g.state.players.length === 2 || g.state.game.format.sharedTeams;
+
+const excessCards = (g: G, player: PlayerId): number =>
+  zoneObjects(g, HAND, player).length - maximumHandSize(g, player);
+
 const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
   /** 502.3: the active player's permanents untap; effects that last until that player's next turn end first. */
   untap(g) {
     const { active } = g.state.game.turn;
-    const over = g.state.live.filter((id) => {
-      const duration = effectRow(g.state, id)?.duration as
-        | (Duration & { players?: readonly PlayerId[] })
-        | null
-        | undefined;
-      return duration?.kind === 'untilNextTurn' && duration.players?.includes(active) === true;
-    });
-    if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
+    endUntilTurnOf(g, activePlayers(g));
     const tapped = zoneObjects(g, BATTLEFIELD, active).filter(
       (id) =>
         (objectRow(g.state, id).flags & Flag.tapped) !== 0 &&
-        controllerOf(g, id) === active &&
+        isActive(g, controllerOf(g, id)) &&
         forbidden(g, 'untapDuringUntapStep', id) === null,
     );
     return tapped.length === 0 ? NEXT : emit(tapped.map((object): MagicEvent => ({ kind: 'untap', object })));
   },
-  /** 504.1; 103.8a: the player who goes first skips the draw of the first turn in a two-player game. */
+  /** 504.1; in the first turn there may be no draw. */
   draw(g) {
     const { turn } = g.state.game;
-    if (turn.number === 1 && g.state.players.length === 2) return NEXT;
-    return emit([{ kind: 'draw', player: turn.active } as MagicEvent]);
+    if (turn.number === 1 && skipsFirstDraw(g)) return NEXT;
+    // 805.4b: each player of the active team draws.
+    return emit(activePlayers(g).map((player): MagicEvent => ({ kind: 'draw', player })));
   },
   combat: (g) => {
     const attackingPlayer = g.state.game.turn.active;

@@ -1,6 +1,7 @@
 /** What Magic adds to the state: the turn, life and mana, combat, and what an object on the stack carries. */
 import type { EntityId, Game, GameEvent, Locals, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Effect, Filter, Step, Target } from '@rulewright/language';
+import type { Format } from './format.ts';
 import type { Pool } from './pool.ts';
 import type { Profile } from './profile.ts';
 
@@ -9,15 +10,26 @@ export type G = Game<Magic, Pool>;
 /** The rule set's own part of the state (`state.game`). Immutable: replaced by the appliers of events. */
 export interface Magic {
   readonly profile: Profile;
+  readonly format: Format;
   readonly turn: Turn;
   readonly totals: readonly Totals[];
   readonly combat: Combat | null;
+  /** Whether it is day or night; null while it is neither (731.1). */
+  readonly dayNight: DayNight | null;
+  /** Players who are controlled by others, the last created last; `from` is the turn it begins with, -1 until then (723.1). */
+  readonly control: readonly { readonly player: PlayerId; readonly by: PlayerId; readonly from: number }[];
 }
+
+export type DayNight = 'day' | 'night';
 
 export interface Turn {
   readonly number: number;
   readonly active: PlayerId;
+  /** The active player of the turn before. */
+  readonly lastActive: PlayerId;
   readonly step: Step;
+  /** The player whose turn was the last by the seats: extra turns do not change whose comes next (500.7). */
+  readonly seat: PlayerId;
   /** Log indices at which this turn and the one before began. */
   readonly began: number;
   readonly lastBegan: number;
@@ -36,6 +48,9 @@ export interface Totals {
   readonly life: number;
   readonly mana: readonly Mana[];
   readonly landsPlayed: number;
+  /** Spells cast this turn and in the turn before. */
+  readonly spellsCast: number;
+  readonly spellsCastLastTurn: number;
   readonly turnsTaken: number;
   /** The clock when the player's most recent turn began (302.6). */
   readonly turnBegan: number;
@@ -62,6 +77,8 @@ export interface Combat {
   readonly blockers: readonly Blocker[];
   /** Creatures that dealt damage in the first of two combat damage steps (702.7b, 510.4). */
   readonly struck: readonly ObjectId[];
+  /** Creatures were declared as attackers or entered attacking: the steps of 508.8 happen even if none is left. */
+  readonly attacked: boolean;
   /** Blockers have been declared. */
   readonly blocksDeclared: boolean;
 }

@@ -4,6 +4,7 @@ import { TypeBit } from '../card-types.ts';
 import { environment, inForce } from '../environment.ts';
 import { forbidden } from '../restrictions.ts';
 import { selects } from '../select.ts';
+import { isActive } from '../turn-order.ts';
 import type { G } from '../types.ts';
 import { value } from '../value.ts';
 import { HAND } from '../zones.ts';

@@ -74,6 +74,8 @@ function hasChoices(g: G, p: Putting): boolean {
 const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
   create_603_3(g, { trigger }) {
     const player = trigger.controller;
+    // 800.4d: not for a player who has left.
+    if (g.state.players[player]?.standing !== 'playing') return DONE;
     const entry = newEntry(trigger);
     const p: Putting = { trigger, player, object: NO_OBJECT, entry, changed: false, at: 0 };
     if (!hasChoices(g, p)) return DONE;

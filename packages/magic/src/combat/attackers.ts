@@ -18,6 +18,7 @@ import { type Characteristics, characteristics, hasKeyword, isType } from '../ch
 import { type ActiveEffect, environment } from '../environment.ts';
 import { forbidden, forbiddenUnlessPaid } from '../restrictions.ts';
 import { select } from '../select.ts';
+import { isActive, sharers } from '../turn-order.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { attackTargets } from './attacked.ts';
@@ -53,7 +54,7 @@ const hindrances: readonly Hindrance[] = [
   { code: 'not-on-the-battlefield', rule: '508.1a', stops: (_, row) => row.zone !== BATTLEFIELD },
   { code: 'phased-out', rule: '702.26b', stops: (_, row) => (row.flags & Flag.phasedOut) !== 0 },
   { code: 'not-a-creature', rule: '506.3', stops: (_, __, is) => !isType(is, TypeBit.creature) },
-  { code: 'not-yours', rule: '508.1a', stops: (g, _, is) => is.controller !== g.state.game.turn.active },
+  { code: 'not-yours', rule: '508.1a', stops: (g, _, is) => !isActive(g, is.controller) },
   { code: 'battle', rule: '508.1a', stops: (_, __, is) => isType(is, TypeBit.battle) },
   { code: 'tapped', rule: '508.1a', stops: (_, row) => (row.flags & Flag.tapped) !== 0 },
   {
@@ -88,11 +89,13 @@ export const attackPrices = (g: G, id: ObjectId, target: EntityId) => forbiddenU
 export const attackChoices = remembered((g, active) => {
   const { must, cant } = environment(g);
   const targets = attackTargets(g, active);
+  // 805.10b: the active team has one combined attack.
+  const team = sharers(g, active);
   const requirements = must.filter((a) => a.effect.action === 'attack');
   const candidates: Candidate[] = [];
   for (const id of zoneObjects(g, BATTLEFIELD, active)) {
     const is = characteristics(g, id);
-    if (is.controller !== active || !isType(is, TypeBit.creature) || canAttack(g, id) !== null) continue;
+    if (!team.includes(is.controller) || !isType(is, TypeBit.creature) || canAttack(g, id) !== null) continue;
     const options: number[] = [];
     const priced: number[] = [];
     for (let t = 0; t < targets.length; t++) {

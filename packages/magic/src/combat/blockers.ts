@@ -18,6 +18,7 @@ import { attackerNow } from '../combat-roles.ts';
 import { type ActiveEffect, environment } from '../environment.ts';
 import { forbidden, forbiddenUnlessPaid } from '../restrictions.ts';
 import { select } from '../select.ts';
+import { sharers } from '../turn-order.ts';
 import { type Attacker, Flag, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { illegality, listDeclarations, sampleDeclaration } from './choosing.ts';
@@ -71,7 +72,7 @@ export function canBlock(g: G, blocker: ObjectId, attacker?: ObjectId): Refusal 
   if (kept !== null || attacker === undefined) return kept;
   const attacking = attackerNow(g, attacker);
   if (attacking === null) return { code: 'not-attacking', rule: '509.1a', data: { object: attacker } };
-  if (attacking.defender !== is.controller) {
+  if (!sharers(g, attacking.defender).includes(is.controller)) {
     return { code: 'not-attacking-you', rule: '509.1a', data: { object: blocker, other: attacker } };
   }
   return unblockable(g, attacking) ?? pairRefusal(g, blocker, evader(g, attacker));
@@ -88,12 +89,14 @@ const blocksMayCost = (g: G): boolean => {
   return [...(cant.block ?? []), ...(cant.beBlocked ?? [])].some((a) => a.effect.cost !== undefined);
 };
 
-const attackersOf = (g: G, player: PlayerId): readonly Attacker[] =>
-  g.state.game.combat?.attackers.filter((a) => a.defender === player && unblockable(g, a) === null) ?? [];
+const attackersOf = (g: G, team: readonly PlayerId[]): readonly Attacker[] =>
+  g.state.game.combat?.attackers.filter((a) => team.includes(a.defender) && unblockable(g, a) === null) ?? [];
 
 /** 802.4b: only the attackers of this defending player, and only this player's creatures. */
 export const blockChoices = remembered((g, player) => {
-  const attacking = attackersOf(g, player);
+  // 805.10d: the defending team has one combined block.
+  const team = sharers(g, player);
+  const attacking = attackersOf(g, team);
   if (attacking.length === 0) return { candidates: [], opposites: [] };
   const evaders = attacking.map((a) => evader(g, a.id));
   const musts = environment(g).must.filter((a) => a.effect.action !== 'attack');
@@ -101,7 +104,7 @@ export const blockChoices = remembered((g, player) => {
   const candidates: Candidate[] = [];
   for (const id of zoneObjects(g, BATTLEFIELD, player)) {
     const is = characteristics(g, id);
-    if (is.controller !== player || !isType(is, TypeBit.creature) || canBlock(g, id) !== null) continue;
+    if (!team.includes(is.controller) || !isType(is, TypeBit.creature) || canBlock(g, id) !== null) continue;
     const options: number[] = [];
     const priced: number[] = [];
     for (let i = 0; i < evaders.length; i++) {
@@ -184,7 +187,7 @@ function readBlocks(g: G, c: Choices, pairs: Pairs, player: PlayerId): Declarati
 
 function whyNot(g: G, blocker: ObjectId, attacker: ObjectId, player: PlayerId): Refusal {
   const row = isPlayer(blocker) ? undefined : findObject(g.state, blocker);
-  if (row?.zone === BATTLEFIELD && characteristics(g, blocker).controller !== player) {
+  if (row?.zone === BATTLEFIELD && !sharers(g, player).includes(characteristics(g, blocker).controller)) {
     return { code: 'not-yours', rule: '509.1a', data: { object: blocker } };
   }
   const refusal = canBlock(g, blocker, attacker);

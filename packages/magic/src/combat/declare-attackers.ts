@@ -11,12 +11,14 @@ import {
   next,
   type ObjectId,
   objectRow,
+  type PlayerId,
   procedure,
   undo,
 } from '@rulewright/kernel';
 import { TypeBit } from '../card-types.ts';
 import { characteristics, hasKeyword, isType } from '../characteristics.ts';
 import type { AttackEvent, AttackersEvent, CombatEvent, TapEvent } from '../event-types.ts';
+import { isActive, sharers } from '../turn-order.ts';
 import type { G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { newAttacker, newCombat } from './attacked.ts';
@@ -66,10 +68,16 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
       kind: 'combat',
       combat: { ...before, attackers: [...before.attackers, ...attackers] },
     };
+    const by = (id: ObjectId): PlayerId => characteristics(g, id).controller;
     const alone = attacks.length === 1;
-    const attacking = attacks.map(([object, other]): AttackEvent => ({ kind: 'attack', object, other, player, alone }));
-    const declared: AttackersEvent = { kind: 'attackers', player, amount: attacks.length };
-    return emit([combat, ...attacking, declared]);
+    const attacking = attacks.map(
+      ([object, other]): AttackEvent => ({ kind: 'attack', object, other, player: by(object), alone }),
+    );
+    const declared = sharers(g, player).flatMap((p): AttackersEvent[] => {
+      const amount = attacks.filter(([id]) => by(id) === p).length;
+      return amount === 0 ? [] : [{ kind: 'attackers', player: p, amount }];
+    });
+    return emit([combat, ...attacking, ...declared]);
   },
 });
 
@@ -77,5 +85,5 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
 function stillAttacks(g: G, id: ObjectId): boolean {
   const is = characteristics(g, id);
   const here = objectRow(g.state, id).zone === BATTLEFIELD;
-  return here && is.controller === g.state.game.turn.active && isType(is, TypeBit.creature);
+  return here && isActive(g, is.controller) && isType(is, TypeBit.creature);
 }

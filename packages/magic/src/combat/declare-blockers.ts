@@ -21,7 +21,7 @@ import { TypeBit } from '../card-types.ts';
 import { characteristics, isType } from '../characteristics.ts';
 import { attackerNow } from '../combat-roles.ts';
 import type { BecomesBlockedEvent, BlockEvent, CombatEvent, UnblockedEvent } from '../event-types.ts';
-import { inTurnOrder } from '../turn-order.ts';
+import { headOf, inTurnOrder, sharers } from '../turn-order.ts';
 import type { Blocker, Combat, G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { askForBlockers, blockPrices, blocksIn, couldBlock } from './blockers.ts';
@@ -43,8 +43,8 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
   begin_509_1(g) {
     const { combat } = g.state.game;
     if (combat === null) return DONE;
-    const players = inTurnOrder(g, combat.attackingPlayer).filter((p) =>
-      combat.attackers.some((a) => a.defender === p),
+    const players = inTurnOrder(g, combat.attackingPlayer).filter(
+      (p) => headOf(g, p) === p && combat.attackers.some((a) => sharers(g, p).includes(a.defender)),
     );
     return next({ players, blocks: [], due: [], toOrder: [] } satisfies Declaring);
   },
@@ -52,7 +52,9 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
     const [player, ...later] = data.players;
     if (player === undefined) return go('unblocked_509_1h');
     if (answer !== undefined) return next({ ...data, blocks: blocksIn(answer) });
-    if (!couldBlock(g, player)) return go('choose_509_1a', { ...data, players: later });
+    // 800.4j: one who has left declares nothing.
+    if (g.state.players[player]?.standing !== 'playing' || !couldBlock(g, player))
+      return go('choose_509_1a', { ...data, players: later });
     return ask(askForBlockers(g, player));
   },
   costs_509_1d(g, data) {
@@ -107,7 +109,12 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
 function stillBlocks(g: G, player: PlayerId, [blocker, attacker]: Block): boolean {
   const is = characteristics(g, blocker);
   const here = objectRow(g.state, blocker).zone === BATTLEFIELD;
-  return here && is.controller === player && isType(is, TypeBit.creature) && attackerNow(g, attacker) !== null;
+  return (
+    here &&
+    sharers(g, player).includes(is.controller) &&
+    isType(is, TypeBit.creature) &&
+    attackerNow(g, attacker) !== null
+  );
 }
 
 function withBlocks(combat: Combat, blocks: readonly Block[]): Combat {

@@ -1,11 +1,27 @@
 /** What every event of Magic does. Together with the kernel these are the only files that change the state. */
-import { type CommonEvent, commonEvents, type EventKind, type EventPlace, type MoveEvent } from '@rulewright/kernel';
+import {
+  type CommonEvent,
+  type CountersEvent,
+  type CreateEvent,
+  commonEvents,
+  type EventKind,
+  type EventPlace,
+  type GameEvent,
+  isPlayer,
+  type MoveEvent,
+  objectRow,
+} from '@rulewright/kernel';
 import { controllerOf } from '../characteristics.ts';
-import type { RemoveFromCombatEvent } from '../event-types.ts';
+import type { LeaveGameEvent, RemoveFromCombatEvent } from '../event-types.ts';
 import { replaceHook, triggerHook } from '../hooks.ts';
+import { sharers } from '../turn-order.ts';
 import type { G } from '../types.ts';
-import { BATTLEFIELD } from '../zones.ts';
+import { BATTLEFIELD, STACK } from '../zones.ts';
+import { faceEvents } from './faces.ts';
+import { hasLeft, leavingEvents } from './leaving.ts';
 import { permanentEvents } from './permanents.ts';
+import { phasingEvents } from './phasing.ts';
+import { place as placeOf } from './place.ts';
 import { playerEvents } from './players.ts';
 import { stackEvents } from './stack.ts';
 import { turnEvents } from './turn.ts';
@@ -30,12 +46,48 @@ const place = (kind: CommonEvent): EventPlace => ({
 });
 
 const common = commonEvents(place);
+const commonMove = common.move as EventKind<G, MoveEvent>;
+const commonCreate = common.create as EventKind<G, CreateEvent>;
+const commonCounters = common.counters as EventKind<G, CountersEvent>;
+const commonCease = common.cease as EventKind<G, GameEvent> as EventKind<G, LeaveGameEvent>;
 
 /** 506.4: what leaves the battlefield leaves combat. */
 const move: EventKind<G, MoveEvent> = {
-  ...(common.move as EventKind<G, MoveEvent>),
+  ...commonMove,
   // 616.1: the controller of the object, or its owner where it has none.
   affected: (g, e) => controllerOf(g, e.object),
+  // 800.4b: nothing comes under the control of a player who has left.
+  apply: (g, e) =>
+    (e.to === BATTLEFIELD || e.to === STACK) && hasLeft(g, e.controller) ? null : commonMove.apply(g, e),
+  consequences: (g, e) =>
+    e.from === BATTLEFIELD && g.state.game.combat !== null
+      ? [{ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent]
+      : [],
+};
+
+/** 800.4b, 800.4d: for a player who has left nothing is created. */
+const create: EventKind<G, CreateEvent> = {
+  ...commonCreate,
+  apply: (g, e) => (hasLeft(g, e.controller) || hasLeft(g, e.owner) ? null : commonCreate.apply(g, e)),
+};
+
+/** 810.10: poison counters are given to one player and had by the team. */
+const counters: EventKind<G, CountersEvent> = {
+  ...commonCounters,
+  apply(g, e) {
+    if (!isPlayer(e.on) || e.counter !== 'poison' || !g.state.game.format.sharedTeams)
+      return commonCounters.apply(g, e);
+    const [given] = sharers(g, e.on).map((on) => commonCounters.apply(g, { ...e, on }));
+    return given === null ? null : e;
+  },
+};
+
+/** An object leaves the game with its owner (800.4a). */
+const leaveGame: EventKind<G, LeaveGameEvent> = {
+  ...commonCease,
+  ...placeOf('800.4a', 'leaveGame'),
+  replaceHook: -1,
+  prepare: (g, e) => ({ ...(commonCease.prepare?.(g, e) ?? e), from: objectRow(g.state, e.object).zone }),
   consequences: (g, e) =>
     e.from === BATTLEFIELD && g.state.game.combat !== null
       ? [{ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent]
@@ -45,8 +97,14 @@ const move: EventKind<G, MoveEvent> = {
 export const events: Readonly<Record<string, EventKind>> = {
   ...common,
   move,
+  create,
+  counters,
+  leaveGame,
+  ...leavingEvents,
   ...playerEvents,
   ...permanentEvents,
+  ...faceEvents,
+  ...phasingEvents,
   ...stackEvents,
   ...turnEvents,
 };

@@ -14,8 +14,10 @@ import type {
   WinEvent,
 } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
+import { sharers } from '../turn-order.ts';
 import type { G, Totals } from '../types.ts';
 import { HAND, LIBRARY } from '../zones.ts';
+import { leaving, loseTogether } from './leaving.ts';
 import { place } from './place.ts';
 
 export function totalsOf(g: G, player: PlayerId): Totals {
@@ -38,8 +40,10 @@ const life = (kind: LifeEvent['kind'], sign: 1 | -1): EventKind<G, LifeEvent> =>
   ...place('119.3', kind),
   affected: (_, e) => e.player,
   apply(g, e) {
-    if (e.amount <= 0 || forbidden(g, kind, e.player) !== null) return null;
-    writeTotals(g, e.player, { life: totalsOf(g, e.player).life + sign * e.amount });
+    if (e.amount <= 0 || !everyoneMay(g, kind, e.player)) return null;
+    // 810.9: it happens to one player, and the result is the team's.
+    const now = totalsOf(g, e.player).life + sign * e.amount;
+    for (const player of sharers(g, e.player)) writeTotals(g, player, { life: now });
     return e;
   },
 });
@@ -91,24 +95,29 @@ const draw: EventKind<G, DrawEvent> = {
   seenBy: (_, e) => [e.player],
 };
 
-/** 104.3: the player loses; the last one left wins (104.2a). */
+const everyoneMay = (g: G, action: 'lose' | 'win' | 'gainLife' | 'loseLife', player: PlayerId): boolean =>
+  sharers(g, player).every((p) => forbidden(g, action, p) === null);
+
+/** 104.3: the player loses, and leaves the game (104.5). */
 const lose: EventKind<G, LoseEvent> = {
   ...place('104.3', 'lose'),
   affected: (_, e) => e.player,
   apply(g, e) {
-    if (playerRow(g.state, e.player).standing !== 'playing' || forbidden(g, 'lose', e.player) !== null) return null;
-    writePlayer(g.state, e.player, { standing: 'lost' });
+    if (playerRow(g.state, e.player).standing !== 'playing' || !everyoneMay(g, 'lose', e.player)) return null;
+    loseTogether(g, e.player);
     return e;
   },
+  consequences: (g, e) => leaving(g, e.player),
 };
 
-/** 104.2b: an effect says so. */
+/** 104.2b, 810.8a: an effect says so. */
 const win: EventKind<G, WinEvent> = {
   ...place('104.2b'),
   apply(g, e) {
-    if (forbidden(g, 'win', e.player) !== null) return null;
-    writePlayer(g.state, e.player, { standing: 'won' });
-    endGame(g.state, { winners: [e.player], draw: false });
+    if (playerRow(g.state, e.player).standing !== 'playing' || !everyoneMay(g, 'win', e.player)) return null;
+    const winners = sharers(g, e.player);
+    for (const id of winners) writePlayer(g.state, id, { standing: 'won' });
+    endGame(g.state, { winners, draw: false });
     return e;
   },
 };

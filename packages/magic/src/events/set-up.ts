@@ -25,10 +25,12 @@ import {
   writePlayer,
 } from '@rulewright/kernel/write';
 import type { Face, Step } from '@rulewright/language';
+import { duel, forHeads } from '../format.ts';
 import { HOOKS } from '../hooks.ts';
 import type { Pool } from '../pool.ts';
 import type { Profile } from '../profile.ts';
-import { rules } from '../rule-set.ts';
+import { rules as magic } from '../rule-set.ts';
+import { headOf } from '../turn-order.ts';
 import type { Combat, G, Magic, Mana } from '../types.ts';
 import { zones } from '../zones.ts';
 
@@ -38,7 +40,11 @@ export interface Seat {
 }
 
 /** An empty table: nobody has a card yet. */
-export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, profile: Profile, life = 20): G {
+export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, profile: Profile, rules = duel): G {
+  const heads = Math.max(
+    ...seats.map((seat) => seats.filter((s) => s.team !== undefined && s.team === seat.team).length),
+  );
+  const format = forHeads(rules, heads);
   const players = seats.map((seat, i) => ({
     id: asPlayer(i),
     name: seat.name,
@@ -48,9 +54,12 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
   }));
   const game: Magic = {
     profile,
+    format,
     turn: {
       number: 0,
       active: asPlayer(seats.length - 1),
+      seat: asPlayer(seats.length - 1),
+      lastActive: asPlayer(seats.length - 1),
       step: 'cleanup',
       began: 0,
       lastBegan: 0,
@@ -59,10 +68,26 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
       extraSteps: [],
       skips: [],
     },
-    totals: players.map(() => ({ life, mana: [], landsPlayed: 0, turnsTaken: 0, turnBegan: 0, drewFromEmpty: false })),
+    totals: players.map(() => ({
+      life: format.life,
+      mana: [],
+      landsPlayed: 0,
+      spellsCast: 0,
+      spellsCastLastTurn: 0,
+      turnsTaken: 0,
+      turnBegan: 0,
+      drewFromEmpty: false,
+    })),
     combat: null,
+    dayNight: null,
+    control: [],
   };
-  const g: Game<Magic, Pool> = { rules, pool, state: newState(players, zones.length, HOOKS, seed, game), undone: null };
+  const g: Game<Magic, Pool> = {
+    rules: magic,
+    pool,
+    state: newState(players, zones.length, HOOKS, seed, game),
+    undone: null,
+  };
   return g;
 }
 
@@ -130,7 +155,17 @@ export function placeTurn(g: G, p: Position): void {
   }
   writeGame(
     g.state,
-    { ...game, turn: { ...game.turn, number: p.turn, active: p.active, step: p.step, clock } },
+    {
+      ...game,
+      turn: {
+        ...game.turn,
+        number: p.turn,
+        active: headOf(g, p.active),
+        seat: headOf(g, p.active),
+        step: p.step,
+        clock,
+      },
+    },
     Aspect.all,
   );
 }

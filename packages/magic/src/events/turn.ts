@@ -1,6 +1,7 @@
 /** Events of the turn and of combat. */
 import {
   Aspect,
+  asPlayer,
   type EffectRow,
   type EventKind,
   effectRow,
@@ -34,8 +35,9 @@ import type {
   UseEffectEvent,
   WearOffEvent,
 } from '../event-types.ts';
-import { type Combat, Flag, type G } from '../types.ts';
-import { BATTLEFIELD } from '../zones.ts';
+import { sharers } from '../turn-order.ts';
+import { type Combat, Flag, type G, type Totals } from '../types.ts';
+import { BATTLEFIELD, PHASED_OUT } from '../zones.ts';
 import { place } from './place.ts';
 
 /** A new turn begins; per-turn counts start again. */
@@ -45,15 +47,18 @@ const turn: EventKind<G, TurnEvent> = {
     const { game } = g.state;
     const old = game.turn;
     const clock = tick(g.state);
+    const active = sharers(g, e.player);
     const totals = game.totals.map((t, i) =>
-      i === e.player
-        ? { ...t, landsPlayed: 0, turnsTaken: t.turnsTaken + 1, turnBegan: clock }
-        : { ...t, landsPlayed: 0 },
+      active.includes(asPlayer(i))
+        ? { ...t, ...afresh(t), turnsTaken: t.turnsTaken + 1, turnBegan: clock }
+        : { ...t, ...afresh(t) },
     );
     const next = {
       ...old,
       number: e.number,
       active: e.player,
+      lastActive: old.active,
+      seat: e.seat ?? old.seat,
       step: 'untap' as const,
       began: g.state.log.length,
       lastBegan: old.began,
@@ -68,6 +73,13 @@ const turn: EventKind<G, TurnEvent> = {
     return e;
   },
 };
+
+/** What is counted by the turn. */
+const afresh = (t: Totals): Partial<Totals> => ({
+  landsPlayed: 0,
+  spellsCast: 0,
+  spellsCastLastTurn: t.spellsCast,
+});
 
 const beginning: EventKind<G, BeginningEvent> = {
   ...place('500.6', 'beginning'),
@@ -89,6 +101,7 @@ const planTurn: EventKind<G, PlanTurnEvent> = {
         ...game,
         turn: {
           ...old,
+          seat: e.seat ?? old.seat,
           extraTurns: e.extraTurns ?? old.extraTurns,
           extraSteps: e.extraSteps ?? old.extraSteps,
           skips: e.skips ?? old.skips,
@@ -104,7 +117,9 @@ const planTurn: EventKind<G, PlanTurnEvent> = {
 const wearOff: EventKind<G, WearOffEvent> = {
   ...place('514.2'),
   apply(g, e) {
-    for (const id of zoneObjects(g, BATTLEFIELD, g.state.game.turn.active)) {
+    const { active } = g.state.game.turn;
+    // 514.2: phased-out permanents too.
+    for (const id of [...zoneObjects(g, BATTLEFIELD, active), ...zoneObjects(g, PHASED_OUT, active)]) {
       const row = objectRow(g.state, id);
       if (row.damage === 0 && (row.flags & Flag.deathtouched) === 0) continue;
       writeObject(g.state, id, { damage: 0, flags: row.flags & ~Flag.deathtouched }, Aspect.damage);

@@ -1,6 +1,6 @@
 // What a player does, one table entry per action. Each says which answers to the priority decision would do it; the first
 // legal one is used, and `can` and `cannot` try them all.
-import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { decides, type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import {
   cardOf,
   characteristics,
@@ -110,7 +110,7 @@ function concedeGame(play: Play, player: PlayerId, line: number): void {
 function choose(play: Play, player: PlayerId, { answer, line }: ChooseAction): void {
   const { decision } = play.game.state;
   const name = play.game.state.players[player]?.name;
-  if (decision === null || isPriority(decision) || decision.player !== player) {
+  if (decision === null || isPriority(decision) || decides(decision) !== player) {
     illegal(line, `nothing is being asked of ${name}`);
   }
   answerWith(play, decision, answer);

@@ -1,5 +1,13 @@
 // `check`: what must be true, one table entry per kind of check. What is not so is collected and said all at once.
-import { type Decision, type EntityId, isPlayer, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import {
+  type Decision,
+  decides,
+  type EntityId,
+  isPlayer,
+  objectRow,
+  type PlayerId,
+  zoneObjects,
+} from '@rulewright/kernel';
 import { characteristics, STACK, type StackEntry } from '@rulewright/magic';
 import {
   type Check,
@@ -87,8 +95,8 @@ function checkDecision(play: Play, check: DecisionCheck): readonly Mismatch[] {
   const { line } = check;
   if (decision === null) return [mismatch(line, 'decision', check.player ?? check.about, 'none')];
   const wrong = [];
-  if (check.player !== undefined && decision.player !== seatOf(play, check.player)) {
-    wrong.push(mismatch(line, 'who decides', check.player, entityName(game, decision.player)));
+  if (check.player !== undefined && decides(decision) !== seatOf(play, check.player)) {
+    wrong.push(mismatch(line, 'who decides', check.player, entityName(game, decides(decision))));
   }
   if (check.about !== undefined && !isAbout(decision, check.about)) {
     wrong.push(mismatch(line, 'decision', check.about, decision.prompt));

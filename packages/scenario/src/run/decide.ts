@@ -1,5 +1,12 @@
 // Taking decisions: the only legal answer by itself, then answers that were queued; the rest is left for later steps.
-import { checkAnswer, type Decision, decisionKind, type Answer as EngineAnswer, step } from '@rulewright/kernel';
+import {
+  checkAnswer,
+  type Decision,
+  decides,
+  decisionKind,
+  type Answer as EngineAnswer,
+  step,
+} from '@rulewright/kernel';
 import { UnsupportedAction } from '@rulewright/magic';
 import type { Answer } from '../parse/index.ts';
 import { readAnswer } from './answers.ts';
@@ -49,7 +56,7 @@ export function takeOnly(play: Play, decision: Decision, line: number): boolean 
   const answers = decisionKind(play.game, decision).answers(play.game, decision);
   const [only] = answers ?? [];
   if (answers?.length !== 1 || only === undefined) return false;
-  const [first] = play.queued.get(decision.player) ?? [];
+  const [first] = play.queued.get(decides(decision)) ?? [];
   if (first !== undefined && fits(play, decision, first.answer)) first.spent = true;
   submit(play, only, line);
   return true;
@@ -66,7 +73,7 @@ function fits(play: Play, decision: Decision, answer: Answer): boolean {
 
 function takeCarried(play: Play, decision: Decision): boolean {
   const { carried } = play;
-  if (carried === null || carried.player !== decision.player) return false;
+  if (carried === null || carried.player !== decides(decision)) return false;
   play.carried = null;
   if (!fits(play, decision, carried.answer)) return false;
   answerWith(play, decision, carried.answer);
@@ -74,7 +81,7 @@ function takeCarried(play: Play, decision: Decision): boolean {
 }
 
 function takeQueued(play: Play, decision: Decision): boolean {
-  const queue = play.queued.get(decision.player) ?? [];
+  const queue = play.queued.get(decides(decision)) ?? [];
   const next = nextAnswer(play, decision, queue);
   if (next === undefined) return false;
   answerWith(play, decision, next.answer);
@@ -91,7 +98,7 @@ function nextAnswer(play: Play, decision: Decision, queue: QueuedAnswer[]): Queu
 /** Answers with what the scenario says. */
 export function answerWith(play: Play, decision: Decision, answer: Answer): void {
   const { answer: read, rest } = readAnswer(play, decision, answer);
-  play.carried = rest === undefined ? null : { player: decision.player, answer: rest };
+  play.carried = rest === undefined ? null : { player: decides(decision), answer: rest };
   submit(play, read, answer.line);
 }
 

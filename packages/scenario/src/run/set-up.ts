@@ -17,6 +17,7 @@ import {
   continueFrom,
   emptyGame,
   Flag,
+  formats,
   type G,
   LIBRARY,
   MANA_LETTERS,
@@ -63,7 +64,7 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play 
     );
   }
   const cards = cardsOf(scenario);
-  const game = emptyGame(newPool(cards), seatsOf(scenario), scenario.seed, profile);
+  const game = emptyGame(newPool(cards), seatsOf(scenario), scenario.seed, profile, formats[scenario.format]);
   const placed: PlacedSetup[] = [];
   scenario.players.forEach((player, i) => {
     placed.push(...placeZones(game, cards, player, i as PlayerId));
@@ -102,7 +103,7 @@ function refuseUnsupported(scenario: Scenario): void {
   if (scenario.game !== 'magic') unsupported(scenario.line, `${scenario.game} cannot be played yet`);
   if (text !== undefined)
     unsupported(text.line, 'cards given as text need the card compiler, which does not exist yet');
-  if (scenario.format !== 'duel' && scenario.format !== 'free-for-all') {
+  if (formats[scenario.format] === undefined) {
     unsupported(scenario.line, `the format ${scenario.format} cannot be played yet`);
   }
   for (const player of scenario.players) {

@@ -1,6 +1,7 @@
 // Short English for messages: what is asked, why something is refused, what happened last.
 import {
   type Decision,
+  decides,
   decisionKind,
   type EntityId,
   eventsSince,
@@ -42,7 +43,7 @@ const MOST_OPTIONS = 12;
 /** Who is asked what, and what the answer may be. */
 export function decisionText(g: G, decision: Decision): string {
   const about = decision.about === undefined ? '' : ` for ${entityName(g, decision.about)}`;
-  const head = `${entityName(g, decision.player)} has to decide: ${decision.prompt}${about} (rule ${decision.rule})`;
+  const head = `${entityName(g, decides(decision))} has to decide: ${decision.prompt}${about} (rule ${decision.rule})`;
   const options = optionsOf(g, decision);
   return options === null ? head : `${head}; ${options}`;
 }
