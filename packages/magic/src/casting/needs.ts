@@ -25,6 +25,16 @@ const subsets = (n: number): readonly number[] =>
  * before what many can.
  */
 export function paymentForms(cost: ManaCost, anyType: boolean, rank = LAST): readonly PaymentForm[] {
+  if (anyType || rank !== LAST) return worked(cost, anyType, rank);
+  const known = usual.get(cost);
+  if (known !== undefined) return known;
+  const made = worked(cost, anyType, rank);
+  usual.set(cost, made);
+  return made;
+}
+const usual = new WeakMap<ManaCost, readonly PaymentForm[]>();
+
+function worked(cost: ManaCost, anyType: boolean, rank: number): readonly PaymentForm[] {
   const phyrexian = cost.symbols.filter((s) => s.life > 0);
   const either = cost.symbols.filter((s) => s.life === 0 && s.generic > 0);
   const plain = cost.symbols.filter((s) => s.life === 0 && s.generic === 0).map((s) => symbolNeed(s, rank, anyType));

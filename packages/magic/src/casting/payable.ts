@@ -9,7 +9,7 @@ import type { G } from '../types.ts';
 import { findPlan, type Purpose } from './auto-payer.ts';
 import { costChoice, costsRefusal, type Payer } from './cost-parts.ts';
 import { hasOneForm } from './needs.ts';
-import { type Supply, suppliedBy, supplyOf } from './supply.ts';
+import { reach, type Supply, suppliedBy, supplyOf } from './supply.ts';
 import type { TotalCost } from './total-cost.ts';
 
 /** What a cost demands of sets of types. */
@@ -55,12 +55,11 @@ function demandOf(cost: ManaCost): Demand {
 /** Supply without one source whose types are `without`. */
 function suffices(supply: Supply, cost: ManaCost, anyType: boolean, without: number): boolean {
   const demand = demandOf(cost);
-  const { reach } = supply;
-  if ((reach[ANY_TYPE] as number) - (without === 0 ? 0 : 1) < demand.total) return false;
+  if (supply.total - (without === 0 ? 0 : 1) < demand.total) return false;
   if (anyType) return true;
   for (let i = 0; i < demand.sets.length; i++) {
     const set = demand.sets[i] as number;
-    const had = (reach[set] as number) - ((without & set) === 0 ? 0 : 1);
+    const had = reach(supply, set) - ((without & set) === 0 ? 0 : 1);
     if (had < (demand.counts[i] as number)) return false;
   }
   return true;

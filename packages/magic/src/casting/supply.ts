@@ -3,7 +3,6 @@ import { NO_OBJECT, type ObjectId, objectRow, type PlayerId, type State, zoneObj
 import { characteristics } from '../characteristics.ts';
 import { environment, grantsNow } from '../environment.ts';
 import { ACTIVATED_HOOK } from '../hooks.ts';
-import { ANY_TYPE } from '../mana.ts';
 import { forbidden } from '../restrictions.ts';
 import { Flag, type G, type Magic } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
@@ -11,9 +10,11 @@ import { partsOf } from './parts.ts';
 import { isSummoningSick } from './timing.ts';
 
 export interface Supply {
-  /** By set of types: how many mana can be had of which each is of a type in the set. */
-  readonly reach: readonly number[];
-  /** The plain sources, and the types that each can give. */
+  /** The different sets of types of which mana can be had, and how many mana of each. */
+  readonly sets: readonly number[];
+  readonly counts: readonly number[];
+  readonly total: number;
+  /** The plain sources in the order of the objects, and the types that each can give. */
   readonly sources: readonly ObjectId[];
   readonly types: readonly number[];
   /** There is other mana: restricted, or from abilities with more to them. It has to be searched. */
@@ -21,34 +22,46 @@ export interface Supply {
 }
 
 interface Entry {
-  readonly version: number;
-  readonly logged: number;
-  readonly zones: State['zones'];
-  readonly game: Magic;
-  readonly byPlayer: (Supply | undefined)[];
+  version: number;
+  logged: number;
+  zones: State['zones'];
+  game: Magic;
+  byPlayer: (Supply | undefined)[];
 }
 
 /** Every change of the game is logged, so the length of the log tells whether anything has changed. */
 const memo = new WeakMap<State, Entry>();
 
 export function supplyOf(g: G, player: PlayerId): Supply {
+  const { byPlayer } = entryOf(g);
+  const known = byPlayer[player];
+  if (known !== undefined) return known;
+  const made = count(g, player);
+  byPlayer[player] = made;
+  return made;
+}
+
+function entryOf(g: G): Entry {
   const s = g.state;
-  let entry = memo.get(s);
+  const entry = memo.get(s);
+  if (entry === undefined) {
+    const made: Entry = { version: s.version, logged: s.log.length, zones: s.zones, game: s.game, byPlayer: [] };
+    memo.set(s, made);
+    return made;
+  }
   if (
-    entry === undefined ||
     entry.logged !== s.log.length ||
     entry.version !== s.version ||
     entry.zones !== s.zones ||
     entry.game !== s.game
   ) {
-    entry = { version: s.version, logged: s.log.length, zones: s.zones, game: s.game, byPlayer: [] };
-    memo.set(s, entry);
+    entry.version = s.version;
+    entry.logged = s.log.length;
+    entry.zones = s.zones;
+    entry.game = s.game;
+    entry.byPlayer = [];
   }
-  const known = entry.byPlayer[player];
-  if (known !== undefined) return known;
-  const made = count(g, player);
-  entry.byPlayer[player] = made;
-  return made;
+  return entry;
 }
 
 const NONE: readonly ObjectId[] = [];
@@ -61,46 +74,54 @@ export function withActivatedAbilities(g: G): readonly ObjectId[] {
   return [...battlefield, ...listed.filter((id) => objectRow(g.state, id).zone !== BATTLEFIELD)];
 }
 
+function addMana(sets: number[], counts: number[], types: number): void {
+  const at = sets.indexOf(types);
+  if (at >= 0) counts[at] = (counts[at] as number) + 1;
+  else {
+    sets.push(types);
+    counts.push(1);
+  }
+}
+
 function count(g: G, player: PlayerId): Supply {
-  const counts: number[] = new Array<number>(ANY_TYPE + 1).fill(0);
+  const sets: number[] = [];
+  const counts: number[] = [];
   const sources: ObjectId[] = [];
   const types: number[] = [];
+  let floating = 0;
   let odd = false;
   for (const mana of g.state.game.totals[player]?.mana ?? []) {
     if (mana.only !== undefined) odd = true;
-    else counts[1 << mana.type] = (counts[1 << mana.type] ?? 0) + 1;
+    else {
+      addMana(sets, counts, 1 << mana.type);
+      floating++;
+    }
   }
   const restricted = environment(g).cant.activate !== undefined;
   for (const id of withActivatedAbilities(g)) {
-    const row = objectRow(g.state, id);
     const c = characteristics(g, id);
     if (c.controller !== player) continue;
     const parts = partsOf(c.abilities);
-    if (parts.mana.length === 0) continue;
     odd ||= parts.odd;
-    if (parts.plain === 0 || row.zone !== BATTLEFIELD || (row.flags & (Flag.tapped | Flag.phasedOut)) !== 0) continue;
+    if (parts.plain === 0) continue;
+    const row = objectRow(g.state, id);
+    if (row.zone !== BATTLEFIELD || (row.flags & (Flag.tapped | Flag.phasedOut)) !== 0) continue;
     if (isSummoningSick(g, row, c) || (restricted && isForbidden(g, player, id))) continue;
-    counts[parts.plain] = (counts[parts.plain] ?? 0) + 1;
+    addMana(sets, counts, parts.plain);
     sources.push(id);
     types.push(parts.plain);
   }
-  return { reach: reachOf(counts), sources, types, odd };
+  return { sets, counts, total: floating + sources.length, sources, types, odd };
 }
 
 export const isForbidden = (g: G, player: PlayerId, id: ObjectId): boolean =>
   forbidden(g, 'activate', id) !== null || forbidden(g, 'activate', player, id) !== null;
 
-/** From counts by exact set of types to counts by what meets a set: all of them less those wholly outside it. */
-function reachOf(counts: readonly number[]): readonly number[] {
-  const within = counts.slice();
-  for (let type = 0; type < 6; type++) {
-    const bit = 1 << type;
-    for (let set = 0; set <= ANY_TYPE; set++) {
-      if ((set & bit) !== 0) within[set] = (within[set] as number) + (within[set ^ bit] as number);
-    }
-  }
-  const all = within[ANY_TYPE] as number;
-  return within.map((_, set) => all - (within[ANY_TYPE ^ set] as number));
+/** How many mana can be had of which each is of a type in the set. */
+export function reach({ sets, counts }: Supply, set: number): number {
+  let n = 0;
+  for (let i = 0; i < sets.length; i++) if (((sets[i] as number) & set) !== 0) n += counts[i] as number;
+  return n;
 }
 
 /** The types that a plain source gives; 0 if it is none. */
