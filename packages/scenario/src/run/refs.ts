@@ -45,7 +45,7 @@ export function followed(g: G, id: ObjectId): ObjectId {
 }
 
 /** The single entity that is meant; nothing if there is none of that name. */
-export function findEntity(play: Play, ref: Ref, meaning: Meaning = NO_LIMIT): EntityId | undefined {
+function findEntity(play: Play, ref: Ref, meaning: Meaning = NO_LIMIT): EntityId | undefined {
   if (ref.kind === 'player') return seatOf(play, ref.player);
   const named = findObjects(play, ref);
   const possible = limited(named, meaning.among);
