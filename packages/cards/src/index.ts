@@ -7,6 +7,7 @@ import { glossary } from './data/glossary.ts';
 import { glossaryOthers } from './data/glossary-others.ts';
 import { green } from './data/green.ts';
 import { lands } from './data/lands.ts';
+import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
 import { red } from './data/red.ts';
 import { white } from './data/white.ts';
@@ -22,6 +23,7 @@ export const bundledCards: readonly Card[] = [
   ...multicolor,
   ...artifacts,
   ...lands,
+  ...layers,
   ...glossary,
   ...glossaryOthers,
 ];

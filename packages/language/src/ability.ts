@@ -125,4 +125,8 @@ export interface AlternativeCost {
   readonly condition?: Condition;
   /** The zone it lets the card be cast from, if not the hand. */
   readonly zone?: Zone;
+  /** It is cast with its back face up (712.11a). */
+  readonly transformed?: boolean;
+  /** It is cast face down, as the keyword says (702.37, 702.168). */
+  readonly faceDown?: 'morph' | 'disguise';
 }

@@ -33,7 +33,8 @@ export interface Destination {
   readonly tapped?: boolean;
   readonly attacking?: boolean;
   readonly controller?: Selector;
-  readonly faceDown?: boolean;
+  /** To manifest and to cloak a card is to put it onto the battlefield face down so (701.40, 701.58). */
+  readonly faceDown?: boolean | 'manifest' | 'cloak';
   readonly transformed?: boolean;
   readonly attachedTo?: Selector;
   readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
@@ -152,9 +153,20 @@ export type Action =
     }
   | { readonly do: 'sacrificeObjects'; readonly what: Selector }
   | {
-      readonly do: 'tap' | 'untap' | 'regenerate' | 'transform' | 'removeFromCombat' | 'phaseOut' | 'turnUp';
+      readonly do:
+        | 'tap'
+        | 'untap'
+        | 'regenerate'
+        | 'transform'
+        | 'flip'
+        | 'removeFromCombat'
+        | 'phaseOut'
+        | 'turnUp'
+        | 'turnDown';
       readonly what: Selector;
     }
+  /** It becomes day or night (731). */
+  | { readonly do: 'dayNight'; readonly to: 'day' | 'night' }
   | { readonly do: 'attach'; readonly what: Selector; readonly to: Selector }
   | { readonly do: 'unattach'; readonly what: Selector }
   | { readonly do: 'counters'; readonly on: Selector; readonly counter: string; readonly count: Value }
@@ -201,6 +213,10 @@ export type Action =
   | { readonly do: 'extraTurn'; readonly who: Selector }
   | { readonly do: 'extraPhase'; readonly phase: 'combat' | 'combatAndMain'; readonly after?: Step }
   | { readonly do: 'skip'; readonly who: Selector; readonly step: Step | 'turn' | 'combat' }
+  /** 723: another player makes the decisions of a player during that player's next turn; the controller of the ability if not said. */
+  | { readonly do: 'controlPlayer'; readonly who: Selector; readonly by?: Selector }
+  /** 724.1: end the turn; 104.4c: the game is a draw. */
+  | { readonly do: 'endTurn' | 'drawGame' }
   | { readonly do: 'emblem'; readonly who: Selector; readonly abilities: readonly import('./ability.ts').Ability[] }
   // The stack
   | { readonly do: 'counter'; readonly what: Selector; readonly to?: Destination }

@@ -19,6 +19,8 @@ export type Condition =
   | { readonly kind: 'paid'; readonly cost: string }
   /** The player did what was offered or demanded before, under that name. */
   | { readonly kind: 'did'; readonly name: string }
+  /** Whether it is day or night (731.1). */
+  | { readonly kind: 'dayNight'; readonly is: 'day' | 'night' | 'neither' }
   | { readonly kind: 'wasCast'; readonly from?: import('./selector.ts').Zone };
 
 export type Step =

@@ -16,6 +16,7 @@ export type StaticEffect =
   | Must
   | May
   | CostChange
+  | Skip
   /** A replacement that an effect sets up for a while ("the next time …", "prevent all …"). */
   | {
       readonly kind: 'replace';
@@ -171,6 +172,13 @@ export interface CostChange {
   readonly keyword?: string;
 }
 
+/** Players skip such steps, phases or turns of theirs (614.10). */
+export interface Skip {
+  readonly kind: 'skip';
+  readonly who: Selector;
+  readonly step: Step | 'turn' | 'combat';
+}
+
 /** What happens instead. */
 export type Replacement =
   /** The object enters in this way; `actions` are carried out as it enters ("as … enters, choose a colour"). */
@@ -183,6 +191,8 @@ export type Replacement =
       readonly copyChanges?: readonly Change[];
       readonly controller?: Selector;
       readonly faceDown?: boolean;
+      /** With its back face up, if it has one. */
+      readonly transformed?: boolean;
     }
   /** The event with another amount (`amount` is the old one), another recipient or another zone. */
   | {

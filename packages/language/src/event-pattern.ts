@@ -45,6 +45,8 @@ export type EventPattern =
   | { readonly on: 'playLand'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: Selector }
   | { readonly on: 'mana'; readonly from?: Filter; readonly who?: Selector }
+  /** Day becomes night or night becomes day (731.1a). */
+  | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' }
   /** A state of the game, not an event (603.8). */
   | { readonly on: 'state'; readonly condition: Condition }
   /** Any of several events. */

@@ -11,7 +11,7 @@ export type Selector =
   | { readonly kind: 'this' }
   /** The controller of the ability or spell. */
   | { readonly kind: 'you' }
-  /** A binding: a target, something chosen, found, created, moved. */
+  /** A binding: a target, something chosen, found, created, moved; `it` is the object that a filter tests or an effect changes. */
   | { readonly kind: 'var'; readonly name: string }
   /** What the triggering (or replaced) event is about. */
   | { readonly kind: 'event'; readonly role: EventRole }
@@ -64,6 +64,8 @@ export type Filter =
   /** A card, not a token or copy (108.2). */
   | { readonly kind: 'card' }
   | { readonly kind: 'token' }
+  /** A commander (903.3d). */
+  | { readonly kind: 'commander' }
   /** A permanent card: artifact, battle, creature, enchantment, land or planeswalker (110.4a). */
   | { readonly kind: 'permanentCard' }
   | { readonly kind: 'named'; readonly name: string }
@@ -78,6 +80,8 @@ export type Filter =
   | { readonly kind: 'counters'; readonly counter?: string; readonly is: Comparison }
   | { readonly kind: 'tapped' }
   | { readonly kind: 'faceDown' }
+  /** A double-faced permanent with its back face up (701.27g). */
+  | { readonly kind: 'transformed' }
   /** Attacking; a player, or the player or planeswalkers of them, if `whom` is given. */
   | { readonly kind: 'attacking'; readonly whom?: Selector }
   | { readonly kind: 'blocking'; readonly what?: Selector }

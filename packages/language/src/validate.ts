@@ -102,7 +102,7 @@ function checkShape(schema: AnySchema, data: unknown, place: Place): void {
       if (isText(data, place)) place.scope.push(data);
       break;
     case 'refers':
-      if (isText(data, place) && !place.scope.includes(data)) {
+      if (isText(data, place) && !place.scope.includes(data) && !(data === 'it' && hasCandidate(place))) {
         report(place, 'unbound-variable', `nothing is bound to ${shown(data)} here`);
       }
       break;
@@ -130,6 +130,9 @@ function checkShape(schema: AnySchema, data: unknown, place: Place): void {
       break;
   }
 }
+
+/** Where a filter tests or an effect changes one object after the other, that object is bound to `it`. */
+const hasCandidate = (place: Place): boolean => place.path.some((key) => key === 'where' || key === 'changes');
 
 function checkInteger(min: number, data: unknown, place: Place): void {
   if (typeof data !== 'number' || !Number.isInteger(data)) wrongType(place, 'a whole number', data);

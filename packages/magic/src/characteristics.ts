@@ -6,7 +6,7 @@ import { horizon } from './horizon.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import { applyLayers } from './layers.ts';
 import type { ManaCost } from './mana.ts';
-import { copiable } from './pool.ts';
+import { copiable, isTold } from './pool.ts';
 import type { Printed } from './printed.ts';
 import { subtypeKind } from './subtypes.ts';
 import type { G } from './types.ts';
@@ -63,6 +63,10 @@ function plain(p: Printed, controller: PlayerId): Characteristics {
 
 /** Of a live object, or as it last existed (113.7a, 608.2h). */
 export function characteristics(g: G, id: ObjectId): Characteristics {
+  if (horizon.board !== null) {
+    const inTheMaking = horizon.board.get(id);
+    if (inTheMaking !== undefined) return inTheMaking;
+  }
   const row = objectRow(g.state, id);
   if (horizon.layer !== EVERY_LAYER) return partial(g, row);
   const { memo } = row;
@@ -75,6 +79,11 @@ const lastExisted = (g: G, row: ObjectRow): Characteristics =>
   (row.last as Characteristics | null) ?? plain(copiable(g.pool, row), row.controller);
 
 function compute(g: G, row: ObjectRow): Characteristics {
+  const together = environment(g).board?.get(row.id);
+  if (together !== undefined) {
+    row.memo = { version: g.state.version, value: together };
+    return together;
+  }
   const base = copiable(g.pool, row);
   if (isUntouched(g, row, base)) {
     const value = plain(base, row.controller);
@@ -99,6 +108,8 @@ const partials = new WeakMap<ObjectRow, Partial>();
 function partial(g: G, row: ObjectRow): Characteristics {
   if (row.id === horizon.object && horizon.draft !== null) return horizon.draft;
   if (row.zone === NOWHERE) return lastExisted(g, row);
+  const together = environment(g).board?.get(row.id);
+  if (together !== undefined) return together;
   const limit = horizon.layer;
   const base = copiable(g.pool, row);
   if (isUntouchedBelow(g, row, base, limit)) return plain(base, row.controller);
@@ -133,7 +144,7 @@ function isUntouched(g: G, row: ObjectRow, base: Printed): boolean {
 /** What is remembered of an object that leaves; null if it is what its card says. */
 export function lastKnown(g: G, row: ObjectRow): Characteristics | null {
   const now = characteristics(g, row.id);
-  return now === copiable(g.pool, row).plain[row.controller] ? null : now;
+  return now === copiable(g.pool, row).plain[row.controller] && isTold(g.pool, row) ? null : now;
 }
 
 export const controllerOf = (g: G, id: ObjectId): PlayerId => characteristics(g, id).controller;

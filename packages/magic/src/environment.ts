@@ -12,6 +12,7 @@ import {
   type ObjectRow,
   objectRow,
   STATIC_HOOK,
+  zoneObjects,
 } from '@rulewright/kernel';
 import type {
   Ability,
@@ -24,14 +25,18 @@ import type {
   StaticAbility,
   StaticEffect,
 } from '@rulewright/language';
+import { type Board, workOutBoard } from './board.ts';
 import { BASIC_LAND_MANA } from './card-types.ts';
 import { holds } from './condition.ts';
+import { changesAbilities, mayDepend } from './facets.ts';
+import { expandKeyword } from './keywords.ts';
 import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
 import { readsOf } from './reads.ts';
 import { select, selects } from './select.ts';
 import { type Context, context, type G } from './types.ts';
+import { BATTLEFIELD } from './zones.ts';
 
 export interface ActiveEffect<E extends StaticEffect = StaticEffect> {
   readonly effect: E;
@@ -66,6 +71,9 @@ export interface MagicEnvironment extends Environment {
   readonly modifiesElsewhere: boolean;
   /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
   readonly grantsAbilities: boolean;
+  /** Where effects may depend on one another: every permanent as worked out together, for one version. */
+  readonly board: Board | null;
+  readonly version: number;
   readonly cant: Readonly<Record<string, readonly ActiveEffect<Cant>[]>>;
   readonly must: readonly ActiveEffect<Must>[];
   readonly may: readonly ActiveEffect<May>[];
@@ -74,14 +82,36 @@ export interface MagicEnvironment extends Environment {
 }
 
 export function environment(g: G): MagicEnvironment {
-  const known = g.state.environment;
-  if (known !== null) return known as MagicEnvironment;
-  const made = build(g);
+  const known = g.state.environment as MagicEnvironment | null;
+  if (known !== null && (known.board === null || known.version === g.state.version)) return known;
+  const active = gather(g);
+  const made = inOrder(g, active, null);
   keepEnvironment(g.state, made);
-  return made;
+  if (!isEntangled(g, made)) return made;
+  // While the board is worked out, other zones are seen in the simple way.
+  const rows = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).map((id) => objectRow(g.state, id));
+  const board = workOutBoard(g, rows);
+  const together = inOrder(g, asOnBoard(g, rows, board, active), board);
+  keepEnvironment(g.state, together);
+  return together;
 }
 
-function build(g: G): MagicEnvironment {
+/** Abilities come and go by effects, or effects of one layer may depend on each other. */
+function isEntangled(g: G, env: MagicEnvironment): boolean {
+  if (env.modify.some((a) => changesAbilities(a.effect)) || mayDepend(env.parts)) return true;
+  const sources = g.state.hooks[STATIC_HOOK] ?? [];
+  return g.state.live.some((id) => {
+    const row = effectRow(g.state, id);
+    const body = row?.body as StaticEffect | undefined;
+    return (
+      body?.kind === 'modify' &&
+      changesAbilities(body) &&
+      row?.objects?.some((o) => sources.includes(o as ObjectId)) === true
+    );
+  });
+}
+
+function gather(g: G): readonly ActiveEffect[] {
   const active: ActiveEffect[] = [];
   for (const id of g.state.hooks[STATIC_HOOK] ?? []) gatherStatic(g, objectRow(g.state, id), active);
   const gathered = active.length;
@@ -92,6 +122,32 @@ function build(g: G): MagicEnvironment {
     if (floating !== null) active.push(floating);
   }
   followControl(g, active, gathered);
+  return active;
+}
+
+/** The effects of the static abilities that permanents have once all is worked out, and all others as they were. */
+function asOnBoard(
+  g: G,
+  rows: readonly ObjectRow[],
+  board: Board,
+  active: readonly ActiveEffect[],
+): readonly ActiveEffect[] {
+  const others = active.filter((a) => a.id >= 0 || objectRow(g.state, a.ctx.source).zone !== BATTLEFIELD);
+  const found = rows.flatMap((row) => {
+    const c = board.get(row.id);
+    return (c?.abilities ?? []).flatMap((ability) => {
+      if (ability.kind !== 'static' || ability.defining === true || !functionsIn(ability, true).includes(row.zone))
+        return [];
+      return ability.effects.map((effect) => ({
+        ...activeStatic(row, ability, effect),
+        ctx: context(row.id, c?.controller ?? row.controller),
+      }));
+    });
+  });
+  return [...found, ...others];
+}
+
+function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): MagicEnvironment {
   const modify = active.filter((a): a is ActiveEffect<Modify> => a.effect.kind === 'modify');
   const cant: Record<string, ActiveEffect<Cant>[]> = {};
   for (const a of active) {
@@ -101,7 +157,9 @@ function build(g: G): MagicEnvironment {
     cant[a.effect.action] = list;
   }
   return {
-    reads: active.reduce((bits, a) => bits | effectReads(a), 0),
+    reads: board === null ? active.reduce((bits, a) => bits | effectReads(a), 0) : Aspect.all,
+    board,
+    version: g.state.version,
     modify,
     parts: modify.flatMap(partsOf).sort(comparePart),
     modifiesElsewhere: modify.some((a) => reachesElsewhere(a.effect.what)),
@@ -200,8 +258,7 @@ export function isGrant(change: Modify['changes'][number]): boolean {
   if (change.kind === 'types') return change.subtypes?.some((t) => BASIC_LAND_MANA[t] !== undefined) === true;
   return change.kind === 'chosenType' || change.kind === 'loseAll';
 }
-const QUIET: ReadonlySet<string> = new Set(['equip', 'exalted']);
-const isActive = (a: Ability): boolean => a.kind !== 'keyword' || QUIET.has(a.keyword);
+const isActive = (a: Ability): boolean => a.kind !== 'keyword' || expandKeyword(a).length > 0;
 
 /** Whether any object may have abilities beyond its own that listen or can be activated. */
 export function grantsNow(g: G): boolean {

@@ -13,10 +13,12 @@ interface Horizon {
   /** The object that is being worked out, and what has become of it. */
   object: ObjectId;
   draft: Draft | null;
+  /** The whole battlefield in the making, where effects depend on one another. */
+  board: ReadonlyMap<ObjectId, Draft> | null;
 }
 
 /** Not state: it is back where it was when a question has been answered. */
-export const horizon: Horizon = { layer: EVERY_LAYER, object: NO_OBJECT, draft: null };
+export const horizon: Horizon = { layer: EVERY_LAYER, object: NO_OBJECT, draft: null, board: null };
 
 /** The first layer that does not matter to a node of the card language, by kind; 0 for kinds that read no characteristics. */
 const reaches: Readonly<Record<string, number>> = {

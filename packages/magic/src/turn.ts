@@ -125,14 +125,9 @@ function endUntilTurnOf(g: G, players: readonly PlayerId[]): void {
 /** 508.8: without attackers there are no blockers and no damage. */
 function isSkipped(g: G, step: Step): boolean {
   const { combat, turn } = g.state.game;
-  const noAttack =
-    (step === 'blockers' || step === 'damage') && (combat === null || combat.attackers.length === 0) && !hadAttack(g);
+  const noAttack = (step === 'blockers' || step === 'damage') && combat?.attacked !== true;
   return noAttack || takeSkip(g, turn.active, step) || (step === 'combat' && takeSkip(g, turn.active, 'combat'));
 }
-
-/** Attackers were declared, even if none is left: the steps still happen. */
-const hadAttack = (g: G): boolean =>
-  g.state.game.combat?.blocksDeclared === true || (g.state.game.combat?.attackers.length ?? 0) > 0;
 
 /** 614.10: a skip is used up by skipping. */
 function takeSkip(g: G, player: PlayerId, step: Step | 'turn' | 'combat'): boolean {
@@ -284,7 +279,7 @@ const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
   },
   combat: (g) => {
     const attackingPlayer = g.state.game.turn.active;
-    const combat = { attackingPlayer, attackers: [], blockers: [], struck: [], blocksDeclared: false };
+    const combat = { attackingPlayer, attackers: [], blockers: [], struck: [], attacked: false, blocksDeclared: false };
     happen(g, { kind: 'combat', combat } as MagicEvent);
     return NEXT;
   },

@@ -26,7 +26,14 @@ const it_: Selector = { kind: 'var', name: 'it' };
 /** Alice's creature attacks Bob. */
 function attackWith(g: G, id: ObjectId, blocked = false): void {
   const attacker = { id, target: BOB, defender: BOB, blocked, blockedBy: [] };
-  placeCombat(g, { attackingPlayer: ALICE, attackers: [attacker], blockers: [], struck: [], blocksDeclared: true });
+  placeCombat(g, {
+    attackingPlayer: ALICE,
+    attackers: [attacker],
+    blockers: [],
+    struck: [],
+    attacked: true,
+    blocksDeclared: true,
+  });
 }
 
 describe('filters', () => {
@@ -104,7 +111,14 @@ describe('filters', () => {
     const g = newTable();
     const bear = put(g, 'Bear');
     const attacker = { id: bear, target: BOB, defender: BOB, blocked: false, blockedBy: [] };
-    const combat = { attackingPlayer: ALICE, attackers: [attacker], blockers: [], struck: [], blocksDeclared: false };
+    const combat = {
+      attackingPlayer: ALICE,
+      attackers: [attacker],
+      blockers: [],
+      struck: [],
+      attacked: true,
+      blocksDeclared: false,
+    };
     placeCombat(g, combat);
     expect(matches(g, { kind: 'unblocked' }, bear, of(bear))).toBe(false);
     placeCombat(g, { ...combat, blocksDeclared: true });

@@ -42,7 +42,7 @@ const destination = fields<Destination>({
   tapped: optional(flag),
   attacking: optional(flag),
   controller: optional(selector),
-  faceDown: optional(flag),
+  faceDown: optional(either(flag, word('manifest', 'cloak'))),
   transformed: optional(flag),
   attachedTo: optional(selector),
   counters: optional(countedCounters),
@@ -69,10 +69,8 @@ const countOrAll = either(value, word('all'));
 export const actionSchema = variants<Action, 'do'>(
   'do',
   {
-    // biome-ignore lint/suspicious/noThenProperty: it is a field of the card language.
     if: { condition, then: actions, else: optional(actions) },
     may: { who, actions, name: optional(binds) },
-    // biome-ignore lint/suspicious/noThenProperty: it is a field of the card language.
     pay: { who, cost: costs, optional: optional(flag), then: optional(actions), else: optional(actions) },
     forEach: { in: selector, as: binds, actions },
     repeat: { times: value, actions },
@@ -128,6 +126,9 @@ export const actionSchema = variants<Action, 'do'>(
     untap: toObjects,
     regenerate: toObjects,
     transform: toObjects,
+    flip: toObjects,
+    turnDown: toObjects,
+    dayNight: { to: word('day', 'night') },
     removeFromCombat: toObjects,
     phaseOut: toObjects,
     turnUp: toObjects,
@@ -163,6 +164,9 @@ export const actionSchema = variants<Action, 'do'>(
     extraTurn: toPlayers,
     extraPhase: { phase: word('combat', 'combatAndMain'), after: optional(step) },
     skip: { who: selector, step: stepPhaseOrTurn },
+    controlPlayer: { who: selector, by: optional(selector) },
+    endTurn: {},
+    drawGame: {},
     emblem: { who: selector, abilities: closed(list(ability)) },
     counter: { what: selector, to: optional(destination) },
     copySpell: { what: selector, count: optional(value), newTargets: optional(flag), who },

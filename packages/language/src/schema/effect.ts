@@ -166,6 +166,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     copyChanges: optional(list(change)),
     controller: optional(selector),
     faceDown: optional(flag),
+    transformed: optional(flag),
   },
   change: {
     amount: optional(value),

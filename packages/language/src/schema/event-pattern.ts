@@ -1,6 +1,6 @@
 /** Schema of event patterns. */
 import type { EventPattern } from '../event-pattern.ts';
-import { flag, integer, list, optional, variants } from './shape.ts';
+import { flag, integer, list, optional, variants, word } from './shape.ts';
 import { comparison, condition, eventPattern, filter, name, selector, step, zones } from './words.ts';
 
 const who = optional(selector);
@@ -46,6 +46,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   surveil: ofPlayer,
   lose: ofPlayer,
   mana: { from: what, who },
+  dayNight: { to: optional(word('day', 'night')) },
   state: { condition },
   any: { of: list(eventPattern) },
 });

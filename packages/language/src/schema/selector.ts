@@ -67,6 +67,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   counters: { counter: optional(name), is: comparison },
   tapped: {},
   faceDown: {},
+  transformed: {},
   attacking: { whom: optional(selector) },
   blocking: { what: optional(selector) },
   blocked: {},

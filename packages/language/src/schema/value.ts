@@ -39,7 +39,6 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   min: arithmetic,
   minus: { a: value, b: value },
   half: { of: value, round: word('up', 'down') },
-  // biome-ignore lint/suspicious/noThenProperty: it is a field of the card language.
   if: { condition, then: value, else: value },
   paid: { cost: name },
   devotion: { colors: list(color) },
@@ -57,5 +56,6 @@ export const conditionSchema = variants<Condition, 'kind'>('kind', {
   history: { event: eventPattern, since: optional(word('turn', 'lastTurn', 'game')) },
   paid: { cost: name },
   did: { name: refers },
+  dayNight: { is: word('day', 'night', 'neither') },
   wasCast: { from: optional(zone) },
 });

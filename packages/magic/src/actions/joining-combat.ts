@@ -26,5 +26,5 @@ export function joinCombat(run: Run, ids: readonly ObjectId[]): readonly MagicEv
     joining.push(newAttacker(g, id, target));
   }
   if (joining.length === 0) return [];
-  return [{ kind: 'combat', combat: { ...combat, attackers: [...combat.attackers, ...joining] } }];
+  return [{ kind: 'combat', combat: { ...combat, attacked: true, attackers: [...combat.attackers, ...joining] } }];
 }

@@ -66,5 +66,6 @@ export const newCombat = (attackingPlayer: PlayerId): Combat => ({
   attackers: [],
   blockers: [],
   struck: [],
+  attacked: false,
   blocksDeclared: false,
 });

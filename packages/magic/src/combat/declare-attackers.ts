@@ -66,7 +66,11 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
     const attackers = attacks.map(([id, target]) => newAttacker(g, id, target));
     const combat: CombatEvent = {
       kind: 'combat',
-      combat: { ...before, attackers: [...before.attackers, ...attackers] },
+      combat: {
+        ...before,
+        attacked: before.attacked || attackers.length > 0,
+        attackers: [...before.attackers, ...attackers],
+      },
     };
     const by = (id: ObjectId): PlayerId => characteristics(g, id).controller;
     const alone = attacks.length === 1;

@@ -250,7 +250,14 @@ function joinCombat(play: Play, placed: readonly PlacedSetup[]): boolean {
     return newAttacker(game, id, entityOf(play, setup.attacking, { among: onBattlefield(play) }));
   });
   const attackingPlayer = game.state.game.turn.active;
-  const combat: Combat = { attackingPlayer, attackers, blockers: [], struck: [], blocksDeclared: false };
+  const combat: Combat = {
+    attackingPlayer,
+    attackers,
+    blockers: [],
+    struck: [],
+    attacked: true,
+    blocksDeclared: false,
+  };
   placeCombat(game, combat);
   return attackers.length > 0;
 }
