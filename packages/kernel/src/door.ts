@@ -16,7 +16,10 @@ export function eventKind(g: Game, event: GameEvent): EventKind {
   return kind;
 }
 
-const replaceable = (g: Game, events: readonly GameEvent[]): boolean => events.some((e) => g.rules.mayBeReplaced(g, e));
+function replaceable(g: Game, events: readonly GameEvent[]): boolean {
+  for (const event of events) if (g.rules.mayBeReplaced(g, event)) return true;
+  return false;
+}
 
 /** Applies a batch and all that follows from it. Where an effect may replace something, returns the rest as a batch for `perform`. */
 export function performAtOnce(g: Game, events: readonly GameEvent[]): readonly GameEvent[] | Batch {
@@ -43,10 +46,11 @@ export function happen(g: Game, ...events: readonly GameEvent[]): readonly GameE
 function apply(g: Game, events: readonly GameEvent[], happened: GameEvent[]): readonly GameEvent[] {
   let consequences: GameEvent[] | null = null;
   // Events of one batch happen together: what they find is noted before the first of them changes anything.
-  const ready = events.map((e) => eventKind(g, e).prepare?.(g, e) ?? e);
-  for (const event of ready) {
+  const ready = events.length < 2 ? null : events.map((e) => eventKind(g, e).prepare?.(g, e) ?? e);
+  for (let i = 0; i < events.length; i++) {
+    const event = (ready === null ? events[i] : ready[i]) as GameEvent;
     const kind = eventKind(g, event);
-    const applied = kind.apply(g, event);
+    const applied = kind.apply(g, ready === null ? (kind.prepare?.(g, event) ?? event) : event);
     if (applied === null) continue;
     happened.push(applied);
     if (kind.consequences !== undefined) {

@@ -10,6 +10,25 @@ import { rowAt } from './table.ts';
 /** Stages that run without any decision before the machine calls it a bug of the rule set. */
 const MOST_STAGES = 5_000_000;
 
+/** Frames are made by the thousand: all of one shape, and in one place. */
+const frameOf = (
+  procedure: string,
+  stage: number,
+  data: unknown,
+  store: string | null,
+  below: Frame | null,
+): Frame => ({
+  procedure,
+  stage,
+  data,
+  store,
+  below,
+});
+
+/** The same procedure at another stage, or with other data. */
+const moved = (f: Frame, stage: number, data: unknown): Frame =>
+  frameOf(f.procedure, stage, data ?? f.data, f.store, f.below);
+
 function procedureOf(g: Game, name: string): Procedure {
   const found = name === perform.name ? perform : g.rules.procedures[name];
   if (found === undefined) throw new Error(`unknown procedure ${name}`);
@@ -19,7 +38,7 @@ function procedureOf(g: Game, name: string): Procedure {
 /** Starts a procedure on top of what is running, at its first stage or at the one named. */
 export function begin(g: Game, name: string, input: unknown, store: string | null = null, stage?: string): void {
   const first = stage === undefined ? 0 : stageIndex(procedureOf(g, name), stage);
-  g.state.frame = { procedure: name, stage: first, data: input, store, below: g.state.frame };
+  g.state.frame = frameOf(name, first, input, store, g.state.frame);
 }
 
 /** Runs until a decision is pending or the game is over. */
@@ -51,13 +70,13 @@ function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directiv
   const s = g.state;
   switch (directive.do) {
     case 'next':
-      s.frame = { ...frame, stage: frame.stage + 1, data: directive.data ?? frame.data };
+      s.frame = moved(frame, frame.stage + 1, directive.data);
       return;
     case 'go':
-      s.frame = { ...frame, stage: stageIndex(procedure, directive.stage), data: directive.data ?? frame.data };
+      s.frame = moved(frame, stageIndex(procedure, directive.stage), directive.data);
       return;
     case 'ask':
-      if (directive.data !== undefined) s.frame = { ...frame, data: directive.data };
+      if (directive.data !== undefined) s.frame = moved(frame, frame.stage, directive.data);
       s.decision = answeredBy(g, directive.decision);
       return;
     case 'call':
@@ -67,13 +86,7 @@ function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directiv
       const outcome = performAtOnce(g, directive.events);
       const resume = afterwards(frame, procedure, directive);
       if ('proposed' in outcome) {
-        g.state.frame = {
-          procedure: perform.name,
-          stage: 0,
-          data: outcome,
-          store: directive.store ?? null,
-          below: resume,
-        };
+        g.state.frame = frameOf(perform.name, 0, outcome, directive.store ?? null, resume);
       } else {
         g.state.frame = directive.store === undefined ? resume : withResult(resume, directive.store, outcome);
       }
@@ -99,20 +112,15 @@ function stageIndex(procedure: Procedure, name: string): number {
   return index;
 }
 
-const afterwards = (frame: Frame, procedure: Procedure, d: { data?: unknown; then?: string }): Frame => ({
-  ...frame,
-  stage: d.then === undefined ? frame.stage + 1 : stageIndex(procedure, d.then),
-  data: d.data ?? frame.data,
-});
+const afterwards = (frame: Frame, procedure: Procedure, d: { data?: unknown; then?: string }): Frame =>
+  moved(frame, d.then === undefined ? frame.stage + 1 : stageIndex(procedure, d.then), d.data);
 
 function callProcedure(s: State, frame: Frame, procedure: Procedure, d: Call, store: string | null): void {
-  s.frame = { procedure: d.procedure, stage: 0, data: d.input, store, below: afterwards(frame, procedure, d) };
+  s.frame = frameOf(d.procedure, 0, d.input, store, afterwards(frame, procedure, d));
 }
 
-const withResult = (frame: Frame, key: string, result: unknown): Frame => ({
-  ...frame,
-  data: { ...(frame.data as object), [key]: result },
-});
+const withResult = (frame: Frame, key: string, result: unknown): Frame =>
+  moved(frame, frame.stage, { ...(frame.data as object), [key]: result });
 
 function finish(g: Game, frame: Frame, result: unknown): void {
   const below = frame.below;
@@ -133,7 +141,7 @@ export function abandon(g: Game, frame: Frame, result: unknown): void {
 /** A procedure under way goes on at another stage; what it had begun ends. */
 export function resumeAt(g: Game, frame: Frame, stage: string): void {
   g.state.decision = null;
-  g.state.frame = { ...frame, stage: stageIndex(procedureOf(g, frame.procedure), stage) };
+  g.state.frame = moved(frame, stageIndex(procedureOf(g, frame.procedure), stage), undefined);
 }
 
 /** Goes back to before the action that proved illegal. */
@@ -193,7 +201,10 @@ export function step(g: Game, answer: Answer): Step {
   return { refusal: null, undone: false, events: eventsSince(g.state, from) };
 }
 
-export function eventsSince(s: State, from: number): GameEvent[] {
+const NOTHING: readonly GameEvent[] = Object.freeze([]);
+
+export function eventsSince(s: State, from: number): readonly GameEvent[] {
+  if (s.log.length === from) return NOTHING;
   const events: GameEvent[] = [];
   for (let i = Math.max(from, s.log.first); i < s.log.length; i++) {
     const event = rowAt(s.log, i);

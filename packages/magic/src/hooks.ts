@@ -52,11 +52,12 @@ export const ACTIVATED_HOOK = STATIC_HOOK + 1;
 const FIRST_EVENT_HOOK = ACTIVATED_HOOK + 1;
 export const HOOKS = FIRST_EVENT_HOOK + listened.length * 2;
 
+const places: Readonly<Record<string, number>> = Object.fromEntries(
+  listened.map((event, i) => [event, FIRST_EVENT_HOOK + i * 2]),
+);
+
 /** -1 if no pattern speaks of such an event. */
-export const triggerHook = (event: EventName): number => {
-  const index = listened.indexOf(event);
-  return index < 0 ? -1 : FIRST_EVENT_HOOK + index * 2;
-};
+export const triggerHook = (event: EventName): number => places[event] ?? -1;
 export const replaceHook = (event: EventName): number => {
   const hook = triggerHook(event);
   return hook < 0 ? -1 : hook + 1;
