@@ -2,7 +2,7 @@
  * The one door for every change. A batch of events that happen together is proposed, offered to replacement effects,
  * applied, followed by its consequences, logged, and shown to triggered abilities.
  */
-import type { ChooseOptions } from './decision.ts';
+import type { ChooseOptions, Option } from './decision.ts';
 import type { EventKind, GameEvent, ReplacementCandidate } from './event.ts';
 import type { Game } from './game.ts';
 import { asPlayer, type PlayerId } from './ids.ts';
@@ -92,17 +92,58 @@ const affectedPlayer = (g: Game, event: GameEvent): PlayerId => eventKind(g, eve
 const marked = (events: readonly GameEvent[], by: string, event: GameEvent): GameEvent[] =>
   events.map((e) => ({ ...e, replacedBy: [...new Set([...(event.replacedBy ?? []), ...(e.replacedBy ?? []), by])] }));
 
+const applicable = (g: Game, event: GameEvent): readonly ReplacementCandidate[] =>
+  g.rules.replacements(g, event).filter((c) => event.replacedBy?.includes(c.key) !== true);
+
+/** The events of a batch, from the one at hand on, to which the same limited effect could apply for the same player. */
+function contested(g: Game, batch: Batch): readonly number[] {
+  const keys = batch.candidates.filter((c) => c.limited === true).map((c) => c.key);
+  if (keys.length === 0) return [];
+  const player = affectedPlayer(g, batch.proposed[batch.at] as GameEvent);
+  return batch.proposed.flatMap((event, i) => {
+    if (i < batch.at || affectedPlayer(g, event) !== player) return [];
+    return i === batch.at || applicable(g, event).some((c) => keys.includes(c.key)) ? [i] : [];
+  });
+}
+
+function optionFor(g: Game, event: GameEvent): Option {
+  const about = eventKind(g, event).about?.(event);
+  return about === undefined ? { label: event.kind } : { label: event.kind, entity: about };
+}
+
 export const perform: Procedure = procedure<Game, Batch>('perform', {
   findReplacements(g, batch) {
     const event = batch.proposed[batch.at];
     if (event === undefined) return go('apply');
     if (!g.rules.mayBeReplaced(g, event)) return go('findReplacements', { ...batch, at: batch.at + 1 });
-    const fresh = g.rules.replacements(g, event).filter((c) => event.replacedBy?.includes(c.key) !== true);
+    const fresh = applicable(g, event);
     const self = fresh.filter((c) => c.self === true);
     const candidates = self.length > 0 ? self : fresh;
     return candidates.length === 0
       ? go('findReplacements', { ...batch, at: batch.at + 1 })
       : next({ ...batch, candidates });
+  },
+  /** An effect that is used up could apply to several events: the affected player chooses which comes first. */
+  chooseEvent(g, batch, answer) {
+    const event = batch.proposed[batch.at] as GameEvent;
+    const rivals = contested(g, batch);
+    if (rivals.length < 2) return next(batch);
+    if (answer === undefined) {
+      const decision: ChooseOptions = {
+        kind: 'options',
+        player: affectedPlayer(g, event),
+        rule: eventKind(g, event).rule,
+        prompt: 'which-event-first',
+        options: rivals.map((i) => optionFor(g, batch.proposed[i] as GameEvent)),
+        min: 1,
+        max: 1,
+      };
+      return ask(decision);
+    }
+    const first = rivals[(answer as readonly number[])[0] ?? 0] ?? batch.at;
+    const chosen = batch.proposed[first] as GameEvent;
+    const proposed = batch.proposed.toSpliced(first, 1).toSpliced(batch.at, 0, chosen);
+    return next({ ...batch, proposed, candidates: applicable(g, chosen) });
   },
   chooseReplacement(g, batch, answer) {
     const event = batch.proposed[batch.at] as GameEvent;

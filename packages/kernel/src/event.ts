@@ -18,6 +18,8 @@ export interface EventKind<G extends Game = Game, E extends GameEvent = GameEven
   readonly replaceHook: number;
   /** Whose choice it is which of several replacement effects applies. */
   affected?(g: G, event: E): PlayerId;
+  /** What the event comes from or is about, where a player has to tell events of a batch apart. */
+  about?(event: E): EntityId;
   /** Notes what the event finds, before any event of its batch changes anything. */
   prepare?(g: G, event: E): E;
   /** Makes it happen. Returns the event with what came of it, or null if nothing happened. */
@@ -35,6 +37,8 @@ export interface ReplacementCandidate {
   readonly source: EntityId;
   /** Self-replacement effects apply before all others. */
   readonly self?: boolean;
+  /** It is used up by applying it, so where it could apply to several events of a batch, the player says to which first. */
+  readonly limited?: boolean;
   /** Plain data that the rule set's `replace` understands. */
   readonly data: unknown;
 }

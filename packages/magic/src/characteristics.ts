@@ -9,8 +9,8 @@ import type { ManaCost } from './mana.ts';
 import { copiable, isTold } from './pool.ts';
 import type { Printed } from './printed.ts';
 import { subtypeKind } from './subtypes.ts';
-import type { G } from './types.ts';
-import { BATTLEFIELD } from './zones.ts';
+import type { G, StackEntry } from './types.ts';
+import { BATTLEFIELD, STACK } from './zones.ts';
 
 export interface Characteristics {
   readonly name: string;
@@ -91,6 +91,7 @@ function compute(g: G, row: ObjectRow): Characteristics {
     return value;
   }
   const made = draftOf(base, row.controller);
+  made.manaValue += chosenX(row, base);
   applyLayers(g, row, base, made, EVERY_LAYER);
   // A characteristic-defining ability may read anything, so its result is not kept.
   if (base.defining.length === 0) row.memo = { version: g.state.version, value: made };
@@ -131,9 +132,15 @@ function isUntouchedBelow(g: G, row: ObjectRow, base: Printed, limit: number): b
   return true;
 }
 
+/** 202.3e: on the stack, {X} counts as the value chosen for it. */
+function chosenX(row: ObjectRow, base: Printed): number {
+  if (row.zone !== STACK || base.cost === null || base.cost.x === 0) return 0;
+  return base.cost.x * ((row.stack as StackEntry | null)?.x ?? 0);
+}
+
 /** Nothing in the game changes what is printed on it. */
 function isUntouched(g: G, row: ObjectRow, base: Printed): boolean {
-  if (row.effects.length > 0 || base.defining.length > 0) return false;
+  if (row.effects.length > 0 || base.defining.length > 0 || chosenX(row, base) > 0) return false;
   const env = environment(g);
   if (row.zone !== BATTLEFIELD) return !env.modifiesElsewhere;
   if (env.modify.length > 0) return false;

@@ -1,29 +1,19 @@
 /** Replacement and prevention effects (614, 615, 616): which apply to an event, and what happens instead. */
 import {
-  ask,
-  type Call,
   type CreateEvent,
-  call,
-  done,
   type EntityId,
   effectRow,
   type GameEvent,
-  go,
   isObject,
   isPlayer,
-  type Locals,
   type MoveEvent,
-  type Note,
-  next,
   type ObjectId,
   objectRow,
-  type Procedure,
-  procedure,
   type ReplacementCandidate,
-  type YesNo,
 } from '@rulewright/kernel';
 import type { Ability, Face, Filter, Replacement, ReplacementAbility } from '@rulewright/language';
 import { characteristics, controllerOf, hasKeyword } from './characteristics.ts';
+import { mayGoHome } from './commander.ts';
 import { holds } from './condition.ts';
 import { environment } from './environment.ts';
 import type { DamageEvent, EventName, MagicEvent } from './event-types.ts';
@@ -34,12 +24,11 @@ import { copiable } from './pool.ts';
 import { functionsIn, printed } from './printed.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
-import { type Context, context, Flag, type G } from './types.ts';
-import { value } from './value.ts';
-import { BATTLEFIELD, LIBRARY, zoneOf } from './zones.ts';
+import { type Context, context, type G } from './types.ts';
+import { BATTLEFIELD, } from './zones.ts';
 
 /** What `replace` needs to know of a candidate. */
-interface Instead {
+export interface Instead {
   readonly instead: Replacement;
   readonly ctx: Context;
   readonly optional: boolean;
@@ -77,7 +66,7 @@ const createsSpecially = (event: CreateEvent): boolean =>
 
 function movesSpecially(g: G, event: MoveEvent): boolean {
   const base = copiable(g.pool, objectRow(g.state, event.object));
-  return base.ownMoves.length > 0 || needsHost(g, event);
+  return base.ownMoves.length > 0 || needsHost(g, event) || mayGoHome(g, event.object, event.to);
 }
 
 /** 303.4f: an Aura that enters other than by resolving gets something to enchant. */
@@ -100,7 +89,8 @@ export function replacements(g: G, event: GameEvent): readonly ReplacementCandid
     if (a.effect.condition !== undefined && !holds(g, a.effect.condition, { ...a.ctx, event })) continue;
     if (isPrevention(a.effect.instead) && cannotBePrevented(g, event)) continue;
     const data: Instead = { instead: a.effect.instead, ctx: { ...a.ctx, event }, optional: false, effect: a.id };
-    found.push({ key: `effect:${a.id}:${a.ctx.source}`, source: a.ctx.source, data });
+    const limited = a.id >= 0 && (effectRow(g.state, a.id)?.left ?? -1) >= 0;
+    found.push({ key: `effect:${a.id}:${a.ctx.source}`, source: a.ctx.source, limited, data });
   }
   const special = specials[event.kind];
   if (special !== undefined) special(g, event as never, found);
@@ -143,6 +133,9 @@ function offer(
   found.push(self ? { key, source: ctx.source, self, data } : { key, source: ctx.source, data });
 }
 
+/** 903.9b */
+const HOME: Replacement = { kind: 'change', zone: 'command' };
+
 /** Replacements that are found on the object of the event itself, not through hooks. */
 const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementCandidate[]) => void>> = {
   /** 614.12: its own "enters" effects, applied as it would be on the battlefield. */
@@ -152,6 +145,10 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
     copiable(g.pool, row).ownMoves.forEach((ability, i) => {
       offer(g, event, ability, ctx, `own:${event.object}:${i}`, false, found);
     });
+    if (mayGoHome(g, event.object, event.to)) {
+      const data: Instead = { instead: HOME, ctx: context(event.object, row.owner), optional: true, effect: -1 };
+      found.push({ key: `commander:${event.object}`, source: event.object, data });
+    }
     if (needsHost(g, event)) {
       found.push({ key: `host:${event.object}`, source: event.object, self: true, data: { chooseHost: true } });
     }
@@ -197,192 +194,6 @@ function enteringContext(g: G, event: MoveEvent): Context {
   return context(event.object, controller, { x: entry?.x ?? 0, paid: entry?.paid ?? {} });
 }
 
-type Data =
-  | Instead
-  | { readonly chooseHost: true }
-  | { readonly shield: number }
-  | { readonly redirectTo: ObjectId; readonly by: number };
-
-export function replace(g: G, event: GameEvent, candidate: ReplacementCandidate): readonly GameEvent[] | Call {
-  const data = candidate.data as Data;
-  if ('shield' in data) {
-    const object = (event as { object: ObjectId } & GameEvent).object;
-    return [
-      { kind: 'useEffect', id: data.shield, amount: 1 } as MagicEvent,
-      { kind: 'regenerate', object } as MagicEvent,
-    ];
-  }
-  if ('instead' in data && !data.optional) {
-    const plainly = atOnce(g, event, data);
-    if (plainly !== null) return plainly;
-  }
-  return call(applyReplacement.name, { event, data });
-}
-
-/** Replacements that ask nobody anything. */
-function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | null {
-  const { instead } = d;
-  const used: MagicEvent[] = d.effect < 0 ? [] : [{ kind: 'useEffect', id: d.effect, amount: 1 }];
-  switch (instead.kind) {
-    case 'enters':
-      if (instead.actions !== undefined || instead.copyOf !== undefined) return null;
-      return [...used, entersAs(g, event as MoveEvent, instead, d.ctx)];
-    case 'change':
-      return [...used, ...changed(g, event, instead, d.ctx)];
-    case 'prevent':
-      return instead.actions === undefined ? preventing(g, event as DamageEvent, d) : null;
-    case 'instead':
-      return instead.actions.length === 0 ? used : null;
-    case 'also':
-      return null;
-  }
-}
-
-type Enters = Extract<Replacement, { kind: 'enters' }>;
-
-function entersAs(
-  g: G,
-  event: MoveEvent,
-  r: Enters,
-  ctx: Context,
-  notes: Readonly<Record<string, Note>> = {},
-): GameEvent {
-  const counters: Record<string, number> = { ...event.counters };
-  for (const { counter, count } of r.counters ?? [])
-    counters[counter] = (counters[counter] ?? 0) + value(g, count, ctx);
-  const [controller] = r.controller === undefined ? [] : select(g, r.controller, ctx);
-  return {
-    ...event,
-    ...(Object.keys(counters).length > 0 ? { counters } : {}),
-    ...(r.tapped === true ? { flags: (event.flags ?? 0) | Flag.tapped } : {}),
-    ...(controller === undefined ? {} : { controller }),
-    ...(Object.keys(notes).length > 0 ? { notes: { ...event.notes, ...notes } } : {}),
-  } as MoveEvent;
-}
-
-type Changed = Extract<Replacement, { kind: 'change' }>;
-
-function changed(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
-  let out: Record<string, unknown> & GameEvent = { ...event };
-  if (r.amount !== undefined) out = { ...out, amount: Math.max(0, value(g, r.amount, ctx)) };
-  if (r.to !== undefined) {
-    const [to] = select(g, r.to, ctx);
-    if (to !== undefined) out = { ...out, ...(event.kind === 'damage' ? { to } : { object: to }) };
-  }
-  if (r.who !== undefined) {
-    const [player] = select(g, r.who, ctx);
-    if (player !== undefined) out = { ...out, player };
-  }
-  if (r.counter !== undefined) out = { ...out, counter: r.counter };
-  if (r.zone === undefined) return [out];
-  return toZone(g, event as MoveEvent, out, r);
-}
-
-function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed): readonly GameEvent[] {
-  const { owner } = objectRow(g.state, event.object);
-  const to = zoneOf(r.zone ?? 'graveyard');
-  const moved = { ...out, to, ...(r.position === 'top' ? { position: 0 } : {}) } as MoveEvent;
-  return r.position === 'shuffled' ? [moved, { kind: 'shuffle', player: owner, zone: LIBRARY } as MagicEvent] : [moved];
-}
-
-/** 615.1, 615.7: all or so much of the damage is prevented; a shield is used up by what it prevents. */
-function preventing(g: G, event: DamageEvent, d: Instead): readonly GameEvent[] {
-  const r = d.instead as Extract<Replacement, { kind: 'prevent' }>;
-  const shield = d.effect >= 0 ? (effectRow(g.state, d.effect)?.left ?? -1) : -1;
-  const most =
-    r.shield === true && shield >= 0 ? shield : r.amount === undefined ? event.amount : value(g, r.amount, d.ctx);
-  const prevented = Math.min(event.amount, most);
-  const used: MagicEvent[] =
-    d.effect >= 0 && shield >= 0
-      ? [{ kind: 'useEffect', id: d.effect, amount: r.shield === true ? prevented : 1 }]
-      : [];
-  const left = event.amount - prevented;
-  return left > 0 ? [...used, { ...event, amount: left }] : used;
-}
-
-interface Applying {
-  readonly event: GameEvent;
-  readonly data: Data;
-  readonly locals: Locals;
-}
-
-/** Applies a replacement that asks or acts: an optional one, "as it enters, choose …", "instead do …". Its result are the events. */
-const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
-  consent(_g, d, answer) {
-    const { data } = d;
-    if ('chooseHost' in data) return go('host');
-    if (answer === false) return done([d.event]);
-    const optional = 'redirectTo' in data || ('optional' in data && data.optional);
-    if (answer !== undefined || !optional)
-      return 'redirectTo' in data ? done([{ ...d.event, to: data.redirectTo }]) : next(d);
-    const player = 'redirectTo' in data ? data.by : 'ctx' in data ? data.ctx.controller : 0;
-    const about = 'redirectTo' in data ? data.redirectTo : 'ctx' in data ? data.ctx.source : -1;
-    return ask({ kind: 'yesNo', player, rule: '614.1', prompt: 'apply-replacement', about } as YesNo);
-  },
-  act(_g, d) {
-    const data = d.data as Instead;
-    const { instead } = data;
-    const actions = 'actions' in instead ? instead.actions : undefined;
-    if (instead.kind === 'enters' && instead.copyOf !== undefined) return go('copy');
-    return actions === undefined || actions.length === 0
-      ? next({ ...d, locals: {} })
-      : call('runActions', { actions, ctx: data.ctx }, { store: 'locals' });
-  },
-  result(g, d) {
-    const data = d.data as Instead;
-    const { instead } = data;
-    const ctx: Context = { ...data.ctx, locals: { ...data.ctx.locals, ...d.locals } };
-    switch (instead.kind) {
-      case 'enters':
-        return done([entersAs(g, d.event as MoveEvent, instead, ctx, notesIn(instead, d.locals))]);
-      case 'prevent':
-        return done(preventing(g, d.event as DamageEvent, { ...data, ctx }));
-      case 'also':
-        return done([d.event]);
-      case 'instead':
-      case 'change': {
-        const used: MagicEvent[] = data.effect < 0 ? [] : [{ kind: 'useEffect', id: data.effect, amount: 1 }];
-        return done(instead.kind === 'change' ? [...used, ...changed(g, d.event, instead, ctx)] : used);
-      }
-    }
-  },
-  host(g, d, answer) {
-    const event = d.event as MoveEvent;
-    const controller = event.controller ?? objectRow(g.state, event.object).owner;
-    const candidates = legalHosts(g, event.object, controller);
-    if (answer === undefined && candidates.length > 1) {
-      return ask({
-        kind: 'entities',
-        player: controller,
-        rule: '303.4f',
-        prompt: 'enchant',
-        about: event.object,
-        from: candidates,
-        min: 1,
-        max: 1,
-      } as never);
-    }
-    const host = answer === undefined ? candidates[0] : (answer as readonly EntityId[])[0];
-    // 303.4g: with nothing to enchant it stays where it is.
-    return done(host === undefined ? [] : [{ ...event, host } as MoveEvent]);
-  },
-  copy() {
-    throw new Error('entering as a copy is not supported yet');
-  },
-});
-
-/** Choices made as it enters are noted on the object it becomes. */
-function notesIn(r: Enters, locals: Locals): Readonly<Record<string, Note>> {
-  const notes: Record<string, Note> = {};
-  for (const action of r.actions ?? []) {
-    const key = 'key' in action ? action.key : 'as' in action && action.do === 'choose' ? action.as : undefined;
-    const chosen = key === undefined ? undefined : locals[key];
-    if (key !== undefined && (typeof chosen === 'string' || typeof chosen === 'number' || Array.isArray(chosen)))
-      notes[key] = chosen as Note;
-  }
-  return notes;
-}
-
 /** What an Aura could be attached to (303.4, 702.5). */
 export function legalHosts(g: G, aura: ObjectId, controller: number): readonly EntityId[] {
   const c = characteristics(g, aura);
@@ -395,5 +206,3 @@ export function legalHosts(g: G, aura: ObjectId, controller: number): readonly E
   );
   return [...objects.filter((id) => id !== aura && !protectedFrom(g, id, aura)), ...players.map((p) => p.id)];
 }
-
-export const replacementProcedures = { applyReplacement } as const;

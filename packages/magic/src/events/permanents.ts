@@ -25,6 +25,7 @@ import type {
 import { forbidden } from '../restrictions.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, GRAVEYARD } from '../zones.ts';
+import { countCommanderDamage } from './commanders.ts';
 import { place } from './place.ts';
 
 export const hasFlag = (g: G, id: ObjectId, flag: number): boolean => (objectRow(g.state, id).flags & flag) !== 0;
@@ -38,10 +39,15 @@ const affectedEntity = (g: G, id: EntityId) => (isPlayer(id) ? id : controllerOf
 const damage: EventKind<G, DamageEvent> = {
   ...place('120.3', 'damage'),
   affected: (g, e) => affectedEntity(g, e.to),
+  about: (e) => e.source,
   apply(g, e) {
     // 120.8: 0 damage is not dealt at all.
     if (e.amount <= 0) return null;
-    if (isPlayer(e.to)) return e;
+    if (isPlayer(e.to)) {
+      // 903.10a
+      if (e.combat) countCommanderDamage(g, e.source, e.to, e.amount);
+      return e;
+    }
     if (!onBattlefield(g, e.to)) return null;
     const c = characteristics(g, e.to);
     const source = characteristics(g, e.source);

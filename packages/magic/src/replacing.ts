@@ -1,0 +1,221 @@
+/** Applies a replacement or prevention effect to an event: what happens instead (614, 615). */
+import {
+  ask,
+  type Call,
+  type ChooseEntities,
+  call,
+  done,
+  type EntityId,
+  effectRow,
+  type GameEvent,
+  go,
+  happen,
+  type Locals,
+  type MoveEvent,
+  type Note,
+  next,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  type ReplacementCandidate,
+  type YesNo,
+} from '@rulewright/kernel';
+import type { Replacement } from '@rulewright/language';
+import type { DamageEvent, MagicEvent } from './event-types.ts';
+import { type Instead, legalHosts } from './replacements.ts';
+import { select } from './select.ts';
+import { type Context, Flag, type G } from './types.ts';
+import { value } from './value.ts';
+import { LIBRARY, zoneOf } from './zones.ts';
+
+type Data =
+  | Instead
+  | { readonly chooseHost: true }
+  | { readonly shield: number }
+  | { readonly redirectTo: ObjectId; readonly by: PlayerId };
+
+export function replace(g: G, event: GameEvent, candidate: ReplacementCandidate): readonly GameEvent[] | Call {
+  const data = candidate.data as Data;
+  if ('shield' in data) {
+    const object = (event as { object: ObjectId } & GameEvent).object;
+    use(g, data.shield, 1);
+    return [{ kind: 'regenerate', object } as MagicEvent];
+  }
+  if ('instead' in data && !data.optional) {
+    const plainly = atOnce(g, event, data);
+    if (plainly !== null) return plainly;
+  }
+  return call(applyReplacement.name, { event, data });
+}
+
+/** A shield or a "next time" is used up at once, so that the other events of the batch find what is left of it. */
+function use(g: G, effect: number, amount: number): void {
+  if (effect >= 0) happen(g, { kind: 'useEffect', id: effect, amount } as MagicEvent);
+}
+
+/** Replacements that ask nobody anything. */
+function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | null {
+  const { instead } = d;
+  switch (instead.kind) {
+    case 'enters':
+      if (instead.actions !== undefined || instead.copyOf !== undefined) return null;
+      use(g, d.effect, 1);
+      return [entersAs(g, event as MoveEvent, instead, d.ctx)];
+    case 'change':
+      use(g, d.effect, 1);
+      return changed(g, event, instead, d.ctx);
+    case 'prevent':
+      return instead.actions === undefined ? preventing(g, event as DamageEvent, d) : null;
+    case 'instead':
+      if (instead.actions.length > 0) return null;
+      use(g, d.effect, 1);
+      return [];
+    case 'also':
+      return null;
+  }
+}
+
+type Enters = Extract<Replacement, { kind: 'enters' }>;
+
+function entersAs(
+  g: G,
+  event: MoveEvent,
+  r: Enters,
+  ctx: Context,
+  notes: Readonly<Record<string, Note>> = {},
+): GameEvent {
+  const counters: Record<string, number> = { ...event.counters };
+  for (const { counter, count } of r.counters ?? [])
+    counters[counter] = (counters[counter] ?? 0) + value(g, count, ctx);
+  const [controller] = r.controller === undefined ? [] : select(g, r.controller, ctx);
+  return {
+    ...event,
+    ...(Object.keys(counters).length > 0 ? { counters } : {}),
+    ...(r.tapped === true ? { flags: (event.flags ?? 0) | Flag.tapped } : {}),
+    ...(controller === undefined ? {} : { controller }),
+    ...(Object.keys(notes).length > 0 ? { notes: { ...event.notes, ...notes } } : {}),
+  } as MoveEvent;
+}
+
+type Changed = Extract<Replacement, { kind: 'change' }>;
+
+function changed(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
+  let out: Record<string, unknown> & GameEvent = { ...event };
+  if (r.amount !== undefined) out = { ...out, amount: Math.max(0, value(g, r.amount, ctx)) };
+  if (r.to !== undefined) {
+    const [to] = select(g, r.to, ctx);
+    if (to !== undefined) out = { ...out, ...(event.kind === 'damage' ? { to } : { object: to }) };
+  }
+  if (r.who !== undefined) {
+    const [player] = select(g, r.who, ctx);
+    if (player !== undefined) out = { ...out, player };
+  }
+  if (r.counter !== undefined) out = { ...out, counter: r.counter };
+  if (r.zone === undefined) return [out];
+  return toZone(g, event as MoveEvent, out, r);
+}
+
+function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed): readonly GameEvent[] {
+  const { owner } = objectRow(g.state, event.object);
+  const to = zoneOf(r.zone ?? 'graveyard');
+  const moved = { ...out, to, ...(r.position === 'top' ? { position: 0 } : {}) } as MoveEvent;
+  return r.position === 'shuffled' ? [moved, { kind: 'shuffle', player: owner, zone: LIBRARY } as MagicEvent] : [moved];
+}
+
+/** 615.1, 615.7: all or so much of the damage is prevented; a shield is used up by what it prevents. */
+function preventing(g: G, event: DamageEvent, d: Instead): readonly GameEvent[] {
+  const r = d.instead as Extract<Replacement, { kind: 'prevent' }>;
+  const shield = d.effect >= 0 ? (effectRow(g.state, d.effect)?.left ?? -1) : -1;
+  const most =
+    r.shield === true && shield >= 0 ? shield : r.amount === undefined ? event.amount : value(g, r.amount, d.ctx);
+  const prevented = Math.min(event.amount, most);
+  if (shield >= 0) use(g, d.effect, r.shield === true ? prevented : 1);
+  const left = event.amount - prevented;
+  return left > 0 ? [{ ...event, amount: left }] : [];
+}
+
+interface Applying {
+  readonly event: GameEvent;
+  readonly data: Data;
+  readonly locals: Locals;
+}
+
+/** Applies a replacement that asks or acts: an optional one, "as it enters, choose …", "instead do …". Its result are the events. */
+const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
+  consent(_g, d, answer) {
+    const { data } = d;
+    if ('chooseHost' in data) return go('host');
+    if (answer === false) return done([d.event]);
+    const optional = 'redirectTo' in data || ('optional' in data && data.optional);
+    if (answer !== undefined || !optional)
+      return 'redirectTo' in data ? done([{ ...d.event, to: data.redirectTo }]) : next(d);
+    const player = 'redirectTo' in data ? data.by : 'ctx' in data ? data.ctx.controller : 0;
+    const about = 'redirectTo' in data ? data.redirectTo : 'ctx' in data ? data.ctx.source : -1;
+    return ask({ kind: 'yesNo', player, rule: '614.1', prompt: 'apply-replacement', about } as YesNo);
+  },
+  act(_g, d) {
+    const data = d.data as Instead;
+    const { instead } = data;
+    const actions = 'actions' in instead ? instead.actions : undefined;
+    if (instead.kind === 'enters' && instead.copyOf !== undefined) return go('copy');
+    return actions === undefined || actions.length === 0
+      ? next({ ...d, locals: {} })
+      : call('runActions', { actions, ctx: data.ctx }, { store: 'locals' });
+  },
+  result(g, d) {
+    const data = d.data as Instead;
+    const { instead } = data;
+    const ctx: Context = { ...data.ctx, locals: { ...data.ctx.locals, ...d.locals } };
+    switch (instead.kind) {
+      case 'enters':
+        return done([entersAs(g, d.event as MoveEvent, instead, ctx, notesIn(instead, d.locals))]);
+      case 'prevent':
+        return done(preventing(g, d.event as DamageEvent, { ...data, ctx }));
+      case 'also':
+        return done([d.event]);
+      case 'instead':
+      case 'change':
+        use(g, data.effect, 1);
+        return done(instead.kind === 'change' ? changed(g, d.event, instead, ctx) : []);
+    }
+  },
+  host(g, d, answer) {
+    const event = d.event as MoveEvent;
+    const controller = event.controller ?? objectRow(g.state, event.object).owner;
+    const candidates = legalHosts(g, event.object, controller);
+    if (answer === undefined && candidates.length > 1) {
+      return ask({
+        kind: 'entities',
+        player: controller,
+        rule: '303.4f',
+        prompt: 'enchant',
+        about: event.object,
+        from: candidates,
+        min: 1,
+        max: 1,
+      } as ChooseEntities);
+    }
+    const host = answer === undefined ? candidates[0] : (answer as readonly EntityId[])[0];
+    // 303.4g: with nothing to enchant it stays where it is.
+    return done(host === undefined ? [] : [{ ...event, host } as MoveEvent]);
+  },
+  copy() {
+    throw new Error('entering as a copy is not supported yet');
+  },
+});
+
+/** Choices made as it enters are noted on the object it becomes. */
+function notesIn(r: Enters, locals: Locals): Readonly<Record<string, Note>> {
+  const notes: Record<string, Note> = {};
+  for (const action of r.actions ?? []) {
+    const key = 'key' in action ? action.key : 'as' in action && action.do === 'choose' ? action.as : undefined;
+    const chosen = key === undefined ? undefined : locals[key];
+    if (key !== undefined && (typeof chosen === 'string' || typeof chosen === 'number' || Array.isArray(chosen)))
+      notes[key] = chosen as Note;
+  }
+  return notes;
+}
+
+export const replacementProcedures = { applyReplacement } as const;
