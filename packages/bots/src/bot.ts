@@ -1,5 +1,5 @@
 /** A player that is a program: it is asked what a person would be asked, and answers the same way. */
-import { type Answer, type Decision, type Outcome, step } from '@rulewright/kernel';
+import { type Answer, type Decision, decides, type Outcome, step } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
 
 export interface Bot {
@@ -27,12 +27,12 @@ export function playOut(g: G, bots: readonly Bot[], { maxDecisions = 1_000_000, 
     const { decision } = g.state;
     if (decision === null) break;
     watch?.(g, decision);
-    const bot = bots[decision.player];
-    if (bot === undefined) throw new Error(`player ${decision.player} has no bot`);
+    const bot = bots[decides(decision)];
+    if (bot === undefined) throw new Error(`player ${decides(decision)} has no bot`);
     const answer = bot.answer(g, decision);
-    const { refusal } = step(g, answer);
+    const { refusal, undone } = step(g, answer);
     // An action that proved illegal and was undone is part of the game; an answer that does not fit is a bug of the bot.
-    if (refusal !== null && refusal !== g.undone)
+    if (refusal !== null && !undone)
       throw new Error(`${decision.kind} refused ${JSON.stringify(answer)}: ${refusal.code}`);
     decisions++;
   }

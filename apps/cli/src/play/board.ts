@@ -49,7 +49,13 @@ const zone = (seen: View, kind: number, owner: PlayerId | null): ZoneView | unde
 export const shownIn = (seen: View, kind: number, owner: PlayerId | null = null): readonly Shown[] =>
   (zone(seen, kind, owner)?.objects ?? []).filter((o) => !('hidden' in o)) as unknown as readonly Shown[];
 
-export function drawBoard(g: G, viewer: PlayerId, words: Words, paint: Paint, width: number): string {
+export interface Board {
+  /** Whose turn and which step. */
+  readonly title: string;
+  readonly body: string;
+}
+
+export function drawBoard(g: G, viewer: PlayerId, words: Words, paint: Paint, width: number): Board {
   const seen = view(g, viewer);
   const table: Table = {
     seen,
@@ -60,19 +66,21 @@ export function drawBoard(g: G, viewer: PlayerId, words: Words, paint: Paint, wi
     width,
   };
   const others = seen.players.filter((p) => p.id !== viewer).map((p) => p.id);
-  return [
-    paint('dim', '─'.repeat(width)),
-    paint('bold', title(table)),
+  const lines = [
     ...others.flatMap((p) => [playerLine(table, p), ...permanents(table, p, false)]),
+    paint('dim', '   ·'),
     ...stackLines(table),
     ...permanents(table, viewer, true),
     playerLine(table, viewer),
     ...handLines(table, viewer),
-  ].join('\n');
+  ];
+  return { title: paint('bold', title(table)), body: lines.join('\n') };
 }
 
 const title = ({ game: { turn }, names, words }: Table): string =>
-  words.table.turn(turn.number, names.of(turn.active), words.steps[turn.step]);
+  turn.number === 0
+    ? words.table.beforeTheGame
+    : words.table.turn(turn.number, names.of(turn.active), words.steps[turn.step]);
 
 function playerLine(t: Table, player: PlayerId): string {
   const { words, paint, seen, game } = t;

@@ -33,6 +33,8 @@ function itemOf(a: Asked, action: PriorityAnswer): Item {
       const text = ability === undefined ? '' : a.words.ability(ability);
       return { text: table.activate(a.names.of(action.object), text), entity: action.object };
     }
+    case 'turnUp':
+      return { text: table.turnUp(a.names.of(action.object)), entity: action.object };
   }
 }
 

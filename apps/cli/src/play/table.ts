@@ -5,6 +5,7 @@ import { findCard } from '@rulewright/cards';
 import {
   type Answer,
   type Decision,
+  decides,
   decisionKind,
   fork,
   isPlayer,
@@ -72,7 +73,7 @@ export class Table {
     for (;;) {
       const { decision } = this.#g.state;
       if (decision === null) break;
-      if (decision.player !== this.#at.me) {
+      if (decides(decision) !== this.#at.me) {
         this.#take(this.#at.bot.answer(this.#g, decision));
         continue;
       }
@@ -115,11 +116,12 @@ export class Table {
   }
 
   #take(answer: Answer): void {
-    const { refusal, events } = step(this.#g, answer);
+    const asked = this.#g.state.decision;
+    const { refusal, undone, events } = step(this.#g, answer);
     const seen = visibleEvents(this.#g, this.#at.me, events);
     this.#news.push(...this.#at.words.sentences(this.#g, this.#names, seen));
-    const mine = this.#g.state.decision?.player === this.#at.me;
-    if (refusal !== null && mine) this.#news.push(this.#refusal(refusal, refusal === this.#g.undone));
+    const mine = asked !== null && decides(asked) === this.#at.me;
+    if (refusal !== null && mine) this.#news.push(this.#refusal(refusal, undone));
   }
 
   #refusal(refusal: Refusal, undone: boolean): string {
@@ -138,9 +140,10 @@ export class Table {
       for (const line of filled(sentence, width, ' ')) this.#say(paint(turn ? 'bold' : 'cyan', line));
     }
     this.#news = [];
-    const board = drawBoard(this.#g, me, words, paint, width);
-    if (board !== this.#drawn) this.#say(board);
-    this.#drawn = board;
+    const { title, body } = drawBoard(this.#g, me, words, paint, width);
+    if (body !== this.#drawn) this.#say(paint('dim', '─'.repeat(width)), title, body);
+    else this.#say(title);
+    this.#drawn = body;
   }
 
   async #ask(decision: Decision): Promise<Said> {

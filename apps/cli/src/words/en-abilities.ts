@@ -142,6 +142,8 @@ function staticEffect(e: StaticEffect): string {
       return `${e.of}s that are ${noun(e.what)} cost ${e.more === undefined ? `${e.less ?? ''} less` : `${e.more} more`}`;
     case 'replace':
       return `${occasion(e.on)}, ${replacement(e.instead)}`;
+    case 'skip':
+      return `${does(e.who, 'skip', 'skips')} ${e.step}`;
   }
 }
 

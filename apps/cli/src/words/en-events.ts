@@ -143,8 +143,13 @@ const TOLD: ReadonlySet<string> = new Set([
   'milled',
 ]);
 
-function moved(e: Partial<MoveEvent>, t: Teller): string | null {
+function moved(e: Partial<MoveEvent> & { readonly owner?: PlayerId }, t: Teller): string | null {
   if (e.how !== undefined && TOLD.has(e.how)) return null;
+  // Between places where the viewer cannot tell cards apart: only what no drawing or shuffling explains.
+  if (e.object === undefined && e.became === undefined)
+    return e.from === LIBRARY && e.to === HAND && !t.events.some((d) => d.kind === 'draw' && d.player === e.owner)
+      ? `${does(t, e.owner, 'put')} a card into the hand.`
+      : null;
   const what = a(t, e.became ?? e.object);
   if (e.how === 'destroyed') return `${what} is destroyed.`;
   if (e.to === undefined) return null;

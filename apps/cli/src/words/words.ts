@@ -49,6 +49,7 @@ export interface TableWords {
   readonly damaged: (amount: number) => string;
   readonly attachedTo: (host: string) => string;
   readonly manaPool: (mana: string) => string;
+  readonly beforeTheGame: string;
   readonly turn: (number: number, whose: string, step: string) => string;
   readonly abilityOf: (source: string) => string;
   readonly token: string;
@@ -57,6 +58,7 @@ export interface TableWords {
   readonly play: (card: string) => string;
   readonly cast: (card: string, cost: string) => string;
   readonly activate: (source: string, ability: string) => string;
+  readonly turnUp: (permanent: string) => string;
   readonly makeMana: (count: number) => string;
   readonly yes: string;
   readonly no: string;
