@@ -5,6 +5,7 @@
 export * from './aspects.ts';
 export { invariants, notPlain } from './conserve.ts';
 export * from './decision.ts';
+export * from './derivation.ts';
 export { eventKind, happen } from './door.ts';
 export * from './event.ts';
 export * from './events.ts';

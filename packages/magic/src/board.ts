@@ -10,7 +10,17 @@ import { type ActiveEffect, activeFloating, activeStatic, inForce } from './envi
 import { facetsOf, written } from './facets.ts';
 import { horizon } from './horizon.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
-import { applyChange, applyCounters, comparePart, keepBase, type Modify, type Part, partsOf } from './layers.ts';
+import {
+  applyChange,
+  applyCounters,
+  comparePart,
+  keepBase,
+  type Modify,
+  type Part,
+  partsOf,
+  type Recorder,
+  stepOf,
+} from './layers.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
 import { select, selects } from './select.ts';
@@ -37,11 +47,12 @@ interface Pass {
   readonly entries: Entry[];
   /** Entries of static abilities, so that an ability that is found again is the same effect. */
   readonly known: Map<StaticAbility, Map<ObjectId, readonly Entry[]>>;
+  readonly recorder: Recorder;
 }
 
-export function workOutBoard(g: G, rows: readonly ObjectRow[]): Board {
+export function workOutBoard(g: G, rows: readonly ObjectRow[], recorder: Recorder = null): Board {
   const drafts = new Map(rows.map((row) => [row.id, draftOf(copiable(g.pool, row), row.controller)]));
-  const pass: Pass = { g, rows, drafts, entries: [], known: new Map() };
+  const pass: Pass = { g, rows, drafts, entries: [], known: new Map(), recorder };
   const { layer, board } = horizon;
   horizon.board = drafts;
   horizon.layer = EVERY_LAYER;
@@ -57,10 +68,12 @@ export function workOutBoard(g: G, rows: readonly ObjectRow[]): Board {
 
 function workOutLayer(pass: Pass, layer: number): void {
   if (layer === Layer.addPT) for (const draft of pass.drafts.values()) keepBase(draft);
-  if (layer === Layer.switchPT) for (const row of pass.rows) applyCounters(row, draftIn(pass, row.id));
+  if (layer === Layer.switchPT) {
+    for (const row of pass.rows) applyCounters(row, draftIn(pass, row.id), pass.recorder);
+  }
   gatherStatic(pass);
-  let waiting = pass.entries.flatMap((entry) =>
-    entry.parts.filter((p) => p.layer === layer).map((part) => ({ entry, part })),
+  let waiting: Waiting[] = pass.entries.flatMap((entry) =>
+    entry.parts.filter((p) => p.layer === layer).map((part) => ({ entry, part, letPass: [] })),
   );
   while (waiting.length > 0) {
     waiting = waiting.filter(({ entry }) => exists(pass, entry)).sort((a, b) => comparePart(a.part, b.part));
@@ -68,6 +81,7 @@ function workOutLayer(pass: Pass, layer: number): void {
     if (first === undefined) return;
     // 613.8b: in a loop of dependencies the timestamps decide.
     const chosen = waiting.find((w) => !waiting.some((other) => other !== w && dependsOn(pass, w, other))) ?? first;
+    if (pass.recorder !== null) noteWaiting(waiting, chosen);
     apply(pass, chosen);
     waiting = waiting.filter((w) => w !== chosen);
   }
@@ -76,6 +90,15 @@ function workOutLayer(pass: Pass, layer: number): void {
 interface Waiting {
   readonly entry: Entry;
   readonly part: Part;
+  /** The effects that it let pass although its timestamp is earlier. */
+  readonly letPass: ActiveEffect<Modify>[];
+}
+
+function noteWaiting(waiting: readonly Waiting[], chosen: Waiting): void {
+  for (const w of waiting) {
+    if (w === chosen) return;
+    w.letPass.push(chosen.entry.active);
+  }
 }
 
 function draftIn(pass: Pass, id: ObjectId): Draft {
@@ -147,10 +170,19 @@ function affected(pass: Pass, { active, started }: Entry): readonly ObjectId[] {
   return pass.rows.filter((row) => selects(pass.g, effect.what, row.id, ctx)).map((row) => row.id);
 }
 
-function apply(pass: Pass, { entry, part }: Waiting): void {
+function apply(pass: Pass, { entry, part, letPass }: Waiting): void {
   const objects = affected(pass, entry);
   entry.started = objects;
+  if (pass.recorder === null) {
+    change(pass, entry, part, objects);
+    return;
+  }
+  const before = objects.map((id) => ({ ...draftIn(pass, id) }));
   change(pass, entry, part, objects);
+  objects.forEach((id, i) => {
+    const row = objectRow(pass.g.state, id);
+    pass.recorder?.steps.push(stepOf(row, part, before[i] as Draft, draftIn(pass, id), letPass));
+  });
 }
 
 function change(pass: Pass, entry: Entry, part: Part, objects: readonly ObjectId[]): void {

@@ -1,5 +1,5 @@
 /** Applies continuous effects to one object in the order of rule 613. */
-import { effectRow, NO_OBJECT, type ObjectRow, objectRow } from '@rulewright/kernel';
+import { effectRow, NO_OBJECT, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
 import type { Ability, Change, StaticEffect, Value } from '@rulewright/language';
 import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from './card-types.ts';
 import type { Draft } from './characteristics.ts';
@@ -68,8 +68,29 @@ export function partsOf(active: ActiveEffect<Modify>): readonly Part[] {
 export const comparePart = (a: Part, b: Part): number =>
   a.layer - b.layer || Number(b.active.defining) - Number(a.active.defining) || a.active.timestamp - b.active.timestamp;
 
+/** One change on the way through the layers, noted for whoever asks why. */
+export interface LayerStep {
+  readonly object: ObjectId;
+  /** The effect that made it, or the counters. */
+  readonly by: Part | { readonly counter: string; readonly count: number };
+  readonly before: Draft;
+  readonly after: Draft;
+  /** 613.8b: effects that it waited for although its timestamp is earlier. */
+  readonly waitedFor: readonly ActiveEffect<Modify>[];
+}
+
+/** Null where nobody asks why. */
+export type Recorder = { readonly steps: LayerStep[] } | null;
+
 /** Applies the effects of the layers below `limit`. */
-export function applyLayers(g: G, row: ObjectRow, base: Printed, draft: Draft, limit: number): void {
+export function applyLayers(
+  g: G,
+  row: ObjectRow,
+  base: Printed,
+  draft: Draft,
+  limit: number,
+  recorder: Recorder = null,
+): void {
   const parts = partsFor(g, row, base);
   // An effect sees those of its own layer on other objects, which it may depend on (613.8), but not what those see there.
   const own = limit === EVERY_LAYER ? 1 : 0;
@@ -85,7 +106,7 @@ export function applyLayers(g: G, row: ObjectRow, base: Printed, draft: Draft, l
       based = true;
     }
     if (counters && part.layer > Layer.addPT) {
-      applyCounters(row, draft);
+      applyCounters(row, draft, recorder);
       counters = false;
     }
     const { active } = part;
@@ -108,14 +129,26 @@ export function applyLayers(g: G, row: ObjectRow, base: Printed, draft: Draft, l
     horizon.layer = Math.min(part.changeReach, seen);
     horizon.object = row.id;
     horizon.draft = draft;
+    const before = recorder === null ? null : { ...draft };
     applyChange(g, draft, part.change, active.ctx, row);
+    if (before !== null) recorder?.steps.push(stepOf(row, part, before, draft));
   }
   horizon.layer = layer;
   horizon.object = object;
   horizon.draft = outer;
   if (!based) keepBase(draft);
-  if (counters && limit > Layer.addPT) applyCounters(row, draft);
+  if (counters && limit > Layer.addPT) applyCounters(row, draft, recorder);
 }
+
+const NOTHING_WAITED_FOR: LayerStep['waitedFor'] = [];
+
+export const stepOf = (
+  { id }: ObjectRow,
+  by: LayerStep['by'],
+  before: Draft,
+  draft: Draft,
+  waitedFor: LayerStep['waitedFor'] = NOTHING_WAITED_FOR,
+): LayerStep => ({ object: id, by, before, after: { ...draft }, waitedFor });
 
 /** 208.4b: base power and toughness. */
 export function keepBase(draft: Draft): void {
@@ -167,9 +200,10 @@ function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
 }
 
 /** 613.4c: counters that change power and toughness; 122.1b: keyword counters (613.1f). */
-export function applyCounters(row: ObjectRow, draft: Draft): void {
+export function applyCounters(row: ObjectRow, draft: Draft, recorder: Recorder = null): void {
   for (const counter in row.counters) {
     const count = row.counters[counter] ?? 0;
+    const before = recorder === null ? null : { ...draft };
     const pt = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
     if (pt !== null) {
       if (draft.power !== null) draft.power += Number(pt[1]) * count;
@@ -177,6 +211,7 @@ export function applyCounters(row: ObjectRow, draft: Draft): void {
     } else if (keywords[counter] !== undefined) {
       gain(draft, { kind: 'keyword', keyword: counter });
     }
+    if (before !== null) recorder?.steps.push(stepOf(row, { counter, count }, before, draft));
   }
 }
 
