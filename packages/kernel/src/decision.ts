@@ -87,6 +87,8 @@ export interface Option {
 export interface ChooseWord extends Decision {
   readonly kind: 'word';
   readonly domain: string;
+  /** Words of the domain that cannot be chosen. */
+  readonly except: readonly string[];
 }
 
 const refuse = (code: string, rule: string, data?: Readonly<Record<string, Plain>>): Refusal =>

@@ -20,8 +20,8 @@ import {
   entitiesOf,
   type Outcome,
   type Run,
-  UnsupportedAction,
 } from './run.ts';
+import { wordsWithout } from './words.ts';
 
 /** What can be chosen still exists. */
 const candidates = (run: Run, action: ActionOf<'choose'>): readonly EntityId[] => [
@@ -82,8 +82,9 @@ export const choices: Acts<'let' | 'choose' | 'chooseColor' | 'chooseWord' | 'ch
     return index === undefined ? undefined : COLORS[index];
   }),
   chooseWord: chosenBy<ActionOf<'chooseWord'>>((run, player, action) => {
-    if (action.where !== undefined) throw new UnsupportedAction('a word with a quality');
-    return chooseWord(run, player, { rule: '608.2d', prompt: action.domain, domain: action.domain });
+    const { domain, where } = action;
+    const except = where === undefined ? [] : wordsWithout(run.g, domain, where);
+    return chooseWord(run, player, { rule: '608.2d', prompt: domain, domain, except });
   }),
   chooseNumber: chosenBy<ActionOf<'chooseNumber'>>((run, player, action) =>
     chooseNumber(run, player, {

@@ -160,8 +160,11 @@ export function chooseNumber(
   return ask(run, question) as number | undefined;
 }
 
-export const chooseWord = (run: Run, player: PlayerId, c: Choice & { readonly domain: string }): string | undefined =>
-  ask(run, { kind: 'word', ...about(run, player, c), domain: c.domain } as Decision) as string | undefined;
+type WordChoice = Choice & { readonly domain: string; readonly except: readonly string[] };
+export function chooseWord(run: Run, player: PlayerId, c: WordChoice): string | undefined {
+  const decision = { kind: 'word', ...about(run, player, c), domain: c.domain, except: c.except };
+  return ask(run, decision as Decision) as string | undefined;
+}
 
 /** The objects that moved or were made, as they are now. */
 export const results = (happened: readonly GameEvent[]): readonly ObjectId[] =>

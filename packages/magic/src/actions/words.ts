@@ -1,8 +1,9 @@
 /** Words that players are asked for: names of cards, and types from the lists of rule 205. */
 import type { ChooseWord, DecisionKind } from '@rulewright/kernel';
+import type { Filter } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import type { G } from '../types.ts';
-import type { ActionOf } from './run.ts';
+import { type ActionOf, UnsupportedAction } from './run.ts';
 
 type Domain = ActionOf<'chooseWord'>['domain'];
 
@@ -50,7 +51,32 @@ const words: Readonly<Record<Domain, (g: G) => readonly string[]>> = {
   cardType: () => Object.keys(TypeBit),
 };
 
-const wordsOf = (g: G, decision: ChooseWord): readonly string[] => words[decision.domain as Domain]?.(g) ?? [];
+function wordsOf(g: G, decision: ChooseWord): readonly string[] {
+  const all = words[decision.domain as Domain]?.(g) ?? [];
+  return decision.except.length === 0 ? all : all.filter((w) => !decision.except.includes(w));
+}
+
+/** The words that are left out by a quality that speaks of the word itself ("a creature type other than Wall"). */
+export const wordsWithout = (g: G, domain: Domain, quality: Filter): readonly string[] =>
+  words[domain](g).filter((w) => !isWord(w, quality));
+
+function isWord(w: string, quality: Filter): boolean {
+  switch (quality.kind) {
+    case 'all':
+      return quality.of.every((f) => isWord(w, f));
+    case 'any':
+      return quality.of.some((f) => isWord(w, f));
+    case 'not':
+      return !isWord(w, quality.of);
+    case 'type':
+    case 'subtype':
+      return quality.type === w;
+    case 'named':
+      return quality.name === w;
+    default:
+      throw new UnsupportedAction(`a word with the quality ${quality.kind}`);
+  }
+}
 
 /** One word of a domain. */
 const word: DecisionKind<G, ChooseWord, string> = {

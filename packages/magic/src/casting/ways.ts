@@ -1,5 +1,5 @@
 /** The ways in which a card may be cast (601.3): from the hand, for an alternative cost, by an effect's permission. */
-import { type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Cost, Layout, May } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { holds } from '../condition.ts';
@@ -8,7 +8,7 @@ import { matches } from '../filter.ts';
 import { cardOf } from '../pool.ts';
 import { selects } from '../select.ts';
 import { context, type G } from '../types.ts';
-import { HAND, zoneOf } from '../zones.ts';
+import { HAND, LIBRARY, zoneOf } from '../zones.ts';
 import { readAsSpell } from './as-spell.ts';
 import { partsOf, spellFace } from './parts.ts';
 
@@ -72,6 +72,8 @@ const NO_PERMISSIONS: readonly MayPlay[] = [];
 
 function permits(g: G, a: ActiveEffect<May>, effect: MayPlay, player: PlayerId, card: ObjectId, zone: number): boolean {
   if (!effect.zones.some((z) => zoneOf(z) === zone)) return false;
+  // Texts that let cards be played from a library say "from the top".
+  if (zone === LIBRARY && zoneObjects(g, LIBRARY, objectRow(g.state, card).owner)[0] !== card) return false;
   return (
     selects(g, effect.who, player, a.ctx) && matches(g, readAsSpell(g, effect.what, card), card, a.ctx) && inForce(g, a)
   );
