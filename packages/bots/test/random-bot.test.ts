@@ -1,5 +1,5 @@
 import { hash } from '@rulewright/kernel';
-import { characteristics, isManaAbility } from '@rulewright/magic';
+import { characteristics, isManaAbility, type PriorityAnswer } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
 import { type Bot, playOut, randomBot } from '../src/index.ts';
 import { randomBots, sampleGame } from './sample-games.ts';
@@ -31,10 +31,10 @@ describe('the random bot', () => {
       (bot): Bot => ({
         answer(game, decision) {
           const answer = bot.answer(game, decision);
-          const { action, object, index, cancel } = answer as Readonly<Record<string, never>>;
-          expect(cancel).toBeUndefined();
-          if (action === 'activate') {
-            const ability = characteristics(game, object).abilities[index];
+          expect(answer).not.toHaveProperty('cancel');
+          const action = decision.kind === 'priority' ? (answer as unknown as PriorityAnswer) : null;
+          if (action?.action === 'activate') {
+            const ability = characteristics(game, action.object).abilities[action.index];
             expect(ability !== undefined && isManaAbility(ability)).toBe(false);
           }
           return answer;
