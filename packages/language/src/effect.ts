@@ -28,8 +28,8 @@ export type StaticEffect =
 
 /** One change of one object's characteristics; each kind belongs to one layer. */
 export type Change =
-  /** Layer 1: copiable values. */
-  | { readonly kind: 'copyOf'; readonly what: Selector }
+  /** Layer 1: copiable values, with the exceptions that the effect makes (707.9). */
+  | { readonly kind: 'copyOf'; readonly what: Selector; readonly changes?: readonly Change[] }
   /** Layer 2. */
   | { readonly kind: 'controller'; readonly who: Selector }
   /** Layer 3. */

@@ -295,12 +295,30 @@ export interface CheckedEvent extends GameEvent {
 export interface TriggersTakenEvent extends GameEvent {
   readonly kind: 'triggersTaken';
   readonly player: PlayerId;
+  /** Indices of those that are taken, if not all of the player's: triggered mana abilities do not wait (605.4a). */
+  readonly only?: readonly number[];
+}
+/** The owner of a commander has been asked where it is to be (903.9a). */
+export interface CommanderAskedEvent extends GameEvent {
+  readonly kind: 'commanderAsked';
+  readonly object: ObjectId;
+}
+/** Another player will make a player's decisions during that player's next turn (723.1). */
+export interface ControlPlayerEvent extends GameEvent {
+  readonly kind: 'controlPlayer';
+  readonly player: PlayerId;
+  readonly by: PlayerId;
+}
+/** The turn ends: triggers that wait are gone, combat is over, the cleanup step comes next (724.1). */
+export interface EndTurnEvent extends GameEvent {
+  readonly kind: 'endTurn';
 }
 export interface PlanTurnEvent extends GameEvent {
   readonly kind: 'planTurn';
   readonly seat?: PlayerId;
   readonly extraTurns?: readonly PlayerId[];
   readonly extraSteps?: readonly Step[];
+  readonly ending?: boolean;
   readonly skips?: import('./types.ts').Turn['skips'];
 }
 /** An ability triggers at the word of an effect: a reflexive or a state trigger (603.8, 603.12). */
@@ -384,6 +402,9 @@ export type MagicEvent =
   | CheckedEvent
   | TriggersTakenEvent
   | PlanTurnEvent
+  | CommanderAskedEvent
+  | ControlPlayerEvent
+  | EndTurnEvent
   | RandomEvent
   | TriggerEvent
   | UseEffectEvent

@@ -1,9 +1,10 @@
 /** Which of its faces a card shows where it is (708–710, 712, 715), and what it is while it is face down. */
 import type { ObjectRow } from '@rulewright/kernel';
 import type { Card, Face, Layout } from '@rulewright/language';
+import { FACE_DOWN_HOOK } from './hooks.ts';
 import { type Printed, printed } from './printed.ts';
 import { Flag } from './types.ts';
-import { EXILE, STACK } from './zones.ts';
+import { BATTLEFIELD, EXILE, STACK } from './zones.ts';
 
 /** An object with no characteristics at all: an ability on the stack, a card that is exiled face down (406.3a). */
 export const BLANK: Face = { name: '', types: [] };
@@ -21,8 +22,25 @@ export const FACE_DOWN_FLAGS = Flag.faceDown | Flag.manifested | Flag.warded;
 
 export function faceDown(row: Pick<ObjectRow, 'flags' | 'zone'>): Printed {
   if (row.zone === EXILE) return printed(BLANK);
-  return printed((row.flags & Flag.warded) === 0 ? FACE_DOWN : FACE_DOWN_WARDED);
+  return (row.flags & Flag.warded) === 0 ? plainly() : warded();
 }
+
+/** Found by those who may turn it up; not part of what a copy of it is. */
+const hooked = (face: Face): (() => Printed) => {
+  let made: Printed | null = null;
+  return () => {
+    if (made !== null) return made;
+    const p = printed(face);
+    made = {
+      ...p,
+      hooks: p.hooks.map((list, zone) => (zone === BATTLEFIELD ? [...list, FACE_DOWN_HOOK] : list)),
+      plain: [],
+    };
+    return made;
+  };
+};
+const plainly = hooked(FACE_DOWN);
+const warded = hooked(FACE_DOWN_WARDED);
 
 type Shown = Pick<ObjectRow, 'face' | 'zone'>;
 
@@ -89,3 +107,9 @@ export const isDoubleFaced = (card: Card): boolean => card.layout === 'transform
 
 /** What it is depends on where it is, so nothing can be said of it from its card alone once it is gone. */
 export const dependsOnZone = (card: Card): boolean => card.layout === 'split';
+
+/** The note that says when a permanent last transformed (701.27f). */
+export const TRANSFORMED = 'transformed';
+
+/** The note that says who may cast an exiled adventurer card (715.3d). */
+export const ADVENTURE = 'adventure';

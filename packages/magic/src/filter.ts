@@ -14,8 +14,10 @@ import type { Filter, Selector, Zone } from '@rulewright/language';
 import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from './card-types.ts';
 import { type Characteristics, characteristics, hasKeyword, hasSubtype } from './characteristics.ts';
 import { attackerOf, blockerOf } from './combat-roles.ts';
+import { commanderOf } from './commander.ts';
 import { holds } from './condition.ts';
 import { tookPart } from './history.ts';
+import { isTransformed } from './pool.ts';
 import {
   chosen,
   controllerOrOwner,
@@ -106,6 +108,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return objectRow(g.state, id).kind === 'card';
     case 'token':
       return objectRow(g.state, id).kind === 'token';
+    case 'commander':
+      return commanderOf(g, id) !== null;
     case 'permanentCard':
       return objectRow(g.state, id).kind === 'card' && (characteristics(g, id).types & PERMANENT_TYPES) !== 0;
     case 'named':
@@ -138,6 +142,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return compare(characteristics(g, id).manaValue, f.is, g, ctx);
     case 'tapped':
       return (objectRow(g.state, id).flags & Flag.tapped) !== 0;
+    case 'transformed':
+      return isTransformed(g.pool, objectRow(g.state, id));
     case 'faceDown':
       return (objectRow(g.state, id).flags & Flag.faceDown) !== 0;
     case 'attacking': {

@@ -4,7 +4,9 @@ export * from './card-types.ts';
 export * from './casting/index.ts';
 export * from './characteristics.ts';
 export * from './combat/index.ts';
+export { commanderOf, LETHAL_COMMANDER_DAMAGE } from './commander.ts';
 export type * from './event-types.ts';
+export { placeCommander } from './events/commanders.ts';
 export { totalsOf } from './events/players.ts';
 export {
   acceptPosition,
@@ -15,10 +17,12 @@ export {
   placeAttached,
   placeCombat,
   placeObject,
+  placePhasedOut,
   placePlayer,
   placeTurn,
   type Seat,
 } from './events/set-up.ts';
+export { FACE_DOWN_FLAGS } from './faces.ts';
 export { duel, type Format, formats } from './format.ts';
 export { keywords } from './keywords.ts';
 export { concede } from './leaving.ts';

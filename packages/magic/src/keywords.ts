@@ -1,5 +1,6 @@
 /** Keyword abilities (702), one table entry each with its number. Those that stand for other abilities expand into them. */
 import type { Ability, KeywordAbility } from '@rulewright/language';
+import { faceKeywords } from './face-keywords.ts';
 
 export interface Keyword {
   readonly rule: string;
@@ -8,6 +9,7 @@ export interface Keyword {
 }
 
 export const keywords: Readonly<Record<string, Keyword>> = {
+  ...faceKeywords,
   deathtouch: { rule: '702.2' },
   defender: { rule: '702.3' },
   'double strike': { rule: '702.4' },

@@ -1,7 +1,7 @@
 /** The cards that a game is played with: definitions by index, shared by all forks. */
 import type { ObjectRow } from '@rulewright/kernel';
 import type { Card, Face } from '@rulewright/language';
-import { BLANK, faceDown, faceUp } from './faces.ts';
+import { BLANK, dependsOnZone, faceDown, faceUp, isDoubleFaced } from './faces.ts';
 import { type Printed, printed } from './printed.ts';
 import { Flag } from './types.ts';
 
@@ -30,3 +30,12 @@ export function copiable(pool: Pool, row: ObjectRow): Printed {
   const card = cardOf(pool, row.def);
   return card.layout === 'normal' ? printed(card.faces[0]) : faceUp(card, row);
 }
+
+/** Represented by a double-faced card, or a token that is one (712.1, 707.8a). */
+export const hasBack = (pool: Pool, row: ObjectRow): boolean => row.def >= 0 && isDoubleFaced(cardOf(pool, row.def));
+
+/** 701.27g: a double-faced permanent with its back face up. */
+export const isTransformed = (pool: Pool, row: ObjectRow): boolean => row.face === 1 && hasBack(pool, row);
+
+/** Whether the card alone tells what the object was, when it is gone. */
+export const isTold = (pool: Pool, row: ObjectRow): boolean => row.def < 0 || !dependsOnZone(cardOf(pool, row.def));

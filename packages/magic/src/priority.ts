@@ -40,7 +40,9 @@ export const topOfStack = (g: G): ObjectId | undefined => zoneObjects(g, STACK, 
 
 /** Runs until all players pass in succession with an empty stack (117.4, 500.2). */
 const priority: Procedure = procedure<G, Passing>('priority', {
-  settle_117_5(_g, p) {
+  settle_117_5(g, p) {
+    // 724.1c, 724.1f: state-based actions are checked; nobody gets priority, and no ability is put on the stack.
+    if (g.state.game.turn.ending) return call('settle', { ...settling, only: true }, { then: 'ending_724_1' });
     return call('settle', settling, { data: p });
   },
   offer_117_3(g, p, answer) {
@@ -71,6 +73,8 @@ const priority: Procedure = procedure<G, Passing>('priority', {
         );
       case 'cast':
         return call('castSpell', { pay: 'auto', ...action, player: p.holder }, { data: again, then: 'settle_117_5' });
+      case 'turnUp':
+        return call('turnUp', { pay: 'auto', ...action, player: p.holder }, { data: again, then: 'settle_117_5' });
       case 'activate':
         return call(
           'activateAbility',
@@ -89,6 +93,9 @@ const priority: Procedure = procedure<G, Passing>('priority', {
       { object: top },
       { data: { holder: g.state.game.turn.active, passes: 0 }, then: 'settle_117_5' },
     );
+  },
+  ending_724_1() {
+    return done(undefined);
   },
 });
 

@@ -36,6 +36,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   paid: 0,
   did: 0,
   wasCast: 0,
+  dayNight: turn,
   union: 0,
   is: 0,
   where: 0,
@@ -78,6 +79,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   permanent: 0,
   card: 0,
   token: 0,
+  commander: zone,
   spell: stack,
   ability: stack,
   targets: stack | zone,
@@ -87,6 +89,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   // Status
   tapped: flags,
   faceDown: flags | identity,
+  transformed: flags | identity,
   counters: counters | player,
   host: attachment,
   attachments: attachment,
@@ -129,6 +132,7 @@ const OWN_ROW: ReadonlySet<string> = new Set<Filter['kind']>([
   'counters',
   'tapped',
   'faceDown',
+  'transformed',
 ]);
 
 const known = new WeakMap<object, number>();

@@ -11,21 +11,21 @@ import {
   objectRow,
   type ReplacementCandidate,
 } from '@rulewright/kernel';
-import type { Ability, Face, Filter, Replacement, ReplacementAbility } from '@rulewright/language';
+import type { Ability, Filter, Replacement, ReplacementAbility } from '@rulewright/language';
 import { characteristics, controllerOf, hasKeyword } from './characteristics.ts';
 import { mayGoHome } from './commander.ts';
 import { holds } from './condition.ts';
+import { arriving } from './copies.ts';
 import { environment } from './environment.ts';
 import type { DamageEvent, EventName, MagicEvent } from './event-types.ts';
 import { matches } from './filter.ts';
 import { eventsOf, replaceHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
-import { copiable } from './pool.ts';
-import { functionsIn, printed } from './printed.ts';
+import { functionsIn } from './printed.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
 import { type Context, context, type G } from './types.ts';
-import { BATTLEFIELD, } from './zones.ts';
+import { BATTLEFIELD } from './zones.ts';
 
 /** What `replace` needs to know of a candidate. */
 export interface Instead {
@@ -51,7 +51,7 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
     case 'move':
       return movesSpecially(g, event as MoveEvent);
     case 'create':
-      return createsSpecially(event as CreateEvent);
+      return arriving(g, event as CreateEvent).ownMoves.length > 0;
     case 'destroy':
       return objectRow(g.state, (event as { object: ObjectId } & GameEvent).object).effects.length > 0;
     case 'damage':
@@ -61,18 +61,13 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
   }
 }
 
-const createsSpecially = (event: CreateEvent): boolean =>
-  event.base !== undefined && event.base !== null && printed(event.base as Face).ownMoves.length > 0;
-
-function movesSpecially(g: G, event: MoveEvent): boolean {
-  const base = copiable(g.pool, objectRow(g.state, event.object));
-  return base.ownMoves.length > 0 || needsHost(g, event) || mayGoHome(g, event.object, event.to);
-}
+const movesSpecially = (g: G, event: MoveEvent): boolean =>
+  arriving(g, event).ownMoves.length > 0 || needsHost(g, event) || mayGoHome(g, event.object, event.to);
 
 /** 303.4f: an Aura that enters other than by resolving gets something to enchant. */
 function needsHost(g: G, event: MoveEvent): boolean {
   if (event.to !== BATTLEFIELD || event.host !== undefined) return false;
-  return copiable(g.pool, objectRow(g.state, event.object)).subtypes.includes('Aura');
+  return arriving(g, event).subtypes.includes('Aura');
 }
 
 function damageIsSpecial(g: G, event: DamageEvent): boolean {
@@ -133,6 +128,9 @@ function offer(
   found.push(self ? { key, source: ctx.source, self, data } : { key, source: ctx.source, data });
 }
 
+const isCopying = ({ instead }: ReplacementAbility): boolean =>
+  instead.kind === 'enters' && instead.copyOf !== undefined;
+
 /** 903.9b */
 const HOME: Replacement = { kind: 'change', zone: 'command' };
 
@@ -142,8 +140,10 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
   move(g, event: MoveEvent, found) {
     const row = objectRow(g.state, event.object);
     const ctx = enteringContext(g, event);
-    copiable(g.pool, row).ownMoves.forEach((ability, i) => {
-      offer(g, event, ability, ctx, `own:${event.object}:${i}`, false, found);
+    const { name, ownMoves } = arriving(g, event);
+    ownMoves.forEach((ability, i) => {
+      // 616.1c: becoming a copy comes first, because all else depends on it.
+      offer(g, event, ability, ctx, `own:${event.object}:${name}:${i}`, isCopying(ability), found);
     });
     if (mayGoHome(g, event.object, event.to)) {
       const data: Instead = { instead: HOME, ctx: context(event.object, row.owner), optional: true, effect: -1 };
@@ -153,7 +153,20 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
       found.push({ key: `host:${event.object}`, source: event.object, self: true, data: { chooseHost: true } });
     }
   },
-  create(_g, _event, _found) {},
+  /** A token's own "enters" effects; there is no object yet, so the one that makes it stands for it. */
+  create(g, event: CreateEvent, found) {
+    const { cause, notes } = event;
+    if (event.to !== BATTLEFIELD || cause === undefined) return;
+    const x = typeof notes?.x === 'number' ? notes.x : 0;
+    const ctx = context(cause, event.controller ?? event.owner, { x, event });
+    const { name, ownMoves } = arriving(g, event);
+    ownMoves.forEach(({ on, condition, instead, optional }, i) => {
+      if (on.on !== 'move' || on.from !== undefined || on.to?.includes('battlefield') === false) return;
+      if (condition !== undefined && !holds(g, condition, ctx)) return;
+      const data: Instead = { instead, ctx, optional: optional === true, effect: -1 };
+      found.push({ key: `own:${name}:${i}`, source: cause, data });
+    });
+  },
   destroy(g, event: MagicEvent & { kind: 'destroy' }, found) {
     if (event.noRegeneration === true || forbidden(g, 'beRegenerated', event.object) !== null) return;
     for (const id of objectRow(g.state, event.object).effects) {
@@ -195,9 +208,13 @@ function enteringContext(g: G, event: MoveEvent): Context {
 }
 
 /** What an Aura could be attached to (303.4, 702.5). */
-export function legalHosts(g: G, aura: ObjectId, controller: number): readonly EntityId[] {
-  const c = characteristics(g, aura);
-  const enchant = c.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'enchant');
+export function legalHosts(
+  g: G,
+  aura: ObjectId,
+  controller: number,
+  abilities = characteristics(g, aura).abilities,
+): readonly EntityId[] {
+  const enchant = abilities.find((a) => a.kind === 'keyword' && a.keyword === 'enchant');
   if (enchant?.kind !== 'keyword' || enchant.what === undefined) return [];
   const ctx = context(aura, controller as Context['controller']);
   const objects = select(g, { kind: 'each', where: enchant.what }, ctx);

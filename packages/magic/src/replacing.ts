@@ -3,6 +3,7 @@ import {
   ask,
   type Call,
   type ChooseEntities,
+  type CreateEvent,
   call,
   done,
   type EntityId,
@@ -23,7 +24,9 @@ import {
   type YesNo,
 } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language';
+import { arriving, copiedFace, copyable } from './copies.ts';
 import type { DamageEvent, MagicEvent } from './event-types.ts';
+import { hasBack } from './pool.ts';
 import { type Instead, legalHosts } from './replacements.ts';
 import { select } from './select.ts';
 import { type Context, Flag, type G } from './types.ts';
@@ -90,14 +93,20 @@ function entersAs(
   for (const { counter, count } of r.counters ?? [])
     counters[counter] = (counters[counter] ?? 0) + value(g, count, ctx);
   const [controller] = r.controller === undefined ? [] : select(g, r.controller, ctx);
+  const flags = (event.flags ?? 0) | (r.tapped === true ? Flag.tapped : 0) | (r.faceDown === true ? Flag.faceDown : 0);
   return {
     ...event,
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
-    ...(r.tapped === true ? { flags: (event.flags ?? 0) | Flag.tapped } : {}),
+    ...(flags === (event.flags ?? 0) ? {} : { flags }),
+    ...(r.transformed === true && turnsOver(g, event) ? { face: 1 } : {}),
     ...(controller === undefined ? {} : { controller }),
     ...(Object.keys(notes).length > 0 ? { notes: { ...event.notes, ...notes } } : {}),
   } as MoveEvent;
 }
+
+/** Only what is represented by a double-faced card can enter transformed (702.145b). */
+const turnsOver = (g: G, event: MoveEvent | CreateEvent): boolean =>
+  event.kind === 'move' ? hasBack(g.pool, objectRow(g.state, event.object)) : event.def !== undefined;
 
 type Changed = Extract<Replacement, { kind: 'change' }>;
 
@@ -133,8 +142,12 @@ function preventing(g: G, event: DamageEvent, d: Instead): readonly GameEvent[] 
   const prevented = Math.min(event.amount, most);
   if (shield >= 0) use(g, d.effect, r.shield === true ? prevented : 1);
   const left = event.amount - prevented;
-  return left > 0 ? [{ ...event, amount: left }] : [];
+  return left > 0 ? [{ ...event, amount: left } as DamageEvent] : [];
 }
+
+/** A player who could copy nothing is not asked. */
+const hasNothingToCopy = (g: G, { instead, ctx }: Instead): boolean =>
+  instead.kind === 'enters' && instead.copyOf !== undefined && copyable(g, instead.copyOf, ctx).length === 0;
 
 interface Applying {
   readonly event: GameEvent;
@@ -144,11 +157,11 @@ interface Applying {
 
 /** Applies a replacement that asks or acts: an optional one, "as it enters, choose …", "instead do …". Its result are the events. */
 const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
-  consent(_g, d, answer) {
+  consent(g, d, answer) {
     const { data } = d;
     if ('chooseHost' in data) return go('host');
     if (answer === false) return done([d.event]);
-    const optional = 'redirectTo' in data || ('optional' in data && data.optional);
+    const optional = 'redirectTo' in data || ('optional' in data && data.optional && !hasNothingToCopy(g, data));
     if (answer !== undefined || !optional)
       return 'redirectTo' in data ? done([{ ...d.event, to: data.redirectTo }]) : next(d);
     const player = 'redirectTo' in data ? data.by : 'ctx' in data ? data.ctx.controller : 0;
@@ -184,7 +197,7 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
   host(g, d, answer) {
     const event = d.event as MoveEvent;
     const controller = event.controller ?? objectRow(g.state, event.object).owner;
-    const candidates = legalHosts(g, event.object, controller);
+    const candidates = legalHosts(g, event.object, controller, arriving(g, event).abilities);
     if (answer === undefined && candidates.length > 1) {
       return ask({
         kind: 'entities',
@@ -201,8 +214,18 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     // 303.4g: with nothing to enchant it stays where it is.
     return done(host === undefined ? [] : [{ ...event, host } as MoveEvent]);
   },
-  copy() {
-    throw new Error('entering as a copy is not supported yet');
+  /** 707.5: it becomes a copy as it enters; with nothing to copy it enters as it is. */
+  copy(g, d, answer) {
+    const { instead, ctx } = d.data as Instead & { readonly instead: Enters };
+    const from = instead.copyOf === undefined ? [] : copyable(g, instead.copyOf, ctx);
+    if (answer === undefined && from.length > 1) {
+      const asked = { player: ctx.controller, rule: '707.5', prompt: 'copy', about: ctx.source };
+      return ask({ kind: 'entities', ...asked, from, min: 1, max: 1 } as ChooseEntities);
+    }
+    const original = answer === undefined ? from[0] : (answer as readonly ObjectId[])[0];
+    if (original === undefined) return done([d.event]);
+    const base = copiedFace(g, ctx, original, instead.copyChanges ?? []);
+    return done([{ ...entersAs(g, d.event as MoveEvent, instead, ctx), base }]);
   },
 });
 

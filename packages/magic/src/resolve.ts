@@ -26,10 +26,11 @@ import { legalTargetsRemaining, stackContext } from './casting/targets.ts';
 import { characteristics, controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
 import type { MagicEvent } from './event-types.ts';
-import { copiable } from './pool.ts';
+import { ADVENTURE, FACE_DOWN_FLAGS } from './faces.ts';
+import { cardOf, copiable } from './pool.ts';
 import { runActions } from './program.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from './types.ts';
-import { BATTLEFIELD, GRAVEYARD, STACK } from './zones.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD, STACK } from './zones.ts';
 
 interface Resolving {
   readonly object: ObjectId;
@@ -101,6 +102,18 @@ const removal = (row: ObjectRow, how: string): readonly MagicEvent[] => {
     : [{ kind: 'cease', object: row.id }];
 };
 
+const isAdventure = (g: G, row: ObjectRow): boolean =>
+  row.zone === STACK && row.kind === 'card' && row.face === 1 && cardOf(g.pool, row.def).layout === 'adventure';
+
+/** 715.3d: its controller exiles it, and may cast it from there. */
+const adventure = (g: G, row: ObjectRow): MagicEvent => ({
+  kind: 'move',
+  object: row.id,
+  to: EXILE,
+  how: 'exiled',
+  notes: { [ADVENTURE]: [controllerOf(g, row.id)] },
+});
+
 const isPermanentSpell = (g: G, object: ObjectId, entry: StackEntry): boolean =>
   entry.kind === 'spell' && (characteristics(g, object).types & PERMANENT_TYPES) !== 0;
 
@@ -113,14 +126,17 @@ function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] 
     controller: controllerOf(g, d.object),
     ...(host === undefined ? {} : { host }),
     ...(row.face === 0 ? {} : { face: row.face }),
+    // 708.4: a face-down spell becomes a face-down permanent.
+    ...((row.flags & FACE_DOWN_FLAGS) === 0 ? {} : { flags: row.flags & FACE_DOWN_FLAGS }),
   };
   if (row.kind === 'card') return [{ kind: 'move', object: d.object, how: 'resolved', ...arrival }];
   // 608.3f: the copy of a spell becomes a token.
-  const base: Face = copiable(g.pool, row).face;
+  const what =
+    row.base === null && row.def >= 0 ? { def: row.def } : { base: copiable(g.pool, row).face satisfies Face };
   const notes = entry.x === 0 ? {} : { notes: { x: entry.x } };
   return [
     { kind: 'cease', object: d.object },
-    { kind: 'create', what: 'token', owner: row.owner, base, ...arrival, ...notes },
+    { kind: 'create', cause: d.object, what: 'token', owner: row.owner, ...what, ...arrival, ...notes },
   ];
 }
 
@@ -162,7 +178,8 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     });
   },
   finish_608_2n(g, d) {
-    const events = removal(objectRow(g.state, d.object), 'resolved');
+    const row = objectRow(g.state, d.object);
+    const events = isAdventure(g, row) ? [adventure(g, row)] : removal(row, 'resolved');
     return events.length === 0 ? DONE : emit(events, { then: 'end' });
   },
   remove_608_2b(g, d) {

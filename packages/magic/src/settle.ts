@@ -21,6 +21,7 @@ import {
 import type { Duration } from '@rulewright/language';
 import { TypeBit } from './card-types.ts';
 import { characteristics, isType } from './characteristics.ts';
+import { askAboutReturn, returningCommander } from './commander.ts';
 import { holds } from './condition.ts';
 import { timeTells } from './day-night.ts';
 import type { MagicEvent } from './event-types.ts';
@@ -29,7 +30,7 @@ import { changedPermanents, legendChoice, losingPlayers, stateBasedActions } fro
 import { stateTriggers } from './triggers.ts';
 import { inTurnOrder, sharers } from './turn-order.ts';
 import { context, type G } from './types.ts';
-import { BATTLEFIELD, GRAVEYARD } from './zones.ts';
+import { BATTLEFIELD, COMMAND, GRAVEYARD } from './zones.ts';
 
 interface Settling {
   /** Something was done since the settling began (514.3a asks). */
@@ -37,6 +38,8 @@ interface Settling {
   readonly player: PlayerId;
   readonly triggers: readonly PendingTrigger[];
   readonly legends: readonly ObjectId[];
+  /** Only state-based actions; triggered abilities wait (724.1c). */
+  readonly only?: boolean;
 }
 
 export const settling: Settling = { acted: false, player: -1 as PlayerId, triggers: [], legends: [] };
@@ -44,7 +47,8 @@ export const settling: Settling = { acted: false, player: -1 as PlayerId, trigge
 /** What follows from a change at once, although no rule calls it an action: control, roles in combat, durations. */
 function aftermath(g: G): readonly MagicEvent[] {
   const out: MagicEvent[] = [];
-  for (const id of changedPermanents(g)) {
+  const changed = changedPermanents(g);
+  for (const id of changed) {
     const { controller } = characteristics(g, id);
     // 800.4c: control has come back to a player who has left.
     if (hasLeft(g, controller)) out.push(exiled(g, id));
@@ -59,7 +63,7 @@ function aftermath(g: G): readonly MagicEvent[] {
       }
     }
   }
-  out.push(...timeTells(g, changedPermanents(g)));
+  out.push(...timeTells(g, changed));
   const over = g.state.live.filter((id) => isOver(g, id));
   if (over.length > 0) out.push({ kind: 'expire', effects: over });
   return out;
@@ -91,7 +95,7 @@ const settle: Procedure = procedure<G, Settling>('settle', {
   legendRule_704_5j(g, s, answer) {
     if (answer === undefined) {
       const choice = legendChoice(g);
-      return choice === null ? go('checked') : ask(choice, { ...s, legends: choice.from });
+      return choice === null ? go('commander_903_9a') : ask(choice, { ...s, legends: choice.from });
     }
     const [kept] = answer as readonly ObjectId[];
     const events = s.legends
@@ -99,11 +103,22 @@ const settle: Procedure = procedure<G, Settling>('settle', {
       .map((object): MagicEvent => ({ kind: 'move', object, to: GRAVEYARD, how: 'stateBased' }));
     return emit(events, { data: { ...s, acted: true, legends: [] }, then: 'aftermath' });
   },
+  commander_903_9a(g, s, answer) {
+    const commander = returningCommander(g);
+    if (commander === null) return go('checked');
+    const { object } = commander;
+    if (answer === undefined) return ask(askAboutReturn(commander));
+    happen(g, { kind: 'commanderAsked', object } as MagicEvent);
+    if (answer === false) return go('commander_903_9a');
+    const home: MagicEvent = { kind: 'move', object, to: COMMAND, how: 'put' };
+    return emit([home], { data: { ...s, acted: true }, then: 'aftermath' });
+  },
   checked(g) {
     happen(g, { kind: 'checked' });
     return NEXT;
   },
   triggers(g, s) {
+    if (s.only === true) return DONE_WITH(s.acted);
     for (const trigger of stateTriggers(g)) happen(g, { kind: 'trigger', trigger } as MagicEvent);
     if (g.state.pending.length === 0) return DONE_WITH(s.acted);
     // 603.3b: each player in turn order puts theirs in an order of their choice.

@@ -116,6 +116,7 @@ function looksBack(pattern: EventPattern): boolean {
     case 'destroy':
     case 'damage':
     case 'lose':
+    case 'phaseOut':
       return true;
     case 'any':
       return pattern.of.some(looksBack);

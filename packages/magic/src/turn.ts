@@ -1,7 +1,6 @@
 /** Turn structure (500–514): the steps in order, and the turn-based actions of each (703.4). */
 import {
   ask,
-  asPlayer,
   type ChooseEntities,
   call,
   type Directive,
@@ -30,7 +29,8 @@ import { givePriority } from './priority.ts';
 import { forbidden } from './restrictions.ts';
 import { select } from './select.ts';
 import { settling } from './settle.ts';
-import { activePlayers, headOf, isActive, turnAfter } from './turn-order.ts';
+import { activePlayers, headOf, isActive } from './turn-order.ts';
+import { afterCombat, endUntilTurnOf, nextInTurn, skips } from './turn-planning.ts';
 import { Flag, type G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD, HAND } from './zones.ts';
@@ -65,7 +65,7 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     const player = extra === undefined ? nextInTurn(g) : headOf(g, extra);
     // 800.4k: the turn of a player who has left does not begin.
     if (g.state.players[player]?.standing !== 'playing') return go('beginTurn');
-    if (takeSkip(g, player, 'turn')) {
+    if (skips(g, player, 'turn')) {
       // 614.10: the turn is passed by as though it did not exist; the next player's comes.
       if (extra === undefined) happen(g, { kind: 'planTurn', seat: player } as MagicEvent);
       return go('beginTurn');
@@ -77,10 +77,15 @@ const turns: Procedure = procedure<G, Turns>('turns', {
   nextStep(g, t) {
     const [step, ...queue] = t.queue;
     if (step === undefined) return go('beginTurn', { queue: [] });
-    if (isSkipped(g, step)) return go('nextStep', { queue });
+    if (isSkipped(g, step)) return go('nextStep', { queue: step === 'combat' ? afterCombat(queue) : queue });
     return call('step', { step }, { data: { queue }, then: 'added' });
   },
   added(g, t) {
+    if (g.state.game.turn.ending) {
+      // 724.1d: straight to the cleanup step.
+      happen(g, { kind: 'planTurn', ending: false } as MagicEvent);
+      return go('nextStep', { queue: ['cleanup'] });
+    }
     const { extraSteps, step } = g.state.game.turn;
     const phaseEnds = step === 'end-combat' || step === 'main1' || step === 'main2';
     if (!phaseEnds || extraSteps.length === 0) return go('nextStep');
@@ -89,53 +94,11 @@ const turns: Procedure = procedure<G, Turns>('turns', {
   },
 });
 
-/**
- * Whose turn comes by the seats: an extra turn does not change it (500.7). 800.4m: what was to last until the next turn of
- * a player who has left ends when that turn would have begun.
- */
-function nextInTurn(g: G): PlayerId {
-  const { seat } = g.state.game.turn;
-  const player = turnAfter(g, seat);
-  const count = g.state.players.length;
-  const passed: PlayerId[] = [];
-  for (let i = 1; i < count && asPlayer((seat + i) % count) !== player; i++) passed.push(asPlayer((seat + i) % count));
-  endUntilTurnOf(
-    g,
-    passed.filter((p) => g.state.players[p]?.standing !== 'playing'),
-  );
-  return headOf(g, player);
-}
-
-function endUntilTurnOf(g: G, players: readonly PlayerId[]): void {
-  if (players.length === 0) return;
-  const over = g.state.live.filter((id) => {
-    const duration = effectRow(g.state, id)?.duration as
-      | (Duration & { players?: readonly PlayerId[] })
-      | null
-      | undefined;
-    return (
-      (duration?.kind === 'untilNextTurn' || duration?.kind === 'untilStep' || duration?.kind === 'duringNextUntap') &&
-      duration.players?.some((p) => players.includes(p)) === true &&
-      (duration.kind === 'untilNextTurn' || players.every((p) => g.state.players[p]?.standing !== 'playing'))
-    );
-  });
-  if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
-}
-
 /** 508.8: without attackers there are no blockers and no damage. */
 function isSkipped(g: G, step: Step): boolean {
   const { combat, turn } = g.state.game;
   const noAttack = (step === 'blockers' || step === 'damage') && combat?.attacked !== true;
-  return noAttack || takeSkip(g, turn.active, step) || (step === 'combat' && takeSkip(g, turn.active, 'combat'));
-}
-
-/** 614.10: a skip is used up by skipping. */
-function takeSkip(g: G, player: PlayerId, step: Step | 'turn' | 'combat'): boolean {
-  const { skips } = g.state.game.turn;
-  const index = skips.findIndex((s) => s.player === player && s.step === step);
-  if (index < 0) return false;
-  happen(g, { kind: 'planTurn', skips: skips.toSpliced(index, 1) } as MagicEvent);
-  return true;
+  return noAttack || skips(g, turn.active, step);
 }
 
 export interface InStep {
@@ -151,6 +114,8 @@ const step: Procedure = procedure<G, InStep>('step', {
       // 510.4: an extra combat damage step for first and double strike comes before the regular one.
       return call('step', { step: 'first-strike-damage' }, { data: { ...s, again: true }, then: 'begin' });
     }
+    // 724.1d: the turn has ended in the first of two combat damage steps.
+    if (g.state.game.turn.ending) return DONE;
     const [first = g.state.game.turn.active, ...others] = activePlayers(g);
     // 805.4d: the step is that of each player on the active team.
     happen(
@@ -210,7 +175,8 @@ const step: Procedure = procedure<G, InStep>('step', {
       ? call('priority', { holder: g.state.game.turn.active, passes: 0 }, { data: { ...s, acted: false, again: true } })
       : go('end');
   },
-  anotherCleanup() {
+  anotherCleanup(g) {
+    if (g.state.game.turn.ending) happen(g, { kind: 'planTurn', ending: false } as MagicEvent);
     return go('cleanup_514_1');
   },
   end(g, s) {

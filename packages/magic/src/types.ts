@@ -16,6 +16,7 @@ export interface Magic {
   readonly combat: Combat | null;
   /** Whether it is day or night; null while it is neither (731.1). */
   readonly dayNight: DayNight | null;
+  readonly commanders: readonly Commander[];
   /** Players who are controlled by others, the last created last; `from` is the turn it begins with, -1 until then (723.1). */
   readonly control: readonly { readonly player: PlayerId; readonly by: PlayerId; readonly from: number }[];
 }
@@ -39,8 +40,23 @@ export interface Turn {
   readonly extraTurns: readonly PlayerId[];
   /** Steps and phases added to this turn, in order. */
   readonly extraSteps: readonly Step[];
+  /** An effect ends the turn; what is left of it is the cleanup step (724.1). */
+  readonly ending: boolean;
   /** Steps and turns that players will skip (614.10). */
   readonly skips: readonly { readonly player: PlayerId; readonly step: Step | 'turn' | 'combat' }[];
+}
+
+/** A card that leads a deck (903.3). */
+export interface Commander {
+  readonly owner: PlayerId;
+  /** The object that the card is now. */
+  readonly object: ObjectId;
+  /** How often it has been cast from the command zone (903.8). */
+  readonly casts: number;
+  /** Combat damage it has dealt, by player (903.10a). */
+  readonly damage: readonly number[];
+  /** It has changed zones since state-based actions were last checked (903.9a). */
+  readonly arrived: boolean;
 }
 
 /** What a player has. */

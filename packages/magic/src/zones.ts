@@ -10,6 +10,8 @@ export const GRAVEYARD = 3;
 export const STACK = 4;
 export const EXILE = 5;
 export const COMMAND = 6;
+/** Where phased-out permanents are kept: still on the battlefield, but treated as though they did not exist (702.26b, 702.26d). */
+export const PHASED_OUT = 7;
 
 /** 400.2: which zones are public. In a library index 0 is the top; in a graveyard and on the stack the last is the top. */
 export const zones: readonly ZoneSpec[] = [
@@ -20,6 +22,7 @@ export const zones: readonly ZoneSpec[] = [
   { name: 'stack', shared: true, faces: 'all', ordered: true },
   { name: 'exile', shared: true, faces: 'all', ordered: false },
   { name: 'command', shared: true, faces: 'all', ordered: false },
+  { name: 'phased out', shared: true, faces: 'all', ordered: false },
 ];
 
 const byName: Readonly<Record<Zone, number>> = {

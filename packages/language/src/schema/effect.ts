@@ -8,6 +8,7 @@ import type {
   May,
   Must,
   Replacement,
+  Skip,
   StaticEffect,
 } from '../effect.ts';
 import { branch, closed, either, flag, list, optional, type Schema, type Variants, variants, word } from './shape.ts';
@@ -28,6 +29,7 @@ import {
   replacement,
   selector,
   step,
+  stepPhaseOrTurn,
   subtype,
   supertype,
   value,
@@ -42,7 +44,7 @@ const typeWords = {
 };
 
 export const changeSchema = variants<Change, 'kind'>('kind', {
-  copyOf: { what: selector },
+  copyOf: { what: selector, changes: optional(list(change)) },
   controller: { who: selector },
   text: { from: name, to: name },
   types: { ...typeWords, set: optional(flag) },
@@ -106,6 +108,7 @@ const must: Variants<Must, 'kind'>['must'] = {
   whom: optional(selector),
 };
 
+const skip: Variants<Skip, 'kind'>['skip'] = { who: selector, step: stepPhaseOrTurn };
 const costChange: Variants<CostChange, 'kind'>['cost'] = {
   of: word('spell', 'ability'),
   what: filter,
@@ -152,6 +155,7 @@ const others = variants<Exclude<StaticEffect, May>, 'kind'>('kind', {
   cant,
   must,
   cost: costChange,
+  skip,
   replace: { on: eventPattern, condition: optional(condition), instead: replacement, uses: optional(value) },
 });
 

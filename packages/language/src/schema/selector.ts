@@ -54,6 +54,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   ability: { ability: optional(word('activated', 'triggered')) },
   card: {},
   token: {},
+  commander: {},
   permanentCard: {},
   anyTarget: {},
   named: { name },

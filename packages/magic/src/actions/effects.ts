@@ -2,6 +2,7 @@
 import { type EffectRow, type EntityId, isPlayer, type LocalValue, NOWHERE, objectRow } from '@rulewright/kernel';
 import type { Change, Duration, StaticEffect, TriggeredAbility } from '@rulewright/language';
 import { holds } from '../condition.ts';
+import { copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { eventAmount, eventEntities } from '../match.ts';
 import { value } from '../value.ts';
@@ -102,8 +103,18 @@ function modifying(run: Run, effect: Extract<StaticEffect, { kind: 'modify' }>, 
   const objects = [...new Set(entitiesOf(run, effect.what).filter(there))];
   if (objects.length === 0) return [];
   const locals: Record<string, LocalValue> = { ...run.ctx.locals };
-  const changes = effect.changes.map((change) => fixedChange(run, change, locals));
-  return [begin(run, { body: { ...effect, changes }, objects, locals, duration })];
+  const copying = effect.changes.find((c) => c.kind === 'copyOf');
+  const copy = copying === undefined ? {} : copiedNow(run, copying);
+  if (copy === null) return [];
+  const others = effect.changes.filter((c) => c.kind !== 'copyOf');
+  const changes = others.map((change) => fixedChange(run, change, locals));
+  return [begin(run, { body: { ...effect, changes }, objects, locals, duration, ...copy })];
+}
+
+/** 707.2b: the copiable values as they are now; null if there is nothing to copy. */
+function copiedNow(run: Run, change: Extract<Change, { kind: 'copyOf' }>): Pick<EffectRow, 'copy'> | null {
+  const [original] = objectsOf(run, change.what);
+  return original === undefined ? null : { copy: copiedFace(run.g, run.ctx, original, change.changes ?? []) };
 }
 
 function fixedChange(run: Run, change: Change, locals: Record<string, LocalValue>): Change {

@@ -6,9 +6,11 @@ import { cards } from './cards.ts';
 import { choices } from './choices.ts';
 import { counters } from './counters.ts';
 import { effects } from './effects.ts';
+import { faces } from './faces.ts';
 import { adding } from './mana.ts';
 import { moving } from './move.ts';
 import { permanents } from './permanents.ts';
+import { phasing } from './phasing.ts';
 import { players } from './players.ts';
 import type { Acts, Leaf } from './run.ts';
 import { stack } from './stack.ts';
@@ -19,6 +21,8 @@ export const actions: Acts<Leaf> = {
   ...moving,
   ...cards,
   ...permanents,
+  ...faces,
+  ...phasing,
   ...counters,
   ...tokens,
   ...players,

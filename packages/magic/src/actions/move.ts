@@ -10,8 +10,10 @@ import {
   type PlayerId,
 } from '@rulewright/kernel';
 import type { Destination } from '@rulewright/language';
+import { PERMANENT_TYPES, typeBits } from '../card-types.ts';
 import { characteristics } from '../characteristics.ts';
 import type { How, MagicEvent } from '../event-types.ts';
+import { cardOf, hasBack } from '../pool.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { Flag } from '../types.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
@@ -32,7 +34,6 @@ import {
   objectsOf,
   type Run,
   results,
-  UnsupportedAction,
 } from './run.ts';
 
 type Move = ActionOf<'move'>;
@@ -86,7 +87,6 @@ function arrange(run: Run, { to }: Move, objects: readonly ObjectId[]): readonly
 }
 
 function arrivals(run: Run, to: Destination, objects: readonly ObjectId[]): readonly MagicEvent[] {
-  if (to.faceDown === true || to.transformed === true) throw new UnsupportedAction('move face down or transformed');
   const events: MagicEvent[] = [];
   const placed = new Map<PlayerId, number>();
   for (const object of objects) {
@@ -98,7 +98,7 @@ function arrivals(run: Run, to: Destination, objects: readonly ObjectId[]): read
     else if (to.zone === 'battlefield') {
       const arrival = ontoBattlefield(run, to, object);
       if (arrival !== null) events.push({ ...move, ...arrival });
-    } else events.push({ ...move, ...withCounters(run, to) });
+    } else events.push({ ...move, ...withCounters(run, to), ...facing(to) });
   }
   return events;
 }
@@ -124,19 +124,39 @@ function withCounters(run: Run, to: Destination): Pick<MoveEvent, 'counters'> {
   return { counters };
 }
 
-type Arrival = Pick<MoveEvent, 'controller' | 'flags' | 'host' | 'counters'>;
+type Arrival = Pick<MoveEvent, 'controller' | 'flags' | 'host' | 'counters' | 'face'>;
+
+/** 701.40a, 701.58a, 406.3: it is turned face down first. */
+const downFlags = ({ faceDown }: Destination): number => {
+  if (faceDown === undefined || faceDown === false) return 0;
+  if (faceDown === true) return Flag.faceDown;
+  return Flag.faceDown | Flag.manifested | (faceDown === 'cloak' ? Flag.warded : 0);
+};
+const facing = (to: Destination): Pick<MoveEvent, 'flags'> => (downFlags(to) === 0 ? {} : { flags: downFlags(to) });
 
 /** How it enters; null if it stays where it is. What an Aura enchants is chosen as it enters (303.4f). */
 function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival | null {
   const controller = newController(run, to, object);
   const host = hostFor(run, to, object, controller);
-  if (host === null) return null;
+  if (host === null || !canArrive(run, to, object)) return null;
+  const flags = (to.tapped === true ? Flag.tapped : 0) | downFlags(to);
   return {
     controller,
-    ...(to.tapped === true ? { flags: Flag.tapped } : {}),
+    ...(flags === 0 ? {} : { flags }),
+    ...(to.transformed === true ? { face: 1 } : {}),
     ...(host === NO_OBJECT ? {} : { host }),
     ...withCounters(run, to),
   };
+}
+
+/** 712.14a–b: only a double-faced card can enter transformed; a card enters face up only if its front is a permanent's. */
+function canArrive({ g }: Run, to: Destination, object: ObjectId): boolean {
+  if (downFlags(to) !== 0) return true;
+  const row = objectRow(g.state, object);
+  const face = to.transformed === true ? 1 : 0;
+  if (face === 1 && !hasBack(g.pool, row)) return false;
+  if (row.def < 0 || row.kind !== 'card') return true;
+  return (typeBits(cardOf(g.pool, row.def).faces[face]?.types ?? []) & PERMANENT_TYPES) !== 0;
 }
 
 /** 110.2a: under the control of the player who puts it there, unless the effect says otherwise. */

@@ -22,7 +22,6 @@ import {
   entitiesOf,
   type Outcome,
   type Run,
-  UnsupportedAction,
 } from './run.ts';
 
 /** Those of the objects that are gone since: the ones that were destroyed or sacrificed, as they last existed. */
@@ -160,10 +159,6 @@ function fight(run: Run, action: ActionOf<'fight'>): Outcome {
   return emit(events.filter((e) => e.kind === 'damage' && e.amount > 0));
 }
 
-const unsupported = (_run: Run, action: { readonly do: string }): never => {
-  throw new UnsupportedAction(action.do);
-};
-
 export const permanents: Acts<
   | 'destroy'
   | 'sacrifice'
@@ -171,9 +166,6 @@ export const permanents: Acts<
   | 'tap'
   | 'untap'
   | 'regenerate'
-  | 'transform'
-  | 'phaseOut'
-  | 'turnUp'
   | 'removeFromCombat'
   | 'attach'
   | 'unattach'
@@ -186,9 +178,6 @@ export const permanents: Acts<
   tap: (run, action) => turning(run, action, 'tap'),
   untap: (run, action) => turning(run, action, 'untap'),
   regenerate,
-  transform: unsupported,
-  phaseOut: unsupported,
-  turnUp: unsupported,
   removeFromCombat: (run, action) =>
     emit(permanentsOf(run, action.what).map((object) => ({ kind: 'removeFromCombat', object, cause: run.ctx.source }))),
   attach,

@@ -6,7 +6,7 @@ import { forbidden } from '../restrictions.ts';
 import { context, type G } from '../types.ts';
 import type { Payer } from './cost-parts.ts';
 import { canChooseModes } from './modes.ts';
-import { partsOf, type SpellFace, spellEffect, spellFace } from './parts.ts';
+import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
 import { canPay, paymentRefusal } from './payable.ts';
 import { canChooseTargets } from './targets.ts';
 import { hasInstantTiming, isSorceryTime } from './timing.ts';
@@ -28,7 +28,7 @@ export function castRefusal(
   way: CastWay,
   sorcery = isSorceryTime(g, player),
 ): Refusal | null {
-  const face = spellFace(g, card, way.face);
+  const face = castFace(g, card, way);
   if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
   if (environment(g).cant.cast !== undefined) {
     const refusal = forbidden(g, 'cast', player, card) ?? forbidden(g, 'cast', card);

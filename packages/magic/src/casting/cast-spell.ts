@@ -44,7 +44,7 @@ import {
   targetedEvents,
 } from './announcement.ts';
 import type { Payer } from './cost-parts.ts';
-import { partsOf, spellEffect, spellFace, targetSpecs } from './parts.ts';
+import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
 import { paymentRefusal } from './payable.ts';
 import { type PaymentResult, paying } from './payment.ts';
 import { canChooseTargets } from './targets.ts';
@@ -84,7 +84,7 @@ const newEntry = (g: G, input: CastInput, way: CastWay): StackEntry => ({
   kind: 'spell',
   // The number that the new object on the stack will get, unless something else comes about first.
   source: asObject(g.state.objects.length),
-  effect: spellEffect(spellFace(g, input.card, way.face)),
+  effect: spellEffect(castFace(g, input.card, way)),
   modes: [],
   targets: [],
   x: 0,
@@ -165,6 +165,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
       how: 'cast',
       controller: player,
       face: way.face,
+      ...(way.faceDown === 0 ? {} : { flags: way.faceDown }),
       stack: entry,
     };
     const c: Casting = { ...input, object: NO_OBJECT, entry, changed: false, at: 0, way };

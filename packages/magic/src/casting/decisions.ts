@@ -51,7 +51,7 @@ const priority: DecisionKind<G, PriorityDecision, PriorityAnswer & Answer> = {
     return all[below(all.length)] as PriorityAnswer & Answer;
   },
   // 733.1: casting and activating may prove illegal on the way.
-  checkpoint: (_, answer) => answer.action === 'cast' || answer.action === 'activate',
+  checkpoint: (_, answer) => answer.action === 'cast' || answer.action === 'activate' || answer.action === 'turnUp',
 };
 
 const { entities } = commonDecisions;

@@ -7,6 +7,8 @@ import { castProcedures } from './cast-spell.ts';
 import { newTargetProcedures } from './new-targets.ts';
 import { paymentProcedures } from './payment.ts';
 import { triggerProcedures } from './put-trigger.ts';
+import { triggeredManaProcedures } from './triggered-mana.ts';
+import { turnUpProcedures } from './turn-up.ts';
 
 export const castingProcedures = {
   ...castProcedures,
@@ -14,6 +16,8 @@ export const castingProcedures = {
   ...triggerProcedures,
   ...paymentProcedures,
   ...newTargetProcedures,
+  ...triggeredManaProcedures,
+  ...turnUpProcedures,
 } as const;
 
 export { castRefusal } from './cast-legality.ts';

@@ -15,8 +15,9 @@ import type { Mode } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics } from '../characteristics.ts';
 import { environment } from '../environment.ts';
+import { FACE_DOWN_HOOK } from '../hooks.ts';
 import { context, Flag, type G } from '../types.ts';
-import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, zoneOf } from '../zones.ts';
+import { BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, zoneOf } from '../zones.ts';
 import { activationRefusal } from './activation.ts';
 import { castRefusal } from './cast-legality.ts';
 import type { Payer } from './cost-parts.ts';
@@ -28,6 +29,7 @@ import { type Supply, supplyOf, withActivatedAbilities } from './supply.ts';
 import { canChooseTargets } from './targets.ts';
 import { isSorceryTime } from './timing.ts';
 import { abilityCost } from './total-cost.ts';
+import { turnUpRefusal, turnUpWays } from './turn-up.ts';
 import { type CastWay, castWays, findWay, hasSeveralFaces, PRINTED_COST } from './ways.ts';
 
 export type PriorityAnswer =
@@ -44,6 +46,13 @@ export type PriorityAnswer =
       readonly action: 'activate';
       readonly object: ObjectId;
       readonly index: number;
+      readonly pay?: 'auto' | 'manual';
+    }
+  /** 116.2b: a face-down permanent is turned up, for the cost of that keyword. */
+  | {
+      readonly action: 'turnUp';
+      readonly object: ObjectId;
+      readonly method?: string;
       readonly pay?: 'auto' | 'manual';
     };
 
@@ -116,8 +125,21 @@ export function legalActions(g: G, player: PlayerId): readonly PriorityAnswer[] 
   for (const zone of permissive ? zonesToPlayFrom(g) : USUAL_ZONES) {
     for (const card of zoneObjects(g, zone, player)) addPlays(g, player, card, s, out);
   }
+  for (const { owner, object } of g.state.game.commanders) {
+    if (owner === player && objectRow(g.state, object).zone === COMMAND)
+      addCasts(g, player, object, castWays(g, player, object), s, out);
+  }
   addActivations(g, player, s, out);
+  addTurningUp(g, player, out);
   return out;
+}
+
+function addTurningUp(g: G, player: PlayerId, out: PriorityAnswer[]): void {
+  for (const object of g.state.hooks[FACE_DOWN_HOOK] ?? []) {
+    for (const { method } of turnUpWays(g, objectRow(g.state, object))) {
+      if (turnUpRefusal(g, player, object, method) === null) out.push({ action: 'turnUp', object, method });
+    }
+  }
 }
 
 const USUAL_ZONES: readonly number[] = [HAND, GRAVEYARD, EXILE];
@@ -225,6 +247,11 @@ const checks: Readonly<Record<PriorityAnswer['action'], (g: G, player: PlayerId,
     const object = objectIn(g, id);
     if (object === null) return NOT_IN_ZONE;
     return typeof index === 'number' ? abilityRefusal(g, player, object, index) : NO_ACTION;
+  },
+  turnUp(g, player, { object: id, method }) {
+    const object = objectIn(g, id);
+    if (object === null) return NOT_IN_ZONE;
+    return isOptional(method, 'string') ? turnUpRefusal(g, player, object, method as string | undefined) : NO_ACTION;
   },
 };
 

@@ -14,10 +14,12 @@ import type {
 } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics } from '../characteristics.ts';
+import { faceDown } from '../faces.ts';
 import { addCosts, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
 import { cardOf } from '../pool.ts';
 import { type Printed, printed } from '../printed.ts';
 import type { G } from '../types.ts';
+import { STACK } from '../zones.ts';
 import { plainMana } from './plain-mana.ts';
 
 export interface Parts {
@@ -135,7 +137,8 @@ export function isManaAbility(ability: Ability): boolean {
 /** 606.2. */
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean => ability.cost.some((c) => c.kind === 'loyalty');
 
-const addsMana = (actions: readonly Action[]): boolean => actions.some(couldAddMana);
+/** Whether instructions could add mana (605.1). */
+export const addsMana = (actions: readonly Action[]): boolean => actions.some(couldAddMana);
 
 function couldAddMana(action: Action): boolean {
   switch (action.do) {
@@ -161,9 +164,16 @@ export type SpellFace = Pick<Characteristics, 'name' | 'cost' | 'types' | 'subty
 
 export function spellFace(g: G, card: ObjectId, face: number): SpellFace {
   const row = objectRow(g.state, card);
-  if (face === row.face || row.def < 0) return characteristics(g, card);
+  if (row.def < 0 || (face === row.face && !isSplit(g, row.def))) return characteristics(g, card);
   return otherFace(g, row.def, face) ?? characteristics(g, card);
 }
+
+/** 709.3a: of a split card only the half that is cast counts. */
+const isSplit = (g: G, def: number): boolean => cardOf(g.pool, def).layout === 'split';
+
+/** 708.4, 702.37c: a card that is cast face down is nothing but what it shows. */
+export const castFace = (g: G, card: ObjectId, way: { readonly face: number; readonly faceDown: number }): SpellFace =>
+  way.faceDown === 0 ? spellFace(g, card, way.face) : faceDown({ flags: way.faceDown, zone: STACK });
 
 function otherFace(g: G, def: number, face: number): Printed | null {
   const found = cardOf(g.pool, def).faces[face];

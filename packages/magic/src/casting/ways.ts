@@ -1,14 +1,16 @@
 /** The ways in which a card may be cast (601.3): from the hand, for an alternative cost, by an effect's permission. */
 import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
-import type { Cost, Layout, May } from '@rulewright/language';
+import type { AlternativeCost, Cost, Layout, May } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
+import { castableCommander } from '../commander.ts';
 import { holds } from '../condition.ts';
 import { type ActiveEffect, environment, inForce } from '../environment.ts';
+import { ADVENTURE } from '../faces.ts';
 import { matches } from '../filter.ts';
 import { cardOf } from '../pool.ts';
 import { selects } from '../select.ts';
-import { context, type G } from '../types.ts';
-import { HAND, LIBRARY, zoneOf } from '../zones.ts';
+import { context, Flag, type G } from '../types.ts';
+import { EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
 import { readAsSpell } from './as-spell.ts';
 import { partsOf, spellFace } from './parts.ts';
 
@@ -24,6 +26,8 @@ export interface CastWay {
   /** It may be cast as though it had flash. */
   readonly flash: boolean;
   readonly anyMana: boolean;
+  /** The flags of a spell that is cast face down; 0 face up (708.4). */
+  readonly faceDown: number;
 }
 
 export const printedCost = (face: number): CastWay => ({
@@ -33,6 +37,7 @@ export const printedCost = (face: number): CastWay => ({
   free: false,
   flash: false,
   anyMana: false,
+  faceDown: 0,
 });
 const FRONT: CastWay = Object.freeze(printedCost(0));
 /** The one way of casting most cards. */
@@ -82,13 +87,13 @@ function permits(g: G, a: ActiveEffect<May>, effect: MayPlay, player: PlayerId, 
 /** All ways in which a player may cast a card as far as the place where it is goes; timing and costs are another question. */
 export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastWay[] {
   const row = objectRow(g.state, card);
-  const inHand = row.zone === HAND && row.owner === player;
+  const inHand = (row.zone === HAND && row.owner === player) || castableCommander(g, row, player);
   const faces = castableFaces(g, row);
   const permissions = playPermissions(g, player, card);
   if (faces === FRONT_FACE && permissions.length === 0 && row.face === 0) {
     const front = spellFace(g, card, 0);
-    if ((front.types & TypeBit.land) !== 0) return NONE;
-    if (partsOf(front.abilities).alternatives.length === 0) return inHand ? PRINTED_COST : NONE;
+    const { alternatives } = partsOf(front.abilities);
+    if (alternatives.length === 0) return inHand && (front.types & TypeBit.land) === 0 ? PRINTED_COST : NONE;
   }
   return faces.flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions));
 }
@@ -102,22 +107,35 @@ function waysOfFace(
   permissions: readonly MayPlay[],
 ): readonly CastWay[] {
   const shown = spellFace(g, row.id, face);
-  // 305.9: a card that is a land and something else can only be played as a land.
-  if ((shown.types & TypeBit.land) !== 0) return NONE;
-  const ways: CastWay[] = inHand ? [printedCost(face)] : [];
+  // 305.9: a card that is a land and something else can only be played as a land, unless it is cast face down.
+  const isLand = (shown.types & TypeBit.land) !== 0;
+  const ways: CastWay[] = !isLand && (inHand || isOnAdventure(row, player, face)) ? [printedCost(face)] : [];
   const ctx = context(row.id, player);
   for (const a of partsOf(shown.abilities).alternatives) {
     if (row.owner !== player || zoneOf(a.zone ?? 'hand') !== row.zone) continue;
+    if (isLand && a.faceDown === undefined) continue;
     if (a.condition === undefined || holds(g, a.condition, ctx)) {
-      ways.push({ ...printedCost(face), method: a.name, cost: a.cost });
+      const up = a.transformed === true ? 1 : face;
+      ways.push({ ...printedCost(up), method: a.name, cost: a.cost, faceDown: faceDownFlags(a) });
     }
   }
+  if (isLand) return ways;
   for (const may of permissions) {
     const way = permittedWay(may, face);
     if (!ways.some((w) => sameTerms(w, way))) ways.push(way);
   }
   return ways;
 }
+
+/** 715.3d: a card that was cast as an Adventure may be cast from exile by whoever sent it there, but not as one. */
+const isOnAdventure = (row: ObjectRow, player: PlayerId, face: number): boolean => {
+  if (row.zone !== EXILE || face !== 0) return false;
+  const note = row.notes[ADVENTURE];
+  return Array.isArray(note) && note[0] === player;
+};
+
+const faceDownFlags = ({ faceDown }: AlternativeCost): number =>
+  faceDown === undefined ? 0 : faceDown === 'morph' ? Flag.faceDown : Flag.faceDown | Flag.warded;
 
 const permittedWay = (may: MayPlay, face: number): CastWay => ({
   method: may.free === true ? 'free' : may.cost !== undefined ? 'permitted' : null,
@@ -126,6 +144,7 @@ const permittedWay = (may: MayPlay, face: number): CastWay => ({
   free: may.free === true,
   flash: may.asThoughFlash === true,
   anyMana: may.anyMana === true,
+  faceDown: 0,
 });
 
 const sameTerms = (a: CastWay, b: CastWay): boolean =>

@@ -10,13 +10,16 @@ import {
   isPlayer,
   type MoveEvent,
   objectRow,
+  type RevealEvent,
+  type ShuffleEvent,
 } from '@rulewright/kernel';
 import { controllerOf } from '../characteristics.ts';
 import type { LeaveGameEvent, RemoveFromCombatEvent } from '../event-types.ts';
 import { replaceHook, triggerHook } from '../hooks.ts';
 import { sharers } from '../turn-order.ts';
-import type { G } from '../types.ts';
+import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, STACK } from '../zones.ts';
+import { followCommander, followShuffle } from './commanders.ts';
 import { faceEvents } from './faces.ts';
 import { hasLeft, leavingEvents } from './leaving.ts';
 import { permanentEvents } from './permanents.ts';
@@ -48,6 +51,7 @@ const place = (kind: CommonEvent): EventPlace => ({
 const common = commonEvents(place);
 const commonMove = common.move as EventKind<G, MoveEvent>;
 const commonCreate = common.create as EventKind<G, CreateEvent>;
+const commonShuffle = common.shuffle as EventKind<G, ShuffleEvent>;
 const commonCounters = common.counters as EventKind<G, CountersEvent>;
 const commonCease = common.cease as EventKind<G, GameEvent> as EventKind<G, LeaveGameEvent>;
 
@@ -57,18 +61,40 @@ const move: EventKind<G, MoveEvent> = {
   // 616.1: the controller of the object, or its owner where it has none.
   affected: (g, e) => controllerOf(g, e.object),
   // 800.4b: nothing comes under the control of a player who has left.
-  apply: (g, e) =>
-    (e.to === BATTLEFIELD || e.to === STACK) && hasLeft(g, e.controller) ? null : commonMove.apply(g, e),
-  consequences: (g, e) =>
-    e.from === BATTLEFIELD && g.state.game.combat !== null
-      ? [{ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent]
-      : [],
+  apply(g, e) {
+    if ((e.to === BATTLEFIELD || e.to === STACK) && hasLeft(g, e.controller)) return null;
+    const moved = commonMove.apply(g, e);
+    if (moved?.became !== undefined && g.state.game.commanders.length > 0) followCommander(g, e.object, moved.became);
+    return moved;
+  },
+  consequences(g, e) {
+    const hidden = (objectRow(g.state, e.object).flags & Flag.faceDown) !== 0;
+    if (!hidden && (e.from !== BATTLEFIELD || g.state.game.combat === null)) return NOTHING;
+    const out: GameEvent[] = [];
+    if (e.from === BATTLEFIELD && g.state.game.combat !== null)
+      out.push({ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent);
+    // 708.9: the owner shows it.
+    if (hidden && (e.from === BATTLEFIELD || (e.from === STACK && e.to !== BATTLEFIELD)) && e.became !== undefined)
+      out.push({ kind: 'reveal', objects: [e.became] } as RevealEvent);
+    return out;
+  },
 };
+const NOTHING: readonly GameEvent[] = [];
 
 /** 800.4b, 800.4d: for a player who has left nothing is created. */
 const create: EventKind<G, CreateEvent> = {
   ...commonCreate,
   apply: (g, e) => (hasLeft(g, e.controller) || hasLeft(g, e.owner) ? null : commonCreate.apply(g, e)),
+};
+
+/** A commander in the library is a new object after it. */
+const shuffle: EventKind<G, ShuffleEvent> = {
+  ...commonShuffle,
+  apply(g, e) {
+    const shuffled = commonShuffle.apply(g, e);
+    if (g.state.game.commanders.length > 0) followShuffle(g);
+    return shuffled;
+  },
 };
 
 /** 810.10: poison counters are given to one player and had by the team. */
@@ -99,6 +125,7 @@ export const events: Readonly<Record<string, EventKind>> = {
   move,
   create,
   counters,
+  shuffle,
   leaveGame,
   ...leavingEvents,
   ...playerEvents,

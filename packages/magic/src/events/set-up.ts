@@ -33,6 +33,7 @@ import { rules as magic } from '../rule-set.ts';
 import { headOf } from '../turn-order.ts';
 import type { Combat, G, Magic, Mana } from '../types.ts';
 import { zones } from '../zones.ts';
+import { goOut } from './phasing.ts';
 
 export interface Seat {
   readonly name: string;
@@ -66,6 +67,7 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
       clock: 0,
       extraTurns: [],
       extraSteps: [],
+      ending: false,
       skips: [],
     },
     totals: players.map(() => ({
@@ -80,6 +82,7 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
     })),
     combat: null,
     dayNight: null,
+    commanders: [],
     control: [],
   };
   const g: Game<Magic, Pool> = {
@@ -162,6 +165,7 @@ export function placeTurn(g: G, p: Position): void {
         number: p.turn,
         active: headOf(g, p.active),
         seat: headOf(g, p.active),
+        lastActive: playerBefore(g, p.active),
         step: p.step,
         clock,
       },
@@ -170,7 +174,14 @@ export function placeTurn(g: G, p: Position): void {
   );
 }
 
+/** The position began phased out (702.26); what is attached to it goes with it. */
+export const placePhasedOut = (g: G, object: ObjectId): void => goOut(g, object, NO_OBJECT);
+
+const playerBefore = (g: G, player: PlayerId): PlayerId =>
+  asPlayer((player + g.state.players.length - 1) % g.state.players.length);
+
 export interface PlacedPlayer {
+  readonly spellsCastLastTurn?: number;
   readonly life?: number;
   readonly mana?: readonly Mana[];
   readonly landsPlayed?: number;

@@ -15,6 +15,7 @@ import type {
 import { forbidden } from '../restrictions.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, GRAVEYARD, STACK } from '../zones.ts';
+import { countCommanderCast } from './commanders.ts';
 import { place } from './place.ts';
 import { totalsOf } from './players.ts';
 
@@ -26,7 +27,17 @@ const announce: EventKind<G, AnnounceEvent> = {
   },
 };
 
-const cast: EventKind<G, CastEvent> = { ...place('601.2i', 'cast'), apply: (_, e) => e };
+const cast: EventKind<G, CastEvent> = {
+  ...place('601.2i', 'cast'),
+  apply(g, e) {
+    const { game } = g.state;
+    const totals = totalsOf(g, e.player);
+    const counted = game.totals.with(e.player, { ...totals, spellsCast: totals.spellsCast + 1 });
+    writeGame(g.state, { ...game, totals: counted }, 0);
+    countCommanderCast(g, e.object);
+    return e;
+  },
+};
 
 /** 606.3: a loyalty ability marks its permanent for the turn. */
 const activate: EventKind<G, ActivateEvent> = {
@@ -50,7 +61,14 @@ const playLand: EventKind<G, PlayLandEvent> = {
     return e;
   },
   consequences: (_, e) => [
-    { kind: 'move', object: e.object, to: BATTLEFIELD, how: 'played', controller: e.player } as GameEvent,
+    {
+      kind: 'move',
+      object: e.object,
+      to: BATTLEFIELD,
+      how: 'played',
+      controller: e.player,
+      ...(e.face === undefined ? {} : { face: e.face }),
+    } as GameEvent,
   ],
 };
 
@@ -85,7 +103,9 @@ const resolve: EventKind<G, ResolveEvent> = { ...place('608.1'), apply: (_, e) =
 const triggersTaken: EventKind<G, TriggersTakenEvent> = {
   ...place('603.3b'),
   apply(g, e) {
-    const left: readonly PendingTrigger[] = g.state.pending.filter((t) => t.controller !== e.player);
+    const left: readonly PendingTrigger[] = g.state.pending.filter((t, i) =>
+      e.only === undefined ? t.controller !== e.player : !e.only.includes(i),
+    );
     setPending(g.state, left);
     return e;
   },

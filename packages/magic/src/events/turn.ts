@@ -13,6 +13,7 @@ import {
   forgetLog,
   markChecked,
   removeEffect,
+  setPending,
   tick,
   writeEffect,
   writeGame,
@@ -27,6 +28,9 @@ import type {
   BlockEvent,
   CheckedEvent,
   CombatEvent,
+  CommanderAskedEvent,
+  ControlPlayerEvent,
+  EndTurnEvent,
   ExpireEvent,
   PlanTurnEvent,
   RemoveFromCombatEvent,
@@ -38,6 +42,7 @@ import type {
 import { sharers } from '../turn-order.ts';
 import { type Combat, Flag, type G, type Totals } from '../types.ts';
 import { BATTLEFIELD, PHASED_OUT } from '../zones.ts';
+import { forgetArrival } from './commanders.ts';
 import { place } from './place.ts';
 
 /** A new turn begins; per-turn counts start again. */
@@ -64,7 +69,15 @@ const turn: EventKind<G, TurnEvent> = {
       lastBegan: old.began,
       clock,
     };
-    writeGame(g.state, { ...game, totals, turn: { ...next, extraSteps: [] } }, Aspect.turn | Aspect.history);
+    // 723.1: control of a player begins with that turn and ends with the next.
+    const control = game.control
+      .filter((c) => c.from < 0)
+      .map((c) => (active.includes(c.player) ? { ...c, from: e.number } : c));
+    writeGame(
+      g.state,
+      { ...game, control, totals, turn: { ...next, extraSteps: [], ending: false } },
+      Aspect.turn | Aspect.history,
+    );
     forgetLog(g.state, old.began);
     for (const id of zoneObjects(g, BATTLEFIELD, e.player)) {
       const row = objectRow(g.state, id);
@@ -105,10 +118,43 @@ const planTurn: EventKind<G, PlanTurnEvent> = {
           extraTurns: e.extraTurns ?? old.extraTurns,
           extraSteps: e.extraSteps ?? old.extraSteps,
           skips: e.skips ?? old.skips,
+          ending: e.ending ?? old.ending,
         },
       },
       0,
     );
+    return e;
+  },
+};
+
+/** 724.1a, 724.1d: what is on the stack has been exiled with it. */
+const endTurn: EventKind<G, EndTurnEvent> = {
+  ...place('724.1'),
+  apply(g, e) {
+    const { game } = g.state;
+    setPending(g.state, []);
+    writeGame(g.state, { ...game, combat: null, turn: { ...game.turn, ending: true, extraSteps: [] } }, Aspect.combat);
+    return e;
+  },
+};
+
+/** 723.1: it begins with the player's next turn. The last such effect is the one that works (723.1a). */
+const controlPlayer: EventKind<G, ControlPlayerEvent> = {
+  ...place('723.1'),
+  apply(g, e) {
+    const { game } = g.state;
+    // 805.8: where teams share their turns, the whole team is controlled. 800.4b: not by one who has left.
+    if (g.state.players[e.by]?.standing !== 'playing') return null;
+    const controlled = sharers(g, e.player).map((player) => ({ player, by: e.by, from: -1 }));
+    writeGame(g.state, { ...game, control: [...game.control, ...controlled] }, 0);
+    return e;
+  },
+};
+
+const commanderAsked: EventKind<G, CommanderAskedEvent> = {
+  ...place('903.9a'),
+  apply(g, e) {
+    forgetArrival(g, e.object);
     return e;
   },
 };
@@ -148,6 +194,7 @@ const checked: EventKind<G, CheckedEvent> = {
     if (game.totals.some((t) => t.drewFromEmpty)) {
       writeGame(g.state, { ...game, totals: game.totals.map((t) => ({ ...t, drewFromEmpty: false })) }, 0);
     }
+    for (const c of game.commanders) if (c.arrived) forgetArrival(g, c.object);
     markChecked(g.state);
     return null;
   },
@@ -226,6 +273,9 @@ export const turnEvents = {
   turn,
   beginning,
   planTurn,
+  endTurn,
+  controlPlayer,
+  commanderAsked,
   wearOff,
   checked,
   combat,

@@ -22,6 +22,7 @@ import {
   foldName,
   type PlayAction,
   type Ref,
+  type TurnUpAction,
 } from '../parse/index.ts';
 import { announce } from './announce.ts';
 import { answerWith, engine, isPriority, settle, submit } from './decide.ts';
@@ -80,7 +81,7 @@ function attempts(play: Play, action: Action): readonly Attempt[] {
     case 'activate':
       return announcements(play, player, line, action.options, () => activateAnswers(play, player, action));
     case 'turnUp':
-      return unsupported(line, 'turning face up cannot be played yet');
+      return announcements(play, player, line, action.options, () => turnUpAnswers(play, player, action));
     case 'materialize':
     case 'retaliate':
       return unsupported(line, 'Grand Archive cannot be played yet');
@@ -183,7 +184,9 @@ function faceOf(g: G, id: ObjectId | undefined, ref: Ref, { face }: ActionOption
   if (face !== undefined) return face === 'front' ? 0 : 1;
   const def = id === undefined ? -1 : objectRow(g.state, id).def;
   if (def < 0 || ref.kind === 'player') return undefined;
-  const { faces } = cardOf(g.pool, def);
+  const { faces, layout } = cardOf(g.pool, def);
+  // Of a card that is cast only in one way up, either name means the card.
+  if (layout === 'transform' || layout === 'flip') return undefined;
   const named = faces.findIndex(({ name }) => foldName(name) === foldName(ref.name));
   return faces.length > 1 && named >= 0 ? named : undefined;
 }
@@ -220,6 +223,19 @@ function activateAnswers(play: Play, player: PlayerId, action: ActivateAction): 
     return illegal(line, `${source === undefined ? 'it' : refText(source)} has ${indices.length} activated abilities`);
   }
   return chosen.map((index) => ({ action: 'activate', object: first, index }));
+}
+
+/** For the cost that is named, or any. */
+function turnUpAnswers(play: Play, player: PlayerId, action: TurnUpAction): readonly PriorityAnswer[] {
+  const { object: ref, options } = action;
+  const meant = sourcesMeant(play, ref, player);
+  const legal = legalActions(play.game, player).filter((a) => a.action === 'turnUp');
+  const fitting = meant.flatMap((id) =>
+    legal.filter((a) => a.object === id && (options.by === undefined || sameWord(a.method, options.by))),
+  );
+  const [first] = meant;
+  if (fitting.length > 0 || first === undefined) return fitting;
+  return [{ action: 'turnUp', object: first, ...(options.by === undefined ? {} : { method: options.by }) }];
 }
 
 const numberOf = (ability: AbilityChoice): number => (ability.kind === 'number' ? ability.number : 0);

@@ -6,11 +6,13 @@ import {
   ColorBit,
   characteristics,
   Flag,
+  PHASED_OUT,
   SupertypeBit,
   TypeBit,
   zones,
 } from '@rulewright/magic';
 import {
+  type FaceDownKind,
   foldName,
   type ObjectCheck,
   type ObjectNumber,
@@ -74,6 +76,12 @@ function checkOne(
   return properties.flatMap((property) => checkProperty(play, name, id, property));
 }
 
+function faceDownKind(flags: number): FaceDownKind | false {
+  if ((flags & Flag.faceDown) === 0) return false;
+  const warded = (flags & Flag.warded) !== 0;
+  return (flags & Flag.manifested) !== 0 ? (warded ? 'cloak' : 'manifest') : warded ? 'disguise' : 'morph';
+}
+
 function checkProperty(play: Play, name: string, id: ObjectId, property: ObjectProperty): readonly Mismatch[] {
   const { game } = play;
   const { line } = property;
@@ -92,7 +100,7 @@ function checkProperty(play: Play, name: string, id: ObjectId, property: ObjectP
     case 'role':
       return checkRole(play, name, id, property);
     case 'zone':
-      return same('zone', property.value, zones[row.zone]?.name);
+      return same('zone', property.value, zones[row.zone === PHASED_OUT ? BATTLEFIELD : row.zone]?.name);
     case 'player': {
       const seat = property.name === 'owner' ? row.owner : holderOf(game, row);
       return same(property.name, property.value, entityName(game, seat));
@@ -113,8 +121,8 @@ function checkProperty(play: Play, name: string, id: ObjectId, property: ObjectP
     case 'face':
       return same('face', property.value, row.face === 0 ? 'front' : 'back');
     case 'faceDown': {
-      if (typeof property.value === 'string') return unsupported(line, 'kinds of face-down objects cannot be told yet');
-      return same('being face down', property.value, (row.flags & Flag.faceDown) !== 0);
+      const kind = faceDownKind(row.flags);
+      return same('being face down', property.value, typeof property.value === 'string' ? kind : kind !== false);
     }
     case 'visibleTo': {
       const viewers = game.state.players.filter((player) => game.rules.sees(game, player.id, row));

@@ -54,7 +54,7 @@ function wrongIn(play: Play, check: Check): readonly Mismatch[] {
     case 'decision':
       return checkDecision(play, check);
     case 'dayNight':
-      return check.value === 'neither' ? [] : unsupported(check.line, 'day and night cannot be played yet');
+      return expectSame(check.line, 'day or night', check.value, play.game.state.game.dayNight ?? 'neither');
     case 'explain':
       return unsupported(check.line, 'the engine cannot explain itself yet');
   }

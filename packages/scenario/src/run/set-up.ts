@@ -10,9 +10,10 @@ import {
   objectRow,
   type PlayerId,
 } from '@rulewright/kernel';
-import type { Card, Step } from '@rulewright/language';
+import type { Card, Face, Step } from '@rulewright/language';
 import {
   BATTLEFIELD,
+  COMMAND,
   type Combat,
   continueFrom,
   emptyGame,
@@ -27,7 +28,9 @@ import {
   PERMANENT_TYPES,
   placeAttached,
   placeCombat,
+  placeCommander,
   placeObject,
+  placePhasedOut,
   placePlayer,
   placeTurn,
   profiles,
@@ -79,12 +82,16 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play 
   const play: Play = { scenario, game, aliases, queued: new Map(), ...nothing, atDecision };
   const attached = attachAll(play, placed);
   const fighting = joinCombat(play, placed);
+  for (const { id, setup } of placed) if (setup.phasedOut && isThere(play, id)) placePhasedOut(game, id);
   continueFrom(game, step as Step);
   refuseParted(play, attached);
   // Who is set up as attacking was declared in this step already.
   if (fighting && game.state.decision?.kind === 'attackers') submit(play, { attacks: [] }, scenario.start.line);
   return play;
 }
+
+/** Not gone already with what it is attached to. */
+const isThere = ({ game }: Play, id: ObjectId): boolean => objectRow(game.state, id).zone === BATTLEFIELD;
 
 /** What could not be so in any game is an error, not something that rights itself. */
 function refuseParted({ game }: Play, attached: readonly Attachment[]): void {
@@ -106,11 +113,6 @@ function refuseUnsupported(scenario: Scenario): void {
   if (formats[scenario.format] === undefined) {
     unsupported(scenario.line, `the format ${scenario.format} cannot be played yet`);
   }
-  for (const player of scenario.players) {
-    const [commander] = player.commanders;
-    if (commander !== undefined) unsupported(commander.line, 'commanders cannot be played yet');
-    if (player.spellsCastLastTurn > 0) unsupported(player.line, 'spells-cast-last-turn cannot be set up yet');
-  }
 }
 
 function seatsOf(scenario: Scenario): { readonly name: string; readonly team: number }[] {
@@ -123,14 +125,30 @@ function seatsOf(scenario: Scenario): { readonly name: string; readonly team: nu
 }
 
 function placeZones(game: G, cards: readonly Card[], player: PlayerSetup, owner: PlayerId): PlacedSetup[] {
-  const placed = player.zones.flatMap(({ zone, objects }) =>
+  const placed: PlacedSetup[] = player.zones.flatMap(({ zone, objects }) =>
     objects.flatMap((setup) => placeCopies(game, cards, owner, zoneIndexOf(zone), setup)),
   );
+  for (const setup of player.commanders) placed.push(...placeAsCommander(game, cards, owner, placed, setup));
   if (!player.libraryExact) {
     const def = cards.indexOf(blankCard);
     for (let i = 0; i < BLANK_CARDS; i++) placeObject(game, { owner, zone: LIBRARY, def });
   }
   return placed;
+}
+
+/** In the command zone (903.6), unless the set-up has put that card somewhere else. */
+function placeAsCommander(
+  game: G,
+  cards: readonly Card[],
+  owner: PlayerId,
+  elsewhere: readonly PlacedSetup[],
+  setup: ObjectSetup,
+): PlacedSetup[] {
+  const card = cardOfSetup(setup);
+  const there = elsewhere.find((other) => cardOfSetup(other.setup) === card);
+  const made = there === undefined ? placeCopies(game, cards, owner, COMMAND, setup) : [];
+  for (const { id } of there === undefined ? made : [there]) placeCommander(game, id);
+  return made;
 }
 
 function placeCopies(
@@ -142,15 +160,13 @@ function placeCopies(
 ): PlacedSetup[] {
   const { line } = setup;
   const card = cardOfSetup(setup);
-  if (setup.faceDown !== undefined) unsupported(line, 'face-down objects cannot be set up yet');
-  if (setup.face === 'back') unsupported(line, 'back faces cannot be set up yet');
-  if (setup.phasedOut) unsupported(line, 'phased-out objects cannot be set up yet');
   if (setup.token && zone !== BATTLEFIELD) fail(line, 'a token can only be on the battlefield');
-  const permanent = (typeBits(card.faces[0].types) & PERMANENT_TYPES) !== 0;
-  if (zone === BATTLEFIELD && !permanent)
+  const face = faceOfSetup(setup, card, zone);
+  const permanent = (typeBits(card.faces[face]?.types ?? []) & PERMANENT_TYPES) !== 0;
+  if (zone === BATTLEFIELD && !permanent && setup.faceDown === undefined)
     fail(line, `${card.name} is not a permanent and cannot be on the battlefield`);
   const what = setup.token ? { token: card.faces[0] } : { def: cards.indexOf(card) };
-  const flags = setup.tapped ? Flag.tapped : 0;
+  const flags = (setup.tapped ? Flag.tapped : 0) | faceFlags(setup, card, face);
   const controller = setup.controller === undefined ? owner : controllerSeat(game, setup.controller);
   return Array.from({ length: setup.count }, () => ({
     setup,
@@ -158,22 +174,42 @@ function placeCopies(
       ...what,
       owner,
       zone,
+      face,
       controller: zone === BATTLEFIELD ? controller : owner,
       flags,
       damage: setup.damage,
-      counters: countersOf(setup, zone === BATTLEFIELD ? card : undefined),
+      counters: countersOf(setup, zone === BATTLEFIELD ? card.faces[face] : undefined),
       notes: notesOf(game, setup),
       sick: setup.sick,
     }),
   }));
 }
 
+/** The back if it is said, or if a permanent is called by its back's name. */
+function faceOfSetup(setup: ObjectSetup, card: Card, zone: number): number {
+  if (setup.face === undefined && (zone !== BATTLEFIELD || setup.faceDown !== undefined)) return 0;
+  const named = card.faces.findIndex(({ name }) => foldName(name) === foldName(setup.card));
+  const face = setup.face === 'back' ? 1 : setup.face === 'front' ? 0 : Math.max(0, named);
+  if (face > 0 && !TURNED.has(card.layout)) fail(setup.line, `${card.name} has no back face`);
+  return face;
+}
+const TURNED: ReadonlySet<Card['layout']> = new Set(['transform', 'modal', 'flip']);
+
+const FACE_DOWN: Readonly<Record<NonNullable<ObjectSetup['faceDown']>, number>> = {
+  morph: Flag.faceDown,
+  manifest: Flag.faceDown | Flag.manifested,
+  disguise: Flag.faceDown | Flag.warded,
+  cloak: Flag.faceDown | Flag.manifested | Flag.warded,
+};
+
+const faceFlags = ({ faceDown }: ObjectSetup, card: Card, face: number): number =>
+  (faceDown === undefined ? 0 : FACE_DOWN[faceDown]) | (card.layout === 'flip' && face === 1 ? Flag.flipped : 0);
+
 const controllerSeat = (game: G, name: string): PlayerId =>
   game.state.players.findIndex((player) => player.name === name) as PlayerId;
 
 /** 306.5b, 310.4b: what is printed, unless the set-up says otherwise. */
-function countersOf(setup: ObjectSetup, permanent: Card | undefined): Counters {
-  const face = permanent?.faces[0];
+function countersOf(setup: ObjectSetup, face: Face | undefined): Counters {
   const counters: Record<string, number> = {};
   if (face?.loyalty !== undefined && face.loyalty !== 'X') counters.loyalty = face.loyalty;
   if (face?.defense !== undefined) counters.defense = face.defense;
@@ -202,6 +238,7 @@ function totalsOf(player: PlayerSetup): Parameters<typeof placePlayer>[2] {
     ...(player.life !== undefined && { life: player.life }),
     mana,
     landsPlayed: player.landsPlayed,
+    spellsCastLastTurn: player.spellsCastLastTurn,
     counters: Object.fromEntries(player.counters.filter(({ count }) => count > 0).map((c) => [c.kind, c.count])),
   };
 }

@@ -1,0 +1,102 @@
+/** Turning a face-down permanent face up, a special action (116.2b, 702.37e, 702.168d, 701.40b, 701.58b). */
+import {
+  call,
+  commit,
+  done,
+  emit,
+  findObject,
+  NO_OBJECT,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  type Refusal,
+  undo,
+} from '@rulewright/kernel';
+import type { Cost } from '@rulewright/language';
+import { TypeBit } from '../card-types.ts';
+import { controllerOf } from '../characteristics.ts';
+import type { MagicEvent } from '../event-types.ts';
+import { FACE_DOWN_FLAGS } from '../faces.ts';
+import { copiable } from '../pool.ts';
+import { context, Flag, type G } from '../types.ts';
+import { BATTLEFIELD } from '../zones.ts';
+import { paymentRefusal } from './payable.ts';
+import type { PaymentResult } from './payment.ts';
+import { plainCost } from './total-cost.ts';
+
+export interface TurnUpWay {
+  /** The keyword or keyword action whose cost is paid. */
+  readonly method: string;
+  readonly cost: readonly Cost[];
+}
+
+const BY_KEYWORD: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
+
+/** What can be paid to turn it up: what its face would say, and for a manifested creature card its mana cost (701.40c–d). */
+export function turnUpWays(g: G, row: ObjectRow): readonly TurnUpWay[] {
+  if (row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) === 0) return NONE;
+  const up = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
+  const ways: TurnUpWay[] = [];
+  for (const a of up.abilities) {
+    if (a.kind === 'keyword' && BY_KEYWORD.has(a.keyword)) ways.push({ method: a.keyword, cost: a.cost ?? [] });
+  }
+  const { cost } = up.face;
+  if ((row.flags & Flag.manifested) !== 0 && (up.types & TypeBit.creature) !== 0 && cost !== undefined) {
+    const method = (row.flags & Flag.warded) === 0 ? 'manifest' : 'cloak';
+    ways.push({ method, cost: [{ kind: 'mana', mana: cost }] });
+  }
+  return ways;
+}
+const NONE: readonly TurnUpWay[] = [];
+
+const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
+const NOT_FACE_DOWN = refuse('not-face-down', '116.2b');
+const NOT_YOURS = refuse('not-yours', '116.2b');
+const NO_WAY = refuse('cannot-be-turned-up', '708.7');
+
+const wayOf = (g: G, object: ObjectId, method: string | undefined): TurnUpWay | undefined =>
+  turnUpWays(g, objectRow(g.state, object)).find((w) => method === undefined || w.method === method);
+
+export function turnUpRefusal(g: G, player: PlayerId, object: ObjectId, method: string | undefined): Refusal | null {
+  const row = findObject(g.state, object);
+  if (row === undefined || row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) === 0) return NOT_FACE_DOWN;
+  if (controllerOf(g, object) !== player) return NOT_YOURS;
+  const way = wayOf(g, object, method);
+  if (way === undefined) return NO_WAY;
+  const ctx = context(object, player);
+  return paymentRefusal(g, plainCost(g, way.cost, ctx), { player, ctx, casting: NO_OBJECT, forMana: false }, null);
+}
+
+interface TurningUp {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly method?: string;
+  readonly pay: 'auto' | 'manual';
+  readonly way?: TurnUpWay;
+  readonly payment?: PaymentResult;
+}
+
+/** The cost is shown and paid, then it is turned up; it does not use the stack. */
+const turnUp: Procedure = procedure<G, TurningUp>('turnUp', {
+  pay(g, d) {
+    const way = wayOf(g, d.object, d.method);
+    if (way === undefined) return undo(NO_WAY);
+    const { player, object, pay } = d;
+    const input = { player, cost: way.cost, ctx: context(object, player), optional: false, pay };
+    return call('payCost', input, { store: 'payment', data: { ...d, way } });
+  },
+  turn(_g, { object, payment, way }) {
+    if (payment?.paid !== true) return undo(payment?.refusal ?? refuse('cannot-pay', '116.2b'));
+    const event: MagicEvent = { kind: 'turnUp', object, ...(way?.method === 'megamorph' ? { mega: true } : {}) };
+    return emit([event]);
+  },
+  finish(g) {
+    commit(g);
+    return done(undefined);
+  },
+});
+
+export const turnUpProcedures = { turnUp } as const;

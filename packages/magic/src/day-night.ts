@@ -1,0 +1,39 @@
+/** Day and night (731), and the permanents that are bound to them (702.145). */
+import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { characteristics, hasKeyword } from './characteristics.ts';
+import type { MagicEvent } from './event-types.ts';
+import { hasBack } from './pool.ts';
+import type { DayNight, G } from './types.ts';
+import { BATTLEFIELD } from './zones.ts';
+
+/** 702.145c, 702.145f: front face up with daybound at night, back face up with nightbound by day. */
+export function isOutOfTime(g: G, id: ObjectId, now: DayNight): boolean {
+  const row = objectRow(g.state, id);
+  const wrong = now === 'night' ? row.face === 0 : row.face === 1;
+  return wrong && hasBack(g.pool, row) && has(g, id, now === 'night' ? 'daybound' : 'nightbound');
+}
+
+const has = (g: G, id: ObjectId, keyword: string): boolean => hasKeyword(characteristics(g, id), keyword);
+
+/** 702.145c–d, 702.145f–g: what happens at once when a permanent is bound to another time than it is, or to any when it is neither. */
+export function timeTells(g: G, changed: readonly ObjectId[]): readonly MagicEvent[] {
+  const { dayNight } = g.state.game;
+  if (dayNight !== null) {
+    return changed
+      .filter((id) => isOutOfTime(g, id, dayNight))
+      .map((object) => ({ kind: 'transform', object, bound: true }));
+  }
+  if (changed.some((id) => has(g, id, 'daybound'))) return [{ kind: 'dayNight', to: 'day' }];
+  if (!changed.some((id) => has(g, id, 'nightbound'))) return [];
+  const day = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).some((id) => has(g, id, 'daybound'));
+  return [{ kind: 'dayNight', to: day ? 'day' : 'night' }];
+}
+
+/** 731.2a–b, 502.2: it follows from how many spells the previous turn's active player cast in that turn. */
+export function turnOfTime(g: G): readonly MagicEvent[] {
+  const { dayNight, turn, totals } = g.state.game;
+  if (dayNight === null) return [];
+  const cast = totals[turn.lastActive]?.spellsCastLastTurn ?? 0;
+  if (dayNight === 'day') return cast === 0 ? [{ kind: 'dayNight', to: 'night' }] : [];
+  return cast >= 2 ? [{ kind: 'dayNight', to: 'day' }] : [];
+}
