@@ -127,7 +127,7 @@ function grouped(pieces: readonly Piece[]): Piece[] {
   return [...counts.values()].map(({ piece: p, count }) => (count === 1 ? p : joined([p, piece(` ×${count}`)])));
 }
 
-export const stats = (o: Pick<Shown, 'power' | 'toughness' | 'types'>): string =>
+const stats = (o: Pick<Shown, 'power' | 'toughness' | 'types'>): string =>
   o.types.includes('creature') ? ` ${o.power ?? 0}/${o.toughness ?? 0}` : '';
 
 function permanent(t: Table, o: Shown): Piece {

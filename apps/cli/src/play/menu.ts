@@ -56,7 +56,7 @@ export interface Asked {
 type MenuOf<D extends Decision> = { of(a: Asked, decision: D): Menu }['of'];
 
 /** "1 3" as indices from 0; undefined if it is anything else. */
-export function indices(text: string, count: number): readonly number[] | undefined {
+function indices(text: string, count: number): readonly number[] | undefined {
   const words = text.split(/[\s,]+/).filter((w) => w !== '');
   const numbers = words.map(Number);
   return numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= count) ? numbers.map((n) => n - 1) : undefined;

@@ -1,0 +1,72 @@
+/** One event, and what the game looks at after it, as the table grows. Twenty continuous effects are in play. */
+import { begin, happen, type ObjectId, run, zoneObjects } from '@rulewright/kernel';
+import { BATTLEFIELD, type G, type MagicEvent } from '@rulewright/magic';
+import { forked, position } from './games.ts';
+import { atMost, median, percentile, type Result, timeEach } from './measure.ts';
+
+const PERMANENTS = ['Forest', 'Centaur Courser', 'Island', 'Silvercoat Lion', 'Mountain', 'Kraken Hatchling'];
+
+const EFFECTS = [
+  ...Array.from({ length: 6 }, () => 'Captain of the Watch'),
+  ...Array.from({ length: 6 }, () => 'Master of the Pearl Trident'),
+  ...Array.from({ length: 4 }, () => 'Flinthoof Boar'),
+  ...Array.from({ length: 4 }, () => 'Arctic Aven'),
+];
+
+/** What rule 117.5 asks for before anybody gets priority. */
+function settle(g: G): void {
+  begin(g, 'settle', { acted: false, player: -1, triggers: [], legends: [] });
+  run(g);
+}
+
+const creature = (g: G): ObjectId => zoneObjects(g, BATTLEFIELD, 0 as never)[1 * 2] as ObjectId;
+
+const events: Readonly<Record<string, (g: G) => MagicEvent>> = {
+  'a creature is tapped': (g) => ({ kind: 'tap', object: creature(g) }),
+  'a creature is dealt damage': (g) => ({
+    kind: 'damage',
+    source: creature(g),
+    to: creature(g),
+    amount: 1,
+    combat: false,
+  }),
+  'a token enters': () => ({
+    kind: 'create',
+    what: 'token',
+    owner: 0 as never,
+    to: BATTLEFIELD,
+    base: { name: 'Soldier', types: ['creature'], subtypes: ['Soldier'], power: 1, toughness: 1 },
+  }),
+  'a creature dies': (g) => ({ kind: 'destroy', object: creature(g) }),
+};
+
+const SAMPLES = 600;
+const WARM_UP = 200;
+
+function table(count: number): G {
+  const g = position({ players: 2, permanents: PERMANENTS, count: count - EFFECTS.length, also: EFFECTS });
+  settle(g);
+  return g;
+}
+
+export function growth(): readonly Result[] {
+  const [small, big] = [table(100), table(1000)];
+  const cost = (g: G, event: (g: G) => MagicEvent): number[] =>
+    timeEach(SAMPLES + WARM_UP, () => {
+      const child = forked(g);
+      return () => {
+        happen(child, event(child));
+        settle(child);
+      };
+    }).slice(WARM_UP);
+  return Object.entries(events).map(([what, event]) => {
+    const [few, many] = [cost(small, event), cost(big, event)];
+    return {
+      what: `${what}: cost with 1,000 permanents by that with 100`,
+      unit: '×',
+      value: median(many) / median(few),
+      bar: atMost(10),
+      more: { us100: median(few), us1000: median(many), p95us1000: percentile(many, 0.95) },
+    };
+  });
+}

@@ -1,0 +1,34 @@
+/** Whole games between random bots: every decision counts, priority too. */
+import { playOut } from '@rulewright/bots';
+import { benchGame, randomBots } from './games.ts';
+import { atLeast, median, type Result } from './measure.ts';
+
+const WARM_UP = 200;
+const ROUNDS = 7;
+const GAMES = 60;
+
+function play(first: number, games: number): number {
+  let decisions = 0;
+  for (let seed = first; seed < first + games; seed++)
+    decisions += playOut(benchGame(seed), randomBots(seed)).decisions;
+  return decisions;
+}
+
+export function playouts(): readonly Result[] {
+  play(1, WARM_UP);
+  let decisions = 0;
+  const rates = Array.from({ length: ROUNDS }, () => {
+    const began = performance.now();
+    decisions = play(1001, GAMES);
+    return (decisions * 1000) / (performance.now() - began);
+  });
+  return [
+    {
+      what: 'random playouts of two 60-card decks',
+      unit: 'decisions/s',
+      value: median(rates),
+      bar: atLeast(50_000),
+      more: { slowest: Math.min(...rates), fastest: Math.max(...rates), decisionsPerGame: decisions / GAMES },
+    },
+  ];
+}
