@@ -158,12 +158,13 @@ function strays(g: G): MagicEvent[] {
 /** In the order of their ids, so that nothing depends on how the game came here. */
 const distinct = (ids: readonly ObjectId[]): ObjectId[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** The permanents that may have come to need an action since the last check. */
+/** The permanents that may have come to need an action since the last check; what is attached depends on its host. */
 export function changedPermanents(g: G): readonly ObjectId[] {
   const { state } = g;
   if (state.version !== state.checked) return zoneObjects(g, BATTLEFIELD, state.game.turn.active);
   if (state.dirty.length === 0) return state.dirty;
-  return distinct(state.dirty).filter((id) => objectRow(state, id).zone === BATTLEFIELD);
+  const near = state.dirty.flatMap((id) => [id, ...objectRow(state, id).attachments]);
+  return distinct(near).filter((id) => objectRow(state, id).zone === BATTLEFIELD);
 }
 
 export function stateBasedActions(g: G): readonly MagicEvent[] {
