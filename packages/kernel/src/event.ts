@@ -6,6 +6,8 @@ export interface GameEvent {
   readonly kind: string;
   /** The object whose ability or rule causes it. */
   readonly cause?: ObjectId;
+  /** The rule that makes it happen, where no object does: a state-based action. */
+  readonly rule?: string;
   /** Replacement effects that have been applied to it: each only once. */
   readonly replacedBy?: readonly string[];
 }

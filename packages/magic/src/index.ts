@@ -16,12 +16,14 @@ export {
   type Position,
   placeAttached,
   placeCombat,
+  placeDayNight,
   placeObject,
   placePhasedOut,
   placePlayer,
   placeTurn,
   type Seat,
 } from './events/set-up.ts';
+export * from './explain/index.ts';
 export { FACE_DOWN_FLAGS } from './faces.ts';
 export { duel, type Format, formats } from './format.ts';
 export { keywords } from './keywords.ts';

@@ -31,7 +31,8 @@ const destroy = (row: ObjectRow): MagicEvent => ({ kind: 'destroy', object: row.
 const isCreature = (c: Characteristics): boolean => isType(c, TypeBit.creature);
 const canBeDestroyed = (c: Characteristics): boolean => !hasKeyword(c, 'indestructible');
 
-const ofPermanents: readonly OfPermanent[] = [
+/** 704.5f–v, for one permanent each. */
+export const permanentActions: readonly OfPermanent[] = [
   {
     // A creature with toughness 0 or less.
     rule: '704.5f',
@@ -173,10 +174,10 @@ export function stateBasedActions(g: G): readonly MagicEvent[] {
     const row = objectRow(g.state, id);
     if ((row.flags & Flag.phasedOut) !== 0) continue;
     const c = characteristics(g, id);
-    for (const entry of ofPermanents) {
+    for (const entry of permanentActions) {
       const event = entry.check(g, row, c);
       if (event === null) continue;
-      out.push(event);
+      out.push({ ...event, rule: entry.rule });
       // One fate is enough: what is put into the graveyard is not destroyed as well.
       if (event.kind === 'move' || event.kind === 'destroy') break;
     }

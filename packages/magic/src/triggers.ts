@@ -102,13 +102,13 @@ function fits(g: G, ability: TriggeredAbility, event: GameEvent, ctx: Context): 
   return ability.limit === undefined || timesThisTurn(g, ability, ctx.source) < ability.limit.times;
 }
 
-function timesThisTurn(g: G, ability: Ability, source: ObjectId): number {
+export function timesThisTurn(g: G, ability: Ability, source: ObjectId): number {
   const waiting = g.state.pending.filter((t) => t.ability === ability && t.source === source).length;
   return waiting + Number(objectRow(g.state, source).notes[`triggered.${g.state.game.turn.number}`] ?? 0);
 }
 
 /** 603.10a: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */
-function looksBack(pattern: EventPattern): boolean {
+export function looksBack(pattern: EventPattern): boolean {
   switch (pattern.on) {
     case 'move':
       return pattern.from !== undefined && pattern.to?.includes('battlefield') !== true;

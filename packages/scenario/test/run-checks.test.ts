@@ -21,6 +21,7 @@ describe('a check that holds', () => {
     'Fervor: {zone: hand, visible-to: [Ann]}, Island: {visible-to: []}, Canyon Minotaur: {visible-to: [Ann, Bob]}',
     'stack: [], turn: {number: 3, active: Ann, step: main1, priority: Ann}, game: {over: false}, day-night: neither',
     'Canyon Minotaur: {attacking: false, blocking: false, blocked: false}',
+    'explain: {of: Centaur Courser, value: power, contains: [613.4c, 122.1a]}',
   ])('%s', (text) => {
     expect(check(text)).toMatchObject({ status: 'passed' });
   });
@@ -42,6 +43,10 @@ describe('a check that does not hold says what was expected and what is', () => 
     ['stack: [Fervor]', 'stack: expected [Fervor], is []'],
     ['turn: {priority: Bob}', 'priority: expected Bob, is Ann'],
     ['game: {winner: Ann}', 'winner: expected Ann, is nothing'],
+    [
+      'explain: {of: Centaur Courser, value: power, contains: [613.4b]}',
+      'rules for power of Centaur Courser: expected 613.4b, is 208.1, 613.1, 707.2, 613.4c, 122.1a',
+    ],
   ])('%s', (text, message) => {
     const result = check(text);
     expect(result).toMatchObject({ status: 'failed', step: 1 });
@@ -58,7 +63,7 @@ describe('a check that does not hold says what was expected and what is', () => 
 describe('a check of what the engine cannot tell is unsupported', () => {
   test.each([
     'Centaur Courser: {has: ["Whenever this creature attacks"]}',
-    'explain: {of: Centaur Courser, value: power, contains: [613.4c]}',
+    'explain: {of: Centaur Courser, value: charm, contains: [613.4c]}',
     'Ann: {monarch: true}',
   ])('%s', (text) => {
     expect(check(text)).toMatchObject({ status: 'unsupported', step: 1 });

@@ -1,5 +1,6 @@
 // `check`: what must be true, one table entry per kind of check. What is not so is collected and said all at once.
 import {
+  citedRules,
   type Decision,
   decides,
   type EntityId,
@@ -8,12 +9,13 @@ import {
   type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
-import { characteristics, STACK, type StackEntry } from '@rulewright/magic';
+import { characteristics, EXPLAINABLE, explain, STACK, type StackEntry } from '@rulewright/magic';
 import {
   type Check,
   type CheckStep,
   type DecisionCheck,
   type StackEntry as ExpectedEntry,
+  type ExplainCheck,
   foldName,
   type GameCheck,
   type Ref,
@@ -56,8 +58,19 @@ function wrongIn(play: Play, check: Check): readonly Mismatch[] {
     case 'dayNight':
       return expectSame(check.line, 'day or night', check.value, play.game.state.game.dayNight ?? 'neither');
     case 'explain':
-      return unsupported(check.line, 'the engine cannot explain itself yet');
+      return checkExplanation(play, check);
   }
+}
+
+/** The rules that the engine cites for a value, or for whether something may attack or block. */
+function checkExplanation(play: Play, { line, of, value, contains }: ExplainCheck): readonly Mismatch[] {
+  const why = explain(play.game, entityOf(play, of), value);
+  if (why === null) return unsupported(line, `nothing explains ${value}; there is ${EXPLAINABLE.join(', ')}`);
+  const cited = citedRules(why);
+  const missing = contains.filter((rule) => !cited.includes(rule));
+  return missing.length === 0
+    ? []
+    : [mismatch(line, `rules for ${value} of ${refText(of)}`, listed(missing), listed(cited))];
 }
 
 function checkTurn({ game, scenario }: Play, check: TurnCheck): readonly Mismatch[] {

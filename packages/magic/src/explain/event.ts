@@ -1,0 +1,147 @@
+/** Why something happened: its cause, what replaced it, what it follows from, the rule behind it, and what it made trigger. */
+import {
+  type Derivation,
+  derivation,
+  type EntityId,
+  effectRow,
+  eventKind,
+  findObject,
+  type GameEvent,
+  isObject,
+  type ObjectId,
+  type Plain,
+  type PlayerId,
+  rowAt,
+  visibleEvents,
+} from '@rulewright/kernel';
+import type { Characteristics } from '../characteristics.ts';
+import type { MagicEvent } from '../event-types.ts';
+import { eventEntities } from '../match.ts';
+import type { G } from '../types.ts';
+import { triggeredBy } from './trigger.ts';
+
+/** Null if the log has no such event (any more). For a viewer, the event is told as that player may see it. */
+export function explainEvent(g: G, at: number, viewer?: PlayerId): Derivation | null {
+  const event = rowAt(g.state.log, at);
+  if (event === undefined) return null;
+  if (viewer !== undefined && !isOpenTo(g, viewer, event)) return derivation('hidden', { rules: ['400.2'] });
+  return eventFact(g, event, at, [
+    ...ruleFacts(g, event),
+    ...causeFacts(event),
+    ...replacementFacts(g, event),
+    ...parentFacts(g, event, at),
+    ...triggerFacts(g, event),
+  ]);
+}
+
+/** Whether the viewer is shown the event in full. */
+function isOpenTo(g: G, viewer: PlayerId, event: GameEvent): boolean {
+  const [seen] = visibleEvents(g, viewer, [event]);
+  const named = ['object', 'on', 'objects'].filter((key) => key in event);
+  return named.every((key) => seen !== undefined && key in seen);
+}
+
+const eventFact = (g: G, event: GameEvent, at: number, because: readonly Derivation[]): Derivation =>
+  derivation('event', {
+    rules: [eventKind(g, event).rule],
+    objects: entitiesOf(g, event),
+    data: { event: event.kind, at, ...amountOf(event), ...howOf(event) },
+    because,
+  });
+
+function entitiesOf(g: G, event: GameEvent): readonly EntityId[] {
+  const roles = ['source', 'object', 'player', 'other'] as const;
+  return [...new Set(roles.flatMap((role) => eventEntities(g, event, role)))];
+}
+
+const amountOf = (event: GameEvent): Readonly<Record<string, Plain>> =>
+  'amount' in event && typeof event.amount === 'number' ? { amount: event.amount } : {};
+
+const howOf = (event: GameEvent): Readonly<Record<string, Plain>> =>
+  'how' in event && typeof event.how === 'string' ? { how: event.how } : {};
+
+const causeFacts = ({ cause }: GameEvent): readonly Derivation[] =>
+  cause === undefined ? [] : [derivation('caused-by', { rules: ['609.1'], objects: [cause] })];
+
+/** A state-based action, with the numbers as they last were; a player who loses. */
+function ruleFacts(g: G, event: GameEvent): readonly Derivation[] {
+  const m = event as MagicEvent;
+  const rule = m.kind === 'lose' ? m.why : event.rule;
+  if (rule === undefined) return [];
+  const id = 'object' in m ? m.object : undefined;
+  const row = id === undefined ? undefined : findObject(g.state, id);
+  const last = row?.last as Characteristics | null | undefined;
+  const data: Record<string, Plain> = { rule };
+  if (row !== undefined && last?.toughness !== undefined)
+    Object.assign(data, { toughness: last.toughness, damage: row.damage });
+  return [derivation('state-based-done', { rules: [rule, '704.3'], objects: id === undefined ? [] : [id], data })];
+}
+
+/** The source that a replacement effect's key names. */
+function replacementSource(g: G, key: string): ObjectId | undefined {
+  const [kind, first, second] = key.split(':');
+  if (kind === 'shield') return effectRow(g.state, Number(first))?.source;
+  const id = Number(kind === 'effect' ? second : first) as ObjectId;
+  return isObject(id) && findObject(g.state, id) !== undefined ? id : undefined;
+}
+
+const replacementFacts = (g: G, event: GameEvent): readonly Derivation[] =>
+  (event.replacedBy ?? []).map((key) => {
+    const source = replacementSource(g, key);
+    return derivation('replaced-by', { rules: ['614.6'], objects: source === undefined ? [] : [source] });
+  });
+
+/** How an object moved, and the kind of event that this is part of. */
+const parents: Readonly<Record<string, string>> = {
+  destroyed: 'destroy',
+  sacrificed: 'sacrifice',
+  discarded: 'discard',
+  drawn: 'draw',
+  milled: 'mill',
+  countered: 'counter',
+  played: 'playLand',
+  cast: 'cast',
+  resolved: 'resolve',
+};
+
+/** The event of which this one is a consequence: the nearest one before it that is about the same thing. */
+function parentFacts(g: G, event: GameEvent, at: number): readonly Derivation[] {
+  const isParent = parentTest(event as MagicEvent);
+  if (isParent === null) return [];
+  const { log } = g.state;
+  for (let i = at - 1; i >= log.first && i >= at - NEAR; i--) {
+    const before = rowAt(log, i);
+    if (before === undefined || !isParent(before as MagicEvent)) continue;
+    const own = [...ruleFacts(g, before), ...causeFacts(before), ...replacementFacts(g, before)];
+    return [
+      derivation('consequence-of', { rules: [eventKind(g, before).rule], because: [eventFact(g, before, i, own)] }),
+    ];
+  }
+  return [];
+}
+/** A batch is logged in one go, so what an event follows from is not far. */
+const NEAR = 200;
+
+function parentTest(event: MagicEvent): ((before: MagicEvent) => boolean) | null {
+  switch (event.kind) {
+    case 'move': {
+      const kind = event.how === undefined ? undefined : parents[event.how];
+      if (kind === undefined) return null;
+      return (e) => e.kind === kind && 'object' in e && e.object === event.object;
+    }
+    case 'loseLife':
+      return (e) => e.kind === 'damage' && e.to === event.player && e.source === event.cause;
+    case 'gainLife':
+      return (e) => e.kind === 'damage' && e.source === event.cause;
+    case 'counters':
+      return (e) => e.kind === 'damage' && e.to === event.on && e.source === event.cause;
+    case 'removeFromCombat':
+      return (e) => e.kind === 'move' && e.object === event.object;
+    default:
+      return null;
+  }
+}
+
+function triggerFacts(g: G, event: GameEvent): readonly Derivation[] {
+  return triggeredBy(g, event).map((source) => derivation('made-trigger', { rules: ['603.2'], objects: [source] }));
+}

@@ -1,0 +1,37 @@
+/**
+ * Why? Any characteristic, legality or event as a derivation: facts, rules and objects without words. Everything is told by
+ * the functions that decide it (the layers with a recorder, the checks with their refusals, the tables of state-based actions
+ * and triggers). Whoever shows an explanation to a player passes it through `forViewer`.
+ */
+import { type Derivation, type EntityId, isPlayer } from '@rulewright/kernel';
+import type { G } from '../types.ts';
+import { explainCharacteristic } from './characteristic.ts';
+import { explainAttack, explainBlock } from './legality.ts';
+import { explainStateBased } from './state-based.ts';
+import { explainTriggers } from './trigger.ts';
+import { EXPLAINED } from './values.ts';
+
+export { explainCharacteristic } from './characteristic.ts';
+export { explainEvent } from './event.ts';
+export { forViewer } from './hidden.ts';
+export { explainAttack, explainBlock, explainLegality } from './legality.ts';
+export { explainStateBased } from './state-based.ts';
+export { explainTriggers } from './trigger.ts';
+
+/** What can be asked of an object besides its characteristics. */
+const questions: Readonly<Record<string, (g: G, id: EntityId) => Derivation | null>> = {
+  attack: (g, id) => (isPlayer(id) ? null : explainAttack(g, id)),
+  block: (g, id) => (isPlayer(id) ? null : explainBlock(g, id)),
+  'state-based': explainStateBased,
+  triggers: (g, id) => (isPlayer(id) ? null : explainTriggers(g, id, g.state.log.length - 1)),
+};
+
+/** The names of all that `explain` answers, besides keywords. */
+export const EXPLAINABLE: readonly string[] = [...EXPLAINED, 'loyalty', 'defense', ...Object.keys(questions)];
+
+/** One question by name: a characteristic, a keyword, or whether it may attack; null if there is no such question. */
+export function explain(g: G, id: EntityId, what: string): Derivation | null {
+  const question = Object.hasOwn(questions, what) ? questions[what] : undefined;
+  if (question !== undefined) return question(g, id);
+  return isPlayer(id) ? null : explainCharacteristic(g, id, what);
+}

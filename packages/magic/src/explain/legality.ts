@@ -1,0 +1,231 @@
+/** Why a player may or may not do something: the checks that decide it, told. */
+import {
+  type Answer,
+  checkAnswer,
+  type Decision,
+  type Derivation,
+  decides,
+  derivation,
+  type EntityId,
+  findObject,
+  isObject,
+  isPlayer,
+  type ObjectId,
+  type PlayerId,
+  type Refusal,
+} from '@rulewright/kernel';
+import { activatedAbility } from '../casting/activation.ts';
+import { checkAction, legalTargets, type PriorityAnswer } from '../casting/index.ts';
+import { castFace, partsOf, spellEffect, targetSpecs } from '../casting/parts.ts';
+import { targetRefusal } from '../casting/targets.ts';
+import { hasInstantTiming } from '../casting/timing.ts';
+import { abilityCost, spellCost, type TotalCost } from '../casting/total-cost.ts';
+import { type CastWay, castWays, findWay, playPermissions } from '../casting/ways.ts';
+import { characteristics } from '../characteristics.ts';
+import { canAttack } from '../combat/attackers.ts';
+import { canBlock } from '../combat/blockers.ts';
+import { costText } from '../mana.ts';
+import { context, type G } from '../types.ts';
+import { HAND } from '../zones.ts';
+import { manaNow, refusalFact, timingNow } from './reasons.ts';
+import { asPlain } from './values.ts';
+
+/** Why an answer to what is being asked is legal or not. */
+export function explainLegality(g: G, player: PlayerId, answer: Answer): Derivation {
+  const { decision } = g.state;
+  if (decision === null || decides(decision) !== player) {
+    const action = asAction(answer);
+    if (action !== null && decision === null) return explainAction(g, player, action, checkAction(g, player, answer));
+    const code = decision === null ? 'nothing-asked' : 'not-your-decision';
+    return verdict(null, [derivation(code, { rules: ['117.1'], objects: [player] })], false);
+  }
+  const refusal = checkAnswer(g, answer);
+  const action = decision.kind === 'priority' ? asAction(answer) : null;
+  if (action !== null) return explainAction(g, decision.player, action, refusal);
+  if (refusal === null) return verdict(decision, legalFacts(decision, answer), true);
+  return verdict(decision, [refusalFact(g, refused(decision.player, refusal))], false);
+}
+
+/** Whether a creature may attack something, whatever is being asked. */
+export const explainAttack = (g: G, id: ObjectId, target?: EntityId): Derivation =>
+  pairVerdict(g, characteristics(g, id).controller, canAttack(g, id, target), [id, target], 'may-attack', '508.1a');
+
+export const explainBlock = (g: G, id: ObjectId, attacker?: ObjectId): Derivation =>
+  pairVerdict(g, characteristics(g, id).controller, canBlock(g, id, attacker), [id, attacker], 'may-block', '509.1a');
+
+function pairVerdict(
+  g: G,
+  player: PlayerId,
+  refusal: Refusal | null,
+  [object, other]: readonly [ObjectId, EntityId | undefined],
+  code: string,
+  rule: string,
+): Derivation {
+  if (refusal !== null) return verdict(null, [refusalFact(g, refused(player, refusal, object))], false);
+  const objects = other === undefined ? [object] : [object, other];
+  return verdict(null, [derivation(code, { rules: [rule], objects })], true);
+}
+
+const verdict = (decision: Decision | null, because: readonly Derivation[], legal: boolean): Derivation =>
+  derivation(legal ? 'legal' : 'illegal', { rules: decision === null ? [] : [decision.rule], because });
+
+const idIn = (refusal: Refusal, key: string): EntityId | undefined => {
+  const id = refusal.data?.[key];
+  return typeof id === 'number' ? (id as EntityId) : undefined;
+};
+
+function refused(player: PlayerId, refusal: Refusal, about?: ObjectId) {
+  const object = idIn(refusal, 'object') ?? about;
+  const other = idIn(refusal, 'other');
+  // A player may be what is refused; then it stands where the other side does.
+  return object !== undefined && isPlayer(object)
+    ? { refusal, player, object: about, other: object }
+    : { refusal, player, object, other };
+}
+
+function asAction(answer: Answer): PriorityAnswer | null {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || !('action' in answer)) return null;
+  return answer as unknown as PriorityAnswer;
+}
+
+const objectOf = (action: PriorityAnswer): ObjectId | undefined =>
+  'card' in action ? action.card : 'object' in action ? action.object : undefined;
+
+function explainAction(g: G, player: PlayerId, action: PriorityAnswer, refusal: Refusal | null): Derivation {
+  const id = objectOf(action);
+  const about = id !== undefined && isObject(id) && findObject(g.state, id) !== undefined ? id : undefined;
+  const rules = ['117.1'];
+  const objects = about === undefined ? [player] : [player, about];
+  if (refusal !== null) {
+    const because = [
+      refusalFact(g, refused(player, refusal, about)),
+      ...(about === undefined ? [] : moreOf(g, player, action, refusal)),
+    ];
+    return derivation('illegal', { rules, objects, because });
+  }
+  return derivation('legal', { rules, objects, because: actionFacts(g, player, action) });
+}
+
+/** The cost that cannot be paid; who is out of reach of a spell without legal targets. */
+function moreOf(g: G, player: PlayerId, action: PriorityAnswer, refusal: Refusal): readonly Derivation[] {
+  if (refusal.code === 'cannot-pay') return costFacts(g, player, action, 'cost-due');
+  if (refusal.code === 'no-legal-targets') return outOfReach(g, player, action);
+  return [];
+}
+
+function wayOf(g: G, player: PlayerId, action: PriorityAnswer): CastWay | undefined {
+  return action.action === 'cast' ? findWay(castWays(g, player, action.card), action.face, action.method) : undefined;
+}
+
+function actionFacts(g: G, player: PlayerId, action: PriorityAnswer): readonly Derivation[] {
+  if (action.action === 'pass') return [derivation('may-pass', { rules: ['117.3d'] })];
+  return [
+    ...timingFacts(g, player, action),
+    ...placeFacts(g, player, action),
+    ...costFacts(g, player, action, 'payable'),
+    ...targetFacts(g, player, action),
+  ];
+}
+
+function timingFacts(g: G, player: PlayerId, action: PriorityAnswer): readonly Derivation[] {
+  const way = wayOf(g, player, action);
+  if (action.action === 'cast' && way !== undefined) {
+    const face = castFace(g, action.card, way);
+    if (hasInstantTiming(g, player, action.card, face, way)) {
+      const rules = partsOf(face.abilities).flash || way.flash ? ['702.8a'] : ['117.1a', '304.1'];
+      return [derivation('timing-any', { rules })];
+    }
+    return [derivation('timing-sorcery', { rules: ['117.1a', '307.1'], because: [timingNow(g)] })];
+  }
+  if (action.action === 'playLand')
+    return [derivation('timing-sorcery', { rules: ['305.1'], because: [timingNow(g)] })];
+  return [derivation('timing-any', { rules: ['117.1b'] })];
+}
+
+/** Where it is cast from, and what allows that. */
+function placeFacts(g: G, player: PlayerId, action: PriorityAnswer): readonly Derivation[] {
+  if (action.action !== 'cast' && action.action !== 'playLand') return [];
+  const row = findObject(g.state, action.card);
+  const method = action.action === 'cast' ? wayOf(g, player, action)?.method : null;
+  const named =
+    method === null || method === undefined
+      ? []
+      : [derivation('alternative-way', { rules: ['118.9'], data: { method } })];
+  if (row?.zone === HAND) return [derivation('from-hand', { rules: ['601.3'], objects: [action.card] }), ...named];
+  const permitted = playPermissions(g, player, action.card).map((effect) =>
+    derivation('permission', { rules: ['601.3'], objects: [action.card], data: { effect: asPlain(effect) } }),
+  );
+  return [...permitted, ...named];
+}
+
+function totalOf(g: G, player: PlayerId, action: PriorityAnswer): TotalCost | null {
+  if (action.action === 'cast') {
+    const way = wayOf(g, player, action);
+    if (way === undefined) return null;
+    return spellCost(g, action.card, castFace(g, action.card, way), way, [], context(action.card, player));
+  }
+  if (action.action !== 'activate') return null;
+  const ability = activatedAbility(characteristics(g, action.object), action.index);
+  return ability === null ? null : abilityCost(g, action.object, ability, [], context(action.object, player));
+}
+
+function costFacts(g: G, player: PlayerId, action: PriorityAnswer, code: string): readonly Derivation[] {
+  const total = totalOf(g, player, action);
+  if (total === null) return [];
+  const mana = total.mana === null ? '' : costText(total.mana);
+  const data = { mana, others: asPlain(total.others) };
+  const because = mana === '' || code !== 'payable' ? [] : [manaNow(g, player)];
+  return [derivation(code, { rules: ['601.2f', '118.3'], data, because })];
+}
+
+function targetSpecsOf(g: G, player: PlayerId, action: PriorityAnswer) {
+  if (action.action === 'cast') {
+    const way = wayOf(g, player, action);
+    return way === undefined ? [] : targetSpecs(spellEffect(castFace(g, action.card, way)), []);
+  }
+  if (action.action !== 'activate') return [];
+  return activatedAbility(characteristics(g, action.object), action.index)?.targets ?? [];
+}
+
+function targetFacts(g: G, player: PlayerId, action: PriorityAnswer): readonly Derivation[] {
+  const id = objectOf(action);
+  if (id === undefined) return [];
+  const [first] = targetSpecsOf(g, player, action);
+  if (first === undefined) return [];
+  const objects = legalTargets(g, first, context(id, player), id);
+  return [derivation('targets-exist', { rules: ['601.2c', '115.1'], objects, data: { count: objects.length } })];
+}
+
+/** Objects that would be targets but for hexproof, shroud, protection or an effect. */
+function outOfReach(g: G, player: PlayerId, action: PriorityAnswer): readonly Derivation[] {
+  const id = objectOf(action);
+  const [spec] = targetSpecsOf(g, player, action);
+  if (id === undefined || spec === undefined) return [];
+  const ctx = context(id, player);
+  const everything: readonly EntityId[] = [
+    ...g.state.players.map((p) => p.id),
+    ...(g.state.zones.flat() as ObjectId[]),
+  ];
+  return everything.flatMap((candidate) => {
+    const refusal = targetRefusal(g, spec, candidate, ctx, id);
+    if (refusal === null || !SHIELDS.has(refusal.code)) return [];
+    return [refusalFact(g, { refusal, player, object: isObject(candidate) ? candidate : undefined, other: undefined })];
+  });
+}
+const SHIELDS: ReadonlySet<string> = new Set(['hexproof', 'shroud', 'protection', 'forbidden']);
+
+type Pairs = readonly (readonly [ObjectId, EntityId])[];
+
+/** What the answer to another question chooses. */
+function legalFacts(decision: Decision, answer: Answer): readonly Derivation[] {
+  if (decision.kind === 'attackers') {
+    const { attacks } = answer as unknown as { readonly attacks: Pairs };
+    return attacks.map((objects) => derivation('may-attack', { rules: ['508.1a'], objects }));
+  }
+  if (decision.kind === 'blockers') {
+    const { blocks } = answer as unknown as { readonly blocks: Pairs };
+    return blocks.map((objects) => derivation('may-block', { rules: ['509.1a'], objects }));
+  }
+  const objects = Array.isArray(answer) && 'from' in decision ? (answer as readonly EntityId[]) : [];
+  return [derivation('fits-question', { rules: [decision.rule], objects, data: { prompt: decision.prompt } })];
+}

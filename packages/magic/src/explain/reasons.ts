@@ -1,0 +1,131 @@
+/** What stands behind a refusal: one entry per reason code, each with the facts and the objects responsible. */
+import {
+  type Derivation,
+  derivation,
+  type EntityId,
+  isObject,
+  type ObjectId,
+  type PlayerId,
+  type Refusal,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { landLimit } from '../casting/lands.ts';
+import { supplyOf } from '../casting/supply.ts';
+import { environment } from '../environment.ts';
+import type { G } from '../types.ts';
+import { STACK } from '../zones.ts';
+import { explainCharacteristic } from './characteristic.ts';
+import { asPlain } from './values.ts';
+
+/** A refusal, and what it is about where it does not say so itself. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly player: PlayerId;
+  readonly object: ObjectId | undefined;
+  readonly other: EntityId | undefined;
+}
+
+type Because = (g: G, r: Refused) => readonly Derivation[];
+
+const whyIs = (g: G, id: EntityId | undefined, value: string): readonly Derivation[] => {
+  const found = id !== undefined && isObject(id) ? explainCharacteristic(g, id, value) : null;
+  return found === null ? [] : [found];
+};
+
+/** Why the object itself has the keyword that the code names. */
+const ofObject: Because = (g, { refusal, object }) => whyIs(g, object, refusal.code);
+/** Why the other one has it: an attacker that cannot be blocked. */
+const ofOther: Because = (g, { refusal, object, other }) => [
+  ...whyIs(g, other ?? object, refusal.code),
+  ...(refusal.code === 'flying' ? [...whyIs(g, object, 'flying'), ...whyIs(g, object, 'reach')] : []),
+];
+
+const whoControls: Because = (g, { object }) => whyIs(g, object, 'controller');
+const whatTypes: Because = (g, { object }) => whyIs(g, object, 'types');
+
+/** 101.2: the effect that says so. */
+function restriction(g: G, { refusal }: Refused): readonly Derivation[] {
+  const { action, by } = refusal.data ?? {};
+  const effects = environment(g).cant[String(action)] ?? [];
+  const source = typeof by === 'number' ? (by as ObjectId) : undefined;
+  const found = effects.find((a) => a.ctx.source === source);
+  if (source === undefined) return [];
+  const data = found === undefined ? {} : { effect: asPlain(found.effect) };
+  return [derivation('restriction', { rules: ['101.2', '613.11'], objects: [source], data })];
+}
+
+function requirements(g: G, { refusal }: Refused): readonly Derivation[] {
+  return environment(g).must.map((a) =>
+    derivation('requirement', {
+      rules: refusal.rule === undefined ? [] : [refusal.rule],
+      objects: [a.ctx.source],
+      data: { effect: asPlain(a.effect) },
+    }),
+  );
+}
+
+/** 117.1a, 307.1: whose turn it is, which step, and what is on the stack. */
+export function timingNow(g: G): Derivation {
+  const { turn } = g.state.game;
+  const stack = zoneObjects(g, STACK, turn.active).length;
+  return derivation('timing-now', {
+    rules: ['117.1a', '307.1'],
+    objects: [turn.active],
+    data: { step: turn.step, stack },
+  });
+}
+
+export const manaNow = (g: G, player: PlayerId): Derivation => {
+  const { total, sources, odd } = supplyOf(g, player);
+  return derivation('mana-now', { rules: ['118.3'], objects: [player, ...sources], data: { total, odd } });
+};
+
+const landsPlayed: Because = (g, { player }) => [
+  derivation('lands-played', {
+    rules: ['305.2'],
+    objects: [player],
+    data: { played: g.state.game.totals[player]?.landsPlayed ?? 0, limit: landLimit(g, player) },
+  }),
+];
+
+const sick: Because = (g, { object }) => [
+  derivation('came-this-turn', { rules: ['302.6'], objects: object === undefined ? [] : [object] }),
+  ...whyIs(g, object, 'haste'),
+];
+
+const table: Readonly<Record<string, Because>> = {
+  'summoning-sick': sick,
+  'not-a-creature': whatTypes,
+  'not-a-land': whatTypes,
+  'not-yours': whoControls,
+  'not-controller': whoControls,
+  'wrong-timing': (g) => [timingNow(g)],
+  'land-limit': landsPlayed,
+  'cannot-pay': (g, { player }) => [manaNow(g, player)],
+  'requirement-not-met': requirements,
+  forbidden: restriction,
+  defender: ofObject,
+  shroud: ofObject,
+  hexproof: ofObject,
+  menace: ofObject,
+  landwalk: ofObject,
+  flying: ofOther,
+  intimidate: ofOther,
+  fear: ofOther,
+  shadow: ofOther,
+  horsemanship: ofOther,
+  skulk: ofOther,
+  protection: ofOther,
+};
+
+/** A refusal with all that stands behind it. */
+export function refusalFact(g: G, r: Refused): Derivation {
+  const { refusal, object, other } = r;
+  const by = refusal.data?.by;
+  const named = [object, other, typeof by === 'number' ? (by as EntityId) : undefined].filter((id) => id !== undefined);
+  return derivation(refusal.code, {
+    rules: refusal.rule === undefined ? [] : [refusal.rule],
+    objects: [...new Set(named)],
+    because: table[refusal.code]?.(g, r) ?? [],
+  });
+}

@@ -1,0 +1,31 @@
+/** The way of one object through the layers: the same functions that compute it, with a recorder. */
+import { type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
+import { workOutBoard } from '../board.ts';
+import { type Characteristics, draftOf } from '../characteristics.ts';
+import { environment } from '../environment.ts';
+import { EVERY_LAYER } from '../layer.ts';
+import { applyLayers, type LayerStep } from '../layers.ts';
+import { copiable } from '../pool.ts';
+import type { G } from '../types.ts';
+import { BATTLEFIELD } from '../zones.ts';
+
+export interface Recorded {
+  /** Its copiable values (707.2). */
+  readonly origin: Characteristics;
+  readonly steps: readonly LayerStep[];
+  readonly result: Characteristics;
+}
+
+export function record(g: G, row: ObjectRow): Recorded {
+  const base = copiable(g.pool, row);
+  const origin = draftOf(base, row.controller);
+  const steps: LayerStep[] = [];
+  if (environment(g).board?.has(row.id) === true) {
+    const rows = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).map((id) => objectRow(g.state, id));
+    const result = workOutBoard(g, rows, { steps }).get(row.id) ?? origin;
+    return { origin, steps: steps.filter((s) => s.object === row.id), result };
+  }
+  const result = draftOf(base, row.controller);
+  applyLayers(g, row, base, result, EVERY_LAYER, { steps });
+  return { origin, steps, result };
+}

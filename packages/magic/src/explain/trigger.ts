@@ -1,0 +1,95 @@
+/** Why an ability triggered on an event, or why it did not: the part of the event that failed, or its condition (603). */
+import {
+  type Derivation,
+  derivation,
+  type GameEvent,
+  type ObjectId,
+  objectRow,
+  type Plain,
+  rowAt,
+} from '@rulewright/kernel';
+import type { EventPattern, TriggeredAbility } from '@rulewright/language';
+import { characteristics } from '../characteristics.ts';
+import { holds } from '../condition.ts';
+import type { EventName } from '../event-types.ts';
+import { eventsOf } from '../hooks.ts';
+import { eventMatches } from '../match.ts';
+import { functionsIn } from '../printed.ts';
+import { looksBack, timesThisTurn } from '../triggers.ts';
+import { type Context, context, type G, type StackEntry } from '../types.ts';
+import { asPlain } from './values.ts';
+
+/** Each triggered ability of an object with regard to an event of the log. */
+export function explainTriggers(g: G, id: ObjectId, at: number): Derivation {
+  const event = rowAt(g.state.log, at);
+  const abilities = characteristics(g, id).abilities.filter((a) => a.kind === 'triggered');
+  const because =
+    event === undefined || abilities.length === 0
+      ? [derivation('no-triggered-ability', { rules: ['603.1'], objects: [id] })]
+      : abilities.map((ability) => triggerFact(g, id, ability, event));
+  return derivation('triggers', { rules: ['603.2'], objects: [id], because });
+}
+
+function triggerFact(g: G, id: ObjectId, ability: TriggeredAbility, event: GameEvent): Derivation {
+  const c = characteristics(g, id);
+  const failed = failures(g, id, ability, event, context(id, c.controller));
+  const data = { ability: asPlain(ability), event: event.kind };
+  return derivation(failed.length === 0 ? 'triggered' : 'not-triggered', {
+    rules: ['603.2'],
+    objects: [id],
+    data,
+    because: failed,
+  });
+}
+
+/** In the order in which the rules ask; the first that fails is enough. */
+function failures(
+  g: G,
+  id: ObjectId,
+  ability: TriggeredAbility,
+  event: GameEvent,
+  ctx: Context,
+): readonly Derivation[] {
+  const fact = (code: string, rule: string, data: Readonly<Record<string, Plain>> = {}): readonly Derivation[] => [
+    derivation(code, { rules: [rule], objects: [id], data }),
+  ];
+  if (!eventsOf(ability.on).includes(event.kind as EventName))
+    return fact('other-event', '603.2', { waitsFor: ability.on.on, event: event.kind });
+  if (!looksBack(ability.on) && !functionsIn(ability, true).includes(objectRow(g.state, id).zone))
+    return fact('not-functioning', '113.6');
+  if (!eventMatches(g, ability.on, event, ctx))
+    return failedParts(g, ability.on, event, ctx).flatMap((part) => fact('event-part-differs', '603.2', { part }));
+  if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event }))
+    return fact('intervening-if', '603.4', { condition: asPlain(ability.condition) });
+  if (ability.limit !== undefined && timesThisTurn(g, ability, id) >= ability.limit.times)
+    return fact('triggered-enough', '603.2', { times: ability.limit.times });
+  return [];
+}
+
+const ANYTHING = { kind: 'all', of: [] } as const;
+
+/** The parts of a pattern that the event does not fit, each looked at alone. */
+function failedParts(g: G, p: EventPattern, event: GameEvent, ctx: Context): readonly string[] {
+  if (p.on === 'any') return [...new Set(p.of.flatMap((part) => failedParts(g, part, event, ctx)))];
+  const parts = Object.keys(p).filter((key) => key !== 'on');
+  const failed = parts.filter((key) => {
+    const alone = { on: p.on, ...('what' in p ? { what: ANYTHING } : {}), [key]: p[key as keyof typeof p] };
+    return !eventMatches(g, alone as unknown as EventPattern, event, ctx);
+  });
+  return failed.length > 0 ? failed : [p.on];
+}
+
+/** The abilities that an event has made trigger: waiting, on the stack, or gone from it. */
+export function triggeredBy(g: G, event: GameEvent): readonly ObjectId[] {
+  const same = (other: GameEvent | null | undefined): boolean =>
+    other === event || (other !== null && other !== undefined && JSON.stringify(other) === JSON.stringify(event));
+  const waiting = g.state.pending.filter((t) => same(t.event)).map((t) => t.source);
+  const { log } = g.state;
+  const put: ObjectId[] = [];
+  for (let i = log.first; i < log.length; i++) {
+    const made = rowAt(log, i) as (GameEvent & { readonly stack?: unknown }) | undefined;
+    const entry = made?.kind === 'create' ? (made.stack as StackEntry | undefined) : undefined;
+    if (entry?.kind === 'triggered' && same(entry.event)) put.push(entry.source);
+  }
+  return [...put, ...waiting];
+}

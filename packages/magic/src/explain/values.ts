@@ -1,0 +1,66 @@
+/** The values of an object that can be explained, one entry each with its rule and how it is read. */
+import type { Plain } from '@rulewright/kernel';
+import type { Ability } from '@rulewright/language';
+import { ColorBit, SupertypeBit, TypeBit } from '../card-types.ts';
+import { type Characteristics, hasKeyword } from '../characteristics.ts';
+import { keywords } from '../keywords.ts';
+import { EVERY_LAYER, Layer } from '../layer.ts';
+import { costText } from '../mana.ts';
+
+export interface ExplainedValue {
+  /** The rule that says what the value is. */
+  readonly rule: string;
+  readonly read: (c: Characteristics) => Plain;
+  /** The first layer that does not matter to it. */
+  readonly limit: number;
+  /** The value that is the other one of the two which an effect may switch (613.4d). */
+  readonly twin?: string;
+}
+
+const named = (bits: number, table: Readonly<Record<string, number>>): string[] =>
+  Object.entries(table).flatMap(([name, bit]) => (bit !== 0 && (bits & bit) !== 0 ? [name] : []));
+
+/** Abilities that a keyword stands for follow it in the list; the keyword says it all. */
+export const ownAbilities = (abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.filter((a) => !('keyword' in a) || a.kind === 'keyword');
+
+/** Nodes of the card language are plain data. */
+export const asPlain = (node: unknown): Plain => node as Plain;
+
+const values: Readonly<Record<string, ExplainedValue>> = {
+  name: { rule: '201.2', read: (c) => c.name, limit: EVERY_LAYER },
+  'mana-cost': { rule: '202.1', read: (c) => (c.cost === null ? null : costText(c.cost)), limit: EVERY_LAYER },
+  'mana-value': { rule: '202.3', read: (c) => c.manaValue, limit: EVERY_LAYER },
+  controller: { rule: '109.4', read: (c) => c.controller, limit: EVERY_LAYER },
+  colors: { rule: '105.2', read: (c) => named(c.colors, ColorBit), limit: EVERY_LAYER },
+  types: {
+    rule: '205.1',
+    read: (c) => [
+      ...named(c.supertypes, SupertypeBit),
+      ...named(c.types, TypeBit),
+      ...(c.everyCreatureType ? ['every creature type'] : []),
+      ...c.subtypes,
+    ],
+    limit: EVERY_LAYER,
+  },
+  subtypes: {
+    rule: '205.3',
+    read: (c) => (c.everyCreatureType ? ['every creature type', ...c.subtypes] : c.subtypes),
+    limit: EVERY_LAYER,
+  },
+  abilities: { rule: '113.1', read: (c) => asPlain(ownAbilities(c.abilities)), limit: EVERY_LAYER },
+  power: { rule: '208.1', read: (c) => c.power, limit: EVERY_LAYER, twin: 'toughness' },
+  toughness: { rule: '208.1', read: (c) => c.toughness, limit: EVERY_LAYER, twin: 'power' },
+  'base-power': { rule: '208.4b', read: (c) => c.power, limit: Layer.addPT },
+  'base-toughness': { rule: '208.4b', read: (c) => c.toughness, limit: Layer.addPT },
+};
+
+/** The names of the values, besides keywords ("flying": whether it has that) and counters on permanents. */
+export const EXPLAINED: readonly string[] = Object.keys(values);
+
+/** Whether it has a keyword is a value too. */
+export function explainedValue(name: string): ExplainedValue | undefined {
+  const own = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (own !== undefined || keywords[name] === undefined) return own;
+  return { rule: '702.1', read: (c) => hasKeyword(c, name), limit: EVERY_LAYER };
+}
