@@ -1,6 +1,6 @@
 /** Actions: what an effect tells players to do, in order. The combinators hold others. */
 import type { Effect, TriggeredAbility } from './ability.ts';
-import type { ColorName, TokenFace } from './card.ts';
+import type { ColorName, PredefinedToken, TokenFace } from './card.ts';
 import type { Condition, Step } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Change, Duration, StaticEffect } from './effect.ts';
@@ -71,6 +71,8 @@ export type Action =
       readonly do: 'pay';
       readonly who?: Selector;
       readonly cost: readonly Cost[];
+      /** The cost is paid so many times over, all of it or nothing. */
+      readonly times?: Value;
       readonly optional?: boolean;
       readonly then?: readonly Action[];
       readonly else?: readonly Action[];
@@ -180,7 +182,8 @@ export type Action =
     }
   | {
       readonly do: 'token';
-      readonly token: TokenFace;
+      /** A name stands for the predefined token (111.10). */
+      readonly token: TokenFace | PredefinedToken;
       readonly count: Value;
       readonly who?: Selector;
       readonly tapped?: boolean;
@@ -197,6 +200,26 @@ export type Action =
     }
   | { readonly do: 'exchangeControl'; readonly a: Selector; readonly b: Selector }
   | { readonly do: 'fight'; readonly a: Selector; readonly b: Selector }
+  // Keyword actions (701) that are more than one of the others
+  | { readonly do: 'proliferate'; readonly who?: Selector }
+  | { readonly do: 'populate' | 'investigate'; readonly who?: Selector }
+  | { readonly do: 'explore' | 'goad' | 'exert' | 'suspect' | 'detain'; readonly what: Selector }
+  | { readonly do: 'connive'; readonly what: Selector; readonly count?: Value }
+  | { readonly do: 'amass'; readonly subtype: string; readonly count: Value }
+  | { readonly do: 'bolster' | 'discover'; readonly count: Value }
+  | { readonly do: 'monstrosity'; readonly what: Selector; readonly count: Value }
+  /** Something becomes monstrous, renowned, suspected …, or no longer is (701.37b, 702.112b). */
+  | { readonly do: 'designate'; readonly what: Selector; readonly as: string; readonly not?: boolean }
+  /** A keyword action is over: abilities that wait for somebody to have done it see this. */
+  | { readonly do: 'acted'; readonly action: string; readonly who?: Selector; readonly what?: Selector }
+  /** Exiles cards from the top of a library until one fits: bound to `as`; `all` is bound to every card exiled so. */
+  | {
+      readonly do: 'exileUntil';
+      readonly who: Selector;
+      readonly what: Filter;
+      readonly as: string;
+      readonly all: string;
+    }
   // Players
   | {
       readonly do: 'damage';

@@ -35,6 +35,23 @@ export interface Face {
   readonly abilities?: readonly Ability[];
 }
 
+/** Tokens that the rules describe, so that a name is enough (111.10). */
+export const PREDEFINED_TOKENS = [
+  'Treasure',
+  'Food',
+  'Gold',
+  'Walker',
+  'Shard',
+  'Clue',
+  'Blood',
+  'Powerstone',
+  'Map',
+  'Junk',
+  'Lander',
+  'Mutagen',
+] as const;
+export type PredefinedToken = (typeof PREDEFINED_TOKENS)[number];
+
 /** A token in the making: a face whose numbers may be values. */
 export interface TokenFace extends Omit<Face, 'power' | 'toughness'> {
   readonly power?: Value;

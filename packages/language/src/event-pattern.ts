@@ -22,7 +22,13 @@ export type EventPattern =
       readonly amount?: Comparison;
     }
   | { readonly on: 'cast'; readonly what?: Filter; readonly who?: Selector }
-  | { readonly on: 'activate'; readonly what?: Filter; readonly who?: Selector; readonly mana?: boolean }
+  | {
+      readonly on: 'activate';
+      readonly what?: Filter;
+      readonly who?: Selector;
+      readonly mana?: boolean;
+      readonly keyword?: string;
+    }
   | { readonly on: 'attack'; readonly what?: Filter; readonly whom?: Filter; readonly alone?: boolean }
   /** A player declares attackers (once, whatever their number). */
   | { readonly on: 'attackers'; readonly who?: Selector; readonly count?: Comparison }
@@ -45,6 +51,8 @@ export type EventPattern =
   | { readonly on: 'playLand'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: Selector }
   | { readonly on: 'mana'; readonly from?: Filter; readonly who?: Selector }
+  /** A keyword action has been done (701): by a player, or with a permanent that explored, connived … */
+  | { readonly on: 'acted'; readonly action: string; readonly who?: Selector; readonly what?: Filter }
   /** Day becomes night or night becomes day (731.1a). */
   | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' }
   /** A state of the game, not an event (603.8). */

@@ -79,6 +79,8 @@ export type Filter =
   | { readonly kind: 'manaValue'; readonly is: Comparison }
   | { readonly kind: 'counters'; readonly counter?: string; readonly is: Comparison }
   | { readonly kind: 'tapped' }
+  /** Monstrous, renowned, suspected … (701, 702). */
+  | { readonly kind: 'designated'; readonly as: string }
   | { readonly kind: 'faceDown' }
   /** A double-faced permanent with its back face up (701.27g). */
   | { readonly kind: 'transformed' }

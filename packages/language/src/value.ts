@@ -24,7 +24,14 @@ export type Value =
       readonly of: Selector;
     }
   /** How often such an event has happened this turn (or in the game), or the sum of its amounts. */
-  | { readonly kind: 'history'; readonly event: EventPattern; readonly sum?: boolean; readonly since?: 'turn' | 'game' }
+  | {
+      readonly kind: 'history';
+      readonly event: EventPattern;
+      readonly sum?: boolean;
+      readonly since?: 'turn' | 'game';
+      /** Only what came before the triggering event. */
+      readonly before?: boolean;
+    }
   | { readonly kind: 'add' | 'times' | 'max' | 'min'; readonly of: readonly Value[] }
   | { readonly kind: 'minus'; readonly a: Value; readonly b: Value }
   | { readonly kind: 'half'; readonly of: Value; readonly round: 'up' | 'down' }

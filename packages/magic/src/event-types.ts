@@ -147,6 +147,8 @@ export interface ActivateEvent extends GameEvent {
   readonly loyalty: boolean;
   /** Index of the ability among the source's abilities. */
   readonly index: number;
+  /** The keyword that the ability is. */
+  readonly keyword?: string;
 }
 /** Consequence: the land moves to the battlefield. */
 export interface PlayLandEvent extends GameEvent {
@@ -282,6 +284,19 @@ export interface SearchEvent extends GameEvent {
   readonly kind: 'search';
   readonly player: PlayerId;
 }
+/** A player has looked at so many cards and put them where they go (701.22d, 701.25c). */
+export interface ScryEvent extends GameEvent {
+  readonly kind: 'scry' | 'surveil';
+  readonly player: PlayerId;
+  readonly amount: number;
+}
+/** A keyword action has been done: by a player, with a permanent if it is one that explores, connives … (701). */
+export interface ActedEvent extends GameEvent {
+  readonly kind: 'acted';
+  readonly action: string;
+  readonly player: PlayerId;
+  readonly object?: ObjectId;
+}
 /** An object on the stack has begun to resolve. */
 export interface ResolveEvent extends GameEvent {
   readonly kind: 'resolve';
@@ -398,6 +413,8 @@ export type MagicEvent =
   | WinEvent
   | DrawGameEvent
   | SearchEvent
+  | ScryEvent
+  | ActedEvent
   | ResolveEvent
   | CheckedEvent
   | TriggersTakenEvent

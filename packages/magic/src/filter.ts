@@ -142,6 +142,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return compare(characteristics(g, id).manaValue, f.is, g, ctx);
     case 'tapped':
       return (objectRow(g.state, id).flags & Flag.tapped) !== 0;
+    case 'designated':
+      return isDesignated(objectRow(g.state, id), f.as);
     case 'transformed':
       return isTransformed(g.pool, objectRow(g.state, id));
     case 'faceDown':
@@ -176,6 +178,10 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return targetsFit(g, f.where, f.only === true, objectRow(g.state, id), ctx);
   }
 }
+
+/** The note of an object that is monstrous, renowned, suspected … */
+export const designation = (as: string): string => `is.${as}`;
+const isDesignated = (row: ObjectRow, as: string): boolean => row.notes[designation(as)] === 1;
 
 const bitOf = (bits: Readonly<Record<string, number>>, name: string): number => bits[name] ?? 0;
 

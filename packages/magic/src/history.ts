@@ -23,14 +23,19 @@ export const happened = (g: G, p: EventPattern, ctx: Context, since: Since): boo
   findEvent(g, p, ctx, since, () => true);
 
 /** How many such events, or the sum of their amounts. */
-export function historyCount(g: G, p: EventPattern, ctx: Context, since: Since, sum: boolean): number {
+export function historyCount(g: G, p: EventPattern, ctx: Context, since: Since, sum: boolean, before = false): number {
   let total = 0;
-  findEvent(g, p, ctx, since, (event) => {
+  findEvent(g, p, before ? { ...ctx, event: null } : ctx, since, (event) => {
+    if (before && isSame(event, ctx.event)) return true;
     total += sum ? eventAmount(event) : 1;
     return false;
   });
   return total;
 }
+
+/** Of a kind of event that happens to an object once. */
+const isSame = (a: GameEvent, b: GameEvent | null): boolean =>
+  a.kind === b?.kind && (a as { object?: unknown }).object === (b as { object?: unknown }).object;
 
 /**
  * Whether an object or player took part in such an event this turn: as what the event is about, or, where damage is described

@@ -75,6 +75,7 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       return (
         e.kind === 'activate' &&
         (p.mana === undefined || p.mana === e.mana) &&
+        (p.keyword === undefined || p.keyword === e.keyword) &&
         by(p.who, e.player) &&
         is(p.what, e.object)
       );
@@ -148,6 +149,8 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
     case 'surveil':
     case 'lose':
       return by(p.who, (e as GameEvent as PlayerEvent).player);
+    case 'acted':
+      return e.kind === 'acted' && p.action === e.action && by(p.who, e.player) && is(p.what, e.object);
     case 'dayNight':
       // 731.1a: it was the other before; from neither it only becomes day or night.
       return e.kind === 'dayNight' && e.from !== null && (p.to === undefined || p.to === e.to);

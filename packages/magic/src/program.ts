@@ -34,6 +34,7 @@ import {
 } from './actions/run.ts';
 import { controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
+import { isKeywordAction, meaningOf } from './keywords/actions.ts';
 import { inTurnOrder } from './turn-order.ts';
 import type { Context, G } from './types.ts';
 
@@ -105,7 +106,8 @@ function appendAction(program: Instruction[], action: Action): void {
       return;
     }
     default:
-      program.push({ op: 'act', action });
+      if (isKeywordAction(action)) append(program, meaningOf(action));
+      else program.push({ op: 'act', action });
   }
 }
 
@@ -275,13 +277,16 @@ function may(run: Run, action: ActionOf<'may'>, place: Place, otherwise: number)
   return at(place, yes ? place.pc + 1 : otherwise, action.name === undefined ? null : { [action.name]: yes });
 }
 
+const repeated = <T>(of: readonly T[], times: number): readonly T[] => Array.from({ length: times }, () => of).flat();
+
 /** 608.2g, 118.12: whether the player pays is that player's choice, unless the instruction says otherwise. */
 function pay(run: Run, action: ActionOf<'pay'>, place: Place, otherwise: number): Step {
   const player = playerOf(run, action.who);
   if (player === undefined) return at(place, otherwise);
   if (run.work === null) {
     const optional = action.optional ?? true;
-    const input = { player, cost: action.cost, ctx: run.ctx, optional, pay: 'auto' };
+    const cost = action.times === undefined ? action.cost : repeated(action.cost, countOf(run, action.times));
+    const input = { player, cost, ctx: run.ctx, optional, pay: 'auto' };
     return { is: 'call', procedure: 'payCost', input, work: { paying: true } };
   }
   const { paid, locals } = run.result as { readonly paid: boolean; readonly locals: Locals };

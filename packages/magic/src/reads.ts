@@ -88,6 +88,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   controlledBy: control,
   // Status
   tapped: flags,
+  designated: notes,
   faceDown: flags | identity,
   transformed: flags | identity,
   counters: counters | player,
@@ -131,6 +132,7 @@ const OWN_ROW: ReadonlySet<string> = new Set<Filter['kind']>([
   'toughness',
   'counters',
   'tapped',
+  'designated',
   'faceDown',
   'transformed',
 ]);

@@ -6,7 +6,7 @@ import { keywords } from './keywords.ts';
 const missing: Readonly<Record<'do' | 'kind' | 'on', ReadonlySet<string>>> = {
   do: new Set<string>([]),
   kind: new Set(['text']),
-  on: new Set(['scry', 'surveil']),
+  on: new Set<string>([]),
 };
 
 /** 707.2c: copy effects of static abilities; those of resolving spells and abilities and of "enters" effects are known. */

@@ -62,7 +62,7 @@ export function value(g: G, v: Value, ctx: Context): number {
           .map((id) => characteristics(g, id)),
       );
     case 'history':
-      return historyCount(g, v.event, ctx, v.since ?? 'turn', v.sum === true);
+      return historyCount(g, v.event, ctx, v.since ?? 'turn', v.sum === true, v.before === true);
     case 'add':
       return sum(v.of, (part) => value(g, part, ctx));
     case 'times':

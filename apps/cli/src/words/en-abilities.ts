@@ -56,6 +56,7 @@ const actions: Actions = {
 const cards = (n: string): string => (n === '1' ? 'a card' : `${n} cards`);
 
 const tokenName = (face: Leaf<'token'>['token']): string => {
+  if (typeof face === 'string') return `${face} token`;
   const stats = face.power === undefined ? '' : `${value(face.power)}/${value(face.toughness ?? 0)} `;
   return `${stats}${[...(face.colors ?? []), ...(face.subtypes ?? []), ...face.types].join(' ')} token`;
 };

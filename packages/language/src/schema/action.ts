@@ -1,5 +1,6 @@
 /** Schemas of actions, targets and mana. */
 import type { Action, Destination, Mana, Target } from '../action.ts';
+import { PREDEFINED_TOKENS } from '../card.ts';
 import { effect, tokenFace, triggeredAbility } from './ability.ts';
 import { anyInteger, binds, closed, either, fields, flag, list, optional, refers, variants, word } from './shape.ts';
 import {
@@ -71,7 +72,14 @@ export const actionSchema = variants<Action, 'do'>(
   {
     if: { condition, then: actions, else: optional(actions) },
     may: { who, actions, name: optional(binds) },
-    pay: { who, cost: costs, optional: optional(flag), then: optional(actions), else: optional(actions) },
+    pay: {
+      who,
+      cost: costs,
+      times: optional(value),
+      optional: optional(flag),
+      then: optional(actions),
+      else: optional(actions),
+    },
     forEach: { in: selector, as: binds, actions },
     repeat: { times: value, actions },
     let: { value: optional(value), objects: optional(selector), name: binds },
@@ -138,7 +146,7 @@ export const actionSchema = variants<Action, 'do'>(
     removeCounters: { from: selector, counter: optional(name), count: countOrAll },
     moveCounters: { from: selector, to: selector, counter: optional(name), count: countOrAll },
     token: {
-      token: closed(tokenFace),
+      token: either(closed(tokenFace), word(...PREDEFINED_TOKENS)),
       count: value,
       who,
       tapped: optional(flag),
@@ -148,6 +156,22 @@ export const actionSchema = variants<Action, 'do'>(
     copyToken: { of: selector, count: value, who, changes: optional(list(change)), as },
     exchangeControl: ofTwo,
     fight: ofTwo,
+    proliferate: { who },
+    populate: { who },
+    investigate: { who },
+    explore: toObjects,
+    goad: toObjects,
+    exert: toObjects,
+    suspect: toObjects,
+    detain: toObjects,
+    connive: { what: selector, count: optional(value) },
+    amass: { subtype: name, count: value },
+    bolster: { count: value },
+    discover: { count: value },
+    monstrosity: { what: selector, count: value },
+    designate: { what: selector, as: name, not: optional(flag) },
+    acted: { action: name, who, what: optional(selector) },
+    exileUntil: { who: selector, what: filter, as: binds, all: binds },
     damage: {
       source: optional(selector),
       to: selector,

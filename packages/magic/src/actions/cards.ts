@@ -125,7 +125,7 @@ function lookAndPart(run: Run, action: ActionOf<'scry' | 'surveil'>): Outcome {
   for (const player of players) {
     const moves = part(run, action, player, top(player));
     if (moves === undefined) return ASKED;
-    events.push(...moves);
+    events.push(...moves, { kind: action.do, player, amount: count, cause: run.ctx.source });
   }
   return emit(events);
 }

@@ -7,6 +7,7 @@ import { choices } from './choices.ts';
 import { counters } from './counters.ts';
 import { effects } from './effects.ts';
 import { faces } from './faces.ts';
+import { keywordActs } from './keyword-acts.ts';
 import { adding } from './mana.ts';
 import { moving } from './move.ts';
 import { permanents } from './permanents.ts';
@@ -26,6 +27,7 @@ export const actions: Acts<Leaf> = {
   ...counters,
   ...tokens,
   ...players,
+  ...keywordActs,
   ...adding,
   ...stack,
   ...effects,

@@ -17,6 +17,7 @@ import {
 } from '@rulewright/kernel';
 import type { Action, Selector, Value } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
+import type { KeywordAction } from '../keywords/actions.ts';
 import { select } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
@@ -58,7 +59,7 @@ export type Act<A> = { act(run: Run, action: A): Outcome }['act'];
 type Named<A, K> = A extends { readonly do: infer D } ? (K extends D ? A : never) : never;
 export type ActionOf<K extends Action['do']> = Named<Action, K>;
 type Combinator = 'if' | 'may' | 'pay' | 'forEach' | 'repeat' | 'either';
-export type Leaf = Exclude<Action['do'], Combinator>;
+export type Leaf = Exclude<Action['do'], Combinator | KeywordAction>;
 export type Acts<K extends Leaf> = { readonly [A in K]: Act<ActionOf<A>> };
 
 export const DONE: Outcome = Object.freeze({ is: 'done', bind: null });

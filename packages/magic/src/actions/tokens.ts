@@ -11,6 +11,7 @@ import type { Change, Face, TokenFace } from '@rulewright/language';
 import { copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { hasBack } from '../pool.ts';
+import { predefinedTokens } from '../predefined-tokens.ts';
 import { Flag } from '../types.ts';
 import { value } from '../value.ts';
 import { BATTLEFIELD, COMMAND } from '../zones.ts';
@@ -51,7 +52,7 @@ function token(run: Run, action: ActionOf<'token'>): Outcome {
     if (joining === undefined) return ASKED;
     return emit(joining, { bind: action.as === undefined ? null : { [action.as]: made } });
   }
-  const base = tokenFace(run, action.token);
+  const base = tokenFace(run, typeof action.token === 'string' ? predefinedTokens[action.token] : action.token);
   const flags = action.tapped === true ? Flag.tapped : 0;
   const count = countOf(run, action.count);
   const events = playersOf(run, action.who).flatMap((player) =>

@@ -2,6 +2,7 @@
 import { Aspect, type EventKind, type PlayerId, playerRow, randomBelow, zoneObjects } from '@rulewright/kernel';
 import { endGame, setRandom, writeGame, writePlayer } from '@rulewright/kernel/write';
 import type {
+  ActedEvent,
   DrawEvent,
   DrawGameEvent,
   EmptyPoolsEvent,
@@ -9,6 +10,7 @@ import type {
   LoseEvent,
   ManaEvent,
   RandomEvent,
+  ScryEvent,
   SearchEvent,
   SpendManaEvent,
   WinEvent,
@@ -130,6 +132,13 @@ const drawGame: EventKind<G, DrawGameEvent> = {
   },
 };
 
+const seen = (rule: string, kind: 'scry' | 'surveil'): EventKind<G, ScryEvent> => ({
+  ...place(rule, kind),
+  apply: (_, e) => e,
+});
+
+const acted: EventKind<G, ActedEvent> = { ...place('701.1', 'acted'), apply: (_, e) => e };
+
 const search: EventKind<G, SearchEvent> = { ...place('701.23', 'search'), apply: (_, e) => e };
 
 const random: EventKind<G, RandomEvent> = {
@@ -152,5 +161,8 @@ export const playerEvents = {
   win,
   drawGame,
   search,
+  scry: seen('701.22', 'scry'),
+  surveil: seen('701.25', 'surveil'),
+  acted,
   random,
 } as const;

@@ -1,0 +1,86 @@
+/** Keyword actions (701) that no list of other actions can say. */
+import { type EntityId, isPlayer, type ObjectId, objectRow, playerRow, zoneObjects } from '@rulewright/kernel';
+import type { MagicEvent } from '../event-types.ts';
+import { designation, matches } from '../filter.ts';
+import { forbidden } from '../restrictions.ts';
+import { BATTLEFIELD, EXILE, LIBRARY } from '../zones.ts';
+import { permanentsOf, playerOf, playersOf } from './found.ts';
+import {
+  type ActionOf,
+  type Acts,
+  ASKED,
+  chooseEntities,
+  DONE,
+  emit,
+  type Outcome,
+  objectsOf,
+  type Run,
+  results,
+} from './run.ts';
+
+const countersOn = (run: Run, id: EntityId): readonly string[] => {
+  const { counters } = isPlayer(id) ? playerRow(run.g.state, id) : objectRow(run.g.state, id);
+  return Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0);
+};
+
+/** 701.34a: one more counter of each kind that is there. */
+function proliferate(run: Run, action: ActionOf<'proliferate'>): Outcome {
+  const { g, ctx } = run;
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  const players = g.state.players.filter((p) => p.standing === 'playing').map((p) => p.id);
+  const from: readonly EntityId[] = [...zoneObjects(g, BATTLEFIELD, player), ...players].filter(
+    (id) => countersOn(run, id).length > 0 && forbidden(g, 'haveCounters', id) === null,
+  );
+  const chosen = chooseEntities(run, player, {
+    rule: '701.34a',
+    prompt: 'proliferate',
+    from,
+    min: 0,
+    max: from.length,
+  });
+  if (chosen === undefined) return ASKED;
+  const added = chosen.flatMap((on) =>
+    countersOn(run, on).map((counter): MagicEvent => ({ kind: 'counters', on, counter, amount: 1, cause: ctx.source })),
+  );
+  return emit([...added, { kind: 'acted', action: 'proliferate', player, cause: ctx.source }]);
+}
+
+const designate = (run: Run, action: ActionOf<'designate'>): Outcome =>
+  emit(
+    permanentsOf(run, action.what).map((object) => ({
+      kind: 'note',
+      object,
+      key: designation(action.as),
+      value: action.not === true ? 0 : 1,
+    })),
+  );
+
+/** Said of each permanent that did it, or else of the player. */
+function acted(run: Run, { action, who, what }: ActionOf<'acted'>): Outcome {
+  const cause = run.ctx.source;
+  const players = playersOf(run, who);
+  const said = (object?: ObjectId): readonly MagicEvent[] =>
+    players.map((player) => ({ kind: 'acted', action, player, cause, ...(object === undefined ? {} : { object }) }));
+  return emit(what === undefined ? said() : objectsOf(run, what).flatMap(said));
+}
+
+/** One card after another, until one fits or the library is empty. */
+function exileUntil(run: Run, action: ActionOf<'exileUntil'>): Outcome {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  const exiled = [...((run.work?.exiled as readonly ObjectId[] | undefined) ?? []), ...results(run.happened)];
+  const last = exiled.at(-1);
+  const found = last !== undefined && matches(run.g, action.what, last, run.ctx);
+  const [top] = zoneObjects(run.g, LIBRARY, player);
+  if (found || top === undefined)
+    return { is: 'done', bind: { [action.as]: found ? [last] : [], [action.all]: exiled } };
+  return emit([{ kind: 'move', object: top, to: EXILE, how: 'exiled', cause: run.ctx.source }], { work: { exiled } });
+}
+
+export const keywordActs: Acts<'proliferate' | 'designate' | 'acted' | 'exileUntil'> = {
+  proliferate,
+  designate,
+  acted,
+  exileUntil,
+};

@@ -1,0 +1,176 @@
+/** Keywords that are activated abilities. */
+import type { ActivatedAbility, Cost, Filter, Target } from '@rulewright/language';
+import type { Keywords } from './keyword.ts';
+import {
+  ANOTHER,
+  all,
+  amountOf,
+  CREATURE,
+  costOf,
+  IS_CARD,
+  IS_THIS,
+  put,
+  TARGET,
+  THIS,
+  triggered,
+  YOU,
+  YOURS,
+} from './words.ts';
+
+const DISCARD_THIS: Cost = { kind: 'discard', what: IS_THIS, count: 1 };
+const EXILE_THIS: Cost = { kind: 'exile', what: IS_THIS, from: 'graveyard', count: 1 };
+const target = (...what: readonly Filter[]): readonly Target[] => [{ name: 'target', what: all(...what) }];
+
+type Rest = Omit<ActivatedAbility, 'kind' | 'keyword'>;
+const activated = (keyword: string, rest: Rest): ActivatedAbility => ({ kind: 'activated', keyword, ...rest });
+
+export const activatedKeywords: Keywords = {
+  equip: {
+    rule: '702.6',
+    means: (k) => [
+      activated('equip', {
+        cost: costOf(k),
+        timing: 'sorcery',
+        targets: target(CREATURE, YOURS, ...(k.what === undefined ? [] : [k.what])),
+        actions: [{ do: 'attach', what: THIS, to: TARGET }],
+      }),
+    ],
+  },
+  /** With a quality it is typecycling (702.29e), which is cycling too. */
+  cycling: {
+    rule: '702.29',
+    means: (k) => [
+      activated('cycling', {
+        zones: ['hand'],
+        cost: [...costOf(k), DISCARD_THIS],
+        actions:
+          k.what === undefined
+            ? [{ do: 'draw', who: YOU, count: 1 }]
+            : [
+                { do: 'search', zones: ['library'], what: k.what, max: 1, as: 'found', reveal: true },
+                { do: 'move', what: { kind: 'var', name: 'found' }, to: { zone: 'hand' } },
+                { do: 'shuffle', who: YOU },
+              ],
+      }),
+    ],
+  },
+  transmute: {
+    rule: '702.53',
+    means: (k) => [
+      activated('transmute', {
+        zones: ['hand'],
+        timing: 'sorcery',
+        cost: [...costOf(k), DISCARD_THIS],
+        actions: [
+          {
+            do: 'search',
+            zones: ['library'],
+            what: all(IS_CARD, {
+              kind: 'manaValue',
+              is: { op: '=', to: { kind: 'stat', stat: 'manaValue', of: THIS } },
+            }),
+            max: 1,
+            as: 'found',
+            reveal: true,
+          },
+          { do: 'move', what: { kind: 'var', name: 'found' }, to: { zone: 'hand' } },
+          { do: 'shuffle', who: YOU },
+        ],
+      }),
+    ],
+  },
+  reinforce: {
+    rule: '702.77',
+    means: (k) => [
+      activated('reinforce', {
+        zones: ['hand'],
+        cost: [...costOf(k), DISCARD_THIS],
+        targets: target(CREATURE),
+        actions: [put('+1/+1', amountOf(k), TARGET)],
+      }),
+    ],
+  },
+  unearth: {
+    rule: '702.84',
+    means: (k) => [
+      activated('unearth', {
+        zones: ['graveyard'],
+        timing: 'sorcery',
+        cost: costOf(k),
+        actions: [
+          { do: 'move', what: THIS, to: { zone: 'battlefield' }, as: 'back' },
+          {
+            do: 'effect',
+            duration: { kind: 'forever' },
+            effects: [
+              {
+                kind: 'modify',
+                what: { kind: 'var', name: 'back' },
+                changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: 'haste' } }],
+              },
+              {
+                kind: 'replace',
+                on: {
+                  on: 'move',
+                  what: { kind: 'is', what: { kind: 'var', name: 'back' } },
+                  from: ['battlefield'],
+                },
+                instead: { kind: 'change', zone: 'exile' },
+              },
+            ],
+          },
+          {
+            do: 'delayed',
+            trigger: triggered('unearth', { on: 'beginning', step: 'end' }, [
+              { do: 'move', what: { kind: 'var', name: 'back' }, to: { zone: 'exile' } },
+            ]),
+          },
+        ],
+      }),
+    ],
+  },
+  'level up': {
+    rule: '702.87',
+    means: (k) => [activated('level up', { timing: 'sorcery', cost: costOf(k), actions: [put('level', 1)] })],
+  },
+  scavenge: {
+    rule: '702.97',
+    means: (k) => [
+      activated('scavenge', {
+        zones: ['graveyard'],
+        timing: 'sorcery',
+        cost: [...costOf(k), EXILE_THIS],
+        targets: target(CREATURE),
+        actions: [put('+1/+1', { kind: 'stat', stat: 'power', of: THIS }, TARGET)],
+      }),
+    ],
+  },
+  outlast: {
+    rule: '702.107',
+    means: (k) => [
+      activated('outlast', { timing: 'sorcery', cost: [...costOf(k), { kind: 'tap' }], actions: [put('+1/+1', 1)] }),
+    ],
+  },
+  reconfigure: {
+    rule: '702.151',
+    means: (k) => [
+      activated('reconfigure', {
+        timing: 'sorcery',
+        cost: costOf(k),
+        targets: target(CREATURE, YOURS, ANOTHER),
+        actions: [{ do: 'attach', what: THIS, to: TARGET }],
+      }),
+      activated('reconfigure', {
+        timing: 'sorcery',
+        cost: costOf(k),
+        condition: { kind: 'matches', what: { kind: 'host', of: THIS }, where: CREATURE },
+        actions: [{ do: 'unattach', what: THIS }],
+      }),
+      {
+        kind: 'static',
+        condition: { kind: 'exists', what: { kind: 'host', of: THIS } },
+        effects: [{ kind: 'modify', what: THIS, changes: [{ kind: 'removeTypes', types: ['creature'] }] }],
+      },
+    ],
+  },
+};

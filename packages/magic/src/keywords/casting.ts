@@ -1,0 +1,199 @@
+/** Keywords about what a spell costs and where it is cast from: additional and alternative costs, reductions, permissions. */
+import type { AlternativeCost, Cost, StaticAbility, Value } from '@rulewright/language';
+import type { Keywords } from './keyword.ts';
+import {
+  AT_YOUR_UPKEEP,
+  all,
+  CREATURE,
+  costOf,
+  exiledFromStack,
+  IS_CARD,
+  IS_THIS,
+  LAND,
+  OPPONENTS,
+  paid,
+  THIS,
+  triggered,
+  WHEN_CAST,
+  WHEN_ENTERS,
+  YOURS,
+} from './words.ts';
+
+/** 601.2f: the spell itself says what it costs less, wherever it is cast from. */
+const costsLess = (times: Value): StaticAbility => ({
+  kind: 'static',
+  zones: ['hand', 'graveyard', 'exile', 'command', 'library', 'stack'],
+  effects: [{ kind: 'cost', of: 'spell', what: IS_THIS, less: '{1}', times }],
+});
+
+const fromGraveyard = (name: string, cost: readonly Cost[]): AlternativeCost => ({
+  kind: 'alternativeCost',
+  name,
+  cost,
+  zone: 'graveyard',
+});
+
+/** The printed cost and something on top. */
+const ownCostAnd = (extra: Cost): readonly Cost[] => [{ kind: 'manaCostOf', what: THIS }, extra];
+
+const COPY_WITH_NEW_TARGETS = { do: 'copySpell', what: THIS, newTargets: true } as const;
+
+export const casting: Keywords = {
+  buyback: {
+    rule: '702.27',
+    means: (k) => [
+      { kind: 'additionalCost', name: 'buyback', cost: costOf(k), optional: true },
+      {
+        kind: 'replacement',
+        on: { on: 'move', what: IS_THIS, from: ['stack'], to: ['graveyard'], how: 'resolved' },
+        condition: paid('buyback'),
+        instead: { kind: 'change', zone: 'hand' },
+      },
+    ],
+  },
+  kicker: {
+    rule: '702.33',
+    means: (k) => [{ kind: 'additionalCost', name: 'kicker', cost: costOf(k), optional: true }],
+  },
+  multikicker: {
+    rule: '702.33c',
+    means: (k) => [{ kind: 'additionalCost', name: 'kicker', cost: costOf(k), optional: true, repeat: true }],
+  },
+  flashback: {
+    rule: '702.34',
+    means: (k) => [fromGraveyard('flashback', costOf(k)), exiledFromStack('flashback')],
+  },
+  storm: {
+    rule: '702.40',
+    means: () => [
+      triggered(
+        'storm',
+        WHEN_CAST,
+        [{ ...COPY_WITH_NEW_TARGETS, count: { kind: 'history', event: { on: 'cast' }, before: true } }],
+        { zones: ['stack'] },
+      ),
+    ],
+  },
+  affinity: {
+    rule: '702.41',
+    means: (k) => [costsLess({ kind: 'count', of: { kind: 'each', where: all(k.what ?? CREATURE, YOURS) } })],
+  },
+  evoke: {
+    rule: '702.74',
+    means: (k) => [
+      { kind: 'alternativeCost', name: 'evoke', cost: costOf(k) },
+      triggered('evoke', WHEN_ENTERS, [{ do: 'sacrificeObjects', what: THIS }], { condition: paid('evoke') }),
+    ],
+  },
+  conspire: {
+    rule: '702.78',
+    means: () => [
+      {
+        kind: 'additionalCost',
+        name: 'conspire',
+        optional: true,
+        cost: [{ kind: 'tapOthers', what: all(CREATURE, { kind: 'sharesColor', with: THIS }), count: 2 }],
+      },
+      triggered('conspire', WHEN_CAST, [COPY_WITH_NEW_TARGETS], { zones: ['stack'], condition: paid('conspire') }),
+    ],
+  },
+  retrace: {
+    rule: '702.81',
+    means: () => [fromGraveyard('retrace', ownCostAnd({ kind: 'discard', what: all(IS_CARD, LAND), count: 1 }))],
+  },
+  undaunted: { rule: '702.125', means: () => [costsLess({ kind: 'count', of: OPPONENTS })] },
+  'jump-start': {
+    rule: '702.133',
+    means: () => [
+      fromGraveyard('jump-start', ownCostAnd({ kind: 'discard', what: IS_CARD, count: 1 })),
+      exiledFromStack('jump-start'),
+    ],
+  },
+  escape: { rule: '702.138', means: (k) => [fromGraveyard('escape', costOf(k))] },
+  dash: {
+    rule: '702.109',
+    means: (k) => [
+      { kind: 'alternativeCost', name: 'dash', cost: costOf(k) },
+      {
+        kind: 'static',
+        condition: paid('dash'),
+        effects: [
+          { kind: 'modify', what: THIS, changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: 'haste' } }] },
+        ],
+      },
+      triggered('dash', { on: 'beginning', step: 'end' }, [{ do: 'move', what: THIS, to: { zone: 'hand' } }], {
+        condition: paid('dash'),
+      }),
+    ],
+  },
+  'split second': {
+    rule: '702.61',
+    means: () => [
+      {
+        kind: 'static',
+        zones: ['stack'],
+        effects: [
+          { kind: 'cant', action: 'cast', what: { kind: 'players', which: 'each' } },
+          { kind: 'cant', action: 'activateNonMana', what: { kind: 'players', which: 'each' } },
+        ],
+      },
+    ],
+  },
+  cascade: {
+    rule: '702.85',
+    means: () => [
+      triggered(
+        'cascade',
+        WHEN_CAST,
+        [
+          {
+            do: 'exileUntil',
+            who: { kind: 'you' },
+            what: all(
+              { kind: 'not', of: LAND },
+              {
+                kind: 'manaValue',
+                is: { op: '<', to: { kind: 'stat', stat: 'manaValue', of: THIS } },
+              },
+            ),
+            as: 'found',
+            all: 'exiled',
+          },
+          { do: 'cast', what: { kind: 'var', name: 'found' }, free: true },
+          {
+            do: 'move',
+            what: {
+              kind: 'filter',
+              of: { kind: 'var', name: 'exiled' },
+              where: { kind: 'in', zones: ['exile'] },
+            },
+            to: { zone: 'library', position: 'bottom', order: 'random' },
+          },
+        ],
+        { zones: ['stack'] },
+      ),
+    ],
+  },
+  rebound: {
+    rule: '702.88',
+    means: () => [
+      {
+        kind: 'replacement',
+        on: { on: 'move', what: IS_THIS, from: ['stack'], to: ['graveyard'], how: 'resolved' },
+        condition: { kind: 'wasCast', from: 'hand' },
+        instead: {
+          kind: 'instead',
+          actions: [
+            { do: 'move', what: THIS, to: { zone: 'exile' }, as: 'exiled' },
+            {
+              do: 'delayed',
+              trigger: triggered('rebound', AT_YOUR_UPKEEP, [
+                { do: 'cast', what: { kind: 'var', name: 'exiled' }, free: true },
+              ]),
+            },
+          ],
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+/** Keywords of how a permanent enters, and of what happens as others do. */
+import type { Condition, Selector } from '@rulewright/language';
+import type { Keywords } from './keyword.ts';
+import {
+  ANOTHER,
+  all,
+  amountOf,
+  CREATURE,
+  EVENT_OBJECT,
+  entersWith,
+  has,
+  OPPONENTS,
+  put,
+  THIS,
+  triggered,
+  WHEN_ENTERS,
+  YOURS,
+} from './words.ts';
+
+const greaterThanThis = (stat: 'power' | 'toughness'): Condition => ({
+  kind: 'compare',
+  value: { kind: 'stat', stat, of: EVENT_OBJECT },
+  is: { op: '>', to: { kind: 'stat', stat, of: THIS } },
+});
+const MADE: Selector = { kind: 'var', name: 'made' };
+
+export const entering: Keywords = {
+  bloodthirst: {
+    rule: '702.54',
+    means: (k) => [
+      entersWith('+1/+1', amountOf(k), {
+        kind: 'history',
+        event: { on: 'damage', to: { kind: 'is', what: OPPONENTS } },
+      }),
+    ],
+  },
+  graft: {
+    rule: '702.58',
+    means: (k) => [
+      entersWith('+1/+1', amountOf(k)),
+      triggered(
+        'graft',
+        { on: 'move', what: all(CREATURE, ANOTHER), to: ['battlefield'] },
+        [
+          {
+            do: 'may',
+            actions: [{ do: 'moveCounters', from: THIS, to: EVENT_OBJECT, counter: '+1/+1', count: 1 }],
+          },
+        ],
+        { condition: has('+1/+1') },
+      ),
+    ],
+  },
+  'living weapon': {
+    rule: '702.92',
+    means: () => [
+      triggered('living weapon', WHEN_ENTERS, [
+        {
+          do: 'token',
+          count: 1,
+          as: 'made',
+          token: {
+            name: 'Phyrexian Germ Token',
+            colors: ['black'],
+            types: ['creature'],
+            subtypes: ['Phyrexian', 'Germ'],
+            power: 0,
+            toughness: 0,
+          },
+        },
+        { do: 'attach', what: THIS, to: MADE },
+      ]),
+    ],
+  },
+  unleash: {
+    rule: '702.98',
+    means: () => [
+      { ...entersWith('+1/+1', 1), optional: true },
+      { kind: 'static', condition: has('+1/+1'), effects: [{ kind: 'cant', action: 'block', what: THIS }] },
+    ],
+  },
+  evolve: {
+    rule: '702.100',
+    means: () => [
+      triggered('evolve', { on: 'move', what: all(CREATURE, YOURS), to: ['battlefield'] }, [put('+1/+1', 1)], {
+        condition: { kind: 'any', of: [greaterThanThis('power'), greaterThanThis('toughness')] },
+      }),
+    ],
+  },
+  fabricate: {
+    rule: '702.123',
+    means: (k) => [
+      triggered('fabricate', WHEN_ENTERS, [
+        {
+          do: 'either',
+          options: [
+            [put('+1/+1', amountOf(k))],
+            [
+              {
+                do: 'token',
+                count: amountOf(k),
+                token: {
+                  name: 'Servo Token',
+                  colors: [],
+                  types: ['artifact', 'creature'],
+                  subtypes: ['Servo'],
+                  power: 1,
+                  toughness: 1,
+                },
+              },
+            ],
+          ],
+        },
+      ]),
+    ],
+  },
+  changeling: {
+    rule: '702.73',
+    means: () => [
+      {
+        kind: 'static',
+        defining: true,
+        effects: [{ kind: 'modify', what: THIS, changes: [{ kind: 'everyCreatureType' }] }],
+      },
+    ],
+  },
+  devoid: {
+    rule: '702.114',
+    means: () => [
+      {
+        kind: 'static',
+        defining: true,
+        effects: [{ kind: 'modify', what: THIS, changes: [{ kind: 'colors', colors: [], set: true }] }],
+      },
+    ],
+  },
+};

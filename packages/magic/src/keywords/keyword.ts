@@ -1,0 +1,10 @@
+/** What an entry of the table of keywords says. */
+import type { Ability, KeywordAbility } from '@rulewright/language';
+
+export interface Keyword {
+  readonly rule: string;
+  /** The abilities the keyword stands for, where the rules define it so. */
+  readonly means?: (ability: KeywordAbility) => readonly Ability[];
+}
+
+export type Keywords = Readonly<Record<string, Keyword>>;

@@ -1,0 +1,41 @@
+/** Keywords that change a rule of the game, which reads them where it stands: combat, damage, targets, timing. */
+import type { Keywords } from './keyword.ts';
+import { amountOf, DAMAGES_PLAYER, EVENT_OBJECT, EVENT_OTHER, IS_THIS, OPPONENTS, put, triggered } from './words.ts';
+
+export const rules: Keywords = {
+  deathtouch: { rule: '702.2' },
+  defender: { rule: '702.3' },
+  'double strike': { rule: '702.4' },
+  enchant: { rule: '702.5' },
+  'first strike': { rule: '702.7' },
+  flash: { rule: '702.8' },
+  haste: { rule: '702.10' },
+  hexproof: { rule: '702.11' },
+  indestructible: { rule: '702.12' },
+  lifelink: { rule: '702.15' },
+  protection: { rule: '702.16' },
+  shroud: { rule: '702.18' },
+  trample: { rule: '702.19' },
+  vigilance: { rule: '702.20' },
+  ward: {
+    rule: '702.21',
+    means: (k) => [
+      triggered('ward', { on: 'targeted', what: IS_THIS, by: { kind: 'controlledBy', who: OPPONENTS } }, [
+        {
+          do: 'pay',
+          who: { kind: 'controller', of: EVENT_OTHER },
+          cost: k.cost ?? [],
+          optional: true,
+          else: [{ do: 'counter', what: EVENT_OTHER }],
+        },
+      ]),
+    ],
+  },
+  poisonous: {
+    rule: '702.70',
+    means: (k) => [triggered('poisonous', DAMAGES_PLAYER, [put('poison', amountOf(k), EVENT_OBJECT)])],
+  },
+  wither: { rule: '702.80' },
+  infect: { rule: '702.90' },
+  toxic: { rule: '702.164' },
+};

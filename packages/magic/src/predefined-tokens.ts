@@ -1,0 +1,94 @@
+/** The tokens that rule 111.10 describes. */
+import type { Action, Cost, PredefinedToken, TokenFace } from '@rulewright/language';
+
+const TAP: Cost = { kind: 'tap' };
+const SACRIFICE: Cost = { kind: 'sacrifice', what: { kind: 'is', what: { kind: 'this' } }, count: 1 };
+const mana = (symbols: string): Cost => ({ kind: 'mana', mana: symbols });
+const YOU = { kind: 'you' } as const;
+const DRAW: Action = { do: 'draw', who: YOU, count: 1 };
+const ANY_COLOR: Action = { do: 'mana', mana: { kind: 'anyColor', amount: 1 } };
+const FOUND = { kind: 'var', name: 'found' } as const;
+const CREATURE = { kind: 'type', type: 'creature' } as const;
+
+const artifact = (name: string, cost: readonly Cost[], actions: readonly Action[], more: object = {}): TokenFace => ({
+  name,
+  colors: [],
+  types: ['artifact'],
+  subtypes: [name],
+  abilities: [{ kind: 'activated', cost, actions, ...more }],
+});
+
+export const predefinedTokens: Readonly<Record<PredefinedToken, TokenFace>> = {
+  Treasure: artifact('Treasure', [TAP, SACRIFICE], [ANY_COLOR]),
+  Food: artifact('Food', [mana('{2}'), TAP, SACRIFICE], [{ do: 'gainLife', who: YOU, amount: 3 }]),
+  Gold: artifact('Gold', [SACRIFICE], [ANY_COLOR]),
+  Walker: { name: 'Walker', colors: ['black'], types: ['creature'], subtypes: ['Zombie'], power: 2, toughness: 2 },
+  Shard: {
+    ...artifact('Shard', [mana('{2}'), SACRIFICE], [{ do: 'scry', who: YOU, count: 1 }, DRAW]),
+    types: ['enchantment'],
+  },
+  Clue: artifact('Clue', [mana('{2}'), SACRIFICE], [DRAW]),
+  Blood: artifact(
+    'Blood',
+    [mana('{1}'), TAP, { kind: 'discard', what: { kind: 'card' }, count: 1 }, SACRIFICE],
+    [DRAW],
+  ),
+  Powerstone: artifact(
+    'Powerstone',
+    [TAP],
+    [
+      {
+        do: 'mana',
+        mana: { kind: 'fixed', mana: '{C}' },
+        restriction: {
+          kind: 'not',
+          of: { kind: 'all', of: [{ kind: 'spell' }, { kind: 'not', of: { kind: 'type', type: 'artifact' } }] },
+        },
+      },
+    ],
+  ),
+  Map: artifact('Map', [mana('{1}'), TAP, SACRIFICE], [{ do: 'explore', what: { kind: 'var', name: 'target' } }], {
+    timing: 'sorcery',
+    targets: [{ name: 'target', what: { kind: 'all', of: [CREATURE, { kind: 'controlledBy', who: YOU }] } }],
+  }),
+  Junk: artifact(
+    'Junk',
+    [TAP, SACRIFICE],
+    [
+      { do: 'move', what: { kind: 'top', of: YOU, count: 1 }, to: { zone: 'exile' }, as: 'found' },
+      {
+        do: 'effect',
+        effects: [{ kind: 'may', action: 'play', who: YOU, what: { kind: 'is', what: FOUND }, zones: ['exile'] }],
+        duration: { kind: 'endOfTurn' },
+      },
+    ],
+    { timing: 'sorcery' },
+  ),
+  Lander: artifact(
+    'Lander',
+    [mana('{2}'), TAP, SACRIFICE],
+    [
+      {
+        do: 'search',
+        zones: ['library'],
+        what: {
+          kind: 'all',
+          of: [
+            { kind: 'supertype', type: 'basic' },
+            { kind: 'type', type: 'land' },
+          ],
+        },
+        max: 1,
+        as: 'found',
+      },
+      { do: 'move', what: FOUND, to: { zone: 'battlefield', tapped: true } },
+      { do: 'shuffle', who: YOU },
+    ],
+  ),
+  Mutagen: artifact(
+    'Mutagen',
+    [mana('{1}'), TAP, SACRIFICE],
+    [{ do: 'counters', on: { kind: 'var', name: 'target' }, counter: '+1/+1', count: 1 }],
+    { timing: 'sorcery', targets: [{ name: 'target', what: CREATURE }] },
+  ),
+};
