@@ -288,6 +288,23 @@ describe('triggered abilities on the stack (603.3)', () => {
     expect(t.asked.kind).toBe('priority');
   });
 
+  test('that are delayed trigger only once (603.7b)', () => {
+    const promise = instant('Promise', '{R}', {
+      kind: 'spell',
+      actions: [
+        {
+          do: 'delayed',
+          trigger: { kind: 'triggered', on: { on: 'cast', what: isCreature, who: you }, actions: [gain(1)] },
+        },
+      ],
+    });
+    const hand = ['Promise', 'Elf', 'Elf'];
+    const t = new Table({ ann: { hand, battlefield: ['Mountain', 'Forest', 'Forest'] } }, promise);
+    t.cast('Promise').resolve().cast('Elf').resolve().resolve().cast('Elf#2').resolve();
+    expect(t.life(ann)).toBe(21);
+    expect(t.zone('Elf#2')).toBe(BATTLEFIELD);
+  });
+
   test('choose their modes as they are put there (603.3c)', () => {
     const mage = creature(
       'Mage',

@@ -42,7 +42,7 @@ export const land = (name: string, ...abilities: readonly Ability[]): Card =>
   card({ name, types: ['land'], abilities });
 
 export const you = { kind: 'you' } as const;
-export const self = { kind: 'this' } as const;
+const self = { kind: 'this' } as const;
 export const isCreature: Filter = { kind: 'type', type: 'creature' };
 export const isThis: Filter = { kind: 'is', what: self };
 export const targetCreature: Target = { name: 'target', what: isCreature };
@@ -81,7 +81,7 @@ const common: readonly Card[] = [
   land('Border', activated([tap], addOneOf('{R}', '{G}'))),
 ];
 
-export interface Side {
+interface Side {
   readonly hand?: readonly string[];
   readonly battlefield?: readonly (string | (Partial<Placed> & { readonly card: string }))[];
   readonly graveyard?: readonly string[];

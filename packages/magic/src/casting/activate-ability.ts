@@ -50,9 +50,10 @@ import { producing } from './production.ts';
 import { canChooseTargets } from './targets.ts';
 import { usesNote } from './timing.ts';
 import { abilityCost } from './total-cost.ts';
+import { hasTriggeredMana, triggeredMana } from './triggered-mana.ts';
 import { abilityUsesX, mostX } from './x.ts';
 
-export interface ActivateInput {
+interface ActivateInput {
   readonly player: PlayerId;
   /** The source of the ability. */
   readonly object: ObjectId;
@@ -65,7 +66,7 @@ export interface ActivateInput {
   readonly mana?: string;
 }
 
-export interface ActivateResult {
+interface ActivateResult {
   readonly activated: boolean;
   readonly object: ObjectId;
 }
@@ -132,7 +133,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const isMana = isManaAbility(ability);
     const a: Activating = { ...input, object: NO_OBJECT, entry, changed: false, at: 0, isMana };
     const plain = isMana ? tappedFor(g, a, ability) : null;
-    if (plain !== null) return emit(plain, { data: a, then: 'finish' });
+    if (plain !== null) return emit(plain, { data: a, then: 'triggeredManaAbilities_605_4a' });
     if (isMana) return go('announceModes_601_2b', a);
     const events: MagicEvent[] = [
       { kind: 'create', what: 'ability', to: STACK, owner: player, controller: player, stack: entry },
@@ -195,6 +196,9 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const chosen = a.mana === undefined ? actions : producing(g, actions, a.player, ctx, a.mana);
     return call('runActions', { actions: chosen, ctx });
   },
+  triggeredManaAbilities_605_4a(g, a) {
+    return a.isMana && hasTriggeredMana(g) ? triggeredMana : next(a);
+  },
   finish(g, a) {
     if (a.nested !== true) commit(g);
     return done({ activated: true, object: a.object } satisfies ActivateResult);
@@ -226,6 +230,7 @@ function activationEvents(g: G, a: Activating): readonly MagicEvent[] {
       mana: a.isMana,
       loyalty: isLoyaltyAbility(ability),
       index: a.index,
+      ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
       ...(a.object === NO_OBJECT ? {} : { ability: a.object }),
     },
   ];

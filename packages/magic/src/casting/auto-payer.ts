@@ -5,8 +5,9 @@
 import type { ObjectId, PlayerId } from '@rulewright/kernel';
 import type { ManaCost } from '../mana.ts';
 import type { G, ManaType } from '../types.ts';
+import { isSource, type Solution, solve, type Use } from './engines.ts';
 import { firstType, manaText } from './mana-bits.ts';
-import { LAST, type Matching, match, type Need, type Unit } from './mana-matching.ts';
+import { LAST, type Need, type Unit } from './mana-matching.ts';
 import { type Engine, manaSources, type Option, type Purpose, type Source } from './mana-sources.ts';
 import { paymentForms } from './needs.ts';
 
@@ -28,23 +29,6 @@ export interface Plan {
   readonly needs: readonly Need[];
   readonly life: number;
 }
-
-/** An engine put to use, with the lot it gives. `rank` orders those that need mana themselves. */
-interface Use {
-  readonly engine: Engine;
-  readonly lot: readonly number[];
-  readonly rank: number;
-}
-
-interface Solution {
-  readonly uses: readonly Use[];
-  readonly needs: readonly Need[];
-  readonly units: readonly Unit[];
-  readonly matching: Matching;
-}
-
-/** How many combinations of engines are tried before all that are left are used at once. */
-const MOST_TRIALS = 3000;
 
 export function findPlan(
   g: G,
@@ -74,7 +58,7 @@ function planFor(
 ): Plan | null {
   const found = solve(needs, units, engines);
   if (found === null) return null;
-  const plan = assemble(found, needs, lifePaid, units);
+  const plan = assemble(found, needs, lifePaid);
   if (plan.hurt + lifePaid <= life) return plan;
   // 118.3: there is not that much life; without what costs life, then.
   const harmless = solve(
@@ -82,110 +66,7 @@ function planFor(
     units.filter((u) => u.options.length === 0 || u.options.some((o) => o.life === 0)),
     engines.filter((e) => e.life === 0),
   );
-  return harmless === null ? null : assemble(harmless, needs, lifePaid, units);
-}
-
-const arranged = (needs: readonly Need[], uses: readonly Use[], units: readonly Source[]): Solution => {
-  const wanted: Need[] = needs.slice();
-  const early: Unit[] = [];
-  const late: Unit[] = [];
-  for (const use of uses) {
-    if (use.engine.cost !== null) wanted.push(...(paymentForms(use.engine.cost, false, use.rank)[0]?.needs ?? []));
-    const rank = use.engine.cost === null ? 0 : use.rank;
-    for (const types of use.lot) (use.engine.pain === 0 ? early : late).push({ types, snow: use.engine.snow, rank });
-  }
-  const floating = units.filter((u) => u.pool >= 0);
-  const permanents = units.filter((u) => u.pool < 0);
-  const all = [...floating, ...early, ...permanents, ...late];
-  return { uses, needs: wanted, units: all, matching: match(wanted, all) };
-};
-
-const isWhole = (s: Solution): boolean => s.matching.matched === s.needs.length;
-
-/** Every mana of the engines is spent. */
-const wastesNothing = (s: Solution): boolean => {
-  const spent = new Set(s.matching.unitOf);
-  return s.units.every((u, i) => isSource(u) || spent.has(i));
-};
-
-const isSource = (unit: Unit): unit is Source => 'options' in unit;
-
-function solve(needs: readonly Need[], units: readonly Source[], engines: readonly Engine[]): Solution | null {
-  const plain = arranged(needs, [], units);
-  if (engines.length === 0) return isWhole(plain) ? plain : null;
-  const best = withHarmlessEngines(needs, units, engines, plain);
-  if (isWhole(best)) return best;
-  return search(needs, units, engines) ?? useAll(needs, units, engines);
-}
-
-/** Engines that cost nothing go before permanents that give one mana, as long as nothing is wasted. */
-function withHarmlessEngines(
-  needs: readonly Need[],
-  units: readonly Source[],
-  engines: readonly Engine[],
-  plain: Solution,
-): Solution {
-  let best = plain;
-  for (const engine of engines) {
-    if (engine.pain > 0 || engine.cost !== null) continue;
-    for (const lot of engine.lots) {
-      const tried = arranged(needs, [...best.uses, { engine, lot, rank: 0 }], units);
-      if (tried.matching.matched >= best.matching.matched && wastesNothing(tried)) {
-        best = tried;
-        break;
-      }
-    }
-  }
-  return best;
-}
-
-/** Few engines before many. */
-function search(needs: readonly Need[], units: readonly Source[], engines: readonly Engine[]): Solution | null {
-  let trials = MOST_TRIALS;
-  const byPain = engines.toSorted((a, b) => a.pain - b.pain);
-  const extend = (uses: readonly Use[], left: readonly Engine[], depth: number): Solution | null => {
-    if (depth === 0) {
-      if (trials-- <= 0) return null;
-      const tried = arranged(needs, uses, units);
-      return isWhole(tried) ? tried : null;
-    }
-    for (let i = 0; i < left.length && trials > 0; i++) {
-      const engine = left[i] as Engine;
-      if (i > 0 && left[i - 1] === engine) continue;
-      // Engines that cost mana may be used in any order; of the others the order does not matter.
-      const rest = engine.cost === null ? left.slice(i + 1) : left.toSpliced(i, 1);
-      for (const lot of engine.lots) {
-        const found = extend([...uses, { engine, lot, rank: uses.length + 1 }], rest, depth - 1);
-        if (found !== null) return found;
-      }
-    }
-    return null;
-  };
-  for (let depth = 1; depth <= engines.length && trials > 0; depth++) {
-    const found = extend([], byPain, depth);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** More mana never hurts: all engines that cost no mana, each with the lot that helps most; then without those not needed. */
-function useAll(needs: readonly Need[], units: readonly Source[], engines: readonly Engine[]): Solution | null {
-  let best = arranged(needs, [], units);
-  for (const engine of engines) {
-    if (engine.cost !== null) continue;
-    const tried = engine.lots.map((lot) => arranged(needs, [...best.uses, { engine, lot, rank: 0 }], units));
-    best = tried.reduce((a, b) => (b.matching.matched > a.matching.matched ? b : a));
-  }
-  if (!isWhole(best)) return null;
-  for (const use of best.uses) {
-    const without = arranged(
-      needs,
-      best.uses.filter((u) => u !== use),
-      units,
-    );
-    if (isWhole(without)) best = without;
-  }
-  return best;
+  return harmless === null ? null : assemble(harmless, needs, lifePaid);
 }
 
 interface Assembled extends Plan {
@@ -227,7 +108,7 @@ const canSwap = (mine: Unit, theirs: Unit, need: Need, other: Need): boolean =>
   isSource(mine) && isSource(theirs) && pays(mine, other) && pays(theirs, need);
 
 /** In the order of activation: what pays for an engine, the engine, and at last what pays the cost itself. */
-function assemble(s: Solution, needs: readonly Need[], life: number, _units: readonly Source[]): Assembled {
+function assemble(s: Solution, needs: readonly Need[], life: number): Assembled {
   const unitOf = eased(s);
   const steps: PlanStep[] = [];
   let hurt = 0;
@@ -254,7 +135,7 @@ function assemble(s: Solution, needs: readonly Need[], life: number, _units: rea
     steps.push({
       object: use.engine.object,
       index: use.engine.index,
-      mana: manaText(lotTypes(s, use, unitOf)),
+      mana: use.lot.choice ?? manaText(lotTypes(s, use, unitOf)),
       type: -1,
       snow: use.engine.snow,
     });
@@ -266,7 +147,7 @@ function assemble(s: Solution, needs: readonly Need[], life: number, _units: rea
 /** The types that an engine gives: what its mana is spent on decides where it has a choice. */
 function lotTypes(s: Solution, use: Use, unitOf: readonly number[]): readonly ManaType[] {
   const own = engineUnits(s, use);
-  return use.lot.map((types, i) => {
+  return use.lot.types.map((types, i) => {
     const at = unitOf.indexOf(own[i] ?? -1);
     const need = at < 0 ? undefined : s.needs[at];
     return firstType(need === undefined ? types : types & need.types);
@@ -280,11 +161,11 @@ function engineUnits(s: Solution, use: Use): readonly number[] {
   let skipped = 0;
   for (const other of s.uses) {
     if (other === use) break;
-    if ((other.engine.pain === 0) === painless) skipped += other.lot.length;
+    if ((other.engine.pain === 0) === painless) skipped += other.lot.types.length;
   }
   const first = painless
     ? s.units.filter((u) => isSource(u) && u.pool >= 0).length
-    : s.units.length - s.uses.reduce((n, u) => n + (u.engine.pain === 0 ? 0 : u.lot.length), 0);
-  for (let i = 0; i < use.lot.length; i++) indices.push(first + skipped + i);
+    : s.units.length - s.uses.reduce((n, u) => n + (u.engine.pain === 0 ? 0 : u.lot.types.length), 0);
+  for (let i = 0; i < use.lot.types.length; i++) indices.push(first + skipped + i);
   return indices;
 }

@@ -255,7 +255,7 @@ const partOf = (cost: Cost): CostPart<OtherCost> => {
   return table[cost.kind] as CostPart<OtherCost>;
 };
 
-export const costRefusal = (g: G, cost: Cost, payer: Payer): Refusal | null =>
+const costRefusal = (g: G, cost: Cost, payer: Payer): Refusal | null =>
   partOf(cost).refusal(g, cost as OtherCost, payer);
 
 /** 601.2h: paid after all others. */

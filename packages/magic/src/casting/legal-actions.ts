@@ -64,7 +64,7 @@ const NO_MODE = refuse('no-legal-mode', '700.2a');
 const TAPPED = refuse('tapped', '118.3');
 
 /** Why an ability cannot be activated, with its costs and targets. */
-export function abilityRefusal(g: G, player: PlayerId, object: ObjectId, index: number): Refusal | null {
+function abilityRefusal(g: G, player: PlayerId, object: ObjectId, index: number): Refusal | null {
   const refusal = activationRefusal(g, player, object, index);
   if (refusal !== null) return refusal;
   const part = activatedPart(characteristics(g, object), index);

@@ -16,6 +16,10 @@ export function bitCount(bits: number): number {
   return n;
 }
 
+/** The types of a set, one bit each. */
+export const each = (bits: number): readonly number[] =>
+  [0, 1, 2, 3, 4, 5].map((type) => 1 << type).filter((bit) => (bits & bit) !== 0);
+
 /** The first type of a set. */
 export const firstType = (bits: number): ManaType => (31 - Math.clz32(bits & -bits)) as ManaType;
 

@@ -10,12 +10,12 @@ import { HAND } from '../zones.ts';
 import { activationRefusal } from './activation.ts';
 import { readAsAbility, readAsSpell } from './as-spell.ts';
 import { costChoice, costsRefusal, type Payer } from './cost-parts.ts';
-import { ANY_COLOR, bitCount } from './mana-bits.ts';
+import { ANY_COLOR, bitCount, each, firstType, manaText } from './mana-bits.ts';
 import type { Unit } from './mana-matching.ts';
 import { actionsOf, partsOf } from './parts.ts';
 import { plainMana } from './plain-mana.ts';
 import { type Lot, production } from './production.ts';
-import { suppliedBy, supplyOf, withActivatedAbilities } from './supply.ts';
+import { changedMana, suppliedBy, supplyOf, withActivatedAbilities } from './supply.ts';
 import { abilityCost } from './total-cost.ts';
 
 /** What the mana will be spent on; restricted mana asks (106.6). */
@@ -42,17 +42,26 @@ export interface Source extends Unit {
   readonly options: readonly Option[];
   /** The less, the sooner it is used. */
   readonly weight: number;
+  /** It taps the permanent. */
+  readonly taps: boolean;
+}
+
+/** One of the choices of mana: the types each mana can be, and what to choose; null if that follows from the use of it. */
+export interface EngineLot {
+  readonly types: Lot;
+  readonly choice: string | null;
 }
 
 /** A mana ability that gives several mana, or costs mana. */
 export interface Engine {
   readonly object: ObjectId;
   readonly index: number;
-  readonly lots: readonly Lot[];
+  readonly lots: readonly EngineLot[];
   readonly cost: ManaCost | null;
   readonly pain: number;
   readonly life: number;
   readonly snow: boolean;
+  readonly taps: boolean;
 }
 
 export interface Sources {
@@ -104,6 +113,7 @@ function floating(g: G, player: PlayerId, purpose: Purpose | null): Source[] {
       pool,
       options: [],
       weight: mana.only === undefined ? -1 : -2,
+      taps: false,
     });
   });
   return out;
@@ -156,7 +166,8 @@ function addPermanent(
   const row = objectRow(g.state, id);
   const snow = (c.supertypes & SupertypeBit.snow) !== 0;
   const byTapping: Option[] = [];
-  const isPlainSource = suppliedBy(supplyOf(g, player), id) !== 0;
+  const supply = supplyOf(g, player);
+  const isPlainSource = suppliedBy(supply, id) !== 0;
   for (const index of indices) {
     const ability = c.abilities[index] as ActivatedAbility;
     const types = plainMana(ability);
@@ -164,10 +175,24 @@ function addPermanent(
     if (!usable) continue;
     const taps = ability.cost.some((cost) => cost.kind === 'tap');
     if (taps && terms.untappable.includes(id)) continue;
-    if (types !== 0) byTapping.push({ index, types, pain: 0, life: 0, plain: true });
-    else addOdd(g, player, row, c, index, ability, terms, snow, byTapping, units, engines);
+    if (types === 0) addOdd(g, player, row, c, index, ability, terms, snow, byTapping, units, engines);
+    else if (supply.changed) {
+      const lots = foreseen(g, player, id, index, [[types]]);
+      if (lots.length > 0) engines.push({ object: id, index, lots, cost: null, pain: 0, life: 0, snow, taps });
+    } else byTapping.push({ index, types, pain: 0, life: 0, plain: true });
   }
-  if (byTapping.length > 0) units.push(sourceOf(id, c, byTapping, snow, terms));
+  if (byTapping.length > 0) units.push(sourceOf(id, c, byTapping, snow, true, terms));
+}
+
+/** What each choice of mana comes to where effects change it. */
+function foreseen(g: G, player: PlayerId, object: ObjectId, index: number, lots: readonly Lot[]): readonly EngineLot[] {
+  const choices = lots.flatMap((lot) =>
+    lot.length === 1 ? each(lot[0] ?? 0).map((t) => manaText([firstType(t)])) : [manaText(lot.map(firstType))],
+  );
+  return choices.flatMap((choice) => {
+    const mana = changedMana(g, player, { object, index, mana: choice }) ?? [];
+    return mana.length === 0 ? [] : [{ types: mana.map((m) => 1 << m.type), choice }];
+  });
 }
 
 function sourceOf(
@@ -175,11 +200,13 @@ function sourceOf(
   c: Characteristics,
   options: readonly Option[],
   snow: boolean,
+  taps: boolean,
   terms: Terms,
 ): Source {
   const types = options.reduce((bits, o) => bits | o.types, 0);
   const pain = Math.min(...options.map((o) => o.pain));
-  return { object, pool: -1, types, snow, rank: 0, options, weight: weightOf(types, c, snow, pain, terms.demand) };
+  const weight = weightOf(types, c, snow, pain, terms.demand);
+  return { object, pool: -1, types, snow, rank: 0, options, weight, taps };
 }
 
 function addOdd(
@@ -208,7 +235,8 @@ function addOdd(
   const free = total.mana === null || (total.mana.generic === 0 && total.mana.symbols.length === 0);
   const taps = ability.cost.some((cost) => cost.kind === 'tap');
   const uses = taps ? 1 : usesLeft(g, ability, total.others, payer);
-  if (free && made.lots.every((lot) => lot.length === 1)) {
+  const { changed } = supplyOf(g, player);
+  if (free && !changed && made.lots.every((lot) => lot.length === 1)) {
     const option: Option = {
       index,
       types: made.lots.reduce((bits, lot) => bits | (lot[0] ?? 0), 0),
@@ -217,10 +245,15 @@ function addOdd(
       plain: false,
     };
     if (taps) byTapping.push(option);
-    else for (let i = 0; i < uses; i++) units.push(sourceOf(row.id, c, [option], snow, terms));
+    else for (let i = 0; i < uses; i++) units.push(sourceOf(row.id, c, [option], snow, false, terms));
     return;
   }
-  const engine: Engine = { object: row.id, index, lots: made.lots, cost: free ? null : total.mana, pain, life, snow };
+  const lots: readonly EngineLot[] =
+    free && changed
+      ? foreseen(g, player, row.id, index, made.lots)
+      : made.lots.map((types) => ({ types, choice: null }));
+  if (lots.length === 0) return;
+  const engine: Engine = { object: row.id, index, lots, cost: free ? null : total.mana, pain, life, snow, taps };
   for (let i = 0; i < uses; i++) engines.push(engine);
 }
 

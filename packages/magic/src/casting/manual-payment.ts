@@ -44,7 +44,7 @@ export function exactPayment(
 }
 
 /** Some of the pool that pays the cost, if the pool alone can. */
-export function poolPayment(
+function poolPayment(
   g: G,
   player: PlayerId,
   cost: ManaCost,

@@ -20,7 +20,7 @@ import type { ChosenTarget, G, StackEntry } from '../types.ts';
 import type { TargetsDecision } from './decisions.ts';
 import { isLegalTarget, legalTargets, stackContext } from './targets.ts';
 
-export interface NewTargetsInput {
+interface NewTargetsInput {
   readonly object: ObjectId;
   readonly player: PlayerId;
 }

@@ -71,7 +71,7 @@ export function canPay(g: G, player: PlayerId, cost: ManaCost, exclude: ObjectId
 }
 const NOTHING: readonly ObjectId[] = [];
 
-export function canPayMana(
+function canPayMana(
   g: G,
   player: PlayerId,
   cost: ManaCost,
@@ -83,7 +83,7 @@ export function canPayMana(
   const supply = supplyOf(g, player);
   const { plain } = demandOf(cost);
   if (exclude.length <= 1) {
-    const without = exclude.length === 0 ? 0 : suppliedBy(supply, exclude[0] as ObjectId);
+    const without = exclude.length === 0 || supply.changed ? 0 : suppliedBy(supply, exclude[0] as ObjectId);
     const snow = !plain && cost.symbols.some((s) => s.snow);
     if (!snow && suffices(supply, cost, anyType, without)) return true;
     if (plain && !supply.odd) return false;

@@ -5,7 +5,7 @@ import { holds } from '../condition.ts';
 import { select } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
-import { symbolTypes } from './mana-bits.ts';
+import { each, symbolTypes } from './mana-bits.ts';
 import { amongTypes, colorType } from './plain-mana.ts';
 
 /** A choice of mana: one entry per mana, the types it can be as bits. */
@@ -23,8 +23,6 @@ export interface Production {
 type ManaAction = Extract<Action, { do: 'mana' }>;
 
 const NOTHING: Lot = [];
-
-const each = (bits: number): readonly number[] => [0, 1, 2, 3, 4, 5].map((t) => 1 << t).filter((b) => (bits & b) !== 0);
 
 const repeated = (types: number, n: number): Lot => Array.from({ length: Math.max(0, n) }, () => types);
 

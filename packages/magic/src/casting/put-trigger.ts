@@ -3,8 +3,10 @@ import {
   type CreateEvent,
   type Directive,
   DONE,
+  effectRow,
   emit,
   type GameEvent,
+  happen,
   NO_OBJECT,
   next,
   type PendingTrigger,
@@ -13,6 +15,7 @@ import {
 } from '@rulewright/kernel';
 import type { TriggeredAbility } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
+import { DELAYED, type Delayed } from '../triggers.ts';
 import type { G, StackEntry } from '../types.ts';
 import { BATTLEFIELD, STACK } from '../zones.ts';
 import {
@@ -27,7 +30,7 @@ import {
 import { canChooseModes } from './modes.ts';
 import { canChooseTargets } from './targets.ts';
 
-export interface PutInput {
+interface PutInput {
   readonly trigger: PendingTrigger;
 }
 
@@ -71,11 +74,24 @@ function hasChoices(g: G, p: Putting): boolean {
   return effect.targets === undefined || canChooseTargets(g, effect.targets, ctx, NO_OBJECT);
 }
 
+/** 603.7b: a delayed triggered ability without a duration triggers only once; that was now. */
+function isUsedUp(g: G, trigger: PendingTrigger): boolean {
+  const id = trigger.locals[DELAYED];
+  if (typeof id !== 'number') return false;
+  const body = effectRow(g.state, id)?.body as Delayed | undefined;
+  if (body?.once === true) {
+    const end: MagicEvent = { kind: 'endEffect', id };
+    happen(g, end);
+  }
+  return body === undefined;
+}
+
 const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
   create_603_3(g, { trigger }) {
     const player = trigger.controller;
     // 800.4d: not for a player who has left.
     if (g.state.players[player]?.standing !== 'playing') return DONE;
+    if (isUsedUp(g, trigger)) return DONE;
     const entry = newEntry(trigger);
     const p: Putting = { trigger, player, object: NO_OBJECT, entry, changed: false, at: 0 };
     if (!hasChoices(g, p)) return DONE;

@@ -4,10 +4,11 @@ import { characteristics } from '../characteristics.ts';
 import { environment, grantsNow } from '../environment.ts';
 import { ACTIVATED_HOOK } from '../hooks.ts';
 import { forbidden } from '../restrictions.ts';
-import { Flag, type G, type Magic } from '../types.ts';
+import { Flag, type G, type Magic, type Mana } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { partsOf } from './parts.ts';
 import { isSummoningSick } from './timing.ts';
+import { foreseenMana, type ManaActivation, manaIsChanged } from './triggered-mana.ts';
 
 export interface Supply {
   /** The different sets of types of which mana can be had, and how many mana of each. */
@@ -19,6 +20,8 @@ export interface Supply {
   readonly types: readonly number[];
   /** There is other mana: restricted, or from abilities with more to them. It has to be searched. */
   readonly odd: boolean;
+  /** Effects change the mana that abilities give, so that only trying tells what it is. */
+  readonly changed: boolean;
 }
 
 interface Entry {
@@ -27,6 +30,7 @@ interface Entry {
   zones: State['zones'];
   game: Magic;
   byPlayer: (Supply | undefined)[];
+  foreseen: Map<string, readonly Mana[] | null> | null;
 }
 
 /** Every change of the game is logged, so the length of the log tells whether anything has changed. */
@@ -45,7 +49,14 @@ function entryOf(g: G): Entry {
   const s = g.state;
   const entry = memo.get(s);
   if (entry === undefined) {
-    const made: Entry = { version: s.version, logged: s.log.length, zones: s.zones, game: s.game, byPlayer: [] };
+    const made: Entry = {
+      version: s.version,
+      logged: s.log.length,
+      zones: s.zones,
+      game: s.game,
+      byPlayer: [],
+      foreseen: null,
+    };
     memo.set(s, made);
     return made;
   }
@@ -60,8 +71,21 @@ function entryOf(g: G): Entry {
     entry.zones = s.zones;
     entry.game = s.game;
     entry.byPlayer = [];
+    entry.foreseen = null;
   }
   return entry;
+}
+
+/** What an ability would give where effects change it; tried once for each state of the game. */
+export function changedMana(g: G, player: PlayerId, activation: ManaActivation): readonly Mana[] | null {
+  const entry = entryOf(g);
+  entry.foreseen ??= new Map();
+  const key = `${player}.${activation.object}.${activation.index}.${activation.mana}`;
+  const known = entry.foreseen.get(key);
+  if (known !== undefined) return known;
+  const made = foreseenMana(g, player, activation);
+  entry.foreseen.set(key, made);
+  return made;
 }
 
 const NONE: readonly ObjectId[] = [];
@@ -90,6 +114,7 @@ function count(g: G, player: PlayerId): Supply {
   const types: number[] = [];
   let floating = 0;
   let odd = false;
+  const changed = manaIsChanged(g, player);
   for (const mana of g.state.game.totals[player]?.mana ?? []) {
     if (mana.only !== undefined) odd = true;
     else {
@@ -107,14 +132,15 @@ function count(g: G, player: PlayerId): Supply {
     const row = objectRow(g.state, id);
     if (row.zone !== BATTLEFIELD || (row.flags & (Flag.tapped | Flag.phasedOut)) !== 0) continue;
     if (isSummoningSick(g, row, c) || (restricted && isForbidden(g, player, id))) continue;
-    addMana(sets, counts, parts.plain);
+    if (!changed) addMana(sets, counts, parts.plain);
     sources.push(id);
     types.push(parts.plain);
   }
-  return { sets, counts, total: floating + sources.length, sources, types, odd };
+  const total = changed ? floating : floating + sources.length;
+  return { sets, counts, total, sources, types, odd: odd || changed, changed };
 }
 
-export const isForbidden = (g: G, player: PlayerId, id: ObjectId): boolean =>
+const isForbidden = (g: G, player: PlayerId, id: ObjectId): boolean =>
   forbidden(g, 'activate', id) !== null || forbidden(g, 'activate', player, id) !== null;
 
 /** How many mana can be had of which each is of a type in the set. */

@@ -125,7 +125,7 @@ const matterLater = (specs: readonly Target[], at: number): boolean => {
   return false;
 };
 
-export const bindTarget = (ctx: Context, spec: Target, chosen: readonly EntityId[]): Context => ({
+const bindTarget = (ctx: Context, spec: Target, chosen: readonly EntityId[]): Context => ({
   ...ctx,
   locals: { ...ctx.locals, [spec.name]: chosen },
 });

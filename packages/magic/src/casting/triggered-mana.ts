@@ -1,0 +1,104 @@
+/** Triggered mana abilities (605.1b, 605.4a), and mana that is not what the ability that gives it says. */
+import {
+  begin,
+  call,
+  DONE,
+  effectRow,
+  fork,
+  happen,
+  type ObjectId,
+  type PendingTrigger,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  run,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { EventPattern, TriggeredAbility } from '@rulewright/language';
+import { characteristics } from '../characteristics.ts';
+import { grantsNow } from '../environment.ts';
+import type { MagicEvent, ManaEvent } from '../event-types.ts';
+import { triggerHook } from '../hooks.ts';
+import type { Delayed } from '../triggers.ts';
+import { context, type G, type Mana } from '../types.ts';
+import { BATTLEFIELD } from '../zones.ts';
+import { addsMana } from './parts.ts';
+
+const isAboutMana = (on: EventPattern): boolean => {
+  switch (on.on) {
+    case 'tap':
+      return on.forMana === true;
+    case 'activate':
+      return on.mana === true;
+    case 'mana':
+      return true;
+    case 'any':
+      return on.of.every(isAboutMana);
+    default:
+      return false;
+  }
+};
+
+/** 605.1b: no target, triggers from a mana ability or from mana being added, could add mana. */
+const isTriggeredManaAbility = (ability: TriggeredAbility): boolean =>
+  (ability.targets?.length ?? 0) === 0 && isAboutMana(ability.on) && addsMana(ability.actions);
+
+const isWaiting = (t: PendingTrigger): boolean => {
+  const ability = t.ability as TriggeredAbility;
+  return ability.kind === 'triggered' && isTriggeredManaAbility(ability);
+};
+
+export const hasTriggeredMana = (g: G): boolean => g.state.pending.length > 0 && g.state.pending.some(isWaiting);
+
+/** 605.4a: they resolve immediately after the mana ability that triggered them. */
+const triggeredManaAbilities: Procedure = procedure<G, object>('triggeredManaAbilities', {
+  resolve_605_4a(g) {
+    const at = g.state.pending.findIndex(isWaiting);
+    const trigger = g.state.pending[at];
+    if (trigger === undefined) return DONE;
+    const taken: MagicEvent = { kind: 'triggersTaken', player: trigger.controller, only: [at] };
+    happen(g, taken);
+    const { actions } = trigger.ability as TriggeredAbility;
+    const ctx = context(trigger.source, trigger.controller, { event: trigger.event, locals: trigger.locals });
+    return call('runActions', { actions, ctx }, { data: {}, then: 'resolve_605_4a' });
+  },
+});
+
+/** Runs them if there are any. */
+export const triggeredMana = call('triggeredManaAbilities', {});
+
+const HOOKS = [triggerHook('tap'), triggerHook('activate'), triggerHook('mana')];
+
+const isListening = (g: G, id: ObjectId): boolean =>
+  characteristics(g, id).abilities.some((a) => a.kind === 'triggered' && isTriggeredManaAbility(a));
+
+/** Whether mana abilities may give more or other mana than they say: triggered mana abilities, replacement effects. */
+export function manaIsChanged(g: G, player: PlayerId): boolean {
+  for (const hook of HOOKS) for (const id of g.state.hooks[hook] ?? []) if (isListening(g, id)) return true;
+  const mana: ManaEvent = { kind: 'mana', player, mana: [] };
+  if (g.rules.mayBeReplaced(g, mana)) return true;
+  for (const id of g.state.live) {
+    const body = effectRow(g.state, id)?.body as Partial<Delayed> | undefined;
+    if (body?.kind === 'delayed' && body.trigger !== undefined && isTriggeredManaAbility(body.trigger)) return true;
+  }
+  return grantsNow(g) && zoneObjects(g, BATTLEFIELD, player).some((id) => isListening(g, id));
+}
+
+/** The mana that an ability would give, with all that follows from it; null if that cannot be foreseen. */
+export function foreseenMana(g: G, player: PlayerId, activation: ManaActivation): readonly Mana[] | null {
+  const trial: G = { ...g, state: { ...fork(g.state), frame: null, decision: null, checkpoint: null }, undone: null };
+  const before = manaOf(trial, player).length;
+  begin(trial, 'activateAbility', { ...activation, player, pay: 'auto', nested: true });
+  run(trial);
+  return trial.state.decision === null ? manaOf(trial, player).slice(before) : null;
+}
+
+export interface ManaActivation {
+  readonly object: ObjectId;
+  readonly index: number;
+  readonly mana: string;
+}
+
+const manaOf = (g: G, player: PlayerId): readonly Mana[] => g.state.game.totals[player]?.mana ?? [];
+
+export const triggeredManaProcedures = { triggeredManaAbilities } as const;
