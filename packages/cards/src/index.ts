@@ -3,12 +3,15 @@ import type { Card } from '@rulewright/language';
 import { artifacts } from './data/artifacts.ts';
 import { black } from './data/black.ts';
 import { blue } from './data/blue.ts';
+import { copies } from './data/copies.ts';
+import { faces } from './data/faces.ts';
 import { glossary } from './data/glossary.ts';
 import { glossaryOthers } from './data/glossary-others.ts';
 import { green } from './data/green.ts';
 import { lands } from './data/lands.ts';
 import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
+import { playersAndTurns } from './data/players.ts';
 import { red } from './data/red.ts';
 import { white } from './data/white.ts';
 
@@ -24,6 +27,9 @@ export const bundledCards: readonly Card[] = [
   ...artifacts,
   ...lands,
   ...layers,
+  ...playersAndTurns,
+  ...copies,
+  ...faces,
   ...glossary,
   ...glossaryOthers,
 ];
@@ -33,7 +39,11 @@ function plainName(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[‘’]/g, "'").replaceAll('æ', 'ae').trim();
 }
 
-const byName: ReadonlyMap<string, Card> = new Map(bundledCards.map((card) => [plainName(card.name), card]));
+/** A card of two faces answers to either name; a card that has the name as its own comes first. */
+const byName: ReadonlyMap<string, Card> = new Map([
+  ...bundledCards.flatMap((card) => card.faces.map((face): [string, Card] => [plainName(face.name), card])),
+  ...bundledCards.map((card): [string, Card] => [plainName(card.name), card]),
+]);
 
 export function findCard(name: string): Card | undefined {
   return byName.get(plainName(name));

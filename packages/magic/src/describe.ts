@@ -2,19 +2,25 @@
 import { type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { ColorBit, SupertypeBit, TypeBit } from './card-types.ts';
 import { characteristics } from './characteristics.ts';
+import { seesFor } from './deciding.ts';
 import { environment, inForce } from './environment.ts';
 import { costText } from './mana.ts';
+import { areOpponents } from './restrictions.ts';
 import { select } from './select.ts';
 import { Flag, type G, MANA_LETTERS, type StackEntry } from './types.ts';
 import { BATTLEFIELD, HAND, LIBRARY, STACK } from './zones.ts';
 
 /** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */
 export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
-  if ((row.flags & Flag.faceDown) !== 0) return characteristics(g, row.id).controller === viewer;
-  if (row.zone === HAND) return row.owner === viewer;
+  if ((row.flags & Flag.faceDown) !== 0) return seesFor(g, viewer, characteristics(g, row.id).controller);
+  // 808.5, 810.5: teammates may look at each other's hands.
+  if (row.zone === HAND) return seesFor(g, viewer, row.owner) || areTeammates(g, viewer, row.owner);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row);
   return true;
 }
+
+const areTeammates = (g: G, a: PlayerId, b: PlayerId): boolean =>
+  g.state.players[a] !== undefined && !areOpponents(g, a, b);
 
 /** "Play with the top card of your library revealed", "you may look at the top card". */
 function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {
@@ -22,7 +28,7 @@ function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   return environment(g).may.some((a) => {
     if (a.effect.action !== 'revealTop' && a.effect.action !== 'lookAtTop') return false;
     if (!inForce(g, a) || !select(g, a.effect.who, a.ctx).includes(row.owner)) return false;
-    return a.effect.action === 'revealTop' || viewer === row.owner;
+    return a.effect.action === 'revealTop' || seesFor(g, viewer, row.owner);
   });
 }
 

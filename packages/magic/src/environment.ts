@@ -22,6 +22,7 @@ import type {
   May,
   Must,
   Selector,
+  Skip,
   StaticAbility,
   StaticEffect,
 } from '@rulewright/language';
@@ -79,6 +80,7 @@ export interface MagicEnvironment extends Environment {
   readonly may: readonly ActiveEffect<May>[];
   readonly costs: readonly ActiveEffect<CostChange>[];
   readonly replace: readonly ActiveEffect<Replace>[];
+  readonly skips: readonly ActiveEffect<Skip>[];
 }
 
 export function environment(g: G): MagicEnvironment {
@@ -169,6 +171,7 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
     may: active.filter((a): a is ActiveEffect<May> => a.effect.kind === 'may'),
     costs: active.filter((a): a is ActiveEffect<CostChange> => a.effect.kind === 'cost'),
     replace: active.filter((a): a is ActiveEffect<Replace> => a.effect.kind === 'replace'),
+    skips: active.filter((a): a is ActiveEffect<Skip> => a.effect.kind === 'skip'),
   };
 }
 
@@ -240,6 +243,7 @@ const STATIC_KINDS: ReadonlySet<string> = new Set<StaticEffect['kind']>([
   'may',
   'cost',
   'replace',
+  'skip',
 ]);
 
 export const inForce = (g: G, a: ActiveEffect): boolean => a.condition === null || holds(g, a.condition, a.ctx);

@@ -64,7 +64,7 @@ export function newGame(options: NewGame): G {
  */
 export function continueFrom(g: G, step: Step): void {
   const queue = TURN_STEPS.slice(TURN_STEPS.indexOf(step === 'first-strike-damage' ? 'damage' : step) + 1);
-  begin(g, 'turns', { queue }, null, 'nextStep');
+  begin(g, 'turns', { queue }, null, 'added');
   const begun = step === 'main1' || step === 'main2';
   begin(g, 'step', { step: step === 'first-strike-damage' ? 'damage' : step }, null, begun ? 'priority' : 'begin');
   run(g);

@@ -17,10 +17,12 @@ import { mayGoHome } from './commander.ts';
 import { holds } from './condition.ts';
 import { arriving } from './copies.ts';
 import { environment } from './environment.ts';
-import type { DamageEvent, EventName, MagicEvent } from './event-types.ts';
+import type { DamageEvent, EventName, MagicEvent, TransformEvent, TurnFaceEvent } from './event-types.ts';
+import { FACE_DOWN_FLAGS } from './faces.ts';
 import { matches } from './filter.ts';
 import { eventsOf, replaceHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
+import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
@@ -52,6 +54,9 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
       return movesSpecially(g, event as MoveEvent);
     case 'create':
       return arriving(g, event as CreateEvent).ownMoves.length > 0;
+    case 'turnUp':
+    case 'transform':
+      return turningAbilities(g, event as TransformEvent | TurnFaceEvent).length > 0;
     case 'destroy':
       return objectRow(g.state, (event as { object: ObjectId } & GameEvent).object).effects.length > 0;
     case 'damage':
@@ -167,6 +172,8 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
       found.push({ key: `own:${name}:${i}`, source: cause, data });
     });
   },
+  turnUp: offerTurning,
+  transform: offerTurning,
   destroy(g, event: MagicEvent & { kind: 'destroy' }, found) {
     if (event.noRegeneration === true || forbidden(g, 'beRegenerated', event.object) !== null) return;
     for (const id of objectRow(g.state, event.object).effects) {
@@ -186,6 +193,22 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
       offerRedirection(g, event, event.to, found);
   },
 };
+
+/** 708.11, 712.20: "as this is turned face up" and "as this transforms" are read from the face that it will show. */
+function turningAbilities(g: G, event: TransformEvent | TurnFaceEvent): readonly ReplacementAbility[] {
+  const row = objectRow(g.state, event.object);
+  const up = event.kind === 'transform' ? { face: 1 - row.face } : { flags: row.flags & ~FACE_DOWN_FLAGS };
+  return copiable(g.pool, { ...row, ...up }).abilities.filter(
+    (a): a is ReplacementAbility => a.kind === 'replacement' && a.on.on === event.kind,
+  );
+}
+
+function offerTurning(g: G, event: TransformEvent | TurnFaceEvent, found: ReplacementCandidate[]): void {
+  const ctx = context(event.object, controllerOf(g, event.object));
+  turningAbilities(g, event).forEach((ability, i) => {
+    offer(g, event, ability, ctx, `turning:${event.object}:${i}`, false, found);
+  });
+}
 
 /** 306.7 (until 2018): an opponent's noncombat damage may be dealt to a planeswalker instead. */
 function offerRedirection(g: G, event: DamageEvent, player: EntityId, found: ReplacementCandidate[]): void {

@@ -3,6 +3,7 @@ import { commonDecisions, type Game, type RuleSet } from '@rulewright/kernel';
 import { castingDecisions, castingProcedures } from './casting/index.ts';
 import { lastKnown } from './characteristics.ts';
 import { combatDecisions, combatProcedures } from './combat/index.ts';
+import { decider } from './deciding.ts';
 import { describe, describeGame, sees } from './describe.ts';
 import { events } from './events/index.ts';
 import { HOOKS } from './hooks.ts';
@@ -45,6 +46,7 @@ export const rules: RuleSet = {
   replacements: magic(replacements),
   replace: magic(replace),
   triggers: magic(triggers),
+  decider: magic(decider),
   sees: magic(sees),
   describe: magic(describe),
   describeGame: magic(describeGame),

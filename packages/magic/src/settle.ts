@@ -151,6 +151,7 @@ const settle: Procedure = procedure<G, Settling>('settle', {
 
 const DONE_WITH = (acted: boolean) => (acted ? ({ do: 'done', result: true } as const) : DONE);
 
-const nothingForPlayers = (g: G): boolean => losingPlayers(g).length === 0;
+const nothingForPlayers = (g: G): boolean =>
+  g.state.game.totals.every((t) => !t.drewFromEmpty) && losingPlayers(g).length === 0;
 
 export const settleProcedures = { settle } as const;

@@ -13,6 +13,7 @@ import {
 } from '@rulewright/kernel';
 import { SupertypeBit, TypeBit } from './card-types.ts';
 import { type Characteristics, characteristics, hasKeyword, hasSubtype, isType } from './characteristics.ts';
+import { isSlainByCommander } from './commander.ts';
 import type { MagicEvent } from './event-types.ts';
 import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
@@ -124,6 +125,7 @@ function whyLosing(g: G, totals: Totals, player: PlayerRow): string | null {
   if (totals.life <= 0) return '704.5a';
   if (totals.drewFromEmpty) return '704.5b';
   if ((player.counters.poison ?? 0) >= g.state.game.format.poison) return '704.5c';
+  if (isSlainByCommander(g, player.id)) return '704.6c';
   return null;
 }
 const NO_EVENTS: readonly MagicEvent[] = [];

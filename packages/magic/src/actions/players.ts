@@ -1,9 +1,11 @@
 /** Actions on players: damage, life, winning and losing, turns to come. */
-import { type EntityId, isPlayer } from '@rulewright/kernel';
+import { type EntityId, isPlayer, zoneObjects } from '@rulewright/kernel';
 import type { Selector, Step } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
+import { exiled } from '../events/leaving.ts';
 import { totalsOf } from '../events/players.ts';
 import { value } from '../value.ts';
+import { STACK } from '../zones.ts';
 import { onBattlefield, playerOf, playersOf } from './found.ts';
 import { type ActionOf, type Acts, countOf, DONE, emit, entitiesOf, type Outcome, objectsOf, type Run } from './run.ts';
 
@@ -89,8 +91,35 @@ function skip(run: Run, action: ActionOf<'skip'>): Outcome {
   return emit([{ kind: 'planTurn', skips, cause: run.ctx.source }]);
 }
 
+/** 723.1 */
+function controlPlayer(run: Run, action: ActionOf<'controlPlayer'>): Outcome {
+  const by = playerOf(run, action.by);
+  if (by === undefined) return DONE;
+  return emit(
+    playersOf(run, action.who).map((player) => ({ kind: 'controlPlayer', player, by, cause: run.ctx.source })),
+  );
+}
+
+/** 724.1a–b: triggered abilities that wait are gone; everything on the stack is exiled, also what is resolving. */
+function endTurn(run: Run): Outcome {
+  const { g } = run;
+  const stack = zoneObjects(g, STACK, g.state.game.turn.active);
+  return emit([{ kind: 'endTurn' }, ...stack.map((id) => exiled(g, id))]);
+}
+
 export const players: Acts<
-  'damage' | 'gainLife' | 'loseLife' | 'setLife' | 'win' | 'lose' | 'extraTurn' | 'extraPhase' | 'skip'
+  | 'damage'
+  | 'gainLife'
+  | 'loseLife'
+  | 'setLife'
+  | 'win'
+  | 'lose'
+  | 'extraTurn'
+  | 'extraPhase'
+  | 'skip'
+  | 'controlPlayer'
+  | 'endTurn'
+  | 'drawGame'
 > = {
   damage,
   gainLife: (run, action) => life(run, action, 'gainLife'),
@@ -107,4 +136,8 @@ export const players: Acts<
   extraTurn,
   extraPhase,
   skip,
+  controlPlayer,
+  endTurn,
+  // 104.4c
+  drawGame: (run) => emit([{ kind: 'drawGame', cause: run.ctx.source }]),
 };

@@ -2,6 +2,7 @@
 import { isObject, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import type { ActivatedAbility, Cost, CostChange, Filter, Mode } from '@rulewright/language';
 import { characteristics } from '../characteristics.ts';
+import { commanderTax } from '../commander.ts';
 import { type ActiveEffect, environment, inForce } from '../environment.ts';
 import { matches } from '../filter.ts';
 import { addCosts, type CostSymbol, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
@@ -54,7 +55,8 @@ function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
       return;
     case 'manaCostOf':
       // 107.3h: X is 0, unless the object is a spell on the stack, whose generic mana the chosen X is.
-      for (const id of select(g, cost.what, ctx)) if (isObject(id)) add(sum, characteristics(g, id).cost, 0);
+      for (const id of select(g, cost.what, ctx))
+        if (isObject(id)) add(sum, characteristics(g, id).cost, id === ctx.source ? ctx.x : 0);
       return;
     default:
       sum.others.push(cost);
@@ -93,6 +95,8 @@ export function spellCost(
   if (way.cost !== null) addAll(g, sum, way.cost, ctx);
   else if (!way.free) add(sum, face.cost, ctx.x);
   for (const extra of parts.additional) addAll(g, sum, extra.cost, ctx);
+  const tax = commanderTax(g, object);
+  if (tax > 0) add(sum, { ...NO_MANA, generic: tax }, 0);
   for (const extra of parts.optional) {
     for (let i = ctx.paid[extra.name ?? ''] ?? 0; i > 0; i--) addAll(g, sum, extra.cost, ctx);
   }

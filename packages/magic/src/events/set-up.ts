@@ -13,6 +13,7 @@ import {
   type ObjectId,
   objectRow,
   type PlayerId,
+  zoneObjects,
 } from '@rulewright/kernel';
 import {
   addObject,
@@ -25,6 +26,7 @@ import {
   writePlayer,
 } from '@rulewright/kernel/write';
 import type { Face, Step } from '@rulewright/language';
+import { timeTells } from '../day-night.ts';
 import { duel, forHeads } from '../format.ts';
 import { HOOKS } from '../hooks.ts';
 import type { Pool } from '../pool.ts';
@@ -32,7 +34,7 @@ import type { Profile } from '../profile.ts';
 import { rules as magic } from '../rule-set.ts';
 import { headOf } from '../turn-order.ts';
 import type { Combat, G, Magic, Mana } from '../types.ts';
-import { zones } from '../zones.ts';
+import { BATTLEFIELD, zones } from '../zones.ts';
 import { goOut } from './phasing.ts';
 
 export interface Seat {
@@ -172,6 +174,12 @@ export function placeTurn(g: G, p: Position): void {
     },
     Aspect.all,
   );
+}
+
+/** 702.145d, 702.145g: what follows for day and night from what lies there. */
+export function placeDayNight(g: G): void {
+  const [event] = timeTells(g, zoneObjects(g, BATTLEFIELD, g.state.game.turn.active));
+  if (event?.kind === 'dayNight') writeGame(g.state, { ...g.state.game, dayNight: event.to }, Aspect.turn);
 }
 
 /** The position began phased out (702.26); what is attached to it goes with it. */

@@ -1,10 +1,18 @@
 // What a check says about players and about whole zones.
-import { eventsSince, type ObjectId, objectRow, type PlayerId, playerRow, zoneObjects } from '@rulewright/kernel';
-import { type G, MANA_LETTERS, type MagicEvent, maximumHandSize, zones } from '@rulewright/magic';
+import {
+  eventsSince,
+  isPlayer,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  playerRow,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { commanderOf, type G, MANA_LETTERS, type MagicEvent, maximumHandSize, zones } from '@rulewright/magic';
 import type { Counters, PlayerCheck, PlayerProperty, Ref, Zone, ZoneCheck, ZoneExpectation } from '../parse/index.ts';
 import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
 import { type Play, seatOf, unsupported } from './play.ts';
-import { findObjects, holderOf, objectName, refText, zoneIndexOf } from './refs.ts';
+import { entityOf, findObjects, holderOf, objectName, refText, zoneIndexOf } from './refs.ts';
 
 export function checkPlayer(play: Play, check: PlayerCheck): readonly Mismatch[] {
   const player = seatOf(play, check.player);
@@ -40,7 +48,16 @@ function checkProperty(play: Play, name: string, player: PlayerId, property: Pla
     case 'words':
       return unsupported(line, 'abilities of players cannot be checked yet');
     case 'commanderDamage':
-      return unsupported(line, 'commanders cannot be played yet');
+      return property.from.flatMap(({ line: at, commander, amount }) => {
+        const id = entityOf(play, commander);
+        const dealt = isPlayer(id) ? undefined : commanderOf(game, id)?.damage[player];
+        return expectSame(
+          at,
+          `damage to ${name} by the commander ${refText(commander)}`,
+          amount,
+          dealt ?? 'no commander',
+        );
+      });
   }
 }
 

@@ -29,6 +29,7 @@ import {
   placeAttached,
   placeCombat,
   placeCommander,
+  placeDayNight,
   placeObject,
   placePhasedOut,
   placePlayer,
@@ -83,6 +84,7 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play 
   const attached = attachAll(play, placed);
   const fighting = joinCombat(play, placed);
   for (const { id, setup } of placed) if (setup.phasedOut && isThere(play, id)) placePhasedOut(game, id);
+  placeDayNight(game);
   continueFrom(game, step as Step);
   refuseParted(play, attached);
   // Who is set up as attacking was declared in this step already.

@@ -1,0 +1,64 @@
+/** Whose turn comes, and which turns, phases and steps are skipped (500.7–500.11, 614.10). */
+import { asPlayer, effectRow, happen, type PlayerId } from '@rulewright/kernel';
+import type { Duration, Step } from '@rulewright/language';
+import { environment, inForce } from './environment.ts';
+import type { MagicEvent } from './event-types.ts';
+import { select } from './select.ts';
+import { headOf, sharers, turnAfter } from './turn-order.ts';
+import type { G } from './types.ts';
+
+/**
+ * Whose turn comes by the seats: an extra turn does not change it (500.7). 800.4m: what was to last until the next turn of
+ * a player who has left ends when that turn would have begun.
+ */
+export function nextInTurn(g: G): PlayerId {
+  const { seat } = g.state.game.turn;
+  const player = turnAfter(g, seat);
+  const count = g.state.players.length;
+  const passed: PlayerId[] = [];
+  for (let i = 1; i < count && asPlayer((seat + i) % count) !== player; i++) passed.push(asPlayer((seat + i) % count));
+  endUntilTurnOf(
+    g,
+    passed.filter((p) => g.state.players[p]?.standing !== 'playing'),
+  );
+  return headOf(g, player);
+}
+
+/** Effects that last until the next turn of these players, or until a point in it if they have left. */
+export function endUntilTurnOf(g: G, players: readonly PlayerId[]): void {
+  if (players.length === 0) return;
+  const gone = players.every((p) => g.state.players[p]?.standing !== 'playing');
+  const over = g.state.live.filter((id) => {
+    const duration = effectRow(g.state, id)?.duration as
+      | (Duration & { players?: readonly PlayerId[] })
+      | null
+      | undefined;
+    const until = duration?.kind === 'untilNextTurn' || (gone && UNTIL_A_POINT.has(duration?.kind ?? ''));
+    return until && duration?.players?.some((p) => players.includes(p)) === true;
+  });
+  if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
+}
+const UNTIL_A_POINT: ReadonlySet<string> = new Set<Duration['kind']>(['untilStep', 'duringNextUntap']);
+
+/** 500.11: a combat phase that is skipped is skipped with all its steps. */
+export const afterCombat = (queue: readonly Step[]): readonly Step[] => queue.slice(queue.indexOf('end-combat') + 1);
+
+/** 614.10: an effect that goes on skips each such step; one that skips the next waits for one that would happen (614.10a). */
+export function skips(g: G, player: PlayerId, step: Step | 'turn'): boolean {
+  const team = sharers(g, player);
+  for (const a of environment(g).skips) {
+    if (a.effect.step !== step || !inForce(g, a)) continue;
+    if (select(g, a.effect.who, a.ctx).some((p) => team.includes(p as PlayerId))) return true;
+  }
+  return takeSkip(g, team, step);
+}
+
+/** 614.10: a skip is used up by skipping; 805.8: one player's is the team's, and the same skip of several is one. */
+function takeSkip(g: G, team: readonly PlayerId[], step: Step | 'turn'): boolean {
+  const planned = g.state.game.turn.skips;
+  if (planned.length === 0) return false;
+  const used = team.map((player) => planned.findIndex((s) => s.player === player && s.step === step));
+  if (used.every((index) => index < 0)) return false;
+  happen(g, { kind: 'planTurn', skips: planned.filter((_, i) => !used.includes(i)) } as MagicEvent);
+  return true;
+}
