@@ -1,7 +1,7 @@
 /** Entries of the glossary that no scenario can state. Covers core.glossary.mulligan.01, core.glossary.mulligan.02,
  * core.glossary.mulligan.03, core.glossary.mulligan.04, core.glossary.shuffle.01, core.glossary.shuffle.02,
  * core.glossary.deck.03, core.glossary.deck.04, core.glossary.owner.01, core.glossary.owner.03,
- * core.glossary.loyalty.01. */
+ * core.glossary.loyalty.01, core.glossary.equipment.01, core.glossary.aura.02. */
 import { bundledCards, findCard } from '@rulewright/cards';
 import {
   asPlayer,
@@ -139,5 +139,21 @@ describe('loyalty', () => {
   it('is printed on planeswalkers and on nothing else', () => {
     for (const card of bundledCards)
       for (const face of card.faces) expect(face.loyalty !== undefined).toBe(face.types.includes('planeswalker'));
+  });
+});
+
+describe('the card data', () => {
+  const faces = bundledCards.flatMap((card) => card.faces);
+  const having = (subtype: string) => faces.filter((face) => face.subtypes?.includes(subtype));
+  it('has Equipment among artifacts only', () => {
+    expect(having('Equipment').length).toBeGreaterThan(1);
+    for (const face of having('Equipment')) expect(face.types).toContain('artifact');
+  });
+  it('has an enchant ability on every Aura', () => {
+    expect(having('Aura').length).toBeGreaterThan(1);
+    for (const face of having('Aura')) {
+      expect(face.types).toContain('enchantment');
+      expect(face.abilities).toContainEqual(expect.objectContaining({ kind: 'keyword', keyword: 'enchant' }));
+    }
   });
 });
