@@ -1,5 +1,5 @@
 /** Constructors for whole cards and tokens, one per kind of type line. */
-import type { Ability, Card, ColorName, Face, TokenFace } from '@rulewright/language';
+import type { Ability, Card, ColorName, Face, Layout, TokenFace } from '@rulewright/language';
 
 /** Everything of a face that is neither its name nor its abilities. */
 type Facts = Omit<Face, 'name' | 'abilities'>;
@@ -84,3 +84,16 @@ export const creatureToken = (
   ...powerToughness(pt),
   ...(abilities.length > 0 ? { abilities } : {}),
 });
+
+/** A card of two parts, the front or left one first; it goes by the first one's name. */
+export const ofTwo = (layout: Layout, { name, faces: [first] }: Card, { faces: [second] }: Card): Card => ({
+  name,
+  layout,
+  faces: [first, second],
+});
+
+/** The back of a card: no mana cost, and a colour indicator unless it is colourless. */
+export const back = ({ name, layout, faces: [face] }: Card, ...colors: readonly ColorName[]): Card => {
+  const { cost: _, ...rest } = face;
+  return { name, layout, faces: [colors.length > 0 ? { ...rest, colors } : rest] };
+};

@@ -7,6 +7,10 @@ const named = (test: (face: Face) => boolean): readonly string[] => faces.filter
 const has = (face: Face, type: string): boolean => face.types.includes(type);
 const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
+/** The back of a transforming card has no mana cost (712.8e). */
+const isBack = (face: Face): boolean =>
+  bundledCards.some(({ layout, faces }) => layout === 'transform' && faces[1] === face);
+
 describe('Every bundled card', () => {
   it.each(bundledCards.map((card): [string, Card] => [card.name, card]))('%s is valid data', (name, card) => {
     expect(validateCard(card, name)).toEqual([]);
@@ -40,8 +44,8 @@ describe('Every bundled card', () => {
     for (const card of bundledCards) expect(card.faces[0].name).toBe(card.name);
   });
 
-  it('has a mana cost unless it is a land', () => {
-    expect(named((face) => (face.cost === undefined) !== has(face, 'land'))).toEqual([]);
+  it('has a mana cost unless it is a land or the back of a card', () => {
+    expect(named((face) => (face.cost === undefined) !== (has(face, 'land') || isBack(face)))).toEqual([]);
   });
 
   it('has power and toughness exactly if it is a creature', () => {
@@ -69,13 +73,13 @@ describe('Every bundled card', () => {
       expect(enchant.length, face.name).toBe(face.subtypes?.includes('Aura') ? 1 : 0);
       for (const ability of enchant) expect(ability, face.name).toHaveProperty('what');
       const equip = keyword(face, 'equip');
-      expect(equip.length > 0, face.name).toBe(face.subtypes?.includes('Equipment') ?? false);
+      if (equip.length > 0) expect(face.subtypes, face.name).toContain('Equipment');
       for (const ability of equip) expect(ability, face.name).toHaveProperty('cost');
     }
   });
 
-  it('has a colour only from its cost', () => {
-    expect(named((face) => face.colors !== undefined)).toEqual([]);
+  it('has a colour only from its cost, and the back of a card from its indicator', () => {
+    expect(named((face) => (face.colors !== undefined) !== isBack(face))).toEqual([]);
   });
 
   it('is of a permanent type or a spell, never both', () => {

@@ -19,7 +19,7 @@ import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { sharers } from './turn-order.ts';
 import { Flag, type G, type Totals } from './types.ts';
-import { BATTLEFIELD, GRAVEYARD, STACK } from './zones.ts';
+import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, STACK } from './zones.ts';
 
 interface OfPermanent {
   readonly rule: string;
@@ -151,7 +151,8 @@ function strays(g: G): MagicEvent[] {
     const row = rowAt(g.state.objects, id);
     if (row === undefined || row.zone === NOWHERE) continue;
     const stray =
-      (row.kind === 'token' && row.zone !== BATTLEFIELD) ||
+      // 702.26d: a phased-out token is still on the battlefield.
+      (row.kind === 'token' && row.zone !== BATTLEFIELD && row.zone !== PHASED_OUT) ||
       (row.kind === 'copy' && row.zone !== STACK && row.zone !== BATTLEFIELD);
     if (stray) out.push({ kind: 'cease', object: id });
   }

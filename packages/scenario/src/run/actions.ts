@@ -195,10 +195,14 @@ function faceOf(g: G, id: ObjectId | undefined, ref: Ref, { face }: ActionOption
 function playAnswers(play: Play, player: PlayerId, action: PlayAction): readonly PriorityAnswer[] {
   const meant = cardsMeant(play, action.card, player, action.options);
   const legal = legalActions(play.game, player).filter((a) => a.action === 'playLand');
-  const fitting = meant.flatMap((id) => legal.filter((a) => a.card === id));
+  const face = faceOf(play.game, meant[0], action.card, action.options);
+  const fitting = meant.flatMap((id) =>
+    legal.filter((a) => a.card === id && (face === undefined || (a.face ?? 0) === face)),
+  );
   if (fitting.length > 0) return fitting;
   const [first] = meant;
   if (first === undefined) return illegal(action.line, `nothing is called ${refText(action.card)}`);
+  if (face !== undefined && face > 0) return [{ action: 'playLand', card: first, face }];
   const isLand = isType(characteristics(play.game, first), TypeBit.land);
   // 601.3: what an effect lets a player play may be a spell; a card in hand that is no land is cast.
   if (isLand || objectRow(play.game.state, first).zone === HAND) return [{ action: 'playLand', card: first }];

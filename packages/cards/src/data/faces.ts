@@ -1,0 +1,294 @@
+/** Cards with more than one face, or none to see: double-faced, split, flip and adventurer cards, morph and its kin, phasing. */
+import type { Ability, Card, Condition, EventPattern, KeywordAbility, ReplacementAbility } from '@rulewright/language';
+import {
+  artifact,
+  artifactCreature,
+  back,
+  creature,
+  creatureToken,
+  equipment,
+  instant,
+  land,
+  legendary,
+  ofTwo,
+  sorcery,
+} from '../faces.ts';
+import * as p from '../phrases.ts';
+
+const keyword = (name: string, cost?: string): KeywordAbility =>
+  cost === undefined
+    ? { kind: 'keyword', keyword: name }
+    : { kind: 'keyword', keyword: name, cost: [{ kind: 'mana', mana: cost }] };
+
+const daybound = keyword('daybound');
+const nightbound = keyword('nightbound');
+const phasing = keyword('phasing');
+
+const entersTapped: ReplacementAbility = {
+  kind: 'replacement',
+  on: p.whenThisEnters,
+  instead: { kind: 'enters', tapped: true },
+};
+
+/** "If this would be put into a graveyard from anywhere, exile it instead." */
+const exiledInstead: ReplacementAbility = {
+  kind: 'replacement',
+  on: { on: 'move', what: p.isThis, to: ['graveyard'] },
+  instead: { kind: 'change', zone: 'exile' },
+};
+
+/** "If it's neither day nor night, it becomes day as this enters." */
+const dayAsItEnters: ReplacementAbility = {
+  kind: 'replacement',
+  on: p.whenThisEnters,
+  condition: { kind: 'dayNight', is: 'neither' },
+  instead: { kind: 'enters', actions: [{ do: 'dayNight', to: 'day' }] },
+};
+
+const whenTurnedUp: EventPattern = { on: 'turnUp', what: p.isThis };
+
+const wolf = creatureToken('green', 'Wolf', '2/2');
+const wolfOrWerewolf = p.any(p.isSubtype('Wolf'), p.isSubtype('Werewolf'));
+const topOfLibrary = { kind: 'top', of: p.you, count: 1 } as const;
+
+const doubleFaced: readonly Card[] = [
+  ofTwo(
+    'transform',
+    creature('Village Watch', '{4}{R}', 'Human Werewolf', '4/3', p.haste, daybound),
+    back(
+      creature(
+        'Village Reavers',
+        '',
+        'Werewolf',
+        '5/4',
+        p.always(p.modify(p.each(wolfOrWerewolf, p.youControl), p.gain(p.haste))),
+        nightbound,
+      ),
+      'red',
+    ),
+  ),
+  ofTwo(
+    'transform',
+    creature(
+      "Tovolar's Huntmaster",
+      '{4}{G}{G}',
+      'Human Werewolf',
+      '6/6',
+      p.triggered(p.whenThisEnters, p.token(wolf, 2)),
+      daybound,
+    ),
+    back(
+      creature(
+        "Tovolar's Packleader",
+        '',
+        'Werewolf',
+        '7/7',
+        p.triggered({ on: 'any', of: [p.whenThisEnters, { on: 'attack', what: p.isThis }] }, p.token(wolf, 2)),
+        p.activated(
+          [p.mana('{2}{G}{G}')],
+          { name: 'own', what: p.all(p.other, wolfOrWerewolf, p.youControl) },
+          { name: 'foe', what: p.all(p.isCreature, p.not(p.youControl)) },
+          { do: 'fight', a: p.bound('own'), b: p.bound('foe') },
+        ),
+        nightbound,
+      ),
+      'green',
+    ),
+  ),
+  ofTwo(
+    'transform',
+    creature('Baithook Angler', '{1}{U}', 'Human Peasant', '2/1', keyword('disturb', '{1}{U}')),
+    back(creature('Hook-Haunt Drifter', '', 'Spirit', '1/2', p.flying, exiledInstead), 'blue'),
+  ),
+  ofTwo(
+    'modal',
+    sorcery('Bala Ged Recovery', '{2}{G}', p.spell(p.targetInGraveyard(p.yours), p.move(p.it, 'hand'))),
+    land('Bala Ged Sanctuary', entersTapped, p.activated([p.tap], p.addMana('{G}'))),
+  ),
+  ofTwo(
+    'modal',
+    land('Brightclimb Pathway', p.activated([p.tap], p.addMana('{W}'))),
+    land('Grimclimb Pathway', p.activated([p.tap], p.addMana('{B}'))),
+  ),
+  legendary(
+    artifact(
+      'The Celestus',
+      '{3}',
+      dayAsItEnters,
+      p.activated([p.tap], { do: 'mana', mana: { kind: 'anyColor', amount: 1 } }),
+      {
+        ...p.activated([p.mana('{3}'), p.tap], {
+          do: 'if',
+          condition: { kind: 'dayNight', is: 'night' },
+          then: [{ do: 'dayNight', to: 'day' }],
+          else: [{ do: 'dayNight', to: 'night' }],
+        }),
+        timing: 'sorcery',
+      },
+      p.triggered({ on: 'dayNight' }, p.gainLife(1), {
+        do: 'may',
+        actions: [p.draw(1), { do: 'discard', who: p.you, count: 1 }],
+      }),
+    ),
+  ),
+];
+
+const isInstantOrSorceryOnTop: Condition = { kind: 'matches', what: topOfLibrary, where: p.isInstantOrSorcery };
+
+const transforming: readonly Card[] = [
+  ofTwo(
+    'transform',
+    creature(
+      'Delver of Secrets',
+      '{U}',
+      'Human Wizard',
+      '1/1',
+      p.triggered(
+        p.atYour('upkeep'),
+        { do: 'look', what: topOfLibrary },
+        {
+          do: 'may',
+          actions: [
+            { do: 'reveal', what: topOfLibrary },
+            { do: 'if', condition: isInstantOrSorceryOnTop, then: [{ do: 'transform', what: p.self }] },
+          ],
+        },
+      ),
+    ),
+    back(creature('Insectile Aberration', '', 'Human Insect', '3/2', p.flying), 'blue'),
+  ),
+];
+
+const faceDown: readonly Card[] = [
+  creature('Battering Craghorn', '{2}{R}{R}', 'Goat Beast', '3/1', p.firstStrike, keyword('morph', '{1}{R}{R}')),
+  creature(
+    'Gudul Lurker',
+    '{U}',
+    'Salamander',
+    '1/1',
+    p.always({ kind: 'cant', action: 'beBlocked', what: p.self }),
+    keyword('megamorph', '{U}'),
+  ),
+  land('Zoetic Cavern', p.activated([p.tap], p.addMana('{C}')), keyword('morph', '{2}')),
+  creature('Bubble Smuggler', '{1}{U}', 'Octopus Fish', '2/1', keyword('disguise', '{5}{U}'), {
+    kind: 'replacement',
+    on: whenTurnedUp,
+    instead: { kind: 'also', actions: [p.counters('+1/+1', 4, p.self)] },
+  }),
+  creature(
+    'Dog Walker',
+    '{R}{W}',
+    'Human Citizen',
+    '3/1',
+    p.vigilance,
+    keyword('disguise', '{R/W}{R/W}'),
+    p.triggered(whenTurnedUp, { do: 'token', token: creatureToken('white', 'Dog', '1/1'), count: 2, tapped: true }),
+  ),
+  artifact(
+    'Scroll of Fate',
+    '{3}',
+    p.activated(
+      [p.tap],
+      { do: 'choose', from: p.eachIn('hand', p.yours), as: 'card' },
+      p.move(p.bound('card'), { zone: 'battlefield', faceDown: 'manifest' }),
+    ),
+  ),
+  equipment(
+    'Cryptic Coat',
+    '{2}{U}',
+    p.triggered(
+      p.whenThisEnters,
+      { do: 'move', what: topOfLibrary, to: { zone: 'battlefield', faceDown: 'cloak' }, as: 'cloaked' },
+      { do: 'attach', what: p.self, to: p.bound('cloaked') },
+    ),
+    p.always(p.modify(p.host, p.addPT(1, 0)), { kind: 'cant', action: 'beBlocked', what: p.host }),
+    p.activated([p.mana('{1}{U}')], p.move(p.self, 'hand')),
+  ),
+];
+
+const phasingCards: readonly Card[] = [
+  creature('Breezekeeper', '{3}{U}', 'Djinn', '4/4', p.flying, phasing),
+  artifactCreature(
+    'Crystal Golem',
+    '{4}',
+    'Golem',
+    '3/3',
+    p.triggered(p.atYour('end'), { do: 'phaseOut', what: p.self }),
+  ),
+  instant(
+    'Reality Ripple',
+    '{1}{U}',
+    p.spell(p.target(p.any(p.isArtifact, p.isCreature, p.isLand)), { do: 'phaseOut', what: p.it }),
+  ),
+];
+
+const damageUnpreventable: Ability = p.spell(
+  p.thisTurn({
+    kind: 'cant',
+    action: 'preventDamage',
+    what: {
+      kind: 'each',
+      where: p.all(),
+      zones: ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library', 'command'],
+    },
+  }),
+  p.anyTarget,
+  p.damage(2, p.it),
+);
+
+const adventure = ({ faces: [face], ...card }: Card): Card => ({
+  ...card,
+  faces: [{ ...face, subtypes: ['Adventure'] }],
+});
+
+const ofTwoParts: readonly Card[] = [
+  ofTwo(
+    'split',
+    instant(
+      'Fire',
+      '{1}{R}',
+      p.spell(
+        { name: 'target', what: { kind: 'anyTarget' }, min: 1, max: 2, divide: 2 },
+        { do: 'damage', to: p.it, amount: 2, divided: 'target' },
+      ),
+    ),
+    instant('Ice', '{1}{U}', p.spell(p.target(p.isPermanent), { do: 'tap', what: p.it }, p.draw(1))),
+  ),
+  ofTwo(
+    'adventure',
+    creature(
+      'Bonecrusher Giant',
+      '{2}{R}',
+      'Giant',
+      '4/3',
+      p.triggered(
+        { on: 'targeted', what: p.isThis, by: { kind: 'spell' } },
+        p.damage(2, p.controllerOf(p.eventRole('other'))),
+      ),
+    ),
+    adventure(instant('Stomp', '{1}{R}', damageUnpreventable)),
+  ),
+  ofTwo(
+    'flip',
+    creature(
+      'Akki Lavarunner',
+      '{3}{R}',
+      'Goblin Warrior',
+      '1/1',
+      p.haste,
+      p.triggered(
+        { on: 'damage', source: p.isThis, to: { kind: 'player', which: 'opponents' } },
+        { do: 'flip', what: p.self },
+      ),
+    ),
+    legendary(
+      creature('Tok-Tok, Volcano Born', '{3}{R}', 'Goblin Shaman', '2/2', p.protectionFrom(p.isColor('red')), {
+        kind: 'replacement',
+        on: { on: 'damage', source: p.isColor('red'), to: p.isPlayer },
+        instead: { kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, 1] } },
+      }),
+    ),
+  ),
+];
+
+export const faces: readonly Card[] = [...doubleFaced, ...transforming, ...faceDown, ...phasingCards, ...ofTwoParts];
