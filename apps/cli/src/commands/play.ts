@@ -1,12 +1,12 @@
 import { randomBot } from '@rulewright/bots';
 import { asPlayer } from '@rulewright/kernel';
 import { newGame } from '@rulewright/magic';
+import { languages } from '@rulewright/text';
 import { type Command, UsageError } from '../command.ts';
 import { cardsOf, deckNamed } from '../decks.ts';
 import { linesFrom } from '../play/lines.ts';
 import { paintFor } from '../play/paint.ts';
 import { Table } from '../play/table.ts';
-import { languages } from '../words/index.ts';
 
 const MOST_COLUMNS = 100;
 const COLUMNS = 80;

@@ -2,8 +2,8 @@
 import { type ObjectId, type PlayerId, type View, view, type ZoneView } from '@rulewright/kernel';
 import type { Step } from '@rulewright/language';
 import { BATTLEFIELD, type Combat, EXILE, type G, GRAVEYARD, HAND, LIBRARY, STACK } from '@rulewright/magic';
-import type { Words } from '../words/index.ts';
-import { type Names, namesFor } from './names.ts';
+import type { Names, Words } from '@rulewright/text';
+import { namesFor } from './names.ts';
 import { colorStyle, joined, type Paint, type Piece, paintMana, piece, wrapped } from './paint.ts';
 
 /** An object whose face is seen, as the rule set describes it. */

@@ -26,8 +26,7 @@ import {
   type G,
   TypeBit,
 } from '@rulewright/magic';
-import type { Words } from '../words/index.ts';
-import type { Names } from './names.ts';
+import type { Names, Words } from '@rulewright/text';
 import { priorityMenu } from './priority-menu.ts';
 
 export interface Item {

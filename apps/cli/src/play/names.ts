@@ -1,13 +1,7 @@
 /** How a player speaks of the others and of objects at the table. */
 import { type EntityId, isPlayer, objectRow, type PlayerId, playerRow } from '@rulewright/kernel';
-import { characteristics, type G, type StackEntry } from '@rulewright/magic';
-import type { TableWords } from '../words/words.ts';
-
-export interface Names {
-  /** The player or object by name. Ask only for what the viewer may know. */
-  of(id: EntityId): string;
-  isYou(id: PlayerId): boolean;
-}
+import { characteristics, type G, type StackEntry, zones } from '@rulewright/magic';
+import type { Names, TableWords } from '@rulewright/text';
 
 export function namesFor(g: G, viewer: PlayerId, words: TableWords): Names {
   const isYou = (id: PlayerId): boolean => id === viewer;
@@ -18,5 +12,9 @@ export function namesFor(g: G, viewer: PlayerId, words: TableWords): Names {
     const entry = objectRow(g.state, id).stack as StackEntry | null;
     return entry === null || entry.source === id ? words.aCard : words.abilityOf(of(entry.source));
   };
-  return { of, isYou };
+  const onStack = (id: EntityId) => {
+    const entry = isPlayer(id) ? null : (objectRow(g.state, id).stack as StackEntry | null);
+    return entry && { source: entry.source, targets: entry.targets.flatMap((t) => t.chosen), x: entry.x };
+  };
+  return { of, isYou, onStack, zone: (index) => zones[index]?.name ?? '' };
 }

@@ -1,5 +1,5 @@
 /** One card or object in full: characteristics, abilities, and what the table knows of it. */
-import { NO_OBJECT, type ObjectId, objectRow } from '@rulewright/kernel';
+import { type Derivation, NO_OBJECT, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Ability, Card, Face } from '@rulewright/language';
 import {
   BATTLEFIELD,
@@ -8,15 +8,17 @@ import {
   cardOf,
   characteristics,
   costText,
+  explainCharacteristic,
   Flag,
+  forViewer,
   type G,
+  isType,
   type StackEntry,
   SupertypeBit,
   TypeBit,
   zones,
 } from '@rulewright/magic';
-import type { Words } from '../words/index.ts';
-import type { Names } from './names.ts';
+import type { Names, Words } from '@rulewright/text';
 import { filled, type Paint, paintMana } from './paint.ts';
 
 const named = (bits: number, table: Readonly<Record<string, number>>): string[] =>
@@ -77,6 +79,15 @@ function facts(g: G, id: ObjectId, c: Characteristics, names: Names, words: Word
   if (row.host !== NO_OBJECT) out.push(attachedTo(names.of(row.host)));
   if (row.attachments.length > 0) out.push(sheet.attachments(row.attachments.map(names.of).join(', ')));
   return out;
+}
+
+/** The values that a player asks after most, each with the way it came about; of those that are just printed, nothing. */
+export function whyOf(g: G, id: ObjectId, viewer: PlayerId): readonly Derivation[] {
+  const stats = isType(characteristics(g, id), TypeBit.creature) ? ['power', 'toughness'] : [];
+  return [...stats, 'loyalty', 'types', 'colors', 'abilities', 'controller'].flatMap((value) => {
+    const d = explainCharacteristic(g, id, value);
+    return d === null || d.because.length < 2 ? [] : [forViewer(g, viewer, d)];
+  });
 }
 
 /** A card that is not at the table, as it is printed. */

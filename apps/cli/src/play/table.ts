@@ -9,6 +9,7 @@ import {
   decisionKind,
   fork,
   isPlayer,
+  type ObjectId,
   type PlayerId,
   type Refusal,
   step,
@@ -26,14 +27,14 @@ import {
   STACK,
   topOfStack,
 } from '@rulewright/magic';
-import { reason, type Words } from '../words/index.ts';
+import { type Names, reason, render, type Words } from '@rulewright/text';
 import { drawBoard, shownIn } from './board.ts';
 import type { Lines } from './lines.ts';
 import { type Item, type Menu, menuFor } from './menu.ts';
-import { type Names, namesFor } from './names.ts';
+import { namesFor } from './names.ts';
 import { filled, type Paint, paintMana } from './paint.ts';
 import { usefulActions } from './priority-menu.ts';
-import { cardSheet, objectSheet } from './sheet.ts';
+import { cardSheet, objectSheet, whyOf } from './sheet.ts';
 
 export interface Sitting {
   readonly me: PlayerId;
@@ -119,7 +120,7 @@ export class Table {
     const asked = this.#g.state.decision;
     const { refusal, undone, events } = step(this.#g, answer);
     const seen = visibleEvents(this.#g, this.#at.me, events);
-    this.#news.push(...this.#at.words.sentences(this.#g, this.#names, seen));
+    this.#news.push(...this.#at.words.sentences(this.#names, seen));
     const mine = asked !== null && decides(asked) === this.#at.me;
     if (refusal !== null && mine) this.#news.push(this.#refusal(refusal, undone));
   }
@@ -247,10 +248,18 @@ export class Table {
     }
     const entity = /^\d+$/.test(about) ? menu.items[Number(about) - 1]?.entity : this.#find(about);
     const card = entity === undefined ? findCard(about) : undefined;
-    if (entity !== undefined && !isPlayer(entity))
+    if (entity !== undefined && !isPlayer(entity)) {
       this.#say(...objectSheet(this.#g, entity, this.#names, words, paint, width));
-    else if (card !== undefined) this.#say(...cardSheet(card, words, paint, width));
+      this.#sayWhy(entity);
+    } else if (card !== undefined) this.#say(...cardSheet(card, words, paint, width));
     else this.#say(` ${words.table.unknownCard(about)}`);
+  }
+
+  /** Where each of its values comes from, if it is more than what is printed. */
+  #sayWhy(id: ObjectId): void {
+    const { words, paint, me } = this.#at;
+    const told = whyOf(this.#g, id, me).flatMap((d) => render(d, words, this.#names.of));
+    if (told.length > 0) this.#say(` ${paint('dim', words.table.why)}`, ...told.map((line) => `   ${line}`));
   }
 
   /** Something on the table that the player sees, by the beginning of its name. */

@@ -2,10 +2,8 @@
  * What a language pack has: words for the codes of the engine, and for what the terminal says itself. The engine knows no
  * words; what is missing in a pack is shown as its code.
  */
-import type { Refusal } from '@rulewright/kernel';
-import type { Ability, Step } from '@rulewright/language';
-import type { G } from '@rulewright/magic';
-import type { Names } from '../play/names.ts';
+import type { EntityId, Plain, PlayerId, Refusal } from '@rulewright/kernel';
+import type { Ability, Condition, Selector, StaticEffect, Step } from '@rulewright/language';
 
 /** What a decision asks for, and why it is asked. */
 export interface Prompt {
@@ -13,20 +11,61 @@ export interface Prompt {
   readonly why: string;
 }
 
+/** How a speaker calls players and objects. Ask only for what the reader may know. */
+export interface Names {
+  of(id: EntityId): string;
+  isYou(id: PlayerId): boolean;
+  /** What an object on the stack carries. */
+  onStack(id: EntityId): OnStack | null;
+  /** The English name of a zone, by its index in the rule set. */
+  zone(index: number): string;
+}
+
+export interface OnStack {
+  readonly source: EntityId;
+  readonly targets: readonly EntityId[];
+  readonly x: number;
+}
+
+/** A fact of a derivation, ready to be put into words. */
+export interface Fact {
+  /** The objects and players responsible, by name. */
+  readonly names: readonly string[];
+  readonly data: Readonly<Record<string, Plain>>;
+  /** A value of the data in words: "2", "green, white", the name of a player. */
+  show(key: string): string;
+}
+
 export interface Words {
   readonly steps: Readonly<Record<Step, string>>;
   readonly prompts: Readonly<Record<string, Prompt>>;
+  /** The facts of derivations, by code. */
+  readonly why: Readonly<Record<string, (fact: Fact) => string>>;
+  /** The values that can be explained, by name; keywords by their own. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Single words of the game: types, colours, keywords. What is missing stands for itself. */
+  readonly terms: Readonly<Record<string, string>>;
+  /** What happens in an event of each kind, as a noun. */
+  readonly events: Readonly<Record<string, string>>;
+  readonly none: string;
+  listed(items: readonly string[]): string;
+  /** A reason that concerns something: "Grizzly Bears: it is tapped". */
+  about(names: readonly string[], reason: string): string;
   /** Why something is refused, by reason code. */
   readonly reasons: Readonly<Record<string, string>>;
   /** Options that the engine offers by code: colours, kinds of counters. */
   readonly options: Readonly<Record<string, string>>;
   /** What happened, in short sentences; null for what is not worth a sentence. Events come as one player may see them. */
-  sentences(g: G, names: Names, events: readonly SeenEvent[]): readonly string[];
+  sentences(names: Names, events: readonly SeenEvent[]): readonly string[];
   /** What an ability does. */
   ability(ability: Ability): string;
+  effect(effect: StaticEffect): string;
+  condition(condition: Condition): string;
+  selector(selector: Selector): string;
   readonly table: TableWords;
 }
 
+/** What the reader may not know of an event is absent from it. */
 export interface SeenEvent {
   readonly kind: string;
   readonly [key: string]: unknown;
@@ -71,6 +110,7 @@ export interface TableWords {
   readonly priorityHint: string;
   readonly refused: (reason: string, rule: string | undefined) => string;
   readonly undone: (reason: string, rule: string | undefined) => string;
+  readonly why: string;
   readonly notUnderstood: (text: string) => string;
   readonly nothingToUndo: string;
   readonly unknownCard: (name: string) => string;

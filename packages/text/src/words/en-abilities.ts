@@ -129,7 +129,7 @@ function change(c: Change): string {
   }
 }
 
-function staticEffect(e: StaticEffect): string {
+export function staticEffect(e: StaticEffect): string {
   switch (e.kind) {
     case 'modify':
       return `${selector(e.what)} ${listed(e.changes.map(change))}`;

@@ -1,0 +1,16 @@
+/** The language packs, by tag. */
+import { en } from './en.ts';
+import type { Words } from './words.ts';
+import { zhs } from './zhs.ts';
+
+export const languages: Readonly<Record<string, Words>> = { en, zhs };
+export {
+  type Fact,
+  type Names,
+  type OnStack,
+  type Prompt,
+  reason,
+  type SeenEvent,
+  type TableWords,
+  type Words,
+} from './words.ts';

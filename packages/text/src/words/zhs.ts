@@ -1,0 +1,1 @@
+export { en as zhs } from './en.ts';
