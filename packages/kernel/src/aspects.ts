@@ -2,9 +2,10 @@
  * What a continuous effect, a condition or a value can read, as bits. Every write names the aspects it changes; cached
  * characteristics stay valid while nothing that an effect in force reads has changed.
  */
+const FIRST_ZONE = 13;
+const MOST_ZONES = 16;
+
 export const Aspect = {
-  /** Which objects are in which zone. */
-  zone: 1 << 0,
   control: 1 << 1,
   /** Status flags of an object. */
   flags: 1 << 2,
@@ -24,5 +25,10 @@ export const Aspect = {
   /** What has happened earlier. */
   history: 1 << 11,
   stack: 1 << 12,
-  all: (1 << 13) - 1,
+  /** Which objects are in which zone: a bit for each kind of zone, here all of them. */
+  zone: ((1 << MOST_ZONES) - 1) << FIRST_ZONE,
+  all: (1 << (FIRST_ZONE + MOST_ZONES)) - 1,
 } as const;
+
+/** Which objects are in zones of one kind. */
+export const zoneAspect = (kind: number): number => (kind < 0 ? 0 : 1 << (FIRST_ZONE + kind));

@@ -1,5 +1,5 @@
 /** The events that any game has: objects move, appear, cease, get counters, attach; cards are shuffled; effects begin and end. */
-import { Aspect } from './aspects.ts';
+import { Aspect, zoneAspect } from './aspects.ts';
 import type { EventKind, GameEvent } from './event.ts';
 import { type Game, zoneObjects } from './game.ts';
 import { type EntityId, isObject, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
@@ -152,7 +152,7 @@ function leave(g: Game, row: ObjectRow, last: unknown, after: ObjectId): void {
   unregister(g, row);
   removeFromZone(g, row.zone, row.owner, row.id);
   // What was attached to it and what it was attached to stay on the row, as last-known information.
-  writeObject(g.state, row.id, { zone: NOWHERE, last, after }, Aspect.zone | Aspect.identity);
+  writeObject(g.state, row.id, { zone: NOWHERE, last, after }, zoneAspect(row.zone));
 }
 
 function arrive(g: Game, row: ObjectRow, a: Arrival): ObjectRow {

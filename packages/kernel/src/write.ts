@@ -2,7 +2,7 @@
  * The only functions that change a state. They are for the appliers of events (`events.ts` of each rule set), the machine
  * and the set-up; a test keeps everything else out.
  */
-import { Aspect } from './aspects.ts';
+import { Aspect, zoneAspect } from './aspects.ts';
 import type { GameEvent } from './event.ts';
 import { type Game, zoneIndex } from './game.ts';
 import { asObject, type EntityId, isPlayer, type ObjectId, type PlayerId } from './ids.ts';
@@ -64,7 +64,7 @@ export function insertInZone(g: Game, kind: ZoneKind, owner: PlayerId, id: Objec
   const index = zoneIndex(s, g.rules, kind, owner);
   const old = s.zones[index] ?? [];
   setZone(s, index, position === undefined || position >= old.length ? [...old, id] : old.toSpliced(position, 0, id));
-  touch(s, Aspect.zone);
+  touch(s, zoneAspect(kind));
 }
 
 export function removeFromZone(g: Game, kind: ZoneKind, owner: PlayerId, id: ObjectId): void {
@@ -74,12 +74,12 @@ export function removeFromZone(g: Game, kind: ZoneKind, owner: PlayerId, id: Obj
   const at = old.indexOf(id);
   if (at < 0) throw new Error(`object ${id} is not in zone ${g.rules.zones[kind]?.name}`);
   setZone(s, index, at === 0 ? old.slice(1) : old.toSpliced(at, 1));
-  touch(s, Aspect.zone);
+  touch(s, zoneAspect(kind));
 }
 
 export function reorderZone(g: Game, kind: ZoneKind, owner: PlayerId, ids: readonly ObjectId[]): void {
   setZone(g.state, zoneIndex(g.state, g.rules, kind, owner), ids);
-  touch(g.state, Aspect.zone);
+  touch(g.state, zoneAspect(kind));
 }
 
 export function register(g: Game, row: ObjectRow): void {

@@ -15,7 +15,7 @@ import {
 import type { PriorityAnswer, PriorityDecision } from './casting/index.ts';
 import type { MagicEvent } from './event-types.ts';
 import { settling } from './settle.ts';
-import { inTurnOrder, playerAfter, sharers } from './turn-order.ts';
+import { inTurnOrder, playerAfter, playersLeft, sharers } from './turn-order.ts';
 import type { G } from './types.ts';
 import { STACK } from './zones.ts';
 
@@ -49,7 +49,7 @@ const priority: Procedure = procedure<G, Passing>('priority', {
     if (answer === undefined) {
       const holder = g.state.players[p.holder]?.standing === 'playing' ? p.holder : playerAfter(g, p.holder);
       const decision: PriorityDecision = { kind: 'priority', player: holder, rule: '117.3', prompt: 'priority' };
-      return ask(decision, { ...p, holder });
+      return ask(decision, holder === p.holder ? undefined : { ...p, holder });
     }
     const action = answer as PriorityAnswer;
     const again = { holder: p.holder, passes: 0 };
@@ -84,7 +84,7 @@ const priority: Procedure = procedure<G, Passing>('priority', {
     }
   },
   passed_117_4(g, p) {
-    if (p.passes < inTurnOrder(g).length)
+    if (p.passes < playersLeft(g))
       return go('offer_117_3', { ...p, holder: nextToPass(g, p), first: p.first ?? p.holder });
     const top = topOfStack(g);
     if (top === undefined) return done(undefined);

@@ -2,8 +2,9 @@
  * What a node of the card language reads of the game, as aspects: cached characteristics stay valid while nothing that an effect
  * in force reads has changed. A missing bit is a bug; one too many only costs time.
  */
-import { Aspect } from '@rulewright/kernel';
-import type { Condition, Filter, Selector, Value } from '@rulewright/language';
+import { Aspect, zoneAspect } from '@rulewright/kernel';
+import type { Condition, Filter, Selector, Value, Zone } from '@rulewright/language';
+import { BATTLEFIELD, zoneOf } from './zones.ts';
 
 type Node = Selector | Filter | Value | Condition;
 type Kind = Exclude<Node, number>['kind'];
@@ -69,11 +70,11 @@ const aspects: Readonly<Record<Kind, number>> = {
   chosenColor: PRINTED | notes,
   noted: notes,
   // Where things are and whose. Phasing in and out counts as a change of zone.
-  each: zone,
+  each: 0,
   top: zone,
   in: zone,
-  count: zone,
-  exists: zone,
+  count: 0,
+  exists: 0,
   matches: zone,
   filter: 0,
   permanent: 0,
@@ -175,10 +176,22 @@ function readsOfTest(f: Filter): number {
 function readsInside(data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0;
   const { kind, which, who } = data as Readonly<Record<string, unknown>>;
-  const own = typeof kind === 'string' ? (aspects[kind as Kind] ?? Aspect.all) : 0;
+  const own = (typeof kind === 'string' ? (aspects[kind as Kind] ?? Aspect.all) : 0) | zonesRead(data as ZoneReader);
   // Objects leave with their owner (800.4a), so who is still in the game does not matter to whose they are.
   if ((kind === 'controlledBy' || kind === 'ownedBy') && isWholeGroup(who)) return own | groupReads(who.which);
   return own | groupReads(which) | readsOfParts(data);
+}
+
+type ZoneReader = { readonly kind?: Kind; readonly zones?: readonly Zone[]; readonly of?: Node; readonly what?: Node };
+
+/** Which zones a selection looks into: those named, the battlefield if none are. What is found otherwise may be anywhere. */
+function zonesRead({ kind, zones, of, what }: ZoneReader): number {
+  if (kind === 'each') {
+    return zones === undefined ? zoneAspect(BATTLEFIELD) : zones.reduce((bits, z) => bits | zoneAspect(zoneOf(z)), 0);
+  }
+  if (kind !== 'exists' && kind !== 'count') return 0;
+  const found = of ?? what;
+  return typeof found === 'object' && found.kind === 'each' ? 0 : zone;
 }
 
 function readsOfParts(data: object): number {

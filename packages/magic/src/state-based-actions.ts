@@ -2,6 +2,7 @@
 import {
   type ChooseEntities,
   isPlayer,
+  NO_COUNTERS,
   NO_OBJECT,
   NOWHERE,
   type ObjectId,
@@ -23,6 +24,8 @@ import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, STACK } from './zones.ts';
 
 interface OfPermanent {
   readonly rule: string;
+  /** Card types, as bits: permanents of no such type need not be checked. */
+  readonly types?: number;
   readonly check: (g: G, row: ObjectRow, c: Characteristics) => MagicEvent | null;
 }
 
@@ -37,28 +40,28 @@ export const permanentActions: readonly OfPermanent[] = [
   {
     // A creature with toughness 0 or less.
     rule: '704.5f',
-    check: (_, row, c) => (isCreature(c) && (c.toughness ?? 0) <= 0 ? put(row) : null),
+    types: TypeBit.creature,
+    check: (_, row, c) => ((c.toughness ?? 0) <= 0 ? put(row) : null),
   },
   {
     // Lethal damage.
     rule: '704.5g',
+    types: TypeBit.creature,
     check: (_, row, c) =>
-      isCreature(c) && (c.toughness ?? 0) > 0 && row.damage >= (c.toughness ?? 0) && canBeDestroyed(c)
-        ? destroy(row)
-        : null,
+      (c.toughness ?? 0) > 0 && row.damage >= (c.toughness ?? 0) && canBeDestroyed(c) ? destroy(row) : null,
   },
   {
     // Damage from a source with deathtouch.
     rule: '704.5h',
+    types: TypeBit.creature,
     check: (_, row, c) =>
-      isCreature(c) && (c.toughness ?? 0) > 0 && (row.flags & Flag.deathtouched) !== 0 && canBeDestroyed(c)
-        ? destroy(row)
-        : null,
+      (row.flags & Flag.deathtouched) !== 0 && (c.toughness ?? 0) > 0 && canBeDestroyed(c) ? destroy(row) : null,
   },
   {
     // A planeswalker with loyalty 0.
     rule: '704.5i',
-    check: (_, row, c) => (isType(c, TypeBit.planeswalker) && (row.counters.loyalty ?? 0) === 0 ? put(row) : null),
+    types: TypeBit.planeswalker,
+    check: (_, row) => ((row.counters.loyalty ?? 0) === 0 ? put(row) : null),
   },
   {
     // An Aura attached to nothing or to what it cannot enchant.
@@ -85,6 +88,7 @@ export const permanentActions: readonly OfPermanent[] = [
     // +1/+1 and -1/-1 counters take each other away.
     rule: '704.5q',
     check: (_, row) => {
+      if (row.counters === NO_COUNTERS) return null;
       const pairs = Math.min(row.counters['+1/+1'] ?? 0, row.counters['-1/-1'] ?? 0);
       return pairs > 0 ? { kind: 'counters', on: row.id, counter: '+1/+1', amount: -pairs } : null;
     },
@@ -92,6 +96,7 @@ export const permanentActions: readonly OfPermanent[] = [
   {
     rule: '704.5q',
     check: (_, row) => {
+      if (row.counters === NO_COUNTERS) return null;
       const pairs = Math.min(row.counters['+1/+1'] ?? 0, row.counters['-1/-1'] ?? 0);
       return pairs > 0 ? { kind: 'counters', on: row.id, counter: '-1/-1', amount: -pairs } : null;
     },
@@ -99,9 +104,19 @@ export const permanentActions: readonly OfPermanent[] = [
   {
     // A battle with defense 0.
     rule: '704.5v',
-    check: (_, row, c) => (isType(c, TypeBit.battle) && (row.counters.defense ?? 0) === 0 ? put(row) : null),
+    types: TypeBit.battle,
+    check: (_, row) => ((row.counters.defense ?? 0) === 0 ? put(row) : null),
   },
 ];
+
+/** What one of these rules does to a permanent now, or null. */
+export const actionFor = (
+  g: G,
+  { types, check }: OfPermanent,
+  row: ObjectRow,
+  c: Characteristics,
+): MagicEvent | null => (types !== undefined && (c.types & types) === 0 ? null : check(g, row, c));
+
 const ATTACHABLE: readonly string[] = ['Aura', 'Equipment', 'Fortification'];
 
 function isLegallyAttached(g: G, row: ObjectRow, c: Characteristics): boolean {
@@ -160,15 +175,30 @@ function strays(g: G): MagicEvent[] {
 }
 
 /** In the order of their ids, so that nothing depends on how the game came here. */
-const distinct = (ids: readonly ObjectId[]): ObjectId[] => [...new Set(ids)].sort((a, b) => a - b);
+function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
+  if (ids.length < 2) return ids;
+  const sorted = ids.toSorted((a, b) => a - b);
+  let kept = 1;
+  for (let i = 1; i < sorted.length; i++) {
+    const id = sorted[i] as ObjectId;
+    if (id !== sorted[kept - 1]) sorted[kept++] = id;
+  }
+  sorted.length = kept;
+  return sorted;
+}
 
 /** The permanents that may have come to need an action since the last check; what is attached depends on its host. */
 export function changedPermanents(g: G): readonly ObjectId[] {
   const { state } = g;
   if (state.version !== state.checked) return zoneObjects(g, BATTLEFIELD, state.game.turn.active);
   if (state.dirty.length === 0) return state.dirty;
-  const near = state.dirty.flatMap((id) => [id, ...objectRow(state, id).attachments]);
-  return distinct(near).filter((id) => objectRow(state, id).zone === BATTLEFIELD);
+  const near: ObjectId[] = [];
+  for (const id of state.dirty) {
+    const row = objectRow(state, id);
+    if (row.zone === BATTLEFIELD) near.push(id);
+    for (const other of row.attachments) if (objectRow(state, other).zone === BATTLEFIELD) near.push(other);
+  }
+  return distinct(near);
 }
 
 export function stateBasedActions(g: G): readonly MagicEvent[] {
@@ -178,7 +208,7 @@ export function stateBasedActions(g: G): readonly MagicEvent[] {
     if ((row.flags & Flag.phasedOut) !== 0) continue;
     const c = characteristics(g, id);
     for (const entry of permanentActions) {
-      const event = entry.check(g, row, c);
+      const event = actionFor(g, entry, row, c);
       if (event === null) continue;
       out.push({ ...event, rule: entry.rule });
       // One fate is enough: what is put into the graveyard is not destroyed as well.

@@ -29,13 +29,14 @@ export interface Delayed {
 }
 
 const NONE: readonly PendingTrigger[] = [];
+const NOBODY: readonly ObjectId[] = [];
 
 export function triggers(g: G, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[] {
   let found: PendingTrigger[] | null = null;
   for (const event of events) {
     for (const hook of hooksFor(g, event)) {
-      const then = before[hook] ?? [];
-      const now = g.state.hooks[hook] ?? [];
+      const then = before[hook] ?? NOBODY;
+      const now = g.state.hooks[hook] ?? NOBODY;
       if (then.length === 0 && now.length === 0 && !grantsNow(g)) continue;
       found ??= [];
       for (const id of listeners(g, then, now)) listen(g, id, event, then, found);
@@ -66,9 +67,11 @@ export const DELAYED = 'delayed.effect';
 function hooksFor(g: G, event: GameEvent): readonly number[] {
   const hook = eventKind(g, event).triggerHook;
   if (hook < 0) return NO_HOOKS;
-  return event.kind === 'create' ? [hook, triggerHook('move')] : [hook];
+  return event.kind === 'create' ? CREATED : (alone[hook] ??= [hook]);
 }
 const NO_HOOKS: readonly number[] = [];
+const CREATED: readonly number[] = [triggerHook('create'), triggerHook('move')];
+const alone: (readonly number[])[] = [];
 
 function listeners(g: G, then: readonly ObjectId[], now: readonly ObjectId[]): Iterable<ObjectId> {
   if (then === now && !grantsNow(g)) return now;

@@ -13,10 +13,20 @@ export function inTurnOrder(g: G, first: PlayerId = g.state.game.turn.active): r
   return order;
 }
 
+export function playersLeft(g: G): number {
+  let count = 0;
+  for (const player of g.state.players) if (player.standing === 'playing') count++;
+  return count;
+}
+
 /** The next player in turn order who is still in the game. */
 export function playerAfter(g: G, player: PlayerId): PlayerId {
-  const order = inTurnOrder(g, player);
-  return order.find((p) => p !== player) ?? player;
+  const { players } = g.state;
+  for (let i = 1; i < players.length; i++) {
+    const next = players[(player + i) % players.length];
+    if (next !== undefined && next.standing === 'playing') return next.id;
+  }
+  return player;
 }
 
 const ofTeam = (g: G, team: number | undefined): readonly PlayerId[] =>

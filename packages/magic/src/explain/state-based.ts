@@ -12,7 +12,7 @@ import {
 } from '@rulewright/kernel';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, isType } from '../characteristics.ts';
-import { losingPlayers, permanentActions } from '../state-based-actions.ts';
+import { actionFor, losingPlayers, permanentActions } from '../state-based-actions.ts';
 import type { G } from '../types.ts';
 import { explainCharacteristic } from './characteristic.ts';
 
@@ -27,7 +27,7 @@ function permanentFacts(g: G, object: ObjectId): readonly Derivation[] {
   const c = characteristics(g, object);
   return permanentActions.flatMap((entry) => {
     if (!concerns(entry.rule, c)) return [];
-    const applies = entry.check(g, row, c) !== null;
+    const applies = actionFor(g, entry, row, c) !== null;
     const data: Record<string, Plain> = { rule: entry.rule, ...numbers(entry.rule, row.damage, row.counters, c) };
     const stat = entry.rule === '704.5f' && applies ? explainCharacteristic(g, object, 'toughness') : null;
     return [
