@@ -1,6 +1,6 @@
 /** One event, and what the game looks at after it, as the table grows. Twenty continuous effects are in play. */
-import { begin, happen, type ObjectId, run, zoneObjects } from '@rulewright/kernel';
-import { BATTLEFIELD, type G, type MagicEvent } from '@rulewright/magic';
+import { asPlayer, begin, happen, type ObjectId, run, zoneObjects } from '@rulewright/kernel';
+import { BATTLEFIELD, characteristics, type G, type MagicEvent } from '@rulewright/magic';
 import { forked, position } from './games.ts';
 import { atMost, median, percentile, type Result, timeEach } from './measure.ts';
 
@@ -19,7 +19,7 @@ function settle(g: G): void {
   run(g);
 }
 
-const creature = (g: G): ObjectId => zoneObjects(g, BATTLEFIELD, 0 as never)[1 * 2] as ObjectId;
+const creature = (g: G): ObjectId => zoneObjects(g, BATTLEFIELD, asPlayer(0))[2] as ObjectId;
 
 const events: Readonly<Record<string, (g: G) => MagicEvent>> = {
   'a creature is tapped': (g) => ({ kind: 'tap', object: creature(g) }),
@@ -33,7 +33,7 @@ const events: Readonly<Record<string, (g: G) => MagicEvent>> = {
   'a token enters': () => ({
     kind: 'create',
     what: 'token',
-    owner: 0 as never,
+    owner: asPlayer(0),
     to: BATTLEFIELD,
     base: { name: 'Soldier', types: ['creature'], subtypes: ['Soldier'], power: 1, toughness: 1 },
   }),
@@ -45,6 +45,9 @@ const WARM_UP = 200;
 
 function table(count: number): G {
   const g = position({ players: 2, permanents: PERMANENTS, count: count - EFFECTS.length, also: EFFECTS });
+  // A position has no history: as in a game, something has happened and been looked at before.
+  happen(g, { kind: 'tap', object: creature(g) } as MagicEvent, { kind: 'untap', object: creature(g) } as MagicEvent);
+  for (const id of zoneObjects(g, BATTLEFIELD, asPlayer(0))) characteristics(g, id);
   settle(g);
   return g;
 }

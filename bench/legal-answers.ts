@@ -1,5 +1,5 @@
 /** What a player with priority may do, with 40 permanents in play and 7 cards in hand, right after something has changed. */
-import { decisionKind, happen, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { asPlayer, decisionKind, happen, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { BATTLEFIELD, Flag, type G, type MagicEvent } from '@rulewright/magic';
 import { forked, positionToPlay } from './games.ts';
 import { atMost, median, percentile, type Result, timeEach } from './measure.ts';
@@ -42,7 +42,7 @@ function answersOf(g: G): readonly unknown[] {
 
 /** A land of the player is tapped, or untapped if it is: what was worked out before does not hold any more. */
 function change(g: G, i: number): void {
-  const permanents = zoneObjects(g, BATTLEFIELD, 0 as never);
+  const permanents = zoneObjects(g, BATTLEFIELD, asPlayer(0));
   const object = permanents[(i * 2) % permanents.length] as ObjectId;
   const tapped = (objectRow(g.state, object).flags & Flag.tapped) !== 0;
   happen(g, { kind: tapped ? 'untap' : 'tap', object } as MagicEvent);

@@ -15,7 +15,7 @@ import { characteristics } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { grantsNow } from './environment.ts';
 import type { EventName } from './event-types.ts';
-import { eventsOf, triggerHook } from './hooks.ts';
+import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { functionsIn } from './printed.ts';
 import { type Context, context, type G, type StackEntry } from './types.ts';
@@ -67,11 +67,11 @@ export const DELAYED = 'delayed.effect';
 function hooksFor(g: G, event: GameEvent): readonly number[] {
   const hook = eventKind(g, event).triggerHook;
   if (hook < 0) return NO_HOOKS;
-  return event.kind === 'create' ? CREATED : (alone[hook] ??= [hook]);
+  return event.kind === 'create' ? CREATED : (alone[hook] ?? NO_HOOKS);
 }
 const NO_HOOKS: readonly number[] = [];
 const CREATED: readonly number[] = [triggerHook('create'), triggerHook('move')];
-const alone: (readonly number[])[] = [];
+const alone: readonly (readonly number[])[] = Array.from({ length: HOOKS }, (_, hook) => [hook]);
 
 function listeners(g: G, then: readonly ObjectId[], now: readonly ObjectId[]): Iterable<ObjectId> {
   if (then === now && !grantsNow(g)) return now;
