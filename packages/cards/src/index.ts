@@ -8,6 +8,7 @@ import { faces } from './data/faces.ts';
 import { glossary } from './data/glossary.ts';
 import { glossaryOthers } from './data/glossary-others.ts';
 import { green } from './data/green.ts';
+import { keywords } from './data/keywords.ts';
 import { lands } from './data/lands.ts';
 import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
@@ -27,6 +28,7 @@ export const bundledCards: readonly Card[] = [
   ...artifacts,
   ...lands,
   ...layers,
+  ...keywords,
   ...playersAndTurns,
   ...copies,
   ...faces,

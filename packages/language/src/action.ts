@@ -229,7 +229,8 @@ export type Action =
       readonly divided?: string;
       readonly unpreventable?: boolean;
     }
-  | { readonly do: 'gainLife' | 'loseLife'; readonly who: Selector; readonly amount: Value }
+  /** `as` is bound to the total of life that was gained or lost. */
+  | { readonly do: 'gainLife' | 'loseLife'; readonly who: Selector; readonly amount: Value; readonly as?: string }
   | { readonly do: 'setLife'; readonly who: Selector; readonly to: Value }
   | { readonly do: 'mana'; readonly who?: Selector; readonly mana: Mana; readonly restriction?: Filter }
   | { readonly do: 'win' | 'lose'; readonly who: Selector }

@@ -111,13 +111,13 @@ function gatherFloating(pass: Pass): void {
   for (const id of pass.g.state.live) {
     const row = effectRow(pass.g.state, id);
     const active = row === null ? null : activeFloating(row);
-    if (active?.effect.kind === 'modify') pass.entries.push(newEntry(active as ActiveEffect<Modify>, null));
+    if (active?.effect.kind === 'modify') pass.entries.push(newEntry(pass.g, active as ActiveEffect<Modify>, null));
   }
 }
 
-const newEntry = (active: ActiveEffect<Modify>, ability: StaticAbility | null): Entry => ({
+const newEntry = (g: G, active: ActiveEffect<Modify>, ability: StaticAbility | null): Entry => ({
   active,
-  parts: partsOf(active),
+  parts: partsOf(active, g.state.game.profile),
   ability,
   started: null,
 });
@@ -141,7 +141,7 @@ function gatherAbility(pass: Pass, row: ObjectRow, ability: Ability): void {
   const entries = ability.effects.flatMap((effect) => {
     if (effect.kind !== 'modify') return [];
     const active = activeStatic(row, ability, effect) as ActiveEffect<Modify>;
-    return [newEntry(ability.defining === true ? { ...active, defining: true, objects: [row.id] } : active, ability)];
+    return [newEntry(pass.g, ability.defining === true ? { ...active, defining: true, objects: [row.id] } : active, ability)];
   });
   bySource.set(row.id, entries);
   pass.known.set(ability, bySource);

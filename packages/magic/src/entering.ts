@@ -1,5 +1,6 @@
 /** A look ahead at a permanent that is about to enter the battlefield. */
-import { type CreateEvent, eventKind, fork, type MoveEvent, type ObjectId } from '@rulewright/kernel';
+import { type CreateEvent, eventKind, fork, keepEnvironment, type MoveEvent, type ObjectId } from '@rulewright/kernel';
+import { noEffects } from './environment.ts';
 import type { G } from './types.ts';
 
 /**
@@ -10,5 +11,7 @@ export function asEntered(g: G, e: MoveEvent | CreateEvent): { readonly g: G; re
   const ahead: G = { ...g, state: fork(g.state) };
   const kind = eventKind(ahead, e);
   const applied = kind.apply(ahead, kind.prepare?.(ahead, e) ?? e) as MoveEvent | CreateEvent | null;
-  return applied?.became === undefined ? null : { g: ahead, id: applied.became };
+  if (applied?.became === undefined) return null;
+  if (g.state.game.profile.entering === 'as-printed') keepEnvironment(ahead.state, noEffects(ahead));
+  return { g: ahead, id: applied.became };
 }

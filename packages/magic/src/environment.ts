@@ -98,6 +98,9 @@ export function environment(g: G): MagicEnvironment {
   return together;
 }
 
+/** A game in which no effect is in force. */
+export const noEffects = (g: G): MagicEnvironment => inOrder(g, [], null);
+
 /** Abilities come and go by effects, or effects of one layer may depend on each other. */
 function isEntangled(g: G, env: MagicEnvironment): boolean {
   if (env.modify.some((a) => changesAbilities(a.effect)) || mayDepend(env.parts)) return true;
@@ -163,7 +166,7 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
     board,
     version: g.state.version,
     modify,
-    parts: modify.flatMap(partsOf).sort(comparePart),
+    parts: modify.flatMap((a) => partsOf(a, g.state.game.profile)).sort(comparePart),
     modifiesElsewhere: modify.some((a) => reachesElsewhere(a.effect.what)),
     grantsAbilities: modify.some((a) => a.effect.changes.some(isGrant)),
     cant,

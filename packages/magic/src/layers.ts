@@ -7,6 +7,7 @@ import { type ActiveEffect, activeFloating, activeStatic, environment, inForce, 
 import { horizon, reachOf } from './horizon.ts';
 import { expandKeyword, keywords } from './keywords.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
+import type { Profile } from './profile.ts';
 import { intrinsicManaAbilities, type Printed } from './printed.ts';
 import { select, withCandidate } from './select.ts';
 import { subtypeKind } from './subtypes.ts';
@@ -47,14 +48,18 @@ export interface Part {
   readonly changeReach: number;
 }
 
-const layerOf = (change: Change, defining: boolean): number =>
-  change.kind === 'setPT' && defining ? Layer.definePT : layerOfChange[change.kind];
+function layerOf(change: Change, { defining, id }: ActiveEffect<Modify>, profile: Profile): number {
+  if (change.kind === 'setPT' && defining) return Layer.definePT;
+  // Until 2009 what resolved spells and abilities add was in one layer with what sets.
+  if (change.kind === 'addPT' && id >= 0 && profile.growth === 'with-setting') return Layer.setPT;
+  return layerOfChange[change.kind];
+}
 
-export function partsOf(active: ActiveEffect<Modify>): readonly Part[] {
+export function partsOf(active: ActiveEffect<Modify>, profile: Profile): readonly Part[] {
   const conditionReach = reachOf(active.condition);
   const affectedReach = active.objects === null ? reachOf(active.effect.what) : 0;
   return active.effect.changes.map((change) => ({
-    layer: layerOf(change, active.defining),
+    layer: layerOf(change, active, profile),
     change,
     active,
     conditionReach,
@@ -187,12 +192,13 @@ function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
   for (const id of row.effects) {
     const effect = effectRow(g.state, id);
     const active = effect === null ? null : activeFloating(effect);
-    if (active !== null && active.effect.kind === 'modify') own.push(...partsOf(active as ActiveEffect<Modify>));
+    if (active !== null && active.effect.kind === 'modify') own.push(...partsOf(active as ActiveEffect<Modify>, g.state.game.profile));
   }
   for (const ability of base.defining) {
     for (const effect of ability.effects) {
       if (effect.kind !== 'modify') continue;
-      own.push(...partsOf({ ...activeStatic(row, ability, effect), effect, defining: true, objects: [row.id] }));
+      const active = { ...activeStatic(row, ability, effect), effect, defining: true, objects: [row.id] };
+      own.push(...partsOf(active, g.state.game.profile));
     }
   }
   if (own.length === 0) return open;

@@ -24,6 +24,7 @@ import { divisionName } from './actions/players.ts';
 import { PERMANENT_TYPES } from './card-types.ts';
 import { legalTargetsRemaining, stackContext } from './casting/targets.ts';
 import { characteristics, controllerOf } from './characteristics.ts';
+import { dealt } from './combat/damage.ts';
 import { holds } from './condition.ts';
 import type { MagicEvent } from './event-types.ts';
 import { ADVENTURE, FACE_DOWN_FLAGS } from './faces.ts';
@@ -160,6 +161,7 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
   },
   kindOfSpell(g, d) {
     const entry = entryOf(objectRow(g.state, d.object));
+    if (entry.assigned !== undefined) return emit(dealt(entry.assigned), { then: 'finish_608_2n' });
     return isPermanentSpell(g, d.object, entry)
       ? go('becomePermanent_608_3')
       : next({ ...d, part: 0, locals: entry.locals });
@@ -183,7 +185,9 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     return events.length === 0 ? DONE : emit(events, { then: 'end' });
   },
   remove_608_2b(g, d) {
-    return emit(removal(objectRow(g.state, d.object), 'put'), { then: 'end' });
+    // Until 2018 that was being countered.
+    const how = g.state.game.profile.illegalTargets === 'countered' ? 'countered' : 'put';
+    return emit(removal(objectRow(g.state, d.object), how), { then: 'end' });
   },
   becomePermanent_608_3(g, d) {
     return emit(entering(g, d, entryOf(objectRow(g.state, d.object))));

@@ -20,6 +20,7 @@ import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { sharers } from './turn-order.ts';
 import { Flag, type G, type Totals } from './types.ts';
+import { clashing } from './uniqueness.ts';
 import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, STACK } from './zones.ts';
 
 interface OfPermanent {
@@ -202,8 +203,9 @@ export function changedPermanents(g: G): readonly ObjectId[] {
 }
 
 export function stateBasedActions(g: G): readonly MagicEvent[] {
-  const out: MagicEvent[] = [...losingPlayers(g), ...strays(g)];
-  for (const id of changedPermanents(g)) {
+  const changed = changedPermanents(g);
+  const out: MagicEvent[] = [...losingPlayers(g), ...strays(g), ...clashing(g, changed)];
+  for (const id of changed) {
     const row = objectRow(g.state, id);
     if ((row.flags & Flag.phasedOut) !== 0) continue;
     const c = characteristics(g, id);
@@ -220,6 +222,7 @@ export function stateBasedActions(g: G): readonly MagicEvent[] {
 
 /** 704.5j: the legend rule; its controller chooses which one stays. */
 export function legendChoice(g: G): ChooseEntities | null {
+  if (g.state.game.profile.legendRule !== 'keep-one') return null;
   const changed = changedPermanents(g).filter(
     (id) => (characteristics(g, id).supertypes & SupertypeBit.legendary) !== 0,
   );

@@ -29,7 +29,7 @@ import { givePriority } from './priority.ts';
 import { forbidden } from './restrictions.ts';
 import { select } from './select.ts';
 import { settling } from './settle.ts';
-import { activePlayers, headOf, isActive } from './turn-order.ts';
+import { activePlayers, headOf, inTurnOrder, isActive } from './turn-order.ts';
 import { afterCombat, endUntilTurnOf, nextInTurn, skips } from './turn-planning.ts';
 import { Flag, type G } from './types.ts';
 import { value } from './value.ts';
@@ -180,13 +180,26 @@ const step: Procedure = procedure<G, InStep>('step', {
     return go('cleanup_514_1');
   },
   end(g, s) {
-    happen(g, { kind: 'emptyPools' });
-    const over = g.state.live.filter((id) => endsAfter(g, id, s.step));
-    if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
-    if (s.step === 'end-combat') happen(g, { kind: 'combat', combat: null } as MagicEvent);
-    return DONE;
+    if (!g.state.game.profile.manaBurn) {
+      happen(g, { kind: 'emptyPools' });
+      return ended(g, s.step);
+    }
+    // Until 2009 pools emptied as phases end.
+    const events = PHASE_ENDS.has(s.step) ? manaBurn(g) : [];
+    return events.length === 0 ? ended(g, s.step) : emit(events);
+  },
+  burned(g, s) {
+    return ended(g, s.step);
   },
 });
+
+/** What lasts until the end of the step ends with it. */
+function ended(g: G, step: Step): Directive {
+  const over = g.state.live.filter((id) => endsAfter(g, id, step));
+  if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
+  if (step === 'end-combat') happen(g, { kind: 'combat', combat: null } as MagicEvent);
+  return DONE;
+}
 
 /** Effects that end with a step: "until end of combat", "during that player's next untap step". */
 function endsAfter(g: G, id: number, step: Step): boolean {
@@ -222,6 +235,18 @@ const skipsFirstDraw = (g: G): boolean => g.state.players.length === 2 || g.stat
 
 const excessCards = (g: G, player: PlayerId): number =>
   zoneObjects(g, HAND, player).length - maximumHandSize(g, player);
+
+/** The last steps of the phases. */
+const PHASE_ENDS: ReadonlySet<Step> = new Set(['draw', 'main1', 'end-combat', 'main2', 'cleanup']);
+
+/** Each player loses as much life as mana that is left. */
+function manaBurn(g: G): readonly MagicEvent[] {
+  const burns = inTurnOrder(g).flatMap((player): MagicEvent[] => {
+    const amount = g.state.game.totals[player]?.mana.length ?? 0;
+    return amount === 0 ? [] : [{ kind: 'loseLife', player, amount }];
+  });
+  return burns.length === 0 ? burns : [{ kind: 'emptyPools' }, ...burns];
+}
 
 const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
   /** 502.3: the active player's permanents untap; effects that last until that player's next turn end first. */

@@ -117,7 +117,8 @@ export interface Blocker {
 
 /** What an object on the stack carries (`row.stack`). */
 export interface StackEntry {
-  readonly kind: 'spell' | 'activated' | 'triggered';
+  /** Combat damage is an object on the stack only in profiles of before 2009. */
+  readonly kind: 'spell' | 'activated' | 'triggered' | 'combatDamage';
   /** The object whose ability it is; for a spell, itself. */
   readonly source: ObjectId;
   /** What happens when it resolves; null for a permanent spell without targets. */
@@ -135,6 +136,8 @@ export interface StackEntry {
   readonly condition: import('@rulewright/language').Condition | null;
   /** The keyword it comes from, if any. */
   readonly keyword: string | null;
+  /** The combat damage that waits to be dealt, as it was assigned. */
+  readonly assigned?: readonly { readonly source: ObjectId; readonly to: EntityId; readonly amount: number }[];
   /** The zone it was cast from. */
   readonly from: number;
 }

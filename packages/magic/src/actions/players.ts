@@ -4,10 +4,22 @@ import type { Selector, Step } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import { exiled } from '../events/leaving.ts';
 import { totalsOf } from '../events/players.ts';
+import { eventAmount } from '../match.ts';
 import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
 import { onBattlefield, playerOf, playersOf } from './found.ts';
-import { type ActionOf, type Acts, countOf, DONE, emit, entitiesOf, type Outcome, objectsOf, type Run } from './run.ts';
+import {
+  type ActionOf,
+  type Acts,
+  bind,
+  countOf,
+  DONE,
+  emit,
+  entitiesOf,
+  type Outcome,
+  objectsOf,
+  type Run,
+} from './run.ts';
 
 /** The binding of how something is divided among the targets of a name (601.2d): amounts by entity. */
 export const divisionName = (target: string): string => `${target}.division`;
@@ -48,10 +60,16 @@ function damage(run: Run, action: ActionOf<'damage'>): Outcome {
   );
 }
 
+/** How much it came to: not what was meant but what happened. */
+const sumOf = (run: Run, kind: string): number =>
+  run.happened.reduce((sum, e) => sum + (e.kind === kind ? eventAmount(e) : 0), 0);
+
 const life = (run: Run, action: ActionOf<'gainLife' | 'loseLife'>, kind: 'gainLife' | 'loseLife'): Outcome => {
+  if (run.work !== null) return bind(action.as, sumOf(run, kind));
   const amount = countOf(run, action.amount);
-  if (amount === 0) return DONE;
-  return emit(playersOf(run, action.who).map((player) => ({ kind, player, amount, cause: run.ctx.source })));
+  if (amount === 0) return bind(action.as, 0);
+  const events = playersOf(run, action.who).map((player) => ({ kind, player, amount, cause: run.ctx.source }));
+  return action.as === undefined ? emit(events) : emit(events, { work: { at: 'counted' } });
 };
 
 /** 119.5: the player gains or loses the difference. */

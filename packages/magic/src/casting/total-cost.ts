@@ -135,7 +135,7 @@ function changeMana(
     if (a.effect.more !== undefined) add(sum, times(g, a, a.effect.more), 0);
   }
   for (const a of applying) {
-    if (a.effect.less !== undefined && sum.mana !== null) sum.mana = reduced(sum.mana, times(g, a, a.effect.less));
+    if (a.effect.less !== undefined && sum.mana !== null) sum.mana = reduced(sum.mana, times(g, a, a.effect.less), g.state.game.profile.coloredReduction === 'spills');
   }
 }
 
@@ -162,13 +162,13 @@ function times(g: G, a: ActiveEffect<CostChange>, text: string): ManaCost {
 }
 
 /** 118.7a–g. What a symbol cannot take from its own kind it takes from the generic mana. */
-export function reduced(cost: ManaCost, by: ManaCost): ManaCost {
+export function reduced(cost: ManaCost, by: ManaCost, spills = true): ManaCost {
   const symbols = cost.symbols.slice();
   let generic = cost.generic - by.generic;
   for (const symbol of by.symbols) {
     const at = symbol.snow ? -1 : reducible(symbols, symbol);
     if (at >= 0) symbols.splice(at, 1);
-    else generic--;
+    else if (spills) generic--;
   }
   return { generic: Math.max(0, generic), symbols, x: cost.x };
 }

@@ -1,6 +1,7 @@
 /** The turn-based actions of a combat damage step (510.1–510.2), and which creatures take part in it (510.4). */
 import {
   ask,
+  type CreateEvent,
   DONE,
   emit,
   type GameEvent,
@@ -15,7 +16,8 @@ import { characteristics, controllerOf, hasKeyword } from '../characteristics.ts
 import { attackerNow } from '../combat-roles.ts';
 import type { CombatEvent, DamageEvent } from '../event-types.ts';
 import { inTurnOrder } from '../turn-order.ts';
-import type { Combat, G } from '../types.ts';
+import type { Combat, G, StackEntry } from '../types.ts';
+import { STACK } from '../zones.ts';
 import { type AssignDamage, askForDamage, assignments, forcedShares } from './assign-damage.ts';
 import { type Assigned, type Division, divisionOf, nextBatch } from './assignment.ts';
 
@@ -56,6 +58,30 @@ function dealersOf(g: G, combat: Combat, first: boolean): readonly (readonly Obj
     .filter((ids) => ids.length > 0);
 }
 
+export const dealt = (assigned: readonly Assigned[]): readonly DamageEvent[] =>
+  assigned.map(({ source, to, amount }) => ({ kind: 'damage', source, to, amount, combat: true }));
+
+/** Until 2009 combat damage went on the stack as it was assigned, and was dealt when it resolved. */
+function onTheStack(g: G, assigned: readonly Assigned[]): CreateEvent {
+  const player = g.state.game.turn.active;
+  const stack: StackEntry = {
+    kind: 'combatDamage',
+    source: assigned[0]?.source ?? NO_OBJECT,
+    effect: null,
+    modes: [],
+    targets: [],
+    x: 0,
+    locals: {},
+    paid: {},
+    event: null,
+    condition: null,
+    keyword: null,
+    assigned,
+    from: STACK,
+  };
+  return { kind: 'create', what: 'ability', to: STACK, owner: player, controller: player, stack };
+}
+
 export const combatDamage = procedure<G, Dealing>('combatDamage', {
   begin_510_4(g, { first }) {
     const { combat } = g.state.game;
@@ -91,11 +117,9 @@ export const combatDamage = procedure<G, Dealing>('combatDamage', {
     const assigned = [...data.assigned, ...assignments(parts, shares)];
     return go('divide_510_1', { ...data, waiting: [rest, ...later], assigned });
   },
-  deal_510_2(_, { assigned }) {
+  deal_510_2(g, { assigned }) {
     if (assigned.length === 0) return DONE;
-    return emit(
-      assigned.map(({ source, to, amount }): DamageEvent => ({ kind: 'damage', source, to, amount, combat: true })),
-    );
+    return emit(g.state.game.profile.combatDamageOnStack ? [onTheStack(g, assigned)] : dealt(assigned));
   },
 });
 

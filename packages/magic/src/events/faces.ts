@@ -19,6 +19,7 @@ const isBound = (c: Characteristics): boolean => hasKeyword(c, 'daybound') || ha
 function canTransform(g: G, id: ObjectId, bound: boolean): boolean {
   const row = objectRow(g.state, id);
   if (row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) !== 0 || !hasBack(g.pool, row)) return false;
+  if (row.kind !== 'card' && !g.state.game.profile.doubleFacedCopies) return false;
   const other = cardOf(g.pool, row.def).faces[1 - row.face];
   if (other === undefined || (printed(other).types & PERMANENT_TYPES) === 0) return false;
   // 702.145b, 702.145e: nothing but the ability itself transforms it.

@@ -8,10 +8,12 @@ import {
   NOWHERE,
   type ObjectId,
   objectRow,
+  type PendingTrigger,
 } from '@rulewright/kernel';
 import { tick, writeObject } from '@rulewright/kernel/write';
+import type { TriggeredAbility } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
-import { characteristics, controllerOf, hasKeyword, isType } from '../characteristics.ts';
+import { type Characteristics, characteristics, controllerOf, hasKeyword, isType } from '../characteristics.ts';
 import type {
   ControlEvent,
   DamageEvent,
@@ -21,8 +23,10 @@ import type {
   RegenerateEvent,
   SacrificeEvent,
   TapEvent,
+  TriggerEvent,
 } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
+import { totalToxic } from '../toxic.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, GRAVEYARD } from '../zones.ts';
 import { countCommanderDamage } from './commanders.ts';
@@ -69,6 +73,9 @@ const damage: EventKind<G, DamageEvent> = {
       if (hasKeyword(source, 'infect'))
         out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: e.amount } as GameEvent);
       else out.push({ kind: 'loseLife', player: e.to, amount: e.amount, cause: e.source } as GameEvent);
+      // 120.3g
+      const toxic = e.combat ? totalToxic(g, e.source, source) : 0;
+      if (toxic > 0) out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: toxic } as GameEvent);
     } else {
       const c = characteristics(g, e.to);
       // 120.3c, 120.3h
@@ -78,10 +85,27 @@ const damage: EventKind<G, DamageEvent> = {
       if (isType(c, TypeBit.creature) && marksCounters(source)) out.push(counters(e.to, '-1/-1', e.amount));
     }
     // 120.3f
-    if (hasKeyword(source, 'lifelink'))
+    if (g.state.game.profile.lifelink === 'triggered') out.push(...lifelinkTriggers(source, e));
+    else if (hasKeyword(source, 'lifelink'))
       out.push({ kind: 'gainLife', player: source.controller, amount: e.amount, cause: e.source } as GameEvent);
     return out;
   },
+};
+
+/** Until 2009: "Whenever this deals damage, you gain that much life", once for each instance. */
+const lifelinkTriggers = (source: Characteristics, e: DamageEvent): readonly GameEvent[] =>
+  source.abilities
+    .filter((a) => a.kind === 'keyword' && a.keyword === 'lifelink')
+    .map((): TriggerEvent => {
+      const { controller } = source;
+      const trigger: PendingTrigger = { source: e.source, controller, ability: LIFELINK, event: e, locals: {} };
+      return { kind: 'trigger', trigger };
+    });
+const LIFELINK: TriggeredAbility = {
+  kind: 'triggered',
+  keyword: 'lifelink',
+  on: { on: 'damage', source: { kind: 'is', what: { kind: 'this' } } },
+  actions: [{ do: 'gainLife', who: { kind: 'you' }, amount: { kind: 'amount' } }],
 };
 
 const marksCounters = (source: Parameters<typeof hasKeyword>[0]): boolean =>

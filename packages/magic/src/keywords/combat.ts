@@ -11,6 +11,7 @@ import {
   EVENT_OBJECT,
   EVENT_OTHER,
   IS_THIS,
+  OPPONENTS,
   pump,
   put,
   TARGET,
@@ -19,6 +20,7 @@ import {
   untilEndOfTurn,
   WHEN_ATTACKS,
   WHEN_BLOCKED,
+  YOU,
   YOURS,
 } from './words.ts';
 
@@ -141,12 +143,43 @@ export const combat: Keywords = {
       ),
     ],
   },
+  extort: {
+    rule: '702.101',
+    means: () => [
+      triggered('extort', { on: 'cast', who: YOU }, [
+        {
+          do: 'pay',
+          cost: [{ kind: 'mana', mana: '{W/B}' }],
+          optional: true,
+          then: [
+            { do: 'loseLife', who: OPPONENTS, amount: 1, as: 'lost' },
+            { do: 'gainLife', who: YOU, amount: { kind: 'var', name: 'lost' } },
+          ],
+        },
+      ]),
+    ],
+  },
   prowess: {
     rule: '702.108',
     means: () => [
-      triggered('prowess', { on: 'cast', what: { kind: 'not', of: CREATURE }, who: { kind: 'you' } }, [
-        pump(THIS, 1, 1),
-      ]),
+      triggered('prowess', { on: 'cast', what: { kind: 'not', of: CREATURE }, who: YOU }, [pump(THIS, 1, 1)]),
+    ],
+  },
+  renown: {
+    rule: '702.112',
+    means: (k) => [
+      triggered(
+        'renown',
+        DAMAGES_PLAYER,
+        [put('+1/+1', amountOf(k)), { do: 'designate', what: THIS, as: 'renowned' }],
+        {
+          condition: {
+            kind: 'matches',
+            what: THIS,
+            where: { kind: 'not', of: { kind: 'designated', as: 'renowned' } },
+          },
+        },
+      ),
     ],
   },
   ingest: {

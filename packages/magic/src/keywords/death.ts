@@ -132,7 +132,13 @@ export const death: Keywords = {
     rule: '702.110',
     means: () => [
       triggered('exploit', WHEN_ENTERS, [
-        { do: 'may', actions: [{ do: 'sacrifice', who: YOU, what: CREATURE, count: 1 }] },
+        {
+          do: 'may',
+          actions: [
+            { do: 'sacrifice', who: YOU, what: CREATURE, count: 1 },
+            { do: 'acted', action: 'exploit', what: THIS },
+          ],
+        },
       ]),
     ],
   },

@@ -22,6 +22,7 @@ const greaterThanThis = (stat: 'power' | 'toughness'): Condition => ({
   value: { kind: 'stat', stat, of: EVENT_OBJECT },
   is: { op: '>', to: { kind: 'stat', stat, of: THIS } },
 });
+const DEVOURED: Selector = { kind: 'var', name: 'devoured' };
 const MADE: Selector = { kind: 'var', name: 'made' };
 
 export const entering: Keywords = {
@@ -112,6 +113,58 @@ export const entering: Keywords = {
           ],
         },
       ]),
+    ],
+  },
+  /** 1 stands for the counter, 2 for haste. */
+  riot: {
+    rule: '702.136',
+    means: () => [
+      {
+        kind: 'replacement',
+        on: WHEN_ENTERS,
+        instead: {
+          kind: 'enters',
+          actions: [{ do: 'chooseNumber', min: 1, max: 2, key: 'riot' }],
+          counters: [
+            {
+              counter: '+1/+1',
+              count: { kind: 'minus', a: 2, b: { kind: 'noted', key: 'riot' } },
+            },
+          ],
+        },
+      },
+      {
+        kind: 'static',
+        condition: { kind: 'compare', value: { kind: 'noted', key: 'riot' }, is: { op: '=', to: 2 } },
+        effects: [
+          { kind: 'modify', what: THIS, changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: 'haste' } }] },
+        ],
+      },
+    ],
+  },
+  devour: {
+    rule: '702.82',
+    means: (k) => [
+      {
+        kind: 'replacement',
+        on: WHEN_ENTERS,
+        instead: {
+          kind: 'enters',
+          actions: [
+            {
+              do: 'choose',
+              from: { kind: 'each', where: all(CREATURE, YOURS) },
+              min: 0,
+              max: { kind: 'count', of: { kind: 'each', where: all(CREATURE, YOURS) } },
+              as: 'devoured',
+            },
+            { do: 'sacrificeObjects', what: DEVOURED },
+          ],
+          counters: [
+            { counter: '+1/+1', count: { kind: 'times', of: [amountOf(k), { kind: 'count', of: DEVOURED }] } },
+          ],
+        },
+      },
     ],
   },
   changeling: {

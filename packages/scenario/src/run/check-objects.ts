@@ -6,6 +6,7 @@ import {
   ColorBit,
   characteristics,
   Flag,
+  hasSubtype,
   PHASED_OUT,
   SupertypeBit,
   TypeBit,
@@ -207,7 +208,7 @@ function checkWords(
     case 'not-types': {
       const wanted = property.name === 'types';
       const own = typeWords(is);
-      const wrong = property.values.filter((word) => own.includes(foldName(word)) !== wanted);
+      const wrong = property.values.filter((word) => (own.includes(foldName(word)) || hasSubtype(is, word)) !== wanted);
       return wrong.map((word) => mismatch(line, `types of ${name}`, wanted ? word : `not ${word}`, own));
     }
     case 'has':

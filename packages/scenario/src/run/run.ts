@@ -66,11 +66,7 @@ function runOnce(scenario: Scenario, mode: Mode): Outcome {
   try {
     play = setUp(scenario, modes[mode]);
     settle(play, line);
-    for (const step of scenario.steps) {
-      if (scenario.defaults && !isAnswered(scenario.steps.slice(at))) goOn(play, step.line);
-      at++;
-      runStep(play, step);
-    }
+    while (at < scenario.steps.length) playStep(play, at++);
     finish(play);
     const message = leftOver(play);
     const result: Result = { ...about, line, status: 'passed', ...(message !== null && { message }) };
@@ -78,6 +74,33 @@ function runOnce(scenario: Scenario, mode: Mode): Outcome {
   } catch (error) {
     const state = play === null ? null : hash(play.game.state);
     return { result: { ...about, ...told(error, play, scenario, at) }, hash: state };
+  }
+}
+
+/** One step, by its index. */
+function playStep(play: Play, at: number): void {
+  const { steps, defaults } = play.scenario;
+  const step = steps[at];
+  if (step === undefined) return;
+  if (defaults && !isAnswered(steps.slice(at))) goOn(play, step.line);
+  runStep(play, step);
+}
+
+/** Plays the first steps of a scenario, or all of them; where one fails it stops there and says why. */
+export function playThrough(
+  scenario: Scenario,
+  steps = scenario.steps.length,
+): { readonly play: Play | null; readonly message: string | null } {
+  let play: Play | null = null;
+  let at = 0;
+  try {
+    play = setUp(scenario, modes.plain);
+    settle(play, scenario.line);
+    while (at < Math.min(steps, scenario.steps.length)) playStep(play, at++);
+    return { play, message: null };
+  } catch (error) {
+    const { message } = told(error, play, scenario, at);
+    return { play, message: message ?? null };
   }
 }
 

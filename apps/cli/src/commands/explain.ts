@@ -1,0 +1,58 @@
+/** `rulewright explain`: plays a scenario up to a step and says why something is so there. */
+import { readFileSync, statSync } from 'node:fs';
+import { errorLine, explainIn, parseScenarios, type Question, type Scenario } from '@rulewright/scenario';
+import { languages, render } from '@rulewright/text';
+import { type Arguments, type Command, UsageError } from '../command.ts';
+
+export const command: Command = {
+  name: 'explain',
+  summary: 'say why something in a scenario is as it is, with the rules that make it so',
+  operands: 'FILE',
+  options: [
+    { name: 'of', value: 'REF', summary: 'the object or player, as scenarios name them' },
+    { name: 'value', value: 'WHAT', summary: 'power, toughness, types, abilities, flying, attack … (power)' },
+    { name: 'event', value: 'N', summary: 'explain an event instead: 1 is the last, 2 the one before' },
+    { name: 'at', value: 'STEP', summary: 'after this step; 0 is the set-up (after the last)' },
+    { name: 'filter', value: 'TEXT', summary: 'the scenario with this in its title or in what it covers (the first)' },
+    { name: 'for', value: 'PLAYER', summary: 'only what this player may know' },
+    { name: 'lang', value: 'TAG', summary: `language: ${Object.keys(languages).join(', ')} (en)` },
+    { name: 'json', summary: 'print the derivation as JSON' },
+  ],
+  run(given) {
+    const [file, ...more] = given.operands;
+    if (file === undefined || more.length > 0) throw new UsageError('give one scenario file');
+    const tag = given.text('lang') ?? 'en';
+    const words = languages[tag];
+    if (words === undefined) throw new UsageError(`there is no language "${tag}"`);
+    const { derivation, message, nameOf } = explainIn(scenarioIn(file, given.text('filter')), questionOf(given));
+    if (message !== null) process.stderr.write(`rulewright: ${message}\n`);
+    if (derivation === null) return 1;
+    const text = given.has('json') ? JSON.stringify(derivation) : render(derivation, words, nameOf).join('\n');
+    process.stdout.write(`${text}\n`);
+    return 0;
+  },
+};
+
+function questionOf(given: Arguments): Question {
+  const [of, value, viewer] = ['of', 'value', 'for'].map((name) => given.text(name));
+  if (of === undefined && !given.has('event')) throw new UsageError('--of or --event says what to explain');
+  return {
+    ...(of !== undefined && { of }),
+    ...(value !== undefined && { value }),
+    ...(viewer !== undefined && { viewer }),
+    ...(given.has('event') && { event: given.integer('event', 1, 1) }),
+    ...(given.has('at') && { at: given.integer('at', 0, 0) }),
+  };
+}
+
+function scenarioIn(file: string, text: string | undefined): Scenario {
+  if (statSync(file, { throwIfNoEntry: false }) === undefined) throw new UsageError(`there is no file "${file}"`);
+  const { scenarios, errors } = parseScenarios(readFileSync(file, 'utf8'), file);
+  for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
+  const wanted = text?.toLowerCase();
+  const found = scenarios.find(
+    ({ title, covers }) => wanted === undefined || [title, ...covers].some((t) => t.toLowerCase().includes(wanted)),
+  );
+  if (found === undefined) throw new UsageError(`there is no such scenario in "${file}"`);
+  return found;
+}

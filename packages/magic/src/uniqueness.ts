@@ -1,0 +1,38 @@
+/** The legend rule and the planeswalker uniqueness rule as they were: all go, nobody chooses. */
+import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { SupertypeBit, TypeBit } from './card-types.ts';
+import { type Characteristics, characteristics, isType } from './characteristics.ts';
+import type { MagicEvent } from './event-types.ts';
+import { Flag, type G } from './types.ts';
+import { BATTLEFIELD, GRAVEYARD } from './zones.ts';
+
+const NONE: readonly MagicEvent[] = [];
+
+/** Legendary permanents of one name, and planeswalkers that share a type, whoever controls them (until 2013). */
+export function clashing(g: G, changed: readonly ObjectId[]): readonly MagicEvent[] {
+  const { legendRule, planeswalkerUniqueness } = g.state.game.profile;
+  if (legendRule === 'keep-one' && !planeswalkerUniqueness) return NONE;
+  const sameLegend = (a: Characteristics, b: Characteristics): boolean =>
+    legendRule === 'all-go' && isLegend(a) && isLegend(b) && a.name === b.name;
+  const sameWalker = (a: Characteristics, b: Characteristics): boolean =>
+    planeswalkerUniqueness && isWalker(a) && isWalker(b) && a.subtypes.some((t) => b.subtypes.includes(t));
+  const found = new Set<ObjectId>();
+  const here = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).filter(
+    (id) => (objectRow(g.state, id).flags & Flag.phasedOut) === 0,
+  );
+  for (const id of changed) {
+    const own = characteristics(g, id);
+    if (!isLegend(own) && !isWalker(own)) continue;
+    for (const other of here) {
+      const c = other === id ? own : characteristics(g, other);
+      if (other === id || !(sameLegend(own, c) || sameWalker(own, c))) continue;
+      found.add(id);
+      found.add(other);
+    }
+  }
+  return [...found].map((object) => ({ kind: 'move', object, to: GRAVEYARD, how: 'stateBased' }));
+}
+
+/** Planeswalkers became legendary when their own rule was abolished (2017). */
+const isLegend = (c: Characteristics): boolean => (c.supertypes & SupertypeBit.legendary) !== 0 && !isWalker(c);
+const isWalker = (c: Characteristics): boolean => isType(c, TypeBit.planeswalker);
