@@ -76,7 +76,9 @@ function workOutLayer(pass: Pass, layer: number): void {
     entry.parts.filter((p) => p.layer === layer).map((part) => ({ entry, part, letPass: [] })),
   );
   while (waiting.length > 0) {
-    waiting = waiting.filter(({ entry }) => exists(pass, entry)).sort((a, b) => comparePart(a.part, b.part));
+    const existing = waiting.filter(({ entry }) => exists(pass, entry));
+    if (pass.recorder !== null) noteCeased(pass.recorder, waiting, existing);
+    waiting = existing.sort((a, b) => comparePart(a.part, b.part));
     const [first] = waiting;
     if (first === undefined) return;
     // 613.8b: in a loop of dependencies the timestamps decide.
@@ -92,6 +94,12 @@ interface Waiting {
   readonly part: Part;
   /** The effects that it let pass although its timestamp is earlier. */
   readonly letPass: ActiveEffect<Modify>[];
+}
+
+function noteCeased(recorder: NonNullable<Recorder>, waiting: readonly Waiting[], existing: readonly Waiting[]): void {
+  for (const w of waiting) {
+    if (w.letPass.length > 0 && !existing.includes(w)) recorder.ceased.push({ part: w.part, waitedFor: w.letPass });
+  }
 }
 
 function noteWaiting(waiting: readonly Waiting[], chosen: Waiting): void {
@@ -141,7 +149,9 @@ function gatherAbility(pass: Pass, row: ObjectRow, ability: Ability): void {
   const entries = ability.effects.flatMap((effect) => {
     if (effect.kind !== 'modify') return [];
     const active = activeStatic(row, ability, effect) as ActiveEffect<Modify>;
-    return [newEntry(pass.g, ability.defining === true ? { ...active, defining: true, objects: [row.id] } : active, ability)];
+    return [
+      newEntry(pass.g, ability.defining === true ? { ...active, defining: true, objects: [row.id] } : active, ability),
+    ];
   });
   bySource.set(row.id, entries);
   pass.known.set(ability, bySource);

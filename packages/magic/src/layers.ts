@@ -7,8 +7,8 @@ import { type ActiveEffect, activeFloating, activeStatic, environment, inForce, 
 import { horizon, reachOf } from './horizon.ts';
 import { expandKeyword, keywords } from './keywords.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
-import type { Profile } from './profile.ts';
 import { intrinsicManaAbilities, type Printed } from './printed.ts';
+import type { Profile } from './profile.ts';
 import { select, withCandidate } from './select.ts';
 import { subtypeKind } from './subtypes.ts';
 import type { Context, G } from './types.ts';
@@ -28,6 +28,7 @@ const layerOfChange: Readonly<Record<Change['kind'], number>> = {
   chosenType: Layer.type,
   colors: Layer.color,
   chosenColor: Layer.color,
+  thisAbility: Layer.copy,
   gain: Layer.ability,
   lose: Layer.ability,
   loseAll: Layer.ability,
@@ -84,8 +85,14 @@ export interface LayerStep {
   readonly waitedFor: readonly ActiveEffect<Modify>[];
 }
 
+/** An effect that waited for others and was gone when they had been applied. */
+export interface Ceased {
+  readonly part: Part;
+  readonly waitedFor: readonly ActiveEffect<Modify>[];
+}
+
 /** Null where nobody asks why. */
-export type Recorder = { readonly steps: LayerStep[] } | null;
+export type Recorder = { readonly steps: LayerStep[]; readonly ceased: Ceased[] } | null;
 
 /** Applies the effects of the layers below `limit`. */
 export function applyLayers(
@@ -192,7 +199,8 @@ function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
   for (const id of row.effects) {
     const effect = effectRow(g.state, id);
     const active = effect === null ? null : activeFloating(effect);
-    if (active !== null && active.effect.kind === 'modify') own.push(...partsOf(active as ActiveEffect<Modify>, g.state.game.profile));
+    if (active !== null && active.effect.kind === 'modify')
+      own.push(...partsOf(active as ActiveEffect<Modify>, g.state.game.profile));
   }
   for (const ability of base.defining) {
     for (const effect of ability.effects) {
@@ -309,6 +317,9 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
   chosenColor(g, draft, c, ctx) {
     const bit = ColorBit[noted(g, ctx, c.key) as keyof typeof ColorBit] ?? 0;
     draft.colors = (c.set === true ? 0 : draft.colors) | bit;
+  },
+  thisAbility() {
+    throw new Error('an exception of a copy effect is part of the copiable values');
   },
   gain(_g, draft, c) {
     gain(draft, c.ability);

@@ -15,7 +15,7 @@ import { TypeBit } from '../card-types.ts';
 import { characteristics, isType } from '../characteristics.ts';
 import type { ActiveEffect } from '../environment.ts';
 import { Layer } from '../layer.ts';
-import type { LayerStep, Modify, Part } from '../layers.ts';
+import type { Ceased, LayerStep, Modify, Part } from '../layers.ts';
 import { select, withCandidate } from '../select.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, STACK } from '../zones.ts';
@@ -66,6 +66,7 @@ export function explainCharacteristic(g: G, id: ObjectId, name: string): Derivat
     originOf(g, row, name, value.read(way.origin)),
     ...steps.map((s, i) => stepFact(g, way, s, i, steps, name, value)),
   ];
+  because.push(...way.ceased.filter(({ part }) => value.writtenIn.includes(part.layer)).map(ceasedFact));
   if (isStat(name) && row.zone === BATTLEFIELD && !isType(way.result, TypeBit.creature)) {
     because.push(derivation('not-a-creature-stat', { rules: ['208.3'], objects: [id] }));
   }
@@ -177,6 +178,17 @@ const inOrder = ({ timestamp }: ActiveEffect): Derivation =>
 
 const waited = (effects: LayerStep['waitedFor']): Derivation =>
   derivation('dependency', { rules: ['613.8b'], objects: [...new Set(effects.map((a) => a.ctx.source))] });
+
+/** 613.8a: applying another effect has made it cease to exist before it could apply. */
+const ceasedFact = ({ part, waitedFor }: Ceased): Derivation => {
+  const { active, change } = part;
+  const others = [...new Set(waitedFor.map((a) => a.ctx.source))].filter((id) => id !== active.ctx.source);
+  return derivation('ceased', {
+    rules: ['613.8a', '613.8b'],
+    objects: [active.ctx.source, ...others],
+    data: { effect: asPlain({ ...active.effect, changes: [change] } satisfies Modify) },
+  });
+};
 
 /** What kind of effect it is, what it says, and that its condition holds. */
 function originOfEffect(g: G, { active, change }: Part): readonly Derivation[] {

@@ -13,6 +13,8 @@ export interface ExplainedValue {
   readonly read: (c: Characteristics) => Plain;
   /** The first layer that does not matter to it. */
   readonly limit: number;
+  /** The layers whose effects are about it. */
+  readonly writtenIn: readonly number[];
   /** The value that is the other one of the two which an effect may switch (613.4d). */
   readonly twin?: string;
 }
@@ -27,12 +29,19 @@ export const ownAbilities = (abilities: readonly Ability[]): readonly Ability[] 
 /** Nodes of the card language are plain data. */
 export const asPlain = (node: unknown): Plain => node as Plain;
 
+const STATS: readonly number[] = [Layer.definePT, Layer.setPT, Layer.addPT, Layer.switchPT];
+
 const values: Readonly<Record<string, ExplainedValue>> = {
-  name: { rule: '201.2', read: (c) => c.name, limit: EVERY_LAYER },
-  'mana-cost': { rule: '202.1', read: (c) => (c.cost === null ? null : costText(c.cost)), limit: EVERY_LAYER },
-  'mana-value': { rule: '202.3', read: (c) => c.manaValue, limit: EVERY_LAYER },
-  controller: { rule: '109.4', read: (c) => c.controller, limit: EVERY_LAYER },
-  colors: { rule: '105.2', read: (c) => named(c.colors, ColorBit), limit: EVERY_LAYER },
+  name: { rule: '201.2', read: (c) => c.name, limit: EVERY_LAYER, writtenIn: [Layer.copy] },
+  'mana-cost': {
+    rule: '202.1',
+    read: (c) => (c.cost === null ? null : costText(c.cost)),
+    limit: EVERY_LAYER,
+    writtenIn: [Layer.copy],
+  },
+  'mana-value': { rule: '202.3', read: (c) => c.manaValue, limit: EVERY_LAYER, writtenIn: [Layer.copy] },
+  controller: { rule: '109.4', read: (c) => c.controller, limit: EVERY_LAYER, writtenIn: [Layer.control] },
+  colors: { rule: '105.2', read: (c) => named(c.colors, ColorBit), limit: EVERY_LAYER, writtenIn: [Layer.color] },
   types: {
     rule: '205.1',
     read: (c) => [
@@ -42,17 +51,24 @@ const values: Readonly<Record<string, ExplainedValue>> = {
       ...c.subtypes,
     ],
     limit: EVERY_LAYER,
+    writtenIn: [Layer.type],
   },
   subtypes: {
     rule: '205.3',
     read: (c) => (c.everyCreatureType ? ['every creature type', ...c.subtypes] : c.subtypes),
     limit: EVERY_LAYER,
+    writtenIn: [Layer.type],
   },
-  abilities: { rule: '113.1', read: (c) => asPlain(ownAbilities(c.abilities)), limit: EVERY_LAYER },
-  power: { rule: '208.1', read: (c) => c.power, limit: EVERY_LAYER, twin: 'toughness' },
-  toughness: { rule: '208.1', read: (c) => c.toughness, limit: EVERY_LAYER, twin: 'power' },
-  'base-power': { rule: '208.4b', read: (c) => c.power, limit: Layer.addPT },
-  'base-toughness': { rule: '208.4b', read: (c) => c.toughness, limit: Layer.addPT },
+  abilities: {
+    rule: '113.1',
+    read: (c) => asPlain(ownAbilities(c.abilities)),
+    limit: EVERY_LAYER,
+    writtenIn: [Layer.ability],
+  },
+  power: { rule: '208.1', read: (c) => c.power, limit: EVERY_LAYER, writtenIn: STATS, twin: 'toughness' },
+  toughness: { rule: '208.1', read: (c) => c.toughness, limit: EVERY_LAYER, writtenIn: STATS, twin: 'power' },
+  'base-power': { rule: '208.4b', read: (c) => c.power, limit: Layer.addPT, writtenIn: STATS },
+  'base-toughness': { rule: '208.4b', read: (c) => c.toughness, limit: Layer.addPT, writtenIn: STATS },
 };
 
 /** The names of the values, besides keywords ("flying": whether it has that) and counters on permanents. */
@@ -62,5 +78,5 @@ export const EXPLAINED: readonly string[] = Object.keys(values);
 export function explainedValue(name: string): ExplainedValue | undefined {
   const own = Object.hasOwn(values, name) ? values[name] : undefined;
   if (own !== undefined || keywords[name] === undefined) return own;
-  return { rule: '702.1', read: (c) => hasKeyword(c, name), limit: EVERY_LAYER };
+  return { rule: '702.1', read: (c) => hasKeyword(c, name), limit: EVERY_LAYER, writtenIn: [Layer.ability] };
 }

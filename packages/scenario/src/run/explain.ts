@@ -2,7 +2,7 @@
 import { type Derivation, type EntityId, isPlayer } from '@rulewright/kernel';
 import { EXPLAINABLE, explain, explainEvent, forViewer } from '@rulewright/magic';
 import { parseRef, type Scenario } from '../parse/index.ts';
-import { type Play, seatOf } from './play.ts';
+import { type Play, Stopped, seatOf } from './play.ts';
 import { entityOf } from './refs.ts';
 import { playThrough } from './run.ts';
 import { entityName } from './words.ts';
@@ -31,10 +31,20 @@ export function explainIn(scenario: Scenario, question: Question): Explanation {
   const { play, message } = playThrough(scenario, question.at);
   if (play === null) return { derivation: null, message, nameOf: String };
   const nameOf = (id: EntityId): string => entityName(play.game, id);
-  const found = answer(play, question);
+  const found = asked(play, question);
   return typeof found === 'string'
     ? { derivation: null, message: found, nameOf }
     : { derivation: found, message, nameOf };
+}
+
+/** A name that nothing has is a mistake in the question. */
+function asked(play: Play, question: Question): Derivation | string {
+  try {
+    return answer(play, question);
+  } catch (error) {
+    if (error instanceof Stopped) return error.message;
+    throw error;
+  }
 }
 
 function answer(play: Play, { of, value, event, viewer }: Question): Derivation | string {

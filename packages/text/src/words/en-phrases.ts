@@ -131,7 +131,7 @@ const GROUPS = {
 const selectors: ByKind<Selector> = {
   this: () => 'this',
   you: () => 'you',
-  var: (s) => (s.name === 'target' ? 'the target' : `the ${spaced(s.name)}`),
+  var: (s) => (s.name === 'it' ? 'it' : s.name === 'target' ? 'the target' : `the ${spaced(s.name)}`),
   event: (s) => ROLES[s.role],
   each: (s) => `each ${noun(s.where)}${s.zones === undefined ? '' : ` in ${listed(s.zones, 'or')}`}`,
   players: (s) => GROUPS[s.which],
