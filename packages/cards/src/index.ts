@@ -9,6 +9,7 @@ import { glossary } from './data/glossary.ts';
 import { glossaryOthers } from './data/glossary-others.ts';
 import { green } from './data/green.ts';
 import { keywords } from './data/keywords.ts';
+import { keywordsOfCasting } from './data/keywords-casting.ts';
 import { lands } from './data/lands.ts';
 import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
@@ -29,6 +30,7 @@ export const bundledCards: readonly Card[] = [
   ...lands,
   ...layers,
   ...keywords,
+  ...keywordsOfCasting,
   ...playersAndTurns,
   ...copies,
   ...faces,

@@ -56,6 +56,8 @@ export type Change =
   | { readonly kind: 'chosenColor'; readonly key: string; readonly set?: boolean }
   /** Layer 6. */
   | { readonly kind: 'gain'; readonly ability: Ability }
+  /** "Except it has this ability": the one whose effect it is (707.9a). */
+  | { readonly kind: 'thisAbility' }
   | { readonly kind: 'lose'; readonly keyword: string }
   | { readonly kind: 'loseAll' }
   | { readonly kind: 'cantHave'; readonly keyword: string }
@@ -167,6 +169,8 @@ export interface CostChange {
   /** In symbols: `{1}`; reductions never go below what rule 118.7 allows. */
   readonly more?: string;
   readonly less?: string;
+  /** "This effect reduces only the amount of coloured mana you pay." */
+  readonly onlyColored?: boolean;
   /** Times the amount, for "for each". */
   readonly times?: Value;
   readonly keyword?: string;

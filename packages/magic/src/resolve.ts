@@ -133,7 +133,9 @@ function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] 
   if (row.kind === 'card') return [{ kind: 'move', object: d.object, how: 'resolved', ...arrival }];
   // 608.3f: the copy of a spell becomes a token.
   const what =
-    row.base === null && row.def >= 0 ? { def: row.def } : { base: copiable(g.pool, row).face satisfies Face };
+    row.base === null && row.def >= 0
+      ? { def: row.def }
+      : { base: row.base ?? (copiable(g.pool, row).face satisfies Face) };
   const notes = entry.x === 0 ? {} : { notes: { x: entry.x } };
   return [
     { kind: 'cease', object: d.object },

@@ -30,7 +30,7 @@ export function clashing(g: G, changed: readonly ObjectId[]): readonly MagicEven
       found.add(other);
     }
   }
-  return [...found].map((object) => ({ kind: 'move', object, to: GRAVEYARD, how: 'stateBased' }));
+  return [...found].sort((a, b) => a - b).map((object) => ({ kind: 'move', object, to: GRAVEYARD, how: 'stateBased' }));
 }
 
 /** Planeswalkers became legendary when their own rule was abolished (2017). */

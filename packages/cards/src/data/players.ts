@@ -1,26 +1,9 @@
 /** Cards about players and turns: winning and losing, extra and skipped turns, control of players, commanders. */
-import type { Ability, Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language';
 import { artifact, artifactCreature, aura, creature, enchantment, instant, legendary, sorcery } from '../faces.ts';
 import * as p from '../phrases.ts';
 
-const entersTapped: readonly Ability[] = [
-  {
-    kind: 'replacement',
-    on: { on: 'move', what: p.isThis, to: ['battlefield'] },
-    instead: { kind: 'enters', tapped: true },
-  },
-];
-
 export const playersAndTurns: readonly Card[] = [
-  artifact(
-    'Door to Nothingness',
-    '{5}',
-    ...entersTapped,
-    p.activated([p.mana('{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}'), p.tap, p.sacrificeThis], p.target(p.isPlayer), {
-      do: 'lose',
-      who: p.it,
-    }),
-  ),
   artifactCreature(
     'Platinum Angel',
     '{7}',
@@ -165,5 +148,24 @@ export const playersAndTurns: readonly Card[] = [
       on: { on: 'move', what: { kind: 'any', of: [{ kind: 'card' }, { kind: 'token' }] }, to: ['graveyard'] },
       instead: { kind: 'change', zone: 'exile' },
     },
+  ),
+  creature("Kinjalli's Sunwing", '{2}{W}', 'Dinosaur', '2/3', p.flying, {
+    kind: 'replacement',
+    on: { on: 'move', what: p.all(p.isCreature, p.opponentControls), to: ['battlefield'] },
+    instead: { kind: 'enters', tapped: true },
+  }),
+  creature(
+    'Edgewalker',
+    '{1}{W}{B}',
+    'Human Cleric',
+    '2/2',
+    p.always({
+      kind: 'cost',
+      of: 'spell',
+      what: p.isSubtype('Cleric'),
+      who: p.you,
+      less: '{W}{B}',
+      onlyColored: true,
+    }),
   ),
 ];

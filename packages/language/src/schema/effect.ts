@@ -54,6 +54,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   colors: { colors: list(color), set: optional(flag) },
   chosenColor: { key: name, set: optional(flag) },
   gain: { ability: closed(ability) },
+  thisAbility: {},
   lose: { keyword },
   loseAll: {},
   cantHave: { keyword },
@@ -115,6 +116,7 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   who: optional(selector),
   more: optional(manaCost),
   less: optional(manaCost),
+  onlyColored: optional(flag),
   times: optional(value),
   keyword: optional(keyword),
 };

@@ -135,9 +135,14 @@ function changeMana(
     if (a.effect.more !== undefined) add(sum, times(g, a, a.effect.more), 0);
   }
   for (const a of applying) {
-    if (a.effect.less !== undefined && sum.mana !== null) sum.mana = reduced(sum.mana, times(g, a, a.effect.less), g.state.game.profile.coloredReduction === 'spills');
+    if (a.effect.less !== undefined && sum.mana !== null)
+      sum.mana = reduced(sum.mana, times(g, a, a.effect.less), spills(g, a));
   }
 }
+
+/** 118.7b–c: whether what a coloured reduction cannot take from its colour is taken from the generic mana. */
+const spills = (g: G, a: ActiveEffect<CostChange>): boolean =>
+  a.effect.onlyColored !== true && g.state.game.profile.coloredReduction === 'spills';
 
 function applies(
   g: G,

@@ -6,7 +6,7 @@ import { type Characteristics, characteristics, controllerOf, hasKeyword } from 
 import { isOutOfTime } from '../day-night.ts';
 import type { DayNightEvent, FlipEvent, TransformEvent, TurnFaceEvent } from '../event-types.ts';
 import { FACE_DOWN_FLAGS, TRANSFORMED } from '../faces.ts';
-import { cardOf, copiable, hasBack } from '../pool.ts';
+import { cardOf, copiable, doubleFaced, hasBack } from '../pool.ts';
 import { printed } from '../printed.ts';
 import { forbidden } from '../restrictions.ts';
 import { Flag, type G } from '../types.ts';
@@ -18,9 +18,9 @@ const isBound = (c: Characteristics): boolean => hasKeyword(c, 'daybound') || ha
 /** 701.27a, 701.27d, 712.15a: it has another face, which a permanent can show. */
 function canTransform(g: G, id: ObjectId, bound: boolean): boolean {
   const row = objectRow(g.state, id);
-  if (row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) !== 0 || !hasBack(g.pool, row)) return false;
+  if (row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) !== 0) return false;
   if (row.kind !== 'card' && !g.state.game.profile.doubleFacedCopies) return false;
-  const other = cardOf(g.pool, row.def).faces[1 - row.face];
+  const other = doubleFaced(g.pool, row)?.faces[1 - row.face];
   if (other === undefined || (printed(other).types & PERMANENT_TYPES) === 0) return false;
   // 702.145b, 702.145e: nothing but the ability itself transforms it.
   return (bound || !isBound(characteristics(g, id))) && forbidden(g, 'transform', id) === null;

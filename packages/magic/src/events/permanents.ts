@@ -27,7 +27,6 @@ import type {
 } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
 import { totalToxic } from '../toxic.ts';
-import { totalToxic } from '../toxic.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, GRAVEYARD } from '../zones.ts';
 import { countCommanderDamage } from './commanders.ts';
@@ -74,9 +73,6 @@ const damage: EventKind<G, DamageEvent> = {
       if (hasKeyword(source, 'infect'))
         out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: e.amount } as GameEvent);
       else out.push({ kind: 'loseLife', player: e.to, amount: e.amount, cause: e.source } as GameEvent);
-      // 120.3g
-      const toxic = e.combat ? totalToxic(g, e.source, source) : 0;
-      if (toxic > 0) out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: toxic } as GameEvent);
       // 120.3g
       const toxic = e.combat ? totalToxic(g, e.source, source) : 0;
       if (toxic > 0) out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: toxic } as GameEvent);
