@@ -77,7 +77,7 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         (p.mana === undefined || p.mana === e.mana) &&
         (p.keyword === undefined || p.keyword === e.keyword) &&
         by(p.who, e.player) &&
-        is(p.what, e.object)
+        (is(p.what, e.object) || is(p.what, discarded(g, e.object)))
       );
     case 'attack':
       return (
@@ -159,6 +159,12 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       return false;
   }
 }
+
+/** 702.29c: a card that was discarded to pay for its own ability is seen where it went. */
+const discarded = (g: G, id: ObjectId): ObjectId | undefined => {
+  const { zone, after } = objectRow(g.state, id);
+  return zone === NOWHERE && after !== NO_OBJECT ? after : undefined;
+};
 
 /** The how-manieth such event of that player this turn it is, or would be. */
 function numberThisTurn(g: G, e: PlayerEvent): number {

@@ -270,7 +270,7 @@ const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
 };
 
 function inExile(of: Selector): Selector {
-  return { kind: 'filter', of, where: { kind: 'in', zones: ['exile'] } };
+  return { kind: 'each', zones: ['exile'], where: { kind: 'is', what: of } };
 }
 
 type Short = OfKind<KeywordAction>;

@@ -2,6 +2,7 @@
 import type { AlternativeCost, Cost, StaticAbility, Value } from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
+  ANOTHER,
   AT_YOUR_UPKEEP,
   all,
   CREATURE,
@@ -133,7 +134,7 @@ export const casting: Keywords = {
         kind: 'static',
         zones: ['stack'],
         effects: [
-          { kind: 'cant', action: 'cast', what: { kind: 'players', which: 'each' } },
+          { kind: 'cant', action: 'cast', what: { kind: 'players', which: 'each' }, by: ANOTHER },
           { kind: 'cant', action: 'activateNonMana', what: { kind: 'players', which: 'each' } },
         ],
       },
@@ -162,11 +163,7 @@ export const casting: Keywords = {
           { do: 'cast', what: { kind: 'var', name: 'found' }, free: true },
           {
             do: 'move',
-            what: {
-              kind: 'filter',
-              of: { kind: 'var', name: 'exiled' },
-              where: { kind: 'in', zones: ['exile'] },
-            },
+            what: { kind: 'each', zones: ['exile'], where: { kind: 'is', what: { kind: 'var', name: 'exiled' } } },
             to: { zone: 'library', position: 'bottom', order: 'random' },
           },
         ],
