@@ -158,6 +158,11 @@ function setCheckpoint(g: Game): void {
   g.state.checkpoint = fork(g.state);
 }
 
+/** An action that has to be taken back goes back to this state instead. */
+export function returnTo(g: Game, state: State): void {
+  g.state.checkpoint = state;
+}
+
 /** The action under way is legal and done; it can no longer be undone. */
 export function commit(g: Game): void {
   g.state.checkpoint = null;

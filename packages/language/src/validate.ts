@@ -132,7 +132,14 @@ function checkShape(schema: AnySchema, data: unknown, place: Place): void {
 }
 
 /** Where a filter tests or an effect changes one object after the other, that object is bound to `it`. */
-const hasCandidate = (place: Place): boolean => place.path.some((key) => key === 'where' || key === 'changes');
+function hasCandidate(place: Place): boolean {
+  for (let i = place.path.length - 1; i >= 0; i--) {
+    const key = place.path[i];
+    if (key === 'where' || key === 'changes') return true;
+    if (key === 'ability' || key === 'abilities') return false;
+  }
+  return false;
+}
 
 function checkInteger(min: number, data: unknown, place: Place): void {
   if (typeof data !== 'number' || !Number.isInteger(data)) wrongType(place, 'a whole number', data);

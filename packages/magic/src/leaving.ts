@@ -11,6 +11,7 @@ import {
   type Procedure,
   procedure,
   resumeAt,
+  returnTo,
   run,
 } from '@rulewright/kernel';
 import type { MagicEvent } from './event-types.ts';
@@ -64,7 +65,7 @@ export function concede(g: G, player: PlayerId): void {
     // Whoever has to take an action back goes back to a game without that player.
     const back: G = { ...g, state: fork(checkpoint) };
     concede(back, player);
-    g.state.checkpoint = back.state;
+    returnTo(g, back.state);
   }
   const own = ownFrame(g, player);
   if (own !== null) abandon(g, own, ownProcedures[own.procedure]?.result);

@@ -245,8 +245,3 @@ describe('tokens', () => {
     expect(table.is(id).power).toBe(3);
   });
 });
-
-test.each(['transform', 'phaseOut', 'turnUp'] as const)('%s is refused aloud, not carried out in part', (action) => {
-  const table = new Table();
-  expect(() => table.do([{ do: action, what: creatures }])).toThrow('unsupported-action');
-});

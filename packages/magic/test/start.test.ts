@@ -1,6 +1,6 @@
 /** Starting the game (103). Covers core.overview.06, core.overview.08, core.zone.library.01, core.zone.battlefield.01,
  * core.zone.hand.03, core.start.05, core.start.06, core.start.10, core.start.11, core.start.12, core.start.13, core.start.14. */
-import { bundledCards, decks, findCard } from '@rulewright/cards';
+import { decks, findCard } from '@rulewright/cards';
 import { asPlayer, type ChooseEntities, objectRow, step, zoneObjects } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language';
 import { describe, expect, it } from 'vitest';
@@ -130,19 +130,4 @@ describe('a mulligan', () => {
       expect(g.state.game.turn.number).toBe(1);
     }
   });
-});
-
-describe('card data', () => {
-  it.each(bundledCards.map((c) => [c.name, c] as const))(
-    'of %s has types, and numbers where they belong',
-    (_, card) => {
-      for (const face of card.faces) {
-        expect(face.types.length).toBeGreaterThan(0);
-        const creature = face.types.includes('creature');
-        expect(face.power !== undefined && face.toughness !== undefined).toBe(creature);
-        expect(face.loyalty !== undefined).toBe(face.types.includes('planeswalker'));
-        expect(face.cost === undefined).toBe(face.types.includes('land'));
-      }
-    },
-  );
 });

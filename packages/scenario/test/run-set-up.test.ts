@@ -72,7 +72,7 @@ test('a creature that is set up as attacking has been declared', () => {
 describe('what cannot be played yet is unsupported', () => {
   test.each([
     ['cards as text', 'cards: [{name: Mox}]\nplayers: {Ann: {}, Bob: {}}'],
-    ['another format', 'format: commander\nplayers: {Ann: {}, Bob: {}}'],
+    ['another format', 'format: archenemy\nplayers: {Ann: {}, Bob: {}}'],
     ['another game', 'game: grand-archive\nplayers: {Ann: {}, Bob: {}}'],
     [
       'text of abilities',
