@@ -247,6 +247,8 @@ export type Action =
   | {
       readonly do: 'copySpell';
       readonly what: Selector;
+      /** Exceptions (707.9). */
+      readonly changes?: readonly Change[];
       readonly count?: Value;
       readonly newTargets?: boolean;
       readonly who?: Selector;

@@ -8,7 +8,15 @@ import {
   type ObjectId,
   objectRow,
 } from '@rulewright/kernel';
-import { type Ability, type Change, COLORS, type ColorName, type Face, type Selector } from '@rulewright/language';
+import {
+  type Ability,
+  type Card,
+  type Change,
+  COLORS,
+  type ColorName,
+  type Face,
+  type Selector,
+} from '@rulewright/language';
 import { ColorBit } from './card-types.ts';
 import { copiable } from './pool.ts';
 import { type Printed, printed } from './printed.ts';
@@ -22,6 +30,14 @@ export function copiedFace(g: G, ctx: Context, id: ObjectId, changes: readonly C
   const original = copiable(g.pool, objectRow(g.state, id));
   return changes.reduce((face, change) => changedFace(g, ctx, face, change), original.face);
 }
+
+/** 707.8a: both faces, each with the exceptions. */
+export const copiedCard = (g: G, ctx: Context, card: Card, exceptions: readonly Change[]): Card => {
+  if (exceptions.length === 0) return card;
+  const [front, ...others] = card.faces;
+  const changed = (face: Face): Face => exceptions.reduce((made, c) => changedFace(g, ctx, made, c), face);
+  return { ...card, faces: [changed(front), ...others.map(changed)] };
+};
 
 type Apply<K extends Change['kind']> = (g: G, ctx: Context, face: Face, c: Extract<Change, { kind: K }>) => Face;
 
@@ -102,6 +118,6 @@ export function arriving(g: G, e: MoveEvent | CreateEvent): Printed {
   return copiable(g.pool, { ...row, zone: e.to, flags, face, base, copy: null });
 }
 
-/** What an object may enter as a copy of. */
-export const copyable = (g: G, of: Selector, ctx: Context): readonly ObjectId[] =>
-  select(g, of, ctx).filter((id: EntityId): id is ObjectId => isObject(id) && id !== ctx.source);
+/** What an object may enter as a copy of: never itself. */
+export const copyable = (g: G, of: Selector, ctx: Context, e: MoveEvent | CreateEvent): readonly ObjectId[] =>
+  select(g, of, ctx).filter((id: EntityId): id is ObjectId => isObject(id) && (e.kind === 'create' || id !== e.object));

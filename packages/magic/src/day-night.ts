@@ -3,6 +3,7 @@ import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { characteristics, hasKeyword } from './characteristics.ts';
 import type { MagicEvent } from './event-types.ts';
 import { hasBack } from './pool.ts';
+import { sharers } from './turn-order.ts';
 import type { DayNight, G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
 
@@ -33,7 +34,8 @@ export function timeTells(g: G, changed: readonly ObjectId[]): readonly MagicEve
 export function turnOfTime(g: G): readonly MagicEvent[] {
   const { dayNight, turn, totals } = g.state.game;
   if (dayNight === null) return [];
-  const cast = totals[turn.lastActive]?.spellsCastLastTurn ?? 0;
+  // 502.2a: with shared team turns it is enough that one player of the team did.
+  const cast = Math.max(...sharers(g, turn.lastActive).map((p) => totals[p]?.spellsCastLastTurn ?? 0));
   if (dayNight === 'day') return cast === 0 ? [{ kind: 'dayNight', to: 'night' }] : [];
   return cast >= 2 ? [{ kind: 'dayNight', to: 'day' }] : [];
 }

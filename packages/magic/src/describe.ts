@@ -5,6 +5,7 @@ import { characteristics } from './characteristics.ts';
 import { seesFor } from './deciding.ts';
 import { environment, inForce } from './environment.ts';
 import { costText } from './mana.ts';
+import { copiable } from './pool.ts';
 import { areOpponents } from './restrictions.ts';
 import { select } from './select.ts';
 import { Flag, type G, MANA_LETTERS, type StackEntry } from './types.ts';
@@ -12,7 +13,9 @@ import { BATTLEFIELD, HAND, LIBRARY, STACK } from './zones.ts';
 
 /** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */
 export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
-  if ((row.flags & Flag.faceDown) !== 0) return seesFor(g, viewer, characteristics(g, row.id).controller);
+  // 708.9: at the end of the game all are revealed.
+  if ((row.flags & Flag.faceDown) !== 0 && g.state.over === null)
+    return seesFor(g, viewer, characteristics(g, row.id).controller);
   // 808.5, 810.5: teammates may look at each other's hands.
   if (row.zone === HAND) return seesFor(g, viewer, row.owner) || areTeammates(g, viewer, row.owner);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row);
@@ -41,6 +44,8 @@ export function describe(g: G, _viewer: PlayerId, row: ObjectRow): Readonly<Reco
   return {
     kind: row.kind,
     name: c.name,
+    // 708.5: what it is, for those who may look at it.
+    ...((row.flags & Flag.faceDown) === 0 ? {} : { card: hiddenName(g, row) }),
     cost: c.cost === null ? null : costText(c.cost),
     colors: names(c.colors, ColorBit),
     supertypes: names(c.supertypes, SupertypeBit),
@@ -65,6 +70,8 @@ export function describe(g: G, _viewer: PlayerId, row: ObjectRow): Readonly<Reco
       : {}),
   };
 }
+
+const hiddenName = (g: G, row: ObjectRow): string => copiable(g.pool, { ...row, flags: 0 }).name;
 
 const permanent = (row: ObjectRow): Readonly<Record<string, unknown>> => ({
   tapped: (row.flags & Flag.tapped) !== 0,

@@ -25,14 +25,23 @@ export function cardOf(pool: Pool, def: number): Card {
 export function copiable(pool: Pool, row: ObjectRow): Printed {
   if ((row.flags & Flag.faceDown) !== 0) return faceDown(row);
   if (row.copy !== null) return printed(row.copy as Face);
-  if (row.base !== null) return printed(row.base as Face);
+  if (row.base !== null) return ofBase(row.base as Face | Card, row);
   if (row.def < 0) return printed(BLANK);
   const card = cardOf(pool, row.def);
   return card.layout === 'normal' ? printed(card.faces[0]) : faceUp(card, row);
 }
 
-/** Represented by a double-faced card, or a token that is one (712.1, 707.8a). */
-export const hasBack = (pool: Pool, row: ObjectRow): boolean => row.def >= 0 && isDoubleFaced(cardOf(pool, row.def));
+/** What an object was made with: one face, or the two of a double-faced token (707.8a). */
+const ofBase = (base: Face | Card, row: ObjectRow): Printed => ('faces' in base ? faceUp(base, row) : printed(base));
+
+/** The double-faced card or token that represents an object, or null (712.1, 707.8a). */
+export function doubleFaced(pool: Pool, row: ObjectRow): Card | null {
+  const own = row.kind === 'card' ? null : (row.base as Face | Card | null);
+  const card = own !== null ? ('faces' in own ? own : null) : row.def < 0 ? null : cardOf(pool, row.def);
+  return card !== null && isDoubleFaced(card) ? card : null;
+}
+
+export const hasBack = (pool: Pool, row: ObjectRow): boolean => doubleFaced(pool, row) !== null;
 
 /** 701.27g: a double-faced permanent with its back face up. */
 export const isTransformed = (pool: Pool, row: ObjectRow): boolean => row.face === 1 && hasBack(pool, row);

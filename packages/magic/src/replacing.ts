@@ -146,8 +146,10 @@ function preventing(g: G, event: DamageEvent, d: Instead): readonly GameEvent[] 
 }
 
 /** A player who could copy nothing is not asked. */
-const hasNothingToCopy = (g: G, { instead, ctx }: Instead): boolean =>
-  instead.kind === 'enters' && instead.copyOf !== undefined && copyable(g, instead.copyOf, ctx).length === 0;
+const hasNothingToCopy = (g: G, { instead, ctx }: Instead, event: GameEvent): boolean =>
+  instead.kind === 'enters' &&
+  instead.copyOf !== undefined &&
+  copyable(g, instead.copyOf, ctx, event as MoveEvent).length === 0;
 
 interface Applying {
   readonly event: GameEvent;
@@ -161,7 +163,8 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     const { data } = d;
     if ('chooseHost' in data) return go('host');
     if (answer === false) return done([d.event]);
-    const optional = 'redirectTo' in data || ('optional' in data && data.optional && !hasNothingToCopy(g, data));
+    const optional =
+      'redirectTo' in data || ('optional' in data && data.optional && !hasNothingToCopy(g, data, d.event));
     if (answer !== undefined || !optional)
       return 'redirectTo' in data ? done([{ ...d.event, to: data.redirectTo }]) : next(d);
     const player = 'redirectTo' in data ? data.by : 'ctx' in data ? data.ctx.controller : 0;
@@ -217,7 +220,7 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
   /** 707.5: it becomes a copy as it enters; with nothing to copy it enters as it is. */
   copy(g, d, answer) {
     const { instead, ctx } = d.data as Instead & { readonly instead: Enters };
-    const from = instead.copyOf === undefined ? [] : copyable(g, instead.copyOf, ctx);
+    const from = instead.copyOf === undefined ? [] : copyable(g, instead.copyOf, ctx, d.event as MoveEvent);
     if (answer === undefined && from.length > 1) {
       const asked = { player: ctx.controller, rule: '707.5', prompt: 'copy', about: ctx.source };
       return ask({ kind: 'entities', ...asked, from, min: 1, max: 1 } as ChooseEntities);

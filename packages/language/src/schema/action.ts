@@ -193,7 +193,13 @@ export const actionSchema = variants<Action, 'do'>(
     drawGame: {},
     emblem: { who: selector, abilities: closed(list(ability)) },
     counter: { what: selector, to: optional(destination) },
-    copySpell: { what: selector, count: optional(value), newTargets: optional(flag), who },
+    copySpell: {
+      what: selector,
+      changes: optional(list(change)),
+      count: optional(value),
+      newTargets: optional(flag),
+      who,
+    },
     newTargets: { of: selector, who },
     cast: {
       who,

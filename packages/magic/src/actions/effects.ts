@@ -1,11 +1,21 @@
 /** What goes on after resolution: continuous effects (611.2), delayed and reflexive triggers (603.7, 603.12). */
-import { type EffectRow, type EntityId, isPlayer, type LocalValue, NOWHERE, objectRow } from '@rulewright/kernel';
-import type { Change, Duration, StaticEffect, TriggeredAbility } from '@rulewright/language';
+import {
+  type EffectRow,
+  type EntityId,
+  isPlayer,
+  type LocalValue,
+  NOWHERE,
+  objectRow,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { Ability, Change, Duration, StaticEffect, TriggeredAbility } from '@rulewright/language';
 import { holds } from '../condition.ts';
 import { copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { eventAmount, eventEntities } from '../match.ts';
+import type { StackEntry } from '../types.ts';
 import { value } from '../value.ts';
+import { STACK } from '../zones.ts';
 import { playersOf } from './found.ts';
 import {
   type ActionOf,
@@ -114,7 +124,16 @@ function modifying(run: Run, effect: Extract<StaticEffect, { kind: 'modify' }>, 
 /** 707.2b: the copiable values as they are now; null if there is nothing to copy. */
 function copiedNow(run: Run, change: Extract<Change, { kind: 'copyOf' }>): Pick<EffectRow, 'copy'> | null {
   const [original] = objectsOf(run, change.what);
-  return original === undefined ? null : { copy: copiedFace(run.g, run.ctx, original, change.changes ?? []) };
+  const changes = (change.changes ?? []).map((c) => (c.kind === 'thisAbility' ? thisAbility(run) : c));
+  return original === undefined ? null : { copy: copiedFace(run.g, run.ctx, original, changes) };
+}
+
+/** The ability that is resolving (113.7): the topmost of its source. */
+function thisAbility({ g, ctx }: Run): Change {
+  const entries = zoneObjects(g, STACK, ctx.controller).map((id) => objectRow(g.state, id).stack as StackEntry | null);
+  const ability = entries.findLast((e) => e?.source === ctx.source && e.kind !== 'spell')?.effect;
+  if (ability === null || ability === undefined) throw new UnsupportedAction('this ability of a spell');
+  return { kind: 'gain', ability: ability as Ability };
 }
 
 function fixedChange(run: Run, change: Change, locals: Record<string, LocalValue>): Change {

@@ -1,11 +1,14 @@
 /** Actions on spells and abilities: counter, copy, choose new targets, cast. */
-import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { Selector } from '@rulewright/language';
+import { type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { Card, Change, Face, Selector } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { castRefusal } from '../casting/cast-legality.ts';
-import { freeWay, printedCost } from '../casting/ways.ts';
-import { characteristics, isType } from '../characteristics.ts';
+import { spellFace } from '../casting/parts.ts';
+import { castableFaces, freeWay, printedCost } from '../casting/ways.ts';
+import { copiedCard, copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
+import { FACE_DOWN_FLAGS } from '../faces.ts';
+import { doubleFaced } from '../pool.ts';
 import type { StackEntry } from '../types.ts';
 import { STACK, zoneOf } from '../zones.ts';
 import { followed, playerOf } from './found.ts';
@@ -15,6 +18,7 @@ import {
   type Acts,
   ASKED,
   call,
+  chooseOption,
   chooseYesNo,
   countOf,
   DONE,
@@ -35,7 +39,7 @@ function counter(run: Run, action: ActionOf<'counter'>): Outcome {
 }
 
 /** 707.10: a copy with all decisions made for the original, controlled by the one who copies. */
-function copied(run: Run, id: ObjectId, player: PlayerId): MagicEvent {
+function copied(run: Run, id: ObjectId, player: PlayerId, changes: readonly Change[]): MagicEvent {
   const row = objectRow(run.g.state, id);
   const spell = (row.stack as StackEntry).kind === 'spell';
   return {
@@ -43,13 +47,20 @@ function copied(run: Run, id: ObjectId, player: PlayerId): MagicEvent {
     what: spell ? 'copy' : 'ability',
     def: row.def,
     face: row.face,
-    base: row.base,
+    base: changes.length === 0 ? row.base : changedCopy(run, row, changes),
+    ...((row.flags & FACE_DOWN_FLAGS) === 0 ? {} : { flags: row.flags & FACE_DOWN_FLAGS }),
     stack: row.stack,
     owner: player,
     controller: player,
     to: STACK,
     cause: run.ctx.source,
   };
+}
+
+/** 707.9, 707.10g: the exceptions are made on both faces of a double-faced spell. */
+function changedCopy({ g, ctx }: Run, row: ObjectRow, changes: readonly Change[]): Card | Face {
+  const card = doubleFaced(g.pool, row);
+  return card === null ? copiedFace(g, ctx, row.id, changes) : copiedCard(g, ctx, card, changes);
 }
 
 /** The copies are made, then a player may choose new targets for each (707.10c). */
@@ -59,7 +70,9 @@ function copySpell(run: Run, action: ActionOf<'copySpell'>): Outcome {
   if (run.work === null) {
     const count = action.count === undefined ? 1 : countOf(run, action.count);
     const originals = onStack(run, action.what).filter((id) => objectRow(run.g.state, id).stack !== null);
-    const events = originals.flatMap((id) => Array.from({ length: count }, () => copied(run, id, player)));
+    const events = originals.flatMap((id) =>
+      Array.from({ length: count }, () => copied(run, id, player, action.changes ?? [])),
+    );
     return events.length === 0 ? DONE : emit(events, { work: { at: 'made' } });
   }
   if (run.work.at === 'made') {
@@ -108,19 +121,28 @@ function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: r
   const [card, ...rest] = cards;
   if (card === undefined) return DONE;
   const free = action.free === true;
-  const can = canBeCast(run, player, card, free);
-  const yes = can && (action.optional === false || chooseYesNo(run, player, { rule: '608.2g', prompt: 'cast' }));
+  const faces = castableNow(run, player, card, free);
+  const yes =
+    faces.length > 0 && (action.optional === false || chooseYesNo(run, player, { rule: '608.2g', prompt: 'cast' }));
   if (yes === undefined) return ASKED;
   const work = { at: 'casting', cards: rest };
   if (!yes) return emit([], { work });
-  return call('castSpell', { player, card, free, pay: 'auto' }, work);
+  // 709.3, 712.11b, 715.3: which half or face is chosen before it is put on the stack.
+  const names = faces.map((face) => spellFace(run.g, card, face).name);
+  const chosen = chooseOption(run, player, { rule: '601.2a', prompt: 'face' }, names);
+  if (chosen === undefined) return ASKED;
+  const face = faces[chosen] ?? 0;
+  return call('castSpell', { player, card, free, pay: 'auto', ...(face === 0 ? {} : { face }) }, work);
 }
 
-/** 608.2d, 608.2g: it is cast now whatever its timing, but only if it can be. */
-function canBeCast(run: Run, player: PlayerId, card: ObjectId, free: boolean): boolean {
-  if (isType(characteristics(run.g, card), TypeBit.land)) return false;
-  const way = free ? freeWay(0) : printedCost(0);
-  return castRefusal(run.g, player, card, { ...way, flash: true }) === null;
+/** 608.2d, 608.2g: the faces that can be cast now, whatever their timing. */
+function castableNow(run: Run, player: PlayerId, card: ObjectId, free: boolean): readonly number[] {
+  const { g } = run;
+  return castableFaces(g, objectRow(g.state, card)).filter((face) => {
+    if ((spellFace(g, card, face).types & TypeBit.land) !== 0) return false;
+    const way = free ? freeWay(face) : printedCost(face);
+    return castRefusal(g, player, card, { ...way, flash: true }) === null;
+  });
 }
 
 export const stack: Acts<'counter' | 'copySpell' | 'newTargets' | 'cast'> = { counter, copySpell, newTargets, cast };

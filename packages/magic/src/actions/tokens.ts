@@ -8,9 +8,9 @@ import {
   type PlayerId,
 } from '@rulewright/kernel';
 import type { Change, Face, TokenFace } from '@rulewright/language';
-import { copiedFace } from '../copies.ts';
+import { copiedCard, copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
-import { hasBack } from '../pool.ts';
+import { doubleFaced } from '../pool.ts';
 import { predefinedTokens } from '../predefined-tokens.ts';
 import { Flag } from '../types.ts';
 import { value } from '../value.ts';
@@ -78,14 +78,15 @@ function copyToken(run: Run, action: ActionOf<'copyToken'>): Outcome {
 function copyOf(run: Run, id: ObjectId, changes: readonly Change[]): Partial<CreateEvent> | null {
   const { g } = run;
   const row = objectRow(g.state, id);
-  if (changes.length === 0 && isItself(row) && hasBack(g.pool, row)) return { def: row.def, face: row.face };
+  const card = isItself(row) ? doubleFaced(g.pool, row) : null;
+  if (card !== null) return { base: copiedCard(g, run.ctx, card, changes), face: row.face };
   const base = copiedFace(g, run.ctx, id, changes);
   return base.types.includes('instant') || base.types.includes('sorcery') ? null : { base };
 }
 
 /** No copy effect and no face-down status makes it anything else than what is printed. */
 const isItself = (row: ObjectRow): boolean =>
-  row.base === null && row.copy === null && (row.flags & Flag.faceDown) === 0;
+  (row.base === null || row.kind !== 'card') && row.copy === null && (row.flags & Flag.faceDown) === 0;
 
 /** 114.2: the player owns and controls the emblem; it has nothing but its abilities (114.3). */
 const emblem = (run: Run, action: ActionOf<'emblem'>): Outcome =>

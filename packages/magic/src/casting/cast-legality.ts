@@ -1,9 +1,11 @@
 /** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
-import type { ObjectId, PlayerId, Refusal } from '@rulewright/kernel';
+import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Effect, Mode } from '@rulewright/language';
+import { asEntered } from '../entering.ts';
 import { environment } from '../environment.ts';
 import { forbidden } from '../restrictions.ts';
 import { context, type G } from '../types.ts';
+import { STACK } from '../zones.ts';
 import type { Payer } from './cost-parts.ts';
 import { canChooseModes } from './modes.ts';
 import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
@@ -30,11 +32,26 @@ export function castRefusal(
 ): Refusal | null {
   const face = castFace(g, card, way);
   if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
-  if (environment(g).cant.cast !== undefined) {
-    const refusal = forbidden(g, 'cast', player, card) ?? forbidden(g, 'cast', card);
+  const { cant, costs } = environment(g);
+  const spell = cant.cast !== undefined || costs.length > 0 ? asSpell(g, player, card, way) : null;
+  const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
+  if (cant.cast !== undefined) {
+    const refusal = forbidden(at, 'cast', player, id) ?? forbidden(at, 'cast', id);
     if (refusal !== null) return refusal;
   }
-  return costRefusal(g, player, card, face, way) ?? choiceRefusal(g, player, card, face, way);
+  return costRefusal(at, player, id, face, way) ?? choiceRefusal(g, player, card, face, way);
+}
+
+/** 601.3e, 708.4, 712.11c: what shows another face on the stack, or none, is judged by that; null if the card will do. */
+function asSpell(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  way: CastWay,
+): { readonly g: G; readonly id: ObjectId } | null {
+  if (way.faceDown === 0 && way.face === objectRow(g.state, card).face) return null;
+  const { face, faceDown: flags } = way;
+  return asEntered(g, { kind: 'move', object: card, to: STACK, how: 'cast', controller: player, face, flags });
 }
 
 /** The printed cost and nothing else. */
