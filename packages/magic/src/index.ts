@@ -3,6 +3,7 @@ export { UnsupportedAction } from './actions/run.ts';
 export * from './card-types.ts';
 export * from './casting/index.ts';
 export * from './characteristics.ts';
+export { colorIdentity, commanderDeckProblems, type DeckProblem } from './color-identity.ts';
 export * from './combat/index.ts';
 export { commanderOf, LETHAL_COMMANDER_DAMAGE } from './commander.ts';
 export type * from './event-types.ts';

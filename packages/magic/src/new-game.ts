@@ -1,24 +1,29 @@
 /** Begins games: from decks, or from a position that somebody describes. */
 import { begin, type PlayerId, run } from '@rulewright/kernel';
 import type { Card, Step } from '@rulewright/language';
+import { placeCommander } from './events/commanders.ts';
 import { emptyGame, placeObject } from './events/set-up.ts';
+import type { Format } from './format.ts';
 import { newPool } from './pool.ts';
 import { current, type Profile } from './profile.ts';
 import type { Starting } from './start.ts';
 import { TURN_STEPS } from './turn.ts';
 import type { G } from './types.ts';
-import { LIBRARY } from './zones.ts';
+import { COMMAND, LIBRARY } from './zones.ts';
 
 export interface DeckSeat {
   readonly name: string;
   readonly deck: readonly Card[];
   readonly team?: number;
+  /** 903.6: begins in the command zone; not among the cards of the deck here. */
+  readonly commanders?: readonly Card[];
 }
 
 export interface NewGame {
   readonly players: readonly DeckSeat[];
   readonly seed: number;
   readonly profile?: Profile;
+  readonly format?: Format;
   /** Index of the player who goes first; if absent, a random player (or `chooser`) decides. */
   readonly first?: number;
   /** The player who decides who goes first: the loser of the previous game (103.1). */
@@ -41,10 +46,12 @@ export function newGame(options: NewGame): G {
     throw new SetUpError('too-few-players', 'a game needs at least two players, each with a deck (100.1)');
   if (players.length > 8) throw new SetUpError('too-many-players', 'a game has at most eight players');
   for (const p of players) if (p.deck.length === 0) throw new SetUpError('no-deck', `${p.name} has no deck (100.2)`);
-  const cards = [...new Set(players.flatMap((p) => p.deck))];
-  const g = emptyGame(newPool(cards), players, options.seed, options.profile ?? current);
+  const cards = [...new Set(players.flatMap((p) => [...p.deck, ...(p.commanders ?? [])]))];
+  const g = emptyGame(newPool(cards), players, options.seed, options.profile ?? current, options.format);
   players.forEach((p, i) => {
     for (const card of p.deck) placeObject(g, { owner: i as PlayerId, zone: LIBRARY, def: cards.indexOf(card) });
+    for (const card of p.commanders ?? [])
+      placeCommander(g, placeObject(g, { owner: i as PlayerId, zone: COMMAND, def: cards.indexOf(card) }));
   });
   const starting: Starting = {
     chooser: options.chooser ?? -1,

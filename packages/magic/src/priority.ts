@@ -14,6 +14,7 @@ import {
 } from '@rulewright/kernel';
 import type { PriorityAnswer, PriorityDecision } from './casting/index.ts';
 import type { MagicEvent } from './event-types.ts';
+import { isMandatoryLoop, LOOK_FOR_LOOP } from './loops.ts';
 import { settling } from './settle.ts';
 import { inTurnOrder, playerAfter, playersLeft, sharers } from './turn-order.ts';
 import type { G } from './types.ts';
@@ -25,6 +26,8 @@ interface Passing {
   readonly passes: number;
   /** The player who acted last, or got priority first: the round of passes begins there. */
   readonly first?: PlayerId;
+  /** How often the top of the stack has resolved since anybody last acted. */
+  readonly resolved?: number;
 }
 
 /** 117.3d, 805.5: after a player who passes comes the next in turn order; where teams have priority, first the rest of the team. */
@@ -88,10 +91,15 @@ const priority: Procedure = procedure<G, Passing>('priority', {
       return go('offer_117_3', { ...p, holder: nextToPass(g, p), first: p.first ?? p.holder });
     const top = topOfStack(g);
     if (top === undefined) return done(undefined);
+    const resolved = (p.resolved ?? 0) + 1;
+    if (resolved % LOOK_FOR_LOOP === 0 && isMandatoryLoop(g)) {
+      const draw: MagicEvent = { kind: 'drawGame' };
+      return emit([draw]);
+    }
     return call(
       'resolve',
       { object: top },
-      { data: { holder: g.state.game.turn.active, passes: 0 }, then: 'settle_117_5' },
+      { data: { holder: g.state.game.turn.active, passes: 0, resolved }, then: 'settle_117_5' },
     );
   },
   ending_724_1() {

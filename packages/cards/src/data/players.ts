@@ -88,17 +88,6 @@ export const playersAndTurns: readonly Card[] = [
       { do: 'extraPhase', phase: 'combatAndMain' },
     ),
   ),
-  sorcery(
-    'Mark of Mutiny',
-    '{2}{R}',
-    p.spell(
-      p.target(p.isCreature),
-      p.thisTurn(p.modify(p.it, { kind: 'controller', who: p.you })),
-      p.counters('+1/+1', 1, p.it),
-      { do: 'untap', what: p.it },
-      p.thisTurn(p.modify(p.it, p.gain(p.haste))),
-    ),
-  ),
   aura(
     'Domestication',
     '{2}{U}{U}',
