@@ -1,7 +1,7 @@
 /** The characteristics of an object (109.3), computed when asked through the layers of rule 613 and cached on its row. */
 import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Ability } from '@rulewright/language';
-import { environment } from './environment.ts';
+import { environment, type MagicEnvironment } from './environment.ts';
 import { horizon } from './horizon.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import { applyLayers } from './layers.ts';
@@ -124,9 +124,10 @@ function partial(g: G, row: ObjectRow): Characteristics {
 
 function isUntouchedBelow(g: G, row: ObjectRow, base: Printed, limit: number): boolean {
   if (row.effects.length > 0 || (base.defining.length > 0 && limit > Layer.control)) return false;
-  const { parts, modifiesElsewhere } = environment(g);
-  const [first] = parts;
-  if (row.zone !== BATTLEFIELD) return first === undefined || !modifiesElsewhere || first.layer >= limit;
+  const env = environment(g);
+  const [first] = env.open;
+  if (ownLayer(env, row) < limit) return false;
+  if (row.zone !== BATTLEFIELD) return first === undefined || !env.modifiesElsewhere || first.layer >= limit;
   if (first !== undefined && first.layer < limit) return false;
   if (limit > Layer.addPT) for (const _ in row.counters) return false;
   return true;
@@ -138,12 +139,21 @@ function chosenX(row: ObjectRow, base: Printed): number {
   return base.cost.x * ((row.stack as StackEntry | null)?.x ?? 0);
 }
 
+/** The first layer in which its own abilities, or those of what is attached to it, change it. */
+function ownLayer({ onSource, onHost }: MagicEnvironment, row: ObjectRow): number {
+  let layer: number = onSource.size === 0 ? EVERY_LAYER : (onSource.get(row.id)?.[0]?.layer ?? EVERY_LAYER);
+  if (onHost.size > 0)
+    for (const id of row.attachments) layer = Math.min(layer, onHost.get(id)?.[0]?.layer ?? EVERY_LAYER);
+  return layer;
+}
+
 /** Nothing in the game changes what is printed on it. */
 function isUntouched(g: G, row: ObjectRow, base: Printed): boolean {
   if (row.effects.length > 0 || base.defining.length > 0 || chosenX(row, base) > 0) return false;
   const env = environment(g);
+  if (ownLayer(env, row) < EVERY_LAYER) return false;
   if (row.zone !== BATTLEFIELD) return !env.modifiesElsewhere;
-  if (env.modify.length > 0) return false;
+  if (env.open.length > 0) return false;
   for (const _ in row.counters) return false;
   return true;
 }

@@ -68,6 +68,10 @@ export interface MagicEnvironment extends Environment {
   readonly modify: readonly ActiveEffect<Modify>[];
   /** The changes of `modify` in the order of the layers. */
   readonly parts: readonly Part[];
+  /** Those that may apply to any object; those that change only their source, or what that is attached to, by source. */
+  readonly open: readonly Part[];
+  readonly onSource: PartsBySource;
+  readonly onHost: PartsBySource;
   /** Some effect changes objects that are not on the battlefield. */
   readonly modifiesElsewhere: boolean;
   /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
@@ -81,6 +85,28 @@ export interface MagicEnvironment extends Environment {
   readonly costs: readonly ActiveEffect<CostChange>[];
   readonly replace: readonly ActiveEffect<Replace>[];
   readonly skips: readonly ActiveEffect<Skip>[];
+}
+
+export type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
+
+/** The parts that are about "this", or about what "this" is attached to, by their source. */
+function bySource(parts: readonly Part[], kind: 'this' | 'host'): PartsBySource {
+  const found = new Map<ObjectId, Part[]>();
+  for (const part of parts) {
+    if (aboutSource(part) !== kind) continue;
+    const { source } = part.active.ctx;
+    const list = found.get(source);
+    if (list === undefined) found.set(source, [part]);
+    else list.push(part);
+  }
+  return found;
+}
+
+function aboutSource({ active }: Part): 'this' | 'host' | null {
+  const { what } = active.effect;
+  if (active.objects !== null) return null;
+  if (what.kind === 'this') return 'this';
+  return what.kind === 'host' && what.of.kind === 'this' ? 'host' : null;
 }
 
 export function environment(g: G): MagicEnvironment {
@@ -154,6 +180,7 @@ function asOnBoard(
 
 function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): MagicEnvironment {
   const modify = active.filter((a): a is ActiveEffect<Modify> => a.effect.kind === 'modify');
+  const parts = modify.flatMap((a) => partsOf(a, g.state.game.profile)).sort(comparePart);
   const cant: Record<string, ActiveEffect<Cant>[]> = {};
   for (const a of active) {
     if (a.effect.kind !== 'cant') continue;
@@ -166,7 +193,10 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
     board,
     version: g.state.version,
     modify,
-    parts: modify.flatMap((a) => partsOf(a, g.state.game.profile)).sort(comparePart),
+    parts,
+    open: parts.filter((p) => aboutSource(p) === null),
+    onSource: bySource(parts, 'this'),
+    onHost: bySource(parts, 'host'),
     modifiesElsewhere: modify.some((a) => reachesElsewhere(a.effect.what)),
     grantsAbilities: modify.some((a) => a.effect.changes.some(isGrant)),
     cant,

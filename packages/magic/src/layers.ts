@@ -193,9 +193,9 @@ const NO_PARTS: readonly Part[] = [];
 
 function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
   const env = environment(g);
-  const open = row.zone === BATTLEFIELD || env.modifiesElsewhere ? env.parts : NO_PARTS;
-  if (row.effects.length === 0 && base.defining.length === 0) return open;
-  const own: Part[] = [];
+  const open = row.zone === BATTLEFIELD || env.modifiesElsewhere ? env.open : NO_PARTS;
+  const own: Part[] = [...(env.onSource.get(row.id) ?? NO_PARTS)];
+  if (env.onHost.size > 0) for (const id of row.attachments) own.push(...(env.onHost.get(id) ?? NO_PARTS));
   for (const id of row.effects) {
     const effect = effectRow(g.state, id);
     const active = effect === null ? null : activeFloating(effect);
