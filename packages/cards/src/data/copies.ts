@@ -103,4 +103,54 @@ export const copies: readonly Card[] = [
       ],
     },
   }),
+  creature('Essence of the Wild', '{3}{G}{G}{G}', 'Avatar', '6/6', {
+    kind: 'replacement',
+    on: { on: 'move', what: p.all(p.isCreature, p.youControl), to: ['battlefield'] },
+    instead: { kind: 'enters', copyOf: p.self },
+  }),
+  creature(
+    'Cemetery Puca',
+    '{1}{U/B}{U/B}',
+    'Shapeshifter',
+    '1/2',
+    p.triggered(p.whenever(p.isCreature, 'dies'), {
+      do: 'pay',
+      cost: [p.mana('{1}')],
+      optional: true,
+      then: [
+        p.lasting(
+          p.forever,
+          p.modify(p.self, {
+            kind: 'copyOf',
+            what: p.eventRole('object'),
+            changes: [{ kind: 'thisAbility' }],
+          }),
+        ),
+      ],
+    }),
+  ),
+  instant(
+    'Double Major',
+    '{G}{U}',
+    p.spell(p.targetSpell(p.isCreature, p.youControl), {
+      do: 'copySpell',
+      what: p.it,
+      changes: [{ kind: 'removeTypes', supertypes: ['legendary'] }],
+    }),
+  ),
+  sorcery(
+    'Croaking Counterpart',
+    '{1}{G}{U}',
+    p.spell(p.target(p.isCreature, p.not(p.isSubtype('Frog'))), {
+      do: 'copyToken',
+      of: p.it,
+      count: 1,
+      changes: [
+        { kind: 'setPT', power: 1, toughness: 1 },
+        { kind: 'colors', colors: ['green'], set: true },
+        { kind: 'types', subtypes: ['Frog'], set: true },
+      ],
+    }),
+    { kind: 'keyword', keyword: 'flashback', cost: [p.mana('{3}{G}{U}')] },
+  ),
 ];

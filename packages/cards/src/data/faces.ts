@@ -133,6 +133,70 @@ const doubleFaced: readonly Card[] = [
   ),
 ];
 
+const moonlit: readonly Card[] = [
+  ofTwo(
+    'transform',
+    creature(
+      'Loyal Cathar',
+      '{W}{W}',
+      'Human Soldier',
+      '2/2',
+      p.vigilance,
+      p.triggered(
+        p.whenThisDies,
+        { do: 'let', name: 'card', objects: p.eventRole('object') },
+        {
+          do: 'delayed',
+          trigger: p.triggered(
+            { on: 'beginning', step: 'end' },
+            p.move(p.bound('card'), { zone: 'battlefield', transformed: true }),
+          ),
+        },
+      ),
+    ),
+    back(creature('Unhallowed Cathar', '', 'Zombie Soldier', '2/1', p.always(p.cantBlock(p.self))), 'black'),
+  ),
+  ofTwo(
+    'transform',
+    creature('Kindly Stranger', '{2}{B}', 'Human', '2/3', {
+      ...p.activated([p.mana('{2}{B}')], { do: 'transform', what: p.self }),
+      condition: p.compare({ kind: 'different', what: 'types', of: p.eachIn('graveyard', p.yours) }, p.atLeast(4)),
+    }),
+    back(
+      creature(
+        'Demon-Possessed Witch',
+        '',
+        'Human Shaman',
+        '4/3',
+        p.triggered({ on: 'transform', what: p.isThis }, p.target(p.isCreature), p.may(p.destroy(p.it))),
+      ),
+      'black',
+    ),
+  ),
+  creature(
+    'Cult of the Waxing Moon',
+    '{4}{G}',
+    'Human Shaman',
+    '5/4',
+    p.triggered(
+      { on: 'transform', what: p.all(p.youControl, p.isCreature, p.not(p.isSubtype('Human'))) },
+      p.token(wolf),
+    ),
+  ),
+  instant(
+    'Moonmist',
+    '{1}{G}',
+    p.spell(
+      { do: 'transform', what: p.each(p.isSubtype('Human')) },
+      p.thisTurn({
+        kind: 'replace',
+        on: { on: 'damage', combat: true, source: p.all(p.isCreature, p.not(wolfOrWerewolf)) },
+        instead: { kind: 'prevent' },
+      }),
+    ),
+  ),
+];
+
 const isInstantOrSorceryOnTop: Condition = { kind: 'matches', what: topOfLibrary, where: p.isInstantOrSorcery };
 
 const transforming: readonly Card[] = [
@@ -203,6 +267,39 @@ const faceDown: readonly Card[] = [
     ),
     p.always(p.modify(p.host, p.addPT(1, 0)), { kind: 'cant', action: 'beBlocked', what: p.host }),
     p.activated([p.mana('{1}{U}')], p.move(p.self, 'hand')),
+  ),
+];
+
+const turningOthers: readonly Card[] = [
+  instant(
+    'Break Open',
+    '{1}{R}',
+    p.spell(p.target({ kind: 'faceDown' }, p.isCreature, p.opponentControls), { do: 'turnUp', what: p.it }),
+  ),
+  creature(
+    'Ixidron',
+    '{3}{U}{U}',
+    'Illusion',
+    '*/*',
+    {
+      kind: 'replacement',
+      on: p.whenThisEnters,
+      instead: {
+        kind: 'enters',
+        actions: [{ do: 'turnDown', what: p.each(p.other, p.isCreature, p.not({ kind: 'token' })) }],
+      },
+    },
+    p.powerAndToughness(p.count(p.each(p.isCreature, { kind: 'faceDown' }))),
+  ),
+  legendary(
+    creature(
+      'Ixidor, Reality Sculptor',
+      '{3}{U}{U}',
+      'Human Wizard',
+      '3/4',
+      p.always(p.modify(p.each(p.isCreature, { kind: 'faceDown' }), p.addPT(1, 1))),
+      p.activated([p.mana('{2}{U}')], p.target({ kind: 'faceDown' }, p.isCreature), { do: 'turnUp', what: p.it }),
+    ),
   ),
 ];
 
@@ -291,4 +388,12 @@ const ofTwoParts: readonly Card[] = [
   ),
 ];
 
-export const faces: readonly Card[] = [...doubleFaced, ...transforming, ...faceDown, ...phasingCards, ...ofTwoParts];
+export const faces: readonly Card[] = [
+  ...doubleFaced,
+  ...moonlit,
+  ...transforming,
+  ...faceDown,
+  ...turningOthers,
+  ...phasingCards,
+  ...ofTwoParts,
+];

@@ -8,7 +8,7 @@ import {
   objectRow,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Ability, Change, Duration, StaticEffect, TriggeredAbility } from '@rulewright/language';
+import type { Ability, Change, Duration, Selector, StaticEffect, TriggeredAbility } from '@rulewright/language';
 import { holds } from '../condition.ts';
 import { copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
@@ -16,7 +16,7 @@ import { eventAmount, eventEntities } from '../match.ts';
 import type { StackEntry } from '../types.ts';
 import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
-import { playersOf } from './found.ts';
+import { followed, playersOf } from './found.ts';
 import {
   type ActionOf,
   type Acts,
@@ -185,11 +185,19 @@ function effect(run: Run, action: ActionOf<'effect'>): Outcome {
   );
 }
 
+/** 400.7e, 603.7c: objects that this ability can find where they went are meant there; if they move on, they are lost. */
+function whereTheyAre(run: Run): Record<string, LocalValue> {
+  const now = (id: EntityId): EntityId => (isPlayer(id) ? id : (followed(run, id, MEANT) ?? id));
+  const isList = (v: LocalValue): v is readonly EntityId[] => Array.isArray(v) && typeof v[0] === 'number';
+  return Object.fromEntries(Object.entries(run.ctx.locals).map(([name, v]) => [name, isList(v) ? v.map(now) : v]));
+}
+const MEANT: Selector = { kind: 'event', role: 'object' };
+
 /** 603.7b: it triggers only once, unless it has a stated duration. */
 function delayed(run: Run, action: ActionOf<'delayed'>): Outcome {
   const duration = fixedDuration(run, action.until ?? { kind: 'forever' });
   if (duration === null) return DONE;
-  const locals: Record<string, LocalValue> = { ...run.ctx.locals };
+  const locals = whereTheyAre(run);
   const trigger = fixedWords(run, action.trigger, { events: false, locals });
   const once = action.once ?? action.until === undefined;
   return emit([begin(run, { body: { kind: 'delayed', trigger, once }, locals, duration })]);
