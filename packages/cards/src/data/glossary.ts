@@ -236,6 +236,17 @@ export const glossary: readonly Card[] = [
       p.activated([p.tap], p.token(goblin, p.count(p.each(p.isSubtype('Goblin'), p.youControl)))),
     ),
   ),
+  sorcery(
+    'Mark of Mutiny',
+    '{2}{R}',
+    p.spell(
+      p.target(p.isCreature),
+      p.thisTurn(p.modify(p.it, { kind: 'controller', who: p.you })),
+      p.counters('+1/+1', 1, p.it),
+      { do: 'untap', what: p.it },
+      p.thisTurn(p.modify(p.it, p.gain(p.haste))),
+    ),
+  ),
   sorcery('Wild Guess', '{R}{R}', { kind: 'additionalCost', cost: [p.discardACard] }, p.spell(p.draw(2))),
   // Green
   legendary(
