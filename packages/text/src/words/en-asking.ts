@@ -127,6 +127,7 @@ export const prompts: Words['prompts'] = {
   'cost-removeCounters': { ask: 'Remove counters from what?', why: 'It is part of the cost.' },
   'cost-putCounters': { ask: 'Put counters on what?', why: 'It is part of the cost.' },
   'cost-reveal': { ask: 'Reveal what?', why: 'It is part of the cost.' },
+  face: { ask: 'Which face?', why: 'The card has several faces, and the player chooses.' },
 };
 
 export const reasons: Words['reasons'] = {
@@ -199,4 +200,8 @@ export const reasons: Words['reasons'] = {
   shadow: 'creatures with shadow and without do not block each other',
   horsemanship: 'only creatures with horsemanship can block it',
   skulk: 'creatures with greater power cannot block it',
+  'color-identity': 'its colour identity is not within that of the commander',
+  'not-a-commander': 'it cannot be a commander',
+  twice: 'only one card of that name is allowed',
+  'wrong-size': 'the deck has the wrong number of cards',
 };

@@ -196,6 +196,7 @@ export const events: Words['events'] = {
   search: 'a search',
   shuffle: 'shuffling',
   spendMana: 'mana being spent',
+  state: 'a state of the game',
   surveil: 'surveilling',
   tap: 'tapping',
   targeted: 'becoming a target',

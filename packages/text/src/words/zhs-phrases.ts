@@ -1,0 +1,117 @@
+/** 牌张用语的名词、数值与条件。 Noun phrases, numbers and conditions of the card language in 简体中文; not the printed wording. */
+import type { Comparison, Condition, Cost, Filter, Selector, Value } from '@rulewright/language';
+import { listed, term } from './zhs-terms.ts';
+
+type Node = { readonly kind: string };
+type OfKind<N, K> = N extends { readonly kind: infer Kinds } ? (K extends Kinds ? N : never) : never;
+type ByKind<N extends Node> = { readonly [K in N['kind']]?: (node: OfKind<N, K>) => string };
+
+function say<N extends Node>(table: ByKind<N>, node: N): string {
+  const entry = table[node.kind as N['kind']] as ((n: N) => string) | undefined;
+  return entry === undefined ? node.kind : entry(node);
+}
+
+const SIGNS: Readonly<Record<Comparison['op'], string>> = {
+  '=': '等于',
+  '≠': '不等于',
+  '<': '小于',
+  '≤': '小于或等于',
+  '>': '大于',
+  '≥': '大于或等于',
+};
+
+const measured = ({ op, to }: Comparison): string => `${SIGNS[op]}${value(to)}`;
+
+const STATS: Readonly<Record<string, string>> = { power: '力量', toughness: '防御力', manaValue: '法术力值' };
+
+const filters: ByKind<Filter> = {
+  all: (f) => f.of.map(noun).join(''),
+  any: (f) => listed(f.of.map(noun), '或'),
+  not: (f) => (f.of.kind === 'is' && f.of.what.kind === 'this' ? '其他' : `非${noun(f.of)}`),
+  type: (f) => term(f.type),
+  subtype: (f) => term(f.type),
+  supertype: (f) => term(f.type),
+  color: (f) => term(f.color),
+  permanent: () => '永久物',
+  spell: () => '咒语',
+  card: () => '牌',
+  token: () => '衍生物',
+  player: () => '牌手',
+  tapped: () => '已横置的',
+  attacking: () => '进行攻击的',
+  blocking: () => '进行阻挡的',
+  blocked: () => '被阻挡的',
+  unblocked: () => '未受阻挡的',
+  keyword: (f) => `具${term(f.keyword)}异能的`,
+  power: (f) => `力量${measured(f.is)}的`,
+  toughness: (f) => `防御力${measured(f.is)}的`,
+  manaValue: (f) => `法术力值${measured(f.is)}的`,
+  named: (f) => `名称为${f.name}的`,
+  controlledBy: (f) => `由${selector(f.who)}操控的`,
+  ownedBy: (f) => `由${selector(f.who)}拥有的`,
+  is: (f) => selector(f.what),
+};
+
+export const noun = (f: Filter): string => say(filters, f);
+
+const GROUPS: Readonly<Record<string, string>> = {
+  each: '每位牌手',
+  opponents: '对手',
+  others: '每位其他牌手',
+  active: '主动牌手',
+  defending: '防御牌手',
+  attacking: '进行攻击的牌手',
+};
+
+const selectors: ByKind<Selector> = {
+  this: () => '此物件',
+  you: () => '你',
+  var: (s) => (s.name === 'target' ? '该目标' : '它'),
+  event: (s) => (s.role === 'player' ? '该牌手' : '该物件'),
+  each: (s) => `每个${noun(s.where)}`,
+  players: (s) => GROUPS[s.which] ?? '牌手',
+  controller: (s) => `${selector(s.of)}的操控者`,
+  owner: (s) => `${selector(s.of)}的拥有者`,
+  host: () => '所贴附的物件',
+  union: (s) => listed(s.of.map(selector)),
+};
+
+export const selector = (s: Selector): string => say(selectors, s);
+
+const values: ByKind<Exclude<Value, number>> = {
+  x: () => 'X',
+  amount: () => '该数量',
+  count: (v) => `${selector(v.of)}的数量`,
+  stat: (v) => `${selector(v.of)}的${STATS[v.stat] ?? v.stat}`,
+  life: (v) => `${selector(v.of)}的总生命`,
+  half: (v) => `${value(v.of)}的一半`,
+};
+
+export const value = (v: Value): string => (typeof v === 'number' ? String(v) : say(values, v));
+
+export const signed = (v: Value): string => (typeof v === 'number' && v < 0 ? String(v) : `+${value(v)}`);
+
+const conditions: ByKind<Condition> = {
+  all: (c) => listed(c.of.map(condition), '且'),
+  any: (c) => listed(c.of.map(condition), '或'),
+  not: (c) => `并非：${condition(c.of)}`,
+  exists: (c) => `有${selector(c.what)}`,
+  compare: (c) => `${value(c.value)}${measured(c.is)}`,
+  matches: (c) => `${selector(c.what)}是${noun(c.where)}`,
+  turnOf: (c) => `本回合是${selector(c.who)}的回合`,
+};
+
+export const condition = (c: Condition): string => say(conditions, c);
+
+const costs: ByKind<Cost> = {
+  mana: (c) => c.mana,
+  tap: () => '{T}',
+  untap: () => '{Q}',
+  life: (c) => `支付${value(c.amount)}点生命`,
+  loyalty: (c) => String(c.amount).replace('-', '−'),
+  sacrifice: (c) => `牺牲${value(c.count)}个${noun(c.what)}`,
+  discard: (c) => (c.count === 'hand' ? '弃掉你的手牌' : `弃${value(c.count)}张牌`),
+  exile: (c) => `从${term(c.from)}放逐${value(c.count)}张${noun(c.what)}`,
+};
+
+export const cost = (parts: readonly Cost[]): string => parts.map((c) => say(costs, c)).join('，');
