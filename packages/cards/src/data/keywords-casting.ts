@@ -54,6 +54,10 @@ export const keywordsOfCasting: readonly Card[] = [
   ),
   sorcery('Trumpeting Herd', '{2}{G}{G}', p.spell(p.token(creatureToken('green', 'Elephant', '3/3'))), k('rebound')),
   instant('Sudden Death', '{1}{B}{B}', k('split second'), p.spell(p.target(p.isCreature), p.pump(p.it, -4, -4))),
+  // Other things than mana
+  creature('Conclave Equenaut', '{4}{W}{W}', 'Human Soldier', '3/3', k('convoke'), p.flying),
+  creature('Gurmag Angler', '{6}{B}', 'Zombie Fish', '5/5', k('delve')),
+  creature('Wind-Kin Raiders', '{4}{U}{U}', 'Human Artificer', '4/3', k('improvise'), p.flying),
   // Cards that are activated from hand or graveyard
   creature('Sandbar Merfolk', '{U}', 'Merfolk', '1/1', m('cycling', '{2}')),
   creature('Krosan Tusker', '{5}{G}{G}', 'Boar Beast', '6/5', m('cycling', '{2}{G}'), {

@@ -7,6 +7,7 @@ import { forbidden } from '../restrictions.ts';
 import { context, type G } from '../types.ts';
 import { STACK } from '../zones.ts';
 import type { Payer } from './cost-parts.ts';
+import { suggestedHelp } from './help.ts';
 import { canChooseModes } from './modes.ts';
 import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
 import { canPay, paymentRefusal } from './payable.ts';
@@ -82,7 +83,12 @@ function fullCostRefusal(
   const ctx = context(card, player);
   const payer: Payer = { player, ctx, casting: card, forMana: false };
   const total = spellCost(g, card, face, way, modes, ctx);
-  const refusal = paymentRefusal(g, total, payer, { object: card, kind: 'spell' });
+  const purpose = { object: card, kind: 'spell' } as const;
+  const refusal = paymentRefusal(g, total, payer, purpose);
+  if (refusal !== null && refusal.rule === NO_MANA_FOR_IT.rule) {
+    const { help } = partsOf(face.abilities);
+    if (help.length > 0 && suggestedHelp(g, help, total, payer, purpose) !== null) return null;
+  }
   return refusal?.code === NO_MANA_FOR_IT.code && refusal.rule === NO_MANA_FOR_IT.rule ? NO_MANA_FOR_IT : refusal;
 }
 

@@ -44,6 +44,7 @@ import {
   targetedEvents,
 } from './announcement.ts';
 import type { Payer } from './cost-parts.ts';
+import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from './help.ts';
 import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
 import { paymentRefusal } from './payable.ts';
 import { type PaymentResult, paying } from './payment.ts';
@@ -72,6 +73,8 @@ interface Casting extends Announcement, CastInput {
   readonly way: CastWay;
   readonly moved?: readonly GameEvent[];
   readonly payment?: PaymentResult;
+  /** By convoke and its kin, what else than mana pays for mana. */
+  readonly help?: Readonly<Record<string, readonly ObjectId[]>>;
 }
 
 const wayOf = (g: G, input: CastInput): CastWay => {
@@ -111,6 +114,8 @@ const impossible =
 
 const payerOf = (c: Casting, ctx: Context): Payer => ({ player: c.player, ctx, casting: c.object, forMana: false });
 
+const purposeOf = (c: Casting) => ({ object: c.object, kind: 'spell' }) as const;
+
 function costOf(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): TotalCost {
   return spellCost(g, c.object, characteristics(g, c.object), c.way, modes, ctx);
 }
@@ -119,7 +124,10 @@ function costOf(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): TotalCo
 function isAffordable(g: G, c: Casting, change: Partial<Context>, modes?: readonly Mode[]): boolean {
   const ctx = { ...announcedContext(c), ...change };
   const total = costOf(g, c, ctx, modes ?? chosenModes(c.entry.effect, c.entry.modes));
-  return paymentRefusal(g, total, payerOf(c, ctx), { object: c.object, kind: 'spell' }) === null;
+  const purpose = purposeOf(c);
+  if (paymentRefusal(g, total, payerOf(c, ctx), purpose) === null) return true;
+  const { help } = partsOf(characteristics(g, c.object).abilities);
+  return help.length > 0 && suggestedHelp(g, help, total, payerOf(c, ctx), purpose) !== null;
 }
 
 /** More often than anybody will kick a spell. */
@@ -206,13 +214,32 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const targeted = targetedEvents(announced);
     return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
   },
-  pay_601_2fgh(g, c) {
+  help_601_2f(g, c, answer) {
+    const { help } = partsOf(characteristics(g, c.object).abilities);
+    const keyword = help[c.at];
+    if (keyword === undefined) return next({ ...c, at: 0 });
+    const goOn = (used: readonly ObjectId[]): Directive => {
+      const locals = { ...c.entry.locals, [bindingFor(keyword)]: used };
+      return go('help_601_2f', {
+        ...(used.length === 0 ? c : decided(c, { locals })),
+        at: c.at + 1,
+        help: { ...c.help, [keyword]: used },
+      });
+    };
+    if (answer !== undefined) return goOn(answer as readonly ObjectId[]);
     const ctx = announcedContext(c);
     const total = costOf(g, c, ctx, chosenModes(c.entry.effect, c.entry.modes));
+    const question = helpQuestion(g, keyword, help, total, payerOf(c, ctx), purposeOf(c));
+    return question === null ? goOn([]) : ask(question);
+  },
+  pay_601_2fgh(g, c) {
+    const ctx = announcedContext(c);
+    const whole = costOf(g, c, ctx, chosenModes(c.entry.effect, c.entry.modes));
+    const total = c.help === undefined ? whole : helpedCost(g, whole, c.help, payerOf(c, ctx), purposeOf(c));
+    if (total === null) return abandon(g, c, { code: 'cannot-pay', rule: '601.2h' });
     if (total.unpayable) return abandon(g, c, { code: 'cannot-pay', rule: '118.6' });
     if (total.mana === null && total.others.length === 0) return go('becomeCast_601_2i');
-    const purpose = { object: c.object, kind: 'spell' } as const;
-    return call('payTotal', paying(c.player, ctx, total, purpose, c.pay ?? 'auto', false), { store: 'payment' });
+    return call('payTotal', paying(c.player, ctx, total, purposeOf(c), c.pay ?? 'auto', false), { store: 'payment' });
   },
   paid_601_2h(g, c) {
     const { payment } = c;

@@ -20,6 +20,7 @@ import { cardOf } from '../pool.ts';
 import { type Printed, printed } from '../printed.ts';
 import type { G } from '../types.ts';
 import { STACK } from '../zones.ts';
+import { helpIn } from './help-keywords.ts';
 import { plainMana } from './plain-mana.ts';
 
 export interface Parts {
@@ -31,6 +32,8 @@ export interface Parts {
   readonly optional: readonly AdditionalCost[];
   readonly alternatives: readonly AlternativeCost[];
   readonly flash: boolean;
+  /** Convoke and its kin. */
+  readonly help: readonly string[];
   readonly activated: readonly ActivatedPart[];
   /** Some activated ability can be activated by others than the controller. */
   readonly shared: boolean;
@@ -100,6 +103,7 @@ function read(abilities: readonly Ability[]): Parts {
     optional: additional.filter((a) => a.optional === true),
     alternatives: abilities.filter((a) => a.kind === 'alternativeCost'),
     flash: abilities.some((a) => a.kind === 'keyword' && a.keyword === 'flash'),
+    help: helpIn(abilities),
     activated,
     shared: activated.some((a) => a.ability.who !== undefined),
     mana: mana.map((a) => a.index),

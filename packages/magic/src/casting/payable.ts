@@ -71,7 +71,7 @@ export function canPay(g: G, player: PlayerId, cost: ManaCost, exclude: ObjectId
 }
 const NOTHING: readonly ObjectId[] = [];
 
-function canPayMana(
+export function canPayMana(
   g: G,
   player: PlayerId,
   cost: ManaCost,

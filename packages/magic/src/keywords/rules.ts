@@ -31,6 +31,9 @@ export const rules: Keywords = {
       ]),
     ],
   },
+  convoke: { rule: '702.51' },
+  delve: { rule: '702.66' },
+  improvise: { rule: '702.126' },
   poisonous: {
     rule: '702.70',
     means: (k) => [triggered('poisonous', DAMAGES_PLAYER, [put('poison', amountOf(k), EVENT_OBJECT)])],

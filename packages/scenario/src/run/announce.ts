@@ -125,13 +125,17 @@ const costKeys: Readonly<Record<string, string>> = {
   'cost-tapOthers': 'tap',
   'cost-untapOthers': 'untap',
   'cost-reveal': 'reveal',
+  'cost-convoke': 'convoke',
+  'cost-improvise': 'improvise',
+  'cost-delve': 'delve',
 };
 
 function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {
   const open = (a.options.with ?? []).filter((payment) => payment.paid.kind === 'objects' && !a.used.has(payment));
   // What an optional cost is paid with stands under the name of that cost.
   const payment = open.find(({ cost }) => cost === costKeys[decision.prompt]) ?? open[0];
-  if (payment?.paid.kind !== 'objects') return undefined;
+  // Nothing said: the engine pays by itself.
+  if (payment?.paid.kind !== 'objects') return (decision as ChooseEntities & { suggested?: EngineAnswer }).suggested;
   a.used.add(payment);
   return candidatesOf(play, payment.paid.payments.flat(), decision.from);
 }
