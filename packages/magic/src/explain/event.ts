@@ -14,7 +14,7 @@ import {
   rowAt,
   visibleEvents,
 } from '@rulewright/kernel';
-import type { Characteristics } from '../characteristics.ts';
+import { characteristics } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { eventEntities } from '../match.ts';
 import type { G } from '../types.ts';
@@ -69,11 +69,10 @@ function ruleFacts(g: G, event: GameEvent): readonly Derivation[] {
   const rule = m.kind === 'lose' ? m.why : event.rule;
   if (rule === undefined) return [];
   const id = 'object' in m ? m.object : undefined;
-  const row = id === undefined ? undefined : findObject(g.state, id);
-  const last = row?.last as Characteristics | null | undefined;
   const data: Record<string, Plain> = { rule };
-  if (row !== undefined && last?.toughness !== undefined)
-    Object.assign(data, { toughness: last.toughness, damage: row.damage });
+  const row = id === undefined ? undefined : findObject(g.state, id);
+  // As it last existed, if it is gone.
+  if (row !== undefined) Object.assign(data, { toughness: characteristics(g, row.id).toughness, damage: row.damage });
   return [derivation('state-based-done', { rules: [rule, '704.3'], objects: id === undefined ? [] : [id], data })];
 }
 

@@ -1,0 +1,132 @@
+// The engine's explanations over all rulings: they end in the values that the rules use, are plain data, and hide what is hidden.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Derivation, isPlayer, NOWHERE, type ObjectId, type ObjectRow, rowsOf } from '@rulewright/kernel';
+import { type Characteristics, characteristics, explain, forViewer, type G, HAND, LIBRARY } from '@rulewright/magic';
+import { describe, expect, test } from 'vitest';
+import { explainIn, parseScenarios } from '../src/index.ts';
+import { playThrough } from '../src/run/run.ts';
+
+const rulings = fileURLToPath(new URL('../../../rulings', import.meta.url));
+const files = readdirSync(rulings, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+
+/** The games of a file as their scenarios leave them. */
+const gamesIn = (file: string): readonly G[] =>
+  parseScenarios(readFileSync(`${rulings}/${file}`, 'utf8'), file).scenarios.flatMap((scenario) => {
+    const { play } = playThrough(scenario);
+    return play === null ? [] : [play.game];
+  });
+
+const liveCards = (g: G): readonly ObjectRow[] => [...rowsOf(g.state.objects)].filter((row) => row.zone !== NOWHERE);
+
+const used: Readonly<Record<string, (c: Characteristics) => unknown>> = {
+  name: (c) => c.name,
+  power: (c) => c.power,
+  toughness: (c) => c.toughness,
+  'base-power': (c) => c.basePower,
+  'base-toughness': (c) => c.baseToughness,
+  controller: (c) => c.controller,
+  'mana-value': (c) => c.manaValue,
+  flying: (c) => c.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'flying'),
+};
+
+const everyPart = (d: Derivation): readonly Derivation[] => [d, ...d.because.flatMap(everyPart)];
+
+test.each(files)('%s: every explanation ends in the value that is used, and is plain data', (file) => {
+  for (const g of gamesIn(file)) {
+    for (const { id, zone } of liveCards(g)) {
+      if (zone === LIBRARY) continue;
+      const c = characteristics(g, id);
+      for (const [value, read] of Object.entries(used)) {
+        const why = explain(g, id, value);
+        expect(why?.data.is, `${value} of ${c.name}`).toBe(read(c));
+        expect(why).toEqual(JSON.parse(JSON.stringify(why)));
+      }
+    }
+  }
+});
+
+describe('an explanation for a player', () => {
+  const file = 'core/glossary-effects.yaml';
+
+  test('says nothing of a card that the player cannot see', () => {
+    for (const g of gamesIn(file)) {
+      for (const { id, zone, owner } of liveCards(g)) {
+        if (zone !== HAND && zone !== LIBRARY) continue;
+        const stranger = g.state.players.find((p) => p.id !== owner)?.id;
+        const why = explain(g, id, 'name');
+        if (stranger === undefined || why === null) continue;
+        expect(forViewer(g, stranger, why)).toEqual({
+          code: 'hidden',
+          rules: ['400.2'],
+          objects: [],
+          data: {},
+          because: [],
+        });
+        if (zone === HAND) expect(forViewer(g, owner, why)).toEqual(why);
+      }
+    }
+  });
+
+  test('names only what lies open to all, or is in the own hand', () => {
+    for (const g of gamesIn(file)) {
+      for (const viewer of g.state.players) {
+        const open = (id: ObjectId): boolean => {
+          const row = liveCards(g).find((r) => r.id === id);
+          return row === undefined || (row.zone !== LIBRARY && (row.zone !== HAND || row.owner === viewer.id));
+        };
+        for (const { id } of liveCards(g)) {
+          const why = explain(g, id, 'power');
+          if (why === null) continue;
+          const named = everyPart(forViewer(g, viewer.id, why)).flatMap((d) => d.objects);
+          expect(named.filter((n) => !isPlayer(n) && !open(n))).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+describe('explainIn', () => {
+  const [scenario] = parseScenarios(
+    `scenario: A shock
+players: {Ann: {hand: [Searing Spear], battlefield: [{card: Mountain, count: 2}]}, Bob: {battlefield: [Wind Drake]}}
+steps:
+  - Ann casts: Searing Spear
+    targets: [Wind Drake]
+  - resolve
+`,
+    'test.yaml',
+  ).scenarios;
+  if (scenario === undefined) throw new Error('the scenario cannot be read');
+  const codes = (d: Derivation | null): readonly string[] => (d === null ? [] : everyPart(d).map((part) => part.code));
+
+  test('explains after any step', () => {
+    const { derivation, message, nameOf } = explainIn(scenario, { of: 'Wind Drake', value: 'flying', at: 0 });
+    expect(message).toBeNull();
+    expect(derivation?.data).toEqual({ value: 'flying', is: true });
+    expect(derivation?.objects.map(nameOf)).toEqual(['Wind Drake']);
+  });
+
+  test('explains an event by the state-based action that it follows from', () => {
+    const found = [1, 2, 3, 4].map((event) => explainIn(scenario, { event }).derivation);
+    const died = found.find((d) => d?.data.how === 'destroyed');
+    expect(codes(died ?? null)).toContain('consequence-of');
+    const sba =
+      died === undefined || died === null ? undefined : everyPart(died).find((d) => d.code === 'state-based-done');
+    expect(sba).toMatchObject({ rules: ['704.5g', '704.3'], data: { rule: '704.5g', toughness: 2, damage: 3 } });
+  });
+
+  test('says what it cannot find', () => {
+    expect(explainIn(scenario, { of: 'Nobody' }).message).toContain('nothing is called Nobody');
+    expect(explainIn(scenario, { of: 'Mountain', value: 'charm' }).message).toContain('nothing explains "charm"');
+    expect(explainIn(scenario, { of: 'Mountain', viewer: 'Cid' }).message).toContain('there is no player "Cid"');
+  });
+
+  test('leaves out what the asking player may not know', () => {
+    const hidden = explainIn(scenario, { of: 'Searing Spear', value: 'name', at: 0, viewer: 'Bob' });
+    expect(hidden.derivation?.code).toBe('hidden');
+    expect(explainIn(scenario, { of: 'Searing Spear', value: 'name', at: 0, viewer: 'Ann' }).derivation?.data.is).toBe(
+      'Searing Spear',
+    );
+  });
+});
