@@ -1,6 +1,6 @@
 /** A player that does something legal at random. It never concedes, and makes mana only to pay for something. */
 import { type Decision, decisionKind, randomBelow, seedRandom } from '@rulewright/kernel';
-import { characteristics, type G, isManaAbility, legalActions, type PriorityAnswer } from '@rulewright/magic';
+import { type G, type PriorityAnswer, usefulActions } from '@rulewright/magic';
 import type { Bot } from './bot.ts';
 
 type Below = (bound: number) => number;
@@ -31,13 +31,7 @@ const PASS = 4;
 const PASSING: PriorityAnswer = { action: 'pass' };
 
 function act(g: G, decision: Decision, below: Below): PriorityAnswer {
-  const useful = legalActions(g, decision.player).filter((a) => a.action !== 'pass' && !isForMana(g, a));
+  const useful = usefulActions(g, decision.player);
   if (useful.length === 0 || below(PASS) === 0) return PASSING;
   return useful[below(useful.length)] ?? PASSING;
-}
-
-function isForMana(g: G, a: PriorityAnswer): boolean {
-  if (a.action !== 'activate') return false;
-  const ability = characteristics(g, a.object).abilities[a.index];
-  return ability !== undefined && isManaAbility(ability);
 }

@@ -9,10 +9,6 @@ export function isForMana(g: G, action: PriorityAnswer): boolean {
   return ability !== undefined && isManaAbility(ability);
 }
 
-/** Actions that do something by themselves: neither passing nor making mana. */
-export const usefulActions = (g: G, decision: Decision): readonly PriorityAnswer[] =>
-  legalActions(g, decision.player).filter((a) => a.action !== 'pass' && !isForMana(g, a));
-
 function itemOf(a: Asked, action: PriorityAnswer): Item {
   const { table } = a.words;
   switch (action.action) {

@@ -26,6 +26,7 @@ import {
   HAND,
   STACK,
   topOfStack,
+  usefulActions,
 } from '@rulewright/magic';
 import { type Names, reason, render, type Words } from '@rulewright/text';
 import { drawBoard, shownIn } from './board.ts';
@@ -33,7 +34,6 @@ import type { Lines } from './lines.ts';
 import { type Item, type Menu, menuFor } from './menu.ts';
 import { namesFor } from './names.ts';
 import { filled, type Paint, paintMana } from './paint.ts';
-import { usefulActions } from './priority-menu.ts';
 import { cardSheet, objectSheet, whyOf } from './sheet.ts';
 
 export interface Sitting {
@@ -112,7 +112,7 @@ export class Table {
       const myTurnCame = turn.active === me && turn.number !== this.#passingSince;
       if (top === undefined && !(myTurnCame && turn.step === 'main1')) return true;
     }
-    if (!this.#autoPass || usefulActions(this.#g, decision).length > 0) return false;
+    if (!this.#autoPass || usefulActions(this.#g, decision.player).length > 0) return false;
     return top === undefined || characteristics(this.#g, top).controller === me;
   }
 

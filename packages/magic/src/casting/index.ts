@@ -23,7 +23,7 @@ export const castingProcedures = {
 export { castRefusal } from './cast-legality.ts';
 export type { CastInput, CastResult } from './cast-spell.ts';
 export { castingDecisions, type PaymentDecision, type PriorityDecision, type TargetsDecision } from './decisions.ts';
-export { checkAction, legalActions, type PriorityAnswer } from './legal-actions.ts';
+export { checkAction, legalActions, type PriorityAnswer, usefulActions } from './legal-actions.ts';
 export type { PaymentAnswer } from './manual-payment.ts';
 export { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from './parts.ts';
 export { canPay } from './payable.ts';

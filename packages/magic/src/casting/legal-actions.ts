@@ -113,15 +113,22 @@ interface Situation {
   readonly sorcery: boolean;
   /** An effect lets somebody play cards from somewhere. */
   readonly permissive: boolean;
-  readonly supply: Supply;
+  /** The mana that can be had, where mana abilities are wanted too. */
+  readonly supply: Supply | null;
 }
 
 /** All legal answers of a player who has priority. What cannot be is left out before anything is costed. */
 export function legalActions(g: G, player: PlayerId): readonly PriorityAnswer[] {
-  const out: PriorityAnswer[] = [PASS];
+  return addActions(g, player, supplyOf(g, player), [PASS]);
+}
+
+/** What a player can do besides passing and making mana: for players who make mana only to pay for something. */
+export const usefulActions = (g: G, player: PlayerId): readonly PriorityAnswer[] => addActions(g, player, null, []);
+
+function addActions(g: G, player: PlayerId, supply: Supply | null, out: PriorityAnswer[]): readonly PriorityAnswer[] {
   const { may } = environment(g);
   const permissive = may.length > 0 && may.some((a) => a.effect.action === 'play');
-  const s: Situation = { sorcery: isSorceryTime(g, player), permissive, supply: supplyOf(g, player) };
+  const s: Situation = { sorcery: isSorceryTime(g, player), permissive, supply };
   for (const zone of permissive ? zonesToPlayFrom(g) : USUAL_ZONES) {
     for (const card of zoneObjects(g, zone, player)) addPlays(g, player, card, s, out);
   }
@@ -142,6 +149,7 @@ function addTurningUp(g: G, player: PlayerId, out: PriorityAnswer[]): void {
   }
 }
 
+const NO_SOURCES: readonly ObjectId[] = [];
 const USUAL_ZONES: readonly number[] = [HAND, GRAVEYARD, EXILE];
 
 /** Cards can be played from the hand, and from where they or effects say. */
@@ -196,7 +204,7 @@ function addCasts(
 
 function addActivations(g: G, player: PlayerId, s: Situation, out: PriorityAnswer[]): void {
   // The plain sources come in the order of the objects, so one look at the next of them is enough.
-  const { sources } = s.supply;
+  const sources = s.supply?.sources ?? NO_SOURCES;
   let next = 0;
   for (const object of withActivatedAbilities(g)) {
     const isPlainSource = sources[next] === object;
@@ -208,6 +216,7 @@ function addActivations(g: G, player: PlayerId, s: Situation, out: PriorityAnswe
     const tapped = (row.flags & Flag.tapped) !== 0;
     for (const part of activated) {
       if ((part.taps && tapped) || (part.sorcery && !s.sorcery)) continue;
+      if (s.supply === null && (part.plain !== 0 || isManaAbility(part.ability))) continue;
       const { index } = part;
       const legal = part.plain === 0 ? abilityRefusal(g, player, object, index) === null : isPlainSource;
       if (legal) out.push({ action: 'activate', object, index });
