@@ -139,9 +139,9 @@ export function abandon(g: Game, frame: Frame, result: unknown): void {
 }
 
 /** A procedure under way goes on at another stage; what it had begun ends. */
-export function resumeAt(g: Game, frame: Frame, stage: string): void {
+export function resumeAt(g: Game, frame: Frame, stage: string, data?: unknown): void {
   g.state.decision = null;
-  g.state.frame = moved(frame, stageIndex(procedureOf(g, frame.procedure), stage), undefined);
+  g.state.frame = moved(frame, stageIndex(procedureOf(g, frame.procedure), stage), data);
 }
 
 /** Goes back to before the action that proved illegal. */

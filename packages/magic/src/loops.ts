@@ -7,6 +7,7 @@ import {
   type ObjectId,
   type ObjectRow,
   objectRow,
+  resumeAt,
   rowAt,
   run,
   step,
@@ -29,7 +30,7 @@ export function isMandatoryLoop(g: G): boolean {
   const { frame } = ahead.state;
   if (frame === null) return false;
   // The fork does not look in turn.
-  ahead.state.frame = { ...frame, data: { ...(frame.data as object), resolved: 1 } };
+  resumeAt(ahead, frame, 'passed_117_4', { ...(frame.data as object), resolved: 1 });
   run(ahead);
   let first: string | null = null;
   let times = 0;

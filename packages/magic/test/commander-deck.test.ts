@@ -1,5 +1,5 @@
+import { findCard } from '@rulewright/cards';
 import { expect, test } from 'vitest';
-import { findCard } from '../../cards/src/index.ts';
 import { ColorBit, colorIdentity, commanderDeckProblems } from '../src/index.ts';
 
 const card = (name: string) => {

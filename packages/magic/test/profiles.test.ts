@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { findCard } from '@rulewright/cards';
 import { step } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
-import { findCard } from '../../cards/src/index.ts';
 import { reduced } from '../src/casting/total-cost.ts';
 import { type G, HAND, newGame, type Profile, parseCost, profiles } from '../src/index.ts';
 
