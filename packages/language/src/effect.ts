@@ -112,7 +112,9 @@ export type CantAction =
   | 'haveCounters'
   | 'lose'
   | 'win'
-  | 'preventDamage';
+  | 'preventDamage'
+  /** Objects that cannot enter the battlefield from where they are. */
+  | 'enter';
 
 /** Something that must be done if able (508.1d, 509.1c). */
 export interface Must {

@@ -42,6 +42,10 @@ type GeneralFilter = Extract<
 >;
 type ObjectFilter = Exclude<Filter, GeneralFilter>;
 
+/** 709.4a: a split card has the names of both halves. */
+const isNamed = (own: string, name: string): boolean =>
+  own === name || (own.includes(' // ') && own.split(' // ').includes(name));
+
 /** An object that is gone is looked at as it last existed. Where it must be is the caller's question (109.2). */
 export function matches(g: G, f: Filter, id: EntityId, ctx: Context): boolean {
   switch (f.kind) {
@@ -113,7 +117,7 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
     case 'permanentCard':
       return objectRow(g.state, id).kind === 'card' && (characteristics(g, id).types & PERMANENT_TYPES) !== 0;
     case 'named':
-      return characteristics(g, id).name === f.name;
+      return isNamed(characteristics(g, id).name, f.name);
     case 'sharesName': {
       const { name } = characteristics(g, id);
       return name !== '' && shares(g, f.with, id, ctx, (c) => c.name === name);

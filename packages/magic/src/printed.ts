@@ -60,6 +60,10 @@ const zoneList = (list: readonly Zone[] | undefined): readonly number[] =>
 export const isAboutOwnMove = (a: ReplacementAbility): boolean =>
   a.zones === undefined && a.on.on === 'move' && a.on.what.kind === 'is' && a.on.what.what.kind === 'this';
 
+/** 708.11, 712.20: "as this is turned face up", "as this transforms into …" are read from the face that comes up. */
+export const isAboutOwnTurning = (a: ReplacementAbility): boolean =>
+  (a.on.on === 'turnUp' || a.on.on === 'transform') && a.on.what?.kind === 'is' && a.on.what.what.kind === 'this';
+
 /** What concerns only the object itself is looked up on it and needs no hook. */
 function hooksOfAbility(ability: Ability): readonly number[] {
   switch (ability.kind) {
@@ -70,7 +74,7 @@ function hooksOfAbility(ability: Ability): readonly number[] {
     case 'triggered':
       return eventsOf(ability.on).map(triggerHook);
     case 'replacement':
-      return isAboutOwnMove(ability) ? [] : eventsOf(ability.on).map(replaceHook);
+      return isAboutOwnMove(ability) || isAboutOwnTurning(ability) ? [] : eventsOf(ability.on).map(replaceHook);
     default:
       return [];
   }

@@ -23,7 +23,7 @@ import { matches } from './filter.ts';
 import { eventsOf, replaceHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { copiable } from './pool.ts';
-import { functionsIn } from './printed.ts';
+import { functionsIn, isAboutOwnTurning } from './printed.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
 import { type Context, context, type G } from './types.ts';
@@ -36,6 +36,8 @@ export interface Instead {
   readonly optional: boolean;
   /** The effect that is used up by applying it, or -1. */
   readonly effect: number;
+  /** The key of an "as this is turned face up" or "as this transforms" effect: its actions are carried out on the new face. */
+  readonly turning?: string;
 }
 
 /** The body of a regeneration shield (701.19a). */
@@ -108,6 +110,7 @@ function offerAbilities(g: G, event: GameEvent, id: ObjectId, found: Replacement
   const { zone } = objectRow(g.state, id);
   c.abilities.forEach((ability: Ability, index) => {
     if (ability.kind !== 'replacement' || !functionsIn(ability, true).includes(zone)) return;
+    if (isAboutOwnTurning(ability)) return;
     offer(g, event, ability, context(id, c.controller), `ability:${id}:${index}`, false, found);
   });
 }
@@ -199,14 +202,17 @@ function turningAbilities(g: G, event: TransformEvent | TurnFaceEvent): readonly
   const row = objectRow(g.state, event.object);
   const up = event.kind === 'transform' ? { face: 1 - row.face } : { flags: row.flags & ~FACE_DOWN_FLAGS };
   return copiable(g.pool, { ...row, ...up }).abilities.filter(
-    (a): a is ReplacementAbility => a.kind === 'replacement' && a.on.on === event.kind,
+    (a): a is ReplacementAbility => a.kind === 'replacement' && a.on.on === event.kind && isAboutOwnTurning(a),
   );
 }
 
 function offerTurning(g: G, event: TransformEvent | TurnFaceEvent, found: ReplacementCandidate[]): void {
-  const ctx = context(event.object, controllerOf(g, event.object));
-  turningAbilities(g, event).forEach((ability, i) => {
-    offer(g, event, ability, ctx, `turning:${event.object}:${i}`, false, found);
+  const ctx = context(event.object, controllerOf(g, event.object), { event });
+  turningAbilities(g, event).forEach(({ on, condition, instead, optional }, i) => {
+    if (!eventMatches(g, on, event, ctx) || (condition !== undefined && !holds(g, condition, ctx))) return;
+    const key = `turning:${event.object}:${i}`;
+    const data: Instead = { instead, ctx, optional: optional === true, effect: -1, turning: key };
+    found.push({ key, source: event.object, data });
   });
 }
 

@@ -8,6 +8,7 @@ import {
   done,
   type EntityId,
   effectRow,
+  emit,
   type GameEvent,
   go,
   happen,
@@ -155,6 +156,7 @@ interface Applying {
   readonly event: GameEvent;
   readonly data: Data;
   readonly locals: Locals;
+  readonly happened?: readonly GameEvent[];
 }
 
 /** Applies a replacement that asks or acts: an optional one, "as it enters, choose …", "instead do …". Its result are the events. */
@@ -176,6 +178,7 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     const { instead } = data;
     const actions = 'actions' in instead ? instead.actions : undefined;
     if (instead.kind === 'enters' && instead.copyOf !== undefined) return go('copy');
+    if (data.turning !== undefined) return go('turn_708_11');
     return actions === undefined || actions.length === 0
       ? next({ ...d, locals: {} })
       : call('runActions', { actions, ctx: data.ctx }, { store: 'locals' });
@@ -229,6 +232,22 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     if (original === undefined) return done([d.event]);
     const base = copiedFace(g, ctx, original, instead.copyChanges ?? []);
     return done([{ ...entersAs(g, d.event as MoveEvent, instead, ctx), base }]);
+  },
+  /** 708.11, 712.20: it is turned over, and what is done as it is comes before anything else can happen. */
+  turn_708_11(_g, d) {
+    const { turning = '' } = d.data as Instead;
+    const event: GameEvent = { ...d.event, replacedBy: [...(d.event.replacedBy ?? []), turning] };
+    return emit([event], { store: 'happened' });
+  },
+  asTurned_708_11(_g, d) {
+    const { instead, ctx } = d.data as Instead;
+    const isTurned = d.happened?.some((e) => e.kind === d.event.kind) === true;
+    return isTurned && 'actions' in instead && instead.actions !== undefined
+      ? call('runActions', { actions: instead.actions, ctx }, { store: 'locals' })
+      : next(d);
+  },
+  turned() {
+    return done([]);
   },
 });
 

@@ -3,9 +3,11 @@ import type { Ability, Card, Condition, EventPattern, KeywordAbility, Replacemen
 import {
   artifact,
   artifactCreature,
+  aura,
   back,
   creature,
   creatureToken,
+  enchantment,
   equipment,
   instant,
   land,
@@ -173,6 +175,32 @@ const moonlit: readonly Card[] = [
       'black',
     ),
   ),
+  ofTwo(
+    'transform',
+    aura(
+      'Curse of Leeches',
+      '{2}{B}',
+      p.enchant(p.isPlayer),
+      {
+        kind: 'replacement',
+        on: { on: 'transform', what: p.isThis },
+        instead: {
+          kind: 'also',
+          actions: [
+            { do: 'choose', from: p.eachPlayer, as: 'player' },
+            { do: 'attach', what: p.self, to: p.bound('player') },
+          ],
+        },
+      },
+      p.triggered(
+        { on: 'beginning', step: 'upkeep', whose: p.host },
+        p.loseLife(1, p.eventRole('player')),
+        p.gainLife(1),
+      ),
+      daybound,
+    ),
+    back(creature('Leeching Lurker', '', 'Leech Horror', '4/4', p.lifelink, nightbound), 'black'),
+  ),
   creature(
     'Cult of the Waxing Moon',
     '{4}{G}',
@@ -271,6 +299,41 @@ const faceDown: readonly Card[] = [
 ];
 
 const turningOthers: readonly Card[] = [
+  enchantment(
+    'Secret Plans',
+    '{G}{U}',
+    p.always(p.modify(p.each(p.isCreature, { kind: 'faceDown' }, p.youControl), p.addPT(0, 1))),
+    p.triggered({ on: 'turnUp', what: p.youControl }, p.draw(1)),
+  ),
+  artifact(
+    "Grafdigger's Cage",
+    '{1}',
+    p.always({
+      kind: 'cant',
+      action: 'enter',
+      what: { kind: 'each', where: p.isCreature, zones: ['graveyard', 'library'] },
+    }),
+    p.always({
+      kind: 'cant',
+      action: 'cast',
+      what: p.eachPlayer,
+      by: { kind: 'in', zones: ['graveyard', 'library'] },
+    }),
+  ),
+  sorcery(
+    'Hide in Plain Sight',
+    '{3}{G}',
+    p.spell(
+      { do: 'let', name: 'cards', objects: { kind: 'top', of: p.you, count: 5 } },
+      { do: 'look', what: p.bound('cards') },
+      { do: 'choose', from: p.bound('cards'), min: 2, max: 2, as: 'two' },
+      p.move(p.bound('two'), { zone: 'battlefield', faceDown: 'cloak' }),
+      p.move(
+        { kind: 'filter', of: p.bound('cards'), where: p.not({ kind: 'is', what: p.bound('two') }) },
+        { zone: 'library', position: 'bottom', order: 'random' },
+      ),
+    ),
+  ),
   instant(
     'Break Open',
     '{1}{R}',

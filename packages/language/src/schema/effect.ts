@@ -92,6 +92,7 @@ const cantAction: Schema<CantAction> = word(
   'lose',
   'win',
   'preventDamage',
+  'enter',
 );
 
 const cant: Variants<Cant, 'kind'>['cant'] = {

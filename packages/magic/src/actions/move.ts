@@ -47,6 +47,7 @@ export const moving: Acts<'move'> = {
       const draws = randomDraws(run.ctx.controller, objects.length, objects.length);
       return emit(draws, { work: { at: 'random' } });
     }
+    if (typeof to.faceDown === 'string') return oneByOne(run, action, objects);
     const placed = arrange(run, action, objects);
     if (placed === undefined) return ASKED;
     const events = arrivals(run, to, placed);
@@ -54,6 +55,18 @@ export const moving: Acts<'move'> = {
     return more ? emit(events, { work: { at: 'moved' } }) : emit(events, { as: action.as });
   },
 };
+
+/** 701.40e, 701.58e: cards are manifested and cloaked one at a time. */
+function oneByOne(run: Run, action: Move, objects: readonly ObjectId[]): Outcome {
+  const { rest = objects, moved = [] } = (run.work ?? {}) as {
+    rest?: readonly ObjectId[];
+    moved?: readonly ObjectId[];
+  };
+  const made = [...moved, ...results(run.happened)];
+  const [first, ...others] = rest;
+  if (first === undefined) return bind(action.as, made);
+  return emit(arrivals(run, action.to, [first]), { work: { at: 'one', rest: others, moved: made } });
+}
 
 function movable(run: Run, action: Move): readonly ObjectId[] {
   const { g } = run;

@@ -45,7 +45,8 @@ const LAND_TYPES: readonly string[] =
 
 /** 201.4: any card there is; here, of those the game is played with. */
 const words: Readonly<Record<Domain, (g: G) => readonly string[]>> = {
-  cardName: (g) => g.pool.cards.map((card) => card.name),
+  // 709.4a, 710.5, 712.19, 715.5: of a card with two names, either.
+  cardName: (g) => [...new Set(g.pool.cards.flatMap((card) => card.faces.map((face) => face.name)))],
   creatureType: () => CREATURE_TYPES,
   landType: () => LAND_TYPES,
   cardType: () => Object.keys(TypeBit),

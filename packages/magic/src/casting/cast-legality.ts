@@ -1,6 +1,6 @@
 /** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
 import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
-import type { Effect, Mode } from '@rulewright/language';
+import type { Effect, Filter, Mode } from '@rulewright/language';
 import { asEntered } from '../entering.ts';
 import { environment } from '../environment.ts';
 import { forbidden } from '../restrictions.ts';
@@ -37,11 +37,21 @@ export function castRefusal(
   const spell = cant.cast !== undefined || costs.length > 0 ? asSpell(g, player, card, way) : null;
   const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
   if (cant.cast !== undefined) {
-    const refusal = forbidden(at, 'cast', player, id) ?? forbidden(at, 'cast', id);
+    const refusal = forbidden(at, 'cast', player, id) ?? forbidden(at, 'cast', id) ?? placeRefusal(g, player, card, spell);
     if (refusal !== null) return refusal;
   }
   return costRefusal(at, player, id, face, way) ?? choiceRefusal(g, player, card, face, way);
 }
+
+/** Effects that speak of where a card is cast from see it there, whatever face it will show. */
+function placeRefusal(g: G, player: PlayerId, card: ObjectId, spell: object | null): Refusal | null {
+  const cant = environment(g).cant.cast ?? [];
+  if (spell === null || !cant.some(({ effect }) => speaksOfPlace(effect.by))) return null;
+  return forbidden(g, 'cast', player, card);
+}
+
+const speaksOfPlace = (f: Filter | undefined): boolean =>
+  f?.kind === 'in' || ((f?.kind === 'all' || f?.kind === 'any') && f.of.some(speaksOfPlace));
 
 /** 601.3e, 708.4, 712.11c: what shows another face on the stack, or none, is judged by that; null if the card will do. */
 function asSpell(

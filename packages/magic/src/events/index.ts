@@ -14,12 +14,14 @@ import {
   type ShuffleEvent,
 } from '@rulewright/kernel';
 import { controllerOf } from '../characteristics.ts';
+import { environment } from '../environment.ts';
 import type { LeaveGameEvent, RemoveFromCombatEvent } from '../event-types.ts';
 import { replaceHook, triggerHook } from '../hooks.ts';
 import { sharers } from '../turn-order.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, STACK } from '../zones.ts';
 import { followCommander, followShuffle } from './commanders.ts';
+import { cannotEnter } from './entering.ts';
 import { faceEvents } from './faces.ts';
 import { hasLeft, leavingEvents } from './leaving.ts';
 import { permanentEvents } from './permanents.ts';
@@ -63,6 +65,7 @@ const move: EventKind<G, MoveEvent> = {
   // 800.4b: nothing comes under the control of a player who has left.
   apply(g, e) {
     if ((e.to === BATTLEFIELD || e.to === STACK) && hasLeft(g, e.controller)) return null;
+    if (e.to === BATTLEFIELD && environment(g).cant.enter !== undefined && cannotEnter(g, e)) return null;
     const moved = commonMove.apply(g, e);
     if (moved?.became !== undefined && g.state.game.commanders.length > 0) followCommander(g, e.object, moved.became);
     return moved;
