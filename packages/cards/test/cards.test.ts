@@ -99,7 +99,7 @@ describe('Every bundled card', () => {
   it('creates tokens with a colour, a type and a name by rule 111.4', () => {
     for (const card of bundledCards) {
       walk(card, (node) => {
-        if (node.do !== 'token') return undefined;
+        if (node.do !== 'token' || typeof node.token === 'string') return undefined;
         const { name, subtypes, types } = node.token as Face;
         expect(name).toBe(`${subtypes?.join(' ')} Token`);
         expect(types.length).toBeGreaterThan(0);
