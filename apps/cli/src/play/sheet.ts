@@ -9,9 +9,10 @@ import {
   characteristics,
   costText,
   explainCharacteristic,
+  explainLegality,
   Flag,
-  forViewer,
   type G,
+  HAND,
   isType,
   type StackEntry,
   SupertypeBit,
@@ -24,8 +25,10 @@ import { filled, type Paint, paintMana } from './paint.ts';
 const named = (bits: number, table: Readonly<Record<string, number>>): string[] =>
   Object.entries(table).flatMap(([name, bit]) => ((bits & bit) !== 0 ? [name] : []));
 
-const typeLine = (before: readonly string[], subtypes: readonly string[]): string =>
-  `${before.join(' ')}${subtypes.length === 0 ? '' : ` — ${subtypes.join(' ')}`}`;
+const typeLine = (before: readonly string[], subtypes: readonly string[], { terms }: Words): string => {
+  const [left, right] = [before, subtypes].map((list) => list.map((word) => terms[word] ?? word).join(' '));
+  return subtypes.length === 0 ? `${left}` : `${left} — ${right}`;
+};
 
 /** Abilities that a keyword stands for follow it in the list; the keyword says it all. */
 const ownWords = (abilities: readonly Ability[]): readonly Ability[] =>
@@ -43,7 +46,7 @@ export function objectSheet(g: G, id: ObjectId, names: Names, words: Words, pain
   const cost = c.cost === null ? '' : `  ${paintMana(costText(c.cost), paint)}`;
   return [
     ` ${paint('bold', names.of(id))}${cost}`,
-    ...(kinds.length === 0 ? [] : [`   ${typeLine(kinds, c.subtypes)}${statLine(c)}`]),
+    ...(kinds.length === 0 ? [] : [`   ${typeLine(kinds, c.subtypes, words)}${statLine(c)}`]),
     `   ${paint('dim', facts(g, id, c, names, words).join(' · '))}`,
     ...abilityLines(c.abilities, words, paint, width),
     ...(entry?.effect === undefined || entry.effect === null || entry.kind === 'spell'
@@ -59,7 +62,9 @@ function facts(g: G, id: ObjectId, c: Characteristics, names: Names, words: Word
   const row = objectRow(g.state, id);
   const { sheet, tapped, damaged, attachedTo } = words.table;
   const colors = named(c.colors, ColorBit);
-  const out = [colors.length === 0 ? sheet.colorless : sheet.colors(colors.join(', '))];
+  const out = [
+    colors.length === 0 ? sheet.colorless : sheet.colors(colors.map((color) => words.terms[color] ?? color).join(', ')),
+  ];
   if (c.cost !== null) out.push(sheet.manaValue(c.manaValue));
   const base = row.def < 0 || row.base !== null ? undefined : cardOf(g.pool, row.def).faces[row.face];
   if (base?.power !== undefined && (base.power !== c.power || base.toughness !== c.toughness))
@@ -82,19 +87,28 @@ function facts(g: G, id: ObjectId, c: Characteristics, names: Names, words: Word
 }
 
 /** The values that a player asks after most, each with the way it came about; of those that are just printed, nothing. */
-export function whyOf(g: G, id: ObjectId, viewer: PlayerId): readonly Derivation[] {
+export function whyOf(g: G, id: ObjectId): readonly Derivation[] {
   const stats = isType(characteristics(g, id), TypeBit.creature) ? ['power', 'toughness'] : [];
   return [...stats, 'loyalty', 'types', 'colors', 'abilities', 'controller'].flatMap((value) => {
     const d = explainCharacteristic(g, id, value);
-    return d === null || d.because.length < 2 ? [] : [forViewer(g, viewer, d)];
+    return d === null || d.because.length < 2 ? [] : [d];
   });
+}
+
+/** Why a card in the player's hand cannot be played now; nothing if it can. */
+export function whyNot(g: G, id: ObjectId, player: PlayerId): readonly Derivation[] {
+  const { zone, owner } = objectRow(g.state, id);
+  if (zone !== HAND || owner !== player) return [];
+  const land = isType(characteristics(g, id), TypeBit.land);
+  const why = explainLegality(g, player, land ? { action: 'playLand', card: id } : { action: 'cast', card: id });
+  return why.code === 'illegal' ? [why] : [];
 }
 
 /** A card that is not at the table, as it is printed. */
 export function cardSheet(card: Card, words: Words, paint: Paint, width: number): string[] {
   return card.faces.flatMap((face) => [
     ` ${paint('bold', face.name)}  ${paintMana(face.cost ?? '', paint)}`.trimEnd(),
-    `   ${typeLine([...(face.supertypes ?? []), ...face.types], face.subtypes ?? [])}${printedStats(face, words)}`,
+    `   ${typeLine([...(face.supertypes ?? []), ...face.types], face.subtypes ?? [], words)}${printedStats(face, words)}`,
     ...abilityLines(face.abilities ?? [], words, paint, width),
   ]);
 }

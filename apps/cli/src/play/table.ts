@@ -5,6 +5,7 @@ import { findCard } from '@rulewright/cards';
 import {
   type Answer,
   type Decision,
+  type Derivation,
   decides,
   decisionKind,
   fork,
@@ -21,6 +22,8 @@ import {
   characteristics,
   concede,
   EXILE,
+  explainLegality,
+  forViewer,
   type G,
   GRAVEYARD,
   HAND,
@@ -34,7 +37,7 @@ import type { Lines } from './lines.ts';
 import { type Item, type Menu, menuFor } from './menu.ts';
 import { namesFor } from './names.ts';
 import { filled, type Paint, paintMana } from './paint.ts';
-import { cardSheet, objectSheet, whyOf } from './sheet.ts';
+import { cardSheet, objectSheet, whyNot, whyOf } from './sheet.ts';
 
 export interface Sitting {
   readonly me: PlayerId;
@@ -191,6 +194,7 @@ export class Table {
     const refusal = decisionKind(this.#g, decision).check(this.#g, decision, answer);
     if (refusal === null) return { answer };
     this.#say(` ${this.#refusal(refusal, false)}`);
+    this.#tell(explainLegality(this.#g, this.#at.me, answer).because.flatMap((d) => d.because));
     return null;
   }
 
@@ -255,11 +259,19 @@ export class Table {
     else this.#say(` ${words.table.unknownCard(about)}`);
   }
 
-  /** Where each of its values comes from, if it is more than what is printed. */
+  /** Where each of its values comes from, if it is more than what is printed, and why it cannot be used now. */
   #sayWhy(id: ObjectId): void {
-    const { words, paint, me } = this.#at;
-    const told = whyOf(this.#g, id, me).flatMap((d) => render(d, words, this.#names.of));
-    if (told.length > 0) this.#say(` ${paint('dim', words.table.why)}`, ...told.map((line) => `   ${line}`));
+    const facts = [...whyOf(this.#g, id), ...whyNot(this.#g, id, this.#at.me)];
+    if (facts.length > 0) this.#say(` ${this.#at.paint('dim', this.#at.words.table.why)}`);
+    this.#tell(facts);
+  }
+
+  /** Facts as the player may know them. */
+  #tell(facts: readonly Derivation[]): void {
+    const { me, words } = this.#at;
+    for (const fact of facts) {
+      for (const line of render(forViewer(this.#g, me, fact), words, this.#names.of)) this.#say(`   ${line}`);
+    }
   }
 
   /** Something on the table that the player sees, by the beginning of its name. */

@@ -46,6 +46,19 @@ export function explainLegality(g: G, player: PlayerId, answer: Answer): Derivat
   return verdict(decision, [refusalFact(g, refused(decision.player, refusal))], false);
 }
 
+/** Each activated ability of an object, and whether its controller may activate it now. */
+export function explainActivations(g: G, id: ObjectId): Derivation {
+  const c = characteristics(g, id);
+  const because = c.abilities.flatMap((ability, index) => {
+    if (ability.kind !== 'activated') return [];
+    const answer = { action: 'activate', object: id, index } as const;
+    const { code, ...rest } = explainLegality(g, c.controller, answer);
+    return [{ ...rest, code: `${code}-ability`, objects: [id], data: { ability: asPlain(ability) } }];
+  });
+  if (because.length > 0) return derivation('activations', { rules: ['602.1'], objects: [id], because });
+  return verdict(null, [derivation('no-activated-ability', { rules: ['602.1'], objects: [id] })], false);
+}
+
 /** Whether a creature may attack something, whatever is being asked. */
 export const explainAttack = (g: G, id: ObjectId, target?: EntityId): Derivation =>
   pairVerdict(g, characteristics(g, id).controller, canAttack(g, id, target), [id, target], 'may-attack', '508.1a');

@@ -19,15 +19,29 @@ import { looksBack, timesThisTurn } from '../triggers.ts';
 import { type Context, context, type G, type StackEntry } from '../types.ts';
 import { asPlain } from './values.ts';
 
-/** Each triggered ability of an object with regard to an event of the log. */
-export function explainTriggers(g: G, id: ObjectId, at: number): Derivation {
-  const event = rowAt(g.state.log, at);
+/** Each triggered ability of an object, with regard to the last event of this turn that it might have waited for. */
+export function explainTriggers(g: G, id: ObjectId): Derivation {
   const abilities = characteristics(g, id).abilities.filter((a) => a.kind === 'triggered');
-  const because =
-    event === undefined || abilities.length === 0
-      ? [derivation('no-triggered-ability', { rules: ['603.1'], objects: [id] })]
-      : abilities.map((ability) => triggerFact(g, id, ability, event));
-  return derivation('triggers', { rules: ['603.2'], objects: [id], because });
+  const because = abilities.flatMap((ability) => {
+    const event = latest(g, ability, context(id, characteristics(g, id).controller));
+    return event === undefined ? [] : [triggerFact(g, id, ability, event)];
+  });
+  const none = derivation('no-triggered-ability', { rules: ['603.1'], objects: [id] });
+  return derivation('triggers', { rules: ['603.2'], objects: [id], because: because.length === 0 ? [none] : because });
+}
+
+/** The latest event that fits; failing that the latest of the right kind; failing that the latest of all. */
+function latest(g: G, ability: TriggeredAbility, ctx: Context): GameEvent | undefined {
+  const { log, game } = g.state;
+  const kinds = eventsOf(ability.on);
+  let alike: GameEvent | undefined;
+  for (let i = log.length - 1; i >= Math.max(game.turn.began, log.first); i--) {
+    const event = rowAt(log, i);
+    if (event === undefined || !kinds.includes(event.kind as EventName)) continue;
+    if (eventMatches(g, ability.on, event, ctx)) return event;
+    alike ??= event;
+  }
+  return alike ?? rowAt(log, log.length - 1);
 }
 
 function triggerFact(g: G, id: ObjectId, ability: TriggeredAbility, event: GameEvent): Derivation {
