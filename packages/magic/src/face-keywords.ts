@@ -13,6 +13,7 @@ export const faceKeywords: Readonly<Record<string, Keyword>> = {
   phasing: { rule: '702.26' },
   morph: { rule: '702.37', means: castFaceDown('morph') },
   megamorph: { rule: '702.37b', means: castFaceDown('morph') },
+  fuse: { rule: '702.102' },
   /** 702.145b: if it is night it enters transformed; the rest is a matter of the game (`day-night.ts`). */
   daybound: {
     rule: '702.145',

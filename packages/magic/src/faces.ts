@@ -42,13 +42,17 @@ const hooked = (face: Face): (() => Printed) => {
 const plainly = hooked(FACE_DOWN);
 const warded = hooked(FACE_DOWN_WARDED);
 
+/** The face of a split spell that is cast fused (702.102). */
+export const FUSED = 2;
+
 type Shown = Pick<ObjectRow, 'face' | 'zone'>;
 
 /** By layout: what a card that is face up shows. */
 const shown: Readonly<Record<Layout, (card: Card, row: Shown) => Printed>> = {
   normal: (card) => printed(card.faces[0]),
   /** 709.4: both halves together, except on the stack (709.3b). */
-  split: (card, row) => (row.zone === STACK && row.face !== FUSED ? upper(card, row.face) : combined(card)),
+  split: (card, row) =>
+    row.zone !== STACK ? combined(card) : row.face === FUSED ? fused(card) : upper(card, row.face),
   /** 710.1c: a flipped permanent keeps its colour and mana cost. */
   flip: (card, row) => (row.face === 0 ? printed(card.faces[0]) : withFront(card, flippedFrom)),
   /** 712.8c, 712.8e: the back face has the mana value of the front. */
@@ -78,16 +82,47 @@ const backOf = (front: Printed, back: Printed): Printed => ({ ...back, manaValue
 const flippedFrom = (front: Printed, back: Printed): Printed =>
   printed({ ...back.face, ...(front.face.cost === undefined ? {} : { cost: front.face.cost }) });
 
-/** The face of a split spell that is cast fused (702.102). */
-export const FUSED = 2;
+const once = (make: (card: Card) => Printed): ((card: Card) => Printed) => {
+  const known = new WeakMap<Card, Printed>();
+  return (card) => {
+    const made = known.get(card) ?? make(card);
+    known.set(card, made);
+    return made;
+  };
+};
 
-const joined = new WeakMap<Card, Printed>();
+const combined = once(({ faces }) => together(faces));
+
+/** 702.102c–d, 709.4d: the same, and the instructions of the left half are followed before those of the right. */
+const fused = once(({ faces: [left, ...right] }) => together([left, ...right.map((face, i) => apart(face, i))]));
+
+/** What one half calls its targets is not what the other calls them. */
+function apart(face: Face, index: number): Face {
+  const names = new Set<string>();
+  const spells = face.abilities?.filter((a) => a.kind === 'spell') ?? [];
+  for (const spell of spells) {
+    for (const { name } of [...(spell.targets ?? []), ...(spell.modes?.choices.flatMap((m) => m.targets ?? []) ?? [])])
+      names.add(name);
+  }
+  return renamed(face, names, `.${index + 2}`) as Face;
+}
+
+function renamed(node: unknown, names: ReadonlySet<string>, suffix: string): unknown {
+  if (Array.isArray(node)) return node.map((part) => renamed(part, names, suffix));
+  if (typeof node === 'string') return names.has(node) ? node + suffix : node;
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, part]) => [
+      key,
+      typeof part === 'string' && !NAMES.has(key) ? part : renamed(part, names, suffix),
+    ]),
+  );
+}
+/** Fields that hold the name of a binding. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'divided', 'notAlso']);
 
 /** 709.4a–c: two names, the costs added up, every type and ability of either half. */
-function combined(card: Card): Printed {
-  const known = joined.get(card);
-  if (known !== undefined) return known;
-  const { faces } = card;
+function together(faces: readonly Face[]): Printed {
   const union = (of: (face: Face) => readonly string[]): readonly string[] => [...new Set(faces.flatMap(of))];
   const face: Face = {
     name: faces.map((f) => f.name).join(' // '),
@@ -97,9 +132,7 @@ function combined(card: Card): Printed {
     supertypes: union((f) => f.supertypes ?? []),
     abilities: faces.flatMap((f) => f.abilities ?? []),
   };
-  const made = printed(face);
-  joined.set(card, made);
-  return made;
+  return printed(face);
 }
 
 /** Layouts with a back (712.1). */

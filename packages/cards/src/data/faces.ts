@@ -401,7 +401,30 @@ const adventure = ({ faces: [face], ...card }: Card): Card => ({
   faces: [{ ...face, subtypes: ['Adventure'] }],
 });
 
+const fuse = keyword('fuse');
+
 const ofTwoParts: readonly Card[] = [
+  ofTwo(
+    'split',
+    instant(
+      'Turn',
+      '{2}{U}',
+      p.spell(
+        p.target(p.isCreature),
+        p.thisTurn(
+          p.modify(
+            p.it,
+            { kind: 'loseAll' },
+            { kind: 'colors', colors: ['red'], set: true },
+            { kind: 'types', subtypes: ['Weird'], set: true },
+            { kind: 'setPT', power: 0, toughness: 1 },
+          ),
+        ),
+      ),
+      fuse,
+    ),
+    instant('Burn', '{1}{R}', p.spell(p.anyTarget, p.damage(2, p.it)), fuse),
+  ),
   ofTwo(
     'split',
     instant(

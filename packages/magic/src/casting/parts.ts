@@ -14,7 +14,7 @@ import type {
 } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics } from '../characteristics.ts';
-import { faceDown } from '../faces.ts';
+import { FUSED, faceDown, faceUp } from '../faces.ts';
 import { addCosts, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
 import { cardOf } from '../pool.ts';
 import { type Printed, printed } from '../printed.ts';
@@ -180,7 +180,9 @@ export const castFace = (g: G, card: ObjectId, way: { readonly face: number; rea
   way.faceDown === 0 ? spellFace(g, card, way.face) : faceDown({ flags: way.faceDown, zone: STACK });
 
 function otherFace(g: G, def: number, face: number): Printed | null {
-  const found = cardOf(g.pool, def).faces[face];
+  const card = cardOf(g.pool, def);
+  if (face === FUSED) return faceUp(card, { face, zone: STACK });
+  const found = card.faces[face];
   return found === undefined ? null : printed(found);
 }
 

@@ -5,7 +5,7 @@ import { TypeBit } from '../card-types.ts';
 import { castableCommander } from '../commander.ts';
 import { holds } from '../condition.ts';
 import { type ActiveEffect, environment, inForce } from '../environment.ts';
-import { ADVENTURE } from '../faces.ts';
+import { ADVENTURE, FUSED } from '../faces.ts';
 import { matches } from '../filter.ts';
 import { cardOf } from '../pool.ts';
 import { selects } from '../select.ts';
@@ -95,7 +95,17 @@ export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastW
     const { alternatives } = partsOf(front.abilities);
     if (alternatives.length === 0) return inHand && (front.types & TypeBit.land) === 0 ? PRINTED_COST : NONE;
   }
-  return faces.flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions));
+  const ways = faces.flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions));
+  return inHand && canFuse(g, row) ? [...ways, { ...printedCost(FUSED), method: 'fuse' }] : ways;
+}
+
+/** 702.102a: both halves, from the hand. */
+function canFuse(g: G, row: ObjectRow): boolean {
+  if (row.def < 0) return false;
+  const { layout, faces } = cardOf(g.pool, row.def);
+  return (
+    layout === 'split' && faces.some((f) => f.abilities?.some((a) => a.kind === 'keyword' && a.keyword === 'fuse'))
+  );
 }
 
 function waysOfFace(
