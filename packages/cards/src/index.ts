@@ -8,6 +8,7 @@ import { faces } from './data/faces.ts';
 import { glossary } from './data/glossary.ts';
 import { glossaryOthers } from './data/glossary-others.ts';
 import { green } from './data/green.ts';
+import { keywordActions } from './data/keyword-actions.ts';
 import { keywords } from './data/keywords.ts';
 import { keywordsOfCasting } from './data/keywords-casting.ts';
 import { lands } from './data/lands.ts';
@@ -31,6 +32,7 @@ export const bundledCards: readonly Card[] = [
   ...layers,
   ...keywords,
   ...keywordsOfCasting,
+  ...keywordActions,
   ...playersAndTurns,
   ...copies,
   ...faces,

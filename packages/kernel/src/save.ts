@@ -231,6 +231,7 @@ function readEffect(r: Reader, id: number, known: Bounds): EffectRow {
   const copy = r.maybe('copy').value;
   return {
     ...(copy === undefined ? {} : { copy }),
+    ...(r.maybe('begets').value === true ? { begets: true } : {}),
     id,
     source: readLink(r.at('source'), known),
     controller: readSeat(r.at('controller'), known),

@@ -122,6 +122,8 @@ export interface EffectRow {
   readonly left: number;
   /** Copiable values that it gives to the objects it is fixed on. Plain data of the rule set. */
   readonly copy?: unknown;
+  /** It gives its objects abilities that are effects in force by themselves. */
+  readonly begets?: boolean;
 }
 
 /** Whether an effect applies to more than the objects it is fixed on. */

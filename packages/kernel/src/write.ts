@@ -150,8 +150,10 @@ export function removeEffect(g: Game, id: number): void {
 }
 
 /** Effects that static abilities make change with it: an effect in force for all, or one fixed on the source of such an ability. */
-const mattersToOthers = (s: State, effect: Pick<EffectRow, 'objects'>): boolean =>
-  isOpen(effect) || (effect.objects ?? []).some((id) => s.hooks[STATIC_HOOK]?.includes(id as ObjectId) === true);
+const mattersToOthers = (s: State, effect: Pick<EffectRow, 'objects' | 'begets'>): boolean =>
+  isOpen(effect) ||
+  effect.begets === true ||
+  (effect.objects ?? []).some((id) => s.hooks[STATIC_HOOK]?.includes(id as ObjectId) === true);
 
 const effectsOn = (s: State, target: EntityId): readonly number[] =>
   isPlayer(target) ? NO_EFFECTS : objectRow(s, target).effects;

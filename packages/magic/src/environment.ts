@@ -29,8 +29,8 @@ import type {
 import { type Board, workOutBoard } from './board.ts';
 import { BASIC_LAND_MANA } from './card-types.ts';
 import { holds } from './condition.ts';
-import { changesAbilities, mayDepend } from './facets.ts';
-import { expandKeyword } from './keywords.ts';
+import { changesAbilities, givesStatic, mayDepend } from './facets.ts';
+import { expandKeyword } from './keywords/index.ts';
 import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
@@ -137,7 +137,7 @@ function isEntangled(g: G, env: MagicEnvironment): boolean {
     return (
       body?.kind === 'modify' &&
       changesAbilities(body) &&
-      row?.objects?.some((o) => sources.includes(o as ObjectId)) === true
+      (body.changes.some(givesStatic) || row?.objects?.some((o) => sources.includes(o as ObjectId)) === true)
     );
   });
 }

@@ -1,5 +1,6 @@
 /** Which kinds of characteristics an effect writes and reads: what rule 613.8 compares before anything is tried out. */
-import type { Change, StaticEffect } from '@rulewright/language';
+import type { Change, KeywordAbility, StaticEffect } from '@rulewright/language';
+import { expandKeyword } from './keywords/index.ts';
 import { Layer } from './layer.ts';
 import type { Part } from './layers.ts';
 
@@ -91,7 +92,19 @@ function takesAbilities(c: Change): boolean {
   );
 }
 
-const givesStatic = (c: Change): boolean => c.kind === 'gain' && c.ability.kind === 'static';
+const staticKeywords = new WeakMap<KeywordAbility, boolean>();
+
+/** A keyword gives what it stands for. */
+function standsForStatic(ability: KeywordAbility): boolean {
+  const known = staticKeywords.get(ability);
+  if (known !== undefined) return known;
+  const found = expandKeyword(ability).some((a) => a.kind === 'static');
+  staticKeywords.set(ability, found);
+  return found;
+}
+
+export const givesStatic = (c: Change): boolean =>
+  c.kind === 'gain' && (c.ability.kind === 'static' || (c.ability.kind === 'keyword' && standsForStatic(c.ability)));
 
 /** An effect that can make another static ability come or go. */
 export const changesAbilities = (effect: Modify): boolean =>

@@ -27,7 +27,7 @@ export {
 export * from './explain/index.ts';
 export { FACE_DOWN_FLAGS } from './faces.ts';
 export { duel, type Format, formats } from './format.ts';
-export { keywords } from './keywords.ts';
+export { keywords } from './keywords/index.ts';
 export { concede } from './leaving.ts';
 export * from './mana.ts';
 export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './new-game.ts';

@@ -5,7 +5,7 @@ import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from './card-ty
 import type { Draft } from './characteristics.ts';
 import { type ActiveEffect, activeFloating, activeStatic, environment, inForce, isAffected } from './environment.ts';
 import { horizon, reachOf } from './horizon.ts';
-import { expandKeyword, keywords } from './keywords.ts';
+import { expandKeyword, keywords } from './keywords/index.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import { intrinsicManaAbilities, type Printed } from './printed.ts';
 import type { Profile } from './profile.ts';

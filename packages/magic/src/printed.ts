@@ -3,7 +3,7 @@ import { STATIC_HOOK } from '@rulewright/kernel';
 import type { Ability, Face, ReplacementAbility, StaticAbility, Zone } from '@rulewright/language';
 import { BASIC_LAND_MANA, colorBits, PERMANENT_TYPES, supertypeBits, TypeBit, typeBits } from './card-types.ts';
 import { ACTIVATED_HOOK, eventsOf, replaceHook, triggerHook } from './hooks.ts';
-import { expandKeyword } from './keywords.ts';
+import { expandKeyword } from './keywords/index.ts';
 import { colorsOfCost, type ManaCost, manaValue, parseCost } from './mana.ts';
 import { BATTLEFIELD, COMMAND, HAND, STACK, zoneOf, zones } from './zones.ts';
 

@@ -1,6 +1,6 @@
 /** What the engine cannot play yet. A card that needs it is refused when a game begins, never played approximately. */
 import { type Card, type StaticAbility, walk } from '@rulewright/language';
-import { keywords } from './keywords.ts';
+import { keywords } from './keywords/index.ts';
 
 /** Node kinds without rules behind them, by the name of the node's discriminator. */
 const missing: Readonly<Record<'do' | 'kind' | 'on', ReadonlySet<string>>> = {

@@ -12,6 +12,7 @@ import type { Ability, Change, Duration, Selector, StaticEffect, TriggeredAbilit
 import { holds } from '../condition.ts';
 import { copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
+import { givesStatic } from '../facets.ts';
 import { eventAmount, eventEntities } from '../match.ts';
 import type { StackEntry } from '../types.ts';
 import { value } from '../value.ts';
@@ -118,7 +119,8 @@ function modifying(run: Run, effect: Extract<StaticEffect, { kind: 'modify' }>, 
   if (copy === null) return [];
   const others = effect.changes.filter((c) => c.kind !== 'copyOf');
   const changes = others.map((change) => fixedChange(run, change, locals));
-  return [begin(run, { body: { ...effect, changes }, objects, locals, duration, ...copy })];
+  const begets = changes.some(givesStatic) ? { begets: true } : {};
+  return [begin(run, { body: { ...effect, changes }, objects, locals, duration, ...begets, ...copy })];
 }
 
 /** 707.2b: the copiable values as they are now; null if there is nothing to copy. */

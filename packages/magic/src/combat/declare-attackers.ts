@@ -14,12 +14,14 @@ import {
   type PlayerId,
   procedure,
   undo,
+  type YesNo,
 } from '@rulewright/kernel';
+import type { Action } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { characteristics, hasKeyword, isType } from '../characteristics.ts';
 import type { AttackEvent, AttackersEvent, CombatEvent, TapEvent } from '../event-types.ts';
 import { isActive, sharers } from '../turn-order.ts';
-import type { G } from '../types.ts';
+import { context, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { newAttacker, newCombat } from './attacked.ts';
 import { askForAttackers, attackPrices, attacksIn, couldAttack } from './attackers.ts';
@@ -27,6 +29,8 @@ import { type Due, dueOf } from './due.ts';
 
 interface Declaring {
   readonly attacks: readonly (readonly [ObjectId, EntityId])[];
+  /** Attackers whose controller has yet to say whether they are exerted. */
+  readonly exerting?: readonly ObjectId[];
   /** What is to be paid for these attacks, and whether the last of it was. */
   readonly due: readonly Due[];
   readonly payment?: { readonly paid: boolean };
@@ -43,6 +47,21 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
       hasKeyword(characteristics(g, object), 'vigilance') ? [] : [{ kind: 'tap', object }],
     );
     return taps.length === 0 ? NEXT : emit(taps);
+  },
+  /** 701.43d: an optional cost of attacking; each in turn. */
+  exert_508_1g(g, data, answer) {
+    const player = g.state.game.turn.active;
+    const [id, ...rest] = data.exerting ?? data.attacks.map(([attacker]) => attacker).filter((a) => mayExert(g, a));
+    if (id === undefined) return NEXT;
+    if (answer === undefined)
+      return ask({ kind: 'yesNo', player, rule: '508.1g', prompt: 'exert', about: id } as YesNo, {
+        ...data,
+        exerting: [id, ...rest],
+      });
+    const left = { ...data, exerting: rest };
+    if (answer !== true) return go('exert_508_1g', left);
+    const input = { actions: EXERT, ctx: context(id, player) };
+    return call('runActions', input, { data: left, then: 'exert_508_1g' });
   },
   costs_508_1h(g, data) {
     return next({ ...data, due: dueOf(data.attacks.flatMap(([id, target]) => attackPrices(g, id, target))) });
@@ -84,6 +103,9 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
     return emit([combat, ...attacking, ...declared]);
   },
 });
+
+const mayExert = (g: G, id: ObjectId): boolean => hasKeyword(characteristics(g, id), 'exert');
+const EXERT: readonly Action[] = [{ do: 'exert', what: { kind: 'this' } }];
 
 /** 508.1k: the active player still controls it after all costs are paid. */
 function stillAttacks(g: G, id: ObjectId): boolean {

@@ -3,7 +3,7 @@ import type { Plain } from '@rulewright/kernel';
 import type { Ability } from '@rulewright/language';
 import { ColorBit, SupertypeBit, TypeBit } from '../card-types.ts';
 import { type Characteristics, hasKeyword } from '../characteristics.ts';
-import { keywords } from '../keywords.ts';
+import { keywords } from '../keywords/index.ts';
 import { EVERY_LAYER, Layer } from '../layer.ts';
 import { costText } from '../mana.ts';
 

@@ -37,6 +37,9 @@ const ONE = bound('keyword.one');
 const ARMY: Filter = all({ kind: 'subtype', type: 'Army' }, CREATURE, YOURS);
 const OWN_CREATURES: Selector = { kind: 'each', where: all(CREATURE, YOURS) };
 
+/** It happens to those that are there now, whatever they become. */
+const fixed = (what: Selector): Action => ({ do: 'let', name: 'keyword.chosen', objects: what });
+
 /** For each of them in turn, bound to ONE. */
 const eachOf = (what: Selector, actions: readonly Action[]): readonly Action[] => [
   { do: 'forEach', in: what, as: 'keyword.one', actions },
@@ -46,11 +49,12 @@ const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
   goad: {
     rule: '701.15',
     means: ({ what }) => [
+      fixed(what),
       {
         do: 'effect',
         effects: [
-          { kind: 'must', action: 'attack', what },
-          { kind: 'must', action: 'attack', what, whom: { kind: 'players', which: 'others' } },
+          { kind: 'must', action: 'attack', what: CHOSEN },
+          { kind: 'must', action: 'attack', what: CHOSEN, whom: { kind: 'players', which: 'others' } },
         ],
         duration: { kind: 'untilNextTurn', of: YOU },
       },
@@ -66,12 +70,13 @@ const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
   detain: {
     rule: '701.35',
     means: ({ what }) => [
+      fixed(what),
       {
         do: 'effect',
         effects: [
-          { kind: 'cant', action: 'attack', what },
-          { kind: 'cant', action: 'block', what },
-          { kind: 'cant', action: 'activate', what },
+          { kind: 'cant', action: 'attack', what: CHOSEN },
+          { kind: 'cant', action: 'block', what: CHOSEN },
+          { kind: 'cant', action: 'activate', what: CHOSEN },
         ],
         duration: { kind: 'untilNextTurn', of: YOU },
       },
@@ -125,9 +130,10 @@ const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
   exert: {
     rule: '701.43',
     means: ({ what }) => [
+      fixed(what),
       {
         do: 'effect',
-        effects: [{ kind: 'cant', action: 'untapDuringUntapStep', what }],
+        effects: [{ kind: 'cant', action: 'untapDuringUntapStep', what: CHOSEN }],
         duration: { kind: 'duringNextUntap', of: YOU },
       },
       { do: 'acted', action: 'exert', what },

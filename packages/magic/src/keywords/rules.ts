@@ -34,6 +34,8 @@ export const rules: Keywords = {
   convoke: { rule: '702.51' },
   delve: { rule: '702.66' },
   improvise: { rule: '702.126' },
+  /** 701.43d: "You may exert this creature as it attacks." */
+  exert: { rule: '701.43' },
   poisonous: {
     rule: '702.70',
     means: (k) => [triggered('poisonous', DAMAGES_PLAYER, [put('poison', amountOf(k), EVENT_OBJECT)])],

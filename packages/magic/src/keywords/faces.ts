@@ -1,6 +1,6 @@
 /** Keywords that let a card show another face or none: morph and its kin, daybound, disturb; and phasing. */
 import type { Ability, KeywordAbility } from '@rulewright/language';
-import type { Keyword } from './keywords.ts';
+import type { Keyword } from './keyword.ts';
 
 /** 702.37a, 702.168a: it may be cast face down for {3}. What it costs to turn it up is read from the keyword itself. */
 const castFaceDown =
