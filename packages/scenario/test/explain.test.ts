@@ -116,6 +116,39 @@ steps:
     expect(sba).toMatchObject({ rules: ['704.5g', '704.3'], data: { rule: '704.5g', toughness: 2, damage: 3 } });
   });
 
+  test('names the source of a replacement effect that changed an event', () => {
+    const dies = `scenario: It would die
+players:
+  Ann: {hand: [Searing Spear], battlefield: [{card: Mountain, count: 2}, Rest in Peace]}
+  Bob: {battlefield: [Wind Drake]}
+steps: [{Ann casts: Searing Spear, targets: [Wind Drake]}, resolve]
+`;
+    const [replaced] = parseScenarios(dies, 'test.yaml').scenarios;
+    if (replaced === undefined) throw new Error('the scenario cannot be read');
+    const all = Array.from({ length: 8 }, (_, i) => explainIn(replaced, { event: i + 1 }));
+    const changed = all.flatMap(({ derivation, nameOf }) =>
+      (derivation === null ? [] : everyPart(derivation))
+        .filter((d) => d.code === 'replaced-by')
+        .flatMap((d) => d.objects.map(nameOf)),
+    );
+    expect(changed).toContain('Rest in Peace');
+  });
+
+  test('tells of a drawn card only who drew it, if the asking player does not see it', () => {
+    const draws = `scenario: A draw
+players: {Ann: {library: [Serra Angel]}, Bob: {}}
+steps: [{advance: {step: draw, of: Bob}}, {advance: {step: draw, of: Ann}}]
+`;
+    const [scenario] = parseScenarios(draws, 'test.yaml').scenarios;
+    if (scenario === undefined) throw new Error('the scenario cannot be read');
+    const asked = (viewer: string) =>
+      Array.from({ length: 6 }, (_, i) => explainIn(scenario, { event: i + 1, viewer }))
+        .filter(({ derivation }) => derivation?.data.event === 'draw')
+        .map(({ derivation, nameOf }) => derivation?.objects.map(nameOf));
+    expect(asked('Ann')).toEqual([['Serra Angel', 'Ann']]);
+    expect(asked('Bob')).toEqual([['Ann']]);
+  });
+
   test('says what it cannot find', () => {
     expect(explainIn(scenario, { of: 'Nobody' }).message).toContain('nothing is called Nobody');
     expect(explainIn(scenario, { of: 'Mountain', value: 'charm' }).message).toContain('nothing explains "charm"');

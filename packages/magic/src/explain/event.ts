@@ -24,12 +24,11 @@ import { triggeredBy } from './trigger.ts';
 export function explainEvent(g: G, at: number, viewer?: PlayerId): Derivation | null {
   const event = rowAt(g.state.log, at);
   if (event === undefined) return null;
-  if (viewer !== undefined && !isOpenTo(g, viewer, event)) return derivation('hidden', { rules: ['400.2'] });
-  return eventFact(g, event, at, [
+  return eventFact(g, event, at, viewer, [
     ...ruleFacts(g, event),
     ...causeFacts(event),
     ...replacementFacts(g, event),
-    ...parentFacts(g, event, at),
+    ...parentFacts(g, event, at, viewer),
     ...triggerFacts(g, event),
   ]);
 }
@@ -37,17 +36,25 @@ export function explainEvent(g: G, at: number, viewer?: PlayerId): Derivation | 
 /** Whether the viewer is shown the event in full. */
 function isOpenTo(g: G, viewer: PlayerId, event: GameEvent): boolean {
   const [seen] = visibleEvents(g, viewer, [event]);
-  const named = ['object', 'on', 'objects'].filter((key) => key in event);
-  return named.every((key) => seen !== undefined && key in seen);
+  return NAMING.every((key) => !(key in event) || (seen !== undefined && key in seen));
 }
+const NAMING: readonly string[] = ['object', 'objects', 'on', 'became'];
 
-const eventFact = (g: G, event: GameEvent, at: number, because: readonly Derivation[]): Derivation =>
-  derivation('event', {
+function eventFact(
+  g: G,
+  event: GameEvent,
+  at: number,
+  viewer: PlayerId | undefined,
+  because: readonly Derivation[],
+): Derivation {
+  const open = viewer === undefined || isOpenTo(g, viewer, event);
+  return derivation('event', {
     rules: [eventKind(g, event).rule],
-    objects: entitiesOf(g, event),
-    data: { event: event.kind, at, ...amountOf(event), ...howOf(event) },
+    objects: open ? entitiesOf(g, event) : eventEntities(g, event, 'player'),
+    data: { event: event.kind, at, ...(open ? { ...amountOf(event), ...howOf(event) } : {}) },
     because,
   });
+}
 
 function entitiesOf(g: G, event: GameEvent): readonly EntityId[] {
   const roles = ['source', 'object', 'player', 'other'] as const;
@@ -104,7 +111,7 @@ const parents: Readonly<Record<string, string>> = {
 };
 
 /** The event of which this one is a consequence: the nearest one before it that is about the same thing. */
-function parentFacts(g: G, event: GameEvent, at: number): readonly Derivation[] {
+function parentFacts(g: G, event: GameEvent, at: number, viewer: PlayerId | undefined): readonly Derivation[] {
   const isParent = parentTest(event as MagicEvent);
   if (isParent === null) return [];
   const { log } = g.state;
@@ -113,7 +120,10 @@ function parentFacts(g: G, event: GameEvent, at: number): readonly Derivation[] 
     if (before === undefined || !isParent(before as MagicEvent)) continue;
     const own = [...ruleFacts(g, before), ...causeFacts(before), ...replacementFacts(g, before)];
     return [
-      derivation('consequence-of', { rules: [eventKind(g, before).rule], because: [eventFact(g, before, i, own)] }),
+      derivation('consequence-of', {
+        rules: [eventKind(g, before).rule],
+        because: [eventFact(g, before, i, viewer, own)],
+      }),
     ];
   }
   return [];

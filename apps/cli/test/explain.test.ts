@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../bin/rulewright.mjs', import.meta.url));
+const file = fileURLToPath(new URL('../../../rulings/rules/600/explain.yaml', import.meta.url));
+const explain = (...args: string[]) => spawnSync(process.execPath, [bin, 'explain', ...args], { encoding: 'utf8' });
+
+test('explain says why, line by line, with the rules', () => {
+  const { status, stdout, stderr } = explain(file, '--of', 'lion', '--value', 'power');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toBe(
+    [
+      'Silvercoat Lion: power is 5 [208.1, 613.1]',
+      '  printed on the card: power 2 [613.1, 707.2]',
+      '  layer 7c: Glorious Anthem: power 2 → 3 [613.4c]',
+      '    a static ability of Glorious Anthem: each creature you control gets +1/+1 [611.3a]',
+      '  layer 7c: 2 +1/+1 on it: power 3 → 5 [613.4c, 122.1a]',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('explain --lang zhs says it in 简体中文, and --json as data', () => {
+  expect(explain(file, '--of', 'lion', '--lang', 'zhs').stdout).toContain('Silvercoat Lion：力量为5');
+  const { code, data } = JSON.parse(explain(file, '--of', 'lion', '--json').stdout);
+  expect({ code, data }).toEqual({ code: 'value', data: { value: 'power', is: 5 } });
+});
+
+test('explain refuses what it does not know', () => {
+  expect(explain(file, '--of', 'nobody')).toMatchObject({ status: 1, stdout: '' });
+  expect(explain(file, '--of', 'lion', '--value', 'charm').stderr).toContain('nothing explains "charm"');
+  expect(explain(file)).toMatchObject({ status: 2, stdout: '' });
+  expect(explain(file, '--of', 'lion', '--lang', 'tlh')).toMatchObject({ status: 2, stdout: '' });
+  expect(explain('nowhere.yaml', '--of', 'lion')).toMatchObject({ status: 2, stdout: '' });
+});
