@@ -16,6 +16,10 @@ export function controllerOfPlayer(g: G, player: PlayerId): PlayerId {
 export const seesFor = (g: G, viewer: PlayerId, player: PlayerId): boolean =>
   viewer === player || (g.state.game.control.length > 0 && controllerOfPlayer(g, player) === viewer);
 
+/** 400.2, 723.4, 808.5, 810.5: the player, whoever controls them, and their teammates. */
+export const seesHand = (g: G, viewer: PlayerId, player: PlayerId): boolean =>
+  seesFor(g, viewer, player) || (g.state.players[viewer] !== undefined && !areOpponents(g, viewer, player));
+
 /** 800.4g: of a choice that an object asks for, another opponent of its controller where it was an opponent's. */
 function standIn(g: G, player: PlayerId, about: ObjectId | undefined): PlayerId {
   if (about === undefined || findObject(g.state, about) === undefined) return playerAfter(g, player);

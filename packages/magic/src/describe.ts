@@ -2,28 +2,29 @@
 import { type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { ColorBit, SupertypeBit, TypeBit } from './card-types.ts';
 import { characteristics } from './characteristics.ts';
-import { seesFor } from './deciding.ts';
+import { seesFor, seesHand } from './deciding.ts';
 import { environment, inForce } from './environment.ts';
+import { SEEN_BY } from './faces.ts';
 import { costText } from './mana.ts';
 import { copiable } from './pool.ts';
-import { areOpponents } from './restrictions.ts';
 import { select } from './select.ts';
 import { Flag, type G, MANA_LETTERS, type StackEntry } from './types.ts';
-import { BATTLEFIELD, HAND, LIBRARY, STACK } from './zones.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, STACK } from './zones.ts';
 
 /** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */
 export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   // 708.9: at the end of the game all are revealed.
   if ((row.flags & Flag.faceDown) !== 0 && g.state.over === null)
-    return seesFor(g, viewer, characteristics(g, row.id).controller);
-  // 808.5, 810.5: teammates may look at each other's hands.
-  if (row.zone === HAND) return seesFor(g, viewer, row.owner) || areTeammates(g, viewer, row.owner);
+    return row.zone === EXILE
+      ? lookers(row).some((player) => seesFor(g, viewer, player))
+      : seesFor(g, viewer, characteristics(g, row.id).controller);
+  if (row.zone === HAND) return seesHand(g, viewer, row.owner);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row);
   return true;
 }
 
-const areTeammates = (g: G, a: PlayerId, b: PlayerId): boolean =>
-  g.state.players[a] !== undefined && !areOpponents(g, a, b);
+/** 406.3: nobody, unless the effect that exiled it says otherwise. */
+const lookers = (row: ObjectRow): readonly PlayerId[] => (row.notes[SEEN_BY] as readonly PlayerId[] | undefined) ?? [];
 
 /** "Play with the top card of your library revealed", "you may look at the top card". */
 function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {

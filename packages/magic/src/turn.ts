@@ -205,14 +205,13 @@ function ended(g: G, step: Step): Directive {
 function endsAfter(g: G, id: number, step: Step): boolean {
   const row = effectRow(g.state, id);
   const duration = row?.duration as (Duration & { players?: readonly PlayerId[] }) | null | undefined;
-  const { active } = g.state.game.turn;
   switch (duration?.kind) {
     case 'endOfCombat':
       return step === 'end-combat';
     case 'untilStep':
-      return duration.step === step && (duration.players === undefined || duration.players.includes(active));
+      return duration.step === step && (duration.players === undefined || duration.players.some((p) => isActive(g, p)));
     case 'duringNextUntap':
-      return step === 'untap' && duration.players?.includes(active) === true;
+      return step === 'untap' && duration.players?.some((p) => isActive(g, p)) === true;
     default:
       return false;
   }

@@ -1,9 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { findCard } from '@rulewright/cards';
-import { step } from '@rulewright/kernel';
+import { asPlayer, decisionKind, type MoveEvent, NO_OBJECT, objectRow, rowsOf, step } from '@rulewright/kernel';
+import type { Card } from '@rulewright/language';
 import { describe, expect, test } from 'vitest';
 import { reduced } from '../src/casting/total-cost.ts';
-import { type G, HAND, newGame, type Profile, parseCost, profiles } from '../src/index.ts';
+import {
+  BATTLEFIELD,
+  continueFrom,
+  emptyGame,
+  type G,
+  GRAVEYARD,
+  HAND,
+  type Mana,
+  newGame,
+  newPool,
+  type Profile,
+  parseCost,
+  placeObject,
+  placePlayer,
+  placeTurn,
+  profiles,
+} from '../src/index.ts';
 
 const page = readFileSync(new URL('../../../docs/rules-profiles.md', import.meta.url), 'utf8');
 
@@ -78,4 +95,50 @@ test('what a coloured reduction cannot take from its colour takes generic mana t
   const cost = parseCost('{2}{G}');
   expect(reduced(cost, parseCost('{W}'))).toMatchObject({ generic: 1 });
   expect(reduced(cost, parseCost('{W}'), false)).toMatchObject({ generic: 2 });
+});
+
+describe('a spell whose only target is illegal', () => {
+  const bolt = findCard('Lightning Bolt');
+  const bear = findCard('Grizzly Bears');
+  if (bolt === undefined || bear === undefined) throw new Error('no such cards');
+
+  /** Two spells at one creature: the second to resolve has no target any more. Why each went to the graveyard. */
+  function fates(profile: string): readonly unknown[] {
+    const g = emptyGame(
+      newPool([bolt, bear] as Card[]),
+      [{ name: 'Ann' }, { name: 'Bob' }],
+      1,
+      profiles[profile] as Profile,
+    );
+    const target = placeObject(g, { owner: asPlayer(1), zone: BATTLEFIELD, def: 1 });
+    const bolts = [0, 1].map(() => placeObject(g, { owner: asPlayer(0), zone: HAND, def: 0 }));
+    placePlayer(g, asPlayer(0), { mana: [red, red] });
+    placeTurn(g, { turn: 3, active: asPlayer(0), step: 'main1' });
+    continueFrom(g, 'main1');
+    for (const card of bolts) {
+      step(g, { action: 'cast', card });
+      const { decision } = g.state;
+      if (decision === null) throw new Error('nothing is asked');
+      const answers = decisionKind(g, decision).answers(g, decision) ?? [];
+      step(g, answers.find((a) => JSON.stringify(a).includes(String(target))) ?? null);
+    }
+    for (let i = 0; i < 4; i++) step(g, { action: 'pass' });
+    return [...rowsOf(g.state.log)].flatMap((e) => {
+      const move = e as MoveEvent;
+      return e.kind === 'move' &&
+        move.to === GRAVEYARD &&
+        bolts.some((b) => objectRow(g.state, b).after === move.object)
+        ? [move.how]
+        : [];
+    });
+  }
+  const red: Mana = { type: 3, snow: false, source: NO_OBJECT };
+
+  test('does not resolve today', () => {
+    expect(fates('current')).toEqual(['resolved', 'put']);
+  });
+
+  test('was countered in 2012', () => {
+    expect(fates('2012')).toEqual(['resolved', 'countered']);
+  });
 });

@@ -5,6 +5,7 @@ import type { MagicEvent } from '../event-types.ts';
 import { exiled } from '../events/leaving.ts';
 import { totalsOf } from '../events/players.ts';
 import { eventAmount } from '../match.ts';
+import { sharers } from '../turn-order.ts';
 import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
 import { onBattlefield, playerOf, playersOf } from './found.ts';
@@ -76,6 +77,8 @@ const life = (run: Run, action: ActionOf<'gainLife' | 'loseLife'>, kind: 'gainLi
 const setLife = (run: Run, action: ActionOf<'setLife'>): Outcome =>
   emit(
     playersOf(run, action.who)
+      // 810.9d: of a team that shares its life only one player is affected.
+      .filter((player, i, all) => all.findIndex((p) => sharers(run.g, player).includes(p)) === i)
       .map((player): MagicEvent & { readonly amount: number } => {
         const difference = value(run.g, action.to, run.ctx) - totalsOf(run.g, player).life;
         const kind = difference > 0 ? 'gainLife' : 'loseLife';

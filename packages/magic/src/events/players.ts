@@ -1,6 +1,7 @@
 /** Events of players: life, mana, drawing, winning and losing. */
 import { Aspect, type EventKind, type PlayerId, playerRow, randomBelow, zoneObjects } from '@rulewright/kernel';
 import { endGame, setRandom, writeGame, writePlayer } from '@rulewright/kernel/write';
+import { seesHand } from '../deciding.ts';
 import type {
   ActedEvent,
   DrawEvent,
@@ -94,7 +95,8 @@ const draw: EventKind<G, DrawEvent> = {
     return { ...e, object: top };
   },
   consequences: (_, e) => (e.object === undefined ? [] : [{ kind: 'move', object: e.object, to: HAND, how: 'drawn' }]),
-  seenBy: (_, e) => [e.player],
+  // 723.4, 810.5: who sees that player's hand.
+  seenBy: (g, e) => g.state.players.map((p) => p.id).filter((p) => seesHand(g, p, e.player)),
 };
 
 const everyoneMay = (g: G, action: 'lose' | 'win' | 'gainLife' | 'loseLife', player: PlayerId): boolean =>
