@@ -1,7 +1,7 @@
 /** What a command of `rulewright` is, how its arguments are read, and how its help is printed. */
 import { parseArgs } from 'node:util';
 
-export interface CommandOption {
+interface CommandOption {
   /** Long name, without the dashes. */
   readonly name: string;
   /** What stands for the value in the help; absent for a switch that has none. */

@@ -1,22 +1,59 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../src/commands/index.ts';
+import { rulewright, spawned } from './run.ts';
 
-const bin = fileURLToPath(new URL('../bin/rulewright.mjs', import.meta.url));
-const rulewright = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
+describe('rulewright', () => {
+  test('--help explains the command and succeeds', () => {
+    const { status, stdout, stderr } = spawned(['--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Usage: rulewright');
+    for (const { name, summary } of commands) expect(stdout).toMatch(new RegExp(`^ +${name} +${summary}$`, 'm'));
+  });
 
-test('--help explains the command and succeeds', () => {
-  const { status, stdout, stderr } = rulewright('--help');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('Usage: rulewright');
+  test('without arguments it says the same', async () => {
+    expect(await rulewright([])).toEqual(await rulewright(['--help']));
+  });
+
+  test('--version prints a version', async () => {
+    expect((await rulewright(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('an unknown command is refused on stderr with exit code 2', () => {
+    const { status, stdout, stderr } = spawned(['frobnicate']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('frobnicate');
+  });
 });
 
-test('--version prints a version', () => {
-  expect(rulewright('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+describe.each(commands.map((c) => [c.name, c] as const))('rulewright %s', (name, { options, summary }) => {
+  test('--help names its options and succeeds', async () => {
+    const { status, stdout, stderr } = await rulewright([name, '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(summary);
+    for (const option of options) expect(stdout).toContain(`--${option.name}`);
+    expect((await rulewright(['help', name])).stdout).toBe(stdout);
+  });
+
+  test('an unknown option is refused on stderr with exit code 2', async () => {
+    const { status, stdout, stderr } = await rulewright([name, '--frobnicate']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('--frobnicate');
+    expect(stderr).toContain(`rulewright ${name} --help`);
+  });
 });
 
-test('an unknown command is refused on stderr with exit code 2', () => {
-  const { status, stdout, stderr } = rulewright('frobnicate');
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain('frobnicate');
+describe('values of options', () => {
+  test.each([
+    [['play', '--seed', 'seven'], '--seed takes a whole number'],
+    [['play', '--first', 'nobody'], '--first takes'],
+    [['play', '--deck', 'Nonesuch'], 'no deck "Nonesuch"'],
+    [['play', '--lang', 'xx'], 'no language "xx"'],
+    [['sim', '--games', '0'], '--games takes a whole number, 1 or more'],
+    [['sim', '--games'], '--games'],
+    [['decks', 'extra'], 'extra'],
+  ])('%j is refused with exit code 2', async (args, message) => {
+    const { status, stdout, stderr } = await rulewright(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
 });

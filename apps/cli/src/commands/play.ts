@@ -1,12 +1,9 @@
-import { randomBot } from '@rulewright/bots';
-import { asPlayer } from '@rulewright/kernel';
-import { newGame } from '@rulewright/magic';
 import { languages } from '@rulewright/text';
 import { type Command, UsageError } from '../command.ts';
-import { cardsOf, deckNamed } from '../decks.ts';
+import { deckNamed } from '../decks.ts';
 import { linesFrom } from '../play/lines.ts';
 import { paintFor } from '../play/paint.ts';
-import { Table } from '../play/table.ts';
+import { playAtTable } from '../play/table.ts';
 
 const MOST_COLUMNS = 100;
 const COLUMNS = 80;
@@ -27,36 +24,22 @@ export const command: Command = {
     const tag = given.text('lang') ?? 'en';
     const words = languages[tag];
     if (words === undefined) throw new UsageError(`there is no language "${tag}"`);
-    const mine = deckNamed(given.text('deck'), 0);
-    const theirs = deckNamed(given.text('vs'), 1);
-    const seed = given.integer('seed', Math.floor(Math.random() * 1_000_000), 0);
-    const first = given.oneOf('first', ['random', 'me', 'bot']);
-    const me = asPlayer(0);
-    const g = newGame({
-      players: [
-        { name: words.table.you, deck: cardsOf(mine) },
-        { name: 'Bot', deck: cardsOf(theirs) },
-      ],
-      seed,
-      ...(first === 'random' ? { first: seed % 2 } : { first: first === 'me' ? 0 : 1 }),
-    });
-    const write = (text: string): void => {
-      process.stdout.write(text);
-    };
-    write(`${words.table.welcome(mine.name, theirs.name, seed)}\n`);
     const lines = linesFrom(process.stdin, process.stdout);
-    const table = new Table(g, {
-      me,
-      bot: randomBot(seed),
-      words,
-      paint: paintFor(process.stdout, process.env),
-      width: Math.min(process.stdout.columns ?? COLUMNS, MOST_COLUMNS),
-      lines,
-      write,
-      autoPass: !given.has('ask-always'),
-    });
     try {
-      await table.play();
+      await playAtTable({
+        mine: deckNamed(given.text('deck'), 0),
+        theirs: deckNamed(given.text('vs'), 1),
+        seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
+        first: given.oneOf('first', ['random', 'me', 'bot']),
+        words,
+        paint: paintFor(process.stdout, process.env),
+        width: Math.min(process.stdout.columns ?? COLUMNS, MOST_COLUMNS),
+        lines,
+        write: (text) => {
+          process.stdout.write(text);
+        },
+        autoPass: !given.has('ask-always'),
+      });
     } finally {
       lines.close();
     }

@@ -4,7 +4,7 @@ import type { Step } from '@rulewright/language';
 import { BATTLEFIELD, type Combat, EXILE, type G, GRAVEYARD, HAND, LIBRARY, STACK } from '@rulewright/magic';
 import type { Names, Words } from '@rulewright/text';
 import { namesFor } from './names.ts';
-import { colorStyle, joined, type Paint, type Piece, paintMana, piece, wrapped } from './paint.ts';
+import { colorStyle, joined, type Paint, type Piece, padded, paintMana, piece, wrapped } from './paint.ts';
 
 /** An object whose face is seen, as the rule set describes it. */
 export interface Shown {
@@ -94,7 +94,7 @@ function playerLine(t: Table, player: PlayerId): string {
   const mana = totals?.mana.map((m) => `{${m}}`).join('') ?? '';
   const life = paint((totals?.life ?? 0) > 5 ? 'green' : 'red', `♥ ${totals?.life ?? 0}`);
   const tail = mana === '' ? '' : `  ${paintMana(words.table.manaPool(mana), paint)}`;
-  return ` ${paint('bold', t.names.of(player).padEnd(10))} ${life}  ${paint('dim', facts.join(' · '))}${tail}`;
+  return ` ${paint('bold', padded(t.names.of(player), 10))} ${life}  ${paint('dim', facts.join(' · '))}${tail}`;
 }
 
 const isLand = (o: Shown): boolean => o.types.includes('land');
@@ -112,7 +112,11 @@ function permanents(t: Table, player: PlayerId, mine: boolean): string[] {
   return (mine ? rows.toReversed() : rows).flatMap(([label, objects]) =>
     objects.length === 0
       ? []
-      : wrapped(grouped(objects.map((o) => permanent(t, o))), piece(`   ${label.padEnd(11)}`, t.paint, 'dim'), t.width),
+      : wrapped(
+          grouped(objects.map((o) => permanent(t, o))),
+          piece(`   ${padded(label, 11)}`, t.paint, 'dim'),
+          t.width,
+        ),
   );
 }
 
@@ -152,7 +156,7 @@ function permanent(t: Table, o: Shown): Piece {
 function stackLines(t: Table): string[] {
   const objects = shownIn(t.seen, STACK).toReversed();
   return objects.map((o, i) => {
-    const label = piece(`   ${(i === 0 ? t.words.table.stack : '').padEnd(11)}`, t.paint, 'dim');
+    const label = piece(`   ${padded(i === 0 ? t.words.table.stack : '', 11)}`, t.paint, 'dim');
     const targets = o.stack?.targets.flat().map((id) => t.names.of(id as ObjectId)) ?? [];
     const aim = targets.length === 0 ? '' : ` → ${targets.join(', ')}`;
     return `${label.text}${t.paint(colorStyle(o.colors), t.names.of(o.id))} (${t.names.of(o.controller)})${aim}`;
@@ -169,5 +173,5 @@ function handLines(t: Table, viewer: PlayerId): string[] {
       ? name
       : { text: `${name.text} ${paintMana(cost, t.paint)}`, width: name.width + 1 + cost.length };
   });
-  return wrapped(grouped(pieces), piece(`   ${t.words.table.hand.padEnd(11)}`, t.paint, 'dim'), t.width);
+  return wrapped(grouped(pieces), piece(`   ${padded(t.words.table.hand, 11)}`, t.paint, 'dim'), t.width);
 }

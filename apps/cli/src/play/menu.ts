@@ -81,7 +81,7 @@ function pairs(
 }
 
 /** A player or an object with what tells it from others of the same name. */
-export function labelled(a: Asked, id: EntityId): Item {
+function labelled(a: Asked, id: EntityId): Item {
   const text = a.names.of(id);
   if (isPlayer(id)) return { text, entity: id };
   const row = objectRow(a.g.state, id);

@@ -16,7 +16,7 @@ export type Style = keyof typeof STYLES;
 export type Paint = (style: Style, text: string) => string;
 
 export const plain: Paint = (_, text) => text;
-export const ansi: Paint = (style, text) => `\u001b[${STYLES[style][0]}m${text}\u001b[${STYLES[style][1]}m`;
+const ansi: Paint = (style, text) => `\u001b[${STYLES[style][0]}m${text}\u001b[${STYLES[style][1]}m`;
 
 /** NO_COLOR, FORCE_COLOR and TERM are honoured; a pipe gets plain text. */
 export function paintFor(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Paint {
@@ -24,6 +24,15 @@ export function paintFor(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Pa
   if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '' && env.FORCE_COLOR !== '0') return ansi;
   return stream.isTTY && stream.hasColors(16, env) ? ansi : plain;
 }
+
+/** Chinese and Japanese characters, and full-width signs, take up two columns. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/g;
+
+const columnsOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
+
+export const padded = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
 
 /** Text with the number of columns it takes up. */
 export interface Piece {
@@ -33,7 +42,7 @@ export interface Piece {
 
 export const piece = (text: string, paint?: Paint, style?: Style): Piece => ({
   text: paint === undefined || style === undefined ? text : paint(style, text),
-  width: text.length,
+  width: columnsOf(text),
 });
 
 export const joined = (pieces: readonly Piece[]): Piece => ({
@@ -61,12 +70,12 @@ export function wrapped(pieces: readonly Piece[], first: Piece, width: number): 
   return [...lines, line];
 }
 
-/** Plain text in lines of a width. */
+/** Plain text in lines of a width. What has no spaces, as in Chinese, is broken anywhere. */
 export const filled = (text: string, width: number, indent = ''): string[] => {
   const lines: string[] = [];
   let line = indent;
-  for (const word of text.split(' ')) {
-    if (line.length > indent.length && line.length + 1 + word.length > width) {
+  for (const word of text.split(' ').flatMap((w) => chopped(w, width - indent.length))) {
+    if (line.length > indent.length && columnsOf(line) + 1 + columnsOf(word) > width) {
       lines.push(line);
       line = indent;
     }
@@ -74,6 +83,20 @@ export const filled = (text: string, width: number, indent = ''): string[] => {
   }
   return [...lines, line];
 };
+
+function chopped(word: string, width: number): readonly string[] {
+  if (columnsOf(word) <= width) return [word];
+  const pieces: string[] = [];
+  let rest = '';
+  for (const character of word) {
+    if (columnsOf(rest + character) > width) {
+      pieces.push(rest);
+      rest = '';
+    }
+    rest += character;
+  }
+  return [...pieces, rest];
+}
 
 const MANA: Readonly<Record<string, Style>> = { W: 'yellow', U: 'blue', B: 'magenta', R: 'red', G: 'green' };
 

@@ -3,7 +3,7 @@ import type { Decision } from '@rulewright/kernel';
 import { characteristics, costText, type G, isManaAbility, legalActions, type PriorityAnswer } from '@rulewright/magic';
 import type { Asked, Item, Menu } from './menu.ts';
 
-export function isForMana(g: G, action: PriorityAnswer): boolean {
+function isForMana(g: G, action: PriorityAnswer): boolean {
   if (action.action !== 'activate') return false;
   const ability = characteristics(g, action.object).abilities[action.index];
   return ability !== undefined && isManaAbility(ability);

@@ -1,9 +1,10 @@
 /** A game in the terminal against a bot. */
 
-import type { Bot } from '@rulewright/bots';
-import { findCard } from '@rulewright/cards';
+import { type Bot, randomBot } from '@rulewright/bots';
+import { type Deck, findCard } from '@rulewright/cards';
 import {
   type Answer,
+  asPlayer,
   type Decision,
   type Derivation,
   decides,
@@ -27,19 +28,21 @@ import {
   type G,
   GRAVEYARD,
   HAND,
+  newGame,
   STACK,
   topOfStack,
   usefulActions,
 } from '@rulewright/magic';
 import { type Names, reason, render, type Words } from '@rulewright/text';
+import { cardsOf } from '../decks.ts';
 import { drawBoard, shownIn } from './board.ts';
 import type { Lines } from './lines.ts';
 import { type Item, type Menu, menuFor } from './menu.ts';
 import { namesFor } from './names.ts';
-import { filled, type Paint, paintMana } from './paint.ts';
+import { filled, type Paint, padded, paintMana } from './paint.ts';
 import { cardSheet, objectSheet, whyNot, whyOf } from './sheet.ts';
 
-export interface Sitting {
+interface Sitting {
   readonly me: PlayerId;
   readonly bot: Bot;
   readonly words: Words;
@@ -51,11 +54,33 @@ export interface Sitting {
   readonly autoPass: boolean;
 }
 
+export interface TerminalGame extends Omit<Sitting, 'me' | 'bot'> {
+  readonly mine: Deck;
+  readonly theirs: Deck;
+  readonly seed: number;
+  readonly first: 'me' | 'bot' | 'random';
+}
+
+/** Plays a game until it is over or the player leaves. */
+export async function playAtTable({ mine, theirs, seed, first, ...at }: TerminalGame): Promise<void> {
+  const { table } = at.words;
+  const g = newGame({
+    players: [
+      { name: table.you, deck: cardsOf(mine) },
+      { name: 'Bot', deck: cardsOf(theirs) },
+    ],
+    seed,
+    first: first === 'random' ? seed % 2 : first === 'me' ? 0 : 1,
+  });
+  at.write(`${table.welcome(mine.name, theirs.name, seed)}\n`);
+  await new Table(g, { ...at, me: asPlayer(0), bot: randomBot(seed) }).play();
+}
+
 type Said = { readonly answer: Answer } | 'again' | 'leave';
 
 const PASS: Answer = { action: 'pass' };
 
-export class Table {
+class Table {
   #g: G;
   readonly #at: Sitting;
   #autoPass: boolean;
@@ -227,7 +252,7 @@ export class Table {
       return { answer: PASS };
     },
     h: () => {
-      for (const [key, meaning] of this.#at.words.table.help) this.#say(`   ${key.padEnd(12)} ${meaning}`);
+      for (const [key, meaning] of this.#at.words.table.help) this.#say(`   ${padded(key, 12)} ${meaning}`);
       return null;
     },
   };

@@ -1,0 +1,70 @@
+/** Runs commands as a user would: in a process of their own, or here, which is quicker. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { decks } from '@rulewright/cards';
+import { languages } from '@rulewright/text';
+import { vi } from 'vitest';
+import { plain } from '../src/play/paint.ts';
+import { playAtTable, type TerminalGame } from '../src/play/table.ts';
+import { run } from '../src/run.ts';
+
+export interface Ran {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const bin = fileURLToPath(new URL('../bin/rulewright.mjs', import.meta.url));
+
+export function spawned(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Ran {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  return spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', input, env: { ...inherited, ...env } });
+}
+
+export async function rulewright(args: readonly string[]): Promise<Ran> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0);
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => err.push(String(text)) > 0);
+  try {
+    const status = await run(args);
+    return { status, stdout: out.join(''), stderr: err.join('') };
+  } finally {
+    stdout.mockRestore();
+    stderr.mockRestore();
+  }
+}
+
+export const typed = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+/** A sitting at the terminal in which these lines are typed; what was printed. */
+export async function sitting(lines: readonly string[], game: Partial<TerminalGame> = {}): Promise<string> {
+  const [mine, theirs] = decks;
+  const { en } = languages;
+  if (mine === undefined || theirs === undefined || en === undefined) throw new Error('no decks or no English');
+  let printed = '';
+  const waiting = [...lines];
+  await playAtTable({
+    mine,
+    theirs,
+    seed: 11,
+    first: 'me',
+    words: en,
+    paint: plain,
+    width: 80,
+    autoPass: true,
+    write: (text) => {
+      printed += text;
+    },
+    lines: {
+      ask: async (prompt) => {
+        const line = waiting.shift() ?? null;
+        printed += `${prompt}${line ?? ''}\n`;
+        return line;
+      },
+      close: () => {},
+    },
+    ...game,
+  });
+  return printed;
+}
