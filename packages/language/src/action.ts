@@ -35,6 +35,8 @@ export interface Destination {
   readonly controller?: Selector;
   /** To manifest and to cloak a card is to put it onto the battlefield face down so (701.40, 701.58). */
   readonly faceDown?: boolean | 'manifest' | 'cloak';
+  /** In exile, face down: the players who may look at it for as long as it stays there (406.3a). */
+  readonly seenBy?: Selector;
   readonly transformed?: boolean;
   readonly attachedTo?: Selector;
   readonly counters?: readonly { readonly counter: string; readonly count: Value }[];

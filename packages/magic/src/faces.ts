@@ -146,3 +146,6 @@ export const TRANSFORMED = 'transformed';
 
 /** The note that says who may cast an exiled adventurer card (715.3d). */
 export const ADVENTURE = 'adventure';
+
+/** The note that says who may look at a card that is exiled face down (406.3a). */
+export const SEEN_BY = 'seenBy';

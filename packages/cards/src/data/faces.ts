@@ -366,6 +366,43 @@ const turningOthers: readonly Card[] = [
   ),
 ];
 
+const exiledFaceDown: readonly Card[] = [
+  sorcery(
+    "Praetor's Grasp",
+    '{1}{B}{B}',
+    p.spell(
+      p.target({ kind: 'player', which: 'opponents' }),
+      { do: 'search', whose: p.it, zones: ['library'], what: p.all(), min: 1, max: 1, as: 'found' },
+      {
+        do: 'move',
+        what: p.bound('found'),
+        to: { zone: 'exile', faceDown: true, seenBy: p.you },
+        as: 'card',
+      },
+      p.shuffle(p.it),
+      p.lasting(p.forever, {
+        kind: 'may',
+        action: 'play',
+        who: p.you,
+        what: { kind: 'is', what: p.bound('card') },
+        zones: ['exile'],
+      }),
+    ),
+  ),
+  enchantment(
+    'Connecting the Dots',
+    '{1}{R}',
+    p.triggered(
+      { on: 'attack', what: p.all(p.isCreature, p.youControl) },
+      { do: 'move', what: topOfLibrary, to: { zone: 'exile', faceDown: true }, note: 'exiled' },
+    ),
+    p.activated(
+      [p.mana('{1}{R}'), { kind: 'discard', what: p.all(), count: 'hand' }, p.sacrificeThis],
+      p.move(p.noted('exiled'), 'hand'),
+    ),
+  ),
+];
+
 const phasingCards: readonly Card[] = [
   creature('Breezekeeper', '{3}{U}', 'Djinn', '4/4', p.flying, phasing),
   artifactCreature(
@@ -480,6 +517,7 @@ export const faces: readonly Card[] = [
   ...transforming,
   ...faceDown,
   ...turningOthers,
+  ...exiledFaceDown,
   ...phasingCards,
   ...ofTwoParts,
 ];

@@ -44,6 +44,7 @@ const destination = fields<Destination>({
   attacking: optional(flag),
   controller: optional(selector),
   faceDown: optional(either(flag, word('manifest', 'cloak'))),
+  seenBy: optional(selector),
   transformed: optional(flag),
   attachedTo: optional(selector),
   counters: optional(countedCounters),

@@ -13,12 +13,13 @@ import type { Destination } from '@rulewright/language';
 import { PERMANENT_TYPES, typeBits } from '../card-types.ts';
 import { characteristics } from '../characteristics.ts';
 import type { How, MagicEvent } from '../event-types.ts';
+import { SEEN_BY } from '../faces.ts';
 import { cardOf, hasBack } from '../pool.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { Flag } from '../types.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
 import { canBeAttached, isAura } from './attachment.ts';
-import { followed } from './found.ts';
+import { followed, playersOf } from './found.ts';
 import { joinCombat } from './joining-combat.ts';
 import { drawnAtRandom, randomDraws, randomNumbers } from './random.ts';
 import {
@@ -111,7 +112,7 @@ function arrivals(run: Run, to: Destination, objects: readonly ObjectId[]): read
     else if (to.zone === 'battlefield') {
       const arrival = ontoBattlefield(run, to, object);
       if (arrival !== null) events.push({ ...move, ...arrival });
-    } else events.push({ ...move, ...withCounters(run, to), ...facing(to) });
+    } else events.push({ ...move, ...withCounters(run, to), ...facing(run, to) });
   }
   return events;
 }
@@ -145,7 +146,11 @@ const downFlags = ({ faceDown }: Destination): number => {
   if (faceDown === true) return Flag.faceDown;
   return Flag.faceDown | Flag.manifested | (faceDown === 'cloak' ? Flag.warded : 0);
 };
-const facing = (to: Destination): Pick<MoveEvent, 'flags'> => (downFlags(to) === 0 ? {} : { flags: downFlags(to) });
+const facing = (run: Run, to: Destination): Pick<MoveEvent, 'flags' | 'notes'> => {
+  if (downFlags(to) === 0) return {};
+  const notes = to.seenBy === undefined ? {} : { notes: { [SEEN_BY]: playersOf(run, to.seenBy) } };
+  return { flags: downFlags(to), ...notes };
+};
 
 /** How it enters; null if it stays where it is. What an Aura enchants is chosen as it enters (303.4f). */
 function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival | null {

@@ -16,9 +16,9 @@ import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics } from '../characteristics.ts';
 import { FUSED, faceDown, faceUp } from '../faces.ts';
 import { addCosts, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
-import { cardOf } from '../pool.ts';
+import { cardOf, copiable } from '../pool.ts';
 import { type Printed, printed } from '../printed.ts';
-import type { G } from '../types.ts';
+import { Flag, type G } from '../types.ts';
 import { STACK } from '../zones.ts';
 import { helpIn } from './help-keywords.ts';
 import { plainMana } from './plain-mana.ts';
@@ -168,6 +168,8 @@ export type SpellFace = Pick<Characteristics, 'name' | 'cost' | 'types' | 'subty
 
 export function spellFace(g: G, card: ObjectId, face: number): SpellFace {
   const row = objectRow(g.state, card);
+  // 406.3a: whoever may play a card that is exiled face down plays what it is.
+  if ((row.flags & Flag.faceDown) !== 0) return copiable(g.pool, { ...row, flags: 0, face });
   if (row.def < 0 || (face === row.face && !isSplit(g, row.def))) return characteristics(g, card);
   return otherFace(g, row.def, face) ?? characteristics(g, card);
 }
