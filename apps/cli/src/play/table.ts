@@ -14,6 +14,7 @@ import {
   type ObjectId,
   type PlayerId,
   type Refusal,
+  rowAt,
   step,
   view,
   visibleEvents,
@@ -23,6 +24,7 @@ import {
   characteristics,
   concede,
   EXILE,
+  explainEvent,
   explainLegality,
   forViewer,
   type G,
@@ -79,6 +81,9 @@ export async function playAtTable({ mine, theirs, seed, first, ...at }: Terminal
 type Said = { readonly answer: Answer } | 'again' | 'leave';
 
 const PASS: Answer = { action: 'pass' };
+
+/** How many are explained at once. */
+const LAST_EVENTS = 3;
 
 class Table {
   #g: G;
@@ -251,6 +256,10 @@ class Table {
       this.#passingSince = this.#g.state.game.turn.number;
       return { answer: PASS };
     },
+    w: () => {
+      this.#sayWhyItHappened();
+      return null;
+    },
     h: () => {
       for (const [key, meaning] of this.#at.words.table.help) this.#say(`   ${padded(key, 12)} ${meaning}`);
       return null;
@@ -289,6 +298,24 @@ class Table {
     const facts = [...whyOf(this.#g, id), ...whyNot(this.#g, id, this.#at.me)];
     if (facts.length > 0) this.#say(` ${this.#at.paint('dim', this.#at.words.table.why)}`);
     this.#tell(facts);
+  }
+
+  /** Why the last events happened that were worth a sentence. */
+  #sayWhyItHappened(): void {
+    const { log } = this.#g.state;
+    const told: Derivation[] = [];
+    for (let i = log.length - 1; i >= log.first && told.length < LAST_EVENTS; i--) {
+      const seen = visibleEvents(
+        this.#g,
+        this.#at.me,
+        [rowAt(log, i)].filter((e) => e !== undefined),
+      );
+      if (this.#at.words.sentences(this.#names, seen).length === 0) continue;
+      const why = explainEvent(this.#g, i, this.#at.me);
+      // What moved as part of another event is told with that one.
+      if (why !== null && !why.because.some((d) => d.code === 'consequence-of')) told.unshift(why);
+    }
+    this.#tell(told);
   }
 
   /** Facts as the player may know them. */

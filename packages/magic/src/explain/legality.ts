@@ -74,9 +74,11 @@ function pairVerdict(
   code: string,
   rule: string,
 ): Derivation {
-  if (refusal !== null) return verdict(null, [refusalFact(g, refused(player, refusal, object))], false);
-  const objects = other === undefined ? [object] : [object, other];
-  return verdict(null, [derivation(code, { rules: [rule], objects })], true);
+  const fact =
+    refusal === null
+      ? derivation(code, { rules: [rule], objects: other === undefined ? [object] : [object, other] })
+      : refusalFact(g, refused(player, refusal, object));
+  return { ...verdict(null, [fact], refusal === null), objects: [object] };
 }
 
 const verdict = (decision: Decision | null, because: readonly Derivation[], legal: boolean): Derivation =>

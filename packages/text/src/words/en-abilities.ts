@@ -145,6 +145,8 @@ export function staticEffect(e: StaticEffect): string {
       return `${occasion(e.on)}, ${replacement(e.instead)}`;
     case 'skip':
       return `${does(e.who, 'skip', 'skips')} ${e.step}`;
+    default:
+      return spaced((e as StaticEffect).kind);
   }
 }
 

@@ -128,6 +128,7 @@ export const prompts: Words['prompts'] = {
   'cost-putCounters': { ask: 'Put counters on what?', why: 'It is part of the cost.' },
   'cost-reveal': { ask: 'Reveal what?', why: 'It is part of the cost.' },
   face: { ask: 'Which face?', why: 'The card has several faces, and the player chooses.' },
+  exert: { ask: 'Exert it?', why: 'An exerted creature does not untap during its controller’s next untap step.' },
 };
 
 export const reasons: Words['reasons'] = {

@@ -100,6 +100,7 @@ export const en: Words = {
       ['b', 'show the table again'],
       ['?', 'why this is asked'],
       ['? 2, ? NAME', 'show that card, and why it is what it is'],
+      ['w', 'why the last things happened'],
       ['c', 'concede'],
       ['q', 'quit'],
     ],

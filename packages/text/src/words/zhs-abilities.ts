@@ -97,8 +97,10 @@ export function staticEffect(e: StaticEffect): string {
       return `${noun(e.what)}的费用改变`;
     case 'replace':
       return `替代性效应（${occasion(e.on)}）`;
+    case 'skip':
+      return `${selector(e.who)}略过${e.step}`;
     default:
-      return e.kind;
+      return (e as StaticEffect).kind;
   }
 }
 

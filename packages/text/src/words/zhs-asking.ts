@@ -85,6 +85,7 @@ export const prompts: Words['prompts'] = {
   'cost-putCounters': { ask: '在哪里放置指示物？', why: PART_OF_COST },
   'cost-reveal': { ask: '展示哪些？', why: PART_OF_COST },
   face: { ask: '选择哪一面？', why: '该牌有数个面，由牌手选择。' },
+  exert: { ask: '要耗竭它吗？', why: '耗竭的生物于其操控者的下一个重置步骤中不能重置。' },
 };
 
 export const reasons: Words['reasons'] = {

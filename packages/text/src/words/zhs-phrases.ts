@@ -25,7 +25,7 @@ const measured = ({ op, to }: Comparison): string => `${SIGNS[op]}${value(to)}`;
 const STATS: Readonly<Record<string, string>> = { power: '力量', toughness: '防御力', manaValue: '法术力值' };
 
 const filters: ByKind<Filter> = {
-  all: (f) => f.of.map(noun).join(''),
+  all: (f) => inOrder(f.of.map(noun)).join(''),
   any: (f) => listed(f.of.map(noun), '或'),
   not: (f) => (f.of.kind === 'is' && f.of.what.kind === 'this' ? '其他' : `非${noun(f.of)}`),
   type: (f) => term(f.type),
@@ -50,6 +50,12 @@ const filters: ByKind<Filter> = {
   controlledBy: (f) => `由${selector(f.who)}操控的`,
   ownedBy: (f) => `由${selector(f.who)}拥有的`,
   is: (f) => selector(f.what),
+};
+
+/** What describes stands before what is described: 「由你操控的生物」. */
+const inOrder = (parts: readonly string[]): readonly string[] => {
+  const describes = (part: string): boolean => part.endsWith('的') || part === '其他';
+  return [...parts.filter(describes), ...parts.filter((part) => !describes(part))];
 };
 
 export const noun = (f: Filter): string => say(filters, f);
