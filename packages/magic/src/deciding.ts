@@ -6,7 +6,7 @@ import { inTurnOrder, playerAfter } from './turn-order.ts';
 import type { G } from './types.ts';
 
 /** 723.1a: the player who controls another now, by the last effect that was created; or that player. */
-export function controllerOfPlayer(g: G, player: PlayerId): PlayerId {
+function controllerOfPlayer(g: G, player: PlayerId): PlayerId {
   const { control, turn } = g.state.game;
   if (control.length === 0) return player;
   return control.findLast((c) => c.player === player && c.from === turn.number)?.by ?? player;

@@ -101,7 +101,7 @@ function isSkipped(g: G, step: Step): boolean {
   return noAttack || skips(g, turn.active, step);
 }
 
-export interface InStep {
+interface InStep {
   readonly step: Step;
   readonly again?: boolean;
   readonly acted?: boolean;
