@@ -23,7 +23,7 @@ const named = (bits: number, table: Readonly<Record<string, number>>): string[] 
   Object.entries(table).flatMap(([name, bit]) => (bit !== 0 && (bits & bit) !== 0 ? [name] : []));
 
 /** Abilities that a keyword stands for follow it in the list; the keyword says it all. */
-export const ownAbilities = (abilities: readonly Ability[]): readonly Ability[] =>
+const ownAbilities = (abilities: readonly Ability[]): readonly Ability[] =>
   abilities.filter((a) => !('keyword' in a) || a.kind === 'keyword');
 
 /** Nodes of the card language are plain data. */

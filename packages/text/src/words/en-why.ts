@@ -214,4 +214,5 @@ export const events: Words['events'] = {
   useEffect: 'the use of an effect',
   wearOff: 'damage wearing off',
   win: 'winning the game',
+  createTokens: 'the creation of tokens',
 };

@@ -221,4 +221,5 @@ export const events: Words['events'] = {
   useEffect: '使用效应',
   wearOff: '伤害消除',
   win: '获胜',
+  createTokens: '派出衍生物',
 };

@@ -1,0 +1,103 @@
+// Random games, asked why at every turn: the verdicts are those of the rules, every fact has words, and nothing hidden is named.
+import { randomBot } from '@rulewright/bots';
+import { decks } from '@rulewright/cards';
+import {
+  type Answer,
+  checkAnswer,
+  type Decision,
+  type Derivation,
+  decides,
+  isPlayer,
+  objectRow,
+  type PlayerId,
+  step,
+  zoneObjects,
+} from '@rulewright/kernel';
+import {
+  BATTLEFIELD,
+  canAttack,
+  characteristics,
+  explain,
+  explainEvent,
+  explainLegality,
+  forViewer,
+  type G,
+  HAND,
+  LIBRARY,
+  newGame,
+} from '@rulewright/magic';
+import { languages, render } from '@rulewright/text';
+import { expect, test } from 'vitest';
+import { cardsOf } from '../src/decks.ts';
+
+const everyPart = (d: Derivation): readonly Derivation[] => [d, ...d.because.flatMap(everyPart)];
+
+/** Told to a player in every language. */
+function tell(g: G, viewer: PlayerId, d: Derivation | null): void {
+  if (d === null) return;
+  const seen = forViewer(g, viewer, d);
+  for (const part of everyPart(seen)) {
+    for (const id of part.objects) {
+      if (isPlayer(id)) continue;
+      const { zone, owner } = objectRow(g.state, id);
+      expect(zone === LIBRARY || (zone === HAND && owner !== viewer), `${part.code} names a hidden card`).toBe(false);
+    }
+  }
+  const nameOf = (id: Derivation['objects'][number]): string =>
+    isPlayer(id) ? (g.state.players[id]?.name ?? '') : characteristics(g, id).name;
+  for (const words of Object.values(languages)) {
+    for (const line of render(seen, words, nameOf)) expect(line).not.toMatch(/undefined|\[object|NaN/);
+    for (const { code } of everyPart(seen)) expect(words.why[code] ?? words.reasons[code], code).toBeDefined();
+  }
+}
+
+const answersTo = (g: G, decision: Decision, given: Answer): readonly Answer[] => {
+  if (decision.kind === 'attackers') return [given, { attacks: [] }];
+  if (decision.kind === 'blockers') return [given, { blocks: [] }];
+  if (decision.kind !== 'priority') return [given, [], true, 99];
+  const hand = zoneObjects(g, HAND, decision.player);
+  return [
+    given,
+    ...hand.map((card) => ({ action: 'cast', card }) as const),
+    ...hand.map((card) => ({ action: 'playLand', card }) as const),
+  ];
+};
+
+function askWhy(g: G, decision: Decision, given: Answer): void {
+  const player = decides(decision);
+  for (const answer of answersTo(g, decision, given)) {
+    const why = explainLegality(g, player, answer);
+    expect(why.code).toBe(checkAnswer(g, answer) === null ? 'legal' : 'illegal');
+    tell(g, player, why);
+  }
+  for (const id of zoneObjects(g, BATTLEFIELD, player)) {
+    expect(explain(g, id, 'attack')?.code).toBe(canAttack(g, id) === null ? 'legal' : 'illegal');
+    for (const what of ['power', 'abilities', 'types', 'attack', 'block', 'activate', 'state-based', 'triggers'])
+      for (const viewer of g.state.players) tell(g, viewer.id, explain(g, id, what));
+  }
+}
+
+test.each([1, 2, 3])('game %i', (seed) => {
+  const [mine, theirs] = [decks[(2 * seed) % decks.length], decks[(2 * seed + 1) % decks.length]];
+  if (mine === undefined || theirs === undefined) throw new Error('there are no decks');
+  const g = newGame({
+    players: [
+      { name: 'Ann', deck: cardsOf(mine) },
+      { name: 'Bob', deck: cardsOf(theirs) },
+    ],
+    seed,
+  });
+  const bot = randomBot(seed);
+  for (let i = 0; i < 400; i++) {
+    const { decision } = g.state;
+    if (decision === null) break;
+    const answer = bot.answer(g, decision);
+    if (i % 5 === 0) askWhy(g, decision, answer);
+    const from = g.state.log.length;
+    step(g, answer);
+    for (let at = from; at < g.state.log.length; at++) {
+      for (const { id } of g.state.players) tell(g, id, explainEvent(g, at, id));
+    }
+  }
+  expect(g.state.log.length).toBeGreaterThan(300);
+});
