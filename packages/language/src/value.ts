@@ -28,7 +28,7 @@ export type Value =
       readonly kind: 'history';
       readonly event: EventPattern;
       readonly sum?: boolean;
-      readonly since?: 'turn' | 'game';
+      readonly since?: 'turn' | 'lastTurn' | 'game';
       /** Only what came before the triggering event. */
       readonly before?: boolean;
     }

@@ -227,7 +227,32 @@ const moonlit: readonly Card[] = [
 
 const isInstantOrSorceryOnTop: Condition = { kind: 'matches', what: topOfLibrary, where: p.isInstantOrSorcery };
 
+const noSpellsLastTurn: Condition = {
+  kind: 'not',
+  of: { kind: 'history', event: { on: 'cast' }, since: 'lastTurn' },
+};
+const twoSpellsLastTurn: Condition = {
+  kind: 'exists',
+  what: {
+    kind: 'players',
+    which: 'each',
+    where: p.compare({ kind: 'history', event: { on: 'cast', who: p.bound('it') }, since: 'lastTurn' }, p.atLeast(2)),
+  },
+};
+const eachUpkeep = (condition: Condition): Ability => ({
+  ...p.triggered({ on: 'beginning', step: 'upkeep' }, { do: 'transform', what: p.self }),
+  condition,
+});
+
 const transforming: readonly Card[] = [
+  ofTwo(
+    'transform',
+    creature('Gatstaf Shepherd', '{1}{G}', 'Human Werewolf', '2/2', eachUpkeep(noSpellsLastTurn)),
+    back(
+      creature('Gatstaf Howler', '', 'Werewolf', '3/3', keyword('intimidate'), eachUpkeep(twoSpellsLastTurn)),
+      'green',
+    ),
+  ),
   ofTwo(
     'transform',
     creature(
@@ -404,6 +429,12 @@ const exiledFaceDown: readonly Card[] = [
 ];
 
 const phasingCards: readonly Card[] = [
+  aura(
+    "Teferi's Curse",
+    '{1}{U}',
+    p.enchant(p.any(p.isArtifact, p.isCreature)),
+    p.always(p.modify(p.host, p.gain(phasing))),
+  ),
   creature('Breezekeeper', '{3}{U}', 'Djinn', '4/4', p.flying, phasing),
   artifactCreature(
     'Crystal Golem',

@@ -32,7 +32,12 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   counters: { counter: optional(name), on: selector },
   noted: { key: name, on: optional(selector) },
   different: { what: word('names', 'colors', 'types', 'powers', 'manaValues'), of: selector },
-  history: { event: eventPattern, sum: optional(flag), since: optional(word('turn', 'game')), before: optional(flag) },
+  history: {
+    event: eventPattern,
+    sum: optional(flag),
+    since: optional(word('turn', 'lastTurn', 'game')),
+    before: optional(flag),
+  },
   add: arithmetic,
   times: arithmetic,
   max: arithmetic,

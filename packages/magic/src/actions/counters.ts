@@ -1,9 +1,10 @@
 /** Actions with counters on objects and players (122). */
-import { type Counters, type EntityId, isPlayer, NOWHERE, objectRow, playerRow } from '@rulewright/kernel';
+import { type Counters, type EntityId, isPlayer, objectRow, playerRow } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
 import type { G } from '../types.ts';
+import { isThere } from './found.ts';
 import {
   type ActionOf,
   type Acts,
@@ -22,7 +23,7 @@ const countersOn = (g: G, id: EntityId): Counters =>
 
 /** Players, and objects that still exist. */
 const bearers = (run: Run, selector: Selector): readonly EntityId[] =>
-  entitiesOf(run, selector).filter((id) => isPlayer(id) || objectRow(run.g.state, id).zone !== NOWHERE);
+  entitiesOf(run, selector).filter((id) => isPlayer(id) || isThere(run.g, id));
 
 const change = (run: Run, on: EntityId, counter: string, amount: number): MagicEvent => ({
   kind: 'counters',

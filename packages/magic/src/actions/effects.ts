@@ -17,7 +17,7 @@ import { eventAmount, eventEntities } from '../match.ts';
 import type { StackEntry } from '../types.ts';
 import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
-import { followed, playersOf } from './found.ts';
+import { followed, isThere, playersOf } from './found.ts';
 import {
   type ActionOf,
   type Acts,
@@ -110,7 +110,8 @@ function meaning(run: Run, node: Readonly<Record<string, unknown>>, spoken: Spok
 
 /** 611.2c: the objects are those that it finds now, 608.2h: with the numbers as they are now. */
 function modifying(run: Run, effect: Extract<StaticEffect, { kind: 'modify' }>, duration: object): MagicEvent[] {
-  const there = (id: EntityId): boolean => isPlayer(id) || objectRow(run.g.state, id).zone !== NOWHERE;
+  // 702.26e: what is phased out is not among them.
+  const there = (id: EntityId): boolean => isPlayer(id) || isThere(run.g, id);
   const objects = [...new Set(entitiesOf(run, effect.what).filter(there))];
   if (objects.length === 0) return [];
   const locals: Record<string, LocalValue> = { ...run.ctx.locals };

@@ -13,7 +13,7 @@ import type { Filter, Selector } from '@rulewright/language';
 import { matches } from '../filter.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { type Context, Flag, type G } from '../types.ts';
-import { BATTLEFIELD, zones } from '../zones.ts';
+import { BATTLEFIELD, PHASED_OUT, zones } from '../zones.ts';
 import { entitiesOf, type Run } from './run.ts';
 
 /** The players of a selector that are still in the game, in turn order (101.4). */
@@ -27,6 +27,12 @@ export function playersOf(run: Run, selector: Selector | undefined): readonly Pl
 export const playerOf = (run: Run, selector: Selector | undefined): PlayerId | undefined => playersOf(run, selector)[0];
 
 const isPresent = (row: ObjectRow): boolean => row.zone === BATTLEFIELD && (row.flags & Flag.phasedOut) === 0;
+
+/** There is such an object: it is somewhere, and not phased out (702.26b). */
+export const isThere = (g: G, id: ObjectId): boolean => {
+  const { zone } = objectRow(g.state, id);
+  return zone !== NOWHERE && zone !== PHASED_OUT;
+};
 
 /** On the battlefield and phased in (110.1, 702.26b). */
 export const onBattlefield = (g: G, id: ObjectId): boolean => isPresent(objectRow(g.state, id));

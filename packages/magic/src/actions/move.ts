@@ -19,7 +19,7 @@ import { inTurnOrder } from '../turn-order.ts';
 import { Flag } from '../types.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
 import { canBeAttached, isAura } from './attachment.ts';
-import { followed, playersOf } from './found.ts';
+import { followed, isThere, playersOf } from './found.ts';
 import { joinCombat } from './joining-combat.ts';
 import { drawnAtRandom, randomDraws, randomNumbers } from './random.ts';
 import {
@@ -75,7 +75,7 @@ function movable(run: Run, action: Move): readonly ObjectId[] {
   const found = objectsOf(run, action.what).flatMap((id) => followed(run, id, action.what) ?? []);
   return [...new Set(found)].filter((id) => {
     const row = objectRow(g.state, id);
-    if (row.kind === 'ability' || row.kind === 'marker') return false;
+    if (row.kind === 'ability' || row.kind === 'marker' || !isThere(g, id)) return false;
     // 111.8: a token that has left the battlefield stays where it is until it ceases to exist.
     if (row.kind === 'token' && row.zone !== BATTLEFIELD) return false;
     return row.zone !== to || to === LIBRARY;

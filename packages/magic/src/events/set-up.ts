@@ -25,7 +25,7 @@ import {
   writeObject,
   writePlayer,
 } from '@rulewright/kernel/write';
-import type { Face, Step } from '@rulewright/language';
+import type { Card, Face, Step } from '@rulewright/language';
 import { timeTells } from '../day-night.ts';
 import { duel, forHeads } from '../format.ts';
 import { HOOKS } from '../hooks.ts';
@@ -80,6 +80,7 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
       spellsCastLastTurn: 0,
       turnsTaken: 0,
       turnBegan: 0,
+      lastTurnBegan: 0,
       drewFromEmpty: false,
     })),
     combat: null,
@@ -101,7 +102,7 @@ export interface Placed {
   readonly zone: number;
   /** Index in the pool, or a face for a token. */
   readonly def?: number;
-  readonly token?: Face;
+  readonly token?: Face | Card;
   readonly controller?: PlayerId;
   readonly face?: number;
   readonly flags?: number;

@@ -167,7 +167,7 @@ function placeCopies(
   const permanent = (typeBits(card.faces[face]?.types ?? []) & PERMANENT_TYPES) !== 0;
   if (zone === BATTLEFIELD && !permanent && setup.faceDown === undefined)
     fail(line, `${card.name} is not a permanent and cannot be on the battlefield`);
-  const what = setup.token ? { token: card.faces[0] } : { def: cards.indexOf(card) };
+  const what = setup.token ? { token: card.faces.length > 1 ? card : card.faces[0] } : { def: cards.indexOf(card) };
   const flags = (setup.tapped ? Flag.tapped : 0) | faceFlags(setup, card, face);
   const controller = setup.controller === undefined ? owner : controllerSeat(game, setup.controller);
   return Array.from({ length: setup.count }, () => ({
