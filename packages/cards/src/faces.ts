@@ -34,6 +34,9 @@ export const artifactCreature = (
 ): Card =>
   card(name, { cost, types: ['artifact', 'creature'], subtypes: words(subtypes), ...powerToughness(pt) }, abilities);
 
+export const vehicle = (name: string, cost: string, pt: string, ...abilities: readonly Ability[]): Card =>
+  card(name, { cost, types: ['artifact'], subtypes: ['Vehicle'], ...powerToughness(pt) }, abilities);
+
 const noncreature =
   (type: string, subtype?: string) =>
   (name: string, cost: string, ...abilities: readonly Ability[]): Card =>

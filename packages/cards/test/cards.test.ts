@@ -48,9 +48,10 @@ describe('Every bundled card', () => {
     expect(named((face) => (face.cost === undefined) !== (has(face, 'land') || isBack(face)))).toEqual([]);
   });
 
-  it('has power and toughness exactly if it is a creature', () => {
-    expect(named((face) => (face.power !== undefined) !== has(face, 'creature'))).toEqual([]);
-    expect(named((face) => (face.toughness !== undefined) !== has(face, 'creature'))).toEqual([]);
+  it('has power and toughness exactly if it is a creature or a Vehicle', () => {
+    const fights = (face: Face): boolean => has(face, 'creature') || face.subtypes?.includes('Vehicle') === true;
+    expect(named((face) => (face.power !== undefined) !== fights(face))).toEqual([]);
+    expect(named((face) => (face.toughness !== undefined) !== fights(face))).toEqual([]);
   });
 
   it('has loyalty, legend and loyalty abilities exactly if it is a planeswalker', () => {

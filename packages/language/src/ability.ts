@@ -50,8 +50,10 @@ export interface ActivatedAbility extends Effect {
   readonly cost: readonly Cost[];
   /** Where it can be activated from; the battlefield if absent. */
   readonly zones?: readonly Zone[];
-  /** "Activate only as a sorcery." */
-  readonly timing?: 'sorcery' | 'instant';
+  /** "Activate only as a sorcery"; when the card itself could be cast. */
+  readonly timing?: 'sorcery' | 'instant' | 'spell';
+  /** A special action (116.2): it does not use the stack. */
+  readonly special?: boolean;
   readonly condition?: Condition;
   readonly limit?: { readonly times: Value; readonly per: 'turn' | 'game' };
   /** Who may activate it; its controller (or owner, off the battlefield) if absent. */

@@ -261,6 +261,10 @@ export type Action =
       readonly who?: Selector;
       readonly what: Selector;
       readonly free?: boolean;
+      /** For this instead of its mana cost. */
+      readonly cost?: readonly Cost[];
+      /** The name under which `paid` asks whether it was cast so. */
+      readonly by?: string;
       readonly copies?: boolean;
       readonly optional?: boolean;
     }

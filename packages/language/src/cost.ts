@@ -2,6 +2,12 @@
 import type { Filter, Selector, Zone } from './selector.ts';
 import type { Value } from './value.ts';
 
+/** Any number of them, but at least `count`, with this total or more (702.122a, 701.59a). */
+export interface Total {
+  readonly stat: 'power' | 'manaValue';
+  readonly atLeast: Value;
+}
+
 export type Cost =
   /** In symbols; `{X}` is chosen on announcement. */
   | { readonly kind: 'mana'; readonly mana: string }
@@ -23,9 +29,22 @@ export type Cost =
       readonly random?: boolean;
       readonly as?: string;
     }
-  | { readonly kind: 'exile'; readonly what: Filter; readonly from: Zone; readonly count: Value; readonly as?: string }
+  | {
+      readonly kind: 'exile';
+      readonly what: Filter;
+      readonly from: Zone;
+      readonly count: Value;
+      readonly total?: Total;
+      readonly as?: string;
+    }
   | { readonly kind: 'return'; readonly what: Filter; readonly count: Value; readonly as?: string }
-  | { readonly kind: 'tapOthers'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | {
+      readonly kind: 'tapOthers';
+      readonly what: Filter;
+      readonly count: Value;
+      readonly total?: Total;
+      readonly as?: string;
+    }
   | { readonly kind: 'untapOthers'; readonly what: Filter; readonly count: Value; readonly as?: string }
   | { readonly kind: 'removeCounters'; readonly counter: string; readonly count: Value; readonly from: Filter }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Value; readonly on: Filter }

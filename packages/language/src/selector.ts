@@ -79,6 +79,8 @@ export type Filter =
   | { readonly kind: 'manaValue'; readonly is: Comparison }
   | { readonly kind: 'counters'; readonly counter?: string; readonly is: Comparison }
   | { readonly kind: 'tapped' }
+  /** It came under its controller's control since the beginning of that player's last upkeep (702.30a). */
+  | { readonly kind: 'recent' }
   /** Monstrous, renowned, suspected … (701, 702). */
   | { readonly kind: 'designated'; readonly as: string }
   | { readonly kind: 'faceDown' }

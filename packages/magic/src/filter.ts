@@ -12,7 +12,7 @@ import {
 } from '@rulewright/kernel';
 import type { Filter, Selector, Zone } from '@rulewright/language';
 import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from './card-types.ts';
-import { type Characteristics, characteristics, hasKeyword, hasSubtype } from './characteristics.ts';
+import { type Characteristics, characteristics, controllerOf, hasKeyword, hasSubtype } from './characteristics.ts';
 import { attackerOf, blockerOf } from './combat-roles.ts';
 import { commanderOf } from './commander.ts';
 import { holds } from './condition.ts';
@@ -146,6 +146,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return compare(characteristics(g, id).manaValue, f.is, g, ctx);
     case 'tapped':
       return (objectRow(g.state, id).flags & Flag.tapped) !== 0;
+    case 'recent':
+      return objectRow(g.state, id).since > (g.state.game.totals[controllerOf(g, id)]?.lastTurnBegan ?? 0);
     case 'designated':
       return isDesignated(objectRow(g.state, id), f.as);
     case 'transformed':

@@ -113,7 +113,7 @@ function position(g: G): string {
     zones: state.zones.map((ids) => ids.map(object)),
     effects: state.live.map((id) => ({ ...effectRow(state, id), id: null })),
     players: state.players,
-    totals: totals.map(({ turnBegan: _, ...rest }) => rest),
+    totals: totals.map(({ turnBegan: _, lastTurnBegan: __, ...rest }) => rest),
     turn: [turn.number, turn.active, turn.step],
     pending: state.pending,
     random: state.random,

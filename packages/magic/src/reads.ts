@@ -90,6 +90,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   // Status
   tapped: flags,
   designated: notes,
+  recent: control | turn,
   faceDown: flags | identity,
   transformed: flags | identity,
   counters: counters | player,

@@ -70,6 +70,8 @@ export interface Totals {
   readonly turnsTaken: number;
   /** The clock when the player's most recent turn began (302.6). */
   readonly turnBegan: number;
+  /** The same of the turn before that one. */
+  readonly lastTurnBegan: number;
   /** Has tried to draw from an empty library since state-based actions were last checked (704.5b). */
   readonly drewFromEmpty: boolean;
 }

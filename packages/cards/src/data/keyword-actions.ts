@@ -1,10 +1,18 @@
 /** Cards for the rulings of keyword actions (701) and predefined tokens (111.10). */
-import type { Action, Card, EventPattern } from '@rulewright/language';
+import type { Action, Card, Cost, EventPattern } from '@rulewright/language';
 import { creature, instant, legendary, sorcery } from '../faces.ts';
 import * as p from '../phrases.ts';
 
 const surveil = (count: number): Action => ({ do: 'surveil', who: p.you, count });
 const predefined = (token: 'Treasure' | 'Food' | 'Map'): Action => ({ do: 'token', token, count: 1 });
+/** 701.59a */
+const evidence = (atLeast: number): Cost => ({
+  kind: 'exile',
+  what: { kind: 'card' },
+  from: 'graveyard',
+  count: 0,
+  total: { stat: 'manaValue', atLeast },
+});
 const acted = (action: string): EventPattern => ({ on: 'acted', action, what: p.isThis });
 const entering = (...actions: readonly Action[]) => p.triggered(p.whenThisEnters, ...actions);
 const creaturesOfOpponents = p.each(p.isCreature, p.opponentControls);
@@ -100,10 +108,17 @@ export const keywordActions: readonly Card[] = [
     p.activated([p.mana('{2}{B}')], {
       do: 'if',
       condition: { kind: 'matches', what: p.self, where: { kind: 'designated', as: 'suspected' } },
-      // biome-ignore lint/suspicious/noThenProperty: it is a field of the card language.
       then: [p.counters('+1/+1', 1, p.self)],
       else: [{ do: 'suspect', what: p.self }],
     }),
+  ),
+  creature(
+    'Forensic Researcher',
+    '{2}{U}',
+    'Merfolk Detective',
+    '1/3',
+    p.activated([p.tap], p.target(p.isPermanent, p.youControl, p.other), { do: 'untap', what: p.it }),
+    p.activated([p.tap, evidence(3)], p.target(p.isCreature, p.not(p.youControl)), { do: 'tap', what: p.it }),
   ),
   creature(
     'Azorius Arrester',
@@ -122,7 +137,6 @@ export const keywordActions: readonly Card[] = [
         do: 'pay',
         cost: [p.mana('{3}')],
         optional: true,
-        // biome-ignore lint/suspicious/noThenProperty: it is a field of the card language.
         then: [{ do: 'repeat', times: 2, actions: [{ do: 'proliferate' }] }],
       }),
       p.triggered({ on: 'acted', action: 'proliferate', who: p.you }, p.draw(1)),

@@ -58,6 +58,10 @@ export const keywordsOfCasting: readonly Card[] = [
   creature('Conclave Equenaut', '{4}{W}{W}', 'Human Soldier', '3/3', k('convoke'), p.flying),
   creature('Gurmag Angler', '{6}{B}', 'Zombie Fish', '5/5', k('delve')),
   creature('Wind-Kin Raiders', '{4}{U}{U}', 'Human Artificer', '4/3', k('improvise'), p.flying),
+  // Exile
+  creature('Gargadon', '{5}{R}{R}', 'Beast', '7/5', p.trample, { ...m('suspend', '{1}{R}'), amount: 4 }),
+  creature('Reckless Wurm', '{3}{R}{R}', 'Wurm', '4/4', p.trample, m('madness', '{2}{R}')),
+  creature("Djinn of Fool's Fall", '{4}{U}', 'Djinn', '4/3', p.flying, m('plot', '{3}{U}')),
   // Cards that are activated from hand or graveyard
   creature('Sandbar Merfolk', '{U}', 'Merfolk', '1/1', m('cycling', '{2}')),
   creature('Krosan Tusker', '{5}{G}{G}', 'Boar Beast', '6/5', m('cycling', '{2}{G}'), {

@@ -1,6 +1,6 @@
 /** Cards for the rulings of keyword abilities that work on the battlefield and in combat (702). */
 import type { Ability, Card, Filter, KeywordAbility, Value } from '@rulewright/language';
-import { artifactCreature, creature, creatureToken, equipment, legendary } from '../faces.ts';
+import { artifactCreature, creature, creatureToken, equipment, legendary, vehicle } from '../faces.ts';
 import * as p from '../phrases.ts';
 
 const k = (keyword: string): KeywordAbility => ({ kind: 'keyword', keyword });
@@ -57,6 +57,10 @@ export const keywords: readonly Card[] = [
       cost: [{ kind: 'life', amount: 1 }],
     }),
   ),
+  creature('Shivan Raptor', '{2}{R}', 'Dinosaur', '3/1', p.firstStrike, p.haste, {
+    ...k('echo'),
+    cost: [p.mana('{2}{R}')],
+  }),
   creature(
     'Qarsi Sadist',
     '{1}{B}',
@@ -80,6 +84,7 @@ export const keywords: readonly Card[] = [
   creature('Gorger Wurm', '{3}{R}{G}', 'Wurm', '5/5', n('devour', 1)),
   equipment('Sickleslicer', '{3}', k('living weapon'), equipped(2, 2), p.equip('{4}')),
   artifactCreature('Universal Automaton', '{1}', 'Shapeshifter', '1/1', k('changeling')),
+  vehicle('Consulate Dreadnought', '{1}', '7/11', n('crew', 6)),
   // Combat
   creature('Jade Avenger', '{1}{G}', 'Frog Samurai', '2/2', n('bushido', 2)),
   creature('Shadow Rider', '{2}{B}{B}', 'Knight', '3/3', k('flanking')),

@@ -69,7 +69,8 @@ export const abilitySchema = variants<Ability, 'kind'>(
     spell: { targets, ...afterTargets },
     activated: {
       zones: optional(zones),
-      timing: optional(word('sorcery', 'instant')),
+      timing: optional(word('sorcery', 'instant', 'spell')),
+      special: optional(flag),
       condition: optional(condition),
       limit: optional(
         fields<{ readonly times: Value; readonly per: 'turn' | 'game' }>({ times: value, per: word('turn', 'game') }),

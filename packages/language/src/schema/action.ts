@@ -206,6 +206,8 @@ export const actionSchema = variants<Action, 'do'>(
       who,
       what: selector,
       free: optional(flag),
+      cost: optional(costs),
+      by: optional(name),
       copies: optional(flag),
       optional: optional(flag),
     },

@@ -1,9 +1,11 @@
 /** Schema of costs. */
-import type { Cost } from '../cost.ts';
-import { anyInteger, binds, either, flag, optional, variants, word } from './shape.ts';
+import type { Cost, Total } from '../cost.ts';
+import { anyInteger, binds, either, fields, flag, optional, variants, word } from './shape.ts';
 import { filter, manaCost, name, selector, value, zone } from './words.ts';
 
 const someOfThem = { what: filter, count: value, as: optional(binds) };
+
+const total = fields<Total>({ stat: word('power', 'manaValue'), atLeast: value });
 
 export const costSchema = variants<Cost, 'kind'>('kind', {
   mana: { mana: manaCost },
@@ -15,9 +17,9 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   loyalty: { amount: either(anyInteger, word('-X')) },
   sacrifice: someOfThem,
   discard: { what: filter, count: either(value, word('hand')), random: optional(flag), as: optional(binds) },
-  exile: { what: filter, from: zone, count: value, as: optional(binds) },
+  exile: { what: filter, from: zone, count: value, total: optional(total), as: optional(binds) },
   return: someOfThem,
-  tapOthers: someOfThem,
+  tapOthers: { what: filter, count: value, total: optional(total), as: optional(binds) },
   untapOthers: someOfThem,
   removeCounters: { counter: name, count: value, from: filter },
   putCounters: { counter: name, count: value, on: filter },

@@ -67,6 +67,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   manaValue: { is: comparison },
   counters: { counter: optional(name), is: comparison },
   tapped: {},
+  recent: {},
   designated: { as: name },
   faceDown: {},
   transformed: {},

@@ -1,10 +1,11 @@
 /** Keyword actions (701) that no list of other actions can say. */
-import { type EntityId, isPlayer, type ObjectId, objectRow, playerRow, zoneObjects } from '@rulewright/kernel';
+import { type EntityId, isPlayer, NOWHERE, type ObjectId, objectRow, playerRow, zoneObjects } from '@rulewright/kernel';
+import type { Selector } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import { designation, matches } from '../filter.ts';
 import { forbidden } from '../restrictions.ts';
 import { BATTLEFIELD, EXILE, LIBRARY } from '../zones.ts';
-import { permanentsOf, playerOf, playersOf } from './found.ts';
+import { playerOf, playersOf } from './found.ts';
 import {
   type ActionOf,
   type Acts,
@@ -46,9 +47,12 @@ function proliferate(run: Run, action: ActionOf<'proliferate'>): Outcome {
   return emit([...added, { kind: 'acted', action: 'proliferate', player, cause: ctx.source }]);
 }
 
+const existing = (run: Run, what: Selector): readonly ObjectId[] =>
+  objectsOf(run, what).filter((id) => objectRow(run.g.state, id).zone !== NOWHERE);
+
 const designate = (run: Run, action: ActionOf<'designate'>): Outcome =>
   emit(
-    permanentsOf(run, action.what).map((object) => ({
+    existing(run, action.what).map((object) => ({
       kind: 'note',
       object,
       key: designation(action.as),

@@ -121,7 +121,7 @@ function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: r
   const [card, ...rest] = cards;
   if (card === undefined) return DONE;
   const free = action.free === true;
-  const faces = castableNow(run, player, card, free);
+  const faces = castableNow(run, player, card, action);
   const yes =
     faces.length > 0 && (action.optional === false || chooseYesNo(run, player, { rule: '608.2g', prompt: 'cast' }));
   if (yes === undefined) return ASKED;
@@ -132,15 +132,17 @@ function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: r
   const chosen = chooseOption(run, player, { rule: '601.2a', prompt: 'face' }, names);
   if (chosen === undefined) return ASKED;
   const face = faces[chosen] ?? 0;
-  return call('castSpell', { player, card, free, pay: 'auto', ...(face === 0 ? {} : { face }) }, work);
+  const { cost, by } = action;
+  const terms = { ...(cost === undefined ? {} : { cost }), ...(by === undefined ? {} : { by }) };
+  return call('castSpell', { player, card, free, pay: 'auto', ...terms, ...(face === 0 ? {} : { face }) }, work);
 }
 
 /** 608.2d, 608.2g: the faces that can be cast now, whatever their timing. */
-function castableNow(run: Run, player: PlayerId, card: ObjectId, free: boolean): readonly number[] {
+function castableNow(run: Run, player: PlayerId, card: ObjectId, action: ActionOf<'cast'>): readonly number[] {
   const { g } = run;
   return castableFaces(g, objectRow(g.state, card)).filter((face) => {
     if ((spellFace(g, card, face).types & TypeBit.land) !== 0) return false;
-    const way = free ? freeWay(face) : printedCost(face);
+    const way = action.free === true ? freeWay(face) : { ...printedCost(face), cost: action.cost ?? null };
     return castRefusal(g, player, card, { ...way, flash: true }) === null;
   });
 }

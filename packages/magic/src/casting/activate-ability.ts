@@ -73,6 +73,8 @@ interface ActivateResult {
 
 interface Activating extends Announcement, ActivateInput {
   readonly isMana: boolean;
+  /** A mana ability or a special action: it resolves at once and is not on the stack (605.3b, 116.1). */
+  readonly atOnce: boolean;
   readonly created?: readonly GameEvent[];
   readonly payment?: PaymentResult;
 }
@@ -82,7 +84,7 @@ const abilityOf = (a: Activating): ActivatedAbility => a.entry.effect as Activat
 
 const abandon = (g: G, a: Activating, refusal: Refusal): Directive => {
   if (g.state.checkpoint !== null) return undo(refusal);
-  if (a.isMana || a.object === NO_OBJECT) return done({ activated: false, object: NO_OBJECT } satisfies ActivateResult);
+  if (a.atOnce || a.object === NO_OBJECT) return done({ activated: false, object: NO_OBJECT } satisfies ActivateResult);
   const cease: MagicEvent = { kind: 'cease', object: a.object };
   return emit([cease], { then: 'abandoned' });
 };
@@ -131,10 +133,18 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     if (ability === null) return undo({ code: 'no-such-ability', rule: '602.1' });
     const entry = newEntry(g, source, ability);
     const isMana = isManaAbility(ability);
-    const a: Activating = { ...input, object: NO_OBJECT, entry, changed: false, at: 0, isMana };
+    const a: Activating = {
+      ...input,
+      object: NO_OBJECT,
+      entry,
+      changed: false,
+      at: 0,
+      isMana,
+      atOnce: isMana || ability.special === true,
+    };
     const plain = isMana ? tappedFor(g, a, ability) : null;
     if (plain !== null) return emit(plain, { data: a, then: 'triggeredManaAbilities_605_4a' });
-    if (isMana) return go('announceModes_601_2b', a);
+    if (a.atOnce) return go('announceModes_601_2b', a);
     const events: MagicEvent[] = [
       { kind: 'create', what: 'ability', to: STACK, owner: player, controller: player, stack: entry },
     ];
@@ -186,11 +196,13 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   },
   becomeActivated_601_2i(g, a) {
     const announced = published(g, a);
+    // 116.1: a special action is no activation.
+    if (a.atOnce && !a.isMana) return next(announced);
     return emit(activationEvents(g, announced), { data: announced });
   },
   /** 605.3b: a mana ability resolves immediately. */
   resolveManaAbility_605_3b(g, a) {
-    if (!a.isMana || a.entry.effect === null) return next(a);
+    if (!a.atOnce || a.entry.effect === null) return next(a);
     const ctx = announcedContext(a);
     const actions = actionsOf(a.entry.effect, a.entry.modes);
     const chosen = a.mana === undefined ? actions : producing(g, actions, a.player, ctx, a.mana);

@@ -9,7 +9,8 @@ import { selects } from '../select.ts';
 import { context, Flag, type G } from '../types.ts';
 import { BATTLEFIELD, zoneOf } from '../zones.ts';
 import { isLoyaltyAbility, isManaAbility } from './parts.ts';
-import { isSorceryTime, isSummoningSick, isUsedUp, usesTapSymbol } from './timing.ts';
+import { hasInstantTiming, isSorceryTime, isSummoningSick, isUsedUp, usesTapSymbol } from './timing.ts';
+import { printedCost } from './ways.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NO_SUCH_ABILITY = refuse('no-such-ability', '602.1');
@@ -67,13 +68,22 @@ function usageRefusal(
     if (!isSorceryTime(g, player)) return LOYALTY_TIMING;
     if ((row.flags & Flag.loyaltyUsed) !== 0) return LOYALTY_USED;
   } else if (ability.timing === 'sorcery' && !isSorceryTime(g, player)) return WRONG_TIMING;
+  if (ability.timing === 'spell' && !mayBegin(g, player, row, c)) return WRONG_TIMING;
   if (isUsedUp(g, row, index, ability, player)) return LIMIT;
   if (ability.condition !== undefined && !holds(g, ability.condition, context(row.id, player))) return CONDITION;
   return prohibition(g, player, row.id, ability);
 }
 
+/** 702.62a: whether the player could begin to cast the card from where it is. */
+function mayBegin(g: G, player: PlayerId, row: ObjectRow, c: Characteristics): boolean {
+  if (!isSorceryTime(g, player) && !hasInstantTiming(g, player, row.id, c, FRONT)) return false;
+  return (forbidden(g, 'cast', player, row.id) ?? forbidden(g, 'cast', row.id)) === null;
+}
+const FRONT = printedCost(0);
+
 /** 602.5: an effect prohibits it. */
 function prohibition(g: G, player: PlayerId, id: ObjectId, ability: ActivatedAbility): Refusal | null {
+  if (ability.special === true) return null;
   const { cant } = environment(g);
   if (cant.activate === undefined && cant.activateNonMana === undefined) return null;
   const any = forbidden(g, 'activate', id) ?? forbidden(g, 'activate', player, id);

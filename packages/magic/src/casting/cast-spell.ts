@@ -23,7 +23,7 @@ import {
   undo,
   type YesNo,
 } from '@rulewright/kernel';
-import type { Mode } from '@rulewright/language';
+import type { Cost, Mode } from '@rulewright/language';
 import { characteristics } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
@@ -62,6 +62,9 @@ export interface CastInput {
   readonly pay?: Pay;
   /** An effect tells the player to cast it without paying its mana cost. */
   readonly free?: boolean;
+  /** An effect has it cast for this cost; `by` is the name of doing so. */
+  readonly cost?: readonly Cost[];
+  readonly by?: string;
 }
 
 export interface CastResult {
@@ -79,7 +82,9 @@ interface Casting extends Announcement, CastInput {
 
 const wayOf = (g: G, input: CastInput): CastWay => {
   const face = input.face ?? 0;
-  if (input.free === true) return freeWay(face);
+  const by = input.by === undefined ? {} : { method: input.by };
+  if (input.free === true) return { ...freeWay(face), ...by };
+  if (input.cost !== undefined) return { ...printedCost(face), cost: input.cost, ...by };
   return findWay(castWays(g, input.player, input.card), input.face, input.method) ?? printedCost(face);
 };
 

@@ -8,8 +8,8 @@ import {
   type Refusal,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Cost, Filter, Value, Zone } from '@rulewright/language';
-import { controllerOf } from '../characteristics.ts';
+import type { Cost, Filter, Total, Value, Zone } from '@rulewright/language';
+import { characteristics, controllerOf } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { matches } from '../filter.ts';
 import { forbidden } from '../restrictions.ts';
@@ -44,6 +44,8 @@ interface CostPart<C> {
 interface Choice<C> {
   count(g: G, cost: C, payer: Payer): number;
   candidates(g: G, cost: C, payer: Payer): readonly ObjectId[];
+  /** Any number with a total of at least so much; null if their number is fixed. */
+  total?(cost: C): Total | undefined;
   /** The same object cannot be used for two such costs. */
   readonly uses: 'object' | 'tap' | 'nothing';
 }
@@ -86,8 +88,21 @@ const isPermanent = (g: G, id: ObjectId): boolean => objectRow(g.state, id).zone
 const enough = <C>(choice: Choice<C>): Pick<CostPart<C>, 'refusal' | 'choice'> => ({
   choice,
   refusal: (g, cost, payer) =>
-    choice.candidates(g, cost, payer).length < choice.count(g, cost, payer) ? TOO_FEW : null,
+    isEnough(g, payer, choice.total?.(cost), choice.candidates(g, cost, payer), choice.count(g, cost, payer))
+      ? null
+      : TOO_FEW,
 });
+
+const statsOf = (g: G, stat: Total['stat'], ids: readonly ObjectId[]): readonly number[] =>
+  ids.map((id) => characteristics(g, id)[stat] ?? 0);
+
+/** Whether some of these are so many with that total: those that add to it. */
+function isEnough(g: G, payer: Payer, total: Total | undefined, from: readonly ObjectId[], count: number): boolean {
+  if (from.length < count) return false;
+  if (total === undefined) return true;
+  const most = statsOf(g, total.stat, from).reduce((sum, n) => sum + Math.max(0, n), 0);
+  return most >= amount(g, total.atLeast, payer);
+}
 
 const tap: CostPart<CostOf<'tap'>> = {
   refusal: (g, _, { ctx }) => (!isPermanent(g, ctx.source) ? NOT_A_PERMANENT : isTapped(g, ctx.source) ? TAPPED : null),
@@ -157,6 +172,7 @@ const exile: CostPart<CostOf<'exile'>> = {
     uses: 'object',
     count: (g, cost, payer) => amount(g, cost.count, payer),
     candidates: (g, cost, payer) => own(g, cost.from, cost.what, payer),
+    total: (cost) => cost.total,
   }),
   events: (_, __, ___, chosen) => chosen.map((object) => ({ kind: 'move', object, to: EXILE, how: 'exiled' })),
 };
@@ -175,6 +191,7 @@ const tapOthers: CostPart<CostOf<'tapOthers'>> = {
     uses: 'tap',
     count: (g, cost, payer) => amount(g, cost.count, payer),
     candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => !isTapped(g, id)),
+    total: (cost) => cost.total,
   }),
   events: (g, _, __, chosen) =>
     chosen.some((id) => isTapped(g, id)) ? null : chosen.map((object) => ({ kind: 'tap', object })),
@@ -267,17 +284,40 @@ export interface CostChoice {
   readonly count: number;
   readonly from: readonly ObjectId[];
   readonly uses: 'object' | 'tap' | 'nothing';
+  /** So many at most, if the number is not fixed: whatever comes to the total. */
+  readonly most: number;
+  readonly total: Total | null;
 }
 
 /** What has to be chosen to pay it, or null if nothing has. */
 export function costChoice(g: G, cost: Cost, payer: Payer): CostChoice | null {
   const { choice } = partOf(cost);
   if (choice === undefined) return null;
-  return {
-    count: choice.count(g, cost as OtherCost, payer),
-    from: choice.candidates(g, cost as OtherCost, payer),
-    uses: choice.uses,
-  };
+  const from = choice.candidates(g, cost as OtherCost, payer);
+  const count = choice.count(g, cost as OtherCost, payer);
+  const total = choice.total?.(cost as OtherCost);
+  if (total === undefined) return { count, most: count, from, uses: choice.uses, total: null };
+  const least = Math.max(count, fewest(statsOf(g, total.stat, from), amount(g, total.atLeast, payer)));
+  return { count: least, most: from.length, from, uses: choice.uses, total };
+}
+
+/** How many it takes at least to come to a sum. */
+function fewest(stats: readonly number[], sum: number): number {
+  let left = sum;
+  let n = 0;
+  for (const stat of stats.toSorted((a, b) => b - a)) {
+    if (left <= 0) break;
+    left -= stat;
+    n++;
+  }
+  return n;
+}
+
+/** Whether the chosen objects come to what the cost asks for. */
+export function meetsTotal(g: G, cost: Cost, payer: Payer, chosen: readonly ObjectId[]): boolean {
+  const total = partOf(cost).choice?.total?.(cost as OtherCost);
+  if (total === undefined) return true;
+  return statsOf(g, total.stat, chosen).reduce((sum, n) => sum + n, 0) >= amount(g, total.atLeast, payer);
 }
 
 export function costEvents(g: G, cost: Cost, payer: Payer, chosen: readonly ObjectId[]): readonly MagicEvent[] | null {

@@ -25,7 +25,7 @@ import type { MagicEvent, RandomEvent } from '../event-types.ts';
 import type { Context, G, Mana } from '../types.ts';
 import type { Pay } from './announcement.ts';
 import { findPlan, type Plan, type PlanStep, type Purpose } from './auto-payer.ts';
-import { bindingOf, costChoice, costEvents, isPaidLast, isRandom, type Payer } from './cost-parts.ts';
+import { bindingOf, costChoice, costEvents, isPaidLast, isRandom, meetsTotal, type Payer } from './cost-parts.ts';
 import type { PaymentDecision } from './decisions.ts';
 import { match } from './mana-matching.ts';
 import { maySpend } from './mana-sources.ts';
@@ -89,11 +89,11 @@ function inUse(g: G, p: Paying, use: 'object' | 'tap'): readonly ObjectId[] {
 /** What to pay one cost with: a question if there is a choice. Null: it cannot be paid. */
 function chooseFor(g: G, p: Paying, cost: Cost): readonly ObjectId[] | ChooseEntities | null {
   const choice = isRandom(cost) ? null : costChoice(g, cost, payerOf(p));
-  if (choice === null || choice.count === 0) return [];
+  if (choice === null || choice.most === 0 || (choice.count === 0 && choice.total === null)) return [];
   const taken = choice.uses === 'nothing' ? [] : inUse(g, p, choice.uses);
   const from = taken.length === 0 ? choice.from : choice.from.filter((id) => !taken.includes(id));
   if (from.length < choice.count) return null;
-  if (from.length === choice.count) return from;
+  if (from.length === choice.count) return meetsTotal(g, cost, payerOf(p), from) ? from : null;
   return {
     kind: 'entities',
     player: p.player,
@@ -102,7 +102,7 @@ function chooseFor(g: G, p: Paying, cost: Cost): readonly ObjectId[] | ChooseEnt
     about: p.ctx.source,
     from,
     min: choice.count,
-    max: choice.count,
+    max: choice.total === null ? choice.count : from.length,
   };
 }
 
@@ -128,7 +128,11 @@ function paymentDecision(g: G, p: Paying): PaymentDecision {
 const payTotal: Procedure = procedure<G, Paying>('payTotal', {
   chooseWhatToPayWith_601_2h(g, p, answer) {
     let { chosen } = p;
-    if (answer !== undefined) chosen = [...chosen, answer as readonly ObjectId[]];
+    const asked = p.total.others[chosen.length];
+    if (answer !== undefined && asked !== undefined) {
+      if (!meetsTotal(g, asked, payerOf(p), answer as readonly ObjectId[])) return unpaid(CANNOT_PAY);
+      chosen = [...chosen, answer as readonly ObjectId[]];
+    }
     for (let cost = p.total.others[chosen.length]; cost !== undefined; cost = p.total.others[chosen.length]) {
       const found = chooseFor(g, { ...p, chosen }, cost);
       if (found === null) return unpaid(CANNOT_PAY);

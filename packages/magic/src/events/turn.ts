@@ -55,7 +55,7 @@ const turn: EventKind<G, TurnEvent> = {
     const active = sharers(g, e.player);
     const totals = game.totals.map((t, i) =>
       active.includes(asPlayer(i))
-        ? { ...t, ...afresh(t), turnsTaken: t.turnsTaken + 1, turnBegan: clock }
+        ? { ...t, ...afresh(t), turnsTaken: t.turnsTaken + 1, turnBegan: clock, lastTurnBegan: t.turnBegan }
         : { ...t, ...afresh(t) },
     );
     const next = {

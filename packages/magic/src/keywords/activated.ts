@@ -133,6 +133,28 @@ export const activatedKeywords: Keywords = {
     rule: '702.87',
     means: (k) => [activated('level up', { timing: 'sorcery', cost: costOf(k), actions: [put('level', 1)] })],
   },
+  crew: {
+    rule: '702.122',
+    means: (k) => [
+      activated('crew', {
+        cost: [
+          {
+            kind: 'tapOthers',
+            what: all(CREATURE, ANOTHER),
+            count: 0,
+            total: { stat: 'power', atLeast: amountOf(k) },
+          },
+        ],
+        actions: [
+          {
+            do: 'effect',
+            effects: [{ kind: 'modify', what: THIS, changes: [{ kind: 'types', types: ['artifact', 'creature'] }] }],
+            duration: { kind: 'endOfTurn' },
+          },
+        ],
+      }),
+    ],
+  },
   scavenge: {
     rule: '702.97',
     means: (k) => [

@@ -69,6 +69,17 @@ export const death: Keywords = {
       ),
     ],
   },
+  echo: {
+    rule: '702.30',
+    means: (k) => [
+      triggered(
+        'echo',
+        AT_YOUR_UPKEEP,
+        [{ do: 'pay', cost: costOf(k), optional: true, else: [{ do: 'sacrificeObjects', what: THIS }] }],
+        { condition: { kind: 'matches', what: THIS, where: { kind: 'recent' } } },
+      ),
+    ],
+  },
   fading: {
     rule: '702.32',
     means: (k) => [

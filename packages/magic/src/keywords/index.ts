@@ -6,6 +6,7 @@ import { combat } from './combat.ts';
 import { death } from './death.ts';
 import { entering } from './entering.ts';
 import { evasion } from './evasion.ts';
+import { exile } from './exile.ts';
 import { faceKeywords } from './faces.ts';
 import type { Keywords } from './keyword.ts';
 import { rules } from './rules.ts';
@@ -17,6 +18,7 @@ export const keywords: Keywords = {
   ...death,
   ...entering,
   ...casting,
+  ...exile,
   ...activatedKeywords,
   ...faceKeywords,
 };
