@@ -1,8 +1,9 @@
 /** Day and night (731), and the permanents that are bound to them (702.145). */
 import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import type { Card } from '@rulewright/language';
 import { characteristics, hasKeyword } from './characteristics.ts';
 import type { MagicEvent } from './event-types.ts';
-import { hasBack } from './pool.ts';
+import { hasBack, type Pool } from './pool.ts';
 import { sharers } from './turn-order.ts';
 import type { DayNight, G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
@@ -18,6 +19,7 @@ const has = (g: G, id: ObjectId, keyword: string): boolean => hasKeyword(charact
 
 /** 702.145c–d, 702.145f–g: what happens at once when a permanent is bound to another time than it is, or to any when it is neither. */
 export function timeTells(g: G, changed: readonly ObjectId[]): readonly MagicEvent[] {
+  if (!concerns(g.pool)) return NOTHING;
   const { dayNight } = g.state.game;
   if (dayNight !== null) {
     return changed
@@ -28,6 +30,26 @@ export function timeTells(g: G, changed: readonly ObjectId[]): readonly MagicEve
   if (!changed.some((id) => has(g, id, 'nightbound'))) return [];
   const day = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).some((id) => has(g, id, 'daybound'));
   return [{ kind: 'dayNight', to: day ? 'day' : 'night' }];
+}
+
+const NOTHING: readonly MagicEvent[] = [];
+
+/** Whether any card of the game speaks of daybound or nightbound: most games have none, and nothing to look for. */
+function concerns(pool: Pool): boolean {
+  const known = bound.get(pool);
+  if (known !== undefined) return known;
+  const found = pool.cards.some(speaksOfTime);
+  bound.set(pool, found);
+  return found;
+}
+const bound = new WeakMap<Pool | Card, boolean>();
+
+function speaksOfTime(card: Card): boolean {
+  const known = bound.get(card);
+  if (known !== undefined) return known;
+  const found = /"(?:day|night)bound"/.test(JSON.stringify(card));
+  bound.set(card, found);
+  return found;
 }
 
 /** 731.2a–b, 502.2: it follows from how many spells the previous turn's active player cast in that turn. */
