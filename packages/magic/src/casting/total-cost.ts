@@ -30,6 +30,19 @@ interface Sum {
   unpayable: boolean;
 }
 
+/** One step on the way to a total cost, noted for whoever asks why. */
+export interface CostStep {
+  readonly code: string;
+  readonly rule: string;
+  /** The object responsible: the spell itself, or the source of an effect. */
+  readonly source: ObjectId;
+  /** The mana so far. */
+  readonly mana: ManaCost | null;
+}
+
+/** Null where nobody asks why. */
+type CostSteps = CostStep[] | null;
+
 const NOTHING: readonly Cost[] = [];
 
 function add(sum: Sum, mana: ManaCost | null, x: number): void {
@@ -89,19 +102,33 @@ export function spellCost(
   way: CastWay,
   modes: readonly Mode[],
   ctx: Context,
+  steps: CostSteps = null,
 ): TotalCost {
   const parts = partsOf(face.abilities);
   const sum: Sum = { mana: null, others: [], unpayable: false };
   if (way.cost !== null) addAll(g, sum, way.cost, ctx);
   else if (!way.free) add(sum, face.cost, ctx.x);
-  for (const extra of parts.additional) addAll(g, sum, extra.cost, ctx);
+  const basic = way.cost === null && !way.free;
+  steps?.push({
+    code: basic ? 'cost-printed' : 'cost-alternative',
+    rule: basic ? '202.1' : '118.9',
+    source: object,
+    mana: sum.mana,
+  });
+  for (const extra of parts.additional) {
+    addAll(g, sum, extra.cost, ctx);
+    steps?.push({ code: 'cost-additional', rule: '118.8', source: object, mana: sum.mana });
+  }
   const tax = commanderTax(g, object);
-  if (tax > 0) add(sum, { ...NO_MANA, generic: tax }, 0);
+  if (tax > 0) {
+    add(sum, { ...NO_MANA, generic: tax }, 0);
+    steps?.push({ code: 'cost-commander', rule: '903.8', source: object, mana: sum.mana });
+  }
   for (const extra of parts.optional) {
     for (let i = ctx.paid[extra.name ?? ''] ?? 0; i > 0; i--) addAll(g, sum, extra.cost, ctx);
   }
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
-  changeMana(g, sum, 'spell', object, ctx.controller, null);
+  changeMana(g, sum, 'spell', object, ctx.controller, null, steps);
   return total(sum, way.anyMana);
 }
 
@@ -111,11 +138,13 @@ export function abilityCost(
   ability: ActivatedAbility,
   modes: readonly Mode[],
   ctx: Context,
+  steps: CostSteps = null,
 ): TotalCost {
   const sum: Sum = { mana: null, others: [], unpayable: false };
   addAll(g, sum, ability.cost, ctx);
+  steps?.push({ code: 'cost-printed', rule: '602.1a', source, mana: sum.mana });
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
-  changeMana(g, sum, 'ability', source, ctx.controller, ability.keyword ?? null);
+  changeMana(g, sum, 'ability', source, ctx.controller, ability.keyword ?? null, steps);
   return total(sum, false);
 }
 
@@ -127,16 +156,20 @@ function changeMana(
   object: ObjectId,
   player: PlayerId,
   keyword: string | null,
+  steps: CostSteps,
 ): void {
   const { costs } = environment(g);
   if (costs.length === 0) return;
   const applying = costs.filter((a) => applies(g, a, of, object, player, keyword));
   for (const a of applying) {
-    if (a.effect.more !== undefined) add(sum, times(g, a, a.effect.more), 0);
+    if (a.effect.more === undefined) continue;
+    add(sum, times(g, a, a.effect.more), 0);
+    steps?.push({ code: 'cost-more', rule: '601.2f', source: a.ctx.source, mana: sum.mana });
   }
   for (const a of applying) {
-    if (a.effect.less !== undefined && sum.mana !== null)
-      sum.mana = reduced(sum.mana, times(g, a, a.effect.less), spills(g, a));
+    if (a.effect.less === undefined || sum.mana === null) continue;
+    sum.mana = reduced(sum.mana, times(g, a, a.effect.less), spills(g, a));
+    steps?.push({ code: 'cost-less', rule: '118.7', source: a.ctx.source, mana: sum.mana });
   }
 }
 

@@ -19,12 +19,12 @@ import { checkAction, legalTargets, type PriorityAnswer } from '../casting/index
 import { castFace, partsOf, spellEffect, targetSpecs } from '../casting/parts.ts';
 import { targetRefusal } from '../casting/targets.ts';
 import { hasInstantTiming } from '../casting/timing.ts';
-import { abilityCost, spellCost, type TotalCost } from '../casting/total-cost.ts';
+import { abilityCost, type CostStep, spellCost, type TotalCost } from '../casting/total-cost.ts';
 import { type CastWay, castWays, findWay, playPermissions } from '../casting/ways.ts';
 import { characteristics } from '../characteristics.ts';
 import { canAttack } from '../combat/attackers.ts';
 import { canBlock } from '../combat/blockers.ts';
-import { costText } from '../mana.ts';
+import { costText, type ManaCost } from '../mana.ts';
 import { context, type G } from '../types.ts';
 import { HAND } from '../zones.ts';
 import { manaNow, refusalFact, timingNow } from './reasons.ts';
@@ -173,25 +173,33 @@ function placeFacts(g: G, player: PlayerId, action: PriorityAnswer): readonly De
   return [...permitted, ...named];
 }
 
-function totalOf(g: G, player: PlayerId, action: PriorityAnswer): TotalCost | null {
+function totalOf(g: G, player: PlayerId, action: PriorityAnswer, steps: CostStep[]): TotalCost | null {
   if (action.action === 'cast') {
     const way = wayOf(g, player, action);
     if (way === undefined) return null;
-    return spellCost(g, action.card, castFace(g, action.card, way), way, [], context(action.card, player));
+    return spellCost(g, action.card, castFace(g, action.card, way), way, [], context(action.card, player), steps);
   }
   if (action.action !== 'activate') return null;
   const ability = activatedAbility(characteristics(g, action.object), action.index);
-  return ability === null ? null : abilityCost(g, action.object, ability, [], context(action.object, player));
+  return ability === null ? null : abilityCost(g, action.object, ability, [], context(action.object, player), steps);
 }
 
 function costFacts(g: G, player: PlayerId, action: PriorityAnswer, code: string): readonly Derivation[] {
-  const total = totalOf(g, player, action);
+  const steps: CostStep[] = [];
+  const total = totalOf(g, player, action, steps);
   if (total === null) return [];
-  const mana = total.mana === null ? '' : costText(total.mana);
+  const mana = manaText(total.mana);
+  // Where nothing but the printed cost is paid, the cost says it all.
+  const changes = steps.length < 2 ? [] : steps.map(costStepFact);
+  const supply = mana === '' || code !== 'payable' ? [] : [manaNow(g, player)];
   const data = { mana, others: asPlain(total.others) };
-  const because = mana === '' || code !== 'payable' ? [] : [manaNow(g, player)];
-  return [derivation(code, { rules: ['601.2f', '118.3'], data, because })];
+  return [derivation(code, { rules: ['601.2f', '118.3'], data, because: [...changes, ...supply] })];
 }
+
+const manaText = (mana: ManaCost | null): string => (mana === null ? '' : costText(mana));
+
+const costStepFact = ({ code, rule, source, mana }: CostStep): Derivation =>
+  derivation(code, { rules: [rule], objects: [source], data: { mana: manaText(mana) } });
 
 function targetSpecsOf(g: G, player: PlayerId, action: PriorityAnswer) {
   if (action.action === 'cast') {

@@ -27,6 +27,8 @@ const numbers = (f: Fact): string => {
   return known.length === 0 ? '' : ` (${known.map((key) => `${key} ${f.show(key)}`).join(', ')})`;
 };
 
+const paid = (f: Fact): string => (f.data.mana === '' ? 'no mana' : f.show('mana'));
+
 /** What each state-based action does. */
 const actions: Readonly<Record<string, string>> = {
   '704.5a': 'a player with 0 or less life loses the game',
@@ -95,8 +97,14 @@ export const why: Words['why'] = {
   'may-pass': () => 'a player with priority may pass',
   'from-hand': () => 'it is in the hand',
   'alternative-way': (f) => `by ${f.show('method')}`,
-  payable: (f) => `the cost can be paid: ${f.data.mana === '' ? 'no mana' : f.show('mana')}`,
-  'cost-due': (f) => `the cost is ${f.data.mana === '' ? 'no mana' : f.show('mana')}`,
+  payable: (f) => `the cost can be paid: ${paid(f)}`,
+  'cost-due': (f) => `the cost is ${paid(f)}`,
+  'cost-printed': (f) => `the cost of ${first(f)} is ${paid(f)}`,
+  'cost-alternative': (f) => `an alternative cost of ${first(f)}: ${paid(f)}`,
+  'cost-additional': (f) => `with an additional cost of ${first(f)}: ${paid(f)}`,
+  'cost-commander': (f) => `with {2} for each time it was cast from the command zone: ${paid(f)}`,
+  'cost-more': (f) => `${first(f)} increases it: ${paid(f)}`,
+  'cost-less': (f) => `${first(f)} reduces it: ${paid(f)}`,
   'mana-now': (f) => `mana to be had by ${first(f)}: ${f.show('total')}${f.data.odd === true ? ' and more' : ''}`,
   'targets-exist': (f) => `there are legal targets: ${all(f)}`,
   'lands-played': (f) => `lands played this turn: ${f.show('played')} of ${f.show('limit')}`,

@@ -37,6 +37,8 @@ const numbers = (f: Fact): string => {
   return known.length === 0 ? '' : `（${known.map((key) => `${NUMBERS[key]}${f.show(key)}`).join('，')}）`;
 };
 
+const paid = (f: Fact): string => (f.data.mana === '' ? '无法术力' : f.show('mana'));
+
 const actions: Readonly<Record<string, string>> = {
   '704.5a': '总生命等于或小于0的牌手输掉这盘游戏',
   '704.5b': '从空牌库抓牌的牌手输掉这盘游戏',
@@ -102,8 +104,14 @@ export const why: Words['why'] = {
   'may-pass': () => '有优先权的牌手可以让过',
   'from-hand': () => '它在手牌中',
   'alternative-way': (f) => `方式：${f.show('method')}`,
-  payable: (f) => `可以支付费用：${f.data.mana === '' ? '无法术力' : f.show('mana')}`,
-  'cost-due': (f) => `费用为${f.data.mana === '' ? '无法术力' : f.show('mana')}`,
+  payable: (f) => `可以支付费用：${paid(f)}`,
+  'cost-due': (f) => `费用为${paid(f)}`,
+  'cost-printed': (f) => `${first(f)}的费用为${paid(f)}`,
+  'cost-alternative': (f) => `${first(f)}的替代性费用：${paid(f)}`,
+  'cost-additional': (f) => `加上${first(f)}的额外费用：${paid(f)}`,
+  'cost-commander': (f) => `此前每从统帅区施放过一次，便多支付{2}：${paid(f)}`,
+  'cost-more': (f) => `${first(f)}使费用增加：${paid(f)}`,
+  'cost-less': (f) => `${first(f)}使费用减少：${paid(f)}`,
   'mana-now': (f) => `${first(f)}可用的法术力：${f.show('total')}${f.data.odd === true ? '或更多' : ''}`,
   'targets-exist': (f) => `有合法目标：${all(f)}`,
   'lands-played': (f) => `本回合使用过的地：${f.show('played')}，上限${f.show('limit')}`,
