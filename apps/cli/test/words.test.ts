@@ -51,7 +51,7 @@ describe.each(Object.entries(languages))('%s has words for', (_, words) => {
   });
 
   test('every value that can be explained', () => {
-    const questions = ['attack', 'block', 'cast', 'play', 'activate', 'state-based', 'triggers'];
+    const questions = ['attack', 'block', 'cast', 'play', 'activate', 'life', 'state-based', 'triggers'];
     const values = EXPLAINABLE.filter((name) => !questions.includes(name));
     expect(lacking(values, (w, value) => w.values[value] !== undefined)).toEqual([]);
   });

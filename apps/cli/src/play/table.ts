@@ -26,6 +26,7 @@ import {
   EXILE,
   explainEvent,
   explainLegality,
+  explainLife,
   forViewer,
   type G,
   GRAVEYARD,
@@ -282,6 +283,11 @@ class Table {
     if (about === '') {
       const why = words.prompts[decision.prompt]?.why ?? decision.prompt;
       this.#say(...filled(`${why} (${words.table.rule(decision.rule)})`, width, ' '));
+      return;
+    }
+    const player = this.#g.state.players.find((p) => p.name.toLowerCase() === about.toLowerCase());
+    if (player !== undefined) {
+      this.#tell([explainLife(this.#g, player.id)]);
       return;
     }
     const entity = /^\d+$/.test(about) ? menu.items[Number(about) - 1]?.entity : this.#find(about);

@@ -7,6 +7,7 @@ import { type Derivation, type EntityId, isPlayer, type ObjectId, objectRow, typ
 import type { G } from '../types.ts';
 import { explainCharacteristic } from './characteristic.ts';
 import { explainActivations, explainAttack, explainBlock, explainLegality } from './legality.ts';
+import { explainLife } from './life.ts';
 import { explainStateBased } from './state-based.ts';
 import { explainTriggers } from './trigger.ts';
 import { EXPLAINED } from './values.ts';
@@ -15,6 +16,7 @@ export { explainCharacteristic } from './characteristic.ts';
 export { explainEvent } from './event.ts';
 export { forViewer } from './hidden.ts';
 export { explainActivations, explainAttack, explainBlock, explainLegality } from './legality.ts';
+export { explainLife } from './life.ts';
 export { explainStateBased } from './state-based.ts';
 export { explainTriggers } from './trigger.ts';
 
@@ -28,6 +30,7 @@ const questions: Readonly<Record<string, (g: G, id: EntityId) => Derivation | nu
   cast: (g, id) => (isPlayer(id) ? null : explainLegality(g, ownerOf(g, id), { action: 'cast', card: id })),
   play: (g, id) => (isPlayer(id) ? null : explainLegality(g, ownerOf(g, id), { action: 'playLand', card: id })),
   activate: (g, id) => (isPlayer(id) ? null : explainActivations(g, id)),
+  life: (g, id) => (isPlayer(id) ? explainLife(g, id) : null),
   'state-based': explainStateBased,
   triggers: (g, id) => (isPlayer(id) ? null : explainTriggers(g, id)),
 };

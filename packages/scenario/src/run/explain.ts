@@ -65,6 +65,6 @@ function about(play: Play, of: string | undefined, value: string | undefined): D
   const ref = of === undefined ? undefined : parseRef(of, scope, 0);
   if (ref === undefined) return 'which object is to be explained?';
   const id = entityOf(play, ref);
-  const what = value ?? (isPlayer(id) ? 'state-based' : 'power');
+  const what = value ?? (isPlayer(id) ? 'life' : 'power');
   return explain(game, id, what) ?? `nothing explains "${what}"; there is ${EXPLAINABLE.join(', ')}, and every keyword`;
 }
