@@ -3,10 +3,10 @@
  * applied, followed by its consequences, logged, and shown to triggered abilities.
  */
 import type { ChooseOptions, Option } from './decision.ts';
-import type { EventKind, GameEvent, ReplacementCandidate } from './event.ts';
+import { type EventKind, type GameEvent, type Replaced, type ReplacementCandidate, SELF_REPLACEMENT } from './event.ts';
 import type { Game } from './game.ts';
 import { asPlayer, type PlayerId } from './ids.ts';
-import { ask, done, go, next, type Procedure, procedure } from './procedure.ts';
+import { ask, call, done, go, next, type Procedure, procedure } from './procedure.ts';
 import type { State } from './state.ts';
 import { appendLog, setPending } from './write.ts';
 
@@ -75,7 +75,13 @@ export interface Batch {
   readonly happened: readonly GameEvent[];
   readonly before: State['hooks'] | null;
   readonly candidates: readonly ReplacementCandidate[];
-  readonly replacement: readonly GameEvent[] | null;
+  readonly replacement: readonly GameEvent[] | Replaced | null;
+  /** Whose events are looked at, as an index into the order in which players choose; -1 where that does not matter. */
+  readonly turn: number;
+  /** Something has been replaced since the first player's turn. */
+  readonly changed: boolean;
+  /** What follows when all has happened. */
+  readonly after: Replaced['after'];
 }
 
 const newBatch = (proposed: readonly GameEvent[]): Batch => ({
@@ -85,6 +91,9 @@ const newBatch = (proposed: readonly GameEvent[]): Batch => ({
   before: null,
   candidates: [],
   replacement: null,
+  turn: proposed.length > 1 ? 0 : -1,
+  changed: false,
+  after: [],
 });
 
 const affectedPlayer = (g: Game, event: GameEvent): PlayerId => eventKind(g, event).affected?.(g, event) ?? asPlayer(0);
@@ -92,8 +101,44 @@ const affectedPlayer = (g: Game, event: GameEvent): PlayerId => eventKind(g, eve
 const marked = (events: readonly GameEvent[], by: string, event: GameEvent): GameEvent[] =>
   events.map((e) => ({ ...e, replacedBy: [...new Set([...(event.replacedBy ?? []), ...(e.replacedBy ?? []), by])] }));
 
-const applicable = (g: Game, event: GameEvent): readonly ReplacementCandidate[] =>
-  g.rules.replacements(g, event).filter((c) => event.replacedBy?.includes(c.key) !== true);
+const LAST = Number.MAX_SAFE_INTEGER;
+const orderOf = (c: ReplacementCandidate): number => c.order ?? LAST;
+
+/** The effects that the event's next replacement has to be chosen from: each only once, and those of the lowest order. */
+function applicable(g: Game, event: GameEvent): readonly ReplacementCandidate[] {
+  const fresh = g.rules.replacements(g, event).filter((c) => event.replacedBy?.includes(c.key) !== true);
+  if (fresh.length === 0) return fresh;
+  const first = Math.min(...fresh.map(orderOf));
+  if (first > SELF_REPLACEMENT && eventKind(g, event).impossible?.(g, event) === true) return [];
+  return fresh.filter((c) => orderOf(c) === first);
+}
+
+/** Whether it is another player's turn to choose; events that affect nobody in the game come with the first player's. */
+const isOthersTurn = (g: Game, order: readonly PlayerId[], turn: number, event: GameEvent): boolean =>
+  turn >= 0 && order.length > 1 && Math.max(0, order.indexOf(affectedPlayer(g, event))) !== turn;
+
+/** The next event that an effect replaces: players choose in turn, and again if something has changed. Null if there is none. */
+function nextReplaced(g: Game, batch: Batch): Batch | null {
+  const order = batch.turn < 0 ? NOBODY : (g.rules.choiceOrder?.(g) ?? NOBODY);
+  let { at, turn, changed } = batch;
+  for (;;) {
+    for (; at < batch.proposed.length; at++) {
+      const event = batch.proposed[at] as GameEvent;
+      if (!g.rules.mayBeReplaced(g, event) || isOthersTurn(g, order, turn, event)) continue;
+      const candidates = applicable(g, event);
+      if (candidates.length > 0) return { ...batch, at, turn, changed, candidates };
+    }
+    at = 0;
+    if (turn >= 0 && turn + 1 < order.length) turn++;
+    else if (changed && order.length > 1) {
+      turn = 0;
+      changed = false;
+    } else return null;
+  }
+}
+const NOBODY: readonly PlayerId[] = [];
+
+const isPlainly = (r: Batch['replacement']): r is readonly GameEvent[] => Array.isArray(r);
 
 /** The events of a batch, from the one at hand on, to which the same limited effect could apply for the same player. */
 function contested(g: Game, batch: Batch): readonly number[] {
@@ -113,15 +158,8 @@ function optionFor(g: Game, event: GameEvent): Option {
 
 export const perform: Procedure = procedure<Game, Batch>('perform', {
   findReplacements(g, batch) {
-    const event = batch.proposed[batch.at];
-    if (event === undefined) return go('apply');
-    if (!g.rules.mayBeReplaced(g, event)) return go('findReplacements', { ...batch, at: batch.at + 1 });
-    const fresh = applicable(g, event);
-    const self = fresh.filter((c) => c.self === true);
-    const candidates = self.length > 0 ? self : fresh;
-    return candidates.length === 0
-      ? go('findReplacements', { ...batch, at: batch.at + 1 })
-      : next({ ...batch, candidates });
+    const found = nextReplaced(g, batch);
+    return found === null ? go('apply') : next(found);
   },
   /** An effect that is used up could apply to several events: the affected player chooses which comes first. */
   chooseEvent(g, batch, answer) {
@@ -171,16 +209,24 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
   useReplacement(_g, batch) {
     const event = batch.proposed[batch.at] as GameEvent;
     const key = batch.candidates[0]?.key ?? '';
-    const instead = marked(batch.replacement ?? [], key, event);
-    const proposed = batch.proposed.toSpliced(batch.at, 1, ...instead);
-    return go('findReplacements', { ...batch, proposed, candidates: [], replacement: null });
+    const { replacement } = batch;
+    const events = replacement === null ? [] : isPlainly(replacement) ? replacement : replacement.events;
+    const after = replacement === null || isPlainly(replacement) ? batch.after : [...batch.after, ...replacement.after];
+    const proposed = batch.proposed.toSpliced(batch.at, 1, ...marked(events, key, event));
+    return go('findReplacements', { ...batch, proposed, candidates: [], replacement: null, changed: true, after });
   },
   apply(g, batch) {
     const before = batch.before ?? g.state.hooks;
     const happened = batch.happened.slice();
     const wave = apply(g, batch.proposed, happened);
-    if (wave.length > 0) return go('findReplacements', { ...newBatch(wave), happened, before });
+    const { after } = batch;
+    if (wave.length > 0) return go('findReplacements', { ...newBatch(wave), happened, before, after });
     conclude(g, happened, before);
-    return done(happened);
+    return after.length === 0 ? done(happened) : next({ ...batch, happened });
+  },
+  afterwards(_g, batch) {
+    const [first, ...after] = batch.after;
+    if (first === undefined) return done(batch.happened);
+    return call(first.procedure, first.input, { data: { ...batch, after }, then: 'afterwards' });
   },
 });

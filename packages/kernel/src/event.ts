@@ -1,6 +1,7 @@
 /** An event: something that changes the game. Plain data; the rule set's tables say what each kind does. */
 import type { Game } from './game.ts';
 import type { EntityId, ObjectId, PlayerId } from './ids.ts';
+import type { Call } from './procedure.ts';
 
 export interface GameEvent {
   readonly kind: string;
@@ -24,6 +25,8 @@ export interface EventKind<G extends Game = Game, E extends GameEvent = GameEven
   about?(event: E): EntityId;
   /** Notes what the event finds, before any event of its batch changes anything. */
   prepare?(g: G, event: E): E;
+  /** It cannot happen: no effect replaces it, except one that replaces part of its own effect. */
+  impossible?(g: G, event: E): boolean;
   /** Makes it happen. Returns the event with what came of it, or null if nothing happened. */
   apply(g: G, event: E): E | null;
   /** What follows at once as part of the same event: destroying moves, damage costs life. May be replaced in turn. */
@@ -37,10 +40,19 @@ export interface ReplacementCandidate {
   /** Unique per effect, so that it applies to an event only once. */
   readonly key: string;
   readonly source: EntityId;
-  /** Self-replacement effects apply before all others. */
-  readonly self?: boolean;
+  /** Those of the lowest order have to be chosen from first; absent is the last. */
+  readonly order?: number;
   /** It is used up by applying it, so where it could apply to several events of a batch, the player says to which first. */
   readonly limited?: boolean;
   /** Plain data that the rule set's `replace` understands. */
   readonly data: unknown;
+}
+
+/** The order of effects that replace part of their own spell's or ability's effect: these replace even what cannot happen. */
+export const SELF_REPLACEMENT = 0;
+
+/** What happens instead of an event, and procedures that follow as soon as the whole batch has happened. */
+export interface Replaced {
+  readonly events: readonly GameEvent[];
+  readonly after: readonly Pick<Call, 'procedure' | 'input'>[];
 }

@@ -65,6 +65,8 @@ export interface CreateEvent extends GameEvent, Arrival {
   readonly def?: number;
   readonly owner: PlayerId;
   readonly to: ZoneKind;
+  /** The object that it was until now, where it is not new but turns into something else. */
+  readonly was?: ObjectId;
   readonly became?: ObjectId;
 }
 
@@ -204,8 +206,11 @@ const create = (p: EventPlace): EventKind<Game, CreateEvent> => ({
   ...at(p),
   affected: (_, e) => e.controller ?? e.owner,
   apply(g, e) {
-    const row = newObject({ kind: e.what, def: e.def ?? -1, owner: e.owner, zone: e.to });
-    return { ...e, became: arrive(g, row, e).id };
+    const before = e.was === undefined ? {} : { before: e.was };
+    const row = newObject({ kind: e.what, def: e.def ?? -1, owner: e.owner, zone: e.to, ...before });
+    const became = arrive(g, row, e).id;
+    if (e.was !== undefined) writeObject(g.state, e.was, { after: became }, 0);
+    return { ...e, became };
   },
 });
 

@@ -1,6 +1,6 @@
 /** A game in progress: the rules, what is printed on the cards, and the state. The kernel knows no particular game. */
 import type { Decision, DecisionKind, Refusal } from './decision.ts';
-import type { EventKind, GameEvent, ReplacementCandidate } from './event.ts';
+import type { EventKind, GameEvent, Replaced, ReplacementCandidate } from './event.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { Call, Procedure } from './procedure.ts';
 import type { ObjectRow, PendingTrigger, State, ZoneKind } from './state.ts';
@@ -30,7 +30,9 @@ export interface RuleSet {
   mayBeReplaced(g: Game, event: GameEvent): boolean;
   replacements(g: Game, event: GameEvent): readonly ReplacementCandidate[];
   /** The events that happen instead, or a procedure whose result they are. */
-  replace(g: Game, event: GameEvent, candidate: ReplacementCandidate): readonly GameEvent[] | Call;
+  replace(g: Game, event: GameEvent, candidate: ReplacementCandidate): readonly GameEvent[] | Replaced | Call;
+  /** The order in which players make choices at the same time. */
+  choiceOrder?(g: Game): readonly PlayerId[];
   /** Abilities that trigger on what just happened. `before` are the hooks as they were before it. */
   triggers(g: Game, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[];
   /** The player who answers for another, if so. */

@@ -1,7 +1,7 @@
 /** What goes on for a while: continuous effects, restrictions, permissions, changes of cost, replacements. */
 import type { Ability } from './ability.ts';
 import type { Action } from './action.ts';
-import type { ColorName, Face } from './card.ts';
+import type { ColorName, Face, PredefinedToken, TokenFace } from './card.ts';
 import type { Condition, Step } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { EventPattern } from './event-pattern.ts';
@@ -17,6 +17,7 @@ export type StaticEffect =
   | May
   | CostChange
   | Skip
+  | Triggering
   /** A replacement that an effect sets up for a while ("the next time …", "prevent all …"). */
   | {
       readonly kind: 'replace';
@@ -185,9 +186,16 @@ export interface Skip {
   readonly step: Step | 'turn' | 'combat';
 }
 
+/** Abilities of objects that fit trigger an additional time (603.2d) or not at all, on such an event if one is named. */
+export interface Triggering {
+  readonly kind: 'triggersMore' | 'triggersNot';
+  readonly on?: EventPattern;
+  readonly of: Filter;
+}
+
 /** What happens instead. */
 export type Replacement =
-  /** The object enters in this way; `actions` are carried out as it enters ("as … enters, choose a colour"). */
+  /** The object enters in this way (untapped if `tapped` is false); `actions` are carried out as it enters ("as … enters, choose a colour"). */
   | {
       readonly kind: 'enters';
       readonly tapped?: boolean;
@@ -211,6 +219,11 @@ export type Replacement =
       readonly reveal?: boolean;
       readonly who?: Selector;
       readonly counter?: string;
+      /** These tokens are created instead, or with `keep` besides. */
+      readonly tokens?: readonly { readonly token: TokenFace | PredefinedToken; readonly count: Value }[];
+      readonly keep?: boolean;
+      /** This mana is produced instead. */
+      readonly mana?: string;
     }
   /** Damage is prevented, all or so much of it (615); actions follow. `shield` means the amount is used up. */
   | {

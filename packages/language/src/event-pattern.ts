@@ -42,10 +42,20 @@ export type EventPattern =
       readonly who?: Selector;
       readonly what?: Filter;
       readonly nth?: number;
+      /** Except the first one that a player draws in each of their draw steps. */
+      readonly besidesFirst?: boolean;
     }
   | { readonly on: 'gainLife' | 'loseLife'; readonly who?: Selector }
-  | { readonly on: 'counters'; readonly what?: Filter; readonly counter?: string; readonly removed?: boolean }
+  | {
+      readonly on: 'counters';
+      readonly what?: Filter;
+      readonly counter?: string;
+      readonly removed?: boolean;
+      /** Only if an effect does it, not a cost or a rule (614.16). */
+      readonly effect?: boolean;
+    }
   | { readonly on: 'attach'; readonly what?: Filter; readonly to?: Filter }
+  /** Tokens are created; a replacement effect replaces all that one effect would create alike at once. */
   | { readonly on: 'create'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'destroy' | 'regenerate' | 'transform' | 'turnUp' | 'phaseIn' | 'phaseOut'; readonly what?: Filter }
   | { readonly on: 'playLand'; readonly what?: Filter; readonly who?: Selector }

@@ -25,6 +25,7 @@ import type {
   Skip,
   StaticAbility,
   StaticEffect,
+  Triggering,
 } from '@rulewright/language';
 import { type Board, workOutBoard } from './board.ts';
 import { BASIC_LAND_MANA } from './card-types.ts';
@@ -85,6 +86,7 @@ export interface MagicEnvironment extends Environment {
   readonly costs: readonly ActiveEffect<CostChange>[];
   readonly replace: readonly ActiveEffect<Replace>[];
   readonly skips: readonly ActiveEffect<Skip>[];
+  readonly triggering: readonly ActiveEffect<Triggering>[];
 }
 
 export type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
@@ -205,8 +207,12 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
     costs: active.filter((a): a is ActiveEffect<CostChange> => a.effect.kind === 'cost'),
     replace: active.filter((a): a is ActiveEffect<Replace> => a.effect.kind === 'replace'),
     skips: active.filter((a): a is ActiveEffect<Skip> => a.effect.kind === 'skip'),
+    triggering: active.filter(isTriggering),
   };
 }
+
+const isTriggering = (a: ActiveEffect): a is ActiveEffect<Triggering> =>
+  a.effect.kind === 'triggersMore' || a.effect.kind === 'triggersNot';
 
 function gatherStatic(g: G, row: ObjectRow, out: ActiveEffect[]): void {
   const base = copiable(g.pool, row);
@@ -277,6 +283,8 @@ const STATIC_KINDS: ReadonlySet<string> = new Set<StaticEffect['kind']>([
   'cost',
   'replace',
   'skip',
+  'triggersMore',
+  'triggersNot',
 ]);
 
 export const inForce = (g: G, a: ActiveEffect): boolean => a.condition === null || holds(g, a.condition, a.ctx);

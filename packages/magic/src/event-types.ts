@@ -54,6 +54,15 @@ export interface DrawEvent extends GameEvent {
   /** The card in hand, once drawn. */
   readonly object?: ObjectId;
 }
+/** An effect creates tokens, all alike; consequences create each of them. */
+export interface CreateTokensEvent extends GameEvent {
+  readonly kind: 'createTokens';
+  readonly player: PlayerId;
+  readonly tokens: readonly CreateEvent[];
+  readonly amount: number;
+  /** It has happened. */
+  readonly created?: boolean;
+}
 /** Consequences move the object. */
 export interface DiscardEvent extends GameEvent {
   readonly kind: 'discard';
@@ -374,6 +383,7 @@ export type MagicEvent =
   | DamageEvent
   | LifeEvent
   | DrawEvent
+  | CreateTokensEvent
   | DiscardEvent
   | SacrificeEvent
   | MillEvent

@@ -28,7 +28,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   loseLife: ['loseLife'],
   counters: ['counters'],
   attach: ['attach'],
-  create: ['create'],
+  create: ['create', 'createTokens'],
   destroy: ['destroy'],
   regenerate: ['regenerate'],
   transform: ['transform'],

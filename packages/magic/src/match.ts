@@ -14,10 +14,11 @@ import {
 } from '@rulewright/kernel';
 import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language';
 import { asEntered } from './entering.ts';
-import type { LeaveGameEvent, MagicEvent } from './event-types.ts';
+import type { CreateTokensEvent, LeaveGameEvent, MagicEvent } from './event-types.ts';
 import { isOneOf, matches } from './filter.ts';
 import { eventsOf } from './hooks.ts';
 import { controllerOrOwner, selects } from './select.ts';
+import { isActive } from './turn-order.ts';
 import type { Context, G } from './types.ts';
 import { compare } from './value.ts';
 import { BATTLEFIELD, STACK, zones } from './zones.ts';
@@ -117,19 +118,23 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'sacrifice' || e.kind === 'mill') &&
         by(p.who, e.player) &&
         is(p.what, e.object) &&
-        (p.nth === undefined || p.nth === numberThisTurn(g, e))
+        (p.nth === undefined || p.nth === numberThisTurn(g, e)) &&
+        (p.besidesFirst !== true || !isFirstOfDrawStep(g, e))
       );
     case 'counters':
       return (
         e.kind === 'counters' &&
         (p.counter === undefined || p.counter === e.counter) &&
         (p.removed === true) === e.amount < 0 &&
+        (p.effect !== true || e.cause !== undefined) &&
         is(p.what, e.on)
       );
     case 'attach':
       return e.kind === 'attach' && e.to !== NO_OBJECT && is(p.what, e.object) && is(p.to, e.to);
     case 'create':
-      return e.kind === 'create' && by(p.who, e.controller ?? e.owner) && createdFits(g, p.what, e, ctx);
+      // What would be created is replaced at once; what has been created is seen token by token.
+      if (e.kind === 'createTokens') return e.created !== true && by(p.who, e.player) && tokensFit(g, p.what, e, ctx);
+      return e.kind === 'create' && isNewToken(e) && by(p.who, e.controller ?? e.owner) && is(p.what, e.became);
     case 'playLand':
       return e.kind === 'playLand' && by(p.who, e.player) && is(p.what, e.object);
     case 'mana':
@@ -178,6 +183,20 @@ function numberThisTurn(g: G, e: PlayerEvent): number {
   return number;
 }
 
+/** The first card that the player draws, or would draw, in a draw step of theirs (504.1). */
+function isFirstOfDrawStep(g: G, e: PlayerEvent): boolean {
+  const { log } = g.state;
+  const { turn } = g.state.game;
+  if (turn.step !== 'draw' || !isActive(g, e.player)) return false;
+  for (let i = log.length - 1; i >= Math.max(turn.began, log.first); i--) {
+    const earlier = rowAt(log, i) as MagicEvent | undefined;
+    if (earlier === e) continue;
+    if (earlier?.kind === 'draw' && earlier.player === e.player) return false;
+    if (earlier?.kind === 'beginning' && earlier.step === 'draw') return true;
+  }
+  return true;
+}
+
 function moveFits(g: G, p: MovePattern, e: MoveEvent | CreateEvent, ctx: Context): boolean {
   if (p.from !== undefined && !isOneOf(p.from, zoneFrom(g, e))) return false;
   if (p.to !== undefined && !isOneOf(p.to, e.to)) return false;
@@ -196,9 +215,19 @@ function createdFits(g: G, what: Filter | undefined, e: CreateEvent, ctx: Contex
   return e.became === undefined ? wouldEnterAs(g, what, e, ctx) : matches(g, what, e.became, ctx);
 }
 
+const tokensFit = (g: G, what: Filter | undefined, e: CreateTokensEvent, ctx: Context): boolean => {
+  const [token] = e.tokens;
+  return token !== undefined && createdFits(g, what, token, ctx);
+};
+
+/** 608.3f: a token that was a spell is not created. */
+const isNewToken = (e: CreateEvent): boolean => e.what === 'token' && e.was === undefined && e.became !== undefined;
+
 /** The zone an object leaves; NOWHERE for one that comes into being. */
-const zoneFrom = (g: G, e: MoveEvent | CreateEvent): number =>
-  e.kind === 'create' ? NOWHERE : (e.from ?? objectRow(g.state, e.object).zone);
+const zoneFrom = (g: G, e: MoveEvent | CreateEvent): number => {
+  if (e.kind === 'create') return e.was === undefined ? NOWHERE : STACK;
+  return e.from ?? objectRow(g.state, e.object).zone;
+};
 
 /**
  * Which object an ability looks at: one that enters the battlefield is seen there; one that leaves a zone where all could see

@@ -219,8 +219,9 @@ export const runActions = procedure<G, Running>('runActions', {
         case 'emit': {
           const data = waiting(step.work, step.bind);
           const then = 'followInstructions_608_2c';
-          if (step.work === null && step.as === null) return emit(step.events, { data, then });
-          return emit(step.events, {
+          const events = unrepeated(step.events, place.ctx);
+          if (step.work === null && step.as === null) return emit(events, { data, then });
+          return emit(events, {
             data: step.as === null ? data : { ...data, as: step.as },
             then,
             store: 'happened',
@@ -236,6 +237,10 @@ export const runActions = procedure<G, Running>('runActions', {
     }
   },
 });
+
+/** 614.5: what is done instead of an event is not replaced again by what replaced that. */
+const unrepeated = (events: readonly GameEvent[], { replacedBy }: Context): readonly GameEvent[] =>
+  replacedBy === undefined ? events : events.map((e) => ({ ...e, replacedBy }));
 
 type Step = { readonly is: 'at'; readonly place: Place } | Exclude<Outcome, { is: 'done' }>;
 

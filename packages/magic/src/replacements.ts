@@ -1,5 +1,6 @@
 /** Replacement and prevention effects (614, 615, 616): which apply to an event, and what happens instead. */
 import {
+  type CountersEvent,
   type CreateEvent,
   type EntityId,
   effectRow,
@@ -16,6 +17,7 @@ import { characteristics, controllerOf, hasKeyword } from './characteristics.ts'
 import { mayGoHome } from './commander.ts';
 import { holds } from './condition.ts';
 import { arriving } from './copies.ts';
+import { mayChangeCounters, offerCounters } from './entering-counters.ts';
 import { environment } from './environment.ts';
 import type { DamageEvent, EventName, MagicEvent, TransformEvent, TurnFaceEvent } from './event-types.ts';
 import { FACE_DOWN_FLAGS } from './faces.ts';
@@ -23,6 +25,7 @@ import { matches } from './filter.ts';
 import { eventsOf, replaceHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { copiable } from './pool.ts';
+import { cannotBePrevented, preventsInVain } from './preventing.ts';
 import { functionsIn, isAboutOwnTurning } from './printed.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
@@ -38,6 +41,8 @@ export interface Instead {
   readonly effect: number;
   /** The key of an "as this is turned face up" or "as this transforms" effect: its actions are carried out on the new face. */
   readonly turning?: string;
+  /** The counters that the permanent would enter with and that are meant. */
+  readonly placing?: CountersEvent;
 }
 
 /** The body of a regeneration shield (701.19a). */
@@ -55,7 +60,7 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
     case 'move':
       return movesSpecially(g, event as MoveEvent);
     case 'create':
-      return arriving(g, event as CreateEvent).ownMoves.length > 0;
+      return arriving(g, event as CreateEvent).ownMoves.length > 0 || mayChangeCounters(g, event as CreateEvent);
     case 'turnUp':
     case 'transform':
       return turningAbilities(g, event as TransformEvent | TurnFaceEvent).length > 0;
@@ -69,7 +74,10 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
 }
 
 const movesSpecially = (g: G, event: MoveEvent): boolean =>
-  arriving(g, event).ownMoves.length > 0 || needsHost(g, event) || mayGoHome(g, event.object, event.to);
+  arriving(g, event).ownMoves.length > 0 ||
+  needsHost(g, event) ||
+  mayGoHome(g, event.object, event.to) ||
+  mayChangeCounters(g, event);
 
 /** 303.4f: an Aura that enters other than by resolving gets something to enchant. */
 function needsHost(g: G, event: MoveEvent): boolean {
@@ -83,27 +91,42 @@ function damageIsSpecial(g: G, event: DamageEvent): boolean {
 }
 
 export function replacements(g: G, event: GameEvent): readonly ReplacementCandidate[] {
-  const found: ReplacementCandidate[] = [];
-  const hook = replaceHook(event.kind as EventName);
-  for (const id of hook < 0 ? [] : (g.state.hooks[hook] ?? [])) offerAbilities(g, event, id, found);
-  for (const a of environment(g).replace) {
-    if (!eventMatches(g, a.effect.on, event, a.ctx)) continue;
-    if (a.effect.condition !== undefined && !holds(g, a.effect.condition, { ...a.ctx, event })) continue;
-    if (isPrevention(a.effect.instead) && cannotBePrevented(g, event)) continue;
-    const data: Instead = { instead: a.effect.instead, ctx: { ...a.ctx, event }, optional: false, effect: a.id };
-    const limited = a.id >= 0 && (effectRow(g.state, a.id)?.left ?? -1) >= 0;
-    found.push({ key: `effect:${a.id}:${a.ctx.source}`, source: a.ctx.source, limited, data });
-  }
+  const found = listed(g, event);
   const special = specials[event.kind];
   if (special !== undefined) special(g, event as never, found);
+  if (event.kind === 'move' || event.kind === 'create')
+    found.push(...offerCounters(g, event as MoveEvent | CreateEvent, listed));
   return found;
 }
 
-const isPrevention = (r: Replacement): boolean => r.kind === 'prevent';
-const cannotBePrevented = (g: G, event: GameEvent): boolean =>
-  event.kind === 'damage' &&
-  ((event as DamageEvent).unpreventable === true ||
-    forbidden(g, 'preventDamage', (event as DamageEvent).source) !== null);
+/** 616.1b–e: the order in which effects on an event have to be chosen; those without one come last of all. */
+const ORDER = { control: 1, copy: 2, back: 3, host: 4, any: 5 } as const;
+
+function orderOf(r: Replacement): number {
+  if (r.kind !== 'enters') return ORDER.any;
+  if (r.controller !== undefined) return ORDER.control;
+  if (r.copyOf !== undefined) return ORDER.copy;
+  return r.transformed === true ? ORDER.back : ORDER.any;
+}
+
+/** Effects of permanents that watch for the event, and those that resolved spells and abilities have set up. */
+function listed(g: G, event: GameEvent): ReplacementCandidate[] {
+  const found: ReplacementCandidate[] = [];
+  const hook = replaceHook(event.kind as EventName);
+  for (const id of hook < 0 ? [] : (g.state.hooks[hook] ?? [])) offerAbilities(g, event, id, found);
+  for (const [n, a] of environment(g).replace.entries()) {
+    if (!eventMatches(g, a.effect.on, event, a.ctx)) continue;
+    if (a.effect.condition !== undefined && !holds(g, a.effect.condition, { ...a.ctx, event })) continue;
+    if (preventsInVain(g, event, a.effect.instead)) continue;
+    const data: Instead = { instead: a.effect.instead, ctx: { ...a.ctx, event }, optional: false, effect: a.id };
+    const limited = a.id >= 0 && (effectRow(g.state, a.id)?.left ?? -1) >= 0;
+    // Static abilities have no number of their own: which of the source's it is tells them apart.
+    const own = a.id >= 0 ? '' : `:${environment(g).replace.findIndex((b) => b.ctx.source === a.ctx.source) - n}`;
+    const key = `effect:${a.id}:${a.ctx.source}${own}`;
+    found.push({ key, source: a.ctx.source, order: orderOf(a.effect.instead), limited, data });
+  }
+  return found;
+}
 
 function offerAbilities(g: G, event: GameEvent, id: ObjectId, found: ReplacementCandidate[]): void {
   const c = characteristics(g, id);
@@ -111,7 +134,7 @@ function offerAbilities(g: G, event: GameEvent, id: ObjectId, found: Replacement
   c.abilities.forEach((ability: Ability, index) => {
     if (ability.kind !== 'replacement' || !functionsIn(ability, true).includes(zone)) return;
     if (isAboutOwnTurning(ability)) return;
-    offer(g, event, ability, context(id, c.controller), `ability:${id}:${index}`, false, found);
+    offer(g, event, ability, context(id, c.controller), `ability:${id}:${index}`, found);
   });
 }
 
@@ -121,23 +144,19 @@ function offer(
   ability: ReplacementAbility,
   ctx: Context,
   key: string,
-  self: boolean,
   found: ReplacementCandidate[],
 ): void {
   if (!eventMatches(g, ability.on, event, ctx)) return;
   if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return;
-  if (isPrevention(ability.instead) && cannotBePrevented(g, event)) return;
+  if (preventsInVain(g, event, ability.instead)) return;
   const data: Instead = {
     instead: ability.instead,
     ctx: { ...ctx, event },
     optional: ability.optional === true,
     effect: -1,
   };
-  found.push(self ? { key, source: ctx.source, self, data } : { key, source: ctx.source, data });
+  found.push({ key, source: ctx.source, order: orderOf(ability.instead), data });
 }
-
-const isCopying = ({ instead }: ReplacementAbility): boolean =>
-  instead.kind === 'enters' && instead.copyOf !== undefined;
 
 /** 903.9b */
 const HOME: Replacement = { kind: 'change', zone: 'command' };
@@ -150,15 +169,15 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
     const ctx = enteringContext(g, event);
     const { name, ownMoves } = arriving(g, event);
     ownMoves.forEach((ability, i) => {
-      // 616.1c: becoming a copy comes first, because all else depends on it.
-      offer(g, event, ability, ctx, `own:${event.object}:${name}:${i}`, isCopying(ability), found);
+      offer(g, event, ability, ctx, `own:${event.object}:${name}:${i}`, found);
     });
     if (mayGoHome(g, event.object, event.to)) {
       const data: Instead = { instead: HOME, ctx: context(event.object, row.owner), optional: true, effect: -1 };
-      found.push({ key: `commander:${event.object}`, source: event.object, data });
+      found.push({ key: `commander:${event.object}`, source: event.object, order: ORDER.any, data });
     }
     if (needsHost(g, event)) {
-      found.push({ key: `host:${event.object}`, source: event.object, self: true, data: { chooseHost: true } });
+      const data = { chooseHost: true };
+      found.push({ key: `host:${event.object}`, source: event.object, order: ORDER.host, data });
     }
   },
   /** A token's own "enters" effects; there is no object yet, so the one that makes it stands for it. */
@@ -172,7 +191,7 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
       if (on.on !== 'move' || on.from !== undefined || on.to?.includes('battlefield') === false) return;
       if (condition !== undefined && !holds(g, condition, ctx)) return;
       const data: Instead = { instead, ctx, optional: optional === true, effect: -1 };
-      found.push({ key: `own:${name}:${i}`, source: cause, data });
+      found.push({ key: `own:${name}:${i}`, source: cause, order: orderOf(instead), data });
     });
   },
   turnUp: offerTurning,

@@ -7,11 +7,9 @@ import {
   call,
   done,
   type EntityId,
-  effectRow,
   emit,
   type GameEvent,
   go,
-  happen,
   type Locals,
   type MoveEvent,
   type Note,
@@ -21,18 +19,20 @@ import {
   type PlayerId,
   type Procedure,
   procedure,
+  type Replaced,
   type ReplacementCandidate,
   type YesNo,
 } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language';
+import { changed, withCounters } from './changing.ts';
 import { arriving, copiedFace, copyable } from './copies.ts';
 import type { DamageEvent, MagicEvent } from './event-types.ts';
 import { hasBack } from './pool.ts';
+import { prevented, useUp } from './preventing.ts';
 import { type Instead, legalHosts } from './replacements.ts';
 import { select } from './select.ts';
 import { type Context, Flag, type G } from './types.ts';
 import { value } from './value.ts';
-import { LIBRARY, zoneOf } from './zones.ts';
 
 type Data =
   | Instead
@@ -40,41 +40,50 @@ type Data =
   | { readonly shield: number }
   | { readonly redirectTo: ObjectId; readonly by: PlayerId };
 
-export function replace(g: G, event: GameEvent, candidate: ReplacementCandidate): readonly GameEvent[] | Call {
+export function replace(
+  g: G,
+  event: GameEvent,
+  candidate: ReplacementCandidate,
+): readonly GameEvent[] | Replaced | Call {
   const data = candidate.data as Data;
   if ('shield' in data) {
     const object = (event as { object: ObjectId } & GameEvent).object;
-    use(g, data.shield, 1);
+    useUp(g, data.shield, 1);
     return [{ kind: 'regenerate', object } as MagicEvent];
   }
   if ('instead' in data && !data.optional) {
     const plainly = atOnce(g, event, data);
     if (plainly !== null) return plainly;
   }
-  return call(applyReplacement.name, { event, data });
+  return call(applyReplacement.name, { event, data: asReplaced(data, event, candidate.key) });
 }
 
-/** A shield or a "next time" is used up at once, so that the other events of the batch find what is left of it. */
-function use(g: G, effect: number, amount: number): void {
-  if (effect >= 0) happen(g, { kind: 'useEffect', id: effect, amount } as MagicEvent);
+/** 614.5: what is done instead remembers what replaced the event. */
+function asReplaced(data: Data, event: GameEvent, key: string): Data {
+  if (!('ctx' in data)) return data;
+  return { ...data, ctx: { ...data.ctx, replacedBy: [...(event.replacedBy ?? []), key] } };
 }
 
 /** Replacements that ask nobody anything. */
-function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | null {
+function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Replaced | null {
   const { instead } = d;
+  if (d.placing !== undefined) {
+    useUp(g, d.effect, 1);
+    return [withCounters(g, event as MoveEvent | CreateEvent, d.placing, instead, { ...d.ctx, event: d.placing })];
+  }
   switch (instead.kind) {
     case 'enters':
       if (instead.actions !== undefined || instead.copyOf !== undefined) return null;
-      use(g, d.effect, 1);
+      useUp(g, d.effect, 1);
       return [entersAs(g, event as MoveEvent, instead, d.ctx)];
     case 'change':
-      use(g, d.effect, 1);
+      useUp(g, d.effect, 1);
       return changed(g, event, instead, d.ctx);
     case 'prevent':
-      return instead.actions === undefined ? preventing(g, event as DamageEvent, d) : null;
+      return prevented(g, event as DamageEvent, instead, d.ctx, d.effect);
     case 'instead':
       if (instead.actions.length > 0) return null;
-      use(g, d.effect, 1);
+      useUp(g, d.effect, 1);
       return [];
     case 'also':
       return null;
@@ -94,7 +103,8 @@ function entersAs(
   for (const { counter, count } of r.counters ?? [])
     counters[counter] = (counters[counter] ?? 0) + value(g, count, ctx);
   const [controller] = r.controller === undefined ? [] : select(g, r.controller, ctx);
-  const flags = (event.flags ?? 0) | (r.tapped === true ? Flag.tapped : 0) | (r.faceDown === true ? Flag.faceDown : 0);
+  const was = r.tapped === false ? (event.flags ?? 0) & ~Flag.tapped : (event.flags ?? 0);
+  const flags = was | (r.tapped === true ? Flag.tapped : 0) | (r.faceDown === true ? Flag.faceDown : 0);
   return {
     ...event,
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
@@ -108,43 +118,6 @@ function entersAs(
 /** Only what is represented by a double-faced card can enter transformed (702.145b). */
 const turnsOver = (g: G, event: MoveEvent | CreateEvent): boolean =>
   event.kind === 'move' ? hasBack(g.pool, objectRow(g.state, event.object)) : event.def !== undefined;
-
-type Changed = Extract<Replacement, { kind: 'change' }>;
-
-function changed(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
-  let out: Record<string, unknown> & GameEvent = { ...event };
-  if (r.amount !== undefined) out = { ...out, amount: Math.max(0, value(g, r.amount, ctx)) };
-  if (r.to !== undefined) {
-    const [to] = select(g, r.to, ctx);
-    if (to !== undefined) out = { ...out, ...(event.kind === 'damage' ? { to } : { object: to }) };
-  }
-  if (r.who !== undefined) {
-    const [player] = select(g, r.who, ctx);
-    if (player !== undefined) out = { ...out, player };
-  }
-  if (r.counter !== undefined) out = { ...out, counter: r.counter };
-  if (r.zone === undefined) return [out];
-  return toZone(g, event as MoveEvent, out, r);
-}
-
-function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed): readonly GameEvent[] {
-  const { owner } = objectRow(g.state, event.object);
-  const to = zoneOf(r.zone ?? 'graveyard');
-  const moved = { ...out, to, ...(r.position === 'top' ? { position: 0 } : {}) } as MoveEvent;
-  return r.position === 'shuffled' ? [moved, { kind: 'shuffle', player: owner, zone: LIBRARY } as MagicEvent] : [moved];
-}
-
-/** 615.1, 615.7: all or so much of the damage is prevented; a shield is used up by what it prevents. */
-function preventing(g: G, event: DamageEvent, d: Instead): readonly GameEvent[] {
-  const r = d.instead as Extract<Replacement, { kind: 'prevent' }>;
-  const shield = d.effect >= 0 ? (effectRow(g.state, d.effect)?.left ?? -1) : -1;
-  const most =
-    r.shield === true && shield >= 0 ? shield : r.amount === undefined ? event.amount : value(g, r.amount, d.ctx);
-  const prevented = Math.min(event.amount, most);
-  if (shield >= 0) use(g, d.effect, r.shield === true ? prevented : 1);
-  const left = event.amount - prevented;
-  return left > 0 ? [{ ...event, amount: left } as DamageEvent] : [];
-}
 
 /** A player who could copy nothing is not asked. */
 const hasNothingToCopy = (g: G, { instead, ctx }: Instead, event: GameEvent): boolean =>
@@ -176,7 +149,8 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
   act(_g, d) {
     const data = d.data as Instead;
     const { instead } = data;
-    const actions = 'actions' in instead ? instead.actions : undefined;
+    // 615.5: what a prevention effect does besides comes after.
+    const actions = 'actions' in instead && instead.kind !== 'prevent' ? instead.actions : undefined;
     if (instead.kind === 'enters' && instead.copyOf !== undefined) return go('copy');
     if (data.turning !== undefined) return go('turn_708_11');
     return actions === undefined || actions.length === 0
@@ -189,14 +163,16 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     const ctx: Context = { ...data.ctx, locals: { ...data.ctx.locals, ...d.locals } };
     switch (instead.kind) {
       case 'enters':
+        useUp(g, data.effect, 1);
         return done([entersAs(g, d.event as MoveEvent, instead, ctx, notesIn(instead, d.locals))]);
       case 'prevent':
-        return done(preventing(g, d.event as DamageEvent, { ...data, ctx }));
+        return done(prevented(g, d.event as DamageEvent, instead, ctx, data.effect));
       case 'also':
+        useUp(g, data.effect, 1);
         return done([d.event]);
       case 'instead':
       case 'change':
-        use(g, data.effect, 1);
+        useUp(g, data.effect, 1);
         return done(instead.kind === 'change' ? changed(g, d.event, instead, ctx) : []);
     }
   },

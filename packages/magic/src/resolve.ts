@@ -139,7 +139,7 @@ function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] 
   const notes = entry.x === 0 ? {} : { notes: { x: entry.x } };
   return [
     { kind: 'cease', object: d.object },
-    { kind: 'create', cause: d.object, what: 'token', owner: row.owner, ...what, ...arrival, ...notes },
+    { kind: 'create', was: d.object, cause: d.object, what: 'token', owner: row.owner, ...what, ...arrival, ...notes },
   ];
 }
 

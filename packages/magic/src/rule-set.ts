@@ -17,6 +17,7 @@ import { settleProcedures } from './settle.ts';
 import { startProcedures } from './start.ts';
 import { triggers } from './triggers.ts';
 import { turnProcedures } from './turn.ts';
+import { inTurnOrder } from './turn-order.ts';
 import type { G } from './types.ts';
 import { zones } from './zones.ts';
 
@@ -45,6 +46,7 @@ export const rules: RuleSet = {
   mayBeReplaced: magic(mayBeReplaced),
   replacements: magic(replacements),
   replace: magic(replace),
+  choiceOrder: magic((g) => inTurnOrder(g)),
   triggers: magic(triggers),
   decider: magic(decider),
   sees: magic(sees),

@@ -18,6 +18,7 @@ import type { EventName } from './event-types.ts';
 import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { functionsIn } from './printed.ts';
+import { asOften } from './triggering.ts';
 import { type Context, context, type G, type StackEntry } from './types.ts';
 import { BATTLEFIELD, STACK } from './zones.ts';
 
@@ -57,7 +58,7 @@ export function triggers(g: G, events: readonly GameEvent[], before: State['hook
       });
     }
   }
-  return found ?? NONE;
+  return found === null ? NONE : asOften(g, found);
 }
 
 /** The key under which a delayed trigger remembers its effect, so that it happens only once (603.7b). */

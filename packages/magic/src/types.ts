@@ -159,6 +159,8 @@ export interface Context {
   readonly event: GameEvent | null;
   readonly x: number;
   readonly paid: Readonly<Record<string, number>>;
+  /** In what is done instead of an event: the effects that have replaced it, and so cannot replace this in turn (614.5). */
+  readonly replacedBy?: readonly string[];
 }
 
 export const context = (source: ObjectId, controller: PlayerId, rest: Partial<Context> = {}): Context => ({

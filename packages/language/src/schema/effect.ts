@@ -1,4 +1,5 @@
 /** Schemas of continuous effects, changes, replacements and durations. */
+import { PREDEFINED_TOKENS, type PredefinedToken, type TokenFace } from '../card.ts';
 import type {
   Cant,
   CantAction,
@@ -10,8 +11,23 @@ import type {
   Replacement,
   Skip,
   StaticEffect,
+  Triggering,
 } from '../effect.ts';
-import { branch, closed, either, flag, list, optional, type Schema, type Variants, variants, word } from './shape.ts';
+import type { Value } from '../value.ts';
+import { tokenFace } from './ability.ts';
+import {
+  branch,
+  closed,
+  either,
+  fields,
+  flag,
+  list,
+  optional,
+  type Schema,
+  type Variants,
+  variants,
+  word,
+} from './shape.ts';
 import {
   ability,
   actions,
@@ -26,6 +42,7 @@ import {
   keyword,
   manaCost,
   name,
+  producedMana,
   replacement,
   selector,
   step,
@@ -111,6 +128,7 @@ const must: Variants<Must, 'kind'>['must'] = {
 };
 
 const skip: Variants<Skip, 'kind'>['skip'] = { who: selector, step: stepPhaseOrTurn };
+const triggering: Variants<Triggering, 'kind'>['triggersMore'] = { on: optional(eventPattern), of: filter };
 const costChange: Variants<CostChange, 'kind'>['cost'] = {
   of: word('spell', 'ability'),
   what: filter,
@@ -159,6 +177,8 @@ const others = variants<Exclude<StaticEffect, May>, 'kind'>('kind', {
   must,
   cost: costChange,
   skip,
+  triggersMore: triggering,
+  triggersNot: triggering,
   replace: { on: eventPattern, condition: optional(condition), instead: replacement, uses: optional(value) },
 });
 
@@ -183,6 +203,16 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     reveal: optional(flag),
     who: optional(selector),
     counter: optional(name),
+    tokens: optional(
+      list(
+        fields<{ readonly token: TokenFace | PredefinedToken; readonly count: Value }>({
+          token: either(closed(tokenFace), word(...PREDEFINED_TOKENS)),
+          count: value,
+        }),
+      ),
+    ),
+    keep: optional(flag),
+    mana: optional(producedMana),
   },
   prevent: { amount: optional(value), shield: optional(flag), actions: optional(actions) },
   instead: { actions },

@@ -7,7 +7,7 @@ const who = optional(selector);
 const what = optional(filter);
 const ofPermanent = { what };
 const ofPlayer = { who };
-const ofCard = { who, what, nth: optional(integer(1)) };
+const ofCard = { who, what, nth: optional(integer(1)), besidesFirst: optional(flag) };
 const ofTapping = { what, forMana: optional(flag) };
 
 export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
@@ -30,7 +30,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   mill: ofCard,
   gainLife: ofPlayer,
   loseLife: ofPlayer,
-  counters: { what, counter: optional(name), removed: optional(flag) },
+  counters: { what, counter: optional(name), removed: optional(flag), effect: optional(flag) },
   attach: { what, to: what },
   create: { what, who },
   destroy: ofPermanent,

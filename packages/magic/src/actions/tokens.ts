@@ -1,49 +1,15 @@
 /** Making tokens and emblems (111, 114, 707). */
-import {
-  type CreateEvent,
-  isObject,
-  type ObjectId,
-  type ObjectRow,
-  objectRow,
-  type PlayerId,
-} from '@rulewright/kernel';
-import type { Change, Face, TokenFace } from '@rulewright/language';
+import { type CreateEvent, isObject, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
+import type { Change } from '@rulewright/language';
 import { copiedCard, copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { doubleFaced } from '../pool.ts';
-import { predefinedTokens } from '../predefined-tokens.ts';
+import { creation, creations, tokenFace } from '../token-face.ts';
 import { Flag } from '../types.ts';
-import { value } from '../value.ts';
-import { BATTLEFIELD, COMMAND } from '../zones.ts';
+import { COMMAND } from '../zones.ts';
 import { playersOf } from './found.ts';
 import { joinCombat } from './joining-combat.ts';
 import { type ActionOf, type Acts, ASKED, countOf, emit, entitiesOf, type Outcome, type Run, results } from './run.ts';
-
-/** 111.3, 111.4: what the token is; where nothing is to be worked out, the card's own data. */
-function tokenFace(run: Run, token: TokenFace): Face {
-  const name = token.name === '' ? [...(token.subtypes ?? []), 'Token'].join(' ') : token.name;
-  if (name === token.name && isNumber(token.power) && isNumber(token.toughness)) return token as Face;
-  const { power, toughness, ...rest } = token;
-  return {
-    ...rest,
-    name,
-    ...(power === undefined ? {} : { power: value(run.g, power, run.ctx) }),
-    ...(toughness === undefined ? {} : { toughness: value(run.g, toughness, run.ctx) }),
-  };
-}
-const isNumber = (v: unknown): boolean => v === undefined || typeof v === 'number';
-
-/** 111.2: the player who creates it owns and controls it. */
-const creation = (run: Run, player: PlayerId, base: Face | null, flags: number): CreateEvent => ({
-  kind: 'create',
-  what: 'token',
-  to: BATTLEFIELD,
-  owner: player,
-  controller: player,
-  base,
-  ...(flags === 0 ? {} : { flags }),
-  cause: run.ctx.source,
-});
 
 function token(run: Run, action: ActionOf<'token'>): Outcome {
   if (run.work !== null) {
@@ -52,24 +18,26 @@ function token(run: Run, action: ActionOf<'token'>): Outcome {
     if (joining === undefined) return ASKED;
     return emit(joining, { bind: action.as === undefined ? null : { [action.as]: made } });
   }
-  const base = tokenFace(run, typeof action.token === 'string' ? predefinedTokens[action.token] : action.token);
+  const { g, ctx } = run;
+  const base = tokenFace(g, ctx, action.token);
   const flags = action.tapped === true ? Flag.tapped : 0;
   const count = countOf(run, action.count);
   const events = playersOf(run, action.who).flatMap((player) =>
-    Array.from({ length: count }, () => creation(run, player, base, flags)),
+    creations(ctx.source, player, creation(ctx.source, player, base, flags), count),
   );
   return action.attacking === true ? emit(events, { work: { at: 'made' } }) : emit(events, { as: action.as });
 }
 
 /** 707.2, 707.9: the copiable values, with the exceptions that the effect makes. */
 function copyToken(run: Run, action: ActionOf<'copyToken'>): Outcome {
+  const { source } = run.ctx;
   const count = countOf(run, action.count);
   const made = entitiesOf(run, action.of)
     .filter(isObject)
     .map((id) => copyOf(run, id, action.changes ?? []))
     .filter((what) => what !== null);
   const events = playersOf(run, action.who).flatMap((player) =>
-    made.flatMap((what) => Array.from({ length: count }, () => ({ ...creation(run, player, null, 0), ...what }))),
+    made.flatMap((what) => creations(source, player, { ...creation(source, player, null, 0), ...what }, count)),
   );
   return emit(events, { as: action.as });
 }

@@ -29,6 +29,7 @@ import { phasingEvents } from './phasing.ts';
 import { place as placeOf } from './place.ts';
 import { playerEvents } from './players.ts';
 import { stackEvents } from './stack.ts';
+import { tokenEvents } from './tokens.ts';
 import { turnEvents } from './turn.ts';
 
 const rules: Readonly<Record<CommonEvent, string>> = {
@@ -61,7 +62,7 @@ const commonCease = common.cease as EventKind<G, GameEvent> as EventKind<G, Leav
 const move: EventKind<G, MoveEvent> = {
   ...commonMove,
   // 616.1: the controller of the object, or its owner where it has none.
-  affected: (g, e) => controllerOf(g, e.object),
+  affected: (g, e) => (e.to === BATTLEFIELD ? e.controller : undefined) ?? controllerOf(g, e.object),
   // 800.4b: nothing comes under the control of a player who has left.
   apply(g, e) {
     if ((e.to === BATTLEFIELD || e.to === STACK) && hasLeft(g, e.controller)) return null;
@@ -133,6 +134,7 @@ export const events: Readonly<Record<string, EventKind>> = {
   ...leavingEvents,
   ...playerEvents,
   ...permanentEvents,
+  ...tokenEvents,
   ...faceEvents,
   ...phasingEvents,
   ...stackEvents,

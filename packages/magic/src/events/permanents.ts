@@ -44,6 +44,8 @@ const damage: EventKind<G, DamageEvent> = {
   ...place('120.3', 'damage'),
   affected: (g, e) => affectedEntity(g, e.to),
   about: (e) => e.source,
+  // 614.7a
+  impossible: (_, e) => e.amount <= 0,
   apply(g, e) {
     // 120.8: 0 damage is not dealt at all.
     if (e.amount <= 0) return null;
@@ -121,6 +123,7 @@ const toGraveyard = (object: ObjectId, how: string): GameEvent =>
 const destroy: EventKind<G, DestroyEvent> = {
   ...place('701.8', 'destroy'),
   affected: (g, e) => controllerOf(g, e.object),
+  impossible: (g, e) => hasKeyword(characteristics(g, e.object), 'indestructible'),
   apply: (g, e) =>
     onBattlefield(g, e.object) && !hasKeyword(characteristics(g, e.object), 'indestructible') ? e : null,
   consequences: (_, e) => [toGraveyard(e.object, 'destroyed')],
@@ -130,6 +133,7 @@ const destroy: EventKind<G, DestroyEvent> = {
 const sacrifice: EventKind<G, SacrificeEvent> = {
   ...place('701.21', 'sacrifice'),
   affected: (_, e) => e.player,
+  impossible: (g, e) => forbidden(g, 'beSacrificed', e.object) !== null,
   apply(g, e) {
     if (!onBattlefield(g, e.object) || controllerOf(g, e.object) !== e.player) return null;
     return forbidden(g, 'beSacrificed', e.object) === null ? e : null;

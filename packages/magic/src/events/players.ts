@@ -42,6 +42,7 @@ function writeTotals(g: G, player: PlayerId, change: Partial<Totals>): void {
 const life = (kind: LifeEvent['kind'], sign: 1 | -1): EventKind<G, LifeEvent> => ({
   ...place('119.3', kind),
   affected: (_, e) => e.player,
+  impossible: (g, e) => !everyoneMay(g, kind, e.player),
   apply(g, e) {
     if (e.amount <= 0 || !everyoneMay(g, kind, e.player)) return null;
     // 810.9: it happens to one player, and the result is the team's.
@@ -85,6 +86,7 @@ const emptyPools: EventKind<G, EmptyPoolsEvent> = {
 const draw: EventKind<G, DrawEvent> = {
   ...place('121.1', 'draw'),
   affected: (_, e) => e.player,
+  impossible: (g, e) => forbidden(g, 'draw', e.player) !== null,
   apply(g, e) {
     if (forbidden(g, 'draw', e.player) !== null) return null;
     const [top] = zoneObjects(g, LIBRARY, e.player);
@@ -106,6 +108,7 @@ const everyoneMay = (g: G, action: 'lose' | 'win' | 'gainLife' | 'loseLife', pla
 const lose: EventKind<G, LoseEvent> = {
   ...place('104.3', 'lose'),
   affected: (_, e) => e.player,
+  impossible: (g, e) => !everyoneMay(g, 'lose', e.player),
   apply(g, e) {
     if (playerRow(g.state, e.player).standing !== 'playing' || !everyoneMay(g, 'lose', e.player)) return null;
     loseTogether(g, e.player);

@@ -145,6 +145,9 @@ export function staticEffect(e: StaticEffect): string {
       return `${occasion(e.on)}, ${replacement(e.instead)}`;
     case 'skip':
       return `${does(e.who, 'skip', 'skips')} ${e.step}`;
+    case 'triggersMore':
+    case 'triggersNot':
+      return `abilities of ${noun(e.of)}${e.on === undefined ? '' : ` (${occasion(e.on)})`} trigger ${e.kind === 'triggersMore' ? 'an additional time' : 'not at all'}`;
     default:
       return spaced((e as StaticEffect).kind);
   }

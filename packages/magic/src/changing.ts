@@ -1,0 +1,95 @@
+/** Events that happen in another way: another amount, recipient, zone, player, other tokens, other mana (614.1a). */
+import {
+  type CountersEvent,
+  type CreateEvent,
+  type EntityId,
+  type GameEvent,
+  isPlayer,
+  type MoveEvent,
+  objectRow,
+  playerRow,
+} from '@rulewright/kernel';
+import type { Replacement } from '@rulewright/language';
+import { TypeBit } from './card-types.ts';
+import { characteristics } from './characteristics.ts';
+import type { CreateTokensEvent, DamageEvent, MagicEvent, ManaEvent } from './event-types.ts';
+import { manaOf } from './mana.ts';
+import { select } from './select.ts';
+import { creation, tokenFace } from './token-face.ts';
+import type { Context, G } from './types.ts';
+import { value } from './value.ts';
+import { BATTLEFIELD, LIBRARY, zoneOf } from './zones.ts';
+
+export type Changed = Extract<Replacement, { kind: 'change' }>;
+
+export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
+  if (event.kind === 'createTokens') return [otherTokens(g, event as CreateTokensEvent, r, ctx)];
+  if (event.kind === 'mana') return [otherMana(g, event as ManaEvent, r, ctx)];
+  let out: Record<string, unknown> & GameEvent = { ...event };
+  if (r.amount !== undefined) out = { ...out, amount: Math.max(0, value(g, r.amount, ctx)) };
+  if (r.to !== undefined) {
+    const [to] = select(g, r.to, ctx);
+    if (event.kind === 'damage')
+      return to !== undefined && canBeDealt(g, to) ? [{ ...out, to } as DamageEvent] : [event];
+    if (to !== undefined) out = { ...out, object: to };
+  }
+  if (r.who !== undefined) {
+    const [player] = select(g, r.who, ctx);
+    if (player !== undefined) out = { ...out, player };
+  }
+  if (r.counter !== undefined) out = { ...out, counter: r.counter };
+  if (r.zone === undefined) return [out];
+  return toZone(g, event as MoveEvent, out, r);
+}
+
+/** 614.9: what is no longer there to be dealt damage has none redirected to it. */
+function canBeDealt(g: G, id: EntityId): boolean {
+  if (isPlayer(id)) return playerRow(g.state, id).standing === 'playing';
+  if (objectRow(g.state, id).zone !== BATTLEFIELD) return false;
+  return (characteristics(g, id).types & (TypeBit.creature | TypeBit.planeswalker | TypeBit.battle)) !== 0;
+}
+
+function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed): readonly GameEvent[] {
+  const { owner } = objectRow(g.state, event.object);
+  const to = zoneOf(r.zone ?? 'graveyard');
+  const moved = { ...out, to, ...(r.position === 'top' ? { position: 0 } : {}) } as MoveEvent;
+  return r.position === 'shuffled' ? [moved, { kind: 'shuffle', player: owner, zone: LIBRARY } as MagicEvent] : [moved];
+}
+
+/** Another number of the same tokens; other tokens instead of them or besides. */
+function otherTokens(g: G, event: CreateTokensEvent, r: Changed, ctx: Context): CreateTokensEvent {
+  const { player, cause = ctx.source } = event;
+  const amount = r.amount === undefined ? event.amount : Math.max(0, value(g, r.amount, ctx));
+  const same = Array.from({ length: amount }, (_, i) => event.tokens[i % event.tokens.length] as CreateEvent);
+  const others = (r.tokens ?? []).flatMap(({ token, count }) => {
+    const made = creation(cause, player, tokenFace(g, ctx, token), 0);
+    return Array.from({ length: Math.max(0, value(g, count, ctx)) }, () => made);
+  });
+  const tokens = r.tokens === undefined ? same : r.keep === true ? [...same, ...others] : others;
+  return { ...event, tokens, amount: tokens.length };
+}
+
+/** More of the same mana, or this mana instead (106.6). */
+function otherMana(g: G, event: ManaEvent, r: Changed, ctx: Context): ManaEvent {
+  const [first] = event.mana;
+  if (first === undefined) return event;
+  const mana = r.mana === undefined ? event.mana : manaOf(r.mana, first.source, first.snow);
+  if (r.amount === undefined) return { ...event, mana };
+  const amount = Math.max(0, value(g, r.amount, ctx));
+  return { ...event, mana: Array.from({ length: amount }, (_, i) => mana[i % mana.length] ?? first) };
+}
+
+/** 122.6a, 614.16: counters that a permanent would enter with are put on it. */
+export function withCounters<E extends MoveEvent | CreateEvent>(
+  g: G,
+  event: E,
+  placing: CountersEvent,
+  r: Replacement,
+  ctx: Context,
+): E {
+  const { [placing.counter]: _, ...others } = event.counters ?? {};
+  if (r.kind !== 'change') return { ...event, counters: others };
+  const [after] = changed(g, placing, r, ctx) as readonly CountersEvent[];
+  if (after === undefined || after.amount <= 0) return { ...event, counters: others };
+  return { ...event, counters: { ...others, [after.counter]: (others[after.counter] ?? 0) + after.amount } };
+}

@@ -1,0 +1,31 @@
+/** Effects that change how many counters are put on a permanent, where it enters with them (122.6, 614.16). */
+import type { CountersEvent, CreateEvent, MoveEvent, ReplacementCandidate } from '@rulewright/kernel';
+import { asEntered } from './entering.ts';
+import { environment } from './environment.ts';
+import { eventsOf, replaceHook } from './hooks.ts';
+import type { G } from './types.ts';
+import { BATTLEFIELD } from './zones.ts';
+
+export function mayChangeCounters(g: G, event: MoveEvent | CreateEvent): boolean {
+  if (event.to !== BATTLEFIELD || event.counters === undefined) return false;
+  if ((g.state.hooks[HOOK]?.length ?? 0) > 0) return true;
+  return environment(g).replace.some((a) => eventsOf(a.effect.on).includes('counters'));
+}
+const HOOK = replaceHook('counters');
+
+/** What would be offered if the counters were put on it as it will be on the battlefield. Comes after all other effects (616.1g). */
+export function offerCounters(
+  g: G,
+  event: MoveEvent | CreateEvent,
+  listed: (g: G, placing: CountersEvent) => readonly ReplacementCandidate[],
+): readonly ReplacementCandidate[] {
+  if (!mayChangeCounters(g, event)) return [];
+  const entered = asEntered(g, event);
+  if (entered === null) return [];
+  return Object.entries(event.counters ?? {}).flatMap(([counter, amount]) => {
+    const placing: CountersEvent = { kind: 'counters', on: entered.id, counter, amount, cause: entered.id };
+    return listed(entered.g, placing)
+      .filter((c) => c.source !== entered.id)
+      .map(({ key, source, data }) => ({ key: `${key}:${counter}`, source, data: { ...(data as object), placing } }));
+  });
+}

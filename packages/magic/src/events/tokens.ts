@@ -1,0 +1,16 @@
+/** Tokens are created (111.1), and spells that are copies become them (608.3f). */
+import type { CreateEvent, EventKind } from '@rulewright/kernel';
+import type { CreateTokensEvent } from '../event-types.ts';
+import type { G } from '../types.ts';
+import { hasLeft } from './leaving.ts';
+import { place } from './place.ts';
+
+/** 616.1g: the tokens enter as part of this event, each in an event of its own that may be replaced after it. */
+const createTokens: EventKind<G, CreateTokensEvent> = {
+  ...place('701.7', 'createTokens'),
+  affected: (_, e) => e.player,
+  apply: (g, e) => (hasLeft(g, e.player) || e.tokens.length === 0 ? null : { ...e, created: true }),
+  consequences: (_, e): readonly CreateEvent[] => e.tokens,
+};
+
+export const tokenEvents = { createTokens } as const;

@@ -1,0 +1,52 @@
+/** Prevention (615): how much damage is prevented, and what follows from it. */
+import { effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
+import type { Replacement } from '@rulewright/language';
+import type { DamageEvent, MagicEvent } from './event-types.ts';
+import { forbidden } from './restrictions.ts';
+import type { Context, G } from './types.ts';
+import { value } from './value.ts';
+
+type Prevent = Extract<Replacement, { kind: 'prevent' }>;
+
+export const cannotBePrevented = (g: G, event: GameEvent): boolean =>
+  event.kind === 'damage' &&
+  ((event as DamageEvent).unpreventable === true ||
+    forbidden(g, 'preventDamage', (event as DamageEvent).source) !== null);
+
+/** 615.12: on damage that cannot be prevented it is applied only for what else it does. */
+export const preventsInVain = (g: G, event: GameEvent, r: Replacement): boolean =>
+  r.kind === 'prevent' && r.actions === undefined && cannotBePrevented(g, event);
+
+/** A shield or a "next time" is used up at once, so that the other events of the batch find what is left of it. */
+export function useUp(g: G, effect: number, amount: number): void {
+  if (effect >= 0) happen(g, { kind: 'useEffect', id: effect, amount } as MagicEvent);
+}
+
+/** 615.1, 615.7: all or so much of the damage is prevented; a shield is used up by what it prevents. */
+export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): Replaced {
+  const inVain = cannotBePrevented(g, event);
+  const amount = inVain ? 0 : amountPrevented(g, event, r, ctx, effect);
+  const shield = effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;
+  // 615.12: what cannot be prevented reduces no shield.
+  if (shield >= 0 && !inVain) useUp(g, effect, r.shield === true ? amount : 1);
+  const left = event.amount - amount;
+  return {
+    events: left > 0 ? [{ ...event, amount: left } as DamageEvent] : [],
+    // 615.5: the rest of the effect takes place immediately afterward, with the amount that was prevented.
+    after:
+      r.actions === undefined
+        ? []
+        : [
+            {
+              procedure: 'runActions',
+              input: { actions: r.actions, ctx: { ...ctx, event: { ...event, amount } } },
+            },
+          ],
+  };
+}
+
+function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
+  const shield = r.shield === true && effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;
+  const most = shield >= 0 ? shield : r.amount === undefined ? event.amount : value(g, r.amount, ctx);
+  return Math.max(0, Math.min(event.amount, most));
+}

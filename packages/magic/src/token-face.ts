@@ -1,0 +1,46 @@
+/** What a token is (111.3, 111.4), and the events that make tokens. */
+import type { CreateEvent, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { Face, PredefinedToken, TokenFace } from '@rulewright/language';
+import type { CreateTokensEvent } from './event-types.ts';
+import { predefinedTokens } from './predefined-tokens.ts';
+import type { Context, G } from './types.ts';
+import { value } from './value.ts';
+import { BATTLEFIELD } from './zones.ts';
+
+/** Where nothing is to be worked out, the card's own data. */
+export function tokenFace(g: G, ctx: Context, what: TokenFace | PredefinedToken): Face {
+  const token: TokenFace = typeof what === 'string' ? predefinedTokens[what] : what;
+  const name = token.name === '' ? [...(token.subtypes ?? []), 'Token'].join(' ') : token.name;
+  if (name === token.name && isNumber(token.power) && isNumber(token.toughness)) return token as Face;
+  const { power, toughness, ...rest } = token;
+  return {
+    ...rest,
+    name,
+    ...(power === undefined ? {} : { power: value(g, power, ctx) }),
+    ...(toughness === undefined ? {} : { toughness: value(g, toughness, ctx) }),
+  };
+}
+const isNumber = (v: unknown): boolean => v === undefined || typeof v === 'number';
+
+/** 111.2: the player who creates it owns and controls it. */
+export const creation = (cause: ObjectId, player: PlayerId, base: Face | null, flags: number): CreateEvent => ({
+  kind: 'create',
+  what: 'token',
+  to: BATTLEFIELD,
+  owner: player,
+  controller: player,
+  base,
+  ...(flags === 0 ? {} : { flags }),
+  cause,
+});
+
+/** So many tokens alike for one player: what "would create one or more tokens" replaces (614.16, 616.1g). None is no event. */
+export const creations = (
+  cause: ObjectId,
+  player: PlayerId,
+  token: CreateEvent,
+  count: number,
+): readonly CreateTokensEvent[] =>
+  count <= 0
+    ? []
+    : [{ kind: 'createTokens', player, tokens: Array.from({ length: count }, () => token), amount: count, cause }];

@@ -1,0 +1,30 @@
+/** Effects by which abilities trigger more often, or not at all (603.2d). */
+import { NOWHERE, type ObjectRow, objectRow, type PendingTrigger } from '@rulewright/kernel';
+import type { Triggering } from '@rulewright/language';
+import { type ActiveEffect, environment, inForce } from './environment.ts';
+import { matches } from './filter.ts';
+import { eventMatches } from './match.ts';
+import type { G } from './types.ts';
+import { BATTLEFIELD } from './zones.ts';
+
+/** Each ability that has triggered, as often as the effects in force say. */
+export function asOften(g: G, found: readonly PendingTrigger[]): readonly PendingTrigger[] {
+  const { triggering } = environment(g);
+  if (triggering.length === 0 || found.length === 0) return found;
+  return found.flatMap((trigger) => {
+    const about = triggering.filter((a) => isAbout(g, a, trigger));
+    if (about.length === 0) return [trigger];
+    if (about.some((a) => a.effect.kind === 'triggersNot')) return [];
+    return [trigger, ...about.map(() => trigger)];
+  });
+}
+
+function isAbout(g: G, a: ActiveEffect<Triggering>, { source, event }: PendingTrigger): boolean {
+  const { on, of } = a.effect;
+  if (event === null || !wasPermanent(objectRow(g.state, source)) || !inForce(g, a)) return false;
+  return matches(g, of, source, a.ctx) && (on === undefined || eventMatches(g, on, event, a.ctx));
+}
+
+/** It is a permanent, or was one until the event (603.10a). */
+const wasPermanent = (row: ObjectRow): boolean =>
+  row.zone === BATTLEFIELD || (row.zone === NOWHERE && row.last !== null);
