@@ -11,6 +11,7 @@ import { intrinsicManaAbilities, type Printed } from './printed.ts';
 import type { Profile } from './profile.ts';
 import { select, withCandidate } from './select.ts';
 import { subtypeKind } from './subtypes.ts';
+import { changeText } from './text-change.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD } from './zones.ts';
@@ -283,8 +284,13 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
     // 800.4b: nobody who has left gets control of anything.
     if (who !== undefined && g.state.players[who]?.standing !== 'lost') draft.controller = who as Draft['controller'];
   },
-  text() {
-    throw new Error('text-changing effects are not supported yet');
+  /** The words themselves, or the keys under which they have been chosen. */
+  text(g, draft, c, ctx) {
+    const word = (name: string): string => {
+      const chosen = noted(g, ctx, name);
+      return typeof chosen === 'string' ? chosen : name;
+    };
+    changeText(draft, word(c.from), word(c.to));
   },
   types(_g, draft, c) {
     const subtypes = c.subtypes ?? [];

@@ -1,9 +1,11 @@
 /** Cards whose continuous effects meet each other in the layers of rule 613. */
-import type { Card } from '@rulewright/language';
+import type { Card, Filter } from '@rulewright/language';
 import { aura, creature, enchantment, instant, land, legendary } from '../faces.ts';
 import * as p from '../phrases.ts';
 
 const manaValueOfIt = { kind: 'stat', stat: 'manaValue', of: { kind: 'var', name: 'it' } } as const;
+
+const isBasicLandType: Filter = p.any(...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(p.isSubtype));
 
 export const layers: readonly Card[] = [
   enchantment(
@@ -92,5 +94,26 @@ export const layers: readonly Card[] = [
     '{2}{U}{U}',
     p.enchant(p.isCreature),
     p.always(p.modify(p.host, { kind: 'controller', who: p.you })),
+  ),
+  instant(
+    'Mind Bend',
+    '{U}',
+    p.spell(
+      p.target(p.isPermanent),
+      {
+        do: 'either',
+        options: [
+          [
+            { do: 'chooseColor', key: 'from' },
+            { do: 'chooseColor', key: 'to' },
+          ],
+          [
+            { do: 'chooseWord', domain: 'landType', key: 'from', where: isBasicLandType },
+            { do: 'chooseWord', domain: 'landType', key: 'to', where: isBasicLandType },
+          ],
+        ],
+      },
+      p.lasting(p.forever, p.modify(p.it, { kind: 'text', from: 'from', to: 'to' })),
+    ),
   ),
 ];

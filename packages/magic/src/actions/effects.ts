@@ -139,6 +139,12 @@ function thisAbility({ g, ctx }: Run): Change {
   return { kind: 'gain', ability: ability as Ability };
 }
 
+/** A word that was chosen under this key, or the word itself. */
+const wordFor = (ctx: Run['ctx'], name: string): string => {
+  const chosen = ctx.locals[name];
+  return typeof chosen === 'string' ? chosen : name;
+};
+
 function fixedChange(run: Run, change: Change, locals: Record<string, LocalValue>): Change {
   const { g, ctx } = run;
   switch (change.kind) {
@@ -154,8 +160,9 @@ function fixedChange(run: Run, change: Change, locals: Record<string, LocalValue
       if (change.who.kind === 'you') return change;
       locals['effect.controller'] = playersOf(run, change.who);
       return { kind: 'controller', who: { kind: 'var', name: 'effect.controller' } };
-    case 'copyOf':
     case 'text':
+      return { kind: 'text', from: wordFor(ctx, change.from), to: wordFor(ctx, change.to) };
+    case 'copyOf':
       throw new UnsupportedAction(`an effect with ${change.kind}`);
     default:
       return change;
