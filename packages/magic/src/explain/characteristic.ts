@@ -13,7 +13,7 @@ import {
 import type { Change, Value } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { characteristics, isType } from '../characteristics.ts';
-import type { ActiveEffect } from '../environment.ts';
+import { type ActiveEffect, environment, inForce, isAffected } from '../environment.ts';
 import { Layer } from '../layer.ts';
 import type { Ceased, LayerStep, Modify, Part } from '../layers.ts';
 import { select, withCandidate } from '../select.ts';
@@ -66,6 +66,7 @@ export function explainCharacteristic(g: G, id: ObjectId, name: string): Derivat
     originOf(g, row, name, value.read(way.origin)),
     ...steps.map((s, i) => stepFact(g, way, s, i, steps, name, value)),
   ];
+  because.push(...idleEffects(g, row, way, value));
   because.push(...way.ceased.filter(({ part }) => value.writtenIn.includes(part.layer)).map(ceasedFact));
   if (isStat(name) && row.zone === BATTLEFIELD && !isType(way.result, TypeBit.creature)) {
     because.push(derivation('not-a-creature-stat', { rules: ['208.3'], objects: [id] }));
@@ -178,6 +179,19 @@ const inOrder = ({ timestamp }: ActiveEffect): Derivation =>
 
 const waited = (effects: LayerStep['waitedFor']): Derivation =>
   derivation('dependency', { rules: ['613.8b'], objects: [...new Set(effects.map((a) => a.ctx.source))] });
+
+/** Effects that would change the value if only their condition were true. */
+function idleEffects(g: G, row: ObjectRow, way: Recorded, value: ExplainedValue): readonly Derivation[] {
+  if (row.zone !== BATTLEFIELD) return [];
+  const applied = new Set(way.steps.flatMap(({ by }) => ('active' in by ? [by.active.effect] : [])));
+  return environment(g).parts.flatMap(({ layer, active, change }) => {
+    if (active.condition === null || !value.writtenIn.includes(layer) || applied.has(active.effect)) return [];
+    if (!isAffected(g, active, row.id) || inForce(g, active)) return [];
+    const effect = asPlain({ ...active.effect, changes: [change] } satisfies Modify);
+    const data = { effect, condition: asPlain(active.condition) };
+    return [derivation('not-in-force', { rules: ['611.3a'], objects: [active.ctx.source], data })];
+  });
+}
 
 /** 613.8a: applying another effect has made it cease to exist before it could apply. */
 const ceasedFact = ({ part, waitedFor }: Ceased): Derivation => {

@@ -63,8 +63,23 @@ export function explainActivations(g: G, id: ObjectId): Derivation {
 export const explainAttack = (g: G, id: ObjectId, target?: EntityId): Derivation =>
   pairVerdict(g, characteristics(g, id).controller, canAttack(g, id, target), [id, target], 'may-attack', '508.1a');
 
-export const explainBlock = (g: G, id: ObjectId, attacker?: ObjectId): Derivation =>
-  pairVerdict(g, characteristics(g, id).controller, canBlock(g, id, attacker), [id, attacker], 'may-block', '509.1a');
+/** Whether a creature may block an attacker; without one, each of those that attack now. */
+export function explainBlock(g: G, id: ObjectId, attacker?: ObjectId): Derivation {
+  const { controller } = characteristics(g, id);
+  const attacking = attacker === undefined ? (g.state.game.combat?.attackers ?? []).map((a) => a.id) : [attacker];
+  const verdicts = (attacking.length === 0 ? [undefined] : attacking).map((other) =>
+    pairVerdict(g, controller, canBlock(g, id, other), [id, other], 'may-block', '509.1a'),
+  );
+  const legal = verdicts.some((d) => d.code === 'legal');
+  return {
+    ...verdict(
+      null,
+      verdicts.flatMap((d) => d.because),
+      legal,
+    ),
+    objects: [id],
+  };
+}
 
 function pairVerdict(
   g: G,

@@ -75,6 +75,8 @@ export const why: Words['why'] = {
   dependency: (f) => `it depends on an effect of ${all(f)}, which therefore applies first, whatever the timestamps`,
   ceased: (f) =>
     `does not apply: ${first(f)}: ${f.show('effect')}; it depends on ${f.names.slice(1).join(', ') || 'another effect'}, which applies first and makes it cease`,
+  'not-in-force': (f) =>
+    `does not apply: ${first(f)}: ${f.show('effect')}; its condition is not true: ${f.show('condition')}`,
   'by-static-ability': (f) => `a static ability of ${first(f)}: ${f.show('effect')}`,
   'by-resolved': (f) => `${first(f)} has resolved: ${f.show('effect')}`,
   'by-defining-ability': (f) => `an ability of ${first(f)} defines it: ${f.show('effect')}`,

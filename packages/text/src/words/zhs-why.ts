@@ -82,6 +82,7 @@ export const why: Words['why'] = {
   dependency: (f) => `它依赖于${all(f)}的效应，因此不论时间印记，后者先应用`,
   ceased: (f) =>
     `未应用：${first(f)}：${f.show('effect')}；它依赖于${f.names.slice(1).join('、') || '另一效应'}，后者先应用并使它不复存在`,
+  'not-in-force': (f) => `未应用：${first(f)}：${f.show('effect')}；其条件不成立：${f.show('condition')}`,
   'by-static-ability': (f) => `${first(f)}的静止式异能：${f.show('effect')}`,
   'by-resolved': (f) => `${first(f)}已结算：${f.show('effect')}`,
   'by-defining-ability': (f) => `${first(f)}的特征定义异能：${f.show('effect')}`,
