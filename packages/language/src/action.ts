@@ -32,6 +32,8 @@ export interface Destination {
   /** On the battlefield. */
   readonly tapped?: boolean;
   readonly attacking?: boolean;
+  /** What it attacks, if that is not for its controller to choose (508.4). */
+  readonly attacks?: Selector;
   readonly controller?: Selector;
   /** To manifest and to cloak a card is to put it onto the battlefield face down so (701.40, 701.58). */
   readonly faceDown?: boolean | 'manifest' | 'cloak';
@@ -171,6 +173,8 @@ export type Action =
     }
   /** It becomes day or night (731). */
   | { readonly do: 'dayNight'; readonly to: 'day' | 'night' }
+  /** All damage marked on it is removed. */
+  | { readonly do: 'heal'; readonly what: Selector }
   | { readonly do: 'attach'; readonly what: Selector; readonly to: Selector }
   | { readonly do: 'unattach'; readonly what: Selector }
   | { readonly do: 'counters'; readonly on: Selector; readonly counter: string; readonly count: Value }
@@ -237,7 +241,10 @@ export type Action =
   | { readonly do: 'mana'; readonly who?: Selector; readonly mana: Mana; readonly restriction?: Filter }
   | { readonly do: 'win' | 'lose'; readonly who: Selector }
   | { readonly do: 'extraTurn'; readonly who: Selector }
-  | { readonly do: 'extraPhase'; readonly phase: 'combat' | 'combatAndMain'; readonly after?: Step }
+  /** 500.8: after the phase at hand. */
+  | { readonly do: 'extraPhase'; readonly phase: 'beginning' | 'main' | 'combat' | 'combatAndMain' }
+  /** 500.9, 500.10: so many steps, after the step or the phase at hand. */
+  | { readonly do: 'extraStep'; readonly step: Step; readonly count?: Value; readonly after: 'step' | 'phase' }
   | { readonly do: 'skip'; readonly who: Selector; readonly step: Step | 'turn' | 'combat' }
   /** 723: another player makes the decisions of a player during that player's next turn; the controller of the ability if not said. */
   | { readonly do: 'controlPlayer'; readonly who: Selector; readonly by?: Selector }

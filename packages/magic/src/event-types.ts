@@ -293,6 +293,11 @@ export interface SearchEvent extends GameEvent {
   readonly kind: 'search';
   readonly player: PlayerId;
 }
+/** All damage marked on a permanent is removed. */
+export interface HealEvent extends GameEvent {
+  readonly kind: 'heal';
+  readonly object: ObjectId;
+}
 /** A player has looked at so many cards and put them where they go (701.22d, 701.25c). */
 export interface ScryEvent extends GameEvent {
   readonly kind: 'scry' | 'surveil';
@@ -341,7 +346,7 @@ export interface PlanTurnEvent extends GameEvent {
   readonly kind: 'planTurn';
   readonly seat?: PlayerId;
   readonly extraTurns?: readonly PlayerId[];
-  readonly extraSteps?: readonly Step[];
+  readonly extraSteps?: readonly import('./types.ts').ExtraSteps[];
   readonly ending?: boolean;
   readonly skips?: import('./types.ts').Turn['skips'];
 }
@@ -424,6 +429,7 @@ export type MagicEvent =
   | DrawGameEvent
   | SearchEvent
   | ScryEvent
+  | HealEvent
   | ActedEvent
   | ResolveEvent
   | CheckedEvent

@@ -40,6 +40,39 @@ export function endUntilTurnOf(g: G, players: readonly PlayerId[]): void {
 }
 const UNTIL_A_POINT: ReadonlySet<string> = new Set<Duration['kind']>(['untilStep', 'duringNextUntap']);
 
+/** 500.1: the step with which the phase of a step ends. */
+export function lastOfPhase(step: Step): Step {
+  switch (step) {
+    case 'untap':
+    case 'upkeep':
+    case 'draw':
+      return 'draw';
+    case 'main1':
+    case 'main2':
+      return step;
+    case 'end':
+    case 'cleanup':
+      return 'cleanup';
+    default:
+      return 'end-combat';
+  }
+}
+
+/**
+ * 500.8–500.10: the steps that come after a step that has ended, with those that were added after it or after its phase.
+ * Steps may follow on a phase of which the last steps were skipped or never were, as an added upkeep step does.
+ */
+export function withAddedSteps(g: G, step: Step, queue: readonly Step[]): readonly Step[] {
+  const { extraSteps } = g.state.game.turn;
+  if (extraSteps.length === 0) return queue;
+  const [next] = queue;
+  const phaseEnds = next === undefined || lastOfPhase(next) !== lastOfPhase(step);
+  const due = extraSteps.filter((e) => e.after === step || (phaseEnds && e.after === lastOfPhase(step)));
+  if (due.length === 0) return queue;
+  happen(g, { kind: 'planTurn', extraSteps: extraSteps.filter((e) => !due.includes(e)) } as MagicEvent);
+  return [...due.flatMap((e) => e.steps), ...queue];
+}
+
 /** 500.11: a combat phase that is skipped is skipped with all its steps. */
 export const afterCombat = (queue: readonly Step[]): readonly Step[] => queue.slice(queue.indexOf('end-combat') + 1);
 

@@ -30,7 +30,7 @@ import { forbidden } from './restrictions.ts';
 import { select } from './select.ts';
 import { settling } from './settle.ts';
 import { activePlayers, headOf, inTurnOrder, isActive } from './turn-order.ts';
-import { afterCombat, endUntilTurnOf, nextInTurn, skips } from './turn-planning.ts';
+import { afterCombat, endUntilTurnOf, nextInTurn, skips, withAddedSteps } from './turn-planning.ts';
 import { Flag, type G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD, HAND } from './zones.ts';
@@ -86,11 +86,7 @@ const turns: Procedure = procedure<G, Turns>('turns', {
       happen(g, { kind: 'planTurn', ending: false } as MagicEvent);
       return go('nextStep', { queue: ['cleanup'] });
     }
-    const { extraSteps, step } = g.state.game.turn;
-    const phaseEnds = step === 'end-combat' || step === 'main1' || step === 'main2';
-    if (!phaseEnds || extraSteps.length === 0) return go('nextStep');
-    happen(g, { kind: 'planTurn', extraSteps: [] } as MagicEvent);
-    return go('nextStep', { queue: [...extraSteps, ...t.queue] });
+    return go('nextStep', { queue: withAddedSteps(g, g.state.game.turn.step, t.queue) });
   },
 });
 

@@ -23,6 +23,12 @@ export interface Magic {
 
 export type DayNight = 'day' | 'night';
 
+/** Steps that were added to the turn, after the step that ends the phase, or after a step (500.8–500.10). */
+export interface ExtraSteps {
+  readonly after: Step;
+  readonly steps: readonly Step[];
+}
+
 export interface Turn {
   readonly number: number;
   readonly active: PlayerId;
@@ -39,7 +45,7 @@ export interface Turn {
   /** Turns to come out of order, the most recently created first (500.7). */
   readonly extraTurns: readonly PlayerId[];
   /** Steps and phases added to this turn, in order. */
-  readonly extraSteps: readonly Step[];
+  readonly extraSteps: readonly ExtraSteps[];
   /** An effect ends the turn; what is left of it is the cleanup step (724.1). */
   readonly ending: boolean;
   /** Steps and turns that players will skip (614.10). */

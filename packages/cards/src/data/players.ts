@@ -67,7 +67,6 @@ export const playersAndTurns: readonly Card[] = [
       {
         do: 'pay',
         cost: [p.mana('{5}{R}{R}')],
-        // biome-ignore lint/suspicious/noThenProperty: it is a field of the card language.
         then: [
           { do: 'untap', what: p.each(p.isCreature, p.isAttacking) },
           { do: 'extraPhase', phase: 'combat' },
@@ -156,5 +155,30 @@ export const playersAndTurns: readonly Card[] = [
       less: '{W}{B}',
       onlyColored: true,
     }),
+  ),
+  creature(
+    'Sphinx of the Second Sun',
+    '{6}{U}{U}',
+    'Sphinx',
+    '6/6',
+    p.flying,
+    p.triggered(p.atYour('main2'), { do: 'extraPhase', phase: 'beginning' }),
+  ),
+  legendary(
+    creature(
+      'Obeka, Splitter of Seconds',
+      '{1}{U}{B}{R}',
+      'Ogre Warlock',
+      '2/5',
+      { kind: 'keyword', keyword: 'menace' },
+      p.triggered(
+        { on: 'damage', source: p.isThis, to: p.isPlayer, combat: true },
+        {
+          do: 'if',
+          condition: { kind: 'turnOf', who: p.you },
+          then: [{ do: 'extraStep', step: 'upkeep', count: { kind: 'amount' }, after: 'phase' }],
+        },
+      ),
+    ),
   ),
 ];

@@ -6,6 +6,7 @@ import { exiled } from '../events/leaving.ts';
 import { totalsOf } from '../events/players.ts';
 import { eventAmount } from '../match.ts';
 import { sharers } from '../turn-order.ts';
+import { lastOfPhase } from '../turn-planning.ts';
 import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
 import { onBattlefield, playerOf, playersOf } from './found.ts';
@@ -95,14 +96,33 @@ function extraTurn(run: Run, action: ActionOf<'extraTurn'>): Outcome {
   return emit([{ kind: 'planTurn', extraTurns, cause: run.ctx.source }]);
 }
 
-/** 500.8: after the phase at hand; phases created later come first. */
-function extraPhase(run: Run, action: ActionOf<'extraPhase'>): Outcome {
-  const added: readonly Step[] = action.phase === 'combat' ? COMBAT : [...COMBAT, 'main2'];
-  const extraSteps = [...added, ...run.g.state.game.turn.extraSteps];
-  return emit([{ kind: 'planTurn', extraSteps, cause: run.ctx.source }]);
+/** 500.8–500.10: what was created last comes first. */
+function addSteps(run: Run, after: Step, steps: readonly Step[]): Outcome {
+  const extraSteps = [{ after, steps }, ...run.g.state.game.turn.extraSteps];
+  return steps.length === 0 ? DONE : emit([{ kind: 'planTurn', extraSteps, cause: run.ctx.source }]);
 }
 
-const COMBAT: readonly Step[] = ['combat', 'attackers', 'blockers', 'damage', 'end-combat'];
+/** The steps of the phases that can be added; additional main phases are postcombat ones (505.1a). */
+const PHASES: Readonly<Record<ActionOf<'extraPhase'>['phase'], readonly Step[]>> = {
+  beginning: ['untap', 'upkeep', 'draw'],
+  main: ['main2'],
+  combat: ['combat', 'attackers', 'blockers', 'damage', 'end-combat'],
+  combatAndMain: ['combat', 'attackers', 'blockers', 'damage', 'end-combat', 'main2'],
+};
+
+const extraPhase = (run: Run, action: ActionOf<'extraPhase'>): Outcome =>
+  addSteps(run, lastOfPhase(run.g.state.game.turn.step), PHASES[action.phase]);
+
+function extraStep(run: Run, action: ActionOf<'extraStep'>): Outcome {
+  const { step } = run.g.state.game.turn;
+  const count = action.count === undefined ? 1 : countOf(run, action.count);
+  const after = action.after === 'step' ? step : lastOfPhase(step);
+  return addSteps(
+    run,
+    after,
+    Array.from({ length: count }, () => action.step),
+  );
+}
 
 /** 614.10: the next such step or turn that has not begun. */
 function skip(run: Run, action: ActionOf<'skip'>): Outcome {
@@ -137,6 +157,7 @@ export const players: Acts<
   | 'lose'
   | 'extraTurn'
   | 'extraPhase'
+  | 'extraStep'
   | 'skip'
   | 'controlPlayer'
   | 'endTurn'
@@ -156,6 +177,7 @@ export const players: Acts<
     emit(playersOf(run, action.who).map((player) => ({ kind: 'lose', player, why: 'effect', cause: run.ctx.source }))),
   extraTurn,
   extraPhase,
+  extraStep,
   skip,
   controlPlayer,
   endTurn,
