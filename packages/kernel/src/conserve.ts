@@ -134,7 +134,8 @@ function cardsAreConserved(g: Game, report: Report): void {
     const before = row.before === NO_OBJECT ? undefined : findObject(g.state, row.before);
     if (before !== undefined && before.after !== row.id)
       report(`object ${row.id} was ${before.id}, which became ${before.after}`);
-    if (before !== undefined && before.kind !== row.kind)
+    // A copy may become a token; everything else stays what it is.
+    if (before !== undefined && before.kind !== row.kind && !(before.kind === 'copy' && row.kind === 'token'))
       report(`object ${row.id} is a ${row.kind}, but was a ${before.kind}`);
     const root = origin.get(row.before) ?? row.id;
     origin.set(row.id, root);
