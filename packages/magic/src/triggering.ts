@@ -12,12 +12,16 @@ export function asOften(g: G, found: readonly PendingTrigger[]): readonly Pendin
   const { triggering } = environment(g);
   if (triggering.length === 0 || found.length === 0) return found;
   return found.flatMap((trigger) => {
-    const about = triggering.filter((a) => isAbout(g, a, trigger));
+    const about = effectsOn(g, trigger);
     if (about.length === 0) return [trigger];
     if (about.some((a) => a.effect.kind === 'triggersNot')) return [];
     return [trigger, ...about.map(() => trigger)];
   });
 }
+
+/** The effects in force that speak of an ability that has triggered. */
+export const effectsOn = (g: G, trigger: PendingTrigger): readonly ActiveEffect<Triggering>[] =>
+  environment(g).triggering.filter((a) => isAbout(g, a, trigger));
 
 function isAbout(g: G, a: ActiveEffect<Triggering>, { source, event }: PendingTrigger): boolean {
   const { on, of } = a.effect;

@@ -18,7 +18,7 @@ import { characteristics } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { eventEntities } from '../match.ts';
 import type { G } from '../types.ts';
-import { triggeredBy } from './trigger.ts';
+import { howOften, triggeredBy } from './trigger.ts';
 
 /** Null if the log has no such event (any more). For a viewer, the event is told as that player may see it. */
 export function explainEvent(g: G, at: number, viewer?: PlayerId): Derivation | null {
@@ -151,6 +151,11 @@ function parentTest(event: MagicEvent): ((before: MagicEvent) => boolean) | null
   }
 }
 
+/** Each ability once for every time that it triggered, with what made it trigger again. */
 function triggerFacts(g: G, event: GameEvent): readonly Derivation[] {
-  return triggeredBy(g, event).map((source) => derivation('made-trigger', { rules: ['603.2'], objects: [source] }));
+  return triggeredBy(g, event).map((source) => {
+    const { controller } = characteristics(g, source);
+    const because = howOften(g, { source, controller, ability: null, event, locals: {} });
+    return derivation('made-trigger', { rules: ['603.2'], objects: [source], because });
+  });
 }

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type ObjectId,
   objectRow,
+  type PendingTrigger,
   type Plain,
   rowAt,
 } from '@rulewright/kernel';
@@ -15,6 +16,7 @@ import type { EventName } from '../event-types.ts';
 import { eventsOf } from '../hooks.ts';
 import { eventMatches } from '../match.ts';
 import { functionsIn } from '../printed.ts';
+import { effectsOn } from '../triggering.ts';
 import { looksBack, timesThisTurn } from '../triggers.ts';
 import { type Context, context, type G, type StackEntry } from '../types.ts';
 import { asPlain } from './values.ts';
@@ -47,14 +49,25 @@ function latest(g: G, ability: TriggeredAbility, ctx: Context): GameEvent | unde
 function triggerFact(g: G, id: ObjectId, ability: TriggeredAbility, event: GameEvent): Derivation {
   const c = characteristics(g, id);
   const failed = failures(g, id, ability, event, context(id, c.controller));
-  const data = { ability: asPlain(ability), event: event.kind };
-  return derivation(failed.length === 0 ? 'triggered' : 'not-triggered', {
+  const often =
+    failed.length > 0 ? [] : howOften(g, { source: id, controller: c.controller, ability, event, locals: {} });
+  const stopped = failed.length > 0 || often.some((d) => d.code === 'triggers-not');
+  return derivation(stopped ? 'not-triggered' : 'triggered', {
     rules: ['603.2'],
     objects: [id],
-    data,
-    because: failed,
+    data: { ability: asPlain(ability), event: event.kind },
+    because: [...failed, ...often],
   });
 }
+
+/** 603.2d: effects by which it triggers an additional time, or not at all. */
+export const howOften = (g: G, trigger: PendingTrigger): readonly Derivation[] =>
+  effectsOn(g, trigger).map((a) =>
+    derivation(a.effect.kind === 'triggersNot' ? 'triggers-not' : 'triggers-again', {
+      rules: ['603.2d'],
+      objects: [a.ctx.source],
+    }),
+  );
 
 /** In the order in which the rules ask; the first that fails is enough. */
 function failures(
