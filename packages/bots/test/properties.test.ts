@@ -14,7 +14,7 @@ import {
   save,
   step,
 } from '@rulewright/kernel';
-import { type G, type Magic, type Pool, rules } from '@rulewright/magic';
+import { characteristics, type G, legalActions, type Magic, type Pool, rules } from '@rulewright/magic';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playOut, randomBot } from '../src/index.ts';
@@ -41,6 +41,21 @@ describe('at every decision of a random game', () => {
     };
     playOut(g, randomBots(seed), { maxDecisions: 4000, watch });
     expect(invariants(g)).toEqual([]);
+  });
+});
+
+describe('what is cached', () => {
+  test.each([61, 62, 63, 64])('is what would be worked out anew (seed %i)', (seed) => {
+    let seen = 0;
+    const watch = (g: G): void => {
+      if (seen++ % 3 !== 0) return;
+      const fresh = load<Magic, Pool>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
+      for (const { id, zone } of rowsOf(g.state.objects)) {
+        if (zone >= 0) expect(characteristics(g, id)).toEqual(characteristics(fresh, id));
+      }
+      for (const { id } of g.state.players) expect(legalActions(g, id)).toEqual(legalActions(fresh, id));
+    };
+    playOut(sampleGame(seed), randomBots(seed), { maxDecisions: 1200, watch });
   });
 });
 

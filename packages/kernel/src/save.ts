@@ -31,7 +31,7 @@ import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
 const SAVE_VERSION = 1;
 
 /** Fields of a state that are made anew: caches and ownership. */
-type NotState = 'token' | 'version' | 'checked' | 'environment' | 'dirty';
+type NotState = 'token' | 'version' | 'checked' | 'environment' | 'doubtful' | 'dirty';
 /** Fields that are the state: what is saved and what is hashed. */
 export type StateField = Exclude<keyof State, NotState>;
 type Reshaped = 'objects' | 'effects' | 'log' | 'frame' | 'checkpoint';
@@ -137,6 +137,7 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
     version: freshVersion(),
     checked: 0,
     environment: null,
+    doubtful: false,
     // What had been checked is not kept: everything is looked at again.
     dirty: zones.flat(),
   };

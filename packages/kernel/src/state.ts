@@ -168,8 +168,10 @@ export const STATIC_HOOK = 0;
 
 /** What static abilities do right now, gathered by the rule set; rebuilt when the set of effects changes. */
 export interface Environment {
-  /** Aspects that the effects read of anything but the object they change. */
+  /** Aspects that the effects read of anything but the object they change: what is cached does not survive their change. */
   readonly reads: number;
+  /** Aspects of which only the answers to a few questions matter ("as long as …"), which can be asked again. */
+  readonly asks: number;
 }
 
 export interface State<Rules = unknown> {
@@ -200,6 +202,8 @@ export interface State<Rules = unknown> {
   version: number;
   checked: number;
   environment: Environment | null;
+  /** Something that the environment asks about has changed; what is cached is valid only if the answers have not. */
+  doubtful: boolean;
   /** Objects changed since state-based actions were last checked. */
   dirty: ObjectId[];
 }
@@ -237,6 +241,7 @@ export function newState<Rules>(
     version: freshVersion(),
     checked: 0,
     environment: null,
+    doubtful: false,
     dirty: [],
   };
 }
@@ -264,6 +269,7 @@ export function fork<Rules>(s: State<Rules>): State<Rules> {
     version: s.version,
     checked: s.checked,
     environment: s.environment,
+    doubtful: s.doubtful,
     dirty: s.dirty.length === 0 ? [] : s.dirty.slice(),
   };
 }
@@ -271,6 +277,14 @@ export function fork<Rules>(s: State<Rules>): State<Rules> {
 /** Keeps what the rule set has gathered until the effects in force change. */
 export function keepEnvironment(s: State, environment: Environment): void {
   s.environment = environment;
+}
+
+/** Ends the doubt: `ask` is called with nothing cached that could be out of date, and says whether all answers are as before. */
+export function settleDoubt(s: State, ask: (before: number) => boolean): void {
+  s.doubtful = false;
+  const before = s.version;
+  s.version = freshVersion();
+  if (ask(before)) s.version = before;
 }
 
 /** The row of an object that exists or existed. An unknown id is a bug. */

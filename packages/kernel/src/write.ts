@@ -26,12 +26,15 @@ import { dropBelow, putRow } from './table.ts';
 
 /** Something changed that effects in force may read: cached characteristics are void if one does. */
 export function touch(s: State, aspects: number): void {
-  if (s.environment === null || (s.environment.reads & aspects) !== 0) s.version = freshVersion();
+  const { environment } = s;
+  if (environment === null || (environment.reads & aspects) !== 0) s.version = freshVersion();
+  else if ((environment.asks & aspects) !== 0) s.doubtful = true;
 }
 
 /** The set of effects in force changed. */
 export function effectsChanged(s: State): void {
   s.environment = null;
+  s.doubtful = false;
   s.version = freshVersion();
 }
 

@@ -1,7 +1,7 @@
 /** The characteristics of an object (109.3), computed when asked through the layers of rule 613 and cached on its row. */
 import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Ability } from '@rulewright/language';
-import { environment, type MagicEnvironment } from './environment.ts';
+import { environment, type MagicEnvironment, settleConditions } from './environment.ts';
 import { horizon } from './horizon.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import { applyLayers } from './layers.ts';
@@ -69,6 +69,7 @@ export function characteristics(g: G, id: ObjectId): Characteristics {
   }
   const row = objectRow(g.state, id);
   if (horizon.layer !== EVERY_LAYER) return partial(g, row);
+  if (g.state.doubtful) settleConditions(g);
   const { memo } = row;
   if (memo !== null && memo.version === g.state.version) return memo.value as Characteristics;
   if (row.zone === NOWHERE) return lastExisted(g, row);

@@ -12,6 +12,7 @@ import {
   type ObjectRow,
   objectRow,
   STATIC_HOOK,
+  settleDoubt,
   zoneObjects,
 } from '@rulewright/kernel';
 import type {
@@ -32,7 +33,7 @@ import { BASIC_LAND_MANA } from './card-types.ts';
 import { holds } from './condition.ts';
 import { changesAbilities, givesStatic, mayDepend } from './facets.ts';
 import { expandKeyword } from './keywords/index.ts';
-import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
+import { comparePart, holdsInLayers, type Modify, type Part, partsOf } from './layers.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
 import { readsOf } from './reads.ts';
@@ -73,6 +74,8 @@ export interface MagicEnvironment extends Environment {
   readonly open: readonly Part[];
   readonly onSource: PartsBySource;
   readonly onHost: PartsBySource;
+  /** One part, the first, of each effect that has a condition. */
+  readonly conditional: readonly Part[];
   /** Some effect changes objects that are not on the battlefield. */
   readonly modifiesElsewhere: boolean;
   /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
@@ -104,6 +107,12 @@ function bySource(parts: readonly Part[], kind: 'this' | 'host'): PartsBySource 
   return found;
 }
 
+/** One part, the first, of each effect that has a condition. */
+function firstConditional(parts: readonly Part[]): readonly Part[] {
+  const seen = new Set<ActiveEffect>();
+  return parts.filter(({ active }) => active.condition !== null && !seen.has(active) && seen.add(active));
+}
+
 function aboutSource({ active }: Part): 'this' | 'host' | null {
   const { what } = active.effect;
   if (active.objects !== null) return null;
@@ -111,7 +120,24 @@ function aboutSource({ active }: Part): 'this' | 'host' | null {
   return what.kind === 'host' && what.of.kind === 'this' ? 'host' : null;
 }
 
+/** Asks again whether conditions hold, if what they read has changed; only then may anything else be asked. */
+export function settleConditions(g: G): void {
+  if (!g.state.doubtful) return;
+  const conditional = (g.state.environment as MagicEnvironment | null)?.conditional ?? [];
+  settleDoubt(g.state, (before) => {
+    const asked = conditional.flatMap((part) => [
+      { part, force: part.active.force, outermost: true, ...part.active.force },
+      { part, force: part.active.innerForce, outermost: false, ...part.active.innerForce },
+    ]);
+    const known = asked.filter((a) => a.version === before);
+    if (known.some((a) => holdsInLayers(g, a.part, a.outermost) !== a.holds)) return false;
+    for (const { force, holds: held } of known) Object.assign(force, { version: before, holds: held });
+    return true;
+  });
+}
+
 export function environment(g: G): MagicEnvironment {
+  settleConditions(g);
   const known = g.state.environment as MagicEnvironment | null;
   if (known !== null && (known.board === null || known.version === g.state.version)) return known;
   const active = gather(g);
@@ -192,6 +218,8 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
   }
   return {
     reads: board === null ? active.reduce((bits, a) => bits | effectReads(a), 0) : Aspect.all,
+    asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(a), 0) : 0,
+    conditional: firstConditional(parts),
     board,
     version: g.state.version,
     modify,
@@ -315,8 +343,10 @@ export function grantsNow(g: G): boolean {
   return false;
 }
 
+const conditionReads = (a: ActiveEffect): number => (a.condition === null ? 0 : readsOf(a.condition));
+
 function effectReads(a: ActiveEffect): number {
-  let bits = a.condition === null ? 0 : readsOf(a.condition);
+  let bits = a.effect.kind === 'modify' ? 0 : conditionReads(a);
   const { effect } = a;
   if (effect.kind === 'modify') {
     bits |= readsOf(effect.what);

@@ -112,14 +112,19 @@ export const changesAbilities = (effect: Modify): boolean =>
 
 /** Two effects of one layer of which one may depend on the other. */
 export function mayDepend(parts: readonly Part[]): boolean {
-  return parts.some((a) =>
-    parts.some(
+  // Most effects of a layer write nothing that any other of it reads: one look at all of them together tells.
+  const writtenIn: number[] = [];
+  for (const part of parts) writtenIn[part.layer] = (writtenIn[part.layer] ?? 0) | written(part);
+  return parts.some((a) => {
+    if (a.layer < Layer.control) return false;
+    const reads = facetsOf(a) & ~Facet.ability;
+    if (((writtenIn[a.layer] ?? 0) & reads) === 0) return false;
+    return parts.some(
       (b) =>
         a.active !== b.active &&
         a.layer === b.layer &&
-        a.layer >= Layer.control &&
         a.active.defining === b.active.defining &&
-        (written(b) & (facetsOf(a) & ~Facet.ability)) !== 0,
-    ),
-  );
+        (written(b) & reads) !== 0,
+    );
+  });
 }

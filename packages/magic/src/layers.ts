@@ -126,7 +126,7 @@ export function applyLayers(
     const seen = part.layer + own;
     let applies = decided?.get(active);
     if (applies === undefined) {
-      applies = isInForce(g, part, seen, own === 1);
+      applies = isInForce(g, part, own === 1);
       if (applies) {
         horizon.layer = Math.min(part.affectedReach, seen);
         horizon.object = row.id;
@@ -174,11 +174,11 @@ export function applyChange(g: G, draft: Draft, change: Change, ctx: Context, ro
 }
 
 /** Whether the condition of an effect holds does not depend on the object it would affect: it is asked once. */
-function isInForce(g: G, { active, conditionReach }: Part, seen: number, outermost: boolean): boolean {
+function isInForce(g: G, { active, conditionReach, layer }: Part, outermost: boolean): boolean {
   if (active.condition === null) return true;
   const force = outermost ? active.force : active.innerForce;
   if (force.version === g.state.version) return force.holds;
-  horizon.layer = Math.min(conditionReach, seen);
+  horizon.layer = Math.min(conditionReach, layer + (outermost ? 1 : 0));
   horizon.object = NO_OBJECT;
   horizon.draft = null;
   const now = inForce(g, active);
@@ -187,6 +187,16 @@ function isInForce(g: G, { active, conditionReach }: Part, seen: number, outermo
     force.version = g.state.version;
     force.holds = now;
   }
+  return now;
+}
+
+/** The same, asked for its own sake. */
+export function holdsInLayers(g: G, part: Part, outermost: boolean): boolean {
+  const { layer, object, draft } = horizon;
+  const now = isInForce(g, part, outermost);
+  horizon.layer = layer;
+  horizon.object = object;
+  horizon.draft = draft;
   return now;
 }
 

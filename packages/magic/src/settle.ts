@@ -24,6 +24,7 @@ import { characteristics, isType } from './characteristics.ts';
 import { askAboutReturn, returningCommander } from './commander.ts';
 import { holds } from './condition.ts';
 import { timeTells } from './day-night.ts';
+import { settleConditions } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { exiled, hasLeft } from './events/leaving.ts';
 import { changedPermanents, legendChoice, losingPlayers, stateBasedActions } from './state-based-actions.ts';
@@ -83,6 +84,7 @@ function isOver(g: G, id: number): boolean {
 
 const settle: Procedure = procedure<G, Settling>('settle', {
   aftermath(g) {
+    settleConditions(g);
     if (g.state.dirty.length === 0 && g.state.version === g.state.checked && nothingForPlayers(g))
       return go('triggers');
     const events = aftermath(g);

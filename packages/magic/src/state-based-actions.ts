@@ -15,6 +15,7 @@ import {
 import { SupertypeBit, TypeBit } from './card-types.ts';
 import { type Characteristics, characteristics, hasKeyword, hasSubtype, isType } from './characteristics.ts';
 import { isSlainByCommander } from './commander.ts';
+import { settleConditions } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
@@ -191,6 +192,7 @@ function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
 /** The permanents that may have come to need an action since the last check; what is attached depends on its host. */
 export function changedPermanents(g: G): readonly ObjectId[] {
   const { state } = g;
+  settleConditions(g);
   if (state.version !== state.checked) return zoneObjects(g, BATTLEFIELD, state.game.turn.active);
   if (state.dirty.length === 0) return state.dirty;
   const near: ObjectId[] = [];
