@@ -119,6 +119,8 @@ export type Action =
       readonly do: 'move';
       readonly what: Selector;
       readonly to: Destination;
+      /** Until one of these leaves the battlefield; then it goes back to where it was (610.3). */
+      readonly until?: Selector;
       readonly as?: string;
       readonly note?: string;
     }

@@ -201,6 +201,36 @@ const moonlit: readonly Card[] = [
     ),
     back(creature('Leeching Lurker', '', 'Leech Horror', '4/4', p.lifelink, nightbound), 'black'),
   ),
+  ofTwo(
+    'transform',
+    creature(
+      'Brutal Cathar',
+      '{2}{W}',
+      'Human Soldier Werewolf',
+      '2/2',
+      p.triggered(
+        {
+          on: 'any',
+          of: [p.whenThisEnters, { on: 'transform', what: p.all(p.isThis, { kind: 'named', name: 'Brutal Cathar' }) }],
+        },
+        p.target(p.isCreature, p.opponentControls),
+        { do: 'move', what: p.it, to: { zone: 'exile' }, until: p.self },
+      ),
+      daybound,
+    ),
+    back(
+      creature(
+        'Moonrage Brute',
+        '',
+        'Werewolf',
+        '3/3',
+        p.firstStrike,
+        { kind: 'keyword', keyword: 'ward', cost: [{ kind: 'life', amount: 3 }] },
+        nightbound,
+      ),
+      'red',
+    ),
+  ),
   creature(
     'Cult of the Waxing Moon',
     '{4}{G}',

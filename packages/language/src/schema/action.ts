@@ -103,7 +103,7 @@ export const actionSchema = variants<Action, 'do'>(
     },
     chooseNumber: { who, min: value, max: value, key: name },
     note: { key: name, objects: optional(selector), value: optional(value) },
-    move: { what: selector, to: destination, note: optional(name), as },
+    move: { what: selector, to: destination, until: optional(selector), note: optional(name), as },
     draw: { ...ofCards, as },
     discard: {
       who: selector,

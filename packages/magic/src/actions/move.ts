@@ -9,10 +9,11 @@ import {
   objectRow,
   type PlayerId,
 } from '@rulewright/kernel';
-import type { Destination } from '@rulewright/language';
+import type { Destination, Duration, Selector } from '@rulewright/language';
 import { PERMANENT_TYPES, typeBits } from '../card-types.ts';
 import { characteristics } from '../characteristics.ts';
 import type { How, MagicEvent } from '../event-types.ts';
+import type { Returning } from '../events/returning.ts';
 import { SEEN_BY } from '../faces.ts';
 import { cardOf, hasBack } from '../pool.ts';
 import { inTurnOrder } from '../turn-order.ts';
@@ -42,6 +43,9 @@ type Move = ActionOf<'move'>;
 export const moving: Acts<'move'> = {
   move(run, action) {
     if (run.work?.at === 'moved') return afterwards(run, action);
+    // 610.3a–b: what it would last until has happened already.
+    if (action.until !== undefined && run.work === null && watchedBy(run, action.until).length === 0)
+      return bind(action.as, []);
     const objects = movable(run, action);
     const { to } = action;
     if (to.order === 'random' && objects.length > 1 && run.work === null) {
@@ -52,10 +56,28 @@ export const moving: Acts<'move'> = {
     const placed = arrange(run, action, objects);
     if (placed === undefined) return ASKED;
     const events = arrivals(run, to, placed);
-    const more = action.note !== undefined || to.attacking === true;
+    const more = action.note !== undefined || action.until !== undefined || to.attacking === true;
     return more ? emit(events, { work: { at: 'moved' } }) : emit(events, { as: action.as });
   },
 };
+
+const watchedBy = (run: Run, until: Selector): readonly ObjectId[] =>
+  objectsOf(run, until).filter((id) => objectRow(run.g.state, id).zone === BATTLEFIELD);
+
+/** 610.3: it goes back to its previous zone when that has happened. */
+function untilThen(run: Run, until: Selector, to: number): MagicEvent {
+  const { g, ctx } = run;
+  const objects = run.happened.flatMap((e) => {
+    const { kind, became, from } = e as MoveEvent;
+    if (kind !== 'move' || became === undefined || from === undefined) return [];
+    return objectRow(g.state, became).zone === to ? [{ id: became, in: to, to: from }] : [];
+  });
+  const body: Returning = { kind: 'returning', watched: watchedBy(run, until), objects };
+  const { source, controller } = ctx;
+  const duration: Duration = { kind: 'forever' };
+  const effect = { source, controller, objects: null, body, locals: {}, duration, left: -1 };
+  return { kind: 'beginEffect', effect, cause: source };
+}
 
 /** 701.40e, 701.58e: cards are manifested and cloaked one at a time. */
 function oneByOne(run: Run, action: Move, objects: readonly ObjectId[]): Outcome {
@@ -199,7 +221,7 @@ function afterwards(run: Run, action: Move): Outcome {
   const { g, ctx } = run;
   const events: MagicEvent[] = [];
   if (action.to.attacking === true) {
-    const joining = joinCombat(run, moved);
+    const joining = joinCombat(run, moved, action.to.attacks);
     if (joining === undefined) return ASKED;
     events.push(...joining);
   }
@@ -208,6 +230,7 @@ function afterwards(run: Run, action: Move): Outcome {
     const value = [...(typeof old === 'object' ? old : []), ...moved];
     events.push({ kind: 'note', object: ctx.source, key: action.note, value });
   }
+  if (action.until !== undefined && moved.length > 0) events.push(untilThen(run, action.until, zoneOf(action.to.zone)));
   return events.length === 0
     ? bind(action.as, moved)
     : emit(events, { bind: action.as === undefined ? null : { [action.as]: moved } });

@@ -23,11 +23,13 @@ import { BATTLEFIELD, STACK } from '../zones.ts';
 import { followCommander, followShuffle } from './commanders.ts';
 import { cannotEnter } from './entering.ts';
 import { faceEvents } from './faces.ts';
+import { healingEvents } from './healing.ts';
 import { hasLeft, leavingEvents } from './leaving.ts';
 import { permanentEvents } from './permanents.ts';
 import { phasingEvents } from './phasing.ts';
 import { place as placeOf } from './place.ts';
 import { playerEvents } from './players.ts';
+import { returned } from './returning.ts';
 import { stackEvents } from './stack.ts';
 import { tokenEvents } from './tokens.ts';
 import { turnEvents } from './turn.ts';
@@ -73,8 +75,9 @@ const move: EventKind<G, MoveEvent> = {
   },
   consequences(g, e) {
     const hidden = (objectRow(g.state, e.object).flags & Flag.faceDown) !== 0;
-    if (!hidden && (e.from !== BATTLEFIELD || g.state.game.combat === null)) return NOTHING;
-    const out: GameEvent[] = [];
+    const leaves = e.from === BATTLEFIELD && (g.state.game.combat !== null || g.state.live.length > 0);
+    if (!hidden && !leaves) return NOTHING;
+    const out: GameEvent[] = e.from === BATTLEFIELD ? [...returned(g, e.object)] : [];
     if (e.from === BATTLEFIELD && g.state.game.combat !== null)
       out.push({ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent);
     // 708.9: the owner shows it.
@@ -119,9 +122,14 @@ const leaveGame: EventKind<G, LeaveGameEvent> = {
   replaceHook: -1,
   prepare: (g, e) => ({ ...(commonCease.prepare?.(g, e) ?? e), from: objectRow(g.state, e.object).zone }),
   consequences: (g, e) =>
-    e.from === BATTLEFIELD && g.state.game.combat !== null
-      ? [{ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent]
-      : [],
+    e.from !== BATTLEFIELD
+      ? NOTHING
+      : [
+          ...returned(g, e.object),
+          ...(g.state.game.combat === null
+            ? NOTHING
+            : [{ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent]),
+        ],
 };
 
 export const events: Readonly<Record<string, EventKind>> = {
@@ -134,6 +142,7 @@ export const events: Readonly<Record<string, EventKind>> = {
   ...leavingEvents,
   ...playerEvents,
   ...permanentEvents,
+  ...healingEvents,
   ...tokenEvents,
   ...faceEvents,
   ...phasingEvents,
