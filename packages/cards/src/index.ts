@@ -11,6 +11,7 @@ import { green } from './data/green.ts';
 import { keywordActions } from './data/keyword-actions.ts';
 import { keywords } from './data/keywords.ts';
 import { keywordsOfCasting } from './data/keywords-casting.ts';
+import { moreKeywords } from './data/keywords-more.ts';
 import { lands } from './data/lands.ts';
 import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
@@ -33,6 +34,7 @@ export const bundledCards: readonly Card[] = [
   ...keywords,
   ...keywordsOfCasting,
   ...keywordActions,
+  ...moreKeywords,
   ...playersAndTurns,
   ...copies,
   ...faces,

@@ -68,7 +68,9 @@ export type Change =
   | { readonly kind: 'addPT'; readonly power: Value; readonly toughness: Value }
   /** Layer 7d. */
   | { readonly kind: 'switchPT' }
-  | { readonly kind: 'name'; readonly name: string };
+  | { readonly kind: 'name'; readonly name: string }
+  /** It has no mana cost (of a copy). */
+  | { readonly kind: 'noManaCost' };
 
 /** Something that cannot be done (101.2). */
 export interface Cant {

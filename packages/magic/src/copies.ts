@@ -61,6 +61,8 @@ const notDefining = (face: Face, kinds: readonly Change['kind'][]): readonly Abi
 /** 707.9b: changes of copiable values, one entry for each kind that a copy effect can make. */
 const changes: { readonly [K in Change['kind']]?: Apply<K> } = {
   name: (_g, _ctx, face, c) => ({ ...face, name: c.name }),
+  // What it costs no longer tells its colours.
+  noManaCost: (_g, _ctx, { cost: _, ...face }) => ({ ...face, colors: face.colors ?? [] }),
   types: (_g, _ctx, face, c) => ({
     ...face,
     types: joined(c.set === true && c.types !== undefined ? [] : face.types, c.types),

@@ -21,6 +21,7 @@ export type Modify = Extract<StaticEffect, { kind: 'modify' }>;
 const layerOfChange: Readonly<Record<Change['kind'], number>> = {
   copyOf: Layer.copy,
   name: Layer.copy,
+  noManaCost: Layer.copy,
   controller: Layer.control,
   text: Layer.text,
   types: Layer.type,
@@ -285,6 +286,10 @@ type Apply<K extends Change['kind']> = (
 const changes: { readonly [K in Change['kind']]: Apply<K> } = {
   copyOf() {
     throw new Error('copy effects are kept as copiable values on the object');
+  },
+  noManaCost(_g, draft) {
+    draft.cost = null;
+    draft.manaValue = 0;
   },
   name(_g, draft, c) {
     draft.name = c.name;

@@ -3,6 +3,7 @@ import {
   effectRow,
   eventKind,
   type GameEvent,
+  type MoveEvent,
   NOWHERE,
   type ObjectId,
   objectRow,
@@ -38,9 +39,12 @@ export function triggers(g: G, events: readonly GameEvent[], before: State['hook
     for (const hook of hooksFor(g, event)) {
       const then = before[hook] ?? NOBODY;
       const now = g.state.hooks[hook] ?? NOBODY;
-      if (then.length === 0 && now.length === 0 && !grantsNow(g)) continue;
+      const left = leaving(event);
+      if (then.length === 0 && now.length === 0 && left === null && !grantsNow(g)) continue;
       found ??= [];
       for (const id of listeners(g, then, now)) listen(g, id, event, then, found);
+      // What it had been given may have gone with it.
+      if (left !== null && !then.includes(left)) listen(g, left, event, [left], found);
     }
     for (const id of g.state.live) {
       const row = effectRow(g.state, id);
@@ -60,6 +64,10 @@ export function triggers(g: G, events: readonly GameEvent[], before: State['hook
   }
   return found === null ? NONE : asOften(g, found);
 }
+
+/** 603.10a: the permanent that leaves the battlefield, as it was. */
+const leaving = (event: GameEvent): ObjectId | null =>
+  event.kind === 'move' && (event as MoveEvent).from === BATTLEFIELD ? (event as MoveEvent).object : null;
 
 /** The key under which a delayed trigger remembers its effect, so that it happens only once (603.7b). */
 export const DELAYED = 'delayed.effect';
@@ -91,6 +99,7 @@ function listen(g: G, id: ObjectId, event: GameEvent, then: readonly ObjectId[],
     // 603.10: what looks back must have been there before; anything else must be there now.
     if (back ? !wasThere(g, id, then) : row.zone === NOWHERE || !functionsIn(ability, true).includes(row.zone))
       continue;
+    if (back && id === leaving(event) && !functionsIn(ability, true).includes(BATTLEFIELD)) continue;
     const ctx = context(id, c.controller);
     if (fits(g, ability, event, ctx)) found.push({ source: id, controller: c.controller, ability, event, locals: {} });
   }

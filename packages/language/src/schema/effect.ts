@@ -79,6 +79,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   addPT: { power: value, toughness: value },
   switchPT: {},
   name: { name },
+  noManaCost: {},
 });
 
 const cantAction: Schema<CantAction> = word(

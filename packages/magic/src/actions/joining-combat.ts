@@ -1,15 +1,16 @@
 /** Creatures put onto the battlefield attacking (508.4). */
 import type { ObjectId } from '@rulewright/kernel';
+import type { Selector } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { characteristics, controllerOf, isType } from '../characteristics.ts';
 import { attackTargets, newAttacker } from '../combat/attacked.ts';
 import type { MagicEvent } from '../event-types.ts';
 import type { Attacker } from '../types.ts';
 import { onBattlefield } from './found.ts';
-import { chooseEntities, type Run } from './run.ts';
+import { chooseEntities, entitiesOf, type Run } from './run.ts';
 
 /** The event that makes them attack, none if they cannot, or undefined while their controller chooses what. */
-export function joinCombat(run: Run, ids: readonly ObjectId[]): readonly MagicEvent[] | undefined {
+export function joinCombat(run: Run, ids: readonly ObjectId[], whom?: Selector): readonly MagicEvent[] | undefined {
   const { g } = run;
   const { combat } = g.state.game;
   if (combat === null) return [];
@@ -18,7 +19,8 @@ export function joinCombat(run: Run, ids: readonly ObjectId[]): readonly MagicEv
     if (!onBattlefield(g, id) || !isType(characteristics(g, id), TypeBit.creature)) continue;
     const player = controllerOf(g, id);
     if (player !== combat.attackingPlayer) continue;
-    const from = attackTargets(g, player);
+    const all = attackTargets(g, player);
+    const from = whom === undefined ? all : entitiesOf(run, whom).filter((t) => all.includes(t));
     const chosen = chooseEntities(run, player, { rule: '508.4', prompt: 'attacked', from, min: 1, max: 1 });
     if (chosen === undefined) return undefined;
     const [target] = chosen;

@@ -5,7 +5,7 @@ import type { MagicEvent } from '../event-types.ts';
 import { designation, matches } from '../filter.ts';
 import { forbidden } from '../restrictions.ts';
 import { BATTLEFIELD, EXILE, LIBRARY } from '../zones.ts';
-import { playerOf, playersOf } from './found.ts';
+import { permanentsOf, playerOf, playersOf } from './found.ts';
 import {
   type ActionOf,
   type Acts,
@@ -82,7 +82,11 @@ function exileUntil(run: Run, action: ActionOf<'exileUntil'>): Outcome {
   return emit([{ kind: 'move', object: top, to: EXILE, how: 'exiled', cause: run.ctx.source }], { work: { exiled } });
 }
 
-export const keywordActs: Acts<'proliferate' | 'designate' | 'acted' | 'exileUntil'> = {
+const heal = (run: Run, action: ActionOf<'heal'>): Outcome =>
+  emit(permanentsOf(run, action.what).map((object) => ({ kind: 'heal', object, cause: run.ctx.source })));
+
+export const keywordActs: Acts<'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil'> = {
+  heal,
   proliferate,
   designate,
   acted,

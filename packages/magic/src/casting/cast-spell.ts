@@ -45,6 +45,7 @@ import {
 } from './announcement.ts';
 import type { Payer } from './cost-parts.ts';
 import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from './help.ts';
+import { legalModes } from './modes.ts';
 import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
 import { paymentRefusal } from './payable.ts';
 import { type PaymentResult, paying } from './payment.ts';
@@ -135,6 +136,8 @@ function isAffordable(g: G, c: Casting, change: Partial<Context>, modes?: readon
   return help.length > 0 && suggestedHelp(g, help, total, payerOf(c, ctx), purpose) !== null;
 }
 
+const ENTWINE = 'entwine';
+
 /** More often than anybody will kick a spell. */
 const MOST_TIMES = 50;
 
@@ -158,7 +161,7 @@ function announceOptionalCosts(g: G, c: Casting, answer: Answer | undefined): Di
     const announced = times === 0 ? c : decided(c, { paid: { ...c.entry.paid, [name]: times } });
     return go(stage, { ...announced, at: c.at + 1 });
   }
-  const most = mostTimes(g, c, name, cost.repeat === true);
+  const most = name === ENTWINE ? 0 : mostTimes(g, c, name, cost.repeat === true);
   if (most === 0) return go(stage, { ...c, at: c.at + 1 });
   const asked = { player: c.player, rule: '601.2b', prompt: 'optional-cost', about: c.object, cost: name };
   const once: YesNo & { readonly cost: string } = { kind: 'yesNo', ...asked };
@@ -190,6 +193,19 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     if (object === undefined) return abandon(g, c, { code: 'not-in-zone', rule: '601.2a' });
     const proposed = { ...c, object };
     return next(object === c.entry.source ? proposed : decided(proposed, { source: object }));
+  },
+  /** 702.42a: whether all modes are chosen comes before which. */
+  announceEntwine_601_2b(g, c, answer) {
+    const { effect, paid } = c.entry;
+    const { optional } = partsOf(characteristics(g, c.object).abilities);
+    if (effect?.modes === undefined || !optional.some((o) => o.name === ENTWINE)) return next(c);
+    const entwined = { ...paid, [ENTWINE]: 1 };
+    if (answer !== undefined) return next(answer === true ? decided(c, { paid: entwined }) : c);
+    const legal = legalModes(g, effect, announcedContext(c), c.object, () => true);
+    const all = legal.length === effect.modes.choices.length;
+    if (!all || !isAffordable(g, c, { paid: entwined }, [])) return next(c);
+    const asked = { player: c.player, rule: '702.42a', prompt: 'optional-cost', about: c.object, cost: ENTWINE };
+    return ask({ kind: 'yesNo', ...asked } as YesNo);
   },
   announceModes_601_2b(g, c, answer) {
     return announceModes(g, c, answer, (mode) => isAffordable(g, c, {}, [mode]), impossible(g, c));

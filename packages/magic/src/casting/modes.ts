@@ -31,6 +31,8 @@ export interface ModeCount {
 export function modeCount(g: G, effect: Effect, ctx: Context, legal: number): ModeCount {
   const { modes } = effect;
   if (modes === undefined) return { min: 0, max: 0 };
+  // 702.42a: all of them.
+  if ((ctx.paid.entwine ?? 0) > 0) return { min: modes.choices.length, max: legal };
   const most = value(g, modes.max, ctx);
   return { min: value(g, modes.min, ctx), max: modes.repeat === true ? most : Math.min(most, legal) };
 }

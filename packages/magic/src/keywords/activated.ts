@@ -1,5 +1,5 @@
 /** Keywords that are activated abilities. */
-import type { ActivatedAbility, Cost, Filter, Target } from '@rulewright/language';
+import type { ActivatedAbility, Change, Cost, Filter, KeywordAbility, Target } from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
   ANOTHER,
@@ -23,6 +23,22 @@ const target = (...what: readonly Filter[]): readonly Target[] => [{ name: 'targ
 
 type Rest = Omit<ActivatedAbility, 'kind' | 'keyword'>;
 const activated = (keyword: string, rest: Rest): ActivatedAbility => ({ kind: 'activated', keyword, ...rest });
+
+/** 702.128a, 702.129a: a token that is a copy of the card, except so, without a mana cost, and a Zombie as well. */
+const madeFromCard = (keyword: string, k: KeywordAbility, ...changes: readonly Change[]): ActivatedAbility =>
+  activated(keyword, {
+    zones: ['graveyard'],
+    timing: 'sorcery',
+    cost: [...costOf(k), EXILE_THIS],
+    actions: [
+      {
+        do: 'copyToken',
+        of: THIS,
+        count: 1,
+        changes: [...changes, { kind: 'noManaCost' }, { kind: 'types', subtypes: ['Zombie'] }],
+      },
+    ],
+  });
 
 export const activatedKeywords: Keywords = {
   equip: {
@@ -75,6 +91,27 @@ export const activatedKeywords: Keywords = {
           },
           { do: 'move', what: { kind: 'var', name: 'found' }, to: { zone: 'hand' } },
           { do: 'shuffle', who: YOU },
+        ],
+      }),
+    ],
+  },
+  ninjutsu: {
+    rule: '702.49',
+    means: (k) => [
+      activated('ninjutsu', {
+        zones: ['hand'],
+        cost: [...costOf(k), { kind: 'return', what: all(CREATURE, { kind: 'unblocked' }), count: 1, as: 'returned' }],
+        actions: [
+          {
+            do: 'move',
+            what: THIS,
+            to: {
+              zone: 'battlefield',
+              tapped: true,
+              attacking: true,
+              attacks: { kind: 'attacked', by: { kind: 'var', name: 'returned' } },
+            },
+          },
         ],
       }),
     ],
@@ -171,6 +208,21 @@ export const activatedKeywords: Keywords = {
     rule: '702.107',
     means: (k) => [
       activated('outlast', { timing: 'sorcery', cost: [...costOf(k), { kind: 'tap' }], actions: [put('+1/+1', 1)] }),
+    ],
+  },
+  embalm: {
+    rule: '702.128',
+    means: (k) => [madeFromCard('embalm', k, { kind: 'colors', colors: ['white'], set: true })],
+  },
+  eternalize: {
+    rule: '702.129',
+    means: (k) => [
+      madeFromCard(
+        'eternalize',
+        k,
+        { kind: 'colors', colors: ['black'], set: true },
+        { kind: 'setPT', power: 4, toughness: 4 },
+      ),
     ],
   },
   reconfigure: {

@@ -1,10 +1,19 @@
 /** Keywords about what a spell costs and where it is cast from: additional and alternative costs, reductions, permissions. */
-import type { AlternativeCost, Cost, StaticAbility, Value } from '@rulewright/language';
+import type {
+  AdditionalCost,
+  AlternativeCost,
+  Cost,
+  Selector,
+  StaticAbility,
+  StaticEffect,
+  Value,
+} from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
   ANOTHER,
   AT_YOUR_UPKEEP,
   all,
+  amountOf,
   CREATURE,
   costOf,
   exiledFromStack,
@@ -16,7 +25,9 @@ import {
   THIS,
   triggered,
   WHEN_CAST,
+  WHEN_DIES,
   WHEN_ENTERS,
+  YOU,
   YOURS,
 } from './words.ts';
 
@@ -37,9 +48,131 @@ const fromGraveyard = (name: string, cost: readonly Cost[]): AlternativeCost => 
 /** The printed cost and something on top. */
 const ownCostAnd = (extra: Cost): readonly Cost[] => [{ kind: 'manaCostOf', what: THIS }, extra];
 
+/** 702.117a: you and your team. */
+const TEAM: Selector = {
+  kind: 'players',
+  which: 'each',
+  where: {
+    kind: 'not',
+    of: {
+      kind: 'exists',
+      what: { kind: 'filter', of: { kind: 'var', name: 'it' }, where: { kind: 'player', which: 'opponents' } },
+    },
+  },
+};
+
 const COPY_WITH_NEW_TARGETS = { do: 'copySpell', what: THIS, newTargets: true } as const;
 
+const optionalCost = (name: string, cost: readonly Cost[], repeat = false): AdditionalCost => ({
+  kind: 'additionalCost',
+  name,
+  cost,
+  optional: true,
+  ...(repeat ? { repeat } : {}),
+});
+const NOW_HASTE: StaticEffect = {
+  kind: 'modify',
+  what: THIS,
+  changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: 'haste' } }],
+};
+
 export const casting: Keywords = {
+  entwine: { rule: '702.42', means: (k) => [optionalCost('entwine', costOf(k))] },
+  replicate: {
+    rule: '702.56',
+    means: (k) => [
+      optionalCost('replicate', costOf(k), true),
+      triggered('replicate', WHEN_CAST, [{ ...COPY_WITH_NEW_TARGETS, count: { kind: 'paid', cost: 'replicate' } }], {
+        zones: ['stack'],
+        condition: paid('replicate'),
+      }),
+    ],
+  },
+  surge: {
+    rule: '702.117',
+    means: (k) => [
+      {
+        kind: 'alternativeCost',
+        name: 'surge',
+        cost: costOf(k),
+        condition: { kind: 'history', event: { on: 'cast', who: TEAM } },
+      },
+    ],
+  },
+  spectacle: {
+    rule: '702.137',
+    means: (k) => [
+      {
+        kind: 'alternativeCost',
+        name: 'spectacle',
+        cost: costOf(k),
+        condition: { kind: 'history', event: { on: 'loseLife', who: OPPONENTS } },
+      },
+    ],
+  },
+  blitz: {
+    rule: '702.152',
+    means: (k) => [
+      { kind: 'alternativeCost', name: 'blitz', cost: costOf(k) },
+      {
+        kind: 'static',
+        condition: paid('blitz'),
+        effects: [
+          {
+            kind: 'modify',
+            what: THIS,
+            changes: [
+              { kind: 'gain', ability: { kind: 'keyword', keyword: 'haste' } },
+              {
+                kind: 'gain',
+                ability: { kind: 'triggered', on: WHEN_DIES, actions: [{ do: 'draw', who: YOU, count: 1 }] },
+              },
+            ],
+          },
+        ],
+      },
+      triggered('blitz', { on: 'beginning', step: 'end' }, [{ do: 'sacrificeObjects', what: THIS }], {
+        condition: paid('blitz'),
+      }),
+    ],
+  },
+  casualty: {
+    rule: '702.153',
+    means: (k) => [
+      optionalCost('casualty', [
+        {
+          kind: 'sacrifice',
+          what: all(CREATURE, { kind: 'power', is: { op: '≥', to: amountOf(k) } }),
+          count: 1,
+        },
+      ]),
+      triggered('casualty', WHEN_CAST, [COPY_WITH_NEW_TARGETS], { zones: ['stack'], condition: paid('casualty') }),
+    ],
+  },
+  squad: {
+    rule: '702.157',
+    means: (k) => [
+      optionalCost('squad', costOf(k), true),
+      triggered('squad', WHEN_ENTERS, [{ do: 'copyToken', of: THIS, count: { kind: 'paid', cost: 'squad' } }], {
+        condition: paid('squad'),
+      }),
+    ],
+  },
+  bargain: {
+    rule: '702.166',
+    means: () => [
+      optionalCost('bargain', [
+        {
+          kind: 'sacrifice',
+          what: {
+            kind: 'any',
+            of: [{ kind: 'type', type: 'artifact' }, { kind: 'type', type: 'enchantment' }, { kind: 'token' }],
+          },
+          count: 1,
+        },
+      ]),
+    ],
+  },
   buyback: {
     rule: '702.27',
     means: (k) => [
@@ -118,9 +251,7 @@ export const casting: Keywords = {
       {
         kind: 'static',
         condition: paid('dash'),
-        effects: [
-          { kind: 'modify', what: THIS, changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: 'haste' } }] },
-        ],
+        effects: [NOW_HASTE],
       },
       triggered('dash', { on: 'beginning', step: 'end' }, [{ do: 'move', what: THIS, to: { zone: 'hand' } }], {
         condition: paid('dash'),

@@ -1,5 +1,5 @@
 /** Keywords of permanents that die or go, and of what they leave behind. */
-import type { TriggeredAbility } from '@rulewright/language';
+import type { Selector, TriggeredAbility } from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
   AT_YOUR_UPKEEP,
@@ -41,6 +41,8 @@ const returning = (keyword: string, counter: string): TriggeredAbility =>
     { condition: hasNo(counter) },
   );
 
+const HOST: Selector = { kind: 'host', of: THIS };
+
 const lastTimeCounter: TriggeredAbility = triggered(
   'vanishing',
   { on: 'counters', what: IS_THIS, counter: 'time', removed: true },
@@ -67,6 +69,45 @@ export const death: Keywords = {
         ],
         { condition: { kind: 'matches', what: THIS, where: { kind: 'in', zones: ['battlefield'] } } },
       ),
+    ],
+  },
+  dredge: {
+    rule: '702.52',
+    means: (k) => [
+      {
+        kind: 'replacement',
+        zones: ['graveyard'],
+        optional: true,
+        on: { on: 'draw', who: YOU },
+        condition: {
+          kind: 'compare',
+          value: { kind: 'count', of: { kind: 'top', of: YOU, count: amountOf(k) } },
+          is: { op: '≥', to: amountOf(k) },
+        },
+        instead: {
+          kind: 'instead',
+          actions: [
+            { do: 'mill', who: YOU, count: amountOf(k) },
+            { do: 'move', what: THIS, to: { zone: 'hand' } },
+          ],
+        },
+      },
+    ],
+  },
+  'umbra armor': {
+    rule: '702.89',
+    means: () => [
+      {
+        kind: 'replacement',
+        on: { on: 'destroy', what: { kind: 'is', what: HOST } },
+        instead: {
+          kind: 'instead',
+          actions: [
+            { do: 'heal', what: HOST },
+            { do: 'destroy', what: THIS },
+          ],
+        },
+      },
     ],
   },
   echo: {

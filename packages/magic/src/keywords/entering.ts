@@ -14,6 +14,7 @@ import {
   THIS,
   triggered,
   WHEN_ENTERS,
+  YOU,
   YOURS,
 } from './words.ts';
 
@@ -71,6 +72,36 @@ export const entering: Keywords = {
         },
         { do: 'attach', what: THIS, to: MADE },
       ]),
+    ],
+  },
+  'for mirrodin!': {
+    rule: '702.163',
+    means: () => [
+      triggered('for mirrodin!', WHEN_ENTERS, [
+        {
+          do: 'token',
+          count: 1,
+          as: 'made',
+          token: {
+            name: 'Rebel Token',
+            colors: ['red'],
+            types: ['creature'],
+            subtypes: ['Rebel'],
+            power: 2,
+            toughness: 2,
+          },
+        },
+        { do: 'attach', what: THIS, to: MADE },
+      ]),
+    ],
+  },
+  ravenous: {
+    rule: '702.156',
+    means: () => [
+      entersWith('+1/+1', { kind: 'x' }),
+      triggered('ravenous', WHEN_ENTERS, [{ do: 'draw', who: YOU, count: 1 }], {
+        condition: { kind: 'compare', value: { kind: 'x' }, is: { op: '≥', to: 5 } },
+      }),
     ],
   },
   unleash: {

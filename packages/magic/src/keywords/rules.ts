@@ -36,6 +36,8 @@ export const rules: Keywords = {
   improvise: { rule: '702.126' },
   /** 701.43d: "You may exert this creature as it attacks." */
   exert: { rule: '701.43' },
+  /** Deck construction and the beginning of the game (903.13); in play it does nothing. */
+  partner: { rule: '702.124' },
   poisonous: {
     rule: '702.70',
     means: (k) => [triggered('poisonous', DAMAGES_PLAYER, [put('poison', amountOf(k), EVENT_OBJECT)])],
