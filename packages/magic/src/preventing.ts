@@ -15,7 +15,9 @@ export const cannotBePrevented = (g: G, event: GameEvent): boolean =>
 
 /** 615.12: on damage that cannot be prevented it is applied only for what else it does. */
 export const preventsInVain = (g: G, event: GameEvent, r: Replacement): boolean =>
-  r.kind === 'prevent' && r.actions === undefined && cannotBePrevented(g, event);
+  r.kind === 'prevent' &&
+  (r.actions === undefined || g.state.game.profile.preventionInVain === 'does-nothing') &&
+  cannotBePrevented(g, event);
 
 /** A shield or a "next time" is used up at once, so that the other events of the batch find what is left of it. */
 export function useUp(g: G, effect: number, amount: number): void {

@@ -25,6 +25,8 @@ export interface Profile {
   readonly growth: 'own-layer' | 'with-setting';
   /** 707.8a, 707.10g: since 2023 copies of double-faced permanents and spells are double-faced; before, they could not transform. */
   readonly doubleFacedCopies: boolean;
+  /** 615.12: what else a prevention effect does takes place although the damage cannot be prevented; in 2008 it did nothing. */
+  readonly preventionInVain: 'takes-effect' | 'does-nothing';
   /** 614.12: in 2008 a permanent about to enter was read without the continuous effects that would apply to it. */
   readonly entering: 'as-it-would-be' | 'as-printed';
 }
@@ -43,6 +45,7 @@ export const current: Profile = {
   coloredReduction: 'spills',
   growth: 'own-layer',
   doubleFacedCopies: true,
+  preventionInVain: 'takes-effect',
   entering: 'as-it-would-be',
 };
 
@@ -72,6 +75,7 @@ const of2008: Profile = {
   manaBurn: true,
   coloredReduction: 'own-color-only',
   growth: 'with-setting',
+  preventionInVain: 'does-nothing',
   entering: 'as-printed',
 };
 

@@ -181,4 +181,23 @@ export const playersAndTurns: readonly Card[] = [
       ),
     ),
   ),
+  creature(
+    'Phantom Tiger',
+    '{2}{G}',
+    'Cat Spirit',
+    '1/0',
+    {
+      kind: 'replacement',
+      on: p.whenThisEnters,
+      instead: { kind: 'enters', counters: [{ counter: '+1/+1', count: 2 }] },
+    },
+    {
+      kind: 'replacement',
+      on: { on: 'damage', to: p.isThis },
+      instead: {
+        kind: 'prevent',
+        actions: [{ do: 'removeCounters', from: p.self, counter: '+1/+1', count: 1 }],
+      },
+    },
+  ),
 ];
