@@ -124,6 +124,16 @@ function change(c: Change): string {
       return `is ${c.colors.join(' and ')}`;
     case 'controller':
       return `is controlled by ${selector(c.who)}`;
+    case 'switchPT':
+      return 'has its power and toughness switched';
+    case 'copyOf':
+      return `is a copy of ${selector(c.what)}`;
+    case 'cantHave':
+      return `can't have ${c.keyword}`;
+    case 'name':
+      return `is named ${c.name}`;
+    case 'removeTypes':
+      return `is no ${c.allCreatureTypes === true ? 'creature type' : [...(c.types ?? []), ...(c.subtypes ?? [])].join(' or ')}`;
     default:
       return spaced(c.kind);
   }

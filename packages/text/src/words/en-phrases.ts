@@ -97,6 +97,46 @@ function describe(filter: Filter, n: Noun): void {
     case 'in':
       n.after.push(`in ${listed(filter.zones, 'or')}`);
       return;
+    case 'commander':
+    case 'ability':
+      n.noun.push(filter.kind);
+      return;
+    case 'anyTarget':
+      n.noun.push('any target');
+      return;
+    case 'permanentCard':
+      n.noun.push('permanent card');
+      return;
+    case 'faceDown':
+    case 'transformed':
+      n.before.push(spaced(filter.kind));
+      return;
+    case 'designated':
+      n.before.push(filter.as);
+      return;
+    case 'chosenType':
+      n.after.push('of the chosen type');
+      return;
+    case 'chosenColor':
+      n.after.push('of the chosen colour');
+      return;
+    case 'counters':
+      n.after.push(`with ${filter.counter ?? ''} counters, ${measured(filter.is)}`);
+      return;
+    case 'attachedTo':
+      n.after.push(`attached to ${selector(filter.what)}`);
+      return;
+    case 'sharesName':
+    case 'sharesColor':
+    case 'sharesType':
+      n.after.push(`that ${spaced(filter.kind).replace(' ', ' a ')} with ${selector(filter.with)}`);
+      return;
+    case 'targets':
+      n.after.push(`that targets ${noun(filter.where)}`);
+      return;
+    case 'where':
+      n.after.push(`where ${condition(filter.condition)}`);
+      return;
     default:
       n.after.push(`(${spaced(filter.kind)})`);
   }
@@ -143,6 +183,8 @@ const selectors: ByKind<Selector> = {
   union: (s) => listed(s.of.map(selector)),
   filter: (s) => `${selector(s.of)} if a ${noun(s.where)}`,
   top: (s) => `the top ${value(s.count)} of the library of ${selector(s.of)}`,
+  targetsOf: (s) => `the targets of ${selector(s.of)}`,
+  attacked: (s) => `what ${selector(s.by)} attacks`,
 };
 
 export const selector = (s: Selector): string => say(selectors, s);
@@ -156,6 +198,20 @@ const values: ByKind<Exclude<Value, number>> = {
   greatest: (v) => `the greatest ${spaced(v.stat)} of ${selector(v.of)}`,
   life: (v) => `the life of ${selector(v.of)}`,
   half: (v) => `half of ${value(v.of)}, rounded ${v.round}`,
+  least: (v) => `the least ${spaced(v.stat)} of ${selector(v.of)}`,
+  total: (v) => `the total ${spaced(v.stat)} of ${selector(v.of)}`,
+  counters: (v) => `the number of ${v.counter === undefined ? '' : `${v.counter} `}counters on ${selector(v.on)}`,
+  noted: (v) => `the ${spaced(v.key)} number`,
+  different: (v) => `the number of different ${spaced(v.what)} among ${selector(v.of)}`,
+  history: (v) => `how often it happened: ${occasion(v.event)}`,
+  add: (v) => v.of.map(value).join(' plus '),
+  times: (v) => v.of.map(value).join(' times '),
+  max: (v) => `the greater of ${listed(v.of.map(value))}`,
+  min: (v) => `the lesser of ${listed(v.of.map(value))}`,
+  minus: (v) => `${value(v.a)} minus ${value(v.b)}`,
+  if: (v) => `${value(v.then)} if ${condition(v.condition)}, otherwise ${value(v.else)}`,
+  paid: (v) => `how often ${spaced(v.cost)} was paid`,
+  devotion: (v) => `your devotion to ${listed(v.colors)}`,
 };
 
 export const value = (v: Value): string => (typeof v === 'number' ? String(v) : say(values, v));
@@ -170,6 +226,12 @@ const conditions: ByKind<Condition> = {
   compare: (c) => `${value(c.value)} is ${measured(c.is).replace(/^of /, '')}`,
   matches: (c) => `${selector(c.what)} is a ${noun(c.where)}`,
   turnOf: (c) => `it is the turn of ${selector(c.who)}`,
+  step: (c) => `it is the ${listed(c.steps, 'or')}`,
+  history: (c) => `this has happened: ${occasion(c.event)}`,
+  paid: (c) => `${spaced(c.cost)} was paid`,
+  did: () => 'that was done',
+  dayNight: (c) => `it is ${c.is === 'neither' ? 'neither day nor night' : c.is}`,
+  wasCast: (c) => `it was cast${c.from === undefined ? '' : ` from ${c.from}`}`,
 };
 
 export const condition = (c: Condition): string => say(conditions, c);
@@ -183,6 +245,15 @@ const costs: ByKind<Cost> = {
   sacrifice: (c) => `sacrifice ${counted(c.count, noun(c.what))}`,
   discard: (c) => (c.count === 'hand' ? 'discard your hand' : `discard ${counted(c.count, noun(c.what))}`),
   exile: (c) => `exile ${counted(c.count, noun(c.what))} from ${c.from}`,
+  generic: (c) => `mana: ${value(c.amount)}`,
+  manaCostOf: (c) => `the mana cost of ${selector(c.what)}`,
+  return: (c) => `return ${counted(c.count, noun(c.what))} to its owner's hand`,
+  tapOthers: (c) => `tap ${counted(c.count, noun(c.what))}`,
+  untapOthers: (c) => `untap ${counted(c.count, noun(c.what))}`,
+  removeCounters: (c) => `remove ${value(c.count)} ${c.counter} from ${noun(c.from)}`,
+  putCounters: (c) => `put ${value(c.count)} ${c.counter} on ${noun(c.on)}`,
+  reveal: (c) => `reveal ${counted(c.count, noun(c.what))}`,
+  mill: (c) => `mill ${value(c.count)}`,
 };
 
 const counted = (n: Value, what: string): string =>

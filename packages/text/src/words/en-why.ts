@@ -229,4 +229,5 @@ export const events: Words['events'] = {
   wearOff: 'damage wearing off',
   win: 'winning the game',
   createTokens: 'the creation of tokens',
+  heal: 'damage being removed',
 };

@@ -50,6 +50,24 @@ const filters: ByKind<Filter> = {
   controlledBy: (f) => `由${selector(f.who)}操控的`,
   ownedBy: (f) => `由${selector(f.who)}拥有的`,
   is: (f) => selector(f.what),
+  ability: (f) => (f.ability === 'activated' ? '起动式异能' : f.ability === 'triggered' ? '触发式异能' : '异能'),
+  commander: () => '指挥官',
+  permanentCard: () => '永久物牌',
+  anyTarget: () => '任意目标',
+  faceDown: () => '牌面朝下的',
+  transformed: () => '已转化的',
+  enchanted: () => '受结附的',
+  equipped: () => '佩带武具的',
+  chosenType: () => '具有所选类别的',
+  chosenColor: () => '为所选颜色的',
+  counters: (f) => `其上${f.counter ?? ''}指示物数量${measured(f.is)}的`,
+  attachedTo: (f) => `贴附于${selector(f.what)}的`,
+  sharesName: (f) => `与${selector(f.with)}同名的`,
+  sharesColor: (f) => `与${selector(f.with)}有共同颜色的`,
+  sharesType: (f) => `与${selector(f.with)}有共同类别的`,
+  targets: (f) => `以${noun(f.where)}为目标的`,
+  in: (f) => `在${listed(f.zones.map(term), '或')}的`,
+  where: (f) => `满足「${condition(f.condition)}」的`,
 };
 
 /** What describes stands before what is described: 「由你操控的生物」. */
@@ -80,6 +98,12 @@ const selectors: ByKind<Selector> = {
   owner: (s) => `${selector(s.of)}的拥有者`,
   host: () => '所贴附的物件',
   union: (s) => listed(s.of.map(selector)),
+  attachments: (s) => `贴附于${selector(s.of)}的物件`,
+  noted: () => '所记录的物件',
+  filter: (s) => `${selector(s.of)}（若为${noun(s.where)}）`,
+  top: (s) => `${selector(s.of)}牌库顶的${value(s.count)}张牌`,
+  targetsOf: (s) => `${selector(s.of)}的目标`,
+  attacked: (s) => `${selector(s.by)}所攻击的对象`,
 };
 
 export const selector = (s: Selector): string => say(selectors, s);
@@ -91,6 +115,19 @@ const values: ByKind<Exclude<Value, number>> = {
   stat: (v) => `${selector(v.of)}的${STATS[v.stat] ?? v.stat}`,
   life: (v) => `${selector(v.of)}的总生命`,
   half: (v) => `${value(v.of)}的一半`,
+  greatest: (v) => `${selector(v.of)}中最大的${STATS[v.stat] ?? v.stat}`,
+  least: (v) => `${selector(v.of)}中最小的${STATS[v.stat] ?? v.stat}`,
+  total: (v) => `${selector(v.of)}的${STATS[v.stat] ?? v.stat}总和`,
+  counters: (v) => `${selector(v.on)}上${v.counter ?? ''}指示物的数量`,
+  noted: () => '所记录的数字',
+  add: (v) => v.of.map(value).join('加'),
+  times: (v) => v.of.map(value).join('乘以'),
+  max: (v) => `${listed(v.of.map(value))}中较大者`,
+  min: (v) => `${listed(v.of.map(value))}中较小者`,
+  minus: (v) => `${value(v.a)}减${value(v.b)}`,
+  if: (v) => `若${condition(v.condition)}则为${value(v.then)}，否则为${value(v.else)}`,
+  paid: (v) => `支付${term(v.cost)}的次数`,
+  devotion: (v) => `你对${listed(v.colors.map(term))}的献力`,
 };
 
 export const value = (v: Value): string => (typeof v === 'number' ? String(v) : say(values, v));
@@ -105,6 +142,12 @@ const conditions: ByKind<Condition> = {
   compare: (c) => `${value(c.value)}${measured(c.is)}`,
   matches: (c) => `${selector(c.what)}是${noun(c.where)}`,
   turnOf: (c) => `本回合是${selector(c.who)}的回合`,
+  step: () => '正处于该步骤',
+  history: () => '此事件曾发生',
+  paid: (c) => `支付了${term(c.cost)}费用`,
+  did: () => '如此作了',
+  dayNight: (c) => (c.is === 'day' ? '现为白昼' : c.is === 'night' ? '现为黑夜' : '既非白昼也非黑夜'),
+  wasCast: (c) => `它是${c.from === undefined ? '' : `从${term(c.from)}`}施放的`,
 };
 
 export const condition = (c: Condition): string => say(conditions, c);
@@ -118,6 +161,15 @@ const costs: ByKind<Cost> = {
   sacrifice: (c) => `牺牲${value(c.count)}个${noun(c.what)}`,
   discard: (c) => (c.count === 'hand' ? '弃掉你的手牌' : `弃${value(c.count)}张牌`),
   exile: (c) => `从${term(c.from)}放逐${value(c.count)}张${noun(c.what)}`,
+  generic: (c) => `法术力：${value(c.amount)}`,
+  manaCostOf: (c) => `${selector(c.what)}的法术力费用`,
+  return: (c) => `将${value(c.count)}个${noun(c.what)}移回其拥有者手上`,
+  tapOthers: (c) => `横置${value(c.count)}个${noun(c.what)}`,
+  untapOthers: (c) => `重置${value(c.count)}个${noun(c.what)}`,
+  removeCounters: (c) => `从${noun(c.from)}上移去${value(c.count)}个${c.counter}指示物`,
+  putCounters: (c) => `在${noun(c.on)}上放置${value(c.count)}个${c.counter}指示物`,
+  reveal: (c) => `展示${value(c.count)}张${noun(c.what)}`,
+  mill: (c) => `磨${value(c.count)}张牌`,
 };
 
 export const cost = (parts: readonly Cost[]): string => parts.map((c) => say(costs, c)).join('，');

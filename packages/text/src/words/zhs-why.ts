@@ -235,4 +235,5 @@ export const events: Words['events'] = {
   wearOff: '伤害消除',
   win: '获胜',
   createTokens: '派出衍生物',
+  heal: '移除伤害',
 };
