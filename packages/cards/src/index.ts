@@ -8,6 +8,7 @@ import { faces } from './data/faces.ts';
 import { glossary } from './data/glossary.ts';
 import { glossaryOthers } from './data/glossary-others.ts';
 import { green } from './data/green.ts';
+import { hardCases } from './data/hard-cases.ts';
 import { keywordActions } from './data/keyword-actions.ts';
 import { keywords } from './data/keywords.ts';
 import { keywordsOfCasting } from './data/keywords-casting.ts';
@@ -40,6 +41,7 @@ export const bundledCards: readonly Card[] = [
   ...faces,
   ...glossary,
   ...glossaryOthers,
+  ...hardCases,
 ];
 
 /** What two spellings of one name have in common: case, accents and the shape of apostrophes do not matter. */

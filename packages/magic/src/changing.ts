@@ -7,6 +7,7 @@ import {
   isPlayer,
   type MoveEvent,
   objectRow,
+  type PlayerId,
   playerRow,
 } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language';
@@ -58,15 +59,20 @@ function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed): readonly Ga
 
 /** Another number of the same tokens; other tokens instead of them or besides. */
 function otherTokens(g: G, event: CreateTokensEvent, r: Changed, ctx: Context): CreateTokensEvent {
-  const { player, cause = ctx.source } = event;
+  const { cause = ctx.source } = event;
+  const [player = event.player] = (r.who === undefined ? [] : select(g, r.who, ctx)) as readonly PlayerId[];
   const amount = r.amount === undefined ? event.amount : Math.max(0, value(g, r.amount, ctx));
-  const same = Array.from({ length: amount }, (_, i) => event.tokens[i % event.tokens.length] as CreateEvent);
+  const same = Array.from({ length: amount }, (_, i) => ({
+    ...(event.tokens[i % event.tokens.length] as CreateEvent),
+    owner: player,
+    controller: player,
+  }));
   const others = (r.tokens ?? []).flatMap(({ token, count }) => {
     const made = creation(cause, player, tokenFace(g, ctx, token), 0);
     return Array.from({ length: Math.max(0, value(g, count, ctx)) }, () => made);
   });
   const tokens = r.tokens === undefined ? same : r.keep === true ? [...same, ...others] : others;
-  return { ...event, tokens, amount: tokens.length };
+  return { ...event, player, tokens, amount: tokens.length };
 }
 
 /** More of the same mana, or this mana instead (106.6). */

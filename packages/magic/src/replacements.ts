@@ -17,16 +17,18 @@ import { characteristics, controllerOf, hasKeyword } from './characteristics.ts'
 import { mayGoHome } from './commander.ts';
 import { holds } from './condition.ts';
 import { arriving } from './copies.ts';
+import { asEntered } from './entering.ts';
 import { mayChangeCounters, offerCounters } from './entering-counters.ts';
 import { environment } from './environment.ts';
 import type { DamageEvent, EventName, MagicEvent, TransformEvent, TurnFaceEvent } from './event-types.ts';
 import { FACE_DOWN_FLAGS } from './faces.ts';
+import { changesAbilities } from './facets.ts';
 import { matches } from './filter.ts';
 import { eventsOf, replaceHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { copiable } from './pool.ts';
 import { cannotBePrevented, preventsInVain } from './preventing.ts';
-import { functionsIn, isAboutOwnTurning } from './printed.ts';
+import { functionsIn, isAboutOwnMove, isAboutOwnTurning, type Printed } from './printed.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
 import { type Context, context, type G } from './types.ts';
@@ -158,6 +160,17 @@ function offer(
   found.push({ key, source: ctx.source, order: orderOf(ability.instead), data });
 }
 
+/** 614.12: what its own abilities say of its move; as it enters, those that it will have on the battlefield. */
+function ownEntering(g: G, event: MoveEvent | CreateEvent): Pick<Printed, 'name' | 'ownMoves'> {
+  const made = arriving(g, event);
+  if (event.to !== BATTLEFIELD || !environment(g).modify.some((a) => changesAbilities(a.effect))) return made;
+  const entered = asEntered(g, event);
+  if (entered === null) return made;
+  const has = characteristics(entered.g, entered.id).abilities.filter((a) => a.kind === 'replacement');
+  const intrinsic = made.ownMoves.filter((a) => !made.abilities.includes(a));
+  return { name: made.name, ownMoves: [...intrinsic, ...has.filter(isAboutOwnMove)] };
+}
+
 /** 903.9b */
 const HOME: Replacement = { kind: 'change', zone: 'command' };
 
@@ -167,7 +180,7 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
   move(g, event: MoveEvent, found) {
     const row = objectRow(g.state, event.object);
     const ctx = enteringContext(g, event);
-    const { name, ownMoves } = arriving(g, event);
+    const { name, ownMoves } = ownEntering(g, event);
     ownMoves.forEach((ability, i) => {
       offer(g, event, ability, ctx, `own:${event.object}:${name}:${i}`, found);
     });
@@ -186,7 +199,7 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
     if (event.to !== BATTLEFIELD || cause === undefined) return;
     const x = typeof notes?.x === 'number' ? notes.x : 0;
     const ctx = context(cause, event.controller ?? event.owner, { x, event });
-    const { name, ownMoves } = arriving(g, event);
+    const { name, ownMoves } = ownEntering(g, event);
     ownMoves.forEach(({ on, condition, instead, optional }, i) => {
       if (on.on !== 'move' || on.from !== undefined || on.to?.includes('battlefield') === false) return;
       if (condition !== undefined && !holds(g, condition, ctx)) return;
