@@ -97,6 +97,24 @@ describe('a game of four players', () => {
   });
 });
 
+test("whoever leaves while hands are chosen changes nobody else's choice", () => {
+  const g = gameOf('free-for-all', 5);
+  concede(g, 0 as PlayerId);
+  const asked: number[] = [];
+  while (g.state.decision?.prompt === 'mulligan') {
+    asked.push(g.state.decision.player);
+    playOut(
+      g,
+      NAMES.map(() => ({ answer: () => false })),
+      { maxDecisions: 1 },
+    );
+    if (asked.length === 1) concede(g, 2 as PlayerId);
+  }
+  expect(asked).toEqual([1, 3]);
+  expect(g.state.game.turn).toMatchObject({ number: 1, active: 1 });
+  expect(invariants(g)).toEqual([]);
+});
+
 /** Two cards of a library trade places unseen. */
 function swapped(g: G, a: ObjectId, b: ObjectId): G {
   const twin = forked(g);

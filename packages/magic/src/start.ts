@@ -87,14 +87,13 @@ const start: Procedure = procedure<G, Starting>('start', {
     );
   },
   mulligan_103_5(g, s, answer) {
-    const order = inTurnOrder(g, s.first as PlayerId);
     if (answer === undefined) {
-      const player = order.find((p) => s.kept[p] !== true && s.player <= order.indexOf(p));
+      const player = stillDeciding(g, s).find((p) => seatFrom(g, s, p) >= s.player);
       if (player === undefined) return next(s);
       const decision: YesNo = { kind: 'yesNo', player, rule: '103.5', prompt: 'mulligan' };
-      return ask(decision, { ...s, player: order.indexOf(player) });
+      return ask(decision, { ...s, player: seatFrom(g, s, player) });
     }
-    const player = order[s.player] as PlayerId;
+    const player = playerAt(g, s, s.player);
     const mulligans = answer === true && counted(g, s.taken[player] ?? 0) < HAND_SIZE;
     return go('mulligan_103_5', {
       ...s,
@@ -120,13 +119,13 @@ const start: Procedure = procedure<G, Starting>('start', {
   },
   /** London: as many cards as mulligans taken go to the bottom, in any order. */
   bottom_103_5(g, s, answer) {
-    const again = stillDeciding(g, s);
-    const player = again[s.player];
+    const player = stillDeciding(g, s).find((p) => seatFrom(g, s, p) >= s.player);
     if (g.state.game.profile.mulligan !== 'london' || player === undefined)
       return go('mulligan_103_5', { ...s, player: 0 });
+    const seat = seatFrom(g, s, player);
+    const count = counted(g, s.taken[player] ?? 0);
+    if (count === 0) return go('bottom_103_5', { ...s, player: seat + 1 });
     if (answer === undefined) {
-      const count = counted(g, s.taken[player] ?? 0);
-      if (count === 0) return go('bottom_103_5', { ...s, player: s.player + 1 });
       const choice: ChooseEntities = {
         kind: 'entities',
         player,
@@ -136,17 +135,22 @@ const start: Procedure = procedure<G, Starting>('start', {
         min: count,
         max: count,
       };
-      return ask(choice);
+      return ask(choice, { ...s, player: seat });
     }
     const events = (answer as readonly ObjectId[]).map(
       (object): MagicEvent => ({ kind: 'move', object, to: LIBRARY, how: 'put' }),
     );
-    return emit(events, { data: { ...s, player: s.player + 1 }, then: 'bottom_103_5' });
+    return emit(events, { data: { ...s, player: seat + 1 }, then: 'bottom_103_5' });
   },
   firstTurn(_g) {
     return call('turns', { queue: [] });
   },
 });
+
+/** How many seats a player is from the one who goes first: it stays the same when somebody leaves. */
+const seatFrom = (g: G, s: Starting, player: PlayerId): number =>
+  (player - s.first + g.state.players.length) % g.state.players.length;
+const playerAt = (g: G, s: Starting, seat: number): PlayerId => asPlayer((s.first + seat) % g.state.players.length);
 
 /** Players who have just chosen to take a mulligan and have not kept. */
 const stillDeciding = (g: G, s: Starting): readonly PlayerId[] =>
