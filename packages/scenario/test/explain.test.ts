@@ -1,8 +1,25 @@
 // The engine's explanations over all rulings: they end in the values that the rules use, are plain data, and hide what is hidden.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Derivation, isPlayer, NOWHERE, type ObjectId, type ObjectRow, rowsOf } from '@rulewright/kernel';
-import { type Characteristics, characteristics, explain, forViewer, type G, HAND, LIBRARY } from '@rulewright/magic';
+import {
+  asPlayer,
+  type Derivation,
+  isPlayer,
+  NOWHERE,
+  type ObjectId,
+  type ObjectRow,
+  rowsOf,
+} from '@rulewright/kernel';
+import {
+  type Characteristics,
+  characteristics,
+  explain,
+  explainLegality,
+  forViewer,
+  type G,
+  HAND,
+  LIBRARY,
+} from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
 import { explainIn, parseScenarios } from '../src/index.ts';
 import { playThrough } from '../src/run/run.ts';
@@ -161,5 +178,52 @@ steps: [{advance: {step: draw, of: Bob}}, {advance: {step: draw, of: Ann}}]
     expect(explainIn(scenario, { of: 'Searing Spear', value: 'name', at: 0, viewer: 'Ann' }).derivation?.data.is).toBe(
       'Searing Spear',
     );
+  });
+});
+
+describe('explainLegality', () => {
+  const gameOf = (text: string): G => {
+    const [scenario] = parseScenarios(`scenario: A title\n${text}`, 'test.yaml').scenarios;
+    const play = scenario === undefined ? null : playThrough(scenario).play;
+    if (play === null) throw new Error('the scenario cannot be played');
+    return play.game;
+  };
+  const named = (g: G, name: string): ObjectId => {
+    const row = liveCards(g).find(({ id }) => characteristics(g, id).name === name);
+    if (row === undefined) throw new Error(`there is no ${name}`);
+    return row.id;
+  };
+  const facts = (d: Derivation) => everyPart(d).map(({ code, objects }) => ({ code, objects }));
+
+  test('names the effect that requires an attack', () => {
+    const g = gameOf(
+      'players: {Ann: {battlefield: [Reckless Brute, Silvercoat Lion]}, Bob: {}}\nsteps: [{advance: {step: attackers}}]\n',
+    );
+    const brute = named(g, 'Reckless Brute');
+    const why = explainLegality(g, asPlayer(0), { attacks: [] });
+    expect(why.code).toBe('illegal');
+    expect(facts(why)).toContainEqual({ code: 'requirement-not-met', objects: [brute] });
+    expect(facts(why)).toContainEqual({ code: 'requirement', objects: [brute] });
+    expect(explainLegality(g, asPlayer(0), { attacks: [[brute, 1]] }).code).toBe('legal');
+  });
+
+  test('names the Aura that keeps a creature from attacking', () => {
+    const g = gameOf(`players:
+  Ann: {battlefield: [Silvercoat Lion, Wind Drake, {card: Pacifism, attached: Silvercoat Lion}]}
+  Bob: {}
+steps: [{advance: {step: attackers}}]
+`);
+    const [lion, pacifism] = [named(g, 'Silvercoat Lion'), named(g, 'Pacifism')];
+    const why = explainLegality(g, asPlayer(0), { attacks: [[lion, 1]] });
+    expect(facts(why)).toContainEqual({ code: 'forbidden', objects: [lion, pacifism] });
+    expect(facts(why)).toContainEqual({ code: 'restriction', objects: [pacifism] });
+  });
+
+  test('says that another player decides', () => {
+    const g = gameOf('players: {Ann: {}, Bob: {}}\nsteps: []\n');
+    expect(facts(explainLegality(g, asPlayer(1), { action: 'pass' }))).toContainEqual({
+      code: 'not-your-decision',
+      objects: [1],
+    });
   });
 });

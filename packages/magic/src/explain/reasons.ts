@@ -11,6 +11,7 @@ import {
 } from '@rulewright/kernel';
 import { landLimit } from '../casting/lands.ts';
 import { supplyOf } from '../casting/supply.ts';
+import { concerns } from '../combat/permissions.ts';
 import { environment } from '../environment.ts';
 import type { G } from '../types.ts';
 import { STACK } from '../zones.ts';
@@ -54,8 +55,10 @@ function restriction(g: G, { refusal }: Refused): readonly Derivation[] {
   return [derivation('restriction', { rules: ['101.2', '613.11'], objects: [source], data })];
 }
 
-function requirements(g: G, { refusal }: Refused): readonly Derivation[] {
-  return environment(g).must.map((a) =>
+/** 508.1d, 509.1c: the effects that require it of the creature that was left out. */
+function requirements(g: G, { refusal, object }: Refused): readonly Derivation[] {
+  const about = environment(g).must.filter((a) => object === undefined || concerns(g, a, a.effect.what, object));
+  return about.map((a) =>
     derivation('requirement', {
       rules: refusal.rule === undefined ? [] : [refusal.rule],
       objects: [a.ctx.source],
