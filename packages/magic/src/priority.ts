@@ -2,9 +2,10 @@
 import {
   ask,
   call,
+  type Directive,
   done,
   emit,
-  go,
+  NEXT,
   next,
   type ObjectId,
   type PlayerId,
@@ -15,7 +16,7 @@ import {
 import type { PriorityAnswer, PriorityDecision } from './casting/index.ts';
 import type { MagicEvent } from './event-types.ts';
 import { isMandatoryLoop, LOOK_FOR_LOOP } from './loops.ts';
-import { settling } from './settle.ts';
+import { isSettled, settling } from './settle.ts';
 import { inTurnOrder, playerAfter, playersLeft, sharers } from './turn-order.ts';
 import type { G } from './types.ts';
 import { STACK } from './zones.ts';
@@ -41,24 +42,30 @@ function nextToPass(g: G, { holder, first = holder }: Passing): PlayerId {
 
 export const topOfStack = (g: G): ObjectId | undefined => zoneObjects(g, STACK, g.state.game.turn.active).at(-1);
 
+/** 117.3: the player gets priority. */
+function offer(g: G, p: Passing): Directive {
+  const holder = g.state.players[p.holder]?.standing === 'playing' ? p.holder : playerAfter(g, p.holder);
+  const decision: PriorityDecision = { kind: 'priority', player: holder, rule: '117.3', prompt: 'priority' };
+  return ask(decision, holder === p.holder ? p : { ...p, holder });
+}
+
 /** Runs until all players pass in succession with an empty stack (117.4, 500.2). */
 const priority: Procedure = procedure<G, Passing>('priority', {
   settle_117_5(g, p) {
     // 724.1c, 724.1f: state-based actions are checked; nobody gets priority, and no ability is put on the stack.
     if (g.state.game.turn.ending) return call('settle', { ...settling, only: true }, { then: 'ending_724_1' });
-    return call('settle', settling, { data: p });
+    return isSettled(g) ? NEXT : call('settle', settling, { data: p });
   },
   offer_117_3(g, p, answer) {
-    if (answer === undefined) {
-      const holder = g.state.players[p.holder]?.standing === 'playing' ? p.holder : playerAfter(g, p.holder);
-      const decision: PriorityDecision = { kind: 'priority', player: holder, rule: '117.3', prompt: 'priority' };
-      return ask(decision, holder === p.holder ? undefined : { ...p, holder });
-    }
+    if (answer === undefined) return offer(g, p);
     const action = answer as PriorityAnswer;
     const again = { holder: p.holder, passes: 0 };
     switch (action.action) {
-      case 'pass':
-        return next({ ...p, passes: p.passes + 1 });
+      case 'pass': {
+        const passes = p.passes + 1;
+        if (passes >= playersLeft(g)) return next({ ...p, passes });
+        return offer(g, { ...p, holder: nextToPass(g, p), first: p.first ?? p.holder, passes });
+      }
       case 'playLand':
         return emit(
           [
@@ -87,8 +94,6 @@ const priority: Procedure = procedure<G, Passing>('priority', {
     }
   },
   passed_117_4(g, p) {
-    if (p.passes < playersLeft(g))
-      return go('offer_117_3', { ...p, holder: nextToPass(g, p), first: p.first ?? p.holder });
     const top = topOfStack(g);
     if (top === undefined) return done(undefined);
     const resolved = (p.resolved ?? 0) + 1;

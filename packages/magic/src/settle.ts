@@ -28,7 +28,7 @@ import { settleConditions } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { exiled, hasLeft } from './events/leaving.ts';
 import { changedPermanents, legendChoice, losingPlayers, stateBasedActions } from './state-based-actions.ts';
-import { stateTriggers } from './triggers.ts';
+import { hasStateTriggers, stateTriggers } from './triggers.ts';
 import { inTurnOrder, sharers } from './turn-order.ts';
 import { context, type G } from './types.ts';
 import { BATTLEFIELD, COMMAND, GRAVEYARD } from './zones.ts';
@@ -84,9 +84,7 @@ function isOver(g: G, id: number): boolean {
 
 const settle: Procedure = procedure<G, Settling>('settle', {
   aftermath(g) {
-    settleConditions(g);
-    if (g.state.dirty.length === 0 && g.state.version === g.state.checked && nothingForPlayers(g))
-      return go('triggers');
+    if (isUnchanged(g)) return go('triggers');
     const events = aftermath(g);
     return events.length === 0 ? NEXT : emit(events);
   },
@@ -153,7 +151,18 @@ const settle: Procedure = procedure<G, Settling>('settle', {
 
 const DONE_WITH = (acted: boolean) => (acted ? ({ do: 'done', result: true } as const) : DONE);
 
-const nothingForPlayers = (g: G): boolean =>
-  g.state.game.totals.every((t) => !t.drewFromEmpty) && losingPlayers(g).length === 0;
+/** Nothing has changed since state-based actions were last checked that could need one, or end an effect. */
+function isUnchanged(g: G): boolean {
+  settleConditions(g);
+  if (g.state.dirty.length > 0 || g.state.version !== g.state.checked) return false;
+  for (const totals of g.state.game.totals) if (totals.drewFromEmpty) return false;
+  for (const id of g.state.live) {
+    if ((effectRow(g.state, id)?.duration as Duration | null | undefined)?.kind === 'while') return false;
+  }
+  return losingPlayers(g).length === 0;
+}
+
+/** 117.5: there is nothing to do before a player gets priority. */
+export const isSettled = (g: G): boolean => g.state.pending.length === 0 && !hasStateTriggers(g) && isUnchanged(g);
 
 export const settleProcedures = { settle } as const;

@@ -138,6 +138,9 @@ export function looksBack(pattern: EventPattern): boolean {
   }
 }
 
+/** Whether anything has an ability that triggers when a condition is true. */
+export const hasStateTriggers = (g: G): boolean => (g.state.hooks[triggerHook('checked')]?.length ?? 0) > 0;
+
 /** Abilities that trigger when a condition is true, whatever made it so (603.8). */
 export function stateTriggers(g: G): readonly PendingTrigger[] {
   const found: PendingTrigger[] = [];

@@ -210,7 +210,8 @@ function addActivations(g: G, player: PlayerId, s: Situation, out: PriorityAnswe
     const isPlainSource = sources[next] === object;
     if (isPlainSource) next++;
     const c = characteristics(g, object);
-    const { activated, shared } = partsOf(c.abilities);
+    const { activated, shared, mana } = partsOf(c.abilities);
+    if (s.supply === null && mana.length === activated.length) continue;
     const row = objectRow(g.state, object);
     if ((row.zone === BATTLEFIELD ? c.controller : row.owner) !== player && !shared) continue;
     const tapped = (row.flags & Flag.tapped) !== 0;
