@@ -215,6 +215,8 @@ export type Action =
   | { readonly do: 'connive'; readonly what: Selector; readonly count?: Value }
   | { readonly do: 'amass'; readonly subtype: string; readonly count: Value }
   | { readonly do: 'bolster' | 'discover'; readonly count: Value }
+  /** Clash with an opponent (701.30b); `as` is bound to whether you won. */
+  | { readonly do: 'clash'; readonly as: string }
   | { readonly do: 'monstrosity'; readonly what: Selector; readonly count: Value }
   /** Something becomes monstrous, renowned, suspected …, or no longer is (701.37b, 702.112b). */
   | { readonly do: 'designate'; readonly what: Selector; readonly as: string; readonly not?: boolean }

@@ -5,7 +5,7 @@ import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from './card-ty
 import type { Draft } from './characteristics.ts';
 import { type ActiveEffect, activeFloating, activeStatic, environment, inForce, isAffected } from './environment.ts';
 import { horizon, reachOf } from './horizon.ts';
-import { expandKeyword, keywords } from './keywords/index.ts';
+import { belongsTo, expandKeyword, keywords } from './keywords/index.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import { intrinsicManaAbilities, type Printed } from './printed.ts';
 import type { Profile } from './profile.ts';
@@ -247,7 +247,7 @@ function gain(draft: Draft, ability: Ability): void {
 }
 
 function lose(draft: Draft, keyword: string): void {
-  draft.abilities = draft.abilities.filter((a) => !('keyword' in a) || a.keyword !== keyword);
+  draft.abilities = draft.abilities.filter((a) => !belongsTo(a, keyword));
 }
 
 /** 305.6: a land that gets a basic land type gets the mana ability of that type. */

@@ -121,6 +121,16 @@ export const keywordActions: readonly Card[] = [
     p.activated([p.tap, evidence(3)], p.target(p.isCreature, p.not(p.youControl)), { do: 'tap', what: p.it }),
   ),
   creature(
+    'Paperfin Rascal',
+    '{2}{U}',
+    'Merfolk Rogue',
+    '2/2',
+    entering(
+      { do: 'clash', as: 'won' },
+      { do: 'if', condition: { kind: 'did', name: 'won' }, then: [p.counters('+1/+1', 1, p.self)] },
+    ),
+  ),
+  creature(
     'Azorius Arrester',
     '{1}{W}',
     'Human Soldier',

@@ -60,6 +60,7 @@ export const keywordsOfCasting: readonly Card[] = [
   creature('Wind-Kin Raiders', '{4}{U}{U}', 'Human Artificer', '4/3', k('improvise'), p.flying),
   // Exile
   creature('Gargadon', '{5}{R}{R}', 'Beast', '7/5', p.trample, { ...m('suspend', '{1}{R}'), amount: 4 }),
+  creature('Augury Raven', '{3}{U}', 'Bird', '3/3', p.flying, m('foretell', '{1}{U}')),
   creature('Reckless Wurm', '{3}{R}{R}', 'Wurm', '4/4', p.trample, m('madness', '{2}{R}')),
   creature("Djinn of Fool's Fall", '{4}{U}', 'Djinn', '4/3', p.flying, m('plot', '{3}{U}')),
   // Cards that are activated from hand or graveyard

@@ -91,6 +91,40 @@ export const moreKeywords: readonly Card[] = [
   creature('Steadfast Sentinel', '{3}{W}', 'Human Cleric', '2/3', p.vigilance, m('eternalize', '{4}{W}{W}')),
   creature('Ninja of the New Moon', '{3}{B}{B}', 'Spirit Ninja', '6/3', m('ninjutsu', '{3}{B}')),
   // On the battlefield
+  creature(
+    'Ley Weaver',
+    '{3}{G}',
+    'Human Druid',
+    '2/2',
+    { ...k('partner with'), what: { kind: 'named', name: 'Lore Weaver' } },
+    p.activated([p.tap], { ...p.target(p.isLand), min: 2, max: 2 }, { do: 'untap', what: p.it }),
+  ),
+  creature(
+    'Lore Weaver',
+    '{3}{U}',
+    'Human Wizard',
+    '2/2',
+    { ...k('partner with'), what: { kind: 'named', name: 'Ley Weaver' } },
+    p.activated([p.mana('{5}{U}{U}')], p.target(p.isPlayer), p.draw(2, p.it)),
+  ),
+  creature(
+    'True-Name Nemesis',
+    '{1}{U}{U}',
+    'Merfolk Rogue',
+    '3/1',
+    {
+      kind: 'replacement',
+      on: p.whenThisEnters,
+      instead: {
+        kind: 'enters',
+        actions: [
+          { do: 'choose', from: p.eachPlayer, as: 'chosen' },
+          { do: 'note', key: 'player', objects: p.bound('chosen') },
+        ],
+      },
+    },
+    p.protectionFrom({ kind: 'controlledBy', who: p.noted('player') }),
+  ),
   aura('Boar Umbra', '{2}{G}', p.enchant(p.isCreature), p.always(p.modify(p.host, p.addPT(3, 3))), k('umbra armor')),
   equipment(
     'Sylvok Battle-Chair',

@@ -170,6 +170,7 @@ export const actionSchema = variants<Action, 'do'>(
     connive: { what: selector, count: optional(value) },
     amass: { subtype: name, count: value },
     bolster: { count: value },
+    clash: { as: binds },
     discover: { count: value },
     monstrosity: { what: selector, count: value },
     designate: { what: selector, as: name, not: optional(flag) },

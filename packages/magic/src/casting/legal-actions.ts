@@ -163,7 +163,7 @@ function zonesToPlayFrom(g: G): readonly number[] {
 
 function addPlays(g: G, player: PlayerId, card: ObjectId, s: Situation, out: PriorityAnswer[]): void {
   const row = objectRow(g.state, card);
-  if (s.permissive || hasSeveralFaces(g, row)) {
+  if (s.permissive || hasSeveralFaces(g, row) || (row.flags & Flag.faceDown) !== 0) {
     addLands(g, player, row, out);
     addCasts(g, player, card, castWays(g, player, card), s, out);
     return;

@@ -21,6 +21,7 @@ export type KeywordAction =
   | 'connive'
   | 'amass'
   | 'bolster'
+  | 'clash'
   | 'discover'
   | 'monstrosity';
 
@@ -39,6 +40,8 @@ const OWN_CREATURES: Selector = { kind: 'each', where: all(CREATURE, YOURS) };
 
 /** It happens to those that are there now, whatever they become. */
 const fixed = (what: Selector): Action => ({ do: 'let', name: 'keyword.chosen', objects: what });
+
+const topOf = (of: Selector): Selector => ({ kind: 'top', of, count: 1 });
 
 /** For each of them in turn, bound to ONE. */
 const eachOf = (what: Selector, actions: readonly Action[]): readonly Action[] => [
@@ -65,6 +68,51 @@ const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
     means: ({ who = YOU }) => [
       { do: 'token', token: 'Clue', count: 1, who },
       { do: 'acted', action: 'investigate', who },
+    ],
+  },
+  clash: {
+    rule: '701.30',
+    means: ({ as }) => [
+      { do: 'choose', from: { kind: 'players', which: 'opponents' }, as: 'keyword.chosen' },
+      { do: 'let', name: 'keyword.card', objects: topOf(YOU) },
+      { do: 'let', name: 'keyword.other', objects: topOf(CHOSEN) },
+      { do: 'reveal', what: { kind: 'union', of: [CARD, bound('keyword.other')] } },
+      {
+        do: 'let',
+        name: as,
+        value: {
+          kind: 'if',
+          condition: {
+            kind: 'all',
+            of: [
+              { kind: 'exists', what: CARD },
+              {
+                kind: 'compare',
+                value: { kind: 'stat', stat: 'manaValue', of: CARD },
+                is: {
+                  op: '>',
+                  to: {
+                    kind: 'if',
+                    condition: { kind: 'exists', what: bound('keyword.other') },
+                    then: { kind: 'stat', stat: 'manaValue', of: bound('keyword.other') },
+                    else: -1,
+                  },
+                },
+              },
+            ],
+          },
+          then: 1,
+          else: 0,
+        },
+      },
+      ...eachOf({ kind: 'union', of: [YOU, CHOSEN] }, [
+        {
+          do: 'may',
+          who: ONE,
+          actions: [{ do: 'move', what: topOf(ONE), to: { zone: 'library', position: 'bottom' } }],
+        },
+      ]),
+      { do: 'acted', action: 'clash' },
     ],
   },
   detain: {

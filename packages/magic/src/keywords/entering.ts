@@ -10,7 +10,9 @@ import {
   entersWith,
   has,
   OPPONENTS,
+  PLAYER,
   put,
+  TARGET,
   THIS,
   triggered,
   WHEN_ENTERS,
@@ -93,6 +95,36 @@ export const entering: Keywords = {
         },
         { do: 'attach', what: THIS, to: MADE },
       ]),
+    ],
+  },
+  'partner with': {
+    rule: '702.124j',
+    means: (k) => [
+      triggered(
+        'partner with',
+        WHEN_ENTERS,
+        [
+          {
+            do: 'may',
+            who: TARGET,
+            actions: [
+              {
+                do: 'search',
+                who: TARGET,
+                whose: TARGET,
+                zones: ['library'],
+                what: k.what ?? CREATURE,
+                max: 1,
+                as: 'found',
+                reveal: true,
+              },
+              { do: 'move', what: { kind: 'var', name: 'found' }, to: { zone: 'hand' } },
+              { do: 'shuffle', who: TARGET },
+            ],
+          },
+        ],
+        { targets: [{ name: 'target', what: PLAYER }] },
+      ),
     ],
   },
   ravenous: {

@@ -87,6 +87,37 @@ export const exile: Keywords = {
       },
     ],
   },
+  /** 702.143a: face down in exile, where its owner may look at it; castable once the turn is over. */
+  foretell: {
+    rule: '702.143',
+    means: (k) => [
+      {
+        kind: 'activated',
+        keyword: 'foretell',
+        special: true,
+        zones: ['hand'],
+        condition: { kind: 'turnOf', who: YOU },
+        cost: [{ kind: 'mana', mana: '{2}' }],
+        actions: [
+          { do: 'move', what: THIS, to: { zone: 'exile', faceDown: true, seenBy: YOU }, as: 'exiled' },
+          { do: 'designate', what: EXILED, as: 'foretold' },
+        ],
+      },
+      {
+        kind: 'alternativeCost',
+        name: 'foretell',
+        cost: costOf(k),
+        zone: 'exile',
+        condition: {
+          kind: 'all',
+          of: [
+            { kind: 'matches', what: THIS, where: { kind: 'designated', as: 'foretold' } },
+            { kind: 'not', of: { kind: 'history', event: { on: 'move', what: IS_THIS, to: ['exile'] } } },
+          ],
+        },
+      },
+    ],
+  },
   plot: {
     rule: '702.170',
     means: (k) => [

@@ -23,5 +23,18 @@ export const keywords: Keywords = {
   ...faceKeywords,
 };
 
-export const expandKeyword = (ability: KeywordAbility): readonly Ability[] =>
-  keywords[ability.keyword]?.means?.(ability) ?? [];
+const origins = new WeakMap<Ability, string>();
+
+export function expandKeyword(ability: KeywordAbility): readonly Ability[] {
+  const means = keywords[ability.keyword]?.means;
+  if (means === undefined) return NONE;
+  // Copies, so that no ability stands for two keywords.
+  const abilities = means(ability).map((a) => ({ ...a }));
+  for (const a of abilities) origins.set(a, ability.keyword);
+  return abilities;
+}
+const NONE: readonly Ability[] = [];
+
+/** Whether an ability is the keyword, or one that it stands for. */
+export const belongsTo = (ability: Ability, keyword: string): boolean =>
+  ability.kind === 'keyword' ? ability.keyword === keyword : origins.get(ability) === keyword;
