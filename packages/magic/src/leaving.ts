@@ -15,6 +15,7 @@ import {
   run,
 } from '@rulewright/kernel';
 import type { MagicEvent } from './event-types.ts';
+import { type Running, runActions, withoutAnswersOf } from './program.ts';
 import type { G } from './types.ts';
 
 interface Concession {
@@ -72,6 +73,8 @@ export function concede(g: G, player: PlayerId): void {
   // Before anybody gets priority again, the game settles (117.5).
   const { frame } = g.state;
   if (frame?.procedure === 'priority') resumeAt(g, frame, 'settle_117_5');
+  else if (frame?.procedure === runActions.name)
+    resumeAt(g, frame, runActions.stageNames[0] ?? '', withoutAnswersOf(frame.data as Running, player));
   else askAgain(g);
   begin(g, concession.name, { player } satisfies Concession);
   run(g);

@@ -12,6 +12,7 @@ import {
   type GameEvent,
   isPlayer,
   type Locals,
+  type PlayerId,
   ask as pose,
   procedure,
 } from '@rulewright/kernel';
@@ -157,6 +158,9 @@ export interface Running {
   readonly loops?: readonly Loop[];
   /** Of the action under way. */
   readonly answers?: readonly Answer[];
+  /** Whose answers they are, and who is being asked. */
+  readonly answered?: readonly PlayerId[];
+  readonly asking?: PlayerId;
   readonly work?: Work | null;
   /** What its events came to, to be bound to a name. */
   readonly as?: string | null;
@@ -180,7 +184,11 @@ export const runActions = procedure<G, Running>('runActions', {
     const began = data.began ?? g.state.clock;
     let place: Place = { pc: data.pc ?? 0, ctx: data.ctx, loops: data.loops ?? [] };
     let { answers = [], work = null, happened = [], result } = data;
-    if (answer !== undefined) answers = [...answers, answer];
+    let { answered = [] } = data;
+    if (answer !== undefined) {
+      answers = [...answers, answer];
+      if (data.asking !== undefined) answered = [...answered, data.asking];
+    }
     if (typeof data.as === 'string') {
       place = { ...place, ctx: withLocals(place.ctx, { [data.as]: results(happened) }) };
       happened = [];
@@ -203,6 +211,7 @@ export const runActions = procedure<G, Running>('runActions', {
       if (step.is === 'at') {
         place = step.place;
         answers = [];
+        answered = [];
         work = null;
         happened = [];
         result = undefined;
@@ -214,7 +223,9 @@ export const runActions = procedure<G, Running>('runActions', {
       switch (step.is) {
         case 'asked': {
           if (run.question === null) throw new Error('an action waits for an answer to no question');
-          return pose(run.question, { ...here, answers, work, happened, ...(result === undefined ? {} : { result }) });
+          const asking = run.question.player;
+          const more = result === undefined ? {} : { result };
+          return pose(run.question, { ...here, answers, answered, asking, work, happened, ...more });
         }
         case 'emit': {
           const data = waiting(step.work, step.bind);
@@ -241,6 +252,16 @@ export const runActions = procedure<G, Running>('runActions', {
 /** 614.5: what is done instead of an event is not replaced again by what replaced that. */
 const unrepeated = (events: readonly GameEvent[], { replacedBy }: Context): readonly GameEvent[] =>
   replacedBy === undefined ? events : events.map((e) => ({ ...e, replacedBy }));
+
+/** An action under way without the answers of a player who has left: the others' stand, and the rest is asked anew. */
+export function withoutAnswersOf(data: Running, player: PlayerId): Running {
+  const { answers = [], answered = [] } = data;
+  return {
+    ...data,
+    answers: answers.filter((_, i) => answered[i] !== player),
+    answered: answered.filter((p) => p !== player),
+  };
+}
 
 type Step = { readonly is: 'at'; readonly place: Place } | Exclude<Outcome, { is: 'done' }>;
 

@@ -200,4 +200,6 @@ export const playersAndTurns: readonly Card[] = [
       },
     },
   ),
+  sorcery('Innocent Blood', '{B}', p.spell({ do: 'sacrifice', who: p.eachPlayer, what: p.isCreature, count: 1 })),
+  artifact('Temple Bell', '{3}', p.activated([p.tap], p.draw(1, p.eachPlayer))),
 ];
