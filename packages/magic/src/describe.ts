@@ -7,6 +7,7 @@ import { environment, inForce } from './environment.ts';
 import { SEEN_BY } from './faces.ts';
 import { costText } from './mana.ts';
 import { copiable } from './pool.ts';
+import { isShown } from './revealed.ts';
 import { select } from './select.ts';
 import { Flag, type G, MANA_LETTERS, type StackEntry } from './types.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, STACK } from './zones.ts';
@@ -18,10 +19,13 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
     return row.zone === EXILE
       ? lookers(row).some((player) => seesFor(g, viewer, player))
       : seesFor(g, viewer, characteristics(g, row.id).controller);
-  if (row.zone === HAND) return seesHand(g, viewer, row.owner);
-  if (row.zone === LIBRARY) return topIsSeen(g, viewer, row);
+  if (row.zone === HAND) return seesHand(g, viewer, row.owner) || isShownTo(g, viewer, row);
+  if (row.zone === LIBRARY) return topIsSeen(g, viewer, row) || isShownTo(g, viewer, row);
   return true;
 }
+
+const isShownTo = (g: G, viewer: PlayerId, row: ObjectRow): boolean =>
+  isShown(g, row.id, (player) => seesFor(g, viewer, player));
 
 /** 406.3: nobody, unless the effect that exiled it says otherwise. */
 const lookers = (row: ObjectRow): readonly PlayerId[] => (row.notes[SEEN_BY] as readonly PlayerId[] | undefined) ?? [];

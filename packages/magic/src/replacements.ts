@@ -22,8 +22,8 @@ import { mayChangeCounters, offerCounters } from './entering-counters.ts';
 import { environment } from './environment.ts';
 import type { DamageEvent, EventName, MagicEvent, TransformEvent, TurnFaceEvent } from './event-types.ts';
 import { FACE_DOWN_FLAGS } from './faces.ts';
-import { changesAbilities } from './facets.ts';
 import { matches } from './filter.ts';
+import { grantsReplacements, mayHaveOthers, replacers } from './granted-replacements.ts';
 import { eventsOf, replaceHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { copiable } from './pool.ts';
@@ -58,6 +58,7 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
   const env = environment(g);
   if (env.replace.length > 0 && env.replace.some((a) => eventsOf(a.effect.on).includes(event.kind as EventName)))
     return true;
+  if (grantsReplacements(g)) return true;
   switch (event.kind) {
     case 'move':
       return movesSpecially(g, event as MoveEvent);
@@ -76,6 +77,7 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
 }
 
 const movesSpecially = (g: G, event: MoveEvent): boolean =>
+  objectRow(g.state, event.object).effects.length > 0 ||
   arriving(g, event).ownMoves.length > 0 ||
   needsHost(g, event) ||
   mayGoHome(g, event.object, event.to) ||
@@ -115,7 +117,7 @@ function orderOf(r: Replacement): number {
 function listed(g: G, event: GameEvent): ReplacementCandidate[] {
   const found: ReplacementCandidate[] = [];
   const hook = replaceHook(event.kind as EventName);
-  for (const id of hook < 0 ? [] : (g.state.hooks[hook] ?? [])) offerAbilities(g, event, id, found);
+  for (const id of replacers(g, hook)) offerAbilities(g, event, id, found);
   for (const [n, a] of environment(g).replace.entries()) {
     if (!eventMatches(g, a.effect.on, event, a.ctx)) continue;
     if (a.effect.condition !== undefined && !holds(g, a.effect.condition, { ...a.ctx, event })) continue;
@@ -160,13 +162,14 @@ function offer(
   found.push({ key, source: ctx.source, order: orderOf(ability.instead), data });
 }
 
-/** 614.12: what its own abilities say of its move; as it enters, those that it will have on the battlefield. */
-function ownEntering(g: G, event: MoveEvent | CreateEvent): Pick<Printed, 'name' | 'ownMoves'> {
+/** What its own abilities say of its move; 614.12: as it enters, those that it will have on the battlefield. */
+function ownMovesOf(g: G, event: MoveEvent | CreateEvent): Pick<Printed, 'name' | 'ownMoves'> {
   const made = arriving(g, event);
-  if (event.to !== BATTLEFIELD || !environment(g).modify.some((a) => changesAbilities(a.effect))) return made;
-  const entered = asEntered(g, event);
-  if (entered === null) return made;
-  const has = characteristics(entered.g, entered.id).abilities.filter((a) => a.kind === 'replacement');
+  const row = event.kind === 'move' ? objectRow(g.state, event.object) : null;
+  if (!mayHaveOthers(g, row)) return made;
+  const seen = event.to === BATTLEFIELD || row === null ? asEntered(g, event) : { g, id: row.id };
+  if (seen === null) return made;
+  const has = characteristics(seen.g, seen.id).abilities.filter((a) => a.kind === 'replacement');
   const intrinsic = made.ownMoves.filter((a) => !made.abilities.includes(a));
   return { name: made.name, ownMoves: [...intrinsic, ...has.filter(isAboutOwnMove)] };
 }
@@ -180,7 +183,7 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
   move(g, event: MoveEvent, found) {
     const row = objectRow(g.state, event.object);
     const ctx = enteringContext(g, event);
-    const { name, ownMoves } = ownEntering(g, event);
+    const { name, ownMoves } = ownMovesOf(g, event);
     ownMoves.forEach((ability, i) => {
       offer(g, event, ability, ctx, `own:${event.object}:${name}:${i}`, found);
     });
@@ -199,7 +202,7 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
     if (event.to !== BATTLEFIELD || cause === undefined) return;
     const x = typeof notes?.x === 'number' ? notes.x : 0;
     const ctx = context(cause, event.controller ?? event.owner, { x, event });
-    const { name, ownMoves } = ownEntering(g, event);
+    const { name, ownMoves } = ownMovesOf(g, event);
     ownMoves.forEach(({ on, condition, instead, optional }, i) => {
       if (on.on !== 'move' || on.from !== undefined || on.to?.includes('battlefield') === false) return;
       if (condition !== undefined && !holds(g, condition, ctx)) return;

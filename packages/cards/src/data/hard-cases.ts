@@ -261,6 +261,11 @@ export const hardCases: readonly Card[] = [
       ),
     ),
   ),
+  instant(
+    'Withstand Death',
+    '{G}',
+    p.spell(p.target(p.isCreature), p.thisTurn(p.modify(p.it, p.gain(p.indestructible)))),
+  ),
   instant("Jace's Ingenuity", '{3}{U}{U}', p.spell(p.draw(3))),
   instant('Ancestral Recall', '{U}', p.spell(p.target(p.isPlayer), p.draw(3, p.it))),
 ];
