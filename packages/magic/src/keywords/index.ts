@@ -25,12 +25,18 @@ export const keywords: Keywords = {
 
 const origins = new WeakMap<Ability, string>();
 
+const expanded = new WeakMap<KeywordAbility, readonly Ability[]>();
+
+/** The abilities that a keyword stands for; the same ones whenever it is asked. */
 export function expandKeyword(ability: KeywordAbility): readonly Ability[] {
   const means = keywords[ability.keyword]?.means;
   if (means === undefined) return NONE;
+  const known = expanded.get(ability);
+  if (known !== undefined) return known;
   // Copies, so that no ability stands for two keywords.
   const abilities = means(ability).map((a) => ({ ...a }));
   for (const a of abilities) origins.set(a, ability.keyword);
+  expanded.set(ability, abilities);
   return abilities;
 }
 const NONE: readonly Ability[] = [];
