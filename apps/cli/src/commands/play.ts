@@ -6,6 +6,8 @@ import { paintFor } from '../play/paint.ts';
 import { playAtTable } from '../play/table.ts';
 
 const MOST_COLUMNS = 100;
+const FEWEST_COLUMNS = 40;
+/** Where the terminal does not say, or says 0. */
 const COLUMNS = 80;
 
 export const command: Command = {
@@ -33,7 +35,7 @@ export const command: Command = {
         first: given.oneOf('first', ['random', 'me', 'bot']),
         words,
         paint: paintFor(process.stdout, process.env),
-        width: Math.min(process.stdout.columns ?? COLUMNS, MOST_COLUMNS),
+        width: Math.min(Math.max(process.stdout.columns || COLUMNS, FEWEST_COLUMNS), MOST_COLUMNS),
         lines,
         write: (text) => {
           process.stdout.write(text);
