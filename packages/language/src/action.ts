@@ -168,11 +168,12 @@ export type Action =
         | 'transform'
         | 'flip'
         | 'removeFromCombat'
-        | 'phaseOut'
         | 'turnUp'
         | 'turnDown';
       readonly what: Selector;
     }
+  /** Until one of these leaves the battlefield, if so it is said (610.4); `tapped` as it phases in then. */
+  | { readonly do: 'phaseOut'; readonly what: Selector; readonly until?: Selector; readonly tapped?: boolean }
   /** It becomes day or night (731). */
   | { readonly do: 'dayNight'; readonly to: 'day' | 'night' }
   /** All damage marked on it is removed. */

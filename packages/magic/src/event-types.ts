@@ -124,6 +124,10 @@ export interface DayNightEvent extends GameEvent {
 export interface PhaseEvent extends GameEvent {
   readonly kind: 'phaseOut' | 'phaseIn';
   readonly object: ObjectId;
+  /** What it waits for to leave the battlefield (610.4). */
+  readonly until?: readonly ObjectId[];
+  /** It phases in tapped. */
+  readonly tapped?: boolean;
 }
 /** Mana is added to a pool. */
 export interface ManaEvent extends GameEvent {

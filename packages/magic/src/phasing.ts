@@ -13,6 +13,8 @@ export const PHASED = {
   with: 'phased.with',
   /** What it was attached to when it phased out directly (702.26i). */
   host: 'phased.host',
+  /** It waits for something to leave the battlefield, not for an untap step (610.4a). */
+  until: 'phased.until',
 } as const;
 
 const phasedOut = (g: G): readonly ObjectId[] => zoneObjects(g, PHASED_OUT, g.state.game.turn.active);
@@ -30,7 +32,10 @@ export const phasedWith = (g: G, id: ObjectId): readonly ObjectId[] =>
 export function phasing(g: G): readonly PhaseEvent[] {
   const { active } = g.state.game.turn;
   const into = phasedOut(g).filter(
-    (id) => noted(g, id, PHASED.with) === undefined && noted(g, id, PHASED.by) === active,
+    (id) =>
+      noted(g, id, PHASED.with) === undefined &&
+      noted(g, id, PHASED.until) === undefined &&
+      noted(g, id, PHASED.by) === active,
   );
   const out = zoneObjects(g, BATTLEFIELD, active).filter((id) => {
     const c = characteristics(g, id);

@@ -49,6 +49,12 @@ export const copies: readonly Card[] = [
       instead: { kind: 'enters', copyOf: p.each(p.isCreature), counters: [{ counter: '+1/+1', count: p.x }] },
     },
   ),
+  creature('Body Double', '{4}{U}', 'Shapeshifter', '0/0', {
+    kind: 'replacement',
+    on: p.whenThisEnters,
+    optional: true,
+    instead: { kind: 'enters', copyOf: p.eachIn('graveyard', p.isCreature) },
+  }),
   ofTwo(
     'modal',
     creature(

@@ -103,6 +103,14 @@ const doubleFaced: readonly Card[] = [
     back(creature('Hook-Haunt Drifter', '', 'Spirit', '1/2', p.flying, exiledInstead), 'blue'),
   ),
   ofTwo(
+    'transform',
+    creature('Drogskol Infantry', '{1}{W}', 'Spirit Soldier', '2/2', keyword('disturb', '{3}{W}')),
+    back(
+      aura('Drogskol Armaments', '', p.enchant(p.isCreature), p.always(p.modify(p.host, p.addPT(2, 2))), exiledInstead),
+      'white',
+    ),
+  ),
+  ofTwo(
     'modal',
     sorcery('Bala Ged Recovery', '{2}{G}', p.spell(p.targetInGraveyard(p.yours), p.move(p.it, 'hand'))),
     land('Bala Ged Sanctuary', entersTapped, p.activated([p.tap], p.addMana('{G}'))),
@@ -459,6 +467,16 @@ const exiledFaceDown: readonly Card[] = [
 ];
 
 const phasingCards: readonly Card[] = [
+  enchantment(
+    'Oubliette',
+    '{1}{B}{B}',
+    p.triggered(p.whenThisEnters, p.target(p.isCreature), {
+      do: 'phaseOut',
+      what: p.it,
+      until: p.self,
+      tapped: true,
+    }),
+  ),
   aura(
     "Teferi's Curse",
     '{1}{U}',

@@ -140,7 +140,7 @@ export const actionSchema = variants<Action, 'do'>(
     turnDown: toObjects,
     dayNight: { to: word('day', 'night') },
     removeFromCombat: toObjects,
-    phaseOut: toObjects,
+    phaseOut: { what: selector, until: optional(selector), tapped: optional(flag) },
     turnUp: toObjects,
     heal: toObjects,
     attach: { what: selector, to: selector },

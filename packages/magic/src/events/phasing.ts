@@ -56,6 +56,10 @@ const phaseOut: EventKind<G, PhaseEvent> = {
   apply(g, e) {
     if (objectRow(g.state, e.object).zone !== BATTLEFIELD) return null;
     goOut(g, e.object, NO_OBJECT);
+    if (e.until !== undefined) {
+      const { notes } = objectRow(g.state, e.object);
+      writeObject(g.state, e.object, { notes: { ...notes, [PHASED.until]: e.until } }, Aspect.notes);
+    }
     return e;
   },
   consequences: (g, e) => allWith(g, e.object).map((object) => ({ kind: 'removeFromCombat', object }) as GameEvent),
@@ -69,7 +73,7 @@ const allWith = (g: G, id: ObjectId): readonly ObjectId[] => [
 function comeIn(g: G, id: ObjectId): void {
   const row = objectRow(g.state, id);
   const along = phasedWith(g, id);
-  const { [PHASED.by]: _, [PHASED.with]: __, [PHASED.host]: host, ...notes } = row.notes;
+  const { [PHASED.by]: _, [PHASED.with]: __, [PHASED.until]: ___, [PHASED.host]: host, ...notes } = row.notes;
   const back = Array.isArray(host) ? (host[0] as EntityId) : NO_OBJECT;
   const attached = hostIsThere(g, back) ? { host: back } : {};
   change(g, row, BATTLEFIELD, { flags: row.flags & ~(Flag.phasedOut | Flag.loyaltyUsed), notes, ...attached });
@@ -90,6 +94,10 @@ const phaseIn: EventKind<G, PhaseEvent> = {
   apply(g, e) {
     if (objectRow(g.state, e.object).zone !== PHASED_OUT) return null;
     comeIn(g, e.object);
+    if (e.tapped === true) {
+      const { flags } = objectRow(g.state, e.object);
+      writeObject(g.state, e.object, { flags: flags | Flag.tapped }, Aspect.flags);
+    }
     return e;
   },
 };

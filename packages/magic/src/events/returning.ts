@@ -7,8 +7,10 @@ import {
   type ObjectId,
   objectRow,
 } from '@rulewright/kernel';
+import type { PhaseEvent } from '../event-types.ts';
+import { PHASED } from '../phasing.ts';
 import type { G } from '../types.ts';
-import { BATTLEFIELD } from '../zones.ts';
+import { BATTLEFIELD, PHASED_OUT } from '../zones.ts';
 
 /** The body of the effect that waits for it. */
 export interface Returning {
@@ -17,6 +19,8 @@ export interface Returning {
   readonly watched: readonly ObjectId[];
   /** … each of these goes back, if it is still where it was put. */
   readonly objects: readonly { readonly id: ObjectId; readonly in: number; readonly to: number }[];
+  /** What is phased out phases in tapped. */
+  readonly tapped?: boolean;
 }
 
 /** 610.3, 610.3c: immediately, and onto the battlefield under its owner's control. */
@@ -29,6 +33,12 @@ export function returned(g: G, left: ObjectId): readonly GameEvent[] {
     for (const { id: object, in: zone, to } of body.objects) {
       const row = objectRow(g.state, object);
       if (row.zone !== zone) continue;
+      if (zone === PHASED_OUT) {
+        // 610.4a: not if it has phased in and out again meanwhile.
+        if (row.notes[PHASED.until] !== undefined)
+          out.push({ kind: 'phaseIn', object, tapped: body.tapped === true } as PhaseEvent);
+        continue;
+      }
       const controller = to === BATTLEFIELD ? { controller: row.owner } : {};
       out.push({ kind: 'move', object, to, how: 'returned', ...controller } as MoveEvent);
     }
