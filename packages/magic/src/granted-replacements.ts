@@ -1,7 +1,7 @@
 /** Replacement effects of abilities that objects have been given or have lost: hooks and printed text do not tell (613.1f). */
 import { effectRow, type ObjectId, type ObjectRow, zoneObjects } from '@rulewright/kernel';
 import type { Ability, StaticEffect } from '@rulewright/language';
-import { environment } from './environment.ts';
+import { environment, type MagicEnvironment } from './environment.ts';
 import { changesAbilities } from './facets.ts';
 import { expandKeyword } from './keywords/index.ts';
 import type { G } from './types.ts';
@@ -22,9 +22,20 @@ function givesReplacement(effect: Modify): boolean {
 const isReplacement = (a: Ability): boolean =>
   a.kind === 'replacement' || (a.kind === 'keyword' && expandKeyword(a).some((e) => e.kind === 'replacement'));
 
+const inEnvironment = new WeakMap<MagicEnvironment, boolean>();
+
+function anyGives(env: MagicEnvironment): boolean {
+  if (env.modify.length === 0) return false;
+  const found = inEnvironment.get(env);
+  if (found !== undefined) return found;
+  const gives = env.modify.some((a) => givesReplacement(a.effect));
+  inEnvironment.set(env, gives);
+  return gives;
+}
+
 /** Some object may have been given an ability with a replacement effect. */
 export function grantsReplacements(g: G): boolean {
-  for (const a of environment(g).modify) if (givesReplacement(a.effect)) return true;
+  if (anyGives(environment(g))) return true;
   for (const id of g.state.live) {
     const body = effectRow(g.state, id)?.body as StaticEffect | undefined;
     if (body?.kind === 'modify' && givesReplacement(body)) return true;
