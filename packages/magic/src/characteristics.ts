@@ -91,8 +91,7 @@ function compute(g: G, row: ObjectRow): Characteristics {
     row.memo = { version: g.state.version, value };
     return value;
   }
-  const made = draftOf(base, row.controller);
-  made.manaValue += chosenX(row, base);
+  const made = startOf(row, base);
   applyLayers(g, row, base, made, EVERY_LAYER);
   // A characteristic-defining ability may read anything, so its result is not kept.
   if (base.defining.length === 0) row.memo = { version: g.state.version, value: made };
@@ -132,6 +131,13 @@ function isUntouchedBelow(g: G, row: ObjectRow, base: Printed, limit: number): b
   if (first !== undefined && first.layer < limit) return false;
   if (limit > Layer.addPT) for (const _ in row.counters) return false;
   return true;
+}
+
+/** What the layers are applied to: the copiable values of the object, and what was chosen for it. */
+export function startOf(row: ObjectRow, base: Printed): Draft {
+  const made = draftOf(base, row.controller);
+  made.manaValue += chosenX(row, base);
+  return made;
 }
 
 /** 202.3e: on the stack, {X} counts as the value chosen for it. */

@@ -61,9 +61,10 @@ export function explainCharacteristic(g: G, id: ObjectId, name: string): Derivat
   }
   const way = record(g, row);
   const steps = way.steps.filter((s) => layerOf(s) < value.limit && matters(s, value, name));
-  const is = steps.reduce((_, s) => value.read(s.after), value.read(way.origin));
+  const is = steps.reduce((_, s) => value.read(s.after), value.read(way.start));
   const because = [
     originOf(g, row, name, value.read(way.origin)),
+    ...chosenX(row, name, value.read(way.origin), value.read(way.start)),
     ...steps.map((s, i) => stepFact(g, way, s, i, steps, name, value)),
   ];
   because.push(...idleEffects(g, row, way, value));
@@ -117,6 +118,10 @@ function originOf(g: G, row: ObjectRow, value: string, is: Plain): Derivation {
   if (row.kind === 'ability') return fact('origin-ability', ['113.1c']);
   return fact('origin-printed', ['613.1', '707.2']);
 }
+
+/** 202.3e: on the stack, {X} counts as the value chosen for it. */
+const chosenX = ({ id }: ObjectRow, value: string, from: Plain, to: Plain): readonly Derivation[] =>
+  same(from, to) ? [] : [derivation('chosen-x', { rules: ['202.3e'], objects: [id], data: { value, from, to } })];
 
 const controllerRule = ({ zone }: ObjectRow): string =>
   zone === BATTLEFIELD ? '110.2' : zone === STACK ? '112.2' : '108.4';

@@ -56,6 +56,7 @@ export const why: Words['why'] = {
   'origin-face-down': (f) => `it is face down: ${origin(f)}`,
   'origin-ability': (f) => `an ability on the stack has ${origin(f)}`,
   'origin-controller': (f) => `controlled from the beginning by ${f.show('is')}`,
+  'chosen-x': (f) => `with the X that was chosen for it: ${change(f)}`,
   'counters-on': (f) => `${f.show('count')} ${f.data.counter} counters on it`,
   'not-a-creature-stat': () => 'it is no creature, so it has neither power nor toughness',
   'layer-copy': layer,

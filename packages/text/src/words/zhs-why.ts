@@ -64,6 +64,7 @@ export const why: Words['why'] = {
   'origin-face-down': (f) => `它牌面朝下：${origin(f)}`,
   'origin-ability': (f) => `堆叠上的异能：${origin(f)}`,
   'origin-controller': (f) => `起初由${f.show('is')}操控`,
+  'chosen-x': (f) => `计入为其选择的X：${change(f)}`,
   'counters-on': (f) => `其上有${f.show('count')}个${f.show('counter')}指示物`,
   'not-a-creature-stat': () => '它不是生物，因此没有力量与防御力',
   'layer-copy': layer,
