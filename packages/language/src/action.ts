@@ -161,15 +161,7 @@ export type Action =
     }
   | { readonly do: 'sacrificeObjects'; readonly what: Selector }
   | {
-      readonly do:
-        | 'tap'
-        | 'untap'
-        | 'regenerate'
-        | 'transform'
-        | 'flip'
-        | 'removeFromCombat'
-        | 'turnUp'
-        | 'turnDown';
+      readonly do: 'tap' | 'untap' | 'regenerate' | 'transform' | 'flip' | 'removeFromCombat' | 'turnUp' | 'turnDown';
       readonly what: Selector;
     }
   /** Until one of these leaves the battlefield, if so it is said (610.4); `tapped` as it phases in then. */
@@ -218,7 +210,8 @@ export type Action =
   | { readonly do: 'bolster' | 'discover'; readonly count: Value }
   /** Clash with an opponent (701.30b); `as` is bound to whether you won. */
   | { readonly do: 'clash'; readonly as: string }
-  | { readonly do: 'monstrosity'; readonly what: Selector; readonly count: Value }
+  | { readonly do: 'monstrosity' | 'adapt'; readonly what: Selector; readonly count: Value }
+  | { readonly do: 'manifestDread' }
   /** Something becomes monstrous, renowned, suspected …, or no longer is (701.37b, 702.112b). */
   | { readonly do: 'designate'; readonly what: Selector; readonly as: string; readonly not?: boolean }
   /** A keyword action is over: abilities that wait for somebody to have done it see this. */
@@ -244,6 +237,8 @@ export type Action =
   | { readonly do: 'gainLife' | 'loseLife'; readonly who: Selector; readonly amount: Value; readonly as?: string }
   | { readonly do: 'setLife'; readonly who: Selector; readonly to: Value }
   | { readonly do: 'mana'; readonly who?: Selector; readonly mana: Mana; readonly restriction?: Filter }
+  /** 725: a player becomes the monarch. */
+  | { readonly do: 'monarch'; readonly who: Selector }
   | { readonly do: 'win' | 'lose'; readonly who: Selector }
   | { readonly do: 'extraTurn'; readonly who: Selector }
   /** 500.8: after the phase at hand. */

@@ -18,6 +18,8 @@ export type Cost =
   | { readonly kind: 'tap' }
   | { readonly kind: 'untap' }
   | { readonly kind: 'life'; readonly amount: Value }
+  /** {E}: energy counters that the player has (107.14). */
+  | { readonly kind: 'energy'; readonly amount: Value }
   /** Loyalty counters put (positive) or removed; 'X' for −X. */
   | { readonly kind: 'loyalty'; readonly amount: number | '-X' }
   /** Some of what fits; `this` itself with a filter `is this`. Bound to `as` for later use. */

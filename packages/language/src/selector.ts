@@ -81,7 +81,7 @@ export type Filter =
   | { readonly kind: 'tapped' }
   /** It came under its controller's control since the beginning of that player's last upkeep (702.30a). */
   | { readonly kind: 'recent' }
-  /** Monstrous, renowned, suspected … (701, 702). */
+  /** Monstrous, renowned, suspected … (701, 702); of a player, the monarch (725). */
   | { readonly kind: 'designated'; readonly as: string }
   | { readonly kind: 'faceDown' }
   /** A double-faced permanent with its back face up (701.27g). */

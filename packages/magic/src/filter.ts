@@ -17,6 +17,7 @@ import { attackerOf, blockerOf } from './combat-roles.ts';
 import { commanderOf } from './commander.ts';
 import { holds } from './condition.ts';
 import { tookPart } from './history.ts';
+import { isMonarch } from './monarch.ts';
 import { isTransformed } from './pool.ts';
 import {
   chosen,
@@ -38,7 +39,7 @@ import { BATTLEFIELD, zoneOf } from './zones.ts';
 /** Filters that a player can fit, or that pass the question on. All others are about objects and false for players. */
 type GeneralFilter = Extract<
   Filter,
-  { kind: 'all' | 'any' | 'not' | 'is' | 'player' | 'anyTarget' | 'where' | 'history' | 'counters' }
+  { kind: 'all' | 'any' | 'not' | 'is' | 'player' | 'anyTarget' | 'where' | 'history' | 'counters' | 'designated' }
 >;
 type ObjectFilter = Exclude<Filter, GeneralFilter>;
 
@@ -69,6 +70,8 @@ export function matches(g: G, f: Filter, id: EntityId, ctx: Context): boolean {
       return tookPart(g, f.event, id, ctx);
     case 'counters':
       return compare(countersOn(g, id, f.counter), f.is, g, ctx);
+    case 'designated':
+      return isPlayer(id) ? f.as === 'monarch' && isMonarch(g, id) : isDesignated(objectRow(g.state, id), f.as);
     default:
       return isObject(id) && objectMatches(g, f, id, ctx);
   }
@@ -148,8 +151,6 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return (objectRow(g.state, id).flags & Flag.tapped) !== 0;
     case 'recent':
       return objectRow(g.state, id).since > (g.state.game.totals[controllerOf(g, id)]?.lastTurnBegan ?? 0);
-    case 'designated':
-      return isDesignated(objectRow(g.state, id), f.as);
     case 'transformed':
       return isTransformed(g.pool, objectRow(g.state, id));
     case 'faceDown':

@@ -30,6 +30,7 @@ export { duel, type Format, formats } from './format.ts';
 export { keywords } from './keywords/index.ts';
 export { concede } from './leaving.ts';
 export * from './mana.ts';
+export { isMonarch } from './monarch.ts';
 export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './new-game.ts';
 export { cardOf, newPool, type Pool } from './pool.ts';
 export { topOfStack } from './priority.ts';

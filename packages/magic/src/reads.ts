@@ -89,7 +89,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   controlledBy: control,
   // Status
   tapped: flags,
-  designated: notes,
+  designated: notes | zone,
   recent: control | turn,
   faceDown: flags | identity,
   transformed: flags | identity,
@@ -134,7 +134,6 @@ const OWN_ROW: ReadonlySet<string> = new Set<Filter['kind']>([
   'toughness',
   'counters',
   'tapped',
-  'designated',
   'faceDown',
   'transformed',
 ]);

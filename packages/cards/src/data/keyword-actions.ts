@@ -131,6 +131,27 @@ export const keywordActions: readonly Card[] = [
     ),
   ),
   creature(
+    'Sauroform Hybrid',
+    '{1}{G}',
+    'Human Lizard Warrior',
+    '2/2',
+    p.activated([p.mana('{4}{G}{G}')], { do: 'adapt', what: p.self, count: 4 }),
+  ),
+  sorcery('Manifest Dread', '{1}{G}', p.spell({ do: 'manifestDread' })),
+  creature(
+    'Solstice Zealot',
+    '{2}{W}',
+    'Rhino Cleric',
+    '2/3',
+    entering(p.counters('energy', 2, p.you)),
+    p.activated([p.tap, { kind: 'energy', amount: 1 }], p.target(p.isCreature), { do: 'tap', what: p.it }),
+  ),
+  creature('Palace Sentinels', '{3}{W}', 'Human Soldier', '2/4', entering({ do: 'monarch', who: p.you })),
+  creature('Garrulous Sycophant', '{2}{B}', 'Human Advisor', '1/4', {
+    ...p.triggered(p.atYour('end'), p.loseLife(1, p.opponents), p.gainLife(1)),
+    condition: { kind: 'matches', what: p.you, where: { kind: 'designated', as: 'monarch' } },
+  }),
+  creature(
     'Azorius Arrester',
     '{1}{W}',
     'Human Soldier',

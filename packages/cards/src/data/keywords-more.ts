@@ -56,6 +56,12 @@ export const moreKeywords: readonly Card[] = [
       },
     ),
   ),
+  sorcery(
+    'Vandalblast',
+    '{R}',
+    p.spell(p.target(p.isArtifact, p.not(p.youControl)), p.destroy(p.it)),
+    m('overload', '{4}{R}'),
+  ),
   creature('Jwar Isle Avenger', '{4}{U}', 'Sphinx', '3/3', m('surge', '{2}{U}'), p.flying),
   sorcery('Skewer the Critics', '{2}{R}', m('spectacle', '{R}'), p.spell(p.anyTarget, p.damage(3, p.it))),
   creature(

@@ -14,6 +14,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   tap: {},
   untap: {},
   life: { amount: value },
+  energy: { amount: value },
   loyalty: { amount: either(anyInteger, word('-X')) },
   sacrifice: someOfThem,
   discard: { what: filter, count: either(value, word('hand')), random: optional(flag), as: optional(binds) },

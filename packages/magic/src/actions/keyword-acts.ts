@@ -3,6 +3,7 @@ import { type EntityId, isPlayer, NOWHERE, type ObjectId, objectRow, playerRow, 
 import type { Selector } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import { designation, matches } from '../filter.ts';
+import { becomeMonarch } from '../monarch.ts';
 import { forbidden } from '../restrictions.ts';
 import { BATTLEFIELD, EXILE, LIBRARY } from '../zones.ts';
 import { permanentsOf, playerOf, playersOf } from './found.ts';
@@ -85,7 +86,14 @@ function exileUntil(run: Run, action: ActionOf<'exileUntil'>): Outcome {
 const heal = (run: Run, action: ActionOf<'heal'>): Outcome =>
   emit(permanentsOf(run, action.what).map((object) => ({ kind: 'heal', object, cause: run.ctx.source })));
 
-export const keywordActs: Acts<'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil'> = {
+/** 725.1; only one player can be it. */
+function monarch(run: Run, action: ActionOf<'monarch'>): Outcome {
+  const player = playerOf(run, action.who);
+  return player === undefined ? DONE : emit(becomeMonarch(run.g, player));
+}
+
+export const keywordActs: Acts<'monarch' | 'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil'> = {
+  monarch,
   heal,
   proliferate,
   designate,

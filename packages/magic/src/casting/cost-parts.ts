@@ -132,6 +132,17 @@ const life: CostPart<CostOf<'life'>> = {
   },
 };
 
+/** 107.14 */
+const energy: CostPart<CostOf<'energy'>> = {
+  refusal: (g, cost, payer) => (energyOf(g, payer.player) < amount(g, cost.amount, payer) ? TOO_FEW : null),
+  events(g, cost, payer) {
+    const n = amount(g, cost.amount, payer);
+    if (n > energyOf(g, payer.player)) return null;
+    return n === 0 ? [] : [{ kind: 'counters', on: payer.player, counter: 'energy', amount: -n }];
+  },
+};
+const energyOf = (g: G, player: PlayerId): number => g.state.players[player]?.counters.energy ?? 0;
+
 const loyaltyChange = (cost: CostOf<'loyalty'>, { ctx }: Payer): number =>
   cost.amount === '-X' ? -ctx.x : cost.amount;
 
@@ -253,6 +264,7 @@ const table: { readonly [K in OtherCost['kind']]: CostPart<CostOf<K>> } = {
   tap,
   untap,
   life,
+  energy,
   loyalty,
   sacrifice,
   discard,

@@ -21,6 +21,7 @@ import { type Printed, printed } from '../printed.ts';
 import { Flag, type G } from '../types.ts';
 import { STACK } from '../zones.ts';
 import { helpIn } from './help-keywords.ts';
+import { overloaded } from './overload.ts';
 import { plainMana } from './plain-mana.ts';
 
 export interface Parts {
@@ -178,8 +179,17 @@ export function spellFace(g: G, card: ObjectId, face: number): SpellFace {
 const isSplit = (g: G, def: number): boolean => cardOf(g.pool, def).layout === 'split';
 
 /** 708.4, 702.37c: a card that is cast face down is nothing but what it shows. */
-export const castFace = (g: G, card: ObjectId, way: { readonly face: number; readonly faceDown: number }): SpellFace =>
-  way.faceDown === 0 ? spellFace(g, card, way.face) : faceDown({ flags: way.faceDown, zone: STACK });
+export function castFace(g: G, card: ObjectId, way: Way): SpellFace {
+  if (way.faceDown !== 0) return faceDown({ flags: way.faceDown, zone: STACK });
+  const face = spellFace(g, card, way.face);
+  return way.method === 'overload' ? { ...face, abilities: overloaded(face.abilities) } : face;
+}
+
+interface Way {
+  readonly method: string | null;
+  readonly face: number;
+  readonly faceDown: number;
+}
 
 function otherFace(g: G, def: number, face: number): Printed | null {
   const card = cardOf(g.pool, def);

@@ -14,6 +14,7 @@ import { endGame, removeEffect, setPending, writeGame, writePlayer } from '@rule
 import type { StaticEffect } from '@rulewright/language';
 import { controllerOf } from '../characteristics.ts';
 import type { ConcedeEvent, LeaveEvent, LeftEvent, MagicEvent } from '../event-types.ts';
+import { inherited } from '../monarch.ts';
 import { select } from '../select.ts';
 import { sharers } from '../turn-order.ts';
 import { context, type G } from '../types.ts';
@@ -85,6 +86,7 @@ const leave: EventKind<G, LeaveEvent> = {
   consequences: (g, e) =>
     g.state.over === null
       ? [
+          ...inherited(g, e.player),
           ...ownedBy(g, e.player).map((object): MagicEvent => ({ kind: 'leaveGame', object })),
           { kind: 'left', player: e.player } satisfies LeftEvent,
         ]

@@ -1,6 +1,6 @@
 /** Keyword actions (701) that are short for other actions: one table entry each with its number. A program holds what they mean. */
 import type { Action, Filter, Selector } from '@rulewright/language';
-import { all, CREATURE, LAND, put, YOU, YOURS } from './words.ts';
+import { all, CREATURE, hasNo, LAND, put, YOU, YOURS } from './words.ts';
 
 type OfKind<K> = Action extends infer A
   ? A extends { readonly do: infer D }
@@ -23,6 +23,8 @@ export type KeywordAction =
   | 'bolster'
   | 'clash'
   | 'discover'
+  | 'adapt'
+  | 'manifestDread'
   | 'monstrosity';
 
 interface Meaning<A> {
@@ -214,6 +216,29 @@ const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
         },
         { do: 'acted', action: 'explore', who: controllerOf(ONE), what: ONE },
       ]),
+  },
+  adapt: {
+    rule: '701.46',
+    means: ({ what, count }) => [
+      { do: 'if', condition: hasNo('+1/+1', what), then: [put('+1/+1', count, what)] },
+      { do: 'acted', action: 'adapt', what },
+    ],
+  },
+  /** 701.62a */
+  manifestDread: {
+    rule: '701.62',
+    means: () => [
+      { do: 'let', name: 'keyword.card', objects: { kind: 'top', of: YOU, count: 2 } },
+      { do: 'look', what: CARD },
+      { do: 'choose', from: CARD, as: 'keyword.chosen' },
+      { do: 'move', what: CHOSEN, to: { zone: 'battlefield', faceDown: 'manifest' } },
+      {
+        do: 'move',
+        what: { kind: 'filter', of: CARD, where: { kind: 'not', of: { kind: 'is', what: CHOSEN } } },
+        to: { zone: 'graveyard' },
+      },
+      { do: 'acted', action: 'manifest dread' },
+    ],
   },
   /** 701.47a: the Army that is chosen gets the counters, whether it was just made or not. */
   amass: {

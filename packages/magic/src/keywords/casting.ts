@@ -78,6 +78,11 @@ const NOW_HASTE: StaticEffect = {
 
 export const casting: Keywords = {
   entwine: { rule: '702.42', means: (k) => [optionalCost('entwine', costOf(k))] },
+  /** What becomes of its targets: `../casting/overload.ts`. */
+  overload: {
+    rule: '702.96',
+    means: (k) => [{ kind: 'alternativeCost', name: 'overload', cost: costOf(k) }],
+  },
   replicate: {
     rule: '702.56',
     means: (k) => [

@@ -8,7 +8,7 @@ import {
   playerRow,
   zoneObjects,
 } from '@rulewright/kernel';
-import { commanderOf, type G, MANA_LETTERS, type MagicEvent, maximumHandSize, zones } from '@rulewright/magic';
+import { commanderOf, type G, isMonarch, MANA_LETTERS, type MagicEvent, maximumHandSize, zones } from '@rulewright/magic';
 import type { Counters, PlayerCheck, PlayerProperty, Ref, Zone, ZoneCheck, ZoneExpectation } from '../parse/index.ts';
 import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
 import { type Play, seatOf, unsupported } from './play.ts';
@@ -107,13 +107,15 @@ function checkOther(
   if (actual === undefined) return unsupported(line, `"${property}" cannot be checked yet`);
   return expectSame(line, `${property} of ${name}`, expected, actual === null ? 'none' : actual);
 
-  function otherOf(now: Play, seat: PlayerId, what: string): string | number | null | undefined {
+  function otherOf(now: Play, seat: PlayerId, what: string): string | number | boolean | null | undefined {
     if (counterNames.has(what)) return playerRow(game.state, seat).counters[what] ?? 0;
     switch (what) {
       case 'hand-size':
         return maximumHandSize(game, seat);
       case 'lands-played':
         return game.state.game.totals[seat]?.landsPlayed ?? 0;
+      case 'monarch':
+        return isMonarch(game, seat);
       case 'team':
         return now.scenario.players[seat]?.team ?? null;
       case 'spells-cast':
