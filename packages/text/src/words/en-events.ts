@@ -83,6 +83,13 @@ const sentences: Sentences = {
       ? `${a(t, e.object)} becomes unattached.`
       : `${a(t, e.object)} is attached to ${whom(t, e.to)}.`,
   control: (e, t) => `${does(t, e.player, 'gain')} control of ${a(t, e.object)}.`,
+  transform: (e, t) => `A permanent transforms into ${a(t, e.object)}.`,
+  flip: (e, t) => `A permanent is flipped: it is ${a(t, e.object)}.`,
+  turnUp: (e, t) => `${a(t, e.object)} is turned face up.`,
+  turnDown: () => 'A permanent is turned face down.',
+  phaseOut: (e, t) => `${a(t, e.object)} phases out.`,
+  phaseIn: (e, t) => `${a(t, e.object)} phases in.`,
+  dayNight: (e) => `It becomes ${e.to}.`,
   search: (e, t) => `${does(t, e.player, 'search')} a library.`,
   shuffle: (e, t) => `${does(t, e.player, 'shuffle')}.`,
   move: (e, t) => moved(e, t),

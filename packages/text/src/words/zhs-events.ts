@@ -69,11 +69,24 @@ const sentences: Sentences = {
   attach: (e, t) =>
     e.to === undefined || e.to < 0 ? `${a(t, e.object)}不再贴附。` : `${a(t, e.object)}贴附于${t.names.of(e.to)}。`,
   control: (e, t) => `${who(t, e.player)}获得${a(t, e.object)}的操控权。`,
+  transform: (e, t) => `一个永久物转化为${a(t, e.object)}。`,
+  flip: (e, t) => `一个永久物倒转为${a(t, e.object)}。`,
+  turnUp: (e, t) => `${a(t, e.object)}翻为牌面朝上。`,
+  turnDown: () => '一个永久物翻为牌面朝下。',
+  phaseOut: (e, t) => `${a(t, e.object)}跃离。`,
+  phaseIn: (e, t) => `${a(t, e.object)}跃回。`,
+  dayNight: (e) => TIMES.get(e.to) ?? null,
   search: (e, t) => `${who(t, e.player)}搜寻牌库。`,
   shuffle: (e, t) => `${who(t, e.player)}洗牌。`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${who(t, e.player)}输掉这盘游戏${e.why === undefined ? '' : `（${e.why}）`}。`,
 };
+
+/** 731.1 */
+const TIMES: ReadonlyMap<unknown, string> = new Map([
+  ['day', '进入白昼。'],
+  ['night', '进入黑夜。'],
+]);
 
 function moved(e: Seen, t: Teller): string | null {
   if (e.how !== undefined && TOLD.has(e.how)) return null;
