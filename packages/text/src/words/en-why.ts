@@ -203,6 +203,7 @@ export const events: Words['events'] = {
   note: 'something noted',
   phaseIn: 'phasing in',
   phaseOut: 'phasing out',
+  prevented: 'damage being prevented',
   planTurn: 'a change of the turn to come',
   playLand: 'playing a land',
   random: 'a random result',

@@ -209,6 +209,7 @@ export const events: Words['events'] = {
   note: '记录',
   phaseIn: '跃回',
   phaseOut: '跃离',
+  prevented: '伤害被防止',
   planTurn: '改变之后的回合',
   playLand: '使用地',
   random: '随机结果',
