@@ -4,6 +4,7 @@ import { artifacts } from './data/artifacts.ts';
 import { black } from './data/black.ts';
 import { blue } from './data/blue.ts';
 import { copies } from './data/copies.ts';
+import { counters } from './data/counters.ts';
 import { faces } from './data/faces.ts';
 import { glossary } from './data/glossary.ts';
 import { glossaryOthers } from './data/glossary-others.ts';
@@ -42,6 +43,7 @@ export const bundledCards: readonly Card[] = [
   ...glossary,
   ...glossaryOthers,
   ...hardCases,
+  ...counters,
 ];
 
 /** What two spellings of one name have in common: case, accents and the shape of apostrophes do not matter. */

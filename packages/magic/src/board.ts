@@ -13,6 +13,7 @@ import { EVERY_LAYER, Layer } from './layer.ts';
 import {
   applyChange,
   applyCounters,
+  applyKeywordCounters,
   comparePart,
   keepBase,
   type Modify,
@@ -68,6 +69,9 @@ export function workOutBoard(g: G, rows: readonly ObjectRow[], recorder: Recorde
 
 function workOutLayer(pass: Pass, layer: number): void {
   if (layer === Layer.addPT) for (const draft of pass.drafts.values()) keepBase(draft);
+  if (layer === Layer.definePT) {
+    for (const row of pass.rows) applyKeywordCounters(row, draftIn(pass, row.id), pass.recorder);
+  }
   if (layer === Layer.switchPT) {
     for (const row of pass.rows) applyCounters(row, draftIn(pass, row.id), pass.recorder);
   }

@@ -129,7 +129,7 @@ function isUntouchedBelow(g: G, row: ObjectRow, base: Printed, limit: number): b
   if (ownLayer(env, row) < limit) return false;
   if (row.zone !== BATTLEFIELD) return first === undefined || !env.modifiesElsewhere || first.layer >= limit;
   if (first !== undefined && first.layer < limit) return false;
-  if (limit > Layer.addPT) for (const _ in row.counters) return false;
+  if (limit > Layer.ability) for (const _ in row.counters) return false;
   return true;
 }
 

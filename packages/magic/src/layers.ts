@@ -110,11 +110,16 @@ export function applyLayers(
   const own = limit === EVERY_LAYER ? 1 : 0;
   // 613.6: an effect that applies in one layer goes on applying in later ones, even to what no longer fits.
   let decided: Map<ActiveEffect<Modify>, boolean> | null = null;
-  let counters = row.zone === BATTLEFIELD;
+  let keywordCounters = row.zone === BATTLEFIELD;
+  let counters = keywordCounters;
   let based = false;
   const { layer, object, draft: outer } = horizon;
   for (const part of parts) {
     if (part.layer >= limit) break;
+    if (keywordCounters && part.layer > Layer.ability) {
+      applyKeywordCounters(row, draft, recorder);
+      keywordCounters = false;
+    }
     if (!based && part.layer > Layer.setPT) {
       keepBase(draft);
       based = true;
@@ -150,6 +155,7 @@ export function applyLayers(
   horizon.layer = layer;
   horizon.object = object;
   horizon.draft = outer;
+  if (keywordCounters && limit > Layer.ability) applyKeywordCounters(row, draft, recorder);
   if (!based) keepBase(draft);
   if (counters && limit > Layer.addPT) applyCounters(row, draft, recorder);
 }
@@ -225,18 +231,26 @@ function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
   return [...open, ...own].sort(comparePart);
 }
 
-/** 613.4c: counters that change power and toughness; 122.1b: keyword counters (613.1f). */
+/** 613.4c: counters that change power and toughness. */
 export function applyCounters(row: ObjectRow, draft: Draft, recorder: Recorder = null): void {
   for (const counter in row.counters) {
+    const pt = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
+    if (pt === null) continue;
     const count = row.counters[counter] ?? 0;
     const before = recorder === null ? null : { ...draft };
-    const pt = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
-    if (pt !== null) {
-      if (draft.power !== null) draft.power += Number(pt[1]) * count;
-      if (draft.toughness !== null) draft.toughness += Number(pt[2]) * count;
-    } else if (keywords[counter] !== undefined) {
-      gain(draft, { kind: 'keyword', keyword: counter });
-    }
+    if (draft.power !== null) draft.power += Number(pt[1]) * count;
+    if (draft.toughness !== null) draft.toughness += Number(pt[2]) * count;
+    if (before !== null) recorder?.steps.push(stepOf(row, { counter, count }, before, draft));
+  }
+}
+
+/** 122.1b, 613.1f: keyword counters, after the effects of their layer. */
+export function applyKeywordCounters(row: ObjectRow, draft: Draft, recorder: Recorder = null): void {
+  for (const counter in row.counters) {
+    if (keywords[counter] === undefined) continue;
+    const before = recorder === null ? null : { ...draft };
+    gain(draft, { kind: 'keyword', keyword: counter });
+    const count = row.counters[counter] ?? 0;
     if (before !== null) recorder?.steps.push(stepOf(row, { counter, count }, before, draft));
   }
 }
