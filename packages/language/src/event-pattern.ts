@@ -60,7 +60,10 @@ export type EventPattern =
   | { readonly on: 'destroy' | 'regenerate' | 'transform' | 'turnUp' | 'phaseIn' | 'phaseOut'; readonly what?: Filter }
   | { readonly on: 'playLand'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: Selector }
-  | { readonly on: 'mana'; readonly from?: Filter; readonly who?: Selector }
+  /** Mana is added; with `tapped` because the permanent it comes from is tapped for mana (106.12). */
+  | { readonly on: 'mana'; readonly from?: Filter; readonly who?: Selector; readonly tapped?: boolean }
+  /** Damage is prevented: once for all that one effect prevents at the same time (615.13). */
+  | { readonly on: 'prevented'; readonly source?: Filter; readonly to?: Filter }
   /** A keyword action has been done (701): by a player, or with a permanent that explored, connived … */
   | { readonly on: 'acted'; readonly action: string; readonly who?: Selector; readonly what?: Filter }
   /** Day becomes night or night becomes day (731.1a). */

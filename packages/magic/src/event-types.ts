@@ -43,6 +43,13 @@ export interface DamageEvent extends GameEvent {
   readonly combat: boolean;
   readonly unpreventable?: boolean;
 }
+/** Damage that would have been dealt is prevented (615.6). */
+export interface PreventedEvent extends GameEvent {
+  readonly kind: 'prevented';
+  readonly source: ObjectId;
+  readonly to: EntityId;
+  readonly amount: number;
+}
 export interface LifeEvent extends GameEvent {
   readonly kind: 'gainLife' | 'loseLife';
   readonly player: PlayerId;
@@ -134,6 +141,8 @@ export interface ManaEvent extends GameEvent {
   readonly kind: 'mana';
   readonly player: PlayerId;
   readonly mana: readonly Mana[];
+  /** Its source is tapped for it in the same batch. */
+  readonly tapped?: boolean;
 }
 export interface SpendManaEvent extends GameEvent {
   readonly kind: 'spendMana';
@@ -390,6 +399,7 @@ export type MagicEvent =
   | NoteEvent
   | RevealEvent
   | DamageEvent
+  | PreventedEvent
   | LifeEvent
   | DrawEvent
   | CreateTokensEvent

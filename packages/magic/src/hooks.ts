@@ -44,6 +44,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   acted: ['acted'],
   lose: ['lose'],
   mana: ['mana'],
+  prevented: ['prevented'],
   state: ['checked'],
 };
 

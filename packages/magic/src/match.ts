@@ -138,7 +138,14 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
     case 'playLand':
       return e.kind === 'playLand' && by(p.who, e.player) && is(p.what, e.object);
     case 'mana':
-      return e.kind === 'mana' && by(p.who, e.player) && is(p.from, e.mana[0]?.source);
+      return (
+        e.kind === 'mana' &&
+        by(p.who, e.player) &&
+        is(p.from, e.mana[0]?.source) &&
+        (p.tapped !== true || e.tapped === true || isTappedForMana(g, e.mana[0]?.source))
+      );
+    case 'prevented':
+      return e.kind === 'prevented' && is(p.source, e.source) && is(p.to, e.to);
     case 'destroy':
     case 'regenerate':
     case 'transform':
@@ -181,6 +188,17 @@ function numberThisTurn(g: G, e: PlayerEvent): number {
     if (earlier?.kind === e.kind && (earlier as PlayerEvent).player === e.player) number++;
   }
   return number;
+}
+
+/** 106.12: the mana ability that is resolving, or has just resolved, tapped its source. */
+function isTappedForMana(g: G, source: ObjectId | undefined): boolean {
+  const { log } = g.state;
+  for (let i = log.length - 1; i >= log.first; i--) {
+    const event = rowAt(log, i) as MagicEvent | undefined;
+    if (event?.kind === 'tap') return event.object === source && event.forMana === true;
+    if (event?.kind !== 'activate' && event?.kind !== 'mana') return false;
+  }
+  return false;
 }
 
 /** The first card that the player draws, or would draw, in a draw step of theirs (504.1). */
@@ -280,7 +298,7 @@ export function eventEntities(g: G, e: GameEvent, role: EventRole): readonly Ent
     case 'player':
       return listOf(playerOf(g, m));
     case 'source':
-      return m.kind === 'damage' ? [m.source] : NOBODY;
+      return m.kind === 'damage' || m.kind === 'prevented' ? [m.source] : NOBODY;
     case 'other':
       if (m.kind === 'becomesBlocked') return m.by;
       if (m.kind === 'activate') return listOf(m.ability);
@@ -301,6 +319,7 @@ function objectOf(g: G, e: MagicEvent): EntityId | undefined {
       // Drawing moves the top card of the library: the card in hand is what it became.
       return e.object === undefined ? undefined : objectRow(g.state, e.object).after;
     case 'damage':
+    case 'prevented':
       return e.to;
     case 'counters':
       return e.on;
@@ -317,7 +336,7 @@ function playerOf(g: G, e: MagicEvent): EntityId | undefined {
   if (e.kind === 'create') return e.controller ?? e.owner;
   const about = objectOf(g, e);
   if (about === undefined || isPlayer(about)) return about;
-  return e.kind === 'damage' ? undefined : controllerOrOwner(g, objectRow(g.state, about));
+  return e.kind === 'damage' || e.kind === 'prevented' ? undefined : controllerOrOwner(g, objectRow(g.state, about));
 }
 
 /** How much damage, life, counters, mana …; 1 for an event that has no amount. */

@@ -1,7 +1,7 @@
 /** Prevention (615): how much damage is prevented, and what follows from it. */
 import { effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language';
-import type { DamageEvent, MagicEvent } from './event-types.ts';
+import type { DamageEvent, MagicEvent, PreventedEvent } from './event-types.ts';
 import { forbidden } from './restrictions.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
@@ -33,7 +33,7 @@ export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, ef
   if (shield >= 0 && !inVain) useUp(g, effect, r.shield === true ? amount : 1);
   const left = event.amount - amount;
   return {
-    events: left > 0 ? [{ ...event, amount: left } as DamageEvent] : [],
+    events: [...(left > 0 ? [{ ...event, amount: left } as DamageEvent] : []), ...told(event, amount)],
     // 615.5: the rest of the effect takes place immediately afterward, with the amount that was prevented.
     after:
       r.actions === undefined
@@ -46,6 +46,24 @@ export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, ef
           ],
   };
 }
+
+const told = ({ source, to }: DamageEvent, amount: number): readonly PreventedEvent[] =>
+  amount > 0 ? [{ kind: 'prevented', source, to, amount }] : [];
+
+/** 615.13: what one effect prevents at the same time of what would happen to one object or player is told once. */
+export function toldOnce(events: readonly GameEvent[]): readonly GameEvent[] {
+  if (!events.some((e) => e.kind === 'prevented')) return events;
+  const out: GameEvent[] = [];
+  for (const event of events as readonly MagicEvent[]) {
+    const same = event.kind === 'prevented' ? out.findIndex((e) => isSamePrevention(e as MagicEvent, event)) : -1;
+    if (event.kind !== 'prevented' || same < 0) out.push(event);
+    else out[same] = { ...event, amount: event.amount + (out[same] as PreventedEvent).amount } as PreventedEvent;
+  }
+  return out;
+}
+
+const isSamePrevention = (a: MagicEvent, b: PreventedEvent): boolean =>
+  a.kind === 'prevented' && a.to === b.to && a.replacedBy?.at(-1) === b.replacedBy?.at(-1);
 
 function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
   const shield = r.shield === true && effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;

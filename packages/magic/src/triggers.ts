@@ -18,6 +18,7 @@ import { grantsNow } from './environment.ts';
 import type { EventName } from './event-types.ts';
 import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
+import { toldOnce } from './preventing.ts';
 import { functionsIn } from './printed.ts';
 import { asOften } from './triggering.ts';
 import { type Context, context, type G, type StackEntry } from './types.ts';
@@ -35,7 +36,7 @@ const NOBODY: readonly ObjectId[] = [];
 
 export function triggers(g: G, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[] {
   let found: PendingTrigger[] | null = null;
-  for (const event of events) {
+  for (const event of toldOnce(events)) {
     for (const hook of hooksFor(g, event)) {
       const then = before[hook] ?? NOBODY;
       const now = g.state.hooks[hook] ?? NOBODY;

@@ -261,6 +261,45 @@ export const hardCases: readonly Card[] = [
       ),
     ),
   ),
+  creature(
+    'Selfless Squire',
+    '{3}{W}',
+    'Human Soldier',
+    '1/1',
+    p.flash,
+    p.triggered(
+      p.whenThisEnters,
+      p.thisTurn({ kind: 'replace', on: { on: 'damage', to: isYou }, instead: { kind: 'prevent' } }),
+    ),
+    p.triggered({ on: 'prevented', to: isYou }, p.counters('+1/+1', amount, p.self)),
+  ),
+  artifactCreature(
+    'Tatterkite',
+    '{3}',
+    'Scarecrow',
+    '2/1',
+    p.flying,
+    p.always({ kind: 'cant', action: 'haveCounters', what: p.self }),
+  ),
+  enchantment('Mana Reflection', '{4}{G}{G}', {
+    kind: 'replacement',
+    on: { on: 'mana', from: p.isPermanent, who: p.you, tapped: true },
+    instead: { kind: 'change', amount: times(2) },
+  }),
+  enchantment(
+    'Contamination',
+    '{2}{B}',
+    p.triggered(p.atYour('upkeep'), {
+      do: 'pay',
+      cost: [p.sacrifice(p.isCreature)],
+      else: [{ do: 'sacrificeObjects', what: p.self }],
+    }),
+    {
+      kind: 'replacement',
+      on: { on: 'mana', from: p.isLand, tapped: true },
+      instead: { kind: 'change', mana: '{B}' },
+    },
+  ),
   instant(
     'Withstand Death',
     '{G}',

@@ -236,7 +236,7 @@ export function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readon
     taps.push({ kind: 'activate', object, player, mana: true, loyalty: false, index });
     mana.push({ type: type as Mana['type'], snow, source: object });
   }
-  return [...taps, ...mana.map((m): MagicEvent => ({ kind: 'mana', player, mana: [m] }))];
+  return [...taps, ...mana.map((m): MagicEvent => ({ kind: 'mana', player, mana: [m], tapped: true }))];
 }
 
 const payLife = (player: PlayerId, amount: number): MagicEvent => ({ kind: 'loseLife', player, amount });

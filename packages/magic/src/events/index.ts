@@ -1,22 +1,27 @@
 /** What every event of Magic does. Together with the kernel these are the only files that change the state. */
 import {
+  Aspect,
   type CommonEvent,
   type CountersEvent,
   type CreateEvent,
   commonEvents,
+  type EntityId,
   type EventKind,
   type EventPlace,
   type GameEvent,
   isPlayer,
   type MoveEvent,
+  NO_COUNTERS,
   objectRow,
   type RevealEvent,
   type ShuffleEvent,
 } from '@rulewright/kernel';
+import { writeObject } from '@rulewright/kernel/write';
 import { controllerOf } from '../characteristics.ts';
 import { environment } from '../environment.ts';
 import type { LeaveGameEvent, RemoveFromCombatEvent } from '../event-types.ts';
 import { replaceHook, triggerHook } from '../hooks.ts';
+import { forbidden } from '../restrictions.ts';
 import { sharers } from '../turn-order.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, STACK } from '../zones.ts';
@@ -71,6 +76,7 @@ const move: EventKind<G, MoveEvent> = {
     if (e.to === BATTLEFIELD && environment(g).cant.enter !== undefined && cannotEnter(g, e)) return null;
     const moved = commonMove.apply(g, e);
     if (moved?.became !== undefined && g.state.game.commanders.length > 0) followCommander(g, e.object, moved.became);
+    if (moved !== null) withoutCounters(g, moved);
     return moved;
   },
   consequences(g, e) {
@@ -91,7 +97,11 @@ const NOTHING: readonly GameEvent[] = [];
 /** 800.4b, 800.4d: for a player who has left nothing is created. */
 const create: EventKind<G, CreateEvent> = {
   ...commonCreate,
-  apply: (g, e) => (hasLeft(g, e.controller) || hasLeft(g, e.owner) ? null : commonCreate.apply(g, e)),
+  apply(g, e) {
+    const created = hasLeft(g, e.controller) || hasLeft(g, e.owner) ? null : commonCreate.apply(g, e);
+    if (created !== null) withoutCounters(g, created);
+    return created;
+  },
 };
 
 /** A commander in the library is a new object after it. */
@@ -104,10 +114,20 @@ const shuffle: EventKind<G, ShuffleEvent> = {
   },
 };
 
+const canHaveCounters = (g: G, id: EntityId): boolean => forbidden(g, 'haveCounters', id) === null;
+
+/** 614.17d: what cannot have counters enters without. */
+function withoutCounters(g: G, e: MoveEvent | CreateEvent): void {
+  if (e.to !== BATTLEFIELD || e.counters === undefined || e.became === undefined) return;
+  if (!canHaveCounters(g, e.became)) writeObject(g.state, e.became, { counters: NO_COUNTERS }, Aspect.counters);
+}
+
 /** 810.10: poison counters are given to one player and had by the team. */
 const counters: EventKind<G, CountersEvent> = {
   ...commonCounters,
+  impossible: (g, e) => e.amount > 0 && !canHaveCounters(g, e.on),
   apply(g, e) {
+    if (e.amount > 0 && !canHaveCounters(g, e.on)) return null;
     if (!isPlayer(e.on) || e.counter !== 'poison' || !g.state.game.format.sharedTeams)
       return commonCounters.apply(g, e);
     const [given] = sharers(g, e.on).map((on) => commonCounters.apply(g, { ...e, on }));

@@ -20,6 +20,7 @@ import type {
   DestroyEvent,
   DiscardEvent,
   MillEvent,
+  PreventedEvent,
   RegenerateEvent,
   SacrificeEvent,
   TapEvent,
@@ -93,6 +94,9 @@ const damage: EventKind<G, DamageEvent> = {
     return out;
   },
 };
+
+/** 615.6: nothing happens; 615.13: abilities see it. */
+const prevented: EventKind<G, PreventedEvent> = { ...place('615.6', 'prevented'), apply: (_, e) => e };
 
 /** Until 2009: "Whenever this deals damage, you gain that much life", once for each instance. */
 const lifelinkTriggers = (source: Characteristics, e: DamageEvent): readonly GameEvent[] =>
@@ -197,6 +201,7 @@ const control: EventKind<G, ControlEvent> = {
 
 export const permanentEvents = {
   damage,
+  prevented,
   destroy,
   sacrifice,
   discard,
