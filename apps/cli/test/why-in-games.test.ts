@@ -8,8 +8,12 @@ import {
   type Derivation,
   decides,
   isPlayer,
+  type MoveEvent,
+  NOWHERE,
+  type ObjectId,
   objectRow,
   type PlayerId,
+  rowsOf,
   step,
   zoneObjects,
 } from '@rulewright/kernel';
@@ -32,6 +36,19 @@ import { cardsOf } from '../src/decks.ts';
 
 const everyPart = (d: Derivation): readonly Derivation[] => [d, ...d.because.flatMap(everyPart)];
 
+const isHiddenIn = (zone: number | undefined, owner: PlayerId, viewer: PlayerId): boolean =>
+  zone === LIBRARY || (zone === HAND && owner !== viewer);
+
+/** It lies where the viewer does not see it; or it is gone from such a place to another. */
+function isHidden(g: G, viewer: PlayerId, id: ObjectId): boolean {
+  const { zone, owner, stack } = objectRow(g.state, id);
+  if (zone !== NOWHERE) return isHiddenIn(zone, owner, viewer);
+  const moves = [...rowsOf(g.state.log)].filter((e): e is MoveEvent => e.kind === 'move');
+  const last = moves.findLast((e) => e.object === id);
+  if (last === undefined || stack !== null) return false;
+  return isHiddenIn(last.from, owner, viewer) && isHiddenIn(last.to, owner, viewer);
+}
+
 /** Told to a player in every language. */
 function tell(g: G, viewer: PlayerId, d: Derivation | null): void {
   if (d === null) return;
@@ -39,8 +56,7 @@ function tell(g: G, viewer: PlayerId, d: Derivation | null): void {
   for (const part of everyPart(seen)) {
     for (const id of part.objects) {
       if (isPlayer(id)) continue;
-      const { zone, owner } = objectRow(g.state, id);
-      expect(zone === LIBRARY || (zone === HAND && owner !== viewer), `${part.code} names a hidden card`).toBe(false);
+      expect(isHidden(g, viewer, id), `${part.code} names a hidden card`).toBe(false);
     }
   }
   const nameOf = (id: Derivation['objects'][number]): string =>

@@ -37,18 +37,18 @@ function mayName(g: G, viewer: PlayerId, id: EntityId): boolean {
   return sees(g, viewer, row) || placeIsPublic(g, viewer, row.zone, row.owner);
 }
 
-/** It was on the stack, or its last move was out of a zone where all could see it. */
+/** It was on the stack, or all could see it where it left or where it went. */
 function leftInPublic(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   if (row.kind !== 'card' || row.stack !== null) return true;
-  const from = zoneLeft(g, row.id);
-  return from !== undefined && placeIsPublic(g, viewer, from, row.owner);
+  const { from, to } = lastMove(g, row.id) ?? {};
+  return [from, to].some((zone) => zone !== undefined && placeIsPublic(g, viewer, zone, row.owner));
 }
 
-function zoneLeft(g: G, id: ObjectId): number | undefined {
+function lastMove(g: G, id: ObjectId): MoveEvent | undefined {
   const { log } = g.state;
   for (let i = log.length - 1; i >= log.first; i--) {
     const event = rowAt(log, i);
-    if (event?.kind === 'move' && (event as MoveEvent).object === id) return (event as MoveEvent).from;
+    if (event?.kind === 'move' && (event as MoveEvent).object === id) return event as MoveEvent;
   }
   return undefined;
 }
