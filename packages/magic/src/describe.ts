@@ -1,5 +1,5 @@
 /** What a player is shown: of an object whose face they see, and of the game. */
-import { type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { ColorBit, SupertypeBit, TypeBit } from './card-types.ts';
 import { characteristics } from './characteristics.ts';
 import { seesFor, seesHand } from './deciding.ts';
@@ -9,7 +9,7 @@ import { costText } from './mana.ts';
 import { copiable } from './pool.ts';
 import { isShown } from './revealed.ts';
 import { select } from './select.ts';
-import { Flag, type G, MANA_LETTERS, type StackEntry } from './types.ts';
+import { type Commander, Flag, type G, MANA_LETTERS, type StackEntry } from './types.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, STACK } from './zones.ts';
 
 /** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */
@@ -87,9 +87,18 @@ const permanent = (row: ObjectRow): Readonly<Record<string, unknown>> => ({
   attachments: row.attachments,
 });
 
-export function describeGame(g: G, _viewer: PlayerId): Readonly<Record<string, unknown>> {
-  const { turn, totals, combat } = g.state.game;
+/** 903: how often it was cast and what it has dealt is known to all; where it is only to those who see it there. */
+const describeCommander = (g: G, viewer: PlayerId, { object, owner, casts, damage }: Commander) => ({
+  owner,
+  casts,
+  damage,
+  ...(sees(g, viewer, objectRow(g.state, object)) ? { object } : {}),
+});
+
+export function describeGame(g: G, viewer: PlayerId): Readonly<Record<string, unknown>> {
+  const { turn, totals, combat, format, commanders, control } = g.state.game;
   return {
+    format: format.name,
     turn: { number: turn.number, active: turn.active, step: turn.step },
     players: totals.map((t) => ({
       life: t.life,
@@ -97,5 +106,10 @@ export function describeGame(g: G, _viewer: PlayerId): Readonly<Record<string, u
       landsPlayed: t.landsPlayed,
     })),
     combat,
+    ...(commanders.length === 0 ? {} : { commanders: commanders.map((c) => describeCommander(g, viewer, c)) }),
+    // 723: who decides for whom now.
+    ...(control.length === 0
+      ? {}
+      : { control: control.filter((c) => c.from === turn.number).map(({ player, by }) => ({ player, by })) }),
   };
 }
