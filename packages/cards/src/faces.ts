@@ -34,6 +34,15 @@ export const artifactCreature = (
 ): Card =>
   card(name, { cost, types: ['artifact', 'creature'], subtypes: words(subtypes), ...powerToughness(pt) }, abilities);
 
+export const enchantmentCreature = (
+  name: string,
+  cost: string,
+  subtypes: string,
+  pt: string,
+  ...abilities: readonly Ability[]
+): Card =>
+  card(name, { cost, types: ['enchantment', 'creature'], subtypes: words(subtypes), ...powerToughness(pt) }, abilities);
+
 export const vehicle = (name: string, cost: string, pt: string, ...abilities: readonly Ability[]): Card =>
   card(name, { cost, types: ['artifact'], subtypes: ['Vehicle'], ...powerToughness(pt) }, abilities);
 

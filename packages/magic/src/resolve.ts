@@ -158,6 +158,8 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     const entry = entryOf(objectRow(g.state, d.object));
     if (entry.targets.length === 0) return NEXT;
     const legal = legalTargetsRemaining(g, d.object, entry);
+    // 702.103e, 608.3b: it goes on as a creature spell.
+    if (entry.paid.bestow === 1) return next({ ...d, legal });
     const chosen = entry.targets.some((t) => t.chosen.length > 0);
     return chosen && legal.every((still) => still.length === 0) ? go('remove_608_2b') : next({ ...d, legal });
   },

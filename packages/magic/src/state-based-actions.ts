@@ -68,7 +68,13 @@ export const permanentActions: readonly OfPermanent[] = [
   {
     // An Aura attached to nothing or to what it cannot enchant.
     rule: '704.5m',
-    check: (g, row, c) => (hasSubtype(c, 'Aura') && !isLegallyAttached(g, row, c) ? put(row) : null),
+    check: (g, row, c) => {
+      if (!hasSubtype(c, 'Aura') || isLegallyAttached(g, row, c)) return null;
+      // 702.103f: a bestowed Aura becomes unattached.
+      return hasKeyword(c, 'bestow') && row.host !== NO_OBJECT
+        ? { kind: 'attach', object: row.id, to: NO_OBJECT }
+        : put(row);
+    },
   },
   {
     // An Equipment attached to something that is not a creature.

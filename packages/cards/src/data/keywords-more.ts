@@ -1,6 +1,15 @@
 /** More cards for the rulings of keyword abilities (702): those that few cards have. */
 import type { Ability, Card, Change, Comparison, Condition, KeywordAbility } from '@rulewright/language';
-import { artifactCreature, aura, creature, creatureToken, equipment, instant, sorcery } from '../faces.ts';
+import {
+  artifactCreature,
+  aura,
+  creature,
+  creatureToken,
+  enchantmentCreature,
+  equipment,
+  instant,
+  sorcery,
+} from '../faces.ts';
 import * as p from '../phrases.ts';
 
 const k = (keyword: string): KeywordAbility => ({ kind: 'keyword', keyword });
@@ -61,6 +70,15 @@ export const moreKeywords: readonly Card[] = [
     '{R}',
     p.spell(p.target(p.isArtifact, p.not(p.youControl)), p.destroy(p.it)),
     m('overload', '{4}{R}'),
+  ),
+  enchantmentCreature(
+    'Nimbus Naiad',
+    '{2}{U}',
+    'Nymph',
+    '2/2',
+    m('bestow', '{4}{U}'),
+    p.flying,
+    p.always(p.modify(p.host, p.addPT(2, 2), p.gain(p.flying))),
   ),
   creature('Jwar Isle Avenger', '{4}{U}', 'Sphinx', '3/3', m('surge', '{2}{U}'), p.flying),
   sorcery('Skewer the Critics', '{2}{R}', m('spectacle', '{R}'), p.spell(p.anyTarget, p.damage(3, p.it))),

@@ -20,8 +20,8 @@ import { cardOf, copiable } from '../pool.ts';
 import { type Printed, printed } from '../printed.ts';
 import { Flag, type G } from '../types.ts';
 import { STACK } from '../zones.ts';
+import { castOtherwise } from './cast-otherwise.ts';
 import { helpIn } from './help-keywords.ts';
-import { overloaded } from './overload.ts';
 import { plainMana } from './plain-mana.ts';
 
 export interface Parts {
@@ -181,8 +181,7 @@ const isSplit = (g: G, def: number): boolean => cardOf(g.pool, def).layout === '
 /** 708.4, 702.37c: a card that is cast face down is nothing but what it shows. */
 export function castFace(g: G, card: ObjectId, way: Way): SpellFace {
   if (way.faceDown !== 0) return faceDown({ flags: way.faceDown, zone: STACK });
-  const face = spellFace(g, card, way.face);
-  return way.method === 'overload' ? { ...face, abilities: overloaded(face.abilities) } : face;
+  return castOtherwise(spellFace(g, card, way.face), way.method);
 }
 
 interface Way {

@@ -1,6 +1,7 @@
 /** Keyword abilities (702), one table entry each with its number. Those that stand for other abilities expand into them. */
 import type { Ability, KeywordAbility } from '@rulewright/language';
 import { activatedKeywords } from './activated.ts';
+import { bestow } from './bestow.ts';
 import { casting } from './casting.ts';
 import { combat } from './combat.ts';
 import { death } from './death.ts';
@@ -19,6 +20,7 @@ export const keywords: Keywords = {
   ...entering,
   ...casting,
   ...exile,
+  ...bestow,
   ...activatedKeywords,
   ...faceKeywords,
 };

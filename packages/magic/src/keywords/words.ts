@@ -20,7 +20,6 @@ export const DEFENDING_PLAYER: Selector = { kind: 'attacked', by: THIS, player: 
 export const TARGET: Selector = { kind: 'var', name: 'target' };
 export const EVENT_OBJECT: Selector = { kind: 'event', role: 'object' };
 export const EVENT_OTHER: Selector = { kind: 'event', role: 'other' };
-export const EVENT_PLAYER: Selector = { kind: 'event', role: 'player' };
 
 export const IS_THIS: Filter = { kind: 'is', what: THIS };
 export const IS_CARD: Filter = { kind: 'card' };

@@ -133,7 +133,8 @@ const costKeys: Readonly<Record<string, string>> = {
 function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {
   const open = (a.options.with ?? []).filter((payment) => payment.paid.kind === 'objects' && !a.used.has(payment));
   // What an optional cost is paid with stands under the name of that cost.
-  const payment = open.find(({ cost }) => cost === costKeys[decision.prompt]) ?? open[0];
+  const named = open.find(({ cost }) => cost === costKeys[decision.prompt]);
+  const payment = named ?? ('suggested' in decision ? undefined : open[0]);
   // Nothing said: the engine pays by itself.
   if (payment?.paid.kind !== 'objects') return (decision as ChooseEntities & { suggested?: EngineAnswer }).suggested;
   a.used.add(payment);

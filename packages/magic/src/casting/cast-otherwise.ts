@@ -1,0 +1,32 @@
+/** Ways of casting a card as something other than it is (702.96, 702.103): what is looked at before it is on the stack. */
+import type { Ability } from '@rulewright/language';
+import { TypeBit } from '../card-types.ts';
+import { ENCHANT_CREATURE } from '../keywords/bestow.ts';
+import { subtypeKind } from '../subtypes.ts';
+import { overloaded } from './overload.ts';
+import type { SpellFace } from './parts.ts';
+
+const withEnchant = new WeakMap<readonly Ability[], readonly Ability[]>();
+
+function enchanting(abilities: readonly Ability[]): readonly Ability[] {
+  const known = withEnchant.get(abilities);
+  if (known !== undefined) return known;
+  const made = [...abilities, ENCHANT_CREATURE];
+  withEnchant.set(abilities, made);
+  return made;
+}
+
+/** By the name of the way. */
+const changes: Readonly<Record<string, (face: SpellFace) => SpellFace>> = {
+  overload: (face) => ({ ...face, abilities: overloaded(face.abilities) }),
+  // 702.103b, 702.103d
+  bestow: (face) => ({
+    ...face,
+    types: face.types & ~TypeBit.creature,
+    subtypes: [...face.subtypes.filter((t) => subtypeKind(t) !== 'creature'), 'Aura'],
+    abilities: enchanting(face.abilities),
+  }),
+};
+
+export const castOtherwise = (face: SpellFace, method: string | null): SpellFace =>
+  method === null ? face : (changes[method]?.(face) ?? face);
