@@ -42,7 +42,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   scry: ['scry'],
   surveil: ['surveil'],
   acted: ['acted'],
-  lose: ['lose'],
+  lose: ['lose', 'concede'],
   mana: ['mana'],
   prevented: ['prevented'],
   state: ['checked'],

@@ -17,6 +17,7 @@ import { asEntered } from './entering.ts';
 import type { CreateTokensEvent, LeaveGameEvent, MagicEvent } from './event-types.ts';
 import { isOneOf, matches } from './filter.ts';
 import { eventsOf } from './hooks.ts';
+import { areOpponents } from './restrictions.ts';
 import { controllerOrOwner, selects } from './select.ts';
 import { isActive } from './turn-order.ts';
 import type { Context, G } from './types.ts';
@@ -159,8 +160,9 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
     case 'shuffle':
     case 'scry':
     case 'surveil':
-    case 'lose':
       return by(p.who, (e as GameEvent as PlayerEvent).player);
+    case 'lose':
+      return p.who === undefined || couldHaveLost(g, p.who, (e as GameEvent as PlayerEvent).player, ctx);
     case 'acted':
       return e.kind === 'acted' && p.action === e.action && by(p.who, e.player) && is(p.what, e.object);
     case 'dayNight':
@@ -177,6 +179,13 @@ const discarded = (g: G, id: ObjectId): ObjectId | undefined => {
   const { zone, after } = objectRow(g.state, id);
   return zone === NOWHERE && after !== NO_OBJECT ? after : undefined;
 };
+
+/** 104.3: a player who has lost is in no group any more; what counts is the game as it was. */
+function couldHaveLost(g: G, who: Selector, player: PlayerId, ctx: Context): boolean {
+  if (who.kind !== 'players' || who.where !== undefined) return selects(g, who, player, ctx);
+  if (who.which === 'opponents') return areOpponents(g, player, ctx.controller);
+  return who.which === 'each' || (who.which === 'others' && player !== ctx.controller);
+}
 
 /** The how-manieth such event of that player this turn it is, or would be. */
 function numberThisTurn(g: G, e: PlayerEvent): number {

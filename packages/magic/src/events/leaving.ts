@@ -44,7 +44,8 @@ export const leaving = (g: G, player: PlayerId): readonly MagicEvent[] =>
 
 /** 104.3a: nothing can stop a player from conceding. */
 const concede: EventKind<G, ConcedeEvent> = {
-  ...place('104.3a'),
+  ...place('104.3a', 'concede'),
+  replaceHook: -1,
   apply(g, e) {
     loseTogether(g, e.player);
     return e;
