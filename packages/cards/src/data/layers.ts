@@ -38,6 +38,9 @@ export const layers: readonly Card[] = [
   legendary(
     land('Urborg, Tomb of Yawgmoth', p.always(p.modify(p.each(p.isLand), { kind: 'types', subtypes: ['Swamp'] }))),
   ),
+  legendary(
+    land('Yavimaya, Cradle of Growth', p.always(p.modify(p.each(p.isLand), { kind: 'types', subtypes: ['Forest'] }))),
+  ),
   enchantment(
     'Life and Limb',
     '{3}{G}',
