@@ -99,6 +99,9 @@ export function staticEffect(e: StaticEffect): string {
       return `替代性效应（${occasion(e.on)}）`;
     case 'skip':
       return `${selector(e.who)}略过${e.step}`;
+    case 'triggersMore':
+    case 'triggersNot':
+      return `${noun(e.of)}的异能${e.on === undefined ? '' : `（${occasion(e.on)}）`}${e.kind === 'triggersMore' ? '额外触发一次' : '不会触发'}`;
     default:
       return (e as StaticEffect).kind;
   }
