@@ -187,6 +187,8 @@ export type Action =
       readonly token: TokenFace | PredefinedToken;
       readonly count: Value;
       readonly who?: Selector;
+      /** It enters with these. */
+      readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
       readonly tapped?: boolean;
       readonly attacking?: boolean;
       readonly as?: string;

@@ -43,6 +43,7 @@ export const PREDEFINED_TOKENS = [
   'Walker',
   'Shard',
   'Clue',
+  'Incubator',
   'Blood',
   'Powerstone',
   'Map',
@@ -52,8 +53,13 @@ export const PREDEFINED_TOKENS = [
 ] as const;
 export type PredefinedToken = (typeof PREDEFINED_TOKENS)[number];
 
-/** A token in the making: a face whose numbers may be values. */
-export interface TokenFace extends Omit<Face, 'power' | 'toughness'> {
+/** One face of a token in the making: its numbers may be values. */
+export interface TokenSide extends Omit<Face, 'power' | 'toughness'> {
   readonly power?: Value;
   readonly toughness?: Value;
+}
+
+/** A token in the making; a double-faced one has a back (111.10i). */
+export interface TokenFace extends TokenSide {
+  readonly back?: TokenSide;
 }

@@ -27,6 +27,18 @@ export const predefinedTokens: Readonly<Record<PredefinedToken, TokenFace>> = {
     ...artifact('Shard', [mana('{2}'), SACRIFICE], [{ do: 'scry', who: YOU, count: 1 }, DRAW]),
     types: ['enchantment'],
   },
+  /** 111.10i */
+  Incubator: {
+    ...artifact('Incubator', [mana('{2}')], [{ do: 'transform', what: { kind: 'this' } }]),
+    back: {
+      name: 'Phyrexian Token',
+      colors: [],
+      types: ['artifact', 'creature'],
+      subtypes: ['Phyrexian'],
+      power: 0,
+      toughness: 0,
+    },
+  },
   Clue: artifact('Clue', [mana('{2}'), SACRIFICE], [DRAW]),
   Blood: artifact(
     'Blood',

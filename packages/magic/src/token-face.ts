@@ -1,15 +1,23 @@
 /** What a token is (111.3, 111.4), and the events that make tokens. */
 import type { CreateEvent, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Face, PredefinedToken, TokenFace } from '@rulewright/language';
+import type { Card, Face, PredefinedToken, TokenFace, TokenSide } from '@rulewright/language';
 import type { CreateTokensEvent } from './event-types.ts';
 import { predefinedTokens } from './predefined-tokens.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD } from './zones.ts';
 
-/** Where nothing is to be worked out, the card's own data. */
-export function tokenFace(g: G, ctx: Context, what: TokenFace | PredefinedToken): Face {
+/** One face, or for a double-faced token a card of two (111.10i). */
+export function tokenFace(g: G, ctx: Context, what: TokenFace | PredefinedToken): Face | Card {
   const token: TokenFace = typeof what === 'string' ? predefinedTokens[what] : what;
+  if (token.back === undefined) return side(g, ctx, token);
+  const { back, ...front } = token;
+  const first = side(g, ctx, front);
+  return { name: first.name, layout: 'transform', faces: [first, side(g, ctx, back)] };
+}
+
+/** Where nothing is to be worked out, the card's own data. */
+function side(g: G, ctx: Context, token: TokenSide): Face {
   const name = token.name === '' ? [...(token.subtypes ?? []), 'Token'].join(' ') : token.name;
   if (name === token.name && isNumber(token.power) && isNumber(token.toughness)) return token as Face;
   const { power, toughness, ...rest } = token;
@@ -23,7 +31,7 @@ export function tokenFace(g: G, ctx: Context, what: TokenFace | PredefinedToken)
 const isNumber = (v: unknown): boolean => v === undefined || typeof v === 'number';
 
 /** 111.2: the player who creates it owns and controls it. */
-export const creation = (cause: ObjectId, player: PlayerId, base: Face | null, flags: number): CreateEvent => ({
+export const creation = (cause: ObjectId, player: PlayerId, base: Face | Card | null, flags: number): CreateEvent => ({
   kind: 'create',
   what: 'token',
   to: BATTLEFIELD,

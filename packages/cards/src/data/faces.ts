@@ -283,6 +283,16 @@ const eachUpkeep = (condition: Condition): Ability => ({
 });
 
 const transforming: readonly Card[] = [
+  creature('Ichor Drinker', '{B}', 'Phyrexian Vampire', '1/1', p.lifelink, {
+    ...p.activated([p.mana('{B}'), { kind: 'exile', what: p.isThis, from: 'graveyard', count: 1 }], {
+      do: 'token',
+      token: 'Incubator',
+      count: 1,
+      counters: [{ counter: '+1/+1', count: 2 }],
+    }),
+    zones: ['graveyard'],
+    timing: 'sorcery',
+  }),
   ofTwo(
     'transform',
     creature('Gatstaf Shepherd', '{1}{G}', 'Human Werewolf', '2/2', eachUpkeep(noSpellsLastTurn)),

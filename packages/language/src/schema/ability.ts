@@ -1,6 +1,6 @@
 /** Schemas of abilities, and of the faces that have them. */
 import type { Ability, Effect, Mode, Modes, TriggeredAbility } from '../ability.ts';
-import type { Card, Face, TokenFace } from '../card.ts';
+import type { Card, Face, TokenFace, TokenSide } from '../card.ts';
 import type { Value } from '../value.ts';
 import {
   anyInteger,
@@ -131,7 +131,9 @@ const facts = {
   abilities: optional(list(ability)),
 };
 
-export const tokenFace = block<TokenFace>({ ...facts, power: optional(value), toughness: optional(value) });
+const tokenSide = { ...facts, power: optional(value), toughness: optional(value) };
+
+export const tokenFace = block<TokenFace>({ ...tokenSide, back: optional(block<TokenSide>(tokenSide)) });
 
 const face = block<Face>({ ...facts, power: optional(anyInteger), toughness: optional(anyInteger) });
 

@@ -152,6 +152,7 @@ export const actionSchema = variants<Action, 'do'>(
       token: either(closed(tokenFace), word(...PREDEFINED_TOKENS)),
       count: value,
       who,
+      counters: optional(countedCounters),
       tapped: optional(flag),
       attacking: optional(flag),
       as,

@@ -153,7 +153,7 @@ export function libraryPlace(to: Destination, nth: number): { readonly position?
   return { position: (to.position === 'top' ? 0 : Math.max(0, to.position - 1)) + nth };
 }
 
-function withCounters(run: Run, to: Destination): Pick<MoveEvent, 'counters'> {
+export function withCounters(run: Run, to: Pick<Destination, 'counters'>): Pick<MoveEvent, 'counters'> {
   if (to.counters === undefined || to.counters.length === 0) return {};
   const counters: Record<string, number> = {};
   for (const { counter, count } of to.counters) counters[counter] = (counters[counter] ?? 0) + countOf(run, count);

@@ -9,6 +9,7 @@ import { Flag } from '../types.ts';
 import { COMMAND } from '../zones.ts';
 import { playersOf } from './found.ts';
 import { joinCombat } from './joining-combat.ts';
+import { withCounters } from './move.ts';
 import { type ActionOf, type Acts, ASKED, countOf, emit, entitiesOf, type Outcome, type Run, results } from './run.ts';
 
 function token(run: Run, action: ActionOf<'token'>): Outcome {
@@ -22,8 +23,9 @@ function token(run: Run, action: ActionOf<'token'>): Outcome {
   const base = tokenFace(g, ctx, action.token);
   const flags = action.tapped === true ? Flag.tapped : 0;
   const count = countOf(run, action.count);
+  const counters = withCounters(run, action);
   const events = playersOf(run, action.who).flatMap((player) =>
-    creations(ctx.source, player, creation(ctx.source, player, base, flags), count),
+    creations(ctx.source, player, { ...creation(ctx.source, player, base, flags), ...counters }, count),
   );
   return action.attacking === true ? emit(events, { work: { at: 'made' } }) : emit(events, { as: action.as });
 }
