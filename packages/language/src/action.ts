@@ -215,7 +215,14 @@ export type Action =
   | { readonly do: 'monstrosity' | 'adapt'; readonly what: Selector; readonly count: Value }
   | { readonly do: 'manifestDread' }
   /** Something becomes monstrous, renowned, suspected …, or no longer is (701.37b, 702.112b). */
-  | { readonly do: 'designate'; readonly what: Selector; readonly as: string; readonly not?: boolean }
+  | {
+      readonly do: 'designate';
+      readonly what: Selector;
+      readonly as: string;
+      readonly not?: boolean;
+      /** Until end of turn. */
+      readonly thisTurn?: boolean;
+    }
   /** A keyword action is over: abilities that wait for somebody to have done it see this. */
   | { readonly do: 'acted'; readonly action: string; readonly who?: Selector; readonly what?: Selector }
   /** Exiles cards from the top of a library until one fits: bound to `as`; `all` is bound to every card exiled so. */
@@ -250,8 +257,8 @@ export type Action =
   | { readonly do: 'skip'; readonly who: Selector; readonly step: Step | 'turn' | 'combat' }
   /** 723: another player makes the decisions of a player during that player's next turn; the controller of the ability if not said. */
   | { readonly do: 'controlPlayer'; readonly who: Selector; readonly by?: Selector }
-  /** 724.1: end the turn; 104.4c: the game is a draw. */
-  | { readonly do: 'endTurn' | 'drawGame' }
+  /** 724.1, 724.2: end the turn, end the combat phase; 104.4c: the game is a draw. */
+  | { readonly do: 'endTurn' | 'endCombat' | 'drawGame' }
   | { readonly do: 'emblem'; readonly who: Selector; readonly abilities: readonly import('./ability.ts').Ability[] }
   // The stack
   | { readonly do: 'counter'; readonly what: Selector; readonly to?: Destination }

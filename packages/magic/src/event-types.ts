@@ -351,16 +351,17 @@ export interface ControlPlayerEvent extends GameEvent {
   readonly player: PlayerId;
   readonly by: PlayerId;
 }
-/** The turn ends: triggers that wait are gone, combat is over, the cleanup step comes next (724.1). */
+/** The turn or the combat phase ends: triggers that wait are gone, combat is over, the next thing comes (724). */
 export interface EndTurnEvent extends GameEvent {
   readonly kind: 'endTurn';
+  readonly what: 'turn' | 'combat';
 }
 export interface PlanTurnEvent extends GameEvent {
   readonly kind: 'planTurn';
   readonly seat?: PlayerId;
   readonly extraTurns?: readonly PlayerId[];
   readonly extraSteps?: readonly import('./types.ts').ExtraSteps[];
-  readonly ending?: boolean;
+  readonly ending?: import('./types.ts').Turn['ending'];
   readonly skips?: import('./types.ts').Turn['skips'];
 }
 /** An ability triggers at the word of an effect: a reflexive or a state trigger (603.8, 603.12). */

@@ -81,12 +81,17 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     return call('step', { step }, { data: { queue }, then: 'added' });
   },
   added(g, t) {
-    if (g.state.game.turn.ending) {
-      // 724.1d: straight to the cleanup step.
-      happen(g, { kind: 'planTurn', ending: false } as MagicEvent);
-      return go('nextStep', { queue: ['cleanup'] });
+    const { ending, step } = g.state.game.turn;
+    if (ending !== 'nothing') happen(g, { kind: 'planTurn', ending: 'nothing' } as MagicEvent);
+    // 724.1d: straight to the cleanup step.
+    if (ending === 'turn') return go('nextStep', { queue: ['cleanup'] });
+    if (ending === 'combat') {
+      // 724.2d: straight to the next phase.
+      ended(g, 'end-combat');
+      const queue = step === 'end-combat' ? t.queue : afterCombat(t.queue);
+      return go('nextStep', { queue: withAddedSteps(g, 'end-combat', queue) });
     }
-    return go('nextStep', { queue: withAddedSteps(g, g.state.game.turn.step, t.queue) });
+    return go('nextStep', { queue: withAddedSteps(g, step, t.queue) });
   },
 });
 
@@ -111,7 +116,7 @@ const step: Procedure = procedure<G, InStep>('step', {
       return call('step', { step: 'first-strike-damage' }, { data: { ...s, again: true }, then: 'begin' });
     }
     // 724.1d: the turn has ended in the first of two combat damage steps.
-    if (g.state.game.turn.ending) return DONE;
+    if (g.state.game.turn.ending !== 'nothing') return DONE;
     const [first = g.state.game.turn.active, ...others] = activePlayers(g);
     // 805.4d: the step is that of each player on the active team.
     happen(
@@ -172,7 +177,7 @@ const step: Procedure = procedure<G, InStep>('step', {
       : go('end');
   },
   anotherCleanup(g) {
-    if (g.state.game.turn.ending) happen(g, { kind: 'planTurn', ending: false } as MagicEvent);
+    if (g.state.game.turn.ending !== 'nothing') happen(g, { kind: 'planTurn', ending: 'nothing' } as MagicEvent);
     return go('cleanup_514_1');
   },
   end(g, s) {

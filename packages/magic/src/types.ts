@@ -46,8 +46,8 @@ export interface Turn {
   readonly extraTurns: readonly PlayerId[];
   /** Steps and phases added to this turn, in order. */
   readonly extraSteps: readonly ExtraSteps[];
-  /** An effect ends the turn; what is left of it is the cleanup step (724.1). */
-  readonly ending: boolean;
+  /** An effect ends the turn, of which the cleanup step is left, or the combat phase (724.1, 724.2). */
+  readonly ending: 'turn' | 'combat' | 'nothing';
   /** Steps and turns that players will skip (614.10). */
   readonly skips: readonly { readonly player: PlayerId; readonly step: Step | 'turn' | 'combat' }[];
 }

@@ -202,4 +202,25 @@ export const playersAndTurns: readonly Card[] = [
   ),
   sorcery('Innocent Blood', '{B}', p.spell({ do: 'sacrifice', who: p.eachPlayer, what: p.isCreature, count: 1 })),
   artifact('Temple Bell', '{3}', p.activated([p.tap], p.draw(1, p.eachPlayer))),
+  instant(
+    'Mandate of Peace',
+    '{1}{W}',
+    {
+      kind: 'static',
+      zones: ['hand', 'graveyard', 'exile', 'library', 'command'],
+      effects: [
+        {
+          kind: 'cant',
+          action: 'cast',
+          what: p.eachPlayer,
+          by: p.isThis,
+          unless: {
+            kind: 'step',
+            steps: ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'],
+          },
+        },
+      ],
+    },
+    p.spell(p.thisTurn({ kind: 'cant', action: 'cast', what: p.opponents }), { do: 'endCombat' }),
+  ),
 ];

@@ -176,7 +176,7 @@ export const actionSchema = variants<Action, 'do'>(
     monstrosity: { what: selector, count: value },
     adapt: { what: selector, count: value },
     manifestDread: {},
-    designate: { what: selector, as: name, not: optional(flag) },
+    designate: { what: selector, as: name, not: optional(flag), thisTurn: optional(flag) },
     acted: { action: name, who, what: optional(selector) },
     exileUntil: { who: selector, what: filter, as: binds, all: binds },
     damage: {
@@ -199,6 +199,7 @@ export const actionSchema = variants<Action, 'do'>(
     skip: { who: selector, step: stepPhaseOrTurn },
     controlPlayer: { who: selector, by: optional(selector) },
     endTurn: {},
+    endCombat: {},
     drawGame: {},
     emblem: { who: selector, abilities: closed(list(ability)) },
     counter: { what: selector, to: optional(destination) },

@@ -141,11 +141,13 @@ function controlPlayer(run: Run, action: ActionOf<'controlPlayer'>): Outcome {
   );
 }
 
-/** 724.1a–b: triggered abilities that wait are gone; everything on the stack is exiled, also what is resolving. */
-function endTurn(run: Run): Outcome {
+/** 724.1a–b, 724.2a–b: triggered abilities that wait are gone; everything on the stack is exiled, also what is resolving. */
+function endEarly(run: Run, what: 'turn' | 'combat'): Outcome {
   const { g } = run;
+  // 724.2g: outside of combat there is no combat phase to end.
+  if (what === 'combat' && lastOfPhase(g.state.game.turn.step) !== 'end-combat') return DONE;
   const stack = zoneObjects(g, STACK, g.state.game.turn.active);
-  return emit([{ kind: 'endTurn' }, ...stack.map((id) => exiled(g, id))]);
+  return emit([{ kind: 'endTurn', what }, ...stack.map((id) => exiled(g, id))]);
 }
 
 export const players: Acts<
@@ -161,6 +163,7 @@ export const players: Acts<
   | 'skip'
   | 'controlPlayer'
   | 'endTurn'
+  | 'endCombat'
   | 'drawGame'
 > = {
   damage,
@@ -180,7 +183,8 @@ export const players: Acts<
   extraStep,
   skip,
   controlPlayer,
-  endTurn,
+  endTurn: (run) => endEarly(run, 'turn'),
+  endCombat: (run) => endEarly(run, 'combat'),
   // 104.4c
   drawGame: (run) => emit([{ kind: 'drawGame', cause: run.ctx.source }]),
 };

@@ -69,7 +69,7 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
       clock: 0,
       extraTurns: [],
       extraSteps: [],
-      ending: false,
+      ending: 'nothing',
       skips: [],
     },
     totals: players.map(() => ({

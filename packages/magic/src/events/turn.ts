@@ -75,7 +75,7 @@ const turn: EventKind<G, TurnEvent> = {
       .map((c) => (active.includes(c.player) ? { ...c, from: e.number } : c));
     writeGame(
       g.state,
-      { ...game, control, totals, turn: { ...next, extraSteps: [], ending: false } },
+      { ...game, control, totals, turn: { ...next, extraSteps: [], ending: 'nothing' } },
       Aspect.turn | Aspect.history,
     );
     forgetLog(g.state, old.began);
@@ -133,7 +133,8 @@ const endTurn: EventKind<G, EndTurnEvent> = {
   apply(g, e) {
     const { game } = g.state;
     setPending(g.state, []);
-    writeGame(g.state, { ...game, combat: null, turn: { ...game.turn, ending: true, extraSteps: [] } }, Aspect.combat);
+    const extraSteps = e.what === 'turn' ? [] : game.turn.extraSteps;
+    writeGame(g.state, { ...game, combat: null, turn: { ...game.turn, ending: e.what, extraSteps } }, Aspect.combat);
     return e;
   },
 };
