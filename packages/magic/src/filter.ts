@@ -71,7 +71,7 @@ export function matches(g: G, f: Filter, id: EntityId, ctx: Context): boolean {
     case 'counters':
       return compare(countersOn(g, id, f.counter), f.is, g, ctx);
     case 'designated':
-      return isPlayer(id) ? f.as === 'monarch' && isMonarch(g, id) : isDesignated(objectRow(g.state, id), f.as);
+      return isPlayer(id) ? f.as === 'monarch' && isMonarch(g, id) : isDesignated(g, objectRow(g.state, id), f.as);
     default:
       return isObject(id) && objectMatches(g, f, id, ctx);
   }
@@ -188,7 +188,12 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
 
 /** The note of an object that is monstrous, renowned, suspected … */
 export const designation = (as: string): string => `is.${as}`;
-const isDesignated = (row: ObjectRow, as: string): boolean => row.notes[designation(as)] === 1;
+/** The value of that note: 1 for good, otherwise by the turn that it lasts. */
+export const untilEndOf = (turn: number): number => turn + 1;
+function isDesignated(g: G, row: ObjectRow, as: string): boolean {
+  const note = row.notes[designation(as)];
+  return note === 1 || (note !== undefined && note === untilEndOf(g.state.game.turn.number));
+}
 
 const bitOf = (bits: Readonly<Record<string, number>>, name: string): number => bits[name] ?? 0;
 

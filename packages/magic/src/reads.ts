@@ -85,11 +85,12 @@ const aspects: Readonly<Record<Kind, number>> = {
   ability: stack,
   targets: stack | zone,
   targetsOf: stack,
+  sources: stack | zone,
   controller: control,
   controlledBy: control,
   // Status
   tapped: flags,
-  designated: notes | zone,
+  designated: notes | zone | turn,
   recent: control | turn,
   faceDown: flags | identity,
   transformed: flags | identity,

@@ -80,6 +80,30 @@ export const moreKeywords: readonly Card[] = [
     p.flying,
     p.always(p.modify(p.host, p.addPT(2, 2), p.gain(p.flying))),
   ),
+  instant('Borrowed Hostility', '{R}', m('escalate', '{3}'), {
+    kind: 'spell',
+    actions: [],
+    modes: {
+      min: 1,
+      max: 2,
+      choices: [
+        p.mode(p.target(p.isCreature), p.pump(p.it, 3, 0)),
+        p.mode(p.target(p.isCreature), p.thisTurn(p.modify(p.it, p.gain(p.firstStrike)))),
+      ],
+    },
+  }),
+  creature('Coalition Warbrute', '{3}{R}', 'Minotaur Berserker', '3/4', k('enlist'), p.trample),
+  creature(
+    'Drover Grizzly',
+    '{2}{G}',
+    'Bear Mount',
+    '4/2',
+    p.triggered(
+      { on: 'attack', what: p.all(p.isThis, { kind: 'designated', as: 'saddled' }) },
+      p.thisTurn(p.modify(p.each(p.isCreature, p.youControl), p.gain(p.trample))),
+    ),
+    n('saddle', 1),
+  ),
   creature('Jwar Isle Avenger', '{4}{U}', 'Sphinx', '3/3', m('surge', '{2}{U}'), p.flying),
   sorcery('Skewer the Critics', '{2}{R}', m('spectacle', '{R}'), p.spell(p.anyTarget, p.damage(3, p.it))),
   creature(

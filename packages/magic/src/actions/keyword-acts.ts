@@ -2,7 +2,7 @@
 import { type EntityId, isPlayer, NOWHERE, type ObjectId, objectRow, playerRow, zoneObjects } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
-import { designation, matches } from '../filter.ts';
+import { designation, matches, untilEndOf } from '../filter.ts';
 import { becomeMonarch } from '../monarch.ts';
 import { forbidden } from '../restrictions.ts';
 import { BATTLEFIELD, EXILE, LIBRARY } from '../zones.ts';
@@ -57,7 +57,7 @@ const designate = (run: Run, action: ActionOf<'designate'>): Outcome =>
       kind: 'note',
       object,
       key: designation(action.as),
-      value: action.not === true ? 0 : 1,
+      value: action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
     })),
   );
 

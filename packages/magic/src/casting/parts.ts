@@ -33,6 +33,8 @@ export interface Parts {
   readonly optional: readonly AdditionalCost[];
   readonly alternatives: readonly AlternativeCost[];
   readonly flash: boolean;
+  /** What each mode beyond the first costs (702.120a). */
+  readonly escalate: readonly Cost[];
   /** Convoke and its kin. */
   readonly help: readonly string[];
   readonly activated: readonly ActivatedPart[];
@@ -104,6 +106,7 @@ function read(abilities: readonly Ability[]): Parts {
     optional: additional.filter((a) => a.optional === true),
     alternatives: abilities.filter((a) => a.kind === 'alternativeCost'),
     flash: abilities.some((a) => a.kind === 'keyword' && a.keyword === 'flash'),
+    escalate: abilities.flatMap((a) => (a.kind === 'keyword' && a.keyword === 'escalate' ? (a.cost ?? []) : [])),
     help: helpIn(abilities),
     activated,
     shared: activated.some((a) => a.ability.who !== undefined),

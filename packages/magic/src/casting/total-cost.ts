@@ -128,6 +128,7 @@ export function spellCost(
     for (let i = ctx.paid[extra.name ?? ''] ?? 0; i > 0; i--) addAll(g, sum, extra.cost, ctx);
   }
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
+  for (let i = 1; i < modes.length; i++) addAll(g, sum, parts.escalate, ctx);
   changeMana(g, sum, 'spell', object, ctx.controller, null, steps);
   return total(sum, way.anyMana);
 }

@@ -1,6 +1,7 @@
 /** The turn-based action of the declare attackers step (508.1). */
 import {
   ask,
+  type ChooseEntities,
   call,
   commit,
   DONE,
@@ -15,13 +16,15 @@ import {
   procedure,
   undo,
   type YesNo,
+  zoneObjects,
 } from '@rulewright/kernel';
-import type { Action } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
+import { isSummoningSick } from '../casting/timing.ts';
 import { characteristics, hasKeyword, isType } from '../characteristics.ts';
 import type { AttackEvent, AttackersEvent, CombatEvent, TapEvent } from '../event-types.ts';
 import { isActive, sharers } from '../turn-order.ts';
-import { context, type G } from '../types.ts';
+import { context, Flag, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { newAttacker, newCombat } from './attacked.ts';
 import { askForAttackers, attackPrices, attacksIn, couldAttack } from './attackers.ts';
@@ -31,6 +34,8 @@ interface Declaring {
   readonly attacks: readonly (readonly [ObjectId, EntityId])[];
   /** Attackers whose controller has yet to say whether they are exerted. */
   readonly exerting?: readonly ObjectId[];
+  /** The same for those that may enlist another creature. */
+  readonly enlisting?: readonly ObjectId[];
   /** What is to be paid for these attacks, and whether the last of it was. */
   readonly due: readonly Due[];
   readonly payment?: { readonly paid: boolean };
@@ -62,6 +67,23 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
     if (answer !== true) return go('exert_508_1g', left);
     const input = { actions: EXERT, ctx: context(id, player) };
     return call('runActions', input, { data: left, then: 'exert_508_1g' });
+  },
+  /** 702.154a: each may tap one that does not attack. */
+  enlist_508_1g(g, data, answer) {
+    const player = g.state.game.turn.active;
+    const attackers = data.attacks.map(([attacker]) => attacker);
+    const [id, ...rest] = data.enlisting ?? attackers.filter((a) => mayEnlist(g, a));
+    if (id === undefined) return NEXT;
+    const left = { ...data, enlisting: rest };
+    const from = enlistable(g, player, attackers);
+    if (answer === undefined && from.length > 0) {
+      const question = { kind: 'entities', player, rule: '508.1g', prompt: 'enlist', about: id, from, min: 0, max: 1 };
+      return ask(question as ChooseEntities, { ...data, enlisting: [id, ...rest] });
+    }
+    const [enlisted] = (answer ?? []) as readonly ObjectId[];
+    if (enlisted === undefined) return go('enlist_508_1g', left);
+    const input = { actions: ENLIST, ctx: context(id, player, { locals: { enlisted: [enlisted] } }) };
+    return call('runActions', input, { data: left, then: 'enlist_508_1g' });
   },
   costs_508_1h(g, data) {
     return next({ ...data, due: dueOf(data.attacks.flatMap(([id, target]) => attackPrices(g, id, target))) });
@@ -106,6 +128,41 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
 
 const mayExert = (g: G, id: ObjectId): boolean => hasKeyword(characteristics(g, id), 'exert');
 const EXERT: readonly Action[] = [{ do: 'exert', what: { kind: 'this' } }];
+
+const mayEnlist = (g: G, id: ObjectId): boolean => hasKeyword(characteristics(g, id), 'enlist');
+
+/** Untapped creatures that could be tapped for their own abilities and do not attack. */
+const enlistable = (g: G, player: PlayerId, attackers: readonly ObjectId[]): readonly ObjectId[] =>
+  zoneObjects(g, BATTLEFIELD, player).filter((id) => {
+    const row = objectRow(g.state, id);
+    const c = characteristics(g, id);
+    if (c.controller !== player || !isType(c, TypeBit.creature) || attackers.includes(id)) return false;
+    return (row.flags & (Flag.tapped | Flag.phasedOut)) === 0 && !isSummoningSick(g, row, c);
+  });
+
+const ENLISTED: Selector = { kind: 'var', name: 'enlisted' };
+const ENLIST: readonly Action[] = [
+  { do: 'tap', what: ENLISTED },
+  { do: 'acted', action: 'enlist', what: { kind: 'this' } },
+  {
+    do: 'reflexive',
+    effect: {
+      actions: [
+        {
+          do: 'effect',
+          effects: [
+            {
+              kind: 'modify',
+              what: { kind: 'this' },
+              changes: [{ kind: 'addPT', power: { kind: 'stat', stat: 'power', of: ENLISTED }, toughness: 0 }],
+            },
+          ],
+          duration: { kind: 'endOfTurn' },
+        },
+      ],
+    },
+  },
+];
 
 /** 508.1k: the active player still controls it after all costs are paid. */
 function stillAttacks(g: G, id: ObjectId): boolean {

@@ -192,6 +192,23 @@ export const activatedKeywords: Keywords = {
       }),
     ],
   },
+  saddle: {
+    rule: '702.171',
+    means: (k) => [
+      activated('saddle', {
+        timing: 'sorcery',
+        cost: [
+          {
+            kind: 'tapOthers',
+            what: all(CREATURE, ANOTHER),
+            count: 0,
+            total: { stat: 'power', atLeast: amountOf(k) },
+          },
+        ],
+        actions: [{ do: 'designate', what: THIS, as: 'saddled', thisTurn: true }],
+      }),
+    ],
+  },
   scavenge: {
     rule: '702.97',
     means: (k) => [

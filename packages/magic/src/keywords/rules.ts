@@ -33,6 +33,9 @@ export const rules: Keywords = {
   },
   convoke: { rule: '702.51' },
   delve: { rule: '702.66' },
+  escalate: { rule: '702.120' },
+  /** 702.154b: an optional cost to attack, and what it brings (`../combat/declare-attackers.ts`). */
+  enlist: { rule: '702.154' },
   improvise: { rule: '702.126' },
   /** 701.43d: "You may exert this creature as it attacks." */
   exert: { rule: '701.43' },
