@@ -29,6 +29,8 @@ export type Selector =
   | { readonly kind: 'filter'; readonly of: Selector; readonly where: Filter }
   /** The top cards of libraries. */
   | { readonly kind: 'top'; readonly of: Selector; readonly count: Value }
+  /** What can be chosen as a source of damage (609.7a). */
+  | { readonly kind: 'sources'; readonly where?: Filter }
   /** What a spell or ability on the stack targets. */
   | { readonly kind: 'targetsOf'; readonly of: Selector }
   /** The player or permanent that an attacker attacks; its controller for a permanent with `player`. */

@@ -30,6 +30,7 @@ import type { MagicEvent } from './event-types.ts';
 import { ADVENTURE, FACE_DOWN_FLAGS } from './faces.ts';
 import { cardOf, copiable } from './pool.ts';
 import { runActions } from './program.ts';
+import { followSource } from './sources.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from './types.ts';
 import { BATTLEFIELD, EXILE, GRAVEYARD, STACK } from './zones.ts';
 
@@ -200,14 +201,14 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     const row = objectRow(g.state, d.object);
     // 303.4g, 608.3e: what cannot enter the battlefield goes to the graveyard.
     if (row.zone === STACK) return emit(removal(row, 'put'));
-    if (row.effects.length === 0 || !isObject(row.after)) return NEXT;
+    if (!isObject(row.after) || g.state.live.length === 0) return NEXT;
     const objects = [row.after];
-    return emit(
-      row.effects.flatMap((id): readonly MagicEvent[] => {
-        const effect = effectRow(g.state, id);
-        return effect === null ? [] : [{ kind: 'beginEffect', effect: { ...effect, objects } }];
-      }),
-    );
+    const carried = row.effects.flatMap((id): readonly MagicEvent[] => {
+      const effect = effectRow(g.state, id);
+      return effect === null ? [] : [{ kind: 'beginEffect', effect: { ...effect, objects } }];
+    });
+    const events = [...carried, ...followSource(g, row.id, row.after)];
+    return events.length === 0 ? NEXT : emit(events);
   },
   end() {
     return done(undefined);

@@ -21,6 +21,7 @@ import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { eventEntities } from './match.ts';
 import { areOpponents } from './restrictions.ts';
+import { damageSources } from './sources.ts';
 import { isActive, sharers } from './turn-order.ts';
 import { type Attacker, type Context, Flag, type G, type StackEntry } from './types.ts';
 import { value } from './value.ts';
@@ -90,6 +91,11 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
       return select(g, s.of, ctx)
         .filter(isPlayer)
         .flatMap((player) => zoneObjects(g, LIBRARY, player).slice(0, count));
+    }
+    case 'sources': {
+      const { where } = s;
+      const sources = damageSources(g);
+      return where === undefined ? sources : sources.filter((id) => matches(g, where, id, ctx));
     }
     case 'targetsOf':
       return ofObjects(g, s.of, ctx, targetsOf);

@@ -300,6 +300,24 @@ export const hardCases: readonly Card[] = [
       instead: { kind: 'change', mana: '{B}' },
     },
   ),
+  enchantment(
+    'Circle of Protection: Black',
+    '{1}{W}',
+    p.activated(
+      [p.mana('{1}')],
+      { do: 'choose', from: { kind: 'sources', where: p.isColor('black') }, as: 'source' },
+      p.thisTurn({
+        kind: 'replace',
+        on: {
+          on: 'damage',
+          source: p.all(p.isColor('black'), { kind: 'is', what: p.bound('source') }),
+          to: isYou,
+        },
+        instead: { kind: 'prevent' },
+        uses: 1,
+      }),
+    ),
+  ),
   instant(
     'Withstand Death',
     '{G}',

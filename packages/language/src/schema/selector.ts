@@ -34,6 +34,7 @@ export const selectorSchema = variants<Selector, 'kind'>('kind', {
   union: { of: list(selector) },
   filter: { of: selector, where: filter },
   top: { of: selector, count: value },
+  sources: { where: optional(filter) },
   targetsOf: { of: selector },
   attacked: { by: selector, player: optional(flag) },
 });

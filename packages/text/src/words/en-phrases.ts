@@ -184,6 +184,7 @@ const selectors: ByKind<Selector> = {
   filter: (s) => `${selector(s.of)} if a ${noun(s.where)}`,
   top: (s) => `the top ${value(s.count)} of the library of ${selector(s.of)}`,
   targetsOf: (s) => `the targets of ${selector(s.of)}`,
+  sources: (s) => (s.where === undefined ? 'a source' : `a source that is ${noun(s.where)}`),
   attacked: (s) => `what ${selector(s.by)} attacks`,
 };
 

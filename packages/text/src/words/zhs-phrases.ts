@@ -103,6 +103,7 @@ const selectors: ByKind<Selector> = {
   filter: (s) => `${selector(s.of)}（若为${noun(s.where)}）`,
   top: (s) => `${selector(s.of)}牌库顶的${value(s.count)}张牌`,
   targetsOf: (s) => `${selector(s.of)}的目标`,
+  sources: (s) => `${s.where === undefined ? '' : noun(s.where)}来源`,
   attacked: (s) => `${selector(s.by)}所攻击的对象`,
 };
 
