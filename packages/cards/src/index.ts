@@ -5,6 +5,7 @@ import { black } from './data/black.ts';
 import { blue } from './data/blue.ts';
 import { copies } from './data/copies.ts';
 import { counters } from './data/counters.ts';
+import { faceless } from './data/faceless.ts';
 import { faces } from './data/faces.ts';
 import { glossary } from './data/glossary.ts';
 import { glossaryOthers } from './data/glossary-others.ts';
@@ -19,6 +20,7 @@ import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
 import { playersAndTurns } from './data/players.ts';
 import { red } from './data/red.ts';
+import { twoParts } from './data/two-parts.ts';
 import { white } from './data/white.ts';
 
 export { type Deck, decks } from './decks.ts';
@@ -40,6 +42,8 @@ export const bundledCards: readonly Card[] = [
   ...playersAndTurns,
   ...copies,
   ...faces,
+  ...faceless,
+  ...twoParts,
   ...glossary,
   ...glossaryOthers,
   ...hardCases,

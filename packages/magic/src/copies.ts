@@ -94,8 +94,6 @@ const changes: { readonly [K in Change['kind']]?: Apply<K> } = {
   loseAll: (_g, _ctx, face) => ({ ...face, abilities: [] }),
 };
 
-export const canChangeCopy = (kind: Change['kind']): boolean => changes[kind] !== undefined;
-
 function changedFace(g: G, ctx: Context, face: Face, change: Change): Face {
   const apply = changes[change.kind] as ((g: G, ctx: Context, face: Face, c: Change) => Face) | undefined;
   if (apply === undefined) throw new Error(`unsupported: a copy with ${change.kind}`);

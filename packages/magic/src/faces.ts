@@ -10,9 +10,9 @@ import { BATTLEFIELD, EXILE, STACK } from './zones.ts';
 export const BLANK: Face = { name: '', types: [] };
 
 /** 708.2a: a 2/2 creature with no text, no name, no subtypes and no mana cost. */
-export const FACE_DOWN: Face = { name: '', types: ['creature'], power: 2, toughness: 2 };
+const FACE_DOWN: Face = { name: '', types: ['creature'], power: 2, toughness: 2 };
 /** 701.58a, 702.168a: the same with ward {2}. */
-export const FACE_DOWN_WARDED: Face = {
+const FACE_DOWN_WARDED: Face = {
   ...FACE_DOWN,
   abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ kind: 'mana', mana: '{2}' }] }],
 };
