@@ -9,6 +9,7 @@ import { legalAnswers } from './legal-answers.ts';
 import { passes, type Result } from './measure.ts';
 import { playouts } from './playouts.ts';
 import { asJson, asTable } from './report.ts';
+import { representation } from './representation.ts';
 import { saves } from './saves.ts';
 
 const suites: Readonly<Record<string, () => readonly Result[]>> = {
@@ -18,6 +19,7 @@ const suites: Readonly<Record<string, () => readonly Result[]>> = {
   growth,
   four: fourPlayers,
   saves,
+  representation,
 };
 
 const args = process.argv.slice(2);

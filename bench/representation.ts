@@ -1,0 +1,83 @@
+/**
+ * How the state is kept, against the ways it could be: what it costs to go on from a position for ten writes and to have
+ * the position back. See docs/decisions/0002-state-and-forks.md.
+ */
+import {
+  asObject,
+  fork,
+  type Game,
+  load,
+  type ObjectId,
+  objectRow,
+  rowsOf,
+  type State,
+  save,
+} from '@rulewright/kernel';
+import { writeObject } from '@rulewright/kernel/write';
+import { midGame, positionToPlay } from './games.ts';
+import { median, type Result, timeRounds } from './measure.ts';
+
+const WRITES = 10;
+
+function someObjects(state: State): readonly ObjectId[] {
+  const ids = [...rowsOf(state.objects)].map((row) => row.id);
+  const stride = Math.max(1, Math.floor(ids.length / WRITES));
+  return Array.from({ length: WRITES }, (_, i) => ids[i * stride] ?? asObject(ids[0] ?? 0));
+}
+
+/** What this engine does: a fork is written to and forgotten. */
+function inFork(state: State, ids: readonly ObjectId[]): State {
+  const child = fork(state);
+  for (const id of ids) writeObject(child, id, { damage: objectRow(child, id).damage + 1 }, 0);
+  return child;
+}
+
+/** An undo log: rows that can be written, and what to put back. */
+interface Journal {
+  readonly rows: { damage: number }[];
+  readonly undo: [number, number][];
+}
+
+function inPlace({ rows, undo }: Journal, ids: readonly number[]): number {
+  for (const id of ids) {
+    const row = rows[id];
+    if (row === undefined) continue;
+    undo.push([id, row.damage]);
+    row.damage += 1;
+  }
+  for (let back = undo.pop(); back !== undefined; back = undo.pop()) {
+    const row = rows[back[0]];
+    if (row !== undefined) row.damage = back[1];
+  }
+  return undo.length;
+}
+
+function compare(g: Game, name: string): readonly Result[] {
+  const ids = someObjects(g.state);
+  const journal: Journal = { rows: [...rowsOf(g.state.objects)].map((row) => ({ ...row })), undo: [] };
+  const places = ids.map((id) => id % journal.rows.length);
+  const saved = save(g);
+  const measure = (calls: number, run: () => unknown): number => {
+    timeRounds(5, calls, run);
+    return median(timeRounds(15, calls, run));
+  };
+  return [
+    { what: `${name}: a fork, ten writes, forgotten`, unit: 'µs', value: measure(2000, () => inFork(g.state, ids)) },
+    {
+      what: `${name}: ten writes in place, undone from a log`,
+      unit: 'µs',
+      value: measure(2000, () => inPlace(journal, places)),
+    },
+    {
+      what: `${name}: a deep copy (structuredClone) of the saved state`,
+      unit: 'µs',
+      value: measure(5, () => structuredClone(saved)),
+    },
+    { what: `${name}: saved and loaded`, unit: 'µs', value: measure(5, () => load(g.rules, g.pool, save(g))) },
+  ];
+}
+
+export function representation(): readonly Result[] {
+  const big = positionToPlay({ players: 2, permanents: ['Forest', 'Centaur Courser'], count: 2500 });
+  return [...compare(midGame(7, 400), 'mid-game'), ...compare(big, '2,500 permanents')];
+}
