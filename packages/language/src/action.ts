@@ -223,6 +223,8 @@ export type Action =
       /** Until end of turn. */
       readonly thisTurn?: boolean;
     }
+  /** Two creatures become paired (702.95). */
+  | { readonly do: 'pair'; readonly a: Selector; readonly b: Selector }
   /** A keyword action is over: abilities that wait for somebody to have done it see this. */
   | { readonly do: 'acted'; readonly action: string; readonly who?: Selector; readonly what?: Selector }
   /** Exiles cards from the top of a library until one fits: bound to `as`; `all` is bound to every card exiled so. */

@@ -23,6 +23,8 @@ export type Selector =
   /** What something is attached to: "enchanted creature". */
   | { readonly kind: 'host'; readonly of: Selector }
   | { readonly kind: 'attachments'; readonly of: Selector }
+  /** The creature that a creature is paired with (702.95b). */
+  | { readonly kind: 'pairedWith'; readonly of: Selector }
   /** Objects or a player noted on an object under a key: "the exiled card", "the chosen player". */
   | { readonly kind: 'noted'; readonly key: string; readonly on?: Selector }
   | { readonly kind: 'union'; readonly of: readonly Selector[] }
@@ -86,6 +88,8 @@ export type Filter =
   /** Monstrous, renowned, suspected … (701, 702); of a player, the monarch (725). */
   | { readonly kind: 'designated'; readonly as: string }
   | { readonly kind: 'faceDown' }
+  /** Paired with another creature (702.95b). */
+  | { readonly kind: 'paired' }
   /** A double-faced permanent with its back face up (701.27g). */
   | { readonly kind: 'transformed' }
   /** Attacking; a player, or the player or planeswalkers of them, if `whom` is given. */

@@ -18,6 +18,7 @@ import { commanderOf } from './commander.ts';
 import { holds } from './condition.ts';
 import { tookPart } from './history.ts';
 import { isMonarch } from './monarch.ts';
+import { partnerOf } from './pairs.ts';
 import { isTransformed } from './pool.ts';
 import {
   chosen,
@@ -153,6 +154,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return objectRow(g.state, id).since > (g.state.game.totals[controllerOf(g, id)]?.lastTurnBegan ?? 0);
     case 'transformed':
       return isTransformed(g.pool, objectRow(g.state, id));
+    case 'paired':
+      return partnerOf(g, id) !== null;
     case 'faceDown':
       return (objectRow(g.state, id).flags & Flag.faceDown) !== 0;
     case 'attacking': {

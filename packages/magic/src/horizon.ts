@@ -36,6 +36,8 @@ const reaches: Readonly<Record<string, number>> = {
   permanentCard: Layer.type + 1,
   anyTarget: Layer.type + 1,
   sharesType: Layer.type + 1,
+  paired: Layer.type + 1,
+  pairedWith: Layer.type + 1,
   enchanted: Layer.type + 1,
   equipped: Layer.type + 1,
   color: Layer.color + 1,

@@ -91,6 +91,8 @@ const aspects: Readonly<Record<Kind, number>> = {
   // Status
   tapped: flags,
   designated: notes | zone | turn,
+  paired: PRINTED | notes | zone | control | flags,
+  pairedWith: PRINTED | notes | zone | control | flags,
   recent: control | turn,
   faceDown: flags | identity,
   transformed: flags | identity,

@@ -20,6 +20,7 @@ import { attackerNow, removal } from './combat-roles.ts';
 import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { eventEntities } from './match.ts';
+import { partnerOf } from './pairs.ts';
 import { areOpponents } from './restrictions.ts';
 import { damageSources } from './sources.ts';
 import { isActive, sharers } from './turn-order.ts';
@@ -75,6 +76,11 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
       return ofObjects(g, s.of, ctx, (row) => {
         const host = hostOf(g, row, ctx);
         return host === NO_OBJECT ? NOBODY : [host];
+      });
+    case 'pairedWith':
+      return ofObjects(g, s.of, ctx, (row) => {
+        const partner = partnerOf(g, row.id);
+        return partner === null ? NOBODY : [partner];
       });
     case 'attachments':
       return ofObjects(g, s.of, ctx, (row) => row.attachments);

@@ -104,6 +104,17 @@ export const moreKeywords: readonly Card[] = [
     ),
     n('saddle', 1),
   ),
+  creature(
+    'Wingcrafter',
+    '{U}',
+    'Human Wizard',
+    '1/1',
+    k('soulbond'),
+    p.asLongAs(
+      { kind: 'exists', what: { kind: 'pairedWith', of: p.self } },
+      p.modify(p.union(p.self, { kind: 'pairedWith', of: p.self }), p.gain(p.flying)),
+    ),
+  ),
   creature('Jwar Isle Avenger', '{4}{U}', 'Sphinx', '3/3', m('surge', '{2}{U}'), p.flying),
   sorcery('Skewer the Critics', '{2}{R}', m('spectacle', '{R}'), p.spell(p.anyTarget, p.damage(3, p.it))),
   creature(

@@ -177,6 +177,7 @@ export const actionSchema = variants<Action, 'do'>(
     adapt: { what: selector, count: value },
     manifestDread: {},
     designate: { what: selector, as: name, not: optional(flag), thisTurn: optional(flag) },
+    pair: ofTwo,
     acted: { action: name, who, what: optional(selector) },
     exileUntil: { who: selector, what: filter, as: binds, all: binds },
     damage: {

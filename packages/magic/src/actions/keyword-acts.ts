@@ -4,6 +4,7 @@ import type { Selector } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import { designation, matches, untilEndOf } from '../filter.ts';
 import { becomeMonarch } from '../monarch.ts';
+import { pairing } from '../pairs.ts';
 import { forbidden } from '../restrictions.ts';
 import { BATTLEFIELD, EXILE, LIBRARY } from '../zones.ts';
 import { permanentsOf, playerOf, playersOf } from './found.ts';
@@ -92,7 +93,14 @@ function monarch(run: Run, action: ActionOf<'monarch'>): Outcome {
   return player === undefined ? DONE : emit(becomeMonarch(run.g, player));
 }
 
-export const keywordActs: Acts<'monarch' | 'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil'> = {
+function pair(run: Run, action: ActionOf<'pair'>): Outcome {
+  const [a] = permanentsOf(run, action.a);
+  const [b] = permanentsOf(run, action.b);
+  return a === undefined || b === undefined ? DONE : emit(pairing(run.g, a, b));
+}
+
+export const keywordActs: Acts<'pair' | 'monarch' | 'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil'> = {
+  pair,
   monarch,
   heal,
   proliferate,

@@ -1,5 +1,5 @@
 /** Keywords of how a permanent enters, and of what happens as others do. */
-import type { Condition, Selector } from '@rulewright/language';
+import type { Condition, Filter, Selector } from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
   ANOTHER,
@@ -27,6 +27,10 @@ const greaterThanThis = (stat: 'power' | 'toughness'): Condition => ({
 });
 const DEVOURED: Selector = { kind: 'var', name: 'devoured' };
 const MADE: Selector = { kind: 'var', name: 'made' };
+
+const UNPAIRED: Filter = { kind: 'not', of: { kind: 'paired' } };
+const UNPAIRED_OTHERS: Selector = { kind: 'each', where: all(CREATURE, YOURS, ANOTHER, UNPAIRED) };
+const isUnpaired = (what: Selector): Condition => ({ kind: 'matches', what, where: UNPAIRED });
 
 export const entering: Keywords = {
   bloodthirst: {
@@ -124,6 +128,26 @@ export const entering: Keywords = {
           },
         ],
         { targets: [{ name: 'target', what: PLAYER }] },
+      ),
+    ],
+  },
+  soulbond: {
+    rule: '702.95',
+    means: () => [
+      triggered(
+        'soulbond',
+        WHEN_ENTERS,
+        [
+          { do: 'choose', from: UNPAIRED_OTHERS, min: 0, max: 1, as: 'mate' },
+          { do: 'pair', a: THIS, b: { kind: 'var', name: 'mate' } },
+        ],
+        { condition: { kind: 'all', of: [isUnpaired(THIS), { kind: 'exists', what: UNPAIRED_OTHERS }] } },
+      ),
+      triggered(
+        'soulbond',
+        { on: 'move', what: all(CREATURE, YOURS, ANOTHER), to: ['battlefield'] },
+        [{ do: 'may', actions: [{ do: 'pair', a: THIS, b: EVENT_OBJECT }] }],
+        { condition: { kind: 'all', of: [isUnpaired(THIS), isUnpaired(EVENT_OBJECT)] } },
       ),
     ],
   },
