@@ -64,7 +64,7 @@ describe('a check of what the engine cannot tell is unsupported', () => {
   test.each([
     'Centaur Courser: {has: ["Whenever this creature attacks"]}',
     'explain: {of: Centaur Courser, value: charm, contains: [613.4c]}',
-    'Ann: {monarch: true}',
+    'Ann: {has: [hexproof]}',
   ])('%s', (text) => {
     expect(check(text)).toMatchObject({ status: 'unsupported', step: 1 });
   });

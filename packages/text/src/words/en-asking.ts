@@ -129,6 +129,10 @@ export const prompts: Words['prompts'] = {
   'cost-reveal': { ask: 'Reveal what?', why: 'It is part of the cost.' },
   face: { ask: 'Which face?', why: 'The card has several faces, and the player chooses.' },
   exert: { ask: 'Exert it?', why: 'An exerted creature does not untap during its controller’s next untap step.' },
+  enlist: {
+    ask: 'Enlist which creature?',
+    why: 'As a creature with enlist attacks, an untapped creature that is not attacking may be tapped to add its power.',
+  },
 };
 
 export const reasons: Words['reasons'] = {

@@ -86,6 +86,10 @@ export const prompts: Words['prompts'] = {
   'cost-reveal': { ask: '展示哪些？', why: PART_OF_COST },
   face: { ask: '选择哪一面？', why: '该牌有数个面，由牌手选择。' },
   exert: { ask: '要耗竭它吗？', why: '耗竭的生物于其操控者的下一个重置步骤中不能重置。' },
+  enlist: {
+    ask: '征召哪个生物？',
+    why: '当具此异能的生物攻击时，可以横置一个未攻击的未横置生物，将其力量加给攻击的生物。',
+  },
 };
 
 export const reasons: Words['reasons'] = {
