@@ -200,7 +200,7 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
     }
     const index = answer === undefined ? 0 : (answer as readonly number[])[0];
     const chosen = candidates[index ?? 0] as ReplacementCandidate;
-    const outcome = g.rules.replace(g, event, chosen);
+    const outcome = g.rules.replace(g, event, chosen, batch.proposed);
     if ('do' in outcome) {
       return { ...outcome, store: 'replacement', data: { ...batch, candidates: [chosen] } };
     }

@@ -30,7 +30,13 @@ export interface RuleSet {
   mayBeReplaced(g: Game, event: GameEvent): boolean;
   replacements(g: Game, event: GameEvent): readonly ReplacementCandidate[];
   /** The events that happen instead, or a procedure whose result they are. */
-  replace(g: Game, event: GameEvent, candidate: ReplacementCandidate): readonly GameEvent[] | Replaced | Call;
+  replace(
+    g: Game,
+    event: GameEvent,
+    candidate: ReplacementCandidate,
+    /** All that would happen at the same time. */
+    together: readonly GameEvent[],
+  ): readonly GameEvent[] | Replaced | Call;
   /** The order in which players make choices at the same time. */
   choiceOrder?(g: Game): readonly PlayerId[];
   /** Abilities that trigger on what just happened. `before` are the hooks as they were before it. */

@@ -54,7 +54,11 @@ function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed): readonly Ga
   const { owner } = objectRow(g.state, event.object);
   const to = zoneOf(r.zone ?? 'graveyard');
   const moved = { ...out, to, ...(r.position === 'top' ? { position: 0 } : {}) } as MoveEvent;
-  return r.position === 'shuffled' ? [moved, { kind: 'shuffle', player: owner, zone: LIBRARY } as MagicEvent] : [moved];
+  return [
+    ...(r.reveal === true ? [{ kind: 'reveal', objects: [event.object] } as MagicEvent] : []),
+    moved,
+    ...(r.position === 'shuffled' ? [{ kind: 'shuffle', player: owner, zone: LIBRARY } as MagicEvent] : []),
+  ];
 }
 
 /** Another number of the same tokens; other tokens instead of them or besides. */

@@ -33,6 +33,7 @@ import { type Instead, legalHosts } from './replacements.ts';
 import { select } from './select.ts';
 import { type Context, Flag, type G } from './types.ts';
 import { value } from './value.ts';
+import { BATTLEFIELD } from './zones.ts';
 
 type Data =
   | Instead
@@ -44,6 +45,7 @@ export function replace(
   g: G,
   event: GameEvent,
   candidate: ReplacementCandidate,
+  together: readonly GameEvent[],
 ): readonly GameEvent[] | Replaced | Call {
   const data = candidate.data as Data;
   if ('shield' in data) {
@@ -55,13 +57,17 @@ export function replace(
     const plainly = atOnce(g, event, data);
     if (plainly !== null) return plainly;
   }
-  return call(applyReplacement.name, { event, data: asReplaced(data, event, candidate.key) });
+  return call(applyReplacement.name, { event, data: asReplaced(data, event, candidate.key, together) });
 }
 
-/** 614.5: what is done instead remembers what replaced the event. */
-function asReplaced(data: Data, event: GameEvent, key: string): Data {
+/** 614.5: what is done instead remembers what replaced the event; 614.13a: and what is entering. */
+function asReplaced(data: Data, event: GameEvent, key: string, together: readonly GameEvent[]): Data {
   if (!('ctx' in data)) return data;
-  return { ...data, ctx: { ...data.ctx, replacedBy: [...(event.replacedBy ?? []), key] } };
+  const entering = together
+    .filter((e): e is MoveEvent => e.kind === 'move' && (e as MoveEvent).to === BATTLEFIELD)
+    .map((e) => e.object);
+  const replacedBy = [...(event.replacedBy ?? []), key];
+  return { ...data, ctx: { ...data.ctx, replacedBy, ...(entering.length > 0 ? { entering } : {}) } };
 }
 
 /** Replacements that ask nobody anything. */

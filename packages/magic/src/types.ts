@@ -167,6 +167,8 @@ export interface Context {
   readonly paid: Readonly<Record<string, number>>;
   /** In what is done instead of an event: the effects that have replaced it, and so cannot replace this in turn (614.5). */
   readonly replacedBy?: readonly string[];
+  /** In what is done as permanents enter: the objects that are entering, which cannot be chosen for it (614.13a). */
+  readonly entering?: readonly ObjectId[];
 }
 
 export const context = (source: ObjectId, controller: PlayerId, rest: Partial<Context> = {}): Context => ({

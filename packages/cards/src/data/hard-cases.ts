@@ -318,6 +318,41 @@ export const hardCases: readonly Card[] = [
       }),
     ),
   ),
+  creature(
+    'Sutured Ghoul',
+    '{4}{B}{B}{B}',
+    'Zombie',
+    '*/*',
+    p.trample,
+    {
+      kind: 'replacement',
+      on: { on: 'move', what: p.isThis, to: ['battlefield'] },
+      instead: {
+        kind: 'enters',
+        actions: [
+          {
+            do: 'choose',
+            from: p.eachIn('graveyard', p.isCreature, p.yours),
+            min: 0,
+            max: p.count(p.eachIn('graveyard', p.isCreature, p.yours)),
+            as: 'exiled',
+          },
+          p.move(p.bound('exiled'), 'exile'),
+        ],
+      },
+    },
+    {
+      kind: 'static',
+      effects: [
+        p.modify(p.self, {
+          kind: 'setPT',
+          power: { kind: 'total', stat: 'power', of: p.noted('exiled') },
+          toughness: { kind: 'total', stat: 'toughness', of: p.noted('exiled') },
+        }),
+      ],
+      defining: true,
+    },
+  ),
   instant(
     'Withstand Death',
     '{G}',

@@ -120,11 +120,13 @@ export function chooseEntities<E extends EntityId>(
   player: PlayerId,
   c: Choice & { readonly from: readonly E[]; readonly min: number; readonly max: number },
 ): readonly E[] | undefined {
-  const max = Math.min(c.max, c.from.length);
+  const { entering } = run.ctx;
+  const from = entering === undefined ? c.from : c.from.filter((id) => !(entering as readonly EntityId[]).includes(id));
+  const max = Math.min(c.max, from.length);
   const min = Math.min(c.min, max);
   if (max <= 0) return [];
-  if (min === c.from.length) return c.from;
-  const question = { kind: 'entities', ...about(run, player, c), from: c.from, min, max };
+  if (min === from.length) return from;
+  const question = { kind: 'entities', ...about(run, player, c), from, min, max };
   return ask(run, question) as readonly E[] | undefined;
 }
 
