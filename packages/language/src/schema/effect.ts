@@ -187,9 +187,10 @@ export const staticEffectSchema: Schema<StaticEffect> = branch('kind', 'may', ma
 
 export const replacementSchema = variants<Replacement, 'kind'>('kind', {
   enters: {
+    // What is chosen as it enters may say with how many counters.
+    actions: optional(actions),
     tapped: optional(flag),
     counters: optional(countedCounters),
-    actions: optional(actions),
     copyOf: optional(selector),
     copyChanges: optional(list(change)),
     controller: optional(selector),
