@@ -116,6 +116,8 @@ describe('Every bundled card', () => {
       walk(card, (node) => {
         if (node.do === 'move' && node.note !== undefined) noted.add(node.note);
         if (node.do === 'note' || String(node.do).startsWith('choose')) noted.add(node.key);
+        // What is chosen as it enters is noted under its name.
+        if (node.do === 'choose') noted.add(node.as);
         if (node.kind === 'noted') asked.add(node.key);
         return undefined;
       });
