@@ -13,6 +13,7 @@ import {
   type ObjectId,
   objectRow,
   type PlayerId,
+  rowAt,
   rowsOf,
   step,
   zoneObjects,
@@ -29,6 +30,7 @@ import {
   HAND,
   LIBRARY,
   newGame,
+  type StackEntry,
 } from '@rulewright/magic';
 import { languages, render } from '@rulewright/text';
 import { expect, test } from 'vitest';
@@ -93,6 +95,17 @@ function askWhy(g: G, decision: Decision, given: Answer): void {
   }
 }
 
+/** What has just triggered is explained as triggered, as long as its source is where it was. */
+function askWhyItTriggered(g: G, from: number): void {
+  for (let at = from; at < g.state.log.length; at++) {
+    const event = rowAt(g.state.log, at) as { readonly kind: string; readonly stack?: StackEntry } | undefined;
+    const entry = event?.kind === 'create' ? event.stack : undefined;
+    if (entry?.kind !== 'triggered' || objectRow(g.state, entry.source).zone !== BATTLEFIELD) continue;
+    const why = explain(g, entry.source, 'triggers');
+    expect(why?.because.map((d) => d.code)).toContain('triggered');
+  }
+}
+
 test.each([1, 2, 3])('game %i', (seed) => {
   const [mine, theirs] = [decks[(2 * seed) % decks.length], decks[(2 * seed + 1) % decks.length]];
   if (mine === undefined || theirs === undefined) throw new Error('there are no decks');
@@ -111,6 +124,7 @@ test.each([1, 2, 3])('game %i', (seed) => {
     if (i % 5 === 0) askWhy(g, decision, answer);
     const from = g.state.log.length;
     step(g, answer);
+    askWhyItTriggered(g, from);
     for (let at = from; at < g.state.log.length; at++) {
       for (const { id } of g.state.players) tell(g, id, explainEvent(g, at, id));
     }
