@@ -26,7 +26,7 @@ export function commanderTax(g: G, id: ObjectId): number {
 export const mayGoHome = (g: G, id: ObjectId, to: number): boolean =>
   (to === HAND || to === LIBRARY) && g.state.game.commanders.length > 0 && commanderOf(g, id) !== null;
 
-/** 903.9a: a commander that has come into a graveyard or exile since state-based actions were last checked. */
+/** 903.9a, 704.6d: a commander that has come into a graveyard or exile since state-based actions were last checked. */
 export function returningCommander(g: G): Commander | null {
   for (const c of g.state.game.commanders) {
     if (!c.arrived || c.object === NO_OBJECT) continue;
@@ -39,7 +39,7 @@ export function returningCommander(g: G): Commander | null {
 export const askAboutReturn = (c: Commander): YesNo => ({
   kind: 'yesNo',
   player: c.owner,
-  rule: '903.9a',
+  rule: '704.6d',
   prompt: 'commander-to-command-zone',
   about: c.object,
 });

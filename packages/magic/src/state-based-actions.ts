@@ -143,11 +143,12 @@ function mayEquip(g: G, row: ObjectRow): boolean {
   );
 }
 
-/** Why a player loses (704.5a–c, 704.6c), or null. */
+/** Why a player loses (704.5a–c, 704.6a–c), or null. */
 function whyLosing(g: G, totals: Totals, player: PlayerRow): string | null {
-  if (totals.life <= 0) return '704.5a';
+  const { sharedTeams, poison } = g.state.game.format;
+  if (totals.life <= 0) return sharedTeams ? '704.6a' : '704.5a';
   if (totals.drewFromEmpty) return '704.5b';
-  if ((player.counters.poison ?? 0) >= g.state.game.format.poison) return '704.5c';
+  if ((player.counters.poison ?? 0) >= poison) return sharedTeams ? '704.6b' : '704.5c';
   if (isSlainByCommander(g, player.id)) return '704.6c';
   return null;
 }
