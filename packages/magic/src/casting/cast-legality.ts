@@ -37,7 +37,8 @@ export function castRefusal(
   const spell = cant.cast !== undefined || costs.length > 0 ? asSpell(g, player, card, way) : null;
   const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
   if (cant.cast !== undefined) {
-    const refusal = forbidden(at, 'cast', player, id) ?? forbidden(at, 'cast', id) ?? placeRefusal(g, player, card, spell);
+    const refusal =
+      forbidden(at, 'cast', player, id) ?? forbidden(at, 'cast', id) ?? placeRefusal(g, player, card, spell);
     if (refusal !== null) return refusal;
   }
   return costRefusal(at, player, id, face, way) ?? choiceRefusal(g, player, card, face, way);
