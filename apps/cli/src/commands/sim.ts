@@ -1,5 +1,5 @@
 import { type PlayedOut, playOut, randomBot } from '@rulewright/bots';
-import { newGame } from '@rulewright/magic';
+import { formats, newGame } from '@rulewright/magic';
 import type { Command } from '../command.ts';
 import { cardsOf, deckNamed } from '../decks.ts';
 
@@ -13,6 +13,7 @@ export const command: Command = {
     { name: 'games', value: 'N', summary: 'how many games (10)' },
     { name: 'deck', value: 'NAME', summary: 'the first deck (see rulewright decks)' },
     { name: 'vs', value: 'NAME', summary: 'the second deck' },
+    { name: 'players', value: 'N', summary: 'how many players, with the two decks in turn (2)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
     { name: 'json', summary: 'print JSON' },
   ],
@@ -20,7 +21,7 @@ export const command: Command = {
     const games = given.integer('games', 10, 1);
     const seed = given.integer('seed', 1, 0);
     const names = [deckNamed(given.text('deck'), 0), deckNamed(given.text('vs'), 1)] as const;
-    const [mine, theirs] = names.map(cardsOf) as [ReturnType<typeof cardsOf>, ReturnType<typeof cardsOf>];
+    const seats = Array.from({ length: given.integer('players', 2, 2, 8) }, (_, i) => names[i % 2] ?? names[0]);
     const wins = [0, 0];
     let draws = 0;
     let unfinished = 0;
@@ -29,21 +30,18 @@ export const command: Command = {
     const began = performance.now();
     for (let i = 0; i < games; i++) {
       const g = newGame({
-        players: [
-          { name: names[0].name, deck: mine },
-          { name: names[1].name, deck: theirs },
-        ],
+        players: seats.map((deck) => ({ name: deck.name, deck: cardsOf(deck) })),
         seed: seed + i,
-        first: i % 2,
+        first: i % seats.length,
+        ...(seats.length > 2 && formats['free-for-all'] !== undefined ? { format: formats['free-for-all'] } : {}),
       });
-      const played: PlayedOut = playOut(g, [randomBot(seed + i), randomBot(~(seed + i))], {
-        maxDecisions: MOST_DECISIONS,
-      });
+      const bots = seats.map((_, seat) => randomBot(seat === 0 ? seed + i : ~(seed + i) + (seat - 1)));
+      const played: PlayedOut = playOut(g, bots, { maxDecisions: MOST_DECISIONS });
       decisions += played.decisions;
       turns += g.state.game.turn.number;
       if (played.over === null) unfinished++;
       else if (played.over.draw) draws++;
-      else for (const winner of played.over.winners) wins[winner] = (wins[winner] ?? 0) + 1;
+      else for (const winner of played.over.winners) wins[winner % 2] = (wins[winner % 2] ?? 0) + 1;
     }
     const seconds = (performance.now() - began) / 1000;
     const result = {
