@@ -118,6 +118,8 @@ describe('Every bundled card', () => {
         if (node.do === 'note' || String(node.do).startsWith('choose')) noted.add(node.key);
         // What is chosen as it enters is noted under its name.
         if (node.do === 'choose') noted.add(node.as);
+        // A keyword notes under its own name.
+        if (node.kind === 'keyword') noted.add(node.keyword);
         if (node.kind === 'noted') asked.add(node.key);
         return undefined;
       });

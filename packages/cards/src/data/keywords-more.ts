@@ -115,6 +115,31 @@ export const moreKeywords: readonly Card[] = [
       p.modify(p.union(p.self, { kind: 'pairedWith', of: p.self }), p.gain(p.flying)),
     ),
   ),
+  sorcery('Sheer Drop', '{2}{W}', p.spell(p.target(p.isCreature, { kind: 'tapped' }), p.destroy(p.it)), {
+    ...m('awaken', '{5}{W}'),
+    amount: 3,
+  }),
+  creature(
+    'Latchkey Faerie',
+    '{3}{U}',
+    'Faerie Rogue',
+    '3/1',
+    p.flying,
+    { ...m('prowl', '{2}{U}'), what: p.any(p.isSubtype('Faerie'), p.isSubtype('Rogue')) },
+    { ...p.triggered(p.whenThisEnters, p.draw(1)), condition: { kind: 'paid', cost: 'prowl' } },
+  ),
+  creature(
+    'Lightning Crafter',
+    '{3}{R}',
+    'Goblin Shaman',
+    '3/3',
+    { ...k('champion'), what: p.any(p.isSubtype('Goblin'), p.isSubtype('Shaman')) },
+    p.activated([p.tap], p.anyTarget, p.damage(3, p.it)),
+  ),
+  creature('Snake of the Golden Grove', '{4}{G}', 'Snake', '4/4', n('tribute', 3), {
+    ...p.triggered(p.whenThisEnters, p.gainLife(4)),
+    condition: p.compare({ kind: 'noted', key: 'tribute' }, { op: '=', to: 0 }),
+  }),
   creature('Jwar Isle Avenger', '{4}{U}', 'Sphinx', '3/3', m('surge', '{2}{U}'), p.flying),
   sorcery('Skewer the Critics', '{2}{R}', m('spectacle', '{R}'), p.spell(p.anyTarget, p.damage(3, p.it))),
   creature(

@@ -1,8 +1,9 @@
-/** Ways of casting a card as something other than it is (702.96, 702.103): what is looked at before it is on the stack. */
+/** Ways of casting a card as something other than it is (702.96, 702.103, 702.113): what is looked at before it is on the stack. */
 import type { Ability } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { ENCHANT_CREATURE } from '../keywords/bestow.ts';
 import { subtypeKind } from '../subtypes.ts';
+import { awakened } from './awaken.ts';
 import { overloaded } from './overload.ts';
 import type { SpellFace } from './parts.ts';
 
@@ -19,6 +20,7 @@ function enchanting(abilities: readonly Ability[]): readonly Ability[] {
 /** By the name of the way. */
 const changes: Readonly<Record<string, (face: SpellFace) => SpellFace>> = {
   overload: (face) => ({ ...face, abilities: overloaded(face.abilities) }),
+  awaken: (face) => ({ ...face, abilities: awakened(face.abilities) }),
   // 702.103b, 702.103d
   bestow: (face) => ({
     ...face,

@@ -21,6 +21,7 @@ import {
   IS_THIS,
   LAND,
   OPPONENTS,
+  PLAYER,
   paid,
   THIS,
   triggered,
@@ -93,6 +94,23 @@ export const casting: Keywords = {
       }),
     ],
   },
+  /** The creature types of the spell are given as what the source must be. */
+  prowl: {
+    rule: '702.76',
+    means: (k) => [
+      {
+        kind: 'alternativeCost',
+        name: 'prowl',
+        cost: costOf(k),
+        condition: {
+          kind: 'history',
+          event: { on: 'damage', source: all(k.what ?? CREATURE, YOURS), to: PLAYER, combat: true },
+        },
+      },
+    ],
+  },
+  /** What it adds to the spell: `../casting/awaken.ts`. */
+  awaken: { rule: '702.113', means: (k) => [{ kind: 'alternativeCost', name: 'awaken', cost: costOf(k) }] },
   surge: {
     rule: '702.117',
     means: (k) => [

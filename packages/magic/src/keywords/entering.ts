@@ -28,6 +28,7 @@ const greaterThanThis = (stat: 'power' | 'toughness'): Condition => ({
 const DEVOURED: Selector = { kind: 'var', name: 'devoured' };
 const MADE: Selector = { kind: 'var', name: 'made' };
 
+const CHAMPIONED: Selector = { kind: 'noted', key: 'championed' };
 const UNPAIRED: Filter = { kind: 'not', of: { kind: 'paired' } };
 const UNPAIRED_OTHERS: Selector = { kind: 'each', where: all(CREATURE, YOURS, ANOTHER, UNPAIRED) };
 const isUnpaired = (what: Selector): Condition => ({ kind: 'matches', what, where: UNPAIRED });
@@ -129,6 +130,61 @@ export const entering: Keywords = {
         ],
         { targets: [{ name: 'target', what: PLAYER }] },
       ),
+    ],
+  },
+  champion: {
+    rule: '702.72',
+    means: (k) => [
+      triggered('champion', WHEN_ENTERS, [
+        {
+          do: 'choose',
+          from: { kind: 'each', where: all(k.what ?? CREATURE, YOURS, ANOTHER) },
+          min: 0,
+          max: 1,
+          as: 'chosen',
+        },
+        {
+          do: 'if',
+          condition: { kind: 'exists', what: { kind: 'var', name: 'chosen' } },
+          then: [{ do: 'move', what: { kind: 'var', name: 'chosen' }, to: { zone: 'exile' }, note: 'championed' }],
+          else: [{ do: 'sacrificeObjects', what: THIS }],
+        },
+      ]),
+      triggered('champion', { on: 'move', what: { kind: 'is', what: THIS }, from: ['battlefield'] }, [
+        {
+          do: 'move',
+          what: CHAMPIONED,
+          to: { zone: 'battlefield', controller: { kind: 'owner', of: CHAMPIONED } },
+        },
+      ]),
+    ],
+  },
+  /** Whether it was paid is noted: 1 or 0. */
+  tribute: {
+    rule: '702.104',
+    means: (k) => [
+      {
+        kind: 'replacement',
+        on: WHEN_ENTERS,
+        instead: {
+          kind: 'enters',
+          actions: [
+            { do: 'choose', from: OPPONENTS, as: 'tributary' },
+            { do: 'may', who: { kind: 'var', name: 'tributary' }, actions: [], name: 'paid' },
+            {
+              do: 'note',
+              key: 'tribute',
+              value: { kind: 'if', condition: { kind: 'did', name: 'paid' }, then: 1, else: 0 },
+            },
+          ],
+          counters: [
+            {
+              counter: '+1/+1',
+              count: { kind: 'if', condition: { kind: 'did', name: 'paid' }, then: amountOf(k), else: 0 },
+            },
+          ],
+        },
+      },
     ],
   },
   soulbond: {
