@@ -65,7 +65,7 @@ interface DrawEvent extends GameEvent {
   readonly player: PlayerId;
   readonly count: number;
 }
-interface ScoreEvent extends GameEvent {
+export interface ScoreEvent extends GameEvent {
   readonly kind: 'score';
   readonly player: PlayerId;
   readonly amount: number;
