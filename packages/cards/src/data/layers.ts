@@ -119,4 +119,5 @@ export const layers: readonly Card[] = [
       p.lasting(p.forever, p.modify(p.it, { kind: 'text', from: 'from', to: 'to' })),
     ),
   ),
+  enchantment('Upwelling', '{3}{G}', p.always({ kind: 'may', action: 'keepMana', who: p.eachPlayer })),
 ];

@@ -1,7 +1,17 @@
 /** Events of players: life, mana, drawing, winning and losing. */
-import { Aspect, type EventKind, type PlayerId, playerRow, randomBelow, zoneObjects } from '@rulewright/kernel';
+import {
+  Aspect,
+  asPlayer,
+  type EventKind,
+  type PlayerId,
+  playerRow,
+  randomBelow,
+  zoneObjects,
+} from '@rulewright/kernel';
 import { endGame, setRandom, writeGame, writePlayer } from '@rulewright/kernel/write';
+import { COLORS } from '@rulewright/language';
 import { seesHand } from '../deciding.ts';
+import { environment, inForce } from '../environment.ts';
 import type {
   ActedEvent,
   DrawEvent,
@@ -17,8 +27,9 @@ import type {
   WinEvent,
 } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
+import { selects } from '../select.ts';
 import { sharers } from '../turn-order.ts';
-import type { G, Totals } from '../types.ts';
+import type { G, Mana, Totals } from '../types.ts';
 import { HAND, LIBRARY } from '../zones.ts';
 import { leaving, loseTogether } from './leaving.ts';
 import { place } from './place.ts';
@@ -77,10 +88,23 @@ const emptyPools: EventKind<G, EmptyPoolsEvent> = {
   apply(g, e) {
     const { game } = g.state;
     if (game.totals.every((t) => t.mana.length === 0)) return null;
-    writeGame(g.state, { ...game, totals: game.totals.map((t) => (t.mana.length === 0 ? t : { ...t, mana: [] })) }, 0);
+    const totals = game.totals.map((t, i) => {
+      const mana = t.mana.filter((m) => isKept(g, asPlayer(i), m));
+      return mana.length === t.mana.length ? t : { ...t, mana };
+    });
+    writeGame(g.state, { ...game, totals }, 0);
     return e;
   },
 };
+
+/** Effects by which a player does not lose unspent mana, or mana of some colours. */
+function isKept(g: G, player: PlayerId, mana: Mana): boolean {
+  for (const a of environment(g).may) {
+    if (a.effect.action !== 'keepMana' || !inForce(g, a) || !selects(g, a.effect.who, player, a.ctx)) continue;
+    if (a.effect.colors === undefined || a.effect.colors.some((color) => COLORS[mana.type] === color)) return true;
+  }
+  return false;
+}
 
 /** 121.1: the top card of the library is put into hand; 121.4 from an empty library. */
 const draw: EventKind<G, DrawEvent> = {
