@@ -140,6 +140,17 @@ export const moreKeywords: readonly Card[] = [
     ...p.triggered(p.whenThisEnters, p.gainLife(4)),
     condition: p.compare({ kind: 'noted', key: 'tribute' }, { op: '=', to: 0 }),
   }),
+  creature('Brotherhood Ambushers', '{4}{B}', 'Human Assassin', '6/3', m('freerunning', '{3}{B}')),
+  sorcery(
+    'Incarnation Technique',
+    '{4}{B}',
+    k('demonstrate'),
+    p.spell(
+      { do: 'mill', who: p.you, count: 5 },
+      { do: 'choose', from: p.eachIn('graveyard', p.isCreature, p.yours), as: 'card' },
+      p.move(p.bound('card'), 'battlefield'),
+    ),
+  ),
   creature('Jwar Isle Avenger', '{4}{U}', 'Sphinx', '3/3', m('surge', '{2}{U}'), p.flying),
   sorcery('Skewer the Critics', '{2}{R}', m('spectacle', '{R}'), p.spell(p.anyTarget, p.damage(3, p.it))),
   creature(

@@ -2,7 +2,9 @@
 import type {
   AdditionalCost,
   AlternativeCost,
+  Condition,
   Cost,
+  Filter,
   Selector,
   StaticAbility,
   StaticEffect,
@@ -71,6 +73,11 @@ const optionalCost = (name: string, cost: readonly Cost[], repeat = false): Addi
   optional: true,
   ...(repeat ? { repeat } : {}),
 });
+/** Such a source of yours has dealt combat damage to a player this turn. */
+const damagedBy = (source: Filter): Condition => ({
+  kind: 'history',
+  event: { on: 'damage', source: all(source, YOURS), to: PLAYER, combat: true },
+});
 const NOW_HASTE: StaticEffect = {
   kind: 'modify',
   what: THIS,
@@ -98,15 +105,40 @@ export const casting: Keywords = {
   prowl: {
     rule: '702.76',
     means: (k) => [
+      { kind: 'alternativeCost', name: 'prowl', cost: costOf(k), condition: damagedBy(k.what ?? CREATURE) },
+    ],
+  },
+  freerunning: {
+    rule: '702.173',
+    means: (k) => [
       {
         kind: 'alternativeCost',
-        name: 'prowl',
+        name: 'freerunning',
         cost: costOf(k),
-        condition: {
-          kind: 'history',
-          event: { on: 'damage', source: all(k.what ?? CREATURE, YOURS), to: PLAYER, combat: true },
-        },
+        condition: damagedBy(
+          all(CREATURE, { kind: 'any', of: [{ kind: 'subtype', type: 'Assassin' }, { kind: 'commander' }] }),
+        ),
       },
+    ],
+  },
+  demonstrate: {
+    rule: '702.144',
+    means: () => [
+      triggered(
+        'demonstrate',
+        WHEN_CAST,
+        [
+          {
+            do: 'may',
+            actions: [
+              COPY_WITH_NEW_TARGETS,
+              { do: 'choose', from: OPPONENTS, as: 'other' },
+              { ...COPY_WITH_NEW_TARGETS, who: { kind: 'var', name: 'other' } },
+            ],
+          },
+        ],
+        { zones: ['stack'] },
+      ),
     ],
   },
   /** What it adds to the spell: `../casting/awaken.ts`. */
