@@ -5,6 +5,7 @@ import { black } from './data/black.ts';
 import { blue } from './data/blue.ts';
 import { copies } from './data/copies.ts';
 import { counters } from './data/counters.ts';
+import { damageCases } from './data/damage-cases.ts';
 import { faceless } from './data/faceless.ts';
 import { faces } from './data/faces.ts';
 import { glossary } from './data/glossary.ts';
@@ -47,6 +48,7 @@ export const bundledCards: readonly Card[] = [
   ...glossary,
   ...glossaryOthers,
   ...hardCases,
+  ...damageCases,
   ...counters,
 ];
 

@@ -1,9 +1,10 @@
 /** Effects by which abilities trigger more often, or not at all (603.2d). */
 import { NOWHERE, type ObjectRow, objectRow, type PendingTrigger } from '@rulewright/kernel';
-import type { Triggering } from '@rulewright/language';
+import type { TriggeredAbility, Triggering } from '@rulewright/language';
 import { type ActiveEffect, environment, inForce } from './environment.ts';
 import { matches } from './filter.ts';
 import { eventMatches } from './match.ts';
+import { functionsIn } from './printed.ts';
 import type { G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
 
@@ -23,12 +24,13 @@ export function asOften(g: G, found: readonly PendingTrigger[]): readonly Pendin
 export const effectsOn = (g: G, trigger: PendingTrigger): readonly ActiveEffect<Triggering>[] =>
   environment(g).triggering.filter((a) => isAbout(g, a, trigger));
 
-function isAbout(g: G, a: ActiveEffect<Triggering>, { source, event }: PendingTrigger): boolean {
+function isAbout(g: G, a: ActiveEffect<Triggering>, { source, event, ability }: PendingTrigger): boolean {
   const { on, of } = a.effect;
-  if (event === null || !wasPermanent(objectRow(g.state, source)) || !inForce(g, a)) return false;
+  if (event === null || !wasPermanent(objectRow(g.state, source), ability as TriggeredAbility) || !inForce(g, a))
+    return false;
   return matches(g, of, source, a.ctx) && (on === undefined || eventMatches(g, on, event, a.ctx));
 }
 
 /** It is a permanent, or was one until the event (603.10a). */
-const wasPermanent = (row: ObjectRow): boolean =>
-  row.zone === BATTLEFIELD || (row.zone === NOWHERE && row.last !== null);
+const wasPermanent = (row: ObjectRow, ability: TriggeredAbility): boolean =>
+  row.zone === BATTLEFIELD || (row.zone === NOWHERE && functionsIn(ability, true).includes(BATTLEFIELD));

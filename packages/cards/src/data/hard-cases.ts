@@ -1,31 +1,11 @@
 /** Cards whose replacement and prevention effects meet each other (614–616), and whose abilities trigger once more (603.2d). */
-import type { Card, Filter, Replacement, ReplacementAbility, Selector, Value } from '@rulewright/language';
-import {
-  artifact,
-  artifactCreature,
-  creature,
-  creatureToken,
-  enchantment,
-  instant,
-  legendary,
-  sorcery,
-} from '../faces.ts';
+import type { Card, Filter, ReplacementAbility, Value } from '@rulewright/language';
+import { artifact, artifactCreature, creature, creatureToken, enchantment, instant, legendary } from '../faces.ts';
 import * as p from '../phrases.ts';
 
 const amount: Value = { kind: 'amount' };
 const times = (factor: number): Value => ({ kind: 'times', of: [amount, factor] });
 const plus = (more: number): Value => ({ kind: 'add', of: [amount, more] });
-const isYou: Filter = { kind: 'is', what: p.you };
-
-const wouldBeDealt = (
-  source: Filter | undefined,
-  to: Filter | undefined,
-  instead: Replacement,
-): ReplacementAbility => ({
-  kind: 'replacement',
-  on: { on: 'damage', ...(source === undefined ? {} : { source }), ...(to === undefined ? {} : { to }) },
-  instead,
-});
 
 const tokensTwice: ReplacementAbility = {
   kind: 'replacement',
@@ -43,13 +23,6 @@ const lifeTwice: ReplacementAbility = {
   kind: 'replacement',
   on: { on: 'gainLife', who: p.you },
   instead: { kind: 'change', amount: times(2) },
-};
-
-/** Permanents, spells and whatever else deals damage. */
-const anySource: Selector = {
-  kind: 'each',
-  where: { kind: 'all', of: [] },
-  zones: ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'command'],
 };
 
 export const hardCases: readonly Card[] = [
@@ -153,66 +126,6 @@ export const hardCases: readonly Card[] = [
     '8/8',
     p.always({ kind: 'cant', action: 'gainLife', what: p.you }, { kind: 'cant', action: 'loseLife', what: p.you }),
   ),
-  legendary(
-    creature(
-      'Torbran, Thane of Red Fell',
-      '{1}{R}{R}{R}',
-      'Dwarf Noble',
-      '2/4',
-      wouldBeDealt(
-        p.all(p.isColor('red'), p.youControl),
-        p.any({ kind: 'player', which: 'opponents' }, p.all(p.isPermanent, p.opponentControls)),
-        { kind: 'change', amount: plus(2) },
-      ),
-    ),
-  ),
-  enchantment(
-    'Furnace of Rath',
-    '{1}{R}{R}{R}',
-    wouldBeDealt(undefined, undefined, { kind: 'change', amount: times(2) }),
-  ),
-  creature(
-    'Daunting Defender',
-    '{4}{W}',
-    'Human Cleric',
-    '3/3',
-    wouldBeDealt(undefined, p.all(p.isSubtype('Cleric'), p.isCreature, p.youControl), { kind: 'prevent', amount: 1 }),
-  ),
-  creature(
-    'Swans of Bryn Argoll',
-    '{2}{W/U}{W/U}',
-    'Bird Spirit',
-    '4/3',
-    p.flying,
-    wouldBeDealt(undefined, p.isThis, {
-      kind: 'prevent',
-      actions: [p.draw(amount, p.controllerOf(p.eventRole('source')))],
-    }),
-  ),
-  creature(
-    'Phyrexian Hydra',
-    '{3}{G}{G}',
-    'Phyrexian Hydra',
-    '7/7',
-    { kind: 'keyword', keyword: 'infect' },
-    wouldBeDealt(undefined, p.isThis, { kind: 'prevent', actions: [p.counters('-1/-1', amount, p.self)] }),
-  ),
-  creature(
-    'Palisade Giant',
-    '{4}{W}{W}',
-    'Giant Soldier',
-    '2/7',
-    wouldBeDealt(undefined, p.any(isYou, p.all(p.isPermanent, p.other, p.youControl)), { kind: 'change', to: p.self }),
-  ),
-  sorcery(
-    'Impractical Joke',
-    '{R}',
-    p.spell(
-      { ...p.target(p.any(p.isCreature, p.isPlaneswalker)), min: 0, max: 1 },
-      p.thisTurn({ kind: 'cant', action: 'preventDamage', what: anySource }),
-      p.damage(3, p.it),
-    ),
-  ),
   enchantment('Root Maze', '{G}', {
     kind: 'replacement',
     on: { on: 'move', what: p.any(p.isArtifact, p.isLand), to: ['battlefield'] },
@@ -261,18 +174,6 @@ export const hardCases: readonly Card[] = [
       ),
     ),
   ),
-  creature(
-    'Selfless Squire',
-    '{3}{W}',
-    'Human Soldier',
-    '1/1',
-    p.flash,
-    p.triggered(
-      p.whenThisEnters,
-      p.thisTurn({ kind: 'replace', on: { on: 'damage', to: isYou }, instead: { kind: 'prevent' } }),
-    ),
-    p.triggered({ on: 'prevented', to: isYou }, p.counters('+1/+1', amount, p.self)),
-  ),
   artifactCreature(
     'Tatterkite',
     '{3}',
@@ -299,24 +200,6 @@ export const hardCases: readonly Card[] = [
       on: { on: 'mana', from: p.isLand, tapped: true },
       instead: { kind: 'change', mana: '{B}' },
     },
-  ),
-  enchantment(
-    'Circle of Protection: Black',
-    '{1}{W}',
-    p.activated(
-      [p.mana('{1}')],
-      { do: 'choose', from: { kind: 'sources', where: p.isColor('black') }, as: 'source' },
-      p.thisTurn({
-        kind: 'replace',
-        on: {
-          on: 'damage',
-          source: p.all(p.isColor('black'), { kind: 'is', what: p.bound('source') }),
-          to: isYou,
-        },
-        instead: { kind: 'prevent' },
-        uses: 1,
-      }),
-    ),
   ),
   creature(
     'Sutured Ghoul',
@@ -353,10 +236,52 @@ export const hardCases: readonly Card[] = [
       defining: true,
     },
   ),
-  instant(
-    'Withstand Death',
-    '{G}',
-    p.spell(p.target(p.isCreature), p.thisTurn(p.modify(p.it, p.gain(p.indestructible)))),
+  enchantment('Chains of Mephistopheles', '{1}{B}', {
+    kind: 'replacement',
+    on: { on: 'draw', who: p.eachPlayer, besidesFirst: true },
+    instead: {
+      kind: 'instead',
+      actions: [
+        { do: 'discard', who: p.eventRole('player'), count: 1, as: 'discarded' },
+        {
+          do: 'if',
+          condition: { kind: 'exists', what: p.bound('discarded') },
+          then: [p.draw(1, p.eventRole('player'))],
+          else: [{ do: 'mill', who: p.eventRole('player'), count: 1 }],
+        },
+      ],
+    },
+  }),
+  legendary(
+    creature(
+      'Delney, Streetwise Lookout',
+      '{2}{W}',
+      'Human Scout',
+      '2/2',
+      p.always({
+        kind: 'cant',
+        action: 'beBlocked',
+        what: p.each(p.isCreature, p.youControl, p.withPower({ op: '≤', to: 2 })),
+        by: p.withPower(p.atLeast(3)),
+      }),
+      p.always({
+        kind: 'triggersMore',
+        of: p.all(p.isCreature, p.youControl, p.withPower({ op: '≤', to: 2 })),
+      }),
+    ),
+  ),
+  artifactCreature(
+    'Adaptive Automaton',
+    '{3}',
+    'Construct',
+    '2/2',
+    {
+      kind: 'replacement',
+      on: { on: 'move', what: p.isThis, to: ['battlefield'] },
+      instead: { kind: 'enters', actions: [{ do: 'chooseWord', domain: 'creatureType', key: 'type' }] },
+    },
+    p.always(p.modify(p.self, { kind: 'chosenType', key: 'type' })),
+    p.always(p.modify(p.each(p.other, p.isCreature, p.youControl, { kind: 'chosenType', key: 'type' }), p.addPT(1, 1))),
   ),
   instant("Jace's Ingenuity", '{3}{U}{U}', p.spell(p.draw(3))),
   instant('Ancestral Recall', '{U}', p.spell(p.target(p.isPlayer), p.draw(3, p.it))),
