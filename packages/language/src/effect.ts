@@ -219,6 +219,8 @@ export type Replacement =
       readonly position?: 'top' | 'bottom' | 'shuffled';
       /** The object is revealed as it goes. */
       readonly reveal?: boolean;
+      /** It goes there with these counters on it. */
+      readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
       readonly who?: Selector;
       readonly counter?: string;
       /** These tokens are created instead, or with `keep` besides. */

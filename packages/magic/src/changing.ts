@@ -40,7 +40,7 @@ export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): reado
   }
   if (r.counter !== undefined) out = { ...out, counter: r.counter };
   if (r.zone === undefined) return [out];
-  return toZone(g, event as MoveEvent, out, r);
+  return toZone(g, event as MoveEvent, out, r, ctx);
 }
 
 /** 614.9: what is no longer there to be dealt damage has none redirected to it. */
@@ -50,10 +50,16 @@ function canBeDealt(g: G, id: EntityId): boolean {
   return (characteristics(g, id).types & (TypeBit.creature | TypeBit.planeswalker | TypeBit.battle)) !== 0;
 }
 
-function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed): readonly GameEvent[] {
+function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
   const { owner } = objectRow(g.state, event.object);
   const to = zoneOf(r.zone ?? 'graveyard');
-  const moved = { ...out, to, ...(r.position === 'top' ? { position: 0 } : {}) } as MoveEvent;
+  const counters = (r.counters ?? []).map(({ counter, count }): [string, number] => [counter, value(g, count, ctx)]);
+  const moved = {
+    ...out,
+    to,
+    ...(r.position === 'top' ? { position: 0 } : {}),
+    ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}),
+  } as MoveEvent;
   return [
     ...(r.reveal === true ? [{ kind: 'reveal', objects: [event.object] } as MagicEvent] : []),
     moved,

@@ -7,6 +7,8 @@ const amount: Value = { kind: 'amount' };
 const times = (factor: number): Value => ({ kind: 'times', of: [amount, factor] });
 const plus = (more: number): Value => ({ kind: 'add', of: [amount, more] });
 
+const ownedByOpponents: Filter = { kind: 'ownedBy', who: p.opponents };
+
 const tokensTwice: ReplacementAbility = {
   kind: 'replacement',
   on: { on: 'create', who: p.you },
@@ -282,6 +284,34 @@ export const hardCases: readonly Card[] = [
     },
     p.always(p.modify(p.self, { kind: 'chosenType', key: 'type' })),
     p.always(p.modify(p.each(p.other, p.isCreature, p.youControl, { kind: 'chosenType', key: 'type' }), p.addPT(1, 1))),
+  ),
+  creature(
+    'Dauthi Voidwalker',
+    '{B}{B}',
+    'Dauthi Rogue',
+    '3/2',
+    { kind: 'keyword', keyword: 'shadow' },
+    {
+      kind: 'replacement',
+      on: { on: 'move', what: p.all({ kind: 'card' }, ownedByOpponents), to: ['graveyard'] },
+      instead: { kind: 'change', zone: 'exile', counters: [{ counter: 'void', count: 1 }] },
+    },
+    p.activated(
+      [p.tap, p.sacrificeThis],
+      {
+        do: 'choose',
+        from: p.eachIn('exile', ownedByOpponents, { kind: 'counters', counter: 'void', is: p.atLeast(1) }),
+        as: 'card',
+      },
+      p.thisTurn({
+        kind: 'may',
+        action: 'play',
+        who: p.you,
+        what: { kind: 'is', what: p.bound('card') },
+        zones: ['exile'],
+        free: true,
+      }),
+    ),
   ),
   instant("Jace's Ingenuity", '{3}{U}{U}', p.spell(p.draw(3))),
   instant('Ancestral Recall', '{U}', p.spell(p.target(p.isPlayer), p.draw(3, p.it))),

@@ -203,6 +203,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     zone: optional(zone),
     position: optional(word('top', 'bottom', 'shuffled')),
     reveal: optional(flag),
+    counters: optional(countedCounters),
     who: optional(selector),
     counter: optional(name),
     tokens: optional(
