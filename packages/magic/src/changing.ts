@@ -13,7 +13,7 @@ import {
 import type { Replacement } from '@rulewright/language';
 import { TypeBit } from './card-types.ts';
 import { characteristics } from './characteristics.ts';
-import type { CreateTokensEvent, DamageEvent, MagicEvent, ManaEvent } from './event-types.ts';
+import type { CreateTokensEvent, DamageEvent, MagicEvent, ManaEvent, TokenLot } from './event-types.ts';
 import { manaOf } from './mana.ts';
 import { select } from './select.ts';
 import { creation, tokenFace } from './token-face.ts';
@@ -72,17 +72,24 @@ function otherTokens(g: G, event: CreateTokensEvent, r: Changed, ctx: Context): 
   const { cause = ctx.source } = event;
   const [player = event.player] = (r.who === undefined ? [] : select(g, r.who, ctx)) as readonly PlayerId[];
   const amount = r.amount === undefined ? event.amount : Math.max(0, value(g, r.amount, ctx));
-  const same = Array.from({ length: amount }, (_, i) => ({
-    ...(event.tokens[i % event.tokens.length] as CreateEvent),
-    owner: player,
-    controller: player,
+  const same = inProportion(event, amount).map(({ token, count }) => ({
+    token: { ...token, owner: player, controller: player },
+    count,
   }));
-  const others = (r.tokens ?? []).flatMap(({ token, count }) => {
-    const made = creation(cause, player, tokenFace(g, ctx, token), 0);
-    return Array.from({ length: Math.max(0, value(g, count, ctx)) }, () => made);
-  });
+  const others = (r.tokens ?? []).map(({ token, count }) => ({
+    token: creation(cause, player, tokenFace(g, ctx, token), 0),
+    count: Math.max(0, value(g, count, ctx)),
+  }));
   const tokens = r.tokens === undefined ? same : r.keep === true ? [...same, ...others] : others;
-  return { ...event, player, tokens, amount: tokens.length };
+  return { ...event, player, tokens, amount: tokens.reduce((sum, lot) => sum + lot.count, 0) };
+}
+
+/** As many of each as they were to each other; what does not divide is more of the last. */
+function inProportion({ tokens, amount }: CreateTokensEvent, wanted: number): readonly TokenLot[] {
+  if (amount === 0) return tokens;
+  const times = Math.floor(wanted / amount);
+  const rest = wanted - times * amount;
+  return tokens.map((lot, i) => ({ ...lot, count: lot.count * times + (i === tokens.length - 1 ? rest : 0) }));
 }
 
 /** More of the same mana, or this mana instead (106.6). */

@@ -61,11 +61,16 @@ export interface DrawEvent extends GameEvent {
   /** The card in hand, once drawn. */
   readonly object?: ObjectId;
 }
-/** An effect creates tokens, all alike; consequences create each of them. */
+/** So many tokens, all alike. */
+export interface TokenLot {
+  readonly token: CreateEvent;
+  readonly count: number;
+}
+/** An effect creates tokens; consequences create each of them. */
 export interface CreateTokensEvent extends GameEvent {
   readonly kind: 'createTokens';
   readonly player: PlayerId;
-  readonly tokens: readonly CreateEvent[];
+  readonly tokens: readonly TokenLot[];
   readonly amount: number;
   /** It has happened. */
   readonly created?: boolean;

@@ -243,8 +243,8 @@ function createdFits(g: G, what: Filter | undefined, e: CreateEvent, ctx: Contex
 }
 
 const tokensFit = (g: G, what: Filter | undefined, e: CreateTokensEvent, ctx: Context): boolean => {
-  const [token] = e.tokens;
-  return token !== undefined && createdFits(g, what, token, ctx);
+  const [lot] = e.tokens;
+  return lot !== undefined && createdFits(g, what, lot.token, ctx);
 };
 
 /** 608.3f: a token that was a spell is not created. */

@@ -49,6 +49,4 @@ export const creations = (
   token: CreateEvent,
   count: number,
 ): readonly CreateTokensEvent[] =>
-  count <= 0
-    ? []
-    : [{ kind: 'createTokens', player, tokens: Array.from({ length: count }, () => token), amount: count, cause }];
+  count <= 0 ? [] : [{ kind: 'createTokens', player, tokens: [{ token, count }], amount: count, cause }];

@@ -9,8 +9,9 @@ import { place } from './place.ts';
 const createTokens: EventKind<G, CreateTokensEvent> = {
   ...place('701.7', 'createTokens'),
   affected: (_, e) => e.player,
-  apply: (g, e) => (hasLeft(g, e.player) || e.tokens.length === 0 ? null : { ...e, created: true }),
-  consequences: (_, e): readonly CreateEvent[] => e.tokens,
+  apply: (g, e) => (hasLeft(g, e.player) || e.amount === 0 ? null : { ...e, created: true }),
+  consequences: (_, e): readonly CreateEvent[] =>
+    e.tokens.flatMap(({ token, count }) => Array.from({ length: count }, () => token)),
 };
 
 export const tokenEvents = { createTokens } as const;
