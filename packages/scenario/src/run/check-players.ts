@@ -8,7 +8,15 @@ import {
   playerRow,
   zoneObjects,
 } from '@rulewright/kernel';
-import { commanderOf, type G, isMonarch, MANA_LETTERS, type MagicEvent, maximumHandSize, zones } from '@rulewright/magic';
+import {
+  commanderOf,
+  type G,
+  isMonarch,
+  MANA_LETTERS,
+  type MagicEvent,
+  maximumHandSize,
+  zones,
+} from '@rulewright/magic';
 import type { Counters, PlayerCheck, PlayerProperty, Ref, Zone, ZoneCheck, ZoneExpectation } from '../parse/index.ts';
 import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
 import { type Play, seatOf, unsupported } from './play.ts';
