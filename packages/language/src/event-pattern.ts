@@ -45,7 +45,8 @@ export type EventPattern =
       /** Except the first one that a player draws in each of their draw steps. */
       readonly besidesFirst?: boolean;
     }
-  | { readonly on: 'gainLife' | 'loseLife'; readonly who?: Selector }
+  /** With `damage`: because damage is dealt to the player (120.3a). */
+  | { readonly on: 'gainLife' | 'loseLife'; readonly who?: Selector; readonly damage?: boolean }
   | {
       readonly on: 'counters';
       readonly what?: Filter;

@@ -54,6 +54,8 @@ export interface LifeEvent extends GameEvent {
   readonly kind: 'gainLife' | 'loseLife';
   readonly player: PlayerId;
   readonly amount: number;
+  /** It is the result of damage (120.3a). */
+  readonly damage?: boolean;
 }
 export interface DrawEvent extends GameEvent {
   readonly kind: 'draw';

@@ -156,6 +156,11 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       return is(p.what, (e as GameEvent as ObjectEvent).object);
     case 'gainLife':
     case 'loseLife':
+      return (
+        (e.kind === 'gainLife' || e.kind === 'loseLife') &&
+        by(p.who, e.player) &&
+        (p.damage === undefined || p.damage === (e.damage === true))
+      );
     case 'search':
     case 'shuffle':
     case 'scry':

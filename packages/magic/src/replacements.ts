@@ -48,7 +48,7 @@ export interface Instead {
 }
 
 /** The body of a regeneration shield (701.19a). */
-export interface RegenerationShield {
+interface RegenerationShield {
   readonly kind: 'regenerationShield';
 }
 

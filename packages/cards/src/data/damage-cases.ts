@@ -121,4 +121,19 @@ export const damageCases: readonly Card[] = [
     '{G}',
     p.spell(p.target(p.isCreature), p.thisTurn(p.modify(p.it, p.gain(p.indestructible)))),
   ),
+  enchantment('Worship', '{3}{W}', {
+    kind: 'replacement',
+    on: { on: 'loseLife', who: p.you, damage: true },
+    condition: {
+      kind: 'all',
+      of: [
+        p.youControlA(p.isCreature),
+        p.compare({ kind: 'minus', a: { kind: 'life', of: p.you }, b: amount }, { op: '<', to: 1 }),
+      ],
+    },
+    instead: {
+      kind: 'change',
+      amount: { kind: 'max', of: [0, { kind: 'minus', a: { kind: 'life', of: p.you }, b: 1 }] },
+    },
+  }),
 ];

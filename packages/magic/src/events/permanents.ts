@@ -75,7 +75,7 @@ const damage: EventKind<G, DamageEvent> = {
       // 120.3a–b
       if (hasKeyword(source, 'infect'))
         out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: e.amount } as GameEvent);
-      else out.push({ kind: 'loseLife', player: e.to, amount: e.amount, cause: e.source } as GameEvent);
+      else out.push({ kind: 'loseLife', player: e.to, amount: e.amount, cause: e.source, damage: true } as GameEvent);
       // 120.3g
       const toxic = e.combat ? totalToxic(g, e.source, source) : 0;
       if (toxic > 0) out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: toxic } as GameEvent);
