@@ -17,7 +17,7 @@ export function eventKind(g: Game, event: GameEvent): EventKind {
 }
 
 function replaceable(g: Game, events: readonly GameEvent[]): boolean {
-  for (const event of events) if (g.rules.mayBeReplaced(g, event)) return true;
+  for (const event of events) if (eventKind(g, event).replaceHook >= 0 && g.rules.mayBeReplaced(g, event)) return true;
   return false;
 }
 

@@ -252,8 +252,9 @@ const attach = (p: EventPlace): EventKind<Game, AttachEvent> => ({
     const row = objectRow(g.state, e.object);
     if (row.host === e.to) return null;
     detach(g, row);
-    // A new timestamp whenever it becomes attached.
-    writeObject(g.state, row.id, { host: e.to, timestamp: tick(g.state) }, Aspect.attachment);
+    // A new timestamp whenever it becomes attached: its abilities come after those of others from now on.
+    unregister(g, row);
+    register(g, writeObject(g.state, row.id, { host: e.to, timestamp: tick(g.state) }, Aspect.attachment));
     if (e.to !== NO_OBJECT && isObject(e.to)) {
       const host = objectRow(g.state, e.to);
       writeObject(g.state, host.id, { attachments: [...host.attachments, row.id] }, Aspect.attachment);

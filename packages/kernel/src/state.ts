@@ -172,6 +172,8 @@ export interface Environment {
   readonly reads: number;
   /** Aspects of which only the answers to a few questions matter ("as long as …"), which can be asked again. */
   readonly asks: number;
+  /** Aspects of an object that no effect reads, not even of the object it changes, and no state-based action looks at. */
+  readonly quiet: number;
 }
 
 export interface State<Rules = unknown> {

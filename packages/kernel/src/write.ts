@@ -39,9 +39,11 @@ export function effectsChanged(s: State): void {
 }
 
 export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, aspects: number): ObjectRow {
-  const row: ObjectRow = { ...objectRow(s, id), ...change, memo: null };
+  const old = objectRow(s, id);
+  const row: ObjectRow = { ...old, ...change, memo: null };
   putRow(s.objects, id, row, s.token);
-  s.dirty.push(id);
+  if (aspects !== 0 && s.environment !== null && (aspects & ~s.environment.quiet) === 0) row.memo = old.memo;
+  else s.dirty.push(id);
   touch(s, aspects);
   return row;
 }

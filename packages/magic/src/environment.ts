@@ -36,7 +36,7 @@ import { expandKeyword } from './keywords/index.ts';
 import { comparePart, holdsInLayers, type Modify, type Part, partsOf } from './layers.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
-import { readsOf } from './reads.ts';
+import { readsInside, readsOf } from './reads.ts';
 import { select, selects } from './select.ts';
 import { type Context, context, type G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
@@ -218,6 +218,7 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
   }
   return {
     reads: board === null ? active.reduce((bits, a) => bits | effectReads(a), 0) : Aspect.all,
+    quiet: board === null && modify.every((a) => (readsInside(a.effect) & Aspect.flags) === 0) ? Aspect.flags : 0,
     asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(a), 0) : 0,
     conditional: firstConditional(parts),
     board,

@@ -175,8 +175,8 @@ function readsOfTest(f: Filter): number {
   }
 }
 
-/** Of data that may be a node, or hold nodes: lists, comparisons, event patterns. */
-function readsInside(data: unknown): number {
+/** Of data that may be a node, or hold nodes: lists, comparisons, event patterns. Of the object itself, too. */
+export function readsInside(data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0;
   const { kind, which, who } = data as Readonly<Record<string, unknown>>;
   const own = (typeof kind === 'string' ? (aspects[kind as Kind] ?? Aspect.all) : 0) | zonesRead(data as ZoneReader);

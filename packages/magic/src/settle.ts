@@ -154,12 +154,29 @@ const DONE_WITH = (acted: boolean) => (acted ? ({ do: 'done', result: true } as 
 /** Nothing has changed since state-based actions were last checked that could need one, or end an effect. */
 function isUnchanged(g: G): boolean {
   settleConditions(g);
-  if (g.state.dirty.length > 0 || g.state.version !== g.state.checked) return false;
+  if (g.state.version !== g.state.checked || !allOffTheTable(g)) return false;
   for (const totals of g.state.game.totals) if (totals.drewFromEmpty) return false;
   for (const id of g.state.live) {
     if ((effectRow(g.state, id)?.duration as Duration | null | undefined)?.kind === 'while') return false;
   }
   return losingPlayers(g).length === 0;
+}
+
+/** So many changes are looked at one by one; with more, everything is checked and they are forgotten. */
+const FEW = 24;
+
+/** Only cards and abilities outside the battlefield have changed, which no state-based action and no duration concerns. */
+function allOffTheTable(g: G): boolean {
+  const { dirty, live, game } = g.state;
+  if (dirty.length === 0) return true;
+  if (dirty.length > FEW || game.commanders.length > 0) return false;
+  for (const id of dirty) {
+    const { kind, zone } = objectRow(g.state, id);
+    if (kind === 'ability') continue;
+    // 704.5d–e: tokens and copies; 611.2b: what effects wait for may have left.
+    if (zone === BATTLEFIELD || (zone === NOWHERE ? live.length > 0 : kind !== 'card')) return false;
+  }
+  return true;
 }
 
 /** 117.5: there is nothing to do before a player gets priority. */

@@ -189,7 +189,9 @@ const checked: EventKind<G, CheckedEvent> = {
   apply(g) {
     for (const id of g.state.dirty) {
       const row = objectRow(g.state, id);
-      if ((row.flags & Flag.deathtouched) !== 0) writeObject(g.state, id, { flags: row.flags & ~Flag.deathtouched }, 0);
+      // What has left keeps the mark: whether it is still listed here must not matter.
+      if (row.zone === BATTLEFIELD && (row.flags & Flag.deathtouched) !== 0)
+        writeObject(g.state, id, { flags: row.flags & ~Flag.deathtouched }, 0);
     }
     const { game } = g.state;
     if (game.totals.some((t) => t.drewFromEmpty)) {
