@@ -1,8 +1,8 @@
 /** 规则用语：类别、颜色、关键字异能。 The words of the game in 简体中文. */
-import { subtypes } from './zhs-subtypes.ts';
+import { subtypeWords } from '../types/type-line.ts';
 
 export const terms: Readonly<Record<string, string>> = {
-  ...subtypes,
+  ...subtypeWords('zhs'),
   white: '白色',
   blue: '蓝色',
   black: '黑色',
