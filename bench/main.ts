@@ -1,6 +1,7 @@
 /**
  * Benchmarks against the bars of the design: `npm run bench`, `npm run bench -- --json`. With names, only those are run.
- * They are run by hand, never as timed tests: see docs/decisions/0001-tooling.md.
+ * They are run by hand, never as timed tests: see docs/decisions/0001-tooling.md. What is measured is the engine bundled as an
+ * app ships it; the loader of the development commands wraps every function to keep its name, which costs an eighth.
  */
 import { forks } from './forks.ts';
 import { fourPlayers } from './four-players.ts';
