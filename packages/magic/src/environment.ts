@@ -64,7 +64,7 @@ interface Force {
 }
 const unknownForce = (): Force => ({ version: -1, holds: false });
 
-export type Replace = Extract<StaticEffect, { kind: 'replace' }>;
+type Replace = Extract<StaticEffect, { kind: 'replace' }>;
 
 export interface MagicEnvironment extends Environment {
   readonly modify: readonly ActiveEffect<Modify>[];
@@ -92,7 +92,7 @@ export interface MagicEnvironment extends Environment {
   readonly triggering: readonly ActiveEffect<Triggering>[];
 }
 
-export type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
+type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
 
 /** The parts that are about "this", or about what "this" is attached to, by their source. */
 function bySource(parts: readonly Part[], kind: 'this' | 'host'): PartsBySource {
@@ -327,7 +327,7 @@ const reachesElsewhere = (s: Selector): boolean =>
   s.kind === 'each' && s.zones?.some((z) => z !== 'battlefield') === true;
 
 /** A granted ability that listens, acts or can be activated; plain keywords do not count. */
-export function isGrant(change: Modify['changes'][number]): boolean {
+function isGrant(change: Modify['changes'][number]): boolean {
   if (change.kind === 'gain') return isActive(change.ability);
   if (change.kind === 'types') return change.subtypes?.some((t) => BASIC_LAND_MANA[t] !== undefined) === true;
   return change.kind === 'chosenType' || change.kind === 'loseAll';

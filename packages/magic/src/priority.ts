@@ -53,7 +53,8 @@ function offer(g: G, p: Passing): Directive {
 const priority: Procedure = procedure<G, Passing>('priority', {
   settle_117_5(g, p) {
     // 724.1c, 724.1f: state-based actions are checked; nobody gets priority, and no ability is put on the stack.
-    if (g.state.game.turn.ending !== 'nothing') return call('settle', { ...settling, only: true }, { then: 'ending_724_1' });
+    if (g.state.game.turn.ending !== 'nothing')
+      return call('settle', { ...settling, only: true }, { then: 'ending_724_1' });
     return isSettled(g) ? NEXT : call('settle', settling, { data: p });
   },
   offer_117_3(g, p, answer) {

@@ -86,7 +86,7 @@ export function canAttack(g: G, id: ObjectId, target?: EntityId): Refusal | null
 /** Effects that let a creature attack something only for a price. */
 export const attackPrices = (g: G, id: ObjectId, target: EntityId) => forbiddenUnlessPaid(g, 'attack', id, target);
 
-export const attackChoices = remembered((g, active) => {
+const attackChoices = remembered((g, active) => {
   const { must, cant } = environment(g);
   const targets = attackTargets(g, active);
   // 805.10b: the active team has one combined attack.

@@ -93,7 +93,7 @@ const attackersOf = (g: G, team: readonly PlayerId[]): readonly Attacker[] =>
   g.state.game.combat?.attackers.filter((a) => team.includes(a.defender) && unblockable(g, a) === null) ?? [];
 
 /** 802.4b: only the attackers of this defending player, and only this player's creatures. */
-export const blockChoices = remembered((g, player) => {
+const blockChoices = remembered((g, player) => {
   // 805.10d: the defending team has one combined block.
   const team = sharers(g, player);
   const attacking = attackersOf(g, team);

@@ -169,5 +169,3 @@ export const events: Readonly<Record<string, EventKind>> = {
   ...stackEvents,
   ...turnEvents,
 };
-export { hasFlag } from './permanents.ts';
-export { totalsOf } from './players.ts';

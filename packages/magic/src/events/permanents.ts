@@ -33,8 +33,6 @@ import { BATTLEFIELD, GRAVEYARD } from '../zones.ts';
 import { countCommanderDamage } from './commanders.ts';
 import { place } from './place.ts';
 
-export const hasFlag = (g: G, id: ObjectId, flag: number): boolean => (objectRow(g.state, id).flags & flag) !== 0;
-
 const onBattlefield = (g: G, id: EntityId): id is ObjectId =>
   !isPlayer(id) && objectRow(g.state, id).zone === BATTLEFIELD;
 
