@@ -8,7 +8,6 @@ import {
   type Counters,
   type EffectRow,
   effectRow,
-  NO_COUNTERS,
   NOWHERE,
   type Note,
   newObject,
@@ -21,6 +20,7 @@ import {
   addEffect,
   addObject,
   insertInZone,
+  nextObject,
   register,
   removeEffect,
   removeFromZone,
@@ -157,22 +157,32 @@ function leave(g: Game, row: ObjectRow, last: unknown, after: ObjectId): void {
   writeObject(g.state, row.id, { zone: NOWHERE, last, after }, zoneAspect(row.zone));
 }
 
-function arrive(g: Game, row: ObjectRow, a: Arrival): ObjectRow {
+type Arriving = Pick<ObjectRow, 'kind' | 'def' | 'owner' | 'zone' | 'base' | 'before'>;
+
+function arrive(g: Game, { kind, def, owner, zone, base, before }: Arriving, a: Arrival): ObjectRow {
   const time = tick(g.state);
-  const placed = addObject(g.state, {
-    ...row,
-    controller: a.controller ?? row.owner,
-    holder: a.controller ?? row.owner,
-    flags: a.flags ?? 0,
-    counters: a.counters ?? NO_COUNTERS,
-    face: a.face ?? row.face,
-    base: a.base === undefined ? row.base : a.base,
-    notes: a.notes ?? row.notes,
-    stack: a.stack ?? null,
-    host: a.host ?? NO_OBJECT,
-    timestamp: time,
-    since: time,
-  });
+  const placed = addObject(
+    g.state,
+    newObject({
+      id: nextObject(g.state),
+      kind,
+      def,
+      owner,
+      zone,
+      before,
+      controller: a.controller,
+      holder: a.controller,
+      flags: a.flags,
+      counters: a.counters,
+      face: a.face,
+      base: a.base === undefined ? base : a.base,
+      notes: a.notes,
+      stack: a.stack,
+      host: a.host,
+      timestamp: time,
+      since: time,
+    }),
+  );
   insertInZone(g, placed.zone, placed.owner, placed.id, a.position);
   if (isObject(placed.host)) {
     const host = objectRow(g.state, placed.host);
@@ -192,13 +202,11 @@ const move = (p: EventPlace): EventKind<Game, MoveEvent> => ({
   apply(g, e) {
     const row = objectRow(g.state, e.object);
     if (row.zone === NOWHERE) return null;
-    leave(g, row, e.last ?? null, NO_OBJECT);
-    const kept = row.kind === 'card' ? null : row.base;
-    const next = newObject({ kind: row.kind, def: row.def, owner: row.owner, zone: e.to, base: kept, before: row.id });
-    const placed = arrive(g, next, e);
-    writeObject(g.state, row.id, { after: placed.id }, 0);
-    const { last: _, ...logged } = e;
-    return { ...logged, became: placed.id };
+    const { id, kind, def, owner } = row;
+    const became = nextObject(g.state);
+    leave(g, row, e.last ?? null, became);
+    arrive(g, { kind, def, owner, zone: e.to, base: kind === 'card' ? null : row.base, before: id }, e);
+    return { ...e, last: undefined, became };
   },
 });
 
@@ -206,9 +214,8 @@ const create = (p: EventPlace): EventKind<Game, CreateEvent> => ({
   ...at(p),
   affected: (_, e) => e.controller ?? e.owner,
   apply(g, e) {
-    const before = e.was === undefined ? {} : { before: e.was };
-    const row = newObject({ kind: e.what, def: e.def ?? -1, owner: e.owner, zone: e.to, ...before });
-    const became = arrive(g, row, e).id;
+    const { what: kind, def = -1, owner, to: zone, was: before = NO_OBJECT } = e;
+    const became = arrive(g, { kind, def, owner, zone, base: null, before }, e).id;
     if (e.was !== undefined) writeObject(g.state, e.was, { after: became }, 0);
     return { ...e, became };
   },
@@ -221,8 +228,7 @@ const cease = (p: EventPlace): EventKind<Game, CeaseEvent> => ({
     const row = objectRow(g.state, e.object);
     if (row.zone === NOWHERE) return null;
     leave(g, row, e.last ?? null, NO_OBJECT);
-    const { last: _, ...logged } = e;
-    return logged;
+    return { ...e, last: undefined };
   },
 });
 

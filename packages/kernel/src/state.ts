@@ -70,7 +70,11 @@ export interface Memo {
   readonly value: unknown;
 }
 
-export const newObject = (row: Pick<ObjectRow, 'kind' | 'def' | 'owner' | 'zone'> & Partial<ObjectRow>): ObjectRow => ({
+type NewObject = Pick<ObjectRow, 'kind' | 'def' | 'owner' | 'zone'> & {
+  readonly [K in keyof ObjectRow]?: ObjectRow[K] | undefined;
+};
+
+export const newObject = (row: NewObject): ObjectRow => ({
   id: row.id ?? NO_OBJECT,
   kind: row.kind,
   def: row.def,

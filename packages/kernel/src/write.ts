@@ -48,10 +48,13 @@ export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, 
   return row;
 }
 
+/** The id of the object that will be added next. */
+export const nextObject = (s: State): ObjectId => asObject(s.objects.length);
+
 /** Gives the object its id and a place in the table; putting it into a zone is `insertInZone`. */
 export function addObject(s: State, row: ObjectRow): ObjectRow {
-  const id = asObject(s.objects.length);
-  const placed: ObjectRow = { ...row, id, memo: null };
+  const id = nextObject(s);
+  const placed: ObjectRow = row.id === id ? row : { ...row, id, memo: null };
   putRow(s.objects, id, placed, s.token);
   s.dirty.push(id);
   return placed;

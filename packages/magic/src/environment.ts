@@ -218,7 +218,7 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
   }
   return {
     reads: board === null ? active.reduce((bits, a) => bits | effectReads(a), 0) : Aspect.all,
-    quiet: board === null && modify.every((a) => (readsInside(a.effect) & Aspect.flags) === 0) ? Aspect.flags : 0,
+    quiet: board === null && modify.every((a) => !readsFlags(a.effect)) ? Aspect.flags : 0,
     asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(a), 0) : 0,
     conditional: firstConditional(parts),
     board,
@@ -342,6 +342,16 @@ export function grantsNow(g: G): boolean {
     if (body?.kind === 'modify' && body.changes.some(isGrant)) return true;
   }
   return false;
+}
+
+const flagReaders = new WeakMap<StaticEffect, boolean>();
+
+function readsFlags(effect: StaticEffect): boolean {
+  const known = flagReaders.get(effect);
+  if (known !== undefined) return known;
+  const found = (readsInside(effect) & Aspect.flags) !== 0;
+  flagReaders.set(effect, found);
+  return found;
 }
 
 const conditionReads = (a: ActiveEffect): number => (a.condition === null ? 0 : readsOf(a.condition));

@@ -42,6 +42,12 @@ function nextToPass(g: G, { holder, first = holder }: Passing): PlayerId {
 
 export const topOfStack = (g: G): ObjectId | undefined => zoneObjects(g, STACK, g.state.game.turn.active).at(-1);
 
+function passedOn(g: G, p: Passing, passes: number): Passing {
+  const holder = nextToPass(g, p);
+  const first = p.first ?? p.holder;
+  return p.resolved === undefined ? { holder, passes, first } : { holder, passes, first, resolved: p.resolved };
+}
+
 /** 117.3: the player gets priority. */
 function offer(g: G, p: Passing): Directive {
   const holder = g.state.players[p.holder]?.standing === 'playing' ? p.holder : playerAfter(g, p.holder);
@@ -65,7 +71,7 @@ const priority: Procedure = procedure<G, Passing>('priority', {
       case 'pass': {
         const passes = p.passes + 1;
         if (passes >= playersLeft(g)) return next({ ...p, passes });
-        return offer(g, { ...p, holder: nextToPass(g, p), first: p.first ?? p.holder, passes });
+        return offer(g, passedOn(g, p, passes));
       }
       case 'playLand':
         return emit(
