@@ -3,7 +3,7 @@ import { playOut } from '@rulewright/bots';
 import { benchGame, randomBots } from './games.ts';
 import { atLeast, median, type Result } from './measure.ts';
 
-const WARM_UP = 200;
+const WARM_UP = 400;
 const ROUNDS = 7;
 const GAMES = 60;
 

@@ -16,6 +16,8 @@ import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics } from '../characteristics.ts';
 import { environment } from '../environment.ts';
 import { FACE_DOWN_HOOK } from '../hooks.ts';
+import type { Pool } from '../pool.ts';
+import { printed } from '../printed.ts';
 import { context, Flag, type G } from '../types.ts';
 import { BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, zoneOf } from '../zones.ts';
 import { activationRefusal } from './activation.ts';
@@ -129,7 +131,7 @@ function addActions(g: G, player: PlayerId, supply: Supply | null, out: Priority
   const { may } = environment(g);
   const permissive = may.length > 0 && may.some((a) => a.effect.action === 'play');
   const s: Situation = { sorcery: isSorceryTime(g, player), permissive, supply };
-  for (const zone of permissive ? zonesToPlayFrom(g) : USUAL_ZONES) {
+  for (const zone of permissive ? zonesToPlayFrom(g) : zonesOfCards(g)) {
     for (const card of zoneObjects(g, zone, player)) addPlays(g, player, card, s, out);
   }
   for (const { owner, object } of g.state.game.commanders) {
@@ -151,6 +153,24 @@ function addTurningUp(g: G, player: PlayerId, out: PriorityAnswer[]): void {
 
 const NO_SOURCES: readonly ObjectId[] = [];
 const USUAL_ZONES: readonly number[] = [HAND, GRAVEYARD, EXILE];
+const ONLY_HAND: readonly number[] = [HAND];
+
+/** Where cards may lie that can be played by what they say themselves, or by what effects make them say. */
+const zonesOfCards = (g: G): readonly number[] =>
+  g.state.live.length > 0 || environment(g).modifiesElsewhere || sayWhereFrom(g.pool) ? USUAL_ZONES : ONLY_HAND;
+
+const tellingPools = new WeakMap<Pool, boolean>();
+
+/** Whether any card of the game can be cast from elsewhere than the hand for an alternative cost. */
+function sayWhereFrom(pool: Pool): boolean {
+  const known = tellingPools.get(pool);
+  if (known !== undefined) return known;
+  const found = pool.cards.some((card) =>
+    card.faces.some((face) => partsOf(printed(face).abilities).alternatives.some((a) => a.zone !== undefined)),
+  );
+  tellingPools.set(pool, found);
+  return found;
+}
 
 /** Cards can be played from the hand, and from where they or effects say. */
 function zonesToPlayFrom(g: G): readonly number[] {
