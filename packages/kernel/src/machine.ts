@@ -112,7 +112,7 @@ function stageIndex(procedure: Procedure, name: string): number {
   return index;
 }
 
-const afterwards = (frame: Frame, procedure: Procedure, d: { data?: unknown; then?: string }): Frame =>
+const afterwards = (frame: Frame, procedure: Procedure, d: Pick<Call, 'data' | 'then'>): Frame =>
   moved(frame, d.then === undefined ? frame.stage + 1 : stageIndex(procedure, d.then), d.data);
 
 function callProcedure(s: State, frame: Frame, procedure: Procedure, d: Call, store: string | null): void {

@@ -21,18 +21,18 @@ export interface Call {
   readonly do: 'call';
   readonly procedure: string;
   readonly input: unknown;
-  readonly store?: string;
+  readonly store?: string | undefined;
   readonly data?: unknown;
-  readonly then?: string;
+  readonly then?: string | undefined;
 }
 
 /** Puts a batch of events through the door, then goes on; what happened is stored in the data under `store`. */
 export interface Emit {
   readonly do: 'emit';
   readonly events: readonly GameEvent[];
-  readonly store?: string;
+  readonly store?: string | undefined;
   readonly data?: unknown;
-  readonly then?: string;
+  readonly then?: string | undefined;
 }
 
 /** A method type, so that a stage for a particular game fits the machine's table of stages for any. */
@@ -62,14 +62,22 @@ export const ask = (decision: Decision, data?: unknown): Directive =>
   data === undefined ? { do: 'ask', decision } : { do: 'ask', decision, data };
 export const done = (result: unknown): Directive => ({ do: 'done', result });
 export const undo = (refusal: Refusal): Directive => ({ do: 'undo', refusal });
-export const call = (procedure: string, input: unknown, rest: Pick<Call, 'store' | 'data' | 'then'> = {}): Call => ({
+type Rest = Pick<Call, 'store' | 'data' | 'then'>;
+const NO_REST: Rest = {};
+
+/** Of one shape whatever is left out, for the machine's sake. */
+export const call = (procedure: string, input: unknown, { store, data, then }: Rest = NO_REST): Call => ({
   do: 'call',
   procedure,
   input,
-  ...rest,
+  store,
+  data,
+  then,
 });
-export const emit = (events: readonly GameEvent[], rest: Pick<Emit, 'store' | 'data' | 'then'> = {}): Emit => ({
+export const emit = (events: readonly GameEvent[], { store, data, then }: Rest = NO_REST): Emit => ({
   do: 'emit',
   events,
-  ...rest,
+  store,
+  data,
+  then,
 });

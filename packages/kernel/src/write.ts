@@ -40,7 +40,8 @@ export function effectsChanged(s: State): void {
 
 export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, aspects: number): ObjectRow {
   const old = objectRow(s, id);
-  const row: ObjectRow = { ...old, ...change, memo: null };
+  const row: ObjectRow = Object.assign({ ...old }, change);
+  row.memo = null;
   putRow(s.objects, id, row, s.token);
   if (aspects !== 0 && s.environment !== null && (aspects & ~s.environment.quiet) === 0) row.memo = old.memo;
   else s.dirty.push(id);

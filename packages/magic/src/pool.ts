@@ -8,9 +8,15 @@ import { Flag } from './types.ts';
 export interface Pool {
   readonly cards: readonly Card[];
   readonly byName: ReadonlyMap<string, number>;
+  /** What is printed on a card with one face, by index; null for other layouts. */
+  readonly oneFaced: readonly (Printed | null)[];
 }
 
-export const newPool = (cards: readonly Card[]): Pool => ({ cards, byName: new Map(cards.map((c, i) => [c.name, i])) });
+export const newPool = (cards: readonly Card[]): Pool => ({
+  cards,
+  byName: new Map(cards.map((c, i) => [c.name, i])),
+  oneFaced: cards.map((c) => (c.layout === 'normal' ? printed(c.faces[0]) : null)),
+});
 
 export function cardOf(pool: Pool, def: number): Card {
   const card = pool.cards[def];
@@ -27,8 +33,7 @@ export function copiable(pool: Pool, row: ObjectRow): Printed {
   if (row.copy !== null) return printed(row.copy as Face);
   if (row.base !== null) return ofBase(row.base as Face | Card, row);
   if (row.def < 0) return printed(BLANK);
-  const card = cardOf(pool, row.def);
-  return card.layout === 'normal' ? printed(card.faces[0]) : faceUp(card, row);
+  return pool.oneFaced[row.def] ?? faceUp(cardOf(pool, row.def), row);
 }
 
 /** What an object was made with: one face, or the two of a double-faced token (707.8a). */

@@ -120,6 +120,7 @@ const priority: Procedure = procedure<G, Passing>('priority', {
 });
 
 /** 117.3a: the active player gets priority first. */
-export const givePriority = (g: G) => call('priority', { holder: g.state.game.turn.active, passes: 0 });
+export const givePriority = (g: G, then: string) =>
+  call('priority', { holder: g.state.game.turn.active, passes: 0 }, { then });
 
 export const priorityProcedures = { priority } as const;

@@ -169,23 +169,28 @@ export function losingPlayers(g: G): readonly MagicEvent[] {
 }
 
 /** 704.5d–e: tokens and copies of spells where they cannot be. */
-function strays(g: G): MagicEvent[] {
-  const out: MagicEvent[] = [];
-  for (const id of distinct(g.state.dirty)) {
+function strays(g: G): readonly MagicEvent[] {
+  const found: ObjectId[] = [];
+  for (const id of g.state.dirty) {
     const row = rowAt(g.state.objects, id);
     if (row === undefined || row.zone === NOWHERE) continue;
     const stray =
       // 702.26d: a phased-out token is still on the battlefield.
       (row.kind === 'token' && row.zone !== BATTLEFIELD && row.zone !== PHASED_OUT) ||
       (row.kind === 'copy' && row.zone !== STACK && row.zone !== BATTLEFIELD);
-    if (stray) out.push({ kind: 'cease', object: id });
+    if (stray && !found.includes(id)) found.push(id);
   }
-  return out;
+  return distinct(found).map((object): MagicEvent => ({ kind: 'cease', object }));
+}
+
+function isAscending(ids: readonly ObjectId[]): boolean {
+  for (let i = 1; i < ids.length; i++) if ((ids[i] as ObjectId) <= (ids[i - 1] as ObjectId)) return false;
+  return true;
 }
 
 /** In the order of their ids, so that nothing depends on how the game came here. */
 function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
-  if (ids.length < 2) return ids;
+  if (isAscending(ids)) return ids;
   const sorted = ids.toSorted((a, b) => a - b);
   let kept = 1;
   for (let i = 1; i < sorted.length; i++) {

@@ -140,7 +140,7 @@ const step: Procedure = procedure<G, InStep>('step', {
   priority(g, s) {
     if (s.step === 'cleanup') return go('cleanup_514_1');
     if (s.step === 'untap') return go('end');
-    return { ...givePriority(g), then: 'end' };
+    return givePriority(g, 'end');
   },
   cleanup_514_1(g, _s, answer) {
     const player = activePlayers(g).find((p) => excessCards(g, p) > 0);
