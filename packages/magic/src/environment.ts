@@ -32,8 +32,9 @@ import { type Board, workOutBoard } from './board.ts';
 import { BASIC_LAND_MANA } from './card-types.ts';
 import { holds } from './condition.ts';
 import { changesAbilities, givesStatic, mayDepend } from './facets.ts';
+import { forceOf, holdsInLayers } from './in-force.ts';
 import { expandKeyword } from './keywords/index.ts';
-import { comparePart, holdsInLayers, type Modify, type Part, partsOf } from './layers.ts';
+import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
 import { readsInside, readsOf } from './reads.ts';
@@ -58,11 +59,11 @@ export interface ActiveEffect<E extends StaticEffect = StaticEffect> {
 }
 
 /** A cache: valid for one version. */
-interface Force {
+export interface Force {
   version: number;
   holds: boolean;
 }
-const unknownForce = (): Force => ({ version: -1, holds: false });
+export const unknownForce = (): Force => ({ version: -1, holds: false });
 
 type Replace = Extract<StaticEffect, { kind: 'replace' }>;
 
@@ -125,10 +126,12 @@ export function settleConditions(g: G): void {
   if (!g.state.doubtful) return;
   const conditional = (g.state.environment as MagicEnvironment | null)?.conditional ?? [];
   settleDoubt(g.state, (before) => {
-    const asked = conditional.flatMap((part) => [
-      { part, force: part.active.force, outermost: true, ...part.active.force },
-      { part, force: part.active.innerForce, outermost: false, ...part.active.innerForce },
-    ]);
+    const asked = conditional.flatMap((part) =>
+      [true, false].map((outermost) => {
+        const force = forceOf(part, outermost);
+        return { part, outermost, force, ...force };
+      }),
+    );
     const known = asked.filter((a) => a.version === before);
     if (known.some((a) => holdsInLayers(g, a.part, a.outermost) !== a.holds)) return false;
     for (const { force, holds: held } of known) Object.assign(force, { version: before, holds: held });

@@ -1,10 +1,11 @@
 /** Applies continuous effects to one object in the order of rule 613. */
-import { effectRow, NO_OBJECT, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
+import { effectRow, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
 import type { Ability, Change, StaticEffect, Value } from '@rulewright/language';
 import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from './card-types.ts';
 import type { Draft } from './characteristics.ts';
-import { type ActiveEffect, activeFloating, activeStatic, environment, inForce, isAffected } from './environment.ts';
+import { type ActiveEffect, activeFloating, activeStatic, environment, isAffected } from './environment.ts';
 import { horizon, reachOf } from './horizon.ts';
+import { isInForce } from './in-force.ts';
 import { belongsTo, expandKeyword, keywords } from './keywords/index.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import { intrinsicManaAbilities, type Printed } from './printed.ts';
@@ -178,33 +179,6 @@ export function keepBase(draft: Draft): void {
 
 export function applyChange(g: G, draft: Draft, change: Change, ctx: Context, row: ObjectRow): void {
   changes[change.kind](g, draft, change as never, ctx, row);
-}
-
-/** Whether the condition of an effect holds does not depend on the object it would affect: it is asked once. */
-function isInForce(g: G, { active, conditionReach, layer }: Part, outermost: boolean): boolean {
-  if (active.condition === null) return true;
-  const force = outermost ? active.force : active.innerForce;
-  if (force.version === g.state.version) return force.holds;
-  horizon.layer = Math.min(conditionReach, layer + (outermost ? 1 : 0));
-  horizon.object = NO_OBJECT;
-  horizon.draft = null;
-  const now = inForce(g, active);
-  // What a characteristic-defining ability reads is not watched.
-  if (!active.defining) {
-    force.version = g.state.version;
-    force.holds = now;
-  }
-  return now;
-}
-
-/** The same, asked for its own sake. */
-export function holdsInLayers(g: G, part: Part, outermost: boolean): boolean {
-  const { layer, object, draft } = horizon;
-  const now = isInForce(g, part, outermost);
-  horizon.layer = layer;
-  horizon.object = object;
-  horizon.draft = draft;
-  return now;
 }
 
 const NO_PARTS: readonly Part[] = [];
