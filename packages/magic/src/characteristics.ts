@@ -126,7 +126,8 @@ function isUntouchedBelow(g: G, row: ObjectRow, base: Printed, limit: number): b
   if (row.effects.length > 0 || (base.defining.length > 0 && limit > Layer.control)) return false;
   const env = environment(g);
   const [first] = env.open;
-  if (ownLayer(env, row) < limit) return false;
+  const [lowest] = env.parts;
+  if (lowest !== undefined && lowest.layer < limit && ownLayer(env, row) < limit) return false;
   if (row.zone !== BATTLEFIELD) return first === undefined || !env.modifiesElsewhere || first.layer >= limit;
   if (first !== undefined && first.layer < limit) return false;
   if (limit > Layer.ability) for (const _ in row.counters) return false;

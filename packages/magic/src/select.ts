@@ -161,13 +161,8 @@ function zoneOfAll(g: G, zone: number): readonly ObjectId[] {
   return g.state.players.flatMap((p) => zoneObjects(g, zone, p.id));
 }
 
-/** 702.26b: a phased-out permanent is treated as though it did not exist. */
-function permanents(g: G): readonly ObjectId[] {
-  const all = zoneObjects(g, BATTLEFIELD, asPlayer(0));
-  for (const id of all) if (isPhasedOut(g, id)) return all.filter((other) => !isPhasedOut(g, other));
-  return all;
-}
-const isPhasedOut = (g: G, id: ObjectId): boolean => (objectRow(g.state, id).flags & Flag.phasedOut) !== 0;
+/** 702.26b: a phased-out permanent is treated as though it did not exist; it is kept in a place of its own. */
+const permanents = (g: G): readonly ObjectId[] => zoneObjects(g, BATTLEFIELD, asPlayer(0));
 
 /** Those still in the game, in turn order from the active player on (101.4). */
 function playersInOrder(g: G): PlayerId[] {

@@ -2,7 +2,7 @@ import { Aspect, type EntityId, type ObjectId } from '@rulewright/kernel';
 import type { Condition, Filter, Selector, Value } from '@rulewright/language';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../src/condition.ts';
-import { placeAttached, placeCombat, placePlayer, placeTurn } from '../src/events/set-up.ts';
+import { placeAttached, placeCombat, placePhasedOut, placePlayer, placeTurn } from '../src/events/set-up.ts';
 import { matches } from '../src/filter.ts';
 import { readsOf } from '../src/reads.ts';
 import { select, selects } from '../src/select.ts';
@@ -207,7 +207,8 @@ describe('selectors', () => {
 
   it('phased-out permanents are not found (702.26b)', () => {
     const g = newTable();
-    const [bear] = [put(g, 'Bear'), put(g, 'Elf', { flags: Flag.phasedOut })];
+    const [bear, elf] = [put(g, 'Bear'), put(g, 'Elf')];
+    placePhasedOut(g, elf);
     expect(select(g, each(creature), of(bear))).toEqual([bear]);
   });
 
