@@ -40,8 +40,8 @@ const events: Readonly<Record<string, (g: G) => MagicEvent>> = {
   'a creature dies': (g) => ({ kind: 'destroy', object: creature(g) }),
 };
 
-const SAMPLES = 600;
-const WARM_UP = 200;
+const SAMPLES = 2000;
+const WARM_UP = 1000;
 
 function table(count: number): G {
   const g = position({ players: 2, permanents: PERMANENTS, count: count - EFFECTS.length, also: EFFECTS });
@@ -52,18 +52,22 @@ function table(count: number): G {
   return g;
 }
 
+/** Microseconds with few and with many permanents, measured in turn so that both meet the same conditions. */
+function costs(small: G, big: G, event: (g: G) => MagicEvent): readonly [few: number[], many: number[]] {
+  const times = timeEach((SAMPLES + WARM_UP) * 2, (i) => {
+    const child = forked(i % 2 === 0 ? small : big);
+    return () => {
+      happen(child, event(child));
+      settle(child);
+    };
+  }).slice(WARM_UP * 2);
+  return [times.filter((_, i) => i % 2 === 0), times.filter((_, i) => i % 2 === 1)];
+}
+
 export function growth(): readonly Result[] {
   const [small, big] = [table(100), table(1000)];
-  const cost = (g: G, event: (g: G) => MagicEvent): number[] =>
-    timeEach(SAMPLES + WARM_UP, () => {
-      const child = forked(g);
-      return () => {
-        happen(child, event(child));
-        settle(child);
-      };
-    }).slice(WARM_UP);
   return Object.entries(events).map(([what, event]) => {
-    const [few, many] = [cost(small, event), cost(big, event)];
+    const [few, many] = costs(small, big, event);
     return {
       what: `${what}: cost with 1,000 permanents by that with 100`,
       unit: '×',
