@@ -109,11 +109,12 @@ const partials = new WeakMap<ObjectRow, Partial>();
 function partial(g: G, row: ObjectRow): Characteristics {
   if (row.id === horizon.object && horizon.draft !== null) return horizon.draft;
   if (row.zone === NOWHERE) return lastExisted(g, row);
-  const together = environment(g).board?.get(row.id);
+  const env = environment(g);
+  const together = env.board === null ? undefined : env.board.get(row.id);
   if (together !== undefined) return together;
   const limit = horizon.layer;
   const base = copiable(g.pool, row);
-  if (isUntouchedBelow(g, row, base, limit)) return plain(base, row.controller);
+  if (isUntouchedBelow(env, row, base, limit)) return plain(base, row.controller);
   const known = partials.get(row);
   if (known !== undefined && known.version === g.state.version && known.limit === limit) return known.value;
   const made = draftOf(base, row.controller);
@@ -122,16 +123,18 @@ function partial(g: G, row: ObjectRow): Characteristics {
   return made;
 }
 
-function isUntouchedBelow(g: G, row: ObjectRow, base: Printed, limit: number): boolean {
+function isUntouchedBelow(env: MagicEnvironment, row: ObjectRow, base: Printed, limit: number): boolean {
   if (row.effects.length > 0 || (base.defining.length > 0 && limit > Layer.control)) return false;
-  const env = environment(g);
-  const [first] = env.open;
-  const [lowest] = env.parts;
-  if (lowest !== undefined && lowest.layer < limit && ownLayer(env, row) < limit) return false;
-  if (row.zone !== BATTLEFIELD) return first === undefined || !env.modifiesElsewhere || first.layer >= limit;
-  if (first !== undefined && first.layer < limit) return false;
-  if (limit > Layer.ability) for (const _ in row.counters) return false;
+  if (env.lowest < limit && isTouchedBelow(env, row, limit)) return false;
+  if (limit > Layer.ability && row.zone === BATTLEFIELD) for (const _ in row.counters) return false;
   return true;
+}
+
+/** Some effect in force may change it in a layer below the limit. */
+function isTouchedBelow(env: MagicEnvironment, row: ObjectRow, limit: number): boolean {
+  if (ownLayer(env, row) < limit) return true;
+  const [first] = env.open;
+  return first !== undefined && first.layer < limit && (row.zone === BATTLEFIELD || env.modifiesElsewhere);
 }
 
 /** What the layers are applied to: the copiable values of the object, and what was chosen for it. */

@@ -34,6 +34,7 @@ import { holds } from './condition.ts';
 import { changesAbilities, givesStatic, mayDepend } from './facets.ts';
 import { forceOf, holdsInLayers } from './in-force.ts';
 import { expandKeyword } from './keywords/index.ts';
+import { EVERY_LAYER } from './layer.ts';
 import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
@@ -71,6 +72,8 @@ export interface MagicEnvironment extends Environment {
   readonly modify: readonly ActiveEffect<Modify>[];
   /** The changes of `modify` in the order of the layers. */
   readonly parts: readonly Part[];
+  /** The layer of the first of them. */
+  readonly lowest: number;
   /** Those that may apply to any object; those that change only their source, or what that is attached to, by source. */
   readonly open: readonly Part[];
   readonly onSource: PartsBySource;
@@ -228,6 +231,7 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
     version: g.state.version,
     modify,
     parts,
+    lowest: parts[0]?.layer ?? EVERY_LAYER,
     open: parts.filter((p) => aboutSource(p) === null),
     onSource: bySource(parts, 'this'),
     onHost: bySource(parts, 'host'),

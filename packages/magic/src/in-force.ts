@@ -35,7 +35,9 @@ function isImpersonal(data: unknown): boolean {
 }
 
 /** Where the answer is kept. Versions are unique in the process, so that games and forks do not mistake each other's. */
-export function forceOf({ active, layer }: Part, outermost: boolean): Force {
+export function forceOf({ active, layer, conditionReach }: Part, asked: boolean): Force {
+  // A condition that looks no further than the layers before its own has one answer for all who ask.
+  const outermost = asked || conditionReach <= layer;
   const own = outermost ? active.force : active.innerForce;
   const shared = active.condition === null || active.defining ? null : forcesFor(active.condition);
   if (shared === null) return own;
