@@ -7,6 +7,7 @@ import type { Format } from './format.ts';
 import { newPool } from './pool.ts';
 import { current, type Profile } from './profile.ts';
 import type { Starting } from './start.ts';
+import { unsupported } from './supported.ts';
 import { TURN_STEPS } from './turn.ts';
 import type { G } from './types.ts';
 import { COMMAND, LIBRARY } from './zones.ts';
@@ -47,6 +48,11 @@ export function newGame(options: NewGame): G {
   if (players.length > 8) throw new SetUpError('too-many-players', 'a game has at most eight players');
   for (const p of players) if (p.deck.length === 0) throw new SetUpError('no-deck', `${p.name} has no deck (100.2)`);
   const cards = [...new Set(players.flatMap((p) => [...p.deck, ...(p.commanders ?? [])]))];
+  for (const card of cards) {
+    const missing = unsupported(card);
+    if (missing.length > 0)
+      throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
+  }
   const g = emptyGame(newPool(cards), players, options.seed, options.profile ?? current, options.format);
   players.forEach((p, i) => {
     for (const card of p.deck) placeObject(g, { owner: i as PlayerId, zone: LIBRARY, def: cards.indexOf(card) });

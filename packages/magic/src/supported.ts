@@ -9,8 +9,16 @@ const copiesAlways = (node: object): boolean => {
   return effects.some((e) => e.kind === 'modify' && e.changes.some((c) => c.kind === 'copyOf'));
 };
 
-/** The concepts of a card that are not supported; empty if it can be played. */
+const known = new WeakMap<Card, readonly string[]>();
+
+/** The concepts of a card that are not supported; empty if it can be played. Worked out once for each card. */
 export function unsupported(card: Card): readonly string[] {
+  const found = known.get(card) ?? lookFor(card);
+  known.set(card, found);
+  return found;
+}
+
+function lookFor(card: Card): readonly string[] {
   const found = new Set<string>();
   walk(card, (node) => {
     if (copiesAlways(node)) found.add('a static ability that makes copies');

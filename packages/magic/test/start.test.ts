@@ -52,6 +52,29 @@ describe('a game needs', () => {
   });
 });
 
+describe('a card that the engine cannot play exactly', () => {
+  it('is refused by name, with what is missing', () => {
+    const odd: Card = {
+      name: 'Odd One',
+      layout: 'normal',
+      faces: [
+        {
+          name: 'Odd One',
+          types: ['creature'],
+          power: 1,
+          toughness: 1,
+          abilities: [{ kind: 'keyword', keyword: 'no such keyword' }],
+        },
+      ],
+    };
+    const players = [
+      { name: 'Ann', deck: [odd] },
+      { name: 'Bob', deck: deck(1) },
+    ];
+    expect(() => newGame({ players, seed: 1 })).toThrow(/Odd One cannot be played yet: keyword no such keyword/);
+  });
+});
+
 describe('who goes first', () => {
   it('is decided by a random player in a first game', () => {
     const choosers = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => start(2, { seed }).state.decision?.player);
