@@ -19,6 +19,7 @@ import { moreKeywords } from './data/keywords-more.ts';
 import { lands } from './data/lands.ts';
 import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
+import { playerAbilities } from './data/player-abilities.ts';
 import { playersAndTurns } from './data/players.ts';
 import { red } from './data/red.ts';
 import { twoParts } from './data/two-parts.ts';
@@ -41,6 +42,7 @@ export const bundledCards: readonly Card[] = [
   ...keywordActions,
   ...moreKeywords,
   ...playersAndTurns,
+  ...playerAbilities,
   ...copies,
   ...faces,
   ...faceless,

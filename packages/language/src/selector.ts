@@ -73,6 +73,8 @@ export type Filter =
   /** A permanent card: artifact, battle, creature, enchantment, land or planeswalker (110.4a). */
   | { readonly kind: 'permanentCard' }
   | { readonly kind: 'named'; readonly name: string }
+  /** Its name is one noted as chosen on this object. */
+  | { readonly kind: 'chosenName'; readonly key: string }
   | { readonly kind: 'sharesName'; readonly with: Selector }
   | { readonly kind: 'sharesColor'; readonly with: Selector }
   | { readonly kind: 'sharesType'; readonly with: Selector; readonly of: 'creature' | 'land' | 'card' }

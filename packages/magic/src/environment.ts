@@ -36,6 +36,7 @@ import { forceOf, holdsInLayers } from './in-force.ts';
 import { expandKeyword } from './keywords/index.ts';
 import { EVERY_LAYER } from './layer.ts';
 import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
+import { isOnPlayers, isOnPlayersOnly } from './player-abilities.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
 import { readsInside, readsOf } from './reads.ts';
@@ -84,6 +85,8 @@ export interface MagicEnvironment extends Environment {
   readonly modifiesElsewhere: boolean;
   /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
   readonly grantsAbilities: boolean;
+  /** Effects that give abilities to players, or take them, in the order of their timestamps. */
+  readonly onPlayers: readonly ActiveEffect<Modify>[];
   /** Where effects may depend on one another: every permanent as worked out together, for one version. */
   readonly board: Board | null;
   readonly version: number;
@@ -213,7 +216,8 @@ function asOnBoard(
 }
 
 function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): MagicEnvironment {
-  const modify = active.filter((a): a is ActiveEffect<Modify> => a.effect.kind === 'modify');
+  const modifying = active.filter((a): a is ActiveEffect<Modify> => a.effect.kind === 'modify');
+  const modify = modifying.some(isOnPlayersOnly) ? modifying.filter((a) => !isOnPlayersOnly(a)) : modifying;
   const parts = modify.flatMap((a) => partsOf(a, g.state.game.profile)).sort(comparePart);
   const cant: Record<string, ActiveEffect<Cant>[]> = {};
   for (const a of active) {
@@ -227,6 +231,7 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
     quiet: board === null && modify.every((a) => !readsFlags(a.effect)) ? Aspect.flags : 0,
     asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(a), 0) : 0,
     conditional: firstConditional(parts),
+    onPlayers: modifying.filter(isOnPlayers).sort((a, b) => a.timestamp - b.timestamp),
     board,
     version: g.state.version,
     modify,
@@ -364,9 +369,10 @@ function readsFlags(effect: StaticEffect): boolean {
 const conditionReads = (a: ActiveEffect): number => (a.condition === null ? 0 : readsOf(a.condition));
 
 function effectReads(a: ActiveEffect): number {
-  let bits = a.effect.kind === 'modify' ? 0 : conditionReads(a);
   const { effect } = a;
-  if (effect.kind === 'modify') {
+  const onObjects = effect.kind === 'modify' && !isOnPlayersOnly(a as ActiveEffect<Modify>);
+  let bits = onObjects ? 0 : conditionReads(a);
+  if (onObjects) {
     bits |= readsOf(effect.what);
     for (const change of effect.changes) {
       if (change.kind === 'setPT' || change.kind === 'addPT') {

@@ -24,6 +24,7 @@ const ofLayer: readonly number[] = [
 /** Node kinds of selectors, filters, values and conditions, by what they read of objects. */
 const readBy: Readonly<Record<string, number>> = {
   named: Facet.name,
+  chosenName: Facet.name,
   sharesName: Facet.name,
   manaValue: Facet.name,
   controller: Facet.control,

@@ -122,6 +122,10 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return objectRow(g.state, id).kind === 'card' && (characteristics(g, id).types & PERMANENT_TYPES) !== 0;
     case 'named':
       return isNamed(characteristics(g, id).name, f.name);
+    case 'chosenName': {
+      const name = chosen(g, f.key, ctx);
+      return typeof name === 'string' && isNamed(characteristics(g, id).name, name);
+    }
     case 'sharesName': {
       const { name } = characteristics(g, id);
       return name !== '' && shares(g, f.with, id, ctx, (c) => c.name === name);

@@ -23,6 +23,7 @@ export const horizon: Horizon = { layer: EVERY_LAYER, object: NO_OBJECT, draft: 
 /** The first layer that does not matter to a node of the card language, by kind; 0 for kinds that read no characteristics. */
 const reaches: Readonly<Record<string, number>> = {
   named: Layer.copy + 1,
+  chosenName: Layer.copy + 1,
   sharesName: Layer.copy + 1,
   manaValue: Layer.copy + 1,
   controller: Layer.control + 1,

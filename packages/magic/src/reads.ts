@@ -68,6 +68,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   // Choices and links
   chosenType: PRINTED | notes,
   chosenColor: PRINTED | notes,
+  chosenName: PRINTED | notes,
   noted: notes,
   // Where things are and whose. Phasing in and out counts as a change of zone.
   each: 0,

@@ -90,7 +90,8 @@ function needsHost(g: G, event: MoveEvent): boolean {
 }
 
 function damageIsSpecial(g: G, event: DamageEvent): boolean {
-  if (isPlayer(event.to)) return g.state.game.profile.planeswalkerRedirection && !event.combat;
+  if (isPlayer(event.to))
+    return environment(g).onPlayers.length > 0 || (g.state.game.profile.planeswalkerRedirection && !event.combat);
   return hasKeyword(characteristics(g, event.to), 'protection');
 }
 
@@ -222,10 +223,11 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
   },
   damage(g, event: DamageEvent, found) {
     // 702.16e: damage from a source that it has protection from is prevented.
-    if (!isPlayer(event.to) && !cannotBePrevented(g, event) && protectedFrom(g, event.to, event.source)) {
-      const ctx = context(event.to, controllerOf(g, event.to));
+    if (protectedFrom(g, event.to, event.source) && !cannotBePrevented(g, event)) {
+      const { to } = event;
+      const ctx = isPlayer(to) ? context(event.source, to) : context(to, controllerOf(g, to));
       const data: Instead = { instead: { kind: 'prevent' }, ctx, optional: false, effect: -1 };
-      found.push({ key: `protection:${event.to}`, source: event.to, data });
+      found.push({ key: `protection:${to}`, source: isPlayer(to) ? event.source : to, data });
     }
     if (isPlayer(event.to) && g.state.game.profile.planeswalkerRedirection && !event.combat)
       offerRedirection(g, event, event.to, found);
@@ -285,5 +287,6 @@ export function legalHosts(
   const players = g.state.players.filter(
     (p) => p.standing === 'playing' && enchant.what !== undefined && matches(g, enchant.what, p.id, ctx),
   );
-  return [...objects.filter((id) => id !== aura && !protectedFrom(g, id, aura)), ...players.map((p) => p.id)];
+  const hosts: readonly EntityId[] = [...objects.filter((id) => id !== aura), ...players.map((p) => p.id)];
+  return hosts.filter((id) => !protectedFrom(g, id, aura));
 }

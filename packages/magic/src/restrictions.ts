@@ -5,8 +5,9 @@ import { characteristics, hasKeyword } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { type ActiveEffect, environment, inForce } from './environment.ts';
 import { matches } from './filter.ts';
+import { abilitiesOfPlayer } from './player-abilities.ts';
 import { selects } from './select.ts';
-import { context, type G } from './types.ts';
+import { type Context, context, type G } from './types.ts';
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
 export function forbidden(g: G, action: CantAction, what: EntityId, other?: EntityId): Refusal | null {
@@ -43,49 +44,57 @@ const refusal = (action: CantAction, what: EntityId, a: ActiveEffect<Cant>): Ref
 /** 115.4, 702.11, 702.16b, 702.18: why something cannot be the target of a spell or ability. */
 export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: PlayerId): Refusal | null {
   const effect = forbidden(g, 'beTargeted', id, by);
-  if (effect !== null || isPlayer(id)) return effect;
+  if (effect !== null) return effect;
+  const refused = ({ keyword }: KeywordAbility, rule: string): Refusal => ({
+    code: keyword,
+    rule,
+    data: { object: id, by },
+  });
+  if (isPlayer(id)) {
+    for (const { ability, ctx } of abilitiesOfPlayer(g, id)) {
+      const rule = shields[ability.keyword]?.(g, ability, ctx, by, controller);
+      if (rule !== undefined) return refused(ability, rule === '702.11b' ? '702.11c' : rule);
+    }
+    return null;
+  }
   const c = characteristics(g, id);
   for (const ability of c.abilities) {
-    if (ability.kind !== 'keyword') continue;
-    const rule = shields[ability.keyword]?.(g, ability, id, c.controller, by, controller);
-    if (rule !== undefined) return { code: ability.keyword, rule, data: { object: id, by } };
+    if (ability.kind !== 'keyword' || shields[ability.keyword] === undefined) continue;
+    const rule = shields[ability.keyword]?.(g, ability, context(id, c.controller), by, controller);
+    if (rule !== undefined) return refused(ability, rule);
   }
   return null;
 }
 
-type Shield = (
-  g: G,
-  k: KeywordAbility,
-  id: ObjectId,
-  owner: PlayerId,
-  by: ObjectId,
-  controller: PlayerId,
-) => string | undefined;
+/** `ctx` is that of who has the ability; `by` what would target it, under whose control. */
+type Shield = (g: G, k: KeywordAbility, ctx: Context, by: ObjectId, controller: PlayerId) => string | undefined;
 
 /** Keywords that keep spells and abilities from targeting; each returns the rule if it does. */
 const shields: Readonly<Record<string, Shield>> = {
   shroud: () => '702.18a',
-  hexproof: (g, k, id, owner, by, controller) =>
-    areOpponents(g, owner, controller) && (k.what === undefined || matches(g, k.what, by, context(id, owner)))
+  hexproof: (g, k, ctx, by, controller) =>
+    areOpponents(g, ctx.controller, controller) && isFrom(g, k, ctx, by)
       ? k.what === undefined
         ? '702.11b'
         : '702.11d'
       : undefined,
-  protection: (g, k, id, owner, by) => (isFrom(g, k, id, owner, by) ? '702.16b' : undefined),
+  protection: (g, k, ctx, by) => (isFrom(g, k, ctx, by) ? '702.16b' : undefined),
 };
 
 export const areOpponents = (g: G, a: PlayerId, b: PlayerId): boolean =>
   g.state.players[a]?.team !== g.state.players[b]?.team;
 
-const isFrom = (g: G, k: KeywordAbility, id: ObjectId, controller: PlayerId, source: ObjectId): boolean =>
-  k.what === undefined || matches(g, k.what, source, context(id, controller));
+const isFrom = (g: G, k: KeywordAbility, ctx: Context, source: ObjectId): boolean =>
+  k.what === undefined || matches(g, k.what, source, ctx);
 
-/** 702.16: whether a permanent has protection from a source. */
+/** 702.16: whether a permanent or player has protection from a source. */
 export function protectedFrom(g: G, id: EntityId, source: ObjectId): boolean {
-  if (isPlayer(id)) return false;
+  if (isPlayer(id))
+    return abilitiesOfPlayer(g, id).some(
+      ({ ability, ctx }) => ability.keyword === 'protection' && isFrom(g, ability, ctx, source),
+    );
   const c = characteristics(g, id);
   if (!hasKeyword(c, 'protection')) return false;
-  return c.abilities.some(
-    (a) => a.kind === 'keyword' && a.keyword === 'protection' && isFrom(g, a, id, c.controller, source),
-  );
+  const ctx = context(id, c.controller);
+  return c.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'protection' && isFrom(g, a, ctx, source));
 }

@@ -50,6 +50,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   chosenType: { key: name },
   color: { color },
   chosenColor: { key: name },
+  chosenName: { key: name },
   colorCount: { is: comparison },
   permanent: {},
   spell: {},

@@ -19,7 +19,7 @@ const enchantFilters = (c: Characteristics): readonly Filter[] =>
 /** Whether the object may be attached to the host, were it controlled by the player. */
 export function canBeAttached(g: G, id: ObjectId, host: EntityId, controller: PlayerId): boolean {
   if (host === id) return false;
-  if (!isPlayer(host) && (!onBattlefield(g, host) || protectedFrom(g, host, id))) return false;
+  if ((!isPlayer(host) && !onBattlefield(g, host)) || protectedFrom(g, host, id)) return false;
   const c = characteristics(g, id);
   if (isAura(c)) return canEnchant(g, c, id, host, controller);
   // 301.5c: an Equipment that is also a creature equips nothing (but for reconfigure, 702.151b).

@@ -4,6 +4,7 @@ import {
   derivation,
   type EntityId,
   isObject,
+  isPlayer,
   type ObjectId,
   type PlayerId,
   type Refusal,
@@ -13,6 +14,7 @@ import { landLimit } from '../casting/lands.ts';
 import { supplyOf } from '../casting/supply.ts';
 import { concerns } from '../combat/permissions.ts';
 import { environment } from '../environment.ts';
+import { abilitiesOfPlayer } from '../player-abilities.ts';
 import type { G } from '../types.ts';
 import { STACK } from '../zones.ts';
 import { explainCharacteristic } from './characteristic.ts';
@@ -34,10 +36,25 @@ const whyIs = (g: G, id: EntityId | undefined, value: string): readonly Derivati
 };
 
 /** Why the object itself has the keyword that the code names. */
-const ofObject: Because = (g, { refusal, object }) => whyIs(g, object, refusal.code);
+const ofObject: Because = (g, { refusal, object }) => [...whyIs(g, object, refusal.code), ...ofPlayer(g, refusal)];
+/** 113.1b: the effects that give the keyword to the player who cannot be targeted. */
+function ofPlayer(g: G, { code, data }: Refusal): readonly Derivation[] {
+  const id = data?.object;
+  if (typeof id !== 'number' || !isPlayer(id as EntityId)) return [];
+  return abilitiesOfPlayer(g, id as PlayerId)
+    .filter(({ ability }) => ability.keyword === code)
+    .map(({ ability, ctx }) =>
+      derivation('player-ability', {
+        rules: ['113.1b', '613.10'],
+        objects: [id as PlayerId, ctx.source],
+        data: { ability: asPlain(ability) },
+      }),
+    );
+}
 /** Why the other one has it: an attacker that cannot be blocked. */
 const ofOther: Because = (g, { refusal, object, other }) => [
   ...whyIs(g, other ?? object, refusal.code),
+  ...ofPlayer(g, refusal),
   ...(refusal.code === 'flying' ? [...whyIs(g, object, 'flying'), ...whyIs(g, object, 'reach')] : []),
 ];
 

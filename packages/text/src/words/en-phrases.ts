@@ -117,6 +117,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'chosenType':
       n.after.push('of the chosen type');
       return;
+    case 'chosenName':
+      n.after.push('with the chosen name');
+      return;
     case 'chosenColor':
       n.after.push('of the chosen colour');
       return;

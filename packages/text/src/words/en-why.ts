@@ -91,6 +91,7 @@ export const why: Words['why'] = {
   'illegal-ability': (f) => `may not be activated: ${f.show('ability')}`,
   'nothing-asked': () => 'there is nothing to decide',
   'not-your-decision': () => 'another player decides now',
+  'player-ability': (f) => `${first(f)} has ${f.show('ability')} from ${second(f)}`,
   restriction: (f) => `${first(f)} says: ${f.show('effect')}`,
   requirement: (f) => `${first(f)} says: ${f.show('effect')}`,
   permission: (f) => `an effect allows it: ${f.show('effect')}`,

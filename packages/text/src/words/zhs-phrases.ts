@@ -59,6 +59,7 @@ const filters: ByKind<Filter> = {
   enchanted: () => '受结附的',
   equipped: () => '佩带武具的',
   chosenType: () => '具有所选类别的',
+  chosenName: () => '具有所选名称的',
   chosenColor: () => '为所选颜色的',
   counters: (f) => `其上${f.counter ?? ''}指示物数量${measured(f.is)}的`,
   attachedTo: (f) => `贴附于${selector(f.what)}的`,

@@ -97,6 +97,7 @@ export const why: Words['why'] = {
   'illegal-ability': (f) => `不能起动：${f.show('ability')}`,
   'nothing-asked': () => '没有需要作的决定',
   'not-your-decision': () => '现在由另一位牌手作决定',
+  'player-ability': (f) => `${first(f)}因${second(f)}而具有${f.show('ability')}`,
   restriction: (f) => `${first(f)}：${f.show('effect')}`,
   requirement: (f) => `${first(f)}：${f.show('effect')}`,
   permission: (f) => `有效应允许如此：${f.show('effect')}`,
