@@ -3,6 +3,7 @@ import type { Card } from '@rulewright/language';
 import { artifacts } from './data/artifacts.ts';
 import { black } from './data/black.ts';
 import { blue } from './data/blue.ts';
+import { cardKinds } from './data/card-kinds.ts';
 import { copies } from './data/copies.ts';
 import { counters } from './data/counters.ts';
 import { damageCases } from './data/damage-cases.ts';
@@ -52,6 +53,7 @@ export const bundledCards: readonly Card[] = [
   ...hardCases,
   ...damageCases,
   ...counters,
+  ...cardKinds,
 ];
 
 /** What two spellings of one name have in common: case, accents and the shape of apostrophes do not matter. */

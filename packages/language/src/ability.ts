@@ -106,6 +106,8 @@ export interface KeywordAbility {
   readonly amount?: Value;
   /** Enchant creature, protection from red, hexproof from black, landwalk of a kind. */
   readonly what?: Filter;
+  /** What a class level bar gives (716.2). */
+  readonly abilities?: readonly Ability[];
 }
 
 /** "As an additional cost to cast this spell, …"; kicker and its kin when optional. */

@@ -285,6 +285,8 @@ export type Action =
       readonly by?: string;
       readonly copies?: boolean;
       readonly optional?: boolean;
+      /** With its back face up (712.11a). */
+      readonly transformed?: boolean;
     }
   // What goes on afterwards
   | { readonly do: 'effect'; readonly effects: readonly StaticEffect[]; readonly duration: Duration }

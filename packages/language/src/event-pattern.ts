@@ -54,6 +54,8 @@ export type EventPattern =
       readonly removed?: boolean;
       /** Only if an effect does it, not a cost or a rule (614.16). */
       readonly effect?: boolean;
+      /** The last counter of that kind is removed. */
+      readonly last?: boolean;
     }
   | { readonly on: 'attach'; readonly what?: Filter; readonly to?: Filter }
   /** Tokens are created; a replacement effect replaces all that one effect would create alike at once. */
@@ -69,6 +71,8 @@ export type EventPattern =
   | { readonly on: 'acted'; readonly action: string; readonly who?: Selector; readonly what?: Filter }
   /** Day becomes night or night becomes day (731.1a). */
   | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' }
+  /** Lore counters are put on this Saga: fewer than this were on it, now at least as many (714.2b). */
+  | { readonly on: 'chapter'; readonly chapter: number }
   /** A state of the game, not an event (603.8). */
   | { readonly on: 'state'; readonly condition: Condition }
   /** Any of several events. */

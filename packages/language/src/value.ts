@@ -20,7 +20,7 @@ export type Value =
   /** How many colours, types … a set of objects has among it. */
   | {
       readonly kind: 'different';
-      readonly what: 'names' | 'colors' | 'types' | 'powers' | 'manaValues';
+      readonly what: 'names' | 'colors' | 'types' | 'powers' | 'manaValues' | 'basicLandTypes';
       readonly of: Selector;
     }
   /** How often such an event has happened this turn (or in the game), or the sum of its amounts. */
@@ -38,6 +38,8 @@ export type Value =
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Value; readonly else: Value }
   /** How often an optional cost was paid (kicker, …). */
   | { readonly kind: 'paid'; readonly cost: string }
+  /** The greatest number among the chapter abilities of a Saga (714.2d). */
+  | { readonly kind: 'finalChapter'; readonly of: Selector }
   | { readonly kind: 'devotion'; readonly colors: readonly ColorName[] };
 
 export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty';

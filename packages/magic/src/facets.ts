@@ -46,6 +46,7 @@ const readBy: Readonly<Record<string, number>> = {
   sharesColor: Facet.color,
   devotion: Facet.control,
   keyword: Facet.ability,
+  finalChapter: Facet.ability,
   power: Facet.power,
   toughness: Facet.power,
   stat: Facet.power,

@@ -46,6 +46,7 @@ const reaches: Readonly<Record<string, number>> = {
   colorCount: Layer.color + 1,
   sharesColor: Layer.color + 1,
   keyword: Layer.ability + 1,
+  finalChapter: Layer.ability + 1,
   power: Layer.switchPT + 1,
   toughness: Layer.switchPT + 1,
   stat: Layer.switchPT + 1,

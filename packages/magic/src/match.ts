@@ -18,10 +18,11 @@ import type { CreateTokensEvent, LeaveGameEvent, MagicEvent } from './event-type
 import { isOneOf, matches } from './filter.ts';
 import { eventsOf } from './hooks.ts';
 import { areOpponents } from './restrictions.ts';
+import { reachesChapter } from './sagas.ts';
 import { controllerOrOwner, selects } from './select.ts';
 import { isActive } from './turn-order.ts';
 import type { Context, G } from './types.ts';
-import { compare } from './value.ts';
+import { compare, countersOn } from './value.ts';
 import { BATTLEFIELD, STACK, zones } from './zones.ts';
 
 type MovePattern = Extract<EventPattern, { on: 'move' }>;
@@ -128,6 +129,7 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         (p.counter === undefined || p.counter === e.counter) &&
         (p.removed === true) === e.amount < 0 &&
         (p.effect !== true || e.cause !== undefined) &&
+        (p.last !== true || countersOn(g, e.on, p.counter ?? e.counter) === 0) &&
         is(p.what, e.on)
       );
     case 'attach':
@@ -173,6 +175,8 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
     case 'dayNight':
       // 731.1a: it was the other before; from neither it only becomes day or night.
       return e.kind === 'dayNight' && e.from !== null && (p.to === undefined || p.to === e.to);
+    case 'chapter':
+      return reachesChapter(g, p.chapter, e, ctx.source);
     case 'state':
       // 603.8: waits for no event.
       return false;

@@ -1,6 +1,7 @@
 /** What is printed on a face, worked out once: the starting point of an object's characteristics. */
 import { STATIC_HOOK } from '@rulewright/kernel';
 import type { Ability, Face, ReplacementAbility, StaticAbility, Zone } from '@rulewright/language';
+import { CHOOSE_PROTECTOR, DEFEATED } from './battles.ts';
 import { BASIC_LAND_MANA, colorBits, PERMANENT_TYPES, supertypeBits, TypeBit, typeBits } from './card-types.ts';
 import { ACTIVATED_HOOK, eventsOf, replaceHook, triggerHook } from './hooks.ts';
 import { expandKeyword } from './keywords/index.ts';
@@ -93,11 +94,13 @@ const intrinsic: ReadonlyMap<string, Ability> = new Map(
   ]),
 );
 
-/** 306.5b, 310.4b: planeswalkers and battles enter with the counters that are printed on them. */
+/** 306.5b, 310.4b, 714.3a: planeswalkers, battles and Sagas enter with the counters that are printed on them. */
 function intrinsicEntering(face: Face, types: number): readonly ReplacementAbility[] {
   const entering: [number, string, number | 'X' | undefined][] = [
     [TypeBit.planeswalker, 'loyalty', face.loyalty],
     [TypeBit.battle, 'defense', face.defense],
+    // 714.3a; 702.155b: where it begins is chosen.
+    [TypeBit.enchantment, 'lore', isPlainSaga(face) ? 1 : undefined],
   ];
   return entering.flatMap(([type, counter, count]) =>
     (types & type) === 0 || count === undefined
@@ -106,11 +109,21 @@ function intrinsicEntering(face: Face, types: number): readonly ReplacementAbili
           {
             kind: 'replacement',
             on: { on: 'move', what: { kind: 'is', what: { kind: 'this' } }, to: ['battlefield'] },
-            instead: { kind: 'enters', counters: [{ counter, count: count === 'X' ? { kind: 'x' } : count }] },
+            instead: {
+              kind: 'enters',
+              counters: [{ counter, count: count === 'X' ? { kind: 'x' } : count }],
+              ...(face.subtypes?.includes('Siege') === true && counter === 'defense'
+                ? { actions: CHOOSE_PROTECTOR }
+                : {}),
+            },
           },
         ],
   );
 }
+
+const isPlainSaga = ({ subtypes, abilities }: Face): boolean =>
+  subtypes?.includes('Saga') === true &&
+  abilities?.some((a) => a.kind === 'keyword' && a.keyword === 'read ahead') !== true;
 
 const made = new WeakMap<Face, Printed>();
 
@@ -121,7 +134,8 @@ export function printed(face: Face): Printed {
   const types = typeBits(face.types);
   const subtypes = face.subtypes ?? [];
   const written = (face.abilities ?? []).flatMap((a) => (a.kind === 'keyword' ? [a, ...expandKeyword(a)] : [a]));
-  const abilities = (types & TypeBit.land) === 0 ? written : [...intrinsicManaAbilities(subtypes), ...written];
+  const own = subtypes.includes('Siege') ? [...written, DEFEATED] : written;
+  const abilities = (types & TypeBit.land) === 0 ? own : [...intrinsicManaAbilities(subtypes), ...own];
   const permanent = (types & PERMANENT_TYPES) !== 0;
   const result: Printed = {
     face,

@@ -64,6 +64,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   least: POWER | zone,
   total: POWER | zone,
   different: POWER | zone,
+  finalChapter: PRINTED,
   devotion: PRINTED | control | zone,
   // Choices and links
   chosenType: PRINTED | notes,

@@ -27,6 +27,8 @@ import { timeTells } from './day-night.ts';
 import { settleConditions } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { exiled, hasLeft } from './events/leaving.ts';
+import { askForProtector, PROTECTOR, possibleProtectors, unprotected } from './protector.ts';
+import { waitingSource } from './source-of.ts';
 import { changedPermanents, legendChoice, losingPlayers, stateBasedActions } from './state-based-actions.ts';
 import { hasStateTriggers, stateTriggers } from './triggers.ts';
 import { inTurnOrder, sharers } from './turn-order.ts';
@@ -95,13 +97,25 @@ const settle: Procedure = procedure<G, Settling>('settle', {
   legendRule_704_5j(g, s, answer) {
     if (answer === undefined) {
       const choice = legendChoice(g);
-      return choice === null ? go('commander_903_9a') : ask(choice, { ...s, legends: choice.from });
+      return choice === null ? go('protector_704_5w') : ask(choice, { ...s, legends: choice.from });
     }
     const [kept] = answer as readonly ObjectId[];
     const events = s.legends
       .filter((id) => id !== kept)
       .map((object): MagicEvent => ({ kind: 'move', object, to: GRAVEYARD, how: 'stateBased' }));
     return emit(events, { data: { ...s, acted: true, legends: [] }, then: 'aftermath' });
+  },
+  protector_704_5w(g, s, answer) {
+    const battle = unprotected(g);
+    if (battle === null) return go('commander_903_9a');
+    const from = possibleProtectors(g, battle);
+    if (answer === undefined && from.length > 1) return ask(askForProtector(g, battle, from));
+    const chosen = answer === undefined ? from : (answer as readonly PlayerId[]);
+    const event: MagicEvent =
+      chosen.length === 0
+        ? { kind: 'move', object: battle, to: GRAVEYARD, how: 'stateBased' }
+        : { kind: 'note', object: battle, key: PROTECTOR, value: chosen };
+    return emit([event], { data: { ...s, acted: true }, then: 'aftermath' });
   },
   commander_903_9a(g, s, answer) {
     const commander = returningCommander(g);
@@ -171,8 +185,13 @@ function allOffTheTable(g: G): boolean {
   if (dirty.length === 0) return true;
   if (dirty.length > FEW || game.commanders.length > 0) return false;
   for (const id of dirty) {
-    const { kind, zone } = objectRow(g.state, id);
-    if (kind === 'ability') continue;
+    const row = objectRow(g.state, id);
+    const { kind, zone } = row;
+    if (kind === 'ability') {
+      // 310.7, 714.4
+      if (waitingSource(g, row) !== null) return false;
+      continue;
+    }
     // 704.5d–e: tokens and copies; 611.2b: what effects wait for may have left.
     if (zone === BATTLEFIELD || (zone === NOWHERE ? live.length > 0 : kind !== 'card')) return false;
   }

@@ -19,6 +19,8 @@ import { settleConditions } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
+import { isTold } from './sagas.ts';
+import { hasWaiting, waitingSource } from './source-of.ts';
 import { sharers } from './turn-order.ts';
 import { Flag, type G, type Totals } from './types.ts';
 import { clashing } from './uniqueness.ts';
@@ -110,10 +112,16 @@ export const permanentActions: readonly OfPermanent[] = [
     },
   },
   {
+    // A Saga whose last chapter has been told.
+    rule: '704.5s',
+    types: TypeBit.enchantment,
+    check: (g, row, c) => (isTold(g, row.id, c) ? { kind: 'sacrifice', player: c.controller, object: row.id } : null),
+  },
+  {
     // A battle with defense 0.
     rule: '704.5v',
     types: TypeBit.battle,
-    check: (_, row) => ((row.counters.defense ?? 0) === 0 ? put(row) : null),
+    check: (g, row) => ((row.counters.defense ?? 0) === 0 && !hasWaiting(g, row.id) ? put(row) : null),
   },
 ];
 
@@ -211,6 +219,8 @@ export function changedPermanents(g: G): readonly ObjectId[] {
   for (const id of state.dirty) {
     const row = objectRow(state, id);
     if (row.zone === BATTLEFIELD) near.push(id);
+    const waiting = waitingSource(g, row);
+    if (waiting !== null) near.push(waiting);
     for (const other of row.attachments) if (objectRow(state, other).zone === BATTLEFIELD) near.push(other);
   }
   return distinct(near);
@@ -228,7 +238,7 @@ export function stateBasedActions(g: G): readonly MagicEvent[] {
       if (event === null) continue;
       out.push({ ...event, rule: entry.rule });
       // One fate is enough: what is put into the graveyard is not destroyed as well.
-      if (event.kind === 'move' || event.kind === 'destroy') break;
+      if (event.kind === 'move' || event.kind === 'destroy' || event.kind === 'sacrifice') break;
     }
   }
   return out;

@@ -27,6 +27,7 @@ import type { MagicEvent } from './event-types.ts';
 import { phasing } from './phasing.ts';
 import { givePriority } from './priority.ts';
 import { forbidden } from './restrictions.ts';
+import { toldOn } from './sagas.ts';
 import { select } from './select.ts';
 import { settling } from './settle.ts';
 import { activePlayers, headOf, inTurnOrder, isActive } from './turn-order.ts';
@@ -267,6 +268,11 @@ const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
     if (turn.number === 1 && skipsFirstDraw(g)) return NEXT;
     // 805.4b: each player of the active team draws.
     return emit(activePlayers(g).map((player): MagicEvent => ({ kind: 'draw', player })));
+  },
+  /** 714.3c: the Sagas of the active player go on. */
+  main1(g) {
+    const events = toldOn(g);
+    return events.length === 0 ? NEXT : emit(events);
   },
   combat: (g) => {
     const attackingPlayer = g.state.game.turn.active;

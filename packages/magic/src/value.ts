@@ -13,12 +13,13 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { ColorName, Comparison, Selector, Stat, Value } from '@rulewright/language';
-import { colorBits } from './card-types.ts';
+import { BASIC_LAND_MANA, colorBits } from './card-types.ts';
 import { type Characteristics, characteristics, controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { bitCount } from './filter.ts';
 import { historyCount } from './history.ts';
 import { eventAmount } from './match.ts';
+import { finalChapter } from './sagas.ts';
 import { chosen, select, stackEntry } from './select.ts';
 import type { Context, G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
@@ -81,6 +82,10 @@ export function value(g: G, v: Value, ctx: Context): number {
       return value(g, holds(g, v.condition, ctx) ? v.then : v.else, ctx);
     case 'paid':
       return timesPaid(g, v.cost, ctx);
+    case 'finalChapter': {
+      const id = select(g, v.of, ctx).find(isObject);
+      return id === undefined ? 0 : finalChapter(characteristics(g, id));
+    }
     case 'devotion':
       return devotion(g, v.colors, ctx);
   }
@@ -140,13 +145,15 @@ const count = (values: readonly unknown[]): number => new Set(values).size;
 const union = (bits: readonly number[]): number => bits.reduce((a, b) => a | b, 0);
 
 const different: Readonly<
-  Record<'names' | 'colors' | 'types' | 'powers' | 'manaValues', (of: readonly Characteristics[]) => number>
+  Record<Extract<Value, { kind: 'different' }>['what'], (of: readonly Characteristics[]) => number>
 > = {
   names: (of) => count(of.map((c) => c.name).filter((name) => name !== '')),
   colors: (of) => bitCount(union(of.map((c) => c.colors))),
   types: (of) => bitCount(union(of.map((c) => c.types))),
   powers: (of) => count(of.map((c) => c.power).filter((power) => power !== null)),
   manaValues: (of) => count(of.map((c) => c.manaValue)),
+  /** Domain (207.2c). */
+  basicLandTypes: (of) => count(of.flatMap((c) => c.subtypes.filter((t) => BASIC_LAND_MANA[t] !== undefined))),
 };
 
 /** The spell that the source of the ability is or, if it is a permanent, was (400.7d). */

@@ -95,7 +95,13 @@ export const abilitySchema = variants<Ability, 'kind'>(
       optional: optional(flag),
       instead: replacement,
     },
-    keyword: { keyword, cost: optional(costs), amount: optional(value), what: optional(filter) },
+    keyword: {
+      keyword,
+      cost: optional(costs),
+      amount: optional(value),
+      what: optional(filter),
+      abilities: optional(list(ability)),
+    },
     additionalCost: {
       cost: list(cost),
       optional: optional(flag),

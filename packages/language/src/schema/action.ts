@@ -220,6 +220,7 @@ export const actionSchema = variants<Action, 'do'>(
       by: optional(name),
       copies: optional(flag),
       optional: optional(flag),
+      transformed: optional(flag),
     },
     effect: { effects: list(staticEffect), duration },
     delayed: { trigger: triggeredAbility, once: optional(flag), until: optional(duration) },

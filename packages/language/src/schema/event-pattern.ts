@@ -30,7 +30,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   mill: ofCard,
   gainLife: { who, damage: optional(flag) },
   loseLife: { who, damage: optional(flag) },
-  counters: { what, counter: optional(name), removed: optional(flag), effect: optional(flag) },
+  counters: { what, counter: optional(name), removed: optional(flag), effect: optional(flag), last: optional(flag) },
   attach: { what, to: what },
   create: { what, who },
   destroy: ofPermanent,
@@ -49,6 +49,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   prevented: { source: what, to: what },
   acted: { action: name, who, what },
   dayNight: { to: optional(word('day', 'night')) },
+  chapter: { chapter: integer(1) },
   state: { condition },
   any: { of: list(eventPattern) },
 });

@@ -31,7 +31,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   life: { of: selector },
   counters: { counter: optional(name), on: selector },
   noted: { key: name, on: optional(selector) },
-  different: { what: word('names', 'colors', 'types', 'powers', 'manaValues'), of: selector },
+  different: { what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes'), of: selector },
   history: {
     event: eventPattern,
     sum: optional(flag),
@@ -46,6 +46,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   half: { of: value, round: word('up', 'down') },
   if: { condition, then: value, else: value },
   paid: { cost: name },
+  finalChapter: { of: selector },
   devotion: { colors: list(color) },
 });
 

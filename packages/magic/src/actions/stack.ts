@@ -8,7 +8,7 @@ import { castableFaces, freeWay, printedCost } from '../casting/ways.ts';
 import { copiedCard, copiedFace } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { FACE_DOWN_FLAGS } from '../faces.ts';
-import { doubleFaced } from '../pool.ts';
+import { doubleFaced, hasBack } from '../pool.ts';
 import type { StackEntry } from '../types.ts';
 import { STACK, zoneOf } from '../zones.ts';
 import { followed, playerOf } from './found.ts';
@@ -140,7 +140,9 @@ function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: r
 /** 608.2d, 608.2g: the faces that can be cast now, whatever their timing. */
 function castableNow(run: Run, player: PlayerId, card: ObjectId, action: ActionOf<'cast'>): readonly number[] {
   const { g } = run;
-  return castableFaces(g, objectRow(g.state, card)).filter((face) => {
+  const row = objectRow(g.state, card);
+  const faces = action.transformed === true ? (hasBack(g.pool, row) ? [1] : []) : castableFaces(g, row);
+  return faces.filter((face) => {
     if ((spellFace(g, card, face).types & TypeBit.land) !== 0) return false;
     const way = action.free === true ? freeWay(face) : { ...printedCost(face), cost: action.cost ?? null };
     return castRefusal(g, player, card, { ...way, flash: true }) === null;

@@ -11,6 +11,7 @@ import {
 } from '@rulewright/kernel';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, isType } from '../characteristics.ts';
+import { protectorOf } from '../protector.ts';
 import { areOpponents } from '../restrictions.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { type Attacker, type Combat, Flag, type G } from '../types.ts';
@@ -19,13 +20,6 @@ import { BATTLEFIELD } from '../zones.ts';
 /** 506.2, 802.2: every opponent who is still in the game. */
 const isDefendingPlayer = (g: G, id: PlayerId, attacking: PlayerId): boolean =>
   g.state.players[id]?.standing === 'playing' && areOpponents(g, id, attacking);
-
-/** 310.8: a battle's protector, noted as it entered; its controller if none was chosen. */
-function protectorOf(row: ObjectRow, controller: PlayerId): PlayerId {
-  const noted = row.notes.protector;
-  const [player] = Array.isArray(noted) ? (noted as readonly EntityId[]) : [];
-  return player !== undefined && isPlayer(player) ? player : controller;
-}
 
 /** 508.5: the player whom attacking this means to attack; NO_PLAYER if it is nothing that can be attacked. */
 export function defendingPlayer(g: G, target: EntityId): PlayerId {

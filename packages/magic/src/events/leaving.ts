@@ -10,7 +10,7 @@ import {
   type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
-import { endGame, removeEffect, setPending, writeGame, writePlayer } from '@rulewright/kernel/write';
+import { effectsChanged, endGame, removeEffect, setPending, writeGame, writePlayer } from '@rulewright/kernel/write';
 import type { StaticEffect } from '@rulewright/language';
 import { controllerOf } from '../characteristics.ts';
 import type { ConcedeEvent, LeaveEvent, LeftEvent, MagicEvent } from '../event-types.ts';
@@ -97,7 +97,11 @@ const leave: EventKind<G, LeaveEvent> = {
 /** 800.4a: then what is still controlled by the player is exiled; on the stack, what is no card ceases to exist. */
 const left: EventKind<G, LeftEvent> = {
   ...place('800.4a'),
-  apply: (_, e) => e,
+  apply(g, e) {
+    // Who is left matters to everything: battles look for another protector (704.5w).
+    effectsChanged(g.state);
+    return e;
+  },
   consequences(g, e) {
     const controlled = [...zoneObjects(g, STACK, e.player), ...zoneObjects(g, BATTLEFIELD, e.player)].filter(
       (id) => controllerOf(g, id) === e.player,

@@ -1,5 +1,5 @@
 /** Keywords that are activated abilities. */
-import type { ActivatedAbility, Change, Cost, Filter, KeywordAbility, Target } from '@rulewright/language';
+import type { ActivatedAbility, Change, Cost, Filter, KeywordAbility, Target, Value } from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
   ANOTHER,
@@ -20,6 +20,8 @@ import {
 const DISCARD_THIS: Cost = { kind: 'discard', what: IS_THIS, count: 1 };
 const EXILE_THIS: Cost = { kind: 'exile', what: IS_THIS, from: 'graveyard', count: 1 };
 const target = (...what: readonly Filter[]): readonly Target[] => [{ name: 'target', what: all(...what) }];
+
+const LEVEL: Value = { kind: 'max', of: [1, { kind: 'noted', key: 'level', on: THIS }] };
 
 type Rest = Omit<ActivatedAbility, 'kind' | 'keyword'>;
 const activated = (keyword: string, rest: Rest): ActivatedAbility => ({ kind: 'activated', keyword, ...rest });
@@ -169,6 +171,43 @@ export const activatedKeywords: Keywords = {
   'level up': {
     rule: '702.87',
     means: (k) => [activated('level up', { timing: 'sorcery', cost: costOf(k), actions: [put('level', 1)] })],
+  },
+  /** 716.2a, 716.2d: a level is noted on the permanent; without one it is 1. */
+  'class level': {
+    rule: '716.2',
+    means: (k) => [
+      activated('class level', {
+        timing: 'sorcery',
+        cost: costOf(k),
+        condition: { kind: 'compare', value: LEVEL, is: { op: '=', to: { kind: 'minus', a: amountOf(k), b: 1 } } },
+        actions: [
+          { do: 'note', key: 'level', value: amountOf(k) },
+          { do: 'acted', action: `level ${String(k.amount)}`, what: THIS },
+        ],
+      }),
+      {
+        kind: 'static',
+        condition: { kind: 'compare', value: LEVEL, is: { op: '≥', to: amountOf(k) } },
+        effects: [
+          {
+            kind: 'modify',
+            what: THIS,
+            changes: (k.abilities ?? []).map((ability): Change => ({ kind: 'gain', ability })),
+          },
+        ],
+      },
+    ],
+  },
+  /** 702.184a; what a station symbol gives is a static ability with a condition (721.2). */
+  station: {
+    rule: '702.184',
+    means: () => [
+      activated('station', {
+        timing: 'sorcery',
+        cost: [{ kind: 'tapOthers', what: all(CREATURE, ANOTHER), count: 1, as: 'tapped' }],
+        actions: [put('charge', { kind: 'stat', stat: 'power', of: { kind: 'var', name: 'tapped' } })],
+      }),
+    ],
   },
   crew: {
     rule: '702.122',

@@ -159,6 +159,21 @@ export const entering: Keywords = {
       ]),
     ],
   },
+  /** 702.155b; which chapters trigger then is in `../sagas.ts`. */
+  'read ahead': {
+    rule: '702.155',
+    means: () => [
+      {
+        kind: 'replacement',
+        on: WHEN_ENTERS,
+        instead: {
+          kind: 'enters',
+          actions: [{ do: 'chooseNumber', min: 1, max: { kind: 'finalChapter', of: THIS }, key: 'chapter' }],
+          counters: [{ counter: 'lore', count: { kind: 'noted', key: 'chapter' } }],
+        },
+      },
+    ],
+  },
   /** Whether it was paid is noted: 1 or 0. */
   tribute: {
     rule: '702.104',

@@ -41,6 +41,7 @@ const actions: Readonly<Record<string, string>> = {
   '704.5j': 'the legend rule',
   '704.5m': 'an Aura that enchants nothing legal is put into the graveyard',
   '704.5n': 'an Equipment attached to something illegal becomes unattached',
+  '704.5s': 'a Saga whose last chapter has been told is sacrificed',
   '704.5v': 'a battle with defense 0 is put into the graveyard',
 };
 const action = (f: Fact): string => actions[String(f.data.rule)] ?? 'a state-based action';

@@ -50,6 +50,7 @@ const actions: Readonly<Record<string, string>> = {
   '704.5j': '传奇规则',
   '704.5m': '未合法结附的灵气置入坟墓场',
   '704.5n': '未合法贴附的武具不再贴附',
+  '704.5s': '最终章节已结算的传纪被牺牲',
   '704.5v': '防守为0的战役置入坟墓场',
 };
 const action = (f: Fact): string => actions[String(f.data.rule)] ?? '状态动作';
