@@ -22,6 +22,7 @@ import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
 import { playerAbilities } from './data/player-abilities.ts';
 import { playersAndTurns } from './data/players.ts';
+import { rareRules } from './data/rare-rules.ts';
 import { red } from './data/red.ts';
 import { twoParts } from './data/two-parts.ts';
 import { white } from './data/white.ts';
@@ -44,6 +45,7 @@ export const bundledCards: readonly Card[] = [
   ...moreKeywords,
   ...playersAndTurns,
   ...playerAbilities,
+  ...rareRules,
   ...copies,
   ...faces,
   ...faceless,

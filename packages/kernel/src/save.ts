@@ -222,7 +222,7 @@ function readPlayer(r: Reader, id: number): PlayerRow {
     id: asPlayer(id),
     name: r.at('name').text(),
     team: r.at('team').integer(),
-    standing: r.at('standing').oneOf(['playing', 'lost', 'won']),
+    standing: r.at('standing').oneOf(['playing', 'lost', 'won', 'drew']),
     counters: readCounters(r.at('counters')),
   };
 }

@@ -105,8 +105,8 @@ export interface PlayerRow {
   readonly id: PlayerId;
   readonly name: string;
   readonly team: number;
-  /** In the game, or why not. */
-  readonly standing: 'playing' | 'lost' | 'won';
+  /** In the game, or why not; `drew` is said of those who left it with a draw while others play on. */
+  readonly standing: 'playing' | 'lost' | 'won' | 'drew';
   readonly counters: Counters;
 }
 

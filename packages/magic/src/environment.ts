@@ -39,6 +39,7 @@ import { comparePart, type Modify, type Part, partsOf } from './layers.ts';
 import { isOnPlayers, isOnPlayersOnly } from './player-abilities.ts';
 import { copiable } from './pool.ts';
 import { functionsIn } from './printed.ts';
+import { isLimited } from './range.ts';
 import { readsInside, readsOf } from './reads.ts';
 import { select, selects } from './select.ts';
 import { type Context, context, type G } from './types.ts';
@@ -227,7 +228,8 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
     cant[a.effect.action] = list;
   }
   return {
-    reads: board === null ? active.reduce((bits, a) => bits | effectReads(a), 0) : Aspect.all,
+    // Where the range of influence is limited, whose everything is matters to every effect (801.10).
+    reads: board === null && !isLimited(g) ? active.reduce((bits, a) => bits | effectReads(a), 0) : Aspect.all,
     quiet: board === null && modify.every((a) => !readsFlags(a.effect)) ? Aspect.flags : 0,
     asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(a), 0) : 0,
     conditional: firstConditional(parts),

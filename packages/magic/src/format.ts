@@ -9,6 +9,10 @@ export interface Format {
   readonly sharedTeams: boolean;
   /** 903: each deck has a commander. */
   readonly commanders: boolean;
+  /** 801: how many seats away players can be affected, for all or for each; everybody can if absent. */
+  readonly range?: number | readonly number[];
+  /** 802, 803: whom players may attack: any number of their opponents if absent. */
+  readonly attack?: 'left' | 'right';
 }
 
 export const duel: Format = { name: 'duel', life: 20, poison: 10, sharedTeams: false, commanders: false };

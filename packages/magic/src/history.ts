@@ -2,6 +2,7 @@
 import { type EntityId, type GameEvent, isPlayer, type MoveEvent, rowAt } from '@rulewright/kernel';
 import type { EventPattern } from '@rulewright/language';
 import { eventAmount, eventEntities, eventMatches } from './match.ts';
+import { eventInRange } from './range.ts';
 import type { Context, G } from './types.ts';
 
 type Since = 'turn' | 'lastTurn' | 'game';
@@ -14,7 +15,8 @@ function findEvent(g: G, p: EventPattern, ctx: Context, since: Since, visit: (e:
   const to = since === 'lastTurn' ? began : log.length;
   for (let i = Math.max(from, log.first); i < to; i++) {
     const event = rowAt(log, i);
-    if (event !== undefined && eventMatches(g, p, event, ctx) && visit(event)) return true;
+    if (event === undefined || !eventMatches(g, p, event, ctx) || !eventInRange(g, ctx.controller, event)) continue;
+    if (visit(event)) return true;
   }
   return false;
 }

@@ -13,6 +13,7 @@ import type { Profile } from './profile.ts';
 import { select, withCandidate } from './select.ts';
 import { subtypeKind } from './subtypes.ts';
 import { changeText } from './text-change.ts';
+import { isGone } from './turn-order.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD } from './zones.ts';
@@ -285,7 +286,7 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
   controller(g, draft, c, ctx) {
     const [who] = select(g, c.who, ctx);
     // 800.4b: nobody who has left gets control of anything.
-    if (who !== undefined && g.state.players[who]?.standing !== 'lost') draft.controller = who as Draft['controller'];
+    if (who !== undefined && !isGone(g, who as Draft['controller'])) draft.controller = who as Draft['controller'];
   },
   /** The words themselves, or the keys under which they have been chosen. */
   text(g, draft, c, ctx) {

@@ -1,17 +1,23 @@
 /** Loops of mandatory actions (104.4b, 732.4): the same position again and again, and nobody has a choice. */
 import {
   decisionKind,
+  type EntityId,
   effectRow,
+  eventsSince,
   type Frame,
   fork,
+  isObject,
   type ObjectId,
   type ObjectRow,
   objectRow,
+  type PlayerId,
   resumeAt,
   rowAt,
   run,
   step,
 } from '@rulewright/kernel';
+import { eventEntities } from './match.ts';
+import { controllerOrOwner } from './select.ts';
 import type { G } from './types.ts';
 
 /** After so many resolutions with nothing but passes in between, the game looks whether it goes in a circle. */
@@ -22,36 +28,53 @@ const MOST_DECISIONS = 2000;
 const TIMES = 3;
 
 /**
- * Whether the game, if everybody goes on passing, comes back to the same position without anybody having anything to choose.
- * Played out on a fork, so what is found is what would happen.
+ * If the game, when everybody goes on passing, comes back to the same position without anybody having anything to choose: the
+ * players who control an object that is involved; otherwise null. Played out on a fork, so what is found is what would happen.
  */
-export function isMandatoryLoop(g: G): boolean {
+export function mandatoryLoop(g: G): readonly PlayerId[] | null {
   const ahead: G = { ...g, state: fork(g.state) };
   const { frame } = ahead.state;
-  if (frame === null) return false;
+  if (frame === null) return null;
   // The fork does not look in turn.
   resumeAt(ahead, frame, 'passed_117_4', { ...(frame.data as object), resolved: 1 });
   run(ahead);
   let first: string | null = null;
   let times = 0;
+  let from = 0;
   for (let i = 0; i < MOST_DECISIONS && ahead.state.over === null; i++) {
     const { decision } = ahead.state;
-    if (decision === null) return false;
+    if (decision === null) return null;
     if (decision.kind === 'priority') {
       if (isFreshRound(ahead.state.frame)) {
         const now = position(ahead);
-        first ??= now;
-        if (now === first && ++times > TIMES) return true;
+        if (first === null) {
+          first = now;
+          from = ahead.state.log.length;
+        }
+        if (now === first && ++times > TIMES) return involved(ahead, from);
       }
       step(ahead, { action: 'pass' });
       continue;
     }
     const answers = decisionKind(ahead, decision).answers(ahead, decision);
     const [only] = answers ?? [];
-    if (answers?.length !== 1 || only === undefined) return false;
+    if (answers?.length !== 1 || only === undefined) return null;
     step(ahead, only);
   }
-  return false;
+  return null;
+}
+
+/** Who controls the objects that what has happened since was about, or that caused it. */
+function involved(g: G, from: number): readonly PlayerId[] {
+  const found = new Set<PlayerId>();
+  const note = (id: EntityId): void => {
+    if (isObject(id)) found.add(controllerOrOwner(g, objectRow(g.state, id)));
+  };
+  for (const event of eventsSince(g.state, from)) {
+    if (event.cause !== undefined) note(event.cause);
+    for (const role of ['object', 'source', 'other'] as const) eventEntities(g, event, role).forEach(note);
+  }
+  return [...found];
 }
 
 const isFreshRound = (frame: Frame | null): boolean =>

@@ -3,7 +3,7 @@ import { begin, type PlayerId, run } from '@rulewright/kernel';
 import type { Card, Step } from '@rulewright/language';
 import { placeCommander } from './events/commanders.ts';
 import { emptyGame, placeObject } from './events/set-up.ts';
-import type { Format } from './format.ts';
+import { duel, type Format } from './format.ts';
 import { newPool } from './pool.ts';
 import { current, type Profile } from './profile.ts';
 import type { Starting } from './start.ts';
@@ -25,6 +25,10 @@ export interface NewGame {
   readonly seed: number;
   readonly profile?: Profile;
   readonly format?: Format;
+  /** 801: limited range of influence, in seats, for all players or for each. */
+  readonly range?: number | readonly number[];
+  /** 803: players attack only the opponent to their left or right. */
+  readonly attack?: 'left' | 'right';
   /** Index of the player who goes first; if absent, a random player (or `chooser`) decides. */
   readonly first?: number;
   /** The player who decides who goes first: the loser of the previous game (103.1). */
@@ -38,6 +42,12 @@ export class SetUpError extends Error {
     this.code = code;
   }
 }
+
+const formatOf = ({ format = duel, range, attack }: NewGame): Format => ({
+  ...format,
+  ...(range === undefined ? {} : { range }),
+  ...(attack === undefined ? {} : { attack }),
+});
 
 /** Starts a game and runs to its first decision. */
 export function newGame(options: NewGame): G {
@@ -53,7 +63,7 @@ export function newGame(options: NewGame): G {
     if (missing.length > 0)
       throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
   }
-  const g = emptyGame(newPool(cards), players, options.seed, options.profile ?? current, options.format);
+  const g = emptyGame(newPool(cards), players, options.seed, options.profile ?? current, formatOf(options));
   players.forEach((p, i) => {
     for (const card of p.deck) placeObject(g, { owner: i as PlayerId, zone: LIBRARY, def: cards.indexOf(card) });
     for (const card of p.commanders ?? [])

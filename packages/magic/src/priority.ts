@@ -15,7 +15,8 @@ import {
 } from '@rulewright/kernel';
 import type { PriorityAnswer, PriorityDecision } from './casting/index.ts';
 import type { MagicEvent } from './event-types.ts';
-import { isMandatoryLoop, LOOK_FOR_LOOP } from './loops.ts';
+import { LOOK_FOR_LOOP, mandatoryLoop } from './loops.ts';
+import { drawnBy, isLimited } from './range.ts';
 import { isSettled, settling } from './settle.ts';
 import { inTurnOrder, playerAfter, playersLeft, sharers } from './turn-order.ts';
 import type { G } from './types.ts';
@@ -104,9 +105,10 @@ const priority: Procedure = procedure<G, Passing>('priority', {
     const top = topOfStack(g);
     if (top === undefined) return done(undefined);
     const resolved = (p.resolved ?? 0) + 1;
-    if (resolved % LOOK_FOR_LOOP === 0 && isMandatoryLoop(g)) {
-      const draw: MagicEvent = { kind: 'drawGame' };
-      return emit([draw]);
+    const loop = resolved % LOOK_FOR_LOOP === 0 ? mandatoryLoop(g) : null;
+    if (loop !== null) {
+      const draw: MagicEvent = isLimited(g) ? { kind: 'drawGame', players: drawnBy(g, loop) } : { kind: 'drawGame' };
+      return emit([draw], { then: 'settle_117_5' });
     }
     return call(
       'resolve',

@@ -29,6 +29,7 @@ import { eventMatches } from './match.ts';
 import { copiable } from './pool.ts';
 import { cannotBePrevented, preventsInVain } from './preventing.ts';
 import { functionsIn, isAboutOwnMove, isAboutOwnTurning, type Printed } from './printed.ts';
+import { inRange, replacesInRange } from './range.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
 import { type Context, context, type G } from './types.ts';
@@ -121,6 +122,7 @@ function listed(g: G, event: GameEvent): ReplacementCandidate[] {
   for (const id of replacers(g, hook)) offerAbilities(g, event, id, found);
   for (const [n, a] of environment(g).replace.entries()) {
     if (!eventMatches(g, a.effect.on, event, a.ctx)) continue;
+    if (!replacesInRange(g, a.ctx.controller, event, a.effect.on)) continue;
     if (a.effect.condition !== undefined && !holds(g, a.effect.condition, { ...a.ctx, event })) continue;
     if (preventsInVain(g, event, a.effect.instead)) continue;
     const data: Instead = { instead: a.effect.instead, ctx: { ...a.ctx, event }, optional: false, effect: a.id };
@@ -151,7 +153,7 @@ function offer(
   key: string,
   found: ReplacementCandidate[],
 ): void {
-  if (!eventMatches(g, ability.on, event, ctx)) return;
+  if (!eventMatches(g, ability.on, event, ctx) || !replacesInRange(g, ctx.controller, event, ability.on)) return;
   if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return;
   if (preventsInVain(g, event, ability.instead)) return;
   const data: Instead = {
@@ -288,5 +290,5 @@ export function legalHosts(
     (p) => p.standing === 'playing' && enchant.what !== undefined && matches(g, enchant.what, p.id, ctx),
   );
   const hosts: readonly EntityId[] = [...objects.filter((id) => id !== aura), ...players.map((p) => p.id)];
-  return hosts.filter((id) => !protectedFrom(g, id, aura));
+  return hosts.filter((id) => !protectedFrom(g, id, aura) && inRange(g, ctx.controller, id));
 }

@@ -6,6 +6,7 @@ import { holds } from './condition.ts';
 import { type ActiveEffect, environment, inForce } from './environment.ts';
 import { matches } from './filter.ts';
 import { abilitiesOfPlayer } from './player-abilities.ts';
+import { inRange } from './range.ts';
 import { selects } from './select.ts';
 import { type Context, context, type G } from './types.ts';
 
@@ -43,6 +44,7 @@ const refusal = (action: CantAction, what: EntityId, a: ActiveEffect<Cant>): Ref
 
 /** 115.4, 702.11, 702.16b, 702.18: why something cannot be the target of a spell or ability. */
 export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: PlayerId): Refusal | null {
+  if (!inRange(g, controller, id)) return { code: 'beyond-range', rule: '801.4', data: { object: id, by } };
   const effect = forbidden(g, 'beTargeted', id, by);
   if (effect !== null) return effect;
   const refused = ({ keyword }: KeywordAbility, rule: string): Refusal => ({

@@ -21,6 +21,7 @@ import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { eventEntities } from './match.ts';
 import { partnerOf } from './pairs.ts';
+import { inRange, isLimited } from './range.ts';
 import { areOpponents } from './restrictions.ts';
 import { damageSources } from './sources.ts';
 import { isActive, sharers } from './turn-order.ts';
@@ -38,10 +39,18 @@ export const withCandidate = (ctx: Context, id: EntityId): Context => ({
   locals: { ...ctx.locals, [CANDIDATE]: [id] },
 });
 
-export const select = (g: G, s: Selector, ctx: Context): readonly EntityId[] => find(g, s, ctx, Infinity);
+export const select = (g: G, s: Selector, ctx: Context): readonly EntityId[] => {
+  const found = find(g, s, ctx, Infinity);
+  return isLimited(g) ? found.filter((id) => reaches(g, s, id, ctx)) : found;
+};
+
+/** 801.10, 801.11: what is out of range of an effect's controller is neither seen nor affected by it. */
+const reaches = (g: G, s: Selector, id: EntityId, ctx: Context): boolean =>
+  s.kind === 'this' || s.kind === 'you' || inRange(g, ctx.controller, id);
 
 /** Whether the selector finds anything. */
-export const finds = (g: G, s: Selector, ctx: Context): boolean => find(g, s, ctx, 1).length > 0;
+export const finds = (g: G, s: Selector, ctx: Context): boolean =>
+  (isLimited(g) ? select(g, s, ctx) : find(g, s, ctx, 1)).length > 0;
 
 /** As many as are there; where finding them costs something, it stops after `enough`. */
 function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityId[] {
@@ -117,6 +126,7 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
 
 /** Whether a selector names an entity: asks the entity, instead of listing all, where it can. */
 export function selects(g: G, s: Selector, id: EntityId, ctx: Context): boolean {
+  if (isLimited(g) && !reaches(g, s, id, ctx)) return false;
   switch (s.kind) {
     case 'this':
       return id === ctx.source;

@@ -13,17 +13,25 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import { SupertypeBit, TypeBit } from './card-types.ts';
-import { type Characteristics, characteristics, hasKeyword, hasSubtype, isType } from './characteristics.ts';
+import {
+  type Characteristics,
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  hasSubtype,
+  isType,
+} from './characteristics.ts';
 import { isSlainByCommander } from './commander.ts';
 import { settleConditions } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
+import { inRange } from './range.ts';
 import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { isTold } from './sagas.ts';
 import { hasWaiting, waitingSource } from './source-of.ts';
 import { sharers } from './turn-order.ts';
 import { Flag, type G, type Totals } from './types.ts';
-import { clashing } from './uniqueness.ts';
+import { clashing, worldRule } from './uniqueness.ts';
 import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, STACK } from './zones.ts';
 
 interface OfPermanent {
@@ -147,6 +155,7 @@ function mayEquip(g: G, row: ObjectRow): boolean {
   return (
     isCreature(characteristics(g, row.host)) &&
     !protectedFrom(g, row.host, row.id) &&
+    inRange(g, controllerOf(g, row.id), row.host) &&
     forbidden(g, 'beEquipped', row.host, row.id) === null
   );
 }
@@ -228,7 +237,7 @@ export function changedPermanents(g: G): readonly ObjectId[] {
 
 export function stateBasedActions(g: G): readonly MagicEvent[] {
   const changed = changedPermanents(g);
-  const out: MagicEvent[] = [...losingPlayers(g), ...strays(g), ...clashing(g, changed)];
+  const out: MagicEvent[] = [...losingPlayers(g), ...strays(g), ...clashing(g, changed), ...worldRule(g, changed)];
   for (const id of changed) {
     const row = objectRow(g.state, id);
     if ((row.flags & Flag.phasedOut) !== 0) continue;

@@ -5,6 +5,7 @@ import { type ActiveEffect, environment, inForce } from './environment.ts';
 import { matches } from './filter.ts';
 import { eventMatches } from './match.ts';
 import { functionsIn } from './printed.ts';
+import { inRange } from './range.ts';
 import type { G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
 
@@ -28,7 +29,11 @@ function isAbout(g: G, a: ActiveEffect<Triggering>, { source, event, ability }: 
   const { on, of } = a.effect;
   if (event === null || !wasPermanent(objectRow(g.state, source), ability as TriggeredAbility) || !inForce(g, a))
     return false;
-  return matches(g, of, source, a.ctx) && (on === undefined || eventMatches(g, on, event, a.ctx));
+  return (
+    matches(g, of, source, a.ctx) &&
+    inRange(g, a.ctx.controller, source) &&
+    (on === undefined || eventMatches(g, on, event, a.ctx))
+  );
 }
 
 /** It is a permanent, or was one until the event (603.10a). */

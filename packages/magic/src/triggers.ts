@@ -20,6 +20,7 @@ import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { toldOnce } from './preventing.ts';
 import { functionsIn } from './printed.ts';
+import { eventInRange } from './range.ts';
 import { asOften } from './triggering.ts';
 import { type Context, context, type G, type StackEntry } from './types.ts';
 import { BATTLEFIELD, STACK } from './zones.ts';
@@ -111,7 +112,7 @@ const wasThere = (g: G, id: ObjectId, then: readonly ObjectId[]): boolean => the
 
 /** The event is right and, where there is an intervening "if", its condition is true (603.4). */
 function fits(g: G, ability: TriggeredAbility, event: GameEvent, ctx: Context): boolean {
-  if (!eventMatches(g, ability.on, event, ctx)) return false;
+  if (!eventMatches(g, ability.on, event, ctx) || !eventInRange(g, ctx.controller, event)) return false;
   if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return false;
   return ability.limit === undefined || timesThisTurn(g, ability, ctx.source) < ability.limit.times;
 }

@@ -29,6 +29,22 @@ export function playerAfter(g: G, player: PlayerId): PlayerId {
   return player;
 }
 
+/** The player before in turn order who is still in the game: the one to the right. */
+export function playerBefore(g: G, player: PlayerId): PlayerId {
+  const { players } = g.state;
+  for (let i = players.length - 1; i > 0; i--) {
+    const other = players[(player + i) % players.length];
+    if (other !== undefined && other.standing === 'playing') return other.id;
+  }
+  return player;
+}
+
+/** The player has left the game: by losing it, or with a draw (104.5, 801.15). */
+export const isGone = (g: G, player: PlayerId): boolean => {
+  const standing = g.state.players[player]?.standing;
+  return standing === 'lost' || standing === 'drew';
+};
+
 const ofTeam = (g: G, team: number | undefined): readonly PlayerId[] =>
   g.state.players.filter((p) => p.team === team).map((p) => p.id);
 

@@ -37,6 +37,8 @@ export interface Turn {
   readonly step: Step;
   /** The player whose turn was the last by the seats: extra turns do not change whose comes next (500.7). */
   readonly seat: PlayerId;
+  /** The players around the table as the turn began, where the range of influence is limited (801.2c). */
+  readonly seats?: readonly PlayerId[];
   /** Log indices at which this turn and the one before began. */
   readonly began: number;
   readonly lastBegan: number;

@@ -1,8 +1,9 @@
-/** The legend rule and the planeswalker uniqueness rule as they were: all go, nobody chooses. */
+/** The legend rule and the planeswalker uniqueness rule as they were, and the world rule: all go, nobody chooses. */
 import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { SupertypeBit, TypeBit } from './card-types.ts';
 import { type Characteristics, characteristics, isType } from './characteristics.ts';
 import type { MagicEvent } from './event-types.ts';
+import { inRange } from './range.ts';
 import { Flag, type G } from './types.ts';
 import { BATTLEFIELD, GRAVEYARD } from './zones.ts';
 
@@ -36,3 +37,20 @@ export function clashing(g: G, changed: readonly ObjectId[]): readonly MagicEven
 /** Planeswalkers became legendary when their own rule was abolished (2017). */
 const isLegend = (c: Characteristics): boolean => (c.supertypes & SupertypeBit.legendary) !== 0 && !isWalker(c);
 const isWalker = (c: Characteristics): boolean => isType(c, TypeBit.planeswalker);
+
+/** 704.5k: of permanents with the supertype world only the newest stays; two that are as new go both. 801.12: within range. */
+export function worldRule(g: G, changed: readonly ObjectId[]): readonly MagicEvent[] {
+  if (!changed.some((id) => isWorld(g, id))) return NONE;
+  const worlds = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).filter((id) => isWorld(g, id));
+  const age = (id: ObjectId): number => objectRow(g.state, id).timestamp;
+  const isOld = (id: ObjectId): boolean => {
+    const { controller } = characteristics(g, id);
+    return worlds.some((other) => other !== id && age(other) >= age(id) && inRange(g, controller, other));
+  };
+  return worlds
+    .filter(isOld)
+    .map((object) => ({ kind: 'move', object, to: GRAVEYARD, how: 'stateBased', rule: '704.5k' }));
+}
+
+const isWorld = (g: G, id: ObjectId): boolean =>
+  objectRow(g.state, id).zone === BATTLEFIELD && (characteristics(g, id).supertypes & SupertypeBit.world) !== 0;

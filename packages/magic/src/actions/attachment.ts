@@ -4,6 +4,7 @@ import type { Filter, KeywordAbility } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, hasKeyword, hasSubtype, isType } from '../characteristics.ts';
 import { matches } from '../filter.ts';
+import { inRange } from '../range.ts';
 import { forbidden, protectedFrom } from '../restrictions.ts';
 import { context, type G } from '../types.ts';
 import { onBattlefield } from './found.ts';
@@ -20,6 +21,8 @@ const enchantFilters = (c: Characteristics): readonly Filter[] =>
 export function canBeAttached(g: G, id: ObjectId, host: EntityId, controller: PlayerId): boolean {
   if (host === id) return false;
   if ((!isPlayer(host) && !onBattlefield(g, host)) || protectedFrom(g, host, id)) return false;
+  // 801.8, 801.9
+  if (!inRange(g, controller, host)) return false;
   const c = characteristics(g, id);
   if (isAura(c)) return canEnchant(g, c, id, host, controller);
   // 301.5c: an Equipment that is also a creature equips nothing (but for reconfigure, 702.151b).

@@ -1,6 +1,7 @@
 /** Choices made while resolving (608.2d), and what is bound or noted for later. */
 import { type EntityId, isObject, NOWHERE, type Note, objectRow, type PlayerId } from '@rulewright/kernel';
 import { COLORS } from '@rulewright/language';
+import { inRange } from '../range.ts';
 import { value } from '../value.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { playerOf } from './found.ts';
@@ -29,11 +30,12 @@ const candidates = (run: Run, action: ActionOf<'choose'>): readonly EntityId[] =
 ];
 
 function choose(run: Run, action: ActionOf<'choose'>): Outcome {
-  const from = candidates(run, action);
   const min = action.min === undefined ? 1 : countOf(run, action.min);
   const max = action.max === undefined ? Math.max(1, min) : countOf(run, action.max);
   const player = playerOf(run, action.who);
   if (player === undefined) return bind(action.as, []);
+  // 801.5a: what is chosen has to be within the range of the player who chooses.
+  const from = candidates(run, action).filter((id) => inRange(run.g, player, id));
   if (action.random === true) {
     if (run.work === null) return emit(randomDraws(player, from.length, max), { work: { at: 'random' } });
     return bind(action.as, drawnAtRandom(from, randomNumbers(run.happened)));

@@ -1,10 +1,12 @@
 /** Actions on players: damage, life, winning and losing, turns to come. */
-import { type EntityId, isPlayer, zoneObjects } from '@rulewright/kernel';
+import { type EntityId, isPlayer, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Selector, Step } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import { exiled } from '../events/leaving.ts';
 import { totalsOf } from '../events/players.ts';
 import { eventAmount } from '../match.ts';
+import { isLimited, playersInRange } from '../range.ts';
+import { areOpponents, forbidden } from '../restrictions.ts';
 import { sharers } from '../turn-order.ts';
 import { lastOfPhase } from '../turn-planning.ts';
 import { value } from '../value.ts';
@@ -150,6 +152,14 @@ function endEarly(run: Run, what: 'turn' | 'combat'): Outcome {
   return emit([{ kind: 'endTurn', what }, ...stack.map((id) => exiled(g, id))]);
 }
 
+/** 801.14: where the range of influence is limited, the winner's opponents within it lose instead. */
+function othersLose({ g, ctx }: Run, winner: PlayerId): readonly MagicEvent[] {
+  if (forbidden(g, 'win', winner) !== null) return [];
+  return playersInRange(g, winner)
+    .filter((p) => areOpponents(g, p, winner))
+    .map((player) => ({ kind: 'lose', player, why: 'effect', cause: ctx.source }));
+}
+
 export const players: Acts<
   | 'damage'
   | 'gainLife'
@@ -173,7 +183,9 @@ export const players: Acts<
   // 104.2b
   win: (run, action) => {
     const player = playerOf(run, action.who);
-    return player === undefined ? DONE : emit([{ kind: 'win', player, cause: run.ctx.source }]);
+    if (player === undefined) return DONE;
+    if (isLimited(run.g)) return emit(othersLose(run, player));
+    return emit([{ kind: 'win', player, cause: run.ctx.source }]);
   },
   // 104.3e
   lose: (run, action) =>
@@ -186,5 +198,9 @@ export const players: Acts<
   endTurn: (run) => endEarly(run, 'turn'),
   endCombat: (run) => endEarly(run, 'combat'),
   // 104.4c
-  drawGame: (run) => emit([{ kind: 'drawGame', cause: run.ctx.source }]),
+  drawGame: ({ g, ctx }) => {
+    // 104.4e, 801.15
+    const drawn = isLimited(g) ? { players: playersInRange(g, ctx.controller) } : {};
+    return emit([{ kind: 'drawGame', cause: ctx.source, ...drawn }]);
+  },
 };

@@ -4,6 +4,7 @@ import type { ActivatedAbility } from '@rulewright/language';
 import { type Characteristics, characteristics } from '../characteristics.ts';
 import { holds } from '../condition.ts';
 import { environment } from '../environment.ts';
+import { inRange } from '../range.ts';
 import { forbidden } from '../restrictions.ts';
 import { selects } from '../select.ts';
 import { context, Flag, type G } from '../types.ts';
@@ -16,6 +17,7 @@ const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, ru
 const NO_SUCH_ABILITY = refuse('no-such-ability', '602.1');
 const NOT_IN_ZONE = refuse('not-in-zone', '113.6');
 const NOT_YOURS = refuse('not-controller', '602.2');
+const OUT_OF_RANGE = refuse('beyond-range', '801.6');
 const WRONG_TIMING = refuse('wrong-timing', '602.5d');
 const LOYALTY_TIMING = refuse('wrong-timing', '606.3');
 const LOYALTY_USED = refuse('loyalty-used', '606.3');
@@ -49,6 +51,7 @@ function placeRefusal(
     return NOT_IN_ZONE;
   if ((row.flags & Flag.phasedOut) !== 0) return NOT_IN_ZONE;
   if (ability.who !== undefined) {
+    if (!inRange(g, player, row.id)) return OUT_OF_RANGE;
     return selects(g, ability.who, player, context(row.id, c.controller)) ? null : NOT_YOURS;
   }
   // 602.2, 108.4a: off the battlefield and the stack its owner has it.

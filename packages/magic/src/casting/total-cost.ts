@@ -6,6 +6,7 @@ import { commanderTax } from '../commander.ts';
 import { type ActiveEffect, environment, inForce } from '../environment.ts';
 import { matches } from '../filter.ts';
 import { addCosts, type CostSymbol, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
+import { inRange } from '../range.ts';
 import { select, selects } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
@@ -190,7 +191,7 @@ function applies(
   if (effect.of !== of || (effect.keyword !== undefined && effect.keyword !== keyword)) return false;
   if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
   const what: Filter = of === 'spell' ? readAsSpell(g, effect.what, object) : effect.what;
-  return matches(g, what, object, ctx) && inForce(g, a);
+  return matches(g, what, object, ctx) && inRange(g, ctx.controller, object) && inForce(g, a);
 }
 
 function times(g: G, a: ActiveEffect<CostChange>, text: string): ManaCost {

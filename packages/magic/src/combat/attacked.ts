@@ -12,14 +12,15 @@ import {
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, isType } from '../characteristics.ts';
 import { protectorOf } from '../protector.ts';
+import { mayAttackPlayer } from '../range.ts';
 import { areOpponents } from '../restrictions.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { type Attacker, type Combat, Flag, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 
-/** 506.2, 802.2: every opponent who is still in the game. */
+/** 506.2, 802.2: every opponent who is still in the game, as far as the options of the game allow it (801.3, 803.1). */
 const isDefendingPlayer = (g: G, id: PlayerId, attacking: PlayerId): boolean =>
-  g.state.players[id]?.standing === 'playing' && areOpponents(g, id, attacking);
+  g.state.players[id]?.standing === 'playing' && areOpponents(g, id, attacking) && mayAttackPlayer(g, attacking, id);
 
 /** 508.5: the player whom attacking this means to attack; NO_PLAYER if it is nothing that can be attacked. */
 export function defendingPlayer(g: G, target: EntityId): PlayerId {

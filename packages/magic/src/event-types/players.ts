@@ -89,6 +89,8 @@ export interface WinEvent extends GameEvent {
 
 export interface DrawGameEvent extends GameEvent {
   readonly kind: 'drawGame';
+  /** For these players only; the others play on. */
+  readonly players?: readonly PlayerId[];
 }
 
 export interface SearchEvent extends GameEvent {

@@ -16,7 +16,7 @@ import { controllerOf } from '../characteristics.ts';
 import type { ConcedeEvent, LeaveEvent, LeftEvent, MagicEvent } from '../event-types.ts';
 import { inherited } from '../monarch.ts';
 import { select } from '../select.ts';
-import { sharers } from '../turn-order.ts';
+import { isGone, sharers } from '../turn-order.ts';
 import { context, type G } from '../types.ts';
 import { BATTLEFIELD, EXILE, STACK } from '../zones.ts';
 import { place } from './place.ts';
@@ -118,6 +118,6 @@ export const exiled = (g: G, object: ObjectId): MagicEvent => {
 };
 
 export const hasLeft = (g: G, id: number | undefined): boolean =>
-  id !== undefined && isPlayer(id as PlayerId) && g.state.players[id]?.standing === 'lost';
+  id !== undefined && isPlayer(id as PlayerId) && isGone(g, id as PlayerId);
 
 export const leavingEvents = { concede, leave, left } as const;

@@ -153,12 +153,15 @@ const win: EventKind<G, WinEvent> = {
   },
 };
 
+/** 104.4c; 801.15, 801.16: where the range of influence is limited, only for some, who leave the game. */
 const drawGame: EventKind<G, DrawGameEvent> = {
   ...place('104.4'),
   apply(g, e) {
-    endGame(g.state, { winners: [], draw: true });
+    if (e.players === undefined) endGame(g.state, { winners: [], draw: true });
+    else for (const player of e.players) writePlayer(g.state, player, { standing: 'drew' });
     return e;
   },
+  consequences: (_, e) => (e.players ?? []).map((player) => ({ kind: 'leave', player })),
 };
 
 const seen = (rule: string, kind: 'scry' | 'surveil'): EventKind<G, ScryEvent> => ({

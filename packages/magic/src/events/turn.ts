@@ -39,8 +39,9 @@ import type {
   UseEffectEvent,
   WearOffEvent,
 } from '../event-types.ts';
+import { isLimited } from '../range.ts';
 import { sharers } from '../turn-order.ts';
-import { type Combat, Flag, type G, type Totals } from '../types.ts';
+import { type Combat, Flag, type G, type Totals, type Turn } from '../types.ts';
 import { BATTLEFIELD, PHASED_OUT } from '../zones.ts';
 import { forgetArrival } from './commanders.ts';
 import { place } from './place.ts';
@@ -75,8 +76,8 @@ const turn: EventKind<G, TurnEvent> = {
       .map((c) => (active.includes(c.player) ? { ...c, from: e.number } : c));
     writeGame(
       g.state,
-      { ...game, control, totals, turn: { ...next, extraSteps: [], ending: 'nothing' } },
-      Aspect.turn | Aspect.history,
+      { ...game, control, totals, turn: { ...next, ...seated(g), extraSteps: [], ending: 'nothing' } },
+      isLimited(g) ? Aspect.all : Aspect.turn | Aspect.history,
     );
     forgetLog(g.state, old.began);
     for (const id of zoneObjects(g, BATTLEFIELD, e.player)) {
@@ -86,6 +87,10 @@ const turn: EventKind<G, TurnEvent> = {
     return e;
   },
 };
+
+/** 801.2c: who is within whose range of influence is determined as each turn begins. */
+const seated = (g: G): Pick<Turn, 'seats'> =>
+  isLimited(g) ? { seats: g.state.players.filter((p) => p.standing === 'playing').map((p) => p.id) } : {};
 
 /** What is counted by the turn. */
 const afresh = (t: Totals): Partial<Totals> => ({

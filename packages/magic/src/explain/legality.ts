@@ -250,7 +250,7 @@ function outOfReach(g: G, player: PlayerId, action: PriorityAnswer): readonly De
     return [refusalFact(g, { refusal, player, object: isObject(candidate) ? candidate : undefined, other: undefined })];
   });
 }
-const SHIELDS: ReadonlySet<string> = new Set(['hexproof', 'shroud', 'protection', 'forbidden']);
+const SHIELDS: ReadonlySet<string> = new Set(['hexproof', 'shroud', 'protection', 'forbidden', 'beyond-range']);
 
 type Pairs = readonly (readonly [ObjectId, EntityId])[];
 

@@ -173,6 +173,7 @@ export const reasons: Words['reasons'] = {
   flying: 'only creatures with flying or reach can block it',
   protection: 'it has protection from that',
   hexproof: 'it has hexproof',
+  'beyond-range': "it is beyond the player's range of influence",
   shroud: 'it has shroud',
   'illegal-target': 'it is not a legal target',
   'targets-itself': 'a spell cannot target itself',

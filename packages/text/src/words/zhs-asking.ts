@@ -130,6 +130,7 @@ export const reasons: Words['reasons'] = {
   flying: '只有具飞行或延势异能的生物才能阻挡它',
   protection: '它具有相应的保护异能',
   hexproof: '它具有辟邪异能',
+  'beyond-range': '它在该牌手的影响范围之外',
   shroud: '它具有帷幕异能',
   fear: '只有神器生物或黑色生物才能阻挡它',
   intimidate: '只有神器生物或与它有共同颜色的生物才能阻挡它',
