@@ -1,0 +1,105 @@
+/** Card text in, card language out: faces, lines, meanings; refused with the words that were not understood. */
+import { type Card, type ColorName, type Face, type Layout, validateCard } from '@rulewright/language';
+import { readTypeLine } from '../types/type-line.ts';
+import { type FaceReading, readFace } from './face.ts';
+import type { Refusal, SourceCard, SourceFace } from './source.ts';
+
+export interface CompiledCard {
+  readonly card: Card;
+  readonly readings: readonly FaceReading[];
+}
+
+export type CompileResult = CompiledCard | { readonly refusals: readonly Refusal[] };
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  normal: 'normal',
+  saga: 'normal',
+  class: 'normal',
+  case: 'normal',
+  leveler: 'normal',
+  mutate: 'normal',
+  prototype: 'normal',
+  split: 'split',
+  flip: 'flip',
+  transform: 'transform',
+  modal_dfc: 'modal',
+  adventure: 'adventure',
+};
+
+export function compileCard(source: SourceCard): CompileResult {
+  const layout = LAYOUTS[source.layout];
+  const refuse = (refusal: Omit<Refusal, 'name'>): CompileResult => ({ refusals: [{ name: source.name, ...refusal }] });
+  if (layout === undefined)
+    return refuse({ face: source.name, line: 0, at: 0, words: source.layout, reason: 'layout' });
+  const refusals: Refusal[] = [];
+  const faces: Face[] = [];
+  const readings: FaceReading[] = [];
+  for (const face of source.faces) {
+    const made = compileFace(face);
+    if ('refusals' in made) refusals.push(...made.refusals.map((refusal) => ({ name: source.name, ...refusal })));
+    else {
+      faces.push(made.face);
+      readings.push(made.reading);
+    }
+  }
+  const [first, ...rest] = faces;
+  if (refusals.length > 0 || first === undefined) return { refusals };
+  const card: Card = { name: source.name, layout, faces: [first, ...rest] };
+  const [problem] = validateCard(card);
+  if (problem !== undefined)
+    return refuse({
+      face: source.name,
+      line: 0,
+      at: 0,
+      words: problem.path,
+      reason: 'invalid',
+      detail: JSON.stringify(problem),
+    });
+  return { card, readings };
+}
+
+type FaceRefusal = Omit<Refusal, 'name'>;
+
+function compileFace(source: SourceFace): { face: Face; reading: FaceReading } | { refusals: readonly FaceRefusal[] } {
+  const outside = (words: string, reason: Refusal['reason']): { refusals: readonly FaceRefusal[] } => ({
+    refusals: [{ face: source.name, line: 0, at: 0, words, reason }],
+  });
+  const types = readTypeLine(source.typeLine, 'en');
+  if ('unread' in types) return outside(types.unread, 'type line');
+  const numbers = readNumbers(source);
+  if ('words' in numbers) return outside(numbers.words, 'number');
+  const reading = readFace(source, { name: source.name, ...types });
+  if ('refusals' in reading) return reading;
+  const colors = source.colorIndicator?.map((letter) => LETTERS[letter]).filter((color) => color !== undefined);
+  return {
+    face: {
+      name: source.name,
+      ...(source.manaCost ? { cost: source.manaCost } : {}),
+      ...(colors !== undefined && colors.length > 0 ? { colors } : {}),
+      ...(types.supertypes.length > 0 ? { supertypes: types.supertypes } : {}),
+      types: types.types,
+      ...(types.subtypes.length > 0 ? { subtypes: types.subtypes } : {}),
+      ...numbers,
+      ...(reading.abilities.length > 0 ? { abilities: reading.abilities } : {}),
+    },
+    reading,
+  };
+}
+
+const LETTERS: Readonly<Record<string, ColorName>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
+type Numbers = Pick<Face, 'power' | 'toughness' | 'loyalty' | 'defense'>;
+
+/** A star is 0 (a characteristic-defining ability sets it); anything else must be a whole number. */
+function readNumbers(source: SourceFace): Numbers | { readonly words: string } {
+  const numbers: Record<string, number | 'X'> = {};
+  for (const key of ['power', 'toughness', 'loyalty', 'defense'] as const) {
+    const text = source[key];
+    if (text === undefined) continue;
+    if (key === 'loyalty' && text === 'X') numbers[key] = 'X';
+    else if (/^[+-]?\d+$/.test(text)) numbers[key] = Number(text);
+    else if (/^(?:\d+[+-])?\*$/.test(text)) numbers[key] = 0;
+    else return { words: text };
+  }
+  return numbers;
+}

@@ -1,0 +1,177 @@
+/** The text of one face: its lines read, their meanings worked out together, and given back. */
+import type { Ability, Action, Modes, Target } from '@rulewright/language';
+import { makeGrammar } from '../grammar/grammar.ts';
+import type { Token } from '../grammar/language.ts';
+import { meaningOf, Unclear } from '../grammar/meaning.ts';
+import { printTree } from '../grammar/print.ts';
+import { read, TooManyReadings } from '../grammar/read.ts';
+import type { Tree } from '../grammar/tree.ts';
+import { english } from '../lang/english.ts';
+import { inflections, type Line } from '../rules/categories.ts';
+import { Discourse, type FaceFacts } from '../rules/discourse.ts';
+import { rules } from '../rules/index.ts';
+import { type Paragraph, paragraphs } from './paragraphs.ts';
+import type { Refusal, SourceFace } from './source.ts';
+
+export const englishGrammar = makeGrammar(english, rules, inflections);
+
+export interface FaceReading {
+  readonly abilities: readonly Ability[];
+  /** One tree per line. */
+  readonly lines: readonly Tree[];
+  /** Printing the trees gives the text back (without its reminders). */
+  readonly roundTrip: boolean;
+  readonly printed: string;
+}
+
+type FaceRefusal = Omit<Refusal, 'name'>;
+
+/** What a card calls itself: its name, and for a legend the part before the comma or "of" or the first word (201.5). */
+export function ownNames(face: FaceFacts): readonly string[] {
+  const names = [face.name];
+  if (face.supertypes.includes('legendary') || face.types.includes('planeswalker')) {
+    const short = /^([^,]+),/.exec(face.name)?.[1] ?? /^(.+?) (?:of|the|from|and) /.exec(face.name)?.[1];
+    if (short !== undefined) names.push(short);
+    const first = /^(\S+) /.exec(face.name)?.[1];
+    if (first !== undefined && first !== short && !/^(?:the|a|an)$/i.test(first)) names.push(first);
+  }
+  return names;
+}
+
+export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { refusals: readonly FaceRefusal[] } {
+  const names = ownNames(facts);
+  const lines = paragraphs(source.text);
+  const readings: (readonly Tree[])[] = [];
+  const refusals: FaceRefusal[] = [];
+  for (const paragraph of lines) {
+    const found = readParagraph(paragraph, names);
+    if ('trees' in found) readings.push(found.trees);
+    else refusals.push({ face: source.name, line: paragraph.line, ...found });
+  }
+  if (refusals.length > 0) return { refusals };
+  return settle(source, facts, names, lines, readings);
+}
+
+type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
+
+function readParagraph(paragraph: Paragraph, names: readonly string[]): { trees: readonly Tree[] } | LineRefusal {
+  const tokens = english.tokens(paragraph.text, names);
+  try {
+    const outcome = read(englishGrammar, 'Line', tokens);
+    if ('trees' in outcome) return outcome;
+    return { ...wordsAt(paragraph.text, tokens, outcome.failure.at), reason: 'unread' };
+  } catch (error) {
+    if (!(error instanceof TooManyReadings)) throw error;
+    return { ...wordsAt(paragraph.text, tokens, error.at), reason: 'ambiguous', detail: error.message };
+  }
+}
+
+/** The words from a token on, up to the end of the clause. */
+function wordsAt(text: string, tokens: readonly Token[], at: number): { at: number; words: string } {
+  const start = tokens[at]?.start ?? text.length;
+  const rest = text.slice(start);
+  const clause = /^[^.,:\n]{0,60}/.exec(rest)?.[0].trim();
+  return { at: start, words: clause || rest.slice(0, 20) || '(end of line)' };
+}
+
+interface Meant {
+  readonly lines: readonly Line[];
+  readonly targets: readonly (readonly Target[])[];
+}
+
+/** Every combination of readings that makes sense; two with different meanings are an error of the grammar. */
+function settle(
+  source: SourceFace,
+  facts: FaceFacts,
+  names: readonly string[],
+  lines: readonly Paragraph[],
+  readings: readonly (readonly Tree[])[],
+): FaceReading | { refusals: readonly FaceRefusal[] } {
+  // Line by line: a line's meaning may hang on the lines before it, so the first sensible reading of each goes on.
+  const discourse = new Discourse(facts);
+  const chosen: Tree[] = [];
+  const meant: { line: Line; targets: readonly Target[] }[] = [];
+  for (const [i, trees] of readings.entries()) {
+    const outcome = meanLine(trees, discourse);
+    const paragraph = lines[i] ?? { line: 0, text: '' };
+    if ('problem' in outcome) {
+      const tokens = english.tokens(paragraph.text, names);
+      const where = wordsAt(paragraph.text, tokens, Math.max(0, outcome.problem.start));
+      return {
+        refusals: [
+          {
+            face: source.name,
+            line: paragraph.line,
+            ...where,
+            reason: outcome.reason,
+            detail: outcome.problem.message,
+          },
+        ],
+      };
+    }
+    chosen.push(outcome.tree);
+    meant.push(outcome);
+  }
+  const printed = chosen.map((tree) => printTree(englishGrammar, tree, { names })).join('\n');
+  const text = lines.map((paragraph) => paragraph.text).join('\n');
+  return { abilities: abilitiesOf(meant), lines: chosen, printed, roundTrip: printed === text };
+}
+
+type LineOutcome =
+  | { readonly tree: Tree; readonly line: Line; readonly targets: readonly Target[] }
+  | {
+      readonly problem: { readonly message: string; readonly start: number };
+      readonly reason: 'unclear' | 'ambiguous';
+    };
+
+function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
+  const found: { tree: Tree; line: Line; targets: readonly Target[]; key: string; after: Discourse }[] = [];
+  let problem: Unclear | undefined;
+  for (const tree of trees) {
+    const after = discourse.copy();
+    try {
+      const { line, targets } = after.line(() => meaningOf<Line>(tree, after));
+      const key = JSON.stringify([line, targets]);
+      if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after });
+    } catch (error) {
+      if (!(error instanceof Unclear)) throw error;
+      problem ??= error;
+    }
+  }
+  const [only, second] = found;
+  if (only === undefined) return { problem: problem ?? new Unclear('no reading'), reason: 'unclear' };
+  if (second !== undefined)
+    return { problem: { message: `${only.key} | ${second.key}`, start: 0 }, reason: 'ambiguous' };
+  discourse.become(only.after);
+  return only;
+}
+
+/** The instructions of an instant or sorcery on all its lines are one spell ability (113.3a). */
+function abilitiesOf(
+  meant: readonly { readonly line: Line; readonly targets: readonly Target[] }[],
+): readonly Ability[] {
+  const abilities: Ability[] = [];
+  const actions: Action[] = [];
+  const targets: Target[] = [];
+  let modes: Modes | undefined;
+  let spellAt = -1;
+  for (const { line, targets: chosen } of meant) {
+    if (line.kind === 'abilities') abilities.push(...line.abilities);
+    else {
+      if (spellAt < 0) spellAt = abilities.length;
+      if (line.kind === 'modal') modes = line.modes;
+      else actions.push(...line.actions);
+      targets.push(...chosen);
+    }
+  }
+  if (spellAt < 0) return abilities;
+  const spell: Ability = {
+    kind: 'spell',
+    ...(targets.length > 0 ? { targets } : {}),
+    actions,
+    ...(modes === undefined ? {} : { modes }),
+  };
+  return [...abilities.slice(0, spellAt), spell, ...abilities.slice(spellAt)];
+}
+
+export type { Meant };

@@ -1,0 +1,26 @@
+/** A text in lines, without reminders: what stands in parentheses explains and does nothing (207.2). */
+
+export interface Paragraph {
+  /** The line of the text it begins on, from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Bullets belong to the line that they are choices of. */
+export function paragraphs(text: string): readonly Paragraph[] {
+  const found: { line: number; text: string }[] = [];
+  text.split('\n').forEach((raw, i) => {
+    const line = withoutReminders(raw);
+    if (line === '') return;
+    const last = found.at(-1);
+    if (/^•/.test(line) && last !== undefined) last.text += `\n${line}`;
+    else found.push({ line: i + 1, text: line });
+  });
+  return found;
+}
+
+export const withoutReminders = (line: string): string =>
+  line
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

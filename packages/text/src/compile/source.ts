@@ -1,0 +1,33 @@
+/** A card as somebody wrote it: the facts and the text that the compiler reads, whatever file it came from. */
+
+export interface SourceFace {
+  readonly name: string;
+  readonly manaCost?: string;
+  readonly typeLine: string;
+  readonly text: string;
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: string;
+  readonly defense?: string;
+  /** Colour letters, where the cost does not say them. */
+  readonly colorIndicator?: readonly string[];
+}
+
+export interface SourceCard {
+  readonly name: string;
+  readonly layout: string;
+  readonly faces: readonly SourceFace[];
+}
+
+/** Words that were not understood, and where. */
+export interface Refusal {
+  readonly name: string;
+  readonly face: string;
+  /** The line of the face's text, from 1; 0 for what stands outside the text (type line, numbers). */
+  readonly line: number;
+  /** The place in the line, in characters. */
+  readonly at: number;
+  readonly words: string;
+  readonly reason: 'unread' | 'unclear' | 'ambiguous' | 'type line' | 'number' | 'layout' | 'cost' | 'invalid';
+  readonly detail?: string;
+}

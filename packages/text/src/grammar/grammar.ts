@@ -1,0 +1,225 @@
+/** A grammar: rules made ready for one language, with an index from first words to the wordings that can begin so. */
+import type { Language, Token } from './language.ts';
+import type { Inflection, LanguageCode, Rule, Terminal } from './rule.ts';
+import { type Element, expand, type FormSource, parseTemplate } from './template.ts';
+
+/** Where the form of a word or part comes from: fixed, the phrase's own, or the agreement of an earlier part. */
+export type Form =
+  | { readonly from: 'fixed'; readonly form: number }
+  | { readonly from: 'own' }
+  | { readonly from: 'noun' | 'verb'; readonly slot: number };
+
+export type Step =
+  | { readonly kind: 'literal'; readonly word: string; readonly text: string }
+  | {
+      readonly kind: 'inflected';
+      readonly words: readonly string[];
+      readonly texts: readonly string[];
+      readonly form: Form;
+    }
+  | { readonly kind: 'slot'; readonly slot: number; readonly category: number; readonly form: Form }
+  | { readonly kind: 'capital' };
+
+/** One wording of one rule. */
+export interface Wording {
+  readonly rule: Rule;
+  readonly index: number;
+  readonly steps: readonly Step[];
+  readonly agreementSlot: number;
+  readonly slots: number;
+}
+
+export interface Category {
+  readonly name: string;
+  readonly id: number;
+  readonly wordings: readonly Wording[];
+  readonly terminals: readonly { readonly rule: Rule; readonly terminal: Terminal }[];
+  /** Wordings and terminals by what they can begin with: a word, or `#kind` of a token. */
+  readonly first: ReadonlyMap<string, Candidates>;
+}
+
+export interface Candidates {
+  readonly wordings: readonly Wording[];
+  readonly terminals: readonly { readonly rule: Rule; readonly terminal: Terminal }[];
+}
+
+export interface Grammar {
+  readonly language: Language;
+  readonly categories: readonly Category[];
+  readonly byName: ReadonlyMap<string, Category>;
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** The wordings of each rule. */
+  readonly wordings: ReadonlyMap<Rule, readonly Wording[]>;
+}
+
+const normal = (word: string): string => word.toLowerCase();
+
+export function makeGrammar(
+  language: Language,
+  rules: readonly Rule[],
+  inflections: Readonly<Record<string, Inflection>>,
+): Grammar {
+  const names = [...new Set(rules.map((rule) => rule.of))];
+  const ids = new Map(names.map((name, id) => [name, id]));
+  const byRule = new Map<string, Rule>();
+  for (const rule of rules) {
+    if (byRule.has(rule.name)) throw new Error(`two grammar rules are called ${rule.name}`);
+    byRule.set(rule.name, rule);
+  }
+  const wordings = new Map(rules.map((rule) => [rule, makeWordings(rule, language, ids, inflections)]));
+  const drafts = names.map((name, id) => ({
+    name,
+    id,
+    wordings: rules.filter((rule) => rule.of === name).flatMap((rule) => wordings.get(rule) ?? []),
+    terminals: rules.flatMap((rule) =>
+      rule.of === name && rule.terminal !== undefined ? [{ rule, terminal: rule.terminal }] : [],
+    ),
+  }));
+  const firsts = firstSets(drafts);
+  const categories = drafts.map((draft) => ({ ...draft, first: indexByFirst(draft, firsts) }));
+  return {
+    language,
+    categories,
+    byName: new Map(categories.map((category) => [category.name, category])),
+    rules: byRule,
+    wordings,
+  };
+}
+
+function makeWordings(
+  rule: Rule,
+  language: Language,
+  ids: ReadonlyMap<string, number>,
+  inflections: Readonly<Record<string, Inflection>>,
+): readonly Wording[] {
+  const slots = Object.keys(rule.slots);
+  const own = inflections[rule.of] ?? 'none';
+  const templates = (rule.wordings[language.code as LanguageCode] ?? []).flatMap(expand);
+  const tokenize = (text: string): readonly string[] => language.tokens(text, []).map((token) => token.raw);
+  const slotOf = (name: string): number => {
+    const slot = slots.indexOf(name);
+    if (slot < 0) throw new Error(`${rule.name} has no part called ${name}`);
+    return slot;
+  };
+  const form = (source: FormSource): Form => {
+    if (source === 'own') return { from: 'own' };
+    if ('fixed' in source) return { from: 'fixed', form: source.fixed };
+    return 'noun' in source ? { from: 'noun', slot: slotOf(source.noun) } : { from: 'verb', slot: slotOf(source.verb) };
+  };
+  const step = (element: Element): Step => {
+    switch (element.kind) {
+      case 'capital':
+        return element;
+      case 'literal':
+        return { kind: 'literal', word: normal(element.word), text: element.word };
+      case 'inflected': {
+        const asVerb = element.form === 'own' ? own === 'verb' : isVerbSource(element.form);
+        const texts = asVerb ? language.verb(element.word) : language.noun(element.word);
+        return { kind: 'inflected', words: texts.map(normal), texts, form: form(element.form) };
+      }
+      case 'slot': {
+        const slot = slotOf(element.slot);
+        const name = (rule.slots[element.slot] ?? '').replace('?', '');
+        const category = ids.get(name);
+        if (category === undefined) throw new Error(`${rule.name}: no rule makes a ${name}`);
+        const passes = element.form === 'own' && (inflections[name] ?? 'none') === own && own !== 'none';
+        const source = element.form === 'own' && !passes ? ({ fixed: 0, as: 'noun' } as const) : element.form;
+        return { kind: 'slot', slot, category, form: form(source) };
+      }
+    }
+  };
+  const agreementSlot = typeof rule.agreement === 'object' ? slotOf(rule.agreement.from) : -1;
+  return templates.map((template, index) => ({
+    rule,
+    index,
+    steps: parseTemplate(template, tokenize).map(step),
+    agreementSlot,
+    slots: slots.length,
+  }));
+}
+
+/** `@` makes a verb of a word, `#` a noun; the fixed forms of both share their numbers. */
+const isVerbSource = (source: Exclude<FormSource, 'own'>): boolean =>
+  'verb' in source || ('fixed' in source && source.as === 'verb');
+
+interface Draft extends Candidates {
+  readonly name: string;
+  readonly id: number;
+}
+
+function firstStep(wording: Wording): Step {
+  const step = wording.steps.find(({ kind }) => kind !== 'capital');
+  if (step === undefined) throw new Error(`${wording.rule.name} has an empty wording`);
+  return step;
+}
+
+/** What each category can begin with, grown until nothing is added. A category that begins with itself cannot be read. */
+function firstSets(drafts: readonly Draft[]): readonly ReadonlySet<string>[] {
+  const sets = drafts.map((draft) => new Set(draft.terminals.flatMap(({ terminal }) => terminal.first)));
+  const begins = drafts.map((draft) => {
+    const categories = new Set<number>();
+    for (const wording of draft.wordings) {
+      const step = firstStep(wording);
+      if (step.kind === 'literal') sets[draft.id]?.add(step.word);
+      if (step.kind === 'inflected') for (const word of step.words) sets[draft.id]?.add(word);
+      if (step.kind === 'slot') categories.add(step.category);
+    }
+    return categories;
+  });
+  refuseLeftRecursion(drafts, begins);
+  for (let grown = true; grown; ) {
+    grown = false;
+    drafts.forEach((draft, id) => {
+      const set = sets[id] ?? new Set();
+      const before = set.size;
+      for (const other of begins[draft.id] ?? []) for (const word of sets[other] ?? []) set.add(word);
+      if (set.size > before) grown = true;
+    });
+  }
+  return sets;
+}
+
+function refuseLeftRecursion(drafts: readonly Draft[], begins: readonly ReadonlySet<number>[]): void {
+  const done = new Set<number>();
+  const visit = (id: number, path: readonly number[]): void => {
+    if (path.includes(id)) {
+      const names = [...path.slice(path.indexOf(id)), id].map((each) => drafts[each]?.name);
+      throw new Error(`a phrase cannot begin with a phrase of its own kind: ${names.join(' → ')}`);
+    }
+    if (done.has(id)) return;
+    for (const next of begins[id] ?? []) visit(next, [...path, id]);
+    done.add(id);
+  };
+  drafts.forEach((_, id) => {
+    visit(id, []);
+  });
+}
+
+function indexByFirst(draft: Draft, firsts: readonly ReadonlySet<string>[]): ReadonlyMap<string, Candidates> {
+  const index = new Map<string, { wordings: Wording[]; terminals: Candidates['terminals'][number][] }>();
+  const at = (key: string) => {
+    const known = index.get(key);
+    if (known !== undefined) return known;
+    const made = { wordings: [], terminals: [] };
+    index.set(key, made);
+    return made;
+  };
+  for (const wording of draft.wordings) {
+    const step = firstStep(wording);
+    const keys =
+      step.kind === 'literal'
+        ? [step.word]
+        : step.kind === 'inflected'
+          ? new Set(step.words)
+          : step.kind === 'slot'
+            ? (firsts[step.category] ?? [])
+            : [];
+    for (const key of keys) at(key).wordings.push(wording);
+  }
+  for (const terminal of draft.terminals) for (const key of terminal.terminal.first) at(key).terminals.push(terminal);
+  return index;
+}
+
+/** The keys under which an index knows a token. */
+export const firstKeys = (token: Token): readonly string[] =>
+  token.capital ? [token.text, `#${token.kind}`, '#capital'] : [token.text, `#${token.kind}`];

@@ -1,0 +1,44 @@
+/** What a language has to tell the machinery: how its text falls into tokens, and how its words change their form. */
+
+/** `word`: letters; `number`: digits; `symbol`: {R}; `pt`: +1/+1; `loyalty`: −3; `mark`: punctuation; `self`: the card's own name. */
+export type TokenKind = 'word' | 'number' | 'symbol' | 'pt' | 'loyalty' | 'mark' | 'self';
+
+export interface Token {
+  readonly kind: TokenKind;
+  /** As rules compare it: lower case, spelling variants made alike. */
+  readonly text: string;
+  /** As it stands in the text. */
+  readonly raw: string;
+  readonly capital: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A phrase's agreement: of one, of several, or of the reader ("you"). */
+export type Agreement = 'sg' | 'pl' | 'you';
+
+/** Forms of a word: nouns have the first two (one, several), verbs all four (go, goes, gone, going). */
+export const FORMS = { sg: 0, pl: 1, base: 0, s: 1, ed: 2, ing: 3 } as const;
+export type FormName = keyof typeof FORMS;
+
+/** The form of a verb that agrees with its subject. */
+export const verbForm = (agreement: Agreement): number => (agreement === 'sg' ? FORMS.s : FORMS.base);
+/** The form of a noun that follows a number. */
+export const nounForm = (agreement: Agreement): number => (agreement === 'pl' ? FORMS.pl : FORMS.sg);
+
+export interface Language {
+  readonly code: string;
+  /** How a text falls into tokens; `names` are what the card calls itself, the longest first. */
+  tokens(text: string, names: readonly string[]): readonly Token[];
+  /** The forms of a noun or verb, in the order of `FORMS`. */
+  noun(word: string): readonly string[];
+  verb(word: string): readonly string[];
+  /** Puts printed pieces together: spaces, capitals, articles. `names` as for reading. */
+  join(pieces: readonly Piece[], names: readonly string[]): string;
+}
+
+/** What the printer hands to the language: a word, or a mark that the next word has a capital. */
+export type Piece = string | typeof CAPITAL;
+export const CAPITAL = Symbol('capital');
+/** The card's own name in a template; `~2` is the short form of a legend's name. */
+export const SELF = ['~', '~2', '~3'] as const;

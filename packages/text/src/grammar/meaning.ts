@@ -1,0 +1,67 @@
+/** Meanings: rules work out theirs from their parts', in the order in which they ask for them. */
+import type { Rule } from './rule.ts';
+import type { Tree } from './tree.ts';
+
+/** A text that is grammatical and still does not say what is meant: a pronoun with nothing to stand for, two things it could. */
+export class Unclear extends Error {
+  /** The tokens that are unclear, once known. */
+  start = -1;
+  end = -1;
+}
+
+interface Parts {
+  readonly tree: Tree;
+  readonly discourse: unknown;
+  readonly known: Map<string, unknown>;
+}
+
+type PartsOf = new (tree: Tree, discourse: unknown) => Readonly<Record<string, unknown>>;
+const classes = new WeakMap<Rule, PartsOf>();
+
+/** The parts of a rule as properties that are worked out when first asked for, once. */
+function partsOf(rule: Rule): PartsOf {
+  const known = classes.get(rule);
+  if (known !== undefined) return known;
+  class RuleParts implements Parts {
+    readonly tree: Tree;
+    readonly discourse: unknown;
+    readonly known = new Map<string, unknown>();
+    constructor(tree: Tree, discourse: unknown) {
+      this.tree = tree;
+      this.discourse = discourse;
+    }
+  }
+  Object.keys(rule.slots).forEach((name, slot) => {
+    Object.defineProperty(RuleParts.prototype, name, {
+      get(this: Parts) {
+        if (this.known.has(name)) return this.known.get(name);
+        const kid = this.tree.kids[slot];
+        const value = kid === undefined ? undefined : meaningOf(kid, this.discourse);
+        this.known.set(name, value);
+        return value;
+      },
+    });
+  });
+  if (rule.terminal !== undefined)
+    Object.defineProperty(RuleParts.prototype, 'value', {
+      get(this: Parts) {
+        return this.tree.value;
+      },
+    });
+  const made = RuleParts as unknown as PartsOf;
+  classes.set(rule, made);
+  return made;
+}
+
+/** The caller knows the category of the tree, and so the type of its meaning. */
+export function meaningOf<T>(tree: Tree, discourse: unknown): T {
+  try {
+    return tree.rule.mean(new (partsOf(tree.rule))(tree, discourse), discourse as never) as T;
+  } catch (error) {
+    if (error instanceof Unclear && error.start < 0) {
+      error.start = tree.start;
+      error.end = tree.end;
+    }
+    throw error;
+  }
+}

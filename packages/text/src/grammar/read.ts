@@ -1,0 +1,155 @@
+/** Reading: every tree that a grammar finds for a text, by descent with a memory (category, form and place → readings). */
+import { type Candidates, type Category, type Form, firstKeys, type Grammar, type Wording } from './grammar.ts';
+import { type Agreement, nounForm, type Token, verbForm } from './language.ts';
+import type { Rule } from './rule.ts';
+import type { Tree } from './tree.ts';
+
+/** The furthest place that reading got to, as a number of tokens. */
+export interface Failure {
+  readonly at: number;
+}
+
+export type Outcome = { readonly trees: readonly Tree[] } | { readonly failure: Failure };
+
+interface Reading {
+  readonly tree: Tree;
+  readonly agreement: Agreement;
+}
+
+/** More readings than this of one phrase are a mistake of the grammar; the text is refused as ambiguous. */
+const MOST_READINGS = 24;
+const FORM_COUNT = 4;
+const none: readonly Reading[] = [];
+
+/** All readings of all the tokens as one phrase of a category. */
+export function read(grammar: Grammar, category: string, tokens: readonly Token[]): Outcome {
+  const found = grammar.byName.get(category);
+  if (found === undefined) throw new Error(`no grammar rule makes a ${category}`);
+  const reader = new Reader(grammar, tokens);
+  const trees = reader
+    .readings(found.id, 0, 0)
+    .filter(({ tree }) => tree.end === tokens.length)
+    .map(({ tree }) => tree);
+  return trees.length > 0 ? { trees } : { failure: { at: Math.min(reader.furthest, tokens.length) } };
+}
+
+class Reader {
+  furthest = 0;
+  readonly #grammar: Grammar;
+  readonly #tokens: readonly Token[];
+  readonly #memory: (readonly Reading[] | undefined)[];
+  readonly #width: number;
+
+  constructor(grammar: Grammar, tokens: readonly Token[]) {
+    this.#grammar = grammar;
+    this.#tokens = tokens;
+    this.#width = grammar.categories.length * FORM_COUNT;
+    this.#memory = [];
+  }
+
+  readings(category: number, form: number, at: number): readonly Reading[] {
+    const key = at * this.#width + category * FORM_COUNT + form;
+    const known = this.#memory[key];
+    if (known !== undefined) return known;
+    const made = this.#find(category, form, at);
+    this.#memory[key] = made;
+    return made;
+  }
+
+  #find(id: number, form: number, at: number): readonly Reading[] {
+    const category = this.#grammar.categories[id];
+    const token = this.#tokens[at];
+    if (at > this.furthest) this.furthest = at;
+    if (category === undefined || token === undefined) return none;
+    const found: Reading[] = [];
+    for (const key of firstKeys(token)) {
+      const candidates = category.first.get(key);
+      if (candidates !== undefined) this.#try(candidates, form, at, found);
+    }
+    return found.length === 0 ? none : found;
+  }
+
+  #try({ wordings, terminals }: Candidates, form: number, at: number, found: Reading[]): void {
+    for (const { rule, terminal } of terminals)
+      for (const { end, value } of terminal.scan(this.#tokens, at)) {
+        const tree: Tree = { rule, wording: 0, kids: [], value, start: at, end };
+        found.push({ tree, agreement: terminal.agreement?.(value) ?? 'sg' });
+      }
+    for (const wording of wordings) {
+      const kids = new Array<Tree | undefined>(wording.slots).fill(undefined);
+      const agreements = new Array<Agreement>(wording.slots).fill('sg');
+      this.#match(wording, 0, form, at, at, kids, agreements, found);
+    }
+  }
+
+  #match(
+    wording: Wording,
+    from: number,
+    form: number,
+    start: number,
+    place: number,
+    kids: (Tree | undefined)[],
+    agreements: Agreement[],
+    found: Reading[],
+  ): void {
+    let at = place;
+    for (let i = from; i < wording.steps.length; i++) {
+      const step = wording.steps[i];
+      if (step === undefined || step.kind === 'capital') continue;
+      if (step.kind === 'slot') {
+        const kidForm = formOf(step.form, form, agreements);
+        for (const { tree, agreement } of this.readings(step.category, kidForm, at)) {
+          kids[step.slot] = tree;
+          agreements[step.slot] = agreement;
+          this.#match(wording, i + 1, form, start, tree.end, kids, agreements, found);
+        }
+        kids[step.slot] = undefined;
+        return;
+      }
+      const word = step.kind === 'literal' ? step.word : step.words[formOf(step.form, form, agreements)];
+      if (this.#tokens[at]?.text !== word) {
+        if (at > this.furthest) this.furthest = at;
+        return;
+      }
+      at++;
+    }
+    if (at > this.furthest) this.furthest = at;
+    if (found.length >= MOST_READINGS) throw new TooManyReadings(wording.rule, start);
+    found.push({
+      tree: { rule: wording.rule, wording: wording.index, kids: kids.slice(), start, end: at },
+      agreement: agreementOf(wording, form, agreements),
+    });
+  }
+}
+
+/** A grammar that reads one phrase in so many ways is broken; the caller reports the text as ambiguous. */
+export class TooManyReadings extends Error {
+  readonly at: number;
+  constructor(rule: Rule, at: number) {
+    super(`more than ${MOST_READINGS} readings of one phrase (the last by ${rule.name})`);
+    this.at = at;
+  }
+}
+
+export function formOf(form: Form, own: number, agreements: readonly Agreement[]): number {
+  switch (form.from) {
+    case 'fixed':
+      return form.form;
+    case 'own':
+      return own;
+    case 'noun':
+      return nounForm(agreements[form.slot] ?? 'sg');
+    case 'verb':
+      return verbForm(agreements[form.slot] ?? 'sg');
+  }
+}
+
+/** A phrase without agreement of its own has that of its form: nouns asked for as several are several. */
+export function agreementOf(wording: Wording, form: number, agreements: readonly Agreement[]): Agreement {
+  const { agreement } = wording.rule;
+  if (wording.agreementSlot >= 0) return agreements[wording.agreementSlot] ?? 'sg';
+  if (typeof agreement === 'string') return agreement;
+  return form === 1 ? 'pl' : 'sg';
+}
+
+export type { Category };

@@ -1,0 +1,136 @@
+/** English for the grammars: tokens, the forms of nouns and verbs, and putting words together. */
+import { CAPITAL, type Language, type Piece, type Token, type TokenKind } from '../grammar/language.ts';
+import { nounForms, verbForms } from './english-forms.ts';
+
+const number = String.raw`(?:\d+|X|Y|\*)`;
+const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
+  // How templates write the prefix of "nonland" and "non-Wall".
+  ['word', /non~/uy],
+  ['symbol', /\{[^{}]+\}/uy],
+  ['pt', new RegExp(String.raw`[+−-]?${number}(?:[+-][\d*]+)?/[+−-]?${number}(?:[+-][\d*]+)?(?![\p{L}\d])`, 'uy')],
+  ['loyalty', /(?<![\p{L}\d])[+−-](?:\d+|X)(?![\p{L}\d/])/uy],
+  ['number', /\d+(?:,\d{3})*(?![\p{L}\d])/uy],
+  ['word', /[\p{L}\p{M}\d]+(?:[-'’.](?=[\p{L}\d])[\p{L}\p{M}\d]+)*/uy],
+  ['mark', /'s?|’s?|./suy],
+];
+
+/** Words that "non" can stand before, so that it is a word of its own ("nonland" and "non-Wall" are alike). */
+const NON =
+  /^non-?(?=(?:artifact|aura|attacking|basic|battle|black|blocking|blue|combat|commander|creature|demon|enchantment|equipment|green|horror|human|instant|land|legendary|mana|outlaw|planeswalker|red|snow|sorcery|token|vampire|white)s?$)|^non-/i;
+
+/** 's after a word is a word of its own, as is ' after a plural. */
+const POSSESSIVE = /^(.+?)(['’]s)$/;
+
+function tokens(text: string, names: readonly string[]): readonly Token[] {
+  const found: Token[] = [];
+  const push = (kind: TokenKind, normal: string, start: number, end: number): void => {
+    const raw = text.slice(start, end);
+    found.push({ kind, text: normal, raw, capital: /^\p{Lu}/u.test(raw), start, end });
+  };
+  let at = 0;
+  while (at < text.length) {
+    const c = text[at] ?? '';
+    if (c === ' ' || c === '\u00a0') {
+      at++;
+      continue;
+    }
+    const own = names.findIndex(
+      (name) => text.startsWith(name, at) && !/[\p{L}\d]/u.test(text[at + name.length] ?? ''),
+    );
+    const begins = own >= 0 && !/[\p{L}\d]/u.test(text[at - 1] ?? '');
+    if (begins) {
+      const end = at + (names[own] ?? '').length;
+      push('self', own === 0 ? '~' : `~${own + 1}`, at, end);
+      at = end;
+      continue;
+    }
+    const [kind, raw] = shapeAt(text, at);
+    const end = at + raw.length;
+    if (kind === 'word') pushWord(raw, at, push);
+    else if (raw === '—') push('mark', /\s/.test(text[at - 1] ?? ' ') ? ' — ' : '—', at, end);
+    else push(kind, kind === 'mark' ? mark(raw) : raw.replace('−', '-').toLowerCase(), at, end);
+    at = end;
+  }
+  return found;
+}
+
+const mark = (raw: string): string =>
+  raw === '’s' ? "'s" : raw === '’' ? "'" : raw === '“' || raw === '”' ? '"' : raw;
+
+function shapeAt(text: string, at: number): readonly [TokenKind, string] {
+  for (const [kind, shape] of SHAPES) {
+    shape.lastIndex = at;
+    const raw = shape.exec(text)?.[0];
+    if (raw !== undefined) return [kind, raw];
+  }
+  return ['mark', text[at] ?? ''];
+}
+
+function pushWord(
+  raw: string,
+  start: number,
+  push: (kind: TokenKind, normal: string, start: number, end: number) => void,
+): void {
+  const non = NON.exec(raw)?.[0] ?? '';
+  if (non !== '' && non.length < raw.length) {
+    push('word', 'non~', start, start + non.length);
+    pushWord(raw.slice(non.length), start + non.length, push);
+    return;
+  }
+  const [, stem, possessive] = POSSESSIVE.exec(raw) ?? [];
+  if (stem !== undefined && possessive !== undefined) {
+    pushWord(stem, start, push);
+    push('mark', "'s", start + stem.length, start + raw.length);
+    return;
+  }
+  const plain = raw.replaceAll('’', "'").toLowerCase();
+  push('word', plain === 'an' ? 'a' : plain, start, start + raw.length);
+}
+
+const CLOSE_LEFT = new Set([',', '.', ':', ';', "'s", "'", '?', '!', ')', '/']);
+
+/** Puts words together: spaces, quotation marks, a or an, non- and capitals. */
+function join(pieces: readonly Piece[], names: readonly string[]): string {
+  let out = '';
+  let capital = true;
+  let quoted = false;
+  let glue = true;
+  pieces.forEach((piece, i) => {
+    if (piece === CAPITAL) {
+      capital = true;
+      return;
+    }
+    let word = piece;
+    if (/^~\d*$/.test(word)) word = names[word === '~' ? 0 : Number(word.slice(1)) - 1] ?? names[0] ?? word;
+    else if (word === 'a' || word === 'an') word = article(nextWord(pieces, i + 1, names));
+    else if (word === 'non~') word = /^\p{Lu}/u.test(nextWord(pieces, i + 1, names)) ? 'non-' : 'non';
+    if (word === "'s" && out.endsWith('s') && !names.some((name) => out.endsWith(name))) word = "'";
+    if (capital && /^\p{L}/u.test(word)) word = (word[0] ?? '').toUpperCase() + word.slice(1);
+    const closing = word === '"' && quoted;
+    if (word === '•' || word === '\n') {
+      out += word === '•' ? '\n• ' : '\n';
+      glue = true;
+      capital = true;
+      return;
+    }
+    const tight = glue || CLOSE_LEFT.has(word) || closing || word === '—';
+    out += word === ' — ' ? ' — ' : tight ? word : ` ${word}`;
+    if (word === '"') quoted = !quoted;
+    glue =
+      (word === '"' && !closing) || word === '—' || word === ' — ' || piece === 'non~' || word === '(' || word === '/';
+    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing);
+  });
+  return out.replace(/ — \n/g, ' —\n');
+}
+
+function nextWord(pieces: readonly Piece[], from: number, names: readonly string[]): string {
+  const next = pieces.slice(from).find((piece): piece is string => piece !== CAPITAL) ?? '';
+  return /^~\d*$/.test(next) ? (names[0] ?? '') : next === 'non~' ? 'non' : next;
+}
+
+function article(next: string): string {
+  if (/^(?:uni|use|usu|one|once|eu|ur?y)/i.test(next)) return 'a';
+  return /^[aeiou]|^(?:8|11|18)(?!\d)|^X\b|^(?:hour|heir|honor)/i.test(next) ? 'an' : 'a';
+}
+
+export const english: Language = { code: 'en', tokens, noun: nounForms, verb: verbForms, join };

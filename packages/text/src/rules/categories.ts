@@ -1,0 +1,178 @@
+/** The categories of the grammars of Magic, and what a phrase of each means. */
+import type {
+  Ability,
+  Action,
+  Change,
+  ColorName,
+  Comparison,
+  Condition,
+  Cost,
+  Destination,
+  Duration,
+  EventPattern,
+  Filter,
+  KeywordAbility,
+  Mana,
+  Mode,
+  PredefinedToken,
+  Replacement,
+  Selector,
+  StaticAbility,
+  StaticEffect,
+  Step,
+  TokenFace,
+  Value,
+  Zone,
+} from '@rulewright/language';
+import { type Inflection, ruleSet } from '../grammar/rule.ts';
+import type { Discourse } from './discourse.ts';
+
+/** What a noun with its adjectives and additions describes. */
+export interface Described {
+  readonly filters: readonly Filter[];
+  /** Where such things are, if the words say it or the noun implies it; the battlefield if not. */
+  readonly zones?: readonly Zone[];
+  /** What pronouns and "that …" can call it: creature, card, spell, player, Goblin … */
+  readonly kinds: readonly string[];
+  /** It says "other" or "another": not this object, or not the one spoken of before. */
+  readonly other?: boolean;
+}
+
+/** What a noun phrase stands for: something definite, or a choice to be made ("a creature you control"). */
+export type Things =
+  | { readonly kind: 'definite'; readonly selector: Selector; readonly described?: Described }
+  | { readonly kind: 'choice'; readonly described: Described; readonly count: Count; readonly random?: boolean };
+
+/** A number of things: "a", "two", "up to three", "any number of". */
+export interface Count {
+  readonly min: Value;
+  /** `any`: as many as there are. */
+  readonly max: Value | 'any';
+}
+
+/** What a sentence of an effect says of objects for a while or always: worked out for its subject. */
+export type Predicate = (subject: Selector) => readonly StaticEffect[];
+/** What a player does, or an object. */
+export type Deed = (doer: Selector) => readonly Action[];
+
+/** The event of a trigger or replacement. */
+export interface Happening {
+  readonly on: EventPattern;
+}
+
+/** A line of a card's text. */
+export type Line =
+  | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] }
+  /** Instructions of an instant or sorcery: its lines make one spell ability. */
+  | { readonly kind: 'instructions'; readonly actions: readonly Action[] }
+  | { readonly kind: 'modal'; readonly modes: import('@rulewright/language').Modes };
+
+export interface Categories {
+  // Words
+  Color: ColorName;
+  CardType: string;
+  Supertype: string;
+  Subtype: string;
+  Counter: string;
+  Zone: Zone;
+  Step: Step;
+  // Numbers
+  Number: number;
+  Count: Count;
+  Amount: Value;
+  Value: Value;
+  Comparison: Comparison;
+  PT: { readonly power: Value; readonly toughness: Value; readonly signed: boolean };
+  Symbols: string;
+  Name: string;
+  // Nouns
+  /** Before a noun: red, tapped, nonland, legendary. */
+  Adjective: readonly Filter[];
+  Adjectives: readonly Filter[];
+  /** A type before another noun: the "artifact" of "artifact creature", the "Goblin" of "Goblin card". */
+  TypeWord: { readonly filter: Filter; readonly kind: string };
+  TypeWords: { readonly filter: Filter; readonly kinds: readonly string[] };
+  /** A type as the noun itself: creatures, Goblins. */
+  TypeHead: Described;
+  /** A type with adjectives, as one of several: "artifact or tapped creature". */
+  Item: Described;
+  Items: Described;
+  /** Card, spell, permanent, token, ability, source. */
+  Head: Described;
+  Addition: (described: Described) => Described;
+  Additions: (described: Described) => Described;
+  Noun: Described;
+  // Noun phrases
+  Things: Things;
+  Players: Selector;
+  /** Objects or players: what damage is dealt to, what can be chosen. */
+  Anything: Selector;
+  PlayerNoun: Described;
+  ZonePhrase: { readonly zones: readonly Zone[]; readonly filters: readonly Filter[] };
+  /** Your, their, a player's, an object's. */
+  Whose: Selector;
+  /** Its, their, an object's. */
+  ThingsWhose: Selector;
+  Self: Selector;
+  // Costs
+  Cost: readonly Cost[];
+  Costs: readonly Cost[];
+  // Effects
+  Duration: Duration;
+  Condition: Condition;
+  Act: Deed;
+  Acts: Deed;
+  Deed: Deed;
+  Predicate: Predicate;
+  Predicates: Predicate;
+  Change: readonly Change[];
+  Clause: readonly Action[];
+  Simple: readonly Action[];
+  Chain: readonly Action[];
+  Sentence: readonly Action[];
+  /** A sentence that does not begin with a condition. */
+  PlainSentence: readonly Action[];
+  TriggeredEffect: readonly Action[];
+  Effect: readonly Action[];
+  Static: readonly StaticEffect[];
+  Destination: Destination;
+  Mana: Mana;
+  Token: { readonly token: TokenFace | PredefinedToken };
+  Replacement: Replacement;
+  // Triggers
+  EventSubject: Filter;
+  EventPlayer: Selector;
+  Event: EventPattern;
+  Trigger: EventPattern;
+  // Abilities
+  Keyword: readonly KeywordAbility[];
+  Keywords: readonly Ability[];
+  KeywordName: string;
+  Granted: readonly Ability[];
+  Ability: Ability;
+  StaticAbility: StaticAbility;
+  Mode: Mode;
+  Modes: readonly Mode[];
+  AbilityWord: string;
+  Line: Line;
+}
+
+/** Categories whose words change their form. */
+export const inflections: Readonly<Record<string, Inflection>> = {
+  Noun: 'noun',
+  Head: 'noun',
+  TypeHead: 'noun',
+  Item: 'noun',
+  Items: 'noun',
+  PlayerNoun: 'noun',
+  Subtype: 'noun',
+  CardType: 'noun',
+  Act: 'verb',
+  Acts: 'verb',
+  Deed: 'verb',
+  Predicate: 'verb',
+  Predicates: 'verb',
+};
+
+/** Where a file of rules puts them. */
+export const rulesOf = () => ruleSet<Categories, Discourse>();

@@ -1,0 +1,164 @@
+/** Sentences of effects: who does what, what happens to what and for how long, in which order, under which condition. */
+import type { Action, Selector, Value } from '@rulewright/language';
+import { type Deed, rulesOf } from './categories.ts';
+import { bound, type Discourse, you } from './discourse.ts';
+import { speaksOf, withBinding, withX } from './substitute.ts';
+
+export const clauses = rulesOf();
+const { rule } = clauses;
+
+// Effects
+rule({ name: 'effect.one', of: 'Effect', slots: { s: 'Sentence' }, en: '{s}', mean: ({ s }) => s });
+rule({
+  name: 'effect.more',
+  of: 'Effect',
+  slots: { s: 'Sentence', more: 'Effect' },
+  en: '{s} ^{more}',
+  mean: ({ s, more }) => [...s, ...more],
+});
+rule({ name: 'sentence.plain', of: 'Sentence', slots: { s: 'PlainSentence' }, en: '{s}', mean: ({ s }) => s });
+rule({
+  name: 'sentence.if',
+  of: 'Sentence',
+  slots: { condition: 'Condition', c: 'Clause' },
+  en: 'if {condition}, {c}.',
+  mean: ({ condition, c }) => [{ do: 'if', condition, then: c }],
+});
+rule({ name: 'plainSentence', of: 'PlainSentence', slots: { c: 'Clause' }, en: '{c}.', mean: ({ c }) => c });
+/** After a trigger, an "if" belongs to the trigger (603.4), so the effect cannot begin with one. */
+rule({
+  name: 'triggeredEffect.one',
+  of: 'TriggeredEffect',
+  slots: { s: 'PlainSentence' },
+  en: '{s}',
+  mean: ({ s }) => s,
+});
+rule({
+  name: 'triggeredEffect.more',
+  of: 'TriggeredEffect',
+  slots: { s: 'PlainSentence', more: 'Effect' },
+  en: '{s} ^{more}',
+  mean: ({ s, more }) => [...s, ...more],
+});
+
+// Clauses
+rule({ name: 'clause.chain', of: 'Clause', slots: { c: 'Chain' }, en: '{c}', mean: ({ c }) => c });
+rule({
+  name: 'clause.whereX',
+  of: 'Clause',
+  slots: { c: 'Chain', v: 'Value' },
+  en: '{c}, where X is {v}',
+  mean: (parts, d) =>
+    whereX(
+      d,
+      () => parts.c,
+      () => parts.v,
+    ),
+});
+rule({ name: 'chain.one', of: 'Chain', slots: { a: 'Simple' }, en: '{a}', mean: (parts, d) => d.act(() => parts.a) });
+rule({
+  name: 'chain.then',
+  of: 'Chain',
+  slots: { a: 'Simple', b: 'Chain' },
+  en: ['{a}, then {b}', '{a} and {b}', '{a}. ^Then {b}'],
+  mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
+});
+
+/** X stands for a value that is said after it: in the actions and in the targets. */
+function whereX(d: Discourse, actions: () => readonly Action[], value: () => Value): readonly Action[] {
+  const made = actions();
+  const x = value();
+  d.targets = d.targets.map((target) => withX(target, x));
+  return withX(made, x);
+}
+
+// Simple clauses
+rule({
+  name: 'simple.imperative',
+  of: 'Simple',
+  slots: { act: 'Acts' },
+  en: '{act@base}',
+  mean: ({ act }) => act(you),
+});
+rule({
+  name: 'simple.subject',
+  of: 'Simple',
+  slots: { who: 'Players', act: 'Acts' },
+  en: '{who} {act@who}',
+  mean: (parts, d) => doneBy(parts.who, d, () => parts.act),
+});
+rule({
+  name: 'simple.may',
+  of: 'Simple',
+  slots: { who: 'Players', act: 'Acts' },
+  en: '{who} may {act@base}',
+  mean: (parts, d) => {
+    const { who } = parts;
+    return [{ do: 'may', ...(who.kind === 'you' ? {} : { who }), actions: d.act(() => parts.act(who)) }];
+  },
+});
+rule({
+  name: 'simple.deed',
+  of: 'Simple',
+  slots: { what: 'Things', deed: 'Deed' },
+  en: '{what} {deed@what}',
+  mean: ({ what, deed }, d) => deed(d.pick(what)),
+});
+rule({
+  name: 'simple.lasting',
+  of: 'Simple',
+  slots: { what: 'Things', p: 'Predicates', duration: 'Duration' },
+  en: ['{what} {p@what} {duration}', '{duration}, {what} {p@what}'],
+  mean: ({ what, p, duration }, d) => [{ do: 'effect', effects: p(d.pick(what)), duration }],
+});
+
+/**
+ * A group of players does something: together, unless the text speaks of each of them ("their", "that player"); then it is
+ * done for one after the other.
+ */
+function doneBy(who: Selector, d: Discourse, act: () => Deed): readonly Action[] {
+  if (who.kind !== 'players' || who.which === 'defending') return act()(who);
+  const name = d.fresh('player');
+  d.mention({ selector: bound(name), kinds: ['player'], several: false });
+  const done = d.act(() => act()(bound(DOER)));
+  if (!speaksOf(done, name)) return withBinding(done, DOER, who);
+  return [{ do: 'forEach', in: who, as: name, actions: withBinding(done, DOER, bound(name)) }];
+}
+/** Stands for the group until it is known whether its members act together. */
+const DOER = 'the doer';
+
+// Several acts of one player
+rule({ name: 'acts.one', of: 'Acts', slots: { a: 'Act' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'acts.and',
+  of: 'Acts',
+  slots: { a: 'Act', b: 'Acts' },
+  en: ['{a} and {b}', '{a}, then {b}', '{a}, {b}'],
+  mean: (parts, d) => (who) => [...d.act(() => parts.a(who)), ...d.act(() => parts.b(who))],
+});
+
+// Several predicates of one subject
+rule({ name: 'predicates.one', of: 'Predicates', slots: { a: 'Predicate' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'predicates.and',
+  of: 'Predicates',
+  slots: { a: 'Predicate', b: 'Predicates' },
+  en: ['{a} and {b}', '{a}, {b}', '{a}, and {b}'],
+  mean:
+    ({ a, b }) =>
+    (subject) => [...a(subject), ...b(subject)],
+});
+
+// Durations
+rule({
+  name: 'duration.endOfTurn',
+  of: 'Duration',
+  en: ['until end of turn', 'this turn'],
+  mean: () => ({ kind: 'endOfTurn' }),
+});
+rule({
+  name: 'duration.yourNextTurn',
+  of: 'Duration',
+  en: 'until your next turn',
+  mean: () => ({ kind: 'untilNextTurn', of: you }),
+});

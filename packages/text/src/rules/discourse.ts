@@ -1,0 +1,252 @@
+/**
+ * What a text has spoken of so far: targets, things made, moved and chosen, the event, the card itself. Pronouns pick from it
+ * by kind and recency; what cannot be resolved is refused (`Unclear`).
+ */
+import type { Action, Filter, Selector, Target, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import type { Count, Described, Line, Things } from './categories.ts';
+
+/** Facts about the face that the text stands on. */
+export interface FaceFacts {
+  readonly name: string;
+  readonly supertypes: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+}
+
+/** Something that was spoken of. */
+export interface Referent {
+  readonly selector: Selector;
+  /** What it can be called; 'player' for players. */
+  readonly kinds: readonly string[];
+  readonly several: boolean;
+  /** It was the subject of its clause. */
+  readonly subject?: boolean;
+  /** Called when something refers to it, with the selector to use from then on. */
+  readonly use?: () => Selector;
+}
+
+export const self: Selector = { kind: 'this' };
+export const you: Selector = { kind: 'you' };
+export const bound = (name: string): Selector => ({ kind: 'var', name });
+export const allOf = (filters: readonly Filter[]): Filter =>
+  filters.length === 1 && filters[0] !== undefined ? filters[0] : { kind: 'all', of: filters };
+
+/** What fits a description, wherever it says. */
+export function eachOf(described: Described): Selector {
+  return described.kinds[0] === 'player'
+    ? playersWhere(described)
+    : {
+        kind: 'each',
+        where: allOf(described.filters),
+        ...(described.zones === undefined ? {} : { zones: described.zones }),
+      };
+}
+
+function playersWhere(described: Described): Selector {
+  const [first, ...rest] = described.filters;
+  const which = first?.kind === 'player' ? (first.which ?? 'each') : 'each';
+  const conditions = first?.kind === 'player' ? rest : described.filters;
+  if (conditions.length === 0) return { kind: 'players', which };
+  return { kind: 'filter', of: { kind: 'players', which }, where: allOf(conditions) };
+}
+
+export const ONE: Count = { min: 1, max: 1 };
+
+/** The bounds of a choice or target; one exactly goes without saying. */
+function boundsOf({ min, max }: Count, described: Described): { readonly min?: Value; readonly max?: Value } {
+  const most: Value = max === 'any' ? { kind: 'count', of: eachOf(described) } : max;
+  return { ...(min === 1 ? {} : { min }), ...(most === 1 ? {} : { max: most }) };
+}
+
+export class Discourse {
+  readonly face: FaceFacts;
+  /** The targets of the spell or ability at hand. */
+  targets: Target[] = [];
+  /** Actions that must come before the one at hand: choices that a noun phrase asks for. */
+  pending: Action[] = [];
+  /** What "this way", "if you do" and their kin refer to. */
+  lastDeed: { readonly name?: string } = {};
+  #referents: Referent[] = [];
+  #amounts: Value[] = [];
+  #names = new Map<string, number>();
+  /** The X of "where X is …", once it is known. */
+  x: Value | undefined;
+
+  constructor(face: FaceFacts) {
+    this.face = face;
+  }
+
+  /** The same discourse, to try a reading in. */
+  copy(): Discourse {
+    const made = new Discourse(this.face);
+    made.become(this);
+    return made;
+  }
+
+  become(other: Discourse): void {
+    this.targets = [...other.targets];
+    this.pending = [...other.pending];
+    this.#referents = [...other.#referents];
+    this.#amounts = [...other.#amounts];
+    this.#names = new Map(other.#names);
+  }
+
+  /** One line of the card: its targets are its own; names go on, and instructions speak of what earlier lines spoke of. */
+  line(work: () => Line): { readonly line: Line; readonly targets: readonly Target[] } {
+    const before = this.targets;
+    this.targets = [];
+    const line = work();
+    const targets = this.targets;
+    if (line.kind === 'abilities') {
+      this.targets = before;
+      this.#referents = [];
+      this.#amounts = [];
+      this.#names = new Map();
+    } else this.targets = [...before, ...targets];
+    return { line, targets };
+  }
+
+  /** A new binding: `target`, `target2`, … */
+  fresh(base: string): string {
+    const count = (this.#names.get(base) ?? 0) + 1;
+    this.#names.set(base, count);
+    return count === 1 ? base : `${base}${count}`;
+  }
+
+  /** A text inside the text (a quoted ability, a mode): spoken-of things of the outside stay outside. */
+  inside<T>(work: () => T): T {
+    const saved = {
+      targets: this.targets,
+      pending: this.pending,
+      referents: this.#referents,
+      amounts: this.#amounts,
+      names: this.#names,
+    };
+    this.targets = [];
+    this.pending = [];
+    this.#referents = [];
+    this.#amounts = [];
+    this.#names = new Map();
+    try {
+      return work();
+    } finally {
+      this.targets = saved.targets;
+      this.pending = saved.pending;
+      this.#referents = saved.referents;
+      this.#amounts = saved.amounts;
+      this.#names = saved.names;
+    }
+  }
+
+  /** Things spoken of only within `work` (a relative clause, a value). */
+  aside<T>(work: () => T): T {
+    const saved = this.#referents;
+    this.#referents = [...saved];
+    try {
+      return work();
+    } finally {
+      this.#referents = saved;
+    }
+  }
+
+  /** The actions of `work`, with the choices that its noun phrases ask for before them. */
+  act(work: () => readonly Action[]): readonly Action[] {
+    const outer = this.pending;
+    this.pending = [];
+    const actions = work();
+    const made = [...this.pending, ...actions];
+    this.pending = outer;
+    return made;
+  }
+
+  mention(referent: Referent): void {
+    this.#referents.push(referent);
+  }
+
+  /** Speaks of a player. */
+  mentionPlayer(selector: Selector, several = false): Selector {
+    this.mention({ selector, kinds: ['player'], several });
+    return selector;
+  }
+
+  mentionAmount(value: Value): void {
+    this.#amounts.push(value);
+  }
+
+  /** "That much", "that many". */
+  thatMuch(): Value {
+    const value = this.#amounts.at(-1);
+    if (value === undefined) throw new Unclear('no amount was spoken of');
+    return value;
+  }
+
+  target(described: Described, count: Count = ONE, several = false): Selector {
+    const name = this.fresh('target');
+    const isPlayer = described.kinds[0] === 'player';
+    const others = described.other === true ? this.targets.map((target) => target.name) : [];
+    // "Another target" is other than the targets before it; with none before it, other than this object.
+    const filters =
+      described.other === true && others.length === 0
+        ? [...described.filters, { kind: 'not', of: { kind: 'is', what: self } } as const]
+        : described.filters;
+    this.targets.push({
+      name,
+      what: allOf(filters),
+      ...(described.zones === undefined ? {} : { zones: described.zones }),
+      ...boundsOf(count, described),
+      ...(others.length > 0 ? { notAlso: others } : {}),
+    });
+    const selector = bound(name);
+    this.mention({ selector, kinds: isPlayer ? ['player', ...described.kinds] : described.kinds, several });
+    return selector;
+  }
+
+  /** A definite selector for a noun phrase: a choice is made first, by `who`. */
+  pick(things: Things, who: Selector = you): Selector {
+    if (things.kind === 'definite') return things.selector;
+    const name = this.fresh('chosen');
+    const { count, described } = things;
+    this.pending.push({
+      do: 'choose',
+      ...(who.kind === 'you' ? {} : { who }),
+      from: eachOf(described),
+      ...boundsOf(count, described),
+      as: name,
+      ...(things.random === true ? { random: true } : {}),
+    });
+    this.mention({ selector: bound(name), kinds: described.kinds, several: count.max !== 1 });
+    return bound(name);
+  }
+
+  /** "It", "that creature", "those cards": the latest that was spoken of and can be called so. */
+  refer(wanted: {
+    readonly kind?: string;
+    readonly several?: boolean;
+    readonly player?: boolean;
+    readonly notSelf?: boolean;
+  }): Selector {
+    for (let i = this.#referents.length - 1; i >= 0; i--) {
+      const referent = this.#referents[i];
+      if (referent === undefined || !callable(referent, wanted)) continue;
+      return referent.use?.() ?? referent.selector;
+    }
+    throw new Unclear(`nothing was spoken of that "${wanted.kind ?? (wanted.player ? 'they' : 'it')}" could be`);
+  }
+
+  /** As `refer`, or undefined. */
+  maybe(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
+    return this.#referents.some((referent) => callable(referent, wanted)) ? this.refer(wanted) : undefined;
+  }
+}
+
+function callable(
+  referent: Referent,
+  { kind, several, player, notSelf }: { kind?: string; several?: boolean; player?: boolean; notSelf?: boolean },
+): boolean {
+  const isPlayer = referent.kinds.includes('player');
+  if (several !== undefined && referent.several !== several) return false;
+  if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
+  if (notSelf === true && referent.selector.kind === 'this') return false;
+  return kind === undefined || referent.kinds.includes(kind) || referent.kinds.includes('anything');
+}

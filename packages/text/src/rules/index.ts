@@ -1,0 +1,29 @@
+/** All rules of the grammars of Magic. Each file holds the rules of one part of speech or one part of the game. */
+import type { Rule } from '../grammar/rule.ts';
+import { abilities } from './abilities.ts';
+import { acts } from './acts.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { costs } from './costs.ts';
+import { events } from './events.ts';
+import { keywords } from './keywords.ts';
+import { nouns } from './nouns.ts';
+import { numbers } from './numbers.ts';
+import { predicates } from './predicates.ts';
+import { things } from './things.ts';
+import { words } from './words.ts';
+
+export const rules: readonly Rule[] = [
+  words,
+  numbers,
+  nouns,
+  things,
+  costs,
+  conditions,
+  events,
+  keywords,
+  clauses,
+  acts,
+  predicates,
+  abilities,
+].flatMap((part) => part.rules);

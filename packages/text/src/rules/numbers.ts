@@ -1,0 +1,194 @@
+/** Numbers: digits, number words, X, counts of things, and values that are worked out. */
+import type { Comparison, Selector, Stat, Value } from '@rulewright/language';
+import { type Count, rulesOf } from './categories.ts';
+import { eachOf } from './discourse.ts';
+
+export const numbers = rulesOf();
+const { rule, lexicon, terminal } = numbers;
+
+terminal({
+  name: 'number',
+  of: 'Number',
+  first: ['#number'],
+  scan: (tokens, at) => [{ end: at + 1, value: tokens[at]?.text ?? '' }],
+  print: (value) => [value],
+  agreement: (value) => (value === '1' ? 'sg' : 'pl'),
+  mean: (value) => Number(value.replaceAll(',', '')),
+});
+
+terminal({
+  name: 'symbols',
+  of: 'Symbols',
+  first: ['#symbol'],
+  scan: (tokens, at) => {
+    let end = at;
+    while (tokens[end]?.kind === 'symbol' && !/^\{(?:T|Q|E|CHAOS|TK|A)\}$/.test(tokens[end]?.raw ?? '')) end++;
+    const value = tokens.slice(at, end).map(({ raw }) => raw);
+    return end === at ? [] : [{ end, value: value.join('') }];
+  },
+  print: (value) => [value],
+  mean: (value) => value,
+});
+
+export const X: Value = { kind: 'x' };
+const part = (text: string): Value => {
+  const digits = text.replace(/^[+−-]/, '');
+  const negative = /^[−-]/.test(text);
+  if (/^x$/i.test(digits)) return negative ? { kind: 'minus', a: 0, b: X } : X;
+  return negative ? -Number(digits) : Number(digits);
+};
+
+terminal({
+  name: 'pt',
+  of: 'PT',
+  first: ['#pt'],
+  scan: (tokens, at) => {
+    const raw = tokens[at]?.raw ?? '';
+    return /^[+−-]?(?:\d+|X)\/[+−-]?(?:\d+|X)$/.test(raw) ? [{ end: at + 1, value: raw }] : [];
+  },
+  print: (value) => [value],
+  mean: (value) => {
+    const [power = '', toughness = ''] = value.split('/');
+    return { power: part(power), toughness: part(toughness), signed: /^[+−-]/.test(value) };
+  },
+});
+
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const asWord: Readonly<Record<string, string>> = Object.fromEntries([
+  ...WORDS.slice(1).map((word, i) => [String(i + 2), word]),
+  ['20', 'twenty'],
+]);
+const exactly = (value: Value): Count => ({ min: value, max: value });
+
+lexicon({ of: 'Count', agreement: 'pl', en: asWord, mean: (value) => exactly(Number(value)) });
+rule({ name: 'count.a', of: 'Count', en: ['a', 'one'], agreement: 'sg', mean: () => exactly(1) });
+rule({ name: 'count.x', of: 'Count', en: 'X', agreement: 'pl', mean: () => exactly(X) });
+rule({
+  name: 'count.digits',
+  of: 'Count',
+  slots: { n: 'Number' },
+  en: '{n}',
+  agreement: { from: 'n' },
+  mean: ({ n }) => exactly(n),
+});
+rule({ name: 'count.thatMany', of: 'Count', en: 'that many', agreement: 'pl', mean: (_, d) => exactly(d.thatMuch()) });
+rule({
+  name: 'count.upTo',
+  of: 'Count',
+  slots: { n: 'Count' },
+  en: 'up to {n}',
+  agreement: { from: 'n' },
+  mean: ({ n }) => ({ min: 0, max: n.max }),
+});
+rule({ name: 'count.any', of: 'Count', en: 'any number of', agreement: 'pl', mean: () => ({ min: 0, max: 'any' }) });
+rule({ name: 'count.oneOrTwo', of: 'Count', en: 'one or two', agreement: 'pl', mean: () => ({ min: 1, max: 2 }) });
+
+// Amounts of damage, life, mana: always in digits.
+rule({
+  name: 'amount.digits',
+  of: 'Amount',
+  slots: { n: 'Number' },
+  en: '{n}',
+  agreement: { from: 'n' },
+  mean: ({ n }) => n,
+});
+rule({ name: 'amount.x', of: 'Amount', en: 'X', agreement: 'pl', mean: () => X });
+rule({
+  name: 'amount.that',
+  of: 'Amount',
+  en: ['that much', 'that many'],
+  agreement: 'pl',
+  mean: (_, d) => d.thatMuch(),
+});
+
+// Values
+const count = (of: Selector): Value => ({ kind: 'count', of });
+rule({ name: 'value.x', of: 'Value', en: 'X', mean: () => X });
+rule({ name: 'value.digits', of: 'Value', slots: { n: 'Number' }, en: '{n}', mean: ({ n }) => n });
+rule({
+  name: 'value.number',
+  of: 'Value',
+  slots: { n: 'Noun' },
+  en: 'the number of {n#pl}',
+  mean: ({ n }, d) => d.aside(() => count(eachOf(n))),
+});
+rule({
+  name: 'value.twice',
+  of: 'Value',
+  slots: { v: 'Value' },
+  en: 'twice {v}',
+  mean: ({ v }) => ({ kind: 'times', of: [2, v] }),
+});
+const STATS: readonly (readonly [Stat, string])[] = [
+  ['power', 'power'],
+  ['toughness', 'toughness'],
+  ['manaValue', 'mana value'],
+];
+for (const [stat, word] of STATS) {
+  rule({
+    name: `value.${stat}`,
+    of: 'Value',
+    slots: { whose: 'Whose' },
+    en: `{whose} ${word}`,
+    mean: ({ whose }) => ({ kind: 'stat', stat, of: whose }),
+  });
+  rule({
+    name: `value.greatest.${stat}`,
+    of: 'Value',
+    slots: { n: 'Noun' },
+    en: `the greatest ${word} among {n#pl}`,
+    mean: ({ n }, d) => d.aside(() => ({ kind: 'greatest', stat, of: eachOf(n) })),
+  });
+}
+rule({
+  name: 'value.life',
+  of: 'Value',
+  slots: { whose: 'Whose' },
+  en: '{whose} life total',
+  mean: ({ whose }) => ({ kind: 'life', of: whose }),
+});
+
+// Comparisons: "3 or less", "4 or greater".
+const compare = (op: Comparison['op'], to: Value): Comparison => ({ op, to });
+rule({
+  name: 'comparison.atMost',
+  of: 'Comparison',
+  slots: { v: 'Amount' },
+  en: ['{v} or less', '{v} or fewer'],
+  mean: ({ v }) => compare('≤', v),
+});
+rule({
+  name: 'comparison.atLeast',
+  of: 'Comparison',
+  slots: { v: 'Amount' },
+  en: ['{v} or greater', '{v} or more'],
+  mean: ({ v }) => compare('≥', v),
+});
+rule({
+  name: 'comparison.equal',
+  of: 'Comparison',
+  slots: { v: 'Amount' },
+  en: '{v}',
+  mean: ({ v }) => compare('=', v),
+});
+rule({
+  name: 'comparison.lessOrEqual',
+  of: 'Comparison',
+  slots: { v: 'Value' },
+  en: 'less than or equal to {v}',
+  mean: ({ v }) => compare('≤', v),
+});
+rule({
+  name: 'comparison.less',
+  of: 'Comparison',
+  slots: { v: 'Value' },
+  en: 'less than {v}',
+  mean: ({ v }) => compare('<', v),
+});
+rule({
+  name: 'comparison.greater',
+  of: 'Comparison',
+  slots: { v: 'Value' },
+  en: 'greater than {v}',
+  mean: ({ v }) => compare('>', v),
+});
