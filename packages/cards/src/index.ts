@@ -4,6 +4,7 @@ import { artifacts } from './data/artifacts.ts';
 import { black } from './data/black.ts';
 import { blue } from './data/blue.ts';
 import { cardKinds } from './data/card-kinds.ts';
+import { concepts } from './data/concepts.ts';
 import { copies } from './data/copies.ts';
 import { counters } from './data/counters.ts';
 import { damageCases } from './data/damage-cases.ts';
@@ -56,6 +57,7 @@ export const bundledCards: readonly Card[] = [
   ...damageCases,
   ...counters,
   ...cardKinds,
+  ...concepts,
 ];
 
 /** What two spellings of one name have in common: case, accents and the shape of apostrophes do not matter. */

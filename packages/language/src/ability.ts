@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Replacement, StaticEffect } from './effect.ts';
 import type { EventPattern } from './event-pattern.ts';
-import type { Filter, Selector, Zone } from './selector.ts';
+import type { EventRole, Filter, Selector, Zone } from './selector.ts';
 import type { Value } from './value.ts';
 
 export type Ability =
@@ -69,6 +69,12 @@ export interface TriggeredAbility extends Effect {
   /** The intervening "if" clause (603.4). */
   readonly condition?: Condition;
   readonly zones?: readonly Zone[];
+  /**
+   * "Whenever one or more …": it triggers once for all such events that happen at the same time; once for each entity that has the
+   * role `per` in them, if given ("deal combat damage to a player"). `as` is bound to the objects of those events, `total` to the sum
+   * of their amounts.
+   */
+  readonly oneOrMore?: { readonly per?: EventRole; readonly as?: string; readonly total?: string };
   /** "This ability triggers only once each turn." */
   readonly limit?: { readonly times: number; readonly per: 'turn' };
   readonly keyword?: string;

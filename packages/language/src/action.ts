@@ -235,6 +235,28 @@ export type Action =
       readonly as: string;
       readonly all: string;
     }
+  // Chance and votes
+  /** Coins are flipped (705); `as` is bound to how many flips the player won (or came up heads). With `untilLost` until one is lost. */
+  | {
+      readonly do: 'flipCoin';
+      readonly who?: Selector;
+      readonly count?: Value;
+      readonly untilLost?: boolean;
+      readonly as: string;
+    }
+  /** Dice are rolled (706); `as` is bound to the sum of the results, or to the highest or lowest of them. */
+  | {
+      readonly do: 'rollDice';
+      readonly who?: Selector;
+      readonly sides: number;
+      readonly count?: Value;
+      readonly keep?: 'highest' | 'lowest';
+      readonly as: string;
+    }
+  /** Each player votes for one of some words (701.38), beginning with the controller; the names of `as` are bound to the numbers of votes. */
+  | { readonly do: 'vote'; readonly options: readonly string[]; readonly as: readonly string[] }
+  /** Each player votes for one of these; `as` is bound to what has the most votes, all of them if several are tied. */
+  | { readonly do: 'voteFor'; readonly from: Selector; readonly as: string }
   // Players
   | {
       readonly do: 'damage';

@@ -246,6 +246,8 @@ export type Duration =
   /** For the rest of the game, or until it is used up. */
   | { readonly kind: 'forever' }
   | { readonly kind: 'untilNextTurn'; readonly of: Selector }
+  /** Until the end of the next turn of a player: not the turn at hand. */
+  | { readonly kind: 'endOfNextTurn'; readonly of: Selector }
   | { readonly kind: 'untilStep'; readonly step: Step; readonly of?: Selector }
   | { readonly kind: 'endOfCombat' }
   /** "For as long as …"; ends when it is not true. */

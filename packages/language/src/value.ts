@@ -2,7 +2,7 @@
 import type { ColorName } from './card.ts';
 import type { Condition } from './condition.ts';
 import type { EventPattern } from './event-pattern.ts';
-import type { Selector } from './selector.ts';
+import type { Filter, Selector } from './selector.ts';
 
 export type Value =
   | number
@@ -40,6 +40,18 @@ export type Value =
   | { readonly kind: 'paid'; readonly cost: string }
   /** The greatest number among the chapter abilities of a Saga (714.2d). */
   | { readonly kind: 'finalChapter'; readonly of: Selector }
+  /**
+   * How much mana was spent to cast a spell (this one, or the one that this permanent was, if none is named): of one type, from sources
+   * that fit, or the number of different colours.
+   */
+  | {
+      readonly kind: 'spent';
+      readonly of?: Selector;
+      readonly type?: 'W' | 'U' | 'B' | 'R' | 'G' | 'C';
+      readonly snow?: boolean;
+      readonly from?: Filter;
+      readonly colors?: boolean;
+    }
   | { readonly kind: 'devotion'; readonly colors: readonly ColorName[] };
 
 export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty';

@@ -12,6 +12,7 @@ export { totalsOf } from './events/players.ts';
 export {
   acceptPosition,
   emptyGame,
+  fixRandom,
   type Placed,
   type PlacedPlayer,
   type Position,

@@ -65,6 +65,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   total: POWER | zone,
   different: POWER | zone,
   finalChapter: PRINTED,
+  spent: stack | history,
   devotion: PRINTED | control | zone,
   // Choices and links
   chosenType: PRINTED | notes,

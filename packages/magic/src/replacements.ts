@@ -12,7 +12,7 @@ import {
   objectRow,
   type ReplacementCandidate,
 } from '@rulewright/kernel';
-import type { Ability, Filter, Replacement, ReplacementAbility } from '@rulewright/language';
+import type { Ability, Action, Filter, Replacement, ReplacementAbility } from '@rulewright/language';
 import { characteristics, controllerOf, hasKeyword } from './characteristics.ts';
 import { mayGoHome } from './commander.ts';
 import { holds } from './condition.ts';
@@ -33,7 +33,7 @@ import { inRange, replacesInRange } from './range.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
 import { type Context, context, type G } from './types.ts';
-import { BATTLEFIELD } from './zones.ts';
+import { BATTLEFIELD, GRAVEYARD } from './zones.ts';
 
 /** What `replace` needs to know of a candidate. */
 export interface Instead {
@@ -68,8 +68,12 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
     case 'turnUp':
     case 'transform':
       return turningAbilities(g, event as TransformEvent | TurnFaceEvent).length > 0;
-    case 'destroy':
-      return objectRow(g.state, (event as { object: ObjectId } & GameEvent).object).effects.length > 0;
+    case 'destroy': {
+      const { effects, counters } = objectRow(g.state, (event as { object: ObjectId } & GameEvent).object);
+      return effects.length > 0 || counters.shield !== undefined;
+    }
+    case 'untap':
+      return objectRow(g.state, (event as { object: ObjectId } & GameEvent).object).counters.stun !== undefined;
     case 'damage':
       return damageIsSpecial(g, event as DamageEvent);
     default:
@@ -78,6 +82,7 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
 }
 
 const movesSpecially = (g: G, event: MoveEvent): boolean =>
+  isFinal(g, event) ||
   objectRow(g.state, event.object).effects.length > 0 ||
   arriving(g, event).ownMoves.length > 0 ||
   needsHost(g, event) ||
@@ -93,7 +98,9 @@ function needsHost(g: G, event: MoveEvent): boolean {
 function damageIsSpecial(g: G, event: DamageEvent): boolean {
   if (isPlayer(event.to))
     return environment(g).onPlayers.length > 0 || (g.state.game.profile.planeswalkerRedirection && !event.combat);
-  return hasKeyword(characteristics(g, event.to), 'protection');
+  return (
+    objectRow(g.state, event.to).counters.shield !== undefined || hasKeyword(characteristics(g, event.to), 'protection')
+  );
 }
 
 export function replacements(g: G, event: GameEvent): readonly ReplacementCandidate[] {
@@ -194,6 +201,7 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
       const data: Instead = { instead: HOME, ctx: context(event.object, row.owner), optional: true, effect: -1 };
       found.push({ key: `commander:${event.object}`, source: event.object, order: ORDER.any, data });
     }
+    if (isFinal(g, event)) found.push(byCounter(g, event.object, 'finality', { kind: 'change', zone: 'exile' }));
     if (needsHost(g, event)) {
       const data = { chooseHost: true };
       found.push({ key: `host:${event.object}`, source: event.object, order: ORDER.host, data });
@@ -215,7 +223,14 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
   },
   turnUp: offerTurning,
   transform: offerTurning,
+  untap(g, event: MagicEvent & { kind: 'untap' }, found) {
+    const { counters } = objectRow(g.state, event.object);
+    if (counters.stun !== undefined) found.push(byCounter(g, event.object, 'stun', without('stun')));
+  },
   destroy(g, event: MagicEvent & { kind: 'destroy' }, found) {
+    // 122.1c: not where a state-based action destroys it.
+    if (event.rule === undefined && objectRow(g.state, event.object).counters.shield !== undefined)
+      found.push(byCounter(g, event.object, 'shield', without('shield')));
     if (event.noRegeneration === true || forbidden(g, 'beRegenerated', event.object) !== null) return;
     for (const id of objectRow(g.state, event.object).effects) {
       const row = effectRow(g.state, id);
@@ -224,6 +239,10 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
     }
   },
   damage(g, event: DamageEvent, found) {
+    if (!isPlayer(event.to) && objectRow(g.state, event.to).counters.shield !== undefined) {
+      const instead: Replacement = { kind: 'prevent', actions: [lessOne('shield')] };
+      if (!preventsInVain(g, event, instead)) found.push(byCounter(g, event.to, 'shield', instead));
+    }
     // 702.16e: damage from a source that it has protection from is prevented.
     if (protectedFrom(g, event.to, event.source) && !cannotBePrevented(g, event)) {
       const { to } = event;
@@ -235,6 +254,22 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
       offerRedirection(g, event, event.to, found);
   },
 };
+
+/** 122.1h: with a finality counter on it it is exiled instead. */
+const isFinal = (g: G, { object, to }: MoveEvent): boolean => {
+  if (to !== GRAVEYARD) return false;
+  const { zone, counters } = objectRow(g.state, object);
+  return zone === BATTLEFIELD && counters.finality !== undefined;
+};
+
+const lessOne = (counter: string): Action => ({ do: 'removeCounters', from: { kind: 'this' }, counter, count: 1 });
+const without = (counter: string): Replacement => ({ kind: 'instead', actions: [lessOne(counter)] });
+
+/** 122.1c, 122.1d, 122.1h: one effect, however many counters of the kind there are. */
+function byCounter(g: G, id: ObjectId, counter: string, instead: Replacement): ReplacementCandidate {
+  const data: Instead = { instead, ctx: context(id, controllerOf(g, id)), optional: false, effect: -1 };
+  return { key: `${counter}:${id}`, source: id, order: ORDER.any, data };
+}
 
 /** 708.11, 712.20: "as this is turned face up" and "as this transforms" are read from the face that it will show. */
 function turningAbilities(g: G, event: TransformEvent | TurnFaceEvent): readonly ReplacementAbility[] {

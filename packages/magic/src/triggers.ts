@@ -18,6 +18,7 @@ import { grantsNow } from './environment.ts';
 import type { EventName } from './event-types.ts';
 import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
+import { together } from './one-or-more.ts';
 import { toldOnce } from './preventing.ts';
 import { functionsIn } from './printed.ts';
 import { eventInRange } from './range.ts';
@@ -64,7 +65,7 @@ export function triggers(g: G, events: readonly GameEvent[], before: State['hook
       });
     }
   }
-  return found === null ? NONE : asOften(g, found);
+  return found === null ? NONE : asOften(g, together(g, found));
 }
 
 /** 603.10a: the permanent that leaves the battlefield, as it was. */

@@ -38,7 +38,7 @@ export function endUntilTurnOf(g: G, players: readonly PlayerId[]): void {
   });
   if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
 }
-const UNTIL_A_POINT: ReadonlySet<string> = new Set<Duration['kind']>(['untilStep', 'duringNextUntap']);
+const UNTIL_A_POINT: ReadonlySet<string> = new Set<Duration['kind']>(['untilStep', 'duringNextUntap', 'endOfNextTurn']);
 
 /** 500.1: the step with which the phase of a step ends. */
 export function lastOfPhase(step: Step): Step {

@@ -21,6 +21,7 @@ import { historyCount } from './history.ts';
 import { eventAmount } from './match.ts';
 import { finalChapter } from './sagas.ts';
 import { chosen, select, stackEntry } from './select.ts';
+import { manaSpent } from './spent.ts';
 import type { Context, G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
 
@@ -86,6 +87,8 @@ export function value(g: G, v: Value, ctx: Context): number {
       const id = select(g, v.of, ctx).find(isObject);
       return id === undefined ? 0 : finalChapter(characteristics(g, id));
     }
+    case 'spent':
+      return manaSpent(g, v, ctx);
     case 'devotion':
       return devotion(g, v.colors, ctx);
   }

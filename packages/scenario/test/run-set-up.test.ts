@@ -78,7 +78,6 @@ describe('what cannot be played yet is unsupported', () => {
       'text of abilities',
       'players: {Ann: {battlefield: [Forest]}, Bob: {}}\nsteps: [{Ann activates: Forest, ability: Add}]',
     ],
-    ['random results', 'players: {Ann: {}, Bob: {}}\nsteps: [{next random: [heads]}]'],
   ])('%s', (_, text) => {
     expect(run(text)).toMatchObject({ status: 'unsupported' });
   });

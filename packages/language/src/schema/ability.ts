@@ -4,6 +4,7 @@ import type { Card, Face, TokenFace, TokenSide } from '../card.ts';
 import type { Value } from '../value.ts';
 import {
   anyInteger,
+  binds,
   block,
   either,
   type Fields,
@@ -26,6 +27,7 @@ import {
   cost,
   costs,
   eventPattern,
+  eventRole,
   filter,
   keyword,
   manaCost,
@@ -54,6 +56,13 @@ const triggered: Fields<TriggeredAbility, 'kind'> = {
   on: eventPattern,
   condition: optional(condition),
   zones: optional(zones),
+  oneOrMore: optional(
+    fields<NonNullable<TriggeredAbility['oneOrMore']>>({
+      per: optional(eventRole),
+      as: optional(binds),
+      total: optional(binds),
+    }),
+  ),
   limit: optional(fields<{ readonly times: number; readonly per: 'turn' }>({ times: integer(1), per: word('turn') })),
   keyword: optional(keyword),
   targets,

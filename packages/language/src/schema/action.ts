@@ -2,7 +2,20 @@
 import type { Action, Destination, Mana, Target } from '../action.ts';
 import { PREDEFINED_TOKENS } from '../card.ts';
 import { effect, tokenFace, triggeredAbility } from './ability.ts';
-import { anyInteger, binds, closed, either, fields, flag, list, optional, refers, variants, word } from './shape.ts';
+import {
+  anyInteger,
+  binds,
+  closed,
+  either,
+  fields,
+  flag,
+  integer,
+  list,
+  optional,
+  refers,
+  variants,
+  word,
+} from './shape.ts';
 import {
   ability,
   actions,
@@ -180,6 +193,16 @@ export const actionSchema = variants<Action, 'do'>(
     pair: ofTwo,
     acted: { action: name, who, what: optional(selector) },
     exileUntil: { who: selector, what: filter, as: binds, all: binds },
+    flipCoin: { who, count: optional(value), untilLost: optional(flag), as: binds },
+    rollDice: {
+      who,
+      sides: integer(1),
+      count: optional(value),
+      keep: optional(word('highest', 'lowest')),
+      as: binds,
+    },
+    vote: { options: list(name), as: list(binds) },
+    voteFor: { from: selector, as: binds },
     damage: {
       source: optional(selector),
       to: selector,

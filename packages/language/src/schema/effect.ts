@@ -226,6 +226,7 @@ export const durationSchema = variants<Duration, 'kind'>('kind', {
   endOfTurn: {},
   forever: {},
   untilNextTurn: { of: selector },
+  endOfNextTurn: { of: selector },
   untilStep: { step, of: optional(selector) },
   endOfCombat: {},
   while: { condition },

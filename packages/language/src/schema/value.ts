@@ -47,6 +47,13 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   if: { condition, then: value, else: value },
   paid: { cost: name },
   finalChapter: { of: selector },
+  spent: {
+    of: optional(selector),
+    type: optional(word('W', 'U', 'B', 'R', 'G', 'C')),
+    snow: optional(flag),
+    from: optional(filter),
+    colors: optional(flag),
+  },
   devotion: { colors: list(color) },
 });
 

@@ -52,6 +52,8 @@ function fixedDuration(run: Run, d: Duration): object | null {
     case 'untilNextTurn':
     case 'duringNextUntap':
       return { ...d, players: playersOf(run, d.of) };
+    case 'endOfNextTurn':
+      return { ...d, players: playersOf(run, d.of), after: run.g.state.game.turn.number };
     case 'untilStep':
       return d.of === undefined ? d : { ...d, players: playersOf(run, d.of) };
     case 'untilLeaves': {

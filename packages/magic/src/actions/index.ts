@@ -3,6 +3,7 @@
  * carried out, `../program.ts` runs lists of them. Only the rule set imports this.
  */
 import { cards } from './cards.ts';
+import { chance } from './chance.ts';
 import { choices } from './choices.ts';
 import { counters } from './counters.ts';
 import { effects } from './effects.ts';
@@ -19,6 +20,7 @@ import { tokens } from './tokens.ts';
 
 export const actions: Acts<Leaf> = {
   ...choices,
+  ...chance,
   ...moving,
   ...cards,
   ...permanents,

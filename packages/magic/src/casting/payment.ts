@@ -169,7 +169,7 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
     const spent = plan === null ? null : spend(g, p, plan);
     // Something was not as foreseen: look again with what there is now.
     if (plan === null || spent === null) return go('manaAbilities_601_2g', { ...p, plan: null });
-    payFromPool(g, p.player, spent);
+    payFromPool(g, p, spent);
     return plan.life > 0 ? emit([payLife(p.player, plan.life)]) : next(p);
   },
   payOthers_601_2h(g, p) {
@@ -241,8 +241,10 @@ export function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readon
 
 const payLife = (player: PlayerId, amount: number): MagicEvent => ({ kind: 'loseLife', player, amount });
 
-const payFromPool = (g: G, player: PlayerId, spent: readonly number[]): void => {
-  const event: MagicEvent = { kind: 'spendMana', player, spent };
+const payFromPool = (g: G, { player, ctx }: Paying, spent: readonly number[]): void => {
+  const pool = g.state.game.totals[player]?.mana ?? [];
+  const mana = spent.flatMap((i) => pool[i] ?? []);
+  const event: MagicEvent = { kind: 'spendMana', player, spent, mana, on: ctx.source };
   happen(g, event);
 };
 
@@ -273,7 +275,7 @@ function byHand(g: G, p: Paying, answer: Answer): Directive {
   if (p.total.mana === null) return unpaid(CANNOT_PAY);
   const life = exactPayment(g, p.player, p.total.mana, p.total.anyType, p.purpose, chosen.spend);
   if (life === null) return unpaid(CANNOT_PAY);
-  payFromPool(g, p.player, chosen.spend);
+  payFromPool(g, p, chosen.spend);
   const then = 'payOthers_601_2h';
   return life > 0 ? emit([payLife(p.player, life)], { then }) : go(then);
 }

@@ -44,6 +44,9 @@ export interface SpendManaEvent extends GameEvent {
   readonly player: PlayerId;
   /** Indices into the player's pool. */
   readonly spent: readonly number[];
+  /** The mana itself, and the spell or source that it is spent on. */
+  readonly mana: readonly Mana[];
+  readonly on: ObjectId;
 }
 
 export interface EmptyPoolsEvent extends GameEvent {

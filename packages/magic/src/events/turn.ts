@@ -7,6 +7,7 @@ import {
   effectRow,
   type ObjectId,
   objectRow,
+  type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
 import {
@@ -40,7 +41,7 @@ import type {
   WearOffEvent,
 } from '../event-types.ts';
 import { isLimited } from '../range.ts';
-import { sharers } from '../turn-order.ts';
+import { isActive, sharers } from '../turn-order.ts';
 import { type Combat, Flag, type G, type Totals, type Turn } from '../types.ts';
 import { BATTLEFIELD, PHASED_OUT } from '../zones.ts';
 import { forgetArrival } from './commanders.ts';
@@ -176,10 +177,16 @@ const wearOff: EventKind<G, WearOffEvent> = {
       if (row.damage === 0 && (row.flags & Flag.deathtouched) === 0) continue;
       writeObject(g.state, id, { damage: 0, flags: row.flags & ~Flag.deathtouched }, Aspect.damage);
     }
-    endEffects(g, (d) => d.kind === 'endOfTurn');
+    endEffects(g, (d) => d.kind === 'endOfTurn' || (d.kind === 'endOfNextTurn' && isThatTurn(g, d)));
     return e;
   },
 };
+
+/** The next turn of one of the players it was fixed for, after the one in which it began. */
+function isThatTurn(g: G, duration: Duration): boolean {
+  const { players, after } = duration as Duration & { readonly players: readonly PlayerId[]; readonly after: number };
+  return g.state.game.turn.number > after && players.some((p) => isActive(g, p));
+}
 
 function endEffects(g: G, ended: (duration: Duration, row: EffectRow) => boolean): void {
   for (const id of g.state.live) {

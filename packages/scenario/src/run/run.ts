@@ -1,13 +1,15 @@
 // Runs a scenario from its set-up to its last step, plain or with something done to the game at every decision.
 import { hash } from '@rulewright/kernel';
+import { fixRandom } from '@rulewright/magic';
 import type { LegalityStep, Scenario, Step, WillChooseStep } from '../parse/index.ts';
 import { act, whyIllegal } from './actions.ts';
 import { answerText } from './answers.ts';
+import { randomFor } from './chance.ts';
 import { runChecks } from './checks.ts';
 import { goOn, settle } from './decide.ts';
 import { type Mode, modes } from './modes.ts';
 import { advance, passUntil, resolve, resume } from './passing.ts';
-import { fail, Illegal, type Play, Stopped, seatOf, unsupported } from './play.ts';
+import { fail, Illegal, type Play, Stopped, seatOf } from './play.ts';
 import { setUp } from './set-up.ts';
 import { decisionText, lastEvents } from './words.ts';
 
@@ -153,7 +155,7 @@ function runStep(play: Play, step: Step): void {
       act(play, step);
       break;
     case 'nextRandom':
-      unsupported(line, 'random results cannot be fixed yet');
+      fixRandom(play.game, randomFor(step.results));
       break;
     default:
       goOn(play, line);
