@@ -17,6 +17,8 @@ export interface Decision {
   readonly prompt: string;
   /** The object on whose behalf it is asked. */
   readonly about?: ObjectId;
+  /** An answer that may not be given: the player has said that they will choose differently. */
+  readonly differ?: Answer;
 }
 
 /** The player who is to answer. */
@@ -40,6 +42,8 @@ export interface DecisionKind<G extends Game = Game, D extends Decision = Decisi
   sample(g: G, decision: D, below: (bound: number) => number): A;
   /** True if the answer begins an action that may have to be undone. */
   checkpoint?(decision: D, answer: A): boolean;
+  /** The same answer about other entities. Absent where answers name none. */
+  renamed?(answer: Answer, now: (id: EntityId) => EntityId): Answer;
 }
 
 export interface YesNo extends Decision {
@@ -161,6 +165,7 @@ const entities: DecisionKind<Game, ChooseEntities, readonly EntityId[]> = {
   },
   answers: (_, d) => subsets(d.from, d.min, d.max, LISTED),
   sample: (_, d, below) => sampleSubset(d.from, d.min, d.max, below),
+  renamed: (answer, now) => (isIndexList(answer) ? answer.map((id) => now(id as EntityId)) : answer),
 };
 
 const order: DecisionKind<Game, ChooseOrder, readonly number[]> = {

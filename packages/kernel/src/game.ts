@@ -3,6 +3,7 @@ import type { Decision, DecisionKind, Refusal } from './decision.ts';
 import type { EventKind, GameEvent, Replaced, ReplacementCandidate } from './event.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { Call, Procedure } from './procedure.ts';
+import type { Shortcut } from './shortcut.ts';
 import type { ObjectRow, PendingTrigger, State, ZoneKind } from './state.ts';
 
 export interface ZoneSpec {
@@ -43,6 +44,8 @@ export interface RuleSet {
   triggers(g: Game, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[];
   /** The player who answers for another, if so. */
   decider?(g: Game, decision: Decision): PlayerId;
+  /** A player leaves the game of their own will; at any time, whatever is being asked. Absent where nobody can. */
+  concede?(g: Game, player: PlayerId): void;
   /** Whether a player sees the face of an object now. */
   sees(g: Game, viewer: PlayerId, row: ObjectRow): boolean;
   /** What a player who sees an object is shown of it. Plain data. */
@@ -57,6 +60,8 @@ export interface Game<Rules = unknown, Pool = unknown> {
   state: State<Rules>;
   /** Why the action under way was undone in the last step, if it was. Not state. */
   undone: Refusal | null;
+  /** A sequence of choices that is to be played out before the step under way is over. Not state. */
+  shortcut?: Shortcut | null;
 }
 
 export const zoneIndex = (s: State, rules: RuleSet, kind: ZoneKind, owner: PlayerId): number =>

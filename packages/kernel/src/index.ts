@@ -19,6 +19,7 @@ export * from './random.ts';
 export { SaveError, type SaveFault } from './reading.ts';
 export * from './replay.ts';
 export { load, type SavedState, save } from './save.ts';
+export * from './shortcut.ts';
 export * from './state.ts';
 export { rowAt, rowsOf, type Table } from './table.ts';
 export * from './view.ts';

@@ -4,6 +4,7 @@ import { perform, performAtOnce } from './door.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
 import type { Call, Directive, Procedure } from './procedure.ts';
+import { playOut, sameAnswer } from './shortcut.ts';
 import { type Frame, fork, type State } from './state.ts';
 import { rowAt } from './table.ts';
 
@@ -92,6 +93,10 @@ function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directiv
       }
       return;
     }
+    case 'shortcut':
+      g.shortcut = directive.shortcut;
+      s.frame = moved(frame, frame.stage + 1, undefined);
+      return;
     case 'done':
       finish(g, frame, directive.result);
       return;
@@ -187,24 +192,34 @@ export interface Step {
 export function checkAnswer(g: Game, answer: Answer): Refusal | null {
   const { decision } = g.state;
   if (decision === null) return { code: 'nothing-asked' };
+  if (decision.differ !== undefined && sameAnswer(answer, decision.differ))
+    return { code: 'must-differ', rule: decision.rule };
   return decisionKind(g, decision).check(g, decision, answer);
 }
 
 /** Answers the pending decision and runs to the next one. */
 export function step(g: Game, answer: Answer): Step {
   const refusal = checkAnswer(g, answer);
-  const { decision, frame } = g.state;
-  if (refusal !== null || decision === null || frame === null)
-    return { refusal: refusal ?? { code: 'nothing-asked' }, undone: false, events: [] };
+  if (refusal !== null) return { refusal, undone: false, events: [] };
   const from = g.state.log.length;
+  take(g, answer);
+  if (g.shortcut !== undefined && g.shortcut !== null) playOut(g, MACHINE);
+  if (g.undone !== null) return { refusal: g.undone, undone: true, events: [] };
+  return { refusal: null, undone: false, events: eventsSince(g.state, from) };
+}
+
+/** Gives a legal answer to what is asked. */
+function take(g: Game, answer: Answer): void {
+  const { decision, frame } = g.state;
+  if (decision === null || frame === null) return;
   if (decisionKind(g, decision).checkpoint?.(decision, answer) === true) setCheckpoint(g);
   g.state.decision = null;
   g.undone = null;
   runStage(g, frame, answer);
   run(g);
-  if (g.undone !== null) return { refusal: g.undone, undone: true, events: [] };
-  return { refusal: null, undone: false, events: eventsSince(g.state, from) };
 }
+
+const MACHINE = { check: checkAnswer, take, kindOf: decisionKind } as const;
 
 const NOTHING: readonly GameEvent[] = Object.freeze([]);
 

@@ -6,6 +6,7 @@
 import type { Answer, Decision, Refusal } from './decision.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
+import type { Shortcut } from './shortcut.ts';
 
 export type Directive =
   | { readonly do: 'next'; readonly data?: unknown }
@@ -13,6 +14,8 @@ export type Directive =
   | { readonly do: 'ask'; readonly decision: Decision; readonly data?: unknown }
   | Call
   | Emit
+  /** When a decision is asked again, these choices are made. */
+  | { readonly do: 'shortcut'; readonly shortcut: Shortcut }
   | { readonly do: 'done'; readonly result?: unknown }
   | { readonly do: 'undo'; readonly refusal: Refusal };
 

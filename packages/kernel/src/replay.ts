@@ -2,6 +2,7 @@
 import type { Answer, Refusal } from './decision.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
+import type { PlayerId } from './ids.ts';
 import { checkAnswer, type Step, step } from './machine.ts';
 import { Reader } from './reading.ts';
 import { fork, type Plain } from './state.ts';
@@ -18,16 +19,25 @@ export interface Replay {
   readonly seed: number;
   /** What the game was made from besides the seed: decks, players, options. */
   readonly setup: Plain;
-  readonly answers: readonly Answer[];
+  /** What was done in order: answers to what was asked, and concessions, which nobody asks for. */
+  readonly answers: readonly (Answer | Concession)[];
   /** After how many answers the state had which hash. */
   readonly hashes: readonly (readonly [answers: number, hash: string])[];
 }
+
+/** A player conceded. No answer to a decision looks like it. */
+export type Concession = { readonly concede: PlayerId };
+
+const isConcession = (done: Answer | Concession): done is Concession =>
+  typeof done === 'object' && done !== null && 'concede' in done && Object.keys(done).length === 1;
 
 export type ReplayStart = Pick<Replay, 'profile' | 'cards' | 'seed' | 'setup'>;
 
 export interface Recorder {
   /** Answers the pending decision and notes the answer, unless it is refused outright. */
   step(answer: Answer): Step;
+  /** A player concedes, and it is noted. */
+  concede(player: PlayerId): void;
   /** The game so far. */
   replay(): Replay;
 }
@@ -36,7 +46,7 @@ const EVERY = 32;
 
 /** Records a game from here on. A hash is taken now, after every so many answers, and whenever the replay is asked for. */
 export function recorder(g: Game, start: ReplayStart, every = EVERY): Recorder {
-  const answers: Answer[] = [];
+  const answers: (Answer | Concession)[] = [];
   const hashes: [number, string][] = [[0, hash(g.state)]];
   const note = (): void => {
     if (hashes.at(-1)?.[0] !== answers.length) hashes.push([answers.length, hash(g.state)]);
@@ -50,6 +60,11 @@ export function recorder(g: Game, start: ReplayStart, every = EVERY): Recorder {
       answers.push(answer);
       if (answers.length % every === 0) note();
       return taken;
+    },
+    concede(player) {
+      g.rules.concede?.(g, player);
+      answers.push({ concede: player });
+      if (answers.length % every === 0) note();
     },
     replay() {
       note();
@@ -92,6 +107,12 @@ export function replay(start: Game, recorded: Replay): Replayed {
     }
     if (at >= recorded.answers.length) return { ok: true, game };
     const answer = recorded.answers[at] ?? null;
+    if (isConcession(answer)) {
+      if (game.state.players[answer.concede] === undefined || game.rules.concede === undefined)
+        return { ok: false, at, refusal: { code: 'not-a-player' } };
+      game.rules.concede(game, answer.concede);
+      continue;
+    }
     const refusal = checkAnswer(game, answer);
     if (refusal !== null) return { ok: false, at, refusal };
     step(game, answer);

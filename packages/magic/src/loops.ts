@@ -107,7 +107,7 @@ const PASSING: ReadonlySet<string> = new Set([
 ]);
 
 /** The position with objects named by where they lie, so that the same position reads the same with new objects. */
-function position(g: G): string {
+export function position(g: G): string {
   const { state } = g;
   const names = new Map<number, string>();
   state.zones.forEach((ids, zone) => {

@@ -15,9 +15,11 @@ import {
 } from '@rulewright/kernel';
 import type { PriorityAnswer, PriorityDecision } from './casting/index.ts';
 import type { MagicEvent } from './event-types.ts';
+import { acted, type Done, repeated } from './fragmented-loops.ts';
 import { LOOK_FOR_LOOP, mandatoryLoop } from './loops.ts';
 import { drawnBy, isLimited } from './range.ts';
 import { isSettled, settling } from './settle.ts';
+import { type Proposal, proposed } from './shortcuts.ts';
 import { inTurnOrder, playerAfter, playersLeft, sharers } from './turn-order.ts';
 import type { G } from './types.ts';
 import { STACK } from './zones.ts';
@@ -30,6 +32,8 @@ interface Passing {
   readonly first?: PlayerId;
   /** How often the top of the stack has resolved since anybody last acted. */
   readonly resolved?: number;
+  /** What players have done in this step beside passing, as far as loops of it matter (732.3). */
+  readonly done?: Done;
 }
 
 /** 117.3d, 805.5: after a player who passes comes the next in turn order; where teams have priority, first the rest of the team. */
@@ -45,14 +49,15 @@ export const topOfStack = (g: G): ObjectId | undefined => zoneObjects(g, STACK, 
 
 function passedOn(g: G, p: Passing, passes: number): Passing {
   const holder = nextToPass(g, p);
-  const first = p.first ?? p.holder;
-  return p.resolved === undefined ? { holder, passes, first } : { holder, passes, first, resolved: p.resolved };
+  return { ...p, holder, passes, first: p.first ?? p.holder };
 }
 
 /** 117.3: the player gets priority. */
 function offer(g: G, p: Passing): Directive {
   const holder = g.state.players[p.holder]?.standing === 'playing' ? p.holder : playerAfter(g, p.holder);
-  const decision: PriorityDecision = { kind: 'priority', player: holder, rule: '117.3', prompt: 'priority' };
+  const plain: PriorityDecision = { kind: 'priority', player: holder, rule: '117.3', prompt: 'priority' };
+  const differ = p.done === undefined ? undefined : repeated(g, holder, p.done);
+  const decision = differ === undefined ? plain : { ...plain, rule: '732.3', differ };
   return ask(decision, holder === p.holder ? p : { ...p, holder });
 }
 
@@ -66,8 +71,9 @@ const priority: Procedure = procedure<G, Passing>('priority', {
   },
   offer_117_3(g, p, answer) {
     if (answer === undefined) return offer(g, p);
-    const action = answer as PriorityAnswer;
-    const again = { holder: p.holder, passes: 0 };
+    const action = answer as PriorityAnswer | Proposal;
+    const again =
+      action.action === 'pass' ? p : { holder: p.holder, passes: 0, done: acted(g, p.holder, p.done, answer) };
     switch (action.action) {
       case 'pass': {
         const passes = p.passes + 1;
@@ -91,6 +97,8 @@ const priority: Procedure = procedure<G, Passing>('priority', {
         );
       case 'cast':
         return call('castSpell', { pay: 'auto', ...action, player: p.holder }, { data: again, then: 'settle_117_5' });
+      case 'shortcut':
+        return call('shortcut', proposed(g, p.holder, action), { data: p, then: 'offer_117_3' });
       case 'turnUp':
         return call('turnUp', { pay: 'auto', ...action, player: p.holder }, { data: again, then: 'settle_117_5' });
       case 'activate':
@@ -113,7 +121,15 @@ const priority: Procedure = procedure<G, Passing>('priority', {
     return call(
       'resolve',
       { object: top },
-      { data: { holder: g.state.game.turn.active, passes: 0, resolved }, then: 'settle_117_5' },
+      {
+        data: {
+          holder: g.state.game.turn.active,
+          passes: 0,
+          resolved,
+          ...(p.done === undefined ? {} : { done: p.done }),
+        },
+        then: 'settle_117_5',
+      },
     );
   },
   ending_724_1() {

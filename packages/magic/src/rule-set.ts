@@ -7,13 +7,14 @@ import { decider } from './deciding.ts';
 import { describe, describeGame, sees } from './describe.ts';
 import { events } from './events/index.ts';
 import { HOOKS } from './hooks.ts';
-import { leavingProcedures } from './leaving.ts';
+import { concede, leavingProcedures } from './leaving.ts';
 import { copiable } from './pool.ts';
 import { priorityProcedures } from './priority.ts';
 import { mayBeReplaced, replacements } from './replacements.ts';
 import { replace, replacementProcedures } from './replacing.ts';
 import { resolveDecisions, resolveProcedures } from './resolve.ts';
 import { settleProcedures } from './settle.ts';
+import { shortcutDecisions, shortcutProcedures } from './shortcuts.ts';
 import { startProcedures } from './start.ts';
 import { triggers } from './triggers.ts';
 import { turnProcedures } from './turn.ts';
@@ -33,6 +34,7 @@ export const rules: RuleSet = {
     ...startProcedures,
     ...turnProcedures,
     ...priorityProcedures,
+    ...shortcutProcedures,
     ...settleProcedures,
     ...leavingProcedures,
     ...castingProcedures,
@@ -40,7 +42,7 @@ export const rules: RuleSet = {
     ...combatProcedures,
     ...replacementProcedures,
   },
-  decisions: { ...commonDecisions, ...castingDecisions, ...combatDecisions, ...resolveDecisions },
+  decisions: { ...commonDecisions, ...castingDecisions, ...combatDecisions, ...resolveDecisions, ...shortcutDecisions },
   hooksOf: magic((g, row) => copiable(g.pool, row).hooks[row.zone] ?? []),
   lastKnown: magic(lastKnown),
   mayBeReplaced: magic(mayBeReplaced),
@@ -49,6 +51,7 @@ export const rules: RuleSet = {
   choiceOrder: magic((g) => inTurnOrder(g)),
   triggers: magic(triggers),
   decider: magic(decider),
+  concede: magic(concede),
   sees: magic(sees),
   describe: magic(describe),
   describeGame: magic(describeGame),

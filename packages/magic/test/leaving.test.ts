@@ -1,4 +1,4 @@
-import { asPlayer, step, zoneObjects } from '@rulewright/kernel';
+import { asPlayer, fork, hash, readReplay, recorder, replay, step, zoneObjects } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language';
 import { expect, test } from 'vitest';
 import {
@@ -89,4 +89,20 @@ test('state-based actions make a player lose and leave, and abilities trigger on
   passAll(g);
   expect(g.state.players[cid]?.standing).toBe('lost');
   expect(life(g)).toBe(25);
+});
+
+test('a concession is part of the replay', () => {
+  const g = table();
+  for (const player of [ann, bob, cid]) placePlayer(g, player, { life: 20 });
+  continueFrom(g, 'main1');
+  const start: G = { ...g, state: fork(g.state) };
+  const record = recorder(g, { cards: '', seed: 1, setup: null });
+  record.step({ action: 'pass' });
+  record.concede(bob);
+  record.step({ action: 'pass' });
+  const told = readReplay(JSON.parse(JSON.stringify(record.replay())));
+  const again = replay(start, told);
+  expect(again.ok && hash(again.game.state)).toBe(hash(g.state));
+  expect(g.state.players[bob]?.standing).toBe('lost');
+  expect(replay(start, { ...told, answers: [{ concede: asPlayer(7) }] }).ok).toBe(false);
 });

@@ -200,7 +200,8 @@ const word: MenuOf<Decision> = (a) => ({
 
 /** Any decision that can list its answers. */
 const listed: MenuOf<Decision> = (a, d) => {
-  const answers = decisionKind(a.g, d).answers(a.g, d) ?? [];
+  const kind = decisionKind(a.g, d);
+  const answers = kind.answers(a.g, d) ?? [kind.sample(a.g, d, () => 0)];
   return {
     items: answers.map((answer) => ({ text: JSON.stringify(answer) })),
     hint: a.words.table.choose(1, 1),

@@ -9,10 +9,12 @@ import {
   type Game,
   type ObjectId,
   objectRow,
+  type Plain,
   type Refusal,
 } from '@rulewright/kernel';
 import type { Target } from '@rulewright/language';
 import type { ManaCost } from '../mana.ts';
+import { isProposal, proposalRefusal } from '../shortcuts.ts';
 import { context, type G, type StackEntry } from '../types.ts';
 import { checkAction, legalActions, type PriorityAnswer } from './legal-actions.ts';
 import type { Purpose } from './mana-sources.ts';
@@ -42,14 +44,29 @@ export interface PaymentDecision extends Decision {
   readonly reserved: readonly ObjectId[];
 }
 
+const isRecord = (data: Plain | undefined): data is { readonly [key: string]: Plain } =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** The same data with other objects in these fields. */
+const renamedFields = (data: Plain, fields: readonly string[], now: (id: EntityId) => EntityId): Plain =>
+  isRecord(data)
+    ? Object.fromEntries(
+        Object.entries(data).map(([key, value]) => [
+          key,
+          fields.includes(key) && typeof value === 'number' ? now(value as ObjectId) : value,
+        ]),
+      )
+    : data;
+
 /** 117.1: what the player with priority may do. */
 const priority: DecisionKind<G, PriorityDecision, PriorityAnswer & Answer> = {
-  check: (g, d, answer) => checkAction(g, d.player, answer),
+  check: (g, d, answer) => (isProposal(answer) ? proposalRefusal(g, d, answer) : checkAction(g, d.player, answer)),
   answers: (g, d) => legalActions(g, d.player) as readonly (PriorityAnswer & Answer)[],
   sample(g, d, below) {
     const all = legalActions(g, d.player);
     return all[below(all.length)] as PriorityAnswer & Answer;
   },
+  renamed: (answer, now) => renamedFields(answer, ['card', 'object'], now),
   // 733.1: casting and activating may prove illegal on the way.
   checkpoint: (_, answer) => answer.action === 'cast' || answer.action === 'activate' || answer.action === 'turnUp',
 };
@@ -64,6 +81,7 @@ const targets: DecisionKind<G, TargetsDecision, readonly EntityId[]> = {
   },
   answers: (g, d) => entities.answers(g as Game, asChoice(d)),
   sample: (g, d, below) => entities.sample(g as Game, asChoice(d), below),
+  renamed: (answer, now) => entities.renamed?.(answer, now) ?? answer,
 };
 
 /** The reason why the first wrong target of an answer is wrong. */
@@ -84,6 +102,10 @@ const payment: DecisionKind<G, PaymentDecision, PaymentAnswer & Answer> = {
     const all = legalPayments(g, d).filter((a) => !('cancel' in a));
     return (all[below(all.length)] ?? { cancel: true }) as PaymentAnswer & Answer;
   },
+  renamed: (answer, now) =>
+    isRecord(answer) && isRecord(answer.activate)
+      ? { ...answer, activate: renamedFields(answer.activate, ['object'], now) }
+      : answer,
 };
 
 export const castingDecisions = { priority, targets, payment } as const;

@@ -33,6 +33,7 @@ import {
   pairsOf,
   readPairs,
   remembered,
+  renamedPairs,
 } from './declaration.ts';
 import { concerns, permitted } from './permissions.ts';
 
@@ -176,6 +177,7 @@ export const attackers: DecisionKind<G, DeclareAttackers, Attacks> = {
     return { attacks: pairsOf(c, sampleDeclaration(c, below)) };
   },
   checkpoint: (decision) => decision.costs,
+  renamed: (answer, now) => renamedPairs(answer, 'attacks', now),
 };
 
 export const askForAttackers = (g: G, player: PlayerId): DeclareAttackers => ({

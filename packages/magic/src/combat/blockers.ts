@@ -32,6 +32,7 @@ import {
   pairsOf,
   readPairs,
   remembered,
+  renamedPairs,
 } from './declaration.ts';
 import { type Evader, evader, pairRefusal, unblockable } from './evasion.ts';
 import { blockCapacity, concerns, permitted } from './permissions.ts';
@@ -213,6 +214,7 @@ export const blockers: DecisionKind<G, DeclareBlockers, Blocks> = {
     return { blocks: pairsOf(c, sampleDeclaration(c, below)) };
   },
   checkpoint: (decision) => decision.costs,
+  renamed: (answer, now) => renamedPairs(answer, 'blocks', now),
 };
 
 export const askForBlockers = (g: G, player: PlayerId): DeclareBlockers => ({

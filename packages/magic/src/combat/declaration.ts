@@ -107,6 +107,12 @@ export function readPairs(answer: Plain, key: string): Pairs | null {
   return list.every(isPair) ? list : null;
 }
 
+/** The same declaration with other creatures and players; itself if it is none. */
+export function renamedPairs(answer: Plain, key: string, now: (id: EntityId) => EntityId): Plain {
+  const pairs = readPairs(answer, key);
+  return pairs === null ? answer : { [key]: pairs.map(([a, b]) => [now(a as EntityId), now(b as EntityId)]) };
+}
+
 /** Choices are asked for several times while a decision waits, and nothing changes meanwhile: they are made once. */
 export function remembered(make: (g: G, player: PlayerId) => Choices): (g: G, player: PlayerId) => Choices {
   interface Known {

@@ -55,6 +55,10 @@ export const prompts: Words['prompts'] = {
     why: 'Where several replacement effects could apply, the affected player or controller chooses one; then it is looked at again.',
   },
   'apply-replacement': { ask: 'Apply this replacement effect?', why: 'The effect says that the player may.' },
+  shortcut: {
+    ask: 'A shortcut is proposed: accept it, or name a choice of yours that you will make differently.',
+    why: 'A player with priority may propose a sequence of choices; each other player may accept or shorten it.',
+  },
   'order-triggers': {
     ask: 'Put your triggered abilities on the stack in which order? (first named goes on first, resolves last)',
     why: 'Each player puts the abilities that triggered under that player’s control on the stack in any order.',
@@ -174,6 +178,11 @@ export const reasons: Words['reasons'] = {
   flying: 'only creatures with flying or reach can block it',
   protection: 'it has protection from that',
   hexproof: 'it has hexproof',
+  'not-a-shortcut': 'that is no sequence of choices that begins with one of yours',
+  'shortcut-too-long': 'a shortcut cannot be that long',
+  'not-a-reply': 'accept the shortcut, or name a place in it',
+  'not-your-choice': 'that is no place where you would have priority',
+  'must-differ': 'you have said that you will choose differently here',
   'beyond-range': "it is beyond the player's range of influence",
   shroud: 'it has shroud',
   'illegal-target': 'it is not a legal target',

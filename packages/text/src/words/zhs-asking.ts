@@ -38,6 +38,10 @@ export const prompts: Words['prompts'] = {
   },
   'which-event-first': { ask: '先处理哪个事件？', why: '如果一个效应不能替代所有事件，则由受影响的牌手决定先后。' },
   'apply-replacement': { ask: '要应用此替代性效应吗？', why: '该效应说明牌手可以如此作。' },
+  shortcut: {
+    ask: '有牌手提议简化进行：接受，或指出你将作出不同选择之处。',
+    why: '具有优先权的牌手可以提议一系列选择；其他每位牌手可以接受或缩短该系列。',
+  },
   'order-triggers': {
     ask: '以什么顺序将你的触发式异能放进堆叠？（先选的先放进堆叠，后结算）',
     why: '每位牌手以任意顺序将由其操控的已触发异能放进堆叠。',
@@ -131,6 +135,11 @@ export const reasons: Words['reasons'] = {
   flying: '只有具飞行或延势异能的生物才能阻挡它',
   protection: '它具有相应的保护异能',
   hexproof: '它具有辟邪异能',
+  'not-a-shortcut': '这不是以你的选择开始的一系列选择',
+  'shortcut-too-long': '简化进行不能这么长',
+  'not-a-reply': '接受提议，或指出其中一处',
+  'not-your-choice': '你在该处不会具有优先权',
+  'must-differ': '你已说明将在此处作出不同选择',
   'beyond-range': '它在该牌手的影响范围之外',
   shroud: '它具有帷幕异能',
   fear: '只有神器生物或黑色生物才能阻挡它',
