@@ -219,7 +219,11 @@ function take(g: Game, answer: Answer): void {
   run(g);
 }
 
-const MACHINE = { check: checkAnswer, take, kindOf: decisionKind } as const;
+function mustDiffer(g: Game, differ: Answer): void {
+  if (g.state.decision !== null) g.state.decision = { ...g.state.decision, differ };
+}
+
+const MACHINE = { check: checkAnswer, take, kindOf: decisionKind, mustDiffer } as const;
 
 const NOTHING: readonly GameEvent[] = Object.freeze([]);
 

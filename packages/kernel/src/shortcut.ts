@@ -27,6 +27,8 @@ interface Machine {
   readonly check: (g: Game, answer: Answer) => unknown;
   readonly take: (g: Game, answer: Answer) => void;
   readonly kindOf: (g: Game, decision: Decision) => DecisionKind;
+  /** That answer may not be given to what is asked. */
+  readonly mustDiffer: (g: Game, answer: Answer) => void;
 }
 
 /** The choice at an index of the whole sequence. */
@@ -34,7 +36,7 @@ export const choiceAt = (choices: readonly Choice[], index: number): Choice | un
   choices[index % choices.length];
 
 /** Plays the shortcut that has been agreed on. */
-export function playOut(g: Game, { check, take, kindOf }: Machine): void {
+export function playOut(g: Game, { check, take, kindOf, mustDiffer }: Machine): void {
   const { shortcut } = g;
   if (shortcut === null || shortcut === undefined) return;
   g.shortcut = null;
@@ -63,7 +65,7 @@ export function playOut(g: Game, { check, take, kindOf }: Machine): void {
   const { decision } = g.state;
   if (differ === undefined || decision === null) return;
   // Who has nothing else to choose need not.
-  if (kindOf(g, decision).answers(g, decision)?.length !== 1) g.state.decision = { ...decision, differ };
+  if (kindOf(g, decision).answers(g, decision)?.length !== 1) mustDiffer(g, differ);
 }
 
 /**
