@@ -191,6 +191,8 @@ export type Action =
       readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
       readonly tapped?: boolean;
       readonly attacking?: boolean;
+      /** What it attacks, if that is not for its controller to choose (508.4). */
+      readonly attacks?: Selector;
       readonly as?: string;
     }
   | {
@@ -199,6 +201,10 @@ export type Action =
       readonly count: Value;
       readonly who?: Selector;
       readonly changes?: readonly Change[];
+      readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
+      readonly tapped?: boolean;
+      readonly attacking?: boolean;
+      readonly attacks?: Selector;
       readonly as?: string;
     }
   | { readonly do: 'exchangeControl'; readonly a: Selector; readonly b: Selector }

@@ -54,6 +54,8 @@ export type EventPattern =
       readonly removed?: boolean;
       /** Only if an effect does it, not a cost or a rule (614.16). */
       readonly effect?: boolean;
+      /** A player puts or removes them: the controller of the effect that does. */
+      readonly who?: Selector;
       /** The last counter of that kind is removed. */
       readonly last?: boolean;
     }

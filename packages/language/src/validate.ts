@@ -131,11 +131,11 @@ function checkShape(schema: AnySchema, data: unknown, place: Place): void {
   }
 }
 
-/** Where a filter tests or an effect changes one object after the other, that object is bound to `it`. */
+/** Where a filter tests, an effect changes or an amount is meant for one after the other, that one is bound to `it`. */
 function hasCandidate(place: Place): boolean {
   for (let i = place.path.length - 1; i >= 0; i--) {
     const key = place.path[i];
-    if (key === 'where' || key === 'changes') return true;
+    if (key === 'where' || key === 'changes' || key === 'amount' || key === 'count') return true;
     if (key === 'ability' || key === 'abilities') return false;
   }
   return false;

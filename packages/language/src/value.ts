@@ -34,6 +34,8 @@ export type Value =
     }
   | { readonly kind: 'add' | 'times' | 'max' | 'min'; readonly of: readonly Value[] }
   | { readonly kind: 'minus'; readonly a: Value; readonly b: Value }
+  /** What is left of it when it is divided: 1 for an odd number by 2. */
+  | { readonly kind: 'remainder'; readonly of: Value; readonly by: number }
   | { readonly kind: 'half'; readonly of: Value; readonly round: 'up' | 'down' }
   | { readonly kind: 'if'; readonly condition: Condition; readonly then: Value; readonly else: Value }
   /** How often an optional cost was paid (kicker, …). */

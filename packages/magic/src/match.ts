@@ -129,6 +129,8 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         (p.counter === undefined || p.counter === e.counter) &&
         (p.removed === true) === e.amount < 0 &&
         (p.effect !== true || e.cause !== undefined) &&
+        (p.who === undefined ||
+          (e.cause !== undefined && by(p.who, controllerOrOwner(g, objectRow(g.state, e.cause))))) &&
         (p.last !== true || countersOn(g, e.on, p.counter ?? e.counter) === 0) &&
         is(p.what, e.on)
       );

@@ -26,6 +26,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   min: 0,
   minus: 0,
   half: 0,
+  remainder: 0,
   if: 0,
   compare: 0,
   this: 0,

@@ -90,9 +90,7 @@ export const permanentActions: readonly OfPermanent[] = [
     // An Equipment attached to something that is not a creature.
     rule: '704.5n',
     check: (g, row, c) =>
-      hasSubtype(c, 'Equipment') && row.host !== NO_OBJECT && !mayEquip(g, row)
-        ? { kind: 'attach', object: row.id, to: NO_OBJECT }
-        : null,
+      row.host !== NO_OBJECT && isOnWrongHost(g, row, c) ? { kind: 'attach', object: row.id, to: NO_OBJECT } : null,
   },
   {
     // A creature or anything that is neither Aura, Equipment nor Fortification is not attached.
@@ -148,6 +146,15 @@ function isLegallyAttached(g: G, row: ObjectRow, c: Characteristics): boolean {
   return (
     legalHosts(g, row.id, c.controller).includes(row.host) && forbidden(g, 'beEnchanted', row.host, row.id) === null
   );
+}
+
+/** 301.5, 301.6 */
+const isOnWrongHost = (g: G, row: ObjectRow, c: Characteristics): boolean =>
+  (hasSubtype(c, 'Equipment') && !mayEquip(g, row)) || (hasSubtype(c, 'Fortification') && !mayFortify(g, row));
+
+function mayFortify(g: G, { id, host }: ObjectRow): boolean {
+  if (isPlayer(host) || objectRow(g.state, host).zone !== BATTLEFIELD) return false;
+  return isType(characteristics(g, host), TypeBit.land) && !protectedFrom(g, host, id);
 }
 
 function mayEquip(g: G, row: ObjectRow): boolean {

@@ -75,6 +75,8 @@ export function value(g: G, v: Value, ctx: Context): number {
       return Math.min(...v.of.map((part) => value(g, part, ctx)));
     case 'minus':
       return value(g, v.a, ctx) - value(g, v.b, ctx);
+    case 'remainder':
+      return value(g, v.of, ctx) % v.by;
     case 'half': {
       const half = value(g, v.of, ctx) / 2;
       return v.round === 'up' ? Math.ceil(half) : Math.floor(half);

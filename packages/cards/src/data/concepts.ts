@@ -1,6 +1,15 @@
 /** Cards that show one concept of the card language each: chance, votes, mana that was spent, events that happen together. */
 import type { Ability, Action, Card, Condition, Value } from '@rulewright/language';
-import { artifact, artifactCreature, creature, enchantment, instant, sorcery } from '../faces.ts';
+import {
+  artifact,
+  artifactCreature,
+  creature,
+  creatureToken,
+  enchantment,
+  instant,
+  legendary,
+  sorcery,
+} from '../faces.ts';
 import * as p from '../phrases.ts';
 
 const keyword = (name: string): Ability => ({ kind: 'keyword', keyword: name });
@@ -16,7 +25,101 @@ const playFromExile = (what: string): Action => ({
   effects: [{ kind: 'may', action: 'play', who: p.you, what: { kind: 'is', what: p.bound(what) }, zones: ['exile'] }],
 });
 
+const HAS_ODD: Condition = p.compare(
+  { kind: 'remainder', of: { kind: 'counters', on: p.self }, by: 2 },
+  { op: '=', to: 1 },
+);
+
 export const concepts: readonly Card[] = [
+  sorcery(
+    'Acidic Soil',
+    '{2}{R}',
+    p.spell(p.damage(p.count(p.each(p.isLand, { kind: 'controlledBy', who: p.bound('it') })), p.eachPlayer)),
+  ),
+  {
+    name: 'Darksteel Garrison',
+    layout: 'normal',
+    faces: [
+      {
+        name: 'Darksteel Garrison',
+        cost: '{2}',
+        types: ['artifact'],
+        subtypes: ['Fortification'],
+        abilities: [
+          p.always(p.modify(p.host, p.gain(keyword('indestructible')))),
+          p.triggered({ on: 'tap', what: { kind: 'is', what: p.host } }, p.target(p.isCreature), p.pump(p.it, 1, 1)),
+          { kind: 'keyword', keyword: 'fortify', cost: [p.mana('{3}')] },
+        ],
+      },
+    ],
+  },
+  enchantment(
+    'Endless Foot Assault',
+    '{2}{W}',
+    { kind: 'keyword', keyword: 'squad', cost: [p.mana('{1}{W}')] },
+    p.triggered(
+      { on: 'attackers', who: p.you },
+      {
+        do: 'forEach',
+        in: p.opponents,
+        as: 'opponent',
+        actions: [
+          {
+            do: 'token',
+            token: creatureToken('black', 'Ninja', '1/1'),
+            count: 1,
+            tapped: true,
+            attacking: true,
+            attacks: p.bound('opponent'),
+          },
+        ],
+      },
+    ),
+  ),
+  legendary(
+    creature(
+      'Sab-Sunen, Luxa Embodied',
+      '{3}{G}{U}',
+      'God',
+      '6/6',
+      keyword('reach'),
+      keyword('trample'),
+      keyword('indestructible'),
+      p.asLongAs(HAS_ODD, p.cantAttack(p.self), p.cantBlock(p.self)),
+      p.triggered({ on: 'beginning', step: 'main1', whose: p.you }, p.counters('+1/+1', 1, p.self), {
+        do: 'if',
+        condition: HAS_ODD,
+        then: [p.draw(2)],
+      }),
+    ),
+  ),
+  legendary(
+    creature(
+      'Rikku, Resourceful Guardian',
+      '{2}{U}',
+      'Human Artificer',
+      '2/3',
+      p.triggered(
+        { on: 'counters', what: p.isCreature, who: p.you },
+        p.thisTurn({
+          kind: 'cant',
+          action: 'beBlocked',
+          what: p.eventRole('object'),
+          by: p.opponentControls,
+        }),
+      ),
+      {
+        kind: 'activated',
+        timing: 'sorcery',
+        cost: [p.mana('{1}'), p.tap],
+        targets: [
+          { name: 'from', what: p.all(p.isCreature, p.opponentControls) },
+          { name: 'to', what: p.all(p.isCreature, p.youControl) },
+        ],
+        actions: [{ do: 'moveCounters', from: p.bound('from'), to: p.bound('to'), count: 1 }],
+      },
+    ),
+  ),
   artifact(
     'Bottle of Suleiman',
     '{4}',

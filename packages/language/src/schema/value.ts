@@ -1,7 +1,7 @@
 /** Schemas of values and conditions. */
 import type { Condition } from '../condition.ts';
 import type { Value } from '../value.ts';
-import { flag, list, optional, refers, variants, word } from './shape.ts';
+import { flag, integer, list, optional, refers, variants, word } from './shape.ts';
 import {
   color,
   comparison,
@@ -43,6 +43,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   max: arithmetic,
   min: arithmetic,
   minus: { a: value, b: value },
+  remainder: { of: value, by: integer(2) },
   half: { of: value, round: word('up', 'down') },
   if: { condition, then: value, else: value },
   paid: { cost: name },

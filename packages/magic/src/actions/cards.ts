@@ -13,6 +13,7 @@ import {
   bind,
   chooseEntities,
   chooseOrder,
+  countFor,
   countOf,
   DONE,
   emit,
@@ -40,25 +41,26 @@ function ownDraw({ work, happened }: Run): readonly ObjectId[] {
 }
 
 function drawers(run: Run, action: ActionOf<'draw'>): readonly PlayerId[] {
-  const count = countOf(run, action.count);
-  return playersOf(run, action.who).flatMap((player) => Array.from({ length: count }, () => player));
+  return playersOf(run, action.who).flatMap((player) =>
+    Array.from({ length: countFor(run, action.count, player) }, () => player),
+  );
 }
 
 /** 701.9b: the players choose in turn order, then all discard at once (101.4). */
 function discard(run: Run, action: ActionOf<'discard'>): Outcome {
   const players = playersOf(run, action.who);
   const hands = players.map((p) => fitting(run, zoneObjects(run.g, HAND, p), action.what));
-  const wanted = (hand: readonly ObjectId[]): number =>
-    action.count === 'hand' ? hand.length : Math.min(hand.length, countOf(run, action.count));
+  const wanted = (hand: readonly ObjectId[], player: PlayerId): number =>
+    action.count === 'hand' ? hand.length : Math.min(hand.length, countFor(run, action.count, player));
   if (action.random === true && run.work === null) {
-    const draws = players.flatMap((p, i) => randomDraws(p, hands[i]?.length ?? 0, wanted(hands[i] ?? [])));
+    const draws = players.flatMap((p, i) => randomDraws(p, hands[i]?.length ?? 0, wanted(hands[i] ?? [], p)));
     return emit(draws, { work: { at: 'random' } });
   }
   let numbers = randomNumbers(run.happened);
   const events: MagicEvent[] = [];
   for (const [i, player] of players.entries()) {
     const from = hands[i] ?? [];
-    const count = wanted(from);
+    const count = wanted(from, player);
     const chosen =
       action.random === true
         ? drawnAtRandom(from, numbers.slice(0, count))
@@ -81,11 +83,10 @@ function discardCards(run: Run, action: ActionOf<'discardCards'>): Outcome {
 
 /** 701.17 */
 function mill(run: Run, action: ActionOf<'mill'>): Outcome {
-  const count = countOf(run, action.count);
   return emit(
     playersOf(run, action.who).flatMap((player) =>
       zoneObjects(run.g, LIBRARY, player)
-        .slice(0, count)
+        .slice(0, countFor(run, action.count, player))
         .map((object): MagicEvent => ({ kind: 'mill', player, object, cause: run.ctx.source })),
     ),
     { as: action.as },

@@ -10,6 +10,7 @@ import {
   type Acts,
   ASKED,
   chooseOption,
+  countFor,
   countOf,
   DONE,
   emit,
@@ -36,10 +37,13 @@ const change = (run: Run, on: EntityId, counter: string, amount: number): MagicE
 const canHave = (run: Run, id: EntityId): boolean => forbidden(run.g, 'haveCounters', id) === null;
 
 function put(run: Run, action: ActionOf<'counters'>): Outcome {
-  const amount = countOf(run, action.count);
-  if (amount === 0) return DONE;
   const on = bearers(run, action.on).filter((id) => canHave(run, id));
-  return emit(on.map((id) => change(run, id, action.counter, amount)));
+  return emit(
+    on.flatMap((id) => {
+      const amount = countFor(run, action.count, id);
+      return amount === 0 ? [] : [change(run, id, action.counter, amount)];
+    }),
+  );
 }
 
 /** How many of each kind are taken off: of a named kind, or as the controller of the effect chooses. */

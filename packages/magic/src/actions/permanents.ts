@@ -16,7 +16,7 @@ import {
   ASKED,
   bind,
   chooseEntities,
-  countOf,
+  countFor,
   DONE,
   emit,
   entitiesOf,
@@ -50,11 +50,11 @@ export const sacrificeable = (run: Run, player: PlayerId, filter: Filter): reado
 /** The players choose in turn order, then all is sacrificed at once (101.4). */
 function sacrifice(run: Run, action: ActionOf<'sacrifice'>): Outcome {
   if (run.work !== null) return bind(action.as, gone(run, run.work.those as readonly ObjectId[]));
-  const count = countOf(run, action.count);
   const events: MagicEvent[] = [];
   const those: ObjectId[] = [];
   for (const player of playersOf(run, action.who)) {
     const from = sacrificeable(run, player, action.what);
+    const count = countFor(run, action.count, player);
     const chosen = chooseEntities(run, player, { rule: '701.21a', prompt: 'sacrifice', from, min: count, max: count });
     if (chosen === undefined) return ASKED;
     those.push(...chosen);

@@ -1,5 +1,5 @@
 /** Actions on players: damage, life, winning and losing, turns to come. */
-import { type EntityId, isPlayer, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { type EntityId, isPlayer, type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Selector, Step } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import { exiled } from '../events/leaving.ts';
@@ -16,6 +16,7 @@ import {
   type ActionOf,
   type Acts,
   bind,
+  countFor,
   countOf,
   DONE,
   emit,
@@ -37,10 +38,12 @@ const damageable = (run: Run, selector: Selector): readonly EntityId[] => [
 function damage(run: Run, action: ActionOf<'damage'>): Outcome {
   const { ctx } = run;
   const sources = action.source === undefined ? [ctx.source] : objectsOf(run, action.source);
-  const whole = countOf(run, action.amount);
   const shares = action.divided === undefined ? null : ctx.locals[divisionName(action.divided)];
-  const amountFor = (to: EntityId): number =>
-    shares === null ? whole : ((shares as Readonly<Record<string, number>> | undefined)?.[String(to)] ?? 0);
+  // "Equal to its power" is said of the sources where some are named, "to the cards in their hand" of those it is dealt to.
+  const amountFor = (source: ObjectId, to: EntityId): number =>
+    shares === null
+      ? countFor(run, action.amount, action.source === undefined ? to : source)
+      : ((shares as Readonly<Record<string, number>> | undefined)?.[String(to)] ?? 0);
   const more = action.unpreventable === true ? { unpreventable: true } : {};
   const to = damageable(run, action.to);
   return emit(
@@ -52,7 +55,7 @@ function damage(run: Run, action: ActionOf<'damage'>): Outcome {
               kind: 'damage',
               source,
               to: id,
-              amount: amountFor(id),
+              amount: amountFor(source, id),
               combat: false,
               cause: ctx.source,
               ...more,
@@ -70,9 +73,10 @@ const sumOf = (run: Run, kind: string): number =>
 
 const life = (run: Run, action: ActionOf<'gainLife' | 'loseLife'>, kind: 'gainLife' | 'loseLife'): Outcome => {
   if (run.work !== null) return bind(action.as, sumOf(run, kind));
-  const amount = countOf(run, action.amount);
-  if (amount === 0) return bind(action.as, 0);
-  const events = playersOf(run, action.who).map((player) => ({ kind, player, amount, cause: run.ctx.source }));
+  const events = playersOf(run, action.who)
+    .map((player) => ({ kind, player, amount: countFor(run, action.amount, player), cause: run.ctx.source }))
+    .filter(({ amount }) => amount > 0);
+  if (events.length === 0) return bind(action.as, 0);
   return action.as === undefined ? emit(events) : emit(events, { work: { at: 'counted' } });
 };
 

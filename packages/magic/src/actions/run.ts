@@ -18,7 +18,7 @@ import {
 import type { Action, Selector, Value } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import type { KeywordAction } from '../keywords/actions.ts';
-import { select } from '../select.ts';
+import { select, withCandidate } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
 
@@ -180,3 +180,7 @@ export const objectsOf = (run: Run, selector: Selector): readonly ObjectId[] =>
   select(run.g, selector, run.ctx).filter(isObject);
 /** A number of things: never less than none (107.1b). */
 export const countOf = (run: Run, v: Value): number => Math.max(0, value(run.g, v, run.ctx));
+
+/** The amount for one of those that something is done to: `it` is that player or object. */
+export const countFor = (run: Run, v: Value, id: EntityId): number =>
+  typeof v === 'number' ? Math.max(0, v) : Math.max(0, value(run.g, v, withCandidate(run.ctx, id)));

@@ -10,38 +10,61 @@ import { COMMAND } from '../zones.ts';
 import { playersOf } from './found.ts';
 import { joinCombat } from './joining-combat.ts';
 import { withCounters } from './move.ts';
-import { type ActionOf, type Acts, ASKED, countOf, emit, entitiesOf, type Outcome, type Run, results } from './run.ts';
+import {
+  type ActionOf,
+  type Acts,
+  ASKED,
+  countFor,
+  countOf,
+  emit,
+  entitiesOf,
+  type Outcome,
+  type Run,
+  results,
+} from './run.ts';
+
+/** 508.4: those that have been made join the attack. */
+function joined(run: Run, { as, attacks }: ActionOf<'token' | 'copyToken'>): Outcome {
+  const made = results(run.happened);
+  const joining = joinCombat(run, made, attacks);
+  if (joining === undefined) return ASKED;
+  return emit(joining, { bind: as === undefined ? null : { [as]: made } });
+}
 
 function token(run: Run, action: ActionOf<'token'>): Outcome {
-  if (run.work !== null) {
-    const made = results(run.happened);
-    const joining = joinCombat(run, made);
-    if (joining === undefined) return ASKED;
-    return emit(joining, { bind: action.as === undefined ? null : { [action.as]: made } });
-  }
+  if (run.work !== null) return joined(run, action);
   const { g, ctx } = run;
   const base = tokenFace(g, ctx, action.token);
   const flags = action.tapped === true ? Flag.tapped : 0;
-  const count = countOf(run, action.count);
   const counters = withCounters(run, action);
   const events = playersOf(run, action.who).flatMap((player) =>
-    creations(ctx.source, player, { ...creation(ctx.source, player, base, flags), ...counters }, count),
+    creations(
+      ctx.source,
+      player,
+      { ...creation(ctx.source, player, base, flags), ...counters },
+      countFor(run, action.count, player),
+    ),
   );
   return action.attacking === true ? emit(events, { work: { at: 'made' } }) : emit(events, { as: action.as });
 }
 
 /** 707.2, 707.9: the copiable values, with the exceptions that the effect makes. */
 function copyToken(run: Run, action: ActionOf<'copyToken'>): Outcome {
+  if (run.work !== null) return joined(run, action);
   const { source } = run.ctx;
   const count = countOf(run, action.count);
+  const flags = action.tapped === true ? Flag.tapped : 0;
+  const counters = withCounters(run, action);
   const made = entitiesOf(run, action.of)
     .filter(isObject)
     .map((id) => copyOf(run, id, action.changes ?? []))
     .filter((what) => what !== null);
   const events = playersOf(run, action.who).flatMap((player) =>
-    made.flatMap((what) => creations(source, player, { ...creation(source, player, null, 0), ...what }, count)),
+    made.flatMap((what) =>
+      creations(source, player, { ...creation(source, player, null, flags), ...counters, ...what }, count),
+    ),
   );
-  return emit(events, { as: action.as });
+  return action.attacking === true ? emit(events, { work: { at: 'made' } }) : emit(events, { as: action.as });
 }
 
 /** What the token is; null where there can be no such token (111.5). 707.8a: of a double-faced permanent it has both faces. */

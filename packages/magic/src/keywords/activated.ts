@@ -9,6 +9,7 @@ import {
   costOf,
   IS_CARD,
   IS_THIS,
+  LAND,
   put,
   TARGET,
   THIS,
@@ -50,6 +51,17 @@ export const activatedKeywords: Keywords = {
         cost: costOf(k),
         timing: 'sorcery',
         targets: target(CREATURE, YOURS, ...(k.what === undefined ? [] : [k.what])),
+        actions: [{ do: 'attach', what: THIS, to: TARGET }],
+      }),
+    ],
+  },
+  fortify: {
+    rule: '702.67',
+    means: (k) => [
+      activated('fortify', {
+        cost: costOf(k),
+        timing: 'sorcery',
+        targets: target(LAND, YOURS),
         actions: [{ do: 'attach', what: THIS, to: TARGET }],
       }),
     ],
