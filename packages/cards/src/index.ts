@@ -29,6 +29,7 @@ import { twoParts } from './data/two-parts.ts';
 import { white } from './data/white.ts';
 
 export { type Deck, decks } from './decks.ts';
+export * from './import/index.ts';
 
 export const bundledCards: readonly Card[] = [
   ...white,
