@@ -6,7 +6,11 @@
 /** The text of one entry, or why it cannot be read. `where` names it for people: its number, and its key if it has one. */
 export type Entry =
   | { readonly where: string; readonly json: string }
-  | { readonly where: string; readonly problem: 'too big' | 'too deep' | 'cut off' | 'not JSON'; readonly beginning: string };
+  | {
+      readonly where: string;
+      readonly problem: 'too big' | 'too deep' | 'cut off' | 'not JSON';
+      readonly beginning: string;
+    };
 
 /** No card comes near these; what is larger is not a card. */
 export const LIMITS = { entry: 1_000_000, depth: 32 } as const;
@@ -44,7 +48,12 @@ export class JsonEntries {
       } else if (c === QUOTE) {
         this.#inString = true;
         this.#string = '';
-      } else if (!this.#mark(c, chunk, i, found) && this.#entry === null && c > SPACE && this.#scalar.length < LONGEST_KEY)
+      } else if (
+        !this.#mark(c, chunk, i, found) &&
+        this.#entry === null &&
+        c > SPACE &&
+        this.#scalar.length < LONGEST_KEY
+      )
         this.#scalar += chunk[i];
     }
     this.#keep(chunk, chunk.length);
@@ -56,9 +65,14 @@ export class JsonEntries {
     const left: Entry[] = [];
     if (this.#entry !== null)
       left.push({ where: this.#entry.where, problem: 'cut off', beginning: this.#entry.text.slice(0, BEGINNING) });
-    else if (this.#open.length > 0) left.push({ where: `after entry ${this.#count}`, problem: 'cut off', beginning: '' });
+    else if (this.#open.length > 0)
+      left.push({ where: `after entry ${this.#count}`, problem: 'cut off', beginning: '' });
     else if (this.#scalar.trim() !== '')
-      left.push({ where: `after entry ${this.#count}`, problem: 'not JSON', beginning: this.#scalar.trim().slice(0, 80) });
+      left.push({
+        where: `after entry ${this.#count}`,
+        problem: 'not JSON',
+        beginning: this.#scalar.trim().slice(0, 80),
+      });
     return left;
   }
 
@@ -107,7 +121,8 @@ export class JsonEntries {
       this.#from = at;
     }
     this.#open.push({ kind, key: null, expectsKey: kind === '{' });
-    if (this.#entry !== null && this.#open.length - this.#entry.depth > LIMITS.depth) this.#entry.problem ??= 'too deep';
+    if (this.#entry !== null && this.#open.length - this.#entry.depth > LIMITS.depth)
+      this.#entry.problem ??= 'too deep';
     this.#scalar = '';
   }
 
@@ -118,7 +133,8 @@ export class JsonEntries {
     if (path.length === 0) return kind === '{' && !this.#broken;
     if (path.length === 1) return first?.kind === '[';
     if (first?.kind !== '{' || first.key !== 'data') return false;
-    if (path.length === 2) return second?.kind === '[' || (kind === '[' && second?.key !== 'cards' && !SET_KEYS.has(second?.key ?? ''));
+    if (path.length === 2)
+      return second?.kind === '[' || (kind === '[' && second?.key !== 'cards' && !SET_KEYS.has(second?.key ?? ''));
     return path.length === 3 && second?.kind === '{' && second.key === 'cards' && path[2]?.kind === '[';
   }
 
@@ -170,4 +186,12 @@ export class JsonEntries {
 }
 
 /** Lists in an MTGJSON set file that hold other things than its cards. */
-const SET_KEYS = new Set(['tokens', 'booster', 'decks', 'sealedProduct', 'translations', 'languages', 'cardsphereSetId']);
+const SET_KEYS = new Set([
+  'tokens',
+  'booster',
+  'decks',
+  'sealedProduct',
+  'translations',
+  'languages',
+  'cardsphereSetId',
+]);

@@ -89,7 +89,9 @@ const optional = <K extends string>(key: K, value: string | undefined): { readon
 
 /** Control characters, marks of direction, half surrogates: they hide what a text says. */
 const hasOddCharacters = (words: string): boolean =>
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/u.test(words);
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/u.test(
+    words,
+  );
 
 /** `printed` holds names by language; MTGJSON has them in `foreignData`. */
 function namesOf(data: Data): Readonly<Record<string, string>> {

@@ -22,6 +22,15 @@ export interface FaceReading {
   /** Printing the trees gives the text back (without its reminders). */
   readonly roundTrip: boolean;
   readonly printed: string;
+  /** The words of each ability, also of those inside quotation marks. */
+  texts(): readonly AbilityText[];
+}
+
+/** An ability and how it reads: as on the card, and as cards say it today; the card itself is `{this}` in both. */
+export interface AbilityText {
+  readonly ability: Ability;
+  readonly text: string;
+  readonly usual: string;
 }
 
 type FaceRefusal = Omit<Refusal, 'name'>;
@@ -114,7 +123,26 @@ function settle(
   }
   const printed = chosen.map((tree) => printTree(englishGrammar, tree, { names })).join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
-  return { abilities: abilitiesOf(meant), lines: chosen, printed, roundTrip: printed === text };
+  const abilities = abilitiesOf(meant);
+  const texts = () => textsOf(abilities, discourse, chosen);
+  return { abilities, lines: chosen, printed, roundTrip: printed === text, texts };
+}
+
+const THIS = ['{this}', '{this}', '{this}'];
+
+function textsOf(abilities: readonly Ability[], discourse: Discourse, lines: readonly Tree[]): readonly AbilityText[] {
+  const words = (tree: Tree) => ({
+    text: printTree(englishGrammar, tree, { names: THIS }),
+    usual: printTree(englishGrammar, tree, { names: THIS, usual: true }),
+  });
+  const found: AbilityText[] = discourse.heardAbilities.flatMap(({ tree, abilities: made }) =>
+    made.map((ability) => ({ ability, ...words(tree) })),
+  );
+  const spell = abilities.find(({ kind }) => kind === 'spell');
+  if (spell === undefined) return found;
+  const all = lines.map(words);
+  const joined = (key: 'text' | 'usual') => all.map((each) => each[key]).join('\n');
+  return [...found, { ability: spell, text: joined('text'), usual: joined('usual') }];
 }
 
 type LineOutcome =

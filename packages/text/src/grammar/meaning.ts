@@ -53,10 +53,17 @@ function partsOf(rule: Rule): PartsOf {
   return made;
 }
 
+/** A discourse may want to know which words made which meaning. */
+interface Listening {
+  heard?(tree: Tree, meaning: unknown): void;
+}
+
 /** The caller knows the category of the tree, and so the type of its meaning. */
 export function meaningOf<T>(tree: Tree, discourse: unknown): T {
   try {
-    return tree.rule.mean(new (partsOf(tree.rule))(tree, discourse), discourse as never) as T;
+    const meaning = tree.rule.mean(new (partsOf(tree.rule))(tree, discourse), discourse as never);
+    (discourse as Listening).heard?.(tree, meaning);
+    return meaning as T;
   } catch (error) {
     if (error instanceof Unclear && error.start < 0) {
       error.start = tree.start;

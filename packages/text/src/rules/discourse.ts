@@ -2,8 +2,9 @@
  * What a text has spoken of so far: targets, things made, moved and chosen, the event, the card itself. Pronouns pick from it
  * by kind and recency; what cannot be resolved is refused (`Unclear`).
  */
-import type { Action, Filter, Selector, Target, Value } from '@rulewright/language';
+import type { Ability, Action, Filter, Selector, Target, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
+import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things } from './categories.ts';
 
 /** Facts about the face that the text stands on. */
@@ -73,6 +74,9 @@ export class Discourse {
   /** The X of "where X is …", once it is known. */
   x: Value | undefined;
 
+  /** The words of each ability and line, for whoever asks for an ability's text. */
+  heardAbilities: { readonly tree: Tree; readonly abilities: readonly Ability[] }[] = [];
+
   constructor(face: FaceFacts) {
     this.face = face;
   }
@@ -90,6 +94,7 @@ export class Discourse {
     this.#referents = [...other.#referents];
     this.#amounts = [...other.#amounts];
     this.#names = new Map(other.#names);
+    this.heardAbilities = [...other.heardAbilities];
   }
 
   /** One line of the card: its targets are its own; names go on, and instructions speak of what earlier lines spoke of. */
@@ -105,6 +110,17 @@ export class Discourse {
       this.#names = new Map();
     } else this.targets = [...before, ...targets];
     return { line, targets };
+  }
+
+  heard(tree: Tree, meaning: unknown): void {
+    const { of } = tree.rule;
+    if (of === 'Ability') this.heardAbilities.push({ tree, abilities: [meaning as Ability] });
+    if (of === 'Keyword') this.heardAbilities.push({ tree, abilities: meaning as readonly Ability[] });
+    if (of === 'Line') {
+      const line = meaning as Line;
+      if (line.kind === 'abilities' && line.abilities.length === 1)
+        this.heardAbilities.push({ tree, abilities: line.abilities });
+    }
   }
 
   /** A new binding: `target`, `target2`, … */
