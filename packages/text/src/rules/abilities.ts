@@ -38,7 +38,10 @@ rule({
   of: 'StaticAbility',
   slots: { s: 'Static' },
   en: '{s}.',
-  mean: ({ s }) => ({ kind: 'static', effects: s }),
+  mean: ({ s }, d) => {
+    if (d.targets.length > 0) throw new Unclear('a static ability has no targets');
+    return { kind: 'static', effects: s };
+  },
 });
 rule({
   name: 'staticAbility.asLongAs',

@@ -148,6 +148,12 @@ export interface Categories {
   Keyword: readonly KeywordAbility[];
   Keywords: readonly Ability[];
   KeywordName: string;
+  PlainKeyword: string;
+  /** Protection or hexproof from these; none: from everything. */
+  Quality: readonly Filter[];
+  Qualities: readonly Filter[];
+  Landwalk: Filter;
+  Typecycling: Filter;
   Granted: readonly Ability[];
   Ability: Ability;
   StaticAbility: StaticAbility;

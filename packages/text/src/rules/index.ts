@@ -6,6 +6,7 @@ import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
 import { events } from './events.ts';
+import { keywordParameters } from './keyword-parameters.ts';
 import { keywords } from './keywords.ts';
 import { nouns } from './nouns.ts';
 import { numbers } from './numbers.ts';
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   conditions,
   events,
   keywords,
+  keywordParameters,
   clauses,
   acts,
   predicates,

@@ -1,121 +1,118 @@
-/** Keyword abilities (702) by name and with parameters. */
-import type { Ability, KeywordAbility } from '@rulewright/language';
+/** Keyword abilities (702) by name, in lists, and as something that is granted. */
+import type { Ability } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
+import { NAMES_OF_PARAMETRIC } from './keyword-parameters.ts';
 
 export const keywords = rulesOf();
 const { rule, lexicon } = keywords;
 
-const SIMPLE = [
-  'deathtouch',
-  'defender',
-  'double strike',
-  'first strike',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'intimidate',
-  'lifelink',
-  'menace',
-  'reach',
-  'shroud',
-  'trample',
-  'vigilance',
-  'prowess',
-  'fear',
-  'wither',
-  'infect',
-  'persist',
-  'undying',
-  'changeling',
-  'exalted',
-  'convoke',
-  'delve',
-  'devoid',
-  'skulk',
-  'shadow',
-  'horsemanship',
-  'flanking',
-  'storm',
-  'cascade',
-  'daybound',
-  'nightbound',
-  'decayed',
-  'conspire',
-  'evolve',
-  'extort',
-  'battle cry',
-  'soulbond',
-  'split second',
-  'rebound',
-  'retrace',
-  'riot',
-  'unleash',
-  'mentor',
-  'training',
-  'improvise',
-  'jump-start',
-  'living weapon',
-  'undaunted',
-  'phasing',
-  'provoke',
-  'cipher',
-  'fuse',
-  'dethrone',
-  'exploit',
-  'ingest',
+/** Keywords that stand alone. The engine knows them by these words in lower case. */
+const PLAIN = [
+  ...[
+    'deathtouch',
+    'defender',
+    'double strike',
+    'first strike',
+    'flash',
+    'flying',
+    'haste',
+    'indestructible',
+    'intimidate',
+  ],
+  ...[
+    'lifelink',
+    'menace',
+    'reach',
+    'shroud',
+    'trample',
+    'vigilance',
+    'prowess',
+    'fear',
+    'wither',
+    'infect',
+    'persist',
+  ],
+  ...[
+    'undying',
+    'changeling',
+    'exalted',
+    'convoke',
+    'delve',
+    'devoid',
+    'skulk',
+    'shadow',
+    'horsemanship',
+    'flanking',
+    'storm',
+  ],
+  ...['cascade', 'daybound', 'nightbound', 'decayed', 'conspire', 'evolve', 'extort', 'battle cry', 'soulbond'],
+  ...['split second', 'rebound', 'retrace', 'riot', 'unleash', 'mentor', 'training', 'improvise', 'jump-start'],
+  ...[
+    'living weapon',
+    'undaunted',
+    'phasing',
+    'provoke',
+    'cipher',
+    'fuse',
+    'dethrone',
+    'exploit',
+    'ingest',
+    'umbra armor',
+  ],
+  ...[
+    'For Mirrodin!',
+    'ravenous',
+    'demonstrate',
+    'bargain',
+    'enlist',
+    'read ahead',
+    'banding',
+    'myriad',
+    'melee',
+    'sunburst',
+  ],
+  ...[
+    'gravestorm',
+    'epic',
+    'haunt',
+    'ascend',
+    'assist',
+    'aftermath',
+    'hidden agenda',
+    'living metal',
+    'compleated',
+    'spree',
+  ],
+  ...['tiered', 'job select', 'start your engines!', 'increment', 'paradigm', 'station', 'partner', 'space sculptor'],
 ];
-lexicon({ of: 'KeywordName', en: Object.fromEntries(SIMPLE.map((word) => [word, word])), mean: (word) => word });
+lexicon({
+  of: 'PlainKeyword',
+  en: Object.fromEntries(PLAIN.map((word) => [word.toLowerCase(), word])),
+  mean: (word) => word,
+});
+rule({
+  name: 'plainKeyword.hexproof',
+  of: 'PlainKeyword',
+  en: 'hexproof',
+  mean: () => 'hexproof',
+});
 rule({
   name: 'keyword.simple',
   of: 'Keyword',
-  slots: { k: 'KeywordName' },
+  slots: { k: 'PlainKeyword' },
   en: '{k}',
   mean: ({ k }) => [{ kind: 'keyword', keyword: k }],
 });
-const FROM_COST = [
-  'equip',
-  'cycling',
-  'flashback',
-  'kicker',
-  'morph',
-  'unearth',
-  'evoke',
-  'madness',
-  'buyback',
-  'echo',
-  'ninjutsu',
-  'ward',
-  'disguise',
-  'disturb',
-  'megamorph',
-  'multikicker',
-  'dash',
-  'overload',
-  'escape',
-];
-for (const word of FROM_COST)
-  rule({
-    name: `keyword.${word}`,
-    of: 'Keyword',
-    slots: { cost: 'Costs' },
-    en: [`${word} {cost}`, `${word}—^{cost}`],
-    mean: ({ cost }) => [{ kind: 'keyword', keyword: word, cost }],
-  });
-rule({
-  name: 'keyword.enchant',
-  of: 'Keyword',
-  slots: { n: 'Noun' },
-  en: 'enchant {n#sg}',
-  mean: ({ n }): readonly KeywordAbility[] => [
-    {
-      kind: 'keyword',
-      keyword: 'enchant',
-      what: n.filters.length === 1 && n.filters[0] ? n.filters[0] : { kind: 'all', of: n.filters },
-    },
-  ],
+
+// As a quality of objects: "with flying", "cards with cycling".
+rule({ name: 'keywordName.plain', of: 'KeywordName', slots: { k: 'PlainKeyword' }, en: '{k}', mean: ({ k }) => k });
+lexicon({
+  of: 'KeywordName',
+  en: Object.fromEntries(NAMES_OF_PARAMETRIC.map((word) => [word, word])),
+  mean: (word) => word,
 });
+
+// Lists on a line
 rule({ name: 'keywords.one', of: 'Keywords', slots: { k: 'Keyword' }, en: '{k}', mean: ({ k }) => k });
 rule({
   name: 'keywords.more',
@@ -140,4 +137,11 @@ rule({
   slots: { a: 'Ability' },
   en: '"{a}"',
   mean: (parts, d) => d.inside(() => [parts.a]),
+});
+rule({
+  name: 'granted.quotedTwo',
+  of: 'Granted',
+  slots: { a: 'Ability', b: 'Ability' },
+  en: '"{a}" and "{b}"',
+  mean: (parts, d) => [d.inside(() => parts.a), d.inside(() => parts.b)],
 });
