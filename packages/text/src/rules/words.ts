@@ -1,5 +1,6 @@
 /** Words of closed lists: colours, types, supertypes, subtypes, zones, steps, counters. */
 import type { ColorName, Step } from '@rulewright/language';
+import { subtypeKind } from '../types/subtype-kinds.ts';
 import subtypes from '../types/subtypes.json' with { type: 'json' };
 import { rulesOf } from './categories.ts';
 
@@ -39,7 +40,11 @@ words.lexicon({
   mean: (type) => type,
 });
 
-words.lexicon({ of: 'Subtype', en: inflected(Object.keys(subtypes)), mean: (type) => type });
+words.lexicon({
+  of: 'Subtype',
+  en: inflected(Object.keys(subtypes).filter((type) => subtypeKind(type) !== 'plane')),
+  mean: (type) => type,
+});
 
 /** Steps and phases as texts speak of them, after "your" or "the". */
 words.lexicon({

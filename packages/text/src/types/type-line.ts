@@ -78,11 +78,17 @@ function readTypes(text: string, lang: Lang): TypeLine | Unread {
 function readSubtypes(text: string, start: number, lang: Lang): readonly string[] | Unread {
   const known = subtypeMeanings(lang);
   const found: string[] = [];
+  const words = split(text, typeWords[lang].separators).map((word) => word.trim());
   let at = 0;
-  for (const word of split(text, typeWords[lang].separators)) {
-    const meaning = known.get(word.trim());
-    if (meaning === undefined) return { unread: word.trim(), at: start + text.indexOf(word, at) };
-    at = text.indexOf(word, at) + word.length;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? '';
+    const place = text.indexOf(word, at);
+    // One creature type is two words long: Time Lord (205.3m).
+    const two = known.get(`${word} ${words[i + 1] ?? ''}`);
+    const meaning = two ?? known.get(word);
+    if (meaning === undefined) return { unread: word, at: start + place };
+    if (two !== undefined) i++;
+    at = place + word.length;
     found.push(meaning);
   }
   return found;
