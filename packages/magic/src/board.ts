@@ -9,11 +9,11 @@ import { type Draft, draftOf } from './characteristics.ts';
 import { type ActiveEffect, activeFloating, activeStatic, inForce } from './environment.ts';
 import { facetsOf, written } from './facets.ts';
 import { horizon } from './horizon.ts';
+import { keywordCounters, partsOfCounter } from './keyword-counters.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import {
   applyChange,
   applyCounters,
-  applyKeywordCounters,
   comparePart,
   keepBase,
   type Modify,
@@ -59,6 +59,7 @@ export function workOutBoard(g: G, rows: readonly ObjectRow[], recorder: Recorde
   horizon.layer = EVERY_LAYER;
   try {
     gatherFloating(pass);
+    gatherCounters(pass);
     for (let now: number = Layer.copy; now <= Layer.switchPT; now++) workOutLayer(pass, now);
   } finally {
     horizon.board = board;
@@ -69,9 +70,6 @@ export function workOutBoard(g: G, rows: readonly ObjectRow[], recorder: Recorde
 
 function workOutLayer(pass: Pass, layer: number): void {
   if (layer === Layer.addPT) for (const draft of pass.drafts.values()) keepBase(draft);
-  if (layer === Layer.definePT) {
-    for (const row of pass.rows) applyKeywordCounters(row, draftIn(pass, row.id), pass.recorder);
-  }
   if (layer === Layer.switchPT) {
     for (const row of pass.rows) applyCounters(row, draftIn(pass, row.id), pass.recorder);
   }
@@ -124,6 +122,15 @@ function gatherFloating(pass: Pass): void {
     const row = effectRow(pass.g.state, id);
     const active = row === null ? null : activeFloating(row);
     if (active?.effect.kind === 'modify') pass.entries.push(newEntry(pass.g, active as ActiveEffect<Modify>, null));
+  }
+}
+
+function gatherCounters(pass: Pass): void {
+  for (const row of pass.rows) {
+    for (const counter of keywordCounters(row)) {
+      const parts = partsOfCounter(counter);
+      pass.entries.push({ active: counter.active, parts, ability: null, started: null });
+    }
   }
 }
 
@@ -195,7 +202,7 @@ function apply(pass: Pass, { entry, part, letPass }: Waiting): void {
   change(pass, entry, part, objects);
   objects.forEach((id, i) => {
     const row = objectRow(pass.g.state, id);
-    pass.recorder?.steps.push(stepOf(row, part, before[i] as Draft, draftIn(pass, id), letPass));
+    pass.recorder?.steps.push(stepOf(row, part.ofCounter ?? part, before[i] as Draft, draftIn(pass, id), letPass));
   });
 }
 

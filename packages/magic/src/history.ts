@@ -1,6 +1,7 @@
 /** What has happened, read from the log. */
 import { type EntityId, type GameEvent, isPlayer, type MoveEvent, rowAt } from '@rulewright/kernel';
 import type { EventPattern } from '@rulewright/language';
+import { annalsOf } from './annals.ts';
 import { eventAmount, eventEntities, eventMatches } from './match.ts';
 import { eventInRange } from './range.ts';
 import type { Context, G } from './types.ts';
@@ -11,13 +12,12 @@ type Since = 'turn' | 'lastTurn' | 'game';
 function findEvent(g: G, p: EventPattern, ctx: Context, since: Since, visit: (e: GameEvent) => boolean): boolean {
   const { log } = g.state;
   const { began, lastBegan } = g.state.game.turn;
+  const isFound = (event: GameEvent | undefined): boolean =>
+    event !== undefined && eventMatches(g, p, event, ctx) && eventInRange(g, ctx.controller, event) && visit(event);
+  if (since === 'game' && annalsOf(g).some(isFound)) return true;
   const from = since === 'turn' ? began : since === 'lastTurn' ? lastBegan : log.first;
   const to = since === 'lastTurn' ? began : log.length;
-  for (let i = Math.max(from, log.first); i < to; i++) {
-    const event = rowAt(log, i);
-    if (event === undefined || !eventMatches(g, p, event, ctx) || !eventInRange(g, ctx.controller, event)) continue;
-    if (visit(event)) return true;
-  }
+  for (let i = Math.max(from, log.first); i < to; i++) if (isFound(rowAt(log, i))) return true;
   return false;
 }
 

@@ -6,7 +6,8 @@ import type { Draft } from './characteristics.ts';
 import { type ActiveEffect, activeFloating, activeStatic, environment, isAffected } from './environment.ts';
 import { horizon, reachOf } from './horizon.ts';
 import { isInForce } from './in-force.ts';
-import { belongsTo, expandKeyword, keywords } from './keywords/index.ts';
+import { keywordCounters, partsOfCounter } from './keyword-counters.ts';
+import { belongsTo, expandKeyword } from './keywords/index.ts';
 import { EVERY_LAYER, Layer } from './layer.ts';
 import { intrinsicManaAbilities, type Printed } from './printed.ts';
 import type { Profile } from './profile.ts';
@@ -51,6 +52,8 @@ export interface Part {
   readonly conditionReach: number;
   readonly affectedReach: number;
   readonly changeReach: number;
+  /** The counters that give the ability, where it is theirs. */
+  readonly ofCounter?: { readonly counter: string; readonly count: number };
 }
 
 function layerOf(change: Change, { defining, id }: ActiveEffect<Modify>, profile: Profile): number {
@@ -112,16 +115,11 @@ export function applyLayers(
   const own = limit === EVERY_LAYER ? 1 : 0;
   // 613.6: an effect that applies in one layer goes on applying in later ones, even to what no longer fits.
   let decided: Map<ActiveEffect<Modify>, boolean> | null = null;
-  let keywordCounters = row.zone === BATTLEFIELD;
-  let counters = keywordCounters;
+  let counters = row.zone === BATTLEFIELD;
   let based = false;
   const { layer, object, draft: outer } = horizon;
   for (const part of parts) {
     if (part.layer >= limit) break;
-    if (keywordCounters && part.layer > Layer.ability) {
-      applyKeywordCounters(row, draft, recorder);
-      keywordCounters = false;
-    }
     if (!based && part.layer > Layer.setPT) {
       keepBase(draft);
       based = true;
@@ -152,12 +150,11 @@ export function applyLayers(
     horizon.draft = draft;
     const before = recorder === null ? null : { ...draft };
     applyChange(g, draft, part.change, active.ctx, row);
-    if (before !== null) recorder?.steps.push(stepOf(row, part, before, draft));
+    if (before !== null) recorder?.steps.push(stepOf(row, part.ofCounter ?? part, before, draft));
   }
   horizon.layer = layer;
   horizon.object = object;
   horizon.draft = outer;
-  if (keywordCounters && limit > Layer.ability) applyKeywordCounters(row, draft, recorder);
   if (!based) keepBase(draft);
   if (counters && limit > Layer.addPT) applyCounters(row, draft, recorder);
 }
@@ -202,6 +199,7 @@ function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
       own.push(...partsOf(active, g.state.game.profile));
     }
   }
+  if (row.zone === BATTLEFIELD) for (const a of keywordCounters(row)) own.push(...partsOfCounter(a));
   if (own.length === 0) return open;
   return [...open, ...own].sort(comparePart);
 }
@@ -215,17 +213,6 @@ export function applyCounters(row: ObjectRow, draft: Draft, recorder: Recorder =
     const before = recorder === null ? null : { ...draft };
     if (draft.power !== null) draft.power += Number(pt[1]) * count;
     if (draft.toughness !== null) draft.toughness += Number(pt[2]) * count;
-    if (before !== null) recorder?.steps.push(stepOf(row, { counter, count }, before, draft));
-  }
-}
-
-/** 122.1b, 613.1f: keyword counters, after the effects of their layer. */
-export function applyKeywordCounters(row: ObjectRow, draft: Draft, recorder: Recorder = null): void {
-  for (const counter in row.counters) {
-    if (keywords[counter] === undefined) continue;
-    const before = recorder === null ? null : { ...draft };
-    gain(draft, { kind: 'keyword', keyword: counter });
-    const count = row.counters[counter] ?? 0;
     if (before !== null) recorder?.steps.push(stepOf(row, { counter, count }, before, draft));
   }
 }

@@ -17,6 +17,8 @@ export interface Magic {
   /** Whether it is day or night; null while it is neither (731.1). */
   readonly dayNight: DayNight | null;
   readonly commanders: readonly Commander[];
+  /** Events of before the log that cards of this game may ask about; absent where there are none. */
+  readonly annals?: readonly GameEvent[];
   /** Players who are controlled by others, the last created last; `from` is the turn it begins with, -1 until then (723.1). */
   readonly control: readonly { readonly player: PlayerId; readonly by: PlayerId; readonly from: number }[];
 }

@@ -12,15 +12,18 @@ import {
   isPlayer,
   type MoveEvent,
   NO_COUNTERS,
+  type ObjectId,
   objectRow,
   type RevealEvent,
   type ShuffleEvent,
 } from '@rulewright/kernel';
-import { writeObject } from '@rulewright/kernel/write';
+import { tick, writeObject } from '@rulewright/kernel/write';
 import { controllerOf } from '../characteristics.ts';
 import { environment } from '../environment.ts';
 import type { LeaveGameEvent, RemoveFromCombatEvent } from '../event-types.ts';
 import { replaceHook, triggerHook } from '../hooks.ts';
+import { counterNote } from '../keyword-counters.ts';
+import { keywords } from '../keywords/index.ts';
 import { forbidden } from '../restrictions.ts';
 import { sharers } from '../turn-order.ts';
 import { Flag, type G } from '../types.ts';
@@ -120,6 +123,16 @@ const canHaveCounters = (g: G, id: EntityId): boolean => forbidden(g, 'haveCount
 function withoutCounters(g: G, e: MoveEvent | CreateEvent): void {
   if (e.to !== BATTLEFIELD || e.counters === undefined || e.became === undefined) return;
   if (!canHaveCounters(g, e.became)) writeObject(g.state, e.became, { counters: NO_COUNTERS }, Aspect.counters);
+  else noteCounters(g, e.became, Object.keys(e.counters));
+}
+
+/** 613.7c: when counters of a kind were last put on an object, where that can matter. */
+function noteCounters(g: G, id: ObjectId, counters: readonly string[]): void {
+  const found = counters.filter((c) => keywords[c] !== undefined);
+  if (found.length === 0) return;
+  const time = tick(g.state);
+  const notes = Object.fromEntries(found.map((c) => [counterNote(c), time]));
+  writeObject(g.state, id, { notes: { ...objectRow(g.state, id).notes, ...notes } }, Aspect.counters);
 }
 
 /** 810.10: poison counters are given to one player and had by the team. */
@@ -128,8 +141,11 @@ const counters: EventKind<G, CountersEvent> = {
   impossible: (g, e) => e.amount > 0 && !canHaveCounters(g, e.on),
   apply(g, e) {
     if (e.amount > 0 && !canHaveCounters(g, e.on)) return null;
-    if (!isPlayer(e.on) || e.counter !== 'poison' || !g.state.game.format.sharedTeams)
-      return commonCounters.apply(g, e);
+    if (!isPlayer(e.on) || e.counter !== 'poison' || !g.state.game.format.sharedTeams) {
+      const put = commonCounters.apply(g, e);
+      if (put !== null && put.amount > 0 && !isPlayer(e.on)) noteCounters(g, e.on, [e.counter]);
+      return put;
+    }
     const [given] = sharers(g, e.on).map((on) => commonCounters.apply(g, { ...e, on }));
     return given === null ? null : e;
   },

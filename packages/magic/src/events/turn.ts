@@ -21,6 +21,7 @@ import {
   writeObject,
 } from '@rulewright/kernel/write';
 import type { Duration } from '@rulewright/language';
+import { annalsAfter } from '../annals.ts';
 import type {
   AttackEvent,
   AttackersEvent,
@@ -54,6 +55,7 @@ const turn: EventKind<G, TurnEvent> = {
     const { game } = g.state;
     const old = game.turn;
     const clock = tick(g.state);
+    const annals = annalsAfter(g, old.began);
     const active = sharers(g, e.player);
     const totals = game.totals.map((t, i) =>
       active.includes(asPlayer(i))
@@ -77,7 +79,13 @@ const turn: EventKind<G, TurnEvent> = {
       .map((c) => (active.includes(c.player) ? { ...c, from: e.number } : c));
     writeGame(
       g.state,
-      { ...game, control, totals, turn: { ...next, ...seated(g), extraSteps: [], ending: 'nothing' } },
+      {
+        ...game,
+        ...(annals.length === 0 ? {} : { annals }),
+        control,
+        totals,
+        turn: { ...next, ...seated(g), extraSteps: [], ending: 'nothing' },
+      },
       isLimited(g) ? Aspect.all : Aspect.turn | Aspect.history,
     );
     forgetLog(g.state, old.began);
