@@ -27,8 +27,10 @@ import { rareRules } from './data/rare-rules.ts';
 import { red } from './data/red.ts';
 import { twoParts } from './data/two-parts.ts';
 import { white } from './data/white.ts';
+import { type CardFinder, plainName } from './finder.ts';
 
 export { type Deck, decks } from './decks.ts';
+export { type CardFinder, type Found, ImportedCards, inOrder } from './finder.ts';
 export * from './import/index.ts';
 
 export const bundledCards: readonly Card[] = [
@@ -61,11 +63,6 @@ export const bundledCards: readonly Card[] = [
   ...concepts,
 ];
 
-/** What two spellings of one name have in common: case, accents and the shape of apostrophes do not matter. */
-function plainName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[‘’]/g, "'").replaceAll('æ', 'ae').trim();
-}
-
 /** A card of two faces answers to either name; a card that has the name as its own comes first. */
 const byName: ReadonlyMap<string, Card> = new Map([
   ...bundledCards.flatMap((card) => card.faces.map((face): [string, Card] => [plainName(face.name), card])),
@@ -75,3 +72,11 @@ const byName: ReadonlyMap<string, Card> = new Map([
 export function findCard(name: string): Card | undefined {
   return byName.get(plainName(name));
 }
+
+/** The bundled cards as a finder. */
+export const bundled: CardFinder = {
+  find(name) {
+    const card = findCard(name) ?? findCard(name.split('//')[0] ?? '');
+    return card === undefined ? undefined : { card, texts: () => [] };
+  },
+};

@@ -13,6 +13,7 @@ export type Imported = ImportedCard | { readonly name: string | null; readonly p
 
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const field = (data: Data, key: string): unknown => data[key];
 const text = (data: Data, ...keys: readonly string[]): string | undefined => {
   for (const key of keys) {
     const value = data[key];
@@ -37,9 +38,9 @@ export function importCard(value: unknown): Imported | null {
   if (name === undefined || name.trim() === '') return fail('has no name');
   const layout = text(first, 'layout') ?? 'normal';
   if (NOT_CARDS.has(layout)) return null;
-  if (text(first, 'type_line', 'type', 'printed_type_line') === undefined && !Array.isArray(first['card_faces']))
+  if (text(first, 'type_line', 'type', 'printed_type_line') === undefined && !Array.isArray(field(first, 'card_faces')))
     return fail('has no type line');
-  const parts = faces ?? (Array.isArray(first['card_faces']) ? first['card_faces'] : [first]);
+  const parts = faces ?? (Array.isArray(field(first, 'card_faces')) ? field(first, 'card_faces') : [first]);
   if (parts.length === 0 || parts.length > 8) return fail(`has ${parts.length} faces`);
   const made: SourceFace[] = [];
   for (const part of parts) {
@@ -69,7 +70,7 @@ function importFace(data: Data, cardName: string): SourceFace | string {
   for (const [what, value] of Object.entries({ name, typeLine, words }))
     if (value.length > LONGEST_TEXT) return `has a ${what} of ${value.length} characters`;
   if (hasOddCharacters(words) || hasOddCharacters(name)) return 'has characters that do not belong in a text';
-  const letters = data['color_indicator'] ?? data['colorIndicator'];
+  const letters = field(data, 'color_indicator') ?? field(data, 'colorIndicator');
   const cost = text(data, 'mana_cost', 'manaCost');
   return {
     name,
@@ -87,24 +88,22 @@ function importFace(data: Data, cardName: string): SourceFace | string {
 const optional = <K extends string>(key: K, value: string | undefined): { readonly [P in K]?: string } =>
   value === undefined ? {} : ({ [key]: value } as { readonly [P in K]?: string });
 
-/** Control characters, marks of direction, half surrogates: they hide what a text says. */
+/** Control characters, marks of direction, half surrogates: they hide what a text says. Line breaks are fine. */
 const hasOddCharacters = (words: string): boolean =>
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/u.test(
-    words,
-  );
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(words.replaceAll('\n', ''));
 
 /** `printed` holds names by language; MTGJSON has them in `foreignData`. */
 function namesOf(data: Data): Readonly<Record<string, string>> {
   const names: Record<string, string> = {};
-  const printed = data['printed'];
+  const printed = field(data, 'printed');
   if (isData(printed))
     for (const [lang, entry] of Object.entries(printed)) {
       if (!isData(entry)) continue;
-      const faces = Array.isArray(entry['card_faces']) ? entry['card_faces'].filter(isData) : [entry];
+      const faces = Array.isArray(field(entry, 'card_faces')) ? field(entry, 'card_faces').filter(isData) : [entry];
       const parts = faces.map((face) => text(face, 'printed_name')).filter((part) => part !== undefined);
       if (parts.length > 0) names[lang] = parts.join(' // ');
     }
-  const foreign = data['foreignData'];
+  const foreign = field(data, 'foreignData');
   if (Array.isArray(foreign))
     for (const entry of foreign.filter(isData)) {
       const lang = FOREIGN[text(entry, 'language') ?? ''];

@@ -22,6 +22,8 @@ export interface FaceReading {
   /** Printing the trees gives the text back (without its reminders). */
   readonly roundTrip: boolean;
   readonly printed: string;
+  /** The same, line by line. */
+  readonly printedLines: readonly string[];
   /** The words of each ability, also of those inside quotation marks. */
   texts(): readonly AbilityText[];
 }
@@ -121,11 +123,12 @@ function settle(
     chosen.push(outcome.tree);
     meant.push(outcome);
   }
-  const printed = chosen.map((tree) => printTree(englishGrammar, tree, { names })).join('\n');
+  const printedLines = chosen.map((tree) => printTree(englishGrammar, tree, { names }));
+  const printed = printedLines.join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
   const abilities = abilitiesOf(meant);
   const texts = () => textsOf(abilities, discourse, chosen);
-  return { abilities, lines: chosen, printed, roundTrip: printed === text, texts };
+  return { abilities, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
 }
 
 const THIS = ['{this}', '{this}', '{this}'];

@@ -1,4 +1,5 @@
 /** The compiler: cards as text in, cards as card language out. */
 export { type CompiledCard, type CompileResult, compileCard } from './card.ts';
-export type { FaceReading } from './face.ts';
+export type { AbilityText, FaceReading } from './face.ts';
+export { howRead, type WordReading } from './how.ts';
 export type { Refusal, SourceCard, SourceFace } from './source.ts';

@@ -28,6 +28,15 @@ export interface Refusal {
   /** The place in the line, in characters. */
   readonly at: number;
   readonly words: string;
-  readonly reason: 'unread' | 'unclear' | 'ambiguous' | 'type line' | 'number' | 'layout' | 'cost' | 'invalid';
+  readonly reason:
+    | 'unread'
+    | 'unclear'
+    | 'ambiguous'
+    | 'type line'
+    | 'number'
+    | 'layout'
+    | 'cost'
+    | 'invalid'
+    | 'engine';
   readonly detail?: string;
 }

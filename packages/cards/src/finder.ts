@@ -1,0 +1,79 @@
+/** Finding cards by name: the bundled ones, those of a user's file, those that a scenario brings. */
+import type { Card } from '@rulewright/language';
+import { type AbilityText, compileCard, type Refusal } from '@rulewright/text';
+import type { ImportedCard } from './import/index.ts';
+
+/** A card with the words of its abilities, or why its text could not be read. */
+export type Found =
+  | { readonly card: Card; texts(): readonly AbilityText[] }
+  | { readonly refusals: readonly Refusal[] };
+
+export interface CardFinder {
+  find(name: string): Found | undefined;
+}
+
+/** What two spellings of one name have in common: case, accents and the shape of apostrophes do not matter. */
+export function plainName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[‘’]/g, "'").replaceAll('æ', 'ae').trim();
+}
+
+/** A card of several faces answers to each of their names, and to all of them with `//` between. */
+export const namesOf = (card: {
+  readonly name: string;
+  readonly faces: readonly { readonly name: string }[];
+}): readonly string[] =>
+  [
+    ...new Set([card.name, card.faces.map((face) => face.name).join(' // '), ...card.faces.map((face) => face.name)]),
+  ].map(plainName);
+
+/** Cards given as text: each is compiled when it is first asked for. */
+export class ImportedCards implements CardFinder {
+  readonly #byName = new Map<string, ImportedCard>();
+  readonly #found = new Map<ImportedCard, Found>();
+
+  /** The first card of a name keeps it. False if the name was taken. */
+  add(card: ImportedCard): boolean {
+    const [own, ...others] = namesOf(card.source);
+    if (own === undefined || this.#byName.get(own)?.source.name === card.source.name) return false;
+    this.#byName.set(own, card);
+    for (const name of others) if (!this.#byName.has(name)) this.#byName.set(name, card);
+    return true;
+  }
+
+  /** All cards, each once. */
+  *all(): Iterable<ImportedCard> {
+    yield* new Set(this.#byName.values());
+  }
+
+  source(name: string): ImportedCard | undefined {
+    return this.#byName.get(plainName(name));
+  }
+
+  find(name: string): Found | undefined {
+    const card = this.source(name);
+    return card === undefined ? undefined : this.compiled(card);
+  }
+
+  compiled(card: ImportedCard): Found {
+    const known = this.#found.get(card);
+    if (known !== undefined) return known;
+    const result = compileCard(card.source);
+    const found: Found =
+      'refusals' in result
+        ? result
+        : { card: result.card, texts: () => result.readings.flatMap((reading) => reading.texts()) };
+    this.#found.set(card, found);
+    return found;
+  }
+}
+
+/** Asks one after the other. */
+export const inOrder = (...finders: readonly CardFinder[]): CardFinder => ({
+  find(name) {
+    for (const finder of finders) {
+      const found = finder.find(name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  },
+});
