@@ -14,6 +14,10 @@ export type Imported = ImportedCard | { readonly name: string | null; readonly p
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 const field = (data: Data, key: string): unknown => data[key];
+const list = (data: Data, key: string): readonly unknown[] | undefined => {
+  const value = data[key];
+  return Array.isArray(value) ? value : undefined;
+};
 const text = (data: Data, ...keys: readonly string[]): string | undefined => {
   for (const key of keys) {
     const value = data[key];
@@ -38,9 +42,9 @@ export function importCard(value: unknown): Imported | null {
   if (name === undefined || name.trim() === '') return fail('has no name');
   const layout = text(first, 'layout') ?? 'normal';
   if (NOT_CARDS.has(layout)) return null;
-  if (text(first, 'type_line', 'type', 'printed_type_line') === undefined && !Array.isArray(field(first, 'card_faces')))
+  if (text(first, 'type_line', 'type', 'printed_type_line') === undefined && list(first, 'card_faces') === undefined)
     return fail('has no type line');
-  const parts = faces ?? (Array.isArray(field(first, 'card_faces')) ? field(first, 'card_faces') : [first]);
+  const parts = faces ?? list(first, 'card_faces') ?? [first];
   if (parts.length === 0 || parts.length > 8) return fail(`has ${parts.length} faces`);
   const made: SourceFace[] = [];
   for (const part of parts) {
@@ -99,7 +103,7 @@ function namesOf(data: Data): Readonly<Record<string, string>> {
   if (isData(printed))
     for (const [lang, entry] of Object.entries(printed)) {
       if (!isData(entry)) continue;
-      const faces = Array.isArray(field(entry, 'card_faces')) ? field(entry, 'card_faces').filter(isData) : [entry];
+      const faces = list(entry, 'card_faces')?.filter(isData) ?? [entry];
       const parts = faces.map((face) => text(face, 'printed_name')).filter((part) => part !== undefined);
       if (parts.length > 0) names[lang] = parts.join(' // ');
     }
