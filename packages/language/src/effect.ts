@@ -201,6 +201,8 @@ export type Replacement =
   | {
       readonly kind: 'enters';
       readonly tapped?: boolean;
+      /** Tapped if this is true once the actions have been carried out ("If you don't, it enters tapped"). */
+      readonly tappedIf?: Condition;
       readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
       readonly actions?: readonly Action[];
       readonly copyOf?: Selector;

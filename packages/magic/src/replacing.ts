@@ -25,6 +25,7 @@ import {
 } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language';
 import { changed, withCounters } from './changing.ts';
+import { holds } from './condition.ts';
 import { arriving, copiedFace, copyable } from './copies.ts';
 import type { DamageEvent, MagicEvent } from './event-types.ts';
 import { hasBack } from './pool.ts';
@@ -110,7 +111,8 @@ function entersAs(
     counters[counter] = (counters[counter] ?? 0) + value(g, count, ctx);
   const [controller] = r.controller === undefined ? [] : select(g, r.controller, ctx);
   const was = r.tapped === false ? (event.flags ?? 0) & ~Flag.tapped : (event.flags ?? 0);
-  const flags = was | (r.tapped === true ? Flag.tapped : 0) | (r.faceDown === true ? Flag.faceDown : 0);
+  const isTapped = r.tapped === true || (r.tappedIf !== undefined && holds(g, r.tappedIf, ctx));
+  const flags = was | (isTapped ? Flag.tapped : 0) | (r.faceDown === true ? Flag.faceDown : 0);
   return {
     ...event,
     ...(Object.keys(counters).length > 0 ? { counters } : {}),

@@ -190,6 +190,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     // What is chosen as it enters may say with how many counters.
     actions: optional(actions),
     tapped: optional(flag),
+    tappedIf: optional(condition),
     counters: optional(countedCounters),
     copyOf: optional(selector),
     copyChanges: optional(list(change)),

@@ -32,25 +32,6 @@ rule({
   en: '{on}, if {condition}, {effect}',
   mean: ({ on, condition, effect }, d) => ({ kind: 'triggered', on, condition, ...effectOf(effect, d) }),
 });
-rule({ name: 'ability.static', of: 'Ability', slots: { s: 'StaticAbility' }, en: '{s}', mean: ({ s }) => s });
-rule({
-  name: 'staticAbility.plain',
-  of: 'StaticAbility',
-  slots: { s: 'Static' },
-  en: '{s}.',
-  mean: ({ s }, d) => {
-    if (d.targets.length > 0) throw new Unclear('a static ability has no targets');
-    return { kind: 'static', effects: s };
-  },
-});
-rule({
-  name: 'staticAbility.asLongAs',
-  of: 'StaticAbility',
-  slots: { s: 'Static', condition: 'Condition' },
-  en: ['{s} as long as {condition}.', 'as long as {condition}, {s}.'],
-  mean: ({ s, condition }) => ({ kind: 'static', effects: s, condition }),
-});
-
 // Lines
 rule({
   name: 'line.ability',

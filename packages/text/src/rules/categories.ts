@@ -2,6 +2,7 @@
 import type {
   Ability,
   Action,
+  CantAction,
   Change,
   ColorName,
   Comparison,
@@ -17,7 +18,6 @@ import type {
   PredefinedToken,
   Replacement,
   Selector,
-  StaticAbility,
   StaticEffect,
   Step,
   TokenFace,
@@ -124,6 +124,14 @@ export interface Categories {
   Acts: Deed;
   Deed: Deed;
   Predicate: Predicate;
+  /** What is true of players. */
+  PlayerPredicate: Predicate;
+  PlayerPredicates: Predicate;
+  /** Keywords that something loses. */
+  Lost: readonly string[];
+  Attacked: Filter;
+  Targeting: Filter;
+  Activation: CantAction;
   Predicates: Predicate;
   Change: readonly Change[];
   Clause: readonly Action[];
@@ -135,6 +143,16 @@ export interface Categories {
   TriggeredEffect: readonly Action[];
   Effect: readonly Action[];
   Static: readonly StaticEffect[];
+  Statics: readonly StaticEffect[];
+  /** Abilities that say what is true all the time, without their conditions. */
+  Standing: readonly Ability[];
+  Rewriting: readonly Ability[];
+  StaticSentence: readonly Ability[];
+  StaticSentences: readonly Ability[];
+  /** What enters the battlefield, and how. */
+  Entrant: Filter;
+  Entry: Extract<Replacement, { kind: 'enters' }>;
+  EntryCounters: readonly { readonly counter: string; readonly count: Value }[];
   Destination: Destination;
   Mana: Mana;
   Token: { readonly token: TokenFace | PredefinedToken };
@@ -156,7 +174,6 @@ export interface Categories {
   Typecycling: Filter;
   Granted: readonly Ability[];
   Ability: Ability;
-  StaticAbility: StaticAbility;
   Mode: Mode;
   Modes: readonly Mode[];
   AbilityWord: string;
@@ -178,6 +195,9 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   Deed: 'verb',
   Predicate: 'verb',
   Predicates: 'verb',
+  PlayerPredicate: 'verb',
+  PlayerPredicates: 'verb',
+  Attacked: 'verb',
 };
 
 /** Where a file of rules puts them. */

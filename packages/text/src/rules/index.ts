@@ -5,12 +5,17 @@ import { acts } from './acts.ts';
 import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
+import { entering } from './entering.ts';
 import { events } from './events.ts';
 import { keywordParameters } from './keyword-parameters.ts';
 import { keywords } from './keywords.ts';
 import { nouns } from './nouns.ts';
 import { numbers } from './numbers.ts';
+import { permissions } from './permissions.ts';
 import { predicates } from './predicates.ts';
+import { requirements } from './requirements.ts';
+import { restrictions } from './restrictions.ts';
+import { statics } from './statics.ts';
 import { things } from './things.ts';
 import { words } from './words.ts';
 
@@ -27,5 +32,10 @@ export const rules: readonly Rule[] = [
   clauses,
   acts,
   predicates,
+  restrictions,
+  requirements,
+  permissions,
+  statics,
+  entering,
   abilities,
 ].flatMap((part) => part.rules);

@@ -261,7 +261,7 @@ rule({
   name: 'quality.eachColor',
   of: 'Quality',
   en: ['each color', 'all colors'],
-  mean: () => (['white', 'blue', 'black', 'red', 'green'] as const).map((color) => ({ kind: 'color', color })),
+  mean: () => (['white', 'blue', 'black', 'red', 'green'] as const).map((color): Filter => ({ kind: 'color', color })),
 });
 lexicon({
   of: 'Quality',

@@ -1,58 +1,130 @@
-/** What is true of things for a while or always: gets, has, is, can't, must. Worked out for their subject. */
+/** What is true of things for a while or always: gets, has, loses. Worked out for their subject. */
+import type { Change, Selector, StaticEffect } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
+import { you } from './discourse.ts';
 
 export const predicates = rulesOf();
 const { rule } = predicates;
+
+/** Changes of characteristics. */
+const modify =
+  (...changes: readonly Change[]) =>
+  (what: Selector): readonly StaticEffect[] => [{ kind: 'modify', what, changes }];
 
 rule({
   name: 'predicate.gets',
   of: 'Predicate',
   slots: { pt: 'PT' },
   en: '<get> {pt}',
-  mean:
-    ({ pt }) =>
-    (what) => [{ kind: 'modify', what, changes: [{ kind: 'addPT', power: pt.power, toughness: pt.toughness }] }],
+  mean: ({ pt }) => modify({ kind: 'addPT', power: pt.power, toughness: pt.toughness }),
 });
 rule({
   name: 'predicate.has',
   of: 'Predicate',
   slots: { k: 'Granted' },
   en: ['<have> {k}', '<gain> {k}'],
-  mean:
-    ({ k }) =>
-    (what) => [{ kind: 'modify', what, changes: k.map((ability) => ({ kind: 'gain', ability })) }],
+  mean: ({ k }) => modify(...k.map((ability): Change => ({ kind: 'gain', ability }))),
 });
 rule({
-  name: 'predicate.cantBlock',
+  name: 'predicate.basePT',
   of: 'Predicate',
-  en: "can't block",
-  mean: () => (what) => [{ kind: 'cant', action: 'block', what }],
+  slots: { pt: 'PT' },
+  en: '<have> base power and toughness {pt}',
+  mean: ({ pt }) => modify({ kind: 'setPT', power: pt.power, toughness: pt.toughness }),
 });
 rule({
-  name: 'predicate.cantAttack',
+  name: 'predicate.basePower',
   of: 'Predicate',
-  en: "can't attack",
-  mean: () => (what) => [{ kind: 'cant', action: 'attack', what }],
+  slots: { n: 'Amount' },
+  en: '<have> base power {n}',
+  mean: ({ n }) => modify({ kind: 'setPT', power: n }),
 });
 rule({
-  name: 'predicate.cantBeBlocked',
+  name: 'predicate.baseToughness',
   of: 'Predicate',
-  en: "can't be blocked",
-  mean: () => (what) => [{ kind: 'cant', action: 'beBlocked', what }],
+  slots: { n: 'Amount' },
+  en: '<have> base toughness {n}',
+  mean: ({ n }) => modify({ kind: 'setPT', toughness: n }),
+});
+
+// Losing abilities
+rule({
+  name: 'lost.one',
+  of: 'Lost',
+  slots: { k: 'KeywordName' },
+  en: '{k}',
+  mean: ({ k }) => [k],
 });
 rule({
-  name: 'predicate.cantAttackOrBlock',
-  of: 'Predicate',
-  en: "can't attack or block",
-  mean: () => (what) => [
-    { kind: 'cant', action: 'attack', what },
-    { kind: 'cant', action: 'block', what },
-  ],
+  name: 'lost.more',
+  of: 'Lost',
+  slots: { k: 'KeywordName', more: 'Lost' },
+  en: ['{k} and {more}', '{k}, {more}', '{k}, and {more}'],
+  mean: ({ k, more }) => [k, ...more],
 });
+rule({
+  name: 'predicate.loses',
+  of: 'Predicate',
+  slots: { k: 'Lost' },
+  en: '<lose> {k}',
+  mean: ({ k }) => modify(...k.map((keyword): Change => ({ kind: 'lose', keyword }))),
+});
+rule({
+  name: 'predicate.losesAll',
+  of: 'Predicate',
+  en: '<lose> all abilities',
+  mean: () => modify({ kind: 'loseAll' }),
+});
+rule({
+  name: 'predicate.cantHave',
+  of: 'Predicate',
+  slots: { k: 'KeywordName' },
+  en: "can't have or gain {k}",
+  mean: ({ k }) => modify({ kind: 'cantHave', keyword: k }),
+});
+rule({
+  name: 'predicate.losesFor',
+  of: 'Predicate',
+  slots: { k: 'Granted' },
+  en: '<lose> all abilities and <have> {k}',
+  mean: ({ k }) => modify({ kind: 'loseAll' }, ...k.map((ability): Change => ({ kind: 'gain', ability }))),
+});
+
+// Statements about things
 rule({
   name: 'static.predicates',
   of: 'Static',
   slots: { what: 'Things', p: 'Predicates' },
   en: '{what} {p@what}',
-  mean: ({ what, p }, d) => p(d.pick(what)),
+  mean: ({ what, p }) => {
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    return joined(p(what.selector));
+  },
 });
+rule({
+  name: 'static.youControl',
+  of: 'Static',
+  slots: { what: 'Things' },
+  en: 'you control {what}',
+  mean: ({ what }) => {
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    return modify({ kind: 'controller', who: you })(what.selector);
+  },
+});
+
+/** Changes of the same things are one effect (613.6). */
+export function joined(effects: readonly StaticEffect[]): readonly StaticEffect[] {
+  const made: StaticEffect[] = [];
+  for (const effect of effects) {
+    const last = made.at(-1);
+    if (
+      effect.kind === 'modify' &&
+      last?.kind === 'modify' &&
+      JSON.stringify(last.what) === JSON.stringify(effect.what)
+    )
+      made[made.length - 1] = { ...last, changes: [...last.changes, ...effect.changes] };
+    else made.push(effect);
+  }
+  return made;
+}

@@ -1,0 +1,157 @@
+/** How permanents enter (614.1c, 614.12): tapped, with counters, as copies, and what is chosen as they do. */
+import type { Filter, Replacement, ReplacementAbility, Value } from '@rulewright/language';
+import { type Described, rulesOf } from './categories.ts';
+import { allOf, type Discourse, self } from './discourse.ts';
+
+export const entering = rulesOf();
+const { rule } = entering;
+
+type Enters = Extract<Replacement, { kind: 'enters' }>;
+const entersAs = (what: Filter, instead: Enters): ReplacementAbility => ({
+  kind: 'replacement',
+  on: { on: 'move', what, to: ['battlefield'] },
+  instead,
+});
+const isThis: Filter = { kind: 'is', what: self };
+
+// What enters
+rule({ name: 'entrant.self', of: 'Entrant', slots: { s: 'Self' }, en: '{s}', agreement: 'sg', mean: () => isThis });
+rule({
+  name: 'entrant.it',
+  of: 'Entrant',
+  en: 'it',
+  agreement: 'sg',
+  mean: (_, d): Filter => ({ kind: 'is', what: d.refer({ several: false }) }),
+});
+const spoken = (n: Described, d: Discourse): Filter => {
+  d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
+  return allOf(n.filters);
+};
+rule({
+  name: 'entrant.each',
+  of: 'Entrant',
+  slots: { n: 'Noun' },
+  en: 'each {n#sg}',
+  agreement: 'sg',
+  mean: ({ n }, d) => spoken(n, d),
+});
+rule({
+  name: 'entrant.all',
+  of: 'Entrant',
+  slots: { n: 'Noun' },
+  en: '{n#pl}',
+  agreement: 'pl',
+  mean: ({ n }, d) => spoken(n, d),
+});
+
+// In what way
+rule({ name: 'entry.tapped', of: 'Entry', en: 'tapped', mean: () => ({ kind: 'enters', tapped: true }) });
+rule({ name: 'entry.untapped', of: 'Entry', en: 'untapped', mean: () => ({ kind: 'enters', tapped: false }) });
+rule({
+  name: 'entry.counters',
+  of: 'Entry',
+  slots: { c: 'EntryCounters' },
+  en: 'with {c}',
+  mean: ({ c }) => ({ kind: 'enters', counters: c }),
+});
+rule({
+  name: 'entry.tappedCounters',
+  of: 'Entry',
+  slots: { c: 'EntryCounters' },
+  en: ['tapped with {c}', 'tapped and with {c}'],
+  mean: ({ c }) => ({ kind: 'enters', tapped: true, counters: c }),
+});
+const amount = (count: { readonly max: Value | 'any' }): Value => (count.max === 'any' ? 0 : count.max);
+rule({
+  name: 'entryCounters.some',
+  of: 'EntryCounters',
+  slots: { count: 'Count', c: 'Counter' },
+  en: [
+    '{count} {c} <counter#count> on (it|them|him|her)',
+    '{count} additional {c} <counter#count> on (it|them|him|her)',
+    'a additional {count} {c} counters on (it|them)',
+  ],
+  mean: ({ count, c }) => [{ counter: c, count: amount(count) }],
+});
+rule({
+  name: 'entryCounters.two',
+  of: 'EntryCounters',
+  slots: { count: 'Count', c: 'Counter', count2: 'Count', c2: 'Counter' },
+  en: '{count} {c} <counter#count> and {count2} {c2} <counter#count2> on (it|them)',
+  mean: ({ count, c, count2, c2 }) => [
+    { counter: c, count: amount(count) },
+    { counter: c2, count: amount(count2) },
+  ],
+});
+rule({
+  name: 'entryCounters.number',
+  of: 'EntryCounters',
+  slots: { c: 'Counter', v: 'Value' },
+  en: [
+    'a number of {c} counters on (it|them|him|her) equal to {v}',
+    'a number of additional {c} counters on (it|them) equal to {v}',
+  ],
+  mean: ({ c, v }) => [{ counter: c, count: v }],
+});
+rule({
+  name: 'standing.enters',
+  of: 'Rewriting',
+  slots: { what: 'Entrant', how: 'Entry' },
+  en: ['{what} <enter@what> {how}', '{what} <enter@what> the battlefield {how}'],
+  mean: ({ what, how }) => [entersAs(what, how)],
+});
+
+// As it enters
+rule({
+  name: 'standing.asEnters',
+  of: 'Rewriting',
+  slots: { what: 'Entrant', c: 'Clause' },
+  en: 'as {what} <enter@what>, {c}',
+  mean: ({ what, c }) => [entersAs(what, { kind: 'enters', actions: c })],
+});
+rule({
+  name: 'standing.asEntersUnlessDone',
+  of: 'StaticSentence',
+  slots: { what: 'Entrant', cost: 'Cost', how: 'Self' },
+  en: ["as {what} <enter@what>, you may {cost}. If you don't, {how} enters tapped."],
+  mean: ({ what, cost }) => [entersAs(what, entersUnless(cost))],
+});
+rule({
+  name: 'standing.asEntersUnlessDoneIt',
+  of: 'StaticSentence',
+  slots: { what: 'Entrant', cost: 'Cost' },
+  en: ["as {what} <enter@what>, you may {cost}. If you don't, it enters tapped."],
+  mean: ({ what, cost }) => [entersAs(what, entersUnless(cost))],
+});
+const PAID = 'paid';
+const entersUnless = (cost: readonly import('@rulewright/language').Cost[]): Enters => ({
+  kind: 'enters',
+  actions: [{ do: 'pay', cost, optional: true, then: [{ do: 'let', name: PAID, value: 1 }] }],
+  tappedIf: { kind: 'not', of: { kind: 'did', name: PAID } },
+});
+
+// As a copy (707.5)
+rule({
+  name: 'standing.entersAsCopy',
+  of: 'StaticSentence',
+  slots: { s: 'Self', n: 'Noun' },
+  en: [
+    'you may have {s} enter as a copy of any {n#sg} on the battlefield.',
+    'you may have {s} enter as a copy of a {n#sg} on the battlefield.',
+    'you may have {s} enter as a copy of a {n#sg}.',
+    'you may have {s} enter as a copy of any {n#sg}.',
+  ],
+  mean: ({ n }) => [
+    {
+      ...entersAs(isThis, {
+        kind: 'enters',
+        copyOf: {
+          kind: 'each',
+          where: allOf(n.filters),
+          ...(n.zones === undefined ? {} : { zones: n.zones }),
+        },
+      }),
+      optional: true,
+    },
+  ],
+});

@@ -1,0 +1,188 @@
+/** What players may do although the rules do not allow it by themselves: extra lands, hand size, other zones, other times. */
+import type { Filter, May, Selector, StaticEffect, Value } from '@rulewright/language';
+import { type Described, rulesOf } from './categories.ts';
+import { allOf, you } from './discourse.ts';
+
+export const permissions = rulesOf();
+const { rule } = permissions;
+
+rule({
+  name: 'static.players',
+  of: 'Static',
+  slots: { who: 'Players', p: 'PlayerPredicates' },
+  en: '{who} {p@who}',
+  mean: ({ who, p }) => p(who),
+});
+rule({
+  name: 'playerPredicates.one',
+  of: 'PlayerPredicates',
+  slots: { a: 'PlayerPredicate' },
+  en: '{a}',
+  mean: ({ a }) => a,
+});
+rule({
+  name: 'playerPredicates.and',
+  of: 'PlayerPredicates',
+  slots: { a: 'PlayerPredicate', b: 'PlayerPredicates' },
+  en: ['{a} and {b}'],
+  mean:
+    ({ a, b }) =>
+    (who) => [...a(who), ...b(who)],
+});
+rule({
+  name: 'playerPredicate.has',
+  of: 'PlayerPredicate',
+  slots: { k: 'Granted' },
+  en: ['<have> {k}', '<gain> {k}'],
+  mean:
+    ({ k }) =>
+    (what) => [{ kind: 'modify', what, changes: k.map((ability) => ({ kind: 'gain', ability })) }],
+});
+
+// Hand size
+rule({
+  name: 'playerPredicate.noMaximumHandSize',
+  of: 'PlayerPredicate',
+  en: '<have> no maximum hand size',
+  mean: () => (who) => [{ kind: 'may', action: 'noMaximumHandSize', who }],
+});
+rule({
+  name: 'static.maximumHandSize',
+  of: 'Static',
+  slots: { whose: 'Whose', n: 'Count' },
+  en: '{whose} maximum hand size is {n}',
+  mean: ({ whose, n }) => [{ kind: 'may', action: 'maximumHandSize', who: whose, size: n.max === 'any' ? 0 : n.max }],
+});
+
+// Lands
+const extraLands = (who: Selector, count: Value): readonly StaticEffect[] => [
+  { kind: 'may', action: 'extraLands', who, count },
+];
+rule({
+  name: 'playerPredicate.extraLand',
+  of: 'PlayerPredicate',
+  en: [
+    'may play a additional land on each of your turns',
+    'may play a additional land during each of their turns',
+    'may play a additional land on each of their turns',
+    'may play a additional land',
+  ],
+  mean: () => (who) => extraLands(who, 1),
+});
+rule({
+  name: 'playerPredicate.extraLands',
+  of: 'PlayerPredicate',
+  slots: { n: 'Count' },
+  en: [
+    'may play {n} additional lands on each of your turns',
+    'may play up to {n} additional lands',
+    'may play {n} additional lands',
+  ],
+  mean:
+    ({ n }) =>
+    (who) =>
+      extraLands(who, n.max === 'any' ? 0 : n.max),
+});
+
+// Skipping
+rule({
+  name: 'playerPredicate.skip',
+  of: 'PlayerPredicate',
+  slots: { step: 'Step' },
+  en: ['<skip> your {step}', '<skip> their {step}', '<skip> their {step}s'],
+  mean:
+    ({ step }) =>
+    (who) => [{ kind: 'skip', who, step }],
+});
+rule({
+  name: 'static.skip',
+  of: 'Static',
+  slots: { step: 'Step' },
+  en: 'skip your {step}',
+  mean: ({ step }) => [{ kind: 'skip', who: you, step }],
+});
+
+// At another time
+rule({
+  name: 'playerPredicate.flash',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun' },
+  en: 'may cast {n#pl} as though they had flash',
+  mean:
+    ({ n }) =>
+    (who) => [{ kind: 'may', action: 'flash', who, what: spell(n) }],
+});
+rule({
+  name: 'static.thisFlash',
+  of: 'Rewriting',
+  slots: { s: 'Self' },
+  en: 'you may cast {s} as though it had flash',
+  mean: ({ s }) => [
+    {
+      kind: 'static',
+      zones: ['hand', 'graveyard', 'exile', 'command', 'library', 'stack'],
+      effects: [{ kind: 'may', action: 'flash', who: you, what: { kind: 'is', what: s } }],
+    },
+  ],
+});
+const spell = (n: Described): Filter => {
+  const rest = n.filters.filter(({ kind }) => kind !== 'spell');
+  return allOf(rest.length === 0 ? n.filters : rest);
+};
+
+// From the top of the library, seen
+rule({
+  name: 'static.topRevealed',
+  of: 'Static',
+  en: 'play with the top card of your library revealed',
+  mean: () => [{ kind: 'may', action: 'revealTop', who: you }],
+});
+rule({
+  name: 'static.topRevealedEach',
+  of: 'Static',
+  slots: { who: 'Players' },
+  en: [
+    '{who} <play@who> with the top card of their library revealed',
+    '{who} <play@who> with the top card of their libraries revealed',
+  ],
+  mean: ({ who }) => [{ kind: 'may', action: 'revealTop', who }],
+});
+rule({
+  name: 'static.lookAtTop',
+  of: 'Static',
+  en: 'you may look at the top card of your library any time',
+  mean: () => [{ kind: 'may', action: 'lookAtTop', who: you }],
+});
+type Play = Extract<May, { action: 'play' }>;
+const play = (what: Filter, zones: Play['zones']): readonly StaticEffect[] => [
+  { kind: 'may', action: 'play', who: you, what: allOf([what, { kind: 'ownedBy', who: you }]), zones },
+];
+const LAND: Filter = { kind: 'type', type: 'land' };
+for (const [name, words, zone] of [
+  ['library', 'the top of your library', 'library'],
+  ['graveyard', 'your graveyard', 'graveyard'],
+] as const) {
+  rule({
+    name: `static.playFrom.${name}`,
+    of: 'Static',
+    slots: { n: 'Noun' },
+    en: `you may cast {n#pl} from ${words}`,
+    mean: ({ n }) => play(spell(n), [zone]),
+  });
+  rule({
+    name: `static.playLandsFrom.${name}`,
+    of: 'Static',
+    en: `you may play lands from ${words}`,
+    mean: () => play(LAND, [zone]),
+  });
+  rule({
+    name: `static.playBothFrom.${name}`,
+    of: 'Static',
+    slots: { n: 'Noun' },
+    en: `you may play lands and cast {n#pl} from ${words}`,
+    mean: ({ n }) =>
+      spell(n).kind === 'spell'
+        ? play({ kind: 'all', of: [] }, [zone])
+        : play({ kind: 'any', of: [LAND, spell(n)] }, [zone]),
+  });
+}

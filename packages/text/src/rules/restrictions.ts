@@ -1,0 +1,317 @@
+/** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
+import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language';
+import { rulesOf } from './categories.ts';
+import { allOf, you } from './discourse.ts';
+
+export const restrictions = rulesOf();
+const { rule, lexicon } = restrictions;
+
+const cant =
+  (action: CantAction, rest: Omit<Cant, 'kind' | 'action' | 'what'> = {}) =>
+  (what: Selector): readonly StaticEffect[] => [{ kind: 'cant', action, what, ...rest }];
+const several =
+  (...predicates: readonly ((what: Selector) => readonly StaticEffect[])[]) =>
+  (what: Selector): readonly StaticEffect[] =>
+    predicates.flatMap((predicate) => predicate(what));
+const not = (of: Filter): Filter => ({ kind: 'not', of });
+
+/** What is one of these, as a description where the selector is one. */
+const fitting = (what: Selector): Filter =>
+  what.kind === 'each' && what.zones === undefined ? what.where : { kind: 'is', what };
+
+// One word or two
+const PLAIN: Readonly<Record<string, readonly [CantAction, ...CantAction[]]>> = {
+  block: ['block'],
+  attack: ['attack'],
+  'be blocked': ['beBlocked'],
+  'attack or block': ['attack', 'block'],
+  'attack alone': ['attackAlone'],
+  'block alone': ['blockAlone'],
+  'attack or block alone': ['attackAlone', 'blockAlone'],
+  'be countered': ['beCountered'],
+  'be regenerated': ['beRegenerated'],
+  'be sacrificed': ['beSacrificed'],
+  'be enchanted': ['beEnchanted'],
+  'be equipped': ['beEquipped'],
+  'be equipped or enchanted': ['beEquipped', 'beEnchanted'],
+  transform: ['transform'],
+  'attack, block, or transform': ['attack', 'block', 'transform'],
+  'become untapped': ['untap'],
+  'have counters put on <them>': ['haveCounters'],
+  'enter the battlefield': ['enter'],
+  'be cast': ['cast'],
+};
+lexicon({
+  of: 'Predicate',
+  en: Object.fromEntries(Object.keys(PLAIN).map((words) => [words, `can't ${words}`])),
+  mean: (words) => several(...(PLAIN[words] ?? []).map((action) => cant(action))),
+});
+rule({
+  name: 'predicate.cantBeBlockedByOne',
+  of: 'Predicate',
+  en: "can't be blocked except by two or more creatures",
+  mean: () => cant('beBlockedByOne'),
+});
+
+// With the other side
+rule({
+  name: 'predicate.cantBeBlockedBy',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: "can't be blocked by {n#pl}",
+  mean: ({ n }) => cant('beBlocked', { by: allOf(n.filters) }),
+});
+rule({
+  name: 'predicate.cantBeBlockedExceptBy',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: "can't be blocked except by {n#pl}",
+  mean: ({ n }) => cant('beBlocked', { by: not(allOf(n.filters)) }),
+});
+rule({
+  name: 'predicate.cantBlockThing',
+  of: 'Predicate',
+  slots: { what: 'Things' },
+  en: "can't block {what}",
+  mean: ({ what }, d) => cant('block', { whom: fitting(d.pick(what)) }),
+});
+rule({
+  name: 'predicate.blockOnly',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: 'can block only {n#pl}',
+  mean: ({ n }) => cant('block', { whom: not(allOf(n.filters)) }),
+});
+const isYou: Filter = { kind: 'is', what: you };
+const yourPlaneswalker: Filter = allOf([
+  { kind: 'type', type: 'planeswalker' },
+  { kind: 'controlledBy', who: you },
+]);
+lexicon({
+  of: 'Attacked',
+  en: {
+    you: 'you',
+    'you or planeswalkers': ['you or planeswalkers you control', 'you or a planeswalker you control'],
+    'its owner': '<their> owner',
+    planeswalkers: 'planeswalkers you control',
+  },
+  mean: (words): Filter => {
+    if (words === 'you') return isYou;
+    if (words === 'planeswalkers') return yourPlaneswalker;
+    if (words === 'its owner') return { kind: 'is', what: { kind: 'owner', of: { kind: 'var', name: 'it' } } };
+    return { kind: 'any', of: [isYou, yourPlaneswalker] };
+  },
+});
+rule({
+  name: 'predicate.cantAttackSuch',
+  of: 'Predicate',
+  slots: { whom: 'Attacked' },
+  en: "can't attack {whom}",
+  mean: ({ whom }) => cant('attack', { whom }),
+});
+rule({
+  name: 'predicate.cantAttackUnlessPaid',
+  of: 'Predicate',
+  slots: { whom: 'Attacked', cost: 'Symbols' },
+  en: [
+    "can't attack {whom} unless their controller pays {cost} for each of those creatures",
+    "can't attack {whom} unless their controller pays {cost} for each creature they control that's attacking you",
+  ],
+  mean: ({ whom, cost }) => cant('attack', { whom, cost: [{ kind: 'mana', mana: cost }] }),
+});
+rule({
+  name: 'predicate.cantAttackUnlessYouPay',
+  of: 'Predicate',
+  slots: { cost: 'Cost' },
+  en: ["can't attack unless you {cost}"],
+  mean: ({ cost }) => cant('attack', { cost }),
+});
+rule({
+  name: 'predicate.cantBlockUnlessYouPay',
+  of: 'Predicate',
+  slots: { cost: 'Cost' },
+  en: ["can't block unless you {cost}"],
+  mean: ({ cost }) => cant('block', { cost }),
+});
+rule({
+  name: 'predicate.cantAttackOrBlockUnlessYouPay',
+  of: 'Predicate',
+  slots: { cost: 'Cost' },
+  en: ["can't attack or block unless you {cost}"],
+  mean: ({ cost }) => several(cant('attack', { cost }), cant('block', { cost })),
+});
+
+// Targets (115): spells and abilities, of a kind or of a player
+rule({
+  name: 'targeting.spells',
+  of: 'Targeting',
+  slots: { n: 'Noun' },
+  en: '{n#pl}',
+  mean: ({ n }) => allOf(n.filters),
+});
+rule({
+  name: 'targeting.all',
+  of: 'Targeting',
+  en: 'spells or abilities',
+  mean: (): Filter => ({ kind: 'all', of: [] }),
+});
+rule({
+  name: 'targeting.opponents',
+  of: 'Targeting',
+  en: ['spells or abilities your opponents control', 'spells or abilities a opponent controls'],
+  mean: (): Filter => ({ kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } }),
+});
+rule({
+  name: 'predicate.cantBeTargeted',
+  of: 'Predicate',
+  slots: { by: 'Targeting' },
+  en: ["can't be the target of {by}", "can't be the targets of {by}"],
+  mean: ({ by }) => cant('beTargeted', by.kind === 'all' && by.of.length === 0 ? {} : { by }),
+});
+rule({
+  name: 'predicate.cantBeCounteredBy',
+  of: 'Predicate',
+  slots: { by: 'Targeting' },
+  en: "can't be countered by {by}",
+  mean: ({ by }) => cant('beCountered', by.kind === 'all' && by.of.length === 0 ? {} : { by }),
+});
+
+// Activated abilities of things
+const ACTIVATION: Readonly<Record<string, CantAction>> = {
+  "can't be activated": 'activate',
+  "can't be activated unless they're mana abilities": 'activateNonMana',
+};
+lexicon({
+  of: 'Activation',
+  en: Object.fromEntries(Object.keys(ACTIVATION).map((words) => [words, words])),
+  mean: (words) => ACTIVATION[words] ?? 'activate',
+});
+rule({
+  name: 'static.cantActivateOf',
+  of: 'Static',
+  slots: { what: 'Things', a: 'Activation' },
+  en: 'activated abilities of {what} {a}',
+  mean: ({ what, a }, d) => cant(a)(d.pick(what)),
+});
+rule({
+  name: 'static.cantActivateWhose',
+  of: 'Static',
+  slots: { what: 'ThingsWhose', a: 'Activation' },
+  en: '{what} activated abilities {a}',
+  mean: ({ what, a }) => cant(a)(what),
+});
+rule({
+  name: 'predicate.andAbilities',
+  of: 'Predicate',
+  slots: { a: 'Activation' },
+  en: ['<their> activated abilities {a}'],
+  mean: ({ a }) => cant(a),
+});
+
+// Untapping
+rule({
+  name: 'predicate.doesntUntap',
+  of: 'Predicate',
+  en: [
+    "<don't> untap during its controller's untap step",
+    "<don't> untap during their controller's untap step",
+    "<don't> untap during their controllers' untap steps",
+    "<don't> untap during your untap step",
+    "<don't> untap during their controller's untap steps",
+  ],
+  mean: () => cant('untapDuringUntapStep'),
+});
+
+// Damage
+rule({
+  name: 'static.damageCantBePrevented',
+  of: 'Static',
+  en: "damage can't be prevented",
+  mean: () => cant('preventDamage')(anySource),
+});
+rule({
+  name: 'static.combatDamageByCantBePrevented',
+  of: 'Static',
+  slots: { what: 'Things' },
+  en: ["damage dealt by {what} can't be prevented", "damage that would be dealt by {what} can't be prevented"],
+  mean: ({ what }, d) => cant('preventDamage')(d.pick(what)),
+});
+/** Permanents, spells and whatever else deals damage. */
+const anySource: Selector = {
+  kind: 'each',
+  where: { kind: 'all', of: [] },
+  zones: ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'command'],
+};
+
+// Players
+const PLAYERS: Readonly<Record<string, readonly CantAction[]>> = {
+  'gain life': ['gainLife'],
+  'lose life': ['loseLife'],
+  'lose the game': ['lose'],
+  'win the game': ['win'],
+  'draw cards': ['draw'],
+  'search libraries': ['search'],
+  'play lands': ['playLands'],
+  'cast spells': ['cast'],
+  'activate abilities': ['activate'],
+  "activate abilities that aren't mana abilities": ['activateNonMana'],
+  'lose the game or win the game': ['lose', 'win'],
+  'cast spells or activate abilities': ['cast', 'activate'],
+  "cast spells or activate abilities that aren't mana abilities": ['cast', 'activateNonMana'],
+};
+lexicon({
+  of: 'PlayerPredicate',
+  en: Object.fromEntries(Object.keys(PLAYERS).map((words) => [words, `can't ${words}`])),
+  mean: (words) => several(...(PLAYERS[words] ?? []).map((action) => cant(action))),
+});
+rule({
+  name: 'playerPredicate.cantCast',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun' },
+  en: "can't cast {n#pl}",
+  mean: ({ n }) => cant('cast', { by: allOf(n.filters) }),
+});
+rule({
+  name: 'playerPredicate.cantCastElsewhere',
+  of: 'PlayerPredicate',
+  en: "can't cast spells from anywhere other than their hands",
+  mean: () => cant('cast', { by: not({ kind: 'in', zones: ['hand'] }) }),
+});
+const oncePerTurn =
+  (action: 'cast' | 'draw', what: Filter | undefined) =>
+  (who: Selector): readonly StaticEffect[] => [
+    {
+      kind: 'cant',
+      action,
+      what: {
+        kind: 'filter',
+        of: who,
+        where: {
+          kind: 'where',
+          condition: {
+            kind: 'history',
+            event: {
+              on: action,
+              who: { kind: 'var', name: 'it' },
+              ...(what === undefined ? {} : { what }),
+            },
+          },
+        },
+      },
+      ...(what === undefined ? {} : { by: what }),
+    },
+  ];
+rule({
+  name: 'playerPredicate.cantCastMoreThanOne',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun' },
+  en: "can't cast more than one {n#sg} each turn",
+  mean: ({ n }) =>
+    oncePerTurn('cast', n.filters.length === 1 && n.filters[0]?.kind === 'spell' ? undefined : allOf(n.filters)),
+});
+rule({
+  name: 'playerPredicate.cantDrawMoreThanOne',
+  of: 'PlayerPredicate',
+  en: "can't draw more than one card each turn",
+  mean: () => oncePerTurn('draw', undefined),
+});

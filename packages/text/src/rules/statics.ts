@@ -1,0 +1,159 @@
+/** Sentences that are true all the time: static abilities and replacement effects, with the conditions under which they hold. */
+import type { Ability, Condition, StaticAbility } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { rulesOf } from './categories.ts';
+import { type Discourse, you } from './discourse.ts';
+import { withX } from './substitute.ts';
+
+export const statics = rulesOf();
+const { rule } = statics;
+
+const both = (a: Condition, b: Condition | undefined): Condition =>
+  b === undefined ? a : { kind: 'all', of: b.kind === 'all' ? [a, ...b.of] : [a, b] };
+const not = (of: Condition): Condition => (of.kind === 'not' ? of.of : { kind: 'not', of });
+
+/** The abilities, while something is true besides. */
+const under = (condition: Condition, abilities: readonly Ability[]): readonly Ability[] =>
+  abilities.map((ability) => {
+    if (ability.kind !== 'static' && ability.kind !== 'replacement' && ability.kind !== 'alternativeCost')
+      throw new Unclear('this holds under no condition');
+    return { ...ability, condition: both(condition, ability.condition) } satisfies Ability;
+  });
+
+/** Nothing that is true all the time has targets or asks for choices. */
+function standing(d: Discourse, work: () => readonly Ability[]): readonly Ability[] {
+  const { targets, pending } = d;
+  d.targets = [];
+  d.pending = [];
+  const made = work();
+  const asks = d.targets.length > 0 || d.pending.length > 0;
+  d.targets = targets;
+  d.pending = pending;
+  if (asks) throw new Unclear('a static ability has no targets and asks for no choices');
+  return made;
+}
+
+rule({
+  name: 'standing.static',
+  of: 'Standing',
+  slots: { s: 'Statics' },
+  en: '{s}',
+  mean: ({ s }): readonly StaticAbility[] => [{ kind: 'static', effects: s }],
+});
+rule({ name: 'statics.one', of: 'Statics', slots: { s: 'Static' }, en: '{s}', mean: ({ s }) => s });
+rule({
+  name: 'statics.and',
+  of: 'Statics',
+  slots: { a: 'Static', b: 'Statics' },
+  en: ['{a} and {b}', '{a}, and {b}'],
+  mean: ({ a, b }) => [...a, ...b],
+});
+rule({
+  name: 'standing.replacement',
+  of: 'Standing',
+  slots: { r: 'Rewriting' },
+  en: '{r}',
+  mean: ({ r }) => r,
+});
+
+// With conditions
+rule({
+  name: 'staticSentence.plain',
+  of: 'StaticSentence',
+  slots: { s: 'Standing' },
+  en: '{s}.',
+  mean: (parts, d) => standing(d, () => parts.s),
+});
+rule({
+  name: 'staticSentence.asLongAs',
+  of: 'StaticSentence',
+  slots: { s: 'Standing', condition: 'Condition' },
+  en: ['{s} as long as {condition}.', '{s} if {condition}.'],
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { s } = parts;
+      return under(parts.condition, s);
+    }),
+});
+rule({
+  name: 'staticSentence.asLongAsFirst',
+  of: 'StaticSentence',
+  slots: { condition: 'Condition', s: 'Standing' },
+  en: ['as long as {condition}, {s}.', 'if {condition}, {s}.'],
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { condition } = parts;
+      return under(condition, parts.s);
+    }),
+});
+rule({
+  name: 'staticSentence.unless',
+  of: 'StaticSentence',
+  slots: { s: 'Standing', condition: 'Condition' },
+  en: '{s} unless {condition}.',
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { s } = parts;
+      return under(not(parts.condition), s);
+    }),
+});
+const yourTurn: Condition = { kind: 'turnOf', who: you };
+rule({
+  name: 'staticSentence.yourTurn',
+  of: 'StaticSentence',
+  slots: { s: 'Standing' },
+  en: ['during your turn, {s}.', '{s} during your turn.'],
+  mean: (parts, d) => standing(d, () => under(yourTurn, parts.s)),
+});
+rule({
+  name: 'staticSentence.othersTurns',
+  of: 'StaticSentence',
+  slots: { s: 'Standing' },
+  en: ['during turns other than yours, {s}.', '{s} during turns other than yours.'],
+  mean: (parts, d) => standing(d, () => under(not(yourTurn), parts.s)),
+});
+rule({
+  name: 'staticSentence.whereX',
+  of: 'StaticSentence',
+  slots: { s: 'Standing', v: 'Value' },
+  en: '{s}, where X is {v}.',
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { s } = parts;
+      return withX(s, parts.v);
+    }),
+});
+
+// Sentences together
+rule({
+  name: 'staticSentences.one',
+  of: 'StaticSentences',
+  slots: { s: 'StaticSentence' },
+  en: '{s}',
+  mean: ({ s }) => s,
+});
+rule({
+  name: 'staticSentences.more',
+  of: 'StaticSentences',
+  slots: { s: 'StaticSentence', more: 'StaticSentences' },
+  en: '{s} ^{more}',
+  mean: ({ s, more }) => [...s, ...more],
+});
+rule({
+  name: 'line.statics',
+  of: 'Line',
+  slots: { s: 'StaticSentences' },
+  en: '{s}',
+  mean: ({ s }) => ({ kind: 'abilities', abilities: s }),
+});
+rule({
+  name: 'ability.static',
+  of: 'Ability',
+  slots: { s: 'StaticSentence' },
+  en: '{s}',
+  mean: ({ s }) => {
+    const [only, ...more] = s;
+    if (only === undefined || more.length > 0) throw new Unclear('these are several abilities');
+    return only;
+  },
+});
