@@ -8,6 +8,7 @@ import { concepts } from './data/concepts.ts';
 import { copies } from './data/copies.ts';
 import { counters } from './data/counters.ts';
 import { damageCases } from './data/damage-cases.ts';
+import { enteringCases } from './data/entering-cases.ts';
 import { faceless } from './data/faceless.ts';
 import { faces } from './data/faces.ts';
 import { glossary } from './data/glossary.ts';
@@ -50,6 +51,7 @@ export const bundledCards: readonly Card[] = [
   ...playersAndTurns,
   ...playerAbilities,
   ...rareRules,
+  ...enteringCases,
   ...copies,
   ...faces,
   ...faceless,

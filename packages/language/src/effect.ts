@@ -186,6 +186,10 @@ export interface Skip {
   readonly kind: 'skip';
   readonly who: Selector;
   readonly step: Step | 'turn' | 'combat';
+  /** The player may skip it as it would begin. */
+  readonly optional?: boolean;
+  /** What is done then: the first thing that happens in what comes instead (614.10b). */
+  readonly then?: readonly Action[];
 }
 
 /** Abilities of objects that fit trigger an additional time (603.2d) or not at all, on such an event if one is named. */

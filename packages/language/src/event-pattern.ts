@@ -45,8 +45,13 @@ export type EventPattern =
       /** Except the first one that a player draws in each of their draw steps. */
       readonly besidesFirst?: boolean;
     }
-  /** With `damage`: because damage is dealt to the player (120.3a). */
-  | { readonly on: 'gainLife' | 'loseLife'; readonly who?: Selector; readonly damage?: boolean }
+  /** With `damage`: because damage is dealt to the player (120.3a). With `paid`: as a cost (119.4). */
+  | {
+      readonly on: 'gainLife' | 'loseLife';
+      readonly who?: Selector;
+      readonly damage?: boolean;
+      readonly paid?: boolean;
+    }
   | {
       readonly on: 'counters';
       readonly what?: Filter;

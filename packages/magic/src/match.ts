@@ -163,7 +163,8 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       return (
         (e.kind === 'gainLife' || e.kind === 'loseLife') &&
         by(p.who, e.player) &&
-        (p.damage === undefined || p.damage === (e.damage === true))
+        (p.damage === undefined || p.damage === (e.damage === true)) &&
+        (p.paid === undefined || p.paid === (e.paid === true))
       );
     case 'search':
     case 'shuffle':

@@ -23,7 +23,7 @@ import {
   type ReplacementCandidate,
   type YesNo,
 } from '@rulewright/kernel';
-import type { Replacement } from '@rulewright/language';
+import { type Action, type Replacement, walk } from '@rulewright/language';
 import { changed, withCounters } from './changing.ts';
 import { holds } from './condition.ts';
 import { arriving, copiedFace, copyable } from './copies.ts';
@@ -235,16 +235,26 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
   },
 });
 
-/** Choices made as it enters are noted on the object it becomes. */
+/** Choices made as it enters, and what was exiled for it (614.14), are noted on the object it becomes. */
 function notesIn(r: Enters, locals: Locals): Readonly<Record<string, Note>> {
   const notes: Record<string, Note> = {};
-  for (const action of r.actions ?? []) {
-    const key = 'key' in action ? action.key : 'as' in action && action.do === 'choose' ? action.as : undefined;
-    const chosen = key === undefined ? undefined : locals[key];
-    if (key !== undefined && (typeof chosen === 'string' || typeof chosen === 'number' || Array.isArray(chosen)))
-      notes[key] = chosen as Note;
+  for (const key of notedKeys(r.actions ?? [])) {
+    const chosen = locals[key];
+    if (typeof chosen === 'string' || typeof chosen === 'number' || Array.isArray(chosen)) notes[key] = chosen as Note;
   }
   return notes;
+}
+
+/** The names under which actions, and those inside them, note something on their source. */
+function notedKeys(actions: readonly Action[]): readonly string[] {
+  const keys: string[] = [];
+  walk(actions, (node) => {
+    const named =
+      node.do === 'choose' ? node.as : node.do === 'move' ? node.note : node.do === undefined ? null : node.key;
+    if (typeof named === 'string') keys.push(named);
+    return undefined;
+  });
+  return keys;
 }
 
 export const replacementProcedures = { applyReplacement } as const;

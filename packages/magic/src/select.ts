@@ -18,6 +18,7 @@ import type { PlayerGroup, Selector, Zone } from '@rulewright/language';
 import { controllerOf } from './characteristics.ts';
 import { attackerNow, removal } from './combat-roles.ts';
 import { holds } from './condition.ts';
+import { topOfLibrary } from './entering-now.ts';
 import { matches } from './filter.ts';
 import { eventEntities } from './match.ts';
 import { partnerOf } from './pairs.ts';
@@ -27,7 +28,7 @@ import { damageSources } from './sources.ts';
 import { isActive, sharers } from './turn-order.ts';
 import { type Attacker, type Context, Flag, type G, type StackEntry } from './types.ts';
 import { value } from './value.ts';
-import { BATTLEFIELD, COMMAND, LIBRARY, STACK, zoneOf, zones } from './zones.ts';
+import { BATTLEFIELD, COMMAND, STACK, zoneOf, zones } from './zones.ts';
 
 const NOBODY: readonly EntityId[] = Object.freeze([]);
 
@@ -94,9 +95,8 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
     case 'attachments':
       return ofObjects(g, s.of, ctx, (row) => row.attachments);
     case 'noted':
-      return s.on === undefined
-        ? entityList(chosen(g, s.key, ctx))
-        : ofObjects(g, s.on, ctx, (row) => entityList(row.notes[s.key]));
+      if (s.on !== undefined) return ofObjects(g, s.on, ctx, (row) => noted(g, row.notes[s.key]));
+      return ctx.locals[s.key] === undefined ? noted(g, chosen(g, s.key, ctx)) : entityList(ctx.locals[s.key]);
     case 'union':
       return distinct(s.of.map((part) => select(g, part, ctx)));
     case 'filter':
@@ -105,7 +105,7 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
       const count = Math.max(0, value(g, s.count, ctx));
       return select(g, s.of, ctx)
         .filter(isPlayer)
-        .flatMap((player) => zoneObjects(g, LIBRARY, player).slice(0, count));
+        .flatMap((player) => topOfLibrary(g, player, count));
     }
     case 'sources': {
       const { where } = s;
@@ -244,6 +244,13 @@ export function targetsOf(row: ObjectRow): readonly EntityId[] {
 export function chosen(g: G, key: string, ctx: Context): Context['locals'][string] | Note | undefined {
   return ctx.locals[key] ?? (isObject(ctx.source) ? objectRow(g.state, ctx.source).notes[key] : undefined);
 }
+
+/** 607.2a, 614.14: what has left the place where it was noted is another object now. */
+function noted(g: G, note: Context['locals'][string] | Note | undefined): readonly EntityId[] {
+  const all = entityList(note);
+  return all.every((id) => isThere(g, id)) ? all : all.filter((id) => isThere(g, id));
+}
+const isThere = (g: G, id: EntityId): boolean => isPlayer(id) || objectRow(g.state, id).zone !== NOWHERE;
 
 function entityList(bound: Context['locals'][string] | Note | undefined): readonly EntityId[] {
   return Array.isArray(bound) && typeof bound[0] === 'number' ? (bound as readonly EntityId[]) : NOBODY;

@@ -1,9 +1,9 @@
 /** Whose turn comes, and which turns, phases and steps are skipped (500.7–500.11, 614.10). */
 import { asPlayer, effectRow, happen, type PlayerId } from '@rulewright/kernel';
-import type { Duration, Step } from '@rulewright/language';
-import { environment, inForce } from './environment.ts';
+import type { Duration, Skip, Step } from '@rulewright/language';
+import { type ActiveEffect, environment, inForce } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
-import { select } from './select.ts';
+import { select, selects } from './select.ts';
 import { headOf, sharers, turnAfter } from './turn-order.ts';
 import type { G } from './types.ts';
 
@@ -80,7 +80,7 @@ export const afterCombat = (queue: readonly Step[]): readonly Step[] => queue.sl
 export function skips(g: G, player: PlayerId, step: Step | 'turn'): boolean {
   const team = sharers(g, player);
   for (const a of environment(g).skips) {
-    if (a.effect.step !== step || !inForce(g, a)) continue;
+    if (a.effect.step !== step || a.effect.optional === true || !inForce(g, a)) continue;
     if (select(g, a.effect.who, a.ctx).some((p) => team.includes(p as PlayerId))) return true;
   }
   return takeSkip(g, team, step);
@@ -94,4 +94,18 @@ function takeSkip(g: G, team: readonly PlayerId[], step: Step | 'turn'): boolean
   if (used.every((index) => index < 0)) return false;
   happen(g, { kind: 'planTurn', skips: planned.filter((_, i) => !used.includes(i)) } as MagicEvent);
   return true;
+}
+
+/** Effects by which the player may skip a step or turn that would begin. */
+export const optionalSkips = (g: G, player: PlayerId, step: Step | 'turn'): readonly ActiveEffect<Skip>[] =>
+  environment(g).skips.filter(
+    (a) =>
+      a.effect.step === step && a.effect.optional === true && selects(g, a.effect.who, player, a.ctx) && inForce(g, a),
+  );
+
+/** 614.10b: what follows from skipping waits for what actually occurs next. */
+export function skipBy(g: G, { effect, ctx }: ActiveEffect<Skip>): void {
+  if (effect.then === undefined) return;
+  const afterSkip = [...(g.state.game.turn.afterSkip ?? []), { actions: effect.then, ctx }];
+  happen(g, { kind: 'planTurn', afterSkip } as MagicEvent);
 }

@@ -1,5 +1,6 @@
 /** Turn structure (500–514): the steps in order, and the turn-based actions of each (703.4). */
 import {
+  type Answer,
   ask,
   type ChooseEntities,
   call,
@@ -16,6 +17,7 @@ import {
   type PlayerId,
   type Procedure,
   procedure,
+  type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Duration, Step } from '@rulewright/language';
@@ -31,7 +33,15 @@ import { toldOn } from './sagas.ts';
 import { select } from './select.ts';
 import { settling } from './settle.ts';
 import { activePlayers, headOf, inTurnOrder, isActive } from './turn-order.ts';
-import { afterCombat, endUntilTurnOf, nextInTurn, skips, withAddedSteps } from './turn-planning.ts';
+import {
+  afterCombat,
+  endUntilTurnOf,
+  nextInTurn,
+  optionalSkips,
+  skipBy,
+  skips,
+  withAddedSteps,
+} from './turn-planning.ts';
 import { Flag, type G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD, HAND } from './zones.ts';
@@ -54,6 +64,10 @@ export const TURN_STEPS: readonly Step[] = [
 
 interface Turns {
   readonly queue: readonly Step[];
+  /** Whose turn would begin; an extra one or not. */
+  readonly coming?: { readonly player: PlayerId; readonly extra: boolean };
+  /** How many effects that would let the player skip what is to begin were not used. */
+  readonly declined?: number;
 }
 
 /** One turn after another, for as long as the game lasts. */
@@ -66,19 +80,27 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     const player = extra === undefined ? nextInTurn(g) : headOf(g, extra);
     // 800.4k: the turn of a player who has left does not begin.
     if (g.state.players[player]?.standing !== 'playing') return go('beginTurn');
-    if (skips(g, player, 'turn')) {
+    return next({ queue: [], coming: { player, extra: extra !== undefined } });
+  },
+  skipTurn_614_10(g, t, answer) {
+    const { player, extra } = t.coming ?? { player: g.state.game.turn.active, extra: false };
+    const choice = skipChoice(g, t, player, 'turn', answer);
+    if ('do' in choice) return choice;
+    if (choice.skipped) {
       // 614.10: the turn is passed by as though it did not exist; the next player's comes.
-      if (extra === undefined) happen(g, { kind: 'planTurn', seat: player } as MagicEvent);
-      return go('beginTurn');
+      if (!extra) happen(g, { kind: 'planTurn', seat: player } as MagicEvent);
+      return go('beginTurn', { queue: [] });
     }
-    const seat = extra === undefined ? { seat: player } : {};
-    happen(g, { kind: 'turn', player, number: turn.number + 1, ...seat } as MagicEvent);
+    const seat = extra ? {} : { seat: player };
+    happen(g, { kind: 'turn', player, number: g.state.game.turn.number + 1, ...seat } as MagicEvent);
     return next({ queue: TURN_STEPS });
   },
-  nextStep(g, t) {
+  nextStep(g, t, answer) {
     const [step, ...queue] = t.queue;
     if (step === undefined) return go('beginTurn', { queue: [] });
-    if (isSkipped(g, step)) return go('nextStep', { queue: step === 'combat' ? afterCombat(queue) : queue });
+    const choice = withoutAttack(g, step) ? SKIPPED : skipChoice(g, t, g.state.game.turn.active, step, answer);
+    if ('do' in choice) return choice;
+    if (choice.skipped) return go('nextStep', { queue: step === 'combat' ? afterCombat(queue) : queue });
     return call('step', { step }, { data: { queue }, then: 'added' });
   },
   added(g, t) {
@@ -97,10 +119,26 @@ const turns: Procedure = procedure<G, Turns>('turns', {
 });
 
 /** 508.8: without attackers there are no blockers and no damage. */
-function isSkipped(g: G, step: Step): boolean {
-  const { combat, turn } = g.state.game;
-  const noAttack = (step === 'blockers' || step === 'damage') && combat?.attacked !== true;
-  return noAttack || skips(g, turn.active, step);
+const withoutAttack = (g: G, step: Step): boolean =>
+  (step === 'blockers' || step === 'damage') && g.state.game.combat?.attacked !== true;
+
+const SKIPPED = { skipped: true } as const;
+const NOT_SKIPPED = { skipped: false } as const;
+
+/** 614.10: whether a step or turn that would begin is skipped; a player who may skip it is asked, once for each such effect. */
+function skipChoice(g: G, t: Turns, player: PlayerId, step: Step | 'turn', answer: Answer | undefined) {
+  if (answer === undefined && t.declined === undefined && skips(g, player, step)) return SKIPPED;
+  const may = optionalSkips(g, player, step);
+  if (may.length === 0) return NOT_SKIPPED;
+  const declined = (t.declined ?? 0) + (answer === false ? 1 : 0);
+  const effect = may[answer === true ? (t.declined ?? 0) : declined];
+  if (effect === undefined) return NOT_SKIPPED;
+  if (answer === true) {
+    skipBy(g, effect);
+    return SKIPPED;
+  }
+  const decision: YesNo = { kind: 'yesNo', player, rule: '614.10', prompt: 'skip', about: effect.ctx.source };
+  return ask(decision, { ...t, declined });
 }
 
 interface InStep {
@@ -126,6 +164,12 @@ const step: Procedure = procedure<G, InStep>('step', {
       ...others.map((player): MagicEvent => ({ kind: 'beginning', step: s.step, player, also: true })),
     );
     return NEXT;
+  },
+  afterSkip_614_10b(g) {
+    const [first, ...afterSkip] = g.state.game.turn.afterSkip ?? [];
+    if (first === undefined) return NEXT;
+    happen(g, { kind: 'planTurn', afterSkip } as MagicEvent);
+    return call('runActions', first, { then: 'afterSkip_614_10b' });
   },
   phasing_502_1(g, s) {
     const events = s.step === 'untap' ? phasing(g) : [];

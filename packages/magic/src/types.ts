@@ -1,6 +1,6 @@
 /** What Magic adds to the state: the turn, life and mana, combat, and what an object on the stack carries. */
 import type { EntityId, Game, GameEvent, Locals, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Effect, Filter, Step, Target } from '@rulewright/language';
+import type { Action, Effect, Filter, Step, Target } from '@rulewright/language';
 import type { Format } from './format.ts';
 import type { Pool } from './pool.ts';
 import type { Profile } from './profile.ts';
@@ -52,6 +52,8 @@ export interface Turn {
   readonly extraSteps: readonly ExtraSteps[];
   /** An effect ends the turn, of which the cleanup step is left, or the combat phase (724.1, 724.2). */
   readonly ending: 'turn' | 'combat' | 'nothing';
+  /** What follows from steps or turns that were skipped: the first thing to happen in what comes next (614.10b). */
+  readonly afterSkip?: readonly { readonly actions: readonly Action[]; readonly ctx: Context }[];
   /** Steps and turns that players will skip (614.10). */
   readonly skips: readonly { readonly player: PlayerId; readonly step: Step | 'turn' | 'combat' }[];
 }

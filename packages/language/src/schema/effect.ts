@@ -128,7 +128,12 @@ const must: Variants<Must, 'kind'>['must'] = {
   whom: optional(selector),
 };
 
-const skip: Variants<Skip, 'kind'>['skip'] = { who: selector, step: stepPhaseOrTurn };
+const skip: Variants<Skip, 'kind'>['skip'] = {
+  who: selector,
+  step: stepPhaseOrTurn,
+  optional: optional(flag),
+  then: optional(actions),
+};
 const triggering: Variants<Triggering, 'kind'>['triggersMore'] = { on: optional(eventPattern), of: filter };
 const costChange: Variants<CostChange, 'kind'>['cost'] = {
   of: word('spell', 'ability'),

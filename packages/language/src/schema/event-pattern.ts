@@ -28,8 +28,8 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   discard: ofCard,
   sacrifice: ofCard,
   mill: ofCard,
-  gainLife: { who, damage: optional(flag) },
-  loseLife: { who, damage: optional(flag) },
+  gainLife: { who, damage: optional(flag), paid: optional(flag) },
+  loseLife: { who, damage: optional(flag), paid: optional(flag) },
   counters: {
     what,
     counter: optional(name),

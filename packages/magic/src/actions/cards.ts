@@ -1,6 +1,7 @@
 /** Actions on cards in libraries and hands: draw, discard, mill, search, shuffle, reveal, scry, surveil. */
 import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Filter } from '@rulewright/language';
+import { topOfLibrary } from '../entering-now.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
 import { GRAVEYARD, HAND, LIBRARY, zoneOf, zones } from '../zones.ts';
@@ -85,9 +86,9 @@ function discardCards(run: Run, action: ActionOf<'discardCards'>): Outcome {
 function mill(run: Run, action: ActionOf<'mill'>): Outcome {
   return emit(
     playersOf(run, action.who).flatMap((player) =>
-      zoneObjects(run.g, LIBRARY, player)
-        .slice(0, countFor(run, action.count, player))
-        .map((object): MagicEvent => ({ kind: 'mill', player, object, cause: run.ctx.source })),
+      topOfLibrary(run.g, player, countFor(run, action.count, player)).map(
+        (object): MagicEvent => ({ kind: 'mill', player, object, cause: run.ctx.source }),
+      ),
     ),
     { as: action.as },
   );

@@ -231,7 +231,10 @@ function afterwards(run: Run, action: Move): Outcome {
     events.push({ kind: 'note', object: ctx.source, key: action.note, value });
   }
   if (action.until !== undefined && moved.length > 0) events.push(untilThen(run, action.until, zoneOf(action.to.zone)));
-  return events.length === 0
-    ? bind(action.as, moved)
-    : emit(events, { bind: action.as === undefined ? null : { [action.as]: moved } });
+  const bound = {
+    ...(action.as === undefined ? {} : { [action.as]: moved }),
+    // What enters with it noted has it bound, to go with it (614.14).
+    ...(action.note === undefined ? {} : { [action.note]: moved }),
+  };
+  return events.length === 0 ? bind(action.as, moved) : emit(events, { bind: bound });
 }

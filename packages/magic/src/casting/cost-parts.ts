@@ -128,7 +128,7 @@ const life: CostPart<CostOf<'life'>> = {
   events(g, cost, payer) {
     const n = amount(g, cost.amount, payer);
     if (n > lifeOf(g, payer.player)) return null;
-    return n === 0 ? [] : [{ kind: 'loseLife', player: payer.player, amount: n }];
+    return n === 0 ? [] : [{ kind: 'loseLife', player: payer.player, amount: n, paid: true }];
   },
 };
 

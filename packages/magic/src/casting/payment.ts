@@ -239,7 +239,12 @@ export function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readon
   return [...taps, ...mana.map((m): MagicEvent => ({ kind: 'mana', player, mana: [m], tapped: true }))];
 }
 
-const payLife = (player: PlayerId, amount: number): MagicEvent => ({ kind: 'loseLife', player, amount });
+const payLife = (player: PlayerId, amount: number): MagicEvent => ({
+  kind: 'loseLife',
+  player,
+  amount,
+  paid: true,
+});
 
 const payFromPool = (g: G, { player, ctx }: Paying, spent: readonly number[]): void => {
   const pool = g.state.game.totals[player]?.mana ?? [];

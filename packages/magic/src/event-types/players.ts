@@ -8,6 +8,8 @@ export interface LifeEvent extends GameEvent {
   readonly amount: number;
   /** It is the result of damage (120.3a). */
   readonly damage?: boolean;
+  /** It is paid as a cost (119.4). */
+  readonly paid?: boolean;
 }
 
 export interface DrawEvent extends GameEvent {

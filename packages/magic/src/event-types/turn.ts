@@ -93,6 +93,7 @@ export interface PlanTurnEvent extends GameEvent {
   readonly extraSteps?: readonly import('../types.ts').ExtraSteps[];
   readonly ending?: import('../types.ts').Turn['ending'];
   readonly skips?: import('../types.ts').Turn['skips'];
+  readonly afterSkip?: import('../types.ts').Turn['afterSkip'];
 }
 
 /** So much of an effect with a limited number of uses is used up. */

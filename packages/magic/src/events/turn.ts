@@ -132,6 +132,7 @@ const planTurn: EventKind<G, PlanTurnEvent> = {
           extraTurns: e.extraTurns ?? old.extraTurns,
           extraSteps: e.extraSteps ?? old.extraSteps,
           skips: e.skips ?? old.skips,
+          ...(e.afterSkip === undefined ? {} : { afterSkip: e.afterSkip }),
           ending: e.ending ?? old.ending,
         },
       },

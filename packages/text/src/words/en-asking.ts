@@ -55,6 +55,7 @@ export const prompts: Words['prompts'] = {
     why: 'Where several replacement effects could apply, the affected player or controller chooses one; then it is looked at again.',
   },
   'apply-replacement': { ask: 'Apply this replacement effect?', why: 'The effect says that the player may.' },
+  skip: { ask: 'Skip it?', why: 'An effect lets the player skip what would begin.' },
   shortcut: {
     ask: 'A shortcut is proposed: accept it, or name a choice of yours that you will make differently.',
     why: 'A player with priority may propose a sequence of choices; each other player may accept or shorten it.',

@@ -38,6 +38,7 @@ export const prompts: Words['prompts'] = {
   },
   'which-event-first': { ask: '先处理哪个事件？', why: '如果一个效应不能替代所有事件，则由受影响的牌手决定先后。' },
   'apply-replacement': { ask: '要应用此替代性效应吗？', why: '该效应说明牌手可以如此作。' },
+  skip: { ask: '要略过吗？', why: '有效应允许牌手略过将要开始的部分。' },
   shortcut: {
     ask: '有牌手提议简化进行：接受，或指出你将作出不同选择之处。',
     why: '具有优先权的牌手可以提议一系列选择；其他每位牌手可以接受或缩短该系列。',
