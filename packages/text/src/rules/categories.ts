@@ -8,6 +8,7 @@ import type {
   Comparison,
   Condition,
   Cost,
+  CostChange,
   Destination,
   Duration,
   EventPattern,
@@ -144,11 +145,22 @@ export interface Categories {
   Effect: readonly Action[];
   Static: readonly StaticEffect[];
   Statics: readonly StaticEffect[];
+  /** What is said of players, spells, damage … and not of things by a predicate. */
+  Statement: readonly StaticEffect[];
   /** Abilities that say what is true all the time, without their conditions. */
   Standing: readonly Ability[];
   Rewriting: readonly Ability[];
   StaticSentence: readonly Ability[];
   StaticSentences: readonly Ability[];
+  /** What a spell or ability costs more or less. */
+  CostDifference: Pick<CostChange, 'more' | 'less' | 'times'>;
+  SpellCost: Pick<CostChange, 'more' | 'less' | 'times'>;
+  AbilityCost: Pick<CostChange, 'more' | 'less' | 'times'>;
+  /** When something may be cast or activated. */
+  CastTime: Condition;
+  Moment: Condition;
+  /** "For each …": how many times. */
+  ForEach: Value;
   /** What enters the battlefield, and how. */
   Entrant: Filter;
   Entry: Extract<Replacement, { kind: 'enters' }>;
@@ -198,6 +210,7 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   PlayerPredicate: 'verb',
   PlayerPredicates: 'verb',
   Attacked: 'verb',
+  SpellCost: 'verb',
 };
 
 /** Where a file of rules puts them. */

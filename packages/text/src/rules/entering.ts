@@ -74,6 +74,18 @@ rule({
   mean: ({ count, c }) => [{ counter: c, count: amount(count) }],
 });
 rule({
+  name: 'entryCounters.forEach',
+  of: 'EntryCounters',
+  slots: { count: 'Count', c: 'Counter', times: 'ForEach' },
+  en: [
+    '{count} {c} <counter#count> on (it|them|him|her) {times}',
+    '{count} additional {c} <counter#count> on (it|them|him|her) {times}',
+  ],
+  mean: ({ count, c, times }) => [
+    { counter: c, count: amount(count) === 1 ? times : { kind: 'times', of: [amount(count), times] } },
+  ],
+});
+rule({
   name: 'entryCounters.two',
   of: 'EntryCounters',
   slots: { count: 'Count', c: 'Counter', count2: 'Count', c2: 'Counter' },

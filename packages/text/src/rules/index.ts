@@ -2,8 +2,10 @@
 import type { Rule } from '../grammar/rule.ts';
 import { abilities } from './abilities.ts';
 import { acts } from './acts.ts';
+import { castingCosts } from './casting-costs.ts';
 import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
+import { costChanges } from './cost-changes.ts';
 import { costs } from './costs.ts';
 import { entering } from './entering.ts';
 import { events } from './events.ts';
@@ -35,6 +37,8 @@ export const rules: readonly Rule[] = [
   restrictions,
   requirements,
   permissions,
+  costChanges,
+  castingCosts,
   statics,
   entering,
   abilities,

@@ -192,3 +192,11 @@ rule({
   en: 'greater than {v}',
   mean: ({ v }) => compare('>', v),
 });
+
+rule({
+  name: 'forEach.noun',
+  of: 'ForEach',
+  slots: { n: 'Noun' },
+  en: 'for each {n#sg}',
+  mean: ({ n }, d) => d.aside(() => count(eachOf(n))),
+});

@@ -8,7 +8,7 @@ const { rule } = permissions;
 
 rule({
   name: 'static.players',
-  of: 'Static',
+  of: 'Statement',
   slots: { who: 'Players', p: 'PlayerPredicates' },
   en: '{who} {p@who}',
   mean: ({ who, p }) => p(who),
@@ -48,7 +48,7 @@ rule({
 });
 rule({
   name: 'static.maximumHandSize',
-  of: 'Static',
+  of: 'Statement',
   slots: { whose: 'Whose', n: 'Count' },
   en: '{whose} maximum hand size is {n}',
   mean: ({ whose, n }) => [{ kind: 'may', action: 'maximumHandSize', who: whose, size: n.max === 'any' ? 0 : n.max }],
@@ -96,7 +96,7 @@ rule({
 });
 rule({
   name: 'static.skip',
-  of: 'Static',
+  of: 'Statement',
   slots: { step: 'Step' },
   en: 'skip your {step}',
   mean: ({ step }) => [{ kind: 'skip', who: you, step }],
@@ -133,13 +133,13 @@ const spell = (n: Described): Filter => {
 // From the top of the library, seen
 rule({
   name: 'static.topRevealed',
-  of: 'Static',
+  of: 'Statement',
   en: 'play with the top card of your library revealed',
   mean: () => [{ kind: 'may', action: 'revealTop', who: you }],
 });
 rule({
   name: 'static.topRevealedEach',
-  of: 'Static',
+  of: 'Statement',
   slots: { who: 'Players' },
   en: [
     '{who} <play@who> with the top card of their library revealed',
@@ -149,7 +149,7 @@ rule({
 });
 rule({
   name: 'static.lookAtTop',
-  of: 'Static',
+  of: 'Statement',
   en: 'you may look at the top card of your library any time',
   mean: () => [{ kind: 'may', action: 'lookAtTop', who: you }],
 });
@@ -164,20 +164,20 @@ for (const [name, words, zone] of [
 ] as const) {
   rule({
     name: `static.playFrom.${name}`,
-    of: 'Static',
+    of: 'Statement',
     slots: { n: 'Noun' },
     en: `you may cast {n#pl} from ${words}`,
     mean: ({ n }) => play(spell(n), [zone]),
   });
   rule({
     name: `static.playLandsFrom.${name}`,
-    of: 'Static',
+    of: 'Statement',
     en: `you may play lands from ${words}`,
     mean: () => play(LAND, [zone]),
   });
   rule({
     name: `static.playBothFrom.${name}`,
-    of: 'Static',
+    of: 'Statement',
     slots: { n: 'Noun' },
     en: `you may play lands and cast {n#pl} from ${words}`,
     mean: ({ n }) =>

@@ -104,7 +104,7 @@ rule({
 });
 rule({
   name: 'static.youControl',
-  of: 'Static',
+  of: 'Statement',
   slots: { what: 'Things' },
   en: 'you control {what}',
   mean: ({ what }) => {

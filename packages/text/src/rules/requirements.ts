@@ -46,7 +46,7 @@ rule({
 });
 rule({
   name: 'static.lure',
-  of: 'Static',
+  of: 'Statement',
   slots: { what: 'Things' },
   en: 'all creatures able to block {what} do so',
   mean: ({ what }, d) => must('beBlockedByAll')(d.pick(what)),
@@ -96,7 +96,7 @@ rule({
 });
 rule({
   name: 'static.assignAsUnblocked',
-  of: 'Static',
+  of: 'Statement',
   slots: { s: 'Self' },
   en: ["you may have {s} assign its combat damage as though it weren't blocked"],
   mean: ({ s }) => may('assignAsUnblocked')(s),

@@ -188,14 +188,14 @@ lexicon({
 });
 rule({
   name: 'static.cantActivateOf',
-  of: 'Static',
+  of: 'Statement',
   slots: { what: 'Things', a: 'Activation' },
   en: 'activated abilities of {what} {a}',
   mean: ({ what, a }, d) => cant(a)(d.pick(what)),
 });
 rule({
   name: 'static.cantActivateWhose',
-  of: 'Static',
+  of: 'Statement',
   slots: { what: 'ThingsWhose', a: 'Activation' },
   en: '{what} activated abilities {a}',
   mean: ({ what, a }) => cant(a)(what),
@@ -225,13 +225,13 @@ rule({
 // Damage
 rule({
   name: 'static.damageCantBePrevented',
-  of: 'Static',
+  of: 'Statement',
   en: "damage can't be prevented",
   mean: () => cant('preventDamage')(anySource),
 });
 rule({
   name: 'static.combatDamageByCantBePrevented',
-  of: 'Static',
+  of: 'Statement',
   slots: { what: 'Things' },
   en: ["damage dealt by {what} can't be prevented", "damage that would be dealt by {what} can't be prevented"],
   mean: ({ what }, d) => cant('preventDamage')(d.pick(what)),

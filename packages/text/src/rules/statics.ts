@@ -1,5 +1,5 @@
 /** Sentences that are true all the time: static abilities and replacement effects, with the conditions under which they hold. */
-import type { Ability, Condition, StaticAbility } from '@rulewright/language';
+import type { Ability, Condition, StaticAbility, StaticEffect, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { type Discourse, you } from './discourse.ts';
@@ -38,7 +38,21 @@ rule({
   of: 'Standing',
   slots: { s: 'Statics' },
   en: '{s}',
-  mean: ({ s }): readonly StaticAbility[] => [{ kind: 'static', effects: s }],
+  mean: ({ s }): readonly StaticAbility[] => [{ kind: 'static', effects: s, ...zonesOf(s) }],
+});
+/** What a spell says of itself as a spell works on the stack (113.6d). */
+const zonesOf = (effects: readonly StaticEffect[]): { readonly zones?: readonly Zone[] } =>
+  effects.every((e) => e.kind === 'cant' && e.action === 'beCountered' && e.what.kind === 'this')
+    ? { zones: ['stack'] }
+    : {};
+rule({ name: 'static.statement', of: 'Static', slots: { s: 'Statement' }, en: '{s}', mean: ({ s }) => s });
+/** The same for a while. */
+rule({
+  name: 'simple.statement',
+  of: 'Simple',
+  slots: { s: 'Statement', duration: 'Duration' },
+  en: ['{s} {duration}', '{duration}, {s}'],
+  mean: ({ s, duration }) => [{ do: 'effect', effects: s, duration }],
 });
 rule({ name: 'statics.one', of: 'Statics', slots: { s: 'Static' }, en: '{s}', mean: ({ s }) => s });
 rule({

@@ -1,0 +1,106 @@
+/** How spells are cast: additional and alternative costs, when they may be cast, what they cannot suffer. */
+import type { Ability, Condition, Cost, Step } from '@rulewright/language';
+import { rulesOf } from './categories.ts';
+import { self, you } from './discourse.ts';
+
+export const castingCosts = rulesOf();
+const { rule } = castingCosts;
+
+// Additional costs (118.8)
+rule({
+  name: 'staticSentence.additionalCost',
+  of: 'StaticSentence',
+  slots: { cost: 'Costs' },
+  en: 'as a additional cost to cast this spell, {cost}.',
+  mean: ({ cost }): readonly Ability[] => [{ kind: 'additionalCost', cost }],
+});
+
+// Alternative costs (118.9)
+const instead = (cost: readonly Cost[], condition?: Condition): readonly Ability[] => [
+  { kind: 'alternativeCost', name: 'alternative', cost, ...(condition === undefined ? {} : { condition }) },
+];
+rule({
+  name: 'standing.alternativeCost',
+  of: 'Rewriting',
+  slots: { cost: 'Costs' },
+  en: "you may {cost} rather than pay this spell's mana cost",
+  mean: ({ cost }) => instead(cost),
+});
+rule({
+  name: 'standing.free',
+  of: 'Rewriting',
+  slots: { s: 'Self' },
+  en: 'you may cast {s} without paying its mana cost',
+  mean: () => instead([]),
+});
+
+// When it may be cast (601.3): "Cast this spell only …"
+const only = (condition: Condition): readonly Ability[] => [
+  {
+    kind: 'static',
+    zones: ['hand', 'graveyard', 'exile', 'command', 'library', 'stack'],
+    effects: [
+      {
+        kind: 'cant',
+        action: 'cast',
+        what: { kind: 'players', which: 'each' },
+        by: { kind: 'is', what: self },
+        unless: condition,
+      },
+    ],
+  },
+];
+rule({
+  name: 'standing.castOnly',
+  of: 'Rewriting',
+  slots: { when: 'CastTime' },
+  en: 'cast this spell only {when}',
+  mean: ({ when }) => only(when),
+});
+rule({
+  name: 'castTime.if',
+  of: 'CastTime',
+  slots: { c: 'Condition' },
+  en: 'if {c}',
+  mean: ({ c }) => c,
+});
+rule({
+  name: 'castTime.timeIf',
+  of: 'CastTime',
+  slots: { t: 'Moment', c: 'Condition' },
+  en: '{t} and only if {c}',
+  mean: ({ t, c }) => ({ kind: 'all', of: [t, c] }),
+});
+rule({ name: 'castTime.moment', of: 'CastTime', slots: { t: 'Moment' }, en: '{t}', mean: ({ t }) => t });
+const steps = (...list: readonly Step[]): Condition => ({ kind: 'step', steps: list });
+const COMBAT = ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'] as const;
+const BEFORE_BLOCKERS = ['combat', 'attackers'] as const;
+const BEFORE_ATTACKERS = ['untap', 'upkeep', 'draw', 'main1', 'combat'] as const;
+const yours: Condition = { kind: 'turnOf', who: you };
+const notYours: Condition = { kind: 'not', of: yours };
+const both = (...of: readonly Condition[]): Condition => ({ kind: 'all', of });
+const MOMENTS: Readonly<Record<string, Condition>> = {
+  'during combat': steps(...COMBAT),
+  'during combat before blockers are declared': steps(...BEFORE_BLOCKERS),
+  'before blockers are declared': steps(...BEFORE_ATTACKERS, 'attackers'),
+  'before attackers are declared': steps(...BEFORE_ATTACKERS),
+  'during your turn': yours,
+  "during an opponent's turn": both({ kind: 'not', of: yours }),
+  'during the declare attackers step': steps('attackers'),
+  'during the declare blockers step': steps('blockers'),
+  'during combat after blockers are declared': steps('blockers', 'first-strike-damage', 'damage', 'end-combat'),
+  'during your turn, before attackers are declared': both(yours, steps(...BEFORE_ATTACKERS)),
+  "during an opponent's turn, before attackers are declared": both(notYours, steps(...BEFORE_ATTACKERS)),
+  'before the combat damage step': steps('untap', 'upkeep', 'draw', 'main1', 'combat', 'attackers', 'blockers'),
+  'during your upkeep': both(yours, steps('upkeep')),
+  'during your end step': both(yours, steps('end')),
+  'during combat on your turn': both(yours, steps(...COMBAT)),
+  "during combat on an opponent's turn": both(notYours, steps(...COMBAT)),
+};
+for (const [words, condition] of Object.entries(MOMENTS))
+  rule({
+    name: `moment.${words}`,
+    of: 'Moment',
+    en: words.replaceAll(/\ban\b/g, 'a'),
+    mean: () => condition,
+  });

@@ -1,0 +1,163 @@
+/** Spells and abilities that cost more or less (601.2f, 118.7). */
+import type { Condition, CostChange, Filter, Selector, StaticAbility, StaticEffect, Value } from '@rulewright/language';
+import { type Described, rulesOf } from './categories.ts';
+import { allOf, self, you } from './discourse.ts';
+
+export const costChanges = rulesOf();
+const { rule } = costChanges;
+
+/** How much: `{2} less`, `{1}{W} more`; `{X}` is so many times `{1}`. */
+rule({
+  name: 'costDifference.less',
+  of: 'CostDifference',
+  slots: { s: 'Symbols' },
+  en: '{s} less',
+  mean: ({ s }) => (s === '{X}' ? { less: '{1}', times: X } : { less: s }),
+});
+rule({
+  name: 'costDifference.more',
+  of: 'CostDifference',
+  slots: { s: 'Symbols' },
+  en: '{s} more',
+  mean: ({ s }) => (s === '{X}' ? { more: '{1}', times: X } : { more: s }),
+});
+const X: Value = { kind: 'x' };
+rule({
+  name: 'spellCost.plain',
+  of: 'SpellCost',
+  slots: { by: 'CostDifference' },
+  en: '<cost> {by} to cast',
+  mean: ({ by }) => by,
+});
+rule({
+  name: 'spellCost.forEach',
+  of: 'SpellCost',
+  slots: { by: 'CostDifference', times: 'ForEach' },
+  en: '<cost> {by} to cast {times}',
+  mean: ({ by, times }) => ({ ...by, times }),
+});
+/** The number of targets is known when the cost is worked out (601.2c, 601.2f). */
+rule({
+  name: 'spellCost.forEachTarget',
+  of: 'SpellCost',
+  slots: { by: 'CostDifference' },
+  en: '<cost> {by} to cast for each target beyond the first',
+  mean: ({ by }) => ({
+    ...by,
+    times: { kind: 'minus', a: { kind: 'count', of: { kind: 'targetsOf', of: self } }, b: 1 },
+  }),
+});
+
+// This spell
+const everywhere = ['hand', 'graveyard', 'exile', 'command', 'library', 'stack'] as const;
+rule({
+  name: 'standing.thisCosts',
+  of: 'Rewriting',
+  slots: { s: 'Self', by: 'SpellCost' },
+  en: ['{s} {by@s}'],
+  mean: ({ s, by }): readonly StaticAbility[] => [
+    {
+      kind: 'static',
+      zones: everywhere,
+      effects: [{ kind: 'cost', of: 'spell', what: { kind: 'is', what: s }, ...by }],
+    },
+  ],
+});
+rule({
+  name: 'condition.itTargets',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: 'it targets a {n#sg}',
+  mean: ({ n }): Condition => ({
+    kind: 'exists',
+    what: { kind: 'filter', of: { kind: 'targetsOf', of: self }, where: allOf(n.filters) },
+  }),
+});
+
+// Spells that fit
+const spellFilter = (n: Described): Filter => {
+  const rest = n.filters.filter(({ kind }) => kind !== 'spell');
+  return allOf(rest.length === 0 ? n.filters : rest);
+};
+type Change = Omit<CostChange, 'kind' | 'of' | 'what'>;
+const spellsCost = (n: Described, by: Change, who?: Selector): readonly StaticEffect[] => [
+  { kind: 'cost', of: 'spell', what: spellFilter(n), ...(who === undefined ? {} : { who }), ...by },
+];
+rule({
+  name: 'static.spellsCost',
+  of: 'Statement',
+  slots: { n: 'Noun', by: 'SpellCost' },
+  en: '{n#pl} {by@base}',
+  mean: ({ n, by }) => spellsCost(n, by),
+});
+rule({
+  name: 'static.spellsOfCost',
+  of: 'Statement',
+  slots: { n: 'Noun', who: 'Players', by: 'SpellCost' },
+  en: '{n#pl} {who} <cast@who> {by@base}',
+  mean: ({ n, who, by }) => spellsCost(n, by, who),
+});
+rule({
+  name: 'static.spellsOfSuchCost',
+  of: 'Statement',
+  slots: { n: 'Noun', who: 'Players', more: 'Additions', by: 'SpellCost' },
+  en: '{n#pl} {who} <cast@who> {more} {by@base}',
+  mean: ({ n, who, more, by }) => spellsCost(more(n), by, who),
+});
+rule({
+  name: 'static.eachSpellOfCosts',
+  of: 'Statement',
+  slots: { n: 'Noun', who: 'Players', by: 'SpellCost' },
+  en: 'each {n#sg} {who} <cast@who> {by@s}',
+  mean: ({ n, who, by }) => spellsCost(n, by, who),
+});
+rule({
+  name: 'static.eachSpellOfSuchCosts',
+  of: 'Statement',
+  slots: { n: 'Noun', who: 'Players', more: 'Additions', by: 'SpellCost' },
+  en: 'each {n#sg} {who} <cast@who> {more} {by@s}',
+  mean: ({ n, who, more, by }) => spellsCost(more(n), by, who),
+});
+rule({
+  name: 'standing.firstSpellCosts',
+  of: 'Rewriting',
+  slots: { n: 'Noun', by: 'SpellCost' },
+  en: ['the first {n#sg} you cast each turn {by@s}', 'the first {n#sg} you cast during each of your turns {by@s}'],
+  mean: ({ n, by }): readonly StaticAbility[] => [
+    {
+      kind: 'static',
+      condition: {
+        kind: 'not',
+        of: { kind: 'history', event: { on: 'cast', who: you, what: spellFilter(n) } },
+      },
+      effects: spellsCost(n, by, you),
+    },
+  ],
+});
+
+// Abilities
+rule({
+  name: 'abilityCost.plain',
+  of: 'AbilityCost',
+  slots: { by: 'CostDifference' },
+  en: 'cost {by} to activate',
+  mean: ({ by }) => by,
+});
+const abilitiesCost = (what: Filter, by: Change, who?: Selector): readonly StaticEffect[] => [
+  { kind: 'cost', of: 'ability', what, ...(who === undefined ? {} : { who }), ...by },
+];
+rule({
+  name: 'static.abilitiesCost',
+  of: 'Statement',
+  slots: { n: 'Noun', by: 'AbilityCost' },
+  en: 'activated abilities of {n#pl} {by}',
+  mean: ({ n, by }) => abilitiesCost(allOf(n.filters), by),
+});
+for (const keyword of ['equip', 'cycling', 'ninjutsu', 'boast', 'embalm', 'eternalize', 'unearth'])
+  rule({
+    name: `static.keywordAbilitiesCost.${keyword}`,
+    of: 'Statement',
+    slots: { by: 'AbilityCost' },
+    en: `${keyword} abilities you activate {by}`,
+    mean: ({ by }) => abilitiesCost({ kind: 'all', of: [] }, { keyword, ...by }, you),
+  });
