@@ -24,7 +24,6 @@ const twoLifeOrTapped: ReplacementAbility = {
   instead: {
     kind: 'enters',
     actions: [
-      { do: 'let', name: 'paid', value: 0 },
       {
         do: 'pay',
         cost: [{ kind: 'life', amount: 2 }],
@@ -32,7 +31,7 @@ const twoLifeOrTapped: ReplacementAbility = {
         then: [{ do: 'let', name: 'paid', value: 1 }],
       },
     ],
-    tappedIf: p.compare({ kind: 'var', name: 'paid' }, { op: '=', to: 0 }),
+    tappedIf: { kind: 'not', of: { kind: 'did', name: 'paid' } },
   },
 };
 
