@@ -166,6 +166,10 @@ export type Action =
     }
   /** Until one of these leaves the battlefield, if so it is said (610.4); `tapped` as it phases in then. */
   | { readonly do: 'phaseOut'; readonly what: Selector; readonly until?: Selector; readonly tapped?: boolean }
+  /** A permanent with a prepare spell becomes prepared (722.3a), or unprepared. */
+  | { readonly do: 'prepare'; readonly what: Selector; readonly not?: boolean }
+  /** A half of a Room is unlocked (709.5f): the left one is 0, the right one 1; of the player's choice if not said. */
+  | { readonly do: 'unlock'; readonly what: Selector; readonly door?: number; readonly who?: Selector }
   /** It becomes day or night (731). */
   | { readonly do: 'dayNight'; readonly to: 'day' | 'night' }
   /** All damage marked on it is removed. */

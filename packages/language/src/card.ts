@@ -5,7 +5,7 @@ import type { Value } from './value.ts';
 /** Grows when a node changes its meaning; data of another version is refused. */
 export const LANGUAGE_VERSION = 1;
 
-export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'adventure';
+export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'adventure' | 'prepare';
 
 export interface Card {
   readonly name: string;

@@ -215,6 +215,8 @@ export type Replacement =
       readonly faceDown?: boolean;
       /** With its back face up, if it has one. */
       readonly transformed?: boolean;
+      /** Prepared, if it has a prepare spell (722.3a). */
+      readonly prepared?: boolean;
     }
   /** The event with another amount (`amount` is the old one), another recipient or another zone. */
   | {

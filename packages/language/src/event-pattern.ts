@@ -76,6 +76,14 @@ export type EventPattern =
   | { readonly on: 'prevented'; readonly source?: Filter; readonly to?: Filter }
   /** A keyword action has been done (701): by a player, or with a permanent that explored, connived … */
   | { readonly on: 'acted'; readonly action: string; readonly who?: Selector; readonly what?: Filter }
+  /** A half of a Room is unlocked: a certain one, or the last of both with `fully` (709.5h–i). */
+  | {
+      readonly on: 'unlock';
+      readonly what?: Filter;
+      readonly who?: Selector;
+      readonly door?: number;
+      readonly fully?: boolean;
+    }
   /** Day becomes night or night becomes day (731.1a). */
   | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' }
   /** Lore counters are put on this Saga: fewer than this were on it, now at least as many (714.2b). */

@@ -18,10 +18,11 @@ import {
   type Selector,
 } from '@rulewright/language';
 import { ColorBit } from './card-types.ts';
-import { copiable } from './pool.ts';
+import { copiable, splitCard } from './pool.ts';
 import { type Printed, printed } from './printed.ts';
+import { isRoom, LOCKED } from './rooms.ts';
 import { select } from './select.ts';
-import type { Context, G } from './types.ts';
+import { type Context, Flag, type G } from './types.ts';
 import { value } from './value.ts';
 import { BATTLEFIELD } from './zones.ts';
 
@@ -38,6 +39,18 @@ export const copiedCard = (g: G, ctx: Context, card: Card, exceptions: readonly 
   const changed = (face: Face): Face => exceptions.reduce((made, c) => changedFace(g, ctx, made, c), face);
   return { ...card, faces: [changed(front), ...others.map(changed)] };
 };
+
+/** 709.5b, 709.5d: of a Room both halves are copied, and both are locked. */
+export function copiedRoom(
+  g: G,
+  ctx: Context,
+  id: ObjectId,
+  exceptions: readonly Change[],
+): { readonly base: Card; readonly face: number } | null {
+  const row = objectRow(g.state, id);
+  const card = row.copy === null && (row.flags & Flag.faceDown) === 0 ? splitCard(g.pool, row) : null;
+  return card !== null && isRoom(card) ? { base: copiedCard(g, ctx, card, exceptions), face: LOCKED } : null;
+}
 
 type Apply<K extends Change['kind']> = (g: G, ctx: Context, face: Face, c: Extract<Change, { kind: K }>) => Face;
 

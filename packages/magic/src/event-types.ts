@@ -26,6 +26,7 @@ import type {
   TapEvent,
   TransformEvent,
   TurnFaceEvent,
+  UnlockEvent,
 } from './event-types/permanents.ts';
 import type {
   ActedEvent,
@@ -107,6 +108,7 @@ export type MagicEvent =
   | TapEvent
   | TransformEvent
   | FlipEvent
+  | UnlockEvent
   | TurnFaceEvent
   | DayNightEvent
   | PhaseEvent

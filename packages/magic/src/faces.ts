@@ -3,6 +3,7 @@ import type { ObjectRow } from '@rulewright/kernel';
 import type { Card, Face, Layout } from '@rulewright/language';
 import { FACE_DOWN_HOOK } from './hooks.ts';
 import { type Printed, printed } from './printed.ts';
+import { isRoom, roomOnBattlefield } from './rooms.ts';
 import { Flag } from './types.ts';
 import { BATTLEFIELD, EXILE, STACK } from './zones.ts';
 
@@ -52,7 +53,13 @@ const shown: Readonly<Record<Layout, (card: Card, row: Shown) => Printed>> = {
   normal: (card) => printed(card.faces[0]),
   /** 709.4: both halves together, except on the stack (709.3b). */
   split: (card, row) =>
-    row.zone !== STACK ? combined(card) : row.face === FUSED ? fused(card) : upper(card, row.face),
+    row.zone === BATTLEFIELD && isRoom(card)
+      ? roomOnBattlefield(card, row)
+      : row.zone !== STACK
+        ? combined(card)
+        : row.face === FUSED
+          ? fused(card)
+          : upper(card, row.face),
   /** 710.1c: a flipped permanent keeps its colour and mana cost. */
   flip: (card, row) => (row.face === 0 ? printed(card.faces[0]) : withFront(card, flippedFrom)),
   /** 712.8c, 712.8e: the back face has the mana value of the front. */
@@ -60,6 +67,8 @@ const shown: Readonly<Record<Layout, (card: Card, row: Shown) => Printed>> = {
   modal: (card, row) => upper(card, row.face),
   /** 715.4: the Adventure only as a spell. */
   adventure: (card, row) => upper(card, row.face),
+  /** 722.4: only its normal characteristics, everywhere. */
+  prepare: (card) => printed(card.faces[0]),
 };
 
 export const faceUp = (card: Card, row: Shown): Printed => shown[card.layout](card, row);

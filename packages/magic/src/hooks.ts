@@ -36,6 +36,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   phaseIn: ['phaseIn'],
   phaseOut: ['phaseOut'],
   dayNight: ['dayNight'],
+  unlock: ['unlock'],
   playLand: ['playLand'],
   search: ['search'],
   shuffle: ['shuffle'],

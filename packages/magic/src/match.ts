@@ -175,6 +175,14 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       return p.who === undefined || couldHaveLost(g, p.who, (e as GameEvent as PlayerEvent).player, ctx);
     case 'acted':
       return e.kind === 'acted' && p.action === e.action && by(p.who, e.player) && is(p.what, e.object);
+    case 'unlock':
+      return (
+        e.kind === 'unlock' &&
+        (p.door === undefined || p.door === e.door) &&
+        (p.fully !== true || e.fully === true) &&
+        by(p.who, e.player) &&
+        is(p.what, e.object)
+      );
     case 'dayNight':
       // 731.1a: it was the other before; from neither it only becomes day or night.
       return e.kind === 'dayNight' && e.from !== null && (p.to === undefined || p.to === e.to);

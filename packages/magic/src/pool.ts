@@ -46,6 +46,13 @@ export function doubleFaced(pool: Pool, row: ObjectRow): Card | null {
   return card !== null && isDoubleFaced(card) ? card : null;
 }
 
+/** The split card that represents an object, or null (709). */
+export function splitCard(pool: Pool, row: ObjectRow): Card | null {
+  const own = row.base as Face | Card | null;
+  const card = own !== null ? ('faces' in own ? own : null) : row.def < 0 ? null : cardOf(pool, row.def);
+  return card?.layout === 'split' ? card : null;
+}
+
 export const hasBack = (pool: Pool, row: ObjectRow): boolean => doubleFaced(pool, row) !== null;
 
 /** 701.27g: a double-faced permanent with its back face up. */

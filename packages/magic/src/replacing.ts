@@ -26,9 +26,10 @@ import {
 import { type Action, type Replacement, walk } from '@rulewright/language';
 import { changed, withCounters } from './changing.ts';
 import { holds } from './condition.ts';
-import { arriving, copiedFace, copyable } from './copies.ts';
+import { arriving, copiedFace, copiedRoom, copyable } from './copies.ts';
 import type { DamageEvent, MagicEvent } from './event-types.ts';
 import { hasBack } from './pool.ts';
+import { PREPARED } from './prepared.ts';
 import { prevented, useUp } from './preventing.ts';
 import { type Instead, legalHosts } from './replacements.ts';
 import { select } from './select.ts';
@@ -109,6 +110,7 @@ function entersAs(
   const counters: Record<string, number> = { ...event.counters };
   for (const { counter, count } of r.counters ?? [])
     counters[counter] = (counters[counter] ?? 0) + value(g, count, ctx);
+  const told = r.prepared === true ? { ...notes, [PREPARED]: 1 } : notes;
   const [controller] = r.controller === undefined ? [] : select(g, r.controller, ctx);
   const was = r.tapped === false ? (event.flags ?? 0) & ~Flag.tapped : (event.flags ?? 0);
   const isTapped = r.tapped === true || (r.tappedIf !== undefined && holds(g, r.tappedIf, ctx));
@@ -119,7 +121,7 @@ function entersAs(
     ...(flags === (event.flags ?? 0) ? {} : { flags }),
     ...(r.transformed === true && turnsOver(g, event) ? { face: 1 } : {}),
     ...(controller === undefined ? {} : { controller }),
-    ...(Object.keys(notes).length > 0 ? { notes: { ...event.notes, ...notes } } : {}),
+    ...(Object.keys(told).length > 0 ? { notes: { ...event.notes, ...told } } : {}),
   } as MoveEvent;
 }
 
@@ -214,8 +216,10 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     }
     const original = answer === undefined ? from[0] : (answer as readonly ObjectId[])[0];
     if (original === undefined) return done([d.event]);
-    const base = copiedFace(g, ctx, original, instead.copyChanges ?? []);
-    return done([{ ...entersAs(g, d.event as MoveEvent, instead, ctx), base }]);
+    const copy = copiedRoom(g, ctx, original, instead.copyChanges ?? []) ?? {
+      base: copiedFace(g, ctx, original, instead.copyChanges ?? []),
+    };
+    return done([{ ...entersAs(g, d.event as MoveEvent, instead, ctx), ...copy }]);
   },
   /** 708.11, 712.20: it is turned over, and what is done as it is comes before anything else can happen. */
   turn_708_11(_g, d) {

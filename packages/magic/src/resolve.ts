@@ -23,7 +23,7 @@ import type { Action, Face } from '@rulewright/language';
 import { divisionName } from './actions/players.ts';
 import { PERMANENT_TYPES } from './card-types.ts';
 import { legalTargetsRemaining, stackContext } from './casting/targets.ts';
-import { characteristics, controllerOf } from './characteristics.ts';
+import { characteristics, controllerOf, hasSubtype } from './characteristics.ts';
 import { dealt } from './combat/damage.ts';
 import { holds } from './condition.ts';
 import type { MagicEvent } from './event-types.ts';
@@ -32,7 +32,7 @@ import { cardOf, copiable } from './pool.ts';
 import { runActions } from './program.ts';
 import { followSource } from './sources.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from './types.ts';
-import { BATTLEFIELD, EXILE, GRAVEYARD, STACK } from './zones.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK } from './zones.ts';
 
 interface Resolving {
   readonly object: ObjectId;
@@ -107,14 +107,22 @@ const removal = (row: ObjectRow, how: string): readonly MagicEvent[] => {
 const isAdventure = (g: G, row: ObjectRow): boolean =>
   row.zone === STACK && row.kind === 'card' && row.face === 1 && cardOf(g.pool, row.def).layout === 'adventure';
 
-/** 715.3d: its controller exiles it, and may cast it from there. */
-const adventure = (g: G, row: ObjectRow): MagicEvent => ({
-  kind: 'move',
-  object: row.id,
-  to: EXILE,
-  how: 'exiled',
-  notes: { [ADVENTURE]: [controllerOf(g, row.id)] },
-});
+/** 715.3d: its controller exiles it, and may cast it from there; 720.3d: an Omen is shuffled into the library. */
+const adventure = (g: G, row: ObjectRow): readonly MagicEvent[] =>
+  hasSubtype(characteristics(g, row.id), 'Omen')
+    ? [
+        { kind: 'move', object: row.id, to: LIBRARY, how: 'put' },
+        { kind: 'shuffle', player: row.owner, zone: LIBRARY },
+      ]
+    : [
+        {
+          kind: 'move',
+          object: row.id,
+          to: EXILE,
+          how: 'exiled',
+          notes: { [ADVENTURE]: [controllerOf(g, row.id)] },
+        },
+      ];
 
 const isPermanentSpell = (g: G, object: ObjectId, entry: StackEntry): boolean =>
   entry.kind === 'spell' && (characteristics(g, object).types & PERMANENT_TYPES) !== 0;
@@ -186,7 +194,7 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
   },
   finish_608_2n(g, d) {
     const row = objectRow(g.state, d.object);
-    const events = isAdventure(g, row) ? [adventure(g, row)] : removal(row, 'resolved');
+    const events = isAdventure(g, row) ? adventure(g, row) : removal(row, 'resolved');
     return events.length === 0 ? DONE : emit(events, { then: 'end' });
   },
   remove_608_2b(g, d) {

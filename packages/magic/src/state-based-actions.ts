@@ -24,6 +24,7 @@ import {
 import { isSlainByCommander } from './commander.ts';
 import { settleConditions } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
+import { preparedBy } from './prepared.ts';
 import { inRange } from './range.ts';
 import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
@@ -201,7 +202,8 @@ function strays(g: G): readonly MagicEvent[] {
     const stray =
       // 702.26d: a phased-out token is still on the battlefield.
       (row.kind === 'token' && row.zone !== BATTLEFIELD && row.zone !== PHASED_OUT) ||
-      (row.kind === 'copy' && row.zone !== STACK && row.zone !== BATTLEFIELD);
+      // 722.3c: but for the copy of a prepare spell.
+      (row.kind === 'copy' && row.zone !== STACK && row.zone !== BATTLEFIELD && preparedBy(g, row) === null);
     if (stray && !found.includes(id)) found.push(id);
   }
   return distinct(found).map((object): MagicEvent => ({ kind: 'cease', object }));

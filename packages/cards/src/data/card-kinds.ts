@@ -1,6 +1,6 @@
 /** Cards of kinds with rules of their own: Sagas, Classes, Cases, battles, Spacecraft (310, 714, 716, 719, 721). */
 import type { Ability, Action, Card, Target } from '@rulewright/language';
-import { back, creature, creatureToken, enchantment, enchantmentCreature, ofTwo } from '../faces.ts';
+import { back, creature, creatureToken, enchantment, enchantmentCreature, instant, ofTwo, sorcery } from '../faces.ts';
 import * as p from '../phrases.ts';
 
 const ofSubtype = ({ faces: [face], ...card }: Card, ...subtypes: readonly string[]): Card => ({
@@ -12,6 +12,8 @@ const saga = (name: string, cost: string, ...abilities: readonly Ability[]): Car
 /** One ability for each of the numbers (714.2c). */
 const chapters = (numbers: readonly number[], ...parts: readonly (Target | Action)[]): readonly Ability[] =>
   numbers.map((chapter) => p.triggered({ on: 'chapter', chapter }, ...parts));
+const room = (name: string, cost: string, ...abilities: readonly Ability[]): Card =>
+  ofSubtype(enchantment(name, cost, ...abilities), 'Room');
 const keyword = (name: string): Ability => ({ kind: 'keyword', keyword: name });
 
 const siege = (name: string, cost: string, defense: number, ...abilities: readonly Ability[]): Card => ({
@@ -162,6 +164,97 @@ export const cardKinds: readonly Card[] = [
         p.triggered({ on: 'cast', who: p.you }, p.damage(2, p.opponents)),
       ),
       'red',
+    ),
+  ),
+  ofTwo(
+    'split',
+    room(
+      'Bottomless Pool',
+      '{U}',
+      p.triggered(
+        { on: 'unlock', what: p.isThis, door: 0 },
+        { name: 'target', what: p.isCreature, min: 0, max: 1 },
+        p.move(p.it, 'hand'),
+      ),
+    ),
+    room('Locker Room', '{4}{U}', {
+      kind: 'triggered',
+      on: { on: 'damage', source: p.all(p.isCreature, p.youControl), to: p.isPlayer, combat: true },
+      oneOrMore: { per: 'player' },
+      actions: [p.draw(1)],
+    }),
+  ),
+  ofTwo(
+    'split',
+    room(
+      'Restricted Office',
+      '{2}{W}{W}',
+      p.triggered(
+        { on: 'unlock', what: p.isThis, door: 0 },
+        p.destroy(p.each(p.isCreature, p.withPower(p.atLeast(3)))),
+      ),
+    ),
+    room(
+      'Lecture Hall',
+      '{5}{U}{U}',
+      p.always(p.modify(p.each(p.isPermanent, p.youControl, p.other), p.gain(keyword('hexproof')))),
+    ),
+  ),
+  ofTwo(
+    'prepare',
+    creature('Honorbound Page', '{3}{W}', 'Cat Cleric', '3/3', keyword('first strike'), {
+      kind: 'replacement',
+      on: WHEN_ENTERS,
+      instead: { kind: 'enters', prepared: true },
+    }),
+    sorcery("Forum's Favor", '{W}', p.spell(p.target(p.isCreature), p.pump(p.it, 1, 0, p.gain(keyword('flying'))))),
+  ),
+  ofTwo(
+    'prepare',
+    creature('Bloodline Recollector', '{1}{B}', 'Vampire Warlock', '2/2', {
+      kind: 'triggered',
+      on: { on: 'beginning', step: 'end' },
+      condition: p.compare(
+        { kind: 'history', event: { on: 'move', what: p.isCreature, from: ['battlefield'], to: ['graveyard'] } },
+        p.atLeast(3),
+      ),
+      actions: [{ do: 'prepare', what: p.self }],
+    }),
+    instant('Ancestral Craving', '{B}', p.spell(p.target(p.isPlayer), p.draw(3, p.it), p.loseLife(3, p.it))),
+  ),
+  ofTwo(
+    'adventure',
+    creature(
+      'Bloomvine Regent',
+      '{3}{G}{G}',
+      'Dragon',
+      '4/5',
+      keyword('flying'),
+      p.triggered(
+        { on: 'move', what: p.any(p.isThis, p.all(p.isSubtype('Dragon'), p.youControl)), to: ['battlefield'] },
+        p.gainLife(3),
+      ),
+    ),
+    ofSubtype(
+      sorcery(
+        'Claim Territory',
+        '{2}{G}',
+        p.spell(
+          {
+            do: 'search',
+            zones: ['library'],
+            what: p.all({ kind: 'supertype', type: 'basic' }, p.isSubtype('Forest')),
+            max: 2,
+            as: 'found',
+            reveal: true,
+          },
+          { do: 'choose', from: p.bound('found'), as: 'one' },
+          p.move(p.bound('one'), { zone: 'battlefield', tapped: true }),
+          p.move({ kind: 'filter', of: p.bound('found'), where: p.not({ kind: 'is', what: p.bound('one') }) }, 'hand'),
+          p.shuffle(),
+        ),
+      ),
+      'Omen',
     ),
   ),
   {

@@ -154,6 +154,6 @@ const face = block<Face>({ ...facts, power: optional(anyInteger), toughness: opt
 
 export const cardSchema = fields<Card>({
   name,
-  layout: word('normal', 'split', 'flip', 'transform', 'modal', 'adventure'),
+  layout: word('normal', 'split', 'flip', 'transform', 'modal', 'adventure', 'prepare'),
   faces: oneOrMore(face),
 });

@@ -151,6 +151,8 @@ export const actionSchema = variants<Action, 'do'>(
     transform: toObjects,
     flip: toObjects,
     turnDown: toObjects,
+    prepare: { what: selector, not: optional(flag) },
+    unlock: { what: selector, door: optional(integer(0)), who },
     dayNight: { to: word('day', 'night') },
     removeFromCombat: toObjects,
     phaseOut: { what: selector, until: optional(selector), tapped: optional(flag) },

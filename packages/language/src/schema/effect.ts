@@ -202,6 +202,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     controller: optional(selector),
     faceDown: optional(flag),
     transformed: optional(flag),
+    prepared: optional(flag),
   },
   change: {
     amount: optional(value),

@@ -55,6 +55,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   mana: { from: what, who, tapped: optional(flag) },
   prevented: { source: what, to: what },
   acted: { action: name, who, what },
+  unlock: { what, who, door: optional(integer(0)), fully: optional(flag) },
   dayNight: { to: optional(word('day', 'night')) },
   chapter: { chapter: integer(1) },
   state: { condition },

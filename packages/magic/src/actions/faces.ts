@@ -3,11 +3,13 @@ import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { PERMANENT_TYPES } from '../card-types.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { FACE_DOWN_FLAGS, TRANSFORMED } from '../faces.ts';
-import { copiable } from '../pool.ts';
+import { copiable, splitCard } from '../pool.ts';
+import { canBePrepared, PREPARED, preparedCopy, withoutCopy } from '../prepared.ts';
+import { isRoom, unlockedOf } from '../rooms.ts';
 import { Flag, type StackEntry } from '../types.ts';
 import { STACK } from '../zones.ts';
-import { permanentsOf } from './found.ts';
-import { type ActionOf, type Acts, emit, type Outcome, type Run } from './run.ts';
+import { permanentsOf, playerOf } from './found.ts';
+import { type ActionOf, type Acts, ASKED, chooseOption, DONE, emit, type Outcome, type Run } from './run.ts';
 
 const turning = (run: Run, action: ActionOf<'flip'>, kind: 'flip' | 'turnDown'): Outcome =>
   emit(permanentsOf(run, action.what).map((object): MagicEvent => ({ kind, object, cause: run.ctx.source })));
@@ -42,8 +44,36 @@ function hasTransformedSince({ g, ctx }: Run, id: ObjectId): boolean {
   return ability !== undefined && when > objectRow(g.state, ability).timestamp;
 }
 
-export const faces: Acts<'transform' | 'flip' | 'turnUp' | 'turnDown' | 'dayNight'> = {
+/** 722.3a–b */
+function prepare(run: Run, action: ActionOf<'prepare'>): Outcome {
+  const { g } = run;
+  const objects = permanentsOf(run, action.what);
+  const note = (object: ObjectId, value: number): MagicEvent => ({ kind: 'note', object, key: PREPARED, value });
+  if (action.not === true) return emit(objects.flatMap((id) => [...withoutCopy(g, id), note(id, 0)]));
+  return emit(objects.filter((id) => canBePrepared(g, id)).flatMap((id) => [note(id, 1), ...preparedCopy(g, id)]));
+}
+
+/** 709.5f: the player chooses a locked half. */
+function unlock(run: Run, action: ActionOf<'unlock'>): Outcome {
+  const { g, ctx } = run;
+  const player = playerOf(run, action.who);
+  const [object] = permanentsOf(run, action.what);
+  const row = object === undefined ? null : objectRow(g.state, object);
+  const card = row === null ? null : splitCard(g.pool, row);
+  if (player === undefined || row === null || card === null || !isRoom(card)) return DONE;
+  const locked = [0, 1].filter((door) => (unlockedOf(row.face) & (1 << door)) === 0);
+  const open = action.door === undefined ? locked : locked.filter((door) => door === action.door);
+  if (open.length === 0) return DONE;
+  const names = open.map((door) => card.faces[door]?.name ?? '');
+  const chosen = chooseOption(run, player, { rule: '709.5f', prompt: 'unlock' }, names);
+  if (chosen === undefined) return ASKED;
+  return emit([{ kind: 'unlock', object: row.id, player, door: open[chosen] ?? 0, cause: ctx.source }]);
+}
+
+export const faces: Acts<'unlock' | 'prepare' | 'transform' | 'flip' | 'turnUp' | 'turnDown' | 'dayNight'> = {
   transform,
+  unlock,
+  prepare,
   flip: (run, action) => turning(run, action, 'flip'),
   turnUp,
   turnDown: (run, action) => turning(run, action, 'turnDown'),

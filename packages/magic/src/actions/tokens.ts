@@ -1,7 +1,7 @@
 /** Making tokens and emblems (111, 114, 707). */
 import { type CreateEvent, isObject, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
 import type { Change } from '@rulewright/language';
-import { copiedCard, copiedFace } from '../copies.ts';
+import { copiedCard, copiedFace, copiedRoom } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { doubleFaced } from '../pool.ts';
 import { creation, creations, tokenFace } from '../token-face.ts';
@@ -73,6 +73,8 @@ function copyOf(run: Run, id: ObjectId, changes: readonly Change[]): Partial<Cre
   const row = objectRow(g.state, id);
   const card = isItself(row) ? doubleFaced(g.pool, row) : null;
   if (card !== null) return { base: copiedCard(g, run.ctx, card, changes), face: row.face };
+  const room = copiedRoom(g, run.ctx, id, changes);
+  if (room !== null) return room;
   const base = copiedFace(g, run.ctx, id, changes);
   return base.types.includes('instant') || base.types.includes('sorcery') ? null : { base };
 }

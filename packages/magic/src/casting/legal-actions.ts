@@ -17,6 +17,7 @@ import { type Characteristics, characteristics } from '../characteristics.ts';
 import { environment } from '../environment.ts';
 import { FACE_DOWN_HOOK } from '../hooks.ts';
 import type { Pool } from '../pool.ts';
+import { mayCastPrepared } from '../prepared.ts';
 import { printed } from '../printed.ts';
 import { context, Flag, type G } from '../types.ts';
 import { BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, zoneOf } from '../zones.ts';
@@ -165,8 +166,10 @@ const tellingPools = new WeakMap<Pool, boolean>();
 function sayWhereFrom(pool: Pool): boolean {
   const known = tellingPools.get(pool);
   if (known !== undefined) return known;
-  const found = pool.cards.some((card) =>
-    card.faces.some((face) => partsOf(printed(face).abilities).alternatives.some((a) => a.zone !== undefined)),
+  const found = pool.cards.some(
+    (card) =>
+      card.layout === 'prepare' ||
+      card.faces.some((face) => partsOf(printed(face).abilities).alternatives.some((a) => a.zone !== undefined)),
   );
   tellingPools.set(pool, found);
   return found;
@@ -196,7 +199,7 @@ function addPlays(g: G, player: PlayerId, card: ObjectId, s: Situation, out: Pri
   }
   const special = partsOf(c.abilities).alternatives.length > 0;
   if (special) addCasts(g, player, card, castWays(g, player, card), s, out);
-  else if (inHand) addCasts(g, player, card, PRINTED_COST, s, out);
+  else if (inHand || mayCastPrepared(g, row, player)) addCasts(g, player, card, PRINTED_COST, s, out);
 }
 
 function addLands(g: G, player: PlayerId, row: ObjectRow, out: PriorityAnswer[]): void {

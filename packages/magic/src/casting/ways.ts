@@ -8,6 +8,7 @@ import { type ActiveEffect, environment, inForce } from '../environment.ts';
 import { ADVENTURE, FUSED } from '../faces.ts';
 import { matches } from '../filter.ts';
 import { cardOf } from '../pool.ts';
+import { mayCastPrepared } from '../prepared.ts';
 import { selects } from '../select.ts';
 import { context, Flag, type G } from '../types.ts';
 import { EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
@@ -87,7 +88,8 @@ function permits(g: G, a: ActiveEffect<May>, effect: MayPlay, player: PlayerId, 
 /** All ways in which a player may cast a card as far as the place where it is goes; timing and costs are another question. */
 export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastWay[] {
   const row = objectRow(g.state, card);
-  const inHand = (row.zone === HAND && row.owner === player) || castableCommander(g, row, player);
+  const inHand =
+    (row.zone === HAND && row.owner === player) || castableCommander(g, row, player) || mayCastPrepared(g, row, player);
   const faces = castableFaces(g, row);
   const permissions = playPermissions(g, player, card);
   if (faces === FRONT_FACE && permissions.length === 0 && row.face === 0) {

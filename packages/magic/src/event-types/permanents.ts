@@ -88,6 +88,17 @@ export interface FlipEvent extends GameEvent {
   readonly object: ObjectId;
 }
 
+/** A half of a Room is unlocked, as it enters or later (709.5). */
+export interface UnlockEvent extends GameEvent {
+  readonly kind: 'unlock';
+  readonly object: ObjectId;
+  readonly player: PlayerId;
+  readonly door: number;
+  readonly entered?: boolean;
+  /** Both halves are unlocked now. */
+  readonly fully?: boolean;
+}
+
 /** A face-down permanent is turned face up, or a permanent face down (708). */
 export interface TurnFaceEvent extends GameEvent {
   readonly kind: 'turnUp' | 'turnDown';

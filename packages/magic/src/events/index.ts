@@ -24,6 +24,7 @@ import type { LeaveGameEvent, RemoveFromCombatEvent } from '../event-types.ts';
 import { replaceHook, triggerHook } from '../hooks.ts';
 import { counterNote } from '../keyword-counters.ts';
 import { keywords } from '../keywords/index.ts';
+import { PREPARED, preparedCopy, withoutCopy } from '../prepared.ts';
 import { forbidden } from '../restrictions.ts';
 import { sharers } from '../turn-order.ts';
 import { Flag, type G } from '../types.ts';
@@ -38,6 +39,7 @@ import { phasingEvents } from './phasing.ts';
 import { place as placeOf } from './place.ts';
 import { playerEvents } from './players.ts';
 import { returned } from './returning.ts';
+import { asRoom, roomEvents, unlockedAsItEnters } from './rooms.ts';
 import { stackEvents } from './stack.ts';
 import { tokenEvents } from './tokens.ts';
 import { turnEvents } from './turn.ts';
@@ -77,16 +79,22 @@ const move: EventKind<G, MoveEvent> = {
   apply(g, e) {
     if ((e.to === BATTLEFIELD || e.to === STACK) && hasLeft(g, e.controller)) return null;
     if (e.to === BATTLEFIELD && environment(g).cant.enter !== undefined && cannotEnter(g, e)) return null;
-    const moved = commonMove.apply(g, e);
+    const moved = commonMove.apply(g, asRoom(g, e));
     if (moved?.became !== undefined && g.state.game.commanders.length > 0) followCommander(g, e.object, moved.became);
     if (moved !== null) withoutCounters(g, moved);
     return moved;
   },
   consequences(g, e) {
+    if (e.to === BATTLEFIELD && e.became !== undefined && e.notes?.[PREPARED] === 1) return preparedCopy(g, e.became);
+    if (e.to === BATTLEFIELD && e.how === 'resolved') return unlockedAsItEnters(g, e);
     const hidden = (objectRow(g.state, e.object).flags & Flag.faceDown) !== 0;
-    const leaves = e.from === BATTLEFIELD && (g.state.game.combat !== null || g.state.live.length > 0);
+    const leaves =
+      e.from === BATTLEFIELD &&
+      (g.state.game.combat !== null ||
+        g.state.live.length > 0 ||
+        objectRow(g.state, e.object).notes[PREPARED] !== undefined);
     if (!hidden && !leaves) return NOTHING;
-    const out: GameEvent[] = e.from === BATTLEFIELD ? [...returned(g, e.object)] : [];
+    const out: GameEvent[] = e.from === BATTLEFIELD ? [...returned(g, e.object), ...withoutCopy(g, e.object)] : [];
     if (e.from === BATTLEFIELD && g.state.game.combat !== null)
       out.push({ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent);
     // 708.9: the owner shows it.
@@ -105,6 +113,8 @@ const create: EventKind<G, CreateEvent> = {
     if (created !== null) withoutCounters(g, created);
     return created;
   },
+  consequences: (g, e) =>
+    e.became !== undefined && e.notes?.[PREPARED] === 1 ? preparedCopy(g, e.became) : unlockedAsItEnters(g, e),
 };
 
 /** A commander in the library is a new object after it. */
@@ -181,6 +191,7 @@ export const events: Readonly<Record<string, EventKind>> = {
   ...healingEvents,
   ...tokenEvents,
   ...faceEvents,
+  ...roomEvents,
   ...phasingEvents,
   ...stackEvents,
   ...turnEvents,

@@ -12,6 +12,7 @@ import type {
   TriggerEvent,
   TriggersTakenEvent,
 } from '../event-types.ts';
+import { unprepared } from '../prepared.ts';
 import { forbidden } from '../restrictions.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, GRAVEYARD, STACK } from '../zones.ts';
@@ -37,6 +38,7 @@ const cast: EventKind<G, CastEvent> = {
     countCommanderCast(g, e.object);
     return e;
   },
+  consequences: (g, e) => unprepared(g, e.object),
 };
 
 /** 606.3: a loyalty ability marks its permanent for the turn. */

@@ -69,6 +69,7 @@ export const prompts: Words['prompts'] = {
     why: 'A player who controls two or more legendary permanents with one name keeps one; the others go to the graveyard.',
   },
   vote: { ask: 'Vote.', why: 'Each player votes in turn order, beginning with the player the effect names.' },
+  unlock: { ask: 'Unlock which door?', why: 'A locked half of the Room is chosen.' },
   protector: { ask: 'Who protects the battle?', why: 'Only an opponent of its controller can protect a Siege.' },
   sacrifice: { ask: 'Sacrifice.', why: 'The controller of what is sacrificed chooses.' },
   search: {

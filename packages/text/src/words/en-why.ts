@@ -193,6 +193,7 @@ export const events: Words['events'] = {
   endTurn: 'the turn ending early',
   expire: 'effects wearing off',
   flip: 'flipping',
+  unlock: 'unlocking',
   gainLife: 'gaining life',
   leave: 'a player leaving',
   leaveGame: 'an object leaving the game',

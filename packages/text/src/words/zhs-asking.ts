@@ -52,6 +52,7 @@ export const prompts: Words['prompts'] = {
     why: '传奇规则：如果牌手操控两个或更多名称相同的传奇永久物，则保留一个，其余置入坟墓场。',
   },
   vote: { ask: '进行投票。', why: '从效应指定的牌手开始，按回合顺序投票。' },
+  unlock: { ask: '解锁哪扇门？', why: '选择该房间的一个锁住的半边。' },
   protector: { ask: '由谁守护该战役？', why: '只有围攻操控者的对手能守护它。' },
   'commander-to-command-zone': {
     ask: '要将你的指挥官置入统帅区吗？',

@@ -70,6 +70,7 @@ const sentences: Sentences = {
     e.to === undefined || e.to < 0 ? `${a(t, e.object)}不再贴附。` : `${a(t, e.object)}贴附于${t.names.of(e.to)}。`,
   control: (e, t) => `${who(t, e.player)}获得${a(t, e.object)}的操控权。`,
   transform: (e, t) => `一个永久物转化为${a(t, e.object)}。`,
+  unlock: (e, t) => `一扇门解锁：${a(t, e.object)}。`,
   flip: (e, t) => `一个永久物倒转为${a(t, e.object)}。`,
   turnUp: (e, t) => `${a(t, e.object)}翻为牌面朝上。`,
   turnDown: () => '一个永久物翻为牌面朝下。',

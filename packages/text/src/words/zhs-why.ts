@@ -199,6 +199,7 @@ export const events: Words['events'] = {
   endTurn: '回合提前结束',
   expire: '效应失效',
   flip: '倒转',
+  unlock: '解锁',
   gainLife: '获得生命',
   leave: '牌手离开',
   leaveGame: '物件离开游戏',
