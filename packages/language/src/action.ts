@@ -237,11 +237,12 @@ export type Action =
   | { readonly do: 'pair'; readonly a: Selector; readonly b: Selector }
   /** A keyword action is over: abilities that wait for somebody to have done it see this. */
   | { readonly do: 'acted'; readonly action: string; readonly who?: Selector; readonly what?: Selector }
-  /** Exiles cards from the top of a library until one fits: bound to `as`; `all` is bound to every card exiled so. */
+  /** Exiles or reveals cards from the top of a library until one fits (or `count` do): bound to `as`; `all` is bound to every card exiled or revealed so. */
   | {
-      readonly do: 'exileUntil';
+      readonly do: 'exileUntil' | 'revealUntil';
       readonly who: Selector;
       readonly what: Filter;
+      readonly count?: Value;
       readonly as: string;
       readonly all: string;
     }

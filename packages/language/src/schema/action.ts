@@ -78,6 +78,7 @@ const toObjects = { what: selector };
 const toPlayers = { who: selector };
 const ofLife = { who: selector, amount: value, as: optional(binds) };
 const ofCards = { who: selector, count: value };
+const untilFits = { who: selector, what: filter, count: optional(value), as: binds, all: binds };
 const ofTwo = { a: selector, b: selector };
 const countOrAll = either(value, word('all'));
 
@@ -205,7 +206,8 @@ export const actionSchema = variants<Action, 'do'>(
     designate: { what: selector, as: name, not: optional(flag), thisTurn: optional(flag) },
     pair: ofTwo,
     acted: { action: name, who, what: optional(selector) },
-    exileUntil: { who: selector, what: filter, as: binds, all: binds },
+    exileUntil: untilFits,
+    revealUntil: untilFits,
     flipCoin: { who, count: optional(value), untilLost: optional(flag), as: binds },
     rollDice: {
       who,

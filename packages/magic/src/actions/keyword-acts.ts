@@ -13,6 +13,7 @@ import {
   type Acts,
   ASKED,
   chooseEntities,
+  countOf,
   DONE,
   emit,
   type Outcome,
@@ -71,17 +72,36 @@ function acted(run: Run, { action, who, what }: ActionOf<'acted'>): Outcome {
   return emit(what === undefined ? said() : objectsOf(run, what).flatMap(said));
 }
 
-/** One card after another, until one fits or the library is empty. */
+/** One card after another, until one fits (or so many) or the library is empty. */
 function exileUntil(run: Run, action: ActionOf<'exileUntil'>): Outcome {
   const player = playerOf(run, action.who);
   if (player === undefined) return DONE;
   const exiled = [...((run.work?.exiled as readonly ObjectId[] | undefined) ?? []), ...results(run.happened)];
-  const last = exiled.at(-1);
-  const found = last !== undefined && matches(run.g, action.what, last, run.ctx);
+  const found = exiled.filter((id) => matches(run.g, action.what, id, run.ctx));
   const [top] = zoneObjects(run.g, LIBRARY, player);
-  if (found || top === undefined)
-    return { is: 'done', bind: { [action.as]: found ? [last] : [], [action.all]: exiled } };
+  if (top === undefined || found.length >= wanted(run, action))
+    return { is: 'done', bind: { [action.as]: found, [action.all]: exiled } };
   return emit([{ kind: 'move', object: top, to: EXILE, how: 'exiled', cause: run.ctx.source }], { work: { exiled } });
+}
+
+const wanted = (run: Run, { count }: ActionOf<'exileUntil'>): number => (count === undefined ? 1 : countOf(run, count));
+
+/** 701.20: the cards stay where they are, and stay revealed while the effect goes on. */
+function revealUntil(run: Run, action: ActionOf<'revealUntil'>): Outcome {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  const enough = wanted(run, action);
+  const found: ObjectId[] = [];
+  const revealed: ObjectId[] = [];
+  for (const id of zoneObjects(run.g, LIBRARY, player)) {
+    if (found.length >= enough) break;
+    revealed.push(id);
+    if (matches(run.g, action.what, id, run.ctx)) found.push(id);
+  }
+  const bind = { [action.as]: found, [action.all]: revealed };
+  return revealed.length === 0
+    ? { is: 'done', bind }
+    : emit([{ kind: 'reveal', objects: revealed, cause: run.ctx.source }], { bind });
 }
 
 const heal = (run: Run, action: ActionOf<'heal'>): Outcome =>
@@ -99,7 +119,9 @@ function pair(run: Run, action: ActionOf<'pair'>): Outcome {
   return a === undefined || b === undefined ? DONE : emit(pairing(run.g, a, b));
 }
 
-export const keywordActs: Acts<'pair' | 'monarch' | 'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil'> = {
+export const keywordActs: Acts<
+  'pair' | 'monarch' | 'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil' | 'revealUntil'
+> = {
   pair,
   monarch,
   heal,
@@ -107,4 +129,5 @@ export const keywordActs: Acts<'pair' | 'monarch' | 'heal' | 'proliferate' | 'de
   designate,
   acted,
   exileUntil,
+  revealUntil,
 };

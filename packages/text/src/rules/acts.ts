@@ -14,15 +14,6 @@ rule({
     (who) => [{ do: 'destroy', what: d.pick(what, who) }],
 });
 rule({
-  name: 'act.exile',
-  of: 'Act',
-  slots: { what: 'Things' },
-  en: '<exile> {what}',
-  mean:
-    ({ what }, d) =>
-    (who) => [{ do: 'move', what: d.pick(what, who), to: { zone: 'exile' } }],
-});
-rule({
   name: 'act.tap',
   of: 'Act',
   slots: { what: 'Things' },
@@ -39,46 +30,6 @@ rule({
   mean:
     ({ what }, d) =>
     (who) => [{ do: 'untap', what: d.pick(what, who) }],
-});
-rule({
-  name: 'act.counter',
-  of: 'Act',
-  slots: { what: 'Things' },
-  en: '<counter> {what}',
-  mean:
-    ({ what }, d) =>
-    (who) => [{ do: 'counter', what: d.pick(what, who) }],
-});
-rule({
-  name: 'act.returnToHand',
-  of: 'Act',
-  slots: { what: 'Things' },
-  en: [
-    "<return> {what} to its owner's hand",
-    "<return> {what} to their owner's hand",
-    "<return> {what} to their owners' hands",
-  ],
-  mean:
-    ({ what }, d) =>
-    (who) => [{ do: 'move', what: d.pick(what, who), to: { zone: 'hand' } }],
-});
-rule({
-  name: 'act.draw',
-  of: 'Act',
-  slots: { count: 'Count' },
-  en: '<draw> {count} <card#count>',
-  mean:
-    ({ count }) =>
-    (who) => [{ do: 'draw', who, count: count.max === 'any' ? 0 : count.max }],
-});
-rule({
-  name: 'act.discard',
-  of: 'Act',
-  slots: { count: 'Count' },
-  en: '<discard> {count} <card#count>',
-  mean:
-    ({ count }) =>
-    (who) => [{ do: 'discard', who, count: count.max === 'any' ? 0 : count.max }],
 });
 rule({
   name: 'act.gainLife',

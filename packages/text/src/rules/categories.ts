@@ -9,7 +9,6 @@ import type {
   Condition,
   Cost,
   CostChange,
-  Destination,
   Duration,
   EventPattern,
   Filter,
@@ -26,6 +25,7 @@ import type {
   Zone,
 } from '@rulewright/language';
 import { type Inflection, ruleSet } from '../grammar/rule.ts';
+import type { CardCategories } from './card-categories.ts';
 import type { Discourse } from './discourse.ts';
 
 /** What a noun with its adjectives and additions describes. */
@@ -37,6 +37,8 @@ export interface Described {
   readonly kinds: readonly string[];
   /** It says "other" or "another": not this object, or not the one spoken of before. */
   readonly other?: boolean;
+  /** They are among these: "a creature card from among them". */
+  readonly pool?: Selector;
 }
 
 /** What a noun phrase stands for: something definite, or a choice to be made ("a creature you control"). */
@@ -68,7 +70,7 @@ export type Line =
   | { readonly kind: 'instructions'; readonly actions: readonly Action[] }
   | { readonly kind: 'modal'; readonly modes: import('@rulewright/language').Modes };
 
-export interface Categories {
+export interface Categories extends CardCategories {
   // Words
   Color: ColorName;
   CardType: string;
@@ -137,6 +139,12 @@ export interface Categories {
   Change: readonly Change[];
   Clause: readonly Action[];
   Simple: readonly Action[];
+  /** An instruction without a subject. */
+  Imperative: readonly Action[];
+  /** An instruction or a clause with a subject. */
+  Bare: readonly Action[];
+  /** Clauses with subjects that follow one another. */
+  Follow: readonly Action[];
   Chain: readonly Action[];
   Sentence: readonly Action[];
   /** A sentence that does not begin with a condition. */
@@ -165,7 +173,6 @@ export interface Categories {
   Entrant: Filter;
   Entry: Extract<Replacement, { kind: 'enters' }>;
   EntryCounters: readonly { readonly counter: string; readonly count: Value }[];
-  Destination: Destination;
   Mana: Mana;
   Token: { readonly token: TokenFace | PredefinedToken };
   Replacement: Replacement;

@@ -2,7 +2,7 @@
 import type { Action, Selector, Value } from '@rulewright/language';
 import { type Deed, rulesOf } from './categories.ts';
 import { bound, type Discourse, you } from './discourse.ts';
-import { speaksOf, withBinding, withX } from './substitute.ts';
+import { actsTogether, speaksOf, withBinding, withX } from './substitute.ts';
 
 export const clauses = rulesOf();
 const { rule } = clauses;
@@ -55,12 +55,37 @@ rule({
       () => parts.v,
     ),
 });
-rule({ name: 'chain.one', of: 'Chain', slots: { a: 'Simple' }, en: '{a}', mean: (parts, d) => d.act(() => parts.a) });
+/** Instructions without a subject come first: after a clause with a subject they would share it. */
+rule({ name: 'chain.follow', of: 'Chain', slots: { c: 'Follow' }, en: '{c}', mean: ({ c }) => c });
+rule({
+  name: 'chain.imperative',
+  of: 'Chain',
+  slots: { a: 'Imperative' },
+  en: '{a}',
+  mean: (parts, d) => d.act(() => parts.a),
+});
+rule({
+  name: 'chain.imperativeThen',
+  of: 'Chain',
+  slots: { a: 'Imperative', b: 'Follow' },
+  en: ['{a}, then {b}', '{a} and {b}', '{a}, and {b}'],
+  mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
+});
+rule({
+  name: 'chain.sentence',
+  of: 'Chain',
+  slots: { a: 'Bare', b: 'Chain' },
+  en: '{a}. ^Then {b}',
+  mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
+});
+rule({ name: 'bare.imperative', of: 'Bare', slots: { a: 'Imperative' }, en: '{a}', mean: ({ a }) => a });
+rule({ name: 'bare.simple', of: 'Bare', slots: { a: 'Simple' }, en: '{a}', mean: ({ a }) => a });
+rule({ name: 'chain.one', of: 'Follow', slots: { a: 'Simple' }, en: '{a}', mean: (parts, d) => d.act(() => parts.a) });
 rule({
   name: 'chain.then',
-  of: 'Chain',
-  slots: { a: 'Simple', b: 'Chain' },
-  en: ['{a}, then {b}', '{a} and {b}', '{a}. ^Then {b}'],
+  of: 'Follow',
+  slots: { a: 'Simple', b: 'Follow' },
+  en: ['{a}, then {b}', '{a} and {b}', '{a}, and {b}'],
   mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
 });
 
@@ -75,7 +100,7 @@ function whereX(d: Discourse, actions: () => readonly Action[], value: () => Val
 // Simple clauses
 rule({
   name: 'simple.imperative',
-  of: 'Simple',
+  of: 'Imperative',
   slots: { act: 'Acts' },
   en: '{act@base}',
   mean: ({ act }) => act(you),
@@ -121,7 +146,7 @@ function doneBy(who: Selector, d: Discourse, act: () => Deed): readonly Action[]
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });
   const done = d.act(() => act()(bound(DOER)));
-  if (!speaksOf(done, name)) return withBinding(done, DOER, who);
+  if (!speaksOf(done, name) && actsTogether(done, DOER)) return withBinding(done, DOER, who);
   return [{ do: 'forEach', in: who, as: name, actions: withBinding(done, DOER, bound(name)) }];
 }
 /** Stands for the group until it is known whether its members act together. */
@@ -133,7 +158,7 @@ rule({
   name: 'acts.and',
   of: 'Acts',
   slots: { a: 'Act', b: 'Acts' },
-  en: ['{a} and {b}', '{a}, then {b}', '{a}, {b}'],
+  en: ['{a} and {b}', '{a}, then {b}', '{a}, {b}', '{a}, and {b}'],
   mean: (parts, d) => (who) => [...d.act(() => parts.a(who)), ...d.act(() => parts.b(who))],
 });
 

@@ -23,6 +23,8 @@ export interface Referent {
   readonly several: boolean;
   /** It was the subject of its clause. */
   readonly subject?: boolean;
+  /** Only its kind can call it ("that card"), never a bare "it". */
+  readonly byKind?: boolean;
   /** Called when something refers to it, with the selector to use from then on. */
   readonly use?: () => Selector;
 }
@@ -35,6 +37,7 @@ export const allOf = (filters: readonly Filter[]): Filter =>
 
 /** What fits a description, wherever it says. */
 export function eachOf(described: Described): Selector {
+  if (described.pool !== undefined) return among(described.pool, described.filters);
   return described.kinds[0] === 'player'
     ? playersWhere(described)
     : {
@@ -42,6 +45,15 @@ export function eachOf(described: Described): Selector {
         where: allOf(described.filters),
         ...(described.zones === undefined ? {} : { zones: described.zones }),
       };
+}
+
+/** Those of a pool that fit; every card of a pool of cards is a card. */
+function among(pool: Selector, filters: readonly Filter[]): Selector {
+  const stated = filters.filter(({ kind }) => kind !== 'card');
+  if (stated.length === 0) return pool;
+  if (pool.kind !== 'each') return { kind: 'filter', of: pool, where: allOf(stated) };
+  const { where } = pool;
+  return { ...pool, where: allOf([...(where.kind === 'all' ? where.of : [where]), ...stated]) };
 }
 
 function playersWhere(described: Described): Selector {
@@ -68,6 +80,10 @@ export class Discourse {
   pending: Action[] = [];
   /** What "this way", "if you do" and their kin refer to. */
   lastDeed: { readonly name?: string } = {};
+  /** The cards at hand, and those that have been taken out of them. */
+  group: { readonly of: Selector; readonly kinds: readonly string[]; readonly taken: readonly Selector[] } | undefined;
+  /** What things became as they moved. */
+  became: readonly { readonly from: Selector; readonly to: Selector }[] = [];
   #referents: Referent[] = [];
   #amounts: Value[] = [];
   #names = new Map<string, number>();
@@ -91,6 +107,8 @@ export class Discourse {
   become(other: Discourse): void {
     this.targets = [...other.targets];
     this.pending = [...other.pending];
+    this.group = other.group;
+    this.became = other.became;
     this.#referents = [...other.#referents];
     this.#amounts = [...other.#amounts];
     this.#names = new Map(other.#names);
@@ -105,6 +123,8 @@ export class Discourse {
     const targets = this.targets;
     if (line.kind === 'abilities') {
       this.targets = before;
+      this.group = undefined;
+      this.became = [];
       this.#referents = [];
       this.#amounts = [];
       this.#names = new Map();
@@ -135,12 +155,16 @@ export class Discourse {
     const saved = {
       targets: this.targets,
       pending: this.pending,
+      group: this.group,
+      became: this.became,
       referents: this.#referents,
       amounts: this.#amounts,
       names: this.#names,
     };
     this.targets = [];
     this.pending = [];
+    this.group = undefined;
+    this.became = [];
     this.#referents = [];
     this.#amounts = [];
     this.#names = new Map();
@@ -149,6 +173,8 @@ export class Discourse {
     } finally {
       this.targets = saved.targets;
       this.pending = saved.pending;
+      this.group = saved.group;
+      this.became = saved.became;
       this.#referents = saved.referents;
       this.#amounts = saved.amounts;
       this.#names = saved.names;
@@ -231,8 +257,46 @@ export class Discourse {
       as: name,
       ...(things.random === true ? { random: true } : {}),
     });
-    this.mention({ selector: bound(name), kinds: described.kinds, several: count.max !== 1 });
+    this.take(described.pool, bound(name));
+    this.mention({ selector: bound(name), kinds: [...described.kinds, 'chosen'], several: count.max !== 1 });
     return bound(name);
+  }
+
+  /** Cards at hand that "the rest" will speak of. */
+  lay(of: Selector, kinds: readonly string[]): void {
+    this.group = { of, kinds, taken: [] };
+  }
+
+  /** Some of the cards at hand are spoken of by themselves. */
+  take(pool: Selector | undefined, taken: Selector): void {
+    if (pool === undefined || this.group === undefined) return;
+    if (!same(pool, this.group.of) && !same(pool, this.rest().selector)) return;
+    this.group = { ...this.group, taken: [...this.group.taken, taken] };
+  }
+
+  /** "The rest": the cards at hand without those that were taken. */
+  rest(): { readonly selector: Selector; readonly kinds: readonly string[] } {
+    if (this.group === undefined) throw new Unclear('nothing was spoken of that there could be a rest of');
+    const { of, kinds, taken } = this.group;
+    const [first, second] = taken;
+    if (first === undefined) return { selector: of, kinds };
+    const what: Selector = second === undefined ? first : { kind: 'union', of: taken };
+    return { selector: { kind: 'filter', of, where: { kind: 'not', of: { kind: 'is', what } } }, kinds };
+  }
+
+  /** Cards that are spoken of together, without those that were taken out of them. */
+  left(pool: Selector): Selector {
+    return this.group !== undefined && same(pool, this.group.of) ? this.rest().selector : pool;
+  }
+
+  /** What something that was moved is now. */
+  now(selector: Selector): Selector {
+    return this.became.findLast(({ from }) => same(from, selector))?.to ?? selector;
+  }
+
+  /** How something was last spoken of. */
+  spokenOf(selector: Selector): Referent | undefined {
+    return this.#referents.findLast((referent) => same(referent.selector, selector));
   }
 
   /** "It", "that creature", "those cards": the latest that was spoken of and can be called so. */
@@ -256,11 +320,14 @@ export class Discourse {
   }
 }
 
+const same = (a: Selector, b: Selector): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 function callable(
   referent: Referent,
   { kind, several, player, notSelf }: { kind?: string; several?: boolean; player?: boolean; notSelf?: boolean },
 ): boolean {
   const isPlayer = referent.kinds.includes('player');
+  if (referent.byKind === true && kind === undefined) return false;
   if (several !== undefined && referent.several !== several) return false;
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
   if (notSelf === true && referent.selector.kind === 'this') return false;

@@ -3,6 +3,7 @@ import type { Rule } from '../grammar/rule.ts';
 import { abilities } from './abilities.ts';
 import { acts } from './acts.ts';
 import { castingCosts } from './casting-costs.ts';
+import { cardRules } from './card-rules.ts';
 import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costChanges } from './cost-changes.ts';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   keywordParameters,
   clauses,
   acts,
+  ...cardRules,
   predicates,
   restrictions,
   requirements,

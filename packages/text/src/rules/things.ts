@@ -1,5 +1,6 @@
 /** Noun phrases: which things or players are meant. Targets, pronouns, "each", "all", choices. */
 import type { Filter, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf, type Things } from './categories.ts';
 import { type Discourse, eachOf, ONE, self, you } from './discourse.ts';
 
@@ -10,7 +11,11 @@ const definite = (selector: Selector, described?: Described): Things =>
   described === undefined ? { kind: 'definite', selector } : { kind: 'definite', selector, described };
 const isThis: Filter = { kind: 'is', what: self };
 const notThis: Filter = { kind: 'not', of: isThis };
-const other = (described: Described): Described => ({ ...described, filters: [...described.filters, notThis] });
+/** "All other cards revealed this way" are the rest of them, not others than this object. */
+const other = (described: Described): Described => {
+  if (described.pool !== undefined) throw new Unclear('other than those that were taken');
+  return { ...described, filters: [...described.filters, notThis] };
+};
 
 // This object
 const selfKinds = (d: Discourse): readonly string[] => ['permanent', 'card', ...d.face.types, ...d.face.subtypes];

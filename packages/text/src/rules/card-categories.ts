@@ -1,0 +1,32 @@
+/** The categories of texts about cards and zones, and what a phrase of each means. */
+import type { Destination, Duration, Selector, Value, Zone } from '@rulewright/language';
+import type { Things } from './categories.ts';
+
+/** Where things go, worked out for them and for the player who puts them there; several places are a choice. */
+export type Going = (what: Selector, who: Selector) => readonly Destination[];
+/** How something enters the battlefield: tapped, under your control, with counters. */
+export type Manner = (what: Selector) => Partial<Destination>;
+
+export interface CardCategories {
+  /** "Into your hand", "onto the battlefield tapped". */
+  Destination: Going;
+  /** "To your hand", "to the battlefield". */
+  ReturnTo: Going;
+  Manner: Manner;
+  Manners: Manner;
+  /** Things, or all cards of a zone: "your hand". */
+  Cards: Things;
+  /** Somebody's library, hand or graveyard, where things go. */
+  OwnZone: Zone;
+  /** Things, or so many of the cards at hand ("put one into your hand and the rest …"). */
+  Share: Things;
+  /** The cards at hand: "them", "those cards", "the milled cards". */
+  Among: Selector;
+  Rounding: 'up' | 'down';
+  /** Twice, three times. */
+  Times: Value;
+  /** How long a permission to play cards lasts. */
+  PlayTime: Duration;
+  /** Mana of any type can be spent to cast it. */
+  AnyMana: true;
+}

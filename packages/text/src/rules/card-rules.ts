@@ -1,0 +1,11 @@
+/** The rules about cards and zones. */
+import { cards } from './cards.ts';
+import { casting } from './casting.ts';
+import { destinations } from './destinations.ts';
+import { keywordActs } from './keyword-acts.ts';
+import { libraries } from './libraries.ts';
+import { moving } from './moving.ts';
+import { searching } from './searching.ts';
+import { stack } from './stack.ts';
+
+export const cardRules = [cards, casting, destinations, keywordActs, libraries, moving, searching, stack];

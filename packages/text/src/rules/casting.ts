@@ -1,0 +1,153 @@
+/** Casting and playing cards as an effect says: at once while it resolves, or later by its permission. */
+import type { Action, Duration, Filter, May, Selector } from '@rulewright/language';
+import { rulesOf, type Things } from './categories.ts';
+import { allOf, type Discourse } from './discourse.ts';
+
+export const casting = rulesOf();
+const { rule } = casting;
+
+const LAND: Filter = { kind: 'type', type: 'land' };
+const NOT_LAND: Filter = { kind: 'not', of: LAND };
+
+/** A spell that is cast is chosen as the card that it will be. */
+function asCards(what: Things): Things {
+  if (what.kind !== 'choice' || !what.described.filters.some(({ kind }) => kind === 'spell')) return what;
+  const { described } = what;
+  const { zones, ...rest } = described;
+  const filters = [...described.filters.filter(({ kind }) => kind !== 'spell'), NOT_LAND];
+  const elsewhere = zones?.filter((zone) => zone !== 'stack') ?? [];
+  return { ...what, described: { ...rest, filters, ...(elsewhere.length > 0 ? { zones: elsewhere } : {}) } };
+}
+const current = (what: Things, d: Discourse, who?: Selector): Selector => d.now(d.pick(asCards(what), who));
+
+// At once (608.2g)
+rule({
+  name: 'act.castFree',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: ['<cast> {what} without paying its mana cost', '<cast> {what} without paying their mana costs'],
+  mean:
+    ({ what }, d) =>
+    (who) => {
+      const several = what.kind === 'choice' && what.count.max !== 1;
+      const action: Action = {
+        do: 'cast',
+        ...(who.kind === 'you' ? {} : { who }),
+        what: current(what, d, who),
+        free: true,
+        ...(several ? {} : { optional: false }),
+      };
+      return [action];
+    },
+});
+rule({
+  name: 'act.cast',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<cast> {what}',
+  mean:
+    ({ what }, d) =>
+    (who) => [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: current(what, d, who), optional: false }],
+});
+/** 707.12: a copy of a card is made and cast. */
+rule({
+  name: 'simple.castCopy',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: [
+    'copy {what}. ^You may cast the copy without paying its mana cost',
+    'copy {what} and you may cast the copy without paying its mana cost',
+    'copy {what}, and you may cast the copy without paying its mana cost',
+  ],
+  mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), free: true, copies: true }],
+});
+rule({
+  name: 'simple.castCopyPaying',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: [
+    'copy {what}. ^You may cast the copy',
+    'copy {what} and you may cast the copy',
+    'copy {what}, and you may cast the copy',
+  ],
+  mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), copies: true }],
+});
+
+// Permissions
+interface Terms {
+  readonly free?: boolean;
+  readonly anyMana?: boolean;
+}
+function permission(
+  what: Things,
+  who: Selector,
+  lands: boolean,
+  duration: Duration,
+  terms: Terms,
+  d: Discourse,
+): readonly Action[] {
+  const is: Filter = { kind: 'is', what: current(what, d, who) };
+  const effect: May = {
+    kind: 'may',
+    action: 'play',
+    who,
+    what: lands ? is : allOf([is, NOT_LAND]),
+    zones: ['exile'],
+    ...(terms.free === true ? { free: true } : {}),
+    ...(terms.anyMana === true ? { anyMana: true } : {}),
+  };
+  return [{ do: 'effect', effects: [effect], duration }];
+}
+for (const [verb, lands] of [
+  ['play', true],
+  ['cast', false],
+] as const)
+  for (const [name, words, free] of [
+    ['', '', false],
+    ['Free', ' without paying its mana cost', true],
+    ['FreeAll', ' without paying their mana costs', true],
+  ] as const)
+    rule({
+      name: `simple.may.${verb}${name}`,
+      of: 'Simple',
+      slots: { who: 'Players', what: 'Things', duration: 'PlayTime', any: 'AnyMana?' },
+      en: [
+        `{who} may ${verb} {what}${words} {duration} [{any}]`,
+        `{duration}, {who} may ${verb} {what}${words} [{any}]`,
+      ],
+      mean: (parts, d) => {
+        const { who, what } = parts;
+        const { duration } = parts;
+        return permission(what, who, lands, duration, { free, anyMana: parts.any !== undefined }, d);
+      },
+    });
+rule({ name: 'playTime.duration', of: 'PlayTime', slots: { d: 'Duration' }, en: '{d}', mean: ({ d }) => d });
+/** A card that leaves exile is another object (400.7): nothing has to end the permission. */
+rule({
+  name: 'playTime.exiled',
+  of: 'PlayTime',
+  en: [
+    'for as long as it remains exiled',
+    'for as long as they remain exiled',
+    'for as long as that card remains exiled',
+    'for as long as those cards remain exiled',
+    'as long as it remains exiled',
+    'as long as they remain exiled',
+  ],
+  mean: () => ({ kind: 'forever' }),
+});
+const THEM = ['it', 'them', 'that spell', 'those spells'];
+rule({
+  name: 'anyMana',
+  of: 'AnyMana',
+  en: THEM.flatMap((it) => [
+    `, and mana of any type can be spent to cast ${it}`,
+    `. ^Mana of any type can be spent to cast ${it}`,
+    `, and you may spend mana as though it were mana of any color to cast ${it}`,
+    `. ^You may spend mana as though it were mana of any color to cast ${it}`,
+    `, and they may spend mana as though it were mana of any color to cast ${it}`,
+    `, and you may spend mana as though it were mana of any type to cast ${it}`,
+    `. ^You may spend mana as though it were mana of any type to cast ${it}`,
+  ]),
+  mean: () => true,
+});

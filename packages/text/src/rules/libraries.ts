@@ -1,0 +1,263 @@
+/** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
+import type { Action, Selector, Value } from '@rulewright/language';
+import { type Deed, type Described, rulesOf, type Things } from './categories.ts';
+import { bound, type Discourse, eachOf } from './discourse.ts';
+
+export const libraries = rulesOf();
+const { rule } = libraries;
+
+const cardsIn = (zones: readonly ('hand' | 'graveyard' | 'library')[], who: Selector): Things => {
+  const described: Described = { filters: [{ kind: 'ownedBy', who }], zones, kinds: ['card'] };
+  return { kind: 'definite', selector: eachOf(described), described };
+};
+
+// The top of a library
+const top = (of: Selector, count: Value): Things => ({
+  kind: 'definite',
+  selector: { kind: 'top', of, count },
+  described: { filters: [], kinds: ['card'] },
+});
+rule({
+  name: 'things.topCard',
+  of: 'Things',
+  slots: { whose: 'Whose' },
+  en: 'the top card of {whose} library',
+  agreement: 'sg',
+  mean: ({ whose }) => top(whose, 1),
+});
+rule({
+  name: 'things.topCards',
+  of: 'Things',
+  slots: { count: 'Count', whose: 'Whose' },
+  en: ['the top {count} cards of {whose} library', '{count} cards from the top of {whose} library'],
+  agreement: 'pl',
+  mean: ({ count, whose }) => top(whose, count.max === 'any' ? 0 : count.max),
+});
+rule({
+  name: 'things.aTopCard',
+  of: 'Things',
+  slots: { whose: 'Whose' },
+  en: 'a card from the top of {whose} library',
+  agreement: 'sg',
+  mean: ({ whose }) => top(whose, 1),
+});
+
+// Whole zones
+for (const zone of ['hand', 'graveyard', 'library'] as const)
+  rule({
+    name: `cards.${zone}`,
+    of: 'Cards',
+    slots: { whose: 'Whose' },
+    en: `{whose} ${zone}`,
+    agreement: 'pl',
+    mean: ({ whose }) => cardsIn([zone], whose),
+  });
+rule({
+  name: 'cards.handAndGraveyard',
+  of: 'Cards',
+  slots: { whose: 'Whose' },
+  en: ['{whose} hand and graveyard', '{whose} graveyard and hand'],
+  agreement: 'pl',
+  mean: ({ whose }) => cardsIn(['hand', 'graveyard'], whose),
+});
+rule({
+  name: 'cards.allGraveyards',
+  of: 'Cards',
+  en: 'all graveyards',
+  agreement: 'pl',
+  mean: () => {
+    const described: Described = { filters: [{ kind: 'card' }], zones: ['graveyard'], kinds: ['card'] };
+    return { kind: 'definite', selector: eachOf(described), described };
+  },
+});
+
+rule({
+  name: 'cards.things',
+  of: 'Cards',
+  slots: { t: 'Things' },
+  en: '{t}',
+  agreement: { from: 't' },
+  mean: ({ t }) => t,
+});
+
+// Looking and revealing
+const isOne = (things: Things, d: Discourse, selector: Selector): boolean =>
+  selector.kind === 'top'
+    ? selector.count === 1
+    : things.kind === 'choice'
+      ? things.count.max === 1
+      : d.spokenOf(selector)?.several === false;
+
+/** The cards that are looked at or revealed are at hand: "them", "that card", "the rest". */
+const shows =
+  (what: Things, does: 'look' | 'reveal', d: Discourse): Deed =>
+  (who) => {
+    const selector = d.pick(what, who);
+    const several = !isOne(what, d, selector);
+    const done = does === 'look' ? 'looked' : 'revealed';
+    const before = d.spokenOf(selector);
+    const show = (cards: Selector): Action =>
+      does === 'reveal'
+        ? { do: 'reveal', what: cards }
+        : { do: 'look', ...(who.kind === 'you' ? {} : { who }), what: cards };
+    if (selector.kind === 'var') {
+      d.mention({ selector, kinds: [...(before?.kinds ?? ['card']), done], several });
+      if (several && d.group === undefined) d.lay(selector, ['card']);
+      return [show(selector)];
+    }
+    if (selector.kind !== 'top') {
+      // A hand stays what it is: "choose a card from it".
+      d.mention({ selector, kinds: ['card', 'zone', done], several });
+      d.lay(selector, ['card']);
+      return [show(selector)];
+    }
+    const name = d.fresh(done);
+    d.mention({ selector: bound(name), kinds: ['card', done], several });
+    d.lay(bound(name), ['card']);
+    return [{ do: 'let', name, objects: selector }, show(bound(name))];
+  };
+rule({
+  name: 'act.look',
+  of: 'Act',
+  slots: { what: 'Cards' },
+  en: '<look> at {what}',
+  mean: ({ what }, d) => shows(what, 'look', d),
+});
+rule({
+  name: 'act.reveal',
+  of: 'Act',
+  slots: { what: 'Cards' },
+  en: '<reveal> {what}',
+  mean: ({ what }, d) => shows(what, 'reveal', d),
+});
+
+// Until one fits
+const until =
+  (n: Described, does: 'exile' | 'reveal', d: Discourse): Deed =>
+  (who) => {
+    const done = does === 'exile' ? 'exiled' : 'revealed';
+    const as = d.fresh(done);
+    const all = d.fresh(`all ${done}`);
+    d.mention({ selector: bound(all), kinds: ['card', done], several: true });
+    d.lay(bound(all), ['card']);
+    d.take(bound(all), bound(as));
+    d.mention({ selector: bound(as), kinds: [...n.kinds, done], several: false });
+    const what =
+      n.filters.length === 1 && n.filters[0] !== undefined ? n.filters[0] : { kind: 'all' as const, of: n.filters };
+    return [{ do: `${does}Until`, who, what, as, all }];
+  };
+for (const does of ['exile', 'reveal'] as const)
+  for (const [name, whose, they] of [
+    ['yours', 'your', 'you'],
+    ['theirs', 'their', 'they'],
+  ] as const)
+    rule({
+      name: `act.${does}Until.${name}`,
+      of: 'Act',
+      slots: { n: 'Noun' },
+      en: `<${does}> cards from the top of ${whose} library until ${they} ${does} a {n#sg}`,
+      mean: ({ n }, d) => until(n, does, d),
+    });
+
+// The cards at hand
+rule({ name: 'among.them', of: 'Among', en: 'them', mean: (_, d) => d.left(d.refer({ kind: 'card', several: true })) });
+rule({
+  name: 'among.those',
+  of: 'Among',
+  en: 'those cards',
+  mean: (_, d) => d.left(d.refer({ kind: 'card', several: true })),
+});
+rule({ name: 'among.it', of: 'Among', en: 'it', mean: (_, d) => d.refer({ kind: 'zone' }) });
+const DONE = ['exiled', 'milled', 'discarded', 'revealed', 'drawn', 'returned'];
+for (const done of DONE) {
+  rule({
+    name: `among.${done}`,
+    of: 'Among',
+    en: [`the ${done} cards`, `those ${done} cards`, `the cards ${done} this way`, `cards ${done} this way`],
+    mean: (_, d) => d.left(d.refer({ kind: done })),
+  });
+}
+rule({
+  name: 'addition.fromAmong',
+  of: 'Addition',
+  slots: { pool: 'Among' },
+  en: 'from among {pool}',
+  mean: ({ pool }) => {
+    const from = pool;
+    return (it) => ({ ...it, pool: from });
+  },
+});
+rule({
+  name: 'addition.fromIt',
+  of: 'Addition',
+  en: ['from it', 'from that hand', 'from them'],
+  mean: (_, d) => {
+    const pool = d.refer({ kind: 'zone' });
+    return (it) => ({ ...it, pool });
+  },
+});
+const THIS_WAY = [...DONE, 'destroyed', 'sacrificed', 'created', 'tapped', 'untapped', 'countered', 'found', 'put'];
+for (const done of THIS_WAY)
+  rule({
+    name: `addition.thisWay.${done}`,
+    of: 'Addition',
+    en: `${done} this way`,
+    mean: (_, d) => {
+      const pool = d.refer({ kind: done });
+      return (it) => ({ ...it, pool });
+    },
+  });
+rule({
+  name: 'things.someOf',
+  of: 'Things',
+  slots: { count: 'Count', pool: 'Among' },
+  en: '{count} of {pool}',
+  agreement: { from: 'count' },
+  mean: ({ count, pool }) => ({ kind: 'choice', described: { filters: [], kinds: ['card'], pool }, count }),
+});
+rule({
+  name: 'things.rest',
+  of: 'Things',
+  en: [
+    'the rest',
+    'the rest of them',
+    'the rest of those cards',
+    'the other cards',
+    'all other cards revealed this way',
+    'the rest of the cards revealed this way',
+    'the rest of the revealed cards',
+    'the rest of the exiled cards',
+  ],
+  agreement: 'pl',
+  mean: (_, d) => rest(d),
+});
+rule({ name: 'things.theOther', of: 'Things', en: 'the other', agreement: 'sg', mean: (_, d) => rest(d) });
+function rest(d: Discourse): Things {
+  const { selector, kinds } = d.rest();
+  d.mention({ selector, kinds, several: true });
+  return { kind: 'definite', selector };
+}
+for (const done of [...DONE, 'chosen']) {
+  rule({
+    name: `things.the.${done}.card`,
+    of: 'Things',
+    en: `the ${done} card`,
+    agreement: 'sg',
+    mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind: done, several: false }) ?? linked(done, d) }),
+  });
+  rule({
+    name: `things.the.${done}.cards`,
+    of: 'Things',
+    en: `the ${done} cards`,
+    agreement: 'pl',
+    mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind: done, several: true }) ?? linked(done, d) }),
+  });
+}
+
+/** 607.2: what another ability of this object exiled. */
+function linked(done: string, d: Discourse): Selector {
+  if (done !== 'exiled') return d.refer({ kind: done });
+  const selector: Selector = { kind: 'noted', key: 'exiled' };
+  d.mention({ selector, kinds: ['card', 'exiled'], several: false });
+  return selector;
+}

@@ -1,0 +1,196 @@
+/** Putting, returning, exiling and shuffling away: acts that move things between zones. */
+import type { Action, Destination, Selector } from '@rulewright/language';
+import type { Going } from './card-categories.ts';
+import { type Deed, rulesOf, type Things } from './categories.ts';
+import { gone } from './destinations.ts';
+import { bound, type Discourse, self } from './discourse.ts';
+
+export const moving = rulesOf();
+const { rule } = moving;
+
+/** What things can be called after they have moved: by their kinds, as cards, and by what was done to them. */
+export function mentionMoved(
+  d: Discourse,
+  what: Selector,
+  things: Things,
+  as: string,
+  done: string,
+  stays: boolean,
+): void {
+  const before = d.spokenOf(what);
+  const described = 'described' in things ? things.described : undefined;
+  const kinds = described?.kinds ?? before?.kinds ?? [];
+  const group = what.kind === 'each' || (what.kind === 'top' && what.count !== 1);
+  const several = things.kind === 'choice' ? things.count.max !== 1 : (before?.several ?? group);
+  // What was no card before is a card now, and no longer what "it" was: its power is the permanent's.
+  const wasCard = kinds.includes('card') && what.kind !== 'this';
+  const moved = bound(as);
+  d.became = [...d.became, { from: what, to: moved }];
+  if (group && done === 'exiled') d.lay(moved, ['card']);
+  const named = stays
+    ? kinds.filter((kind) => kind !== 'card')
+    : ['card', ...kinds.filter((kind) => kind === 'anything')];
+  if (stays) d.mention({ selector: moved, kinds: [...named, 'permanent', 'card', done], several });
+  else if (wasCard) d.mention({ selector: moved, kinds: [...kinds, done], several });
+  else d.mention({ selector: moved, kinds: [...named, done], several, byKind: true });
+}
+
+const puts =
+  (what: Things, to: () => Going, d: Discourse, done: string): Deed =>
+  (who) => {
+    const selector = d.pick(what, who);
+    const going = to();
+    const as = d.fresh(done);
+    const actions = gone(selector, who, going, as);
+    mentionMoved(d, selector, what, as, done, going(selector, who)[0]?.zone === 'battlefield');
+    return actions;
+  };
+
+// Putting
+rule({
+  name: 'act.put',
+  of: 'Act',
+  slots: { what: 'Share', to: 'Destination' },
+  en: '<put> {what} {to}',
+  mean: (parts, d) => puts(parts.what, () => parts.to, d, 'put'),
+});
+rule({
+  name: 'act.putTwo',
+  of: 'Act',
+  slots: { a: 'Share', ta: 'Destination', b: 'Share', tb: 'Destination' },
+  en: '<put> {a} {ta} and {b} {tb}',
+  mean: (parts, d) => (who) => [
+    ...d.act(() => puts(parts.a, () => parts.ta, d, 'put')(who)),
+    ...d.act(() => puts(parts.b, () => parts.tb, d, 'put')(who)),
+  ],
+});
+rule({
+  name: 'act.putThree',
+  of: 'Act',
+  slots: { a: 'Share', ta: 'Destination', b: 'Share', tb: 'Destination', c: 'Share', tc: 'Destination' },
+  en: '<put> {a} {ta}, {b} {tb}, and {c} {tc}',
+  mean: (parts, d) => (who) => [
+    ...d.act(() => puts(parts.a, () => parts.ta, d, 'put')(who)),
+    ...d.act(() => puts(parts.b, () => parts.tb, d, 'put')(who)),
+    ...d.act(() => puts(parts.c, () => parts.tc, d, 'put')(who)),
+  ],
+});
+rule({ name: 'share.things', of: 'Share', slots: { t: 'Cards' }, en: '{t}', mean: ({ t }) => t });
+rule({
+  name: 'share.some',
+  of: 'Share',
+  slots: { count: 'Count' },
+  en: '{count}',
+  agreement: { from: 'count' },
+  mean: ({ count }, d) => {
+    const { selector, kinds } = d.rest();
+    return { kind: 'choice', described: { filters: [], kinds, pool: selector }, count };
+  },
+});
+
+// Returning
+rule({
+  name: 'act.return',
+  of: 'Act',
+  slots: { what: 'Things', to: 'ReturnTo' },
+  en: '<return> {what} {to}',
+  mean: (parts, d) => puts(parts.what, () => parts.to, d, 'returned'),
+});
+
+// Exiling
+const exile: Destination = { zone: 'exile' };
+const exiles =
+  (what: Things, d: Discourse, more: Partial<Destination> = {}, until?: Selector): Deed =>
+  (who) => {
+    const selector = d.pick(what, who);
+    const as = d.fresh('exiled');
+    mentionMoved(d, selector, what, as, 'exiled', false);
+    const action: Action = {
+      do: 'move',
+      what: selector,
+      to: { ...exile, ...more },
+      ...(until === undefined ? {} : { until }),
+      as,
+    };
+    return [action];
+  };
+rule({
+  name: 'act.exile',
+  of: 'Act',
+  slots: { what: 'Cards' },
+  en: '<exile> {what}',
+  mean: ({ what }, d) => exiles(what, d),
+});
+rule({
+  name: 'act.exileUntil',
+  of: 'Act',
+  slots: { what: 'Things', s: 'Self' },
+  en: '<exile> {what} until {s} leaves the battlefield',
+  mean: ({ what }, d) => exiles(what, d, {}, self),
+});
+rule({
+  name: 'act.exileFaceDown',
+  of: 'Act',
+  slots: { what: 'Cards' },
+  en: '<exile> {what} face down',
+  mean: ({ what }, d) => exiles(what, d, { faceDown: true }),
+});
+rule({
+  name: 'act.exileWith',
+  of: 'Act',
+  slots: { what: 'Things', count: 'Count', c: 'Counter' },
+  en: [
+    '<exile> {what} with {count} {c} <counter#count> on it',
+    '<exile> {what} with {count} {c} <counter#count> on them',
+  ],
+  mean: ({ what, count, c }, d) =>
+    exiles(what, d, { counters: [{ counter: c, count: count.max === 'any' ? 0 : count.max }] }),
+});
+
+// Shuffling away
+/** 701.24c–d: the library is shuffled even if nothing goes there. */
+const shufflesInto =
+  (what: Things, library: (what: Selector, who: Selector) => Selector, d: Discourse): Deed =>
+  (who) => {
+    const selector = d.pick(what, who);
+    const as = d.fresh('shuffled');
+    mentionMoved(d, selector, what, as, 'shuffled', false);
+    return [
+      { do: 'move', what: selector, to: { zone: 'library' }, as },
+      { do: 'shuffle', who: library(selector, who) },
+    ];
+  };
+rule({
+  name: 'act.shuffleIntoOwn',
+  of: 'Act',
+  slots: { what: 'Cards' },
+  en: ['<shuffle> {what} into your library', '<shuffle> {what} into their library'],
+  mean: ({ what }, d) => shufflesInto(what, (_, who) => who, d),
+});
+rule({
+  name: 'act.shuffleIntoOwners',
+  of: 'Act',
+  slots: { what: 'Cards' },
+  en: [
+    "<shuffle> {what} into its owner's library",
+    "<shuffle> {what} into their owner's library",
+    "<shuffle> {what} into their owners' libraries",
+  ],
+  mean: ({ what }, d) => shufflesInto(what, (selector) => ({ kind: 'owner', of: selector }), d),
+});
+rule({
+  name: 'act.shuffle',
+  of: 'Act',
+  en: ['<shuffle>', '<shuffle> your library', '<shuffle> their library'],
+  mean: () => (who) => [{ do: 'shuffle', who }],
+});
+rule({
+  name: 'act.shuffleOf',
+  of: 'Act',
+  slots: { who: 'Players' },
+  en: "<shuffle> {who}'s library",
+  mean: ({ who }) => {
+    const whose = who;
+    return () => [{ do: 'shuffle', who: whose }];
+  },
+});

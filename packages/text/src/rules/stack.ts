@@ -1,0 +1,105 @@
+/** Spells and abilities on the stack: countering, copying, new targets. */
+import type { Action, Destination, Selector, Value } from '@rulewright/language';
+import { rulesOf, type Things } from './categories.ts';
+import { type Discourse, eachOf } from './discourse.ts';
+
+export const stack = rulesOf();
+const { rule } = stack;
+
+const counters =
+  (what: Things, d: Discourse, to?: Destination) =>
+  (who: Selector): readonly Action[] => [
+    { do: 'counter', what: d.pick(what, who), ...(to === undefined ? {} : { to }) },
+  ];
+rule({
+  name: 'act.counter',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<counter> {what}',
+  mean: ({ what }, d) => counters(what, d),
+});
+/** 701.6a: where a countered spell goes instead of its owner's graveyard. */
+const INSTEAD: readonly (readonly [string, Destination, string])[] = [
+  ['Exile', { zone: 'exile' }, "exile it instead of putting it into its owner's graveyard"],
+  ['Hand', { zone: 'hand' }, "put it into its owner's hand instead of into that player's graveyard"],
+  [
+    'Top',
+    { zone: 'library', position: 'top' },
+    "put it on top of its owner's library instead of into that player's graveyard",
+  ],
+  [
+    'Bottom',
+    { zone: 'library', position: 'bottom' },
+    "put it on the bottom of its owner's library instead of into that player's graveyard",
+  ],
+];
+for (const [name, to, words] of INSTEAD)
+  rule({
+    name: `act.counter${name}`,
+    of: 'Act',
+    slots: { what: 'Things' },
+    en: `<counter> {what}. ^If that spell is countered this way, ${words}`,
+    mean: ({ what }, d) => counters(what, d, to),
+  });
+
+// Copies
+const copies = (
+  what: Selector,
+  who: Selector,
+  more: { readonly count?: Value; readonly newTargets?: boolean },
+): readonly Action[] => [{ do: 'copySpell', what, ...(who.kind === 'you' ? {} : { who }), ...more }];
+rule({
+  name: 'act.copySpell',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<copy> {what}',
+  mean:
+    ({ what }, d) =>
+    (who) =>
+      copies(d.pick(what, who), who, {}),
+});
+rule({
+  name: 'act.copySpellNewTargets',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: [
+    '<copy> {what}. ^You may choose new targets for the copy',
+    '<copy> {what} and may choose new targets for the copy',
+    '<copy> {what} and you may choose new targets for the copy',
+    '<copy> {what}, and you may choose new targets for the copy',
+  ],
+  mean:
+    ({ what }, d) =>
+    (who) =>
+      copies(d.pick(what, who), who, { newTargets: true }),
+});
+rule({
+  name: 'act.copySpellTwice',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<copy> {what} twice. ^You may choose new targets for the copies',
+  mean:
+    ({ what }, d) =>
+    (who) =>
+      copies(d.pick(what, who), who, { count: 2, newTargets: true }),
+});
+rule({
+  name: 'act.copySpellForEach',
+  of: 'Act',
+  slots: { what: 'Things', n: 'Noun' },
+  en: '<copy> {what} for each {n#sg}. ^You may choose new targets for the copies',
+  mean: (parts, d) => (who) => {
+    const what = d.pick(parts.what, who);
+    const { n } = parts;
+    return copies(what, who, { count: { kind: 'count', of: eachOf(n) }, newTargets: true });
+  },
+});
+rule({
+  name: 'act.newTargets',
+  of: 'Act',
+  slots: { of: 'Things' },
+  en: '<choose> new targets for {of}',
+  mean:
+    ({ of }, d) =>
+    (who) => [{ do: 'newTargets', of: d.pick(of, who), ...(who.kind === 'you' ? {} : { who }) }],
+});
