@@ -1,5 +1,6 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
 import type { Action, Selector, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, type Described, rulesOf, type Things } from './categories.ts';
 import { bound, type Discourse, eachOf } from './discourse.ts';
 
@@ -184,7 +185,10 @@ rule({
   en: 'from among {pool}',
   mean: ({ pool }) => {
     const from = pool;
-    return (it) => ({ ...it, pool: from });
+    return (it) => {
+      if (!it.kinds.includes('card') && !it.kinds.includes('spell')) throw new Unclear('no cards from among cards');
+      return { ...it, pool: from };
+    };
   },
 });
 rule({

@@ -1,5 +1,6 @@
 /** Nouns with their adjectives and additions: what kind of thing is meant, never which. */
 import type { Filter } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { allOf } from './discourse.ts';
 
@@ -299,12 +300,6 @@ export const withFilters =
     filters: [...described.filters, ...filters],
   });
 rule({
-  name: 'addition.youControl',
-  of: 'Addition',
-  en: 'you control',
-  mean: () => withFilters({ kind: 'controlledBy', who: { kind: 'you' } }),
-});
-rule({
   name: 'addition.opponentControls',
   of: 'Addition',
   en: ['an opponent controls', 'your opponents control'],
@@ -327,7 +322,13 @@ rule({
   of: 'Addition',
   slots: { who: 'Players' },
   en: '{who} <control@who>',
-  mean: ({ who }) => withFilters({ kind: 'controlledBy', who }),
+  mean: ({ who }) => {
+    const controller = who;
+    return (it) => {
+      if (it.kinds.includes('card') && !it.kinds.includes('permanent')) throw new Unclear('nobody controls a card');
+      return withFilters({ kind: 'controlledBy', who: controller })(it);
+    };
+  },
 });
 rule({
   name: 'addition.with',
