@@ -2,8 +2,8 @@
 import type { Rule } from '../grammar/rule.ts';
 import { abilities } from './abilities.ts';
 import { acts } from './acts.ts';
-import { castingCosts } from './casting-costs.ts';
 import { cardRules } from './card-rules.ts';
+import { castingCosts } from './casting-costs.ts';
 import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costChanges } from './cost-changes.ts';
