@@ -1,17 +1,22 @@
-/** Decks by name, as the lists of cards that a game is made from. */
-import { type Deck, decks, findCard } from '@rulewright/cards';
+/** Decks: the sample ones by name, or lists from a file, as the cards that a game is made from. */
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { bundled, type CardFinder, type Deck, decks } from '@rulewright/cards';
 import type { Card } from '@rulewright/language';
+import { unsupported } from '@rulewright/magic';
 import { UsageError } from './command.ts';
 
-/** The deck with that name, or whose name alone begins so; without a name, the one at the index. */
+/** The deck with that name, or whose name alone begins so, or the list in a file of that name; without a name, the one at the index. */
 export function deckNamed(name: string | undefined, otherwise: number): Deck {
   const wanted = name?.toLowerCase();
   const found =
     wanted === undefined
       ? decks[otherwise]
-      : (decks.find((d) => d.name.toLowerCase() === wanted) ?? onlyOne(decks, wanted));
+      : (decks.find((d) => d.name.toLowerCase() === wanted) ?? onlyOne(decks, wanted) ?? deckInFile(name ?? ''));
   if (found === undefined)
-    throw new UsageError(`there is no deck "${name}"; there are ${decks.map((d) => `"${d.name}"`).join(', ')}`);
+    throw new UsageError(
+      `there is no deck or file "${name}"; the decks are ${decks.map((d) => `"${d.name}"`).join(', ')}`,
+    );
   return found;
 }
 
@@ -20,9 +25,30 @@ function onlyOne(all: readonly Deck[], beginning: string): Deck | undefined {
   return more.length === 0 ? found : undefined;
 }
 
-export const cardsOf = (deck: Deck): readonly Card[] =>
+/** One card per line, `4 Name` or `4x Name`, perhaps with a set in brackets; what comes after the word Sideboard is not played. */
+function deckInFile(path: string): Deck | undefined {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  const cards: [number, string][] = [];
+  for (const [i, raw] of readFileSync(path, 'utf8').split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    if (/^sideboard:?$/i.test(line)) break;
+    if (line === '' || /^(?:#|\/\/|deck:?$|commander:?$)/i.test(line)) continue;
+    const [, count, name] = /^(\d+)x?\s+(.+?)(?:\s+\([A-Z0-9]+\)(?:\s+\S+)?)?$/.exec(line) ?? [];
+    if (count === undefined || name === undefined) throw new UsageError(`${path}:${i + 1}: "${line}" is not "4 Name"`);
+    cards.push([Number(count), name]);
+  }
+  return { name: basename(path).replace(/\.\w+$/, ''), cards };
+}
+
+/** The cards of a deck, found by their names; what cannot be read or played is said. */
+export const cardsOf = (deck: Deck, finder: CardFinder = bundled): readonly Card[] =>
   deck.cards.flatMap(([count, name]) => {
-    const card = findCard(name);
-    if (card === undefined) throw new UsageError(`deck "${deck.name}" has an unknown card, "${name}"`);
-    return Array.from({ length: count }, () => card);
+    const found = finder.find(name);
+    if (found === undefined) throw new UsageError(`deck "${deck.name}" has an unknown card, "${name}"`);
+    if ('refusals' in found)
+      throw new UsageError(`"${name}" of deck "${deck.name}" cannot be read: "${found.refusals[0]?.words}"`);
+    const [missing] = unsupported(found.card);
+    if (missing !== undefined)
+      throw new UsageError(`"${name}" of deck "${deck.name}" cannot be played yet: ${missing}`);
+    return Array.from({ length: count }, () => found.card);
   });

@@ -1,7 +1,7 @@
 /** Runs commands as a user would: in a process of their own, or here, which is quicker. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { decks } from '@rulewright/cards';
+import { bundled, decks } from '@rulewright/cards';
 import { languages } from '@rulewright/text';
 import { vi } from 'vitest';
 import { plain } from '../src/play/paint.ts';
@@ -47,6 +47,7 @@ export async function sitting(lines: readonly string[], game: Partial<TerminalGa
   await playAtTable({
     mine,
     theirs,
+    finder: bundled,
     seed: 11,
     first: 'me',
     words: en,

@@ -59,10 +59,26 @@ test('a file with an error is named on stderr with the line, and the exit code i
   expect(stderr).toMatch(/^broken\.yaml:2:\d+: unknown key "lief".*\n$/);
 });
 
-test('--cards is unsupported as long as there is no compiler', () => {
-  const { status, stdout } = scenario('run', 'good.yaml', '--cards', 'cards.json');
-  expect(status).toBe(1);
-  expect(stdout).toContain('unsupported Twenty life');
+test('--cards plays with the cards of a file', () => {
+  writeFileSync(
+    join(dir, 'cards.json'),
+    JSON.stringify([
+      {
+        name: 'Sturdy Test',
+        mana_cost: '{G}',
+        type_line: 'Creature — Bear',
+        oracle_text: 'Vigilance',
+        power: '4',
+        toughness: '4',
+      },
+    ]),
+  );
+  writeFileSync(
+    join(dir, 'own.yaml'),
+    'scenario: Own card\nplayers:\n  Ann: {battlefield: [Sturdy Test]}\n  Bob: {}\nsteps:\n  - check: {Sturdy Test: {power: 4, has: [vigilance]}}\n',
+  );
+  expect(scenario('run', 'own.yaml', '--cards', 'cards.json')).toMatchObject({ status: 0 });
+  expect(scenario('run', 'own.yaml').stdout).toContain('no card is called "Sturdy Test"');
 });
 
 test('a file that does not exist and a verb that is not known are refused with exit code 2', () => {

@@ -1,7 +1,16 @@
 /** Card files on the disk: opened, unpacked if they are gzip, and read entry by entry. */
 import { createReadStream, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { type Entry, type ImportedCard, ImportedCards, importCard, JsonEntries } from '@rulewright/cards';
+import {
+  bundled,
+  type CardFinder,
+  type Entry,
+  type ImportedCard,
+  ImportedCards,
+  importCard,
+  inOrder,
+  JsonEntries,
+} from '@rulewright/cards';
 import { UsageError } from '../command.ts';
 
 /** An entry of the file that is not a card that could be read. */
@@ -78,6 +87,10 @@ export async function libraryOf(path: string): Promise<ImportedCards> {
   reportErrors(errors);
   return library;
 }
+
+/** The user's file first, if there is one, then the bundled cards. */
+export const finderFor = async (path: string | undefined): Promise<CardFinder> =>
+  path === undefined ? bundled : inOrder(await libraryOf(path), bundled);
 
 const errorText = ({ entry, name, problem }: EntryError): string =>
   `${entry}${name === null || entry.includes(name) ? '' : ` ("${name}")`} ${problem}`;

@@ -1,4 +1,5 @@
 import { languages } from '@rulewright/text';
+import { finderFor } from '../cards/file.ts';
 import { type Command, UsageError } from '../command.ts';
 import { deckNamed } from '../decks.ts';
 import { linesFrom } from '../play/lines.ts';
@@ -14,8 +15,9 @@ export const command: Command = {
   name: 'play',
   summary: 'play a game in the terminal against a random bot',
   options: [
-    { name: 'deck', value: 'NAME', summary: 'your deck (see rulewright decks)' },
+    { name: 'deck', value: 'NAME', summary: 'your deck: a name (see rulewright decks) or a list in a file' },
     { name: 'vs', value: 'NAME', summary: "the bot's deck" },
+    { name: 'cards', value: 'FILE', summary: 'look for the cards in this Scryfall or MTGJSON file first' },
     { name: 'seed', value: 'N', summary: 'the same seed gives the same game' },
     { name: 'first', value: 'WHO', summary: 'who goes first: me, bot or random (random)' },
     { name: 'lang', value: 'TAG', summary: `language: ${Object.keys(languages).join(', ')} (en)` },
@@ -26,11 +28,13 @@ export const command: Command = {
     const tag = given.text('lang') ?? 'en';
     const words = languages[tag];
     if (words === undefined) throw new UsageError(`there is no language "${tag}"`);
+    const finder = await finderFor(given.text('cards'));
     const lines = linesFrom(process.stdin, process.stdout);
     try {
       await playAtTable({
         mine: deckNamed(given.text('deck'), 0),
         theirs: deckNamed(given.text('vs'), 1),
+        finder,
         seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
         first: given.oneOf('first', ['random', 'me', 'bot']),
         words,

@@ -7,11 +7,13 @@ import {
   jsonReport,
   parseScenarios,
   type Result,
+  type RunOptions,
   runScenario,
   type Scenario,
   textReport,
   unreadable,
 } from '@rulewright/scenario';
+import { libraryOf } from '../cards/file.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 
 export const command: Command = {
@@ -36,24 +38,21 @@ export const command: Command = {
   },
 };
 
-function runFiles(files: readonly string[], given: Arguments): number {
+async function runFiles(files: readonly string[], given: Arguments): Promise<number> {
   const results: Result[] = [];
-  for (const file of files) {
-    const { scenarios, errors } = parseScenarios(readFileSync(file, 'utf8'), file);
+  const file = given.text('cards');
+  const options: RunOptions = {
+    thrice: given.has('thrice'),
+    ...(file === undefined ? {} : { cards: await libraryOf(file) }),
+  };
+  for (const path of files) {
+    const { scenarios, errors } = parseScenarios(readFileSync(path, 'utf8'), path);
     for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
-    for (const scenario of scenarios.filter(fits(given.text('filter')))) results.push(resultOf(scenario, given));
+    for (const scenario of scenarios.filter(fits(given.text('filter')))) results.push(runScenario(scenario, options));
     results.push(...unreadable(errors));
   }
   process.stdout.write(given.has('json') ? jsonReport(results) : textReport(results));
   return exitCode(results);
-}
-
-/** Cards from a file have to be compiled from their text, and there is no compiler yet. */
-function resultOf(scenario: Scenario, given: Arguments): Result {
-  if (!given.has('cards')) return runScenario(scenario, { thrice: given.has('thrice') });
-  const { title, covers, file, line } = scenario;
-  const message = '--cards needs the card compiler, which does not exist yet';
-  return { scenario: title, covers, file, line, status: 'unsupported', message };
 }
 
 const fits =

@@ -1,5 +1,6 @@
 import { type PlayedOut, playOut, randomBot } from '@rulewright/bots';
 import { formats, newGame } from '@rulewright/magic';
+import { finderFor } from '../cards/file.ts';
 import type { Command } from '../command.ts';
 import { cardsOf, deckNamed } from '../decks.ts';
 
@@ -11,17 +12,20 @@ export const command: Command = {
   summary: 'let random bots play each other',
   options: [
     { name: 'games', value: 'N', summary: 'how many games (10)' },
-    { name: 'deck', value: 'NAME', summary: 'the first deck (see rulewright decks)' },
+    { name: 'deck', value: 'NAME', summary: 'the first deck: a name (see rulewright decks) or a list in a file' },
     { name: 'vs', value: 'NAME', summary: 'the second deck' },
     { name: 'players', value: 'N', summary: 'how many players, with the two decks in turn (2)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
+    { name: 'cards', value: 'FILE', summary: 'look for the cards in this Scryfall or MTGJSON file first' },
     { name: 'json', summary: 'print JSON' },
   ],
-  run(given) {
+  async run(given) {
+    const finder = await finderFor(given.text('cards'));
     const games = given.integer('games', 10, 1);
     const seed = given.integer('seed', 1, 0);
     const names = [deckNamed(given.text('deck'), 0), deckNamed(given.text('vs'), 1)] as const;
     const seats = Array.from({ length: given.integer('players', 2, 2, 8) }, (_, i) => names[i % 2] ?? names[0]);
+    const lists = seats.map((deck) => cardsOf(deck, finder));
     const wins = [0, 0];
     let draws = 0;
     let unfinished = 0;
@@ -30,7 +34,7 @@ export const command: Command = {
     const began = performance.now();
     for (let i = 0; i < games; i++) {
       const g = newGame({
-        players: seats.map((deck) => ({ name: deck.name, deck: cardsOf(deck) })),
+        players: seats.map((deck, seat) => ({ name: deck.name, deck: lists[seat] ?? [] })),
         seed: seed + i,
         first: i % seats.length,
         ...(seats.length > 2 && formats['free-for-all'] !== undefined ? { format: formats['free-for-all'] } : {}),

@@ -1,7 +1,7 @@
 /** A game in the terminal against a bot. */
 
 import { type Bot, randomBot } from '@rulewright/bots';
-import { type Deck, findCard } from '@rulewright/cards';
+import { type CardFinder, type Deck, findCard } from '@rulewright/cards';
 import {
   type Answer,
   asPlayer,
@@ -60,17 +60,18 @@ interface Sitting {
 export interface TerminalGame extends Omit<Sitting, 'me' | 'bot'> {
   readonly mine: Deck;
   readonly theirs: Deck;
+  readonly finder: CardFinder;
   readonly seed: number;
   readonly first: 'me' | 'bot' | 'random';
 }
 
 /** Plays a game until it is over or the player leaves. */
-export async function playAtTable({ mine, theirs, seed, first, ...at }: TerminalGame): Promise<void> {
+export async function playAtTable({ mine, theirs, finder, seed, first, ...at }: TerminalGame): Promise<void> {
   const { table } = at.words;
   const g = newGame({
     players: [
-      { name: table.you, deck: cardsOf(mine) },
-      { name: 'Bot', deck: cardsOf(theirs) },
+      { name: table.you, deck: cardsOf(mine, finder) },
+      { name: 'Bot', deck: cardsOf(theirs, finder) },
     ],
     seed,
     first: first === 'random' ? seed % 2 : first === 'me' ? 0 : 1,

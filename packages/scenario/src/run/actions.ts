@@ -165,7 +165,7 @@ function castAnswers(play: Play, player: PlayerId, action: CastAction | PlayActi
     legal.filter(
       (a) =>
         a.card === id &&
-        (options.by === undefined || sameWord(a.method, options.by)) &&
+        (options.by === undefined || isBy(play, id, a.method, options.by)) &&
         (face === undefined || (a.face ?? 0) === face),
     ),
   );
@@ -174,6 +174,18 @@ function castAnswers(play: Play, player: PlayerId, action: CastAction | PlayActi
   if (first === undefined) return illegal(action.line, `nothing is called ${refText(card)}`);
   const method = options.by === undefined ? {} : { method: options.by };
   return [{ action: 'cast', card: first, ...method, ...(face === undefined ? {} : { face }) }];
+}
+
+/** By the name of the cost or permission, or by a fragment of the text that grants it. */
+function isBy(play: Play, id: ObjectId, method: string | undefined, by: string): boolean {
+  if (sameWord(method, by)) return true;
+  const granted = characteristics(play.game, id).abilities.filter((ability) => play.words.has(ability, by));
+  if (granted.length === 0) return play.words.knows(by);
+  return granted.some((ability) => {
+    const name =
+      ability.kind === 'alternativeCost' ? ability.name : ability.kind === 'keyword' ? ability.keyword : undefined;
+    return name !== undefined && sameWord(method, name);
+  });
 }
 
 const hasMethod = (a: PriorityAnswer): boolean => a.action === 'cast' && a.method !== undefined;
@@ -212,19 +224,19 @@ function playAnswers(play: Play, player: PlayerId, action: PlayAction): readonly
 /** Abilities count in the order of the text, mana abilities and those of keywords included. */
 function activateAnswers(play: Play, player: PlayerId, action: ActivateAction): readonly PriorityAnswer[] {
   const { source, ability, line } = action;
-  if (ability?.kind === 'text') unsupported(ability.line, 'text of abilities needs the card compiler');
   const legal = legalActions(play.game, player).filter((a) => a.action === 'activate');
   const meant = source === undefined ? legal.map(({ object }) => object) : sourcesMeant(play, source, player);
   const fits = (a: { readonly object: EntityId; readonly index: number }): boolean =>
-    ability === undefined || activatedIndices(play.game, a.object)[numberOf(ability) - 1] === a.index;
+    ability === undefined || indicesMeant(play, a.object, ability).includes(a.index);
   const fitting = meant.flatMap((id) => legal.filter((a) => a.object === id && fits(a)));
   if (fitting.length > 0) return fitting;
   const [first] = meant;
   if (first === undefined) return illegal(line, 'no such ability can be activated');
   const indices = activatedIndices(play.game, first);
-  const chosen = ability === undefined ? indices : indices.slice(numberOf(ability) - 1, numberOf(ability));
+  const chosen = ability === undefined ? indices : indicesMeant(play, first, ability);
   if (chosen.length === 0) {
-    return illegal(line, `${source === undefined ? 'it' : refText(source)} has ${indices.length} activated abilities`);
+    const what = ability?.kind === 'text' ? `none with "${ability.text}"` : `${indices.length} activated abilities`;
+    return illegal(line, `${source === undefined ? 'it' : refText(source)} has ${what}`);
   }
   return chosen.map((index) => ({ action: 'activate', object: first, index }));
 }
@@ -242,7 +254,21 @@ function turnUpAnswers(play: Play, player: PlayerId, action: TurnUpAction): read
   return [{ action: 'turnUp', object: first, ...(options.by === undefined ? {} : { method: options.by }) }];
 }
 
-const numberOf = (ability: AbilityChoice): number => (ability.kind === 'number' ? ability.number : 0);
+/** The activated abilities that are meant: by their number, or by their keyword or a fragment of their text. */
+function indicesMeant({ game, words }: Play, id: EntityId, choice: AbilityChoice): readonly number[] {
+  const indices = activatedIndices(game, id);
+  if (choice.kind === 'number') return indices.slice(choice.number - 1, choice.number);
+  if (isPlayer(id)) return [];
+  const { abilities } = characteristics(game, id);
+  return indices.filter((index) => {
+    const ability = abilities[index];
+    if (ability?.kind !== 'activated') return false;
+    return (
+      words.has(ability, choice.text) ||
+      (ability.keyword !== undefined && foldName(choice.text).startsWith(foldName(ability.keyword)))
+    );
+  });
+}
 
 function activatedIndices(g: G, id: EntityId): readonly number[] {
   if (isPlayer(id)) return [];

@@ -1,7 +1,8 @@
-// The cards of a scenario: the bundled ones it names, and the blank ones that fill libraries.
-import { findCard } from '@rulewright/cards';
+// The cards of a scenario: those it brings as text, those of the user's file, the bundled ones; and the blank ones that fill libraries.
+import { bundled, type CardFinder, type Found, ImportedCards, importCard, inOrder } from '@rulewright/cards';
 import type { Card } from '@rulewright/language';
 import { unsupported as missingConcepts } from '@rulewright/magic';
+import type { AbilityText } from '@rulewright/text';
 import { foldName, type ObjectSetup, type Scenario } from '../parse/index.ts';
 import { fail, unsupported } from './play.ts';
 
@@ -11,21 +12,52 @@ export const blankCard: Card = { name: 'Blank', layout: 'normal', faces: [{ name
 /** How many blank cards lie below the named ones. */
 export const BLANK_CARDS = 40;
 
-/** All cards that a scenario is played with, each once. An unknown one fails the scenario at its line. */
-export function cardsOf(scenario: Scenario): readonly Card[] {
-  const found = new Map<string, Card>([[foldName(blankCard.name), blankCard]]);
-  for (const player of scenario.players) {
-    for (const setup of [...player.zones.flatMap((zone) => zone.objects), ...player.commanders]) {
-      const card = cardOfSetup(setup);
-      found.set(foldName(card.name), card);
-    }
-  }
-  return [...found.values()];
-}
+/** On a name clash the scenario's own card wins, then the user's file, then the bundled cards. */
+export class ScenarioCards {
+  readonly #finder: CardFinder;
+  readonly #used = new Map<string, Extract<Found, { readonly card: Card }>>();
 
-export function cardOfSetup(setup: ObjectSetup): Card {
-  const card = findCard(setup.card) ?? findCard(setup.card.split('//')[0] ?? '');
-  if (card === undefined) return fail(setup.line, `no card is called "${setup.card}"`);
-  const [missing] = missingConcepts(card);
-  return missing === undefined ? card : unsupported(setup.line, `${card.name} cannot be played yet: ${missing}`);
+  constructor(scenario: Scenario, extra?: CardFinder) {
+    const own = new ImportedCards();
+    for (const { line, name, fields } of scenario.cards) {
+      const card = importCard(fields);
+      if (card === null) fail(line, `"${name}" is not a card to play with`);
+      else if ('problem' in card) fail(line, `the card "${name}" ${card.problem}`);
+      else if (!own.add(card)) fail(line, `there are two cards called "${name}"`);
+    }
+    this.#finder = extra === undefined ? inOrder(own, bundled) : inOrder(own, extra, bundled);
+  }
+
+  /** The card that a set-up names. An unknown one fails the scenario at its line, one that cannot be read is unsupported. */
+  of({ card: name, line }: ObjectSetup): Card {
+    const known = this.#used.get(foldName(name));
+    if (known !== undefined) return known.card;
+    const found = this.#finder.find(name) ?? this.#finder.find(name.split('//')[0] ?? '');
+    if (found === undefined) return fail(line, `no card is called "${name}"`);
+    if ('refusals' in found) {
+      const [first] = found.refusals;
+      return unsupported(line, `${name} cannot be read: ${first?.reason} "${first?.words}" in line ${first?.line}`);
+    }
+    const [missing] = missingConcepts(found.card);
+    if (missing !== undefined) return unsupported(line, `${found.card.name} cannot be played yet: ${missing}`);
+    this.#used.set(foldName(name), found);
+    return found.card;
+  }
+
+  /** All cards that the scenario is played with, each once. */
+  all(scenario: Scenario): readonly Card[] {
+    const found = new Map<string, Card>([[foldName(blankCard.name), blankCard]]);
+    for (const player of scenario.players) {
+      for (const setup of [...player.zones.flatMap((zone) => zone.objects), ...player.commanders]) {
+        const card = this.of(setup);
+        found.set(foldName(card.name), card);
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** The words of the abilities of these cards. */
+  texts(): readonly AbilityText[] {
+    return [...this.#used.values()].flatMap((found) => found.texts());
+  }
 }

@@ -22,7 +22,7 @@ import {
   type Ref,
 } from '../parse/index.ts';
 import { checkCounters } from './check-players.ts';
-import { hasKeywordWord } from './keyword-words.ts';
+import { hasAbility } from './keyword-words.ts';
 import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
 import { fail, type Play, unsupported } from './play.ts';
 import { entityOf, findObjects, holderOf, refText } from './refs.ts';
@@ -113,7 +113,7 @@ function checkProperty(play: Play, name: string, id: ObjectId, property: ObjectP
     case 'colors':
       return same('colours', listed(property.values.toSorted()), listed(namesOf(is.colors, ColorBit).toSorted()));
     case 'words':
-      return checkWords(line, name, property, is);
+      return checkWords(play, line, name, property, is);
     case 'attached': {
       const host =
         property.to === 'none' ? NO_OBJECT : entityOf(play, property.to, { rather: (it) => it === row.host });
@@ -198,6 +198,7 @@ function oppositesOf(play: Play, id: ObjectId, role: string, line: number): read
 }
 
 function checkWords(
+  play: Play,
   line: number,
   name: string,
   property: Extract<ObjectProperty, { kind: 'words' }>,
@@ -214,7 +215,7 @@ function checkWords(
     case 'has':
     case 'lacks': {
       const wanted = property.name === 'has';
-      const wrong = property.values.filter((word) => hasKeywordWord(is.abilities, word, line) !== wanted);
+      const wrong = property.values.filter((word) => hasAbility(play, is.abilities, word) !== wanted);
       return wrong.map((word) => mismatch(line, `${word} of ${name}`, wanted, !wanted));
     }
     default:

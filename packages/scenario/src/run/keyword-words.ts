@@ -2,14 +2,12 @@
 import type { Ability, Filter, KeywordAbility } from '@rulewright/language';
 import { keywords } from '@rulewright/magic';
 import { foldName } from '../parse/index.ts';
-import { unsupported } from './play.ts';
+import type { Play } from './play.ts';
 
-/** Whether one of the abilities is the keyword; words that are no keyword are text, which nothing here can read yet. */
-export function hasKeywordWord(abilities: readonly Ability[], word: string, line: number): boolean {
+/** Whether one of the abilities is the keyword, or has these words in its text. */
+export function hasAbility(play: Play, abilities: readonly Ability[], word: string): boolean {
   const wanted = foldName(word);
-  if (!isKeywordWord(wanted)) {
-    unsupported(line, `"${word}" is no keyword; text of abilities needs the card compiler, which does not exist yet`);
-  }
+  if (!isKeywordWord(wanted)) return abilities.some((ability) => play.words.has(ability, word));
   return abilities.some((a) => a.kind === 'keyword' && wordsOf(a).some((own) => foldName(own) === wanted));
 }
 

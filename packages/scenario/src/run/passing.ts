@@ -1,9 +1,9 @@
 // Steps in which everybody passes until something has come about: `resolve`, `advance`, and the way to a declaration.
 import { type Decision, eventsSince, objectRow, type PlayerId } from '@rulewright/kernel';
-import { type G, keywords, type MagicEvent, STACK, type StackEntry, topOfStack } from '@rulewright/magic';
+import { type G, type MagicEvent, STACK, type StackEntry, topOfStack } from '@rulewright/magic';
 import { type AdvanceStep, foldName, type ResolveStep } from '../parse/index.ts';
 import { defaultAnswer, isDeclaration, isPriority, settle, submit, takeOnly } from './decide.ts';
-import { fail, type Goal, type Play, seatOf, unsupported } from './play.ts';
+import { fail, type Goal, type Play, seatOf } from './play.ts';
 import { objectName } from './refs.ts';
 import { decisionText } from './words.ts';
 
@@ -70,22 +70,15 @@ function resolveTop(play: Play, line: number, times: number): void {
   });
 }
 
-/** A spell answers to its name; an ability to its source's name or its keyword. */
-function topIs({ game }: Play, line: number, name: string): boolean {
+/** A spell answers to its name; an ability to its source's name, its keyword, or a fragment of its text. */
+function topIs({ game, words }: Play, line: number, name: string): boolean {
   const wanted = foldName(name);
   const top = topOfStack(game);
-  if (top === undefined) {
-    // It may be a fragment of an ability's text, which nothing here can read yet.
-    if (!isName(game, wanted))
-      unsupported(line, `nothing is called "${name}"; text of abilities needs the card compiler`);
-    fail(line, `the stack is empty, and "${name}" has not been on top`);
-  }
+  if (top === undefined) return fail(line, `the stack is empty, and "${name}" has not been on top`);
   const entry = objectRow(game.state, top).stack as StackEntry | null;
-  return [objectName(game, top), entry?.keyword ?? ''].some((own) => foldName(own) === wanted);
+  if ([objectName(game, top), entry?.keyword ?? ''].some((own) => foldName(own) === wanted)) return true;
+  return entry !== null && entry.effect !== null && words.effectHas(entry.effect, name);
 }
-
-const isName = (game: G, wanted: string): boolean =>
-  Object.hasOwn(keywords, wanted) || game.pool.cards.some((card) => foldName(card.name) === wanted);
 
 /** Turns that pass in search of a step before it is given up. */
 const MOST_TURNS = 20;

@@ -2,6 +2,7 @@
 import { fork, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
 import type { Answer, Scenario } from '../parse/index.ts';
+import type { AbilityWords } from './ability-words.ts';
 import type { Announcing } from './announce.ts';
 
 /** What all players pass for, until it has come about. */
@@ -13,6 +14,8 @@ export interface Goal {
 export interface Play {
   readonly scenario: Scenario;
   game: G;
+  /** The abilities of its cards, by their words. */
+  readonly words: AbilityWords;
   /** By folded alias: the objects as they were set up; `refs.ts` follows them through changes of zone. */
   readonly aliases: ReadonlyMap<string, readonly ObjectId[]>;
   /** Answers for decisions to come, per player in order. */

@@ -1,4 +1,5 @@
 // Runs a scenario from its set-up to its last step, plain or with something done to the game at every decision.
+import type { CardFinder } from '@rulewright/cards';
 import { hash } from '@rulewright/kernel';
 import { fixRandom } from '@rulewright/magic';
 import type { LegalityStep, Scenario, Step, WillChooseStep } from '../parse/index.ts';
@@ -30,6 +31,8 @@ export interface Result {
 export interface RunOptions {
   /** Run it plain, with saving and loading, and with abandoned forks; all three must agree. */
   readonly thrice?: boolean;
+  /** Cards besides the bundled ones. */
+  readonly cards?: CardFinder;
 }
 
 interface Outcome {
@@ -39,10 +42,10 @@ interface Outcome {
 }
 
 export function runScenario(scenario: Scenario, options: RunOptions = {}): Result {
-  const plain = runOnce(scenario, 'plain');
+  const plain = runOnce(scenario, 'plain', options.cards);
   if (options.thrice !== true) return plain.result;
   for (const mode of ['saved', 'forked'] as const) {
-    const other = runOnce(scenario, mode);
+    const other = runOnce(scenario, mode, options.cards);
     const difference = differenceOf(plain, other);
     if (difference !== null) {
       const message = `plain and ${mode} runs do not agree: ${difference}`;
@@ -60,13 +63,13 @@ function differenceOf(plain: Outcome, other: Outcome): string | null {
   return plain.hash === other.hash ? null : `the states at the end differ, ${plain.hash} / ${other.hash}`;
 }
 
-function runOnce(scenario: Scenario, mode: Mode): Outcome {
+function runOnce(scenario: Scenario, mode: Mode, cards: CardFinder | undefined): Outcome {
   const { title, covers, file, line } = scenario;
   const about = { scenario: title, covers, file };
   let play: Play | null = null;
   let at = 0;
   try {
-    play = setUp(scenario, modes[mode]);
+    play = setUp(scenario, modes[mode], cards);
     settle(play, line);
     while (at < scenario.steps.length) playStep(play, at++);
     finish(play);

@@ -1,4 +1,5 @@
 // Builds the game that a scenario describes: players, what lies in their zones, the turn, and a combat under way.
+import type { CardFinder } from '@rulewright/cards';
 import {
   type Counters,
   type EntityId,
@@ -39,7 +40,8 @@ import {
   typeBits,
 } from '@rulewright/magic';
 import { foldName, type ObjectSetup, type PlayerSetup, type Scenario } from '../parse/index.ts';
-import { BLANK_CARDS, blankCard, cardOfSetup, cardsOf } from './cards.ts';
+import { AbilityWords } from './ability-words.ts';
+import { BLANK_CARDS, blankCard, ScenarioCards } from './cards.ts';
 import { submit } from './decide.ts';
 import { fail, type Play, seatOf, unsupported } from './play.ts';
 import { entityOf, refText, zoneIndexOf } from './refs.ts';
@@ -58,7 +60,7 @@ interface Attachment {
 }
 
 /** Everything in place, and the game at its first decision. */
-export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play {
+export function setUp(scenario: Scenario, atDecision: Play['atDecision'], extra?: CardFinder): Play {
   refuseUnsupported(scenario);
   const profile = Object.hasOwn(profiles, scenario.rules) ? profiles[scenario.rules] : undefined;
   if (profile === undefined) {
@@ -67,11 +69,12 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play 
       `no rules are called "${scenario.rules}"; there are ${Object.keys(profiles).join(', ')}`,
     );
   }
-  const cards = cardsOf(scenario);
+  const library = new ScenarioCards(scenario, extra);
+  const cards = library.all(scenario);
   const game = emptyGame(newPool(cards), seatsOf(scenario), scenario.seed, profile, formats[scenario.format]);
   const placed: PlacedSetup[] = [];
   scenario.players.forEach((player, i) => {
-    placed.push(...placeZones(game, cards, player, i as PlayerId));
+    placed.push(...placeZones(game, library, cards, player, i as PlayerId));
   });
   scenario.players.forEach((player, i) => {
     placePlayer(game, i as PlayerId, totalsOf(player));
@@ -80,7 +83,11 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision']): Play 
   placeTurn(game, { turn, active: seatOf({ scenario }, active), step: step as Step });
   const aliases = aliasesOf(placed);
   const nothing = { carried: null, announcing: null, goal: null };
-  const play: Play = { scenario, game, aliases, queued: new Map(), ...nothing, atDecision };
+  const words = new AbilityWords(
+    library.texts(),
+    cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)]),
+  );
+  const play: Play = { scenario, game, words, aliases, queued: new Map(), ...nothing, atDecision };
   const attached = attachAll(play, placed);
   const fighting = joinCombat(play, placed);
   for (const { id, setup } of placed) if (setup.phasedOut && isThere(play, id)) placePhasedOut(game, id);
@@ -108,10 +115,7 @@ function refuseParted({ game }: Play, attached: readonly Attachment[]): void {
 }
 
 function refuseUnsupported(scenario: Scenario): void {
-  const [text] = scenario.cards;
   if (scenario.game !== 'magic') unsupported(scenario.line, `${scenario.game} cannot be played yet`);
-  if (text !== undefined)
-    unsupported(text.line, 'cards given as text need the card compiler, which does not exist yet');
   if (formats[scenario.format] === undefined) {
     unsupported(scenario.line, `the format ${scenario.format} cannot be played yet`);
   }
@@ -126,11 +130,17 @@ function seatsOf(scenario: Scenario): { readonly name: string; readonly team: nu
   });
 }
 
-function placeZones(game: G, cards: readonly Card[], player: PlayerSetup, owner: PlayerId): PlacedSetup[] {
+function placeZones(
+  game: G,
+  library: ScenarioCards,
+  cards: readonly Card[],
+  player: PlayerSetup,
+  owner: PlayerId,
+): PlacedSetup[] {
   const placed: PlacedSetup[] = player.zones.flatMap(({ zone, objects }) =>
-    objects.flatMap((setup) => placeCopies(game, cards, owner, zoneIndexOf(zone), setup)),
+    objects.flatMap((setup) => placeCopies(game, library, cards, owner, zoneIndexOf(zone), setup)),
   );
-  for (const setup of player.commanders) placed.push(...placeAsCommander(game, cards, owner, placed, setup));
+  for (const setup of player.commanders) placed.push(...placeAsCommander(game, library, cards, owner, placed, setup));
   if (!player.libraryExact) {
     const def = cards.indexOf(blankCard);
     for (let i = 0; i < BLANK_CARDS; i++) placeObject(game, { owner, zone: LIBRARY, def });
@@ -141,27 +151,29 @@ function placeZones(game: G, cards: readonly Card[], player: PlayerSetup, owner:
 /** In the command zone (903.6), unless the set-up has put that card somewhere else. */
 function placeAsCommander(
   game: G,
+  library: ScenarioCards,
   cards: readonly Card[],
   owner: PlayerId,
   elsewhere: readonly PlacedSetup[],
   setup: ObjectSetup,
 ): PlacedSetup[] {
-  const card = cardOfSetup(setup);
-  const there = elsewhere.find((other) => cardOfSetup(other.setup) === card);
-  const made = there === undefined ? placeCopies(game, cards, owner, COMMAND, setup) : [];
+  const card = library.of(setup);
+  const there = elsewhere.find((other) => library.of(other.setup) === card);
+  const made = there === undefined ? placeCopies(game, library, cards, owner, COMMAND, setup) : [];
   for (const { id } of there === undefined ? made : [there]) placeCommander(game, id);
   return made;
 }
 
 function placeCopies(
   game: G,
+  library: ScenarioCards,
   cards: readonly Card[],
   owner: PlayerId,
   zone: number,
   setup: ObjectSetup,
 ): PlacedSetup[] {
   const { line } = setup;
-  const card = cardOfSetup(setup);
+  const card = library.of(setup);
   if (setup.token && zone !== BATTLEFIELD) fail(line, 'a token can only be on the battlefield');
   const face = faceOfSetup(setup, card, zone);
   const permanent = (typeBits(card.faces[face]?.types ?? []) & PERMANENT_TYPES) !== 0;
