@@ -11,7 +11,7 @@ rule({
   name: 'staticSentence.additionalCost',
   of: 'StaticSentence',
   slots: { cost: 'Costs' },
-  en: 'as a additional cost to cast this spell, {cost}.',
+  en: 'as a additional cost to cast this spell, {cost@base}.',
   mean: ({ cost }): readonly Ability[] => [{ kind: 'additionalCost', cost }],
 });
 
@@ -23,7 +23,7 @@ rule({
   name: 'standing.alternativeCost',
   of: 'Rewriting',
   slots: { cost: 'Costs' },
-  en: "you may {cost} rather than pay this spell's mana cost",
+  en: "you may {cost@base} rather than pay this spell's mana cost",
   mean: ({ cost }) => instead(cost),
 });
 rule({

@@ -28,6 +28,14 @@ import { type Inflection, ruleSet } from '../grammar/rule.ts';
 import type { CardCategories } from './card-categories.ts';
 import type { Discourse } from './discourse.ts';
 
+/** Types and colours in a row: "black Zombie creature". */
+export interface Kinds {
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly colors: readonly ColorName[];
+}
+
 /** What a noun with its adjectives and additions describes. */
 export interface Described {
   readonly filters: readonly Filter[];
@@ -132,7 +140,7 @@ export interface Categories extends CardCategories {
   PlayerPredicates: Predicate;
   /** Keywords that something loses. */
   Lost: readonly string[];
-  Attacked: Filter;
+  Attackable: Filter;
   Targeting: Filter;
   Activation: CantAction;
   Predicates: Predicate;
@@ -160,6 +168,15 @@ export interface Categories extends CardCategories {
   Rewriting: readonly Ability[];
   StaticSentence: readonly Ability[];
   StaticSentences: readonly Ability[];
+  /** Damage of a kind, to whom and by whom. */
+  DamageKind: { readonly combat?: boolean };
+  Damaged: Filter;
+  Damager: Filter;
+  DamageParts: { readonly to?: Filter; readonly source?: Filter };
+  /** Types and colours that things are. */
+  KindsWord: Kinds;
+  Kinds: Kinds;
+  LandType: string;
   /** What a spell or ability costs more or less. */
   CostDifference: Pick<CostChange, 'more' | 'less' | 'times'>;
   SpellCost: Pick<CostChange, 'more' | 'less' | 'times'>;
@@ -216,8 +233,11 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   Predicates: 'verb',
   PlayerPredicate: 'verb',
   PlayerPredicates: 'verb',
-  Attacked: 'verb',
+  Attackable: 'verb',
   SpellCost: 'verb',
+  KindsWord: 'noun',
+  Kinds: 'noun',
+  LandType: 'noun',
 };
 
 /** Where a file of rules puts them. */

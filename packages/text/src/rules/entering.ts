@@ -125,21 +125,24 @@ rule({
   name: 'standing.asEntersUnlessDone',
   of: 'StaticSentence',
   slots: { what: 'Entrant', cost: 'Cost', how: 'Self' },
-  en: ["as {what} <enter@what>, you may {cost}. If you don't, {how} enters tapped."],
+  en: ["as {what} <enter@what>, you may {cost@base}. If you don't, {how} enters tapped."],
   mean: ({ what, cost }) => [entersAs(what, entersUnless(cost))],
 });
 rule({
   name: 'standing.asEntersUnlessDoneIt',
   of: 'StaticSentence',
   slots: { what: 'Entrant', cost: 'Cost' },
-  en: ["as {what} <enter@what>, you may {cost}. If you don't, it enters tapped."],
+  en: ["as {what} <enter@what>, you may {cost@base}. If you don't, it enters tapped."],
   mean: ({ what, cost }) => [entersAs(what, entersUnless(cost))],
 });
 const PAID = 'paid';
 const entersUnless = (cost: readonly import('@rulewright/language').Cost[]): Enters => ({
   kind: 'enters',
-  actions: [{ do: 'pay', cost, optional: true, then: [{ do: 'let', name: PAID, value: 1 }] }],
-  tappedIf: { kind: 'not', of: { kind: 'did', name: PAID } },
+  actions: [
+    { do: 'let', name: PAID, value: 0 },
+    { do: 'pay', cost, optional: true, then: [{ do: 'let', name: PAID, value: 1 }] },
+  ],
+  tappedIf: { kind: 'compare', value: { kind: 'var', name: PAID }, is: { op: '=', to: 0 } },
 });
 
 // As a copy (707.5)

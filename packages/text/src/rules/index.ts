@@ -8,6 +8,7 @@ import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costChanges } from './cost-changes.ts';
 import { costs } from './costs.ts';
+import { defining } from './defining.ts';
 import { entering } from './entering.ts';
 import { events } from './events.ts';
 import { keywordParameters } from './keyword-parameters.ts';
@@ -16,10 +17,12 @@ import { nouns } from './nouns.ts';
 import { numbers } from './numbers.ts';
 import { permissions } from './permissions.ts';
 import { predicates } from './predicates.ts';
+import { prevention } from './prevention.ts';
 import { requirements } from './requirements.ts';
 import { restrictions } from './restrictions.ts';
 import { statics } from './statics.ts';
 import { things } from './things.ts';
+import { typesChanging } from './types-changing.ts';
 import { words } from './words.ts';
 
 export const rules: readonly Rule[] = [
@@ -41,6 +44,9 @@ export const rules: readonly Rule[] = [
   permissions,
   costChanges,
   castingCosts,
+  prevention,
+  defining,
+  typesChanging,
   statics,
   entering,
   abilities,

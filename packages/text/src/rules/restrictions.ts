@@ -2,6 +2,7 @@
 import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
 import { allOf, you } from './discourse.ts';
+import { fitting } from './prevention.ts';
 
 export const restrictions = rulesOf();
 const { rule, lexicon } = restrictions;
@@ -14,10 +15,6 @@ const several =
   (what: Selector): readonly StaticEffect[] =>
     predicates.flatMap((predicate) => predicate(what));
 const not = (of: Filter): Filter => ({ kind: 'not', of });
-
-/** What is one of these, as a description where the selector is one. */
-const fitting = (what: Selector): Filter =>
-  what.kind === 'each' && what.zones === undefined ? what.where : { kind: 'is', what };
 
 // One word or two
 const PLAIN: Readonly<Record<string, readonly [CantAction, ...CantAction[]]>> = {
@@ -88,7 +85,7 @@ const yourPlaneswalker: Filter = allOf([
   { kind: 'controlledBy', who: you },
 ]);
 lexicon({
-  of: 'Attacked',
+  of: 'Attackable',
   en: {
     you: 'you',
     'you or planeswalkers': ['you or planeswalkers you control', 'you or a planeswalker you control'],
@@ -105,14 +102,14 @@ lexicon({
 rule({
   name: 'predicate.cantAttackSuch',
   of: 'Predicate',
-  slots: { whom: 'Attacked' },
+  slots: { whom: 'Attackable' },
   en: "can't attack {whom}",
   mean: ({ whom }) => cant('attack', { whom }),
 });
 rule({
   name: 'predicate.cantAttackUnlessPaid',
   of: 'Predicate',
-  slots: { whom: 'Attacked', cost: 'Symbols' },
+  slots: { whom: 'Attackable', cost: 'Symbols' },
   en: [
     "can't attack {whom} unless their controller pays {cost} for each of those creatures",
     "can't attack {whom} unless their controller pays {cost} for each creature they control that's attacking you",
@@ -123,21 +120,21 @@ rule({
   name: 'predicate.cantAttackUnlessYouPay',
   of: 'Predicate',
   slots: { cost: 'Cost' },
-  en: ["can't attack unless you {cost}"],
+  en: ["can't attack unless you {cost@base}"],
   mean: ({ cost }) => cant('attack', { cost }),
 });
 rule({
   name: 'predicate.cantBlockUnlessYouPay',
   of: 'Predicate',
   slots: { cost: 'Cost' },
-  en: ["can't block unless you {cost}"],
+  en: ["can't block unless you {cost@base}"],
   mean: ({ cost }) => cant('block', { cost }),
 });
 rule({
   name: 'predicate.cantAttackOrBlockUnlessYouPay',
   of: 'Predicate',
   slots: { cost: 'Cost' },
-  en: ["can't attack or block unless you {cost}"],
+  en: ["can't attack or block unless you {cost@base}"],
   mean: ({ cost }) => several(cant('attack', { cost }), cant('block', { cost })),
 });
 

@@ -1,0 +1,228 @@
+/** Prevention of damage (615): all of it or the next so much, to and by whom. */
+import type {
+  Action,
+  EventPattern,
+  Filter,
+  Replacement,
+  ReplacementAbility,
+  Selector,
+  StaticEffect,
+} from '@rulewright/language';
+import { rulesOf } from './categories.ts';
+import { allOf, bound } from './discourse.ts';
+
+export const prevention = rulesOf();
+const { rule } = prevention;
+
+/** What is one of these, as a description where the selector is one. */
+export function fitting(what: Selector): Filter {
+  if (what.kind === 'each' && what.zones === undefined) return what.where;
+  if (what.kind === 'sources') return what.where ?? { kind: 'all', of: [] };
+  if (what.kind === 'players' && what.where === undefined)
+    return what.which === 'each' ? { kind: 'player' } : { kind: 'player', which: what.which };
+  if (what.kind === 'union') return { kind: 'any', of: what.of.map(fitting) };
+  return { kind: 'is', what };
+}
+
+// Damage of a kind
+rule({ name: 'damageKind.any', of: 'DamageKind', en: 'damage', mean: () => ({}) });
+rule({ name: 'damageKind.combat', of: 'DamageKind', en: 'combat damage', mean: () => ({ combat: true }) });
+rule({ name: 'damageKind.noncombat', of: 'DamageKind', en: 'non~ combat damage', mean: () => ({ combat: false }) });
+
+// To whom and by whom
+rule({ name: 'damaged.one', of: 'Damaged', slots: { a: 'Anything' }, en: '{a}', mean: ({ a }) => fitting(a) });
+rule({
+  name: 'damaged.players',
+  of: 'Damaged',
+  en: 'players',
+  mean: () => ({ kind: 'player' }),
+});
+rule({
+  name: 'damaged.two',
+  of: 'Damaged',
+  slots: { a: 'Players', b: 'Things' },
+  en: ['{a} and {b}', '{a} and/or {b}', '{a} or {b}'],
+  mean: ({ a, b }, d) => ({ kind: 'any', of: [fitting(a), fitting(d.pick(b))] }),
+});
+rule({
+  name: 'damager.things',
+  of: 'Damager',
+  slots: { t: 'Things' },
+  en: '{t}',
+  agreement: { from: 't' },
+  mean: ({ t }, d) => (t.kind === 'definite' ? fitting(t.selector) : fitting(d.pick(t))),
+});
+
+type Damage = Extract<EventPattern, { on: 'damage' }>;
+type Part = Pick<Damage, 'to' | 'source'>;
+rule({
+  name: 'damageParts.to',
+  of: 'DamageParts',
+  slots: { to: 'Damaged' },
+  en: 'to {to}',
+  mean: ({ to }): Part => ({ to }),
+});
+rule({
+  name: 'damageParts.by',
+  of: 'DamageParts',
+  slots: { source: 'Damager' },
+  en: 'by {source}',
+  mean: ({ source }): Part => ({ source }),
+});
+rule({
+  name: 'damageParts.toBy',
+  of: 'DamageParts',
+  slots: { to: 'Damaged', source: 'Damager' },
+  en: 'to {to} by {source}',
+  mean: ({ to, source }): Part => ({ to, source }),
+});
+
+const shield = (on: EventPattern, instead: Replacement = { kind: 'prevent' }): StaticEffect => ({
+  kind: 'replace',
+  on,
+  instead,
+});
+const thisTurn = (...effects: readonly StaticEffect[]): readonly Action[] => [
+  { do: 'effect', effects, duration: { kind: 'endOfTurn' } },
+];
+const damage = (kind: Pick<Damage, 'combat'>, part: Part = {}): EventPattern => ({ on: 'damage', ...kind, ...part });
+const always = (...patterns: readonly EventPattern[]): readonly ReplacementAbility[] =>
+  patterns.map((on) => ({ kind: 'replacement', on, instead: { kind: 'prevent' } }));
+
+// Always
+rule({
+  name: 'standing.preventAll',
+  of: 'Rewriting',
+  slots: { k: 'DamageKind', p: 'DamageParts' },
+  en: 'prevent all {k} that would be dealt {p}',
+  mean: ({ k, p }) => always(damage(k, p)),
+});
+rule({
+  name: 'standing.preventAllToAndBy',
+  of: 'Rewriting',
+  slots: { k: 'DamageKind', t: 'Things' },
+  en: 'prevent all {k} that would be dealt to and dealt by {t}',
+  mean: ({ k, t }, d) => {
+    const both = fitting(d.pick(t));
+    return always(damage(k, { to: both }), damage(k, { source: both }));
+  },
+});
+rule({
+  name: 'standing.preventAllDealt',
+  of: 'Rewriting',
+  slots: { k: 'DamageKind', source: 'Damager' },
+  en: ['prevent all {k} {source} would deal', 'prevent all {k} that {source} would deal'],
+  mean: ({ k, source }) => always(damage(k, { source })),
+});
+rule({
+  name: 'standing.preventAllDealtTo',
+  of: 'Rewriting',
+  slots: { k: 'DamageKind', source: 'Damager', to: 'Damaged' },
+  en: ['prevent all {k} {source} would deal to {to}', 'prevent all {k} that {source} would deal to {to}'],
+  mean: ({ k, source, to }) => always(damage(k, { source, to })),
+});
+
+// For a turn
+rule({
+  name: 'act.preventAll',
+  of: 'Act',
+  slots: { k: 'DamageKind' },
+  en: '<prevent> all {k} that would be dealt this turn',
+  mean:
+    ({ k }) =>
+    () =>
+      thisTurn(shield(damage(k))),
+});
+rule({
+  name: 'act.preventAllParts',
+  of: 'Act',
+  slots: { k: 'DamageKind', p: 'DamageParts' },
+  en: ['<prevent> all {k} that would be dealt {p} this turn', '<prevent> all {k} that would be dealt this turn {p}'],
+  mean:
+    ({ k, p }) =>
+    () =>
+      thisTurn(shield(damage(k, p))),
+});
+rule({
+  name: 'act.preventAllSplit',
+  of: 'Act',
+  slots: { k: 'DamageKind', to: 'Damaged', source: 'Damager' },
+  en: '<prevent> all {k} that would be dealt to {to} this turn by {source}',
+  mean:
+    ({ k, to, source }) =>
+    () =>
+      thisTurn(shield(damage(k, { to, source }))),
+});
+rule({
+  name: 'act.preventAllToAndBy',
+  of: 'Act',
+  slots: { k: 'DamageKind', t: 'Things' },
+  en: [
+    '<prevent> all {k} that would be dealt to and dealt by {t} this turn',
+    '<prevent> all {k} that would be dealt this turn to and dealt by {t}',
+  ],
+  mean:
+    ({ k, t }, d) =>
+    (who) => {
+      const both = fitting(d.pick(t, who));
+      return thisTurn(shield(damage(k, { to: both })), shield(damage(k, { source: both })));
+    },
+});
+rule({
+  name: 'act.preventAllDealt',
+  of: 'Act',
+  slots: { k: 'DamageKind', source: 'Damager' },
+  en: ['<prevent> all {k} {source} would deal this turn', '<prevent> all {k} that {source} would deal this turn'],
+  mean:
+    ({ k, source }) =>
+    () =>
+      thisTurn(shield(damage(k, { source }))),
+});
+rule({
+  name: 'act.preventAllDealtTo',
+  of: 'Act',
+  slots: { k: 'DamageKind', source: 'Damager', to: 'Damaged' },
+  en: [
+    '<prevent> all {k} {source} would deal to {to} this turn',
+    '<prevent> all {k} {source} would deal this turn to {to}',
+    '<prevent> all {k} that {source} would deal to {to} this turn',
+  ],
+  mean:
+    ({ k, source, to }) =>
+    () =>
+      thisTurn(shield(damage(k, { source, to }))),
+});
+rule({
+  name: 'act.preventNext',
+  of: 'Act',
+  slots: { n: 'Amount', k: 'DamageKind', to: 'Damaged' },
+  en: '<prevent> the next {n} {k} that would be dealt to {to} this turn',
+  mean:
+    ({ n, k, to }) =>
+    () =>
+      thisTurn(shield(damage(k, { to }), { kind: 'prevent', amount: n, shield: true })),
+});
+
+/** 609.7: a source that is chosen as the effect begins. */
+rule({
+  name: 'act.preventNextTimeFrom',
+  of: 'Simple',
+  slots: { n: 'Noun', k: 'DamageKind', to: 'Damaged' },
+  en: 'the next time a {n#sg} of your choice would deal {k} to {to} this turn, prevent that damage',
+  mean: ({ n, k, to }, d) => {
+    const name = d.fresh('source');
+    const where = allOf(n.filters);
+    return [
+      { do: 'choose', from: { kind: 'sources', ...(n.filters.length === 0 ? {} : { where }) }, as: name },
+      ...thisTurn({
+        ...shield(
+          damage(k, {
+            source: allOf([...n.filters, { kind: 'is', what: bound(name) }]),
+            to,
+          }),
+        ),
+        uses: 1,
+      } as StaticEffect),
+    ];
+  },
+});

@@ -1,0 +1,178 @@
+/** What things are besides or instead: types, colours, names (layers 4 and 5 of rule 613). */
+import type { Change, Selector, StaticEffect } from '@rulewright/language';
+import { COLORS } from '@rulewright/language';
+import { type Kinds, rulesOf } from './categories.ts';
+
+export const typesChanging = rulesOf();
+const { rule } = typesChanging;
+
+const modify =
+  (...changes: readonly Change[]) =>
+  (what: Selector): readonly StaticEffect[] => [{ kind: 'modify', what, changes }];
+
+// Lists of types: "artifact creature", "Human Wizard", "black Zombie"
+const none: Kinds = { types: [], subtypes: [], supertypes: [], colors: [] };
+rule({
+  name: 'kindsWord.type',
+  of: 'KindsWord',
+  slots: { t: 'CardType' },
+  en: '{t}',
+  mean: ({ t }) => ({ ...none, types: [t] }),
+});
+rule({
+  name: 'kindsWord.subtype',
+  of: 'KindsWord',
+  slots: { t: 'Subtype' },
+  en: '{t}',
+  mean: ({ t }) => ({ ...none, subtypes: [t] }),
+});
+rule({
+  name: 'kindsWord.supertype',
+  of: 'KindsWord',
+  slots: { t: 'Supertype' },
+  en: '{t}',
+  mean: ({ t }) => ({ ...none, supertypes: [t] }),
+});
+rule({
+  name: 'kindsWord.color',
+  of: 'KindsWord',
+  slots: { c: 'Color' },
+  en: '{c}',
+  mean: ({ c }) => ({ ...none, colors: [c] }),
+});
+rule({ name: 'kinds.one', of: 'Kinds', slots: { a: 'KindsWord' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'kinds.more',
+  of: 'Kinds',
+  slots: { a: 'KindsWord', more: 'Kinds' },
+  en: '{a#sg} {more}',
+  mean: ({ a, more }) => ({
+    types: [...a.types, ...more.types],
+    subtypes: [...a.subtypes, ...more.subtypes],
+    supertypes: [...a.supertypes, ...more.supertypes],
+    colors: [...a.colors, ...more.colors],
+  }),
+});
+const typesOf = ({ types, subtypes, supertypes }: Kinds): Change => ({
+  kind: 'types',
+  ...(types.length === 0 ? {} : { types }),
+  ...(subtypes.length === 0 ? {} : { subtypes }),
+  ...(supertypes.length === 0 ? {} : { supertypes }),
+});
+/** In addition to what they are: types are added, and colours too where that is said. */
+const besides = (kinds: Kinds): readonly Change[] => [
+  ...(kinds.colors.length === 0 ? [] : [{ kind: 'colors', colors: kinds.colors } as const]),
+  ...(kinds.types.length + kinds.subtypes.length + kinds.supertypes.length === 0 ? [] : [typesOf(kinds)]),
+];
+rule({
+  name: 'predicate.isBesides',
+  of: 'Predicate',
+  slots: { k: 'Kinds' },
+  en: [
+    '<are> a {k#sg} in addition to its other types',
+    '<are> {k#pl} in addition to their other types',
+    '<are> a {k#sg} in addition to its other creature types',
+    '<are> {k#pl} in addition to their other creature types',
+    '<are> {k#sg} in addition to its other types',
+    '<are> {k#sg} in addition to their other types',
+    '<are> {k#pl} in addition to their other land types',
+    '<are> a {k#sg} in addition to its other land types',
+    '<are> a {k#sg} in addition to its other colors and types',
+    '<are> {k#pl} in addition to their other colors and types',
+    '<become> a {k#sg} in addition to its other types',
+    '<become> {k#pl} in addition to their other types',
+  ],
+  mean: ({ k }) => modify(...besides(k)),
+});
+rule({
+  name: 'predicate.legendary',
+  of: 'Predicate',
+  slots: { t: 'Supertype' },
+  en: '<are> {t}',
+  mean: ({ t }) => modify({ kind: 'types', supertypes: [t] }),
+});
+
+// Every type, the chosen one
+rule({
+  name: 'predicate.everyCreatureType',
+  of: 'Predicate',
+  en: '<are> every creature type',
+  mean: () => modify({ kind: 'everyCreatureType' }),
+});
+rule({
+  name: 'predicate.chosenTypeBesides',
+  of: 'Predicate',
+  en: [
+    '<are> the chosen type in addition to its other types',
+    '<are> the chosen type in addition to their other types',
+    '<are> the chosen type in addition to its other creature types',
+    '<are> the chosen creature type in addition to its other types',
+  ],
+  mean: () => modify({ kind: 'chosenType', key: 'type' }),
+});
+rule({
+  name: 'predicate.chosenType',
+  of: 'Predicate',
+  en: '<are> the chosen type',
+  mean: () => modify({ kind: 'chosenType', key: 'type', set: true }),
+});
+/** 305.6–7: a land that is only of basic land types. */
+rule({
+  name: 'predicate.isLandType',
+  of: 'Predicate',
+  slots: { t: 'LandType' },
+  en: ['<are> a {t#sg}', '<are> {t#pl}'],
+  mean: ({ t }) => modify({ kind: 'types', subtypes: [t], set: true }),
+});
+for (const type of ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])
+  rule({ name: `landType.${type}`, of: 'LandType', en: `<${type}>`, mean: () => type });
+rule({
+  name: 'predicate.everyBasicLandType',
+  of: 'Predicate',
+  en: [
+    '<are> every basic land type in addition to its other types',
+    '<are> every basic land type in addition to their other types',
+  ],
+  mean: () => modify({ kind: 'types', subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] }),
+});
+
+// Colours
+rule({
+  name: 'predicate.isColor',
+  of: 'Predicate',
+  slots: { c: 'Color' },
+  en: ['<are> {c}', '<become> {c}'],
+  mean: ({ c }) => modify({ kind: 'colors', colors: [c], set: true }),
+});
+rule({
+  name: 'predicate.isColors',
+  of: 'Predicate',
+  slots: { a: 'Color', b: 'Color' },
+  en: ['<are> {a} and {b}', '<become> {a} and {b}'],
+  mean: ({ a, b }) => modify({ kind: 'colors', colors: [a, b], set: true }),
+});
+rule({
+  name: 'predicate.isColorBesides',
+  of: 'Predicate',
+  slots: { c: 'Color' },
+  en: ['<are> {c} in addition to its other colors', '<are> {c} in addition to their other colors'],
+  mean: ({ c }) => modify({ kind: 'colors', colors: [c] }),
+});
+rule({
+  name: 'predicate.allColors',
+  of: 'Predicate',
+  en: ['<are> all colors', '<become> all colors'],
+  mean: () => modify({ kind: 'colors', colors: COLORS, set: true }),
+});
+rule({
+  name: 'predicate.colorless',
+  of: 'Predicate',
+  en: ['<are> colorless', '<become> colorless'],
+  mean: () => modify({ kind: 'colors', colors: [], set: true }),
+});
+rule({
+  name: 'predicate.chosenColor',
+  of: 'Predicate',
+  en: ['<are> the chosen color'],
+  mean: () => modify({ kind: 'chosenColor', key: 'color', set: true }),
+});
