@@ -6,6 +6,7 @@ export * from './condition.ts';
 export * from './cost.ts';
 export * from './effect.ts';
 export * from './event-pattern.ts';
+export * from './normal.ts';
 export * from './selector.ts';
 export * from './validate.ts';
 export * from './value.ts';
