@@ -159,7 +159,8 @@ export type Action =
       readonly count: Value;
       readonly as?: string;
     }
-  | { readonly do: 'sacrificeObjects'; readonly what: Selector }
+  /** Each player of `who` (the controller of the effect if not said) those that they control. */
+  | { readonly do: 'sacrificeObjects'; readonly what: Selector; readonly who?: Selector; readonly as?: string }
   | {
       readonly do: 'tap' | 'untap' | 'regenerate' | 'transform' | 'flip' | 'removeFromCombat' | 'turnUp' | 'turnDown';
       readonly what: Selector;
@@ -276,6 +277,8 @@ export type Action =
       readonly amount: Value;
       readonly divided?: string;
       readonly unpreventable?: boolean;
+      /** Bound to how much damage was dealt. */
+      readonly as?: string;
     }
   /** `as` is bound to the total of life that was gained or lost. */
   | { readonly do: 'gainLife' | 'loseLife'; readonly who: Selector; readonly amount: Value; readonly as?: string }

@@ -6,6 +6,7 @@ import {
   anyInteger,
   binds,
   block,
+  closed,
   either,
   type Fields,
   fields,
@@ -143,7 +144,7 @@ const facts = {
   subtypes: optional(list(subtype)),
   loyalty: optional(either(integer(0), word('X'))),
   defense: optional(integer(0)),
-  abilities: optional(list(ability)),
+  abilities: optional(closed(list(ability))),
 };
 
 const tokenSide = { ...facts, power: optional(value), toughness: optional(value) };

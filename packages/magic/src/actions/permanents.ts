@@ -63,13 +63,16 @@ function sacrifice(run: Run, action: ActionOf<'sacrifice'>): Outcome {
   return action.as === undefined ? emit(events) : emit(events, { work: { those } });
 }
 
-/** 701.21a: a player cannot sacrifice what another controls. */
-const sacrificeObjects = (run: Run, action: ActionOf<'sacrificeObjects'>): Outcome =>
-  emit(
-    permanentsOf(run, action.what)
-      .filter((id) => controllerOf(run.g, id) === run.ctx.controller)
-      .map((object) => ({ kind: 'sacrifice', player: run.ctx.controller, object, cause: run.ctx.source })),
+/** 701.21a: a player cannot sacrifice what another controls. `as` binds what was sacrificed, as it last existed. */
+function sacrificeObjects(run: Run, action: ActionOf<'sacrificeObjects'>): Outcome {
+  if (run.work !== null) return bind(action.as, gone(run, run.work.those as readonly ObjectId[]));
+  const players = playersOf(run, action.who);
+  const those = permanentsOf(run, action.what).filter((id) => players.includes(controllerOf(run.g, id)));
+  const events = those.map(
+    (object): MagicEvent => ({ kind: 'sacrifice', player: controllerOf(run.g, object), object, cause: run.ctx.source }),
   );
+  return action.as === undefined ? emit(events) : emit(events, { work: { those } });
+}
 
 /** 701.26: only what is not yet so. */
 const turning = (run: Run, action: ActionOf<'tap' | 'untap'>, kind: 'tap' | 'untap'): Outcome =>

@@ -36,6 +36,7 @@ const damageable = (run: Run, selector: Selector): readonly EntityId[] => [
 
 /** 608.2h: the source is the object as it is, or as it last was. Amounts are worked out once. */
 function damage(run: Run, action: ActionOf<'damage'>): Outcome {
+  if (run.work !== null) return bind(action.as, sumOf(run, 'damage'));
   const { ctx } = run;
   const sources = action.source === undefined ? [ctx.source] : objectsOf(run, action.source);
   const shares = action.divided === undefined ? null : ctx.locals[divisionName(action.divided)];
@@ -46,25 +47,24 @@ function damage(run: Run, action: ActionOf<'damage'>): Outcome {
       : ((shares as Readonly<Record<string, number>> | undefined)?.[String(to)] ?? 0);
   const more = action.unpreventable === true ? { unpreventable: true } : {};
   const to = damageable(run, action.to);
-  return emit(
-    sources.flatMap((source) =>
-      to
-        .map(
-          (id) =>
-            ({
-              kind: 'damage',
-              source,
-              to: id,
-              amount: amountFor(source, id),
-              combat: false,
-              cause: ctx.source,
-              ...more,
-            }) as const,
-        )
-        // 120.8
-        .filter((e) => e.amount > 0),
-    ),
+  const events = sources.flatMap((source) =>
+    to
+      .map(
+        (id) =>
+          ({
+            kind: 'damage',
+            source,
+            to: id,
+            amount: amountFor(source, id),
+            combat: false,
+            cause: ctx.source,
+            ...more,
+          }) as const,
+      )
+      // 120.8
+      .filter((e) => e.amount > 0),
   );
+  return action.as === undefined ? emit(events) : emit(events, { work: { at: 'counted' } });
 }
 
 /** How much it came to: not what was meant but what happened. */

@@ -12,6 +12,7 @@ import { Discourse, type FaceFacts } from '../rules/discourse.ts';
 import { rules } from '../rules/index.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 import type { Refusal, SourceFace } from './source.ts';
+import { tidy } from './tidy.ts';
 
 export const englishGrammar = makeGrammar(english, rules, inflections);
 
@@ -126,7 +127,7 @@ function settle(
   const printedLines = chosen.map((tree) => printTree(englishGrammar, tree, { names }));
   const printed = printedLines.join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
-  const abilities = abilitiesOf(meant);
+  const abilities = abilitiesOf(meant).map(tidy);
   const texts = () => textsOf(abilities, discourse, chosen);
   return { abilities, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
 }
@@ -139,7 +140,7 @@ function textsOf(abilities: readonly Ability[], discourse: Discourse, lines: rea
     usual: printTree(englishGrammar, tree, { names: THIS, usual: true }),
   });
   const found: AbilityText[] = discourse.heardAbilities.flatMap(({ tree, abilities: made }) =>
-    made.map((ability) => ({ ability, ...words(tree) })),
+    made.map((ability) => ({ ability: tidy(ability), ...words(tree) })),
   );
   const spell = abilities.find(({ kind }) => kind === 'spell');
   if (spell === undefined) return found;

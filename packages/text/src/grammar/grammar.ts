@@ -221,5 +221,28 @@ function indexByFirst(draft: Draft, firsts: readonly ReadonlySet<string>[]): Rea
 }
 
 /** The keys under which an index knows a token. */
-export const firstKeys = (token: Token): readonly string[] =>
+const firstKeys = (token: Token): readonly string[] =>
   token.capital ? [token.text, `#${token.kind}`, '#capital'] : [token.text, `#${token.kind}`];
+
+const merged = new WeakMap<Category, Map<string, Candidates>>();
+
+/** What can begin with a token: each wording once, however many of its keys lead to it. */
+export function candidatesAt(category: Category, token: Token): Candidates | undefined {
+  const lists: Candidates[] = [];
+  let together = '';
+  for (const key of firstKeys(token)) {
+    const found = category.first.get(key);
+    if (found === undefined) continue;
+    lists.push(found);
+    together += ` ${key}`;
+  }
+  if (lists.length < 2) return lists[0];
+  const known = merged.get(category) ?? new Map<string, Candidates>();
+  merged.set(category, known);
+  const made = known.get(together) ?? {
+    wordings: [...new Set(lists.flatMap(({ wordings }) => wordings))],
+    terminals: [...new Set(lists.flatMap(({ terminals }) => terminals))],
+  };
+  known.set(together, made);
+  return made;
+}

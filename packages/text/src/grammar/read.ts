@@ -1,5 +1,5 @@
 /** Reading: every tree that a grammar finds for a text, by descent with a memory (category, form and place → readings). */
-import { type Candidates, type Category, type Form, firstKeys, type Grammar, type Wording } from './grammar.ts';
+import { type Candidates, type Category, candidatesAt, type Form, type Grammar, type Wording } from './grammar.ts';
 import { type Agreement, nounForm, type Token, verbForm } from './language.ts';
 import type { Rule } from './rule.ts';
 import type { Tree } from './tree.ts';
@@ -62,10 +62,8 @@ class Reader {
     if (at > this.furthest) this.furthest = at;
     if (category === undefined || token === undefined) return none;
     const found: Reading[] = [];
-    for (const key of firstKeys(token)) {
-      const candidates = category.first.get(key);
-      if (candidates !== undefined) this.#try(candidates, form, at, found);
-    }
+    const candidates = candidatesAt(category, token);
+    if (candidates !== undefined) this.#try(candidates, form, at, found);
     return found.length === 0 ? none : found;
   }
 

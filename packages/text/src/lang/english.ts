@@ -50,9 +50,14 @@ function tokens(text: string, names: readonly string[]): readonly Token[] {
     else if (raw === '—') push('mark', /\s/.test(text[at - 1] ?? ' ') ? ' — ' : '—', at, end);
     else push(kind, kind === 'mark' ? mark(raw) : raw.replace('−', '-').toLowerCase(), at, end);
     at = end;
+    if (endsSentence(text, at)) push('mark', '.', at, at);
   }
   return found;
 }
+
+/** A full stop before a closing quotation mark ends the sentence around it, too: there it has a token without letters. */
+const endsSentence = (text: string, at: number): boolean =>
+  /[.!]["”]$/.test(text.slice(at - 2, at)) && /^(?:$|\n|\s+[\p{Lu}•{])/u.test(text.slice(at));
 
 const mark = (raw: string): string =>
   raw === '’s' ? "'s" : raw === '’' ? "'" : raw === '“' || raw === '”' ? '"' : raw;
@@ -106,6 +111,7 @@ function join(pieces: readonly Piece[], names: readonly string[]): string {
     else if (word === 'non~') word = /^\p{Lu}/u.test(nextWord(pieces, i + 1, names)) ? 'non-' : 'non';
     if (word === "'s" && out.endsWith('s') && !names.some((name) => out.endsWith(name))) word = "'";
     if (capital && /^\p{L}/u.test(word)) word = (word[0] ?? '').toUpperCase() + word.slice(1);
+    if (word === '.' && out.endsWith('."')) return;
     const closing = word === '"' && quoted;
     if (word === '•' || word === '\n') {
       out += word === '•' ? '\n• ' : '\n';

@@ -71,6 +71,30 @@ export interface Happening {
   readonly on: EventPattern;
 }
 
+/** Characteristics that words give to something that is made or changed. */
+export interface Shape {
+  readonly supertypes: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  /** Absent if nothing is said of colours. */
+  readonly colors?: readonly ColorName[];
+  readonly power?: Value;
+  readonly toughness?: Value;
+}
+
+export interface MadeToken {
+  readonly token: TokenFace | PredefinedToken;
+  /** What pronouns and "that …" can call it. */
+  readonly kinds: readonly string[];
+}
+
+export interface TokenSet extends MadeToken {
+  readonly count: Value;
+  readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  readonly attacks?: Selector;
+}
+
 /** A line of a card's text. */
 export type Line =
   | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] }
@@ -191,7 +215,32 @@ export interface Categories extends CardCategories {
   Entry: Extract<Replacement, { kind: 'enters' }>;
   EntryCounters: readonly { readonly counter: string; readonly count: Value }[];
   Mana: Mana;
-  Token: { readonly token: TokenFace | PredefinedToken };
+  /** Several colours, none for "colorless". */
+  ColorWords: readonly ColorName[];
+  SubtypeWords: readonly string[];
+  /** Card types as words before "token": artifact creature. */
+  MadeTypes: readonly string[];
+  /** The characteristics of a token or of what something becomes: "legendary 2/2 white Spirit creature". */
+  Shape: Shape;
+  Token: MadeToken;
+  /** Tokens with their number and the way they enter. */
+  TokenSet: TokenSet;
+  TokenSets: readonly TokenSet[];
+  /** "3 damage to any target": what a source deals. */
+  Dose: Deed;
+  Doses: Deed;
+  ColorSymbol: ColorName;
+  /** What mana may be spent on. */
+  Purpose: Filter;
+  DayNight: 'day' | 'night';
+  /** Verbs that change what something is: becomes, loses. */
+  Becoming: Predicate;
+  Becomings: Predicate;
+  /** "Except it's 1/1": what a copy is other than the original. */
+  Exception: readonly Change[];
+  Exceptions: readonly Change[];
+  /** {E}{E} */
+  Energy: Value;
   Replacement: Replacement;
   // Triggers
   EventSubject: Filter;
@@ -226,6 +275,11 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   PlayerNoun: 'noun',
   Subtype: 'noun',
   CardType: 'noun',
+  Token: 'noun',
+  Shape: 'noun',
+  MadeTypes: 'noun',
+  Becoming: 'verb',
+  Becomings: 'verb',
   Act: 'verb',
   Acts: 'verb',
   Deed: 'verb',

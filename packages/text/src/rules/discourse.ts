@@ -84,6 +84,8 @@ export class Discourse {
   group: { readonly of: Selector; readonly kinds: readonly string[]; readonly taken: readonly Selector[] } | undefined;
   /** What things became as they moved. */
   became: readonly { readonly from: Selector; readonly to: Selector }[] = [];
+  /** What the last act of a kind came to ("the life lost this way"), by the kind of act. */
+  results = new Map<string, Value>();
   #referents: Referent[] = [];
   #amounts: Value[] = [];
   #names = new Map<string, number>();
@@ -113,6 +115,7 @@ export class Discourse {
     this.#amounts = [...other.#amounts];
     this.#names = new Map(other.#names);
     this.heardAbilities = [...other.heardAbilities];
+    this.results = new Map(other.results);
   }
 
   /** One line of the card: its targets are its own; names go on, and instructions speak of what earlier lines spoke of. */
@@ -128,6 +131,7 @@ export class Discourse {
       this.#referents = [];
       this.#amounts = [];
       this.#names = new Map();
+      this.results = new Map();
     } else this.targets = [...before, ...targets];
     return { line, targets };
   }
@@ -220,6 +224,13 @@ export class Discourse {
   thatMuch(): Value {
     const value = this.#amounts.at(-1);
     if (value === undefined) throw new Unclear('no amount was spoken of');
+    return value;
+  }
+
+  /** What the last act of a kind came to. */
+  result(kind: string): Value {
+    const value = this.results.get(kind);
+    if (value === undefined) throw new Unclear(`nothing was done before that comes to an amount: ${kind}`);
     return value;
   }
 

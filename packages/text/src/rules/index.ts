@@ -1,7 +1,6 @@
 /** All rules of the grammars of Magic. Each file holds the rules of one part of speech or one part of the game. */
 import type { Rule } from '../grammar/rule.ts';
 import { abilities } from './abilities.ts';
-import { acts } from './acts.ts';
 import { cardRules } from './card-rules.ts';
 import { castingCosts } from './casting-costs.ts';
 import { clauses } from './clauses.ts';
@@ -9,6 +8,7 @@ import { conditions } from './conditions.ts';
 import { costChanges } from './cost-changes.ts';
 import { costs } from './costs.ts';
 import { defining } from './defining.ts';
+import { deedRules } from './deed-rules.ts';
 import { entering } from './entering.ts';
 import { events } from './events.ts';
 import { keywordParameters } from './keyword-parameters.ts';
@@ -36,7 +36,6 @@ export const rules: readonly Rule[] = [
   keywords,
   keywordParameters,
   clauses,
-  acts,
   ...cardRules,
   predicates,
   restrictions,
@@ -50,4 +49,6 @@ export const rules: readonly Rule[] = [
   statics,
   entering,
   abilities,
-].flatMap((part) => part.rules);
+]
+  .flatMap((part) => part.rules)
+  .concat(deedRules);

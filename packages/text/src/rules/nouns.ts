@@ -287,11 +287,16 @@ rule({
   of: 'Additions',
   slots: { a: 'Addition', more: 'Additions' },
   en: '{a} {more}',
-  mean:
-    ({ a, more }) =>
-    (it) =>
-      more(a(it)),
+  mean: ({ a, more }) => {
+    if (endsInValue(a)) throw new Unclear('what follows the value belongs to it');
+    return (it) => more(a(it));
+  },
 });
+/** "With power less than the number of creatures you control": you control the creatures that are counted. */
+function endsInValue(addition: (described: Described) => Described): boolean {
+  const last = addition({ filters: [], kinds: [] }).filters.at(-1);
+  return last !== undefined && 'is' in last && typeof last.is.to === 'object' && last.is.to.kind !== 'x';
+}
 /** Something more that must be true of it. */
 export const withFilters =
   (...filters: readonly Filter[]): ((described: Described) => Described) =>

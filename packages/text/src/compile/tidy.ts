@@ -1,0 +1,52 @@
+/** A last look at a finished ability: bindings that nothing refers to are left out. */
+import type { Ability } from '@rulewright/language';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Actions and costs that can bind what they did, and need not. */
+const OPTIONAL = new Set([
+  'move',
+  'draw',
+  'discard',
+  'mill',
+  'destroy',
+  'sacrifice',
+  'token',
+  'copyToken',
+  'gainLife',
+  'loseLife',
+  'damage',
+  'exile',
+  'return',
+  'tapOthers',
+  'untapOthers',
+  'reveal',
+]);
+
+const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** The names that are referred to: by variables, by what was done, by divisions. */
+function referred(node: unknown, names: Set<string>): void {
+  if (Array.isArray(node)) for (const each of node) referred(each, names);
+  if (!isNode(node)) return;
+  if ((node.kind === 'var' || node.kind === 'did') && typeof node.name === 'string') names.add(node.name);
+  for (const value of Object.values(node)) if (typeof value === 'object') referred(value, names);
+}
+
+function without(node: unknown, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(node)) return node.map((each) => without(each, names));
+  if (!isNode(node)) return node;
+  const entries = Object.entries(node).filter(([key, value]) => key !== 'as' || !unused(node, value, names));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, typeof value === 'object' ? without(value, names) : value]),
+  );
+}
+
+const unused = (node: Node, as: unknown, names: ReadonlySet<string>): boolean =>
+  OPTIONAL.has(String(node.do ?? node.kind)) && typeof as === 'string' && !names.has(as);
+
+export function tidy(ability: Ability): Ability {
+  const names = new Set<string>();
+  referred(ability, names);
+  return without(ability, names) as Ability;
+}

@@ -1,0 +1,240 @@
+/** What things become, for a while or for good: other types, colours, sizes; what they lose. */
+import type { Ability, Change, StaticEffect } from '@rulewright/language';
+import { type Predicate, rulesOf, type Shape } from './categories.ts';
+
+export const becoming = rulesOf();
+const { rule } = becoming;
+
+const modify =
+  (...changes: readonly Change[]): Predicate =>
+  (what): readonly StaticEffect[] => [{ kind: 'modify', what, changes }];
+
+/** 205.1a, 205.1b: new types replace the old ones unless the effect says that they stay; an artifact creature keeps its others. */
+export function newSelf(shape: Shape, granted: readonly Ability[] | undefined, keeps: 'nothing' | 'types' | 'all') {
+  const { types, subtypes, supertypes, colors, power, toughness } = shape;
+  const subs = subtypes.length > 0 ? { subtypes } : {};
+  const supers = supertypes.length > 0 ? { supertypes } : {};
+  const changes: Change[] = [];
+  if (keeps !== 'nothing') changes.push({ kind: 'types', types, ...subs, ...supers });
+  else if (types.includes('artifact') && types.includes('creature')) {
+    changes.push({ kind: 'types', types, ...supers });
+    if (subtypes.length > 0) changes.push({ kind: 'types', subtypes, set: true });
+  } else changes.push({ kind: 'types', types, ...subs, ...supers, set: true });
+  if (colors !== undefined) changes.push({ kind: 'colors', colors, ...(keeps === 'all' ? {} : { set: true }) });
+  for (const ability of granted ?? []) changes.push({ kind: 'gain', ability });
+  if (power !== undefined && toughness !== undefined) changes.push({ kind: 'setPT', power, toughness });
+  return changes;
+}
+
+rule({
+  name: 'becoming.shape',
+  of: 'Becoming',
+  slots: { shape: 'Shape', g: 'Granted?' },
+  en: ['<become> a {shape#sg} [with {g}]', '<become> {shape#pl} [with {g}]'],
+  mean: ({ shape, g }) => modify(...newSelf(shape, g, 'nothing')),
+});
+rule({
+  name: 'becoming.sized',
+  of: 'Becoming',
+  slots: { shape: 'Shape', pt: 'PT' },
+  en: [
+    '<become> a {shape#sg} with base power and toughness {pt}',
+    '<become> {shape#pl} with base power and toughness {pt}',
+  ],
+  mean: ({ shape, pt }) =>
+    modify(...newSelf({ ...shape, power: pt.power, toughness: pt.toughness }, undefined, 'nothing')),
+});
+rule({
+  name: 'becoming.sizedByValue',
+  of: 'Becoming',
+  slots: { shape: 'Shape', v: 'Value' },
+  en: '<become> a {shape#sg} with power and toughness each equal to {v}',
+  mean: ({ shape, v }) => modify(...newSelf({ ...shape, power: v, toughness: v }, undefined, 'nothing')),
+});
+rule({
+  name: 'becoming.shapeToo',
+  of: 'Becoming',
+  slots: { shape: 'Shape', g: 'Granted?' },
+  en: [
+    '<become> a {shape#sg} [with {g}] in addition to its other types',
+    '<become> {shape#pl} [with {g}] in addition to their other types',
+    "<become> a {shape#sg} [with {g}] that's still a land",
+    '<become> {shape#pl} [with {g}] that are still lands',
+    "<become> a {shape#sg} [with {g}] that's still a planeswalker",
+  ],
+  mean: ({ shape, g }) => modify(...newSelf(shape, g, 'types')),
+});
+rule({
+  name: 'becoming.shapeAndColorsToo',
+  of: 'Becoming',
+  slots: { shape: 'Shape', g: 'Granted?' },
+  en: [
+    '<become> a {shape#sg} [with {g}] in addition to its other colors and types',
+    '<become> {shape#pl} [with {g}] in addition to their other colors and types',
+  ],
+  mean: ({ shape, g }) => modify(...newSelf(shape, g, 'all')),
+});
+
+// Subtypes alone
+const subtypes = (list: readonly string[], set: boolean): Change => ({
+  kind: 'types',
+  subtypes: list,
+  ...(set ? { set: true } : {}),
+});
+rule({
+  name: 'becoming.subtypes',
+  of: 'Becoming',
+  slots: { c: 'ColorWords?', s: 'SubtypeWords' },
+  en: '<become> a [{c}] {s}',
+  mean: ({ c, s }) =>
+    modify(subtypes(s, true), ...(c === undefined ? [] : [{ kind: 'colors', colors: c, set: true } as const])),
+});
+rule({
+  name: 'becoming.subtypesSized',
+  of: 'Becoming',
+  slots: { c: 'ColorWords?', s: 'SubtypeWords', pt: 'PT' },
+  en: '<become> a [{c}] {s} with base power and toughness {pt}',
+  mean: ({ c, s, pt }) =>
+    modify(subtypes(s, true), ...(c === undefined ? [] : [{ kind: 'colors', colors: c, set: true } as const]), {
+      kind: 'setPT',
+      power: pt.power,
+      toughness: pt.toughness,
+    }),
+});
+rule({
+  name: 'becoming.subtypesToo',
+  of: 'Becoming',
+  slots: { s: 'SubtypeWords' },
+  en: [
+    '<become> a {s} in addition to its other types',
+    '<become> a {s} in addition to its other creature types',
+    '<become> a {s} in addition to its other land types',
+  ],
+  mean: ({ s }) => modify(subtypes(s, false)),
+});
+rule({
+  name: 'becoming.pluralSubtype',
+  of: 'Becoming',
+  slots: { t: 'Subtype' },
+  en: '<become> {t#pl}',
+  mean: ({ t }) => modify(subtypes([t], true)),
+});
+
+// Colours
+rule({
+  name: 'becoming.color',
+  of: 'Becoming',
+  slots: { c: 'ColorWords' },
+  en: '<become> {c}',
+  mean: ({ c }) => modify({ kind: 'colors', colors: c, set: true }),
+});
+rule({
+  name: 'becoming.colorOfChoice',
+  of: 'Becoming',
+  en: '<become> the color of your choice',
+  mean: (_, d) => {
+    d.pending.push({ do: 'chooseColor', key: 'color' });
+    return modify({ kind: 'chosenColor', key: 'color', set: true });
+  },
+});
+rule({
+  name: 'becoming.chosenColor',
+  of: 'Becoming',
+  en: ['<become> that color', '<become> the chosen color'],
+  mean: () => modify({ kind: 'chosenColor', key: 'color', set: true }),
+});
+rule({
+  name: 'becoming.typeOfChoice',
+  of: 'Becoming',
+  en: '<become> the creature type of your choice',
+  mean: (_, d) => {
+    d.pending.push({ do: 'chooseWord', domain: 'creatureType', key: 'type' });
+    return modify({ kind: 'chosenType', key: 'type', set: true });
+  },
+});
+rule({
+  name: 'becoming.chosenType',
+  of: 'Becoming',
+  en: ['<become> that type', '<become> the chosen type'],
+  mean: () => modify({ kind: 'chosenType', key: 'type', set: true }),
+});
+
+// Losing, and numbers
+rule({ name: 'becoming.loseAll', of: 'Becoming', en: '<lose> all abilities', mean: () => modify({ kind: 'loseAll' }) });
+rule({
+  name: 'becoming.lose',
+  of: 'Becoming',
+  slots: { k: 'KeywordName' },
+  en: '<lose> {k}',
+  mean: ({ k }) => modify({ kind: 'lose', keyword: k }),
+});
+rule({
+  name: 'becoming.base',
+  of: 'Becoming',
+  slots: { pt: 'PT' },
+  en: ['<have> base power and toughness {pt}', '<become> {pt}'],
+  mean: ({ pt }) => modify({ kind: 'setPT', power: pt.power, toughness: pt.toughness }),
+});
+rule({
+  name: 'becoming.basePower',
+  of: 'Becoming',
+  slots: { n: 'Amount' },
+  en: '<have> base power {n}',
+  mean: ({ n }) => modify({ kind: 'setPT', power: n }),
+});
+rule({
+  name: 'becoming.baseToughness',
+  of: 'Becoming',
+  slots: { n: 'Amount' },
+  en: '<have> base toughness {n}',
+  mean: ({ n }) => modify({ kind: 'setPT', toughness: n }),
+});
+rule({
+  name: 'becoming.baseEqual',
+  of: 'Becoming',
+  slots: { v: 'Value' },
+  en: '<have> base power and toughness each equal to {v}',
+  mean: ({ v }) => modify({ kind: 'setPT', power: v, toughness: v }),
+});
+rule({
+  name: 'becoming.everyType',
+  of: 'Becoming',
+  en: ['<become> every creature type', '<gain> all creature types'],
+  mean: () => modify({ kind: 'everyCreatureType' }),
+});
+
+// For a while, with others; for good, alone (611.2a)
+rule({ name: 'predicate.becoming', of: 'Predicate', slots: { b: 'Becoming' }, en: '{b}', mean: ({ b }) => b });
+rule({ name: 'becomings.one', of: 'Becomings', slots: { a: 'Becoming' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'becomings.gain',
+  of: 'Becomings',
+  slots: { k: 'Granted' },
+  en: '<gain> {k}',
+  mean: ({ k }) => modify(...k.map((ability) => ({ kind: 'gain', ability }) as const)),
+});
+rule({
+  name: 'becomings.two',
+  of: 'Becomings',
+  slots: { a: 'Becoming', b: 'Becomings' },
+  en: ['{a} and {b}', '{a}, {b}', '{a}, and {b}'],
+  mean:
+    ({ a, b }) =>
+    (what) => [...a(what), ...b(what)],
+});
+rule({
+  name: 'simple.becoming',
+  of: 'Simple',
+  slots: { what: 'Things', b: 'Becomings' },
+  en: '{what} {b@what}',
+  mean: ({ what, b }, d) => [{ do: 'effect', effects: b(d.pick(what)), duration: { kind: 'forever' } }],
+});
+rule({
+  name: 'act.switch',
+  of: 'Act',
+  slots: { whose: 'ThingsWhose', duration: 'Duration' },
+  en: '<switch> {whose} power and toughness {duration}',
+  mean:
+    ({ whose, duration }) =>
+    () => [{ do: 'effect', effects: modify({ kind: 'switchPT' })(whose), duration }],
+});

@@ -1,0 +1,163 @@
+/** Damage: what objects deal, to what, how much; fighting. */
+import type { Action, Selector, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { type Count, type Described, rulesOf } from './categories.ts';
+import { bound, type Discourse } from './discourse.ts';
+
+export const damage = rulesOf();
+const { rule } = damage;
+
+/** What this object deals needs no source. */
+const from = (source: Selector) => (source.kind === 'this' ? {} : { source });
+function deal(d: Discourse, source: Selector, to: Selector, amount: Value): readonly Action[] {
+  const as = d.fresh('dealt');
+  d.results.set('damage', { kind: 'var', name: as });
+  return [{ do: 'damage', ...from(source), to, amount, as }];
+}
+
+rule({ name: 'deed.damage', of: 'Deed', slots: { x: 'Doses' }, en: '<deal> {x}', mean: ({ x }) => x });
+rule({
+  name: 'deed.damageUnpreventable',
+  of: 'Deed',
+  slots: { x: 'Doses' },
+  en: ["<deal> {x}. ^the damage can't be prevented", "<deal> {x}. ^this damage can't be prevented"],
+  mean:
+    ({ x }) =>
+    (source) =>
+      x(source).map((action) => (action.do === 'damage' ? { ...action, unpreventable: true } : action)),
+});
+rule({ name: 'doses.one', of: 'Doses', slots: { a: 'Dose' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'doses.two',
+  of: 'Doses',
+  slots: { a: 'Dose', b: 'Dose' },
+  en: '{a} and {b}',
+  mean: (parts) => (source) => [...parts.a(source), ...parts.b(source)],
+});
+rule({
+  name: 'doses.three',
+  of: 'Doses',
+  slots: { a: 'Dose', b: 'Dose', c: 'Dose' },
+  en: '{a}, {b}, and {c}',
+  mean: (parts) => (source) => [...parts.a(source), ...parts.b(source), ...parts.c(source)],
+});
+rule({
+  name: 'dose.amount',
+  of: 'Dose',
+  slots: { n: 'Amount', to: 'Anything' },
+  en: '{n} damage to {to}',
+  mean: ({ n, to }, d) => {
+    d.mentionAmount(n);
+    return (source) => deal(d, source, to, n);
+  },
+});
+rule({
+  name: 'dose.equal',
+  of: 'Dose',
+  slots: { v: 'Value', to: 'Anything' },
+  en: 'damage equal to {v} to {to}',
+  mean:
+    ({ v, to }, d) =>
+    (source) =>
+      deal(d, source, to, v),
+});
+rule({
+  name: 'dose.equalAfter',
+  of: 'Dose',
+  slots: { to: 'Anything', v: 'Value' },
+  en: 'damage to {to} equal to {v}',
+  mean:
+    ({ to, v }, d) =>
+    (source) =>
+      deal(d, source, to, v),
+});
+const powerOf = (of: Selector): Value => ({ kind: 'stat', stat: 'power', of });
+rule({
+  name: 'dose.itself',
+  of: 'Dose',
+  en: 'damage to itself equal to its power',
+  mean: (_, d) => (source) => deal(d, source, source, powerOf(source)),
+});
+rule({
+  name: 'dose.itselfAmount',
+  of: 'Dose',
+  slots: { n: 'Amount' },
+  en: '{n} damage to itself',
+  mean:
+    ({ n }, d) =>
+    (source) =>
+      deal(d, source, source, n),
+});
+/** Several creatures deal damage, each its own. */
+rule({
+  name: 'deed.eachPower',
+  of: 'Deed',
+  slots: { to: 'Anything' },
+  en: 'each deal damage equal to their power to {to}',
+  mean:
+    ({ to }, d) =>
+    (sources) => {
+      const as = d.fresh('one');
+      return [{ do: 'forEach', in: sources, as, actions: deal(d, bound(as), to, powerOf(bound(as))) }];
+    },
+});
+
+// Divided as you choose (601.2d): every target gets at least 1, so there are at most as many as there is damage.
+function divided(d: Discourse, described: Described, { min, max }: Count, amount: Value) {
+  const target = d.target(described, { min, max: max === 'any' ? amount : max }, true);
+  if (target.kind !== 'var') throw new Unclear('a target has a name');
+  d.targets = d.targets.map((each) => (each.name === target.name ? { ...each, divide: amount } : each));
+  return (source: Selector): readonly Action[] => [
+    { do: 'damage', ...from(source), to: target, amount, divided: target.name },
+  ];
+}
+const ANY: Described = { filters: [{ kind: 'anyTarget' }], kinds: ['anything'] };
+rule({
+  name: 'dose.divided',
+  of: 'Dose',
+  slots: { n: 'Amount', count: 'Count' },
+  en: '{n} damage divided as you choose among {count} <target#count>',
+  mean: ({ n, count }, d) => divided(d, ANY, count, n),
+});
+rule({
+  name: 'dose.dividedAmong',
+  of: 'Dose',
+  slots: { n: 'Amount', count: 'Count', what: 'Noun' },
+  en: '{n} damage divided as you choose among {count} target {what#count}',
+  mean: ({ n, count, what }, d) => divided(d, what, count, n),
+});
+rule({
+  name: 'count.oneToThree',
+  of: 'Count',
+  en: 'one, two, or three',
+  agreement: 'pl',
+  mean: () => ({ min: 1, max: 3 }),
+});
+rule({
+  name: 'value.damageDealt',
+  of: 'Value',
+  en: ['the damage dealt this way', 'the amount of damage dealt this way'],
+  mean: (_, d) => d.result('damage'),
+});
+
+// Fighting (701.14)
+rule({
+  name: 'deed.fight',
+  of: 'Deed',
+  slots: { b: 'Things' },
+  en: '<fight> {b}',
+  mean:
+    ({ b }, d) =>
+    (a) => [{ do: 'fight', a, b: d.pick(b) }],
+});
+rule({
+  name: 'deed.fightEachOther',
+  of: 'Deed',
+  en: 'fight each other',
+  mean: () => (both) => {
+    if (both.kind !== 'union' || both.of.length !== 2) throw new Unclear('two creatures fight each other');
+    const [a, b] = both.of;
+    if (a === undefined || b === undefined) throw new Unclear('two creatures fight each other');
+    return [{ do: 'fight', a, b }];
+  },
+});

@@ -1,0 +1,26 @@
+/** The rules about what is done with permanents and players. */
+import { becoming } from './becoming.ts';
+import { control } from './control.ts';
+import { copying } from './copying.ts';
+import { counters } from './counters.ts';
+import { damage } from './damage.ts';
+import { keywordActions } from './keyword-actions.ts';
+import { life } from './life.ts';
+import { manaActs } from './mana-acts.ts';
+import { permanents } from './permanents.ts';
+import { tokens } from './tokens.ts';
+import { turns } from './turns.ts';
+
+export const deedRules = [
+  permanents,
+  damage,
+  life,
+  counters,
+  tokens,
+  copying,
+  control,
+  manaActs,
+  keywordActions,
+  turns,
+  becoming,
+].flatMap((part) => part.rules);

@@ -1,0 +1,171 @@
+/** Keyword actions (701) by name. */
+import type { Selector } from '@rulewright/language';
+import { rulesOf } from './categories.ts';
+import { self } from './discourse.ts';
+
+export const keywordActions = rulesOf();
+const { rule } = keywordActions;
+
+const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
+for (const name of ['proliferate', 'populate'] as const) {
+  rule({
+    name: `act.${name}`,
+    of: 'Act',
+    en: `<${name}>`,
+    mean: () => (who) => [{ do: name, ...byWhom(who) }],
+  });
+  for (const [word, times] of [
+    ['twice', 2],
+    ['three times', 3],
+    ['X times', { kind: 'x' }],
+  ] as const)
+    rule({
+      name: `act.${name} ${word}`,
+      of: 'Act',
+      en: `<${name}> ${word}`,
+      mean: () => (who) => [{ do: 'repeat', times, actions: [{ do: name, ...byWhom(who) }] }],
+    });
+}
+for (const name of ['monstrosity', 'adapt'] as const)
+  rule({
+    name: `act.${name}`,
+    of: 'Act',
+    slots: { n: 'Amount' },
+    en: `${name} {n}`,
+    mean:
+      ({ n }) =>
+      () => [{ do: name, what: self, count: n }],
+  });
+rule({
+  name: 'act.bolster',
+  of: 'Act',
+  slots: { n: 'Amount' },
+  en: 'bolster {n}',
+  mean:
+    ({ n }) =>
+    () => [{ do: 'bolster', count: n }],
+});
+rule({
+  name: 'act.amass',
+  of: 'Act',
+  slots: { t: 'Subtype', n: 'Amount' },
+  en: 'amass {t#pl} {n}',
+  mean:
+    ({ t, n }) =>
+    () => [{ do: 'amass', subtype: t, count: n }],
+});
+/** 701.41a, b: of a permanent, other creatures. */
+rule({
+  name: 'act.support',
+  of: 'Act',
+  slots: { n: 'Amount' },
+  en: 'support {n}',
+  mean: ({ n }, d) => {
+    const isSpell = d.face.types.some((type) => type === 'instant' || type === 'sorcery');
+    const creature = { filters: [{ kind: 'type', type: 'creature' } as const], kinds: ['creature', 'permanent'] };
+    const target = d.target(isSpell ? creature : { ...creature, other: true }, { min: 0, max: n }, true);
+    return () => [{ do: 'counters', on: target, counter: '+1/+1', count: 1 }];
+  },
+});
+/** 701.53a */
+rule({
+  name: 'act.incubate',
+  of: 'Act',
+  slots: { n: 'Amount' },
+  en: '<incubate> {n}',
+  mean:
+    ({ n }) =>
+    (who) => [
+      { do: 'token', token: 'Incubator', count: 1, ...byWhom(who), counters: [{ counter: '+1/+1', count: n }] },
+    ],
+});
+rule({
+  name: 'act.monarch',
+  of: 'Act',
+  en: '<become> the monarch',
+  mean: () => (who) => [{ do: 'monarch', who }],
+});
+
+// Emblems (114)
+rule({
+  name: 'act.emblem',
+  of: 'Act',
+  slots: { g: 'Granted' },
+  en: '<get> a emblem with {g}',
+  mean:
+    ({ g }) =>
+    (who) => [{ do: 'emblem', who, abilities: g }],
+});
+
+// Chance
+rule({
+  name: 'act.flipCoin',
+  of: 'Act',
+  en: '<flip> a coin',
+  mean: (_, d) => (who) => {
+    const as = d.fresh('won');
+    d.results.set('flip', { kind: 'var', name: as });
+    return [{ do: 'flipCoin', ...byWhom(who), as }];
+  },
+});
+rule({
+  name: 'condition.wonFlip',
+  of: 'Condition',
+  en: 'you win the flip',
+  mean: (_, d) => ({ kind: 'compare', value: d.result('flip'), is: { op: '≥', to: 1 } }),
+});
+rule({
+  name: 'condition.lostFlip',
+  of: 'Condition',
+  en: 'you lose the flip',
+  mean: (_, d) => ({ kind: 'compare', value: d.result('flip'), is: { op: '=', to: 0 } }),
+});
+
+// Choosing words (607.2d: the keys that "the chosen …" asks for)
+rule({
+  name: 'act.chooseColor',
+  of: 'Act',
+  en: '<choose> a color',
+  mean: () => (who) => [{ do: 'chooseColor', ...byWhom(who), key: 'color' }],
+});
+rule({
+  name: 'act.chooseCreatureType',
+  of: 'Act',
+  en: '<choose> a creature type',
+  mean: () => (who) => [{ do: 'chooseWord', ...byWhom(who), domain: 'creatureType', key: 'type' }],
+});
+rule({
+  name: 'act.chooseCardName',
+  of: 'Act',
+  en: '<choose> a card name',
+  mean: () => (who) => [{ do: 'chooseWord', ...byWhom(who), domain: 'cardName', key: 'name' }],
+});
+rule({
+  name: 'act.chooseBasicLandType',
+  of: 'Act',
+  en: '<choose> a basic land type',
+  mean: () => (who) => [
+    {
+      do: 'chooseWord',
+      ...byWhom(who),
+      domain: 'landType',
+      key: 'type',
+      where: {
+        kind: 'any',
+        of: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((type) => ({ kind: 'subtype', type }) as const),
+      },
+    },
+  ],
+});
+rule({
+  name: 'simple.dayNight',
+  of: 'Simple',
+  slots: { t: 'DayNight' },
+  en: 'it becomes {t}',
+  mean: ({ t }) => [{ do: 'dayNight', to: t }],
+});
+keywordActions.lexicon({
+  of: 'DayNight',
+  en: { day: 'day', night: 'night' },
+  mean: (word) => word as 'day' | 'night',
+});

@@ -1,0 +1,130 @@
+/** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
+import type { Action, Selector } from '@rulewright/language';
+import { type Deed, rulesOf, type Things } from './categories.ts';
+import { allOf, bound, type Discourse } from './discourse.ts';
+
+export const permanents = rulesOf();
+const { rule } = permanents;
+
+// Destroying
+const destroys =
+  (what: Things, d: Discourse, more: { readonly noRegeneration?: boolean } = {}): Deed =>
+  (who) => {
+    const picked = d.pick(what, who);
+    const as = d.fresh('destroyed');
+    d.mention({ selector: bound(as), kinds: ['destroyed'], several: true });
+    return [{ do: 'destroy', what: picked, ...more, as }];
+  };
+rule({
+  name: 'act.destroy',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<destroy> {what}',
+  mean: ({ what }, d) => destroys(what, d),
+});
+rule({
+  name: 'act.destroyForGood',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: [
+    "<destroy> {what}. ^it can't be regenerated",
+    "<destroy> {what}. ^they can't be regenerated",
+    "<destroy> {what}. ^that creature can't be regenerated",
+  ],
+  mean: ({ what }, d) => destroys(what, d, { noRegeneration: true }),
+});
+
+// Sacrificing
+const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
+/** What a player chooses to sacrifice is theirs, whoever tells them to (701.21a). */
+function sacrifice(what: Things, who: Selector, d: Discourse): readonly Action[] {
+  const as = d.fresh('sacrificed');
+  if (what.kind === 'choice' && what.random !== true && what.count.max !== 'any' && what.count.min === what.count.max) {
+    const { described, count } = what;
+    d.mention({ selector: bound(as), kinds: [...described.kinds, 'sacrificed'], several: count.max !== 1 });
+    return [{ do: 'sacrifice', who, what: allOf(described.filters), count: what.count.max, as }];
+  }
+  const mine: Things =
+    what.kind === 'definite'
+      ? what
+      : {
+          ...what,
+          described: { ...what.described, filters: [...what.described.filters, { kind: 'controlledBy', who }] },
+        };
+  const picked = d.pick(mine, who);
+  d.mention({ selector: bound(as), kinds: ['sacrificed'], several: true });
+  return [{ do: 'sacrificeObjects', what: picked, ...byWhom(who), as }];
+}
+rule({
+  name: 'act.sacrifice',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<sacrifice> {what}',
+  mean:
+    ({ what }, d) =>
+    (who) =>
+      sacrifice(what, who, d),
+});
+
+// Acts with one object or group
+const SIMPLE = {
+  tap: '<tap> {what}',
+  untap: '<untap> {what}',
+  regenerate: '<regenerate> {what}',
+  transform: ['<transform> {what}', '<convert> {what}'],
+  flip: '<flip> {what}',
+  turnUp: '<turn> {what} face up',
+  turnDown: '<turn> {what} face down',
+  removeFromCombat: '<remove> {what} from combat',
+  unattach: '<unattach> {what}',
+  goad: '<goad> {what}',
+  suspect: '<suspect> {what}',
+  detain: '<detain> {what}',
+  exert: '<exert> {what}',
+} as const;
+for (const [name, en] of Object.entries(SIMPLE) as [keyof typeof SIMPLE, string | readonly string[]][])
+  rule({
+    name: `act.${name}`,
+    of: 'Act',
+    slots: { what: 'Things' },
+    en,
+    mean:
+      ({ what }, d) =>
+      (who) => [{ do: name, what: d.pick(what, who) }],
+  });
+rule({
+  name: 'act.tapOrUntap',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<tap> or untap {what}',
+  mean:
+    ({ what }, d) =>
+    (who) => {
+      const picked = d.pick(what, who);
+      const options: readonly Action[][] = [[{ do: 'tap', what: picked }], [{ do: 'untap', what: picked }]];
+      return [{ do: 'either', ...byWhom(who), options }];
+    },
+});
+rule({
+  name: 'act.attach',
+  of: 'Act',
+  slots: { what: 'Things', to: 'Anything' },
+  en: '<attach> {what} to {to}',
+  mean:
+    ({ what, to }, d) =>
+    (who) => [{ do: 'attach', what: d.pick(what, who), to }],
+});
+
+// What objects do
+rule({
+  name: 'deed.phaseOut',
+  of: 'Deed',
+  en: '<phase> out',
+  mean: () => (what) => [{ do: 'phaseOut', what }],
+});
+rule({
+  name: 'deed.transform',
+  of: 'Deed',
+  en: '<transform>',
+  mean: () => (what) => [{ do: 'transform', what }],
+});

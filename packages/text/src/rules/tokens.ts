@@ -1,0 +1,302 @@
+/** Tokens: what they are, how many, how they enter, and copies. */
+import {
+  type Action,
+  type ColorName,
+  PREDEFINED_TOKENS,
+  type PredefinedToken,
+  type Selector,
+  type TokenFace,
+} from '@rulewright/language';
+import type { Token } from '../grammar/language.ts';
+import { exactly } from './amounts.ts';
+import { type MadeToken, rulesOf, type Shape, type TokenSet } from './categories.ts';
+import { bound, type Discourse } from './discourse.ts';
+
+export const tokens = rulesOf();
+const { rule, lexicon, terminal } = tokens;
+
+// Names
+const SMALL = new Set([
+  'of',
+  'the',
+  'and',
+  'in',
+  'to',
+  'for',
+  'from',
+  'on',
+  'a',
+  'with',
+  'at',
+  'into',
+  ',',
+  '-',
+  "'s",
+  '!',
+]);
+const isNamePart = (token: Token | undefined): boolean =>
+  token !== undefined && (token.capital || token.kind === 'self' || token.kind === 'number');
+/** Every place where a name in capitals can end. */
+function nameEnds(all: readonly Token[], at: number): readonly { end: number; value: string }[] {
+  const first = all[at];
+  if (first === undefined || !isNamePart(first)) return [];
+  const found: { end: number; value: string }[] = [];
+  const text = (end: number): string => {
+    let out = '';
+    for (let i = at; i < end; i++) {
+      const token = all[i];
+      if (token !== undefined) out += `${i > at && token.start > (all[i - 1]?.end ?? 0) ? ' ' : ''}${token.raw}`;
+    }
+    return out;
+  };
+  for (let end = at + 1; end <= all.length && end < at + 9; end++) {
+    const last = all[end - 1];
+    if (last === undefined || (!isNamePart(last) && !SMALL.has(last.text))) break;
+    if (isNamePart(last) && !isNamePart(all[end])) found.push({ end, value: text(end) });
+  }
+  return found;
+}
+terminal({
+  name: 'name',
+  of: 'Name',
+  first: ['#capital', '#self'],
+  scan: nameEnds,
+  print: (value) => [value],
+  mean: (value) => value,
+});
+
+// Colours, subtypes
+rule({ name: 'colorWords.none', of: 'ColorWords', en: 'colorless', mean: () => [] });
+rule({ name: 'colorWords.one', of: 'ColorWords', slots: { a: 'Color' }, en: '{a}', mean: ({ a }) => [a] });
+rule({
+  name: 'colorWords.two',
+  of: 'ColorWords',
+  slots: { a: 'Color', b: 'Color' },
+  en: '{a} and {b}',
+  mean: ({ a, b }) => [a, b],
+});
+rule({
+  name: 'colorWords.three',
+  of: 'ColorWords',
+  slots: { a: 'Color', b: 'Color', c: 'Color' },
+  en: '{a}, {b}, and {c}',
+  mean: ({ a, b, c }) => [a, b, c],
+});
+const ALL: readonly ColorName[] = ['white', 'blue', 'black', 'red', 'green'];
+rule({
+  name: 'colorWords.all',
+  of: 'ColorWords',
+  en: 'white, blue, black, red, and green',
+  mean: () => ALL,
+});
+rule({
+  name: 'subtypeWords.one',
+  of: 'SubtypeWords',
+  slots: { a: 'Subtype' },
+  en: '{a#sg}',
+  mean: ({ a }) => [a],
+});
+rule({
+  name: 'subtypeWords.more',
+  of: 'SubtypeWords',
+  slots: { a: 'Subtype', more: 'SubtypeWords' },
+  en: '{a#sg} {more}',
+  mean: ({ a, more }) => [a, ...more],
+});
+
+// Characteristics
+const MADE_TYPES: readonly string[] = [
+  'creature',
+  'artifact creature',
+  'enchantment creature',
+  'land creature',
+  'enchantment artifact',
+  'artifact',
+  'enchantment',
+  'land',
+];
+lexicon({
+  of: 'MadeTypes',
+  en: Object.fromEntries(MADE_TYPES.map((words) => [words, words.replace(/(\w+)$/, '<$1>')])),
+  mean: (words) => words.split(' '),
+});
+rule({
+  name: 'shape',
+  of: 'Shape',
+  slots: { s: 'Supertype?', pt: 'PT?', c: 'ColorWords?', subs: 'SubtypeWords?', types: 'MadeTypes' },
+  en: '[{s}] [{pt}] [{c}] [{subs}] {types}',
+  mean: ({ s, pt, c, subs, types }): Shape => ({
+    supertypes: s === undefined ? [] : [s],
+    types,
+    subtypes: subs ?? [],
+    ...(c === undefined ? {} : { colors: c }),
+    ...(pt === undefined ? {} : { power: pt.power, toughness: pt.toughness }),
+  }),
+});
+
+// What a token is
+const kindsOf = (shape: Pick<Shape, 'types' | 'subtypes'>): readonly string[] => [
+  'token',
+  ...shape.types,
+  'permanent',
+  ...shape.subtypes,
+];
+/** 111.4: without a name it has that of its subtypes. */
+const faceOf = (shape: Shape, name: string | undefined): TokenFace => ({
+  name: name ?? [...shape.subtypes, 'Token'].join(' '),
+  colors: shape.colors ?? [],
+  ...(shape.supertypes.length > 0 ? { supertypes: shape.supertypes } : {}),
+  types: shape.types,
+  ...(shape.subtypes.length > 0 ? { subtypes: shape.subtypes } : {}),
+  ...(shape.power === undefined ? {} : { power: shape.power }),
+  ...(shape.toughness === undefined ? {} : { toughness: shape.toughness }),
+});
+rule({
+  name: 'token.made',
+  of: 'Token',
+  slots: { shape: 'Shape', name: 'Name?', g: 'Granted?' },
+  en: '{shape#sg} <token> [named {name}] [with {g}]',
+  mean: ({ shape, name, g }): MadeToken => ({
+    token: { ...faceOf(shape, name), ...(g === undefined ? {} : { abilities: g }) },
+    kinds: kindsOf(shape),
+  }),
+});
+rule({
+  name: 'token.sized',
+  of: 'Token',
+  slots: { shape: 'Shape', v: 'Value' },
+  en: '{shape#sg} <token> with power and toughness each equal to {v}',
+  mean: ({ shape, v }): MadeToken => ({
+    token: { ...faceOf(shape, undefined), power: v, toughness: v },
+    kinds: kindsOf(shape),
+  }),
+});
+lexicon({
+  of: 'Token',
+  en: Object.fromEntries(PREDEFINED_TOKENS.map((word) => [word, `${word} <token>`])),
+  mean: (word): MadeToken => ({
+    token: word as PredefinedToken,
+    kinds: ['token', word, 'permanent', word === 'Walker' ? 'creature' : word === 'Shard' ? 'enchantment' : 'artifact'],
+  }),
+});
+
+// How many, and how they enter
+rule({
+  name: 'tokenSet.plain',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token' },
+  en: '{count} {t#count}',
+  mean: ({ count, t }): TokenSet => ({ ...t, count: exactly(count) }),
+});
+rule({
+  name: 'tokenSet.tapped',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token' },
+  en: ['{count} tapped {t#count}', "{count} {t#count} that's tapped", '{count} {t#count} that are tapped'],
+  mean: ({ count, t }): TokenSet => ({ ...t, count: exactly(count), tapped: true }),
+});
+rule({
+  name: 'tokenSet.attacking',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token', whom: 'Anything?' },
+  en: [
+    "{count} {t#count} that's tapped and attacking [{whom}]",
+    '{count} {t#count} that are tapped and attacking [{whom}]',
+    '{count} tapped and attacking {t#count}',
+  ],
+  mean: ({ count, t, whom }): TokenSet => ({
+    ...t,
+    count: exactly(count),
+    tapped: true,
+    attacking: true,
+    ...(whom === undefined ? {} : { attacks: whom }),
+  }),
+});
+rule({
+  name: 'tokenSet.equal',
+  of: 'TokenSet',
+  slots: { t: 'Token', v: 'Value' },
+  en: 'a number of {t#pl} equal to {v}',
+  mean: ({ t, v }): TokenSet => ({ ...t, count: v }),
+});
+rule({
+  name: 'tokenSet.equalTapped',
+  of: 'TokenSet',
+  slots: { t: 'Token', v: 'Value' },
+  en: 'a number of tapped {t#pl} equal to {v}',
+  mean: ({ t, v }): TokenSet => ({ ...t, count: v, tapped: true }),
+});
+rule({
+  name: 'tokenSet.named',
+  of: 'TokenSet',
+  slots: { name: 'Name', shape: 'Shape', g: 'Granted?' },
+  en: '{name}, a {shape#sg} token [with {g}]',
+  mean: ({ name, shape, g }): TokenSet => ({
+    token: { ...faceOf(shape, name), ...(g === undefined ? {} : { abilities: g }) },
+    kinds: kindsOf(shape),
+    count: 1,
+  }),
+});
+rule({ name: 'tokenSets.one', of: 'TokenSets', slots: { a: 'TokenSet' }, en: '{a}', mean: ({ a }) => [a] });
+rule({
+  name: 'tokenSets.two',
+  of: 'TokenSets',
+  slots: { a: 'TokenSet', b: 'TokenSet' },
+  en: '{a} and {b}',
+  mean: ({ a, b }) => [a, b],
+});
+rule({
+  name: 'tokenSets.three',
+  of: 'TokenSets',
+  slots: { a: 'TokenSet', b: 'TokenSet', c: 'TokenSet' },
+  en: '{a}, {b}, and {c}',
+  mean: ({ a, b, c }) => [a, b, c],
+});
+
+// Creating them
+const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
+function create(sets: readonly TokenSet[], who: Selector, d: Discourse): readonly Action[] {
+  const made = sets.map((set) => ({ set, as: d.fresh('token') }));
+  const actions = made.map(({ set, as }): Action => {
+    const { token, count, tapped, attacking, attacks } = set;
+    return {
+      do: 'token',
+      token,
+      count,
+      ...byWhom(who),
+      ...(tapped === true ? { tapped } : {}),
+      ...(attacking === true ? { attacking } : {}),
+      ...(attacks === undefined ? {} : { attacks }),
+      as,
+    };
+  });
+  const [first] = made;
+  if (made.length === 1 && first !== undefined)
+    d.mention({ selector: bound(first.as), kinds: first.set.kinds, several: first.set.count !== 1 });
+  else
+    d.mention({
+      selector: { kind: 'union', of: made.map(({ as }) => bound(as)) },
+      kinds: ['token', 'permanent', ...made.flatMap(({ set }) => set.kinds)],
+      several: true,
+    });
+  return actions;
+}
+rule({
+  name: 'act.create',
+  of: 'Act',
+  slots: { sets: 'TokenSets' },
+  en: '<create> {sets}',
+  mean:
+    ({ sets }, d) =>
+    (who) =>
+      create(sets, who, d),
+});
+rule({
+  name: 'act.createEither',
+  of: 'Act',
+  slots: { a: 'TokenSet', b: 'TokenSet' },
+  en: '<create> {a} or {b}',
+  mean:
+    ({ a, b }, d) =>
+    (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
+});

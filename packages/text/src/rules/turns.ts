@@ -1,0 +1,69 @@
+/** Turns, phases, and the end of the game. */
+import type { Step } from '@rulewright/language';
+import { rulesOf } from './categories.ts';
+
+export const turns = rulesOf();
+const { rule } = turns;
+
+for (const [name, en] of [
+  ['win', '<win> the game'],
+  ['lose', '<lose> the game'],
+] as const)
+  rule({ name: `act.${name}`, of: 'Act', en, mean: () => (who) => [{ do: name, who }] });
+rule({ name: 'simple.drawGame', of: 'Simple', en: 'the game is a draw', mean: () => [{ do: 'drawGame' }] });
+rule({
+  name: 'act.extraTurn',
+  of: 'Act',
+  en: '<take> a extra turn after this one',
+  mean: () => (who) => [{ do: 'extraTurn', who }],
+});
+rule({
+  name: 'act.endTurn',
+  of: 'Act',
+  en: '<end> the turn',
+  mean: () => () => [{ do: 'endTurn' } as const],
+});
+rule({
+  name: 'act.endCombat',
+  of: 'Act',
+  en: '<end> the combat phase',
+  mean: () => () => [{ do: 'endCombat' } as const],
+});
+rule({
+  name: 'simple.extraCombat',
+  of: 'Simple',
+  en: ['after this phase, there is a additional combat phase', 'there is a additional combat phase after this phase'],
+  mean: () => [{ do: 'extraPhase', phase: 'combat' }],
+});
+rule({
+  name: 'simple.extraCombatAndMain',
+  of: 'Simple',
+  en: [
+    'after this phase, there is a additional combat phase followed by a additional main phase',
+    'after this main phase, there is a additional combat phase followed by a additional main phase',
+  ],
+  mean: () => [{ do: 'extraPhase', phase: 'combatAndMain' }],
+});
+const SKIPPED: Readonly<Record<string, Step | 'turn' | 'combat'>> = {
+  'untap step': 'untap',
+  'upkeep step': 'upkeep',
+  'draw step': 'draw',
+  'combat phase': 'combat',
+  turn: 'turn',
+};
+for (const [words, step] of Object.entries(SKIPPED))
+  rule({
+    name: `act.skip ${words}`,
+    of: 'Act',
+    en: [`<skip> your next ${words}`, `<skip> their next ${words}`],
+    mean: () => (who) => [{ do: 'skip', who, step }],
+  });
+rule({
+  name: 'act.controlPlayer',
+  of: 'Act',
+  slots: { other: 'Players' },
+  en: "<control> {other} during that player's next turn",
+  mean:
+    ({ other }) =>
+    (who) => [{ do: 'controlPlayer', who: other, ...(who.kind === 'you' ? {} : { by: who }) }],
+});
