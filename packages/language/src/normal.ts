@@ -9,8 +9,28 @@ type Data = Readonly<Record<string, Json>>;
 const isData = (node: Json): node is Data => typeof node === 'object' && node !== null && !Array.isArray(node);
 
 /** What these actions and costs take if nothing is said. */
-const YOU_BY_DEFAULT = new Set(['may', 'pay', 'choose', 'chooseColor', 'chooseWord', 'chooseNumber', 'search', 'look', 'token']);
-for (const action of ['copyToken', 'proliferate', 'populate', 'investigate', 'mana', 'copySpell', 'newTargets', 'cast', 'either'])
+const YOU_BY_DEFAULT = new Set([
+  'may',
+  'pay',
+  'choose',
+  'chooseColor',
+  'chooseWord',
+  'chooseNumber',
+  'search',
+  'look',
+  'token',
+]);
+for (const action of [
+  'copyToken',
+  'proliferate',
+  'populate',
+  'investigate',
+  'mana',
+  'copySpell',
+  'newTargets',
+  'cast',
+  'either',
+])
   YOU_BY_DEFAULT.add(action);
 
 const isYou = (node: Json): boolean => isData(node) && node['kind'] === 'you';
@@ -19,7 +39,8 @@ export function normalForm(node: Json): Json {
   return renamed(sorted(node), new Map());
 }
 
-export const sameMeaning = (a: Json, b: Json): boolean => JSON.stringify(normalForm(a)) === JSON.stringify(normalForm(b));
+export const sameMeaning = (a: Json, b: Json): boolean =>
+  JSON.stringify(normalForm(a)) === JSON.stringify(normalForm(b));
 
 /** Lists of qualities without order, nests of them flat, defaults left out, keys in order. */
 function sorted(node: Json): Json {
@@ -35,15 +56,20 @@ function sorted(node: Json): Json {
 }
 
 function qualities(kind: 'all' | 'any', of: readonly Json[]): Json {
-  const flat = of.map(sorted).flatMap((each) => (isData(each) && each['kind'] === kind ? (each['of'] as readonly Json[]) : [each]));
-  const unique = [...new Map(flat.map((each) => [JSON.stringify(each), each])).entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+  const flat = of
+    .map(sorted)
+    .flatMap((each) => (isData(each) && each['kind'] === kind ? (each['of'] as readonly Json[]) : [each]));
+  const unique = [...new Map(flat.map((each) => [JSON.stringify(each), each])).entries()].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   const list = unique.map(([, each]) => each);
   return list.length === 1 ? list[0] : { kind, of: list };
 }
 
 function isDefault(node: Data, key: string, value: Json): boolean {
   if (value === false) return true;
-  if (Array.isArray(value) && value.length === 0) return key === 'targets' || key === 'supertypes' || key === 'subtypes';
+  if (Array.isArray(value) && value.length === 0)
+    return key === 'targets' || key === 'supertypes' || key === 'subtypes';
   if (key === 'min' || key === 'max') return value === 1 && (node['do'] === 'choose' || 'what' in node);
   return key === 'who' && isYou(value) && YOU_BY_DEFAULT.has(String(node['do']));
 }
@@ -61,7 +87,8 @@ function renamed(node: Json, names: Map<string, string>): Json {
   const walk = (each: Json): Json => {
     if (Array.isArray(each)) return each.map(walk);
     if (!isData(each)) return each;
-    const isBinding = each['kind'] === 'var' || each['kind'] === 'did' || ('what' in each && !('kind' in each) && !('do' in each));
+    const isBinding =
+      each['kind'] === 'var' || each['kind'] === 'did' || ('what' in each && !('kind' in each) && !('do' in each));
     return Object.fromEntries(
       Object.entries(each).map(([key, value]) => {
         if (typeof value === 'string' && (NAMES.has(key) || (key === 'name' && isBinding))) return [key, rename(value)];

@@ -165,6 +165,9 @@ function checkVariant(schema: AnySchema & { readonly is: 'variants' }, data: Dat
     place.path.pop();
     return;
   }
+  const outer = place.scope;
+  // A condition on what a filter tests speaks of it as `it`.
+  if (kind === 'where') place.scope = [...outer, 'it'];
   checkFields(
     table,
     schema.tag,
@@ -172,6 +175,7 @@ function checkVariant(schema: AnySchema & { readonly is: 'variants' }, data: Dat
     place,
     schema.blocks.some((block) => block === kind),
   );
+  if (kind === 'where') place.scope = outer;
 }
 
 /** Fields are looked at in the order of the table, so that what binds a name comes before what uses it. */

@@ -108,7 +108,7 @@ function join(pieces: readonly Piece[], names: readonly string[]): string {
     let word = piece;
     if (/^~\d*$/.test(word)) word = names[word === '~' ? 0 : Number(word.slice(1)) - 1] ?? names[0] ?? word;
     else if (word === 'a' || word === 'an') word = article(nextWord(pieces, i + 1, names));
-    else if (word === 'non~') word = /^\p{Lu}/u.test(nextWord(pieces, i + 1, names)) ? 'non-' : 'non';
+    else if (word === 'non~') word = /^(?:\p{Lu}|outlaw)/u.test(nextWord(pieces, i + 1, names)) ? 'non-' : 'non';
     if (word === "'s" && out.endsWith('s') && !names.some((name) => out.endsWith(name))) word = "'";
     if (capital && /^\p{L}/u.test(word)) word = (word[0] ?? '').toUpperCase() + word.slice(1);
     if (word === '.' && out.endsWith('."')) return;

@@ -1,5 +1,6 @@
 /** Casting and playing cards as an effect says: at once while it resolves, or later by its permission. */
 import type { Action, Duration, Filter, May, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf, type Things } from './categories.ts';
 import { allOf, type Discourse } from './discourse.ts';
 
@@ -29,6 +30,8 @@ rule({
   mean:
     ({ what }, d) =>
     (who) => {
+      if (what.kind === 'definite' && what.selector.kind === 'this' && d.isSpell)
+        throw new Unclear('a spell does not cast itself');
       const several = what.kind === 'choice' && what.count.max !== 1;
       const action: Action = {
         do: 'cast',

@@ -47,11 +47,25 @@ export interface Described {
   readonly other?: boolean;
   /** They are among these: "a creature card from among them". */
   readonly pool?: Selector;
+  /** The kinds of things of "artifact, enchantment, or creature". */
+  readonly items?: readonly Described[];
+  /** The adjectives at its beginning; that it has neither adjectives nor types before its head. */
+  readonly leading?: readonly Filter[];
+  readonly bare?: boolean;
+  /** It has types before its head. */
+  readonly typed?: boolean;
+  /** "Of your choice"; "of their choice": of whoever does it. */
+  readonly chooser?: 'you' | 'doer';
 }
 
 /** What a noun phrase stands for: something definite, or a choice to be made ("a creature you control"). */
 export type Things =
-  | { readonly kind: 'definite'; readonly selector: Selector; readonly described?: Described }
+  | {
+      readonly kind: 'definite';
+      readonly selector: Selector;
+      readonly described?: Described;
+      readonly plural?: boolean;
+    }
   | { readonly kind: 'choice'; readonly described: Described; readonly count: Count; readonly random?: boolean };
 
 /** A number of things: "a", "two", "up to three", "any number of". */
@@ -117,16 +131,22 @@ export interface Categories extends CardCategories {
   Amount: Value;
   Value: Value;
   Comparison: Comparison;
+  ShortComparison: Comparison;
+  LongComparison: Comparison;
   PT: { readonly power: Value; readonly toughness: Value; readonly signed: boolean };
   Symbols: string;
   Name: string;
   // Nouns
   /** Before a noun: red, tapped, nonland, legendary. */
   Adjective: readonly Filter[];
+  AdjectiveGroup: readonly Filter[];
   Adjectives: readonly Filter[];
+  /** After "is" and "that's". */
+  Being: readonly Filter[];
   /** A type before another noun: the "artifact" of "artifact creature", the "Goblin" of "Goblin card". */
   TypeWord: { readonly filter: Filter; readonly kind: string };
   TypeWords: { readonly filter: Filter; readonly kinds: readonly string[] };
+  TypeItem: Filter;
   /** A type as the noun itself: creatures, Goblins. */
   TypeHead: Described;
   /** A type with adjectives, as one of several: "artifact or tapped creature". */
@@ -135,18 +155,33 @@ export interface Categories extends CardCategories {
   /** Card, spell, permanent, token, ability, source. */
   Head: Described;
   Addition: (described: Described) => Described;
+  /** One that ends with a noun phrase, so that nothing can follow it. */
+  LastAddition: (described: Described) => Described;
   Additions: (described: Described) => Described;
+  /** A type with adjectives; a card, spell or ability. */
+  TypeNoun: Described;
+  HeadNoun: Described;
+  PlainHeadNoun: Described;
   Noun: Described;
   // Noun phrases
+  Thing: Things;
+  /** One noun phrase, or several with "and". */
   Things: Things;
+  /** A player or players who are known without a choice. */
+  Player: Selector;
   Players: Selector;
   /** Objects or players: what damage is dealt to, what can be chosen. */
   Anything: Selector;
+  PlayerHead: Described;
   PlayerNoun: Described;
+  /** Players or objects: "player or planeswalker". */
+  MixedNoun: Described;
+  /** What is true of a player: "each player who controls a Mountain". */
+  Who: (player: Selector) => Condition;
   ZonePhrase: { readonly zones: readonly Zone[]; readonly filters: readonly Filter[] };
-  /** Your, their, a player's, an object's. */
+  /** Your, their, that player's. */
   Whose: Selector;
-  /** Its, their, an object's. */
+  /** Its, their, that creature's. */
   ThingsWhose: Selector;
   Self: Selector;
   // Costs
@@ -271,8 +306,14 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   Head: 'noun',
   TypeHead: 'noun',
   Item: 'noun',
+  TypeNoun: 'noun',
+  HeadNoun: 'noun',
+  PlainHeadNoun: 'noun',
   Items: 'noun',
+  PlayerHead: 'noun',
   PlayerNoun: 'noun',
+  MixedNoun: 'noun',
+  Who: 'verb',
   Subtype: 'noun',
   CardType: 'noun',
   Token: 'noun',

@@ -2,7 +2,7 @@
  * What a text has spoken of so far: targets, things made, moved and chosen, the event, the card itself. Pronouns pick from it
  * by kind and recency; what cannot be resolved is refused (`Unclear`).
  */
-import type { Ability, Action, Filter, Selector, Target, Value } from '@rulewright/language';
+import type { Ability, Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things } from './categories.ts';
@@ -38,7 +38,11 @@ export const allOf = (filters: readonly Filter[]): Filter =>
 /** What fits a description, wherever it says. */
 export function eachOf(described: Described): Selector {
   if (described.pool !== undefined) return among(described.pool, described.filters);
-  return described.kinds[0] === 'player'
+  const { kinds, filters, zones } = described;
+  if (kinds[0] === 'source') return { kind: 'sources', ...(filters.length === 0 ? {} : { where: allOf(filters) }) };
+  if (zones === undefined && filters.some(({ kind }) => kind === 'card' || kind === 'permanentCard'))
+    throw new Unclear('it is not said where these cards are');
+  return kinds[0] === 'player'
     ? playersWhere(described)
     : {
         kind: 'each',
@@ -61,8 +65,24 @@ function playersWhere(described: Described): Selector {
   const which = first?.kind === 'player' ? (first.which ?? 'each') : 'each';
   const conditions = first?.kind === 'player' ? rest : described.filters;
   if (conditions.length === 0) return { kind: 'players', which };
-  return { kind: 'filter', of: { kind: 'players', which }, where: allOf(conditions) };
+  const [only, second] = conditions;
+  const condition: Condition =
+    only?.kind === 'where' && second === undefined
+      ? only.condition
+      : { kind: 'matches', what: bound('it'), where: allOf(conditions) };
+  return { kind: 'players', which, where: condition };
 }
+
+/** What something stands in a relation to: any one of them, if it is not said which. */
+export function related(things: Things, d: Discourse): Selector {
+  return things.kind === 'definite' ? d.pick(things) : eachOf(things.described);
+}
+
+/** "Other": not this object, or not what was spoken of before. */
+export const otherThan = (d: Discourse, described: Described): Filter => ({
+  kind: 'not',
+  of: { kind: 'is', what: d.other(described.kinds) },
+});
 
 export const ONE: Count = { min: 1, max: 1 };
 
@@ -97,6 +117,11 @@ export class Discourse {
 
   constructor(face: FaceFacts) {
     this.face = face;
+  }
+
+  /** The text is that of an instant or sorcery. */
+  get isSpell(): boolean {
+    return this.face.types.some((type) => type === 'instant' || type === 'sorcery');
   }
 
   /** The same discourse, to try a reading in. */
@@ -237,11 +262,11 @@ export class Discourse {
   target(described: Described, count: Count = ONE, several = false): Selector {
     const name = this.fresh('target');
     const isPlayer = described.kinds[0] === 'player';
-    const others = described.other === true ? this.targets.map((target) => target.name) : [];
     // "Another target" is other than the targets before it; with none before it, other than this object.
+    const others = described.other === true ? this.targets.map((target) => target.name) : [];
     const filters =
       described.other === true && others.length === 0
-        ? [...described.filters, { kind: 'not', of: { kind: 'is', what: self } } as const]
+        ? [...described.filters, { kind: 'not', of: { kind: 'is', what: this.other(described.kinds, true) } } as const]
         : described.filters;
     this.targets.push({
       name,
@@ -255,14 +280,36 @@ export class Discourse {
     return selector;
   }
 
+  /**
+   * What "other" things are other than: what was spoken of last among things of the same kind. An object that speaks of others of
+   * its own kind means itself, unless something else was spoken of: then it is not clear.
+   */
+  other(kinds: readonly string[], announced = false): Selector {
+    const { isSpell } = this;
+    const alike = (referent: Referent): boolean =>
+      !referent.kinds.includes('player') &&
+      referent.kinds.some((kind) => kinds.includes(kind)) &&
+      // What is only bound as the effect is carried out is not known when targets are chosen.
+      !(announced && referent.selector.kind === 'var');
+    const last = this.#referents.filter(alike).at(-1);
+    const selfIsAlike = this.face.types.some((type) => kinds.includes(type)) || kinds.includes('permanent');
+    if (last === undefined) {
+      if (isSpell) throw new Unclear('nothing was spoken of that others could be other than');
+      return self;
+    }
+    if (isSpell || !selfIsAlike || last.selector.kind === 'this') return last.selector;
+    throw new Unclear('other than this object, or than what was spoken of?');
+  }
+
   /** A definite selector for a noun phrase: a choice is made first, by `who`. */
   pick(things: Things, who: Selector = you): Selector {
     if (things.kind === 'definite') return things.selector;
     const name = this.fresh('chosen');
     const { count, described } = things;
+    const chooser = described.chooser === 'you' ? you : who;
     this.pending.push({
       do: 'choose',
-      ...(who.kind === 'you' ? {} : { who }),
+      ...(chooser.kind === 'you' ? {} : { who: chooser }),
       from: eachOf(described),
       ...boundsOf(count, described),
       as: name,

@@ -7,29 +7,23 @@ import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costChanges } from './cost-changes.ts';
 import { costs } from './costs.ts';
-import { defining } from './defining.ts';
 import { deedRules } from './deed-rules.ts';
+import { defining } from './defining.ts';
 import { entering } from './entering.ts';
 import { events } from './events.ts';
 import { keywordParameters } from './keyword-parameters.ts';
 import { keywords } from './keywords.ts';
-import { nouns } from './nouns.ts';
-import { numbers } from './numbers.ts';
+import { nounRules } from './noun-rules.ts';
 import { permissions } from './permissions.ts';
 import { predicates } from './predicates.ts';
 import { prevention } from './prevention.ts';
 import { requirements } from './requirements.ts';
 import { restrictions } from './restrictions.ts';
 import { statics } from './statics.ts';
-import { things } from './things.ts';
 import { typesChanging } from './types-changing.ts';
-import { words } from './words.ts';
 
 export const rules: readonly Rule[] = [
-  words,
-  numbers,
-  nouns,
-  things,
+  ...nounRules,
   costs,
   conditions,
   events,

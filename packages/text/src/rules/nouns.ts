@@ -1,88 +1,13 @@
 /** Nouns with their adjectives and additions: what kind of thing is meant, never which. */
-import type { Filter } from '@rulewright/language';
+import type { Filter, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
+import { subtypeKind } from '../types/subtype-kinds.ts';
+import { any, outlaw } from './adjectives.ts';
 import { type Described, rulesOf } from './categories.ts';
-import { allOf } from './discourse.ts';
+import { allOf, otherThan } from './discourse.ts';
 
 export const nouns = rulesOf();
 const { rule, lexicon } = nouns;
-
-const not = (of: Filter): Filter => ({ kind: 'not', of });
-const any = (of: readonly Filter[]): Filter => ({ kind: 'any', of });
-
-// Adjectives
-rule({
-  name: 'adjective.color',
-  of: 'Adjective',
-  slots: { c: 'Color' },
-  en: '{c}',
-  mean: ({ c }) => [{ kind: 'color', color: c }],
-});
-rule({
-  name: 'adjective.supertype',
-  of: 'Adjective',
-  slots: { t: 'Supertype' },
-  en: '{t}',
-  mean: ({ t }) => [{ kind: 'supertype', type: t }],
-});
-rule({
-  name: 'adjective.nonColor',
-  of: 'Adjective',
-  slots: { c: 'Color' },
-  en: 'non~ {c}',
-  mean: ({ c }) => [not({ kind: 'color', color: c })],
-});
-rule({
-  name: 'adjective.nonSupertype',
-  of: 'Adjective',
-  slots: { t: 'Supertype' },
-  en: 'non~ {t}',
-  mean: ({ t }) => [not({ kind: 'supertype', type: t })],
-});
-rule({
-  name: 'adjective.nonType',
-  of: 'Adjective',
-  slots: { t: 'TypeWord' },
-  en: 'non~ {t}',
-  mean: ({ t }) => [not(t.filter)],
-});
-rule({ name: 'adjective.nontoken', of: 'Adjective', en: 'non~ token', mean: () => [not({ kind: 'token' })] });
-const STATUS: Readonly<Record<string, Filter>> = {
-  tapped: { kind: 'tapped' },
-  untapped: not({ kind: 'tapped' }),
-  attacking: { kind: 'attacking' },
-  blocking: { kind: 'blocking' },
-  blocked: { kind: 'blocked' },
-  unblocked: { kind: 'unblocked' },
-  'face-down': { kind: 'faceDown' },
-  'face-up': not({ kind: 'faceDown' }),
-  enchanted: { kind: 'enchanted' },
-  equipped: { kind: 'equipped' },
-  colorless: { kind: 'colorCount', is: { op: '=', to: 0 } },
-  monocolored: { kind: 'colorCount', is: { op: '=', to: 1 } },
-  multicolored: { kind: 'colorCount', is: { op: '≥', to: 2 } },
-  transformed: { kind: 'transformed' },
-};
-lexicon({
-  of: 'Adjective',
-  en: Object.fromEntries(Object.keys(STATUS).map((word) => [word, word])),
-  mean: (word) => [STATUS[word] ?? allOf([])],
-});
-rule({ name: 'adjectives.one', of: 'Adjectives', slots: { a: 'Adjective' }, en: '{a}', mean: ({ a }) => a });
-rule({
-  name: 'adjectives.and',
-  of: 'Adjectives',
-  slots: { a: 'Adjective', more: 'Adjectives' },
-  en: ['{a} {more}', '{a}, {more}'],
-  mean: ({ a, more }) => [...a, ...more],
-});
-rule({
-  name: 'adjectives.or',
-  of: 'Adjectives',
-  slots: { a: 'Adjective', b: 'Adjective' },
-  en: '{a} or {b}',
-  mean: ({ a, b }) => [any([allOf(a), allOf(b)])],
-});
 
 // Types before a noun
 rule({
@@ -116,16 +41,39 @@ rule({
 rule({
   name: 'typeWords.or',
   of: 'TypeWords',
-  slots: { a: 'TypeWord', b: 'TypeWord' },
+  slots: { a: 'TypeItem', b: 'TypeItem' },
   en: ['{a} or {b}', '{a} and {b}', '{a} and/or {b}'],
-  mean: ({ a, b }) => ({ filter: any([a.filter, b.filter]), kinds: [] }),
+  mean: ({ a, b }) => ({ filter: any([a, b]), kinds: [] }),
 });
 rule({
   name: 'typeWords.or3',
   of: 'TypeWords',
-  slots: { a: 'TypeWord', b: 'TypeWord', c: 'TypeWord' },
+  slots: { a: 'TypeItem', b: 'TypeItem', c: 'TypeItem' },
   en: ['{a}, {b}, or {c}', '{a}, {b}, and {c}', '{a}, {b}, and/or {c}'],
-  mean: ({ a, b, c }) => ({ filter: any([a.filter, b.filter, c.filter]), kinds: [] }),
+  mean: ({ a, b, c }) => ({ filter: any([a, b, c]), kinds: [] }),
+});
+rule({
+  name: 'typeWords.or4',
+  of: 'TypeWords',
+  slots: { a: 'TypeItem', b: 'TypeItem', c: 'TypeItem', e: 'TypeItem' },
+  en: ['{a}, {b}, {c}, or {e}', '{a}, {b}, {c}, and {e}', '{a}, {b}, {c}, and/or {e}'],
+  mean: ({ a, b, c, e }) => ({ filter: any([a, b, c, e]), kinds: [] }),
+});
+rule({
+  name: 'typeWords.or5',
+  of: 'TypeWords',
+  slots: { a: 'TypeItem', b: 'TypeItem', c: 'TypeItem', e: 'TypeItem', f: 'TypeItem' },
+  en: ['{a}, {b}, {c}, {e}, or {f}', '{a}, {b}, {c}, {e}, and {f}', '{a}, {b}, {c}, {e}, and/or {f}'],
+  mean: ({ a, b, c, e, f }) => ({ filter: any([a, b, c, e, f]), kinds: [] }),
+});
+rule({ name: 'typeItem.word', of: 'TypeItem', slots: { a: 'TypeWord' }, en: '{a}', mean: ({ a }) => a.filter });
+/** After the first of several: the first one's adjectives are those of all. */
+rule({
+  name: 'typeItem.two',
+  of: 'TypeItem',
+  slots: { a: 'TypeWord', b: 'TypeWord' },
+  en: '{a} {b}',
+  mean: ({ a, b }) => allOf([a.filter, b.filter]),
 });
 
 // Heads
@@ -141,271 +89,183 @@ rule({
   of: 'TypeHead',
   slots: { t: 'Subtype' },
   en: '{t}',
-  mean: ({ t }) => ({ filters: [{ kind: 'subtype', type: t }], kinds: [t, 'permanent', ...kindsOfSubtype(t)] }),
+  mean: ({ t }) => ({ filters: [{ kind: 'subtype', type: t }], kinds: [t, 'permanent', subtypeKind(t)] }),
 });
-const SPELLS = ['Arcane', 'Trap', 'Lesson', 'Adventure'];
-const ARTIFACTS = [
-  'Equipment',
-  'Vehicle',
-  'Treasure',
-  'Food',
-  'Clue',
-  'Blood',
-  'Map',
-  'Gold',
-  'Contraption',
-  'Fortification',
-  'Powerstone',
-];
-const ENCHANTMENTS = [
-  'Aura',
-  'Saga',
-  'Shrine',
-  'Curse',
-  'Class',
-  'Background',
-  'Case',
-  'Room',
-  'Role',
-  'Cartouche',
-  'Rune',
-];
-const LANDS = [
-  'Plains',
-  'Island',
-  'Swamp',
-  'Mountain',
-  'Forest',
-  'Desert',
-  'Gate',
-  'Cave',
-  'Lair',
-  'Locus',
-  'Sphere',
-  'Town',
-];
-function kindsOfSubtype(subtype: string): readonly string[] {
-  if (SPELLS.includes(subtype)) return [];
-  if (ARTIFACTS.includes(subtype)) return ['artifact'];
-  if (ENCHANTMENTS.includes(subtype)) return ['enchantment'];
-  return LANDS.includes(subtype) ? ['land'] : ['creature'];
-}
+rule({
+  name: 'typeHead.outlaw',
+  of: 'TypeHead',
+  en: '<outlaw>',
+  mean: () => ({ filters: [outlaw], kinds: ['outlaw', 'permanent', 'creature'] }),
+});
+rule({
+  name: 'typeHead.commander',
+  of: 'TypeHead',
+  en: '<commander>',
+  mean: () => ({ filters: [{ kind: 'commander' }], kinds: ['commander', 'permanent', 'creature'] }),
+});
 
+const PERMANENT_SPELL: Filter = any(
+  ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'].map((type) => ({ kind: 'type', type })),
+);
+const stack: readonly Zone[] = ['stack'];
 const HEADS: Readonly<Record<string, Described>> = {
   permanent: { filters: [{ kind: 'permanent' }], kinds: ['permanent'] },
   card: { filters: [{ kind: 'card' }], kinds: ['card'] },
-  spell: { filters: [{ kind: 'spell' }], kinds: ['spell'], zones: ['stack'] },
+  'permanent card': { filters: [{ kind: 'permanentCard' }], kinds: ['card', 'permanent card'] },
+  spell: { filters: [{ kind: 'spell' }], kinds: ['spell'], zones: stack },
+  'permanent spell': { filters: [PERMANENT_SPELL, { kind: 'spell' }], kinds: ['spell'], zones: stack },
   token: { filters: [{ kind: 'token' }], kinds: ['token', 'permanent'] },
+  'activated ability': { filters: [{ kind: 'ability', ability: 'activated' }], kinds: ['ability'], zones: stack },
+  'triggered ability': { filters: [{ kind: 'ability', ability: 'triggered' }], kinds: ['ability'], zones: stack },
+  'activated or triggered ability': { filters: [{ kind: 'ability' }], kinds: ['ability'], zones: stack },
+  ability: { filters: [{ kind: 'ability' }], kinds: ['ability'], zones: stack },
+  source: { filters: [], kinds: ['source'] },
 };
+const lastInflected = (phrase: string): string => phrase.replace(/\S+$/, '<$&>');
 lexicon({
   of: 'Head',
-  en: Object.fromEntries(Object.keys(HEADS).map((word) => [word, `<${word}>`])),
+  en: Object.fromEntries(Object.keys(HEADS).map((word) => [word, lastInflected(word)])),
   mean: (word) => HEADS[word] ?? { filters: [], kinds: [] },
 });
 
-// One of several types
-rule({ name: 'item.plain', of: 'Item', slots: { h: 'TypeHead' }, en: '{h}', mean: ({ h }) => h });
-rule({
-  name: 'item.adjectives',
-  of: 'Item',
-  slots: { a: 'Adjectives', h: 'TypeHead' },
-  en: '{a} {h}',
-  mean: ({ a, h }) => ({ ...h, filters: [...a, ...h.filters] }),
+// One of several kinds of things
+const join = (
+  a: readonly Filter[] | undefined,
+  w: { readonly filter: Filter; readonly kinds: readonly string[] } | undefined,
+  h: Described,
+): Described => ({
+  ...h,
+  filters: [...(a ?? []), ...(w === undefined ? [] : [w.filter]), ...h.filters],
+  kinds: [...(w?.kinds ?? []), ...h.kinds],
+  ...(a === undefined ? {} : { leading: a }),
+  ...(a === undefined && w === undefined ? { bare: true } : {}),
+  ...(w === undefined ? {} : { typed: true }),
 });
-const either = (items: readonly Described[]): Described => ({
-  filters: [any(items.map((item) => allOf(item.filters)))],
-  kinds: ['permanent', ...items.flatMap((item) => item.kinds)],
-});
-rule({
-  name: 'items.two',
-  of: 'Items',
-  slots: { a: 'Item', b: 'Item' },
-  en: ['{a} or {b}', '{a} and {b}', '{a} and/or {b}'],
-  mean: ({ a, b }) => either([a, b]),
-});
-rule({
-  name: 'items.three',
-  of: 'Items',
-  slots: { a: 'Item', b: 'Item', c: 'Item' },
-  en: ['{a}, {b}, or {c}', '{a}, {b}, and {c}', '{a}, {b}, and/or {c}'],
-  mean: ({ a, b, c }) => either([a, b, c]),
-});
-rule({
-  name: 'items.four',
-  of: 'Items',
-  slots: { a: 'Item', b: 'Item', c: 'Item', e: 'Item' },
-  en: ['{a}, {b}, {c}, or {e}', '{a}, {b}, {c}, and {e}', '{a}, {b}, {c}, and/or {e}'],
-  mean: ({ a, b, c, e }) => either([a, b, c, e]),
-});
-
-// Nouns
-const add = (described: Described, additions: ((described: Described) => Described) | undefined): Described =>
-  additions === undefined ? described : additions(described);
 /** A type before "card" or "spell" is how it is called later: "that creature". */
 rule({
-  name: 'noun.type',
-  of: 'Noun',
-  slots: { a: 'Adjectives?', w: 'TypeWords?', h: 'TypeHead', more: 'Additions?' },
-  en: '[{a}] [{w}] {h} [{more}]',
-  mean: ({ a, w, h, more }) =>
-    add(
-      {
-        ...h,
-        filters: [...(a ?? []), ...(w === undefined ? [] : [w.filter]), ...h.filters],
-        kinds: [...(w?.kinds ?? []), ...h.kinds],
-      },
-      more,
-    ),
+  name: 'item.type',
+  of: 'TypeNoun',
+  slots: { a: 'Adjectives?', w: 'TypeWords?', h: 'TypeHead' },
+  en: '[{a}] [{w}] {h}',
+  mean: ({ a, w, h }) => {
+    const [adjectives, words] = [a, w];
+    // "An enchanted creature or enchantment creature" is one of two kinds of creatures.
+    if (words?.filter.kind === 'any' && words.filter.of.some((filter) => isSame(filter, h.filters[0])))
+      throw new Unclear('the noun is said twice');
+    return join(adjectives, words, h);
+  },
 });
 rule({
-  name: 'noun.head',
+  name: 'item.head',
+  of: 'HeadNoun',
+  slots: { a: 'Adjectives?', w: 'TypeWords', h: 'Head' },
+  en: '[{a}] {w} {h}',
+  mean: ({ a, w, h }) => join(a, w, h),
+});
+rule({
+  name: 'item.plainHead',
+  of: 'PlainHeadNoun',
+  slots: { a: 'Adjectives?', h: 'Head' },
+  en: '[{a}] {h}',
+  mean: ({ a, h }) => join(a, undefined, h),
+});
+rule({ name: 'headNoun.plain', of: 'HeadNoun', slots: { h: 'PlainHeadNoun' }, en: '{h}', mean: ({ h }) => h });
+rule({ name: 'item.typeNoun', of: 'Item', slots: { n: 'TypeNoun' }, en: '{n}', mean: ({ n }) => n });
+rule({ name: 'item.headNoun', of: 'Item', slots: { n: 'HeadNoun' }, en: '{n}', mean: ({ n }) => n });
+const isSame = (a: Filter | undefined, b: Filter | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** "An Elf or Soldier creature" is a creature of one of two types, not any Elf or else a Soldier creature. */
+function refuseTypesOfLast(items: readonly Described[]): void {
+  const last = items.at(-1);
+  if (last?.typed !== true) return;
+  const ofLast = (item: Described): boolean => item.typed !== true && !isSame(item.filters.at(-1), last.filters.at(-1));
+  if (items.slice(0, -1).every(ofLast)) throw new Unclear('types of one noun');
+}
+/** What is on the battlefield, where some of the others are elsewhere. */
+const onBattlefield: Filter = { kind: 'in', zones: ['battlefield'] };
+export function either(list: readonly Described[]): Described {
+  refuseTypesOfLast(list);
+  const items = shared(list);
+  const places = [...new Set(items.flatMap((item) => item.zones ?? ['battlefield' as const]))];
+  const elsewhere = items.some((item) => item.zones !== undefined);
+  const mixed = places.length > 1;
+  const one = (item: Described): Filter =>
+    allOf(mixed && item.zones === undefined ? [...item.filters, onBattlefield] : item.filters);
+  return {
+    filters: [any(items.map(one))],
+    kinds: [...new Set(items.flatMap((item) => item.kinds))],
+    ...(elsewhere ? { zones: places } : {}),
+    items,
+  };
+}
+/** Adjectives that are said once for several kinds of things: "an untapped artifact or creature". */
+const SHARED = ['tapped', 'token', 'attacking', 'blocking', 'unblocked', 'blocked'];
+const isShared = (filter: Filter): boolean =>
+  filter.kind === 'not'
+    ? isShared(filter.of)
+    : filter.kind === 'any'
+      ? filter.of.every(isShared)
+      : SHARED.includes(filter.kind);
+function shared(items: readonly Described[]): readonly Described[] {
+  const [first, ...rest] = items;
+  if (first?.leading === undefined || !rest.every((item) => item.bare === true)) return items;
+  const { leading } = first;
+  if (!leading.every(isShared)) throw new Unclear('whether the adjective belongs to all of these is not clear');
+  return [first, ...rest.map((item) => ({ ...item, filters: [...leading, ...item.filters] }))];
+}
+// "Instant or sorcery spell" is a spell of one of two types, not an instant or else a sorcery spell.
+const LISTS = [
+  ['types', 'TypeNoun', 'TypeNoun'],
+  ['typesAndHead', 'TypeNoun', 'PlainHeadNoun'],
+  ['heads', 'HeadNoun', 'Item'],
+] as const;
+for (const [name, first, last] of LISTS) {
+  rule({
+    name: `items.two.${name}`,
+    of: 'Items',
+    slots: { a: first, b: last },
+    en: ['{a} or {b}', '{a} and {b}', '{a} and/or {b}', '{a} or a {b}'],
+    mean: ({ a, b }) => either([a, b]),
+  });
+  rule({
+    name: `items.three.${name}`,
+    of: 'Items',
+    slots: { a: first, b: first, c: last },
+    en: ['{a}, {b}, or {c}', '{a}, {b}, and {c}', '{a}, {b}, and/or {c}'],
+    mean: ({ a, b, c }) => either([a, b, c]),
+  });
+  rule({
+    name: `items.four.${name}`,
+    of: 'Items',
+    slots: { a: first, b: first, c: first, e: last },
+    en: ['{a}, {b}, {c}, or {e}', '{a}, {b}, {c}, and {e}', '{a}, {b}, {c}, and/or {e}'],
+    mean: ({ a, b, c, e }) => either([a, b, c, e]),
+  });
+}
+
+// Nouns
+rule({
+  name: 'noun.item',
   of: 'Noun',
-  slots: { a: 'Adjectives?', w: 'TypeWords?', h: 'Head', more: 'Additions?' },
-  en: '[{a}] [{w}] {h} [{more}]',
-  mean: ({ a, w, h, more }) =>
-    add(
-      {
-        ...h,
-        filters: [...(a ?? []), ...(w === undefined ? [] : [w.filter]), ...h.filters],
-        kinds: [...(w?.kinds ?? []), ...h.kinds],
-      },
-      more,
-    ),
+  slots: { item: 'Item', more: 'Additions?' },
+  en: '{item} [{more}]',
+  mean: ({ item, more }) => (more === undefined ? item : more(item)),
 });
 rule({
   name: 'noun.items',
   of: 'Noun',
   slots: { items: 'Items', more: 'Additions?' },
   en: '{items} [{more}]',
-  mean: ({ items, more }) => add(items, more),
+  mean: ({ items, more }) => (more === undefined ? items : more(items)),
 });
-
-// Additions
-rule({ name: 'additions.one', of: 'Additions', slots: { a: 'Addition' }, en: '{a}', mean: ({ a }) => a });
+/** "Each other creature": not this object, or not the one spoken of. */
 rule({
-  name: 'additions.more',
-  of: 'Additions',
-  slots: { a: 'Addition', more: 'Additions' },
-  en: '{a} {more}',
-  mean: ({ a, more }) => {
-    if (endsInValue(a)) throw new Unclear('what follows the value belongs to it');
-    return (it) => more(a(it));
+  name: 'noun.other',
+  of: 'Noun',
+  slots: { n: 'Noun' },
+  en: 'other {n}',
+  mean: ({ n }, d) => {
+    // "All other cards revealed this way" are the rest of them.
+    if (n.pool !== undefined) throw new Unclear('other than those that were taken');
+    return { ...n, filters: [...n.filters, otherThan(d, n)] };
   },
-});
-/** "With power less than the number of creatures you control": you control the creatures that are counted. */
-function endsInValue(addition: (described: Described) => Described): boolean {
-  const last = addition({ filters: [], kinds: [] }).filters.at(-1);
-  return last !== undefined && 'is' in last && typeof last.is.to === 'object' && last.is.to.kind !== 'x';
-}
-/** Something more that must be true of it. */
-export const withFilters =
-  (...filters: readonly Filter[]): ((described: Described) => Described) =>
-  (described) => ({
-    ...described,
-    filters: [...described.filters, ...filters],
-  });
-rule({
-  name: 'addition.opponentControls',
-  of: 'Addition',
-  en: ['an opponent controls', 'your opponents control'],
-  mean: () => withFilters({ kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } }),
-});
-rule({
-  name: 'addition.youDontControl',
-  of: 'Addition',
-  en: "you don't control",
-  mean: () => withFilters(not({ kind: 'controlledBy', who: { kind: 'you' } })),
-});
-rule({
-  name: 'addition.youOwn',
-  of: 'Addition',
-  en: 'you own',
-  mean: () => withFilters({ kind: 'ownedBy', who: { kind: 'you' } }),
-});
-rule({
-  name: 'addition.controls',
-  of: 'Addition',
-  slots: { who: 'Players' },
-  en: '{who} <control@who>',
-  mean: ({ who }) => {
-    const controller = who;
-    return (it) => {
-      if (it.kinds.includes('card') && !it.kinds.includes('permanent')) throw new Unclear('nobody controls a card');
-      return withFilters({ kind: 'controlledBy', who: controller })(it);
-    };
-  },
-});
-rule({
-  name: 'addition.with',
-  of: 'Addition',
-  slots: { k: 'KeywordName' },
-  en: 'with {k}',
-  mean: ({ k }) => withFilters({ kind: 'keyword', keyword: k }),
-});
-rule({
-  name: 'addition.without',
-  of: 'Addition',
-  slots: { k: 'KeywordName' },
-  en: 'without {k}',
-  mean: ({ k }) => withFilters(not({ kind: 'keyword', keyword: k })),
-});
-rule({
-  name: 'addition.power',
-  of: 'Addition',
-  slots: { c: 'Comparison' },
-  en: 'with power {c}',
-  mean: ({ c }) => withFilters({ kind: 'power', is: c }),
-});
-rule({
-  name: 'addition.toughness',
-  of: 'Addition',
-  slots: { c: 'Comparison' },
-  en: 'with toughness {c}',
-  mean: ({ c }) => withFilters({ kind: 'toughness', is: c }),
-});
-rule({
-  name: 'addition.manaValue',
-  of: 'Addition',
-  slots: { c: 'Comparison' },
-  en: 'with mana value {c}',
-  mean: ({ c }) => withFilters({ kind: 'manaValue', is: c }),
-});
-rule({
-  name: 'addition.counter',
-  of: 'Addition',
-  slots: { c: 'Counter' },
-  en: ['with a {c} counter on it', 'with {c} counters on them', 'with a {c} counter on them'],
-  mean: ({ c }) => withFilters({ kind: 'counters', counter: c, is: { op: '≥', to: 1 } }),
-});
-rule({
-  name: 'addition.zone',
-  of: 'Addition',
-  slots: { z: 'ZonePhrase' },
-  en: '{z}',
-  mean:
-    ({ z }) =>
-    (it) => ({
-      ...it,
-      zones: z.zones,
-      filters: [...it.filters.filter(({ kind }) => kind !== 'permanent'), ...z.filters],
-    }),
-});
-rule({
-  name: 'zonePhrase.owned',
-  of: 'ZonePhrase',
-  slots: { whose: 'Whose', z: 'Zone' },
-  en: ['in {whose} {z}', 'from {whose} {z}'],
-  mean: ({ whose, z }) => ({ zones: [z], filters: [{ kind: 'ownedBy', who: whose }] }),
-});
-rule({
-  name: 'zonePhrase.any',
-  of: 'ZonePhrase',
-  slots: { z: 'Zone' },
-  en: ['in a {z}', 'from a {z}'],
-  mean: ({ z }) => ({ zones: [z], filters: [] }),
-});
-lexicon({
-  of: 'Zone',
-  en: { graveyard: 'graveyard', hand: 'hand', library: 'library' },
-  mean: (zone) => zone as 'graveyard',
 });

@@ -128,7 +128,7 @@ for (const [stat, word] of STATS) {
   rule({
     name: `value.${stat}`,
     of: 'Value',
-    slots: { whose: 'Whose' },
+    slots: { whose: 'ThingsWhose' },
     en: `{whose} ${word}`,
     mean: ({ whose }) => ({ kind: 'stat', stat, of: whose }),
   });
@@ -148,49 +148,65 @@ rule({
   mean: ({ whose }) => ({ kind: 'life', of: whose }),
 });
 
-// Comparisons: "3 or less", "4 or greater".
+// Comparisons: "3 or less", "4 or greater"; long ones end with a value, to which all that follows belongs.
 const compare = (op: Comparison['op'], to: Value): Comparison => ({ op, to });
+for (const length of ['ShortComparison', 'LongComparison'] as const)
+  rule({ name: `comparison.${length}`, of: 'Comparison', slots: { c: length }, en: '{c}', mean: ({ c }) => c });
 rule({
   name: 'comparison.atMost',
-  of: 'Comparison',
+  of: 'ShortComparison',
   slots: { v: 'Amount' },
   en: ['{v} or less', '{v} or fewer'],
   mean: ({ v }) => compare('≤', v),
 });
 rule({
   name: 'comparison.atLeast',
-  of: 'Comparison',
+  of: 'ShortComparison',
   slots: { v: 'Amount' },
   en: ['{v} or greater', '{v} or more'],
   mean: ({ v }) => compare('≥', v),
 });
 rule({
   name: 'comparison.equal',
-  of: 'Comparison',
+  of: 'ShortComparison',
   slots: { v: 'Amount' },
   en: '{v}',
   mean: ({ v }) => compare('=', v),
 });
 rule({
   name: 'comparison.lessOrEqual',
-  of: 'Comparison',
+  of: 'LongComparison',
   slots: { v: 'Value' },
   en: 'less than or equal to {v}',
   mean: ({ v }) => compare('≤', v),
 });
 rule({
   name: 'comparison.less',
-  of: 'Comparison',
+  of: 'LongComparison',
   slots: { v: 'Value' },
   en: 'less than {v}',
   mean: ({ v }) => compare('<', v),
 });
 rule({
   name: 'comparison.greater',
-  of: 'Comparison',
+  of: 'LongComparison',
   slots: { v: 'Value' },
   en: 'greater than {v}',
   mean: ({ v }) => compare('>', v),
+});
+rule({
+  name: 'comparison.greaterOrEqual',
+  of: 'LongComparison',
+  slots: { v: 'Value' },
+  en: 'greater than or equal to {v}',
+  mean: ({ v }) => compare('≥', v),
+});
+rule({
+  name: 'comparison.equalTo',
+  of: 'LongComparison',
+  slots: { v: 'Value' },
+  en: 'equal to {v}',
+  mean: ({ v }) => compare('=', v),
 });
 
 rule({

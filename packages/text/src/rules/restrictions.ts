@@ -144,20 +144,11 @@ rule({
   of: 'Targeting',
   slots: { n: 'Noun' },
   en: '{n#pl}',
-  mean: ({ n }) => allOf(n.filters),
+  mean: ({ n }) => allOf(n.filters.filter((filter) => !isSpellOrAbility(filter))),
 });
-rule({
-  name: 'targeting.all',
-  of: 'Targeting',
-  en: 'spells or abilities',
-  mean: (): Filter => ({ kind: 'all', of: [] }),
-});
-rule({
-  name: 'targeting.opponents',
-  of: 'Targeting',
-  en: ['spells or abilities your opponents control', 'spells or abilities a opponent controls'],
-  mean: (): Filter => ({ kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } }),
-});
+/** Nothing else can target or counter anything. */
+const isSpellOrAbility = (filter: Filter): boolean =>
+  filter.kind === 'any' && filter.of.map(({ kind }) => kind).join() === 'spell,ability';
 rule({
   name: 'predicate.cantBeTargeted',
   of: 'Predicate',
@@ -249,7 +240,6 @@ const PLAYERS: Readonly<Record<string, readonly CantAction[]>> = {
   'draw cards': ['draw'],
   'search libraries': ['search'],
   'play lands': ['playLands'],
-  'cast spells': ['cast'],
   'activate abilities': ['activate'],
   "activate abilities that aren't mana abilities": ['activateNonMana'],
   'lose the game or win the game': ['lose', 'win'],
@@ -266,7 +256,8 @@ rule({
   of: 'PlayerPredicate',
   slots: { n: 'Noun' },
   en: "can't cast {n#pl}",
-  mean: ({ n }) => cant('cast', { by: allOf(n.filters) }),
+  mean: ({ n }) =>
+    cant('cast', n.filters.length === 1 && n.filters[0]?.kind === 'spell' ? {} : { by: allOf(n.filters) }),
 });
 rule({
   name: 'playerPredicate.cantCastElsewhere',

@@ -1,21 +1,15 @@
-/** Noun phrases: which things or players are meant. Targets, pronouns, "each", "all", choices. */
-import type { Filter, Selector } from '@rulewright/language';
+/** Noun phrases: which things are meant. Targets, "each", "all", choices; what was spoken of is in `references.ts`. */
+import type { Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
+import { any } from './adjectives.ts';
 import { type Described, rulesOf, type Things } from './categories.ts';
-import { type Discourse, eachOf, ONE, self, you } from './discourse.ts';
+import { allOf, type Discourse, eachOf, ONE, otherThan, self } from './discourse.ts';
 
 export const things = rulesOf();
 const { rule } = things;
 
-const definite = (selector: Selector, described?: Described): Things =>
+export const definite = (selector: Selector, described?: Described): Things =>
   described === undefined ? { kind: 'definite', selector } : { kind: 'definite', selector, described };
-const isThis: Filter = { kind: 'is', what: self };
-const notThis: Filter = { kind: 'not', of: isThis };
-/** "All other cards revealed this way" are the rest of them, not others than this object. */
-const other = (described: Described): Described => {
-  if (described.pool !== undefined) throw new Unclear('other than those that were taken');
-  return { ...described, filters: [...described.filters, notThis] };
-};
 
 // This object
 const selfKinds = (d: Discourse): readonly string[] => ['permanent', 'card', ...d.face.types, ...d.face.subtypes];
@@ -35,12 +29,19 @@ rule({
     return self;
   },
 });
-rule({ name: 'things.self', of: 'Things', slots: { s: 'Self' }, en: '{s}', mean: ({ s }) => definite(s) });
+rule({
+  name: 'things.self',
+  of: 'Thing',
+  slots: { s: 'Self' },
+  en: '{s}',
+  agreement: 'sg',
+  mean: ({ s }) => definite(s),
+});
 
 // Targets
 rule({
   name: 'things.target',
-  of: 'Things',
+  of: 'Thing',
   slots: { n: 'Noun' },
   en: 'target {n#sg}',
   agreement: 'sg',
@@ -48,7 +49,7 @@ rule({
 });
 rule({
   name: 'things.anotherTarget',
-  of: 'Things',
+  of: 'Thing',
   slots: { n: 'Noun' },
   en: ['another target {n#sg}', 'other target {n#sg}'],
   agreement: 'sg',
@@ -56,7 +57,7 @@ rule({
 });
 rule({
   name: 'things.targets',
-  of: 'Things',
+  of: 'Thing',
   slots: { count: 'Count', n: 'Noun' },
   en: '{count} target {n#count}',
   agreement: { from: 'count' },
@@ -64,22 +65,38 @@ rule({
 });
 rule({
   name: 'things.otherTargets',
-  of: 'Things',
+  of: 'Thing',
   slots: { count: 'Count', n: 'Noun' },
   en: '{count} other target {n#count}',
   agreement: { from: 'count' },
   mean: ({ count, n }, d) => definite(d.target({ ...n, other: true }, count, count.max !== 1), n),
 });
+rule({
+  name: 'things.eachOfTargets',
+  of: 'Thing',
+  slots: { count: 'Count', n: 'Noun' },
+  en: 'each of {count} target {n#pl}',
+  agreement: 'sg',
+  mean: ({ count, n }, d) => definite(d.target(n, count, true), n),
+});
+rule({
+  name: 'things.eachOfOtherTargets',
+  of: 'Thing',
+  slots: { count: 'Count', n: 'Noun' },
+  en: 'each of {count} other target {n#pl}',
+  agreement: 'sg',
+  mean: ({ count, n }, d) => definite(d.target({ ...n, other: true }, count, true), n),
+});
 
 // Every one that fits
-const every = (n: Described, d: Discourse): Things => {
+const every = (n: Described, d: Discourse, plural = false): Things => {
   const selector = eachOf(n);
   d.mention({ selector, kinds: n.kinds, several: true });
-  return definite(selector, n);
+  return plural ? { kind: 'definite', selector, described: n, plural } : definite(selector, n);
 };
 rule({
   name: 'things.each',
-  of: 'Things',
+  of: 'Thing',
   slots: { n: 'Noun' },
   en: 'each {n#sg}',
   agreement: 'sg',
@@ -87,41 +104,25 @@ rule({
 });
 rule({
   name: 'things.all',
-  of: 'Things',
+  of: 'Thing',
   slots: { n: 'Noun' },
-  en: 'all {n#pl}',
+  en: ['all {n#pl}', 'all the {n#pl}'],
   agreement: 'pl',
-  mean: ({ n }, d) => every(n, d),
+  mean: ({ n }, d) => every(n, d, true),
 });
 rule({
   name: 'things.plural',
-  of: 'Things',
+  of: 'Thing',
   slots: { n: 'Noun' },
   en: '{n#pl}',
   agreement: 'pl',
-  mean: ({ n }, d) => every(n, d),
-});
-rule({
-  name: 'things.eachOther',
-  of: 'Things',
-  slots: { n: 'Noun' },
-  en: 'each other {n#sg}',
-  agreement: 'sg',
-  mean: ({ n }, d) => every(other(n), d),
-});
-rule({
-  name: 'things.allOther',
-  of: 'Things',
-  slots: { n: 'Noun' },
-  en: ['all other {n#pl}', 'other {n#pl}'],
-  agreement: 'pl',
-  mean: ({ n }, d) => every(other(n), d),
+  mean: ({ n }, d) => every(n, d, true),
 });
 
 // Choices
 rule({
   name: 'things.some',
-  of: 'Things',
+  of: 'Thing',
   slots: { count: 'Count', n: 'Noun' },
   en: '{count} {n#count}',
   agreement: { from: 'count' },
@@ -129,45 +130,60 @@ rule({
 });
 rule({
   name: 'things.another',
-  of: 'Things',
+  of: 'Thing',
   slots: { n: 'Noun' },
   en: 'another {n#sg}',
   agreement: 'sg',
-  mean: ({ n }) => ({ kind: 'choice', described: other(n), count: ONE }),
+  mean: ({ n }, d) => ({
+    kind: 'choice',
+    described: { ...n, filters: [...n.filters, otherThan(d, n)] },
+    count: ONE,
+  }),
+});
+rule({
+  name: 'things.random',
+  of: 'Thing',
+  slots: { count: 'Count', n: 'Noun' },
+  en: ['{count} {n#count} at random', '{count} {n#count} chosen at random'],
+  agreement: { from: 'count' },
+  mean: ({ count, n }) => ({ kind: 'choice', described: n, count, random: true }),
 });
 
-// What was spoken of
+// Several together
 rule({
-  name: 'things.it',
+  name: 'things.one',
   of: 'Things',
-  en: 'it',
-  agreement: 'sg',
-  mean: (_, d) => definite(d.refer({ several: false })),
+  slots: { t: 'Thing' },
+  en: '{t}',
+  agreement: { from: 't' },
+  mean: ({ t }) => t,
 });
+const together = (parts: readonly Things[], d: Discourse): Things => {
+  // "All artifacts and creatures" is one noun.
+  if (parts.some((part) => part.kind === 'choice')) throw new Unclear('who chooses these things is not said');
+  if (parts.every((part) => part.kind === 'definite' && part.plural === true)) throw new Unclear('one noun of several');
+  const of = parts.map((part) => d.pick(part));
+  const selector: Selector = { kind: 'union', of };
+  d.mention({ selector, kinds: [...new Set(parts.flatMap(kindsOf))], several: true });
+  return definite(selector);
+};
+const kindsOf = (part: Things): readonly string[] => part.described?.kinds ?? ['permanent', 'creature'];
 rule({
-  name: 'things.them',
+  name: 'things.and',
   of: 'Things',
-  en: ['them', 'they'],
+  slots: { a: 'Thing', b: 'Thing' },
+  en: ['{a} and {b}', 'both {a} and {b}'],
   agreement: 'pl',
-  mean: (_, d) => definite(d.refer({ several: true })),
+  mean: ({ a, b }, d) => together([a, b], d),
 });
-const SPOKEN = 'creature permanent card spell token artifact enchantment land planeswalker'.split(' ');
-for (const kind of SPOKEN) {
-  rule({
-    name: `things.that.${kind}`,
-    of: 'Things',
-    en: `that ${kind}`,
-    agreement: 'sg',
-    mean: (_, d) => definite(d.maybe({ kind, several: false, notSelf: true }) ?? d.refer({ kind, several: false })),
-  });
-  rule({
-    name: `things.those.${kind}`,
-    of: 'Things',
-    en: `those <${kind}#pl>`,
-    agreement: 'pl',
-    mean: (_, d) => definite(d.refer({ kind, several: true })),
-  });
-}
+rule({
+  name: 'things.and3',
+  of: 'Things',
+  slots: { a: 'Thing', b: 'Thing', c: 'Thing' },
+  en: '{a}, {b}, and {c}',
+  agreement: 'pl',
+  mean: ({ a, b, c }, d) => together([a, b, c], d),
+});
 
 // What this is attached to
 const host: Selector = { kind: 'host', of: self };
@@ -179,7 +195,7 @@ for (const [word, kinds] of [
   for (const kind of kinds.split(' '))
     rule({
       name: `things.${word}.${kind}`,
-      of: 'Things',
+      of: 'Thing',
       en: `${word} ${kind}`,
       agreement: 'sg',
       mean: (_, d) => {
@@ -187,75 +203,6 @@ for (const [word, kinds] of [
         return definite(host);
       },
     });
-
-// Whose
-rule({ name: 'whose.your', of: 'Whose', en: 'your', mean: () => you });
-rule({ name: 'whose.things', of: 'Whose', slots: { t: 'ThingsWhose' }, en: '{t}', mean: ({ t }) => t });
-rule({ name: 'whose.its', of: 'ThingsWhose', en: 'its', mean: (_, d) => d.refer({ several: false }) });
-rule({
-  name: 'whose.their',
-  of: 'ThingsWhose',
-  en: 'their',
-  mean: (_, d) => d.maybe({ player: true }) ?? d.refer({ several: true }),
-});
-rule({ name: 'whose.of', of: 'ThingsWhose', slots: { t: 'Things' }, en: "{t}'s", mean: ({ t }, d) => d.pick(t) });
-rule({ name: 'whose.players', of: 'Whose', slots: { p: 'Players' }, en: "{p}'s", mean: ({ p }) => p });
-
-// Players
-rule({ name: 'players.you', of: 'Players', en: 'you', agreement: 'you', mean: () => you });
-const PLAYER: Described = { filters: [{ kind: 'player' }], kinds: ['player'] };
-const OPPONENT: Described = { filters: [{ kind: 'player', which: 'opponents' }], kinds: ['player'] };
-rule({ name: 'players.target', of: 'Players', en: 'target player', agreement: 'sg', mean: (_, d) => d.target(PLAYER) });
-rule({
-  name: 'players.targetOpponent',
-  of: 'Players',
-  en: 'target opponent',
-  agreement: 'sg',
-  mean: (_, d) => d.target(OPPONENT),
-});
-rule({
-  name: 'players.that',
-  of: 'Players',
-  en: 'that player',
-  agreement: 'sg',
-  mean: (_, d) => d.refer({ player: true }),
-});
-rule({
-  name: 'players.they',
-  of: 'Players',
-  en: ['they', 'them'],
-  agreement: 'pl',
-  mean: (_, d) => d.refer({ player: true }),
-});
-rule({
-  name: 'players.controller',
-  of: 'Players',
-  slots: { whose: 'ThingsWhose' },
-  en: '{whose} controller',
-  agreement: 'sg',
-  mean: ({ whose }, d) => d.mentionPlayer({ kind: 'controller', of: whose }),
-});
-rule({
-  name: 'players.owner',
-  of: 'Players',
-  slots: { whose: 'ThingsWhose' },
-  en: '{whose} owner',
-  agreement: 'sg',
-  mean: ({ whose }, d) => d.mentionPlayer({ kind: 'owner', of: whose }),
-});
-for (const [name, which, en] of [
-  ['each', 'each', 'each player'],
-  ['eachOpponent', 'opponents', 'each opponent'],
-  ['eachOther', 'others', 'each other player'],
-  ['defending', 'defending', 'defending player'],
-] as const)
-  rule({
-    name: `players.${name}`,
-    of: 'Players',
-    en,
-    agreement: 'sg',
-    mean: (_, d) => d.mentionPlayer({ kind: 'players', which }),
-  });
 
 // Things or players
 rule({
@@ -274,10 +221,98 @@ rule({
   agreement: { from: 'p' },
   mean: ({ p }) => p,
 });
+const ANY: Described = { filters: [{ kind: 'anyTarget' }], kinds: ['anything'] };
 rule({
   name: 'anything.target',
   of: 'Anything',
   en: 'any target',
   agreement: 'sg',
-  mean: (_, d) => d.target({ filters: [{ kind: 'anyTarget' }], kinds: ['anything'] }),
+  mean: (_, d) => d.target(ANY),
+});
+rule({
+  name: 'anything.otherTarget',
+  of: 'Anything',
+  en: ['any other target', 'another target'],
+  agreement: 'sg',
+  mean: (_, d) => d.target({ ...ANY, other: true }),
+});
+rule({
+  name: 'anything.targets',
+  of: 'Anything',
+  slots: { count: 'Count' },
+  en: ['{count} <target#count>', 'each of {count} <target#count>'],
+  agreement: 'pl',
+  mean: ({ count }, d) => d.target(ANY, count, count.max !== 1),
+});
+/** Players and objects in one: "creature or player", "opponent or planeswalker". */
+const mixed = (...parts: readonly Described[]): Described => ({
+  filters: [any(parts.map((part) => allOf(part.filters)))],
+  kinds: ['anything', ...parts.flatMap((part) => part.kinds.filter((kind) => kind !== 'player'))],
+});
+rule({
+  name: 'mixedNoun.two',
+  of: 'MixedNoun',
+  slots: { a: 'PlayerNoun', b: 'Noun' },
+  en: '{a} or {b}',
+  mean: ({ a, b }) => mixed(a, b),
+});
+rule({
+  name: 'mixedNoun.twoReversed',
+  of: 'MixedNoun',
+  slots: { a: 'Noun', b: 'PlayerNoun' },
+  en: '{a} or {b}',
+  mean: ({ a, b }) => mixed(a, b),
+});
+rule({
+  name: 'mixedNoun.three',
+  of: 'MixedNoun',
+  slots: { a: 'Item', b: 'Item', c: 'PlayerNoun' },
+  en: '{a}, {b}, or {c}',
+  mean: ({ a, b, c }) => mixed(a, b, c),
+});
+rule({
+  name: 'mixedNoun.threeMiddle',
+  of: 'MixedNoun',
+  slots: { a: 'Item', b: 'PlayerNoun', c: 'Item' },
+  en: '{a}, {b}, or {c}',
+  mean: ({ a, b, c }) => mixed(a, b, c),
+});
+rule({
+  name: 'anything.targetMixed',
+  of: 'Anything',
+  slots: { m: 'MixedNoun' },
+  en: 'target {m#sg}',
+  agreement: 'sg',
+  mean: ({ m }, d) => d.target(m),
+});
+rule({
+  name: 'anything.targetsMixed',
+  of: 'Anything',
+  slots: { count: 'Count', m: 'MixedNoun' },
+  en: ['{count} target {m#count}', 'each of {count} target {m#pl}'],
+  agreement: 'pl',
+  mean: ({ count, m }, d) => d.target(m, count, count.max !== 1),
+});
+const union = (...of: readonly Selector[]): Selector => ({ kind: 'union', of });
+rule({
+  name: 'anything.thingsAndPlayers',
+  of: 'Anything',
+  slots: { t: 'Things', p: 'Players' },
+  en: '{t} and {p}',
+  agreement: 'pl',
+  mean: ({ t, p }, d) => {
+    const what = d.pick(t);
+    return union(what, p);
+  },
+});
+rule({
+  name: 'anything.playersAndThings',
+  of: 'Anything',
+  slots: { p: 'Players', t: 'Things' },
+  en: '{p} and {t}',
+  agreement: 'pl',
+  mean: ({ p, t }, d) => {
+    const who = p;
+    return union(who, d.pick(t));
+  },
 });

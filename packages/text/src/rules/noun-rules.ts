@@ -1,0 +1,12 @@
+/** The rules of words, numbers, nouns and noun phrases. */
+import { additions } from './additions.ts';
+import { adjectives } from './adjectives.ts';
+import { nouns } from './nouns.ts';
+import { numbers } from './numbers.ts';
+import { players } from './players.ts';
+import { references } from './references.ts';
+import { relatives } from './relatives.ts';
+import { things } from './things.ts';
+import { words } from './words.ts';
+
+export const nounRules = [words, numbers, adjectives, nouns, additions, relatives, things, references, players];

@@ -1,0 +1,278 @@
+/** Relative clauses after a noun: what is or has been true of the thing, and how it stands to others. */
+import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import { withFilters } from './additions.ts';
+import { any, not } from './adjectives.ts';
+import { type Described, rulesOf, type Things } from './categories.ts';
+import { allOf, related, you } from './discourse.ts';
+
+export const relatives = rulesOf();
+const { rule } = relatives;
+
+// That is
+const negated = (filters: readonly Filter[]): Filter => not(allOf(filters));
+rule({
+  name: 'addition.thatIs',
+  of: 'Addition',
+  slots: { q: 'Being' },
+  en: ["that's {q}", 'that is {q}', 'that are {q}'],
+  mean: ({ q }) => withFilters(...q),
+});
+rule({
+  name: 'addition.thatIsnt',
+  of: 'Addition',
+  slots: { q: 'Being' },
+  en: ["that isn't {q}", "that aren't {q}", "that's not {q}"],
+  mean: ({ q }) => withFilters(negated(q)),
+});
+const filterOf = (n: Described): Filter => allOf(n.filters);
+rule({
+  name: 'addition.thatIsA',
+  of: 'Addition',
+  slots: { n: 'Item' },
+  en: ["that's a {n#sg}", 'that are {n#pl}'],
+  mean: ({ n }) => withFilters(filterOf(n)),
+});
+rule({
+  name: 'addition.thatIsEither',
+  of: 'Addition',
+  slots: { a: 'Item', b: 'Item' },
+  en: ["that's a {a#sg} or a {b#sg}", "that's a {a#sg} or {b#sg}"],
+  mean: ({ a, b }) => withFilters(any([filterOf(a), filterOf(b)])),
+});
+rule({
+  name: 'addition.thatIsntA',
+  of: 'Addition',
+  slots: { n: 'Item' },
+  en: ["that isn't a {n#sg}", "that aren't {n#pl}", "that's not a {n#sg}"],
+  mean: ({ n }) => withFilters(not(filterOf(n))),
+});
+rule({
+  name: 'addition.thatIsntEither',
+  of: 'Addition',
+  slots: { a: 'Item', b: 'Item' },
+  en: ["that isn't a {a#sg} or {b#sg}", "that isn't a {a#sg} or a {b#sg}"],
+  mean: ({ a, b }) => withFilters(not(any([filterOf(a), filterOf(b)]))),
+});
+rule({
+  name: 'addition.otherThan',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ['other than {t}', "that isn't {t}"],
+  mean: ({ t }, d) => withFilters(not({ kind: 'is', what: related(t, d) })),
+});
+
+// In combat
+rule({
+  name: 'addition.attackingPlayer',
+  of: 'Addition',
+  slots: { who: 'Player' },
+  en: ['attacking {who}', "that's attacking {who}", 'that are attacking {who}'],
+  mean: ({ who }) => withFilters(attackingPlayer(who)),
+});
+const it: Selector = { kind: 'var', name: 'it' };
+const attackingPlayer = (who: Selector): Filter => ({
+  kind: 'where',
+  condition: { kind: 'matches', what: { kind: 'attacked', by: it }, where: { kind: 'is', what: who } },
+});
+rule({
+  name: 'addition.blocking',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ['blocking {t}', "that's blocking {t}"],
+  mean: ({ t }, d) => withFilters({ kind: 'blocking', what: related(t, d) }),
+});
+const blockedBy = (what: Selector): Filter => ({
+  kind: 'where',
+  condition: { kind: 'exists', what: { kind: 'filter', of: what, where: { kind: 'blocking', what: it } } },
+});
+rule({
+  name: 'addition.blockedBy',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ['blocked by {t}', "that's blocked by {t}"],
+  mean: ({ t }, d) => withFilters(blockedBy(related(t, d))),
+});
+rule({
+  name: 'addition.blockingOrBlockedBy',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: 'blocking or blocked by {t}',
+  mean: ({ t }, d) => {
+    const what = related(t, d);
+    return withFilters(any([{ kind: 'blocking', what }, blockedBy(what)]));
+  },
+});
+rule({
+  name: 'addition.attachedTo',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ['attached to {t}', "that's attached to {t}", 'that are attached to {t}'],
+  mean: ({ t }, d) => withFilters({ kind: 'attachedTo', what: related(t, d) }),
+});
+
+// In common
+rule({
+  name: 'addition.sharesColor',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ['that shares a color with {t}', 'that share a color with {t}'],
+  mean: ({ t }, d) => withFilters({ kind: 'sharesColor', with: related(t, d) }),
+});
+rule({
+  name: 'addition.sharesNoColor',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ['that shares no colors with {t}', "that doesn't share a color with {t}"],
+  mean: ({ t }, d) => withFilters(not({ kind: 'sharesColor', with: related(t, d) })),
+});
+for (const [of, word] of [
+  ['creature', 'creature type'],
+  ['card', 'card type'],
+  ['land', 'land type'],
+] as const)
+  rule({
+    name: `addition.sharesType.${of}`,
+    of: 'LastAddition',
+    slots: { t: 'Thing' },
+    en: [`that shares a ${word} with {t}`, `that share a ${word} with {t}`],
+    mean: ({ t }, d) => withFilters({ kind: 'sharesType', with: related(t, d), of }),
+  });
+rule({
+  name: 'addition.sharesName',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: 'that shares a name with {t}',
+  mean: ({ t }, d) => withFilters({ kind: 'sharesName', with: related(t, d) }),
+});
+
+// Targets of spells and abilities (115.9)
+/** What a noun phrase describes, where any such thing will do: permanents, if it does not say where. */
+export function filterOfThings(t: Things): Filter {
+  if (t.kind === 'definite') return { kind: 'is', what: t.selector };
+  const { described } = t;
+  const isPlace = described.zones !== undefined || described.filters.some(({ kind }) => kind === 'permanent');
+  const isPlayer = described.kinds[0] === 'player';
+  return allOf(isPlace || isPlayer ? described.filters : [...described.filters, { kind: 'permanent' }]);
+}
+rule({
+  name: 'addition.targets',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ['that targets {t}', 'that target {t}'],
+  mean: ({ t }) => withFilters({ kind: 'targets', where: filterOfThings(t) }),
+});
+rule({
+  name: 'addition.targetsPlural',
+  of: 'LastAddition',
+  slots: { n: 'Noun' },
+  en: 'that targets one or more {n#pl}',
+  mean: ({ n }) =>
+    withFilters({
+      kind: 'targets',
+      where: filterOfThings({ kind: 'choice', described: n, count: { min: 1, max: 'any' } }),
+    }),
+});
+rule({
+  name: 'addition.targetsOnly',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: 'that targets only {t}',
+  mean: ({ t }) => withFilters({ kind: 'targets', where: filterOfThings(t), only: true }),
+});
+rule({
+  name: 'addition.targetsPlayer',
+  of: 'Addition',
+  slots: { p: 'Player' },
+  en: ['that targets {p}', 'that target {p}'],
+  mean: ({ p }) => withFilters({ kind: 'targets', where: { kind: 'is', what: p } }),
+});
+rule({
+  name: 'addition.targetsAPlayer',
+  of: 'Addition',
+  slots: { n: 'PlayerNoun' },
+  en: 'that targets a {n#sg}',
+  mean: ({ n }) => withFilters({ kind: 'targets', where: filterOf(n) }),
+});
+rule({
+  name: 'addition.targetsYou',
+  of: 'LastAddition',
+  slots: { t: 'Noun' },
+  en: ['that targets you or a {t#sg}', 'that target you or a {t#sg}'],
+  mean: ({ t }) =>
+    withFilters({
+      kind: 'targets',
+      where: any([
+        { kind: 'is', what: you },
+        filterOfThings({ kind: 'choice', described: t, count: { min: 1, max: 1 } }),
+      ]),
+    }),
+});
+
+// What happened to it this turn
+const took = (event: EventPattern): Filter => ({ kind: 'history', event });
+const anything: Filter = allOf([]);
+export const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
+  attacked: [took({ on: 'attack' }), ['attacked this turn']],
+  blocked: [took({ on: 'block' }), ['blocked this turn']],
+  attackedOrBlocked: [any([took({ on: 'attack' }), took({ on: 'block' })]), ['attacked or blocked this turn']],
+  entered: [
+    took({ on: 'move', what: anything, to: ['battlefield'] }),
+    ['entered this turn', 'entered the battlefield this turn'],
+  ],
+  wasDealtDamage: [took({ on: 'damage' }), ['was dealt damage this turn', 'were dealt damage this turn']],
+  died: [
+    took({ on: 'move', what: anything, from: ['battlefield'], to: ['graveyard'] }),
+    ['died this turn', 'was put there from the battlefield this turn', 'were put there from the battlefield this turn'],
+  ],
+  putThere: [
+    took({ on: 'move', what: anything, to: ['graveyard'] }),
+    ['was put there from anywhere this turn', 'were put there this turn', 'were put there from anywhere this turn'],
+  ],
+};
+for (const [name, [filter, en]] of Object.entries(PAST))
+  rule({
+    name: `addition.past.${name}`,
+    of: 'Addition',
+    en: en.map((words) => `that ${words}`),
+    mean: () => withFilters(filter),
+  });
+rule({
+  name: 'addition.past.didntAttack',
+  of: 'Addition',
+  en: "that didn't attack this turn",
+  mean: () => withFilters(not(took({ on: 'attack' }))),
+});
+rule({
+  name: 'addition.past.didntEnter',
+  of: 'Addition',
+  en: ["that didn't enter this turn", "that didn't enter the battlefield this turn"],
+  mean: () => withFilters(not(took({ on: 'move', what: anything, to: ['battlefield'] }))),
+});
+rule({
+  name: 'addition.past.damagedBy',
+  of: 'Addition',
+  slots: { t: 'Thing' },
+  en: ['dealt damage by {t} this turn', 'that was dealt damage by {t} this turn'],
+  mean: ({ t }) => withFilters(took({ on: 'damage', source: filterOfThings(t) })),
+});
+rule({
+  name: 'addition.past.dealtDamageTo',
+  of: 'Addition',
+  slots: { p: 'Player' },
+  en: ['that dealt damage to {p} this turn', 'that has dealt damage to {p} this turn'],
+  mean: ({ p }) => withFilters(took({ on: 'damage', to: { kind: 'is', what: p } })),
+});
+rule({
+  name: 'addition.past.dealtCombatDamageTo',
+  of: 'Addition',
+  slots: { p: 'Player' },
+  en: 'that dealt combat damage to {p} this turn',
+  mean: ({ p }) => withFilters(took({ on: 'damage', to: { kind: 'is', what: p }, combat: true })),
+});
+rule({
+  name: 'addition.past.dealtDamageToAPlayer',
+  of: 'Addition',
+  slots: { n: 'PlayerNoun' },
+  en: 'that dealt damage to a {n#sg} this turn',
+  mean: ({ n }) => withFilters(took({ on: 'damage', to: filterOf(n) })),
+});
