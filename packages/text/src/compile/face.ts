@@ -10,6 +10,7 @@ import { english } from '../lang/english.ts';
 import { inflections, type Line } from '../rules/categories.ts';
 import { Discourse, type FaceFacts } from '../rules/discourse.ts';
 import { rules } from '../rules/index.ts';
+import { linker } from './linked.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 import type { Refusal, SourceFace } from './source.ts';
 import { tidy } from './tidy.ts';
@@ -127,20 +128,38 @@ function settle(
   const printedLines = chosen.map((tree) => printTree(englishGrammar, tree, { names }));
   const printed = printedLines.join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
-  const abilities = abilitiesOf(meant).map(tidy);
-  const texts = () => textsOf(abilities, discourse, chosen);
+  const meantAbilities = abilitiesOf(meant);
+  const linking = linker(meantAbilities);
+  if (linking === undefined) return { refusals: [unlinked(source)] };
+  const link = (ability: Ability): Ability => tidy(linking(ability));
+  const abilities = meantAbilities.map(link);
+  const texts = () => textsOf(abilities, discourse, chosen, link);
   return { abilities, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
 }
 
 const THIS = ['{this}', '{this}', '{this}'];
 
-function textsOf(abilities: readonly Ability[], discourse: Discourse, lines: readonly Tree[]): readonly AbilityText[] {
+const unlinked = (source: SourceFace): FaceRefusal => ({
+  face: source.name,
+  line: 0,
+  at: 0,
+  words: 'the exiled card',
+  reason: 'unclear',
+  detail: 'no ability exiles a card that another could speak of',
+});
+
+function textsOf(
+  abilities: readonly Ability[],
+  discourse: Discourse,
+  lines: readonly Tree[],
+  link: (ability: Ability) => Ability,
+): readonly AbilityText[] {
   const words = (tree: Tree) => ({
     text: printTree(englishGrammar, tree, { names: THIS }),
     usual: printTree(englishGrammar, tree, { names: THIS, usual: true }),
   });
   const found: AbilityText[] = discourse.heardAbilities.flatMap(({ tree, abilities: made }) =>
-    made.map((ability) => ({ ability: tidy(ability), ...words(tree) })),
+    made.map((ability) => ({ ability: link(ability), ...words(tree) })),
   );
   const spell = abilities.find(({ kind }) => kind === 'spell');
   if (spell === undefined) return found;

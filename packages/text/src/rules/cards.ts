@@ -154,6 +154,31 @@ for (const [name, en] of [
     },
   });
 
+// Choosing, of what is there while the effect resolves (608.2d); targets are chosen already
+rule({
+  name: 'act.choose',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<choose> {what}',
+  mean:
+    ({ what }, d) =>
+    (who) => {
+      d.pick(what, who);
+      return [];
+    },
+});
+rule({
+  name: 'things.atRandom',
+  of: 'Things',
+  slots: { count: 'Count', n: 'Noun', z: 'ZonePhrase?' },
+  en: '{count} {n#count} at random [{z}]',
+  agreement: { from: 'count' },
+  mean: ({ count, n, z }) => {
+    const described = z === undefined ? n : { ...n, zones: z.zones, filters: [...n.filters, ...z.filters] };
+    return { kind: 'choice', described, count, random: true };
+  },
+});
+
 // Milling
 rule({
   name: 'act.mill',

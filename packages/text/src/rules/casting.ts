@@ -89,13 +89,16 @@ function permission(
   terms: Terms,
   d: Discourse,
 ): readonly Action[] {
-  const is: Filter = { kind: 'is', what: current(what, d, who) };
+  if (what.kind === 'choice') throw new Unclear('which card it is, is not chosen while the effect resolves');
+  const now = d.now(what.selector);
+  const moved = now !== what.selector;
+  const is: Filter = { kind: 'is', what: now };
   const effect: May = {
     kind: 'may',
     action: 'play',
     who,
     what: lands ? is : allOf([is, NOT_LAND]),
-    zones: ['exile'],
+    zones: moved ? ['exile'] : (what.described?.zones ?? ['exile']),
     ...(terms.free === true ? { free: true } : {}),
     ...(terms.anyMana === true ? { anyMana: true } : {}),
   };

@@ -54,6 +54,14 @@ for (const zone of ['hand', 'graveyard', 'library'] as const)
     mean: ({ whose }) => cardsIn([zone], whose),
   });
 rule({
+  name: 'cards.cardsInHand',
+  of: 'Cards',
+  slots: { whose: 'Whose' },
+  en: ['the cards in {whose} hand', 'the cards from {whose} hand'],
+  agreement: 'pl',
+  mean: ({ whose }) => cardsIn(['hand'], whose),
+});
+rule({
   name: 'cards.handAndGraveyard',
   of: 'Cards',
   slots: { whose: 'Whose' },
@@ -211,6 +219,14 @@ for (const done of THIS_WAY)
       return (it) => ({ ...it, pool });
     },
   });
+rule({
+  name: 'addition.exiledWith',
+  of: 'Addition',
+  slots: { s: 'Self' },
+  en: 'exiled with {s}',
+  // The text's own object is not what "it" is after this.
+  mean: () => (it) => ({ ...it, pool: { kind: 'noted', key: 'exiled' } }),
+});
 rule({
   name: 'things.someOf',
   of: 'Things',
