@@ -96,6 +96,11 @@ function makeWordings(
   const own = inflections[rule.of] ?? 'none';
   const templates = (rule.wordings[language.code as LanguageCode] ?? []).flatMap(expand);
   const tokenize = (text: string): readonly string[] => language.tokens(text, []).map((token) => token.raw);
+  /** The word as tokens have it: "an" is "a". */
+  const asRead = (word: string): string => {
+    const [token] = language.tokens(word, []);
+    return token?.kind === 'word' ? token.text : normal(word);
+  };
   const slotOf = (name: string): number => {
     const slot = slots.indexOf(name);
     if (slot < 0) throw new Error(`${rule.name} has no part called ${name}`);
@@ -111,7 +116,7 @@ function makeWordings(
       case 'capital':
         return element;
       case 'literal':
-        return { kind: 'literal', word: normal(element.word), text: element.word };
+        return { kind: 'literal', word: asRead(element.word), text: element.word };
       case 'inflected': {
         const asVerb = element.form === 'own' ? own === 'verb' : isVerbSource(element.form);
         const texts = asVerb ? language.verb(element.word) : language.noun(element.word);

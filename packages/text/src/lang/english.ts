@@ -6,6 +6,8 @@ const number = String.raw`(?:\d+|X|Y|\*)`;
 const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   // How templates write the prefix of "nonland" and "non-Wall".
   ['word', /non~/uy],
+  // How templates write the card's own name and its shorter forms.
+  ['self', /~\d*/uy],
   ['symbol', /\{[^{}]+\}/uy],
   ['pt', new RegExp(String.raw`[+−-]?${number}(?:[+-][\d*]+)?/[+−-]?${number}(?:[+-][\d*]+)?(?![\p{L}\d])`, 'uy')],
   ['loyalty', /(?<![\p{L}\d])[+−-](?:\d+|X)(?![\p{L}\d/])/uy],
