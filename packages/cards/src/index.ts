@@ -16,9 +16,11 @@ import { glossaryOthers } from './data/glossary-others.ts';
 import { green } from './data/green.ts';
 import { hardCases } from './data/hard-cases.ts';
 import { keywordActions } from './data/keyword-actions.ts';
+import { moreKeywordActions } from './data/keyword-actions-more.ts';
 import { keywords } from './data/keywords.ts';
 import { keywordsOfCasting } from './data/keywords-casting.ts';
 import { moreKeywords } from './data/keywords-more.ts';
+import { otherKeywords } from './data/keywords-others.ts';
 import { lands } from './data/lands.ts';
 import { layers } from './data/layers.ts';
 import { multicolor } from './data/multicolor.ts';
@@ -48,6 +50,8 @@ export const bundledCards: readonly Card[] = [
   ...keywordsOfCasting,
   ...keywordActions,
   ...moreKeywords,
+  ...otherKeywords,
+  ...moreKeywordActions,
   ...playersAndTurns,
   ...playerAbilities,
   ...rareRules,

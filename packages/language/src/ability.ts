@@ -114,6 +114,10 @@ export interface KeywordAbility {
   readonly what?: Filter;
   /** What a class level bar gives (716.2). */
   readonly abilities?: readonly Ability[];
+  /** The ability that follows and is changed by it (boast, exhaust, solved, max speed); the text without brackets (cleave). */
+  readonly ability?: Ability;
+  /** Gift a card, a Food … (702.174d–i). */
+  readonly word?: string;
 }
 
 /** "As an additional cost to cast this spell, …"; kicker and its kin when optional. */
@@ -137,6 +141,8 @@ export interface AlternativeCost {
   readonly zone?: Zone;
   /** It is cast with its back face up (712.11a). */
   readonly transformed?: boolean;
+  /** It may be cast any time an instant could be. */
+  readonly flash?: boolean;
   /** It is cast face down, as the keyword says (702.37, 702.168). */
   readonly faceDown?: 'morph' | 'disguise';
 }

@@ -39,6 +39,10 @@ export interface Destination {
   readonly faceDown?: boolean | 'manifest' | 'cloak';
   /** In exile, face down: the players who may look at it for as long as it stays there (406.3a). */
   readonly seenBy?: Selector;
+  /** The same of whoever controls this permanent then (702.75a). */
+  readonly seenThrough?: Selector;
+  /** The object remembers these under a key: the creature it haunts or is encoded on, what it was crafted with. */
+  readonly remembers?: { readonly key: string; readonly objects: Selector };
   readonly transformed?: boolean;
   readonly attachedTo?: Selector;
   readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
@@ -59,6 +63,9 @@ export type Mana =
   /** So much of one symbol. */
   | { readonly kind: 'times'; readonly mana: string; readonly amount: Value }
   | { readonly kind: 'chosenColor'; readonly key: string; readonly amount: Value };
+
+/** Until then it is not lost as steps and phases end. */
+export type ManaLasts = 'combat' | 'turn';
 
 export type Action =
   // Combinators
@@ -86,7 +93,13 @@ export type Action =
   | { readonly do: 'repeat'; readonly times: Value; readonly actions: readonly Action[] }
   | { readonly do: 'let'; readonly name: string; readonly value?: Value; readonly objects?: Selector }
   /** Choose one of several lists of actions now, while resolving. */
-  | { readonly do: 'either'; readonly who?: Selector; readonly options: readonly (readonly Action[])[] }
+  | {
+      readonly do: 'either';
+      readonly who?: Selector;
+      readonly options: readonly (readonly Action[])[];
+      /** A villainous choice: an option may be chosen that is impossible (701.55b). */
+      readonly villainous?: boolean;
+    }
   // Choices
   | {
       readonly do: 'choose';
@@ -150,6 +163,8 @@ export type Action =
   | { readonly do: 'reveal'; readonly what: Selector }
   | { readonly do: 'look'; readonly who?: Selector; readonly what: Selector }
   | { readonly do: 'scry' | 'surveil'; readonly who: Selector; readonly count: Value }
+  /** Look at the top cards of an opponent's library and put any on the bottom (701.29). */
+  | { readonly do: 'fateseal'; readonly whose: Selector; readonly count: Value }
   // Permanents
   | { readonly do: 'destroy'; readonly what: Selector; readonly noRegeneration?: boolean; readonly as?: string }
   | {
@@ -198,6 +213,8 @@ export type Action =
       readonly attacking?: boolean;
       /** What it attacks, if that is not for its controller to choose (508.4). */
       readonly attacks?: Selector;
+      /** It is created attached to this. */
+      readonly attachedTo?: Selector;
       readonly as?: string;
     }
   | {
@@ -220,7 +237,14 @@ export type Action =
   | { readonly do: 'explore' | 'goad' | 'exert' | 'suspect' | 'detain'; readonly what: Selector }
   | { readonly do: 'connive'; readonly what: Selector; readonly count?: Value }
   | { readonly do: 'amass'; readonly subtype: string; readonly count: Value }
-  | { readonly do: 'bolster' | 'discover'; readonly count: Value }
+  | { readonly do: 'bolster' | 'discover' | 'incubate'; readonly count: Value }
+  | { readonly do: 'learn' | 'timeTravel' }
+  | { readonly do: 'endure' | 'earthbend'; readonly what: Selector; readonly count: Value }
+  | { readonly do: 'airbend' | 'harness'; readonly what: Selector }
+  /** `as` is bound to the blighted creature. */
+  | { readonly do: 'blight'; readonly who?: Selector; readonly count: Value; readonly as?: string }
+  /** Reveal such a card or choose such a permanent (701.4); `as` is bound to it. */
+  | { readonly do: 'behold'; readonly what: Filter; readonly as: string }
   /** Clash with an opponent (701.30b); `as` is bound to whether you won. */
   | { readonly do: 'clash'; readonly as: string }
   | { readonly do: 'monstrosity' | 'adapt'; readonly what: Selector; readonly count: Value }
@@ -283,9 +307,21 @@ export type Action =
   /** `as` is bound to the total of life that was gained or lost. */
   | { readonly do: 'gainLife' | 'loseLife'; readonly who: Selector; readonly amount: Value; readonly as?: string }
   | { readonly do: 'setLife'; readonly who: Selector; readonly to: Value }
-  | { readonly do: 'mana'; readonly who?: Selector; readonly mana: Mana; readonly restriction?: Filter }
-  /** 725: a player becomes the monarch. */
-  | { readonly do: 'monarch'; readonly who: Selector }
+  | {
+      readonly do: 'mana';
+      readonly who?: Selector;
+      readonly mana: Mana;
+      readonly restriction?: Filter;
+      readonly lasts?: ManaLasts;
+    }
+  /** 725: a player becomes the monarch; 726: takes the initiative; 701.54: the Ring tempts a player. */
+  | { readonly do: 'monarch' | 'initiative' | 'ringTempts'; readonly who: Selector }
+  /** 701.49: venture into the dungeon, or into the one of this name. */
+  | { readonly do: 'venture'; readonly who?: Selector; readonly into?: string }
+  /** 702.131a: with ten permanents you get the city's blessing. */
+  | { readonly do: 'ascend' }
+  /** 702.179c: a player's speed increases. */
+  | { readonly do: 'speed'; readonly who: Selector; readonly by: Value }
   | { readonly do: 'win' | 'lose'; readonly who: Selector }
   | { readonly do: 'extraTurn'; readonly who: Selector }
   /** 500.8: after the phase at hand. */
@@ -308,6 +344,8 @@ export type Action =
       readonly count?: Value;
       readonly newTargets?: boolean;
       readonly who?: Selector;
+      /** Also a spell that has left the stack, as it was there (702.50a). */
+      readonly gone?: boolean;
     }
   | { readonly do: 'newTargets'; readonly of: Selector; readonly who?: Selector }
   | {

@@ -5,7 +5,8 @@ import type { Value } from './value.ts';
 /** Grows when a node changes its meaning; data of another version is refused. */
 export const LANGUAGE_VERSION = 1;
 
-export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'adventure' | 'prepare';
+/** Of a `prototype` card the second face holds the second set of mana cost, power and toughness (718.2). */
+export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'adventure' | 'prepare' | 'prototype';
 
 export interface Card {
   readonly name: string;
@@ -50,6 +51,14 @@ export const PREDEFINED_TOKENS = [
   'Junk',
   'Lander',
   'Mutagen',
+  'Vibranium',
+  'Cursed Role',
+  'Monster Role',
+  'Royal Role',
+  'Sorcerer Role',
+  'Virtuous Role',
+  'Wicked Role',
+  'Young Hero Role',
 ] as const;
 export type PredefinedToken = (typeof PREDEFINED_TOKENS)[number];
 

@@ -14,7 +14,7 @@ export type Condition =
   | { readonly kind: 'matches'; readonly what: Selector; readonly where: Filter }
   | { readonly kind: 'turnOf'; readonly who: Selector }
   | { readonly kind: 'step'; readonly steps: readonly Step[] }
-  | { readonly kind: 'history'; readonly event: EventPattern; readonly since?: 'turn' | 'lastTurn' | 'game' }
+  | { readonly kind: 'history'; readonly event: EventPattern; readonly since?: 'combat' | 'turn' | 'lastTurn' | 'game' }
   /** An optional cost was paid. */
   | { readonly kind: 'paid'; readonly cost: string }
   /** The player did what was offered or demanded before, under that name. */

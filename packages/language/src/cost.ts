@@ -23,7 +23,14 @@ export type Cost =
   /** Loyalty counters put (positive) or removed; 'X' for −X. */
   | { readonly kind: 'loyalty'; readonly amount: number | '-X' }
   /** Some of what fits; `this` itself with a filter `is this`. Bound to `as` for later use. */
-  | { readonly kind: 'sacrifice'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | {
+      readonly kind: 'sacrifice';
+      readonly what: Filter;
+      readonly count: Value;
+      readonly as?: string;
+      /** It is chosen as the cost is announced (601.2b), before it is known what else is to be paid. */
+      readonly announced?: boolean;
+    }
   | {
       readonly kind: 'discard';
       readonly what: Filter;
@@ -35,7 +42,11 @@ export type Cost =
       readonly kind: 'exile';
       readonly what: Filter;
       readonly from: Zone;
+      /** And/or from these. */
+      readonly orFrom?: readonly Zone[];
       readonly count: Value;
+      /** So many or more. */
+      readonly orMore?: boolean;
       readonly total?: Total;
       readonly as?: string;
     }
@@ -46,9 +57,18 @@ export type Cost =
       readonly count: Value;
       readonly total?: Total;
       readonly as?: string;
+      readonly announced?: boolean;
+      /** So many or fewer. */
+      readonly upTo?: boolean;
     }
   | { readonly kind: 'untapOthers'; readonly what: Filter; readonly count: Value; readonly as?: string }
   | { readonly kind: 'removeCounters'; readonly counter: string; readonly count: Value; readonly from: Filter }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Value; readonly on: Filter }
   | { readonly kind: 'reveal'; readonly what: Filter; readonly count: Value; readonly as?: string }
-  | { readonly kind: 'mill'; readonly count: Value };
+  | { readonly kind: 'mill'; readonly count: Value }
+  /** Reveal such a card from the hand or choose such a permanent (701.4). */
+  | { readonly kind: 'behold'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  /** A player is chosen as the cost is announced (702.174a). */
+  | { readonly kind: 'choosePlayer'; readonly from: Selector; readonly as: string }
+  /** One of several costs, chosen as it is announced; `paid` under this name is which, from 1. */
+  | { readonly kind: 'either'; readonly name: string; readonly options: readonly (readonly Cost[])[] };

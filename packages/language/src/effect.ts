@@ -179,6 +179,8 @@ export interface CostChange {
   /** Times the amount, for "for each". */
   readonly times?: Value;
   readonly keyword?: string;
+  /** Less by the mana cost of this object (702.48a, 702.193a). */
+  readonly lessCostOf?: Selector;
 }
 
 /** Players skip such steps, phases or turns of theirs (614.10). */
@@ -213,6 +215,8 @@ export type Replacement =
       readonly copyChanges?: readonly Change[];
       readonly controller?: Selector;
       readonly faceDown?: boolean;
+      /** It enters attacking this (508.4). */
+      readonly attacks?: Selector;
       /** With its back face up, if it has one. */
       readonly transformed?: boolean;
       /** Prepared, if it has a prepare spell (722.3a). */
@@ -234,6 +238,8 @@ export type Replacement =
       /** These tokens are created instead, or with `keep` besides. */
       readonly tokens?: readonly { readonly token: TokenFace | PredefinedToken; readonly count: Value }[];
       readonly keep?: boolean;
+      /** The new object is noted so under this key. */
+      readonly note?: string;
       /** This mana is produced instead. */
       readonly mana?: string;
     }

@@ -3,7 +3,8 @@ import type { ColorName } from './card.ts';
 import type { Condition } from './condition.ts';
 import type { Comparison, Value } from './value.ts';
 
-export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 'exile' | 'command';
+/** `outside` is outside the game: the sideboard (400.11). */
+export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 'exile' | 'command' | 'outside';
 
 /** Evaluates to a list of objects and players. */
 export type Selector =
@@ -33,6 +34,10 @@ export type Selector =
   | { readonly kind: 'top'; readonly of: Selector; readonly count: Value }
   /** What can be chosen as a source of damage (609.7a). */
   | { readonly kind: 'sources'; readonly where?: Filter }
+  /** The object that another has become: the permanent that a spell became, a card where it went (400.7). */
+  | { readonly kind: 'became'; readonly of: Selector }
+  /** What was bound under this name as the spell was announced, of this spell or of the one that this permanent was. */
+  | { readonly kind: 'announced'; readonly name: string }
   /** What a spell or ability on the stack targets. */
   | { readonly kind: 'targetsOf'; readonly of: Selector }
   /** The player or permanent that an attacker attacks; its controller for a permanent with `player`. */

@@ -28,7 +28,7 @@ export type Value =
       readonly kind: 'history';
       readonly event: EventPattern;
       readonly sum?: boolean;
-      readonly since?: 'turn' | 'lastTurn' | 'game';
+      readonly since?: 'combat' | 'turn' | 'lastTurn' | 'game';
       /** Only what came before the triggering event. */
       readonly before?: boolean;
     }
@@ -54,6 +54,8 @@ export type Value =
       readonly from?: Filter;
       readonly colors?: boolean;
     }
+  /** 702.179: of a player without speed it is 0. */
+  | { readonly kind: 'speed'; readonly of: Selector }
   | { readonly kind: 'devotion'; readonly colors: readonly ColorName[] };
 
 export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty';

@@ -39,7 +39,9 @@ export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): reado
     if (player !== undefined) out = { ...out, player };
   }
   if (r.counter !== undefined) out = { ...out, counter: r.counter };
-  if (r.zone === undefined) return [out];
+  if (r.note !== undefined) out = { ...out, notes: { ...(event as MoveEvent).notes, [r.note]: 1 } };
+  if (r.zone === undefined)
+    return r.reveal === true ? [{ kind: 'reveal', objects: [(event as MoveEvent).object] } as MagicEvent, out] : [out];
   return toZone(g, event as MoveEvent, out, r, ctx);
 }
 

@@ -1,25 +1,27 @@
 /** What a player is shown: of an object whose face they see, and of the game. */
-import { type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { ColorBit, SupertypeBit, TypeBit } from './card-types.ts';
 import { characteristics } from './characteristics.ts';
 import { seesFor, seesHand } from './deciding.ts';
 import { environment, inForce } from './environment.ts';
-import { SEEN_BY } from './faces.ts';
+import { SEEN_BY, SEEN_THROUGH } from './faces.ts';
 import { costText } from './mana.ts';
 import { copiable } from './pool.ts';
-import { isShown } from './revealed.ts';
+import { isPlayedRevealed, isShown } from './revealed.ts';
 import { select } from './select.ts';
 import { type Commander, Flag, type G, MANA_LETTERS, type StackEntry } from './types.ts';
-import { BATTLEFIELD, EXILE, HAND, LIBRARY, STACK } from './zones.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, OUTSIDE, STACK } from './zones.ts';
 
 /** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */
 export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   // 708.9: at the end of the game all are revealed.
   if ((row.flags & Flag.faceDown) !== 0 && g.state.over === null)
     return row.zone === EXILE
-      ? lookers(row).some((player) => seesFor(g, viewer, player))
+      ? lookers(g, row).some((player) => seesFor(g, viewer, player))
       : seesFor(g, viewer, characteristics(g, row.id).controller);
-  if (row.zone === HAND) return seesHand(g, viewer, row.owner) || isShownTo(g, viewer, row);
+  if (row.zone === HAND)
+    return seesHand(g, viewer, row.owner) || isShownTo(g, viewer, row) || isPlayedRevealed(g, row.id);
+  if (row.zone === OUTSIDE) return seesFor(g, viewer, row.owner);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row) || isShownTo(g, viewer, row);
   return true;
 }
@@ -28,7 +30,13 @@ const isShownTo = (g: G, viewer: PlayerId, row: ObjectRow): boolean =>
   isShown(g, row.id, (player) => seesFor(g, viewer, player));
 
 /** 406.3: nobody, unless the effect that exiled it says otherwise. */
-const lookers = (row: ObjectRow): readonly PlayerId[] => (row.notes[SEEN_BY] as readonly PlayerId[] | undefined) ?? [];
+function lookers(g: G, { notes }: ObjectRow): readonly PlayerId[] {
+  const named = (notes[SEEN_BY] as readonly PlayerId[] | undefined) ?? [];
+  const through = notes[SEEN_THROUGH] as readonly ObjectId[] | undefined;
+  if (through === undefined) return named;
+  const there = through.filter((id) => objectRow(g.state, id).zone === BATTLEFIELD);
+  return [...named, ...there.map((id) => characteristics(g, id).controller)];
+}
 
 /** "Play with the top card of your library revealed", "you may look at the top card". */
 function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {

@@ -1,6 +1,6 @@
 /** Which of its faces a card shows where it is (708–710, 712, 715), and what it is while it is face down. */
 import type { ObjectRow } from '@rulewright/kernel';
-import type { Card, Face, Layout } from '@rulewright/language';
+import type { Card, Effect, Face, Layout } from '@rulewright/language';
 import { FACE_DOWN_HOOK } from './hooks.ts';
 import { type Printed, printed } from './printed.ts';
 import { isRoom, roomOnBattlefield } from './rooms.ts';
@@ -69,6 +69,8 @@ const shown: Readonly<Record<Layout, (card: Card, row: Shown) => Printed>> = {
   adventure: (card, row) => upper(card, row.face),
   /** 722.4: only its normal characteristics, everywhere. */
   prepare: (card) => printed(card.faces[0]),
+  /** 718.3b, 718.4: a prototyped spell, and the permanent it becomes, with the second set of numbers. */
+  prototype: (card, row) => (row.face === 0 ? printed(card.faces[0]) : withFront(card, prototyped)),
 };
 
 export const faceUp = (card: Card, row: Shown): Printed => shown[card.layout](card, row);
@@ -88,6 +90,14 @@ function withFront(card: Card, make: (front: Printed, back: Printed) => Printed)
 
 const backOf = (front: Printed, back: Printed): Printed => ({ ...back, manaValue: front.manaValue, plain: [] });
 
+const prototyped = ({ face }: Printed, { face: { cost, power, toughness } }: Printed): Printed =>
+  printed({
+    ...face,
+    ...(cost === undefined ? {} : { cost }),
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+  });
+
 const flippedFrom = (front: Printed, back: Printed): Printed =>
   printed({ ...back.face, ...(front.face.cost === undefined ? {} : { cost: front.face.cost }) });
 
@@ -103,17 +113,19 @@ const once = (make: (card: Card) => Printed): ((card: Card) => Printed) => {
 const combined = once(({ faces }) => together(faces));
 
 /** 702.102c–d, 709.4d: the same, and the instructions of the left half are followed before those of the right. */
-const fused = once(({ faces: [left, ...right] }) => together([left, ...right.map((face, i) => apart(face, i))]));
+const fused = once(({ faces: [left, ...right] }) => together([left, ...right.map(halfApart)]));
 
 /** What one half calls its targets is not what the other calls them. */
-function apart(face: Face, index: number): Face {
-  const names = new Set<string>();
-  const spells = face.abilities?.filter((a) => a.kind === 'spell') ?? [];
-  for (const spell of spells) {
-    for (const { name } of [...(spell.targets ?? []), ...(spell.modes?.choices.flatMap((m) => m.targets ?? []) ?? [])])
-      names.add(name);
-  }
-  return renamed(face, names, `.${index + 2}`) as Face;
+const halfApart = (face: Face, index: number): Face => ({
+  ...face,
+  abilities: (face.abilities ?? []).map((a) => (a.kind === 'spell' ? apart(a, `.${index + 2}`) : a)),
+});
+
+/** The same text with other names for its targets, so that it can follow another. */
+export function apart<E extends Effect>(effect: E, suffix: string): E {
+  const modes = effect.modes?.choices.flatMap((m) => m.targets ?? []) ?? [];
+  const names = new Set([...(effect.targets ?? []), ...modes].map((t) => t.name));
+  return renamed(effect, names, suffix) as E;
 }
 
 function renamed(node: unknown, names: ReadonlySet<string>, suffix: string): unknown {
@@ -158,3 +170,5 @@ export const ADVENTURE = 'adventure';
 
 /** The note that says who may look at a card that is exiled face down (406.3a). */
 export const SEEN_BY = 'seenBy';
+/** The note that names the permanent whose controller may look at it too (702.75a). */
+export const SEEN_THROUGH = 'seenThrough';

@@ -8,16 +8,18 @@ import {
   type ObjectId,
   type ObjectRow,
   objectRow,
+  type PlayerId,
   rowAt,
 } from '@rulewright/kernel';
 import type { Filter, Selector, Zone } from '@rulewright/language';
+import { isBlessed } from './blessing.ts';
 import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from './card-types.ts';
 import { type Characteristics, characteristics, controllerOf, hasKeyword, hasSubtype } from './characteristics.ts';
 import { attackerOf, blockerOf } from './combat-roles.ts';
 import { commanderOf } from './commander.ts';
 import { holds } from './condition.ts';
 import { tookPart } from './history.ts';
-import { isMonarch } from './monarch.ts';
+import { hasMarker } from './markers.ts';
 import { partnerOf } from './pairs.ts';
 import { isTransformed } from './pool.ts';
 import {
@@ -72,7 +74,7 @@ export function matches(g: G, f: Filter, id: EntityId, ctx: Context): boolean {
     case 'counters':
       return compare(countersOn(g, id, f.counter), f.is, g, ctx);
     case 'designated':
-      return isPlayer(id) ? f.as === 'monarch' && isMonarch(g, id) : isDesignated(g, objectRow(g.state, id), f.as);
+      return isPlayer(id) ? isDesignatedPlayer(g, id, f.as) : isDesignated(g, objectRow(g.state, id), f.as);
     default:
       return isObject(id) && objectMatches(g, f, id, ctx);
   }
@@ -192,6 +194,10 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return targetsFit(g, f.where, f.only === true, objectRow(g.state, id), ctx);
   }
 }
+
+/** The monarch, the initiative; the city's blessing is had as soon as it could be got. */
+const isDesignatedPlayer = (g: G, player: PlayerId, as: string): boolean =>
+  as === "city's blessing" ? isBlessed(g, player) : hasMarker(g, player, as);
 
 /** The note of an object that is monstrous, renowned, suspected … */
 export const designation = (as: string): string => `is.${as}`;

@@ -2,11 +2,12 @@
 import { type EntityId, type GameEvent, isPlayer, type MoveEvent, rowAt } from '@rulewright/kernel';
 import type { EventPattern } from '@rulewright/language';
 import { annalsOf } from './annals.ts';
+import type { MagicEvent } from './event-types.ts';
 import { eventAmount, eventEntities, eventMatches } from './match.ts';
 import { eventInRange } from './range.ts';
 import type { Context, G } from './types.ts';
 
-type Since = 'turn' | 'lastTurn' | 'game';
+type Since = 'combat' | 'turn' | 'lastTurn' | 'game';
 
 /** Visits the events of a period that fit, from the first, until a visit returns true; says whether one did. */
 function findEvent(g: G, p: EventPattern, ctx: Context, since: Since, visit: (e: GameEvent) => boolean): boolean {
@@ -15,10 +16,22 @@ function findEvent(g: G, p: EventPattern, ctx: Context, since: Since, visit: (e:
   const isFound = (event: GameEvent | undefined): boolean =>
     event !== undefined && eventMatches(g, p, event, ctx) && eventInRange(g, ctx.controller, event) && visit(event);
   if (since === 'game' && annalsOf(g).some(isFound)) return true;
-  const from = since === 'turn' ? began : since === 'lastTurn' ? lastBegan : log.first;
+  const from =
+    since === 'combat' ? combatBegan(g) : since === 'turn' ? began : since === 'lastTurn' ? lastBegan : log.first;
   const to = since === 'lastTurn' ? began : log.length;
   for (let i = Math.max(from, log.first); i < to; i++) if (isFound(rowAt(log, i))) return true;
   return false;
+}
+
+/** Where in the log this combat phase began; its end outside of one. */
+function combatBegan(g: G): number {
+  const { log } = g.state;
+  if (g.state.game.combat === null) return log.length;
+  for (let i = log.length - 1; i >= Math.max(g.state.game.turn.began, log.first); i--) {
+    const event = rowAt(log, i) as MagicEvent | undefined;
+    if (event?.kind === 'beginning' && event.step === 'combat') return i;
+  }
+  return g.state.game.turn.began;
 }
 
 export const happened = (g: G, p: EventPattern, ctx: Context, since: Since): boolean =>

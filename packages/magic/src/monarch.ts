@@ -2,18 +2,18 @@
  * The monarch (725). The designation lies before the player as a marker with the two abilities that go with it; who has
  * the marker is the monarch.
  */
-import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import type { PlayerId } from '@rulewright/kernel';
 import type { Face } from '@rulewright/language';
 import type { MagicEvent } from './event-types.ts';
+import { giveMarker, MARKERS, markerOf } from './markers.ts';
 import { inTurnOrder } from './turn-order.ts';
 import type { G } from './types.ts';
-import { COMMAND } from './zones.ts';
 
 const YOU = { kind: 'you' } as const;
 
 /** 725.2 */
 const MONARCH: Face = {
-  name: 'The Monarch',
+  name: MARKERS.monarch ?? '',
   types: [],
   abilities: [
     {
@@ -34,24 +34,17 @@ const MONARCH: Face = {
   ],
 };
 
-function markerOf(g: G, player: PlayerId): ObjectId | undefined {
-  return zoneObjects(g, COMMAND, player).find((id) => {
-    const row = objectRow(g.state, id);
-    return row.kind === 'marker' && row.owner === player && (row.base as Face | null)?.name === MONARCH.name;
-  });
-}
-
-export const isMonarch = (g: G, player: PlayerId): boolean => markerOf(g, player) !== undefined;
+export const isMonarch = (g: G, player: PlayerId): boolean => markerOf(g, player, MONARCH.name) !== undefined;
 
 /** 725.3: the one who was the monarch no longer is. Nothing happens to a player who is already. */
 export function becomeMonarch(g: G, player: PlayerId): readonly MagicEvent[] {
   if (isMonarch(g, player)) return [];
-  const old = g.state.players.flatMap((p) => markerOf(g, p.id) ?? []);
+  const old = g.state.players.flatMap((p) => markerOf(g, p.id, MONARCH.name) ?? []);
   return [...old.map((object): MagicEvent => ({ kind: 'cease', object })), ...crowned(player)];
 }
 
 const crowned = (player: PlayerId): readonly MagicEvent[] => [
-  { kind: 'create', what: 'marker', to: COMMAND, owner: player, controller: player, base: MONARCH },
+  giveMarker(player, MONARCH),
   { kind: 'acted', action: 'monarch', player },
 ];
 

@@ -1,5 +1,15 @@
 /** The tokens that rule 111.10 describes. */
-import type { Action, Cost, PredefinedToken, TokenFace } from '@rulewright/language';
+import type {
+  Ability,
+  Action,
+  Change,
+  Cost,
+  EventPattern,
+  Filter,
+  PredefinedToken,
+  TokenFace,
+  Value,
+} from '@rulewright/language';
 
 const TAP: Cost = { kind: 'tap' };
 const SACRIFICE: Cost = { kind: 'sacrifice', what: { kind: 'is', what: { kind: 'this' } }, count: 1 };
@@ -17,6 +27,30 @@ const artifact = (name: string, cost: readonly Cost[], actions: readonly Action[
   subtypes: [name],
   abilities: [{ kind: 'activated', cost, actions, ...more }],
 });
+
+const HOST = { kind: 'host', of: { kind: 'this' } } as const;
+const plusOne = (value: Value = 1): Change => ({ kind: 'addPT', power: value, toughness: value });
+const gains = (ability: Ability): Change => ({ kind: 'gain', ability });
+const WHENEVER_THIS_ATTACKS: EventPattern = { on: 'attack', what: { kind: 'is', what: { kind: 'this' } } };
+
+/** 111.10j–r: an Aura with enchant creature that changes the creature so. */
+const role = (name: string, changes: readonly Change[], ...abilities: readonly Ability[]): TokenFace => ({
+  name,
+  colors: [],
+  types: ['enchantment'],
+  subtypes: ['Aura', 'Role'],
+  abilities: [
+    { kind: 'keyword', keyword: 'enchant', what: CREATURE },
+    { kind: 'static', effects: [{ kind: 'modify', what: HOST, changes }] },
+    ...abilities,
+  ],
+});
+
+/** 106.6: mana that cannot be spent to cast a nonartifact spell. */
+const FOR_ARTIFACTS: Filter = {
+  kind: 'not',
+  of: { kind: 'all', of: [{ kind: 'spell' }, { kind: 'not', of: { kind: 'type', type: 'artifact' } }] },
+};
 
 export const predefinedTokens: Readonly<Record<PredefinedToken, TokenFace>> = {
   Treasure: artifact('Treasure', [TAP, SACRIFICE], [ANY_COLOR]),
@@ -52,10 +86,7 @@ export const predefinedTokens: Readonly<Record<PredefinedToken, TokenFace>> = {
       {
         do: 'mana',
         mana: { kind: 'fixed', mana: '{C}' },
-        restriction: {
-          kind: 'not',
-          of: { kind: 'all', of: [{ kind: 'spell' }, { kind: 'not', of: { kind: 'type', type: 'artifact' } }] },
-        },
+        restriction: FOR_ARTIFACTS,
       },
     ],
   ),
@@ -103,4 +134,57 @@ export const predefinedTokens: Readonly<Record<PredefinedToken, TokenFace>> = {
     [{ do: 'counters', on: { kind: 'var', name: 'target' }, counter: '+1/+1', count: 1 }],
     { timing: 'sorcery', targets: [{ name: 'target', what: CREATURE }] },
   ),
+  Vibranium: {
+    name: 'Vibranium',
+    colors: [],
+    types: ['artifact'],
+    subtypes: ['Vibranium'],
+    abilities: [
+      { kind: 'keyword', keyword: 'indestructible' },
+      {
+        kind: 'activated',
+        cost: [TAP],
+        actions: [{ do: 'mana', mana: { kind: 'fixed', mana: '{C}' }, restriction: FOR_ARTIFACTS }],
+      },
+    ],
+  },
+  'Cursed Role': role('Cursed', [{ kind: 'setPT', power: 1, toughness: 1 }]),
+  'Monster Role': role('Monster', [plusOne(), gains({ kind: 'keyword', keyword: 'trample' })]),
+  'Royal Role': role('Royal', [plusOne(), gains({ kind: 'keyword', keyword: 'ward', cost: [mana('{1}')] })]),
+  'Sorcerer Role': role('Sorcerer', [
+    plusOne(),
+    gains({ kind: 'triggered', on: WHENEVER_THIS_ATTACKS, actions: [{ do: 'scry', who: YOU, count: 1 }] }),
+  ]),
+  'Virtuous Role': role('Virtuous', [
+    plusOne({
+      kind: 'count',
+      of: {
+        kind: 'each',
+        where: {
+          kind: 'all',
+          of: [
+            { kind: 'type', type: 'enchantment' },
+            { kind: 'controlledBy', who: YOU },
+          ],
+        },
+      },
+    }),
+  ]),
+  'Wicked Role': role('Wicked', [plusOne()], {
+    kind: 'triggered',
+    on: { on: 'move', what: { kind: 'is', what: { kind: 'this' } }, from: ['battlefield'], to: ['graveyard'] },
+    actions: [{ do: 'loseLife', who: { kind: 'players', which: 'opponents' }, amount: 1 }],
+  }),
+  'Young Hero Role': role('Young Hero', [
+    gains({
+      kind: 'triggered',
+      on: WHENEVER_THIS_ATTACKS,
+      condition: {
+        kind: 'matches',
+        what: { kind: 'this' },
+        where: { kind: 'toughness', is: { op: '≤', to: 3 } },
+      },
+      actions: [{ do: 'counters', on: { kind: 'this' }, counter: '+1/+1', count: 1 }],
+    }),
+  ]),
 };

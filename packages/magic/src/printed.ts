@@ -133,7 +133,9 @@ export function printed(face: Face): Printed {
   const cost = face.cost === undefined ? null : parseCost(face.cost);
   const types = typeBits(face.types);
   const subtypes = face.subtypes ?? [];
-  const written = (face.abilities ?? []).flatMap((a) => (a.kind === 'keyword' ? [a, ...expandKeyword(a)] : [a]));
+  const written = (face.abilities ?? []).flatMap((a, i, all) =>
+    a.kind === 'keyword' ? [a, ...expandKeyword(a, all.slice(i + 1))] : [a],
+  );
   const own = subtypes.includes('Siege') ? [...written, DEFEATED] : written;
   const abilities = (types & TypeBit.land) === 0 ? own : [...intrinsicManaAbilities(subtypes), ...own];
   const permanent = (types & PERMANENT_TYPES) !== 0;

@@ -321,7 +321,7 @@ function pay(run: Run, action: ActionOf<'pay'>, place: Place, otherwise: number)
 
 function either(run: Run, { action, starts, to }: Extract<Instruction, { op: 'either' }>, place: Place): Step {
   const player = playerOf(run, action.who);
-  const open = starts.filter((_, i) => isPossible(run, action.options[i] ?? []));
+  const open = action.villainous === true ? starts : starts.filter((_, i) => isPossible(run, action.options[i] ?? []));
   if (player === undefined || open.length === 0) return at(place, to);
   const labels = open.map((start) => `option-${starts.indexOf(start) + 1}`);
   const chosen = chooseOption(run, player, { rule: '608.2d', prompt: 'either' }, labels);

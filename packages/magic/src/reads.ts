@@ -68,6 +68,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   finalChapter: PRINTED,
   spent: stack | history,
   devotion: PRINTED | control | zone,
+  speed: zone | notes,
   // Choices and links
   chosenType: PRINTED | notes,
   chosenColor: PRINTED | notes,
@@ -89,6 +90,8 @@ const aspects: Readonly<Record<Kind, number>> = {
   ability: stack,
   targets: stack | zone,
   targetsOf: stack,
+  became: zone,
+  announced: 0,
   sources: stack | zone,
   controller: control,
   controlledBy: control,

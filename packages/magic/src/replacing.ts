@@ -121,8 +121,15 @@ function entersAs(
     ...(flags === (event.flags ?? 0) ? {} : { flags }),
     ...(r.transformed === true && turnsOver(g, event) ? { face: 1 } : {}),
     ...(controller === undefined ? {} : { controller }),
+    ...attackingAs(g, r, ctx),
     ...(Object.keys(told).length > 0 ? { notes: { ...event.notes, ...told } } : {}),
   } as MoveEvent;
+}
+
+/** 508.4: it enters attacking, if that can still be attacked. */
+function attackingAs(g: G, { attacks }: Enters, ctx: Context): { readonly attacks?: EntityId } {
+  const [target] = attacks === undefined ? [] : select(g, attacks, ctx);
+  return target === undefined ? {} : { attacks: target };
 }
 
 /** Only what is represented by a double-faced card can enter transformed (702.145b). */

@@ -7,7 +7,7 @@ import { type ActiveEffect, environment, inForce } from './environment.ts';
 import { matches } from './filter.ts';
 import { abilitiesOfPlayer } from './player-abilities.ts';
 import { inRange } from './range.ts';
-import { selects } from './select.ts';
+import { selects, withCandidate } from './select.ts';
 import { type Context, context, type G } from './types.ts';
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
@@ -31,7 +31,8 @@ export const forbiddenUnlessPaid = (
 function applies(g: G, a: ActiveEffect<Cant>, what: EntityId, other: EntityId | undefined): boolean {
   const { effect, ctx } = a;
   if (!inForce(g, a) || !selects(g, effect.what, what, ctx)) return false;
-  if (effect.by !== undefined && (other === undefined || !matches(g, effect.by, other, ctx))) return false;
+  if (effect.by !== undefined && (other === undefined || !matches(g, effect.by, other, withCandidate(ctx, what))))
+    return false;
   if (effect.whom !== undefined && (other === undefined || !matches(g, effect.whom, other, ctx))) return false;
   return effect.unless === undefined || !holds(g, effect.unless, ctx);
 }

@@ -1,7 +1,16 @@
 /** Cards that an effect has shown stay shown while it is carried out (701.20a). */
-import { type GameEvent, type ObjectId, type PlayerId, type RevealEvent, rowAt } from '@rulewright/kernel';
-import type { EventName } from './event-types.ts';
-import type { G } from './types.ts';
+import {
+  type GameEvent,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type RevealEvent,
+  rowAt,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { EventName, MagicEvent } from './event-types.ts';
+import type { G, StackEntry } from './types.ts';
+import { STACK } from './zones.ts';
 
 /** What is carried out began no earlier than one of these. */
 const BEGINNINGS: ReadonlySet<string> = new Set<EventName>(['resolve', 'beginning', 'cast', 'activate', 'turn']);
@@ -25,3 +34,28 @@ export function isShown(g: G, id: ObjectId, sees: (player: PlayerId) => boolean)
   }
   return false;
 }
+
+/**
+ * A card that its owner plays with revealed for a while: until the miracle ability has left the stack (702.94b); after its
+ * forecast ability until another step begins (702.57b).
+ */
+export function isPlayedRevealed(g: G, id: ObjectId): boolean {
+  const { step } = g.state.game.turn;
+  if (objectRow(g.state, id).notes.miracle === 1 && hasMiracle(g, id)) return true;
+  if (step !== 'upkeep') return false;
+  const { log } = g.state;
+  for (let i = log.length - 1; i >= log.first; i--) {
+    const event = rowAt(log, i) as MagicEvent | undefined;
+    if (event === undefined || event.kind === 'beginning') return false;
+    if (event.kind === 'activate' && event.keyword === 'forecast' && event.object === id) return true;
+  }
+  return false;
+}
+
+/** The ability waits to be put on the stack, or is there. */
+const hasMiracle = (g: G, id: ObjectId): boolean =>
+  g.state.pending.some((t) => t.source === id) ||
+  zoneObjects(g, STACK, g.state.game.turn.active).some((o) => {
+    const entry = objectRow(g.state, o).stack as StackEntry | null;
+    return entry?.source === id && entry.keyword === 'miracle';
+  });

@@ -95,8 +95,8 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
     case 'attachments':
       return ofObjects(g, s.of, ctx, (row) => row.attachments);
     case 'noted':
-      if (s.on !== undefined) return ofObjects(g, s.on, ctx, (row) => noted(g, row.notes[s.key]));
-      return ctx.locals[s.key] === undefined ? noted(g, chosen(g, s.key, ctx)) : entityList(ctx.locals[s.key]);
+      if (s.on !== undefined) return ofObjects(g, s.on, ctx, (row) => noted(g, row.notes[s.key], ctx));
+      return ctx.locals[s.key] === undefined ? noted(g, chosen(g, s.key, ctx), ctx) : entityList(ctx.locals[s.key]);
     case 'union':
       return distinct(s.of.map((part) => select(g, part, ctx)));
     case 'filter':
@@ -112,6 +112,10 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
       const sources = damageSources(g);
       return where === undefined ? sources : sources.filter((id) => matches(g, where, id, ctx));
     }
+    case 'became':
+      return ofObjects(g, s.of, ctx, (row) => (row.after === NO_OBJECT ? NOBODY : [row.after]));
+    case 'announced':
+      return entityList(spellOf(g, ctx.source)?.locals[s.name]);
     case 'targetsOf':
       return ofObjects(g, s.of, ctx, targetsOf);
     case 'attacked':
@@ -232,6 +236,13 @@ export function hostOf(g: G, row: ObjectRow, ctx: Context): EntityId {
   return left.zone === NOWHERE && left.attachments.includes(row.id) ? object : NO_OBJECT;
 }
 
+/** The spell that an object is or, if it is a permanent, was (400.7d). */
+export function spellOf(g: G, id: ObjectId): StackEntry | null {
+  if (!isObject(id)) return null;
+  const row = objectRow(g.state, id);
+  return stackEntry(row.stack !== null || row.before === NO_OBJECT ? row : objectRow(g.state, row.before));
+}
+
 /** What an object on the stack carries, or carried as it left; null for anything else. */
 export const stackEntry = (row: ObjectRow): StackEntry | null => row.stack as StackEntry | null;
 
@@ -245,10 +256,12 @@ export function chosen(g: G, key: string, ctx: Context): Context['locals'][strin
   return ctx.locals[key] ?? (isObject(ctx.source) ? objectRow(g.state, ctx.source).notes[key] : undefined);
 }
 
-/** 607.2a, 614.14: what has left the place where it was noted is another object now. */
-function noted(g: G, note: Context['locals'][string] | Note | undefined): readonly EntityId[] {
+/** 607.2a, 614.14: what has left the place where it was noted is another object now; 603.10a: but not for the event of its leaving. */
+function noted(g: G, note: Context['locals'][string] | Note | undefined, { event }: Context): readonly EntityId[] {
   const all = entityList(note);
-  return all.every((id) => isThere(g, id)) ? all : all.filter((id) => isThere(g, id));
+  const leaving = event?.kind === 'move' ? (event as MoveEvent).object : NO_OBJECT;
+  const isMeant = (id: EntityId): boolean => id === leaving || isThere(g, id);
+  return all.every(isMeant) ? all : all.filter(isMeant);
 }
 const isThere = (g: G, id: EntityId): boolean => isPlayer(id) || objectRow(g.state, id).zone !== NOWHERE;
 

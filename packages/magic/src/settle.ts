@@ -19,6 +19,7 @@ import {
   procedure,
 } from '@rulewright/kernel';
 import type { Duration } from '@rulewright/language';
+import { blessings } from './blessing.ts';
 import { TypeBit } from './card-types.ts';
 import { characteristics, isType } from './characteristics.ts';
 import { askAboutReturn, returningCommander } from './commander.ts';
@@ -27,7 +28,9 @@ import { timeTells } from './day-night.ts';
 import { settleConditions } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { exiled, hasLeft } from './events/leaving.ts';
+import { designation } from './filter.ts';
 import { askForProtector, PROTECTOR, possibleProtectors, unprotected } from './protector.ts';
+import { RING_BEARER } from './ring.ts';
 import { waitingSource } from './source-of.ts';
 import { changedPermanents, legendChoice, losingPlayers, stateBasedActions } from './state-based-actions.ts';
 import { hasStateTriggers, stateTriggers } from './triggers.ts';
@@ -55,8 +58,12 @@ function aftermath(g: G): readonly MagicEvent[] {
     const { controller } = characteristics(g, id);
     // 800.4c: control has come back to a player who has left.
     if (hasLeft(g, controller)) out.push(exiled(g, id));
-    else if (objectRow(g.state, id).holder !== controller)
+    else if (objectRow(g.state, id).holder !== controller) {
       out.push({ kind: 'control', object: id, player: controller });
+      // 701.54a: it is nobody's Ring-bearer when another player gains control of it.
+      const key = designation(RING_BEARER);
+      if (objectRow(g.state, id).notes[key] === 1) out.push({ kind: 'note', object: id, key, value: 0 });
+    }
   }
   const { combat } = g.state.game;
   if (combat !== null) {
@@ -66,7 +73,7 @@ function aftermath(g: G): readonly MagicEvent[] {
       }
     }
   }
-  out.push(...timeTells(g, changed));
+  out.push(...timeTells(g, changed), ...blessings(g));
   const over = g.state.live.filter((id) => isOver(g, id));
   if (over.length > 0) out.push({ kind: 'expire', effects: over });
   return out;

@@ -30,9 +30,11 @@ import { legalHosts } from './replacements.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { isTold } from './sagas.ts';
 import { hasWaiting, waitingSource } from './source-of.ts';
+import { speedOf, speedUp } from './speed.ts';
 import { sharers } from './turn-order.ts';
 import { Flag, type G, type Totals } from './types.ts';
 import { clashing, worldRule } from './uniqueness.ts';
+import { completedDungeons } from './venturing.ts';
 import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, STACK } from './zones.ts';
 
 interface OfPermanent {
@@ -125,12 +127,48 @@ export const permanentActions: readonly OfPermanent[] = [
     check: (g, row, c) => (isTold(g, row.id, c) ? { kind: 'sacrifice', player: c.controller, object: row.id } : null),
   },
   {
+    // 702.179a: a permanent with start your engines! whose controller has no speed.
+    rule: '704.5z',
+    check: (g, row, c) =>
+      hasKeyword(c, 'start your engines!') && speedOf(g, c.controller) === 0 && isFirst(g, row, c)
+        ? (speedUp(g, c.controller, 1)[0] ?? null)
+        : null,
+  },
+  {
+    // A Role on a permanent that has a later one of the same player.
+    rule: '704.5y',
+    types: TypeBit.enchantment,
+    check: (g, row, c) => (hasSubtype(c, 'Role') && hasLaterRole(g, row, c) ? put(row) : null),
+  },
+  {
     // A battle with defense 0.
     rule: '704.5v',
     types: TypeBit.battle,
     check: (g, row) => ((row.counters.defense ?? 0) === 0 && !hasWaiting(g, row.id) ? put(row) : null),
   },
 ];
+
+/** Several such permanents give a player speed once. */
+const isFirst = (g: G, row: ObjectRow, c: Characteristics): boolean =>
+  zoneObjects(g, BATTLEFIELD, c.controller).find((id) => {
+    const other = characteristics(g, id);
+    return other.controller === c.controller && hasKeyword(other, 'start your engines!');
+  }) === row.id;
+
+function hasLaterRole(g: G, row: ObjectRow, c: Characteristics): boolean {
+  if (row.host === NO_OBJECT || isPlayer(row.host)) return false;
+  return objectRow(g.state, row.host).attachments.some((id) => {
+    const other = characteristics(g, id);
+    return (
+      id !== row.id &&
+      hasSubtype(other, 'Role') &&
+      other.controller === c.controller &&
+      isLater(objectRow(g.state, id), row)
+    );
+  });
+}
+const isLater = (a: ObjectRow, b: ObjectRow): boolean =>
+  a.timestamp > b.timestamp || (a.timestamp === b.timestamp && a.id > b.id);
 
 /** What one of these rules does to a permanent now, or null. */
 export const actionFor = (
@@ -246,7 +284,13 @@ export function changedPermanents(g: G): readonly ObjectId[] {
 
 export function stateBasedActions(g: G): readonly MagicEvent[] {
   const changed = changedPermanents(g);
-  const out: MagicEvent[] = [...losingPlayers(g), ...strays(g), ...clashing(g, changed), ...worldRule(g, changed)];
+  const out: MagicEvent[] = [
+    ...losingPlayers(g),
+    ...strays(g),
+    ...completedDungeons(g),
+    ...clashing(g, changed),
+    ...worldRule(g, changed),
+  ];
   for (const id of changed) {
     const row = objectRow(g.state, id);
     if ((row.flags & Flag.phasedOut) !== 0) continue;

@@ -15,7 +15,7 @@ import type { Ability, EventPattern, TriggeredAbility } from '@rulewright/langua
 import { characteristics } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { grantsNow } from './environment.ts';
-import type { EventName } from './event-types.ts';
+import type { EventName, MagicEvent } from './event-types.ts';
 import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { together } from './one-or-more.ts';
@@ -120,7 +120,25 @@ function fits(g: G, ability: TriggeredAbility, event: GameEvent, ctx: Context): 
 
 export function timesThisTurn(g: G, ability: Ability, source: ObjectId): number {
   const waiting = g.state.pending.filter((t) => t.ability === ability && t.source === source).length;
-  return waiting + Number(objectRow(g.state, source).notes[`triggered.${g.state.game.turn.number}`] ?? 0);
+  return waiting + notedTimes(g, ability, source);
+}
+
+/** The source remembers the turn and how often it was in that: one number for each limited ability. */
+const MOST_TIMES = 100;
+const timesNote = (g: G, ability: Ability, source: ObjectId): string =>
+  `triggered.${characteristics(g, source).abilities.indexOf(ability)}`;
+
+function notedTimes(g: G, ability: Ability, source: ObjectId): number {
+  const noted = objectRow(g.state, source).notes[timesNote(g, ability, source)];
+  if (typeof noted !== 'number' || Math.floor(noted / MOST_TIMES) !== g.state.game.turn.number) return 0;
+  return noted % MOST_TIMES;
+}
+
+/** "Triggers only once each turn": it no longer waits, and has triggered once more. */
+export function triggeredOnceMore(g: G, ability: TriggeredAbility, source: ObjectId): MagicEvent | null {
+  if (ability.limit === undefined || objectRow(g.state, source).zone === NOWHERE) return null;
+  const value = g.state.game.turn.number * MOST_TIMES + notedTimes(g, ability, source) + 1;
+  return { kind: 'note', object: source, key: timesNote(g, ability, source), value };
 }
 
 /** 603.10a: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */

@@ -99,6 +99,8 @@ export interface Mana {
   readonly source: ObjectId;
   /** It may be spent only on spells or abilities that fit (106.6). */
   readonly only?: Filter;
+  /** Until the end of this it is not lost as steps and phases end. */
+  readonly lasts?: 'combat' | 'turn';
 }
 
 export interface Combat {

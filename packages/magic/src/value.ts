@@ -6,7 +6,6 @@ import {
   isObject,
   isPlayer,
   type MoveEvent,
-  NO_OBJECT,
   NOWHERE,
   type ObjectId,
   objectRow,
@@ -20,7 +19,8 @@ import { bitCount } from './filter.ts';
 import { historyCount } from './history.ts';
 import { eventAmount } from './match.ts';
 import { finalChapter } from './sagas.ts';
-import { chosen, select, stackEntry } from './select.ts';
+import { chosen, select, spellOf, type stackEntry } from './select.ts';
+import { speedOf } from './speed.ts';
 import { manaSpent } from './spent.ts';
 import type { Context, G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
@@ -91,6 +91,8 @@ export function value(g: G, v: Value, ctx: Context): number {
     }
     case 'spent':
       return manaSpent(g, v, ctx);
+    case 'speed':
+      return sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? speedOf(g, id) : 0));
     case 'devotion':
       return devotion(g, v.colors, ctx);
   }
@@ -162,12 +164,7 @@ const different: Readonly<
 };
 
 /** The spell that the source of the ability is or, if it is a permanent, was (400.7d). */
-function castAs(g: G, ctx: Context): ReturnType<typeof stackEntry> {
-  if (!isObject(ctx.source)) return null;
-  const row = objectRow(g.state, ctx.source);
-  if (row.stack !== null || row.before === NO_OBJECT) return stackEntry(row);
-  return stackEntry(objectRow(g.state, row.before));
-}
+const castAs = (g: G, ctx: Context): ReturnType<typeof stackEntry> => spellOf(g, ctx.source);
 
 /**
  * 107.3i: the X announced for this spell or ability. An ability that triggers when a permanent enters, or changes how it

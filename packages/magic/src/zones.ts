@@ -12,6 +12,8 @@ export const EXILE = 5;
 export const COMMAND = 6;
 /** Where phased-out permanents are kept: still on the battlefield, but treated as though they did not exist (702.26b, 702.26d). */
 export const PHASED_OUT = 7;
+/** 400.11: cards that a player owns outside the game, in the sideboard. */
+export const OUTSIDE = 8;
 
 /** 400.2: which zones are public. In a library index 0 is the top; in a graveyard and on the stack the last is the top. */
 export const zones: readonly ZoneSpec[] = [
@@ -23,6 +25,7 @@ export const zones: readonly ZoneSpec[] = [
   { name: 'exile', shared: true, faces: 'all', ordered: false },
   { name: 'command', shared: true, faces: 'all', ordered: false },
   { name: 'phased out', shared: true, faces: 'all', ordered: false },
+  { name: 'sideboard', shared: false, faces: 'owner', ordered: false },
 ];
 
 const byName: Readonly<Record<Zone, number>> = {
@@ -33,6 +36,7 @@ const byName: Readonly<Record<Zone, number>> = {
   stack: STACK,
   exile: EXILE,
   command: COMMAND,
+  outside: OUTSIDE,
 };
 
 export const zoneOf = (zone: Zone): number => byName[zone];

@@ -111,6 +111,8 @@ export const abilitySchema = variants<Ability, 'kind'>(
       amount: optional(value),
       what: optional(filter),
       abilities: optional(list(ability)),
+      ability: optional(ability),
+      word: optional(name),
     },
     additionalCost: {
       cost: list(cost),
@@ -124,6 +126,7 @@ export const abilitySchema = variants<Ability, 'kind'>(
       condition: optional(condition),
       zone: optional(zone),
       transformed: optional(flag),
+      flash: optional(flag),
       faceDown: optional(word('morph', 'disguise')),
     },
   },
@@ -155,6 +158,6 @@ const face = block<Face>({ ...facts, power: optional(anyInteger), toughness: opt
 
 export const cardSchema = fields<Card>({
   name,
-  layout: word('normal', 'split', 'flip', 'transform', 'modal', 'adventure', 'prepare'),
+  layout: word('normal', 'split', 'flip', 'transform', 'modal', 'adventure', 'prepare', 'prototype'),
   faces: oneOrMore(face),
 });

@@ -1,6 +1,7 @@
 /** Schemas of actions, targets and mana. */
 import type { Action, Destination, Mana, Target } from '../action.ts';
 import { PREDEFINED_TOKENS } from '../card.ts';
+import type { Selector } from '../selector.ts';
 import { effect, tokenFace, triggeredAbility } from './ability.ts';
 import {
   anyInteger,
@@ -59,6 +60,8 @@ const destination = fields<Destination>({
   controller: optional(selector),
   faceDown: optional(either(flag, word('manifest', 'cloak'))),
   seenBy: optional(selector),
+  seenThrough: optional(selector),
+  remembers: optional(fields<{ readonly key: string; readonly objects: Selector }>({ key: name, objects: selector })),
   transformed: optional(flag),
   attachedTo: optional(selector),
   counters: optional(countedCounters),
@@ -99,7 +102,7 @@ export const actionSchema = variants<Action, 'do'>(
     forEach: { in: selector, as: binds, actions },
     repeat: { times: value, actions },
     let: { value: optional(value), objects: optional(selector), name: binds },
-    either: { who, options: list(actions) },
+    either: { who, options: list(actions), villainous: optional(flag) },
     choose: {
       who,
       from: selector,
@@ -143,6 +146,7 @@ export const actionSchema = variants<Action, 'do'>(
     look: { who, what: selector },
     scry: ofCards,
     surveil: ofCards,
+    fateseal: { whose: selector, count: value },
     destroy: { what: selector, noRegeneration: optional(flag), as },
     sacrifice: { who: selector, what: filter, count: value, as },
     sacrificeObjects: { what: selector, who, as },
@@ -172,6 +176,7 @@ export const actionSchema = variants<Action, 'do'>(
       tapped: optional(flag),
       attacking: optional(flag),
       attacks: optional(selector),
+      attachedTo: optional(selector),
       as,
     },
     copyToken: {
@@ -200,6 +205,15 @@ export const actionSchema = variants<Action, 'do'>(
     bolster: { count: value },
     clash: { as: binds },
     discover: { count: value },
+    incubate: { count: value },
+    learn: {},
+    timeTravel: {},
+    endure: { what: selector, count: value },
+    earthbend: { what: selector, count: value },
+    airbend: toObjects,
+    harness: toObjects,
+    blight: { who, count: value, as },
+    behold: { what: filter, as: binds },
     monstrosity: { what: selector, count: value },
     adapt: { what: selector, count: value },
     manifestDread: {},
@@ -229,8 +243,13 @@ export const actionSchema = variants<Action, 'do'>(
     gainLife: ofLife,
     loseLife: ofLife,
     setLife: { who: selector, to: value },
-    mana: { who, mana, restriction: optional(filter) },
+    mana: { who, mana, restriction: optional(filter), lasts: optional(word('combat', 'turn')) },
     monarch: toPlayers,
+    initiative: toPlayers,
+    ringTempts: toPlayers,
+    venture: { who, into: optional(name) },
+    ascend: {},
+    speed: { who: selector, by: value },
     win: toPlayers,
     lose: toPlayers,
     extraTurn: toPlayers,
@@ -249,6 +268,7 @@ export const actionSchema = variants<Action, 'do'>(
       count: optional(value),
       newTargets: optional(flag),
       who,
+      gone: optional(flag),
     },
     newTargets: { of: selector, who },
     cast: {

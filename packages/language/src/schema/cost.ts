@@ -1,7 +1,7 @@
 /** Schema of costs. */
 import type { Cost, Total } from '../cost.ts';
-import { anyInteger, binds, either, fields, flag, optional, variants, word } from './shape.ts';
-import { filter, manaCost, name, selector, value, zone } from './words.ts';
+import { anyInteger, binds, either, fields, flag, list, optional, variants, word } from './shape.ts';
+import { costs, filter, manaCost, name, selector, value, zone, zones } from './words.ts';
 
 const someOfThem = { what: filter, count: value, as: optional(binds) };
 
@@ -16,14 +16,32 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   life: { amount: value },
   energy: { amount: value },
   loyalty: { amount: either(anyInteger, word('-X')) },
-  sacrifice: someOfThem,
+  sacrifice: { ...someOfThem, announced: optional(flag) },
   discard: { what: filter, count: either(value, word('hand')), random: optional(flag), as: optional(binds) },
-  exile: { what: filter, from: zone, count: value, total: optional(total), as: optional(binds) },
+  exile: {
+    what: filter,
+    from: zone,
+    orFrom: optional(zones),
+    count: value,
+    orMore: optional(flag),
+    total: optional(total),
+    as: optional(binds),
+  },
   return: someOfThem,
-  tapOthers: { what: filter, count: value, total: optional(total), as: optional(binds) },
+  tapOthers: {
+    what: filter,
+    count: value,
+    total: optional(total),
+    as: optional(binds),
+    announced: optional(flag),
+    upTo: optional(flag),
+  },
   untapOthers: someOfThem,
   removeCounters: { counter: name, count: value, from: filter },
   putCounters: { counter: name, count: value, on: filter },
   reveal: someOfThem,
   mill: { count: value },
+  behold: someOfThem,
+  choosePlayer: { from: selector, as: binds },
+  either: { name, options: list(costs) },
 });

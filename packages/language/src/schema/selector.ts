@@ -36,6 +36,8 @@ export const selectorSchema = variants<Selector, 'kind'>('kind', {
   filter: { of: selector, where: filter },
   top: { of: selector, count: value },
   sources: { where: optional(filter) },
+  became: { of: selector },
+  announced: { name },
   targetsOf: { of: selector },
   attacked: { by: selector, player: optional(flag) },
 });

@@ -35,7 +35,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   history: {
     event: eventPattern,
     sum: optional(flag),
-    since: optional(word('turn', 'lastTurn', 'game')),
+    since: optional(word('combat', 'turn', 'lastTurn', 'game')),
     before: optional(flag),
   },
   add: arithmetic,
@@ -55,6 +55,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
     from: optional(filter),
     colors: optional(flag),
   },
+  speed: { of: selector },
   devotion: { colors: list(color) },
 });
 
@@ -67,7 +68,7 @@ export const conditionSchema = variants<Condition, 'kind'>('kind', {
   matches: { what: selector, where: filter },
   turnOf: { who: selector },
   step: { steps: list(step) },
-  history: { event: eventPattern, since: optional(word('turn', 'lastTurn', 'game')) },
+  history: { event: eventPattern, since: optional(word('combat', 'turn', 'lastTurn', 'game')) },
   paid: { cost: name },
   did: { name: refers },
   dayNight: { is: word('day', 'night', 'neither') },

@@ -28,7 +28,16 @@ export const value: Schema<Value> = either(anyInteger, node<Exclude<Value, numbe
 export const actions = list(action);
 export const costs = list(cost);
 
-export const zone: Schema<Zone> = word('library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command');
+export const zone: Schema<Zone> = word(
+  'library',
+  'hand',
+  'battlefield',
+  'graveyard',
+  'stack',
+  'exile',
+  'command',
+  'outside',
+);
 export const zones = list(zone);
 const STEPS = [
   'untap',

@@ -138,14 +138,28 @@ function lookAndPart(run: Run, action: ActionOf<'scry' | 'surveil'>): Outcome {
   return emit(events);
 }
 
+/** 701.29a: the same with the cards of another player. */
+function fateseal(run: Run, action: ActionOf<'fateseal'>): Outcome {
+  const { controller, source } = run.ctx;
+  const [owner] = playersOf(run, action.whose);
+  const from = owner === undefined ? [] : zoneObjects(run.g, LIBRARY, owner).slice(0, countOf(run, action.count));
+  if (from.length === 0) return DONE;
+  if (run.work === null)
+    return emit([{ kind: 'reveal', objects: from, to: controller, cause: source }], { work: { at: 'looked' } });
+  const moves = part(run, action, controller, from);
+  return moves === undefined ? ASKED : emit(moves);
+}
+
+const RULES = { scry: '701.22a', surveil: '701.25a', fateseal: '701.29a' } as const;
+
 function part(
   run: Run,
-  action: ActionOf<'scry' | 'surveil'>,
+  action: ActionOf<'scry' | 'surveil' | 'fateseal'>,
   player: PlayerId,
   from: readonly ObjectId[],
 ): readonly MagicEvent[] | undefined {
-  const scry = action.do === 'scry';
-  const rule = scry ? '701.22a' : '701.25a';
+  const scry = action.do !== 'surveil';
+  const rule = RULES[action.do];
   const cause = run.ctx.source;
   const chosen = chooseEntities(run, player, { rule, prompt: action.do, from, min: 0, max: from.length });
   if (chosen === undefined) return undefined;
@@ -165,7 +179,17 @@ function part(
 }
 
 export const cards: Acts<
-  'draw' | 'discard' | 'discardCards' | 'mill' | 'search' | 'shuffle' | 'reveal' | 'look' | 'scry' | 'surveil'
+  | 'draw'
+  | 'discard'
+  | 'discardCards'
+  | 'mill'
+  | 'search'
+  | 'shuffle'
+  | 'reveal'
+  | 'look'
+  | 'scry'
+  | 'surveil'
+  | 'fateseal'
 > = {
   draw,
   discard,
@@ -194,6 +218,7 @@ export const cards: Acts<
     if (objects.length === 0 || to === undefined) return DONE;
     return emit([{ kind: 'reveal', objects, to, cause: run.ctx.source }]);
   },
+  fateseal,
   scry: lookAndPart,
   surveil: lookAndPart,
 };

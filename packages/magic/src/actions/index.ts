@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { chance } from './chance.ts';
 import { choices } from './choices.ts';
 import { counters } from './counters.ts';
+import { designations } from './designations.ts';
 import { effects } from './effects.ts';
 import { faces } from './faces.ts';
 import { keywordActs } from './keyword-acts.ts';
@@ -30,6 +31,7 @@ export const actions: Acts<Leaf> = {
   ...tokens,
   ...players,
   ...keywordActs,
+  ...designations,
   ...adding,
   ...stack,
   ...effects,

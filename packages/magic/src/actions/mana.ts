@@ -52,8 +52,12 @@ export const adding: Acts<'mana'> = {
       const text = symbols(run, player, action);
       if (text === undefined) return ASKED;
       const made = manaOf(text, ctx.source, snow);
-      const { restriction } = action;
-      const mana: readonly Mana[] = restriction === undefined ? made : made.map((m) => ({ ...m, only: restriction }));
+      const { restriction, lasts } = action;
+      const more = {
+        ...(restriction === undefined ? {} : { only: restriction }),
+        ...(lasts === undefined ? {} : { lasts }),
+      };
+      const mana: readonly Mana[] = restriction === lasts ? made : made.map((m) => ({ ...m, ...more }));
       events.push({ kind: 'mana', player, mana, cause: ctx.source } as const);
     }
     return emit(events.filter((e) => e.mana.length > 0));

@@ -14,7 +14,7 @@ import { PERMANENT_TYPES, typeBits } from '../card-types.ts';
 import { characteristics } from '../characteristics.ts';
 import type { How, MagicEvent } from '../event-types.ts';
 import type { Returning } from '../events/returning.ts';
-import { SEEN_BY } from '../faces.ts';
+import { SEEN_BY, SEEN_THROUGH } from '../faces.ts';
 import { cardOf, hasBack } from '../pool.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { Flag } from '../types.ts';
@@ -160,7 +160,7 @@ export function withCounters(run: Run, to: Pick<Destination, 'counters'>): Pick<
   return { counters };
 }
 
-type Arrival = Pick<MoveEvent, 'controller' | 'flags' | 'host' | 'counters' | 'face'>;
+type Arrival = Pick<MoveEvent, 'controller' | 'flags' | 'host' | 'counters' | 'face' | 'notes'>;
 
 /** 701.40a, 701.58a, 406.3: it is turned face down first. */
 const downFlags = ({ faceDown }: Destination): number => {
@@ -169,10 +169,14 @@ const downFlags = ({ faceDown }: Destination): number => {
   return Flag.faceDown | Flag.manifested | (faceDown === 'cloak' ? Flag.warded : 0);
 };
 const facing = (run: Run, to: Destination): Pick<MoveEvent, 'flags' | 'notes'> => {
-  if (downFlags(to) === 0) return {};
-  const notes = to.seenBy === undefined ? {} : { notes: { [SEEN_BY]: playersOf(run, to.seenBy) } };
-  return { flags: downFlags(to), ...notes };
+  const notes: Record<string, Note> = { ...remembered(run, to) };
+  if (to.seenBy !== undefined) notes[SEEN_BY] = playersOf(run, to.seenBy);
+  if (to.seenThrough !== undefined) notes[SEEN_THROUGH] = objectsOf(run, to.seenThrough);
+  const flags = downFlags(to);
+  return { ...(flags === 0 ? {} : { flags }), ...(Object.keys(notes).length === 0 ? {} : { notes }) };
 };
+const remembered = (run: Run, { remembers }: Destination): Readonly<Record<string, Note>> =>
+  remembers === undefined ? {} : { [remembers.key]: entitiesOf(run, remembers.objects) };
 
 /** How it enters; null if it stays where it is. What an Aura enchants is chosen as it enters (303.4f). */
 function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival | null {
@@ -185,6 +189,7 @@ function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival |
     ...(flags === 0 ? {} : { flags }),
     ...(to.transformed === true ? { face: 1 } : {}),
     ...(host === NO_OBJECT ? {} : { host }),
+    ...(to.remembers === undefined ? {} : { notes: remembered(run, to) }),
     ...withCounters(run, to),
   };
 }

@@ -69,7 +69,8 @@ function copySpell(run: Run, action: ActionOf<'copySpell'>): Outcome {
   if (player === undefined) return DONE;
   if (run.work === null) {
     const count = action.count === undefined ? 1 : countOf(run, action.count);
-    const originals = onStack(run, action.what).filter((id) => objectRow(run.g.state, id).stack !== null);
+    const all = action.gone === true ? objectsOf(run, action.what) : onStack(run, action.what);
+    const originals = all.filter((id) => objectRow(run.g.state, id).stack !== null);
     const events = originals.flatMap((id) =>
       Array.from({ length: count }, () => copied(run, id, player, action.changes ?? [])),
     );

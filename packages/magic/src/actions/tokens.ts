@@ -1,5 +1,13 @@
 /** Making tokens and emblems (111, 114, 707). */
-import { type CreateEvent, isObject, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
+import {
+  type CreateEvent,
+  type EntityId,
+  isObject,
+  isPlayer,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+} from '@rulewright/kernel';
 import type { Change } from '@rulewright/language';
 import { copiedCard, copiedFace, copiedRoom } from '../copies.ts';
 import type { MagicEvent } from '../event-types.ts';
@@ -7,13 +15,14 @@ import { doubleFaced } from '../pool.ts';
 import { creation, creations, tokenFace } from '../token-face.ts';
 import { Flag } from '../types.ts';
 import { COMMAND } from '../zones.ts';
-import { playersOf } from './found.ts';
+import { onBattlefield, playersOf } from './found.ts';
 import { joinCombat } from './joining-combat.ts';
 import { withCounters } from './move.ts';
 import {
   type ActionOf,
   type Acts,
   ASKED,
+  bind,
   countFor,
   countOf,
   emit,
@@ -36,7 +45,9 @@ function token(run: Run, action: ActionOf<'token'>): Outcome {
   const { g, ctx } = run;
   const base = tokenFace(g, ctx, action.token);
   const flags = action.tapped === true ? Flag.tapped : 0;
-  const counters = withCounters(run, action);
+  const counters = { ...withCounters(run, action), ...attachedTo(run, action) };
+  // 303.4i, 111.10: without anything to enchant an Aura token is not created.
+  if (action.attachedTo !== undefined && !('host' in counters)) return bind(action.as, []);
   const events = playersOf(run, action.who).flatMap((player) =>
     creations(
       ctx.source,
@@ -46,6 +57,11 @@ function token(run: Run, action: ActionOf<'token'>): Outcome {
     ),
   );
   return action.attacking === true ? emit(events, { work: { at: 'made' } }) : emit(events, { as: action.as });
+}
+
+function attachedTo(run: Run, action: ActionOf<'token'>): { readonly host?: EntityId } {
+  const [host] = action.attachedTo === undefined ? [] : entitiesOf(run, action.attachedTo);
+  return host === undefined || !(isPlayer(host) || onBattlefield(run.g, host)) ? {} : { host };
 }
 
 /** 707.2, 707.9: the copiable values, with the exceptions that the effect makes. */

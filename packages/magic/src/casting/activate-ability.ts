@@ -26,6 +26,7 @@ import type { MagicEvent } from '../event-types.ts';
 import { type Context, Flag, type G, type StackEntry } from '../types.ts';
 import { BATTLEFIELD, HAND, STACK } from '../zones.ts';
 import { activatedAbility } from './activation.ts';
+import { announceDecisions, hasDecisions } from './announced-costs.ts';
 import {
   type Announcement,
   announcedContext,
@@ -158,6 +159,12 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   },
   announceModes_601_2b(g, a, answer) {
     return announceModes(g, a, answer, (mode) => isAffordable(g, a, {}, [mode]), impossible(g, a));
+  },
+  decideCosts_601_2b(g, a, answer) {
+    const { cost } = abilityOf(a);
+    if (!hasDecisions(cost)) return next(a);
+    const works = (decided: Context): boolean => isAffordable(g, a, decided);
+    return announceDecisions(g, a, cost, payerOf(a, announcedContext(a)), answer, 'decideCosts_601_2b', works);
   },
   announceX_601_2b(g, a, answer) {
     if (!abilityUsesX(abilityOf(a), a.entry.modes)) return next(a);

@@ -4,8 +4,9 @@ import type { Effect, Filter, Mode } from '@rulewright/language';
 import { asEntered } from '../entering.ts';
 import { environment } from '../environment.ts';
 import { forbidden } from '../restrictions.ts';
-import { context, type G } from '../types.ts';
+import { type Context, context, type G } from '../types.ts';
 import { STACK } from '../zones.ts';
+import { somehow } from './announced-costs.ts';
 import type { Payer } from './cost-parts.ts';
 import { suggestedHelp } from './help.ts';
 import { canChooseModes } from './modes.ts';
@@ -13,7 +14,7 @@ import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
 import { canPay, paymentRefusal } from './payable.ts';
 import { canChooseTargets } from './targets.ts';
 import { hasInstantTiming, isSorceryTime } from './timing.ts';
-import { spellCost } from './total-cost.ts';
+import { announcedCosts, spellCost } from './total-cost.ts';
 import type { CastWay } from './ways.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
@@ -93,7 +94,23 @@ function fullCostRefusal(
 ): Refusal | null {
   const ctx = context(card, player);
   const payer: Payer = { player, ctx, casting: card, forMana: false };
-  const total = spellCost(g, card, face, way, modes, ctx);
+  const costs = announcedCosts(face, way, modes, ctx);
+  if (costs.length === 0) return knownCostRefusal(g, card, face, way, modes, payer);
+  // 601.2b: it is enough if there is a way of deciding about its costs.
+  const works = (decided: Context): boolean =>
+    knownCostRefusal(g, card, face, way, modes, { ...payer, ctx: decided }) === null;
+  return somehow(g, costs, payer, works) ? null : NO_MANA_FOR_IT;
+}
+
+function knownCostRefusal(
+  g: G,
+  card: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+  payer: Payer,
+): Refusal | null {
+  const total = spellCost(g, card, face, way, modes, payer.ctx);
   const purpose = { object: card, kind: 'spell' } as const;
   const refusal = paymentRefusal(g, total, payer, purpose);
   if (refusal !== null && refusal.rule === NO_MANA_FOR_IT.rule) {

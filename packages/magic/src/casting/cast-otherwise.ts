@@ -1,4 +1,4 @@
-/** Ways of casting a card as something other than it is (702.96, 702.103, 702.113): what is looked at before it is on the stack. */
+/** Ways of casting a card as something other than it is (702.96, 702.103, 702.113, 702.148): what is looked at before it is on the stack. */
 import type { Ability } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { ENCHANT_CREATURE } from '../keywords/bestow.ts';
@@ -17,9 +17,23 @@ function enchanting(abilities: readonly Ability[]): readonly Ability[] {
   return made;
 }
 
+const withoutBrackets = new WeakMap<readonly Ability[], readonly Ability[]>();
+
+/** 702.148a: the text without what is in square brackets, which the keyword carries. */
+function cleaved(abilities: readonly Ability[]): readonly Ability[] {
+  const known = withoutBrackets.get(abilities);
+  if (known !== undefined) return known;
+  const cleave = abilities.find((a) => a.kind === 'keyword' && a.keyword === 'cleave');
+  const text = cleave?.kind === 'keyword' ? cleave.ability : undefined;
+  const made = text === undefined ? abilities : [...abilities.filter((a) => a.kind !== 'spell'), text];
+  withoutBrackets.set(abilities, made);
+  return made;
+}
+
 /** By the name of the way. */
 const changes: Readonly<Record<string, (face: SpellFace) => SpellFace>> = {
   overload: (face) => ({ ...face, abilities: overloaded(face.abilities) }),
+  cleave: (face) => ({ ...face, abilities: cleaved(face.abilities) }),
   awaken: (face) => ({ ...face, abilities: awakened(face.abilities) }),
   // 702.103b, 702.103d
   bestow: (face) => ({

@@ -3,6 +3,7 @@ import {
   type Answer,
   ask,
   asObject,
+  type ChooseEntities,
   type ChooseNumber,
   call,
   commit,
@@ -29,6 +30,7 @@ import type { MagicEvent } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
 import type { Context, G, StackEntry } from '../types.ts';
 import { STACK } from '../zones.ts';
+import { announceDecisions, somehow } from './announced-costs.ts';
 import {
   type Announcement,
   announcedContext,
@@ -49,8 +51,9 @@ import { legalModes } from './modes.ts';
 import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
 import { paymentRefusal } from './payable.ts';
 import { type PaymentResult, paying } from './payment.ts';
+import { SPLICED, spliceable, spliceCost, spliced } from './splice.ts';
 import { canChooseTargets } from './targets.ts';
-import { spellCost, type TotalCost } from './total-cost.ts';
+import { announcedCosts, spellCost, type TotalCost } from './total-cost.ts';
 import { type CastWay, castWays, findWay, freeWay, printedCost } from './ways.ts';
 import { mostX, spellUsesX } from './x.ts';
 
@@ -123,18 +126,31 @@ const payerOf = (c: Casting, ctx: Context): Payer => ({ player: c.player, ctx, c
 const purposeOf = (c: Casting) => ({ object: c.object, kind: 'spell' }) as const;
 
 function costOf(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): TotalCost {
-  return spellCost(g, c.object, characteristics(g, c.object), c.way, modes, ctx);
+  const cards = c.entry.locals[SPLICED] as readonly ObjectId[] | undefined;
+  const all = cards === undefined ? modes : [...modes, { actions: [], cost: spliceCost(g, cards) }];
+  return spellCost(g, c.object, characteristics(g, c.object), c.way, all, ctx);
 }
 
-/** Whether the cost with these choices could be paid. */
+/** Whether the cost with these choices could be paid, whatever is decided about it (601.2b). */
 function isAffordable(g: G, c: Casting, change: Partial<Context>, modes?: readonly Mode[]): boolean {
   const ctx = { ...announcedContext(c), ...change };
-  const total = costOf(g, c, ctx, modes ?? chosenModes(c.entry.effect, c.entry.modes));
+  const chosen = modes ?? chosenModes(c.entry.effect, c.entry.modes);
+  const costs = announcedCosts(characteristics(g, c.object), c.way, chosen, ctx);
+  return costs.length === 0
+    ? isPayable(g, c, ctx, chosen)
+    : somehow(g, costs, payerOf(c, ctx), (decided) => isPayable(g, c, decided, chosen));
+}
+
+function isPayable(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): boolean {
+  const total = costOf(g, c, ctx, modes);
   const purpose = purposeOf(c);
   if (paymentRefusal(g, total, payerOf(c, ctx), purpose) === null) return true;
   const { help } = partsOf(characteristics(g, c.object).abilities);
   return help.length > 0 && suggestedHelp(g, help, total, payerOf(c, ctx), purpose) !== null;
 }
+
+const withSpliced = (c: Casting, cards: readonly ObjectId[]): Casting =>
+  decided(c, { locals: { ...c.entry.locals, [SPLICED]: cards } });
 
 const ENTWINE = 'entwine';
 
@@ -194,6 +210,22 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const proposed = { ...c, object };
     return next(object === c.entry.source ? proposed : decided(proposed, { source: object }));
   },
+  /** 702.47a: cards are revealed to be spliced onto it, in the order in which their effects will happen. */
+  splice_601_2b(g, c, answer) {
+    const from = answer === undefined ? spliceable(g, c.player, c.object, c.entry.effect) : [];
+    const payable = from.filter((card) => isAffordable(g, withSpliced(c, [card]), {}));
+    if (answer === undefined && payable.length === 0) return next(c);
+    if (answer === undefined) {
+      const asked = { player: c.player, rule: '702.47a', prompt: 'splice', about: c.object };
+      return ask({ kind: 'entities', ...asked, from: payable, min: 0, max: payable.length } as ChooseEntities);
+    }
+    const cards = answer as readonly ObjectId[];
+    if (cards.length === 0) return next(c);
+    const effect = spliced(g, c.entry.effect, cards);
+    return emit([{ kind: 'reveal', objects: cards } as MagicEvent], {
+      data: decided(withSpliced(c, cards), { effect }),
+    });
+  },
   /** 702.42a: whether all modes are chosen comes before which. */
   announceEntwine_601_2b(g, c, answer) {
     const { effect, paid } = c.entry;
@@ -211,6 +243,13 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     return announceModes(g, c, answer, (mode) => isAffordable(g, c, {}, [mode]), impossible(g, c));
   },
   announceCosts_601_2b: announceOptionalCosts,
+  decideCosts_601_2b(g, c, answer) {
+    const ctx = announcedContext(c);
+    const modes = chosenModes(c.entry.effect, c.entry.modes);
+    const costs = announcedCosts(characteristics(g, c.object), c.way, modes, ctx);
+    const works = (decided: Context): boolean => isPayable(g, c, decided, modes);
+    return announceDecisions(g, c, costs, payerOf(c, ctx), answer, 'decideCosts_601_2b', works);
+  },
   announceX_601_2b(g, c, answer) {
     if (!spellUsesX(characteristics(g, c.object), c.way, c.entry)) return next(c);
     if (answer !== undefined) return announceX(c, answer, 0);

@@ -27,7 +27,7 @@ export interface Payer {
   readonly forMana: boolean;
 }
 
-export type OtherCost = Exclude<Cost, { kind: 'mana' | 'generic' | 'manaCostOf' }>;
+export type OtherCost = Exclude<Cost, { kind: 'mana' | 'generic' | 'manaCostOf' | 'either' | 'choosePlayer' }>;
 type CostOf<K> = Extract<OtherCost, { kind: K }>;
 
 interface CostPart<C> {
@@ -46,6 +46,8 @@ interface Choice<C> {
   candidates(g: G, cost: C, payer: Payer): readonly ObjectId[];
   /** Any number with a total of at least so much; null if their number is fixed. */
   total?(cost: C): Total | undefined;
+  /** So many or more. */
+  orMore?(cost: C): boolean;
   /** The same object cannot be used for two such costs. */
   readonly uses: 'object' | 'tap' | 'nothing';
 }
@@ -182,8 +184,9 @@ const exile: CostPart<CostOf<'exile'>> = {
   ...enough({
     uses: 'object',
     count: (g, cost, payer) => amount(g, cost.count, payer),
-    candidates: (g, cost, payer) => own(g, cost.from, cost.what, payer),
+    candidates: (g, cost, payer) => [cost.from, ...(cost.orFrom ?? [])].flatMap((z) => own(g, z, cost.what, payer)),
     total: (cost) => cost.total,
+    orMore: (cost) => cost.orMore === true,
   }),
   events: (_, __, ___, chosen) => chosen.map((object) => ({ kind: 'move', object, to: EXILE, how: 'exiled' })),
 };
@@ -250,6 +253,19 @@ const reveal: CostPart<CostOf<'reveal'>> = {
   events: (_, __, ___, chosen) => (chosen.length === 0 ? [] : [{ kind: 'reveal', objects: chosen }]),
 };
 
+/** 701.4a: a card that is revealed from the hand, or a permanent. */
+const behold: CostPart<CostOf<'behold'>> = {
+  ...enough({
+    uses: 'nothing',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => [...own(g, 'hand', cost.what, payer), ...own(g, 'battlefield', cost.what, payer)],
+  }),
+  events(g, _, __, chosen) {
+    const objects = chosen.filter((id) => objectRow(g.state, id).zone === HAND);
+    return objects.length === 0 ? [] : [{ kind: 'reveal', objects }];
+  },
+};
+
 const mill: CostPart<CostOf<'mill'>> = {
   last: true,
   refusal: (g, cost, payer) =>
@@ -275,13 +291,13 @@ const table: { readonly [K in OtherCost['kind']]: CostPart<CostOf<K>> } = {
   removeCounters,
   putCounters,
   reveal,
+  behold,
   mill,
 };
 
 const partOf = (cost: Cost): CostPart<OtherCost> => {
-  if (cost.kind === 'mana' || cost.kind === 'generic' || cost.kind === 'manaCostOf')
-    throw new Error(`${cost.kind} is part of the mana payment`);
-  return table[cost.kind] as CostPart<OtherCost>;
+  if (!Object.hasOwn(table, cost.kind)) throw new Error(`${cost.kind} is not among the other costs`);
+  return table[cost.kind as OtherCost['kind']] as CostPart<OtherCost>;
 };
 
 const costRefusal = (g: G, cost: Cost, payer: Payer): Refusal | null =>
@@ -308,7 +324,10 @@ export function costChoice(g: G, cost: Cost, payer: Payer): CostChoice | null {
   const from = choice.candidates(g, cost as OtherCost, payer);
   const count = choice.count(g, cost as OtherCost, payer);
   const total = choice.total?.(cost as OtherCost);
-  if (total === undefined) return { count, most: count, from, uses: choice.uses, total: null };
+  if (total === undefined) {
+    const most = choice.orMore?.(cost as OtherCost) === true ? from.length : count;
+    return { count, most, from, uses: choice.uses, total: null };
+  }
   const least = Math.max(count, fewest(statsOf(g, total.stat, from), amount(g, total.atLeast, payer)));
   return { count: least, most: from.length, from, uses: choice.uses, total };
 }

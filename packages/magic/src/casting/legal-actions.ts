@@ -19,9 +19,10 @@ import { FACE_DOWN_HOOK } from '../hooks.ts';
 import type { Pool } from '../pool.ts';
 import { mayCastPrepared } from '../prepared.ts';
 import { printed } from '../printed.ts';
-import { context, Flag, type G } from '../types.ts';
+import { type Context, context, Flag, type G } from '../types.ts';
 import { BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, zoneOf } from '../zones.ts';
 import { activationRefusal } from './activation.ts';
+import { hasDecisions, somehow } from './announced-costs.ts';
 import { castRefusal } from './cast-legality.ts';
 import type { Payer } from './cost-parts.ts';
 import { landRefusal, playableLandFaces } from './lands.ts';
@@ -64,6 +65,7 @@ const NO_ACTION = refuse('not-an-action', '117.1');
 const NOT_IN_ZONE = refuse('not-in-zone', '601.3');
 const NO_TARGETS = refuse('no-legal-targets', '601.2c');
 const NO_MODE = refuse('no-legal-mode', '700.2a');
+const CANNOT_PAY = refuse('cannot-pay', '602.2b');
 const TAPPED = refuse('tapped', '118.3');
 
 /** Why an ability cannot be activated, with its costs and targets. */
@@ -94,7 +96,10 @@ function abilityCostRefusal(
   }
   const ctx = context(object, player);
   const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: isManaAbility(ability) };
-  return paymentRefusal(g, abilityCost(g, object, ability, modes, ctx), payer, { object, kind: 'ability' });
+  const refusal = (decided: Context): Refusal | null =>
+    paymentRefusal(g, abilityCost(g, object, ability, modes, decided), payer, { object, kind: 'ability' });
+  if (!hasDecisions(ability.cost)) return refusal(ctx);
+  return somehow(g, ability.cost, payer, (decided) => refusal(decided) === null) ? null : CANNOT_PAY;
 }
 
 function abilityChoiceRefusal(g: G, player: PlayerId, object: ObjectId, part: ActivatedPart): Refusal | null {
@@ -169,7 +174,13 @@ function sayWhereFrom(pool: Pool): boolean {
   const found = pool.cards.some(
     (card) =>
       card.layout === 'prepare' ||
-      card.faces.some((face) => partsOf(printed(face).abilities).alternatives.some((a) => a.zone !== undefined)),
+      card.faces.some((face) =>
+        printed(face).abilities.some(
+          (a) =>
+            (a.kind === 'alternativeCost' && a.zone !== undefined) ||
+            (a.kind === 'keyword' && a.keyword === 'aftermath'),
+        ),
+      ),
   );
   tellingPools.set(pool, found);
   return found;

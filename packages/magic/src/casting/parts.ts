@@ -195,7 +195,7 @@ interface Way {
 
 function otherFace(g: G, def: number, face: number): Printed | null {
   const card = cardOf(g.pool, def);
-  if (face === FUSED) return faceUp(card, { face, zone: STACK });
+  if (face === FUSED || card.layout === 'prototype') return faceUp(card, { face, zone: STACK });
   const found = card.faces[face];
   return found === undefined ? null : printed(found);
 }

@@ -23,6 +23,7 @@ import {
 import type { Cost } from '@rulewright/language';
 import type { MagicEvent, RandomEvent } from '../event-types.ts';
 import type { Context, G, Mana } from '../types.ts';
+import { decide, hasDecisions, somehow } from './announced-costs.ts';
 import type { Pay } from './announcement.ts';
 import { findPlan, type Plan, type PlanStep, type Purpose } from './auto-payer.ts';
 import { bindingOf, costChoice, costEvents, isPaidLast, isRandom, meetsTotal, type Payer } from './cost-parts.ts';
@@ -65,7 +66,19 @@ export const paying = (
   purpose: Purpose | null,
   pay: Pay,
   forMana: boolean,
-): Paying => ({ player, ctx, total, purpose, pay, forMana, chosen: [], plan: null, taken: 0, tries: 0, rolled: [] });
+): Paying => ({
+  player,
+  ctx,
+  total,
+  purpose,
+  pay,
+  forMana,
+  chosen: [],
+  plan: null,
+  taken: 0,
+  tries: 0,
+  rolled: [],
+});
 
 const MOST_TRIES = 4;
 const NO_LOCALS: Locals = Object.freeze({});
@@ -89,11 +102,12 @@ function inUse(g: G, p: Paying, use: 'object' | 'tap'): readonly ObjectId[] {
 /** What to pay one cost with: a question if there is a choice. Null: it cannot be paid. */
 function chooseFor(g: G, p: Paying, cost: Cost): readonly ObjectId[] | ChooseEntities | null {
   const choice = isRandom(cost) ? null : costChoice(g, cost, payerOf(p));
-  if (choice === null || choice.most === 0 || (choice.count === 0 && choice.total === null)) return [];
+  if (choice === null || choice.most === 0) return [];
   const taken = choice.uses === 'nothing' ? [] : inUse(g, p, choice.uses);
   const from = taken.length === 0 ? choice.from : choice.from.filter((id) => !taken.includes(id));
   if (from.length < choice.count) return null;
   if (from.length === choice.count) return meetsTotal(g, cost, payerOf(p), from) ? from : null;
+  const most = choice.total === null ? Math.min(choice.most, from.length) : from.length;
   return {
     kind: 'entities',
     player: p.player,
@@ -102,7 +116,7 @@ function chooseFor(g: G, p: Paying, cost: Cost): readonly ObjectId[] | ChooseEnt
     about: p.ctx.source,
     from,
     min: choice.count,
-    max: choice.total === null ? choice.count : from.length,
+    max: most,
   };
 }
 
@@ -298,22 +312,41 @@ export interface CostToPay {
 const payCost: Procedure = procedure<G, CostToPay>('payCost', {
   /** 118.12: a player who cannot pay is not asked. */
   offer_118_12(g, c, answer) {
-    const total = plainCost(g, c.cost, c.ctx);
     const payer: Payer = { player: c.player, ctx: c.ctx, casting: NO_OBJECT, forMana: false };
     if (answer === undefined) {
-      const refusal = paymentRefusal(g, total, payer, null);
+      const refusal = plainRefusal(g, c, payer);
       if (refusal !== null) return unpaid(refusal);
       if (c.optional) {
         const decision: YesNo = { kind: 'yesNo', player: c.player, rule: '118.12', prompt: 'pay', about: c.ctx.source };
         return ask(decision);
       }
     }
-    if (answer === false) return unpaid({ code: 'declined', rule: '118.12' });
+    return answer === false ? unpaid({ code: 'declined', rule: '118.12' }) : next(c);
+  },
+  decideCosts_118_12(g, c, answer) {
+    const payer: Payer = { player: c.player, ctx: c.ctx, casting: NO_OBJECT, forMana: false };
+    const step = decide(g, c.cost, payer, answer, (ctx) => knownRefusal(g, c, { ...payer, ctx }) === null);
+    if (step.is === 'asked') return ask(step.question);
+    return step.is === 'decided' ? go('decideCosts_118_12', { ...c, ctx: { ...c.ctx, ...step.now } }) : next(c);
+  },
+  pay_118_12(g, c) {
+    const total = plainCost(g, c.cost, c.ctx);
     return call('payTotal', paying(c.player, c.ctx, total, null, c.pay, false), { store: 'payment' });
   },
   finish(_g, c) {
-    return done(c.payment ?? { paid: false, locals: NO_LOCALS, refusal: CANNOT_PAY });
+    const { payment } = c;
+    if (payment === undefined) return unpaid(CANNOT_PAY);
+    return done({ ...payment, locals: { ...c.ctx.locals, ...payment.locals } });
   },
 });
+
+const knownRefusal = (g: G, { cost }: CostToPay, payer: Payer): Refusal | null =>
+  paymentRefusal(g, plainCost(g, cost, payer.ctx), payer, null);
+
+function plainRefusal(g: G, c: CostToPay, payer: Payer): Refusal | null {
+  if (!hasDecisions(c.cost)) return knownRefusal(g, c, payer);
+  const works = (ctx: Context): boolean => knownRefusal(g, c, { ...payer, ctx }) === null;
+  return somehow(g, c.cost, payer, works) ? null : CANNOT_PAY;
+}
 
 export const paymentProcedures = { payTotal, payCost } as const;

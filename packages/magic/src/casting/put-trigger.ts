@@ -15,7 +15,7 @@ import {
 } from '@rulewright/kernel';
 import type { TriggeredAbility } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
-import { DELAYED, type Delayed } from '../triggers.ts';
+import { DELAYED, type Delayed, triggeredOnceMore } from '../triggers.ts';
 import type { G, StackEntry } from '../types.ts';
 import { BATTLEFIELD, STACK } from '../zones.ts';
 import {
@@ -92,6 +92,8 @@ const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
     // 800.4d: not for a player who has left.
     if (g.state.players[player]?.standing !== 'playing') return DONE;
     if (isUsedUp(g, trigger)) return DONE;
+    const counted = triggeredOnceMore(g, trigger.ability as TriggeredAbility, trigger.source);
+    if (counted !== null) happen(g, counted);
     const entry = newEntry(trigger);
     const p: Putting = { trigger, player, object: NO_OBJECT, entry, changed: false, at: 0 };
     if (!hasChoices(g, p)) return DONE;

@@ -10,6 +10,7 @@ import { inRange } from '../range.ts';
 import { select, selects } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
+import { hasDecisions } from './announced-costs.ts';
 import { readAsSpell } from './as-spell.ts';
 import { partsOf, type SpellFace } from './parts.ts';
 import type { CastWay } from './ways.ts';
@@ -72,9 +73,28 @@ function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
       for (const id of select(g, cost.what, ctx))
         if (isObject(id)) add(sum, characteristics(g, id).cost, id === ctx.source ? ctx.x : 0);
       return;
+    case 'either':
+      addAll(g, sum, cost.options[(ctx.paid[cost.name] ?? 1) - 1] ?? NOTHING, ctx);
+      return;
+    case 'choosePlayer':
+      return;
+    case 'sacrifice':
+    case 'tapOthers':
+      if (cost.announced === true) addAnnounced(sum, cost, ctx);
+      else sum.others.push(cost);
+      return;
     default:
       sum.others.push(cost);
   }
+}
+
+/** 601.2b: what was chosen as the cost was announced, and nothing else, is what it is paid with. */
+function addAnnounced(sum: Sum, cost: Extract<Cost, { kind: 'sacrifice' | 'tapOthers' }>, ctx: Context): void {
+  const { as: name = '', announced: _, ...rest } = cost;
+  const chosen = ctx.locals[name];
+  if (!Array.isArray(chosen)) sum.others.push(cost);
+  else if (chosen.length > 0)
+    sum.others.push({ ...rest, as: name, what: { kind: 'is', what: { kind: 'var', name } } } as Cost);
 }
 
 function addAll(g: G, sum: Sum, costs: readonly Cost[], ctx: Context): void {
@@ -93,6 +113,14 @@ export function plainCost(g: G, costs: readonly Cost[], ctx: Context): TotalCost
   const sum: Sum = { mana: null, others: [], unpayable: false };
   addAll(g, sum, costs, ctx);
   return total(sum, false);
+}
+
+/** All costs of casting a spell in one way that something may have to be decided about. */
+export function announcedCosts(face: SpellFace, way: CastWay, modes: readonly Mode[], ctx: Context): readonly Cost[] {
+  const parts = partsOf(face.abilities);
+  const lists = [way.cost ?? NOTHING, ...parts.additional.map((a) => a.cost), ...modes.map((m) => m.cost ?? NOTHING)];
+  for (const extra of parts.optional) if ((ctx.paid[extra.name ?? ''] ?? 0) > 0) lists.push(extra.cost);
+  return lists.some(hasDecisions) ? lists.flat() : NOTHING;
 }
 
 /** What a spell costs to cast in one way. `object` is the spell, or the card before it is on the stack. */
@@ -130,7 +158,7 @@ export function spellCost(
   }
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
   for (let i = 1; i < modes.length; i++) addAll(g, sum, parts.escalate, ctx);
-  changeMana(g, sum, 'spell', object, ctx.controller, null, steps);
+  changeMana(g, sum, 'spell', object, ctx, null, steps);
   return total(sum, way.anyMana);
 }
 
@@ -146,7 +174,7 @@ export function abilityCost(
   addAll(g, sum, ability.cost, ctx);
   steps?.push({ code: 'cost-printed', rule: '602.1a', source, mana: sum.mana });
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
-  changeMana(g, sum, 'ability', source, ctx.controller, ability.keyword ?? null, steps);
+  changeMana(g, sum, 'ability', source, ctx, ability.keyword ?? null, steps);
   return total(sum, false);
 }
 
@@ -156,21 +184,25 @@ function changeMana(
   sum: Sum,
   of: CostChange['of'],
   object: ObjectId,
-  player: PlayerId,
+  ctx: Context,
   keyword: string | null,
   steps: CostSteps,
 ): void {
   const { costs } = environment(g);
   if (costs.length === 0) return;
-  const applying = costs.filter((a) => applies(g, a, of, object, player, keyword));
+  const applying = costs.filter((a) => applies(g, a, of, object, ctx.controller, keyword));
+  // What the spell itself says of its cost may speak of what has been announced.
+  const read = (a: ActiveEffect<CostChange>): Context =>
+    a.ctx.source === object ? { ...a.ctx, locals: ctx.locals, paid: ctx.paid, x: ctx.x } : a.ctx;
   for (const a of applying) {
     if (a.effect.more === undefined) continue;
-    add(sum, times(g, a, a.effect.more), 0);
+    add(sum, times(g, a, a.effect.more, read(a)), 0);
     steps?.push({ code: 'cost-more', rule: '601.2f', source: a.ctx.source, mana: sum.mana });
   }
   for (const a of applying) {
-    if (a.effect.less === undefined || sum.mana === null) continue;
-    sum.mana = reduced(sum.mana, times(g, a, a.effect.less), spills(g, a));
+    const less = reduction(g, a, read(a));
+    if (less === null || sum.mana === null) continue;
+    sum.mana = reduced(sum.mana, less, spills(g, a));
     steps?.push({ code: 'cost-less', rule: '118.7', source: a.ctx.source, mana: sum.mana });
   }
 }
@@ -194,9 +226,17 @@ function applies(
   return matches(g, what, object, ctx) && inRange(g, ctx.controller, object) && inForce(g, a);
 }
 
-function times(g: G, a: ActiveEffect<CostChange>, text: string): ManaCost {
+/** 118.7: so much mana, or the mana cost of an object. */
+function reduction(g: G, a: ActiveEffect<CostChange>, ctx: Context): ManaCost | null {
+  const { less, lessCostOf } = a.effect;
+  if (less !== undefined) return times(g, a, less, ctx);
+  const [of] = lessCostOf === undefined ? [] : select(g, lessCostOf, ctx);
+  return of !== undefined && isObject(of) ? characteristics(g, of).cost : null;
+}
+
+function times(g: G, a: ActiveEffect<CostChange>, text: string, ctx: Context): ManaCost {
   const mana = parseCost(text);
-  const n = a.effect.times === undefined ? 1 : Math.max(0, value(g, a.effect.times, a.ctx));
+  const n = a.effect.times === undefined ? 1 : Math.max(0, value(g, a.effect.times, ctx));
   if (n === 1) return mana;
   return { generic: mana.generic * n, symbols: Array.from({ length: n }, () => mana.symbols).flat(), x: 0 };
 }

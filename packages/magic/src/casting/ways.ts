@@ -11,9 +11,9 @@ import { cardOf } from '../pool.ts';
 import { mayCastPrepared } from '../prepared.ts';
 import { selects } from '../select.ts';
 import { context, Flag, type G } from '../types.ts';
-import { EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
+import { EXILE, GRAVEYARD, HAND, LIBRARY, zoneOf } from '../zones.ts';
 import { readAsSpell } from './as-spell.ts';
-import { partsOf, spellFace } from './parts.ts';
+import { partsOf, type SpellFace, spellFace } from './parts.ts';
 
 /** Plain data. */
 export interface CastWay {
@@ -49,7 +49,7 @@ const NONE: readonly CastWay[] = [];
 export const freeWay = (face: number): CastWay => ({ ...printedCost(face), method: 'free', free: true });
 
 /** Layouts of which either face can be cast (709.3, 712.11b, 715.3). */
-const EITHER_FACE: ReadonlySet<Layout> = new Set(['split', 'modal', 'adventure']);
+const EITHER_FACE: ReadonlySet<Layout> = new Set(['split', 'modal', 'adventure', 'prototype']);
 const FRONT_FACE: readonly number[] = [0];
 
 export function castableFaces(g: G, row: ObjectRow): readonly number[] {
@@ -121,23 +121,39 @@ function waysOfFace(
   const shown = spellFace(g, row.id, face);
   // 305.9: a card that is a land and something else can only be played as a land, unless it is cast face down.
   const isLand = (shown.types & TypeBit.land) !== 0;
-  const ways: CastWay[] = !isLand && (inHand || isOnAdventure(row, player, face)) ? [printedCost(face)] : [];
+  const ways: CastWay[] =
+    !isLand && (isAftermath(shown) ? mayFollow(row, player) : inHand || isOnAdventure(row, player, face))
+      ? [printedWay(g, row, face)]
+      : [];
   const ctx = context(row.id, player);
   for (const a of partsOf(shown.abilities).alternatives) {
     if (row.owner !== player || zoneOf(a.zone ?? 'hand') !== row.zone) continue;
     if (isLand && a.faceDown === undefined) continue;
     if (a.condition === undefined || holds(g, a.condition, ctx)) {
       const up = a.transformed === true ? 1 : face;
-      ways.push({ ...printedCost(up), method: a.name, cost: a.cost, faceDown: faceDownFlags(a) });
+      const flash = a.flash === true;
+      ways.push({ ...printedCost(up), method: a.name, cost: a.cost, flash, faceDown: faceDownFlags(a) });
     }
   }
   if (isLand) return ways;
+  if (isAftermath(shown)) return ways;
   for (const may of permissions) {
     const way = permittedWay(may, face);
     if (!ways.some((w) => sameTerms(w, way))) ways.push(way);
   }
   return ways;
 }
+
+/** 702.127a: this half of a split card is cast from a graveyard and from nowhere else. */
+const isAftermath = (face: SpellFace): boolean =>
+  face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'aftermath');
+const mayFollow = (row: ObjectRow, player: PlayerId): boolean => row.zone === GRAVEYARD && row.owner === player;
+
+/** 718.3: a prototyped spell is cast by a way that has a name. */
+const printedWay = (g: G, row: ObjectRow, face: number): CastWay =>
+  face === 1 && row.def >= 0 && cardOf(g.pool, row.def).layout === 'prototype'
+    ? { ...printedCost(face), method: 'prototype' }
+    : printedCost(face);
 
 /** 715.3d: a card that was cast as an Adventure may be cast from exile by whoever sent it there, but not as one. */
 const isOnAdventure = (row: ObjectRow, player: PlayerId, face: number): boolean => {

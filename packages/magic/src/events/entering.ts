@@ -1,6 +1,9 @@
-/** What may not enter the battlefield (101.2, 701.40f, 701.58f). */
-import { Aspect, fork, type MoveEvent } from '@rulewright/kernel';
+/** What may not enter the battlefield (101.2, 701.40f, 701.58f), and what enters attacking. */
+import { Aspect, type EntityId, fork, type GameEvent, type MoveEvent, type ObjectId } from '@rulewright/kernel';
 import { writeObject } from '@rulewright/kernel/write';
+import { TypeBit } from '../card-types.ts';
+import { characteristics, isType } from '../characteristics.ts';
+import { attackTargets, newAttacker } from '../combat/attacked.ts';
 import { forbidden } from '../restrictions.ts';
 import { Flag, type G } from '../types.ts';
 
@@ -11,4 +14,14 @@ export function cannotEnter(g: G, e: MoveEvent): boolean {
   const ahead: G = { ...g, state: fork(g.state) };
   writeObject(ahead.state, e.object, { flags }, Aspect.all);
   return forbidden(ahead, 'enter', e.object) !== null;
+}
+
+/** 508.4: a creature that enters attacking attacks this, if its controller is the attacking player and it can be attacked. */
+export function entersAttacking(g: G, id: ObjectId, target: EntityId): readonly GameEvent[] {
+  const { combat } = g.state.game;
+  const c = characteristics(g, id);
+  if (combat === null || c.controller !== combat.attackingPlayer || !isType(c, TypeBit.creature)) return [];
+  if (!attackTargets(g, c.controller).includes(target)) return [];
+  const attackers = [...combat.attackers, newAttacker(g, id, target)];
+  return [{ kind: 'combat', combat: { ...combat, attacked: true, attackers } } as GameEvent];
 }

@@ -30,7 +30,7 @@ import { sharers } from '../turn-order.ts';
 import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, STACK } from '../zones.ts';
 import { followCommander, followShuffle } from './commanders.ts';
-import { cannotEnter } from './entering.ts';
+import { cannotEnter, entersAttacking } from './entering.ts';
 import { faceEvents } from './faces.ts';
 import { healingEvents } from './healing.ts';
 import { hasLeft, leavingEvents } from './leaving.ts';
@@ -93,6 +93,8 @@ const move: EventKind<G, MoveEvent> = {
       (g.state.game.combat !== null ||
         g.state.live.length > 0 ||
         objectRow(g.state, e.object).notes[PREPARED] !== undefined);
+    if (e.to === BATTLEFIELD && 'attacks' in e && g.state.game.combat !== null && e.became !== undefined)
+      return entersAttacking(g, e.became, e.attacks as EntityId);
     if (!hidden && !leaves) return NOTHING;
     const out: GameEvent[] = e.from === BATTLEFIELD ? [...returned(g, e.object), ...withoutCopy(g, e.object)] : [];
     if (e.from === BATTLEFIELD && g.state.game.combat !== null)

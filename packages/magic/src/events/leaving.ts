@@ -18,6 +18,7 @@ import { inherited } from '../monarch.ts';
 import { select } from '../select.ts';
 import { isGone, sharers } from '../turn-order.ts';
 import { context, type G } from '../types.ts';
+import { initiativeInherited } from '../venturing.ts';
 import { BATTLEFIELD, EXILE, STACK } from '../zones.ts';
 import { place } from './place.ts';
 
@@ -88,6 +89,7 @@ const leave: EventKind<G, LeaveEvent> = {
     g.state.over === null
       ? [
           ...inherited(g, e.player),
+          ...initiativeInherited(g, e.player),
           ...ownedBy(g, e.player).map((object): MagicEvent => ({ kind: 'leaveGame', object })),
           { kind: 'left', player: e.player } satisfies LeftEvent,
         ]

@@ -99,12 +99,26 @@ const emptyPools: EventKind<G, EmptyPoolsEvent> = {
 
 /** Effects by which a player does not lose unspent mana, or mana of some colours. */
 function isKept(g: G, player: PlayerId, mana: Mana): boolean {
+  if (mana.lasts !== undefined && !isOver(g, mana.lasts)) return true;
   for (const a of environment(g).may) {
     if (a.effect.action !== 'keepMana' || !inForce(g, a) || !selects(g, a.effect.who, player, a.ctx)) continue;
     if (a.effect.colors === undefined || a.effect.colors.some((color) => COLORS[mana.type] === color)) return true;
   }
   return false;
 }
+
+/** The step that ends now is the last of the combat phase, or of the turn. */
+function isOver(g: G, lasts: 'combat' | 'turn'): boolean {
+  const { step } = g.state.game.turn;
+  return lasts === 'turn' ? step === 'cleanup' : !DURING_COMBAT.has(step);
+}
+const DURING_COMBAT: ReadonlySet<string> = new Set([
+  'combat',
+  'attackers',
+  'blockers',
+  'first-strike-damage',
+  'damage',
+]);
 
 /** 121.1: the top card of the library is put into hand; 121.4 from an empty library. */
 const draw: EventKind<G, DrawEvent> = {

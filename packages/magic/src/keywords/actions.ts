@@ -1,8 +1,9 @@
 /** Keyword actions (701) that are short for other actions: one table entry each with its number. A program holds what they mean. */
 import type { Action, Filter, Selector } from '@rulewright/language';
+import { type MoreKeywordAction, moreActions } from './more-actions.ts';
 import { all, CREATURE, hasNo, LAND, put, YOU, YOURS } from './words.ts';
 
-type OfKind<K> = Action extends infer A
+export type OfKind<K> = Action extends infer A
   ? A extends { readonly do: infer D }
     ? K extends D
       ? A
@@ -25,9 +26,10 @@ export type KeywordAction =
   | 'discover'
   | 'adapt'
   | 'manifestDread'
-  | 'monstrosity';
+  | 'monstrosity'
+  | MoreKeywordAction;
 
-interface Meaning<A> {
+export interface Meaning<A> {
   readonly rule: string;
   means(action: A): readonly Action[];
 }
@@ -51,6 +53,7 @@ const eachOf = (what: Selector, actions: readonly Action[]): readonly Action[] =
 ];
 
 const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
+  ...moreActions,
   goad: {
     rule: '701.15',
     means: ({ what }) => [

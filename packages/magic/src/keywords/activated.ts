@@ -66,6 +66,43 @@ export const activatedKeywords: Keywords = {
       }),
     ],
   },
+  /** The materials are what it is crafted with; with a number, so many; 702.167c: the permanent remembers them. */
+  craft: {
+    rule: '702.167',
+    means: (k) => [
+      activated('craft', {
+        timing: 'sorcery',
+        cost: [
+          ...costOf(k),
+          { kind: 'exile', what: IS_THIS, from: 'battlefield', count: 1, as: 'crafted' },
+          {
+            kind: 'exile',
+            what: all(k.what ?? CREATURE, ANOTHER),
+            from: 'battlefield',
+            orFrom: ['graveyard'],
+            count: amountOf(k),
+            ...(k.word === 'or more' ? { orMore: true } : {}),
+            as: 'materials',
+          },
+        ],
+        actions: [
+          {
+            do: 'move',
+            what: { kind: 'var', name: 'crafted' },
+            to: {
+              zone: 'battlefield',
+              transformed: true,
+              controller: { kind: 'owner', of: { kind: 'var', name: 'crafted' } },
+              remembers: {
+                key: 'materials',
+                objects: { kind: 'became', of: { kind: 'var', name: 'materials' } },
+              },
+            },
+          },
+        ],
+      }),
+    ],
+  },
   /** With a quality it is typecycling (702.29e), which is cycling too. */
   cycling: {
     rule: '702.29',

@@ -213,6 +213,14 @@ export const casting: Keywords = {
       }),
     ],
   },
+  teamwork: {
+    rule: '702.194',
+    means: (k) => [
+      optionalCost('teamwork', [
+        { kind: 'tapOthers', what: CREATURE, count: 0, total: { stat: 'power', atLeast: amountOf(k) } },
+      ]),
+    ],
+  },
   bargain: {
     rule: '702.166',
     means: () => [

@@ -1,5 +1,5 @@
 /** Keywords that trigger in combat. */
-import type { Filter, Value } from '@rulewright/language';
+import type { Condition, Filter, Value } from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
   ANOTHER,
@@ -108,6 +108,63 @@ export const combat: Keywords = {
         ),
       ]),
     ],
+  },
+  frenzy: {
+    rule: '702.68',
+    means: (k) => [triggered('frenzy', { on: 'attacksUnblocked', what: IS_THIS }, [pump(THIS, amountOf(k), 0)])],
+  },
+  melee: {
+    rule: '702.121',
+    means: () => {
+      const attacked: Value = {
+        kind: 'count',
+        of: {
+          kind: 'players',
+          which: 'opponents',
+          where: {
+            kind: 'history',
+            event: {
+              on: 'attack',
+              what: all(CREATURE, YOURS),
+              whom: { kind: 'is', what: { kind: 'var', name: 'it' } },
+            },
+            since: 'combat',
+          },
+        },
+      };
+      return [triggered('melee', WHEN_ATTACKS, [pump(THIS, attacked, attacked)])];
+    },
+  },
+  firebending: {
+    rule: '702.189',
+    means: (k) => [
+      triggered('firebending', WHEN_ATTACKS, [
+        { do: 'mana', mana: { kind: 'times', mana: '{R}', amount: amountOf(k) }, lasts: 'combat' },
+        { do: 'acted', action: 'firebend' },
+      ]),
+    ],
+  },
+  increment: {
+    rule: '702.191',
+    means: () => {
+      const spent: Value = { kind: 'spent', of: EVENT_OBJECT };
+      const more = (stat: 'power' | 'toughness'): Condition => ({
+        kind: 'compare',
+        value: spent,
+        is: { op: '>', to: { kind: 'stat', stat, of: THIS } },
+      });
+      return [
+        triggered('increment', { on: 'cast', who: YOU }, [put('+1/+1', 1)], {
+          condition: {
+            kind: 'all',
+            of: [
+              { kind: 'matches', what: THIS, where: CREATURE },
+              { kind: 'any', of: [more('power'), more('toughness')] },
+            ],
+          },
+        }),
+      ];
+    },
   },
   dethrone: {
     rule: '702.105',

@@ -1,5 +1,5 @@
 /** Keywords of how a permanent enters, and of what happens as others do. */
-import type { Condition, Filter, Selector } from '@rulewright/language';
+import type { Change, Condition, Filter, Selector, Value } from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
   ANOTHER,
@@ -15,6 +15,7 @@ import {
   TARGET,
   THIS,
   triggered,
+  untilEndOfTurn,
   WHEN_ENTERS,
   YOU,
   YOURS,
@@ -201,6 +202,37 @@ export const entering: Keywords = {
         },
       },
     ],
+  },
+  /** 702.165a, 702.165d: the abilities printed after it, but for other instances of backup. */
+  backup: {
+    rule: '702.165',
+    means: (k, after) => {
+      const given = after.filter((a) => a.kind !== 'keyword' || a.keyword !== 'backup');
+      return [
+        triggered(
+          'backup',
+          WHEN_ENTERS,
+          [
+            put('+1/+1', amountOf(k), TARGET),
+            {
+              do: 'if',
+              condition: { kind: 'matches', what: TARGET, where: ANOTHER },
+              then: [untilEndOfTurn(TARGET, ...given.map((ability): Change => ({ kind: 'gain', ability })))],
+            },
+          ],
+          { targets: [{ name: 'target', what: CREATURE }] },
+        ),
+      ];
+    },
+  },
+  /** 702.44a: which counters depends on what it enters as, whatever would change its types. */
+  sunburst: {
+    rule: '702.44',
+    means: () => {
+      const colors: Value = { kind: 'spent', of: THIS, colors: true };
+      const isCreature: Condition = { kind: 'matches', what: THIS, where: CREATURE };
+      return [entersWith('+1/+1', colors, isCreature), entersWith('charge', colors, { kind: 'not', of: isCreature })];
+    },
   },
   soulbond: {
     rule: '702.95',

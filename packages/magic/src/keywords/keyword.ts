@@ -3,8 +3,8 @@ import type { Ability, KeywordAbility } from '@rulewright/language';
 
 export interface Keyword {
   readonly rule: string;
-  /** The abilities the keyword stands for, where the rules define it so. */
-  readonly means?: (ability: KeywordAbility) => readonly Ability[];
+  /** The abilities the keyword stands for, where the rules define it so; `after` are those printed after it. */
+  readonly means?: (ability: KeywordAbility, after: readonly Ability[]) => readonly Ability[];
 }
 
 export type Keywords = Readonly<Record<string, Keyword>>;

@@ -45,6 +45,30 @@ export const rules: Keywords = {
     rule: '702.70',
     means: (k) => [triggered('poisonous', DAMAGES_PLAYER, [put('poison', amountOf(k), EVENT_OBJECT)])],
   },
+  absorb: {
+    rule: '702.64',
+    means: (k) => [
+      { kind: 'replacement', on: { on: 'damage', to: IS_THIS }, instead: { kind: 'prevent', amount: amountOf(k) } },
+    ],
+  },
+  'living metal': {
+    rule: '702.161',
+    means: () => [
+      {
+        kind: 'static',
+        condition: { kind: 'turnOf', who: { kind: 'you' } },
+        effects: [
+          {
+            kind: 'modify',
+            what: { kind: 'this' },
+            changes: [{ kind: 'types', types: ['artifact', 'creature'] }],
+          },
+        ],
+      },
+    ],
+  },
+  /** 704.5z: with such a permanent a player without speed gets it (`../state-based-actions.ts`). */
+  'start your engines!': { rule: '702.179' },
   wither: { rule: '702.80' },
   infect: { rule: '702.90' },
   toxic: { rule: '702.164' },

@@ -43,6 +43,7 @@ const playerFields: Fields<PlayerDraft> = {
   battlefield: zone('battlefield', 'magic'),
   exile: zone('exile', 'magic'),
   command: zone('command', 'magic'),
+  sideboard: zone('sideboard', 'magic'),
   field: zone('field', 'grand-archive'),
   memory: zone('memory', 'grand-archive'),
   banishment: zone('banishment', 'grand-archive'),

@@ -20,7 +20,7 @@ export const formats = [
 ] as const;
 export type Format = (typeof formats)[number];
 
-const magicZones = ['battlefield', 'graveyard', 'hand', 'library', 'exile', 'command', 'stack'] as const;
+const magicZones = ['battlefield', 'graveyard', 'hand', 'library', 'exile', 'command', 'stack', 'sideboard'] as const;
 const grandArchiveZones = [
   'field',
   'graveyard',

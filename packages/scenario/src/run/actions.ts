@@ -198,7 +198,7 @@ function faceOf(g: G, id: ObjectId | undefined, ref: Ref, { face }: ActionOption
   if (def < 0 || ref.kind === 'player') return undefined;
   const { faces, layout } = cardOf(g.pool, def);
   // Of a card that is cast only in one way up, either name means the card.
-  if (layout === 'transform' || layout === 'flip') return undefined;
+  if (layout === 'transform' || layout === 'flip' || layout === 'prototype') return undefined;
   const named = faces.findIndex(({ name }) => foldName(name) === foldName(ref.name));
   return faces.length > 1 && named >= 0 ? named : undefined;
 }

@@ -128,6 +128,7 @@ const costKeys: Readonly<Record<string, string>> = {
   'cost-convoke': 'convoke',
   'cost-improvise': 'improvise',
   'cost-delve': 'delve',
+  'cost-behold': 'behold',
 };
 
 function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {

@@ -11,10 +11,13 @@ import {
 import {
   commanderOf,
   type G,
-  isMonarch,
+  hasMarker,
   MANA_LETTERS,
   type MagicEvent,
   maximumHandSize,
+  roomNow,
+  speedOf,
+  timesTempted,
   zones,
 } from '@rulewright/magic';
 import type { Counters, PlayerCheck, PlayerProperty, Ref, Zone, ZoneCheck, ZoneExpectation } from '../parse/index.ts';
@@ -123,7 +126,16 @@ function checkOther(
       case 'lands-played':
         return game.state.game.totals[seat]?.landsPlayed ?? 0;
       case 'monarch':
-        return isMonarch(game, seat);
+      case 'initiative':
+        return hasMarker(game, seat, what);
+      case 'blessing':
+        return hasMarker(game, seat, "city's blessing");
+      case 'speed':
+        return speedOf(game, seat);
+      case 'ring':
+        return timesTempted(game, seat);
+      case 'dungeon':
+        return roomNow(game, seat) ?? null;
       case 'team':
         return now.scenario.players[seat]?.team ?? null;
       case 'spells-cast':

@@ -192,6 +192,7 @@ function inOrder(rows: readonly ObjectRow[]): readonly ObjectRow[] {
 
 export function zoneIndexOf(zone: Zone): number {
   const known = magicZones.find((name) => name === zone);
+  if (zone === 'sideboard') return zoneOf('outside');
   // Zones of another game have no index here, and no object is in them.
   return known === undefined ? NOWHERE - 1 : zoneOf(known);
 }

@@ -135,6 +135,20 @@ export const prompts: Words['prompts'] = {
   'cost-removeCounters': { ask: 'Remove counters from what?', why: 'It is part of the cost.' },
   'cost-putCounters': { ask: 'Put counters on what?', why: 'It is part of the cost.' },
   'cost-reveal': { ask: 'Reveal what?', why: 'It is part of the cost.' },
+  'cost-behold': { ask: 'Reveal a card or choose a permanent.', why: 'It is part of the cost.' },
+  'cost-choosePlayer': { ask: 'Choose an opponent.', why: 'It is part of the cost.' },
+  'cost-either': { ask: 'Which of these costs?', why: 'One of several costs is paid, and the player chooses.' },
+  fateseal: {
+    ask: 'Which go to the bottom?',
+    why: 'The player looks at cards of an opponent’s library and puts any number of them on its bottom.',
+  },
+  splice: {
+    ask: 'Splice which cards onto it?',
+    why: 'As a spell of the right kind is cast, cards with splice may be revealed to add their text to it.',
+  },
+  dungeon: { ask: 'Which dungeon?', why: 'A player who is in no dungeon chooses one to venture into.' },
+  room: { ask: 'Which room?', why: 'More than one room follows, and the player chooses.' },
+  'ring-bearer': { ask: 'Who bears the Ring?', why: 'The Ring tempts the player, who chooses a creature.' },
   face: { ask: 'Which face?', why: 'The card has several faces, and the player chooses.' },
   exert: { ask: 'Exert it?', why: 'An exerted creature does not untap during its controller’s next untap step.' },
   enlist: {
