@@ -1,5 +1,6 @@
 /** The bundled cards as data, how to find one by name, and decks of them. May import the card language and the kernel. */
 import type { Card } from '@rulewright/language';
+import { type BundleEntry, bundle, textsOf } from './bundle/index.ts';
 import { artifacts } from './data/artifacts.ts';
 import { black } from './data/black.ts';
 import { blue } from './data/blue.ts';
@@ -32,11 +33,12 @@ import { twoParts } from './data/two-parts.ts';
 import { white } from './data/white.ts';
 import { type CardFinder, plainName } from './finder.ts';
 
+export { type BundleEntry, entryOf, moduleOf, partOf, printedText, type Selection } from './bundle/index.ts';
 export { type Deck, decks } from './decks.ts';
 export { type CardFinder, type Found, ImportedCards, inOrder } from './finder.ts';
 export * from './import/index.ts';
 
-export const bundledCards: readonly Card[] = [
+const written: readonly Card[] = [
   ...white,
   ...blue,
   ...black,
@@ -69,6 +71,13 @@ export const bundledCards: readonly Card[] = [
   ...concepts,
 ];
 
+/** The generated cards, and those written by hand that are not among them. */
+const generated = new Set(bundle.map(({ card }) => card.name));
+export const bundledCards: readonly Card[] = [
+  ...bundle.map(({ card }) => card),
+  ...written.filter((card) => !generated.has(card.name)),
+];
+
 /** A card of two faces answers to either name; a card that has the name as its own comes first. */
 const byName: ReadonlyMap<string, Card> = new Map([
   ...bundledCards.flatMap((card) => card.faces.map((face): [string, Card] => [plainName(face.name), card])),
@@ -79,10 +88,20 @@ export function findCard(name: string): Card | undefined {
   return byName.get(plainName(name));
 }
 
+const entries: ReadonlyMap<Card, BundleEntry> = new Map(bundle.map((entry) => [entry.card, entry]));
+
+/** What the bundle has of a card: its wording and its names in other languages. */
+export function bundledEntry(name: string): BundleEntry | undefined {
+  const card = findCard(name);
+  return card === undefined ? undefined : entries.get(card);
+}
+
 /** The bundled cards as a finder. */
 export const bundled: CardFinder = {
   find(name) {
     const card = findCard(name) ?? findCard(name.split('//')[0] ?? '');
-    return card === undefined ? undefined : { card, texts: () => [] };
+    if (card === undefined) return undefined;
+    const entry = entries.get(card);
+    return { card, texts: () => (entry === undefined ? [] : textsOf(entry)) };
   },
 };

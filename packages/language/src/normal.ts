@@ -4,7 +4,7 @@
  */
 
 type Json = unknown;
-type Data = Readonly<Record<string, Json>>;
+type Data = Readonly<Record<string, Json>> & { readonly kind?: Json; readonly do?: Json; readonly of?: Json };
 
 const isData = (node: Json): node is Data => typeof node === 'object' && node !== null && !Array.isArray(node);
 
@@ -33,7 +33,7 @@ for (const action of [
 ])
   YOU_BY_DEFAULT.add(action);
 
-const isYou = (node: Json): boolean => isData(node) && node['kind'] === 'you';
+const isYou = (node: Json): boolean => isData(node) && node.kind === 'you';
 
 export function normalForm(node: Json): Json {
   return renamed(sorted(node), new Map());
@@ -46,8 +46,8 @@ export const sameMeaning = (a: Json, b: Json): boolean =>
 function sorted(node: Json): Json {
   if (Array.isArray(node)) return node.map(sorted);
   if (!isData(node)) return node;
-  const kind = node['kind'];
-  if ((kind === 'all' || kind === 'any') && Array.isArray(node['of'])) return qualities(kind, node['of']);
+  const kind = node.kind;
+  if ((kind === 'all' || kind === 'any') && Array.isArray(node.of)) return qualities(kind, node.of);
   const entries = Object.entries(node)
     .filter(([key, value]) => value !== undefined && !isDefault(node, key, value))
     .map(([key, value]) => [key, sorted(value)] as const)
@@ -58,7 +58,7 @@ function sorted(node: Json): Json {
 function qualities(kind: 'all' | 'any', of: readonly Json[]): Json {
   const flat = of
     .map(sorted)
-    .flatMap((each) => (isData(each) && each['kind'] === kind ? (each['of'] as readonly Json[]) : [each]));
+    .flatMap((each) => (isData(each) && each.kind === kind ? (each.of as readonly Json[]) : [each]));
   const unique = [...new Map(flat.map((each) => [JSON.stringify(each), each])).entries()].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
@@ -70,8 +70,8 @@ function isDefault(node: Data, key: string, value: Json): boolean {
   if (value === false) return true;
   if (Array.isArray(value) && value.length === 0)
     return key === 'targets' || key === 'supertypes' || key === 'subtypes';
-  if (key === 'min' || key === 'max') return value === 1 && (node['do'] === 'choose' || 'what' in node);
-  return key === 'who' && isYou(value) && YOU_BY_DEFAULT.has(String(node['do']));
+  if (key === 'min' || key === 'max') return value === 1 && (node.do === 'choose' || 'what' in node);
+  return key === 'who' && isYou(value) && YOU_BY_DEFAULT.has(String(node.do));
 }
 
 /** Fields that hold the name of a binding or of a note. */
@@ -88,7 +88,7 @@ function renamed(node: Json, names: Map<string, string>): Json {
     if (Array.isArray(each)) return each.map(walk);
     if (!isData(each)) return each;
     const isBinding =
-      each['kind'] === 'var' || each['kind'] === 'did' || ('what' in each && !('kind' in each) && !('do' in each));
+      each.kind === 'var' || each.kind === 'did' || ('what' in each && !('kind' in each) && !('do' in each));
     return Object.fromEntries(
       Object.entries(each).map(([key, value]) => {
         if (typeof value === 'string' && (NAMES.has(key) || (key === 'name' && isBinding))) return [key, rename(value)];

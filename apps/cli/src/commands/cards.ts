@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceCard } from '@rulewright/text';
+import { makeBundle } from '../cards/bundle.ts';
 import { Compilation, gapsOf } from '../cards/compilation.ts';
 import { describeCard } from '../cards/describe.ts';
 import { cardsInFile, libraryOf, reportErrors } from '../cards/file.ts';
@@ -11,15 +12,16 @@ import { type Arguments, type Command, UsageError } from '../command.ts';
 export const command: Command = {
   name: 'cards',
   summary: 'compile card files, and say how a card is read',
-  operands: 'compile FILE | gaps FILE | explain NAME | try TEXT',
+  operands: 'compile FILE | gaps FILE | explain NAME | try TEXT | bundle FILE...',
   options: [
     { name: 'json', summary: 'print JSON' },
     {
       name: 'out',
       value: 'DIR',
-      summary: 'compile: write the cards as card language and the refusals into this directory',
+      summary: 'compile, bundle: the directory to write into',
     },
     { name: 'top', value: 'N', summary: 'gaps: how many to list (40)' },
+    { name: 'select', value: 'FILE', summary: 'bundle: which cards (packages/cards/bundle.json)' },
     { name: 'cards', value: 'FILE', summary: 'explain: look for the card in this file first' },
     { name: 'type', value: 'LINE', summary: 'try: the type line (Creature)' },
     { name: 'cost', value: 'COST', summary: 'try: the mana cost' },
@@ -34,6 +36,7 @@ export const command: Command = {
   ].join('\n'),
   run(given) {
     const [verb, operand, ...more] = given.operands;
+    if (verb === 'bundle') return bundle(given.operands.slice(1), given);
     const act = verb === undefined ? undefined : verbs[verb];
     if (act === undefined) throw new UsageError(verb === undefined ? 'what about cards?' : `unknown verb "${verb}"`);
     if (operand === undefined) throw new UsageError(`cards ${verb} needs ${NEEDS[verb ?? ''] ?? 'something'}`);
@@ -152,6 +155,12 @@ async function tryText(text: string, given: Arguments): Promise<number> {
     ...(loyalty === undefined ? {} : { loyalty }),
   };
   return print({ name, layout: 'normal', faces: [face] }, given);
+}
+
+function bundle(files: readonly string[], given: Arguments): Promise<number> {
+  const out = given.text('out');
+  if (files.length === 0 || out === undefined) throw new UsageError('cards bundle needs card files and --out DIR');
+  return makeBundle(files, given.text('select') ?? 'packages/cards/bundle.json', out);
 }
 
 function print(source: SourceCard, given: Arguments): number {

@@ -62,7 +62,7 @@ export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { 
     else refusals.push({ face: source.name, line: paragraph.line, ...found });
   }
   if (refusals.length > 0) return { refusals };
-  return settle(source, facts, names, lines, readings);
+  return settle(facts, names, lines, readings);
 }
 
 type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
@@ -87,14 +87,8 @@ function wordsAt(text: string, tokens: readonly Token[], at: number): { at: numb
   return { at: start, words: clause || rest.slice(0, 20) || '(end of line)' };
 }
 
-interface Meant {
-  readonly lines: readonly Line[];
-  readonly targets: readonly (readonly Target[])[];
-}
-
 /** Every combination of readings that makes sense; two with different meanings are an error of the grammar. */
-function settle(
-  source: SourceFace,
+export function settle(
   facts: FaceFacts,
   names: readonly string[],
   lines: readonly Paragraph[],
@@ -113,7 +107,7 @@ function settle(
       return {
         refusals: [
           {
-            face: source.name,
+            face: facts.name,
             line: paragraph.line,
             ...where,
             reason: outcome.reason,
@@ -224,5 +218,3 @@ function abilitiesOf(
   };
   return [...abilities.slice(0, spellAt), spell, ...abilities.slice(spellAt)];
 }
-
-export type { Meant };

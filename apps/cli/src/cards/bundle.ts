@@ -1,0 +1,70 @@
+/** `rulewright cards bundle`: makes the bundled cards from card files. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BundleEntry,
+  bundledEntry,
+  entryOf,
+  type ImportedCard,
+  moduleOf,
+  partOf,
+  type Selection,
+} from '@rulewright/cards';
+import { unsupported } from '@rulewright/magic';
+import { UsageError } from '../command.ts';
+import { cardsInFile, type EntryError, reportErrors } from './file.ts';
+
+/** Written into the directory; 1 if a card that must be in the bundle is not. */
+export async function makeBundle(files: readonly string[], selectionFile: string, out: string): Promise<number> {
+  const selection = readSelection(selectionFile);
+  const parts = new Map<string, Map<string, BundleEntry>>();
+  const refused: string[] = [];
+  const errors: EntryError[] = [];
+  const seen = new Set<string>();
+  const take = (card: ImportedCard): void => {
+    const chosen = partOf(card, selection);
+    if (chosen === null || seen.has(card.source.name)) return;
+    seen.add(card.source.name);
+    const entry = entryOf(card);
+    const why = 'refusals' in entry ? entry.refusals.map(({ words }) => words) : unsupported(entry.card);
+    if (why.length > 0 || 'refusals' in entry) {
+      refused.push(`${chosen.mustCompile ? '' : '(left out) '}${card.source.name}: ${why.join('; ')}`);
+      return;
+    }
+    const part = parts.get(chosen.part) ?? new Map<string, BundleEntry>();
+    parts.set(chosen.part, part.set(entry.card.name, entry));
+  };
+  for (const file of files)
+    for await (const entry of cardsInFile(file)) {
+      if ('error' in entry) errors.push(entry.error);
+      else take(entry.card);
+    }
+  keepOld(selection, seen, parts);
+  reportErrors(errors);
+  for (const [part, entries] of parts)
+    writeFileSync(join(out, `${part.toLowerCase()}.ts`), moduleOf([...entries.values()]));
+  const count = [...parts.values()].reduce((sum, entries) => sum + entries.size, 0);
+  for (const line of refused) process.stderr.write(`${line}\n`);
+  process.stdout.write(`${count} cards in ${parts.size} files, ${refused.length} not read\n`);
+  return errors.length > 0 || refused.some((line) => !line.startsWith('(left out)')) ? 1 : 0;
+}
+
+/** Cards that none of the files has stay as they are in the bundle. */
+function keepOld(selection: Selection, seen: ReadonlySet<string>, parts: Map<string, Map<string, BundleEntry>>): void {
+  for (const name of selection.names) {
+    const old = bundledEntry(name);
+    if (old === undefined || seen.has(old.card.name)) continue;
+    const others = parts.get('others') ?? new Map<string, BundleEntry>();
+    parts.set('others', others.set(old.card.name, old));
+  }
+}
+
+function readSelection(path: string): Selection {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Selection;
+  } catch (error) {
+    throw new UsageError(
+      `"${path}" is no list of cards to bundle: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
