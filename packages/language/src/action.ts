@@ -192,7 +192,16 @@ export type Action =
   | { readonly do: 'heal'; readonly what: Selector }
   | { readonly do: 'attach'; readonly what: Selector; readonly to: Selector }
   | { readonly do: 'unattach'; readonly what: Selector }
-  | { readonly do: 'counters'; readonly on: Selector; readonly counter: string; readonly count: Value }
+  /** With `divided` distributed among the targets of that name, as was chosen on announcement. */
+  | {
+      readonly do: 'counters';
+      readonly on: Selector;
+      readonly counter: string;
+      readonly count: Value;
+      readonly divided?: string;
+    }
+  /** As many of each kind as something has or last had (122.8). */
+  | { readonly do: 'sameCounters'; readonly as: Selector; readonly on: Selector }
   | { readonly do: 'removeCounters'; readonly from: Selector; readonly counter?: string; readonly count: Value | 'all' }
   | {
       readonly do: 'moveCounters';

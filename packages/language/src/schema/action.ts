@@ -165,7 +165,8 @@ export const actionSchema = variants<Action, 'do'>(
     heal: toObjects,
     attach: { what: selector, to: selector },
     unattach: toObjects,
-    counters: { on: selector, counter: name, count: value },
+    counters: { on: selector, counter: name, count: value, divided: optional(refers) },
+    sameCounters: { as: selector, on: selector },
     removeCounters: { from: selector, counter: optional(name), count: countOrAll },
     moveCounters: { from: selector, to: selector, counter: optional(name), count: countOrAll },
     token: {

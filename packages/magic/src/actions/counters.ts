@@ -5,6 +5,7 @@ import type { MagicEvent } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
 import type { G } from '../types.ts';
 import { isThere } from './found.ts';
+import { divisionName } from './players.ts';
 import {
   type ActionOf,
   type Acts,
@@ -38,12 +39,23 @@ const canHave = (run: Run, id: EntityId): boolean => forbidden(run.g, 'haveCount
 
 function put(run: Run, action: ActionOf<'counters'>): Outcome {
   const on = bearers(run, action.on).filter((id) => canHave(run, id));
+  const shares = action.divided === undefined ? null : run.ctx.locals[divisionName(action.divided)];
   return emit(
     on.flatMap((id) => {
-      const amount = countFor(run, action.count, id);
+      const amount =
+        shares === null
+          ? countFor(run, action.count, id)
+          : ((shares as Readonly<Record<string, number>> | undefined)?.[String(id)] ?? 0);
       return amount === 0 ? [] : [change(run, id, action.counter, amount)];
     }),
   );
+}
+
+/** 122.8 */
+function same(run: Run, action: ActionOf<'sameCounters'>): Outcome {
+  const on = bearers(run, action.on).filter((id) => canHave(run, id));
+  const kinds = entitiesOf(run, action.as).flatMap((id) => Object.entries(countersOn(run.g, id)));
+  return emit(on.flatMap((id) => kinds.filter(([, n]) => n > 0).map(([counter, n]) => change(run, id, counter, n))));
 }
 
 /** How many of each kind are taken off: of a named kind, or as the controller of the effect chooses. */
@@ -95,8 +107,9 @@ function moveCounters(run: Run, action: ActionOf<'moveCounters'>): Outcome {
   );
 }
 
-export const counters: Acts<'counters' | 'removeCounters' | 'moveCounters'> = {
+export const counters: Acts<'counters' | 'sameCounters' | 'removeCounters' | 'moveCounters'> = {
   counters: put,
+  sameCounters: same,
   removeCounters: remove,
   moveCounters,
 };

@@ -1,4 +1,4 @@
-/** A last look at a finished ability: bindings that nothing refers to are left out. */
+/** A last look at a finished ability: bindings that nothing refers to are left out, changes of the same things stand together. */
 import type { Ability } from '@rulewright/language';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -38,9 +38,25 @@ function without(node: unknown, names: ReadonlySet<string>): unknown {
   if (!isNode(node)) return node;
   const entries = Object.entries(node).filter(([key, value]) => key !== 'as' || !unused(node, value, names));
   return Object.fromEntries(
-    entries.map(([key, value]) => [key, typeof value === 'object' ? without(value, names) : value]),
+    entries.map(([key, value]) => {
+      if (key === 'effects' && Array.isArray(value)) return [key, together(value.map((each) => without(each, names)))];
+      return [key, typeof value === 'object' ? without(value, names) : value];
+    }),
   );
 }
+
+/** Several changes of the same things, one after the other, are one effect. */
+function together(effects: readonly unknown[]): readonly unknown[] {
+  const made: unknown[] = [];
+  for (const effect of effects) {
+    const last = made.at(-1);
+    if (isNode(effect) && isNode(last) && effect.kind === 'modify' && last.kind === 'modify' && same(effect, last))
+      made[made.length - 1] = { ...last, changes: [...(last.changes as unknown[]), ...(effect.changes as unknown[])] };
+    else made.push(effect);
+  }
+  return made;
+}
+const same = (a: Node, b: Node): boolean => JSON.stringify(a.what) === JSON.stringify(b.what);
 
 const unused = (node: Node, as: unknown, names: ReadonlySet<string>): boolean =>
   OPTIONAL.has(String(node.do ?? node.kind)) && typeof as === 'string' && !names.has(as);

@@ -238,3 +238,13 @@ rule({
     ({ whose, duration }) =>
     () => [{ do: 'effect', effects: modify({ kind: 'switchPT' })(whose), duration }],
 });
+/** The colour is chosen as the effect begins (608.2d). */
+rule({
+  name: 'granted.protectionFromChoice',
+  of: 'Granted',
+  en: 'protection from the color of your choice',
+  mean: (_, d) => {
+    d.pending.push({ do: 'chooseColor', key: 'color' });
+    return [{ kind: 'keyword', keyword: 'protection', what: { kind: 'chosenColor', key: 'color' } }];
+  },
+});

@@ -1,8 +1,9 @@
 /** Counters on objects and players (122). */
-import type { Action, Selector, Value } from '@rulewright/language';
+import type { Selector, Value } from '@rulewright/language';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
-import { bound, type Discourse } from './discourse.ts';
+import { bound } from './discourse.ts';
+import { divided } from './dividing.ts';
 
 export const counters = rulesOf();
 const { rule, terminal } = counters;
@@ -66,6 +67,39 @@ rule({
         { do: 'counters', on: what, counter: b, count: exactly(more) },
       ];
     },
+});
+rule({
+  name: 'act.putCountersOnTwo',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', on: 'Things', more: 'Count', b: 'Counter', other: 'Things' },
+  en: '<put> {count} {c} <counter#count> on {on} and {more} {b} <counter#more> on {other}',
+  mean:
+    ({ count, c, on, more, b, other }, d) =>
+    (who) => [
+      { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
+      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more) },
+    ],
+});
+/** Distributed among targets (601.2d): each gets at least one. */
+rule({
+  name: 'act.distribute',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', among: 'Count', n: 'Noun' },
+  en: '<distribute> {count} {c} <counter#count> among {among} target {n#among}',
+  mean: ({ count, c, among, n }, d) => {
+    const total = exactly(count);
+    const target = divided(d, n, among, total);
+    return () => [{ do: 'counters', on: bound(target), counter: c, count: total, divided: target }];
+  },
+});
+rule({
+  name: 'act.sameCounters',
+  of: 'Act',
+  slots: { whose: 'ThingsWhose', on: 'Things' },
+  en: '<put> {whose} counters on {on}',
+  mean:
+    ({ whose, on }, d) =>
+    (who) => [{ do: 'sameCounters', as: whose, on: d.pick(on, who) }],
 });
 rule({
   name: 'act.putCountersEqual',
@@ -158,22 +192,12 @@ rule({
   en: '<double> the number of {c} counters on {on}',
   mean:
     ({ c, on }, d) =>
-    (who) =>
-      doubled(c, d.pick(on, who), d),
-});
-function doubled(counter: string, on: Selector, d: Discourse): readonly Action[] {
-  if (on.kind === 'var' || on.kind === 'this') return [{ do: 'counters', on, counter, count: there(counter, on) }];
-  const as = d.fresh('one');
-  return [
-    {
-      do: 'forEach',
-      in: on,
-      as,
-      actions: [{ do: 'counters', on: bound(as), counter, count: there(counter, bound(as)) }],
+    (who) => {
+      const what = d.pick(on, who);
+      const each = what.kind === 'var' || what.kind === 'this' ? what : bound('it');
+      return [{ do: 'counters', on: what, counter: c, count: there(c, each) }];
     },
-  ];
-}
-
+});
 // Players
 rule({
   name: 'act.getCounters',

@@ -1,8 +1,9 @@
 /** Damage: what objects deal, to what, how much; fighting. */
 import type { Action, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Count, type Described, rulesOf } from './categories.ts';
+import { type Described, rulesOf } from './categories.ts';
 import { bound, type Discourse } from './discourse.ts';
+import { divided } from './dividing.ts';
 
 export const damage = rulesOf();
 const { rule } = damage;
@@ -102,29 +103,26 @@ rule({
     },
 });
 
-// Divided as you choose (601.2d): every target gets at least 1, so there are at most as many as there is damage.
-function divided(d: Discourse, described: Described, { min, max }: Count, amount: Value) {
-  const target = d.target(described, { min, max: max === 'any' ? amount : max }, true);
-  if (target.kind !== 'var') throw new Unclear('a target has a name');
-  d.targets = d.targets.map((each) => (each.name === target.name ? { ...each, divide: amount } : each));
-  return (source: Selector): readonly Action[] => [
-    { do: 'damage', ...from(source), to: target, amount, divided: target.name },
+// Divided as you choose
+const dealDivided =
+  (target: string, amount: Value) =>
+  (source: Selector): readonly Action[] => [
+    { do: 'damage', ...from(source), to: bound(target), amount, divided: target },
   ];
-}
 const ANY: Described = { filters: [{ kind: 'anyTarget' }], kinds: ['anything'] };
 rule({
   name: 'dose.divided',
   of: 'Dose',
   slots: { n: 'Amount', count: 'Count' },
   en: '{n} damage divided as you choose among {count} <target#count>',
-  mean: ({ n, count }, d) => divided(d, ANY, count, n),
+  mean: ({ n, count }, d) => dealDivided(divided(d, ANY, count, n), n),
 });
 rule({
   name: 'dose.dividedAmong',
   of: 'Dose',
   slots: { n: 'Amount', count: 'Count', what: 'Noun' },
   en: '{n} damage divided as you choose among {count} target {what#count}',
-  mean: ({ n, count, what }, d) => divided(d, what, count, n),
+  mean: ({ n, count, what }, d) => dealDivided(divided(d, what, count, n), n),
 });
 rule({
   name: 'count.oneToThree',

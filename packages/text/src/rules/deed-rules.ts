@@ -1,5 +1,6 @@
 /** The rules about what is done with permanents and players. */
 import { becoming } from './becoming.ts';
+import { causing } from './causing.ts';
 import { control } from './control.ts';
 import { copying } from './copying.ts';
 import { counters } from './counters.ts';
@@ -23,4 +24,5 @@ export const deedRules = [
   keywordActions,
   turns,
   becoming,
+  causing,
 ].flatMap((part) => part.rules);

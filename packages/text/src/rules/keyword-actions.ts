@@ -1,5 +1,6 @@
 /** Keyword actions (701) by name. */
 import type { Selector } from '@rulewright/language';
+import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
 import { self } from './discourse.ts';
 
@@ -119,6 +120,49 @@ rule({
   of: 'Condition',
   en: 'you lose the flip',
   mean: (_, d) => ({ kind: 'compare', value: d.result('flip'), is: { op: '=', to: 0 } }),
+});
+
+rule({
+  name: 'act.flipUntilLost',
+  of: 'Act',
+  en: '<flip> a coin until you lose a flip',
+  mean: (_, d) => (who) => {
+    const as = d.fresh('won');
+    d.results.set('flips', { kind: 'var', name: as });
+    return [{ do: 'flipCoin', ...byWhom(who), untilLost: true, as }];
+  },
+});
+const SIDES = { d4: 4, d6: 6, d8: 8, d10: 10, d12: 12, d20: 20, 'six-sided die': 6, 'four-sided die': 4 } as const;
+for (const [die, sides] of Object.entries(SIDES))
+  rule({
+    name: `act.roll ${die}`,
+    of: 'Act',
+    en: `<roll> a ${die}`,
+    mean: (_, d) => (who) => {
+      const as = d.fresh('result');
+      d.results.set('roll', { kind: 'var', name: as });
+      return [{ do: 'rollDice', ...byWhom(who), sides, as }];
+    },
+  });
+rule({
+  name: 'act.rollSeveral',
+  of: 'Act',
+  slots: { count: 'Count' },
+  en: '<roll> {count} six-sided dice',
+  mean:
+    ({ count }, d) =>
+    (who) => {
+      const as = d.fresh('result');
+      d.results.set('total', { kind: 'var', name: as });
+      return [{ do: 'rollDice', ...byWhom(who), sides: 6, count: exactly(count), as }];
+    },
+});
+rule({ name: 'value.result', of: 'Value', en: 'the result', mean: (_, d) => d.result('roll') });
+rule({
+  name: 'value.total',
+  of: 'Value',
+  en: ['the total of those results', 'the total of the results'],
+  mean: (_, d) => d.result('total'),
 });
 
 // Choosing words (607.2d: the keys that "the chosen …" asks for)

@@ -8,6 +8,7 @@ import {
   type TokenFace,
 } from '@rulewright/language';
 import type { Token } from '../grammar/language.ts';
+import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { type MadeToken, rulesOf, type Shape, type TokenSet } from './categories.ts';
 import { bound, type Discourse } from './discourse.ts';
@@ -290,6 +291,24 @@ rule({
     ({ sets }, d) =>
     (who) =>
       create(sets, who, d),
+});
+/** What is said of the tokens at once is part of what they are (111.3). */
+rule({
+  name: 'act.createWith',
+  of: 'Act',
+  slots: { sets: 'TokenSets', g: 'Granted' },
+  en: ['<create> {sets}. ^it has {g}', '<create> {sets}. ^they have {g}'],
+  mean:
+    ({ sets, g }, d) =>
+    (who) =>
+      create(
+        sets.map((set) => {
+          if (typeof set.token === 'string') throw new Unclear('a predefined token has its own abilities');
+          return { ...set, token: { ...set.token, abilities: [...(set.token.abilities ?? []), ...g] } };
+        }),
+        who,
+        d,
+      ),
 });
 rule({
   name: 'act.createEither',

@@ -32,7 +32,12 @@ rule({
 rule({
   name: 'simple.extraCombat',
   of: 'Simple',
-  en: ['after this phase, there is a additional combat phase', 'there is a additional combat phase after this phase'],
+  en: [
+    'after this phase, there is a additional combat phase',
+    'there is a additional combat phase after this phase',
+    'after this combat phase, there is a additional combat phase',
+    'there is a additional combat phase after this one',
+  ],
   mean: () => [{ do: 'extraPhase', phase: 'combat' }],
 });
 rule({
@@ -41,8 +46,29 @@ rule({
   en: [
     'after this phase, there is a additional combat phase followed by a additional main phase',
     'after this main phase, there is a additional combat phase followed by a additional main phase',
+    'there is a additional combat phase after this phase followed by a additional main phase',
+    'there is a additional combat phase followed by a additional main phase after this phase',
+    'after this combat phase, there is a additional combat phase followed by a additional main phase',
   ],
   mean: () => [{ do: 'extraPhase', phase: 'combatAndMain' }],
+});
+rule({
+  name: 'simple.extraMain',
+  of: 'Simple',
+  en: ['after this phase, there is a additional main phase', 'there is a additional main phase after this phase'],
+  mean: () => [{ do: 'extraPhase', phase: 'main' }],
+});
+rule({
+  name: 'simple.extraBeginning',
+  of: 'Simple',
+  en: 'there is a additional beginning phase after this phase',
+  mean: () => [{ do: 'extraPhase', phase: 'beginning' }],
+});
+rule({
+  name: 'simple.extraUpkeep',
+  of: 'Simple',
+  en: 'there is a additional upkeep step after this step',
+  mean: () => [{ do: 'extraStep', step: 'upkeep', after: 'step' }],
 });
 const SKIPPED: Readonly<Record<string, Step | 'turn' | 'combat'>> = {
   'untap step': 'untap',
