@@ -245,6 +245,8 @@ export interface Categories extends CardCategories {
   Moment: Condition;
   /** "For each …": how many times. */
   ForEach: Value;
+  /** What something may enter as a copy of. */
+  Original: Selector;
   /** What enters the battlefield, and how. */
   Entrant: Filter;
   Entry: Extract<Replacement, { kind: 'enters' }>;
@@ -290,6 +292,8 @@ export interface Categories extends CardCategories {
   /** Protection or hexproof from these; none: from everything. */
   Quality: readonly Filter[];
   Qualities: readonly Filter[];
+  /** Keywords of which one is chosen. */
+  OptionList: readonly (readonly KeywordAbility[])[];
   Landwalk: Filter;
   Typecycling: Filter;
   Granted: readonly Ability[];
@@ -328,7 +332,6 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   Predicates: 'verb',
   PlayerPredicate: 'verb',
   PlayerPredicates: 'verb',
-  Attackable: 'verb',
   SpellCost: 'verb',
   KindsWord: 'noun',
   Kinds: 'noun',

@@ -2,6 +2,7 @@
 import type { Action, Selector, Value } from '@rulewright/language';
 import { type Deed, rulesOf } from './categories.ts';
 import { bound, type Discourse, you } from './discourse.ts';
+import { joined } from './predicates.ts';
 import { actsTogether, speaksOf, withBinding, withX } from './substitute.ts';
 
 export const clauses = rulesOf();
@@ -134,7 +135,7 @@ rule({
   of: 'Simple',
   slots: { what: 'Things', p: 'Predicates', duration: 'Duration' },
   en: ['{what} {p@what} {duration}', '{duration}, {what} {p@what}'],
-  mean: ({ what, p, duration }, d) => [{ do: 'effect', effects: p(d.pick(what)), duration }],
+  mean: ({ what, p, duration }, d) => [{ do: 'effect', effects: joined(p(d.pick(what))), duration }],
 });
 
 /**

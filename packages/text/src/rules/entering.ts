@@ -1,7 +1,7 @@
 /** How permanents enter (614.1c, 614.12): tapped, with counters, as copies, and what is chosen as they do. */
-import type { Filter, Replacement, ReplacementAbility, Value } from '@rulewright/language';
+import type { Action, Change, Filter, Replacement, ReplacementAbility, Selector, Value } from '@rulewright/language';
 import { type Described, rulesOf } from './categories.ts';
-import { allOf, type Discourse, self } from './discourse.ts';
+import { allOf, type Discourse, eachOf, self } from './discourse.ts';
 
 export const entering = rulesOf();
 const { rule } = entering;
@@ -148,25 +148,82 @@ const entersUnless = (cost: readonly import('@rulewright/language').Cost[]): Ent
 // As a copy (707.5)
 rule({
   name: 'standing.entersAsCopy',
-  of: 'StaticSentence',
-  slots: { s: 'Self', n: 'Noun' },
+  of: 'Rewriting',
+  slots: { s: 'Self', o: 'Original', e: 'Exceptions?' },
   en: [
-    'you may have {s} enter as a copy of any {n#sg} on the battlefield.',
-    'you may have {s} enter as a copy of a {n#sg} on the battlefield.',
-    'you may have {s} enter as a copy of a {n#sg}.',
-    'you may have {s} enter as a copy of any {n#sg}.',
+    'you may have {s} enter as a copy of {o}[, except {e}]',
+    'you may have {s} enter the battlefield as a copy of {o}[, except {e}]',
   ],
-  mean: ({ n }) => [
+  mean: ({ o, e }) => [{ ...entersAs(isThis, copy(o, e)), optional: true }],
+});
+rule({
+  name: 'standing.entersTappedAsCopy',
+  of: 'Rewriting',
+  slots: { s: 'Self', o: 'Original', e: 'Exceptions?' },
+  en: 'you may have {s} enter tapped as a copy of {o}[, except {e}]',
+  mean: ({ o, e }) => [{ ...entersAs(isThis, { ...copy(o, e), tapped: true }), optional: true }],
+});
+const copy = (original: Selector, changes: readonly Change[] | undefined): Enters => ({
+  kind: 'enters',
+  copyOf: original,
+  ...(changes === undefined ? {} : { copyChanges: changes }),
+});
+rule({
+  name: 'original.any',
+  of: 'Original',
+  slots: { n: 'Noun' },
+  en: ['any {n#sg} on the battlefield', 'a {n#sg} on the battlefield', 'a {n#sg}', 'any {n#sg}'],
+  mean: ({ n }) => eachOf(n),
+});
+rule({
+  name: 'original.another',
+  of: 'Original',
+  slots: { n: 'Noun' },
+  en: ['another {n#sg}', 'another {n#sg} on the battlefield'],
+  mean: ({ n }) => eachOf({ ...n, filters: [...n.filters, { kind: 'not', of: isThis }] }),
+});
+rule({
+  name: 'standing.dayAsEnters',
+  of: 'Rewriting',
+  slots: { t: 'DayNight', s: 'Self' },
+  en: "if it's neither day nor night, it becomes {t} as {s} enters",
+  mean: ({ t }) => [
     {
-      ...entersAs(isThis, {
-        kind: 'enters',
-        copyOf: {
-          kind: 'each',
-          where: allOf(n.filters),
-          ...(n.zones === undefined ? {} : { zones: n.zones }),
-        },
-      }),
-      optional: true,
+      ...entersAs(isThis, { kind: 'enters', actions: [{ do: 'dayNight', to: t }] }),
+      condition: { kind: 'dayNight', is: 'neither' },
     },
   ],
+});
+
+// As it is turned face up or transforms (708.11, 712.20)
+const turning = (on: 'turnUp' | 'transform', actions: readonly Action[]): ReplacementAbility => ({
+  kind: 'replacement',
+  on: { on, what: isThis },
+  instead: { kind: 'also', actions },
+});
+rule({
+  name: 'standing.asTurnedUp',
+  of: 'Rewriting',
+  slots: { s: 'Self', c: 'Clause' },
+  en: 'as {s} is turned face up, {c}',
+  mean: ({ c }) => [turning('turnUp', c)],
+});
+rule({
+  name: 'standing.asEntersOrTurnedUp',
+  of: 'Rewriting',
+  slots: { s: 'Self', c: 'Clause' },
+  en: 'as {s} enters or is turned face up, {c}',
+  mean: ({ c }) => [entersAs(isThis, { kind: 'enters', actions: c }), turning('turnUp', c)],
+});
+rule({
+  name: 'standing.asTransforms',
+  of: 'Rewriting',
+  slots: { s: 'Self', c: 'Clause' },
+  en: [
+    'as this permanent transforms into {s}, {c}',
+    'as this creature transforms into {s}, {c}',
+    'as this land transforms into {s}, {c}',
+    'as this artifact transforms into {s}, {c}',
+  ],
+  mean: ({ c }) => [turning('transform', c)],
 });

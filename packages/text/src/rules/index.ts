@@ -3,6 +3,7 @@ import type { Rule } from '../grammar/rule.ts';
 import { abilities } from './abilities.ts';
 import { cardRules } from './card-rules.ts';
 import { castingCosts } from './casting-costs.ts';
+import { choices } from './choices.ts';
 import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costChanges } from './cost-changes.ts';
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   prevention,
   defining,
   typesChanging,
+  choices,
   statics,
   entering,
   abilities,

@@ -1,5 +1,5 @@
 /** What must be done if able (508.1d, 509.1c), and what may be done in combat although the rules do not allow it. */
-import type { Must, Selector, StaticEffect, Value } from '@rulewright/language';
+import type { Action, Must, Selector, StaticEffect, Value } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
 
 export const requirements = rulesOf();
@@ -100,4 +100,80 @@ rule({
   slots: { s: 'Self' },
   en: ["you may have {s} assign its combat damage as though it weren't blocked"],
   mean: ({ s }) => may('assignAsUnblocked')(s),
+});
+
+// For this turn or this combat: the words stand in the middle
+const until = { 'this turn': { kind: 'endOfTurn' }, 'this combat': { kind: 'endOfCombat' } } as const;
+for (const [words, duration] of Object.entries(until)) {
+  rule({
+    name: `simple.mustAttack.${words}`,
+    of: 'Simple',
+    slots: { what: 'Things' },
+    en: `{what} <attack@what> ${words} if able`,
+    mean: ({ what }, d) => [{ do: 'effect', effects: must('attack')(d.pick(what)), duration }],
+  });
+  rule({
+    name: `simple.mustAttackWhom.${words}`,
+    of: 'Simple',
+    slots: { what: 'Things', whom: 'Players' },
+    en: `{what} <attack@what> {whom} ${words} if able`,
+    mean: ({ what, whom }, d) => [{ do: 'effect', effects: must('attack', whom)(d.pick(what)), duration }],
+  });
+  rule({
+    name: `simple.mustBlock.${words}`,
+    of: 'Simple',
+    slots: { what: 'Things' },
+    en: `{what} <block@what> ${words} if able`,
+    mean: ({ what }, d) => [{ do: 'effect', effects: must('block')(d.pick(what)), duration }],
+  });
+  rule({
+    name: `simple.mustBlockWhom.${words}`,
+    of: 'Simple',
+    slots: { what: 'Things', whom: 'Things' },
+    en: `{what} <block@what> {whom} ${words} if able`,
+    mean: ({ what, whom }, d) => {
+      const blocker = d.pick(what);
+      return [{ do: 'effect', effects: must('block', d.pick(whom))(blocker), duration }];
+    },
+  });
+  rule({
+    name: `simple.mustBeBlocked.${words}`,
+    of: 'Simple',
+    slots: { what: 'Things' },
+    en: `{what} must be blocked ${words} if able`,
+    mean: ({ what }, d) => [{ do: 'effect', effects: must('beBlocked')(d.pick(what)), duration }],
+  });
+}
+rule({
+  name: 'simple.lure',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: 'all creatures able to block {what} this turn do so',
+  mean: ({ what }, d) => [
+    { do: 'effect', effects: must('beBlockedByAll')(d.pick(what)), duration: { kind: 'endOfTurn' } },
+  ],
+});
+
+// The next untap step (502.3): of each object's own controller
+rule({
+  name: 'simple.noUntapNext',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: [
+    "{what} <don't@what> untap during its controller's next untap step",
+    "{what} <don't@what> untap during their controller's next untap step",
+    "{what} <don't@what> untap during their controllers' next untap steps",
+    "{what} <don't@what> untap during your next untap step",
+  ],
+  mean: ({ what }, d) => {
+    const selector = d.pick(what);
+    const held = (one: Selector): Action => ({
+      do: 'effect',
+      effects: [{ kind: 'cant', action: 'untapDuringUntapStep', what: one }],
+      duration: { kind: 'duringNextUntap', of: { kind: 'controller', of: one } },
+    });
+    if (selector.kind === 'this' || selector.kind === 'host' || selector.kind === 'event') return [held(selector)];
+    const name = d.fresh('each');
+    return [{ do: 'forEach', in: selector, as: name, actions: [held({ kind: 'var', name })] }];
+  },
 });

@@ -89,13 +89,11 @@ lexicon({
   en: {
     you: 'you',
     'you or planeswalkers': ['you or planeswalkers you control', 'you or a planeswalker you control'],
-    'its owner': '<their> owner',
     planeswalkers: 'planeswalkers you control',
   },
   mean: (words): Filter => {
     if (words === 'you') return isYou;
     if (words === 'planeswalkers') return yourPlaneswalker;
-    if (words === 'its owner') return { kind: 'is', what: { kind: 'owner', of: { kind: 'var', name: 'it' } } };
     return { kind: 'any', of: [isYou, yourPlaneswalker] };
   },
 });

@@ -79,8 +79,6 @@ rule({
     '<are> a {k#sg} in addition to its other land types',
     '<are> a {k#sg} in addition to its other colors and types',
     '<are> {k#pl} in addition to their other colors and types',
-    '<become> a {k#sg} in addition to its other types',
-    '<become> {k#pl} in addition to their other types',
   ],
   mean: ({ k }) => modify(...besides(k)),
 });
@@ -141,14 +139,14 @@ rule({
   name: 'predicate.isColor',
   of: 'Predicate',
   slots: { c: 'Color' },
-  en: ['<are> {c}', '<become> {c}'],
+  en: '<are> {c}',
   mean: ({ c }) => modify({ kind: 'colors', colors: [c], set: true }),
 });
 rule({
   name: 'predicate.isColors',
   of: 'Predicate',
   slots: { a: 'Color', b: 'Color' },
-  en: ['<are> {a} and {b}', '<become> {a} and {b}'],
+  en: '<are> {a} and {b}',
   mean: ({ a, b }) => modify({ kind: 'colors', colors: [a, b], set: true }),
 });
 rule({
@@ -161,13 +159,13 @@ rule({
 rule({
   name: 'predicate.allColors',
   of: 'Predicate',
-  en: ['<are> all colors', '<become> all colors'],
+  en: '<are> all colors',
   mean: () => modify({ kind: 'colors', colors: COLORS, set: true }),
 });
 rule({
   name: 'predicate.colorless',
   of: 'Predicate',
-  en: ['<are> colorless', '<become> colorless'],
+  en: '<are> colorless',
   mean: () => modify({ kind: 'colors', colors: [], set: true }),
 });
 rule({
