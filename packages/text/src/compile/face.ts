@@ -124,7 +124,7 @@ export function settle(
   const text = lines.map((paragraph) => paragraph.text).join('\n');
   const meantAbilities = abilitiesOf(meant);
   const linking = linker(meantAbilities);
-  if (linking === undefined) return { refusals: [unlinked(source)] };
+  if (linking === undefined) return { refusals: [unlinked(facts.name)] };
   const link = (ability: Ability): Ability => tidy(linking(ability));
   const abilities = meantAbilities.map(link);
   const texts = () => textsOf(abilities, discourse, chosen, link);
@@ -133,8 +133,8 @@ export function settle(
 
 const THIS = ['{this}', '{this}', '{this}'];
 
-const unlinked = (source: SourceFace): FaceRefusal => ({
-  face: source.name,
+const unlinked = (face: string): FaceRefusal => ({
+  face,
   line: 0,
   at: 0,
   words: 'the exiled card',
