@@ -4,6 +4,7 @@ import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { bound, type Discourse } from './discourse.ts';
 import { divided } from './dividing.ts';
+import { speaksOf, withBinding } from './substitute.ts';
 
 export const damage = rulesOf();
 const { rule } = damage;
@@ -67,11 +68,19 @@ rule({
   of: 'Dose',
   slots: { to: 'Anything', v: 'Value' },
   en: 'damage to {to} equal to {v}',
-  mean:
-    ({ to, v }, d) =>
-    (source) =>
-      deal(d, source, to, v),
+  mean: (parts, d) => {
+    const { to } = parts;
+    const amount = d.each(to, () => parts.v);
+    return (source) => dealEach(d, source, to, amount);
+  },
 });
+/** What is said of each of those it is dealt to (`it`) needs a loop if there is another source than this (its own is `it`, then). */
+function dealEach(d: Discourse, source: Selector, to: Selector, amount: Value): readonly Action[] {
+  if (source.kind === 'this' || !speaksOf(amount, 'it')) return deal(d, source, to, amount);
+  const as = d.fresh('one');
+  const actions = deal(d, source, bound(as), withBinding(amount, 'it', bound(as)));
+  return [{ do: 'forEach', in: to, as, actions }];
+}
 const powerOf = (of: Selector): Value => ({ kind: 'stat', stat: 'power', of });
 rule({
   name: 'dose.itself',

@@ -92,6 +92,15 @@ function boundsOf({ min, max }: Count, described: Described): { readonly min?: V
   return { ...(min === 1 ? {} : { min }), ...(most === 1 ? {} : { max: most }) };
 }
 
+const isPlayers = (of: Selector): boolean => of.kind === 'players' || (of.kind === 'filter' && isPlayers(of.of));
+const hasPlayers = (of: Selector): boolean => isPlayers(of) || (of.kind === 'union' && of.of.some(hasPlayers));
+/** Whether it stands for any number of objects or players, of which each has its own numbers. */
+const isGroup = (of: Selector): boolean =>
+  (of.kind === 'players' && of.which !== 'active' && of.which !== 'defending') ||
+  of.kind === 'each' ||
+  (of.kind === 'filter' && isGroup(of.of)) ||
+  (of.kind === 'union' && of.of.some(isGroup));
+
 export class Discourse {
   readonly face: FaceFacts;
   /** The targets of the spell or ability at hand. */
@@ -219,6 +228,16 @@ export class Discourse {
     } finally {
       this.#referents = saved;
     }
+  }
+
+  /** Words about a group that speak of each of its members: "their", "its" are the one at hand (`it`). */
+  each<T>(group: Selector, work: () => T): T {
+    if (!isGroup(group)) return work();
+    return this.aside(() => {
+      if (hasPlayers(group)) this.mention({ selector: bound('it'), kinds: ['player'], several: false });
+      if (!isPlayers(group)) this.mention({ selector: bound('it'), kinds: ['creature', 'permanent'], several: false });
+      return work();
+    });
   }
 
   /** The actions of `work`, with the choices that its noun phrases ask for before them. */

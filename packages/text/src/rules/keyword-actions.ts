@@ -1,8 +1,9 @@
 /** Keyword actions (701) by name. */
 import type { Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
-import { self } from './discourse.ts';
+import { type Discourse, self } from './discourse.ts';
 
 export const keywordActions = rulesOf();
 const { rule } = keywordActions;
@@ -109,17 +110,22 @@ rule({
     return [{ do: 'flipCoin', ...byWhom(who), as }];
   },
 });
+function flipped(d: Discourse): string {
+  const won = d.result('flip');
+  if (typeof won === 'number' || won.kind !== 'var') throw new Unclear('no coin was flipped');
+  return won.name;
+}
 rule({
   name: 'condition.wonFlip',
   of: 'Condition',
   en: 'you win the flip',
-  mean: (_, d) => ({ kind: 'compare', value: d.result('flip'), is: { op: '≥', to: 1 } }),
+  mean: (_, d) => ({ kind: 'did', name: flipped(d) }),
 });
 rule({
   name: 'condition.lostFlip',
   of: 'Condition',
   en: 'you lose the flip',
-  mean: (_, d) => ({ kind: 'compare', value: d.result('flip'), is: { op: '=', to: 0 } }),
+  mean: (_, d) => ({ kind: 'not', of: { kind: 'did', name: flipped(d) } }),
 });
 
 rule({
