@@ -24,6 +24,7 @@ import { moreKeywords } from './data/keywords-more.ts';
 import { otherKeywords } from './data/keywords-others.ts';
 import { lands } from './data/lands.ts';
 import { layers } from './data/layers.ts';
+import { manaAndOrder } from './data/mana-and-order.ts';
 import { multicolor } from './data/multicolor.ts';
 import { playerAbilities } from './data/player-abilities.ts';
 import { playersAndTurns } from './data/players.ts';
@@ -69,6 +70,7 @@ const written: readonly Card[] = [
   ...counters,
   ...cardKinds,
   ...concepts,
+  ...manaAndOrder,
 ];
 
 /** The generated cards, and those written by hand that are not among them. */

@@ -75,6 +75,8 @@ export interface TriggeredAbility extends Effect {
    * of their amounts.
    */
   readonly oneOrMore?: { readonly per?: EventRole; readonly as?: string; readonly total?: string };
+  /** Only the how-manieth such event of the turn: "your second spell each turn", "for the first time each turn"; counted for each entity of a role. */
+  readonly nth?: { readonly number: number; readonly per?: EventRole };
   /** "This ability triggers only once each turn." */
   readonly limit?: { readonly times: number; readonly per: 'turn' };
   readonly keyword?: string;

@@ -62,7 +62,15 @@ export type Mana =
     }
   /** So much of one symbol. */
   | { readonly kind: 'times'; readonly mana: string; readonly amount: Value }
-  | { readonly kind: 'chosenColor'; readonly key: string; readonly amount: Value };
+  | { readonly kind: 'chosenColor'; readonly key: string; readonly amount: Value }
+  /** Of one colour in the colour identity of your commanders (903.4f). */
+  | { readonly kind: 'identity'; readonly amount: Value }
+  /** Of one colour that any of these objects has. */
+  | { readonly kind: 'colorsOf'; readonly of: Selector; readonly amount: Value }
+  /** Of one colour (with `types`: type) that any of these permanents could produce (106.7). */
+  | { readonly kind: 'couldProduce'; readonly of: Selector; readonly types?: boolean; readonly amount: Value }
+  /** Of one type of the mana that the triggering event has added. */
+  | { readonly kind: 'sameType'; readonly amount: Value };
 
 /** Until then it is not lost as steps and phases end. */
 export type ManaLasts = 'combat' | 'turn';

@@ -1,6 +1,6 @@
 /** What has happened, read from the log. */
 import { type EntityId, type GameEvent, isPlayer, type MoveEvent, rowAt } from '@rulewright/kernel';
-import type { EventPattern } from '@rulewright/language';
+import type { EventPattern, EventRole } from '@rulewright/language';
 import { annalsOf } from './annals.ts';
 import type { MagicEvent } from './event-types.ts';
 import { eventAmount, eventEntities, eventMatches } from './match.ts';
@@ -46,6 +46,17 @@ export function historyCount(g: G, p: EventPattern, ctx: Context, since: Since, 
     return false;
   });
   return total;
+}
+
+/** The how-manieth event of the turn that fits it is; of those with the same entity in a role, if one is named. */
+export function ordinal(g: G, p: EventPattern, event: GameEvent, ctx: Context, per?: EventRole): number {
+  const whose = per === undefined ? undefined : eventEntities(g, event, per)[0];
+  let number = 0;
+  findEvent(g, p, ctx, 'turn', (earlier) => {
+    if (per === undefined || eventEntities(g, earlier, per)[0] === whose) number++;
+    return earlier === event;
+  });
+  return number;
 }
 
 /** Of a kind of event that happens to an object once. */

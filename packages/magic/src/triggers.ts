@@ -16,6 +16,7 @@ import { characteristics } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { grantsNow } from './environment.ts';
 import type { EventName, MagicEvent } from './event-types.ts';
+import { ordinal } from './history.ts';
 import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
 import { eventMatches } from './match.ts';
 import { together } from './one-or-more.ts';
@@ -115,6 +116,8 @@ const wasThere = (g: G, id: ObjectId, then: readonly ObjectId[]): boolean => the
 function fits(g: G, ability: TriggeredAbility, event: GameEvent, ctx: Context): boolean {
   if (!eventMatches(g, ability.on, event, ctx) || !eventInRange(g, ctx.controller, event)) return false;
   if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return false;
+  if (ability.nth !== undefined && ordinal(g, ability.on, event, ctx, ability.nth.per) !== ability.nth.number)
+    return false;
   return ability.limit === undefined || timesThisTurn(g, ability, ctx.source) < ability.limit.times;
 }
 

@@ -64,6 +64,7 @@ const triggered: Fields<TriggeredAbility, 'kind'> = {
       total: optional(binds),
     }),
   ),
+  nth: optional(fields<NonNullable<TriggeredAbility['nth']>>({ number: integer(1), per: optional(eventRole) })),
   limit: optional(fields<{ readonly times: number; readonly per: 'turn' }>({ times: integer(1), per: word('turn') })),
   keyword: optional(keyword),
   targets,

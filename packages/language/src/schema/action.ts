@@ -73,6 +73,10 @@ export const manaSchema = variants<Mana, 'kind'>('kind', {
   anyColor: { amount: value, combination: optional(flag), among: optional(list(color)) },
   times: { mana: producedMana, amount: value },
   chosenColor: { key: name, amount: value },
+  identity: { amount: value },
+  colorsOf: { of: selector, amount: value },
+  couldProduce: { of: selector, types: optional(flag), amount: value },
+  sameType: { amount: value },
 });
 
 const who = optional(selector);

@@ -4,6 +4,7 @@ import { COLORS, type ColorName } from '@rulewright/language';
 import { SupertypeBit } from '../card-types.ts';
 import { characteristics } from '../characteristics.ts';
 import { manaOf } from '../mana.ts';
+import { manaTypes } from '../mana-types.ts';
 import { MANA_LETTERS, type Mana } from '../types.ts';
 import { playersOf } from './found.ts';
 import { type ActionOf, type Acts, ASKED, chooseOption, countOf, emit, type Run } from './run.ts';
@@ -27,6 +28,16 @@ function symbols(run: Run, player: PlayerId, { mana }: ActionOf<'mana'>): string
     case 'chosenColor': {
       const noted = run.ctx.locals[mana.key] ?? objectRow(run.g.state, run.ctx.source).notes[mana.key];
       return typeof noted === 'string' ? symbolOf(noted).repeat(countOf(run, mana.amount)) : '';
+    }
+    case 'identity':
+    case 'colorsOf':
+    case 'couldProduce':
+    case 'sameType': {
+      const types = manaTypes(run.g, mana, run.ctx);
+      const labels = MANA_LETTERS.filter((_, i) => (types & (1 << i)) !== 0).map((letter) => `{${letter}}`);
+      // 106.5: no type, no mana.
+      if (labels.length === 0) return '';
+      return chosen(run, player, labels)?.repeat(countOf(run, mana.amount));
     }
     case 'anyColor': {
       const amount = countOf(run, mana.amount);

@@ -28,6 +28,10 @@ function oneMana(mana: Mana): number {
     case 'anyColor':
       return mana.amount === 1 ? amongTypes(mana.among) : 0;
     case 'chosenColor':
+    case 'identity':
+    case 'colorsOf':
+    case 'couldProduce':
+    case 'sameType':
       return 0;
   }
 }

@@ -2,6 +2,7 @@
 import { type Note, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Action, Filter, Mana } from '@rulewright/language';
 import { holds } from '../condition.ts';
+import { manaTypes } from '../mana-types.ts';
 import { select } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
@@ -41,6 +42,14 @@ function lotsOf(g: G, mana: Mana, ctx: Context): readonly Lot[] {
       const colors = amongTypes(mana.among);
       if (n === 1 || mana.combination === true) return [repeated(colors, n)];
       return each(colors).map((color) => repeated(color, n));
+    }
+    case 'identity':
+    case 'colorsOf':
+    case 'couldProduce':
+    case 'sameType': {
+      const n = value(g, mana.amount, ctx);
+      const types = manaTypes(g, mana, ctx);
+      return types === 0 ? [NOTHING] : each(types).map((type) => repeated(type, n));
     }
     case 'chosenColor': {
       const chosen: Note | undefined = objectRow(g.state, ctx.source).notes[mana.key];

@@ -1,11 +1,14 @@
 /** Turning a face-down permanent face up, a special action (116.2b, 702.37e, 702.168d, 701.40b, 701.58b). */
 import {
+  ask,
+  type ChooseNumber,
   call,
   commit,
   done,
   emit,
   findObject,
   NO_OBJECT,
+  next,
   type ObjectId,
   type ObjectRow,
   objectRow,
@@ -26,6 +29,7 @@ import { BATTLEFIELD } from '../zones.ts';
 import { paymentRefusal } from './payable.ts';
 import type { PaymentResult } from './payment.ts';
 import { plainCost } from './total-cost.ts';
+import { costsUseX, mostX } from './x.ts';
 
 export interface TurnUpWay {
   /** The keyword or keyword action whose cost is paid. */
@@ -66,32 +70,52 @@ export function turnUpRefusal(g: G, player: PlayerId, object: ObjectId, method: 
   if (controllerOf(g, object) !== player) return NOT_YOURS;
   const way = wayOf(g, object, method);
   if (way === undefined) return NO_WAY;
-  const ctx = context(object, player);
+  return payRefusal(g, player, object, way, 0);
+}
+
+function payRefusal(g: G, player: PlayerId, object: ObjectId, way: TurnUpWay, x: number): Refusal | null {
+  const ctx = context(object, player, { x });
   return paymentRefusal(g, plainCost(g, way.cost, ctx), { player, ctx, casting: NO_OBJECT, forMana: false }, null);
 }
+
+const isPayable = (g: G, player: PlayerId, object: ObjectId, way: TurnUpWay, x: number): boolean =>
+  payRefusal(g, player, object, way, x) === null;
 
 interface TurningUp {
   readonly player: PlayerId;
   readonly object: ObjectId;
   readonly method?: string;
   readonly pay: 'auto' | 'manual';
+  readonly x?: number;
   readonly way?: TurnUpWay;
   readonly payment?: PaymentResult;
 }
 
 /** The cost is shown and paid, then it is turned up; it does not use the stack. */
 const turnUp: Procedure = procedure<G, TurningUp>('turnUp', {
+  /** 107.3d: X is chosen immediately before the cost is paid. */
+  announceX_107_3d(g, d, answer) {
+    const way = wayOf(g, d.object, d.method);
+    if (way === undefined) return undo(NO_WAY);
+    if (!costsUseX(way.cost)) return next(d);
+    if (answer !== undefined) return next({ ...d, x: answer as number });
+    const { player, object } = d;
+    const max = mostX((x) => isPayable(g, player, object, way, x));
+    const decision: ChooseNumber = { kind: 'number', player, rule: '107.3d', prompt: 'x', about: object, min: 0, max };
+    return max === 0 ? next({ ...d, x: 0 }) : ask(decision);
+  },
   pay(g, d) {
     const way = wayOf(g, d.object, d.method);
     if (way === undefined) return undo(NO_WAY);
-    const { player, object, pay } = d;
-    const input = { player, cost: way.cost, ctx: context(object, player), optional: false, pay };
+    const { player, object, pay, x = 0 } = d;
+    const input = { player, cost: way.cost, ctx: context(object, player, { x }), optional: false, pay };
     return call('payCost', input, { store: 'payment', data: { ...d, way } });
   },
-  turn(_g, { object, payment, way }) {
+  turn(_g, { object, payment, way, x }) {
     if (payment?.paid !== true) return undo(payment?.refusal ?? refuse('cannot-pay', '116.2b'));
     const event: MagicEvent = { kind: 'turnUp', object, ...(way?.method === 'megamorph' ? { mega: true } : {}) };
-    return emit([event]);
+    // 702.37f: its other abilities may speak of the X.
+    return emit(x === undefined ? [event] : [{ kind: 'note', object, key: 'x', value: x } as MagicEvent, event]);
   },
   finish(g) {
     commit(g);

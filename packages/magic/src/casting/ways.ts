@@ -5,6 +5,7 @@ import { TypeBit } from '../card-types.ts';
 import { castableCommander } from '../commander.ts';
 import { holds } from '../condition.ts';
 import { type ActiveEffect, environment, inForce } from '../environment.ts';
+import { turnedDown } from '../events/entering.ts';
 import { ADVENTURE, FUSED } from '../faces.ts';
 import { matches } from '../filter.ts';
 import { cardOf } from '../pool.ts';
@@ -66,22 +67,33 @@ export const hasSeveralFaces = (g: G, row: ObjectRow): boolean => castableFaces(
 type MayPlay = Extract<May, { action: 'play' }>;
 
 /** 601.3: effects that let a player play a card from where it is. */
-export function playPermissions(g: G, player: PlayerId, card: ObjectId): readonly MayPlay[] {
+export function playPermissions(g: G, player: PlayerId, card: ObjectId, faceDown = 0): readonly MayPlay[] {
   const { may } = environment(g);
   if (may.length === 0) return NO_PERMISSIONS;
   const { zone } = objectRow(g.state, card);
   return may.flatMap((a) =>
-    a.effect.action === 'play' && permits(g, a, a.effect, player, card, zone) ? [a.effect] : [],
+    a.effect.action === 'play' && permits(g, a, a.effect, player, card, zone, faceDown) ? [a.effect] : [],
   );
 }
 const NO_PERMISSIONS: readonly MayPlay[] = [];
 
-function permits(g: G, a: ActiveEffect<May>, effect: MayPlay, player: PlayerId, card: ObjectId, zone: number): boolean {
+function permits(
+  g: G,
+  a: ActiveEffect<May>,
+  effect: MayPlay,
+  player: PlayerId,
+  card: ObjectId,
+  zone: number,
+  faceDown: number,
+): boolean {
   if (!effect.zones.some((z) => zoneOf(z) === zone)) return false;
   // Texts that let cards be played from a library say "from the top".
   if (zone === LIBRARY && zoneObjects(g, LIBRARY, objectRow(g.state, card).owner)[0] !== card) return false;
+  const seen = faceDown === 0 ? g : turnedDown(g, card, faceDown);
   return (
-    selects(g, effect.who, player, a.ctx) && matches(g, readAsSpell(g, effect.what, card), card, a.ctx) && inForce(g, a)
+    selects(g, effect.who, player, a.ctx) &&
+    matches(seen, readAsSpell(g, effect.what, card), card, a.ctx) &&
+    inForce(g, a)
   );
 }
 
@@ -127,7 +139,7 @@ function waysOfFace(
       : [];
   const ctx = context(row.id, player);
   for (const a of partsOf(shown.abilities).alternatives) {
-    if (row.owner !== player || zoneOf(a.zone ?? 'hand') !== row.zone) continue;
+    if (!isUsableHere(g, player, row, a, permissions)) continue;
     if (isLand && a.faceDown === undefined) continue;
     if (a.condition === undefined || holds(g, a.condition, ctx)) {
       const up = a.transformed === true ? 1 : face;
@@ -154,6 +166,25 @@ const printedWay = (g: G, row: ObjectRow, face: number): CastWay =>
   face === 1 && row.def >= 0 && cardOf(g.pool, row.def).layout === 'prototype'
     ? { ...printedCost(face), method: 'prototype' }
     : printedCost(face);
+
+/**
+ * Where an alternative cost may be paid: in the zone it names, or wherever the card could be cast (118.9, 702.37a). An effect that sets
+ * the cost itself leaves no other; one that lets certain spells be cast must fit a face-down card as what it is then (708.4).
+ */
+function isUsableHere(
+  g: G,
+  player: PlayerId,
+  row: ObjectRow,
+  a: AlternativeCost,
+  permissions: readonly MayPlay[],
+): boolean {
+  if (row.owner === player && zoneOf(a.zone ?? 'hand') === row.zone) return true;
+  if (a.zone !== undefined || permissions.length === 0) return false;
+  if (a.faceDown === undefined) return permissions.some(setsNoCost);
+  return playPermissions(g, player, row.id, faceDownFlags(a)).some(setsNoCost);
+}
+
+const setsNoCost = (may: MayPlay): boolean => may.free !== true && may.cost === undefined;
 
 /** 715.3d: a card that was cast as an Adventure may be cast from exile by whoever sent it there, but not as one. */
 const isOnAdventure = (row: ObjectRow, player: PlayerId, face: number): boolean => {

@@ -7,7 +7,7 @@ import type { CastWay } from './ways.ts';
 const known = new WeakMap<readonly Cost[], boolean>();
 
 /** Whether a cost has an {X}, a −X, or an X in its words. */
-function costsUseX(costs: readonly Cost[]): boolean {
+export function costsUseX(costs: readonly Cost[]): boolean {
   const found = known.get(costs);
   if (found !== undefined) return found;
   const made = costs.some(usesX);

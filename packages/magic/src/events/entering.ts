@@ -11,9 +11,14 @@ import { Flag, type G } from '../types.ts';
 export function cannotEnter(g: G, e: MoveEvent): boolean {
   const flags = e.flags ?? 0;
   if ((flags & Flag.faceDown) === 0) return forbidden(g, 'enter', e.object) !== null;
+  return forbidden(turnedDown(g, e.object, flags), 'enter', e.object) !== null;
+}
+
+/** The game with a card turned face down where it is, to be looked at and thrown away (708.4). */
+export function turnedDown(g: G, object: ObjectId, flags: number): G {
   const ahead: G = { ...g, state: fork(g.state) };
-  writeObject(ahead.state, e.object, { flags }, Aspect.all);
-  return forbidden(ahead, 'enter', e.object) !== null;
+  writeObject(ahead.state, object, { flags }, Aspect.all);
+  return ahead;
 }
 
 /** 508.4: a creature that enters attacking attacks this, if its controller is the attacking player and it can be attacked. */

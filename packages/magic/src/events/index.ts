@@ -85,16 +85,14 @@ const move: EventKind<G, MoveEvent> = {
     return moved;
   },
   consequences(g, e) {
-    if (e.to === BATTLEFIELD && e.became !== undefined && e.notes?.[PREPARED] === 1) return preparedCopy(g, e.became);
-    if (e.to === BATTLEFIELD && e.how === 'resolved') return unlockedAsItEnters(g, e);
+    // What enters from a hidden zone or the stack leaves nothing behind.
+    if (e.to === BATTLEFIELD && e.from !== BATTLEFIELD) return entered(g, e);
     const hidden = (objectRow(g.state, e.object).flags & Flag.faceDown) !== 0;
     const leaves =
       e.from === BATTLEFIELD &&
       (g.state.game.combat !== null ||
         g.state.live.length > 0 ||
         objectRow(g.state, e.object).notes[PREPARED] !== undefined);
-    if (e.to === BATTLEFIELD && 'attacks' in e && g.state.game.combat !== null && e.became !== undefined)
-      return entersAttacking(g, e.became, e.attacks as EntityId);
     if (!hidden && !leaves) return NOTHING;
     const out: GameEvent[] = e.from === BATTLEFIELD ? [...returned(g, e.object), ...withoutCopy(g, e.object)] : [];
     if (e.from === BATTLEFIELD && g.state.game.combat !== null)
@@ -107,6 +105,14 @@ const move: EventKind<G, MoveEvent> = {
 };
 const NOTHING: readonly GameEvent[] = [];
 
+/** What follows from having entered so: prepared (722.3c), with a door unlocked (709.5h), attacking (508.4). */
+function entered(g: G, e: MoveEvent | CreateEvent): readonly GameEvent[] {
+  if (e.became === undefined) return NOTHING;
+  if (e.notes?.[PREPARED] === 1) return preparedCopy(g, e.became);
+  if ('attacks' in e && g.state.game.combat !== null) return entersAttacking(g, e.became, e.attacks as EntityId);
+  return unlockedAsItEnters(g, e);
+}
+
 /** 800.4b, 800.4d: for a player who has left nothing is created. */
 const create: EventKind<G, CreateEvent> = {
   ...commonCreate,
@@ -115,8 +121,7 @@ const create: EventKind<G, CreateEvent> = {
     if (created !== null) withoutCounters(g, created);
     return created;
   },
-  consequences: (g, e) =>
-    e.became !== undefined && e.notes?.[PREPARED] === 1 ? preparedCopy(g, e.became) : unlockedAsItEnters(g, e),
+  consequences: entered,
 };
 
 /** A commander in the library is a new object after it. */

@@ -73,6 +73,14 @@ function mana(m: Mana): string {
       return `${value(m.amount)} times ${m.mana}`;
     case 'chosenColor':
       return `${value(m.amount)} mana of the chosen colour`;
+    case 'identity':
+      return `${value(m.amount)} mana of one colour of your commander’s identity`;
+    case 'colorsOf':
+      return `${value(m.amount)} mana of one colour of ${selector(m.of)}`;
+    case 'couldProduce':
+      return `${value(m.amount)} mana of one ${m.types === true ? 'type' : 'colour'} that ${selector(m.of)} could produce`;
+    case 'sameType':
+      return `${value(m.amount)} mana of one type that was produced`;
   }
 }
 
