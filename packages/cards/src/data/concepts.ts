@@ -36,23 +36,6 @@ export const concepts: readonly Card[] = [
     '{2}{R}',
     p.spell(p.damage(p.count(p.each(p.isLand, { kind: 'controlledBy', who: p.bound('it') })), p.eachPlayer)),
   ),
-  {
-    name: 'Darksteel Garrison',
-    layout: 'normal',
-    faces: [
-      {
-        name: 'Darksteel Garrison',
-        cost: '{2}',
-        types: ['artifact'],
-        subtypes: ['Fortification'],
-        abilities: [
-          p.always(p.modify(p.host, p.gain(keyword('indestructible')))),
-          p.triggered({ on: 'tap', what: { kind: 'is', what: p.host } }, p.target(p.isCreature), p.pump(p.it, 1, 1)),
-          { kind: 'keyword', keyword: 'fortify', cost: [p.mana('{3}')] },
-        ],
-      },
-    ],
-  },
   enchantment(
     'Endless Foot Assault',
     '{2}{W}',
