@@ -1,4 +1,4 @@
-/** A last look at a finished ability: bindings that nothing refers to are left out, changes of the same things stand together. */
+/** A last look at a finished ability: bindings that nothing refers to are left out, changes of the same things and steps of one act stand together. */
 import type { Ability } from '@rulewright/language';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ function referred(node: unknown, names: Set<string>): void {
 }
 
 function without(node: unknown, names: ReadonlySet<string>): unknown {
-  if (Array.isArray(node)) return node.map((each) => without(each, names));
+  if (Array.isArray(node)) return shown(node).map((each) => without(each, names));
   if (!isNode(node)) return node;
   const entries = Object.entries(node).filter(([key, value]) => key !== 'as' || !unused(node, value, names));
   return Object.fromEntries(
@@ -57,6 +57,19 @@ function together(effects: readonly unknown[]): readonly unknown[] {
   return made;
 }
 const same = (a: Node, b: Node): boolean => JSON.stringify(a.what) === JSON.stringify(b.what);
+
+/** What is revealed as it is found is part of the search. */
+function shown(actions: readonly unknown[]): readonly unknown[] {
+  const made: unknown[] = [];
+  for (const action of actions) {
+    const last = made.at(-1);
+    if (isNode(last) && isNode(action) && last.do === 'search' && action.do === 'reveal' && names(action.what, last.as))
+      made[made.length - 1] = { ...last, reveal: true };
+    else made.push(action);
+  }
+  return made;
+}
+const names = (what: unknown, name: unknown): boolean => isNode(what) && what.kind === 'var' && what.name === name;
 
 const unused = (node: Node, as: unknown, names: ReadonlySet<string>): boolean =>
   OPTIONAL.has(String(node.do ?? node.kind)) && typeof as === 'string' && !names.has(as);

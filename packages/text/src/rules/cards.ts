@@ -169,7 +169,7 @@ rule({
 });
 rule({
   name: 'things.atRandom',
-  of: 'Things',
+  of: 'Thing',
   slots: { count: 'Count', n: 'Noun', z: 'ZonePhrase?' },
   en: '{count} {n#count} at random [{z}]',
   agreement: { from: 'count' },

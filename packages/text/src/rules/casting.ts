@@ -77,6 +77,7 @@ rule({
 });
 
 // Permissions
+const IMPLIED: ReadonlySet<string> = new Set(['spell', 'card']);
 interface Terms {
   readonly free?: boolean;
   readonly anyMana?: boolean;
@@ -90,15 +91,18 @@ function permission(
   d: Discourse,
 ): readonly Action[] {
   if (what.kind === 'choice') throw new Unclear('which card it is, is not chosen while the effect resolves');
-  const now = d.now(what.selector);
+  const { described } = what;
+  const now = described?.pool ?? d.now(what.selector);
   const moved = now !== what.selector;
   const is: Filter = { kind: 'is', what: now };
+  const spells = described?.pool === undefined ? [] : described.filters.filter(({ kind }) => !IMPLIED.has(kind));
+  const zones = moved ? undefined : (described?.zones ?? d.spokenOf(now)?.zones);
   const effect: May = {
     kind: 'may',
     action: 'play',
     who,
-    what: lands ? is : allOf([is, NOT_LAND]),
-    zones: moved ? ['exile'] : (what.described?.zones ?? ['exile']),
+    what: allOf([is, ...spells, ...(lands ? [] : [NOT_LAND])]),
+    zones: zones ?? ['exile'],
     ...(terms.free === true ? { free: true } : {}),
     ...(terms.anyMana === true ? { anyMana: true } : {}),
   };

@@ -2,7 +2,7 @@
  * What a text has spoken of so far: targets, things made, moved and chosen, the event, the card itself. Pronouns pick from it
  * by kind and recency; what cannot be resolved is refused (`Unclear`).
  */
-import type { Ability, Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language';
+import type { Ability, Action, Condition, Filter, Selector, Target, Value, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things } from './categories.ts';
@@ -23,6 +23,8 @@ export interface Referent {
   readonly several: boolean;
   /** It was the subject of its clause. */
   readonly subject?: boolean;
+  /** Where it is, if not on the battlefield. */
+  readonly zones?: readonly Zone[];
   /** Only its kind can call it ("that card"), never a bare "it". */
   readonly byKind?: boolean;
   /** Called when something refers to it, with the selector to use from then on. */
@@ -295,7 +297,8 @@ export class Discourse {
       ...(others.length > 0 ? { notAlso: others } : {}),
     });
     const selector = bound(name);
-    this.mention({ selector, kinds: isPlayer ? ['player', ...described.kinds] : described.kinds, several });
+    const where = described.zones === undefined ? {} : { zones: described.zones };
+    this.mention({ selector, kinds: isPlayer ? ['player', ...described.kinds] : described.kinds, several, ...where });
     return selector;
   }
 
@@ -335,7 +338,13 @@ export class Discourse {
       ...(things.random === true ? { random: true } : {}),
     });
     this.take(described.pool, bound(name));
-    this.mention({ selector: bound(name), kinds: [...described.kinds, 'chosen'], several: count.max !== 1 });
+    const where = described.zones === undefined ? {} : { zones: described.zones };
+    this.mention({
+      selector: bound(name),
+      kinds: [...described.kinds, 'chosen'],
+      several: count.max !== 1,
+      ...where,
+    });
     return bound(name);
   }
 
@@ -349,6 +358,16 @@ export class Discourse {
     if (pool === undefined || this.group === undefined) return;
     if (!same(pool, this.group.of) && !same(pool, this.rest().selector)) return;
     this.group = { ...this.group, taken: [...this.group.taken, taken] };
+  }
+
+  /** All of the cards at hand that fit are spoken of by themselves: "the rest" will be without them. */
+  takeAll(described: Described, selector: Selector): Selector {
+    if (described.pool === undefined || this.group === undefined || !same(described.pool, this.group.of))
+      return selector;
+    const name = this.fresh('these');
+    this.pending.push({ do: 'let', name, objects: selector });
+    this.take(described.pool, bound(name));
+    return bound(name);
   }
 
   /** "The rest": the cards at hand without those that were taken. */

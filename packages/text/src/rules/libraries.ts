@@ -20,7 +20,7 @@ const top = (of: Selector, count: Value): Things => ({
 });
 rule({
   name: 'things.topCard',
-  of: 'Things',
+  of: 'Thing',
   slots: { whose: 'Whose' },
   en: 'the top card of {whose} library',
   agreement: 'sg',
@@ -28,7 +28,7 @@ rule({
 });
 rule({
   name: 'things.topCards',
-  of: 'Things',
+  of: 'Thing',
   slots: { count: 'Count', whose: 'Whose' },
   en: ['the top {count} cards of {whose} library', '{count} cards from the top of {whose} library'],
   agreement: 'pl',
@@ -36,7 +36,7 @@ rule({
 });
 rule({
   name: 'things.aTopCard',
-  of: 'Things',
+  of: 'Thing',
   slots: { whose: 'Whose' },
   en: 'a card from the top of {whose} library',
   agreement: 'sg',
@@ -177,13 +177,16 @@ rule({
   mean: (_, d) => d.left(d.refer({ kind: 'card', several: true })),
 });
 rule({ name: 'among.it', of: 'Among', en: 'it', mean: (_, d) => d.refer({ kind: 'zone' }) });
+/** What was done so to: several things rather than the one that matters. */
+const thisWay = (d: Discourse, done: string): Selector =>
+  d.maybe({ kind: done, several: true }) ?? d.refer({ kind: done });
 const DONE = ['exiled', 'milled', 'discarded', 'revealed', 'drawn', 'returned'];
 for (const done of DONE) {
   rule({
     name: `among.${done}`,
     of: 'Among',
     en: [`the ${done} cards`, `those ${done} cards`, `the cards ${done} this way`, `cards ${done} this way`],
-    mean: (_, d) => d.left(d.refer({ kind: done })),
+    mean: (_, d) => d.left(thisWay(d, done)),
   });
 }
 rule({
@@ -215,7 +218,7 @@ for (const done of THIS_WAY)
     of: 'Addition',
     en: `${done} this way`,
     mean: (_, d) => {
-      const pool = d.refer({ kind: done });
+      const pool = thisWay(d, done);
       return (it) => ({ ...it, pool });
     },
   });
@@ -229,7 +232,7 @@ rule({
 });
 rule({
   name: 'things.someOf',
-  of: 'Things',
+  of: 'Thing',
   slots: { count: 'Count', pool: 'Among' },
   en: '{count} of {pool}',
   agreement: { from: 'count' },
@@ -237,7 +240,7 @@ rule({
 });
 rule({
   name: 'things.rest',
-  of: 'Things',
+  of: 'Thing',
   en: [
     'the rest',
     'the rest of them',
@@ -251,7 +254,7 @@ rule({
   agreement: 'pl',
   mean: (_, d) => rest(d),
 });
-rule({ name: 'things.theOther', of: 'Things', en: 'the other', agreement: 'sg', mean: (_, d) => rest(d) });
+rule({ name: 'things.theOther', of: 'Thing', en: 'the other', agreement: 'sg', mean: (_, d) => rest(d) });
 function rest(d: Discourse): Things {
   const { selector, kinds } = d.rest();
   d.mention({ selector, kinds, several: true });
@@ -260,14 +263,14 @@ function rest(d: Discourse): Things {
 for (const done of [...DONE, 'chosen']) {
   rule({
     name: `things.the.${done}.card`,
-    of: 'Things',
+    of: 'Thing',
     en: `the ${done} card`,
     agreement: 'sg',
     mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind: done, several: false }) ?? linked(done, d) }),
   });
   rule({
     name: `things.the.${done}.cards`,
-    of: 'Things',
+    of: 'Thing',
     en: `the ${done} cards`,
     agreement: 'pl',
     mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind: done, several: true }) ?? linked(done, d) }),

@@ -8,6 +8,11 @@ import { bound, type Discourse, self } from './discourse.ts';
 export const moving = rulesOf();
 const { rule } = moving;
 
+/** What was done to things before they moved is not done to what they become. */
+const DONE = new Set(
+  'looked revealed chosen milled exiled drawn found discarded put returned shuffled zone'.split(' '),
+);
+
 /** What things can be called after they have moved: by their kinds, as cards, and by what was done to them. */
 export function mentionMoved(
   d: Discourse,
@@ -19,7 +24,7 @@ export function mentionMoved(
 ): void {
   const before = d.spokenOf(what);
   const described = 'described' in things ? things.described : undefined;
-  const kinds = described?.kinds ?? before?.kinds ?? [];
+  const kinds = (described?.kinds ?? before?.kinds ?? []).filter((kind) => !DONE.has(kind));
   const group = what.kind === 'each' || (what.kind === 'top' && what.count !== 1);
   const several = things.kind === 'choice' ? things.count.max !== 1 : (before?.several ?? group);
   // What was no card before is a card now, and no longer what "it" was: its power is the permanent's.

@@ -90,7 +90,7 @@ rule({
 
 // Every one that fits
 const every = (n: Described, d: Discourse, plural = false): Things => {
-  const selector = eachOf(n);
+  const selector = d.takeAll(n, eachOf(n));
   d.mention({ selector, kinds: n.kinds, several: true });
   return plural ? { kind: 'definite', selector, described: n, plural } : definite(selector, n);
 };

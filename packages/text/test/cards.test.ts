@@ -1,0 +1,224 @@
+/** Cards and zones: what the texts that move them mean. */
+import { describe, expect, test } from 'vitest';
+import { abilitiesOf, compile, spell } from './reading.ts';
+
+const you = { kind: 'you' };
+const bound = (name: string) => ({ kind: 'var', name });
+const actionsOf = (text: string) => {
+  const [ability] = abilitiesOf(text, spell);
+  return ability !== undefined && 'actions' in ability ? ability.actions : [];
+};
+
+describe('destinations', () => {
+  test.each([
+    ["Put target permanent on the bottom of its owner's library.", { zone: 'library', position: 'bottom' }],
+    ["Put target land into its owner's library third from the top.", { zone: 'library', position: 3 }],
+    ['Return target Zombie card from your graveyard to the battlefield tapped.', { zone: 'battlefield', tapped: true }],
+    [
+      'Put target artifact card from a graveyard onto the battlefield under your control.',
+      { zone: 'battlefield', controller: you },
+    ],
+    [
+      "Return target land card from a graveyard to the battlefield under its owner's control.",
+      { zone: 'battlefield', controller: { kind: 'owner', of: bound('target') } },
+    ],
+    [
+      'Return target Bird card from your graveyard to the battlefield with two +1/+1 counters on it.',
+      { zone: 'battlefield', counters: [{ counter: '+1/+1', count: 2 }] },
+    ],
+  ])('%s', (text, to) => {
+    expect(actionsOf(text)).toEqual([{ do: 'move', what: bound('target'), to }]);
+  });
+
+  test('the top or the bottom is a choice of the player who puts it there', () => {
+    expect(actionsOf('Target player puts a card from their hand on the top or bottom of their library.')).toMatchObject(
+      [
+        { do: 'choose', who: bound('target') },
+        {
+          do: 'either',
+          who: bound('target'),
+          options: [[{ to: { position: 'top' } }], [{ to: { position: 'bottom' } }]],
+        },
+      ],
+    );
+  });
+
+  test('what another player puts onto the battlefield is theirs', () => {
+    expect(actionsOf('Target player puts a land card from their hand onto the battlefield.').at(-1)).toMatchObject({
+      to: { zone: 'battlefield', controller: bound('target') },
+    });
+  });
+});
+
+describe('the cards at hand', () => {
+  test('one of them and the rest', () => {
+    expect(
+      actionsOf(
+        'Look at the top six cards of your library. Put two of them into your hand and the rest into your graveyard.',
+      ),
+    ).toEqual([
+      { do: 'let', name: 'looked', objects: { kind: 'top', of: you, count: 6 } },
+      { do: 'look', what: bound('looked') },
+      { do: 'choose', from: bound('looked'), min: 2, max: 2, as: 'chosen' },
+      { do: 'move', what: bound('chosen'), to: { zone: 'hand' } },
+      {
+        do: 'move',
+        what: {
+          kind: 'filter',
+          of: bound('looked'),
+          where: { kind: 'not', of: { kind: 'is', what: bound('chosen') } },
+        },
+        to: { zone: 'graveyard' },
+      },
+    ]);
+  });
+
+  test('the rest is without all that fit', () => {
+    const actions = actionsOf(
+      'Reveal the top seven cards of your library. Put all Bear cards revealed this way into your hand and the rest on the bottom of your library in a random order.',
+    );
+    expect(actions).toMatchObject([
+      { do: 'let' },
+      { do: 'reveal' },
+      { do: 'let', name: 'these', objects: { kind: 'filter', of: bound('revealed') } },
+      { do: 'move', what: bound('these') },
+      { what: { where: { of: { what: bound('these') } } }, to: { order: 'random' } },
+    ]);
+  });
+
+  test('one that fits may be taken', () => {
+    expect(
+      actionsOf('Mill six cards. You may put a Bear card from among them onto the battlefield tapped.'),
+    ).toMatchObject([
+      { do: 'mill', as: 'milled' },
+      {
+        do: 'may',
+        actions: [
+          { do: 'choose', from: { kind: 'filter', of: bound('milled'), where: { type: 'Bear' } } },
+          { do: 'move', to: { zone: 'battlefield', tapped: true } },
+        ],
+      },
+    ]);
+  });
+
+  test('until one fits', () => {
+    expect(
+      actionsOf(
+        'Reveal cards from the top of your library until you reveal an Aura card. Put that card into your hand and the rest into your graveyard.',
+      ),
+    ).toMatchObject([
+      { do: 'revealUntil', who: you, as: 'revealed' },
+      { do: 'move', what: bound('revealed'), to: { zone: 'hand' } },
+      { do: 'move', what: { kind: 'filter', of: bound('all revealed') }, to: { zone: 'graveyard' } },
+    ]);
+  });
+
+  test('a card of a revealed hand', () => {
+    expect(
+      actionsOf('Target player reveals their hand. You choose an Island card from it. That player discards that card.'),
+    ).toMatchObject([
+      { do: 'reveal', what: { kind: 'each', zones: ['hand'] } },
+      { do: 'choose', from: { kind: 'each', zones: ['hand'] }, as: 'chosen' },
+      { do: 'discardCards', what: bound('chosen') },
+    ]);
+  });
+});
+
+describe('searching', () => {
+  test('what is found is put somewhere, then the library is shuffled', () => {
+    expect(
+      actionsOf('Search your library for up to three Gate cards, put them onto the battlefield tapped, then shuffle.'),
+    ).toEqual([
+      { do: 'search', zones: ['library'], what: { kind: 'subtype', type: 'Gate' }, min: 0, max: 3, as: 'found' },
+      { do: 'move', what: bound('found'), to: { zone: 'battlefield', tapped: true } },
+      { do: 'shuffle', who: you },
+    ]);
+  });
+
+  test('all that a player may do belongs to the permission', () => {
+    expect(
+      actionsOf('You may search your library for a Wall card, reveal it, put it into your hand, then shuffle.'),
+    ).toMatchObject([{ do: 'may', actions: [{ do: 'search' }, { do: 'move' }, { do: 'shuffle' }] }]);
+  });
+});
+
+describe('exile', () => {
+  test('until this leaves the battlefield', () => {
+    const [ability] = abilitiesOf(
+      'When this creature enters, exile target artifact until this creature leaves the battlefield.',
+    );
+    expect(ability).toMatchObject({ actions: [{ do: 'move', to: { zone: 'exile' }, until: { kind: 'this' } }] });
+  });
+
+  test('what one ability exiles another returns', () => {
+    const [first, second] = abilitiesOf(
+      "When this creature enters, exile target land.\nWhen this creature dies, return the exiled card to its owner's hand.",
+    );
+    expect(first).toMatchObject({ actions: [{ do: 'move', note: 'exiled' }] });
+    expect(second).toMatchObject({ actions: [{ do: 'move', what: { kind: 'noted', key: 'exiled' } }] });
+  });
+
+  test('the exiled card of nothing is refused', () => {
+    expect(compile('When this creature dies, return the exiled card to your hand.')).toMatchObject({
+      refusals: [{ reason: 'unclear' }],
+    });
+  });
+
+  test('its power is that of the permanent', () => {
+    expect(actionsOf('Exile target artifact creature. You gain life equal to its power.')).toMatchObject([
+      { do: 'move' },
+      { do: 'gainLife', amount: { kind: 'stat', of: bound('target') } },
+    ]);
+  });
+
+  test('a card may be played for a while', () => {
+    expect(actionsOf('Exile the top two cards of your library. You may play those cards this turn.')).toEqual([
+      { do: 'move', what: { kind: 'top', of: you, count: 2 }, to: { zone: 'exile' }, as: 'exiled' },
+      {
+        do: 'effect',
+        effects: [
+          { kind: 'may', action: 'play', who: you, what: { kind: 'is', what: bound('exiled') }, zones: ['exile'] },
+        ],
+        duration: { kind: 'endOfTurn' },
+      },
+    ]);
+  });
+
+  test('spells from among them are the cards that are no lands', () => {
+    const actions = actionsOf(
+      'Exile the top two cards of your library. Until end of turn, you may cast Bear spells from among those cards without paying their mana costs.',
+    );
+    expect(actions.at(-1)).toMatchObject({
+      effects: [{ what: { of: [{ kind: 'is' }, { type: 'Bear' }, { kind: 'not' }] }, zones: ['exile'], free: true }],
+    });
+  });
+});
+
+describe('drawing, discarding, the stack', () => {
+  test('that many', () => {
+    expect(actionsOf('Discard your hand, then draw that many cards.')).toEqual([
+      { do: 'discard', who: you, count: 'hand', as: 'discarded' },
+      { do: 'draw', who: you, count: { kind: 'count', of: bound('discarded') } },
+    ]);
+  });
+
+  test('at random', () => {
+    expect(actionsOf('Target player discards two cards at random.')).toMatchObject([
+      { do: 'discard', count: 2, random: true },
+    ]);
+  });
+
+  test('where a countered spell goes', () => {
+    expect(
+      actionsOf(
+        "Counter target Bear spell. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+      ),
+    ).toMatchObject([{ do: 'counter', to: { zone: 'exile' } }]);
+  });
+
+  test('a copy with new targets', () => {
+    expect(actionsOf('Copy target sorcery spell. You may choose new targets for the copy.')).toMatchObject([
+      { do: 'copySpell', newTargets: true },
+    ]);
+  });
+});
