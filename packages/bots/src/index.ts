@@ -1,3 +1,4 @@
 /** Players that are programs, and games between them. May import everything below the apps. */
 export { type Bot, type PlayedOut, type PlayOut, playOut } from './bot.ts';
+export * from './fuzz/index.ts';
 export { randomBot } from './random-bot.ts';

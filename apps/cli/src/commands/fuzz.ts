@@ -1,0 +1,110 @@
+/** `rulewright fuzz`: random games with random decks of all cards, invariants checked at every decision. */
+import { writeFileSync } from 'node:fs';
+import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots';
+import { bundledCards, findCard } from '@rulewright/cards';
+import type { Card } from '@rulewright/language';
+import { unsupported } from '@rulewright/magic';
+import { libraryOf } from '../cards/file.ts';
+import { progressOn } from '../cards/progress.ts';
+import { type Arguments, type Command, UsageError } from '../command.ts';
+
+export const command: Command = {
+  name: 'fuzz',
+  summary: 'let random bots play random decks and check everything that must be true',
+  options: [
+    { name: 'games', value: 'N', summary: 'how many games (20)' },
+    { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
+    { name: 'players', value: 'N', summary: 'how many players (2)' },
+    { name: 'cards', value: 'FILE', summary: 'with the cards of this file that compile, instead of the bundled ones' },
+    { name: 'smoke', summary: 'instead of games: use each card again and again in a rich position' },
+    { name: 'only', value: 'TEXT', summary: 'smoke: only cards with this in their name' },
+    { name: 'out', value: 'FILE', summary: 'where a failing game is written, shrunk (fuzz-failure.json)' },
+    { name: 'json', summary: 'print JSON' },
+  ],
+  notes: 'Exit code 1 means that something was found.',
+  async run(given) {
+    const cards = await cardsFor(given.text('cards'));
+    return given.has('smoke') ? smokeAll(cards, given) : fuzzAll(cards, given);
+  },
+};
+
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+const basicLands = (): readonly Card[] => BASICS.map((name) => findCard(name)).filter((card) => card !== undefined);
+
+async function cardsFor(path: string | undefined): Promise<readonly Card[]> {
+  if (path === undefined) return bundledCards.filter((card) => unsupported(card).length === 0);
+  const library = await libraryOf(path);
+  return [...library.all()].flatMap((imported) => {
+    const found = library.compiled(imported);
+    return 'card' in found && unsupported(found.card).length === 0 ? [found.card] : [];
+  });
+}
+
+function fuzzAll(cards: readonly Card[], given: Arguments): number {
+  if (cards.length === 0) throw new UsageError('there are no cards to play with');
+  const games = given.integer('games', 20, 1);
+  const seed = given.integer('seed', 1, 0);
+  const players = given.integer('players', 2, 2, 8);
+  const basics = basicLands();
+  const bar = progressOn(process.stderr);
+  let decisions = 0;
+  let ended = 0;
+  const failures: { seed: number; failure: string; cards: readonly string[] }[] = [];
+  for (let i = 0; i < games; i++) {
+    const game = fuzzGame(cards, basics, seed + i, players);
+    const result = playFuzz(game);
+    decisions += result.decisions;
+    if (result.over) ended++;
+    if (result.failure !== null) {
+      const small = shrink(game, result.failure, basics);
+      const names = [...new Set(small.decks.flat().map(({ name }) => name))].filter((name) => !BASICS.includes(name));
+      failures.push({ seed: game.seed, failure: result.failure, cards: names });
+      const out = given.text('out') ?? 'fuzz-failure.json';
+      writeFileSync(
+        out,
+        `${JSON.stringify({ seed: small.seed, failure: result.failure, decks: small.decks.map((deck) => deck.map(({ name }) => name)) }, null, 2)}\n`,
+      );
+      process.stderr.write(
+        `seed ${game.seed}: ${result.failure.split('\n').slice(0, 4).join(' | ')}\n  with ${names.join(', ')}\n`,
+      );
+    }
+    bar.at((i + 1) / games, `${i + 1} games, ${decisions} decisions, ${failures.length} failures`);
+  }
+  bar.end();
+  const result = { games, seed, players, cards: cards.length, decisions, ended, failures };
+  process.stdout.write(
+    given.has('json')
+      ? `${JSON.stringify(result)}\n`
+      : `${games} games with ${cards.length} cards: ${decisions} decisions, ${ended} games ended, ${failures.length} failures\n`,
+  );
+  return failures.length > 0 ? 1 : 0;
+}
+
+/** What stands around in smoke games: one of each kind, simple enough to be no trouble themselves. */
+const OTHERS = ['Grizzly Bears', 'Serra Angel', 'Shock', 'Giant Growth', 'Ornithopter', 'Pacifism'];
+
+function smokeAll(cards: readonly Card[], given: Arguments): number {
+  const only = given.text('only')?.toLowerCase();
+  const chosen = cards.filter(({ name }) => only === undefined || name.toLowerCase().includes(only));
+  const others = OTHERS.map((name) => findCard(name)).filter((card) => card !== undefined);
+  const basics = basicLands();
+  const seed = given.integer('seed', 1, 0);
+  const bar = progressOn(process.stderr);
+  const failures: { card: string; failure: string }[] = [];
+  const unused: string[] = [];
+  for (const [i, card] of chosen.entries()) {
+    const { failure, used } = smoke(card, basics, others, seed);
+    if (failure !== null) {
+      failures.push({ card: card.name, failure });
+      process.stderr.write(`${card.name}: ${failure.split('\n').slice(0, 3).join(' | ')}\n`);
+    } else if (used === 0) unused.push(card.name);
+    bar.at((i + 1) / chosen.length, `${i + 1} cards, ${failures.length} failures`);
+  }
+  bar.end();
+  process.stdout.write(
+    given.has('json')
+      ? `${JSON.stringify({ cards: chosen.length, failures, unused })}\n`
+      : `${chosen.length} cards, ${failures.length} failures, ${unused.length} never used\n`,
+  );
+  return failures.length > 0 ? 1 : 0;
+}
