@@ -175,8 +175,12 @@ const LENGTHS = [
   ['Addition', 'ShortComparison'],
   ['LastAddition', 'LongComparison'],
 ] as const;
-const statAdding = (stat: 'power' | 'toughness' | 'manaValue', is: Comparison): Adding =>
-  (stat === 'manaValue' ? withFilters : ofCreatures)({ kind: stat, is });
+const statAdding = (stat: 'power' | 'toughness' | 'manaValue', is: Comparison): Adding => {
+  const { to } = is;
+  // "With toughness greater than its power" compares the thing with itself, not with something else.
+  if (typeof to === 'object' && to.kind === 'stat' && to.stat !== stat) throw new Unclear('whose is it?');
+  return (stat === 'manaValue' ? withFilters : ofCreatures)({ kind: stat, is });
+};
 for (const [stat, word] of STATS) {
   for (const [of, length] of LENGTHS)
     rule({

@@ -130,6 +130,10 @@ export interface Categories extends CardCategories {
   Count: Count;
   Amount: Value;
   Value: Value;
+  /** A value that is not a sum or multiple of others. */
+  SimpleValue: Value;
+  /** What can be counted: "the number of …", "for each …". */
+  Counted: Value;
   Comparison: Comparison;
   ShortComparison: Comparison;
   LongComparison: Comparison;
@@ -307,6 +311,7 @@ export interface Categories extends CardCategories {
 /** Categories whose words change their form. */
 export const inflections: Readonly<Record<string, Inflection>> = {
   Noun: 'noun',
+  Counted: 'noun',
   Head: 'noun',
   TypeHead: 'noun',
   Item: 'noun',

@@ -1,7 +1,7 @@
 /** Sentences of effects: who does what, what happens to what and for how long, in which order, under which condition. */
-import type { Action, Selector, Value } from '@rulewright/language';
-import { type Deed, rulesOf } from './categories.ts';
-import { bound, type Discourse, you } from './discourse.ts';
+import type { Action, Duration, Selector, StaticEffect, Value } from '@rulewright/language';
+import { type Deed, rulesOf, type Things } from './categories.ts';
+import { bound, type Discourse, isGroup, you } from './discourse.ts';
 import { joined } from './predicates.ts';
 import { actsTogether, speaksOf, withBinding, withX } from './substitute.ts';
 
@@ -135,8 +135,22 @@ rule({
   of: 'Simple',
   slots: { what: 'Things', p: 'Predicates', duration: 'Duration' },
   en: ['{what} {p@what} {duration}', '{duration}, {what} {p@what}'],
-  mean: ({ what, p, duration }, d) => [{ do: 'effect', effects: joined(p(d.pick(what))), duration }],
+  mean: (parts, d) => lasting(parts.what, d, (what) => ({ effects: joined(parts.p(what)), duration: parts.duration })),
 });
+
+/** Something goes on with things for a while: for each of a group on its own, where the text speaks of each. */
+export function lasting(
+  things: Things,
+  d: Discourse,
+  effect: (what: Selector) => { readonly effects: readonly StaticEffect[]; readonly duration: Duration },
+): readonly Action[] {
+  if (things.kind !== 'definite' || !isGroup(things.selector)) return [{ do: 'effect', ...effect(d.pick(things)) }];
+  const name = d.fresh('each');
+  const made: Action = { do: 'effect', ...d.ofEach(things, name, () => effect(bound(SUBJECT))) };
+  if (!speaksOf(made, name)) return [withBinding(made, SUBJECT, things.selector)];
+  return [{ do: 'forEach', in: things.selector, as: name, actions: [withBinding(made, SUBJECT, bound(name))] }];
+}
+const SUBJECT = 'the subject';
 
 /**
  * A group of players does something: together, unless the text speaks of each of them ("their", "that player"); then it is

@@ -97,7 +97,7 @@ function boundsOf({ min, max }: Count, described: Described): { readonly min?: V
 const isPlayers = (of: Selector): boolean => of.kind === 'players' || (of.kind === 'filter' && isPlayers(of.of));
 const hasPlayers = (of: Selector): boolean => isPlayers(of) || (of.kind === 'union' && of.of.some(hasPlayers));
 /** Whether it stands for any number of objects or players, of which each has its own numbers. */
-const isGroup = (of: Selector): boolean =>
+export const isGroup = (of: Selector): boolean =>
   (of.kind === 'players' && of.which !== 'active' && of.which !== 'defending') ||
   of.kind === 'each' ||
   (of.kind === 'filter' && isGroup(of.of)) ||
@@ -250,6 +250,22 @@ export class Discourse {
     const made = [...this.pending, ...actions];
     this.pending = outer;
     return made;
+  }
+
+  /** What is said of each of a group: "it" is the one at hand, under that name. */
+  ofEach<T>(things: Things, name: string, work: () => T): T {
+    if (things.kind !== 'definite' || things.plural === true || !isGroup(things.selector)) return work();
+    const referent: Referent = {
+      selector: bound(name),
+      kinds: things.described?.kinds ?? ['creature', 'permanent'],
+      several: false,
+    };
+    this.#referents.push(referent);
+    try {
+      return work();
+    } finally {
+      this.#referents = this.#referents.filter((each) => each !== referent);
+    }
   }
 
   mention(referent: Referent): void {

@@ -6,7 +6,21 @@ import { numbers } from './numbers.ts';
 import { players } from './players.ts';
 import { references } from './references.ts';
 import { relatives } from './relatives.ts';
+import { scaling } from './scaling.ts';
 import { things } from './things.ts';
+import { values } from './values.ts';
 import { words } from './words.ts';
 
-export const nounRules = [words, numbers, adjectives, nouns, additions, relatives, things, references, players];
+export const nounRules = [
+  words,
+  numbers,
+  adjectives,
+  nouns,
+  additions,
+  relatives,
+  things,
+  references,
+  players,
+  values,
+  scaling,
+];

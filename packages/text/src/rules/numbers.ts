@@ -1,7 +1,6 @@
 /** Numbers: digits, number words, X, counts of things, and values that are worked out. */
-import type { Comparison, Selector, Stat, Value } from '@rulewright/language';
+import type { Comparison, Value } from '@rulewright/language';
 import { type Count, rulesOf } from './categories.ts';
-import { eachOf } from './discourse.ts';
 
 export const numbers = rulesOf();
 const { rule, lexicon, terminal } = numbers;
@@ -73,6 +72,28 @@ rule({
 });
 rule({ name: 'count.thatMany', of: 'Count', en: 'that many', agreement: 'pl', mean: (_, d) => exactly(d.thatMuch()) });
 rule({
+  name: 'count.thatManyPlus',
+  of: 'Count',
+  slots: { n: 'Count' },
+  en: 'that many plus {n}',
+  agreement: 'pl',
+  mean: ({ n }, d) => exactly({ kind: 'add', of: [d.thatMuch(), n.min] }),
+});
+rule({
+  name: 'count.twiceThatMany',
+  of: 'Count',
+  en: 'twice that many',
+  agreement: 'pl',
+  mean: (_, d) => exactly({ kind: 'times', of: [2, d.thatMuch()] }),
+});
+rule({
+  name: 'count.twiceX',
+  of: 'Count',
+  en: 'twice X',
+  agreement: 'pl',
+  mean: () => exactly({ kind: 'times', of: [2, X] }),
+});
+rule({
   name: 'count.upTo',
   of: 'Count',
   slots: { n: 'Count' },
@@ -94,58 +115,41 @@ rule({
 });
 rule({ name: 'amount.x', of: 'Amount', en: 'X', agreement: 'pl', mean: () => X });
 rule({
+  name: 'amount.twiceX',
+  of: 'Amount',
+  en: 'twice X',
+  agreement: 'pl',
+  mean: () => ({ kind: 'times', of: [2, X] }),
+});
+rule({
+  name: 'amount.twiceThat',
+  of: 'Amount',
+  en: ['twice that much', 'twice that many'],
+  agreement: 'pl',
+  mean: (_, d) => ({ kind: 'times', of: [2, d.thatMuch()] }),
+});
+rule({
+  name: 'amount.thatPlus',
+  of: 'Amount',
+  slots: { n: 'Number' },
+  en: ['that much plus {n}', 'that many plus {n}'],
+  agreement: 'pl',
+  mean: ({ n }, d) => ({ kind: 'add', of: [d.thatMuch(), n] }),
+});
+rule({
+  name: 'amount.xPlus',
+  of: 'Amount',
+  slots: { n: 'Number' },
+  en: 'X plus {n}',
+  agreement: 'pl',
+  mean: ({ n }) => ({ kind: 'add', of: [X, n] }),
+});
+rule({
   name: 'amount.that',
   of: 'Amount',
   en: ['that much', 'that many'],
   agreement: 'pl',
   mean: (_, d) => d.thatMuch(),
-});
-
-// Values
-const count = (of: Selector): Value => ({ kind: 'count', of });
-rule({ name: 'value.x', of: 'Value', en: 'X', mean: () => X });
-rule({ name: 'value.digits', of: 'Value', slots: { n: 'Number' }, en: '{n}', mean: ({ n }) => n });
-rule({
-  name: 'value.number',
-  of: 'Value',
-  slots: { n: 'Noun' },
-  en: 'the number of {n#pl}',
-  mean: ({ n }, d) => d.aside(() => count(eachOf(n))),
-});
-rule({
-  name: 'value.twice',
-  of: 'Value',
-  slots: { v: 'Value' },
-  en: 'twice {v}',
-  mean: ({ v }) => ({ kind: 'times', of: [2, v] }),
-});
-const STATS: readonly (readonly [Stat, string])[] = [
-  ['power', 'power'],
-  ['toughness', 'toughness'],
-  ['manaValue', 'mana value'],
-];
-for (const [stat, word] of STATS) {
-  rule({
-    name: `value.${stat}`,
-    of: 'Value',
-    slots: { whose: 'ThingsWhose' },
-    en: `{whose} ${word}`,
-    mean: ({ whose }) => ({ kind: 'stat', stat, of: whose }),
-  });
-  rule({
-    name: `value.greatest.${stat}`,
-    of: 'Value',
-    slots: { n: 'Noun' },
-    en: `the greatest ${word} among {n#pl}`,
-    mean: ({ n }, d) => d.aside(() => ({ kind: 'greatest', stat, of: eachOf(n) })),
-  });
-}
-rule({
-  name: 'value.life',
-  of: 'Value',
-  slots: { whose: 'Whose' },
-  en: '{whose} life total',
-  mean: ({ whose }) => ({ kind: 'life', of: whose }),
 });
 
 // Comparisons: "3 or less", "4 or greater"; long ones end with a value, to which all that follows belongs.
@@ -207,12 +211,4 @@ rule({
   slots: { v: 'Value' },
   en: 'equal to {v}',
   mean: ({ v }) => compare('=', v),
-});
-
-rule({
-  name: 'forEach.noun',
-  of: 'ForEach',
-  slots: { n: 'Noun' },
-  en: 'for each {n#sg}',
-  mean: ({ n }, d) => d.aside(() => count(eachOf(n))),
 });

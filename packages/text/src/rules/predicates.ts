@@ -97,9 +97,10 @@ rule({
   of: 'Static',
   slots: { what: 'Things', p: 'Predicates' },
   en: '{what} {p@what}',
-  mean: ({ what, p }) => {
+  mean: (parts, d) => {
+    const { what } = parts;
     if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
-    return joined(p(what.selector));
+    return d.ofEach(what, 'it', () => joined(parts.p(what.selector)));
   },
 });
 rule({

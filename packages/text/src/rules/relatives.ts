@@ -222,7 +222,7 @@ export const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>
   wasDealtDamage: [took({ on: 'damage' }), ['was dealt damage this turn', 'were dealt damage this turn']],
   died: [
     took({ on: 'move', what: anything, from: ['battlefield'], to: ['graveyard'] }),
-    ['died this turn', 'was put there from the battlefield this turn', 'were put there from the battlefield this turn'],
+    ['was put there from the battlefield this turn', 'were put there from the battlefield this turn'],
   ],
   putThere: [
     took({ on: 'move', what: anything, to: ['graveyard'] }),
