@@ -3,29 +3,37 @@
  * kinds of events are kept that a card in the game asks about, which in most games is none.
  */
 import { type GameEvent, rowAt } from '@rulewright/kernel';
-import { type EventPattern, walk } from '@rulewright/language';
+import { type Card, type EventPattern, walk } from '@rulewright/language';
 import { eventsOf } from './hooks.ts';
 import type { Pool } from './pool.ts';
 import type { G } from './types.ts';
 
-const known = new WeakMap<Pool, ReadonlySet<string>>();
+const NOTHING: ReadonlySet<string> = new Set();
+const byPool = new WeakMap<Pool, ReadonlySet<string>>();
+const byCard = new WeakMap<Card, ReadonlySet<string>>();
 
 /** The kinds of events that a card of the pool asks about beyond the last turn. */
 function askedAbout(pool: Pool): ReadonlySet<string> {
-  const found = known.get(pool) ?? lookFor(pool);
-  known.set(pool, found);
+  const known = byPool.get(pool);
+  if (known !== undefined) return known;
+  const kinds = new Set<string>();
+  for (const card of pool.cards) for (const kind of askedBy(card)) kinds.add(kind);
+  const found = kinds.size === 0 ? NOTHING : kinds;
+  byPool.set(pool, found);
   return found;
 }
 
-function lookFor(pool: Pool): ReadonlySet<string> {
+function askedBy(card: Card): ReadonlySet<string> {
+  const known = byCard.get(card);
+  if (known !== undefined) return known;
   const kinds = new Set<string>();
-  for (const card of pool.cards) {
-    walk(card, ({ kind, since, event }) => {
-      if (kind === 'history' && since === 'game') for (const name of eventsOf(event as EventPattern)) kinds.add(name);
-      return undefined;
-    });
-  }
-  return kinds;
+  walk(card, ({ kind, since, event }) => {
+    if (kind === 'history' && since === 'game') for (const name of eventsOf(event as EventPattern)) kinds.add(name);
+    return undefined;
+  });
+  const found = kinds.size === 0 ? NOTHING : kinds;
+  byCard.set(card, found);
+  return found;
 }
 
 const NONE: readonly GameEvent[] = [];

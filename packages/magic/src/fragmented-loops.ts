@@ -30,10 +30,11 @@ function yielding(g: G, done: Done): PlayerId | undefined {
 const stateNow = (g: G): string => hashPlain(position(g));
 
 /** After a player has done something. */
-export function acted(g: G, player: PlayerId, done: Done = NOTHING, answer: Answer): Done {
+export function acted(g: G, player: PlayerId, before: Done | null, answer: Answer): Done {
+  const done = before ?? NOTHING;
   const acts = done.acts + 1;
   const actors = done.actors | (1 << player);
-  if (acts < LOOK_FOR_LOOP || yielding(g, done) !== player) return { ...done, acts, actors };
+  if (acts < LOOK_FOR_LOOP || yielding(g, done) !== player) return { acts, actors, seen: done.seen };
   return { acts, actors, seen: [...done.seen.slice(1 - MOST_SEEN), { state: stateNow(g), answer }] };
 }
 

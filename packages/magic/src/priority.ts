@@ -29,15 +29,27 @@ interface Passing {
   /** How many have passed in succession since anybody last acted. */
   readonly passes: number;
   /** The player who acted last, or got priority first: the round of passes begins there. */
-  readonly first?: PlayerId;
+  readonly first: PlayerId;
   /** How often the top of the stack has resolved since anybody last acted. */
-  readonly resolved?: number;
+  readonly resolved: number;
   /** What players have done in this step beside passing, as far as loops of it matter (732.3). */
-  readonly done?: Done;
+  readonly done: Done | null;
 }
 
+/** Made at every pass: all of one shape. */
+const passing = (holder: PlayerId, passes = 0, first = holder, resolved = 0, done: Done | null = null): Passing => ({
+  holder,
+  passes,
+  first,
+  resolved,
+  done,
+});
+
+/** 117.3a: the active player gets priority first. */
+export const activeFirst = (g: G): Passing => passing(g.state.game.turn.active);
+
 /** 117.3d, 805.5: after a player who passes comes the next in turn order; where teams have priority, first the rest of the team. */
-function nextToPass(g: G, { holder, first = holder }: Passing): PlayerId {
+function nextToPass(g: G, { holder, first }: Passing): PlayerId {
   if (!g.state.game.format.sharedTeams) return playerAfter(g, holder);
   const own = sharers(g, first);
   const order = inTurnOrder(g, first);
@@ -48,17 +60,17 @@ function nextToPass(g: G, { holder, first = holder }: Passing): PlayerId {
 export const topOfStack = (g: G): ObjectId | undefined => zoneObjects(g, STACK, g.state.game.turn.active).at(-1);
 
 function passedOn(g: G, p: Passing, passes: number): Passing {
-  const holder = nextToPass(g, p);
-  return { ...p, holder, passes, first: p.first ?? p.holder };
+  return passing(nextToPass(g, p), passes, p.first, p.resolved, p.done);
 }
 
 /** 117.3: the player gets priority. */
 function offer(g: G, p: Passing): Directive {
   const holder = g.state.players[p.holder]?.standing === 'playing' ? p.holder : playerAfter(g, p.holder);
   const plain: PriorityDecision = { kind: 'priority', player: holder, rule: '117.3', prompt: 'priority' };
-  const differ = p.done === undefined ? undefined : repeated(g, holder, p.done);
+  const differ = p.done === null ? undefined : repeated(g, holder, p.done);
   const decision = differ === undefined ? plain : { ...plain, rule: '732.3', differ };
-  return ask(decision, holder === p.holder ? p : { ...p, holder });
+  if (holder === p.holder) return ask(decision, p);
+  return ask(decision, passing(holder, p.passes, p.first === p.holder ? holder : p.first, p.resolved, p.done));
 }
 
 /** Runs until all players pass in succession with an empty stack (117.4, 500.2). */
@@ -72,14 +84,15 @@ const priority: Procedure = procedure<G, Passing>('priority', {
   offer_117_3(g, p, answer) {
     if (answer === undefined) return offer(g, p);
     const action = answer as PriorityAnswer | Proposal;
-    const again =
-      action.action === 'pass' ? p : { holder: p.holder, passes: 0, done: acted(g, p.holder, p.done, answer) };
+    if (action.action === 'pass') {
+      const passes = p.passes + 1;
+      if (passes >= playersLeft(g)) return next(passing(p.holder, passes, p.first, p.resolved, p.done));
+      return offer(g, passedOn(g, p, passes));
+    }
+    if (action.action === 'shortcut')
+      return call('shortcut', proposed(g, p.holder, action), { data: p, then: 'offer_117_3' });
+    const again = passing(p.holder, 0, p.holder, 0, acted(g, p.holder, p.done, answer));
     switch (action.action) {
-      case 'pass': {
-        const passes = p.passes + 1;
-        if (passes >= playersLeft(g)) return next({ ...p, passes });
-        return offer(g, passedOn(g, p, passes));
-      }
       case 'playLand':
         return emit(
           [
@@ -97,8 +110,6 @@ const priority: Procedure = procedure<G, Passing>('priority', {
         );
       case 'cast':
         return call('castSpell', { pay: 'auto', ...action, player: p.holder }, { data: again, then: 'settle_117_5' });
-      case 'shortcut':
-        return call('shortcut', proposed(g, p.holder, action), { data: p, then: 'offer_117_3' });
       case 'turnUp':
         return call('turnUp', { pay: 'auto', ...action, player: p.holder }, { data: again, then: 'settle_117_5' });
       case 'activate':
@@ -112,33 +123,21 @@ const priority: Procedure = procedure<G, Passing>('priority', {
   passed_117_4(g, p) {
     const top = topOfStack(g);
     if (top === undefined) return done(undefined);
-    const resolved = (p.resolved ?? 0) + 1;
+    const resolved = p.resolved + 1;
     const loop = resolved % LOOK_FOR_LOOP === 0 ? mandatoryLoop(g) : null;
     if (loop !== null) {
       const draw: MagicEvent = isLimited(g) ? { kind: 'drawGame', players: drawnBy(g, loop) } : { kind: 'drawGame' };
       return emit([draw], { then: 'settle_117_5' });
     }
-    return call(
-      'resolve',
-      { object: top },
-      {
-        data: {
-          holder: g.state.game.turn.active,
-          passes: 0,
-          resolved,
-          ...(p.done === undefined ? {} : { done: p.done }),
-        },
-        then: 'settle_117_5',
-      },
-    );
+    const { active } = g.state.game.turn;
+    const data = passing(active, 0, active, resolved, p.done);
+    return call('resolve', { object: top }, { data, then: 'settle_117_5' });
   },
   ending_724_1() {
     return done(undefined);
   },
 });
 
-/** 117.3a: the active player gets priority first. */
-export const givePriority = (g: G, then: string) =>
-  call('priority', { holder: g.state.game.turn.active, passes: 0 }, { then });
+export const givePriority = (g: G, then: string) => call('priority', activeFirst(g), { then });
 
 export const priorityProcedures = { priority } as const;

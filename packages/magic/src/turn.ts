@@ -27,7 +27,7 @@ import { turnOfTime } from './day-night.ts';
 import { environment, inForce } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { phasing } from './phasing.ts';
-import { givePriority } from './priority.ts';
+import { activeFirst, givePriority } from './priority.ts';
 import { forbidden } from './restrictions.ts';
 import { toldOn } from './sagas.ts';
 import { select } from './select.ts';
@@ -218,7 +218,7 @@ const step: Procedure = procedure<G, InStep>('step', {
   cleanup_514_3a(g, s) {
     // Only if something happened do players get priority, and then another cleanup step follows.
     return s.acted === true
-      ? call('priority', { holder: g.state.game.turn.active, passes: 0 }, { data: { ...s, acted: false, again: true } })
+      ? call('priority', activeFirst(g), { data: { ...s, acted: false, again: true } })
       : go('end');
   },
   anotherCleanup(g) {
