@@ -249,6 +249,12 @@ export interface Categories extends CardCategories {
   Moment: Condition;
   /** "For each …": how many times. */
   ForEach: Value;
+  /** What would happen, to whom, and what happens instead. */
+  Would: EventPattern;
+  WouldPlayer: { readonly who?: Selector };
+  WouldBeDealt: Filter;
+  Instead: Replacement;
+  Multiple: Value;
   /** What something may enter as a copy of. */
   Original: Selector;
   /** What enters the battlefield, and how. */

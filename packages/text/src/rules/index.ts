@@ -18,6 +18,7 @@ import { nounRules } from './noun-rules.ts';
 import { permissions } from './permissions.ts';
 import { predicates } from './predicates.ts';
 import { prevention } from './prevention.ts';
+import { replacements } from './replacements.ts';
 import { requirements } from './requirements.ts';
 import { restrictions } from './restrictions.ts';
 import { statics } from './statics.ts';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   defining,
   typesChanging,
   choices,
+  replacements,
   statics,
   entering,
   abilities,

@@ -9,7 +9,6 @@ import type {
   StaticEffect,
 } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { allOf, bound } from './discourse.ts';
 
 export const prevention = rulesOf();
 const { rule } = prevention;
@@ -201,28 +200,4 @@ rule({
     ({ n, k, to }) =>
     () =>
       thisTurn(shield(damage(k, { to }), { kind: 'prevent', amount: n, shield: true })),
-});
-
-/** 609.7: a source that is chosen as the effect begins. */
-rule({
-  name: 'act.preventNextTimeFrom',
-  of: 'Simple',
-  slots: { n: 'Noun', k: 'DamageKind', to: 'Damaged' },
-  en: 'the next time a {n#sg} of your choice would deal {k} to {to} this turn, prevent that damage',
-  mean: ({ n, k, to }, d) => {
-    const name = d.fresh('source');
-    const where = allOf(n.filters);
-    return [
-      { do: 'choose', from: { kind: 'sources', ...(n.filters.length === 0 ? {} : { where }) }, as: name },
-      ...thisTurn({
-        ...shield(
-          damage(k, {
-            source: allOf([...n.filters, { kind: 'is', what: bound(name) }]),
-            to,
-          }),
-        ),
-        uses: 1,
-      } as StaticEffect),
-    ];
-  },
 });

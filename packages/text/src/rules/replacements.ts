@@ -1,0 +1,521 @@
+/** "If … would …, … instead" (614): what would happen, and what happens in its place. For always or for a turn. */
+import type {
+  Action,
+  EventPattern,
+  Filter,
+  Replacement,
+  ReplacementAbility,
+  Selector,
+  StaticEffect,
+  Value,
+} from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { type Described, rulesOf, type Things } from './categories.ts';
+import { allOf, type Discourse, eachOf, you } from './discourse.ts';
+import { fitting } from './prevention.ts';
+
+export const replacements = rulesOf();
+const { rule, lexicon } = replacements;
+
+const object: Selector = { kind: 'event', role: 'object' };
+const player: Selector = { kind: 'event', role: 'player' };
+const source: Selector = { kind: 'event', role: 'source' };
+const amount: Value = { kind: 'amount' };
+
+/** Who or what it would happen to; it can be spoken of afterwards in its role in the event. */
+function about(things: Things, role: Selector, d: Discourse): Filter {
+  const kinds = things.described?.kinds ?? ['permanent', 'creature', 'card'];
+  if (things.kind === 'choice' && (things.count.min !== 1 || things.count.max !== 1 || things.random === true))
+    throw new Unclear('a replacement looks at one at a time');
+  const filter =
+    things.kind === 'definite'
+      ? fitting(things.selector)
+      : things.described.chooser === undefined
+        ? allOf(things.described.filters)
+        : chosen(things.described, d);
+  d.mention({ selector: role, kinds: [...kinds, ...(role === object ? ['card'] : [])], several: false });
+  return filter;
+}
+
+/** 609.7: a source that is chosen as the effect begins, and is still what it must be as it deals damage. */
+function chosen(described: Described, d: Discourse): Filter {
+  const name = d.fresh('source');
+  d.pending.push({ do: 'choose', from: eachOf(described), as: name });
+  return allOf([...described.filters, { kind: 'is', what: { kind: 'var', name } }]);
+}
+
+// Players
+rule({ name: 'wouldPlayer.you', of: 'WouldPlayer', en: 'you', agreement: 'you', mean: () => ({ who: you }) });
+for (const [name, words, which] of [
+  ['a', 'a player', undefined],
+  ['opponent', 'an opponent', 'opponents'],
+  ['another', 'another player', 'others'],
+] as const)
+  rule({
+    name: `wouldPlayer.${name}`,
+    of: 'WouldPlayer',
+    en: words,
+    agreement: 'sg',
+    mean: (_, d) => {
+      d.mentionPlayer(player);
+      return which === undefined ? {} : { who: { kind: 'players', which } };
+    },
+  });
+rule({
+  name: 'wouldPlayer.that',
+  of: 'WouldPlayer',
+  slots: { p: 'Players' },
+  en: '{p}',
+  agreement: { from: 'p' },
+  mean: ({ p }, d) => {
+    if (p.kind === 'you') throw new Unclear('said before');
+    d.mentionPlayer(player);
+    return { who: p };
+  },
+});
+
+// What would happen to objects
+const move = (what: Filter, from: 'battlefield' | undefined, to?: 'graveyard'): EventPattern => ({
+  on: 'move',
+  what,
+  ...(from === undefined ? {} : { from: [from] }),
+  ...(to === undefined ? {} : { to: [to] }),
+});
+rule({
+  name: 'would.die',
+  of: 'Would',
+  slots: { what: 'Things' },
+  en: ['{what} would die', '{what} would be put into a graveyard from the battlefield'],
+  mean: ({ what }, d) => move(about(what, object, d), 'battlefield', 'graveyard'),
+});
+rule({
+  name: 'would.graveyard',
+  of: 'Would',
+  slots: { what: 'Things' },
+  en: ['{what} would be put into a graveyard from anywhere', '{what} would be put into a graveyard'],
+  mean: ({ what }, d) => move(about(what, object, d), undefined, 'graveyard'),
+});
+rule({
+  name: 'would.ownGraveyard',
+  of: 'Would',
+  slots: { what: 'Things', whose: 'Whose' },
+  en: ['{what} would be put into {whose} graveyard from anywhere', '{what} would be put into {whose} graveyard'],
+  mean: (parts, d) => {
+    const what = about(parts.what, object, d);
+    return move(allOf([what, { kind: 'ownedBy', who: parts.whose }]), undefined, 'graveyard');
+  },
+});
+rule({
+  name: 'would.cardOrToken',
+  of: 'Would',
+  slots: { whose: 'Whose' },
+  en: 'a card or token would be put into {whose} graveyard from anywhere',
+  mean: ({ whose }, d) => {
+    d.mention({ selector: object, kinds: ['card', 'permanent'], several: false });
+    return move({ kind: 'ownedBy', who: whose }, undefined, 'graveyard');
+  },
+});
+rule({
+  name: 'would.cardOrTokenAny',
+  of: 'Would',
+  en: 'a card or token would be put into a graveyard from anywhere',
+  mean: (_, d) => {
+    d.mention({ selector: object, kinds: ['card', 'permanent'], several: false });
+    return move({ kind: 'all', of: [] }, undefined, 'graveyard');
+  },
+});
+rule({
+  name: 'would.opponentsGraveyard',
+  of: 'Would',
+  slots: { what: 'Things' },
+  en: "{what} would be put into an opponent's graveyard from anywhere",
+  mean: ({ what }, d) =>
+    move(
+      allOf([about(what, object, d), { kind: 'ownedBy', who: { kind: 'players', which: 'opponents' } }]),
+      undefined,
+      'graveyard',
+    ),
+});
+rule({
+  name: 'would.leave',
+  of: 'Would',
+  slots: { what: 'Things' },
+  en: '{what} would leave the battlefield',
+  mean: ({ what }, d) => move(about(what, object, d), 'battlefield'),
+});
+rule({
+  name: 'would.destroyed',
+  of: 'Would',
+  slots: { what: 'Things' },
+  en: '{what} would be destroyed',
+  mean: ({ what }, d) => ({ on: 'destroy', what: about(what, object, d) }),
+});
+
+// What would happen to players
+rule({
+  name: 'would.draw',
+  of: 'Would',
+  slots: { p: 'WouldPlayer' },
+  en: '{p} would draw a card',
+  mean: ({ p }) => ({ on: 'draw', ...p }),
+});
+rule({
+  name: 'would.drawBesidesFirst',
+  of: 'Would',
+  slots: { p: 'WouldPlayer' },
+  en: [
+    '{p} would draw a card except the first one they draw in each of their draw steps',
+    '{p} would draw a card except the first one you draw in each of your draw steps',
+  ],
+  mean: ({ p }) => ({ on: 'draw', ...p, besidesFirst: true }),
+});
+rule({
+  name: 'would.gainLife',
+  of: 'Would',
+  slots: { p: 'WouldPlayer' },
+  en: '{p} would gain life',
+  mean: ({ p }, d) => {
+    d.mentionAmount(amount);
+    return { on: 'gainLife', ...p };
+  },
+});
+rule({
+  name: 'would.loseLife',
+  of: 'Would',
+  slots: { p: 'WouldPlayer' },
+  en: '{p} would lose life',
+  mean: ({ p }, d) => {
+    d.mentionAmount(amount);
+    return { on: 'loseLife', ...p };
+  },
+});
+rule({
+  name: 'would.lose',
+  of: 'Would',
+  slots: { p: 'WouldPlayer' },
+  en: '{p} would lose the game',
+  mean: ({ p }) => ({ on: 'lose', ...p }),
+});
+
+// Damage
+rule({
+  name: 'would.dealtTo',
+  of: 'Would',
+  slots: { k: 'DamageKind', to: 'WouldBeDealt' },
+  en: '{k} would be dealt to {to}',
+  mean: ({ k, to }, d) => {
+    d.mentionAmount(amount);
+    return { on: 'damage', ...k, to };
+  },
+});
+rule({
+  name: 'would.deal',
+  of: 'Would',
+  slots: { what: 'Things', k: 'DamageKind' },
+  en: '{what} would deal {k}',
+  mean: (parts, d) => {
+    const what = about(parts.what, source, d);
+    d.mentionAmount(amount);
+    return { on: 'damage', source: what, ...parts.k };
+  },
+});
+rule({
+  name: 'would.dealTo',
+  of: 'Would',
+  slots: { what: 'Things', k: 'DamageKind', to: 'WouldBeDealt' },
+  en: '{what} would deal {k} to {to}',
+  mean: (parts, d) => {
+    const what = about(parts.what, source, d);
+    const { k, to } = parts;
+    d.mentionAmount(amount);
+    return { on: 'damage', source: what, to, ...k };
+  },
+});
+rule({
+  name: 'wouldBeDealt.things',
+  of: 'WouldBeDealt',
+  slots: { t: 'Things' },
+  en: '{t}',
+  mean: ({ t }, d) => about(t, object, d),
+});
+rule({
+  name: 'wouldBeDealt.player',
+  of: 'WouldBeDealt',
+  slots: { p: 'WouldPlayer' },
+  en: '{p}',
+  mean: ({ p }) => (p.who === undefined ? { kind: 'player' } : fitting(p.who)),
+});
+rule({
+  name: 'wouldBeDealt.either',
+  of: 'WouldBeDealt',
+  slots: { p: 'WouldPlayer', t: 'Things' },
+  en: '{p} or {t}',
+  mean: (parts, d) => {
+    const { p } = parts;
+    const first: Filter = p.who === undefined ? { kind: 'player' } : fitting(p.who);
+    return { kind: 'any', of: [first, about(parts.t, object, d)] };
+  },
+});
+const anybody: Filter = { kind: 'all', of: [] };
+rule({
+  name: 'wouldBeDealt.permanentOrPlayer',
+  of: 'WouldBeDealt',
+  en: 'a permanent or player',
+  mean: () => anybody,
+});
+
+// Counters and tokens
+rule({
+  name: 'would.counters',
+  of: 'Would',
+  slots: { c: 'Counter', what: 'Things' },
+  en: 'one or more {c} counters would be put on {what}',
+  mean: ({ c, what }, d) => {
+    const filter = about(what, object, d);
+    d.mentionAmount(amount);
+    return { on: 'counters', what: filter, counter: c };
+  },
+});
+rule({
+  name: 'would.effectCounters',
+  of: 'Would',
+  slots: { what: 'Things' },
+  en: 'an effect would put one or more counters on {what}',
+  mean: ({ what }, d) => {
+    const filter = about(what, object, d);
+    d.mentionAmount(amount);
+    return { on: 'counters', what: filter, effect: true };
+  },
+});
+rule({
+  name: 'would.tokens',
+  of: 'Would',
+  en: [
+    'one or more tokens would be created under your control',
+    'an effect would create one or more tokens under your control',
+    'you would create one or more tokens',
+  ],
+  mean: (_, d) => {
+    d.mentionAmount(amount);
+    return { on: 'create', who: you };
+  },
+});
+
+// What happens instead
+const changes = (value: Value): Replacement => ({ kind: 'change', amount: value });
+const times = (n: number): Value => ({ kind: 'times', of: [n, amount] });
+const plus = (n: Value): Value => ({ kind: 'add', of: [amount, n] });
+lexicon({
+  of: 'Multiple',
+  en: {
+    2: ['twice that many', 'twice that much', 'double that'],
+    3: ['three times that many', 'three times that much', 'triple that'],
+  },
+  mean: (n) => times(Number(n)),
+});
+rule({
+  name: 'multiple.plus',
+  of: 'Multiple',
+  slots: { n: 'Count' },
+  en: ['that many plus {n}'],
+  mean: ({ n }) => plus(n.max === 'any' ? 0 : n.max),
+});
+const RECIPIENT =
+  '(it|them|that creature|that permanent|that player|that permanent or player|that artifact or creature|that creature or planeswalker)';
+rule({
+  name: 'instead.counters',
+  of: 'Instead',
+  slots: { m: 'Multiple', c: 'Counter' },
+  en: `{m} {c} counters are put on ${RECIPIENT} instead`,
+  mean: ({ m }) => changes(m),
+});
+rule({
+  name: 'instead.thoseCounters',
+  of: 'Instead',
+  slots: { m: 'Multiple' },
+  en: `it puts {m} of those counters on ${RECIPIENT} instead`,
+  mean: ({ m }) => changes(m),
+});
+rule({
+  name: 'instead.tokens',
+  of: 'Instead',
+  slots: { m: 'Multiple' },
+  en: [
+    '{m} of those tokens are created instead',
+    'it creates {m} of those tokens instead',
+    'create {m} of those tokens instead',
+  ],
+  mean: ({ m }) => changes(m),
+});
+rule({
+  name: 'instead.damageTimes',
+  of: 'Instead',
+  slots: { m: 'Multiple' },
+  en: [
+    `it deals {m} damage instead`,
+    `it deals {m} damage to ${RECIPIENT} instead`,
+    `that source deals {m} damage to ${RECIPIENT} instead`,
+  ],
+  mean: ({ m }) => changes(m),
+});
+rule({
+  name: 'instead.damagePlus',
+  of: 'Instead',
+  slots: { n: 'Number' },
+  en: [`it deals that much damage plus {n} instead`, `it deals that much damage plus {n} to ${RECIPIENT} instead`],
+  mean: ({ n }) => changes(plus(n)),
+});
+rule({
+  name: 'instead.damageMinus',
+  of: 'Instead',
+  slots: { n: 'Number' },
+  en: [`it deals that much damage minus {n} instead`, `it deals that much damage minus {n} to ${RECIPIENT} instead`],
+  mean: ({ n }) => changes({ kind: 'minus', a: amount, b: n }),
+});
+rule({
+  name: 'instead.lifePlus',
+  of: 'Instead',
+  slots: { n: 'Number' },
+  en: ['you gain that much life plus {n} instead', 'they lose that much life plus {n} instead'],
+  mean: ({ n }) => changes(plus(n)),
+});
+rule({
+  name: 'instead.noLife',
+  of: 'Instead',
+  en: ['that player gains no life instead', 'you gain no life instead'],
+  mean: (): Replacement => ({ kind: 'instead', actions: [] }),
+});
+rule({
+  name: 'instead.prevent',
+  of: 'Instead',
+  en: 'prevent that damage',
+  mean: (): Replacement => ({ kind: 'prevent' }),
+});
+rule({
+  name: 'instead.preventAnd',
+  of: 'Instead',
+  slots: { c: 'Chain' },
+  en: ['prevent that damage and {c}', 'prevent that damage. ^{c}'],
+  mean: ({ c }): Replacement => ({ kind: 'prevent', actions: c }),
+});
+rule({
+  name: 'instead.preventSome',
+  of: 'Instead',
+  slots: { n: 'Amount' },
+  en: 'prevent {n} of that damage',
+  mean: ({ n }): Replacement => ({ kind: 'prevent', amount: n }),
+});
+rule({
+  name: 'instead.preventAllBut',
+  of: 'Instead',
+  slots: { n: 'Number' },
+  en: 'prevent all but {n} of that damage',
+  mean: ({ n }): Replacement => ({ kind: 'prevent', amount: { kind: 'minus', a: amount, b: n } }),
+});
+rule({
+  name: 'instead.actions',
+  of: 'Instead',
+  slots: { c: 'Chain' },
+  en: ['{c} instead', 'instead {c}'],
+  mean: ({ c }): Replacement => ({ kind: 'instead', actions: c }),
+});
+rule({
+  name: 'instead.skip',
+  of: 'Instead',
+  en: ['that player skips that turn instead', 'skip that draw instead'],
+  mean: (): Replacement => ({ kind: 'instead', actions: [] }),
+});
+
+const isIt = (what: Selector): boolean => what.kind === 'this' || (what.kind === 'event' && what.role === 'object');
+
+/** The same object goes to another zone: the event is changed and not another (614.6). */
+function elsewhere(actions: readonly Action[]): Replacement | undefined {
+  const [first, ...others] = actions;
+  const reveal = first?.do === 'reveal' && isIt(first.what);
+  const [move, shuffle, ...more] = reveal ? others : actions;
+  if (move?.do !== 'move' || more.length > 0 || move.until !== undefined || move.note !== undefined) return undefined;
+  const { zone, position, counters, ...rest } = move.to;
+  if (!isIt(move.what) || zone === 'battlefield' || Object.keys(rest).length > 0) return undefined;
+  if (position !== undefined && position !== 'top' && position !== 'bottom') return undefined;
+  const shuffled = shuffle?.do === 'shuffle' && zone === 'library' && position === undefined;
+  if (shuffle !== undefined && !shuffled) return undefined;
+  return {
+    kind: 'change',
+    zone,
+    ...(shuffled ? { position: 'shuffled' } : position === undefined ? {} : { position }),
+    ...(reveal ? { reveal: true } : {}),
+    ...(counters === undefined ? {} : { counters }),
+  };
+}
+
+/** What replaces the event, as a change of it where it is one (614.1a). */
+function replaced(on: EventPattern, instead: Replacement): Replacement {
+  if (instead.kind === 'prevent' && on.on !== 'damage') throw new Unclear('only damage is prevented');
+  if (instead.kind !== 'instead') return instead;
+  const { actions } = instead;
+  const [only, ...more] = actions;
+  if (only?.do === 'may' && only.who === undefined && more.length === 0)
+    throw new Unclear('it is for the player to choose whether to replace');
+  if (on.on === 'move') return elsewhere(actions) ?? instead;
+  if ((on.on === 'gainLife' || on.on === 'loseLife') && only?.do === on.on && more.length === 0)
+    if (only.who.kind === 'you' ? on.who?.kind === 'you' : only.who.kind === 'event')
+      return { kind: 'change', amount: only.amount };
+  return instead;
+}
+
+// For always
+rule({
+  name: 'standing.ifWould',
+  of: 'Rewriting',
+  slots: { w: 'Would', i: 'Instead' },
+  en: 'if {w}, {i}',
+  mean: ({ w, i }): readonly ReplacementAbility[] => [{ kind: 'replacement', on: w, instead: replaced(w, i) }],
+});
+rule({
+  name: 'standing.ifWouldMay',
+  of: 'Rewriting',
+  slots: { w: 'Would', i: 'Instead' },
+  en: 'if {w}, you may {i}',
+  mean: ({ w, i }): readonly ReplacementAbility[] => [
+    { kind: 'replacement', on: w, optional: true, instead: replaced(w, i) },
+  ],
+});
+rule({
+  name: 'standing.ifWouldWhile',
+  of: 'Rewriting',
+  slots: { w: 'Would', c: 'Condition', i: 'Instead' },
+  en: 'if {w} while {c}, {i}',
+  mean: (parts): readonly ReplacementAbility[] => {
+    const { w: on, c: condition } = parts;
+    return [{ kind: 'replacement', on, condition, instead: replaced(on, parts.i) }];
+  },
+});
+
+// For a turn
+const lasting = (effect: StaticEffect): readonly Action[] => [
+  { do: 'effect', effects: [effect], duration: { kind: 'endOfTurn' } },
+];
+rule({
+  name: 'sentence.ifWouldThisTurn',
+  of: 'Sentence',
+  slots: { w: 'Would', i: 'Instead' },
+  en: 'if {w} this turn, {i}.',
+  mean: (parts, d) => d.act(() => thisTurn(parts)),
+});
+rule({
+  name: 'sentence.untilIfWould',
+  of: 'PlainSentence',
+  slots: { w: 'Would', i: 'Instead' },
+  en: ['until end of turn, if {w}, {i}.', 'this turn, if {w}, {i}.'],
+  mean: (parts, d) => d.act(() => thisTurn(parts)),
+});
+const thisTurn = ({ w, i }: { readonly w: EventPattern; readonly i: Replacement }): readonly Action[] =>
+  lasting({ kind: 'replace', on: w, instead: replaced(w, i) });
+rule({
+  name: 'sentence.nextTime',
+  of: 'PlainSentence',
+  slots: { w: 'Would', i: 'Instead' },
+  en: 'the next time {w} this turn, {i}.',
+  mean: (parts, d) =>
+    d.act(() => lasting({ kind: 'replace', on: parts.w, instead: replaced(parts.w, parts.i), uses: 1 })),
+});
