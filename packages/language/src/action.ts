@@ -318,8 +318,9 @@ export type Action =
       readonly amount: Value;
       readonly divided?: string;
       readonly unpreventable?: boolean;
-      /** Bound to how much damage was dealt. */
+      /** Bound to how much damage was dealt, and to how much of it was excess (120.10). */
       readonly as?: string;
+      readonly excess?: string;
     }
   /** `as` is bound to the total of life that was gained or lost. */
   | { readonly do: 'gainLife' | 'loseLife'; readonly who: Selector; readonly amount: Value; readonly as?: string }

@@ -1,11 +1,20 @@
 /** Cards whose mana depends on the game, that wait for the second or first event of a turn, or are cast and turned up otherwise. */
 import type { Ability, Card, Mana } from '@rulewright/language';
-import { creature, creatureToken, enchantment, land } from '../faces.ts';
+import { creature, creatureToken, enchantment, instant, land } from '../faces.ts';
 import * as p from '../phrases.ts';
 
 const tapFor = (mana: Mana): Ability => p.activated([p.tap], { do: 'mana', mana });
 
 export const manaAndOrder: readonly Card[] = [
+  instant(
+    'Razor Rings',
+    '{1}{W}',
+    p.spell(
+      p.target(p.isCreature, p.any(p.isAttacking, p.isBlocking)),
+      { do: 'damage', to: p.it, amount: 4, excess: 'excess' },
+      p.gainLife({ kind: 'var', name: 'excess' }),
+    ),
+  ),
   land('Command Tower', tapFor({ kind: 'identity', amount: 1 })),
   land('Exotic Orchard', tapFor({ kind: 'couldProduce', of: p.each(p.isLand, p.opponentControls), amount: 1 })),
   land('Reflecting Pool', tapFor({ kind: 'couldProduce', of: p.each(p.isLand, p.youControl), types: true, amount: 1 })),

@@ -243,6 +243,7 @@ export const actionSchema = variants<Action, 'do'>(
       amount: value,
       divided: optional(refers),
       unpreventable: optional(flag),
+      excess: optional(binds),
       as,
     },
     gainLife: ofLife,

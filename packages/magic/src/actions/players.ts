@@ -11,6 +11,7 @@ import { sharers } from '../turn-order.ts';
 import { lastOfPhase } from '../turn-planning.ts';
 import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
+import { excessDealt, lethalBefore } from './excess.ts';
 import { onBattlefield, playerOf, playersOf } from './found.ts';
 import {
   type ActionOf,
@@ -36,7 +37,7 @@ const damageable = (run: Run, selector: Selector): readonly EntityId[] => [
 
 /** 608.2h: the source is the object as it is, or as it last was. Amounts are worked out once. */
 function damage(run: Run, action: ActionOf<'damage'>): Outcome {
-  if (run.work !== null) return bind(action.as, sumOf(run, 'damage'));
+  if (run.work !== null) return dealtSo(run, action);
   const { ctx } = run;
   const sources = action.source === undefined ? [ctx.source] : objectsOf(run, action.source);
   const shares = action.divided === undefined ? null : ctx.locals[divisionName(action.divided)];
@@ -64,8 +65,17 @@ function damage(run: Run, action: ActionOf<'damage'>): Outcome {
       // 120.8
       .filter((e) => e.amount > 0),
   );
+  if (action.excess !== undefined) return emit(events, { work: lethalBefore(run.g, to) });
   return action.as === undefined ? emit(events) : emit(events, { work: { at: 'counted' } });
 }
+
+const dealtSo = (run: Run, { as, excess }: ActionOf<'damage'>): Outcome => ({
+  is: 'done',
+  bind: {
+    ...(as === undefined ? {} : { [as]: sumOf(run, 'damage') }),
+    ...(excess === undefined ? {} : { [excess]: excessDealt(run) }),
+  },
+});
 
 /** How much it came to: not what was meant but what happened. */
 const sumOf = (run: Run, kind: string): number =>
