@@ -8,7 +8,8 @@ import type {
   Selector,
   StaticEffect,
 } from '@rulewright/language';
-import { rulesOf } from './categories.ts';
+import { type Described, rulesOf } from './categories.ts';
+import { allOf, type Discourse, eachOf } from './discourse.ts';
 
 export const prevention = rulesOf();
 const { rule } = prevention;
@@ -21,6 +22,13 @@ export function fitting(what: Selector): Filter {
     return what.which === 'each' ? { kind: 'player' } : { kind: 'player', which: what.which };
   if (what.kind === 'union') return { kind: 'any', of: what.of.map(fitting) };
   return { kind: 'is', what };
+}
+
+/** 609.7: a source that is chosen as the effect begins, and is still what it must be as it deals damage. */
+export function chosen(described: Described, d: Discourse): Filter {
+  const name = d.fresh('source');
+  d.pending.push({ do: 'choose', from: eachOf(described), as: name });
+  return allOf([...described.filters, { kind: 'is', what: { kind: 'var', name } }]);
 }
 
 // Damage of a kind
@@ -49,7 +57,10 @@ rule({
   slots: { t: 'Things' },
   en: '{t}',
   agreement: { from: 't' },
-  mean: ({ t }, d) => (t.kind === 'definite' ? fitting(t.selector) : fitting(d.pick(t))),
+  mean: ({ t }, d) => {
+    if (t.kind === 'definite') return fitting(t.selector);
+    return t.described.chooser === undefined ? fitting(d.pick(t)) : chosen(t.described, d);
+  },
 });
 
 type Damage = Extract<EventPattern, { on: 'damage' }>;

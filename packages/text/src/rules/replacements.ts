@@ -10,9 +10,9 @@ import type {
   Value,
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf, type Things } from './categories.ts';
-import { allOf, type Discourse, eachOf, you } from './discourse.ts';
-import { fitting } from './prevention.ts';
+import { rulesOf, type Things } from './categories.ts';
+import { allOf, type Discourse, you } from './discourse.ts';
+import { chosen, fitting } from './prevention.ts';
 
 export const replacements = rulesOf();
 const { rule, lexicon } = replacements;
@@ -35,13 +35,6 @@ function about(things: Things, role: Selector, d: Discourse): Filter {
         : chosen(things.described, d);
   d.mention({ selector: role, kinds: [...kinds, ...(role === object ? ['card'] : [])], several: false });
   return filter;
-}
-
-/** 609.7: a source that is chosen as the effect begins, and is still what it must be as it deals damage. */
-function chosen(described: Described, d: Discourse): Filter {
-  const name = d.fresh('source');
-  d.pending.push({ do: 'choose', from: eachOf(described), as: name });
-  return allOf([...described.filters, { kind: 'is', what: { kind: 'var', name } }]);
 }
 
 // Players
@@ -198,6 +191,8 @@ rule({
 });
 
 // Damage
+const part = (key: 'source' | 'to', filter: Filter): { readonly source?: Filter; readonly to?: Filter } =>
+  filter.kind === 'all' && filter.of.length === 0 ? {} : { [key]: filter };
 rule({
   name: 'would.dealtTo',
   of: 'Would',
@@ -205,7 +200,7 @@ rule({
   en: '{k} would be dealt to {to}',
   mean: ({ k, to }, d) => {
     d.mentionAmount(amount);
-    return { on: 'damage', ...k, to };
+    return { on: 'damage', ...k, ...part('to', to) };
   },
 });
 rule({
@@ -216,7 +211,7 @@ rule({
   mean: (parts, d) => {
     const what = about(parts.what, source, d);
     d.mentionAmount(amount);
-    return { on: 'damage', source: what, ...parts.k };
+    return { on: 'damage', ...part('source', what), ...parts.k };
   },
 });
 rule({
@@ -228,7 +223,7 @@ rule({
     const what = about(parts.what, source, d);
     const { k, to } = parts;
     d.mentionAmount(amount);
-    return { on: 'damage', source: what, to, ...k };
+    return { on: 'damage', ...part('source', what), ...part('to', to), ...k };
   },
 });
 rule({
