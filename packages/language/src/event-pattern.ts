@@ -3,8 +3,12 @@ import type { Condition, Step } from './condition.ts';
 import type { Filter, PlayerGroup, Selector, Zone } from './selector.ts';
 import type { Comparison } from './value.ts';
 
-/** Fields that are absent allow anything. `this` in filters is the object whose ability it is. */
-export type EventPattern =
+/** Only so manieth such event of a turn: of each player, or of each object if no player does it. */
+interface Numbered {
+  readonly nth?: number;
+}
+
+type Countable =
   /** Changes zones: enters (to battlefield), dies (battlefield to graveyard), leaves (from battlefield), and all others. */
   | {
       readonly on: 'move';
@@ -13,7 +17,6 @@ export type EventPattern =
       readonly to?: readonly Zone[];
       readonly how?: string;
     }
-  | { readonly on: 'beginning'; readonly step: Step; readonly whose?: Selector }
   | {
       readonly on: 'damage';
       readonly source?: Filter;
@@ -41,7 +44,6 @@ export type EventPattern =
       readonly on: 'draw' | 'discard' | 'sacrifice' | 'mill';
       readonly who?: Selector;
       readonly what?: Filter;
-      readonly nth?: number;
       /** Except the first one that a player draws in each of their draw steps. */
       readonly besidesFirst?: boolean;
     }
@@ -85,7 +87,12 @@ export type EventPattern =
       readonly fully?: boolean;
     }
   /** Day becomes night or night becomes day (731.1a). */
-  | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' }
+  | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' };
+
+/** Fields that are absent allow anything. `this` in filters is the object whose ability it is. */
+export type EventPattern =
+  | (Countable & Numbered)
+  | { readonly on: 'beginning'; readonly step: Step; readonly whose?: Selector }
   /** Lore counters are put on this Saga: fewer than this were on it, now at least as many (714.2b). */
   | { readonly on: 'chapter'; readonly chapter: number }
   /** A state of the game, not an event (603.8). */

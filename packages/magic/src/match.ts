@@ -47,8 +47,28 @@ export function eventMatches(g: G, p: EventPattern, e: GameEvent, ctx: Context):
   }
   const m = e as MagicEvent;
   if (!eventsOf(p).includes(m.kind)) return false;
-  return fits(g, p, m, ctx.event === null ? { ...ctx, event: e } : ctx);
+  if (!fits(g, p, m, ctx.event === null ? { ...ctx, event: e } : ctx)) return false;
+  return !('nth' in p) || p.nth === undefined || isNth(g, p, p.nth, m, ctx);
 }
+
+/** It is, or would be, the so manieth such event of this turn that the same player or object had a part in. */
+function isNth(g: G, p: Exclude<EventPattern, { on: 'any' }>, nth: number, e: MagicEvent, ctx: Context): boolean {
+  const { log } = g.state;
+  const doer = whose(g, e);
+  let number = 1;
+  for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
+    const earlier = rowAt(log, i) as MagicEvent | undefined;
+    if (earlier === e) break;
+    if (earlier === undefined || !eventsOf(p).includes(earlier.kind) || whose(g, earlier) !== doer) continue;
+    if (!fits(g, p, earlier, ctx.event === null ? { ...ctx, event: earlier } : ctx)) continue;
+    number++;
+    if (number > nth) return false;
+  }
+  return number === nth;
+}
+
+/** Who or what an event is counted for: the player who does it, or the object it happens to. */
+const whose = (g: G, e: MagicEvent): EntityId | undefined => ('player' in e ? e.player : objectOf(g, e));
 
 function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx: Context): boolean {
   const is = (f: Filter | undefined, id: EntityId | undefined): boolean =>
@@ -119,8 +139,7 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       return (
         (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'sacrifice' || e.kind === 'mill') &&
         by(p.who, e.player) &&
-        is(p.what, e.object) &&
-        (p.nth === undefined || p.nth === numberThisTurn(g, e)) &&
+        (is(p.what, e.object) || (e.object !== undefined && is(p.what, discarded(g, e.object)))) &&
         (p.besidesFirst !== true || !isFirstOfDrawStep(g, e))
       );
     case 'counters':
@@ -205,18 +224,6 @@ function couldHaveLost(g: G, who: Selector, player: PlayerId, ctx: Context): boo
   if (who.kind !== 'players' || who.where !== undefined) return selects(g, who, player, ctx);
   if (who.which === 'opponents') return areOpponents(g, player, ctx.controller);
   return who.which === 'each' || (who.which === 'others' && player !== ctx.controller);
-}
-
-/** The how-manieth such event of that player this turn it is, or would be. */
-function numberThisTurn(g: G, e: PlayerEvent): number {
-  const { log } = g.state;
-  let number = 1;
-  for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
-    const earlier = rowAt(log, i);
-    if (earlier === e) break;
-    if (earlier?.kind === e.kind && (earlier as PlayerEvent).player === e.player) number++;
-  }
-  return number;
 }
 
 /** 106.12: the mana ability that is resolving, or has just resolved, tapped its source. */

@@ -95,7 +95,8 @@ function makeWordings(
   const slots = Object.keys(rule.slots);
   const own = inflections[rule.of] ?? 'none';
   const templates = (rule.wordings[language.code as LanguageCode] ?? []).flatMap(expand);
-  const tokenize = (text: string): readonly string[] => language.tokens(text, []).map((token) => token.raw);
+  const tokenize = (text: string): readonly string[] =>
+    language.tokens(text, []).map(({ kind, text: mark, raw }) => (kind === 'mark' ? mark : raw));
   /** The word as tokens have it: "an" is "a". */
   const asRead = (word: string): string => {
     const [token] = language.tokens(word, []);

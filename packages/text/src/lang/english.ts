@@ -32,7 +32,7 @@ function tokens(text: string, names: readonly string[]): readonly Token[] {
   let at = 0;
   while (at < text.length) {
     const c = text[at] ?? '';
-    if (c === ' ' || c === '\u00a0') {
+    if (c === ' ' || c === '\n' || c === '\u00a0') {
       at++;
       continue;
     }

@@ -1,37 +1,175 @@
 /** Whole abilities and the lines of a card: activated, triggered, static, modal, keyword lists. */
-import type { Action, Effect } from '@rulewright/language';
+import type { Ability, Action, Condition, Cost, Effect, Modes, TriggeredAbility, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { rulesOf } from './categories.ts';
+import { type Happening, rulesOf } from './categories.ts';
 import type { Discourse } from './discourse.ts';
+import { speaksOf } from './substitute.ts';
 
 export const abilities = rulesOf();
-const { rule } = abilities;
+const { rule, terminal } = abilities;
 
 /** Instructions with the targets that their noun phrases asked for. */
 const effectOf = (actions: readonly Action[], d: Discourse): Effect =>
   d.targets.length > 0 ? { targets: d.targets, actions } : { actions };
+const modalOf = (modes: Modes): Effect => ({ actions: [], modes });
 
+/** The battlefield goes without saying. */
+const zonesIn = (zones: readonly Zone[] | undefined, d: Discourse): { readonly zones?: readonly Zone[] } => {
+  if (zones !== undefined) return { zones };
+  return d.worksIn === undefined ? {} : { zones: [d.worksIn] };
+};
+
+// Activated abilities
+const activated = (cost: readonly Cost[], effect: Effect, d: Discourse): Ability => ({
+  kind: 'activated',
+  cost,
+  ...zonesIn(undefined, d),
+  ...effect,
+});
 rule({
   name: 'ability.activated',
   of: 'Ability',
   slots: { cost: 'Costs', effect: 'Effect' },
   en: '{cost}: {effect}',
-  mean: ({ cost, effect }, d) => ({ kind: 'activated', cost, ...effectOf(effect, d) }),
+  mean: (parts, d) => {
+    const { cost } = parts;
+    const { effect } = parts;
+    return activated(cost, effectOf(effect, d), d);
+  },
 });
+rule({
+  name: 'ability.activatedRiders',
+  of: 'Ability',
+  slots: { cost: 'Costs', effect: 'Effect', riders: 'Riders' },
+  en: '{cost}: {effect} ^{riders}',
+  mean: (parts, d) => {
+    const { cost } = parts;
+    const { effect } = parts;
+    const { riders } = parts;
+    return riders(activated(cost, effectOf(effect, d), d));
+  },
+});
+rule({
+  name: 'ability.activatedModal',
+  of: 'Ability',
+  slots: { cost: 'Costs', modes: 'Modes' },
+  en: '{cost}: {modes}',
+  mean: (parts, d) => {
+    const { cost } = parts;
+    return activated(cost, modalOf(parts.modes), d);
+  },
+});
+terminal({
+  name: 'cost.loyalty',
+  of: 'Cost',
+  first: ['#loyalty', '0'],
+  scan: (tokens, at) => (tokens[at + 1]?.text === ':' ? [{ end: at + 1, value: tokens[at]?.raw ?? '' }] : []),
+  print: (value) => [value],
+  mean: (value) => {
+    const amount = value.replace('−', '-');
+    if (/^-x$/i.test(amount)) return [{ kind: 'loyalty', amount: '-X' }];
+    if (!/^[+-]?\d+$/.test(amount)) throw new Unclear('loyalty of a variable amount');
+    return [{ kind: 'loyalty', amount: Number(amount) }];
+  },
+});
+
+// Triggered abilities
+function triggered(
+  { on, oneOrMore, zones }: Happening,
+  condition: Condition | undefined,
+  effect: Effect,
+  d: Discourse,
+): TriggeredAbility {
+  const spoken = (name: string): boolean => speaksOf([effect, condition], name);
+  const joint =
+    oneOrMore === undefined
+      ? {}
+      : {
+          oneOrMore: {
+            ...(oneOrMore.per === undefined ? {} : { per: oneOrMore.per }),
+            ...(spoken(oneOrMore.as) ? { as: oneOrMore.as } : {}),
+            ...(spoken(oneOrMore.total) ? { total: oneOrMore.total } : {}),
+          },
+        };
+  return {
+    kind: 'triggered',
+    on,
+    ...(condition === undefined ? {} : { condition }),
+    ...zonesIn(zones, d),
+    ...joint,
+    ...effect,
+  };
+}
 rule({
   name: 'ability.triggered',
   of: 'Ability',
   slots: { on: 'Trigger', effect: 'TriggeredEffect' },
   en: '{on}, {effect}',
-  mean: ({ on, effect }, d) => ({ kind: 'triggered', on, ...effectOf(effect, d) }),
+  mean: (parts, d) => {
+    const { on } = parts;
+    const { effect } = parts;
+    return triggered(on, undefined, effectOf(effect, d), d);
+  },
 });
 rule({
   name: 'ability.triggeredIf',
   of: 'Ability',
-  slots: { on: 'Trigger', condition: 'Condition', effect: 'TriggeredEffect' },
+  slots: { on: 'Trigger', condition: 'Conditions', effect: 'TriggeredEffect' },
   en: '{on}, if {condition}, {effect}',
-  mean: ({ on, condition, effect }, d) => ({ kind: 'triggered', on, condition, ...effectOf(effect, d) }),
+  mean: (parts, d) => {
+    const { on } = parts;
+    const { condition } = parts;
+    const { effect } = parts;
+    return triggered(on, condition, effectOf(effect, d), d);
+  },
 });
+rule({
+  name: 'ability.triggeredRiders',
+  of: 'Ability',
+  slots: { on: 'Trigger', effect: 'TriggeredEffect', riders: 'Riders' },
+  en: '{on}, {effect} ^{riders}',
+  mean: (parts, d) => {
+    const { on } = parts;
+    const { effect } = parts;
+    const made = triggered(on, undefined, effectOf(effect, d), d);
+    return parts.riders(made);
+  },
+});
+rule({
+  name: 'ability.triggeredIfRiders',
+  of: 'Ability',
+  slots: { on: 'Trigger', condition: 'Conditions', effect: 'TriggeredEffect', riders: 'Riders' },
+  en: '{on}, if {condition}, {effect} ^{riders}',
+  mean: (parts, d) => {
+    const { on } = parts;
+    const { condition } = parts;
+    const { effect } = parts;
+    const made = triggered(on, condition, effectOf(effect, d), d);
+    return parts.riders(made);
+  },
+});
+rule({
+  name: 'ability.triggeredModal',
+  of: 'Ability',
+  slots: { on: 'Trigger', modes: 'Modes' },
+  en: '{on}, {modes}',
+  mean: (parts, d) => {
+    const { on } = parts;
+    return triggered(on, undefined, modalOf(parts.modes), d);
+  },
+});
+rule({
+  name: 'ability.triggeredIfModal',
+  of: 'Ability',
+  slots: { on: 'Trigger', condition: 'Conditions', modes: 'Modes' },
+  en: '{on}, if {condition}, {modes}',
+  mean: (parts, d) => {
+    const { on } = parts;
+    const { condition } = parts;
+    return triggered(on, condition, modalOf(parts.modes), d);
+  },
+});
+
 // Lines
 rule({
   name: 'line.ability',
@@ -41,20 +179,91 @@ rule({
   mean: ({ a }) => ({ kind: 'abilities', abilities: [a] }),
 });
 rule({
+  name: 'line.abilityWord',
+  of: 'Line',
+  slots: { w: 'AbilityWord', a: 'Ability' },
+  en: '{w} — {a}',
+  mean: ({ a }) => ({ kind: 'abilities', abilities: [a] }),
+});
+rule({
   name: 'line.keywords',
   of: 'Line',
   slots: { k: 'Keywords' },
   en: ['{k}', '{k}.'],
   mean: ({ k }) => ({ kind: 'abilities', abilities: k }),
 });
+const spellOnly = (d: Discourse): void => {
+  if (!d.face.types.some((type) => type === 'instant' || type === 'sorcery'))
+    throw new Unclear('only an instant or sorcery has instructions of its own');
+};
 rule({
   name: 'line.instructions',
   of: 'Line',
   slots: { effect: 'Effect' },
   en: '{effect}',
   mean: (parts, d) => {
-    if (!d.face.types.some((type) => type === 'instant' || type === 'sorcery'))
-      throw new Unclear('only an instant or sorcery has instructions of its own');
+    spellOnly(d);
     return { kind: 'instructions', actions: parts.effect };
   },
+});
+rule({
+  name: 'line.instructionsWord',
+  of: 'Line',
+  slots: { w: 'AbilityWord', effect: 'Effect' },
+  en: '{w} — {effect}',
+  mean: (parts, d) => {
+    spellOnly(d);
+    return { kind: 'instructions', actions: parts.effect };
+  },
+});
+rule({
+  name: 'line.modal',
+  of: 'Line',
+  slots: { modes: 'Modes' },
+  en: '{modes}',
+  mean: (parts, d) => {
+    spellOnly(d);
+    return { kind: 'modal', modes: parts.modes };
+  },
+});
+
+// Saga chapters (714)
+const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+terminal({
+  name: 'chapters',
+  of: 'Chapters',
+  first: NUMERALS,
+  scan: (tokens, at) => {
+    let end = at;
+    while (NUMERALS.includes(tokens[end]?.text ?? '') && tokens[end + 1]?.text === ',') end += 2;
+    if (!NUMERALS.includes(tokens[end]?.text ?? '') || tokens[end + 1]?.text !== ' — ') return [];
+    const value = tokens
+      .slice(at, end + 1)
+      .map(({ raw }) => raw)
+      .join('')
+      .replaceAll(',', ', ');
+    return [{ end: end + 1, value }];
+  },
+  print: (value) => [value],
+  mean: (value) => value.split(', ').map((numeral) => NUMERALS.indexOf(numeral.toLowerCase()) + 1),
+});
+const chaptersOf = (chapters: readonly number[], effect: Effect): readonly Ability[] =>
+  chapters.map((chapter) => ({ kind: 'triggered', on: { on: 'chapter', chapter }, ...effect }));
+rule({
+  name: 'line.chapters',
+  of: 'Line',
+  slots: { n: 'Chapters', effect: 'Effect' },
+  en: '{n} — {effect}',
+  mean: (parts, d) => {
+    const { n } = parts;
+    const { effect } = parts;
+    return { kind: 'abilities', abilities: chaptersOf(n, effectOf(effect, d)) };
+  },
+});
+rule({
+  name: 'line.chaptersModal',
+  of: 'Line',
+  slots: { n: 'Chapters', modes: 'Modes' },
+  en: '{n} — {modes}',
+  mean: ({ n, modes }) => ({ kind: 'abilities', abilities: chaptersOf(n, modalOf(modes)) }),
 });

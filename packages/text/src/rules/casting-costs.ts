@@ -60,14 +60,14 @@ rule({
 rule({
   name: 'castTime.if',
   of: 'CastTime',
-  slots: { c: 'Condition' },
+  slots: { c: 'Conditions' },
   en: 'if {c}',
   mean: ({ c }) => c,
 });
 rule({
   name: 'castTime.timeIf',
   of: 'CastTime',
-  slots: { t: 'Moment', c: 'Condition' },
+  slots: { t: 'Moment', c: 'Conditions' },
   en: '{t} and only if {c}',
   mean: ({ t, c }) => ({ kind: 'all', of: [t, c] }),
 });

@@ -11,10 +11,12 @@ import type {
   CostChange,
   Duration,
   EventPattern,
+  EventRole,
   Filter,
   KeywordAbility,
   Mana,
   Mode,
+  Modes,
   PredefinedToken,
   Replacement,
   Selector,
@@ -80,9 +82,13 @@ export type Predicate = (subject: Selector) => readonly StaticEffect[];
 /** What a player does, or an object. */
 export type Deed = (doer: Selector) => readonly Action[];
 
-/** The event of a trigger or replacement. */
+/** The event of a trigger. */
 export interface Happening {
   readonly on: EventPattern;
+  /** "One or more …": what the effect may speak of afterwards is bound to these names. */
+  readonly oneOrMore?: { readonly per?: EventRole; readonly as: string; readonly total: string };
+  /** Where the ability works, if the event says it. */
+  readonly zones?: readonly Zone[];
 }
 
 /** Characteristics that words give to something that is made or changed. */
@@ -109,12 +115,46 @@ export interface TokenSet extends MadeToken {
   readonly attacks?: Selector;
 }
 
+/** Who or what an event happens to. */
+export interface EventSubject {
+  readonly filter: Filter;
+  readonly described: Described;
+  /** "One or more". */
+  readonly joint?: boolean;
+  /** Something definite that is spoken of already: this object. */
+  readonly known?: boolean;
+}
+
+/** What happens to objects, as a pattern for those that fit. */
+export interface Doing {
+  readonly on: (what: Filter) => EventPattern;
+  /** The role of the subject in the event. */
+  readonly role?: EventRole | 'several';
+  /** For "one or more": it triggers for each of these. */
+  readonly per?: EventRole;
+  readonly zones?: readonly Zone[];
+}
+
+/** What a player does or what happens to one. */
+export interface PlayerDoing {
+  readonly on: (who: Selector | undefined) => EventPattern;
+  /** "One or more cards": once for all of them. */
+  readonly joint?: Described;
+  readonly zones?: readonly Zone[];
+}
+
+/** A sentence that goes on from the ones before it: their actions are its input. */
+export type Sequel = (before: readonly Action[]) => readonly Action[];
+
+/** What is said after an activated or triggered ability about its use. */
+export type Rider = (ability: Ability) => Ability;
+
 /** A line of a card's text. */
 export type Line =
   | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] }
   /** Instructions of an instant or sorcery: its lines make one spell ability. */
   | { readonly kind: 'instructions'; readonly actions: readonly Action[] }
-  | { readonly kind: 'modal'; readonly modes: import('@rulewright/language').Modes };
+  | { readonly kind: 'modal'; readonly modes: Modes };
 
 export interface Categories extends CardCategories {
   // Words
@@ -191,9 +231,17 @@ export interface Categories extends CardCategories {
   // Costs
   Cost: readonly Cost[];
   Costs: readonly Cost[];
+  /** What one says "pay" for: mana, life, energy. */
+  Payment: readonly Cost[];
   // Effects
   Duration: Duration;
+  /** One condition; `Conditions` joins several with and, or. */
   Condition: Condition;
+  Conditions: Condition;
+  /** This spell or the permanent that it became. */
+  CastThing: Selector;
+  Limit: Rider;
+  Chapters: readonly number[];
   Act: Deed;
   Acts: Deed;
   Deed: Deed;
@@ -222,6 +270,8 @@ export interface Categories extends CardCategories {
   PlainSentence: readonly Action[];
   TriggeredEffect: readonly Action[];
   Effect: readonly Action[];
+  Sequel: Sequel;
+  Sequels: Sequel;
   Static: readonly StaticEffect[];
   Statics: readonly StaticEffect[];
   /** What is said of players, spells, damage … and not of things by a predicate. */
@@ -290,10 +340,20 @@ export interface Categories extends CardCategories {
   Energy: Value;
   Replacement: Replacement;
   // Triggers
-  EventSubject: Filter;
-  EventPlayer: Selector;
-  Event: EventPattern;
-  Trigger: EventPattern;
+  EventSubject: EventSubject;
+  EventPlayer: { readonly who?: Selector };
+  Doing: Doing;
+  Doings: Doing;
+  PlayerDoing: PlayerDoing;
+  PlayerDoings: PlayerDoing;
+  Event: Happening;
+  Trigger: Happening;
+  Steps: EventPattern;
+  Ordinal: number;
+  Recipient: { readonly filter: Filter; readonly per?: EventRole };
+  AttackedOne: Filter;
+  Targeter: Filter | undefined;
+  FromZone: { readonly from?: readonly Zone[] };
   // Abilities
   Keyword: readonly KeywordAbility[];
   Keywords: readonly Ability[];
@@ -309,7 +369,11 @@ export interface Categories extends CardCategories {
   Granted: readonly Ability[];
   Ability: Ability;
   Mode: Mode;
-  Modes: readonly Mode[];
+  ModeList: readonly Mode[];
+  ModeCount: Pick<Modes, 'min' | 'max' | 'repeat'>;
+  Modes: Modes;
+  Rider: Rider;
+  Riders: Rider;
   AbilityWord: string;
   Line: Line;
 }
@@ -336,6 +400,13 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   MadeTypes: 'noun',
   Becoming: 'verb',
   Becomings: 'verb',
+  Cost: 'verb',
+  Costs: 'verb',
+  Payment: 'verb',
+  Doing: 'verb',
+  Doings: 'verb',
+  PlayerDoing: 'verb',
+  PlayerDoings: 'verb',
   Act: 'verb',
   Acts: 'verb',
   Deed: 'verb',

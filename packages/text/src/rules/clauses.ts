@@ -1,5 +1,6 @@
 /** Sentences of effects: who does what, what happens to what and for how long, in which order, under which condition. */
-import type { Action, Duration, Selector, StaticEffect, Value } from '@rulewright/language';
+import type { Action, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf, type Things } from './categories.ts';
 import { bound, type Discourse, isGroup, you } from './discourse.ts';
 import { joined } from './predicates.ts';
@@ -8,40 +9,25 @@ import { actsTogether, speaksOf, withBinding, withX } from './substitute.ts';
 export const clauses = rulesOf();
 const { rule } = clauses;
 
-// Effects
-rule({ name: 'effect.one', of: 'Effect', slots: { s: 'Sentence' }, en: '{s}', mean: ({ s }) => s });
-rule({
-  name: 'effect.more',
-  of: 'Effect',
-  slots: { s: 'Sentence', more: 'Effect' },
-  en: '{s} ^{more}',
-  mean: ({ s, more }) => [...s, ...more],
-});
+// Sentences; how they follow each other: see `sequels.ts`
 rule({ name: 'sentence.plain', of: 'Sentence', slots: { s: 'PlainSentence' }, en: '{s}', mean: ({ s }) => s });
 rule({
   name: 'sentence.if',
   of: 'Sentence',
-  slots: { condition: 'Condition', c: 'Clause' },
-  en: 'if {condition}, {c}.',
-  mean: ({ condition, c }) => [{ do: 'if', condition, then: c }],
-});
-rule({ name: 'plainSentence', of: 'PlainSentence', slots: { c: 'Clause' }, en: '{c}.', mean: ({ c }) => c });
-/** After a trigger, an "if" belongs to the trigger (603.4), so the effect cannot begin with one. */
-rule({
-  name: 'triggeredEffect.one',
-  of: 'TriggeredEffect',
-  slots: { s: 'PlainSentence' },
-  en: '{s}',
-  mean: ({ s }) => s,
+  slots: { condition: 'Conditions', c: 'Clause' },
+  en: ['if {condition}, {c}.', 'then if {condition}, {c}.'],
+  mean: (parts) => {
+    const { condition } = parts;
+    return [{ do: 'if', condition, then: parts.c }];
+  },
 });
 rule({
-  name: 'triggeredEffect.more',
-  of: 'TriggeredEffect',
-  slots: { s: 'PlainSentence', more: 'Effect' },
-  en: '{s} ^{more}',
-  mean: ({ s, more }) => [...s, ...more],
+  name: 'plainSentence',
+  of: 'PlainSentence',
+  slots: { c: 'Clause' },
+  en: ['{c}.', 'then {c}.'],
+  mean: ({ c }) => c,
 });
-
 // Clauses
 rule({ name: 'clause.chain', of: 'Clause', slots: { c: 'Chain' }, en: '{c}', mean: ({ c }) => c });
 rule({
@@ -72,13 +58,6 @@ rule({
   en: ['{a}, then {b}', '{a} and {b}', '{a}, and {b}'],
   mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
 });
-rule({
-  name: 'chain.sentence',
-  of: 'Chain',
-  slots: { a: 'Bare', b: 'Chain' },
-  en: '{a}. ^Then {b}',
-  mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
-});
 rule({ name: 'bare.imperative', of: 'Bare', slots: { a: 'Imperative' }, en: '{a}', mean: ({ a }) => a });
 rule({ name: 'bare.simple', of: 'Bare', slots: { a: 'Simple' }, en: '{a}', mean: ({ a }) => a });
 rule({ name: 'chain.one', of: 'Follow', slots: { a: 'Simple' }, en: '{a}', mean: (parts, d) => d.act(() => parts.a) });
@@ -89,6 +68,53 @@ rule({
   en: ['{a}, then {b}', '{a} and {b}', '{a}, and {b}'],
   mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
 });
+rule({
+  name: 'chain.three',
+  of: 'Chain',
+  slots: { a: 'Bare', b: 'Simple', c: 'Simple' },
+  en: '{a}, {b}, and {c}',
+  mean: (parts, d) => [...d.act(() => parts.a), ...d.act(() => parts.b), ...d.act(() => parts.c)],
+});
+rule({
+  name: 'chain.if',
+  of: 'Chain',
+  slots: { a: 'Bare', condition: 'Conditions' },
+  en: '{a} if {condition}',
+  mean: (parts, d) => {
+    const then = d.act(() => parts.a);
+    return [{ do: 'if', condition: parts.condition, then }];
+  },
+});
+
+// Unless
+rule({
+  name: 'chain.unlessPays',
+  of: 'Chain',
+  slots: { a: 'Bare', who: 'Players', cost: 'Costs' },
+  en: '{a} unless {who} {cost@who}',
+  mean: (parts, d) => {
+    const otherwise = d.act(() => parts.a);
+    const { who } = parts;
+    return paid(who, parts.cost, otherwise, d);
+  },
+});
+rule({
+  name: 'chain.unless',
+  of: 'Chain',
+  slots: { a: 'Bare', condition: 'Conditions' },
+  en: '{a} unless {condition}',
+  mean: (parts, d) => {
+    const then = d.act(() => parts.a);
+    return [{ do: 'if', condition: { kind: 'not', of: parts.condition }, then }];
+  },
+});
+
+/** A player may pay a cost; otherwise something happens (118.12). */
+function paid(who: Selector, cost: readonly Cost[], otherwise: readonly Action[], d: Discourse): readonly Action[] {
+  if (areSeveral(who)) throw new Unclear('several players could pay');
+  void d;
+  return [{ do: 'pay', ...(who.kind === 'you' ? {} : { who }), cost, optional: true, else: otherwise }];
+}
 
 /** X stands for a value that is said after it: in the actions and in the targets. */
 function whereX(d: Discourse, actions: () => readonly Action[], value: () => Value): readonly Action[] {
@@ -120,9 +146,88 @@ rule({
   en: '{who} may {act@base}',
   mean: (parts, d) => {
     const { who } = parts;
-    return [{ do: 'may', ...(who.kind === 'you' ? {} : { who }), actions: d.act(() => parts.act(who)) }];
+    return offered(who, d, (doer) => ({
+      do: 'may',
+      ...(doer.kind === 'you' ? {} : { who: doer }),
+      actions: d.act(() => parts.act(doer)),
+    }));
   },
 });
+rule({
+  name: 'simple.mayPay',
+  of: 'Simple',
+  slots: { who: 'Players', cost: 'Payment' },
+  en: '{who} may {cost@base}',
+  mean: (parts, d) => {
+    const { who } = parts;
+    return offered(who, d, (doer) => ({
+      do: 'pay',
+      ...(doer.kind === 'you' ? {} : { who: doer }),
+      cost: parts.cost,
+      optional: true,
+    }));
+  },
+});
+rule({
+  name: 'simple.mayHave',
+  of: 'Simple',
+  slots: { who: 'Players', other: 'Players', act: 'Acts' },
+  en: '{who} may have {other} {act@base}',
+  mean: (parts, d) => {
+    const { who } = parts;
+    return offered(who, d, (doer) => ({
+      do: 'may',
+      ...(doer.kind === 'you' ? {} : { who: doer }),
+      actions: d.act(() => doneBy(parts.other, d, () => parts.act)),
+    }));
+  },
+});
+rule({
+  name: 'simple.mayHaveDeed',
+  of: 'Simple',
+  slots: { who: 'Players', what: 'Things', deed: 'Deed' },
+  en: '{who} may have {what} {deed@base}',
+  mean: (parts, d) => {
+    const { who } = parts;
+    return offered(who, d, (doer) => ({
+      do: 'may',
+      ...(doer.kind === 'you' ? {} : { who: doer }),
+      actions: d.act(() => {
+        const what = d.pick(parts.what, doer);
+        return parts.deed(what);
+      }),
+    }));
+  },
+});
+rule({
+  name: 'simple.mayHaveLasting',
+  of: 'Simple',
+  slots: { who: 'Players', what: 'Things', p: 'Predicates', duration: 'Duration' },
+  en: '{who} may have {what} {p@base} {duration}',
+  mean: (parts, d) => {
+    const { who } = parts;
+    return offered(who, d, (doer) => ({
+      do: 'may',
+      ...(doer.kind === 'you' ? {} : { who: doer }),
+      actions: d.act(() => {
+        const what = d.pick(parts.what, doer);
+        const effects = parts.p(what);
+        return [{ do: 'effect', effects, duration: parts.duration }];
+      }),
+    }));
+  },
+});
+
+/** Something is offered to a player, or to each of several one after the other. */
+function offered(who: Selector, d: Discourse, offer: (doer: Selector) => Action): readonly Action[] {
+  if (!areSeveral(who)) return [offer(who)];
+  const name = d.fresh('player');
+  d.mention({ selector: bound(name), kinds: ['player'], several: false });
+  return [{ do: 'forEach', in: who, as: name, actions: [offer(bound(name))] }];
+}
+
+/** Several players, or possibly several. */
+const areSeveral = (who: Selector): boolean => isGroup(who) || who.kind === 'union';
 rule({
   name: 'simple.deed',
   of: 'Simple',
@@ -157,7 +262,7 @@ const SUBJECT = 'the subject';
  * done for one after the other.
  */
 function doneBy(who: Selector, d: Discourse, act: () => Deed): readonly Action[] {
-  if (who.kind !== 'players' || who.which === 'defending') return act()(who);
+  if (!areSeveral(who)) return act()(who);
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });
   const done = d.act(() => act()(bound(DOER)));
@@ -187,18 +292,4 @@ rule({
   mean:
     ({ a, b }) =>
     (subject) => [...a(subject), ...b(subject)],
-});
-
-// Durations
-rule({
-  name: 'duration.endOfTurn',
-  of: 'Duration',
-  en: ['until end of turn', 'this turn'],
-  mean: () => ({ kind: 'endOfTurn' }),
-});
-rule({
-  name: 'duration.yourNextTurn',
-  of: 'Duration',
-  en: 'until your next turn',
-  mean: () => ({ kind: 'untilNextTurn', of: you }),
 });

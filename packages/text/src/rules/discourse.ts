@@ -122,6 +122,8 @@ export class Discourse {
   #names = new Map<string, number>();
   /** The X of "where X is …", once it is known. */
   x: Value | undefined;
+  /** Where the ability at hand works, if its words say it: it moves this card from there (113.6m). */
+  worksIn: Zone | undefined;
 
   /** The words of each ability and line, for whoever asks for an ability's text. */
   heardAbilities: { readonly tree: Tree; readonly abilities: readonly Ability[] }[] = [];
@@ -158,6 +160,7 @@ export class Discourse {
   line(work: () => Line): { readonly line: Line; readonly targets: readonly Target[] } {
     const before = this.targets;
     this.targets = [];
+    this.worksIn = undefined;
     const line = work();
     const targets = this.targets;
     if (line.kind === 'abilities') {
@@ -183,6 +186,28 @@ export class Discourse {
     }
   }
 
+  /** Instructions with targets of their own (a reflexive or delayed ability), which speak of what was spoken of before. */
+  effect(work: () => readonly Action[]): { readonly targets?: readonly Target[]; readonly actions: readonly Action[] } {
+    const outer = this.targets;
+    this.targets = [];
+    const actions = work();
+    const { targets } = this;
+    this.targets = outer;
+    return targets.length > 0 ? { targets, actions } : { actions };
+  }
+
+  /** One of several choices: what it speaks of, the others do not; what was spoken of before, all do. */
+  choice<T extends object>(work: () => readonly Action[], more: T): T & ReturnType<Discourse['effect']> {
+    const saved = [this.#referents, this.#amounts] as const;
+    this.#referents = [...this.#referents];
+    this.#amounts = [...this.#amounts];
+    try {
+      return { ...more, ...this.effect(work) };
+    } finally {
+      [this.#referents, this.#amounts] = saved;
+    }
+  }
+
   /** A new binding: `target`, `target2`, … */
   fresh(base: string): string {
     const count = (this.#names.get(base) ?? 0) + 1;
@@ -200,7 +225,9 @@ export class Discourse {
       referents: this.#referents,
       amounts: this.#amounts,
       names: this.#names,
+      worksIn: this.worksIn,
     };
+    this.worksIn = undefined;
     this.targets = [];
     this.pending = [];
     this.group = undefined;
@@ -218,6 +245,7 @@ export class Discourse {
       this.#referents = saved.referents;
       this.#amounts = saved.amounts;
       this.#names = saved.names;
+      this.worksIn = saved.worksIn;
     }
   }
 

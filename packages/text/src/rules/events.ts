@@ -1,8 +1,15 @@
-/** Events that abilities wait for: whenever …, at the beginning of …. */
-import type { Filter, Selector } from '@rulewright/language';
-import type { Described } from './categories.ts';
-import { rulesOf } from './categories.ts';
-import { allOf, type Discourse, self, you } from './discourse.ts';
+/** Events that abilities wait for: whenever …, at the beginning of …. Who or what, and what happens: see `doings.ts` and `player-doings.ts`. */
+import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import {
+  type Described,
+  type Doing,
+  type EventSubject,
+  type Happening,
+  type PlayerDoing,
+  rulesOf,
+} from './categories.ts';
+import { allOf, bound, type Discourse, self, you } from './discourse.ts';
 
 export const events = rulesOf();
 const { rule } = events;
@@ -15,109 +22,314 @@ rule({
   mean: ({ e }) => e,
 });
 rule({
-  name: 'trigger.beginningYour',
+  name: 'trigger.two',
   of: 'Trigger',
-  slots: { step: 'Step' },
-  en: ['at the beginning of your {step}', 'at the beginning of {step} on your turn'],
-  mean: ({ step }) => ({ on: 'beginning', step, whose: you }),
+  slots: { a: 'Event', b: 'Event' },
+  en: ['whenever {a} or {b}', 'whenever {a} and whenever {b}', 'when {a} or {b}', 'when {a} and when {b}'],
+  mean: ({ a, b }) => either(a, b),
 });
 rule({
-  name: 'trigger.beginningEach',
+  name: 'trigger.eventAndStep',
   of: 'Trigger',
-  slots: { step: 'Step' },
-  en: ["at the beginning of each player's {step}", 'at the beginning of each {step}', 'at the beginning of the {step}'],
-  mean: ({ step }, d) => {
-    d.mentionPlayer({ kind: 'players', which: 'active' });
-    return { on: 'beginning', step };
-  },
+  slots: { a: 'Event', b: 'Steps' },
+  en: ['when {a} and at {b}', 'whenever {a} and at {b}'],
+  mean: ({ a, b }) => either(a, { on: b }),
+});
+rule({
+  name: 'trigger.while',
+  of: 'Trigger',
+  slots: { e: 'Event', c: 'Conditions' },
+  en: ['whenever {e} while {c}', 'when {e} while {c}'],
+  mean: ({ e, c }) => ({ ...e, on: withSubject(e.on, { kind: 'where', condition: c }) }),
+});
+rule({
+  name: 'trigger.duringYourTurn',
+  of: 'Trigger',
+  slots: { e: 'Event' },
+  en: ['whenever {e} during your turn', 'whenever {e} on your turn'],
+  mean: ({ e }) => ({ ...e, on: withSubject(e.on, { kind: 'where', condition: { kind: 'turnOf', who: you } }) }),
+});
+rule({
+  name: 'trigger.step',
+  of: 'Trigger',
+  slots: { s: 'Steps' },
+  en: 'at {s}',
+  mean: ({ s }) => ({ on: s }),
+});
+/** A state of the game, not an event (603.8). */
+rule({
+  name: 'trigger.state',
+  of: 'Trigger',
+  slots: { c: 'Condition' },
+  en: 'when {c}',
+  mean: ({ c }) => ({ on: { on: 'state', condition: c } }),
 });
 
+/** Something more that must be true of what the event happens to. */
+function withSubject(on: EventPattern, filter: Filter): EventPattern {
+  if (on.on === 'any') return { ...on, of: on.of.map((part) => withSubject(part, filter)) };
+  if (on.on === 'damage' && on.source !== undefined) return { ...on, source: allOf([on.source, filter]) };
+  if (on.on === 'gainLife' || on.on === 'loseLife' || on.on === 'attackers')
+    return { ...on, who: on.who === undefined ? everybody(filter) : { kind: 'filter', of: on.who, where: filter } };
+  if (!('what' in on) || on.what === undefined) throw new Unclear('the event has nothing that could be described more');
+  return { ...on, what: allOf([on.what, filter]) } as EventPattern;
+}
+const everybody = (where: Filter): Selector => ({ kind: 'filter', of: { kind: 'players', which: 'each' }, where });
+
+function either(a: Happening, b: Happening): Happening {
+  if (a.oneOrMore !== undefined || b.oneOrMore !== undefined) throw new Unclear('one or more of two events');
+  const patterns = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
+  return { on: { on: 'any', of: [...patterns(a.on), ...patterns(b.on)] }, ...zonesOf(a.zones ?? b.zones) };
+}
+const zonesOf = (zones: Happening['zones']): Pick<Happening, 'zones'> => (zones === undefined ? {} : { zones });
+
+// Objects do something, or something happens to them
+rule({
+  name: 'event.doing',
+  of: 'Event',
+  slots: { what: 'EventSubject', v: 'Doings' },
+  en: '{what} {v@what}',
+  mean: (parts, d) => happens(parts.what, () => parts.v, d),
+});
+rule({
+  name: 'event.firstTime',
+  of: 'Event',
+  slots: { what: 'EventSubject', v: 'Doings' },
+  en: '{what} {v@what} for the first time each turn',
+  mean: (parts, d) => first(happens(parts.what, () => parts.v, d)),
+});
+
+function happens(what: EventSubject, doing: () => Doing, d: Discourse): Happening {
+  const role: { kind: 'event'; role: EventRole } = { kind: 'event', role: 'object' };
+  const as = what.joint === true ? d.fresh('them') : '';
+  const total = what.joint === true ? d.fresh('number') : '';
+  if (what.joint === true) {
+    d.mention({ selector: bound(as), kinds: what.described.kinds, several: true });
+    d.mentionAmount({ kind: 'var', name: total });
+  } else if (what.known !== true) {
+    d.mention({ selector: role, kinds: what.described.kinds, several: false });
+    mentionController(what.described, role, d);
+  }
+  const v = doing();
+  if (v.role === 'several' && what.known !== true) throw new Unclear('the subject has two roles');
+  if (v.role !== undefined && v.role !== 'several') role.role = v.role;
+  return {
+    on: v.on(what.filter),
+    ...(what.joint === true ? { oneOrMore: { ...(v.per === undefined ? {} : { per: v.per }), as, total } } : {}),
+    ...zonesOf(what.known === true ? v.zones : undefined),
+  };
+}
+
+/** "A creature an opponent controls": that player can be spoken of. */
+function mentionController({ filters }: Described, of: Selector, d: Discourse): void {
+  for (const filter of filters) {
+    if (filter.kind === 'controlledBy' && filter.who.kind === 'players') d.mentionPlayer({ kind: 'controller', of });
+    if (filter.kind === 'ownedBy' && filter.who.kind === 'players') d.mentionPlayer({ kind: 'owner', of });
+  }
+}
+
+/** The first such event of a turn, of each object or player it happens to. */
+const first = (h: Happening): Happening => ({ ...h, on: numbered(h.on, 1) });
+export function numbered(on: EventPattern, nth: number): EventPattern {
+  if (on.on === 'any' || on.on === 'state' || on.on === 'beginning' || on.on === 'chapter')
+    throw new Unclear('such events are not counted');
+  return { ...on, nth };
+}
+
+// Players do something
+rule({
+  name: 'event.playerDoing',
+  of: 'Event',
+  slots: { who: 'EventPlayer', v: 'PlayerDoings' },
+  en: '{who} {v@who}',
+  mean: (parts, d) => played(parts.who, parts.v, d),
+});
+rule({
+  name: 'event.playerFirstTime',
+  of: 'Event',
+  slots: { who: 'EventPlayer', v: 'PlayerDoings' },
+  en: ['{who} {v@who} for the first time each turn', '{who} {v@who} for the first time during each of your turns'],
+  mean: (parts, d) => first(played(parts.who, parts.v, d)),
+});
+function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Discourse): Happening {
+  const on = v.on(who);
+  if (v.joint === undefined) return { on, ...zonesOf(v.zones) };
+  const as = d.fresh('them');
+  const total = d.fresh('number');
+  d.mention({ selector: bound(as), kinds: v.joint.kinds, several: true });
+  d.mentionAmount({ kind: 'var', name: total });
+  return { on, oneOrMore: { ...(who?.kind === 'you' ? {} : { per: 'player' as const }), as, total } };
+}
+
 // Who or what it happens to
+const isThis: Filter = { kind: 'is', what: self };
+const notThis: Filter = { kind: 'not', of: isThis };
+const subject = (n: Described): EventSubject => ({ filter: allOf(n.filters), described: n });
+const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
+const THIS: Described = { filters: [isThis], kinds: [] };
 rule({
   name: 'eventSubject.self',
   of: 'EventSubject',
   slots: { s: 'Self' },
   en: '{s}',
-  mean: ({ s }): Filter => ({ kind: 'is', what: s }),
+  mean: ({ s }) => ({ filter: { kind: 'is', what: s }, described: THIS, known: true }),
 });
-const object: Selector = { kind: 'event', role: 'object' };
-const spoken = (n: Described, d: Discourse): Filter => {
-  d.mention({ selector: object, kinds: n.kinds, several: false });
-  return allOf(n.filters);
-};
-const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
 rule({
   name: 'eventSubject.a',
   of: 'EventSubject',
   slots: { n: 'Noun' },
   en: 'a {n#sg}',
-  mean: ({ n }, d) => spoken(n, d),
+  mean: ({ n }) => subject(n),
 });
 rule({
   name: 'eventSubject.another',
   of: 'EventSubject',
   slots: { n: 'Noun' },
   en: 'another {n#sg}',
-  mean: ({ n }, d) => spoken({ ...n, filters: [...n.filters, notThis] }, d),
+  mean: ({ n }) => subject(other(n)),
 });
 rule({
   name: 'eventSubject.orAnother',
   of: 'EventSubject',
   slots: { s: 'Self', n: 'Noun' },
-  en: '{s} or another {n#sg}',
-  mean: ({ s, n }, d): Filter => ({ kind: 'any', of: [{ kind: 'is', what: s }, spoken(n, d)] }),
+  en: ['{s} or another {n#sg}', '{s} or a {n#sg}'],
+  agreement: 'sg',
+  mean: ({ s, n }) => ({
+    filter: { kind: 'any', of: [{ kind: 'is', what: s }, allOf(n.filters)] },
+    described: n,
+  }),
+});
+rule({
+  name: 'eventSubject.oneOrMore',
+  of: 'EventSubject',
+  slots: { n: 'Noun' },
+  en: 'one or more {n#pl}',
+  agreement: 'pl',
+  mean: ({ n }) => ({ ...subject(n), joint: true }),
+});
+rule({
+  name: 'eventSubject.oneOrMoreOther',
+  of: 'EventSubject',
+  slots: { n: 'Noun' },
+  en: 'one or more other {n#pl}',
+  agreement: 'pl',
+  mean: ({ n }) => ({ ...subject(other(n)), joint: true }),
+});
+rule({
+  name: 'eventSubject.andOrOthers',
+  of: 'EventSubject',
+  slots: { s: 'Self', n: 'Noun' },
+  en: ['{s} and/or one or more other {n#pl}', '{s} or one or more other {n#pl}'],
+  agreement: 'pl',
+  mean: ({ s, n }) => ({
+    filter: { kind: 'any', of: [{ kind: 'is', what: s }, allOf(n.filters)] },
+    described: n,
+    joint: true,
+  }),
+});
+const host: Selector = { kind: 'host', of: self };
+for (const [word, kinds] of [
+  ['enchanted', 'creature permanent land artifact planeswalker enchantment'],
+  ['equipped', 'creature'],
+  ['fortified', 'land'],
+] as const)
+  for (const kind of kinds.split(' '))
+    rule({
+      name: `eventSubject.${word}.${kind}`,
+      of: 'EventSubject',
+      en: `${word} ${kind}`,
+      agreement: 'sg',
+      mean: () => ({
+        filter: { kind: 'is', what: host },
+        described: { filters: [{ kind: 'is', what: host }], kinds: [kind, 'permanent'] },
+      }),
+    });
+
+// Players it happens to
+const eventPlayer: Selector = { kind: 'event', role: 'player' };
+const GROUPS = [
+  ['a', 'a player', 'each'],
+  ['opponent', 'an opponent', 'opponents'],
+  ['oneOfYourOpponents', 'one of your opponents', 'opponents'],
+  ['another', 'another player', 'others'],
+] as const;
+rule({ name: 'eventPlayer.you', of: 'EventPlayer', en: 'you', agreement: 'you', mean: () => ({ who: you }) });
+for (const [name, en, which] of GROUPS)
+  rule({
+    name: `eventPlayer.${name}`,
+    of: 'EventPlayer',
+    en,
+    agreement: 'sg',
+    mean: (_, d) => {
+      d.mentionPlayer(eventPlayer);
+      return which === 'each' ? {} : { who: { kind: 'players', which } };
+    },
+  });
+rule({
+  name: 'eventPlayer.enchanted',
+  of: 'EventPlayer',
+  en: ['enchanted player', 'enchanted opponent'],
+  agreement: 'sg',
+  mean: (_, d) => {
+    d.mentionPlayer(host);
+    return { who: host };
+  },
 });
 
+// The beginnings of steps
 rule({
-  name: 'event.enters',
-  of: 'Event',
-  slots: { what: 'EventSubject' },
-  en: ['{what} enters', '{what} enters the battlefield'],
-  mean: ({ what }) => ({ on: 'move', what, to: ['battlefield'] }),
+  name: 'steps.your',
+  of: 'Steps',
+  slots: { step: 'Step' },
+  en: ['the beginning of your {step}', 'the beginning of {step} on your turn'],
+  mean: ({ step }) => ({ on: 'beginning', step, whose: you }),
 });
 rule({
-  name: 'event.dies',
-  of: 'Event',
-  slots: { what: 'EventSubject' },
-  en: ['{what} dies', '{what} is put into a graveyard from the battlefield'],
-  mean: ({ what }) => ({ on: 'move', what, from: ['battlefield'], to: ['graveyard'] }),
+  name: 'steps.each',
+  of: 'Steps',
+  slots: { step: 'Step' },
+  en: [
+    "the beginning of each player's {step}",
+    'the beginning of each {step}',
+    'the beginning of the {step}',
+    "the beginning of {step} on each player's turn",
+    'the beginning of {step}',
+  ],
+  mean: ({ step }, d) => {
+    d.mentionPlayer({ kind: 'players', which: 'active' });
+    return { on: 'beginning', step };
+  },
 });
+const OTHERS: readonly (readonly [string, string, Selector])[] = [
+  ['opponents', "each opponent's", { kind: 'players', which: 'opponents' }],
+  ['others', "each other player's", { kind: 'players', which: 'others' }],
+  ['enchantedPlayer', "enchanted player's", host],
+  ['enchantedOpponent', "enchanted opponent's", host],
+];
+for (const [name, words, whose] of OTHERS)
+  rule({
+    name: `steps.${name}`,
+    of: 'Steps',
+    slots: { step: 'Step' },
+    en: [`the beginning of ${words} {step}`, `the beginning of {step} on ${words} turn`],
+    mean: ({ step }, d) => {
+      d.mentionPlayer({ kind: 'players', which: 'active' });
+      return { on: 'beginning', step, whose };
+    },
+  });
 rule({
-  name: 'event.leaves',
-  of: 'Event',
-  slots: { what: 'EventSubject' },
-  en: '{what} leaves the battlefield',
-  mean: ({ what }) => ({ on: 'move', what, from: ['battlefield'] }),
-});
-rule({
-  name: 'event.attacks',
-  of: 'Event',
-  slots: { what: 'EventSubject' },
-  en: '{what} attacks',
-  mean: ({ what }) => ({ on: 'attack', what }),
-});
-rule({
-  name: 'event.blocks',
-  of: 'Event',
-  slots: { what: 'EventSubject' },
-  en: '{what} blocks',
-  mean: ({ what }) => ({ on: 'block', what }),
-});
-rule({
-  name: 'event.combatDamagePlayer',
-  of: 'Event',
-  slots: { what: 'EventSubject' },
-  en: '{what} deals combat damage to a player',
-  mean: ({ what }, d) => {
-    d.mentionPlayer({ kind: 'event', role: 'player' });
-    d.mentionAmount({ kind: 'amount' });
-    return { on: 'damage', source: what, to: { kind: 'player' }, combat: true };
+  name: 'steps.hostController',
+  of: 'Steps',
+  slots: { whose: 'ThingsWhose', step: 'Step' },
+  en: 'the beginning of the {step} of {whose} controller',
+  mean: ({ whose, step }, d) => {
+    d.mentionPlayer({ kind: 'players', which: 'active' });
+    return { on: 'beginning', step, whose: { kind: 'controller', of: whose } };
   },
 });
 rule({
-  name: 'event.youCast',
-  of: 'Event',
-  slots: { n: 'Noun' },
-  en: 'you cast a {n#sg}',
-  mean: ({ n }, d) => ({ on: 'cast', what: spoken(n, d), who: you }),
+  name: 'steps.endOfCombat',
+  of: 'Steps',
+  en: 'end of combat',
+  mean: () => ({ on: 'beginning', step: 'end-combat' }),
 });

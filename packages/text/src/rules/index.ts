@@ -1,17 +1,12 @@
 /** All rules of the grammars of Magic. Each file holds the rules of one part of speech or one part of the game. */
 import type { Rule } from '../grammar/rule.ts';
-import { abilities } from './abilities.ts';
 import { cardRules } from './card-rules.ts';
 import { castingCosts } from './casting-costs.ts';
 import { choices } from './choices.ts';
-import { clauses } from './clauses.ts';
-import { conditions } from './conditions.ts';
 import { costChanges } from './cost-changes.ts';
-import { costs } from './costs.ts';
 import { deedRules } from './deed-rules.ts';
 import { defining } from './defining.ts';
 import { entering } from './entering.ts';
-import { events } from './events.ts';
 import { keywordParameters } from './keyword-parameters.ts';
 import { keywords } from './keywords.ts';
 import { nounRules } from './noun-rules.ts';
@@ -21,17 +16,14 @@ import { prevention } from './prevention.ts';
 import { replacements } from './replacements.ts';
 import { requirements } from './requirements.ts';
 import { restrictions } from './restrictions.ts';
+import { sentenceRules } from './sentence-rules.ts';
 import { statics } from './statics.ts';
 import { typesChanging } from './types-changing.ts';
 
 export const rules: readonly Rule[] = [
   ...nounRules,
-  costs,
-  conditions,
-  events,
   keywords,
   keywordParameters,
-  clauses,
   ...cardRules,
   predicates,
   restrictions,
@@ -46,7 +38,7 @@ export const rules: readonly Rule[] = [
   replacements,
   statics,
   entering,
-  abilities,
+  ...sentenceRules,
 ]
   .flatMap((part) => part.rules)
   .concat(deedRules);

@@ -81,7 +81,7 @@ rule({
 rule({
   name: 'staticSentence.asLongAs',
   of: 'StaticSentence',
-  slots: { s: 'Standing', condition: 'Condition' },
+  slots: { s: 'Standing', condition: 'Conditions' },
   en: ['{s} as long as {condition}.', '{s} if {condition}.'],
   mean: (parts, d) =>
     standing(d, () => {
@@ -92,7 +92,7 @@ rule({
 rule({
   name: 'staticSentence.asLongAsFirst',
   of: 'StaticSentence',
-  slots: { condition: 'Condition', s: 'Standing' },
+  slots: { condition: 'Conditions', s: 'Standing' },
   en: ['as long as {condition}, {s}.', 'if {condition}, {s}.'],
   mean: (parts, d) =>
     standing(d, () => {
@@ -103,7 +103,7 @@ rule({
 rule({
   name: 'staticSentence.unless',
   of: 'StaticSentence',
-  slots: { s: 'Standing', condition: 'Condition' },
+  slots: { s: 'Standing', condition: 'Conditions' },
   en: '{s} unless {condition}.',
   mean: (parts, d) =>
     standing(d, () => {

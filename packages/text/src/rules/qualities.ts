@@ -1,0 +1,233 @@
+/** Conditions about what something is: its types, colours, status, how it was cast, whose turn it is. */
+import type { Condition, Filter, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { type Described, rulesOf } from './categories.ts';
+import { allOf, self, you } from './discourse.ts';
+
+export const qualities = rulesOf();
+const { rule } = qualities;
+
+const matches = (what: Selector, where: Filter): Condition => ({ kind: 'matches', what, where });
+const not = (of: Filter): Filter => ({ kind: 'not', of });
+const it = (n: Described): Filter => {
+  const filters = n.filters.filter((f) => f.kind !== 'permanent' || n.filters.length === 1);
+  return allOf(filters);
+};
+
+// Is and isn't
+rule({
+  name: 'condition.is',
+  of: 'Condition',
+  slots: { what: 'Things', a: 'Adjectives' },
+  en: '{what} <are@what> {a}',
+  mean: ({ what, a }, d) => matches(d.pick(what), allOf(a)),
+});
+rule({
+  name: 'condition.isnt',
+  of: 'Condition',
+  slots: { what: 'Things', a: 'Adjectives' },
+  en: ["{what} <aren't@what> {a}", '{what} <are@what> not {a}'],
+  mean: ({ what, a }, d) => matches(d.pick(what), not(allOf(a))),
+});
+rule({
+  name: 'condition.isA',
+  of: 'Condition',
+  slots: { what: 'Things', n: 'Noun' },
+  en: '{what} <are@what> a {n#sg}',
+  mean: ({ what, n }, d) => matches(d.pick(what), it(n)),
+});
+rule({
+  name: 'condition.isntA',
+  of: 'Condition',
+  slots: { what: 'Things', n: 'Noun' },
+  en: "{what} <aren't@what> a {n#sg}",
+  mean: ({ what, n }, d) => matches(d.pick(what), not(it(n))),
+});
+rule({
+  name: 'condition.itsA',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: "it's a {n#sg}",
+  mean: ({ n }, d) => matches(d.refer({ several: false }), it(n)),
+});
+rule({
+  name: 'condition.its',
+  of: 'Condition',
+  slots: { a: 'Adjectives' },
+  en: "it's {a}",
+  mean: ({ a }, d) => matches(d.refer({ several: false }), allOf(a)),
+});
+rule({
+  name: 'condition.wasA',
+  of: 'Condition',
+  slots: { what: 'Things', n: 'Noun' },
+  en: '{what} was a {n#sg}',
+  mean: ({ what, n }, d) => matches(d.pick(what), it(n)),
+});
+rule({
+  name: 'condition.was',
+  of: 'Condition',
+  slots: { what: 'Things', a: 'Adjectives' },
+  en: '{what} was {a}',
+  mean: ({ what, a }, d) => matches(d.pick(what), allOf(a)),
+});
+rule({
+  name: 'condition.has',
+  of: 'Condition',
+  slots: { what: 'Things', k: 'KeywordName' },
+  en: '{what} <have@what> {k}',
+  mean: ({ what, k }, d) => matches(d.pick(what), { kind: 'keyword', keyword: k }),
+});
+rule({
+  name: 'condition.hasNot',
+  of: 'Condition',
+  slots: { what: 'Things', k: 'KeywordName' },
+  en: ["{what} <don't@what> have {k}"],
+  mean: ({ what, k }, d) => matches(d.pick(what), not({ kind: 'keyword', keyword: k })),
+});
+rule({
+  name: 'condition.inZone',
+  of: 'Condition',
+  slots: { s: 'Self', z: 'Zone' },
+  en: '{s} is in your {z}',
+  mean: ({ s, z }, d) => {
+    d.worksIn = z;
+    return matches(s, { kind: 'in', zones: [z] });
+  },
+});
+rule({
+  name: 'condition.onBattlefield',
+  of: 'Condition',
+  slots: { s: 'Self' },
+  en: '{s} is on the battlefield',
+  mean: ({ s }) => matches(s, { kind: 'in', zones: ['battlefield'] }),
+});
+rule({
+  name: 'condition.attacking',
+  of: 'Condition',
+  slots: { what: 'Things' },
+  en: ['{what} <are@what> attacking alone'],
+  mean: ({ what }, d): Condition => ({
+    kind: 'all',
+    of: [
+      matches(d.pick(what), { kind: 'attacking' }),
+      {
+        kind: 'compare',
+        value: { kind: 'count', of: { kind: 'each', where: { kind: 'attacking' } } },
+        is: { op: '=', to: 1 },
+      },
+    ],
+  }),
+});
+rule({
+  name: 'condition.monarch',
+  of: 'Condition',
+  en: ["you're the monarch", 'you are the monarch'],
+  mean: () => matches(you, { kind: 'designated', as: 'monarch' }),
+});
+const DESIGNATED: readonly (readonly [string, string])[] = [
+  ['monstrous', 'monstrous'],
+  ['renowned', 'renowned'],
+  ['suspected', 'suspected'],
+  ['solved', 'solved'],
+  ['saddled', 'saddled'],
+];
+for (const [word, as] of DESIGNATED)
+  rule({
+    name: `condition.designated.${word}`,
+    of: 'Condition',
+    slots: { what: 'Things' },
+    en: `{what} <are@what> ${word}`,
+    mean: ({ what }, d) => matches(d.pick(what), { kind: 'designated', as }),
+  });
+
+// How it was cast
+const PAID: readonly (readonly [string, string])[] = [
+  ['kicker', 'kicked'],
+  ['bargain', 'bargained'],
+];
+for (const [cost, word] of PAID)
+  rule({
+    name: `condition.paid.${cost}`,
+    of: 'Condition',
+    slots: { what: 'CastThing' },
+    en: `{what} was ${word}`,
+    mean: (parts) => {
+      void parts.what;
+      return { kind: 'paid', cost };
+    },
+  });
+/** This spell, or the permanent that it became. */
+rule({ name: 'castThing.self', of: 'CastThing', slots: { s: 'Self' }, en: '{s}', mean: ({ s }) => s });
+rule({
+  name: 'castThing.it',
+  of: 'CastThing',
+  en: 'it',
+  mean: (_, d) => {
+    if (d.refer({ several: false }).kind !== 'this') throw new Unclear('how another object was cast');
+    return self;
+  },
+});
+rule({
+  name: 'condition.wasCast',
+  of: 'Condition',
+  slots: { what: 'CastThing' },
+  en: ['you cast {what}', '{what} was cast'],
+  mean: (parts) => {
+    void parts.what;
+    return { kind: 'wasCast' };
+  },
+});
+rule({
+  name: 'condition.wasntCast',
+  of: 'Condition',
+  slots: { what: 'CastThing' },
+  en: "{what} wasn't cast",
+  mean: (parts) => {
+    void parts.what;
+    return { kind: 'not', of: { kind: 'wasCast' } };
+  },
+});
+rule({
+  name: 'condition.castFrom',
+  of: 'Condition',
+  slots: { what: 'CastThing', z: 'Zone' },
+  en: ['you cast {what} from your {z}', '{what} was cast from your {z}', '{what} was cast from a {z}'],
+  mean: (parts) => {
+    void parts.what;
+    return { kind: 'wasCast', from: parts.z };
+  },
+});
+
+// Turns, day and night
+rule({
+  name: 'condition.yourTurn',
+  of: 'Condition',
+  en: ["it's your turn", 'it is your turn'],
+  mean: () => ({ kind: 'turnOf', who: you }),
+});
+rule({
+  name: 'condition.notYourTurn',
+  of: 'Condition',
+  en: ["it's not your turn", "it isn't your turn"],
+  mean: () => ({ kind: 'not', of: { kind: 'turnOf', who: you } }),
+});
+rule({
+  name: 'condition.opponentsTurn',
+  of: 'Condition',
+  en: "it's an opponent's turn",
+  mean: () => ({ kind: 'turnOf', who: { kind: 'players', which: 'opponents' } }),
+});
+for (const is of ['day', 'night'] as const)
+  rule({
+    name: `condition.${is}`,
+    of: 'Condition',
+    en: [`it's ${is}`, `it is ${is}`],
+    mean: () => ({ kind: 'dayNight', is }),
+  });
+rule({
+  name: 'condition.neitherDayNorNight',
+  of: 'Condition',
+  en: "it's neither day nor night",
+  mean: () => ({ kind: 'dayNight', is: 'neither' }),
+});

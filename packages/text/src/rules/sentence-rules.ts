@@ -1,0 +1,32 @@
+/** Rules of sentences: costs, conditions, events, what follows what, whole abilities. */
+import { abilities } from './abilities.ts';
+import { clauses } from './clauses.ts';
+import { conditions } from './conditions.ts';
+import { costs } from './costs.ts';
+import { doings } from './doings.ts';
+import { durations } from './durations.ts';
+import { events } from './events.ts';
+import { history } from './history.ts';
+import { modal } from './modal.ts';
+import { playerDoings } from './player-doings.ts';
+import { qualities } from './qualities.ts';
+import { riders } from './riders.ts';
+import { sequels } from './sequels.ts';
+import { states } from './states.ts';
+
+export const sentenceRules = [
+  costs,
+  conditions,
+  qualities,
+  history,
+  events,
+  doings,
+  states,
+  playerDoings,
+  clauses,
+  sequels,
+  durations,
+  modal,
+  riders,
+  abilities,
+];

@@ -1,0 +1,194 @@
+/** Sentences that go on from those before them: if you do, otherwise, instead, when you do. */
+import type { Action, Condition } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { rulesOf } from './categories.ts';
+import type { Discourse } from './discourse.ts';
+
+export const sequels = rulesOf();
+const { rule } = sequels;
+
+rule({ name: 'effect.one', of: 'Effect', slots: { s: 'Sentence' }, en: '{s}', mean: ({ s }) => s });
+rule({
+  name: 'effect.more',
+  of: 'Effect',
+  slots: { s: 'Sentence', more: 'Sequels' },
+  en: '{s} ^{more}',
+  mean: (parts) => {
+    const { s } = parts;
+    return parts.more(s);
+  },
+});
+/** After a trigger, an "if" belongs to the trigger (603.4), so the effect cannot begin with one. */
+rule({
+  name: 'triggeredEffect.one',
+  of: 'TriggeredEffect',
+  slots: { s: 'PlainSentence' },
+  en: '{s}',
+  mean: ({ s }) => s,
+});
+rule({
+  name: 'triggeredEffect.more',
+  of: 'TriggeredEffect',
+  slots: { s: 'PlainSentence', more: 'Sequels' },
+  en: '{s} ^{more}',
+  mean: (parts) => {
+    const { s } = parts;
+    return parts.more(s);
+  },
+});
+rule({ name: 'sequels.one', of: 'Sequels', slots: { s: 'Sequel' }, en: '{s}', mean: ({ s }) => s });
+rule({
+  name: 'sequels.more',
+  of: 'Sequels',
+  slots: { s: 'Sequel', more: 'Sequels' },
+  en: '{s} ^{more}',
+  mean: (parts) => (before) => {
+    const after = parts.s(before);
+    return parts.more(after);
+  },
+});
+rule({
+  name: 'sequel.sentence',
+  of: 'Sequel',
+  slots: { s: 'Sentence' },
+  en: '{s}',
+  mean: (parts) => (before) => [...before, ...parts.s],
+});
+
+// If you do
+const DOES = [
+  'you do',
+  'they do',
+  'that player does',
+  "that creature's controller does",
+  'the player does',
+  'a player does',
+  'its controller does',
+];
+const DOESNT = ["you don't", "they don't", "that player doesn't", "the player doesn't", "its controller doesn't"];
+rule({
+  name: 'sequel.ifYouDo',
+  of: 'Sequel',
+  slots: { c: 'Clause' },
+  en: DOES.map((does) => `if ${does}, {c}.`),
+  mean: (parts, d) => (before) => afterDoing(before, () => parts.c, d),
+});
+rule({
+  name: 'sequel.ifYouDont',
+  of: 'Sequel',
+  slots: { c: 'Clause' },
+  en: [...DOESNT.map((doesnt) => `if ${doesnt}, {c}.`), 'otherwise, {c}.'],
+  mean: (parts, d) => (before) => otherwise(before, () => parts.c, d),
+});
+rule({
+  name: 'sequel.whenYouDo',
+  of: 'Sequel',
+  slots: { c: 'Clause' },
+  en: ['when you do, {c}.', 'when they do, {c}.'],
+  mean: (parts, d) => (before) => afterDoing(before, () => [{ do: 'reflexive', effect: d.effect(() => parts.c) }], d),
+});
+
+/** Puts actions in the place of the last one, inside the loops and conditions that hold it. */
+function last(before: readonly Action[], change: (action: Action) => readonly Action[] | undefined): readonly Action[] {
+  const action = before.at(-1);
+  const changed = action === undefined ? undefined : within(action, change);
+  if (changed === undefined) throw new Unclear('nothing before it can be done or not');
+  return [...before.slice(0, -1), ...changed];
+}
+
+function within(
+  action: Action,
+  change: (action: Action) => readonly Action[] | undefined,
+): readonly Action[] | undefined {
+  const changed = change(action);
+  if (changed !== undefined) return changed;
+  if (action.do === 'forEach') return [{ ...action, actions: last(action.actions, change) }];
+  if (action.do === 'if' && action.else === undefined) return [{ ...action, then: last(action.then, change) }];
+  return undefined;
+}
+
+/** What is done once something that was offered or told has been done. */
+function afterDoing(before: readonly Action[], work: () => readonly Action[], d: Discourse): readonly Action[] {
+  const then = work();
+  return last(before, (action) => {
+    if (action.do === 'may') return [{ ...action, actions: [...action.actions, ...then] }];
+    if (action.do === 'pay') return [{ ...action, then: [...(action.then ?? []), ...then] }];
+    const told = asTold(action, d);
+    return told === undefined ? undefined : [told.action, { do: 'if', condition: told.done, then }];
+  });
+}
+
+/** An action that may fail, with a name under which it is known what was done. */
+function asTold(action: Action, d: Discourse): { readonly action: Action; readonly done: Condition } | undefined {
+  switch (action.do) {
+    case 'sacrifice':
+    case 'discard':
+    case 'move':
+    case 'destroy':
+    case 'mill': {
+      const name = action.as ?? d.fresh('done');
+      return { action: { ...action, as: name }, done: { kind: 'did', name } };
+    }
+    case 'clash':
+    case 'flipCoin':
+      return { action, done: { kind: 'did', name: action.as } };
+    default:
+      return undefined;
+  }
+}
+
+function otherwise(before: readonly Action[], work: () => readonly Action[], d: Discourse): readonly Action[] {
+  const otherwise = work();
+  return last(before, (action) => {
+    if (action.do === 'pay' && action.else === undefined) return [{ ...action, else: otherwise }];
+    if (action.do === 'may') {
+      const name = action.name ?? d.fresh('did');
+      return [
+        { ...action, name },
+        { do: 'if', condition: { kind: 'not', of: { kind: 'did', name } }, then: otherwise },
+      ];
+    }
+    if (action.do === 'if' && action.else === undefined) return [{ ...action, else: otherwise }];
+    const told = asTold(action, d);
+    return told === undefined
+      ? undefined
+      : [told.action, { do: 'if', condition: { kind: 'not', of: told.done }, then: otherwise }];
+  });
+}
+
+// Instead
+rule({
+  name: 'sequel.ifInstead',
+  of: 'Sequel',
+  slots: { condition: 'Conditions', c: 'Clause' },
+  en: ['if {condition}, {c} instead.', 'if {condition}, instead {c}.'],
+  mean: (parts) => (before) => {
+    const { condition } = parts;
+    return instead(before, condition, parts.c);
+  },
+});
+rule({
+  name: 'sequel.insteadIf',
+  of: 'Sequel',
+  slots: { c: 'Clause', condition: 'Conditions' },
+  en: '{c} instead if {condition}.',
+  mean: (parts) => (before) => {
+    const { c } = parts;
+    return instead(before, parts.condition, c);
+  },
+});
+
+/** What is done under a condition in the place of what was told before: of the same kind, or all of it if that was one thing. */
+function instead(before: readonly Action[], condition: Condition, then: readonly Action[]): readonly Action[] {
+  const main = then.filter((action) => action.do !== 'choose');
+  const [only] = main;
+  const at = only === undefined || main.length > 1 ? -1 : before.findLastIndex((action) => action.do === only.do);
+  if (at >= 0 && before.filter((action) => action.do === only?.do).length === 1) {
+    const old = before[at];
+    if (old === undefined) throw new Unclear('nothing to do instead of');
+    return [...before.slice(0, at), { do: 'if', condition, then, else: [old] }, ...before.slice(at + 1)];
+  }
+  const told = before.filter((action) => action.do !== 'choose');
+  if (told.length !== 1) throw new Unclear('several things that could be done instead of');
+  return [{ do: 'if', condition, then, else: before }];
+}

@@ -1,0 +1,150 @@
+/** What becomes of permanents, as events: tapped, targeted, transformed, turned face up, given counters, attached … */
+import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import { type Doing, rulesOf } from './categories.ts';
+import { allOf, you } from './discourse.ts';
+
+export const states = rulesOf();
+const { rule } = states;
+
+const plain = (on: (what: Filter) => EventPattern): Doing => ({ on });
+const acted = (action: string) => () => plain((what) => ({ on: 'acted', action, what }));
+const other: Selector = { kind: 'event', role: 'other' };
+const isOpponents: Filter = { kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } };
+
+rule({ name: 'doing.tapped', of: 'Doing', en: '<become> tapped', mean: () => plain((what) => ({ on: 'tap', what })) });
+rule({
+  name: 'doing.untapped',
+  of: 'Doing',
+  en: ['<become> untapped', '<untap>'],
+  mean: () => plain((what) => ({ on: 'untap', what })),
+});
+rule({
+  name: 'doing.tappedForMana',
+  of: 'Doing',
+  en: '<are> tapped for mana',
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'event', role: 'player' });
+    return plain((from) => ({ on: 'mana', from, tapped: true }));
+  },
+});
+rule({
+  name: 'doing.transforms',
+  of: 'Doing',
+  en: '<transform>',
+  mean: () => plain((what) => ({ on: 'transform', what })),
+});
+/** A face's ability: the permanent has transformed into the face that has it. */
+rule({
+  name: 'doing.transformsInto',
+  of: 'Doing',
+  slots: { s: 'Self' },
+  en: '<transform> into {s}',
+  mean: (parts) => {
+    void parts.s;
+    return plain((what) => ({ on: 'transform', what }));
+  },
+});
+rule({
+  name: 'doing.turnedFaceUp',
+  of: 'Doing',
+  en: '<are> turned face up',
+  mean: () => plain((what) => ({ on: 'turnUp', what })),
+});
+rule({
+  name: 'doing.phasesIn',
+  of: 'Doing',
+  en: '<phase> in',
+  mean: () => plain((what) => ({ on: 'phaseIn', what })),
+});
+rule({
+  name: 'doing.phasesOut',
+  of: 'Doing',
+  en: '<phase> out',
+  mean: () => plain((what) => ({ on: 'phaseOut', what })),
+});
+rule({
+  name: 'doing.targeted',
+  of: 'Doing',
+  slots: { by: 'Targeter' },
+  en: '<become> the target of {by}',
+  mean: ({ by }, d) => {
+    d.mention({ selector: other, kinds: ['spell', 'ability'], several: false });
+    return plain((what) => ({ on: 'targeted', what, ...(by === undefined ? {} : { by }) }));
+  },
+});
+const spell: Filter = { kind: 'spell' };
+rule({ name: 'targeter.any', of: 'Targeter', en: 'a spell or ability', mean: () => undefined });
+rule({
+  name: 'targeter.opponents',
+  of: 'Targeter',
+  en: 'a spell or ability an opponent controls',
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'controller', of: other });
+    return isOpponents;
+  },
+});
+rule({
+  name: 'targeter.yours',
+  of: 'Targeter',
+  en: 'a spell or ability you control',
+  mean: (): Filter => ({ kind: 'controlledBy', who: you }),
+});
+rule({
+  name: 'targeter.spell',
+  of: 'Targeter',
+  slots: { n: 'Noun' },
+  en: 'a {n#sg}',
+  mean: ({ n }) => (n.filters.some((f) => f.kind === 'spell') ? allOf(n.filters) : allOf([...n.filters, spell])),
+});
+
+// Keyword actions and designations
+for (const [verb, action] of [
+  ['<explore>', 'explore'],
+  ['<connive>', 'connive'],
+  ['<become> monstrous', 'monstrosity'],
+  ['<mutate>', 'mutate'],
+  ['<exploit> a creature', 'exploit'],
+  ['<become> renowned', 'renowned'],
+] as const)
+  rule({ name: `doing.${action}`, of: 'Doing', en: verb, mean: acted(action) });
+
+// Counters
+rule({
+  name: 'event.countersPutOn',
+  of: 'Event',
+  slots: { c: 'Counter', what: 'EventSubject' },
+  en: 'one or more {c} counters are put on {what}',
+  mean: ({ c, what }, d) => {
+    if (what.known !== true)
+      d.mention({ selector: { kind: 'event', role: 'object' }, kinds: what.described.kinds, several: false });
+    d.mentionAmount({ kind: 'amount' });
+    return { on: { on: 'counters', what: what.filter, counter: c } };
+  },
+});
+rule({
+  name: 'event.lastCounter',
+  of: 'Event',
+  slots: { c: 'Counter', s: 'Self' },
+  en: 'the last {c} counter is removed from {s}',
+  mean: ({ c, s }) => ({
+    on: { on: 'counters', what: { kind: 'is', what: s }, counter: c, removed: true, last: true },
+  }),
+});
+rule({
+  name: 'doing.attached',
+  of: 'Doing',
+  slots: { n: 'Noun' },
+  en: '<become> attached to a {n#sg}',
+  mean: ({ n }, d) => {
+    d.mention({ selector: other, kinds: n.kinds, several: false });
+    return plain((what) => ({ on: 'attach', what, to: allOf(n.filters) }));
+  },
+});
+
+// The game
+rule({
+  name: 'event.dayNight',
+  of: 'Event',
+  en: ['day becomes night or night becomes day'],
+  mean: () => ({ on: { on: 'dayNight' } }),
+});
