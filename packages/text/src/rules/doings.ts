@@ -1,5 +1,6 @@
 /** What objects do and what happens to them, as events: enters, dies, attacks, deals damage, becomes tapped … */
 import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Doing, rulesOf } from './categories.ts';
 import { allOf, type Discourse, you } from './discourse.ts';
 
@@ -22,6 +23,7 @@ rule({
   mean: (parts): Doing => {
     const { a } = parts;
     const { b } = parts;
+    if (isPlainBlock(a) && isBlockedBy(b)) throw new Unclear('"by" belongs to both');
     const role = a.role === b.role ? a.role : 'several';
     const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
     return {
@@ -30,6 +32,13 @@ rule({
     };
   },
 });
+
+const ANY: Filter = { kind: 'all', of: [] };
+const isPlainBlock = ({ on }: Doing): boolean => JSON.stringify(on(ANY)) === JSON.stringify({ on: 'block', what: ANY });
+const isBlockedBy = ({ on }: Doing): boolean => {
+  const pattern = on(ANY);
+  return pattern.on === 'becomesBlocked' && pattern.by !== undefined;
+};
 
 // Zones
 const moves = (pattern: { from?: readonly Zone[]; to?: readonly Zone[] }, more?: Filter): Doing =>

@@ -62,7 +62,11 @@ rule({
   of: 'Trigger',
   slots: { c: 'Condition' },
   en: 'when {c}',
-  mean: ({ c }) => ({ on: { on: 'state', condition: c } }),
+  mean: ({ c }) => {
+    if (c.kind === 'wasCast' || c.kind === 'history' || c.kind === 'paid' || c.kind === 'turnOf')
+      throw new Unclear('not a state of the game');
+    return { on: { on: 'state', condition: c } };
+  },
 });
 
 /** Something more that must be true of what the event happens to. */
