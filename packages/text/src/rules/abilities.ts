@@ -190,7 +190,7 @@ rule({
   of: 'Line',
   slots: { k: 'Keywords' },
   en: ['{k}', '{k}.'],
-  mean: ({ k }) => ({ kind: 'abilities', abilities: k }),
+  mean: (parts, d) => ({ kind: 'abilities', abilities: d.inside(() => parts.k) }),
 });
 const spellOnly = (d: Discourse): void => {
   if (!d.face.types.some((type) => type === 'instant' || type === 'sorcery'))

@@ -168,56 +168,6 @@ rule({
     }));
   },
 });
-rule({
-  name: 'simple.mayHave',
-  of: 'Simple',
-  slots: { who: 'Players', other: 'Players', act: 'Acts' },
-  en: '{who} may have {other} {act@base}',
-  mean: (parts, d) => {
-    const { who } = parts;
-    return offered(who, d, (doer) => ({
-      do: 'may',
-      ...(doer.kind === 'you' ? {} : { who: doer }),
-      actions: d.act(() => doneBy(parts.other, d, () => parts.act)),
-    }));
-  },
-});
-rule({
-  name: 'simple.mayHaveDeed',
-  of: 'Simple',
-  slots: { who: 'Players', what: 'Things', deed: 'Deed' },
-  en: '{who} may have {what} {deed@base}',
-  mean: (parts, d) => {
-    const { who } = parts;
-    return offered(who, d, (doer) => ({
-      do: 'may',
-      ...(doer.kind === 'you' ? {} : { who: doer }),
-      actions: d.act(() => {
-        const what = d.pick(parts.what, doer);
-        return parts.deed(what);
-      }),
-    }));
-  },
-});
-rule({
-  name: 'simple.mayHaveLasting',
-  of: 'Simple',
-  slots: { who: 'Players', what: 'Things', p: 'Predicates', duration: 'Duration' },
-  en: '{who} may have {what} {p@base} {duration}',
-  mean: (parts, d) => {
-    const { who } = parts;
-    return offered(who, d, (doer) => ({
-      do: 'may',
-      ...(doer.kind === 'you' ? {} : { who: doer }),
-      actions: d.act(() => {
-        const what = d.pick(parts.what, doer);
-        const effects = parts.p(what);
-        return [{ do: 'effect', effects, duration: parts.duration }];
-      }),
-    }));
-  },
-});
-
 /** Something is offered to a player, or to each of several one after the other. */
 function offered(who: Selector, d: Discourse, offer: (doer: Selector) => Action): readonly Action[] {
   if (!areSeveral(who)) return [offer(who)];

@@ -60,13 +60,6 @@ rule({
   en: ['{who} <control@who> no {n#pl}', "{who} <don't@who> control a {n#sg}"],
   mean: ({ who, n }) => no({ kind: 'exists', what: eachOf(with_(n, by(who))) }),
 });
-rule({
-  name: 'condition.controlsNoOther',
-  of: 'Condition',
-  slots: { who: 'Players', n: 'Noun' },
-  en: '{who} <control@who> no other {n#pl}',
-  mean: ({ who, n }) => no({ kind: 'exists', what: eachOf(with_(n, by(who), notThis)) }),
-});
 for (const [name, words, op] of OPS) {
   rule({
     name: `condition.controls${name}`,
@@ -74,13 +67,6 @@ for (const [name, words, op] of OPS) {
     slots: { who: 'Players', c: 'Count', n: 'Noun' },
     en: `{who} <control@who> {c} ${words} {n#pl}`,
     mean: ({ who, c, n }) => compare(count(with_(n, by(who))), { op, to: numberOf(c) }),
-  });
-  rule({
-    name: `condition.controls${name}Other`,
-    of: 'Condition',
-    slots: { who: 'Players', c: 'Count', n: 'Noun' },
-    en: `{who} <control@who> {c} ${words} other {n#pl}`,
-    mean: ({ who, c, n }) => compare(count(with_(n, by(who), notThis)), { op, to: numberOf(c) }),
   });
   rule({
     name: `condition.thereAre${name}`,

@@ -52,18 +52,13 @@ rule({
     { kind: 'life', amount: n },
   ],
 });
-const ENERGY = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((word, i) => ({
-  word,
-  symbols: '{E}'.repeat(i + 1),
-  amount: i + 1,
-}));
-for (const { symbols, amount } of ENERGY)
-  rule({
-    name: `payment.energy${amount}`,
-    of: 'Payment',
-    en: `<pay> ${symbols}`,
-    mean: () => [{ kind: 'energy', amount }],
-  });
+rule({
+  name: 'payment.energy',
+  of: 'Payment',
+  slots: { e: 'Energy' },
+  en: '<pay> {e}',
+  mean: ({ e }) => [{ kind: 'energy', amount: e }],
+});
 rule({ name: 'cost.tap', of: 'Cost', en: '{T}', mean: () => [{ kind: 'tap' }] });
 rule({ name: 'cost.untap', of: 'Cost', en: '{Q}', mean: () => [{ kind: 'untap' }] });
 
@@ -120,15 +115,6 @@ rule({
   slots: { n: 'Noun' },
   en: '<sacrifice> another {n#sg}',
   mean: ({ n }, d) => [{ kind: 'sacrifice', what: payable(n, true), count: 1, ...named('sacrificed', n, ONE, d) }],
-});
-rule({
-  name: 'cost.sacrificeOthers',
-  of: 'Cost',
-  slots: { count: 'Count', n: 'Noun' },
-  en: '<sacrifice> {count} other {n#count}',
-  mean: ({ count, n }, d) => [
-    { kind: 'sacrifice', what: payable(n, true), count: exactly(count), ...named('sacrificed', n, count, d) },
-  ],
 });
 rule({
   name: 'cost.discard',
@@ -189,15 +175,6 @@ for (const zone of ['graveyard', 'hand'] as const) {
     en: [`<exile> {count} {n#count} from your ${zone}`, `<exile> {count} {n#count} from their ${zone}`],
     mean: ({ count, n }, d) => [
       { kind: 'exile', what: payable(n), from: zone, count: exactly(count), ...named('exiled', n, count, d) },
-    ],
-  });
-  rule({
-    name: `cost.exileOthers.${zone}`,
-    of: 'Cost',
-    slots: { count: 'Count', n: 'Noun' },
-    en: [`<exile> {count} other {n#count} from your ${zone}`],
-    mean: ({ count, n }, d) => [
-      { kind: 'exile', what: payable(n, true), from: zone, count: exactly(count), ...named('exiled', n, count, d) },
     ],
   });
   rule({
@@ -279,15 +256,6 @@ rule({
   slots: { n: 'Noun' },
   en: '<tap> another {n#sg}',
   mean: ({ n }, d) => [{ kind: 'tapOthers', what: payable(ownOnly(n), true), count: 1, ...named('tapped', n, ONE, d) }],
-});
-rule({
-  name: 'cost.tapOtherSeveral',
-  of: 'Cost',
-  slots: { count: 'Count', n: 'Noun' },
-  en: '<tap> {count} other {n#count}',
-  mean: ({ count, n }, d) => [
-    { kind: 'tapOthers', what: payable(ownOnly(n), true), count: exactly(count), ...named('tapped', n, count, d) },
-  ],
 });
 rule({
   name: 'cost.untapOthers',

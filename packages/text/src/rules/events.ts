@@ -212,18 +212,10 @@ rule({
   mean: ({ n }) => ({ ...subject(n), joint: true }),
 });
 rule({
-  name: 'eventSubject.oneOrMoreOther',
-  of: 'EventSubject',
-  slots: { n: 'Noun' },
-  en: 'one or more other {n#pl}',
-  agreement: 'pl',
-  mean: ({ n }) => ({ ...subject(other(n)), joint: true }),
-});
-rule({
   name: 'eventSubject.andOrOthers',
   of: 'EventSubject',
   slots: { s: 'Self', n: 'Noun' },
-  en: ['{s} and/or one or more other {n#pl}', '{s} or one or more other {n#pl}'],
+  en: ['{s} and/or one or more {n#pl}', '{s} or one or more {n#pl}'],
   agreement: 'pl',
   mean: ({ s, n }) => ({
     filter: { kind: 'any', of: [{ kind: 'is', what: s }, allOf(n.filters)] },
@@ -292,19 +284,14 @@ rule({
   name: 'steps.each',
   of: 'Steps',
   slots: { step: 'Step' },
-  en: [
-    "the beginning of each player's {step}",
-    'the beginning of each {step}',
-    'the beginning of the {step}',
-    "the beginning of {step} on each player's turn",
-    'the beginning of {step}',
-  ],
+  en: ['the beginning of each {step}', 'the beginning of the {step}', 'the beginning of {step}'],
   mean: ({ step }, d) => {
-    d.mentionPlayer({ kind: 'players', which: 'active' });
+    d.mentionPlayer({ kind: 'event', role: 'player' });
     return { on: 'beginning', step };
   },
 });
 const OTHERS: readonly (readonly [string, string, Selector])[] = [
+  ['players', "each player's", { kind: 'players', which: 'each' }],
   ['opponents', "each opponent's", { kind: 'players', which: 'opponents' }],
   ['others', "each other player's", { kind: 'players', which: 'others' }],
   ['enchantedPlayer', "enchanted player's", host],
@@ -317,7 +304,7 @@ for (const [name, words, whose] of OTHERS)
     slots: { step: 'Step' },
     en: [`the beginning of ${words} {step}`, `the beginning of {step} on ${words} turn`],
     mean: ({ step }, d) => {
-      d.mentionPlayer({ kind: 'players', which: 'active' });
+      d.mentionPlayer({ kind: 'event', role: 'player' });
       return { on: 'beginning', step, whose };
     },
   });
@@ -327,7 +314,7 @@ rule({
   slots: { whose: 'ThingsWhose', step: 'Step' },
   en: 'the beginning of the {step} of {whose} controller',
   mean: ({ whose, step }, d) => {
-    d.mentionPlayer({ kind: 'players', which: 'active' });
+    d.mentionPlayer({ kind: 'event', role: 'player' });
     return { on: 'beginning', step, whose: { kind: 'controller', of: whose } };
   },
 });

@@ -1,7 +1,8 @@
 /** What becomes of permanents, as events: tapped, targeted, transformed, turned face up, given counters, attached … */
 import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Doing, rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { allOf } from './discourse.ts';
 
 export const states = rulesOf();
 const { rule } = states;
@@ -9,7 +10,6 @@ const { rule } = states;
 const plain = (on: (what: Filter) => EventPattern): Doing => ({ on });
 const acted = (action: string) => () => plain((what) => ({ on: 'acted', action, what }));
 const other: Selector = { kind: 'event', role: 'other' };
-const isOpponents: Filter = { kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } };
 
 rule({ name: 'doing.tapped', of: 'Doing', en: '<become> tapped', mean: () => plain((what) => ({ on: 'tap', what })) });
 rule({
@@ -72,29 +72,22 @@ rule({
     return plain((what) => ({ on: 'targeted', what, ...(by === undefined ? {} : { by }) }));
   },
 });
-const spell: Filter = { kind: 'spell' };
-rule({ name: 'targeter.any', of: 'Targeter', en: 'a spell or ability', mean: () => undefined });
 rule({
-  name: 'targeter.opponents',
-  of: 'Targeter',
-  en: 'a spell or ability an opponent controls',
-  mean: (_, d) => {
-    d.mentionPlayer({ kind: 'controller', of: other });
-    return isOpponents;
-  },
-});
-rule({
-  name: 'targeter.yours',
-  of: 'Targeter',
-  en: 'a spell or ability you control',
-  mean: (): Filter => ({ kind: 'controlledBy', who: you }),
-});
-rule({
-  name: 'targeter.spell',
+  name: 'targeter.a',
   of: 'Targeter',
   slots: { n: 'Noun' },
   en: 'a {n#sg}',
-  mean: ({ n }) => (n.filters.some((f) => f.kind === 'spell') ? allOf(n.filters) : allOf([...n.filters, spell])),
+  mean: ({ n }, d) => {
+    if (!n.kinds.includes('spell') && !n.kinds.includes('ability'))
+      throw new Unclear('only spells and abilities target');
+    if (n.filters.some((f) => f.kind === 'controlledBy' && f.who.kind === 'players'))
+      d.mentionPlayer({ kind: 'controller', of: other });
+    // Any spell or ability goes without saying.
+    const filters = n.filters.filter(
+      (f) => f.kind !== 'any' || !f.of.every(({ kind }) => kind === 'spell' || kind === 'ability'),
+    );
+    return filters.length === 0 ? undefined : allOf(filters);
+  },
 });
 
 // Keyword actions and designations
