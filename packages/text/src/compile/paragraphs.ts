@@ -23,4 +23,7 @@ export const withoutReminders = (line: string): string =>
   line
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
+    // Slips of spacing.
+    .replace(/ (?=[,.])/g, '')
+    .replace(/(?<=[,:])(?=[{\p{Lu}])/gu, ' ')
     .trim();

@@ -1,5 +1,6 @@
 /** Relative clauses after a noun: what is or has been true of the thing, and how it stands to others. */
 import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
 import { any, not } from './adjectives.ts';
 import { type Described, rulesOf, type Things } from './categories.ts';
@@ -58,7 +59,10 @@ rule({
   of: 'LastAddition',
   slots: { t: 'Thing' },
   en: ['other than {t}', "that isn't {t}"],
-  mean: ({ t }, d) => withFilters(not({ kind: 'is', what: related(t, d) })),
+  mean: ({ t }, d) => {
+    if (t.kind === 'choice') throw new Unclear('not a thing of that kind: that is said of the noun');
+    return withFilters(not({ kind: 'is', what: related(t, d) }));
+  },
 });
 
 // In combat
