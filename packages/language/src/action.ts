@@ -70,7 +70,9 @@ export type Mana =
   /** Of one colour (with `types`: type) that any of these permanents could produce (106.7). */
   | { readonly kind: 'couldProduce'; readonly of: Selector; readonly types?: boolean; readonly amount: Value }
   /** Of one type of the mana that the triggering event has added. */
-  | { readonly kind: 'sameType'; readonly amount: Value };
+  | { readonly kind: 'sameType'; readonly amount: Value }
+  /** One of several, by choice. */
+  | { readonly kind: 'either'; readonly of: readonly Mana[] };
 
 /** Until then it is not lost as steps and phases end. */
 export type ManaLasts = 'combat' | 'turn';

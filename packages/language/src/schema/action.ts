@@ -77,6 +77,7 @@ export const manaSchema = variants<Mana, 'kind'>('kind', {
   colorsOf: { of: selector, amount: value },
   couldProduce: { of: selector, types: optional(flag), amount: value },
   sameType: { amount: value },
+  either: { of: list(mana) },
 });
 
 const who = optional(selector);

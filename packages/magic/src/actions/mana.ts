@@ -17,8 +17,14 @@ function chosen(run: Run, player: PlayerId, labels: readonly string[]): string |
 }
 
 /** The symbols of the mana that is added. */
-function symbols(run: Run, player: PlayerId, { mana }: ActionOf<'mana'>): string | undefined {
+function symbols(run: Run, player: PlayerId, mana: ActionOf<'mana'>['mana']): string | undefined {
   switch (mana.kind) {
+    case 'either': {
+      const labels = mana.of.map((each) => manaName(run, player, each));
+      const index = chooseOption(run, player, { rule: '106.1b', prompt: 'mana' }, labels);
+      const one = index === undefined ? undefined : mana.of[index];
+      return one === undefined ? undefined : symbols(run, player, one);
+    }
     case 'fixed':
       return mana.mana;
     case 'times':
@@ -54,13 +60,20 @@ function symbols(run: Run, player: PlayerId, { mana }: ActionOf<'mana'>): string
   }
 }
 
+/** How one of several is called in the choice: in symbols, where no further choice is to be made. */
+function manaName(run: Run, player: PlayerId, mana: ActionOf<'mana'>['mana']): string {
+  if (mana.kind === 'fixed' || mana.kind === 'times' || mana.kind === 'chosenColor')
+    return symbols(run, player, mana) ?? '';
+  return mana.kind;
+}
+
 export const adding: Acts<'mana'> = {
   mana(run, action) {
     const { g, ctx } = run;
     const snow = (characteristics(g, ctx.source).supertypes & SupertypeBit.snow) !== 0;
     const events = [];
     for (const player of playersOf(run, action.who)) {
-      const text = symbols(run, player, action);
+      const text = symbols(run, player, action.mana);
       if (text === undefined) return ASKED;
       const made = manaOf(text, ctx.source, snow);
       const { restriction, lasts } = action;

@@ -32,6 +32,7 @@ function oneMana(mana: Mana): number {
     case 'colorsOf':
     case 'couldProduce':
     case 'sameType':
+    case 'either':
       return 0;
   }
 }

@@ -33,6 +33,8 @@ function lotsOf(g: G, mana: Mana, ctx: Context): readonly Lot[] {
       return [symbolTypes(mana.mana)];
     case 'oneOf':
       return mana.mana.map(symbolTypes);
+    case 'either':
+      return mana.of.flatMap((one) => lotsOf(g, one, ctx));
     case 'times': {
       const n = value(g, mana.amount, ctx);
       return [Array.from({ length: Math.max(0, n) }, () => symbolTypes(mana.mana)).flat()];

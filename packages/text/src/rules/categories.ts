@@ -113,6 +113,7 @@ export interface TokenSet extends MadeToken {
   readonly tapped?: boolean;
   readonly attacking?: boolean;
   readonly attacks?: Selector;
+  readonly attachedTo?: Selector;
 }
 
 /** Who or what an event happens to. */

@@ -39,15 +39,6 @@ for (const name of ['monstrosity', 'adapt'] as const)
       () => [{ do: name, what: self, count: n }],
   });
 rule({
-  name: 'act.bolster',
-  of: 'Act',
-  slots: { n: 'Amount' },
-  en: 'bolster {n}',
-  mean:
-    ({ n }) =>
-    () => [{ do: 'bolster', count: n }],
-});
-rule({
   name: 'act.amass',
   of: 'Act',
   slots: { t: 'Subtype', n: 'Amount' },
@@ -69,23 +60,103 @@ rule({
     return () => [{ do: 'counters', on: target, counter: '+1/+1', count: 1 }];
   },
 });
-/** 701.53a */
+for (const name of ['bolster', 'incubate'] as const)
+  rule({
+    name: `act.${name}`,
+    of: 'Act',
+    slots: { n: 'Amount' },
+    en: `${name} {n}`,
+    mean:
+      ({ n }) =>
+      () => [{ do: name, count: n }],
+  });
+for (const [name, words] of [
+  ['learn', 'learn'],
+  ['timeTravel', 'time travel'],
+] as const)
+  rule({ name: `act.${name}`, of: 'Act', en: words, mean: () => () => [{ do: name }] });
 rule({
-  name: 'act.incubate',
+  name: 'act.blight',
   of: 'Act',
   slots: { n: 'Amount' },
-  en: '<incubate> {n}',
+  en: '<blight> {n}',
   mean:
     ({ n }) =>
-    (who) => [
-      { do: 'token', token: 'Incubator', count: 1, ...byWhom(who), counters: [{ counter: '+1/+1', count: n }] },
-    ],
+    (who) => [{ do: 'blight', ...byWhom(who), count: n }],
+});
+for (const name of ['airbend', 'harness'] as const)
+  rule({
+    name: `act.${name}`,
+    of: 'Act',
+    slots: { what: 'Things' },
+    en: `<${name}> {what}`,
+    mean:
+      ({ what }, d) =>
+      (who) => [{ do: name, what: d.pick(what, who) }],
+  });
+rule({
+  name: 'deed.endure',
+  of: 'Deed',
+  slots: { n: 'Amount' },
+  en: '<endure> {n}',
+  mean:
+    ({ n }) =>
+    (what) => [{ do: 'endure', what, count: n }],
+});
+/** 701.66a: a land you control is its target. */
+rule({
+  name: 'act.earthbend',
+  of: 'Act',
+  slots: { n: 'Amount' },
+  en: '<earthbend> {n}',
+  mean: ({ n }, d) => {
+    const land = d.target({
+      filters: [
+        { kind: 'type', type: 'land' },
+        { kind: 'controlledBy', who: { kind: 'you' } },
+      ],
+      kinds: ['land', 'permanent'],
+    });
+    return () => [{ do: 'earthbend', what: land, count: n }];
+  },
+});
+rule({
+  name: 'act.initiative',
+  of: 'Act',
+  en: '<take> the initiative',
+  mean: () => (who) => [{ do: 'initiative', who }],
+});
+rule({
+  name: 'simple.ringTempts',
+  of: 'Simple',
+  slots: { who: 'Players' },
+  en: 'the ^Ring tempts {who}',
+  mean: ({ who }) => [{ do: 'ringTempts', who }],
+});
+rule({
+  name: 'act.venture',
+  of: 'Act',
+  en: '<venture> into the dungeon',
+  mean: () => (who) => [{ do: 'venture', ...byWhom(who) }],
 });
 rule({
   name: 'act.monarch',
   of: 'Act',
   en: '<become> the monarch',
   mean: () => (who) => [{ do: 'monarch', who }],
+});
+
+rule({
+  name: 'deed.prepare',
+  of: 'Deed',
+  en: '<become> prepared',
+  mean: () => (what) => [{ do: 'prepare', what }],
+});
+rule({
+  name: 'deed.unprepare',
+  of: 'Deed',
+  en: '<become> unprepared',
+  mean: () => (what) => [{ do: 'prepare', what, not: true }],
 });
 
 // Emblems (114)

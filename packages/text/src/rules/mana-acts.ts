@@ -2,7 +2,7 @@
 import type { Filter, Mana } from '@rulewright/language';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
-import { allOf } from './discourse.ts';
+import { allOf, eachOf } from './discourse.ts';
 
 export const manaActs = rulesOf();
 const { rule, lexicon } = manaActs;
@@ -119,6 +119,75 @@ rule({
   mean:
     ({ m }) =>
     (who) => [{ do: 'mana', ...(who.kind === 'you' ? {} : { who }), mana: m }],
+});
+
+rule({
+  name: 'act.manaLasting',
+  of: 'Act',
+  slots: { m: 'Mana' },
+  en: "<add> {m}. ^until end of turn, you don't lose this mana as steps and phases end",
+  mean:
+    ({ m }) =>
+    (who) => [{ do: 'mana', ...(who.kind === 'you' ? {} : { who }), mana: m, lasts: 'turn' }],
+});
+rule({
+  name: 'mana.fixedOrChosen',
+  of: 'Mana',
+  slots: { s: 'Symbols' },
+  en: '{s} or one mana of the chosen color',
+  mean: ({ s }) => ({
+    kind: 'either',
+    of: [
+      { kind: 'fixed', mana: s },
+      { kind: 'chosenColor', key: 'color', amount: 1 },
+    ],
+  }),
+});
+rule({
+  name: 'mana.identity',
+  of: 'Mana',
+  en: "one mana of any color in your commander's color identity",
+  mean: () => ({ kind: 'identity', amount: 1 }),
+});
+
+rule({
+  name: 'mana.couldProduce',
+  of: 'Mana',
+  slots: { n: 'Noun' },
+  en: ['one mana of any color that a {n#sg} could produce', 'one mana of any color that {n#pl} could produce'],
+  mean: ({ n }) => ({ kind: 'couldProduce', of: eachOf(n), amount: 1 }),
+});
+rule({
+  name: 'mana.couldProduceType',
+  of: 'Mana',
+  slots: { n: 'Noun' },
+  en: 'one mana of any type that a {n#sg} could produce',
+  mean: ({ n }) => ({ kind: 'couldProduce', of: eachOf(n), types: true, amount: 1 }),
+});
+rule({
+  name: 'mana.couldProduceThat',
+  of: 'Mana',
+  en: ['one mana of any type that land could produce', 'one mana of any type that creature could produce'],
+  mean: (_, d) => ({ kind: 'couldProduce', of: d.refer({ several: false }), types: true, amount: 1 }),
+});
+rule({
+  name: 'mana.sameType',
+  of: 'Mana',
+  en: ['one mana of any type that land produced', 'one mana of any type that permanent produced'],
+  mean: () => ({ kind: 'sameType', amount: 1 }),
+});
+rule({
+  name: 'mana.additional',
+  of: 'Mana',
+  slots: { s: 'Symbols' },
+  en: 'a additional {s}',
+  mean: ({ s }) => ({ kind: 'fixed', mana: s }),
+});
+rule({
+  name: 'mana.additionalAny',
+  of: 'Mana',
+  en: 'a additional one mana of any color',
+  mean: () => ({ kind: 'anyColor', amount: 1 }),
 });
 
 // What it may be spent on (106.6)

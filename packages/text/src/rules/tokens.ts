@@ -177,9 +177,14 @@ lexicon({
   en: Object.fromEntries(PREDEFINED_TOKENS.map((word) => [word, `${word} <token>`])),
   mean: (word): MadeToken => ({
     token: word as PredefinedToken,
-    kinds: ['token', word, 'permanent', word === 'Walker' ? 'creature' : word === 'Shard' ? 'enchantment' : 'artifact'],
+    kinds: ['token', 'permanent', ...predefinedKinds(word)],
   }),
 });
+
+const predefinedKinds = (word: string): readonly string[] => {
+  if (word.endsWith('Role')) return ['Role', 'Aura', 'enchantment'];
+  return [word, word === 'Walker' ? 'creature' : word === 'Shard' ? 'enchantment' : 'artifact'];
+};
 
 // How many, and how they enter
 rule({
@@ -238,6 +243,13 @@ rule({
     count: 1,
   }),
 });
+rule({
+  name: 'tokenSet.attached',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token', to: 'Anything' },
+  en: '{count} {t#count} attached to {to}',
+  mean: ({ count, t, to }): TokenSet => ({ ...t, count: exactly(count), attachedTo: to }),
+});
 rule({ name: 'tokenSets.one', of: 'TokenSets', slots: { a: 'TokenSet' }, en: '{a}', mean: ({ a }) => [a] });
 rule({
   name: 'tokenSets.two',
@@ -259,7 +271,7 @@ const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
 function create(sets: readonly TokenSet[], who: Selector, d: Discourse): readonly Action[] {
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
   const actions = made.map(({ set, as }): Action => {
-    const { token, count, tapped, attacking, attacks } = set;
+    const { token, count, tapped, attacking, attacks, attachedTo } = set;
     return {
       do: 'token',
       token,
@@ -268,6 +280,7 @@ function create(sets: readonly TokenSet[], who: Selector, d: Discourse): readonl
       ...(tapped === true ? { tapped } : {}),
       ...(attacking === true ? { attacking } : {}),
       ...(attacks === undefined ? {} : { attacks }),
+      ...(attachedTo === undefined ? {} : { attachedTo }),
       as,
     };
   });

@@ -81,6 +81,8 @@ function mana(m: Mana): string {
       return `${value(m.amount)} mana of one ${m.types === true ? 'type' : 'colour'} that ${selector(m.of)} could produce`;
     case 'sameType':
       return `${value(m.amount)} mana of one type that was produced`;
+    case 'either':
+      return listed(m.of.map(mana), 'or');
   }
 }
 
