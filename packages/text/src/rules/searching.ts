@@ -24,7 +24,8 @@ const searches =
         ...(own ? {} : { whose }),
         zones,
         what,
-        ...(count.min === 0 ? { min: 0 } : {}),
+        // 701.23b: cards with a stated quality need not be found in a hidden zone.
+        ...(count.min === 0 || (zones.every((zone) => zone === 'library') && what.kind !== 'card') ? { min: 0 } : {}),
         max: count.max === 'any' ? { kind: 'count', of: all } : count.max,
         as,
       },
