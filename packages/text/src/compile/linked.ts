@@ -1,15 +1,19 @@
 /** Linked abilities (607): what one ability exiles is noted on the object if another speaks of "the exiled card". */
 import type { Ability } from '@rulewright/language';
+import { SEEN } from '../rules/marks.ts';
 import { substitute } from '../rules/substitute.ts';
 
 const KEY = 'exiled';
 
 interface Node {
+  readonly name?: unknown;
+  readonly as?: unknown;
+  readonly objects?: { readonly name?: unknown };
   readonly kind?: unknown;
   readonly key?: unknown;
   readonly do?: unknown;
   readonly note?: unknown;
-  readonly to?: { readonly zone?: unknown };
+  readonly to?: { readonly zone?: unknown; readonly faceDown?: unknown };
 }
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
 const speaksOfNoted = (node: unknown): boolean => isNode(node) && node.kind === 'noted' && node.key === KEY;
@@ -24,10 +28,42 @@ function some(node: unknown, test: (node: unknown) => boolean): boolean {
   return found;
 }
 
+const isMark = (node: unknown): node is Node => isNode(node) && node.do === 'let' && node.name === SEEN;
+
+/** 406.3a: cards that a player may look at in exile go there so; undefined if none goes there face down. */
+function watched(ability: Ability): Ability | undefined {
+  const names = new Set<unknown>();
+  substitute<unknown>(ability, (node) => {
+    if (isMark(node)) names.add(node.objects?.name);
+    return undefined;
+  });
+  if (names.size === 0) return ability;
+  const done = new Set<unknown>();
+  const made = substitute(ability, (node) => {
+    if (Array.isArray(node) && node.some(isMark))
+      return seenIn(
+        node.filter((each) => !isMark(each)),
+        names,
+        done,
+      );
+    return seenMove(node, names, done);
+  });
+  return done.size === names.size ? made : undefined;
+}
+const seenIn = (list: readonly unknown[], names: ReadonlySet<unknown>, done: Set<unknown>): readonly unknown[] =>
+  list.map((each) => substitute(each, (node) => seenMove(node, names, done)));
+function seenMove(node: unknown, names: ReadonlySet<unknown>, done: Set<unknown>): unknown {
+  if (!exiles(node) || node.to?.faceDown !== true || !names.has(node.as)) return undefined;
+  done.add(node.as);
+  return { ...node, to: { ...node.to, seenBy: { kind: 'you' } } };
+}
+
 /** How abilities get their notes; undefined if something speaks of an exiled card and nothing exiles one. */
 export function linker(abilities: readonly Ability[]): ((ability: Ability) => Ability) | undefined {
-  if (!some(abilities, speaksOfNoted)) return (ability) => ability;
+  if (abilities.some((ability) => watched(ability) === undefined)) return undefined;
+  const see = (ability: Ability): Ability => watched(ability) ?? ability;
+  if (!some(abilities, speaksOfNoted)) return see;
   if (!some(abilities, exiles)) return undefined;
   return (ability) =>
-    substitute(ability, (node) => (exiles(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
+    substitute(see(ability), (node) => (exiles(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
 }

@@ -219,7 +219,8 @@ rule({
     (who) => {
       const as = d.fresh('milled');
       d.mention({ selector: bound(as), kinds: ['card', 'milled'], several: true });
-      const library: Selector = { kind: 'each', where: { kind: 'ownedBy', who }, zones: ['library'] };
+      // Each player's own, where several mill.
+      const library: Selector = { kind: 'each', where: { kind: 'ownedBy', who: bound('it') }, zones: ['library'] };
       return [{ do: 'mill', who, count: { kind: 'half', of: countOf(library), round: r }, as }];
     },
 });

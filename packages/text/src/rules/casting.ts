@@ -2,7 +2,8 @@
 import type { Action, Duration, Filter, May, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf, type Things } from './categories.ts';
-import { allOf, type Discourse } from './discourse.ts';
+import { allOf, type Discourse, you } from './discourse.ts';
+import { SEEN } from './marks.ts';
 
 export const casting = rulesOf();
 const { rule } = casting;
@@ -161,3 +162,37 @@ rule({
   ]),
   mean: () => true,
 });
+
+// Face-down cards that a player may look at (406.3a)
+/** The card goes to exile so that the player may look at it there; put into the move when the ability is finished. */
+const seen = (what: Selector): readonly Action[] => [{ do: 'let', name: SEEN, objects: what }];
+const CARD_WORDS = ['that card', 'it', 'those cards', 'them'] as const;
+for (const it of CARD_WORDS) {
+  const several = it === 'those cards' || it === 'them';
+  const refer = (d: Discourse): Selector => d.now(d.refer({ kind: 'card', several }));
+  rule({
+    name: `simple.mayLook.${it}`,
+    of: 'Simple',
+    en: `you may look at ${it} for as long as ${several ? 'they remain' : 'it remains'} exiled`,
+    mean: (_, d) => seen(refer(d)),
+  });
+  for (const [verb, lands] of [
+    ['play', true],
+    ['cast', false],
+  ] as const)
+    rule({
+      name: `simple.mayLookAnd.${verb}.${it}`,
+      of: 'Simple',
+      slots: { duration: 'PlayTime', any: 'AnyMana?' },
+      en: [
+        `you may look at and ${verb} ${it} {duration} [{any}]`,
+        `{duration}, you may look at and ${verb} ${it} [{any}]`,
+      ],
+      mean: (parts, d) => {
+        const what = refer(d);
+        const { duration } = parts;
+        const things: Things = { kind: 'definite', selector: what };
+        return [...seen(what), ...permission(things, you, lands, duration, { anyMana: parts.any !== undefined }, d)];
+      },
+    });
+}

@@ -117,6 +117,7 @@ export class Discourse {
   became: readonly { readonly from: Selector; readonly to: Selector }[] = [];
   /** What the last act of a kind came to ("the life lost this way"), by the kind of act. */
   results = new Map<string, Value>();
+  #except: Selector | undefined;
   #referents: Referent[] = [];
   #amounts: Value[] = [];
   #names = new Map<string, number>();
@@ -439,6 +440,17 @@ export class Discourse {
     return this.#referents.findLast((referent) => same(referent.selector, selector));
   }
 
+  /** Things spoken of in `work` are others than this: "attach it to it" never means one and the same. */
+  besides<T>(selector: Selector, work: () => T): T {
+    const saved = this.#except;
+    this.#except = selector;
+    try {
+      return work();
+    } finally {
+      this.#except = saved;
+    }
+  }
+
   /** "It", "that creature", "those cards": the latest that was spoken of and can be called so. */
   refer(wanted: {
     readonly kind?: string;
@@ -449,6 +461,7 @@ export class Discourse {
     for (let i = this.#referents.length - 1; i >= 0; i--) {
       const referent = this.#referents[i];
       if (referent === undefined || !callable(referent, wanted)) continue;
+      if (this.#except !== undefined && same(referent.selector, this.#except)) continue;
       return referent.use?.() ?? referent.selector;
     }
     throw new Unclear(`nothing was spoken of that "${wanted.kind ?? (wanted.player ? 'they' : 'it')}" could be`);

@@ -30,6 +30,7 @@ export function mentionMoved(
   // What was no card before is a card now, and no longer what "it" was: its power is the permanent's.
   const wasCard = kinds.includes('card') && what.kind !== 'this';
   const moved = bound(as);
+  if (several) d.mentionAmount({ kind: 'count', of: moved });
   d.became = [...d.became, { from: what, to: moved }];
   if (group && done === 'exiled') d.lay(moved, ['card']);
   const named = stays
@@ -139,6 +140,20 @@ rule({
   slots: { what: 'Cards' },
   en: '<exile> {what} face down',
   mean: ({ what }, d) => exiles(what, d, { faceDown: true }),
+});
+rule({
+  name: 'act.exileTopEqual',
+  of: 'Act',
+  slots: { whose: 'Whose', v: 'Value' },
+  en: [
+    '<exile> cards from the top of {whose} library equal to {v}',
+    '<exile> a number of cards from the top of {whose} library equal to {v}',
+  ],
+  mean: (parts, d) => (who) => {
+    const of = parts.whose;
+    const selector: Selector = { kind: 'top', of, count: parts.v };
+    return exiles({ kind: 'definite', selector, described: { filters: [], kinds: ['card'] } }, d)(who);
+  },
 });
 rule({
   name: 'act.exileWith',

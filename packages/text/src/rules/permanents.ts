@@ -110,9 +110,10 @@ rule({
   of: 'Act',
   slots: { what: 'Things', to: 'Anything' },
   en: '<attach> {what} to {to}',
-  mean:
-    ({ what, to }, d) =>
-    (who) => [{ do: 'attach', what: d.pick(what, who), to }],
+  mean: (parts, d) => (who) => {
+    const what = d.pick(parts.what, who);
+    return [{ do: 'attach', what, to: d.besides(what, () => parts.to) }];
+  },
 });
 
 // What objects do

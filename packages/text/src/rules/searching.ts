@@ -1,7 +1,9 @@
 /** Searching libraries and other zones (701.23). */
-import type { Selector, Zone } from '@rulewright/language';
+import type { Action, Selector, Zone } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Count, type Deed, type Described, rulesOf } from './categories.ts';
 import { allOf, bound, type Discourse } from './discourse.ts';
+import { withX } from './substitute.ts';
 
 export const searching = rulesOf();
 const { rule } = searching;
@@ -66,4 +68,63 @@ rule({
   slots: { whose: 'Players', count: 'Count', n: 'Noun' },
   en: "<search> {whose}'s graveyard and library for {count} {n#count}",
   mean: ({ whose, count, n }, d) => searches(whose, ['graveyard', 'library'], n, count, d),
+});
+
+/** X is said before what is done with the cards that are found. */
+rule({
+  name: 'act.searchOwnX',
+  of: 'Act',
+  slots: { count: 'Count', n: 'Noun', v: 'Value' },
+  en: [
+    '<search> your library for {count} {n#count}, where X is {v}',
+    '<search> their library for {count} {n#count}, where X is {v}',
+  ],
+  mean: (parts, d) => (who) => {
+    const made = searches(undefined, ['library'], parts.n, parts.count, d)(who);
+    return withX(made, parts.v);
+  },
+});
+
+// Some of several zones
+const LIBRARY_SEARCHED = 'library search';
+/** The player chooses which of the zones are searched (701.23): every choice of them is an option. */
+const searchesSome =
+  (zones: readonly Zone[], n: Described, count: Count, d: Discourse): Deed =>
+  (who) => {
+    const searched = d.fresh('searched');
+    const [search] = searches(undefined, zones, n, count, d)(who);
+    d.mention({ selector: bound(searched), kinds: [LIBRARY_SEARCHED], several: false, byKind: true });
+    if (search?.do !== 'search') return [];
+    const options = subsets(zones).map((chosen): readonly Action[] => [
+      { ...search, zones: chosen },
+      { do: 'let', name: searched, value: chosen.includes('library') ? 1 : 0 },
+    ]);
+    return [{ do: 'either', ...(who.kind === 'you' ? {} : { who }), options }];
+  };
+const subsets = (zones: readonly Zone[]): readonly (readonly Zone[])[] =>
+  Array.from({ length: 2 ** zones.length - 1 }, (_, i) => zones.filter((_, bit) => ((i + 1) & (1 << bit)) !== 0));
+const SOME: readonly (readonly [string, readonly Zone[], string])[] = [
+  ['libraryGraveyard', ['library', 'graveyard'], 'your library and/or graveyard'],
+  ['graveyardLibrary', ['graveyard', 'library'], 'your graveyard and/or library'],
+  ['handLibrary', ['hand', 'library'], 'your hand and/or library'],
+  ['libraryHand', ['library', 'hand'], 'your library and/or hand'],
+  ['three', ['graveyard', 'hand', 'library'], 'your graveyard, hand, and/or library'],
+];
+for (const [name, zones, words] of SOME)
+  rule({
+    name: `act.searchSome.${name}`,
+    of: 'Act',
+    slots: { count: 'Count', n: 'Noun' },
+    en: `<search> ${words} for {count} {n#count}`,
+    mean: ({ count, n }, d) => searchesSome(zones, n, count, d),
+  });
+rule({
+  name: 'condition.searchedLibrary',
+  of: 'Condition',
+  en: ['you search your library this way', 'you searched your library this way'],
+  mean: (_, d) => {
+    const searched = d.refer({ kind: LIBRARY_SEARCHED });
+    if (searched.kind !== 'var') throw new Unclear('no library could be searched');
+    return { kind: 'did', name: searched.name };
+  },
 });
