@@ -1,7 +1,7 @@
 /** Keyword actions (701) that are done with cards: investigate, explore, discover, manifest … */
-import type { Action, Filter, Selector } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { bound, eachOf, you } from './discourse.ts';
+import { bound, eachOf } from './discourse.ts';
 
 export const keywordActs = rulesOf();
 const { rule } = keywordActs;
@@ -85,47 +85,6 @@ rule({
     ({ n }) =>
     (what) => [{ do: 'connive', what, count: n }],
 });
-rule({
-  name: 'deed.endure',
-  of: 'Deed',
-  slots: { n: 'Amount' },
-  en: '<endure> {n}',
-  mean:
-    ({ n }) =>
-    (what) => [{ do: 'endure', what, count: n }],
-});
-
-// Of players
-for (const [name, en] of [
-  ['learn', '<learn>'],
-  ['timeTravel', '<time> travel'],
-] as const)
-  rule({ name: `act.${name}`, of: 'Act', en, mean: () => (): readonly Action[] => [{ do: name }] });
-rule({
-  name: 'act.airbend',
-  of: 'Act',
-  slots: { what: 'Things' },
-  en: '<airbend> {what}',
-  mean:
-    ({ what }, d) =>
-    (who) => [{ do: 'airbend', what: d.pick(what, who) }],
-});
-/** 701.66a: the land is a target. */
-rule({
-  name: 'act.earthbend',
-  of: 'Act',
-  slots: { n: 'Amount' },
-  en: '<earthbend> {n}',
-  mean:
-    ({ n }, d) =>
-    () => {
-      const filters: readonly Filter[] = [
-        { kind: 'type', type: 'land' },
-        { kind: 'controlledBy', who: you },
-      ];
-      return [{ do: 'earthbend', what: d.target({ filters, kinds: ['land', 'permanent'] }), count: n }];
-    },
-});
 /** 701.29a: the opponent is chosen as it is done. */
 rule({
   name: 'act.fateseal',
@@ -141,32 +100,4 @@ rule({
         { do: 'fateseal', whose: bound(as), count: n },
       ];
     },
-});
-rule({
-  name: 'act.blight',
-  of: 'Act',
-  slots: { n: 'Amount' },
-  en: '<blight> {n}',
-  mean:
-    ({ n }) =>
-    (who) => [{ do: 'blight', ...(who.kind === 'you' ? {} : { who }), count: n }],
-});
-rule({
-  name: 'act.venture',
-  of: 'Act',
-  en: '<venture> into the dungeon',
-  mean: () => (who) => [{ do: 'venture', ...(who.kind === 'you' ? {} : { who }) }],
-});
-rule({
-  name: 'act.initiative',
-  of: 'Act',
-  en: '<take> the initiative',
-  mean: () => (who) => [{ do: 'initiative', who }],
-});
-rule({
-  name: 'simple.ring',
-  of: 'Simple',
-  slots: { who: 'Players' },
-  en: 'the Ring tempts {who}',
-  mean: ({ who }) => [{ do: 'ringTempts', who }],
 });
