@@ -18,6 +18,7 @@ import type {
   DestroyEvent,
   FlipEvent,
   HealEvent,
+  MergeEvent,
   PhaseEvent,
   PreventedEvent,
   RegenerateEvent,
@@ -142,6 +143,7 @@ export type MagicEvent =
   | SearchEvent
   | ScryEvent
   | HealEvent
+  | MergeEvent
   | ActedEvent
   | ResolveEvent
   | CheckedEvent

@@ -1,6 +1,6 @@
 /** What is printed on a face, worked out once: the starting point of an object's characteristics. */
 import { STATIC_HOOK } from '@rulewright/kernel';
-import type { Ability, Face, ReplacementAbility, StaticAbility, Zone } from '@rulewright/language';
+import type { Ability, Face, ReplacementAbility, StaticAbility, Value, Zone } from '@rulewright/language';
 import { CHOOSE_PROTECTOR, DEFEATED } from './battles.ts';
 import { BASIC_LAND_MANA, colorBits, PERMANENT_TYPES, supertypeBits, TypeBit, typeBits } from './card-types.ts';
 import { ACTIVATED_HOOK, eventsOf, replaceHook, triggerHook } from './hooks.ts';
@@ -111,7 +111,7 @@ function intrinsicEntering(face: Face, types: number): readonly ReplacementAbili
             on: { on: 'move', what: { kind: 'is', what: { kind: 'this' } }, to: ['battlefield'] },
             instead: {
               kind: 'enters',
-              counters: [{ counter, count: count === 'X' ? { kind: 'x' } : count }],
+              counters: [{ counter, count: fewer(face, counter, count === 'X' ? { kind: 'x' } : count) }],
               ...(face.subtypes?.includes('Siege') === true && counter === 'defense'
                 ? { actions: CHOOSE_PROTECTOR }
                 : {}),
@@ -120,6 +120,12 @@ function intrinsicEntering(face: Face, types: number): readonly ReplacementAbili
         ],
   );
 }
+
+/** 702.150a: of a compleated planeswalker two for each Phyrexian symbol that life was paid for. */
+const fewer = ({ abilities }: Face, counter: string, count: Value): Value =>
+  counter === 'loyalty' && abilities?.some((a) => a.kind === 'keyword' && a.keyword === 'compleated') === true
+    ? { kind: 'minus', a: count, b: { kind: 'times', of: [2, { kind: 'paid', cost: 'phyrexian' }] } }
+    : count;
 
 const isPlainSaga = ({ subtypes, abilities }: Face): boolean =>
   subtypes?.includes('Saga') === true &&

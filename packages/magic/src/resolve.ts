@@ -1,5 +1,7 @@
 /** Resolving spells and abilities (608). */
 import {
+  ask,
+  type ChooseOptions,
   call,
   DONE,
   done,
@@ -168,16 +170,14 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     if (entry.targets.length === 0) return NEXT;
     const legal = legalTargetsRemaining(g, d.object, entry);
     // 702.103e, 608.3b: it goes on as a creature spell.
-    if (entry.paid.bestow === 1) return next({ ...d, legal });
+    if (entry.paid.bestow === 1 || entry.paid.mutate === 1) return next({ ...d, legal });
     const chosen = entry.targets.some((t) => t.chosen.length > 0);
     return chosen && legal.every((still) => still.length === 0) ? go('remove_608_2b') : next({ ...d, legal });
   },
   kindOfSpell(g, d) {
     const entry = entryOf(objectRow(g.state, d.object));
     if (entry.assigned !== undefined) return emit(dealt(entry.assigned), { then: 'finish_608_2n' });
-    return isPermanentSpell(g, d.object, entry)
-      ? go('becomePermanent_608_3')
-      : next({ ...d, part: 0, locals: entry.locals });
+    return isPermanentSpell(g, d.object, entry) ? go('merge_702_140c') : next({ ...d, part: 0, locals: entry.locals });
   },
   instructions_608_2c(g, d) {
     const entry = entryOf(objectRow(g.state, d.object));
@@ -201,6 +201,29 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     // Until 2018 that was being countered.
     const how = g.state.game.profile.illegalTargets === 'countered' ? 'countered' : 'put';
     return emit(removal(objectRow(g.state, d.object), how), { then: 'end' });
+  },
+  /** 702.140c: a mutating creature spell with a legal target merges with it; its controller chooses which is on top. */
+  merge_702_140c(g, d, answer) {
+    const entry = entryOf(objectRow(g.state, d.object));
+    const [host] = d.legal?.[0] ?? [];
+    if (entry.paid.mutate !== 1 || host === undefined || !isObject(host)) return NEXT;
+    const player = controllerOf(g, d.object);
+    if (answer === undefined) {
+      const asked = { player, rule: '702.140c', prompt: 'mutate', about: d.object };
+      return ask({
+        kind: 'options',
+        ...asked,
+        options: [{ label: 'top' }, { label: 'bottom' }],
+        min: 1,
+        max: 1,
+      } as ChooseOptions);
+    }
+    const top = (answer as readonly number[])[0] === 0;
+    const events: readonly MagicEvent[] = [
+      { kind: 'merge', object: host, other: d.object, top },
+      { kind: 'acted', action: 'mutate', player, object: host },
+    ];
+    return emit(events, { then: 'end' });
   },
   becomePermanent_608_3(g, d) {
     return emit(entering(g, d, entryOf(objectRow(g.state, d.object))));

@@ -9,6 +9,9 @@ const copiesAlways = (node: object): boolean => {
   return effects.some((e) => e.kind === 'modify' && e.changes.some((c) => c.kind === 'copyOf'));
 };
 
+/** Where a keyword is an ability; elsewhere it is a quality that objects may have. */
+const IS_ABILITY = /(?:abilities\[\d+\]|ability)$/;
+
 const known = new WeakMap<Card, readonly string[]>();
 
 /** The concepts of a card that are not supported; empty if it can be played. Worked out once for each card. */
@@ -20,11 +23,15 @@ export function unsupported(card: Card): readonly string[] {
 
 function lookFor(card: Card): readonly string[] {
   const found = new Set<string>();
-  walk(card, (node) => {
+  walk(card, (node, path) => {
     if (copiesAlways(node)) found.add('a static ability that makes copies');
     const { kind, keyword } = node as { readonly kind?: unknown; readonly keyword?: unknown };
     if (kind === 'keyword' && typeof keyword === 'string' && keywords[keyword] === undefined)
       found.add(`keyword ${keyword}`);
+    if (kind === 'keyword' && typeof keyword === 'string' && IS_ABILITY.test(path)) {
+      const { needs } = keywords[keyword] ?? {};
+      if (needs !== undefined && node[needs] === undefined) found.add(`keyword ${keyword} without its ${needs}`);
+    }
   });
   return [...found];
 }

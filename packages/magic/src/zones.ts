@@ -12,6 +12,8 @@ export const EXILE = 5;
 export const COMMAND = 6;
 /** Where phased-out permanents are kept: still on the battlefield, but treated as though they did not exist (702.26b, 702.26d). */
 export const PHASED_OUT = 7;
+/** Where the cards are kept that represent a merged permanent beside the one that it was (730.2). */
+export const MERGED = 9;
 /** 400.11: cards that a player owns outside the game, in the sideboard. */
 export const OUTSIDE = 8;
 
@@ -26,6 +28,7 @@ export const zones: readonly ZoneSpec[] = [
   { name: 'command', shared: true, faces: 'all', ordered: false },
   { name: 'phased out', shared: true, faces: 'all', ordered: false },
   { name: 'sideboard', shared: false, faces: 'owner', ordered: false },
+  { name: 'merged', shared: true, faces: 'all', ordered: false },
 ];
 
 const byName: Readonly<Record<Zone, number>> = {

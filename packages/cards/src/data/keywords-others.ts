@@ -1,5 +1,5 @@
 /** Cards for the rulings of the other keyword abilities (702): ways of casting, tokens, what follows a keyword. */
-import type { Ability, Card, KeywordAbility, Value } from '@rulewright/language';
+import type { Ability, Action, Card, KeywordAbility, Value } from '@rulewright/language';
 import {
   artifact,
   artifactCreature,
@@ -13,6 +13,7 @@ import {
   land,
   legendary,
   ofTwo,
+  planeswalker,
   sorcery,
 } from '../faces.ts';
 import * as p from '../phrases.ts';
@@ -200,6 +201,36 @@ export const otherKeywords: readonly Card[] = [
       },
     ),
   ),
+  ofTwo(
+    'split',
+    sorcery('Dusk', '{2}{W}{W}', p.spell(p.destroy(p.each(p.isCreature, p.withPower(p.atLeast(3)))))),
+    sorcery(
+      'Dawn',
+      '{3}{W}{W}',
+      k('aftermath'),
+      p.spell(p.move(p.eachIn('graveyard', p.isCreature, p.yours, p.withPower({ op: '≤', to: 2 })), 'hand')),
+    ),
+  ),
+  creature(
+    'Nova Hellkite',
+    '{3}{R}{R}',
+    'Dragon',
+    '4/5',
+    p.flying,
+    p.haste,
+    p.triggered(p.whenThisEnters, p.target(p.isCreature, p.opponentControls), p.damage(1, p.it)),
+    m('warp', '{2}{R}'),
+  ),
+  sorcery(
+    'Repulsor Blast',
+    '{3}{R}',
+    n('teamwork', 2),
+    p.spell(p.target(p.isCreature), p.damage(5, p.it), {
+      do: 'if',
+      condition: { kind: 'paid', cost: 'teamwork' },
+      then: [p.damage(2, p.controllerOf(p.it))],
+    }),
+  ),
   creature('Spider-Islanders', '{3}{R}', 'Spider Horror Citizen', '4/3', m('mayhem', '{1}{R}')),
   instant(
     'Spider-Sense',
@@ -215,6 +246,45 @@ export const otherKeywords: readonly Card[] = [
     ),
   ),
   sorcery('Devastation Tide', '{3}{U}{U}', p.spell(p.move(p.each(p.not(p.isLand)), 'hand')), m('miracle', '{1}{U}')),
+  creature('Dreamtail Heron', '{4}{U}', 'Elemental Bird', '3/4', m('mutate', '{3}{U}'), p.flying, mutates(p.draw(1))),
+  creature('Majestic Auricorn', '{4}{W}', 'Unicorn', '4/4', m('mutate', '{3}{W}'), p.vigilance, mutates(p.gainLife(4))),
+  sorcery(
+    "Splinter's Technique",
+    '{3}{B}',
+    m('sneak', '{1}{B}'),
+    p.spell(
+      { do: 'search', zones: ['library'], what: { kind: 'card' }, max: 1, as: 'found' },
+      p.move(p.bound('found'), 'hand'),
+      p.shuffle(),
+    ),
+  ),
+  legendary(
+    planeswalker(
+      'Nissa, Ascended Animist',
+      '{3}{G}{G}{G/P}{G/P}',
+      'Nissa',
+      7,
+      k('compleated'),
+      p.loyalty(
+        1,
+        p.token({
+          ...creatureToken('green', 'Phyrexian Horror', '0/0'),
+          power: { kind: 'stat', stat: 'loyalty', of: p.self },
+          toughness: { kind: 'stat', stat: 'loyalty', of: p.self },
+        }),
+      ),
+      p.loyalty(-1, p.target(p.any(p.isArtifact, p.isEnchantment)), p.destroy(p.it)),
+      p.loyalty(
+        -7,
+        p.pump(
+          p.each(p.isCreature, p.youControl),
+          p.count(p.each(p.isSubtype('Forest'), p.youControl)),
+          p.count(p.each(p.isSubtype('Forest'), p.youControl)),
+          p.gain(p.trample),
+        ),
+      ),
+    ),
+  ),
   // Spells
   sorcery(
     'Endless Swarm',
@@ -343,6 +413,9 @@ export const otherKeywords: readonly Card[] = [
   ),
 ];
 
+function mutates(...actions: readonly Action[]): Ability {
+  return p.triggered({ on: 'acted', action: 'mutate', what: p.isThis }, ...actions);
+}
 function ofSubtype({ faces: [face], ...card }: Card, subtype: string): Card {
   return { ...card, faces: [{ ...face, subtypes: [subtype] }] };
 }

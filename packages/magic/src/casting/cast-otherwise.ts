@@ -1,7 +1,8 @@
-/** Ways of casting a card as something other than it is (702.96, 702.103, 702.113, 702.148): what is looked at before it is on the stack. */
+/** Ways of casting a card as something other than it is (702.96, 702.103, 702.113, 702.140, 702.148): what is looked at before it is on the stack. */
 import type { Ability } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { ENCHANT_CREATURE } from '../keywords/bestow.ts';
+import { MUTATING } from '../keywords/mutate.ts';
 import { subtypeKind } from '../subtypes.ts';
 import { awakened } from './awaken.ts';
 import { overloaded } from './overload.ts';
@@ -30,9 +31,21 @@ function cleaved(abilities: readonly Ability[]): readonly Ability[] {
   return made;
 }
 
+const withTarget = new WeakMap<readonly Ability[], readonly Ability[]>();
+
+/** 702.140a: it is a mutating creature spell, which targets. */
+function mutating(abilities: readonly Ability[]): readonly Ability[] {
+  const known = withTarget.get(abilities);
+  if (known !== undefined) return known;
+  const made: readonly Ability[] = [...abilities, MUTATING];
+  withTarget.set(abilities, made);
+  return made;
+}
+
 /** By the name of the way. */
 const changes: Readonly<Record<string, (face: SpellFace) => SpellFace>> = {
   overload: (face) => ({ ...face, abilities: overloaded(face.abilities) }),
+  mutate: (face) => ({ ...face, abilities: mutating(face.abilities) }),
   cleave: (face) => ({ ...face, abilities: cleaved(face.abilities) }),
   awaken: (face) => ({ ...face, abilities: awakened(face.abilities) }),
   // 702.103b, 702.103d

@@ -304,8 +304,11 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   paid_601_2h(g, c) {
     const { payment } = c;
     if (payment?.paid !== true) return abandon(g, c, payment?.refusal ?? { code: 'cannot-pay', rule: '601.2h' });
-    if (Object.keys(payment.locals).length === 0) return next(c);
-    return next(published(g, decided(c, { locals: { ...c.entry.locals, ...payment.locals } })));
+    const { locals, life = 0 } = payment;
+    if (Object.keys(locals).length === 0 && life === 0) return next(c);
+    // 107.4f: how many Phyrexian symbols were paid for with 2 life each.
+    const paid = life === 0 ? c.entry.paid : { ...c.entry.paid, phyrexian: life / 2 };
+    return next(published(g, decided(c, { locals: { ...c.entry.locals, ...locals }, paid })));
   },
   becomeCast_601_2i(g, c) {
     const announced = published(g, c);

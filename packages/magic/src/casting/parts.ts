@@ -15,6 +15,7 @@ import type {
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics } from '../characteristics.ts';
 import { FUSED, faceDown, faceUp } from '../faces.ts';
+import { MUTATING, MUTATION } from '../keywords/mutate.ts';
 import { addCosts, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
 import { cardOf, copiable } from '../pool.ts';
 import { type Printed, printed } from '../printed.ts';
@@ -205,6 +206,7 @@ const INSTANT_OR_SORCERY = TypeBit.instant | TypeBit.sorcery;
 /** What a spell will do and what it targets; null for a permanent spell without targets. */
 export function spellEffect(face: SpellFace): Effect | null {
   if ((face.types & INSTANT_OR_SORCERY) !== 0) return partsOf(face.abilities).spell;
+  if (face.abilities.includes(MUTATING)) return MUTATION;
   return face.subtypes.includes('Aura') ? partsOf(face.abilities).enchant : null;
 }
 

@@ -40,6 +40,8 @@ export interface PaymentResult {
   /** What was paid with, under the names that the costs give. */
   readonly locals: Locals;
   readonly refusal: Refusal | null;
+  /** Life that was paid for Phyrexian mana symbols (107.4f). */
+  readonly life?: number;
 }
 
 /** Input of `payTotal`, and how far it has got. */
@@ -57,6 +59,8 @@ export interface Paying {
   readonly taken: number;
   readonly tries: number;
   readonly rolled: readonly GameEvent[];
+  /** Life paid for Phyrexian mana symbols. */
+  readonly life?: number;
 }
 
 export const paying = (
@@ -184,7 +188,7 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
     // Something was not as foreseen: look again with what there is now.
     if (plan === null || spent === null) return go('manaAbilities_601_2g', { ...p, plan: null });
     payFromPool(g, p, spent);
-    return plan.life > 0 ? emit([payLife(p.player, plan.life)]) : next(p);
+    return plan.life > 0 ? emit([payLife(p.player, plan.life)], { data: { ...p, life: plan.life } }) : next(p);
   },
   payOthers_601_2h(g, p) {
     const events: MagicEvent[] = [];
@@ -230,7 +234,8 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
       const name = bindingOf(cost);
       if (name !== null) locals[name] = p.chosen[i] ?? [];
     });
-    return done({ paid: true, locals, refusal: null } satisfies PaymentResult);
+    const life = p.life === undefined ? {} : { life: p.life };
+    return done({ paid: true, locals, refusal: null, ...life } satisfies PaymentResult);
   },
 });
 
@@ -296,7 +301,7 @@ function byHand(g: G, p: Paying, answer: Answer): Directive {
   if (life === null) return unpaid(CANNOT_PAY);
   payFromPool(g, p, chosen.spend);
   const then = 'payOthers_601_2h';
-  return life > 0 ? emit([payLife(p.player, life)], { then }) : go(then);
+  return life > 0 ? emit([payLife(p.player, life)], { then, data: { ...p, life } }) : go(then);
 }
 
 /** Input of `payCost`: a cost that is paid while a spell or ability resolves (118.12). */

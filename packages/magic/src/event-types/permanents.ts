@@ -137,3 +137,12 @@ export interface HealEvent extends GameEvent {
   readonly kind: 'heal';
   readonly object: ObjectId;
 }
+
+/** A mutating creature spell merges with a creature, on top of it or under it (702.140c, 730). */
+export interface MergeEvent extends GameEvent {
+  readonly kind: 'merge';
+  readonly object: ObjectId;
+  /** The spell. */
+  readonly other: ObjectId;
+  readonly top: boolean;
+}

@@ -34,6 +34,7 @@ import { cannotEnter, entersAttacking } from './entering.ts';
 import { faceEvents } from './faces.ts';
 import { healingEvents } from './healing.ts';
 import { hasLeft, leavingEvents } from './leaving.ts';
+import { isMerged, mergingEvents, separated } from './merging.ts';
 import { permanentEvents } from './permanents.ts';
 import { phasingEvents } from './phasing.ts';
 import { place as placeOf } from './place.ts';
@@ -92,9 +93,11 @@ const move: EventKind<G, MoveEvent> = {
       e.from === BATTLEFIELD &&
       (g.state.game.combat !== null ||
         g.state.live.length > 0 ||
-        objectRow(g.state, e.object).notes[PREPARED] !== undefined);
+        objectRow(g.state, e.object).notes[PREPARED] !== undefined ||
+        isMerged(objectRow(g.state, e.object)));
     if (!hidden && !leaves) return NOTHING;
-    const out: GameEvent[] = e.from === BATTLEFIELD ? [...returned(g, e.object), ...withoutCopy(g, e.object)] : [];
+    const out: GameEvent[] =
+      e.from === BATTLEFIELD ? [...returned(g, e.object), ...withoutCopy(g, e.object), ...separated(g, e)] : [];
     if (e.from === BATTLEFIELD && g.state.game.combat !== null)
       out.push({ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent);
     // 708.9: the owner shows it.
@@ -192,6 +195,7 @@ export const events: Readonly<Record<string, EventKind>> = {
   counters,
   shuffle,
   leaveGame,
+  ...mergingEvents(commonMove),
   ...leavingEvents,
   ...playerEvents,
   ...permanentEvents,

@@ -35,6 +35,7 @@ const ONCE_EACH_TURN = { times: 1, per: 'turn' } as const;
 export const addedRules: Keywords = {
   forecast: {
     rule: '702.57',
+    needs: 'ability',
     means: (k) =>
       k.ability?.kind !== 'activated'
         ? []
@@ -55,15 +56,17 @@ export const addedRules: Keywords = {
   },
   boast: {
     rule: '702.142',
+    needs: 'ability',
     means: (k) =>
       activated(k, {
         limit: ONCE_EACH_TURN,
         condition: { kind: 'history', event: { on: 'attack', what: IS_THIS } },
       }),
   },
-  exhaust: { rule: '702.177', means: (k) => activated(k, { limit: ONCE }) },
+  exhaust: { rule: '702.177', needs: 'ability', means: (k) => activated(k, { limit: ONCE }) },
   'power-up': {
     rule: '702.193',
+    needs: 'ability',
     means: (k) => [
       ...activated(k, { limit: ONCE }),
       {
@@ -76,15 +79,17 @@ export const addedRules: Keywords = {
   /** 702.169b–d: a Case that is solved stays so, so asking again as it resolves changes nothing. */
   solved: {
     rule: '702.169',
+    needs: 'ability',
     means: ({ ability }) => {
       if (ability?.kind !== 'static' && ability?.kind !== 'triggered' && ability?.kind !== 'activated') return [];
       return [{ ...ability, condition: both(is('solved'), ability.condition) }];
     },
   },
   /** The symbol ∞. */
-  infinity: { rule: '702.186', means: (k) => whileTrue(k, is('harnessed')) },
+  infinity: { rule: '702.186', needs: 'ability', means: (k) => whileTrue(k, is('harnessed')) },
   'max speed': {
     rule: '702.178',
+    needs: 'ability',
     means: (k) => whileTrue(k, { kind: 'compare', value: { kind: 'speed', of: YOU }, is: { op: '≥', to: 4 } }),
   },
 };

@@ -78,7 +78,7 @@ export const alternative: Keywords = {
     ],
   },
   /** What becomes of its text: `../casting/cast-otherwise.ts`. */
-  cleave: { rule: '702.148', means: (k) => [instead('cleave', costOf(k))] },
+  cleave: { rule: '702.148', needs: 'ability', means: (k) => [instead('cleave', costOf(k))] },
   /** 718: the second set of numbers is the second face of the card. */
   prototype: { rule: '702.160' },
   /** 702.127a: which half may be cast from where is read where cards are cast (`../casting/ways.ts`). */

@@ -174,6 +174,8 @@ export const cards: Keywords = {
       },
     ],
   },
+  /** What it takes off: `../printed.ts`. */
+  compleated: { rule: '702.150' },
   /** 702.75a: whoever controls the permanent may look at the card. */
   hideaway: {
     rule: '702.75',

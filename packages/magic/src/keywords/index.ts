@@ -13,6 +13,7 @@ import { evasion } from './evasion.ts';
 import { exile } from './exile.ts';
 import { faceKeywords } from './faces.ts';
 import type { Keywords } from './keyword.ts';
+import { mutate } from './mutate.ts';
 import { rules } from './rules.ts';
 import { spells } from './spells.ts';
 import { tokens } from './tokens.ts';
@@ -31,6 +32,7 @@ export const keywords: Keywords = {
   ...addedRules,
   ...alternative,
   ...cards,
+  ...mutate,
   ...spells,
   ...tokens,
 };

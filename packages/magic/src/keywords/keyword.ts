@@ -3,6 +3,8 @@ import type { Ability, KeywordAbility } from '@rulewright/language';
 
 export interface Keyword {
   readonly rule: string;
+  /** A parameter without which it says nothing: such a card is refused. */
+  readonly needs?: 'ability' | 'word';
   /** The abilities the keyword stands for, where the rules define it so; `after` are those printed after it. */
   readonly means?: (ability: KeywordAbility, after: readonly Ability[]) => readonly Ability[];
 }

@@ -185,6 +185,7 @@ export const spells: Keywords = {
   /** 702.174b: on a permanent and on an instant or sorcery; there it comes before everything else. */
   gift: {
     rule: '702.174',
+    needs: 'word',
     means: (k) => [
       {
         kind: 'additionalCost',

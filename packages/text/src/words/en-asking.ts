@@ -149,6 +149,7 @@ export const prompts: Words['prompts'] = {
   dungeon: { ask: 'Which dungeon?', why: 'A player who is in no dungeon chooses one to venture into.' },
   room: { ask: 'Which room?', why: 'More than one room follows, and the player chooses.' },
   'ring-bearer': { ask: 'Who bears the Ring?', why: 'The Ring tempts the player, who chooses a creature.' },
+  mutate: { ask: 'On top or under it?', why: 'The two merge, and the spell’s controller chooses which is on top.' },
   face: { ask: 'Which face?', why: 'The card has several faces, and the player chooses.' },
   exert: { ask: 'Exert it?', why: 'An exerted creature does not untap during its controller’s next untap step.' },
   enlist: {

@@ -100,6 +100,7 @@ export const prompts: Words['prompts'] = {
   dungeon: { ask: '进入哪个地城？', why: '不在地城中的牌手选择一个地城进入。' },
   room: { ask: '前往哪个房间？', why: '接下来有数个房间，由牌手选择。' },
   'ring-bearer': { ask: '由谁成为魔戒持有者？', why: '魔戒引诱该牌手，由其选择一个生物。' },
+  mutate: { ask: '置于其上还是其下？', why: '两者合并，由该咒语的操控者选择何者在上。' },
   face: { ask: '选择哪一面？', why: '该牌有数个面，由牌手选择。' },
   exert: { ask: '要耗竭它吗？', why: '耗竭的生物于其操控者的下一个重置步骤中不能重置。' },
   enlist: {

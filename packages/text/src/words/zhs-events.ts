@@ -43,6 +43,7 @@ const sentences: Sentences = {
       : null;
   },
   counter: (e, t) => `${a(t, e.object)}被反击。`,
+  merge: (e, t) => `${a(t, e.other)}与${a(t, e.object)}合并。`,
   resolve: (e, t) => `${a(t, e.object)}结算。`,
   attack: (e, t) => {
     if (kindOf(t, t.at - 1) === 'attack') return null;
