@@ -162,6 +162,7 @@ export const moreKeywordActions: readonly Card[] = [
           p.may({ do: 'either', options: [[{ do: 'tap', what: p.it }], [{ do: 'untap', what: p.it }]] }),
         ),
       ),
+      'blue',
     ),
   ),
 ];

@@ -135,7 +135,7 @@ export const otherKeywords: readonly Card[] = [
           ),
         },
       },
-      then: [{ do: 'cast', what: p.noted('hidden'), free: true }],
+      then: [{ do: 'cast', what: p.noted('hideaway'), free: true }],
     }),
   ),
   // Ways of casting
@@ -181,25 +181,17 @@ export const otherKeywords: readonly Card[] = [
     artifactCreature('Goring Warplow', '{1}{B}', 'Construct', '1/1'),
   ),
   enchantmentCreature(
-    'Overlord of the Hauntwoods',
-    '{3}{G}{G}',
+    'Overlord of the Floodpits',
+    '{3}{U}{U}',
     'Avatar Horror',
-    '6/5',
-    { ...m('impending', '{1}{G}{G}'), amount: 4 },
-    p.triggered(
-      { on: 'any', of: [p.whenThisEnters, { on: 'attack', what: p.isThis }] },
-      {
-        do: 'token',
-        count: 1,
-        tapped: true,
-        token: {
-          name: 'Everywhere',
-          colors: [],
-          types: ['land'],
-          subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
-        },
-      },
-    ),
+    '5/3',
+    { ...m('impending', '{1}{U}{U}'), amount: 4 },
+    p.flying,
+    p.triggered({ on: 'any', of: [p.whenThisEnters, { on: 'attack', what: p.isThis }] }, p.draw(2), {
+      do: 'discard',
+      who: p.you,
+      count: 1,
+    }),
   ),
   ofTwo(
     'split',
@@ -305,7 +297,7 @@ export const otherKeywords: readonly Card[] = [
           p.whenThisEnters,
           {
             on: 'move',
-            what: { kind: 'is', what: p.noted('haunted') },
+            what: { kind: 'is', what: p.noted('haunt') },
             from: ['battlefield'],
             to: ['graveyard'],
           },

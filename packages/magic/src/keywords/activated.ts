@@ -94,7 +94,7 @@ export const activatedKeywords: Keywords = {
               transformed: true,
               controller: { kind: 'owner', of: { kind: 'var', name: 'crafted' } },
               remembers: {
-                key: 'materials',
+                key: 'craft',
                 objects: { kind: 'became', of: { kind: 'var', name: 'materials' } },
               },
             },

@@ -122,7 +122,7 @@ export const alternative: Keywords = {
   warp: {
     rule: '702.185',
     means: (k) => [
-      instead('warp', costOf(k)),
+      instead('warp', costOf(k), { zone: 'hand' }),
       {
         kind: 'replacement',
         on: WHEN_ENTERS,

@@ -188,7 +188,7 @@ export const cards: Keywords = {
           do: 'move',
           what: { kind: 'var', name: 'chosen' },
           to: { zone: 'exile', faceDown: true, seenBy: YOU, seenThrough: THIS },
-          note: 'hidden',
+          note: 'hideaway',
         },
         {
           do: 'move',

@@ -20,7 +20,7 @@ import {
 } from './words.ts';
 
 const CHOSEN: Selector = { kind: 'var', name: 'chosen' };
-const ENCODED: Selector = { kind: 'noted', key: 'encoded' };
+const ENCODED: Selector = { kind: 'noted', key: 'cipher' };
 const GIFTED: Selector = { kind: 'var', name: 'gifted' };
 const IS_ON_CARD = { kind: 'matches', what: THIS, where: IS_CARD } as const;
 
@@ -56,7 +56,7 @@ const giving = ({ word = '' }: KeywordAbility): readonly Action[] => {
   return gift === undefined ? [] : [gift, { do: 'acted', action: 'gift' }];
 };
 
-const HAUNTS = { zone: 'exile', remembers: { key: 'haunted', objects: TARGET } } as const;
+const HAUNTS = { zone: 'exile', remembers: { key: 'haunt', objects: TARGET } } as const;
 
 export const spells: Keywords = {
   /** 702.50a; a copy has no epic ability. */
@@ -119,7 +119,7 @@ export const spells: Keywords = {
                 do: 'if',
                 condition: { kind: 'exists', what: CHOSEN },
                 then: [
-                  { do: 'move', what: THIS, to: { zone: 'exile', remembers: { key: 'encoded', objects: CHOSEN } } },
+                  { do: 'move', what: THIS, to: { zone: 'exile', remembers: { key: 'cipher', objects: CHOSEN } } },
                 ],
               },
             ],
