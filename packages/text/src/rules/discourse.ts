@@ -88,10 +88,16 @@ export const otherThan = (d: Discourse, described: Described): Filter => ({
 
 export const ONE: Count = { min: 1, max: 1 };
 
-/** The bounds of a choice or target; one exactly goes without saying. */
+/** The bounds of targets: one exactly goes without saying, and any number has no most. */
+function targetBounds({ min, max }: Count): { readonly min?: Value; readonly max?: Value } {
+  if (min === 1 && max === 1) return {};
+  return max === 'any' ? { min } : { min, max };
+}
+
+/** The bounds of a choice; one exactly goes without saying. */
 function boundsOf({ min, max }: Count, described: Described): { readonly min?: Value; readonly max?: Value } {
-  const most: Value = max === 'any' ? { kind: 'count', of: eachOf(described) } : max;
-  return { ...(min === 1 ? {} : { min }), ...(most === 1 ? {} : { max: most }) };
+  if (min === 1 && max === 1) return {};
+  return { min, max: max === 'any' ? { kind: 'count', of: eachOf(described) } : max };
 }
 
 const isPlayers = (of: Selector): boolean => of.kind === 'players' || (of.kind === 'filter' && isPlayers(of.of));
@@ -338,7 +344,7 @@ export class Discourse {
       name,
       what: allOf(filters),
       ...(described.zones === undefined ? {} : { zones: described.zones }),
-      ...boundsOf(count, described),
+      ...targetBounds(count),
       ...(others.length > 0 ? { notAlso: others } : {}),
     });
     const selector = bound(name);

@@ -4,9 +4,9 @@ import { Unclear } from '../grammar/meaning.ts';
 import type { Count, Described } from './categories.ts';
 import type { Discourse } from './discourse.ts';
 
-/** The name of the targets. Each gets at least one, so there are at most as many as there is to divide. */
-export function divided(d: Discourse, described: Described, { min, max }: Count, total: Value): string {
-  const target = d.target(described, { min, max: max === 'any' ? total : max }, true);
+/** The name of the targets. Each gets at least one. */
+export function divided(d: Discourse, described: Described, count: Count, total: Value): string {
+  const target = d.target(described, count, true);
   if (target.kind !== 'var') throw new Unclear('a target has a name');
   d.targets = d.targets.map((each) => (each.name === target.name ? { ...each, divide: total } : each));
   return target.name;
