@@ -1,5 +1,16 @@
 /** Whole abilities and the lines of a card: activated, triggered, static, modal, keyword lists. */
-import type { Ability, Action, Condition, Cost, Effect, Modes, TriggeredAbility, Zone } from '@rulewright/language';
+import type {
+  Ability,
+  Action,
+  Condition,
+  Cost,
+  Effect,
+  EventPattern,
+  Filter,
+  Modes,
+  TriggeredAbility,
+  Zone,
+} from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Happening, rulesOf } from './categories.ts';
 import type { Discourse } from './discourse.ts';
@@ -13,17 +24,29 @@ const effectOf = (actions: readonly Action[], d: Discourse): Effect =>
   d.targets.length > 0 ? { targets: d.targets, actions } : { actions };
 const modalOf = (modes: Modes): Effect => ({ actions: [], modes });
 
-/** The battlefield goes without saying. */
-const zonesIn = (zones: readonly Zone[] | undefined, d: Discourse): { readonly zones?: readonly Zone[] } => {
+const isSelf = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'this';
+
+/** The battlefield goes without saying; so does the zone that the trigger or cost has put this object into (113.6m). */
+const zonesIn = (
+  zones: readonly Zone[] | undefined,
+  d: Discourse,
+  isPutThere: boolean,
+): { readonly zones?: readonly Zone[] } => {
   if (zones !== undefined) return { zones };
-  return d.worksIn === undefined ? {} : { zones: [d.worksIn] };
+  return d.worksIn === undefined || isPutThere ? {} : { zones: [d.worksIn] };
 };
+const putsThis = (on: EventPattern): boolean =>
+  (on.on === 'move' && on.to !== undefined && isSelf(on.what)) || (on.on === 'any' && on.of.some(putsThis));
 
 // Activated abilities
 const activated = (cost: readonly Cost[], effect: Effect, d: Discourse): Ability => ({
   kind: 'activated',
   cost,
-  ...zonesIn(undefined, d),
+  ...zonesIn(
+    undefined,
+    d,
+    cost.some((part) => part.kind === 'sacrifice' && isSelf(part.what)),
+  ),
   ...effect,
 });
 rule({
@@ -95,7 +118,7 @@ function triggered(
     kind: 'triggered',
     on,
     ...(condition === undefined ? {} : { condition }),
-    ...zonesIn(zones, d),
+    ...zonesIn(zones, d, putsThis(on)),
     ...joint,
     ...effect,
   };

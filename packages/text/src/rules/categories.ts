@@ -350,6 +350,10 @@ export interface Categories extends CardCategories {
   Event: Happening;
   Trigger: Happening;
   Steps: EventPattern;
+  /** A moment to come: at the beginning of the next end step. */
+  Later: EventPattern;
+  LaterEvent: Happening;
+  SpokenEvent: Happening;
   Ordinal: number;
   Recipient: { readonly filter: Filter; readonly per?: EventRole };
   AttackedOne: Filter;

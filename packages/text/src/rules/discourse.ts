@@ -6,6 +6,7 @@ import type { Ability, Action, Condition, Filter, Selector, Target, Value, Zone 
 import { Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things } from './categories.ts';
+import { speaksOf } from './substitute.ts';
 
 /** Facts about the face that the text stands on. */
 export interface FaceFacts {
@@ -109,6 +110,13 @@ export const isGroup = (of: Selector): boolean =>
   (of.kind === 'filter' && isGroup(of.of)) ||
   (of.kind === 'union' && of.of.some(isGroup));
 
+/** It is something of the event at hand. */
+const isOfEvent = (node: unknown): boolean => {
+  if (typeof node !== 'object' || node === null) return false;
+  const { kind } = node as { readonly kind?: unknown };
+  return kind === 'event' || kind === 'amount' || Object.values(node).some(isOfEvent);
+};
+
 export class Discourse {
   readonly face: FaceFacts;
   /** The targets of the spell or ability at hand. */
@@ -161,6 +169,7 @@ export class Discourse {
     this.#names = new Map(other.#names);
     this.heardAbilities = [...other.heardAbilities];
     this.results = new Map(other.results);
+    this.worksIn = other.worksIn;
   }
 
   /** One line of the card: its targets are its own; names go on, and instructions speak of what earlier lines spoke of. */
@@ -201,6 +210,41 @@ export class Discourse {
     const { targets } = this;
     this.targets = outer;
     return targets.length > 0 ? { targets, actions } : { actions };
+  }
+
+  /**
+   * Words about a later time: what the event at hand was about is remembered by names, because then another event will be at hand.
+   * The actions that remember what was spoken of come first.
+   */
+  later(work: () => Action): readonly Action[] {
+    const saved = { referents: this.#referents, amounts: this.#amounts };
+    const lets: Extract<Action, { do: 'let' }>[] = [];
+    const known = new Map<string, string>();
+    const named = (node: object, make: (name: string) => Extract<Action, { do: 'let' }>): string => {
+      const key = JSON.stringify(node);
+      const name = known.get(key) ?? this.fresh('then');
+      if (!known.has(key)) lets.push(make(name));
+      known.set(key, name);
+      return name;
+    };
+    this.#referents = saved.referents.map((referent) =>
+      isOfEvent(referent.selector)
+        ? {
+            ...referent,
+            selector: bound(named(referent.selector, (name) => ({ do: 'let', name, objects: referent.selector }))),
+          }
+        : referent,
+    );
+    this.#amounts = saved.amounts.map((value) =>
+      isOfEvent(value) ? { kind: 'var', name: named({ value }, (name) => ({ do: 'let', name, value })) } : value,
+    );
+    try {
+      const action = work();
+      return [...lets.filter(({ name }) => speaksOf(action, name)), action];
+    } finally {
+      this.#referents = saved.referents;
+      this.#amounts = saved.amounts;
+    }
   }
 
   /** One of several choices: what it speaks of, the others do not; what was spoken of before, all do. */

@@ -3,6 +3,7 @@ import { abilities } from './abilities.ts';
 import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
+import { delayed } from './delayed.ts';
 import { doings } from './doings.ts';
 import { durations } from './durations.ts';
 import { events } from './events.ts';
@@ -25,6 +26,7 @@ export const sentenceRules = [
   playerDoings,
   clauses,
   sequels,
+  delayed,
   durations,
   modal,
   riders,

@@ -37,6 +37,18 @@ rule({
   agreement: 'sg',
   mean: ({ s }) => definite(s),
 });
+/** It works where it is then (113.6m). */
+rule({
+  name: 'things.selfFrom',
+  of: 'Thing',
+  slots: { s: 'Self', z: 'Zone' },
+  en: '{s} from your {z}',
+  agreement: 'sg',
+  mean: ({ s, z }, d) => {
+    d.worksIn = z;
+    return definite(s);
+  },
+});
 
 // Targets
 rule({
