@@ -6,13 +6,59 @@ import { self, you } from './discourse.ts';
 export const castingCosts = rulesOf();
 const { rule } = castingCosts;
 
+// Costs of casting: one, several together, or one of several (601.2b)
+rule({ name: 'castingCost.one', of: 'CastingCost', slots: { c: 'Cost' }, en: '{c@base}', mean: ({ c }) => c });
+rule({
+  name: 'castingCost.and',
+  of: 'CastingCost',
+  slots: { a: 'Cost', b: 'Cost' },
+  en: ['{a@base} and {b@base}', '{a@base}, {b@base}'],
+  mean: ({ a, b }) => [...a, ...b],
+});
+const oneOf = (...options: readonly (readonly Cost[])[]): readonly Cost[] => [
+  { kind: 'either', name: 'option', options },
+];
+rule({
+  name: 'castingCost.or',
+  of: 'CastingCost',
+  slots: { a: 'Cost', b: 'Cost' },
+  en: '{a@base} or {b@base}',
+  mean: ({ a, b }) => oneOf(a, b),
+});
+rule({
+  name: 'castingCost.or3',
+  of: 'CastingCost',
+  slots: { a: 'Cost', b: 'Cost', c: 'Cost' },
+  en: '{a@base}, {b@base}, or {c@base}',
+  mean: ({ a, b, c }) => oneOf(a, b, c),
+});
 // Additional costs (118.8)
 rule({
   name: 'staticSentence.additionalCost',
   of: 'StaticSentence',
-  slots: { cost: 'Costs' },
-  en: 'as a additional cost to cast this spell, {cost@base}.',
+  slots: { cost: 'CastingCost' },
+  en: ['as an additional cost to cast this spell, {cost}.', 'as an additional cost to cast ~, {cost}.'],
   mean: ({ cost }): readonly Ability[] => [{ kind: 'additionalCost', cost }],
+});
+rule({
+  name: 'staticSentence.optionalCost',
+  of: 'StaticSentence',
+  slots: { cost: 'CastingCost' },
+  en: 'as an additional cost to cast this spell, you may {cost}.',
+  mean: ({ cost }): readonly Ability[] => [{ kind: 'additionalCost', cost, optional: true, name: ADDITIONAL }],
+});
+const ADDITIONAL = 'additional';
+rule({
+  name: 'condition.additionalCostPaid',
+  of: 'Condition',
+  en: ["this spell's additional cost was paid", 'evidence was collected'],
+  mean: () => ({ kind: 'paid', cost: ADDITIONAL }),
+});
+rule({
+  name: 'condition.additionalCostNotPaid',
+  of: 'Condition',
+  en: ["this spell's additional cost wasn't paid", "evidence wasn't collected"],
+  mean: () => ({ kind: 'not', of: { kind: 'paid', cost: ADDITIONAL } }),
 });
 
 // Alternative costs (118.9)
@@ -22,8 +68,8 @@ const instead = (cost: readonly Cost[], condition?: Condition): readonly Ability
 rule({
   name: 'standing.alternativeCost',
   of: 'Rewriting',
-  slots: { cost: 'Costs' },
-  en: "you may {cost@base} rather than pay this spell's mana cost",
+  slots: { cost: 'CastingCost' },
+  en: "you may {cost} rather than pay this spell's mana cost",
   mean: ({ cost }) => instead(cost),
 });
 rule({

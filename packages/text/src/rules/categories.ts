@@ -295,6 +295,8 @@ export interface Categories extends CardCategories {
   CostDifference: Pick<CostChange, 'more' | 'less' | 'times'>;
   SpellCost: Pick<CostChange, 'more' | 'less' | 'times'>;
   AbilityCost: Pick<CostChange, 'more' | 'less' | 'times'>;
+  /** What is paid to cast a spell besides or instead of its mana cost. */
+  CastingCost: readonly Cost[];
   /** When something may be cast or activated. */
   CastTime: Condition;
   Moment: Condition;
@@ -306,6 +308,7 @@ export interface Categories extends CardCategories {
   WouldBeDealt: Filter;
   Instead: Replacement;
   Multiple: Value;
+  ManaMultiple: Value;
   /** What something may enter as a copy of. */
   Original: Selector;
   /** What enters the battlefield, and how. */
@@ -369,6 +372,7 @@ export interface Categories extends CardCategories {
   Qualities: readonly Filter[];
   /** Keywords of which one is chosen. */
   OptionList: readonly (readonly KeywordAbility[])[];
+  Gift: string;
   Landwalk: Filter;
   Typecycling: Filter;
   Granted: readonly Ability[];

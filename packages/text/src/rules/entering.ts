@@ -15,7 +15,14 @@ const entersAs = (what: Filter, instead: Enters): ReplacementAbility => ({
 const isThis: Filter = { kind: 'is', what: self };
 
 // What enters
-rule({ name: 'entrant.self', of: 'Entrant', slots: { s: 'Self' }, en: '{s}', agreement: 'sg', mean: () => isThis });
+rule({
+  name: 'entrant.self',
+  of: 'Entrant',
+  slots: { s: 'Self' },
+  en: '{s}',
+  agreement: 'sg',
+  mean: ({ s }): Filter => ({ kind: 'is', what: s }),
+});
 rule({
   name: 'entrant.it',
   of: 'Entrant',
@@ -196,9 +203,9 @@ rule({
 });
 
 // As it is turned face up or transforms (708.11, 712.20)
-const turning = (on: 'turnUp' | 'transform', actions: readonly Action[]): ReplacementAbility => ({
+const turning = (on: 'turnUp' | 'transform', what: Selector, actions: readonly Action[]): ReplacementAbility => ({
   kind: 'replacement',
-  on: { on, what: isThis },
+  on: { on, what: { kind: 'is', what } },
   instead: { kind: 'also', actions },
 });
 rule({
@@ -206,14 +213,18 @@ rule({
   of: 'Rewriting',
   slots: { s: 'Self', c: 'Clause' },
   en: 'as {s} is turned face up, {c}',
-  mean: ({ c }) => [turning('turnUp', c)],
+  mean: ({ s, c }) => [turning('turnUp', s, c)],
 });
 rule({
   name: 'standing.asEntersOrTurnedUp',
   of: 'Rewriting',
   slots: { s: 'Self', c: 'Clause' },
   en: 'as {s} enters or is turned face up, {c}',
-  mean: ({ c }) => [entersAs(isThis, { kind: 'enters', actions: c }), turning('turnUp', c)],
+  mean: (parts) => {
+    const { s } = parts;
+    const { c } = parts;
+    return [entersAs({ kind: 'is', what: s }, { kind: 'enters', actions: c }), turning('turnUp', s, c)];
+  },
 });
 rule({
   name: 'standing.asTransforms',
@@ -225,5 +236,5 @@ rule({
     'as this land transforms into {s}, {c}',
     'as this artifact transforms into {s}, {c}',
   ],
-  mean: ({ c }) => [turning('transform', c)],
+  mean: ({ s, c }) => [turning('transform', s, c)],
 });

@@ -18,6 +18,7 @@ import { requirements } from './requirements.ts';
 import { restrictions } from './restrictions.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { statics } from './statics.ts';
+import { triggering } from './triggering.ts';
 import { typesChanging } from './types-changing.ts';
 
 export const rules: readonly Rule[] = [
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   typesChanging,
   choices,
   replacements,
+  triggering,
   statics,
   entering,
   ...sentenceRules,

@@ -159,6 +159,65 @@ rule({
   en: 'emerge from {t} {s}',
   mean: ({ t, s }) => key('emerge', { cost: [{ kind: 'mana', mana: s }], what: t.filter }),
 });
+rule({
+  name: 'keyword.partnerWith',
+  of: 'Keyword',
+  slots: { name: 'Name' },
+  en: 'partner with {name}',
+  mean: ({ name }) => key('partner with', { what: { kind: 'named', name } }),
+});
+lexicon({
+  of: 'Gift',
+  en: {
+    card: 'card',
+    'tapped Fish': 'tapped Fish',
+    Food: 'Food',
+    Treasure: 'Treasure',
+    Octopus: 'Octopus',
+    'extra turn': 'extra turn',
+  },
+  mean: (word) => word,
+});
+rule({
+  name: 'keyword.gift',
+  of: 'Keyword',
+  slots: { g: 'Gift' },
+  en: 'gift a {g}',
+  mean: ({ g }) => key('gift', { word: g }),
+});
+rule({
+  name: 'keyword.craft',
+  of: 'Keyword',
+  slots: { n: 'Noun', s: 'Symbols' },
+  en: 'craft with {n#sg} {s}',
+  mean: ({ n, s }) => key('craft', { cost: [{ kind: 'mana', mana: s }], what: allOf(n.filters) }),
+});
+rule({
+  name: 'keyword.craftOrMore',
+  of: 'Keyword',
+  slots: { count: 'Count', n: 'Noun', s: 'Symbols' },
+  en: 'craft with {count} or more {n#pl} {s}',
+  mean: ({ count, n, s }) =>
+    key('craft', {
+      cost: [{ kind: 'mana', mana: s }],
+      what: allOf(n.filters),
+      amount: count.max === 'any' ? 0 : count.max,
+      word: 'or more',
+    }),
+});
+rule({
+  name: 'keyword.craftSeveral',
+  of: 'Keyword',
+  slots: { count: 'Count', n: 'Noun', s: 'Symbols' },
+  en: 'craft with {count} {n#pl} {s}',
+  mean: ({ count, n, s }) =>
+    key('craft', {
+      cost: [{ kind: 'mana', mana: s }],
+      what: allOf(n.filters),
+      amount: count.max === 'any' ? 0 : count.max,
+    }),
+});
+
 // Landwalk (702.14): a kind of land, with or without a supertype
 const LANDS: Readonly<Record<string, Filter>> = Object.fromEntries(
   ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map((type) => [
@@ -212,6 +271,23 @@ rule({
   mean:
     ({ w }) =>
     (it) => ({ ...it, filters: [...it.filters, { kind: 'keyword', keyword: 'landwalk', what: w }] }),
+});
+
+rule({
+  name: 'addition.withoutEither',
+  of: 'Addition',
+  slots: { k: 'KeywordName', w: 'Landwalk' },
+  en: 'without {k} or {w}',
+  mean:
+    ({ k, w }) =>
+    (it) => ({
+      ...it,
+      filters: [
+        ...it.filters,
+        { kind: 'not', of: { kind: 'keyword', keyword: k } },
+        { kind: 'not', of: { kind: 'keyword', keyword: 'landwalk', what: w } },
+      ],
+    }),
 });
 
 // Typecycling (702.29e)
@@ -292,6 +368,12 @@ rule({
   of: 'Quality',
   en: 'the chosen color',
   mean: () => [{ kind: 'chosenColor', key: 'color' }],
+});
+rule({
+  name: 'quality.chosenName',
+  of: 'Quality',
+  en: 'the chosen card name',
+  mean: () => [{ kind: 'chosenName', key: 'name' }],
 });
 rule({
   name: 'quality.chosenType',

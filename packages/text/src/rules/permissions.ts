@@ -1,5 +1,6 @@
 /** What players may do although the rules do not allow it by themselves: extra lands, hand size, other zones, other times. */
 import type { Filter, May, Selector, StaticEffect, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { allOf, you } from './discourse.ts';
 
@@ -186,3 +187,17 @@ for (const [name, words, zone] of [
         : play({ kind: 'any', of: [LAND, spell(n)] }, [zone]),
   });
 }
+
+// Without paying (118.9)
+rule({
+  name: 'static.free',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: 'you may cast {n#pl} without paying their mana costs',
+  mean: ({ n }) => {
+    if (n.zones?.length !== 1 || n.zones[0] !== 'hand') throw new Unclear('only spells from the hand are free always');
+    const rest = n.filters.filter(({ kind }) => kind !== 'spell' && kind !== 'ownedBy');
+    const what = allOf(rest.length === 0 ? [{ kind: 'not', of: LAND }] : rest);
+    return [{ kind: 'may', action: 'play', who: you, what, zones: ['hand'], free: true }];
+  },
+});

@@ -458,6 +458,44 @@ function replaced(on: EventPattern, instead: Replacement): Replacement {
   return instead;
 }
 
+/** 106.12, 614: what tapping for mana produces. */
+rule({
+  name: 'standing.moreMana',
+  of: 'Rewriting',
+  slots: { t: 'Things', m: 'ManaMultiple' },
+  en: 'if you tap {t} for mana, it produces {m} of that mana instead',
+  mean: ({ t, m }, d): readonly ReplacementAbility[] => [
+    {
+      kind: 'replacement',
+      on: { on: 'mana', from: about(t, object, d), who: you, tapped: true },
+      instead: { kind: 'change', amount: m },
+    },
+  ],
+});
+lexicon({
+  of: 'ManaMultiple',
+  en: { 2: 'twice as much', 3: 'three times as much' },
+  mean: (n) => times(Number(n)),
+});
+/** 120.3a, 614: life is lost because of the damage, and less of it. */
+rule({
+  name: 'standing.lifeFloor',
+  of: 'Rewriting',
+  slots: { n: 'Number', m: 'Number' },
+  en: 'damage that would reduce your life total to less than {n} reduces it to {m} instead',
+  mean: ({ n, m }): readonly ReplacementAbility[] => {
+    if (n !== m) throw new Unclear('the life total is reduced to what it may not go below');
+    const life: Value = { kind: 'life', of: you };
+    return [
+      {
+        kind: 'replacement',
+        on: { on: 'loseLife', who: you, damage: true },
+        condition: { kind: 'compare', value: { kind: 'minus', a: life, b: amount }, is: { op: '<', to: n } },
+        instead: { kind: 'change', amount: { kind: 'max', of: [0, { kind: 'minus', a: life, b: n }] } },
+      },
+    ];
+  },
+});
 // For always
 rule({
   name: 'standing.ifWould',
