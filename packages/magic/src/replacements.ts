@@ -59,7 +59,7 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
   const env = environment(g);
   if (env.replace.length > 0 && env.replace.some((a) => eventsOf(a.effect.on).includes(event.kind as EventName)))
     return true;
-  if (grantsReplacements(g)) return true;
+  if (hook >= 0 && grantsReplacements(g)) return true;
   switch (event.kind) {
     case 'move':
       return movesSpecially(g, event as MoveEvent);

@@ -25,6 +25,7 @@ const before = (keyword: string, ability: Ability): KeywordAbility => ({ ...k(ke
 const plusCounters = (count: number) => p.counters('+1/+1', count, p.self);
 const blessed = { kind: 'matches', what: p.you, where: { kind: 'designated', as: "city's blessing" } } as const;
 
+const slivers = p.all(p.isCreature, p.isSubtype('Sliver'));
 const oneOrTwo: Value = { kind: 'if', condition: { kind: 'paid', cost: 'gift' }, then: 2, else: 1 };
 
 export const otherKeywords: readonly Card[] = [
@@ -360,6 +361,9 @@ export const otherKeywords: readonly Card[] = [
     },
   }),
   // Entering and combat
+  creature('Frenzy Sliver', '{1}{B}', 'Sliver', '1/1', p.always(p.modify(p.each(slivers), p.gain(n('frenzy', 1))))),
+  creature('Lymph Sliver', '{4}{W}', 'Sliver', '3/3', p.always(p.modify(p.each(slivers), p.gain(n('absorb', 1))))),
+  creature('Shock Brigade', '{1}{R}', 'Goblin Soldier', '1/3', k('menace'), n('mobilize', 1)),
   creature('Sigiled Sentinel', '{2}{W}', 'Human Knight', '2/2', n('backup', 1), p.vigilance),
   artifact(
     'Pentad Prism',

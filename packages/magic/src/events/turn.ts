@@ -110,6 +110,8 @@ const afresh = (t: Totals): Partial<Totals> => ({
 
 const beginning: EventKind<G, BeginningEvent> = {
   ...place('500.6', 'beginning'),
+  // Nothing replaces it: what is skipped never begins (614.10).
+  replaceHook: -1,
   apply(g, e) {
     const { game } = g.state;
     writeGame(g.state, { ...game, turn: { ...game.turn, step: e.step } }, Aspect.turn);
