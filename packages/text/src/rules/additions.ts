@@ -74,7 +74,7 @@ rule({
   name: 'addition.opponentControls',
   of: 'Addition',
   en: ['an opponent controls', 'your opponents control'],
-  mean: () => withFilters(controlledBy(opponents)),
+  mean: (): Adding => (it) => ({ ...withFilters(controlledBy(opponents))(it), ofOpponent: true }),
 });
 rule({
   name: 'addition.owns',
@@ -308,6 +308,20 @@ rule({
 });
 
 // Names
+rule({
+  name: 'addition.named',
+  of: 'Addition',
+  slots: { name: 'Name' },
+  en: 'named {name}',
+  mean: ({ name }) => withFilters({ kind: 'named', name }),
+});
+rule({
+  name: 'addition.notNamed',
+  of: 'Addition',
+  slots: { name: 'Name' },
+  en: 'not named {name}',
+  mean: ({ name }) => withFilters(not({ kind: 'named', name })),
+});
 rule({
   name: 'addition.chosenName',
   of: 'Addition',

@@ -56,6 +56,8 @@ export interface Described {
   readonly bare?: boolean;
   /** It has types before its head. */
   readonly typed?: boolean;
+  /** An opponent controls or owns it: "that player". */
+  readonly ofOpponent?: boolean;
   /** "Of your choice"; "of their choice": of whoever does it. */
   readonly chooser?: 'you' | 'doer';
 }
@@ -228,6 +230,11 @@ export interface Categories extends CardCategories {
   Whose: Selector;
   /** Its, their, that creature's. */
   ThingsWhose: Selector;
+  /** How something is called again: all of these are its kinds. */
+  SpokenKind: readonly string[];
+  SpokenObject: string;
+  /** Sacrificed, chosen … */
+  Participle: string;
   Self: Selector;
   // Costs
   Cost: readonly Cost[];
@@ -391,6 +398,8 @@ export interface Categories extends CardCategories {
 export const inflections: Readonly<Record<string, Inflection>> = {
   Noun: 'noun',
   Counted: 'noun',
+  SpokenKind: 'noun',
+  SpokenObject: 'noun',
   Head: 'noun',
   TypeHead: 'noun',
   Item: 'noun',

@@ -116,6 +116,8 @@ const isOfEvent = (node: unknown): boolean => {
   const { kind } = node as { readonly kind?: unknown };
   return kind === 'event' || kind === 'amount' || Object.values(node).some(isOfEvent);
 };
+/** What nearly everything can be called. */
+const GENERAL: readonly string[] = ['permanent', 'card'];
 
 export class Discourse {
   readonly face: FaceFacts;
@@ -148,6 +150,8 @@ export class Discourse {
   }
 
   /** The text is that of an instant or sorcery. */
+  /** Something was said to be other than a target that had not been said. */
+  ahead = false;
   get isSpell(): boolean {
     return this.face.types.some((type) => type === 'instant' || type === 'sorcery');
   }
@@ -177,8 +181,11 @@ export class Discourse {
     const before = this.targets;
     this.targets = [];
     this.worksIn = undefined;
+    this.ahead = false;
     const line = work();
     const targets = this.targets;
+    if (this.ahead && (targets.length !== 1 || targets[0]?.name !== 'target'))
+      throw new Unclear('nothing was spoken of that others could be other than');
     if (line.kind === 'abilities') {
       this.targets = before;
       this.group = undefined;
@@ -393,6 +400,7 @@ export class Discourse {
     });
     const selector = bound(name);
     const where = described.zones === undefined ? {} : { zones: described.zones };
+    if (described.ofOpponent === true && !several) this.mentionPlayer({ kind: 'controller', of: selector });
     this.mention({ selector, kinds: isPlayer ? ['player', ...described.kinds] : described.kinds, several, ...where });
     return selector;
   }
@@ -403,19 +411,30 @@ export class Discourse {
    */
   other(kinds: readonly string[], announced = false): Selector {
     const { isSpell } = this;
+    const named = kinds.some((kind) => !GENERAL.includes(kind))
+      ? kinds.filter((kind) => !GENERAL.includes(kind))
+      : kinds;
     const alike = (referent: Referent): boolean =>
       !referent.kinds.includes('player') &&
-      referent.kinds.some((kind) => kinds.includes(kind)) &&
+      referent.selector.kind !== 'each' &&
+      referent.kinds.some((kind) => named.includes(kind)) &&
       // What is only bound as the effect is carried out is not known when targets are chosen.
       !(announced && referent.selector.kind === 'var');
     const last = this.#referents.filter(alike).at(-1);
-    const selfIsAlike = this.face.types.some((type) => kinds.includes(type)) || kinds.includes('permanent');
+    const selfIsAlike = [...this.face.types, 'permanent'].some((type) => named.includes(type));
     if (last === undefined) {
-      if (isSpell) throw new Unclear('nothing was spoken of that others could be other than');
-      return self;
+      if (isSpell && announced) throw new Unclear('nothing was spoken of that others could be other than');
+      return isSpell ? this.#ahead() : self;
     }
     if (isSpell || !selfIsAlike || last.selector.kind === 'this') return last.selector;
     throw new Unclear('other than this object, or than what was spoken of?');
+  }
+
+  /** "Each other creature becomes a copy of target creature": the one target that is yet to be said. */
+  #ahead(): Selector {
+    if (this.targets.length > 0) throw new Unclear('nothing was spoken of that others could be other than');
+    this.ahead = true;
+    return bound('target');
   }
 
   /** A definite selector for a noun phrase: a choice is made first, by `who`. */
@@ -504,6 +523,8 @@ export class Discourse {
   /** "It", "that creature", "those cards": the latest that was spoken of and can be called so. */
   refer(wanted: {
     readonly kind?: string;
+    /** All of these. */
+    readonly kinds?: readonly string[];
     readonly several?: boolean;
     readonly player?: boolean;
     readonly notSelf?: boolean;
@@ -514,7 +535,8 @@ export class Discourse {
       if (this.#except !== undefined && same(referent.selector, this.#except)) continue;
       return referent.use?.() ?? referent.selector;
     }
-    throw new Unclear(`nothing was spoken of that "${wanted.kind ?? (wanted.player ? 'they' : 'it')}" could be`);
+    const called = wanted.kind ?? wanted.kinds?.join(' ') ?? (wanted.player ? 'they' : 'it');
+    throw new Unclear(`nothing was spoken of that "${called}" could be`);
   }
 
   /** As `refer`, or undefined. */
@@ -525,14 +547,21 @@ export class Discourse {
 
 const same = (a: Selector, b: Selector): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
+/** What was done to something, as opposed to what it is. */
+const isParticiple = (kind: string): boolean => /(?:ed|sen)$/.test(kind);
+
 function callable(
   referent: Referent,
-  { kind, several, player, notSelf }: { kind?: string; several?: boolean; player?: boolean; notSelf?: boolean },
+  { kind, kinds, several, player, notSelf }: Parameters<Discourse['refer']>[0],
 ): boolean {
   const isPlayer = referent.kinds.includes('player');
-  if (referent.byKind === true && kind === undefined) return false;
+  if (referent.byKind === true && kind === undefined && kinds === undefined) return false;
   if (several !== undefined && referent.several !== several) return false;
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
   if (notSelf === true && referent.selector.kind === 'this') return false;
-  return kind === undefined || referent.kinds.includes(kind) || referent.kinds.includes('anything');
+  if (referent.kinds.includes('anything')) return kinds === undefined || !kinds.some(isParticiple);
+  return (
+    (kind === undefined || referent.kinds.includes(kind)) &&
+    (kinds ?? []).every((each) => referent.kinds.includes(each))
+  );
 }

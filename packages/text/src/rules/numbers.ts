@@ -102,6 +102,19 @@ rule({
   mean: ({ n }) => ({ min: 0, max: n.max }),
 });
 rule({ name: 'count.any', of: 'Count', en: 'any number of', agreement: 'pl', mean: () => ({ min: 0, max: 'any' }) });
+for (const [words, min, max] of [
+  ['two or three', 2, 3],
+  ['one, two, or three', 1, 3],
+  ['one to three', 1, 3],
+  ['three or four', 3, 4],
+] as const)
+  rule({
+    name: `count.${words.replaceAll(' ', '-')}`,
+    of: 'Count',
+    en: words,
+    agreement: 'pl',
+    mean: () => ({ min, max }),
+  });
 rule({ name: 'count.oneOrTwo', of: 'Count', en: 'one or two', agreement: 'pl', mean: () => ({ min: 1, max: 2 }) });
 
 // Amounts of damage, life, mana: always in digits.

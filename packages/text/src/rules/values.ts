@@ -2,7 +2,7 @@
 import type { EventPattern, Filter, Selector, Stat, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
-import { allOf, eachOf, you } from './discourse.ts';
+import { allOf, type Discourse, eachOf, you } from './discourse.ts';
 import { X } from './numbers.ts';
 
 export const values = rulesOf();
@@ -17,6 +17,16 @@ rule({
   slots: { n: 'Noun' },
   en: '{n}',
   mean: ({ n }) => count(eachOf(n)),
+});
+rule({
+  name: 'counted.ofThem',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: 'of {t}',
+  mean: ({ t }) => {
+    if (t.kind === 'choice') throw new Unclear('nothing is chosen to be counted');
+    return count(t.selector);
+  },
 });
 rule({
   name: 'counted.players',
@@ -155,8 +165,17 @@ rule({
   of: 'ForEach',
   slots: { c: 'Counted' },
   en: 'for each {c#sg}',
-  mean: (parts, d) => d.aside(() => parts.c),
+  mean: (parts, d) => counted(d, () => parts.c),
 });
+/** What was counted can be spoken of by its kind: "those creatures". */
+function counted(d: Discourse, work: () => Value): Value {
+  const value = d.aside(work);
+  if (typeof value === 'object' && value.kind === 'count' && value.of.kind === 'each')
+    d.mention({ selector: value.of, kinds: kindsOf(value.of.where), several: true, byKind: true });
+  return value;
+}
+const kindsOf = (filter: Filter): readonly string[] =>
+  filter.kind === 'all' ? filter.of.flatMap(kindsOf) : 'type' in filter ? [filter.type] : [filter.kind];
 
 // Simple values
 rule({ name: 'value.simple', of: 'Value', slots: { v: 'SimpleValue' }, en: '{v}', mean: ({ v }) => v });
@@ -176,7 +195,7 @@ rule({
   of: 'SimpleValue',
   slots: { c: 'Counted' },
   en: ['the number of {c#pl}', 'the total number of {c#pl}'],
-  mean: (parts, d) => d.aside(() => parts.c),
+  mean: (parts, d) => counted(d, () => parts.c),
 });
 rule({
   name: 'value.chosenNumber',
@@ -198,6 +217,13 @@ for (const [stat, word] of STATS) {
     slots: { whose: 'ThingsWhose' },
     en: `{whose} ${word}`,
     mean: ({ whose }) => ({ kind: 'stat', stat, of: whose }),
+  });
+  rule({
+    name: `value.${stat}Of`,
+    of: 'SimpleValue',
+    slots: { t: 'Thing' },
+    en: `the ${word} of {t}`,
+    mean: ({ t }, d) => ({ kind: 'stat', stat, of: d.pick(t) }),
   });
   rule({
     name: `value.totalWhose.${stat}`,
@@ -244,6 +270,17 @@ for (const [kind, verb] of [
     en: [`the amount of life {who} ${verb} this turn`, `the total amount of life {who} ${verb} this turn`],
     mean: ({ who }) => lifeSaid(kind)(who),
   });
+rule({
+  name: 'value.damagedThisTurn',
+  of: 'SimpleValue',
+  slots: { to: 'Anything' },
+  en: [
+    'the damage dealt to {to} this turn',
+    'the amount of damage dealt to {to} this turn',
+    'the total damage dealt to {to} this turn',
+  ],
+  mean: ({ to }) => happened({ on: 'damage', to: { kind: 'is', what: to } }, true),
+});
 rule({
   name: 'value.devotion',
   of: 'SimpleValue',
