@@ -49,7 +49,7 @@ function tokens(text: string, names: readonly string[]): readonly Token[] {
     const [kind, raw] = shapeAt(text, at);
     const end = at + raw.length;
     if (kind === 'word') pushWord(raw, at, push);
-    else if (raw === '—') push('mark', /\s/.test(text[at - 1] ?? ' ') ? ' — ' : '—', at, end);
+    else if (raw === '—') push('mark', /\s/.test(text[at - 1] ?? '') ? ' — ' : '—', at, end);
     else push(kind, kind === 'mark' ? mark(raw) : raw.replace('−', '-').toLowerCase(), at, end);
     at = end;
     if (endsSentence(text, at)) push('mark', '.', at, at);
