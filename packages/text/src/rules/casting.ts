@@ -66,6 +66,20 @@ rule({
   mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), free: true, copies: true }],
 });
 rule({
+  name: 'simple.castCopies',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: 'copy {what}. ^You may cast the copies without paying their mana costs',
+  mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), free: true, copies: true }],
+});
+rule({
+  name: 'simple.mustCastCopies',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: 'copy {what}. ^Cast the copies if able without paying their mana costs',
+  mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), free: true, copies: true, optional: false }],
+});
+rule({
   name: 'simple.castCopyPaying',
   of: 'Simple',
   slots: { what: 'Things' },

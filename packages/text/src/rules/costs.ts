@@ -328,7 +328,7 @@ rule({
 });
 rule({
   name: 'cost.collectEvidence',
-  of: 'Cost',
+  of: 'Payment',
   slots: { n: 'Amount' },
   en: '<collect> evidence {n}',
   mean: ({ n }) => [

@@ -20,7 +20,7 @@ const zoneWords = (zone: string, zones: string): readonly string[] => [
 const OWN: Readonly<Record<string, readonly string[]>> = {
   hand: zoneWords('hand', 'hands'),
   graveyard: zoneWords('graveyard', 'graveyards'),
-  library: zoneWords('library', 'libraries'),
+  library: [...zoneWords('library', 'libraries'), 'that library', 'their libraries'],
 };
 lexicon({ of: 'OwnZone', en: OWN, mean: (zone) => zone as Zone });
 
@@ -124,7 +124,7 @@ rule({
   name: 'destination.battlefield',
   of: 'Destination',
   slots: { m: 'Manners?' },
-  en: 'onto the battlefield [{m}]',
+  en: ['onto the battlefield [{m}]', 'on the battlefield [{m}]'],
   mean: ({ m }) => battlefield(m),
 });
 rule({

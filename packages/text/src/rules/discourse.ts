@@ -494,6 +494,14 @@ export class Discourse {
     return { selector: { kind: 'filter', of, where: { kind: 'not', of: { kind: 'is', what } } }, kinds };
   }
 
+  /** What is meant is what is there now, whatever happens to it. */
+  fixed(selector: Selector): Selector {
+    if (!['each', 'filter', 'union', 'top'].includes(selector.kind)) return selector;
+    const name = this.fresh('these');
+    this.pending.push({ do: 'let', name, objects: selector });
+    return bound(name);
+  }
+
   /** Cards that are spoken of together, without those that were taken out of them. */
   left(pool: Selector): Selector {
     return this.group !== undefined && same(pool, this.group.of) ? this.rest().selector : pool;

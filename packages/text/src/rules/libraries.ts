@@ -1,8 +1,8 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
-import type { Action, Selector, Value } from '@rulewright/language';
+import type { Action, Condition, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, type Described, rulesOf, type Things } from './categories.ts';
-import { bound, type Discourse, eachOf } from './discourse.ts';
+import { allOf, bound, type Discourse, eachOf } from './discourse.ts';
 
 export const libraries = rulesOf();
 const { rule } = libraries;
@@ -68,6 +68,28 @@ rule({
   en: ['{whose} hand and graveyard', '{whose} graveyard and hand'],
   agreement: 'pl',
   mean: ({ whose }) => cardsIn(['hand', 'graveyard'], whose),
+});
+rule({
+  name: 'cards.thingAndZone',
+  of: 'Cards',
+  slots: { t: 'Thing', whose: 'Whose', z: 'Zone' },
+  en: '{t} and {whose} {z}',
+  agreement: 'pl',
+  mean: (parts, d) => {
+    const first = d.pick(parts.t);
+    const second = eachOf({ filters: [{ kind: 'ownedBy', who: parts.whose }], zones: [parts.z], kinds: ['card'] });
+    return { kind: 'definite', selector: { kind: 'union', of: [first, second] } };
+  },
+});
+rule({
+  name: 'cards.allHandsAndGraveyards',
+  of: 'Cards',
+  en: ['all hands and graveyards', 'all cards from all hands and graveyards'],
+  agreement: 'pl',
+  mean: () => {
+    const described: Described = { filters: [{ kind: 'card' }], zones: ['hand', 'graveyard'], kinds: ['card'] };
+    return { kind: 'definite', selector: eachOf(described), described };
+  },
 });
 rule({
   name: 'cards.allGraveyards',
@@ -140,9 +162,9 @@ rule({
   mean: ({ what }, d) => shows(what, 'reveal', d),
 });
 
-// Until one fits
+// Until one fits, or so many
 const until =
-  (n: Described, does: 'exile' | 'reveal', d: Discourse): Deed =>
+  (n: Described, count: Value, does: 'exile' | 'reveal', d: Discourse): Deed =>
   (who) => {
     const done = does === 'exile' ? 'exiled' : 'revealed';
     const as = d.fresh(done);
@@ -150,23 +172,30 @@ const until =
     d.mention({ selector: bound(all), kinds: ['card', done], several: true });
     d.lay(bound(all), ['card']);
     d.take(bound(all), bound(as));
-    d.mention({ selector: bound(as), kinds: [...n.kinds, done], several: false });
-    const what =
-      n.filters.length === 1 && n.filters[0] !== undefined ? n.filters[0] : { kind: 'all' as const, of: n.filters };
-    return [{ do: `${does}Until`, who, what, as, all }];
+    d.mention({ selector: bound(as), kinds: [...n.kinds, done], several: count !== 1 });
+    return [{ do: `${does}Until`, who, what: allOf(n.filters), ...(count === 1 ? {} : { count }), as, all }];
   };
 for (const does of ['exile', 'reveal'] as const)
   for (const [name, whose, they] of [
     ['yours', 'your', 'you'],
     ['theirs', 'their', 'they'],
-  ] as const)
+  ] as const) {
+    const start = `<${does}> cards from the top of ${whose} library until ${they} ${does}`;
     rule({
       name: `act.${does}Until.${name}`,
       of: 'Act',
-      slots: { n: 'Noun' },
-      en: `<${does}> cards from the top of ${whose} library until ${they} ${does} a {n#sg}`,
-      mean: ({ n }, d) => until(n, does, d),
+      slots: { count: 'Count', n: 'Noun' },
+      en: `${start} {count} {n#count}`,
+      mean: ({ count, n }, d) => until(n, count.max === 'any' ? 0 : count.max, does, d),
     });
+    rule({
+      name: `act.${does}UntilEqual.${name}`,
+      of: 'Act',
+      slots: { n: 'Noun', v: 'Value' },
+      en: `${start} a number of {n#pl} equal to {v}`,
+      mean: ({ n, v }, d) => until(n, v, does, d),
+    });
+  }
 
 // The cards at hand
 rule({ name: 'among.them', of: 'Among', en: 'them', mean: (_, d) => d.left(d.refer({ kind: 'card', several: true })) });
@@ -225,8 +254,8 @@ for (const done of THIS_WAY)
 rule({
   name: 'addition.exiledWith',
   of: 'Addition',
-  slots: { s: 'Self' },
-  en: 'exiled with {s}',
+  slots: { s: 'Self?' },
+  en: ['exiled with {s}', 'exiled with it', 'exiled with them', 'exiled with him', 'exiled with her'],
   // The text's own object is not what "it" is after this.
   mean: () => (it) => ({ ...it, pool: { kind: 'noted', key: 'exiled' } }),
 });
@@ -237,6 +266,19 @@ rule({
   en: '{count} of {pool}',
   agreement: { from: 'count' },
   mean: ({ count, pool }) => ({ kind: 'choice', described: { filters: [], kinds: ['card'], pool }, count }),
+});
+rule({
+  name: 'things.someAtRandom',
+  of: 'Thing',
+  slots: { count: 'Count', pool: 'Among' },
+  en: '{count} of {pool} at random',
+  agreement: { from: 'count' },
+  mean: ({ count, pool }) => ({
+    kind: 'choice',
+    described: { filters: [], kinds: ['card'], pool },
+    count,
+    random: true,
+  }),
 });
 rule({
   name: 'things.rest',
@@ -284,3 +326,43 @@ function linked(done: string, d: Discourse): Selector {
   d.mention({ selector, kinds: ['card', 'exiled'], several: false });
   return selector;
 }
+
+// Whether something was done so
+const found = (n: Described, pool: Selector): Condition => ({ kind: 'exists', what: eachOf({ ...n, pool }) });
+for (const done of THIS_WAY) {
+  rule({
+    name: `condition.thisWay.${done}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`a {n#sg} is ${done} this way`, `a {n#sg} was ${done} this way`, `one or more {n#pl} were ${done} this way`],
+    mean: ({ n }, d) => found(n, thisWay(d, done)),
+  });
+  rule({
+    name: `condition.noneThisWay.${done}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`no {n#pl} were ${done} this way`, `no {n#pl} are ${done} this way`],
+    mean: ({ n }, d) => ({ kind: 'not', of: found(n, thisWay(d, done)) }),
+  });
+}
+for (const [verb, past, done] of [
+  ['discard', 'discarded', 'discarded'],
+  ['exile', 'exiled', 'exiled'],
+  ['sacrifice', 'sacrificed', 'sacrificed'],
+  ['reveal', 'revealed', 'revealed'],
+  ['mill', 'milled', 'milled'],
+  ['return', 'returned', 'returned'],
+  ['find', 'found', 'found'],
+] as const)
+  rule({
+    name: `condition.youThisWay.${verb}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [
+      `you ${verb} a {n#sg} this way`,
+      `you ${past} a {n#sg} this way`,
+      `you ${verb} one or more {n#pl} this way`,
+      `you ${past} one or more {n#pl} this way`,
+    ],
+    mean: ({ n }, d) => found(n, thisWay(d, done)),
+  });

@@ -103,6 +103,15 @@ rule({
   mean: (parts, d) => puts(parts.what, () => parts.to, d, 'returned'),
 });
 
+/** "Return to your hand all cards …": what is returned comes last where it is long. */
+rule({
+  name: 'act.returnTo',
+  of: 'Act',
+  slots: { what: 'Things', to: 'ReturnTo' },
+  en: '<return> {to} {what}',
+  mean: (parts, d) => puts(parts.what, () => parts.to, d, 'returned'),
+});
+
 // Exiling
 const exile: Destination = { zone: 'exile' };
 const exiles =
@@ -172,7 +181,7 @@ rule({
 const shufflesInto =
   (what: Things, library: (what: Selector, who: Selector) => Selector, d: Discourse): Deed =>
   (who) => {
-    const selector = d.pick(what, who);
+    const selector = d.fixed(d.pick(what, who));
     const as = d.fresh('shuffled');
     mentionMoved(d, selector, what, as, 'shuffled', false);
     return [
@@ -184,7 +193,11 @@ rule({
   name: 'act.shuffleIntoOwn',
   of: 'Act',
   slots: { what: 'Cards' },
-  en: ['<shuffle> {what} into your library', '<shuffle> {what} into their library'],
+  en: [
+    '<shuffle> {what} into your library',
+    '<shuffle> {what} into their library',
+    '<shuffle> {what} into their libraries',
+  ],
   mean: ({ what }, d) => shufflesInto(what, (_, who) => who, d),
 });
 rule({
@@ -201,7 +214,7 @@ rule({
 rule({
   name: 'act.shuffle',
   of: 'Act',
-  en: ['<shuffle>', '<shuffle> your library', '<shuffle> their library'],
+  en: ['<shuffle>', '<shuffle> your library', '<shuffle> their library', '<shuffle> their libraries'],
   mean: () => (who) => [{ do: 'shuffle', who }],
 });
 rule({

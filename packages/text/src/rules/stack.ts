@@ -1,7 +1,9 @@
 /** Spells and abilities on the stack: countering, copying, new targets. */
 import type { Action, Destination, Selector, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf, type Things } from './categories.ts';
 import { type Discourse, eachOf } from './discourse.ts';
+import { substitute } from './substitute.ts';
 
 export const stack = rulesOf();
 const { rule } = stack;
@@ -35,12 +37,22 @@ const INSTEAD: readonly (readonly [string, Destination, string])[] = [
 ];
 for (const [name, to, words] of INSTEAD)
   rule({
-    name: `act.counter${name}`,
-    of: 'Act',
-    slots: { what: 'Things' },
-    en: `<counter> {what}. ^If that spell is countered this way, ${words}`,
-    mean: ({ what }, d) => counters(what, d, to),
+    name: `sequel.counter${name}`,
+    of: 'Sequel',
+    en: [`if that spell is countered this way, ${words}.`, `if a spell is countered this way, ${words}.`],
+    mean: () => (before) => {
+      let found = false;
+      const made = substitute(before, (node) => {
+        if (!isCounter(node)) return undefined;
+        found = true;
+        return { ...node, to };
+      });
+      if (!found) throw new Unclear('nothing is countered before it');
+      return made;
+    },
   });
+const isCounter = (node: unknown): node is object =>
+  typeof node === 'object' && node !== null && 'do' in node && node.do === 'counter' && !('to' in node);
 
 // Copies
 const copies = (
