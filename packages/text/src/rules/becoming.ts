@@ -1,5 +1,6 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
-import type { Ability, Change, StaticEffect } from '@rulewright/language';
+import type { Ability, Action, Change, StaticEffect } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Predicate, rulesOf, type Shape } from './categories.ts';
 
 export const becoming = rulesOf();
@@ -247,4 +248,31 @@ rule({
     d.pending.push({ do: 'chooseColor', key: 'color' });
     return [{ kind: 'keyword', keyword: 'protection', what: { kind: 'chosenColor', key: 'color' } }];
   },
+});
+
+/** 205.1b: then it keeps all that it was. */
+const keeping = (action: Action): Action => {
+  if (action.do === 'may') return { ...action, actions: withLast(action.actions, keeping) };
+  if (action.do === 'if') return { ...action, then: withLast(action.then, keeping) };
+  if (action.do === 'forEach') return { ...action, actions: withLast(action.actions, keeping) };
+  if (action.do !== 'effect') throw new Unclear('nothing before it has become anything');
+  return { ...action, effects: action.effects.map(keepingTypes) };
+};
+const withLast = (actions: readonly Action[], change: (action: Action) => Action): readonly Action[] =>
+  actions.map((action, i) => (i === actions.length - 1 ? change(action) : action));
+function keepingTypes(effect: StaticEffect): StaticEffect {
+  if (effect.kind !== 'modify') return effect;
+  const changes = effect.changes.map((change): Change => {
+    if (change.kind !== 'types') return change;
+    const { set: _, ...kept } = change;
+    return kept;
+  });
+  return { ...effect, changes };
+}
+rule({
+  name: 'sequel.still',
+  of: 'Sequel',
+  slots: { t: 'CardType' },
+  en: ["it's still a {t#sg}.", "they're still {t#pl}.", "that land's still a {t#sg}."],
+  mean: () => (before) => withLast(before, keeping),
 });

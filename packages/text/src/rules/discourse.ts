@@ -5,7 +5,7 @@
 import type { Ability, Action, Condition, Filter, Selector, Target, Value, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
-import type { Count, Described, Line, Things } from './categories.ts';
+import type { Count, Described, Line, Things, TokenSet } from './categories.ts';
 import { speaksOf } from './substitute.ts';
 
 /** Facts about the face that the text stands on. */
@@ -133,6 +133,8 @@ export class Discourse {
   became: readonly { readonly from: Selector; readonly to: Selector }[] = [];
   /** What the last act of a kind came to ("the life lost this way"), by the kind of act. */
   results = new Map<string, Value>();
+  /** The tokens that were created last. */
+  tokens: readonly TokenSet[] | undefined;
   #except: Selector | undefined;
   #referents: Referent[] = [];
   #amounts: Value[] = [];
@@ -174,6 +176,7 @@ export class Discourse {
     this.heardAbilities = [...other.heardAbilities];
     this.results = new Map(other.results);
     this.worksIn = other.worksIn;
+    this.tokens = other.tokens;
   }
 
   /** One line of the card: its targets are its own; names go on, and instructions speak of what earlier lines spoke of. */

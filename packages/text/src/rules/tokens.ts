@@ -244,6 +244,16 @@ rule({
   }),
 });
 rule({
+  name: 'tokenSet.those',
+  of: 'TokenSet',
+  slots: { count: 'Count' },
+  en: '{count} of those tokens',
+  mean: ({ count }, d): TokenSet => {
+    if (d.tokens?.length !== 1 || d.tokens[0] === undefined) throw new Unclear('no tokens were spoken of');
+    return { ...d.tokens[0], count: exactly(count) };
+  },
+});
+rule({
   name: 'tokenSet.attached',
   of: 'TokenSet',
   slots: { count: 'Count', t: 'Token', to: 'Anything' },
@@ -269,6 +279,7 @@ rule({
 // Creating them
 const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
 function create(sets: readonly TokenSet[], who: Selector, d: Discourse): readonly Action[] {
+  d.tokens = sets;
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
   const actions = made.map(({ set, as }): Action => {
     const { token, count, tapped, attacking, attacks, attachedTo } = set;
