@@ -61,7 +61,7 @@ export function proposalRefusal(g: G, decision: Decision, answer: Answer): Refus
 }
 
 /** 732.2b: accept, or name a place (an index into the whole sequence) where you will choose differently. */
-export interface ShortcutDecision extends Decision {
+interface ShortcutDecision extends Decision {
   readonly kind: 'shortcut';
   readonly proposer: PlayerId;
   readonly choices: readonly Choice[];
