@@ -68,6 +68,8 @@ export type Cost =
   | { readonly kind: 'mill'; readonly count: Value }
   /** Reveal such a card from the hand or choose such a permanent (701.4). */
   | { readonly kind: 'behold'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  /** 701.67a: mana, of which untapped artifacts and creatures may be tapped for the generic part. */
+  | { readonly kind: 'waterbend'; readonly mana: string }
   /** A player is chosen as the cost is announced (702.174a). */
   | { readonly kind: 'choosePlayer'; readonly from: Selector; readonly as: string }
   /** One of several costs, chosen as it is announced; `paid` under this name is which, from 1. */

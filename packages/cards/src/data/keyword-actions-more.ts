@@ -106,6 +106,14 @@ export const moreKeywordActions: readonly Card[] = [
     p.spell(p.target(p.isCreature), p.pump(p.it, -3, -3)),
   ),
   creature(
+    'Geyser Leaper',
+    '{4}{U}',
+    'Human Warrior Ally',
+    '4/3',
+    p.flying,
+    p.activated([{ kind: 'waterbend', mana: '{4}' }], p.draw(1), { do: 'discard', who: p.you, count: 1 }),
+  ),
+  creature(
     'Treetop Sentries',
     '{3}{G}',
     'Squirrel Archer',

@@ -42,6 +42,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   reveal: someOfThem,
   mill: { count: value },
   behold: someOfThem,
+  waterbend: { mana: manaCost },
   choosePlayer: { from: selector, as: binds },
   either: { name, options: list(costs) },
 });

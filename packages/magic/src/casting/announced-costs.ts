@@ -14,10 +14,14 @@ import {
   next,
 } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language';
+import { parseCost } from '../mana.ts';
 import { select } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { type Announcement, decided } from './announcement.ts';
 import { costChoice, type Payer } from './cost-parts.ts';
+
+/** The name of what is tapped for a waterbend cost. */
+export const WATERBEND = 'waterbend.with';
 
 type Decided = Pick<Context, 'locals' | 'paid'>;
 
@@ -33,9 +37,12 @@ export function hasDecisions(costs: readonly Cost[]): boolean {
 }
 
 const isDecided = (cost: Cost): boolean =>
-  cost.kind === 'either' || cost.kind === 'choosePlayer' || ('announced' in cost && cost.announced === true);
+  cost.kind === 'either' ||
+  cost.kind === 'choosePlayer' ||
+  cost.kind === 'waterbend' ||
+  ('announced' in cost && cost.announced === true);
 
-const nameOf = (cost: Cost): string => ('as' in cost ? (cost.as ?? '') : '');
+const nameOf = (cost: Cost): string => (cost.kind === 'waterbend' ? WATERBEND : 'as' in cost ? (cost.as ?? '') : '');
 
 /** The first thing that is still open. */
 function open(costs: readonly Cost[], ctx: Decided): Cost | null {
@@ -61,14 +68,38 @@ function waysOf(g: G, cost: Cost, ctx: Decided, payer: Payer): readonly Decided[
     locals: { ...ctx.locals, [nameOf(cost)]: chosen },
     paid: ctx.paid,
   });
+  // What is tapped for mana is chosen freely; whether it can be paid is seen with the first so many.
+  if (cost.kind === 'waterbend') {
+    const from = candidates(g, cost, payer);
+    return Array.from({ length: mostTapped(cost, ctx, from) + 1 }, (_, n) => bound(from.slice(0, n)));
+  }
   const one = candidates(g, cost, payer).map((id) => bound([id]));
   return 'upTo' in cost && cost.upTo === true ? [bound([]), ...one] : one;
 }
 
 function candidates(g: G, cost: Cost, payer: Payer): readonly EntityId[] {
+  if (cost.kind === 'waterbend') return costChoice(g, BENDERS, payer)?.from ?? [];
   if (cost.kind === 'choosePlayer') return select(g, cost.from, payer.ctx).filter(isPlayer);
   return costChoice(g, cost, payer)?.from ?? [];
 }
+
+/** 701.67a: one for each generic mana in the cost. */
+const mostTapped = (cost: Extract<Cost, { kind: 'waterbend' }>, ctx: Decided, from: readonly EntityId[]): number => {
+  const { generic, x } = parseCost(cost.mana);
+  return Math.min(from.length, generic + x * ((ctx as Partial<Context>).x ?? 0));
+};
+
+const BENDERS: Cost = {
+  kind: 'tapOthers',
+  count: 0,
+  what: {
+    kind: 'any',
+    of: [
+      { kind: 'type', type: 'artifact' },
+      { kind: 'type', type: 'creature' },
+    ],
+  },
+};
 
 /** Whether there is a way of deciding everything with which it works. */
 export function somehow(
@@ -103,8 +134,32 @@ export function decide(
   const ways = waysOf(g, cost, ctx, payer).filter((w) => somehow(g, costs, payer, works, { ...ctx, ...w }));
   const [first] = ways;
   if (first === undefined) return { is: 'open' };
+  if (cost.kind === 'waterbend') return bending(cost, payer, candidates(g, cost, payer), first, answer);
   if (answer !== undefined) return { is: 'decided', now: answered(cost, ways, answer as readonly number[]) ?? first };
   return ways.length === 1 ? { is: 'decided', now: first } : { is: 'asked', question: question(payer, cost, ways) };
+}
+
+/** Any of them, up to the generic mana; what is enough is suggested. */
+function bending(
+  cost: Extract<Cost, { kind: 'waterbend' }>,
+  payer: Payer,
+  from: readonly EntityId[],
+  enough: Decided,
+  answer: Answer | undefined,
+): Step {
+  const { ctx, player } = payer;
+  const most = mostTapped(cost, ctx, from);
+  if (most === 0) return { is: 'decided', now: enough };
+  if (answer !== undefined) {
+    const locals = { ...ctx.locals, [WATERBEND]: answer as readonly EntityId[] };
+    return { is: 'decided', now: { locals, paid: ctx.paid } };
+  }
+  const asked = { player, rule: '701.67a', prompt: 'cost-waterbend', about: ctx.source };
+  const suggested = enough.locals[WATERBEND];
+  return {
+    is: 'asked',
+    question: { kind: 'entities', ...asked, from, min: 0, max: most, suggested } as ChooseEntities,
+  };
 }
 
 /** 601.2b: a stage of casting and activating. */

@@ -27,7 +27,10 @@ export interface Payer {
   readonly forMana: boolean;
 }
 
-export type OtherCost = Exclude<Cost, { kind: 'mana' | 'generic' | 'manaCostOf' | 'either' | 'choosePlayer' }>;
+export type OtherCost = Exclude<
+  Cost,
+  { kind: 'mana' | 'generic' | 'manaCostOf' | 'either' | 'choosePlayer' | 'waterbend' }
+>;
 type CostOf<K> = Extract<OtherCost, { kind: K }>;
 
 interface CostPart<C> {

@@ -97,7 +97,12 @@ function abilityCostRefusal(
   const ctx = context(object, player);
   const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: isManaAbility(ability) };
   const refusal = (decided: Context): Refusal | null =>
-    paymentRefusal(g, abilityCost(g, object, ability, modes, decided), payer, { object, kind: 'ability' });
+    paymentRefusal(
+      g,
+      abilityCost(g, object, ability, modes, decided),
+      { ...payer, ctx: decided },
+      { object, kind: 'ability' },
+    );
   if (!hasDecisions(ability.cost)) return refusal(ctx);
   return somehow(g, ability.cost, payer, (decided) => refusal(decided) === null) ? null : CANNOT_PAY;
 }

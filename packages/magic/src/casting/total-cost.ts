@@ -10,7 +10,7 @@ import { inRange } from '../range.ts';
 import { select, selects } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
-import { hasDecisions } from './announced-costs.ts';
+import { hasDecisions, WATERBEND } from './announced-costs.ts';
 import { readAsSpell } from './as-spell.ts';
 import { partsOf, type SpellFace } from './parts.ts';
 import type { CastWay } from './ways.ts';
@@ -78,6 +78,9 @@ function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
       return;
     case 'choosePlayer':
       return;
+    case 'waterbend':
+      addWaterbend(sum, cost.mana, ctx);
+      return;
     case 'sacrifice':
     case 'tapOthers':
       if (cost.announced === true) addAnnounced(sum, cost, ctx);
@@ -86,6 +89,16 @@ function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
     default:
       sum.others.push(cost);
   }
+}
+
+/** 701.67a: what is tapped pays for one generic mana each. */
+function addWaterbend(sum: Sum, text: string, ctx: Context): void {
+  const tapped = ctx.locals[WATERBEND];
+  const count = Array.isArray(tapped) ? tapped.length : 0;
+  const mana = withX(parseCost(text), ctx.x);
+  add(sum, { ...mana, generic: Math.max(0, mana.generic - count) }, 0);
+  if (count > 0)
+    sum.others.push({ kind: 'tapOthers', what: { kind: 'is', what: { kind: 'var', name: WATERBEND } }, count });
 }
 
 /** 601.2b: what was chosen as the cost was announced, and nothing else, is what it is paid with. */

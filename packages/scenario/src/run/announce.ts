@@ -129,6 +129,7 @@ const costKeys: Readonly<Record<string, string>> = {
   'cost-improvise': 'improvise',
   'cost-delve': 'delve',
   'cost-behold': 'behold',
+  'cost-waterbend': 'tap',
 };
 
 function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {

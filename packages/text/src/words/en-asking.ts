@@ -136,6 +136,10 @@ export const prompts: Words['prompts'] = {
   'cost-putCounters': { ask: 'Put counters on what?', why: 'It is part of the cost.' },
   'cost-reveal': { ask: 'Reveal what?', why: 'It is part of the cost.' },
   'cost-behold': { ask: 'Reveal a card or choose a permanent.', why: 'It is part of the cost.' },
+  'cost-waterbend': {
+    ask: 'Tap what to help pay?',
+    why: 'Each artifact or creature tapped pays for one generic mana.',
+  },
   'cost-choosePlayer': { ask: 'Choose an opponent.', why: 'It is part of the cost.' },
   'cost-either': { ask: 'Which of these costs?', why: 'One of several costs is paid, and the player chooses.' },
   fateseal: {

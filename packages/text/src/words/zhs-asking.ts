@@ -93,6 +93,7 @@ export const prompts: Words['prompts'] = {
   'cost-putCounters': { ask: '在哪里放置指示物？', why: PART_OF_COST },
   'cost-reveal': { ask: '展示哪些？', why: PART_OF_COST },
   'cost-behold': { ask: '展示一张牌或选择一个永久物。', why: PART_OF_COST },
+  'cost-waterbend': { ask: '横置哪些来协助支付？', why: '每横置一个神器或生物，便支付一点一般法术力。' },
   'cost-choosePlayer': { ask: '选择一位对手。', why: PART_OF_COST },
   'cost-either': { ask: '支付其中哪一个费用？', why: '数个费用中支付一个，由牌手选择。' },
   fateseal: { ask: '哪些牌置于牌库底？', why: '牌手检视对手牌库的牌，并将任意数量的牌置于该牌库底。' },
