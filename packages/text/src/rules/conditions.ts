@@ -1,7 +1,7 @@
 /** Conditions: if …, as long as …, unless …. */
-import type { Comparison, Condition, Filter, Selector, Value } from '@rulewright/language';
+import type { Comparison, Condition, Value } from '@rulewright/language';
 import { type Count, type Described, rulesOf } from './categories.ts';
-import { allOf, eachOf, self } from './discourse.ts';
+import { eachOf } from './discourse.ts';
 
 export const conditions = rulesOf();
 const { rule } = conditions;
@@ -25,12 +25,6 @@ rule({
 const no = (of: Condition): Condition => ({ kind: 'not', of });
 const compare = (value: Value, is: Comparison): Condition => ({ kind: 'compare', value, is });
 const count = (n: Described): Value => ({ kind: 'count', of: eachOf(n) });
-const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
-const with_ = (n: Described, ...filters: readonly Filter[]): Described => ({
-  ...n,
-  filters: [...n.filters, ...filters],
-});
-const by = (who: Selector): Filter => ({ kind: 'controlledBy', who });
 /** "Two or more", "one or fewer", "exactly three". */
 const OPS = [
   ['OrMore', 'or more', '≥'],
@@ -38,36 +32,8 @@ const OPS = [
 ] as const;
 const numberOf = ({ max }: Count): Value => (max === 'any' ? 0 : max);
 
-// What players control
-rule({
-  name: 'condition.youControl',
-  of: 'Condition',
-  slots: { who: 'Players', n: 'Noun' },
-  en: '{who} <control@who> a {n#sg}',
-  mean: ({ who, n }) => ({ kind: 'exists', what: eachOf(with_(n, by(who))) }),
-});
-rule({
-  name: 'condition.controlsAnother',
-  of: 'Condition',
-  slots: { who: 'Players', n: 'Noun' },
-  en: '{who} <control@who> another {n#sg}',
-  mean: ({ who, n }) => ({ kind: 'exists', what: eachOf(with_(n, by(who), notThis)) }),
-});
-rule({
-  name: 'condition.controlsNo',
-  of: 'Condition',
-  slots: { who: 'Players', n: 'Noun' },
-  en: ['{who} <control@who> no {n#pl}', "{who} <don't@who> control a {n#sg}"],
-  mean: ({ who, n }) => no({ kind: 'exists', what: eachOf(with_(n, by(who))) }),
-});
+// What there is
 for (const [name, words, op] of OPS) {
-  rule({
-    name: `condition.controls${name}`,
-    of: 'Condition',
-    slots: { who: 'Players', c: 'Count', n: 'Noun' },
-    en: `{who} <control@who> {c} ${words} {n#pl}`,
-    mean: ({ who, c, n }) => compare(count(with_(n, by(who))), { op, to: numberOf(c) }),
-  });
   rule({
     name: `condition.thereAre${name}`,
     of: 'Condition',
@@ -84,13 +50,6 @@ for (const [name, words, op] of OPS) {
       compare(count({ ...n, zones: z.zones, filters: [...n.filters, ...z.filters] }), { op, to: numberOf(c) }),
   });
   rule({
-    name: `condition.hand${name}`,
-    of: 'Condition',
-    slots: { who: 'Players', c: 'Count' },
-    en: `{who} <have@who> {c} ${words} cards in hand`,
-    mean: ({ who, c }) => compare(cardsIn('hand', who), { op, to: numberOf(c) }),
-  });
-  rule({
     name: `condition.counters${name}`,
     of: 'Condition',
     slots: { what: 'Things', c: 'Count', k: 'Counter' },
@@ -98,29 +57,6 @@ for (const [name, words, op] of OPS) {
     mean: ({ what, c, k }, d) => compare({ kind: 'counters', counter: k, on: d.pick(what) }, { op, to: numberOf(c) }),
   });
 }
-rule({
-  name: 'condition.controlsExactly',
-  of: 'Condition',
-  slots: { who: 'Players', c: 'Count', n: 'Noun' },
-  en: '{who} <control@who> exactly {c} {n#c}',
-  mean: ({ who, c, n }) => compare(count(with_(n, by(who))), { op: '=', to: numberOf(c) }),
-});
-rule({
-  name: 'condition.controlsMoreThan',
-  of: 'Condition',
-  slots: { who: 'Players', n: 'Noun', other: 'Players' },
-  en: ['{who} <control@who> more {n#pl} than {other}', '{who} <control@who> more {n#pl} than {other} <do@other>'],
-  mean: ({ who, n, other }): Condition => {
-    const theirs = (player: Selector): Value => count(with_(n, by(player)));
-    if (other.kind !== 'players') return compare(theirs(who), { op: '>', to: theirs(other) });
-    // More than each of them: there is none with as many.
-    const it: Selector = { kind: 'var', name: 'it' };
-    return no({
-      kind: 'exists',
-      what: { ...other, where: compare(theirs(it), { op: '≥', to: theirs(who) }) },
-    });
-  },
-});
 rule({
   name: 'condition.thereIs',
   of: 'Condition',
@@ -143,32 +79,7 @@ rule({
   mean: ({ n }) => ({ kind: 'exists', what: eachOf(n) }),
 });
 
-// Cards and life
-const cardsIn = (zone: 'hand' | 'graveyard' | 'library', who: Selector): Value => ({
-  kind: 'count',
-  of: { kind: 'each', where: allOf([{ kind: 'card' }, { kind: 'ownedBy', who }]), zones: [zone] },
-});
-rule({
-  name: 'condition.noHand',
-  of: 'Condition',
-  slots: { who: 'Players' },
-  en: '{who} <have@who> no cards in hand',
-  mean: ({ who }) => compare(cardsIn('hand', who), { op: '=', to: 0 }),
-});
-rule({
-  name: 'condition.exactHand',
-  of: 'Condition',
-  slots: { who: 'Players', c: 'Count' },
-  en: '{who} <have@who> exactly {c} <card#c> in hand',
-  mean: ({ who, c }) => compare(cardsIn('hand', who), { op: '=', to: numberOf(c) }),
-});
-rule({
-  name: 'condition.life',
-  of: 'Condition',
-  slots: { who: 'Players', c: 'Comparison' },
-  en: '{who} <have@who> {c} life',
-  mean: ({ who, c }) => compare({ kind: 'life', of: who }, c),
-});
+// Amounts
 rule({
   name: 'condition.valueIs',
   of: 'Condition',

@@ -1,5 +1,5 @@
 /** Conditions about what has happened: a creature died this turn, you gained life this turn. */
-import type { Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language';
+import type { Condition, EventPattern, Filter, Value } from '@rulewright/language';
 import { type Count, rulesOf } from './categories.ts';
 import { allOf, you } from './discourse.ts';
 
@@ -13,17 +13,6 @@ const atLeast = (event: EventPattern, to: Value, sum = false): Condition => ({
   value: { kind: 'history', event, ...(sum ? { sum } : {}) },
   is: { op: '≥', to },
 });
-const it: Selector = { kind: 'var', name: 'it' };
-/** At least so much of one player, of any of a group. */
-function ofOne(who: Selector | undefined, condition: (who: Selector) => Condition): Condition {
-  if (who === undefined || who.kind === 'players')
-    return {
-      kind: 'exists',
-      what: { ...(who ?? { kind: 'players', which: 'each' }), where: condition(it) } as Selector,
-    };
-  return condition(who);
-}
-
 rule({
   name: 'condition.happened',
   of: 'Condition',
@@ -34,31 +23,6 @@ rule({
       const { what } = parts;
       return happened(parts.v.on(what.filter));
     }),
-});
-rule({
-  name: 'condition.playerDid',
-  of: 'Condition',
-  slots: { who: 'EventPlayer', v: 'PlayerDoing' },
-  en: ['{who} {v@ed} this turn'],
-  mean: (parts, d) =>
-    d.aside(() => {
-      const { who } = parts;
-      return happened(parts.v.on(who.who));
-    }),
-});
-rule({
-  name: 'condition.youHaveDone',
-  of: 'Condition',
-  slots: { v: 'PlayerDoing' },
-  en: ["you've {v@ed} this turn"],
-  mean: (parts, d) => d.aside(() => happened(parts.v.on(you))),
-});
-rule({
-  name: 'condition.youHaventDone',
-  of: 'Condition',
-  slots: { v: 'PlayerDoing' },
-  en: ["you haven't {v@ed} this turn", "you didn't {v@base} this turn"],
-  mean: (parts, d) => d.aside(() => ({ kind: 'not', of: happened(parts.v.on(you)) })),
 });
 rule({
   name: 'condition.noneHappened',
@@ -84,17 +48,6 @@ rule({
 });
 
 // How much
-for (const [on, verb] of [
-  ['gainLife', 'gained'],
-  ['loseLife', 'lost'],
-] as const)
-  rule({
-    name: `condition.${on}AtLeast`,
-    of: 'Condition',
-    slots: { who: 'EventPlayer', n: 'Amount' },
-    en: `{who} ${verb} {n} or more life this turn`,
-    mean: ({ who, n }, d) => d.aside(() => ofOne(who.who, (player) => atLeast({ on, who: player }, n, true))),
-  });
 rule({
   name: 'condition.youGainedAtLeast',
   of: 'Condition',
@@ -103,10 +56,10 @@ rule({
   mean: ({ n }) => atLeast({ on: 'gainLife', who: you }, n, true),
 });
 rule({
-  name: 'condition.castAtLeast',
+  name: 'condition.youHaveCastAtLeast',
   of: 'Condition',
   slots: { c: 'Count', n: 'Noun' },
-  en: ["you've cast {c} or more {n#pl} this turn", 'you cast {c} or more {n#pl} this turn'],
+  en: "you've cast {c} or more {n#pl} this turn",
   mean: ({ c, n }, d) => d.aside(() => atLeast({ on: 'cast', what: allOf(n.filters), who: you }, number(c))),
 });
 rule({
@@ -135,20 +88,4 @@ rule({
   slots: { what: 'EventSubject' },
   en: '{what} was dealt damage this turn',
   mean: ({ what }, d) => d.aside(() => happened({ on: 'damage', to: what.filter })),
-});
-rule({
-  name: 'condition.playerDealtDamage',
-  of: 'Condition',
-  slots: { who: 'EventPlayer' },
-  en: ['{who} was dealt damage this turn', '{who} <have@who> been dealt damage this turn'],
-  mean: ({ who }, d) =>
-    d.aside(() => {
-      const to: Filter =
-        who.who?.kind === 'players'
-          ? { kind: 'player', which: who.who.which }
-          : who.who === undefined
-            ? { kind: 'player' }
-            : { kind: 'is', what: who.who };
-      return happened({ on: 'damage', to });
-    }),
 });

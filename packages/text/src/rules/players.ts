@@ -37,58 +37,6 @@ rule({
   mean: ({ h, w }) => where(h, w(it)),
 });
 rule({
-  name: 'who.controls',
-  of: 'Who',
-  slots: { n: 'Noun' },
-  en: '<control> a {n#sg}',
-  mean:
-    ({ n }) =>
-    (who) => ({
-      kind: 'exists',
-      what: eachOf({ ...n, filters: [...n.filters, { kind: 'controlledBy', who }] }),
-    }),
-});
-rule({
-  name: 'who.controlsNo',
-  of: 'Who',
-  slots: { n: 'Noun' },
-  en: ['<control> no {n#pl}', "<don't> control a {n#sg}"],
-  mean:
-    ({ n }) =>
-    (who) => ({
-      kind: 'not',
-      of: {
-        kind: 'exists',
-        what: eachOf({ ...n, filters: [...n.filters, { kind: 'controlledBy', who }] }),
-      },
-    }),
-});
-rule({
-  name: 'who.controlsSome',
-  of: 'Who',
-  slots: { c: 'Count', n: 'Noun' },
-  en: '<control> {c} or more {n#pl}',
-  mean:
-    ({ c, n }) =>
-    (who) => ({
-      kind: 'compare',
-      value: { kind: 'count', of: eachOf({ ...n, filters: [...n.filters, { kind: 'controlledBy', who }] }) },
-      is: { op: '≥', to: c.min },
-    }),
-});
-rule({
-  name: 'who.lostLife',
-  of: 'Who',
-  en: 'lost life this turn',
-  mean: () => (who) => ({ kind: 'history', event: { on: 'loseLife', who } }),
-});
-rule({
-  name: 'who.wasDealtDamage',
-  of: 'Who',
-  en: 'was dealt damage this turn',
-  mean: () => (who) => ({ kind: 'history', event: { on: 'damage', to: { kind: 'is', what: who } } }),
-});
-rule({
   name: 'who.wasDealtCombatDamage',
   of: 'Who',
   slots: { t: 'Self' },

@@ -14,10 +14,12 @@ import { qualities } from './qualities.ts';
 import { riders } from './riders.ts';
 import { sequels } from './sequels.ts';
 import { states } from './states.ts';
+import { who } from './who.ts';
 
 export const sentenceRules = [
   costs,
   conditions,
+  who,
   qualities,
   history,
   events,
