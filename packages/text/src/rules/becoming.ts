@@ -1,5 +1,5 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
-import type { Ability, Action, Change, StaticEffect } from '@rulewright/language';
+import { type Ability, type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Predicate, rulesOf, type Shape } from './categories.ts';
 
@@ -130,6 +130,12 @@ rule({
   mean: ({ c }) => modify({ kind: 'colors', colors: c, set: true }),
 });
 rule({
+  name: 'becoming.allColors',
+  of: 'Becoming',
+  en: '<become> all colors',
+  mean: () => modify({ kind: 'colors', colors: COLORS, set: true }),
+});
+rule({
   name: 'becoming.colorOfChoice',
   of: 'Becoming',
   en: '<become> the color of your choice',
@@ -213,6 +219,15 @@ rule({
   slots: { k: 'Granted' },
   en: '<gain> {k}',
   mean: ({ k }) => modify(...k.map((ability) => ({ kind: 'gain', ability }) as const)),
+});
+rule({
+  name: 'becomings.gainAnd',
+  of: 'Becomings',
+  slots: { k: 'Granted', b: 'Becomings' },
+  en: '<gain> {k} and {b}',
+  mean:
+    ({ k, b }) =>
+    (what) => [...modify(...k.map((ability) => ({ kind: 'gain', ability }) as const))(what), ...b(what)],
 });
 rule({
   name: 'becomings.two',

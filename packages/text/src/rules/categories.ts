@@ -336,6 +336,8 @@ export interface Categories extends CardCategories {
   TokenSets: readonly TokenSet[];
   /** "3 damage to any target": what a source deals. */
   Dose: Deed;
+  /** What "for each …" speaks of. */
+  EachItem: { readonly selector: Selector; readonly kinds: readonly string[] };
   Doses: Deed;
   ColorSymbol: ColorName;
   /** What mana may be spent on. */

@@ -1,6 +1,11 @@
-/** What a player may have others do. */
+/** What a player may have others do, what several do, and what is done for each of several. */
 import type { Action, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
+import { doneBy } from './clauses.ts';
+import { bound, eachOf } from './discourse.ts';
+import { scaled } from './scaling.ts';
+import { speaksOf } from './substitute.ts';
 
 export const causing = rulesOf();
 const { rule } = causing;
@@ -83,5 +88,77 @@ rule({
   mean: ({ what, p, duration, deed }, d) => {
     const picked = d.pick(what);
     return [{ do: 'effect', effects: p(picked), duration }, ...deed(picked)];
+  },
+});
+
+// Several players
+rule({
+  name: 'simple.each',
+  of: 'Simple',
+  slots: { who: 'Players', act: 'Acts' },
+  en: '{who} each {act@base}',
+  mean: (parts, d) => doneBy(parts.who, d, () => parts.act),
+});
+rule({
+  name: 'simple.twoEach',
+  of: 'Simple',
+  slots: { a: 'Player', b: 'Player', act: 'Acts' },
+  en: '{a} and {b} each {act@base}',
+  mean: (parts, d) => {
+    const who: Selector = { kind: 'union', of: [parts.a, parts.b] };
+    return doneBy(who, d, () => parts.act);
+  },
+});
+
+// For each …
+rule({
+  name: 'eachItem.noun',
+  of: 'EachItem',
+  slots: { n: 'Noun' },
+  en: '{n#sg}',
+  mean: ({ n }) => ({ selector: eachOf(n), kinds: n.kinds }),
+});
+rule({
+  name: 'eachItem.player',
+  of: 'EachItem',
+  slots: { n: 'PlayerNoun' },
+  en: '{n#sg}',
+  mean: ({ n }) => ({ selector: eachOf(n), kinds: ['player'] }),
+});
+rule({
+  name: 'eachItem.those',
+  of: 'EachItem',
+  slots: { k: 'SpokenKind' },
+  en: 'of those {k#pl}',
+  mean: ({ k }, d) => ({ selector: d.refer({ kinds: k, several: true }), kinds: k }),
+});
+rule({
+  name: 'eachItem.them',
+  of: 'EachItem',
+  en: 'of them',
+  mean: (_, d) => {
+    const selector = d.refer({ several: true });
+    return { selector, kinds: d.spokenOf(selector)?.kinds ?? ['permanent'] };
+  },
+});
+const AT_ONCE = new Set(['token', 'copyToken', 'counters', 'gainLife', 'loseLife', 'draw', 'damage', 'mill']);
+/** Once for each; what does not speak of the one at hand is done so many times at once. */
+rule({
+  name: 'clause.forEach',
+  of: 'Clause',
+  slots: { e: 'EachItem', c: 'Chain' },
+  en: 'for each {e}, {c}',
+  mean: (parts, d) => {
+    const { selector, kinds } = parts.e;
+    const name = d.fresh('each');
+    const before = d.targets.length;
+    const actions = d.aside(() => {
+      d.mention({ selector: bound(name), kinds, several: false });
+      return d.act(() => parts.c);
+    });
+    if (d.targets.length > before) throw new Unclear('targets for each of several are not known when they are chosen');
+    if (actions.length === 1 && AT_ONCE.has(actions[0]?.do ?? '') && !speaksOf(actions, name))
+      return scaled(actions, { kind: 'count', of: selector });
+    return [{ do: 'forEach', in: selector, as: name, actions }];
   },
 });

@@ -183,7 +183,7 @@ rule({
   of: 'Simple',
   slots: { what: 'Things', deed: 'Deed' },
   en: '{what} {deed@what}',
-  mean: ({ what, deed }, d) => deed(d.pick(what)),
+  mean: (parts, d) => deedOf(parts.what, d, () => parts.deed),
 });
 rule({
   name: 'simple.lasting',
@@ -207,11 +207,27 @@ export function lasting(
 }
 const SUBJECT = 'the subject';
 
+/** Something that things do: each of a group on its own, where the text speaks of each; damage of several is dealt at once. */
+function deedOf(things: Things, d: Discourse, deed: () => Deed): readonly Action[] {
+  if (things.kind !== 'definite' || !isGroup(things.selector)) {
+    const what = d.pick(things);
+    return deed()(what);
+  }
+  const name = d.fresh('each');
+  const made = d.ofEach(things, name, () => deed()(bound(SUBJECT)));
+  if (!speaksOf(made, name)) return withBinding(made, SUBJECT, things.selector);
+  const [only] = made;
+  if (made.length === 1 && only?.do === 'damage' && !speaksOf(only.to, name) && !speaksOf(only.to, SUBJECT))
+    return [{ ...only, source: things.selector, amount: withBinding(only.amount, name, bound('it')) }];
+  const actions = withBinding(made, SUBJECT, bound(name));
+  return [{ do: 'forEach', in: things.selector, as: name, actions }];
+}
+
 /**
  * A group of players does something: together, unless the text speaks of each of them ("their", "that player"); then it is
  * done for one after the other.
  */
-function doneBy(who: Selector, d: Discourse, act: () => Deed): readonly Action[] {
+export function doneBy(who: Selector, d: Discourse, act: () => Deed): readonly Action[] {
   if (!areSeveral(who)) return act()(who);
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });

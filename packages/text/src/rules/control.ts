@@ -1,6 +1,7 @@
 /** Control of permanents, and exchanges. */
 import type { Action, Duration, Selector } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
+import { twoTargets } from './dividing.ts';
 
 export const control = rulesOf();
 const { rule } = control;
@@ -36,4 +37,14 @@ rule({
   mean:
     ({ a, b }, d) =>
     (who) => [{ do: 'exchangeControl', a: d.pick(a, who), b: d.pick(b, who) }],
+});
+rule({
+  name: 'act.exchangeControlOfTwo',
+  of: 'Act',
+  slots: { n: 'Noun' },
+  en: '<exchange> control of two target {n#pl}',
+  mean: ({ n }, d) => {
+    const [a, b] = twoTargets(n, d);
+    return () => [{ do: 'exchangeControl', a, b }];
+  },
 });

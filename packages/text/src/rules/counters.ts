@@ -80,6 +80,40 @@ rule({
       { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more) },
     ],
 });
+rule({
+  name: 'act.putCountersOnThree',
+  of: 'Act',
+  slots: {
+    count: 'Count',
+    c: 'Counter',
+    on: 'Thing',
+    more: 'Count',
+    b: 'Counter',
+    other: 'Thing',
+    most: 'Count',
+    e: 'Counter',
+    n: 'Noun',
+  },
+  en: '<put> {count} {c} <counter#count> on {on}, {more} {b} <counter#more> on {other}, and {most} {e} <counter#most> on a third target {n#sg}',
+  mean: (parts, d) => {
+    const { count, c, on, more, b, other, most, e, n } = parts;
+    const third = d.target({ ...n, other: true });
+    return (who) => [
+      { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
+      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more) },
+      { do: 'counters', on: third, counter: e, count: exactly(most) },
+    ];
+  },
+});
+rule({
+  name: 'act.moveACounter',
+  of: 'Act',
+  slots: { from: 'Thing', to: 'Thing' },
+  en: '<move> a counter from {from} onto {to}',
+  mean:
+    ({ from, to }, d) =>
+    (who) => [{ do: 'moveCounters', from: d.pick(from, who), to: d.pick(to, who), count: 1 }],
+});
 /** Distributed among targets (601.2d): each gets at least one. */
 rule({
   name: 'act.distribute',

@@ -1,9 +1,9 @@
 /** Damage: what objects deal, to what, how much; fighting. */
-import type { Action, Selector, Value } from '@rulewright/language';
+import type { Action, Selector, Target, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { bound, type Discourse } from './discourse.ts';
-import { divided } from './dividing.ts';
+import { divided, twoTargets } from './dividing.ts';
 import { speaksOf, withBinding } from './substitute.ts';
 
 export const damage = rulesOf();
@@ -107,8 +107,8 @@ rule({
   mean:
     ({ to }, d) =>
     (sources) => {
-      const as = d.fresh('one');
-      return [{ do: 'forEach', in: sources, as, actions: deal(d, bound(as), to, powerOf(bound(as))) }];
+      if (sources.kind === 'this') throw new Unclear('several of them deal damage');
+      return deal(d, sources, to, powerOf(bound('it')));
     },
 });
 
@@ -158,13 +158,25 @@ rule({
     (a) => [{ do: 'fight', a, b: d.pick(b) }],
 });
 rule({
-  name: 'deed.fightEachOther',
-  of: 'Deed',
-  en: 'fight each other',
-  mean: () => (both) => {
-    if (both.kind !== 'union' || both.of.length !== 2) throw new Unclear('two creatures fight each other');
-    const [a, b] = both.of;
-    if (a === undefined || b === undefined) throw new Unclear('two creatures fight each other');
+  name: 'simple.fightEachOther',
+  of: 'Simple',
+  slots: { n: 'Noun' },
+  en: 'two target {n#pl} fight each other',
+  mean: ({ n }, d) => {
+    const [a, b] = twoTargets(n, d);
     return [{ do: 'fight', a, b }];
   },
 });
+rule({
+  name: 'deed.fightEachOther',
+  of: 'Deed',
+  en: 'fight each other',
+  mean: (_, d) => () => {
+    const [a, b, more] = d.targets;
+    if (a === undefined || b === undefined || more !== undefined || isOf(a) || isOf(b))
+      throw new Unclear('which two fight each other?');
+    return [{ do: 'fight', a: bound(a.name), b: bound(b.name) }];
+  },
+});
+/** It may be more than one. */
+const isOf = (target: Target): boolean => target.min !== undefined && target.max !== 1;

@@ -1,5 +1,5 @@
-/** What is divided or distributed among targets on announcement (601.2d). */
-import type { Value } from '@rulewright/language';
+/** What is done with several targets of one kind: divided or distributed among them on announcement (601.2d), or done with two. */
+import type { Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Count, Described } from './categories.ts';
 import type { Discourse } from './discourse.ts';
@@ -10,4 +10,11 @@ export function divided(d: Discourse, described: Described, count: Count, total:
   if (target.kind !== 'var') throw new Unclear('a target has a name');
   d.targets = d.targets.map((each) => (each.name === target.name ? { ...each, divide: total } : each));
   return target.name;
+}
+
+/** Two targets of one kind that something is done with together: they are not the same one (601.2c). */
+export function twoTargets(described: Described, d: Discourse): readonly [Selector, Selector] {
+  const first = d.target(described);
+  const second = d.target({ ...described, other: true });
+  return [first, second];
 }

@@ -159,6 +159,14 @@ rule({
   mean: () => (what) => [{ do: 'prepare', what, not: true }],
 });
 
+rule({
+  name: 'simple.noLongerSuspected',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: ['{what} <are@what> no longer suspected', '{what} <become@what> no longer suspected'],
+  mean: ({ what }, d) => [{ do: 'designate', what: d.pick(what), as: 'suspected', not: true }],
+});
+
 // Emblems (114)
 rule({
   name: 'act.emblem',

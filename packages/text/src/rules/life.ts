@@ -96,3 +96,17 @@ rule({
     return (who) => change('gainLife', who, amount, d);
   },
 });
+
+/** A number that is noted down for the next sentence. */
+rule({
+  name: 'act.count',
+  of: 'Act',
+  slots: { c: 'Counted' },
+  en: '<count> the number of {c#pl}',
+  mean: ({ c }, d) => {
+    const name = d.fresh('number');
+    d.results.set('number', { kind: 'var', name });
+    return () => [{ do: 'let', name, value: c }];
+  },
+});
+rule({ name: 'value.thatNumber', of: 'Value', en: 'that number', mean: (_, d) => d.result('number') });

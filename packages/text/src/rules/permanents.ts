@@ -12,7 +12,9 @@ const destroys =
   (who) => {
     const picked = d.pick(what, who);
     const as = d.fresh('destroyed');
-    d.mention({ selector: bound(as), kinds: ['destroyed'], several: true });
+    const spoken = d.spokenOf(picked);
+    const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'destroyed'];
+    d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
     return [{ do: 'destroy', what: picked, ...more, as }];
   };
 rule({
@@ -52,7 +54,9 @@ function sacrifice(what: Things, who: Selector, d: Discourse): readonly Action[]
           described: { ...what.described, filters: [...what.described.filters, { kind: 'controlledBy', who }] },
         };
   const picked = d.pick(mine, who);
-  d.mention({ selector: bound(as), kinds: ['sacrificed'], several: true });
+  const spoken = d.spokenOf(picked);
+  const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'sacrificed'];
+  d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
   return [{ do: 'sacrificeObjects', what: picked, ...byWhom(who), as }];
 }
 rule({

@@ -138,6 +138,7 @@ rule({
 // What a token is
 const kindsOf = (shape: Pick<Shape, 'types' | 'subtypes'>): readonly string[] => [
   'token',
+  'created',
   ...shape.types,
   'permanent',
   ...shape.subtypes,
