@@ -1,5 +1,6 @@
 /** A last look at a finished ability: bindings that nothing refers to are left out, changes of the same things and steps of one act stand together. */
 import type { Ability } from '@rulewright/language';
+import { OF_ALL } from '../rules/groups.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -26,11 +27,13 @@ const OPTIONAL = new Set([
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
 
 /** The names that are referred to: by variables, by what was done, by divisions. */
-function referred(node: unknown, names: Set<string>): void {
-  if (Array.isArray(node)) for (const each of node) referred(each, names);
+function referred(node: unknown, names: Set<string>, besides?: (node: Node) => boolean): void {
+  if (Array.isArray(node)) for (const each of node) referred(each, names, besides);
   if (!isNode(node)) return;
+  // A gathering speaks of itself, too.
+  if (besides !== undefined && besides(node)) return;
   if ((node.kind === 'var' || node.kind === 'did') && typeof node.name === 'string') names.add(node.name);
-  for (const value of Object.values(node)) if (typeof value === 'object') referred(value, names);
+  for (const value of Object.values(node)) if (typeof value === 'object') referred(value, names, besides);
 }
 
 function without(node: unknown, names: ReadonlySet<string>): unknown {
@@ -74,8 +77,23 @@ const names = (what: unknown, name: unknown): boolean => isNode(what) && what.ki
 const unused = (node: Node, as: unknown, names: ReadonlySet<string>): boolean =>
   OPTIONAL.has(String(node.do ?? node.kind)) && typeof as === 'string' && !names.has(as);
 
+/** What a group did is put together only where something speaks of it. */
+function ungathered(node: unknown, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(node))
+    return node
+      .filter((each) => !isGathering(each) || names.has(String(each.name)))
+      .map((each) => ungathered(each, names));
+  if (!isNode(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, ungathered(value, names)]));
+}
+const isGathering = (node: unknown): node is Node =>
+  isNode(node) && node.do === 'let' && typeof node.name === 'string' && node.name.endsWith(OF_ALL);
+
 export function tidy(ability: Ability): Ability {
+  const spoken = new Set<string>();
+  referred(ability, spoken, isGathering);
+  const gathered = ungathered(ability, spoken);
   const names = new Set<string>();
-  referred(ability, names);
-  return without(ability, names) as Ability;
+  referred(gathered, names);
+  return without(gathered, names) as Ability;
 }

@@ -42,7 +42,7 @@ rule({
       max: exact(count),
       key,
     };
-    return [chosen, ...draws(() => ({ kind: 'var', name: key }), d)(who)];
+    return [chosen, ...draws(() => ({ kind: 'noted', key }), d)(who)];
   },
 });
 rule({

@@ -2,7 +2,7 @@
 import type { Action, Duration, Filter, May, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf, type Things } from './categories.ts';
-import { allOf, type Discourse, you } from './discourse.ts';
+import { allOf, type Discourse, eachOf, you } from './discourse.ts';
 import { SEEN } from './marks.ts';
 
 export const casting = rulesOf();
@@ -33,13 +33,15 @@ rule({
     (who) => {
       if (what.kind === 'definite' && what.selector.kind === 'this' && d.isSpell)
         throw new Unclear('a spell does not cast itself');
-      const several = what.kind === 'choice' && what.count.max !== 1;
+      // Any number of them: the player is asked for each.
+      const any = what.kind === 'choice' && what.count.max === 'any';
+      const cards = asCards(what);
       const action: Action = {
         do: 'cast',
         ...(who.kind === 'you' ? {} : { who }),
-        what: current(what, d, who),
+        what: any && cards.kind === 'choice' ? eachOf(cards.described) : current(what, d, who),
         free: true,
-        ...(several ? {} : { optional: false }),
+        ...(any ? {} : { optional: false }),
       };
       return [action];
     },

@@ -3,8 +3,9 @@ import type { Action, Cost, Duration, Selector, StaticEffect, Value } from '@rul
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf, type Things } from './categories.ts';
 import { bound, type Discourse, isGroup, you } from './discourse.ts';
+import { byGroup } from './groups.ts';
 import { joined } from './predicates.ts';
-import { actsTogether, speaksOf, withBinding, withX } from './substitute.ts';
+import { speaksOf, withBinding, withX } from './substitute.ts';
 
 export const clauses = rulesOf();
 const { rule } = clauses;
@@ -173,7 +174,7 @@ function offered(who: Selector, d: Discourse, offer: (doer: Selector) => Action)
   if (!areSeveral(who)) return [offer(who)];
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });
-  return [{ do: 'forEach', in: who, as: name, actions: [offer(bound(name))] }];
+  return byGroup([offer(bound(name))], who, name, name, d);
 }
 
 /** Several players, or possibly several. */
@@ -232,8 +233,7 @@ export function doneBy(who: Selector, d: Discourse, act: () => Deed): readonly A
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });
   const done = d.act(() => act()(bound(DOER)));
-  if (!speaksOf(done, name) && actsTogether(done, DOER)) return withBinding(done, DOER, who);
-  return [{ do: 'forEach', in: who, as: name, actions: withBinding(done, DOER, bound(name)) }];
+  return byGroup(done, who, DOER, name, d);
 }
 /** Stands for the group until it is known whether its members act together. */
 const DOER = 'the doer';

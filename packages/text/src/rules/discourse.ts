@@ -510,6 +510,19 @@ export class Discourse {
     return this.group !== undefined && same(pool, this.group.of) ? this.rest().selector : pool;
   }
 
+  /** What one of a group did is spoken of from now on as what all of them did. */
+  rebind(name: string, all: string): void {
+    const was = (selector: Selector): boolean => selector.kind === 'var' && selector.name === name;
+    this.#referents = this.#referents.map((referent) =>
+      was(referent.selector) ? { ...referent, selector: bound(all), several: true } : referent,
+    );
+    this.#amounts = this.#amounts.map((value) =>
+      typeof value === 'object' && value.kind === 'count' && was(value.of) ? { ...value, of: bound(all) } : value,
+    );
+    this.became = this.became.map(({ from, to }) => ({ from, to: was(to) ? bound(all) : to }));
+    if (this.group !== undefined && was(this.group.of)) this.group = { ...this.group, of: bound(all) };
+  }
+
   /** What something that was moved is now. */
   now(selector: Selector): Selector {
     return this.became.findLast(({ from }) => same(from, selector))?.to ?? selector;

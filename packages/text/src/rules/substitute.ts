@@ -37,22 +37,3 @@ export function speaksOf(node: Json, name: string): boolean {
   });
   return found;
 }
-
-/** Actions that several players do at once. */
-const TOGETHER = new Set(
-  'draw discard mill scry surveil shuffle gainLife loseLife sacrifice token copyToken extraTurn skip lose win setLife'.split(
-    ' ',
-  ),
-);
-
-/** A binding of players is only ever who does such things, so that a group can do them together. */
-export function actsTogether(node: Json, name: string): boolean {
-  if (Array.isArray(node)) return node.every((each) => actsTogether(each, name));
-  if (typeof node !== 'object' || node === null) return true;
-  if (isNode(node, 'var') && node.name === name) return false;
-  const fields = node as Readonly<Record<string, Json>>;
-  const does = typeof fields.do === 'string' && TOGETHER.has(fields.do);
-  return Object.entries(fields).every(
-    ([key, value]) => (does && key === 'who' && isNode(value, 'var')) || actsTogether(value, name),
-  );
-}
