@@ -290,6 +290,7 @@ export interface Categories extends CardCategories {
   StaticSentence: readonly Ability[];
   StaticSentences: readonly Ability[];
   /** Damage of a kind, to whom and by whom. */
+  PreventedSentence: readonly Action[];
   DamageKind: { readonly combat?: boolean };
   Damaged: Filter;
   Damager: Filter;
@@ -319,6 +320,7 @@ export interface Categories extends CardCategories {
   /** What something may enter as a copy of. */
   Original: Selector;
   /** What enters the battlefield, and how. */
+  CounterList: readonly string[];
   Entrant: Filter;
   Entry: Extract<Replacement, { kind: 'enters' }>;
   EntryCounters: readonly { readonly counter: string; readonly count: Value }[];
@@ -382,6 +384,7 @@ export interface Categories extends CardCategories {
   /** Keywords of which one is chosen. */
   OptionList: readonly (readonly KeywordAbility[])[];
   Gift: string;
+  PartnerText: string;
   Landwalk: Filter;
   Typecycling: Filter;
   Granted: readonly Ability[];

@@ -112,6 +112,40 @@ rule({
   ],
   mean: ({ c, v }) => [{ counter: c, count: v }],
 });
+/** Which counter, is chosen as it enters. */
+rule({
+  name: 'entry.counterOfChoice',
+  of: 'Entry',
+  slots: { list: 'CounterList' },
+  en: ['with your choice of {list} on it'],
+  mean: ({ list }) => ({
+    kind: 'enters',
+    actions: [{ do: 'chooseNumber', min: 1, max: list.length, key: 'counter' }],
+    counters: list.map((counter, i) => ({
+      counter,
+      count: {
+        kind: 'if',
+        condition: { kind: 'compare', value: { kind: 'noted', key: 'counter' }, is: { op: '=', to: i + 1 } },
+        then: 1,
+        else: 0,
+      },
+    })),
+  }),
+});
+rule({
+  name: 'counterList.two',
+  of: 'CounterList',
+  slots: { a: 'Counter', b: 'Counter' },
+  en: ['a {a} counter or a {b} counter'],
+  mean: ({ a, b }) => [a, b],
+});
+rule({
+  name: 'counterList.three',
+  of: 'CounterList',
+  slots: { a: 'Counter', b: 'Counter', c: 'Counter' },
+  en: ['a {a} counter, a {b} counter, or a {c} counter', 'a {a}, {b}, or {c} counter'],
+  mean: ({ a, b, c }) => [a, b, c],
+});
 rule({
   name: 'standing.enters',
   of: 'Rewriting',

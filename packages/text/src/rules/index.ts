@@ -9,6 +9,7 @@ import { defining } from './defining.ts';
 import { entering } from './entering.ts';
 import { keywordParameters } from './keyword-parameters.ts';
 import { keywords } from './keywords.ts';
+import { marked } from './marked.ts';
 import { nounRules } from './noun-rules.ts';
 import { permissions } from './permissions.ts';
 import { predicates } from './predicates.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   choices,
   replacements,
   triggering,
+  marked,
   statics,
   entering,
   ...sentenceRules,

@@ -166,6 +166,21 @@ rule({
   en: 'partner with {name}',
   mean: ({ name }) => key('partner with', { what: { kind: 'named', name } }),
 });
+/** 702.124i: two with the same text. */
+lexicon({
+  of: 'PartnerText',
+  en: Object.fromEntries(
+    ['Friends forever', 'Character select', 'Father & son', 'Survivors'].map((words) => [words.toLowerCase(), words]),
+  ),
+  mean: (words) => words,
+});
+rule({
+  name: 'keyword.partnerText',
+  of: 'Keyword',
+  slots: { w: 'PartnerText' },
+  en: 'partner—{w}',
+  mean: ({ w }) => key('partner', { word: w }),
+});
 lexicon({
   of: 'Gift',
   en: {

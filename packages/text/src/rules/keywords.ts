@@ -83,12 +83,28 @@ const PLAIN = [
     'compleated',
     'spree',
   ],
-  ...['tiered', 'job select', 'start your engines!', 'increment', 'paradigm', 'station', 'partner', 'space sculptor'],
+  ...[
+    'tiered',
+    'job select',
+    'start your engines!',
+    'increment',
+    'paradigm',
+    'station',
+    'partner',
+    'space sculptor',
+    'choose a Background',
+  ],
 ];
 lexicon({
   of: 'PlainKeyword',
   en: Object.fromEntries(PLAIN.map((word) => [word.toLowerCase(), word])),
   mean: (word) => word,
+});
+rule({
+  name: 'plainKeyword.doctorsCompanion',
+  of: 'PlainKeyword',
+  en: "doctor's companion",
+  mean: () => "doctor's companion",
 });
 rule({
   name: 'plainKeyword.hexproof',

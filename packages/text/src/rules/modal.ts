@@ -8,7 +8,7 @@ const { rule, terminal } = modal;
 const ROMAN = /^(?:i|ii|iii|iv|v|vi|vii|viii|ix|x)$/;
 /** Ability words (207.2c) and the flavour words of other cards have no meaning; keywords before a dash have one. */
 const MEANINGFUL =
-  /^(?:choose .*|to solve|solved|spree|boast|exhaust|forecast|max speed|companion|visit|prize|station.*|partner.*|\+.*|when.*|at .*|if .*|specialize|tiered|renew|escape|flashback|kicker.*|equip.*)$/;
+  /^(?:choose .*|to solve|solved|spree|boast|exhaust|forecast|max speed|power-up|companion|visit|prize|station.*|partner.*|\+.*|when.*|at .*|if .*|specialize|tiered|renew|escape|flashback|kicker.*|equip.*)$/;
 terminal({
   name: 'abilityWord',
   of: 'AbilityWord',

@@ -1,8 +1,8 @@
 /** What is true of things for a while or always: gets, has, loses. Worked out for their subject. */
-import type { Change, Selector, StaticEffect } from '@rulewright/language';
+import type { Change, Duration, Selector, StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { you } from './discourse.ts';
+import { allOf, you } from './discourse.ts';
 
 export const predicates = rulesOf();
 const { rule } = predicates;
@@ -111,6 +111,42 @@ rule({
   mean: ({ what }) => {
     if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
     return modify({ kind: 'controller', who: you })(what.selector);
+  },
+});
+
+/** "Gets +1/+0 until end of turn and can't be blocked this turn." */
+rule({
+  name: 'simple.lastingTwice',
+  of: 'Simple',
+  slots: { what: 'Things', p: 'Predicates', first: 'Duration', q: 'Predicates', second: 'Duration' },
+  en: '{what} {p@what} {first} and {q@what} {second}',
+  mean: ({ what, p, first, q, second }, d) => {
+    const selector = d.pick(what);
+    const all = (duration: Duration, effects: readonly StaticEffect[]) =>
+      ({ do: 'effect', effects: joined(effects), duration }) as const;
+    return JSON.stringify(first) === JSON.stringify(second)
+      ? [all(first, [...p(selector), ...q(selector)])]
+      : [all(first, p(selector)), all(second, q(selector))];
+  },
+});
+
+/** What spells have works on the stack; what lets them be cast in other ways would have to be known before. */
+const ON_STACK = ['cascade', 'storm', 'rebound', 'lifelink', 'deathtouch', 'demonstrate', 'wither', 'infect'];
+rule({
+  name: 'static.spellsHave',
+  of: 'Statement',
+  slots: { n: 'Noun', who: 'Players', more: 'Additions?', k: 'PlainKeyword' },
+  en: ['{n#pl} {who} <cast@who> [{more}] have {k}', 'each {n#sg} {who} <cast@who> [{more}] has {k}'],
+  mean: (parts) => {
+    const { n, who, more, k } = parts;
+    if (!ON_STACK.includes(k)) throw new Unclear(`a spell cannot be given ${k}`);
+    const { filters } = more === undefined ? n : more(n);
+    const where = allOf([...filters, { kind: 'controlledBy', who }]);
+    return modify({ kind: 'gain', ability: { kind: 'keyword', keyword: k } })({
+      kind: 'each',
+      where,
+      zones: ['stack'],
+    });
   },
 });
 

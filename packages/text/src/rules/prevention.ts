@@ -8,6 +8,7 @@ import type {
   Selector,
   StaticEffect,
 } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { allOf, type Discourse, eachOf } from './discourse.ts';
 
@@ -211,4 +212,53 @@ rule({
     ({ n, k, to }) =>
     () =>
       thisTurn(shield(damage(k, { to }), { kind: 'prevent', amount: n, shield: true })),
+});
+
+/** 615.5: what follows from the prevention, with the amount that is prevented. */
+rule({
+  name: 'sequel.prevented',
+  of: 'Sequel',
+  slots: { s: 'PreventedSentence' },
+  en: '{s}',
+  mean: (parts) => (before) => {
+    const last = before.at(-1);
+    if (last?.do !== 'effect') throw new Unclear('nothing is prevented');
+    const { s } = parts;
+    const effects = last.effects.map((effect): StaticEffect => {
+      if (effect.kind !== 'replace' || effect.instead.kind !== 'prevent') throw new Unclear('nothing is prevented');
+      return { ...effect, instead: { ...effect.instead, actions: [...(effect.instead.actions ?? []), ...s] } };
+    });
+    return [...before.slice(0, -1), { ...last, effects }];
+  },
+});
+rule({
+  name: 'preventedSentence.life',
+  of: 'PreventedSentence',
+  slots: { who: 'Players' },
+  en: '{who} <gain@who> life equal to the damage prevented this way.',
+  mean: ({ who }) => [{ do: 'gainLife', who, amount: { kind: 'amount' } }],
+});
+rule({
+  name: 'preventedSentence.if',
+  of: 'PreventedSentence',
+  slots: { c: 'Clause' },
+  en: 'if damage is prevented this way, {c}.',
+  mean: (parts, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    return parts.c;
+  },
+});
+rule({
+  name: 'preventedSentence.forEach',
+  of: 'PreventedSentence',
+  slots: { c: 'Clause' },
+  en: 'for each 1 damage prevented this way, {c}.',
+  mean: ({ c }) => [{ do: 'repeat', times: { kind: 'amount' }, actions: c }],
+});
+rule({
+  name: 'preventedSentence.eachAfter',
+  of: 'PreventedSentence',
+  slots: { c: 'Chain' },
+  en: '{c} for each 1 damage prevented this way.',
+  mean: ({ c }) => [{ do: 'repeat', times: { kind: 'amount' }, actions: c }],
 });

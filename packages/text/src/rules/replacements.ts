@@ -81,6 +81,20 @@ rule({
   en: ['{what} would die', '{what} would be put into a graveyard from the battlefield'],
   mean: ({ what }, d) => move(about(what, object, d), 'battlefield', 'graveyard'),
 });
+/** Dealt damage by this, by the action before: of what was named there, what has been dealt damage. */
+rule({
+  name: 'would.dieDamaged',
+  of: 'Would',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} dealt damage this way would die', '{n#pl} dealt damage this way would die'],
+  mean: ({ n }, d) => {
+    d.mention({ selector: object, kinds: [...n.kinds, 'card'], several: false });
+    const isSpell = d.face.types.some((type) => type === 'instant' || type === 'sorcery');
+    if (!isSpell) throw new Unclear('which damage is meant');
+    return move(allOf([...n.filters, damaged]), 'battlefield', 'graveyard');
+  },
+});
+const damaged: Filter = { kind: 'history', event: { on: 'damage', source: { kind: 'is', what: { kind: 'this' } } } };
 rule({
   name: 'would.graveyard',
   of: 'Would',

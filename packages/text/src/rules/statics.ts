@@ -1,8 +1,9 @@
 /** Sentences that are true all the time: static abilities and replacement effects, with the conditions under which they hold. */
-import type { Ability, Condition, StaticAbility, StaticEffect, Zone } from '@rulewright/language';
+import type { Ability, Condition, Selector, StaticAbility, StaticEffect, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { type Discourse, you } from './discourse.ts';
+import { joined } from './predicates.ts';
 import { withX } from './substitute.ts';
 
 export const statics = rulesOf();
@@ -110,6 +111,38 @@ rule({
       const { s } = parts;
       return under(not(parts.condition), s);
     }),
+});
+rule({
+  name: 'staticSentence.otherwise',
+  of: 'StaticSentence',
+  slots: { s: 'Standing', condition: 'Condition', t: 'Standing' },
+  en: '{s} as long as {condition}. ^Otherwise, {t}.',
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { s } = parts;
+      const { condition } = parts;
+      return [...under(condition, s), ...under(not(condition), parts.t)];
+    }),
+});
+/** 702.95: the creature and the one it is paired with. */
+rule({
+  name: 'staticSentence.paired',
+  of: 'StaticSentence',
+  slots: { s: 'Self', p: 'Predicates' },
+  en: [
+    'as long as {s} is paired with another creature, each of those creatures {p@s}.',
+    'as long as {s} is paired with another creature, both creatures {p@base}.',
+  ],
+  mean: ({ s, p }): readonly Ability[] => {
+    const other: Selector = { kind: 'pairedWith', of: s };
+    return [
+      {
+        kind: 'static',
+        condition: { kind: 'exists', what: other },
+        effects: joined(p({ kind: 'union', of: [s, other] })),
+      },
+    ];
+  },
 });
 const yourTurn: Condition = { kind: 'turnOf', who: you };
 rule({
