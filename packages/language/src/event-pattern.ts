@@ -3,12 +3,8 @@ import type { Condition, Step } from './condition.ts';
 import type { Filter, PlayerGroup, Selector, Zone } from './selector.ts';
 import type { Comparison } from './value.ts';
 
-/** Only so manieth such event of a turn: of each player, or of each object if no player does it. */
-interface Numbered {
-  readonly nth?: number;
-}
-
-type Countable =
+/** Fields that are absent allow anything. `this` in filters is the object whose ability it is. */
+export type EventPattern =
   /** Changes zones: enters (to battlefield), dies (battlefield to graveyard), leaves (from battlefield), and all others. */
   | {
       readonly on: 'move';
@@ -87,11 +83,7 @@ type Countable =
       readonly fully?: boolean;
     }
   /** Day becomes night or night becomes day (731.1a). */
-  | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' };
-
-/** Fields that are absent allow anything. `this` in filters is the object whose ability it is. */
-export type EventPattern =
-  | (Countable & Numbered)
+  | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' }
   | { readonly on: 'beginning'; readonly step: Step; readonly whose?: Selector }
   /** Lore counters are put on this Saga: fewer than this were on it, now at least as many (714.2b). */
   | { readonly on: 'chapter'; readonly chapter: number }

@@ -47,28 +47,8 @@ export function eventMatches(g: G, p: EventPattern, e: GameEvent, ctx: Context):
   }
   const m = e as MagicEvent;
   if (!eventsOf(p).includes(m.kind)) return false;
-  if (!fits(g, p, m, ctx.event === null ? { ...ctx, event: e } : ctx)) return false;
-  return !('nth' in p) || p.nth === undefined || isNth(g, p, p.nth, m, ctx);
+  return fits(g, p, m, ctx.event === null ? { ...ctx, event: e } : ctx);
 }
-
-/** It is, or would be, the so manieth such event of this turn that the same player or object had a part in. */
-function isNth(g: G, p: Exclude<EventPattern, { on: 'any' }>, nth: number, e: MagicEvent, ctx: Context): boolean {
-  const { log } = g.state;
-  const doer = whose(g, e);
-  let number = 1;
-  for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
-    const earlier = rowAt(log, i) as MagicEvent | undefined;
-    if (earlier === e) break;
-    if (earlier === undefined || !eventsOf(p).includes(earlier.kind) || whose(g, earlier) !== doer) continue;
-    if (!fits(g, p, earlier, ctx.event === null ? { ...ctx, event: earlier } : ctx)) continue;
-    number++;
-    if (number > nth) return false;
-  }
-  return number === nth;
-}
-
-/** Who or what an event is counted for: the player who does it, or the object it happens to. */
-const whose = (g: G, e: MagicEvent): EntityId | undefined => ('player' in e ? e.player : objectOf(g, e));
 
 function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx: Context): boolean {
   const is = (f: Filter | undefined, id: EntityId | undefined): boolean =>

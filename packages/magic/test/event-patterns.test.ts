@@ -109,16 +109,6 @@ describe('objects that move', () => {
 });
 
 describe('other events', () => {
-  it('the second card drawn in a turn is the second of that player', () => {
-    const g = newTable();
-    const elf = put(g, 'Elf');
-    for (const owner of [ALICE, ALICE, ALICE, BOB]) put(g, 'Bear', { zone: LIBRARY, owner });
-    const second: EventPattern = { on: 'draw', who: you, nth: 2 };
-    const draw = (player: typeof ALICE): MagicEvent => only(now(g, { kind: 'draw', player }));
-    const events = [draw(ALICE), draw(BOB), draw(ALICE), draw(ALICE)];
-    expect(events.map((e) => fits(g, second, e, elf))).toEqual([false, false, true, false]);
-  });
-
   it('a card that is drawn is, afterwards, the card in hand', () => {
     const g = newTable();
     const card = put(g, 'Bear', { zone: LIBRARY });

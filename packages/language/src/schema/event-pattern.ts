@@ -5,32 +5,31 @@ import { comparison, condition, eventPattern, filter, name, selector, step, zone
 
 const who = optional(selector);
 const what = optional(filter);
-const nth = optional(integer(1));
-const ofPermanent = { what, nth };
-const ofPlayer = { who, nth };
-const ofCard = { who, what, nth, besidesFirst: optional(flag) };
-const ofTapping = { what, forMana: optional(flag), nth };
+const ofPermanent = { what };
+const ofPlayer = { who };
+const ofCard = { who, what, besidesFirst: optional(flag) };
+const ofTapping = { what, forMana: optional(flag) };
 
 export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
-  move: { what: filter, from: optional(zones), to: optional(zones), how: optional(name), nth },
+  move: { what: filter, from: optional(zones), to: optional(zones), how: optional(name) },
   beginning: { step, whose: optional(selector) },
-  damage: { source: what, to: what, combat: optional(flag), amount: optional(comparison), nth },
-  cast: { what, who, nth },
-  activate: { what, who, mana: optional(flag), keyword: optional(name), nth },
-  attack: { what, whom: what, alone: optional(flag), nth },
-  attackers: { who, count: optional(comparison), nth },
-  block: { what, blocked: what, nth },
-  becomesBlocked: { what, by: what, nth },
-  attacksUnblocked: { what, nth },
+  damage: { source: what, to: what, combat: optional(flag), amount: optional(comparison) },
+  cast: { what, who },
+  activate: { what, who, mana: optional(flag), keyword: optional(name) },
+  attack: { what, whom: what, alone: optional(flag) },
+  attackers: { who, count: optional(comparison) },
+  block: { what, blocked: what },
+  becomesBlocked: { what, by: what },
+  attacksUnblocked: { what },
   tap: ofTapping,
   untap: ofTapping,
-  targeted: { what, by: what, nth },
+  targeted: { what, by: what },
   draw: ofCard,
   discard: ofCard,
   sacrifice: ofCard,
   mill: ofCard,
-  gainLife: { who, damage: optional(flag), paid: optional(flag), nth },
-  loseLife: { who, damage: optional(flag), paid: optional(flag), nth },
+  gainLife: { who, damage: optional(flag), paid: optional(flag) },
+  loseLife: { who, damage: optional(flag), paid: optional(flag) },
   counters: {
     what,
     counter: optional(name),
@@ -38,27 +37,26 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
     effect: optional(flag),
     who,
     last: optional(flag),
-    nth,
   },
-  attach: { what, to: what, nth },
-  create: { what, who, nth },
+  attach: { what, to: what },
+  create: { what, who },
   destroy: ofPermanent,
   regenerate: ofPermanent,
   transform: ofPermanent,
   turnUp: ofPermanent,
   phaseIn: ofPermanent,
   phaseOut: ofPermanent,
-  playLand: { what, who, nth },
+  playLand: { what, who },
   search: ofPlayer,
   shuffle: ofPlayer,
   scry: ofPlayer,
   surveil: ofPlayer,
   lose: ofPlayer,
-  mana: { from: what, who, tapped: optional(flag), nth },
-  prevented: { source: what, to: what, nth },
-  acted: { action: name, who, what, nth },
-  unlock: { what, who, door: optional(integer(0)), fully: optional(flag), nth },
-  dayNight: { to: optional(word('day', 'night')), nth },
+  mana: { from: what, who, tapped: optional(flag) },
+  prevented: { source: what, to: what },
+  acted: { action: name, who, what },
+  unlock: { what, who, door: optional(integer(0)), fully: optional(flag) },
+  dayNight: { to: optional(word('day', 'night')) },
   chapter: { chapter: integer(1) },
   state: { condition },
   any: { of: list(eventPattern) },

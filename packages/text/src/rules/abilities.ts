@@ -98,7 +98,7 @@ terminal({
 
 // Triggered abilities
 function triggered(
-  { on, oneOrMore, zones }: Happening,
+  { on, oneOrMore, nth, zones }: Happening,
   condition: Condition | undefined,
   effect: Effect,
   d: Discourse,
@@ -120,6 +120,7 @@ function triggered(
     ...(condition === undefined ? {} : { condition }),
     ...zonesIn(zones, d, putsThis(on)),
     ...joint,
+    ...(nth === undefined ? {} : { nth }),
     ...effect,
   };
 }

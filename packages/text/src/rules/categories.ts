@@ -89,6 +89,8 @@ export interface Happening {
   readonly on: EventPattern;
   /** "One or more …": what the effect may speak of afterwards is bound to these names. */
   readonly oneOrMore?: { readonly per?: EventRole; readonly as: string; readonly total: string };
+  /** Only the so manieth of a turn. */
+  readonly nth?: { readonly number: number; readonly per?: EventRole };
   /** Where the ability works, if the event says it. */
   readonly zones?: readonly Zone[];
 }
@@ -143,6 +145,8 @@ export interface PlayerDoing {
   readonly on: (who: Selector | undefined) => EventPattern;
   /** "One or more cards": once for all of them. */
   readonly joint?: Described;
+  /** "Your second spell each turn". */
+  readonly nth?: number;
   readonly zones?: readonly Zone[];
 }
 

@@ -14,7 +14,7 @@ interface How {
   readonly until?: Duration;
 }
 
-function trigger({ on, oneOrMore }: Happening, effect: Effect): TriggeredAbility {
+function trigger({ on, oneOrMore, nth }: Happening, effect: Effect): TriggeredAbility {
   const joint =
     oneOrMore === undefined
       ? {}
@@ -25,7 +25,7 @@ function trigger({ on, oneOrMore }: Happening, effect: Effect): TriggeredAbility
             ...(speaksOf(effect, oneOrMore.total) ? { total: oneOrMore.total } : {}),
           },
         };
-  return { kind: 'triggered', on, ...joint, ...effect };
+  return { kind: 'triggered', on, ...joint, ...(nth === undefined ? {} : { nth }), ...effect };
 }
 const wait = (on: Happening, effect: Effect, how: How = {}): Action => ({
   do: 'delayed',

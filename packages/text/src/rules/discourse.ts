@@ -141,6 +141,8 @@ export class Discourse {
   #names = new Map<string, number>();
   /** The X of "where X is …", once it is known. */
   x: Value | undefined;
+  /** The event at hand is that this object left the battlefield: later, it is what it became. */
+  hasMoved = false;
   /** Where the ability at hand works, if its words say it: it moves this card from there (113.6m). */
   worksIn: Zone | undefined;
 
@@ -176,6 +178,7 @@ export class Discourse {
     this.heardAbilities = [...other.heardAbilities];
     this.results = new Map(other.results);
     this.worksIn = other.worksIn;
+    this.hasMoved = other.hasMoved;
     this.tokens = other.tokens;
   }
 
@@ -237,13 +240,16 @@ export class Discourse {
       known.set(key, name);
       return name;
     };
+    const moved: Selector = { kind: 'event', role: 'object' };
     this.#referents = saved.referents.map((referent) =>
-      isOfEvent(referent.selector)
-        ? {
-            ...referent,
-            selector: bound(named(referent.selector, (name) => ({ do: 'let', name, objects: referent.selector }))),
-          }
-        : referent,
+      referent.selector.kind === 'this' && this.hasMoved
+        ? { ...referent, selector: bound(named(moved, (name) => ({ do: 'let', name, objects: moved }))) }
+        : isOfEvent(referent.selector)
+          ? {
+              ...referent,
+              selector: bound(named(referent.selector, (name) => ({ do: 'let', name, objects: referent.selector }))),
+            }
+          : referent,
     );
     this.#amounts = saved.amounts.map((value) =>
       isOfEvent(value) ? { kind: 'var', name: named({ value }, (name) => ({ do: 'let', name, value })) } : value,
@@ -259,13 +265,14 @@ export class Discourse {
 
   /** One of several choices: what it speaks of, the others do not; what was spoken of before, all do. */
   choice<T extends object>(work: () => readonly Action[], more: T): T & ReturnType<Discourse['effect']> {
-    const saved = [this.#referents, this.#amounts] as const;
+    const saved = [this.#referents, this.#amounts, this.#names] as const;
     this.#referents = [...this.#referents];
     this.#amounts = [...this.#amounts];
+    this.#names = new Map(this.#names);
     try {
       return { ...more, ...this.effect(work) };
     } finally {
-      [this.#referents, this.#amounts] = saved;
+      [this.#referents, this.#amounts, this.#names] = saved;
     }
   }
 
@@ -287,8 +294,10 @@ export class Discourse {
       amounts: this.#amounts,
       names: this.#names,
       worksIn: this.worksIn,
+      hasMoved: this.hasMoved,
     };
     this.worksIn = undefined;
+    this.hasMoved = false;
     this.targets = [];
     this.pending = [];
     this.group = undefined;
@@ -307,6 +316,7 @@ export class Discourse {
       this.#amounts = saved.amounts;
       this.#names = saved.names;
       this.worksIn = saved.worksIn;
+      this.hasMoved = saved.hasMoved;
     }
   }
 

@@ -194,7 +194,7 @@ rule({
   slots: { n: 'Noun' },
   en: 'a {n#sg}',
   mean: ({ n }, d) => {
-    d.mention({ selector: defender, kinds: n.kinds, several: false });
+    d.mention({ selector: defender, kinds: n.kinds, several: false, byKind: true });
     return allOf(n.filters);
   },
 });
@@ -212,7 +212,7 @@ rule({
   mean: () => plain((what) => ({ on: 'becomesBlocked', what })),
 });
 const mentionOther = (kinds: readonly string[], d: Discourse): void =>
-  d.mention({ selector: other, kinds, several: false });
+  d.mention({ selector: other, kinds, several: false, byKind: true });
 rule({
   name: 'doing.blocksA',
   of: 'Doing',
@@ -298,7 +298,7 @@ for (const [name, word, combat] of KINDS) {
     en: `<are> dealt ${word}damage by a {n#sg}`,
     mean: ({ n }, d) => {
       d.mentionAmount({ kind: 'amount' });
-      d.mention({ selector: { kind: 'event', role: 'source' }, kinds: n.kinds, several: false });
+      d.mention({ selector: { kind: 'event', role: 'source' }, kinds: n.kinds, several: false, byKind: true });
       return { on: (to) => ({ on: 'damage', to, source: allOf(n.filters), ...how }) };
     },
   });
@@ -345,7 +345,7 @@ rule({
   slots: { n: 'Noun' },
   en: 'a {n#sg}',
   mean: ({ n }, d) => {
-    d.mention({ selector: object, kinds: n.kinds, several: false });
+    d.mention({ selector: object, kinds: n.kinds, several: false, byKind: true });
     return { filter: allOf(n.filters), per: 'object' };
   },
 });

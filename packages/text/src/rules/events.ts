@@ -100,7 +100,14 @@ rule({
   of: 'Event',
   slots: { what: 'EventSubject', v: 'Doings' },
   en: '{what} {v@what} for the first time each turn',
-  mean: (parts, d) => first(happens(parts.what, () => parts.v, d)),
+  mean: (parts, d) => {
+    const { what } = parts;
+    const happening = happens(what, () => parts.v, d);
+    return {
+      ...happening,
+      nth: { number: 1, ...(what.known === true ? {} : { per: parts.v.role === 'source' ? 'source' : 'object' }) },
+    };
+  },
 });
 
 function happens(what: EventSubject, doing: () => Doing, d: Discourse): Happening {
@@ -117,8 +124,10 @@ function happens(what: EventSubject, doing: () => Doing, d: Discourse): Happenin
   const v = doing();
   if (v.role === 'several' && what.known !== true) throw new Unclear('the subject has two roles');
   if (v.role !== undefined && v.role !== 'several') role.role = v.role;
+  const on = v.on(what.filter);
+  if (what.known === true && on.on === 'move' && on.from !== undefined) d.hasMoved = true;
   return {
-    on: v.on(what.filter),
+    on,
     ...(what.joint === true ? { oneOrMore: { ...(v.per === undefined ? {} : { per: v.per }), as, total } } : {}),
     ...zonesOf(what.known === true ? v.zones : undefined),
   };
@@ -130,14 +139,6 @@ function mentionController({ filters }: Described, of: Selector, d: Discourse): 
     if (filter.kind === 'controlledBy' && filter.who.kind === 'players') d.mentionPlayer({ kind: 'controller', of });
     if (filter.kind === 'ownedBy' && filter.who.kind === 'players') d.mentionPlayer({ kind: 'owner', of });
   }
-}
-
-/** The first such event of a turn, of each object or player it happens to. */
-const first = (h: Happening): Happening => ({ ...h, on: numbered(h.on, 1) });
-export function numbered(on: EventPattern, nth: number): EventPattern {
-  if (on.on === 'any' || on.on === 'state' || on.on === 'beginning' || on.on === 'chapter')
-    throw new Unclear('such events are not counted');
-  return { ...on, nth };
 }
 
 // Players do something
@@ -153,17 +154,20 @@ rule({
   of: 'Event',
   slots: { who: 'EventPlayer', v: 'PlayerDoings' },
   en: ['{who} {v@who} for the first time each turn', '{who} {v@who} for the first time during each of your turns'],
-  mean: (parts, d) => first(played(parts.who, parts.v, d)),
+  mean: (parts, d) => played(parts.who, { ...parts.v, nth: 1 }, d),
 });
 function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Discourse): Happening {
   const on = v.on(who);
-  if (v.joint === undefined) return { on, ...zonesOf(v.zones) };
+  const counted = v.nth === undefined ? {} : { nth: { number: v.nth, ...(who?.kind === 'you' ? {} : PER_PLAYER) } };
+  if (v.joint === undefined) return { on, ...counted, ...zonesOf(v.zones) };
   const as = d.fresh('them');
   const total = d.fresh('number');
   d.mention({ selector: bound(as), kinds: v.joint.kinds, several: true });
   d.mentionAmount({ kind: 'var', name: total });
-  return { on, oneOrMore: { ...(who?.kind === 'you' ? {} : { per: 'player' as const }), as, total } };
+  return { on, ...counted, oneOrMore: { ...(who?.kind === 'you' ? {} : PER_PLAYER), as, total } };
 }
+
+const PER_PLAYER = { per: 'player' } as const;
 
 // Who or what it happens to
 const isThis: Filter = { kind: 'is', what: self };

@@ -2,7 +2,6 @@
 import type { EventPattern, Filter, Selector } from '@rulewright/language';
 import { type Described, type PlayerDoing, rulesOf } from './categories.ts';
 import { allOf, type Discourse, self } from './discourse.ts';
-import { numbered } from './events.ts';
 
 export const playerDoings = rulesOf();
 const { rule, lexicon } = playerDoings;
@@ -74,7 +73,7 @@ rule({
   en: ['<cast> your {nth} {n#sg} each turn', '<cast> their {nth} {n#sg} each turn'],
   mean: ({ nth, n }, d) => {
     const what = spoken(n, d);
-    return { on: (who) => numbered({ on: 'cast', what, ...by(who) }, nth) };
+    return doing((who) => ({ on: 'cast', what, ...who }), { nth });
   },
 });
 rule({
@@ -129,7 +128,7 @@ rule({
   en: ['<draw> your {nth} card each turn', '<draw> their {nth} card each turn'],
   mean: ({ nth }, d) => {
     d.mention({ selector: object, kinds: ['card'], several: false });
-    return doing((who) => ({ on: 'draw', nth, ...who }));
+    return doing((who) => ({ on: 'draw', ...who }), { nth });
   },
 });
 rule({

@@ -39,9 +39,10 @@ rule({
   of: 'Doing',
   slots: { s: 'Self' },
   en: '<transform> into {s}',
-  mean: (parts) => {
+  mean: (parts, d) => {
     void parts.s;
-    return plain((what) => ({ on: 'transform', what }));
+    const named: Filter = { kind: 'named', name: d.face.name };
+    return plain((what) => ({ on: 'transform', what: allOf([what, named]) }));
   },
 });
 rule({
@@ -68,7 +69,7 @@ rule({
   slots: { by: 'Targeter' },
   en: '<become> the target of {by}',
   mean: ({ by }, d) => {
-    d.mention({ selector: other, kinds: ['spell', 'ability'], several: false });
+    d.mention({ selector: other, kinds: ['spell', 'ability'], several: false, byKind: true });
     return plain((what) => ({ on: 'targeted', what, ...(by === undefined ? {} : { by }) }));
   },
 });
@@ -129,7 +130,7 @@ rule({
   slots: { n: 'Noun' },
   en: '<become> attached to a {n#sg}',
   mean: ({ n }, d) => {
-    d.mention({ selector: other, kinds: n.kinds, several: false });
+    d.mention({ selector: other, kinds: n.kinds, several: false, byKind: true });
     return plain((what) => ({ on: 'attach', what, to: allOf(n.filters) }));
   },
 });
