@@ -39,7 +39,9 @@ function referred(node: unknown, names: Set<string>, besides?: (node: Node) => b
 function without(node: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(node)) return shown(node).map((each) => without(each, names));
   if (!isNode(node)) return node;
-  const entries = Object.entries(node).filter(([key, value]) => key !== 'as' || !unused(node, value, names));
+  const entries = Object.entries(node).filter(
+    ([key, value]) => (key !== 'as' && key !== 'excess') || !unused(node, value, names),
+  );
   return Object.fromEntries(
     entries.map(([key, value]) => {
       if (key === 'effects' && Array.isArray(value)) return [key, together(value.map((each) => without(each, names)))];

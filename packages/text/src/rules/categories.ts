@@ -342,6 +342,10 @@ export interface Categories extends CardCategories {
   TokenSets: readonly TokenSet[];
   /** "3 damage to any target": what a source deals. */
   Dose: Deed;
+  /** The way that tokens enter. */
+  Entering: { readonly tapped: true; readonly attacking?: true; readonly attacks?: Selector };
+  /** What can be voted for. */
+  VoteWord: string;
   /** What "for each …" speaks of. */
   EachItem: { readonly selector: Selector; readonly kinds: readonly string[] };
   Doses: Deed;

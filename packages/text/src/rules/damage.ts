@@ -14,7 +14,9 @@ const from = (source: Selector) => (source.kind === 'this' ? {} : { source });
 function deal(d: Discourse, source: Selector, to: Selector, amount: Value): readonly Action[] {
   const as = d.fresh('dealt');
   d.results.set('damage', { kind: 'var', name: as });
-  return [{ do: 'damage', ...from(source), to, amount, as }];
+  const excess = d.fresh('excess');
+  d.results.set('excess', { kind: 'var', name: excess });
+  return [{ do: 'damage', ...from(source), to, amount, as, excess }];
 }
 
 rule({ name: 'deed.damage', of: 'Deed', slots: { x: 'Doses' }, en: '<deal> {x}', mean: ({ x }) => x });
@@ -145,6 +147,26 @@ rule({
   of: 'Value',
   en: ['the damage dealt this way', 'the amount of damage dealt this way'],
   mean: (_, d) => d.result('damage'),
+});
+
+rule({
+  name: 'value.excess',
+  of: 'Value',
+  en: ['the excess damage dealt this way', 'the amount of excess damage dealt this way'],
+  mean: (_, d) => d.result('excess'),
+});
+rule({
+  name: 'condition.excess',
+  of: 'Condition',
+  en: [
+    'excess damage was dealt this way',
+    'excess damage is dealt this way',
+    'excess damage was dealt to that creature this way',
+    'excess damage was dealt to that permanent this way',
+    'excess damage was dealt to a creature this way',
+    'excess damage was dealt to that creature or planeswalker this way',
+  ],
+  mean: (_, d) => ({ kind: 'compare', value: d.result('excess'), is: { op: '≥', to: 1 } }),
 });
 
 // Fighting (701.14)

@@ -250,6 +250,71 @@ rule({
   mean: (_, d) => d.result('total'),
 });
 
+// Clash and votes
+rule({
+  name: 'act.clash',
+  of: 'Act',
+  en: '<clash> with an opponent',
+  mean: (_, d) => () => {
+    const as = d.fresh('won');
+    d.results.set('clash', { kind: 'var', name: as });
+    return [{ do: 'clash', as }];
+  },
+});
+rule({
+  name: 'condition.wonClash',
+  of: 'Condition',
+  en: 'you win',
+  mean: (_, d) => ({ kind: 'compare', value: d.result('clash'), is: { op: '≥', to: 1 } }),
+});
+const LETTERS = /^[\p{Ll}]+$/u;
+keywordActions.terminal({
+  name: 'voteWord',
+  of: 'VoteWord',
+  first: ['#word'],
+  scan: (tokens, at) => (LETTERS.test(tokens[at]?.raw ?? '') ? [{ end: at + 1, value: tokens[at]?.raw ?? '' }] : []),
+  print: (value) => [value],
+  mean: (value) => value,
+});
+rule({
+  name: 'simple.vote',
+  of: 'Simple',
+  slots: { a: 'VoteWord', b: 'VoteWord' },
+  en: 'starting with you, each player votes for {a} or {b}',
+  mean: ({ a, b }, d) => {
+    d.results.set(`votes for ${a}`, { kind: 'var', name: a });
+    d.results.set(`votes for ${b}`, { kind: 'var', name: b });
+    d.results.set(`votes against ${a}`, { kind: 'var', name: b });
+    d.results.set(`votes against ${b}`, { kind: 'var', name: a });
+    return [{ do: 'vote', options: [a, b], as: [a, b] }];
+  },
+});
+for (const [name, words, op] of [
+  ['more', 'gets more votes', '>'],
+  ['tied', 'gets more votes or the vote is tied', '≥'],
+] as const)
+  rule({
+    name: `condition.votes.${name}`,
+    of: 'Condition',
+    slots: { w: 'VoteWord' },
+    en: `{w} ${words}`,
+    mean: ({ w }, d) => ({
+      kind: 'compare',
+      value: d.result(`votes for ${w}`),
+      is: { op, to: d.result(`votes against ${w}`) },
+    }),
+  });
+rule({
+  name: 'clause.forEachVote',
+  of: 'Clause',
+  slots: { w: 'VoteWord', c: 'Chain' },
+  en: 'for each {w} vote, {c}',
+  mean: (parts, d) => {
+    const times = d.result(`votes for ${parts.w}`);
+    return [{ do: 'repeat', times, actions: d.act(() => parts.c) }];
+  },
+});
+
 // Choosing words (607.2d: the keys that "the chosen …" asks for)
 rule({
   name: 'act.chooseColor',

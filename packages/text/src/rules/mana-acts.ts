@@ -202,6 +202,22 @@ rule({
 });
 const ABILITY: Filter = { kind: 'ability' };
 rule({
+  name: 'act.manaNotFor',
+  of: 'Act',
+  slots: { m: 'Mana', n: 'Noun' },
+  en: "<add> {m}. ^this mana can't be spent to cast a {n#sg}",
+  mean:
+    ({ m, n }) =>
+    (who) => [
+      {
+        do: 'mana',
+        ...(who.kind === 'you' ? {} : { who }),
+        mana: m,
+        restriction: { kind: 'not', of: allOf([...n.filters]) },
+      },
+    ],
+});
+rule({
   name: 'purpose.cast',
   of: 'Purpose',
   slots: { n: 'Noun' },

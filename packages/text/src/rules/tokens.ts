@@ -344,3 +344,24 @@ rule({
     ({ a, b }, d) =>
     (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
 });
+
+// What is said of the way they enter in a sentence of its own
+rule({
+  name: 'sequel.tokenEnters',
+  of: 'Sequel',
+  slots: { w: 'Entering' },
+  en: ['the token enters {w}.', 'that token enters {w}.', 'the tokens enter {w}.', 'those tokens enter {w}.'],
+  mean: (parts) => (before) => {
+    const last = before.at(-1);
+    if (last?.do !== 'token' && last?.do !== 'copyToken') throw new Unclear('no tokens were created before');
+    return [...before.slice(0, -1), { ...last, ...parts.w }];
+  },
+});
+rule({ name: 'entering.tapped', of: 'Entering', en: 'tapped', mean: () => ({ tapped: true }) });
+rule({
+  name: 'entering.attacking',
+  of: 'Entering',
+  slots: { whom: 'Anything?' },
+  en: 'tapped and attacking [{whom}]',
+  mean: ({ whom }) => ({ tapped: true, attacking: true, ...(whom === undefined ? {} : { attacks: whom }) }),
+});
