@@ -90,20 +90,6 @@ rule({
     return [{ do: 'effect', effects: p(picked), duration }, ...deed(picked)];
   },
 });
-/** One subject, two things for a while each. */
-rule({
-  name: 'simple.lastingTwice',
-  of: 'Simple',
-  slots: { what: 'Thing', p: 'Predicates', first: 'Duration', q: 'Predicates', second: 'Duration' },
-  en: '{what} {p@what} {first} and {q@what} {second}',
-  mean: ({ what, p, first, q, second }, d) => {
-    const picked = d.pick(what);
-    return [
-      { do: 'effect', effects: p(picked), duration: first },
-      { do: 'effect', effects: q(picked), duration: second },
-    ];
-  },
-});
 
 // Several players
 rule({
