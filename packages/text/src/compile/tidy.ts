@@ -1,6 +1,7 @@
 /** A last look at a finished ability: bindings that nothing refers to are left out, changes of the same things and steps of one act stand together. */
 import type { Ability } from '@rulewright/language';
 import { OF_ALL } from '../rules/groups.ts';
+import { atOnceIn } from './at-once.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -31,7 +32,7 @@ function referred(node: unknown, names: Set<string>, besides?: (node: Node) => b
   if (Array.isArray(node)) for (const each of node) referred(each, names, besides);
   if (!isNode(node)) return;
   // A gathering speaks of itself, too.
-  if (besides !== undefined && besides(node)) return;
+  if (besides?.(node) === true) return;
   if ((node.kind === 'var' || node.kind === 'did') && typeof node.name === 'string') names.add(node.name);
   for (const value of Object.values(node)) if (typeof value === 'object') referred(value, names, besides);
 }
@@ -97,5 +98,5 @@ export function tidy(ability: Ability): Ability {
   const gathered = ungathered(ability, spoken);
   const names = new Set<string>();
   referred(gathered, names);
-  return without(gathered, names) as Ability;
+  return atOnceIn(without(gathered, names) as Ability);
 }

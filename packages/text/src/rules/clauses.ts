@@ -82,8 +82,9 @@ rule({
   slots: { a: 'Bare', condition: 'Conditions' },
   en: '{a} if {condition}',
   mean: (parts, d) => {
+    const since = d.became.length;
     const then = d.act(() => parts.a);
-    return [{ do: 'if', condition: parts.condition, then }];
+    return [{ do: 'if', condition: d.unmoved(parts.condition, since), then }];
   },
 });
 
@@ -105,8 +106,9 @@ rule({
   slots: { a: 'Bare', condition: 'Conditions' },
   en: '{a} unless {condition}',
   mean: (parts, d) => {
+    const since = d.became.length;
     const then = d.act(() => parts.a);
-    return [{ do: 'if', condition: { kind: 'not', of: parts.condition }, then }];
+    return [{ do: 'if', condition: { kind: 'not', of: d.unmoved(parts.condition, since) }, then }];
   },
 });
 

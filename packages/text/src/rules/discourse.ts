@@ -6,7 +6,7 @@ import type { Ability, Action, Condition, Filter, Selector, Target, Value, Zone 
 import { Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things, TokenSet } from './categories.ts';
-import { speaksOf } from './substitute.ts';
+import { speaksOf, withBinding } from './substitute.ts';
 
 /** Facts about the face that the text stands on. */
 export interface FaceFacts {
@@ -536,6 +536,13 @@ export class Discourse {
   /** What something that was moved is now. */
   now(selector: Selector): Selector {
     return this.became.findLast(({ from }) => same(from, selector))?.to ?? selector;
+  }
+
+  /** What is said of things that `since` then have moved, said of them as they were before. */
+  unmoved<T>(node: T, since: number): T {
+    return this.became
+      .slice(since)
+      .reduce((made, { from, to }) => (to.kind === 'var' ? withBinding(made, to.name, from) : made), node);
   }
 
   /** How something was last spoken of. */
