@@ -83,6 +83,8 @@ export interface Cant {
   /** What the other side is attacked, blocked or targeted: "can't attack you". */
   readonly whom?: Filter;
   readonly unless?: Condition;
+  /** The number of blockers it may not have fewer or more than. */
+  readonly count?: Value;
   /** "unless its controller pays …" for attacks and blocks (508.1d, 509.1c costs). */
   readonly cost?: readonly Cost[];
 }
@@ -93,8 +95,9 @@ export type CantAction =
   | 'block'
   | 'blockAlone'
   | 'beBlocked'
-  /** Only by two or more. */
-  | 'beBlockedByOne'
+  /** Only by so many (`count`) or more; only by so many or fewer. */
+  | 'beBlockedByFewer'
+  | 'beBlockedByMore'
   | 'beTargeted'
   | 'beEnchanted'
   | 'beEquipped'

@@ -9,6 +9,7 @@ import { abilitiesOfPlayer } from './player-abilities.ts';
 import { inRange } from './range.ts';
 import { selects, withCandidate } from './select.ts';
 import { type Context, context, type G } from './types.ts';
+import { value } from './value.ts';
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
 export function forbidden(g: G, action: CantAction, what: EntityId, other?: EntityId): Refusal | null {
@@ -36,6 +37,18 @@ function applies(g: G, a: ActiveEffect<Cant>, what: EntityId, other: EntityId | 
   if (effect.whom !== undefined && (other === undefined || !matches(g, effect.whom, other, ctx))) return false;
   return effect.unless === undefined || !holds(g, effect.unless, ctx);
 }
+
+/** Effects that limit how many may do it, each with its number. */
+export const countLimits = (
+  g: G,
+  action: 'beBlockedByFewer' | 'beBlockedByMore',
+  what: EntityId,
+): readonly { readonly count: number; readonly why: Refusal }[] =>
+  (environment(g).cant[action] ?? []).flatMap((a) =>
+    applies(g, a, what, undefined)
+      ? [{ count: a.effect.count === undefined ? 1 : value(g, a.effect.count, a.ctx), why: refusal(action, what, a) }]
+      : [],
+  );
 
 const refusal = (action: CantAction, what: EntityId, a: ActiveEffect<Cant>): Refusal => ({
   code: 'forbidden',

@@ -13,6 +13,7 @@ import {
 import { mostRequirements } from '../src/combat/requirements.ts';
 
 const NO: Refusal = { code: 'no' };
+const MENACE = { count: 2, why: NO };
 
 const candidate = (c: Partial<Candidate> & { options: readonly number[] }, i = 0): Candidate => ({
   id: (100 + i) as ObjectId,
@@ -24,7 +25,8 @@ const candidate = (c: Partial<Candidate> & { options: readonly number[] }, i = 0
 });
 const opposite = (o: Partial<Opposite> = {}, i = 0): Opposite => ({
   id: (50 + i) as ObjectId,
-  notByOne: null,
+  fewest: null,
+  most: null,
   wanted: 0,
   ...o,
 });
@@ -66,7 +68,11 @@ const arbitraryChoices = (dense: boolean): fc.Arbitrary<Choices> =>
         requirements: fc.array(some, { maxLength: dense ? 3 : 2 }),
       })
       .map((r) => ({ ...r, priced: r.priced.filter((o) => r.options.includes(o)) }));
-    const other = fc.record({ notByOne: fc.constantFrom(null, NO), wanted: fc.constantFrom(0, 0, 0, 1, 2) });
+    const other = fc.record({
+      fewest: fc.constantFrom(null, MENACE, { count: 3, why: NO }),
+      most: fc.constantFrom(null, null, { count: 1, why: NO }, { count: 2, why: NO }),
+      wanted: fc.constantFrom(0, 0, 0, 1, 2),
+    });
     return fc
       .record({
         candidates: fc.array(one, { maxLength: dense ? 4 : 6 }),
@@ -90,7 +96,7 @@ describe('the greatest number of requirements', () => {
   });
 
   it('brings a second creature along against menace (the example of 509.1c)', () => {
-    const c = choices([{ options: [0], requirements: [[0]] }, { options: [0] }], [{ notByOne: NO }]);
+    const c = choices([{ options: [0], requirements: [[0]] }, { options: [0] }], [{ fewest: MENACE }]);
     expect(mostRequirements(c, null)).toEqual({ obeyed: 1, declaration: [[0], [0]] });
     expect(illegality(c, [[], []], '509.1c')).toMatchObject({ code: 'requirement-not-met', data: { object: 100 } });
     expect(illegality(c, [[0], []], '509.1c')).toEqual(NO);
@@ -111,7 +117,7 @@ describe('the greatest number of requirements', () => {
 
   it('is found at once for many creatures that all must block one', () => {
     const many = Array.from({ length: 200 }, () => ({ options: [0, 1, 2], requirements: [[1]] }));
-    const c = choices(many, [{ notByOne: NO }, { notByOne: NO }, { wanted: 1 }]);
+    const c = choices(many, [{ fewest: MENACE }, { fewest: MENACE }, { wanted: 1 }]);
     // One of them blocks the third attacker, which must be blocked too, instead of the second: no more, no less.
     expect(mostRequirements(c, null).obeyed).toBe(200);
   });
@@ -121,7 +127,7 @@ describe('the greatest number of requirements', () => {
     const must = { options: Array.from({ length: 12 }, (_, i) => i), requirements: [[3], [4]] };
     const c = choices(
       [...helpers, must],
-      Array.from({ length: 12 }, () => ({ notByOne: NO })),
+      Array.from({ length: 12 }, () => ({ fewest: MENACE })),
     );
     expect(mostRequirements(c, null).obeyed).toBe(1);
   });

@@ -88,7 +88,8 @@ const cantAction: Schema<CantAction> = word(
   'block',
   'blockAlone',
   'beBlocked',
-  'beBlockedByOne',
+  'beBlockedByFewer',
+  'beBlockedByMore',
   'beTargeted',
   'beEnchanted',
   'beEquipped',
@@ -119,6 +120,7 @@ const cant: Variants<Cant, 'kind'>['cant'] = {
   by: optional(filter),
   whom: optional(filter),
   unless: optional(condition),
+  count: optional(value),
   cost: optional(costs),
 };
 

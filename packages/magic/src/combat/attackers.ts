@@ -115,7 +115,7 @@ const attackChoices = remembered((g, active) => {
       requirements: requirements.length === 0 ? NO_REQUIREMENTS : requirementsOn(g, id, targets, requirements),
     });
   }
-  const opposites = targets.map((id): Opposite => ({ id, notByOne: null, wanted: 0 }));
+  const opposites = targets.map((id): Opposite => ({ id, fewest: null, most: null, wanted: 0 }));
   return { candidates, opposites };
 });
 const NO_REQUIREMENTS: readonly (readonly number[])[] = [];

@@ -16,7 +16,7 @@ import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, hasKeyword, isType } from '../characteristics.ts';
 import { attackerNow } from '../combat-roles.ts';
 import { type ActiveEffect, environment } from '../environment.ts';
-import { forbidden, forbiddenUnlessPaid } from '../restrictions.ts';
+import { countLimits, forbidden, forbiddenUnlessPaid } from '../restrictions.ts';
 import { select } from '../select.ts';
 import { sharers } from '../turn-order.ts';
 import { type Attacker, Flag, type G } from '../types.ts';
@@ -26,6 +26,7 @@ import {
   type Candidate,
   type Choices,
   type Declaration,
+  type Limit,
   NOTHING,
   type Opposite,
   type Pairs,
@@ -127,7 +128,8 @@ const blockChoices = remembered((g, player) => {
   const opposites = attacking.map(
     (a): Opposite => ({
       id: a.id,
-      notByOne: notByOne(g, a.id),
+      fewest: fewest(g, a.id),
+      most: most(g, a.id),
       wanted: musts.length === 0 ? 0 : timesWanted(g, a.id, musts),
     }),
   );
@@ -138,11 +140,22 @@ const NO_REQUIREMENTS: readonly (readonly number[])[] = [];
 /** Whether a defending player has any block to declare; without one, the player need not be asked. */
 export const couldBlock = (g: G, player: PlayerId): boolean => blockChoices(g, player).candidates.length > 0;
 
-/** 702.111b, and effects that say the same. */
-const notByOne = (g: G, attacker: ObjectId): Refusal | null =>
-  hasKeyword(characteristics(g, attacker), 'menace')
-    ? { code: 'menace', rule: '702.111b', data: { object: attacker } }
-    : forbidden(g, 'beBlockedByOne', attacker);
+/** 702.111b, and effects that ask for two, three … */
+function fewest(g: G, attacker: ObjectId): Limit | null {
+  let limit: Limit | null = hasKeyword(characteristics(g, attacker), 'menace')
+    ? { count: 2, why: { code: 'menace', rule: '702.111b', data: { object: attacker } } }
+    : null;
+  for (const other of countLimits(g, 'beBlockedByFewer', attacker))
+    if (other.count > (limit?.count ?? 1)) limit = other;
+  return limit;
+}
+
+function most(g: G, attacker: ObjectId): Limit | null {
+  let limit: Limit | null = null;
+  for (const other of countLimits(g, 'beBlockedByMore', attacker))
+    if (limit === null || other.count < limit.count) limit = other;
+  return limit;
+}
 
 /** 509.1c: "blocks if able", "blocks that creature if able", and "all creatures able to block it do so". */
 function requirementsOn(

@@ -5,6 +5,8 @@ import {
   type Choices,
   type Declaration,
   hasRequirements,
+  isLimited,
+  limitBroken,
   NOTHING,
   obeyed,
   obeyedBy,
@@ -102,15 +104,22 @@ function randomChoice(candidate: Candidate, below: (bound: number) => number): r
 function repaired(c: Choices, declared: readonly (readonly number[])[], below: (bound: number) => number): Declaration {
   let d: Declaration = declared;
   for (let o = 0; o < c.opposites.length; o++) {
-    if (c.opposites[o]?.notByOne === null) continue;
-    const against = d.flatMap((chosen, i) => (chosen.includes(o) ? [i] : NOTHING));
-    const [only] = against;
-    if (against.length !== 1 || only === undefined) continue;
-    const helpers = c.candidates.flatMap((x, i) =>
-      d[i]?.length === 0 && x.options.includes(o) && !x.priced.includes(o) ? [i] : NOTHING,
-    );
-    const helper = helpers.length > 0 && below(2) === 0 ? helpers[below(helpers.length)] : undefined;
-    d = helper === undefined ? d.with(only, d[only]?.filter((x) => x !== o) ?? NOTHING) : d.with(helper, [o]);
+    const opposite = c.opposites[o];
+    if (opposite === undefined || !isLimited(opposite)) continue;
+    for (;;) {
+      const against = d.flatMap((chosen, i) => (chosen.includes(o) ? [i] : NOTHING));
+      const limit = limitBroken(opposite, against.length);
+      const [first] = against;
+      if (limit === null || first === undefined) break;
+      const helpers =
+        limit !== opposite.fewest
+          ? NOTHING
+          : c.candidates.flatMap((x, i) =>
+              d[i]?.length === 0 && x.options.includes(o) && !x.priced.includes(o) ? [i] : NOTHING,
+            );
+      const helper = helpers.length > 0 && below(2) === 0 ? helpers[below(helpers.length)] : undefined;
+      d = helper === undefined ? d.with(first, d[first]?.filter((x) => x !== o) ?? NOTHING) : d.with(helper, [o]);
+    }
   }
   return restrictionBroken(c, d) === null ? d : c.candidates.map(() => NOTHING);
 }

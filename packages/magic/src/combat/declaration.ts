@@ -20,11 +20,18 @@ export interface Candidate {
   readonly requirements: readonly (readonly number[])[];
 }
 
+export interface Limit {
+  readonly count: number;
+  readonly why: Refusal;
+}
+
 /** Something that can be attacked, or an attacker that can be blocked. */
 export interface Opposite {
   readonly id: EntityId;
-  /** Why exactly one creature may not block it, if so (menace). */
-  readonly notByOne: Refusal | null;
+  /** It may not be blocked by fewer creatures than this (menace: two), and why; null if by any number. */
+  readonly fewest: Limit | null;
+  /** Nor by more than this. */
+  readonly most: Limit | null;
   /** How many requirements say that some creature must block it. */
   readonly wanted: number;
 }
@@ -61,12 +68,22 @@ export function restrictionBroken(c: Choices, d: Declaration): Refusal | null {
   if (declared === 0) return null;
   let counts: number[] | null = null;
   for (let o = 0; o < c.opposites.length; o++) {
-    const refusal = c.opposites[o]?.notByOne ?? null;
-    if (refusal === null) continue;
+    const opposite = c.opposites[o];
+    if (opposite === undefined || !isLimited(opposite)) continue;
     counts ??= countEach(c, d);
-    if (counts[o] === 1) return refusal;
+    const limit = limitBroken(opposite, counts[o] ?? 0);
+    if (limit !== null) return limit.why;
   }
   return null;
+}
+
+export const isLimited = (o: Opposite): boolean => o.fewest !== null || o.most !== null;
+
+/** The limit that so many creatures against it break. */
+export function limitBroken({ fewest, most }: Opposite, count: number): Limit | null {
+  if (count === 0) return null;
+  if (fewest !== null && count < fewest.count) return fewest;
+  return most !== null && count > most.count ? most : null;
 }
 
 /** How many requirements on this creature a choice for it obeys. */

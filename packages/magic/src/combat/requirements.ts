@@ -3,13 +3,15 @@
  * and bound over the creatures that requirements or restrictions of the whole concern. Usually there are none.
  *
  * All that the later creatures need to know about the earlier ones is how many stand against each opposite where the number
- * matters (two is as good as more), and whether one stands alone; of two ways to get there, the worse is dropped.
+ * matters (up to a number that is as good as more), and whether one stands alone; of two ways to get there, the worse is dropped.
  */
 import {
   type Candidate,
   type Choices,
   type Declaration,
   hasRequirements,
+  isLimited,
+  limitBroken,
   NOTHING,
   type Opposite,
 } from './declaration.ts';
@@ -34,7 +36,7 @@ interface Mover {
 
 /** A way to declare the creatures so far. */
 interface Way {
-  /** By opposite: how many stand against it, 2 for more; 0 where the number does not matter. */
+  /** By opposite: how many stand against it, up to where more makes no difference; 0 where the number does not matter. */
   readonly counts: readonly number[];
   /** How many creatures are declared, 2 for more. */
   readonly declared: number;
@@ -73,10 +75,13 @@ function possible(c: Choices, paying: Declaration | null): readonly (readonly nu
       : x.options.filter((o) => !x.priced.includes(o) || paying?.[i]?.includes(o) === true),
   );
   const able = c.opposites.map((_, o) => free.reduce((n, options) => n + (options.includes(o) ? 1 : 0), 0));
-  return free.map((options) => options.filter((o) => (able[o] ?? 0) > 1 || c.opposites[o]?.notByOne === null));
+  return free.map((options) => options.filter((o) => (able[o] ?? 0) >= (c.opposites[o]?.fewest?.count ?? 1)));
 }
 
-const numberMatters = (o: Opposite | undefined): boolean => o !== undefined && (o.notByOne !== null || o.wanted > 0);
+const numberMatters = (o: Opposite | undefined): boolean => o !== undefined && (isLimited(o) || o.wanted > 0);
+
+/** More than this is as good or bad as this. */
+const enough = (o: Opposite | undefined): number => Math.max(2, o?.fewest?.count ?? 0, (o?.most?.count ?? 0) + 1);
 
 /** The creatures that matter; those with requirements first, then those that can only help. */
 function moversOf(c: Choices, options: readonly (readonly number[])[]): readonly Mover[] {
@@ -158,7 +163,7 @@ class Search {
       return;
     }
     if (this.#best !== null && way.obeyed + (this.#rest[at] ?? 0) + this.#wanted <= this.#best.obeyed) return;
-    const situation = `${way.counts.join('')}${way.declared}${way.lonely}`;
+    const situation = `${way.counts.join()}/${way.declared}${way.lonely}`;
     const seen = this.#seen[at] as Map<string, number>;
     if ((seen.get(situation) ?? -1) >= way.obeyed) return;
     seen.set(situation, way.obeyed);
@@ -171,7 +176,7 @@ class Search {
     for (let i = 0; i < this.#opposites.length; i++) {
       const count = way.counts[i] ?? 0;
       const opposite = this.#opposites[i] as Opposite;
-      if (opposite.notByOne !== null && count === 1) return;
+      if (limitBroken(opposite, count) !== null) return;
       if (count > 0) obeyed += opposite.wanted;
     }
     if (this.#best === null || obeyed > this.#best.obeyed) this.#best = { ...way, obeyed };
@@ -194,8 +199,8 @@ class Search {
     for (const o of play.chosen) {
       const opposite = this.#opposites[o] as Opposite;
       const count = way.counts[o] ?? 0;
-      if (count === 0) promise += opposite.wanted > 0 ? opposite.wanted * 4 : opposite.notByOne === null ? 0 : -1;
-      else if (count === 1 && opposite.notByOne !== null) promise += 2;
+      if (count === 0) promise += opposite.wanted > 0 ? opposite.wanted * 4 : opposite.fewest === null ? 0 : -1;
+      else if (count < (opposite.fewest?.count ?? 1)) promise += 2;
     }
     return promise;
   }
@@ -206,7 +211,8 @@ class Search {
     if (chosen.length === 0) return { ...way, obeyed, play, before: way };
     const counts = way.counts.slice();
     for (const o of chosen) {
-      if (numberMatters(this.#opposites[o])) counts[o] = Math.min(2, (counts[o] ?? 0) + 1);
+      const opposite = this.#opposites[o];
+      if (numberMatters(opposite)) counts[o] = Math.min(enough(opposite), (counts[o] ?? 0) + 1);
     }
     const lonely = way.declared === 0 && candidate.notAlone !== null;
     return { counts, declared: Math.min(2, way.declared + 1), lonely, obeyed, play, before: way };

@@ -44,10 +44,18 @@ lexicon({
   mean: (words) => several(...(PLAIN[words] ?? []).map((action) => cant(action))),
 });
 rule({
-  name: 'predicate.cantBeBlockedByOne',
+  name: 'predicate.cantBeBlockedByFewer',
   of: 'Predicate',
-  en: "can't be blocked except by two or more creatures",
-  mean: () => cant('beBlockedByOne'),
+  slots: { n: 'Count' },
+  en: "can't be blocked except by {n} or more creatures",
+  mean: ({ n }) => cant('beBlockedByFewer', { count: n.max === 'any' ? 0 : n.max }),
+});
+rule({
+  name: 'predicate.cantBeBlockedByMore',
+  of: 'Predicate',
+  slots: { n: 'Count' },
+  en: ["can't be blocked by more than {n} <creature#n>"],
+  mean: ({ n }) => cant('beBlockedByMore', { count: n.max === 'any' ? 0 : n.max }),
 });
 
 // With the other side

@@ -71,6 +71,8 @@ const deeds: Readonly<Record<string, string>> = {
   attack: '攻击',
   block: '阻挡',
   beBlocked: '被阻挡',
+  beBlockedByFewer: '被过少的生物阻挡',
+  beBlockedByMore: '被过多的生物阻挡',
   cast: '施放咒语',
   activate: '起动异能',
   beTargeted: '成为目标',
