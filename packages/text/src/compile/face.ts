@@ -41,7 +41,9 @@ type FaceRefusal = Omit<Refusal, 'name'>;
 
 /** What a card calls itself: its name, and for a legend the part before the comma or "of" or the first word (201.5). */
 export function ownNames(face: FaceFacts): readonly string[] {
-  const names = [face.name];
+  // Cards rebalanced for a digital client go by the name without the mark.
+  const name = face.name.replace(/^A-(?=\p{Lu})/u, '');
+  const names = name === face.name ? [name] : [face.name, name];
   if (face.supertypes.includes('legendary') || face.types.includes('planeswalker')) {
     const short = /^([^,]+),/.exec(face.name)?.[1] ?? /^(.+?) (?:of|the|from|and) /.exec(face.name)?.[1];
     if (short !== undefined) names.push(short);

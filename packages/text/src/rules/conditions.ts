@@ -37,9 +37,9 @@ for (const [name, words, op] of OPS) {
   rule({
     name: `condition.thereAre${name}`,
     of: 'Condition',
-    slots: { c: 'Count', n: 'Noun' },
-    en: `there are {c} ${words} {n#pl}`,
-    mean: ({ c, n }) => compare(count(n), { op, to: numberOf(c) }),
+    slots: { c: 'Count', v: 'Counted' },
+    en: `there are {c} ${words} {v#pl}`,
+    mean: ({ c, v }) => compare(v, { op, to: numberOf(c) }),
   });
   rule({
     name: `condition.areIn${name}`,
@@ -57,6 +57,34 @@ for (const [name, words, op] of OPS) {
     mean: ({ what, c, k }, d) => compare({ kind: 'counters', counter: k, on: d.pick(what) }, { op, to: numberOf(c) }),
   });
 }
+rule({
+  name: 'condition.thereAreExactly',
+  of: 'Condition',
+  slots: { c: 'Count', v: 'Counted' },
+  en: ['there are exactly {c} {v#pl}', 'there are {c} {v#pl}'],
+  mean: ({ c, v }) => compare(v, { op: '=', to: numberOf(c) }),
+});
+for (const [name, words, op] of OPS)
+  rule({
+    name: `condition.library${name}`,
+    of: 'Condition',
+    slots: { c: 'Count' },
+    en: `a library has {c} ${words} cards in it`,
+    mean: ({ c }): Condition => ({
+      kind: 'exists',
+      what: {
+        kind: 'players',
+        which: 'each',
+        where: compare(
+          {
+            kind: 'count',
+            of: { kind: 'each', where: { kind: 'ownedBy', who: { kind: 'var', name: 'it' } }, zones: ['library'] },
+          },
+          { op, to: numberOf(c) },
+        ),
+      },
+    }),
+  });
 rule({
   name: 'condition.thereIs',
   of: 'Condition',
@@ -84,7 +112,7 @@ rule({
   name: 'condition.valueIs',
   of: 'Condition',
   slots: { v: 'Value', c: 'Comparison' },
-  en: '{v} is {c}',
+  en: ['{v} is {c}', '{v} was {c}'],
   mean: ({ v, c }) => compare(v, c),
 });
 

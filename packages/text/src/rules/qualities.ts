@@ -18,14 +18,14 @@ const it = (n: Described): Filter => {
 rule({
   name: 'condition.is',
   of: 'Condition',
-  slots: { what: 'Things', a: 'Adjectives' },
+  slots: { what: 'Things', a: 'Being' },
   en: '{what} <are@what> {a}',
   mean: ({ what, a }, d) => matches(d.pick(what), allOf(a)),
 });
 rule({
   name: 'condition.isnt',
   of: 'Condition',
-  slots: { what: 'Things', a: 'Adjectives' },
+  slots: { what: 'Things', a: 'Being' },
   en: ["{what} <aren't@what> {a}", '{what} <are@what> not {a}'],
   mean: ({ what, a }, d) => matches(d.pick(what), not(allOf(a))),
 });
@@ -53,7 +53,7 @@ rule({
 rule({
   name: 'condition.its',
   of: 'Condition',
-  slots: { a: 'Adjectives' },
+  slots: { a: 'Being' },
   en: "it's {a}",
   mean: ({ a }, d) => matches(d.refer({ several: false }), allOf(a)),
 });
@@ -67,8 +67,8 @@ rule({
 rule({
   name: 'condition.was',
   of: 'Condition',
-  slots: { what: 'Things', a: 'Adjectives' },
-  en: '{what} was {a}',
+  slots: { what: 'Things', a: 'Being' },
+  en: ['{what} was {a}', '{what} were {a}'],
   mean: ({ what, a }, d) => matches(d.pick(what), allOf(a)),
 });
 rule({
@@ -157,6 +157,104 @@ for (const [cost, word] of PAID)
       return { kind: 'paid', cost };
     },
   });
+const COSTS = ['prowl', 'surge', 'spectacle', 'madness', 'evoke', 'freerunning', 'sneak', 'web-slinging', 'emerge'];
+for (const cost of COSTS)
+  rule({
+    name: `condition.costPaid.${cost}`,
+    of: 'Condition',
+    slots: { what: 'CastThing' },
+    en: `{what}'s ${cost} cost was paid`,
+    mean: (parts) => {
+      void parts.what;
+      return { kind: 'paid', cost };
+    },
+  });
+for (const cost of COSTS)
+  rule({
+    name: `condition.itsCostPaid.${cost}`,
+    of: 'Condition',
+    en: `its ${cost} cost was paid`,
+    mean: (_, d) => {
+      if (d.refer({ several: false }).kind !== 'this') throw new Unclear('how another object was cast');
+      return { kind: 'paid', cost };
+    },
+  });
+rule({
+  name: 'condition.gift',
+  of: 'Condition',
+  en: 'the gift was promised',
+  mean: () => ({ kind: 'paid', cost: 'gift' }),
+});
+rule({
+  name: 'condition.noGift',
+  of: 'Condition',
+  en: "the gift wasn't promised",
+  mean: () => ({ kind: 'not', of: { kind: 'paid', cost: 'gift' } }),
+});
+rule({
+  name: 'condition.noTribute',
+  of: 'Condition',
+  en: "tribute wasn't paid",
+  mean: () => ({ kind: 'compare', value: { kind: 'noted', key: 'tribute' }, is: { op: '=', to: 0 } }),
+});
+
+// The mana that was spent
+const symbolsOf = (symbols: string): readonly Condition[] => {
+  const counts = new Map<'W' | 'U' | 'B' | 'R' | 'G' | 'C', number>();
+  for (const [, symbol = ''] of symbols.matchAll(/\{(.*?)\}/g)) {
+    if (!/^[WUBRGC]$/.test(symbol)) throw new Unclear('mana of no one type');
+    const type = symbol as 'W';
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return [...counts].map(([type, to]) => ({ kind: 'compare', value: { kind: 'spent', type }, is: { op: '≥', to } }));
+};
+rule({
+  name: 'condition.spent',
+  of: 'Condition',
+  slots: { s: 'Symbols', what: 'CastThing' },
+  en: '{s} was spent to cast {what}',
+  mean: (parts) => {
+    const found = symbolsOf(parts.s);
+    void parts.what;
+    const [only] = found;
+    return found.length === 1 && only !== undefined ? only : { kind: 'all', of: found };
+  },
+});
+const LETTERS = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' } as const;
+rule({
+  name: 'condition.adamant',
+  of: 'Condition',
+  slots: { c: 'Count', color: 'Color', what: 'CastThing' },
+  en: 'at least {c} {color} mana was spent to cast {what}',
+  mean: (parts) => {
+    const { c, color } = parts;
+    void parts.what;
+    if (c.max === 'any') throw new Unclear('no number');
+    return { kind: 'compare', value: { kind: 'spent', type: LETTERS[color] }, is: { op: '≥', to: c.max } };
+  },
+});
+rule({
+  name: 'condition.noManaSpent',
+  of: 'Condition',
+  slots: { what: 'CastThing' },
+  en: 'no mana was spent to cast {what}',
+  mean: (parts) => {
+    void parts.what;
+    return { kind: 'compare', value: { kind: 'spent' }, is: { op: '=', to: 0 } };
+  },
+});
+rule({
+  name: 'condition.manaFrom',
+  of: 'Condition',
+  slots: { n: 'Noun', what: 'CastThing' },
+  en: 'mana from a {n#sg} was spent to cast {what}',
+  mean: (parts) => {
+    const { n } = parts;
+    void parts.what;
+    return { kind: 'compare', value: { kind: 'spent', from: allOf(n.filters) }, is: { op: '≥', to: 1 } };
+  },
+});
+
 /** This spell, or the permanent that it became. */
 rule({ name: 'castThing.self', of: 'CastThing', slots: { s: 'Self' }, en: '{s}', mean: ({ s }) => s });
 rule({

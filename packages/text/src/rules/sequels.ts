@@ -52,8 +52,19 @@ rule({
   of: 'Sequel',
   slots: { s: 'Sentence' },
   en: '{s}',
-  mean: (parts) => (before) => [...before, ...parts.s],
+  mean: (parts) => (before) => follow(before, parts.s),
 });
+
+/** "You may reveal it. If a land card is revealed this way, …": only if it was. */
+function follow(before: readonly Action[], more: readonly Action[]): readonly Action[] {
+  const offered = before.at(-1);
+  const [only] = more;
+  if (offered?.do !== 'may' || only?.do !== 'if' || more.length !== 1) return [...before, ...more];
+  const revealed = offered.actions.at(-1);
+  if (revealed?.do !== 'reveal' || !JSON.stringify(only.condition).includes(JSON.stringify(revealed.what)))
+    return [...before, ...more];
+  return [...before.slice(0, -1), { ...offered, actions: [...offered.actions, only] }];
+}
 
 // If you do
 const DOES = [
@@ -88,6 +99,33 @@ rule({
   mean: (parts, d) => (before) => afterDoing(before, () => [{ do: 'reflexive', effect: d.effect(() => parts.c) }], d),
 });
 
+/** Coins and clashes: what is done if they are won or lost. */
+rule({
+  name: 'sequel.ifYouWin',
+  of: 'Sequel',
+  slots: { c: 'Clause' },
+  en: ['if you win the flip, {c}.', 'if you win, {c}.'],
+  mean: (parts) => (before) => [
+    ...before,
+    { do: 'if', condition: { kind: 'did', name: outcome(before) }, then: parts.c },
+  ],
+});
+rule({
+  name: 'sequel.ifYouLose',
+  of: 'Sequel',
+  slots: { c: 'Clause' },
+  en: ['if you lose the flip, {c}.', 'if you lose, {c}.'],
+  mean: (parts) => (before) => [
+    ...before,
+    { do: 'if', condition: { kind: 'not', of: { kind: 'did', name: outcome(before) } }, then: parts.c },
+  ],
+});
+function outcome(before: readonly Action[]): string {
+  const action = before.findLast((each) => each.do === 'flipCoin' || each.do === 'clash');
+  if (action?.do !== 'flipCoin' && action?.do !== 'clash') throw new Unclear('nothing that could be won');
+  return action.as;
+}
+
 /** Puts actions in the place of the last one, inside the loops and conditions that hold it. */
 function last(before: readonly Action[], change: (action: Action) => readonly Action[] | undefined): readonly Action[] {
   const action = before.at(-1);
@@ -113,6 +151,15 @@ function afterDoing(before: readonly Action[], work: () => readonly Action[], d:
   return last(before, (action) => {
     if (action.do === 'may') return [{ ...action, actions: [...action.actions, ...then] }];
     if (action.do === 'pay') return [{ ...action, then: [...(action.then ?? []), ...then] }];
+    if (action.do === 'removeCounters' && action.count === 1 && action.counter !== undefined) {
+      const { from: on, counter } = action;
+      const condition: Condition = {
+        kind: 'compare',
+        value: { kind: 'counters', counter, on },
+        is: { op: '≥', to: 1 },
+      };
+      return [{ do: 'if', condition, then: [action, ...then] }];
+    }
     const told = asTold(action, d);
     return told === undefined ? undefined : [told.action, { do: 'if', condition: told.done, then }];
   });
@@ -122,16 +169,29 @@ function afterDoing(before: readonly Action[], work: () => readonly Action[], d:
 function asTold(action: Action, d: Discourse): { readonly action: Action; readonly done: Condition } | undefined {
   switch (action.do) {
     case 'sacrifice':
+    case 'sacrificeObjects':
     case 'discard':
     case 'move':
     case 'destroy':
-    case 'mill': {
+    case 'mill':
+    case 'draw':
+    case 'token':
+    case 'copyToken':
+    case 'gainLife':
+    case 'loseLife':
+    case 'damage': {
       const name = action.as ?? d.fresh('done');
       return { action: { ...action, as: name }, done: { kind: 'did', name } };
     }
-    case 'clash':
-    case 'flipCoin':
-      return { action, done: { kind: 'did', name: action.as } };
+    case 'counters':
+      // They can be put on what is still there.
+      return {
+        action,
+        done: {
+          kind: 'exists',
+          what: { kind: 'filter', of: action.on, where: { kind: 'in', zones: ['battlefield'] } },
+        },
+      };
     default:
       return undefined;
   }

@@ -296,6 +296,17 @@ rule({
       compare({ kind: 'life', of: player }, c),
 });
 
+rule({
+  name: 'who.blessed',
+  of: 'Who',
+  en: "<have> the city's blessing",
+  mean: () => (player) => ({
+    kind: 'matches',
+    what: player,
+    where: { kind: 'designated', as: "city's blessing" },
+  }),
+});
+
 // What they did
 rule({
   name: 'who.did',
