@@ -127,7 +127,8 @@ export function settle(
   const meantAbilities = abilitiesOf(meant);
   const linking = linker(meantAbilities);
   if (linking === undefined) return { refusals: [unlinked(facts.name)] };
-  const link = (ability: Ability): Ability => tidy(linking(ability));
+  const spells = meantAbilities.filter(({ kind }) => kind === 'spell');
+  const link = (ability: Ability): Ability => tidy(linking(ability), ability.kind === 'additionalCost' ? spells : []);
   const abilities = meantAbilities.map(link);
   const texts = () => textsOf(abilities, discourse, chosen, link);
   return { abilities, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };

@@ -2,6 +2,7 @@
 import type { Ability } from '@rulewright/language';
 import { OF_ALL } from '../rules/groups.ts';
 import { atOnceIn } from './at-once.ts';
+import { withGroups } from './groups.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -92,11 +93,14 @@ function ungathered(node: unknown, names: ReadonlySet<string>): unknown {
 const isGathering = (node: unknown): node is Node =>
   isNode(node) && node.do === 'let' && typeof node.name === 'string' && node.name.endsWith(OF_ALL);
 
-export function tidy(ability: Ability): Ability {
+/** `others` are abilities that can speak of what this one binds: a spell of what was paid for it. */
+export function tidy(ability: Ability, others: readonly Ability[] = []): Ability {
+  const fixed = withGroups(ability);
   const spoken = new Set<string>();
-  referred(ability, spoken, isGathering);
-  const gathered = ungathered(ability, spoken);
+  referred(fixed, spoken, isGathering);
+  const gathered = ungathered(fixed, spoken);
   const names = new Set<string>();
   referred(gathered, names);
+  for (const other of others) referred(other, names);
   return atOnceIn(without(gathered, names) as Ability);
 }

@@ -12,7 +12,17 @@ type Adding = (described: Described) => Described;
 
 rule({ name: 'additions.one', of: 'Additions', slots: { a: 'Addition' }, en: '{a}', mean: ({ a }) => a });
 /** One that ends with a noun phrase of its own: what follows belongs to that. */
-rule({ name: 'additions.last', of: 'Additions', slots: { a: 'LastAddition' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'additions.last',
+  of: 'Additions',
+  slots: { a: 'LastAddition' },
+  en: '{a}',
+  mean: ({ a }): Adding => {
+    const last = a;
+    // "Creatures other than Elves and Goblins": as open to "and" as a noun without additions.
+    return (it) => ({ ...last(it), plain: true });
+  },
+});
 rule({
   name: 'additions.more',
   of: 'Additions',
@@ -178,7 +188,8 @@ const LENGTHS = [
 const statAdding = (stat: 'power' | 'toughness' | 'manaValue', is: Comparison): Adding => {
   const { to } = is;
   // "With toughness greater than its power" compares the thing with itself, not with something else.
-  if (typeof to === 'object' && to.kind === 'stat' && to.stat !== stat) throw new Unclear('whose is it?');
+  if (typeof to === 'object' && to.kind === 'stat' && to.stat !== stat && stat !== 'manaValue')
+    throw new Unclear('whose is it?');
   return (stat === 'manaValue' ? withFilters : ofCreatures)({ kind: stat, is });
 };
 for (const [stat, word] of STATS) {

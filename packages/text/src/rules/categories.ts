@@ -54,6 +54,9 @@ export interface Described {
   /** The adjectives at its beginning; that it has neither adjectives nor types before its head. */
   readonly leading?: readonly Filter[];
   readonly bare?: boolean;
+  /** It has no additions, or ends with another noun. */
+  readonly plain?: boolean;
+  readonly said?: 'other';
   /** It has types before its head. */
   readonly typed?: boolean;
   /** An opponent controls or owns it: "that player". */
@@ -69,6 +72,7 @@ export type Things =
       readonly selector: Selector;
       readonly described?: Described;
       readonly plural?: boolean;
+      readonly bare?: boolean;
     }
   | { readonly kind: 'choice'; readonly described: Described; readonly count: Count; readonly random?: boolean };
 

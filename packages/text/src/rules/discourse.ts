@@ -84,7 +84,7 @@ export function related(things: Things, d: Discourse): Selector {
 /** "Other": not this object, or not what was spoken of before. */
 export const otherThan = (d: Discourse, described: Described): Filter => ({
   kind: 'not',
-  of: { kind: 'is', what: d.other(described.kinds) },
+  of: { kind: 'is', what: d.other(described.kinds, false, described.filters) },
 });
 
 export const ONE: Count = { min: 1, max: 1 };
@@ -116,7 +116,13 @@ const isOfEvent = (node: unknown): boolean => {
   const { kind } = node as { readonly kind?: unknown };
   return kind === 'event' || kind === 'amount' || Object.values(node).some(isOfEvent);
 };
+/** What speaks of a group again: the same things, whatever has happened to them (see `compile/groups.ts`). */
+const again = (name: string, group: Selector): Selector => ({ kind: 'var', name, group }) as Selector;
+
 /** What nearly everything can be called. */
+const YOURS = JSON.stringify({ who: { kind: 'you' } });
+/** What is elsewhere now. */
+const GONE: readonly string[] = ['sacrificed', 'destroyed', 'discarded'];
 const GENERAL: readonly string[] = ['permanent', 'card'];
 
 export class Discourse {
@@ -192,7 +198,10 @@ export class Discourse {
     const targets = this.targets;
     if (this.ahead && (targets.length !== 1 || targets[0]?.name !== 'target'))
       throw new Unclear('nothing was spoken of that others could be other than');
-    if (line.kind === 'abilities') {
+    if (line.kind === 'abilities' && this.isSpell && line.abilities.every(({ kind }) => kind === 'additionalCost')) {
+      // What was paid for the spell can be spoken of by its instructions.
+      this.targets = before;
+    } else if (line.kind === 'abilities') {
       this.targets = before;
       this.group = undefined;
       this.became = [];
@@ -367,6 +376,12 @@ export class Discourse {
     }
   }
 
+  /** Speaks of every one that fits. */
+  mentionGroup(selector: Selector, kinds: readonly string[]): void {
+    const isNew = selector.kind === 'each';
+    this.mention({ selector: isNew ? again(this.fresh('those'), selector) : selector, kinds, several: true });
+  }
+
   mention(referent: Referent): void {
     this.#referents.push(referent);
   }
@@ -414,7 +429,8 @@ export class Discourse {
     const selector = bound(name);
     const where = described.zones === undefined ? {} : { zones: described.zones };
     if (described.ofOpponent === true && !several) this.mentionPlayer({ kind: 'controller', of: selector });
-    this.mention({ selector, kinds: isPlayer ? ['player', ...described.kinds] : described.kinds, several, ...where });
+    const kinds = isPlayer ? ['player', ...described.kinds] : described.kinds;
+    this.mention({ selector, kinds: [...kinds, 'chosen'], several, ...where });
     return selector;
   }
 
@@ -422,14 +438,15 @@ export class Discourse {
    * What "other" things are other than: what was spoken of last among things of the same kind. An object that speaks of others of
    * its own kind means itself, unless something else was spoken of: then it is not clear.
    */
-  other(kinds: readonly string[], announced = false): Selector {
+  other(kinds: readonly string[], announced = false, filters: readonly Filter[] = []): Selector {
     const { isSpell } = this;
     const named = kinds.some((kind) => !GENERAL.includes(kind))
       ? kinds.filter((kind) => !GENERAL.includes(kind))
       : kinds;
     const alike = (referent: Referent): boolean =>
       !referent.kinds.includes('player') &&
-      referent.selector.kind !== 'each' &&
+      !('group' in referent.selector) &&
+      !referent.kinds.some((kind) => GONE.includes(kind)) &&
       referent.kinds.some((kind) => named.includes(kind)) &&
       // What is only bound as the effect is carried out is not known when targets are chosen.
       !(announced && referent.selector.kind === 'var');
@@ -439,7 +456,10 @@ export class Discourse {
       if (isSpell && announced) throw new Unclear('nothing was spoken of that others could be other than');
       return isSpell ? this.#ahead() : self;
     }
-    if (isSpell || !selfIsAlike || last.selector.kind === 'this') return last.selector;
+    // Things of others, or like what was spoken of, are not other than this object.
+    const ofOthers = filters.some(({ kind, ...rest }) => kind === 'controlledBy' && JSON.stringify(rest) !== YOURS);
+    const likeIt = JSON.stringify(filters).includes(JSON.stringify(last.selector));
+    if (isSpell || !selfIsAlike || last.selector.kind === 'this' || ofOthers || likeIt) return last.selector;
     throw new Unclear('other than this object, or than what was spoken of?');
   }
 
@@ -576,8 +596,20 @@ export class Discourse {
       if (this.#except !== undefined && same(referent.selector, this.#except)) continue;
       return referent.use?.() ?? referent.selector;
     }
+    const again = this.#asCard(wanted);
+    if (again !== undefined) return again;
     const called = wanted.kind ?? wanted.kinds?.join(' ') ?? (wanted.player ? 'they' : 'it');
     throw new Unclear(`nothing was spoken of that "${called}" could be`);
+  }
+
+  /** "That card", of a permanent that has left the battlefield in the event at hand: what it has become. */
+  #asCard(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
+    if (wanted.kind !== 'card' && wanted.kinds?.join() !== 'card') return undefined;
+    const left = this.#referents.findLast(
+      ({ selector, several }) =>
+        several === (wanted.several ?? several) && selector.kind === 'event' && selector.role === 'object',
+    );
+    return left?.selector;
   }
 
   /** As `refer`, or undefined. */

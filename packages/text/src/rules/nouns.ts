@@ -248,14 +248,14 @@ rule({
   of: 'Noun',
   slots: { item: 'Item', more: 'Additions?' },
   en: '{item} [{more}]',
-  mean: ({ item, more }) => (more === undefined ? item : more(item)),
+  mean: ({ item, more }) => (more === undefined ? { ...item, plain: true } : more(item)),
 });
 rule({
   name: 'noun.items',
   of: 'Noun',
   slots: { items: 'Items', more: 'Additions?' },
   en: '{items} [{more}]',
-  mean: ({ items, more }) => (more === undefined ? items : more(items)),
+  mean: ({ items, more }) => (more === undefined ? { ...items, plain: true } : more(items)),
 });
 /** "Each other creature": not this object, or not the one spoken of. */
 rule({
@@ -266,6 +266,6 @@ rule({
   mean: ({ n }, d) => {
     // "All other cards revealed this way" are the rest of them.
     if (n.pool !== undefined) throw new Unclear('other than those that were taken');
-    return { ...n, filters: [...n.filters, otherThan(d, n)] };
+    return { ...n, filters: [...n.filters, otherThan(d, n)], said: 'other' };
   },
 });

@@ -103,7 +103,7 @@ rule({
 // Every one that fits
 const every = (n: Described, d: Discourse, plural = false): Things => {
   const selector = d.takeAll(n, eachOf(n));
-  d.mention({ selector, kinds: n.kinds, several: true });
+  d.mentionGroup(selector, n.kinds);
   return plural ? { kind: 'definite', selector, described: n, plural } : definite(selector, n);
 };
 rule({
@@ -128,7 +128,7 @@ rule({
   slots: { n: 'Noun' },
   en: '{n#pl}',
   agreement: 'pl',
-  mean: ({ n }, d) => every(n, d, true),
+  mean: ({ n }, d) => ({ ...every(n, d, true), bare: n.said !== 'other' }),
 });
 
 // Choices
@@ -171,14 +171,17 @@ rule({
   mean: ({ t }) => t,
 });
 const together = (parts: readonly Things[], d: Discourse): Things => {
-  // "All artifacts and creatures" is one noun.
+  // "All artifacts and creatures" is one noun; "Elves you control and other Goblins" are two.
   if (parts.some((part) => part.kind === 'choice')) throw new Unclear('who chooses these things is not said');
-  if (parts.every((part) => part.kind === 'definite' && part.plural === true)) throw new Unclear('one noun of several');
+  const [first, ...rest] = parts;
+  if (first?.kind === 'definite' && first.plural === true && first.described?.plain === true && rest.every(isBare))
+    throw new Unclear('one noun of several');
   const of = parts.map((part) => d.pick(part));
   const selector: Selector = { kind: 'union', of };
   d.mention({ selector, kinds: [...new Set(parts.flatMap(kindsOf))], several: true });
   return definite(selector);
 };
+const isBare = (part: Things): boolean => part.kind === 'definite' && part.bare === true;
 const kindsOf = (part: Things): readonly string[] => part.described?.kinds ?? ['permanent', 'creature'];
 rule({
   name: 'things.and',
