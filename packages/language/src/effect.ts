@@ -155,6 +155,8 @@ export type May =
       readonly action: 'attackWithDefender' | 'blockAsThoughUntapped' | 'activateAsThoughHaste';
       readonly what: Selector;
     }
+  /** "You may choose not to untap it during your untap step"; "untap it during each other player's untap step". */
+  | { readonly kind: 'may'; readonly action: 'stayTapped' | 'untapToo'; readonly what: Selector }
   | {
       readonly kind: 'may';
       readonly action: 'keepMana';

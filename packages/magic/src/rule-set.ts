@@ -20,6 +20,7 @@ import { triggers } from './triggers.ts';
 import { turnProcedures } from './turn.ts';
 import { inTurnOrder } from './turn-order.ts';
 import type { G } from './types.ts';
+import { untappingProcedures } from './untapping.ts';
 import { zones } from './zones.ts';
 
 /** The kernel hands every function the game it was made for. */
@@ -33,6 +34,7 @@ export const rules: RuleSet = {
   procedures: {
     ...startProcedures,
     ...turnProcedures,
+    ...untappingProcedures,
     ...priorityProcedures,
     ...shortcutProcedures,
     ...settleProcedures,

@@ -13,7 +13,6 @@ import {
   NEXT,
   next,
   type ObjectId,
-  objectRow,
   type PlayerId,
   type Procedure,
   procedure,
@@ -21,14 +20,12 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Duration, Step } from '@rulewright/language';
-import { controllerOf } from './characteristics.ts';
 import { needsFirstStrikeStep } from './combat/index.ts';
 import { turnOfTime } from './day-night.ts';
 import { environment, inForce } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { phasing } from './phasing.ts';
 import { activeFirst, givePriority } from './priority.ts';
-import { forbidden } from './restrictions.ts';
 import { toldOn } from './sagas.ts';
 import { select } from './select.ts';
 import { settling } from './settle.ts';
@@ -42,9 +39,10 @@ import {
   skips,
   withAddedSteps,
 } from './turn-planning.ts';
-import { Flag, type G } from './types.ts';
+import type { G } from './types.ts';
+import { untapAll } from './untapping.ts';
 import { value } from './value.ts';
-import { BATTLEFIELD, HAND } from './zones.ts';
+import { HAND } from './zones.ts';
 
 /** 500.1: the phases with their steps. A second combat damage step is added where rule 510.4 asks for it. */
 export const TURN_STEPS: readonly Step[] = [
@@ -296,15 +294,8 @@ function manaBurn(g: G): readonly MagicEvent[] {
 const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
   /** 502.3: the active player's permanents untap; effects that last until that player's next turn end first. */
   untap(g) {
-    const { active } = g.state.game.turn;
     endUntilTurnOf(g, activePlayers(g));
-    const tapped = zoneObjects(g, BATTLEFIELD, active).filter(
-      (id) =>
-        (objectRow(g.state, id).flags & Flag.tapped) !== 0 &&
-        isActive(g, controllerOf(g, id)) &&
-        forbidden(g, 'untapDuringUntapStep', id) === null,
-    );
-    return tapped.length === 0 ? NEXT : emit(tapped.map((object): MagicEvent => ({ kind: 'untap', object })));
+    return untapAll(g);
   },
   /** 504.1; in the first turn there may be no draw. */
   draw(g) {

@@ -167,6 +167,8 @@ const may = variants<May, 'action'>('action', {
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,
   maximumHandSize: { ...ofPlayer, size: value },
+  stayTapped: ofObjects,
+  untapToo: ofObjects,
   blockMore: { ...ofObjects, count: either(value, word('any')) },
   attackWithDefender: ofObjects,
   blockAsThoughUntapped: ofObjects,

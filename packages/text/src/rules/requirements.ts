@@ -177,3 +177,19 @@ rule({
     return [{ do: 'forEach', in: selector, as: name, actions: [held({ kind: 'var', name })] }];
   },
 });
+
+// Untapping or not (502.3)
+rule({
+  name: 'static.stayTapped',
+  of: 'Statement',
+  slots: { what: 'Things' },
+  en: 'you may choose not to untap {what} during your untap step',
+  mean: ({ what }, d) => [{ kind: 'may', action: 'stayTapped', what: d.pick(what) }],
+});
+rule({
+  name: 'static.untapToo',
+  of: 'Statement',
+  slots: { what: 'Things' },
+  en: ["untap {what} during each other player's untap step"],
+  mean: ({ what }, d) => [{ kind: 'may', action: 'untapToo', what: d.pick(what) }],
+});

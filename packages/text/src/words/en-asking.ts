@@ -70,6 +70,10 @@ export const prompts: Words['prompts'] = {
   },
   vote: { ask: 'Vote.', why: 'Each player votes in turn order, beginning with the player the effect names.' },
   unlock: { ask: 'Unlock which door?', why: 'A locked half of the Room is chosen.' },
+  'stay-tapped': {
+    ask: 'Which of these do you not untap?',
+    why: 'An effect lets the player choose not to untap them; everything else untaps at once.',
+  },
   protector: { ask: 'Who protects the battle?', why: 'Only an opponent of its controller can protect a Siege.' },
   sacrifice: { ask: 'Sacrifice.', why: 'The controller of what is sacrificed chooses.' },
   search: {

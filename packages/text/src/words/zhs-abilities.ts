@@ -80,6 +80,8 @@ const deeds: Readonly<Record<string, string>> = {
   lose: '输掉这盘游戏',
   attackAlone: '单独攻击',
   blockAlone: '单独阻挡',
+  stayTapped: '不重置',
+  untapToo: '在其他牌手的重置步骤中重置',
   play: '使用',
   flash: '视同具有闪现异能地施放',
 };

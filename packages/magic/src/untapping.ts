@@ -1,0 +1,74 @@
+/** What untaps in the untap step (502.3): what its controller may keep tapped, and what other players untap meanwhile. */
+import {
+  ask,
+  type ChooseEntities,
+  call,
+  type Directive,
+  DONE,
+  emit,
+  NEXT,
+  type ObjectId,
+  objectRow,
+  type Procedure,
+  procedure,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { May } from '@rulewright/language';
+import { controllerOf } from './characteristics.ts';
+import { concerns } from './combat/permissions.ts';
+import { type ActiveEffect, environment } from './environment.ts';
+import type { MagicEvent } from './event-types.ts';
+import { forbidden } from './restrictions.ts';
+import { isActive } from './turn-order.ts';
+import { Flag, type G } from './types.ts';
+import { BATTLEFIELD } from './zones.ts';
+
+type Untapping = Extract<May, { action: 'stayTapped' | 'untapToo' }>;
+
+const effectsOf = (g: G, action: Untapping['action']): readonly ActiveEffect<Untapping>[] =>
+  environment(g).may.filter((a): a is ActiveEffect<Untapping> => a.effect.action === action);
+
+const isTapped = (g: G, id: ObjectId): boolean => (objectRow(g.state, id).flags & Flag.tapped) !== 0;
+
+/** Those of the active player, and what effects of others untap in each other player's untap step. */
+function untapping(g: G): readonly ObjectId[] {
+  const others = effectsOf(g, 'untapToo').filter((a) => !isActive(g, a.ctx.controller));
+  return zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).filter(
+    (id) =>
+      isTapped(g, id) &&
+      (isActive(g, controllerOf(g, id)) || others.some((a) => concerns(g, a, a.effect.what, id))) &&
+      forbidden(g, 'untapDuringUntapStep', id) === null,
+  );
+}
+
+const untap = (objects: readonly ObjectId[]): Directive =>
+  objects.length === 0 ? NEXT : emit(objects.map((object): MagicEvent => ({ kind: 'untap', object })));
+
+/** 502.3: all at once. */
+export const untapAll = (g: G): Directive =>
+  effectsOf(g, 'stayTapped').length === 0 ? untap(untapping(g)) : call('untapStep', {});
+
+const untapStep: Procedure = procedure<G, object>('untapStep', {
+  choose_502_3(g, _, answer) {
+    const all = untapping(g);
+    const may = effectsOf(g, 'stayTapped');
+    const from = all.filter((id) => may.some((a) => concerns(g, a, a.effect.what, id)));
+    if (answer === undefined && from.length > 0)
+      return ask({
+        kind: 'entities',
+        player: g.state.game.turn.active,
+        rule: '502.3',
+        prompt: 'stay-tapped',
+        from,
+        min: 0,
+        max: from.length,
+      } as ChooseEntities);
+    const kept = (answer ?? []) as readonly ObjectId[];
+    return untap(all.filter((id) => !kept.includes(id)));
+  },
+  untapped() {
+    return DONE;
+  },
+});
+
+export const untappingProcedures = { untapStep } as const;
