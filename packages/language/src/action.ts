@@ -120,7 +120,8 @@ export type Action =
       readonly as: string;
       readonly random?: boolean;
     }
-  | { readonly do: 'chooseColor'; readonly who?: Selector; readonly key: string }
+  /** With `several`, one or more of them. */
+  | { readonly do: 'chooseColor'; readonly who?: Selector; readonly key: string; readonly several?: boolean }
   | {
       readonly do: 'chooseWord';
       readonly who?: Selector;
@@ -212,7 +213,14 @@ export type Action =
     }
   /** As many of each kind as something has or last had (122.8). */
   | { readonly do: 'sameCounters'; readonly as: Selector; readonly on: Selector }
-  | { readonly do: 'removeCounters'; readonly from: Selector; readonly counter?: string; readonly count: Value | 'all' }
+  /** `as` is bound to how many were removed. */
+  | {
+      readonly do: 'removeCounters';
+      readonly from: Selector;
+      readonly counter?: string;
+      readonly count: Value | 'all';
+      readonly as?: string;
+    }
   | {
       readonly do: 'moveCounters';
       readonly from: Selector;
@@ -343,7 +351,10 @@ export type Action =
   /** 702.179c: a player's speed increases. */
   | { readonly do: 'speed'; readonly who: Selector; readonly by: Value }
   | { readonly do: 'win' | 'lose'; readonly who: Selector }
-  | { readonly do: 'extraTurn'; readonly who: Selector }
+  /** `without`: a step of that turn is skipped. */
+  | { readonly do: 'extraTurn'; readonly who: Selector; readonly without?: Step }
+  /** Players lose all unspent mana. */
+  | { readonly do: 'loseMana'; readonly who: Selector }
   /** 500.8: after the phase at hand. */
   | { readonly do: 'extraPhase'; readonly phase: 'beginning' | 'main' | 'combat' | 'combatAndMain' }
   /** 500.9, 500.10: so many steps, after the step or the phase at hand. */

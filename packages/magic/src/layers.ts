@@ -312,8 +312,11 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
     draft.colors = (c.set === true ? 0 : draft.colors) | colorBits(c.colors);
   },
   chosenColor(g, draft, c, ctx) {
-    const bit = ColorBit[noted(g, ctx, c.key) as keyof typeof ColorBit] ?? 0;
-    draft.colors = (c.set === true ? 0 : draft.colors) | bit;
+    const chosen = noted(g, ctx, c.key);
+    // One colour, or several with spaces between them.
+    const colors = typeof chosen === 'string' ? (chosen.split(' ') as (keyof typeof ColorBit)[]) : [];
+    const bits = colors.reduce((sum, color) => sum | (ColorBit[color] ?? 0), 0);
+    draft.colors = (c.set === true ? 0 : draft.colors) | bits;
   },
   thisAbility() {
     throw new Error('an exception of a copy effect is part of the copiable values');

@@ -74,8 +74,11 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     const { turn } = g.state.game;
     const [extra, ...later] = turn.extraTurns;
     // 500.7: extra turns come first, the most recently created one before the others.
-    if (extra !== undefined) happen(g, { kind: 'planTurn', extraTurns: later } as MagicEvent);
-    const player = extra === undefined ? nextInTurn(g) : headOf(g, extra);
+    const player = extra === undefined ? nextInTurn(g) : headOf(g, extra.player);
+    if (extra !== undefined) {
+      const skips = extra.skip === undefined ? {} : { skips: [...turn.skips, { player, step: extra.skip }] };
+      happen(g, { kind: 'planTurn', extraTurns: later, ...skips } as MagicEvent);
+    }
     // 800.4k: the turn of a player who has left does not begin.
     if (g.state.players[player]?.standing !== 'playing') return go('beginTurn');
     return next({ queue: [], coming: { player, extra: extra !== undefined } });

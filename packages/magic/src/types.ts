@@ -47,7 +47,7 @@ export interface Turn {
   /** The clock when this turn began: what has been controlled since before it is not summoning sick (302.6). */
   readonly clock: number;
   /** Turns to come out of order, the most recently created first (500.7). */
-  readonly extraTurns: readonly PlayerId[];
+  readonly extraTurns: readonly ExtraTurn[];
   /** Steps and phases added to this turn, in order. */
   readonly extraSteps: readonly ExtraSteps[];
   /** An effect ends the turn, of which the cleanup step is left, or the combat phase (724.1, 724.2). */
@@ -69,6 +69,12 @@ export interface Commander {
   readonly damage: readonly number[];
   /** It has changed zones since state-based actions were last checked (903.9a). */
   readonly arrived: boolean;
+}
+
+/** A turn to come, perhaps without one of its steps (614.10). */
+export interface ExtraTurn {
+  readonly player: PlayerId;
+  readonly skip?: Step;
 }
 
 /** What a player has. */

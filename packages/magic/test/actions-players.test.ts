@@ -84,7 +84,7 @@ describe('turns to come', () => {
     const table = new Table();
     table.do([{ do: 'extraTurn', who: you }]);
     table.do([{ do: 'extraTurn', who: { kind: 'players', which: 'opponents' } }]);
-    expect(table.g.state.game.turn.extraTurns).toEqual([ben, ann]);
+    expect(table.g.state.game.turn.extraTurns).toEqual([{ player: ben }, { player: ann }]);
   });
 
   test('a skipped step is remembered', () => {

@@ -116,7 +116,7 @@ export const actionSchema = variants<Action, 'do'>(
       random: optional(flag),
       as: binds,
     },
-    chooseColor: { who, key: name },
+    chooseColor: { who, key: name, several: optional(flag) },
     chooseWord: {
       who,
       domain: word('cardName', 'creatureType', 'landType', 'cardType'),
@@ -172,7 +172,7 @@ export const actionSchema = variants<Action, 'do'>(
     unattach: toObjects,
     counters: { on: selector, counter: name, count: value, divided: optional(refers) },
     sameCounters: { as: selector, on: selector },
-    removeCounters: { from: selector, counter: optional(name), count: countOrAll },
+    removeCounters: { from: selector, counter: optional(name), count: countOrAll, as },
     moveCounters: { from: selector, to: selector, counter: optional(name), count: countOrAll },
     token: {
       token: either(tokenFace, word(...PREDEFINED_TOKENS)),
@@ -259,7 +259,8 @@ export const actionSchema = variants<Action, 'do'>(
     speed: { who: selector, by: value },
     win: toPlayers,
     lose: toPlayers,
-    extraTurn: toPlayers,
+    extraTurn: { who: selector, without: optional(step) },
+    loseMana: toPlayers,
     extraPhase: { phase: word('beginning', 'main', 'combat', 'combatAndMain') },
     extraStep: { step, count: optional(value), after: word('step', 'phase') },
     skip: { who: selector, step: stepPhaseOrTurn },

@@ -14,6 +14,7 @@ import {
   chooseEntities,
   chooseNumber,
   chooseOption,
+  chooseOptions,
   chooseWord,
   countOf,
   DONE,
@@ -79,7 +80,11 @@ export const choices: Acts<'let' | 'choose' | 'chooseColor' | 'chooseWord' | 'ch
       action.objects === undefined ? value(run.g, action.value ?? 0, run.ctx) : entitiesOf(run, action.objects),
     ),
   choose,
-  chooseColor: chosenBy<ActionOf<'chooseColor'>>((run, player) => {
+  chooseColor: chosenBy<ActionOf<'chooseColor'>>((run, player, action) => {
+    if (action.several === true)
+      return chooseOptions(run, player, { rule: '105.4', prompt: 'color' }, COLORS)
+        ?.map((i) => COLORS[i])
+        .join(' ');
     const index = chooseOption(run, player, { rule: '105.4', prompt: 'color' }, COLORS);
     return index === undefined ? undefined : COLORS[index];
   }),

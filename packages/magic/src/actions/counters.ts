@@ -87,12 +87,16 @@ function taken(
 function remove(run: Run, action: ActionOf<'removeCounters'>): Outcome {
   const count = action.count === 'all' ? 'all' : countOf(run, action.count);
   const events: MagicEvent[] = [];
+  let removed = 0;
   for (const id of bearers(run, action.from)) {
     const off = taken(run, id, action.counter, count);
     if (off === undefined) return ASKED;
-    for (const [kind, amount] of Object.entries(off)) events.push(change(run, id, kind, -amount));
+    for (const [kind, amount] of Object.entries(off)) {
+      events.push(change(run, id, kind, -amount));
+      removed += amount;
+    }
   }
-  return emit(events);
+  return emit(events, { bind: action.as === undefined ? null : { [action.as]: removed } });
 }
 
 /** 122.5: taken from one and put on another; if either cannot be, none moves. */

@@ -1,5 +1,5 @@
 /** Actions on players: damage, life, winning and losing, turns to come. */
-import { type EntityId, isPlayer, type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Selector, Step } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import { exiled } from '../events/leaving.ts';
@@ -108,7 +108,9 @@ const setLife = (run: Run, action: ActionOf<'setLife'>): Outcome =>
 function extraTurn(run: Run, action: ActionOf<'extraTurn'>): Outcome {
   const players = playersOf(run, action.who);
   if (players.length === 0) return DONE;
-  const extraTurns = [...players.toReversed(), ...run.g.state.game.turn.extraTurns];
+  const skip = action.without === undefined ? {} : { skip: action.without };
+  const made = players.toReversed().map((player) => ({ player, ...skip }));
+  const extraTurns = [...made, ...run.g.state.game.turn.extraTurns];
   return emit([{ kind: 'planTurn', extraTurns, cause: run.ctx.source }]);
 }
 
@@ -182,6 +184,7 @@ export const players: Acts<
   | 'win'
   | 'lose'
   | 'extraTurn'
+  | 'loseMana'
   | 'extraPhase'
   | 'extraStep'
   | 'skip'
@@ -205,6 +208,15 @@ export const players: Acts<
   lose: (run, action) =>
     emit(playersOf(run, action.who).map((player) => ({ kind: 'lose', player, why: 'effect', cause: run.ctx.source }))),
   extraTurn,
+  // 106.4
+  loseMana: (run, action) =>
+    emit(
+      playersOf(run, action.who).flatMap((player): readonly MagicEvent[] => {
+        const { mana } = totalsOf(run.g, player);
+        if (mana.length === 0) return [];
+        return [{ kind: 'spendMana', player, spent: mana.map((_, i) => i), mana: [], on: NO_OBJECT }];
+      }),
+    ),
   extraPhase,
   extraStep,
   skip,

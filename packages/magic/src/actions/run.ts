@@ -150,6 +150,18 @@ export function chooseOption(run: Run, player: PlayerId, c: Choice, labels: read
   return (ask(run, question) as readonly number[] | undefined)?.[0];
 }
 
+/** The indices of one or more options. */
+export function chooseOptions(
+  run: Run,
+  player: PlayerId,
+  c: Choice,
+  labels: readonly string[],
+): readonly number[] | undefined {
+  const options = labels.map((label) => ({ label }));
+  const question = { kind: 'options', ...about(run, player, c), options, min: 1, max: labels.length };
+  return ask(run, question) as readonly number[] | undefined;
+}
+
 export const chooseYesNo = (run: Run, player: PlayerId, c: Choice): boolean | undefined =>
   ask(run, { kind: 'yesNo', ...about(run, player, c) }) as boolean | undefined;
 

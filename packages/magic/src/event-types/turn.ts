@@ -89,7 +89,7 @@ export interface EndTurnEvent extends GameEvent {
 export interface PlanTurnEvent extends GameEvent {
   readonly kind: 'planTurn';
   readonly seat?: PlayerId;
-  readonly extraTurns?: readonly PlayerId[];
+  readonly extraTurns?: readonly import('../types.ts').ExtraTurn[];
   readonly extraSteps?: readonly import('../types.ts').ExtraSteps[];
   readonly ending?: import('../types.ts').Turn['ending'];
   readonly skips?: import('../types.ts').Turn['skips'];

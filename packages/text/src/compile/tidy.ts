@@ -24,6 +24,7 @@ const OPTIONAL = new Set([
   'tapOthers',
   'untapOthers',
   'reveal',
+  'removeCounters',
 ]);
 
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);

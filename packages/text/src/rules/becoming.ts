@@ -145,6 +145,15 @@ rule({
   },
 });
 rule({
+  name: 'becoming.colorsOfChoice',
+  of: 'Becoming',
+  en: '<become> the color or colors of your choice',
+  mean: (_, d) => {
+    d.pending.push({ do: 'chooseColor', key: 'color', several: true });
+    return modify({ kind: 'chosenColor', key: 'color', set: true });
+  },
+});
+rule({
   name: 'becoming.chosenColor',
   of: 'Becoming',
   en: ['<become> that color', '<become> the chosen color'],
@@ -256,6 +265,16 @@ rule({
 });
 /** The colour is chosen as the effect begins (608.2d). */
 rule({
+  name: 'granted.protectionFromControllersChoice',
+  of: 'Granted',
+  slots: { who: 'Player' },
+  en: "protection from the color of {who}'s choice",
+  mean: ({ who }, d) => {
+    d.pending.push({ do: 'chooseColor', who, key: 'color' });
+    return [{ kind: 'keyword', keyword: 'protection', what: { kind: 'chosenColor', key: 'color' } }];
+  },
+});
+rule({
   name: 'granted.protectionFromChoice',
   of: 'Granted',
   en: 'protection from the color of your choice',
@@ -264,6 +283,26 @@ rule({
     return [{ kind: 'keyword', keyword: 'protection', what: { kind: 'chosenColor', key: 'color' } }];
   },
 });
+
+/** Without a duration it is for good (611.2a): what is said of a target, and what something that was spoken of now is. */
+rule({
+  name: 'simple.forGood',
+  of: 'Simple',
+  slots: { what: 'Thing', p: 'Predicates' },
+  en: '{what} {p@what}',
+  mean: (parts, d) => {
+    const before = d.targets.length;
+    const picked = d.pick(parts.what);
+    const isTarget = d.targets.length > before;
+    const effects = parts.p(picked);
+    if (!isTarget && !((picked.kind === 'var' || picked.kind === 'event') && effects.every(isWhatItIs)))
+      throw new Unclear('how long is that true?');
+    return [{ do: 'effect', effects, duration: { kind: 'forever' } }];
+  },
+});
+const BEING: readonly string[] = ['types', 'colors', 'everyCreatureType'];
+const isWhatItIs = (effect: StaticEffect): boolean =>
+  effect.kind === 'modify' && effect.changes.every((change) => BEING.includes(change.kind));
 
 /** 205.1b: then it keeps all that it was. */
 const keeping = (action: Action): Action => {

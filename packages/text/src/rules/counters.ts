@@ -92,16 +92,15 @@ rule({
     other: 'Thing',
     most: 'Count',
     e: 'Counter',
-    n: 'Noun',
+    third: 'Thing',
   },
-  en: '<put> {count} {c} <counter#count> on {on}, {more} {b} <counter#more> on {other}, and {most} {e} <counter#most> on a third target {n#sg}',
+  en: '<put> {count} {c} <counter#count> on {on}, {more} {b} <counter#more> on {other}, and {most} {e} <counter#most> on {third}',
   mean: (parts, d) => {
-    const { count, c, on, more, b, other, most, e, n } = parts;
-    const third = d.target({ ...n, other: true });
+    const { count, c, on, more, b, other, most, e, third } = parts;
     return (who) => [
       { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
       { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more) },
-      { do: 'counters', on: third, counter: e, count: exactly(most) },
+      { do: 'counters', on: d.pick(third, who), counter: e, count: exactly(most) },
     ];
   },
 });
@@ -114,6 +113,15 @@ rule({
     ({ from, to }, d) =>
     (who) => [{ do: 'moveCounters', from: d.pick(from, who), to: d.pick(to, who), count: 1 }],
 });
+for (const ordinal of ['second', 'third'])
+  rule({
+    name: `things.${ordinal}Target`,
+    of: 'Thing',
+    slots: { n: 'Noun' },
+    en: `a ${ordinal} target {n#sg}`,
+    agreement: 'sg',
+    mean: ({ n }, d) => ({ kind: 'definite', selector: d.target({ ...n, other: true }), described: n }),
+  });
 /** Distributed among targets (601.2d): each gets at least one. */
 rule({
   name: 'act.distribute',
@@ -162,7 +170,11 @@ rule({
   en: '<remove> {count} {c} <counter#count> from {from}',
   mean:
     ({ count, c, from }, d) =>
-    (who) => [{ do: 'removeCounters', from: d.pick(from, who), counter: c, count: exactly(count) }],
+    (who) => {
+      const as = d.fresh('removed');
+      d.results.set('removed', { kind: 'var', name: as });
+      return [{ do: 'removeCounters', from: d.pick(from, who), counter: c, count: exactly(count), as }];
+    },
 });
 rule({
   name: 'act.removeAnyCounters',

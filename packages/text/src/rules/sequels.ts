@@ -179,7 +179,8 @@ function asTold(action: Action, d: Discourse): { readonly action: Action; readon
     case 'copyToken':
     case 'gainLife':
     case 'loseLife':
-    case 'damage': {
+    case 'damage':
+    case 'removeCounters': {
       const name = action.as ?? d.fresh('done');
       return { action: { ...action, as: name }, done: { kind: 'did', name } };
     }

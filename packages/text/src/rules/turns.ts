@@ -18,6 +18,18 @@ rule({
   mean: () => (who) => [{ do: 'extraTurn', who }],
 });
 rule({
+  name: 'act.extraTurnWithoutUntap',
+  of: 'Act',
+  en: '<take> a extra turn after this one. ^skip the untap step of that turn',
+  mean: () => (who) => [{ do: 'extraTurn', who, without: 'untap' }],
+});
+rule({
+  name: 'act.loseMana',
+  of: 'Act',
+  en: '<lose> all unspent mana',
+  mean: () => (who) => [{ do: 'loseMana', who }],
+});
+rule({
   name: 'act.endTurn',
   of: 'Act',
   en: '<end> the turn',
