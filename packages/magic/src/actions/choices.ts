@@ -30,6 +30,14 @@ const candidates = (run: Run, action: ActionOf<'choose'>): readonly EntityId[] =
   ...new Set(entitiesOf(run, action.from).filter((id) => !isObject(id) || objectRow(run.g.state, id).zone !== NOWHERE)),
 ];
 
+/** As many can be chosen as the effect asks for, and at least one. */
+export function canChoose(run: Run, action: ActionOf<'choose'>): boolean {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return false;
+  const from = candidates(run, action).filter((id) => inRange(run.g, player, id));
+  return from.length >= Math.max(1, action.min === undefined ? 1 : countOf(run, action.min));
+}
+
 function choose(run: Run, action: ActionOf<'choose'>): Outcome {
   const min = action.min === undefined ? 1 : countOf(run, action.min);
   const max = action.max === undefined ? Math.max(1, min) : countOf(run, action.max);

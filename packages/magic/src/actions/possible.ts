@@ -3,9 +3,11 @@ import { zoneObjects } from '@rulewright/kernel';
 import type { Action } from '@rulewright/language';
 import { forbidden } from '../restrictions.ts';
 import { HAND, LIBRARY } from '../zones.ts';
+import { canChoose } from './choices.ts';
 import { fitting, permanentsOf, playersOf } from './found.ts';
 import { sacrificeable } from './permanents.ts';
 import { type ActionOf, countOf, type Leaf, type Run } from './run.ts';
+import { canCast } from './stack.ts';
 
 type Test<A> = { test(run: Run, action: A): boolean }['test'];
 
@@ -20,6 +22,8 @@ const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
     }),
   // 121.3: an empty library does not make drawing impossible, an effect that forbids it does.
   draw: (run, a) => playersOf(run, a.who).some((p) => forbidden(run.g, 'draw', p) === null),
+  choose: canChoose,
+  cast: canCast,
   // 701.17b
   mill: (run, a) => playersOf(run, a.who).every((p) => zoneObjects(run.g, LIBRARY, p).length >= countOf(run, a.count)),
   search: (run, a) => playersOf(run, a.who).some((p) => forbidden(run.g, 'search', p) === null),

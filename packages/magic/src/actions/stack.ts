@@ -150,4 +150,12 @@ function castableNow(run: Run, player: PlayerId, card: ObjectId, action: ActionO
   });
 }
 
+/** 608.2d: one of them can be cast now; copies can be made of whatever is there. */
+export function canCast(run: Run, action: ActionOf<'cast'>): boolean {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return false;
+  const cards = objectsOf(run, action.what).flatMap((id) => followed(run, id, action.what) ?? []);
+  return cards.some((card) => action.copies === true || castableNow(run, player, card, action).length > 0);
+}
+
 export const stack: Acts<'counter' | 'copySpell' | 'newTargets' | 'cast'> = { counter, copySpell, newTargets, cast };
