@@ -265,7 +265,11 @@ rule({
   name: 'condition.wonClash',
   of: 'Condition',
   en: 'you win',
-  mean: (_, d) => ({ kind: 'compare', value: d.result('clash'), is: { op: '≥', to: 1 } }),
+  mean: (_, d) => {
+    const won = d.result('clash');
+    if (typeof won !== 'object' || won.kind !== 'var') throw new Unclear('nothing that could be won');
+    return { kind: 'did', name: won.name };
+  },
 });
 const LETTERS = /^[\p{Ll}]+$/u;
 keywordActions.terminal({

@@ -104,7 +104,7 @@ rule({
   name: 'sequel.ifYouWin',
   of: 'Sequel',
   slots: { c: 'Clause' },
-  en: ['if you win the flip, {c}.', 'if you win, {c}.'],
+  en: 'if you win the flip, {c}.',
   mean: (parts) => (before) => [
     ...before,
     { do: 'if', condition: { kind: 'did', name: outcome(before) }, then: parts.c },
