@@ -1,6 +1,6 @@
 /** The text of one face: its lines read, their meanings worked out together, and given back. */
 import type { Ability, Action, Modes, Target } from '@rulewright/language';
-import { makeGrammar } from '../grammar/grammar.ts';
+import { type Grammar, makeGrammar } from '../grammar/grammar.ts';
 import type { Token } from '../grammar/language.ts';
 import { meaningOf, Unclear } from '../grammar/meaning.ts';
 import { printTree } from '../grammar/print.ts';
@@ -15,7 +15,12 @@ import { type Paragraph, paragraphs } from './paragraphs.ts';
 import type { Refusal, SourceFace } from './source.ts';
 import { tidy } from './tidy.ts';
 
-export const englishGrammar = makeGrammar(english, rules, inflections);
+let made: Grammar | undefined;
+/** Made when it is first needed: who only plays bundled cards never needs it. */
+export function englishGrammar(): Grammar {
+  made ??= makeGrammar(english, rules, inflections);
+  return made;
+}
 
 export interface FaceReading {
   readonly abilities: readonly Ability[];
@@ -72,7 +77,7 @@ type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
 function readParagraph(paragraph: Paragraph, names: readonly string[]): { trees: readonly Tree[] } | LineRefusal {
   const tokens = english.tokens(paragraph.text, names);
   try {
-    const outcome = read(englishGrammar, 'Line', tokens);
+    const outcome = read(englishGrammar(), 'Line', tokens);
     if ('trees' in outcome) return outcome;
     return { ...wordsAt(paragraph.text, tokens, outcome.failure.at), reason: 'unread' };
   } catch (error) {
@@ -121,7 +126,7 @@ export function settle(
     chosen.push(outcome.tree);
     meant.push(outcome);
   }
-  const printedLines = chosen.map((tree) => printTree(englishGrammar, tree, { names }));
+  const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
   const printed = printedLines.join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
   const meantAbilities = abilitiesOf(meant);
@@ -152,8 +157,8 @@ function textsOf(
   link: (ability: Ability) => Ability,
 ): readonly AbilityText[] {
   const words = (tree: Tree) => ({
-    text: printTree(englishGrammar, tree, { names: THIS }),
-    usual: printTree(englishGrammar, tree, { names: THIS, usual: true }),
+    text: printTree(englishGrammar(), tree, { names: THIS }),
+    usual: printTree(englishGrammar(), tree, { names: THIS, usual: true }),
   });
   const found: AbilityText[] = discourse.heardAbilities.flatMap(({ tree, abilities: made }) =>
     made.map((ability) => ({ ability: link(ability), ...words(tree) })),

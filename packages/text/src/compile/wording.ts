@@ -17,9 +17,9 @@ export function readWording(face: Face, wording: Wording): FaceReading {
     types: face.types,
     subtypes: face.subtypes ?? [],
   };
-  const trees = wording.map((json) => treeFromJson(json, englishGrammar.rules));
+  const trees = wording.map((json) => treeFromJson(json, englishGrammar().rules));
   const names = ownNames(facts);
-  const lines = trees.map((tree, i) => ({ line: i + 1, text: printTree(englishGrammar, tree, { names }) }));
+  const lines = trees.map((tree, i) => ({ line: i + 1, text: printTree(englishGrammar(), tree, { names }) }));
   const reading = settle(
     facts,
     names,

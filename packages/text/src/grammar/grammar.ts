@@ -227,27 +227,31 @@ function indexByFirst(draft: Draft, firsts: readonly ReadonlySet<string>[]): Rea
 }
 
 /** The keys under which an index knows a token. */
-const firstKeys = (token: Token): readonly string[] =>
+export const firstKeys = (token: Token): readonly string[] =>
   token.capital ? [token.text, `#${token.kind}`, '#capital'] : [token.text, `#${token.kind}`];
 
 const merged = new WeakMap<Category, Map<string, Candidates>>();
 
 /** What can begin with a token: each wording once, however many of its keys lead to it. */
-export function candidatesAt(category: Category, token: Token): Candidates | undefined {
-  const lists: Candidates[] = [];
+export function candidatesAt(category: Category, keys: readonly string[]): Candidates | undefined {
+  let first: Candidates | undefined;
+  let more: Candidates[] | undefined;
   let together = '';
-  for (const key of firstKeys(token)) {
+  for (const key of keys) {
     const found = category.first.get(key);
     if (found === undefined) continue;
-    lists.push(found);
     together += ` ${key}`;
+    if (first === undefined) first = found;
+    else if (more === undefined) more = [found];
+    else more.push(found);
   }
-  if (lists.length < 2) return lists[0];
+  if (first === undefined || more === undefined) return first;
   const known = merged.get(category) ?? new Map<string, Candidates>();
   merged.set(category, known);
+  const all = [first, ...more];
   const made = known.get(together) ?? {
-    wordings: [...new Set(lists.flatMap(({ wordings }) => wordings))],
-    terminals: [...new Set(lists.flatMap(({ terminals }) => terminals))],
+    wordings: [...new Set(all.flatMap(({ wordings }) => wordings))],
+    terminals: [...new Set(all.flatMap(({ terminals }) => terminals))],
   };
   known.set(together, made);
   return made;

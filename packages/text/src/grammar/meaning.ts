@@ -12,7 +12,8 @@ export class Unclear extends Error {
 interface Parts {
   readonly tree: Tree;
   readonly discourse: unknown;
-  readonly known: Map<string, unknown>;
+  /** The parts that are worked out, by their place among the rule's. */
+  known: unknown[] | undefined;
 }
 
 type PartsOf = new (tree: Tree, discourse: unknown) => Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ function partsOf(rule: Rule): PartsOf {
   class RuleParts implements Parts {
     readonly tree: Tree;
     readonly discourse: unknown;
-    readonly known = new Map<string, unknown>();
+    known: unknown[] | undefined = undefined;
     constructor(tree: Tree, discourse: unknown) {
       this.tree = tree;
       this.discourse = discourse;
@@ -34,10 +35,12 @@ function partsOf(rule: Rule): PartsOf {
   Object.keys(rule.slots).forEach((name, slot) => {
     Object.defineProperty(RuleParts.prototype, name, {
       get(this: Parts) {
-        if (this.known.has(name)) return this.known.get(name);
         const kid = this.tree.kids[slot];
-        const value = kid === undefined ? undefined : meaningOf(kid, this.discourse);
-        this.known.set(name, value);
+        if (kid === undefined) return undefined;
+        this.known ??= [];
+        if (slot in this.known) return this.known[slot];
+        const value: unknown = meaningOf(kid, this.discourse);
+        this.known[slot] = value;
         return value;
       },
     });

@@ -1,5 +1,13 @@
 /** Reading: every tree that a grammar finds for a text, by descent with a memory (category, form and place → readings). */
-import { type Candidates, type Category, candidatesAt, type Form, type Grammar, type Wording } from './grammar.ts';
+import {
+  type Candidates,
+  type Category,
+  candidatesAt,
+  type Form,
+  firstKeys,
+  type Grammar,
+  type Wording,
+} from './grammar.ts';
 import { type Agreement, nounForm, type Token, verbForm } from './language.ts';
 import type { Rule } from './rule.ts';
 import type { Tree } from './tree.ts';
@@ -37,33 +45,36 @@ class Reader {
   furthest = 0;
   readonly #grammar: Grammar;
   readonly #tokens: readonly Token[];
-  readonly #memory: (readonly Reading[] | undefined)[];
-  readonly #width: number;
+  /** Per place: the readings by category and form. */
+  readonly #memory: Map<number, readonly Reading[]>[];
+  readonly #keys: readonly (readonly string[])[];
 
   constructor(grammar: Grammar, tokens: readonly Token[]) {
     this.#grammar = grammar;
     this.#tokens = tokens;
-    this.#width = grammar.categories.length * FORM_COUNT;
-    this.#memory = [];
+    this.#memory = Array.from({ length: tokens.length + 1 }, () => new Map());
+    this.#keys = tokens.map(firstKeys);
   }
 
   readings(category: number, form: number, at: number): readonly Reading[] {
-    const key = at * this.#width + category * FORM_COUNT + form;
-    const known = this.#memory[key];
+    const key = category * FORM_COUNT + form;
+    const here = this.#memory[at];
+    const known = here?.get(key);
     if (known !== undefined) return known;
     const made = this.#find(category, form, at);
-    this.#memory[key] = made;
+    here?.set(key, made);
     return made;
   }
 
   #find(id: number, form: number, at: number): readonly Reading[] {
     const category = this.#grammar.categories[id];
-    const token = this.#tokens[at];
+    const keys = this.#keys[at];
     if (at > this.furthest) this.furthest = at;
-    if (category === undefined || token === undefined) return none;
+    if (category === undefined || keys === undefined) return none;
+    const candidates = candidatesAt(category, keys);
+    if (candidates === undefined) return none;
     const found: Reading[] = [];
-    const candidates = candidatesAt(category, token);
-    if (candidates !== undefined) this.#try(candidates, form, at, found);
+    this.#try(candidates, form, at, found);
     return found.length === 0 ? none : found;
   }
 
@@ -74,8 +85,12 @@ class Reader {
         found.push({ tree, agreement: terminal.agreement?.(value) ?? 'sg' });
       }
     for (const wording of wordings) {
-      const kids = new Array<Tree | undefined>(wording.slots).fill(undefined);
-      const agreements = new Array<Agreement>(wording.slots).fill('sg');
+      const kids: (Tree | undefined)[] = [];
+      const agreements: Agreement[] = [];
+      for (let slot = 0; slot < wording.slots; slot++) {
+        kids.push(undefined);
+        agreements.push('sg');
+      }
       this.#match(wording, 0, form, at, at, kids, agreements, found);
     }
   }
