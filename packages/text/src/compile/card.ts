@@ -34,8 +34,8 @@ export function compileCard(source: SourceCard): CompileResult {
   const refusals: Refusal[] = [];
   const faces: Face[] = [];
   const readings: FaceReading[] = [];
-  for (const face of source.faces) {
-    const made = compileFace(face);
+  for (const [index, face] of source.faces.entries()) {
+    const made = compileFace(face, index);
     if ('refusals' in made) refusals.push(...made.refusals.map((refusal) => ({ name: source.name, ...refusal })));
     else {
       faces.push(made.face);
@@ -60,7 +60,10 @@ export function compileCard(source: SourceCard): CompileResult {
 
 type FaceRefusal = Omit<Refusal, 'name'>;
 
-function compileFace(source: SourceFace): { face: Face; reading: FaceReading } | { refusals: readonly FaceRefusal[] } {
+function compileFace(
+  source: SourceFace,
+  index: number,
+): { face: Face; reading: FaceReading } | { refusals: readonly FaceRefusal[] } {
   const outside = (words: string, reason: Refusal['reason']): { refusals: readonly FaceRefusal[] } => ({
     refusals: [{ face: source.name, line: 0, at: 0, words, reason }],
   });
@@ -68,7 +71,11 @@ function compileFace(source: SourceFace): { face: Face; reading: FaceReading } |
   if ('unread' in types) return outside(types.unread, 'type line');
   const numbers = readNumbers(source);
   if ('words' in numbers) return outside(numbers.words, 'number');
-  const reading = readFace(source, { name: source.name, ...types });
+  // 721.2: its last station makes it a creature of that size.
+  const isSpacecraft = types.subtypes.includes('Spacecraft') && !types.types.includes('creature');
+  const { power = 0, toughness = 0, ...others } = numbers;
+  const size = isSpacecraft && numbers.power !== undefined ? { size: { power, toughness } } : {};
+  const reading = readFace(source, { name: source.name, index, ...types, ...size });
   if ('refusals' in reading) return reading;
   const colors = source.colorIndicator?.map((letter) => LETTERS[letter]).filter((color) => color !== undefined);
   return {
@@ -79,7 +86,7 @@ function compileFace(source: SourceFace): { face: Face; reading: FaceReading } |
       ...(types.supertypes.length > 0 ? { supertypes: types.supertypes } : {}),
       types: types.types,
       ...(types.subtypes.length > 0 ? { subtypes: types.subtypes } : {}),
-      ...numbers,
+      ...(isSpacecraft ? others : numbers),
       ...(reading.abilities.length > 0 ? { abilities: reading.abilities } : {}),
     },
     reading,

@@ -1,5 +1,5 @@
 /** The text of one face: its lines read, their meanings worked out together, and given back. */
-import type { Ability, Action, Modes, Target } from '@rulewright/language';
+import type { Ability, Target } from '@rulewright/language';
 import { type Grammar, makeGrammar } from '../grammar/grammar.ts';
 import type { Token } from '../grammar/language.ts';
 import { meaningOf, Unclear } from '../grammar/meaning.ts';
@@ -10,6 +10,7 @@ import { english } from '../lang/english.ts';
 import { inflections, type Line } from '../rules/categories.ts';
 import { Discourse, type FaceFacts } from '../rules/discourse.ts';
 import { rules } from '../rules/index.ts';
+import { abilitiesOf } from './framing.ts';
 import { linker } from './linked.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 import type { Refusal, SourceFace } from './source.ts';
@@ -129,7 +130,7 @@ export function settle(
   const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
   const printed = printedLines.join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
-  const meantAbilities = abilitiesOf(meant);
+  const meantAbilities = abilitiesOf(meant, facts);
   const linking = linker(meantAbilities);
   if (linking === undefined) return { refusals: [unlinked(facts.name)] };
   const spells = meantAbilities.filter(({ kind }) => kind === 'spell');
@@ -197,32 +198,4 @@ function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
     return { problem: { message: `${only.key} | ${second.key}`, start: 0 }, reason: 'ambiguous' };
   discourse.become(only.after);
   return only;
-}
-
-/** The instructions of an instant or sorcery on all its lines are one spell ability (113.3a). */
-function abilitiesOf(
-  meant: readonly { readonly line: Line; readonly targets: readonly Target[] }[],
-): readonly Ability[] {
-  const abilities: Ability[] = [];
-  const actions: Action[] = [];
-  const targets: Target[] = [];
-  let modes: Modes | undefined;
-  let spellAt = -1;
-  for (const { line, targets: chosen } of meant) {
-    if (line.kind === 'abilities') abilities.push(...line.abilities);
-    else {
-      if (spellAt < 0) spellAt = abilities.length;
-      if (line.kind === 'modal') modes = line.modes;
-      else actions.push(...line.actions);
-      targets.push(...chosen);
-    }
-  }
-  if (spellAt < 0) return abilities;
-  const spell: Ability = {
-    kind: 'spell',
-    ...(targets.length > 0 ? { targets } : {}),
-    actions,
-    ...(modes === undefined ? {} : { modes }),
-  };
-  return [...abilities.slice(0, spellAt), spell, ...abilities.slice(spellAt)];
 }

@@ -6,14 +6,14 @@ export interface Paragraph {
   readonly text: string;
 }
 
-/** Bullets belong to the line that they are choices of. */
+/** Bullets, and costs of spree, belong to the line that they are choices of. */
 export function paragraphs(text: string): readonly Paragraph[] {
   const found: { line: number; text: string }[] = [];
   text.split('\n').forEach((raw, i) => {
     const line = withoutReminders(raw);
     if (line === '') return;
     const last = found.at(-1);
-    if (/^•/.test(line) && last !== undefined) last.text += `\n${line}`;
+    if (/^(?:•|\+\{)/.test(line) && last !== undefined) last.text += `\n${line}`;
     else found.push({ line: i + 1, text: line });
   });
   return found;

@@ -115,8 +115,8 @@ function join(pieces: readonly Piece[], names: readonly string[]): string {
     if (capital && /^\p{L}/u.test(word)) word = (word[0] ?? '').toUpperCase() + word.slice(1);
     if (word === '.' && out.endsWith('."')) return;
     const closing = word === '"' && quoted;
-    if (word === '•' || word === '\n') {
-      out += word === '•' ? '\n• ' : '\n';
+    if (word === '•' || word === '+') {
+      out += word === '•' ? '\n• ' : '\n+';
       glue = true;
       capital = true;
       return;

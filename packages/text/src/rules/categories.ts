@@ -165,7 +165,16 @@ export type Line =
   | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] }
   /** Instructions of an instant or sorcery: its lines make one spell ability. */
   | { readonly kind: 'instructions'; readonly actions: readonly Action[] }
-  | { readonly kind: 'modal'; readonly modes: Modes };
+  | { readonly kind: 'modal'; readonly modes: Modes; readonly abilities?: readonly Ability[] }
+  /** Of a frame: the lines after it belong to it. */
+  | { readonly kind: 'bar'; readonly bar: Bar }
+  /** A power and toughness on a line of their own. */
+  | { readonly kind: 'size'; readonly power: Value; readonly toughness: Value };
+
+/** A bar on a Class, a creature that levels up, a Spacecraft. */
+export type Bar =
+  | { readonly kind: 'class'; readonly cost: readonly Cost[]; readonly amount: number }
+  | { readonly kind: 'levels' | 'station'; readonly from: number; readonly to?: number };
 
 export interface Categories extends CardCategories {
   // Words
@@ -258,6 +267,9 @@ export interface Categories extends CardCategories {
   CastThing: Selector;
   Limit: Rider;
   Chapters: readonly number[];
+  Levels: Bar;
+  SpreeMode: Mode;
+  SpreeList: readonly Mode[];
   Act: Deed;
   Acts: Deed;
   Deed: Deed;

@@ -14,6 +14,10 @@ export interface FaceFacts {
   readonly supertypes: readonly string[];
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
+  /** Which of the card's faces it is. */
+  readonly index?: number;
+  /** The power and toughness of a Spacecraft, which its last station gives it. */
+  readonly size?: { readonly power: number; readonly toughness: number };
 }
 
 /** Something that was spoken of. */
@@ -194,6 +198,7 @@ export class Discourse {
     this.targets = [];
     this.worksIn = undefined;
     this.ahead = false;
+    this.hasMoved = false;
     const line = work();
     const targets = this.targets;
     if (this.ahead && (targets.length !== 1 || targets[0]?.name !== 'target'))
@@ -201,7 +206,7 @@ export class Discourse {
     if (line.kind === 'abilities' && this.isSpell && line.abilities.every(({ kind }) => kind === 'additionalCost')) {
       // What was paid for the spell can be spoken of by its instructions.
       this.targets = before;
-    } else if (line.kind === 'abilities') {
+    } else if (line.kind !== 'instructions' && line.kind !== 'modal') {
       this.targets = before;
       this.group = undefined;
       this.became = [];

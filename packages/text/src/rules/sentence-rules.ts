@@ -8,6 +8,7 @@ import { doings } from './doings.ts';
 import { durations } from './durations.ts';
 import { events } from './events.ts';
 import { history } from './history.ts';
+import { lines } from './lines.ts';
 import { modal } from './modal.ts';
 import { playerDoings } from './player-doings.ts';
 import { qualities } from './qualities.ts';
@@ -33,4 +34,5 @@ export const sentenceRules = [
   modal,
   riders,
   abilities,
+  lines,
 ];

@@ -99,33 +99,6 @@ rule({
   mean: (parts, d) => (before) => afterDoing(before, () => [{ do: 'reflexive', effect: d.effect(() => parts.c) }], d),
 });
 
-/** Coins and clashes: what is done if they are won or lost. */
-rule({
-  name: 'sequel.ifYouWin',
-  of: 'Sequel',
-  slots: { c: 'Clause' },
-  en: 'if you win the flip, {c}.',
-  mean: (parts) => (before) => [
-    ...before,
-    { do: 'if', condition: { kind: 'did', name: outcome(before) }, then: parts.c },
-  ],
-});
-rule({
-  name: 'sequel.ifYouLose',
-  of: 'Sequel',
-  slots: { c: 'Clause' },
-  en: ['if you lose the flip, {c}.', 'if you lose, {c}.'],
-  mean: (parts) => (before) => [
-    ...before,
-    { do: 'if', condition: { kind: 'not', of: { kind: 'did', name: outcome(before) } }, then: parts.c },
-  ],
-});
-function outcome(before: readonly Action[]): string {
-  const action = before.findLast((each) => each.do === 'flipCoin' || each.do === 'clash');
-  if (action?.do !== 'flipCoin' && action?.do !== 'clash') throw new Unclear('nothing that could be won');
-  return action.as;
-}
-
 /** Puts actions in the place of the last one, inside the loops and conditions that hold it. */
 function last(before: readonly Action[], change: (action: Action) => readonly Action[] | undefined): readonly Action[] {
   const action = before.at(-1);

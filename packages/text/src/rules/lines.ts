@@ -1,0 +1,160 @@
+/** Lines of cards with frames of their own: Classes, level bars, stations, Sagas, spree, rooms. */
+import type { Cost, Effect, Mode } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { rulesOf } from './categories.ts';
+import { type Discourse, self } from './discourse.ts';
+
+export const lines = rulesOf();
+const { rule, terminal } = lines;
+
+// Classes (716)
+rule({
+  name: 'line.classLevel',
+  of: 'Line',
+  slots: { cost: 'Costs', n: 'Number' },
+  en: '{cost}: level {n}',
+  mean: ({ cost, n }) => ({ kind: 'bar', bar: { kind: 'class', cost, amount: n } }),
+});
+rule({
+  name: 'event.classLevel',
+  of: 'Event',
+  slots: { s: 'Self', n: 'Number' },
+  en: '{s} becomes level {n}',
+  mean: ({ s, n }) => ({ on: { on: 'acted', action: `level ${n}`, what: { kind: 'is', what: s } } }),
+});
+
+// Level bars (711) and stations (721)
+terminal({
+  name: 'levels',
+  of: 'Levels',
+  first: ['level', 'station'],
+  scan: (tokens, at) => {
+    const word = tokens[at]?.raw ?? '';
+    const [from, mark, to] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? '', tokens[at + 3]?.text ?? ''];
+    if (!/^(?:LEVEL|STATION)$/.test(word) || !/^\d+$/.test(from)) return [];
+    if (mark === '+') return [{ end: at + 3, value: `${word} ${from}+` }];
+    return mark === '-' && /^\d+$/.test(to) ? [{ end: at + 4, value: `${word} ${from}-${to}` }] : [];
+  },
+  print: (value) => [value],
+  mean: (value) => {
+    const [, word = '', from = '', to] = /^(\w+) (\d+)(?:\+|-(\d+))$/.exec(value) ?? [];
+    const range = { from: Number(from), ...(to === undefined ? {} : { to: Number(to) }) };
+    return word === 'LEVEL' ? { kind: 'levels', ...range } : { kind: 'station', ...range };
+  },
+});
+rule({
+  name: 'line.levels',
+  of: 'Line',
+  slots: { bar: 'Levels' },
+  en: '{bar}',
+  mean: ({ bar }) => ({ kind: 'bar', bar }),
+});
+rule({
+  name: 'line.size',
+  of: 'Line',
+  slots: { pt: 'PT' },
+  en: '{pt}',
+  mean: ({ pt }) => ({ kind: 'size', power: pt.power, toughness: pt.toughness }),
+});
+
+// Saga chapters with a word before what they do
+const effectOf = (effect: Effect['actions'], d: Discourse): Effect =>
+  d.targets.length > 0 ? { targets: d.targets, actions: effect } : { actions: effect };
+rule({
+  name: 'line.chaptersWord',
+  of: 'Line',
+  slots: { n: 'Chapters', w: 'AbilityWord', effect: 'Effect' },
+  en: '{n} — {w} — {effect}',
+  mean: (parts, d) => {
+    const { n } = parts;
+    const actions = parts.effect;
+    return {
+      kind: 'abilities',
+      abilities: n.map((chapter) => ({ kind: 'triggered', on: { on: 'chapter', chapter }, ...effectOf(actions, d) })),
+    };
+  },
+});
+
+// Spree (702.172)
+rule({
+  name: 'line.spree',
+  of: 'Line',
+  slots: { list: 'SpreeList' },
+  en: 'spree {list}',
+  mean: ({ list }) => ({
+    kind: 'modal',
+    abilities: [{ kind: 'keyword', keyword: 'spree' }],
+    modes: { min: 1, max: list.length, choices: list },
+  }),
+});
+rule({ name: 'spreeList.one', of: 'SpreeList', slots: { m: 'SpreeMode' }, en: '{m}', mean: ({ m }) => [m] });
+rule({
+  name: 'spreeList.more',
+  of: 'SpreeList',
+  slots: { m: 'SpreeMode', more: 'SpreeList' },
+  en: '{m} {more}',
+  mean: (parts) => {
+    const { m } = parts;
+    return [m, ...parts.more];
+  },
+});
+rule({
+  name: 'spreeMode',
+  of: 'SpreeMode',
+  slots: { s: 'Symbols', e: 'Effect' },
+  en: '+ {s} — {e}',
+  mean: (parts, d): Mode => {
+    const cost: readonly Cost[] = [{ kind: 'mana', mana: parts.s }];
+    return d.choice(() => parts.e, { cost });
+  },
+});
+
+// Exert (701.43)
+rule({
+  name: 'line.exert',
+  of: 'Line',
+  slots: { s: 'Self' },
+  en: 'you may exert {s} as it attacks.',
+  mean: (parts) => {
+    void parts.s;
+    return { kind: 'abilities', abilities: [{ kind: 'keyword', keyword: 'exert' }] };
+  },
+});
+rule({
+  name: 'line.exertWhen',
+  of: 'Line',
+  slots: { s: 'Self', effect: 'TriggeredEffect' },
+  en: 'you may exert {s} as it attacks. ^When you do, {effect}',
+  mean: (parts, d) => {
+    void parts.s;
+    const actions = parts.effect;
+    return {
+      kind: 'abilities',
+      abilities: [
+        { kind: 'keyword', keyword: 'exert' },
+        {
+          kind: 'triggered',
+          on: { on: 'acted', action: 'exert', what: { kind: 'is', what: self } },
+          ...effectOf(actions, d),
+        },
+      ],
+    };
+  },
+});
+
+// Rooms (709.5)
+rule({
+  name: 'event.unlockDoor',
+  of: 'Event',
+  en: 'you unlock this door',
+  mean: (_, d) => {
+    if (d.face.index === undefined) throw new Unclear('which door');
+    return { on: { on: 'unlock', what: { kind: 'is', what: self }, door: d.face.index } };
+  },
+});
+rule({
+  name: 'playerDoing.fullyUnlock',
+  of: 'PlayerDoing',
+  en: '<fully unlock> a Room',
+  mean: () => ({ on: (who) => ({ on: 'unlock', ...(who === undefined ? {} : { who }), fully: true }) }),
+});
