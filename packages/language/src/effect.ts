@@ -98,6 +98,8 @@ export type CantAction =
   /** Only by so many (`count`) or more; only by so many or fewer. */
   | 'beBlockedByFewer'
   | 'beBlockedByMore'
+  /** Assign combat damage. */
+  | 'assignDamage'
   | 'beTargeted'
   | 'beEnchanted'
   | 'beEquipped'

@@ -90,6 +90,7 @@ const cantAction: Schema<CantAction> = word(
   'beBlocked',
   'beBlockedByFewer',
   'beBlockedByMore',
+  'assignDamage',
   'beTargeted',
   'beEnchanted',
   'beEquipped',

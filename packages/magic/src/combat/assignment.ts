@@ -3,6 +3,7 @@ import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, objectRow, type Play
 import { TypeBit } from '../card-types.ts';
 import { characteristics, hasKeyword, isType } from '../characteristics.ts';
 import { attackerNow } from '../combat-roles.ts';
+import { forbidden } from '../restrictions.ts';
 import type { Attacker, G } from '../types.ts';
 import { permitted } from './permissions.ts';
 
@@ -29,6 +30,7 @@ export interface Division {
 
 /** 510.1a: how much a creature assigns. */
 const combatDamageOf = (g: G, id: ObjectId): number => {
+  if (forbidden(g, 'assignDamage', id) !== null) return 0;
   const { power, toughness } = characteristics(g, id);
   return Math.max(0, (permitted(g, 'assignByToughness', id) ? toughness : power) ?? 0);
 };

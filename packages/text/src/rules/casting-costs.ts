@@ -2,6 +2,7 @@
 import type { Ability, Condition, Cost, Step } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
 import { self, you } from './discourse.ts';
+import { only as onlyIf } from './riders.ts';
 
 export const castingCosts = rulesOf();
 const { rule } = castingCosts;
@@ -125,28 +126,36 @@ const BEFORE_ATTACKERS = ['untap', 'upkeep', 'draw', 'main1', 'combat'] as const
 const yours: Condition = { kind: 'turnOf', who: you };
 const notYours: Condition = { kind: 'not', of: yours };
 const both = (...of: readonly Condition[]): Condition => ({ kind: 'all', of });
-const MOMENTS: Readonly<Record<string, Condition>> = {
+/** Those that restrict abilities, too, are read there already: your turn, your upkeep, an opponent's turn, combat. */
+const PLAIN_MOMENTS: Readonly<Record<string, Condition>> = {
   'during combat': steps(...COMBAT),
+  'during your turn': yours,
+  "during an opponent's turn": notYours,
+  'during your upkeep': both(yours, steps('upkeep')),
+  'during your end step': both(yours, steps('end')),
+};
+const MOMENTS: Readonly<Record<string, Condition>> = {
   'during combat before blockers are declared': steps(...BEFORE_BLOCKERS),
   'before blockers are declared': steps(...BEFORE_ATTACKERS, 'attackers'),
   'before attackers are declared': steps(...BEFORE_ATTACKERS),
-  'during your turn': yours,
-  "during an opponent's turn": both({ kind: 'not', of: yours }),
   'during the declare attackers step': steps('attackers'),
   'during the declare blockers step': steps('blockers'),
   'during combat after blockers are declared': steps('blockers', 'first-strike-damage', 'damage', 'end-combat'),
   'during your turn, before attackers are declared': both(yours, steps(...BEFORE_ATTACKERS)),
   "during an opponent's turn, before attackers are declared": both(notYours, steps(...BEFORE_ATTACKERS)),
   'before the combat damage step': steps('untap', 'upkeep', 'draw', 'main1', 'combat', 'attackers', 'blockers'),
-  'during your upkeep': both(yours, steps('upkeep')),
-  'during your end step': both(yours, steps('end')),
   'during combat on your turn': both(yours, steps(...COMBAT)),
   "during combat on an opponent's turn": both(notYours, steps(...COMBAT)),
 };
+for (const [words, condition] of Object.entries(PLAIN_MOMENTS))
+  rule({ name: `plainMoment.${words}`, of: 'Moment', en: words, mean: () => condition });
+rule({ name: 'moment.later', of: 'Moment', slots: { m: 'LateMoment' }, en: '{m}', mean: ({ m }) => m });
+rule({
+  name: 'limit.moment',
+  of: 'Limit',
+  slots: { m: 'LateMoment' },
+  en: '{m}',
+  mean: ({ m }) => onlyIf(m),
+});
 for (const [words, condition] of Object.entries(MOMENTS))
-  rule({
-    name: `moment.${words}`,
-    of: 'Moment',
-    en: words.replaceAll(/\ban\b/g, 'a'),
-    mean: () => condition,
-  });
+  rule({ name: `moment.${words}`, of: 'LateMoment', en: words, mean: () => condition });

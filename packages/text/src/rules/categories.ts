@@ -328,6 +328,7 @@ export interface Categories extends CardCategories {
   /** When something may be cast or activated. */
   CastTime: Condition;
   Moment: Condition;
+  LateMoment: Condition;
   /** "For each …": how many times. */
   ForEach: Value;
   /** What would happen, to whom, and what happens instead. */

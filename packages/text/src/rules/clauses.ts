@@ -192,7 +192,7 @@ rule({
   name: 'simple.lasting',
   of: 'Simple',
   slots: { what: 'Things', p: 'Predicates', duration: 'Duration' },
-  en: ['{what} {p@what} {duration}', '{duration}, {what} {p@what}'],
+  en: ['{what} {p@what} {duration}', '{duration}, {what} {p@what}', '{what} each {p@base} {duration}'],
   mean: (parts, d) => lasting(parts.what, d, (what) => ({ effects: joined(parts.p(what)), duration: parts.duration })),
 });
 

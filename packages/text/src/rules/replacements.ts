@@ -425,7 +425,12 @@ rule({
   name: 'instead.actions',
   of: 'Instead',
   slots: { c: 'Chain' },
-  en: ['{c} instead', 'instead {c}'],
+  en: [
+    '{c} instead',
+    'instead {c}',
+    '{c} instead of putting it anywhere else',
+    '{c} instead of putting them anywhere else',
+  ],
   mean: ({ c }): Replacement => ({ kind: 'instead', actions: c }),
 });
 rule({
@@ -471,6 +476,29 @@ function replaced(on: EventPattern, instead: Replacement): Replacement {
       return { kind: 'change', amount: only.amount };
   return instead;
 }
+
+/** 614.9: damage is dealt to something else. */
+rule({
+  name: 'standing.redirect',
+  of: 'Rewriting',
+  slots: { k: 'DamageKind', p: 'DamageParts', to: 'Anything' },
+  en: 'all {k} that would be dealt {p} is dealt to {to} instead',
+  mean: ({ k, p, to }): readonly ReplacementAbility[] => [
+    { kind: 'replacement', on: { on: 'damage', ...k, ...p }, instead: { kind: 'change', to } },
+  ],
+});
+rule({
+  name: 'simple.redirect',
+  of: 'Simple',
+  slots: { k: 'DamageKind', p: 'DamageParts', to: 'Anything' },
+  en: [
+    'all {k} that would be dealt {p} this turn is dealt to {to} instead',
+    'all {k} that would be dealt this turn {p} is dealt to {to} instead',
+    'until end of turn, all {k} that would be dealt {p} is dealt to {to} instead',
+  ],
+  mean: ({ k, p, to }) =>
+    lasting({ kind: 'replace', on: { on: 'damage', ...k, ...p }, instead: { kind: 'change', to } }),
+});
 
 /** 106.12, 614: what tapping for mana produces. */
 rule({
@@ -548,6 +576,27 @@ rule({
   slots: { w: 'Would', i: 'Instead' },
   en: 'if {w} this turn, {i}.',
   mean: (parts, d) => d.act(() => thisTurn(parts)),
+});
+/** Of something definite, for as long as it is that object (400.7): what was cast or put there by the effect. */
+rule({
+  name: 'sentence.ifWouldEver',
+  of: 'Sentence',
+  slots: { w: 'Would', i: 'Instead' },
+  en: 'if {w}, {i}.',
+  mean: (parts, d) =>
+    d.act(() => {
+      const { w: on } = parts;
+      const subject = on.on === 'move' ? (on.what.kind === 'all' ? on.what.of[0] : on.what) : undefined;
+      const isIt = subject?.kind === 'is' && (subject.what.kind === 'var' || subject.what.kind === 'event');
+      if (!isIt) throw new Unclear('for how long');
+      return [
+        {
+          do: 'effect',
+          effects: [{ kind: 'replace', on, instead: replaced(on, parts.i) }],
+          duration: { kind: 'forever' },
+        },
+      ];
+    }),
 });
 rule({
   name: 'sentence.untilIfWould',

@@ -193,3 +193,23 @@ rule({
   en: ["untap {what} during each other player's untap step"],
   mean: ({ what }, d) => [{ kind: 'may', action: 'untapToo', what: d.pick(what) }],
 });
+
+/** 510.1a: a creature that assigns none deals none. */
+rule({
+  name: 'predicate.assignsNone',
+  of: 'Predicate',
+  en: '<assign> no combat damage',
+  mean: () => (what) => [{ kind: 'cant', action: 'assignDamage', what }],
+});
+rule({
+  name: 'simple.attackWithDefender',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: [
+    "{what} can attack this turn as though it didn't have defender",
+    "{what} can attack this turn as though they didn't have defender",
+  ],
+  mean: ({ what }, d) => [
+    { do: 'effect', effects: may('attackWithDefender')(d.pick(what)), duration: { kind: 'endOfTurn' } },
+  ],
+});

@@ -13,7 +13,7 @@ const activated =
     if (ability.kind !== 'activated') throw new Unclear('only an activated ability is activated');
     return change(ability);
   };
-const only = (condition: Condition): Rider =>
+export const only = (condition: Condition): Rider =>
   activated((ability) => ({
     ...ability,
     condition: ability.condition === undefined ? condition : { kind: 'all', of: [ability.condition, condition] },

@@ -204,3 +204,28 @@ rule({
     return only;
   },
 });
+
+// About decks, not about the game (100.2, 903.3): nothing is done with it in play
+rule({
+  name: 'line.deck',
+  of: 'Line',
+  slots: { s: 'Self' },
+  en: ['a deck can have any number of cards named {s}.', '{s} can be your commander.'],
+  mean: () => ({ kind: 'abilities', abilities: [] }),
+});
+
+// For as long as it stays so
+rule({
+  name: 'condition.remainsTapped',
+  of: 'Condition',
+  slots: { what: 'Things' },
+  en: '{what} remains tapped',
+  mean: ({ what }, d) => ({ kind: 'matches', what: d.pick(what), where: { kind: 'tapped' } }),
+});
+rule({
+  name: 'condition.remains',
+  of: 'Condition',
+  slots: { what: 'Things' },
+  en: '{what} remains on the battlefield',
+  mean: ({ what }, d) => ({ kind: 'matches', what: d.pick(what), where: { kind: 'permanent' } }),
+});

@@ -75,6 +75,7 @@ const deeds: Readonly<Record<string, string>> = {
   beBlockedByMore: '被过多的生物阻挡',
   cast: '施放咒语',
   activate: '起动异能',
+  assignDamage: '分配战斗伤害',
   beTargeted: '成为目标',
   playLands: '使用地',
   lose: '输掉这盘游戏',
