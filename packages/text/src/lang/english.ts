@@ -49,6 +49,8 @@ function tokens(text: string, names: readonly string[]): readonly Token[] {
     const [kind, raw] = shapeAt(text, at);
     const end = at + raw.length;
     if (kind === 'word') pushWord(raw, at, push);
+    else if (/^['’‘]$/.test(raw) && isInnerQuote(text, at))
+      push('mark', /\s/.test(text[at - 1] ?? '') ? '‹' : '›', at, end);
     else if (raw === '—') push('mark', /\s/.test(text[at - 1] ?? '') ? ' — ' : '—', at, end);
     else push(kind, kind === 'mark' ? mark(raw) : raw.replace('−', '-').toLowerCase(), at, end);
     at = end;
@@ -57,9 +59,14 @@ function tokens(text: string, names: readonly string[]): readonly Token[] {
   return found;
 }
 
+/** A quotation inside a quotation stands in single marks: one after a space opens it, one after a full stop closes it. */
+const isInnerQuote = (text: string, at: number): boolean =>
+  (/\s/.test(text[at - 1] ?? '') && /[\p{Lu}{]/u.test(text[at + 1] ?? '')) || /[.!]/.test(text[at - 1] ?? '');
+
 /** A full stop before a closing quotation mark ends the sentence around it, too: there it has a token without letters. */
 const endsSentence = (text: string, at: number): boolean =>
-  /[.!]["”]$/.test(text.slice(at - 2, at)) && /^(?:$|\n|\s+[\p{Lu}•{])/u.test(text.slice(at));
+  (/[.!]['’]?["”]$/.test(text.slice(at - 3, at)) && /^(?:$|\n|\s+[\p{Lu}•{])/u.test(text.slice(at))) ||
+  (/[.!]['’]$/.test(text.slice(at - 2, at)) && /^["”]/.test(text.slice(at)));
 
 const mark = (raw: string): string =>
   raw === '’s' ? "'s" : raw === '’' ? "'" : raw === '“' || raw === '”' ? '"' : raw;
@@ -113,7 +120,13 @@ function join(pieces: readonly Piece[], names: readonly string[]): string {
     else if (word === 'non~') word = /^(?:\p{Lu}|outlaw)/u.test(nextWord(pieces, i + 1, names)) ? 'non-' : 'non';
     if (word === "'s" && out.endsWith('s') && !names.some((name) => out.endsWith(name))) word = "'";
     if (capital && /^\p{L}/u.test(word)) word = (word[0] ?? '').toUpperCase() + word.slice(1);
-    if (word === '.' && out.endsWith('."')) return;
+    if (word === '.' && /\.'?"$|\.'$/.test(out)) return;
+    if (word === '‹' || word === '›') {
+      out += word === '‹' ? " '" : "'";
+      glue = word === '‹';
+      capital = word === '‹';
+      return;
+    }
     const closing = word === '"' && quoted;
     if (word === '•' || word === '+') {
       out += word === '•' ? '\n• ' : '\n+';

@@ -9,6 +9,7 @@ import { keywordActions } from './keyword-actions.ts';
 import { life } from './life.ts';
 import { manaActs } from './mana-acts.ts';
 import { permanents } from './permanents.ts';
+import { quoting } from './quoting.ts';
 import { tokens } from './tokens.ts';
 import { turns } from './turns.ts';
 
@@ -25,4 +26,5 @@ export const deedRules = [
   turns,
   becoming,
   causing,
+  quoting,
 ].flatMap((part) => part.rules);

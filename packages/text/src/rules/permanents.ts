@@ -15,6 +15,8 @@ const destroys =
     const spoken = d.spokenOf(picked);
     const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'destroyed'];
     d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
+    // "That creature" is still the one that was to be destroyed.
+    if (spoken !== undefined) d.mention(spoken);
     return [{ do: 'destroy', what: picked, ...more, as }];
   };
 rule({
@@ -57,6 +59,7 @@ function sacrifice(what: Things, who: Selector, d: Discourse): readonly Action[]
   const spoken = d.spokenOf(picked);
   const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'sacrificed'];
   d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
+  if (spoken !== undefined) d.mention(spoken);
   return [{ do: 'sacrificeObjects', what: picked, ...byWhom(who), as }];
 }
 rule({
