@@ -261,6 +261,16 @@ rule({
     return [{ do: 'clash', as }];
   },
 });
+rule({
+  name: 'condition.wonClash',
+  of: 'Condition',
+  en: 'you win',
+  mean: (_, d) => {
+    const won = d.result('clash');
+    if (typeof won !== 'object' || won.kind !== 'var') throw new Unclear('nothing that could be won');
+    return { kind: 'did', name: won.name };
+  },
+});
 const LETTERS = /^[\p{Ll}]+$/u;
 keywordActions.terminal({
   name: 'voteWord',
