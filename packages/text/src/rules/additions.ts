@@ -162,6 +162,13 @@ rule({
   mean: ({ a, b, c }) => ofCreatures(any([having(a), having(b), having(c)])),
 });
 rule({
+  name: 'addition.withOr4',
+  of: 'Addition',
+  slots: { a: 'KeywordName', b: 'KeywordName', c: 'KeywordName', e: 'KeywordName' },
+  en: ['with {a}, {b}, {c}, or {e}', 'with {a}, {b}, {c}, and/or {e}'],
+  mean: ({ a, b, c, e }) => ofCreatures(any([having(a), having(b), having(c), having(e)])),
+});
+rule({
   name: 'addition.withAnd',
   of: 'Addition',
   slots: { a: 'KeywordName', b: 'KeywordName' },
@@ -262,6 +269,35 @@ rule({
   of: 'Addition',
   en: ['with toughness greater than its power', 'with toughness greater than their power'],
   mean: () => ofCreatures(statAbove('toughness', 'power')),
+});
+
+/** Compared with what was spoken of last. */
+for (const [stat, word] of STATS)
+  for (const [op, words] of [
+    ['≤', 'equal or lesser'],
+    ['<', 'lesser'],
+    ['>', 'greater'],
+    ['=', 'the same'],
+  ] as const)
+    rule({
+      name: `addition.${op}.${stat}`,
+      of: 'Addition',
+      en: words === 'equal or lesser' ? [`with an ${words} ${word}`, `with ${words} ${word}`] : `with ${words} ${word}`,
+      mean: (_, d) =>
+        withFilters({ kind: stat, is: { op, to: { kind: 'stat', stat, of: d.refer({ several: false }) } } }),
+    });
+rule({
+  name: 'addition.sameController',
+  of: 'Addition',
+  en: 'with the same controller',
+  mean: (_, d) => withFilters(controlledBy({ kind: 'controller', of: d.refer({ several: false }) })),
+});
+rule({
+  name: 'addition.basicLandType',
+  of: 'Addition',
+  en: ['with a basic land type', 'with basic land types'],
+  mean: () =>
+    withFilters(any(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((type) => ({ kind: 'subtype', type })))),
 });
 
 // Counters

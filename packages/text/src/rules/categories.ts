@@ -224,6 +224,7 @@ export interface Categories extends CardCategories {
   Additions: (described: Described) => Described;
   /** A type with adjectives; a card, spell or ability. */
   TypeNoun: Described;
+  ListNoun: Described;
   HeadNoun: Described;
   PlainHeadNoun: Described;
   Noun: Described;
@@ -434,6 +435,7 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   TypeHead: 'noun',
   Item: 'noun',
   TypeNoun: 'noun',
+  ListNoun: 'noun',
   HeadNoun: 'noun',
   PlainHeadNoun: 'noun',
   Items: 'noun',

@@ -61,6 +61,22 @@ rule({
 });
 rule({ name: 'bare.imperative', of: 'Bare', slots: { a: 'Imperative' }, en: '{a}', mean: ({ a }) => a });
 rule({ name: 'bare.simple', of: 'Bare', slots: { a: 'Simple' }, en: '{a}', mean: ({ a }) => a });
+/** What is only needed on announcement is the same whenever it is said to be counted. */
+rule({
+  name: 'clause.whereXAsCast',
+  of: 'Clause',
+  slots: { c: 'Chain', v: 'Value' },
+  en: '{c}, where X is {v} as you cast this spell',
+  mean: (parts, d) => {
+    const made = parts.c;
+    if (withX(made, 'X') !== made) throw new Unclear('a number of another time');
+    return whereX(
+      d,
+      () => made,
+      () => parts.v,
+    );
+  },
+});
 rule({ name: 'chain.one', of: 'Follow', slots: { a: 'Simple' }, en: '{a}', mean: (parts, d) => d.act(() => parts.a) });
 rule({
   name: 'chain.then',

@@ -124,6 +124,8 @@ const isOfEvent = (node: unknown): boolean => {
 const again = (name: string, group: Selector): Selector => ({ kind: 'var', name, group }) as Selector;
 
 /** What nearly everything can be called. */
+const PERMANENTS: readonly string[] = ['creature', 'permanent', 'artifact', 'enchantment', 'land', 'planeswalker'];
+const ENTERED: readonly string[] = ['put', 'returned'];
 const YOURS = JSON.stringify({ who: { kind: 'you' } });
 /** What is elsewhere now. */
 const GONE: readonly string[] = ['sacrificed', 'destroyed', 'discarded'];
@@ -601,10 +603,20 @@ export class Discourse {
       if (this.#except !== undefined && same(referent.selector, this.#except)) continue;
       return referent.use?.() ?? referent.selector;
     }
-    const again = this.#asCard(wanted);
+    const again = this.#asCard(wanted) ?? this.#asPermanent(wanted);
     if (again !== undefined) return again;
     const called = wanted.kind ?? wanted.kinds?.join(' ') ?? (wanted.player ? 'they' : 'it');
     throw new Unclear(`nothing was spoken of that "${called}" could be`);
+  }
+
+  /** "That creature", of a card that was put onto the battlefield: it is one, or there is nothing that is meant. */
+  #asPermanent(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
+    const kind = wanted.kind ?? (wanted.kinds?.length === 1 ? wanted.kinds[0] : undefined);
+    if (kind === undefined || !PERMANENTS.includes(kind)) return undefined;
+    const put = this.#referents.findLast(
+      ({ kinds, several }) => several === (wanted.several ?? several) && ENTERED.some((done) => kinds.includes(done)),
+    );
+    return put?.selector;
   }
 
   /** "That card", of a permanent that has left the battlefield in the event at hand: what it has become. */
@@ -615,6 +627,19 @@ export class Discourse {
         several === (wanted.several ?? several) && selector.kind === 'event' && selector.role === 'object',
     );
     return left?.selector;
+  }
+
+  /** What "one of them" is one of: things other than cards at hand. */
+  poolOfThings(kinds?: readonly string[]): Described {
+    const wanted = { several: true, ...(kinds === undefined ? {} : { kinds }) };
+    const last = this.#referents.findLast((referent) => callable(referent, wanted));
+    if (last === undefined || last.kinds.includes('card')) throw new Unclear('nothing but cards were spoken of');
+    return { filters: [], kinds: last.kinds, pool: last.selector };
+  }
+
+  /** "… on top of their owners' libraries, then those players shuffle". */
+  owners(): Selector {
+    return { kind: 'owner', of: this.refer({ several: true }) };
   }
 
   /** As `refer`, or undefined. */

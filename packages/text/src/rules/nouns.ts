@@ -212,10 +212,18 @@ function shared(items: readonly Described[]): readonly Described[] {
   if (!leading.every(isShared)) throw new Unclear('whether the adjective belongs to all of these is not clear');
   return [first, ...rest.map((item) => ({ ...item, filters: [...leading, ...item.filters] }))];
 }
+rule({ name: 'listNoun.plain', of: 'ListNoun', slots: { n: 'TypeNoun' }, en: '{n}', mean: ({ n }) => n });
+rule({
+  name: 'listNoun.with',
+  of: 'ListNoun',
+  slots: { n: 'TypeNoun', k: 'KeywordName' },
+  en: '{n} with {k}',
+  mean: ({ n, k }) => ({ ...n, filters: [...n.filters, { kind: 'keyword', keyword: k }], bare: false }),
+});
 // "Instant or sorcery spell" is a spell of one of two types, not an instant or else a sorcery spell.
 const LISTS = [
-  ['types', 'TypeNoun', 'TypeNoun'],
-  ['typesAndHead', 'TypeNoun', 'PlainHeadNoun'],
+  ['types', 'ListNoun', 'TypeNoun'],
+  ['typesAndHead', 'ListNoun', 'PlainHeadNoun'],
   ['heads', 'HeadNoun', 'Item'],
 ] as const;
 for (const [name, first, last] of LISTS) {

@@ -54,6 +54,14 @@ rule({
     }),
 });
 
+rule({
+  name: 'playerNoun.otherThan',
+  of: 'PlayerNoun',
+  slots: { h: 'PlayerHead', p: 'Player' },
+  en: '{h} other than {p}',
+  mean: ({ h, p }) => ({ ...h, filters: [...h.filters, { kind: 'not', of: { kind: 'is', what: p } }] }),
+});
+
 // Targets
 rule({
   name: 'players.target',
@@ -169,7 +177,7 @@ rule({
   of: 'Player',
   en: ['those players', 'those opponents'],
   agreement: 'pl',
-  mean: (_, d) => d.refer({ player: true, several: true }),
+  mean: (_, d) => d.maybe({ player: true, several: true }) ?? d.owners(),
 });
 rule({
   name: 'players.controller',

@@ -138,7 +138,11 @@ for (const [of, word] of [
     name: `addition.sharesType.${of}`,
     of: 'LastAddition',
     slots: { t: 'Thing' },
-    en: [`that shares a ${word} with {t}`, `that share a ${word} with {t}`],
+    en: [
+      `that shares a ${word} with {t}`,
+      `that share a ${word} with {t}`,
+      `that shares at least one ${word} with {t}`,
+    ],
     mean: ({ t }, d) => withFilters({ kind: 'sharesType', with: related(t, d), of }),
   });
 rule({
@@ -223,6 +227,7 @@ export const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>
     took({ on: 'move', what: anything, to: ['battlefield'] }),
     ['entered this turn', 'entered the battlefield this turn'],
   ],
+  dealtDamage: [took({ on: 'damage', to: anything }), ['dealt damage this turn']],
   wasDealtDamage: [took({ on: 'damage' }), ['was dealt damage this turn', 'were dealt damage this turn']],
   died: [
     took({ on: 'move', what: anything, from: ['battlefield'], to: ['graveyard'] }),

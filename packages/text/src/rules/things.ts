@@ -63,7 +63,7 @@ rule({
   name: 'things.anotherTarget',
   of: 'Thing',
   slots: { n: 'Noun' },
-  en: ['another target {n#sg}', 'other target {n#sg}'],
+  en: ['another target {n#sg}', 'other target {n#sg}', 'a second target {n#sg}', 'a third target {n#sg}'],
   agreement: 'sg',
   mean: ({ n }, d) => definite(d.target({ ...n, other: true }), n),
 });
@@ -159,6 +159,32 @@ rule({
   en: ['{count} {n#count} at random', '{count} {n#count} chosen at random'],
   agreement: { from: 'count' },
   mean: ({ count, n }) => ({ kind: 'choice', described: n, count, random: true }),
+});
+
+/** One or some of things that were spoken of; cards are in `libraries.ts`. */
+rule({
+  name: 'things.ofThem',
+  of: 'Thing',
+  slots: { count: 'Count' },
+  en: '{count} of them',
+  agreement: { from: 'count' },
+  mean: ({ count }, d) => ({ kind: 'choice', described: d.poolOfThings(), count }),
+});
+rule({
+  name: 'things.ofThemRandom',
+  of: 'Thing',
+  slots: { count: 'Count' },
+  en: ['{count} of them at random', '{count} of them chosen at random'],
+  agreement: { from: 'count' },
+  mean: ({ count }, d) => ({ kind: 'choice', described: d.poolOfThings(), count, random: true }),
+});
+rule({
+  name: 'things.ofThose',
+  of: 'Thing',
+  slots: { count: 'Count', k: 'SpokenKind' },
+  en: '{count} of those {k#pl}',
+  agreement: { from: 'count' },
+  mean: ({ count, k }, d) => ({ kind: 'choice', described: d.poolOfThings(k), count }),
 });
 
 // Several together

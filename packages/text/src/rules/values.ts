@@ -118,6 +118,46 @@ rule({
   en: "<card> you've discarded this turn",
   mean: () => happened({ on: 'discard', who: you }),
 });
+for (const [on, verb] of [
+  ['discard', 'discarded'],
+  ['draw', 'drew'],
+  ['draw', 'has drawn'],
+  ['discard', 'has discarded'],
+  ['mill', 'milled'],
+] as const)
+  rule({
+    name: `counted.${verb.replace(' ', '.')}ByPlayer`,
+    of: 'Counted',
+    slots: { who: 'Player' },
+    en: `<card> {who} ${verb} this turn`,
+    mean: ({ who }) => happened({ on, who }),
+  });
+rule({
+  name: 'counted.spellsCast',
+  of: 'Counted',
+  slots: { n: 'HeadNoun' },
+  en: '{n} cast this turn',
+  mean: ({ n }) => happened({ on: 'cast', what: filterOf(n) }),
+});
+rule({
+  name: 'counted.entered',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: [
+    '{n} that entered the battlefield under your control this turn',
+    '{n} that entered under your control this turn',
+    '{n} you had enter the battlefield under your control this turn',
+  ],
+  mean: ({ n }) =>
+    happened({ on: 'move', what: allOf([...n.filters, { kind: 'controlledBy', who: you }]), to: ['battlefield'] }),
+});
+rule({
+  name: 'counted.differentlyNamed',
+  of: 'Counted',
+  slots: { n: 'Noun' },
+  en: 'differently named {n}',
+  mean: ({ n }) => ({ kind: 'different', what: 'names', of: eachOf(n) }),
+});
 rule({
   name: 'counted.sacrificed',
   of: 'Counted',
@@ -267,7 +307,12 @@ for (const [kind, verb] of [
     name: `value.${kind}ThisTurn`,
     of: 'SimpleValue',
     slots: { who: 'Player' },
-    en: [`the amount of life {who} ${verb} this turn`, `the total amount of life {who} ${verb} this turn`],
+    en: [
+      `the amount of life {who} ${verb} this turn`,
+      `the total amount of life {who} ${verb} this turn`,
+      `the life {who} ${verb} this turn`,
+      `the total life {who} ${verb} this turn`,
+    ],
     mean: ({ who }) => lifeSaid(kind)(who),
   });
 rule({
