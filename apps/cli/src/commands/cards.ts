@@ -1,10 +1,11 @@
 /** `rulewright cards`: compile card files, say how a card is read, try a text, rank what cannot be read yet. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundledEntry, printedText } from '@rulewright/cards';
 import type { SourceCard } from '@rulewright/text';
 import { makeBundle } from '../cards/bundle.ts';
 import { Compilation, gapsOf } from '../cards/compilation.ts';
-import { describeCard } from '../cards/describe.ts';
+import { describeCard, sourceOf } from '../cards/describe.ts';
 import { cardsInFile, libraryOf, reportErrors } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
@@ -136,8 +137,13 @@ async function explain(name: string, given: Arguments): Promise<number> {
   return print(source, given);
 }
 
-/** The bundled cards hold no text; without a file there is nothing to read. */
-const bundledSource = (_name: string): SourceCard | undefined => undefined;
+/** A bundled card, with its text printed by the grammar. */
+function bundledSource(name: string): SourceCard | undefined {
+  const entry = bundledEntry(name);
+  if (entry === undefined) return undefined;
+  const texts = printedText(entry);
+  return sourceOf(entry.card, texts);
+}
 
 async function tryText(text: string, given: Arguments): Promise<number> {
   const name = given.text('name') ?? 'This Card';

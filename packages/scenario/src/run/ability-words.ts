@@ -14,8 +14,8 @@ export class AbilityWords {
   /** `names` are the cards' own names; each stands for the object itself in a fragment. */
   constructor(texts: readonly AbilityText[], names: readonly string[]) {
     this.#names = names.map((name) => name.toLowerCase()).toSorted((a, b) => b.length - a.length);
-    for (const { ability, text, usual } of texts) {
-      const words = [text, usual].map((each) => this.#plain(each));
+    for (const { ability, text } of texts) {
+      const words = [this.#plain(text)];
       add(this.#byAbility, JSON.stringify(ability), words);
       if ('actions' in ability) add(this.#byEffect, effectKey(ability), words);
     }

@@ -36,11 +36,10 @@ export interface FaceReading {
   texts(): readonly AbilityText[];
 }
 
-/** An ability and how it reads: as on the card, and as cards say it today; the card itself is `{this}` in both. */
+/** An ability and how it reads; the card itself is `{this}`. */
 export interface AbilityText {
   readonly ability: Ability;
   readonly text: string;
-  readonly usual: string;
 }
 
 type FaceRefusal = Omit<Refusal, 'name'>;
@@ -157,18 +156,12 @@ function textsOf(
   lines: readonly Tree[],
   link: (ability: Ability) => Ability,
 ): readonly AbilityText[] {
-  const words = (tree: Tree) => ({
-    text: printTree(englishGrammar(), tree, { names: THIS }),
-    usual: printTree(englishGrammar(), tree, { names: THIS, usual: true }),
-  });
+  const words = (tree: Tree): string => printTree(englishGrammar(), tree, { names: THIS });
   const found: AbilityText[] = discourse.heardAbilities.flatMap(({ tree, abilities: made }) =>
-    made.map((ability) => ({ ability: link(ability), ...words(tree) })),
+    made.map((ability) => ({ ability: link(ability), text: words(tree) })),
   );
   const spell = abilities.find(({ kind }) => kind === 'spell');
-  if (spell === undefined) return found;
-  const all = lines.map(words);
-  const joined = (key: 'text' | 'usual') => all.map((each) => each[key]).join('\n');
-  return [...found, { ability: spell, text: joined('text'), usual: joined('usual') }];
+  return spell === undefined ? found : [...found, { ability: spell, text: lines.map(words).join('\n') }];
 }
 
 type LineOutcome =

@@ -2,6 +2,7 @@
 import type { Face } from '@rulewright/language';
 import { printTree } from '../grammar/print.ts';
 import { type TreeJson, treeFromJson, treeToJson } from '../grammar/tree.ts';
+import type { FaceFacts } from '../rules/discourse.ts';
 import { englishGrammar, type FaceReading, ownNames, settle } from './face.ts';
 
 /** One tree per line. */
@@ -9,14 +10,46 @@ export type Wording = readonly TreeJson[];
 
 export const wordingOf = (reading: FaceReading): Wording => reading.lines.map(treeToJson);
 
+/** Words for permanents that call themselves by what they are; the first that fits. */
+const CALLED: readonly (readonly [kind: string, word: string])[] = [
+  ['Aura', 'Aura'],
+  ['Equipment', 'Equipment'],
+  ['Vehicle', 'Vehicle'],
+  ['Saga', 'Saga'],
+  ['creature', 'creature'],
+  ['land', 'land'],
+  ['artifact', 'artifact'],
+  ['enchantment', 'enchantment'],
+  ['battle', 'battle'],
+];
+
+/** How cards speak of themselves today: legends, planeswalkers and spells by name, other permanents by what they are. */
+function namesToday(facts: FaceFacts): readonly string[] {
+  const names = ownNames(facts);
+  if (facts.supertypes.includes('legendary') || facts.types.includes('planeswalker')) return names;
+  const kinds = [...facts.types, ...facts.subtypes];
+  const word = CALLED.find(([kind]) => kinds.includes(kind))?.[1];
+  return word === undefined ? names : names.map(() => `this ${word}`);
+}
+
+/** A face's text as today's cards would say it. */
+export function printToday(face: Face, wording: Wording): string {
+  const names = namesToday(factsOf(face));
+  return wording
+    .map((json) => printTree(englishGrammar(), treeFromJson(json, englishGrammar().rules), { names }))
+    .join('\n');
+}
+
+const factsOf = (face: Face): FaceFacts => ({
+  name: face.name,
+  supertypes: face.supertypes ?? [],
+  types: face.types,
+  subtypes: face.subtypes ?? [],
+});
+
 /** The reading that a wording stands for: its abilities worked out anew, its words printed. */
 export function readWording(face: Face, wording: Wording): FaceReading {
-  const facts = {
-    name: face.name,
-    supertypes: face.supertypes ?? [],
-    types: face.types,
-    subtypes: face.subtypes ?? [],
-  };
+  const facts = factsOf(face);
   const trees = wording.map((json) => treeFromJson(json, englishGrammar().rules));
   const names = ownNames(facts);
   const lines = trees.map((tree, i) => ({ line: i + 1, text: printTree(englishGrammar(), tree, { names }) }));
