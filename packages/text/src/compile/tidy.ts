@@ -1,6 +1,7 @@
 /** A last look at a finished ability: bindings that nothing refers to are left out, changes of the same things and steps of one act stand together. */
 import type { Ability } from '@rulewright/language';
 import { OF_ALL } from '../rules/groups.ts';
+import { THIS_WAY } from '../rules/marks.ts';
 import { atOnceIn } from './at-once.ts';
 import { withGroups } from './groups.ts';
 
@@ -92,7 +93,10 @@ function ungathered(node: unknown, names: ReadonlySet<string>): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, ungathered(value, names)]));
 }
 const isGathering = (node: unknown): node is Node =>
-  isNode(node) && node.do === 'let' && typeof node.name === 'string' && node.name.endsWith(OF_ALL);
+  isNode(node) &&
+  node.do === 'let' &&
+  typeof node.name === 'string' &&
+  (node.name.endsWith(OF_ALL) || node.name.endsWith(THIS_WAY));
 
 /** `others` are abilities that can speak of what this one binds: a spell of what was paid for it. */
 export function tidy(ability: Ability, others: readonly Ability[] = []): Ability {

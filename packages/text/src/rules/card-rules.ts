@@ -7,5 +7,6 @@ import { libraries } from './libraries.ts';
 import { moving } from './moving.ts';
 import { searching } from './searching.ts';
 import { stack } from './stack.ts';
+import { thisWayRules } from './this-way.ts';
 
-export const cardRules = [cards, casting, destinations, keywordActs, libraries, moving, searching, stack];
+export const cardRules = [cards, casting, destinations, keywordActs, libraries, moving, searching, stack, thisWayRules];

@@ -1,7 +1,7 @@
 /** What players do with cards of their hands and libraries: draw, discard, mill, scry, surveil. */
 import type { Action, Filter, Selector, Value } from '@rulewright/language';
 import { type Count, type Deed, type Described, rulesOf } from './categories.ts';
-import { allOf, bound, type Discourse } from './discourse.ts';
+import { allOf, bound, type Discourse, eachOf } from './discourse.ts';
 
 export const cards = rulesOf();
 const { rule } = cards;
@@ -51,6 +51,18 @@ rule({
   slots: { v: 'Value' },
   en: ['<draw> cards equal to {v}', '<draw> a number of cards equal to {v}'],
   mean: (parts, d) => draws(() => parts.v, d),
+});
+
+rule({
+  name: 'act.drawAndReveal',
+  of: 'Act',
+  en: '<draw> a card and reveal it',
+  mean: (_, d) => (who) => {
+    const [draw] = draws(() => 1, d)(who);
+    if (draw?.do !== 'draw' || draw.as === undefined) return [];
+    d.mention({ selector: bound(draw.as), kinds: ['card', 'drawn', 'revealed'], several: false });
+    return [draw, { do: 'reveal', what: bound(draw.as) }];
+  },
 });
 
 // Discarding
@@ -163,7 +175,11 @@ rule({
   mean:
     ({ what }, d) =>
     (who) => {
-      d.pick(what, who);
+      if (what.kind === 'choice' && what.described.pool === undefined && what.described.kinds[0] !== 'player') {
+        const from = eachOf(what.described);
+        d.lay(from, what.described.kinds);
+        d.take(from, d.pick(what, who));
+      } else d.pick(what, who);
       return [];
     },
 });

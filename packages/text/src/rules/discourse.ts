@@ -509,8 +509,9 @@ export class Discourse {
 
   /** Some of the cards at hand are spoken of by themselves. */
   take(pool: Selector | undefined, taken: Selector): void {
-    if (pool === undefined || this.group === undefined) return;
-    if (!same(pool, this.group.of) && !same(pool, this.rest().selector)) return;
+    if (pool === undefined) return;
+    if (this.group === undefined || (!same(pool, this.group.of) && !same(pool, this.rest().selector)))
+      this.group = { of: pool, kinds: this.spokenOf(pool)?.kinds ?? ['card'], taken: [] };
     this.group = { ...this.group, taken: [...this.group.taken, taken] };
   }
 

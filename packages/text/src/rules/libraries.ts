@@ -1,8 +1,9 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
-import type { Action, Condition, Selector, Value } from '@rulewright/language';
+import type { Action, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, type Described, rulesOf, type Things } from './categories.ts';
 import { allOf, bound, type Discourse, eachOf } from './discourse.ts';
+import { THIS_WAY as THIS_WAY_NAME } from './marks.ts';
 
 export const libraries = rulesOf();
 const { rule } = libraries;
@@ -114,7 +115,7 @@ rule({
 // Looking and revealing
 const isOne = (things: Things, d: Discourse, selector: Selector): boolean =>
   selector.kind === 'top'
-    ? selector.count === 1
+    ? selector.count === 1 && selector.of.kind !== 'players'
     : things.kind === 'choice'
       ? things.count.max === 1
       : d.spokenOf(selector)?.several === false;
@@ -132,9 +133,13 @@ const shows =
         ? { do: 'reveal', what: cards }
         : { do: 'look', ...(who.kind === 'you' ? {} : { who }), what: cards };
     if (selector.kind === 'var') {
-      d.mention({ selector, kinds: [...(before?.kinds ?? ['card']), done], several });
+      d.mention({ selector, kinds: before?.kinds ?? ['card'], several });
       if (several && d.group === undefined) d.lay(selector, ['card']);
-      return [show(selector)];
+      if (does === 'look') return [show(selector)];
+      // It may not come to this: "if a creature card is revealed this way".
+      const name = `${d.fresh(done)}${THIS_WAY_NAME}`;
+      d.mention({ selector: bound(name), kinds: ['card', done], several, byKind: true });
+      return [show(selector), { do: 'let', name, objects: selector }];
     }
     if (selector.kind !== 'top') {
       // A hand stays what it is: "choose a card from it".
@@ -198,7 +203,12 @@ for (const does of ['exile', 'reveal'] as const)
   }
 
 // The cards at hand
-rule({ name: 'among.them', of: 'Among', en: 'them', mean: (_, d) => d.left(d.refer({ kind: 'card', several: true })) });
+rule({
+  name: 'among.them',
+  of: 'Among',
+  en: 'them',
+  mean: (_, d) => d.left(d.maybe({ kind: 'card', several: true }) ?? d.refer({ several: true })),
+});
 rule({
   name: 'among.those',
   of: 'Among',
@@ -207,7 +217,7 @@ rule({
 });
 rule({ name: 'among.it', of: 'Among', en: 'it', mean: (_, d) => d.refer({ kind: 'zone' }) });
 /** What was done so to: several things rather than the one that matters. */
-const thisWay = (d: Discourse, done: string): Selector =>
+export const thisWay = (d: Discourse, done: string): Selector =>
   d.maybe({ kind: done, several: true }) ?? d.refer({ kind: done });
 const DONE = ['exiled', 'milled', 'discarded', 'revealed', 'drawn', 'returned'];
 for (const done of DONE) {
@@ -240,8 +250,18 @@ rule({
     return (it) => ({ ...it, pool });
   },
 });
-const THIS_WAY = [...DONE, 'destroyed', 'sacrificed', 'created', 'tapped', 'untapped', 'countered', 'found', 'put'];
-for (const done of THIS_WAY)
+export const DONE_SO = [
+  ...DONE,
+  'destroyed',
+  'sacrificed',
+  'created',
+  'tapped',
+  'untapped',
+  'countered',
+  'found',
+  'put',
+];
+for (const done of DONE_SO)
   rule({
     name: `addition.thisWay.${done}`,
     of: 'Addition',
@@ -326,43 +346,3 @@ function linked(done: string, d: Discourse): Selector {
   d.mention({ selector, kinds: ['card', 'exiled'], several: false });
   return selector;
 }
-
-// Whether something was done so
-const found = (n: Described, pool: Selector): Condition => ({ kind: 'exists', what: eachOf({ ...n, pool }) });
-for (const done of THIS_WAY) {
-  rule({
-    name: `condition.thisWay.${done}`,
-    of: 'Condition',
-    slots: { n: 'Noun' },
-    en: [`a {n#sg} is ${done} this way`, `a {n#sg} was ${done} this way`, `one or more {n#pl} were ${done} this way`],
-    mean: ({ n }, d) => found(n, thisWay(d, done)),
-  });
-  rule({
-    name: `condition.noneThisWay.${done}`,
-    of: 'Condition',
-    slots: { n: 'Noun' },
-    en: [`no {n#pl} were ${done} this way`, `no {n#pl} are ${done} this way`],
-    mean: ({ n }, d) => ({ kind: 'not', of: found(n, thisWay(d, done)) }),
-  });
-}
-for (const [verb, past, done] of [
-  ['discard', 'discarded', 'discarded'],
-  ['exile', 'exiled', 'exiled'],
-  ['sacrifice', 'sacrificed', 'sacrificed'],
-  ['reveal', 'revealed', 'revealed'],
-  ['mill', 'milled', 'milled'],
-  ['return', 'returned', 'returned'],
-  ['find', 'found', 'found'],
-] as const)
-  rule({
-    name: `condition.youThisWay.${verb}`,
-    of: 'Condition',
-    slots: { n: 'Noun' },
-    en: [
-      `you ${verb} a {n#sg} this way`,
-      `you ${past} a {n#sg} this way`,
-      `you ${verb} one or more {n#pl} this way`,
-      `you ${past} one or more {n#pl} this way`,
-    ],
-    mean: ({ n }, d) => found(n, thisWay(d, done)),
-  });

@@ -25,7 +25,11 @@ export function mentionMoved(
   const before = d.spokenOf(what);
   const described = 'described' in things ? things.described : undefined;
   const kinds = (described?.kinds ?? before?.kinds ?? []).filter((kind) => !DONE.has(kind));
-  const group = what.kind === 'each' || (what.kind === 'top' && what.count !== 1);
+  const said = things.kind === 'definite' ? things.selector : what;
+  const group =
+    said.kind === 'each' ||
+    said.kind === 'union' ||
+    (said.kind === 'top' && (said.count !== 1 || said.of.kind === 'players'));
   const several = things.kind === 'choice' ? things.count.max !== 1 : (before?.several ?? group);
   // What was no card before is a card now, and no longer what "it" was: its power is the permanent's.
   const wasCard = kinds.includes('card') && what.kind !== 'this';
@@ -111,6 +115,46 @@ rule({
   en: '<return> {to} {what}',
   mean: (parts, d) => puts(parts.what, () => parts.to, d, 'returned'),
 });
+
+// What is spoken of, from where it is now
+for (const [name, words, several, kind] of [
+  ['it', 'it', false, 'card'],
+  ['card', 'that card', false, 'card'],
+  ['discarded', 'the discarded card', false, 'discarded'],
+  ['chosen', 'the chosen card', false, 'chosen'],
+  ['cards', 'those cards', true, 'card'],
+  ['them', 'them', true, 'card'],
+] as const) {
+  const refer = (d: Discourse): Things => ({
+    kind: 'definite',
+    selector: d.maybe({ kind, several }) ?? d.refer({ several }),
+  });
+  for (const zone of ['graveyard', 'hand', 'exile'] as const) {
+    const from =
+      zone === 'exile' ? ['from exile'] : [`from your ${zone}`, `from their ${zone}`, `from that player's ${zone}`];
+    rule({
+      name: `act.returnFrom.${name}.${zone}`,
+      of: 'Act',
+      slots: { to: 'ReturnTo' },
+      en: from.map((words2) => `<return> ${words} ${words2} {to}`),
+      mean: (parts, d) => puts(refer(d), () => parts.to, d, 'returned'),
+    });
+    rule({
+      name: `act.putFrom.${name}.${zone}`,
+      of: 'Act',
+      slots: { to: 'Destination' },
+      en: from.map((words2) => `<put> ${words} ${words2} {to}`),
+      mean: (parts, d) => puts(refer(d), () => parts.to, d, 'put'),
+    });
+    if (zone !== 'exile')
+      rule({
+        name: `act.exileFrom.${name}.${zone}`,
+        of: 'Act',
+        en: from.map((words2) => `<exile> ${words} ${words2}`),
+        mean: (_, d) => exiles(refer(d), d),
+      });
+  }
+}
 
 // Exiling
 const exile: Destination = { zone: 'exile' };

@@ -1,0 +1,59 @@
+/** What was done "this way": conditions, and abilities that trigger when it was. */
+import type { Condition, Selector } from '@rulewright/language';
+import { type Described, rulesOf } from './categories.ts';
+import { eachOf } from './discourse.ts';
+import { DONE_SO, thisWay } from './libraries.ts';
+
+export const thisWayRules = rulesOf();
+const { rule } = thisWayRules;
+
+const found = (n: Described, pool: Selector): Condition => ({ kind: 'exists', what: eachOf({ ...n, pool }) });
+for (const done of DONE_SO) {
+  rule({
+    name: `condition.thisWay.${done}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`a {n#sg} is ${done} this way`, `a {n#sg} was ${done} this way`, `one or more {n#pl} were ${done} this way`],
+    mean: ({ n }, d) => found(n, thisWay(d, done)),
+  });
+  rule({
+    name: `condition.noneThisWay.${done}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`no {n#pl} were ${done} this way`, `no {n#pl} are ${done} this way`],
+    mean: ({ n }, d) => ({ kind: 'not', of: found(n, thisWay(d, done)) }),
+  });
+}
+for (const [verb, done] of [
+  ['discard', 'discarded'],
+  ['exile', 'exiled'],
+  ['sacrifice', 'sacrificed'],
+  ['reveal', 'revealed'],
+  ['mill', 'milled'],
+  ['return', 'returned'],
+  ['find', 'found'],
+] as const) {
+  rule({
+    name: `condition.youThisWay.${verb}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [
+      `you ${verb} a {n#sg} this way`,
+      `you ${done} a {n#sg} this way`,
+      `you ${verb} one or more {n#pl} this way`,
+      `you ${done} one or more {n#pl} this way`,
+    ],
+    mean: ({ n }, d) => found(n, thisWay(d, done)),
+  });
+  /** 603.12: a reflexive ability. */
+  rule({
+    name: `sequel.whenThisWay.${verb}`,
+    of: 'Sequel',
+    slots: { n: 'Noun', c: 'Clause' },
+    en: [`when you ${verb} a {n#sg} this way, {c}.`, `when you ${verb} one or more {n#pl} this way, {c}.`],
+    mean: (parts, d) => (before) => {
+      const condition = found(parts.n, thisWay(d, done));
+      return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
+    },
+  });
+}
