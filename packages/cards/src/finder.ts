@@ -18,7 +18,7 @@ export function plainName(name: string): string {
 }
 
 /** A card of several faces answers to each of their names, and to all of them with `//` between. */
-export const namesOf = (card: {
+const namesOf = (card: {
   readonly name: string;
   readonly faces: readonly { readonly name: string }[];
 }): readonly string[] =>

@@ -3,7 +3,7 @@ import { type Decision, decides, hash, invariants, load, notPlain, rowsOf, save 
 import { type G, legalActions, type Magic, type Pool, rules } from '@rulewright/magic';
 
 /** Live cards of each owner. */
-export function cardCounts(g: G): readonly number[] {
+function cardCounts(g: G): readonly number[] {
   const counts = g.state.players.map(() => 0);
   for (const row of rowsOf(g.state.objects)) {
     if (row.kind === 'card' && row.zone >= 0) counts[row.owner] = (counts[row.owner] ?? 0) + 1;

@@ -9,7 +9,7 @@ export interface Selection {
   readonly names: readonly string[];
 }
 
-export interface SetSelection {
+interface SetSelection {
   /** Collector numbers from 1 to this; all if absent. */
   readonly upTo?: number;
   /** Cards that do not compile are left out instead of being an error. */

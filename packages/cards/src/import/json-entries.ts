@@ -13,7 +13,7 @@ export type Entry =
     };
 
 /** No card comes near these; what is larger is not a card. */
-export const LIMITS = { entry: 1_000_000, depth: 32 } as const;
+const LIMITS = { entry: 1_000_000, depth: 32 } as const;
 const BEGINNING = 400;
 const LONGEST_KEY = 200;
 const [QUOTE, BACKSLASH, SPACE, COLON, COMMA] = [34, 92, 32, 58, 44];

@@ -19,7 +19,7 @@ export function paragraphs(text: string): readonly Paragraph[] {
   return found;
 }
 
-export const withoutReminders = (line: string): string =>
+const withoutReminders = (line: string): string =>
   line
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')

@@ -9,7 +9,7 @@ export type Form =
   | { readonly from: 'own' }
   | { readonly from: 'noun' | 'verb'; readonly slot: number };
 
-export type Step =
+type Step =
   | { readonly kind: 'literal'; readonly word: string; readonly text: string }
   | {
       readonly kind: 'inflected';

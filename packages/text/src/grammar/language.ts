@@ -40,5 +40,3 @@ export interface Language {
 /** What the printer hands to the language: a word, or a mark that the next word has a capital. */
 export type Piece = string | typeof CAPITAL;
 export const CAPITAL = Symbol('capital');
-/** The card's own name in a template; `~2` is the short form of a legend's name. */
-export const SELF = ['~', '~2', '~3'] as const;

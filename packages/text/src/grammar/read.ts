@@ -1,19 +1,11 @@
 /** Reading: every tree that a grammar finds for a text, by descent with a memory (category, form and place → readings). */
-import {
-  type Candidates,
-  type Category,
-  candidatesAt,
-  type Form,
-  firstKeys,
-  type Grammar,
-  type Wording,
-} from './grammar.ts';
+import { type Candidates, candidatesAt, type Form, firstKeys, type Grammar, type Wording } from './grammar.ts';
 import { type Agreement, nounForm, type Token, verbForm } from './language.ts';
 import type { Rule } from './rule.ts';
 import type { Tree } from './tree.ts';
 
 /** The furthest place that reading got to, as a number of tokens. */
-export interface Failure {
+interface Failure {
   readonly at: number;
 }
 
@@ -164,5 +156,3 @@ export function agreementOf(wording: Wording, form: number, agreements: readonly
   if (typeof agreement === 'string') return agreement;
   return form === 1 ? 'pl' : 'sg';
 }
-
-export type { Category };

@@ -6,7 +6,7 @@ export type LanguageCode = 'en' | 'zhs' | 'zht' | 'ja';
 export type Inflection = 'noun' | 'verb' | 'none';
 
 /** The wordings of a rule in one language, the usual one first; the others are read and given back, too. */
-export type Wordings = string | readonly string[];
+type Wordings = string | readonly string[];
 
 export interface Rule {
   readonly name: string;
@@ -41,7 +41,7 @@ type SlotMeaning<C, S> = S extends `${infer B}?`
     : never;
 type Slots<C> = Readonly<Record<string, SlotCategory<C> | `${SlotCategory<C>}?`>>;
 
-export interface RuleSpec<C, D, K extends SlotCategory<C>, S extends Slots<C>> {
+interface RuleSpec<C, D, K extends SlotCategory<C>, S extends Slots<C>> {
   readonly name: string;
   readonly of: K;
   readonly slots?: S;
@@ -54,14 +54,14 @@ export interface RuleSpec<C, D, K extends SlotCategory<C>, S extends Slots<C>> {
 }
 
 /** A word of a category and what it means: `words` maps a key to its wordings. */
-export interface LexiconSpec<C, D, K extends SlotCategory<C>> {
+interface LexiconSpec<C, D, K extends SlotCategory<C>> {
   readonly of: K;
   readonly agreement?: Agreement;
   readonly en: Readonly<Record<string, Wordings>>;
   readonly mean: (key: string, discourse: D) => C[K];
 }
 
-export interface TerminalSpec<C, D, K extends SlotCategory<C>> extends Terminal {
+interface TerminalSpec<C, D, K extends SlotCategory<C>> extends Terminal {
   readonly name: string;
   readonly of: K;
   readonly mean: (value: string, discourse: D) => C[K];
