@@ -145,6 +145,8 @@ export class Discourse {
   became: readonly { readonly from: Selector; readonly to: Selector }[] = [];
   /** What the last act of a kind came to ("the life lost this way"), by the kind of act. */
   results = new Map<string, Value>();
+  /** It is about what an ability in quotation marks says. */
+  quoted = false;
   /** The tokens that were created last. */
   tokens: readonly TokenSet[] | undefined;
   #except: Selector | undefined;
@@ -297,6 +299,17 @@ export class Discourse {
     const count = (this.#names.get(base) ?? 0) + 1;
     this.#names.set(base, count);
     return count === 1 ? base : `${base}${count}`;
+  }
+
+  /** An ability in quotation marks: what another object is given. */
+  quote<T>(work: () => T): T {
+    const outer = this.quoted;
+    this.quoted = true;
+    try {
+      return this.inside(work);
+    } finally {
+      this.quoted = outer;
+    }
   }
 
   /** A text inside the text (a quoted ability, a mode): spoken-of things of the outside stay outside. */

@@ -152,12 +152,12 @@ rule({
   of: 'Granted',
   slots: { a: 'Ability' },
   en: '"{a}"',
-  mean: (parts, d) => d.inside(() => [parts.a]),
+  mean: (parts, d) => d.quote(() => [parts.a]),
 });
 rule({
   name: 'granted.quotedTwo',
   of: 'Granted',
   slots: { a: 'Ability', b: 'Ability' },
   en: '"{a}" and "{b}"',
-  mean: (parts, d) => [d.inside(() => parts.a), d.inside(() => parts.b)],
+  mean: (parts, d) => [d.quote(() => parts.a), d.quote(() => parts.b)],
 });

@@ -9,7 +9,7 @@ rule({
   of: 'Granted',
   slots: { a: 'Ability' },
   en: '‹{a}›',
-  mean: (parts, d) => d.inside(() => [parts.a]),
+  mean: (parts, d) => d.quote(() => [parts.a]),
 });
 rule({
   name: 'granted.open',
@@ -17,7 +17,7 @@ rule({
   slots: { cost: 'Costs', c: 'Clause' },
   en: '"{cost}: ^{c}"',
   mean: (parts, d) =>
-    d.inside(() => {
+    d.quote(() => {
       const { cost } = parts;
       const actions = parts.c;
       return [{ kind: 'activated', cost, ...(d.targets.length > 0 ? { targets: d.targets } : {}), actions }];

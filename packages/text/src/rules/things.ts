@@ -13,17 +13,23 @@ export const definite = (selector: Selector, described?: Described): Things =>
 
 // This object
 const selfKinds = (d: Discourse): readonly string[] => ['permanent', 'card', ...d.face.types, ...d.face.subtypes];
+/** 201.5a: in an ability that is given to another object, the name still means the object that gives it. */
+rule({
+  name: 'self.name',
+  of: 'Self',
+  en: ['~', '~2', '~3'],
+  mean: (_, d) => {
+    if (d.quoted) throw new Unclear('the name stands for the object that gives the ability');
+    d.mention({ selector: self, kinds: selfKinds(d), several: false });
+    return self;
+  },
+});
 rule({
   name: 'self',
   of: 'Self',
-  en: [
-    '~',
-    '~2',
-    '~3',
-    ...'creature artifact enchantment land planeswalker permanent spell card Aura Equipment Vehicle token Saga Class Case Room Siege battle Fortification Spacecraft'
-      .split(' ')
-      .map((word) => `this ${word}`),
-  ],
+  en: 'creature artifact enchantment land planeswalker permanent spell card Aura Equipment Vehicle token Saga Class Case Room Siege battle Fortification Spacecraft emblem'
+    .split(' ')
+    .map((word) => `this ${word}`),
   mean: (_, d) => {
     d.mention({ selector: self, kinds: selfKinds(d), several: false });
     return self;
