@@ -21,6 +21,10 @@ export interface Target {
   readonly divide?: Value;
   /** Must not be chosen for these other targets as well ("another target"). */
   readonly notAlso?: readonly string[];
+  /** All of them have one owner: "from a single graveyard". */
+  readonly sameOwner?: boolean;
+  /** "With total mana value 3 or less." */
+  readonly total?: { readonly stat: 'power' | 'manaValue'; readonly atMost: Value };
 }
 
 /** Where something is put, and how. */

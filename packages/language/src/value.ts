@@ -20,7 +20,8 @@ export type Value =
   /** How many colours, types … a set of objects has among it. */
   | {
       readonly kind: 'different';
-      readonly what: 'names' | 'colors' | 'types' | 'powers' | 'manaValues' | 'basicLandTypes';
+      /** `party`: how many members of a party they can be (700.8). */
+      readonly what: 'names' | 'colors' | 'types' | 'powers' | 'manaValues' | 'basicLandTypes' | 'party';
       readonly of: Selector;
     }
   /** How often such an event has happened this turn (or in the game), or the sum of its amounts. */

@@ -13,7 +13,7 @@ import {
 } from '@rulewright/kernel';
 import type { ColorName, Comparison, Selector, Stat, Value } from '@rulewright/language';
 import { BASIC_LAND_MANA, colorBits } from './card-types.ts';
-import { type Characteristics, characteristics, controllerOf } from './characteristics.ts';
+import { type Characteristics, characteristics, controllerOf, hasSubtype } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { bitCount } from './filter.ts';
 import { historyCount } from './history.ts';
@@ -134,7 +134,7 @@ export function countersOn(g: G, id: EntityId, counter: string | undefined): num
   return total;
 }
 
-function statOf(g: G, stat: Stat, id: ObjectId): number {
+export function statOf(g: G, stat: Stat, id: ObjectId): number {
   const c = characteristics(g, id);
   if (stat !== 'loyalty') return c[stat] ?? 0;
   // 306.5c: on the battlefield, its loyalty counters; elsewhere what is printed (306.5a).
@@ -161,7 +161,27 @@ const different: Readonly<
   manaValues: (of) => count(of.map((c) => c.manaValue)),
   /** Domain (207.2c). */
   basicLandTypes: (of) => count(of.flatMap((c) => c.subtypes.filter((t) => BASIC_LAND_MANA[t] !== undefined))),
+  party: (of) => partySize(of),
 };
+
+const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
+/** 700.8b: each creature counts for one of its types, so that the number is the highest. */
+function partySize(of: readonly Characteristics[]): number {
+  const member = new Map<string, Characteristics>();
+  const find = (c: Characteristics, asked: Set<string>): boolean => {
+    for (const type of PARTY) {
+      if (asked.has(type) || !hasSubtype(c, type)) continue;
+      asked.add(type);
+      const other = member.get(type);
+      if (other !== undefined && !find(other, asked)) continue;
+      member.set(type, c);
+      return true;
+    }
+    return false;
+  };
+  for (const c of of) find(c, new Set());
+  return member.size;
+}
 
 /** The spell that the source of the ability is or, if it is a permanent, was (400.7d). */
 const castAs = (g: G, ctx: Context): ReturnType<typeof stackEntry> => spellOf(g, ctx.source);

@@ -47,6 +47,8 @@ export const targetSchema = fields<Target>({
   who: optional(selector),
   divide: optional(value),
   notAlso: optional(list(refers)),
+  sameOwner: optional(flag),
+  total: optional(fields({ stat: word('power', 'manaValue'), atMost: value })),
   name: binds,
 });
 

@@ -31,7 +31,10 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   life: { of: selector },
   counters: { counter: optional(name), on: selector },
   noted: { key: name, on: optional(selector) },
-  different: { what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes'), of: selector },
+  different: {
+    what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party'),
+    of: selector,
+  },
   history: {
     event: eventPattern,
     sum: optional(flag),

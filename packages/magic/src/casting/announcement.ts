@@ -23,6 +23,7 @@ import type { Effect, Mode } from '@rulewright/language';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../types.ts';
 import { value } from '../value.ts';
 import type { TargetsDecision } from './decisions.ts';
+import { isJoint, mostTogether } from './joint-targets.ts';
 import { legalModes, modeCount } from './modes.ts';
 import { targetSpecs } from './parts.ts';
 import { boundLocals, maxTargets, minTargets, targetChooser, targetsWithSequel } from './targets.ts';
@@ -142,7 +143,8 @@ export function chooseTargets<A extends Announcement>(
   if (answer !== undefined) return take(answer as readonly EntityId[]);
   const ctx = announcedContext(a);
   const from = targetsWithSequel(g, specs, ctx, a.object, at);
-  const max = Math.min(maxTargets(g, spec, ctx), from.length);
+  const joint = isJoint(spec);
+  const max = Math.min(maxTargets(g, spec, ctx), joint ? mostTogether(g, spec, from, ctx) : from.length);
   const min = minTargets(g, spec, ctx);
   if (min > max) return impossible('no-legal-targets', '601.2c');
   if (max <= 0 || min === from.length) return take(max <= 0 ? [] : from);

@@ -15,11 +15,12 @@ import {
 import type { Target } from '@rulewright/language';
 import type { ManaCost } from '../mana.ts';
 import { isProposal, proposalRefusal } from '../shortcuts.ts';
-import { context, type G, type StackEntry } from '../types.ts';
+import { type Context, context, type G, type StackEntry } from '../types.ts';
+import { fittingTogether, isJoint, jointRefusal } from './joint-targets.ts';
 import { checkAction, legalActions, type PriorityAnswer } from './legal-actions.ts';
 import type { Purpose } from './mana-sources.ts';
 import { legalPayments, type PaymentAnswer, paymentAnswerRefusal } from './manual-payment.ts';
-import { boundLocals, targetRefusal } from './targets.ts';
+import { boundLocals, stackContext, targetRefusal } from './targets.ts';
 
 export interface PriorityDecision extends Decision {
   readonly kind: 'priority';
@@ -77,12 +78,28 @@ const asChoice = (d: TargetsDecision): ChooseEntities => ({ ...d, kind: 'entitie
 const targets: DecisionKind<G, TargetsDecision, readonly EntityId[]> = {
   check(g, d, answer) {
     const refusal = entities.check(g as Game, asChoice(d), answer);
-    return refusal?.code === 'not-a-candidate' ? (whyNot(g, d, answer) ?? refusal) : refusal;
+    if (refusal === null) return jointly(g, d, answer as readonly EntityId[]);
+    return refusal.code === 'not-a-candidate' ? (whyNot(g, d, answer) ?? refusal) : refusal;
   },
-  answers: (g, d) => entities.answers(g as Game, asChoice(d)),
-  sample: (g, d, below) => entities.sample(g as Game, asChoice(d), below),
+  answers(g, d) {
+    const all = entities.answers(g as Game, asChoice(d));
+    return isJoint(d.spec) ? (all?.filter((answer) => jointly(g, d, answer) === null) ?? null) : all;
+  },
+  sample(g, d, below) {
+    const chosen = entities.sample(g as Game, asChoice(d), below);
+    return isJoint(d.spec) ? fittingTogether(g, d.spec, chosen, d.from, d.min, contextOf(g, d)) : chosen;
+  },
   renamed: (answer, now) => entities.renamed?.(answer, now) ?? answer,
 };
+
+const jointly = (g: G, d: TargetsDecision, answer: readonly EntityId[]): Refusal | null =>
+  isJoint(d.spec) ? jointRefusal(g, d.spec, answer, contextOf(g, d)) : null;
+
+/** What the words about the targets are read against. */
+function contextOf(g: G, d: TargetsDecision): Context {
+  const entry = d.object < 0 ? null : (objectRow(g.state, d.object).stack as StackEntry | null);
+  return entry === null ? context(d.about ?? d.object, d.player) : stackContext(g, d.object, entry);
+}
 
 /** The reason why the first wrong target of an answer is wrong. */
 function whyNot(g: G, d: TargetsDecision, answer: Answer): Refusal | null {

@@ -18,6 +18,7 @@ import {
 import type { AnnounceEvent, TargetedEvent } from '../event-types.ts';
 import type { ChosenTarget, G, StackEntry } from '../types.ts';
 import type { TargetsDecision } from './decisions.ts';
+import { jointRefusal } from './joint-targets.ts';
 import { isLegalTarget, legalTargets, stackContext } from './targets.ts';
 
 interface NewTargetsInput {
@@ -77,8 +78,10 @@ const chooseNewTargets: Procedure = procedure<G, Retargeting>('chooseNewTargets'
     );
     if (fresh.every((ids) => ids.length === 0)) return DONE;
     const ctx = stackContext(g, r.object, changed);
-    const legal = changed.targets.every((t, i) =>
-      (fresh[i] ?? []).every((id) => isLegalTarget(g, t.spec, id, ctx, r.object)),
+    const legal = changed.targets.every(
+      (t, i) =>
+        (fresh[i] ?? []).every((id) => isLegalTarget(g, t.spec, id, ctx, r.object)) &&
+        ((fresh[i] ?? []).length === 0 || jointRefusal(g, t.spec, t.chosen, ctx) === null),
     );
     if (!legal) return DONE;
     const announce: AnnounceEvent = { kind: 'announce', object: r.object, stack: changed };

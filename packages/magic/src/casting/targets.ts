@@ -19,6 +19,7 @@ import { select } from '../select.ts';
 import { type Context, context, Flag, type G, type StackEntry } from '../types.ts';
 import { value } from '../value.ts';
 import { BATTLEFIELD, zoneOf, zones } from '../zones.ts';
+import { isJoint, mostTogether } from './joint-targets.ts';
 
 const NOBODY: readonly EntityId[] = [];
 
@@ -138,7 +139,9 @@ export function canChooseTargets(g: G, specs: readonly Target[], ctx: Context, o
   if (min <= 0) return canChooseTargets(g, specs, bindTarget(ctx, spec, NOBODY), object, at + 1);
   if (min > maxTargets(g, spec, ctx)) return false;
   if (!matterLater(specs, at)) {
-    if (find(g, spec, ctx, object, min, null) < min) return false;
+    if (isJoint(spec)) {
+      if (mostTogether(g, spec, legalTargets(g, spec, ctx, object), ctx) < min) return false;
+    } else if (find(g, spec, ctx, object, min, null) < min) return false;
     return at + 1 === specs.length || canChooseTargets(g, specs, ctx, object, at + 1);
   }
   return targetsWithSequel(g, specs, ctx, object, at).length >= min;

@@ -271,6 +271,27 @@ rule({
   mean: () => ofCreatures(statAbove('toughness', 'power')),
 });
 
+/** Of several targets together. */
+for (const [stat, word] of [
+  ['power', 'power'],
+  ['manaValue', 'mana value'],
+] as const)
+  rule({
+    name: `addition.total.${stat}`,
+    of: 'Addition',
+    slots: { n: 'Amount' },
+    en: `with total ${word} {n} or less`,
+    mean: ({ n }): Adding => {
+      const atMost = n;
+      return (it) => ({ ...it, joint: { ...it.joint, total: { stat, atMost } } });
+    },
+  });
+rule({
+  name: 'addition.singleGraveyard',
+  of: 'Addition',
+  en: ['from a single graveyard', 'in a single graveyard'],
+  mean: (): Adding => (it) => ({ ...it, zones: ['graveyard'], joint: { ...it.joint, sameOwner: true } }),
+});
 /** Compared with what was spoken of last. */
 for (const [stat, word] of STATS)
   for (const [op, words] of [

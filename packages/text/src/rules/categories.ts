@@ -22,6 +22,7 @@ import type {
   Selector,
   StaticEffect,
   Step,
+  Target,
   TokenFace,
   Value,
   Zone,
@@ -59,6 +60,8 @@ export interface Described {
   readonly said?: 'other';
   /** It has types before its head. */
   readonly typed?: boolean;
+  /** Of targets: from a single graveyard; with such a total. */
+  readonly joint?: Pick<Target, 'sameOwner' | 'total'>;
   /** An opponent controls or owns it: "that player". */
   readonly ofOpponent?: boolean;
   /** "Of your choice"; "of their choice": of whoever does it. */

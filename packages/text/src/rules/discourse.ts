@@ -44,6 +44,7 @@ export const allOf = (filters: readonly Filter[]): Filter =>
 
 /** What fits a description, wherever it says. */
 export function eachOf(described: Described): Selector {
+  if (described.joint !== undefined) throw new Unclear('only targets fit together so');
   if (described.pool !== undefined) return among(described.pool, described.filters);
   const { kinds, filters, zones } = described;
   if (kinds[0] === 'source') return { kind: 'sources', ...(filters.length === 0 ? {} : { where: allOf(filters) }) };
@@ -445,6 +446,7 @@ export class Discourse {
       ...(described.zones === undefined ? {} : { zones: described.zones }),
       ...targetBounds(count),
       ...(others.length > 0 ? { notAlso: others } : {}),
+      ...described.joint,
     });
     const selector = bound(name);
     const where = described.zones === undefined ? {} : { zones: described.zones };

@@ -291,6 +291,19 @@ rule({
   agreement: 'pl',
   mean: ({ count }, d) => d.target(ANY, count, count.max !== 1),
 });
+/** What an attacking creature attacks (508.1b). */
+rule({
+  name: 'anything.attacked',
+  of: 'Anything',
+  slots: { t: 'Thing' },
+  en: [
+    "the player or planeswalker {t}'s attacking",
+    'the player or planeswalker {t} is attacking',
+    'the player, planeswalker, or battle {t} is attacking',
+  ],
+  agreement: 'sg',
+  mean: ({ t }, d) => ({ kind: 'attacked', by: d.pick(t) }),
+});
 /** Players and objects in one: "creature or player", "opponent or planeswalker". */
 const mixed = (...parts: readonly Described[]): Described => ({
   filters: [any(parts.map((part) => allOf(part.filters)))],

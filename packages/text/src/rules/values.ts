@@ -56,6 +56,18 @@ rule({
   en: '{c} <counter> {who} <have@who>',
   mean: ({ c, who }) => ({ kind: 'counters', counter: c, on: who }),
 });
+const partyOf = (who: Selector): Value => ({
+  kind: 'different',
+  what: 'party',
+  of: {
+    kind: 'each',
+    where: allOf([
+      { kind: 'type', type: 'creature' },
+      { kind: 'controlledBy', who },
+    ]),
+  },
+});
+const PARTY = partyOf(you);
 const DIFFERENT = {
   colors: '<color>',
   types: 'card <type>',
@@ -72,6 +84,33 @@ for (const what of Object.keys(DIFFERENT) as readonly (keyof typeof DIFFERENT)[]
     en: `${DIFFERENT[what]} among {t}`,
     mean: ({ t }, d) => ({ kind: 'different', what, of: d.pick(t) }),
   });
+rule({
+  name: 'counted.typesOf',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: 'card <type> {t} has',
+  mean: ({ t }, d) => ({ kind: 'different', what: 'types', of: d.pick(t) }),
+});
+rule({
+  name: 'counted.colorsItIs',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: ['<color> {t} is', '<color> {t} was'],
+  mean: ({ t }, d) => ({ kind: 'different', what: 'colors', of: d.pick(t) }),
+});
+/** 700.8. */
+rule({
+  name: 'counted.party',
+  of: 'Counted',
+  en: '<creature> in your party',
+  mean: () => PARTY,
+});
+rule({
+  name: 'who.fullParty',
+  of: 'Who',
+  en: '<have> a full party',
+  mean: () => (who) => ({ kind: 'compare', value: partyOf(who), is: { op: '≥', to: 4 } }),
+});
 rule({
   name: 'counted.colorsOf',
   of: 'Counted',

@@ -179,6 +179,8 @@ export const reasons: Words['reasons'] = {
   'wrong-count': 'that is too many or too few',
   'wrong-total': 'the amounts must add up to the total',
   'share-too-small': 'each needs at least one',
+  'not-together': 'these are not all of one owner',
+  'total-too-great': 'together they come to too much',
   'chosen-twice': 'the same thing was chosen twice',
   'already-attacking': 'a creature can attack only once',
   'already-blocking': 'that creature blocks something else already',

@@ -124,6 +124,8 @@ export const reasons: Words['reasons'] = {
   'wrong-count': '数量太多或太少',
   'wrong-total': '数量之和须等于总数',
   'share-too-small': '每一个至少分得一',
+  'not-together': '这些不属于同一位拥有者',
+  'total-too-great': '总和过大',
   'chosen-twice': '同一个被选择了两次',
   'already-attacking': '每个生物只能攻击一次',
   'already-blocking': '该生物已在阻挡其他生物',
