@@ -38,6 +38,7 @@ export { topOfStack } from './priority.ts';
 export { current, type Profile, profiles } from './profile.ts';
 export { timesTempted } from './ring.ts';
 export { rules } from './rule-set.ts';
+export { triggersToOrder } from './settle.ts';
 export { speedOf } from './speed.ts';
 export { unsupported } from './supported.ts';
 export { maximumHandSize, TURN_STEPS } from './turn.ts';

@@ -20,11 +20,17 @@ const ANY_COLOR: Action = { do: 'mana', mana: { kind: 'anyColor', amount: 1 } };
 const FOUND = { kind: 'var', name: 'found' } as const;
 const CREATURE = { kind: 'type', type: 'creature' } as const;
 
-const artifact = (name: string, cost: readonly Cost[], actions: readonly Action[], more: object = {}): TokenFace => ({
-  name,
+/** 111.4: its name is its subtype and the word "Token". */
+const artifact = (
+  subtype: string,
+  cost: readonly Cost[],
+  actions: readonly Action[],
+  more: object = {},
+): TokenFace => ({
+  name: `${subtype} Token`,
   colors: [],
   types: ['artifact'],
-  subtypes: [name],
+  subtypes: [subtype],
   abilities: [{ kind: 'activated', cost, actions, ...more }],
 });
 
@@ -135,7 +141,7 @@ export const predefinedTokens: Readonly<Record<PredefinedToken, TokenFace>> = {
     { timing: 'sorcery', targets: [{ name: 'target', what: CREATURE }] },
   ),
   Vibranium: {
-    name: 'Vibranium',
+    name: 'Vibranium Token',
     colors: [],
     types: ['artifact'],
     subtypes: ['Vibranium'],

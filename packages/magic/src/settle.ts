@@ -170,6 +170,13 @@ const settle: Procedure = procedure<G, Settling>('settle', {
   },
 });
 
+/** The abilities whose order is being asked, as the decision lists them. */
+export function triggersToOrder(g: G): readonly PendingTrigger[] {
+  const { decision, frame } = g.state;
+  if (decision?.prompt !== 'order-triggers' || frame === null) return [];
+  return (frame.data as { readonly triggers: readonly PendingTrigger[] }).triggers;
+}
+
 const DONE_WITH = (acted: boolean) => (acted ? ({ do: 'done', result: true } as const) : DONE);
 
 /** Nothing has changed since state-based actions were last checked that could need one, or end an effect. */

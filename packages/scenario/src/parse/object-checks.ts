@@ -85,7 +85,9 @@ const objectCheckFields: Fields<Properties> = {
   controller: player('controller'),
   owner: player('owner'),
   name: property(undefined, (reading, node, line) => {
-    const value = readText(reading, node, 'name');
+    // 708.2a: what lies face down has no name.
+    const nameless = node.kind === 'text' && !isBlank(node) && (node.text === '' || node.text === 'none');
+    const value = nameless ? '' : readText(reading, node, 'name');
     return value === undefined ? undefined : { kind: 'name', line, value };
   }),
   power: number('power'),

@@ -13,6 +13,7 @@ import type {
 import { type Answer, foldName, type Ref, type Share } from '../parse/index.ts';
 import { illegal, type Play } from './play.ts';
 import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
+import { triggerHas } from './trigger-order.ts';
 import { decisionText } from './words.ts';
 
 export interface Reading {
@@ -112,13 +113,10 @@ function indexOf(
     const byLabel = free.find((i) => foldName(labels[i] ?? '').includes(foldName(name.text)));
     if (byLabel !== undefined) return byLabel;
   }
-  if (ref === undefined) return undefined;
-  const meant = candidateOf(
-    play,
-    ref,
-    free.map((i) => items[i] as EntityId),
-  );
-  return free.find((i) => items[i] === meant);
+  const ids = free.map((i) => items[i] as EntityId);
+  const meant = ref && candidateOf(play, ref, ids);
+  if (meant !== undefined) return free.find((i) => items[i] === meant);
+  return name.kind === 'word' ? free.find((i) => triggerHas(play, i, name.text)) : undefined;
 }
 
 function readDivision(play: Play, decision: Divide, answer: Answer): Reading | undefined {

@@ -8,9 +8,10 @@ import {
   step,
 } from '@rulewright/kernel';
 import { UnsupportedAction } from '@rulewright/magic';
-import type { Answer } from '../parse/index.ts';
+import type { Answer, Step } from '../parse/index.ts';
 import { readAnswer } from './answers.ts';
 import { fail, Illegal, illegal, type Play, type QueuedAnswer, unsupported } from './play.ts';
+import { areAlike, isOrder, ordersNow } from './trigger-order.ts';
 import { decisionText, refusalText } from './words.ts';
 
 /** Declarations of attackers and blockers wait for their own steps. */
@@ -47,7 +48,29 @@ export function settle(play: Play, line: number): void {
       return;
     }
     if (isDeclaration(decision)) return;
-    if (!takeOnly(play, decision, line) && !takeCarried(play, decision) && !takeQueued(play, decision)) return;
+    if (takeOnly(play, decision, line) || takeCarried(play, decision)) continue;
+    if (passesOver(play, decision)) submit(play, defaultAnswer(play, decision), line);
+    else if (!takeQueued(play, decision)) return;
+  }
+}
+
+/** The queued answer is meant for what alike abilities ask, not for their order. */
+function passesOver(play: Play, decision: Decision): boolean {
+  const [first] = play.queued.get(decides(decision)) ?? [];
+  return (
+    first !== undefined && areAlike(play, decision) && !(isOrder(first.answer) && fits(play, decision, first.answer))
+  );
+}
+
+/** Alike abilities are ordered as they come, unless the next step orders them. */
+export function takeAlike(play: Play, next: Step | undefined, line: number): boolean {
+  let taken = false;
+  for (;;) {
+    const { decision } = play.game.state;
+    if (decision === null || !areAlike(play, decision) || ordersNow(play, decision, next)) return taken;
+    taken = true;
+    submit(play, defaultAnswer(play, decision), line);
+    settle(play, line);
   }
 }
 
@@ -108,7 +131,7 @@ export function goOn(play: Play, line: number): void {
     settle(play, line);
     const { decision } = play.game.state;
     if (decision === null || isPriority(decision) || isDeclaration(decision)) return;
-    if (!play.scenario.defaults) {
+    if (!play.scenario.defaults && !areAlike(play, decision)) {
       fail(line, `an unanswered decision: ${decisionText(play.game, decision)}`);
     }
     submit(play, defaultAnswer(play, decision), line);

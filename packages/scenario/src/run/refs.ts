@@ -145,10 +145,13 @@ function folding(name: string): string {
   return known;
 }
 
-/** By the name it has now; failing that by what is printed on the card; failing that tokens without the word "Token". */
+/**
+ * By the name it has now; failing that by what is printed on the card; failing that tokens without the word "Token";
+ * failing that the short names of legends.
+ */
 function ofName(g: G, rows: readonly ObjectRow[], name: string): readonly ObjectRow[] {
   const folded = foldName(name);
-  for (const namesOf of [currentNames, printedNames, tokenNames]) {
+  for (const namesOf of [currentNames, printedNames, tokenNames, shortNames]) {
     const found = rows.filter((row) => namesOf(g, row).some((own) => folding(own) === folded));
     if (found.length > 0) return found;
   }
@@ -170,6 +173,10 @@ function printedNames(g: G, row: ObjectRow): readonly string[] {
 
 function tokenNames(g: G, row: ObjectRow): readonly string[] {
   return row.kind === 'token' ? [characteristics(g, row.id).name.replace(/ Token$/, '')] : [];
+}
+
+function shortNames(g: G, row: ObjectRow): readonly string[] {
+  return printedNames(g, row).flatMap((name) => (name.includes(', ') ? name.split(', ').slice(0, 1) : []));
 }
 
 export function objectName(g: G, id: ObjectId): string {

@@ -7,7 +7,7 @@ import { act, whyIllegal } from './actions.ts';
 import { answerText } from './answers.ts';
 import { randomFor } from './chance.ts';
 import { runChecks } from './checks.ts';
-import { goOn, settle } from './decide.ts';
+import { goOn, settle, takeAlike } from './decide.ts';
 import { type Mode, modes } from './modes.ts';
 import { advance, passUntil, resolve, resume } from './passing.ts';
 import { fail, Illegal, type Play, Stopped, seatOf } from './play.ts';
@@ -88,6 +88,7 @@ function playStep(play: Play, at: number): void {
   const step = steps[at];
   if (step === undefined) return;
   if (defaults && !isAnswered(steps.slice(at))) goOn(play, step.line);
+  if (takeAlike(play, nextAct(steps.slice(at)), step.line)) resume(play);
   runStep(play, step);
 }
 
@@ -166,9 +167,13 @@ function runStep(play: Play, step: Step): void {
   }
 }
 
+/** The next step in which anything is done. */
+const nextAct = (steps: readonly Step[]): Step | undefined =>
+  steps.find(({ kind }) => kind !== 'check' && kind !== 'can' && kind !== 'cannot');
+
 /** Whether the next step in which anything is done answers the open decision. */
 const isAnswered = (steps: readonly Step[]): boolean => {
-  const next = steps.find(({ kind }) => kind !== 'check' && kind !== 'can' && kind !== 'cannot');
+  const next = nextAct(steps);
   return next?.kind === 'choose' || next?.kind === 'willChoose';
 };
 
@@ -188,6 +193,7 @@ function queueAnswers(play: Play, { player, answers }: WillChooseStep): void {
 function finish(play: Play): void {
   const { goal } = play;
   if (goal === null) return;
+  takeAlike(play, undefined, goal.line);
   passUntil(play, goal);
   const { decision } = play.game.state;
   if (play.goal !== null && decision !== null) {

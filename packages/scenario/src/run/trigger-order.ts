@@ -1,0 +1,46 @@
+// The order of triggered abilities (603.3b): they answer to their words, and alike ones need no answer.
+import { type ChooseOrder, type Decision, decides, type ObjectId } from '@rulewright/kernel';
+import type { Ability, Effect } from '@rulewright/language';
+import { characteristics, keywords, triggersToOrder } from '@rulewright/magic';
+import { type Answer, foldName, type Step } from '../parse/index.ts';
+import { type Play, seatOf } from './play.ts';
+
+/** Whether an ability that is being ordered has these words. */
+export function triggerHas(play: Play, index: number, fragment: string): boolean {
+  const trigger = triggersToOrder(play.game)[index];
+  if (trigger === undefined) return false;
+  const ability = trigger.ability as Ability;
+  if (isFromKeyword(play, trigger.source, ability, foldName(fragment))) return true;
+  return (
+    play.words.has(ability, fragment) || ('actions' in ability && play.words.effectHas(ability as Effect, fragment))
+  );
+}
+
+/** Whether a keyword of the source stands for the ability. */
+function isFromKeyword({ game }: Play, source: ObjectId, ability: Ability, keyword: string): boolean {
+  const wanted = JSON.stringify(ability);
+  return characteristics(game, source).abilities.some((own) => {
+    if (own.kind !== 'keyword' || own.keyword !== keyword) return false;
+    return (keywords[keyword]?.means?.(own, []) ?? []).some((each) => JSON.stringify(each) === wanted);
+  });
+}
+
+/** All abilities to be ordered are equal: nobody can tell the orders apart before something is chosen for them. */
+export function areAlike({ game }: Play, decision: Decision): boolean {
+  if (decision.prompt !== 'order-triggers') return false;
+  const [first, ...others] = triggersToOrder(game).map(({ ability }) => JSON.stringify(ability));
+  return first !== undefined && others.every((each) => each === first);
+}
+
+/** One name is an order of abilities from several sources; of one source it is meant for what the abilities ask. */
+export function isOrder(decision: Decision, answer: Answer): boolean {
+  if (answer.kind === 'list' && answer.items.length > 1) return true;
+  return new Set((decision as ChooseOrder).items).size > 1;
+}
+
+/** The answer that the step gives first to what the player is asked. */
+export function answerIn(play: Play, decision: Decision, step: Step | undefined): Answer | undefined {
+  if (step?.kind !== 'choose' && step?.kind !== 'willChoose') return undefined;
+  if (seatOf(play, step.player) !== decides(decision)) return undefined;
+  return step.kind === 'choose' ? step.answer : step.answers[0];
+}
