@@ -61,11 +61,10 @@ describe('a check that does not hold says what was expected and what is', () => 
 });
 
 describe('a check of what the engine cannot tell is unsupported', () => {
-  test.each([
-    'Centaur Courser: {has: ["Whenever this creature attacks"]}',
-    'explain: {of: Centaur Courser, value: charm, contains: [613.4c]}',
-    'Ann: {has: [hexproof]}',
-  ])('%s', (text) => {
-    expect(check(text)).toMatchObject({ status: 'unsupported', step: 1 });
-  });
+  test.each(['explain: {of: Centaur Courser, value: charm, contains: [613.4c]}', 'Ann: {has: [hexproof]}'])(
+    '%s',
+    (text) => {
+      expect(check(text)).toMatchObject({ status: 'unsupported', step: 1 });
+    },
+  );
 });

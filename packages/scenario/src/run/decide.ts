@@ -11,7 +11,7 @@ import { UnsupportedAction } from '@rulewright/magic';
 import type { Answer, Step } from '../parse/index.ts';
 import { readAnswer } from './answers.ts';
 import { fail, Illegal, illegal, type Play, type QueuedAnswer, unsupported } from './play.ts';
-import { areAlike, isOrder, ordersNow } from './trigger-order.ts';
+import { answerIn, areAlike, isOrder } from './trigger-order.ts';
 import { decisionText, refusalText } from './words.ts';
 
 /** Declarations of attackers and blockers wait for their own steps. */
@@ -57,17 +57,20 @@ export function settle(play: Play, line: number): void {
 /** The queued answer is meant for what alike abilities ask, not for their order. */
 function passesOver(play: Play, decision: Decision): boolean {
   const [first] = play.queued.get(decides(decision)) ?? [];
-  return (
-    first !== undefined && areAlike(play, decision) && !(isOrder(first.answer) && fits(play, decision, first.answer))
-  );
+  return first !== undefined && areAlike(play, decision) && !orders(play, decision, first.answer);
 }
+
+const orders = (play: Play, decision: Decision, answer: Answer): boolean =>
+  isOrder(decision, answer) && fits(play, decision, answer);
 
 /** Alike abilities are ordered as they come, unless the next step orders them. */
 export function takeAlike(play: Play, next: Step | undefined, line: number): boolean {
   let taken = false;
   for (;;) {
     const { decision } = play.game.state;
-    if (decision === null || !areAlike(play, decision) || ordersNow(play, decision, next)) return taken;
+    if (decision === null || !areAlike(play, decision)) return taken;
+    const answer = answerIn(play, decision, next);
+    if (answer !== undefined && orders(play, decision, answer)) return taken;
     taken = true;
     submit(play, defaultAnswer(play, decision), line);
     settle(play, line);
