@@ -35,6 +35,7 @@ import { white } from './data/white.ts';
 import { type CardFinder, plainName } from './finder.ts';
 
 export { type BundleEntry, entryOf, moduleOf, partOf, printedText, type Selection } from './bundle/index.ts';
+export { bundledTokens } from './bundle/tokens.ts';
 export { type Deck, decks } from './decks.ts';
 export { type CardFinder, type Found, ImportedCards, inOrder } from './finder.ts';
 export * from './import/index.ts';

@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Card, sameMeaning, validateCard } from '@rulewright/language';
 import { compileCard, readWording } from '@rulewright/text';
 import { describe, expect, test } from 'vitest';
 import { bundle } from '../src/bundle/index.ts';
-import { type ImportedCard, importCard, moduleOf, partOf } from '../src/index.ts';
+import { bundledTokens, type ImportedCard, importCard, moduleOf, partOf } from '../src/index.ts';
 
 const bear: ImportedCard = importCard({
   name: 'Test Bear',
@@ -64,3 +65,24 @@ describe('the bundle', () => {
 });
 
 const capitals = (words: string): string => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+describe('the files of the bundle', () => {
+  const folder = new URL('../src/bundle/', import.meta.url);
+  const parts = readdirSync(folder).filter((name) => /^(?:[a-z0-9]{3}|others)\.ts$/.test(name));
+
+  test.each(parts)('%s is what the generator writes', (name) => {
+    const written = readFileSync(new URL(name, folder), 'utf8');
+    const json = /String\.raw`(.*)`;\n$/s.exec(written)?.[1] ?? '';
+    expect(moduleOf(JSON.parse(json))).toBe(written);
+  });
+
+  test('hold no sentences: words of rules text stand only in names', () => {
+    for (const { card } of bundle)
+      expect(JSON.stringify(card)).not.toMatch(/\b(?:target|whenever|until end of turn) [a-z]+ [a-z]+/i);
+  });
+
+  test('make tokens, each once', () => {
+    const tokens = bundledTokens();
+    expect(new Set(tokens.map((token) => JSON.stringify(token))).size).toBe(tokens.length);
+  });
+});

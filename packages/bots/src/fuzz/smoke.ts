@@ -37,7 +37,13 @@ const LANDS_EACH = 3;
 const MOST_DECISIONS = 250;
 
 /** `others` are what stands around: creatures, an artifact, an enchantment, spells to respond to. */
-export function smoke(card: Card, basics: readonly Card[], others: readonly Card[], seed: number): SmokeResult {
+export function smoke(
+  card: Card,
+  basics: readonly Card[],
+  others: readonly Card[],
+  seed: number,
+  most = MOST_DECISIONS,
+): SmokeResult {
   let used = 0;
   try {
     const cards = [...new Set([card, ...basics, ...others])];
@@ -67,7 +73,7 @@ export function smoke(card: Card, basics: readonly Card[], others: readonly Card
     continueFrom(g, 'main1');
     const watcher = new Watcher(g);
     const bots = [eager(seed, def(card), () => used++), eager(seed + 1, def(card), () => used++)];
-    playOut(g, bots, { maxDecisions: MOST_DECISIONS, watch: (now, decision) => watcher.check(now, decision) });
+    playOut(g, bots, { maxDecisions: most, watch: (now, decision) => watcher.check(now, decision) });
     return { failure: null, used };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error), used };

@@ -1,0 +1,29 @@
+/** Every bundled card is cast and used in a rich position, and nothing may break. `rulewright fuzz --smoke` does it at length. */
+import { bundledCards, findCard } from '@rulewright/cards';
+import type { Card } from '@rulewright/language';
+import { unsupported } from '@rulewright/magic';
+import { describe, expect, test } from 'vitest';
+import { smoke } from '../src/index.ts';
+
+const named = (name: string): Card => {
+  const card = findCard(name);
+  if (card === undefined) throw new Error(`no card ${name}`);
+  return card;
+};
+const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
+const others = ['Grizzly Bears', 'Serra Angel', 'Shock', 'Giant Growth', 'Pacifism'].map(named);
+const DECISIONS = 60;
+const playable = bundledCards.filter((card) => unsupported(card).length === 0);
+const letters = [...new Set(playable.map(({ name }) => name[0] ?? ''))].sort();
+
+describe('every bundled card', () => {
+  test.each(letters)('that begins with %s enters play and is used', (letter) => {
+    const failures = playable
+      .filter(({ name }) => name.startsWith(letter))
+      .flatMap((card) => {
+        const { failure } = smoke(card, basics, others, 1, DECISIONS);
+        return failure === null ? [] : [`${card.name}: ${failure.split('\n').slice(0, 3).join(' ')}`];
+      });
+    expect(failures).toEqual([]);
+  });
+});
