@@ -5,7 +5,7 @@ import { type Deed, rulesOf, type Things } from './categories.ts';
 import { bound, type Discourse, isGroup, you } from './discourse.ts';
 import { byGroup } from './groups.ts';
 import { joined } from './predicates.ts';
-import { speaksOf, withBinding, withX } from './substitute.ts';
+import { speaksOf, substitute, withBinding, withX } from './substitute.ts';
 
 export const clauses = rulesOf();
 const { rule } = clauses;
@@ -138,9 +138,22 @@ function paid(who: Selector, cost: readonly Cost[], otherwise: readonly Action[]
 /** X stands for a value that is said after it: in the actions and in the targets. */
 function whereX(d: Discourse, actions: () => readonly Action[], value: () => Value): readonly Action[] {
   const made = actions();
-  const x = value();
+  const group = groupOf(made);
+  const each = group !== undefined && d.maybe({ several: false }) === undefined ? d.fresh('each') : undefined;
+  const x =
+    group === undefined || each === undefined ? value() : d.ofEach({ kind: 'definite', selector: group }, each, value);
   d.targets = d.targets.map((target) => withX(target, x));
-  return withX(made, x);
+  if (group === undefined || each === undefined || !speaksOf(x, each)) return withX(made, x);
+  const one = bound(each);
+  const ofOne = substitute(made, (node) => (JSON.stringify(node) === JSON.stringify(group) ? one : undefined));
+  return [{ do: 'forEach', in: group, as: each, actions: withX(ofOne, x) }];
+}
+
+/** The things of the one effect that is begun. */
+function groupOf([action, second]: readonly Action[]): Selector | undefined {
+  if (action?.do !== 'effect' || second !== undefined) return undefined;
+  const [effect] = action.effects;
+  return effect?.kind === 'modify' && effect.what.kind === 'each' ? effect.what : undefined;
 }
 
 // Simple clauses
