@@ -1,13 +1,16 @@
 /** 608.2d: a player cannot choose what is impossible. One entry for each action that can be. */
 import { zoneObjects } from '@rulewright/kernel';
-import type { Action } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language';
 import { forbidden } from '../restrictions.ts';
 import { HAND, LIBRARY } from '../zones.ts';
 import { canChoose } from './choices.ts';
 import { fitting, permanentsOf, playersOf } from './found.ts';
 import { sacrificeable } from './permanents.ts';
-import { type ActionOf, countOf, type Leaf, type Run } from './run.ts';
+import { type ActionOf, countOf, entitiesOf, type Leaf, type Run } from './run.ts';
 import { canCast } from './stack.ts';
+
+/** Something that was spoken of must be there; a group may be empty. */
+const isThere = (run: Run, what: Selector): boolean => what.kind === 'each' || entitiesOf(run, what).length > 0;
 
 type Test<A> = { test(run: Run, action: A): boolean }['test'];
 
@@ -26,6 +29,8 @@ const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
   cast: canCast,
   // 701.17b
   mill: (run, a) => playersOf(run, a.who).every((p) => zoneObjects(run.g, LIBRARY, p).length >= countOf(run, a.count)),
+  move: (run, a) => isThere(run, a.what),
+  destroy: (run, a) => isThere(run, a.what),
   search: (run, a) => playersOf(run, a.who).some((p) => forbidden(run.g, 'search', p) === null),
 };
 

@@ -18,6 +18,7 @@ import {
   type Acts,
   ASKED,
   call,
+  chooseEntities,
   chooseOption,
   chooseYesNo,
   countOf,
@@ -119,15 +120,12 @@ function cast(run: Run, action: ActionOf<'cast'>): Outcome {
 }
 
 function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: readonly ObjectId[]): Outcome {
-  const [card, ...rest] = cards;
-  if (card === undefined) return DONE;
+  const card = nextToCast(run, action, player, cards);
+  if (card === undefined) return ASKED;
+  if (card === null) return DONE;
   const free = action.free === true;
   const faces = castableNow(run, player, card, action);
-  const yes =
-    faces.length > 0 && (action.optional === false || chooseYesNo(run, player, { rule: '608.2g', prompt: 'cast' }));
-  if (yes === undefined) return ASKED;
-  const work = { at: 'casting', cards: rest };
-  if (!yes) return emit([], { work });
+  const work = { at: 'casting', cards: cards.filter((id) => id !== card) };
   // 709.3, 712.11b, 715.3: which half or face is chosen before it is put on the stack.
   const names = faces.map((face) => spellFace(run.g, card, face).name);
   const chosen = chooseOption(run, player, { rule: '601.2a', prompt: 'face' }, names);
@@ -136,6 +134,31 @@ function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: r
   const { cost, by } = action;
   const terms = { ...(cost === undefined ? {} : { cost }), ...(by === undefined ? {} : { by }) };
   return call('castSpell', { player, card, free, pay: 'auto', ...terms, ...(face === 0 ? {} : { face }) }, work);
+}
+
+/** Which of them is cast next, in any order; null if none is, or none can be. What cannot be cast yet may be later. */
+function nextToCast(
+  run: Run,
+  action: ActionOf<'cast'>,
+  player: PlayerId,
+  cards: readonly ObjectId[],
+): ObjectId | null | undefined {
+  const from = cards.filter((id) => castableNow(run, player, id, action).length > 0);
+  const [only, second] = from;
+  if (only === undefined) return null;
+  const must = action.optional === false;
+  if (second !== undefined) {
+    const chosen = chooseEntities(run, player, {
+      rule: '608.2g',
+      prompt: 'cast-next',
+      from,
+      min: must ? 1 : 0,
+      max: 1,
+    });
+    return chosen === undefined ? undefined : (chosen[0] ?? null);
+  }
+  const yes = must || chooseYesNo(run, player, { rule: '608.2g', prompt: 'cast' });
+  return yes === undefined ? undefined : yes ? only : null;
 }
 
 /** 608.2d, 608.2g: the faces that can be cast now, whatever their timing. */

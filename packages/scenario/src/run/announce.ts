@@ -6,6 +6,7 @@ import {
   type Decision,
   type Divide,
   type Answer as EngineAnswer,
+  type EntityId,
   eventsSince,
   isPlayer,
   type ObjectId,
@@ -166,12 +167,27 @@ function entryIn({ game }: Play, events: readonly MagicEvent[]): StackEntry | nu
   return null;
 }
 
+/** In the order of the text; of one "any number of" or "two" targets the order does not matter. */
 function compareTargets(play: Play, slots: readonly TargetSlot[], entry: StackEntry, line: number): void {
-  const left = entry.targets.flatMap(({ chosen }) => chosen);
-  const names = left.map((id) => entityName(play.game, id)).join(', ') || 'none';
-  for (const ref of slots.flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : slot.refs))) {
+  const names =
+    entry.targets.flatMap(({ chosen }) => chosen.map((id) => entityName(play.game, id))).join(', ') || 'none';
+  let rest = slots;
+  for (const { chosen } of entry.targets) {
+    const [first] = rest;
+    const several = first?.kind === 'several';
+    const refs = several ? first.refs : singleRefs(rest, chosen.length);
+    rest = rest.slice(several ? 1 : refs.length);
+    compareSlot(play, refs, chosen, names, line);
+  }
+  const [extra] = rest.flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : slot.refs));
+  if (extra !== undefined) illegal(line, `${refText(extra)} cannot be a target; the targets are ${names}`);
+}
+
+function compareSlot(play: Play, refs: readonly Ref[], chosen: readonly EntityId[], names: string, line: number): void {
+  const left = [...chosen];
+  for (const ref of refs) {
     const at = left.indexOf(candidateOf(play, ref, left) ?? entityOf(play, ref));
-    if (at < 0) illegal(line, `${refText(ref)} cannot be a target; the targets are ${names}`);
+    if (at < 0) illegal(line, `${refText(ref)} cannot be a target there; the targets are ${names}`);
     left.splice(at, 1);
   }
   if (left.length > 0) illegal(line, `more targets are needed than given; the targets are ${names}`);
@@ -214,10 +230,11 @@ function comparePayment(play: Play, payment: Payment, entry: StackEntry | null, 
     if (actual !== paid.value) illegal(line, `${cost} is paid ${actual} times and cannot be paid ${paid.value} times`);
     return;
   }
-  const kind = paysWith[cost];
-  if (paid.kind !== 'objects' || kind === undefined) return;
+  if (paid.kind !== 'objects') return;
+  // What an optional cost of its own name is paid with may be paid in any way.
+  const kinds: readonly string[] = cost in paysWith ? [paysWith[cost] ?? ''] : Object.values(paysWith);
   const objects = events.flatMap((e): readonly ObjectId[] => {
-    if (e.kind !== kind) return [];
+    if (!kinds.includes(e.kind)) return [];
     if (e.kind === 'reveal') return e.objects;
     return 'object' in e && !isPlayer(e.object) ? [e.object] : [];
   });

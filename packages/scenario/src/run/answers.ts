@@ -31,6 +31,13 @@ export function readAnswer(play: Play, decision: Decision, answer: Answer): Read
   return found ?? illegal(answer.line, `${answerText(answer)} is no answer: ${decisionText(play.game, decision)}`);
 }
 
+/** "Yes" to a choice of several is agreed to; which of them is answered next. */
+export function isAgreement(decision: Decision, answer: Answer): boolean {
+  if (answer.kind !== 'yesNo' || !answer.yes) return false;
+  if (decision.kind === 'entities' || decision.kind === 'targets') return (decision as ChooseEntities).from.length > 1;
+  return decision.kind === 'number' && (decision as ChooseNumber).max > 1;
+}
+
 const readers: Readonly<Record<string, unknown>> = {
   yesNo: readYesNo,
   number: readNumber,
@@ -67,7 +74,8 @@ function readNumber(_play: Play, decision: ChooseNumber, answer: Answer): Readin
 function readEntities(play: Play, decision: ChooseEntities, answer: Answer): Reading | undefined {
   const { from, min } = decision;
   if (answer.kind === 'yesNo') {
-    if (!answer.yes) return { answer: [] };
+    // 115.7d: declining new targets leaves them; the present ones are named first.
+    if (!answer.yes) return { answer: decision.prompt === 'new-targets' ? from.slice(0, min) : [] };
     return from.length === 1 ? { answer: from } : undefined;
   }
   // Scry and its kin ask for what goes away; the rest stays where it is.
@@ -76,6 +84,11 @@ function readEntities(play: Play, decision: ChooseEntities, answer: Answer): Rea
   }
   if (answer.kind === 'number' && answer.value === 0 && min === 0) return { answer: [] };
   const refs = refsIn(answer);
+  // What is cast one after another may be named all at once.
+  if (decision.prompt === 'cast-next' && answer.kind === 'list' && answer.items.length > 1) {
+    const rest = { ...answer, items: answer.items.slice(1) };
+    return refs && { answer: candidatesOf(play, refs.slice(0, 1), from), rest };
+  }
   return refs && { answer: candidatesOf(play, refs, from) };
 }
 
@@ -150,6 +163,12 @@ export function sharesAmong(
 
 function readOptions(play: Play, decision: ChooseOptions, answer: Answer): Reading | undefined {
   if (answer.kind === 'yesNo' && !answer.yes) return { answer: [] };
+  // Mana of several colours is asked for one by one, and may be named at once.
+  if (decision.prompt === 'mana') {
+    const [first, ...rest] = manaNamed(answer);
+    const index = rest.length === 0 || first === undefined ? undefined : optionIndex(play, decision.options, first);
+    if (index !== undefined) return { answer: [index], rest: { kind: 'list', items: rest, line: answer.line } };
+  }
   const items = answer.kind === 'list' ? answer.items : [answer];
   const chosen: number[] = [];
   for (const item of items) {
@@ -158,6 +177,16 @@ function readOptions(play: Play, decision: ChooseOptions, answer: Answer): Readi
     chosen.push(index);
   }
   return { answer: chosen };
+}
+
+/** One answer for each mana: a list of colours, `"{U}{B}"`, or how many of each. */
+function manaNamed(answer: Answer): readonly Answer[] {
+  const { line } = answer;
+  const word = (text: string): Answer => ({ kind: 'word', line, text });
+  if (answer.kind === 'list') return answer.items;
+  if (answer.kind === 'word') return (answer.text.match(/\{[^{}]+\}/g) ?? [answer.text]).map(word);
+  if (answer.kind !== 'division') return [answer];
+  return answer.shares.flatMap(({ to, amount }) => Array.from({ length: amount }, () => word(refText(to))));
 }
 
 function optionIndex(play: Play, options: readonly Option[], answer: Answer): number | undefined {
@@ -193,7 +222,8 @@ function wordsFor(label: string): readonly string[] {
   const folded = foldName(label);
   const color = colorOfSymbol[folded.slice(0, 3)];
   const oneColor = color !== undefined && folded === folded.slice(0, 3).repeat(folded.length / 3);
-  return oneColor ? [folded, color] : [folded];
+  const symbol = Object.keys(colorOfSymbol).find((key) => colorOfSymbol[key] === folded);
+  return [folded, ...(oneColor ? [color] : []), ...(symbol === undefined ? [] : [symbol])];
 }
 
 /** Words are chosen from a list that has them in one spelling. */

@@ -9,8 +9,8 @@ import {
 } from '@rulewright/kernel';
 import { UnsupportedAction } from '@rulewright/magic';
 import type { Answer, Step } from '../parse/index.ts';
-import { readAnswer } from './answers.ts';
-import { fail, Illegal, illegal, type Play, type QueuedAnswer, unsupported } from './play.ts';
+import { isAgreement, readAnswer } from './answers.ts';
+import { fail, illegal, type Play, type QueuedAnswer, Stopped, unsupported } from './play.ts';
 import { answerIn, areAlike, isOrder } from './trigger-order.ts';
 import { decisionText, refusalText } from './words.ts';
 
@@ -89,10 +89,12 @@ export function takeOnly(play: Play, decision: Decision, line: number): boolean 
 }
 
 function fits(play: Play, decision: Decision, answer: Answer): boolean {
+  if (isAgreement(decision, answer)) return true;
   try {
     return checkAnswer(play.game, readAnswer(play, decision, answer).answer) === null;
   } catch (error) {
-    if (error instanceof Illegal) return false;
+    // A name that nothing has yet is meant for later.
+    if (error instanceof Stopped) return false;
     throw error;
   }
 }
@@ -114,15 +116,17 @@ function takeQueued(play: Play, decision: Decision): boolean {
   return true;
 }
 
-/** An answer that perhaps was meant for a decision that left no choice is passed over if it does not fit here. */
+/** An answer that was meant for a decision that left no choice is passed over, if it does not fit here and the one after it does. */
 function nextAnswer(play: Play, decision: Decision, queue: QueuedAnswer[]): QueuedAnswer | undefined {
   const next = queue.shift();
-  if (next?.spent !== true || queue.length === 0 || fits(play, decision, next.answer)) return next;
-  return nextAnswer(play, decision, queue);
+  const [after] = queue;
+  if (next === undefined || after === undefined || fits(play, decision, next.answer)) return next;
+  return next.spent || fits(play, decision, after.answer) ? nextAnswer(play, decision, queue) : next;
 }
 
 /** Answers with what the scenario says. */
 export function answerWith(play: Play, decision: Decision, answer: Answer): void {
+  if (isAgreement(decision, answer)) return;
   const { answer: read, rest } = readAnswer(play, decision, answer);
   play.carried = rest === undefined ? null : { player: decides(decision), answer: rest };
   submit(play, read, answer.line);

@@ -6,7 +6,7 @@ import type { Ability, Action, Condition, Filter, Selector, Target, Value, Zone 
 import { Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things, TokenSet } from './categories.ts';
-import { speaksOf, withBinding } from './substitute.ts';
+import { binds, speaksOf, withBinding } from './substitute.ts';
 
 /** Facts about the face that the text stands on. */
 export interface FaceFacts {
@@ -292,6 +292,18 @@ export class Discourse {
       return { ...more, ...this.effect(work) };
     } finally {
       [this.#referents, this.#amounts, this.#names] = saved;
+    }
+  }
+
+  /** Words about the case that none of this was done: what it would have bound is not spoken of. */
+  without<T>(undone: Action, work: () => T): T {
+    const isBound = ({ selector }: Referent): boolean => selector.kind === 'var' && binds(undone, selector.name);
+    const hidden = this.#referents.filter(isBound);
+    this.#referents = this.#referents.filter((referent) => !hidden.includes(referent));
+    try {
+      return work();
+    } finally {
+      this.#referents = [...hidden, ...this.#referents];
     }
   }
 

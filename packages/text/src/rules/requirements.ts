@@ -131,9 +131,10 @@ for (const [words, duration] of Object.entries(until)) {
     of: 'Simple',
     slots: { what: 'Things', whom: 'Things' },
     en: `{what} <block@what> {whom} ${words} if able`,
-    mean: ({ what, whom }, d) => {
-      const blocker = d.pick(what);
-      return [{ do: 'effect', effects: must('block', d.pick(whom))(blocker), duration }];
+    mean: (parts, d) => {
+      const blocker = d.pick(parts.what);
+      const attacker = d.besides(blocker, () => d.pick(parts.whom));
+      return [{ do: 'effect', effects: must('block', attacker)(blocker), duration }];
     },
   });
   rule({

@@ -172,7 +172,8 @@ function asTold(action: Action, d: Discourse): { readonly action: Action; readon
 }
 
 function otherwise(before: readonly Action[], work: () => readonly Action[], d: Discourse): readonly Action[] {
-  const otherwise = work();
+  const undone = before.at(-1);
+  const otherwise = undone === undefined ? work() : d.without(undone, work);
   return last(before, (action) => {
     if (action.do === 'pay' && action.else === undefined) return [{ ...action, else: otherwise }];
     if (action.do === 'may') {

@@ -37,3 +37,14 @@ export function speaksOf(node: Json, name: string): boolean {
   });
   return found;
 }
+
+/** Whether an action, or one inside it, gives something this name. */
+export function binds(node: Json, name: string): boolean {
+  let found = false;
+  substitute(node, (each) => {
+    if (typeof each !== 'object' || each === null || !('do' in each)) return undefined;
+    if (('as' in each && each.as === name) || ('name' in each && each.name === name)) found = true;
+    return undefined;
+  });
+  return found;
+}

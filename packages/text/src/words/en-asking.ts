@@ -98,6 +98,7 @@ export const prompts: Words['prompts'] = {
   'library-top': { ask: 'In which order on top? (first named is on top)', why: 'The player orders the cards.' },
   'library-bottom': { ask: 'In which order on the bottom?', why: 'The player orders the cards.' },
   copy: { ask: 'Copy what?', why: 'The effect lets the player choose what is copied.' },
+  'cast-next': { ask: 'Cast which one next?', why: 'They are cast one after another, in any order.' },
   cast: { ask: 'Cast it?', why: 'The effect says that the player may cast it now.' },
   proliferate: {
     ask: 'Proliferate: which permanents and players?',

@@ -65,6 +65,7 @@ export const prompts: Words['prompts'] = {
   may: { ask: '要如此作吗？', why: '该效应说明牌手可以如此作。' },
   either: { ask: '选择一项。', why: '该效应于结算时由牌手选择。' },
   copy: { ask: '复制哪一个？', why: '该效应由牌手选择要复制的物件。' },
+  'cast-next': { ask: '接下来施放哪一张？', why: '以任意顺序依次施放它们。' },
   cast: { ask: '要施放它吗？', why: '该效应说明牌手现在可以施放它。' },
   proliferate: { ask: '增殖：选择哪些永久物和牌手？', why: '所选的每一个，其上已有的每种指示物各多得一个。' },
   'new-targets': { ask: '选择新的目标。', why: '该效应让牌手改变目标；未改变的维持原状。' },
