@@ -147,6 +147,14 @@ export type May =
       readonly asThoughFlash?: boolean;
       readonly anyMana?: boolean;
     }
+  /** Pay this instead of the mana cost of spells that fit (118.9). */
+  | {
+      readonly kind: 'may';
+      readonly action: 'payInstead';
+      readonly who: Selector;
+      readonly what: Filter;
+      readonly cost: readonly Cost[];
+    }
   | { readonly kind: 'may'; readonly action: 'flash'; readonly who: Selector; readonly what: Filter }
   | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: Selector; readonly count: Value }
   | { readonly kind: 'may'; readonly action: 'noMaximumHandSize'; readonly who: Selector }
@@ -168,7 +176,7 @@ export type May =
   | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop'; readonly who: Selector }
   | {
       readonly kind: 'may';
-      readonly action: 'assignByToughness' | 'assignAsUnblocked' | 'canBlockFlying';
+      readonly action: 'assignByToughness' | 'assignAsUnblocked' | 'canBlockFlying' | 'dealAsThoughWither';
       readonly what: Selector;
     };
 
@@ -181,6 +189,8 @@ export interface CostChange {
   /** In symbols: `{1}`; reductions never go below what rule 118.7 allows. */
   readonly more?: string;
   readonly less?: string;
+  /** A reduction leaves at least so much mana to be paid. */
+  readonly least?: Value;
   /** "This effect reduces only the amount of coloured mana you pay." */
   readonly onlyColored?: boolean;
   /** Times the amount, for "for each". */
@@ -257,6 +267,8 @@ export type Replacement =
       readonly shield?: boolean;
       readonly actions?: readonly Action[];
     }
+  /** A permanent that would be destroyed regenerates (701.19b). */
+  | { readonly kind: 'regenerate' }
   /** It does not happen; these actions are carried out. None: it is skipped. */
   | { readonly kind: 'instead'; readonly actions: readonly Action[] }
   /** It happens, with these actions before it (as part of it). */

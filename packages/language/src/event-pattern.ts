@@ -12,6 +12,8 @@ export type EventPattern =
       readonly from?: readonly Zone[];
       readonly to?: readonly Zone[];
       readonly how?: string;
+      /** What makes it happen: the spell, or the source of the ability. */
+      readonly cause?: Filter;
     }
   | {
       readonly on: 'damage';

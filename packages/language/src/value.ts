@@ -15,6 +15,8 @@ export type Value =
   | { readonly kind: 'stat'; readonly stat: Stat; readonly of: Selector }
   | { readonly kind: 'greatest' | 'least' | 'total'; readonly stat: Stat; readonly of: Selector }
   | { readonly kind: 'life'; readonly of: Selector }
+  /** How many turns of the game a player has begun. */
+  | { readonly kind: 'turnsTaken'; readonly of: Selector }
   | { readonly kind: 'counters'; readonly counter?: string; readonly on: Selector }
   | { readonly kind: 'noted'; readonly key: string; readonly on?: Selector }
   /** How many colours, types … a set of objects has among it. */

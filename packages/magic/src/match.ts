@@ -235,6 +235,7 @@ function moveFits(g: G, p: MovePattern, e: MoveEvent | CreateEvent, ctx: Context
   if (p.from !== undefined && !isOneOf(p.from, zoneFrom(g, e))) return false;
   if (p.to !== undefined && !isOneOf(p.to, e.to)) return false;
   if (p.how !== undefined && (e.kind === 'create' || e.how !== p.how)) return false;
+  if (p.cause !== undefined && (e.cause === undefined || !matches(g, p.cause, e.cause, ctx))) return false;
   if (e.kind === 'create') return createdFits(g, p.what, e, ctx);
   if (e.to === BATTLEFIELD && e.became === undefined) return wouldEnterAs(g, p.what, e, ctx);
   return matches(g, p.what, lookedAt(g, e), asSource(ctx, e, lookedAt(g, e)));

@@ -1,7 +1,7 @@
 /** Prevention (615): how much damage is prevented, and what follows from it. */
 import { effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language';
-import type { DamageEvent, MagicEvent, PreventedEvent } from './event-types.ts';
+import type { DamageEvent, DestroyEvent, MagicEvent, PreventedEvent } from './event-types.ts';
 import { forbidden } from './restrictions.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
@@ -15,6 +15,13 @@ export const cannotBePrevented = (g: G, event: GameEvent): boolean =>
 
 /** 615.12: on damage that cannot be prevented it is applied only for what else it does. */
 export const preventsInVain = (g: G, event: GameEvent, r: Replacement): boolean =>
+  r.kind === 'regenerate' ? regeneratesInVain(g, event as DestroyEvent) : preventsNothing(g, event, r);
+
+/** 701.19c: what cannot be regenerated is destroyed. */
+const regeneratesInVain = (g: G, event: DestroyEvent): boolean =>
+  event.noRegeneration === true || forbidden(g, 'beRegenerated', event.object) !== null;
+
+const preventsNothing = (g: G, event: GameEvent, r: Replacement): boolean =>
   r.kind === 'prevent' &&
   (r.actions === undefined || g.state.game.profile.preventionInVain === 'does-nothing') &&
   cannotBePrevented(g, event);

@@ -117,6 +117,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   attacked: combat,
   // Players and the turn
   life: player,
+  turnsTaken: player,
   player,
   players: player,
   turnOf: turn,

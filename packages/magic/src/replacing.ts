@@ -51,9 +51,8 @@ export function replace(
 ): readonly GameEvent[] | Replaced | Call {
   const data = candidate.data as Data;
   if ('shield' in data) {
-    const object = (event as { object: ObjectId } & GameEvent).object;
     useUp(g, data.shield, 1);
-    return [{ kind: 'regenerate', object } as MagicEvent];
+    return [regenerates(event)];
   }
   if ('instead' in data && !data.optional) {
     const plainly = atOnce(g, event, data);
@@ -61,6 +60,9 @@ export function replace(
   }
   return call(applyReplacement.name, { event, data: asReplaced(data, event, candidate.key, together) });
 }
+
+const regenerates = (event: GameEvent): GameEvent =>
+  ({ kind: 'regenerate', object: (event as { object: ObjectId } & GameEvent).object }) as MagicEvent;
 
 /** 614.5: what is done instead remembers what replaced the event; 614.13a: and what is entering. */
 function asReplaced(data: Data, event: GameEvent, key: string, together: readonly GameEvent[]): Data {
@@ -84,6 +86,9 @@ function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Repl
       if (instead.actions !== undefined || instead.copyOf !== undefined) return null;
       useUp(g, d.effect, 1);
       return [entersAs(g, event as MoveEvent, instead, d.ctx)];
+    case 'regenerate':
+      useUp(g, d.effect, 1);
+      return [regenerates(event)];
     case 'change':
       useUp(g, d.effect, 1);
       return changed(g, event, instead, d.ctx);
@@ -184,6 +189,9 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
         return done([entersAs(g, d.event as MoveEvent, instead, ctx, notesIn(instead, d.locals))]);
       case 'prevent':
         return done(prevented(g, d.event as DamageEvent, instead, ctx, data.effect));
+      case 'regenerate':
+        useUp(g, data.effect, 1);
+        return done([regenerates(d.event)]);
       case 'also':
         useUp(g, data.effect, 1);
         return done([d.event]);

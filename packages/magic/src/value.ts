@@ -91,6 +91,8 @@ export function value(g: G, v: Value, ctx: Context): number {
     }
     case 'spent':
       return manaSpent(g, v, ctx);
+    case 'turnsTaken':
+      return sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? (g.state.game.totals[id]?.turnsTaken ?? 0) : 0));
     case 'speed':
       return sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? speedOf(g, id) : 0));
     case 'devotion':

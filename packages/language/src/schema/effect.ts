@@ -145,6 +145,7 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   more: optional(manaCost),
   less: optional(manaCost),
   lessCostOf: optional(selector),
+  least: optional(value),
   onlyColored: optional(flag),
   times: optional(value),
   keyword: optional(keyword),
@@ -164,6 +165,7 @@ const may = variants<May, 'action'>('action', {
     asThoughFlash: optional(flag),
     anyMana: optional(flag),
   },
+  payInstead: { ...ofPlayer, what: filter, cost: costs },
   flash: { ...ofPlayer, what: filter },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,
@@ -180,6 +182,7 @@ const may = variants<May, 'action'>('action', {
   assignByToughness: ofObjects,
   assignAsUnblocked: ofObjects,
   canBlockFlying: ofObjects,
+  dealAsThoughWither: ofObjects,
 });
 
 /** All but the permissions are told apart by their kind. */
@@ -233,6 +236,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     mana: optional(producedMana),
   },
   prevent: { amount: optional(value), shield: optional(flag), actions: optional(actions) },
+  regenerate: {},
   instead: { actions },
   also: { actions },
 });

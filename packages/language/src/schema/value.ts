@@ -29,6 +29,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   least: amongThem,
   total: amongThem,
   life: { of: selector },
+  turnsTaken: { of: selector },
   counters: { counter: optional(name), on: selector },
   noted: { key: name, on: optional(selector) },
   different: {

@@ -215,9 +215,17 @@ function changeMana(
   for (const a of applying) {
     const less = reduction(g, a, read(a));
     if (less === null || sum.mana === null) continue;
-    sum.mana = reduced(sum.mana, less, spills(g, a));
+    sum.mana = leaving(g, a, sum.mana, reduced(sum.mana, less, spills(g, a)));
     steps?.push({ code: 'cost-less', rule: '118.7', source: a.ctx.source, mana: sum.mana });
   }
+}
+
+/** "This effect can't reduce the mana in that cost to less than one mana." */
+function leaving(g: G, a: ActiveEffect<CostChange>, before: ManaCost, after: ManaCost): ManaCost {
+  if (a.effect.least === undefined) return after;
+  const size = (cost: ManaCost): number => cost.generic + cost.symbols.length;
+  const missing = Math.min(value(g, a.effect.least, a.ctx), size(before)) - size(after);
+  return missing > 0 ? { ...after, generic: after.generic + missing } : after;
 }
 
 /** 118.7b–c: whether what a coloured reduction cannot take from its colour is taken from the generic mana. */

@@ -97,6 +97,20 @@ function permits(
   );
 }
 
+/** 118.9: what effects let a player pay instead of the mana cost. */
+function otherPayments(g: G, player: PlayerId, card: ObjectId): readonly (readonly Cost[])[] {
+  return environment(g).may.flatMap((a) =>
+    a.effect.action === 'payInstead' &&
+    selects(g, a.effect.who, player, a.ctx) &&
+    matches(g, readAsSpell(g, a.effect.what, card), card, a.ctx) &&
+    inForce(g, a)
+      ? [a.effect.cost]
+      : [],
+  );
+}
+
+const isPrintedCost = (way: CastWay): boolean => way.cost === null && !way.free && way.faceDown === 0;
+
 /** All ways in which a player may cast a card as far as the place where it is goes; timing and costs are another question. */
 export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastWay[] {
   const row = objectRow(g.state, card);
@@ -104,12 +118,18 @@ export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastW
     (row.zone === HAND && row.owner === player) || castableCommander(g, row, player) || mayCastPrepared(g, row, player);
   const faces = castableFaces(g, row);
   const permissions = playPermissions(g, player, card);
-  if (faces === FRONT_FACE && permissions.length === 0 && row.face === 0) {
+  const others = otherPayments(g, player, card);
+  if (faces === FRONT_FACE && permissions.length === 0 && others.length === 0 && row.face === 0) {
     const front = spellFace(g, card, 0);
     const { alternatives } = partsOf(front.abilities);
     if (alternatives.length === 0) return inHand && (front.types & TypeBit.land) === 0 ? PRINTED_COST : NONE;
   }
-  const ways = faces.flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions));
+  const ways = faces
+    .flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions))
+    .flatMap((way) => [
+      way,
+      ...(isPrintedCost(way) ? others.map((cost) => ({ ...way, method: 'permitted', cost })) : []),
+    ]);
   return inHand && canFuse(g, row) ? [...ways, { ...printedCost(FUSED), method: 'fuse' }] : ways;
 }
 

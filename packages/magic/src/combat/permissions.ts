@@ -11,7 +11,8 @@ type CombatPermission =
   | 'blockAsThoughUntapped'
   | 'canBlockFlying'
   | 'assignByToughness'
-  | 'assignAsUnblocked';
+  | 'assignAsUnblocked'
+  | 'dealAsThoughWither';
 
 /** Whether an effect is in force and concerns an object or player. */
 export const concerns = (g: G, a: ActiveEffect, what: Selector, id: EntityId): boolean =>

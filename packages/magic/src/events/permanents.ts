@@ -14,6 +14,7 @@ import { tick, writeObject } from '@rulewright/kernel/write';
 import type { TriggeredAbility } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, controllerOf, hasKeyword, isType } from '../characteristics.ts';
+import { permitted } from '../combat/permissions.ts';
 import type {
   ControlEvent,
   DamageEvent,
@@ -56,7 +57,7 @@ const damage: EventKind<G, DamageEvent> = {
     if (!onBattlefield(g, e.to)) return null;
     const c = characteristics(g, e.to);
     const source = characteristics(g, e.source);
-    if (isType(c, TypeBit.creature) && !marksCounters(source)) {
+    if (isType(c, TypeBit.creature) && !marksCounters(g, e.source, source)) {
       const row = objectRow(g.state, e.to);
       const flags = hasKeyword(source, 'deathtouch') ? row.flags | Flag.deathtouched : row.flags;
       writeObject(g.state, e.to, { damage: row.damage + e.amount, flags }, Aspect.damage);
@@ -83,7 +84,8 @@ const damage: EventKind<G, DamageEvent> = {
       if (isType(c, TypeBit.planeswalker)) out.push(counters(e.to, 'loyalty', -e.amount));
       if (isType(c, TypeBit.battle)) out.push(counters(e.to, 'defense', -e.amount));
       // 120.3d
-      if (isType(c, TypeBit.creature) && marksCounters(source)) out.push(counters(e.to, '-1/-1', e.amount));
+      if (isType(c, TypeBit.creature) && marksCounters(g, e.source, source))
+        out.push(counters(e.to, '-1/-1', e.amount));
     }
     // 120.3f
     if (g.state.game.profile.lifelink === 'triggered') out.push(...lifelinkTriggers(source, e));
@@ -112,8 +114,8 @@ const LIFELINK: TriggeredAbility = {
   actions: [{ do: 'gainLife', who: { kind: 'you' }, amount: { kind: 'amount' } }],
 };
 
-const marksCounters = (source: Parameters<typeof hasKeyword>[0]): boolean =>
-  hasKeyword(source, 'wither') || hasKeyword(source, 'infect');
+const marksCounters = (g: G, id: ObjectId, source: Parameters<typeof hasKeyword>[0]): boolean =>
+  hasKeyword(source, 'wither') || hasKeyword(source, 'infect') || permitted(g, 'dealAsThoughWither', id);
 
 const counters = (on: ObjectId, counter: string, amount: number): GameEvent =>
   ({ kind: 'counters', on, counter, amount }) as GameEvent;
@@ -148,7 +150,9 @@ const discard: EventKind<G, DiscardEvent> = {
   ...place('701.9', 'discard'),
   affected: (_, e) => e.player,
   apply: (g, e) => (objectRow(g.state, e.object).zone === NOWHERE ? null : e),
-  consequences: (_, e) => [toGraveyard(e.object, 'discarded')],
+  consequences: (_, e) => [
+    { ...toGraveyard(e.object, 'discarded'), ...(e.cause === undefined ? {} : { cause: e.cause }) },
+  ],
 };
 
 /** 701.17 */

@@ -165,6 +165,7 @@ export function placeTurn(g: G, p: Position): void {
     g.state,
     {
       ...game,
+      totals: game.totals.map((t, i) => ({ ...t, turnsTaken: turnsTaken(g, p, asPlayer(i)) })),
       turn: {
         ...game.turn,
         number: p.turn,
@@ -177,6 +178,13 @@ export function placeTurn(g: G, p: Position): void {
     },
     Aspect.all,
   );
+}
+
+/** One turn after another, in the order of the seats, up to the one at hand. */
+function turnsTaken(g: G, { turn, active }: Position, player: PlayerId): number {
+  const { length } = g.state.players;
+  const since = (active + length - player) % length;
+  return turn > since ? Math.floor((turn - 1 - since) / length) + 1 : 0;
 }
 
 /** 702.145d, 702.145g: what follows for day and night from what lies there. */

@@ -105,7 +105,7 @@ function readNumbers(source: SourceFace): Numbers | { readonly words: string } {
     if (text === undefined) continue;
     if (key === 'loyalty' && text === 'X') numbers[key] = 'X';
     else if (/^[+-]?\d+$/.test(text)) numbers[key] = Number(text);
-    else if (/^(?:\d+[+-])?\*$/.test(text)) numbers[key] = 0;
+    else if (/^(?:\d+[+-])?\*(?:[+-]\d+)?$/.test(text)) numbers[key] = 0;
     else return { words: text };
   }
   return numbers;

@@ -1,7 +1,7 @@
 /** How spells are cast: additional and alternative costs, when they may be cast, what they cannot suffer. */
 import type { Ability, Condition, Cost, Step } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { self, you } from './discourse.ts';
+import { allOf, self, you } from './discourse.ts';
 import { only as onlyIf } from './riders.ts';
 
 export const castingCosts = rulesOf();
@@ -79,6 +79,28 @@ rule({
   slots: { s: 'Self' },
   en: 'you may cast {s} without paying its mana cost',
   mean: () => instead([]),
+});
+
+rule({
+  name: 'static.payInstead',
+  of: 'Statement',
+  slots: { cost: 'CastingCost', n: 'Noun' },
+  en: [
+    'you may {cost} rather than pay the mana cost for {n#pl} you cast',
+    'you may {cost} rather than pay the mana cost for {n#pl} that you cast',
+  ],
+  mean: ({ cost, n }) => [{ kind: 'may', action: 'payInstead', who: you, what: allOf(n.filters), cost }],
+});
+/** 601.3: not in the first turns of the game. */
+rule({
+  name: 'standing.notInFirstTurns',
+  of: 'Rewriting',
+  en: "you can't cast this spell during your first, second, or third turns of the game",
+  mean: () =>
+    only({
+      kind: 'not',
+      of: both(yours, { kind: 'compare', value: { kind: 'turnsTaken', of: you }, is: { op: '≤', to: 3 } }),
+    }),
 });
 
 // When it may be cast (601.3): "Cast this spell only …"

@@ -340,6 +340,7 @@ export interface Categories extends CardCategories {
   WouldPlayer: { readonly who?: Selector };
   WouldBeDealt: Filter;
   Instead: Replacement;
+  InsteadAlways: Replacement;
   Multiple: Value;
   ManaMultiple: Value;
   /** What something may enter as a copy of. */
@@ -407,6 +408,7 @@ export interface Categories extends CardCategories {
   Keywords: readonly Ability[];
   KeywordName: string;
   PlainKeyword: string;
+  KeywordOr: readonly string[];
   /** Protection or hexproof from these; none: from everything. */
   Quality: readonly Filter[];
   Qualities: readonly Filter[];

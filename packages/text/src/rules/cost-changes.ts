@@ -135,6 +135,15 @@ rule({
   ],
 });
 
+/** "This effect reduces only the amount of colored mana you pay." */
+rule({
+  name: 'staticSentence.onlyColored',
+  of: 'StaticSentence',
+  slots: { n: 'Noun', who: 'Players', by: 'SpellCost' },
+  en: '{n#pl} {who} <cast@who> {by@base}. ^This effect reduces only the amount of colored mana you pay.',
+  mean: ({ n, who, by }) => [{ kind: 'static', effects: spellsCost(n, { ...by, onlyColored: true }, who) }],
+});
+
 // Abilities
 rule({
   name: 'abilityCost.plain',
@@ -146,6 +155,14 @@ rule({
 const abilitiesCost = (what: Filter, by: Change, who?: Selector): readonly StaticEffect[] => [
   { kind: 'cost', of: 'ability', what, ...(who === undefined ? {} : { who }), ...by },
 ];
+/** With a floor: "can't reduce the mana in that cost to less than one mana". */
+rule({
+  name: 'staticSentence.abilitiesCostLeast',
+  of: 'StaticSentence',
+  slots: { n: 'Noun', by: 'AbilityCost' },
+  en: "activated abilities of {n#pl} {by}. ^This effect can't reduce the mana in that cost to less than one mana.",
+  mean: ({ n, by }) => [{ kind: 'static', effects: abilitiesCost(allOf(n.filters), { ...by, least: 1 }) }],
+});
 rule({
   name: 'static.abilitiesCost',
   of: 'Statement',

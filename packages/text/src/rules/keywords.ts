@@ -161,3 +161,31 @@ rule({
   en: '"{a}" and "{b}"',
   mean: (parts, d) => [d.quote(() => parts.a), d.quote(() => parts.b)],
 });
+
+// One of several: "with flying or reach"
+rule({
+  name: 'keywordOr.two',
+  of: 'KeywordOr',
+  slots: { a: 'KeywordName', b: 'KeywordName' },
+  en: ['{a} or {b}', '{a}, or {b}'],
+  mean: ({ a, b }) => [a, b],
+});
+rule({
+  name: 'keywordOr.more',
+  of: 'KeywordOr',
+  slots: { a: 'KeywordName', more: 'KeywordOr' },
+  en: '{a}, {more}',
+  mean: ({ a, more }) => [a, ...more],
+});
+rule({
+  name: 'addition.withOneOf',
+  of: 'Addition',
+  slots: { k: 'KeywordOr' },
+  en: 'with {k}',
+  mean:
+    ({ k }) =>
+    (it) => ({
+      ...it,
+      filters: [...it.filters, { kind: 'any', of: k.map((keyword) => ({ kind: 'keyword', keyword }) as const) }],
+    }),
+});

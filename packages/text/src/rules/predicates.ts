@@ -130,6 +130,50 @@ rule({
   },
 });
 
+/** 702.34: the card has it with its own mana cost (113.6: what it speaks of is itself). */
+const FLASHBACK = {
+  kind: 'keyword',
+  keyword: 'flashback',
+  cost: [{ kind: 'manaCostOf', what: { kind: 'this' } }],
+} as const;
+rule({
+  name: 'staticSentence.flashback',
+  of: 'StaticSentence',
+  slots: { what: 'Things' },
+  en: [
+    "{what} <have@what> flashback. ^The flashback cost is equal to that card's mana cost.",
+    '{what} <have@what> flashback. ^The flashback cost is equal to its mana cost.',
+  ],
+  mean: ({ what }) => {
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    return [{ kind: 'static', effects: modify({ kind: 'gain', ability: FLASHBACK })(what.selector) }];
+  },
+});
+rule({
+  name: 'staticSentence.flashbackYourTurn',
+  of: 'StaticSentence',
+  slots: { c: 'Condition', what: 'Things' },
+  en: "as long as {c}, {what} <have@what> flashback. ^The flashback cost is equal to that card's mana cost.",
+  mean: (parts) => {
+    const { c: condition, what } = parts;
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    return [{ kind: 'static', condition, effects: modify({ kind: 'gain', ability: FLASHBACK })(what.selector) }];
+  },
+});
+rule({
+  name: 'simple.flashback',
+  of: 'Simple',
+  slots: { what: 'Things', duration: 'Duration' },
+  en: [
+    '{what} <gain@what> flashback {duration}. ^The flashback cost is equal to its mana cost',
+    "{what} <gain@what> flashback {duration}. ^The flashback cost is equal to that card's mana cost",
+    '{duration}, {what} <gain@what> flashback. ^The flashback cost is equal to its mana cost',
+  ],
+  mean: ({ what, duration }, d) => [
+    { do: 'effect', effects: modify({ kind: 'gain', ability: FLASHBACK })(d.pick(what)), duration },
+  ],
+});
+
 /** What spells have works on the stack; what lets them be cast in other ways would have to be known before. */
 const ON_STACK = ['cascade', 'storm', 'rebound', 'lifelink', 'deathtouch', 'demonstrate', 'wither', 'infect'];
 rule({

@@ -11,6 +11,7 @@ import type {
 import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { allOf, type Discourse, eachOf } from './discourse.ts';
+import { speaksOf, withBinding } from './substitute.ts';
 
 export const prevention = rulesOf();
 const { rule } = prevention;
@@ -220,24 +221,48 @@ rule({
   of: 'Sequel',
   slots: { s: 'PreventedSentence' },
   en: '{s}',
-  mean: (parts) => (before) => {
-    const last = before.at(-1);
-    if (last?.do !== 'effect') throw new Unclear('nothing is prevented');
-    const { s } = parts;
-    const effects = last.effects.map((effect): StaticEffect => {
-      if (effect.kind !== 'replace' || effect.instead.kind !== 'prevent') throw new Unclear('nothing is prevented');
-      return { ...effect, instead: { ...effect.instead, actions: [...(effect.instead.actions ?? []), ...s] } };
-    });
-    return [...before.slice(0, -1), { ...last, effects }];
-  },
+  mean: (parts) => (before) => attached(before, parts.s),
 });
-rule({
-  name: 'preventedSentence.life',
-  of: 'PreventedSentence',
-  slots: { who: 'Players' },
-  en: '{who} <gain@who> life equal to the damage prevented this way.',
-  mean: ({ who }) => [{ do: 'gainLife', who, amount: { kind: 'amount' } }],
-});
+
+/** The prevention that is set up last does these things as well. */
+function attached(before: readonly Action[], actions: readonly Action[]): readonly Action[] {
+  const last = before.at(-1);
+  if (last?.do !== 'effect' || !prevents(last)) throw new Unclear('nothing is prevented');
+  const effects = last.effects.map((effect): StaticEffect => {
+    if (effect.kind !== 'replace' || effect.instead.kind !== 'prevent') return effect;
+    return { ...effect, instead: { ...effect.instead, actions: [...(effect.instead.actions ?? []), ...actions] } };
+  });
+  return [...before.slice(0, -1), { ...last, effects }];
+}
+
+const prevents = (action: Action | undefined): boolean =>
+  action?.do === 'effect' && action.effects.every((e) => e.kind === 'replace' && e.instead.kind === 'prevent');
+
+/** A sentence after a prevention: if it speaks of what is prevented, it follows from that. */
+export function following(
+  before: readonly Action[],
+  d: Discourse,
+  work: () => readonly Action[],
+): readonly Action[] | undefined {
+  if (!prevents(before.at(-1))) return undefined;
+  const { actions, uses } = withPrevented(d, work);
+  return uses === 0 ? [...before, ...actions] : attached(before, actions);
+}
+
+/** While the amount that is prevented can be spoken of: the actions, and how often they speak of it. */
+export function withPrevented(
+  d: Discourse,
+  work: () => readonly Action[],
+): { readonly actions: readonly Action[]; readonly uses: number } {
+  d.results.set('prevented', { kind: 'var', name: PREVENTED });
+  try {
+    const actions = work();
+    return { actions: withBinding(actions, PREVENTED, { kind: 'amount' }), uses: speaksOf(actions, PREVENTED) ? 1 : 0 };
+  } finally {
+    d.results.delete('prevented');
+  }
+}
+const PREVENTED = 'the damage prevented';
 rule({
   name: 'preventedSentence.if',
   of: 'PreventedSentence',
@@ -261,4 +286,17 @@ rule({
   slots: { c: 'Chain' },
   en: '{c} for each 1 damage prevented this way.',
   mean: ({ c }) => [{ do: 'repeat', times: { kind: 'amount' }, actions: c }],
+});
+rule({
+  name: 'value.damagePrevented',
+  of: 'Value',
+  en: 'the damage prevented this way',
+  mean: (_, d) => d.result('prevented'),
+});
+rule({
+  name: 'thing.theSource',
+  of: 'Thing',
+  en: 'the source',
+  agreement: 'sg',
+  mean: (_, d) => ({ kind: 'definite', selector: d.refer({ kind: 'source', several: false }) }),
 });

@@ -12,7 +12,7 @@ import type {
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf, type Things } from './categories.ts';
 import { allOf, type Discourse, you } from './discourse.ts';
-import { chosen, fitting } from './prevention.ts';
+import { chosen, fitting, withPrevented } from './prevention.ts';
 
 export const replacements = rulesOf();
 const { rule, lexicon } = replacements;
@@ -310,6 +310,41 @@ rule({
   },
 });
 
+rule({
+  name: 'would.tokensOf',
+  of: 'Would',
+  slots: { t: 'Subtype' },
+  en: ['you would create one or more {t#sg} tokens', 'one or more {t#sg} tokens would be created under your control'],
+  mean: ({ t }, d) => {
+    d.mentionAmount(amount);
+    return { on: 'create', who: you, what: { kind: 'subtype', type: t } };
+  },
+});
+
+/** 701.9: discarded because of a spell or ability of somebody. */
+rule({
+  name: 'standing.discardedElsewhere',
+  of: 'Rewriting',
+  slots: { s: 'Self', c: 'Chain' },
+  en: [
+    'if a spell or ability an opponent controls causes you to discard {s}, {c} instead of putting it into your graveyard',
+    'if a spell or ability an opponent controls causes you to discard {s}, {c} instead',
+  ],
+  mean: ({ s, c }): readonly ReplacementAbility[] => [
+    {
+      kind: 'replacement',
+      on: {
+        on: 'move',
+        what: { kind: 'is', what: s },
+        from: ['hand'],
+        how: 'discarded',
+        cause: { kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } },
+      },
+      instead: elsewhere(c) ?? { kind: 'instead', actions: c },
+    },
+  ],
+});
+
 // What happens instead
 const changes = (value: Value): Replacement => ({ kind: 'change', amount: value });
 const times = (n: number): Value => ({ kind: 'times', of: [n, amount] });
@@ -404,8 +439,17 @@ rule({
   name: 'instead.preventAnd',
   of: 'Instead',
   slots: { c: 'Chain' },
-  en: ['prevent that damage and {c}', 'prevent that damage. ^{c}'],
-  mean: ({ c }): Replacement => ({ kind: 'prevent', actions: c }),
+  en: 'prevent that damage and {c}',
+  mean: (parts, d): Replacement => ({ kind: 'prevent', actions: withPrevented(d, () => parts.c).actions }),
+});
+/** In a static ability the next sentence belongs to it as well (615.5). */
+rule({ name: 'insteadAlways.plain', of: 'InsteadAlways', slots: { i: 'Instead' }, en: '{i}', mean: ({ i }) => i });
+rule({
+  name: 'insteadAlways.preventThen',
+  of: 'InsteadAlways',
+  slots: { c: 'Chain' },
+  en: 'prevent that damage. ^{c}',
+  mean: (parts, d): Replacement => ({ kind: 'prevent', actions: withPrevented(d, () => parts.c).actions }),
 });
 rule({
   name: 'instead.preventSome',
@@ -432,6 +476,41 @@ rule({
     '{c} instead of putting them anywhere else',
   ],
   mean: ({ c }): Replacement => ({ kind: 'instead', actions: c }),
+});
+/** 701.19b */
+rule({
+  name: 'instead.regenerate',
+  of: 'Instead',
+  en: 'regenerate it',
+  mean: (): Replacement => ({ kind: 'regenerate' }),
+});
+rule({
+  name: 'instead.revealedToBottom',
+  of: 'Instead',
+  en: [
+    "instead that card is revealed and put on the bottom of that player's library",
+    "instead that card is revealed and put on the bottom of its owner's library",
+  ],
+  mean: (): Replacement => ({ kind: 'change', zone: 'library', position: 'bottom', reveal: true }),
+});
+rule({
+  name: 'instead.tokensToo',
+  of: 'Instead',
+  slots: { t: 'Token' },
+  en: [
+    'those tokens plus a {t#sg} are created instead',
+    'those tokens plus an additional {t#sg} are created instead',
+    'instead create those tokens plus a {t#sg}',
+    'instead create those tokens plus an additional {t#sg}',
+  ],
+  mean: ({ t }): Replacement => ({ kind: 'change', tokens: [{ token: t.token, count: 1 }], keep: true }),
+});
+rule({
+  name: 'instead.tokensTooMany',
+  of: 'Instead',
+  slots: { t: 'Token' },
+  en: ['those tokens plus that many {t#pl} are created instead', 'instead create those tokens plus that many {t#pl}'],
+  mean: ({ t }): Replacement => ({ kind: 'change', tokens: [{ token: t.token, count: amount }], keep: true }),
 });
 rule({
   name: 'instead.skip',
@@ -464,6 +543,7 @@ function elsewhere(actions: readonly Action[]): Replacement | undefined {
 
 /** What replaces the event, as a change of it where it is one (614.1a). */
 function replaced(on: EventPattern, instead: Replacement): Replacement {
+  if (instead.kind === 'regenerate' && on.on !== 'destroy') throw new Unclear('only what is destroyed regenerates');
   if (instead.kind === 'prevent' && on.on !== 'damage') throw new Unclear('only damage is prevented');
   if (instead.kind !== 'instead') return instead;
   const { actions } = instead;
@@ -542,7 +622,7 @@ rule({
 rule({
   name: 'standing.ifWould',
   of: 'Rewriting',
-  slots: { w: 'Would', i: 'Instead' },
+  slots: { w: 'Would', i: 'InsteadAlways' },
   en: 'if {w}, {i}',
   mean: ({ w, i }): readonly ReplacementAbility[] => [{ kind: 'replacement', on: w, instead: replaced(w, i) }],
 });
@@ -558,7 +638,7 @@ rule({
 rule({
   name: 'standing.ifWouldWhile',
   of: 'Rewriting',
-  slots: { w: 'Would', c: 'Condition', i: 'Instead' },
+  slots: { w: 'Would', c: 'Condition', i: 'InsteadAlways' },
   en: 'if {w} while {c}, {i}',
   mean: (parts): readonly ReplacementAbility[] => {
     const { w: on, c: condition } = parts;

@@ -1,5 +1,6 @@
 /** What must be done if able (508.1d, 509.1c), and what may be done in combat although the rules do not allow it. */
 import type { Action, Must, Selector, StaticEffect, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 
 export const requirements = rulesOf();
@@ -176,6 +177,23 @@ rule({
     if (selector.kind === 'this' || selector.kind === 'host' || selector.kind === 'event') return [held(selector)];
     const name = d.fresh('each');
     return [{ do: 'forEach', in: selector, as: name, actions: [held({ kind: 'var', name })] }];
+  },
+});
+
+rule({
+  name: 'simple.noUntapNextOf',
+  of: 'Simple',
+  slots: { what: 'Things', whose: 'Whose' },
+  en: "{what} <don't@what> untap during {whose} next untap step",
+  mean: ({ what, whose }, d) => {
+    if (whose.kind === 'you' || whose.kind === 'controller') throw new Unclear('said for each already');
+    return [
+      {
+        do: 'effect',
+        effects: [{ kind: 'cant', action: 'untapDuringUntapStep', what: d.pick(what) }],
+        duration: { kind: 'duringNextUntap', of: whose },
+      },
+    ];
   },
 });
 

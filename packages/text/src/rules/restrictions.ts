@@ -237,6 +237,13 @@ const anySource: Selector = {
   zones: ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'command'],
 };
 
+rule({
+  name: 'static.dealtAsThoughWither',
+  of: 'Statement',
+  en: 'all damage is dealt as though its source had wither',
+  mean: () => [{ kind: 'may', action: 'dealAsThoughWither', what: anySource }],
+});
+
 // Players
 const PLAYERS: Readonly<Record<string, readonly CantAction[]>> = {
   'gain life': ['gainLife'],

@@ -3,6 +3,7 @@ import type { Action, Condition } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Discourse } from './discourse.ts';
+import { following } from './prevention.ts';
 
 export const sequels = rulesOf();
 const { rule } = sequels;
@@ -52,7 +53,7 @@ rule({
   of: 'Sequel',
   slots: { s: 'Sentence' },
   en: '{s}',
-  mean: (parts) => (before) => follow(before, parts.s),
+  mean: (parts, d) => (before) => following(before, d, () => parts.s) ?? follow(before, parts.s),
 });
 
 /** "You may reveal it. If a land card is revealed this way, …": only if it was. */

@@ -174,3 +174,28 @@ rule({
   en: ['<are> the chosen color'],
   mean: () => modify({ kind: 'chosenColor', key: 'color', set: true }),
 });
+
+/** Everything that has a colour: wherever it is (613.1e). */
+rule({
+  name: 'thing.everythingColored',
+  of: 'Thing',
+  en: "all cards that aren't on the battlefield, spells, and permanents",
+  agreement: 'pl',
+  mean: () => ({
+    kind: 'definite',
+    selector: {
+      kind: 'each',
+      where: { kind: 'all', of: [] },
+      zones: ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command'],
+    },
+  }),
+});
+rule({
+  name: 'predicate.chosenColorBesides',
+  of: 'Predicate',
+  en: [
+    '<are> the chosen color in addition to their other colors',
+    '<are> the chosen color in addition to its other colors',
+  ],
+  mean: () => modify({ kind: 'chosenColor', key: 'color' }),
+});

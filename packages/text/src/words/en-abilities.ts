@@ -181,6 +181,8 @@ function replacement(r: Replacement): string {
       return `prevent ${r.amount === undefined ? 'it' : value(r.amount)}`;
     case 'change':
       return `instead${r.zone === undefined ? '' : ` it goes to ${r.zone}`}${r.amount === undefined ? '' : ` the amount is ${value(r.amount)}`}`;
+    case 'regenerate':
+      return 'it regenerates';
     case 'instead':
       return r.actions.length === 0 ? 'it does not happen' : `instead ${sequence(r.actions)}`;
     case 'also':
