@@ -133,7 +133,7 @@ export function selects(g: G, s: Selector, id: EntityId, ctx: Context): boolean 
   if (isLimited(g) && !reaches(g, s, id, ctx)) return false;
   switch (s.kind) {
     case 'this':
-      return id === ctx.source;
+      return id === ctx.source || (ctx.event !== null && hasBecome(ctx, id));
     case 'you':
       return id === ctx.controller;
     case 'players':
@@ -151,6 +151,13 @@ export function selects(g: G, s: Selector, id: EntityId, ctx: Context): boolean 
     default:
       return select(g, s, ctx).includes(id);
   }
+}
+
+/** 400.7: an ability that triggered as its source moved finds what the source became: "another card" is not that one. */
+function hasBecome({ event, source }: Context, id: EntityId): boolean {
+  if (event?.kind !== 'move') return false;
+  const { object, became } = event as MoveEvent;
+  return object === source && became === id;
 }
 
 /** An object of the zones (the battlefield if none are named) that exists: not a phased-out one (702.26b). */

@@ -157,7 +157,7 @@ describe('which things', () => {
     });
     expect(
       actionsOf('Each creature you control gets +X/+0 until end of turn, where X is its toughness.'),
-    ).toMatchObject([{ do: 'forEach', as: 'each', actions: [{ do: 'effect' }] }]);
+    ).toMatchObject([{ do: 'forEach', actions: [{ do: 'effect' }] }]);
   });
 });
 
