@@ -54,12 +54,23 @@ export interface ChooseNumber extends Decision {
   readonly min: number;
   readonly max: number;
 }
+/** What must be true of all that is chosen together. */
+export interface Together {
+  /** One key for each candidate: those of the chosen ones are all different, or all the same. */
+  readonly keys?: readonly (number | string)[];
+  readonly keyed?: 'different' | 'same';
+  /** One number for each candidate: those of the chosen ones come to so much at most, and at least. */
+  readonly weights?: readonly number[];
+  readonly most?: number;
+  readonly least?: number;
+}
 /** A set of entities; the answer lists the chosen ones. */
 export interface ChooseEntities extends Decision {
   readonly kind: 'entities';
   readonly from: readonly EntityId[];
   readonly min: number;
   readonly max: number;
+  readonly together?: Together;
 }
 /** The answer is a permutation: indices into `items`, first is first. */
 export interface ChooseOrder extends Decision {
@@ -155,16 +166,38 @@ const number: DecisionKind<Game, ChooseNumber, number> = {
   sample: (_, d, below) => d.min + below(d.max - d.min + 1),
 };
 
+const TRIES = 40;
+
+/** Whether these can be chosen together. */
+function fit({ from, together }: ChooseEntities, chosen: readonly EntityId[]): boolean {
+  if (together === undefined) return true;
+  const at = chosen.map((id) => from.indexOf(id));
+  const { keys, keyed, weights, most, least } = together;
+  if (keys !== undefined) {
+    const different = new Set(at.map((i) => keys[i])).size;
+    if (keyed === 'same' ? different > 1 : different < at.length) return false;
+  }
+  if (weights === undefined) return true;
+  const total = at.reduce((sum, i) => sum + (weights[i] ?? 0), 0);
+  return total <= (most ?? Number.POSITIVE_INFINITY) && total >= (least ?? Number.NEGATIVE_INFINITY);
+}
+
 const entities: DecisionKind<Game, ChooseEntities, readonly EntityId[]> = {
   check: (_, d, a) => {
     if (!isIndexList(a)) return refuse('not-a-list', d.rule);
     if (new Set(a).size !== a.length) return refuse('chosen-twice', d.rule);
     const stranger = a.find((id) => !d.from.includes(id as EntityId));
     if (stranger !== undefined) return refuse('not-a-candidate', d.rule, { object: stranger });
-    return countRefusal(a.length, d);
+    return countRefusal(a.length, d) ?? (fit(d, a as EntityId[]) ? null : refuse('not-together', d.rule));
   },
-  answers: (_, d) => subsets(d.from, d.min, d.max, LISTED),
-  sample: (_, d, below) => sampleSubset(d.from, d.min, d.max, below),
+  answers: (_, d) => subsets(d.from, d.min, d.max, LISTED)?.filter((chosen) => fit(d, chosen)) ?? null,
+  sample: (_, d, below) => {
+    for (let i = 0; i < TRIES; i++) {
+      const chosen = sampleSubset(d.from, d.min, d.max, below);
+      if (fit(d, chosen)) return chosen;
+    }
+    return subsets(d.from, d.min, d.max, LISTED)?.find((chosen) => fit(d, chosen)) ?? [];
+  },
   renamed: (answer, now) => (isIndexList(answer) ? answer.map((id) => now(id as EntityId)) : answer),
 };
 

@@ -5,7 +5,7 @@ import type { Condition, Step } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Change, Duration, StaticEffect } from './effect.ts';
 import type { Filter, Selector, Zone } from './selector.ts';
-import type { Value } from './value.ts';
+import type { Comparison, Stat, Value } from './value.ts';
 
 /** A target, chosen on announcement (115). Bound to `name` for the actions. */
 export interface Target {
@@ -25,7 +25,14 @@ export interface Target {
   readonly sameOwner?: boolean;
   /** "With total mana value 3 or less." */
   readonly total?: { readonly stat: 'power' | 'manaValue'; readonly atMost: Value };
+  readonly together?: Together;
 }
+
+/** What must be true of all that is chosen together. */
+export type Together =
+  | { readonly kind: 'different'; readonly what: 'controllers' | 'owners' | 'powers' | 'names' | 'manaValues' }
+  | { readonly kind: 'same'; readonly what: 'controllers' | 'owners' }
+  | { readonly kind: 'total'; readonly stat: Stat; readonly is: Comparison };
 
 /** Where something is put, and how. */
 export interface Destination {
@@ -123,6 +130,7 @@ export type Action =
       readonly max?: Value;
       readonly as: string;
       readonly random?: boolean;
+      readonly together?: Together;
     }
   /** With `several`, one or more of them. */
   | { readonly do: 'chooseColor'; readonly who?: Selector; readonly key: string; readonly several?: boolean }

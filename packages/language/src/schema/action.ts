@@ -1,5 +1,5 @@
 /** Schemas of actions, targets and mana. */
-import type { Action, Destination, Mana, Target } from '../action.ts';
+import type { Action, Destination, Mana, Target, Together } from '../action.ts';
 import { PREDEFINED_TOKENS } from '../card.ts';
 import type { Selector } from '../selector.ts';
 import { effect, tokenFace, triggeredAbility } from './ability.ts';
@@ -22,6 +22,7 @@ import {
   actions,
   change,
   color,
+  comparison,
   condition,
   costs,
   countedCounters,
@@ -31,6 +32,7 @@ import {
   name,
   producedMana,
   selector,
+  stat,
   staticEffect,
   step,
   stepPhaseOrTurn,
@@ -38,6 +40,12 @@ import {
   zone,
   zones,
 } from './words.ts';
+
+const together = variants<Together, 'kind'>('kind', {
+  different: { what: word('controllers', 'owners', 'powers', 'names', 'manaValues') },
+  same: { what: word('controllers', 'owners') },
+  total: { stat, is: comparison },
+});
 
 export const targetSchema = fields<Target>({
   what: filter,
@@ -49,6 +57,7 @@ export const targetSchema = fields<Target>({
   notAlso: optional(list(refers)),
   sameOwner: optional(flag),
   total: optional(fields({ stat: word('power', 'manaValue'), atMost: value })),
+  together: optional(together),
   name: binds,
 });
 
@@ -116,6 +125,7 @@ export const actionSchema = variants<Action, 'do'>(
       min: optional(value),
       max: optional(value),
       random: optional(flag),
+      together: optional(together),
       as: binds,
     },
     chooseColor: { who, key: name, several: optional(flag) },

@@ -49,7 +49,14 @@ function choose(run: Run, action: ActionOf<'choose'>): Outcome {
     if (run.work === null) return emit(randomDraws(player, from.length, max), { work: { at: 'random' } });
     return bind(action.as, drawnAtRandom(from, randomNumbers(run.happened)));
   }
-  const chosen = chooseEntities(run, player, { rule: '608.2d', prompt: 'choose', from, min, max });
+  const chosen = chooseEntities(run, player, {
+    rule: '608.2d',
+    prompt: 'choose',
+    from,
+    min,
+    max,
+    together: action.together,
+  });
   return chosen === undefined ? ASKED : bind(action.as, chosen);
 }
 

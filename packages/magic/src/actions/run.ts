@@ -15,10 +15,11 @@ import {
   type Plain,
   type PlayerId,
 } from '@rulewright/kernel';
-import type { Action, Selector, Value } from '@rulewright/language';
+import type { Action, Together as Demand, Selector, Value } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
 import type { KeywordAction } from '../keywords/actions.ts';
 import { select, withCandidate } from '../select.ts';
+import { mostOf, togetherOf } from '../together.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
 
@@ -118,15 +119,29 @@ const about = (run: Run, player: PlayerId, c: Choice) => ({
 export function chooseEntities<E extends EntityId>(
   run: Run,
   player: PlayerId,
-  c: Choice & { readonly from: readonly E[]; readonly min: number; readonly max: number },
+  c: Choice & {
+    readonly from: readonly E[];
+    readonly min: number;
+    readonly max: number;
+    readonly together?: Demand | undefined;
+  },
 ): readonly E[] | undefined {
   const { entering } = run.ctx;
   const from = entering === undefined ? c.from : c.from.filter((id) => !(entering as readonly EntityId[]).includes(id));
-  const max = Math.min(c.max, from.length);
+  const together = c.together === undefined ? undefined : togetherOf(run.g, c.together, from, run.ctx);
+  const possible = together === undefined ? from.length : mostOf(together, from.length);
+  const max = Math.min(c.max, possible);
   const min = Math.min(c.min, max);
   if (max <= 0) return [];
   if (min === from.length) return from;
-  const question = { kind: 'entities', ...about(run, player, c), from, min, max };
+  const question = {
+    kind: 'entities',
+    ...about(run, player, c),
+    from,
+    min,
+    max,
+    ...(together === undefined ? {} : { together }),
+  };
   return ask(run, question) as readonly E[] | undefined;
 }
 

@@ -20,6 +20,7 @@ import {
   type PlayerId,
 } from '@rulewright/kernel';
 import type { Effect, Mode } from '@rulewright/language';
+import { mostOf, togetherOf } from '../together.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../types.ts';
 import { value } from '../value.ts';
 import type { TargetsDecision } from './decisions.ts';
@@ -144,7 +145,10 @@ export function chooseTargets<A extends Announcement>(
   const ctx = announcedContext(a);
   const from = targetsWithSequel(g, specs, ctx, a.object, at);
   const joint = isJoint(spec);
-  const max = Math.min(maxTargets(g, spec, ctx), joint ? mostTogether(g, spec, from, ctx) : from.length);
+  const together = spec.together === undefined ? undefined : togetherOf(g, spec.together, from, ctx);
+  const fitting = together === undefined ? from.length : mostOf(together, from.length);
+  const possible = joint ? Math.min(fitting, mostTogether(g, spec, from, ctx)) : fitting;
+  const max = Math.min(maxTargets(g, spec, ctx), possible);
   const min = minTargets(g, spec, ctx);
   if (min > max) return impossible('no-legal-targets', '601.2c');
   if (max <= 0 || min === from.length) return take(max <= 0 ? [] : from);
@@ -159,6 +163,7 @@ export function chooseTargets<A extends Announcement>(
     from,
     min: Math.max(0, min),
     max,
+    ...(together === undefined ? {} : { together }),
   };
   return ask(decision);
 }

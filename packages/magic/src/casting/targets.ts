@@ -16,6 +16,7 @@ import { controllerOf } from '../characteristics.ts';
 import { matches } from '../filter.ts';
 import { cantBeTargeted } from '../restrictions.ts';
 import { select } from '../select.ts';
+import { mostOf, togetherOf } from '../together.ts';
 import { type Context, context, Flag, type G, type StackEntry } from '../types.ts';
 import { value } from '../value.ts';
 import { BATTLEFIELD, zoneOf, zones } from '../zones.ts';
@@ -131,6 +132,13 @@ const bindTarget = (ctx: Context, spec: Target, chosen: readonly EntityId[]): Co
   locals: { ...ctx.locals, [spec.name]: chosen },
 });
 
+/** Whether so many legal targets can be chosen together. */
+function canBeTogether(g: G, spec: Target, ctx: Context, object: ObjectId, min: number): boolean {
+  if (spec.together === undefined) return true;
+  const from = legalTargets(g, spec, ctx, object);
+  return mostOf(togetherOf(g, spec.together, from, ctx), from.length) >= min;
+}
+
 /** Whether legal targets can be chosen for every spec from `at` on; looks no further than it must. */
 export function canChooseTargets(g: G, specs: readonly Target[], ctx: Context, object: ObjectId, at = 0): boolean {
   const spec = specs[at];
@@ -142,6 +150,7 @@ export function canChooseTargets(g: G, specs: readonly Target[], ctx: Context, o
     if (isJoint(spec)) {
       if (mostTogether(g, spec, legalTargets(g, spec, ctx, object), ctx) < min) return false;
     } else if (find(g, spec, ctx, object, min, null) < min) return false;
+    if (!canBeTogether(g, spec, ctx, object, min)) return false;
     return at + 1 === specs.length || canChooseTargets(g, specs, ctx, object, at + 1);
   }
   return targetsWithSequel(g, specs, ctx, object, at).length >= min;

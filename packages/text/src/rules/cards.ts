@@ -176,7 +176,8 @@ rule({
     ({ what }, d) =>
     (who) => {
       if (what.kind === 'choice' && what.described.pool === undefined && what.described.kinds[0] !== 'player') {
-        const from = eachOf(what.described);
+        const { together: _, ...alone } = what.described;
+        const from = eachOf(alone);
         d.lay(from, what.described.kinds);
         d.take(from, d.pick(what, who));
       } else d.pick(what, who);

@@ -23,6 +23,7 @@ import type {
   StaticEffect,
   Step,
   Target,
+  Together,
   TokenFace,
   Value,
   Zone,
@@ -48,6 +49,8 @@ export interface Described {
   readonly kinds: readonly string[];
   /** It says "other" or "another": not this object, or not the one spoken of before. */
   readonly other?: boolean;
+  /** What must be true of all that is chosen together: "from a single graveyard". */
+  readonly together?: Together;
   /** They are among these: "a creature card from among them". */
   readonly pool?: Selector;
   /** The kinds of things of "artifact, enchantment, or creature". */

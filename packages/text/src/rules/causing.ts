@@ -3,9 +3,9 @@ import type { Action, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { doneBy } from './clauses.ts';
-import { bound, eachOf } from './discourse.ts';
+import { bound, type Discourse, eachOf } from './discourse.ts';
 import { scaled } from './scaling.ts';
-import { speaksOf } from './substitute.ts';
+import { speaksOf, withBinding } from './substitute.ts';
 
 export const causing = rulesOf();
 const { rule } = causing;
@@ -156,9 +156,36 @@ rule({
       d.mention({ selector: bound(name), kinds, several: false });
       return d.act(() => parts.c);
     });
-    if (d.targets.length > before) throw new Unclear('targets for each of several are not known when they are chosen');
+    if (d.targets.length > before) return withTargets(d, before, selector, name, actions);
     if (actions.length === 1 && AT_ONCE.has(actions[0]?.do ?? '') && !speaksOf(actions, name))
       return scaled(actions, { kind: 'count', of: selector });
     return [{ do: 'forEach', in: selector, as: name, actions }];
   },
 });
+
+/** "For each opponent, … up to one target creature that player controls": targets controlled by different players. */
+function withTargets(
+  d: Discourse,
+  before: number,
+  players: Selector,
+  name: string,
+  actions: readonly Action[],
+): readonly Action[] {
+  const target = d.targets[before];
+  if (
+    target === undefined ||
+    d.targets.length > before + 1 ||
+    target.min !== 0 ||
+    target.max !== 1 ||
+    speaksOf(actions, name)
+  )
+    throw new Unclear('targets for each of several are not known when they are chosen');
+  const what = withBinding(target.what, name, players);
+  if (what === target.what || players.kind !== 'players') throw new Unclear('whose targets these are is not said');
+  d.targets = [
+    ...d.targets.slice(0, before),
+    { ...target, what, max: { kind: 'count', of: players }, together: { kind: 'different', what: 'controllers' } },
+  ];
+  d.mention({ selector: bound(target.name), kinds: ['creature', 'permanent'], several: true });
+  return actions;
+}

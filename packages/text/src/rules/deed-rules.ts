@@ -10,6 +10,7 @@ import { life } from './life.ts';
 import { manaActs } from './mana-acts.ts';
 import { permanents } from './permanents.ts';
 import { quoting } from './quoting.ts';
+import { together } from './together.ts';
 import { tokens } from './tokens.ts';
 import { turns } from './turns.ts';
 
@@ -27,4 +28,5 @@ export const deedRules = [
   becoming,
   causing,
   quoting,
+  together,
 ].flatMap((part) => part.rules);

@@ -44,6 +44,12 @@ export const allOf = (filters: readonly Filter[]): Filter =>
 
 /** What fits a description, wherever it says. */
 export function eachOf(described: Described): Selector {
+  if (described.together !== undefined) throw new Unclear('what is true of things together is not true of each');
+  return anyOf(described);
+}
+
+/** What can be chosen of a description. */
+function anyOf(described: Described): Selector {
   if (described.joint !== undefined) throw new Unclear('only targets fit together so');
   if (described.pool !== undefined) return among(described.pool, described.filters);
   const { kinds, filters, zones } = described;
@@ -103,7 +109,7 @@ function targetBounds({ min, max }: Count): { readonly min?: Value; readonly max
 /** The bounds of a choice; one exactly goes without saying. */
 function boundsOf({ min, max }: Count, described: Described): { readonly min?: Value; readonly max?: Value } {
   if (min === 1 && max === 1) return {};
-  return { min, max: max === 'any' ? { kind: 'count', of: eachOf(described) } : max };
+  return { min, max: max === 'any' ? { kind: 'count', of: anyOf(described) } : max };
 }
 
 const isPlayers = (of: Selector): boolean => of.kind === 'players' || (of.kind === 'filter' && isPlayers(of.of));
@@ -459,6 +465,7 @@ export class Discourse {
       ...targetBounds(count),
       ...(others.length > 0 ? { notAlso: others } : {}),
       ...described.joint,
+      ...(described.together === undefined ? {} : { together: described.together }),
     });
     const selector = bound(name);
     const where = described.zones === undefined ? {} : { zones: described.zones };
@@ -513,10 +520,11 @@ export class Discourse {
     this.pending.push({
       do: 'choose',
       ...(chooser.kind === 'you' ? {} : { who: chooser }),
-      from: eachOf(described),
+      from: anyOf(described),
       ...boundsOf(count, described),
       as: name,
       ...(things.random === true ? { random: true } : {}),
+      ...(described.together === undefined ? {} : { together: described.together }),
     });
     this.take(described.pool, bound(name));
     const where = described.zones === undefined ? {} : { zones: described.zones };

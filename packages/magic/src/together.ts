@@ -1,0 +1,51 @@
+/** What must be true of all that is chosen together: different controllers, one graveyard, a total power. */
+import { type EntityId, isPlayer, type ObjectId, objectRow, type Together } from '@rulewright/kernel';
+import type { Together as Demand } from '@rulewright/language';
+import { characteristics, controllerOf } from './characteristics.ts';
+import type { Context, G } from './types.ts';
+import { value } from './value.ts';
+
+type Key = (g: G, id: ObjectId) => number | string;
+const KEYS: Readonly<Record<Extract<Demand, { what: string }>['what'], Key>> = {
+  controllers: controllerOf,
+  owners: (g, id) => objectRow(g.state, id).owner,
+  powers: (g, id) => characteristics(g, id).power ?? 0,
+  names: (g, id) => characteristics(g, id).name,
+  manaValues: (g, id) => characteristics(g, id).manaValue,
+};
+
+/** The demand in terms of the candidates. */
+export function togetherOf(g: G, demand: Demand, from: readonly EntityId[], ctx: Context): Together {
+  if (demand.kind !== 'total')
+    return {
+      keys: from.map((id) => (isPlayer(id) ? `player ${id}` : KEYS[demand.what](g, id))),
+      keyed: demand.kind,
+    };
+  const { stat, is } = demand;
+  const to = value(g, is.to, ctx);
+  const weights = from.map((id) => (isPlayer(id) ? 0 : (statOf(g, id, stat) ?? 0)));
+  const most = is.op === '≤' || is.op === '=' ? to : is.op === '<' ? to - 1 : undefined;
+  const least = is.op === '≥' || is.op === '=' ? to : is.op === '>' ? to + 1 : undefined;
+  return { weights, ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) };
+}
+
+function statOf(g: G, id: ObjectId, stat: 'power' | 'toughness' | 'manaValue' | 'loyalty'): number | null {
+  return stat === 'loyalty' ? (objectRow(g.state, id).counters.loyalty ?? 0) : characteristics(g, id)[stat];
+}
+
+/** How many can be chosen together at most. */
+export function mostOf({ keys, keyed, weights, most }: Together, count: number): number {
+  if (keys !== undefined) {
+    const sizes = new Map<number | string, number>();
+    for (const key of keys) sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    return keyed === 'different' ? sizes.size : Math.max(0, ...sizes.values());
+  }
+  if (weights === undefined || most === undefined) return count;
+  let [sum, n] = [0, 0];
+  for (const weight of weights.toSorted((a, b) => a - b)) {
+    sum += weight;
+    if (sum > most) break;
+    n++;
+  }
+  return n;
+}
