@@ -94,19 +94,37 @@ function listeners(g: G, then: readonly ObjectId[], now: readonly ObjectId[]): I
 }
 
 function listen(g: G, id: ObjectId, event: GameEvent, then: readonly ObjectId[], found: PendingTrigger[]): void {
-  const row = objectRow(g.state, id);
   const c = characteristics(g, id);
   const name = event.kind as EventName;
   for (const ability of c.abilities) {
     if (ability.kind !== 'triggered' || !eventsOf(ability.on).includes(name)) continue;
-    const back = looksBack(ability.on);
-    // 603.10: what looks back must have been there before; anything else must be there now.
-    if (back ? !wasThere(g, id, then) : row.zone === NOWHERE || !functionsIn(ability, true).includes(row.zone))
-      continue;
-    if (back && id === leaving(event) && !functionsIn(ability, true).includes(BATTLEFIELD)) continue;
+    if (!alternatives(ability.on).some((on) => listens(g, ability, on, id, event, then))) continue;
     const ctx = context(id, c.controller);
     if (fits(g, ability, event, ctx)) found.push({ source: id, controller: c.controller, ability, event, locals: {} });
   }
+}
+
+/** An ability that triggers on one event or another listens for each of them in its own way. */
+const alternatives = (on: EventPattern): readonly EventPattern[] =>
+  on.on === 'any' ? on.of.flatMap(alternatives) : [on];
+
+/** 603.10: what looks back must have been there before; anything else must be there now. */
+function listens(
+  g: G,
+  ability: TriggeredAbility,
+  on: EventPattern,
+  id: ObjectId,
+  event: GameEvent,
+  then: readonly ObjectId[],
+): boolean {
+  if (!eventsOf(on).includes(event.kind as EventName)) return false;
+  const { zone } = objectRow(g.state, id);
+  if (!looksBack(on)) {
+    if (zone === NOWHERE || !functionsIn(ability, true).includes(zone)) return false;
+  } else if (!wasThere(g, id, then) || (id === leaving(event) && !functionsIn(ability, true).includes(BATTLEFIELD))) {
+    return false;
+  }
+  return on === ability.on || eventMatches(g, on, event, context(id, characteristics(g, id).controller));
 }
 
 /** It listened before the event, or had been given its ability and is not new. */

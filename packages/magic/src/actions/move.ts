@@ -12,10 +12,12 @@ import {
 import type { Destination, Duration, Selector } from '@rulewright/language';
 import { PERMANENT_TYPES, typeBits } from '../card-types.ts';
 import { characteristics } from '../characteristics.ts';
+import { arriving } from '../copies.ts';
 import type { How, MagicEvent } from '../event-types.ts';
 import type { Returning } from '../events/returning.ts';
 import { SEEN_BY, SEEN_THROUGH } from '../faces.ts';
 import { cardOf, hasBack } from '../pool.ts';
+import { legalHosts } from '../replacements.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { Flag } from '../types.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
@@ -216,8 +218,17 @@ function newController(run: Run, to: Destination, object: ObjectId): PlayerId {
 function hostFor(run: Run, to: Destination, object: ObjectId, controller: PlayerId): EntityId | null {
   if (to.attachedTo === undefined) return NO_OBJECT;
   const [host] = entitiesOf(run, to.attachedTo);
+  if (to.transformed === true) return hostOfBack(run, object, host, controller);
   if (host !== undefined && canBeAttached(run.g, object, host, controller)) return host;
   return isAura(characteristics(run.g, object)) ? null : NO_OBJECT;
+}
+
+/** 712.14: what enters transformed is what its back face says. */
+function hostOfBack({ g }: Run, object: ObjectId, host: EntityId | undefined, controller: PlayerId): EntityId | null {
+  const row = objectRow(g.state, object);
+  const back = arriving(g, { kind: 'move', object, from: row.zone, to: BATTLEFIELD, face: 1 } as MoveEvent);
+  if (!back.subtypes.includes('Aura')) return NO_OBJECT;
+  return host !== undefined && legalHosts(g, object, controller, back.abilities).includes(host) ? host : null;
 }
 
 /** What has been moved is noted on the source (607.2) and may join the attack. */

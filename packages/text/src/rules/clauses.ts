@@ -142,6 +142,7 @@ function whereX(d: Discourse, actions: () => readonly Action[], value: () => Val
   const each = group !== undefined && d.maybe({ several: false }) === undefined ? d.fresh('each') : undefined;
   const x =
     group === undefined || each === undefined ? value() : d.ofEach({ kind: 'definite', selector: group }, each, value);
+  if (each === undefined || !speaksOf(x, each)) d.x = x;
   d.targets = d.targets.map((target) => withX(target, x));
   if (group === undefined || each === undefined || !speaksOf(x, each)) return withX(made, x);
   const one = bound(each);

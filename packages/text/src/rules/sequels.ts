@@ -4,9 +4,22 @@ import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Discourse } from './discourse.ts';
 import { following } from './prevention.ts';
+import { withX } from './substitute.ts';
 
 export const sequels = rulesOf();
 const { rule } = sequels;
+
+/** What X is, said in one sentence, goes for all of them (107.3i). */
+function withItsX(d: Discourse, work: () => readonly Action[]): readonly Action[] {
+  const outer = d.x;
+  d.x = undefined;
+  const made = work();
+  const { x } = d;
+  d.x = outer;
+  if (x === undefined) return made;
+  d.targets = d.targets.map((target) => withX(target, x));
+  return withX(made, x);
+}
 
 rule({ name: 'effect.one', of: 'Effect', slots: { s: 'Sentence' }, en: '{s}', mean: ({ s }) => s });
 rule({
@@ -14,10 +27,11 @@ rule({
   of: 'Effect',
   slots: { s: 'Sentence', more: 'Sequels' },
   en: '{s} ^{more}',
-  mean: (parts) => {
-    const { s } = parts;
-    return parts.more(s);
-  },
+  mean: (parts, d) =>
+    withItsX(d, () => {
+      const { s } = parts;
+      return parts.more(s);
+    }),
 });
 /** After a trigger, an "if" belongs to the trigger (603.4), so the effect cannot begin with one. */
 rule({
@@ -32,10 +46,11 @@ rule({
   of: 'TriggeredEffect',
   slots: { s: 'PlainSentence', more: 'Sequels' },
   en: '{s} ^{more}',
-  mean: (parts) => {
-    const { s } = parts;
-    return parts.more(s);
-  },
+  mean: (parts, d) =>
+    withItsX(d, () => {
+      const { s } = parts;
+      return parts.more(s);
+    }),
 });
 rule({ name: 'sequels.one', of: 'Sequels', slots: { s: 'Sequel' }, en: '{s}', mean: ({ s }) => s });
 rule({
