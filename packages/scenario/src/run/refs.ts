@@ -176,7 +176,9 @@ function tokenNames(g: G, row: ObjectRow): readonly string[] {
 }
 
 function shortNames(g: G, row: ObjectRow): readonly string[] {
-  return printedNames(g, row).flatMap((name) => (name.includes(', ') ? name.split(', ').slice(0, 1) : []));
+  return [...currentNames(g, row), ...printedNames(g, row)].flatMap((name) =>
+    name.includes(', ') ? name.split(', ').slice(0, 1) : [],
+  );
 }
 
 export function objectName(g: G, id: ObjectId): string {

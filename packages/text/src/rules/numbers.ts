@@ -34,7 +34,7 @@ const part = (text: string): Value => {
   const digits = text.replace(/^[+−-]/, '');
   const negative = /^[−-]/.test(text);
   if (/^x$/i.test(digits)) return negative ? { kind: 'minus', a: 0, b: X } : X;
-  return negative ? -Number(digits) : Number(digits);
+  return negative ? 0 - Number(digits) : Number(digits);
 };
 
 terminal({
