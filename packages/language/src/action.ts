@@ -180,6 +180,8 @@ export type Action =
       readonly min?: Value;
       readonly max: Value;
       readonly as: string;
+      /** Of these kinds, too: so many of each, in the same search. */
+      readonly also?: readonly { readonly what: Filter; readonly max: Value }[];
       readonly reveal?: boolean;
     }
   | { readonly do: 'shuffle'; readonly who: Selector }

@@ -155,6 +155,7 @@ export const actionSchema = variants<Action, 'do'>(
       what: filter,
       min: optional(value),
       max: value,
+      also: optional(list(fields({ what: filter, max: value }))),
       reveal: optional(flag),
       as: binds,
     },

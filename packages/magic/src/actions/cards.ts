@@ -94,19 +94,24 @@ function mill(run: Run, action: ActionOf<'mill'>): Outcome {
   );
 }
 
+type Wanted = Pick<ActionOf<'search'>, 'what' | 'min' | 'max'>;
+
 /** 701.23: all cards of the zones that fit may be found. */
 function search(run: Run, action: ActionOf<'search'>): Outcome {
   const { g, ctx } = run;
   const player = playerOf(run, action.who);
   if (player === undefined || forbidden(g, 'search', player) !== null) return bind(action.as, []);
   const owners = action.whose === undefined ? [player] : playersOf(run, action.whose);
-  const from = owners.flatMap((owner) =>
-    action.zones.flatMap((zone) => fitting(run, zoneObjects(g, zoneOf(zone), owner), action.what)),
-  );
-  const max = countOf(run, action.max);
-  const min = action.min === undefined ? mustFind(run, action.what, from, max) : countOf(run, action.min);
-  const chosen = chooseEntities(run, player, { rule: '701.23a', prompt: 'search', from, min, max });
-  if (chosen === undefined) return ASKED;
+  const all = owners.flatMap((owner) => action.zones.flatMap((zone) => zoneObjects(g, zoneOf(zone), owner)));
+  const chosen: ObjectId[] = [];
+  for (const { what, min: least, max: most } of [action, ...(action.also ?? [])] as readonly Wanted[]) {
+    const from = fitting(run, all, what).filter((id) => !chosen.includes(id));
+    const max = countOf(run, most);
+    const min = least === undefined ? mustFind(run, what, from, max) : countOf(run, least);
+    const found = chooseEntities(run, player, { rule: '701.23a', prompt: 'search', from, min, max });
+    if (found === undefined) return ASKED;
+    chosen.push(...found);
+  }
   const events: MagicEvent[] = [{ kind: 'search', player, cause: ctx.source }];
   if (action.reveal === true && chosen.length > 0) events.push({ kind: 'reveal', objects: chosen, cause: ctx.source });
   return emit(events, { bind: { [action.as]: chosen } });

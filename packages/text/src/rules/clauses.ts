@@ -17,9 +17,12 @@ rule({
   of: 'Sentence',
   slots: { condition: 'Conditions', c: 'Clause' },
   en: ['if {condition}, {c}.', 'then if {condition}, {c}.'],
-  mean: (parts) => {
-    const { condition } = parts;
-    return [{ do: 'if', condition, then: parts.c }];
+  mean: (parts, d) => {
+    const work = (): readonly Action[] => {
+      const { condition } = parts;
+      return [{ do: 'if', condition, then: parts.c }];
+    };
+    return d.branch === undefined ? work() : d.without(d.branch, work);
   },
 });
 rule({

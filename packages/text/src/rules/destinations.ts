@@ -8,14 +8,17 @@ export const destinations = rulesOf();
 const { rule, lexicon } = destinations;
 
 /** 400.3: whosever hand, library or graveyard is named, a card goes to its owner's. */
-const zoneWords = (zone: string, zones: string): readonly string[] => [
-  `your ${zone}`,
+const ownerWords = (zone: string, zones: string): readonly string[] => [
   `its owner's ${zone}`,
   `their owner's ${zone}`,
   `their owners' ${zones}`,
+  `their owners' ${zone}`,
+];
+const zoneWords = (zone: string, zones: string): readonly string[] => [
+  `your ${zone}`,
+  ...ownerWords(zone, zones),
   `their ${zone}`,
   `that player's ${zone}`,
-  `their owners' ${zone}`,
 ];
 const OWN: Readonly<Record<string, readonly string[]>> = {
   hand: zoneWords('hand', 'hands'),

@@ -28,6 +28,8 @@ export interface Referent {
   readonly several: boolean;
   /** It was the subject of its clause. */
   readonly subject?: boolean;
+  /** What it was called before it moved. */
+  readonly was?: readonly string[];
   /** Where it is, if not on the battlefield. */
   readonly zones?: readonly Zone[];
   /** Only its kind can call it ("that card"), never a bare "it". */
@@ -157,6 +159,8 @@ export class Discourse {
   /** The tokens that were created last. */
   tokens: readonly TokenSet[] | undefined;
   #except: Selector | undefined;
+  /** The condition before the sentence at hand, if that was one: another condition speaks of things as they were before it. */
+  branch: Action | undefined;
   #referents: Referent[] = [];
   #amounts: Value[] = [];
   #names = new Map<string, number>();
@@ -613,6 +617,10 @@ export class Discourse {
     return this.#referents.findLast((referent) => same(referent.selector, selector));
   }
 
+  #isLeftOut(selector: Selector): boolean {
+    return this.#except !== undefined && same(selector, this.#except);
+  }
+
   /** Things spoken of in `work` are others than this: "attach it to it" never means one and the same. */
   besides<T>(selector: Selector, work: () => T): T {
     const saved = this.#except;
@@ -636,7 +644,7 @@ export class Discourse {
     for (let i = this.#referents.length - 1; i >= 0; i--) {
       const referent = this.#referents[i];
       if (referent === undefined || !callable(referent, wanted)) continue;
-      if (this.#except !== undefined && same(referent.selector, this.#except)) continue;
+      if (this.#isLeftOut(referent.selector)) continue;
       return referent.use?.() ?? referent.selector;
     }
     const again = this.#asCard(wanted) ?? this.#asPermanent(wanted);
@@ -680,7 +688,8 @@ export class Discourse {
 
   /** As `refer`, or undefined. */
   maybe(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
-    return this.#referents.some((referent) => callable(referent, wanted)) ? this.refer(wanted) : undefined;
+    const known = this.#referents.some((referent) => callable(referent, wanted) && !this.#isLeftOut(referent.selector));
+    return known ? this.refer(wanted) : undefined;
   }
 }
 

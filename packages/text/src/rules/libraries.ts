@@ -133,12 +133,12 @@ const shows =
         ? { do: 'reveal', what: cards }
         : { do: 'look', ...(who.kind === 'you' ? {} : { who }), what: cards };
     if (selector.kind === 'var') {
+      // It may not come to this: "if a creature card is revealed this way".
+      const name = `${d.fresh(done)}${THIS_WAY_NAME}`;
+      if (does === 'reveal') d.mention({ selector: bound(name), kinds: ['card', done], several, byKind: true });
       d.mention({ selector, kinds: before?.kinds ?? ['card'], several });
       if (several && d.group === undefined) d.lay(selector, ['card']);
       if (does === 'look') return [show(selector)];
-      // It may not come to this: "if a creature card is revealed this way".
-      const name = `${d.fresh(done)}${THIS_WAY_NAME}`;
-      d.mention({ selector: bound(name), kinds: ['card', done], several, byKind: true });
       return [show(selector), { do: 'let', name, objects: selector }];
     }
     if (selector.kind !== 'top') {

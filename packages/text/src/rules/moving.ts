@@ -37,13 +37,18 @@ export function mentionMoved(
   if (several) d.mentionAmount({ kind: 'count', of: moved });
   d.became = [...d.became, { from: what, to: moved }];
   if (group && done === 'exiled') d.lay(moved, ['card']);
-  const named = stays
-    ? kinds.filter((kind) => kind !== 'card')
-    : ['card', ...kinds.filter((kind) => kind === 'anything')];
-  if (stays) d.mention({ selector: moved, kinds: [...named, 'permanent', 'card', done], several });
-  else if (wasCard) d.mention({ selector: moved, kinds: [...kinds, done], several });
-  else d.mention({ selector: moved, kinds: [...named, done], several, byKind: true });
+  if (stays) {
+    const called = [...kinds.filter((kind) => kind !== 'card'), ...(before?.was ?? []), 'permanent', 'card', done];
+    d.mention({ selector: moved, kinds: [...new Set(called)], several });
+  } else if (wasCard) d.mention({ selector: moved, kinds: [...kinds, done], several, ...wasCalled(before?.was) });
+  else {
+    const anything = kinds.filter((kind) => kind === 'anything');
+    d.mention({ selector: moved, kinds: ['card', ...anything, done], several, byKind: true, ...wasCalled(kinds) });
+  }
 }
+
+const wasCalled = (kinds: readonly string[] | undefined): { readonly was?: readonly string[] } =>
+  kinds === undefined ? {} : { was: kinds };
 
 const puts =
   (what: Things, to: () => Going, d: Discourse, done: string): Deed =>

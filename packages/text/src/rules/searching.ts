@@ -85,6 +85,61 @@ rule({
   },
 });
 
+// Several kinds of cards, so many of each
+const several =
+  (zones: readonly Zone[], kinds: readonly (readonly [Count, Described])[], d: Discourse): Deed =>
+  (who) => {
+    const [first, ...others] = kinds;
+    if (first === undefined) return [];
+    const [search] = searches(undefined, zones, first[1], first[0], d)(who);
+    if (search?.do !== 'search') return [];
+    d.mention({ selector: bound(search.as), kinds: ['card', 'found'], several: true });
+    d.lay(bound(search.as), ['card']);
+    const also = others.map(([count, n]) => ({
+      what: allOf(n.filters.length > 1 ? n.filters.filter(({ kind }) => kind !== 'card') : n.filters),
+      max: count.max === 'any' ? 0 : count.max,
+    }));
+    return [{ ...search, also }];
+  };
+rule({
+  name: 'act.searchTwo',
+  of: 'Act',
+  slots: { a: 'Count', n: 'Noun', b: 'Count', m: 'Noun' },
+  en: [
+    '<search> your library for {a} {n#a} and {b} {m#b}',
+    '<search> your library for {a} {n#a} and/or {b} {m#b}',
+    '<search> their library for {a} {n#a} and {b} {m#b}',
+  ],
+  mean: ({ a, n, b, m }, d) =>
+    several(
+      ['library'],
+      [
+        [a, n],
+        [b, m],
+      ],
+      d,
+    ),
+});
+rule({
+  name: 'act.searchThree',
+  of: 'Act',
+  slots: { a: 'Count', n: 'Noun', b: 'Count', m: 'Noun', c: 'Count', o: 'Noun' },
+  en: [
+    '<search> your library for {a} {n#a}, {b} {m#b}, and {c} {o#c}',
+    '<search> your library for {a} {n#a}, {b} {m#b}, and/or {c} {o#c}',
+  ],
+  mean: ({ a, n, b, m, c, o }, d) =>
+    several(
+      ['library'],
+      [
+        [a, n],
+        [b, m],
+        [c, o],
+      ],
+      d,
+    ),
+});
+
 // Some of several zones
 const LIBRARY_SEARCHED = 'library search';
 /** The player chooses which of the zones are searched (701.23): every choice of them is an option. */

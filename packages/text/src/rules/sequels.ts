@@ -68,7 +68,13 @@ rule({
   of: 'Sequel',
   slots: { s: 'Sentence' },
   en: '{s}',
-  mean: (parts, d) => (before) => following(before, d, () => parts.s) ?? follow(before, parts.s),
+  mean: (parts, d) => (before) => {
+    const last = before.at(-1);
+    d.branch = last?.do === 'if' ? last : undefined;
+    const more = following(before, d, () => parts.s) ?? follow(before, parts.s);
+    d.branch = undefined;
+    return more;
+  },
 });
 
 /** "You may reveal it. If a land card is revealed this way, …": only if it was. */

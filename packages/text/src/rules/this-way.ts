@@ -1,5 +1,5 @@
 /** What was done "this way": conditions, and abilities that trigger when it was. */
-import type { Condition, Selector } from '@rulewright/language';
+import type { Condition, Filter, Selector } from '@rulewright/language';
 import { type Described, rulesOf } from './categories.ts';
 import { eachOf } from './discourse.ts';
 import { DONE_SO, thisWay } from './libraries.ts';
@@ -57,3 +57,35 @@ for (const [verb, done] of [
     },
   });
 }
+
+// What things have in common
+const SHARED: readonly (readonly [string, (other: Selector) => Filter])[] = [
+  ['color', (other) => ({ kind: 'sharesColor', with: other })],
+  ['creature type', (other) => ({ kind: 'sharesType', with: other, of: 'creature' })],
+  ['land type', (other) => ({ kind: 'sharesType', with: other, of: 'land' })],
+  ['card type', (other) => ({ kind: 'sharesType', with: other, of: 'card' })],
+];
+for (const [word, filter] of SHARED)
+  rule({
+    name: `condition.shares.${word}`,
+    of: 'Condition',
+    slots: { what: 'Thing', other: 'Thing' },
+    en: `{what} <share@what> a ${word} with {other}`,
+    mean: (parts, d) => {
+      const what = d.pick(parts.what);
+      const other = d.besides(what, () => d.pick(parts.other));
+      return { kind: 'matches', what, where: filter(other) };
+    },
+  });
+rule({
+  name: 'condition.sameName',
+  of: 'Condition',
+  slots: { what: 'Thing', other: 'Thing' },
+  en: '{what} <have@what> the same name as {other}',
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    if (parts.other.kind === 'choice')
+      return { kind: 'matches', what, where: { kind: 'sharesName', with: eachOf(parts.other.described) } };
+    return { kind: 'matches', what, where: { kind: 'sharesName', with: d.pick(parts.other) } };
+  },
+});
