@@ -5,8 +5,20 @@ import { destinations } from './destinations.ts';
 import { keywordActs } from './keyword-acts.ts';
 import { libraries } from './libraries.ts';
 import { moving } from './moving.ts';
+import { piles } from './piles.ts';
 import { searching } from './searching.ts';
 import { stack } from './stack.ts';
 import { thisWayRules } from './this-way.ts';
 
-export const cardRules = [cards, casting, destinations, keywordActs, libraries, moving, searching, stack, thisWayRules];
+export const cardRules = [
+  cards,
+  casting,
+  destinations,
+  keywordActs,
+  libraries,
+  moving,
+  piles,
+  searching,
+  stack,
+  thisWayRules,
+];
