@@ -105,6 +105,8 @@ export type Action =
       readonly cost: readonly Cost[];
       /** The cost is paid so many times over, all of it or nothing. */
       readonly times?: Value;
+      /** It may be paid any number of times; bound to how often it was. */
+      readonly asOften?: string;
       readonly optional?: boolean;
       readonly then?: readonly Action[];
       readonly else?: readonly Action[];

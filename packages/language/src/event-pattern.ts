@@ -63,10 +63,14 @@ export type EventPattern =
       readonly who?: Selector;
       /** The last counter of that kind is removed. */
       readonly last?: boolean;
+      /** "A counter": once for each of them, not once for all that are put there at the same time. */
+      readonly each?: boolean;
     }
   | { readonly on: 'attach'; readonly what?: Filter; readonly to?: Filter }
   /** Tokens are created; a replacement effect replaces all that one effect would create alike at once. */
   | { readonly on: 'create'; readonly what?: Filter; readonly who?: Selector }
+  /** A spell is copied on the stack (707.10). */
+  | { readonly on: 'copy'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'destroy' | 'regenerate' | 'transform' | 'turnUp' | 'phaseIn' | 'phaseOut'; readonly what?: Filter }
   | { readonly on: 'playLand'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: Selector }

@@ -29,6 +29,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   counters: ['counters'],
   attach: ['attach'],
   create: ['create', 'createTokens'],
+  copy: ['create'],
   destroy: ['destroy'],
   regenerate: ['regenerate'],
   transform: ['transform'],

@@ -139,6 +139,14 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       // What would be created is replaced at once; what has been created is seen token by token.
       if (e.kind === 'createTokens') return e.created !== true && by(p.who, e.player) && tokensFit(g, p.what, e, ctx);
       return e.kind === 'create' && isNewToken(e) && by(p.who, e.controller ?? e.owner) && is(p.what, e.became);
+    case 'copy':
+      return (
+        e.kind === 'create' &&
+        e.what === 'copy' &&
+        e.to === STACK &&
+        by(p.who, e.controller ?? e.owner) &&
+        is(p.what, e.became)
+      );
     case 'playLand':
       return e.kind === 'playLand' && by(p.who, e.player) && is(p.what, e.object);
     case 'mana':

@@ -316,7 +316,16 @@ function pay(run: Run, action: ActionOf<'pay'>, place: Place, otherwise: number)
     return { is: 'call', procedure: 'payCost', input, work: { paying: true } };
   }
   const { paid, locals } = run.result as { readonly paid: boolean; readonly locals: Locals };
+  if (action.asOften !== undefined) return payAgain(run, action.asOften, place, otherwise, paid ? locals : null);
   return at(place, paid ? place.pc + 1 : otherwise, locals);
+}
+
+/** Paid once more, with what that came to: it may be paid again. Otherwise it goes on. */
+function payAgain(run: Run, name: string, place: Place, otherwise: number, paid: Locals | null): Step {
+  const before = run.ctx.locals[name];
+  const times = typeof before === 'number' ? before : 0;
+  if (paid !== null) return at(place, place.pc, { ...paid, [name]: times + 1 });
+  return at(place, times > 0 ? place.pc + 1 : otherwise, { [name]: times });
 }
 
 function either(run: Run, { action, starts, to }: Extract<Instruction, { op: 'either' }>, place: Place): Step {

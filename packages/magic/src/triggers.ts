@@ -18,7 +18,7 @@ import { grantsNow } from './environment.ts';
 import type { EventName, MagicEvent } from './event-types.ts';
 import { ordinal } from './history.ts';
 import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
-import { eventMatches } from './match.ts';
+import { eventAmount, eventMatches } from './match.ts';
 import { together } from './one-or-more.ts';
 import { toldOnce } from './preventing.ts';
 import { functionsIn } from './printed.ts';
@@ -100,7 +100,9 @@ function listen(g: G, id: ObjectId, event: GameEvent, then: readonly ObjectId[],
     if (ability.kind !== 'triggered' || !eventsOf(ability.on).includes(name)) continue;
     if (!alternatives(ability.on).some((on) => listens(g, ability, on, id, event, then))) continue;
     const ctx = context(id, c.controller);
-    if (fits(g, ability, event, ctx)) found.push({ source: id, controller: c.controller, ability, event, locals: {} });
+    if (!fits(g, ability, event, ctx)) continue;
+    const trigger: PendingTrigger = { source: id, controller: c.controller, ability, event, locals: {} };
+    for (let i = timesFor(ability.on, event); i > 0; i--) found.push(trigger);
   }
 }
 
@@ -126,6 +128,10 @@ function listens(
   }
   return on === ability.on || eventMatches(g, on, event, context(id, characteristics(g, id).controller));
 }
+
+/** "Whenever a counter is put …" triggers once for each (603.2c). */
+const timesFor = (on: EventPattern, event: GameEvent): number =>
+  on.on === 'counters' && on.each === true ? eventAmount(event) : 1;
 
 /** It listened before the event, or had been given its ability and is not new. */
 const wasThere = (g: G, id: ObjectId, then: readonly ObjectId[]): boolean => then.includes(id) || grantsNow(g);

@@ -111,6 +111,7 @@ export const actionSchema = variants<Action, 'do'>(
       who,
       cost: costs,
       times: optional(value),
+      asOften: optional(binds),
       optional: optional(flag),
       then: optional(actions),
       else: optional(actions),

@@ -42,6 +42,7 @@ function withSpell(meant: readonly Meant[]): readonly Ability[] {
     if (line.kind === 'modal' && line.abilities !== undefined) abilities.push(...line.abilities);
     if (spellAt < 0) spellAt = abilities.length;
     if (line.kind === 'modal') modes = line.modes;
+    else if (line.all === true) actions.splice(0, actions.length, ...line.actions);
     else actions.push(...line.actions);
     targets.push(...chosen);
   }

@@ -12,7 +12,7 @@ import type {
   Zone,
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Happening, rulesOf } from './categories.ts';
+import { type Happening, type Line, rulesOf } from './categories.ts';
 import type { Discourse } from './discourse.ts';
 import { speaksOf } from './substitute.ts';
 
@@ -240,6 +240,27 @@ rule({
     return { kind: 'instructions', actions: parts.effect };
   },
 });
+/** A line that changes what the lines before it say. */
+rule({
+  name: 'line.linked',
+  of: 'Line',
+  slots: { l: 'Linked' },
+  en: '{l}',
+  mean: (parts, d) => linked(() => parts.l(d.instructions), d),
+});
+rule({
+  name: 'line.linkedWord',
+  of: 'Line',
+  slots: { w: 'AbilityWord', l: 'Linked' },
+  en: '{w} — {l}',
+  mean: (parts, d) => linked(() => parts.l(d.instructions), d),
+});
+function linked(work: () => readonly Action[], d: Discourse): Line {
+  spellOnly(d);
+  const actions = work();
+  if (d.targets.length > 0) throw new Unclear('targets that are only sometimes chosen');
+  return { kind: 'instructions', actions, all: true };
+}
 rule({
   name: 'line.modal',
   of: 'Line',

@@ -170,7 +170,8 @@ export type Rider = (ability: Ability) => Ability;
 export type Line =
   | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] }
   /** Instructions of an instant or sorcery: its lines make one spell ability. */
-  | { readonly kind: 'instructions'; readonly actions: readonly Action[] }
+  /** `all`: in the place of the lines before. */
+  | { readonly kind: 'instructions'; readonly actions: readonly Action[]; readonly all?: boolean }
   | { readonly kind: 'modal'; readonly modes: Modes; readonly abilities?: readonly Ability[] }
   /** Of a frame: the lines after it belong to it. */
   | { readonly kind: 'bar'; readonly bar: Bar }
@@ -306,6 +307,8 @@ export interface Categories extends CardCategories {
   TriggeredEffect: readonly Action[];
   Effect: readonly Action[];
   Sequel: Sequel;
+  /** One that changes or needs what was said before. */
+  Linked: Sequel;
   Sequels: Sequel;
   Static: readonly StaticEffect[];
   Statics: readonly StaticEffect[];

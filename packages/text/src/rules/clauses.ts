@@ -116,7 +116,19 @@ rule({
   mean: (parts, d) => {
     const otherwise = d.act(() => parts.a);
     const { who } = parts;
-    return paid(who, parts.cost, otherwise, d);
+    return paid(who, parts.cost, otherwise);
+  },
+});
+rule({
+  name: 'chain.unlessPaysForEach',
+  of: 'Chain',
+  slots: { a: 'Bare', who: 'Player', cost: 'Payment', f: 'ForEach' },
+  en: '{a} unless {who} {cost@who} {f}',
+  mean: (parts, d) => {
+    const otherwise = d.act(() => parts.a);
+    const [pay] = paid(parts.who, parts.cost, otherwise);
+    if (pay?.do !== 'pay') throw new Unclear('nothing to pay');
+    return [{ ...pay, times: parts.f }];
   },
 });
 rule({
@@ -132,9 +144,10 @@ rule({
 });
 
 /** A player may pay a cost; otherwise something happens (118.12). */
-function paid(who: Selector, cost: readonly Cost[], otherwise: readonly Action[], d: Discourse): readonly Action[] {
-  if (areSeveral(who)) throw new Unclear('several players could pay');
-  void d;
+const isOfGroup = (of: Selector): boolean => isGroup(of) || (of.kind === 'var' && 'group' in of);
+function paid(who: Selector, cost: readonly Cost[], otherwise: readonly Action[]): readonly Action[] {
+  if (areSeveral(who) || (who.kind === 'controller' && isOfGroup(who.of)))
+    throw new Unclear('several players could pay');
   return [{ do: 'pay', ...(who.kind === 'you' ? {} : { who }), cost, optional: true, else: otherwise }];
 }
 
@@ -188,6 +201,13 @@ rule({
       actions: d.act(() => parts.act(doer)),
     }));
   },
+});
+rule({
+  name: 'simple.mayPayOften',
+  of: 'Simple',
+  slots: { cost: 'Payment' },
+  en: 'you may {cost@base} any number of times',
+  mean: ({ cost }, d) => [{ do: 'pay', cost, asOften: d.fresh('times'), optional: true }],
 });
 rule({
   name: 'simple.mayPay',

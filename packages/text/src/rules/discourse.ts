@@ -166,6 +166,8 @@ export class Discourse {
   #names = new Map<string, number>();
   /** The X of "where X is …", once it is known. */
   x: Value | undefined;
+  /** The instructions of the lines before. */
+  instructions: readonly Action[] = [];
   /** The event at hand is that this object left the battlefield: later, it is what it became. */
   hasMoved = false;
   /** Where the ability at hand works, if its words say it: it moves this card from there (113.6m). */
@@ -204,6 +206,7 @@ export class Discourse {
     this.results = new Map(other.results);
     this.worksIn = other.worksIn;
     this.hasMoved = other.hasMoved;
+    this.instructions = other.instructions;
     this.tokens = other.tokens;
   }
 
@@ -230,6 +233,8 @@ export class Discourse {
       this.#names = new Map();
       this.results = new Map();
     } else this.targets = [...before, ...targets];
+    if (line.kind === 'instructions')
+      this.instructions = line.all === true ? line.actions : [...this.instructions, ...line.actions];
     return { line, targets };
   }
 

@@ -155,6 +155,6 @@ rule({
 rule({
   name: 'playerDoing.fullyUnlock',
   of: 'PlayerDoing',
-  en: '<fully unlock> a Room',
+  en: 'fully <unlock> a Room',
   mean: () => ({ on: (who) => ({ on: 'unlock', ...(who === undefined ? {} : { who }), fully: true }) }),
 });

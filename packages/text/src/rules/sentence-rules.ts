@@ -3,6 +3,7 @@ import { abilities } from './abilities.ts';
 import { clauses } from './clauses.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
+import { deedsTold } from './deeds-told.ts';
 import { delayed } from './delayed.ts';
 import { doings } from './doings.ts';
 import { durations } from './durations.ts';
@@ -26,6 +27,7 @@ export const sentenceRules = [
   events,
   doings,
   states,
+  deedsTold,
   playerDoings,
   clauses,
   sequels,

@@ -1,10 +1,10 @@
 /** Sentences that go on from those before them: if you do, otherwise, instead, when you do. */
-import type { Action, Condition } from '@rulewright/language';
+import type { Action, Condition, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import type { Discourse } from './discourse.ts';
+import { type Discourse, self } from './discourse.ts';
 import { following } from './prevention.ts';
-import { withX } from './substitute.ts';
+import { substitute, withBinding, withX } from './substitute.ts';
 
 export const sequels = rulesOf();
 const { rule } = sequels;
@@ -63,6 +63,7 @@ rule({
     return parts.more(after);
   },
 });
+rule({ name: 'sequel.linked', of: 'Sequel', slots: { l: 'Linked' }, en: '{l}', mean: ({ l }) => l });
 rule({
   name: 'sequel.sentence',
   of: 'Sequel',
@@ -101,21 +102,21 @@ const DOES = [
 const DOESNT = ["you don't", "they don't", "that player doesn't", "the player doesn't", "its controller doesn't"];
 rule({
   name: 'sequel.ifYouDo',
-  of: 'Sequel',
+  of: 'Linked',
   slots: { c: 'Clause' },
   en: DOES.map((does) => `if ${does}, {c}.`),
   mean: (parts, d) => (before) => afterDoing(before, () => parts.c, d),
 });
 rule({
   name: 'sequel.ifYouDont',
-  of: 'Sequel',
+  of: 'Linked',
   slots: { c: 'Clause' },
   en: [...DOESNT.map((doesnt) => `if ${doesnt}, {c}.`), 'otherwise, {c}.'],
   mean: (parts, d) => (before) => otherwise(before, () => parts.c, d),
 });
 rule({
   name: 'sequel.whenYouDo',
-  of: 'Sequel',
+  of: 'Linked',
   slots: { c: 'Clause' },
   en: ['when you do, {c}.', 'when they do, {c}.'],
   mean: (parts, d) => (before) => afterDoing(before, () => [{ do: 'reflexive', effect: d.effect(() => parts.c) }], d),
@@ -213,30 +214,124 @@ function otherwise(before: readonly Action[], work: () => readonly Action[], d: 
   });
 }
 
+// When something was done this way
+rule({
+  name: 'sequel.whenThisWay',
+  of: 'Linked',
+  slots: { condition: 'Condition', c: 'Clause' },
+  en: 'when {condition}, {c}.',
+  mean: (parts, d) => (before) => {
+    const { condition } = parts;
+    if (condition.kind !== 'exists' || condition.what.kind !== 'filter')
+      throw new Unclear('nothing that was done before');
+    return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
+  },
+});
+
+// Only once
+rule({
+  name: 'sequel.onlyOnce',
+  of: 'Linked',
+  en: 'do this only once each turn.',
+  mean: () => (before) =>
+    last(before, (action) => {
+      const done: Action = { do: 'acted', action: ONCE, what: self };
+      const condition: Condition = {
+        kind: 'not',
+        of: { kind: 'history', event: { on: 'acted', action: ONCE, what: { kind: 'is', what: self } } },
+      };
+      if (action.do === 'may')
+        return [{ do: 'if', condition, then: [{ ...action, actions: [...action.actions, done] }] }];
+      if (action.do === 'pay')
+        return [{ do: 'if', condition, then: [{ ...action, then: [...(action.then ?? []), done] }] }];
+      return undefined;
+    }),
+});
+const ONCE = 'do this once';
+
+// Costs that are paid as often as one likes
+rule({
+  name: 'sequel.whenYouPay',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: ['when you pay this cost one or more times, {c}.'],
+  mean: (parts, d) => (before) =>
+    last(before, (action) => {
+      if (action.do !== 'pay' || action.asOften === undefined) return undefined;
+      d.mentionAmount({ kind: 'var', name: action.asOften });
+      return [{ ...action, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
+    }),
+});
+
 // Instead
 rule({
   name: 'sequel.ifInstead',
-  of: 'Sequel',
+  of: 'Linked',
   slots: { condition: 'Conditions', c: 'Clause' },
   en: ['if {condition}, {c} instead.', 'if {condition}, instead {c}.'],
-  mean: (parts) => (before) => {
+  mean: (parts, d) => (before) => {
     const { condition } = parts;
-    return instead(before, condition, parts.c);
+    return instead(before, condition, () => parts.c, d);
   },
 });
 rule({
   name: 'sequel.insteadIf',
-  of: 'Sequel',
+  of: 'Linked',
   slots: { c: 'Clause', condition: 'Conditions' },
-  en: '{c} instead if {condition}.',
-  mean: (parts) => (before) => {
-    const { c } = parts;
-    return instead(before, parts.condition, c);
+  en: ['{c} instead if {condition}.', 'instead {c} if {condition}.'],
+  mean: (parts, d) => (before) => {
+    // The condition stands last and says when.
+    let condition: Condition | undefined;
+    const then = instead(before, TRUE, () => parts.c, d);
+    condition = parts.condition;
+    return substitute(then, (node) => (node === TRUE ? condition : undefined));
   },
 });
+const TRUE: Condition = { kind: 'all', of: [] };
+/** Another amount of damage in the place of that before. */
+rule({
+  name: 'sequel.damageInstead',
+  of: 'Linked',
+  slots: { condition: 'Conditions', what: 'Things', n: 'Amount' },
+  en: [
+    'if {condition}, {what} <deal@what> {n} damage instead.',
+    'if {condition}, instead {what} <deal@what> {n} damage.',
+  ],
+  mean: (parts) => (before) => {
+    const { condition } = parts;
+    void parts.what;
+    return moreDamage(before, condition, parts.n);
+  },
+});
+rule({
+  name: 'sequel.damageInsteadIf',
+  of: 'Linked',
+  slots: { what: 'Things', n: 'Amount', condition: 'Conditions' },
+  en: '{what} <deal@what> {n} damage instead if {condition}.',
+  mean: (parts) => (before) => {
+    void parts.what;
+    const { n } = parts;
+    return moreDamage(before, parts.condition, n);
+  },
+});
+function moreDamage(before: readonly Action[], condition: Condition, amount: Value): readonly Action[] {
+  const dealt = before.filter((action) => action.do === 'damage');
+  const [only] = dealt;
+  if (only === undefined || dealt.length > 1) throw new Unclear('no damage, or damage twice, that could be changed');
+  const changed: Action = { do: 'if', condition, then: [{ ...only, amount }], else: [only] };
+  return before.map((action) => (action === only ? changed : action));
+}
 
 /** What is done under a condition in the place of what was told before: of the same kind, or all of it if that was one thing. */
-function instead(before: readonly Action[], condition: Condition, then: readonly Action[]): readonly Action[] {
+function instead(
+  before: readonly Action[],
+  condition: Condition,
+  work: () => readonly Action[],
+  d: Discourse,
+): readonly Action[] {
+  const targets = d.targets.length;
+  const then = work();
+  if (d.targets.length > targets) return withOtherTargets(before, condition, then, targets, d);
   const main = then.filter((action) => action.do !== 'choose');
   const [only] = main;
   const at = only === undefined || main.length > 1 ? -1 : before.findLastIndex((action) => action.do === only.do);
@@ -248,4 +343,48 @@ function instead(before: readonly Action[], condition: Condition, then: readonly
   const told = before.filter((action) => action.do !== 'choose');
   if (told.length !== 1) throw new Unclear('several things that could be done instead of');
   return [{ do: 'if', condition, then, else: before }];
+}
+
+/**
+ * "Instead destroy two target artifacts": the same is done with another number of the same targets, which is known when they are
+ * chosen (601.2c). Anything else would need targets that are only sometimes chosen.
+ */
+function withOtherTargets(
+  before: readonly Action[],
+  condition: Condition,
+  then: readonly Action[],
+  known: number,
+  d: Discourse,
+): readonly Action[] {
+  const [old, made, ...more] = d.targets;
+  if (old === undefined || made === undefined || known !== 1 || more.length > 0)
+    throw new Unclear('targets that are only sometimes chosen');
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const plain = (actions: readonly Action[], name: string): readonly Action[] =>
+    substitute(withBinding(actions, name, { kind: 'var', name: old.name }), (node) =>
+      typeof node === 'object' && node !== null && 'as' in node && 'do' in node && node.do !== 'choose'
+        ? withoutName(node as Record<string, unknown>)
+        : undefined,
+    );
+  if (
+    !same(old.what, made.what) ||
+    !same(old.zones, made.zones) ||
+    !same(plain(before, old.name), plain(then, made.name))
+  )
+    throw new Unclear('targets that are only sometimes chosen');
+  const either = (a: Value, b: Value): Value => (same(a, b) ? a : { kind: 'if', condition, then: a, else: b });
+  d.targets = [
+    {
+      ...old,
+      min: either(made.min ?? 1, old.min ?? 1),
+      max: either(made.max ?? 1, old.max ?? 1),
+    },
+  ];
+  return before;
+}
+function withoutName(node: Record<string, unknown>): Record<string, unknown> {
+  const { as, excess, ...rest } = node;
+  void as;
+  void excess;
+  return rest;
 }

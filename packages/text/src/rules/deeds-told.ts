@@ -1,0 +1,180 @@
+/** Events that are told in more than a subject and a verb: counters put on things, spells copied, crimes, attacks with others. */
+import type { Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { type Count, type EventSubject, type PlayerDoing, rulesOf } from './categories.ts';
+import { allOf, type Discourse, self, you } from './discourse.ts';
+
+export const deedsTold = rulesOf();
+const { rule } = deedsTold;
+
+const object: Selector = { kind: 'event', role: 'object' };
+const by = (who: Selector | undefined): { readonly who?: Selector } => (who === undefined ? {} : { who });
+const numberOf = ({ max }: Count): Value => {
+  if (max === 'any') throw new Unclear('no number');
+  return max;
+};
+
+// Under somebody's control
+for (const [verb, words, pattern] of [
+  ['dies', '<die>', { from: ['battlefield'], to: ['graveyard'] }],
+  ['leaves', '<leave> the battlefield', { from: ['battlefield'] }],
+] as const)
+  rule({
+    name: `doing.${verb}Yours`,
+    of: 'Doing',
+    en: `${words} under your control`,
+    mean: () => ({
+      on: (what) => ({ on: 'move', what: allOf([what, { kind: 'controlledBy', who: you }]), ...pattern }),
+    }),
+  });
+rule({
+  name: 'condition.yoursHappened',
+  of: 'Condition',
+  slots: { n: 'Noun', v: 'Doing' },
+  en: ['a {n#sg} you controlled {v@ed} this turn'],
+  mean: (parts, d) =>
+    d.aside((): Condition => {
+      const { n } = parts;
+      return { kind: 'history', event: parts.v.on(allOf([...n.filters, { kind: 'controlledBy', who: you }])) };
+    }),
+});
+
+// Counters
+function placed(what: EventSubject, d: Discourse): Filter {
+  if (what.joint === true) throw new Unclear('counters on one or more things');
+  if (what.known !== true) d.mention({ selector: object, kinds: what.described.kinds, several: false });
+  d.mentionAmount({ kind: 'amount' });
+  return what.filter;
+}
+rule({
+  name: 'playerDoing.putCounters',
+  of: 'PlayerDoing',
+  slots: { c: 'Counter', what: 'EventSubject' },
+  en: '<put> one or more {c} counters on {what}',
+  mean: ({ c, what }, d) => {
+    const filter = placed(what, d);
+    return { on: (who) => ({ on: 'counters', what: filter, counter: c, ...by(who) }) };
+  },
+});
+rule({
+  name: 'playerDoing.putAnyCounters',
+  of: 'PlayerDoing',
+  slots: { what: 'EventSubject' },
+  en: '<put> one or more counters on {what}',
+  mean: ({ what }, d) => {
+    const filter = placed(what, d);
+    return { on: (who) => ({ on: 'counters', what: filter, ...by(who) }) };
+  },
+});
+rule({
+  name: 'playerDoing.putACounter',
+  of: 'PlayerDoing',
+  slots: { c: 'Counter', what: 'EventSubject' },
+  en: '<put> a {c} counter on {what}',
+  mean: ({ c, what }, d) => {
+    const filter = placed(what, d);
+    return { on: (who) => ({ on: 'counters', what: filter, counter: c, each: true, ...by(who) }) };
+  },
+});
+rule({
+  name: 'event.counterPutOn',
+  of: 'Event',
+  slots: { c: 'Counter', what: 'EventSubject' },
+  en: 'a {c} counter is put on {what}',
+  mean: ({ c, what }, d) => ({ on: { on: 'counters', what: placed(what, d), counter: c, each: true } }),
+});
+rule({
+  name: 'event.counterRemovedFrom',
+  of: 'Event',
+  slots: { c: 'Counter', what: 'EventSubject' },
+  en: 'a {c} counter is removed from {what}',
+  mean: ({ c, what }, d) => ({ on: { on: 'counters', what: placed(what, d), counter: c, removed: true, each: true } }),
+});
+
+// Copies
+rule({
+  name: 'playerDoing.castOrCopy',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<cast> or <copy> a {n#sg}',
+  mean: ({ n }, d): PlayerDoing => {
+    d.mention({ selector: object, kinds: n.kinds, several: false });
+    const what = allOf(n.filters);
+    return {
+      on: (who) => ({
+        on: 'any',
+        of: [
+          { on: 'cast', what, ...by(who) },
+          { on: 'copy', what, ...by(who) },
+        ],
+      }),
+    };
+  },
+});
+rule({
+  name: 'playerDoing.copy',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<copy> a {n#sg}',
+  mean: ({ n }, d) => {
+    d.mention({ selector: object, kinds: n.kinds, several: false });
+    return { on: (who) => ({ on: 'copy', what: allOf(n.filters), ...by(who) }) };
+  },
+});
+
+// Attacks with others
+const attackers = (who: Selector, more: readonly Filter[]): Selector => ({
+  kind: 'each',
+  where: allOf([{ kind: 'attacking' }, { kind: 'controlledBy', who }, ...more]),
+});
+rule({
+  name: 'event.attacksWithOthers',
+  of: 'Event',
+  slots: { s: 'Self', c: 'Count' },
+  en: ['{s} and at least {c} other creatures attack', '{s} and at least {c} other creature attack'],
+  mean: ({ s, c }) => {
+    const others: Filter = { kind: 'not', of: { kind: 'is', what: self } };
+    const enough: Filter = {
+      kind: 'where',
+      condition: {
+        kind: 'compare',
+        value: { kind: 'count', of: attackers({ kind: 'controller', of: self }, [others]) },
+        is: { op: '≥', to: numberOf(c) },
+      },
+    };
+    return { on: { on: 'attack', what: allOf([{ kind: 'is', what: s }, enough]) } };
+  },
+});
+
+// Damage of some size
+for (const [name, word, combat] of [
+  ['', '', undefined],
+  ['Combat', 'combat ', true],
+] as const)
+  rule({
+    name: `doing.deals${name}AtLeast`,
+    of: 'Doing',
+    slots: { n: 'Amount', to: 'Recipient' },
+    en: `<deal> {n} or more ${word}damage to {to}`,
+    mean: ({ n, to }, d) => {
+      d.mentionAmount({ kind: 'amount' });
+      return {
+        on: (source): EventPattern => ({
+          on: 'damage',
+          source,
+          to: to.filter,
+          ...(combat === undefined ? {} : { combat }),
+          amount: { op: '≥', to: n },
+        }),
+        role: 'source',
+      };
+    },
+  });
+
+// The beginnings of several steps
+rule({
+  name: 'steps.eachOfYourPostcombat',
+  of: 'Steps',
+  en: ['the beginning of each of your postcombat main phases'],
+  mean: () => ({ on: 'beginning', step: 'main2', whose: you }),
+});
