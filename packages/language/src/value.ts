@@ -32,6 +32,8 @@ export type Value =
       readonly event: EventPattern;
       readonly sum?: boolean;
       readonly since?: 'combat' | 'turn' | 'lastTurn' | 'game';
+      /** Of how many different objects: an attacker that attacks twice is one. */
+      readonly different?: boolean;
       /** Only what came before the triggering event. */
       readonly before?: boolean;
     }

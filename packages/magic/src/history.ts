@@ -48,6 +48,16 @@ export function historyCount(g: G, p: EventPattern, ctx: Context, since: Since, 
   return total;
 }
 
+/** How many different objects such events were about. */
+export function objectsOfHistory(g: G, p: EventPattern, ctx: Context, since: Since): number {
+  const found = new Set<EntityId>();
+  findEvent(g, p, ctx, since, (event) => {
+    for (const id of eventEntities(g, event, 'object')) found.add(id);
+    return false;
+  });
+  return found.size;
+}
+
 /** The how-manieth event of the turn that fits it is; of those with the same entity in a role, if one is named. */
 export function ordinal(g: G, p: EventPattern, event: GameEvent, ctx: Context, per?: EventRole): number {
   const whose = per === undefined ? undefined : eventEntities(g, event, per)[0];

@@ -16,7 +16,7 @@ import { BASIC_LAND_MANA, colorBits } from './card-types.ts';
 import { type Characteristics, characteristics, controllerOf, hasSubtype } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { bitCount } from './filter.ts';
-import { historyCount } from './history.ts';
+import { historyCount, objectsOfHistory } from './history.ts';
 import { eventAmount } from './match.ts';
 import { finalChapter } from './sagas.ts';
 import { chosen, select, spellOf, type stackEntry } from './select.ts';
@@ -64,6 +64,7 @@ export function value(g: G, v: Value, ctx: Context): number {
           .map((id) => characteristics(g, id)),
       );
     case 'history':
+      if (v.different === true) return objectsOfHistory(g, v.event, ctx, v.since ?? 'turn');
       return historyCount(g, v.event, ctx, v.since ?? 'turn', v.sum === true, v.before === true);
     case 'add':
       return sum(v.of, (part) => value(g, part, ctx));

@@ -15,46 +15,46 @@ const lands = {
 /** The life that a spell gains. */
 const lifeOf = (words: string) =>
   (abilitiesOf(`You gain life equal to ${words}.`, spell)[0] as SpellAbility).actions[0] as { amount: unknown };
-const valueOf = (words: string): unknown => lifeOf(words).amount;
+const amountOf = (words: string): unknown => lifeOf(words).amount;
 const actionsOf = (text: string) => (abilitiesOf(text, spell)[0] as SpellAbility).actions;
 
 describe('values', () => {
   test('numbers of things', () => {
-    expect(valueOf('the number of lands you control')).toEqual({ kind: 'count', of: lands });
-    expect(valueOf('the number of colors among lands you control')).toEqual({
+    expect(amountOf('the number of lands you control')).toEqual({ kind: 'count', of: lands });
+    expect(amountOf('the number of colors among lands you control')).toEqual({
       kind: 'different',
       what: 'colors',
       of: lands,
     });
-    expect(valueOf('the number of opponents you have')).toEqual({
+    expect(amountOf('the number of opponents you have')).toEqual({
       kind: 'count',
       of: { kind: 'players', which: 'opponents' },
     });
   });
   test('arithmetic', () => {
     const count = { kind: 'count', of: lands };
-    expect(valueOf('twice the number of lands you control')).toEqual({ kind: 'times', of: [2, count] });
-    expect(valueOf('half the number of lands you control, rounded up')).toEqual({
+    expect(amountOf('twice the number of lands you control')).toEqual({ kind: 'times', of: [2, count] });
+    expect(amountOf('half the number of lands you control, rounded up')).toEqual({
       kind: 'half',
       of: count,
       round: 'up',
     });
-    expect(valueOf('1 plus the number of lands you control')).toEqual({ kind: 'add', of: [1, count] });
+    expect(amountOf('1 plus the number of lands you control')).toEqual({ kind: 'add', of: [1, count] });
   });
   test('characteristics of one, the greatest and the total of several', () => {
-    expect(valueOf("target creature's power")).toMatchObject({ kind: 'stat', stat: 'power' });
-    expect(valueOf('the greatest toughness among creatures you control')).toMatchObject({
+    expect(amountOf("target creature's power")).toMatchObject({ kind: 'stat', stat: 'power' });
+    expect(amountOf('the greatest toughness among creatures you control')).toMatchObject({
       kind: 'greatest',
       stat: 'toughness',
     });
-    expect(valueOf('the total mana value of lands you control')).toMatchObject({ kind: 'total', stat: 'manaValue' });
+    expect(amountOf('the total mana value of lands you control')).toMatchObject({ kind: 'total', stat: 'manaValue' });
   });
   test('what happened this turn', () => {
-    expect(valueOf('the number of creatures that died this turn')).toMatchObject({
+    expect(amountOf('the number of creatures that died this turn')).toMatchObject({
       kind: 'history',
       event: { on: 'move', from: ['battlefield'], to: ['graveyard'] },
     });
-    expect(valueOf('the amount of life you lost this turn')).toEqual({
+    expect(amountOf('the amount of life you lost this turn')).toEqual({
       kind: 'history',
       event: { on: 'loseLife', who: { kind: 'you' } },
       sum: true,

@@ -41,6 +41,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
     sum: optional(flag),
     since: optional(word('combat', 'turn', 'lastTurn', 'game')),
     before: optional(flag),
+    different: optional(flag),
   },
   add: arithmetic,
   times: arithmetic,

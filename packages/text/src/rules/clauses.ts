@@ -72,7 +72,8 @@ rule({
   en: '{c}, where X is {v} as you cast this spell',
   mean: (parts, d) => {
     const made = parts.c;
-    if (withX(made, 'X') !== made) throw new Unclear('a number of another time');
+    const later = made.filter((action) => !('divided' in action));
+    if (later.some((action) => withX(action, 'X') !== action)) throw new Unclear('a number of another time');
     return whereX(
       d,
       () => made,

@@ -250,6 +250,16 @@ rule({
     { kind: 'tapOthers', what: payable(ownOnly(n)), count: exactly(count), ...named('tapped', n, count, d) },
   ],
 });
+/** Any number of them with that total (702.122a). */
+rule({
+  name: 'cost.tapTotal',
+  of: 'Cost',
+  slots: { n: 'Noun', total: 'Amount' },
+  en: '<tap> any number of {n#pl} with total power {total} or greater',
+  mean: ({ n, total }) => [
+    { kind: 'tapOthers', what: payable(ownOnly(n)), count: 0, total: { stat: 'power', atLeast: total } },
+  ],
+});
 rule({
   name: 'cost.tapAnother',
   of: 'Cost',

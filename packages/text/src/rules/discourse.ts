@@ -672,8 +672,10 @@ export class Discourse {
   #asCard(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
     if (wanted.kind !== 'card' && wanted.kinds?.join() !== 'card') return undefined;
     const left = this.#referents.findLast(
-      ({ selector, several }) =>
-        several === (wanted.several ?? several) && selector.kind === 'event' && selector.role === 'object',
+      ({ selector, several, kinds }) =>
+        several === (wanted.several ?? several) &&
+        ((selector.kind === 'event' && selector.role === 'object') ||
+          (selector.kind === 'var' && kinds.includes('permanent') && !kinds.includes('chosen'))),
     );
     return left?.selector;
   }

@@ -105,6 +105,7 @@ rule({ name: 'count.any', of: 'Count', en: 'any number of', agreement: 'pl', mea
 for (const [words, min, max] of [
   ['two or three', 2, 3],
   ['one, two, or three', 1, 3],
+  ['one, two or three', 1, 3],
   ['one to three', 1, 3],
   ['three or four', 3, 4],
 ] as const)

@@ -103,6 +103,24 @@ rule({
     return d.ofEach(what, 'it', () => joined(parts.p(what.selector)));
   },
 });
+/** A player has some abilities as an object has them (702.11c). */
+const OF_PLAYERS = ['hexproof', 'shroud', 'protection'];
+rule({
+  name: 'static.youAndThings',
+  of: 'Static',
+  slots: { what: 'Things', p: 'Predicates' },
+  en: 'you and {what} {p@base}',
+  mean: (parts) => {
+    const { what } = parts;
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    const effects = joined(parts.p({ kind: 'union', of: [you, what.selector] }));
+    const isOfPlayers = (change: Change): boolean =>
+      change.kind === 'gain' && change.ability.kind === 'keyword' && OF_PLAYERS.includes(change.ability.keyword);
+    if (!effects.every((effect) => effect.kind === 'modify' && effect.changes.every(isOfPlayers)))
+      throw new Unclear('not something that a player has');
+    return effects;
+  },
+});
 rule({
   name: 'static.youControl',
   of: 'Statement',

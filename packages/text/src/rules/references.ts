@@ -123,6 +123,24 @@ rule({
   mean: ({ p, k }, d) => definite(d.refer({ kinds: [p, k], several: true })),
 });
 
+rule({
+  name: 'things.doneThisWay',
+  of: 'Thing',
+  slots: { k: 'SpokenKind', p: 'Participle' },
+  en: 'the {k#sg} {p} this way',
+  agreement: 'sg',
+  mean: ({ p }, d) => definite(d.refer({ kind: p, several: false })),
+});
+/** Of the event at hand. */
+rule({
+  name: 'things.thatDied',
+  of: 'Thing',
+  slots: { k: 'SpokenKind' },
+  en: 'the {k#sg} that died',
+  agreement: 'sg',
+  mean: ({ k }, d) => definite(that(k, d)),
+});
+
 // Whose, of objects
 rule({ name: 'whose.its', of: 'ThingsWhose', en: 'its', mean: (_, d) => d.refer({ several: false }) });
 rule({ name: 'whose.person', of: 'ThingsWhose', en: ['his', 'her'], mean: (_, d) => d.refer({ several: false }) });

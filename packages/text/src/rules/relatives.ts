@@ -114,6 +114,14 @@ rule({
   mean: ({ t }, d) => withFilters({ kind: 'attachedTo', what: related(t, d) }),
 });
 
+rule({
+  name: 'addition.attachedToPlayer',
+  of: 'Addition',
+  slots: { p: 'Player' },
+  en: ['attached to {p}', 'enchanting {p}'],
+  mean: ({ p }) => withFilters({ kind: 'attachedTo', what: p }),
+});
+
 // In common
 rule({
   name: 'addition.sharesColor',
@@ -214,6 +222,24 @@ rule({
         filterOfThings({ kind: 'choice', described: t, count: { min: 1, max: 1 } }),
       ]),
     }),
+});
+
+// What was done by the effect at hand
+rule({
+  name: 'addition.putIntoGraveyard',
+  of: 'Addition',
+  en: [
+    'put into a graveyard this way',
+    'put into graveyards this way',
+    'put into your graveyard this way',
+    'put into their graveyard this way',
+    'put into their graveyards this way',
+  ],
+  mean: (_, d) => {
+    const milled = d.maybe({ kind: 'milled', several: true }) ?? d.refer({ kind: 'milled' });
+    const pool: Selector = { kind: 'filter', of: milled, where: { kind: 'in', zones: ['graveyard'] } };
+    return (it) => ({ ...it, pool });
+  },
 });
 
 // What happened to it this turn

@@ -198,6 +198,17 @@ rule({
   mean: ({ n }) => ({ kind: 'different', what: 'names', of: eachOf(n) }),
 });
 rule({
+  name: 'counted.attackedWith',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: '{n} you attacked with this turn',
+  mean: ({ n }) => ({
+    kind: 'history',
+    event: { on: 'attack', what: allOf([...n.filters, { kind: 'controlledBy', who: you }]) },
+    different: true,
+  }),
+});
+rule({
   name: 'counted.sacrificed',
   of: 'Counted',
   slots: { n: 'Item' },
@@ -385,7 +396,7 @@ rule({
   name: 'value.sum',
   of: 'Value',
   slots: { a: 'SimpleValue', b: 'SimpleValue' },
-  en: '{a} plus {b}',
+  en: ['{a} plus {b}', '{a}, plus {b}'],
   mean: ({ a, b }) => ({ kind: 'add', of: [a, b] }),
 });
 rule({
