@@ -13,6 +13,8 @@ export interface Target {
   readonly what: Filter;
   /** Where it is; the battlefield (and players, where the filter allows them) if absent. */
   readonly zones?: readonly Zone[];
+  /** Needed only if this cost was paid (601.2c, 702.33g). */
+  readonly if?: Condition;
   readonly min?: Value;
   readonly max?: Value;
   /** Chosen by another player. */

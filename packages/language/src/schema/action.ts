@@ -50,6 +50,7 @@ const together = variants<Together, 'kind'>('kind', {
 export const targetSchema = fields<Target>({
   what: filter,
   zones: optional(zones),
+  if: optional(condition),
   min: optional(value),
   max: optional(value),
   who: optional(selector),

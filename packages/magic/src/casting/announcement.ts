@@ -27,7 +27,7 @@ import type { TargetsDecision } from './decisions.ts';
 import { isJoint, mostTogether } from './joint-targets.ts';
 import { legalModes, modeCount } from './modes.ts';
 import { targetSpecs } from './parts.ts';
-import { boundLocals, maxTargets, minTargets, targetChooser, targetsWithSequel } from './targets.ts';
+import { boundLocals, maxTargets, minTargets, neededTargets, targetChooser, targetsWithSequel } from './targets.ts';
 
 export type Pay = 'auto' | 'manual';
 
@@ -133,7 +133,8 @@ export function chooseTargets<A extends Announcement>(
   stage: string,
   impossible: Impossible,
 ): Directive {
-  const specs = targetSpecs(a.entry.effect, a.entry.modes);
+  const ctx = announcedContext(a);
+  const specs = neededTargets(g, targetSpecs(a.entry.effect, a.entry.modes), ctx);
   const at = a.entry.targets.length;
   const spec = specs[at];
   if (spec === undefined) return next({ ...a, at: 0 });
@@ -142,7 +143,6 @@ export function chooseTargets<A extends Announcement>(
     return go(stage, decided(a, { targets: [...a.entry.targets, target] }));
   };
   if (answer !== undefined) return take(answer as readonly EntityId[]);
-  const ctx = announcedContext(a);
   const from = targetsWithSequel(g, specs, ctx, a.object, at);
   const joint = isJoint(spec);
   const together = spec.together === undefined ? undefined : togetherOf(g, spec.together, from, ctx);

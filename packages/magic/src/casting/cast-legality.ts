@@ -12,7 +12,7 @@ import { suggestedHelp } from './help.ts';
 import { canChooseModes } from './modes.ts';
 import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
 import { canPay, paymentRefusal } from './payable.ts';
-import { canChooseTargets } from './targets.ts';
+import { couldChooseTargets } from './targets.ts';
 import { hasInstantTiming, isSorceryTime } from './timing.ts';
 import { announcedCosts, spellCost } from './total-cost.ts';
 import type { CastWay } from './ways.ts';
@@ -125,7 +125,7 @@ function choiceRefusal(g: G, player: PlayerId, card: ObjectId, face: SpellFace, 
   if (effect === null) return null;
   if (effect.modes !== undefined) return modeRefusal(g, player, card, face, way, effect);
   if (effect.targets === undefined) return null;
-  return canChooseTargets(g, effect.targets, context(card, player), card) ? null : NO_TARGETS;
+  return couldChooseTargets(g, effect.targets, context(card, player), card) ? null : NO_TARGETS;
 }
 
 function modeRefusal(

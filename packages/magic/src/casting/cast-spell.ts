@@ -52,7 +52,7 @@ import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
 import { paymentRefusal } from './payable.ts';
 import { type PaymentResult, paying } from './payment.ts';
 import { SPLICED, spliceable, spliceCost, spliced } from './splice.ts';
-import { canChooseTargets } from './targets.ts';
+import { canChooseTargets, neededTargets } from './targets.ts';
 import { announcedCosts, spellCost, type TotalCost } from './total-cost.ts';
 import { type CastWay, castWays, findWay, freeWay, printedCost } from './ways.ts';
 import { mostX, spellUsesX } from './x.ts';
@@ -253,7 +253,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   announceX_601_2b(g, c, answer) {
     if (!spellUsesX(characteristics(g, c.object), c.way, c.entry)) return next(c);
     if (answer !== undefined) return announceX(c, answer, 0);
-    const specs = targetSpecs(c.entry.effect, c.entry.modes);
+    const specs = neededTargets(g, targetSpecs(c.entry.effect, c.entry.modes), announcedContext(c));
     const most = mostX(
       (x) =>
         isAffordable(g, c, { x }) &&

@@ -28,5 +28,5 @@ export type { PaymentAnswer } from './manual-payment.ts';
 export { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from './parts.ts';
 export { canPay } from './payable.ts';
 export type { CostToPay, PaymentResult } from './payment.ts';
-export { legalTargets, legalTargetsRemaining, stackContext, targetStillLegal } from './targets.ts';
+export { legalTargets, legalTargetsRemaining, neededTargets, stackContext, targetStillLegal } from './targets.ts';
 export { type CastWay, castWays } from './ways.ts';

@@ -4,7 +4,7 @@ import type { Effect, Mode } from '@rulewright/language';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
 import { targetSpecs } from './parts.ts';
-import { canChooseTargets } from './targets.ts';
+import { couldChooseTargets } from './targets.ts';
 
 /** 700.2a: the modes that can be chosen now. `affordable` says whether the cost of a mode can be paid too (700.2h). */
 export function legalModes(
@@ -18,7 +18,7 @@ export function legalModes(
   const legal: number[] = [];
   choices.forEach((mode, i) => {
     if (mode.cost !== undefined && !affordable(mode)) return;
-    if (canChooseTargets(g, targetSpecs(effect, [i]), ctx, object)) legal.push(i);
+    if (couldChooseTargets(g, targetSpecs(effect, [i]), ctx, object)) legal.push(i);
   });
   return legal;
 }

@@ -13,6 +13,7 @@ import {
 } from '@rulewright/kernel';
 import type { Target } from '@rulewright/language';
 import { controllerOf } from '../characteristics.ts';
+import { holds } from '../condition.ts';
 import { matches } from '../filter.ts';
 import { cantBeTargeted } from '../restrictions.ts';
 import { select } from '../select.ts';
@@ -137,6 +138,31 @@ function canBeTogether(g: G, spec: Target, ctx: Context, object: ObjectId, min: 
   if (spec.together === undefined) return true;
   const from = legalTargets(g, spec, ctx, object);
   return mostOf(togetherOf(g, spec.together, from, ctx), from.length) >= min;
+}
+
+/** 601.2c, 702.33g: some are needed only if a cost was paid; otherwise it is as if they were not there. */
+export function neededTargets(g: G, specs: readonly Target[], ctx: Context): readonly Target[] {
+  if (specs.every((spec) => spec.if === undefined)) return specs;
+  return specs.filter((spec) => spec.if === undefined || holds(g, spec.if, ctx));
+}
+
+/** The costs that targets hang on, as paid. */
+const paidFor = (specs: readonly Target[]): Context['paid'] => {
+  const paid: Record<string, number> = {};
+  for (const spec of specs) {
+    const condition = spec.if?.kind === 'not' ? spec.if.of : spec.if;
+    if (condition?.kind === 'paid') paid[condition.cost] = 1;
+  }
+  return paid;
+};
+
+/** Before costs are announced: whether there are targets for one way to pay them. */
+export function couldChooseTargets(g: G, specs: readonly Target[], ctx: Context, object: ObjectId): boolean {
+  const plain = neededTargets(g, specs, ctx);
+  if (canChooseTargets(g, plain, ctx, object)) return true;
+  if (plain === specs) return false;
+  const paying = { ...ctx, paid: { ...ctx.paid, ...paidFor(specs) } };
+  return canChooseTargets(g, neededTargets(g, specs, paying), paying, object);
 }
 
 /** Whether legal targets can be chosen for every spec from `at` on; looks no further than it must. */

@@ -15,8 +15,10 @@ import {
 } from '@rulewright/kernel';
 import {
   type MagicEvent,
+  neededTargets,
   type PaymentDecision,
   type StackEntry,
+  stackContext,
   type TargetsDecision,
   targetSpecs,
 } from '@rulewright/magic';
@@ -90,12 +92,15 @@ function modesAnswer(decision: ChooseOptions, modes: readonly number[], line: nu
 function targetsAnswer(play: Play, d: TargetsDecision, slots: readonly TargetSlot[]): EngineAnswer | undefined {
   const entry = d.object < 0 ? null : (objectRow(play.game.state, d.object).stack as StackEntry);
   const rest = entry === null ? slots : afterChosen(slots, entry);
-  const later = entry === null ? 0 : targetSpecs(entry.effect, entry.modes).length - entry.targets.length - 1;
+  const later = entry === null ? 0 : targetsOf(play, d.object, entry).length - entry.targets.length - 1;
   const [first] = rest;
   const refs = first?.kind === 'several' ? first.refs : singleRefs(rest, Math.min(d.max, rest.length - later));
   if (refs.length === 0 && d.min > 0) return undefined;
   return candidatesOf(play, refs, d.from);
 }
+
+const targetsOf = ({ game }: Play, id: ObjectId, entry: StackEntry) =>
+  neededTargets(game, targetSpecs(entry.effect, entry.modes), stackContext(game, id, entry));
 
 /** Targets that left no choice were taken without a question; the options name them all the same. */
 function afterChosen(slots: readonly TargetSlot[], entry: StackEntry): readonly TargetSlot[] {

@@ -10,6 +10,7 @@ import { english } from '../lang/english.ts';
 import { inflections, type Line } from '../rules/categories.ts';
 import { Discourse, type FaceFacts } from '../rules/discourse.ts';
 import { rules } from '../rules/index.ts';
+import { onlyIfPaid, sameNames } from './alternatives.ts';
 import { abilitiesOf } from './framing.ts';
 import { linker } from './linked.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
@@ -133,7 +134,8 @@ export function settle(
   const linking = linker(meantAbilities);
   if (linking === undefined) return { refusals: [unlinked(facts.name)] };
   const spells = meantAbilities.filter(({ kind }) => kind === 'spell');
-  const link = (ability: Ability): Ability => tidy(linking(ability), ability.kind === 'additionalCost' ? spells : []);
+  const link = (ability: Ability): Ability =>
+    onlyIfPaid(tidy(sameNames(linking(ability)), ability.kind === 'additionalCost' ? spells : []));
   const abilities = meantAbilities.map(link);
   const texts = () => textsOf(abilities, discourse, chosen, link);
   return { abilities, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
