@@ -32,8 +32,8 @@ import { functionsIn, isAboutOwnMove, isAboutOwnTurning, type Printed } from './
 import { inRange, replacesInRange } from './range.ts';
 import { forbidden, protectedFrom } from './restrictions.ts';
 import { select } from './select.ts';
-import { type Context, context, type G } from './types.ts';
-import { BATTLEFIELD, GRAVEYARD } from './zones.ts';
+import { type Context, context, type G, type StackEntry } from './types.ts';
+import { BATTLEFIELD, GRAVEYARD, STACK } from './zones.ts';
 
 /** What `replace` needs to know of a candidate. */
 export interface Instead {
@@ -83,6 +83,7 @@ export function mayBeReplaced(g: G, event: GameEvent): boolean {
 
 const movesSpecially = (g: G, event: MoveEvent): boolean =>
   isFinal(g, event) ||
+  isExiledAsCast(g, event) ||
   objectRow(g.state, event.object).effects.length > 0 ||
   arriving(g, event).ownMoves.length > 0 ||
   needsHost(g, event) ||
@@ -201,6 +202,10 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
       const data: Instead = { instead: HOME, ctx: context(event.object, row.owner), optional: true, effect: -1 };
       found.push({ key: `commander:${event.object}`, source: event.object, order: ORDER.any, data });
     }
+    if (isExiledAsCast(g, event)) {
+      const data: Instead = { instead: AWAY, ctx, optional: false, effect: -1 };
+      found.push({ key: `cast:${event.object}`, source: event.object, order: ORDER.any, data });
+    }
     if (isFinal(g, event)) found.push(byCounter(g, event.object, 'finality', { kind: 'change', zone: 'exile' }));
     if (needsHost(g, event)) {
       const data = { chooseHost: true };
@@ -256,6 +261,15 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
 };
 
 /** 122.1h: with a finality counter on it it is exiled instead. */
+/** 702.34a, 702.133a, 702.180a: "exile this card instead of putting it anywhere else any time it would leave the stack". */
+const isExiledAsCast = (g: G, { object }: MoveEvent): boolean => {
+  const { zone, stack } = objectRow(g.state, object);
+  const paid = zone === STACK ? (stack as StackEntry | null)?.paid : undefined;
+  return paid !== undefined && EXILED_AS_CAST.some((way) => (paid[way] ?? 0) > 0);
+};
+const EXILED_AS_CAST = ['flashback', 'jump-start', 'harmonize'] as const;
+const AWAY: Replacement = { kind: 'change', zone: 'exile' };
+
 const isFinal = (g: G, { object, to }: MoveEvent): boolean => {
   if (to !== GRAVEYARD) return false;
   const { zone, counters } = objectRow(g.state, object);

@@ -113,8 +113,10 @@ function entersAs(
   notes: Readonly<Record<string, Note>> = {},
 ): GameEvent {
   const counters: Record<string, number> = { ...event.counters };
-  for (const { counter, count } of r.counters ?? [])
-    counters[counter] = (counters[counter] ?? 0) + value(g, count, ctx);
+  for (const { counter, count } of r.counters ?? []) {
+    const added = value(g, count, ctx);
+    if (added > 0) counters[counter] = (counters[counter] ?? 0) + added;
+  }
   const told = r.prepared === true ? { ...notes, [PREPARED]: 1 } : notes;
   const [controller] = r.controller === undefined ? [] : select(g, r.controller, ctx);
   const was = r.tapped === false ? (event.flags ?? 0) & ~Flag.tapped : (event.flags ?? 0);

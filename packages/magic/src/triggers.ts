@@ -89,7 +89,9 @@ const alone: readonly (readonly number[])[] = Array.from({ length: HOOKS }, (_, 
 function listeners(g: G, then: readonly ObjectId[], now: readonly ObjectId[]): Iterable<ObjectId> {
   if (then === now && !grantsNow(g)) return now;
   const all = new Set([...then, ...now]);
-  if (grantsNow(g)) for (const id of zoneObjects(g, BATTLEFIELD, g.state.game.turn.active)) all.add(id);
+  if (grantsNow(g))
+    for (const zone of [BATTLEFIELD, STACK])
+      for (const id of zoneObjects(g, zone, g.state.game.turn.active)) all.add(id);
   return all;
 }
 

@@ -1,8 +1,9 @@
 /** The total cost (601.2f, 118.7–118.9): base or alternative cost, additional costs, increases, then reductions. */
-import { isObject, type ObjectId, type PlayerId } from '@rulewright/kernel';
-import type { ActivatedAbility, Cost, CostChange, Filter, Mode } from '@rulewright/language';
+import { isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language';
 import { characteristics } from '../characteristics.ts';
 import { commanderTax } from '../commander.ts';
+import { holds } from '../condition.ts';
 import { type ActiveEffect, environment, inForce } from '../environment.ts';
 import { matches } from '../filter.ts';
 import { addCosts, type CostSymbol, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
@@ -10,6 +11,7 @@ import { inRange } from '../range.ts';
 import { select, selects } from '../select.ts';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
+import { STACK } from '../zones.ts';
 import { hasDecisions, WATERBEND } from './announced-costs.ts';
 import { readAsSpell } from './as-spell.ts';
 import { partsOf, type SpellFace } from './parts.ts';
@@ -203,10 +205,10 @@ function changeMana(
 ): void {
   const { costs } = environment(g);
   if (costs.length === 0) return;
-  const applying = costs.filter((a) => applies(g, a, of, object, ctx.controller, keyword));
   // What the spell itself says of its cost may speak of what has been announced.
   const read = (a: ActiveEffect<CostChange>): Context =>
     a.ctx.source === object ? { ...a.ctx, locals: ctx.locals, paid: ctx.paid, x: ctx.x } : a.ctx;
+  const applying = costs.filter((a) => applies(g, a, of, object, ctx.controller, keyword, read));
   for (const a of applying) {
     if (a.effect.more === undefined) continue;
     add(sum, times(g, a, a.effect.more, read(a)), 0);
@@ -239,13 +241,30 @@ function applies(
   object: ObjectId,
   player: PlayerId,
   keyword: string | null,
+  read: (a: ActiveEffect<CostChange>) => Context,
 ): boolean {
   const { effect, ctx } = a;
   if (effect.of !== of || (effect.keyword !== undefined && effect.keyword !== keyword)) return false;
   if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
   const what: Filter = of === 'spell' ? readAsSpell(g, effect.what, object) : effect.what;
-  return matches(g, what, object, ctx) && inRange(g, ctx.controller, object) && inForce(g, a);
+  if (!matches(g, what, object, ctx) || !inRange(g, ctx.controller, object)) return false;
+  if (ctx.source !== object || a.condition === null) return inForce(g, a);
+  return holds(g, a.condition, read(a)) || (effect.less !== undefined && isHopedFor(g, a.condition, object, ctx));
 }
+
+/**
+ * 601.2: whether a card can be cast is asked before its costs and targets are announced, on which its cost may hang. It may be
+ * tried if there is something to announce; who cannot pay then takes the casting back (732.1).
+ */
+function isHopedFor(g: G, condition: Condition, object: ObjectId, ctx: Context): boolean {
+  if (objectRow(g.state, object).zone === STACK) return false;
+  if (condition.kind === 'paid') return true;
+  if (condition.kind !== 'exists' || condition.what.kind !== 'filter' || condition.what.of.kind !== 'targetsOf')
+    return false;
+  const { where } = condition.what;
+  return ANYWHERE.some((zone) => select(g, { kind: 'each', where, zones: [zone] }, ctx).length > 0);
+}
+const ANYWHERE = ['battlefield', 'stack', 'graveyard'] as const;
 
 /** 118.7: so much mana, or the mana cost of an object. */
 function reduction(g: G, a: ActiveEffect<CostChange>, ctx: Context): ManaCost | null {

@@ -7,7 +7,6 @@ import {
   CREATURE,
   costOf,
   entersWith,
-  exiledFromStack,
   has,
   IS_THIS,
   paid,
@@ -74,7 +73,6 @@ export const alternative: Keywords = {
         { zone: 'graveyard' },
       ),
       costsLess({ less: '{1}', times: { kind: 'stat', stat: 'power', of: GIVEN } }),
-      exiledFromStack('harmonize'),
     ],
   },
   /** What becomes of its text: `../casting/cast-otherwise.ts`. */

@@ -18,7 +18,6 @@ import {
   amountOf,
   CREATURE,
   costOf,
-  exiledFromStack,
   IS_CARD,
   IS_THIS,
   LAND,
@@ -258,7 +257,7 @@ export const casting: Keywords = {
   },
   flashback: {
     rule: '702.34',
-    means: (k) => [fromGraveyard('flashback', costOf(k)), exiledFromStack('flashback')],
+    means: (k) => [fromGraveyard('flashback', costOf(k))],
   },
   storm: {
     rule: '702.40',
@@ -301,10 +300,7 @@ export const casting: Keywords = {
   undaunted: { rule: '702.125', means: () => [costsLess({ kind: 'count', of: OPPONENTS })] },
   'jump-start': {
     rule: '702.133',
-    means: () => [
-      fromGraveyard('jump-start', ownCostAnd({ kind: 'discard', what: IS_CARD, count: 1 })),
-      exiledFromStack('jump-start'),
-    ],
+    means: () => [fromGraveyard('jump-start', ownCostAnd({ kind: 'discard', what: IS_CARD, count: 1 }))],
   },
   escape: { rule: '702.138', means: (k) => [fromGraveyard('escape', costOf(k))] },
   dash: {

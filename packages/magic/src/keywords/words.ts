@@ -82,11 +82,3 @@ export const entersWith = (counter: string, count: Value, condition?: Condition)
   ...(condition === undefined ? {} : { condition }),
   instead: { kind: 'enters', counters: [{ counter, count }] },
 });
-
-/** "Exile it instead of putting it anywhere else any time it would leave the stack", if it was cast in that way. */
-export const exiledFromStack = (way: string): ReplacementAbility => ({
-  kind: 'replacement',
-  on: { on: 'move', what: IS_THIS, from: ['stack'] },
-  condition: paid(way),
-  instead: { kind: 'change', zone: 'exile' },
-});
