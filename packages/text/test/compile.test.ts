@@ -26,6 +26,13 @@ describe('compiling a card', () => {
     expect(byName).toEqual(byKind);
   });
 
+  test("a slip in the card's own name is still its name", () => {
+    const slip = compile('When Grumpy Teaster enters, draw a card.', { name: 'Grumpy Teamster' });
+    const right = compile('When Grumpy Teamster enters, draw a card.', { name: 'Grumpy Teamster' });
+    expect(slip).toMatchObject({ card: 'card' in right ? right.card : null, readings: [{ roundTrip: true }] });
+    expect(compile('When Grumpy Hamster enters, draw a card.', { name: 'Grumpy Teamster' })).toHaveProperty('refusals');
+  });
+
   test('the words that are not understood are named with their place', () => {
     const result = compile('Flying\nWhenever this creature attacks, frobnicate the moon.');
     expect(result).toEqual({

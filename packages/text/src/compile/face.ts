@@ -13,6 +13,7 @@ import { rules } from '../rules/index.ts';
 import { onlyIfPaid, sameNames } from './alternatives.ts';
 import { abilitiesOf } from './framing.ts';
 import { linker } from './linked.ts';
+import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 import type { Refusal, SourceFace } from './source.ts';
 import { tidy } from './tidy.ts';
@@ -60,7 +61,7 @@ export function ownNames(face: FaceFacts): readonly string[] {
 }
 
 export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { refusals: readonly FaceRefusal[] } {
-  const names = ownNames(facts);
+  const names = [...ownNames(facts), ...misspelt(facts.name, source.text)];
   const lines = paragraphs(source.text);
   const readings: (readonly Tree[])[] = [];
   const refusals: FaceRefusal[] = [];
