@@ -296,7 +296,10 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
     draft.types &= ~typeBits(c.types ?? []);
     draft.supertypes &= ~supertypeBits(c.supertypes);
     draft.subtypes = draft.subtypes.filter((t) => c.subtypes?.includes(t) !== true);
-    if (c.allCreatureTypes === true) draft.everyCreatureType = false;
+    if (c.allCreatureTypes === true) {
+      draft.everyCreatureType = false;
+      draft.subtypes = draft.subtypes.filter((t) => subtypeKind(t) !== 'creature');
+    }
   },
   everyCreatureType(_g, draft) {
     draft.everyCreatureType = true;

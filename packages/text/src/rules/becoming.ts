@@ -1,7 +1,18 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
-import { type Ability, type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language';
+import {
+  type Ability,
+  type Action,
+  type Change,
+  COLORS,
+  type Duration,
+  type Selector,
+  type StaticEffect,
+  type Value,
+} from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Predicate, rulesOf, type Shape } from './categories.ts';
+import { bound, type Discourse } from './discourse.ts';
+import { besides } from './types-changing.ts';
 
 export const becoming = rulesOf();
 const { rule } = becoming;
@@ -178,6 +189,12 @@ rule({
 // Losing, and numbers
 rule({ name: 'becoming.loseAll', of: 'Becoming', en: '<lose> all abilities', mean: () => modify({ kind: 'loseAll' }) });
 rule({
+  name: 'becoming.loseCreatureTypes',
+  of: 'Becoming',
+  en: '<lose> all creature types',
+  mean: () => modify({ kind: 'removeTypes', allCreatureTypes: true }),
+});
+rule({
   name: 'becoming.lose',
   of: 'Becoming',
   slots: { k: 'KeywordName' },
@@ -254,6 +271,85 @@ rule({
   en: '{what} {b@what}',
   mean: ({ what, b }, d) => [{ do: 'effect', effects: b(d.pick(what)), duration: { kind: 'forever' } }],
 });
+/** "They're …": what they are from now on. */
+rule({
+  name: 'simple.theyAre',
+  of: 'Simple',
+  slots: { k: 'Kinds' },
+  en: ["they're {k#pl} in addition to their other types", "they're {k#pl} in addition to their other colors and types"],
+  mean: ({ k }, d) => [
+    { do: 'effect', effects: modify(...besides(k))(d.refer({ several: true })), duration: { kind: 'forever' } },
+  ],
+});
+rule({
+  name: 'sentence.itIs',
+  of: 'PlainSentence',
+  slots: { k: 'Kinds' },
+  en: ["it's a {k#sg} in addition to its other types", "it's a {k#sg} in addition to its other colors and types"],
+  mean: ({ k }, d) => [
+    { do: 'effect', effects: modify(...besides(k))(d.refer({ several: false })), duration: { kind: 'forever' } },
+  ],
+});
+rule({
+  name: 'simple.eitherSize',
+  of: 'Simple',
+  slots: { what: 'Thing', a: 'PT', b: 'PT', duration: 'Duration' },
+  en: '{what} <get@what> {a} or {b} {duration}',
+  mean: ({ what, a, b, duration }, d) => {
+    const picked = d.pick(what);
+    const size = (pt: typeof a): readonly Action[] => [
+      {
+        do: 'effect',
+        effects: modify({ kind: 'addPT', power: pt.power, toughness: pt.toughness })(picked),
+        duration,
+      },
+    ];
+    return [{ do: 'either', options: [size(a), size(b)] }];
+  },
+});
+rule({
+  name: 'sentence.abilitiesOff',
+  of: 'PlainSentence',
+  slots: { whose: 'ThingsWhose' },
+  en: "{whose} activated abilities can't be activated.",
+  mean: ({ whose }) => [
+    { do: 'effect', effects: [{ kind: 'cant', action: 'activate', what: whose }], duration: { kind: 'forever' } },
+  ],
+});
+/** 701.10b: it gets as much as it has then. */
+const DOUBLED: readonly (readonly [string, boolean, boolean])[] = [
+  ['power', true, false],
+  ['toughness', false, true],
+  ['power and toughness', true, true],
+];
+for (const [words, power, toughness] of DOUBLED) {
+  const double = (what: Selector, duration: Duration, d: Discourse): readonly Action[] => {
+    const as = d.fresh('one');
+    const stat = (stat: 'power' | 'toughness', is: boolean): Value => (is ? { kind: 'stat', stat, of: bound(as) } : 0);
+    const change: Change = { kind: 'addPT', power: stat('power', power), toughness: stat('toughness', toughness) };
+    return [{ do: 'forEach', in: what, as, actions: [{ do: 'effect', effects: modify(change)(bound(as)), duration }] }];
+  };
+  rule({
+    name: `act.double ${words} of`,
+    of: 'Act',
+    slots: { what: 'Things', duration: 'Duration' },
+    en: `<double> the ${words} of {what} {duration}`,
+    mean:
+      ({ what, duration }, d) =>
+      (who) =>
+        double(d.pick(what, who), duration, d),
+  });
+  rule({
+    name: `act.double ${words}`,
+    of: 'Act',
+    slots: { whose: 'ThingsWhose', duration: 'Duration' },
+    en: `<double> {whose} ${words} {duration}`,
+    mean:
+      ({ whose, duration }, d) =>
+      () =>
+        double(whose, duration, d),
+  });
+}
 rule({
   name: 'act.switch',
   of: 'Act',

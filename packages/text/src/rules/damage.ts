@@ -1,8 +1,8 @@
 /** Damage: what objects deal, to what, how much; fighting. */
-import type { Action, Selector, Target, Value } from '@rulewright/language';
+import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
-import { bound, type Discourse } from './discourse.ts';
+import { allOf, bound, type Discourse } from './discourse.ts';
 import { divided, twoTargets } from './dividing.ts';
 import { speaksOf, withBinding } from './substitute.ts';
 
@@ -16,6 +16,7 @@ function deal(d: Discourse, source: Selector, to: Selector, amount: Value): read
   d.results.set('damage', { kind: 'var', name: as });
   const excess = d.fresh('excess');
   d.results.set('excess', { kind: 'var', name: excess });
+  d.damaged = to;
   return [{ do: 'damage', ...from(source), to, amount, as, excess }];
 }
 
@@ -138,7 +139,7 @@ rule({
 rule({
   name: 'count.oneToThree',
   of: 'Count',
-  en: 'one, two, or three',
+  en: ['one, two, or three', 'one, two or three'],
   agreement: 'pl',
   mean: () => ({ min: 1, max: 3 }),
 });
@@ -149,6 +150,45 @@ rule({
   mean: (_, d) => d.result('damage'),
 });
 
+rule({
+  name: 'doses.twoIf',
+  of: 'Doses',
+  slots: { n: 'Amount', to: 'Anything', a: 'Condition', m: 'Amount', other: 'Anything', b: 'Condition' },
+  en: '{n} damage to {to} if {a} and {m} damage to {other} if {b}',
+  mean:
+    ({ n, to, a, m, other, b }, d) =>
+    (source) => [
+      { do: 'if', condition: a, then: deal(d, source, to, n) },
+      { do: 'if', condition: b, then: deal(d, source, other, m) },
+    ],
+});
+/** What was dealt damage was the one target there is. */
+rule({
+  name: 'condition.dealt',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} is dealt damage this way', 'a {n#sg} was dealt damage this way'],
+  mean: ({ n }, d) => dealtTo(allOf(n.filters), d),
+});
+rule({
+  name: 'condition.dealtPlayer',
+  of: 'Condition',
+  slots: { n: 'PlayerNoun' },
+  en: ['a {n#sg} is dealt damage this way', 'a {n#sg} was dealt damage this way'],
+  mean: ({ n }, d) => dealtTo(allOf(n.filters), d),
+});
+function dealtTo(where: Filter, d: Discourse): Condition {
+  const to = d.damaged;
+  if (to?.kind !== 'var') throw new Unclear('it is not known what was dealt damage');
+  const value = d.result('damage');
+  return {
+    kind: 'all',
+    of: [
+      { kind: 'compare', value, is: { op: '≥', to: 1 } },
+      { kind: 'matches', what: to, where },
+    ],
+  };
+}
 rule({
   name: 'value.excess',
   of: 'Value',

@@ -156,6 +156,8 @@ export class Discourse {
   results = new Map<string, Value>();
   /** It is about what an ability in quotation marks says. */
   quoted = false;
+  /** What was dealt damage last. */
+  damaged: Selector | undefined;
   /** The tokens that were created last. */
   tokens: readonly TokenSet[] | undefined;
   #except: Selector | undefined;
@@ -208,6 +210,7 @@ export class Discourse {
     this.hasMoved = other.hasMoved;
     this.instructions = other.instructions;
     this.tokens = other.tokens;
+    this.damaged = other.damaged;
   }
 
   /** One line of the card: its targets are its own; names go on, and instructions speak of what earlier lines spoke of. */

@@ -110,3 +110,15 @@ rule({
   },
 });
 rule({ name: 'value.thatNumber', of: 'Value', en: 'that number', mean: (_, d) => d.result('number') });
+rule({
+  name: 'act.gainIfAndIf',
+  of: 'Act',
+  slots: { n: 'Amount', a: 'Conditions', m: 'Amount', b: 'Conditions' },
+  en: '<gain> {n} life if {a} and {m} life if {b}',
+  mean:
+    ({ n, a, m, b }, d) =>
+    (who) => [
+      { do: 'if', condition: a, then: change('gainLife', who, n, d) },
+      { do: 'if', condition: b, then: change('gainLife', who, m, d) },
+    ],
+});

@@ -171,6 +171,13 @@ rule({
   mean: (_, d) => ({ kind: 'couldProduce', of: d.refer({ several: false }), types: true, amount: 1 }),
 });
 rule({
+  name: 'mana.colorsOf',
+  of: 'Mana',
+  slots: { whose: 'ThingsWhose' },
+  en: 'one mana of any of {whose} colors',
+  mean: ({ whose }) => ({ kind: 'colorsOf', of: whose, amount: 1 }),
+});
+rule({
   name: 'mana.sameType',
   of: 'Mana',
   en: ['one mana of any type that land produced', 'one mana of any type that permanent produced'],

@@ -1,5 +1,6 @@
 /** What must be true of things that are chosen together. */
 import { rulesOf } from './categories.ts';
+import { bound, eachOf } from './discourse.ts';
 
 export const together = rulesOf();
 const { rule } = together;
@@ -16,3 +17,28 @@ for (const [words, what] of [
     en: words,
     mean: () => (it) => ({ ...it, together: { kind: 'different', what } }),
   });
+
+/** One of each power: all different, and as many as there are. */
+rule({
+  name: 'clause.oneOfEachPower',
+  of: 'Clause',
+  slots: { n: 'Noun', m: 'Noun' },
+  en: 'for each different power among {n#pl}, choose a {m#sg} with that power',
+  mean: ({ n, m }, d) => {
+    void m;
+    const as = d.fresh('chosen');
+    const from = eachOf(n);
+    const count = { kind: 'different', what: 'powers', of: from } as const;
+    d.mention({ selector: bound(as), kinds: [...n.kinds, 'chosen'], several: true });
+    return [{ do: 'choose', from, min: count, max: count, as, together: { kind: 'different', what: 'powers' } }];
+  },
+});
+rule({
+  name: 'addition.notChosen',
+  of: 'Addition',
+  en: 'not chosen this way',
+  mean: (_, d) => {
+    const chosen = d.refer({ kind: 'chosen', several: true });
+    return (it) => ({ ...it, filters: [...it.filters, { kind: 'not', of: { kind: 'is', what: chosen } }] });
+  },
+});

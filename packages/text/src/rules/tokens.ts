@@ -163,6 +163,34 @@ rule({
     kinds: kindsOf(shape),
   }),
 });
+/** Some texts leave out that it is a token, or that it is a creature. */
+rule({
+  name: 'token.unsaid',
+  of: 'Token',
+  slots: { shape: 'Shape', g: 'Granted' },
+  en: '{shape} with {g}',
+  mean: ({ shape, g }): MadeToken => ({ token: { ...faceOf(shape, undefined), abilities: g }, kinds: kindsOf(shape) }),
+});
+rule({
+  name: 'token.creatureUnsaid',
+  of: 'Token',
+  slots: { pt: 'PT', c: 'ColorWords', subs: 'SubtypeWords', g: 'Granted?' },
+  en: '{pt} {c} {subs} <token> [with {g}]',
+  mean: ({ pt, c, subs, g }): MadeToken => {
+    const shape: Shape = {
+      supertypes: [],
+      types: ['creature'],
+      subtypes: subs,
+      colors: c,
+      power: pt.power,
+      toughness: pt.toughness,
+    };
+    return {
+      token: { ...faceOf(shape, undefined), ...(g === undefined ? {} : { abilities: g }) },
+      kinds: kindsOf(shape),
+    };
+  },
+});
 rule({
   name: 'token.sized',
   of: 'Token',
@@ -218,6 +246,24 @@ rule({
     attacking: true,
     ...(whom === undefined ? {} : { attacks: whom }),
   }),
+});
+const PLANESWALKER = { kind: 'type', type: 'planeswalker' } as const;
+rule({
+  name: 'tokenSet.attackingOr',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token', whom: 'Player' },
+  en: [
+    "{count} {t#count} that's tapped and attacking {whom} or a planeswalker they control",
+    '{count} {t#count} that are tapped and attacking {whom} or a planeswalker they control',
+  ],
+  mean: ({ count, t, whom }): TokenSet => {
+    const walkers: Selector = {
+      kind: 'each',
+      where: { kind: 'all', of: [PLANESWALKER, { kind: 'controlledBy', who: whom }] },
+    };
+    const attacks: Selector = { kind: 'union', of: [whom, walkers] };
+    return { ...t, count: exactly(count), tapped: true, attacking: true, attacks };
+  },
 });
 rule({
   name: 'tokenSet.equal',

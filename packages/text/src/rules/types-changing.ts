@@ -60,7 +60,7 @@ const typesOf = ({ types, subtypes, supertypes }: Kinds): Change => ({
   ...(supertypes.length === 0 ? {} : { supertypes }),
 });
 /** In addition to what they are: types are added, and colours too where that is said. */
-const besides = (kinds: Kinds): readonly Change[] => [
+export const besides = (kinds: Kinds): readonly Change[] => [
   ...(kinds.colors.length === 0 ? [] : [{ kind: 'colors', colors: kinds.colors } as const]),
   ...(kinds.types.length + kinds.subtypes.length + kinds.supertypes.length === 0 ? [] : [typesOf(kinds)]),
 ];
