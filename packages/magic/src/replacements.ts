@@ -148,7 +148,8 @@ function offerAbilities(g: G, event: GameEvent, id: ObjectId, found: Replacement
   const { zone } = objectRow(g.state, id);
   c.abilities.forEach((ability: Ability, index) => {
     if (ability.kind !== 'replacement' || !functionsIn(ability, true).includes(zone)) return;
-    if (isAboutOwnTurning(ability)) return;
+    // What it says of itself is looked up on it.
+    if (isAboutOwnTurning(ability) || isAboutOwnMove(ability)) return;
     offer(g, event, ability, context(id, c.controller), `ability:${id}:${index}`, found);
   });
 }

@@ -17,7 +17,7 @@ import { holds } from './condition.ts';
 import { grantsNow } from './environment.ts';
 import type { EventName, MagicEvent } from './event-types.ts';
 import { ordinal } from './history.ts';
-import { eventsOf, HOOKS, triggerHook } from './hooks.ts';
+import { eventsOf, triggerHook } from './hooks.ts';
 import { eventAmount, eventMatches } from './match.ts';
 import { together } from './one-or-more.ts';
 import { toldOnce } from './preventing.ts';
@@ -40,11 +40,11 @@ const NOBODY: readonly ObjectId[] = [];
 export function triggers(g: G, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[] {
   let found: PendingTrigger[] | null = null;
   for (const event of toldOnce(events)) {
-    for (const hook of hooksFor(g, event)) {
-      const then = before[hook] ?? NOBODY;
-      const now = g.state.hooks[hook] ?? NOBODY;
-      const left = leaving(event);
-      if (then.length === 0 && now.length === 0 && left === null && !grantsNow(g)) continue;
+    const hook = eventKind(g, event).triggerHook;
+    const then = before[hook] ?? NOBODY;
+    const now = g.state.hooks[hook] ?? NOBODY;
+    const left = leaving(event);
+    if (hook >= 0 && (then.length > 0 || now.length > 0 || left !== null || grantsNow(g))) {
       found ??= [];
       for (const id of listeners(g, then, now)) listen(g, id, event, then, found);
       // What it had been given may have gone with it.
@@ -75,16 +75,6 @@ const leaving = (event: GameEvent): ObjectId | null =>
 
 /** The key under which a delayed trigger remembers its effect, so that it happens only once (603.7b). */
 export const DELAYED = 'delayed.effect';
-
-/** A token that is created also enters the battlefield. */
-function hooksFor(g: G, event: GameEvent): readonly number[] {
-  const hook = eventKind(g, event).triggerHook;
-  if (hook < 0) return NO_HOOKS;
-  return event.kind === 'create' ? CREATED : (alone[hook] ?? NO_HOOKS);
-}
-const NO_HOOKS: readonly number[] = [];
-const CREATED: readonly number[] = [triggerHook('create'), triggerHook('move')];
-const alone: readonly (readonly number[])[] = Array.from({ length: HOOKS }, (_, hook) => [hook]);
 
 function listeners(g: G, then: readonly ObjectId[], now: readonly ObjectId[]): Iterable<ObjectId> {
   if (then === now && !grantsNow(g)) return now;
