@@ -30,7 +30,7 @@ describe('compiling a card', () => {
     const slip = compile('When Grumpy Teaster enters, draw a card.', { name: 'Grumpy Teamster' });
     const right = compile('When Grumpy Teamster enters, draw a card.', { name: 'Grumpy Teamster' });
     expect(slip).toMatchObject({ card: 'card' in right ? right.card : null, readings: [{ roundTrip: true }] });
-    expect(compile('When Grumpy Hamster enters, draw a card.', { name: 'Grumpy Teamster' })).toHaveProperty('refusals');
+    expect(compile('When Grumpy Dragon enters, draw a card.', { name: 'Grumpy Teamster' })).toHaveProperty('refusals');
   });
 
   test('the words that are not understood are named with their place', () => {
