@@ -56,6 +56,13 @@ function partsOf(rule: Rule): PartsOf {
   return made;
 }
 
+/** What a part means if it is asked for once more, now that the discourse knows better. */
+export function meantAnew<T extends object, K extends keyof T & string>(parts: T, slot: K): T[K] {
+  const { tree, discourse } = parts as T & Parts;
+  const kid = tree.kids[Object.keys(tree.rule.slots).indexOf(slot)];
+  return kid === undefined ? parts[slot] : meaningOf(kid, discourse);
+}
+
 /** A discourse may want to know which words made which meaning. */
 interface Listening {
   heard?(tree: Tree, meaning: unknown): void;

@@ -78,6 +78,8 @@ export type Things =
       readonly selector: Selector;
       readonly described?: Described;
       readonly plural?: boolean;
+      /** The words speak of each of several things. */
+      readonly each?: boolean;
       readonly bare?: boolean;
     }
   | { readonly kind: 'choice'; readonly described: Described; readonly count: Count; readonly random?: boolean };

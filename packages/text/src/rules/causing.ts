@@ -24,7 +24,7 @@ rule({
       who,
       d.act(() => {
         const what = d.pick(parts.what, who);
-        return parts.deed(what);
+        return d.doing(what, () => parts.deed(what));
       }),
     );
   },

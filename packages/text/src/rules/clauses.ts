@@ -2,7 +2,7 @@
 import type { Action, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf, type Things } from './categories.ts';
-import { bound, type Discourse, isGroup, you } from './discourse.ts';
+import { areEach, bound, type Discourse, isGroup, you } from './discourse.ts';
 import { byGroup } from './groups.ts';
 import { joined } from './predicates.ts';
 import { speaksOf, substitute, withBinding, withX } from './substitute.ts';
@@ -256,7 +256,7 @@ export function lasting(
   d: Discourse,
   effect: (what: Selector) => { readonly effects: readonly StaticEffect[]; readonly duration: Duration },
 ): readonly Action[] {
-  if (things.kind !== 'definite' || !isGroup(things.selector)) return [{ do: 'effect', ...effect(d.pick(things)) }];
+  if (!areEach(things)) return [{ do: 'effect', ...effect(d.pick(things)) }];
   const name = d.fresh('each');
   const made: Action = { do: 'effect', ...d.ofEach(things, name, () => effect(bound(SUBJECT))) };
   if (!speaksOf(made, name)) return [withBinding(made, SUBJECT, things.selector)];
@@ -266,12 +266,12 @@ const SUBJECT = 'the subject';
 
 /** Something that things do: each of a group on its own, where the text speaks of each; damage of several is dealt at once. */
 function deedOf(things: Things, d: Discourse, deed: () => Deed): readonly Action[] {
-  if (things.kind !== 'definite' || !isGroup(things.selector)) {
+  if (!areEach(things)) {
     const what = d.pick(things);
-    return deed()(what);
+    return d.doing(what, () => deed()(what));
   }
   const name = d.fresh('each');
-  const made = d.ofEach(things, name, () => deed()(bound(SUBJECT)));
+  const made = d.ofEach(things, name, () => d.doing(bound(name), () => deed()(bound(SUBJECT))));
   if (!speaksOf(made, name)) return withBinding(made, SUBJECT, things.selector);
   const [only] = made;
   if (made.length === 1 && only?.do === 'damage' && !speaksOf(only.to, name) && !speaksOf(only.to, SUBJECT))

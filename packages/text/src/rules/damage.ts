@@ -51,7 +51,9 @@ rule({
   of: 'Dose',
   slots: { n: 'Amount', to: 'Anything' },
   en: '{n} damage to {to}',
-  mean: ({ n, to }, d) => {
+  mean: (parts, d) => {
+    const { n } = parts;
+    const to = d.notDoer(parts);
     d.mentionAmount(n);
     return (source) => deal(d, source, to, n);
   },
@@ -61,10 +63,11 @@ rule({
   of: 'Dose',
   slots: { v: 'Value', to: 'Anything' },
   en: 'damage equal to {v} to {to}',
-  mean:
-    ({ v, to }, d) =>
-    (source) =>
-      deal(d, source, to, v),
+  mean: (parts, d) => {
+    const { v } = parts;
+    const to = d.notDoer(parts);
+    return (source) => deal(d, source, to, v);
+  },
 });
 rule({
   name: 'dose.equalAfter',
@@ -72,7 +75,7 @@ rule({
   slots: { to: 'Anything', v: 'Value' },
   en: 'damage to {to} equal to {v}',
   mean: (parts, d) => {
-    const { to } = parts;
+    const to = d.notDoer(parts);
     const amount = d.each(to, () => parts.v);
     return (source) => dealEach(d, source, to, amount);
   },

@@ -108,7 +108,7 @@ rule({
     d.later(() => {
       const actions = d.act(() => {
         const what = d.pick(parts.what);
-        return parts.deed(what);
+        return d.doing(what, () => parts.deed(what));
       });
       return wait({ on: parts.w }, { actions });
     }),

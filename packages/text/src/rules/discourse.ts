@@ -3,7 +3,7 @@
  * by kind and recency; what cannot be resolved is refused (`Unclear`).
  */
 import type { Ability, Action, Condition, Filter, Selector, Target, Value, Zone } from '@rulewright/language';
-import { Unclear } from '../grammar/meaning.ts';
+import { meantAnew, Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things, TokenSet } from './categories.ts';
 import { binds, speaksOf, withBinding } from './substitute.ts';
@@ -122,6 +122,10 @@ export const isGroup = (of: Selector): boolean =>
   of.kind === 'each' ||
   (of.kind === 'filter' && isGroup(of.of)) ||
   (of.kind === 'union' && of.of.some(isGroup));
+
+/** A group, or several things of which the words speak one by one. */
+export const areEach = (things: Things): things is Extract<Things, { readonly kind: 'definite' }> =>
+  things.kind === 'definite' && (things.each === true || isGroup(things.selector));
 
 /** It is something of the event at hand. */
 const isOfEvent = (node: unknown): boolean => {
@@ -413,7 +417,7 @@ export class Discourse {
 
   /** What is said of each of a group: "it" is the one at hand, under that name. */
   ofEach<T>(things: Things, name: string, work: () => T): T {
-    if (things.kind !== 'definite' || things.plural === true || !isGroup(things.selector)) return work();
+    if (!areEach(things) || things.plural === true) return work();
     const referent: Referent = {
       selector: bound(name),
       kinds: things.described?.kinds ?? ['creature', 'permanent'],
@@ -638,6 +642,30 @@ export class Discourse {
     } finally {
       this.#except = saved;
     }
+  }
+
+  /** What does what the words at hand speak of. */
+  #doer: Selector | undefined;
+
+  /** This does what `work` speaks of. */
+  doing<T>(doer: Selector, work: () => T): T {
+    const saved = this.#doer;
+    this.#doer = doer;
+    try {
+      return work();
+    } finally {
+      this.#doer = saved;
+    }
+  }
+
+  /** What something is done to is not what does it: that would be "itself". */
+  notDoer(parts: { readonly to: Selector }): Selector {
+    const doer = this.#doer;
+    if (doer === undefined) return parts.to;
+    // This object's own controller would be "you".
+    const isOwn = parts.to.kind === 'controller' && parts.to.of.kind === 'this' && doer.kind === 'this';
+    if (!isOwn && !same(parts.to, doer)) return parts.to;
+    return this.besides(doer, () => meantAnew(parts, 'to'));
   }
 
   /** "It", "that creature", "those cards": the latest that was spoken of and can be called so. */

@@ -34,7 +34,7 @@ rule({
   of: 'Thing',
   en: 'each of them',
   agreement: 'sg',
-  mean: (_, d) => definite(d.refer({ several: true })),
+  mean: (_, d) => ({ ...definite(d.refer({ several: true })), each: true }),
 });
 
 // By their kind
@@ -91,7 +91,7 @@ rule({
   slots: { k: 'SpokenKind' },
   en: 'each of those {k#pl}',
   agreement: 'sg',
-  mean: ({ k }, d) => definite(d.refer({ kinds: k, several: true })),
+  mean: ({ k }, d) => ({ ...definite(d.refer({ kinds: k, several: true })), each: true }),
 });
 
 // By what was done to them; cards are spoken of in `libraries.ts`.

@@ -103,7 +103,11 @@ rule({
   of: 'Simple',
   slots: { what: 'Things', deed: 'Deed', f: 'ForEach' },
   en: '{what} {deed@what} {f}',
-  mean: ({ what, deed, f }, d) => scaled(deed(d.pick(what)), f),
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    const actions = d.doing(what, () => parts.deed(what));
+    return scaled(actions, parts.f);
+  },
 });
 rule({
   name: 'simple.lastingForEach',
