@@ -1,23 +1,13 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
-import {
-  type Ability,
-  type Action,
-  type Change,
-  COLORS,
-  type Duration,
-  type Selector,
-  type StaticEffect,
-  type Value,
-} from '@rulewright/language';
+import { type Ability, type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Predicate, rulesOf, type Shape } from './categories.ts';
-import { bound, type Discourse } from './discourse.ts';
 import { besides } from './types-changing.ts';
 
 export const becoming = rulesOf();
 const { rule } = becoming;
 
-const modify =
+export const modify =
   (...changes: readonly Change[]): Predicate =>
   (what): readonly StaticEffect[] => [{ kind: 'modify', what, changes }];
 
@@ -291,23 +281,6 @@ rule({
   ],
 });
 rule({
-  name: 'simple.eitherSize',
-  of: 'Simple',
-  slots: { what: 'Thing', a: 'PT', b: 'PT', duration: 'Duration' },
-  en: '{what} <get@what> {a} or {b} {duration}',
-  mean: ({ what, a, b, duration }, d) => {
-    const picked = d.pick(what);
-    const size = (pt: typeof a): readonly Action[] => [
-      {
-        do: 'effect',
-        effects: modify({ kind: 'addPT', power: pt.power, toughness: pt.toughness })(picked),
-        duration,
-      },
-    ];
-    return [{ do: 'either', options: [size(a), size(b)] }];
-  },
-});
-rule({
   name: 'sentence.abilitiesOff',
   of: 'PlainSentence',
   slots: { whose: 'ThingsWhose' },
@@ -315,49 +288,6 @@ rule({
   mean: ({ whose }) => [
     { do: 'effect', effects: [{ kind: 'cant', action: 'activate', what: whose }], duration: { kind: 'forever' } },
   ],
-});
-/** 701.10b: it gets as much as it has then. */
-const DOUBLED: readonly (readonly [string, boolean, boolean])[] = [
-  ['power', true, false],
-  ['toughness', false, true],
-  ['power and toughness', true, true],
-];
-for (const [words, power, toughness] of DOUBLED) {
-  const double = (what: Selector, duration: Duration, d: Discourse): readonly Action[] => {
-    const as = d.fresh('one');
-    const stat = (stat: 'power' | 'toughness', is: boolean): Value => (is ? { kind: 'stat', stat, of: bound(as) } : 0);
-    const change: Change = { kind: 'addPT', power: stat('power', power), toughness: stat('toughness', toughness) };
-    return [{ do: 'forEach', in: what, as, actions: [{ do: 'effect', effects: modify(change)(bound(as)), duration }] }];
-  };
-  rule({
-    name: `act.double ${words} of`,
-    of: 'Act',
-    slots: { what: 'Things', duration: 'Duration' },
-    en: `<double> the ${words} of {what} {duration}`,
-    mean:
-      ({ what, duration }, d) =>
-      (who) =>
-        double(d.pick(what, who), duration, d),
-  });
-  rule({
-    name: `act.double ${words}`,
-    of: 'Act',
-    slots: { whose: 'ThingsWhose', duration: 'Duration' },
-    en: `<double> {whose} ${words} {duration}`,
-    mean:
-      ({ whose, duration }, d) =>
-      () =>
-        double(whose, duration, d),
-  });
-}
-rule({
-  name: 'act.switch',
-  of: 'Act',
-  slots: { whose: 'ThingsWhose', duration: 'Duration' },
-  en: '<switch> {whose} power and toughness {duration}',
-  mean:
-    ({ whose, duration }) =>
-    () => [{ do: 'effect', effects: modify({ kind: 'switchPT' })(whose), duration }],
 });
 /** The colour is chosen as the effect begins (608.2d). */
 rule({

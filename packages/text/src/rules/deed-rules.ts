@@ -8,8 +8,10 @@ import { damage } from './damage.ts';
 import { keywordActions } from './keyword-actions.ts';
 import { life } from './life.ts';
 import { manaActs } from './mana-acts.ts';
+import { names } from './names.ts';
 import { permanents } from './permanents.ts';
 import { quoting } from './quoting.ts';
+import { sizes } from './sizes.ts';
 import { together } from './together.ts';
 import { tokens } from './tokens.ts';
 import { turns } from './turns.ts';
@@ -28,5 +30,7 @@ export const deedRules = [
   becoming,
   causing,
   quoting,
+  names,
+  sizes,
   together,
 ].flatMap((part) => part.rules);
