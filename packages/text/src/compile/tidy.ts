@@ -15,6 +15,7 @@ const OPTIONAL = new Set([
   'mill',
   'destroy',
   'sacrifice',
+  'sacrificeObjects',
   'token',
   'copyToken',
   'gainLife',

@@ -26,6 +26,8 @@ export interface Referent {
   /** What it can be called; 'player' for players. */
   readonly kinds: readonly string[];
   readonly several: boolean;
+  /** The one at hand of a group: "it" rather than "that creature", if there is another. */
+  readonly member?: boolean;
   /** It was the subject of its clause. */
   readonly subject?: boolean;
   /** What it was called before it moved. */
@@ -400,7 +402,8 @@ export class Discourse {
     if (!isGroup(group)) return work();
     return this.aside(() => {
       if (hasPlayers(group)) this.mention({ selector: bound('it'), kinds: ['player'], several: false });
-      if (!isPlayers(group)) this.mention({ selector: bound('it'), kinds: ['creature', 'permanent'], several: false });
+      if (!isPlayers(group))
+        this.mention({ selector: bound('it'), kinds: ['creature', 'permanent'], several: false, member: true });
       return work();
     });
   }
@@ -422,6 +425,7 @@ export class Discourse {
       selector: bound(name),
       kinds: things.described?.kinds ?? ['creature', 'permanent'],
       several: false,
+      member: true,
     };
     this.#referents.push(referent);
     try {
@@ -677,16 +681,22 @@ export class Discourse {
     readonly player?: boolean;
     readonly notSelf?: boolean;
   }): Selector {
-    for (let i = this.#referents.length - 1; i >= 0; i--) {
-      const referent = this.#referents[i];
-      if (referent === undefined || !callable(referent, wanted)) continue;
-      if (this.#isLeftOut(referent.selector)) continue;
-      return referent.use?.() ?? referent.selector;
-    }
+    const byKind = wanted.kind !== undefined || wanted.kinds !== undefined;
+    const found = (byKind ? this.#latest(wanted, true) : undefined) ?? this.#latest(wanted);
+    if (found !== undefined) return found.use?.() ?? found.selector;
     const again = this.#asCard(wanted) ?? this.#asPermanent(wanted);
     if (again !== undefined) return again;
     const called = wanted.kind ?? wanted.kinds?.join(' ') ?? (wanted.player ? 'they' : 'it');
     throw new Unclear(`nothing was spoken of that "${called}" could be`);
+  }
+
+  #latest(wanted: Parameters<Discourse['refer']>[0], besidesMembers = false): Referent | undefined {
+    return this.#referents.findLast(
+      (referent) =>
+        callable(referent, wanted) &&
+        !(besidesMembers && referent.member === true) &&
+        !this.#isLeftOut(referent.selector),
+    );
   }
 
   /** "That creature", of a card that was put onto the battlefield: it is one, or there is nothing that is meant. */
