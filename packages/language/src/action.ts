@@ -396,7 +396,14 @@ export type Action =
       /** Also a spell that has left the stack, as it was there (702.50a). */
       readonly gone?: boolean;
     }
-  | { readonly do: 'newTargets'; readonly of: Selector; readonly who?: Selector }
+  /** Choose new targets (115.7d); with `change` each becomes another one (115.7a), `to` these if that is legal. */
+  | {
+      readonly do: 'newTargets';
+      readonly of: Selector;
+      readonly who?: Selector;
+      readonly change?: boolean;
+      readonly to?: Selector;
+    }
   | {
       readonly do: 'cast';
       readonly who?: Selector;

@@ -117,6 +117,8 @@ export type Filter =
   | { readonly kind: 'player'; readonly which?: PlayerGroup }
   /** What "any target" can be (115.4): a creature, a planeswalker, a battle or a player; the rules profile may say otherwise. */
   | { readonly kind: 'anyTarget' }
+  /** A spell or ability with so many targets (115.9a). */
+  | { readonly kind: 'targetCount'; readonly is: Comparison }
   /** A spell or ability with a target that fits. */
   | { readonly kind: 'targets'; readonly where: Filter; readonly only?: boolean }
   /** It took part in such an event this turn. */

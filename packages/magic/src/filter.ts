@@ -35,7 +35,7 @@ import {
   withCandidate,
 } from './select.ts';
 import { subtypeKind } from './subtypes.ts';
-import { type Context, Flag, type G } from './types.ts';
+import { type Context, Flag, type G, type StackEntry } from './types.ts';
 import { compare, countersOn } from './value.ts';
 import { BATTLEFIELD, zoneOf } from './zones.ts';
 
@@ -190,6 +190,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return selects(g, f.who, objectRow(g.state, id).owner, ctx);
     case 'in':
       return isOneOf(f.zones, zoneOrLast(g, objectRow(g.state, id), ctx));
+    case 'targetCount':
+      return compare(targetCount(objectRow(g.state, id)), f.is, g, ctx);
     case 'targets':
       return targetsFit(g, f.where, f.only === true, objectRow(g.state, id), ctx);
   }
@@ -198,6 +200,10 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
 /** The monarch, the initiative; the city's blessing is had as soon as it could be got. */
 const isDesignatedPlayer = (g: G, player: PlayerId, as: string): boolean =>
   as === "city's blessing" ? isBlessed(g, player) : hasMarker(g, player, as);
+
+/** 115.9a: however often something was chosen, legal or not. */
+const targetCount = ({ stack }: ObjectRow): number =>
+  ((stack as StackEntry | null)?.targets ?? []).reduce((n, target) => n + target.chosen.length, 0);
 
 /** The note of an object that is monstrous, renowned, suspected … */
 export const designation = (as: string): string => `is.${as}`;

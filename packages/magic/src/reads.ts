@@ -89,6 +89,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   spell: stack,
   ability: stack,
   targets: stack | zone,
+  targetCount: stack,
   targetsOf: stack,
   became: zone,
   announced: 0,

@@ -293,7 +293,7 @@ export const actionSchema = variants<Action, 'do'>(
       who,
       gone: optional(flag),
     },
-    newTargets: { of: selector, who },
+    newTargets: { of: selector, who, change: optional(flag), to: optional(selector) },
     cast: {
       who,
       what: selector,

@@ -90,6 +90,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   in: { zones },
   player: { which: optional(playerGroup) },
   targets: { where: filter, only: optional(flag) },
+  targetCount: { is: comparison },
   history: { event: eventPattern },
   where: { condition },
 });

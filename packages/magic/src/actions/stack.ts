@@ -1,5 +1,5 @@
 /** Actions on spells and abilities: counter, copy, choose new targets, cast. */
-import { type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type EntityId, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Card, Change, Face, Selector } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { castRefusal } from '../casting/cast-legality.ts';
@@ -24,6 +24,7 @@ import {
   countOf,
   DONE,
   emit,
+  entitiesOf,
   type Outcome,
   objectsOf,
   type Run,
@@ -89,16 +90,25 @@ function copySpell(run: Run, action: ActionOf<'copySpell'>): Outcome {
   return retarget(player, run.work.copies as readonly ObjectId[]);
 }
 
-function retarget(player: PlayerId, objects: readonly ObjectId[]): Outcome {
+/** What the new targets have to be: others than before, or these. */
+type Wanted = { readonly change?: boolean; readonly to?: readonly EntityId[] };
+
+function retarget(player: PlayerId, objects: readonly ObjectId[], change: Wanted = {}): Outcome {
   const [object, ...rest] = objects;
-  return object === undefined ? DONE : call('chooseNewTargets', { object, player }, { at: 'targets', copies: rest });
+  return object === undefined
+    ? DONE
+    : call('chooseNewTargets', { object, player, ...change }, { at: 'targets', copies: rest });
 }
 
 /** 115.7 */
 function newTargets(run: Run, action: ActionOf<'newTargets'>): Outcome {
   const player = playerOf(run, action.who);
   if (player === undefined) return DONE;
-  return retarget(player, (run.work?.copies as readonly ObjectId[] | undefined) ?? onStack(run, action.of));
+  const change: Wanted = {
+    ...(action.change === true ? { change: true } : {}),
+    ...(action.to === undefined ? {} : { to: entitiesOf(run, action.to) }),
+  };
+  return retarget(player, (run.work?.copies as readonly ObjectId[] | undefined) ?? onStack(run, action.of), change);
 }
 
 /** 608.2g: cast during resolution, one after another; nobody receives priority in between. */

@@ -24,6 +24,10 @@ import { isLegalTarget, legalTargets, stackContext } from './targets.ts';
 interface NewTargetsInput {
   readonly object: ObjectId;
   readonly player: PlayerId;
+  /** 115.7a: every target becomes another one, or none does. */
+  readonly change?: boolean;
+  /** To these, if they are legal. */
+  readonly to?: readonly EntityId[];
 }
 
 interface Retargeting extends NewTargetsInput {
@@ -48,8 +52,11 @@ const chooseNewTargets: Procedure = procedure<G, Retargeting>('chooseNewTargets'
     const count = target.chosen.length;
     const now = withTargets(entry, chosen);
     const legal = legalTargets(g, target.spec, stackContext(g, r.object, now), r.object);
+    const others = legal.filter((id) => !target.chosen.includes(id) && (r.to === undefined || r.to.includes(id)));
+    if (r.change === true && others.length < count) return DONE;
     // 115.7d: targets may be left as they are, even illegal ones.
-    const from = [...target.chosen, ...legal.filter((id) => !target.chosen.includes(id))];
+    const from = r.change === true ? others : [...target.chosen, ...others];
+    if (r.change === true && from.length === count) return go(stage, { ...r, chosen: [...chosen, from] });
     if (from.length === count) return go(stage, { ...r, chosen: [...chosen, target.chosen] });
     const decision: TargetsDecision = {
       kind: 'targets',

@@ -68,7 +68,7 @@ rule({
 // Discarding
 const discarded = (d: Discourse, n: Described, several: boolean): string => {
   const as = d.fresh('discarded');
-  d.mention({ selector: bound(as), kinds: [...n.kinds, 'discarded'], several });
+  d.mention({ selector: bound(as), kinds: [...n.kinds, 'discarded'], several, zones: ['graveyard'] });
   d.mentionAmount(countOf(bound(as)));
   return as;
 };
@@ -206,7 +206,7 @@ rule({
     ({ count }, d) =>
     (who) => {
       const as = d.fresh('milled');
-      d.mention({ selector: bound(as), kinds: ['card', 'milled'], several: count.max !== 1 });
+      d.mention({ selector: bound(as), kinds: ['card', 'milled'], several: count.max !== 1, zones: ['graveyard'] });
       d.mentionAmount(countOf(bound(as)));
       d.lay(bound(as), ['card']);
       return [{ do: 'mill', who, count: exact(count), as }];
@@ -220,7 +220,7 @@ rule({
   mean: (parts, d) => (who) => {
     const count = parts.v;
     const as = d.fresh('milled');
-    d.mention({ selector: bound(as), kinds: ['card', 'milled'], several: true });
+    d.mention({ selector: bound(as), kinds: ['card', 'milled'], several: true, zones: ['graveyard'] });
     d.lay(bound(as), ['card']);
     return [{ do: 'mill', who, count, as }];
   },
@@ -235,7 +235,7 @@ rule({
     ({ r }, d) =>
     (who) => {
       const as = d.fresh('milled');
-      d.mention({ selector: bound(as), kinds: ['card', 'milled'], several: true });
+      d.mention({ selector: bound(as), kinds: ['card', 'milled'], several: true, zones: ['graveyard'] });
       // Each player's own, where several mill.
       const library: Selector = { kind: 'each', where: { kind: 'ownedBy', who: bound('it') }, zones: ['library'] };
       return [{ do: 'mill', who, count: { kind: 'half', of: countOf(library), round: r }, as }];

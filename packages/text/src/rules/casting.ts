@@ -22,6 +22,15 @@ function asCards(what: Things): Things {
 }
 const current = (what: Things, d: Discourse, who?: Selector): Selector => d.now(d.pick(asCards(what), who));
 
+/** "That spell": what the card becomes as it is cast. */
+const mentionSpell = (card: Selector, d: Discourse): void =>
+  d.mention({
+    selector: { kind: 'became', of: card },
+    kinds: ['spell'],
+    several: d.spokenOf(card)?.several ?? false,
+    byKind: true,
+  });
+
 // At once (608.2g)
 rule({
   name: 'act.castFree',
@@ -36,10 +45,12 @@ rule({
       // Any number of them: the player is asked for each.
       const any = what.kind === 'choice' && what.count.max === 'any';
       const cards = asCards(what);
+      const selector = any && cards.kind === 'choice' ? eachOf(cards.described) : current(what, d, who);
+      if (!any) mentionSpell(selector, d);
       const action: Action = {
         do: 'cast',
         ...(who.kind === 'you' ? {} : { who }),
-        what: any && cards.kind === 'choice' ? eachOf(cards.described) : current(what, d, who),
+        what: selector,
         free: true,
         ...(any ? {} : { optional: false }),
       };
@@ -53,7 +64,11 @@ rule({
   en: '<cast> {what}',
   mean:
     ({ what }, d) =>
-    (who) => [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: current(what, d, who), optional: false }],
+    (who) => {
+      const selector = current(what, d, who);
+      mentionSpell(selector, d);
+      return [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, optional: false }];
+    },
 });
 /** 707.12: a copy of a card is made and cast. */
 rule({
@@ -123,6 +138,7 @@ function permission(
     ...(terms.free === true ? { free: true } : {}),
     ...(terms.anyMana === true ? { anyMana: true } : {}),
   };
+  if (described?.pool === undefined) mentionSpell(now, d);
   return [{ do: 'effect', effects: [effect], duration }];
 }
 for (const [verb, lands] of [

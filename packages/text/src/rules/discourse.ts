@@ -680,6 +680,8 @@ export class Discourse {
     readonly several?: boolean;
     readonly player?: boolean;
     readonly notSelf?: boolean;
+    /** It was put there. */
+    readonly zone?: Zone;
   }): Selector {
     const byKind = wanted.kind !== undefined || wanted.kinds !== undefined;
     const found = (byKind ? this.#latest(wanted, true) : undefined) ?? this.#latest(wanted);
@@ -748,13 +750,14 @@ const isParticiple = (kind: string): boolean => /(?:ed|sen)$/.test(kind);
 
 function callable(
   referent: Referent,
-  { kind, kinds, several, player, notSelf }: Parameters<Discourse['refer']>[0],
+  { kind, kinds, several, player, notSelf, zone }: Parameters<Discourse['refer']>[0],
 ): boolean {
   const isPlayer = referent.kinds.includes('player');
   if (referent.byKind === true && kind === undefined && kinds === undefined) return false;
   if (several !== undefined && referent.several !== several) return false;
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
   if (notSelf === true && referent.selector.kind === 'this') return false;
+  if (zone !== undefined && referent.zones?.includes(zone) !== true) return false;
   if (referent.kinds.includes('anything')) return kinds === undefined || !kinds.some(isParticiple);
   return (
     (kind === undefined || referent.kinds.includes(kind)) &&

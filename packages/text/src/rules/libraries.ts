@@ -271,6 +271,30 @@ for (const done of DONE_SO)
       return (it) => ({ ...it, pool });
     },
   });
+for (const [zone, words] of [
+  [
+    'graveyard',
+    [
+      'put into your graveyard',
+      'put into their graveyard',
+      'put into a graveyard',
+      'put into graveyards',
+      "put into that player's graveyard",
+      "put into their owners' graveyards",
+    ],
+  ],
+  ['hand', ['put into your hand', "put into their owners' hands"]],
+  ['battlefield', ['put onto the battlefield', 'returned to the battlefield']],
+] as const)
+  rule({
+    name: `addition.putThisWay.${zone}`,
+    of: 'Addition',
+    en: words.flatMap((put) => [`${put} this way`, `that were ${put} this way`]),
+    mean: (_, d) => {
+      const pool = d.maybe({ zone, kind: 'card', several: true }) ?? d.refer({ zone, kind: 'card' });
+      return (it) => ({ ...it, pool });
+    },
+  });
 rule({
   name: 'addition.exiledWith',
   of: 'Addition',

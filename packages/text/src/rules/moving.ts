@@ -1,5 +1,5 @@
 /** Putting, returning, exiling and shuffling away: acts that move things between zones. */
-import type { Action, Destination, Selector } from '@rulewright/language';
+import type { Action, Destination, Selector, Zone } from '@rulewright/language';
 import type { Going } from './card-categories.ts';
 import { type Deed, rulesOf, type Things } from './categories.ts';
 import { gone } from './destinations.ts';
@@ -14,14 +14,7 @@ const DONE = new Set(
 );
 
 /** What things can be called after they have moved: by their kinds, as cards, and by what was done to them. */
-export function mentionMoved(
-  d: Discourse,
-  what: Selector,
-  things: Things,
-  as: string,
-  done: string,
-  stays: boolean,
-): void {
+export function mentionMoved(d: Discourse, what: Selector, things: Things, as: string, done: string, zone: Zone): void {
   const before = d.spokenOf(what);
   const described = 'described' in things ? things.described : undefined;
   const kinds = (described?.kinds ?? before?.kinds ?? []).filter((kind) => !DONE.has(kind));
@@ -37,13 +30,23 @@ export function mentionMoved(
   if (several) d.mentionAmount({ kind: 'count', of: moved });
   d.became = [...d.became, { from: what, to: moved }];
   if (group && done === 'exiled') d.lay(moved, ['card']);
+  const stays = zone === 'battlefield';
+  const zones = [zone];
   if (stays) {
     const called = [...kinds.filter((kind) => kind !== 'card'), ...(before?.was ?? []), 'permanent', 'card', done];
-    d.mention({ selector: moved, kinds: [...new Set(called)], several });
-  } else if (wasCard) d.mention({ selector: moved, kinds: [...kinds, done], several, ...wasCalled(before?.was) });
+    d.mention({ selector: moved, kinds: [...new Set(called)], several, zones });
+  } else if (wasCard)
+    d.mention({ selector: moved, kinds: [...kinds, done], several, zones, ...wasCalled(before?.was) });
   else {
     const anything = kinds.filter((kind) => kind === 'anything');
-    d.mention({ selector: moved, kinds: ['card', ...anything, done], several, byKind: true, ...wasCalled(kinds) });
+    d.mention({
+      selector: moved,
+      kinds: ['card', ...anything, done],
+      several,
+      byKind: true,
+      zones,
+      ...wasCalled(kinds),
+    });
   }
 }
 
@@ -57,7 +60,7 @@ const puts =
     const going = to();
     const as = d.fresh(done);
     const actions = gone(selector, who, going, as);
-    mentionMoved(d, selector, what, as, done, going(selector, who)[0]?.zone === 'battlefield');
+    mentionMoved(d, selector, what, as, done, going(selector, who)[0]?.zone ?? 'exile');
     return actions;
   };
 
@@ -168,7 +171,7 @@ const exiles =
   (who) => {
     const selector = d.pick(what, who);
     const as = d.fresh('exiled');
-    mentionMoved(d, selector, what, as, 'exiled', false);
+    mentionMoved(d, selector, what, as, 'exiled', 'exile');
     const action: Action = {
       do: 'move',
       what: selector,
@@ -232,7 +235,7 @@ const shufflesInto =
   (who) => {
     const selector = d.fixed(d.pick(what, who));
     const as = d.fresh('shuffled');
-    mentionMoved(d, selector, what, as, 'shuffled', false);
+    mentionMoved(d, selector, what, as, 'shuffled', 'library');
     return [
       { do: 'move', what: selector, to: { zone: 'library' }, as },
       { do: 'shuffle', who: library(selector, who) },

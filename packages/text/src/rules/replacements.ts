@@ -667,7 +667,7 @@ rule({
     d.act(() => {
       const { w: on } = parts;
       const subject = on.on === 'move' ? (on.what.kind === 'all' ? on.what.of[0] : on.what) : undefined;
-      const isIt = subject?.kind === 'is' && (subject.what.kind === 'var' || subject.what.kind === 'event');
+      const isIt = subject?.kind === 'is' && ['var', 'event', 'became'].includes(subject.what.kind);
       if (!isIt) throw new Unclear('for how long');
       return [
         {

@@ -1,6 +1,7 @@
 /** Spells and abilities on the stack: countering, copying, new targets. */
 import type { Action, Destination, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
+import { withFilters } from './additions.ts';
 import { rulesOf, type Things } from './categories.ts';
 import { type Discourse, eachOf } from './discourse.ts';
 import { substitute } from './substitute.ts';
@@ -114,4 +115,31 @@ rule({
   mean:
     ({ of }, d) =>
     (who) => [{ do: 'newTargets', of: d.pick(of, who), ...(who.kind === 'you' ? {} : { who }) }],
+});
+
+// Changing targets (115.7)
+rule({
+  name: 'act.changeTarget',
+  of: 'Act',
+  slots: { of: 'Things' },
+  en: '<change> the target of {of}',
+  mean:
+    ({ of }, d) =>
+    (who) => [{ do: 'newTargets', of: d.pick(of, who), ...(who.kind === 'you' ? {} : { who }), change: true }],
+});
+rule({
+  name: 'act.changeTargetTo',
+  of: 'Act',
+  slots: { of: 'Things', to: 'Anything' },
+  en: '<change> the target of {of} to {to}',
+  mean: (parts, d) => (who) => {
+    const of = d.pick(parts.of, who);
+    return [{ do: 'newTargets', of, ...(who.kind === 'you' ? {} : { who }), change: true, to: parts.to }];
+  },
+});
+rule({
+  name: 'addition.singleTarget',
+  of: 'Addition',
+  en: ['with a single target', 'with one target'],
+  mean: () => withFilters({ kind: 'targetCount', is: { op: '=', to: 1 } }),
 });
