@@ -272,17 +272,6 @@ for (const done of DONE_SO)
     },
   });
 for (const [zone, words] of [
-  [
-    'graveyard',
-    [
-      'put into your graveyard',
-      'put into their graveyard',
-      'put into a graveyard',
-      'put into graveyards',
-      "put into that player's graveyard",
-      "put into their owners' graveyards",
-    ],
-  ],
   ['hand', ['put into your hand', "put into their owners' hands"]],
   ['battlefield', ['put onto the battlefield', 'returned to the battlefield']],
 ] as const)
