@@ -52,7 +52,7 @@ import { canChooseTargets } from './targets.ts';
 import { usesNote } from './timing.ts';
 import { abilityCost } from './total-cost.ts';
 import { hasTriggeredMana, triggeredMana } from './triggered-mana.ts';
-import { abilityUsesX, mostX } from './x.ts';
+import { abilityUsesX, mostXWithTargets } from './x.ts';
 
 interface ActivateInput {
   readonly player: PlayerId;
@@ -170,10 +170,9 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     if (!abilityUsesX(abilityOf(a), a.entry.modes)) return next(a);
     if (answer !== undefined) return announceX(a, answer, 0);
     const specs = targetSpecs(a.entry.effect, a.entry.modes);
-    const most = mostX(
-      (x) =>
-        isAffordable(g, a, { x }) &&
-        (specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(a), x }, a.object)),
+    const most = mostXWithTargets(
+      (x) => isAffordable(g, a, { x }),
+      (x) => specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(a), x }, a.object),
     );
     return announceX(a, answer, most);
   },

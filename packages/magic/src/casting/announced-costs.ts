@@ -188,11 +188,17 @@ function answered(cost: Cost, ways: readonly Decided[], answer: readonly number[
   return ways.find((way) => entityIn(cost, way) === answer[0]);
 }
 
+/** Which of several costs is paid, with what kinds of costs each consists of. */
+export interface EitherCost extends ChooseOptions {
+  readonly costs: readonly (readonly Cost['kind'][])[];
+}
+
 function question({ player, ctx }: Payer, cost: Cost, ways: readonly Decided[]): ChooseEntities | ChooseOptions {
   const asked = { player, rule: '601.2b', prompt: `cost-${cost.kind}`, about: ctx.source };
   if (cost.kind === 'either') {
     const options = ways.map(({ paid }) => ({ label: `option-${paid[cost.name] ?? 1}` }));
-    return { kind: 'options', ...asked, options, min: 1, max: 1 };
+    const costs = ways.map(({ paid }) => (cost.options[(paid[cost.name] ?? 1) - 1] ?? []).map(({ kind }) => kind));
+    return { kind: 'options', ...asked, options, costs, min: 1, max: 1 } as EitherCost;
   }
   const from = ways.flatMap((way) => entityIn(cost, way) ?? []);
   return { kind: 'entities', ...asked, from, min: from.length === ways.length ? 1 : 0, max: 1 };

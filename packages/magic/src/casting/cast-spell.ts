@@ -55,7 +55,7 @@ import { SPLICED, spliceable, spliceCost, spliced } from './splice.ts';
 import { canChooseTargets, neededTargets } from './targets.ts';
 import { announcedCosts, spellCost, type TotalCost } from './total-cost.ts';
 import { type CastWay, castWays, findWay, freeWay, printedCost } from './ways.ts';
-import { mostX, spellUsesX } from './x.ts';
+import { mostXWithTargets, spellUsesX } from './x.ts';
 
 export interface CastInput {
   readonly player: PlayerId;
@@ -254,10 +254,9 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     if (!spellUsesX(characteristics(g, c.object), c.way, c.entry)) return next(c);
     if (answer !== undefined) return announceX(c, answer, 0);
     const specs = neededTargets(g, targetSpecs(c.entry.effect, c.entry.modes), announcedContext(c));
-    const most = mostX(
-      (x) =>
-        isAffordable(g, c, { x }) &&
-        (specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(c), x }, c.object)),
+    const most = mostXWithTargets(
+      (x) => isAffordable(g, c, { x }),
+      (x) => specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(c), x }, c.object),
     );
     return announceX(c, answer, most);
   },

@@ -20,6 +20,7 @@ export const castingProcedures = {
   ...turnUpProcedures,
 } as const;
 
+export type { EitherCost } from './announced-costs.ts';
 export { castRefusal } from './cast-legality.ts';
 export type { CastInput, CastResult } from './cast-spell.ts';
 export { castingDecisions, type PaymentDecision, type PriorityDecision, type TargetsDecision } from './decisions.ts';

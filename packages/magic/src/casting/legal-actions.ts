@@ -30,7 +30,7 @@ import { canChooseModes } from './modes.ts';
 import { type ActivatedPart, isManaAbility, partsOf } from './parts.ts';
 import { canPay, paymentRefusal } from './payable.ts';
 import { type Supply, supplyOf, withActivatedAbilities } from './supply.ts';
-import { canChooseTargets } from './targets.ts';
+import { couldChooseTargets } from './targets.ts';
 import { isSorceryTime } from './timing.ts';
 import { abilityCost } from './total-cost.ts';
 import { turnUpRefusal, turnUpWays } from './turn-up.ts';
@@ -111,7 +111,7 @@ function abilityChoiceRefusal(g: G, player: PlayerId, object: ObjectId, part: Ac
   const { ability } = part;
   if (ability.modes !== undefined) return abilityModeRefusal(g, player, object, part);
   if (ability.targets === undefined) return null;
-  return canChooseTargets(g, ability.targets, context(object, player), NO_OBJECT) ? null : NO_TARGETS;
+  return couldChooseTargets(g, ability.targets, context(object, player), NO_OBJECT) ? null : NO_TARGETS;
 }
 
 function abilityModeRefusal(g: G, player: PlayerId, object: ObjectId, part: ActivatedPart): Refusal | null {

@@ -146,6 +146,18 @@ export function neededTargets(g: G, specs: readonly Target[], ctx: Context): rea
   return specs.filter((spec) => spec.if === undefined || holds(g, spec.if, ctx));
 }
 
+/** Mana values that there are. */
+const MOST_X = 16;
+const xSpeakers = new WeakMap<readonly Target[], boolean>();
+
+function speakOfX(specs: readonly Target[]): boolean {
+  const known = xSpeakers.get(specs);
+  if (known !== undefined) return known;
+  const found = JSON.stringify(specs).includes('"kind":"x"');
+  xSpeakers.set(specs, found);
+  return found;
+}
+
 /** The costs that targets hang on, as paid. */
 const paidFor = (specs: readonly Target[]): Context['paid'] => {
   const paid: Record<string, number> = {};
@@ -160,6 +172,9 @@ const paidFor = (specs: readonly Target[]): Context['paid'] => {
 export function couldChooseTargets(g: G, specs: readonly Target[], ctx: Context, object: ObjectId): boolean {
   const plain = neededTargets(g, specs, ctx);
   if (canChooseTargets(g, plain, ctx, object)) return true;
+  // 601.2b: X is announced before targets are chosen.
+  if (speakOfX(plain))
+    for (let x = 1; x <= MOST_X; x++) if (canChooseTargets(g, plain, { ...ctx, x }, object)) return true;
   if (plain === specs) return false;
   const paying = { ...ctx, paid: { ...ctx.paid, ...paidFor(specs) } };
   return canChooseTargets(g, neededTargets(g, specs, paying), paying, object);

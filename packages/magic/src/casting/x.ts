@@ -34,7 +34,9 @@ const NONE: readonly Cost[] = [];
 /** 107.3b: a spell cast without paying a cost with X in it has an X of 0. */
 export function spellUsesX(face: SpellFace, way: CastWay, entry: StackEntry): boolean {
   const parts = partsOf(face.abilities);
-  if (way.cost !== null ? costsUseX(way.cost) : !way.free && (face.cost?.x ?? 0) > 0) return true;
+  const ownX = (face.cost?.x ?? 0) > 0;
+  if (way.cost === null ? !way.free && ownX : costsUseX(way.cost)) return true;
+  if (ownX && way.cost?.some(({ kind }) => kind === 'manaCostOf') === true) return true;
   if (parts.additional.some((a) => costsUseX(a.cost))) return true;
   if (parts.optional.some((a) => (entry.paid[a.name ?? ''] ?? 0) > 0 && costsUseX(a.cost))) return true;
   return modesUseX(entry.effect, entry.modes);
@@ -45,6 +47,12 @@ export const abilityUsesX = (ability: ActivatedAbility, modes: readonly number[]
 
 /** Numbers beyond this are not worth telling apart. */
 const LARGEST = 1 << 16;
+
+/** The largest X for which there are targets; a larger one may need more of them, or allow more. */
+export function mostXWithTargets(affordable: (x: number) => boolean, targets: (x: number) => boolean): number {
+  const most = mostX(affordable);
+  return targets(most) ? most : mostX((x) => affordable(x) && targets(x));
+}
 
 /** The largest X that can be paid: with a larger one every cost grows. */
 export function mostX(affordable: (x: number) => boolean): number {

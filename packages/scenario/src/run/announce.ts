@@ -14,6 +14,7 @@ import {
   type PlayerId,
 } from '@rulewright/kernel';
 import {
+  type EitherCost,
   type MagicEvent,
   neededTargets,
   type PaymentDecision,
@@ -74,6 +75,8 @@ function planned(play: Play, decision: Decision, a: Announcing): EngineAnswer | 
       return options.targets && targetsAnswer(play, decision as TargetsDecision, options.targets);
     case 'divide':
       return options.divide && sharesAmong(play, (decision as Divide).among, options.divide, 'of what is divided');
+    case 'cost-either':
+      return eitherCost(decision as EitherCost, options);
     case 'optional-cost':
       return timesPaid(decision, a);
     default:
@@ -137,6 +140,16 @@ const costKeys: Readonly<Record<string, string>> = {
   'cost-behold': 'behold',
   'cost-waterbend': 'tap',
 };
+
+/** Of several costs the one that `with` speaks of, otherwise the one that is mana alone. */
+function eitherCost({ costs }: EitherCost, options: ActionOptions): EngineAnswer | undefined {
+  const said = (options.with ?? []).map(({ cost }) => cost);
+  const keyOf = (kind: string): string => costKeys[`cost-${kind}`] ?? kind;
+  const named = costs.findIndex((kinds) => kinds.some((kind) => said.includes(keyOf(kind))));
+  const plain = costs.findIndex((kinds) => kinds.every((kind) => kind === 'mana'));
+  const index = named >= 0 ? named : plain;
+  return index < 0 ? undefined : [index];
+}
 
 function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {
   const open = (a.options.with ?? []).filter((payment) => payment.paid.kind === 'objects' && !a.used.has(payment));

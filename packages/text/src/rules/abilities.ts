@@ -220,14 +220,20 @@ const spellOnly = (d: Discourse): void => {
   if (!d.face.types.some((type) => type === 'instant' || type === 'sorcery'))
     throw new Unclear('only an instant or sorcery has instructions of its own');
 };
+function instructions(actions: readonly Action[], d: Discourse): Line {
+  spellOnly(d);
+  // "You may cast this card from your graveyard" is said of the card, not done by the spell.
+  if (d.worksIn === 'graveyard' && JSON.stringify(actions).includes('"do":"cast"'))
+    throw new Unclear('a spell that is carried out is not in a graveyard');
+  return { kind: 'instructions', actions };
+}
 rule({
   name: 'line.instructions',
   of: 'Line',
   slots: { effect: 'Effect' },
   en: '{effect}',
   mean: (parts, d) => {
-    spellOnly(d);
-    return { kind: 'instructions', actions: parts.effect };
+    return instructions(parts.effect, d);
   },
 });
 rule({
@@ -236,8 +242,7 @@ rule({
   slots: { w: 'AbilityWord', effect: 'Effect' },
   en: '{w} — {effect}',
   mean: (parts, d) => {
-    spellOnly(d);
-    return { kind: 'instructions', actions: parts.effect };
+    return instructions(parts.effect, d);
   },
 });
 /** A line that changes what the lines before it say. */

@@ -81,6 +81,27 @@ rule({
   mean: () => instead([]),
 });
 
+/** From somewhere else than the hand, for its own cost. */
+const from = (zone: 'graveyard' | 'exile'): Ability => ({
+  kind: 'alternativeCost',
+  name: zone,
+  cost: [{ kind: 'manaCostOf', what: self }],
+  zone,
+});
+rule({
+  name: 'standing.castFromGraveyard',
+  of: 'Rewriting',
+  slots: { s: 'Self' },
+  en: 'you may cast {s} from your graveyard',
+  mean: () => [from('graveyard')],
+});
+rule({
+  name: 'standing.castFromGraveyardOrExile',
+  of: 'Rewriting',
+  slots: { s: 'Self' },
+  en: 'you may cast {s} from your graveyard or from exile',
+  mean: () => [from('graveyard'), from('exile')],
+});
 rule({
   name: 'static.payInstead',
   of: 'Statement',

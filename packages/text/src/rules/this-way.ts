@@ -1,20 +1,27 @@
 /** What was done "this way": conditions, and abilities that trigger when it was. */
 import type { Condition, Filter, Selector } from '@rulewright/language';
 import { type Described, rulesOf } from './categories.ts';
-import { eachOf } from './discourse.ts';
+import { type Discourse, eachOf } from './discourse.ts';
 import { DONE_SO, thisWay } from './libraries.ts';
 
 export const thisWayRules = rulesOf();
 const { rule } = thisWayRules;
 
 const found = (n: Described, pool: Selector): Condition => ({ kind: 'exists', what: eachOf({ ...n, pool }) });
+/** The same, spoken of: "that card" is what was discarded, whatever came after it. */
+function foundAndSaid(n: Described, d: Discourse, done: string): Condition {
+  const pool = thisWay(d, done);
+  const spoken = d.spokenOf(pool);
+  if (spoken !== undefined) d.mention(spoken);
+  return found(n, pool);
+}
 for (const done of DONE_SO) {
   rule({
     name: `condition.thisWay.${done}`,
     of: 'Condition',
     slots: { n: 'Noun' },
     en: [`a {n#sg} is ${done} this way`, `a {n#sg} was ${done} this way`, `one or more {n#pl} were ${done} this way`],
-    mean: ({ n }, d) => found(n, thisWay(d, done)),
+    mean: ({ n }, d) => foundAndSaid(n, d, done),
   });
   rule({
     name: `condition.noneThisWay.${done}`,
@@ -43,7 +50,7 @@ for (const [verb, done] of [
       `you ${verb} one or more {n#pl} this way`,
       `you ${done} one or more {n#pl} this way`,
     ],
-    mean: ({ n }, d) => found(n, thisWay(d, done)),
+    mean: ({ n }, d) => foundAndSaid(n, d, done),
   });
   /** 603.12: a reflexive ability. */
   rule({
@@ -52,7 +59,7 @@ for (const [verb, done] of [
     slots: { n: 'Noun', c: 'Clause' },
     en: [`when you ${verb} a {n#sg} this way, {c}.`, `when you ${verb} one or more {n#pl} this way, {c}.`],
     mean: (parts, d) => (before) => {
-      const condition = found(parts.n, thisWay(d, done));
+      const condition = foundAndSaid(parts.n, d, done);
       return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
     },
   });
