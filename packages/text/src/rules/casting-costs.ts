@@ -1,7 +1,8 @@
 /** How spells are cast: additional and alternative costs, when they may be cast, what they cannot suffer. */
 import type { Ability, Condition, Cost, Step } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, self, you } from './discourse.ts';
+import { allOf, type Discourse, self, you } from './discourse.ts';
 import { only as onlyIf } from './riders.ts';
 
 export const castingCosts = rulesOf();
@@ -46,20 +47,33 @@ rule({
   of: 'StaticSentence',
   slots: { cost: 'CastingCost' },
   en: 'as an additional cost to cast this spell, you may {cost}.',
-  mean: ({ cost }): readonly Ability[] => [{ kind: 'additionalCost', cost, optional: true, name: ADDITIONAL }],
+  mean: ({ cost }, d): readonly Ability[] => {
+    const name = nameOf(cost);
+    d.optionalCost = name;
+    return [{ kind: 'additionalCost', cost, optional: true, name }];
+  },
 });
-const ADDITIONAL = 'additional';
+/** What players call it: by what is done to pay it. */
+function nameOf([first]: readonly Cost[]): string {
+  if (first?.kind === 'exile' && first.total !== undefined) return 'evidence';
+  return first === undefined ? 'additional' : (NAMES[first.kind] ?? first.kind);
+}
+const NAMES: Readonly<Record<string, string>> = { tapOthers: 'tap', untapOthers: 'untap', putCounters: 'counters' };
+const paid = (d: Discourse): Condition => {
+  if (d.optionalCost === undefined) throw new Unclear('this spell has no optional cost');
+  return { kind: 'paid', cost: d.optionalCost };
+};
 rule({
   name: 'condition.additionalCostPaid',
   of: 'Condition',
   en: ["this spell's additional cost was paid", 'evidence was collected'],
-  mean: () => ({ kind: 'paid', cost: ADDITIONAL }),
+  mean: (_, d) => paid(d),
 });
 rule({
   name: 'condition.additionalCostNotPaid',
   of: 'Condition',
   en: ["this spell's additional cost wasn't paid", "evidence wasn't collected"],
-  mean: () => ({ kind: 'not', of: { kind: 'paid', cost: ADDITIONAL } }),
+  mean: (_, d) => ({ kind: 'not', of: paid(d) }),
 });
 
 // Alternative costs (118.9)

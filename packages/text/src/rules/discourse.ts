@@ -160,6 +160,8 @@ export class Discourse {
   became: readonly { readonly from: Selector; readonly to: Selector }[] = [];
   /** What the last act of a kind came to ("the life lost this way"), by the kind of act. */
   results = new Map<string, Value>();
+  /** The name of the optional additional cost of this spell, for later lines. */
+  optionalCost: string | undefined;
   /** It is about what an ability in quotation marks says. */
   quoted = false;
   /** What was dealt damage last. */
@@ -211,6 +213,7 @@ export class Discourse {
     this.#amounts = [...other.#amounts];
     this.#names = new Map(other.#names);
     this.heardAbilities = [...other.heardAbilities];
+    this.optionalCost = other.optionalCost;
     this.results = new Map(other.results);
     this.worksIn = other.worksIn;
     this.hasMoved = other.hasMoved;
