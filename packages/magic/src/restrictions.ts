@@ -1,5 +1,5 @@
 /** What cannot be done (101.2), and who is out of reach: hexproof, shroud, protection. Says why. */
-import { type EntityId, isPlayer, type ObjectId, type PlayerId, type Refusal } from '@rulewright/kernel';
+import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Cant, CantAction, KeywordAbility } from '@rulewright/language';
 import { characteristics, hasKeyword } from './characteristics.ts';
 import { holds } from './condition.ts';
@@ -10,6 +10,7 @@ import { inRange } from './range.ts';
 import { selects, withCandidate } from './select.ts';
 import { type Context, context, type G } from './types.ts';
 import { value } from './value.ts';
+import { BATTLEFIELD } from './zones.ts';
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
 export function forbidden(g: G, action: CantAction, what: EntityId, other?: EntityId): Refusal | null {
@@ -73,6 +74,8 @@ export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: Pla
     }
     return null;
   }
+  // 113.6: these abilities function on the battlefield.
+  if (objectRow(g.state, id).zone !== BATTLEFIELD) return null;
   const c = characteristics(g, id);
   for (const ability of c.abilities) {
     if (ability.kind !== 'keyword' || shields[ability.keyword] === undefined) continue;

@@ -11,10 +11,10 @@ import {
   type State,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Ability, EventPattern, TriggeredAbility } from '@rulewright/language';
+import type { Ability, EventPattern, StaticEffect, TriggeredAbility } from '@rulewright/language';
 import { characteristics } from './characteristics.ts';
 import { holds } from './condition.ts';
-import { grantsNow } from './environment.ts';
+import { environment, grantsNow } from './environment.ts';
 import type { EventName, MagicEvent } from './event-types.ts';
 import { ordinal } from './history.ts';
 import { eventsOf, triggerHook } from './hooks.ts';
@@ -179,12 +179,25 @@ export function looksBack(pattern: EventPattern): boolean {
 }
 
 /** Whether anything has an ability that triggers when a condition is true. */
-export const hasStateTriggers = (g: G): boolean => (g.state.hooks[triggerHook('checked')]?.length ?? 0) > 0;
+export const hasStateTriggers = (g: G): boolean =>
+  (g.state.hooks[triggerHook('checked')]?.length ?? 0) > 0 || grantsStateTriggers(g);
+
+/** Some object may have been given such an ability. */
+function grantsStateTriggers(g: G): boolean {
+  if (!grantsNow(g)) return false;
+  if (environment(g).modify.some(({ effect }) => givesStateTrigger(effect))) return true;
+  return g.state.live.some((id) => givesStateTrigger(effectRow(g.state, id)?.body as StaticEffect | undefined));
+}
+
+const givesStateTrigger = (effect: StaticEffect | undefined): boolean =>
+  effect?.kind === 'modify' &&
+  effect.changes.some((c) => c.kind === 'gain' && c.ability.kind === 'triggered' && c.ability.on.on === 'state');
 
 /** Abilities that trigger when a condition is true, whatever made it so (603.8). */
 export function stateTriggers(g: G): readonly PendingTrigger[] {
   const found: PendingTrigger[] = [];
-  for (const id of g.state.hooks[triggerHook('checked')] ?? []) {
+  const hooked = g.state.hooks[triggerHook('checked')] ?? NOBODY;
+  for (const id of listeners(g, hooked, hooked)) {
     const c = characteristics(g, id);
     for (const ability of c.abilities) {
       if (ability.kind !== 'triggered' || ability.on.on !== 'state') continue;

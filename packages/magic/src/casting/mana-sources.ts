@@ -90,7 +90,21 @@ export function manaSources(
     if (mana.length > 0)
       addPermanent(g, player, id, c, mana, { purpose, untappable, reserved, demand }, units, engines);
   }
-  return { units: units.sort((a, b) => a.weight - b.weight), engines };
+  const spare = spares(units);
+  const order = (a: Source, b: Source): number => a.weight - b.weight || (spare.get(b) ?? 0) - (spare.get(a) ?? 0);
+  return { units: units.sort(order), engines };
+}
+
+/** How many others like it come after each: of what there is most, one is missed least. */
+function spares(units: readonly Source[]): ReadonlyMap<Source, number> {
+  const seen = new Map<number, number>();
+  return new Map(
+    units.toReversed().map((unit) => {
+      const others = seen.get(unit.types) ?? 0;
+      seen.set(unit.types, others + 1);
+      return [unit, others] as const;
+    }),
+  );
 }
 
 interface Terms {

@@ -696,11 +696,14 @@ export class Discourse {
   }
 
   #latest(wanted: Parameters<Discourse['refer']>[0], besidesMembers = false): Referent | undefined {
-    return this.#referents.findLast(
-      (referent) =>
-        callable(referent, wanted) &&
-        !(besidesMembers && referent.member === true) &&
-        !this.#isLeftOut(referent.selector),
+    const fits = (referent: Referent): boolean =>
+      callable(referent, wanted) &&
+      !(besidesMembers && referent.member === true) &&
+      !this.#isLeftOut(referent.selector);
+    // An instant or sorcery does things to others: it is called "it" only if nothing else can be.
+    const isThis = ({ selector }: Referent): boolean => this.isSpell && !this.quoted && selector.kind === 'this';
+    return (
+      this.#referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? this.#referents.findLast(fits)
     );
   }
 
