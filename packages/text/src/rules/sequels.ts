@@ -331,7 +331,8 @@ function instead(
 ): readonly Action[] {
   const targets = d.targets.length;
   const then = work();
-  if (d.targets.length > targets) return withOtherTargets(before, condition, then, targets, d);
+  // Targets that hang on a cost are chosen only if it was paid (702.33g), see `onlyIfPaid`.
+  if (d.targets.length > targets && !isPaid(condition)) return withOtherTargets(before, condition, then, targets, d);
   const main = then.filter((action) => action.do !== 'choose');
   const [only] = main;
   const at = only === undefined || main.length > 1 ? -1 : before.findLastIndex((action) => action.do === only.do);
@@ -344,6 +345,9 @@ function instead(
   if (told.length !== 1) throw new Unclear('several things that could be done instead of');
   return [{ do: 'if', condition, then, else: before }];
 }
+
+const isPaid = (condition: Condition): boolean =>
+  condition.kind === 'paid' || (condition.kind === 'not' && isPaid(condition.of));
 
 /**
  * "Instead destroy two target artifacts": the same is done with another number of the same targets, which is known when they are
