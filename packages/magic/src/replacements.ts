@@ -113,6 +113,14 @@ export function replacements(g: G, event: GameEvent): readonly ReplacementCandid
   return found;
 }
 
+/** The effects of which one is being chosen (616.1), as the decision lists them; undefined: what the rules do themselves. */
+export function replacementsToChoose(g: G): readonly (Replacement | undefined)[] {
+  const { decision, frame } = g.state;
+  if (decision?.prompt !== 'replacement' || frame === null) return [];
+  const { candidates } = frame.data as { readonly candidates: readonly ReplacementCandidate[] };
+  return candidates.map(({ data }) => (data as Partial<Instead>).instead);
+}
+
 /** 616.1b–e: the order in which effects on an event have to be chosen; those without one come last of all. */
 const ORDER = { control: 1, copy: 2, back: 3, host: 4, any: 5 } as const;
 

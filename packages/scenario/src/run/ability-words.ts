@@ -1,14 +1,17 @@
 // Abilities by their words: a fragment of the English text, in which the object itself has many names.
-import type { Ability, Effect } from '@rulewright/language';
+import { type Ability, type Effect, type Replacement, walk } from '@rulewright/language';
 import type { AbilityText } from '@rulewright/text';
 
 /** "This creature", "this spell" and their kin are the object itself. */
 const THIS =
   /\bthis (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|spell|card|token|aura|equipment|vehicle|saga|class|case|room|siege|fortification|spacecraft)\b/g;
 
+const SELF = '{this}';
+
 export class AbilityWords {
   readonly #byAbility = new Map<string, string[]>();
   readonly #byEffect = new Map<string, string[]>();
+  readonly #byInstead = new Map<string, string[]>();
   readonly #names: readonly string[];
 
   /** `names` are the cards' own names; each stands for the object itself in a fragment. */
@@ -18,17 +21,32 @@ export class AbilityWords {
       const words = [this.#plain(text)];
       add(this.#byAbility, JSON.stringify(ability), words);
       if ('actions' in ability) add(this.#byEffect, effectKey(ability), words);
+      walk(ability, (node) => {
+        if (typeof node.instead === 'object') add(this.#byInstead, JSON.stringify(node.instead), words);
+        return undefined;
+      });
     }
   }
 
   /** Whether the words of the ability have this in them. */
   has(ability: Ability, fragment: string): boolean {
-    return (this.#byAbility.get(JSON.stringify(ability)) ?? []).some((words) => words.includes(this.#plain(fragment)));
+    return this.#has(this.#byAbility.get(JSON.stringify(ability)), fragment);
   }
 
   /** The same of an ability on the stack, of which only the effect is left. */
   effectHas(effect: Effect, fragment: string): boolean {
-    return (this.#byEffect.get(effectKey(effect)) ?? []).some((words) => words.includes(this.#plain(fragment)));
+    return this.#has(this.#byEffect.get(effectKey(effect)), fragment);
+  }
+
+  /** The same of what happens instead of an event. */
+  replacementHas(instead: Replacement, fragment: string): boolean {
+    return this.#has(this.#byInstead.get(JSON.stringify(instead)), fragment);
+  }
+
+  /** A name alone is no text. */
+  #has(texts: readonly string[] | undefined, fragment: string): boolean {
+    const wanted = this.#plain(fragment);
+    return wanted !== SELF && (texts ?? []).some((words) => words.includes(wanted));
   }
 
   /** Whether any ability here has these words: if not, they are no text that could be meant. */
@@ -38,8 +56,8 @@ export class AbilityWords {
   }
 
   #plain(text: string): string {
-    let plain = text.toLowerCase().replaceAll('’', "'").replaceAll('−', '-').replace(THIS, '{this}');
-    for (const name of this.#names) plain = plain.replaceAll(name, '{this}');
+    let plain = text.toLowerCase().replaceAll('’', "'").replaceAll('−', '-').replace(THIS, SELF);
+    for (const name of this.#names) plain = plain.replaceAll(name, SELF);
     return plain.replace(/\s+/g, ' ').trim();
   }
 }

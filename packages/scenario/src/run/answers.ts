@@ -11,9 +11,9 @@ import type {
   Option,
 } from '@rulewright/kernel';
 import { type Answer, foldName, type Ref, type Share } from '../parse/index.ts';
+import { replacementHas, triggerHas } from './orders.ts';
 import { illegal, type Play } from './play.ts';
 import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
-import { triggerHas } from './trigger-order.ts';
 import { decisionText } from './words.ts';
 
 export interface Reading {
@@ -172,11 +172,17 @@ function readOptions(play: Play, decision: ChooseOptions, answer: Answer): Readi
   const items = answer.kind === 'list' ? answer.items : [answer];
   const chosen: number[] = [];
   for (const item of items) {
-    const index = optionIndex(play, decision.options, item);
+    const index = optionIndex(play, decision.options, item) ?? replacementIndex(play, decision, item);
     if (index === undefined) return undefined;
     chosen.push(index);
   }
   return { answer: chosen };
+}
+
+function replacementIndex(play: Play, { options }: ChooseOptions, answer: Answer): number | undefined {
+  if (answer.kind !== 'word') return undefined;
+  const found = options.findIndex((_, i) => replacementHas(play, i, answer.text));
+  return found < 0 ? undefined : found;
 }
 
 /** One answer for each mana: a list of colours, `"{U}{B}"`, or how many of each. */

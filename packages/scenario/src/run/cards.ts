@@ -5,6 +5,7 @@ import { unsupported as missingConcepts } from '@rulewright/magic';
 import type { AbilityText } from '@rulewright/text';
 import { foldName, type ObjectSetup, type Scenario } from '../parse/index.ts';
 import { fail, unsupported } from './play.ts';
+import { predefinedCard, rulesTexts } from './rules-texts.ts';
 
 /** No type, no cost, no text. */
 export const blankCard: Card = { name: 'Blank', layout: 'normal', faces: [{ name: 'Blank', types: [] }] };
@@ -16,6 +17,8 @@ export const BLANK_CARDS = 40;
 export class ScenarioCards {
   readonly #finder: CardFinder;
   readonly #used = new Map<string, Extract<Found, { readonly card: Card }>>();
+
+  readonly #tokens = new Set<Card>();
 
   constructor(scenario: Scenario, extra?: CardFinder) {
     const own = new ImportedCards();
@@ -33,7 +36,7 @@ export class ScenarioCards {
     const known = this.#used.get(foldName(name));
     if (known !== undefined) return known.card;
     const found = this.#finder.find(name) ?? this.#finder.find(name.split('//')[0] ?? '');
-    if (found === undefined) return fail(line, `no card is called "${name}"`);
+    if (found === undefined) return this.#token(name) ?? fail(line, `no card is called "${name}"`);
     if ('refusals' in found) {
       const [first] = found.refusals;
       return unsupported(line, `${name} cannot be read: ${first?.reason} "${first?.words}" in line ${first?.line}`);
@@ -42,6 +45,19 @@ export class ScenarioCards {
     if (missing !== undefined) return unsupported(line, `${found.card.name} cannot be played yet: ${missing}`);
     this.#used.set(foldName(name), found);
     return found.card;
+  }
+
+  /** A token that the rules describe (111.10), if no card has its name. */
+  #token(name: string): Card | undefined {
+    const card = predefinedCard(name);
+    if (card === undefined) return undefined;
+    this.#tokens.add(card);
+    this.#used.set(foldName(name), { card, texts: () => [] });
+    return card;
+  }
+
+  isToken(card: Card): boolean {
+    return this.#tokens.has(card);
   }
 
   /** All cards that the scenario is played with, each once. */
@@ -58,6 +74,6 @@ export class ScenarioCards {
 
   /** The words of the abilities of these cards. */
   texts(): readonly AbilityText[] {
-    return [...this.#used.values()].flatMap((found) => found.texts());
+    return [...rulesTexts(), ...[...this.#used.values()].flatMap((found) => found.texts())];
   }
 }

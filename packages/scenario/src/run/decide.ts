@@ -10,8 +10,8 @@ import {
 import { UnsupportedAction } from '@rulewright/magic';
 import type { Answer, Step } from '../parse/index.ts';
 import { isAgreement, readAnswer } from './answers.ts';
+import { answerIn, areAlike, isOrder } from './orders.ts';
 import { fail, illegal, type Play, type QueuedAnswer, Stopped, unsupported } from './play.ts';
-import { answerIn, areAlike, isOrder } from './trigger-order.ts';
 import { decisionText, refusalText } from './words.ts';
 
 /** Declarations of attackers and blockers wait for their own steps. */

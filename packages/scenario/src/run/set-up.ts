@@ -174,12 +174,13 @@ function placeCopies(
 ): PlacedSetup[] {
   const { line } = setup;
   const card = library.of(setup);
-  if (setup.token && zone !== BATTLEFIELD) fail(line, 'a token can only be on the battlefield');
+  const isToken = setup.token || library.isToken(card);
+  if (isToken && zone !== BATTLEFIELD) fail(line, 'a token can only be on the battlefield');
   const face = faceOfSetup(setup, card, zone);
   const permanent = (typeBits(card.faces[face]?.types ?? []) & PERMANENT_TYPES) !== 0;
   if (zone === BATTLEFIELD && !permanent && setup.faceDown === undefined)
     fail(line, `${card.name} is not a permanent and cannot be on the battlefield`);
-  const what = setup.token ? { token: card.faces.length > 1 ? card : card.faces[0] } : { def: cards.indexOf(card) };
+  const what = isToken ? { token: card.faces.length > 1 ? card : card.faces[0] } : { def: cards.indexOf(card) };
   const flags = (setup.tapped ? Flag.tapped : 0) | faceFlags(setup, card, face);
   const controller = setup.controller === undefined ? owner : controllerSeat(game, setup.controller);
   return Array.from({ length: setup.count }, () => ({

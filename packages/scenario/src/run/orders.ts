@@ -1,7 +1,7 @@
-// The order of triggered abilities (603.3b): they answer to their words, and alike ones need no answer.
+// The order of triggered abilities (603.3b) and of replacement effects (616.1): they answer to their words, and alike ones need no answer.
 import { type ChooseOrder, type Decision, decides, type ObjectId } from '@rulewright/kernel';
 import type { Ability, Effect } from '@rulewright/language';
-import { characteristics, keywords, triggersToOrder } from '@rulewright/magic';
+import { characteristics, keywords, replacementsToChoose, triggersToOrder } from '@rulewright/magic';
 import { type Answer, foldName, type Step } from '../parse/index.ts';
 import { type Play, seatOf } from './play.ts';
 
@@ -25,16 +25,27 @@ function isFromKeyword({ game }: Play, source: ObjectId, ability: Ability, keywo
   });
 }
 
-/** All abilities to be ordered are equal: nobody can tell the orders apart before something is chosen for them. */
+/** Whether a replacement effect that may be chosen has these words. */
+export function replacementHas({ game, words }: Play, index: number, fragment: string): boolean {
+  const instead = replacementsToChoose(game)[index];
+  return instead !== undefined && words.replacementHas(instead, fragment);
+}
+
+/** All that is to be ordered is equal: nobody can tell the orders apart before something is chosen for them. */
 export function areAlike({ game }: Play, decision: Decision): boolean {
-  if (decision.prompt !== 'order-triggers') return false;
-  const [first, ...others] = triggersToOrder(game).map(({ ability }) => JSON.stringify(ability));
+  const [first, ...others] = toOrder(game, decision).map((each) => JSON.stringify(each));
   return first !== undefined && others.every((each) => each === first);
+}
+
+function toOrder(game: Play['game'], decision: Decision): readonly unknown[] {
+  if (decision.prompt === 'order-triggers') return triggersToOrder(game).map(({ ability }) => ability);
+  if (decision.prompt !== 'replacement') return [];
+  return replacementsToChoose(game).map((instead) => instead ?? null);
 }
 
 /** One name is an order of abilities from several sources; of one source it is meant for what the abilities ask. */
 export function isOrder(decision: Decision, answer: Answer): boolean {
-  if (answer.kind === 'list' && answer.items.length > 1) return true;
+  if (decision.kind !== 'order' || (answer.kind === 'list' && answer.items.length > 1)) return true;
   return new Set((decision as ChooseOrder).items).size > 1;
 }
 
