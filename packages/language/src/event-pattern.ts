@@ -22,7 +22,8 @@ export type EventPattern =
       readonly combat?: boolean;
       readonly amount?: Comparison;
     }
-  | { readonly on: 'cast'; readonly what?: Filter; readonly who?: Selector }
+  /** From one of these zones, if any are named. */
+  | { readonly on: 'cast'; readonly what?: Filter; readonly who?: Selector; readonly from?: readonly Zone[] }
   | {
       readonly on: 'activate';
       readonly what?: Filter;

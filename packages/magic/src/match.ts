@@ -21,7 +21,7 @@ import { areOpponents } from './restrictions.ts';
 import { reachesChapter } from './sagas.ts';
 import { controllerOrOwner, selects } from './select.ts';
 import { isActive } from './turn-order.ts';
-import type { Context, G } from './types.ts';
+import type { Context, G, StackEntry } from './types.ts';
 import { compare, countersOn } from './value.ts';
 import { BATTLEFIELD, STACK, zones } from './zones.ts';
 
@@ -73,7 +73,13 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         (p.amount === undefined || compare(e.amount, p.amount, g, ctx))
       );
     case 'cast':
-      return e.kind === 'cast' && by(p.who, e.player) && is(p.what, e.object);
+      return (
+        e.kind === 'cast' &&
+        by(p.who, e.player) &&
+        is(p.what, e.object) &&
+        (p.from === undefined ||
+          isOneOf(p.from, (objectRow(g.state, e.object).stack as StackEntry | null)?.from ?? NOWHERE))
+      );
     case 'activate':
       return (
         e.kind === 'activate' &&

@@ -268,6 +268,8 @@ export interface Categories extends CardCategories {
   Costs: readonly Cost[];
   /** What one says "pay" for: mana, life, energy. */
   Payment: readonly Cost[];
+  /** One cost or another. */
+  Alternatives: readonly (readonly Cost[])[];
   // Effects
   Duration: Duration;
   /** One condition; `Conditions` joins several with and, or. */
@@ -397,6 +399,8 @@ export interface Categories extends CardCategories {
   EventPlayer: { readonly who?: Selector };
   Doing: Doing;
   Doings: Doing;
+  /** After a form of "be": put into a graveyard, dealt damage. */
+  Passive: Doing;
   PlayerDoing: PlayerDoing;
   PlayerDoings: PlayerDoing;
   Event: Happening;
@@ -466,6 +470,7 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   Cost: 'verb',
   Costs: 'verb',
   Payment: 'verb',
+  Alternatives: 'verb',
   Doing: 'verb',
   Doings: 'verb',
   PlayerDoing: 'verb',

@@ -97,6 +97,13 @@ rule({
   mean: (parts, d) => [...d.act(() => parts.a), ...d.act(() => parts.b), ...d.act(() => parts.c)],
 });
 rule({
+  name: 'chain.threeThen',
+  of: 'Chain',
+  slots: { a: 'Simple', b: 'Simple', c: 'Follow' },
+  en: '{a}, {b}, then {c}',
+  mean: (parts, d) => [...d.act(() => parts.a), ...d.act(() => parts.b), ...parts.c],
+});
+rule({
   name: 'chain.if',
   of: 'Chain',
   slots: { a: 'Bare', condition: 'Conditions' },
@@ -109,15 +116,43 @@ rule({
 });
 
 // Unless
+rule({ name: 'alternatives.one', of: 'Alternatives', slots: { a: 'Costs' }, en: '{a}', mean: ({ a }) => [a] });
+rule({
+  name: 'alternatives.or',
+  of: 'Alternatives',
+  slots: { a: 'Costs', b: 'Costs' },
+  en: '{a} or {b}',
+  mean: (parts) => {
+    const { a } = parts;
+    return [a, parts.b];
+  },
+});
 rule({
   name: 'chain.unlessPays',
   of: 'Chain',
-  slots: { a: 'Bare', who: 'Players', cost: 'Costs' },
+  slots: { a: 'Bare', who: 'Player', cost: 'Alternatives' },
   en: '{a} unless {who} {cost@who}',
   mean: (parts, d) => {
     const otherwise = d.act(() => parts.a);
     const { who } = parts;
-    return paid(who, parts.cost, otherwise);
+    if (who.kind === 'var' && /^player\d*$/.test(who.name)) throw new Unclear('for each of several');
+    return parts.cost.reduceRight((rest, cost) => paid(who, cost, rest), otherwise);
+  },
+});
+/** Each of several players does something unless that player pays. */
+rule({
+  name: 'chain.eachUnlessPays',
+  of: 'Chain',
+  slots: { p: 'Player', act: 'Acts', cost: 'Alternatives' },
+  en: ['{p} {act@p} unless they {cost@base}', '{p} {act@p} unless that player {cost@s}'],
+  mean: (parts, d) => {
+    const { p } = parts;
+    if (!areSeveral(p)) throw new Unclear('only one player');
+    const name = d.fresh('player');
+    d.mention({ selector: bound(name), kinds: ['player'], several: false });
+    const otherwise = d.act(() => parts.act(bound(name)));
+    const actions = parts.cost.reduceRight((rest, cost) => paid(bound(name), cost, rest), otherwise);
+    return [{ do: 'forEach', in: p, as: name, actions }];
   },
 });
 rule({

@@ -1,5 +1,6 @@
 /** Conditions: if …, as long as …, unless …. */
 import type { Comparison, Condition, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Count, type Described, rulesOf } from './categories.ts';
 import { eachOf } from './discourse.ts';
 
@@ -54,7 +55,11 @@ for (const [name, words, op] of OPS) {
     of: 'Condition',
     slots: { what: 'Things', c: 'Count', k: 'Counter' },
     en: `{what} <have@what> {c} ${words} {k} counters on <them@what>`,
-    mean: ({ what, c, k }, d) => compare({ kind: 'counters', counter: k, on: d.pick(what) }, { op, to: numberOf(c) }),
+    mean: ({ what, c, k }, d) => {
+      const on = d.pick(what);
+      d.counters = { on, counter: k };
+      return compare({ kind: 'counters', counter: k, on }, { op, to: numberOf(c) });
+    },
   });
 }
 rule({
@@ -175,4 +180,16 @@ rule({
     what: d.pick(what),
     where: { kind: 'counters', counter: k, is: { op: '≥', to: 1 } },
   }),
+});
+
+/** The counters that a condition spoke of. */
+rule({
+  name: 'act.removeThem',
+  of: 'Act',
+  en: ['<remove> them', '<remove> all of them', '<remove> those counters'],
+  mean: (_, d) => {
+    const { counters } = d;
+    if (counters === undefined) throw new Unclear('no counters were spoken of');
+    return () => [{ do: 'removeCounters', from: counters.on, counter: counters.counter, count: 'all' }];
+  },
 });

@@ -65,7 +65,12 @@ rule({ name: 'cost.untap', of: 'Cost', en: '{Q}', mean: () => [{ kind: 'untap' }
 // Objects
 const isThis: Filter = { kind: 'is', what: self };
 const notThis: Filter = { kind: 'not', of: isThis };
-const exactly = ({ min, max }: Count): Value => {
+/** As many as one likes is announced like an X (107.3a). */
+const exactly = ({ min, max }: Count, d?: Discourse): Value => {
+  if (max === 'any' && min === 0 && d !== undefined) {
+    d.mentionAmount({ kind: 'x' });
+    return { kind: 'x' };
+  }
   if (max === 'any' || min !== max) throw new Unclear('a cost of so many as one likes');
   return max;
 };
@@ -106,7 +111,7 @@ rule({
   slots: { count: 'Count', n: 'Noun' },
   en: '<sacrifice> {count} {n#count}',
   mean: ({ count, n }, d) => [
-    { kind: 'sacrifice', what: payable(n), count: exactly(count), ...named('sacrificed', n, count, d) },
+    { kind: 'sacrifice', what: payable(n), count: exactly(count, d), ...named('sacrificed', n, count, d) },
   ],
 });
 rule({
@@ -283,8 +288,8 @@ rule({
   of: 'Cost',
   slots: { count: 'Count', c: 'Counter', s: 'Self' },
   en: '<remove> {count} {c} <counter#count> from {s}',
-  mean: ({ count, c, s }) => [
-    { kind: 'removeCounters', counter: c, count: exactly(count), from: { kind: 'is', what: s } },
+  mean: ({ count, c, s }, d) => [
+    { kind: 'removeCounters', counter: c, count: exactly(count, d), from: { kind: 'is', what: s } },
   ],
 });
 rule({

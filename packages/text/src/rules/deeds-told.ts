@@ -171,6 +171,17 @@ for (const [name, word, combat] of [
     },
   });
 
+rule({
+  name: 'passive.dealtAtLeast',
+  of: 'Passive',
+  slots: { n: 'Amount' },
+  en: 'dealt {n} or more damage',
+  mean: ({ n }, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    return { on: (to) => ({ on: 'damage', to, amount: { op: '≥', to: n } }) };
+  },
+});
+
 // The beginnings of several steps
 rule({
   name: 'steps.eachOfYourPostcombat',

@@ -180,7 +180,7 @@ rule({
   name: 'clause.whenYouNextCast',
   of: 'Clause',
   slots: { n: 'Noun', c: 'Chain' },
-  en: 'when you next cast a {n#sg} this turn, {c}',
+  en: ['when you next cast a {n#sg} this turn, {c}', 'when you cast your next {n#sg} this turn, {c}'],
   mean: (parts, d) =>
     d.later(() => {
       const { n } = parts;

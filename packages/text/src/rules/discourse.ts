@@ -176,6 +176,8 @@ export class Discourse {
   #names = new Map<string, number>();
   /** The X of "where X is …", once it is known. */
   x: Value | undefined;
+  /** The counters that a condition spoke of. */
+  counters: { readonly on: Selector; readonly counter: string } | undefined;
   /** The instructions of the lines before. */
   instructions: readonly Action[] = [];
   /** The event at hand is that this object left the battlefield: later, it is what it became. */
@@ -218,6 +220,7 @@ export class Discourse {
     this.worksIn = other.worksIn;
     this.hasMoved = other.hasMoved;
     this.instructions = other.instructions;
+    this.counters = other.counters;
     this.tokens = other.tokens;
     this.damaged = other.damaged;
   }
@@ -229,6 +232,7 @@ export class Discourse {
     this.worksIn = undefined;
     this.ahead = false;
     this.hasMoved = false;
+    this.counters = undefined;
     const line = work();
     const targets = this.targets;
     if (this.ahead && (targets.length !== 1 || targets[0]?.name !== 'target'))

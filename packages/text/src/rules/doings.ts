@@ -40,6 +40,9 @@ const isBlockedBy = ({ on }: Doing): boolean => {
   return pattern.on === 'becomesBlocked' && pattern.by !== undefined;
 };
 
+/** What is done to objects: are, were, would be, have been … */
+rule({ name: 'doing.passive', of: 'Doing', slots: { p: 'Passive' }, en: '<are> {p}', mean: ({ p }) => p });
+
 // Zones
 const moves = (pattern: { from?: readonly Zone[]; to?: readonly Zone[] }, more?: Filter): Doing =>
   plain((what) => ({ on: 'move', what: more === undefined ? what : allOf([what, more]), ...pattern }));
@@ -96,16 +99,16 @@ for (const [zone, words] of [
 ] as const) {
   rule({
     name: `doing.put.${zone}`,
-    of: 'Doing',
+    of: 'Passive',
     slots: { from: 'FromZone' },
-    en: `<are> put into a ${words} {from}`,
+    en: [`put into a ${words} {from}`, `put into <${words}#pl> {from}`],
     mean: ({ from }) => ({ ...moves({ ...from, to: [zone] }), ...selfZones(from.from, zone) }),
   });
   rule({
     name: `doing.putOwned.${zone}`,
-    of: 'Doing',
+    of: 'Passive',
     slots: { whose: 'Whose', from: 'FromZone' },
-    en: `<are> put into {whose} ${words} {from}`,
+    en: `put into {whose} ${words} {from}`,
     mean: ({ whose, from }) => ({
       ...moves({ ...from, to: [zone] }, { kind: 'ownedBy', who: whose }),
       ...selfZones(from.from, zone),
@@ -113,17 +116,27 @@ for (const [zone, words] of [
   });
 }
 rule({
+  name: 'doing.putOpponents',
+  of: 'Passive',
+  slots: { from: 'FromZone' },
+  en: "put into an opponent's graveyard {from}",
+  mean: ({ from }, d) => {
+    d.mentionPlayer({ kind: 'owner', of: object });
+    return moves({ ...from, to: ['graveyard'] }, { kind: 'ownedBy', who: opponents });
+  },
+});
+rule({
   name: 'doing.returnedToHand',
-  of: 'Doing',
+  of: 'Passive',
   slots: { whose: 'Whose' },
-  en: '<are> returned to {whose} hand',
+  en: 'returned to {whose} hand',
   mean: ({ whose }) => moves({ from: ['battlefield'], to: ['hand'] }, { kind: 'ownedBy', who: whose }),
 });
 rule({
   name: 'doing.exiled',
-  of: 'Doing',
+  of: 'Passive',
   slots: { from: 'FromZone' },
-  en: ['<are> put into exile {from}', '<are> exiled {from}'],
+  en: ['put into exile {from}', 'exiled {from}'],
   mean: ({ from }) => ({ ...moves({ ...from, to: ['exile'] }), ...selfZones(from.from, 'exile') }),
 });
 /** 113.6k: what a card's own ability says of going to a zone from anywhere works there. */
@@ -284,8 +297,8 @@ for (const [name, word, combat] of KINDS) {
   });
   rule({
     name: `doing.dealt${name}`,
-    of: 'Doing',
-    en: `<are> dealt ${word}damage`,
+    of: 'Passive',
+    en: `dealt ${word}damage`,
     mean: (_, d) => {
       d.mentionAmount({ kind: 'amount' });
       return { on: (to) => ({ on: 'damage', to, ...how }) };
@@ -293,9 +306,9 @@ for (const [name, word, combat] of KINDS) {
   });
   rule({
     name: `doing.dealt${name}By`,
-    of: 'Doing',
+    of: 'Passive',
     slots: { n: 'Noun' },
-    en: `<are> dealt ${word}damage by a {n#sg}`,
+    en: `dealt ${word}damage by a {n#sg}`,
     mean: ({ n }, d) => {
       d.mentionAmount({ kind: 'amount' });
       d.mention({ selector: { kind: 'event', role: 'source' }, kinds: n.kinds, several: false, byKind: true });

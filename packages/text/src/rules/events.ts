@@ -25,7 +25,13 @@ rule({
   name: 'trigger.two',
   of: 'Trigger',
   slots: { a: 'Event', b: 'Event' },
-  en: ['whenever {a} or {b}', 'whenever {a} and whenever {b}', 'when {a} or {b}', 'when {a} and when {b}'],
+  en: [
+    'whenever {a} or {b}',
+    'whenever {a} and whenever {b}',
+    'when {a} or {b}',
+    'when {a} and when {b}',
+    'when {a} and whenever {b}',
+  ],
   mean: ({ a, b }) => either(a, b),
 });
 rule({
@@ -172,7 +178,10 @@ const PER_PLAYER = { per: 'player' } as const;
 // Who or what it happens to
 const isThis: Filter = { kind: 'is', what: self };
 const notThis: Filter = { kind: 'not', of: isThis };
-const subject = (n: Described): EventSubject => ({ filter: allOf(n.filters), described: n });
+const subject = (n: Described): EventSubject => {
+  if (n.zones !== undefined && !n.zones.includes('stack')) throw new Unclear('where it is before or after the event');
+  return { filter: allOf(n.filters), described: n };
+};
 const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
 const THIS: Described = { filters: [isThis], kinds: [] };
 rule({

@@ -81,11 +81,26 @@ rule({
   mean: ({ c }) => atLeast({ on: 'draw', who: you }, number(c)),
 });
 
-// Was dealt damage
+// What was done to things
 rule({
-  name: 'condition.wasDealtDamage',
+  name: 'condition.wasDone',
   of: 'Condition',
-  slots: { what: 'EventSubject' },
-  en: '{what} was dealt damage this turn',
-  mean: ({ what }, d) => d.aside(() => happened({ on: 'damage', to: what.filter })),
+  slots: { what: 'EventSubject', p: 'Passive' },
+  en: ['{what} <were@what> {p} this turn'],
+  mean: (parts, d) =>
+    d.aside(() => {
+      const { what } = parts;
+      return happened(parts.p.on(what.filter));
+    }),
+});
+rule({
+  name: 'condition.severalWereDone',
+  of: 'Condition',
+  slots: { c: 'Count', n: 'Noun', p: 'Passive' },
+  en: '{c} or more {n#pl} were {p} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const { c, n } = parts;
+      return atLeast(parts.p.on(allOf(n.filters)), number(c));
+    }),
 });

@@ -1,5 +1,5 @@
 /** What players do and what happens to them, as events: casts a spell, draws a card, gains life … */
-import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import type { EventPattern, Filter, Selector, Zone } from '@rulewright/language';
 import { type Described, type PlayerDoing, rulesOf } from './categories.ts';
 import { allOf, type Discourse, self } from './discourse.ts';
 
@@ -17,6 +17,12 @@ const doing = (on: (by: By) => EventPattern, more: Omit<PlayerDoing, 'on'> = {})
 function spoken(n: Described, d: Discourse): Filter {
   d.mention({ selector: object, kinds: n.kinds, several: false });
   return allOf(n.filters);
+}
+/** A spell as it is cast: where it is cast from is said of the event. */
+function castOf(n: Described, d: Discourse): { readonly what: Filter; readonly from?: readonly Zone[] } {
+  const what = spoken(n, d);
+  const zones = n.zones?.filter((zone) => zone !== 'stack') ?? [];
+  return zones.length === 0 ? { what } : { what, from: zones };
 }
 const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
 const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
@@ -45,8 +51,18 @@ rule({
   slots: { n: 'Noun' },
   en: '<cast> a {n#sg}',
   mean: ({ n }, d) => {
+    const cast = castOf(n, d);
+    return doing((who) => ({ on: 'cast', ...cast, ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.castElsewhere',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: ['<cast> a {n#sg} from anywhere other than your hand', '<cast> a {n#sg} from anywhere other than their hand'],
+  mean: ({ n }, d) => {
     const what = spoken(n, d);
-    return doing((who) => ({ on: 'cast', what, ...who }));
+    return doing((who) => ({ on: 'cast', what, from: ['library', 'graveyard', 'exile', 'command'], ...who }));
   },
 });
 rule({
@@ -55,8 +71,8 @@ rule({
   slots: { n: 'Noun' },
   en: '<cast> another {n#sg}',
   mean: ({ n }, d) => {
-    const what = spoken(other(n), d);
-    return doing((who) => ({ on: 'cast', what, ...who }));
+    const cast = castOf(other(n), d);
+    return doing((who) => ({ on: 'cast', ...cast, ...who }));
   },
 });
 rule({
@@ -72,8 +88,8 @@ rule({
   slots: { nth: 'Ordinal', n: 'Noun' },
   en: ['<cast> your {nth} {n#sg} each turn', '<cast> their {nth} {n#sg} each turn'],
   mean: ({ nth, n }, d) => {
-    const what = spoken(n, d);
-    return doing((who) => ({ on: 'cast', what, ...who }), { nth });
+    const cast = castOf(n, d);
+    return doing((who) => ({ on: 'cast', ...cast, ...who }), { nth });
   },
 });
 rule({

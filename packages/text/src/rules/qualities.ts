@@ -141,6 +141,21 @@ for (const [word, as] of DESIGNATED)
     mean: ({ what }, d) => matches(d.pick(what), { kind: 'designated', as }),
   });
 
+rule({
+  name: 'condition.controlled',
+  of: 'Condition',
+  slots: { who: 'Player', what: 'Thing' },
+  en: '{who} controlled {what}',
+  mean: ({ who, what }, d) => matches(d.pick(what), { kind: 'controlledBy', who }),
+});
+rule({
+  name: 'condition.enteredYours',
+  of: 'Condition',
+  slots: { what: 'Thing' },
+  en: ['{what} entered under your control', '{what} entered the battlefield under your control'],
+  mean: ({ what }, d) => matches(d.pick(what), allOf([{ kind: 'permanent' }, { kind: 'controlledBy', who: you }])),
+});
+
 // How it was cast
 const PAID: readonly (readonly [string, string])[] = [
   ['kicker', 'kicked'],

@@ -3,6 +3,7 @@ import type { Action, Condition, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { type Discourse, self } from './discourse.ts';
+import { OF_ALL } from './groups.ts';
 import { following } from './prevention.ts';
 import { substitute, withBinding, withX } from './substitute.ts';
 
@@ -124,10 +125,12 @@ rule({
 
 /** Puts actions in the place of the last one, inside the loops and conditions that hold it. */
 function last(before: readonly Action[], change: (action: Action) => readonly Action[] | undefined): readonly Action[] {
-  const action = before.at(-1);
+  // What the members of a group did is only put together after it.
+  const at = before.findLastIndex((action) => action.do !== 'let' || !action.name.endsWith(OF_ALL));
+  const action = before[at];
   const changed = action === undefined ? undefined : within(action, change);
   if (changed === undefined) throw new Unclear('nothing before it can be done or not');
-  return [...before.slice(0, -1), ...changed];
+  return [...before.slice(0, at), ...changed, ...before.slice(at + 1)];
 }
 
 function within(

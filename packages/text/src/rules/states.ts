@@ -20,8 +20,8 @@ rule({
 });
 rule({
   name: 'doing.tappedForMana',
-  of: 'Doing',
-  en: '<are> tapped for mana',
+  of: 'Passive',
+  en: 'tapped for mana',
   mean: (_, d) => {
     d.mentionPlayer({ kind: 'event', role: 'player' });
     return plain((from) => ({ on: 'mana', from, tapped: true }));
@@ -47,8 +47,8 @@ rule({
 });
 rule({
   name: 'doing.turnedFaceUp',
-  of: 'Doing',
-  en: '<are> turned face up',
+  of: 'Passive',
+  en: 'turned face up',
   mean: () => plain((what) => ({ on: 'turnUp', what })),
 });
 rule({
