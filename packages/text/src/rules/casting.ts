@@ -179,7 +179,7 @@ rule({
   ],
   mean: () => ({ kind: 'forever' }),
 });
-const THEM = ['it', 'them', 'that spell', 'those spells'];
+const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
 rule({
   name: 'anyMana',
   of: 'AnyMana',

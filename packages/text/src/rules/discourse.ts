@@ -522,7 +522,8 @@ export class Discourse {
     const selfIsAlike = [...this.face.types, 'permanent'].some((type) => named.includes(type));
     if (last === undefined) {
       if (isSpell && announced) throw new Unclear('nothing was spoken of that others could be other than');
-      return isSpell ? this.#ahead() : self;
+      // Cards are other than the card that speaks: "exile four other cards from your graveyard".
+      return isSpell && !kinds.includes('card') ? this.#ahead() : self;
     }
     // Things of others, or like what was spoken of, are not other than this object.
     const ofOthers = filters.some(({ kind, ...rest }) => kind === 'controlledBy' && JSON.stringify(rest) !== YOURS);

@@ -322,6 +322,8 @@ rule({
     'the rest of those cards',
     'the other cards',
     'all other cards revealed this way',
+    "all cards revealed this way that weren't put onto the battlefield",
+    'the rest of the cards',
     'the rest of the cards revealed this way',
     'the rest of the revealed cards',
     'the rest of the exiled cards',

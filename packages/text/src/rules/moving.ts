@@ -132,37 +132,41 @@ for (const [name, words, several, kind] of [
   ['chosen', 'the chosen card', false, 'chosen'],
   ['cards', 'those cards', true, 'card'],
   ['them', 'them', true, 'card'],
-] as const) {
-  const refer = (d: Discourse): Things => ({
-    kind: 'definite',
-    selector: d.maybe({ kind, several }) ?? d.refer({ several }),
+] as const)
+  rule({
+    name: `cardFrom.${name}`,
+    of: 'CardFrom',
+    en: [
+      ...['graveyard', 'hand'].flatMap((zone) => [
+        `${words} from your ${zone}`,
+        `${words} from their ${zone}`,
+        `${words} from that player's ${zone}`,
+      ]),
+      `${words} from exile`,
+    ],
+    mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind, several }) ?? d.refer({ several }) }),
   });
-  for (const zone of ['graveyard', 'hand', 'exile'] as const) {
-    const from =
-      zone === 'exile' ? ['from exile'] : [`from your ${zone}`, `from their ${zone}`, `from that player's ${zone}`];
-    rule({
-      name: `act.returnFrom.${name}.${zone}`,
-      of: 'Act',
-      slots: { to: 'ReturnTo' },
-      en: from.map((words2) => `<return> ${words} ${words2} {to}`),
-      mean: (parts, d) => puts(refer(d), () => parts.to, d, 'returned'),
-    });
-    rule({
-      name: `act.putFrom.${name}.${zone}`,
-      of: 'Act',
-      slots: { to: 'Destination' },
-      en: from.map((words2) => `<put> ${words} ${words2} {to}`),
-      mean: (parts, d) => puts(refer(d), () => parts.to, d, 'put'),
-    });
-    if (zone !== 'exile')
-      rule({
-        name: `act.exileFrom.${name}.${zone}`,
-        of: 'Act',
-        en: from.map((words2) => `<exile> ${words} ${words2}`),
-        mean: (_, d) => exiles(refer(d), d),
-      });
-  }
-}
+rule({
+  name: 'act.returnFrom',
+  of: 'Act',
+  slots: { what: 'CardFrom', to: 'ReturnTo' },
+  en: '<return> {what} {to}',
+  mean: (parts, d) => puts(parts.what, () => parts.to, d, 'returned'),
+});
+rule({
+  name: 'act.putFrom',
+  of: 'Act',
+  slots: { what: 'CardFrom', to: 'Destination' },
+  en: '<put> {what} {to}',
+  mean: (parts, d) => puts(parts.what, () => parts.to, d, 'put'),
+});
+rule({
+  name: 'act.exileFrom',
+  of: 'Act',
+  slots: { what: 'CardFrom' },
+  en: '<exile> {what}',
+  mean: ({ what }, d) => exiles(what, d),
+});
 
 // Exiling
 const exile: Destination = { zone: 'exile' };

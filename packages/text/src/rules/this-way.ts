@@ -1,8 +1,10 @@
 /** What was done "this way": conditions, and abilities that trigger when it was. */
 import type { Condition, Filter, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { type Discourse, eachOf } from './discourse.ts';
 import { DONE_SO, thisWay } from './libraries.ts';
+import { substitute } from './substitute.ts';
 
 export const thisWayRules = rulesOf();
 const { rule } = thisWayRules;
@@ -64,6 +66,46 @@ for (const [verb, done] of [
     },
   });
 }
+
+rule({
+  name: 'condition.putThisWay',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} is put onto the battlefield this way', 'you put a {n#sg} onto the battlefield this way'],
+  mean: ({ n }, d) => {
+    const pool = d.refer({ kind: 'card', zone: 'battlefield' });
+    d.mention({ selector: pool, kinds: [...n.kinds, 'permanent'], several: false });
+    return found(n, pool);
+  },
+});
+/** "If you don't put the card into your hand": whether it could not be offered, or was declined. */
+rule({
+  name: 'sequel.ifNotPut',
+  of: 'Sequel',
+  slots: { c: 'Clause' },
+  en: [
+    "if you don't put the card into your hand, {c}.",
+    "if you don't put that card into your hand, {c}.",
+    "if you don't put it into your hand, {c}.",
+    "if you don't put the card onto the battlefield, {c}.",
+    "if you don't put that card onto the battlefield, {c}.",
+    "if you don't put it onto the battlefield, {c}.",
+  ],
+  mean: (parts, d) => (before) => {
+    const offered = before.at(-1);
+    if (offered === undefined) throw new Unclear('nothing could be put anywhere');
+    const name = d.fresh('did');
+    let offers = 0;
+    const named = substitute(offered, (node) => {
+      if (typeof node !== 'object' || node === null || (node as { do?: unknown }).do !== 'may') return undefined;
+      offers++;
+      return { ...node, name };
+    });
+    if (offers !== 1) throw new Unclear('nothing that could be done or not');
+    const then = d.without(offered, () => parts.c);
+    return [...before.slice(0, -1), named, { do: 'if', condition: { kind: 'not', of: { kind: 'did', name } }, then }];
+  },
+});
 
 // What things have in common
 const SHARED: readonly (readonly [string, (other: Selector) => Filter])[] = [
