@@ -46,6 +46,16 @@ rule({
 rule({ name: 'act.chooseCardType', of: 'Act', en: '<choose> a card type', mean: () => word('cardType', 'type') });
 rule({ name: 'act.chooseLandType', of: 'Act', en: '<choose> a land type', mean: () => word('landType', 'type') });
 
+rule({
+  name: 'act.chooseColorAndType',
+  of: 'Act',
+  en: '<choose> a color and a creature type',
+  mean: () => (who) => [
+    { do: 'chooseColor', ...byWhom(who), key: 'color' },
+    { do: 'chooseWord', ...byWhom(who), domain: 'creatureType', key: 'type' },
+  ],
+});
+
 // One of several abilities
 rule({
   name: 'optionList.one',

@@ -64,6 +64,19 @@ rule({
   ],
 });
 rule({
+  name: 'standing.thisCostsToo',
+  of: 'Rewriting',
+  slots: { by: 'CostDifference' },
+  en: 'it also costs {by} to cast',
+  mean: ({ by }): readonly StaticAbility[] => [
+    {
+      kind: 'static',
+      zones: everywhere,
+      effects: [{ kind: 'cost', of: 'spell', what: { kind: 'is', what: self }, ...by }],
+    },
+  ],
+});
+rule({
   name: 'condition.itTargets',
   of: 'Condition',
   slots: { n: 'Noun' },

@@ -1,7 +1,6 @@
 /** Characteristic-defining abilities (604.3), and what power and toughness are set to. */
 import type { Change, Selector, StaticAbility, Value } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { self } from './discourse.ts';
 
 export const defining = rulesOf();
 const { rule } = defining;
@@ -23,26 +22,26 @@ rule({
   of: 'Rewriting',
   slots: { s: 'Self', v: 'Value' },
   en: "{s}'s power and toughness are each equal to {v}",
-  mean: ({ v }) => defines(self, set(v, v)),
+  mean: ({ s, v }) => defines(s, set(v, v)),
 });
 rule({
   name: 'standing.power',
   of: 'Rewriting',
   slots: { s: 'Self', v: 'Value' },
   en: "{s}'s power is equal to {v}",
-  mean: ({ v }) => defines(self, set(v, undefined)),
+  mean: ({ s, v }) => defines(s, set(v, undefined)),
 });
 rule({
   name: 'standing.toughness',
   of: 'Rewriting',
   slots: { s: 'Self', v: 'Value' },
   en: "{s}'s toughness is equal to {v}",
-  mean: ({ v }) => defines(self, set(undefined, v)),
+  mean: ({ s, v }) => defines(s, set(undefined, v)),
 });
 rule({
   name: 'standing.powerAndToughnessPlus',
   of: 'Rewriting',
   slots: { s: 'Self', v: 'Value', n: 'Number' },
   en: "{s}'s power is equal to {v} and its toughness is equal to that number plus {n}",
-  mean: ({ v, n }) => defines(self, set(v, { kind: 'add', of: [v, n] })),
+  mean: ({ s, v, n }) => defines(s, set(v, { kind: 'add', of: [v, n] })),
 });

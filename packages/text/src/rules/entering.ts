@@ -154,6 +154,20 @@ rule({
   mean: ({ what, how }) => [entersAs(what, how)],
 });
 
+/** 702.138e */
+rule({
+  name: 'standing.escapesWith',
+  of: 'Rewriting',
+  slots: { s: 'Self', c: 'EntryCounters' },
+  en: '{s} escapes with {c}',
+  mean: ({ s, c }) => [
+    {
+      ...entersAs({ kind: 'is', what: s }, { kind: 'enters', counters: c }),
+      condition: { kind: 'paid', cost: 'escape' },
+    },
+  ],
+});
+
 // As it enters
 rule({
   name: 'standing.asEnters',

@@ -32,7 +32,7 @@ for (const word of WITH_COST) {
     name: `keyword.${word}.other`,
     of: 'Keyword',
     slots: { cost: 'Costs' },
-    en: `${word}—^{cost}`,
+    en: [`${word}—^{cost}`, `${word} — ^{cost}`],
     mean: ({ cost }) => key(word.toLowerCase(), { cost }),
   });
 }

@@ -189,3 +189,12 @@ rule({
       filters: [...it.filters, { kind: 'any', of: k.map((keyword) => ({ kind: 'keyword', keyword }) as const) }],
     }),
 });
+
+/** A name before keyword abilities says nothing (207.2c). */
+rule({
+  name: 'line.wordKeywords',
+  of: 'Line',
+  slots: { w: 'AbilityWord', k: 'Keywords' },
+  en: ['{w} — ^{k}.', '{w} — ^{k}'],
+  mean: (parts, d) => ({ kind: 'abilities', abilities: d.inside(() => parts.k) }),
+});

@@ -90,11 +90,22 @@ rule({
   name: 'playerPredicate.skip',
   of: 'PlayerPredicate',
   slots: { step: 'Step' },
-  en: ['<skip> your {step}', '<skip> their {step}', '<skip> their {step}s'],
+  en: ['<skip> your {step}', '<skip> their {step}'],
   mean:
     ({ step }) =>
     (who) => [{ kind: 'skip', who, step }],
 });
+for (const [step, words] of [
+  ['untap', 'untap steps'],
+  ['upkeep', 'upkeep steps'],
+  ['draw', 'draw steps'],
+] as const)
+  rule({
+    name: `playerPredicate.skipAll.${step}`,
+    of: 'PlayerPredicate',
+    en: `<skip> their ${words}`,
+    mean: () => (who) => [{ kind: 'skip', who, step }],
+  });
 rule({
   name: 'static.skip',
   of: 'Statement',

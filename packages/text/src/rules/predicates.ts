@@ -16,14 +16,14 @@ rule({
   name: 'predicate.gets',
   of: 'Predicate',
   slots: { pt: 'PT' },
-  en: '<get> {pt}',
+  en: ['<get> {pt}', '<get> an additional {pt}', 'also <get> {pt}'],
   mean: ({ pt }) => modify({ kind: 'addPT', power: pt.power, toughness: pt.toughness }),
 });
 rule({
   name: 'predicate.has',
   of: 'Predicate',
   slots: { k: 'Granted' },
-  en: ['<have> {k}', '<gain> {k}'],
+  en: ['<have> {k}', '<gain> {k}', 'also <have> {k}', 'also <gain> {k}'],
   mean: ({ k }) => modify(...k.map((ability): Change => ({ kind: 'gain', ability }))),
 });
 rule({

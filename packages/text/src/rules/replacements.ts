@@ -113,25 +113,6 @@ rule({
   },
 });
 rule({
-  name: 'would.cardOrToken',
-  of: 'Would',
-  slots: { whose: 'Whose' },
-  en: 'a card or token would be put into {whose} graveyard from anywhere',
-  mean: ({ whose }, d) => {
-    d.mention({ selector: object, kinds: ['card', 'permanent'], several: false });
-    return move({ kind: 'ownedBy', who: whose }, undefined, 'graveyard');
-  },
-});
-rule({
-  name: 'would.cardOrTokenAny',
-  of: 'Would',
-  en: 'a card or token would be put into a graveyard from anywhere',
-  mean: (_, d) => {
-    d.mention({ selector: object, kinds: ['card', 'permanent'], several: false });
-    return move({ kind: 'all', of: [] }, undefined, 'graveyard');
-  },
-});
-rule({
   name: 'would.opponentsGraveyard',
   of: 'Would',
   slots: { what: 'Things' },
@@ -313,11 +294,13 @@ rule({
 rule({
   name: 'would.tokensOf',
   of: 'Would',
-  slots: { t: 'Subtype' },
-  en: ['you would create one or more {t#sg} tokens', 'one or more {t#sg} tokens would be created under your control'],
-  mean: ({ t }, d) => {
+  slots: { n: 'Noun' },
+  en: ['you would create one or more {n#pl}', 'one or more {n#pl} would be created under your control'],
+  mean: ({ n }, d) => {
+    const rest = n.filters.filter(({ kind }) => kind !== 'token');
+    if (!n.kinds.includes('token') || rest.length === 0) throw new Unclear('tokens of a kind are created');
     d.mentionAmount(amount);
-    return { on: 'create', who: you, what: { kind: 'subtype', type: t } };
+    return { on: 'create', who: you, what: allOf(rest) };
   },
 });
 

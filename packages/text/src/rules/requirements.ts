@@ -232,3 +232,11 @@ rule({
     { do: 'effect', effects: may('attackWithDefender')(d.pick(what)), duration: { kind: 'endOfTurn' } },
   ],
 });
+
+rule({
+  name: 'static.activateAsThoughHaste',
+  of: 'Statement',
+  slots: { what: 'Things' },
+  en: 'you may activate abilities of {what} as though those creatures had haste',
+  mean: ({ what }, d) => may('activateAsThoughHaste')(d.pick(what)),
+});

@@ -53,6 +53,15 @@ rule({
   mean: ({ n, of }) => more(allOf(of.filters), { on: 'attack', what: allOf(n.filters) }),
 });
 rule({
+  name: 'static.enteringTriggersNotOf',
+  of: 'Statement',
+  slots: { n: 'Noun', of: 'Noun' },
+  en: "{n#pl} entering don't cause abilities of {of#pl} to trigger",
+  mean: ({ n, of }) => [
+    { kind: 'triggersNot', of: allOf(of.filters), on: { on: 'move', what: allOf(n.filters), to: ['battlefield'] } },
+  ],
+});
+rule({
   name: 'static.enteringTriggersNot',
   of: 'Statement',
   slots: { n: 'Noun' },

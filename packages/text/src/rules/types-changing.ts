@@ -1,6 +1,8 @@
 /** What things are besides or instead: types, colours, names (layers 4 and 5 of rule 613). */
 import type { Change, Selector, StaticEffect } from '@rulewright/language';
 import { COLORS } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { newSelf } from './becoming.ts';
 import { type Kinds, rulesOf } from './categories.ts';
 
 export const typesChanging = rulesOf();
@@ -198,4 +200,42 @@ rule({
     '<are> the chosen color in addition to its other colors',
   ],
   mean: () => modify({ kind: 'chosenColor', key: 'color' }),
+});
+
+rule({
+  name: 'predicate.isNot',
+  of: 'Predicate',
+  slots: { t: 'CardType' },
+  en: ["<aren't> a {t#sg}", "<aren't> {t#pl}"],
+  mean: ({ t }) => modify({ kind: 'removeTypes', types: [t] }),
+});
+
+// A whole new shape (205.1b): "is a 2/2 blue Elemental creature with flying in addition to its other types"
+rule({
+  name: 'predicate.isShape',
+  of: 'Predicate',
+  slots: { shape: 'Shape', g: 'Granted?' },
+  en: [
+    '<are> a {shape#sg} [with {g}] in addition to its other types',
+    '<are> {shape#pl} [with {g}] in addition to their other types',
+    "<are> a {shape#sg} [with {g}] that's still a land",
+    '<are> {shape#pl} [with {g}] that are still lands',
+    "<are> a {shape#sg} [with {g}]. ^It's still a land",
+    "<are> {shape#pl} [with {g}]. ^They're still lands",
+  ],
+  mean: ({ shape, g }) => {
+    if (shape.power === undefined) throw new Unclear('a shape has a size');
+    return modify(...newSelf(shape, g, 'types'));
+  },
+});
+rule({
+  name: 'predicate.isSized',
+  of: 'Predicate',
+  slots: { shape: 'Shape', pt: 'PT' },
+  en: [
+    '<are> a {shape#sg} with base power and toughness {pt} in addition to its other types',
+    '<are> {shape#pl} with base power and toughness {pt} in addition to their other types',
+  ],
+  mean: ({ shape, pt }) =>
+    modify(...newSelf({ ...shape, power: pt.power, toughness: pt.toughness }, undefined, 'types')),
 });

@@ -51,7 +51,7 @@ words.lexicon({
   of: 'Step',
   en: {
     untap: 'untap step',
-    upkeep: 'upkeep',
+    upkeep: ['upkeep', 'upkeep step'],
     draw: 'draw step',
     main1: ['precombat main phase', 'first main phase'],
     combat: 'combat',
