@@ -15,7 +15,7 @@ export function deckNamed(name: string | undefined, otherwise: number): Deck {
       : (decks.find((d) => d.name.toLowerCase() === wanted) ?? onlyOne(decks, wanted) ?? deckInFile(name ?? ''));
   if (found === undefined)
     throw new UsageError(
-      `there is no deck or file "${name}"; the decks are ${decks.map((d) => `"${d.name}"`).join(', ')}`,
+      `there is no deck "${name}" and no file of that name; there are ${decks.map((d) => `"${d.name}"`).join(', ')}`,
     );
   return found;
 }
