@@ -293,7 +293,7 @@ export type Action =
   /** Clash with an opponent (701.30b); `as` is bound to whether you won. */
   | { readonly do: 'clash'; readonly as: string }
   | { readonly do: 'monstrosity' | 'adapt'; readonly what: Selector; readonly count: Value }
-  | { readonly do: 'manifestDread' }
+  | { readonly do: 'manifestDread'; readonly who?: Selector }
   /** Something becomes monstrous, renowned, suspected …, or no longer is (701.37b, 702.112b). */
   | {
       readonly do: 'designate';

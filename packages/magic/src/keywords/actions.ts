@@ -230,17 +230,17 @@ const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
   /** 701.62a */
   manifestDread: {
     rule: '701.62',
-    means: () => [
-      { do: 'let', name: 'keyword.card', objects: { kind: 'top', of: YOU, count: 2 } },
-      { do: 'look', what: CARD },
-      { do: 'choose', from: CARD, as: 'keyword.chosen' },
-      { do: 'move', what: CHOSEN, to: { zone: 'battlefield', faceDown: 'manifest' } },
+    means: ({ who = YOU }) => [
+      { do: 'let', name: 'keyword.card', objects: { kind: 'top', of: who, count: 2 } },
+      { do: 'look', who, what: CARD },
+      { do: 'choose', who, from: CARD, as: 'keyword.chosen' },
+      { do: 'move', what: CHOSEN, to: { zone: 'battlefield', faceDown: 'manifest', controller: who } },
       {
         do: 'move',
         what: { kind: 'filter', of: CARD, where: { kind: 'not', of: { kind: 'is', what: CHOSEN } } },
         to: { zone: 'graveyard' },
       },
-      { do: 'acted', action: 'manifest dread' },
+      { do: 'acted', action: 'manifest dread', who },
     ],
   },
   /** 701.47a: the Army that is chosen gets the counters, whether it was just made or not. */

@@ -40,7 +40,7 @@ rule({
   name: 'act.manifestDread',
   of: 'Act',
   en: '<manifest> dread',
-  mean: () => (): readonly Action[] => [{ do: 'manifestDread' }],
+  mean: () => (who) => [{ do: 'manifestDread', ...(who.kind === 'you' ? {} : { who }) }],
 });
 rule({
   name: 'act.discover',
