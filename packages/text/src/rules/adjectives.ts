@@ -1,7 +1,7 @@
 /** Adjectives: what stands before a noun and says something of each thing it means. */
 import type { Filter } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { allOf, self, you } from './discourse.ts';
+import { allOf, related, self, you } from './discourse.ts';
 
 export const adjectives = rulesOf();
 const { rule, lexicon } = adjectives;
@@ -197,6 +197,19 @@ rule({
   slots: { s: 'Self' },
   en: 'blocking {s}',
   mean: () => [{ kind: 'blocking', what: self }],
+});
+rule({
+  name: 'being.attachedTo',
+  of: 'Being',
+  slots: { t: 'Thing' },
+  en: 'attached to {t}',
+  mean: ({ t }, d) => [{ kind: 'attachedTo', what: related(t, d) }],
+});
+rule({
+  name: 'being.onBattlefield',
+  of: 'Being',
+  en: 'on the battlefield',
+  mean: () => [{ kind: 'in', zones: ['battlefield'] }],
 });
 rule({
   name: 'being.allColors',

@@ -234,6 +234,7 @@ export interface Categories extends CardCategories {
   /** A type with adjectives; a card, spell or ability. */
   TypeNoun: Described;
   ListNoun: Described;
+  TypeList: readonly Described[];
   HeadNoun: Described;
   PlainHeadNoun: Described;
   Noun: Described;
@@ -453,6 +454,7 @@ export const inflections: Readonly<Record<string, Inflection>> = {
   Item: 'noun',
   TypeNoun: 'noun',
   ListNoun: 'noun',
+  TypeList: 'noun',
   HeadNoun: 'noun',
   PlainHeadNoun: 'noun',
   Items: 'noun',

@@ -7,20 +7,32 @@ import { eachOf } from './discourse.ts';
 export const conditions = rulesOf();
 const { rule } = conditions;
 
-rule({ name: 'conditions.one', of: 'Conditions', slots: { a: 'Condition' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'conditions.one',
+  of: 'Conditions',
+  slots: { a: 'Condition' },
+  en: '{a}',
+  mean: (parts, d) => d.asking(() => parts.a),
+});
 rule({
   name: 'conditions.and',
   of: 'Conditions',
   slots: { a: 'Condition', b: 'Conditions' },
   en: ['{a} and {b}', '{a} and if {b}'],
-  mean: ({ a, b }) => ({ kind: 'all', of: [a, ...(b.kind === 'all' ? b.of : [b])] }),
+  mean: (parts, d) => {
+    const [a, b] = [d.asking(() => parts.a), parts.b];
+    return { kind: 'all', of: [a, ...(b.kind === 'all' ? b.of : [b])] };
+  },
 });
 rule({
   name: 'conditions.or',
   of: 'Conditions',
   slots: { a: 'Condition', b: 'Conditions' },
   en: ['{a} or {b}', '{a} or if {b}'],
-  mean: ({ a, b }) => ({ kind: 'any', of: [a, ...(b.kind === 'any' ? b.of : [b])] }),
+  mean: (parts, d) => {
+    const [a, b] = [d.asking(() => parts.a), parts.b];
+    return { kind: 'any', of: [a, ...(b.kind === 'any' ? b.of : [b])] };
+  },
 });
 
 const no = (of: Condition): Condition => ({ kind: 'not', of });
@@ -103,13 +115,6 @@ rule({
   slots: { n: 'Noun' },
   en: 'there are no {n#pl}',
   mean: ({ n }) => no({ kind: 'exists', what: eachOf(n) }),
-});
-rule({
-  name: 'condition.isOnBattlefield',
-  of: 'Condition',
-  slots: { n: 'Noun' },
-  en: ['a {n#sg} is on the battlefield'],
-  mean: ({ n }) => ({ kind: 'exists', what: eachOf(n) }),
 });
 
 // Amounts

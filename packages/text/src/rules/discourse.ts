@@ -171,6 +171,7 @@ export class Discourse {
   #except: Selector | undefined;
   /** The condition before the sentence at hand, if that was one: another condition speaks of things as they were before it. */
   branch: Action | undefined;
+  #isAsking = false;
   #referents: Referent[] = [];
   #amounts: Value[] = [];
   #names = new Map<string, number>();
@@ -425,6 +426,17 @@ export class Discourse {
     return made;
   }
 
+  /** A condition: nothing is chosen in it. */
+  asking<T>(work: () => T): T {
+    const outer = this.#isAsking;
+    this.#isAsking = true;
+    try {
+      return work();
+    } finally {
+      this.#isAsking = outer;
+    }
+  }
+
   /** What is said of each of a group: "it" is the one at hand, under that name. */
   ofEach<T>(things: Things, name: string, work: () => T): T {
     if (!areEach(things) || things.plural === true) return work();
@@ -542,6 +554,7 @@ export class Discourse {
   /** A definite selector for a noun phrase: a choice is made first, by `who`. */
   pick(things: Things, who: Selector = you): Selector {
     if (things.kind === 'definite') return things.selector;
+    if (this.#isAsking) throw new Unclear('nothing is chosen to see whether a condition is true');
     const name = this.fresh('chosen');
     const { count, described } = things;
     const chooser = described.chooser === 'you' ? you : who;
@@ -732,6 +745,21 @@ export class Discourse {
           (selector.kind === 'var' && kinds.includes('permanent') && !kinds.includes('chosen'))),
     );
     return left?.selector;
+  }
+
+  /** "The creature you control", of two targets that were chosen. */
+  targetWith(kinds: readonly string[], filter: Filter): Selector {
+    const wanted = JSON.stringify(filter);
+    const fits = ({ what }: Target): boolean =>
+      what.kind === 'all' && what.of.some((each) => JSON.stringify(each) === wanted);
+    const found = this.targets.filter(fits);
+    const [only, second] = found;
+    if (only === undefined || second !== undefined) throw new Unclear('which of the targets?');
+    const selector = bound(only.name);
+    const referent = this.#referents.findLast((each) => same(each.selector, selector) && callable(each, { kinds }));
+    if (referent === undefined) throw new Unclear('no target of that kind');
+    this.mention(referent);
+    return selector;
   }
 
   /** What "one of them" is one of: things other than cards at hand. */

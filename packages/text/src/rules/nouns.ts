@@ -250,6 +250,30 @@ for (const [name, first, last] of LISTS) {
   });
 }
 
+// Longer ones
+const ENDS = ['{a}, or {b}', '{a}, and {b}', '{a}, and/or {b}'];
+rule({
+  name: 'typeList.end',
+  of: 'TypeList',
+  slots: { a: 'TypeNoun', b: 'TypeNoun' },
+  en: ENDS,
+  mean: ({ a, b }) => [a, b],
+});
+rule({
+  name: 'typeList.more',
+  of: 'TypeList',
+  slots: { a: 'TypeNoun', more: 'TypeList' },
+  en: '{a}, {more}',
+  mean: ({ a, more }) => [a, ...more],
+});
+rule({
+  name: 'items.long',
+  of: 'Items',
+  slots: { a: 'TypeNoun', b: 'TypeNoun', c: 'TypeNoun', more: 'TypeList' },
+  en: '{a}, {b}, {c}, {more}',
+  mean: ({ a, b, c, more }) => either([a, b, c, ...more]),
+});
+
 // Nouns
 rule({
   name: 'noun.item',

@@ -1,8 +1,8 @@
 /** Conditions about what something is: its types, colours, status, how it was cast, whose turn it is. */
 import type { Condition, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, self, you } from './discourse.ts';
+import { type Described, rulesOf, type Things } from './categories.ts';
+import { allOf, type Discourse, eachOf, self, you } from './discourse.ts';
 
 export const qualities = rulesOf();
 const { rule } = qualities;
@@ -14,34 +14,42 @@ const it = (n: Described): Filter => {
   return allOf(filters);
 };
 
+/** Of something definite; of "a creature you control" it is true if it is of any of them. */
+function of(what: Things, d: Discourse, where: Filter): Condition {
+  if (what.kind === 'definite') return matches(d.pick(what), where);
+  const { described, count } = what;
+  if (count.min !== 1 || count.max !== 1) throw new Unclear('which of them is not said');
+  return { kind: 'exists', what: eachOf({ ...described, filters: [...described.filters, where] }) };
+}
+
 // Is and isn't
 rule({
   name: 'condition.is',
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: '{what} <are@what> {a}',
-  mean: ({ what, a }, d) => matches(d.pick(what), allOf(a)),
+  mean: ({ what, a }, d) => of(what, d, allOf(a)),
 });
 rule({
   name: 'condition.isnt',
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: ["{what} <aren't@what> {a}", '{what} <are@what> not {a}'],
-  mean: ({ what, a }, d) => matches(d.pick(what), not(allOf(a))),
+  mean: ({ what, a }, d) => of(what, d, not(allOf(a))),
 });
 rule({
   name: 'condition.isA',
   of: 'Condition',
   slots: { what: 'Things', n: 'Noun' },
   en: '{what} <are@what> a {n#sg}',
-  mean: ({ what, n }, d) => matches(d.pick(what), it(n)),
+  mean: ({ what, n }, d) => of(what, d, it(n)),
 });
 rule({
   name: 'condition.isntA',
   of: 'Condition',
   slots: { what: 'Things', n: 'Noun' },
   en: "{what} <aren't@what> a {n#sg}",
-  mean: ({ what, n }, d) => matches(d.pick(what), not(it(n))),
+  mean: ({ what, n }, d) => of(what, d, not(it(n))),
 });
 rule({
   name: 'condition.itsA',
@@ -62,28 +70,28 @@ rule({
   of: 'Condition',
   slots: { what: 'Things', n: 'Noun' },
   en: '{what} was a {n#sg}',
-  mean: ({ what, n }, d) => matches(d.pick(what), it(n)),
+  mean: ({ what, n }, d) => of(what, d, it(n)),
 });
 rule({
   name: 'condition.was',
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: ['{what} was {a}', '{what} were {a}'],
-  mean: ({ what, a }, d) => matches(d.pick(what), allOf(a)),
+  mean: ({ what, a }, d) => of(what, d, allOf(a)),
 });
 rule({
   name: 'condition.has',
   of: 'Condition',
   slots: { what: 'Things', k: 'KeywordName' },
   en: '{what} <have@what> {k}',
-  mean: ({ what, k }, d) => matches(d.pick(what), { kind: 'keyword', keyword: k }),
+  mean: ({ what, k }, d) => of(what, d, { kind: 'keyword', keyword: k }),
 });
 rule({
   name: 'condition.hasNot',
   of: 'Condition',
   slots: { what: 'Things', k: 'KeywordName' },
   en: ["{what} <don't@what> have {k}"],
-  mean: ({ what, k }, d) => matches(d.pick(what), not({ kind: 'keyword', keyword: k })),
+  mean: ({ what, k }, d) => of(what, d, not({ kind: 'keyword', keyword: k })),
 });
 rule({
   name: 'condition.inZone',
@@ -110,7 +118,7 @@ rule({
   mean: ({ what }, d): Condition => ({
     kind: 'all',
     of: [
-      matches(d.pick(what), { kind: 'attacking' }),
+      of(what, d, { kind: 'attacking' }),
       {
         kind: 'compare',
         value: { kind: 'count', of: { kind: 'each', where: { kind: 'attacking' } } },
@@ -138,7 +146,7 @@ for (const [word, as] of DESIGNATED)
     of: 'Condition',
     slots: { what: 'Things' },
     en: `{what} <are@what> ${word}`,
-    mean: ({ what }, d) => matches(d.pick(what), { kind: 'designated', as }),
+    mean: ({ what }, d) => of(what, d, { kind: 'designated', as }),
   });
 
 rule({

@@ -1,5 +1,5 @@
 /** What was spoken of before: it, them, that creature, those cards; and whose: its, their, that creature's. */
-import type { Selector } from '@rulewright/language';
+import type { Filter, Selector } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
 import { type Discourse, self, you } from './discourse.ts';
 import { definite } from './things.ts';
@@ -140,6 +140,23 @@ rule({
   agreement: 'sg',
   mean: ({ k }, d) => definite(that(k, d)),
 });
+
+/** Of two targets, the one of yours or of another's. */
+const YOURS: Filter = { kind: 'controlledBy', who: you };
+const OPPONENTS: Filter = { kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } };
+for (const [name, words, filter] of [
+  ['yours', 'you control', YOURS],
+  ['notYours', "you don't control", { kind: 'not', of: YOURS } as Filter],
+  ['opponents', 'an opponent controls', OPPONENTS],
+] as const)
+  rule({
+    name: `things.targetOf.${name}`,
+    of: 'Thing',
+    slots: { k: 'SpokenKind' },
+    en: [`the {k#sg} ${words}`, `the chosen {k#sg} ${words}`],
+    agreement: 'sg',
+    mean: ({ k }, d) => definite(d.targetWith(k, filter)),
+  });
 
 // Whose, of objects
 rule({ name: 'whose.its', of: 'ThingsWhose', en: 'its', mean: (_, d) => d.refer({ several: false }) });

@@ -110,7 +110,7 @@ rule({
   name: 'addition.attachedTo',
   of: 'LastAddition',
   slots: { t: 'Thing' },
-  en: ['attached to {t}', 'enchanting {t}', "that's attached to {t}", 'that are attached to {t}'],
+  en: ['attached to {t}', 'enchanting {t}'],
   mean: ({ t }, d) => withFilters({ kind: 'attachedTo', what: related(t, d) }),
 });
 

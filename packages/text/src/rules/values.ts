@@ -439,3 +439,41 @@ rule({
     b: { kind: 'min', of: [a, b] },
   }),
 });
+
+// Last turn
+const lastTurn = { since: 'lastTurn' } as const;
+rule({
+  name: 'condition.noSpellsLastTurn',
+  of: 'Condition',
+  en: 'no spells were cast last turn',
+  mean: () => ({ kind: 'not', of: { kind: 'history', event: { on: 'cast' }, ...lastTurn } }),
+});
+rule({
+  name: 'who.castLastTurn',
+  of: 'Who',
+  slots: { c: 'Count', n: 'HeadNoun' },
+  en: 'cast {c} or more {n#pl} last turn',
+  mean: ({ c, n }) => {
+    const [least, what] = [c.min, filterOf(n)];
+    return (who) => ({
+      kind: 'compare',
+      value: { kind: 'history', event: { on: 'cast', what, who }, ...lastTurn },
+      is: { op: '≥', to: least },
+    });
+  },
+});
+
+// Characteristics as conditions
+for (const [stat, word] of STATS) {
+  if (stat === 'loyalty') continue;
+  rule({
+    name: `condition.has.${stat}`,
+    of: 'Condition',
+    slots: { t: 'Thing', c: 'Comparison' },
+    en: [`{t} <have@t> ${word} {c}`, `{t} had ${word} {c}`],
+    mean: ({ t, c }, d) => {
+      if (t.kind === 'choice') throw new Unclear('which of them is not said');
+      return { kind: 'matches', what: d.pick(t), where: { kind: stat, is: c } };
+    },
+  });
+}
