@@ -7,7 +7,9 @@ import { costChanges } from './cost-changes.ts';
 import { deedRules } from './deed-rules.ts';
 import { defining } from './defining.ts';
 import { entering } from './entering.ts';
+import { insteads } from './instead.ts';
 import { keywordParameters } from './keyword-parameters.ts';
+import { keywordQualities } from './keyword-qualities.ts';
 import { keywords } from './keywords.ts';
 import { marked } from './marked.ts';
 import { nounRules } from './noun-rules.ts';
@@ -21,11 +23,13 @@ import { sentenceRules } from './sentence-rules.ts';
 import { statics } from './statics.ts';
 import { triggering } from './triggering.ts';
 import { typesChanging } from './types-changing.ts';
+import { would } from './would.ts';
 
 export const rules: readonly Rule[] = [
   ...nounRules,
   keywords,
   keywordParameters,
+  keywordQualities,
   ...cardRules,
   predicates,
   restrictions,
@@ -37,6 +41,8 @@ export const rules: readonly Rule[] = [
   defining,
   typesChanging,
   choices,
+  would,
+  insteads,
   replacements,
   triggering,
   marked,
