@@ -223,6 +223,7 @@ export const events: Words['events'] = {
   surveil: 'surveilling',
   tap: 'tapping',
   targeted: 'becoming a target',
+  merge: 'merging',
   transform: 'transforming',
   trigger: 'an ability triggering',
   triggersTaken: 'triggered abilities being put on the stack',
