@@ -250,13 +250,19 @@ rule({
   mean: ({ c }) => ofCreatures({ kind: 'power', is: c }, { kind: 'toughness', is: c }),
 });
 const it: Selector = { kind: 'var', name: 'it' };
-const statAbove = (a: Stat, b: Stat): Filter => ({
+const statAbove = (a: Stat, b: Stat, op: '>' | '=' = '>'): Filter => ({
   kind: 'where',
   condition: {
     kind: 'compare',
     value: { kind: 'stat', stat: a, of: it },
-    is: { op: '>', to: { kind: 'stat', stat: b, of: it } },
+    is: { op, to: { kind: 'stat', stat: b, of: it } },
   },
+});
+rule({
+  name: 'addition.powerEqualToToughness',
+  of: 'Addition',
+  en: ['with power equal to its toughness', 'with power equal to their toughness'],
+  mean: () => ofCreatures(statAbove('power', 'toughness', '=')),
 });
 rule({
   name: 'addition.powerGreaterThanToughness',
@@ -424,7 +430,15 @@ rule({
   en: '{z}',
   mean: ({ z }): Adding => {
     const { zones, filters } = z;
-    return (it) => ({ ...it, zones, filters: [...it.filters.filter(({ kind }) => kind !== 'permanent'), ...filters] });
+    const ofOpponent = filters.some(
+      ({ kind, ...rest }) => kind === 'ownedBy' && 'who' in rest && rest.who === opponents,
+    );
+    return (it) => ({
+      ...it,
+      zones,
+      ...(ofOpponent ? { ofOpponent } : {}),
+      filters: [...it.filters.filter(({ kind }) => kind !== 'permanent'), ...filters],
+    });
   },
 });
 /** Where permanents are anyway. */

@@ -28,6 +28,8 @@ export interface Referent {
   readonly several: boolean;
   /** The one at hand of a group: "it" rather than "that creature", if there is another. */
   readonly member?: boolean;
+  /** Only what was done to it can call it. */
+  readonly done?: boolean;
   /** It was the subject of its clause. */
   readonly subject?: boolean;
   /** What it was called before it moved. */
@@ -172,6 +174,8 @@ export class Discourse {
   /** The condition before the sentence at hand, if that was one: another condition speaks of things as they were before it. */
   branch: Action | undefined;
   #isAsking = false;
+  /** How this object was spoken of last. */
+  #ofSelf: Referent | undefined;
   #referents: Referent[] = [];
   #amounts: Value[] = [];
   #names = new Map<string, number>();
@@ -401,7 +405,10 @@ export class Discourse {
     try {
       return work();
     } finally {
-      this.#referents = saved;
+      // Targets are chosen wherever they are said.
+      const isTarget = ({ selector }: Referent): boolean =>
+        selector.kind === 'var' && this.targets.some(({ name }) => name === selector.name);
+      this.#referents = [...saved, ...this.#referents.slice(saved.length).filter(isTarget)];
     }
   }
 
@@ -429,11 +436,15 @@ export class Discourse {
   /** A condition: nothing is chosen in it. */
   asking<T>(work: () => T): T {
     const outer = this.#isAsking;
+    const spoken = this.#ofSelf;
     this.#isAsking = true;
     try {
       return work();
     } finally {
       this.#isAsking = outer;
+      // "If this creature attacked this turn, … it": the object itself stays spoken of.
+      const last = this.#ofSelf;
+      if (last !== undefined && last !== spoken && !this.#referents.includes(last)) this.#referents.push(last);
     }
   }
 
@@ -454,6 +465,19 @@ export class Discourse {
     }
   }
 
+  /** What was done to things: "each creature tapped this way". */
+  mentionDone(selector: Selector, things: Things, done: string): void {
+    const several = things.kind === 'choice' ? things.count.max !== 1 : selector.kind !== 'var' || isGroup(selector);
+    const of = selector.kind === 'each' ? again(this.fresh('those'), selector) : selector;
+    this.mention({
+      selector: of,
+      kinds: [...(things.described?.kinds ?? []), done],
+      several,
+      byKind: true,
+      done: true,
+    });
+  }
+
   /** Speaks of every one that fits. */
   mentionGroup(selector: Selector, kinds: readonly string[]): void {
     const isNew = selector.kind === 'each';
@@ -461,6 +485,7 @@ export class Discourse {
   }
 
   mention(referent: Referent): void {
+    if (referent.selector.kind === 'this') this.#ofSelf = referent;
     this.#referents.push(referent);
   }
 
@@ -508,7 +533,8 @@ export class Discourse {
     });
     const selector = bound(name);
     const where = described.zones === undefined ? {} : { zones: described.zones };
-    if (described.ofOpponent === true && !several) this.mentionPlayer({ kind: 'controller', of: selector });
+    if (described.ofOpponent === true && !several)
+      this.mentionPlayer({ kind: described.zones === undefined ? 'controller' : 'owner', of: selector });
     const kinds = isPlayer ? ['player', ...described.kinds] : described.kinds;
     this.mention({ selector, kinds: [...kinds, 'chosen'], several, ...where });
     return selector;
@@ -520,6 +546,8 @@ export class Discourse {
    */
   other(kinds: readonly string[], announced = false, filters: readonly Filter[] = []): Selector {
     const { isSpell } = this;
+    // A spell that speaks of other spells means itself.
+    if (isSpell && kinds.includes('spell')) return self;
     const named = kinds.some((kind) => !GENERAL.includes(kind))
       ? kinds.filter((kind) => !GENERAL.includes(kind))
       : kinds;
@@ -700,6 +728,8 @@ export class Discourse {
     readonly kinds?: readonly string[];
     readonly several?: boolean;
     readonly player?: boolean;
+    /** "That player", not "they". */
+    readonly that?: boolean;
     readonly notSelf?: boolean;
     /** It was put there. */
     readonly zone?: Zone;
@@ -707,7 +737,7 @@ export class Discourse {
     const byKind = wanted.kind !== undefined || wanted.kinds !== undefined;
     const found = (byKind ? this.#latest(wanted, true) : undefined) ?? this.#latest(wanted);
     if (found !== undefined) return found.use?.() ?? found.selector;
-    const again = this.#asCard(wanted) ?? this.#asPermanent(wanted);
+    const again = this.#asCard(wanted) ?? this.#asPermanent(wanted) ?? this.#asTargets(wanted) ?? this.#asOwner(wanted);
     if (again !== undefined) return again;
     const called = wanted.kind ?? wanted.kinds?.join(' ') ?? (wanted.player ? 'they' : 'it');
     throw new Unclear(`nothing was spoken of that "${called}" could be`);
@@ -723,6 +753,27 @@ export class Discourse {
     return (
       this.#referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? this.#referents.findLast(fits)
     );
+  }
+
+  /** "Those creatures", of targets that were said one by one. */
+  #asTargets(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
+    if (wanted.several !== true || wanted.player === true) return undefined;
+    const isOne = (referent: Referent): boolean =>
+      callable(referent, { ...wanted, several: false }) &&
+      referent.selector.kind === 'var' &&
+      this.targets.some(({ name }) => same(referent.selector, bound(name)));
+    const found = this.#referents.filter(isOne).map(({ selector }) => selector);
+    const of = found.filter((selector, i) => found.findIndex((other) => same(other, selector)) === i);
+    return of.length < 2 ? undefined : { kind: 'union', of };
+  }
+
+  /** "Return target permanent to its owner's hand. That player …": no other player was spoken of. */
+  #asOwner(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
+    if (wanted.player !== true || wanted.that !== true || this.#referents.some(({ kinds }) => kinds.includes('player')))
+      return undefined;
+    const last = this.#referents.findLast(({ byKind }) => byKind !== true);
+    const isTarget = last?.selector.kind === 'var' && this.targets.some(({ name }) => same(last.selector, bound(name)));
+    return last === undefined || !isTarget ? undefined : { kind: 'owner', of: last.selector };
   }
 
   /** "That creature", of a card that was put onto the battlefield: it is one, or there is nothing that is meant. */
@@ -770,6 +821,11 @@ export class Discourse {
     return { filters: [], kinds: last.kinds, pool: last.selector };
   }
 
+  /** "Each opponent … Those players …" */
+  groupOfPlayers(): Selector | undefined {
+    return this.#referents.findLast(({ selector }) => isPlayers(selector))?.selector;
+  }
+
   /** "… on top of their owners' libraries, then those players shuffle". */
   owners(): Selector {
     return { kind: 'owner', of: this.refer({ several: true }) };
@@ -792,6 +848,7 @@ function callable(
   { kind, kinds, several, player, notSelf, zone }: Parameters<Discourse['refer']>[0],
 ): boolean {
   const isPlayer = referent.kinds.includes('player');
+  if (referent.done === true && ![kind ?? '', ...(kinds ?? [])].some(isParticiple)) return false;
   if (referent.byKind === true && kind === undefined && kinds === undefined) return false;
   if (several !== undefined && referent.several !== several) return false;
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;

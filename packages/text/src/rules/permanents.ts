@@ -1,5 +1,5 @@
 /** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
-import type { Action, Selector } from '@rulewright/language';
+import type { Action, Filter, Selector } from '@rulewright/language';
 import { type Deed, rulesOf, type Things } from './categories.ts';
 import { allOf, bound, type Discourse } from './discourse.ts';
 
@@ -73,6 +73,7 @@ rule({
       sacrifice(what, who, d),
 });
 
+const isUntapped = (filter: Filter): boolean => filter.kind === 'not' && filter.of.kind === 'tapped';
 // Acts with one object or group
 const SIMPLE = {
   tap: '<tap> {what}',
@@ -97,7 +98,12 @@ for (const [name, en] of Object.entries(SIMPLE) as [keyof typeof SIMPLE, string 
     en,
     mean:
       ({ what }, d) =>
-      (who) => [{ do: name, what: d.pick(what, who) }],
+      (who) => {
+        const picked = d.pick(what, who);
+        // What was tapped already is not tapped by this.
+        if (name === 'tap' && what.described?.filters.some(isUntapped)) d.mentionDone(picked, what, 'tapped');
+        return [{ do: name, what: picked }];
+      },
   });
 rule({
   name: 'act.tapOrUntap',

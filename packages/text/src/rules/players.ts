@@ -156,7 +156,7 @@ rule({
   of: 'Player',
   en: ['that player', 'that opponent', 'the player'],
   agreement: 'sg',
-  mean: (_, d) => d.refer({ player: true }),
+  mean: (_, d) => d.refer({ player: true, that: true }),
 });
 rule({
   name: 'players.they',
@@ -177,7 +177,7 @@ rule({
   of: 'Player',
   en: ['those players', 'those opponents'],
   agreement: 'pl',
-  mean: (_, d) => d.maybe({ player: true, several: true }) ?? d.owners(),
+  mean: (_, d) => d.maybe({ player: true, several: true }) ?? d.groupOfPlayers() ?? d.owners(),
 });
 rule({
   name: 'players.controller',
