@@ -16,10 +16,11 @@ import {
   type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
+import { characteristics, hasKeyword } from './characteristics.ts';
 import type { MagicEvent, RandomEvent } from './event-types.ts';
 import { headOf, inTurnOrder } from './turn-order.ts';
 import type { G } from './types.ts';
-import { HAND, LIBRARY } from './zones.ts';
+import { BATTLEFIELD, HAND, LIBRARY } from './zones.ts';
 
 export interface Starting {
   /** Who decides which player goes first: the loser of the game before (103.1), or -1 for a random player. */
@@ -104,7 +105,7 @@ const start: Procedure = procedure<G, Starting>('start', {
   },
   takeMulligans_103_5(g, s) {
     const again = stillDeciding(g, s);
-    if (again.length === 0) return go('firstTurn');
+    if (again.length === 0) return go('openingHands_103_6', { ...s, player: 0 });
     return emit(
       again.flatMap((p): MagicEvent[] => [
         ...zoneObjects(g, HAND, p).map((object): MagicEvent => ({ kind: 'move', object, to: LIBRARY, how: 'put' })),
@@ -142,10 +143,37 @@ const start: Procedure = procedure<G, Starting>('start', {
     );
     return emit(events, { data: { ...s, player: seat + 1 }, then: 'bottom_103_5' });
   },
+  /** In turn order, each player may begin with cards on the battlefield that say so. */
+  openingHands_103_6(g, s, answer) {
+    if (answer !== undefined) {
+      const events = (answer as readonly ObjectId[]).map(
+        (object): MagicEvent => ({ kind: 'move', object, to: BATTLEFIELD, how: 'put' }),
+      );
+      return emit(events, { data: { ...s, player: s.player + 1 }, then: 'openingHands_103_6' });
+    }
+    const player = inTurnOrder(g, s.first as PlayerId).find(
+      (p) => seatFrom(g, s, p) >= s.player && beginning(g, p).length > 0,
+    );
+    if (player === undefined) return go('firstTurn');
+    const from = beginning(g, player);
+    const choice: ChooseEntities = {
+      kind: 'entities',
+      player,
+      rule: '103.6b',
+      prompt: 'opening-hand',
+      from,
+      min: 0,
+      max: from.length,
+    };
+    return ask(choice, { ...s, player: seatFrom(g, s, player) });
+  },
   firstTurn(_g) {
     return call('turns', { queue: [] });
   },
 });
+
+const beginning = (g: G, player: PlayerId): readonly ObjectId[] =>
+  zoneObjects(g, HAND, player).filter((id) => hasKeyword(characteristics(g, id), 'opening hand'));
 
 /** How many seats a player is from the one who goes first: it stays the same when somebody leaves. */
 const seatFrom = (g: G, s: Starting, player: PlayerId): number =>

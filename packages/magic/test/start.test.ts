@@ -154,3 +154,27 @@ describe('a mulligan', () => {
     }
   });
 });
+
+describe('a card in an opening hand (103.6b)', () => {
+  const early: Card = {
+    name: 'Early Bird',
+    layout: 'normal',
+    faces: [{ name: 'Early Bird', types: ['enchantment'], abilities: [{ kind: 'keyword', keyword: 'opening hand' }] }],
+  };
+  it('may begin the game on the battlefield, if its owner wants', () => {
+    const g = newGame({
+      players: [
+        { name: 'Ann', deck: Array.from({ length: 20 }, () => early) },
+        { name: 'Bob', deck: deck(1) },
+      ],
+      seed: 3,
+    });
+    while (g.state.decision !== null && g.state.decision.prompt !== 'opening-hand')
+      step(g, g.state.decision.prompt === 'mulligan' ? false : [ANN]);
+    const decision = g.state.decision as ChooseEntities;
+    expect(decision).toMatchObject({ player: ANN, rule: '103.6b', min: 0, max: 7 });
+    step(g, decision.from.slice(0, 2));
+    expect(cardsIn(g, BATTLEFIELD)).toEqual(['Early Bird', 'Early Bird']);
+    expect(g.state.game.turn.number).toBe(1);
+  });
+});

@@ -41,6 +41,8 @@ export const rules: Keywords = {
   exert: { rule: '701.43' },
   /** Deck construction and the beginning of the game (903.13); in play it does nothing. */
   partner: { rule: '702.124' },
+  /** Read as the game begins (`../start.ts`). */
+  'opening hand': { rule: '103.6b' },
   'choose a background': { rule: '702.124k' },
   "doctor's companion": { rule: '702.124m' },
   poisonous: {

@@ -198,3 +198,12 @@ rule({
   en: ['{w} — ^{k}.', '{w} — ^{k}'],
   mean: (parts, d) => ({ kind: 'abilities', abilities: d.inside(() => parts.k) }),
 });
+
+/** 103.6b */
+rule({
+  name: 'line.openingHand',
+  of: 'Line',
+  slots: { s: 'Self' },
+  en: 'if {s} is in your opening hand, you may begin the game with it on the battlefield.',
+  mean: () => ({ kind: 'abilities', abilities: [{ kind: 'keyword', keyword: 'opening hand' }] }),
+});

@@ -70,6 +70,10 @@ export const prompts: Words['prompts'] = {
   },
   vote: { ask: 'Vote.', why: 'Each player votes in turn order, beginning with the player the effect names.' },
   unlock: { ask: 'Unlock which door?', why: 'A locked half of the Room is chosen.' },
+  'opening-hand': {
+    ask: 'Which of these do you begin the game with on the battlefield?',
+    why: 'Cards that say so may be put from the opening hand onto the battlefield, in turn order.',
+  },
   'stay-tapped': {
     ask: 'Which of these do you not untap?',
     why: 'An effect lets the player choose not to untap them; everything else untaps at once.',
