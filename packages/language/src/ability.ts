@@ -56,6 +56,8 @@ export interface ActivatedAbility extends Effect {
   readonly special?: boolean;
   readonly condition?: Condition;
   readonly limit?: { readonly times: Value; readonly per: 'turn' | 'game' };
+  /** What it costs less (118.7): so many times, under a condition. */
+  readonly less?: { readonly mana: string; readonly times?: Value; readonly condition?: Condition };
   /** Who may activate it; its controller (or owner, off the battlefield) if absent. */
   readonly who?: Selector;
   /** The keyword it stands for (equip, cycling …), for cards that speak of it. */

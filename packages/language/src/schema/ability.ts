@@ -1,5 +1,5 @@
 /** Schemas of abilities, and of the faces that have them. */
-import type { Ability, Effect, Mode, Modes, TriggeredAbility } from '../ability.ts';
+import type { Ability, ActivatedAbility, Effect, Mode, Modes, TriggeredAbility } from '../ability.ts';
 import type { Card, Face, TokenFace, TokenSide } from '../card.ts';
 import type { Value } from '../value.ts';
 import {
@@ -87,6 +87,13 @@ export const abilitySchema = variants<Ability, 'kind'>(
         fields<{ readonly times: Value; readonly per: 'turn' | 'game' }>({ times: value, per: word('turn', 'game') }),
       ),
       who: optional(selector),
+      less: optional(
+        fields<NonNullable<ActivatedAbility['less']>>({
+          mana: manaCost,
+          times: optional(value),
+          condition: optional(condition),
+        }),
+      ),
       keyword: optional(keyword),
       targets,
       cost: costs,

@@ -190,7 +190,18 @@ export function abilityCost(
   steps?.push({ code: 'cost-printed', rule: '602.1a', source, mana: sum.mana });
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
   changeMana(g, sum, 'ability', source, ctx, ability.keyword ?? null, steps);
+  reduceOwn(g, sum, ability.less, ctx);
   return total(sum, false);
+}
+
+/** What the ability itself says it costs less. */
+function reduceOwn(g: G, sum: Sum, less: ActivatedAbility['less'], ctx: Context): void {
+  if (less === undefined || sum.mana === null) return;
+  if (less.condition !== undefined && !holds(g, less.condition, ctx)) return;
+  const n = less.times === undefined ? 1 : Math.max(0, value(g, less.times, ctx));
+  const { generic, symbols } = parseCost(less.mana);
+  const by = { generic: generic * n, symbols: Array.from({ length: n }, () => symbols).flat(), x: 0 };
+  sum.mana = reduced(sum.mana, by, g.state.game.profile.coloredReduction === 'spills');
 }
 
 /** 601.2f: increases first, then reductions. */

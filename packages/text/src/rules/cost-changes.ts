@@ -1,6 +1,16 @@
 /** Spells and abilities that cost more or less (601.2f, 118.7). */
-import type { Condition, CostChange, Filter, Selector, StaticAbility, StaticEffect, Value } from '@rulewright/language';
-import { type Described, rulesOf } from './categories.ts';
+import type {
+  ActivatedAbility,
+  Condition,
+  CostChange,
+  Filter,
+  Selector,
+  StaticAbility,
+  StaticEffect,
+  Value,
+} from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { type Described, type Rider, rulesOf } from './categories.ts';
 import { allOf, self, you } from './discourse.ts';
 
 export const costChanges = rulesOf();
@@ -191,3 +201,43 @@ for (const keyword of ['equip', 'cycling', 'ninjutsu', 'boast', 'embalm', 'etern
     en: `${keyword} abilities you activate {by}`,
     mean: ({ by }) => abilitiesCost({ kind: 'all', of: [] }, { keyword, ...by }, you),
   });
+
+// What an ability itself costs less, said after it
+const cheaper =
+  (less: NonNullable<ActivatedAbility['less']>): Rider =>
+  (ability) => {
+    if (ability.kind !== 'activated' || ability.less !== undefined)
+      throw new Unclear('only an activated ability costs');
+    return { ...ability, less };
+  };
+rule({
+  name: 'rider.costsLessForEach',
+  of: 'Rider',
+  slots: { s: 'Symbols', times: 'ForEach' },
+  en: 'this ability costs {s} less to activate {times}.',
+  mean: ({ s, times }) => cheaper({ mana: s, times }),
+});
+rule({
+  name: 'rider.costsLessIf',
+  of: 'Rider',
+  slots: { s: 'Symbols', c: 'Conditions' },
+  en: 'this ability costs {s} less to activate if {c}.',
+  mean: ({ s, c }) => {
+    if (JSON.stringify(c).includes('"targetsOf"')) throw new Unclear('its targets are not known here');
+    return cheaper({ mana: s, condition: c });
+  },
+});
+rule({
+  name: 'rider.costsLessYourTurn',
+  of: 'Rider',
+  slots: { s: 'Symbols' },
+  en: 'this ability costs {s} less to activate during your turn.',
+  mean: ({ s }) => cheaper({ mana: s, condition: { kind: 'turnOf', who: you } }),
+});
+rule({
+  name: 'rider.costsXLess',
+  of: 'Rider',
+  slots: { v: 'Value' },
+  en: 'this ability costs {X} less to activate, where X is {v}.',
+  mean: ({ v }) => cheaper({ mana: '{1}', times: v }),
+});
