@@ -244,6 +244,8 @@ export type Replacement =
       readonly kind: 'change';
       readonly amount?: Value;
       readonly to?: Selector;
+      /** Only so much of the damage goes `to` somebody else; as a shield, it is used up (614.9). */
+      readonly upTo?: Value;
       readonly zone?: Zone;
       readonly position?: 'top' | 'bottom' | 'shuffled';
       /** The object is revealed as it goes. */

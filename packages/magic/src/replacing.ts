@@ -7,6 +7,7 @@ import {
   call,
   done,
   type EntityId,
+  effectRow,
   emit,
   type GameEvent,
   go,
@@ -24,7 +25,7 @@ import {
   type YesNo,
 } from '@rulewright/kernel';
 import { type Action, type Replacement, walk } from '@rulewright/language';
-import { changed, withCounters } from './changing.ts';
+import { type Changed, changed, withCounters } from './changing.ts';
 import { holds } from './condition.ts';
 import { arriving, copiedFace, copiedRoom, copyable } from './copies.ts';
 import type { DamageEvent, MagicEvent } from './event-types.ts';
@@ -90,6 +91,7 @@ function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Repl
       useUp(g, d.effect, 1);
       return [regenerates(event)];
     case 'change':
+      if (instead.upTo !== undefined) return redirected(g, event as DamageEvent, instead, d);
       useUp(g, d.effect, 1);
       return changed(g, event, instead, d.ctx);
     case 'prevent':
@@ -101,6 +103,18 @@ function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Repl
     case 'also':
       return null;
   }
+}
+
+/** 614.9: the next so much damage is dealt to somebody else; what is more is dealt as it would have been. */
+function redirected(g: G, event: DamageEvent, r: Changed, { ctx, effect }: Instead): readonly GameEvent[] {
+  const left = effect >= 0 ? (effectRow(g.state, effect)?.left ?? 0) : value(g, r.upTo ?? 0, ctx);
+  const amount = Math.min(left, event.amount);
+  const part = { ...event, amount };
+  const moved = changed(g, part, r, ctx);
+  if (amount <= 0 || moved[0] === part) return [event];
+  useUp(g, effect, amount);
+  const rest = event.amount - amount;
+  return [...(rest > 0 ? [{ ...event, amount: rest } as GameEvent] : []), ...moved];
 }
 
 type Enters = Extract<Replacement, { kind: 'enters' }>;

@@ -217,6 +217,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
   change: {
     amount: optional(value),
     to: optional(selector),
+    upTo: optional(value),
     zone: optional(zone),
     position: optional(word('top', 'bottom', 'shuffled')),
     reveal: optional(flag),

@@ -186,6 +186,7 @@ function usesOf(run: Run, effect: Extract<StaticEffect, { kind: 'replace' }>): n
   if (effect.uses !== undefined) return countOf(run, effect.uses);
   if (instead.kind === 'prevent' && instead.shield === true && instead.amount !== undefined)
     return countOf(run, instead.amount);
+  if (instead.kind === 'change' && instead.upTo !== undefined) return countOf(run, instead.upTo);
   return -1;
 }
 

@@ -56,6 +56,18 @@ rule({
     lasting({ kind: 'replace', on: { on: 'damage', ...k, ...p }, instead: { kind: 'change', to } }),
 });
 
+rule({
+  name: 'simple.redirectNext',
+  of: 'Simple',
+  slots: { n: 'Amount', k: 'DamageKind', from: 'Damaged', to: 'Anything' },
+  en: [
+    'the next {n} {k} that would be dealt to {from} this turn is dealt to {to} instead',
+    'the next {n} {k} that would be dealt this turn to {from} is dealt to {to} instead',
+  ],
+  mean: ({ n, k, from, to }) =>
+    lasting({ kind: 'replace', on: { on: 'damage', ...k, to: from }, instead: { kind: 'change', to, upTo: n } }),
+});
+
 /** 106.12, 614: what tapping for mana produces. */
 rule({
   name: 'standing.moreMana',
