@@ -7,7 +7,9 @@ export function misspelt(name: string, text: string): readonly string[] {
   const found = new Set<string>();
   // The name's first words stand there, and the last is not quite it; or the other way round.
   const pattern = words.map((word) => `(${/^\p{Lu}/u.test(word) ? "[\\p{Lu}][\\p{L}'’-]*" : escaped(word)})`).join(' ');
-  for (const match of text.matchAll(new RegExp(`(?<![\\p{L}])(?=${pattern}(?![\\p{L}]))`, 'gu'))) {
+  for (const match of text.matchAll(
+    new RegExp(`(?<![\\p{L}])(?=${pattern}(?![\\p{L}])(?! (?:artifact |enchantment )?(?:creature|token|card)))`, 'gu'),
+  )) {
     const wrong = words.filter((word, i) => match[i + 1] !== word);
     const slip = words.findIndex((word, i) => match[i + 1] !== word);
     if (wrong.length === 1 && distance(words[slip] ?? '', match[slip + 1] ?? '') <= 2)

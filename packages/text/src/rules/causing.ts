@@ -172,19 +172,22 @@ function withTargets(
   actions: readonly Action[],
 ): readonly Action[] {
   const target = d.targets[before];
-  if (
-    target === undefined ||
-    d.targets.length > before + 1 ||
-    target.min !== 0 ||
-    target.max !== 1 ||
-    speaksOf(actions, name)
-  )
+  const isOne = target?.min === undefined && target?.max === undefined;
+  const isUpToOne = target?.min === 0 && target.max === 1;
+  if (target === undefined || d.targets.length > before + 1 || !(isOne || isUpToOne) || speaksOf(actions, name))
     throw new Unclear('targets for each of several are not known when they are chosen');
   const what = withBinding(target.what, name, players);
   if (what === target.what || players.kind !== 'players') throw new Unclear('whose targets these are is not said');
+  const count = { kind: 'count', of: players } as const;
   d.targets = [
     ...d.targets.slice(0, before),
-    { ...target, what, max: { kind: 'count', of: players }, together: { kind: 'different', what: 'controllers' } },
+    {
+      ...target,
+      what,
+      min: isOne ? count : 0,
+      max: count,
+      together: { kind: 'different', what: 'controllers' },
+    },
   ];
   d.mention({ selector: bound(target.name), kinds: ['creature', 'permanent'], several: true });
   return actions;

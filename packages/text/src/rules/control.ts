@@ -1,6 +1,7 @@
 /** Control of permanents, and exchanges. */
 import type { Action, Duration, Selector } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
+import { self } from './discourse.ts';
 import { twoTargets } from './dividing.ts';
 
 export const control = rulesOf();
@@ -45,6 +46,17 @@ rule({
   en: '<exchange> control of two target {n#pl}',
   mean: ({ n }, d) => {
     const [a, b] = twoTargets(n, d);
+    return () => [{ do: 'exchangeControl', a, b }];
+  },
+});
+rule({
+  name: 'act.exchangeControlOfTwoOthers',
+  of: 'Act',
+  slots: { n: 'Noun' },
+  en: '<exchange> control of two other target {n#pl}',
+  mean: ({ n }, d) => {
+    const others = { ...n, filters: [...n.filters, { kind: 'not', of: { kind: 'is', what: self } } as const] };
+    const [a, b] = twoTargets(others, d);
     return () => [{ do: 'exchangeControl', a, b }];
   },
 });

@@ -147,7 +147,7 @@ rule({
   name: 'act.putCountersEqual',
   of: 'Act',
   slots: { c: 'Counter', on: 'Things', v: 'Value' },
-  en: '<put> a number of {c} counters on {on} equal to {v}',
+  en: ['<put> a number of {c} counters on {on} equal to {v}', '<put> {c} counters on {on} equal to {v}'],
   mean:
     ({ c, on, v }, d) =>
     (who) => [{ do: 'counters', on: d.pick(on, who), counter: c, count: v }],

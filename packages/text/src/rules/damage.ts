@@ -245,3 +245,13 @@ rule({
 });
 /** It may be more than one. */
 const isOf = (target: Target): boolean => target.min !== undefined && target.max !== 1;
+
+// The second and third of several targets
+rule({
+  name: 'anything.anotherTarget',
+  of: 'Anything',
+  en: ['another target', 'a second target', 'a third target'],
+  agreement: 'sg',
+  mean: (_, d) => d.target({ ...ANY, other: true }),
+});
+rule({ name: 'deed.also', of: 'Deed', slots: { a: 'Deed' }, en: 'also {a}', mean: ({ a }) => a });

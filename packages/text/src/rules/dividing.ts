@@ -14,6 +14,7 @@ export function divided(d: Discourse, described: Described, count: Count, total:
 
 /** Two targets of one kind that something is done with together: they are not the same one (601.2c). */
 export function twoTargets(described: Described, d: Discourse): readonly [Selector, Selector] {
+  if (described.together !== undefined) throw new Unclear('what is true of the two together');
   const first = d.target(described);
   const second = d.target({ ...described, other: true });
   return [first, second];

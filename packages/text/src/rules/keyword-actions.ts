@@ -160,6 +160,12 @@ rule({
 });
 
 rule({
+  name: 'deed.saddled',
+  of: 'Deed',
+  en: '<become> saddled until end of turn',
+  mean: () => (what) => [{ do: 'designate', what, as: 'saddled', thisTurn: true }],
+});
+rule({
   name: 'simple.noLongerSuspected',
   of: 'Simple',
   slots: { what: 'Things' },

@@ -122,3 +122,13 @@ rule({
       { do: 'if', condition: b, then: change('gainLife', who, m, d) },
     ],
 });
+rule({
+  name: 'act.doubleLife',
+  of: 'Act',
+  slots: { whose: 'Whose' },
+  en: '<double> {whose} life total',
+  mean:
+    ({ whose }) =>
+    () => [{ do: 'setLife', who: whose, to: { kind: 'times', of: [2, { kind: 'life', of: whose }] } }],
+});
+rule({ name: 'act.also', of: 'Act', slots: { a: 'Act' }, en: 'also {a}', mean: ({ a }) => a });

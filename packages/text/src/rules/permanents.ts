@@ -32,6 +32,7 @@ rule({
   slots: { what: 'Things' },
   en: [
     "<destroy> {what}. ^it can't be regenerated",
+    "<destroy> {what} and it can't be regenerated",
     "<destroy> {what}. ^they can't be regenerated",
     "<destroy> {what}. ^that creature can't be regenerated",
   ],

@@ -58,6 +58,8 @@ function scaledAction(action: Action, by: Value): Action {
 
 function scaledMana(mana: Mana, by: Value): Mana {
   if (mana.kind === 'fixed' && /^\{[^{}]+\}$/.test(mana.mana)) return { kind: 'times', mana: mana.mana, amount: by };
+  if ((mana.kind === 'chosenColor' || mana.kind === 'anyColor') && mana.amount === 1 && !('among' in mana))
+    return { ...mana, amount: by };
   throw new Unclear('mana of several kinds is not multiplied');
 }
 

@@ -67,3 +67,38 @@ rule({
     ({ whose, duration }) =>
     () => [{ do: 'effect', effects: modify({ kind: 'switchPT' })(whose), duration }],
 });
+
+rule({
+  name: 'simple.baseBecome',
+  of: 'Simple',
+  slots: { whose: 'ThingsWhose', pt: 'PT', duration: 'Duration' },
+  en: [
+    '{whose} base power and toughness become {pt} {duration}',
+    '{duration}, {whose} base power and toughness become {pt}',
+  ],
+  mean: ({ whose, pt, duration }) => [
+    {
+      do: 'effect',
+      effects: modify({ kind: 'setPT', power: pt.power, toughness: pt.toughness })(whose),
+      duration,
+    },
+  ],
+});
+rule({
+  name: 'simple.mayHaveBase',
+  of: 'Simple',
+  slots: { whose: 'ThingsWhose', pt: 'PT', duration: 'Duration' },
+  en: 'you may have {whose} base power and toughness become {pt} {duration}',
+  mean: ({ whose, pt, duration }) => [
+    {
+      do: 'may',
+      actions: [
+        {
+          do: 'effect',
+          effects: modify({ kind: 'setPT', power: pt.power, toughness: pt.toughness })(whose),
+          duration,
+        },
+      ],
+    },
+  ],
+});

@@ -106,7 +106,7 @@ rule({
   name: 'token.made',
   of: 'Token',
   slots: { shape: 'Shape', name: 'Name?', g: 'Granted?' },
-  en: '{shape#sg} <token> [named {name}] [with {g}]',
+  en: ['{shape#sg} <token> [named {name}] [with {g}]', '{shape#sg} <token> with {g} named {name}'],
   mean: ({ shape, name, g }): MadeToken => ({
     token: { ...faceOf(shape, name), ...(g === undefined ? {} : { abilities: g }) },
     kinds: kindsOf(shape),
@@ -139,6 +139,33 @@ rule({
       kinds: kindsOf(shape),
     };
   },
+});
+rule({
+  name: 'token.allColors',
+  of: 'Token',
+  slots: { shape: 'Shape', name: 'Name?', g: 'Granted?' },
+  en: [
+    "{shape#sg} <token> [named {name}] [with {g}] that's all colors",
+    '{shape#sg} <token> [with {g}] that are all colors',
+  ],
+  mean: ({ shape, name, g }): MadeToken => ({
+    token: { ...faceOf({ ...shape, colors: ALL }, name), ...(g === undefined ? {} : { abilities: g }) },
+    kinds: kindsOf(shape),
+  }),
+});
+rule({
+  name: 'things.theToken',
+  of: 'Thing',
+  en: 'the token',
+  agreement: 'sg',
+  mean: (_, d) => ({ kind: 'definite', selector: d.refer({ kind: 'token', several: false }) }),
+});
+rule({
+  name: 'things.theTokens',
+  of: 'Thing',
+  en: 'the tokens',
+  agreement: 'pl',
+  mean: (_, d) => ({ kind: 'definite', selector: d.refer({ kind: 'token', several: true }) }),
 });
 rule({
   name: 'token.sized',
