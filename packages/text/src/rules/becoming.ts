@@ -90,39 +90,6 @@ for (const [name, words, keeps] of [
     mean: ({ shape, pt }) =>
       modify(...newSelf({ ...shape, power: pt.power, toughness: pt.toughness }, undefined, keeps)),
   });
-// "Is", for static abilities: what it is instead of what it was
-rule({
-  name: 'predicate.isSized',
-  of: 'Predicate',
-  slots: { shape: 'Shape', pt: 'PT' },
-  en: ['<are> a {shape#sg} with base power and toughness {pt}', '<are> {shape#pl} with base power and toughness {pt}'],
-  mean: ({ shape, pt }) =>
-    modify(...newSelf({ ...shape, power: pt.power, toughness: pt.toughness }, undefined, 'nothing')),
-});
-rule({
-  name: 'predicate.isSizedBesides',
-  of: 'Predicate',
-  slots: { shape: 'Shape', pt: 'PT' },
-  en: [
-    '<are> a {shape#sg} with base power and toughness {pt} in addition to its other types',
-    '<are> {shape#pl} with base power and toughness {pt} in addition to their other types',
-  ],
-  mean: ({ shape, pt }) =>
-    modify(...newSelf({ ...shape, power: pt.power, toughness: pt.toughness }, undefined, 'types')),
-});
-rule({
-  name: 'predicate.isKindSized',
-  of: 'Predicate',
-  slots: { c: 'ColorWords?', s: 'SubtypeWords', pt: 'PT' },
-  en: '<are> a [{c}] {s} with base power and toughness {pt}',
-  mean: ({ c, s, pt }) =>
-    modify(
-      { kind: 'types', subtypes: s, set: true },
-      ...(c === undefined ? [] : [{ kind: 'colors', colors: c, set: true } as const]),
-      { kind: 'setPT', power: pt.power, toughness: pt.toughness },
-    ),
-});
-
 // Subtypes alone
 const subtypes = (list: readonly string[], set: boolean): Change => ({
   kind: 'types',
