@@ -315,6 +315,13 @@ for (const [name, words, op] of [
     }),
   });
 rule({
+  name: 'counted.votes',
+  of: 'Counted',
+  slots: { w: 'VoteWord' },
+  en: '{w} <vote>',
+  mean: ({ w }, d) => d.result(`votes for ${w}`),
+});
+rule({
   name: 'clause.forEachVote',
   of: 'Clause',
   slots: { w: 'VoteWord', c: 'Chain' },

@@ -33,6 +33,8 @@ rule({
   en: [
     "<destroy> {what}. ^it can't be regenerated",
     "<destroy> {what} and it can't be regenerated",
+    "<destroy> {what}. ^a creature destroyed this way can't be regenerated",
+    "<destroy> {what}. ^creatures destroyed this way can't be regenerated",
     "<destroy> {what}. ^they can't be regenerated",
     "<destroy> {what}. ^that creature can't be regenerated",
   ],
@@ -130,7 +132,37 @@ rule({
   },
 });
 
+/** One or the other, by the choice of whoever does it. */
+rule({
+  name: 'acts.or',
+  of: 'Acts',
+  slots: { a: 'Act', b: 'Act' },
+  en: '{a} or {b}',
+  mean: (parts, d) => (who) => [
+    { do: 'either', ...byWhom(who), options: [d.act(() => parts.a(who)), d.act(() => parts.b(who))] },
+  ],
+});
+/** 701.15b: it attacks if able, and a player other than the one who goaded it. */
+rule({
+  name: 'predicate.goaded',
+  of: 'Predicate',
+  en: '<are> goaded',
+  mean: () => (what) => [
+    { kind: 'must', action: 'attack', what },
+    { kind: 'must', action: 'attack', what, whom: { kind: 'players', which: 'others' } },
+  ],
+});
+
 // What objects do
+rule({
+  name: 'deed.phaseOutUntil',
+  of: 'Deed',
+  slots: { s: 'Self' },
+  en: '<phase> out until {s} leaves the battlefield',
+  mean:
+    ({ s }) =>
+    (what) => [{ do: 'phaseOut', what, until: s }],
+});
 rule({
   name: 'deed.phaseOut',
   of: 'Deed',
