@@ -1,6 +1,7 @@
 /** 608.2d: a player cannot choose what is impossible. One entry for each action that can be. */
 import { zoneObjects } from '@rulewright/kernel';
 import type { Action, Selector } from '@rulewright/language';
+import { controllerOf } from '../characteristics.ts';
 import { forbidden } from '../restrictions.ts';
 import { HAND, LIBRARY } from '../zones.ts';
 import { canChoose } from './choices.ts';
@@ -17,7 +18,10 @@ type Test<A> = { test(run: Run, action: A): boolean }['test'];
 const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
   sacrifice: (run, a) =>
     playersOf(run, a.who).some((p) => sacrificeable(run, p, a.what).length >= Math.max(1, countOf(run, a.count))),
-  sacrificeObjects: (run, a) => permanentsOf(run, a.what).length > 0,
+  sacrificeObjects: (run, a) => {
+    const players = playersOf(run, a.who);
+    return permanentsOf(run, a.what).some((id) => players.includes(controllerOf(run.g, id)));
+  },
   discard: (run, a) =>
     playersOf(run, a.who).some((p) => {
       const hand = zoneObjects(run.g, HAND, p);
@@ -38,6 +42,7 @@ const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
 export function isPossible(run: Run, actions: readonly Action[]): boolean {
   const [first] = actions;
   if (first === undefined) return true;
+  if (first.do === 'either') return first.options.some((option) => isPossible(run, option));
   const test = (tests as Readonly<Record<string, Test<Action>>>)[first.do];
   return test === undefined || test(run, first);
 }
