@@ -22,8 +22,14 @@ export type EventPattern =
       readonly combat?: boolean;
       readonly amount?: Comparison;
     }
-  /** From one of these zones, if any are named. */
-  | { readonly on: 'cast'; readonly what?: Filter; readonly who?: Selector; readonly from?: readonly Zone[] }
+  /** From one of these zones, with such a cost paid (kicker, warp), if they are named. */
+  | {
+      readonly on: 'cast';
+      readonly what?: Filter;
+      readonly who?: Selector;
+      readonly from?: readonly Zone[];
+      readonly paid?: string;
+    }
   | {
       readonly on: 'activate';
       readonly what?: Filter;

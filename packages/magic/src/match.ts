@@ -77,8 +77,8 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         e.kind === 'cast' &&
         by(p.who, e.player) &&
         is(p.what, e.object) &&
-        (p.from === undefined ||
-          isOneOf(p.from, (objectRow(g.state, e.object).stack as StackEntry | null)?.from ?? NOWHERE))
+        (p.from === undefined || isOneOf(p.from, entryOf(g, e.object)?.from ?? NOWHERE)) &&
+        (p.paid === undefined || (entryOf(g, e.object)?.paid[p.paid] ?? 0) > 0)
       );
     case 'activate':
       return (
@@ -206,6 +206,9 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       return false;
   }
 }
+
+/** What a spell carries, or carried as it left the stack. */
+const entryOf = (g: G, id: ObjectId): StackEntry | null => objectRow(g.state, id).stack as StackEntry | null;
 
 /** 702.29c: a card that was discarded to pay for its own ability is seen where it went. */
 const discarded = (g: G, id: ObjectId): ObjectId | undefined => {

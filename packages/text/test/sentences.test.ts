@@ -47,15 +47,12 @@ describe('sentences that go on from others', () => {
       ),
     ).toMatchObject([{ do: 'if', then: [{ do: 'damage', amount: 3 }], else: [{ do: 'damage', amount: 1 }] }]);
   });
-  test('another number of the same targets', () => {
-    const [ability] = abilitiesOf(
+  test('other targets, where a cost decides', () => {
+    const [, ability] = abilitiesOf(
       'Kicker {1}\nTap target creature. If this spell was kicked, instead tap three target creatures.',
       spell,
-    ).slice(1);
-    expect(ability).toMatchObject({
-      targets: [{ min: { kind: 'if', then: 3, else: 1 }, max: { kind: 'if', then: 3, else: 1 } }],
-      actions: [{ do: 'tap' }],
-    });
+    );
+    expect(ability).toMatchObject({ targets: [{ if: { kind: 'not' } }, { min: 3, max: 3, if: { kind: 'paid' } }] });
   });
   test('targets that would only sometimes be chosen are refused', () => {
     expect(

@@ -157,6 +157,8 @@ export interface PlayerDoing {
   readonly on: (who: Selector | undefined) => EventPattern;
   /** "One or more cards": once for all of them. */
   readonly joint?: Described;
+  /** … for each entity of this role, if not for each player. */
+  readonly per?: EventRole;
   /** "Your second spell each turn". */
   readonly nth?: number;
   readonly zones?: readonly Zone[];

@@ -293,6 +293,20 @@ rule({
   ],
 });
 rule({
+  name: 'cost.removeCountersIt',
+  of: 'Cost',
+  slots: { count: 'Count', c: 'Counter' },
+  en: '<remove> {count} {c} <counter#count> from it',
+  mean: ({ count, c }, d) => [
+    {
+      kind: 'removeCounters',
+      counter: c,
+      count: exactly(count),
+      from: { kind: 'is', what: d.refer({ several: false }) },
+    },
+  ],
+});
+rule({
   name: 'cost.removeCountersFrom',
   of: 'Cost',
   slots: { count: 'Count', c: 'Counter', n: 'Noun' },

@@ -122,6 +122,107 @@ rule({
   },
 });
 
+rule({
+  name: 'playerDoing.castPaid',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<cast> a kicked {n#sg}',
+  mean: ({ n }, d) => {
+    d.mention({ selector: object, kinds: n.kinds, several: false });
+    return { on: (who) => ({ on: 'cast', what: allOf(n.filters), paid: 'kicker', ...by(who) }) };
+  },
+});
+rule({
+  name: 'condition.warped',
+  of: 'Condition',
+  en: 'a spell was warped this turn',
+  mean: () => ({ kind: 'history', event: { on: 'cast', paid: 'warp' } }),
+});
+
+// Crimes, descending, dice
+const theirs: Selector = { kind: 'players', which: 'opponents' };
+rule({
+  name: 'playerDoing.crime',
+  of: 'PlayerDoing',
+  en: '<commit> a crime',
+  mean: () => ({
+    on: (who) => {
+      if (who?.kind !== 'you') throw new Unclear('whose opponents');
+      return {
+        on: 'targeted',
+        what: {
+          kind: 'any',
+          of: [
+            { kind: 'player', which: 'opponents' },
+            allOf([
+              { kind: 'in', zones: ['battlefield', 'stack'] },
+              { kind: 'controlledBy', who: theirs },
+            ]),
+            allOf([
+              { kind: 'in', zones: ['graveyard'] },
+              { kind: 'ownedBy', who: theirs },
+            ]),
+          ],
+        },
+        by: { kind: 'controlledBy', who: you },
+      };
+    },
+    joint: { filters: [], kinds: [] },
+    per: 'other',
+  }),
+});
+rule({
+  name: 'playerDoing.descend',
+  of: 'PlayerDoing',
+  en: '<descend>',
+  mean: () => ({
+    on: (who) => ({
+      on: 'move',
+      what: allOf([
+        { kind: 'card' },
+        { kind: 'permanentCard' },
+        ...(who === undefined ? [] : [{ kind: 'ownedBy', who } as const]),
+      ]),
+      to: ['graveyard'],
+    }),
+  }),
+});
+rule({
+  name: 'playerDoing.rollDice',
+  of: 'PlayerDoing',
+  en: '<roll> one or more dice',
+  mean: () => ({
+    on: (who) => ({ on: 'acted', action: 'roll', ...by(who) }),
+    joint: { filters: [], kinds: [] },
+  }),
+});
+rule({
+  name: 'playerDoing.sacrificeIt',
+  of: 'PlayerDoing',
+  en: '<sacrifice> it',
+  mean: (_, d) => {
+    const it = d.refer({ several: false });
+    return {
+      on: (who) => ({ on: 'sacrifice', what: { kind: 'is', what: it }, ...(who?.kind === 'you' ? {} : by(who)) }),
+    };
+  },
+});
+rule({
+  name: 'who.hadEnter',
+  of: 'Who',
+  slots: { n: 'Noun' },
+  en: [
+    'had a {n#sg} enter the battlefield under your control this turn',
+    'had a {n#sg} enter under your control this turn',
+  ],
+  mean:
+    ({ n }) =>
+    (who) => ({
+      kind: 'history',
+      event: { on: 'move', what: allOf([...n.filters, { kind: 'controlledBy', who }]), to: ['battlefield'] },
+    }),
+});
+
 // Attacks with others
 const attackers = (who: Selector, more: readonly Filter[]): Selector => ({
   kind: 'each',

@@ -170,7 +170,11 @@ function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Discour
   const total = d.fresh('number');
   d.mention({ selector: bound(as), kinds: v.joint.kinds, several: true });
   d.mentionAmount({ kind: 'var', name: total });
-  return { on, ...counted, oneOrMore: { ...(who?.kind === 'you' ? {} : PER_PLAYER), as, total } };
+  return {
+    on,
+    ...counted,
+    oneOrMore: { ...(v.per === undefined ? (who?.kind === 'you' ? {} : PER_PLAYER) : { per: v.per }), as, total },
+  };
 }
 
 const PER_PLAYER = { per: 'player' } as const;
@@ -190,6 +194,18 @@ rule({
   slots: { s: 'Self' },
   en: '{s}',
   mean: ({ s }) => ({ filter: { kind: 'is', what: s }, described: THIS, known: true }),
+});
+/** A name for two: "When This and That enter". */
+rule({
+  name: 'eventSubject.selves',
+  of: 'EventSubject',
+  slots: { s: 'Self' },
+  en: '{s}',
+  agreement: 'pl',
+  mean: (parts, d) => {
+    if (!/ (?:and|&) /.test(d.face.name)) throw new Unclear('one thing');
+    return { filter: { kind: 'is', what: parts.s }, described: THIS, known: true };
+  },
 });
 rule({
   name: 'eventSubject.a',

@@ -1,7 +1,8 @@
 /** Conditions about what has happened: a creature died this turn, you gained life this turn. */
 import type { Condition, EventPattern, Filter, Value } from '@rulewright/language';
-import { type Count, rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { Unclear } from '../grammar/meaning.ts';
+import { type Count, rulesOf, type Things } from './categories.ts';
+import { allOf, isGroup, you } from './discourse.ts';
 
 export const history = rulesOf();
 const { rule } = history;
@@ -22,6 +23,34 @@ rule({
     d.aside(() => {
       const { what } = parts;
       return happened(parts.v.on(what.filter));
+    }),
+});
+/** Of something that was spoken of. */
+const only = (things: Things): Filter => {
+  if (things.kind !== 'definite' || things.described !== undefined || isGroup(things.selector))
+    throw new Unclear('nothing definite');
+  return { kind: 'is', what: things.selector };
+};
+rule({
+  name: 'condition.itHappened',
+  of: 'Condition',
+  slots: { what: 'Thing', v: 'Doing' },
+  en: '{what} {v@ed} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const filter = only(parts.what);
+      return happened(parts.v.on(filter));
+    }),
+});
+rule({
+  name: 'condition.itWasDone',
+  of: 'Condition',
+  slots: { what: 'Thing', p: 'Passive' },
+  en: '{what} <were@what> {p} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const filter = only(parts.what);
+      return happened(parts.p.on(filter));
     }),
 });
 rule({

@@ -203,6 +203,16 @@ for (const cost of COSTS)
     },
   });
 rule({
+  name: 'condition.teamwork',
+  of: 'Condition',
+  slots: { what: 'CastThing' },
+  en: '{what} was cast using teamwork',
+  mean: (parts) => {
+    void parts.what;
+    return { kind: 'paid', cost: 'teamwork' };
+  },
+});
+rule({
   name: 'condition.gift',
   of: 'Condition',
   en: 'the gift was promised',

@@ -101,6 +101,7 @@ const DOES = [
   'its controller does',
 ];
 const DOESNT = ["you don't", "they don't", "that player doesn't", "the player doesn't", "its controller doesn't"];
+const CANT = ["you can't", "they can't", "that player can't"];
 rule({
   name: 'sequel.ifYouDo',
   of: 'Linked',
@@ -112,7 +113,7 @@ rule({
   name: 'sequel.ifYouDont',
   of: 'Linked',
   slots: { c: 'Clause' },
-  en: [...DOESNT.map((doesnt) => `if ${doesnt}, {c}.`), 'otherwise, {c}.'],
+  en: [...DOESNT.map((doesnt) => `if ${doesnt}, {c}.`), 'otherwise, {c}.', ...CANT.map((cant) => `if ${cant}, {c}.`)],
   mean: (parts, d) => (before) => otherwise(before, () => parts.c, d),
 });
 rule({
@@ -140,6 +141,8 @@ function within(
   const changed = change(action);
   if (changed !== undefined) return changed;
   if (action.do === 'forEach') return [{ ...action, actions: last(action.actions, change) }];
+  if (action.do === 'delayed')
+    return [{ ...action, trigger: { ...action.trigger, actions: last(action.trigger.actions, change) } }];
   if (action.do === 'if' && action.else === undefined) return [{ ...action, then: last(action.then, change) }];
   return undefined;
 }
@@ -159,10 +162,30 @@ function afterDoing(before: readonly Action[], work: () => readonly Action[], d:
       };
       return [{ do: 'if', condition, then: [action, ...then] }];
     }
+    if (action.do === 'tap') {
+      const untapped: Condition = {
+        kind: 'matches',
+        what: action.what,
+        where: { kind: 'not', of: { kind: 'tapped' } },
+      };
+      return [{ do: 'if', condition: untapped, then: [action, ...then] }];
+    }
+    // Nothing can keep it from being done.
+    if (SURE.has(action.do)) return [action, ...then];
     const told = asTold(action, d);
     return told === undefined ? undefined : [told.action, { do: 'if', condition: told.done, then }];
   });
 }
+
+const SURE: ReadonlySet<string> = new Set([
+  'rollDice',
+  'flipCoin',
+  'surveil',
+  'scry',
+  'mana',
+  'investigate',
+  'proliferate',
+]);
 
 /** An action that may fail, with a name under which it is known what was done. */
 function asTold(action: Action, d: Discourse): { readonly action: Action; readonly done: Condition } | undefined {
@@ -251,6 +274,31 @@ rule({
     }),
 });
 const ONCE = 'do this once';
+
+// How often it has resolved
+for (const [nth, word] of [
+  [2, 'second'],
+  [3, 'third'],
+  [4, 'fourth'],
+  [10, 'tenth'],
+] as const)
+  rule({
+    name: `sequel.time${nth}`,
+    of: 'Linked',
+    slots: { c: 'Clause' },
+    en: `if this is the ${word} time this ability has resolved this turn, {c}.`,
+    mean: (parts) => (before) => {
+      const counted: Action = { do: 'acted', action: RESOLVED, what: self };
+      const isCounted = before.some((action) => action.do === 'acted' && action.action === RESOLVED);
+      const value: Value = {
+        kind: 'history',
+        event: { on: 'acted', action: RESOLVED, what: { kind: 'is', what: self } },
+      };
+      const condition: Condition = { kind: 'compare', value, is: { op: '=', to: nth } };
+      return [...(isCounted ? [] : [counted]), ...before, { do: 'if', condition, then: parts.c }];
+    },
+  });
+const RESOLVED = 'ability resolved';
 
 // Costs that are paid as often as one likes
 rule({
