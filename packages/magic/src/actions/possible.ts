@@ -8,7 +8,7 @@ import { canChoose } from './choices.ts';
 import { fitting, permanentsOf, playersOf } from './found.ts';
 import { sacrificeable } from './permanents.ts';
 import { type ActionOf, countOf, entitiesOf, type Leaf, type Run } from './run.ts';
-import { canCast } from './stack.ts';
+import { canCast, canRetarget } from './stack.ts';
 
 /** Something that was spoken of must be there; a group may be empty. */
 const isThere = (run: Run, what: Selector): boolean => what.kind === 'each' || entitiesOf(run, what).length > 0;
@@ -31,6 +31,7 @@ const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
   draw: (run, a) => playersOf(run, a.who).some((p) => forbidden(run.g, 'draw', p) === null),
   choose: canChoose,
   cast: canCast,
+  newTargets: canRetarget,
   // 701.17b
   mill: (run, a) => playersOf(run, a.who).every((p) => zoneObjects(run.g, LIBRARY, p).length >= countOf(run, a.count)),
   move: (run, a) => isThere(run, a.what),

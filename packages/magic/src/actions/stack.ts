@@ -111,6 +111,12 @@ function newTargets(run: Run, action: ActionOf<'newTargets'>): Outcome {
   return retarget(player, (run.work?.copies as readonly ObjectId[] | undefined) ?? onStack(run, action.of), change);
 }
 
+/** A spell or ability without targets gets none. */
+export const canRetarget = (run: Run, action: ActionOf<'newTargets'>): boolean =>
+  onStack(run, action.of).some((id) =>
+    (objectRow(run.g.state, id).stack as StackEntry | null)?.targets.some(({ chosen }) => chosen.length > 0),
+  );
+
 /** 608.2g: cast during resolution, one after another; nobody receives priority in between. */
 function cast(run: Run, action: ActionOf<'cast'>): Outcome {
   const player = playerOf(run, action.who);

@@ -84,12 +84,29 @@ function readEntities(play: Play, decision: ChooseEntities, answer: Answer): Rea
   }
   if (answer.kind === 'number' && answer.value === 0 && min === 0) return { answer: [] };
   const refs = refsIn(answer);
+  // New targets of several kinds are asked for one kind after the other; those that left no choice are not asked for.
+  if (decision.prompt === 'new-targets' && refs !== undefined && refs.length > decision.max) {
+    return newTargets(play, decision, answer, refs);
+  }
   // What is cast one after another may be named all at once.
   if (decision.prompt === 'cast-next' && answer.kind === 'list' && answer.items.length > 1) {
     const rest = { ...answer, items: answer.items.slice(1) };
     return refs && { answer: candidatesOf(play, refs.slice(0, 1), from), rest };
   }
   return refs && { answer: candidatesOf(play, refs, from) };
+}
+
+function newTargets(play: Play, { from, max }: ChooseEntities, answer: Answer, refs: readonly Ref[]): Reading {
+  const taken: EntityId[] = [];
+  let last = -1;
+  refs.forEach((ref, i) => {
+    const id = taken.length < max ? candidateOf(play, ref, from, taken) : undefined;
+    if (id === undefined) return;
+    taken.push(id);
+    last = i;
+  });
+  const rest = answer.kind === 'list' ? answer.items.slice(last + 1) : [];
+  return { answer: taken, ...(rest.length > 0 && { rest: { kind: 'list', line: answer.line, items: rest } }) };
 }
 
 function refsIn(answer: Answer): readonly Ref[] | undefined {

@@ -41,18 +41,25 @@ for (const [name, to, words] of INSTEAD)
     name: `sequel.counter${name}`,
     of: 'Sequel',
     en: [`if that spell is countered this way, ${words}.`, `if a spell is countered this way, ${words}.`],
-    mean: () => (before) => {
+    mean: (_, d) => (before) => {
       let found = false;
       const made = substitute(before, (node) => {
         if (!isCounter(node)) return undefined;
         found = true;
+        spokenAsCard(node.what, to, d);
         return { ...node, to };
       });
       if (!found) throw new Unclear('nothing is countered before it');
       return made;
     },
   });
-const isCounter = (node: unknown): node is object =>
+/** What becomes of a countered spell is a card, and "it" from then on. */
+function spokenAsCard(spell: Selector, to: Destination, d: Discourse): void {
+  const card: Selector = { kind: 'became', of: spell };
+  d.became = [...d.became, { from: spell, to: card }];
+  d.mention({ selector: card, kinds: ['card', 'spell'], several: false, zones: [to.zone] });
+}
+const isCounter = (node: unknown): node is { readonly what: Selector } =>
   typeof node === 'object' && node !== null && 'do' in node && node.do === 'counter' && !('to' in node);
 
 // Copies
