@@ -257,7 +257,9 @@ function comparePayment(play: Play, payment: Payment, entry: StackEntry | null, 
     return 'object' in e && !isPlayer(e.object) ? [e.object] : [];
   });
   for (const ref of paid.payments.flat()) {
-    if (candidateOf(play, ref, objects) === undefined) illegal(line, `${refText(ref)} cannot pay for ${cost}`);
+    // Whom a gift is promised is chosen, not paid.
+    if (ref.kind !== 'player' && candidateOf(play, ref, objects) === undefined)
+      illegal(line, `${refText(ref)} cannot pay for ${cost}`);
   }
 }
 
