@@ -18,6 +18,7 @@ export const LOCKED = 3;
 /** 709.5e: its unlock cost is the mana cost of the half; a special action. */
 const unlocking = (half: Face, door: number): ActivatedAbility => ({
   kind: 'activated',
+  keyword: 'unlock',
   special: true,
   timing: 'sorcery',
   cost: half.cost === undefined ? [] : [{ kind: 'mana', mana: half.cost }],

@@ -6,6 +6,7 @@ import {
   characteristics,
   concede,
   type G,
+  GRAVEYARD,
   HAND,
   isType,
   legalActions,
@@ -179,6 +180,8 @@ function castAnswers(play: Play, player: PlayerId, action: CastAction | PlayActi
 /** By the name of the cost or permission, or by a fragment of the text that grants it. */
 function isBy(play: Play, id: ObjectId, method: string | undefined, by: string): boolean {
   if (sameWord(method, by)) return true;
+  // A half that may only be cast from the graveyard has no other cost.
+  if (method === undefined && sameWord('aftermath', by)) return objectRow(play.game.state, id).zone === GRAVEYARD;
   const granted = characteristics(play.game, id).abilities.filter((ability) => play.words.has(ability, by));
   if (granted.length === 0) return play.words.knows(by);
   return granted.some((ability) => {
