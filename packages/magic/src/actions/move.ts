@@ -54,7 +54,10 @@ export const moving: Acts<'move'> = {
       const draws = randomDraws(run.ctx.controller, objects.length, objects.length);
       return emit(draws, { work: { at: 'random' } });
     }
-    if (typeof to.faceDown === 'string') return oneByOne(run, action, objects);
+    if (typeof to.faceDown === 'string') {
+      const shuffled = run.work?.at === 'random';
+      return oneByOne(run, action, shuffled ? drawnAtRandom(objects, randomNumbers(run.happened)) : objects);
+    }
     const placed = arrange(run, action, objects);
     if (placed === undefined) return ASKED;
     const events = arrivals(run, to, placed);
@@ -83,11 +86,11 @@ function untilThen(run: Run, until: Selector, to: number): MagicEvent {
 
 /** 701.40e, 701.58e: cards are manifested and cloaked one at a time. */
 function oneByOne(run: Run, action: Move, objects: readonly ObjectId[]): Outcome {
-  const { rest = objects, moved = [] } = (run.work ?? {}) as {
+  const { rest = objects, moved = [] } = (run.work?.at === 'one' ? run.work : {}) as {
     rest?: readonly ObjectId[];
     moved?: readonly ObjectId[];
   };
-  const made = [...moved, ...results(run.happened)];
+  const made = run.work?.at === 'one' ? [...moved, ...results(run.happened)] : [];
   const [first, ...others] = rest;
   if (first === undefined) return bind(action.as, made);
   return emit(arrivals(run, action.to, [first]), { work: { at: 'one', rest: others, moved: made } });

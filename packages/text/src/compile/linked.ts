@@ -13,11 +13,15 @@ interface Node {
   readonly key?: unknown;
   readonly do?: unknown;
   readonly note?: unknown;
+  readonly zone?: unknown;
   readonly to?: { readonly zone?: unknown; readonly faceDown?: unknown };
 }
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
 const speaksOfNoted = (node: unknown): boolean => isNode(node) && node.kind === 'noted' && node.key === KEY;
 const exiles = (node: unknown): node is Node => isNode(node) && node.do === 'move' && node.to?.zone === 'exile';
+/** 614: what would go elsewhere is exiled instead. */
+const replaces = (node: unknown): node is Node => isNode(node) && node.kind === 'change' && node.zone === 'exile';
+const notable = (node: unknown): node is Node => exiles(node) || replaces(node);
 
 function some(node: unknown, test: (node: unknown) => boolean): boolean {
   let found = false;
@@ -63,7 +67,7 @@ export function linker(abilities: readonly Ability[]): ((ability: Ability) => Ab
   if (abilities.some((ability) => watched(ability) === undefined)) return undefined;
   const see = (ability: Ability): Ability => watched(ability) ?? ability;
   if (!some(abilities, speaksOfNoted)) return see;
-  if (!some(abilities, exiles)) return undefined;
+  if (!some(abilities, notable)) return undefined;
   return (ability) =>
-    substitute(see(ability), (node) => (exiles(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
+    substitute(see(ability), (node) => (notable(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
 }

@@ -183,25 +183,30 @@ const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
 rule({
   name: 'anyMana',
   of: 'AnyMana',
-  en: THEM.flatMap((it) => [
-    `, and mana of any type can be spent to cast ${it}`,
-    `. ^Mana of any type can be spent to cast ${it}`,
-    `, and you may spend mana as though it were mana of any color to cast ${it}`,
-    `. ^You may spend mana as though it were mana of any color to cast ${it}`,
-    `, and they may spend mana as though it were mana of any color to cast ${it}`,
-    `, and you may spend mana as though it were mana of any type to cast ${it}`,
-    `. ^You may spend mana as though it were mana of any type to cast ${it}`,
-  ]),
+  en: [
+    '. ^If you cast a spell this way, you may spend mana as though it were mana of any type to cast it',
+    '. ^If you cast a spell this way, you may spend mana as though it were mana of any color to cast it',
+    ...THEM.flatMap((it) => [
+      `, and mana of any type can be spent to cast ${it}`,
+      `. ^Mana of any type can be spent to cast ${it}`,
+      `, and you may spend mana as though it were mana of any color to cast ${it}`,
+      `. ^You may spend mana as though it were mana of any color to cast ${it}`,
+      `, and they may spend mana as though it were mana of any color to cast ${it}`,
+      `, and you may spend mana as though it were mana of any type to cast ${it}`,
+      `. ^You may spend mana as though it were mana of any type to cast ${it}`,
+    ]),
+  ],
   mean: () => true,
 });
 
 // Face-down cards that a player may look at (406.3a)
 /** The card goes to exile so that the player may look at it there; put into the move when the ability is finished. */
 const seen = (what: Selector): readonly Action[] => [{ do: 'let', name: SEEN, objects: what }];
-const CARD_WORDS = ['that card', 'it', 'those cards', 'them'] as const;
+const CARD_WORDS = ['that card', 'it', 'those cards', 'them', 'the exiled card', 'the exiled cards'] as const;
 for (const it of CARD_WORDS) {
-  const several = it === 'those cards' || it === 'them';
-  const refer = (d: Discourse): Selector => d.now(d.refer({ kind: 'card', several }));
+  const several = it.endsWith('s') || it === 'them';
+  const kind = it.includes('exiled') ? 'exiled' : 'card';
+  const refer = (d: Discourse): Selector => d.now(d.refer({ kind, several }));
   rule({
     name: `simple.mayLook.${it}`,
     of: 'Simple',

@@ -670,6 +670,12 @@ export class Discourse {
     return this.became.findLast(({ from }) => same(from, selector))?.to ?? selector;
   }
 
+  /** The permanent that a card was before it moved: its power is the one it had. */
+  asItWas(moved: Selector): Selector {
+    const from = this.became.findLast(({ to }) => same(to, moved))?.from;
+    return from?.kind === 'var' || from?.kind === 'this' ? from : moved;
+  }
+
   /** What is said of things that `since` then have moved, said of them as they were before. */
   unmoved<T>(node: T, since: number): T {
     return this.became

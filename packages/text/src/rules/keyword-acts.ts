@@ -71,6 +71,24 @@ for (const word of ['manifest', 'cloak'] as const)
         return [{ do: 'move', what: selector, to, as }];
       },
   });
+/** 701.40g: as a pile that is shuffled, so that nobody knows which is which. */
+for (const word of ['manifest', 'cloak'] as const)
+  rule({
+    name: `act.${word}Pile`,
+    of: 'Act',
+    slots: { what: 'Things' },
+    en: `<exile> {what} in a face-down pile, shuffle that pile, then ${word} them`,
+    mean:
+      ({ what }, d) =>
+      (who) => {
+        const exiled = d.fresh('exiled');
+        const to = { zone: 'battlefield', faceDown: word, order: 'random' } as const;
+        return [
+          { do: 'move', what: d.pick(what, who), to: { zone: 'exile', faceDown: true }, as: exiled },
+          { do: 'move', what: bound(exiled), to },
+        ];
+      },
+  });
 // What creatures do
 const deed = (name: string, en: string, does: (what: Selector) => Action): void =>
   rule({ name: `deed.${name}`, of: 'Deed', en, mean: () => (what) => [does(what)] });

@@ -129,7 +129,10 @@ rule({
   slots: { k: 'SpokenKind', p: 'Participle' },
   en: 'the {k#sg} {p} this way',
   agreement: 'sg',
-  mean: ({ p }, d) => definite(d.refer({ kind: p, several: false })),
+  mean: ({ k, p }, d) => {
+    const moved = d.refer({ kind: p, several: false });
+    return definite(k === 'card' ? moved : d.asItWas(moved));
+  },
 });
 /** Of the event at hand. */
 rule({

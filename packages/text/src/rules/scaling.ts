@@ -48,6 +48,8 @@ function scaledAction(action: Action, by: Value): Action {
     if (typeof amount === 'string') throw new Unclear('all of them cannot be multiplied');
     return { ...action, [field]: times(amount as Value, by) } as Action;
   }
+  if (action.do === 'move' && action.what.kind === 'top')
+    return { ...action, what: { ...action.what, count: times(action.what.count, by) } };
   if (action.do === 'mana') return { ...action, mana: scaledMana(action.mana, by) };
   if (action.do === 'may') return { ...action, actions: scaled(action.actions, by) };
   if (action.do === 'forEach') return { ...action, actions: scaled(action.actions, by) };

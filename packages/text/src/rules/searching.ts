@@ -143,11 +143,11 @@ rule({
 // Some of several zones
 const LIBRARY_SEARCHED = 'library search';
 /** The player chooses which of the zones are searched (701.23): every choice of them is an option. */
-const searchesSome =
-  (zones: readonly Zone[], n: Described, count: Count, d: Discourse): Deed =>
+const someOf =
+  (searching: Deed, zones: readonly Zone[], d: Discourse): Deed =>
   (who) => {
     const searched = d.fresh('searched');
-    const [search] = searches(undefined, zones, n, count, d)(who);
+    const [search] = searching(who);
     d.mention({ selector: bound(searched), kinds: [LIBRARY_SEARCHED], several: false, byKind: true });
     if (search?.do !== 'search') return [];
     const options = subsets(zones).map((chosen): readonly Action[] => [
@@ -171,7 +171,27 @@ for (const [name, zones, words] of SOME)
     of: 'Act',
     slots: { count: 'Count', n: 'Noun' },
     en: `<search> ${words} for {count} {n#count}`,
-    mean: ({ count, n }, d) => searchesSome(zones, n, count, d),
+    mean: ({ count, n }, d) => someOf(searches(undefined, zones, n, count, d), zones, d),
+  });
+for (const [name, zones, words] of SOME)
+  rule({
+    name: `act.searchSomeTwo.${name}`,
+    of: 'Act',
+    slots: { a: 'Count', n: 'Noun', b: 'Count', m: 'Noun' },
+    en: `<search> ${words} for {a} {n#a} and/or {b} {m#b}`,
+    mean: ({ a, n, b, m }, d) =>
+      someOf(
+        several(
+          zones,
+          [
+            [a, n],
+            [b, m],
+          ],
+          d,
+        ),
+        zones,
+        d,
+      ),
   });
 rule({
   name: 'condition.searchedLibrary',
