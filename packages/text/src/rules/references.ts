@@ -131,7 +131,7 @@ rule({
   agreement: 'sg',
   mean: ({ k, p }, d) => {
     const moved = d.refer({ kind: p, several: false });
-    return definite(k === 'card' ? moved : d.asItWas(moved));
+    return definite(k.includes('card') ? moved : d.asItWas(moved));
   },
 });
 /** Of the event at hand. */
