@@ -28,6 +28,7 @@ import {
 import { announce } from './announce.ts';
 import { answerWith, engine, isPriority, settle, submit } from './decide.ts';
 import { declareAttack, declareBlock } from './declarations.ts';
+import { barText, keywordBehind } from './keyword-words.ts';
 import { fail, forkPlay, Illegal, illegal, type Play, seatOf, unsupported } from './play.ts';
 import { entityOf, findObjects, holderOf, refText, zoneIndexOf } from './refs.ts';
 import { decisionText } from './words.ts';
@@ -263,13 +264,19 @@ function indicesMeant({ game, words }: Play, id: EntityId, choice: AbilityChoice
   if (choice.kind === 'number') return indices.slice(choice.number - 1, choice.number);
   if (isPlayer(id)) return [];
   const { abilities } = characteristics(game, id);
-  return indices.filter((index) => {
+  const has = (index: number): boolean => {
     const ability = abilities[index];
     if (ability?.kind !== 'activated') return false;
-    return (
-      words.has(ability, choice.text) ||
-      (ability.keyword !== undefined && foldName(choice.text).startsWith(foldName(ability.keyword)))
-    );
+    const keyword = keywordBehind(abilities, ability);
+    if (keyword !== undefined && barText(keyword).includes(foldName(choice.text))) return true;
+    return words.has(ability, choice.text) || (keyword !== undefined && words.has(keyword, choice.text));
+  };
+  const byText = indices.filter(has);
+  if (byText.length > 0) return byText;
+  return indices.filter((index) => {
+    const ability = abilities[index];
+    if (ability?.kind !== 'activated' || ability.keyword === undefined) return false;
+    return foldName(choice.text).startsWith(foldName(ability.keyword));
   });
 }
 

@@ -209,7 +209,7 @@ function checkWords(
     case 'not-types': {
       const wanted = property.name === 'types';
       const own = typeWords(is);
-      const wrong = property.values.filter((word) => (own.includes(foldName(word)) || hasSubtype(is, word)) !== wanted);
+      const wrong = property.values.filter((word) => (own.includes(foldName(word)) || isSubtype(is, word)) !== wanted);
       return wrong.map((word) => mismatch(line, `types of ${name}`, wanted ? word : `not ${word}`, own));
     }
     case 'has':
@@ -222,6 +222,10 @@ function checkWords(
       return unsupported(line, `${property.name} are not a thing of Magic`);
   }
 }
+
+/** Changelings have every creature type, which a card type is not. */
+const isSubtype = (is: Characteristics, word: string): boolean =>
+  !(foldName(word) in TypeBit) && !(foldName(word) in SupertypeBit) && hasSubtype(is, word);
 
 /** Card types, supertypes and subtypes alike. */
 const typeWords = (is: Characteristics): string[] => [

@@ -11,6 +11,24 @@ export function hasAbility(play: Play, abilities: readonly Ability[], word: stri
   return abilities.some((a) => a.kind === 'keyword' && wordsOf(a).some((own) => foldName(own) === wanted));
 }
 
+/** The keyword that stands for an ability, among the abilities of an object. */
+export function keywordBehind(abilities: readonly Ability[], ability: Ability): KeywordAbility | undefined {
+  const wanted = JSON.stringify(ability);
+  for (const own of abilities) {
+    if (own.kind !== 'keyword') continue;
+    const meant = keywords[own.keyword]?.means?.(own, []) ?? [];
+    if (meant.some((each) => JSON.stringify(each) === wanted)) return own;
+  }
+  return undefined;
+}
+
+/** 716.2: a level bar of a Class reads like an activated ability. */
+export function barText({ keyword, cost, amount }: KeywordAbility): string {
+  if (keyword !== 'class level') return '';
+  const mana = cost?.flatMap((part) => (part.kind === 'mana' ? [part.mana] : [])).join('') ?? '';
+  return foldName(`${mana}: level ${String(amount)}`);
+}
+
 function isKeywordWord(wanted: string): boolean {
   return wanted.endsWith('walk') || Object.keys(keywords).some((k) => wanted === k || wanted.startsWith(`${k} `));
 }

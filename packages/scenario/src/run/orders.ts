@@ -1,8 +1,9 @@
 // The order of triggered abilities (603.3b) and of replacement effects (616.1): they answer to their words, and alike ones need no answer.
 import { type ChooseOrder, type Decision, decides, type ObjectId } from '@rulewright/kernel';
 import type { Ability, Effect } from '@rulewright/language';
-import { characteristics, keywords, replacementsToChoose, triggersToOrder } from '@rulewright/magic';
+import { characteristics, replacementsToChoose, triggersToOrder } from '@rulewright/magic';
 import { type Answer, foldName, type Step } from '../parse/index.ts';
+import { keywordBehind } from './keyword-words.ts';
 import { type Play, seatOf } from './play.ts';
 
 /** Whether an ability that is being ordered has these words. */
@@ -18,11 +19,7 @@ export function triggerHas(play: Play, index: number, fragment: string): boolean
 
 /** Whether a keyword of the source stands for the ability. */
 function isFromKeyword({ game }: Play, source: ObjectId, ability: Ability, keyword: string): boolean {
-  const wanted = JSON.stringify(ability);
-  return characteristics(game, source).abilities.some((own) => {
-    if (own.kind !== 'keyword' || own.keyword !== keyword) return false;
-    return (keywords[keyword]?.means?.(own, []) ?? []).some((each) => JSON.stringify(each) === wanted);
-  });
+  return keywordBehind(characteristics(game, source).abilities, ability)?.keyword === keyword;
 }
 
 /** Whether a replacement effect that may be chosen has these words. */

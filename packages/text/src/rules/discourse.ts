@@ -860,7 +860,9 @@ function callable(
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
   if (notSelf === true && referent.selector.kind === 'this') return false;
   if (zone !== undefined && referent.zones?.includes(zone) !== true) return false;
-  if (referent.kinds.includes('anything')) return kinds === undefined || !kinds.some(isParticiple);
+  // What any target is, is never a card, nor something that was done something to.
+  if (referent.kinds.includes('anything'))
+    return ![...(kind === undefined ? [] : [kind]), ...(kinds ?? [])].some((k) => k === 'card' || isParticiple(k));
   return (
     (kind === undefined || referent.kinds.includes(kind)) &&
     (kinds ?? []).every((each) => referent.kinds.includes(each))
