@@ -1,8 +1,9 @@
 /** Delayed triggered abilities (603.7): at the beginning of the next end step, when that creature dies this turn, when you next …. */
-import type { Action, Duration, Filter, Selector, TriggeredAbility } from '@rulewright/language';
+import type { Action, Duration, Selector, TriggeredAbility } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Happening, rulesOf } from './categories.ts';
 import { type Discourse, you } from './discourse.ts';
+import { castPattern } from './spells-cast.ts';
 import { speaksOf } from './substitute.ts';
 
 export const delayed = rulesOf();
@@ -185,9 +186,8 @@ rule({
     d.later(() => {
       const { n } = parts;
       d.mention({ selector: OBJECT, kinds: n.kinds, several: false });
-      const what: Filter = n.filters.length === 1 && n.filters[0] ? n.filters[0] : { kind: 'all', of: n.filters };
       return wait(
-        { on: { on: 'cast', what, who: you } },
+        { on: { on: 'cast', ...castPattern(n), who: you } },
         d.effect(() => parts.c),
         { once: true, until: THIS_TURN },
       );

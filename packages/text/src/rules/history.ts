@@ -3,6 +3,7 @@ import type { Condition, EventPattern, Filter, Value } from '@rulewright/languag
 import { Unclear } from '../grammar/meaning.ts';
 import { type Count, rulesOf, type Things } from './categories.ts';
 import { allOf, isGroup, you } from './discourse.ts';
+import { castPattern } from './spells-cast.ts';
 
 export const history = rulesOf();
 const { rule } = history;
@@ -89,7 +90,7 @@ rule({
   of: 'Condition',
   slots: { c: 'Count', n: 'Noun' },
   en: "you've cast {c} or more {n#pl} this turn",
-  mean: ({ c, n }, d) => d.aside(() => atLeast({ on: 'cast', what: allOf(n.filters), who: you }, number(c))),
+  mean: ({ c, n }, d) => d.aside(() => atLeast({ on: 'cast', ...castPattern(n), who: you }, number(c))),
 });
 rule({
   name: 'condition.castAnother',
@@ -99,7 +100,7 @@ rule({
   mean: ({ n }, d) =>
     d.aside(() => {
       const other: Filter = { kind: 'not', of: { kind: 'is', what: { kind: 'this' } } };
-      return happened({ on: 'cast', what: allOf([...n.filters, other]), who: you });
+      return happened({ on: 'cast', ...castPattern({ ...n, filters: [...n.filters, other] }), who: you });
     }),
 });
 rule({

@@ -1,7 +1,8 @@
 /** What players do and what happens to them, as events: casts a spell, draws a card, gains life … */
-import type { EventPattern, Filter, Selector, Zone } from '@rulewright/language';
+import type { EventPattern, Filter, Selector } from '@rulewright/language';
 import { type Described, type PlayerDoing, rulesOf } from './categories.ts';
 import { allOf, type Discourse, self } from './discourse.ts';
+import { castPattern } from './spells-cast.ts';
 
 export const playerDoings = rulesOf();
 const { rule, lexicon } = playerDoings;
@@ -19,10 +20,9 @@ function spoken(n: Described, d: Discourse): Filter {
   return allOf(n.filters);
 }
 /** A spell as it is cast: where it is cast from is said of the event. */
-function castOf(n: Described, d: Discourse): { readonly what: Filter; readonly from?: readonly Zone[] } {
-  const what = spoken(n, d);
-  const zones = n.zones?.filter((zone) => zone !== 'stack') ?? [];
-  return zones.length === 0 ? { what } : { what, from: zones };
+function castOf(n: Described, d: Discourse): ReturnType<typeof castPattern> {
+  spoken(n, d);
+  return castPattern(n);
 }
 const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
 const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });

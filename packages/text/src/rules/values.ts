@@ -4,6 +4,7 @@ import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { allOf, type Discourse, eachOf, you } from './discourse.ts';
 import { X } from './numbers.ts';
+import { castPattern } from './spells-cast.ts';
 
 export const values = rulesOf();
 const { rule } = values;
@@ -143,7 +144,7 @@ rule({
   of: 'Counted',
   slots: { n: 'HeadNoun' },
   en: "{n} you've cast this turn",
-  mean: ({ n }) => happened({ on: 'cast', what: filterOf(n), who: you }),
+  mean: ({ n }) => happened({ on: 'cast', ...castPattern(n), who: you }),
 });
 rule({
   name: 'counted.drawn',
@@ -176,7 +177,7 @@ rule({
   of: 'Counted',
   slots: { n: 'HeadNoun' },
   en: '{n} cast this turn',
-  mean: ({ n }) => happened({ on: 'cast', what: filterOf(n) }),
+  mean: ({ n }) => happened({ on: 'cast', ...castPattern(n) }),
 });
 rule({
   name: 'counted.entered',

@@ -3,6 +3,7 @@ import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rule
 import { Unclear } from '../grammar/meaning.ts';
 import { type Count, type Described, rulesOf } from './categories.ts';
 import { allOf, eachOf, isGroup, self, you } from './discourse.ts';
+import { castPattern } from './spells-cast.ts';
 
 export const who = rulesOf();
 const { rule } = who;
@@ -355,10 +356,7 @@ rule({
     const { c } = parts;
     const n = d.aside(() => parts.n);
     return (player) =>
-      compare(
-        { kind: 'history', event: { on: 'cast', what: allOf(n.filters), who: player } },
-        { op: '≥', to: numberOf(c) },
-      );
+      compare({ kind: 'history', event: { on: 'cast', ...castPattern(n), who: player } }, { op: '≥', to: numberOf(c) });
   },
 });
 rule({
