@@ -222,3 +222,133 @@ describe('drawing, discarding, the stack', () => {
     ]);
   });
 });
+
+describe('groups of players', () => {
+  const each = { kind: 'players', which: 'each' };
+
+  test('do together what does not hang on the one', () => {
+    expect(
+      actionsOf('Each player shuffles their hand and graveyard into their library, then draws five cards.'),
+    ).toEqual([
+      {
+        do: 'let',
+        name: 'these',
+        objects: { kind: 'each', where: { kind: 'ownedBy', who: each }, zones: ['hand', 'graveyard'] },
+      },
+      { do: 'move', what: bound('these'), to: { zone: 'library' } },
+      { do: 'shuffle', who: each },
+      { do: 'draw', who: each, count: 5 },
+    ]);
+  });
+
+  test('count for each of them what each did', () => {
+    expect(actionsOf('Each player discards their hand, then draws that many cards.')).toMatchObject([
+      {
+        do: 'forEach',
+        in: each,
+        actions: [
+          { do: 'discard', count: 'hand' },
+          { do: 'draw', count: { kind: 'count' } },
+        ],
+      },
+    ]);
+  });
+
+  test('choose in turn, then all of it moves at once', () => {
+    expect(actionsOf('Each player may put a Wall card from their hand onto the battlefield.')).toMatchObject([
+      { do: 'let', name: 'chosen of all', objects: { kind: 'union', of: [] } },
+      { do: 'forEach', actions: [{ do: 'may', actions: [{ do: 'choose' }, { do: 'let', name: 'chosen of all' }] }] },
+      { do: 'move', what: bound('chosen of all'), to: { zone: 'battlefield', controller: { kind: 'owner' } } },
+    ]);
+  });
+
+  test('are spoken of together afterwards', () => {
+    const actions = actionsOf(
+      'Each opponent chooses a Wall card in their graveyard. Put those cards onto the battlefield under your control.',
+    );
+    expect(actions.at(-1)).toMatchObject({ do: 'move', what: bound('chosen of all') });
+  });
+});
+
+describe('this way', () => {
+  test('only what was done counts', () => {
+    expect(
+      actionsOf(
+        'Look at the top card of your library. You may reveal that card. If a Wall card is revealed this way, draw a card.',
+      ),
+    ).toMatchObject([
+      { do: 'let' },
+      { do: 'look' },
+      { do: 'may', actions: [{ do: 'reveal' }, { do: 'let', name: 'revealed this way' }] },
+      { do: 'if', condition: { kind: 'exists', what: { kind: 'filter', of: bound('revealed this way') } } },
+    ]);
+  });
+
+  test('what the other branch made is not spoken of', () => {
+    expect(
+      actionsOf(
+        'Search your library for a Wall card, then shuffle. Put that card into your hand if you control a Wall. Otherwise, put that card on top of your library.',
+      ).at(-1),
+    ).toMatchObject({
+      do: 'if',
+      then: [{ do: 'move', what: bound('found') }],
+      else: [{ do: 'move', what: bound('found'), to: { position: 'top' } }],
+    });
+  });
+
+  test('a choice of zones, and whether a library was searched', () => {
+    expect(
+      actionsOf(
+        'Search your library and/or graveyard for a Wall card, reveal it, and put it into your hand. If you search your library this way, shuffle.',
+      ),
+    ).toMatchObject([
+      {
+        do: 'either',
+        options: [
+          [{ zones: ['library'] }, { value: 1 }],
+          [{ zones: ['graveyard'] }, { value: 0 }],
+          [{}, {}],
+        ],
+      },
+      { do: 'reveal' },
+      { do: 'move' },
+      { do: 'if', condition: { kind: 'did' }, then: [{ do: 'shuffle' }] },
+    ]);
+  });
+});
+
+describe('piles and targets', () => {
+  test('an opponent separates, the player chooses', () => {
+    expect(
+      actionsOf(
+        'Reveal the top six cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.',
+      ).slice(-3),
+    ).toMatchObject([
+      { do: 'choose', min: 0 },
+      { do: 'let' },
+      {
+        do: 'either',
+        options: [
+          [{}, {}],
+          [{}, {}],
+        ],
+      },
+    ]);
+  });
+
+  test('the target of a spell is changed', () => {
+    expect(actionsOf('Change the target of target spell with a single target.')).toEqual([
+      { do: 'newTargets', of: bound('target'), change: true },
+    ]);
+  });
+
+  test('that spell is what the card becomes', () => {
+    expect(
+      actionsOf(
+        'You may cast target Wall card from a graveyard without paying its mana cost. If that spell would be put into a graveyard, exile it instead.',
+      ).at(-1),
+    ).toMatchObject({
+      effects: [{ kind: 'replace', on: { what: { what: { kind: 'became', of: bound('target') } } } }],
+    });
+  });
+});
