@@ -98,6 +98,14 @@ export interface ShuffleEvent extends GameEvent {
   readonly zone: ZoneKind;
 }
 
+/** The objects of an ordered zone are put into another order. */
+export interface ArrangeEvent extends GameEvent {
+  readonly kind: 'arrange';
+  readonly player: PlayerId;
+  readonly zone: ZoneKind;
+  readonly order: readonly ObjectId[];
+}
+
 export interface BeginEffectEvent extends GameEvent {
   readonly kind: 'beginEffect';
   readonly effect: Omit<EffectRow, 'id' | 'timestamp'>;
@@ -291,6 +299,14 @@ const shuffle = (p: EventPlace): EventKind<Game, ShuffleEvent> => ({
   },
 });
 
+const arrange = (p: EventPlace): EventKind<Game, ArrangeEvent> => ({
+  ...at(p),
+  apply(g, e) {
+    reorderZone(g, e.zone, e.player, e.order);
+    return e;
+  },
+});
+
 const beginEffect = (p: EventPlace): EventKind<Game, BeginEffectEvent> => ({
   ...at(p),
   apply: (g, e) => ({ ...e, id: addEffect(g, e.effect) }),
@@ -320,7 +336,7 @@ const reveal = (p: EventPlace): EventKind<Game, RevealEvent> => ({
   seenBy: (g, e) => (e.to === undefined ? g.state.players.map((p) => p.id) : [e.to]),
 });
 
-const kinds = { move, create, cease, counters, attach, shuffle, beginEffect, endEffect, note, reveal };
+const kinds = { move, create, cease, counters, attach, shuffle, arrange, beginEffect, endEffect, note, reveal };
 export type CommonEvent = keyof typeof kinds;
 
 /** The kernel's kinds, with the places that the rule set gives them. */
@@ -331,6 +347,7 @@ export const commonEvents = (place: (kind: CommonEvent) => EventPlace): Readonly
   counters: counters(place('counters')),
   attach: attach(place('attach')),
   shuffle: shuffle(place('shuffle')),
+  arrange: arrange(place('arrange')),
   beginEffect: beginEffect(place('beginEffect')),
   endEffect: endEffect(place('endEffect')),
   note: note(place('note')),

@@ -189,6 +189,8 @@ export type Action =
       readonly reveal?: boolean;
     }
   | { readonly do: 'shuffle'; readonly who: Selector }
+  /** A player puts the cards of their graveyard into any order (404.2). */
+  | { readonly do: 'reorderGraveyard'; readonly who: Selector }
   | { readonly do: 'reveal'; readonly what: Selector }
   | { readonly do: 'look'; readonly who?: Selector; readonly what: Selector }
   | { readonly do: 'scry' | 'surveil'; readonly who: Selector; readonly count: Value }

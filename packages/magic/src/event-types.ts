@@ -1,5 +1,6 @@
 /** The events of Magic, beside the kernel's common ones. Plain data; `events/` says what they do. */
 import type {
+  ArrangeEvent,
   AttachEvent,
   BeginEffectEvent,
   CeaseEvent,
@@ -92,6 +93,7 @@ export type MagicEvent =
   | CountersEvent
   | AttachEvent
   | ShuffleEvent
+  | ArrangeEvent
   | BeginEffectEvent
   | EndEffectEvent
   | NoteEvent

@@ -162,6 +162,7 @@ export const actionSchema = variants<Action, 'do'>(
       as: binds,
     },
     shuffle: toPlayers,
+    reorderGraveyard: toPlayers,
     reveal: toObjects,
     look: { who, what: selector },
     scry: ofCards,

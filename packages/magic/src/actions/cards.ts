@@ -190,6 +190,7 @@ export const cards: Acts<
   | 'mill'
   | 'search'
   | 'shuffle'
+  | 'reorderGraveyard'
   | 'reveal'
   | 'look'
   | 'scry'
@@ -211,6 +212,21 @@ export const cards: Acts<
         cause: run.ctx.source,
       })),
     ),
+  // 404.2
+  reorderGraveyard: (run, action) => {
+    const events: MagicEvent[] = [];
+    for (const player of playersOf(run, action.who)) {
+      const order = chooseOrder(
+        run,
+        player,
+        { rule: '404.2', prompt: 'reorder-graveyard' },
+        zoneObjects(run.g, GRAVEYARD, player),
+      );
+      if (order === undefined) return ASKED;
+      events.push({ kind: 'arrange', player, zone: GRAVEYARD, order, cause: run.ctx.source });
+    }
+    return emit(events);
+  },
   // 701.20
   reveal: (run, action) => {
     const objects = objectsOf(run, action.what);

@@ -52,6 +52,7 @@ const rules: Readonly<Record<CommonEvent, string>> = {
   counters: '122.1',
   attach: '701.3',
   shuffle: '701.24',
+  arrange: '404.2',
   beginEffect: '611.2',
   endEffect: '611.2',
   note: '607.2',

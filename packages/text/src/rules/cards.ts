@@ -244,6 +244,13 @@ rule({
 rule({ name: 'rounding.up', of: 'Rounding', en: 'rounded up', mean: () => 'up' });
 rule({ name: 'rounding.down', of: 'Rounding', en: 'rounded down', mean: () => 'down' });
 
+rule({
+  name: 'act.reorderGraveyard',
+  of: 'Act',
+  en: ['<reorder> your graveyard as you choose', '<reorder> their graveyard as they choose'],
+  mean: () => (who) => [{ do: 'reorderGraveyard', who }],
+});
+
 // Looking ahead
 for (const word of ['scry', 'surveil'] as const)
   rule({

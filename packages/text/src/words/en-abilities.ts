@@ -32,6 +32,7 @@ const actions: Actions = {
   mill: (a) => `${does(a.who, 'mill', 'mills')} ${cards(value(a.count))}`,
   search: (a) => `search ${listed(a.zones)} for ${value(a.max)} ${noun(a.what)}`,
   shuffle: () => 'shuffle',
+  reorderGraveyard: () => 'reorder the graveyard',
   scry: (a) => `scry ${value(a.count)}`,
   destroy: onWhat('destroy'),
   tap: onWhat('tap'),

@@ -18,6 +18,10 @@ export const prompts: Words['prompts'] = {
     ask: 'Who goes first?',
     why: 'A player chosen at random, or the loser of the game before, decides.',
   },
+  'reorder-graveyard': {
+    ask: 'Put the cards of your graveyard into an order.',
+    why: 'An effect lets the player change the order of the graveyard.',
+  },
   discard: {
     ask: 'Discard.',
     why: 'A player discards down to the maximum hand size at cleanup, or an effect says so.',

@@ -93,6 +93,7 @@ const sentences: Sentences = {
   phaseIn: (e, t) => `${a(t, e.object)} phases in.`,
   dayNight: (e) => `It becomes ${e.to}.`,
   search: (e, t) => `${does(t, e.player, 'search')} a library.`,
+  arrange: (e, t) => `${does(t, e.player, 'reorder')} a graveyard.`,
   shuffle: (e, t) => `${does(t, e.player, 'shuffle')}.`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${does(t, e.player, 'lose')} the game${e.why === undefined ? '' : ` (${e.why})`}.`,

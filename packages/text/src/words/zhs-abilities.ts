@@ -26,6 +26,7 @@ const actions: Actions = {
   token: (a) => `派出${value(a.count)}个衍生物`,
   scry: (a) => `占卜${value(a.count)}`,
   shuffle: () => '洗牌',
+  reorderGraveyard: () => '重新排列坟墓场',
   search: () => '搜寻牌库',
   mana: (a) => (a.mana.kind === 'fixed' ? `加${a.mana.mana}` : '加法术力'),
   may: (a) => `${a.who === undefined ? '你' : selector(a.who)}可以${sequence(a.actions)}`,

@@ -14,6 +14,7 @@ export const prompts: Words['prompts'] = {
   },
   'put-on-bottom': { ask: '将牌置于你的牌库底。', why: '保留手牌的牌手每再调度过一次，便将一张牌置于牌库底。' },
   'who-goes-first': { ask: '由谁先手？', why: '由随机决定的牌手，或上一盘的败者选择。' },
+  'reorder-graveyard': { ask: '排列你坟墓场中的牌。', why: '效应允许牌手改变其坟墓场的顺序。' },
   discard: { ask: '弃牌。', why: '牌手于清除步骤中弃牌至手牌上限，或因某效应而弃牌。' },
   attackers: {
     ask: '宣告攻击者。',

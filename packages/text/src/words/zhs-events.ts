@@ -79,6 +79,7 @@ const sentences: Sentences = {
   phaseIn: (e, t) => `${a(t, e.object)}跃回。`,
   dayNight: (e) => TIMES.get(e.to) ?? null,
   search: (e, t) => `${who(t, e.player)}搜寻牌库。`,
+  arrange: (e, t) => `${who(t, e.player)}重新排列坟墓场。`,
   shuffle: (e, t) => `${who(t, e.player)}洗牌。`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${who(t, e.player)}输掉这盘游戏${e.why === undefined ? '' : `（${e.why}）`}。`,
