@@ -1,5 +1,5 @@
 /** Sentences of effects: who does what, what happens to what and for how long, in which order, under which condition. */
-import type { Action, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language';
+import type { Action, Condition, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf, type Things } from './categories.ts';
 import { areEach, bound, type Discourse, isGroup, you } from './discourse.ts';
@@ -111,9 +111,21 @@ rule({
   mean: (parts, d) => {
     const since = d.became.length;
     const then = d.act(() => parts.a);
-    return [{ do: 'if', condition: d.unmoved(parts.condition, since), then }];
+    const condition = d.unmoved(parts.condition, since);
+    return [{ do: 'if', condition: castsIn(then) ? asCard(condition) : condition, then }];
   },
 });
+/** "You may cast it if it's an instant spell": it is a card yet. */
+const castsIn = (actions: readonly Action[]): boolean =>
+  actions.some((action) => action.do === 'cast' || (action.do === 'may' && castsIn(action.actions)));
+const asCard = (condition: Condition): Condition =>
+  substitute(condition, (node) =>
+    Array.isArray(node) && node.some(isSpell) && !node.every(isSpell)
+      ? node.filter((each) => !isSpell(each))
+      : undefined,
+  );
+const isSpell = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'spell';
 
 // Unless
 rule({ name: 'alternatives.one', of: 'Alternatives', slots: { a: 'Costs' }, en: '{a}', mean: ({ a }) => [a] });

@@ -332,14 +332,20 @@ export class Discourse {
   }
 
   /** Words about the case that none of this was done: what it would have bound is not spoken of. */
-  without<T>(undone: Action, work: () => T): T {
-    const isBound = ({ selector }: Referent): boolean => selector.kind === 'var' && binds(undone, selector.name);
-    const hidden = this.#referents.filter(isBound);
+  without<T>(undone: unknown, work: () => T): T {
+    const isBound = (selector: Selector): boolean => selector.kind === 'var' && binds(undone, selector.name);
+    const hidden = this.#referents.filter(({ selector }) => isBound(selector));
     this.#referents = this.#referents.filter((referent) => !hidden.includes(referent));
+    const { group } = this;
+    const kept = group?.taken.filter(isBound) ?? [];
+    if (group !== undefined) this.group = { ...group, taken: group.taken.filter((taken) => !isBound(taken)) };
     try {
       return work();
     } finally {
       this.#referents = [...hidden, ...this.#referents];
+      if (this.group !== undefined && kept.length > 0 && this.group.of === group?.of) {
+        this.group = { ...this.group, taken: [...kept, ...this.group.taken] };
+      }
     }
   }
 

@@ -113,7 +113,14 @@ rule({
   name: 'sequel.ifYouDont',
   of: 'Linked',
   slots: { c: 'Clause' },
-  en: [...DOESNT.map((doesnt) => `if ${doesnt}, {c}.`), 'otherwise, {c}.', ...CANT.map((cant) => `if ${cant}, {c}.`)],
+  en: [...DOESNT, ...CANT].map((doesnt) => `if ${doesnt}, {c}.`),
+  mean: (parts, d) => (before) => otherwise(before, () => parts.c, d, true),
+});
+rule({
+  name: 'sequel.otherwise',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: 'otherwise, {c}.',
   mean: (parts, d) => (before) => otherwise(before, () => parts.c, d),
 });
 rule({
@@ -220,7 +227,13 @@ function asTold(action: Action, d: Discourse): { readonly action: Action; readon
   }
 }
 
-function otherwise(before: readonly Action[], work: () => readonly Action[], d: Discourse): readonly Action[] {
+/** With `offered`, it is about what was not done, whether because it was declined or because it was not offered. */
+function otherwise(
+  before: readonly Action[],
+  work: () => readonly Action[],
+  d: Discourse,
+  offered = false,
+): readonly Action[] {
   const undone = before.at(-1);
   const otherwise = undone === undefined ? work() : d.without(undone, work);
   return last(before, (action) => {
@@ -232,7 +245,16 @@ function otherwise(before: readonly Action[], work: () => readonly Action[], d: 
         { do: 'if', condition: { kind: 'not', of: { kind: 'did', name } }, then: otherwise },
       ];
     }
-    if (action.do === 'if' && action.else === undefined) return [{ ...action, else: otherwise }];
+    if (action.do === 'if' && action.else === undefined) {
+      const [offer, more] = action.then;
+      if (!offered || offer?.do !== 'may' || more !== undefined) return [{ ...action, else: otherwise }];
+      const name = offer.name ?? d.fresh('did');
+      const not: Condition = { kind: 'not', of: { kind: 'did', name } };
+      return [
+        { ...action, then: [{ ...offer, name }] },
+        { do: 'if', condition: not, then: otherwise },
+      ];
+    }
     const told = asTold(action, d);
     return told === undefined
       ? undefined
@@ -381,7 +403,9 @@ function instead(
   d: Discourse,
 ): readonly Action[] {
   const targets = d.targets.length;
-  const then = work();
+  // What is not done then is not spoken of, nor what was chosen for it.
+  const chosenFor = (at: number): number => (before[at - 1]?.do === 'choose' ? chosenFor(at - 1) : at);
+  const then = d.without(before.slice(chosenFor(before.length - 1)), work);
   // Targets that hang on a cost are chosen only if it was paid (702.33g), see `onlyIfPaid`.
   if (d.targets.length > targets && !isPaid(condition)) return withOtherTargets(before, condition, then, targets, d);
   const main = then.filter((action) => action.do !== 'choose');
@@ -390,7 +414,9 @@ function instead(
   if (at >= 0 && before.filter((action) => action.do === only?.do).length === 1) {
     const old = before[at];
     if (old === undefined) throw new Unclear('nothing to do instead of');
-    return [...before.slice(0, at), { do: 'if', condition, then, else: [old] }, ...before.slice(at + 1)];
+    const from = chosenFor(at);
+    const otherwise = before.slice(from, at + 1);
+    return [...before.slice(0, from), { do: 'if', condition, then, else: otherwise }, ...before.slice(at + 1)];
   }
   const told = before.filter((action) => action.do !== 'choose');
   if (told.length !== 1) throw new Unclear('several things that could be done instead of');
