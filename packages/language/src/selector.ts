@@ -75,6 +75,8 @@ export type Filter =
   | { readonly kind: 'token' }
   /** A commander (903.3d). */
   | { readonly kind: 'commander' }
+  /** It has {X} in its mana cost. */
+  | { readonly kind: 'xInCost' }
   /** A permanent card: artifact, battle, creature, enchantment, land or planeswalker (110.4a). */
   | { readonly kind: 'permanentCard' }
   | { readonly kind: 'named'; readonly name: string }

@@ -27,6 +27,7 @@ const readBy: Readonly<Record<string, number>> = {
   chosenName: Facet.name,
   sharesName: Facet.name,
   manaValue: Facet.name,
+  xInCost: Facet.name,
   controller: Facet.control,
   controlledBy: Facet.control,
   attachments: Facet.control,

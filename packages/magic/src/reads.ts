@@ -86,6 +86,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   card: 0,
   token: 0,
   commander: zone,
+  xInCost: PRINTED,
   spell: stack,
   ability: stack,
   targets: stack | zone,

@@ -60,6 +60,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   card: {},
   token: {},
   commander: {},
+  xInCost: {},
   permanentCard: {},
   anyTarget: {},
   named: { name },

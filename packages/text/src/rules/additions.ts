@@ -327,6 +327,13 @@ rule({
     withFilters(any(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((type) => ({ kind: 'subtype', type })))),
 });
 
+rule({
+  name: 'addition.xInCost',
+  of: 'Addition',
+  en: ['with {X} in its mana cost', 'with {X} in their mana costs'],
+  mean: () => withFilters({ kind: 'xInCost' }),
+});
+
 // Counters
 const oneOrMore: Comparison = { op: '≥', to: 1 };
 rule({

@@ -198,6 +198,23 @@ rule({
   en: 'blocking {s}',
   mean: () => [{ kind: 'blocking', what: self }],
 });
+/** 506.5: the only attacker. */
+rule({
+  name: 'being.attackingAlone',
+  of: 'Being',
+  en: 'attacking alone',
+  mean: () => [
+    { kind: 'attacking' },
+    {
+      kind: 'where',
+      condition: {
+        kind: 'compare',
+        value: { kind: 'count', of: { kind: 'each', where: { kind: 'attacking' } } },
+        is: { op: '=', to: 1 },
+      },
+    },
+  ],
+});
 rule({
   name: 'being.attachedTo',
   of: 'Being',

@@ -111,23 +111,6 @@ rule({
   mean: ({ s }) => matches(s, { kind: 'in', zones: ['battlefield'] }),
 });
 rule({
-  name: 'condition.attacking',
-  of: 'Condition',
-  slots: { what: 'Things' },
-  en: ['{what} <are@what> attacking alone'],
-  mean: ({ what }, d): Condition => ({
-    kind: 'all',
-    of: [
-      of(what, d, { kind: 'attacking' }),
-      {
-        kind: 'compare',
-        value: { kind: 'count', of: { kind: 'each', where: { kind: 'attacking' } } },
-        is: { op: '=', to: 1 },
-      },
-    ],
-  }),
-});
-rule({
   name: 'condition.monarch',
   of: 'Condition',
   en: ["you're the monarch", 'you are the monarch'],

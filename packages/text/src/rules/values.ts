@@ -133,6 +133,17 @@ rule({
   mean: ({ n }) => happened(died(filterOf(n))),
 });
 rule({
+  name: 'counted.putIntoGraveyards',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: [
+    '{n} that were put into graveyards from the battlefield this turn',
+    '{n} put into graveyards from the battlefield this turn',
+    '{n} that was put into a graveyard from the battlefield this turn',
+  ],
+  mean: ({ n }) => happened(died(filterOf(n))),
+});
+rule({
   name: 'counted.diedUnderYou',
   of: 'Counted',
   slots: { n: 'Item' },
@@ -476,5 +487,29 @@ for (const [stat, word] of STATS) {
       if (t.kind === 'choice') throw new Unclear('which of them is not said');
       return { kind: 'matches', what: d.pick(t), where: { kind: stat, is: c } };
     },
+  });
+}
+
+// Cards in a zone as conditions
+const cardsOf = (whose: Selector, zone: 'graveyard' | 'hand' | 'library'): Value =>
+  count({ kind: 'each', where: allOf([{ kind: 'card' }, { kind: 'ownedBy', who: whose }]), zones: [zone] });
+for (const zone of ['library', 'graveyard', 'hand'] as const) {
+  for (const [name, words, op] of [
+    ['More', 'or more', '≥'],
+    ['Fewer', 'or fewer', '≤'],
+  ] as const)
+    rule({
+      name: `condition.${zone}Has${name}`,
+      of: 'Condition',
+      slots: { whose: 'Whose', c: 'Count' },
+      en: `{whose} ${zone} has {c} ${words} cards in it`,
+      mean: ({ whose, c }) => ({ kind: 'compare', value: cardsOf(whose, zone), is: { op, to: c.min } }),
+    });
+  rule({
+    name: `condition.${zone}IsEmpty`,
+    of: 'Condition',
+    slots: { whose: 'Whose' },
+    en: `{whose} ${zone} has no cards in it`,
+    mean: ({ whose }) => ({ kind: 'compare', value: cardsOf(whose, zone), is: { op: '=', to: 0 } }),
   });
 }
