@@ -3,7 +3,7 @@ import type { Comparison, Filter, Selector, Stat } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { any, not } from './adjectives.ts';
 import { type Described, rulesOf } from './categories.ts';
-import { allOf, eachOf, related, you } from './discourse.ts';
+import { allOf, eachOf, related, TOGETHER, you } from './discourse.ts';
 
 export const additions = rulesOf();
 const { rule, lexicon } = additions;
@@ -289,14 +289,23 @@ for (const [stat, word] of [
     en: `with total ${word} {n} or less`,
     mean: ({ n }): Adding => {
       const atMost = n;
-      return (it) => ({ ...it, joint: { ...it.joint, total: { stat, atMost } } });
+      return (it) => ({
+        ...it,
+        filters: [...it.filters, TOGETHER],
+        joint: { ...it.joint, total: { stat, atMost } },
+      });
     },
   });
 rule({
   name: 'addition.singleGraveyard',
   of: 'Addition',
   en: ['from a single graveyard', 'in a single graveyard'],
-  mean: (): Adding => (it) => ({ ...it, zones: ['graveyard'], joint: { ...it.joint, sameOwner: true } }),
+  mean: (): Adding => (it) => ({
+    ...it,
+    filters: [...it.filters, TOGETHER],
+    zones: ['graveyard'],
+    joint: { ...it.joint, sameOwner: true },
+  }),
 });
 /** Compared with what was spoken of last. */
 for (const [stat, word] of STATS)

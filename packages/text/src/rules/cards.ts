@@ -1,7 +1,7 @@
 /** What players do with cards of their hands and libraries: draw, discard, mill, scry, surveil. */
 import type { Action, Filter, Selector, Value } from '@rulewright/language';
 import { type Count, type Deed, type Described, rulesOf } from './categories.ts';
-import { allOf, bound, type Discourse, eachOf } from './discourse.ts';
+import { allOf, alone, bound, type Discourse, eachOf } from './discourse.ts';
 
 export const cards = rulesOf();
 const { rule } = cards;
@@ -176,8 +176,7 @@ rule({
     ({ what }, d) =>
     (who) => {
       if (what.kind === 'choice' && what.described.pool === undefined && what.described.kinds[0] !== 'player') {
-        const { together: _, ...alone } = what.described;
-        const from = eachOf(alone);
+        const from = eachOf(alone(what.described));
         d.lay(from, what.described.kinds);
         d.take(from, d.pick(what, who));
       } else d.pick(what, who);

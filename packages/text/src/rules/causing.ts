@@ -4,6 +4,7 @@ import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { doneBy } from './clauses.ts';
 import { bound, type Discourse, eachOf } from './discourse.ts';
+import { byGroup } from './groups.ts';
 import { scaled } from './scaling.ts';
 import { speaksOf, withBinding } from './substitute.ts';
 
@@ -152,14 +153,11 @@ rule({
     const { selector, kinds } = parts.e;
     const name = d.fresh('each');
     const before = d.targets.length;
-    const actions = d.aside(() => {
-      d.mention({ selector: bound(name), kinds, several: false });
-      return d.act(() => parts.c);
-    });
+    const actions = d.during({ selector: bound(name), kinds, several: false }, () => d.act(() => parts.c));
     if (d.targets.length > before) return withTargets(d, before, selector, name, actions);
     if (actions.length === 1 && AT_ONCE.has(actions[0]?.do ?? '') && !speaksOf(actions, name))
       return scaled(actions, { kind: 'count', of: selector });
-    return [{ do: 'forEach', in: selector, as: name, actions }];
+    return byGroup(actions, selector, name, name, d);
   },
 });
 

@@ -255,3 +255,10 @@ rule({
   mean: (_, d) => d.target({ ...ANY, other: true }),
 });
 rule({ name: 'deed.also', of: 'Deed', slots: { a: 'Deed' }, en: 'also {a}', mean: ({ a }) => a });
+rule({
+  name: 'things.thatTarget',
+  of: 'Thing',
+  en: 'that target',
+  agreement: 'sg',
+  mean: (_, d) => ({ kind: 'definite', selector: d.refer({ kind: 'anything', several: false }) }),
+});

@@ -48,6 +48,16 @@ export const bound = (name: string): Selector => ({ kind: 'var', name });
 export const allOf = (filters: readonly Filter[]): Filter =>
   filters.length === 1 && filters[0] !== undefined ? filters[0] : { kind: 'all', of: filters };
 
+/**
+ * Stands among the filters of what must fit together: whoever does not take it out has not seen to it, and what it then says is
+ * no card language.
+ */
+export const TOGETHER = { kind: 'together' } as unknown as Filter;
+/** The same things without what must be true of them together. */
+export function alone({ together: _, joint: __, ...described }: Described): Described {
+  return { ...described, filters: described.filters.filter((filter) => filter !== TOGETHER) };
+}
+
 /** What fits a description, wherever it says. */
 export function eachOf(described: Described): Selector {
   if (described.together !== undefined) throw new Unclear('what is true of things together is not true of each');
@@ -490,6 +500,16 @@ export class Discourse {
     this.mention({ selector: isNew ? again(this.fresh('those'), selector) : selector, kinds, several: true });
   }
 
+  /** Something that is only spoken of within `work`; what is spoken of there besides stays. */
+  during<T>(referent: Referent, work: () => T): T {
+    this.#referents.push(referent);
+    try {
+      return work();
+    } finally {
+      this.#referents = this.#referents.filter((each) => each !== referent);
+    }
+  }
+
   mention(referent: Referent): void {
     if (referent.selector.kind === 'this') this.#ofSelf = referent;
     this.#referents.push(referent);
@@ -519,7 +539,9 @@ export class Discourse {
     return value;
   }
 
-  target(described: Described, count: Count = ONE, several = false): Selector {
+  target(wanted: Described, count: Count = ONE, several = false): Selector {
+    const { joint, together } = wanted;
+    const described = alone(wanted);
     const name = this.fresh('target');
     const isPlayer = described.kinds[0] === 'player';
     // "Another target" is other than the targets before it; with none before it, other than this object.
@@ -534,8 +556,8 @@ export class Discourse {
       ...(described.zones === undefined ? {} : { zones: described.zones }),
       ...targetBounds(count),
       ...(others.length > 0 ? { notAlso: others } : {}),
-      ...described.joint,
-      ...(described.together === undefined ? {} : { together: described.together }),
+      ...joint,
+      ...(together === undefined ? {} : { together }),
     });
     const selector = bound(name);
     const where = described.zones === undefined ? {} : { zones: described.zones };
@@ -590,7 +612,10 @@ export class Discourse {
     if (things.kind === 'definite') return things.selector;
     if (this.#isAsking) throw new Unclear('nothing is chosen to see whether a condition is true');
     const name = this.fresh('chosen');
-    const { count, described } = things;
+    const { count } = things;
+    const { together, joint } = things.described;
+    if (joint !== undefined) throw new Unclear('only targets fit together so');
+    const described = alone(things.described);
     const chooser = described.chooser === 'you' ? you : who;
     this.pending.push({
       do: 'choose',
@@ -599,7 +624,7 @@ export class Discourse {
       ...boundsOf(count, described),
       as: name,
       ...(things.random === true ? { random: true } : {}),
-      ...(described.together === undefined ? {} : { together: described.together }),
+      ...(together === undefined ? {} : { together }),
     });
     this.take(described.pool, bound(name));
     const where = described.zones === undefined ? {} : { zones: described.zones };

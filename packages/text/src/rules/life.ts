@@ -132,3 +132,20 @@ rule({
     () => [{ do: 'setLife', who: whose, to: { kind: 'times', of: [2, { kind: 'life', of: whose }] } }],
 });
 rule({ name: 'act.also', of: 'Act', slots: { a: 'Act' }, en: 'also {a}', mean: ({ a }) => a });
+
+// A life total that is noted for later (607.2)
+rule({
+  name: 'act.noteLife',
+  of: 'Act',
+  en: '<note> your life total',
+  mean: () => (): readonly Action[] => [
+    { do: 'note', key: 'life total', value: { kind: 'life', of: { kind: 'you' } } },
+  ],
+});
+rule({
+  name: 'value.notedLife',
+  of: 'Value',
+  slots: { s: 'Self' },
+  en: 'the last noted life total for {s}',
+  mean: ({ s }) => ({ kind: 'noted', key: 'life total', on: s }),
+});

@@ -1,6 +1,7 @@
 /** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
 import type { Action, Filter, Selector } from '@rulewright/language';
-import { type Deed, rulesOf, type Things } from './categories.ts';
+import { Unclear } from '../grammar/meaning.ts';
+import { type Deed, type Described, rulesOf, type Things } from './categories.ts';
 import { allOf, bound, type Discourse } from './discourse.ts';
 
 export const permanents = rulesOf();
@@ -174,4 +175,45 @@ rule({
   of: 'Deed',
   en: '<transform>',
   mean: () => (what) => [{ do: 'transform', what }],
+});
+
+// What was chosen before
+const chosenOf = (n: Described, d: Discourse): Selector => {
+  if (n.kinds.includes('card') || n.filters.length < 2) throw new Unclear('the chosen things are spoken of otherwise');
+  const [only, ...more] = d.targets.map(({ name }) => bound(name));
+  if (only === undefined) throw new Unclear('no targets were chosen');
+  const of: Selector = more.length === 0 ? only : { kind: 'union', of: [only, ...more] };
+  return { kind: 'filter', of, where: allOf(n.filters) };
+};
+rule({
+  name: 'things.theChosen',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: 'the chosen {n#pl}',
+  agreement: 'pl',
+  mean: ({ n }, d) => ({ kind: 'definite', selector: chosenOf(n, d), plural: true }),
+});
+rule({
+  name: 'things.theChosenOne',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: 'the chosen {n#sg}',
+  agreement: 'sg',
+  mean: ({ n }, d) => {
+    const where = JSON.stringify(allOf(n.filters));
+    const target = d.targets.find(({ what }) => JSON.stringify(what) === where);
+    if (target === undefined) throw new Unclear('no such target was chosen');
+    return { kind: 'definite', selector: bound(target.name) };
+  },
+});
+rule({
+  name: 'players.oneOfYourOpponents',
+  of: 'Player',
+  en: 'one of your opponents',
+  agreement: 'sg',
+  mean: (_, d) => {
+    const as = d.fresh('player');
+    d.pending.push({ do: 'choose', from: { kind: 'players', which: 'opponents' }, as });
+    return d.mentionPlayer(bound(as));
+  },
 });

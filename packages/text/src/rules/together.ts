@@ -1,6 +1,6 @@
 /** What must be true of things that are chosen together. */
 import { rulesOf } from './categories.ts';
-import { bound, eachOf } from './discourse.ts';
+import { bound, eachOf, TOGETHER } from './discourse.ts';
 
 export const together = rulesOf();
 const { rule } = together;
@@ -15,7 +15,7 @@ for (const [words, what] of [
     name: `addition.different.${what}`,
     of: 'Addition',
     en: words,
-    mean: () => (it) => ({ ...it, together: { kind: 'different', what } }),
+    mean: () => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'different', what } }),
   });
 
 /** One of each power: all different, and as many as there are. */

@@ -74,7 +74,7 @@ rule({
   name: 'shape',
   of: 'Shape',
   slots: { s: 'Supertype?', pt: 'PT?', c: 'ColorWords?', subs: 'SubtypeWords?', types: 'MadeTypes' },
-  en: '[{s}] [{pt}] [{c}] [{subs}] {types}',
+  en: ['[{s}] [{pt}] [{c}] [{subs}] {types}', '{c} {pt} {subs} {types}'],
   mean: ({ s, pt, c, subs, types }): Shape => ({
     supertypes: s === undefined ? [] : [s],
     types,
