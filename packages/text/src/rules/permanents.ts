@@ -143,16 +143,6 @@ rule({
     { do: 'either', ...byWhom(who), options: [d.act(() => parts.a(who)), d.act(() => parts.b(who))] },
   ],
 });
-/** 701.15b: it attacks if able, and a player other than the one who goaded it. */
-rule({
-  name: 'predicate.goaded',
-  of: 'Predicate',
-  en: '<are> goaded',
-  mean: () => (what) => [
-    { kind: 'must', action: 'attack', what },
-    { kind: 'must', action: 'attack', what, whom: { kind: 'players', which: 'others' } },
-  ],
-});
 
 // What objects do
 rule({
