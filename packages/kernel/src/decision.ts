@@ -96,6 +96,8 @@ export interface ChooseOptions extends Decision {
 }
 export interface Option {
   readonly label: string;
+  /** Words that tell it from the others. */
+  readonly hints?: readonly string[];
   readonly entity?: EntityId;
 }
 /** A word from a list too long to show as options (a card name, a creature type). */

@@ -35,6 +35,7 @@ import {
 } from './actions/run.ts';
 import { controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
+import { hintsFor } from './hints.ts';
 import { isKeywordAction, meaningOf } from './keywords/actions.ts';
 import { inTurnOrder } from './turn-order.ts';
 import type { Context, G } from './types.ts';
@@ -333,7 +334,8 @@ function either(run: Run, { action, starts, to }: Extract<Instruction, { op: 'ei
   const open = action.villainous === true ? starts : starts.filter((_, i) => isPossible(run, action.options[i] ?? []));
   if (player === undefined || open.length === 0) return at(place, to);
   const labels = open.map((start) => `option-${starts.indexOf(start) + 1}`);
-  const chosen = chooseOption(run, player, { rule: '608.2d', prompt: 'either' }, labels);
+  const hints = hintsFor(open.map((start) => action.options[starts.indexOf(start)] ?? []));
+  const chosen = chooseOption(run, player, { rule: '608.2d', prompt: 'either' }, labels, hints);
   return chosen === undefined ? { is: 'asked' } : at(place, open[chosen] ?? to);
 }
 

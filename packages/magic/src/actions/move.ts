@@ -112,7 +112,7 @@ function movable(run: Run, action: Move): readonly ObjectId[] {
 /** 401.4: cards that go to one place in a library do so in an order that is chosen, unless it is random. */
 function arrange(run: Run, { to }: Move, objects: readonly ObjectId[]): readonly ObjectId[] | undefined {
   const { g } = run;
-  if (to.order === 'random') return drawnAtRandom(objects, randomNumbers(run.happened));
+  if (to.order === 'random' && objects.length > 1) return drawnAtRandom(objects, randomNumbers(run.happened));
   if (to.zone !== 'library' || to.position === undefined) return objects;
   const ownerOf = (id: ObjectId): PlayerId => objectRow(g.state, id).owner;
   const arranged: ObjectId[] = [];

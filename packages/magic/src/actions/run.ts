@@ -158,9 +158,15 @@ export function chooseOrder<E extends EntityId>(
 }
 
 /** The index of one option. */
-export function chooseOption(run: Run, player: PlayerId, c: Choice, labels: readonly string[]): number | undefined {
+export function chooseOption(
+  run: Run,
+  player: PlayerId,
+  c: Choice,
+  labels: readonly string[],
+  hints?: readonly (readonly string[])[],
+): number | undefined {
   if (labels.length < 2) return 0;
-  const options = labels.map((label) => ({ label }));
+  const options = labels.map((label, i) => ({ label, ...(hints === undefined ? {} : { hints: hints[i] ?? [] }) }));
   const question = { kind: 'options', ...about(run, player, c), options, min: 1, max: 1 };
   return (ask(run, question) as readonly number[] | undefined)?.[0];
 }

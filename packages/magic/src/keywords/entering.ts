@@ -282,24 +282,23 @@ export const entering: Keywords = {
     rule: '702.123',
     means: (k) => [
       triggered('fabricate', WHEN_ENTERS, [
+        { do: 'may', actions: [put('+1/+1', amountOf(k))], name: 'keyword.counters' },
         {
-          do: 'either',
-          options: [
-            [put('+1/+1', amountOf(k))],
-            [
-              {
-                do: 'token',
-                count: amountOf(k),
-                token: {
-                  name: 'Servo Token',
-                  colors: [],
-                  types: ['artifact', 'creature'],
-                  subtypes: ['Servo'],
-                  power: 1,
-                  toughness: 1,
-                },
+          do: 'if',
+          condition: { kind: 'not', of: { kind: 'did', name: 'keyword.counters' } },
+          then: [
+            {
+              do: 'token',
+              count: amountOf(k),
+              token: {
+                name: 'Servo Token',
+                colors: [],
+                types: ['artifact', 'creature'],
+                subtypes: ['Servo'],
+                power: 1,
+                toughness: 1,
               },
-            ],
+            },
           ],
         },
       ]),
@@ -314,7 +313,10 @@ export const entering: Keywords = {
         on: WHEN_ENTERS,
         instead: {
           kind: 'enters',
-          actions: [{ do: 'chooseNumber', min: 1, max: 2, key: 'riot' }],
+          actions: [
+            { do: 'note', key: 'riot', value: 2 },
+            { do: 'may', actions: [{ do: 'note', key: 'riot', value: 1 }] },
+          ],
           counters: [
             {
               counter: '+1/+1',

@@ -227,9 +227,15 @@ function optionIndex(play: Play, options: readonly Option[], answer: Answer): nu
     const byEntity = options.findIndex(({ entity }) => entity !== undefined && entity === meant);
     if (byEntity >= 0) return byEntity;
   }
+  const hinted = options.filter(({ hints }) => hints?.some((hint) => hintWords(hint).includes(word)));
+  const [only, second] = hinted;
+  if (only !== undefined && second === undefined) return options.indexOf(only);
   const fragment = options.findIndex(({ label }) => foldName(label).includes(word));
   return fragment >= 0 ? fragment : undefined;
 }
+
+/** A token answers to its name with and without the word, mana to its symbols and colour. */
+const hintWords = (hint: string): readonly string[] => [...wordsFor(hint), foldName(hint.replace(/ Token$/, ''))];
 
 const colorOfSymbol: Readonly<Record<string, string>> = {
   '{w}': 'white',

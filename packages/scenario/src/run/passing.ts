@@ -47,8 +47,13 @@ export function resume(play: Play): void {
 export function resolve(play: Play, { line, until }: ResolveStep): void {
   if (until.kind === 'times') resolveTop(play, line, until.times);
   else if (until.kind === 'top') passUntil(play, { line, reached: (now) => topIs(now, line, until.name) });
-  else passUntil(play, { line, reached: ({ game }) => topOfStack(game) === undefined || isOver(game) });
+  else
+    passUntil(play, { line, reached: ({ game }) => isOver(game) || (topOfStack(game) === undefined && isCalm(game)) });
 }
+
+/** Nothing is under way: triggered abilities that wait for a decision are not yet on the stack. */
+const isCalm = ({ state: { decision } }: G): boolean =>
+  decision === null || isPriority(decision) || isDeclaration(decision);
 
 const isOver = (g: G): boolean => g.state.over !== null;
 

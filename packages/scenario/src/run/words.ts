@@ -53,7 +53,12 @@ interface DecisionFields {
   readonly from?: readonly EntityId[];
   readonly items?: readonly EntityId[];
   readonly among?: readonly EntityId[];
-  readonly options?: readonly { readonly label: string; readonly entity?: EntityId }[];
+  readonly options?: readonly {
+    readonly label: string;
+    readonly entity?: EntityId;
+    readonly hints?: readonly string[];
+  }[];
+  readonly labels?: readonly string[];
   readonly min?: number;
   readonly max?: number;
   readonly total?: number;
@@ -64,10 +69,16 @@ function optionsOf(g: G, decision: Decision): string | null {
   const names = (ids: readonly EntityId[]): string => shortened(ids.map((id) => entityName(g, id)));
   const range = d.min === d.max ? `${d.min}` : `${d.min} to ${d.max}`;
   if (d.from !== undefined) return `${range} of ${names(d.from)}`;
-  if (d.items !== undefined) return `an order of ${names(d.items)}`;
+  if (d.items !== undefined) {
+    const items = d.items.map((id, i) => `${entityName(g, id)}${d.labels?.[i] ? ` (${d.labels[i]})` : ''}`);
+    return `an order of ${shortened(items)}`;
+  }
   if (d.among !== undefined) return `${d.total} divided among ${names(d.among)}`;
   if (d.options !== undefined) {
-    const labels = d.options.map(({ label, entity }) => (entity === undefined ? label : entityName(g, entity)));
+    const labels = d.options.map(({ label, entity, hints = [] }) => {
+      if (entity !== undefined) return entityName(g, entity);
+      return hints.length === 0 ? label : `${label} (${hints.join(', ')})`;
+    });
     return `${range} of ${shortened(labels)}`;
   }
   if (d.kind === 'yesNo') return 'yes or no';
