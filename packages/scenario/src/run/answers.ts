@@ -190,11 +190,20 @@ function readOptions(play: Play, decision: ChooseOptions, answer: Answer): Readi
   const chosen: number[] = [];
   for (const item of items) {
     const index = optionIndex(play, decision.options, item) ?? replacementIndex(play, decision, item);
-    if (index === undefined) return undefined;
+    if (index === undefined) return widestSearch(decision, answer);
     chosen.push(index);
   }
   return { answer: chosen };
 }
+
+/** What is to be found says where it is looked for: in all the zones that may be searched. */
+function widestSearch({ options }: ChooseOptions, answer: Answer): Reading | undefined {
+  const zonesOf = ({ hints = [] }: Option): number => hints.filter((hint) => SEARCHED.includes(hint)).length;
+  const widest = options.reduce((most, option) => Math.max(most, zonesOf(option)), 0);
+  if (widest < 2 || refsIn(answer) === undefined) return undefined;
+  return { answer: [options.findIndex((option) => zonesOf(option) === widest)], rest: answer };
+}
+const SEARCHED: readonly string[] = ['library', 'graveyard', 'hand', 'sideboard'];
 
 function replacementIndex(play: Play, { options }: ChooseOptions, answer: Answer): number | undefined {
   if (answer.kind !== 'word') return undefined;
