@@ -48,17 +48,6 @@ rule({
   mean: ({ n }) => modify({ kind: 'setPT', toughness: n }),
 });
 
-/** 701.15a: by the player who controls the effect. */
-rule({
-  name: 'predicate.goaded',
-  of: 'Predicate',
-  en: '<are> goaded',
-  mean: () => (what) => [
-    { kind: 'must', action: 'attack', what },
-    { kind: 'must', action: 'attack', what, whom: { kind: 'players', which: 'others' } },
-  ],
-});
-
 // Losing abilities
 rule({
   name: 'lost.one',
