@@ -92,7 +92,7 @@ function fullCostRefusal(
   way: CastWay,
   modes: readonly Mode[],
 ): Refusal | null {
-  const ctx = context(card, player);
+  const ctx = context(card, player, way.method === null ? {} : { paid: { [way.method]: 1 } });
   const payer: Payer = { player, ctx, casting: card, forMana: false };
   const costs = announcedCosts(face, way, modes, ctx);
   if (costs.length === 0) return knownCostRefusal(g, card, face, way, modes, payer);

@@ -97,6 +97,40 @@ rule({
   }),
 });
 
+/** A keyword's way of casting that costs less. */
+rule({
+  name: 'line.flashbackLess',
+  of: 'Line',
+  slots: { s: 'Symbols', v: 'Value' },
+  en: 'flashback {s}. ^This spell costs {X} less to cast this way, where X is {v}.',
+  mean: ({ s, v }) => ({
+    kind: 'abilities',
+    abilities: [
+      { kind: 'keyword', keyword: 'flashback', cost: [{ kind: 'mana', mana: s }] },
+      {
+        kind: 'static',
+        zones: everywhere,
+        condition: { kind: 'paid', cost: 'flashback' },
+        effects: [{ kind: 'cost', of: 'spell', what: { kind: 'is', what: self }, less: '{1}', times: v }],
+      },
+    ],
+  }),
+});
+rule({
+  name: 'value.greatestCommander',
+  of: 'Value',
+  en: 'the greatest mana value of a commander you own on the battlefield or in the command zone',
+  mean: (): Value => ({
+    kind: 'greatest',
+    stat: 'manaValue',
+    of: {
+      kind: 'each',
+      where: allOf([{ kind: 'commander' }, { kind: 'ownedBy', who: you }]),
+      zones: ['battlefield', 'command'],
+    },
+  }),
+});
+
 // Spells that fit
 const spellFilter = (n: Described): Filter => {
   const rest = n.filters.filter(({ kind }) => kind !== 'spell');

@@ -193,7 +193,17 @@ rule({
 });
 
 /** What spells have works on the stack; what lets them be cast in other ways would have to be known before. */
-const ON_STACK = ['cascade', 'storm', 'rebound', 'lifelink', 'deathtouch', 'demonstrate', 'wither', 'infect'];
+const ON_STACK = [
+  'cascade',
+  'storm',
+  'conspire',
+  'rebound',
+  'lifelink',
+  'deathtouch',
+  'demonstrate',
+  'wither',
+  'infect',
+];
 rule({
   name: 'static.spellsHave',
   of: 'Statement',
