@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Card, sameMeaning, validateCard } from '@rulewright/language';
-import { compileCard, readWording } from '@rulewright/text';
+import { type Card, type Face, sameMeaning, validateCard } from '@rulewright/language';
+import { compileCard, printTypeLine } from '@rulewright/text';
 import { describe, expect, test } from 'vitest';
+import { readingsOf } from '../src/bundle/entry.ts';
 import { bundle } from '../src/bundle/index.ts';
 import { bundledTokens, type ImportedCard, importCard, moduleOf, partOf } from '../src/index.ts';
 
@@ -32,8 +33,9 @@ describe('the bundle', () => {
   });
 
   test('every card is valid, and its wording means what its abilities say', () => {
-    const wrong = bundle.flatMap(({ card, wording }) => {
-      const meant = card.faces.map((face, i) => readWording(face, wording[i] ?? []).abilities);
+    const wrong = bundle.flatMap((entry) => {
+      const { card } = entry;
+      const meant = readingsOf(entry).map(({ abilities }) => abilities);
       const same = card.faces.every((face, i) => JSON.stringify(face.abilities ?? []) === JSON.stringify(meant[i]));
       return validateCard(card).length > 0 || !same ? [card.name] : [];
     });
@@ -41,30 +43,35 @@ describe('the bundle', () => {
   });
 
   test('every card prints in English, and what is printed is read back with the same meaning', () => {
-    const wrong = bundle.flatMap(({ card, wording }) => {
-      const faces = card.faces.map((face, i) => {
-        const { printed } = readWording(face, wording[i] ?? []);
-        const typeLine = [...(face.supertypes ?? []), ...face.types].join(' ');
-        const result = compileCard({
-          name: face.name,
-          layout: 'normal',
-          faces: [
-            {
-              name: face.name,
-              typeLine: `${capitals(typeLine)}${face.subtypes ? ` — ${face.subtypes.join(' ')}` : ''}`,
-              text: printed,
-            },
-          ],
-        });
-        return 'card' in result && sameMeaning(result.card.faces[0].abilities ?? [], face.abilities ?? []);
+    const wrong = bundle.flatMap((entry) => {
+      const { card } = entry;
+      const readings = readingsOf(entry);
+      const result = compileCard({
+        name: card.name,
+        layout: LAYOUTS[card.layout] ?? card.layout,
+        faces: card.faces.map((face, i) => {
+          const size = entry.sizes?.[i];
+          return {
+            name: face.name,
+            typeLine: typeLineOf(face),
+            text: readings[i]?.printed ?? '',
+            ...(size === undefined ? {} : { power: String(size.power), toughness: String(size.toughness) }),
+          };
+        }),
       });
-      return faces.every(Boolean) ? [] : [card.name];
+      if ('refusals' in result) return [card.name];
+      const same = card.faces.every((face, i) =>
+        sameMeaning(result.card.faces[i]?.abilities ?? [], face.abilities ?? []),
+      );
+      return same ? [] : [card.name];
     });
     expect(wrong).toEqual([]);
   });
 });
 
-const capitals = (words: string): string => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const LAYOUTS: Readonly<Record<string, string>> = { modal: 'modal_dfc' };
+const typeLineOf = ({ supertypes = [], types, subtypes = [] }: Face): string =>
+  printTypeLine({ supertypes, types, subtypes }, 'en') ?? '';
 
 describe('the files of the bundle', () => {
   const folder = new URL('../src/bundle/', import.meta.url);

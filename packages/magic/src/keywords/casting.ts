@@ -72,6 +72,8 @@ const optionalCost = (name: string, cost: readonly Cost[], repeat = false): Addi
   optional: true,
   ...(repeat ? { repeat } : {}),
 });
+/** 702.76a: one of the spell's own creature types. */
+const SHARES_CREATURE_TYPE: Filter = { kind: 'sharesType', with: THIS, of: 'creature' };
 /** Such a source of yours has dealt combat damage to a player this turn. */
 const damagedBy = (source: Filter): Condition => ({
   kind: 'history',
@@ -100,11 +102,11 @@ export const casting: Keywords = {
       }),
     ],
   },
-  /** The creature types of the spell are given as what the source must be. */
+  /** The source must have had one of the spell's creature types. */
   prowl: {
     rule: '702.76',
     means: (k) => [
-      { kind: 'alternativeCost', name: 'prowl', cost: costOf(k), condition: damagedBy(k.what ?? CREATURE) },
+      { kind: 'alternativeCost', name: 'prowl', cost: costOf(k), condition: damagedBy(k.what ?? SHARES_CREATURE_TYPE) },
     ],
   },
   freerunning: {

@@ -44,7 +44,8 @@ export function compileCard(source: SourceCard): CompileResult {
   }
   const [first, ...rest] = faces;
   if (refusals.length > 0 || first === undefined) return { refusals };
-  const card: Card = { name: source.name, layout, faces: [first, ...rest] };
+  // 712.8a, 709.4: a card goes by the name of its front or first face; findable by all of them.
+  const card: Card = { name: first.name, layout, faces: [first, ...rest] };
   const [problem] = validateCard(card);
   if (problem !== undefined)
     return refuse({

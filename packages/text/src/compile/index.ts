@@ -3,4 +3,4 @@ export { type CompiledCard, type CompileResult, compileCard } from './card.ts';
 export type { AbilityText, FaceReading } from './face.ts';
 export { howRead, type WordReading } from './how.ts';
 export type { Refusal, SourceCard, SourceFace } from './source.ts';
-export { printToday, readWording, type Wording, wordingOf } from './wording.ts';
+export { type FaceContext, printToday, readWording, type Wording, wordingOf } from './wording.ts';

@@ -40,16 +40,20 @@ export function printToday(face: Face, wording: Wording): string {
     .join('\n');
 }
 
-const factsOf = (face: Face): FaceFacts => ({
+/** What the reading of a face hangs on besides the face: which of the card's faces it is, the size that a last station gives. */
+export type FaceContext = Pick<FaceFacts, 'index' | 'size'>;
+
+const factsOf = (face: Face, context: FaceContext = {}): FaceFacts => ({
   name: face.name,
   supertypes: face.supertypes ?? [],
   types: face.types,
   subtypes: face.subtypes ?? [],
+  ...context,
 });
 
 /** The reading that a wording stands for: its abilities worked out anew, its words printed. */
-export function readWording(face: Face, wording: Wording): FaceReading {
-  const facts = factsOf(face);
+export function readWording(face: Face, wording: Wording, context: FaceContext): FaceReading {
+  const facts = factsOf(face, context);
   const trees = wording.map((json) => treeFromJson(json, englishGrammar().rules));
   const names = ownNames(facts);
   const lines = trees.map((tree, i) => ({ line: i + 1, text: printTree(englishGrammar(), tree, { names }) }));
