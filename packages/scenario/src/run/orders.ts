@@ -28,11 +28,18 @@ export function replacementHas({ game, words }: Play, index: number, fragment: s
   return instead !== undefined && words.replacementHas(instead, fragment);
 }
 
-/** All that is to be ordered is equal: nobody can tell the orders apart before something is chosen for them. */
+/**
+ * All that is to be ordered is equal: nobody can tell the orders apart before something is chosen for them. Cards that go to a library
+ * in any order are left as they are by a scenario that does not care.
+ */
 export function areAlike({ game }: Play, decision: Decision): boolean {
+  if (decision.kind === 'order' && PLACES.test(decision.prompt)) return true;
   const [first, ...others] = toOrder(game, decision).map((each) => JSON.stringify(each));
   return first !== undefined && others.every((each) => each === first);
 }
+
+/** Orders of cards where they lie. */
+const PLACES = /^library-|^reorder-graveyard$/;
 
 function toOrder(game: Play['game'], decision: Decision): readonly unknown[] {
   if (decision.prompt === 'order-triggers') return triggersToOrder(game).map(({ ability }) => ability);
