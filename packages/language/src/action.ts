@@ -184,6 +184,7 @@ export type Action =
       readonly min?: Value;
       readonly max: Value;
       readonly as: string;
+      readonly together?: Together;
       /** Of these kinds, too: so many of each, in the same search. */
       readonly also?: readonly { readonly what: Filter; readonly max: Value }[];
       readonly reveal?: boolean;

@@ -157,6 +157,7 @@ export const actionSchema = variants<Action, 'do'>(
       what: filter,
       min: optional(value),
       max: value,
+      together: optional(together),
       also: optional(list(fields({ what: filter, max: value }))),
       reveal: optional(flag),
       as: binds,

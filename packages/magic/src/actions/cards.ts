@@ -108,7 +108,14 @@ function search(run: Run, action: ActionOf<'search'>): Outcome {
     const from = fitting(run, all, what).filter((id) => !chosen.includes(id));
     const max = countOf(run, most);
     const min = least === undefined ? mustFind(run, what, from, max) : countOf(run, least);
-    const found = chooseEntities(run, player, { rule: '701.23a', prompt: 'search', from, min, max });
+    const found = chooseEntities(run, player, {
+      rule: '701.23a',
+      prompt: 'search',
+      from,
+      min,
+      max,
+      together: action.together,
+    });
     if (found === undefined) return ASKED;
     chosen.push(...found);
   }

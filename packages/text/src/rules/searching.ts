@@ -2,7 +2,7 @@
 import type { Action, Selector, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Count, type Deed, type Described, rulesOf } from './categories.ts';
-import { allOf, bound, type Discourse } from './discourse.ts';
+import { allOf, alone, bound, type Discourse } from './discourse.ts';
 import { withX } from './substitute.ts';
 
 export const searching = rulesOf();
@@ -10,8 +10,11 @@ const { rule } = searching;
 
 /** What is found is at hand: "it", "that card", "them". */
 const searches =
-  (whose: Selector | undefined, zones: readonly Zone[], n: Described, count: Count, d: Discourse): Deed =>
+  (whose: Selector | undefined, zones: readonly Zone[], wanted: Described, count: Count, d: Discourse): Deed =>
   (who) => {
+    const { together, joint } = wanted;
+    if (joint !== undefined) throw new Unclear('only targets fit together so');
+    const n = alone(wanted);
     const as = d.fresh('found');
     const several = count.max !== 1;
     d.mention({ selector: bound(as), kinds: [...n.kinds, 'card', 'found'], several });
@@ -29,6 +32,7 @@ const searches =
         // 701.23b: cards with a stated quality need not be found in a hidden zone.
         ...(count.min === 0 || (zones.every((zone) => zone === 'library') && what.kind !== 'card') ? { min: 0 } : {}),
         max: count.max === 'any' ? { kind: 'count', of: all } : count.max,
+        ...(together === undefined ? {} : { together }),
         as,
       },
     ];
