@@ -11,6 +11,8 @@ const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land'
 const isBack = (face: Face): boolean =>
   bundledCards.some(({ layout, faces }) => layout === 'transform' && faces[1] === face);
 
+const isFront = (face: Face): boolean => bundledCards.some(({ faces }) => faces[0] === face);
+
 describe('Every bundled card', () => {
   it.each(bundledCards.map((card): [string, Card] => [card.name, card]))('%s is valid data', (name, card) => {
     expect(validateCard(card, name)).toEqual([]);
@@ -81,7 +83,7 @@ describe('Every bundled card', () => {
 
   it('has a colour only from its cost, and the back of a card from its indicator', () => {
     const colorless = (face: Face): boolean => has(face, 'artifact') || has(face, 'land');
-    expect(named((face) => face.colors !== undefined && !isBack(face) && face.cost !== undefined)).toEqual([]);
+    expect(named((face) => face.colors !== undefined && isFront(face) && face.cost !== undefined)).toEqual([]);
     expect(named((face) => face.colors === undefined && isBack(face) && !colorless(face))).toEqual([]);
   });
 
@@ -116,7 +118,7 @@ describe('Every bundled card', () => {
       const noted = new Set<unknown>();
       const asked = new Set<unknown>();
       walk(card, (node) => {
-        if (node.do === 'move' && node.note !== undefined) noted.add(node.note);
+        if (node.note !== undefined) noted.add(node.note);
         if (node.do === 'note' || String(node.do).startsWith('choose')) noted.add(node.key);
         // What is chosen as it enters is noted under its name.
         if (node.do === 'choose') noted.add(node.as);
