@@ -62,13 +62,17 @@ export function ownNames(face: FaceFacts): readonly string[] {
 
 export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { refusals: readonly FaceRefusal[] } {
   const names = [...ownNames(facts), ...misspelt(facts.name, source.text)];
-  const lines = paragraphs(source.text);
+  const lines: Paragraph[] = [];
   const readings: (readonly Tree[])[] = [];
   const refusals: FaceRefusal[] = [];
-  for (const paragraph of lines) {
+  for (const paragraph of paragraphs(source.text)) {
     const found = readParagraph(paragraph, names);
-    if ('trees' in found) readings.push(found.trees);
-    else refusals.push({ face: source.name, line: paragraph.line, ...found });
+    // A sentence whose full stop was forgotten.
+    const stopped = { ...paragraph, text: `${paragraph.text}.` };
+    const again = 'trees' in found || !/\p{L}$/u.test(paragraph.text) ? found : readParagraph(stopped, names);
+    lines.push(again === found ? paragraph : stopped);
+    if ('trees' in again) readings.push(again.trees);
+    else refusals.push({ face: source.name, line: paragraph.line, ...('trees' in found ? again : found) });
   }
   if (refusals.length > 0) return { refusals };
   return settle(facts, names, lines, readings);

@@ -24,6 +24,7 @@ const withoutReminders = (line: string): string =>
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     // Slips of spacing.
+    .replace(/^((?:\{[^{}TQ]+\})+)(\{[TQ]\})(?=[,:])/, '$1, $2')
     .replace(/ (?=[,.])/g, '')
     .replace(/(?<=[,:])(?=[{\p{Lu}])/gu, ' ')
     .trim();

@@ -75,6 +75,24 @@ for (const [name, words, op] of OPS) {
   });
 }
 rule({
+  name: 'condition.thereAreAtLeast',
+  of: 'Condition',
+  slots: { c: 'Count', v: 'Counted' },
+  en: 'there are at least {c} {v#pl}',
+  mean: ({ c, v }) => compare(v, { op: '≥', to: numberOf(c) }),
+});
+rule({
+  name: 'condition.countersOn',
+  of: 'Condition',
+  slots: { c: 'Count', k: 'Counter', what: 'Thing' },
+  en: 'there are {c} or more {k} counters on {what}',
+  mean: ({ c, k, what }, d) => {
+    const on = d.pick(what);
+    d.counters = { on, counter: k };
+    return compare({ kind: 'counters', counter: k, on }, { op: '≥', to: numberOf(c) });
+  },
+});
+rule({
   name: 'condition.thereAreExactly',
   of: 'Condition',
   slots: { c: 'Count', v: 'Counted' },

@@ -31,6 +31,7 @@ rule({
     'when {a} or {b}',
     'when {a} and when {b}',
     'when {a} and whenever {b}',
+    'when {a} or whenever {b}',
   ],
   mean: ({ a, b }) => either(a, b),
 });

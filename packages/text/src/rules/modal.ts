@@ -76,9 +76,10 @@ rule({
   slots: { c: 'Conditions', list: 'ModeList' },
   en: [
     'choose one. If {c} as you cast this spell, you may choose both instead. {list}',
+    'choose one. If {c} as you cast this spell, you may choose both. {list}',
     'choose one. If {c}, you may choose both instead. {list}',
     'choose one. If {c}, choose both instead. {list}',
-  ].slice(0, 1),
+  ].slice(0, 2),
   mean: (parts) => {
     const { c } = parts;
     return { min: 1, max: { kind: 'if', condition: c, then: 2, else: 1 }, choices: parts.list };

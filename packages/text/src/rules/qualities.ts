@@ -90,7 +90,7 @@ rule({
   name: 'condition.hasNot',
   of: 'Condition',
   slots: { what: 'Things', k: 'KeywordName' },
-  en: ["{what} <don't@what> have {k}"],
+  en: ["{what} <don't@what> have {k}", "{what} didn't have {k}"],
   mean: ({ what, k }, d) => of(what, d, not({ kind: 'keyword', keyword: k })),
 });
 rule({
@@ -290,6 +290,20 @@ rule({
   mean: (parts) => {
     void parts.what;
     return { kind: 'wasCast' };
+  },
+});
+/** A spell resolves in the phase it was cast in (500.2), so that is where it is asked. */
+rule({
+  name: 'condition.castInMainPhase',
+  of: 'Condition',
+  slots: { what: 'CastThing' },
+  en: ['you cast {what} during your main phase', '{what} was cast during your main phase'],
+  mean: (parts): Condition => {
+    void parts.what;
+    return {
+      kind: 'all',
+      of: [{ kind: 'wasCast' }, { kind: 'turnOf', who: you }, { kind: 'step', steps: ['main1', 'main2'] }],
+    };
   },
 });
 rule({

@@ -272,6 +272,7 @@ rule({
     const { condition } = parts;
     if (condition.kind !== 'exists' || condition.what.kind !== 'filter')
       throw new Unclear('nothing that was done before');
+    d.mentionAmount({ kind: 'count', of: condition.what });
     return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
   },
 });
