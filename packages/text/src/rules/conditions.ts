@@ -121,17 +121,6 @@ for (const [name, words, op] of OPS)
     }),
   });
 rule({
-  name: 'condition.emptyLibrary',
-  of: 'Condition',
-  slots: { whose: 'Whose' },
-  en: '{whose} library has no cards in it',
-  mean: ({ whose }) =>
-    compare(
-      { kind: 'count', of: { kind: 'each', where: { kind: 'ownedBy', who: whose }, zones: ['library'] } },
-      { op: '=', to: 0 },
-    ),
-});
-rule({
   name: 'condition.thereIs',
   of: 'Condition',
   slots: { n: 'Noun' },

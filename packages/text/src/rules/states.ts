@@ -1,8 +1,8 @@
 /** What becomes of permanents, as events: tapped, targeted, transformed, turned face up, given counters, attached … */
-import type { Action, EventPattern, Filter, Selector } from '@rulewright/language';
+import type { EventPattern, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Doing, rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { allOf } from './discourse.ts';
 
 export const states = rulesOf();
 const { rule } = states;
@@ -141,19 +141,4 @@ rule({
   of: 'Event',
   en: ['day becomes night or night becomes day'],
   mean: () => ({ on: { on: 'dayNight' } }),
-});
-
-// Life totals that are noted
-rule({
-  name: 'act.noteLife',
-  of: 'Act',
-  en: '<note> your life total',
-  mean: () => (): readonly Action[] => [{ do: 'note', key: 'life', value: { kind: 'life', of: you } }],
-});
-rule({
-  name: 'value.notedLife',
-  of: 'Value',
-  slots: { s: 'Self' },
-  en: 'the last noted life total for {s}',
-  mean: () => ({ kind: 'noted', key: 'life' }),
 });
