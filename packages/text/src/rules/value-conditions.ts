@@ -67,6 +67,8 @@ for (const zone of ['library', 'graveyard', 'hand'] as const) {
       en: `{whose} ${zone} has {c} ${words} cards in it`,
       mean: ({ whose, c }) => ({ kind: 'compare', value: cardsOf(whose, zone), is: { op, to: c.min } }),
     });
+  // An empty library is spoken of in `conditions.ts`.
+  if (zone === 'library') continue;
   rule({
     name: `condition.${zone}IsEmpty`,
     of: 'Condition',
