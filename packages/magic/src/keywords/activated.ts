@@ -1,5 +1,5 @@
 /** Keywords that are activated abilities. */
-import type { ActivatedAbility, Change, Cost, Filter, KeywordAbility, Target, Value } from '@rulewright/language';
+import type { ActivatedAbility, Change, Cost, Filter, KeywordAbility, Target, Value, Zone } from '@rulewright/language';
 import type { Keywords } from './keyword.ts';
 import {
   ANOTHER,
@@ -39,6 +39,25 @@ const madeFromCard = (keyword: string, k: KeywordAbility, ...changes: readonly C
         of: THIS,
         count: 1,
         changes: [...changes, { kind: 'noManaCost' }, { kind: 'types', subtypes: ['Zombie'] }],
+      },
+    ],
+  });
+
+/** 702.49a: for an unblocked attacker that is returned it attacks the same player, planeswalker or battle. */
+const ninjutsu = (keyword: string, k: KeywordAbility, zones: readonly Zone[]): ActivatedAbility =>
+  activated(keyword, {
+    zones,
+    cost: [...costOf(k), { kind: 'return', what: all(CREATURE, { kind: 'unblocked' }), count: 1, as: 'returned' }],
+    actions: [
+      {
+        do: 'move',
+        what: THIS,
+        to: {
+          zone: 'battlefield',
+          tapped: true,
+          attacking: true,
+          attacks: { kind: 'attacked', by: { kind: 'var', name: 'returned' } },
+        },
       },
     ],
   });
@@ -146,27 +165,9 @@ export const activatedKeywords: Keywords = {
       }),
     ],
   },
-  ninjutsu: {
-    rule: '702.49',
-    means: (k) => [
-      activated('ninjutsu', {
-        zones: ['hand'],
-        cost: [...costOf(k), { kind: 'return', what: all(CREATURE, { kind: 'unblocked' }), count: 1, as: 'returned' }],
-        actions: [
-          {
-            do: 'move',
-            what: THIS,
-            to: {
-              zone: 'battlefield',
-              tapped: true,
-              attacking: true,
-              attacks: { kind: 'attacked', by: { kind: 'var', name: 'returned' } },
-            },
-          },
-        ],
-      }),
-    ],
-  },
+  ninjutsu: { rule: '702.49', means: (k) => [ninjutsu('ninjutsu', k, ['hand'])] },
+  /** 702.49d: a variant that works in the command zone too. */
+  'commander ninjutsu': { rule: '702.49d', means: (k) => [ninjutsu('commander ninjutsu', k, ['hand', 'command'])] },
   reinforce: {
     rule: '702.77',
     means: (k) => [

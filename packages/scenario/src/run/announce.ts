@@ -116,9 +116,12 @@ function singleRefs(slots: readonly TargetSlot[], most: number): readonly Ref[] 
   return slots.slice(0, Math.max(0, most)).flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : []));
 }
 
+/** 702.33c: multikicker is a kicker cost. */
+const costName = (cost: string): string => (cost === 'multikicker' ? 'kicker' : cost);
+
 /** Optional costs are paid as often as `with` says, and otherwise not at all. */
 function timesPaid(decision: Decision & { readonly cost?: string }, { options }: Announcing): EngineAnswer {
-  const payment = options.with?.find(({ cost }) => cost === decision.cost);
+  const payment = options.with?.find(({ cost }) => costName(cost) === decision.cost);
   const paid = payment?.paid;
   const times =
     paid === undefined ? 0 : paid.kind === 'number' ? paid.value : paid.kind === 'objects' ? paid.payments.length : 1;
@@ -244,7 +247,7 @@ const paysWith: Readonly<Record<string, MagicEvent['kind']>> = {
 function comparePayment(play: Play, payment: Payment, entry: StackEntry | null, events: readonly MagicEvent[]): void {
   const { cost, paid, line } = payment;
   if (paid.kind === 'number') {
-    const actual = cost === 'life' ? lifePaid(events) : (entry?.paid[cost] ?? 0);
+    const actual = cost === 'life' ? lifePaid(events) : (entry?.paid[costName(cost)] ?? 0);
     if (actual !== paid.value) illegal(line, `${cost} is paid ${actual} times and cannot be paid ${paid.value} times`);
     return;
   }
