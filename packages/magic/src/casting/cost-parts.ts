@@ -191,7 +191,12 @@ const exile: CostPart<CostOf<'exile'>> = {
     total: (cost) => cost.total,
     orMore: (cost) => cost.orMore === true,
   }),
-  events: (_, __, ___, chosen) => chosen.map((object) => ({ kind: 'move', object, to: EXILE, how: 'exiled' })),
+  events: (_, cost, { player }, chosen) => {
+    const moves = chosen.map((object): MagicEvent => ({ kind: 'move', object, to: EXILE, how: 'exiled' }));
+    // 701.59a
+    const evidence = cost.from === 'graveyard' && cost.total?.stat === 'manaValue';
+    return evidence ? [...moves, { kind: 'acted', action: 'collect evidence', player }] : moves;
+  },
 };
 
 const giveBack: CostPart<CostOf<'return'>> = {

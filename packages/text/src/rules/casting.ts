@@ -86,7 +86,10 @@ rule({
   name: 'simple.castCopies',
   of: 'Simple',
   slots: { what: 'Things' },
-  en: 'copy {what}. ^You may cast the copies without paying their mana costs',
+  en: [
+    'copy {what}. ^You may cast the copies without paying their mana costs',
+    'copy {what}. ^You may cast any number of the copies without paying their mana costs',
+  ],
   mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), free: true, copies: true }],
 });
 rule({
@@ -178,6 +181,12 @@ rule({
     'as long as they remain exiled',
   ],
   mean: () => ({ kind: 'forever' }),
+});
+rule({
+  name: 'playTime.theirNextTurn',
+  of: 'PlayTime',
+  en: 'until the end of their next turn',
+  mean: (_, d) => ({ kind: 'endOfNextTurn', of: d.refer({ player: true }) }),
 });
 const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
 rule({

@@ -313,6 +313,14 @@ rule({
     random: true,
   }),
 });
+for (const done of DONE)
+  rule({
+    name: `things.cardsDone.${done}`,
+    of: 'Thing',
+    en: `the cards ${done} this way`,
+    agreement: 'pl',
+    mean: (_, d) => ({ kind: 'definite', selector: thisWay(d, done) }),
+  });
 rule({
   name: 'things.rest',
   of: 'Thing',

@@ -72,10 +72,19 @@ rule({
 const parted =
   (ways: readonly (readonly [Selector, Selector])[], to: Going, other: Going, d: Discourse): Deed =>
   (who) => {
+    const names = [d.fresh('put'), d.fresh('put')] as const;
     const moves = ([a, b]: readonly [Selector, Selector]): readonly Action[] => [
-      ...gone(a, who, to, d.fresh('put')),
-      ...gone(b, who, other, d.fresh('put')),
+      ...gone(a, who, to, names[0]),
+      ...gone(b, who, other, names[1]),
     ];
+    for (const [i, going] of [to, other].entries())
+      d.mention({
+        selector: bound(names[i] ?? ''),
+        kinds: ['card', 'put'],
+        several: true,
+        byKind: true,
+        zones: going(bound(names[i] ?? ''), who).map(({ zone }) => zone),
+      });
     const [only, second] = ways.map(moves);
     if (only === undefined) return [];
     return second === undefined ? only : [{ do: 'either', ...by(who), options: [only, second] }];

@@ -317,6 +317,7 @@ for (const [action, verb] of [
   ['win flip', '<win> a coin flip'],
   ['lose flip', '<lose> a coin flip'],
   ['monarch', '<become> the monarch'],
+  ['collect evidence', '<collect> evidence'],
 ] as const)
   rule({
     name: `playerDoing.${action.replace(' ', '')}`,

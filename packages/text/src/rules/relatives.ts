@@ -236,7 +236,11 @@ rule({
     'put into their graveyards this way',
   ],
   mean: (_, d) => {
-    const milled = d.maybe({ kind: 'milled', several: true }) ?? d.refer({ kind: 'milled' });
+    const milled =
+      d.maybe({ kind: 'milled', several: true }) ??
+      d.maybe({ kind: 'milled' }) ??
+      d.maybe({ kind: 'card', zone: 'graveyard', several: true }) ??
+      d.refer({ kind: 'card', zone: 'graveyard' });
     const pool: Selector = { kind: 'filter', of: milled, where: { kind: 'in', zones: ['graveyard'] } };
     return (it) => ({ ...it, pool });
   },

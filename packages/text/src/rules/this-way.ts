@@ -62,7 +62,11 @@ for (const [verb, done] of [
     en: [`when you ${verb} a {n#sg} this way, {c}.`, `when you ${verb} one or more {n#pl} this way, {c}.`],
     mean: (parts, d) => (before) => {
       const condition = foundAndSaid(parts.n, d, done);
-      return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
+      const effect = d.effect(() => {
+        d.mentionAmount({ kind: 'count', of: condition.kind === 'exists' ? condition.what : thisWay(d, done) });
+        return parts.c;
+      });
+      return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect }] }];
     },
   });
 }
@@ -90,6 +94,8 @@ rule({
     "if you don't put the card onto the battlefield, {c}.",
     "if you don't put that card onto the battlefield, {c}.",
     "if you don't put it onto the battlefield, {c}.",
+    "if you didn't put the revealed card onto the battlefield this way, {c}.",
+    "if you didn't put that card onto the battlefield this way, {c}.",
   ],
   mean: (parts, d) => (before) => {
     const offered = before.at(-1);
