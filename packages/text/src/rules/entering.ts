@@ -1,5 +1,14 @@
 /** How permanents enter (614.1c, 614.12): tapped, with counters, as copies, and what is chosen as they do. */
-import type { Action, Change, Filter, Replacement, ReplacementAbility, Selector, Value } from '@rulewright/language';
+import type {
+  Action,
+  Change,
+  Filter,
+  Replacement,
+  ReplacementAbility,
+  Selector,
+  StaticEffect,
+  Value,
+} from '@rulewright/language';
 import { type Described, rulesOf } from './categories.ts';
 import { allOf, type Discourse, eachOf, self } from './discourse.ts';
 
@@ -152,6 +161,27 @@ rule({
   slots: { what: 'Entrant', how: 'Entry' },
   en: ['{what} <enter@what> {how}', '{what} <enter@what> the battlefield {how}'],
   mean: ({ what, how }) => [entersAs(what, how)],
+});
+
+/** For a while: the effect watches for what enters. */
+const watching = (what: Filter, instead: Enters): StaticEffect => ({
+  kind: 'replace',
+  on: { on: 'move', what, to: ['battlefield'] },
+  instead,
+});
+rule({
+  name: 'simple.enterFor',
+  of: 'Simple',
+  slots: { what: 'Entrant', how: 'Entry', duration: 'Duration' },
+  en: ['{what} <enter@what> {how} {duration}', '{duration}, {what} <enter@what> {how}'],
+  mean: ({ what, how, duration }) => [{ do: 'effect', effects: [watching(what, how)], duration }],
+});
+rule({
+  name: 'simple.statementAndEnter',
+  of: 'Simple',
+  slots: { duration: 'Duration', s: 'Statement', what: 'Entrant', how: 'Entry' },
+  en: '{duration}, {s}, and {what} <enter@what> {how}',
+  mean: ({ duration, s, what, how }) => [{ do: 'effect', effects: [...s, watching(what, how)], duration }],
 });
 
 /** 702.138e */

@@ -1,5 +1,13 @@
 /** "If … would …, … instead" (614): for always, for a turn, for the next time. */
-import type { Action, EventPattern, Replacement, ReplacementAbility, StaticEffect, Value } from '@rulewright/language';
+import type {
+  Action,
+  Condition,
+  EventPattern,
+  Replacement,
+  ReplacementAbility,
+  StaticEffect,
+  Value,
+} from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { you } from './discourse.ts';
@@ -106,6 +114,36 @@ rule({
     ];
   },
 });
+/** 119.5: whatever would make it so. */
+rule({
+  name: 'standing.ifReduced',
+  of: 'Rewriting',
+  slots: { n: 'Number', c: 'Chain' },
+  en: 'if your life total would be reduced to {n} or less, instead {c}',
+  mean: ({ n, c }): readonly ReplacementAbility[] => [reducedTo(n, c)],
+});
+rule({
+  name: 'staticSentence.ifReducedTransform',
+  of: 'StaticSentence',
+  slots: { n: 'Number', c: 'Chain', s: 'Self', then: 'Clause' },
+  en: "if your life total would be reduced to {n} or less, instead {c}. ^Then if {s} didn't transform this way, {then}.",
+  mean: (parts) => {
+    const { n, c } = parts;
+    const turned: Condition = { kind: 'matches', what: parts.s, where: { kind: 'transformed' } };
+    return [reducedTo(n, [...c, { do: 'if', condition: { kind: 'not', of: turned }, then: parts.then }])];
+  },
+});
+const reducedTo = (n: number, actions: readonly Action[]): ReplacementAbility => ({
+  kind: 'replacement',
+  on: { on: 'loseLife', who: you },
+  condition: {
+    kind: 'compare',
+    value: { kind: 'minus', a: { kind: 'life', of: you }, b: amount },
+    is: { op: '≤', to: n },
+  },
+  instead: { kind: 'instead', actions },
+});
+
 // For always
 rule({
   name: 'standing.ifWould',
