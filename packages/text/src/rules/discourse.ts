@@ -2,11 +2,30 @@
  * What a text has spoken of so far: targets, things made, moved and chosen, the event, the card itself. Pronouns pick from it
  * by kind and recency; what cannot be resolved is refused (`Unclear`).
  */
-import type { Ability, Action, Condition, Filter, Selector, Target, Value, Zone } from '@rulewright/language';
+import type { Ability, Action, Filter, Selector, Target, Value, Zone } from '@rulewright/language';
 import { meantAnew, Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things, TokenSet } from './categories.ts';
+import { callable, calledOtherwise, type Referent, same, type Wanted } from './referents.ts';
+import {
+  allOf,
+  alone,
+  anyOf,
+  areEach,
+  bound,
+  boundsOf,
+  hasPlayers,
+  isGroup,
+  isPlayers,
+  ONE,
+  self,
+  targetBounds,
+  you,
+} from './selecting.ts';
 import { binds, speaksOf, withBinding } from './substitute.ts';
+
+export type { Referent } from './referents.ts';
+export * from './selecting.ts';
 
 /** Facts about the face that the text stands on. */
 export interface FaceFacts {
@@ -20,127 +39,6 @@ export interface FaceFacts {
   readonly size?: { readonly power: number; readonly toughness: number };
 }
 
-/** Something that was spoken of. */
-export interface Referent {
-  readonly selector: Selector;
-  /** What it can be called; 'player' for players. */
-  readonly kinds: readonly string[];
-  readonly several: boolean;
-  /** The one at hand of a group: "it" rather than "that creature", if there is another. */
-  readonly member?: boolean;
-  /** Only what was done to it can call it. */
-  readonly done?: boolean;
-  /** It was the subject of its clause. */
-  readonly subject?: boolean;
-  /** What it was called before it moved. */
-  readonly was?: readonly string[];
-  /** Where it is, if not on the battlefield. */
-  readonly zones?: readonly Zone[];
-  /** Only its kind can call it ("that card"), never a bare "it". */
-  readonly byKind?: boolean;
-  /** Called when something refers to it, with the selector to use from then on. */
-  readonly use?: () => Selector;
-}
-
-export const self: Selector = { kind: 'this' };
-export const you: Selector = { kind: 'you' };
-export const bound = (name: string): Selector => ({ kind: 'var', name });
-export const allOf = (filters: readonly Filter[]): Filter =>
-  filters.length === 1 && filters[0] !== undefined ? filters[0] : { kind: 'all', of: filters };
-
-/**
- * Stands among the filters of what must fit together: whoever does not take it out has not seen to it, and what it then says is
- * no card language.
- */
-export const TOGETHER = { kind: 'together' } as unknown as Filter;
-/** The same things without what must be true of them together. */
-export function alone({ together: _, joint: __, ...described }: Described): Described {
-  return { ...described, filters: described.filters.filter((filter) => filter !== TOGETHER) };
-}
-
-/** What fits a description, wherever it says. */
-export function eachOf(described: Described): Selector {
-  if (described.together !== undefined) throw new Unclear('what is true of things together is not true of each');
-  return anyOf(described);
-}
-
-/** What can be chosen of a description. */
-function anyOf(described: Described): Selector {
-  if (described.joint !== undefined) throw new Unclear('only targets fit together so');
-  if (described.pool !== undefined) return among(described.pool, described.filters);
-  const { kinds, filters, zones } = described;
-  if (kinds[0] === 'source') return { kind: 'sources', ...(filters.length === 0 ? {} : { where: allOf(filters) }) };
-  if (zones === undefined && filters.some(({ kind }) => kind === 'card' || kind === 'permanentCard'))
-    throw new Unclear('it is not said where these cards are');
-  return kinds[0] === 'player'
-    ? playersWhere(described)
-    : {
-        kind: 'each',
-        where: allOf(described.filters),
-        ...(described.zones === undefined ? {} : { zones: described.zones }),
-      };
-}
-
-/** Those of a pool that fit; every card of a pool of cards is a card. */
-function among(pool: Selector, filters: readonly Filter[]): Selector {
-  const stated = filters.filter(({ kind }) => kind !== 'card');
-  if (stated.length === 0) return pool;
-  if (pool.kind !== 'each') return { kind: 'filter', of: pool, where: allOf(stated) };
-  const { where } = pool;
-  return { ...pool, where: allOf([...(where.kind === 'all' ? where.of : [where]), ...stated]) };
-}
-
-function playersWhere(described: Described): Selector {
-  const [first, ...rest] = described.filters;
-  const which = first?.kind === 'player' ? (first.which ?? 'each') : 'each';
-  const conditions = first?.kind === 'player' ? rest : described.filters;
-  if (conditions.length === 0) return { kind: 'players', which };
-  const [only, second] = conditions;
-  const condition: Condition =
-    only?.kind === 'where' && second === undefined
-      ? only.condition
-      : { kind: 'matches', what: bound('it'), where: allOf(conditions) };
-  return { kind: 'players', which, where: condition };
-}
-
-/** What something stands in a relation to: any one of them, if it is not said which. */
-export function related(things: Things, d: Discourse): Selector {
-  return things.kind === 'definite' ? d.pick(things) : eachOf(things.described);
-}
-
-/** "Other": not this object, or not what was spoken of before. */
-export const otherThan = (d: Discourse, described: Described): Filter => ({
-  kind: 'not',
-  of: { kind: 'is', what: d.other(described.kinds, false, described.filters) },
-});
-
-export const ONE: Count = { min: 1, max: 1 };
-
-/** The bounds of targets: one exactly goes without saying, and any number has no most. */
-function targetBounds({ min, max }: Count): { readonly min?: Value; readonly max?: Value } {
-  if (min === 1 && max === 1) return {};
-  return max === 'any' ? { min } : { min, max };
-}
-
-/** The bounds of a choice; one exactly goes without saying. */
-function boundsOf({ min, max }: Count, described: Described): { readonly min?: Value; readonly max?: Value } {
-  if (min === 1 && max === 1) return {};
-  return { min, max: max === 'any' ? { kind: 'count', of: anyOf(described) } : max };
-}
-
-const isPlayers = (of: Selector): boolean => of.kind === 'players' || (of.kind === 'filter' && isPlayers(of.of));
-const hasPlayers = (of: Selector): boolean => isPlayers(of) || (of.kind === 'union' && of.of.some(hasPlayers));
-/** Whether it stands for any number of objects or players, of which each has its own numbers. */
-export const isGroup = (of: Selector): boolean =>
-  (of.kind === 'players' && of.which !== 'active' && of.which !== 'defending') ||
-  of.kind === 'each' ||
-  (of.kind === 'filter' && isGroup(of.of)) ||
-  (of.kind === 'union' && of.of.some(isGroup));
-
-/** A group, or several things of which the words speak one by one. */
-export const areEach = (things: Things): things is Extract<Things, { readonly kind: 'definite' }> =>
-  things.kind === 'definite' && (things.each === true || isGroup(things.selector));
-
 /** It is something of the event at hand. */
 const isOfEvent = (node: unknown): boolean => {
   if (typeof node !== 'object' || node === null) return false;
@@ -151,8 +49,6 @@ const isOfEvent = (node: unknown): boolean => {
 const again = (name: string, group: Selector): Selector => ({ kind: 'var', name, group }) as Selector;
 
 /** What nearly everything can be called. */
-const PERMANENTS: readonly string[] = ['creature', 'permanent', 'artifact', 'enchantment', 'land', 'planeswalker'];
-const ENTERED: readonly string[] = ['put', 'returned'];
 const YOURS = JSON.stringify({ who: { kind: 'you' } });
 /** What is elsewhere now. */
 const GONE: readonly string[] = ['sacrificed', 'destroyed', 'discarded'];
@@ -759,28 +655,17 @@ export class Discourse {
   }
 
   /** "It", "that creature", "those cards": the latest that was spoken of and can be called so. */
-  refer(wanted: {
-    readonly kind?: string;
-    /** All of these. */
-    readonly kinds?: readonly string[];
-    readonly several?: boolean;
-    readonly player?: boolean;
-    /** "That player", not "they". */
-    readonly that?: boolean;
-    readonly notSelf?: boolean;
-    /** It was put there. */
-    readonly zone?: Zone;
-  }): Selector {
+  refer(wanted: Wanted): Selector {
     const byKind = wanted.kind !== undefined || wanted.kinds !== undefined;
     const found = (byKind ? this.#latest(wanted, true) : undefined) ?? this.#latest(wanted);
     if (found !== undefined) return found.use?.() ?? found.selector;
-    const again = this.#asCard(wanted) ?? this.#asPermanent(wanted) ?? this.#asTargets(wanted) ?? this.#asOwner(wanted);
+    const again = calledOtherwise({ referents: this.#referents, targets: this.targets }, wanted);
     if (again !== undefined) return again;
     const called = wanted.kind ?? wanted.kinds?.join(' ') ?? (wanted.player ? 'they' : 'it');
     throw new Unclear(`nothing was spoken of that "${called}" could be`);
   }
 
-  #latest(wanted: Parameters<Discourse['refer']>[0], besidesMembers = false): Referent | undefined {
+  #latest(wanted: Wanted, besidesMembers = false): Referent | undefined {
     const fits = (referent: Referent): boolean =>
       callable(referent, wanted) &&
       !(besidesMembers && referent.member === true) &&
@@ -790,49 +675,6 @@ export class Discourse {
     return (
       this.#referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? this.#referents.findLast(fits)
     );
-  }
-
-  /** "Those creatures", of targets that were said one by one. */
-  #asTargets(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
-    if (wanted.several !== true || wanted.player === true) return undefined;
-    const isOne = (referent: Referent): boolean =>
-      callable(referent, { ...wanted, several: false }) &&
-      referent.selector.kind === 'var' &&
-      this.targets.some(({ name }) => same(referent.selector, bound(name)));
-    const found = this.#referents.filter(isOne).map(({ selector }) => selector);
-    const of = found.filter((selector, i) => found.findIndex((other) => same(other, selector)) === i);
-    return of.length < 2 ? undefined : { kind: 'union', of };
-  }
-
-  /** "Return target permanent to its owner's hand. That player …": no other player was spoken of. */
-  #asOwner(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
-    if (wanted.player !== true || wanted.that !== true || this.#referents.some(({ kinds }) => kinds.includes('player')))
-      return undefined;
-    const last = this.#referents.findLast(({ byKind }) => byKind !== true);
-    const isTarget = last?.selector.kind === 'var' && this.targets.some(({ name }) => same(last.selector, bound(name)));
-    return last === undefined || !isTarget ? undefined : { kind: 'owner', of: last.selector };
-  }
-
-  /** "That creature", of a card that was put onto the battlefield: it is one, or there is nothing that is meant. */
-  #asPermanent(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
-    const kind = wanted.kind ?? (wanted.kinds?.length === 1 ? wanted.kinds[0] : undefined);
-    if (kind === undefined || !PERMANENTS.includes(kind)) return undefined;
-    const put = this.#referents.findLast(
-      ({ kinds, several }) => several === (wanted.several ?? several) && ENTERED.some((done) => kinds.includes(done)),
-    );
-    return put?.selector;
-  }
-
-  /** "That card", of a permanent that has left the battlefield in the event at hand: what it has become. */
-  #asCard(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
-    if (wanted.kind !== 'card' && wanted.kinds?.join() !== 'card') return undefined;
-    const left = this.#referents.findLast(
-      ({ selector, several, kinds }) =>
-        several === (wanted.several ?? several) &&
-        ((selector.kind === 'event' && selector.role === 'object') ||
-          (selector.kind === 'var' && kinds.includes('permanent') && !kinds.includes('chosen'))),
-    );
-    return left?.selector;
   }
 
   /** "The creature you control", of two targets that were chosen. */
@@ -869,33 +711,8 @@ export class Discourse {
   }
 
   /** As `refer`, or undefined. */
-  maybe(wanted: Parameters<Discourse['refer']>[0]): Selector | undefined {
+  maybe(wanted: Wanted): Selector | undefined {
     const known = this.#referents.some((referent) => callable(referent, wanted) && !this.#isLeftOut(referent.selector));
     return known ? this.refer(wanted) : undefined;
   }
-}
-
-const same = (a: Selector, b: Selector): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-/** What was done to something, as opposed to what it is. */
-const isParticiple = (kind: string): boolean => /(?:ed|sen)$/.test(kind);
-
-function callable(
-  referent: Referent,
-  { kind, kinds, several, player, notSelf, zone }: Parameters<Discourse['refer']>[0],
-): boolean {
-  const isPlayer = referent.kinds.includes('player');
-  if (referent.done === true && ![kind ?? '', ...(kinds ?? [])].some(isParticiple)) return false;
-  if (referent.byKind === true && kind === undefined && kinds === undefined) return false;
-  if (several !== undefined && referent.several !== several) return false;
-  if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
-  if (notSelf === true && referent.selector.kind === 'this') return false;
-  if (zone !== undefined && referent.zones?.includes(zone) !== true) return false;
-  // What any target is, is never a card, nor something that was done something to.
-  if (referent.kinds.includes('anything'))
-    return ![...(kind === undefined ? [] : [kind]), ...(kinds ?? [])].some((k) => k === 'card' || isParticiple(k));
-  return (
-    (kind === undefined || referent.kinds.includes(kind)) &&
-    (kinds ?? []).every((each) => referent.kinds.includes(each))
-  );
 }
