@@ -268,7 +268,8 @@ for (const done of DONE_SO)
     en: `${done} this way`,
     mean: (_, d) => {
       const pool = thisWay(d, done);
-      return (it) => ({ ...it, pool });
+      const before = d.asItWas(pool);
+      return (it) => ({ ...it, pool: it.kinds.includes('card') ? pool : before });
     },
   });
 for (const [zone, words] of [

@@ -4,6 +4,7 @@ import type { Going } from './card-categories.ts';
 import { type Deed, rulesOf, type Things } from './categories.ts';
 import { gone } from './destinations.ts';
 import { bound, type Discourse, self } from './discourse.ts';
+import { THIS_WAY } from './marks.ts';
 
 export const moving = rulesOf();
 const { rule } = moving;
@@ -29,6 +30,12 @@ export function mentionMoved(d: Discourse, what: Selector, things: Things, as: s
   const moved = bound(as);
   if (several) d.mentionAmount({ kind: 'count', of: moved });
   d.became = [...d.became, { from: what, to: moved }];
+  // "For each creature exiled this way, its controller …": permanents as they were, where something speaks of them.
+  if (!wasCard && ['each', 'union', 'filter'].includes(what.kind)) {
+    const name = `${d.fresh('those')}${THIS_WAY}`;
+    d.pending.push({ do: 'let', name, objects: what });
+    d.became = [...d.became, { from: bound(name), to: moved }];
+  }
   if (group && done === 'exiled') d.lay(moved, ['card']);
   const stays = zone === 'battlefield';
   const zones = [zone];
