@@ -19,7 +19,7 @@ function wordsIn(value: unknown): readonly string[] {
 }
 
 /** The fields whose text is a word of the game. */
-const TELLING = ['do', 'keyword', 'counter', 'position', 'zone', 'mana', 'token'] as const;
+const TELLING = ['do', 'keyword', 'counter', 'position', 'zone', 'mana', 'token', 'key'] as const;
 
 function ownWords(node: Node): readonly string[] {
   const words = TELLING.flatMap((key) => (typeof node[key] === 'string' ? [node[key]] : []));

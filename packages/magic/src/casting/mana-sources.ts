@@ -5,7 +5,7 @@ import { SupertypeBit, TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics, isType } from '../characteristics.ts';
 import { matches } from '../filter.ts';
 import type { ManaCost } from '../mana.ts';
-import { type Context, context, type G } from '../types.ts';
+import { type Context, context, type G, type StackEntry } from '../types.ts';
 import { HAND } from '../zones.ts';
 import { activationRefusal } from './activation.ts';
 import { readAsAbility, readAsSpell } from './as-spell.ts';
@@ -69,7 +69,16 @@ export interface Sources {
   readonly engines: readonly Engine[];
 }
 
-const Pain = { sacrifice: 1000, other: 800, life: 200, sideEffect: 150, creature: 6, color: 8, demanded: 4 } as const;
+const Pain = {
+  sacrifice: 1000,
+  other: 800,
+  life: 200,
+  sideEffect: 150,
+  own: 60,
+  creature: 6,
+  color: 8,
+  demanded: 4,
+} as const;
 
 /** How often one ability is counted on that has nothing to limit it. */
 const MOST_USES = 20;
@@ -84,11 +93,12 @@ export function manaSources(
   const units: Source[] = floating(g, player, purpose);
   const engines: Engine[] = [];
   const demand = colorsInHand(g, player, purpose);
+  const own = purpose?.kind === 'ability' ? sourceOfAbility(g, purpose.object) : NO_OBJECT;
   for (const id of withActivatedAbilities(g)) {
     const c = characteristics(g, id);
     const { mana } = partsOf(c.abilities);
     if (mana.length > 0)
-      addPermanent(g, player, id, c, mana, { purpose, untappable, reserved, demand }, units, engines);
+      addPermanent(g, player, id, c, mana, { purpose, untappable, reserved, demand, own }, units, engines);
   }
   const spare = spares(units);
   const order = (a: Source, b: Source): number => a.weight - b.weight || (spare.get(b) ?? 0) - (spare.get(a) ?? 0);
@@ -112,7 +122,12 @@ interface Terms {
   readonly untappable: readonly ObjectId[];
   readonly reserved: readonly ObjectId[];
   readonly demand: readonly number[];
+  /** The source of the ability that the mana is for. */
+  readonly own: ObjectId;
 }
+
+const sourceOfAbility = (g: G, id: ObjectId): ObjectId =>
+  (objectRow(g.state, id).stack as StackEntry | null)?.source ?? id;
 
 /** Floating mana goes first, and of that what can be spent on little else. */
 function floating(g: G, player: PlayerId, purpose: Purpose | null): Source[] {
@@ -219,7 +234,9 @@ function sourceOf(
 ): Source {
   const types = options.reduce((bits, o) => bits | o.types, 0);
   const pain = Math.min(...options.map((o) => o.pain));
-  const weight = weightOf(types, c, snow, pain, terms.demand);
+  // What becomes a creature, say, had better not be tapped for it.
+  const own = terms.own === object ? Pain.own : 0;
+  const weight = own + weightOf(types, c, snow, pain, terms.demand);
   return { object, pool: -1, types, snow, rank: 0, options, weight, taps };
 }
 

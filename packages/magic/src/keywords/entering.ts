@@ -304,7 +304,7 @@ export const entering: Keywords = {
       ]),
     ],
   },
-  /** 1 stands for the counter, 2 for haste. */
+  /** 702.136a: the first is chosen, or the second. */
   riot: {
     rule: '702.136',
     means: () => [
@@ -314,20 +314,17 @@ export const entering: Keywords = {
         instead: {
           kind: 'enters',
           actions: [
-            { do: 'note', key: 'riot', value: 2 },
-            { do: 'may', actions: [{ do: 'note', key: 'riot', value: 1 }] },
-          ],
-          counters: [
             {
-              counter: '+1/+1',
-              count: { kind: 'minus', a: 2, b: { kind: 'noted', key: 'riot' } },
+              do: 'either',
+              options: [[{ do: 'note', key: '+1/+1 counter', value: 1 }], [{ do: 'note', key: 'haste', value: 1 }]],
             },
           ],
+          counters: [{ counter: '+1/+1', count: { kind: 'noted', key: '+1/+1 counter' } }],
         },
       },
       {
         kind: 'static',
-        condition: { kind: 'compare', value: { kind: 'noted', key: 'riot' }, is: { op: '=', to: 2 } },
+        condition: { kind: 'compare', value: { kind: 'noted', key: 'haste' }, is: { op: '=', to: 1 } },
         effects: [
           { kind: 'modify', what: THIS, changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: 'haste' } }] },
         ],

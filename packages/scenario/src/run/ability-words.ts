@@ -18,7 +18,7 @@ export class AbilityWords {
   constructor(texts: readonly AbilityText[], names: readonly string[]) {
     this.#names = names.map((name) => name.toLowerCase()).toSorted((a, b) => b.length - a.length);
     for (const { ability, text } of texts) {
-      const words = [this.#plain(text)];
+      const words = [this.#plain(text.replace(/^"(.*)"$/, '$1'))];
       add(this.#byAbility, JSON.stringify(ability), words);
       if ('actions' in ability) add(this.#byEffect, effectKey(ability), words);
       walk(ability, (node) => {
@@ -41,6 +41,15 @@ export class AbilityWords {
   /** The same of what happens instead of an event. */
   replacementHas(instead: Replacement, fragment: string): boolean {
     return this.#has(this.#byInstead.get(JSON.stringify(instead)), fragment);
+  }
+
+  /** How well the words of the ability have this in them: at their beginning 3, elsewhere 2, inside quotation marks 1. */
+  likeness(ability: Ability, fragment: string): number {
+    const wanted = this.#plain(fragment);
+    const texts = wanted === SELF ? [] : (this.#byAbility.get(JSON.stringify(ability)) ?? []);
+    if (texts.some((words) => words.startsWith(wanted))) return 3;
+    if (texts.some((words) => words.replace(/"[^"]*"/g, '""').includes(wanted))) return 2;
+    return texts.some((words) => words.includes(wanted)) ? 1 : 0;
   }
 
   /** A name alone is no text. */

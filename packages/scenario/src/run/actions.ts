@@ -264,15 +264,17 @@ function indicesMeant({ game, words }: Play, id: EntityId, choice: AbilityChoice
   if (choice.kind === 'number') return indices.slice(choice.number - 1, choice.number);
   if (isPlayer(id)) return [];
   const { abilities } = characteristics(game, id);
-  const has = (index: number): boolean => {
+  const likeness = (index: number): number => {
     const ability = abilities[index];
-    if (ability?.kind !== 'activated') return false;
+    if (ability?.kind !== 'activated') return 0;
+    const own = words.likeness(ability, choice.text);
     const keyword = keywordBehind(abilities, ability);
-    if (keyword !== undefined && barText(keyword).includes(foldName(choice.text))) return true;
-    return words.has(ability, choice.text) || (keyword !== undefined && words.has(keyword, choice.text));
+    if (keyword === undefined) return own;
+    const isBar = barText(keyword).includes(foldName(choice.text));
+    return Math.max(own, isBar ? 3 : 0, words.likeness(keyword, choice.text));
   };
-  const byText = indices.filter(has);
-  if (byText.length > 0) return byText;
+  const best = Math.max(0, ...indices.map(likeness));
+  if (best > 0) return indices.filter((index) => likeness(index) === best);
   return indices.filter((index) => {
     const ability = abilities[index];
     if (ability?.kind !== 'activated' || ability.keyword === undefined) return false;

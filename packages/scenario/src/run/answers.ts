@@ -179,6 +179,9 @@ export function sharesAmong(
 }
 
 function readOptions(play: Play, decision: ChooseOptions, answer: Answer): Reading | undefined {
+  // "You may have it … If you don't, …": the first is done, or the second.
+  if (answer.kind === 'yesNo' && decision.prompt === 'either' && decision.options.length === 2)
+    return { answer: [answer.yes ? 0 : 1] };
   if (answer.kind === 'yesNo' && !answer.yes) return { answer: [] };
   // Mana of several colours is asked for one by one, and may be named at once.
   if (decision.prompt === 'mana') {
@@ -240,7 +243,19 @@ function optionIndex(play: Play, options: readonly Option[], answer: Answer): nu
   const [only, second] = hinted;
   if (only !== undefined && second === undefined) return options.indexOf(only);
   const fragment = options.findIndex(({ label }) => foldName(label).includes(word));
-  return fragment >= 0 ? fragment : undefined;
+  return fragment >= 0 ? fragment : optionSaying(options, word);
+}
+
+/** The option that has words of the answer which no other has. */
+function optionSaying(options: readonly Option[], answer: string): number | undefined {
+  const padded = ` ${answer} `;
+  const isSaid = (word: string): boolean => padded.includes(` ${word} `) || ` ${word} `.includes(padded);
+  const said = options.map(({ hints }) => (hints ?? []).map(foldName).filter(isSaid));
+  const own = said.map((words, i) =>
+    words.some((word) => said.every((others, j) => i === j || !others.includes(word))),
+  );
+  const first = own.indexOf(true);
+  return first >= 0 && own.indexOf(true, first + 1) < 0 ? first : undefined;
 }
 
 /** A token answers to its name with and without the word, mana to its symbols and colour. */

@@ -44,7 +44,8 @@ const PLACES = /^library-|^reorder-graveyard$/;
 function toOrder(game: Play['game'], decision: Decision): readonly unknown[] {
   if (decision.prompt === 'order-triggers') return triggersToOrder(game).map(({ ability }) => ability);
   if (decision.prompt !== 'replacement') return [];
-  return replacementsToChoose(game).map((instead) => instead ?? null);
+  // How something enters comes to the same in any order, as long as the rules leave one (616.1f).
+  return replacementsToChoose(game).map((instead) => (instead?.kind === 'enters' ? instead.kind : (instead ?? null)));
 }
 
 /** One name is an order of abilities from several sources; of one source it is meant for what the abilities ask. */

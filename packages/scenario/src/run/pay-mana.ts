@@ -1,6 +1,15 @@
 // Paying with exactly the mana that the scenario names: mana abilities are activated until the pool has it.
 import { type ChooseOptions, type Decision, fork, type PlayerId, step } from '@rulewright/kernel';
-import { castingDecisions, type G, MANA_LETTERS, type PaymentAnswer, type PaymentDecision } from '@rulewright/magic';
+import {
+  castingDecisions,
+  characteristics,
+  type G,
+  isType,
+  MANA_LETTERS,
+  type PaymentAnswer,
+  type PaymentDecision,
+  TypeBit,
+} from '@rulewright/magic';
 import type { ManaSymbol } from '../parse/index.ts';
 import { submit } from './decide.ts';
 import { illegal, type Play } from './play.ts';
@@ -38,8 +47,7 @@ type Way = readonly Parameters<typeof submit>[1][];
 /** The answers that activate the first mana ability which makes such mana. */
 function wayToMake(game: G, decision: PaymentDecision, symbol: ManaSymbol): Way | undefined {
   const before = amountOf(game, decision.player, symbol);
-  for (const answer of castingDecisions.payment.answers(game, decision) ?? []) {
-    if (!('activate' in (answer as PaymentAnswer))) continue;
+  for (const answer of leastUsefulFirst(game, decision)) {
     const trial: G = { ...game, state: fork(game.state) };
     const way: Parameters<typeof submit>[1][] = [answer];
     if (step(trial, answer).refusal !== null) continue;
@@ -50,6 +58,22 @@ function wayToMake(game: G, decision: PaymentDecision, symbol: ManaSymbol): Way 
     if (trial.state.decision?.kind === 'payment' && amountOf(trial, decision.player, symbol) > before) return way;
   }
   return undefined;
+}
+
+type Activation = Extract<PaymentAnswer, { readonly activate: unknown }>;
+
+/** What gives one type of mana goes before what gives several, creatures come late, and what the mana is for comes last. */
+function leastUsefulFirst(game: G, decision: PaymentDecision): readonly Activation[] {
+  const answers = (castingDecisions.payment.answers(game, decision) ?? []) as readonly PaymentAnswer[];
+  const found = answers.filter((answer): answer is Activation => 'activate' in answer);
+  const usefulness = ({ activate: { object, index } }: Activation): number => {
+    const c = characteristics(game, object);
+    const ability = c.abilities[index];
+    const ways = found.filter((other) => other.activate.object === object).length;
+    const choices = JSON.stringify(ability).includes('"fixed"') ? ways : ways + 5;
+    return choices + (isType(c, TypeBit.creature) ? 10 : 0) + (decision.purpose?.object === object ? 20 : 0);
+  };
+  return found.toSorted((a, b) => usefulness(a) - usefulness(b));
 }
 
 const words: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
