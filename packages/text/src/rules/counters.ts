@@ -1,5 +1,6 @@
 /** Counters on objects and players (122). */
 import type { Selector, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
 import { bound } from './discourse.ts';
@@ -292,4 +293,15 @@ rule({
   mean:
     ({ n }) =>
     (who) => [{ do: 'counters', on: who, counter: 'energy', count: exactly(n) }],
+});
+rule({
+  name: 'cost.energyCount',
+  of: 'Cost',
+  slots: { n: 'Count' },
+  en: '<pay> {n} {E}',
+  mean: ({ n }) => {
+    const amount = exactly(n);
+    if (typeof amount !== 'number') throw new Unclear('an amount of energy that is chosen');
+    return [{ kind: 'energy', amount }];
+  },
 });

@@ -177,6 +177,25 @@ rule({
   en: 'one mana of any of {whose} colors',
   mean: ({ whose }) => ({ kind: 'colorsOf', of: whose, amount: 1 }),
 });
+const PAIRS = ['W', 'U', 'B', 'R', 'G'].flatMap((a, i, all) => all.slice(i + 1).map((b) => `{${a}}{${b}}`));
+rule({
+  name: 'mana.twoDifferent',
+  of: 'Mana',
+  en: 'two mana of different colors',
+  mean: () => oneOf(...PAIRS),
+});
+rule({
+  name: 'mana.thatMuchAny',
+  of: 'Mana',
+  en: 'that much mana of any one color',
+  mean: (_, d) => ({ kind: 'anyColor', amount: d.thatMuch() }),
+});
+rule({
+  name: 'mana.thatMuchCombination',
+  of: 'Mana',
+  en: 'that much mana in any combination of colors',
+  mean: (_, d) => ({ kind: 'anyColor', amount: d.thatMuch(), combination: true }),
+});
 rule({
   name: 'mana.sameType',
   of: 'Mana',

@@ -50,6 +50,8 @@ function sacrifice(what: Things, who: Selector, d: Discourse): readonly Action[]
   if (what.kind === 'choice' && what.random !== true && what.count.max !== 'any' && what.count.min === what.count.max) {
     const { described, count } = what;
     d.mention({ selector: bound(as), kinds: [...described.kinds, 'sacrificed'], several: count.max !== 1 });
+    // A number that is said is not "that many".
+    if (typeof count.max !== 'number') d.mentionAmount({ kind: 'count', of: bound(as) });
     return [{ do: 'sacrifice', who, what: allOf(described.filters), count: what.count.max, as }];
   }
   const mine: Things =
@@ -60,6 +62,7 @@ function sacrifice(what: Things, who: Selector, d: Discourse): readonly Action[]
           described: { ...what.described, filters: [...what.described.filters, { kind: 'controlledBy', who }] },
         };
   const picked = d.pick(mine, who);
+  if (what.kind === 'choice') d.mentionAmount({ kind: 'count', of: bound(as) });
   const spoken = d.spokenOf(picked);
   const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'sacrificed'];
   d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });

@@ -1,5 +1,5 @@
 /** "For each": an amount of an action, or of a change, so many times over. */
-import type { Action, Change, Mana, StaticEffect, Value } from '@rulewright/language';
+import type { Action, Change, ColorName, Mana, StaticEffect, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, type Predicate, rulesOf } from './categories.ts';
 import { lasting } from './clauses.ts';
@@ -58,8 +58,20 @@ function scaledAction(action: Action, by: Value): Action {
   throw new Unclear('"for each" has no amount to multiply');
 }
 
+const COLOR: Readonly<Record<string, ColorName>> = {
+  '{W}': 'white',
+  '{U}': 'blue',
+  '{B}': 'black',
+  '{R}': 'red',
+  '{G}': 'green',
+};
+/** "{B} or {G} for each": each of them may be another one. */
 function scaledMana(mana: Mana, by: Value): Mana {
   if (mana.kind === 'fixed' && /^\{[^{}]+\}$/.test(mana.mana)) return { kind: 'times', mana: mana.mana, amount: by };
+  const among =
+    mana.kind === 'oneOf' ? mana.mana.map((symbol) => COLOR[symbol]).filter((color) => color !== undefined) : [];
+  if (mana.kind === 'oneOf' && among.length === mana.mana.length)
+    return { kind: 'anyColor', amount: by, combination: true, among };
   if ((mana.kind === 'chosenColor' || mana.kind === 'anyColor') && mana.amount === 1 && !('among' in mana))
     return { ...mana, amount: by };
   throw new Unclear('mana of several kinds is not multiplied');

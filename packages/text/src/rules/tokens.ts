@@ -74,7 +74,7 @@ rule({
   name: 'shape',
   of: 'Shape',
   slots: { s: 'Supertype?', pt: 'PT?', c: 'ColorWords?', subs: 'SubtypeWords?', types: 'MadeTypes' },
-  en: ['[{s}] [{pt}] [{c}] [{subs}] {types}', '{c} {pt} {subs} {types}'],
+  en: ['[{s}] [{pt}] [{c}] [{subs}] {types}', '{c} {pt} {subs} {types}', '{c} {s} {types}'],
   mean: ({ s, pt, c, subs, types }): Shape => ({
     supertypes: s === undefined ? [] : [s],
     types,
@@ -344,7 +344,12 @@ rule({
   name: 'act.createWith',
   of: 'Act',
   slots: { sets: 'TokenSets', g: 'Granted' },
-  en: ['<create> {sets}. ^it has {g}', '<create> {sets}. ^they have {g}'],
+  en: [
+    '<create> {sets}. ^it has {g}',
+    '<create> {sets}. ^they have {g}',
+    '<create> {sets}. ^those tokens have {g}',
+    '<create> {sets}. ^that token has {g}',
+  ],
   mean:
     ({ sets, g }, d) =>
     (who) =>
