@@ -23,7 +23,7 @@ import {
   type Outcome,
   type Run,
 } from './run.ts';
-import { wordsWithout } from './words.ts';
+import { wordsIn, wordsWithout } from './words.ts';
 
 /** What can be chosen still exists. */
 const candidates = (run: Run, action: ActionOf<'choose'>): readonly EntityId[] => [
@@ -106,6 +106,8 @@ export const choices: Acts<'let' | 'choose' | 'chooseColor' | 'chooseWord' | 'ch
   chooseWord: chosenBy<ActionOf<'chooseWord'>>((run, player, action) => {
     const { domain, where } = action;
     const except = where === undefined ? [] : wordsWithout(run.g, domain, where);
+    // With no such word in the game, none is chosen.
+    if (except.length > 0 && except.length === wordsIn(run.g, domain)) return '';
     return chooseWord(run, player, { rule: '608.2d', prompt: domain, domain, except });
   }),
   chooseNumber: chosenBy<ActionOf<'chooseNumber'>>((run, player, action) =>

@@ -1,6 +1,6 @@
 /** Words that players are asked for: names of cards, and types from the lists of rule 205. */
 import type { ChooseWord, DecisionKind } from '@rulewright/kernel';
-import type { Filter } from '@rulewright/language';
+import type { Face, Filter } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import type { G } from '../types.ts';
 import { type ActionOf, UnsupportedAction } from './run.ts';
@@ -57,9 +57,37 @@ function wordsOf(g: G, decision: ChooseWord): readonly string[] {
   return decision.except.length === 0 ? all : all.filter((w) => !decision.except.includes(w));
 }
 
+export const wordsIn = (g: G, domain: Domain): number => words[domain](g).length;
+
 /** The words that are left out by a quality that speaks of the word itself ("a creature type other than Wall"). */
 export const wordsWithout = (g: G, domain: Domain, quality: Filter): readonly string[] =>
-  words[domain](g).filter((w) => !isWord(w, quality));
+  words[domain](g).filter((w) => !(domain === 'cardName' ? isNameOf(g, w, quality) : isWord(w, quality)));
+
+/** A name of a card with a quality: "a nonland card name". */
+function isNameOf(g: G, name: string, quality: Filter): boolean {
+  return g.pool.cards.some((card) => card.faces.some((face) => face.name === name && isCard(face, quality)));
+}
+
+function isCard(face: Face, quality: Filter): boolean {
+  switch (quality.kind) {
+    case 'all':
+      return quality.of.every((f) => isCard(face, f));
+    case 'any':
+      return quality.of.some((f) => isCard(face, f));
+    case 'not':
+      return !isCard(face, quality.of);
+    case 'card':
+      return true;
+    case 'type':
+      return face.types.includes(quality.type);
+    case 'subtype':
+      return face.subtypes?.includes(quality.type) === true;
+    case 'supertype':
+      return face.supertypes?.includes(quality.type) === true;
+    default:
+      return isWord(face.name, quality);
+  }
+}
 
 function isWord(w: string, quality: Filter): boolean {
   switch (quality.kind) {

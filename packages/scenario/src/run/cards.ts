@@ -3,7 +3,7 @@ import { bundled, type CardFinder, type Found, ImportedCards, importCard, inOrde
 import type { Card } from '@rulewright/language';
 import { unsupported as missingConcepts } from '@rulewright/magic';
 import type { AbilityText } from '@rulewright/text';
-import { foldName, type ObjectSetup, type Scenario } from '../parse/index.ts';
+import { type Answer, foldName, type ObjectSetup, type Scenario, type Step } from '../parse/index.ts';
 import { fail, unsupported } from './play.ts';
 import { predefinedCard, rulesTexts } from './rules-texts.ts';
 
@@ -69,6 +69,12 @@ export class ScenarioCards {
         found.set(foldName(card.name), card);
       }
     }
+    // 201.4: any card there is can be named.
+    for (const name of scenario.steps.flatMap(namesChosen)) {
+      if (found.has(foldName(name))) continue;
+      const known = this.#finder.find(name);
+      if (known !== undefined) found.set(foldName(name), 'card' in known ? known.card : nameOnly(name));
+    }
     return [...found.values()];
   }
 
@@ -77,3 +83,14 @@ export class ScenarioCards {
     return [...rulesTexts(), ...[...this.#used.values()].flatMap((found) => found.texts())];
   }
 }
+
+const nameOnly = (name: string): Card => ({ name, layout: 'normal', faces: [{ name, types: [] }] });
+
+/** The words that steps answer with; some are names of cards. */
+function namesChosen(step: Step): readonly string[] {
+  if (step.kind === 'choose') return wordsIn(step.answer);
+  return step.kind === 'willChoose' ? step.answers.flatMap(wordsIn) : [];
+}
+
+const wordsIn = (answer: Answer): readonly string[] =>
+  answer.kind === 'word' ? [answer.text] : answer.kind === 'list' ? answer.items.flatMap(wordsIn) : [];

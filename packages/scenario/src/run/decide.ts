@@ -79,6 +79,8 @@ export function takeAlike(play: Play, next: Step | undefined, line: number): boo
 
 /** A decision with one legal answer is taken by itself. */
 export function takeOnly(play: Play, decision: Decision, line: number): boolean {
+  // 201.4: any card can be named, not only those that are here.
+  if (decision.prompt === 'cardName') return false;
   const answers = decisionKind(play.game, decision).answers(play.game, decision);
   const [only] = answers ?? [];
   if (answers?.length !== 1 || only === undefined) return false;

@@ -14,7 +14,10 @@ interface Node {
   readonly do?: unknown;
   readonly note?: unknown;
   readonly zone?: unknown;
-  readonly to?: { readonly zone?: unknown; readonly faceDown?: unknown };
+  readonly to?: { readonly zone?: unknown; readonly faceDown?: unknown; readonly seenBy?: unknown };
+  readonly who?: unknown;
+  readonly what?: unknown;
+  readonly from?: unknown;
 }
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
 const speaksOfNoted = (node: unknown): boolean => isNode(node) && node.kind === 'noted' && node.key === KEY;
@@ -62,10 +65,26 @@ function seenMove(node: unknown, names: ReadonlySet<unknown>, done: Set<unknown>
   return { ...node, to: { ...node.to, seenBy: { kind: 'you' } } };
 }
 
+/** 406.3: who looks at a card and then exiles it face down may go on looking at it. */
+function lookedAt(ability: Ability): Ability {
+  const names = new Set<string>();
+  const isKnown = (node: unknown): boolean =>
+    some(node, (each) => isNode(each) && nameOf(each) !== '' && names.has(nameOf(each)));
+  return substitute(ability, (node) => {
+    if (!isNode(node)) return undefined;
+    if (node.do === 'look' && node.who === undefined) names.add(nameOf(node.what));
+    if (node.do === 'choose' && typeof node.as === 'string' && isKnown(node.from)) names.add(node.as);
+    const unseen = exiles(node) && node.to?.faceDown === true && node.to.seenBy === undefined;
+    return unseen && isKnown(node.what) ? { ...node, to: { ...node.to, seenBy: { kind: 'you' } } } : undefined;
+  });
+}
+const nameOf = (node: unknown): string =>
+  isNode(node) && node.kind === 'var' && typeof node.name === 'string' ? node.name : '';
+
 /** How abilities get their notes; undefined if something speaks of an exiled card and nothing exiles one. */
 export function linker(abilities: readonly Ability[]): ((ability: Ability) => Ability) | undefined {
   if (abilities.some((ability) => watched(ability) === undefined)) return undefined;
-  const see = (ability: Ability): Ability => watched(ability) ?? ability;
+  const see = (ability: Ability): Ability => lookedAt(watched(ability) ?? ability);
   if (!some(abilities, speaksOfNoted)) return see;
   if (!some(abilities, notable)) return undefined;
   return (ability) =>
