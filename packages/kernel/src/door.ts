@@ -156,6 +156,9 @@ function optionFor(g: Game, event: GameEvent): Option {
   return about === undefined ? { label: event.kind } : { label: event.kind, entity: about };
 }
 
+const commute = ([first, ...others]: readonly ReplacementCandidate[]): boolean =>
+  first?.commutes !== undefined && others.every((c) => c.commutes === first.commutes);
+
 export const perform: Procedure = procedure<Game, Batch>('perform', {
   findReplacements(g, batch) {
     const found = nextReplaced(g, batch);
@@ -186,7 +189,7 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
   chooseReplacement(g, batch, answer) {
     const event = batch.proposed[batch.at] as GameEvent;
     const { candidates } = batch;
-    if (answer === undefined && candidates.length > 1) {
+    if (answer === undefined && candidates.length > 1 && !commute(candidates)) {
       const decision: ChooseOptions = {
         kind: 'options',
         player: affectedPlayer(g, event),

@@ -44,6 +44,8 @@ export interface ReplacementCandidate {
   readonly order?: number;
   /** It is used up by applying it, so where it could apply to several events of a batch, the player says to which first. */
   readonly limited?: boolean;
+  /** Effects with the same mark come to the same in any order: nobody is asked which comes first. */
+  readonly commutes?: string;
   /** Plain data that the rule set's `replace` understands. */
   readonly data: unknown;
 }

@@ -179,8 +179,18 @@ function offer(
     optional: ability.optional === true,
     effect: -1,
   };
-  found.push({ key, source: ctx.source, order: orderOf(ability.instead), data });
+  const commutes = isPlainEntering(ability) ? { commutes: `enters:${ctx.source}` } : {};
+  found.push({ key, source: ctx.source, order: orderOf(ability.instead), ...commutes, data });
 }
+
+/** What an object says of its own entering without changing anything else: in any order it comes to the same. */
+const isPlainEntering = (ability: ReplacementAbility): boolean =>
+  ability.instead.kind === 'enters' &&
+  ability.optional !== true &&
+  isAboutOwnMove(ability) &&
+  orderOf(ability.instead) === ORDER.any &&
+  (ability.instead.actions ?? []).every((action) => CHOICES.has(action.do));
+const CHOICES: ReadonlySet<string> = new Set(['choose', 'chooseColor', 'chooseWord', 'chooseNumber', 'note', 'let']);
 
 /** What its own abilities say of its move; 614.12: as it enters, those that it will have on the battlefield. */
 function ownMovesOf(g: G, event: MoveEvent | CreateEvent): Pick<Printed, 'name' | 'ownMoves'> {
