@@ -140,6 +140,8 @@ export interface EventSubject {
   readonly joint?: boolean;
   /** Something definite that is spoken of already: this object. */
   readonly known?: boolean;
+  /** Where the ability works that waits for it. */
+  readonly zones?: readonly Zone[];
 }
 
 /** What happens to objects, as a pattern for those that fit. */
@@ -284,6 +286,8 @@ export interface Categories extends CardCategories {
   Chapters: readonly number[];
   Levels: Bar;
   SpreeMode: Mode;
+  /** A word that abilities are known by once it is chosen. */
+  Anchor: string;
   SpreeList: readonly Mode[];
   Act: Deed;
   Acts: Deed;

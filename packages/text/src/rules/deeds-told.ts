@@ -283,6 +283,17 @@ rule({
   },
 });
 
+rule({
+  name: 'event.prevented',
+  of: 'Event',
+  slots: { to: 'Recipient' },
+  en: 'damage that would be dealt to {to} is prevented',
+  mean: ({ to }, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    return { on: { on: 'prevented', to: to.filter } };
+  },
+});
+
 // The beginnings of several steps
 rule({
   name: 'steps.eachOfYourPostcombat',

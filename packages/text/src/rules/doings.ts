@@ -187,6 +187,16 @@ rule({
   en: ['you or a planeswalker you control', 'you or one or more planeswalkers you control'],
   mean: (): Filter => ({ kind: 'any', of: [isYou, allOf([{ kind: 'type', type: 'planeswalker' }, byYou])] }),
 });
+rule({
+  name: 'attackedOne.enchanted',
+  of: 'AttackedOne',
+  en: 'enchanted player',
+  mean: (_, d): Filter => {
+    const host: Selector = { kind: 'host', of: { kind: 'this' } };
+    d.mentionPlayer(host);
+    return { kind: 'is', what: host };
+  },
+});
 const defender: Selector = { kind: 'event', role: 'other' };
 for (const [name, en, filter] of [
   ['player', 'a player', { kind: 'player' }],

@@ -50,6 +50,13 @@ rule({
   mean: ({ e, c }) => ({ ...e, on: withSubject(e.on, { kind: 'where', condition: c }) }),
 });
 rule({
+  name: 'trigger.whileSaddled',
+  of: 'Trigger',
+  slots: { e: 'Event' },
+  en: ['whenever {e} while saddled'],
+  mean: ({ e }) => ({ ...e, on: withSubject(e.on, { kind: 'designated', as: 'saddled' }) }),
+});
+rule({
   name: 'trigger.duringYourTurn',
   of: 'Trigger',
   slots: { e: 'Event' },
@@ -136,7 +143,7 @@ function happens(what: EventSubject, doing: () => Doing, d: Discourse): Happenin
   return {
     on,
     ...(what.joint === true ? { oneOrMore: { ...(v.per === undefined ? {} : { per: v.per }), as, total } } : {}),
-    ...zonesOf(what.known === true ? v.zones : undefined),
+    ...zonesOf(what.zones ?? (what.known === true ? v.zones : undefined)),
   };
 }
 
@@ -222,6 +229,22 @@ rule({
   en: 'another {n#sg}',
   mean: ({ n }) => subject(other(n)),
 });
+/** 702.55c: the card in exile still waits for it. */
+rule({
+  name: 'eventSubject.haunted',
+  of: 'EventSubject',
+  slots: { s: 'Self' },
+  en: ['the creature {s} haunts'],
+  agreement: 'sg',
+  mean: () => haunted,
+});
+rule({ name: 'eventSubject.itHaunts', of: 'EventSubject', en: 'the creature it haunts', mean: () => haunted });
+const HAUNTED: Filter = { kind: 'is', what: { kind: 'noted', key: 'haunt' } };
+const haunted: EventSubject = {
+  filter: HAUNTED,
+  described: { filters: [HAUNTED], kinds: ['creature', 'permanent'] },
+  zones: ['battlefield', 'exile'],
+};
 rule({
   name: 'eventSubject.orAnother',
   of: 'EventSubject',

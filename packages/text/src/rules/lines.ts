@@ -1,5 +1,5 @@
 /** Lines of cards with frames of their own: Classes, level bars, stations, Sagas, spree, rooms. */
-import type { Cost, Effect, Mode } from '@rulewright/language';
+import type { Ability, Action, Cost, Effect, Mode } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { type Discourse, self } from './discourse.ts';
@@ -158,3 +158,41 @@ rule({
   en: 'fully <unlock> a Room',
   mean: () => ({ on: (who) => ({ on: 'unlock', ...(who === undefined ? {} : { who }), fully: true }) }),
 });
+
+// Anchor words (614.12c, 607.2m): what was chosen as it entered says which abilities it has
+terminal({
+  name: 'anchor',
+  of: 'Anchor',
+  first: ['#capital'],
+  scan: (tokens, at) => {
+    const { kind, raw } = tokens[at] ?? { kind: 'mark', raw: '' };
+    return kind === 'word' ? [{ end: at + 1, value: raw }] : [];
+  },
+  print: (value) => [value],
+  mean: (value) => value,
+});
+rule({
+  name: 'line.anchors',
+  of: 'Line',
+  slots: { s: 'Self', w: 'Anchor', x: 'Anchor', y: 'Anchor', a: 'Ability', z: 'Anchor', b: 'Ability' },
+  en: 'as {s} enters, choose {w} or {x}. • {y} — {a} • {z} — {b}',
+  mean: (parts, d) => {
+    const { s, w, x, y, z } = parts;
+    if (w !== y || x !== z) throw new Unclear('other words than those that were chosen from');
+    const chosen = (value: number): readonly Action[] => [{ do: 'note', key: ANCHOR, value }];
+    const having = (value: number, ability: Ability): Ability => ({
+      kind: 'static',
+      effects: [{ kind: 'modify', what: self, changes: [{ kind: 'gain', ability }] }],
+      condition: { kind: 'compare', value: { kind: 'noted', key: ANCHOR }, is: { op: '=', to: value } },
+    });
+    const first = d.inside(() => parts.a);
+    const second = d.inside(() => parts.b);
+    const entering: Ability = {
+      kind: 'replacement',
+      on: { on: 'move', what: { kind: 'is', what: s }, to: ['battlefield'] },
+      instead: { kind: 'enters', actions: [{ do: 'either', options: [chosen(1), chosen(2)] }] },
+    };
+    return { kind: 'abilities', abilities: [entering, having(1, first), having(2, second)] };
+  },
+});
+const ANCHOR = 'anchor';

@@ -46,6 +46,13 @@ rule({
   },
 });
 rule({
+  name: 'doing.transformsIntoA',
+  of: 'Doing',
+  slots: { n: 'Noun' },
+  en: '<transform> into a {n#sg}',
+  mean: ({ n }) => plain((what) => ({ on: 'transform', what: allOf([what, ...n.filters]) })),
+});
+rule({
   name: 'doing.turnedFaceUp',
   of: 'Passive',
   en: 'turned face up',
