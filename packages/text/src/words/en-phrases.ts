@@ -101,6 +101,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'ability':
       n.noun.push(filter.kind);
       return;
+    case 'xInCost':
+      n.after.push('with {X} in its mana cost');
+      return;
     case 'anyTarget':
       n.noun.push('any target');
       return;
