@@ -152,6 +152,11 @@ function indexOf(
 function readDivision(play: Play, decision: Divide, answer: Answer): Reading | undefined {
   const { among, total } = decision;
   if (answer.kind === 'number' && among.length === 1) return { answer: [answer.value] };
+  // "You may have it assign its combat damage as though it weren't blocked": what it attacks is last.
+  if (answer.kind === 'yesNo' && decision.prompt === 'assign-damage' && (answer.yes || among.length === 2)) {
+    const all = answer.yes ? among.length - 1 : 0;
+    return { answer: among.map((_, i) => (i === all ? total : 0)) };
+  }
   if (answer.kind !== 'division') return undefined;
   return { answer: sharesAmong(play, among, answer.shares, `of ${total}`) };
 }
