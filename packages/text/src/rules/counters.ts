@@ -193,14 +193,13 @@ rule({
   en: '<remove> all [{c}] counters from {from}',
   mean:
     ({ c, from }, d) =>
-    (who) => [
-      {
-        do: 'removeCounters',
-        from: d.pick(from, who),
-        ...(c === undefined ? {} : { counter: c }),
-        count: 'all',
-      },
-    ],
+    (who) => {
+      const as = d.fresh('removed');
+      const picked = d.pick(from, who);
+      d.results.set('removed', { kind: 'var', name: as });
+      d.mentionAmount({ kind: 'var', name: as });
+      return [{ do: 'removeCounters', from: picked, ...(c === undefined ? {} : { counter: c }), count: 'all', as }];
+    },
 });
 
 // Moving and doubling

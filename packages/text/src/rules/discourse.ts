@@ -420,8 +420,9 @@ export class Discourse {
     return selector;
   }
 
+  /** A number that is said outright is never spoken of as "that much". */
   mentionAmount(value: Value): void {
-    this.#amounts.push(value);
+    if (typeof value !== 'number') this.#amounts.push(value);
   }
 
   /** "That much", "that many". */

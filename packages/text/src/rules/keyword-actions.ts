@@ -232,6 +232,7 @@ for (const [die, sides] of Object.entries(SIDES))
     mean: (_, d) => (who) => {
       const as = d.fresh('result');
       d.results.set('roll', { kind: 'var', name: as });
+      d.mentionAmount({ kind: 'var', name: as });
       return [{ do: 'rollDice', ...byWhom(who), sides, as }];
     },
   });
