@@ -604,7 +604,7 @@ export class Discourse {
   /** The permanent that a card was before it moved: its power is the one it had. */
   asItWas(moved: Selector): Selector {
     const from = this.became.findLast(({ to }) => same(to, moved))?.from;
-    return from?.kind === 'var' || from?.kind === 'this' ? from : moved;
+    return from?.kind === 'var' || from?.kind === 'this' || from?.kind === 'filter' ? from : moved;
   }
 
   /** What is said of things that `since` then have moved, said of them as they were before. */

@@ -85,7 +85,8 @@ function collective(actions: readonly Action[], members: ReadonlySet<string>): b
     if (notes(action, own)) return false;
     return Object.entries(action).every(([key, value]) => {
       if (!mentions(value, members) && !mentions(value, own)) return true;
-      if (key === 'who') return DOING.has(action.do);
+      // The controllers of several things are not one player each.
+      if (key === 'who') return DOING.has(action.do) && isVar(value, members);
       if (key === 'to') return action.do === 'move' && byOwners(action);
       return (
         (key === 'what' || key === 'objects' || key === 'on') && UPON.has(action.do) && selects(value, members, own)
@@ -122,16 +123,18 @@ function ownersControl(action: Action, members: ReadonlySet<string>): Action {
 
 const NONE: Selector = { kind: 'union', of: [] };
 
-/** `doer` and `name` both stand for the member of the group in `done`. */
+/** `doer` and `name` both stand for the member of the group in `done`. Players do one step after the other together; things are gone through one by one. */
 export function byGroup(
   done: readonly Action[],
   who: Selector,
   doer: string,
   name: string,
   d: Discourse,
+  players = true,
 ): readonly Action[] {
   const members = new Set([doer, name]);
-  return segments(done).flatMap((segment) => {
+  const steps = players ? segments(done) : [done];
+  return steps.flatMap((segment) => {
     const owned = segment.map((action) => ownersControl(action, members));
     if (collective(owned, members)) return withBinding(withBinding(owned, doer, who), name, who);
     const names = bindings(segment);
