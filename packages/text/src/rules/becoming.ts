@@ -336,7 +336,7 @@ rule({
     const effects = parts.p(picked);
     if (!isTarget && !((picked.kind === 'var' || picked.kind === 'event') && effects.every(isWhatItIs)))
       throw new Unclear('how long is that true?');
-    return [{ do: 'effect', effects, duration: { kind: 'forever' } }];
+    return [{ do: 'effect', effects, duration: d.duration ?? { kind: 'forever' } }];
   },
 });
 const BEING: readonly string[] = ['types', 'colors', 'everyCreatureType'];

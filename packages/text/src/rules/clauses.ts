@@ -33,7 +33,17 @@ rule({
   mean: ({ c }) => c,
 });
 // Clauses
-rule({ name: 'clause.chain', of: 'Clause', slots: { c: 'Chain' }, en: '{c}', mean: ({ c }) => c });
+rule({
+  name: 'clause.chain',
+  of: 'Clause',
+  slots: { c: 'Chain' },
+  en: '{c}',
+  mean: (parts, d) => {
+    const { c } = parts;
+    d.duration = undefined;
+    return c;
+  },
+});
 rule({
   name: 'clause.whereX',
   of: 'Clause',
@@ -293,8 +303,20 @@ rule({
   name: 'simple.lasting',
   of: 'Simple',
   slots: { what: 'Things', p: 'Predicates', duration: 'Duration' },
-  en: ['{what} {p@what} {duration}', '{duration}, {what} {p@what}', '{what} each {p@base} {duration}'],
+  en: ['{what} {p@what} {duration}', '{what} each {p@base} {duration}'],
   mean: (parts, d) => lasting(parts.what, d, (what) => ({ effects: joined(parts.p(what)), duration: parts.duration })),
+});
+/** A duration at the beginning goes for all that the sentence says. */
+rule({
+  name: 'simple.lastingFrom',
+  of: 'Simple',
+  slots: { duration: 'Duration', what: 'Things', p: 'Predicates' },
+  en: '{duration}, {what} {p@what}',
+  mean: (parts, d) => {
+    const { duration } = parts;
+    d.duration = duration;
+    return lasting(parts.what, d, (what) => ({ effects: joined(parts.p(what)), duration }));
+  },
 });
 
 /** Something goes on with things for a while: for each of a group on its own, where the text speaks of each. */

@@ -184,10 +184,7 @@ rule({
   of: 'Manner',
   slots: { to: 'Things' },
   en: 'attached to {to}',
-  mean: ({ to }, d) => {
-    const host = d.pick(to);
-    return () => ({ attachedTo: host });
-  },
+  mean: (parts, d) => (what) => d.besides(what, () => ({ attachedTo: d.pick(parts.to) })),
 });
 rule({
   name: 'manner.counters',

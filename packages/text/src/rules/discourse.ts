@@ -2,7 +2,7 @@
  * What a text has spoken of so far: targets, things made, moved and chosen, the event, the card itself. Pronouns pick from it
  * by kind and recency; what cannot be resolved is refused (`Unclear`).
  */
-import type { Ability, Action, Filter, Selector, Target, Value, Zone } from '@rulewright/language';
+import type { Ability, Action, Duration, Filter, Selector, Target, Value, Zone } from '@rulewright/language';
 import { meantAnew, Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import type { Count, Described, Line, Things, TokenSet } from './categories.ts';
@@ -85,6 +85,8 @@ export class Discourse {
   #referents: Referent[] = [];
   #amounts: Value[] = [];
   #names = new Map<string, number>();
+  /** The duration that the sentence at hand began with. */
+  duration: Duration | undefined;
   /** The X of "where X is …", once it is known. */
   x: Value | undefined;
   /** The counters that a condition spoke of. */
@@ -133,6 +135,7 @@ export class Discourse {
     this.instructions = other.instructions;
     this.counters = other.counters;
     this.tokens = other.tokens;
+    this.duration = other.duration;
     this.damaged = other.damaged;
   }
 
