@@ -286,6 +286,7 @@ export interface Categories extends CardCategories {
   Chapters: readonly number[];
   Levels: Bar;
   SpreeMode: Mode;
+  RollRange: { readonly from: number; readonly to: number };
   /** A word that abilities are known by once it is chosen. */
   Anchor: string;
   SpreeList: readonly Mode[];

@@ -216,3 +216,16 @@ rule({
     return () => [{ do: 'removeCounters', from: counters.on, counter: counters.counter, count: 'all' }];
   },
 });
+
+for (const [word, rest] of [
+  ['odd', 1],
+  ['even', 0],
+] as const)
+  rule({
+    name: `condition.${word}Counters`,
+    of: 'Condition',
+    slots: { what: 'Thing' },
+    en: `{what} <have@what> an ${word} number of counters on <them@what>`,
+    mean: ({ what }, d) =>
+      compare({ kind: 'remainder', of: { kind: 'counters', on: d.pick(what) }, by: 2 }, { op: '=', to: rest }),
+  });

@@ -1,5 +1,5 @@
 /** Lines of cards with frames of their own: Classes, level bars, stations, Sagas, spree, rooms. */
-import type { Ability, Action, Cost, Effect, Mode } from '@rulewright/language';
+import type { Ability, Action, Condition, Cost, Effect, Mode } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { type Discourse, self } from './discourse.ts';
@@ -196,3 +196,43 @@ rule({
   },
 });
 const ANCHOR = 'anchor';
+
+// Results tables (706.3)
+terminal({
+  name: 'rollRange',
+  of: 'RollRange',
+  first: ['#number'],
+  scan: (tokens, at) => {
+    const number = (i: number): string => (tokens[i]?.kind === 'number' ? (tokens[i]?.text ?? '') : '');
+    const from = number(at);
+    if (from === '') return [];
+    if (tokens[at + 1]?.text === '|') return [{ end: at + 1, value: from }];
+    const to = number(at + 2);
+    return tokens[at + 1]?.text === '—' && to !== '' && tokens[at + 3]?.text === '|'
+      ? [{ end: at + 3, value: `${from}—${to}` }]
+      : [];
+  },
+  print: (value) => [value],
+  mean: (value) => {
+    const [from = '', to = from] = value.split('—');
+    return { from: Number(from), to: Number(to) };
+  },
+});
+rule({
+  name: 'row',
+  of: 'Linked',
+  slots: { r: 'RollRange', e: 'Effect' },
+  en: '{r} | ^{e}',
+  mean: (parts, d) => (before) => {
+    const value = d.result('roll');
+    const { from, to } = parts.r;
+    const condition: Condition = {
+      kind: 'all',
+      of: [
+        { kind: 'compare', value, is: { op: '≥', to: from } },
+        { kind: 'compare', value, is: { op: '≤', to } },
+      ],
+    };
+    return [...before, { do: 'if', condition, then: parts.e }];
+  },
+});
