@@ -113,6 +113,14 @@ rule({
   en: '{a}, {b}, then {c}',
   mean: (parts, d) => [...d.act(() => parts.a), ...d.act(() => parts.b), ...parts.c],
 });
+/** "… except the token isn't legendary if the creature is legendary": what is legendary is not made so, whether it was or not. */
+function isOfException(actions: readonly Action[], condition: Condition): boolean {
+  const last = actions.at(-1);
+  const isLegendary = condition.kind === 'matches' && JSON.stringify(condition.where) === LEGENDARY;
+  return isLegendary && JSON.stringify(last ?? null).includes('"kind":"removeTypes","supertypes":["legendary"]');
+}
+const LEGENDARY = JSON.stringify({ kind: 'supertype', type: 'legendary' });
+
 rule({
   name: 'chain.if',
   of: 'Chain',
@@ -122,6 +130,7 @@ rule({
     const since = d.became.length;
     const then = d.act(() => parts.a);
     const condition = d.unmoved(parts.condition, since);
+    if (isOfException(then, condition)) return then;
     return [{ do: 'if', condition: castsIn(then) ? asCard(condition) : condition, then }];
   },
 });
