@@ -114,9 +114,27 @@ function withCourses<T extends Targeting>(effect: T): T {
   return { ...effect, targets: chosen };
 }
 
+/**
+ * "If this spell was kicked, it deals 4 damage": it is this spell that was spoken of last. A target that deals damage deals as much as
+ * something of its own says.
+ */
+function dealtByThis<T>(spell: T): T {
+  return substitute(spell, (node) => {
+    if (!isNode(node) || node.do !== 'if' || !isSettled(node.condition) || !Array.isArray(node.then)) return undefined;
+    const then = node.then.map((action) => (isNode(action) && isFixedDose(action) ? withoutSource(action) : action));
+    return then.some((action, i) => action !== (node.then as unknown[])[i]) ? { ...node, then } : undefined;
+  });
+}
+function isFixedDose({ do: act, source, amount }: Node): boolean {
+  if (act !== 'damage' || !isNode(source) || source.kind !== 'var' || typeof source.name !== 'string') return false;
+  return source.name.startsWith('target') && !namesIn(amount).has(source.name);
+}
+const withoutSource = ({ source: _, ...rest }: Node): Node => rest;
+
 /** Of a spell, and of each of its modes. */
-export function onlyIfPaid(ability: Ability): Ability {
-  if (ability.kind !== 'spell') return ability;
+export function onlyIfPaid(read: Ability): Ability {
+  if (read.kind !== 'spell') return read;
+  const ability = dealtByThis(read);
   const { modes } = ability;
   const own = withCourses(ability);
   return modes === undefined ? own : { ...own, modes: { ...modes, choices: modes.choices.map(withCourses) } };
