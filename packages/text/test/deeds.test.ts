@@ -159,3 +159,27 @@ describe('mana', () => {
     });
   });
 });
+
+describe('several, and each of several', () => {
+  test('players who are targets count their own', () => {
+    expect(actionsOf('Any number of target players each mill half their library, rounded down.')).toMatchObject([
+      { do: 'mill', count: { kind: 'half', of: { of: { where: { who: { kind: 'var', name: 'it' } } } } } },
+    ]);
+  });
+
+  test('targets for each opponent are controlled by different players', () => {
+    expect(targetsOf('For each opponent, tap up to one target artifact that player controls.')).toMatchObject([
+      { min: 0, max: { kind: 'count' }, together: { kind: 'different', what: 'controllers' } },
+    ]);
+  });
+
+  test('one of two acts, two that fight, and that much', () => {
+    expect(actionsOf('Sacrifice a creature or discard a card.')).toMatchObject([
+      { do: 'either', options: [[{ do: 'sacrifice' }], [{ do: 'discard' }]] },
+    ]);
+    expect(targetsOf('Two target Goats fight each other.')).toMatchObject([{}, { notAlso: ['target'] }]);
+    expect(compile('Put a charge counter on target artifact. You gain that much life.', spell)).toMatchObject({
+      refusals: [{ reason: 'unclear' }],
+    });
+  });
+});

@@ -6,7 +6,7 @@ import { doneBy } from './clauses.ts';
 import { bound, type Discourse, eachOf } from './discourse.ts';
 import { byGroup } from './groups.ts';
 import { scaled } from './scaling.ts';
-import { speaksOf, withBinding } from './substitute.ts';
+import { speaksOf, substitute, withBinding } from './substitute.ts';
 
 export const causing = rulesOf();
 const { rule } = causing;
@@ -98,7 +98,12 @@ rule({
   of: 'Simple',
   slots: { who: 'Players', act: 'Acts' },
   en: '{who} each {act@base}',
-  mean: (parts, d) => doneBy(parts.who, d, () => parts.act),
+  // Targets under one name are several players, too.
+  mean: (parts, d) => {
+    const group: Selector = { kind: 'union', of: [parts.who] };
+    const done = doneBy(group, d, () => parts.act);
+    return substitute(done, (node) => (node === group ? group.of[0] : undefined));
+  },
 });
 rule({
   name: 'simple.twoEach',
