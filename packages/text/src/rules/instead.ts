@@ -115,6 +115,13 @@ rule({
   mean: (parts, d): Replacement => ({ kind: 'prevent', actions: withPrevented(d, () => parts.c).actions }),
 });
 rule({
+  name: 'insteadAlways.preventEach',
+  of: 'InsteadAlways',
+  slots: { c: 'Chain' },
+  en: 'prevent that damage. ^{c} for each 1 damage prevented this way',
+  mean: ({ c }): Replacement => ({ kind: 'prevent', actions: [{ do: 'repeat', times: amount, actions: c }] }),
+});
+rule({
   name: 'instead.preventSome',
   of: 'Instead',
   slots: { n: 'Amount' },

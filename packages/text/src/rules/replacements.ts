@@ -172,6 +172,22 @@ rule({
   },
 });
 
+/** What is done instead goes on in the next sentences. */
+rule({
+  name: 'staticSentence.ifWouldThen',
+  of: 'StaticSentence',
+  slots: { w: 'Would', c: 'Chain', more: 'Sequels' },
+  en: 'if {w}, {c} instead. ^{more}',
+  mean: (parts, d): readonly ReplacementAbility[] => {
+    const { w: on } = parts;
+    const outer = d.targets.length;
+    const first = parts.c;
+    const actions = parts.more(first);
+    if (d.targets.length > outer) throw new Unclear('a static ability has no targets');
+    return [{ kind: 'replacement', on, instead: { kind: 'instead', actions } }];
+  },
+});
+
 // For a turn
 const lasting = (effect: StaticEffect): readonly Action[] => [
   { do: 'effect', effects: [effect], duration: { kind: 'endOfTurn' } },
