@@ -135,7 +135,9 @@ export function settle(
   const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
   const printed = printedLines.join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
-  const meantAbilities = abilitiesOf(meant, facts);
+  const framedAbilities = framed(meant, facts);
+  if (!('abilities' in framedAbilities)) return { refusals: [framedAbilities] };
+  const meantAbilities = framedAbilities.abilities;
   const linking = linker(meantAbilities);
   if (linking === undefined) return { refusals: [unlinked(facts.name)] };
   const spells = meantAbilities.filter(({ kind }) => kind === 'spell');
@@ -144,6 +146,19 @@ export function settle(
   const abilities = meantAbilities.map(link);
   const texts = () => textsOf(abilities, discourse, chosen, link);
   return { abilities, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
+}
+
+/** The abilities of all lines together, or why they do not go together. */
+function framed(
+  meant: Parameters<typeof abilitiesOf>[0],
+  facts: FaceFacts,
+): { readonly abilities: readonly Ability[] } | FaceRefusal {
+  try {
+    return { abilities: abilitiesOf(meant, facts) };
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error;
+    return { face: facts.name, line: 0, at: 0, words: 'the lines together', reason: 'unclear', detail: error.message };
+  }
 }
 
 const THIS = ['{this}', '{this}', '{this}'];

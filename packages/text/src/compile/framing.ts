@@ -1,5 +1,6 @@
 /** The lines of a face put together: one spell ability from all instructions, what stands under a bar as the bar says. */
 import type { Ability, Action, Change, Condition, Modes, Target, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import type { Bar, Line } from '../rules/categories.ts';
 import type { FaceFacts } from '../rules/discourse.ts';
 
@@ -42,6 +43,7 @@ function withSpell(meant: readonly Meant[]): readonly Ability[] {
     if (line.kind === 'modal' && line.abilities !== undefined) abilities.push(...line.abilities);
     if (spellAt < 0) spellAt = abilities.length;
     if (line.kind === 'modal') modes = line.modes;
+    else if (modes !== undefined) modes = followedBy(modes, line.actions);
     else if (line.all === true) actions.splice(0, actions.length, ...line.actions);
     else actions.push(...line.actions);
     targets.push(...chosen);
@@ -54,6 +56,12 @@ function withSpell(meant: readonly Meant[]): readonly Ability[] {
     ...(modes === undefined ? {} : { modes }),
   };
   return [...abilities.slice(0, spellAt), spell, ...abilities.slice(spellAt)];
+}
+
+/** 608.2c: what is said after the modes is done after them; with one mode that is after whichever was chosen. */
+function followedBy(modes: Modes, actions: readonly Action[]): Modes {
+  if (modes.min !== 1 || modes.max !== 1) throw new Unclear('instructions after several modes');
+  return { ...modes, choices: modes.choices.map((mode) => ({ ...mode, actions: [...mode.actions, ...actions] })) };
 }
 
 /** `last` are the facts of the face, for the last bar. */
