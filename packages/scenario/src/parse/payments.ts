@@ -49,6 +49,11 @@ const shapes: Readonly<Record<Game, ReadonlyMap<string, Shape>>> = {
   ]),
 };
 
+const spellings: ReadonlyMap<string, string> = new Map([
+  ['collect evidence', 'evidence'],
+  ['collect-evidence', 'evidence'],
+]);
+
 export function readPayments(reading: Reading, node: Node): readonly Payment[] | undefined {
   const map = readMap(reading, node, 'with');
   return map?.entries.flatMap((entry) => readPayment(reading, entry) ?? []);
@@ -56,10 +61,11 @@ export function readPayments(reading: Reading, node: Node): readonly Payment[] |
 
 function readPayment(reading: Reading, entry: Entry): Payment | undefined {
   const known = shapes[reading.game];
-  const shape = known.get(entry.key);
+  const key = spellings.get(entry.key) ?? entry.key;
+  const shape = known.get(key);
   if (shape === undefined) return unknownKey(reading, entry, 'with', known.keys());
   const paid = readPaid(reading, entry, shape);
-  return paid && { line: entry.line, cost: entry.key, paid };
+  return paid && { line: entry.line, cost: key, paid };
 }
 
 function readPaid(reading: Reading, { key, value }: Entry, shape: Shape): Paid | undefined {

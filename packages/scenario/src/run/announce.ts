@@ -119,9 +119,20 @@ function singleRefs(slots: readonly TargetSlot[], most: number): readonly Ref[] 
 /** 702.33c: multikicker is a kicker cost. */
 const costName = (cost: string): string => (cost === 'multikicker' ? 'kicker' : cost);
 
+/** What is done to pay an optional cost may be said instead of its name. */
+const doneFor: Readonly<Record<string, string>> = {
+  evidence: 'exile',
+  bargain: 'sacrifice',
+  casualty: 'sacrifice',
+  conspire: 'tap',
+  teamwork: 'tap',
+};
+
 /** Optional costs are paid as often as `with` says, and otherwise not at all. */
 function timesPaid(decision: Decision & { readonly cost?: string }, { options }: Announcing): EngineAnswer {
-  const payment = options.with?.find(({ cost }) => costName(cost) === decision.cost);
+  const payment =
+    options.with?.find(({ cost }) => costName(cost) === decision.cost) ??
+    options.with?.find(({ cost }) => cost === doneFor[decision.cost ?? '']);
   const paid = payment?.paid;
   const times =
     paid === undefined ? 0 : paid.kind === 'number' ? paid.value : paid.kind === 'objects' ? paid.payments.length : 1;
