@@ -340,10 +340,10 @@ rule({
   agreement: 'pl',
   mean: (_, d) => rest(d),
 });
-rule({ name: 'things.theOther', of: 'Thing', en: 'the other', agreement: 'sg', mean: (_, d) => rest(d) });
-function rest(d: Discourse): Things {
+rule({ name: 'things.theOther', of: 'Thing', en: 'the other', agreement: 'sg', mean: (_, d) => rest(d, false) });
+function rest(d: Discourse, several = true): Things {
   const { selector, kinds } = d.rest();
-  d.mention({ selector, kinds, several: true });
+  d.mention({ selector, kinds, several });
   return { kind: 'definite', selector };
 }
 for (const done of [...DONE, 'chosen']) {
