@@ -1,5 +1,7 @@
 /** Putting one node in the place of another, everywhere in a piece of card language. */
 
+import { Unclear } from '../grammar/meaning.ts';
+
 type Json = unknown;
 
 /** A copy in which `change` has replaced what it gives an answer for. */
@@ -20,9 +22,15 @@ export function substitute<T>(node: T, change: (node: Json) => Json | undefined)
 const isNode = (node: Json, kind: string): node is { readonly kind: string; readonly name?: string } =>
   typeof node === 'object' && node !== null && 'kind' in node && node.kind === kind;
 
-/** "Where X is …": the value in the place of X. */
+/** "Where X is …": the value in the place of X, also of the {X} that is paid. */
 export const withX = <T>(node: T, value: Json): T =>
-  substitute(node, (each) => (isNode(each, 'x') ? value : undefined));
+  substitute(node, (each) => {
+    if (isNode(each, 'x')) return value;
+    if (!isNode(each, 'mana') || !('mana' in each) || typeof each.mana !== 'string') return undefined;
+    if (each.mana === '{X}') return { kind: 'generic', amount: value };
+    if (each.mana.includes('{X}')) throw new Unclear('an {X} beside other mana');
+    return undefined;
+  });
 
 /** Another selector in the place of a binding. */
 export const withBinding = <T>(node: T, name: string, selector: Json): T =>
