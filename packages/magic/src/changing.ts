@@ -15,7 +15,7 @@ import { TypeBit } from './card-types.ts';
 import { characteristics } from './characteristics.ts';
 import type { CreateTokensEvent, DamageEvent, MagicEvent, ManaEvent, TokenLot } from './event-types.ts';
 import { manaOf } from './mana.ts';
-import { select } from './select.ts';
+import { byWhich, select } from './select.ts';
 import { creation, tokenFace } from './token-face.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
@@ -39,7 +39,10 @@ export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): reado
     if (player !== undefined) out = { ...out, player };
   }
   if (r.counter !== undefined) out = { ...out, counter: r.counter };
-  if (r.note !== undefined) out = { ...out, notes: { ...(event as MoveEvent).notes, [r.note]: 1 } };
+  if (r.note !== undefined) {
+    const notes = { ...(event as MoveEvent).notes, [r.note]: 1, [byWhich(r.note)]: ctx.source };
+    out = { ...out, notes };
+  }
   if (r.zone === undefined)
     return r.reveal === true ? [{ kind: 'reveal', objects: [(event as MoveEvent).object] } as MagicEvent, out] : [out];
   return toZone(g, event as MoveEvent, out, r, ctx);

@@ -96,7 +96,8 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
       return ofObjects(g, s.of, ctx, (row) => row.attachments);
     case 'noted':
       if (s.on !== undefined) return ofObjects(g, s.on, ctx, (row) => noted(g, row.notes[s.key], ctx));
-      return ctx.locals[s.key] === undefined ? noted(g, chosen(g, s.key, ctx), ctx) : entityList(ctx.locals[s.key]);
+      if (ctx.locals[s.key] !== undefined) return entityList(ctx.locals[s.key]);
+      return distinct([noted(g, chosen(g, s.key, ctx), ctx), exiledInstead(g, s.key, ctx)]);
     case 'union':
       return distinct(s.of.map((part) => select(g, part, ctx)));
     case 'filter':
@@ -264,6 +265,15 @@ export function chosen(g: G, key: string, ctx: Context): Context['locals'][strin
 }
 
 /** 607.2a, 614.14: what has left the place where it was noted is another object now; 603.10a: but not for the event of its leaving. */
+/** The key under which a card that a replacement effect exiled remembers whose effect that was (607.2b). */
+export const byWhich = (key: string): string => `${key}.by`;
+
+function exiledInstead(g: G, key: string, { source }: Context): readonly EntityId[] {
+  if (key !== 'exiled') return NOBODY;
+  const by = byWhich(key);
+  return objectsIn(g, ['exile']).filter((id) => objectRow(g.state, id).notes[by] === source);
+}
+
 function noted(g: G, note: Context['locals'][string] | Note | undefined, { event }: Context): readonly EntityId[] {
   const all = entityList(note);
   const leaving = event?.kind === 'move' ? (event as MoveEvent).object : NO_OBJECT;
