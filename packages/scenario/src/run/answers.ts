@@ -11,6 +11,7 @@ import type {
   Option,
 } from '@rulewright/kernel';
 import { type Answer, foldName, type Ref, type Share } from '../parse/index.ts';
+import { meansAnother } from './courses.ts';
 import { replacementHas, triggerHas } from './orders.ts';
 import { illegal, type Play } from './play.ts';
 import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
@@ -51,7 +52,7 @@ const readers: Readonly<Record<string, unknown>> = {
 } satisfies Record<string, unknown>;
 
 /** A reference answers the question and the choice that follows if it is answered with yes. */
-function readYesNo(_play: Play, _decision: Decision, answer: Answer): Reading | undefined {
+function readYesNo(play: Play, decision: Decision, answer: Answer): Reading | undefined {
   switch (answer.kind) {
     case 'yesNo':
       return { answer: answer.yes };
@@ -60,7 +61,7 @@ function readYesNo(_play: Play, _decision: Decision, answer: Answer): Reading | 
     case 'list':
       return answer.items.length === 0 ? { answer: false } : { answer: true, rest: answer };
     default:
-      return { answer: true, rest: answer };
+      return { answer: !meansAnother(play, decision, answer), rest: answer };
   }
 }
 
