@@ -34,7 +34,7 @@ const MONARCH: Face = {
   ],
 };
 
-export const isMonarch = (g: G, player: PlayerId): boolean => markerOf(g, player, MONARCH.name) !== undefined;
+const isMonarch = (g: G, player: PlayerId): boolean => markerOf(g, player, MONARCH.name) !== undefined;
 
 /** 725.3: the one who was the monarch no longer is. Nothing happens to a player who is already. */
 export function becomeMonarch(g: G, player: PlayerId): readonly MagicEvent[] {

@@ -7,7 +7,7 @@ import type { G } from './types.ts';
 
 const NAME = MARKERS.speed ?? '';
 const KEY = 'speed';
-export const MAX_SPEED = 4;
+const MAX_SPEED = 4;
 
 const YOU = { kind: 'you' } as const;
 

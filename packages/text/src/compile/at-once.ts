@@ -10,7 +10,7 @@ const bound = (name: string): Selector => ({ kind: 'var', name });
 const NONE: Selector = { kind: 'union', of: [] };
 
 /** A list of actions in which choices of a group come before what is done with what they chose. */
-export function atOnce(actions: readonly unknown[]): readonly unknown[] {
+function atOnce(actions: readonly unknown[]): readonly unknown[] {
   return actions.flatMap((action): readonly unknown[] => (isLoop(action) ? (parted(action) ?? [action]) : [action]));
 }
 

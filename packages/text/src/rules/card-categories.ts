@@ -5,7 +5,7 @@ import type { Things } from './categories.ts';
 /** Where things go, worked out for them and for the player who puts them there; several places are a choice. */
 export type Going = (what: Selector, who: Selector) => readonly Destination[];
 /** How something enters the battlefield: tapped, under your control, with counters. */
-export type Manner = (what: Selector) => Partial<Destination>;
+type Manner = (what: Selector) => Partial<Destination>;
 
 export interface CardCategories {
   /** "Into your hand", "onto the battlefield tapped". */

@@ -261,5 +261,3 @@ for (const word of ['scry', 'surveil'] as const)
       ({ n }) =>
       (who) => [{ do: word, who, count: n }],
   });
-
-export { inHand };

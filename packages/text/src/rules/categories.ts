@@ -167,7 +167,7 @@ export interface PlayerDoing {
 }
 
 /** A sentence that goes on from the ones before it: their actions are its input. */
-export type Sequel = (before: readonly Action[]) => readonly Action[];
+type Sequel = (before: readonly Action[]) => readonly Action[];
 
 /** What is said after an activated or triggered ability about its use. */
 export type Rider = (ability: Ability) => Ability;

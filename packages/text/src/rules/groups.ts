@@ -34,7 +34,7 @@ function notes(node: unknown, names: ReadonlySet<string>): boolean {
 }
 
 /** Names that actions bind to objects. */
-export function bindings(node: unknown): readonly string[] {
+function bindings(node: unknown): readonly string[] {
   const names: string[] = [];
   substitute(node, (each) => {
     if (!isNode(each)) return undefined;

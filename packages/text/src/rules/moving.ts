@@ -15,7 +15,7 @@ const DONE = new Set(
 );
 
 /** What things can be called after they have moved: by their kinds, as cards, and by what was done to them. */
-export function mentionMoved(d: Discourse, what: Selector, things: Things, as: string, done: string, zone: Zone): void {
+function mentionMoved(d: Discourse, what: Selector, things: Things, as: string, done: string, zone: Zone): void {
   const before = d.spokenOf(what);
   const described = 'described' in things ? things.described : undefined;
   const kinds = (described?.kinds ?? before?.kinds ?? []).filter((kind) => !DONE.has(kind));

@@ -182,7 +182,7 @@ function refuseTypesOfLast(items: readonly Described[]): void {
 }
 /** What is on the battlefield, where some of the others are elsewhere. */
 const onBattlefield: Filter = { kind: 'in', zones: ['battlefield'] };
-export function either(list: readonly Described[]): Described {
+function either(list: readonly Described[]): Described {
   refuseTypesOfLast(list);
   const items = shared(list);
   const places = [...new Set(items.flatMap((item) => item.zones ?? ['battlefield' as const]))];

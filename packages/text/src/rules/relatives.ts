@@ -163,7 +163,7 @@ rule({
 
 // Targets of spells and abilities (115.9)
 /** What a noun phrase describes, where any such thing will do: permanents, if it does not say where. */
-export function filterOfThings(t: Things): Filter {
+function filterOfThings(t: Things): Filter {
   if (t.kind === 'definite') return { kind: 'is', what: t.selector };
   const { described } = t;
   const isPlace = described.zones !== undefined || described.filters.some(({ kind }) => kind === 'permanent');
@@ -249,7 +249,7 @@ rule({
 // What happened to it this turn
 const took = (event: EventPattern): Filter => ({ kind: 'history', event });
 const anything: Filter = allOf([]);
-export const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
+const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
   attacked: [took({ on: 'attack' }), ['attacked this turn']],
   blocked: [took({ on: 'block' }), ['blocked this turn']],
   attackedOrBlocked: [any([took({ on: 'attack' }), took({ on: 'block' })]), ['attacked or blocked this turn']],

@@ -8,7 +8,7 @@ import { joined } from './predicates.ts';
 export const scaling = rulesOf();
 const { rule } = scaling;
 
-export const times = (amount: Value, by: Value): Value =>
+const times = (amount: Value, by: Value): Value =>
   amount === 1 ? by : amount === 0 ? 0 : { kind: 'times', of: [amount, by] };
 
 /** Which field of an action says how much of it is done. */
