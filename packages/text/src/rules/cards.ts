@@ -8,11 +8,6 @@ const { rule } = cards;
 
 const CARD: Described = { filters: [{ kind: 'card' }], kinds: ['card'] };
 const stated = (n: Described): readonly Filter[] => n.filters.filter(({ kind }) => kind !== 'card');
-const inHand = (who: Selector): Selector => ({
-  kind: 'each',
-  where: { kind: 'ownedBy', who },
-  zones: ['hand'],
-});
 const countOf = (of: Selector): Value => ({ kind: 'count', of });
 
 // Drawing
