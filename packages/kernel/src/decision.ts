@@ -59,6 +59,8 @@ export interface Together {
   /** One key for each candidate: those of the chosen ones are all different, or all the same. */
   readonly keys?: readonly (number | string)[];
   readonly keyed?: 'different' | 'same';
+  /** Bits for each candidate: the chosen ones have one in common. */
+  readonly bits?: readonly number[];
   /** One number for each candidate: those of the chosen ones come to so much at most, and at least. */
   readonly weights?: readonly number[];
   readonly most?: number;
@@ -174,11 +176,12 @@ const TRIES = 40;
 function fit({ from, together }: ChooseEntities, chosen: readonly EntityId[]): boolean {
   if (together === undefined) return true;
   const at = chosen.map((id) => from.indexOf(id));
-  const { keys, keyed, weights, most, least } = together;
+  const { keys, keyed, bits, weights, most, least } = together;
   if (keys !== undefined) {
     const different = new Set(at.map((i) => keys[i])).size;
     if (keyed === 'same' ? different > 1 : different < at.length) return false;
   }
+  if (bits !== undefined && at.length > 1 && at.reduce((all, i) => all & (bits[i] ?? 0), ~0) === 0) return false;
   if (weights === undefined) return true;
   const total = at.reduce((sum, i) => sum + (weights[i] ?? 0), 0);
   return total <= (most ?? Number.POSITIVE_INFINITY) && total >= (least ?? Number.NEGATIVE_INFINITY);

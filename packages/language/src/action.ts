@@ -34,6 +34,8 @@ export interface Target {
 export type Together =
   | { readonly kind: 'different'; readonly what: 'controllers' | 'owners' | 'powers' | 'names' | 'manaValues' }
   | { readonly kind: 'same'; readonly what: 'controllers' | 'owners' }
+  /** All of them have one in common. */
+  | { readonly kind: 'share'; readonly what: 'colors' }
   | { readonly kind: 'total'; readonly stat: Stat; readonly is: Comparison };
 
 /** Where something is put, and how. */

@@ -1,4 +1,5 @@
 /** What is paid. A cost is a list of parts, all of which are paid. */
+import type { Together } from './action.ts';
 import type { Filter, Selector, Zone } from './selector.ts';
 import type { Value } from './value.ts';
 
@@ -64,7 +65,13 @@ export type Cost =
   | { readonly kind: 'untapOthers'; readonly what: Filter; readonly count: Value; readonly as?: string }
   | { readonly kind: 'removeCounters'; readonly counter: string; readonly count: Value; readonly from: Filter }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Value; readonly on: Filter }
-  | { readonly kind: 'reveal'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | {
+      readonly kind: 'reveal';
+      readonly what: Filter;
+      readonly count: Value;
+      readonly together?: Together;
+      readonly as?: string;
+    }
   | { readonly kind: 'mill'; readonly count: Value }
   /** Reveal such a card from the hand or choose such a permanent (701.4). */
   | { readonly kind: 'behold'; readonly what: Filter; readonly count: Value; readonly as?: string }

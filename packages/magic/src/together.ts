@@ -6,7 +6,7 @@ import type { Context, G } from './types.ts';
 import { value } from './value.ts';
 
 type Key = (g: G, id: ObjectId) => number | string;
-const KEYS: Readonly<Record<Extract<Demand, { what: string }>['what'], Key>> = {
+const KEYS: Readonly<Record<Extract<Demand, { kind: 'different' | 'same' }>['what'], Key>> = {
   controllers: controllerOf,
   owners: (g, id) => objectRow(g.state, id).owner,
   powers: (g, id) => characteristics(g, id).power ?? 0,
@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<Extract<Demand, { what: string }>['what'], Key>> = {
 
 /** The demand in terms of the candidates. */
 export function togetherOf(g: G, demand: Demand, from: readonly EntityId[], ctx: Context): Together {
+  if (demand.kind === 'share') return { bits: from.map((id) => (isPlayer(id) ? 0 : characteristics(g, id).colors)) };
   if (demand.kind !== 'total')
     return {
       keys: from.map((id) => (isPlayer(id) ? `player ${id}` : KEYS[demand.what](g, id))),
@@ -34,17 +35,33 @@ function statOf(g: G, id: ObjectId, stat: 'power' | 'toughness' | 'manaValue' | 
 }
 
 /** How many can be chosen together at most. */
-export function mostOf({ keys, keyed, weights, most }: Together, count: number): number {
+export function mostOf({ keys, keyed, bits, weights, most }: Together, count: number): number {
   if (keys !== undefined) {
     const sizes = new Map<number | string, number>();
     for (const key of keys) sizes.set(key, (sizes.get(key) ?? 0) + 1);
     return keyed === 'different' ? sizes.size : Math.max(0, ...sizes.values());
+  }
+  if (bits !== undefined) {
+    const sharing = Array.from({ length: 32 }, (_, bit) => bits.filter((b) => (b & (1 << bit)) !== 0).length);
+    return Math.max(Math.min(1, count), ...sharing);
   }
   if (weights === undefined || most === undefined) return count;
   let [sum, n] = [0, 0];
   for (const weight of weights.toSorted((a, b) => a - b)) {
     sum += weight;
     if (sum > most) break;
+    n++;
+  }
+  return n;
+}
+
+/** How many it takes at least to come to a sum. */
+export function fewest(stats: readonly number[], sum: number): number {
+  let left = sum;
+  let n = 0;
+  for (const stat of stats.toSorted((a, b) => b - a)) {
+    if (left <= 0) break;
+    left -= stat;
     n++;
   }
   return n;

@@ -188,3 +188,21 @@ describe('lines with frames', () => {
     expect(abilitiesOf('Bold Advance — Whenever you attack, draw a card.')).toEqual(plain);
   });
 });
+
+describe('what is true of things together', () => {
+  test('cards that share a color are revealed as a cost', () => {
+    const [ability] = abilitiesOf('Reveal three cards from your hand that share a color: You gain 2 life.');
+    expect(ability).toMatchObject({
+      kind: 'activated',
+      cost: [{ kind: 'reveal', count: 3, together: { kind: 'share', what: 'colors' } }],
+    });
+  });
+  test('targets that share a color', () => {
+    const [ability] = abilitiesOf('Tap two target creatures that share a color.', spell);
+    expect(ability).toMatchObject({ targets: [{ min: 2, max: 2, together: { kind: 'share', what: 'colors' } }] });
+  });
+  test('a full stop that was forgotten after numbers', () => {
+    const made = compile('Bears you control get +1/+1', { type: 'Enchantment' });
+    expect('card' in made).toBe(true);
+  });
+});

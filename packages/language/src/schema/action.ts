@@ -1,5 +1,5 @@
 /** Schemas of actions, targets and mana. */
-import type { Action, Destination, Mana, Target, Together } from '../action.ts';
+import type { Action, Destination, Mana, Target } from '../action.ts';
 import { PREDEFINED_TOKENS } from '../card.ts';
 import type { Selector } from '../selector.ts';
 import { effect, tokenFace, triggeredAbility } from './ability.ts';
@@ -22,7 +22,6 @@ import {
   actions,
   change,
   color,
-  comparison,
   condition,
   costs,
   countedCounters,
@@ -32,20 +31,14 @@ import {
   name,
   producedMana,
   selector,
-  stat,
   staticEffect,
   step,
   stepPhaseOrTurn,
+  together,
   value,
   zone,
   zones,
 } from './words.ts';
-
-const together = variants<Together, 'kind'>('kind', {
-  different: { what: word('controllers', 'owners', 'powers', 'names', 'manaValues') },
-  same: { what: word('controllers', 'owners') },
-  total: { stat, is: comparison },
-});
 
 export const targetSchema = fields<Target>({
   what: filter,

@@ -1,7 +1,7 @@
 /** Schema of costs. */
 import type { Cost, Total } from '../cost.ts';
 import { anyInteger, binds, either, fields, flag, list, optional, variants, word } from './shape.ts';
-import { costs, filter, manaCost, name, selector, value, zone, zones } from './words.ts';
+import { costs, filter, manaCost, name, selector, together, value, zone, zones } from './words.ts';
 
 const someOfThem = { what: filter, count: value, as: optional(binds) };
 
@@ -39,7 +39,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   untapOthers: someOfThem,
   removeCounters: { counter: name, count: value, from: filter },
   putCounters: { counter: name, count: value, on: filter },
-  reveal: someOfThem,
+  reveal: { ...someOfThem, together: optional(together) },
   mill: { count: value },
   behold: someOfThem,
   waterbend: { mana: manaCost },

@@ -1,6 +1,6 @@
 /** The closed lists of words, the patterns of the open ones, and the families of nodes by name. */
 import type { Ability } from '../ability.ts';
-import type { Action, Mana, Target } from '../action.ts';
+import type { Action, Mana, Target, Together } from '../action.ts';
 import type { ColorName } from '../card.ts';
 import type { Condition, Step } from '../condition.ts';
 import type { Cost } from '../cost.ts';
@@ -8,7 +8,7 @@ import type { Change, Duration, Replacement, StaticEffect } from '../effect.ts';
 import type { EventPattern } from '../event-pattern.ts';
 import type { EventRole, Filter, PlayerGroup, Selector, Zone } from '../selector.ts';
 import type { Comparison, Stat, Value } from '../value.ts';
-import { anyInteger, either, fields, list, node, type Schema, text, word } from './shape.ts';
+import { anyInteger, either, fields, list, node, type Schema, text, variants, word } from './shape.ts';
 
 export const ability = node<Ability>('ability');
 const action = node<Action>('action');
@@ -99,3 +99,10 @@ const COST_SYMBOL = `\\{(?:0|[1-9]\\d{0,3}|X|[WUBRGCS]|[2C]/[WUBRG]|(?:${COLOR_P
 export const manaCost: Schema<string> = { is: 'text', pattern: new RegExp(`^(?:${COST_SYMBOL})+$`), code: 'bad-mana' };
 /** Mana in a pool has one of six types (106.1b). */
 export const producedMana: Schema<string> = { is: 'text', pattern: /^(?:\{[WUBRGC]\})+$/, code: 'bad-mana' };
+
+export const together = variants<Together, 'kind'>('kind', {
+  different: { what: word('controllers', 'owners', 'powers', 'names', 'manaValues') },
+  same: { what: word('controllers', 'owners') },
+  share: { what: word('colors') },
+  total: { stat, is: comparison },
+});

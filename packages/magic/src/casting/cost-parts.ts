@@ -1,21 +1,15 @@
 /** What is paid beside mana (118): one entry per kind of cost, saying what it needs, what may be chosen and what happens. */
-import {
-  type EntityId,
-  isObject,
-  type ObjectId,
-  objectRow,
-  type PlayerId,
-  type Refusal,
-  zoneObjects,
-} from '@rulewright/kernel';
-import type { Cost, Filter, Total, Value, Zone } from '@rulewright/language';
+import { type ObjectId, objectRow, type PlayerId, type Refusal, type Together, zoneObjects } from '@rulewright/kernel';
+import type { Cost, Together as Demand, Filter, Total, Value, Zone } from '@rulewright/language';
 import { characteristics, controllerOf } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { matches } from '../filter.ts';
 import { forbidden } from '../restrictions.ts';
+import { fewest, mostOf, togetherOf } from '../together.ts';
 import { type Context, Flag, type G } from '../types.ts';
 import { value } from '../value.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
+import { canPlace } from './object-matching.ts';
 
 /** Who pays, and what the words of the cost are read against. Plain data. */
 export interface Payer {
@@ -51,6 +45,8 @@ interface Choice<C> {
   total?(cost: C): Total | undefined;
   /** So many or more. */
   orMore?(cost: C): boolean;
+  /** What must be true of them together. */
+  together?(cost: C): Demand | undefined;
   /** The same object cannot be used for two such costs. */
   readonly uses: 'object' | 'tap' | 'nothing';
 }
@@ -92,10 +88,14 @@ const isPermanent = (g: G, id: ObjectId): boolean => objectRow(g.state, id).zone
 
 const enough = <C>(choice: Choice<C>): Pick<CostPart<C>, 'refusal' | 'choice'> => ({
   choice,
-  refusal: (g, cost, payer) =>
-    isEnough(g, payer, choice.total?.(cost), choice.candidates(g, cost, payer), choice.count(g, cost, payer))
+  refusal: (g, cost, payer) => {
+    const [from, count] = [choice.candidates(g, cost, payer), choice.count(g, cost, payer)];
+    if (!isEnough(g, payer, choice.total?.(cost), from, count)) return TOO_FEW;
+    const demand = choice.together?.(cost);
+    return demand === undefined || mostOf(togetherOf(g, demand, from, payer.ctx), from.length) >= count
       ? null
-      : TOO_FEW,
+      : TOO_FEW;
+  },
 });
 
 const statsOf = (g: G, stat: Total['stat'], ids: readonly ObjectId[]): readonly number[] =>
@@ -257,6 +257,7 @@ const reveal: CostPart<CostOf<'reveal'>> = {
     uses: 'nothing',
     count: (g, cost, payer) => amount(g, cost.count, payer),
     candidates: (g, cost, payer) => own(g, 'hand', cost.what, payer),
+    together: (cost) => cost.together,
   }),
   events: (_, __, ___, chosen) => (chosen.length === 0 ? [] : [{ kind: 'reveal', objects: chosen }]),
 };
@@ -325,6 +326,12 @@ export interface CostChoice {
   readonly total: Total | null;
 }
 
+/** What must be true of all that is chosen for it together. */
+export function costTogether(g: G, cost: Cost, payer: Payer, from: readonly ObjectId[]): { together?: Together } {
+  const demand = partOf(cost).choice?.together?.(cost as OtherCost);
+  return demand === undefined ? {} : { together: togetherOf(g, demand, from, payer.ctx) };
+}
+
 /** What has to be chosen to pay it, or null if nothing has. */
 export function costChoice(g: G, cost: Cost, payer: Payer): CostChoice | null {
   const { choice } = partOf(cost);
@@ -340,20 +347,10 @@ export function costChoice(g: G, cost: Cost, payer: Payer): CostChoice | null {
   return { count: least, most: from.length, from, uses: choice.uses, total };
 }
 
-/** How many it takes at least to come to a sum. */
-function fewest(stats: readonly number[], sum: number): number {
-  let left = sum;
-  let n = 0;
-  for (const stat of stats.toSorted((a, b) => b - a)) {
-    if (left <= 0) break;
-    left -= stat;
-    n++;
-  }
-  return n;
-}
-
 /** Whether the chosen objects come to what the cost asks for. */
 export function meetsTotal(g: G, cost: Cost, payer: Payer, chosen: readonly ObjectId[]): boolean {
+  const { together } = costTogether(g, cost, payer, chosen);
+  if (together !== undefined && mostOf(together, chosen.length) < chosen.length) return false;
   const total = partOf(cost).choice?.total?.(cost as OtherCost);
   if (total === undefined) return true;
   return statsOf(g, total.stat, chosen).reduce((sum, n) => sum + n, 0) >= amount(g, total.atLeast, payer);
@@ -381,22 +378,8 @@ export function costsRefusal(g: G, costs: readonly Cost[], payer: Payer): Refusa
 
 const usesObjects = (cost: Cost): boolean => partOf(cost).choice?.uses === 'object';
 
-/** A matching of the wanted objects with candidates, by augmenting paths. */
 function canShare(g: G, costs: readonly Cost[], payer: Payer): boolean {
   const choices = costs.map((c) => costChoice(g, c, payer)).filter((c): c is CostChoice => c?.uses === 'object');
   const wants = choices.flatMap((c) => Array.from({ length: c.count }, () => c.from));
-  const takenBy = new Map<EntityId, number>();
-  const place = (want: number, seen: Set<EntityId>): boolean => {
-    for (const id of wants[want] ?? []) {
-      if (!isObject(id) || seen.has(id)) continue;
-      seen.add(id);
-      const holder = takenBy.get(id);
-      if (holder === undefined || place(holder, seen)) {
-        takenBy.set(id, want);
-        return true;
-      }
-    }
-    return false;
-  };
-  return wants.every((_, want) => place(want, new Set()));
+  return canPlace(wants);
 }

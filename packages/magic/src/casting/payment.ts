@@ -26,7 +26,16 @@ import type { Context, G, Mana } from '../types.ts';
 import { decide, hasDecisions, somehow } from './announced-costs.ts';
 import type { Pay } from './announcement.ts';
 import { findPlan, type Plan, type PlanStep, type Purpose } from './auto-payer.ts';
-import { bindingOf, costChoice, costEvents, isPaidLast, isRandom, meetsTotal, type Payer } from './cost-parts.ts';
+import {
+  bindingOf,
+  costChoice,
+  costEvents,
+  costTogether,
+  isPaidLast,
+  isRandom,
+  meetsTotal,
+  type Payer,
+} from './cost-parts.ts';
 import type { PaymentDecision } from './decisions.ts';
 import { match } from './mana-matching.ts';
 import { maySpend } from './mana-sources.ts';
@@ -121,6 +130,7 @@ function chooseFor(g: G, p: Paying, cost: Cost): readonly ObjectId[] | ChooseEnt
     from,
     min: choice.count,
     max: most,
+    ...costTogether(g, cost, payerOf(p), from),
   };
 }
 

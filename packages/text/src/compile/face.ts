@@ -69,7 +69,7 @@ export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { 
     const found = readParagraph(paragraph, names);
     // A sentence whose full stop was forgotten.
     const stopped = { ...paragraph, text: `${paragraph.text}.` };
-    const again = 'trees' in found || !/\p{L}$/u.test(paragraph.text) ? found : readParagraph(stopped, names);
+    const again = 'trees' in found || !/[\p{L}\d]$/u.test(paragraph.text) ? found : readParagraph(stopped, names);
     lines.push(again === found ? paragraph : stopped);
     if ('trees' in again) readings.push(again.trees);
     else refusals.push({ face: source.name, line: paragraph.line, ...('trees' in found ? again : found) });

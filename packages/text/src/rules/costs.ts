@@ -346,6 +346,21 @@ rule({
   ],
 });
 rule({
+  name: 'cost.revealSharing',
+  of: 'Cost',
+  slots: { count: 'Count', n: 'Noun' },
+  en: '<reveal> {count} {n#count} from your hand that share a color',
+  mean: ({ count, n }, d) => [
+    {
+      kind: 'reveal',
+      what: payable(n),
+      count: exactly(count),
+      together: { kind: 'share', what: 'colors' },
+      ...named('revealed', n, count, d),
+    },
+  ],
+});
+rule({
   name: 'cost.revealThis',
   of: 'Cost',
   slots: { s: 'Self' },

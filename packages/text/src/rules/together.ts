@@ -18,6 +18,13 @@ for (const [words, what] of [
     mean: () => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'different', what } }),
   });
 
+rule({
+  name: 'addition.shareColor',
+  of: 'Addition',
+  en: 'that share a color',
+  mean: () => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'share', what: 'colors' } }),
+});
+
 /** One of each power: all different, and as many as there are. */
 rule({
   name: 'clause.oneOfEachPower',
