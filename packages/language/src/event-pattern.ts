@@ -29,6 +29,8 @@ export type EventPattern =
       readonly who?: Selector;
       readonly from?: readonly Zone[];
       readonly paid?: string;
+      /** Except the first of such spells that a player casts each turn. */
+      readonly besidesFirst?: Filter;
     }
   | {
       readonly on: 'activate';

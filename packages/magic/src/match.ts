@@ -78,7 +78,8 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         by(p.who, e.player) &&
         is(p.what, e.object) &&
         (p.from === undefined || isOneOf(p.from, entryOf(g, e.object)?.from ?? NOWHERE)) &&
-        (p.paid === undefined || (entryOf(g, e.object)?.paid[p.paid] ?? 0) > 0)
+        (p.paid === undefined || (entryOf(g, e.object)?.paid[p.paid] ?? 0) > 0) &&
+        (p.besidesFirst === undefined || !isFirstCast(g, p.besidesFirst, e, ctx))
       );
     case 'activate':
       return (
@@ -232,6 +233,18 @@ function isTappedForMana(g: G, source: ObjectId | undefined): boolean {
     if (event?.kind !== 'activate' && event?.kind !== 'mana') return false;
   }
   return false;
+}
+
+/** No such spell was cast by the player earlier this turn, and it is one. */
+function isFirstCast(g: G, spell: Filter, e: Extract<MagicEvent, { kind: 'cast' }>, ctx: Context): boolean {
+  const { log } = g.state;
+  if (!matches(g, spell, e.object, ctx)) return false;
+  for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
+    const earlier = rowAt(log, i) as MagicEvent | undefined;
+    if (earlier === e) return true;
+    if (earlier?.kind === 'cast' && earlier.player === e.player && matches(g, spell, earlier.object, ctx)) return false;
+  }
+  return true;
 }
 
 /** The first card that the player draws, or would draw, in a draw step of theirs (504.1). */

@@ -23,6 +23,12 @@ describe('events of objects', () => {
       on: { on: 'any', of: [{ on: 'move' }, { on: 'attack' }] },
     });
   });
+  test('spells other than the first', () => {
+    const blue = { kind: 'all', of: expect.arrayContaining([{ kind: 'color', color: 'blue' }]) };
+    expect(waits('Whenever you cast a blue spell other than the first blue spell you cast each turn')).toMatchObject({
+      on: { on: 'cast', what: blue, besidesFirst: blue },
+    });
+  });
   test('one or more', () => {
     expect(waits('Whenever one or more Elves you control deal combat damage to a player')).toMatchObject({
       on: { on: 'damage', to: { kind: 'player' }, combat: true },

@@ -14,7 +14,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   move: { what: filter, from: optional(zones), to: optional(zones), how: optional(name), cause: optional(filter) },
   beginning: { step, whose: optional(selector) },
   damage: { source: what, to: what, combat: optional(flag), amount: optional(comparison) },
-  cast: { what, who, from: optional(zones), paid: optional(name) },
+  cast: { what, who, from: optional(zones), paid: optional(name), besidesFirst: what },
   activate: { what, who, mana: optional(flag), keyword: optional(name) },
   attack: { what, whom: what, alone: optional(flag) },
   attackers: { who, count: optional(comparison) },

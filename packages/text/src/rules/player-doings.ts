@@ -1,5 +1,6 @@
 /** What players do and what happens to them, as events: casts a spell, draws a card, gains life … */
 import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type Described, type PlayerDoing, rulesOf } from './categories.ts';
 import { allOf, type Discourse, self } from './discourse.ts';
 import { castPattern } from './spells-cast.ts';
@@ -34,6 +35,7 @@ rule({
   slots: { a: 'PlayerDoing', b: 'PlayerDoings' },
   en: '{a} or {b}',
   mean: ({ a, b }) => {
+    if (a.nth !== undefined || b.nth !== undefined) throw new Unclear('which of the events are counted');
     const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
     return { on: (who) => ({ on: 'any', of: [...list(a.on(who)), ...list(b.on(who))] }) };
   },
@@ -90,6 +92,19 @@ rule({
   mean: ({ nth, n }, d) => {
     const cast = castOf(n, d);
     return doing((who) => ({ on: 'cast', ...cast, ...who }), { nth });
+  },
+});
+rule({
+  name: 'playerDoing.castBesidesFirst',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun', m: 'Noun' },
+  en: ['you', 'they', 'that player'].map(
+    (who) => `<cast> a {n#sg} other than the first {m#sg} ${who} ${who === 'that player' ? 'casts' : 'cast'} each turn`,
+  ),
+  mean: (parts, d) => {
+    const cast = castOf(parts.n, d);
+    const besidesFirst = allOf(parts.m.filters);
+    return doing((who) => ({ on: 'cast', ...cast, ...who, besidesFirst }));
   },
 });
 rule({
