@@ -83,6 +83,8 @@ export interface CountersEvent extends GameEvent {
   readonly counter: string;
   /** Negative to remove. */
   readonly amount: number;
+  /** The object has just arrived with them: it has them already. */
+  readonly arrived?: true;
 }
 
 export interface AttachEvent extends GameEvent {
@@ -250,6 +252,7 @@ const counters = (p: EventPlace): EventKind<Game, CountersEvent> => ({
   ...at(p),
   affected: (g, e) => (isPlayer(e.on) ? e.on : objectRow(g.state, e.on).controller),
   apply(g, e) {
+    if (e.arrived === true) return e;
     const old = isPlayer(e.on) ? playerRow(g.state, e.on).counters : objectRow(g.state, e.on).counters;
     const amount = Math.max(e.amount, -(old[e.counter] ?? 0));
     if (amount === 0) return null;

@@ -1,5 +1,12 @@
-/** Effects that change how many counters are put on a permanent, where it enters with them (122.6, 614.16). */
-import type { CountersEvent, CreateEvent, MoveEvent, ReplacementCandidate } from '@rulewright/kernel';
+/** Counters that a permanent enters with are put on it (122.6): effects may change how many (614.16), and abilities see it. */
+import {
+  type CountersEvent,
+  type CreateEvent,
+  type GameEvent,
+  type MoveEvent,
+  objectRow,
+  type ReplacementCandidate,
+} from '@rulewright/kernel';
 import { asEntered } from './entering.ts';
 import { environment } from './environment.ts';
 import { eventsOf, replaceHook } from './hooks.ts';
@@ -28,4 +35,21 @@ export function offerCounters(
       .filter((c) => c.source !== entered.id)
       .map(({ key, source, data }) => ({ key: `${key}:${counter}`, source, data: { ...(data as object), placing } }));
   });
+}
+
+/** It tells of counters that a permanent has entered with: what replaces that has replaced its entering. */
+export const isWithIt = (event: GameEvent): boolean =>
+  event.kind === 'counters' && (event as CountersEvent).arrived === true;
+
+/** 122.6, 122.6a: its controller has put on it what it has entered with, one event for each kind. */
+export function enteredWithCounters(g: G, { became }: MoveEvent | CreateEvent): readonly CountersEvent[] {
+  if (became === undefined) return [];
+  return Object.entries(objectRow(g.state, became).counters).map(([counter, amount]) => ({
+    kind: 'counters',
+    on: became,
+    counter,
+    amount,
+    cause: became,
+    arrived: true,
+  }));
 }

@@ -47,7 +47,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   lose: ['lose', 'concede'],
   mana: ['mana'],
   prevented: ['prevented'],
-  chapter: ['counters', 'move', 'create'],
+  chapter: ['counters'],
   state: ['checked'],
 };
 

@@ -18,7 +18,7 @@ import { mayGoHome } from './commander.ts';
 import { holds } from './condition.ts';
 import { arriving } from './copies.ts';
 import { asEntered } from './entering.ts';
-import { mayChangeCounters, offerCounters } from './entering-counters.ts';
+import { isWithIt, mayChangeCounters, offerCounters } from './entering-counters.ts';
 import { environment } from './environment.ts';
 import type { DamageEvent, EventName, MagicEvent, TransformEvent, TurnFaceEvent } from './event-types.ts';
 import { FACE_DOWN_FLAGS } from './faces.ts';
@@ -54,6 +54,7 @@ interface RegenerationShield {
 }
 
 export function mayBeReplaced(g: G, event: GameEvent): boolean {
+  if (isWithIt(event)) return false;
   const hook = replaceHook(event.kind as EventName);
   if (hook >= 0 && (g.state.hooks[hook]?.length ?? 0) > 0) return true;
   const env = environment(g);
@@ -105,6 +106,7 @@ function damageIsSpecial(g: G, event: DamageEvent): boolean {
 }
 
 export function replacements(g: G, event: GameEvent): readonly ReplacementCandidate[] {
+  if (isWithIt(event)) return [];
   const found = listed(g, event);
   const special = specials[event.kind];
   if (special !== undefined) special(g, event as never, found);

@@ -1,5 +1,5 @@
 /** Sagas (714): chapter abilities, lore counters, and the end of the story. */
-import { type CreateEvent, type MoveEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import type { Ability, TriggeredAbility } from '@rulewright/language';
 import { type Characteristics, characteristics, hasKeyword, hasSubtype } from './characteristics.ts';
 import { grantsNow } from './environment.ts';
@@ -31,13 +31,9 @@ export function reachesChapter(g: G, chapter: number, e: MagicEvent, source: Obj
   return now === chapter || !isNew || !hasKeyword(characteristics(g, source), 'read ahead');
 }
 
-/** How many lore counters an event puts on a Saga, as it enters or later. */
-function loreCounters(e: MagicEvent, source: ObjectId): number {
-  if (e.kind === 'counters') return e.counter === 'lore' && e.on === source ? e.amount : 0;
-  if (e.kind !== 'move' && e.kind !== 'create') return 0;
-  const { to, became, counters } = e as MoveEvent | CreateEvent;
-  return to === BATTLEFIELD && became === source ? (counters?.lore ?? 0) : 0;
-}
+/** How many lore counters an event puts on a Saga, as it enters (122.6) or later. */
+const loreCounters = (e: MagicEvent, source: ObjectId): number =>
+  e.kind === 'counters' && e.counter === 'lore' && e.on === source ? e.amount : 0;
 
 /** 714.4: the story has been told, and no chapter of it is still to resolve. */
 export function isTold(g: G, id: ObjectId, c: Characteristics): boolean {

@@ -19,6 +19,7 @@ import {
 } from '@rulewright/kernel';
 import { tick, writeObject } from '@rulewright/kernel/write';
 import { controllerOf } from '../characteristics.ts';
+import { enteredWithCounters, isWithIt } from '../entering-counters.ts';
 import { environment } from '../environment.ts';
 import type { LeaveGameEvent, RemoveFromCombatEvent } from '../event-types.ts';
 import { replaceHook, triggerHook } from '../hooks.ts';
@@ -109,8 +110,15 @@ const move: EventKind<G, MoveEvent> = {
 };
 const NOTHING: readonly GameEvent[] = [];
 
-/** What follows from having entered so: prepared (722.3c), with a door unlocked (709.5h), attacking (508.4). */
+/** What follows from having entered so: counters have been put on it (122.6), and more. */
 function entered(g: G, e: MoveEvent | CreateEvent): readonly GameEvent[] {
+  const others = enteredSo(g, e);
+  if (e.counters === undefined || e.to !== BATTLEFIELD) return others;
+  return [...enteredWithCounters(g, e), ...others];
+}
+
+/** Prepared (722.3c), with a door unlocked (709.5h), attacking (508.4). */
+function enteredSo(g: G, e: MoveEvent | CreateEvent): readonly GameEvent[] {
   if (e.became === undefined) return NOTHING;
   if (e.notes?.[PREPARED] === 1) return preparedCopy(g, e.became);
   if ('attacks' in e && g.state.game.combat !== null) return entersAttacking(g, e.became, e.attacks as EntityId);
@@ -161,6 +169,7 @@ const counters: EventKind<G, CountersEvent> = {
   ...commonCounters,
   impossible: (g, e) => e.amount > 0 && !canHaveCounters(g, e.on),
   apply(g, e) {
+    if (isWithIt(e)) return commonCounters.apply(g, e);
     if (e.amount > 0 && !canHaveCounters(g, e.on)) return null;
     if (!isPlayer(e.on) || e.counter !== 'poison' || !g.state.game.format.sharedTeams) {
       const put = commonCounters.apply(g, e);

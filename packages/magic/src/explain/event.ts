@@ -143,6 +143,7 @@ function parentTest(event: MagicEvent): ((before: MagicEvent) => boolean) | null
     case 'gainLife':
       return (e) => e.kind === 'damage' && e.source === event.cause;
     case 'counters':
+      if (event.arrived === true) return (e) => (e.kind === 'move' || e.kind === 'create') && e.became === event.on;
       return (e) => e.kind === 'damage' && e.to === event.on && e.source === event.cause;
     case 'removeFromCombat':
       return (e) => e.kind === 'move' && e.object === event.object;
