@@ -73,10 +73,15 @@ export interface TriggeredAbility extends Effect {
   readonly zones?: readonly Zone[];
   /**
    * "Whenever one or more …": it triggers once for all such events that happen at the same time; once for each entity that has the
-   * role `per` in them, if given ("deal combat damage to a player"). `as` is bound to the objects of those events, `total` to the sum
-   * of their amounts.
+   * role `per` in them, if given ("deal combat damage to a player"). `as` is bound to the objects of those events (what deals damage),
+   * `to` to what is dealt damage, `total` to the sum of their amounts.
    */
-  readonly oneOrMore?: { readonly per?: EventRole; readonly as?: string; readonly total?: string };
+  readonly oneOrMore?: {
+    readonly per?: EventRole;
+    readonly as?: string;
+    readonly to?: string;
+    readonly total?: string;
+  };
   /** Only the how-manieth such event of the turn: "your second spell each turn", "for the first time each turn"; counted for each entity of a role. */
   readonly nth?: { readonly number: number; readonly per?: EventRole };
   /** "This ability triggers only once each turn." */

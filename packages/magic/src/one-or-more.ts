@@ -27,16 +27,18 @@ function isSame(g: G, a: PendingTrigger, b: PendingTrigger): boolean {
 }
 
 function joined(g: G, trigger: PendingTrigger, group: readonly PendingTrigger[]): PendingTrigger {
-  const { as, total } = (trigger.ability as TriggeredAbility).oneOrMore ?? {};
+  const { as, to, total } = (trigger.ability as TriggeredAbility).oneOrMore ?? {};
   const events = group.flatMap(({ event }) => (event === null ? [] : [event]));
   const objects = new Set<EntityId>(
     events.flatMap((e) => eventEntities(g, e, e.kind === 'damage' ? 'source' : 'object')),
   );
+  const damaged = to === undefined ? [] : events.flatMap((e) => eventEntities(g, e, 'object'));
   return {
     ...trigger,
     locals: {
       ...trigger.locals,
       ...(as === undefined ? {} : { [as]: [...objects] }),
+      ...(to === undefined ? {} : { [to]: [...new Set<EntityId>(damaged)] }),
       ...(total === undefined ? {} : { [total]: events.reduce((sum, e) => sum + eventAmount(e), 0) }),
     },
   };

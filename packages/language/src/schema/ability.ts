@@ -61,6 +61,7 @@ const triggered: Fields<TriggeredAbility, 'kind'> = {
     fields<NonNullable<TriggeredAbility['oneOrMore']>>({
       per: optional(eventRole),
       as: optional(binds),
+      to: optional(binds),
       total: optional(binds),
     }),
   ),

@@ -111,6 +111,7 @@ function triggered(
           oneOrMore: {
             ...(oneOrMore.per === undefined ? {} : { per: oneOrMore.per }),
             ...(spoken(oneOrMore.as) ? { as: oneOrMore.as } : {}),
+            ...(oneOrMore.to !== undefined && spoken(oneOrMore.to) ? { to: oneOrMore.to } : {}),
             ...(spoken(oneOrMore.total) ? { total: oneOrMore.total } : {}),
           },
         };

@@ -100,7 +100,7 @@ export type Deed = (doer: Selector) => readonly Action[];
 export interface Happening {
   readonly on: EventPattern;
   /** "One or more …": what the effect may speak of afterwards is bound to these names. */
-  readonly oneOrMore?: { readonly per?: EventRole; readonly as: string; readonly total: string };
+  readonly oneOrMore?: { readonly per?: EventRole; readonly as: string; readonly to?: string; readonly total: string };
   /** Only the so manieth of a turn. */
   readonly nth?: { readonly number: number; readonly per?: EventRole };
   /** Where the ability works, if the event says it. */

@@ -35,6 +35,17 @@ rule({
   en: ['{p}', '{p} you have'],
   mean: ({ p }) => count(eachOf(p)),
 });
+/** Those whom the damage of the event was dealt to. */
+rule({
+  name: 'counted.damagedPlayers',
+  of: 'Counted',
+  slots: { p: 'PlayerNoun' },
+  en: '{p} dealt damage this way',
+  mean: ({ p }, d) => {
+    const of = d.refer({ kind: 'damaged', several: true, player: true });
+    return count({ kind: 'filter', of, where: allOf(p.filters) });
+  },
+});
 rule({
   name: 'counted.counters',
   of: 'Counted',

@@ -23,6 +23,7 @@ function trigger({ on, oneOrMore, nth }: Happening, effect: Effect): TriggeredAb
           oneOrMore: {
             ...(oneOrMore.per === undefined ? {} : { per: oneOrMore.per }),
             ...(speaksOf(effect, oneOrMore.as) ? { as: oneOrMore.as } : {}),
+            ...(oneOrMore.to !== undefined && speaksOf(effect, oneOrMore.to) ? { to: oneOrMore.to } : {}),
             ...(speaksOf(effect, oneOrMore.total) ? { total: oneOrMore.total } : {}),
           },
         };

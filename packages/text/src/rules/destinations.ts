@@ -187,6 +187,16 @@ rule({
   mean: (parts, d) => (what) => d.besides(what, () => ({ attachedTo: d.pick(parts.to) })),
 });
 rule({
+  name: 'manner.attachedPlayer',
+  of: 'Manner',
+  slots: { p: 'Player' },
+  en: 'attached to {p}',
+  mean: ({ p }) => {
+    const attachedTo = p;
+    return () => ({ attachedTo });
+  },
+});
+rule({
   name: 'manner.counters',
   of: 'Manner',
   slots: { count: 'Count', c: 'Counter' },

@@ -20,6 +20,7 @@ import {
   ONE,
   self,
   targetBounds,
+  togetherOf,
   you,
 } from './selecting.ts';
 import { binds, speaksOf, withBinding } from './substitute.ts';
@@ -516,8 +517,7 @@ export class Discourse {
     if (this.#isAsking) throw new Unclear('nothing is chosen to see whether a condition is true');
     const name = this.fresh('chosen');
     const { count } = things;
-    const { together, joint } = things.described;
-    if (joint !== undefined) throw new Unclear('only targets fit together so');
+    const together = togetherOf(things.described);
     const described = alone(things.described);
     const chooser = described.chooser === 'you' ? you : who;
     this.pending.push({

@@ -139,10 +139,17 @@ function happens(what: EventSubject, doing: () => Doing, d: Discourse): Happenin
   if (v.role === 'several' && what.known !== true) throw new Unclear('the subject has two roles');
   if (v.role !== undefined && v.role !== 'several') role.role = v.role;
   const on = v.on(what.filter);
+  const to = what.joint === true && on.on === 'damage' && v.role === 'source' ? d.fresh('damaged') : undefined;
+  if (to !== undefined)
+    d.mention({ selector: bound(to), kinds: ['player', 'damaged'], several: true, byKind: true, done: true });
   if (what.known === true && on.on === 'move' && on.from !== undefined) d.hasMoved = true;
   return {
     on,
-    ...(what.joint === true ? { oneOrMore: { ...(v.per === undefined ? {} : { per: v.per }), as, total } } : {}),
+    ...(what.joint === true
+      ? {
+          oneOrMore: { ...(v.per === undefined ? {} : { per: v.per }), as, ...(to === undefined ? {} : { to }), total },
+        }
+      : {}),
     ...zonesOf(what.zones ?? (what.known === true ? v.zones : undefined)),
   };
 }

@@ -2,7 +2,7 @@
 import type { Action, Selector, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Count, type Deed, type Described, rulesOf } from './categories.ts';
-import { allOf, alone, bound, type Discourse } from './discourse.ts';
+import { allOf, alone, bound, type Discourse, togetherOf } from './discourse.ts';
 import { withX } from './substitute.ts';
 
 export const searching = rulesOf();
@@ -12,8 +12,7 @@ const { rule } = searching;
 const searches =
   (whose: Selector | undefined, zones: readonly Zone[], wanted: Described, count: Count, d: Discourse): Deed =>
   (who) => {
-    const { together, joint } = wanted;
-    if (joint !== undefined) throw new Unclear('only targets fit together so');
+    const together = togetherOf(wanted);
     const n = alone(wanted);
     const as = d.fresh('found');
     const several = count.max !== 1;

@@ -1,5 +1,5 @@
 /** Selectors and filters that noun phrases stand for. */
-import type { Condition, Filter, Selector, Value } from '@rulewright/language';
+import type { Condition, Filter, Selector, Together, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Count, Described, Things } from './categories.ts';
 import type { Discourse } from './discourse.ts';
@@ -18,6 +18,20 @@ export const TOGETHER = { kind: 'together' } as unknown as Filter;
 /** The same things without what must be true of them together. */
 export function alone({ together: _, joint: __, ...described }: Described): Described {
   return { ...described, filters: described.filters.filter((filter) => filter !== TOGETHER) };
+}
+
+/** What must be true together of things that are chosen, not targeted. */
+export function togetherOf({ together, joint = {} }: Described): Together | undefined {
+  const { total, sameOwner } = joint;
+  const all: readonly Together[] = [
+    ...(together === undefined ? [] : [together]),
+    ...(total === undefined
+      ? []
+      : [{ kind: 'total', stat: total.stat, is: { op: '≤', to: total.atMost } } as const satisfies Together]),
+    ...(sameOwner === true ? [{ kind: 'same', what: 'owners' } as const satisfies Together] : []),
+  ];
+  if (all.length > 1) throw new Unclear('two things that must be true of all together');
+  return all[0];
 }
 
 /** What fits a description, wherever it says. */

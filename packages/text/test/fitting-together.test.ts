@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { abilitiesOf } from './reading.ts';
+
+it('counts whom one or more creatures dealt damage to', () => {
+  const [ability] = abilitiesOf(
+    'Whenever one or more Wolves you control deal combat damage to one or more of your opponents, you may draw cards equal to the number of opponents dealt damage this way.',
+  );
+  expect(ability).toMatchObject({ oneOrMore: { to: 'damaged' } });
+  expect(JSON.stringify(ability)).toContain(
+    '{"kind":"count","of":{"kind":"filter","of":{"kind":"var","name":"damaged"},"where":{"kind":"player","which":"opponents"}}}',
+  );
+});
+it('returns an Aura attached to a player', () => {
+  const [ability] = abilitiesOf('When this creature dies, return it to the battlefield attached to you.');
+  expect(ability).toMatchObject({ actions: [{ do: 'move', to: { attachedTo: { kind: 'you' } } }] });
+});
+it('chooses cards whose numbers come to a total', () => {
+  const [ability] = abilitiesOf(
+    'When this creature enters, return any number of creature cards with total mana value 3 or less from your graveyard to your hand.',
+  );
+  expect(ability).toMatchObject({
+    actions: [
+      { do: 'choose', min: 0, together: { kind: 'total', stat: 'manaValue', is: { op: '≤', to: 3 } } },
+      { do: 'move', to: { zone: 'hand' } },
+    ],
+  });
+});
