@@ -80,6 +80,14 @@ describe('events of objects', () => {
     expect(waits('Whenever a +1/+1 counter is put on this creature')).toMatchObject({
       on: { on: 'counters', counter: '+1/+1', each: true },
     });
+    expect(waits('Whenever one or more +1/+1 counters are put on one or more creatures')).toMatchObject({
+      on: { on: 'counters', counter: '+1/+1' },
+      oneOrMore: {},
+    });
+    expect(waits('Whenever you put one or more counters on a creature')).toMatchObject({
+      on: { on: 'counters', who: you },
+      oneOrMore: { per: 'object' },
+    });
   });
 });
 

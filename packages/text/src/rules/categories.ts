@@ -161,6 +161,8 @@ export interface PlayerDoing {
   readonly joint?: Described;
   /** … for each entity of this role, if not for each player. */
   readonly per?: EventRole;
+  /** All that happens to an entity of this role at the same time counts once. */
+  readonly once?: EventRole;
   /** "Your second spell each turn". */
   readonly nth?: number;
   readonly zones?: readonly Zone[];

@@ -2,7 +2,7 @@
 import type { Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Count, type EventSubject, type PlayerDoing, rulesOf } from './categories.ts';
-import { allOf, type Discourse, self, you } from './discourse.ts';
+import { allOf, bound, type Discourse, self, you } from './discourse.ts';
 
 export const deedsTold = rulesOf();
 const { rule } = deedsTold;
@@ -52,8 +52,15 @@ rule({
   slots: { c: 'Counter', what: 'EventSubject' },
   en: '<put> one or more {c} counters on {what}',
   mean: ({ c, what }, d) => {
-    const filter = placed(what, d);
-    return { on: (who) => ({ on: 'counters', what: filter, counter: c, ...by(who) }) };
+    const on = (who: Selector | undefined): EventPattern => ({
+      on: 'counters',
+      what: what.filter,
+      counter: c,
+      ...by(who),
+    });
+    if (what.joint === true) return { on, joint: what.described };
+    placed(what, d);
+    return { on };
   },
 });
 rule({
@@ -62,8 +69,11 @@ rule({
   slots: { what: 'EventSubject' },
   en: '<put> one or more counters on {what}',
   mean: ({ what }, d) => {
-    const filter = placed(what, d);
-    return { on: (who) => ({ on: 'counters', what: filter, ...by(who) }) };
+    const on = (who: Selector | undefined): EventPattern => ({ on: 'counters', what: what.filter, ...by(who) });
+    if (what.joint === true) return { on, joint: what.described };
+    placed(what, d);
+    // Counters of several kinds that are put on it at the same time.
+    return { on, once: 'object' };
   },
 });
 rule({
@@ -74,6 +84,23 @@ rule({
   mean: ({ c, what }, d) => {
     const filter = placed(what, d);
     return { on: (who) => ({ on: 'counters', what: filter, counter: c, each: true, ...by(who) }) };
+  },
+});
+rule({
+  name: 'event.countersPutOn',
+  of: 'Event',
+  slots: { c: 'Counter', what: 'EventSubject' },
+  en: 'one or more {c} counters are put on {what}',
+  mean: ({ c, what }, d) => {
+    const on: EventPattern = { on: 'counters', what: what.filter, counter: c };
+    if (what.joint !== true) {
+      placed(what, d);
+      return { on };
+    }
+    const oneOrMore = { as: d.fresh('them'), total: d.fresh('number') };
+    d.mention({ selector: bound(oneOrMore.as), kinds: what.described.kinds, several: true });
+    d.mentionAmount({ kind: 'var', name: oneOrMore.total });
+    return { on, oneOrMore };
   },
 });
 rule({

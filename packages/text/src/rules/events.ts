@@ -180,7 +180,7 @@ rule({
 function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Discourse): Happening {
   const on = v.on(who);
   const counted = v.nth === undefined ? {} : { nth: { number: v.nth, ...(who?.kind === 'you' ? {} : PER_PLAYER) } };
-  if (v.joint === undefined) return { on, ...counted, ...zonesOf(v.zones) };
+  if (v.joint === undefined) return { on, ...counted, ...onceFor(v, d), ...zonesOf(v.zones) };
   const as = d.fresh('them');
   const total = d.fresh('number');
   d.mention({ selector: bound(as), kinds: v.joint.kinds, several: true });
@@ -190,6 +190,13 @@ function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Discour
     ...counted,
     oneOrMore: { ...(v.per === undefined ? (who?.kind === 'you' ? {} : PER_PLAYER) : { per: v.per }), as, total },
   };
+}
+
+function onceFor({ once }: PlayerDoing, d: Discourse): Pick<Happening, 'oneOrMore'> {
+  if (once === undefined) return {};
+  const total = d.fresh('number');
+  d.mentionAmount({ kind: 'var', name: total });
+  return { oneOrMore: { per: once, as: d.fresh('them'), total } };
 }
 
 const PER_PLAYER = { per: 'player' } as const;

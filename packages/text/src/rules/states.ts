@@ -111,18 +111,6 @@ for (const [verb, action] of [
 
 // Counters
 rule({
-  name: 'event.countersPutOn',
-  of: 'Event',
-  slots: { c: 'Counter', what: 'EventSubject' },
-  en: 'one or more {c} counters are put on {what}',
-  mean: ({ c, what }, d) => {
-    if (what.known !== true)
-      d.mention({ selector: { kind: 'event', role: 'object' }, kinds: what.described.kinds, several: false });
-    d.mentionAmount({ kind: 'amount' });
-    return { on: { on: 'counters', what: what.filter, counter: c } };
-  },
-});
-rule({
   name: 'event.lastCounter',
   of: 'Event',
   slots: { c: 'Counter', s: 'Self' },
