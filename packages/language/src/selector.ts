@@ -77,6 +77,8 @@ export type Filter =
   | { readonly kind: 'commander' }
   /** It has {X} in its mana cost. */
   | { readonly kind: 'xInCost' }
+  /** Of what mana is spent on (106.6): a cost of casting with this keyword, or any cost that contains {X}. */
+  | { readonly kind: 'forCost'; readonly of: string }
   /** A permanent card: artifact, battle, creature, enchantment, land or planeswalker (110.4a). */
   | { readonly kind: 'permanentCard' }
   | { readonly kind: 'named'; readonly name: string }

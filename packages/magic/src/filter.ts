@@ -120,6 +120,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return objectRow(g.state, id).kind === 'token';
     case 'xInCost':
       return (characteristics(g, id).cost?.x ?? 0) > 0;
+    case 'forCost':
+      return false;
     case 'commander':
       return commanderOf(g, id) !== null;
     case 'permanentCard':

@@ -87,6 +87,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   token: 0,
   commander: zone,
   xInCost: PRINTED,
+  forCost: 0,
   spell: stack,
   ability: stack,
   targets: stack | zone,

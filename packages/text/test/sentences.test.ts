@@ -206,3 +206,13 @@ describe('what is true of things together', () => {
     expect('card' in made).toBe(true);
   });
 });
+
+describe('what mana may be spent on', () => {
+  test.each([
+    ['only on costs that contain {X}', { kind: 'forCost', of: '{X}' }],
+    ['only to pay an evoke cost or cast a Bear spell', { kind: 'any', of: [{ kind: 'forCost', of: 'evoke' }, {}] }],
+  ])('%s', (words, restriction) => {
+    const [ability] = abilitiesOf(`{T}: Add {G}. Spend this mana ${words}.`);
+    expect(ability).toMatchObject({ actions: [{ do: 'mana', restriction }] });
+  });
+});

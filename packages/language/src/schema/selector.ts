@@ -61,6 +61,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   token: {},
   commander: {},
   xInCost: {},
+  forCost: { of: name },
   permanentCard: {},
   anyTarget: {},
   named: { name },

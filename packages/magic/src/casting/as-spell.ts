@@ -43,3 +43,47 @@ function rewritten(filter: Filter, spell: Filter, ability: Filter): Filter {
       return filter;
   }
 }
+
+/** What mana is spent on besides the spell or the source of the ability. */
+interface Payment {
+  /** The alternative cost that is paid. */
+  readonly method?: string | null;
+  /** The cost contains {X}. */
+  readonly x?: boolean;
+}
+
+/** The same filter, knowing which cost is paid (106.6). */
+export function readAsPaid(filter: Filter, payment: Payment): Filter {
+  switch (filter.kind) {
+    case 'forCost':
+      return (filter.of === '{X}' ? payment.x === true : filter.of === payment.method) ? TRUE : FALSE;
+    case 'all':
+    case 'any':
+      return speaksOfCosts(filter)
+        ? { kind: filter.kind, of: filter.of.map((part) => readAsPaid(part, payment)) }
+        : filter;
+    case 'not':
+      return speaksOfCosts(filter) ? { kind: 'not', of: readAsPaid(filter.of, payment) } : filter;
+    default:
+      return filter;
+  }
+}
+
+const speaksOfCosts = (filter: Filter): boolean =>
+  filter.kind === 'forCost' ||
+  ((filter.kind === 'all' || filter.kind === 'any') && filter.of.some(speaksOfCosts)) ||
+  (filter.kind === 'not' && speaksOfCosts(filter.of));
+
+/** Whether a cost that is neither of a spell nor of an ability fits. */
+export function isSuchCost(filter: Filter, payment: Payment): boolean {
+  switch (filter.kind) {
+    case 'all':
+      return filter.of.every((part) => isSuchCost(part, payment));
+    case 'any':
+      return filter.of.some((part) => isSuchCost(part, payment));
+    case 'not':
+      return !isSuchCost(filter.of, payment);
+    default:
+      return filter.kind === 'forCost' && filter.of === '{X}' && payment.x === true;
+  }
+}

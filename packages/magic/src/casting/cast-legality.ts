@@ -111,7 +111,7 @@ function knownCostRefusal(
   payer: Payer,
 ): Refusal | null {
   const total = spellCost(g, card, face, way, modes, payer.ctx);
-  const purpose = { object: card, kind: 'spell' } as const;
+  const purpose = { object: card, kind: 'spell', method: way.method } as const;
   const refusal = paymentRefusal(g, total, payer, purpose);
   if (refusal !== null && refusal.rule === NO_MANA_FOR_IT.rule) {
     const { help } = partsOf(face.abilities);

@@ -123,7 +123,7 @@ const impossible =
 
 const payerOf = (c: Casting, ctx: Context): Payer => ({ player: c.player, ctx, casting: c.object, forMana: false });
 
-const purposeOf = (c: Casting) => ({ object: c.object, kind: 'spell' }) as const;
+const purposeOf = (c: Casting) => ({ object: c.object, kind: 'spell', method: c.way.method }) as const;
 
 function costOf(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): TotalCost {
   const cards = c.entry.locals[SPLICED] as readonly ObjectId[] | undefined;

@@ -11,6 +11,7 @@ import { Flag, type G } from '../types.ts';
 import { BATTLEFIELD, GRAVEYARD } from '../zones.ts';
 import type { Purpose } from './auto-payer.ts';
 import type { Payer } from './cost-parts.ts';
+import { purposeWith } from './mana-sources.ts';
 import { canPayMana } from './payable.ts';
 import { supplyOf } from './supply.ts';
 import type { TotalCost } from './total-cost.ts';
@@ -95,7 +96,7 @@ function without(
 const rest = (g: G, total: TotalCost, payer: Payer, purpose: Purpose | null, helpers: readonly Helper[]) =>
   function payable(mana: ManaCost): boolean {
     const ids = helpers.map((h) => h.id);
-    return canPayMana(g, payer.player, mana, total.anyType, purpose, ids);
+    return canPayMana(g, payer.player, mana, total.anyType, purposeWith(purpose, total), ids);
   };
 
 /** Helpers that make the cost payable, as few as are needed; null if all of them are not enough. */

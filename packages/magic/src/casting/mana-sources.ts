@@ -8,7 +8,7 @@ import type { ManaCost } from '../mana.ts';
 import { type Context, context, type G, type StackEntry } from '../types.ts';
 import { HAND } from '../zones.ts';
 import { activationRefusal } from './activation.ts';
-import { readAsAbility, readAsSpell } from './as-spell.ts';
+import { isSuchCost, readAsAbility, readAsPaid, readAsSpell } from './as-spell.ts';
 import { costChoice, costsRefusal, type Payer } from './cost-parts.ts';
 import { ANY_COLOR, bitCount, each, firstType, manaText } from './mana-bits.ts';
 import type { Unit } from './mana-matching.ts';
@@ -16,12 +16,22 @@ import { actionsOf, partsOf } from './parts.ts';
 import { plainMana } from './plain-mana.ts';
 import { type Lot, production } from './production.ts';
 import { changedMana, suppliedBy, supplyOf, withActivatedAbilities } from './supply.ts';
-import { abilityCost } from './total-cost.ts';
+import { abilityCost, type TotalCost } from './total-cost.ts';
 
 /** What the mana will be spent on; restricted mana asks (106.6). */
 export interface Purpose {
   readonly object: ObjectId;
-  readonly kind: 'spell' | 'ability';
+  /** A cost that is paid while something resolves, or for a special action, is of neither. */
+  readonly kind: 'spell' | 'ability' | 'cost';
+  /** The alternative cost that is paid. */
+  readonly method?: string | null;
+  /** The cost contains {X}. */
+  readonly x?: boolean;
+}
+
+/** The purpose of paying this cost. */
+export function purposeWith(purpose: Purpose | null, total: TotalCost): Purpose | null {
+  return total.x === true ? { ...(purpose ?? { object: NO_OBJECT, kind: 'cost' }), x: true } : purpose;
 }
 
 /** One way in which a source gives one mana. */
@@ -158,9 +168,10 @@ export function maySpend(
 ): boolean {
   if (purpose === null) return false;
   const { object, kind } = purpose;
+  if (kind === 'cost') return only.every((filter) => isSuchCost(filter, purpose));
   const ctx = context(source, player);
   const read = kind === 'spell' ? readAsSpell : readAsAbility;
-  return only.every((filter) => matches(g, read(g, filter, object), object, ctx));
+  return only.every((filter) => matches(g, readAsPaid(read(g, filter, object), purpose), object, ctx));
 }
 
 /** How many symbols of each type the other cards in hand have: what is worth keeping. */

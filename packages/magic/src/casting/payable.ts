@@ -8,6 +8,7 @@ import { ANY_TYPE, type ManaCost } from '../mana.ts';
 import type { G } from '../types.ts';
 import { findPlan, type Purpose } from './auto-payer.ts';
 import { costChoice, costsRefusal, type Payer } from './cost-parts.ts';
+import { purposeWith } from './mana-sources.ts';
 import { hasOneForm } from './needs.ts';
 import { reach, type Supply, suppliedBy, supplyOf } from './supply.ts';
 import type { TotalCost } from './total-cost.ts';
@@ -103,7 +104,9 @@ export function paymentRefusal(g: G, total: TotalCost, payer: Payer, purpose: Pu
   }
   if (total.mana === null) return null;
   const exclude = total.others.length === 0 ? NOTHING : tappedFor(g, total.others, payer);
-  return canPayMana(g, payer.player, total.mana, total.anyType, purpose, exclude) ? null : NO_MANA_FOR_IT;
+  return canPayMana(g, payer.player, total.mana, total.anyType, purposeWith(purpose, total), exclude)
+    ? null
+    : NO_MANA_FOR_IT;
 }
 
 /** The permanents that these costs tap, so that they cannot be tapped for mana: those that give none where there is a choice. */

@@ -38,7 +38,7 @@ import {
 } from './cost-parts.ts';
 import type { PaymentDecision } from './decisions.ts';
 import { match } from './mana-matching.ts';
-import { maySpend } from './mana-sources.ts';
+import { maySpend, purposeWith } from './mana-sources.ts';
 import { exactPayment, type PaymentAnswer } from './manual-payment.ts';
 import { paymentRefusal } from './payable.ts';
 import { plainCost, type TotalCost } from './total-cost.ts';
@@ -83,7 +83,7 @@ export const paying = (
   player,
   ctx,
   total,
-  purpose,
+  purpose: purposeWith(purpose, total),
   pay,
   forMana,
   chosen: [],

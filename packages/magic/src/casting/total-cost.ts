@@ -26,12 +26,15 @@ export interface TotalCost {
   readonly unpayable: boolean;
   /** 118.14: mana of any type can be spent. */
   readonly anyType: boolean;
+  /** It contains {X}, whatever X is. */
+  readonly x?: boolean;
 }
 
 interface Sum {
   mana: ManaCost | null;
   others: Cost[];
   unpayable: boolean;
+  x?: boolean;
 }
 
 /** One step on the way to a total cost, noted for whoever asks why. */
@@ -54,6 +57,7 @@ function add(sum: Sum, mana: ManaCost | null, x: number): void {
     sum.unpayable = true;
     return;
   }
+  if (mana.x > 0) sum.x = true;
   const known = withX(mana, x);
   sum.mana = sum.mana === null ? known : addCosts(sum.mana, known);
 }
@@ -68,6 +72,8 @@ function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
       add(sum, parseCost(cost.mana), ctx.x);
       return;
     case 'generic':
+      // {X} whose X the text says.
+      sum.x = true;
       add(sum, { ...NO_MANA, generic: Math.max(0, value(g, cost.amount, ctx)) }, 0);
       return;
     case 'manaCostOf':
@@ -98,6 +104,7 @@ function addWaterbend(sum: Sum, text: string, ctx: Context): void {
   const tapped = ctx.locals[WATERBEND];
   const count = Array.isArray(tapped) ? tapped.length : 0;
   const mana = withX(parseCost(text), ctx.x);
+  if (text.includes('{X}')) sum.x = true;
   add(sum, { ...mana, generic: Math.max(0, mana.generic - count) }, 0);
   if (count > 0)
     sum.others.push({ kind: 'tapOthers', what: { kind: 'is', what: { kind: 'var', name: WATERBEND } }, count });
@@ -121,6 +128,7 @@ const total = (sum: Sum, anyType: boolean): TotalCost => ({
   others: sum.others.length === 0 ? NOTHING : sum.others,
   unpayable: sum.unpayable,
   anyType,
+  ...(sum.x === true ? { x: true } : {}),
 });
 
 /** A cost that no rule of 601.2f changes: one that is paid while something resolves (118.12). */

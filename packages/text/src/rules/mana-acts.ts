@@ -270,3 +270,21 @@ rule({
   ],
   mean: ({ n, b }) => ({ kind: 'any', of: [allOf([...n.filters]), allOf([ABILITY, ...b.filters])] }),
 });
+const forCost = (of: string): Filter => ({ kind: 'forCost', of });
+for (const keyword of ['disturb', 'evoke', 'dash', 'blitz', 'bestow', 'mutate', 'overload', 'prowl', 'awaken'])
+  rule({
+    name: `purpose.payOrCast.${keyword}`,
+    of: 'Purpose',
+    slots: { n: 'Noun' },
+    en: [`pay a ${keyword} cost or cast a {n#sg}`, `pay ${keyword} costs or cast {n#pl}`],
+    mean: ({ n }) => ({ kind: 'any', of: [forCost(keyword), allOf([...n.filters])] }),
+  });
+rule({
+  name: 'act.manaForX',
+  of: 'Act',
+  slots: { m: 'Mana' },
+  en: '<add> {m}. ^spend this mana only on costs that contain {X}',
+  mean:
+    ({ m }) =>
+    (who) => [{ do: 'mana', ...(who.kind === 'you' ? {} : { who }), mana: m, restriction: forCost('{X}') }],
+});

@@ -104,6 +104,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'xInCost':
       n.after.push('with {X} in its mana cost');
       return;
+    case 'forCost':
+      n.after.push(filter.of === '{X}' ? 'with a cost that contains {X}' : `with a ${filter.of} cost`);
+      return;
     case 'anyTarget':
       n.noun.push('any target');
       return;

@@ -53,6 +53,7 @@ const filters: ByKind<Filter> = {
   ability: (f) => (f.ability === 'activated' ? '起动式异能' : f.ability === 'triggered' ? '触发式异能' : '异能'),
   commander: () => '指挥官',
   xInCost: () => '法术力费用中有{X}',
+  forCost: (f) => `以${f.of}费用支付的`,
   permanentCard: () => '永久物牌',
   anyTarget: () => '任意目标',
   faceDown: () => '牌面朝下的',
