@@ -63,7 +63,16 @@ export type Cost =
       readonly upTo?: boolean;
     }
   | { readonly kind: 'untapOthers'; readonly what: Filter; readonly count: Value; readonly as?: string }
-  | { readonly kind: 'removeCounters'; readonly counter: string; readonly count: Value; readonly from: Filter }
+  /** From one of them; with `among` so many in all, from as many of them as the player likes. */
+  | {
+      readonly kind: 'removeCounters';
+      readonly counter: string;
+      readonly count: Value;
+      readonly from: Filter;
+      readonly among?: boolean;
+    }
+  /** The X that is announced for the cost is not less. */
+  | { readonly kind: 'leastX'; readonly least: number }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Value; readonly on: Filter }
   | {
       readonly kind: 'reveal';

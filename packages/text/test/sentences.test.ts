@@ -144,6 +144,17 @@ describe('activated abilities', () => {
     expect(costOf('Pay {E}{E}')).toMatchObject({ cost: [{ kind: 'energy', amount: 2 }] });
     expect(costOf('−3', { type: 'Planeswalker' })).toMatchObject({ cost: [{ kind: 'loyalty', amount: -3 }] });
   });
+  test('counters from among permanents, and an X that is not zero', () => {
+    const [ability] = abilitiesOf(
+      "Remove X charge counters from among artifacts you control: You gain X life. X can't be 0.",
+    );
+    expect(ability).toMatchObject({
+      cost: [
+        { kind: 'removeCounters', counter: 'charge', count: { kind: 'x' }, among: true },
+        { kind: 'leastX', least: 1 },
+      ],
+    });
+  });
   test('costs that move the card say where the ability works', () => {
     expect(costOf('{2}, Exile this card from your graveyard')).toMatchObject({ zones: ['graveyard'] });
     expect(costOf('{2}, Discard this card')).toMatchObject({ zones: ['hand'] });

@@ -1,6 +1,6 @@
 /** Schema of costs. */
 import type { Cost, Total } from '../cost.ts';
-import { anyInteger, binds, either, fields, flag, list, optional, variants, word } from './shape.ts';
+import { anyInteger, binds, either, fields, flag, integer, list, optional, variants, word } from './shape.ts';
 import { costs, filter, manaCost, name, selector, together, value, zone, zones } from './words.ts';
 
 const someOfThem = { what: filter, count: value, as: optional(binds) };
@@ -37,7 +37,8 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     upTo: optional(flag),
   },
   untapOthers: someOfThem,
-  removeCounters: { counter: name, count: value, from: filter },
+  removeCounters: { counter: name, count: value, from: filter, among: optional(flag) },
+  leastX: { least: integer(1) },
   putCounters: { counter: name, count: value, on: filter },
   reveal: { ...someOfThem, together: optional(together) },
   mill: { count: value },

@@ -52,7 +52,7 @@ import { canChooseTargets } from './targets.ts';
 import { usesNote } from './timing.ts';
 import { abilityCost } from './total-cost.ts';
 import { hasTriggeredMana, triggeredMana } from './triggered-mana.ts';
-import { abilityUsesX, mostXWithTargets } from './x.ts';
+import { abilityUsesX, leastX, mostXWithTargets } from './x.ts';
 
 interface ActivateInput {
   readonly player: PlayerId;
@@ -118,7 +118,7 @@ const newEntry = (g: G, source: ObjectId, ability: ActivatedAbility): StackEntry
   effect: ability,
   modes: [],
   targets: [],
-  x: 0,
+  x: leastX(ability.cost),
   locals: {},
   paid: {},
   event: null,

@@ -109,17 +109,18 @@ export function announceModes<A extends Announcement>(
 const inTextOrder = (chosen: readonly number[], legal: readonly number[]): readonly number[] =>
   chosen.map((i) => legal[i] ?? 0).sort((a, b) => a - b);
 
-/** 601.2b, 107.3a: the value of X, up to what can be paid. */
+/** 601.2b, 107.3a: the value of X, from the least that is allowed up to what can be paid. */
 export function announceX<A extends Announcement>(a: A, answer: Answer | undefined, most: number): Directive {
   if (answer !== undefined) return next(decided(a, { x: answer as number }));
-  if (most <= 0) return NEXT;
+  const least = a.entry.x;
+  if (most <= least) return NEXT;
   const decision: ChooseNumber = {
     kind: 'number',
     player: a.player,
     rule: '107.3a',
     prompt: 'x',
     about: a.entry.source,
-    min: 0,
+    min: least,
     max: most,
   };
   return ask(decision);

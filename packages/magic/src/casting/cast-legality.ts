@@ -16,6 +16,7 @@ import { couldChooseTargets } from './targets.ts';
 import { hasInstantTiming, isSorceryTime } from './timing.ts';
 import { announcedCosts, spellCost } from './total-cost.ts';
 import type { CastWay } from './ways.ts';
+import { leastX } from './x.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const WRONG_TIMING = refuse('wrong-timing', '117.1a');
@@ -92,7 +93,8 @@ function fullCostRefusal(
   way: CastWay,
   modes: readonly Mode[],
 ): Refusal | null {
-  const ctx = context(card, player, way.method === null ? {} : { paid: { [way.method]: 1 } });
+  const x = leastX(way.cost ?? []);
+  const ctx = context(card, player, way.method === null ? { x } : { x, paid: { [way.method]: 1 } });
   const payer: Payer = { player, ctx, casting: card, forMana: false };
   const costs = announcedCosts(face, way, modes, ctx);
   if (costs.length === 0) return knownCostRefusal(g, card, face, way, modes, payer);

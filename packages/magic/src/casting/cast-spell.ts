@@ -55,7 +55,7 @@ import { SPLICED, spliceable, spliceCost, spliced } from './splice.ts';
 import { canChooseTargets, neededTargets } from './targets.ts';
 import { announcedCosts, spellCost, type TotalCost } from './total-cost.ts';
 import { type CastWay, castWays, findWay, freeWay, printedCost } from './ways.ts';
-import { mostXWithTargets, spellUsesX } from './x.ts';
+import { leastX, mostXWithTargets, spellUsesX } from './x.ts';
 
 export interface CastInput {
   readonly player: PlayerId;
@@ -99,7 +99,7 @@ const newEntry = (g: G, input: CastInput, way: CastWay): StackEntry => ({
   effect: spellEffect(castFace(g, input.card, way)),
   modes: [],
   targets: [],
-  x: 0,
+  x: leastX(way.cost ?? []),
   locals: {},
   paid: way.method === null ? {} : { [way.method]: 1 },
   event: null,

@@ -9,6 +9,7 @@ import { fewest, mostOf, togetherOf } from '../together.ts';
 import { type Context, Flag, type G } from '../types.ts';
 import { value } from '../value.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../zones.ts';
+import { hasCounters } from './counters-among.ts';
 import { canPlace } from './object-matching.ts';
 
 /** Who pays, and what the words of the cost are read against. Plain data. */
@@ -23,7 +24,7 @@ export interface Payer {
 
 export type OtherCost = Exclude<
   Cost,
-  { kind: 'mana' | 'generic' | 'manaCostOf' | 'either' | 'choosePlayer' | 'waterbend' }
+  { kind: 'mana' | 'generic' | 'manaCostOf' | 'either' | 'choosePlayer' | 'waterbend' | 'leastX' }
 >;
 type CostOf<K> = Extract<OtherCost, { kind: K }>;
 
@@ -373,6 +374,7 @@ export function costsRefusal(g: G, costs: readonly Cost[], payer: Payer): Refusa
     const refusal = costRefusal(g, cost, payer);
     if (refusal !== null) return refusal;
   }
+  if (!hasCounters(g, costs, (cost) => costChoice(g, cost, payer)?.from ?? NOBODY)) return TOO_FEW;
   return costs.filter(usesObjects).length < 2 || canShare(g, costs, payer) ? null : TOO_FEW;
 }
 

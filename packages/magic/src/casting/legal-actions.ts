@@ -35,6 +35,7 @@ import { isSorceryTime } from './timing.ts';
 import { abilityCost } from './total-cost.ts';
 import { turnUpRefusal, turnUpWays } from './turn-up.ts';
 import { type CastWay, castWays, findWay, hasSeveralFaces, PRINTED_COST } from './ways.ts';
+import { leastX } from './x.ts';
 
 export type PriorityAnswer =
   | { readonly action: 'pass' }
@@ -94,7 +95,7 @@ function abilityCostRefusal(
     if (taps && (objectRow(g.state, object).flags & Flag.tapped) !== 0) return TAPPED;
     if (canPay(g, player, mana, taps ? object : NO_OBJECT)) return null;
   }
-  const ctx = context(object, player);
+  const ctx = context(object, player, { x: leastX(ability.cost) });
   const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: isManaAbility(ability) };
   const refusal = (decided: Context): Refusal | null =>
     paymentRefusal(

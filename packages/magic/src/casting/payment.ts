@@ -36,6 +36,7 @@ import {
   meetsTotal,
   type Payer,
 } from './cost-parts.ts';
+import { removedTogether, stillWith } from './counters-among.ts';
 import type { PaymentDecision } from './decisions.ts';
 import { match } from './mana-matching.ts';
 import { maySpend, purposeWith } from './mana-sources.ts';
@@ -117,7 +118,8 @@ function chooseFor(g: G, p: Paying, cost: Cost): readonly ObjectId[] | ChooseEnt
   const choice = isRandom(cost) ? null : costChoice(g, cost, payerOf(p));
   if (choice === null || choice.most === 0) return [];
   const taken = choice.uses === 'nothing' ? [] : inUse(g, p, choice.uses);
-  const from = taken.length === 0 ? choice.from : choice.from.filter((id) => !taken.includes(id));
+  const free = taken.length === 0 ? choice.from : choice.from.filter((id) => !taken.includes(id));
+  const from = stillWith(g, p.total.others, p.chosen, free);
   if (from.length < choice.count) return null;
   if (from.length === choice.count) return meetsTotal(g, cost, payerOf(p), from) ? from : null;
   const most = choice.total === null ? Math.min(choice.most, from.length) : from.length;
@@ -209,7 +211,7 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
       if (paid === null) return unpaid(CANNOT_PAY);
       events.push(...paid);
     }
-    return events.length === 0 ? next(p) : emit(events);
+    return events.length === 0 ? next(p) : emit(removedTogether(events));
   },
   rollForRandom_601_2h(g, p) {
     const rolls: RandomEvent[] = [];

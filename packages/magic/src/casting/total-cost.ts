@@ -14,6 +14,7 @@ import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
 import { hasDecisions, WATERBEND } from './announced-costs.ts';
 import { readAsSpell } from './as-spell.ts';
+import { oneByOne } from './counters-among.ts';
 import { partsOf, type SpellFace } from './parts.ts';
 import type { CastWay } from './ways.ts';
 
@@ -85,6 +86,13 @@ function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
       addAll(g, sum, cost.options[(ctx.paid[cost.name] ?? 1) - 1] ?? NOTHING, ctx);
       return;
     case 'choosePlayer':
+      return;
+    case 'leastX':
+      if (ctx.x < cost.least) sum.unpayable = true;
+      return;
+    case 'removeCounters':
+      if (cost.among === true) sum.others.push(...oneByOne(cost, value(g, cost.count, ctx)));
+      else sum.others.push(cost);
       return;
     case 'waterbend':
       addWaterbend(sum, cost.mana, ctx);

@@ -21,6 +21,10 @@ function usesX(cost: Cost): boolean {
   return mentionsX(cost);
 }
 
+/** "X can't be 0": what is announced at least. */
+export const leastX = (costs: readonly Cost[]): number =>
+  costs.reduce((most, cost) => (cost.kind === 'leastX' ? Math.max(most, cost.least) : most), 0);
+
 function mentionsX(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if ('kind' in node && node.kind === 'x') return true;

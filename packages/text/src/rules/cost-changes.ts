@@ -117,6 +117,16 @@ rule({
   }),
 });
 rule({
+  name: 'line.flashbackSome',
+  of: 'Line',
+  slots: { cost: 'Costs' },
+  en: "flashback—^{cost}. ^If you cast this spell this way, X can't be 0.",
+  mean: ({ cost }) => ({
+    kind: 'abilities',
+    abilities: [{ kind: 'keyword', keyword: 'flashback', cost: [...cost, { kind: 'leastX', least: 1 }] }],
+  }),
+});
+rule({
   name: 'value.greatestCommander',
   of: 'Value',
   en: 'the greatest mana value of a commander you own on the battlefield or in the command zone',

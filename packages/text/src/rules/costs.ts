@@ -314,6 +314,15 @@ rule({
   mean: ({ count, c, n }) => [{ kind: 'removeCounters', counter: c, count: exactly(count), from: payable(ownOnly(n)) }],
 });
 rule({
+  name: 'cost.removeCountersAmong',
+  of: 'Cost',
+  slots: { count: 'Count', c: 'Counter', n: 'Noun' },
+  en: '<remove> {count} {c} <counter#count> from among {n#pl}',
+  mean: ({ count, c, n }) => [
+    { kind: 'removeCounters', counter: c, count: exactly(count), from: payable(ownOnly(n)), among: true },
+  ],
+});
+rule({
   name: 'cost.putCounters',
   of: 'Cost',
   slots: { count: 'Count', c: 'Counter', s: 'Self' },

@@ -38,6 +38,12 @@ rule({
   mean: ({ l }) => l,
 });
 rule({
+  name: 'rider.someX',
+  of: 'Rider',
+  en: ["X can't be 0.", "X can't be zero."],
+  mean: () => activated((ability) => ({ ...ability, cost: [...ability.cost, { kind: 'leastX', least: 1 }] })),
+});
+rule({
   name: 'rider.activateOnlyTwo',
   of: 'Rider',
   slots: { l: 'Limit', m: 'Limit' },
