@@ -26,7 +26,7 @@ import {
   type TurnUpAction,
 } from '../parse/index.ts';
 import { announce } from './announce.ts';
-import { answerWith, engine, isPriority, settle, submit } from './decide.ts';
+import { answerWith, engine, isPriority, settle, submit, wasTaken } from './decide.ts';
 import { declareAttack, declareBlock } from './declarations.ts';
 import { barText, keywordBehind } from './keyword-words.ts';
 import { fail, forkPlay, Illegal, illegal, type Play, seatOf, unsupported } from './play.ts';
@@ -114,6 +114,7 @@ function choose(play: Play, player: PlayerId, { answer, line }: ChooseAction): v
   const { decision } = play.game.state;
   const name = play.game.state.players[player]?.name;
   if (decision === null || isPriority(decision) || decides(decision) !== player) {
+    if (wasTaken(play, player, answer)) return;
     illegal(line, `nothing is being asked of ${name}`);
   }
   answerWith(play, decision, answer);

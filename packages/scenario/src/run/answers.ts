@@ -110,7 +110,8 @@ function newTargets(play: Play, { from, max }: ChooseEntities, answer: Answer, r
   return { answer: taken, ...(rest.length > 0 && { rest: { kind: 'list', line: answer.line, items: rest } }) };
 }
 
-function refsIn(answer: Answer): readonly Ref[] | undefined {
+/** The references that an answer consists of, if it does. */
+export function refsIn(answer: Answer): readonly Ref[] | undefined {
   if (answer.kind === 'word') return answer.ref && [answer.ref];
   if (answer.kind !== 'list') return undefined;
   const refs = answer.items.map((item) => (item.kind === 'word' ? item.ref : undefined));

@@ -5,13 +5,17 @@ import {
   decides,
   decisionKind,
   type Answer as EngineAnswer,
+  fork,
+  objectRow,
+  type PlayerId,
   step,
 } from '@rulewright/kernel';
-import { UnsupportedAction } from '@rulewright/magic';
+import { type StackEntry, topOfStack, UnsupportedAction } from '@rulewright/magic';
 import type { Answer, Step } from '../parse/index.ts';
-import { isAgreement, readAnswer } from './answers.ts';
+import { isAgreement, readAnswer, refsIn } from './answers.ts';
 import { answerIn, areAlike, isOrder } from './orders.ts';
 import { fail, illegal, type Play, type QueuedAnswer, Stopped, unsupported } from './play.ts';
+import { candidateOf } from './refs.ts';
 import { decisionText, refusalText } from './words.ts';
 
 /** Declarations of attackers and blockers wait for their own steps. */
@@ -86,6 +90,7 @@ export function takeOnly(play: Play, decision: Decision, line: number): boolean 
   if (answers?.length !== 1 || only === undefined) return false;
   const [first] = play.queued.get(decides(decision)) ?? [];
   if (first !== undefined && fits(play, decision, first.answer)) first.spent = true;
+  play.taken = [...play.taken, { game: { ...play.game, state: fork(play.game.state) }, decision, answer: only }];
   submit(play, only, line);
   return true;
 }
@@ -132,6 +137,34 @@ export function answerWith(play: Play, decision: Decision, answer: Answer): void
   const { answer: read, rest } = readAnswer(play, decision, answer);
   play.carried = rest === undefined ? null : { player: decides(decision), answer: rest };
   submit(play, read, answer.line);
+}
+
+/** Whether the answer is the one that was taken by itself when this player was asked just before. */
+export function wasTaken(play: Play, player: PlayerId, answer: Answer): boolean {
+  const at = play.taken.findIndex((taken) => {
+    if (decides(taken.decision) !== player) return false;
+    try {
+      const then = { ...play, game: taken.game };
+      if (isAgreement(taken.decision, answer)) return true;
+      return JSON.stringify(readAnswer(then, taken.decision, answer).answer) === JSON.stringify(taken.answer);
+    } catch (error) {
+      if (error instanceof Stopped) return false;
+      throw error;
+    }
+  });
+  if (at < 0) return wasTargeted(play, player, answer);
+  play.taken = play.taken.slice(at + 1);
+  return true;
+}
+
+/** 601.2c: targets that leave no choice are not asked for. */
+function wasTargeted(play: Play, player: PlayerId, answer: Answer): boolean {
+  const refs = refsIn(answer);
+  const top = topOfStack(play.game);
+  if (refs === undefined || refs.length === 0 || top === undefined) return false;
+  const { stack, controller } = objectRow(play.game.state, top);
+  const chosen = (stack as StackEntry | null)?.targets.flatMap((target) => target.chosen) ?? [];
+  return controller === player && refs.every((ref) => candidateOf(play, ref, chosen) !== undefined);
 }
 
 /** The game has to go on: an open question fails the scenario, or gets the engine's own answer under `defaults`. */

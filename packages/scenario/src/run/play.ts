@@ -1,5 +1,5 @@
 // A scenario under way: the game, what its aliases mean, the answers that wait, and how a run ends early.
-import { fork, type ObjectId, type PlayerId } from '@rulewright/kernel';
+import { type Decision, type Answer as EngineAnswer, fork, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
 import type { Answer, Scenario } from '../parse/index.ts';
 import type { AbilityWords } from './ability-words.ts';
@@ -24,10 +24,19 @@ export interface Play {
   carried: { readonly player: PlayerId; readonly answer: Answer } | null;
   /** A spell or ability that a step has begun to announce. */
   announcing: Announcing | null;
+  /** Decisions that left no choice and were taken by themselves since the last step that was not an answer. */
+  taken: readonly Taken[];
   /** What an earlier step still waits for while a decision is open. */
   goal: Goal | null;
   /** What happens at every decision: nothing, saving and loading, or a fork that is abandoned. */
   readonly atDecision: (game: G) => G;
+}
+
+/** A decision that was taken by itself: as the game stood, and what was answered. */
+export interface Taken {
+  readonly game: G;
+  readonly decision: Decision;
+  readonly answer: EngineAnswer;
 }
 
 export interface QueuedAnswer {

@@ -127,8 +127,12 @@ function told(
   return { line, status: 'failed', step, message };
 }
 
+/** `chooses` may answer what left no choice and was taken before; `check` changes nothing. */
+const isAnswer = (step: Step): boolean => ['check', 'can', 'cannot', 'choose'].includes(step.kind);
+
 function runStep(play: Play, step: Step): void {
   const { line } = step;
+  if (!isAnswer(step)) play.taken = [];
   switch (step.kind) {
     case 'check':
       runChecks(play, step);

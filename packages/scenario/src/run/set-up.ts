@@ -82,7 +82,7 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision'], extra?
   const { turn, active, step } = scenario.start;
   placeTurn(game, { turn, active: seatOf({ scenario }, active), step: step as Step });
   const aliases = aliasesOf(placed);
-  const nothing = { carried: null, announcing: null, goal: null };
+  const nothing = { carried: null, announcing: null, taken: [], goal: null };
   const words = new AbilityWords(
     library.texts(),
     cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)]),
