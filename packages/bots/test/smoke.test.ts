@@ -11,7 +11,7 @@ const named = (name: string): Card => {
   return card;
 };
 const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
-const others = ['Grizzly Bears', 'Serra Angel', 'Shock', 'Giant Growth', 'Pacifism'].map(named);
+const others = ['Silvercoat Lion', 'Serra Angel', 'Searing Spear', 'Titanic Growth', 'Pacifism'].map(named);
 const DECISIONS = 60;
 const playable = bundledCards.filter((card) => unsupported(card).length === 0);
 const letters = [...new Set(playable.map(({ name }) => name[0] ?? ''))].sort();

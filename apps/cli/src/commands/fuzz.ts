@@ -81,7 +81,7 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
 }
 
 /** What stands around in smoke games: one of each kind, simple enough to be no trouble themselves. */
-const OTHERS = ['Grizzly Bears', 'Serra Angel', 'Shock', 'Giant Growth', 'Ornithopter', 'Pacifism'];
+const OTHERS = ['Silvercoat Lion', 'Serra Angel', 'Searing Spear', 'Titanic Growth', 'Kitesail', 'Pacifism'];
 
 function smokeAll(cards: readonly Card[], given: Arguments): number {
   const only = given.text('only')?.toLowerCase();

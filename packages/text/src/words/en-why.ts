@@ -223,6 +223,7 @@ export const events: Words['events'] = {
   surveil: 'surveilling',
   tap: 'tapping',
   targeted: 'becoming a target',
+  arrange: 'putting cards in order',
   merge: 'merging',
   transform: 'transforming',
   trigger: 'an ability triggering',

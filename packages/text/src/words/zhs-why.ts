@@ -229,6 +229,7 @@ export const events: Words['events'] = {
   surveil: '刺探',
   tap: '横置',
   targeted: '成为目标',
+  arrange: '排列牌',
   merge: '合并',
   transform: '转化',
   trigger: '异能触发',
