@@ -79,6 +79,8 @@ export type Filter =
   | { readonly kind: 'xInCost' }
   /** Of what mana is spent on (106.6): a cost of casting with this keyword, or any cost that contains {X}. */
   | { readonly kind: 'forCost'; readonly of: string }
+  /** It has a mana ability (605.1). */
+  | { readonly kind: 'manaAbility' }
   /** A permanent card: artifact, battle, creature, enchantment, land or planeswalker (110.4a). */
   | { readonly kind: 'permanentCard' }
   | { readonly kind: 'named'; readonly name: string }

@@ -47,6 +47,7 @@ const readBy: Readonly<Record<string, number>> = {
   sharesColor: Facet.color,
   devotion: Facet.control,
   keyword: Facet.ability,
+  manaAbility: Facet.ability,
   finalChapter: Facet.ability,
   power: Facet.power,
   toughness: Facet.power,

@@ -19,6 +19,7 @@ import { attackerOf, blockerOf } from './combat-roles.ts';
 import { commanderOf } from './commander.ts';
 import { holds } from './condition.ts';
 import { tookPart } from './history.ts';
+import { haveManaAbility } from './mana-ability.ts';
 import { hasMarker } from './markers.ts';
 import { partnerOf } from './pairs.ts';
 import { isTransformed } from './pool.ts';
@@ -122,6 +123,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return (characteristics(g, id).cost?.x ?? 0) > 0;
     case 'forCost':
       return false;
+    case 'manaAbility':
+      return haveManaAbility(characteristics(g, id).abilities);
     case 'commander':
       return commanderOf(g, id) !== null;
     case 'permanentCard':

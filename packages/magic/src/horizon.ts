@@ -47,6 +47,7 @@ const reaches: Readonly<Record<string, number>> = {
   colorCount: Layer.color + 1,
   sharesColor: Layer.color + 1,
   keyword: Layer.ability + 1,
+  manaAbility: Layer.ability + 1,
   finalChapter: Layer.ability + 1,
   power: Layer.switchPT + 1,
   toughness: Layer.switchPT + 1,

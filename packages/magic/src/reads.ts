@@ -88,6 +88,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   commander: zone,
   xInCost: PRINTED,
   forCost: 0,
+  manaAbility: PRINTED | counters,
   spell: stack,
   ability: stack,
   targets: stack | zone,

@@ -14,6 +14,27 @@ it('returns an Aura attached to a player', () => {
   const [ability] = abilitiesOf('When this creature dies, return it to the battlefield attached to you.');
   expect(ability).toMatchObject({ actions: [{ do: 'move', to: { attachedTo: { kind: 'you' } } }] });
 });
+it('says of the first of two with articles of their own what is not said of the second', () => {
+  const [ability] = abilitiesOf(
+    'Search your library for an artifact card with a mana ability or a Forest card, put it into your hand, then shuffle.',
+    { type: 'Sorcery' },
+  );
+  expect(ability).toMatchObject({
+    actions: [
+      {
+        what: {
+          kind: 'any',
+          of: [
+            { of: [{ type: 'artifact' }, { kind: 'card' }, { kind: 'manaAbility' }] },
+            { of: [{ type: 'Forest' }, { kind: 'card' }] },
+          ],
+        },
+      },
+      {},
+      {},
+    ],
+  });
+});
 it('chooses cards whose numbers come to a total', () => {
   const [ability] = abilitiesOf(
     'When this creature enters, return any number of creature cards with total mana value 3 or less from your graveyard to your hand.',

@@ -62,6 +62,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   commander: {},
   xInCost: {},
   forCost: { of: name },
+  manaAbility: {},
   permanentCard: {},
   anyTarget: {},
   named: { name },

@@ -17,6 +17,7 @@ import { type Characteristics, characteristics } from '../characteristics.ts';
 import { FUSED, faceDown, faceUp } from '../faces.ts';
 import { MUTATING, MUTATION } from '../keywords/mutate.ts';
 import { addCosts, type ManaCost, NO_MANA, parseCost } from '../mana.ts';
+import { isLoyaltyAbility, isManaAbility } from '../mana-ability.ts';
 import { cardOf, copiable } from '../pool.ts';
 import { type Printed, printed } from '../printed.ts';
 import { Flag, type G } from '../types.ts';
@@ -127,45 +128,14 @@ function whole(abilities: readonly Effect[]): Effect | null {
   return modes === undefined ? { targets, actions } : { targets, actions, modes };
 }
 
+export { isLoyaltyAbility, isManaAbility };
+
 const HOST = 'host';
 
 function enchantment(abilities: readonly Ability[]): Effect | null {
   const enchant = abilities.find((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === 'enchant');
   if (enchant?.what === undefined) return null;
   return { targets: [{ name: HOST, what: enchant.what }], actions: [] };
-}
-
-/** 605.1a: no target, could add mana, not a loyalty ability. */
-export function isManaAbility(ability: Ability): boolean {
-  if (ability.kind !== 'activated') return false;
-  if (isLoyaltyAbility(ability) || (ability.targets?.length ?? 0) > 0) return false;
-  if (ability.modes?.choices.some((m) => (m.targets?.length ?? 0) > 0) === true) return false;
-  return addsMana(ability.actions) || ability.modes?.choices.some((m) => addsMana(m.actions)) === true;
-}
-
-/** 606.2. */
-export const isLoyaltyAbility = (ability: ActivatedAbility): boolean => ability.cost.some((c) => c.kind === 'loyalty');
-
-/** Whether instructions could add mana (605.1). */
-export const addsMana = (actions: readonly Action[]): boolean => actions.some(couldAddMana);
-
-function couldAddMana(action: Action): boolean {
-  switch (action.do) {
-    case 'mana':
-      return true;
-    case 'if':
-      return addsMana(action.then) || addsMana(action.else ?? []);
-    case 'pay':
-      return addsMana(action.then ?? []) || addsMana(action.else ?? []);
-    case 'may':
-    case 'forEach':
-    case 'repeat':
-      return addsMana(action.actions);
-    case 'either':
-      return action.options.some(addsMana);
-    default:
-      return false;
-  }
 }
 
 /** What is looked at to see whether a card can be cast: of the face that would be on the stack (709.3a, 712.11c). */

@@ -14,34 +14,15 @@ import {
   run,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { EventPattern, TriggeredAbility } from '@rulewright/language';
+import type { TriggeredAbility } from '@rulewright/language';
 import { characteristics } from '../characteristics.ts';
 import { grantsNow } from '../environment.ts';
 import type { MagicEvent, ManaEvent } from '../event-types.ts';
 import { triggerHook } from '../hooks.ts';
+import { isTriggeredManaAbility } from '../mana-ability.ts';
 import type { Delayed } from '../triggers.ts';
 import { context, type G, type Mana } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
-import { addsMana } from './parts.ts';
-
-const isAboutMana = (on: EventPattern): boolean => {
-  switch (on.on) {
-    case 'tap':
-      return on.forMana === true;
-    case 'activate':
-      return on.mana === true;
-    case 'mana':
-      return true;
-    case 'any':
-      return on.of.every(isAboutMana);
-    default:
-      return false;
-  }
-};
-
-/** 605.1b: no target, triggers from a mana ability or from mana being added, could add mana. */
-const isTriggeredManaAbility = (ability: TriggeredAbility): boolean =>
-  (ability.targets?.length ?? 0) === 0 && isAboutMana(ability.on) && addsMana(ability.actions);
 
 const isWaiting = (t: PendingTrigger): boolean => {
   const ability = t.ability as TriggeredAbility;

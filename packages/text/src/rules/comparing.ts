@@ -164,6 +164,12 @@ rule({
 });
 
 rule({
+  name: 'addition.manaAbility',
+  of: 'Addition',
+  en: ['with a mana ability', 'with mana abilities'],
+  mean: () => withFilters({ kind: 'manaAbility' }),
+});
+rule({
   name: 'addition.xInCost',
   of: 'Addition',
   en: ['with {X} in its mana cost', 'with {X} in their mana costs'],

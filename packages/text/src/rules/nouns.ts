@@ -289,6 +289,19 @@ rule({
   en: '{items} [{more}]',
   mean: ({ items, more }) => (more === undefined ? { ...items, plain: true } : more(items)),
 });
+/** With an article of its own, what comes second is without what is said of the first. */
+rule({
+  name: 'noun.itemOrAnother',
+  of: 'Noun',
+  slots: { a: 'Item', more: 'Addition', b: 'Item' },
+  en: '{a} {more} or a {b}',
+  mean: ({ a, more, b }) => {
+    const first = more(a);
+    if (first.pool !== undefined || first.together !== undefined || first.joint !== undefined)
+      throw new Unclear('what is said of the first is not said of the second');
+    return either([first, { ...b, bare: false }]);
+  },
+});
 /** "Each other creature": not this object, or not the one spoken of. */
 rule({
   name: 'noun.other',

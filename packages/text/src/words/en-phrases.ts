@@ -107,6 +107,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'forCost':
       n.after.push(filter.of === '{X}' ? 'with a cost that contains {X}' : `with a ${filter.of} cost`);
       return;
+    case 'manaAbility':
+      n.after.push('with a mana ability');
+      return;
     case 'anyTarget':
       n.noun.push('any target');
       return;

@@ -54,6 +54,7 @@ const filters: ByKind<Filter> = {
   commander: () => '指挥官',
   xInCost: () => '法术力费用中有{X}',
   forCost: (f) => `以${f.of}费用支付的`,
+  manaAbility: () => '具有法术力异能',
   permanentCard: () => '永久物牌',
   anyTarget: () => '任意目标',
   faceDown: () => '牌面朝下的',
