@@ -230,6 +230,8 @@ export type Replacement =
       readonly actions?: readonly Action[];
       readonly copyOf?: Selector;
       readonly copyChanges?: readonly Change[];
+      /** Its controller chooses one of these, and its copiable values are changed so (707.2): "it becomes your choice of". */
+      readonly choice?: readonly (readonly Change[])[];
       readonly controller?: Selector;
       readonly faceDown?: boolean;
       /** It enters attacking this (508.4). */

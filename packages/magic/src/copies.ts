@@ -6,6 +6,7 @@ import {
   type MoveEvent,
   newObject,
   type ObjectId,
+  type Option,
   objectRow,
 } from '@rulewright/kernel';
 import {
@@ -16,6 +17,7 @@ import {
   type ColorName,
   type Face,
   type Selector,
+  type Value,
 } from '@rulewright/language';
 import { ColorBit } from './card-types.ts';
 import { copiable, splitCard } from './pool.ts';
@@ -28,8 +30,18 @@ import { BATTLEFIELD } from './zones.ts';
 
 /** 707.2, 707.9: what a copy of an object is. */
 export function copiedFace(g: G, ctx: Context, id: ObjectId, changes: readonly Change[]): Face {
-  const original = copiable(g.pool, objectRow(g.state, id));
-  return changes.reduce((face, change) => changedFace(g, ctx, face, change), original.face);
+  return changedCopiable(g, ctx, copiable(g.pool, objectRow(g.state, id)).face, changes);
+}
+
+export const changedCopiable = (g: G, ctx: Context, face: Face, changes: readonly Change[]): Face =>
+  changes.reduce((made, change) => changedFace(g, ctx, made, change), face);
+
+/** How one of several sets of changes is told from the others: by its size and what it gives. */
+export function choiceOption(g: G, changes: readonly Change[], ctx: Context): Option {
+  const hints = changes.flatMap((c) => (c.kind === 'gain' && c.ability.kind === 'keyword' ? [c.ability.keyword] : []));
+  const size = changes.find((c) => c.kind === 'setPT');
+  const of = (v: Value | undefined): string => (v === undefined ? '' : String(value(g, v, ctx)));
+  return { label: size === undefined ? hints.join(' ') : `${of(size.power)}/${of(size.toughness)}`, hints };
 }
 
 /** 707.8a: both faces, each with the exceptions. */

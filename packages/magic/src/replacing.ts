@@ -3,6 +3,7 @@ import {
   ask,
   type Call,
   type ChooseEntities,
+  type ChooseOptions,
   type CreateEvent,
   call,
   done,
@@ -27,7 +28,7 @@ import {
 import { type Action, type Replacement, walk } from '@rulewright/language';
 import { type Changed, changed, withCounters } from './changing.ts';
 import { holds } from './condition.ts';
-import { arriving, copiedFace, copiedRoom, copyable } from './copies.ts';
+import { arriving, changedCopiable, choiceOption, copiedFace, copiedRoom, copyable } from './copies.ts';
 import type { DamageEvent, MagicEvent } from './event-types.ts';
 import { hasBack } from './pool.ts';
 import { PREPARED } from './prepared.ts';
@@ -84,7 +85,7 @@ function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Repl
   }
   switch (instead.kind) {
     case 'enters':
-      if (instead.actions !== undefined || instead.copyOf !== undefined) return null;
+      if ((instead.actions ?? instead.copyOf ?? instead.choice) !== undefined) return null;
       useUp(g, d.effect, 1);
       return [entersAs(g, event as MoveEvent, instead, d.ctx)];
     case 'regenerate':
@@ -190,6 +191,7 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     // 615.5: what a prevention effect does besides comes after.
     const actions = 'actions' in instead && instead.kind !== 'prevent' ? instead.actions : undefined;
     if (instead.kind === 'enters' && instead.copyOf !== undefined) return go('copy');
+    if (instead.kind === 'enters' && instead.choice !== undefined) return go('choice_707_2');
     if (data.turning !== undefined) return go('turn_708_11');
     return actions === undefined || actions.length === 0
       ? next({ ...d, locals: {} })
@@ -251,6 +253,19 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
       base: copiedFace(g, ctx, original, instead.copyChanges ?? []),
     };
     return done([{ ...entersAs(g, d.event as MoveEvent, instead, ctx), ...copy }]);
+  },
+  /** 707.2: what is chosen as it enters becomes part of its copiable values. */
+  choice_707_2(g, d, answer) {
+    const { instead, ctx } = d.data as Instead & { readonly instead: Enters };
+    const choice = instead.choice ?? [];
+    if (answer === undefined) {
+      const asked = { player: ctx.controller, rule: '614.1c', prompt: 'enter-as', about: ctx.source };
+      const options = choice.map((changes) => choiceOption(g, changes, ctx));
+      return ask({ kind: 'options', ...asked, options, min: 1, max: 1 } as ChooseOptions);
+    }
+    const event = d.event as MoveEvent;
+    const base = changedCopiable(g, ctx, arriving(g, event).face, choice[(answer as readonly number[])[0] ?? 0] ?? []);
+    return done([{ ...entersAs(g, event, instead, ctx), base }]);
   },
   /** 708.11, 712.20: it is turned over, and what is done as it is comes before anything else can happen. */
   turn_708_11(_g, d) {

@@ -162,3 +162,10 @@ describe('replacement effects', () => {
     });
   });
 });
+
+test('what is chosen as it enters changes what it is', () => {
+  expect(only('As this creature enters, it becomes your choice of 4/1 or 1/4.')).toMatchObject({
+    kind: 'replacement',
+    instead: { kind: 'enters', choice: [[{ kind: 'setPT', power: 4, toughness: 1 }], [{ power: 1, toughness: 4 }]] },
+  });
+});

@@ -208,6 +208,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     counters: optional(countedCounters),
     copyOf: optional(selector),
     copyChanges: optional(list(change)),
+    choice: optional(list(list(change))),
     controller: optional(selector),
     faceDown: optional(flag),
     attacks: optional(selector),

@@ -9,6 +9,8 @@ import type {
   StaticEffect,
   Value,
 } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { newSelf } from './becoming.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { allOf, type Discourse, eachOf, self } from './discourse.ts';
 
@@ -205,6 +207,30 @@ rule({
   slots: { what: 'Entrant', c: 'Clause' },
   en: 'as {what} <enter@what>, {c}',
   mean: ({ what, c }) => [entersAs(what, { kind: 'enters', actions: c })],
+});
+/** 707.2: what is chosen so is copied with it. */
+rule({
+  name: 'standing.entersAsOneOf',
+  of: 'Rewriting',
+  slots: { s: 'Self', a: 'Shape', ga: 'Granted?', b: 'Shape', gb: 'Granted?', c: 'Shape', gc: 'Granted?' },
+  en: 'as {s} enters, it becomes your choice of a {a#sg} [with {ga}], a {b#sg} [with {gb}], or a {c#sg} [with {gc}] in addition to its other types',
+  mean: ({ a, ga, b, gb, c, gc }) => [
+    entersAs(isThis, {
+      kind: 'enters',
+      choice: [newSelf(a, ga, 'types'), newSelf(b, gb, 'types'), newSelf(c, gc, 'types')],
+    }),
+  ],
+});
+const sized = ({ signed, power, toughness }: { signed: boolean; power: Value; toughness: Value }): Change[] => {
+  if (signed) throw new Unclear('it does not become more or less');
+  return [{ kind: 'setPT', power, toughness }];
+};
+rule({
+  name: 'standing.entersSizedAsEither',
+  of: 'Rewriting',
+  slots: { s: 'Self', a: 'PT', b: 'PT' },
+  en: 'as {s} enters, it becomes your choice of {a} or {b}',
+  mean: ({ a, b }) => [entersAs(isThis, { kind: 'enters', choice: [a, b].map(sized) })],
 });
 rule({
   name: 'standing.asEntersUnlessDone',

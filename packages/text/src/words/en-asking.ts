@@ -58,6 +58,7 @@ export const prompts: Words['prompts'] = {
     ask: 'Which of these effects applies first?',
     why: 'Where several replacement effects could apply, the affected player or controller chooses one; then it is looked at again.',
   },
+  'enter-as': { ask: 'Choose what it is as it enters.', why: 'What is chosen becomes part of its copiable values.' },
   'apply-replacement': { ask: 'Apply this replacement effect?', why: 'The effect says that the player may.' },
   skip: { ask: 'Skip it?', why: 'An effect lets the player skip what would begin.' },
   shortcut: {

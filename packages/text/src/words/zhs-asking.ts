@@ -38,6 +38,7 @@ export const prompts: Words['prompts'] = {
     why: '如果有数个替代性效应可以应用，则由受影响的牌手或物件的操控者选择其一，然后再次检视。',
   },
   'which-event-first': { ask: '先处理哪个事件？', why: '如果一个效应不能替代所有事件，则由受影响的牌手决定先后。' },
+  'enter-as': { ask: '选择它进战场时成为什么。', why: '所选的内容成为其可复制特征值的一部分。' },
   'apply-replacement': { ask: '要应用此替代性效应吗？', why: '该效应说明牌手可以如此作。' },
   skip: { ask: '要略过吗？', why: '有效应允许牌手略过将要开始的部分。' },
   shortcut: {
