@@ -48,6 +48,8 @@ export type Cost =
       readonly count: Value;
       /** So many or more. */
       readonly orMore?: boolean;
+      /** They are exiled with the source, for abilities that speak of that (607.2a). */
+      readonly note?: string;
       readonly total?: Total;
       readonly as?: string;
     }

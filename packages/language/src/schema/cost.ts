@@ -24,6 +24,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     orFrom: optional(zones),
     count: value,
     orMore: optional(flag),
+    note: optional(name),
     total: optional(total),
     as: optional(binds),
   },

@@ -5,6 +5,7 @@ import { characteristics, controllerOf } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { matches } from '../filter.ts';
 import { forbidden } from '../restrictions.ts';
+import { byWhich } from '../select.ts';
 import { fewest, mostOf, togetherOf } from '../together.ts';
 import { type Context, Flag, type G } from '../types.ts';
 import { value } from '../value.ts';
@@ -192,8 +193,9 @@ const exile: CostPart<CostOf<'exile'>> = {
     total: (cost) => cost.total,
     orMore: (cost) => cost.orMore === true,
   }),
-  events: (_, cost, { player }, chosen) => {
-    const moves = chosen.map((object): MagicEvent => ({ kind: 'move', object, to: EXILE, how: 'exiled' }));
+  events: (_, cost, { player, ctx }, chosen) => {
+    const notes = cost.note === undefined ? {} : { notes: { [cost.note]: 1, [byWhich(cost.note)]: ctx.source } };
+    const moves = chosen.map((object): MagicEvent => ({ kind: 'move', object, to: EXILE, how: 'exiled', ...notes }));
     // 701.59a
     const evidence = cost.from === 'graveyard' && cost.total?.stat === 'manaValue';
     return evidence ? [...moves, { kind: 'acted', action: 'collect evidence', player }] : moves;

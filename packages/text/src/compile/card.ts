@@ -1,5 +1,6 @@
 /** Card text in, card language out: faces, lines, meanings; refused with the words that were not understood. */
 import { type Card, type ColorName, type Face, type Layout, validateCard } from '@rulewright/language';
+import type { FaceFacts } from '../rules/discourse.ts';
 import { readTypeLine } from '../types/type-line.ts';
 import { type FaceReading, readFace } from './face.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
@@ -35,7 +36,11 @@ export function compileCard(source: SourceCard): CompileResult {
   const faces: Face[] = [];
   const readings: FaceReading[] = [];
   for (const [index, face] of source.faces.entries()) {
-    const made = compileFace(face, index);
+    const others = source.faces.filter((other) => other !== face);
+    const made = compileFace(face, index, {
+      beside: faces.flatMap(({ abilities = [] }) => abilities),
+      spokenOf: layout === 'transform' && others.some(({ text }) => text.includes('exiled with')),
+    });
     if ('refusals' in made) refusals.push(...made.refusals.map((refusal) => ({ name: source.name, ...refusal })));
     else {
       faces.push(made.face);
@@ -64,6 +69,7 @@ type FaceRefusal = Omit<Refusal, 'name'>;
 function compileFace(
   source: SourceFace,
   index: number,
+  beside: Pick<FaceFacts, 'beside' | 'spokenOf'>,
 ): { face: Face; reading: FaceReading } | { refusals: readonly FaceRefusal[] } {
   const outside = (words: string, reason: Refusal['reason']): { refusals: readonly FaceRefusal[] } => ({
     refusals: [{ face: source.name, line: 0, at: 0, words, reason }],
@@ -76,7 +82,7 @@ function compileFace(
   const isSpacecraft = types.subtypes.includes('Spacecraft') && !types.types.includes('creature');
   const { power = 0, toughness = 0, ...others } = numbers;
   const size = isSpacecraft && numbers.power !== undefined ? { size: { power, toughness } } : {};
-  const reading = readFace(source, { name: source.name, index, ...types, ...size });
+  const reading = readFace(source, { name: source.name, index, ...types, ...size, ...beside });
   if ('refusals' in reading) return reading;
   const colors = source.colorIndicator?.map((letter) => LETTERS[letter]).filter((color) => color !== undefined);
   return {

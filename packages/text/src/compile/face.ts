@@ -138,7 +138,7 @@ export function settle(
   const framedAbilities = framed(meant, facts);
   if (!('abilities' in framedAbilities)) return { refusals: [framedAbilities] };
   const meantAbilities = framedAbilities.abilities;
-  const linking = linker(meantAbilities);
+  const linking = linker(meantAbilities, facts);
   if (linking === undefined) return { refusals: [unlinked(facts.name)] };
   const spells = meantAbilities.filter(({ kind }) => kind === 'spell');
   const link = (ability: Ability): Ability =>

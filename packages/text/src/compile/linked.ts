@@ -24,6 +24,9 @@ const speaksOfNoted = (node: unknown): boolean => isNode(node) && node.kind === 
 const exiles = (node: unknown): node is Node => isNode(node) && node.do === 'move' && node.to?.zone === 'exile';
 /** 614: what would go elsewhere is exiled instead. */
 const replaces = (node: unknown): node is Node => isNode(node) && node.kind === 'change' && node.zone === 'exile';
+/** Other cards are exiled as a cost. */
+const pays = (node: unknown): node is Node =>
+  isNode(node) && node.kind === 'exile' && 'count' in node && !(isNode(node.what) && node.what.kind === 'is');
 const notable = (node: unknown): node is Node => exiles(node) || replaces(node);
 
 function some(node: unknown, test: (node: unknown) => boolean): boolean {
@@ -81,12 +84,23 @@ function lookedAt(ability: Ability): Ability {
 const nameOf = (node: unknown): string =>
   isNode(node) && node.kind === 'var' && typeof node.name === 'string' ? node.name : '';
 
+/** The other faces of the card: what the earlier ones do, and whether one speaks of cards exiled with it. */
+interface Beside {
+  readonly beside?: readonly Ability[];
+  readonly spokenOf?: boolean;
+}
+
 /** How abilities get their notes; undefined if something speaks of an exiled card and nothing exiles one. */
-export function linker(abilities: readonly Ability[]): ((ability: Ability) => Ability) | undefined {
+export function linker(
+  abilities: readonly Ability[],
+  { beside = [], spokenOf = false }: Beside,
+): ((ability: Ability) => Ability) | undefined {
   if (abilities.some((ability) => watched(ability) === undefined)) return undefined;
   const see = (ability: Ability): Ability => lookedAt(watched(ability) ?? ability);
-  if (!some(abilities, speaksOfNoted)) return see;
-  if (!some(abilities, notable)) return undefined;
+  const speaks = some(abilities, speaksOfNoted);
+  if (!speaks && !spokenOf) return see;
+  const exiling = [notable, pays].find((test) => some([...abilities, ...beside], test));
+  if (exiling === undefined) return speaks ? undefined : see;
   return (ability) =>
-    substitute(see(ability), (node) => (notable(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
+    substitute(see(ability), (node) => (exiling(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
 }

@@ -68,12 +68,12 @@ rule({
 rule({
   name: 'exception.kindAndColorToo',
   of: 'Exception',
-  slots: { pt: 'PT?', c: 'ColorWords', s: 'SubtypeWords' },
-  en: IT.flatMap((it) => [`${it} a [{pt}] {c} {s} in addition to its other colors and types`]),
-  mean: ({ pt, c, s }): readonly Change[] => [
+  slots: { l: 'Supertype?', pt: 'PT?', c: 'ColorWords', s: 'SubtypeWords' },
+  en: IT.flatMap((it) => [`${it} a [{l}] [{pt}] {c} {s} in addition to its other colors and types`]),
+  mean: ({ l, pt, c, s }): readonly Change[] => [
     ...(pt === undefined ? [] : [{ kind: 'setPT', power: pt.power, toughness: pt.toughness } as const]),
     { kind: 'colors', colors: c },
-    { kind: 'types', subtypes: s },
+    { kind: 'types', subtypes: s, ...(l === undefined ? {} : { supertypes: [l] }) },
   ],
 });
 rule({

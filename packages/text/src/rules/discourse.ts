@@ -38,6 +38,9 @@ export interface FaceFacts {
   readonly index?: number;
   /** The power and toughness of a Spacecraft, which its last station gives it. */
   readonly size?: { readonly power: number; readonly toughness: number };
+  /** What the faces before it do, and whether another face speaks of cards exiled with it. */
+  readonly beside?: readonly Ability[];
+  readonly spokenOf?: boolean;
 }
 
 /** It is something of the event at hand. */

@@ -342,3 +342,14 @@ rule({
   ],
   mean: ({ s, c }) => [turning('transform', s, c)],
 });
+rule({
+  name: 'standing.asTransformsMore',
+  of: 'Rewriting',
+  slots: { s: 'Self', c: 'Clause', more: 'Clause' },
+  en: 'as this creature transforms into {s}, {c}. ^{more}',
+  mean: (parts) => {
+    const { s } = parts;
+    const { c } = parts;
+    return [turning('transform', s, [...c, ...parts.more])];
+  },
+});
