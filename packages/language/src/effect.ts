@@ -165,8 +165,12 @@ export type May =
       readonly action: 'attackWithDefender' | 'blockAsThoughUntapped' | 'activateAsThoughHaste';
       readonly what: Selector;
     }
-  /** "You may choose not to untap it during your untap step"; "untap it during each other player's untap step". */
-  | { readonly kind: 'may'; readonly action: 'stayTapped' | 'untapToo'; readonly what: Selector }
+  /** "You may choose not to untap it during your untap step". */
+  | { readonly kind: 'may'; readonly action: 'stayTapped'; readonly what: Selector }
+  /** "Untap it during each other player's untap step"; only during each opponent's with `opponents`. */
+  | { readonly kind: 'may'; readonly action: 'untapToo'; readonly what: Selector; readonly opponents?: boolean }
+  /** "You draw a card during each opponent's draw step": with the turn-based action of that step (504.1). */
+  | { readonly kind: 'may'; readonly action: 'drawToo'; readonly who: Selector }
   | {
       readonly kind: 'may';
       readonly action: 'keepMana';

@@ -10,6 +10,7 @@ import {
   emit,
   go,
   happen,
+  isPlayer,
   NEXT,
   next,
   type ObjectId,
@@ -26,6 +27,7 @@ import { environment, inForce } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
 import { phasing } from './phasing.ts';
 import { activeFirst, givePriority } from './priority.ts';
+import { areOpponents } from './restrictions.ts';
 import { toldOn } from './sagas.ts';
 import { select } from './select.ts';
 import { settling } from './settle.ts';
@@ -276,6 +278,18 @@ export function maximumHandSize(g: G, player: PlayerId): number {
   return size;
 }
 
+/** Players whom effects let draw in the draw steps of their opponents, once for each effect, in turn order (101.4). */
+function drawingToo(g: G): readonly PlayerId[] {
+  const { active } = g.state.game.turn;
+  const drawing = environment(g).may.flatMap(({ effect, ctx }) =>
+    effect.action === 'drawToo' ? select(g, effect.who, ctx).filter(isPlayer) : [],
+  );
+  if (drawing.length === 0) return [];
+  return inTurnOrder(g).flatMap((player) =>
+    areOpponents(g, player, active) ? drawing.filter((each) => each === player) : [],
+  );
+}
+
 /** 103.8a–c: in a two-player game, and in a Two-Headed Giant game, whoever goes first does not draw in the first turn. */
 const skipsFirstDraw = (g: G): boolean => g.state.players.length === 2 || g.state.game.format.sharedTeams;
 
@@ -305,7 +319,8 @@ const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
     const { turn } = g.state.game;
     if (turn.number === 1 && skipsFirstDraw(g)) return NEXT;
     // 805.4b: each player of the active team draws.
-    return emit(activePlayers(g).map((player): MagicEvent => ({ kind: 'draw', player })));
+    const players = [...activePlayers(g), ...drawingToo(g)];
+    return emit(players.map((player): MagicEvent => ({ kind: 'draw', player })));
   },
   /** 714.3c: the Sagas of the active player go on. */
   main1(g) {

@@ -18,21 +18,26 @@ import { controllerOf } from './characteristics.ts';
 import { concerns } from './combat/permissions.ts';
 import { type ActiveEffect, environment } from './environment.ts';
 import type { MagicEvent } from './event-types.ts';
-import { forbidden } from './restrictions.ts';
+import { areOpponents, forbidden } from './restrictions.ts';
 import { isActive } from './turn-order.ts';
 import { Flag, type G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
 
 type Untapping = Extract<May, { action: 'stayTapped' | 'untapToo' }>;
 
-const effectsOf = (g: G, action: Untapping['action']): readonly ActiveEffect<Untapping>[] =>
-  environment(g).may.filter((a): a is ActiveEffect<Untapping> => a.effect.action === action);
+const effectsOf = <A extends Untapping['action']>(
+  g: G,
+  action: A,
+): readonly ActiveEffect<Extract<Untapping, { action: A }>>[] =>
+  environment(g).may.filter((a): a is ActiveEffect<Extract<Untapping, { action: A }>> => a.effect.action === action);
 
 const isTapped = (g: G, id: ObjectId): boolean => (objectRow(g.state, id).flags & Flag.tapped) !== 0;
 
 /** Those of the active player, and what effects of others untap in each other player's untap step. */
 function untapping(g: G): readonly ObjectId[] {
-  const others = effectsOf(g, 'untapToo').filter((a) => !isActive(g, a.ctx.controller));
+  const others = effectsOf(g, 'untapToo').filter(({ ctx: { controller }, effect }) =>
+    effect.opponents === true ? areOpponents(g, controller, g.state.game.turn.active) : !isActive(g, controller),
+  );
   return zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).filter(
     (id) =>
       isTapped(g, id) &&

@@ -46,3 +46,20 @@ it('chooses cards whose numbers come to a total', () => {
     ],
   });
 });
+it('gives an emblem two abilities of which the first has no full stop', () => {
+  const [ability] = abilitiesOf(
+    'You get an emblem with "Untap all lands you control during each opponent\'s untap step" and "You draw a card during each opponent\'s draw step."',
+    { type: 'Sorcery' },
+  );
+  expect(ability).toMatchObject({
+    actions: [
+      {
+        do: 'emblem',
+        abilities: [
+          { kind: 'static', effects: [{ action: 'untapToo', opponents: true }] },
+          { kind: 'static', effects: [{ action: 'drawToo', who: { kind: 'you' } }] },
+        ],
+      },
+    ],
+  });
+});

@@ -441,6 +441,8 @@ export interface Categories extends CardCategories {
   Landwalk: Filter;
   Typecycling: Filter;
   Granted: readonly Ability[];
+  /** An ability in quotation marks without its full stop. */
+  OpenQuote: Ability;
   Ability: Ability;
   Mode: Mode;
   ModeList: readonly Mode[];

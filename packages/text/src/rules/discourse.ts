@@ -174,7 +174,7 @@ export class Discourse {
 
   heard(tree: Tree, meaning: unknown): void {
     const { of } = tree.rule;
-    if (of === 'Ability') this.heardAbilities.push({ tree, abilities: [meaning as Ability] });
+    if (of === 'Ability' || of === 'OpenQuote') this.heardAbilities.push({ tree, abilities: [meaning as Ability] });
     // A quotation without a full stop is no ability of its own in the grammar, but in its meaning.
     if (of === 'Granted' && tree.rule.name.startsWith('granted.open'))
       this.heardAbilities.push({ tree, abilities: meaning as readonly Ability[] });

@@ -1,4 +1,5 @@
 /** Abilities in quotation marks that lack their full stop, and those inside another quotation. */
+import type { Ability } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
 
 export const quoting = rulesOf();
@@ -10,6 +11,21 @@ rule({
   slots: { a: 'Ability' },
   en: '‹{a}›',
   mean: (parts, d) => d.quote(() => [parts.a]),
+});
+/** The full stop of the whole list stands in the last quotation. */
+rule({
+  name: 'openQuote.statement',
+  of: 'OpenQuote',
+  slots: { s: 'Statement' },
+  en: '"^{s}"',
+  mean: (parts, d): Ability => d.quote(() => ({ kind: 'static', effects: parts.s })),
+});
+rule({
+  name: 'granted.halfOpen',
+  of: 'Granted',
+  slots: { a: 'OpenQuote', b: 'Ability' },
+  en: '{a} and "{b}"',
+  mean: (parts, d) => [parts.a, d.quote(() => parts.b)],
 });
 rule({
   name: 'granted.open',

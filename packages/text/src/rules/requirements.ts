@@ -2,6 +2,7 @@
 import type { Action, Must, Selector, StaticEffect, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
+import { you } from './selecting.ts';
 
 export const requirements = rulesOf();
 const { rule } = requirements;
@@ -211,6 +212,19 @@ rule({
   slots: { what: 'Things' },
   en: ["untap {what} during each other player's untap step"],
   mean: ({ what }, d) => [{ kind: 'may', action: 'untapToo', what: d.pick(what) }],
+});
+rule({
+  name: 'static.untapTooOpponents',
+  of: 'Statement',
+  slots: { what: 'Things' },
+  en: ["untap {what} during each opponent's untap step"],
+  mean: ({ what }, d) => [{ kind: 'may', action: 'untapToo', what: d.pick(what), opponents: true }],
+});
+rule({
+  name: 'static.drawToo',
+  of: 'Statement',
+  en: "you draw a card during each opponent's draw step",
+  mean: () => [{ kind: 'may', action: 'drawToo', who: you }],
 });
 
 /** 510.1a: a creature that assigns none deals none. */

@@ -84,6 +84,7 @@ const deeds: Readonly<Record<string, string>> = {
   blockAlone: '单独阻挡',
   stayTapped: '不重置',
   untapToo: '在其他牌手的重置步骤中重置',
+  drawToo: '在每位对手的抓牌步骤中抓一张牌',
   play: '使用',
   flash: '视同具有闪现异能地施放',
 };
