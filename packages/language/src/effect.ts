@@ -178,6 +178,8 @@ export type May =
       readonly colors?: readonly ColorName[];
     }
   | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop'; readonly who: Selector }
+  /** Choose which creatures block and how, for every defending player. */
+  | { readonly kind: 'may'; readonly action: 'chooseBlocks'; readonly who: Selector }
   | {
       readonly kind: 'may';
       readonly action: 'assignByToughness' | 'assignAsUnblocked' | 'canBlockFlying' | 'dealAsThoughWither';

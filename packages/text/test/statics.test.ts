@@ -169,3 +169,17 @@ test('what is chosen as it enters changes what it is', () => {
     instead: { kind: 'enters', choice: [[{ kind: 'setPT', power: 4, toughness: 1 }], [{ power: 1, toughness: 4 }]] },
   });
 });
+
+test('another player chooses the blocks', () => {
+  const text =
+    'Whenever this creature attacks, you choose which creatures block this combat and how those creatures block.';
+  expect(only(text)).toMatchObject({
+    actions: [
+      {
+        do: 'effect',
+        effects: [{ kind: 'may', action: 'chooseBlocks', who: you }],
+        duration: { kind: 'endOfCombat' },
+      },
+    ],
+  });
+});

@@ -180,6 +180,7 @@ const may = variants<May, 'action'>('action', {
   keepMana: { ...ofPlayer, colors: optional(list(color)) },
   lookAtTop: ofPlayer,
   revealTop: ofPlayer,
+  chooseBlocks: ofPlayer,
   assignByToughness: ofObjects,
   assignAsUnblocked: ofObjects,
   canBlockFlying: ofObjects,

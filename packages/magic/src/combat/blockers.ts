@@ -41,6 +41,8 @@ import { blockCapacity, concerns, permitted } from './permissions.ts';
 /** The answer: each blocking creature with the attacker it blocks; a creature that blocks several comes several times. */
 export interface DeclareBlockers extends Decision {
   readonly kind: 'blockers';
+  /** Whose creatures block: another player than the one who declares, if an effect says so. */
+  readonly defender: PlayerId;
   /** Some blocks have to be paid for, so the declaration may have to be undone. */
   readonly costs: boolean;
 }
@@ -214,25 +216,36 @@ export const blockers: DecisionKind<G, DeclareBlockers, Blocks> = {
   check(g, decision, answer) {
     const pairs = readPairs(answer, 'blocks');
     if (pairs === null) return { code: 'not-a-declaration', rule: decision.rule };
-    const c = blockChoices(g, decision.player);
-    const read = readBlocks(g, c, pairs, decision.player);
+    const c = blockChoices(g, decision.defender);
+    const read = readBlocks(g, c, pairs, decision.defender);
     return 'code' in read ? read : illegality(c, read, '509.1c');
   },
   answers(g, decision) {
-    const c = blockChoices(g, decision.player);
+    const c = blockChoices(g, decision.defender);
     return listDeclarations(c)?.map((d) => ({ blocks: pairsOf(c, d) })) ?? null;
   },
   sample(g, decision, below) {
-    const c = blockChoices(g, decision.player);
+    const c = blockChoices(g, decision.defender);
     return { blocks: pairsOf(c, sampleDeclaration(c, below)) };
   },
   checkpoint: (decision) => decision.costs,
   renamed: (answer, now) => renamedPairs(answer, 'blocks', now),
 };
 
+/** The player who chooses the blocks of a defending player; of several effects the last (613.7). */
+export function choosesBlocks(g: G, defender: PlayerId): PlayerId {
+  for (const { effect, ctx } of environment(g).may.toReversed()) {
+    if (effect.action !== 'chooseBlocks') continue;
+    const who = select(g, effect.who, ctx).find(isPlayer);
+    if (who !== undefined && g.state.players[who]?.standing === 'playing') return who;
+  }
+  return defender;
+}
+
 export const askForBlockers = (g: G, player: PlayerId): DeclareBlockers => ({
   kind: 'blockers',
-  player,
+  player: choosesBlocks(g, player),
+  defender: player,
   rule: '509.1',
   prompt: 'blockers',
   costs: blocksMayCost(g),

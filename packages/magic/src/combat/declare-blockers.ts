@@ -24,7 +24,7 @@ import type { BecomesBlockedEvent, BlockEvent, CombatEvent, UnblockedEvent } fro
 import { headOf, inTurnOrder, sharers } from '../turn-order.ts';
 import type { Blocker, Combat, G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
-import { askForBlockers, blockPrices, blocksIn, couldBlock } from './blockers.ts';
+import { askForBlockers, blockPrices, blocksIn, choosesBlocks, couldBlock } from './blockers.ts';
 import { type Due, dueOf } from './due.ts';
 
 type Block = readonly [ObjectId, ObjectId];
@@ -60,13 +60,16 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
   costs_509_1d(g, data) {
     return next({ ...data, due: dueOf(data.blocks.flatMap(([blocker, a]) => blockPrices(g, blocker, a))) });
   },
-  pay_509_1f(_, { payment, ...data }) {
+  /** Nobody can be made to pay for blocks that another player has chosen: then other blocks are chosen. */
+  pay_509_1f(g, { payment, ...data }) {
     if (payment?.paid === false) return undo({ code: 'not-paid', rule: '509.1f' });
     const [first, ...rest] = data.due;
-    if (first === undefined) return next(data);
+    const [player] = data.players;
+    if (first === undefined || player === undefined) return next(data);
+    const optional = choosesBlocks(g, player) !== player;
     return call(
       'payCost',
-      { player: data.players[0], ...first, optional: false, pay: 'auto' },
+      { player, ...first, optional, pay: 'auto' },
       { store: 'payment', data: { ...data, due: rest }, then: 'pay_509_1f' },
     );
   },

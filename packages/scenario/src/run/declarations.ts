@@ -52,7 +52,10 @@ export function declareAttack(play: Play, player: PlayerId, { attacks, line }: A
 
 export function declareBlock(play: Play, player: PlayerId, { blocks, line }: BlockAction): void {
   if (!reach(play, 'blockers', player, line, blocks.length === 0)) return;
-  submit(play, { blocks: pairsOf(blocks, (block, taken) => blockPairs(play, player, block, taken)).flat() }, line);
+  // Another player than the one whose creatures they are may choose how they block.
+  const { decision } = play.game.state;
+  const defender = decision !== null && 'defender' in decision ? (decision.defender as PlayerId) : player;
+  submit(play, { blocks: pairsOf(blocks, (block, taken) => blockPairs(play, defender, block, taken)).flat() }, line);
   settle(play, line);
 }
 

@@ -254,3 +254,17 @@ rule({
   en: 'you may activate abilities of {what} as though those creatures had haste',
   mean: ({ what }, d) => may('activateAsThoughHaste')(d.pick(what)),
 });
+
+/** A player chooses the blocks of all defending players (509.1a). */
+for (const [words, kind] of [
+  ['this turn', 'endOfTurn'],
+  ['this combat', 'endOfCombat'],
+] as const)
+  rule({
+    name: `act.chooseBlocks.${kind}`,
+    of: 'Act',
+    en: `<choose> which creatures block ${words} and how those creatures block`,
+    mean: () => (who) => [
+      { do: 'effect', effects: [{ kind: 'may', action: 'chooseBlocks', who }], duration: { kind } },
+    ],
+  });
