@@ -13,7 +13,7 @@ export function isManaAbility(ability: Ability): boolean {
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean => ability.cost.some((c) => c.kind === 'loyalty');
 
 /** Whether instructions could add mana (605.1). */
-export const addsMana = (actions: readonly Action[]): boolean => actions.some(couldAddMana);
+const addsMana = (actions: readonly Action[]): boolean => actions.some(couldAddMana);
 
 function couldAddMana(action: Action): boolean {
   switch (action.do) {

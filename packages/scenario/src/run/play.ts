@@ -33,7 +33,7 @@ export interface Play {
 }
 
 /** A decision that was taken by itself: as the game stood, and what was answered. */
-export interface Taken {
+interface Taken {
   readonly game: G;
   readonly decision: Decision;
   readonly answer: EngineAnswer;
