@@ -24,10 +24,17 @@ export const textsOf = (entry: BundleEntry): readonly AbilityText[] =>
   readingsOf(entry).flatMap((reading) => reading.texts());
 
 /** The readings that a card's wordings stand for, face by face. */
-export function readingsOf({ card, wording, sizes }: BundleEntry): readonly FaceReading[] {
+export function readingsOf(entry: BundleEntry): readonly FaceReading[] {
+  const { card, wording, sizes } = entry;
+  const texts = card.layout === 'transform' ? printedText(entry) : [];
   return card.faces.map((face, index) => {
     const size = sizes?.[index];
-    return readWording(face, wording[index] ?? [], { index, ...(size === undefined ? {} : { size }) });
+    return readWording(face, wording[index] ?? [], {
+      index,
+      beside: card.faces.slice(0, index).flatMap(({ abilities = [] }) => abilities),
+      spokenOf: texts.some((text, i) => i !== index && text.includes('exiled with')),
+      ...(size === undefined ? {} : { size }),
+    });
   });
 }
 

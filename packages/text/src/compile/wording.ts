@@ -40,8 +40,8 @@ export function printToday(face: Face, wording: Wording): string {
     .join('\n');
 }
 
-/** What the reading of a face hangs on besides the face: which of the card's faces it is, the size that a last station gives. */
-export type FaceContext = Pick<FaceFacts, 'index' | 'size'>;
+/** What the reading of a face hangs on besides the face: which of the card's faces it is, what the others do and say, its last size. */
+export type FaceContext = Pick<FaceFacts, 'index' | 'size' | 'beside' | 'spokenOf'>;
 
 const factsOf = (face: Face, context: FaceContext = {}): FaceFacts => ({
   name: face.name,
