@@ -172,8 +172,8 @@ describe('exile', () => {
   });
 
   test('a card may be played for a while', () => {
-    expect(actionsOf('Exile the top two cards of your library. You may play those cards this turn.')).toEqual([
-      { do: 'move', what: { kind: 'top', of: you, count: 2 }, to: { zone: 'exile' }, as: 'exiled' },
+    expect(actionsOf('Exile the top nine cards of your library. You may play those cards this turn.')).toEqual([
+      { do: 'move', what: { kind: 'top', of: you, count: 9 }, to: { zone: 'exile' }, as: 'exiled' },
       {
         do: 'effect',
         effects: [

@@ -69,7 +69,9 @@ describe('static abilities', () => {
     });
   });
   test('a characteristic is defined', () => {
-    expect(only("Test Card's power and toughness are each equal to the number of Swamps you control.")).toMatchObject({
+    expect(
+      only("Test Card's power and toughness are each equal to the number of Swamps and Islands you control."),
+    ).toMatchObject({
       defining: true,
       effects: [{ changes: [{ kind: 'setPT' }] }],
     });

@@ -127,16 +127,22 @@ rule({
   mean: ({ cost, n }) => [{ kind: 'may', action: 'payInstead', who: you, what: allOf(n.filters), cost }],
 });
 /** 601.3: not in the first turns of the game. */
-rule({
-  name: 'standing.notInFirstTurns',
-  of: 'Rewriting',
-  en: "you can't cast this spell during your first, second, or third turns of the game",
-  mean: () =>
-    only({
-      kind: 'not',
-      of: both(yours, { kind: 'compare', value: { kind: 'turnsTaken', of: you }, is: { op: '≤', to: 3 } }),
-    }),
-});
+const FIRST_TURNS: readonly (readonly [words: string, last: number])[] = [
+  ['first turn', 1],
+  ['first or second turns', 2],
+  ['first, second, or third turns', 3],
+];
+for (const [words, last] of FIRST_TURNS)
+  rule({
+    name: `standing.notInFirstTurns.${last}`,
+    of: 'Rewriting',
+    en: `you can't cast this spell during your ${words} of the game`,
+    mean: () =>
+      only({
+        kind: 'not',
+        of: both(yours, { kind: 'compare', value: { kind: 'turnsTaken', of: you }, is: { op: '≤', to: last } }),
+      }),
+  });
 
 // When it may be cast (601.3): "Cast this spell only …"
 const only = (condition: Condition): readonly Ability[] => [
