@@ -7,6 +7,7 @@ const layers: readonly (readonly string[])[] = [
   ['web'],
   ['server'],
   ['cli'],
+  ['table'],
   ['bots'],
   ['scenario'],
   ['magic', 'grand-archive'],

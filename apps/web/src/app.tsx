@@ -1,0 +1,46 @@
+/** The frame of every page: navigation, the place for announcements, and the page itself. */
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from './pages/home/home.tsx';
+import { useWords } from './store/settings.ts';
+import { Announcer } from './ui/announce.tsx';
+import { Crash } from './ui/crash.tsx';
+import { Header } from './ui/header.tsx';
+
+const Play = lazy(() => import('./pages/play/play.tsx'));
+const Lab = lazy(() => import('./pages/lab/lab.tsx'));
+const Cards = lazy(() => import('./pages/cards/cards.tsx'));
+const Decks = lazy(() => import('./pages/decks/decks.tsx'));
+const Replays = lazy(() => import('./pages/replays/replays.tsx'));
+const About = lazy(() => import('./pages/about/about.tsx'));
+
+export function App() {
+  const { shell } = useWords();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {shell.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Crash>
+          <Suspense fallback={<p className="loading">{shell.loading}</p>}>
+            <Switch>
+              <Route path="/" component={Home} />
+              <Route path="/play/*?" component={Play} />
+              <Route path="/lab/*?" component={Lab} />
+              <Route path="/cards/*?" component={Cards} />
+              <Route path="/decks/*?" component={Decks} />
+              <Route path="/replays/*?" component={Replays} />
+              <Route path="/about" component={About} />
+              <Route>
+                <p className="loading">{shell.notFound}</p>
+              </Route>
+            </Switch>
+          </Suspense>
+        </Crash>
+      </main>
+      <Announcer />
+    </>
+  );
+}

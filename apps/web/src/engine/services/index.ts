@@ -1,0 +1,5 @@
+/** What the engine does for the page, by page. Each service is plain functions with plain data in and out. */
+import { cards } from './cards.ts';
+
+export const services = { cards };
+export type Services = typeof services;

@@ -1,0 +1,35 @@
+/** The engine's side: it looks up the service that is called and sends back what came of it. */
+import { emitTo } from './news.ts';
+import type { Call, Fault, Reply } from './rpc.ts';
+import { ServiceError } from './rpc.ts';
+import { services } from './services/index.ts';
+
+const send = (reply: Reply): void => self.postMessage(reply);
+emitTo((topic, news) => send({ topic, news }));
+
+function find(path: readonly string[]): (...args: readonly unknown[]) => unknown {
+  let at: unknown = services;
+  for (const name of path)
+    at =
+      typeof at === 'object' && at !== null && Object.hasOwn(at, name)
+        ? (at as Record<string, unknown>)[name]
+        : undefined;
+  if (typeof at !== 'function') throw new ServiceError('no-such-service', path.join('.'));
+  return at as (...args: readonly unknown[]) => unknown;
+}
+
+const faultOf = (error: unknown): Fault => {
+  if (error instanceof ServiceError) return { code: error.code, message: error.message, data: error.data };
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'bug';
+  return { code, message };
+};
+
+self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+  try {
+    send({ id: data.id, value: await find(data.path)(...data.args) });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) console.error(error);
+    send({ id: data.id, fault: faultOf(error) });
+  }
+});

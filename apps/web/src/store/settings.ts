@@ -1,0 +1,58 @@
+/** What the user has chosen for this device: language, theme, motion. Kept in local storage, in memory where that is refused. */
+import { create } from 'zustand';
+import { isLanguage, type LanguageCode, languageOf, languages, type Pack } from '../words/index.ts';
+
+export type Theme = 'system' | 'dark' | 'light';
+
+interface Settings {
+  readonly language: LanguageCode;
+  readonly theme: Theme;
+  /** Follows the system until it is set. */
+  readonly motion: boolean;
+}
+
+const KEY = 'rulewright.settings';
+
+function stored(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return {};
+    const { language, theme, motion } = found as Record<string, unknown>;
+    return {
+      ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
+      ...(theme === 'system' || theme === 'dark' || theme === 'light' ? { theme } : {}),
+      ...(typeof motion === 'boolean' ? { motion } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+export const useSettings = create<Settings>(() => ({
+  language: languageOf(navigator.languages),
+  theme: 'system',
+  motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  ...stored(),
+}));
+
+export function change(settings: Partial<Settings>): void {
+  useSettings.setState(settings);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+  } catch {
+    // Storage is full or forbidden: the settings hold until the page is closed.
+  }
+}
+
+export const useWords = (): Pack => languages[useSettings((s) => s.language)].pack;
+
+/** Tells the document: styles and screen readers go by it. */
+function show({ language, theme, motion }: Settings): void {
+  const { documentElement: root } = document;
+  root.lang = languages[language].tag;
+  root.dataset.theme = theme;
+  root.dataset.motion = motion ? 'on' : 'off';
+}
+
+show(useSettings.getState());
+useSettings.subscribe(show);

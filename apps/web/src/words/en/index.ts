@@ -1,0 +1,8 @@
+import { cards } from './cards.ts';
+import { decks } from './decks.ts';
+import { lab } from './lab.ts';
+import { play } from './play.ts';
+import { replays } from './replays.ts';
+import { shell } from './shell.ts';
+
+export const en = { shell, play, lab, cards, decks, replays };

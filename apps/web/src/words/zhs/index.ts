@@ -1,0 +1,9 @@
+import type { Pack } from '../index.ts';
+import { cards } from './cards.ts';
+import { decks } from './decks.ts';
+import { lab } from './lab.ts';
+import { play } from './play.ts';
+import { replays } from './replays.ts';
+import { shell } from './shell.ts';
+
+export const zhs: Pack = { shell, play, lab, cards, decks, replays };

@@ -1,0 +1,3 @@
+import type { Pack } from '../index.ts';
+
+export const replays: Pack['replays'] = {};
