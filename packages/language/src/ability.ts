@@ -138,6 +138,8 @@ export interface AdditionalCost {
   readonly repeat?: boolean;
   /** The name under which `paid` asks for it. */
   readonly name?: string;
+  /** The name under which several such costs are counted together: kicked is who pays either kicker (702.33d). */
+  readonly counts?: string;
 }
 
 /** "You may … rather than pay this spell's mana cost"; flashback, evoke and their kin. */

@@ -75,7 +75,14 @@ export type Cost =
     }
   /** The X that is announced for the cost is not less. */
   | { readonly kind: 'leastX'; readonly least: number }
-  | { readonly kind: 'putCounters'; readonly counter: string; readonly count: Value; readonly on: Filter }
+  /** `acts` is the keyword action that paying it is (701.68). */
+  | {
+      readonly kind: 'putCounters';
+      readonly counter: string;
+      readonly count: Value;
+      readonly on: Filter;
+      readonly acts?: string;
+    }
   | {
       readonly kind: 'reveal';
       readonly what: Filter;

@@ -268,10 +268,18 @@ export function chosen(g: G, key: string, ctx: Context): Context['locals'][strin
 /** The key under which a card that a replacement effect exiled remembers whose effect that was (607.2b). */
 export const byWhich = (key: string): string => `${key}.by`;
 
+/** It was a spell. */
+const wasSpell = (g: G, id: ObjectId): boolean => id >= 0 && stackEntry(objectRow(g.state, id))?.kind === 'spell';
+
 function exiledInstead(g: G, key: string, { source }: Context): readonly EntityId[] {
   if (key !== 'exiled') return NOBODY;
   const by = byWhich(key);
-  return objectsIn(g, ['exile']).filter((id) => objectRow(g.state, id).notes[by] === source);
+  // What was exiled to cast a spell is exiled with the permanent that the spell became (607.2).
+  const before = isObject(source) ? objectRow(g.state, source).before : NO_OBJECT;
+  return objectsIn(g, ['exile']).filter((id) => {
+    const note = objectRow(g.state, id).notes[by];
+    return note !== undefined && (note === source || (note === before && wasSpell(g, before)));
+  });
 }
 
 function noted(g: G, note: Context['locals'][string] | Note | undefined, { event }: Context): readonly EntityId[] {

@@ -128,6 +128,7 @@ export const abilitySchema = variants<Ability, 'kind'>(
       optional: optional(flag),
       repeat: optional(flag),
       name: optional(name),
+      counts: optional(name),
     },
     alternativeCost: {
       cost: list(cost),

@@ -40,7 +40,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   untapOthers: someOfThem,
   removeCounters: { counter: name, count: value, from: filter, among: optional(flag) },
   leastX: { least: integer(1) },
-  putCounters: { counter: name, count: value, on: filter },
+  putCounters: { counter: name, count: value, on: filter, acts: optional(name) },
   reveal: { ...someOfThem, together: optional(together) },
   mill: { count: value },
   behold: someOfThem,

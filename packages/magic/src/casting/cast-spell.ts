@@ -24,7 +24,7 @@ import {
   undo,
   type YesNo,
 } from '@rulewright/kernel';
-import type { Cost, Mode } from '@rulewright/language';
+import type { AdditionalCost, Cost, Mode } from '@rulewright/language';
 import { characteristics } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { forbidden } from '../restrictions.ts';
@@ -166,6 +166,13 @@ function mostTimes(g: G, c: Casting, name: string, repeat: boolean): number {
   return n;
 }
 
+/** 702.33d: costs that count as one are counted together, too. */
+const withPaid = (paid: Context['paid'], { name = '', counts }: AdditionalCost, times: number): Context['paid'] => ({
+  ...paid,
+  [name]: times,
+  ...(counts === undefined ? {} : { [counts]: (paid[counts] ?? 0) + times }),
+});
+
 function announceOptionalCosts(g: G, c: Casting, answer: Answer | undefined): Directive {
   const optional = partsOf(characteristics(g, c.object).abilities).optional;
   const cost = optional[c.at];
@@ -174,7 +181,7 @@ function announceOptionalCosts(g: G, c: Casting, answer: Answer | undefined): Di
   const stage = 'announceCosts_601_2b';
   if (answer !== undefined) {
     const times = typeof answer === 'number' ? answer : answer === true ? 1 : 0;
-    const announced = times === 0 ? c : decided(c, { paid: { ...c.entry.paid, [name]: times } });
+    const announced = times === 0 ? c : decided(c, { paid: withPaid(c.entry.paid, cost, times) });
     return go(stage, { ...announced, at: c.at + 1 });
   }
   const most = name === ENTWINE ? 0 : mostTimes(g, c, name, cost.repeat === true);

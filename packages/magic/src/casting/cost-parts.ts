@@ -251,8 +251,11 @@ const putCounters: CostPart<CostOf<'putCounters'>> = {
     count: () => 1,
     candidates: (g, cost, payer) => own(g, 'battlefield', cost.on, payer),
   }),
-  events: (g, cost, payer, chosen) =>
-    chosen.map((on) => ({ kind: 'counters', on, counter: cost.counter, amount: amount(g, cost.count, payer) })),
+  events: (g, cost, payer, chosen) => {
+    const n = amount(g, cost.count, payer);
+    const put = chosen.map((on): MagicEvent => ({ kind: 'counters', on, counter: cost.counter, amount: n }));
+    return cost.acts === undefined ? put : [...put, { kind: 'acted', action: cost.acts, player: payer.player }];
+  },
 };
 
 const reveal: CostPart<CostOf<'reveal'>> = {

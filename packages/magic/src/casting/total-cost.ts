@@ -286,7 +286,9 @@ function applies(
 function isHopedFor(g: G, condition: Condition, object: ObjectId, ctx: Context): boolean {
   if (objectRow(g.state, object).zone === STACK) return false;
   if (condition.kind === 'paid')
-    return partsOf(characteristics(g, object).abilities).optional.some((o) => o.name === condition.cost);
+    return partsOf(characteristics(g, object).abilities).optional.some(
+      ({ name, counts }) => name === condition.cost || counts === condition.cost,
+    );
   if (condition.kind !== 'exists' || condition.what.kind !== 'filter' || condition.what.of.kind !== 'targetsOf')
     return false;
   const { where } = condition.what;

@@ -251,7 +251,12 @@ export const casting: Keywords = {
   },
   kicker: {
     rule: '702.33',
-    means: (k) => [{ kind: 'additionalCost', name: 'kicker', cost: costOf(k), optional: true }],
+    /** 702.33f: of several kickers each is known by its cost. */
+    means: (k) => [
+      k.word === undefined
+        ? optionalCost('kicker', costOf(k))
+        : { ...optionalCost(`kicker ${k.word}`, costOf(k)), counts: 'kicker' },
+    ],
   },
   multikicker: {
     rule: '702.33c',

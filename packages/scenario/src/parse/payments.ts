@@ -62,7 +62,8 @@ export function readPayments(reading: Reading, node: Node): readonly Payment[] |
 function readPayment(reading: Reading, entry: Entry): Payment | undefined {
   const known = shapes[reading.game];
   const key = spellings.get(entry.key) ?? entry.key;
-  const shape = known.get(key);
+  // 702.33f: one of several kickers is known by its cost.
+  const shape = /^kicker \{/.test(key) ? known.get('kicker') : known.get(key);
   if (shape === undefined) return unknownKey(reading, entry, 'with', known.keys());
   const paid = readPaid(reading, entry, shape);
   return paid && { line: entry.line, cost: key, paid };

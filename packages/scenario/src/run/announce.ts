@@ -132,6 +132,7 @@ const doneFor: Readonly<Record<string, string>> = {
 function timesPaid(decision: Decision & { readonly cost?: string }, { options }: Announcing): EngineAnswer {
   const payment =
     options.with?.find(({ cost }) => costName(cost) === decision.cost) ??
+    options.with?.find(({ cost }) => cost === 'kicker' && decision.cost?.startsWith('kicker ')) ??
     options.with?.find(({ cost }) => cost === doneFor[decision.cost ?? '']);
   const paid = payment?.paid;
   const times =

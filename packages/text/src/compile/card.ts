@@ -25,12 +25,14 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   transform: 'transform',
   modal_dfc: 'modal',
   adventure: 'adventure',
+  prepare: 'prepare',
 };
 
 export function compileCard(source: SourceCard): CompileResult {
   const layout = LAYOUTS[source.layout];
   const refuse = (refusal: Omit<Refusal, 'name'>): CompileResult => ({ refusals: [{ name: source.name, ...refusal }] });
-  if (layout === undefined)
+  // 722.1: a preparation card has its prepare spell.
+  if (layout === undefined || (layout === 'prepare' && source.faces.length < 2))
     return refuse({ face: source.name, line: 0, at: 0, words: source.layout, reason: 'layout' });
   const refusals: Refusal[] = [];
   const faces: Face[] = [];
@@ -50,7 +52,7 @@ export function compileCard(source: SourceCard): CompileResult {
   const [first, ...rest] = faces;
   if (refusals.length > 0 || first === undefined) return { refusals };
   // 712.8a, 709.4: a card goes by the name of its front or first face; findable by all of them.
-  const card: Card = { name: first.name, layout, faces: [first, ...rest] };
+  const card = prototyped(first, readings[0]) ?? { name: first.name, layout, faces: [first, ...rest] };
   const [problem] = validateCard(card);
   if (problem !== undefined)
     return refuse({
@@ -65,6 +67,15 @@ export function compileCard(source: SourceCard): CompileResult {
 }
 
 type FaceRefusal = Omit<Refusal, 'name'>;
+
+/** 718.2: the second mana cost, power and toughness of a prototype card are a face of their own. */
+function prototyped(face: Face, reading: FaceReading | undefined): Card | undefined {
+  const second = reading?.prototype;
+  if (second === undefined) return undefined;
+  const { name, types, subtypes } = face;
+  const kinds = subtypes === undefined ? { types } : { types, subtypes };
+  return { name, layout: 'prototype', faces: [face, { name, ...second, ...kinds }] };
+}
 
 function compileFace(
   source: SourceFace,

@@ -1,5 +1,5 @@
 /** The text of one face: its lines read, their meanings worked out together, and given back. */
-import type { Ability, Target } from '@rulewright/language';
+import type { Ability, Face, Target } from '@rulewright/language';
 import { type Grammar, makeGrammar } from '../grammar/grammar.ts';
 import type { Token } from '../grammar/language.ts';
 import { meaningOf, Unclear } from '../grammar/meaning.ts';
@@ -27,6 +27,8 @@ export function englishGrammar(): Grammar {
 
 export interface FaceReading {
   readonly abilities: readonly Ability[];
+  /** The second set of characteristics of a prototype card (718.2). */
+  readonly prototype?: Pick<Face, 'cost' | 'power' | 'toughness'>;
   /** One tree per line. */
   readonly lines: readonly Tree[];
   /** Printing the trees gives the text back (without its reminders). */
@@ -145,7 +147,9 @@ export function settle(
     onlyIfPaid(tidy(sameNames(linking(ability)), ability.kind === 'additionalCost' ? spells : []));
   const abilities = meantAbilities.map(link);
   const texts = () => textsOf(abilities, discourse, chosen, link);
-  return { abilities, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
+  const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
+  const second = prototype === undefined ? {} : { prototype };
+  return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
 }
 
 /** The abilities of all lines together, or why they do not go together. */

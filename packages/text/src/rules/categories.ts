@@ -12,6 +12,7 @@ import type {
   Duration,
   EventPattern,
   EventRole,
+  Face,
   Filter,
   KeywordAbility,
   Mana,
@@ -183,6 +184,8 @@ export type Line =
   | { readonly kind: 'modal'; readonly modes: Modes; readonly abilities?: readonly Ability[] }
   /** Of a frame: the lines after it belong to it. */
   | { readonly kind: 'bar'; readonly bar: Bar }
+  /** The second set of characteristics of a prototype card (718.2). */
+  | { readonly kind: 'prototype'; readonly face: Pick<Face, 'cost' | 'power' | 'toughness'> }
   /** A power and toughness on a line of their own. */
   | { readonly kind: 'size'; readonly power: Value; readonly toughness: Value };
 

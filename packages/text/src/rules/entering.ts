@@ -65,6 +65,8 @@ rule({
 // In what way
 rule({ name: 'entry.tapped', of: 'Entry', en: 'tapped', mean: () => ({ kind: 'enters', tapped: true }) });
 rule({ name: 'entry.untapped', of: 'Entry', en: 'untapped', mean: () => ({ kind: 'enters', tapped: false }) });
+/** 722.3a */
+rule({ name: 'entry.prepared', of: 'Entry', en: 'prepared', mean: () => ({ kind: 'enters', prepared: true }) });
 rule({
   name: 'entry.counters',
   of: 'Entry',

@@ -36,6 +36,15 @@ for (const word of WITH_COST) {
   });
 }
 
+/** 702.33b: two kickers, each known by its cost. */
+rule({
+  name: 'keyword.kickers',
+  of: 'Keyword',
+  slots: { a: 'Symbols', b: 'Symbols' },
+  en: 'kicker {a} and/or {b}',
+  mean: ({ a, b }) => [a, b].flatMap((s) => key('kicker', { cost: [{ kind: 'mana', mana: s }], word: s })),
+});
+
 // Numbers: "crew 3", "toxic 1"
 const WITH_NUMBER = [
   ...[

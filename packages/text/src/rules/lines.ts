@@ -57,6 +57,19 @@ rule({
   mean: ({ pt }) => ({ kind: 'size', power: pt.power, toughness: pt.toughness }),
 });
 
+/** Prototype (702.160). */
+rule({
+  name: 'line.prototype',
+  of: 'Line',
+  slots: { s: 'Symbols', pt: 'PT' },
+  en: 'prototype {s} — {pt}',
+  mean: ({ s, pt }) => {
+    const { power, toughness } = pt;
+    if (typeof power !== 'number' || typeof toughness !== 'number') throw new Unclear('a prototype of unknown size');
+    return { kind: 'prototype', face: { cost: s, power, toughness } };
+  },
+});
+
 // Saga chapters with a word before what they do
 const effectOf = (effect: Effect['actions'], d: Discourse): Effect =>
   d.targets.length > 0 ? { targets: d.targets, actions: effect } : { actions: effect };

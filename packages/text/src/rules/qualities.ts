@@ -122,6 +122,7 @@ const DESIGNATED: readonly (readonly [string, string])[] = [
   ['suspected', 'suspected'],
   ['solved', 'solved'],
   ['saddled', 'saddled'],
+  ['prepared', 'prepared'],
 ];
 for (const [word, as] of DESIGNATED)
   rule({
@@ -163,6 +164,17 @@ for (const [cost, word] of PAID)
       return { kind: 'paid', cost };
     },
   });
+/** 702.33f */
+rule({
+  name: 'condition.kickedWith',
+  of: 'Condition',
+  slots: { what: 'CastThing', s: 'Symbols' },
+  en: '{what} was kicked with its {s} kicker',
+  mean: (parts) => {
+    void parts.what;
+    return { kind: 'paid', cost: `kicker ${parts.s}` };
+  },
+});
 const COSTS = ['prowl', 'surge', 'spectacle', 'madness', 'evoke', 'freerunning', 'sneak', 'web-slinging', 'emerge'];
 for (const cost of COSTS)
   rule({

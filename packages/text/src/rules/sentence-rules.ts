@@ -9,6 +9,7 @@ import { doings } from './doings.ts';
 import { durations } from './durations.ts';
 import { events } from './events.ts';
 import { history } from './history.ts';
+import { keywordCosts } from './keyword-costs.ts';
 import { lines } from './lines.ts';
 import { modal } from './modal.ts';
 import { playerDoings } from './player-doings.ts';
@@ -20,6 +21,7 @@ import { who } from './who.ts';
 
 export const sentenceRules = [
   costs,
+  keywordCosts,
   conditions,
   who,
   qualities,
