@@ -173,7 +173,10 @@ const number: DecisionKind<Game, ChooseNumber, number> = {
 const TRIES = 40;
 
 /** Whether these can be chosen together. */
-function fit({ from, together }: ChooseEntities, chosen: readonly EntityId[]): boolean {
+export function fit(
+  { from, together }: Pick<ChooseEntities, 'from' | 'together'>,
+  chosen: readonly EntityId[],
+): boolean {
   if (together === undefined) return true;
   const at = chosen.map((id) => from.indexOf(id));
   const { keys, keyed, bits, weights, most, least } = together;

@@ -55,10 +55,20 @@ function apply(g: Game, events: readonly GameEvent[], happened: GameEvent[]): re
     happened.push(applied);
     if (kind.consequences !== undefined) {
       const more = kind.consequences(g, applied);
-      if (more.length > 0) consequences = consequences === null ? [...more] : [...consequences, ...more];
+      if (more.length > 0) consequences = consequences === null ? [...more] : joined(g, consequences, more);
     }
   }
   return consequences ?? NO_EVENTS;
+}
+
+function joined(g: Game, events: GameEvent[], more: readonly GameEvent[]): GameEvent[] {
+  for (const event of more) {
+    const { join } = eventKind(g, event);
+    const at = join === undefined ? -1 : events.findIndex((e) => e.kind === event.kind && join(e, event) !== null);
+    if (at < 0) events.push(event);
+    else events[at] = join?.(events[at] as GameEvent, event) ?? event;
+  }
+  return events;
 }
 const NO_EVENTS: readonly GameEvent[] = [];
 

@@ -11,6 +11,8 @@ export interface GameEvent {
   readonly rule?: string;
   /** Replacement effects that have been applied to it: each only once. */
   readonly replacedBy?: readonly string[];
+  /** Of several actions that are carried out together, the one that it is part of. */
+  readonly part?: number;
 }
 
 export interface EventKind<G extends Game = Game, E extends GameEvent = GameEvent> {
@@ -31,6 +33,8 @@ export interface EventKind<G extends Game = Game, E extends GameEvent = GameEven
   apply(g: G, event: E): E | null;
   /** What follows at once as part of the same event: destroying moves, damage costs life. May be replaced in turn. */
   consequences?(g: G, event: E): readonly GameEvent[];
+  /** Of two events that follow from the same batch, the one event that they are, if they are one. */
+  join?(a: E, b: E): E | null;
   /** Who may know of it; everybody if absent. */
   seenBy?(g: G, event: E): readonly PlayerId[];
 }

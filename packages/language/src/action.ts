@@ -92,6 +92,9 @@ export type Mana =
 /** Until then it is not lost as steps and phases end. */
 export type ManaLasts = 'combat' | 'turn';
 
+/** It happens at the same time as the action before it: one instruction says both. */
+type Alongside = boolean;
+
 export type Action =
   // Combinators
   | {
@@ -233,6 +236,7 @@ export type Action =
       readonly counter: string;
       readonly count: Value;
       readonly divided?: string;
+      readonly alongside?: Alongside;
     }
   /** As many of each kind as something has or last had (122.8). */
   | { readonly do: 'sameCounters'; readonly as: Selector; readonly on: Selector }
@@ -266,6 +270,7 @@ export type Action =
       /** It is created attached to this. */
       readonly attachedTo?: Selector;
       readonly as?: string;
+      readonly alongside?: Alongside;
     }
   | {
       readonly do: 'copyToken';
@@ -278,6 +283,7 @@ export type Action =
       readonly attacking?: boolean;
       readonly attacks?: Selector;
       readonly as?: string;
+      readonly alongside?: Alongside;
     }
   | { readonly do: 'exchangeControl'; readonly a: Selector; readonly b: Selector }
   | { readonly do: 'fight'; readonly a: Selector; readonly b: Selector }
@@ -354,6 +360,7 @@ export type Action =
       /** Bound to how much damage was dealt, and to how much of it was excess (120.10). */
       readonly as?: string;
       readonly excess?: string;
+      readonly alongside?: Alongside;
     }
   /** `as` is bound to the total of life that was gained or lost. */
   | { readonly do: 'gainLife' | 'loseLife'; readonly who: Selector; readonly amount: Value; readonly as?: string }

@@ -31,8 +31,10 @@ import {
   type Outcome,
   type Run,
   results,
+  UnsupportedAction,
   type Work,
 } from './actions/run.ts';
+import { actTogether } from './actions/together.ts';
 import { controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { hintsFor } from './hints.ts';
@@ -42,6 +44,8 @@ import type { Context, G } from './types.ts';
 
 export type Instruction =
   | { readonly op: 'act'; readonly action: ActionOf<Leaf> }
+  /** Several that one instruction says: their events are one batch. */
+  | { readonly op: 'together'; readonly actions: readonly ActionOf<Leaf>[] }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'unless'; readonly condition: Condition; readonly to: number }
   | { readonly op: 'may'; readonly action: ActionOf<'may'>; readonly to: number }
@@ -68,7 +72,9 @@ export function programOf(actions: readonly Action[]): readonly Instruction[] {
 }
 
 function append(program: Instruction[], actions: readonly Action[]): void {
-  for (const action of actions) appendAction(program, action);
+  for (const [i, action] of actions.entries())
+    if ('alongside' in action && action.alongside === true) joinLast(program, actions[i - 1], action);
+    else appendAction(program, action);
 }
 
 /** Puts an instruction that jumps over a body, which it can only know once the body is there. */
@@ -77,6 +83,13 @@ function around(program: Instruction[], head: (to: number) => Instruction, body:
   program.push({ op: 'jump', to: at });
   body();
   program[at] = head(program.length);
+}
+
+function joinLast(program: Instruction[], before: Action | undefined, action: ActionOf<Leaf>): void {
+  const last = program.at(-1);
+  const others = last?.op === 'act' ? [last.action] : last?.op === 'together' ? last.actions : [];
+  if (others.length === 0 || others.at(-1) !== before) throw new UnsupportedAction('alongside nothing');
+  program[program.length - 1] = { op: 'together', actions: [...others, action] };
 }
 
 function appendAction(program: Instruction[], action: Action): void {
@@ -276,6 +289,10 @@ function follow(run: Run, instruction: Instruction, place: Place): Step {
     case 'act': {
       const { action } = instruction;
       const outcome = (table[action.do] as Act<Action>)(run, action);
+      return outcome.is === 'done' ? at(place, place.pc + 1, outcome.bind) : outcome;
+    }
+    case 'together': {
+      const outcome = actTogether(run, instruction.actions, table);
       return outcome.is === 'done' ? at(place, place.pc + 1, outcome.bind) : outcome;
     }
     case 'jump':

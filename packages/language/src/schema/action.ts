@@ -55,6 +55,8 @@ export const targetSchema = fields<Target>({
   name: binds,
 });
 
+const alongside = optional(flag);
+
 const destination = fields<Destination>({
   zone,
   position: optional(either(word('top', 'bottom'), anyInteger)),
@@ -180,7 +182,7 @@ export const actionSchema = variants<Action, 'do'>(
     heal: toObjects,
     attach: { what: selector, to: selector },
     unattach: toObjects,
-    counters: { on: selector, counter: name, count: value, divided: optional(refers) },
+    counters: { on: selector, counter: name, count: value, divided: optional(refers), alongside },
     sameCounters: { as: selector, on: selector },
     removeCounters: { from: selector, counter: optional(name), count: countOrAll, as },
     moveCounters: { from: selector, to: selector, counter: optional(name), count: countOrAll },
@@ -194,6 +196,7 @@ export const actionSchema = variants<Action, 'do'>(
       attacks: optional(selector),
       attachedTo: optional(selector),
       as,
+      alongside,
     },
     copyToken: {
       of: selector,
@@ -205,6 +208,7 @@ export const actionSchema = variants<Action, 'do'>(
       attacking: optional(flag),
       attacks: optional(selector),
       as,
+      alongside,
     },
     exchangeControl: ofTwo,
     fight: ofTwo,
@@ -256,6 +260,7 @@ export const actionSchema = variants<Action, 'do'>(
       unpreventable: optional(flag),
       excess: optional(binds),
       as,
+      alongside,
     },
     gainLife: ofLife,
     loseLife: ofLife,

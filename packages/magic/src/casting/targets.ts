@@ -3,6 +3,7 @@ import {
   asPlayer,
   type EntityId,
   findObject,
+  fit,
   isPlayer,
   NOWHERE,
   type ObjectId,
@@ -21,7 +22,7 @@ import { mostOf, togetherOf } from '../together.ts';
 import { type Context, context, Flag, type G, type StackEntry } from '../types.ts';
 import { value } from '../value.ts';
 import { BATTLEFIELD, zoneOf, zones } from '../zones.ts';
-import { isJoint, mostTogether } from './joint-targets.ts';
+import { isJoint, jointRefusal, mostTogether } from './joint-targets.ts';
 
 const NOBODY: readonly EntityId[] = [];
 
@@ -246,7 +247,22 @@ function isInPlace(g: G, spec: Target, id: EntityId): boolean {
 /** For each of its targets in order, those that are still legal. */
 export function legalTargetsRemaining(g: G, object: ObjectId, entry: StackEntry): readonly (readonly EntityId[])[] {
   const ctx = stackContext(g, object, entry);
-  return entry.targets.map((t) => t.chosen.filter((id) => targetStillLegal(g, t.spec, id, ctx, object)));
+  return entry.targets.map((t) => {
+    const legal = t.chosen.filter((id) => targetStillLegal(g, t.spec, id, ctx, object));
+    return legal.length > 1 ? stillTogether(g, t.spec, legal, ctx) : legal;
+  });
+}
+
+/** Those that still fit together: of targets that must differ, the ones that do; of others, all or none. */
+function stillTogether(g: G, spec: Target, ids: readonly EntityId[], ctx: Context): readonly EntityId[] {
+  if (jointRefusal(g, spec, ids, ctx) !== null) return NOBODY;
+  if (spec.together === undefined) return ids;
+  const { least: _, ...together } = togetherOf(g, spec.together, ids, ctx);
+  if (fit({ from: ids, together }, ids)) return ids;
+  const { keys, keyed } = together;
+  return keyed === 'different' && keys !== undefined
+    ? ids.filter((_id, i) => keys.every((key, j) => j === i || key !== keys[i]))
+    : NOBODY;
 }
 
 /** Why something cannot be chosen as this target. */

@@ -63,6 +63,10 @@ const life = (kind: LifeEvent['kind'], sign: 1 | -1): EventKind<G, LifeEvent> =>
   },
 });
 
+/** 702.15e: what one source with lifelink deals at the same time makes its controller gain life once. */
+const gainedAtOnce = (a: LifeEvent, b: LifeEvent): LifeEvent | null =>
+  a.player === b.player && a.cause === b.cause ? { ...a, amount: a.amount + b.amount } : null;
+
 const mana: EventKind<G, ManaEvent> = {
   ...place('106.4', 'mana'),
   affected: (_, e) => e.player,
@@ -197,7 +201,7 @@ const random: EventKind<G, RandomEvent> = {
 };
 
 export const playerEvents = {
-  gainLife: life('gainLife', 1),
+  gainLife: { ...life('gainLife', 1), join: gainedAtOnce },
   loseLife: life('loseLife', -1),
   mana,
   spendMana,

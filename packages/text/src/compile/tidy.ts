@@ -42,7 +42,7 @@ function referred(node: unknown, names: Set<string>, besides?: (node: Node) => b
 }
 
 function without(node: unknown, names: ReadonlySet<string>): unknown {
-  if (Array.isArray(node)) return shown(node).map((each) => without(each, names));
+  if (Array.isArray(node)) return alongside(shown(node)).map((each) => without(each, names));
   if (!isNode(node)) return node;
   const entries = Object.entries(node).filter(
     ([key, value]) => (key !== 'as' && key !== 'excess') || !unused(node, value, names),
@@ -67,6 +67,16 @@ function together(effects: readonly unknown[]): readonly unknown[] {
   return made;
 }
 const same = (a: Node, b: Node): boolean => JSON.stringify(a.what) === JSON.stringify(b.what);
+
+/** Actions that can happen at the same time as one before them; what has become of that otherwise is followed by them. */
+const JOINT = new Set(['damage', 'token', 'copyToken', 'counters']);
+const alongside = (actions: readonly unknown[]): readonly unknown[] =>
+  actions.map((action, i) => {
+    if (!isNode(action) || action.alongside !== true) return action;
+    const before = actions[i - 1];
+    const { alongside: _, ...alone } = action;
+    return isNode(before) && JOINT.has(String(before.do)) ? action : alone;
+  });
 
 /** What is revealed as it is found is part of the search. */
 function shown(actions: readonly unknown[]): readonly unknown[] {

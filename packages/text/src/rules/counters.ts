@@ -65,7 +65,7 @@ rule({
       const what = d.pick(on, who);
       return [
         { do: 'counters', on: what, counter: c, count: exactly(count) },
-        { do: 'counters', on: what, counter: b, count: exactly(more) },
+        { do: 'counters', on: what, counter: b, count: exactly(more), alongside: true },
       ];
     },
 });
@@ -78,7 +78,7 @@ rule({
     ({ count, c, on, more, b, other }, d) =>
     (who) => [
       { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
-      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more) },
+      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more), alongside: true },
     ],
 });
 rule({
@@ -100,8 +100,8 @@ rule({
     const { count, c, on, more, b, other, most, e, third } = parts;
     return (who) => [
       { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
-      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more) },
-      { do: 'counters', on: d.pick(third, who), counter: e, count: exactly(most) },
+      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more), alongside: true },
+      { do: 'counters', on: d.pick(third, who), counter: e, count: exactly(most), alongside: true },
     ];
   },
 });

@@ -1,7 +1,7 @@
 /** Damage: what objects deal, to what, how much; fighting. */
 import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf } from './categories.ts';
+import { type Deed, type Described, rulesOf } from './categories.ts';
 import { allOf, bound, type Discourse } from './discourse.ts';
 import { divided, twoTargets } from './dividing.ts';
 import { speaksOf, withBinding } from './substitute.ts';
@@ -37,15 +37,50 @@ rule({
   of: 'Doses',
   slots: { a: 'Dose', b: 'Dose' },
   en: '{a} and {b}',
-  mean: (parts) => (source) => [...parts.a(source), ...parts.b(source)],
+  mean: (parts, d) => (source) =>
+    dealtTogether(
+      d,
+      source,
+      () => parts.a,
+      () => parts.b,
+    ),
 });
 rule({
   name: 'doses.three',
   of: 'Doses',
   slots: { a: 'Dose', b: 'Dose', c: 'Dose' },
   en: '{a}, {b}, and {c}',
-  mean: (parts) => (source) => [...parts.a(source), ...parts.b(source), ...parts.c(source)],
+  mean: (parts, d) => (source) =>
+    dealtTogether(
+      d,
+      source,
+      () => parts.a,
+      () => parts.b,
+      () => parts.c,
+    ),
 });
+/** All of it is dealt at the same time, and is what was dealt this way. */
+function dealtTogether(d: Discourse, source: Selector, ...doses: readonly (() => Deed)[]): readonly Action[] {
+  const sums: Record<string, Value[]> = { damage: [], excess: [] };
+  const made = doses.map((dose) => {
+    d.results.delete('damage');
+    d.results.delete('excess');
+    const dealt = dose()(source);
+    for (const [kind, values] of Object.entries(sums)) {
+      const value = d.results.get(kind);
+      if (value !== undefined) values.push(value);
+    }
+    return dealt;
+  });
+  for (const [kind, of] of Object.entries(sums)) {
+    if (of.length === made.length) d.results.set(kind, { kind: 'add', of });
+    else d.results.delete(kind);
+  }
+  const areSingle = made.every(([first, second]) => first?.do === 'damage' && second === undefined);
+  return made.flatMap((dealt, i) =>
+    i === 0 || !areSingle ? dealt : dealt.map((action) => ({ ...action, alongside: true }) as Action),
+  );
+}
 rule({
   name: 'dose.amount',
   of: 'Dose',

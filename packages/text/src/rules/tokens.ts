@@ -304,7 +304,7 @@ const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
 function create(sets: readonly TokenSet[], who: Selector, d: Discourse): readonly Action[] {
   d.tokens = sets;
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
-  const actions = made.map(({ set, as }): Action => {
+  const actions = made.map(({ set, as }, i): Action => {
     const { token, count, tapped, attacking, attacks, attachedTo } = set;
     return {
       do: 'token',
@@ -316,6 +316,7 @@ function create(sets: readonly TokenSet[], who: Selector, d: Discourse): readonl
       ...(attacks === undefined ? {} : { attacks }),
       ...(attachedTo === undefined ? {} : { attachedTo }),
       as,
+      ...(i === 0 ? {} : { alongside: true }),
     };
   });
   const [first] = made;

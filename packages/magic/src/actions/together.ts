@@ -1,0 +1,61 @@
+/** Actions that one instruction says: their events happen at the same time (608.2c, 608.2e), as one batch. */
+import type { GameEvent, Locals } from '@rulewright/kernel';
+import type { Action } from '@rulewright/language';
+import type { MagicEvent } from '../event-types.ts';
+import {
+  type Act,
+  type ActionOf,
+  type Acts,
+  ASKED,
+  type Leaf,
+  type Outcome,
+  type Run,
+  results,
+  UnsupportedAction,
+  type Work,
+} from './run.ts';
+
+/** What an action waits for while the events of all happen: null if it has ended already. */
+interface Part {
+  readonly work: Work | null;
+  readonly as: string | null;
+}
+
+interface Doing {
+  readonly events: MagicEvent[];
+  readonly parts: (Part | null)[];
+  bound: Locals;
+}
+
+export function actTogether(run: Run, actions: readonly ActionOf<Leaf>[], table: Acts<Leaf>): Outcome {
+  const before = run.work as { readonly parts: readonly (Part | null)[]; readonly bound: Locals } | null;
+  const doing: Doing = { events: [], parts: [], bound: before?.bound ?? {} };
+  for (const [i, action] of actions.entries()) {
+    const happened = run.happened.filter((event) => event.part === i);
+    const part = before?.parts[i];
+    if (before !== null && part?.as) doing.bound = { ...doing.bound, [part.as]: results(happened) };
+    if (before !== null && (part?.work ?? null) === null) continue;
+    const its: Run = { ...run, answers: run.answers.slice(run.used), used: 0, work: part?.work ?? null, happened };
+    const outcome = (table[action.do] as Act<Action>)(its, action);
+    run.used += its.used;
+    run.question = its.question;
+    if (outcome.is === 'asked') return ASKED;
+    take(doing, outcome, i);
+  }
+  const { events, parts, bound } = doing;
+  if (before === null) return { is: 'emit', events, work: { parts, bound } as unknown as Work, as: null, bind: null };
+  if (parts.some((part) => part !== null && (part.work ?? part.as) !== null))
+    throw new UnsupportedAction('together in more than two steps');
+  return events.length === 0 ? { is: 'done', bind: bound } : { is: 'emit', events, work: null, as: null, bind: bound };
+}
+
+function take(doing: Doing, outcome: Exclude<Outcome, { is: 'asked' }>, part: number): void {
+  if (outcome.is === 'call') throw new UnsupportedAction(`together: ${outcome.procedure}`);
+  if (outcome.bind !== null) doing.bound = { ...doing.bound, ...outcome.bind };
+  if (outcome.is === 'done') {
+    doing.parts.push(null);
+    return;
+  }
+  doing.events.push(...outcome.events.map((event: GameEvent) => ({ ...event, part }) as MagicEvent));
+  doing.parts.push({ work: outcome.work, as: outcome.as });
+}
