@@ -6,6 +6,7 @@ import { command as explain } from './explain.ts';
 import { command as fuzz } from './fuzz.ts';
 import { command as play } from './play.ts';
 import { command as scenario } from './scenario.ts';
+import { command as serve } from './serve.ts';
 import { command as sim } from './sim.ts';
 
-export const commands: readonly Command[] = [play, sim, scenario, explain, cards, fuzz, decks];
+export const commands: readonly Command[] = [serve, play, sim, scenario, explain, cards, fuzz, decks];
