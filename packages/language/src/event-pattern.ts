@@ -14,6 +14,8 @@ export type EventPattern =
       readonly how?: string;
       /** What makes it happen: the spell, or the source of the ability. */
       readonly cause?: Filter;
+      /** Under whose control it enters, whoever controls it later. */
+      readonly under?: Selector;
     }
   | {
       readonly on: 'damage';

@@ -266,10 +266,14 @@ function moveFits(g: G, p: MovePattern, e: MoveEvent | CreateEvent, ctx: Context
   if (p.to !== undefined && !isOneOf(p.to, e.to)) return false;
   if (p.how !== undefined && (e.kind === 'create' || e.how !== p.how)) return false;
   if (p.cause !== undefined && (e.cause === undefined || !matches(g, p.cause, e.cause, ctx))) return false;
+  if (p.under !== undefined && !selects(g, p.under, e.controller ?? ownerIn(g, e), ctx)) return false;
   if (e.kind === 'create') return createdFits(g, p.what, e, ctx);
   if (e.to === BATTLEFIELD && e.became === undefined) return wouldEnterAs(g, p.what, e, ctx);
   return matches(g, p.what, lookedAt(g, e), asSource(ctx, e, lookedAt(g, e)));
 }
+
+const ownerIn = (g: G, e: MoveEvent | CreateEvent): PlayerId =>
+  e.kind === 'create' ? e.owner : objectRow(g.state, e.object).owner;
 
 /** 603.6c: a permanent that leaves the game with its owner leaves the battlefield, but goes to no zone. */
 const leavesWith = (g: G, p: MovePattern, e: LeaveGameEvent, ctx: Context): boolean =>

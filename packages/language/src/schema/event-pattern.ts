@@ -11,7 +11,14 @@ const ofCard = { who, what, besidesFirst: optional(flag) };
 const ofTapping = { what, forMana: optional(flag) };
 
 export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
-  move: { what: filter, from: optional(zones), to: optional(zones), how: optional(name), cause: optional(filter) },
+  move: {
+    what: filter,
+    from: optional(zones),
+    to: optional(zones),
+    how: optional(name),
+    cause: optional(filter),
+    under: optional(selector),
+  },
   beginning: { step, whose: optional(selector) },
   damage: { source: what, to: what, combat: optional(flag), amount: optional(comparison) },
   cast: { what, who, from: optional(zones), paid: optional(name), besidesFirst: what },

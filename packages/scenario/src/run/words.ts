@@ -13,6 +13,7 @@ import {
   type Refusal,
 } from '@rulewright/kernel';
 import { type G, zones } from '@rulewright/magic';
+import { languages, reason } from '@rulewright/text';
 import { objectName } from './refs.ts';
 
 export function entityName(g: G, id: EntityId): string {
@@ -24,8 +25,17 @@ export function listed(words: readonly string[]): string {
   return words.length === 0 ? 'nothing' : words.join(', ');
 }
 
-/** The code of a refusal with the rule and what it is about. */
-export function refusalText(g: G, { code, rule, data }: Refusal): string {
+const { en } = languages;
+
+/** A refusal in words, with its code, the rule and what it is about. */
+export function refusalText(g: G, refusal: Refusal): string {
+  const { code } = refusal;
+  const words = en === undefined ? code : reason(en, refusal);
+  const details = detailsOf(g, refusal);
+  return words === code || words === code.replaceAll('-', ' ') ? details : `${words}: ${details}`;
+}
+
+function detailsOf(g: G, { code, rule, data }: Refusal): string {
   const about = Object.entries(data ?? {}).map(([key, value]) => `${key} ${dataText(g, key, value)}`);
   const details = [...(rule === undefined ? [] : [`rule ${rule}`]), ...about];
   return details.length === 0 ? code : `${code} (${details.join('; ')})`;
@@ -43,7 +53,9 @@ const MOST_OPTIONS = 12;
 /** Who is asked what, and what the answer may be. */
 export function decisionText(g: G, decision: Decision): string {
   const about = decision.about === undefined ? '' : ` for ${entityName(g, decision.about)}`;
-  const head = `${entityName(g, decides(decision))} has to decide: ${decision.prompt}${about} (rule ${decision.rule})`;
+  const { prompt, rule } = decision;
+  const ask = en?.prompts[prompt]?.ask ?? prompt.replaceAll('-', ' ');
+  const head = `${entityName(g, decides(decision))} has to decide: ${ask} (${prompt}${about}, rule ${rule})`;
   const options = optionsOf(g, decision);
   return options === null ? head : `${head}; ${options}`;
 }

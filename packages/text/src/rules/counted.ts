@@ -213,8 +213,7 @@ rule({
     '{n} that entered under your control this turn',
     '{n} you had enter the battlefield under your control this turn',
   ],
-  mean: ({ n }) =>
-    happened({ on: 'move', what: allOf([...n.filters, { kind: 'controlledBy', who: you }]), to: ['battlefield'] }),
+  mean: ({ n }) => happened({ on: 'move', what: allOf(n.filters), to: ['battlefield'], under: you }),
 });
 rule({
   name: 'counted.differentlyNamed',

@@ -246,7 +246,7 @@ rule({
     ({ n }) =>
     (who) => ({
       kind: 'history',
-      event: { on: 'move', what: allOf([...n.filters, { kind: 'controlledBy', who }]), to: ['battlefield'] },
+      event: { on: 'move', what: allOf(n.filters), to: ['battlefield'], under: who },
     }),
 });
 

@@ -44,7 +44,7 @@ const isBlockedBy = ({ on }: Doing): boolean => {
 rule({ name: 'doing.passive', of: 'Doing', slots: { p: 'Passive' }, en: '<are> {p}', mean: ({ p }) => p });
 
 // Zones
-const moves = (pattern: { from?: readonly Zone[]; to?: readonly Zone[] }, more?: Filter): Doing =>
+const moves = (pattern: { from?: readonly Zone[]; to?: readonly Zone[]; under?: Selector }, more?: Filter): Doing =>
   plain((what) => ({ on: 'move', what: more === undefined ? what : allOf([what, more]), ...pattern }));
 rule({
   name: 'doing.enters',
@@ -56,7 +56,7 @@ rule({
   name: 'doing.entersYours',
   of: 'Doing',
   en: ['<enter> under your control', '<enter> the battlefield under your control'],
-  mean: () => moves({ to: ['battlefield'] }, byYou),
+  mean: () => moves({ to: ['battlefield'], under: you }),
 });
 rule({
   name: 'doing.entersOpponents',
@@ -64,7 +64,7 @@ rule({
   en: ["<enter> under an opponent's control", "<enter> the battlefield under an opponent's control"],
   mean: (_, d) => {
     d.mentionPlayer({ kind: 'controller', of: object });
-    return moves({ to: ['battlefield'] }, { kind: 'controlledBy', who: opponents });
+    return moves({ to: ['battlefield'], under: opponents });
   },
 });
 rule({

@@ -4,7 +4,7 @@ import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
 import { any, not } from './adjectives.ts';
 import { type Described, rulesOf, type Things } from './categories.ts';
-import { allOf, related, you } from './discourse.ts';
+import { allOf, eachOf, related, you } from './discourse.ts';
 
 export const relatives = rulesOf();
 const { rule } = relatives;
@@ -275,6 +275,22 @@ for (const [name, [filter, en]] of Object.entries(PAST))
     en: en.map((words) => `that ${words}`),
     mean: () => withFilters(filter),
   });
+rule({
+  name: 'things.enteredYours',
+  of: 'Thing',
+  slots: { n: 'Item' },
+  en: [
+    'each {n#sg} that entered the battlefield under your control this turn',
+    'each {n#sg} that entered under your control this turn',
+  ],
+  agreement: 'sg',
+  mean: ({ n }, d) => {
+    const entered = took({ on: 'move', what: anything, to: ['battlefield'], under: you });
+    const selector = eachOf({ ...n, filters: [...n.filters, entered] });
+    d.mentionGroup(selector, n.kinds);
+    return { kind: 'definite', selector, described: n };
+  },
+});
 rule({
   name: 'addition.past.didntAttack',
   of: 'Addition',

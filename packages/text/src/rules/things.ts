@@ -1,5 +1,5 @@
 /** Noun phrases: which things are meant. Targets, "each", "all", choices; what was spoken of is in `references.ts`. */
-import type { Selector } from '@rulewright/language';
+import type { Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { any } from './adjectives.ts';
 import { type Described, rulesOf, type Things } from './categories.ts';
@@ -208,11 +208,26 @@ const together = (parts: readonly Things[], d: Discourse): Things => {
   const [first, ...rest] = parts;
   if (first?.kind === 'definite' && first.plural === true && first.described?.plain === true && rest.every(isBare))
     throw new Unclear('one noun of several');
-  const of = parts.map((part) => d.pick(part));
+  const of = ofOneController(parts).map((part) => d.pick(part));
   const selector: Selector = { kind: 'union', of };
   d.mention({ selector, kinds: [...new Set(parts.flatMap(kindsOf))], several: true });
   return definite(selector);
 };
+/** "Each creature and each planeswalker that player controls": that player controls both. */
+function ofOneController(parts: readonly Things[]): readonly Things[] {
+  const last = parts.at(-1);
+  const controlled = filtersOf(last).find(({ kind }) => kind === 'controlledBy');
+  if (controlled === undefined || !parts.every(isEach)) return parts;
+  return parts.map((part) => {
+    const { described } = part;
+    if (part === last || described === undefined || filtersOf(part).some((filter) => filter.kind !== 'type'))
+      return part;
+    return definite(eachOf({ ...described, filters: [...described.filters, controlled] }), described);
+  });
+}
+const filtersOf = (part: Things | undefined): readonly Filter[] => part?.described?.filters ?? [];
+const isEach = (part: Things): boolean =>
+  part.kind === 'definite' && part.plural !== true && part.selector.kind === 'each';
 const isBare = (part: Things): boolean => part.kind === 'definite' && part.bare === true;
 const kindsOf = (part: Things): readonly string[] => part.described?.kinds ?? ['permanent', 'creature'];
 rule({
