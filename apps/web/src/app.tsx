@@ -1,6 +1,6 @@
 /** The frame of every page: navigation, the place for announcements, and the page itself. */
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Link, Route, Switch } from 'wouter';
 import { Home } from './pages/home/home.tsx';
 import { useWords } from './store/settings.ts';
 import { Announcer } from './ui/announce.tsx';
@@ -34,7 +34,10 @@ export function App() {
               <Route path="/replays/*?" component={Replays} />
               <Route path="/about" component={About} />
               <Route>
-                <p className="loading">{shell.notFound}</p>
+                <section className="not-found">
+                  <h1>{shell.notFound}</h1>
+                  <Link href="/">{shell.toHome}</Link>
+                </section>
               </Route>
             </Switch>
           </Suspense>

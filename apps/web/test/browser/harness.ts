@@ -1,0 +1,115 @@
+/**
+ * Browser tests: real Chromium on the app as it is served.
+ *
+ *     test('a deck can be copied', async () => {
+ *       const page = await open('/decks');
+ *       await page.getByRole('button', { name: 'Copy' }).click();
+ *       await axe(page);
+ *     });
+ *
+ * Each page has a profile of its own: nothing is kept from one to the next. What the app writes to the console as an error
+ * fails the test; a test that fails leaves a picture of its pages in `apps/web/test-failures`.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import { type Browser, chromium, devices, type Page } from 'playwright-core';
+import { afterAll, inject, onTestFinished, type TestContext } from 'vitest';
+
+export interface Opening {
+  /** The language of the browser, which the app follows: en, zhs (en). */
+  readonly language?: 'en' | 'zhs';
+  /** A phone, 360 px wide, with touch. */
+  readonly phone?: boolean;
+  /** The colours that the system asks for (dark). */
+  readonly colors?: 'dark' | 'light';
+  /** Movement is off if it is not asked for, so that nothing moves under a click. */
+  readonly motion?: boolean;
+  readonly width?: number;
+  readonly height?: number;
+  /** Errors on the console that are to be there. */
+  readonly errors?: RegExp;
+  /** Another address than that of the app all tests use. */
+  readonly app?: string;
+}
+
+const FAILURES = fileURLToPath(new URL('../../test-failures/', import.meta.url));
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The machine may be busy; a page that answers later than this does not answer. */
+const PATIENCE_MS = 45_000;
+
+let connection: Promise<Browser> | undefined;
+
+const browser = (): Promise<Browser> => {
+  connection ??= chromium.connect(inject('browser'));
+  return connection;
+};
+
+afterAll(async () => {
+  await (await connection)?.close();
+  connection = undefined;
+});
+
+/** A new page at a path of the app, in a new profile. It is closed when the test ends. */
+export async function open(path: string, opening: Opening = {}): Promise<Page> {
+  const { language = 'en', phone = false, colors = 'dark', motion = false, width = 1280, height = 800 } = opening;
+  const context = await (await browser()).newContext({
+    ...(phone ? devices['Galaxy S9+'] : {}),
+    baseURL: opening.app ?? inject('app'),
+    locale: language === 'zhs' ? 'zh-CN' : 'en-GB',
+    colorScheme: colors,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    viewport: phone ? { width: 360, height: 740 } : { width, height },
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const errors: string[] = [];
+  const note = (text: string): void => {
+    if (opening.errors?.test(text) !== true) errors.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(error.error().stack ?? error.error().message));
+  onTestFinished(async (test) => {
+    try {
+      if (test.task.result?.state === 'fail') await picture(test, context.pages());
+    } finally {
+      await context.close();
+    }
+    if (errors.length > 0) throw new Error(`the console has errors:\n${errors.join('\n')}`);
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+async function picture({ task }: TestContext, pages: readonly Page[]): Promise<void> {
+  mkdirSync(FAILURES, { recursive: true });
+  for (const [i, page] of pages.entries()) {
+    const path = `${FAILURES}${task.fullTestName.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}${i === 0 ? '' : `-${i}`}.png`;
+    await page.screenshot({ path });
+    process.stderr.write(`"${task.name}" failed; the page is in ${path}\n`);
+  }
+}
+
+/** Fails on anything that axe finds wrong with the page, or with a part of it. */
+export async function axe(page: Page, part?: string): Promise<void> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    // The library is a global of the page by now, not of the tests.
+    (selector) => (window as unknown as Axed).axe.run(selector ?? document, { resultTypes: ['violations'] }),
+    part,
+  );
+  if (violations.length === 0) return;
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
+  );
+  throw new Error(`axe finds, at ${page.url()}:\n${told.join('\n')}`);
+}
+
+interface Axed {
+  readonly axe: { run(part: string | Document, how: object): Promise<AxeResults> };
+}
