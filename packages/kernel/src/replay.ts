@@ -28,7 +28,7 @@ export interface Replay {
 /** A player conceded. No answer to a decision looks like it. */
 export type Concession = { readonly concede: PlayerId };
 
-const isConcession = (done: Answer | Concession): done is Concession =>
+export const isConcession = (done: Answer | Concession): done is Concession =>
   typeof done === 'object' && done !== null && 'concede' in done && Object.keys(done).length === 1;
 
 export type ReplayStart = Pick<Replay, 'profile' | 'cards' | 'seed' | 'setup'>;
@@ -38,6 +38,8 @@ export interface Recorder {
   step(answer: Answer): Step;
   /** A player concedes, and it is noted. */
   concede(player: PlayerId): void;
+  /** Forgets all but the first so many answers: the game was taken back to there. */
+  rewind(answers: number): void;
   /** The game so far. */
   replay(): Replay;
 }
@@ -65,6 +67,10 @@ export function recorder(g: Game, start: ReplayStart, every = EVERY): Recorder {
       g.rules.concede?.(g, player);
       answers.push({ concede: player });
       if (answers.length % every === 0) note();
+    },
+    rewind(kept) {
+      answers.length = kept;
+      while ((hashes.at(-1)?.[0] ?? 0) > kept) hashes.pop();
     },
     replay() {
       note();

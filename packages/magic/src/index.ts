@@ -33,7 +33,7 @@ export { concede } from './leaving.ts';
 export * from './mana.ts';
 export { hasMarker } from './markers.ts';
 export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './new-game.ts';
-export { cardOf, newPool, type Pool } from './pool.ts';
+export { cardOf, copiable, newPool, type Pool } from './pool.ts';
 export { predefinedTokens } from './predefined-tokens.ts';
 export { intrinsicManaAbilities } from './printed.ts';
 export { topOfStack } from './priority.ts';

@@ -2,5 +2,15 @@
  * A game as the people at it see it and answer it. `snapshot.ts` and `question.ts` say what is shown and asked; a `Sitting`
  * is a game with its answers, its people and its bots. May import everything below the apps.
  */
+export { type Eyes, viewerOf, viewWith } from './eyes.ts';
+export { logLines } from './log.ts';
+export { namesFor } from './names.ts';
+export { defaultSettings, type Settings, type Until } from './passing.ts';
+export { tappedBy } from './preview.ts';
 export type * from './question.ts';
+export { type Showing, snapshot } from './show.ts';
+export { Sitting, type SittingOptions } from './sitting.ts';
 export type * from './snapshot.ts';
+export { type Speech, speechIn } from './speech.ts';
+export { type Begun, beginGame, cardsOf, type DeckGiven, type SeatGiven, type Start } from './start.ts';
+export { whys } from './why.ts';

@@ -42,7 +42,7 @@ export interface PlayerShown {
   readonly name: string;
   readonly you: boolean;
   readonly team?: number;
-  readonly standing: 'playing' | 'lost' | 'left' | 'won';
+  readonly standing: 'playing' | 'lost' | 'won' | 'drew';
   readonly life: number;
   /** One letter per mana: W, U, B, R, G, C. */
   readonly mana: readonly string[];

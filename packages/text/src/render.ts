@@ -7,11 +7,12 @@ export type NameOf = (id: EntityId) => string;
 
 export function render(d: Derivation, words: Words, nameOf: NameOf, depth = 0): readonly string[] {
   const rules = d.rules.length === 0 ? '' : ` [${d.rules.join(', ')}]`;
-  const line = `${'  '.repeat(depth)}${sentence(d, words, nameOf)}${rules}`;
+  const line = `${'  '.repeat(depth)}${tellFact(d, words, nameOf)}${rules}`;
   return [line, ...d.because.flatMap((part) => render(part, words, nameOf, depth + 1))];
 }
 
-function sentence(d: Derivation, words: Words, nameOf: NameOf): string {
+/** The fact itself, without its rules and what it rests on. */
+export function tellFact(d: Derivation, words: Words, nameOf: NameOf): string {
   const fact: Fact = {
     names: d.objects.map(nameOf),
     data: d.data,

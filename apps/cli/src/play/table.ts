@@ -155,7 +155,7 @@ class Table {
     const asked = this.#g.state.decision;
     const { refusal, undone, events } = step(this.#g, answer);
     const seen = visibleEvents(this.#g, this.#at.me, events);
-    this.#news.push(...this.#at.words.sentences(this.#names, seen));
+    this.#news.push(...this.#at.words.sentences(this.#names, seen).map(({ words }) => words));
     const mine = asked !== null && decides(asked) === this.#at.me;
     if (refusal !== null && mine) this.#news.push(this.#refusal(refusal, undone));
   }

@@ -11,7 +11,7 @@ import {
   TOLD,
   tellWith,
 } from './telling.ts';
-import type { Names, SeenEvent } from './words.ts';
+import type { Names, SeenEvent, Told } from './words.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -115,5 +115,4 @@ function moved(e: Seen, t: Teller): string | null {
   return `${capital(what)} goes to ${to === 'exile' ? 'exile' : `the ${to === 'command' ? 'command zone' : to}`}.`;
 }
 
-export const tell = (names: Names, events: readonly SeenEvent[]): readonly string[] =>
-  tellWith(sentences, names, events);
+export const tell = (names: Names, events: readonly SeenEvent[]): readonly Told[] => tellWith(sentences, names, events);

@@ -12,5 +12,6 @@ export {
   reason,
   type SeenEvent,
   type TableWords,
+  type Told,
   type Words,
 } from './words.ts';

@@ -1,6 +1,6 @@
 /** What every language needs to tell what happened: one sentence per kind of event, and which events make one sentence. */
 import type { EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Names, SeenEvent } from './words.ts';
+import type { Names, SeenEvent, Told } from './words.ts';
 
 /** The fields of the events that are told. What the reader may not know is absent. */
 export interface Seen {
@@ -36,8 +36,12 @@ export interface Teller {
 /** Null for what another sentence tells. */
 export type Sentences = Readonly<Record<string, (event: Seen, t: Teller) => string | null>>;
 
-export const tellWith = (sentences: Sentences, names: Names, events: readonly SeenEvent[]): readonly string[] =>
-  events.flatMap((event, at) => sentences[event.kind]?.(event as Seen, { names, events, at }) ?? []);
+/** Each sentence with the index of the event that it tells of. */
+export const tellWith = (sentences: Sentences, names: Names, events: readonly SeenEvent[]): readonly Told[] =>
+  events.flatMap((event, at) => {
+    const words = sentences[event.kind]?.(event as Seen, { names, events, at }) ?? null;
+    return words === null ? [] : [{ at, words }];
+  });
 
 const isDrawBy = (event: SeenEvent | undefined, player: unknown): boolean =>
   event?.kind === 'draw' && event.player === player;

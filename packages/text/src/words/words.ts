@@ -55,14 +55,20 @@ export interface Words {
   readonly reasons: Readonly<Record<string, string>>;
   /** Options that the engine offers by code: colours, kinds of counters. */
   readonly options: Readonly<Record<string, string>>;
-  /** What happened, in short sentences; null for what is not worth a sentence. Events come as one player may see them. */
-  sentences(names: Names, events: readonly SeenEvent[]): readonly string[];
+  /** What happened, in short sentences; nothing of what is not worth one. Events come as one player may see them. */
+  sentences(names: Names, events: readonly SeenEvent[]): readonly Told[];
   /** What an ability does. */
   ability(ability: Ability): string;
   effect(effect: StaticEffect): string;
   condition(condition: Condition): string;
   selector(selector: Selector): string;
   readonly table: TableWords;
+}
+
+/** A sentence, and which of the events it tells of. */
+export interface Told {
+  readonly at: number;
+  readonly words: string;
 }
 
 /** What the reader may not know of an event is absent from it. */

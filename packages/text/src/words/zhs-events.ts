@@ -10,7 +10,7 @@ import {
   TOLD,
   tellWith,
 } from './telling.ts';
-import type { Names, SeenEvent } from './words.ts';
+import type { Names, SeenEvent, Told } from './words.ts';
 import { listed, term } from './zhs-terms.ts';
 
 const who = (t: Teller, player: PlayerId | undefined): string => (player === undefined ? '牌手' : t.names.of(player));
@@ -104,5 +104,4 @@ function moved(e: Seen, t: Teller): string | null {
   return `${what}置入${term(to)}。`;
 }
 
-export const tell = (names: Names, events: readonly SeenEvent[]): readonly string[] =>
-  tellWith(sentences, names, events);
+export const tell = (names: Names, events: readonly SeenEvent[]): readonly Told[] => tellWith(sentences, names, events);

@@ -1,0 +1,59 @@
+/** How a table speaks to a person: the language, its words, and what the cards are called in it. */
+import { bundledEntry, type CardFinder } from '@rulewright/cards';
+import type { Ability } from '@rulewright/language';
+import { type Lang, languages, printTypeLine, type TypeLine, type Words } from '@rulewright/text';
+import type { TextLine } from './snapshot.ts';
+
+export interface Speech {
+  readonly lang: Lang;
+  readonly words: Words;
+  /** Between the keywords on one line. */
+  readonly comma: string;
+  /** The name of a card in the language, by its English name. */
+  card(name: string): string;
+  typeLine(line: TypeLine): string;
+  /** The lines of text that were worked out already. */
+  readonly lines: WeakMap<readonly Ability[], readonly TextLine[]>;
+  /** The words of an ability of the card with that name; the explanation of it where no card has such words. */
+  ability(card: string, ability: Ability): string;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+const NO_TEXTS: Texts = new Map();
+
+/** The words on a card by its abilities, worked out once for each card. */
+function textsOf(finder: CardFinder): (name: string) => Texts {
+  const known = new Map<string, Texts>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const found = name === '' ? undefined : finder.find(name);
+    const texts: Texts =
+      found === undefined || 'refusals' in found
+        ? NO_TEXTS
+        : new Map(found.texts().map(({ ability, text }) => [JSON.stringify(ability), text]));
+    known.set(name, texts);
+    return texts;
+  };
+}
+
+export function speechIn(lang: Lang, finder: CardFinder): Speech {
+  const words = languages[lang];
+  if (words === undefined) throw new Error(`there are no words in ${lang}`);
+  const texts = textsOf(finder);
+  return {
+    lang,
+    words,
+    lines: new WeakMap(),
+    comma: lang === 'en' ? ', ' : '，',
+    card: (name) => (lang === 'en' ? name : (bundledEntry(name)?.names[lang] ?? name)),
+    typeLine: (line) =>
+      printTypeLine(line, lang) ??
+      printTypeLine(line, 'en') ??
+      [...line.supertypes, ...line.types, ...line.subtypes].join(' '),
+    // Wordings are English so far; other languages explain.
+    ability: (card, ability) =>
+      (lang === 'en' ? texts(card).get(JSON.stringify(ability)) : undefined) ?? words.ability(ability),
+  };
+}
