@@ -1,5 +1,5 @@
 /** What the engine does for the page, by page. Each service is plain functions with plain data in and out. */
-import { cards, play } from './cards.ts';
+import { cards } from './cards.ts';
 import { play } from './play.ts';
 
 export const services = { cards, play };
