@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { cards } from './cards.ts';
 import { decks } from './decks.ts';
 import { lab } from './lab.ts';
@@ -5,4 +6,4 @@ import { play } from './play.ts';
 import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 
-export const en = { shell, play, lab, cards, decks, replays };
+export const en = { shell, play, lab, cards, decks, replays, about };

@@ -1,3 +1,40 @@
 import type { Pack } from '../index.ts';
 
-export const cards: Pack['cards'] = {};
+export const cards: Pack['cards'] = {
+  symbols: {
+    or: '或',
+    comma: '，',
+    phyrexian: (mana) => `${mana}或2点生命`,
+    named: {
+      W: '白',
+      U: '蓝',
+      B: '黑',
+      R: '红',
+      G: '绿',
+      C: '无色',
+      S: '雪境',
+      T: '横置',
+      Q: '重置',
+      E: '能量',
+      P: '2点生命',
+      CHAOS: '混沌',
+      TK: '票券',
+    },
+  },
+  face: {
+    faceDown: '牌面朝下',
+    hiddenCard: '你看不到的牌',
+    tapped: '已横置',
+    sick: '召唤失调',
+    phasedOut: '已跃离',
+    damage: (amount) => `${amount}点伤害`,
+    counter: (count, kind) => `${count}个${kind}指示物`,
+    loyalty: (value) => `忠诚${value}`,
+    defense: (value) => `守备值${value}`,
+    cost: (cost) => `费用${cost}`,
+    wasPrinted: (printed) => `印刷值${printed}`,
+    given: '由其他来源赋予',
+    token: '衍生物',
+    copy: '复制品',
+  },
+};

@@ -1,4 +1,5 @@
 import type { Pack } from '../index.ts';
+import { about } from './about.ts';
 import { cards } from './cards.ts';
 import { decks } from './decks.ts';
 import { lab } from './lab.ts';
@@ -6,4 +7,4 @@ import { play } from './play.ts';
 import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 
-export const zhs: Pack = { shell, play, lab, cards, decks, replays };
+export const zhs: Pack = { shell, play, lab, cards, decks, replays, about };
