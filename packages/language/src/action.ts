@@ -114,13 +114,25 @@ export type Action =
       readonly times?: Value;
       /** It may be paid any number of times; bound to how often it was. */
       readonly asOften?: string;
+      /** How much is paid is the player's choice: a number that the cost speaks of under this name; 0 is not to pay. */
+      readonly choosing?: string;
       readonly optional?: boolean;
       readonly then?: readonly Action[];
       readonly else?: readonly Action[];
     }
   /** Once for each object or player, bound to `as`. */
-  | { readonly do: 'forEach'; readonly in: Selector; readonly as: string; readonly actions: readonly Action[] }
+  | {
+      readonly do: 'forEach';
+      readonly in: Selector;
+      readonly as: string;
+      /** In turn order, beginning with this player and not with the active one. */
+      readonly startingWith?: Selector;
+      readonly actions: readonly Action[];
+    }
   | { readonly do: 'repeat'; readonly times: Value; readonly actions: readonly Action[] }
+  /** "Repeat this process" is `again`: it goes back to the beginning of the innermost process. */
+  | { readonly do: 'process'; readonly actions: readonly Action[] }
+  | { readonly do: 'again' }
   | { readonly do: 'let'; readonly name: string; readonly value?: Value; readonly objects?: Selector }
   /** Choose one of several lists of actions now, while resolving. */
   | {

@@ -31,6 +31,8 @@ export type Cost =
       readonly as?: string;
       /** It is chosen as the cost is announced (601.2b), before it is known what else is to be paid. */
       readonly announced?: boolean;
+      /** As many as the player likes, chosen as the cost is announced. */
+      readonly anyNumber?: boolean;
     }
   | {
       readonly kind: 'discard';
@@ -48,6 +50,8 @@ export type Cost =
       readonly count: Value;
       /** So many or more. */
       readonly orMore?: boolean;
+      /** As many as the player likes, chosen as the cost is announced (601.2b). */
+      readonly anyNumber?: boolean;
       /** They are exiled with the source, for abilities that speak of that (607.2a). */
       readonly note?: string;
       readonly total?: Total;

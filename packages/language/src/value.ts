@@ -9,6 +9,8 @@ export type Value =
   /** The X of this spell or ability. */
   | { readonly kind: 'x' }
   | { readonly kind: 'var'; readonly name: string }
+  /** What was paid under that name in all while this resolves: by these players, or by anybody. */
+  | { readonly kind: 'tally'; readonly name: string; readonly of?: Selector }
   /** The amount of the triggering (or replaced) event. */
   | { readonly kind: 'amount' }
   | { readonly kind: 'count'; readonly of: Selector }

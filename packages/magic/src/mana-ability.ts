@@ -26,6 +26,7 @@ function couldAddMana(action: Action): boolean {
     case 'may':
     case 'forEach':
     case 'repeat':
+    case 'process':
       return addsMana(action.actions);
     case 'either':
       return action.options.some(addsMana);

@@ -23,6 +23,7 @@ import { isPossible } from './actions/possible.ts';
 import {
   type Act,
   type ActionOf,
+  chooseNumber,
   chooseOption,
   chooseYesNo,
   countOf,
@@ -35,12 +36,16 @@ import {
   type Work,
 } from './actions/run.ts';
 import { actTogether } from './actions/together.ts';
+import { canPayCost } from './casting/payment.ts';
+import { mostX } from './casting/x.ts';
 import { controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { hintsFor } from './hints.ts';
 import { isKeywordAction, meaningOf } from './keywords/actions.ts';
+import { withTally } from './tally.ts';
 import { inTurnOrder } from './turn-order.ts';
 import type { Context, G } from './types.ts';
+import { value } from './value.ts';
 
 export type Instruction =
   | { readonly op: 'act'; readonly action: ActionOf<Leaf> }
@@ -58,6 +63,8 @@ export type Instruction =
     }
   /** A loop begins, and comes round. */
   | { readonly op: 'loop'; readonly action: ActionOf<'forEach' | 'repeat'> }
+  /** A process begins, goes back to its beginning, and is over. */
+  | { readonly op: 'process' | 'again' | 'over' }
   | { readonly op: 'round'; readonly action: ActionOf<'forEach' | 'repeat'>; readonly to: number };
 
 const known = new WeakMap<readonly Action[], readonly Instruction[]>();
@@ -120,6 +127,14 @@ function appendAction(program: Instruction[], action: Action): void {
       );
       return;
     }
+    case 'process':
+      program.push({ op: 'process' });
+      append(program, action.actions);
+      program.push({ op: 'over' });
+      return;
+    case 'again':
+      program.push({ op: 'again' });
+      return;
     default:
       if (isKeywordAction(action)) append(program, meaningOf(action));
       else program.push({ op: 'act', action });
@@ -160,8 +175,11 @@ function appendEither(program: Instruction[], action: ActionOf<'either'>): void 
   for (const end of ends) program[end] = { op: 'jump', to: program.length };
 }
 
-/** A loop under way: the entities still to come, or how many rounds. */
-type Loop = { readonly items: readonly EntityId[] } | { readonly left: number };
+/** A loop under way: the entities still to come, how many rounds, or where a process began and how often it has been gone through. */
+type Loop =
+  | { readonly items: readonly EntityId[] }
+  | { readonly left: number }
+  | { readonly start: number; readonly rounds: number };
 
 /** Input is `actions` and `ctx`; the rest is where it has got to. Absent is as at the beginning. */
 export interface Running {
@@ -309,6 +327,14 @@ function follow(run: Run, instruction: Instruction, place: Place): Step {
       return beginLoop(run, instruction.action, place);
     case 'round':
       return comeRound(instruction, place);
+    case 'process': {
+      const loop: Loop = { start: place.pc + 1, rounds: 1 };
+      return { is: 'at', place: { ...place, pc: place.pc + 1, loops: [...place.loops, loop] } };
+    }
+    case 'again':
+      return goBack(run, place);
+    case 'over':
+      return { is: 'at', place: { ...place, pc: place.pc + 1, loops: place.loops.slice(0, -1) } };
   }
 }
 
@@ -327,6 +353,7 @@ const repeated = <T>(of: readonly T[], times: number): readonly T[] => Array.fro
 function pay(run: Run, action: ActionOf<'pay'>, place: Place, otherwise: number): Step {
   const player = playerOf(run, action.who);
   if (player === undefined) return at(place, otherwise);
+  if (action.choosing !== undefined) return payAny(run, action, action.choosing, player, place, otherwise);
   if (run.work === null) {
     const optional = action.optional ?? true;
     const cost = action.times === undefined ? action.cost : repeated(action.cost, countOf(run, action.times));
@@ -336,6 +363,33 @@ function pay(run: Run, action: ActionOf<'pay'>, place: Place, otherwise: number)
   const { paid, locals } = run.result as { readonly paid: boolean; readonly locals: Locals };
   if (action.asOften !== undefined) return payAgain(run, action.asOften, place, otherwise, paid ? locals : null);
   return at(place, paid ? place.pc + 1 : otherwise, locals);
+}
+
+/** As much as the player likes: 107.1b, 118.3. */
+function payAny(
+  run: Run,
+  action: ActionOf<'pay'>,
+  name: string,
+  player: PlayerId,
+  place: Place,
+  otherwise: number,
+): Step {
+  const known = (n: number): Context => withLocals(run.ctx, { [name]: n });
+  const costOf = (n: number) =>
+    action.times === undefined ? action.cost : repeated(action.cost, Math.max(0, value(run.g, action.times, known(n))));
+  const tally = (n: number): Locals => withTally(run.ctx.locals, name, player, n);
+  if (run.work === null) {
+    const max = mostX((n) => canPayCost(run.g, player, costOf(n), known(n)));
+    const n = chooseNumber(run, player, { rule: '118.12', prompt: 'pay-any', min: 0, max });
+    if (n === undefined) return { is: 'asked' };
+    if (n === 0) return at(place, otherwise, tally(0));
+    const input = { player, cost: costOf(n), ctx: known(n), optional: false, pay: 'auto' };
+    return { is: 'call', procedure: 'payCost', input, work: { paying: n } };
+  }
+  const { paid, locals } = run.result as { readonly paid: boolean; readonly locals: Locals };
+  return paid
+    ? at(place, place.pc + 1, { ...locals, ...tally(run.work.paying as number) })
+    : at(place, otherwise, tally(0));
 }
 
 /** Paid once more, with what that came to: it may be paid again. Otherwise it goes on. */
@@ -357,8 +411,7 @@ function either(run: Run, { action, starts, to }: Extract<Instruction, { op: 'ei
 }
 
 function beginLoop(run: Run, action: ActionOf<'forEach' | 'repeat'>, place: Place): Step {
-  const loop: Loop =
-    action.do === 'repeat' ? { left: countOf(run, action.times) } : { items: inOrder(run, entitiesOf(run, action.in)) };
+  const loop: Loop = action.do === 'repeat' ? { left: countOf(run, action.times) } : { items: inOrder(run, action) };
   return { is: 'at', place: { pc: place.pc + 1, ctx: place.ctx, loops: [...place.loops, loop] } };
 }
 
@@ -367,6 +420,7 @@ function comeRound({ action, to }: Extract<Instruction, { op: 'round' }>, place:
   const loop = place.loops.at(-1);
   const over: Step = { is: 'at', place: { pc: to, ctx: place.ctx, loops: outer } };
   if (loop === undefined) throw new Error('a loop comes round that never began');
+  if ('start' in loop) throw new Error('a process is no loop that comes round');
   if ('left' in loop) {
     if (loop.left === 0) return over;
     return { is: 'at', place: { pc: place.pc + 1, ctx: place.ctx, loops: [...outer, { left: loop.left - 1 }] } };
@@ -377,11 +431,25 @@ function comeRound({ action, to }: Extract<Instruction, { op: 'round' }>, place:
   return { is: 'at', place: { pc: place.pc + 1, ctx, loops: [...outer, { items }] } };
 }
 
+/** More rounds than any game needs: what goes on for so long goes on for ever, and the game is a draw (104.4b). */
+const MOST_ROUNDS = 10_000;
+
+function goBack(run: Run, place: Place): Step {
+  const at = place.loops.findLastIndex((loop) => 'start' in loop);
+  const process = place.loops[at];
+  if (process === undefined || !('start' in process)) throw new Error('a process is repeated that never began');
+  if (process.rounds >= MOST_ROUNDS)
+    return { is: 'emit', events: [{ kind: 'drawGame', cause: run.ctx.source }], work: null, as: null, bind: null };
+  const loops = [...place.loops.slice(0, at), { ...process, rounds: process.rounds + 1 }];
+  return { is: 'at', place: { pc: process.start, ctx: place.ctx, loops } };
+}
+
 /** 608.2f: what cannot be done at once is done in turn order; an object comes when its controller would. */
-function inOrder(run: Run, entities: readonly EntityId[]): readonly EntityId[] {
+function inOrder(run: Run, action: ActionOf<'forEach'>): readonly EntityId[] {
+  const entities = entitiesOf(run, action.in);
   if (entities.length < 2) return entities;
   const { g } = run;
   const who = (id: EntityId) => (isPlayer(id) ? id : controllerOf(g, id));
-  const order = inTurnOrder(g);
+  const order = inTurnOrder(g, action.startingWith === undefined ? undefined : playerOf(run, action.startingWith));
   return entities.toSorted((a, b) => order.indexOf(who(a)) - order.indexOf(who(b)));
 }

@@ -32,6 +32,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   this: 0,
   you: 0,
   var: 0,
+  tally: 0,
   event: 0,
   amount: 0,
   x: 0,

@@ -22,6 +22,7 @@ import { finalChapter } from './sagas.ts';
 import { chosen, select, spellOf, type stackEntry } from './select.ts';
 import { speedOf } from './speed.ts';
 import { manaSpent } from './spent.ts';
+import { tallied } from './tally.ts';
 import type { Context, G } from './types.ts';
 import { BATTLEFIELD } from './zones.ts';
 
@@ -35,6 +36,8 @@ export function value(g: G, v: Value, ctx: Context): number {
       const bound = ctx.locals[v.name];
       return typeof bound === 'number' ? bound : 0;
     }
+    case 'tally':
+      return tallied(ctx.locals, v.name, v.of === undefined ? null : select(g, v.of, ctx));
     case 'amount':
       return ctx.event === null ? 0 : eventAmount(ctx.event);
     case 'count':

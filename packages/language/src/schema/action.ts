@@ -105,6 +105,7 @@ export const actionSchema = variants<Action, 'do'>(
     may: { who, actions, name: optional(binds) },
     pay: {
       who,
+      choosing: optional(binds),
       cost: costs,
       times: optional(value),
       asOften: optional(binds),
@@ -112,8 +113,10 @@ export const actionSchema = variants<Action, 'do'>(
       then: optional(actions),
       else: optional(actions),
     },
-    forEach: { in: selector, as: binds, actions },
+    forEach: { in: selector, startingWith: optional(selector), as: binds, actions },
     repeat: { times: value, actions },
+    process: { actions },
+    again: {},
     let: { value: optional(value), objects: optional(selector), name: binds },
     either: { who, options: list(actions), villainous: optional(flag) },
     choose: {

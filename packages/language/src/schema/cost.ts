@@ -16,7 +16,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   life: { amount: value },
   energy: { amount: value },
   loyalty: { amount: either(anyInteger, word('-X')) },
-  sacrifice: { ...someOfThem, announced: optional(flag) },
+  sacrifice: { ...someOfThem, announced: optional(flag), anyNumber: optional(flag) },
   discard: { what: filter, count: either(value, word('hand')), random: optional(flag), as: optional(binds) },
   exile: {
     what: filter,
@@ -24,6 +24,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     orFrom: optional(zones),
     count: value,
     orMore: optional(flag),
+    anyNumber: optional(flag),
     note: optional(name),
     total: optional(total),
     as: optional(binds),

@@ -22,6 +22,7 @@ const arithmetic = { of: list(value) };
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   x: {},
   var: { name: refers },
+  tally: { name, of: optional(selector) },
   amount: {},
   count: { of: selector },
   stat: amongThem,

@@ -59,7 +59,7 @@ export type Outcome =
 export type Act<A> = { act(run: Run, action: A): Outcome }['act'];
 type Named<A, K> = A extends { readonly do: infer D } ? (K extends D ? A : never) : never;
 export type ActionOf<K extends Action['do']> = Named<Action, K>;
-type Combinator = 'if' | 'may' | 'pay' | 'forEach' | 'repeat' | 'either';
+type Combinator = 'if' | 'may' | 'pay' | 'forEach' | 'repeat' | 'process' | 'again' | 'either';
 export type Leaf = Exclude<Action['do'], Combinator | KeywordAction>;
 export type Acts<K extends Leaf> = { readonly [A in K]: Act<ActionOf<A>> };
 

@@ -40,7 +40,11 @@ const isDecided = (cost: Cost): boolean =>
   cost.kind === 'either' ||
   cost.kind === 'choosePlayer' ||
   cost.kind === 'waterbend' ||
+  isAnyNumber(cost) ||
   ('announced' in cost && cost.announced === true);
+
+const isAnyNumber = (cost: Cost): boolean =>
+  (cost.kind === 'sacrifice' || cost.kind === 'exile') && cost.anyNumber === true;
 
 const nameOf = (cost: Cost): string => (cost.kind === 'waterbend' ? WATERBEND : 'as' in cost ? (cost.as ?? '') : '');
 
@@ -72,6 +76,11 @@ function waysOf(g: G, cost: Cost, ctx: Decided, payer: Payer): readonly Decided[
   if (cost.kind === 'waterbend') {
     const from = candidates(g, cost, payer);
     return Array.from({ length: mostTapped(cost, ctx, from) + 1 }, (_, n) => bound(from.slice(0, n)));
+  }
+  // What else is to be paid hangs on how many are chosen.
+  if (isAnyNumber(cost)) {
+    const from = candidates(g, cost, payer);
+    return Array.from({ length: from.length + 1 }, (_, n) => bound(from.slice(0, n)));
   }
   const one = candidates(g, cost, payer).map((id) => bound([id]));
   return 'upTo' in cost && cost.upTo === true ? [bound([]), ...one] : one;
@@ -135,6 +144,7 @@ export function decide(
   const [first] = ways;
   if (first === undefined) return { is: 'open' };
   if (cost.kind === 'waterbend') return bending(cost, payer, candidates(g, cost, payer), first, answer);
+  if (isAnyNumber(cost)) return anyNumber(cost, payer, candidates(g, cost, payer), ways, answer);
   if (answer !== undefined) return { is: 'decided', now: answered(cost, ways, answer as readonly number[]) ?? first };
   return ways.length === 1 ? { is: 'decided', now: first } : { is: 'asked', question: question(payer, cost, ways) };
 }
@@ -159,6 +169,30 @@ function bending(
   return {
     is: 'asked',
     question: { kind: 'entities', ...asked, from, min: 0, max: most, suggested } as ChooseEntities,
+  };
+}
+
+/** As many as the player likes, at least so many that the rest can be paid. */
+function anyNumber(
+  cost: Cost,
+  { ctx, player }: Payer,
+  from: readonly EntityId[],
+  ways: readonly Decided[],
+  answer: Answer | undefined,
+): Step {
+  const name = nameOf(cost);
+  const decide = (chosen: readonly EntityId[]): Step => ({
+    is: 'decided',
+    now: { locals: { ...ctx.locals, [name]: chosen }, paid: ctx.paid },
+  });
+  if (answer !== undefined) return decide(answer as readonly EntityId[]);
+  const numbers = ways.map((way) => (way.locals[name] as readonly EntityId[]).length);
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  if (max === 0) return decide([]);
+  const asked = { player, rule: '601.2b', prompt: `cost-${cost.kind}`, about: ctx.source };
+  return {
+    is: 'asked',
+    question: { kind: 'entities', ...asked, from, min, max, suggested: from.slice(0, min) } as ChooseEntities,
   };
 }
 

@@ -360,6 +360,14 @@ const payCost: Procedure = procedure<G, CostToPay>('payCost', {
 const knownRefusal = (g: G, { cost }: CostToPay, payer: Payer): Refusal | null =>
   paymentRefusal(g, plainCost(g, cost, payer.ctx), payer, null);
 
+/** Whether a player could pay a cost while something resolves. */
+export const canPayCost = (g: G, player: PlayerId, cost: readonly Cost[], ctx: Context): boolean =>
+  plainRefusal(
+    g,
+    { player, cost, ctx, optional: true, pay: 'auto' },
+    { player, ctx, casting: NO_OBJECT, forMana: false },
+  ) === null;
+
 function plainRefusal(g: G, c: CostToPay, payer: Payer): Refusal | null {
   if (!hasDecisions(c.cost)) return knownRefusal(g, c, payer);
   const works = (ctx: Context): boolean => knownRefusal(g, c, { ...payer, ctx }) === null;

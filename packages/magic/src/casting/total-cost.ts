@@ -97,9 +97,14 @@ function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
     case 'waterbend':
       addWaterbend(sum, cost.mana, ctx);
       return;
+    case 'exile':
+      if (cost.anyNumber === true) addAnnounced(sum, cost, ctx);
+      else sum.others.push(cost);
+      return;
     case 'sacrifice':
     case 'tapOthers':
-      if (cost.announced === true) addAnnounced(sum, cost, ctx);
+      if (cost.announced === true || (cost.kind === 'sacrifice' && cost.anyNumber === true))
+        addAnnounced(sum, cost, ctx);
       else sum.others.push(cost);
       return;
     default:
@@ -119,12 +124,18 @@ function addWaterbend(sum: Sum, text: string, ctx: Context): void {
 }
 
 /** 601.2b: what was chosen as the cost was announced, and nothing else, is what it is paid with. */
-function addAnnounced(sum: Sum, cost: Extract<Cost, { kind: 'sacrifice' | 'tapOthers' }>, ctx: Context): void {
-  const { as: name = '', announced: _, ...rest } = cost;
+function addAnnounced(
+  sum: Sum,
+  cost: Extract<Cost, { kind: 'sacrifice' | 'tapOthers' | 'exile' }>,
+  ctx: Context,
+): void {
+  const { as: name = '' } = cost;
   const chosen = ctx.locals[name];
   if (!Array.isArray(chosen)) sum.others.push(cost);
-  else if (chosen.length > 0)
-    sum.others.push({ ...rest, as: name, what: { kind: 'is', what: { kind: 'var', name } } } as Cost);
+  else if (chosen.length > 0) {
+    const what = { kind: 'is', what: { kind: 'var', name } } as const;
+    sum.others.push({ ...cost, announced: false, anyNumber: false, count: chosen.length, what } as Cost);
+  }
 }
 
 function addAll(g: G, sum: Sum, costs: readonly Cost[], ctx: Context): void {

@@ -142,7 +142,7 @@ export function settle(
   const meantAbilities = framedAbilities.abilities;
   const linking = linker(meantAbilities, facts);
   if (linking === undefined) return { refusals: [unlinked(facts.name)] };
-  const spells = meantAbilities.filter(({ kind }) => kind === 'spell');
+  const spells = meantAbilities.filter(speaksOfCosts);
   const link = (ability: Ability): Ability =>
     onlyIfPaid(tidy(sameNames(linking(ability)), ability.kind === 'additionalCost' ? spells : []));
   const abilities = meantAbilities.map(link);
@@ -151,6 +151,10 @@ export function settle(
   const second = prototype === undefined ? {} : { prototype };
   return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
 }
+
+/** What is paid for a spell is known to the spell, and to what it says of its cost. */
+const speaksOfCosts = (ability: Ability): boolean =>
+  ability.kind === 'spell' || (ability.kind === 'static' && ability.effects.some(({ kind }) => kind === 'cost'));
 
 /** The abilities of all lines together, or why they do not go together. */
 function framed(

@@ -92,7 +92,7 @@ function shown(actions: readonly unknown[]): readonly unknown[] {
 const names = (what: unknown, name: unknown): boolean => isNode(what) && what.kind === 'var' && what.name === name;
 
 const unused = (node: Node, as: unknown, names: ReadonlySet<string>): boolean =>
-  OPTIONAL.has(String(node.do ?? node.kind)) && typeof as === 'string' && !names.has(as);
+  OPTIONAL.has(String(node.do ?? node.kind)) && node.anyNumber !== true && typeof as === 'string' && !names.has(as);
 
 /** What a group did is put together only where something speaks of it. */
 function ungathered(node: unknown, names: ReadonlySet<string>): unknown {

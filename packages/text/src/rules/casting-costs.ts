@@ -2,7 +2,8 @@
 import type { Ability, Condition, Cost, Step } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, type Discourse, self, you } from './discourse.ts';
+import { ANY_NUMBER } from './costs.ts';
+import { allOf, bound, type Discourse, self, you } from './discourse.ts';
 import { only as onlyIf } from './riders.ts';
 
 export const castingCosts = rulesOf();
@@ -40,14 +41,25 @@ rule({
   of: 'StaticSentence',
   slots: { cost: 'CastingCost' },
   en: ['as an additional cost to cast this spell, {cost}.', 'as an additional cost to cast ~, {cost}.'],
-  mean: ({ cost }): readonly Ability[] => [{ kind: 'additionalCost', cost }],
+  mean: ({ cost }, d): readonly Ability[] => [{ kind: 'additionalCost', cost: asAnnounced(cost, d) }],
 });
+/** How many are paid with is for the player to say, and so are which (601.2b). */
+const asAnnounced = (costs: readonly Cost[], d: Discourse): readonly Cost[] =>
+  costs.map((cost) => {
+    if (!('count' in cost) || cost.count !== ANY_NUMBER) return cost;
+    if (cost.kind !== 'sacrifice' && cost.kind !== 'exile') throw new Unclear('a cost of so many as one likes');
+    if (cost.as !== undefined) d.mentionAmount({ kind: 'count', of: bound(cost.as) });
+    return { ...cost, count: 0, anyNumber: true };
+  });
 rule({
   name: 'staticSentence.optionalCost',
   of: 'StaticSentence',
   slots: { cost: 'CastingCost' },
   en: 'as an additional cost to cast this spell, you may {cost}.',
   mean: ({ cost }, d): readonly Ability[] => {
+    // Who may pay with any number may pay with none.
+    const announced = asAnnounced(cost, d);
+    if (announced.some((each) => 'anyNumber' in each)) return [{ kind: 'additionalCost', cost: announced }];
     const name = nameOf(cost);
     d.optionalCost = name;
     return [{ kind: 'additionalCost', cost, optional: true, name }];

@@ -262,11 +262,32 @@ rule({
   en: '{who} may {act@base}',
   mean: (parts, d) => {
     const { who } = parts;
-    return offered(who, d, (doer) => ({
-      do: 'may',
-      ...(doer.kind === 'you' ? {} : { who: doer }),
-      actions: d.act(() => parts.act(doer)),
-    }));
+    return mayDo(who, d, () => parts.act);
+  },
+});
+/** Who may pay any amount may pay nothing. */
+function mayDo(who: Selector, d: Discourse, act: () => Deed): readonly Action[] {
+  return offered(who, d, (doer) => {
+    const actions = d.act(() => act()(doer));
+    const [only] = actions;
+    if (actions.length === 1 && only?.do === 'pay' && only.choosing !== undefined) return only;
+    return { do: 'may', ...(doer.kind === 'you' ? {} : { who: doer }), actions };
+  });
+}
+/** In turn order from that player on. */
+rule({
+  name: 'simple.mayStartingWithYou',
+  of: 'Simple',
+  slots: { who: 'Players', act: 'Acts' },
+  en: [
+    'starting with you, {who} may {act@base}',
+    '{who}, starting with you, may {act@base}',
+    '{who} starting with you may {act@base}',
+  ],
+  mean: (parts, d) => {
+    const made = mayDo(parts.who, d, () => parts.act);
+    if (!made.some((action) => action.do === 'forEach')) throw new Unclear('nobody to start with');
+    return made.map((action) => (action.do === 'forEach' ? { ...action, startingWith: you } : action));
   },
 });
 rule({

@@ -65,11 +65,13 @@ rule({ name: 'cost.untap', of: 'Cost', en: '{Q}', mean: () => [{ kind: 'untap' }
 // Objects
 const isThis: Filter = { kind: 'is', what: self };
 const notThis: Filter = { kind: 'not', of: isThis };
+/** The X of "any number of". */
+export const ANY_NUMBER: Value = { kind: 'x' };
 /** As many as one likes is announced like an X (107.3a). */
 const exactly = ({ min, max }: Count, d?: Discourse): Value => {
   if (max === 'any' && min === 0 && d !== undefined) {
-    d.mentionAmount({ kind: 'x' });
-    return { kind: 'x' };
+    d.mentionAmount(ANY_NUMBER);
+    return ANY_NUMBER;
   }
   if (max === 'any' || min !== max) throw new Unclear('a cost of so many as one likes');
   return max;
@@ -179,7 +181,7 @@ for (const zone of ['graveyard', 'hand'] as const) {
     slots: { count: 'Count', n: 'Noun' },
     en: [`<exile> {count} {n#count} from your ${zone}`, `<exile> {count} {n#count} from their ${zone}`],
     mean: ({ count, n }, d) => [
-      { kind: 'exile', what: payable(n), from: zone, count: exactly(count), ...named('exiled', n, count, d) },
+      { kind: 'exile', what: payable(n), from: zone, count: exactly(count, d), ...named('exiled', n, count, d) },
     ],
   });
   rule({

@@ -34,7 +34,7 @@ function notes(node: unknown, names: ReadonlySet<string>): boolean {
 }
 
 /** Names that actions bind to objects. */
-function bindings(node: unknown): readonly string[] {
+export function bindingsOf(node: unknown): readonly string[] {
   const names: string[] = [];
   substitute(node, (each) => {
     if (!isNode(each)) return undefined;
@@ -59,7 +59,7 @@ function segments(actions: readonly Action[]): readonly (readonly Action[])[] {
     const joined = first < 0 ? [] : made.splice(first);
     made.push({
       actions: [...joined.flatMap((each) => each.actions), action],
-      names: new Set([...joined.flatMap((each) => [...each.names]), ...bindings(action), ...keys(action)]),
+      names: new Set([...joined.flatMap((each) => [...each.names]), ...bindingsOf(action), ...keys(action)]),
     });
   }
   return made.map((each) => each.actions);
@@ -79,7 +79,7 @@ const SELECTORS = new Set('each top filter ownedBy controlledBy all any owner co
 
 /** Whether a list of actions means the same for a group as for each of its members. */
 function collective(actions: readonly Action[], members: ReadonlySet<string>): boolean {
-  const own = new Set(actions.flatMap((action) => [...bindings(action), ...keys(action)]));
+  const own = new Set(actions.flatMap((action) => [...bindingsOf(action), ...keys(action)]));
   return actions.every((action) => {
     if (!mentions(action, members) && !mentions(action, own) && !notes(action, own)) return true;
     if (notes(action, own)) return false;
@@ -137,7 +137,7 @@ export function byGroup(
   return steps.flatMap((segment) => {
     const owned = segment.map((action) => ownersControl(action, members));
     if (collective(owned, members)) return withBinding(withBinding(owned, doer, who), name, who);
-    const names = bindings(segment);
+    const names = bindingsOf(segment);
     const nothing = names.map((each): Action => ({ do: 'let', name: `${each}${OF_ALL}`, objects: NONE }));
     const gathered = names.map((each): Action => {
       const all = `${each}${OF_ALL}`;

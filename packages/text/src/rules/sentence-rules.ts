@@ -12,8 +12,10 @@ import { history } from './history.ts';
 import { keywordCosts } from './keyword-costs.ts';
 import { lines } from './lines.ts';
 import { modal } from './modal.ts';
+import { payingAny } from './paying-any.ts';
 import { playerDoings } from './player-doings.ts';
 import { qualities } from './qualities.ts';
+import { repeating } from './repeating.ts';
 import { riders } from './riders.ts';
 import { sequels } from './sequels.ts';
 import { states } from './states.ts';
@@ -33,6 +35,8 @@ export const sentenceRules = [
   playerDoings,
   clauses,
   sequels,
+  repeating,
+  payingAny,
   delayed,
   durations,
   modal,

@@ -5,6 +5,7 @@ import { rulesOf } from './categories.ts';
 import { type Discourse, self } from './discourse.ts';
 import { OF_ALL } from './groups.ts';
 import { following } from './prevention.ts';
+import { closed } from './repeating.ts';
 import { substitute, withBinding, withX } from './substitute.ts';
 
 export const sequels = rulesOf();
@@ -22,7 +23,13 @@ function withItsX(d: Discourse, work: () => readonly Action[]): readonly Action[
   return withX(made, x);
 }
 
-rule({ name: 'effect.one', of: 'Effect', slots: { s: 'Sentence' }, en: '{s}', mean: ({ s }) => s });
+rule({
+  name: 'effect.one',
+  of: 'Effect',
+  slots: { s: 'Sentence' },
+  en: '{s}',
+  mean: ({ s }, d) => closed(s, d),
+});
 rule({
   name: 'effect.more',
   of: 'Effect',
@@ -53,14 +60,20 @@ rule({
       return parts.more(s);
     }),
 });
-rule({ name: 'sequels.one', of: 'Sequels', slots: { s: 'Sequel' }, en: '{s}', mean: ({ s }) => s });
+rule({
+  name: 'sequels.one',
+  of: 'Sequels',
+  slots: { s: 'Sequel' },
+  en: '{s}',
+  mean: (parts, d) => (before) => closed(parts.s(before), d),
+});
 rule({
   name: 'sequels.more',
   of: 'Sequels',
   slots: { s: 'Sequel', more: 'Sequels' },
   en: '{s} ^{more}',
-  mean: (parts) => (before) => {
-    const after = parts.s(before);
+  mean: (parts, d) => (before) => {
+    const after = closed(parts.s(before), d);
     return parts.more(after);
   },
 });

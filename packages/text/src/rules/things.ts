@@ -167,6 +167,15 @@ rule({
   mean: ({ count, n }) => ({ kind: 'choice', described: n, count, random: true }),
 });
 
+rule({
+  name: 'things.randomWith',
+  of: 'Thing',
+  slots: { count: 'Count', n: 'Noun', more: 'Additions' },
+  en: '{count} {n#count} at random {more}',
+  agreement: { from: 'count' },
+  mean: ({ count, n, more }) => ({ kind: 'choice', described: more(n), count, random: true }),
+});
+
 /** One or some of things that were spoken of; cards are in `libraries.ts`. */
 rule({
   name: 'things.ofThem',

@@ -118,6 +118,7 @@ export const prompts: Words['prompts'] = {
     why: 'The effect lets the player change the targets; what is not changed stays as it was.',
   },
   'optional-cost': { ask: 'Pay this optional cost?', why: 'Additional costs are announced before anything is paid.' },
+  'pay-any': { ask: 'Pay how much?', why: 'The effect lets the player pay any amount, also nothing.' },
   pay: { ask: 'Pay?', why: 'The effect depends on whether the player pays.' },
   'pay-mana': { ask: 'Pay mana.', why: 'Mana abilities may be activated while paying. The cost must be paid exactly.' },
   'which-event-first': {

@@ -73,6 +73,7 @@ export const prompts: Words['prompts'] = {
   proliferate: { ask: '增殖：选择哪些永久物和牌手？', why: '所选的每一个，其上已有的每种指示物各多得一个。' },
   'new-targets': { ask: '选择新的目标。', why: '该效应让牌手改变目标；未改变的维持原状。' },
   'optional-cost': { ask: '要支付此可选费用吗？', why: '额外费用在支付前宣告。' },
+  'pay-any': { ask: '支付多少？', why: '该效应让牌手支付任意数量，也可以不支付。' },
   pay: { ask: '要支付吗？', why: '该效应取决于牌手是否支付。' },
   color: { ask: '选择一种颜色。', why: '该效应要求选择五种颜色之一。' },
   mana: { ask: '产生哪种法术力？', why: '该异能可以产生数种法术力。' },
