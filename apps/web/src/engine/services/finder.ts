@@ -1,4 +1,13 @@
-/** The cards that the engine knows: the bundled ones. */
-import { bundled, type CardFinder } from '@rulewright/cards';
+/** The cards that the engine knows: the user's own, those of their files, the bundled ones; on a clash of names in this order. */
+import { bundled, type CardFinder, inOrder } from '@rulewright/cards';
+import { onShelf, type Shelf } from './shelf.ts';
 
-export const finder = async (): Promise<CardFinder> => bundled;
+let made: { readonly shelf: Shelf; readonly finder: CardFinder } | null = null;
+
+/** The same finder as before as long as the user's cards are. If they cannot be loaded, the bundled ones can still be played. */
+export async function finder(): Promise<CardFinder> {
+  const shelf = await onShelf().catch(() => null);
+  if (shelf === null) return bundled;
+  if (made?.shelf !== shelf) made = { shelf, finder: inOrder(shelf.own, shelf.imported, bundled) };
+  return made.finder;
+}
