@@ -1,6 +1,7 @@
 /** The frame of every page: navigation, the place for announcements, and the page itself. */
 import { lazy, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { Newer } from './offline/newer.tsx';
 import { Home } from './pages/home/home.tsx';
 import { useWords } from './store/settings.ts';
 import { Announcer } from './ui/announce.tsx';
@@ -43,6 +44,7 @@ export function App() {
           </Suspense>
         </Crash>
       </main>
+      <Newer />
       <Announcer />
     </>
   );

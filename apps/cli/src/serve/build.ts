@@ -34,7 +34,12 @@ function newest(path: string): number {
 export function build(): Promise<string | null> {
   const vite = join(dirname(createRequire(join(APP, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [vite, 'build'], { cwd: APP, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [vite, 'build'], {
+      cwd: APP,
+      // What is served is the finished app, whatever the shell is set up for.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     child.stdout.on('data', (text: Buffer) => {
       said += text;

@@ -30,6 +30,8 @@ export interface Opening {
   readonly height?: number;
   /** Errors on the console that are to be there. */
   readonly errors?: RegExp;
+  /** The service worker may keep the app; otherwise each page would begin by fetching all of it. */
+  readonly offline?: boolean;
   /** Another address than that of the app all tests use. */
   readonly app?: string;
 }
@@ -61,7 +63,7 @@ export async function open(path: string, opening: Opening = {}): Promise<Page> {
     colorScheme: colors,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     viewport: phone ? { width: 360, height: 740 } : { width, height },
-    acceptDownloads: true,
+    serviceWorkers: opening.offline === true ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(PATIENCE_MS);

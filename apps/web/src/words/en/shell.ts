@@ -26,4 +26,7 @@ export const shell = {
     `The rules engine stopped: ${message}. It starts again with your next action; your game and your files are kept.`,
   again: 'Try again',
   offline: 'Ready to work offline.',
+  newVersion: 'A new version of Rulewright is ready.',
+  loadNewVersion: 'Load it',
+  later: 'Later',
 };

@@ -19,4 +19,7 @@ export const shell: Pack['shell'] = {
   engineStopped: (message) => `规则引擎停止了：${message}。下次操作时会重新启动；你的对局和文件都已保存。`,
   again: '重试',
   offline: '已可离线使用。',
+  newVersion: 'Rulewright 有新版本可用。',
+  loadNewVersion: '立即更新',
+  later: '以后再说',
 };
