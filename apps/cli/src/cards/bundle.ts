@@ -26,7 +26,8 @@ export async function makeBundle(files: readonly string[], selectionFile: string
   const take = (card: ImportedCard): void => {
     const chosen = partOf(card, selection);
     if (chosen === null || seen.has(card.source.name)) return;
-    seen.add(card.source.name);
+    // A card of two faces goes by its front in the bundle.
+    seen.add(card.source.name).add(card.source.faces[0]?.name ?? '');
     const entry = entryOf(card);
     const why = 'refusals' in entry ? entry.refusals.map(({ words }) => words) : unsupported(entry.card);
     if (why.length > 0 || 'refusals' in entry) {

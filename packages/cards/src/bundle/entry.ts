@@ -8,6 +8,7 @@ import {
   readWording,
   type Wording,
 } from '@rulewright/text';
+import type { Rarity } from '../import/index.ts';
 
 export interface BundleEntry {
   readonly card: Card;
@@ -17,6 +18,9 @@ export interface BundleEntry {
   readonly sizes?: readonly FaceContext['size'][];
   /** By language code. */
   readonly names: Readonly<Record<string, string>>;
+  /** The sets that it is known to be in, and how rare it is in the first of them. */
+  readonly sets?: readonly string[];
+  readonly rarity?: Rarity;
 }
 
 /** The words of a bundled card's abilities, worked out from its wording. */

@@ -45,6 +45,8 @@ export function entryOf(imported: ImportedCard): BundleEntry | { readonly refusa
     wording: result.readings.map(wordingOf),
     ...(sizes.some((size) => size !== undefined) ? { sizes } : {}),
     names: imported.names,
+    ...(imported.sets === undefined ? {} : { sets: imported.sets }),
+    ...(imported.rarity === undefined ? {} : { rarity: imported.rarity }),
   };
 }
 

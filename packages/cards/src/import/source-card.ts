@@ -7,7 +7,13 @@ export interface ImportedCard {
   readonly names: Readonly<Record<string, string>>;
   readonly set?: string;
   readonly number?: string;
+  /** Every set that the file says it is in, as codes in capitals. */
+  readonly sets?: readonly string[];
+  readonly rarity?: Rarity;
 }
+
+export const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus'] as const;
+export type Rarity = (typeof RARITIES)[number];
 
 export type Imported = ImportedCard | { readonly name: string | null; readonly problem: string };
 
@@ -60,7 +66,16 @@ export function importCard(value: unknown): Imported | null {
     names: namesOf(first),
     ...(set === undefined ? {} : { set }),
     ...(number === undefined ? {} : { number }),
+    ...printingOf(first, set),
   };
+}
+
+/** `sets` of our own lists, `printings` of MTGJSON. */
+function printingOf(data: Data, set: string | undefined): Pick<ImportedCard, 'sets' | 'rarity'> {
+  const listed = [set, ...(list(data, 'sets') ?? list(data, 'printings') ?? [])];
+  const sets = [...new Set(listed.filter((code) => typeof code === 'string').map((code) => code.toUpperCase()))];
+  const rarity = RARITIES.find((known) => known === text(data, 'rarity'));
+  return { ...(sets.length === 0 ? {} : { sets }), ...(rarity === undefined ? {} : { rarity }) };
 }
 
 /** MTGJSON's words for Scryfall's. */
