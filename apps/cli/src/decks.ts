@@ -1,7 +1,7 @@
 /** Decks: the sample ones by name, or lists from a file, as the cards that a game is made from. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { bundled, type CardFinder, type Deck, decks } from '@rulewright/cards';
+import { bundled, type CardFinder, type Deck, decks, readDecklist } from '@rulewright/cards';
 import type { Card } from '@rulewright/language';
 import { unsupported } from '@rulewright/magic';
 import { UsageError } from './command.ts';
@@ -25,19 +25,16 @@ function onlyOne(all: readonly Deck[], beginning: string): Deck | undefined {
   return more.length === 0 ? found : undefined;
 }
 
-/** One card per line, `4 Name` or `4x Name`, perhaps with a set in brackets; what comes after the word Sideboard is not played. */
+/** A list as Arena, Magic Online or people write it; the sideboard is not played. */
 function deckInFile(path: string): Deck | undefined {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
-  const cards: [number, string][] = [];
-  for (const [i, raw] of readFileSync(path, 'utf8').split(/\r?\n/).entries()) {
-    const line = raw.trim();
-    if (/^sideboard:?$/i.test(line)) break;
-    if (line === '' || /^(?:#|\/\/|deck:?$|commander:?$)/i.test(line)) continue;
-    const [, count, name] = /^(\d+)x?\s+(.+?)(?:\s+\([A-Z0-9]+\)(?:\s+\S+)?)?$/.exec(line) ?? [];
-    if (count === undefined || name === undefined) throw new UsageError(`${path}:${i + 1}: "${line}" is not "4 Name"`);
-    cards.push([Number(count), name]);
+  const { list, problems } = readDecklist(readFileSync(path, 'utf8'));
+  const [problem] = problems;
+  if (problem !== undefined) {
+    const what = problem.code === 'not-a-deck' ? 'there is no card in this file' : `"${problem.text}" is not "4 Name"`;
+    throw new UsageError(`${path}:${problem.line}: ${what}`);
   }
-  return { name: basename(path).replace(/\.\w+$/, ''), cards };
+  return { name: list.name ?? basename(path).replace(/\.\w+$/, ''), cards: [...list.commander, ...list.main] };
 }
 
 /** The cards of a deck, found by their names; what cannot be read or played is said. */

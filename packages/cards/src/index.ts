@@ -14,6 +14,7 @@ export {
   writtenModule,
 } from './bundle/index.ts';
 export { bundledTokens } from './bundle/tokens.ts';
+export * from './decklist/index.ts';
 export { type Deck, decks } from './decks.ts';
 export { type CardFinder, type Found, ImportedCards, inOrder } from './finder.ts';
 export * from './import/index.ts';

@@ -1,0 +1,43 @@
+/** A deck as people write it down: how many of which card, what is beside it, and what could not be read. */
+
+export type CardCount = readonly [count: number, name: string];
+
+export interface Decklist {
+  /** As the list names itself; absent if it does not. */
+  readonly name?: string;
+  readonly main: readonly CardCount[];
+  readonly sideboard: readonly CardCount[];
+  readonly commander: readonly CardCount[];
+}
+
+/** A place in a list that could not be read. */
+export interface ListProblem {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly code: 'not-a-card-line' | 'bad-count' | 'not-a-deck';
+}
+
+export interface ReadDecklist {
+  readonly list: Decklist;
+  readonly problems: readonly ListProblem[];
+}
+
+/** More of one card than anybody means; keeps a slip of the finger from making a million objects. */
+export const MOST_COPIES = 999;
+
+export const countOf = (cards: readonly CardCount[]): number => cards.reduce((sum, [count]) => sum + count, 0);
+
+/** Equal names become one entry, at the place of the first. */
+export function merged(cards: readonly CardCount[]): readonly CardCount[] {
+  const counts = new Map<string, number>();
+  for (const [count, name] of cards) counts.set(name, Math.min((counts.get(name) ?? 0) + count, MOST_COPIES));
+  return [...counts].map(([name, count]) => [count, name]);
+}
+
+/** Halves of a card are written `Fire // Ice` here, whatever program the list comes from. */
+export const tidyName = (name: string): string =>
+  name
+    .replace(/\s*(?:\/{1,3}|／{1,2})\s*/g, ' // ')
+    .replace(/\s+/g, ' ')
+    .trim();
