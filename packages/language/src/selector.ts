@@ -10,6 +10,8 @@ export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 
 export type Selector =
   /** The object whose ability this is. */
   | { readonly kind: 'this' }
+  /** In an ability that an effect gives: the object whose effect gives it (201.5a). The engine knows it by its `id`. */
+  | { readonly kind: 'granter'; readonly id?: number }
   /** The controller of the ability or spell. */
   | { readonly kind: 'you' }
   /** A binding: a target, something chosen, found, created, moved; `it` is the object that a filter tests or an effect changes. */

@@ -4,6 +4,7 @@ import type { Ability, Change, StaticEffect, Value } from '@rulewright/language'
 import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from './card-types.ts';
 import type { Draft } from './characteristics.ts';
 import { type ActiveEffect, activeFloating, activeStatic, environment, isAffected } from './environment.ts';
+import { givenBy } from './granters.ts';
 import { horizon, reachOf } from './horizon.ts';
 import { isInForce } from './in-force.ts';
 import { keywordCounters, partsOfCounter } from './keyword-counters.ts';
@@ -324,8 +325,8 @@ const changes: { readonly [K in Change['kind']]: Apply<K> } = {
   thisAbility() {
     throw new Error('an exception of a copy effect is part of the copiable values');
   },
-  gain(_g, draft, c) {
-    gain(draft, c.ability);
+  gain(_g, draft, c, ctx) {
+    gain(draft, givenBy(c.ability, ctx.source));
   },
   lose(_g, draft, c) {
     lose(draft, c.keyword);

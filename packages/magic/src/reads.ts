@@ -30,6 +30,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   if: 0,
   compare: 0,
   this: 0,
+  granter: 0,
   you: 0,
   var: 0,
   tally: 0,

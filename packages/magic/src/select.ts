@@ -58,6 +58,8 @@ function find(g: G, s: Selector, ctx: Context, enough: number): readonly EntityI
   switch (s.kind) {
     case 'this':
       return [ctx.source];
+    case 'granter':
+      return s.id === undefined ? NOBODY : [s.id as ObjectId];
     case 'you':
       return [ctx.controller];
     case 'var':

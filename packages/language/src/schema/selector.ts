@@ -1,6 +1,6 @@
 /** Schemas of selectors and filters. */
 import type { Filter, Selector } from '../selector.ts';
-import { flag, list, optional, refers, variants, word } from './shape.ts';
+import { flag, integer, list, optional, refers, variants, word } from './shape.ts';
 import {
   cardType,
   color,
@@ -21,6 +21,7 @@ import {
 
 export const selectorSchema = variants<Selector, 'kind'>('kind', {
   this: {},
+  granter: { id: optional(integer(0)) },
   you: {},
   var: { name: refers },
   event: { role: eventRole },

@@ -19,7 +19,7 @@ export class AbilityWords {
     this.#names = names.map((name) => name.toLowerCase()).toSorted((a, b) => b.length - a.length);
     for (const { ability, text } of texts) {
       const words = [this.#plain(text.replace(/^"(.*)"$/, '$1'))];
-      add(this.#byAbility, JSON.stringify(ability), words);
+      add(this.#byAbility, keyOf(ability), words);
       if ('actions' in ability) add(this.#byEffect, effectKey(ability), words);
       walk(ability, (node) => {
         if (typeof node.instead === 'object') add(this.#byInstead, JSON.stringify(node.instead), words);
@@ -30,7 +30,7 @@ export class AbilityWords {
 
   /** Whether the words of the ability have this in them. */
   has(ability: Ability, fragment: string): boolean {
-    return this.#has(this.#byAbility.get(JSON.stringify(ability)), fragment);
+    return this.#has(this.#byAbility.get(keyOf(ability)), fragment);
   }
 
   /** The same of an ability on the stack, of which only the effect is left. */
@@ -46,7 +46,7 @@ export class AbilityWords {
   /** How well the words of the ability have this in them: at their beginning 3, elsewhere 2, inside quotation marks 1. */
   likeness(ability: Ability, fragment: string): number {
     const wanted = this.#plain(fragment);
-    const texts = wanted === SELF ? [] : (this.#byAbility.get(JSON.stringify(ability)) ?? []);
+    const texts = wanted === SELF ? [] : (this.#byAbility.get(keyOf(ability)) ?? []);
     if (texts.some((words) => words.startsWith(wanted))) return 3;
     if (texts.some((words) => words.replace(/"[^"]*"/g, '""').includes(wanted))) return 2;
     return texts.some((words) => words.includes(wanted)) ? 1 : 0;
@@ -75,5 +75,8 @@ function add(map: Map<string, string[]>, key: string, words: readonly string[]):
   map.set(key, [...(map.get(key) ?? []), ...words]);
 }
 
-const effectKey = ({ targets, actions, modes }: Effect): string =>
-  JSON.stringify([targets ?? [], actions, modes ?? null]);
+/** Whose effect gives an ability is none of its words. */
+const keyOf = (node: unknown): string =>
+  JSON.stringify(node, (_key, value) => (value?.kind === 'granter' ? { kind: 'granter' } : value));
+
+const effectKey = ({ targets, actions, modes }: Effect): string => keyOf([targets ?? [], actions, modes ?? null]);

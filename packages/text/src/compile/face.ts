@@ -12,6 +12,7 @@ import { Discourse, type FaceFacts } from '../rules/discourse.ts';
 import { rules } from '../rules/index.ts';
 import { onlyIfPaid, sameNames } from './alternatives.ts';
 import { abilitiesOf } from './framing.ts';
+import { lacksGranter, ofItself } from './granters.ts';
 import { linker } from './linked.ts';
 import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
@@ -146,6 +147,7 @@ export function settle(
   const link = (ability: Ability): Ability =>
     onlyIfPaid(tidy(sameNames(linking(ability)), ability.kind === 'additionalCost' ? spells : []));
   const abilities = meantAbilities.map(link);
+  if (abilities.some(lacksGranter)) return { refusals: [ungiven(facts.name)] };
   const texts = () => textsOf(abilities, discourse, chosen, link);
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
   const second = prototype === undefined ? {} : { prototype };
@@ -180,6 +182,15 @@ const unlinked = (face: string): FaceRefusal => ({
   detail: 'no ability exiles a card that another could speak of',
 });
 
+const ungiven = (face: string): FaceRefusal => ({
+  face,
+  line: 0,
+  at: 0,
+  words: 'the name of the card',
+  reason: 'unclear',
+  detail: 'the name stands for the object that gives the ability',
+});
+
 function textsOf(
   abilities: readonly Ability[],
   discourse: Discourse,
@@ -188,7 +199,9 @@ function textsOf(
 ): readonly AbilityText[] {
   const words = (tree: Tree): string => printTree(englishGrammar(), tree, { names: THIS });
   const found: AbilityText[] = discourse.heardAbilities.flatMap(({ tree, abilities: made }) =>
-    made.map((ability) => ({ ability: link(ability), text: words(tree) })),
+    made
+      .map(link)
+      .flatMap((ability) => [...new Set([ability, ofItself(ability)])].map((a) => ({ ability: a, text: words(tree) }))),
   );
   const spell = abilities.find(({ kind }) => kind === 'spell');
   return spell === undefined ? found : [...found, { ability: spell, text: lines.map(words).join('\n') }];

@@ -19,9 +19,9 @@ rule({
   of: 'Self',
   en: ['~', '~2', '~3'],
   mean: (_, d) => {
-    if (d.quoted) throw new Unclear('the name stands for the object that gives the ability');
-    d.mention({ selector: self, kinds: selfKinds(d), several: false });
-    return self;
+    const selector: Selector = d.quoted ? { kind: 'granter' } : self;
+    d.mention({ selector, kinds: selfKinds(d), several: false });
+    return selector;
   },
 });
 rule({
