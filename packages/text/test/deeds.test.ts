@@ -137,7 +137,13 @@ describe('becoming', () => {
   });
 
   test('a name in quotation marks is not the object that has the ability', () => {
-    expect(compile('Creatures you control have "{T}: Tap Test Card."')).toMatchObject({
+    expect(JSON.stringify(abilitiesOf('Creatures you control have "{T}: Tap Test Card."'))).toContain(
+      '{"do":"tap","what":{"kind":"granter"}}',
+    );
+    expect(JSON.stringify(abilitiesOf('Test Card has "{T}: Untap Test Card."'))).toContain(
+      '{"do":"untap","what":{"kind":"this"}}',
+    );
+    expect(compile('Create a 1/1 white Soldier creature token with "{T}: Tap Test Card."')).toMatchObject({
       refusals: [{ reason: 'unclear' }],
     });
   });
