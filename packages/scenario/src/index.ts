@@ -1,3 +1,4 @@
-/** The scenario language: `parse/` reads files, `run/` plays them and reports. Nothing below this package imports it. */
+/** The scenario language: `parse/` reads files, `run/` plays them and reports, `export/` writes them. Nothing below this package imports it. */
+export * from './export/index.ts';
 export * from './parse/index.ts';
 export * from './run/index.ts';

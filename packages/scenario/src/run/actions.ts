@@ -107,6 +107,7 @@ function submitPass(play: Play, line: number): void {
 function concedeGame(play: Play, player: PlayerId, line: number): void {
   if (play.game.state.over !== null) illegal(line, 'the game is over');
   engine(line, () => concede(play.game, player));
+  play.moves.push({ concede: player });
   settle(play, line);
 }
 

@@ -36,6 +36,7 @@ export class ScenarioCards {
     const known = this.#used.get(foldName(name));
     if (known !== undefined) return known.card;
     const found = this.#finder.find(name) ?? this.#finder.find(name.split('//')[0] ?? '');
+    if (found === undefined && foldName(name) === foldName(blankCard.name)) return blankCard;
     if (found === undefined) return this.#token(name) ?? fail(line, `no card is called "${name}"`);
     if ('refusals' in found) {
       const [first] = found.refusals;

@@ -31,6 +31,7 @@ export function submit(play: Play, answer: EngineAnswer, line: number): void {
   play.game = play.atDecision(play.game);
   const { refusal } = engine(line, () => step(play.game, answer));
   if (refusal !== null) illegal(line, refusalText(play.game, refusal));
+  play.moves.push(answer);
 }
 
 /** Cards that need something the engine cannot do yet make the scenario unsupported. */

@@ -4,6 +4,7 @@ import type { G } from '@rulewright/magic';
 import type { Answer, Scenario } from '../parse/index.ts';
 import type { AbilityWords } from './ability-words.ts';
 import type { Announcing } from './announce.ts';
+import type { Move } from './moves.ts';
 
 /** What all players pass for, until it has come about. */
 export interface Goal {
@@ -28,6 +29,8 @@ export interface Play {
   taken: readonly Taken[];
   /** What an earlier step still waits for while a decision is open. */
   goal: Goal | null;
+  /** All that has been done, in order. */
+  readonly moves: Move[];
   /** What happens at every decision: nothing, saving and loading, or a fork that is abandoned. */
   readonly atDecision: (game: G) => G;
 }
@@ -49,7 +52,8 @@ export interface QueuedAnswer {
 export function forkPlay(play: Play): Play {
   const queued = [...play.queued].map(([player, answers]) => [player, answers.map((a) => ({ ...a }))] as const);
   const announcing = play.announcing && { ...play.announcing, used: new Set(play.announcing.used) };
-  return { ...play, game: { ...play.game, state: fork(play.game.state) }, queued: new Map(queued), announcing };
+  const game = { ...play.game, state: fork(play.game.state) };
+  return { ...play, game, queued: new Map(queued), announcing, moves: play.moves.slice() };
 }
 
 /** Why a scenario ends before its last step. */

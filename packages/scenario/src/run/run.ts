@@ -83,7 +83,7 @@ function runOnce(scenario: Scenario, mode: Mode, cards: CardFinder | undefined):
 }
 
 /** One step, by its index. */
-function playStep(play: Play, at: number): void {
+export function playStep(play: Play, at: number): void {
   const { steps, defaults } = play.scenario;
   const step = steps[at];
   if (step === undefined) return;
@@ -110,7 +110,7 @@ export function playThrough(
   }
 }
 
-function told(
+export function told(
   error: unknown,
   play: Play | null,
   scenario: Scenario,
@@ -164,6 +164,7 @@ function runStep(play: Play, step: Step): void {
       break;
     case 'nextRandom':
       fixRandom(play.game, randomFor(step.results));
+      play.moves.push({ random: step.results });
       break;
     default:
       goOn(play, line);
@@ -194,7 +195,7 @@ function queueAnswers(play: Play, { player, answers }: WillChooseStep): void {
 }
 
 /** What an earlier step waits for must have come about. */
-function finish(play: Play): void {
+export function finish(play: Play): void {
   const { goal } = play;
   if (goal === null) return;
   takeAlike(play, undefined, goal.line);

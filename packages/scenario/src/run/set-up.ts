@@ -87,7 +87,7 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision'], extra?
     library.texts(),
     cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)]),
   );
-  const play: Play = { scenario, game, words, aliases, queued: new Map(), ...nothing, atDecision };
+  const play: Play = { scenario, game, words, aliases, queued: new Map(), ...nothing, moves: [], atDecision };
   const attached = attachAll(play, placed);
   const fighting = joinCombat(play, placed);
   for (const { id, setup } of placed) if (setup.phasedOut && isThere(play, id)) placePhasedOut(game, id);
