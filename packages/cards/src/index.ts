@@ -10,6 +10,7 @@ export {
   partOf,
   printedText,
   type Selection,
+  sourceOf,
   writtenCards,
   writtenModule,
 } from './bundle/index.ts';
@@ -18,6 +19,7 @@ export * from './decklist/index.ts';
 export { type Deck, decks } from './decks.ts';
 export { type CardFinder, type Found, ImportedCards, inOrder } from './finder.ts';
 export * from './import/index.ts';
+export * from './search/index.ts';
 
 export const bundledCards: readonly Card[] = [...bundle.map(({ card }) => card), ...writtenCards];
 

@@ -1,44 +1,12 @@
 /** A card for people: its text, how it was read word by word, what it means, and how far it can be trusted. */
-import type { Card } from '@rulewright/language';
 import { unsupported } from '@rulewright/magic';
-import {
-  compileCard,
-  howRead,
-  printTypeLine,
-  type Refusal,
-  readTypeLine,
-  type SourceCard,
-  type SourceFace,
-} from '@rulewright/text';
+import { compileCard, howRead, type Refusal, readTypeLine, type SourceCard, type SourceFace } from '@rulewright/text';
 
 export interface CardDescription {
   readonly text: string;
   readonly json: unknown;
   readonly refused: boolean;
 }
-
-/** A card of the bundle as text again. */
-export function sourceOf(card: Card, texts: readonly string[]): SourceCard {
-  return {
-    name: card.name,
-    layout: LAYOUTS[card.layout] ?? card.layout,
-    faces: card.faces.map((face, i) => ({
-      name: face.name,
-      typeLine:
-        printTypeLine({ supertypes: face.supertypes ?? [], types: face.types, subtypes: face.subtypes ?? [] }, 'en') ??
-        '',
-      text: texts[i] ?? '',
-      ...(face.cost === undefined ? {} : { manaCost: face.cost }),
-      ...(face.power === undefined ? {} : { power: String(face.power), toughness: String(face.toughness) }),
-      ...(face.loyalty === undefined ? {} : { loyalty: String(face.loyalty) }),
-      ...(face.defense === undefined ? {} : { defense: String(face.defense) }),
-      ...(face.colors === undefined ? {} : { colorIndicator: face.colors.map((color) => LETTERS[color] ?? '') }),
-    })),
-  };
-}
-
-const LAYOUTS: Readonly<Record<string, string>> = { modal: 'modal_dfc' };
-const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
 export function describeCard(source: SourceCard): CardDescription {
   const result = compileCard(source);

@@ -1,11 +1,11 @@
 /** `rulewright cards`: compile card files, say how a card is read, try a text, rank what cannot be read yet. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledEntry, printedText } from '@rulewright/cards';
+import { bundledEntry, printedText, sourceOf } from '@rulewright/cards';
 import type { SourceCard } from '@rulewright/text';
 import { makeBundle } from '../cards/bundle.ts';
 import { Compilation, gapsOf } from '../cards/compilation.ts';
-import { describeCard, sourceOf } from '../cards/describe.ts';
+import { describeCard } from '../cards/describe.ts';
 import { cardsInFile, libraryOf, reportErrors } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';

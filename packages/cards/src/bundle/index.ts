@@ -11,6 +11,7 @@ import written from './written.ts';
 
 export { type BundleEntry, printedText, textsOf } from './entry.ts';
 export { entryOf, moduleOf, partOf, type Selection, writtenModule } from './make.ts';
+export { sourceOf } from './source.ts';
 
 export const bundle: readonly BundleEntry[] = [m13, shm, mid, mic, mkm, others].flatMap(
   (part) => JSON.parse(part) as readonly BundleEntry[],

@@ -1,0 +1,26 @@
+/** A bundled card as somebody would write it down: what the compiler could read again, and what searches go through. */
+import type { Card } from '@rulewright/language';
+import { printTypeLine, type SourceCard } from '@rulewright/text';
+
+/** The card with these texts, face by face. */
+export function sourceOf(card: Card, texts: readonly string[]): SourceCard {
+  return {
+    name: card.name,
+    layout: LAYOUTS[card.layout] ?? card.layout,
+    faces: card.faces.map((face, i) => ({
+      name: face.name,
+      typeLine:
+        printTypeLine({ supertypes: face.supertypes ?? [], types: face.types, subtypes: face.subtypes ?? [] }, 'en') ??
+        '',
+      text: texts[i] ?? '',
+      ...(face.cost === undefined ? {} : { manaCost: face.cost }),
+      ...(face.power === undefined ? {} : { power: String(face.power), toughness: String(face.toughness) }),
+      ...(face.loyalty === undefined ? {} : { loyalty: String(face.loyalty) }),
+      ...(face.defense === undefined ? {} : { defense: String(face.defense) }),
+      ...(face.colors === undefined ? {} : { colorIndicator: face.colors.map((color) => LETTERS[color] ?? '') }),
+    })),
+  };
+}
+
+const LAYOUTS: Readonly<Record<string, string>> = { modal: 'modal_dfc' };
+const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
