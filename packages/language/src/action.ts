@@ -438,6 +438,8 @@ export type Action =
       /** The name under which `paid` asks whether it was cast so. */
       readonly by?: string;
       readonly copies?: boolean;
+      /** "Play": a land, too, if the player may still play one (305.2b, 305.3). */
+      readonly lands?: boolean;
       readonly optional?: boolean;
       /** With its back face up (712.11a). */
       readonly transformed?: boolean;

@@ -304,6 +304,7 @@ export const actionSchema = variants<Action, 'do'>(
       cost: optional(costs),
       by: optional(name),
       copies: optional(flag),
+      lands: optional(flag),
       optional: optional(flag),
       transformed: optional(flag),
     },

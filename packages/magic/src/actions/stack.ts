@@ -1,8 +1,8 @@
 /** Actions on spells and abilities: counter, copy, choose new targets, cast. */
 import { type EntityId, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Card, Change, Face, Selector } from '@rulewright/language';
-import { TypeBit } from '../card-types.ts';
 import { castRefusal } from '../casting/cast-legality.ts';
+import { isLand, landPlayRefusal } from '../casting/lands.ts';
 import { spellFace } from '../casting/parts.ts';
 import { castableFaces, freeWay, printedCost } from '../casting/ways.ts';
 import { copiedCard, copiedFace } from '../copies.ts';
@@ -147,6 +147,8 @@ function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: r
   const chosen = chooseOption(run, player, { rule: '601.2a', prompt: 'face' }, names);
   if (chosen === undefined) return ASKED;
   const face = faces[chosen] ?? 0;
+  if (isLand(run.g, card, face))
+    return emit([{ kind: 'playLand', player, object: card, ...(face === 0 ? {} : { face }) }], { work });
   const { cost, by } = action;
   const terms = { ...(cost === undefined ? {} : { cost }), ...(by === undefined ? {} : { by }) };
   return call('castSpell', { player, card, free, pay: 'auto', ...terms, ...(face === 0 ? {} : { face }) }, work);
@@ -183,7 +185,7 @@ function castableNow(run: Run, player: PlayerId, card: ObjectId, action: ActionO
   const row = objectRow(g.state, card);
   const faces = action.transformed === true ? (hasBack(g.pool, row) ? [1] : []) : castableFaces(g, row);
   return faces.filter((face) => {
-    if ((spellFace(g, card, face).types & TypeBit.land) !== 0) return false;
+    if (isLand(g, card, face)) return action.lands === true && landPlayRefusal(g, player, card) === null;
     const way = action.free === true ? freeWay(face) : { ...printedCost(face), cost: action.cost ?? null };
     return castRefusal(g, player, card, { ...way, flash: true }) === null;
   });

@@ -29,7 +29,8 @@ export function landLimit(g: G, player: PlayerId): number {
   return limit;
 }
 
-const isLand = (g: G, card: ObjectId, face: number): boolean => (spellFace(g, card, face).types & TypeBit.land) !== 0;
+export const isLand = (g: G, card: ObjectId, face: number): boolean =>
+  (spellFace(g, card, face).types & TypeBit.land) !== 0;
 
 /** The faces of a card that are lands. */
 export function playableLandFaces(g: G, row: ObjectRow): readonly number[] {
@@ -47,6 +48,12 @@ export function landRefusal(g: G, player: PlayerId, card: ObjectId, face: number
   if (!inHand && playPermissions(g, player, card).length === 0) return NOT_IN_ZONE;
   if (!isActive(g, player)) return NOT_YOUR_TURN;
   if (!isSorceryTime(g, player)) return WRONG_TIMING;
+  return landPlayRefusal(g, player, card);
+}
+
+/** 305.2b, 305.3: whether a player may play one more land, wherever it is and whenever that is. */
+export function landPlayRefusal(g: G, player: PlayerId, card: ObjectId): Refusal | null {
+  if (!isActive(g, player)) return NOT_YOUR_TURN;
   if ((g.state.game.totals[player]?.landsPlayed ?? 0) >= landLimit(g, player)) return LIMIT;
   return forbidden(g, 'playLands', player, card);
 }

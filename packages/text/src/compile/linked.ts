@@ -84,6 +84,14 @@ function lookedAt(ability: Ability): Ability {
 const nameOf = (node: unknown): string =>
   isNode(node) && node.kind === 'var' && typeof node.name === 'string' ? node.name : '';
 
+/** 702.75a: the card that hideaway exiled. */
+function hidden(abilities: readonly Ability[], see: (ability: Ability) => Ability) {
+  if (!abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === HIDEAWAY)) return undefined;
+  return (ability: Ability): Ability =>
+    substitute(see(ability), (node) => (speaksOfNoted(node) ? { ...(node as Node), key: HIDEAWAY } : undefined));
+}
+const HIDEAWAY = 'hideaway';
+
 /** The other faces of the card: what the earlier ones do, and whether one speaks of cards exiled with it. */
 interface Beside {
   readonly beside?: readonly Ability[];
@@ -100,7 +108,7 @@ export function linker(
   const speaks = some(abilities, speaksOfNoted);
   if (!speaks && !spokenOf) return see;
   const exiling = [notable, pays].find((test) => some([...abilities, ...beside], test));
-  if (exiling === undefined) return speaks ? undefined : see;
+  if (exiling === undefined) return speaks ? hidden(abilities, see) : see;
   return (ability) =>
     substitute(see(ability), (node) => (exiling(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
 }

@@ -81,6 +81,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   Werefox: 'Werefoxes',
   Badger: 'Badgers',
   Bison: 'Bison',
+  Spawn: 'Spawn',
   Elk: 'Elk',
   Moose: 'Moose',
   Army: 'Armies',

@@ -229,7 +229,7 @@ rule({
   name: 'becoming.baseEqual',
   of: 'Becoming',
   slots: { v: 'Value' },
-  en: '<have> base power and toughness each equal to {v}',
+  en: ['<have> base power and toughness each equal to {v}', '<have> base power and base toughness each equal to {v}'],
   mean: ({ v }) => modify({ kind: 'setPT', power: v, toughness: v }),
 });
 rule({

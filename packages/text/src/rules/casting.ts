@@ -33,6 +33,24 @@ const mentionSpell = (card: Selector, d: Discourse): void =>
 
 // At once (608.2g)
 rule({
+  name: 'act.playFree',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<play> {what} without paying its mana cost',
+  mean:
+    ({ what }, d) =>
+    (who) => [
+      {
+        do: 'cast',
+        ...(who.kind === 'you' ? {} : { who }),
+        what: current(what, d, who),
+        free: true,
+        lands: true,
+        optional: false,
+      },
+    ],
+});
+rule({
   name: 'act.castFree',
   of: 'Act',
   slots: { what: 'Things' },
@@ -160,6 +178,7 @@ for (const [verb, lands] of [
       en: [
         `{who} may ${verb} {what}${words} {duration} [{any}]`,
         `{duration}, {who} may ${verb} {what}${words} [{any}]`,
+        ...(free ? [`{who} may ${verb} {what} {duration}${words} [{any}]`] : []),
       ],
       mean: (parts, d) => {
         const { who, what } = parts;

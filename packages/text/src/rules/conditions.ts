@@ -1,5 +1,5 @@
 /** Conditions: if …, as long as …, unless …. */
-import type { Comparison, Condition, Value } from '@rulewright/language';
+import type { Comparison, Condition, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Count, type Described, rulesOf } from './categories.ts';
 import { eachOf } from './discourse.ts';
@@ -119,6 +119,32 @@ for (const [name, words, op] of OPS)
         ),
       },
     }),
+  });
+const inLibrary = (who: Selector): Value => ({
+  kind: 'count',
+  of: { kind: 'each', where: { kind: 'ownedBy', who }, zones: ['library'] },
+});
+rule({
+  name: 'condition.libraryEmpty',
+  of: 'Condition',
+  slots: { whose: 'Whose' },
+  en: '{whose} library has no cards in it',
+  mean: ({ whose }) => compare(inLibrary(whose), { op: '=', to: 0 }),
+});
+rule({
+  name: 'condition.libraryThatMany',
+  of: 'Condition',
+  slots: { whose: 'Whose' },
+  en: '{whose} library has at least that many cards in it',
+  mean: ({ whose }, d) => compare(inLibrary(whose), { op: '≥', to: d.thatMuch() }),
+});
+for (const [name, words, op] of OPS)
+  rule({
+    name: `condition.ownLibrary${name}`,
+    of: 'Condition',
+    slots: { whose: 'Whose', c: 'Count' },
+    en: `{whose} library has {c} ${words} cards in it`,
+    mean: ({ whose, c }) => compare(inLibrary(whose), { op, to: numberOf(c) }),
   });
 rule({
   name: 'condition.thereIs',

@@ -39,6 +39,16 @@ rule({
   mean: ({ s, v }) => defines(s, set(undefined, v)),
 });
 rule({
+  name: 'standing.powerAndToughnessTwo',
+  of: 'Rewriting',
+  slots: { s: 'Self', v: 'Value', w: 'Value' },
+  en: "{s}'s power is equal to {v} and its toughness is equal to {w}",
+  mean: (parts) => {
+    const { s, v } = parts;
+    return defines(s, set(v, parts.w));
+  },
+});
+rule({
   name: 'standing.powerAndToughnessPlus',
   of: 'Rewriting',
   slots: { s: 'Self', v: 'Value', n: 'Number' },

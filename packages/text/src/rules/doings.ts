@@ -139,6 +139,12 @@ rule({
   en: ['put into exile {from}', 'exiled {from}'],
   mean: ({ from }) => ({ ...moves({ ...from, to: ['exile'] }), ...selfZones(from.from, 'exile') }),
 });
+rule({
+  name: 'doing.exiledFromAnywhere',
+  of: 'Passive',
+  en: 'put into exile',
+  mean: () => ({ ...moves({ to: ['exile'] }), ...selfZones(undefined, 'exile') }),
+});
 /** 113.6k: what a card's own ability says of going to a zone from anywhere works there. */
 const selfZones = (from: readonly Zone[] | undefined, to: Zone): Pick<Doing, 'zones'> =>
   from?.length === 1 && from[0] === 'battlefield' ? {} : { zones: [to] };

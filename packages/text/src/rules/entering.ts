@@ -81,6 +81,14 @@ rule({
   en: ['tapped with {c}', 'tapped and with {c}'],
   mean: ({ c }) => ({ kind: 'enters', tapped: true, counters: c }),
 });
+/** 707.5 */
+rule({
+  name: 'entry.copyOfThis',
+  of: 'Entry',
+  slots: { s: 'Self' },
+  en: 'as a copy of {s}',
+  mean: ({ s }) => ({ kind: 'enters', copyOf: s }),
+});
 const amount = (count: { readonly max: Value | 'any' }): Value => (count.max === 'any' ? 0 : count.max);
 rule({
   name: 'entryCounters.some',
@@ -275,6 +283,13 @@ rule({
   slots: { s: 'Self', o: 'Original', e: 'Exceptions?' },
   en: 'you may have {s} enter tapped as a copy of {o}[, except {e}]',
   mean: ({ o, e }) => [{ ...entersAs(isThis, { ...copy(o, e), tapped: true }), optional: true }],
+});
+rule({
+  name: 'standing.entersAsCopyWith',
+  of: 'Rewriting',
+  slots: { s: 'Self', o: 'Original', c: 'EntryCounters' },
+  en: 'you may have {s} enter as a copy of {o}, except it enters with {c}',
+  mean: ({ o, c }) => [{ ...entersAs(isThis, { ...copy(o, undefined), counters: c }), optional: true }],
 });
 const copy = (original: Selector, changes: readonly Change[] | undefined): Enters => ({
   kind: 'enters',

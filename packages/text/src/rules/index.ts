@@ -19,6 +19,7 @@ import { prevention } from './prevention.ts';
 import { replacements } from './replacements.ts';
 import { requirements } from './requirements.ts';
 import { restrictions } from './restrictions.ts';
+import { rewriting } from './rewriting.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { statics } from './statics.ts';
 import { triggering } from './triggering.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   would,
   insteads,
   replacements,
+  rewriting,
   triggering,
   marked,
   statics,

@@ -1,5 +1,6 @@
 /** What happens instead (614, 615): another amount, another zone, prevention, other actions. */
 import type { Action, EventPattern, Replacement, Selector, Value } from '@rulewright/language';
+import { PREDEFINED_TOKENS } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { withPrevented } from './prevention.ts';
@@ -211,8 +212,22 @@ export function elsewhere(actions: readonly Action[]): Replacement | undefined {
   };
 }
 
+/** One token of each kind that the event is about. */
+export const ONE_OF_EACH: Replacement = { kind: 'change', tokens: [] };
+function oneOfEach(on: EventPattern): Replacement {
+  const kinds = on.on === 'create' && on.what?.kind === 'any' ? on.what.of : [];
+  const tokens = kinds.map((kind) => {
+    const name = kind.kind === 'subtype' ? PREDEFINED_TOKENS.find((known) => known === kind.type) : undefined;
+    if (name === undefined) throw new Unclear('one of each of what?');
+    return { token: name, count: amount };
+  });
+  if (tokens.length === 0) throw new Unclear('one of each of what?');
+  return { kind: 'change', tokens };
+}
+
 /** What replaces the event, as a change of it where it is one (614.1a). */
 export function replaced(on: EventPattern, instead: Replacement): Replacement {
+  if (instead === ONE_OF_EACH) return oneOfEach(on);
   if (instead.kind === 'regenerate' && on.on !== 'destroy') throw new Unclear('only what is destroyed regenerates');
   if (instead.kind === 'prevent' && on.on !== 'damage') throw new Unclear('only damage is prevented');
   if (instead.kind !== 'instead') return instead;

@@ -223,6 +223,7 @@ rule({
     return [{ do: 'flipCoin', ...byWhom(who), untilLost: true, as }];
   },
 });
+rule({ name: 'counted.flipsWon', of: 'Counted', en: '<flip> you won', mean: (_, d) => d.result('flips') });
 const SIDES = { d4: 4, d6: 6, d8: 8, d10: 10, d12: 12, d20: 20, 'six-sided die': 6, 'four-sided die': 4 } as const;
 for (const [die, sides] of Object.entries(SIDES))
   rule({
@@ -339,6 +340,23 @@ rule({
   of: 'Act',
   en: '<choose> a color',
   mean: () => (who) => [{ do: 'chooseColor', ...byWhom(who), key: 'color' }],
+});
+rule({
+  name: 'act.chooseOtherCreatureType',
+  of: 'Act',
+  slots: { t: 'Subtype' },
+  en: '<choose> a creature type other than {t}',
+  mean:
+    ({ t: type }) =>
+    (who) => [
+      {
+        do: 'chooseWord',
+        ...byWhom(who),
+        domain: 'creatureType',
+        key: 'type',
+        where: { kind: 'not', of: { kind: 'subtype', type } },
+      },
+    ],
 });
 rule({
   name: 'act.chooseCreatureType',

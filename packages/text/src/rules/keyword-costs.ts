@@ -87,4 +87,4 @@ const FORAGE: Cost = {
     [{ kind: 'sacrifice', what: { kind: 'subtype', type: 'Food' }, count: 1 }],
   ],
 };
-rule({ name: 'cost.forage', of: 'Cost', en: '<forage>', mean: () => [FORAGE] });
+rule({ name: 'cost.forage', of: 'Payment', en: '<forage>', mean: () => [FORAGE] });

@@ -111,6 +111,7 @@ const stack: readonly Zone[] = ['stack'];
 const HEADS: Readonly<Record<string, Described>> = {
   permanent: { filters: [{ kind: 'permanent' }], kinds: ['permanent'] },
   card: { filters: [{ kind: 'card' }], kinds: ['card'] },
+  'exiled card': { filters: [{ kind: 'card' }], kinds: ['card', 'exiled'], zones: ['exile'] },
   'permanent card': { filters: [{ kind: 'permanentCard' }], kinds: ['card', 'permanent card'] },
   spell: { filters: [{ kind: 'spell' }], kinds: ['spell'], zones: stack },
   'permanent spell': { filters: [PERMANENT_SPELL, { kind: 'spell' }], kinds: ['spell'], zones: stack },

@@ -85,6 +85,17 @@ rule({
       extraLands(who, n.max === 'any' ? 0 : n.max),
 });
 
+// Mana that is not lost (500.4)
+rule({
+  name: 'playerPredicate.keepMana',
+  of: 'PlayerPredicate',
+  slots: { c: 'Color?' },
+  en: "<don't> lose unspent [{c}] mana as steps and phases end",
+  mean:
+    ({ c }) =>
+    (who) => [{ kind: 'may', action: 'keepMana', who, ...(c === undefined ? {} : { colors: [c] }) }],
+});
+
 // Skipping
 rule({
   name: 'playerPredicate.skip',

@@ -1,5 +1,6 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
 import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { allOf, you } from './discourse.ts';
 import { fitting } from './prevention.ts';
@@ -269,14 +270,44 @@ rule({
   of: 'PlayerPredicate',
   slots: { n: 'Noun' },
   en: "can't cast {n#pl}",
-  mean: ({ n }) =>
-    cant('cast', n.filters.length === 1 && n.filters[0]?.kind === 'spell' ? {} : { by: allOf(n.filters) }),
+  mean: ({ n }) => {
+    if (n.zones?.some((zone) => zone !== 'stack')) throw new Unclear('from where they are cast is said by itself');
+    return cant('cast', n.filters.length === 1 && n.filters[0]?.kind === 'spell' ? {} : { by: allOf(n.filters) });
+  },
 });
 rule({
   name: 'playerPredicate.cantCastElsewhere',
   of: 'PlayerPredicate',
   en: "can't cast spells from anywhere other than their hands",
   mean: () => cant('cast', { by: not({ kind: 'in', zones: ['hand'] }) }),
+});
+rule({
+  name: 'playerPredicate.cantCastFrom',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun', z: 'ZonePhrase' },
+  en: "can't cast {n#pl} {z}",
+  mean: ({ n, z }) =>
+    cant('cast', {
+      by: allOf([...n.filters.filter(({ kind }) => kind !== 'spell'), { kind: 'in', zones: z.zones }, ...z.filters]),
+    }),
+});
+/** 119.7, 119.8 */
+rule({
+  name: 'static.lifeCantChange',
+  of: 'Statement',
+  slots: { whose: 'Whose' },
+  en: "{whose} life total can't change",
+  mean: ({ whose }) => [
+    { kind: 'cant', action: 'gainLife', what: whose },
+    { kind: 'cant', action: 'loseLife', what: whose },
+  ],
+});
+/** 614.17: not from where they are. */
+rule({
+  name: 'predicate.cantEnter',
+  of: 'Predicate',
+  en: ["can't enter the battlefield", "can't enter"],
+  mean: () => cant('enter'),
 });
 const oncePerTurn =
   (action: 'cast' | 'draw', what: Filter | undefined) =>

@@ -79,6 +79,15 @@ rule({
       copies(d.pick(what, who), who, {}),
 });
 rule({
+  name: 'act.copySpellExcept',
+  of: 'Act',
+  slots: { what: 'Things', e: 'Exceptions' },
+  en: '<copy> {what}, except {e}',
+  mean:
+    ({ what, e }, d) =>
+    (who) => [{ do: 'copySpell', what: d.pick(what, who), ...(who.kind === 'you' ? {} : { who }), changes: e }],
+});
+rule({
   name: 'act.copySpellNewTargets',
   of: 'Act',
   slots: { what: 'Things' },

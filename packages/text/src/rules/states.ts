@@ -120,6 +120,15 @@ rule({
   }),
 });
 rule({
+  name: 'event.removeLastCounter',
+  of: 'Event',
+  slots: { c: 'Counter', s: 'Self' },
+  en: 'you remove the last {c} counter from {s}',
+  mean: ({ c, s }) => ({
+    on: { on: 'counters', who: { kind: 'you' }, what: { kind: 'is', what: s }, counter: c, removed: true, last: true },
+  }),
+});
+rule({
   name: 'doing.attached',
   of: 'Doing',
   slots: { n: 'Noun' },

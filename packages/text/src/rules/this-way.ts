@@ -2,7 +2,7 @@
 import type { Condition, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
-import { type Discourse, eachOf } from './discourse.ts';
+import { type Discourse, eachOf, isGroup } from './discourse.ts';
 import { DONE_SO, thisWay } from './libraries.ts';
 import { substitute } from './substitute.ts';
 
@@ -68,6 +68,31 @@ for (const [verb, done] of [
       });
       return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect }] }];
     },
+  });
+}
+
+for (const [verb, done] of [
+  ['discard', 'discarded'],
+  ['mill', 'milled'],
+  ['reveal', 'revealed'],
+] as const) {
+  const by = (n: Described, p: Selector): Described => {
+    if (p.kind === 'you' || isGroup(p)) throw new Unclear('one other player');
+    return { ...n, filters: [...n.filters, { kind: 'ownedBy', who: p }] };
+  };
+  rule({
+    name: `condition.playerThisWay.${verb}`,
+    of: 'Condition',
+    slots: { p: 'Player', n: 'Noun' },
+    en: [`{p} <${verb}@p> a {n#sg} this way`, `{p} ${done} a {n#sg} this way`],
+    mean: ({ p, n }, d) => foundAndSaid(by(n, p), d, done),
+  });
+  rule({
+    name: `condition.playerNotThisWay.${verb}`,
+    of: 'Condition',
+    slots: { p: 'Player', n: 'Noun' },
+    en: [`{p} <don't@p> ${verb} a {n#sg} this way`, `{p} didn't ${verb} a {n#sg} this way`],
+    mean: ({ p, n }, d) => ({ kind: 'not', of: found(by(n, p), thisWay(d, done)) }),
   });
 }
 

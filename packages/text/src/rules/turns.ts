@@ -1,5 +1,6 @@
 /** Turns, phases, and the end of the game. */
 import type { Step } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 
 export const turns = rulesOf();
@@ -96,6 +97,33 @@ for (const [words, step] of Object.entries(SKIPPED))
     en: [`<skip> your next ${words}`, `<skip> their next ${words}`],
     mean: () => (who) => [{ do: 'skip', who, step }],
   });
+rule({
+  name: 'act.skipTurns',
+  of: 'Act',
+  slots: { n: 'Count' },
+  en: ['<skip> your next {n} turns', '<skip> their next {n} turns'],
+  mean: ({ n }) => {
+    if (typeof n.max !== 'number' || n.min !== n.max) throw new Unclear('how many turns?');
+    const turns = n.max;
+    return (who) => Array.from({ length: turns }, () => ({ do: 'skip', who, step: 'turn' }) as const);
+  },
+});
+/** 500.10: steps are added to one's own turn only. */
+rule({
+  name: 'act.getUpkeeps',
+  of: 'Act',
+  en: '<get> that many additional upkeep steps after this phase',
+  mean: (_, d) => {
+    const count = d.thatMuch();
+    return (who) => [
+      {
+        do: 'if',
+        condition: { kind: 'turnOf', who },
+        then: [{ do: 'extraStep', step: 'upkeep', count, after: 'phase' }],
+      },
+    ];
+  },
+});
 rule({
   name: 'act.controlPlayer',
   of: 'Act',

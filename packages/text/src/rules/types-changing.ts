@@ -229,6 +229,17 @@ rule({
   },
 });
 rule({
+  name: 'predicate.isShapeAndKind',
+  of: 'Predicate',
+  slots: { shape: 'Shape', k: 'Kinds' },
+  en: '<are> {shape#pl} and {k#pl} in addition to their other types',
+  mean: ({ shape, k }) => {
+    if (shape.power === undefined || k.colors.length > 0) throw new Unclear('a shape has a size');
+    const both = { ...shape, types: [...shape.types, ...k.types], subtypes: [...shape.subtypes, ...k.subtypes] };
+    return modify(...newSelf(both, undefined, 'types'));
+  },
+});
+rule({
   name: 'predicate.isSized',
   of: 'Predicate',
   slots: { shape: 'Shape', pt: 'PT' },

@@ -51,8 +51,10 @@ rule({
   slots: { p: 'Players' },
   en: '{p}',
   agreement: { from: 'p' },
-  mean: ({ p }, d) => {
-    if (p.kind === 'you') throw new Unclear('said before');
+  mean: (parts, d) => {
+    const choices = d.pending.length;
+    const { p } = parts;
+    if (p.kind === 'you' || d.pending.length > choices) throw new Unclear('said before');
     d.mentionPlayer(player);
     return { who: p };
   },
@@ -286,7 +288,11 @@ rule({
   name: 'would.tokensOf',
   of: 'Would',
   slots: { n: 'Noun' },
-  en: ['you would create one or more {n#pl}', 'one or more {n#pl} would be created under your control'],
+  en: [
+    'you would create one or more {n#pl}',
+    'you would create a {n#sg}',
+    'one or more {n#pl} would be created under your control',
+  ],
   mean: ({ n }, d) => {
     const rest = n.filters.filter(({ kind }) => kind !== 'token');
     if (!n.kinds.includes('token') || rest.length === 0) throw new Unclear('tokens of a kind are created');

@@ -68,6 +68,12 @@ rule({
   mean: () => ({ zones: ['graveyard'], filters: [] }),
 });
 rule({
+  name: 'zonePhrase.graveyardsAndLibraries',
+  of: 'ZonePhrase',
+  en: ['in graveyards and libraries', 'in graveyards or libraries', 'from graveyards or libraries'],
+  mean: () => ({ zones: ['graveyard', 'library'], filters: [] }),
+});
+rule({
   name: 'zonePhrase.opponentsGraveyards',
   of: 'ZonePhrase',
   en: ["in your opponents' graveyards", "from your opponents' graveyards", "in each opponent's graveyard"],
