@@ -1,5 +1,6 @@
 /** The game against a bot. There is one at a time; it is kept as a replay, so that nothing is lost with the page. */
 import { type Bot, greedyBot, randomBot } from '@rulewright/bots';
+import { decks } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay } from '@rulewright/kernel';
 import {
@@ -72,6 +73,8 @@ function orRefuse(refusal: Refusal | null): PlayState {
 const botsOf = (kind: string | undefined, seed: number) => new Map([[BOT, (bots[kind as BotKind] ?? greedyBot)(seed)]]);
 
 export const play = {
+  /** Decks to begin with. */
+  samples: (): readonly DeckGiven[] => decks,
   async start(game: NewGame): Promise<PlayState> {
     const seed = game.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
     const first = game.first === 'random' ? {} : { first: game.first === 'me' ? 0 : 1 };

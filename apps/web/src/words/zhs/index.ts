@@ -6,5 +6,6 @@ import { lab } from './lab.ts';
 import { play } from './play.ts';
 import { replays } from './replays.ts';
 import { shell } from './shell.ts';
+import { table } from './table.ts';
 
-export const zhs: Pack = { shell, play, lab, cards, decks, replays, about };
+export const zhs: Pack = { shell, play, lab, cards, decks, replays, table, about };

@@ -1,0 +1,72 @@
+/** The game on the table: the board with the page's own buttons, the panel beside it, help and the end. */
+import type { Snapshot } from '@rulewright/table';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { engine } from '../../engine/client.ts';
+import { type Acts, type Board, makeBoard } from '../../table/board.ts';
+import { SpokenLog } from '../../table/log.tsx';
+import { Table } from '../../table/table.tsx';
+import { Tray } from '../../table/tray.tsx';
+import { Beside } from './beside.tsx';
+import { Controls } from './controls.tsx';
+import { game, useLines, usePlay } from './game.ts';
+import { Help } from './help.tsx';
+import { Over } from './over.tsx';
+import { ProblemNote } from './problem.tsx';
+import { usePlayKeys } from './shortcuts.ts';
+
+const acts: Acts = {
+  answer: (answer) => void game.answer(answer),
+  why: (asking) => game.ask(asking),
+  reasons: (asking) => engine.play.why(asking),
+  preview: (answer) => engine.play.payPreview(answer),
+  words: (_domain, beginning) => engine.play.words(beginning),
+  yieldTo: (object) => void game.yieldTo(object, true),
+};
+
+function useBoardOf(snapshot: Snapshot): Board {
+  const [board] = useState(() => makeBoard(snapshot, () => acts));
+  useLayoutEffect(() => board.show(snapshot), [board, snapshot]);
+  return board;
+}
+
+export default function AtTable() {
+  const shown = usePlay((s) => s.shown);
+  return shown === null ? null : <Seated shown={shown} />;
+}
+
+function Seated({ shown }: { readonly shown: Snapshot }) {
+  const board = useBoardOf(shown);
+  const settings = usePlay((s) => s.state?.settings);
+  const busy = usePlay((s) => s.busy);
+  const refused = usePlay((s) => s.refused);
+  const lines = useLines();
+  const [help, setHelp] = useState(false);
+  usePlayKeys(() => setHelp(true));
+  // The page's frame gives the table all the room there is.
+  useEffect(() => {
+    document.documentElement.dataset.playing = '';
+    return () => {
+      delete document.documentElement.dataset.playing;
+    };
+  }, []);
+  return (
+    <div className="play">
+      <ProblemNote />
+      <Table
+        board={board}
+        tray={
+          <Tray busy={busy} refused={refused}>
+            <Controls help={() => setHelp(true)} />
+          </Tray>
+        }
+        aside={<Beside lines={lines} />}
+        {...(settings === undefined
+          ? {}
+          : { stops: settings.stops, onStops: (stops) => void game.settings({ ...settings, stops }) })}
+      />
+      <SpokenLog lines={lines} />
+      {help && <Help close={() => setHelp(false)} />}
+      <Over />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/** Undo, passing on, holding priority, and the game's own menu. */
+import type { Until } from '@rulewright/table';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useWords } from '../../store/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { game, skipFrames, usePlay } from './game.ts';
+
+const UNTILS: readonly (readonly [Until, string])[] = [
+  ['end-of-turn', 'E'],
+  ['my-turn', 'T'],
+  ['stack-empty', 'S'],
+  ['something-happens', 'G'],
+];
+
+/** A list of buttons that opens above its own; closed by a choice, by Escape or by leaving it. */
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = (): void => {
+    if (ref.current !== null) ref.current.open = false;
+  };
+  return (
+    <details
+      ref={ref}
+      className="play-fold"
+      onClick={({ target }) =>
+        target instanceof Element && target.closest('.play-fold-list button') !== null && close()
+      }
+      onBlur={({ relatedTarget }) =>
+        !(relatedTarget instanceof Node && ref.current?.contains(relatedTarget)) && close()
+      }
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || ref.current?.open !== true) return;
+        event.stopPropagation();
+        close();
+        ref.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>{title}</summary>
+      <div className="play-fold-list">{children}</div>
+    </details>
+  );
+}
+
+export function Controls({ help }: { help(): void }) {
+  const { play } = useWords();
+  const { controls } = play;
+  const undo = usePlay((s) => s.shown?.undo === true && !s.busy);
+  const priority = usePlay((s) => s.shown?.question?.kind === 'priority' && !s.busy);
+  const busy = usePlay((s) => s.busy);
+  const hold = usePlay((s) => s.hold);
+  return (
+    <div className="play-controls">
+      {busy && (
+        <button type="button" onClick={() => skipFrames()}>
+          {controls.skip}
+        </button>
+      )}
+      <button type="button" disabled={!undo} aria-keyshortcuts="U" onClick={() => void game.undo()}>
+        {controls.undo}
+      </button>
+      {priority && (
+        <>
+          <Fold title={controls.until}>
+            {UNTILS.map(([until, key]) => (
+              <button key={until} type="button" aria-keyshortcuts={key} onClick={() => void game.passUntil(until)}>
+                {controls.untils[until]} <kbd>{key}</kbd>
+              </button>
+            ))}
+          </Fold>
+          <button
+            type="button"
+            aria-pressed={hold}
+            aria-keyshortcuts="O"
+            title={controls.holdHint}
+            onClick={() => game.setHold(!hold)}
+          >
+            {controls.hold}
+          </button>
+        </>
+      )}
+      <GameMenu help={help} />
+    </div>
+  );
+}
+
+function GameMenu({ help }: { help(): void }) {
+  const { play, shell } = useWords();
+  const { controls } = play;
+  const settings = usePlay((s) => s.state?.settings);
+  const yields = usePlay((s) => s.yields);
+  const unsaved = usePlay((s) => s.unsaved);
+  const over = usePlay((s) => s.shown?.over !== null);
+  const [sure, setSure] = useState(false);
+  const [, go] = useLocation();
+  return (
+    <>
+      <Fold title={controls.menu}>
+        {unsaved && <p className="play-hint">{play.unsaved}</p>}
+        {settings !== undefined && (
+          <label title={controls.autoPassHint}>
+            <input
+              type="checkbox"
+              checked={settings.autoPass}
+              onChange={({ target }) => void game.settings({ ...settings, autoPass: target.checked })}
+            />
+            {controls.autoPass}
+          </label>
+        )}
+        {yields.map(({ object, name }) => (
+          <button key={object} type="button" onClick={() => void game.yieldTo(object, false)}>
+            {controls.unyield(name)}
+          </button>
+        ))}
+        <button type="button" aria-keyshortcuts="H F1" onClick={help}>
+          {controls.help} <kbd>H</kbd>
+        </button>
+        <button type="button" onClick={() => go('/play/new')}>
+          {controls.newGame}
+        </button>
+        {!over && (
+          <button type="button" onClick={() => setSure(true)}>
+            {controls.concede}
+          </button>
+        )}
+        <Link href="/">{controls.leave}</Link>
+      </Fold>
+      {sure && (
+        <Dialog title={controls.concedeSure} className="play-small" close={() => setSure(false)}>
+          <div className="tb-buttons">
+            <button
+              type="button"
+              className="main"
+              onClick={() => {
+                setSure(false);
+                void game.concede();
+              }}
+            >
+              {controls.concede}
+            </button>
+            <button type="button" onClick={() => setSure(false)}>
+              {shell.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

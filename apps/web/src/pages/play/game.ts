@@ -1,0 +1,190 @@
+/** The game against the bot as the page has it: calls to the engine, what is shown on the way, and keeping it. */
+import type { Answer } from '@rulewright/kernel';
+import type { Asking, LogLine, Snapshot } from '@rulewright/table';
+import { create } from 'zustand';
+import { engine } from '../../engine/client.ts';
+import { ServiceError } from '../../engine/rpc.ts';
+import type { NewGame, PlayState } from '../../engine/services/play.ts';
+import { forgetGame, savedGame, saveGame } from '../../store/game.ts';
+import { useSettings } from '../../store/settings.ts';
+import { languages } from '../../words/index.ts';
+
+interface Refused {
+  readonly words: string;
+  readonly rule: string;
+}
+
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
+interface PlayPage {
+  /** `looking`: whether there is a game is not known yet. */
+  readonly phase: 'looking' | 'none' | 'game';
+  readonly state: PlayState | null;
+  /** What is on the table now: the state's, or one of the frames on the way to it. */
+  readonly shown: Snapshot | null;
+  readonly busy: boolean;
+  readonly refused: Refused | null;
+  readonly problem: Problem | null;
+  /** The device did not take the game. */
+  readonly unsaved: boolean;
+  /** What somebody wants to know. */
+  readonly asking: Asking | null;
+  /** Priority is kept after the next action. */
+  readonly hold: boolean;
+  /** Spells and abilities that are let through, by name. */
+  readonly yields: readonly { readonly object: number; readonly name: string }[];
+}
+
+export const usePlay = create<PlayPage>(() => ({
+  phase: 'looking',
+  state: null,
+  shown: null,
+  busy: false,
+  refused: null,
+  problem: null,
+  unsaved: false,
+  asking: null,
+  hold: false,
+  yields: [],
+}));
+
+const set = usePlay.setState;
+
+/** How long a frame is to be seen, and all of them together at most. */
+const FRAME = 480;
+const ALL_FRAMES = 3600;
+
+let hurry: () => void = () => {};
+/** Another call, or an impatient person: what is left of the frames is skipped. */
+export const skipFrames = (): void => hurry();
+
+async function showFrames(frames: readonly Snapshot[]): Promise<void> {
+  if (frames.length === 0 || !useSettings.getState().motion) return;
+  const pause = Math.min(FRAME, ALL_FRAMES / frames.length);
+  let hurried = false;
+  for (const frame of frames) {
+    if (hurried) return;
+    set({ shown: frame });
+    await new Promise<void>((next) => {
+      const timer = setTimeout(next, pause);
+      hurry = () => {
+        hurried = true;
+        clearTimeout(timer);
+        next();
+      };
+    });
+  }
+}
+
+async function take(state: PlayState | null): Promise<void> {
+  if (state === null) {
+    set({ phase: 'none', state: null, shown: null, busy: false });
+    return;
+  }
+  set({ phase: 'game', state, refused: null, problem: null, shown: usePlay.getState().shown ?? state.snapshot });
+  await showFrames(state.frames);
+  set({ shown: state.snapshot, busy: false });
+  void keep();
+}
+
+async function keep(): Promise<void> {
+  try {
+    set({ unsaved: !(await saveGame(await engine.play.replay())) });
+  } catch {
+    // The engine stopped meanwhile: what was kept before is still there.
+  }
+}
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof ServiceError
+    ? { code: error.code, message: error.message }
+    : { code: 'bug', message: error instanceof Error ? error.message : String(error) };
+
+async function resume(): Promise<PlayState | null> {
+  const saved = await savedGame();
+  if (saved === undefined) return null;
+  const { language } = useSettings.getState();
+  const { you, bot } = languages[language].pack.play.names;
+  return engine.play.resume(saved, language, [you, bot]);
+}
+
+/** Calls the engine. A worker that was started anew knows of no game: it gets the saved one first. */
+async function call(work: () => Promise<PlayState | null>): Promise<void> {
+  if (usePlay.getState().busy) return;
+  set({ busy: true, refused: null });
+  try {
+    try {
+      await take(await work());
+    } catch (error) {
+      if (!(error instanceof ServiceError) || (error.code !== 'no-game' && error.code !== 'engine-stopped'))
+        throw error;
+      await take(await resume());
+    }
+  } catch (error) {
+    const fault = error instanceof ServiceError ? error : null;
+    if (fault?.code === 'refused')
+      set({
+        busy: false,
+        refused: { words: String(fault.data.words ?? fault.message), rule: String(fault.data.rule ?? '') },
+      });
+    else set({ busy: false, problem: problemOf(error) });
+  }
+}
+
+export const game = {
+  /** The game in the worker, or the saved one, or none. */
+  async look(): Promise<void> {
+    if (usePlay.getState().phase === 'game') return;
+    try {
+      await take((await engine.play.state()) ?? (await resume()));
+    } catch (error) {
+      set({ phase: 'none', busy: false, problem: problemOf(error) });
+    }
+  },
+  start: (made: NewGame): Promise<void> => {
+    set({ shown: null, yields: [], asking: null });
+    return call(() => engine.play.start(made));
+  },
+  answer(answer: Answer): Promise<void> {
+    const { hold } = usePlay.getState();
+    set({ hold: false });
+    return call(() => engine.play.answer(answer, { hold }));
+  },
+  passUntil: (until: Parameters<typeof engine.play.passUntil>[0]): Promise<void> =>
+    call(() => engine.play.passUntil(until)),
+  undo: (): Promise<void> => call(() => engine.play.undo()),
+  concede: (): Promise<void> => call(() => engine.play.concede()),
+  rematch: (): Promise<void> => {
+    set({ shown: null, yields: [], asking: null });
+    return call(() => engine.play.rematch());
+  },
+  async leave(): Promise<void> {
+    await forgetGame();
+    set({ phase: 'none', state: null, shown: null, asking: null, busy: false, problem: null });
+    await engine.play.leave().catch(() => {});
+  },
+  settings: (changed: PlayState['settings']): Promise<void> => call(() => engine.play.settings(changed)),
+  speak: (language: NewGame['language']): Promise<void> =>
+    usePlay.getState().phase === 'game' ? call(() => engine.play.language(language)) : Promise.resolve(),
+  yieldTo(object: number, on: boolean): Promise<void> {
+    const { yields, shown } = usePlay.getState();
+    const name = shown?.objects[object as keyof typeof shown.objects]?.name ?? '';
+    set({ yields: on ? [...yields, { object, name }] : yields.filter((y) => y.object !== object) });
+    return call(() => engine.play.yieldTo(object as Parameters<typeof engine.play.yieldTo>[0], on));
+  },
+  ask: (asking: Asking | null): void => set({ asking }),
+  setHold: (hold: boolean): void => set({ hold }),
+  forgive: (): void => set({ problem: null, refused: null }),
+};
+
+const NO_LINES: readonly LogLine[] = [];
+
+/** The log up to what is shown. */
+export const useLines = (): readonly LogLine[] => {
+  const log = usePlay((s) => s.state?.log ?? NO_LINES);
+  const at = usePlay((s) => (s.busy ? (s.shown?.at ?? 0) : Number.POSITIVE_INFINITY));
+  return at === Number.POSITIVE_INFINITY ? log : log.filter((line) => line.at <= at);
+};

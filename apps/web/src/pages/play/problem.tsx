@@ -1,0 +1,22 @@
+/** What went wrong with the game, in words. */
+import { useWords } from '../../store/settings.ts';
+import { game, usePlay } from './game.ts';
+
+export function ProblemNote() {
+  const { play, shell } = useWords();
+  const problem = usePlay((s) => s.problem);
+  if (problem === null) return null;
+  const codes: Readonly<Record<string, string>> = play.problem.codes;
+  const known = codes[problem.code];
+  return (
+    <div className="banner" role="alert">
+      <p>
+        <b>{play.problem.title}.</b> {known ?? play.problem.other(problem.message)}
+        {known !== undefined && problem.message !== problem.code && <small> ({problem.message})</small>}
+      </p>
+      <button type="button" onClick={() => game.forgive()}>
+        {shell.close}
+      </button>
+    </div>
+  );
+}

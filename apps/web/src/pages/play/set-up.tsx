@@ -1,0 +1,184 @@
+/** The form for a new game: decks, bot, who goes first. What the address says is filled in. */
+import type { DeckGiven } from '@rulewright/table';
+import { useEffect, useId, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Mana } from '../../card/index.ts';
+import { engine } from '../../engine/client.ts';
+import type { BotKind, NewGame } from '../../engine/services/play.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { game, usePlay } from './game.ts';
+
+const BOTS = ['greedy', 'random'] as const satisfies readonly BotKind[];
+const FIRSTS = ['random', 'me', 'bot'] as const satisfies readonly NewGame['first'][];
+const MOST_SEED = 0xffff_ffff;
+
+type Decks = readonly DeckGiven[] | { readonly failed: string } | null;
+
+function useDecks(): Decks {
+  const [found, setFound] = useState<Decks>(null);
+  useEffect(() => {
+    let gone = false;
+    engine.play.samples().then(
+      (list) => !gone && setFound(list),
+      (error: unknown) => !gone && setFound({ failed: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return found;
+}
+
+export const BASICS: Readonly<Record<string, string>> = {
+  Plains: 'W',
+  Island: 'U',
+  Swamp: 'B',
+  Mountain: 'R',
+  Forest: 'G',
+};
+
+/** The colours that a deck's basic lands give. */
+const colorsOf = (deck: DeckGiven): string =>
+  Object.entries(BASICS)
+    .flatMap(([land, letter]) => (deck.cards.some(([, name]) => name === land) ? [`{${letter}}`] : []))
+    .join('');
+
+const sizeOf = (deck: DeckGiven): number => deck.cards.reduce((n, [count]) => n + count, 0);
+
+export function SetUp({ begun }: { begun(): void }) {
+  const { play } = useWords();
+  const decks = useDecks();
+  const under = usePlay((s) => s.phase === 'game' && s.shown?.over === null);
+  return (
+    <section className="play-set-up">
+      <h1>{play.title}</h1>
+      {under && (
+        <p className="play-under">
+          {play.setUp.under} <Link href="/play">{play.setUp.goOn}</Link>. {play.setUp.loseIt}
+        </p>
+      )}
+      {decks === null ? (
+        <p className="loading">{play.setUp.loading}</p>
+      ) : 'failed' in decks ? (
+        <p role="alert">{play.setUp.noDecks(decks.failed)}</p>
+      ) : (
+        <Form decks={decks} begun={begun} />
+      )}
+    </section>
+  );
+}
+
+const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
+  all.find((v) => v === value);
+
+function Form({ decks, begun }: { readonly decks: readonly DeckGiven[]; begun(): void }) {
+  const { play } = useWords();
+  const { setUp } = play;
+  const given = new URLSearchParams(useSearch());
+  const language = useSettings((s) => s.language);
+  const busy = usePlay((s) => s.busy);
+  const named = (name: string | null, at: number): string =>
+    decks.find((d) => d.name === name)?.name ?? decks[at]?.name ?? decks[0]?.name ?? '';
+  const [mine, setMine] = useState(() => named(given.get('mine'), 0));
+  const [theirs, setTheirs] = useState(() => named(given.get('theirs'), 1));
+  const [bot, setBot] = useState<BotKind>(() => oneOf(BOTS, given.get('bot')) ?? 'greedy');
+  const [first, setFirst] = useState<NewGame['first']>(() => oneOf(FIRSTS, given.get('first')) ?? 'random');
+  const [seed, setSeed] = useState(() => given.get('seed') ?? '');
+  const [wrong, setWrong] = useState(false);
+  const seedId = useId();
+  const start = async (): Promise<void> => {
+    const [a, b] = [mine, theirs].map((name) => decks.find((d) => d.name === name));
+    const number = seed.trim() === '' ? undefined : Number(seed);
+    const bad = number !== undefined && !(Number.isInteger(number) && number >= 0 && number <= MOST_SEED);
+    setWrong(bad);
+    if (a === undefined || b === undefined || bad) return;
+    const { you, bot: botName } = play.names;
+    await game.start({
+      decks: [a, b],
+      bot,
+      first,
+      language,
+      names: [you, botName],
+      ...(number === undefined ? {} : { seed: number }),
+    });
+    if (usePlay.getState().problem === null) begun();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <div className="play-decks">
+        <DeckChoice title={setUp.mine} name="mine" decks={decks} value={mine} onChange={setMine} />
+        <DeckChoice title={setUp.theirs} name="theirs" decks={decks} value={theirs} onChange={setTheirs} />
+      </div>
+      <div className="play-row">
+        <fieldset>
+          <legend>{setUp.bot}</legend>
+          {BOTS.map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="bot" checked={bot === kind} onChange={() => setBot(kind)} />
+              {setUp.bots[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{setUp.first}</legend>
+          {FIRSTS.map((who) => (
+            <label key={who}>
+              <input type="radio" name="first" checked={first === who} onChange={() => setFirst(who)} />
+              {setUp.firsts[who]}
+            </label>
+          ))}
+        </fieldset>
+        <details open={seed !== '' || wrong}>
+          <summary>{setUp.advanced}</summary>
+          <label htmlFor={seedId}>{setUp.seed}</label>
+          <input
+            id={seedId}
+            inputMode="numeric"
+            value={seed}
+            aria-invalid={wrong}
+            aria-describedby={`${seedId}-hint`}
+            onChange={({ target }) => setSeed(target.value)}
+          />
+          <p id={`${seedId}-hint`} className="play-hint" role={wrong ? 'alert' : undefined}>
+            {wrong ? setUp.badSeed : setUp.seedHint}
+          </p>
+        </details>
+      </div>
+      <button type="submit" className="main play-start" disabled={busy}>
+        {busy ? setUp.starting : setUp.start}
+      </button>
+    </form>
+  );
+}
+
+interface DeckChoiceProps {
+  readonly title: string;
+  readonly name: string;
+  readonly decks: readonly DeckGiven[];
+  readonly value: string;
+  onChange(name: string): void;
+}
+
+function DeckChoice({ title, name, decks, value, onChange }: DeckChoiceProps) {
+  const { setUp } = useWords().play;
+  return (
+    <fieldset className="play-deck-choice">
+      <legend>{title}</legend>
+      <div className="play-deck-list">
+        {decks.map((deck) => (
+          <label key={deck.name} className="play-deck">
+            <input type="radio" name={name} checked={deck.name === value} onChange={() => onChange(deck.name)} />
+            <span className="play-deck-name">{deck.name}</span>
+            <Mana symbols={colorsOf(deck)} />
+            <span className="play-deck-size">{setUp.cards(sizeOf(deck))}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

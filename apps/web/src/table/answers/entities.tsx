@@ -1,0 +1,83 @@
+/** Targets and other things: lit on the table; what does not lie there is shown in a dialog. */
+import type { ObjectId } from '@rulewright/kernel';
+import type { AskEntities, Snapshot } from '@rulewright/table';
+import { useState } from 'react';
+import { useWords } from '../../store/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useBoard, useTable } from '../board.ts';
+import { CardGrid } from '../grid.tsx';
+import { FIRST_OBJECT } from '../layout.ts';
+import { Buttons, Choice, Choices, Clear, Done, useEntityLabel } from './parts.tsx';
+
+/** What lies open on the table: the rest has to be looked through. */
+function onTable(snapshot: Snapshot, id: number): boolean {
+  if (id < FIRST_OBJECT) return true;
+  const o = snapshot.objects[id as ObjectId];
+  return o?.zone === 'battlefield' || o?.zone === 'stack' || (o?.zone === 'hand' && o.owner === snapshot.viewer);
+}
+
+function Count({ q }: { readonly q: AskEntities }) {
+  const { ask } = useWords().table;
+  const chosen = useBoard((s) => s.draft.chosen.length);
+  const wanted =
+    q.min === q.max ? ask.exactly(q.min) : q.max >= q.from.length && q.min === 0 ? ask.any : ask.range(q.min, q.max);
+  return (
+    <p className="tb-hint" role="status">
+      {wanted}
+      {chosen > 0 && ` · ${ask.count(chosen, q.min, q.max)}`}
+    </p>
+  );
+}
+
+export function EntitiesAnswer({ q }: { readonly q: AskEntities }) {
+  const { ask } = useWords().table;
+  const board = useTable();
+  const chosen = useBoard((s) => s.draft.chosen);
+  const hidden = useBoard((s) => q.from.some((id) => !onTable(s.snapshot, id)));
+  const [searching, setSearching] = useState(hidden);
+  const label = useEntityLabel();
+  const single = q.min === 1 && q.max === 1;
+  const buttons = (
+    <Buttons>
+      {!single && <Done />}
+      {chosen.length > 0 && <Clear />}
+      {hidden && !searching && (
+        <button type="button" className="main" onClick={() => setSearching(true)}>
+          {ask.search}
+        </button>
+      )}
+    </Buttons>
+  );
+  return (
+    <>
+      <Count q={q} />
+      {buttons}
+      <Choices title={ask.choicesOf(q.from.length)}>
+        <ul>
+          {q.from.map((id) => (
+            <Choice
+              key={id}
+              words={label(id)}
+              entity={id}
+              {...(single ? {} : { pressed: chosen.includes(id) })}
+              disabled={!single && q.max > 1 && chosen.length >= q.max && !chosen.includes(id)}
+              onChoose={() => board.pick(id)}
+            />
+          ))}
+        </ul>
+      </Choices>
+      {hidden && searching && (
+        <Dialog title={q.words} close={() => setSearching(false)}>
+          <div className="tb-search-head">
+            <Count q={q} />
+            {buttons}
+            <button type="button" onClick={() => setSearching(false)}>
+              {ask.hide}
+            </button>
+          </div>
+          <CardGrid ids={q.from.filter((id): id is ObjectId => id >= FIRST_OBJECT)} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** Parts that the ways of answering share. */
+import type { EntityId } from '@rulewright/kernel';
+import type { ReactNode } from 'react';
+import { RulesText } from '../../card/index.ts';
+import { useWords } from '../../store/settings.ts';
+import { useBoard, useTable } from '../board.ts';
+import { answerOf } from '../draft.ts';
+import { labelOf, nameOf } from '../label.ts';
+import { FIRST_OBJECT } from '../layout.ts';
+
+/** "Done", or another word for it; the `p` key presses it. */
+export function Done({ children }: { readonly children?: ReactNode }) {
+  const { table } = useWords();
+  const board = useTable();
+  const ready = useBoard((s) => s.snapshot.question !== null && answerOf(s.snapshot.question, s.draft) !== null);
+  return (
+    <button type="button" className="main tb-done" aria-keyshortcuts="P" disabled={!ready} onClick={() => board.done()}>
+      {children ?? table.ask.done}
+    </button>
+  );
+}
+
+export function Clear() {
+  const { table } = useWords();
+  const board = useTable();
+  return (
+    <button type="button" onClick={() => board.clear()}>
+      {table.ask.clear}
+    </button>
+  );
+}
+
+export const Buttons = ({ children }: { readonly children: ReactNode }) => <div className="tb-buttons">{children}</div>;
+
+/** The list of all choices, closed for those who click on the table. */
+export function Choices({
+  title,
+  open = false,
+  children,
+}: {
+  readonly title: string;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details className="tb-choices" open={open}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Something on the table in words, to tell it from others of the same name. */
+export function useEntityLabel(): (id: EntityId) => string {
+  const { table } = useWords();
+  const snapshot = useBoard((s) => s.snapshot);
+  return (id) => {
+    const o = id < FIRST_OBJECT ? undefined : snapshot.objects[id as keyof typeof snapshot.objects];
+    if (o === undefined) return nameOf(snapshot, id, table);
+    const label = labelOf(o, snapshot, table, undefined);
+    return o.zone === 'battlefield' && o.controller !== snapshot.viewer
+      ? `${label} (${nameOf(snapshot, o.controller, table)})`
+      : label;
+  };
+}
+
+/** Looking at a choice in a list shows it on the table. */
+export function useLooking(entity: EntityId | undefined) {
+  const board = useTable();
+  return {
+    onPointerEnter: () => entity !== undefined && board.look(entity),
+    onFocus: () => entity !== undefined && board.look(entity),
+  };
+}
+
+interface ChoiceProps {
+  readonly words: string;
+  readonly entity?: EntityId;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly cost?: string | null;
+  onChoose(): void;
+}
+
+/** One choice of a list. */
+export function Choice({ words, entity, pressed, disabled = false, cost = null, onChoose }: ChoiceProps) {
+  const looking = useLooking(entity);
+  return (
+    <li>
+      <button
+        type="button"
+        className="tb-choice"
+        disabled={disabled}
+        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+        {...looking}
+        onClick={onChoose}
+      >
+        <span>
+          <RulesText text={words} />
+        </span>
+        {cost !== null && cost !== '' && <RulesText text={cost} />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+/** Paying mana: automatically, with what would be tapped marked on the table, or one source after the other. */
+import type { AskPayment } from '@rulewright/table';
+import { RulesText } from '../../card/index.ts';
+import { useWords } from '../../store/settings.ts';
+import { useTable } from '../board.ts';
+import { GIVE_UP_PAYING } from '../draft.ts';
+import { Buttons, Choice, Choices, Done, useEntityLabel } from './parts.tsx';
+
+const isCancel = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'cancel' in answer;
+const isAutomatic = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'auto' in answer;
+
+export function PaymentAnswer({ q }: { readonly q: AskPayment }) {
+  const { ask } = useWords().table;
+  const board = useTable();
+  const label = useEntityLabel();
+  const steps = q.steps.filter(({ answer }) => !isCancel(answer) && !isAutomatic(answer));
+  return (
+    <>
+      <p className="tb-hint">
+        {ask.cost}: <RulesText text={q.cost} />
+        {' · '}
+        {q.preview === null ? ask.cannotPayAuto : q.preview.length > 0 && ask.wouldTap(q.preview.map(label).join(', '))}
+      </p>
+      <Buttons>
+        <Done>{ask.payAuto}</Done>
+        {q.steps.some(({ answer }) => isCancel(answer)) && (
+          <button type="button" onClick={() => board.send(GIVE_UP_PAYING)}>
+            {ask.payGiveUp}
+          </button>
+        )}
+      </Buttons>
+      <Choices title={ask.choicesOf(steps.length)} open>
+        <ul>
+          {steps.map((step) => (
+            <Choice
+              key={JSON.stringify(step.answer)}
+              words={step.words}
+              {...(step.entity === undefined ? {} : { entity: step.entity })}
+              onChoose={() => board.send(step.answer)}
+            />
+          ))}
+        </ul>
+      </Choices>
+    </>
+  );
+}

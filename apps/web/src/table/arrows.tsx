@@ -1,0 +1,156 @@
+/** Arrows from what is on the stack to its targets, from attackers to what they attack, from blockers to attackers. */
+import type { Snapshot } from '@rulewright/table';
+import { memo, type RefObject, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useBoard } from './board.ts';
+import type { Draft } from './draft.ts';
+import { FIRST_OBJECT } from './layout.ts';
+import { elementsOf, pileElement, type Spot, spotOf } from './places.ts';
+
+type Kind = 'target' | 'attack' | 'block';
+
+interface Link {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: Kind;
+  /** Not decided yet. */
+  readonly draft: boolean;
+}
+
+interface Drag {
+  readonly from: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is being dragged, in coordinates of the window. */
+export const drag = createStore<{ readonly now: Drag | null }>(() => ({ now: null }));
+
+function linksOf({ stack, objects, combat, question }: Snapshot, draft: Draft): readonly Link[] {
+  const out: Link[] = [];
+  for (const id of stack)
+    for (const to of objects[id]?.stack?.targets ?? []) out.push({ from: id, to, kind: 'target', draft: false });
+  for (const { attacker, defender, blockers } of combat) {
+    out.push({ from: attacker, to: defender, kind: 'attack', draft: false });
+    for (const from of blockers) out.push({ from, to: attacker, kind: 'block', draft: false });
+  }
+  if (question?.kind === 'attackers' || question?.kind === 'blockers') {
+    const kind = question.kind === 'attackers' ? 'attack' : 'block';
+    for (const [from, to] of draft.pairs) out.push({ from, to, kind, draft: true });
+  }
+  if (question?.kind === 'entities' && question.targets && question.about !== undefined)
+    for (const to of draft.chosen) out.push({ from: question.about, to, kind: 'target', draft: true });
+  return out;
+}
+
+/** A bow from the edge of one thing to the edge of another, and a head at its end. */
+function bow(a: Spot, b: Spot): { readonly line: string; readonly head: string } {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const out = Math.min(a.width, a.height) * 0.3;
+  const into = Math.min(b.width, b.height) * 0.32;
+  const [x1, y1] = [a.x + ux * out, a.y + uy * out];
+  const [x2, y2] = [b.x - ux * into, b.y - uy * into];
+  const bend = Math.min(length * 0.16, 46);
+  const [cx, cy] = [(x1 + x2) / 2 - uy * bend, (y1 + y2) / 2 + ux * bend];
+  const [tx, ty] = [x2 - cx, y2 - cy];
+  const t = Math.hypot(tx, ty) || 1;
+  const [hx, hy] = [tx / t, ty / t];
+  const size = 11;
+  const [bx, by] = [x2 - hx * size, y2 - hy * size];
+  return {
+    line: `M${x1} ${y1}Q${cx} ${cy} ${bx} ${by}`,
+    head: `M${x2} ${y2}L${bx - hy * size * 0.6} ${by + hx * size * 0.6}L${bx + hy * size * 0.6} ${by - hx * size * 0.6}Z`,
+  };
+}
+
+const ZONES: Readonly<Record<string, string>> = {
+  graveyard: 'graveyard',
+  exile: 'exile',
+  library: 'library',
+  hand: 'hand',
+};
+
+export const Arrows = memo(function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const snapshot = useBoard((s) => s.snapshot);
+  const draft = useBoard((s) => s.draft);
+  const spread = useBoard((s) => s.spread);
+  const dragged = useStore(drag, (s) => s.now);
+  const [drawn, setDrawn] = useState<readonly (Link & ReturnType<typeof bow>)[]>([]);
+  // Positions are read after everything has its place, and again when the place changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: piles that are spread out move what the arrows point at
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (current === null) return;
+    let frame = 0;
+    const draw = (): void => {
+      const box = current.getBoundingClientRect();
+      const find = elementsOf(current);
+      const spot = (id: number): Spot | null => {
+        const o = id < FIRST_OBJECT ? undefined : snapshot.objects[id as keyof typeof snapshot.objects];
+        const zone = o === undefined ? undefined : ZONES[o.zone];
+        const element =
+          find(id) ?? (o === undefined || zone === undefined ? undefined : pileElement(current, zone, o.owner));
+        return element === undefined ? null : spotOf(element, box);
+      };
+      const links = linksOf(snapshot, draft);
+      setDrawn((old) => {
+        const now = links.flatMap((link) => {
+          const [a, b] = [spot(link.from), spot(link.to)];
+          return a === null || b === null ? [] : [{ ...link, ...bow(a, b) }];
+        });
+        return now.length === 0 && old.length === 0 ? old : now;
+      });
+    };
+    const later = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(draw);
+    };
+    draw();
+    // Tiles glide to their places: once more when they have arrived.
+    const settled = setTimeout(draw, 320);
+    const observer = new ResizeObserver(later);
+    observer.observe(current);
+    current.addEventListener('scroll', later, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(settled);
+      observer.disconnect();
+      current.removeEventListener('scroll', later, true);
+    };
+  }, [snapshot, draft, spread, root]);
+  return (
+    <svg className="tb-arrows" aria-hidden="true" focusable="false">
+      {drawn.map(({ from, to, kind, draft: open, line, head }) => (
+        <g key={`${kind} ${from} ${to}`} className={`tb-arrow tb-arrow-${kind}`} data-draft={open || undefined}>
+          <path d={line} className="tb-arrow-line" />
+          <path d={head} className="tb-arrow-head" />
+        </g>
+      ))}
+      {dragged !== null && <Dragged drag={dragged} root={root} />}
+    </svg>
+  );
+});
+
+function Dragged({
+  drag: { from, x, y },
+  root,
+}: {
+  readonly drag: Drag;
+  readonly root: RefObject<HTMLElement | null>;
+}) {
+  const { current } = root;
+  const element = current === null ? undefined : elementsOf(current)(from);
+  if (current === null || element === undefined) return null;
+  const box = current.getBoundingClientRect();
+  const { line, head } = bow(spotOf(element, box), { x: x - box.left, y: y - box.top, width: 0, height: 0 });
+  return (
+    <g className="tb-arrow tb-arrow-attack" data-draft>
+      <path d={line} className="tb-arrow-line" />
+      <path d={head} className="tb-arrow-head" />
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+/** What every thing on the table that can be pointed at has: its ids, its light, and what clicks and the focus do. */
+import type { EntityId } from '@rulewright/kernel';
+import { useBoard, useTable } from './board.ts';
+import type { Light } from './draft.ts';
+
+const RANK: readonly Light[] = ['aiming', 'aim', 'can', 'mana', 'chosen'];
+
+/** The light of a pile is that of the member that a click would pick. */
+export const useLight = (ids: readonly EntityId[]): Light | undefined =>
+  useBoard(({ lights }) => RANK.find((light) => ids.some((id) => lights.get(id) === light)));
+
+/** How many of a pile have been chosen. */
+export const useChosen = (ids: readonly EntityId[]): number =>
+  useBoard(({ lights }) => ids.reduce((n, id) => n + (lights.get(id) === 'chosen' ? 1 : 0), 0));
+
+export const useMarked = (ids: readonly EntityId[]): 'why' | 'pay' | 'looked' | undefined =>
+  useBoard(({ highlighted, previewed, looked }) => {
+    if (ids.some((id) => highlighted.has(id))) return 'why';
+    if (ids.some((id) => previewed.has(id))) return 'pay';
+    return looked !== null && ids.includes(looked) ? 'looked' : undefined;
+  });
+
+/** The props of the button that stands for one thing, or for a pile of equal ones. */
+export function useItem(ids: readonly EntityId[]) {
+  const board = useTable();
+  const light = useLight(ids);
+  const marked = useMarked(ids);
+  const [first] = ids;
+  const target = (): EntityId | undefined => {
+    const { lights } = board.store.getState();
+    for (const wanted of RANK) {
+      const found = ids.find((id) => lights.get(id) === wanted);
+      if (found !== undefined) return wanted === 'chosen' ? ids.findLast((id) => lights.get(id) === 'chosen') : found;
+    }
+    return first;
+  };
+  return {
+    light,
+    props: {
+      type: 'button',
+      tabIndex: -1,
+      'data-item': '',
+      'data-entities': ids.join(' '),
+      'data-light': light,
+      'data-marked': marked,
+      onClick: () => {
+        const id = target();
+        if (id === undefined) return;
+        board.look(id);
+        board.pick(id);
+      },
+      onPointerEnter: () => first !== undefined && board.look(target() ?? first),
+      onFocus: () => first !== undefined && board.look(target() ?? first),
+    },
+  } as const;
+}

@@ -1,0 +1,137 @@
+/** A player's bar: name, life, mana, counters, and the zones that can be opened. */
+import type { ObjectId } from '@rulewright/kernel';
+import type { PlayerShown } from '@rulewright/table';
+import { memo, useMemo } from 'react';
+import { Mana } from '../card/index.ts';
+import { useWords } from '../store/settings.ts';
+import { useBoard, useTable, type ZoneOpen } from './board.ts';
+import { useItem } from './item.ts';
+
+const ICONS: Readonly<Record<ZoneOpen['zone'], string>> = {
+  hand: '✋',
+  library: '▤',
+  graveyard: '✝',
+  exile: '⊘',
+  command: '♛',
+};
+
+/** What of a zone can be told, so that it can be opened. */
+function useZone(player: PlayerShown, zone: ZoneOpen['zone']): { count: number; seen: readonly ObjectId[] } {
+  const snapshot = useBoard((s) => s.snapshot);
+  return useMemo(() => {
+    const owned = (ids: readonly ObjectId[]) => ids.filter((id) => snapshot.objects[id]?.owner === player.id);
+    const all: Readonly<Record<ZoneOpen['zone'], () => { count: number; seen: readonly ObjectId[] }>> = {
+      hand: () => ({ count: player.hand.length, seen: player.hand.filter((id) => id !== null) }),
+      library: () => player.library,
+      graveyard: () => ({ count: player.graveyard.length, seen: player.graveyard }),
+      exile: () => ({ count: owned(snapshot.exile).length, seen: owned(snapshot.exile) }),
+      command: () => ({ count: owned(snapshot.command).length, seen: owned(snapshot.command) }),
+    };
+    return all[zone]();
+  }, [snapshot, player, zone]);
+}
+
+const ZoneButton = memo(function ZoneButton({
+  player,
+  zone,
+  always = false,
+}: {
+  readonly player: PlayerShown;
+  readonly zone: ZoneOpen['zone'];
+  readonly always?: boolean;
+}) {
+  const { table } = useWords();
+  const board = useTable();
+  const { count, seen } = useZone(player, zone);
+  const lit = useBoard((s) => seen.some((id) => s.lights.has(id) && s.lights.get(id) !== 'mana'));
+  const marked = useBoard((s) => seen.some((id) => s.highlighted.has(id)));
+  if (!always && count === 0) return null;
+  const label = `${table.zoneOf(table.zones[zone], player.name)}: ${table.cards(count)}`;
+  return (
+    <button
+      type="button"
+      className="tb-zone"
+      tabIndex={-1}
+      data-item=""
+      data-pile={`${zone} ${player.id}`}
+      data-light={lit ? 'can' : undefined}
+      data-marked={marked ? 'why' : undefined}
+      aria-label={lit ? `${label}, ${table.lights.can}` : label}
+      title={label}
+      onClick={() => board.openZone({ zone, player: player.id })}
+    >
+      <span aria-hidden="true" className={`tb-icon tb-icon-${zone}`}>
+        {ICONS[zone]}
+      </span>
+      {count}
+    </button>
+  );
+});
+
+export const PlayerBar = memo(function PlayerBar({
+  player,
+  mine,
+}: {
+  readonly player: PlayerShown;
+  readonly mine: boolean;
+}) {
+  const { table } = useWords();
+  const { light, props } = useItem([player.id]);
+  const priority = useBoard((s) => s.snapshot.priority === player.id);
+  const deciding = useBoard((s) => s.snapshot.waitingFor === player.id);
+  const active = useBoard((s) => s.snapshot.turn.active === player.id && s.snapshot.turn.number > 0);
+  const said = [
+    player.name,
+    table.life(player.life),
+    ...(player.mana.length > 0 ? [table.mana(player.mana.map((m) => `{${m}}`).join(''))] : []),
+    ...player.counters.map((c) => table.marks.counters(c.count, c.words)),
+    ...(active ? [table.turnOf] : []),
+    ...(priority ? [table.hasPriority] : deciding ? [table.decides] : []),
+    ...(player.standing === 'playing' ? [] : [table.standing[player.standing]]),
+    ...(light === undefined ? [] : [table.lights[light]]),
+  ];
+  return (
+    <section
+      className="tb-player"
+      data-mine={mine || undefined}
+      data-zone={mine ? 'me' : 'them'}
+      data-priority={priority || undefined}
+      data-deciding={deciding || undefined}
+      data-active={active || undefined}
+      aria-label={player.name}
+    >
+      <button
+        {...props}
+        className="tb-person"
+        aria-label={said.join(', ')}
+        aria-pressed={light === 'chosen' || undefined}
+      >
+        <span className="tb-turn" aria-hidden="true" />
+        <span className="tb-life" data-low={player.life <= 5 || undefined}>
+          {player.life}
+        </span>
+        <span className="tb-name">{player.name}</span>
+        {priority && <span className="tb-badge">{table.hasPriority}</span>}
+        {!priority && deciding && <span className="tb-badge">{table.decides}</span>}
+        {player.standing !== 'playing' && <span className="tb-badge">{table.standing[player.standing]}</span>}
+      </button>
+      {player.counters.map((c) => (
+        <span key={c.kind} className="tb-chip">
+          {c.words} {c.count}
+        </span>
+      ))}
+      {player.mana.length > 0 && (
+        <span className="tb-pool" title={table.manaPool}>
+          <Mana symbols={player.mana.map((m) => `{${m}}`).join('')} />
+        </span>
+      )}
+      <span className="tb-zones">
+        {!mine && <ZoneButton player={player} zone="hand" always />}
+        <ZoneButton player={player} zone="library" always />
+        <ZoneButton player={player} zone="graveyard" always />
+        <ZoneButton player={player} zone="exile" />
+        <ZoneButton player={player} zone="command" />
+      </span>
+    </section>
+  );
+});

@@ -1,0 +1,68 @@
+/** The stack, the top first: what resolves next. */
+import type { Shown } from '@rulewright/table';
+import { memo } from 'react';
+import { CardFace } from '../card/index.ts';
+import { useWords } from '../store/settings.ts';
+import { useBoard, useTable } from './board.ts';
+import { useItem } from './item.ts';
+import { labelOf, nameOf } from './label.ts';
+
+const Entry = memo(function Entry({ object, top }: { readonly object: Shown; readonly top: boolean }) {
+  const { table } = useWords();
+  const board = useTable();
+  const { light, props } = useItem([object.id]);
+  const label = useBoard(({ snapshot }) => labelOf(object, snapshot, table, light));
+  const by = useBoard(({ snapshot }) => nameOf(snapshot, object.controller, table));
+  const mine = useBoard(({ snapshot }) => snapshot.viewer === object.controller);
+  const ability = object.stack !== undefined && object.stack.kind !== 'spell';
+  const letThrough = board.acts().yieldTo;
+  return (
+    <li className="tb-entry" data-top={top || undefined} data-mine={mine || undefined}>
+      <button
+        {...props}
+        className="tb-on-stack"
+        aria-label={`${label}, ${table.marks.controller(by)}${top ? `, ${table.isTop}` : ''}`}
+      >
+        <span className="tb-entry-face">
+          <CardFace card={object} size="small" />
+        </span>
+        <span className="tb-entry-words">
+          <b>{object.name}</b>
+          <small>{ability ? object.stack?.words : object.typeLine}</small>
+          <small className="tb-by">{by}</small>
+        </span>
+      </button>
+      {letThrough !== undefined && ability && !mine && (
+        <button type="button" className="tb-yield" onClick={() => letThrough(object.id)}>
+          {table.yieldTo}
+        </button>
+      )}
+    </li>
+  );
+});
+
+export const Stack = memo(function Stack() {
+  const { table } = useWords();
+  const stack = useBoard((s) => s.snapshot.stack);
+  const objects = useBoard((s) => s.snapshot.objects);
+  const shown = stack.toReversed().flatMap((id) => objects[id] ?? []);
+  return (
+    <section
+      className="tb-stack"
+      data-zone="stack"
+      data-empty={shown.length === 0 || undefined}
+      aria-label={`${table.zones.stack}: ${shown.length === 0 ? table.emptyStack : shown.length}`}
+    >
+      <h2>{table.zones.stack}</h2>
+      {shown.length === 0 ? (
+        <p className="tb-bare">{table.emptyStack}</p>
+      ) : (
+        <ol>
+          {shown.map((object, i) => (
+            <Entry key={object.id} object={object} top={i === 0} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,92 @@
+/** The steps of the turn: where it is now, and where the person wants to be asked. */
+import type { Step } from '@rulewright/language';
+import { memo } from 'react';
+import { useWords } from '../store/settings.ts';
+import { useBoard } from './board.ts';
+
+export interface Stops {
+  readonly mine: readonly Step[];
+  readonly theirs: readonly Step[];
+}
+
+/** Steps in which players get priority, in order; the first-strike step shows itself only while it is. */
+const SHOWN: readonly Step[] = [
+  'upkeep',
+  'draw',
+  'main1',
+  'combat',
+  'attackers',
+  'blockers',
+  'first-strike-damage',
+  'damage',
+  'end-combat',
+  'main2',
+  'end',
+];
+
+const toggled = (steps: readonly Step[], step: Step): readonly Step[] =>
+  steps.includes(step) ? steps.filter((s) => s !== step) : [...steps, step];
+
+const StepShown = memo(function StepShown({
+  step,
+  now,
+  stops,
+  onStops,
+}: {
+  readonly step: Step;
+  readonly now: boolean;
+  readonly stops: Stops | undefined;
+  onStops?(stops: Stops): void;
+}) {
+  const { steps } = useWords().table;
+  const name = steps.names[step];
+  return (
+    <li className="tb-step" data-now={now || undefined} aria-current={now ? 'step' : undefined}>
+      {stops !== undefined && (
+        <button
+          type="button"
+          className="tb-stop"
+          aria-pressed={stops.theirs.includes(step)}
+          aria-label={steps.stopTheirs(name)}
+          title={steps.stopTheirs(name)}
+          onClick={() => onStops?.({ ...stops, theirs: toggled(stops.theirs, step) })}
+        />
+      )}
+      <span title={name}>{steps.short[step]}</span>
+      {stops !== undefined && (
+        <button
+          type="button"
+          className="tb-stop"
+          aria-pressed={stops.mine.includes(step)}
+          aria-label={steps.stopMine(name)}
+          title={steps.stopMine(name)}
+          onClick={() => onStops?.({ ...stops, mine: toggled(stops.mine, step) })}
+        />
+      )}
+    </li>
+  );
+});
+
+export const Steps = memo(function Steps({ stops, onStops }: { readonly stops?: Stops; onStops?(stops: Stops): void }) {
+  const { table } = useWords();
+  const { step, words, number, active } = useBoard((s) => s.snapshot.turn);
+  const mine = useBoard((s) => s.snapshot.viewer === active);
+  const shown = SHOWN.filter((s) => s !== 'first-strike-damage' || s === step);
+  const before = number === 0;
+  return (
+    <section className="tb-steps" data-zone="steps" data-mine={mine || undefined} aria-label={table.steps.label}>
+      <p className="tb-now">{words}</p>
+      <ol>
+        {shown.map((s) => (
+          <StepShown
+            key={s}
+            step={s}
+            now={!before && (s === step || (s === 'upkeep' && step === 'untap') || (s === 'end' && step === 'cleanup'))}
+            stops={stops}
+            {...(onStops === undefined ? {} : { onStops })}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});
