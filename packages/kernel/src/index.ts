@@ -16,7 +16,7 @@ export * from './layers.ts';
 export * from './machine.ts';
 export * from './procedure.ts';
 export * from './random.ts';
-export { SaveError, type SaveFault } from './reading.ts';
+export { Reader, SaveError, type SaveFault } from './reading.ts';
 export * from './replay.ts';
 export { load, type SavedState, save } from './save.ts';
 export * from './shortcut.ts';

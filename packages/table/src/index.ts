@@ -3,6 +3,7 @@
  * is a game with its answers, its people and its bots. May import everything below the apps.
  */
 export { type Eyes, viewerOf, viewWith } from './eyes.ts';
+export * from './lab/index.ts';
 export { logLines } from './log.ts';
 export { namesFor } from './names.ts';
 export { defaultSettings, type Settings, type Until } from './passing.ts';

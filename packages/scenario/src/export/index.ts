@@ -13,4 +13,4 @@ export {
 } from './draft.ts';
 export { type ExportedPosition, type Loss, type PositionOptions, positionDraft } from './position.ts';
 export { type ExportedSteps, exportSteps } from './steps.ts';
-export { documentText, type StepText, withSteps, writeScenario } from './write.ts';
+export { documentTexts, type StepText, withSteps, writeScenario } from './write.ts';

@@ -31,8 +31,14 @@ export function withSteps(text: string, index: number, steps: readonly StepText[
   return print(doc);
 }
 
-/** One document of a file, as it is written there. */
-export const documentText = (text: string, index: number): string | null => withSteps(text, index, [], true);
+/** The documents of a file, each as it is written there; null for one that is no map. */
+export function documentTexts(text: string): readonly (string | null)[] {
+  const documents = parseAllDocuments(text);
+  if (!Array.isArray(documents)) return [];
+  return documents
+    .filter(({ contents }) => contents !== null)
+    .map((doc) => (doc.errors.length > 0 || !isMap(doc.contents) ? null : print(doc)));
+}
 
 const print = (doc: Document): string =>
   doc

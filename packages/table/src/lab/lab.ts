@@ -1,0 +1,316 @@
+/**
+ * The judge's lab: a start, branches of what was done, and a moment that is looked at. An answer that differs from what comes
+ * next makes a new branch, so that nothing is lost.
+ */
+import type { CardFinder } from '@rulewright/cards';
+import { type Decision, decisionKind, eventsSince, type Refusal } from '@rulewright/kernel';
+import { type G, topOfStack } from '@rulewright/magic';
+import type { Move, Recorded, Scenario } from '@rulewright/scenario';
+import { type Eyes, viewerOf } from '../eyes.ts';
+import { logLines } from '../log.ts';
+import { namesFor } from '../names.ts';
+import { forcedAnswer } from '../passing.ts';
+import { snapshot } from '../show.ts';
+import type { Asking, LogLine, Snapshot, Why } from '../snapshot.ts';
+import type { Speech } from '../speech.ts';
+import { whys } from '../why.ts';
+import { type Beginning, begin, LabError, ownMoves } from './beginning.ts';
+import { type Branch, LAB_VERSION, type LabData, type LabStart } from './data.ts';
+import { Line } from './line.ts';
+import { type Said, saidIn } from './said.ts';
+
+/** One move of the timeline, and what happened because of it. */
+export interface Entry extends Said {
+  /** Moves before it. */
+  readonly at: number;
+  readonly lines: readonly LogLine[];
+  /** Other branches that leave here. */
+  readonly forks: readonly number[];
+}
+
+export interface BranchShown {
+  readonly id: number;
+  readonly name: string;
+  readonly moves: number;
+  readonly from: Branch['from'];
+  /** How many moves of what was kept cannot be made any more. */
+  readonly lost: number;
+}
+
+/** How far all players pass. */
+export type PassUntil = 'resolved' | 'step' | 'turn';
+
+const PASS: Move = { action: 'pass' };
+const MOST_PASSES = 2000;
+
+export class Lab {
+  readonly #start: LabStart;
+  readonly #begun: Beginning;
+  readonly #lines = new Map<number, { name: string; line: Line; from: Branch['from']; lost: readonly Move[] }>();
+  #branch: number;
+  #at: number;
+
+  private constructor(start: LabStart, begun: Beginning) {
+    this.#start = start;
+    this.#begun = begun;
+    this.#branch = 0;
+    this.#at = 0;
+  }
+
+  /** A new lab. The steps of a scenario are its first branch, looked at from the beginning. */
+  static open(start: LabStart, finder: CardFinder, name: string, moves?: readonly Move[], at = 0): Lab {
+    const begun = begin(start, finder);
+    const lab = new Lab(start, begun);
+    lab.#add(name, moves ?? ownMoves(begun), null);
+    lab.go(at);
+    return lab;
+  }
+
+  /** A lab that was kept. Moves that cannot be made any more are kept aside and told. */
+  static load(data: LabData, finder: CardFinder): Lab {
+    const lab = new Lab(data.start, begin(data.start, finder));
+    for (const { id, name, moves, from } of data.branches) lab.#add(name, moves, from, id);
+    lab.#branch = data.branch;
+    lab.go(data.at);
+    return lab;
+  }
+
+  save(): LabData {
+    const branches = [...this.#lines].map(([id, { name, line, from, lost }]) => ({
+      id,
+      name,
+      moves: [...line.moves, ...lost],
+      from,
+    }));
+    return { version: LAB_VERSION, start: this.#start, branches, branch: this.#branch, at: this.#at };
+  }
+
+  #add(name: string, moves: readonly Move[], from: Branch['from'], as?: number): number {
+    const id = as ?? Math.max(-1, ...this.#lines.keys()) + 1;
+    const line = Line.of(this.#begun.game, moves);
+    this.#lines.set(id, { name, line, from, lost: moves.slice(line.length) });
+    return id;
+  }
+
+  get #now(): { name: string; line: Line; from: Branch['from']; lost: readonly Move[] } {
+    const found = this.#lines.get(this.#branch);
+    if (found === undefined) throw new Error(`no branch ${this.#branch}`);
+    return found;
+  }
+
+  get start(): LabStart {
+    return this.#start;
+  }
+  get title(): string {
+    return this.#begun.title;
+  }
+  get scenario(): Scenario | null {
+    return this.#begun.scenario;
+  }
+  get recorded(): Recorded | null {
+    return this.#begun.recorded;
+  }
+  get at(): number {
+    return this.#at;
+  }
+  get length(): number {
+    return this.#now.line.length;
+  }
+  get branch(): number {
+    return this.#branch;
+  }
+  get moves(): readonly Move[] {
+    return this.#now.line.moves;
+  }
+  get branches(): readonly BranchShown[] {
+    return [...this.#lines].map(([id, { name, line, from, lost }]) => ({
+      id,
+      name,
+      moves: line.length,
+      from,
+      lost: lost.length,
+    }));
+  }
+
+  /** The game at the moment that is looked at, or at another. It is the caller's own. */
+  game(at = this.#at): G {
+    return this.#now.line.game(at);
+  }
+
+  go(at: number): void {
+    this.#at = Math.max(0, Math.min(Math.trunc(at) || 0, this.length));
+  }
+
+  /** The same as what comes next goes on; anything else begins a branch, unless this is the end of one. */
+  answer(move: Move, forked: (at: number) => string): Refusal | null {
+    const { line } = this.#now;
+    if (this.#at < line.length && same(line.moves[this.#at], move)) {
+      this.#at++;
+      return null;
+    }
+    const trial = line.game(this.#at);
+    const asked = trial.state.decision;
+    if (this.#at < line.length) {
+      // Refused answers begin no branch.
+      const probe = Line.of(trial, []);
+      const { refusal } = probe.push(move);
+      if (refusal !== null) return refusal;
+      this.fork(forked(this.#at));
+    }
+    const now = this.#now.line;
+    const { refusal, taken } = now.push(move);
+    if (!taken) return refusal;
+    if (refusal !== null) return this.#takeBack(refusal);
+    this.#now.lost = [];
+    this.#at = now.length;
+    if (asked !== null) this.#takeForced();
+    return null;
+  }
+
+  /** The whole action was taken back: so is what was said of it. */
+  #takeBack(refusal: Refusal): Refusal {
+    const { line } = this.#now;
+    const began = line.moves.findLastIndex((move) => isAction(move));
+    line.cutTo(Math.max(0, began));
+    this.#at = line.length;
+    return refusal;
+  }
+
+  /** What leaves no choice is not asked. */
+  #takeForced(): void {
+    const { line } = this.#now;
+    for (let i = 0; i < MOST_PASSES; i++) {
+      const g = line.game(line.length);
+      const { decision } = g.state;
+      const forced = decision === null || decision.kind === 'priority' ? undefined : forcedAnswer(g, decision);
+      if (forced === undefined || line.push(forced).refusal !== null) break;
+    }
+    this.#at = line.length;
+  }
+
+  /** All players pass, and nobody attacks or blocks, until it has come about or somebody has to decide something. */
+  pass(until: PassUntil, forked: (at: number) => string): Refusal | null {
+    const first = this.game();
+    const { turn } = first.state.game;
+    const top = topOfStack(first);
+    for (let i = 0; i < MOST_PASSES; i++) {
+      const g = this.game();
+      const { decision } = g.state;
+      const now = g.state.game.turn;
+      const move = decision === null ? null : idle(g, decision);
+      if (move === null) return i === 0 ? { code: 'must-decide' } : null;
+      const refusal = this.answer(move, forked);
+      if (refusal !== null) return refusal;
+      const after = this.game();
+      if (until === 'resolved' && topOfStack(after) !== top) return null;
+      if (until === 'resolved' && top === undefined && after.state.game.turn.step !== now.step) return null;
+      const next = after.state.game.turn;
+      if (until === 'step' && (next.step !== turn.step || next.number !== turn.number)) return null;
+      if (until === 'turn' && next.number !== turn.number) return null;
+      if (until !== 'resolved' && topOfStack(after) !== undefined && top === undefined) return null;
+    }
+    return null;
+  }
+
+  /** A branch of its own from here: what comes after is left behind in the old one. */
+  fork(name: string): number {
+    const from = { branch: this.#branch, at: this.#at };
+    this.#branch = this.#add(name, this.#now.line.moves.slice(0, this.#at), from);
+    return this.#branch;
+  }
+
+  switchTo(branch: number): void {
+    if (!this.#lines.has(branch)) throw new LabError('refused', `there is no branch ${branch}`);
+    const shared = sharedMoves(this.moves, this.#lines.get(branch)?.line.moves ?? []);
+    this.#branch = branch;
+    // The same moment if the branches have it in common, otherwise where they part.
+    this.go(Math.min(this.#at, shared));
+  }
+
+  rename(branch: number, name: string): void {
+    const found = this.#lines.get(branch);
+    if (found !== undefined && name.trim() !== '') found.name = name.trim().slice(0, 200);
+  }
+
+  /** The last branch stays. */
+  remove(branch: number): void {
+    if (this.#lines.size < 2 || !this.#lines.has(branch)) return;
+    const parent = this.#lines.get(branch)?.from?.branch;
+    this.#lines.delete(branch);
+    for (const line of this.#lines.values()) if (line.from?.branch === branch) line.from = null;
+    if (this.#branch !== branch) return;
+    const [first = 0] = this.#lines.keys();
+    this.#branch = parent !== undefined && this.#lines.has(parent) ? parent : first;
+    this.go(this.#at);
+  }
+
+  snapshot(eyes: Eyes, speech: Speech): Snapshot {
+    return snapshot(this.game(), {
+      eyes,
+      speech,
+      at: this.#at,
+      undo: this.#at > 0,
+      // Whoever sees all plays for all; with a player's eyes only that one's questions are there.
+      asks: (player) => eyes === 'all' || player === eyes,
+    });
+  }
+
+  why(asking: Asking, eyes: Eyes, speech: Speech): readonly Why[] {
+    return whys(this.game(), eyes, asking, speech);
+  }
+
+  /** Why an event after a move happened, as the game was right after the move. */
+  whyEvent(at: number, event: number, eyes: Eyes, speech: Speech): readonly Why[] {
+    return whys(this.game(at + 1), eyes, { event }, speech);
+  }
+
+  /** The moves of the branch with what happened, from one on. */
+  timeline(eyes: Eyes, speech: Speech, from = 0): readonly Entry[] {
+    const { line } = this.#now;
+    const entries: Entry[] = [];
+    let before = line.game(from);
+    for (let at = from; at < line.length; at++) {
+      const after = line.game(at + 1);
+      const first = before.state.log.length;
+      const events = first > after.state.log.length ? [] : eventsSince(after.state, first);
+      const viewer = viewerOf(eyes);
+      entries.push({
+        at,
+        ...saidIn(before, line.moves[at] as Move, namesFor(before, viewer, speech), speech),
+        lines: logLines(after, eyes, events, first, at + 1, speech),
+        forks: this.#forksAt(at),
+      });
+      before = after;
+    }
+    return entries;
+  }
+
+  #forksAt(at: number): readonly number[] {
+    return [...this.#lines].flatMap(([id, { from }]) =>
+      from !== null && from.at === at && id !== this.#branch && this.#shares(id, at) ? [id] : [],
+    );
+  }
+
+  #shares(branch: number, at: number): boolean {
+    return sharedMoves(this.moves, this.#lines.get(branch)?.line.moves ?? []) >= at;
+  }
+}
+
+const isAction = (move: Move): boolean =>
+  typeof move === 'object' && move !== null && 'action' in move && move.action !== 'pass';
+
+/** Passing, or declaring nothing; null if something has to be decided. */
+function idle(g: G, decision: Decision): Move | null {
+  if (decision.kind === 'priority') return PASS;
+  const none: Move | null =
+    decision.kind === 'attackers' ? { attacks: [] } : decision.kind === 'blockers' ? { blocks: [] } : null;
+  return none !== null && decisionKind(g, decision).check(g, decision, none) === null ? none : null;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function sharedMoves(a: readonly Move[], b: readonly Move[]): number {
+  let n = 0;
+  while (n < a.length && n < b.length && same(a[n], b[n])) n++;
+  return n;
+}

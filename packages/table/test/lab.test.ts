@@ -1,0 +1,265 @@
+/** The lab: what is done in it, where that leads, and how it is kept, written and sent. */
+import { bundled } from '@rulewright/cards';
+import { hash } from '@rulewright/kernel';
+import { newDraft, parseScenarios, runScenario, writeScenario } from '@rulewright/scenario';
+import { describe, expect, test } from 'vitest';
+import {
+  beginGame,
+  Lab,
+  LabError,
+  LinkError,
+  packLab,
+  positionOf,
+  readLab,
+  scenariosIn,
+  snapshot,
+  speechIn,
+  startFrom,
+  unpackLab,
+  writePosition,
+  writeSteps,
+} from '../src/index.ts';
+import { answerTo, chance } from './answering.ts';
+
+const speech = speechIn('en', bundled);
+const named = (at: number): string => `From ${at}`;
+
+const FILE = `scenario: Persist returns a creature once
+players:
+  Ann:
+    battlefield: [{card: Mountain, count: 3}]
+    hand: [Lightning Bolt, Lightning Bolt]
+  Bob:
+    battlefield: [Kitchen Finks]
+steps:
+  - Ann casts: Lightning Bolt
+    targets: [Kitchen Finks]
+  - resolve
+  - resolve
+  - check:
+      Kitchen Finks: {zone: battlefield, counters: {-1/-1: 1}}
+---
+scenario: Another
+players: {Ann: {}, Bob: {}}
+`;
+
+const open = (): Lab => Lab.open(startFrom(FILE, 'file.yaml', 0), bundled, 'The file');
+const zoneOfFinks = (lab: Lab): string | undefined =>
+  Object.values(lab.snapshot('all', speech).objects).find(({ card }) => card === 'Kitchen Finks')?.zone;
+
+describe('a scenario in the lab', () => {
+  test('a file tells its scenarios, and what is wrong with it', () => {
+    expect(scenariosIn(FILE, 'file.yaml').titles).toEqual(['Persist returns a creature once', 'Another']);
+    expect(scenariosIn('scenario: A\nplayers: 3\n', 'file.yaml').errors[0]).toMatchObject({ line: 2 });
+    expect(() => startFrom('scenario: A\nplayers: 3\n', 'f', 0)).toThrow(LabError);
+    expect(() => startFrom(FILE, 'f', 2)).toThrow(LabError);
+  });
+
+  test('its steps are the first branch; every moment can be looked at', () => {
+    const lab = open();
+    expect(lab.at).toBe(0);
+    expect(lab.length).toBe(6);
+    expect(zoneOfFinks(lab)).toBe('battlefield');
+    lab.go(4);
+    expect(zoneOfFinks(lab)).toBe('graveyard');
+    lab.go(99);
+    expect(lab.at).toBe(6);
+    expect(zoneOfFinks(lab)).toBe('battlefield');
+    lab.go(0);
+    expect(zoneOfFinks(lab)).toBe('battlefield');
+  });
+
+  test('the timeline tells what was answered and what came of it, and each event can be explained', () => {
+    const lab = open();
+    const entries = lab.timeline('all', speech);
+    expect(entries).toHaveLength(6);
+    expect(entries[0]?.words).toContain('Lightning Bolt');
+    expect(entries[1]?.words).toBe('Kitchen Finks');
+    const lines = entries.flatMap((entry) => entry.lines);
+    const damage = entries[3]?.lines[0];
+    expect(lines.length).toBeGreaterThan(3);
+    const [why] = lab.whyEvent(3, damage?.event ?? -1, 'all', speech);
+    expect(why?.rules.length).toBeGreaterThan(0);
+  });
+
+  test('another answer makes a branch, and the first one stays', () => {
+    const lab = open();
+    lab.go(1);
+    expect(lab.answer([1], named)).toBeNull();
+    expect(lab.branches.map(({ name, moves }) => [name, moves])).toEqual([
+      ['The file', 6],
+      ['From 1', 2],
+    ]);
+    lab.switchTo(0);
+    expect([lab.at, lab.length]).toEqual([1, 6]);
+    expect(lab.timeline('all', speech)[1]?.forks).toEqual([1]);
+    // The same answer goes on in the branch that there is.
+    expect(lab.answer(lab.moves[1] ?? null, named)).toBeNull();
+    expect([lab.branch, lab.at]).toEqual([0, 2]);
+  });
+
+  test('a refused answer changes nothing and makes no branch', () => {
+    const lab = open();
+    lab.go(1);
+    expect(lab.answer([999], named)).not.toBeNull();
+    expect(lab.answer({ action: 'pass' }, named)).not.toBeNull();
+    expect([lab.branches.length, lab.at, lab.length]).toEqual([1, 1, 6]);
+  });
+
+  test('branches are named, and removed except the last', () => {
+    const lab = open();
+    lab.go(2);
+    const made = lab.fork('What if');
+    expect([lab.branch, lab.length]).toEqual([made, 2]);
+    lab.rename(made, '  Two bolts ');
+    expect(lab.branches[1]?.name).toBe('Two bolts');
+    lab.remove(made);
+    expect(lab.branch).toBe(0);
+    lab.remove(0);
+    expect(lab.branches).toHaveLength(1);
+  });
+
+  test('all players pass until something has resolved, a step or a turn begins', () => {
+    const lab = open();
+    lab.go(2);
+    expect(lab.pass('resolved', named)).toBeNull();
+    expect(zoneOfFinks(lab)).toBe('graveyard');
+    lab.go(6);
+    lab.pass('step', named);
+    expect(lab.game().state.game.turn.step).not.toBe('main1');
+    lab.pass('turn', named);
+    expect(lab.game().state.game.turn.number).toBe(4);
+  });
+
+  test('with the eyes of a player, hidden cards are hidden', () => {
+    const lab = open();
+    const bob = lab.snapshot(1 as never, speech);
+    expect(bob.players[0]?.hand).toEqual([null, null]);
+    expect(lab.snapshot('all', speech).players[0]?.hand.every((id) => id !== null)).toBe(true);
+  });
+});
+
+describe('kept and sent', () => {
+  test('a lab that is kept is the same when it comes back', () => {
+    const lab = open();
+    lab.go(1);
+    lab.answer([1], named);
+    const again = Lab.load(readLab(JSON.parse(JSON.stringify(lab.save()))), bundled);
+    expect(again.save()).toEqual(lab.save());
+    expect(hash(again.game().state)).toBe(hash(lab.game().state));
+  });
+
+  test('moves that cannot be made are kept aside', () => {
+    const data = open().save();
+    const [branch] = data.branches;
+    if (branch === undefined) throw new Error('no branch');
+    const broken = { ...data, branches: [{ ...branch, moves: [...branch.moves.slice(0, 2), 'nonsense', [1]] }] };
+    const lab = Lab.load(readLab(broken), bundled);
+    expect(lab.branches[0]).toMatchObject({ moves: 2, lost: 2 });
+    expect(lab.save().branches[0]?.moves).toHaveLength(4);
+  });
+
+  test('a link holds all of it', async () => {
+    const data = open().save();
+    const packed = await packLab(data);
+    expect(packed).toMatch(/^a[\w-]+$/);
+    expect(await unpackLab(packed)).toEqual(data);
+  });
+
+  test.each(['', 'hello', 'a', 'a!!!', 'aAAAA', 'z1234'])('"%s" is no link', async (packed) => {
+    await expect(unpackLab(packed)).rejects.toBeInstanceOf(LinkError);
+  });
+
+  test('a link that was cut short says so', async () => {
+    const packed = await packLab(open().save());
+    for (const part of [0.3, 0.6, 0.95])
+      await expect(unpackLab(packed.slice(0, Math.floor(packed.length * part)))).rejects.toBeInstanceOf(LinkError);
+  });
+
+  test.each([null, 3, [], {}, { version: 2 }, { version: 1, start: { kind: 'game' }, branches: [], branch: 0, at: 0 }])(
+    '%j is no lab',
+    (data) => expect(() => readLab(data)).toThrow(),
+  );
+});
+
+describe('written as a file', () => {
+  const options = { finder: bundled, title: 'A moment', check: true };
+  const passes = (text: string): string =>
+    parseScenarios(text, 'x')
+      .scenarios.map((scenario) => runScenario(scenario).status)
+      .join();
+
+  test('what the file says itself is the file', () => {
+    const lab = open();
+    lab.go(99);
+    expect(writeSteps(lab, options)?.text).toBe(lab.start.kind === 'scenario' ? lab.start.text : '');
+  });
+
+  test('a branch is written as steps that run, with a check at the end', () => {
+    const lab = open();
+    lab.go(1);
+    lab.answer([1], named);
+    lab.pass('resolved', named);
+    const written = writeSteps(lab, options);
+    expect(written).toMatchObject({ moves: 4, of: 4 });
+    expect(written?.text).toContain('targets: [Bob]');
+    expect(written?.text).toContain('life: 17');
+    expect(passes(written?.text ?? '')).toBe('passed');
+  });
+
+  test('the position of any moment is written as a set-up that runs', () => {
+    const lab = open();
+    for (let at = 0; at <= lab.length; at++) {
+      lab.go(at);
+      const { text } = writePosition(lab, { ...options, check: false });
+      expect(passes(text)).toBe('passed');
+    }
+    lab.go(4);
+    expect(positionOf(lab, options).losses.map(({ code }) => code)).toContain('stack');
+  });
+});
+
+test('a game of a table opens at any moment, and its position becomes a start of its own', () => {
+  const deck = {
+    name: 'Bears',
+    cards: [
+      [20, 'Forest'],
+      [20, 'Grizzly Bears'],
+    ] as const,
+  };
+  const start = {
+    players: [
+      { name: 'Ann', deck },
+      { name: 'Bob', deck },
+    ],
+    seed: 5,
+    first: 0,
+  };
+  const { g } = beginGame(start, bundled);
+  const below = chance(3);
+  const answers = [];
+  const probe = Lab.open({ kind: 'game', start }, bundled, 'Game', []);
+  expect(hash(probe.game().state)).toBe(hash(g.state));
+  for (let i = 0; i < 150; i++) {
+    const { question } = snapshot(probe.game(), { eyes: 'all', speech, at: 0, undo: false, asks: () => true });
+    if (question === null) break;
+    probe.answer(answerTo(question, below), named);
+  }
+  answers.push(...probe.moves);
+  const lab = Lab.open({ kind: 'game', start }, bundled, 'Game', answers, 60);
+  expect(lab.at).toBe(60);
+  expect(writeSteps(lab, { finder: bundled, title: '', check: false })).toBeNull();
+  const { draft } = positionOf(lab, { title: 'From a game' });
+  const again = Lab.open(startFrom(writeScenario(draft), 'x', 0), bundled, 'Position');
+  expect(again.game().state.game.totals.map(({ life }) => life)).toEqual(
+    lab.game().state.game.totals.map(({ life }) => life),
+  );
+});
+
+test('a new table for four can be played', () => {
+  const draft = newDraft('Four', ['Ann', 'Bob', 'Cid', 'Dee']);
+  const lab = Lab.open(startFrom(writeScenario(draft), 'x', 0), bundled, 'Start');
+  lab.pass('turn', named);
+  expect(lab.snapshot('all', speech).players).toHaveLength(4);
+  expect(lab.game().state.game.turn.active).toBe(1);
+});
