@@ -12,7 +12,7 @@ export interface FaceFacts {
   /** One bit for each colour, white first. */
   readonly colors: number;
   /** The type line in every language that it can be printed in, in small letters. */
-  readonly typeLine: string;
+  typeLine(): string;
   readonly types: readonly string[];
   readonly power?: number;
   readonly toughness?: number;
@@ -80,9 +80,10 @@ const LANGUAGES = ['zhs', 'zht', 'ja'] as const;
 
 function typesOf(line: string): Pick<FaceFacts, 'typeLine' | 'types'> {
   const read = readTypeLine(line, 'en');
-  if ('unread' in read) return { typeLine: line.toLowerCase(), types: line.toLowerCase().split(/[\s—]+/) };
-  const others = LANGUAGES.map((lang) => printTypeLine(read, lang)).filter((text) => text !== undefined);
-  return { typeLine: [line, ...others].join('\n').toLowerCase(), types: [...read.supertypes, ...read.types] };
+  if ('unread' in read) return { typeLine: () => line.toLowerCase(), types: line.toLowerCase().split(/[\s—]+/) };
+  const all = (): string =>
+    [line, ...LANGUAGES.map((lang) => printTypeLine(read, lang)).filter((text) => text !== undefined)].join('\n');
+  return { typeLine: once(() => all().toLowerCase()), types: [...read.supertypes, ...read.types] };
 }
 
 const once = <T>(make: () => T): (() => T) => {
@@ -121,7 +122,7 @@ const identityOf = (faces: readonly FaceFacts[], symbols: string): number =>
       face.colors |
       colorBitsOf(
         Object.entries(BASICS)
-          .map(([type, letter]) => (face.typeLine.includes(type) ? letter : ''))
+          .map(([type, letter]) => (face.typeLine().includes(type) ? letter : ''))
           .join(''),
       ),
     symbolColors(symbols),

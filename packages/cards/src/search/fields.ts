@@ -165,7 +165,7 @@ export const FIELDS: readonly Field[] = [
   word(
     (value) => {
       const plain = value.toLowerCase();
-      return anyFace(({ typeLine }) => typeLine.includes(plain));
+      return anyFace((face) => face.typeLine().includes(plain));
     },
     't',
     'type',

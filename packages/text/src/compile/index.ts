@@ -2,5 +2,6 @@
 export { type CompiledCard, type CompileResult, compileCard } from './card.ts';
 export type { AbilityText, FaceReading } from './face.ts';
 export { howRead, type WordReading } from './how.ts';
+export { type Paragraph, paragraphs } from './paragraphs.ts';
 export type { Refusal, SourceCard, SourceFace } from './source.ts';
 export { type FaceContext, printToday, readWording, type Wording, wordingOf } from './wording.ts';
