@@ -1,9 +1,19 @@
 /** Hidden means hidden: two states that differ only in what a player may not know look the same to that player, now and later. */
-import { type ObjectId, objectRow, type PlayerId, step, view, visibleEvents, zoneObjects } from '@rulewright/kernel';
+import {
+  decides,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  step,
+  view,
+  visibleEvents,
+  zoneObjects,
+} from '@rulewright/kernel';
 import { register, unregister, writeObject } from '@rulewright/kernel/write';
 import { type G, HAND, LIBRARY } from '@rulewright/magic';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { greedyBot } from '../src/index.ts';
 import { forked, midGame, other } from './sample-games.ts';
 
 /** Two cards trade places unseen: each becomes what the other was. */
@@ -79,6 +89,20 @@ describe('two games that differ only in cards a player does not see', () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+
+  test('let the greedy bot do the same', () => {
+    fc.assert(
+      fc.property(someGame, (where) => {
+        const hidden = hiddenFrom(where);
+        fc.pre(hidden !== null);
+        const { g, twin, viewer } = hidden as Hidden;
+        const { decision } = g.state;
+        fc.pre(decision !== null && decides(decision) === viewer);
+        if (decision !== null) expect(greedyBot(9).answer(twin, decision)).toEqual(greedyBot(9).answer(g, decision));
+      }),
+      { numRuns: 12 },
     );
   });
 

@@ -8,6 +8,7 @@ export * from './combat/index.ts';
 export { commanderOf, LETHAL_COMMANDER_DAMAGE } from './commander.ts';
 export type * from './event-types.ts';
 export { placeCommander } from './events/commanders.ts';
+export { guess } from './events/guess.ts';
 export { totalsOf } from './events/players.ts';
 export {
   acceptPosition,

@@ -3,6 +3,7 @@ import {
   type Answer,
   checkAnswer,
   type Decision,
+  type EntityId,
   findObject,
   isPlayer,
   type ObjectId,
@@ -65,23 +66,43 @@ const creaturesOf = (g: G, player: PlayerId): readonly Fighter[] =>
 
 const lifeOf = (g: G, player: PlayerId): number => totalsOf(g, player).life;
 
+interface Attack {
+  /** All that can attack; those that lose nothing or trade well; those that cannot be killed. */
+  readonly able: readonly Fighter[];
+  readonly safe: readonly Fighter[];
+  readonly free: readonly Fighter[];
+}
+
+function attackOn(g: G, own: readonly Fighter[], target: EntityId): Attack {
+  const able = own.filter(({ id }) => canAttack(g, id, target) === null);
+  const defenders = (isPlayer(target) ? creaturesOf(g, target) : []).filter(({ id }) => canBlock(g, id) === null);
+  const safe = able.filter((a) => defenders.every((b) => !kills(b, a) || (kills(a, b) && b.worth >= a.worth)));
+  return { able, safe, free: able.filter((a) => defenders.every((b) => !kills(b, a))) };
+}
+
+const attackersOf = (g: G, player: PlayerId): readonly Fighter[] =>
+  creaturesOf(g, player).filter(({ id }) => canAttack(g, id) === null);
+
 /** Sets of attacks worth looking at: none, all, and those that lose nothing or trade well. */
 export function attacksFor(g: G, player: PlayerId): readonly Answer[] {
-  const targets = attackTargets(g, player);
-  const own = creaturesOf(g, player).filter(({ id }) => canAttack(g, id) === null);
+  const own = attackersOf(g, player);
   const sets: number[][][] = [[]];
-  for (const target of targets.slice(0, 4)) {
-    const able = own.filter(({ id }) => canAttack(g, id, target) === null);
-    const defenders = isPlayer(target) ? creaturesOf(g, target as PlayerId) : [];
-    const blockers = (attacker: Fighter) =>
-      defenders.filter(({ id }) => canBlock(g, id) === null && id !== attacker.id);
-    const safe = able.filter((a) => blockers(a).every((b) => !kills(b, a) || (kills(a, b) && b.worth >= a.worth)));
-    const free = able.filter((a) => blockers(a).every((b) => !kills(b, a)));
+  for (const target of attackTargets(g, player).slice(0, 4)) {
+    const { able, safe, free } = attackOn(g, own, target);
     for (const set of [able, safe, free, ...safe.slice(0, 6).map((one) => [one])])
       if (set.length > 0) sets.push(set.map(({ id }) => [id, target]));
   }
   const unique = new Map(sets.map((set) => [JSON.stringify(set), { attacks: set }]));
   return [...unique.values()].filter((answer) => checkAnswer(g, answer) === null);
+}
+
+/** The safe attack on the first that can be attacked, or whatever has to be declared. */
+function goodAttack(g: G, player: PlayerId): Answer | null {
+  const [target] = attackTargets(g, player);
+  const safe = target === undefined ? [] : attackOn(g, attackersOf(g, player), target).safe;
+  const answer = { attacks: safe.map(({ id }) => [id, target ?? -1]) };
+  if (checkAnswer(g, answer) === null) return answer;
+  return checkAnswer(g, { attacks: [] }) === null ? { attacks: [] } : null;
 }
 
 /** Ways to block worth looking at: none, good fights only, and whatever it takes to live. */
@@ -130,6 +151,7 @@ function goodBlocks(g: G, player: PlayerId, desperate: boolean): { readonly bloc
 
 /** A quick declaration for whoever is asked, in a look ahead; null for other decisions. */
 export function declaration(g: G, decision: Decision): Answer | null {
+  if (decision.kind === 'attackers') return goodAttack(g, decision.player);
   if (decision.kind !== 'blockers') return null;
   const answer = goodBlocks(g, decision.player, false);
   return checkAnswer(g, answer) === null ? answer : null;

@@ -8,6 +8,7 @@ import {
   HAND,
   hasKeyword,
   isType,
+  LIBRARY,
   STACK,
   TypeBit,
   totalsOf,
@@ -15,8 +16,11 @@ import {
 
 const WON = 1_000_000;
 /** What the first points of life are worth: the last ones count most. */
-const lifeValue = (life: number): number => (life <= 0 ? -200 : 12 * Math.sqrt(life) + life);
-const CARD = 7;
+const lifeValue = (life: number): number => (life <= 0 ? -200 : 9 * Math.sqrt(life) + 0.6 * life);
+/** Less than any permanent that it could become: cards are there to be played. */
+const CARD = 4.5;
+/** To have seen one more card of the library: what replaces itself is worth casting. */
+const SEEN = 0.3;
 const LAND = 5;
 /** A land is worth less when there are plenty. */
 const ENOUGH_LANDS = 6;
@@ -32,11 +36,11 @@ function permanentValue(g: G, row: ObjectRow): number {
     const keywords = [...EVASIVE, ...STURDY].filter((keyword) => hasKeyword(is, keyword)).length;
     const idle = hasKeyword(is, 'defender') ? 0.5 : 1;
     const others = is.abilities.filter(({ kind }) => kind !== 'keyword').length;
-    return 3 + (2.4 * power * idle + 1.4 * toughness) * (1 + 0.12 * keywords) + 1.5 * others;
+    return 5 + (2.4 * power * idle + 1.4 * toughness) * (1 + 0.12 * keywords) + 1.5 * others;
   }
   if (isType(is, TypeBit.planeswalker)) return 6 + 3 * (row.counters.loyalty ?? 0);
   if (isType(is, TypeBit.land)) return 0;
-  return 4 + 1.5 * is.abilities.length;
+  return 5 + 1.5 * is.abilities.length;
 }
 
 /** Higher is better; the opponents' positions count against it. */
@@ -52,6 +56,7 @@ export function evaluate(g: G, player: PlayerId): number {
   };
   for (const row of rowsOf(g.state.objects)) {
     if (row.zone === HAND) add(row.owner, CARD);
+    else if (row.zone === LIBRARY) add(row.owner, -SEEN);
     else if (row.zone === BATTLEFIELD) {
       const { controller } = characteristics(g, row.id);
       if (isType(characteristics(g, row.id), TypeBit.land)) lands[controller] = (lands[controller] ?? 0) + 1;

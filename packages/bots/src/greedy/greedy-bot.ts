@@ -1,6 +1,7 @@
 /** A player that looks one decision ahead: it tries what it could do on forks and does what leaves it best off. */
 import {
   type Answer,
+  type ChooseEntities,
   type Decision,
   decides,
   decisionKind,
@@ -8,10 +9,21 @@ import {
   randomBelow,
   seedRandom,
 } from '@rulewright/kernel';
-import { type G, type PriorityAnswer, usefulActions } from '@rulewright/magic';
+import {
+  characteristics,
+  type G,
+  guess,
+  hasKeyword,
+  isType,
+  type PriorityAnswer,
+  TypeBit,
+  topOfStack,
+  usefulActions,
+} from '@rulewright/magic';
 import type { Bot } from '../bot.ts';
-import { type Below, type Until, valueAfter } from './ahead.ts';
+import { type Below, valueAfter } from './ahead.ts';
 import { attacksFor, blocksFor } from './combat.ts';
+import { bottom, mulligans } from './opening-hand.ts';
 
 /** So many answers are tried at most; the rest of a long list is left out. */
 const MOST_ANSWERS = 24;
@@ -34,11 +46,14 @@ export function greedyBot(seed: number): Bot {
         case 'priority':
           return act(g, decision, player, below);
         case 'attackers':
-          return best(g, attacksFor(g, decision.player), player, 'combat', below) ?? { attacks: [] };
+          return best(g, attacksFor(g, decision.player), player, below) ?? { attacks: [] };
         case 'blockers':
-          return best(g, blocksFor(g, decision.player), player, 'combat', below) ?? { blocks: [] };
+          return best(g, blocksFor(g, decision.player), player, below) ?? { blocks: [] };
         default:
-          return decision.prompt === 'mulligan' ? false : choose(g, decision, player, below);
+          if (decision.prompt === 'mulligan') return mulligans(g, decision.player);
+          if (decision.prompt === 'put-on-bottom' && decision.rule === '103.5')
+            return bottom(g, decision as ChooseEntities);
+          return choose(g, decision, player, below);
       }
     },
   };
@@ -46,22 +61,39 @@ export function greedyBot(seed: number): Bot {
 
 function act(g: G, decision: Decision, player: PlayerId, below: Below): PriorityAnswer {
   const pass: PriorityAnswer = { action: 'pass' };
+  const { turn } = g.state.game;
+  const own = turn.active === player && topOfStack(g) === undefined;
+  // Mana is for the main phase.
+  if (own && (turn.step === 'upkeep' || turn.step === 'draw')) return pass;
   const useful = usefulActions(g, decision.player);
   // 305.1: a land is played as soon as it can be.
   const land = useful.find(({ action }) => action === 'playLand');
   if (land !== undefined) return land;
   if (useful.length === 0) return pass;
-  const idle = valueAfter(g, pass, player, 'stack', below);
+  const here = guess(g, player, below);
+  const idle = valueAfter(here, pass, player, below);
+  // What helps only in combat waits for it: after blocks there is more to know.
+  const early = own && (turn.step === 'main1' || turn.step === 'combat');
+  const idleAtHome = early ? valueAfter(here, pass, player, below, false) : 0;
+  const canWait = (action: PriorityAnswer): boolean =>
+    early && isFast(g, action) && valueAfter(here, { ...action }, player, below, false) <= idleAtHome + WORTH_IT;
   let found: PriorityAnswer = pass;
   let value = idle + WORTH_IT;
   for (const action of useful.slice(0, MOST_ANSWERS)) {
-    const reached = valueAfter(g, { ...action }, player, 'stack', below);
-    if (reached > value) {
+    const reached = valueAfter(here, { ...action }, player, below);
+    if (reached > value && !canWait(action)) {
       value = reached;
       found = action;
     }
   }
   return found;
+}
+
+/** Whether it could be done later in the turn too, as far as its kind tells. */
+function isFast(g: G, action: PriorityAnswer): boolean {
+  if (action.action !== 'cast') return action.action === 'activate';
+  const is = characteristics(g, action.card);
+  return isType(is, TypeBit.instant) || hasKeyword(is, 'flash');
 }
 
 function choose(g: G, decision: Decision, player: PlayerId, below: Below): Answer {
@@ -72,14 +104,16 @@ function choose(g: G, decision: Decision, player: PlayerId, below: Below): Answe
       ? listed.slice(0, MOST_ANSWERS)
       : Array.from({ length: DRAWS }, () => kind.sample(g, decision, below));
   if (candidates.length === 1 && candidates[0] !== undefined) return candidates[0];
-  return best(g, candidates, player, 'stack', below) ?? kind.sample(g, decision, below);
+  return best(g, candidates, player, below) ?? kind.sample(g, decision, below);
 }
 
-function best(g: G, answers: readonly Answer[], player: PlayerId, until: Until, below: Below): Answer | undefined {
+function best(g: G, answers: readonly Answer[], player: PlayerId, below: Below): Answer | undefined {
+  if (answers.length < 2) return answers[0];
+  const here = guess(g, player, below);
   let found: Answer | undefined;
   let value = Number.NEGATIVE_INFINITY;
   for (const answer of answers) {
-    const reached = valueAfter(g, answer, player, until, below);
+    const reached = valueAfter(here, answer, player, below);
     if (reached > value) {
       value = reached;
       found = answer;
