@@ -1,6 +1,6 @@
 /** The bundled cards as data, how to find one by name, and decks of them. May import the texts and the card language. */
 import type { Card } from '@rulewright/language';
-import { type BundleEntry, bundle, textsOf, writtenCards } from './bundle/index.ts';
+import { type BundleEntry, bundle, textsOf } from './bundle/index.ts';
 import { type CardFinder, plainName } from './finder.ts';
 
 export {
@@ -11,8 +11,6 @@ export {
   printedText,
   type Selection,
   sourceOf,
-  writtenCards,
-  writtenModule,
 } from './bundle/index.ts';
 export { bundledTokens } from './bundle/tokens.ts';
 export * from './decklist/index.ts';
@@ -21,7 +19,7 @@ export { type CardFinder, type Found, ImportedCards, inOrder } from './finder.ts
 export * from './import/index.ts';
 export * from './search/index.ts';
 
-export const bundledCards: readonly Card[] = [...bundle.map(({ card }) => card), ...writtenCards];
+export const bundledCards: readonly Card[] = bundle.map(({ card }) => card);
 
 /** A card of two faces answers to either name; a card that has the name as its own comes first. */
 const byName: ReadonlyMap<string, Card> = new Map([

@@ -9,8 +9,6 @@ import {
   moduleOf,
   partOf,
   type Selection,
-  writtenCards,
-  writtenModule,
 } from '@rulewright/cards';
 import { unsupported } from '@rulewright/magic';
 import { UsageError } from '../command.ts';
@@ -46,9 +44,6 @@ export async function makeBundle(files: readonly string[], selectionFile: string
   reportErrors(errors);
   for (const [part, entries] of parts)
     writeFileSync(join(out, `${part.toLowerCase()}.ts`), moduleOf([...entries.values()]));
-  const generated = new Set([...parts.values()].flatMap((entries) => [...entries.keys()]));
-  const left = writtenCards.filter(({ name }) => !generated.has(name));
-  writeFileSync(join(out, 'written.ts'), writtenModule(left));
   const count = [...parts.values()].reduce((sum, entries) => sum + entries.size, 0);
   for (const line of refused) process.stderr.write(`${line}\n`);
   process.stdout.write(`${count} cards in ${parts.size} files, ${refused.length} not read\n`);

@@ -1,5 +1,4 @@
 /** The bundled cards. The parts beside this file are generated; `../../bundle.json` says which cards are in them. */
-import type { Card } from '@rulewright/language';
 import type { BundleEntry } from './entry.ts';
 import m13 from './m13.ts';
 import mic from './mic.ts';
@@ -7,15 +6,11 @@ import mid from './mid.ts';
 import mkm from './mkm.ts';
 import others from './others.ts';
 import shm from './shm.ts';
-import written from './written.ts';
 
 export { type BundleEntry, printedText, textsOf } from './entry.ts';
-export { entryOf, moduleOf, partOf, type Selection, writtenModule } from './make.ts';
+export { entryOf, moduleOf, partOf, type Selection } from './make.ts';
 export { sourceOf } from './source.ts';
 
 export const bundle: readonly BundleEntry[] = [m13, shm, mid, mic, mkm, others].flatMap(
   (part) => JSON.parse(part) as readonly BundleEntry[],
 );
-
-/** Cards that rulings need and whose text the compiler does not read yet, written in card language by hand. */
-export const writtenCards: readonly Card[] = JSON.parse(written) as readonly Card[];

@@ -1,6 +1,6 @@
 /** What is known of the bundled cards and of the tokens they make. */
 import { type Card, type Face, type TokenFace, walk } from '@rulewright/language';
-import { bundle, printedText, sourceOf, writtenCards } from '../bundle/index.ts';
+import { bundle, printedText, sourceOf } from '../bundle/index.ts';
 import { bundledTokens } from '../bundle/tokens.ts';
 import { type CardFacts, type FactsGiven, factsOf } from './facts.ts';
 
@@ -64,7 +64,6 @@ export function bundledFacts(): readonly CardFacts[] {
         ...(rarity === undefined ? {} : { rarity }),
       };
     }),
-    ...writtenCards.map((card) => given(card, () => [])),
     ...bundledTokens().map((token): FactsGiven => ({ ...given(cardOfToken(token), () => []), origin: 'token' })),
   ]
     .map(factsOf)

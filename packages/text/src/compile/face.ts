@@ -11,6 +11,7 @@ import { inflections, type Line } from '../rules/categories.ts';
 import { Discourse, type FaceFacts } from '../rules/discourse.ts';
 import { rules } from '../rules/index.ts';
 import { onlyIfPaid, sameNames } from './alternatives.ts';
+import { joined } from './cleft.ts';
 import { abilitiesOf } from './framing.ts';
 import { lacksGranter, ofItself } from './granters.ts';
 import { linker } from './linked.ts';
@@ -136,7 +137,8 @@ export function settle(
     meant.push(outcome);
   }
   const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
-  const printed = printedLines.join('\n');
+  const asPrinted = printedLines.join('\n');
+  const printed = printedLines.map(joined).join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
   const framedAbilities = framed(meant, facts);
   if (!('abilities' in framedAbilities)) return { refusals: [framedAbilities] };
@@ -151,7 +153,7 @@ export function settle(
   const texts = () => textsOf(abilities, discourse, chosen, link);
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
   const second = prototype === undefined ? {} : { prototype };
-  return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: printed === text, texts };
+  return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: asPrinted === text, texts };
 }
 
 /** What is paid for a spell is known to the spell, and to what it says of its cost. */
@@ -197,7 +199,7 @@ function textsOf(
   lines: readonly Tree[],
   link: (ability: Ability) => Ability,
 ): readonly AbilityText[] {
-  const words = (tree: Tree): string => printTree(englishGrammar(), tree, { names: THIS });
+  const words = (tree: Tree): string => joined(printTree(englishGrammar(), tree, { names: THIS }));
   const found: AbilityText[] = discourse.heardAbilities.flatMap(({ tree, abilities: made }) =>
     made
       .map(link)

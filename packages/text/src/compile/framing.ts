@@ -27,8 +27,24 @@ export function abilitiesOf(meant: readonly Meant[], facts: FaceFacts): readonly
     else if (line.kind === 'size') frame.size = { power: line.power, toughness: line.toughness };
     else if (line.kind === 'abilities') frame.abilities.push(...line.abilities);
   }
-  return [...withSpell(plain), ...frames.map((frame, i) => framed(frame, i === frames.length - 1 ? facts : undefined))];
+  const cut = plain.map(({ line, targets }) =>
+    line.kind === 'instructions' && line.cut !== undefined
+      ? { line: { kind: line.kind, actions: line.cut.actions }, targets: line.cut.targets ?? [] }
+      : { line, targets },
+  );
+  const isCut = cut.some(({ line }, i) => line !== plain[i]?.line);
+  const abilities = withSpell(plain);
+  const spells = isCut ? cloven(abilities, withSpell(cut)) : abilities;
+  return [...spells, ...frames.map((frame, i) => framed(frame, i === frames.length - 1 ? facts : undefined))];
 }
+
+/** 702.148a: what the spell does if it is cast for its cleave cost. */
+function cloven(abilities: readonly Ability[], cut: readonly Ability[]): readonly Ability[] {
+  const ability = cut.find(({ kind }) => kind === 'spell');
+  if (ability === undefined || !abilities.some(isCleave)) throw new Unclear('words in brackets without cleave');
+  return abilities.map((each) => (isCleave(each) ? { ...each, ability } : each));
+}
+const isCleave = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'cleave';
 
 /** The instructions of an instant or sorcery on all its lines are one spell ability (113.3a). */
 function withSpell(meant: readonly Meant[]): readonly Ability[] {

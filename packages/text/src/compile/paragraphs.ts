@@ -1,4 +1,5 @@
 /** A text in lines, without reminders: what stands in parentheses explains and does nothing (207.2). */
+import { cleaves, cleft } from './cleft.ts';
 
 export interface Paragraph {
   /** The line of the text it begins on, from 1. */
@@ -9,8 +10,9 @@ export interface Paragraph {
 /** Bullets, and costs of spree, belong to the line that they are choices of. */
 export function paragraphs(text: string): readonly Paragraph[] {
   const found: { line: number; text: string }[] = [];
+  const asRead = cleaves(text) ? cleft : (line: string): string => line;
   text.split('\n').forEach((raw, i) => {
-    const line = withoutReminders(raw);
+    const line = asRead(withoutReminders(raw));
     if (line === '') return;
     const last = found.at(-1);
     if (/^(?:•|\+\{)/.test(line) && last !== undefined) last.text += `\n${line}`;

@@ -3,6 +3,7 @@ import type { Face } from '@rulewright/language';
 import { printTree } from '../grammar/print.ts';
 import { type TreeJson, treeFromJson, treeToJson } from '../grammar/tree.ts';
 import type { FaceFacts } from '../rules/discourse.ts';
+import { joined } from './cleft.ts';
 import { englishGrammar, type FaceReading, ownNames, settle } from './face.ts';
 
 /** One tree per line. */
@@ -36,7 +37,7 @@ function namesToday(facts: FaceFacts): readonly string[] {
 export function printToday(face: Face, wording: Wording): string {
   const names = namesToday(factsOf(face));
   return wording
-    .map((json) => printTree(englishGrammar(), treeFromJson(json, englishGrammar().rules), { names }))
+    .map((json) => joined(printTree(englishGrammar(), treeFromJson(json, englishGrammar().rules), { names })))
     .join('\n');
 }
 

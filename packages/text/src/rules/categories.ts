@@ -10,6 +10,7 @@ import type {
   Cost,
   CostChange,
   Duration,
+  Effect,
   EventPattern,
   EventRole,
   Face,
@@ -180,7 +181,13 @@ export type Line =
   | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] }
   /** Instructions of an instant or sorcery: its lines make one spell ability. */
   /** `all`: in the place of the lines before. */
-  | { readonly kind: 'instructions'; readonly actions: readonly Action[]; readonly all?: boolean }
+  /** `cut`: without the words in brackets. */
+  | {
+      readonly kind: 'instructions';
+      readonly actions: readonly Action[];
+      readonly all?: boolean;
+      readonly cut?: Effect;
+    }
   | { readonly kind: 'modal'; readonly modes: Modes; readonly abilities?: readonly Ability[] }
   /** Of a frame: the lines after it belong to it. */
   | { readonly kind: 'bar'; readonly bar: Bar }

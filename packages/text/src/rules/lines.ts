@@ -70,6 +70,24 @@ rule({
   },
 });
 
+/** 702.148: with the words in brackets, and without them. */
+rule({
+  name: 'line.cleft',
+  of: 'Line',
+  slots: { whole: 'Effect', rest: 'Effect' },
+  en: '{whole} ¦ ^{rest}',
+  mean: (parts, d) => {
+    if (!d.isSpell) throw new Unclear('only a spell is cloven');
+    const before = d.copy();
+    const actions = parts.whole;
+    const after = d.copy();
+    d.become(before);
+    const cut = effectOf(parts.rest, d);
+    d.become(after);
+    return { kind: 'instructions', actions, cut };
+  },
+});
+
 // Saga chapters with a word before what they do
 const effectOf = (effect: Effect['actions'], d: Discourse): Effect =>
   d.targets.length > 0 ? { targets: d.targets, actions: effect } : { actions: effect };

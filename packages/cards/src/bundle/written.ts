@@ -1,4 +1,0 @@
-// Kept by `rulewright cards bundle`: cards leave this list when the compiler reads their text.
-export default String.raw`[
-{"name":"Alchemist's Retrieval","layout":"normal","faces":[{"name":"Alchemist's Retrieval","cost":"{U}","types":["instant"],"abilities":[{"kind":"keyword","keyword":"cleave","cost":[{"kind":"mana","mana":"{1}{U}"}],"ability":{"kind":"spell","targets":[{"name":"target","what":{"kind":"all","of":[{"kind":"permanent"},{"kind":"not","of":{"kind":"type","type":"land"}}]}}],"actions":[{"do":"move","what":{"kind":"var","name":"target"},"to":{"zone":"hand"}}]}},{"kind":"spell","targets":[{"name":"target","what":{"kind":"all","of":[{"kind":"permanent"},{"kind":"not","of":{"kind":"type","type":"land"}},{"kind":"controlledBy","who":{"kind":"you"}}]}}],"actions":[{"do":"move","what":{"kind":"var","name":"target"},"to":{"zone":"hand"}}]}]}]}
-]`;
