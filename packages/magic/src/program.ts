@@ -16,7 +16,7 @@ import {
   ask as pose,
   procedure,
 } from '@rulewright/kernel';
-import type { Action, Condition } from '@rulewright/language';
+import type { Action } from '@rulewright/language';
 import { playerOf } from './actions/found.ts';
 import { actions as table } from './actions/index.ts';
 import { isPossible } from './actions/possible.ts';
@@ -28,152 +28,22 @@ import {
   chooseYesNo,
   countOf,
   entitiesOf,
-  type Leaf,
   type Outcome,
   type Run,
   results,
-  UnsupportedAction,
   type Work,
 } from './actions/run.ts';
-import { actTogether } from './actions/together.ts';
+import { actTogether, type Joint } from './actions/together.ts';
 import { canPayCost } from './casting/payment.ts';
 import { mostX } from './casting/x.ts';
 import { controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { hintsFor } from './hints.ts';
-import { isKeywordAction, meaningOf } from './keywords/actions.ts';
+import { type Instruction, programOf } from './instructions.ts';
 import { withTally } from './tally.ts';
 import { inTurnOrder } from './turn-order.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
-
-export type Instruction =
-  | { readonly op: 'act'; readonly action: ActionOf<Leaf> }
-  /** Several that one instruction says: their events are one batch. */
-  | { readonly op: 'together'; readonly actions: readonly ActionOf<Leaf>[] }
-  | { readonly op: 'jump'; readonly to: number }
-  | { readonly op: 'unless'; readonly condition: Condition; readonly to: number }
-  | { readonly op: 'may'; readonly action: ActionOf<'may'>; readonly to: number }
-  | { readonly op: 'pay'; readonly action: ActionOf<'pay'>; readonly to: number }
-  | {
-      readonly op: 'either';
-      readonly action: ActionOf<'either'>;
-      readonly starts: readonly number[];
-      readonly to: number;
-    }
-  /** A loop begins, and comes round. */
-  | { readonly op: 'loop'; readonly action: ActionOf<'forEach' | 'repeat'> }
-  /** A process begins, goes back to its beginning, and is over. */
-  | { readonly op: 'process' | 'again' | 'over' }
-  | { readonly op: 'round'; readonly action: ActionOf<'forEach' | 'repeat'>; readonly to: number };
-
-const known = new WeakMap<readonly Action[], readonly Instruction[]>();
-
-export function programOf(actions: readonly Action[]): readonly Instruction[] {
-  const made = known.get(actions);
-  if (made !== undefined) return made;
-  const program: Instruction[] = [];
-  append(program, actions);
-  known.set(actions, program);
-  return program;
-}
-
-function append(program: Instruction[], actions: readonly Action[]): void {
-  for (const [i, action] of actions.entries())
-    if ('alongside' in action && action.alongside === true) joinLast(program, actions[i - 1], action);
-    else appendAction(program, action);
-}
-
-/** Puts an instruction that jumps over a body, which it can only know once the body is there. */
-function around(program: Instruction[], head: (to: number) => Instruction, body: () => void): void {
-  const at = program.length;
-  program.push({ op: 'jump', to: at });
-  body();
-  program[at] = head(program.length);
-}
-
-function joinLast(program: Instruction[], before: Action | undefined, action: ActionOf<Leaf>): void {
-  const last = program.at(-1);
-  const others = last?.op === 'act' ? [last.action] : last?.op === 'together' ? last.actions : [];
-  if (others.length === 0 || others.at(-1) !== before) throw new UnsupportedAction('alongside nothing');
-  program[program.length - 1] = { op: 'together', actions: [...others, action] };
-}
-
-function appendAction(program: Instruction[], action: Action): void {
-  switch (action.do) {
-    case 'if':
-      branches(program, (to) => ({ op: 'unless', condition: action.condition, to }), action.then, action.else);
-      return;
-    case 'pay':
-      branches(program, (to) => ({ op: 'pay', action, to }), action.then, action.else);
-      return;
-    case 'may':
-      branches(program, (to) => ({ op: 'may', action, to }), action.actions, undefined);
-      return;
-    case 'either':
-      appendEither(program, action);
-      return;
-    case 'forEach':
-    case 'repeat': {
-      program.push({ op: 'loop', action });
-      const start = program.length;
-      around(
-        program,
-        (to) => ({ op: 'round', action, to }),
-        () => {
-          append(program, action.actions);
-          program.push({ op: 'jump', to: start });
-        },
-      );
-      return;
-    }
-    case 'process':
-      program.push({ op: 'process' });
-      append(program, action.actions);
-      program.push({ op: 'over' });
-      return;
-    case 'again':
-      program.push({ op: 'again' });
-      return;
-    default:
-      if (isKeywordAction(action)) append(program, meaningOf(action));
-      else program.push({ op: 'act', action });
-  }
-}
-
-function branches(
-  program: Instruction[],
-  head: (to: number) => Instruction,
-  then: readonly Action[] | undefined,
-  otherwise: readonly Action[] | undefined,
-): void {
-  const alternative = otherwise ?? [];
-  let end = -1;
-  around(program, head, () => {
-    append(program, then ?? []);
-    if (alternative.length > 0) end = program.push({ op: 'jump', to: 0 }) - 1;
-  });
-  if (end < 0) return;
-  append(program, alternative);
-  program[end] = { op: 'jump', to: program.length };
-}
-
-function appendEither(program: Instruction[], action: ActionOf<'either'>): void {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  around(
-    program,
-    (to) => ({ op: 'either', action, starts, to }),
-    () => {
-      for (const option of action.options) {
-        starts.push(program.length);
-        append(program, option);
-        ends.push(program.push({ op: 'jump', to: 0 }) - 1);
-      }
-    },
-  );
-  for (const end of ends) program[end] = { op: 'jump', to: program.length };
-}
 
 /** A loop under way: the entities still to come, how many rounds, or where a process began and how often it has been gone through. */
 type Loop =
@@ -310,7 +180,12 @@ function follow(run: Run, instruction: Instruction, place: Place): Step {
       return outcome.is === 'done' ? at(place, place.pc + 1, outcome.bind) : outcome;
     }
     case 'together': {
-      const outcome = actTogether(run, instruction.actions, table);
+      const joint = instruction.actions.map((action) => ({ action }));
+      const outcome = actTogether(run, joint, table);
+      return outcome.is === 'done' ? at(place, place.pc + 1, outcome.bind) : outcome;
+    }
+    case 'each': {
+      const outcome = actTogether(run, forEachOf(run, instruction), table);
       return outcome.is === 'done' ? at(place, place.pc + 1, outcome.bind) : outcome;
     }
     case 'jump':
@@ -414,6 +289,9 @@ function beginLoop(run: Run, action: ActionOf<'forEach' | 'repeat'>, place: Plac
   const loop: Loop = action.do === 'repeat' ? { left: countOf(run, action.times) } : { items: inOrder(run, action) };
   return { is: 'at', place: { pc: place.pc + 1, ctx: place.ctx, loops: [...place.loops, loop] } };
 }
+
+const forEachOf = (run: Run, { loop, action }: Extract<Instruction, { op: 'each' }>): readonly Joint[] =>
+  inOrder(run, loop).map((id) => ({ action, ctx: withLocals(run.ctx, { [loop.as]: [id] }) }));
 
 function comeRound({ action, to }: Extract<Instruction, { op: 'round' }>, place: Place): Step {
   const outer = place.loops.slice(0, -1);

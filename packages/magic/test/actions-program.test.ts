@@ -1,7 +1,7 @@
 import { notPlain, objectRow } from '@rulewright/kernel';
 import type { Action } from '@rulewright/language';
 import { describe, expect, test } from 'vitest';
-import { programOf } from '../src/program.ts';
+import { programOf } from '../src/instructions.ts';
 import { BATTLEFIELD, GRAVEYARD, HAND, LIBRARY } from '../src/zones.ts';
 import { ann, bear, ben, creatures, eachPlayer, hill, named, ogre, Table, you } from './actions-table.ts';
 

@@ -3,6 +3,7 @@ import {
   findObject,
   isObject,
   isPlayer,
+  type MoveEvent,
   NOWHERE,
   type ObjectId,
   type ObjectRow,
@@ -13,7 +14,7 @@ import type { Filter, Selector } from '@rulewright/language';
 import { matches } from '../filter.ts';
 import { inTurnOrder } from '../turn-order.ts';
 import { type Context, Flag, type G } from '../types.ts';
-import { BATTLEFIELD, PHASED_OUT, zones } from '../zones.ts';
+import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, zones } from '../zones.ts';
 import { entitiesOf, type Run } from './run.ts';
 
 /** The players of a selector that are still in the game, in turn order (101.4). */
@@ -64,7 +65,15 @@ export function followed(run: Run, id: ObjectId, selector: Selector): ObjectId |
   if (next.zone !== NOWHERE && zones[next.zone]?.faces !== 'all') return null;
   // 400.7j: this effect moved it.
   if (next.timestamp >= run.began) return followed(run, next.id, selector);
+  if (next.zone === GRAVEYARD && wasOnTheMoved(g, ctx, row)) return next.id;
   return next.zone !== NOWHERE && isKnownMove(ctx, id, selector) ? next.id : null;
+}
+
+/** 400.7f: an Aura that the permanent it enchanted has left behind is found in the graveyard, by what triggered on that. */
+function wasOnTheMoved(g: G, { event }: Context, aura: ObjectRow): boolean {
+  if (event?.kind !== 'move') return false;
+  const { object, from } = event as MoveEvent;
+  return from === BATTLEFIELD && (aura.host === object || objectRow(g.state, object).attachments.includes(aura.id));
 }
 
 /** A shuffle makes every card of the library a new object without a timestamp. */

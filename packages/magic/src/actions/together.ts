@@ -2,6 +2,7 @@
 import type { GameEvent, Locals } from '@rulewright/kernel';
 import type { Action } from '@rulewright/language';
 import type { MagicEvent } from '../event-types.ts';
+import type { Context } from '../types.ts';
 import {
   type Act,
   type ActionOf,
@@ -27,15 +28,21 @@ interface Doing {
   bound: Locals;
 }
 
-export function actTogether(run: Run, actions: readonly ActionOf<Leaf>[], table: Acts<Leaf>): Outcome {
+/** An action, with what the words of this one mean where they differ. */
+export interface Joint {
+  readonly action: ActionOf<Leaf>;
+  readonly ctx?: Context;
+}
+
+export function actTogether(run: Run, actions: readonly Joint[], table: Acts<Leaf>): Outcome {
   const before = run.work as { readonly parts: readonly (Part | null)[]; readonly bound: Locals } | null;
   const doing: Doing = { events: [], parts: [], bound: before?.bound ?? {} };
-  for (const [i, action] of actions.entries()) {
+  for (const [i, { action, ctx = run.ctx }] of actions.entries()) {
     const happened = run.happened.filter((event) => event.part === i);
     const part = before?.parts[i];
     if (before !== null && part?.as) doing.bound = { ...doing.bound, [part.as]: results(happened) };
     if (before !== null && (part?.work ?? null) === null) continue;
-    const its: Run = { ...run, answers: run.answers.slice(run.used), used: 0, work: part?.work ?? null, happened };
+    const its: Run = { ...run, ctx, answers: run.answers.slice(run.used), used: 0, work: part?.work ?? null, happened };
     const outcome = (table[action.do] as Act<Action>)(its, action);
     run.used += its.used;
     run.question = its.question;

@@ -36,7 +36,10 @@ const zonesIn = (
   return d.worksIn === undefined || isPutThere ? {} : { zones: [d.worksIn] };
 };
 const putsThis = (on: EventPattern): boolean =>
-  (on.on === 'move' && on.to !== undefined && isSelf(on.what)) || (on.on === 'any' && on.of.some(putsThis));
+  (on.on === 'move' && ((on.to !== undefined && isSelf(on.what)) || leavesHost(on))) ||
+  (on.on === 'any' && on.of.some(putsThis));
+const leavesHost = ({ what, from }: Extract<EventPattern, { on: 'move' }>): boolean =>
+  what.kind === 'is' && what.what.kind === 'host' && from?.includes('battlefield') === true;
 
 // Activated abilities
 const activated = (cost: readonly Cost[], effect: Effect, d: Discourse): Ability => ({

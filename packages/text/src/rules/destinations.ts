@@ -184,7 +184,14 @@ rule({
   of: 'Manner',
   slots: { to: 'Things' },
   en: 'attached to {to}',
-  mean: (parts, d) => (what) => d.besides(what, () => ({ attachedTo: d.pick(parts.to) })),
+  mean: (parts, d) => {
+    // What it is attached to is chosen once, however often it is asked.
+    let attachedTo: Selector | undefined;
+    return (what) => {
+      attachedTo ??= d.besides(what, () => d.pick(parts.to));
+      return { attachedTo };
+    };
+  },
 });
 rule({
   name: 'manner.attachedPlayer',
