@@ -146,6 +146,12 @@ export type May =
       readonly cost?: readonly Cost[];
       readonly asThoughFlash?: boolean;
       readonly anyMana?: boolean;
+      /** What is paid besides all other costs (118.8). */
+      readonly extra?: readonly Cost[];
+      /** How often each turn, counted for this permission of this object; how often in all, if a resolved ability gave it. */
+      readonly limit?: number;
+      /** What goes on for a spell that is cast so, which is bound to `as`. */
+      readonly also?: { readonly as: string; readonly effects: readonly StaticEffect[] };
     }
   /** Pay this instead of the mana cost of spells that fit (118.9). */
   | {
@@ -154,6 +160,8 @@ export type May =
       readonly who: Selector;
       readonly what: Filter;
       readonly cost: readonly Cost[];
+      /** How often each turn. */
+      readonly limit?: number;
     }
   | { readonly kind: 'may'; readonly action: 'flash'; readonly who: Selector; readonly what: Filter }
   | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: Selector; readonly count: Value }

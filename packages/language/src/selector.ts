@@ -77,6 +77,8 @@ export type Filter =
   | { readonly kind: 'token' }
   /** A commander (903.3d). */
   | { readonly kind: 'commander' }
+  /** A spell, or a permanent that was one, that was cast from one of these zones; a card that is not cast yet is there. */
+  | { readonly kind: 'castFrom'; readonly zones: readonly Zone[] }
   /** It has {X} in its mana cost. */
   | { readonly kind: 'xInCost' }
   /** Of what mana is spent on (106.6): a cost of casting with this keyword, or any cost that contains {X}. */

@@ -4,6 +4,7 @@ import {
   isObject,
   isPlayer,
   type MoveEvent,
+  NO_OBJECT,
   NOWHERE,
   type ObjectId,
   type ObjectRow,
@@ -119,6 +120,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return objectRow(g.state, id).kind === 'card';
     case 'token':
       return objectRow(g.state, id).kind === 'token';
+    case 'castFrom':
+      return isCastFrom(g, id, f.zones);
     case 'xInCost':
       return (characteristics(g, id).cost?.x ?? 0) > 0;
     case 'forCost':
@@ -304,4 +307,15 @@ function sameData(a: unknown, b: unknown): boolean {
       sameData((a as Readonly<Record<string, unknown>>)[key], (b as Readonly<Record<string, unknown>>)[key]),
     )
   );
+}
+
+/** 400.7d: the zone that a spell, or the spell that a permanent was, was cast from; a card that is not cast yet is there. */
+function isCastFrom(g: G, id: ObjectId, zones: readonly Zone[]): boolean {
+  const row = objectRow(g.state, id);
+  const spell = row.stack === null && row.before !== NO_OBJECT && row.zone === BATTLEFIELD ? row.before : id;
+  const cast = objectRow(g.state, spell);
+  const entry = stackEntry(cast);
+  const elsewhere = row.zone === BATTLEFIELD ? NOWHERE : row.zone;
+  const from = entry?.kind !== 'spell' ? elsewhere : cast.kind === 'card' ? entry.from : NOWHERE;
+  return from !== NOWHERE && zones.some((zone) => zoneOf(zone) === from);
 }

@@ -13,7 +13,7 @@ import {
   procedure,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { PriorityAnswer, PriorityDecision } from './casting/index.ts';
+import { landPermit, type PriorityAnswer, type PriorityDecision, usedEvents } from './casting/index.ts';
 import type { MagicEvent } from './event-types.ts';
 import { acted, type Done, repeated } from './fragmented-loops.ts';
 import { LOOK_FOR_LOOP, mandatoryLoop } from './loops.ts';
@@ -93,9 +93,11 @@ const priority: Procedure = procedure<G, Passing>('priority', {
       return call('shortcut', proposed(g, p.holder, action), { data: p, then: 'offer_117_3' });
     const again = passing(p.holder, 0, p.holder, 0, acted(g, p.holder, p.done, answer));
     switch (action.action) {
-      case 'playLand':
+      case 'playLand': {
+        const permit = landPermit(g, p.holder, action.card);
         return emit(
           [
+            ...(permit === null ? [] : usedEvents(permit, p.holder)),
             {
               kind: 'playLand',
               object: action.card,
@@ -108,6 +110,7 @@ const priority: Procedure = procedure<G, Passing>('priority', {
             then: 'settle_117_5',
           },
         );
+      }
       case 'cast':
         return call('castSpell', { pay: 'auto', ...action, player: p.holder }, { data: again, then: 'settle_117_5' });
       case 'turnUp':

@@ -88,6 +88,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   card: 0,
   token: 0,
   commander: zone,
+  castFrom: zone | stack,
   xInCost: PRINTED,
   forCost: 0,
   manaAbility: PRINTED | counters,

@@ -43,3 +43,46 @@ describe('kinds of cards', () => {
     });
   });
 });
+
+describe('permissions to play', () => {
+  const permission = (text: string) => {
+    const [ability] = abilitiesOf(text, { type: 'Enchantment' });
+    return ability?.kind === 'static' ? ability.effects[0] : ability;
+  };
+
+  it.each([
+    ['You may cast spells from your graveyard.', { zones: ['graveyard'] }],
+    ['You may play lands and cast Elf spells from the top of your library.', { zones: ['library'] }],
+    ['Once each turn, you may cast a spell from your hand without paying its mana cost.', { limit: 1, free: true }],
+    [
+      'Once during each of your turns, you may cast an artifact spell from your graveyard by paying 2 life in addition to paying its other costs.',
+      { limit: 1, extra: [{ kind: 'life', amount: 2 }] },
+    ],
+    [
+      'During each of your turns, you may cast a Goblin spell from your graveyard. If a spell cast this way would be put into a graveyard, exile it instead.',
+      { limit: 1, also: { as: 'cast', effects: [{ kind: 'replace' }] } },
+    ],
+    [
+      'Once each turn, you may pay {1} rather than pay the mana cost for a Dragon spell you cast.',
+      { action: 'payInstead', limit: 1, cost: [{ kind: 'mana', mana: '{1}' }] },
+    ],
+  ])('%s', (text, effect) => {
+    expect(permission(text)).toMatchObject(effect);
+  });
+
+  it('never lets lands be played where spells may be cast', () => {
+    expect(JSON.stringify(permission('You may cast spells from your graveyard.'))).toContain(
+      '{"kind":"not","of":{"kind":"type","type":"land"}}',
+    );
+  });
+
+  it('says where spells are cast from', () => {
+    expect(permission('Spells you cast from exile cost {1} less to cast.')).toMatchObject({
+      what: { kind: 'castFrom', zones: ['exile'] },
+    });
+    expect(permission("Players can't cast spells from graveyards.")).toMatchObject({
+      by: { of: [{ kind: 'spell' }, { kind: 'castFrom', zones: ['graveyard'] }] },
+    });
+    expect(permission('Spells you cast from exile have convoke.')).toMatchObject({ what: { zones: ['stack'] } });
+  });
+});

@@ -16,11 +16,14 @@ import type {
 import type { Value } from '../value.ts';
 import { tokenFace } from './ability.ts';
 import {
+  binds,
+  block,
   branch,
   closed,
   either,
   fields,
   flag,
+  integer,
   list,
   optional,
   type Schema,
@@ -45,6 +48,7 @@ import {
   producedMana,
   replacement,
   selector,
+  staticEffect,
   step,
   stepPhaseOrTurn,
   subtype,
@@ -164,8 +168,16 @@ const may = variants<May, 'action'>('action', {
     cost: optional(costs),
     asThoughFlash: optional(flag),
     anyMana: optional(flag),
+    extra: optional(costs),
+    limit: optional(integer(1)),
+    also: optional(
+      block<{ readonly as: string; readonly effects: readonly StaticEffect[] }>({
+        as: binds,
+        effects: list(staticEffect),
+      }),
+    ),
   },
-  payInstead: { ...ofPlayer, what: filter, cost: costs },
+  payInstead: { ...ofPlayer, what: filter, cost: costs, limit: optional(integer(1)) },
   flash: { ...ofPlayer, what: filter },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,

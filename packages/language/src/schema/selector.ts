@@ -61,6 +61,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   card: {},
   token: {},
   commander: {},
+  castFrom: { zones },
   xInCost: {},
   forCost: { of: name },
   manaAbility: {},

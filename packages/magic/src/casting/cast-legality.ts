@@ -1,13 +1,12 @@
 /** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
 import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Effect, Filter, Mode } from '@rulewright/language';
-import { asEntered } from '../entering.ts';
 import { environment } from '../environment.ts';
 import { forbidden } from '../restrictions.ts';
 import { type Context, context, type G } from '../types.ts';
-import { STACK } from '../zones.ts';
 import { somehow } from './announced-costs.ts';
 import type { Payer } from './cost-parts.ts';
+import { aheadAsSpell, grantedAbilities, grantsToSpells } from './granted.ts';
 import { suggestedHelp } from './help.ts';
 import { canChooseModes } from './modes.ts';
 import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
@@ -33,10 +32,15 @@ export function castRefusal(
   way: CastWay,
   sorcery = isSorceryTime(g, player),
 ): Refusal | null {
-  const face = castFace(g, card, way);
-  if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
+  const own = castFace(g, card, way);
   const { cant, costs } = environment(g);
-  const spell = cant.cast !== undefined || costs.length > 0 ? asSpell(g, player, card, way) : null;
+  // What effects say of spells is asked of the spell that it would be.
+  const looks = cant.cast !== undefined || grantsToSpells(g);
+  const ahead = looks ? aheadAsSpell(g, player, card, way.face, way.faceDown) : null;
+  const more = grantsToSpells(g) ? grantedAbilities(own.abilities, ahead) : [];
+  const face = more.length === 0 ? own : { ...own, abilities: [...own.abilities, ...more] };
+  if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
+  const spell = ahead ?? (costs.length > 0 ? asSpell(g, player, card, way) : null);
   const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
   if (cant.cast !== undefined) {
     const refusal =
@@ -64,8 +68,7 @@ function asSpell(
   way: CastWay,
 ): { readonly g: G; readonly id: ObjectId } | null {
   if (way.faceDown === 0 && way.face === objectRow(g.state, card).face) return null;
-  const { face, faceDown: flags } = way;
-  return asEntered(g, { kind: 'move', object: card, to: STACK, how: 'cast', controller: player, face, flags });
+  return aheadAsSpell(g, player, card, way.face, way.faceDown);
 }
 
 /** The printed cost and nothing else. */
@@ -73,6 +76,7 @@ const isPlain = (g: G, face: SpellFace, way: CastWay): boolean =>
   way.cost === null &&
   !way.free &&
   !way.anyMana &&
+  way.permit === null &&
   partsOf(face.abilities).additional.length === 0 &&
   environment(g).costs.length === 0;
 

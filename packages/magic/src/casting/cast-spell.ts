@@ -51,6 +51,7 @@ import { legalModes } from './modes.ts';
 import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
 import { paymentRefusal } from './payable.ts';
 import { type PaymentResult, paying } from './payment.ts';
+import { spellEvents, usedEvents } from './permits.ts';
 import { SPLICED, spliceable, spliceCost, spliced } from './splice.ts';
 import { canChooseTargets, neededTargets } from './targets.ts';
 import { announcedCosts, spellCost, type TotalCost } from './total-cost.ts';
@@ -319,7 +320,9 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   becomeCast_601_2i(g, c) {
     const announced = published(g, c);
     const cast: MagicEvent = { kind: 'cast', object: c.object, player: c.player };
-    return emit([cast], { data: announced });
+    const { permit } = c.way;
+    if (permit === null) return emit([cast], { data: announced });
+    return emit([...spellEvents(permit, c.object), cast, ...usedEvents(permit, c.player)], { data: announced });
   },
   finish(g, c) {
     commit(g);

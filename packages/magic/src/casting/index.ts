@@ -29,5 +29,6 @@ export type { PaymentAnswer } from './manual-payment.ts';
 export { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from './parts.ts';
 export { canPay } from './payable.ts';
 export type { CostToPay, PaymentResult } from './payment.ts';
+export { usedEvents } from './permits.ts';
 export { legalTargets, legalTargetsRemaining, neededTargets, stackContext, targetStillLegal } from './targets.ts';
-export { type CastWay, castWays } from './ways.ts';
+export { type CastWay, castWays, landPermit } from './ways.ts';

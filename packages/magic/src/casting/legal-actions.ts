@@ -25,6 +25,7 @@ import { activationRefusal } from './activation.ts';
 import { hasDecisions, somehow } from './announced-costs.ts';
 import { castRefusal } from './cast-legality.ts';
 import type { Payer } from './cost-parts.ts';
+import { grantsToSpells } from './granted.ts';
 import { landRefusal, playableLandFaces } from './lands.ts';
 import { canChooseModes } from './modes.ts';
 import { type ActivatedPart, isManaAbility, partsOf } from './parts.ts';
@@ -141,7 +142,8 @@ export const usefulActions = (g: G, player: PlayerId): readonly PriorityAnswer[]
 
 function addActions(g: G, player: PlayerId, supply: Supply | null, out: PriorityAnswer[]): readonly PriorityAnswer[] {
   const { may } = environment(g);
-  const permissive = may.length > 0 && may.some((a) => a.effect.action === 'play');
+  const permissive =
+    may.some(({ effect: { action } }) => action === 'play' || action === 'payInstead') || grantsToSpells(g);
   const s: Situation = { sorcery: isSorceryTime(g, player), permissive, supply };
   for (const zone of permissive ? zonesToPlayFrom(g) : zonesOfCards(g)) {
     for (const card of zoneObjects(g, zone, player)) addPlays(g, player, card, s, out);

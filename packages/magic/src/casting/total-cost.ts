@@ -160,7 +160,8 @@ export function plainCost(g: G, costs: readonly Cost[], ctx: Context): TotalCost
 /** All costs of casting a spell in one way that something may have to be decided about. */
 export function announcedCosts(face: SpellFace, way: CastWay, modes: readonly Mode[], ctx: Context): readonly Cost[] {
   const parts = partsOf(face.abilities);
-  const lists = [way.cost ?? NOTHING, ...parts.additional.map((a) => a.cost), ...modes.map((m) => m.cost ?? NOTHING)];
+  const own = [way.cost ?? NOTHING, way.permit?.extra ?? NOTHING];
+  const lists = [...own, ...parts.additional.map((a) => a.cost), ...modes.map((m) => m.cost ?? NOTHING)];
   for (const extra of parts.optional) if ((ctx.paid[extra.name ?? ''] ?? 0) > 0) lists.push(extra.cost);
   return lists.some(hasDecisions) ? lists.flat() : NOTHING;
 }
@@ -186,7 +187,7 @@ export function spellCost(
     source: object,
     mana: sum.mana,
   });
-  for (const extra of parts.additional) {
+  for (const extra of [...parts.additional, ...(way.permit === null ? [] : [{ cost: way.permit.extra }])]) {
     addAll(g, sum, extra.cost, ctx);
     steps?.push({ code: 'cost-additional', rule: '118.8', source: object, mana: sum.mana });
   }

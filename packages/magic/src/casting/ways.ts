@@ -14,7 +14,9 @@ import { selects } from '../select.ts';
 import { context, Flag, type G } from '../types.ts';
 import { EXILE, GRAVEYARD, HAND, LIBRARY, zoneOf } from '../zones.ts';
 import { readAsSpell } from './as-spell.ts';
+import { aheadAsSpell, grantedAbilities, grantsToSpells } from './granted.ts';
 import { partsOf, type SpellFace, spellFace } from './parts.ts';
+import { isUsedUp, type MayPlay, type Permit, permitOf } from './permits.ts';
 
 /** Plain data. */
 export interface CastWay {
@@ -30,6 +32,8 @@ export interface CastWay {
   readonly anyMana: boolean;
   /** The flags of a spell that is cast face down; 0 face up (708.4). */
   readonly faceDown: number;
+  /** The permission that it is cast by, if that has consequences. */
+  readonly permit: Permit | null;
 }
 
 export const printedCost = (face: number): CastWay => ({
@@ -40,6 +44,7 @@ export const printedCost = (face: number): CastWay => ({
   flash: false,
   anyMana: false,
   faceDown: 0,
+  permit: null,
 });
 const FRONT: CastWay = Object.freeze(printedCost(0));
 /** The one way of casting most cards. */
@@ -64,18 +69,27 @@ export function castableFaces(g: G, row: ObjectRow): readonly number[] {
 /** Whether more than one face of the card could be cast or played. */
 export const hasSeveralFaces = (g: G, row: ObjectRow): boolean => castableFaces(g, row) !== FRONT_FACE;
 
-type MayPlay = Extract<May, { action: 'play' }>;
+type Permission = ActiveEffect<MayPlay>;
+const isPermission = (a: ActiveEffect<May>): a is Permission => a.effect.action === 'play';
 
-/** 601.3: effects that let a player play a card from where it is. */
-export function playPermissions(g: G, player: PlayerId, card: ObjectId, faceDown = 0): readonly MayPlay[] {
+/** 601.3: effects that let a player play a card from where it is; those first that have no consequences. */
+export function playPermissions(g: G, player: PlayerId, card: ObjectId, faceDown = 0): readonly Permission[] {
   const { may } = environment(g);
   if (may.length === 0) return NO_PERMISSIONS;
   const { zone } = objectRow(g.state, card);
-  return may.flatMap((a) =>
-    a.effect.action === 'play' && permits(g, a, a.effect, player, card, zone, faceDown) ? [a.effect] : [],
-  );
+  const found = may.filter(isPermission).filter((a) => permits(g, a, a.effect, player, card, zone, faceDown));
+  return found.length < 2
+    ? found
+    : found.toSorted((a, b) => Number(permitOf(a) !== null) - Number(permitOf(b) !== null));
 }
-const NO_PERMISSIONS: readonly MayPlay[] = [];
+const NO_PERMISSIONS: readonly Permission[] = [];
+
+/** The permission by which a land is played. */
+export function landPermit(g: G, player: PlayerId, card: ObjectId): Permit | null {
+  const row = objectRow(g.state, card);
+  const [first] = row.zone === HAND && row.owner === player ? NO_PERMISSIONS : playPermissions(g, player, card);
+  return first === undefined ? null : permitOf(first);
+}
 
 function permits(
   g: G,
@@ -93,18 +107,20 @@ function permits(
   return (
     selects(g, effect.who, player, a.ctx) &&
     matches(seen, readAsSpell(g, effect.what, card), card, a.ctx) &&
-    inForce(g, a)
+    inForce(g, a) &&
+    !isUsedUp(g, a)
   );
 }
 
 /** 118.9: what effects let a player pay instead of the mana cost. */
-function otherPayments(g: G, player: PlayerId, card: ObjectId): readonly (readonly Cost[])[] {
+function otherPayments(g: G, player: PlayerId, card: ObjectId): readonly Pick<CastWay, 'cost' | 'permit'>[] {
   return environment(g).may.flatMap((a) =>
     a.effect.action === 'payInstead' &&
     selects(g, a.effect.who, player, a.ctx) &&
     matches(g, readAsSpell(g, a.effect.what, card), card, a.ctx) &&
-    inForce(g, a)
-      ? [a.effect.cost]
+    inForce(g, a) &&
+    !isUsedUp(g, a)
+      ? [{ cost: a.effect.cost, permit: permitOf(a) }]
       : [],
   );
 }
@@ -119,7 +135,7 @@ export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastW
   const faces = castableFaces(g, row);
   const permissions = playPermissions(g, player, card);
   const others = otherPayments(g, player, card);
-  if (faces === FRONT_FACE && permissions.length === 0 && others.length === 0 && row.face === 0) {
+  if (faces === FRONT_FACE && permissions.length === 0 && others.length === 0 && row.face === 0 && !grantsToSpells(g)) {
     const front = spellFace(g, card, 0);
     const { alternatives } = partsOf(front.abilities);
     if (alternatives.length === 0) return inHand && (front.types & TypeBit.land) === 0 ? PRINTED_COST : NONE;
@@ -128,7 +144,7 @@ export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastW
     .flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions))
     .flatMap((way) => [
       way,
-      ...(isPrintedCost(way) ? others.map((cost) => ({ ...way, method: 'permitted', cost })) : []),
+      ...(isPrintedCost(way) ? others.map((other) => ({ ...way, method: 'permitted', ...other })) : []),
     ]);
   return inHand && canFuse(g, row) ? [...ways, { ...printedCost(FUSED), method: 'fuse' }] : ways;
 }
@@ -148,7 +164,7 @@ function waysOfFace(
   row: ObjectRow,
   face: number,
   inHand: boolean,
-  permissions: readonly MayPlay[],
+  permissions: readonly Permission[],
 ): readonly CastWay[] {
   const shown = spellFace(g, row.id, face);
   // 305.9: a card that is a land and something else can only be played as a land, unless it is cast face down.
@@ -158,22 +174,37 @@ function waysOfFace(
       ? [printedWay(g, row, face)]
       : [];
   const ctx = context(row.id, player);
-  for (const a of partsOf(shown.abilities).alternatives) {
-    if (!isUsableHere(g, player, row, a, permissions)) continue;
+  for (const a of alternativesOf(g, player, row, face, shown)) {
+    const allowed = isUsableHere(g, player, row, a, permissions);
+    if (allowed === false) continue;
     if (isLand && a.faceDown === undefined) continue;
     if (a.condition === undefined || holds(g, a.condition, ctx)) {
       const up = a.transformed === true ? 1 : face;
       const flash = a.flash === true;
-      ways.push({ ...printedCost(up), method: a.name, cost: a.cost, flash, faceDown: faceDownFlags(a) });
+      ways.push({ ...printedCost(up), method: a.name, cost: a.cost, flash, faceDown: faceDownFlags(a), ...allowed });
     }
   }
   if (isLand) return ways;
   if (isAftermath(shown)) return ways;
-  for (const may of permissions) {
-    const way = permittedWay(may, face);
+  for (const permission of permissions) {
+    const way = permittedWay(permission, face);
     if (!ways.some((w) => sameTerms(w, way))) ways.push(way);
   }
   return ways;
+}
+
+/** Its own, and those that effects give to the spell. */
+function alternativesOf(
+  g: G,
+  player: PlayerId,
+  row: ObjectRow,
+  face: number,
+  shown: SpellFace,
+): readonly AlternativeCost[] {
+  const own = partsOf(shown.abilities).alternatives;
+  if (!grantsToSpells(g)) return own;
+  const granted = grantedAbilities(shown.abilities, aheadAsSpell(g, player, row.id, face, 0));
+  return [...own, ...granted.filter((a) => a.kind === 'alternativeCost')];
 }
 
 /** 702.127a: this half of a split card is cast from a graveyard and from nowhere else. */
@@ -196,15 +227,16 @@ function isUsableHere(
   player: PlayerId,
   row: ObjectRow,
   a: AlternativeCost,
-  permissions: readonly MayPlay[],
-): boolean {
-  if (row.owner === player && zoneOf(a.zone ?? 'hand') === row.zone) return true;
+  permissions: readonly Permission[],
+): false | Pick<CastWay, 'permit'> {
+  if (row.owner === player && zoneOf(a.zone ?? 'hand') === row.zone) return { permit: null };
   if (a.zone !== undefined || permissions.length === 0) return false;
-  if (a.faceDown === undefined) return permissions.some(setsNoCost);
-  return playPermissions(g, player, row.id, faceDownFlags(a)).some(setsNoCost);
+  const fitting = a.faceDown === undefined ? permissions : playPermissions(g, player, row.id, faceDownFlags(a));
+  const found = fitting.find(setsNoCost);
+  return found === undefined ? false : { permit: permitOf(found) };
 }
 
-const setsNoCost = (may: MayPlay): boolean => may.free !== true && may.cost === undefined;
+const setsNoCost = ({ effect }: Permission): boolean => effect.free !== true && effect.cost === undefined;
 
 /** 715.3d: a card that was cast as an Adventure may be cast from exile by whoever sent it there, but not as one. */
 const isOnAdventure = (row: ObjectRow, player: PlayerId, face: number): boolean => {
@@ -216,15 +248,19 @@ const isOnAdventure = (row: ObjectRow, player: PlayerId, face: number): boolean 
 const faceDownFlags = ({ faceDown }: AlternativeCost): number =>
   faceDown === undefined ? 0 : faceDown === 'morph' ? Flag.faceDown : Flag.faceDown | Flag.warded;
 
-const permittedWay = (may: MayPlay, face: number): CastWay => ({
-  method: may.free === true ? 'free' : may.cost !== undefined ? 'permitted' : null,
-  face,
-  cost: may.cost ?? null,
-  free: may.free === true,
-  flash: may.asThoughFlash === true,
-  anyMana: may.anyMana === true,
-  faceDown: 0,
-});
+const permittedWay = (permission: Permission, face: number): CastWay => {
+  const { effect: may } = permission;
+  return {
+    method: may.free === true ? 'free' : may.cost !== undefined ? 'permitted' : null,
+    face,
+    cost: may.cost ?? null,
+    free: may.free === true,
+    flash: may.asThoughFlash === true,
+    anyMana: may.anyMana === true,
+    faceDown: 0,
+    permit: permitOf(permission),
+  };
+};
 
 const sameTerms = (a: CastWay, b: CastWay): boolean =>
   a.method === b.method && a.flash === b.flash && a.anyMana === b.anyMana;

@@ -41,7 +41,7 @@ export function spellUsesX(face: SpellFace, way: CastWay, entry: StackEntry): bo
   const ownX = (face.cost?.x ?? 0) > 0;
   if (way.cost === null ? !way.free && ownX : costsUseX(way.cost)) return true;
   if (ownX && way.cost?.some(({ kind }) => kind === 'manaCostOf') === true) return true;
-  if (parts.additional.some((a) => costsUseX(a.cost))) return true;
+  if (parts.additional.some((a) => costsUseX(a.cost)) || costsUseX(way.permit?.extra ?? NONE)) return true;
   if (parts.optional.some((a) => (entry.paid[a.name ?? ''] ?? 0) > 0 && costsUseX(a.cost))) return true;
   return modesUseX(entry.effect, entry.modes);
 }

@@ -1,11 +1,19 @@
 /** The categories of texts about cards and zones, and what a phrase of each means. */
-import type { Destination, Duration, Selector, Value, Zone } from '@rulewright/language';
+import type { Destination, Duration, Filter, May, Selector, Value, Zone } from '@rulewright/language';
 import type { Things } from './categories.ts';
 
 /** Where things go, worked out for them and for the player who puts them there; several places are a choice. */
 export type Going = (what: Selector, who: Selector) => readonly Destination[];
 /** How something enters the battlefield: tapped, under your control, with counters. */
 type Manner = (what: Selector) => Partial<Destination>;
+
+export interface Playable {
+  readonly what: Filter;
+  readonly zones: readonly Zone[];
+}
+export type PlayTerms = Partial<
+  Pick<Extract<May, { action: 'play' }>, 'free' | 'cost' | 'asThoughFlash' | 'anyMana' | 'extra' | 'limit' | 'also'>
+>;
 
 export interface CardCategories {
   /** "Into your hand", "onto the battlefield tapped". */
@@ -31,4 +39,10 @@ export interface CardCategories {
   PlayTime: Duration;
   /** Mana of any type can be spent to cast it. */
   AnyMana: true;
+  /** What may be played, always or for a while: "cast creature spells from your graveyard"; once. */
+  PlayWhat: Playable;
+  PlayOne: Playable;
+  /** For what it may be played: "without paying its mana cost"; what is said of it afterwards. */
+  PlayTerms: PlayTerms;
+  PlayRider: PlayTerms;
 }

@@ -6,6 +6,7 @@ import { keywordActs } from './keyword-acts.ts';
 import { libraries } from './libraries.ts';
 import { moving } from './moving.ts';
 import { piles } from './piles.ts';
+import { playing } from './playing.ts';
 import { searching } from './searching.ts';
 import { stack } from './stack.ts';
 import { thisWayRules } from './this-way.ts';
@@ -18,6 +19,7 @@ export const cardRules = [
   libraries,
   moving,
   piles,
+  playing,
   searching,
   stack,
   thisWayRules,

@@ -122,6 +122,13 @@ rule({
   mean: () => [from('graveyard')],
 });
 rule({
+  name: 'standing.castFromExile',
+  of: 'Rewriting',
+  slots: { s: 'Self' },
+  en: 'you may cast {s} from exile',
+  mean: () => [from('exile')],
+});
+rule({
   name: 'standing.castFromGraveyardOrExile',
   of: 'Rewriting',
   slots: { s: 'Self' },

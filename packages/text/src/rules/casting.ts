@@ -1,6 +1,7 @@
 /** Casting and playing cards as an effect says: at once while it resolves, or later by its permission. */
-import type { Action, Duration, Filter, May, Selector } from '@rulewright/language';
+import type { Action, Cost, Duration, Filter, May, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
+import type { PlayTerms } from './card-categories.ts';
 import { rulesOf, type Things } from './categories.ts';
 import { allOf, type Discourse, eachOf, you } from './discourse.ts';
 import { SEEN } from './marks.ts';
@@ -87,6 +88,32 @@ rule({
       mentionSpell(selector, d);
       return [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, optional: false }];
     },
+});
+/** For another cost, or for its mana cost and more; in the cost "this" is the spell. */
+const costIn = ({ cost, extra, ...rest }: PlayTerms): readonly Cost[] => {
+  if (Object.keys(rest).length > 0) throw new Unclear('this is not what is paid');
+  return cost ?? [{ kind: 'manaCostOf', what: { kind: 'this' } }, ...(extra ?? [])];
+};
+rule({
+  name: 'act.castFor',
+  of: 'Act',
+  slots: { what: 'Things', t: 'PlayTerms' },
+  en: '<cast> {what} {t}',
+  mean:
+    ({ what, t }, d) =>
+    (who) => {
+      const selector = current(what, d, who);
+      const cost = costIn(t);
+      mentionSpell(selector, d);
+      return [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, cost, optional: false }];
+    },
+});
+rule({
+  name: 'simple.castCopyFor',
+  of: 'Simple',
+  slots: { what: 'Things', t: 'PlayTerms' },
+  en: ['copy {what}. ^You may cast the copy {t}', 'copy {what}, and you may cast the copy {t}'],
+  mean: ({ what, t }, d) => [{ do: 'cast', what: current(what, d), cost: costIn(t), copies: true }],
 });
 /** 707.12: a copy of a card is made and cast. */
 rule({

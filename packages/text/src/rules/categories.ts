@@ -55,6 +55,8 @@ export interface Described {
   readonly together?: Together;
   /** They are among these: "a creature card from among them". */
   readonly pool?: Selector;
+  /** What says where they are: "from among cards you own in exile with a counter on them". */
+  readonly place?: readonly Filter[];
   /** The kinds of things of "artifact, enchantment, or creature". */
   readonly items?: readonly Described[];
   /** The adjectives at its beginning; that it has neither adjectives nor types before its head. */

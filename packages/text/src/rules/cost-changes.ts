@@ -12,6 +12,7 @@ import type {
 import { Unclear } from '../grammar/meaning.ts';
 import { type Described, type Rider, rulesOf } from './categories.ts';
 import { allOf, self, you } from './discourse.ts';
+import { castPattern, spellFilter } from './spells-cast.ts';
 
 export const costChanges = rulesOf();
 const { rule } = costChanges;
@@ -142,10 +143,6 @@ rule({
 });
 
 // Spells that fit
-const spellFilter = (n: Described): Filter => {
-  const rest = n.filters.filter(({ kind }) => kind !== 'spell');
-  return allOf(rest.length === 0 ? n.filters : rest);
-};
 type Change = Omit<CostChange, 'kind' | 'of' | 'what'>;
 const spellsCost = (n: Described, by: Change, who?: Selector): readonly StaticEffect[] => [
   { kind: 'cost', of: 'spell', what: spellFilter(n), ...(who === undefined ? {} : { who }), ...by },
@@ -195,7 +192,7 @@ rule({
       kind: 'static',
       condition: {
         kind: 'not',
-        of: { kind: 'history', event: { on: 'cast', who: you, what: spellFilter(n) } },
+        of: { kind: 'history', event: { on: 'cast', who: you, ...castPattern(n) } },
       },
       effects: spellsCost(n, by, you),
     },

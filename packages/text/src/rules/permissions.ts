@@ -1,8 +1,8 @@
 /** What players may do although the rules do not allow it by themselves: extra lands, hand size, other zones, other times. */
-import type { Filter, May, Selector, StaticEffect, Value } from '@rulewright/language';
-import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import type { Selector, StaticEffect, Value } from '@rulewright/language';
+import { rulesOf } from './categories.ts';
+import { you } from './discourse.ts';
+import { spellFilter } from './spells-cast.ts';
 
 export const permissions = rulesOf();
 const { rule } = permissions;
@@ -133,7 +133,7 @@ rule({
   en: 'may cast {n#pl} as though they had flash',
   mean:
     ({ n }) =>
-    (who) => [{ kind: 'may', action: 'flash', who, what: spell(n) }],
+    (who) => [{ kind: 'may', action: 'flash', who, what: spellFilter(n) }],
 });
 rule({
   name: 'static.thisFlash',
@@ -148,10 +148,6 @@ rule({
     },
   ],
 });
-const spell = (n: Described): Filter => {
-  const rest = n.filters.filter(({ kind }) => kind !== 'spell');
-  return allOf(rest.length === 0 ? n.filters : rest);
-};
 
 // From the top of the library, seen
 rule({
@@ -175,51 +171,4 @@ rule({
   of: 'Statement',
   en: 'you may look at the top card of your library any time',
   mean: () => [{ kind: 'may', action: 'lookAtTop', who: you }],
-});
-type Play = Extract<May, { action: 'play' }>;
-const play = (what: Filter, zones: Play['zones']): readonly StaticEffect[] => [
-  { kind: 'may', action: 'play', who: you, what: allOf([what, { kind: 'ownedBy', who: you }]), zones },
-];
-const LAND: Filter = { kind: 'type', type: 'land' };
-for (const [name, words, zone] of [
-  ['library', 'the top of your library', 'library'],
-  ['graveyard', 'your graveyard', 'graveyard'],
-] as const) {
-  rule({
-    name: `static.playFrom.${name}`,
-    of: 'Statement',
-    slots: { n: 'Noun' },
-    en: `you may cast {n#pl} from ${words}`,
-    mean: ({ n }) => play(spell(n), [zone]),
-  });
-  rule({
-    name: `static.playLandsFrom.${name}`,
-    of: 'Statement',
-    en: `you may play lands from ${words}`,
-    mean: () => play(LAND, [zone]),
-  });
-  rule({
-    name: `static.playBothFrom.${name}`,
-    of: 'Statement',
-    slots: { n: 'Noun' },
-    en: `you may play lands and cast {n#pl} from ${words}`,
-    mean: ({ n }) =>
-      spell(n).kind === 'spell'
-        ? play({ kind: 'all', of: [] }, [zone])
-        : play({ kind: 'any', of: [LAND, spell(n)] }, [zone]),
-  });
-}
-
-// Without paying (118.9)
-rule({
-  name: 'static.free',
-  of: 'Statement',
-  slots: { n: 'Noun' },
-  en: 'you may cast {n#pl} without paying their mana costs',
-  mean: ({ n }) => {
-    if (n.zones?.length !== 1 || n.zones[0] !== 'hand') throw new Unclear('only spells from the hand are free always');
-    const rest = n.filters.filter(({ kind }) => kind !== 'spell' && kind !== 'ownedBy');
-    const what = allOf(rest.length === 0 ? [{ kind: 'not', of: LAND }] : rest);
-    return [{ kind: 'may', action: 'play', who: you, what, zones: ['hand'], free: true }];
-  },
 });

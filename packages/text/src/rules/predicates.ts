@@ -192,7 +192,7 @@ rule({
   ],
 });
 
-/** What spells have works on the stack; what lets them be cast in other ways would have to be known before. */
+/** What spells can have; other keywords mean nothing on the stack. */
 const ON_STACK = [
   'cascade',
   'storm',
@@ -203,6 +203,10 @@ const ON_STACK = [
   'demonstrate',
   'wither',
   'infect',
+  'convoke',
+  'improvise',
+  'delve',
+  'split second',
 ];
 rule({
   name: 'static.spellsHave',
@@ -212,8 +216,10 @@ rule({
   mean: (parts) => {
     const { n, who, more, k } = parts;
     if (!ON_STACK.includes(k)) throw new Unclear(`a spell cannot be given ${k}`);
-    const { filters } = more === undefined ? n : more(n);
-    const where = allOf([...filters, { kind: 'controlledBy', who }]);
+    const { filters, zones = [] } = more === undefined ? n : more(n);
+    const elsewhere = zones.filter((zone) => zone !== 'stack');
+    const from = elsewhere.length === 0 ? [] : [{ kind: 'castFrom', zones: elsewhere } as const];
+    const where = allOf([...filters, ...from, { kind: 'controlledBy', who }]);
     return modify({ kind: 'gain', ability: { kind: 'keyword', keyword: k } })({
       kind: 'each',
       where,

@@ -263,6 +263,18 @@ const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
     took({ on: 'move', what: anything, from: ['battlefield'], to: ['graveyard'] }),
     ['was put there from the battlefield this turn', 'were put there from the battlefield this turn'],
   ],
+  putThereFromLibrary: [
+    took({ on: 'move', what: anything, from: ['library'], to: ['graveyard'] }),
+    [
+      'was put there from your library this turn',
+      'were put there from your library this turn',
+      'were put there from libraries this turn',
+    ],
+  ],
+  putThereElsewhere: [
+    took({ on: 'move', what: anything, from: ['library', 'hand', 'exile', 'stack', 'command'], to: ['graveyard'] }),
+    ['were put there from anywhere other than the battlefield this turn'],
+  ],
   putThere: [
     took({ on: 'move', what: anything, to: ['graveyard'] }),
     ['was put there from anywhere this turn', 'were put there this turn', 'were put there from anywhere this turn'],

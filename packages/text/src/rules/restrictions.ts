@@ -1,7 +1,6 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
 import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language';
-import { Unclear } from '../grammar/meaning.ts';
-import { rulesOf } from './categories.ts';
+import { type Described, rulesOf } from './categories.ts';
 import { allOf, you } from './discourse.ts';
 import { fitting } from './prevention.ts';
 
@@ -265,31 +264,21 @@ lexicon({
   en: Object.fromEntries(Object.keys(PLAYERS).map((words) => [words, `can't ${words}`])),
   mean: (words) => several(...(PLAYERS[words] ?? []).map((action) => cant(action))),
 });
+/** Where they are cast from belongs to it. */
+const isAnySpell = (n: Described): boolean => {
+  const [only, ...more] = n.filters;
+  return only?.kind === 'spell' && more.length === 0 && (n.zones?.every((zone) => zone === 'stack') ?? true);
+};
+const castable = (n: Described): Filter => {
+  const zones = n.zones?.filter((zone) => zone !== 'stack') ?? [];
+  return zones.length === 0 ? allOf(n.filters) : allOf([...n.filters, { kind: 'castFrom', zones }]);
+};
 rule({
   name: 'playerPredicate.cantCast',
   of: 'PlayerPredicate',
   slots: { n: 'Noun' },
   en: "can't cast {n#pl}",
-  mean: ({ n }) => {
-    if (n.zones?.some((zone) => zone !== 'stack')) throw new Unclear('from where they are cast is said by itself');
-    return cant('cast', n.filters.length === 1 && n.filters[0]?.kind === 'spell' ? {} : { by: allOf(n.filters) });
-  },
-});
-rule({
-  name: 'playerPredicate.cantCastElsewhere',
-  of: 'PlayerPredicate',
-  en: "can't cast spells from anywhere other than their hands",
-  mean: () => cant('cast', { by: not({ kind: 'in', zones: ['hand'] }) }),
-});
-rule({
-  name: 'playerPredicate.cantCastFrom',
-  of: 'PlayerPredicate',
-  slots: { n: 'Noun', z: 'ZonePhrase' },
-  en: "can't cast {n#pl} {z}",
-  mean: ({ n, z }) =>
-    cant('cast', {
-      by: allOf([...n.filters.filter(({ kind }) => kind !== 'spell'), { kind: 'in', zones: z.zones }, ...z.filters]),
-    }),
+  mean: ({ n }) => cant('cast', isAnySpell(n) ? {} : { by: castable(n) }),
 });
 /** 119.7, 119.8 */
 rule({
@@ -338,8 +327,7 @@ rule({
   of: 'PlayerPredicate',
   slots: { n: 'Noun' },
   en: "can't cast more than one {n#sg} each turn",
-  mean: ({ n }) =>
-    oncePerTurn('cast', n.filters.length === 1 && n.filters[0]?.kind === 'spell' ? undefined : allOf(n.filters)),
+  mean: ({ n }) => oncePerTurn('cast', isAnySpell(n) ? undefined : castable(n)),
 });
 rule({
   name: 'playerPredicate.cantDrawMoreThanOne',

@@ -91,6 +91,29 @@ rule({
   en: 'on the stack',
   mean: () => ({ zones: ['stack'], filters: [] }),
 });
+/** Where cards are cast from if not from a hand. */
+rule({
+  name: 'zonePhrase.elsewhere',
+  of: 'ZonePhrase',
+  en: [
+    'from anywhere other than your hand',
+    'from anywhere other than their hand',
+    'from anywhere other than their hands',
+  ],
+  mean: () => ({ zones: ['library', 'graveyard', 'exile', 'command'], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.graveyardOrExile',
+  of: 'ZonePhrase',
+  en: ['from your graveyard or from exile', 'from exile or from your graveyard'],
+  mean: () => ({ zones: ['graveyard', 'exile'], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.graveyardsOrLibraries',
+  of: 'ZonePhrase',
+  en: 'from graveyards or libraries',
+  mean: () => ({ zones: ['graveyard', 'library'], filters: [] }),
+});
 lexicon({
   of: 'Zone',
   en: { graveyard: 'graveyard', hand: 'hand', library: 'library' },

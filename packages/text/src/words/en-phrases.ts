@@ -101,6 +101,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'ability':
       n.noun.push(filter.kind);
       return;
+    case 'castFrom':
+      n.after.push(`cast from ${listed(filter.zones, 'or')}`);
+      return;
     case 'xInCost':
       n.after.push('with {X} in its mana cost');
       return;

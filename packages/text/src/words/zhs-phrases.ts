@@ -52,6 +52,7 @@ const filters: ByKind<Filter> = {
   is: (f) => selector(f.what),
   ability: (f) => (f.ability === 'activated' ? '起动式异能' : f.ability === 'triggered' ? '触发式异能' : '异能'),
   commander: () => '指挥官',
+  castFrom: (f) => `从${listed(f.zones.map(term), '或')}施放的`,
   xInCost: () => '法术力费用中有{X}',
   forCost: (f) => `以${f.of}费用支付的`,
   manaAbility: () => '具有法术力异能',
