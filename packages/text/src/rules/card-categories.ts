@@ -45,4 +45,6 @@ export interface CardCategories {
   /** For what it may be played: "without paying its mana cost"; what is said of it afterwards. */
   PlayTerms: PlayTerms;
   PlayRider: PlayTerms;
+  /** By paying something, besides or instead. */
+  CastFor: PlayTerms;
 }

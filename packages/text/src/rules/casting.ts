@@ -97,7 +97,7 @@ const costIn = ({ cost, extra, ...rest }: PlayTerms): readonly Cost[] => {
 rule({
   name: 'act.castFor',
   of: 'Act',
-  slots: { what: 'Things', t: 'PlayTerms' },
+  slots: { what: 'Things', t: 'CastFor' },
   en: '<cast> {what} {t}',
   mean:
     ({ what, t }, d) =>
@@ -111,7 +111,7 @@ rule({
 rule({
   name: 'simple.castCopyFor',
   of: 'Simple',
-  slots: { what: 'Things', t: 'PlayTerms' },
+  slots: { what: 'Things', t: 'CastFor' },
   en: ['copy {what}. ^You may cast the copy {t}', 'copy {what}, and you may cast the copy {t}'],
   mean: ({ what, t }, d) => [{ do: 'cast', what: current(what, d), cost: costIn(t), copies: true }],
 });

@@ -141,9 +141,10 @@ rule({
   ],
   mean: () => ({ free: true, asThoughFlash: true }),
 });
+rule({ name: 'playTerms.cost', of: 'PlayTerms', slots: { c: 'CastFor' }, en: '{c}', mean: ({ c }) => c });
 rule({
   name: 'playTerms.extra',
-  of: 'PlayTerms',
+  of: 'CastFor',
   slots: { c: 'Costs' },
   en: [
     'by {c@ing} in addition to paying its other costs',
@@ -154,7 +155,7 @@ rule({
 });
 rule({
   name: 'playTerms.instead',
-  of: 'PlayTerms',
+  of: 'CastFor',
   slots: { c: 'Costs' },
   en: ['by {c@ing} rather than paying its mana cost', 'by {c@ing} rather than paying their mana costs'],
   mean: ({ c }) => ({ cost: c }),
@@ -163,7 +164,7 @@ rule({
 const OWN_MANA_VALUE: readonly Cost[] = [{ kind: 'life', amount: { kind: 'stat', stat: 'manaValue', of: self } }];
 rule({
   name: 'playTerms.life',
-  of: 'PlayTerms',
+  of: 'CastFor',
   en: 'by paying life equal to its mana value rather than paying its mana cost',
   mean: () => ({ cost: OWN_MANA_VALUE }),
 });
@@ -341,16 +342,26 @@ rule({
 rule({
   name: 'addition.fromAmongSuch',
   of: 'LastAddition',
-  slots: { n: 'Noun' },
-  en: ['from among {n#pl}', 'from among the {n#pl}'],
-  mean: ({ n }) => {
-    if (!n.kinds.includes('card') || n.zones === undefined || n.pool !== undefined)
-      throw new Unclear('where these cards are');
-    const { zones } = n;
-    const place = n.filters.filter(({ kind }) => kind !== 'card');
-    return (it) => {
-      if (!it.kinds.includes('card') && !it.kinds.includes('spell')) throw new Unclear('no cards from among cards');
-      return { ...it, zones, place, filters: [...it.filters, ...place] };
-    };
-  },
+  slots: { z: 'ZonePhrase', more: 'Additions?' },
+  en: ['from among cards {z} [{more}]', 'from among the cards {z} [{more}]'],
+  mean: ({ z, more }) => fromAmong(z, [], more),
 });
+rule({
+  name: 'addition.fromAmongOwn',
+  of: 'LastAddition',
+  slots: { z: 'ZonePhrase', more: 'Additions?' },
+  en: 'from among cards you own {z} [{more}]',
+  mean: ({ z, more }) => fromAmong(z, [OWN], more),
+});
+const fromAmong = (
+  { zones, filters }: { readonly zones: readonly Zone[]; readonly filters: readonly Filter[] },
+  own: readonly Filter[],
+  more: ((described: Described) => Described) | undefined,
+): ((described: Described) => Described) => {
+  const cards: Described = { kinds: ['card'], zones, filters: [...own, ...filters] };
+  const { filters: place } = more === undefined ? cards : more(cards);
+  return (it) => {
+    if (!it.kinds.includes('card') && !it.kinds.includes('spell')) throw new Unclear('no cards from among cards');
+    return { ...it, zones, place, filters: [...it.filters, ...place] };
+  };
+};
