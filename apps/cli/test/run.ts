@@ -48,6 +48,7 @@ export async function sitting(lines: readonly string[], game: Partial<TerminalGa
     mine,
     theirs,
     finder: bundled,
+    bot: 'random',
     seed: 11,
     first: 'me',
     words: en,

@@ -2,4 +2,5 @@
 export { type Bot, type PlayedOut, type PlayOut, playOut } from './bot.ts';
 export * from './fuzz/index.ts';
 export { greedyBot } from './greedy/greedy-bot.ts';
+export { type BotKind, bots, isBot } from './kinds.ts';
 export { randomBot } from './random-bot.ts';

@@ -1,3 +1,4 @@
+import { bots } from '@rulewright/bots';
 import { languages } from '@rulewright/text';
 import { finderFor } from '../cards/file.ts';
 import { type Command, UsageError } from '../command.ts';
@@ -13,10 +14,11 @@ const COLUMNS = 80;
 
 export const command: Command = {
   name: 'play',
-  summary: 'play a game in the terminal against a random bot',
+  summary: 'play a game in the terminal against a bot',
   options: [
     { name: 'deck', value: 'NAME', summary: 'your deck: a name (see rulewright decks) or a list in a file' },
     { name: 'vs', value: 'NAME', summary: "the bot's deck" },
+    { name: 'bot', value: 'NAME', summary: `who plays against you: ${Object.keys(bots).join(' or ')} (greedy)` },
     { name: 'cards', value: 'FILE', summary: 'look for the cards in this Scryfall or MTGJSON file first' },
     { name: 'seed', value: 'N', summary: 'the same seed gives the same game' },
     { name: 'first', value: 'WHO', summary: 'who goes first: me, bot or random (random)' },
@@ -35,6 +37,7 @@ export const command: Command = {
         mine: deckNamed(given.text('deck'), 0),
         theirs: deckNamed(given.text('vs'), 1),
         finder,
+        bot: given.oneOf('bot', ['greedy', 'random']),
         seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
         first: given.oneOf('first', ['random', 'me', 'bot']),
         words,

@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, playOut, randomBot } from '@rulewright/bots';
+import { bots as BOTS, type Bot, isBot, playOut } from '@rulewright/bots';
 import type { Deck } from '@rulewright/cards';
 import { formats, newGame } from '@rulewright/magic';
 import { finderFor } from '../cards/file.ts';
@@ -8,8 +8,6 @@ import { cardsOf, deckNamed } from '../decks.ts';
 
 /** A game that takes longer is left and counted as unfinished. */
 const MOST_DECISIONS = 100_000;
-
-const BOTS: Readonly<Record<string, (seed: number) => Bot>> = { random: randomBot, greedy: greedyBot };
 
 export const command: Command = {
   name: 'sim',
@@ -87,7 +85,7 @@ function sidesOf(given: Arguments): readonly [Side, Side] {
   const names = (given.text('bots') ?? 'random,random').split(',').map((name) => name.trim());
   const side = (deck: string | undefined, i: number): Side => {
     const name = names[i] ?? names[0] ?? 'random';
-    const bot = BOTS[name];
+    const bot = isBot(name) ? BOTS[name] : undefined;
     if (bot === undefined || names.length > 2)
       throw new UsageError(`--bots takes one or two of ${Object.keys(BOTS).join(', ')}, not "${given.text('bots')}"`);
     return { deck: deckNamed(deck, i), name, bot };

@@ -1,6 +1,6 @@
 /** A game in the terminal against a bot. */
 
-import { type Bot, randomBot } from '@rulewright/bots';
+import { type Bot, type BotKind, bots } from '@rulewright/bots';
 import { type CardFinder, type Deck, findCard } from '@rulewright/cards';
 import {
   type Answer,
@@ -61,12 +61,13 @@ export interface TerminalGame extends Omit<Sitting, 'me' | 'bot'> {
   readonly mine: Deck;
   readonly theirs: Deck;
   readonly finder: CardFinder;
+  readonly bot: BotKind;
   readonly seed: number;
   readonly first: 'me' | 'bot' | 'random';
 }
 
 /** Plays a game until it is over or the player leaves. */
-export async function playAtTable({ mine, theirs, finder, seed, first, ...at }: TerminalGame): Promise<void> {
+export async function playAtTable({ mine, theirs, finder, bot, seed, first, ...at }: TerminalGame): Promise<void> {
   const { table } = at.words;
   const g = newGame({
     players: [
@@ -77,7 +78,7 @@ export async function playAtTable({ mine, theirs, finder, seed, first, ...at }: 
     first: first === 'random' ? seed % 2 : first === 'me' ? 0 : 1,
   });
   at.write(`${table.welcome(mine.name, theirs.name, seed)}\n`);
-  await new Table(g, { ...at, me: asPlayer(0), bot: randomBot(seed) }).play();
+  await new Table(g, { ...at, me: asPlayer(0), bot: bots[bot](seed) }).play();
 }
 
 type Said = { readonly answer: Answer } | 'again' | 'leave';

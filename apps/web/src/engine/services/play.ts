@@ -1,5 +1,5 @@
 /** The game against a bot. There is one at a time; it is kept as a replay, so that nothing is lost with the page. */
-import { type Bot, greedyBot, randomBot } from '@rulewright/bots';
+import { type BotKind, bots, isBot } from '@rulewright/bots';
 import { decks } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay } from '@rulewright/kernel';
@@ -20,7 +20,7 @@ import { ServiceError } from '../rpc.ts';
 import { finder } from './finder.ts';
 import { speech } from './speech.ts';
 
-export type BotKind = 'greedy' | 'random';
+export type { BotKind };
 
 export interface NewGame {
   readonly decks: readonly [DeckGiven, DeckGiven];
@@ -43,8 +43,6 @@ export interface PlayState {
 
 const ME = asPlayer(0);
 const BOT = asPlayer(1);
-
-const bots: Readonly<Record<BotKind, (seed: number) => Bot>> = { greedy: greedyBot, random: randomBot };
 
 let sitting: Sitting | null = null;
 let language: Lang = 'en';
@@ -70,7 +68,8 @@ function orRefuse(refusal: Refusal | null): PlayState {
   });
 }
 
-const botsOf = (kind: string | undefined, seed: number) => new Map([[BOT, (bots[kind as BotKind] ?? greedyBot)(seed)]]);
+const botsOf = (kind: string | undefined, seed: number) =>
+  new Map([[BOT, bots[isBot(kind ?? '') ? (kind as BotKind) : 'greedy'](seed)]]);
 
 export const play = {
   /** Decks to begin with. */
