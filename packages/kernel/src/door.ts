@@ -54,12 +54,15 @@ function apply(g: Game, events: readonly GameEvent[], happened: GameEvent[]): re
     if (applied === null) continue;
     happened.push(applied);
     if (kind.consequences !== undefined) {
-      const more = kind.consequences(g, applied);
+      const more = partly(kind.consequences(g, applied), applied.part);
       if (more.length > 0) consequences = consequences === null ? [...more] : joined(g, consequences, more);
     }
   }
   return consequences ?? NO_EVENTS;
 }
+
+const partly = (events: readonly GameEvent[], part: number | undefined): readonly GameEvent[] =>
+  part === undefined ? events : events.map((e) => ({ ...e, part }));
 
 function joined(g: Game, events: GameEvent[], more: readonly GameEvent[]): GameEvent[] {
   for (const event of more) {

@@ -49,11 +49,22 @@ export function actTogether(run: Run, actions: readonly Joint[], table: Acts<Lea
     if (outcome.is === 'asked') return ASKED;
     take(doing, outcome, i);
   }
-  const { events, parts, bound } = doing;
+  const { parts, bound } = doing;
+  const events = withAllAttackers(doing.events);
   if (before === null) return { is: 'emit', events, work: { parts, bound } as unknown as Work, as: null, bind: null };
   if (parts.some((part) => part !== null && (part.work ?? part.as) !== null))
     throw new UnsupportedAction('together in more than two steps');
   return events.length === 0 ? { is: 'done', bind: bound } : { is: 'emit', events, work: null, as: null, bind: bound };
+}
+
+/** 508.4: those of each action join the same attack. */
+function withAllAttackers(events: readonly MagicEvent[]): readonly MagicEvent[] {
+  const joins = events.flatMap((e) => (e.kind === 'combat' && e.combat !== null ? [e.combat] : []));
+  const [first] = joins;
+  if (first === undefined || joins.length < 2) return events;
+  const attackers = [...new Map(joins.flatMap((c) => c.attackers).map((a) => [a.id, a])).values()];
+  const others = events.filter((e) => e.kind !== 'combat');
+  return [...others, { kind: 'combat', combat: { ...first, attackers } }];
 }
 
 function take(doing: Doing, outcome: Exclude<Outcome, { is: 'asked' }>, part: number): void {
