@@ -54,6 +54,7 @@ export function speechIn(lang: Lang, finder: CardFinder): Speech {
       [...line.supertypes, ...line.types, ...line.subtypes].join(' '),
     // Wordings are English so far; other languages explain.
     ability: (card, ability) =>
-      (lang === 'en' ? texts(card).get(JSON.stringify(ability)) : undefined) ?? words.ability(ability),
+      (lang === 'en' ? texts(card).get(JSON.stringify(ability))?.replaceAll('{this}', card) : undefined) ??
+      words.ability(ability),
   };
 }

@@ -1,6 +1,6 @@
 /** Arrows from what is on the stack to its targets, from attackers to what they attack, from blockers to attackers. */
 import type { Snapshot } from '@rulewright/table';
-import { memo, type RefObject, useLayoutEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useBoard } from './board.ts';
@@ -82,7 +82,7 @@ export const Arrows = memo(function Arrows({ root }: { readonly root: RefObject<
   const [drawn, setDrawn] = useState<readonly (Link & ReturnType<typeof bow>)[]>([]);
   // Positions are read after everything has its place, and again when the place changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: piles that are spread out move what the arrows point at
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = root;
     if (current === null) return;
     let frame = 0;

@@ -21,6 +21,8 @@ export interface Acts {
   preview?(answer: Answer): Promise<readonly ObjectId[] | null>;
   /** Words that begin so: card names, creature types. */
   words?(domain: string, prefix: string): Promise<readonly string[]>;
+  /** Somebody wants to see this closely: narrow screens have no room for it all the time. */
+  inspect?(entity: EntityId): void;
   /** Spells and abilities on the stack that are let through without asking. */
   yieldTo?(object: ObjectId): void;
 }
@@ -112,9 +114,11 @@ export function makeBoard(snapshot: Snapshot, acts: () => Acts) {
     },
     pick(id: EntityId): void {
       const { snapshot: shown, draft } = now();
-      if (shown.question === null) return;
-      const picked = pick(shown.question, draft, id);
-      if (picked === null) return;
+      const picked = shown.question === null ? null : pick(shown.question, draft, id);
+      if (picked === null) {
+        acts().inspect?.(id);
+        return;
+      }
       if ('draft' in picked) setDraft(picked.draft);
       else if ('answer' in picked) send(picked.answer);
       else set({ menu: { entity: id, offers: picked.offers } });

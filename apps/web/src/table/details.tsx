@@ -62,13 +62,25 @@ export function Details() {
   const object = useBoard((s) =>
     s.looked === null || s.looked < FIRST_OBJECT ? undefined : s.snapshot.objects[s.looked as ObjectId],
   );
-  if (object === undefined)
-    return looked === null || looked >= FIRST_OBJECT ? (
-      <p className="tb-bare">{table.details.none}</p>
-    ) : (
-      <OfPlayer id={looked} />
-    );
+  if (object === undefined) return looked === null || looked >= FIRST_OBJECT ? <Nothing /> : <OfPlayer id={looked} />;
   return <OfObject o={object} />;
+}
+
+/** Nothing is pointed at: then at least what is asked is explained. */
+function Nothing() {
+  const { table } = useWords();
+  const question = useBoard((s) => s.snapshot.question);
+  return (
+    <div className="tb-details">
+      {question !== null && (
+        <>
+          <h3>{question.words}</h3>
+          <p>{question.why}</p>
+        </>
+      )}
+      <p className="tb-marks">{table.details.none}</p>
+    </div>
+  );
 }
 
 function OfPlayer({ id }: { readonly id: EntityId }) {

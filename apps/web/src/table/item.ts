@@ -49,6 +49,15 @@ export function useItem(ids: readonly EntityId[]) {
         board.look(id);
         board.pick(id);
       },
+      // A long press, or the other button of the mouse.
+      onContextMenu: (event: { preventDefault(): void }) => {
+        const id = target();
+        const { inspect } = board.acts();
+        if (id === undefined || inspect === undefined) return;
+        event.preventDefault();
+        board.look(id);
+        inspect(id);
+      },
       onPointerEnter: () => first !== undefined && board.look(target() ?? first),
       onFocus: () => first !== undefined && board.look(target() ?? first),
     },

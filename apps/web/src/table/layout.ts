@@ -102,7 +102,8 @@ export interface Room {
 export const TILE = 1.16;
 /** What an attachment shows above its host, of the width of a tile. */
 export const TUCK = 0.24;
-const GAP = 6;
+/** What lies between tiles, of their width. */
+const GAP = 0.1;
 
 /** The biggest width of a tile with which everything fits; the smallest one where nothing does. */
 export function fitted(
@@ -113,9 +114,9 @@ export function fitted(
 ): number {
   const filled = lines.filter(({ count }) => count > 0);
   for (let width = most; width > least; width -= 2) {
-    const perLine = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)));
+    const perLine = Math.max(1, Math.floor((room.width + width * GAP) / (width * (1 + GAP))));
     const height = filled.reduce(
-      (all, { count, tucked }) => all + Math.ceil(count / perLine) * (width * (TILE + tucked * TUCK) + GAP),
+      (all, { count, tucked }) => all + Math.ceil(count / perLine) * width * (TILE + tucked * TUCK + GAP),
       0,
     );
     if (height <= room.height) return width;

@@ -6,14 +6,7 @@ import { Mana } from '../card/index.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable, type ZoneOpen } from './board.ts';
 import { useItem } from './item.ts';
-
-const ICONS: Readonly<Record<ZoneOpen['zone'], string>> = {
-  hand: '✋',
-  library: '▤',
-  graveyard: '✝',
-  exile: '⊘',
-  command: '♛',
-};
+import { ZoneIcon } from './zone-icon.tsx';
 
 /** What of a zone can be told, so that it can be opened. */
 function useZone(player: PlayerShown, zone: ZoneOpen['zone']): { count: number; seen: readonly ObjectId[] } {
@@ -60,9 +53,7 @@ const ZoneButton = memo(function ZoneButton({
       title={label}
       onClick={() => board.openZone({ zone, player: player.id })}
     >
-      <span aria-hidden="true" className={`tb-icon tb-icon-${zone}`}>
-        {ICONS[zone]}
-      </span>
+      <ZoneIcon zone={zone} />
       {count}
     </button>
   );
@@ -100,6 +91,18 @@ export const PlayerBar = memo(function PlayerBar({
       data-active={active || undefined}
       aria-label={player.name}
     >
+      <span className="tb-extra">
+        {player.counters.map((c) => (
+          <span key={c.kind} className="tb-chip">
+            {c.words} {c.count}
+          </span>
+        ))}
+        {player.mana.length > 0 && (
+          <span className="tb-pool" title={table.manaPool}>
+            <Mana symbols={player.mana.map((m) => `{${m}}`).join('')} />
+          </span>
+        )}
+      </span>
       <button
         {...props}
         className="tb-person"
@@ -115,16 +118,6 @@ export const PlayerBar = memo(function PlayerBar({
         {!priority && deciding && <span className="tb-badge">{table.decides}</span>}
         {player.standing !== 'playing' && <span className="tb-badge">{table.standing[player.standing]}</span>}
       </button>
-      {player.counters.map((c) => (
-        <span key={c.kind} className="tb-chip">
-          {c.words} {c.count}
-        </span>
-      ))}
-      {player.mana.length > 0 && (
-        <span className="tb-pool" title={table.manaPool}>
-          <Mana symbols={player.mana.map((m) => `{${m}}`).join('')} />
-        </span>
-      )}
       <span className="tb-zones">
         {!mine && <ZoneButton player={player} zone="hand" always />}
         <ZoneButton player={player} zone="library" always />

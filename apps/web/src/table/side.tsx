@@ -59,7 +59,7 @@ export const Side = memo(function Side({ player, mine }: { readonly player: Play
       { count: lands.length + others.length, tucked: Math.max(most(lands), most(others)) },
     ],
     { width: room.width - 16, height: room.height - 12 },
-    small ? 46 : 54,
+    small ? 42 : 48,
     small ? 76 : 118,
   );
   const name = snapshot.players.find((p) => p.id === player)?.name ?? '';

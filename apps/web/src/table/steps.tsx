@@ -1,6 +1,6 @@
 /** The steps of the turn: where it is now, and where the person wants to be asked. */
 import type { Step } from '@rulewright/language';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useWords } from '../store/settings.ts';
 import { useBoard } from './board.ts';
 
@@ -73,8 +73,22 @@ export const Steps = memo(function Steps({ stops, onStops }: { readonly stops?: 
   const mine = useBoard((s) => s.snapshot.viewer === active);
   const shown = SHOWN.filter((s) => s !== 'first-strike-damage' || s === step);
   const before = number === 0;
+  const ref = useRef<HTMLElement>(null);
+  // Where the line is too long for the screen, the step that it is now stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is what makes it scroll
+  useEffect(() => {
+    const { current } = ref;
+    const now = current?.querySelector<HTMLElement>('[data-now]');
+    if (current !== null && now) current.scrollLeft = now.offsetLeft - (current.clientWidth - now.offsetWidth) / 2;
+  }, [step]);
   return (
-    <section className="tb-steps" data-zone="steps" data-mine={mine || undefined} aria-label={table.steps.label}>
+    <section
+      ref={ref}
+      className="tb-steps"
+      data-zone="steps"
+      data-mine={mine || undefined}
+      aria-label={table.steps.label}
+    >
       <p className="tb-now">{words}</p>
       <ol>
         {shown.map((s) => (

@@ -92,40 +92,42 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
       tabIndex={-1}
       aria-labelledby="tb-question"
     >
-      <div className="tb-asked">
-        <h2 id="tb-question">
-          {asked !== null ? (
-            <>
-              {about !== undefined && <span className="tb-about">{about}</span>}
-              <RulesText text={asked.words} />
-            </>
-          ) : over !== null && !busy ? (
-            over.words || table.ask.over
-          ) : waiting === null ? (
-            table.ask.nobody
-          ) : (
-            table.ask.waiting(waiting)
+      <div className="tb-answer">
+        <div className="tb-asked">
+          <h2 id="tb-question">
+            {asked !== null ? (
+              <>
+                {about !== undefined && <span className="tb-about">{about}</span>}
+                <RulesText text={asked.words} />
+              </>
+            ) : over !== null && !busy ? (
+              over.words || table.ask.over
+            ) : waiting === null ? (
+              table.ask.nobody
+            ) : (
+              table.ask.waiting(waiting)
+            )}
+          </h2>
+          {forWhom !== null && <p className="tb-hint">{table.ask.forPlayer(forWhom)}</p>}
+          {asked !== null && (
+            <button
+              type="button"
+              className="tb-why-asked"
+              title={asked.why}
+              aria-label={`${table.why.ask} ${asked.why}`}
+              onClick={() => board.acts().why('question')}
+            >
+              {asked.rule === '' ? '?' : asked.rule}
+            </button>
           )}
-        </h2>
-        {forWhom !== null && <p className="tb-hint">{table.ask.forPlayer(forWhom)}</p>}
-        {asked !== null && (
-          <button
-            type="button"
-            className="tb-why-asked"
-            title={asked.why}
-            aria-label={`${table.why.ask} ${asked.why}`}
-            onClick={() => board.acts().why('question')}
-          >
-            {asked.rule === '' ? '?' : asked.rule}
-          </button>
+        </div>
+        {refused !== null && (
+          <p className="tb-refused" role="alert">
+            {table.ask.refused(refused.words, refused.rule)}
+          </p>
         )}
+        {asked !== null && <Answering key={at} question={asked} />}
       </div>
-      {refused !== null && (
-        <p className="tb-refused" role="alert">
-          {table.ask.refused(refused.words, refused.rule)}
-        </p>
-      )}
-      {asked !== null && <Answering key={at} question={asked} />}
       {children}
     </section>
   );

@@ -14,12 +14,16 @@ import { Over } from './over.tsx';
 import { ProblemNote } from './problem.tsx';
 import { usePlayKeys } from './shortcuts.ts';
 
+/** There is no panel beside the table. */
+const narrow = (): boolean => matchMedia('(max-width: 1100px)').matches;
+
 const acts: Acts = {
   answer: (answer) => void game.answer(answer),
   why: (asking) => game.ask(asking),
   reasons: (asking) => engine.play.why(asking),
   preview: (answer) => engine.play.payPreview(answer),
   words: (_domain, beginning) => engine.play.words(beginning),
+  inspect: () => narrow() && game.open('details'),
   yieldTo: (object) => void game.yieldTo(object, true),
 };
 

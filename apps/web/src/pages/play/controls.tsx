@@ -79,6 +79,9 @@ export function Controls({ help }: { help(): void }) {
           </button>
         </>
       )}
+      <button type="button" className="play-narrow" onClick={() => game.open('log')}>
+        {controls.log}
+      </button>
       <GameMenu help={help} />
     </div>
   );

@@ -32,6 +32,8 @@ interface PlayPage {
   readonly unsaved: boolean;
   /** What somebody wants to know. */
   readonly asking: Asking | null;
+  /** What is open on a narrow screen. */
+  readonly sheet: 'details' | 'log' | null;
   /** Priority is kept after the next action. */
   readonly hold: boolean;
   /** Spells and abilities that are let through, by name. */
@@ -47,6 +49,7 @@ export const usePlay = create<PlayPage>(() => ({
   problem: null,
   unsaved: false,
   asking: null,
+  sheet: null,
   hold: false,
   yields: [],
 }));
@@ -176,6 +179,7 @@ export const game = {
     return call(() => engine.play.yieldTo(object as Parameters<typeof engine.play.yieldTo>[0], on));
   },
   ask: (asking: Asking | null): void => set({ asking }),
+  open: (sheet: PlayPage['sheet']): void => set({ sheet, asking: null }),
   setHold: (hold: boolean): void => set({ hold }),
   forgive: (): void => set({ problem: null, refused: null }),
 };

@@ -28,7 +28,7 @@ export function Over() {
   return (
     <Dialog title={play.over.title} className="play-small play-over" close={() => setClosed(true)}>
       <p className="play-result">{result}</p>
-      <p>{over.words}</p>
+      {over.words !== result && <p>{over.words}</p>}
       <div className="tb-buttons">
         <button type="button" className="main" onClick={() => void game.rematch()}>
           {play.over.rematch}

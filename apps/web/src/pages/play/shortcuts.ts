@@ -24,7 +24,9 @@ export function usePlayKeys(help: () => void): void {
         return;
       }
       if (event.key === 'Escape') {
-        if (usePlay.getState().asking !== null) game.ask(null);
+        const { asking, sheet } = usePlay.getState();
+        if (asking !== null) game.ask(null);
+        else if (sheet !== null) game.open(null);
         else skipFrames();
         return;
       }

@@ -80,7 +80,7 @@ export function AttackersAnswer({ q }: { readonly q: AskAttackers }) {
     });
   return (
     <>
-      <p className="tb-hint" role="status">
+      <p className={aiming === null ? 'tb-hint tb-how' : 'tb-hint'} role="status">
         {aiming === null ? ask.attackHint : ask.aimAttack(aiming)}
       </p>
       <Buttons>
@@ -111,7 +111,7 @@ export function BlockersAnswer({ q }: { readonly q: AskBlockers }) {
   const n = new Set(draft.pairs.map(([from]) => from)).size;
   return (
     <>
-      <p className="tb-hint" role="status">
+      <p className={aiming === null ? 'tb-hint tb-how' : 'tb-hint'} role="status">
         {aiming === null ? ask.blockHint : ask.aimBlock(aiming)}
       </p>
       <Buttons>
