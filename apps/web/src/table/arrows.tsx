@@ -44,14 +44,18 @@ function linksOf({ stack, objects, combat, question }: Snapshot, draft: Draft): 
   return out;
 }
 
+/** How far it is from the middle of a thing to its edge in a direction. */
+const reach = ({ width, height }: Spot, ux: number, uy: number): number =>
+  Math.min(width / 2 / Math.max(Math.abs(ux), 1e-6), height / 2 / Math.max(Math.abs(uy), 1e-6));
+
 /** A bow from the edge of one thing to the edge of another, and a head at its end. */
 function bow(a: Spot, b: Spot): { readonly line: string; readonly head: string } {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const out = Math.min(a.width, a.height) * 0.3;
-  const into = Math.min(b.width, b.height) * 0.32;
+  const out = reach(a, ux, uy) * 0.75;
+  const into = reach(b, ux, uy) * 0.55;
   const [x1, y1] = [a.x + ux * out, a.y + uy * out];
   const [x2, y2] = [b.x - ux * into, b.y - uy * into];
   const bend = Math.min(length * 0.16, 46);
@@ -78,6 +82,7 @@ export const Arrows = memo(function Arrows({ root }: { readonly root: RefObject<
   const snapshot = useBoard((s) => s.snapshot);
   const draft = useBoard((s) => s.draft);
   const spread = useBoard((s) => s.spread);
+  const looked = useBoard((s) => s.looked);
   const dragged = useStore(drag, (s) => s.now);
   const [drawn, setDrawn] = useState<readonly (Link & ReturnType<typeof bow>)[]>([]);
   // Positions are read after everything has its place, and again when the place changes.
@@ -122,10 +127,17 @@ export const Arrows = memo(function Arrows({ root }: { readonly root: RefObject<
       current.removeEventListener('scroll', later, true);
     };
   }, [snapshot, draft, spread, root]);
+  // Of many arrows, those of what is pointed at stand out.
+  const pointed = drawn.some(({ from, to }) => from === looked || to === looked);
   return (
-    <svg className="tb-arrows" aria-hidden="true" focusable="false">
+    <svg className="tb-arrows" data-pointed={pointed || undefined} aria-hidden="true" focusable="false">
       {drawn.map(({ from, to, kind, draft: open, line, head }) => (
-        <g key={`${kind} ${from} ${to}`} className={`tb-arrow tb-arrow-${kind}`} data-draft={open || undefined}>
+        <g
+          key={`${kind} ${from} ${to}`}
+          className={`tb-arrow tb-arrow-${kind}`}
+          data-draft={open || undefined}
+          data-own={from === looked || to === looked || undefined}
+        >
           <path d={line} className="tb-arrow-line" />
           <path d={head} className="tb-arrow-head" />
         </g>

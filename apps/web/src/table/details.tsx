@@ -57,7 +57,6 @@ function useReasons(o: Shown): readonly Why[] {
 }
 
 export function Details() {
-  const { table } = useWords();
   const looked = useBoard((s) => s.looked);
   const object = useBoard((s) =>
     s.looked === null || s.looked < FIRST_OBJECT ? undefined : s.snapshot.objects[s.looked as ObjectId],

@@ -17,9 +17,19 @@ export function elementsOf(root: HTMLElement): (id: number) => HTMLElement | und
 export const pileElement = (root: HTMLElement, zone: string, player: number): HTMLElement | undefined =>
   root.querySelector<HTMLElement>(`[data-pile="${zone} ${player}"]`) ?? undefined;
 
+/** The middle and size of an element within the table; what is scrolled out of its zone is at the edge of that. */
 export function spotOf(element: HTMLElement, root: DOMRect): Spot {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left - root.left + width / 2, y: top - root.top + height / 2, width, height };
+  const zone = element.closest('[data-zone]')?.getBoundingClientRect();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const within = (at: number, low: number, high: number): number => Math.min(Math.max(at, low), high);
+  return {
+    x: (zone === undefined ? x : within(x, zone.left, zone.right)) - root.left,
+    y: (zone === undefined ? y : within(y, zone.top, zone.bottom)) - root.top,
+    width,
+    height,
+  };
 }
 
 /** The ids under a point of the screen: a thing, or the player on whose side it is. */
