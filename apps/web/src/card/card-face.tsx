@@ -1,7 +1,7 @@
 /**
  * A card as it is drawn everywhere: `small` on the battlefield, `hand` where it is played from, `full` to be read.
  * It is a picture with text and does nothing by itself; what is done with it is a button around it, with `cardLabel` as its name.
- * The width is `--card-w`; everything else follows from it.
+ * Its width is `--card-small-w`, `--card-hand-w` or `--card-full-w`, where one is set around it; everything else follows from that.
  */
 import { memo } from 'react';
 import { useWords } from '../store/settings.ts';

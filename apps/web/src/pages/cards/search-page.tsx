@@ -1,0 +1,166 @@
+/** Searching cards. The address holds the query, the order and the page. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { engine } from '../../engine/client.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Found } from './found.tsx';
+import { QueryProblemShown, queryProblem } from './query-problem.tsx';
+import { SearchHelp } from './search-help.tsx';
+import { useAsked } from './use-asked.ts';
+
+const ORDERS = ['name', 'mv', 'color', 'power', 'toughness', 'rarity', 'set'] as const;
+type Order = (typeof ORDERS)[number];
+const PAGE = 60;
+/** Typing is over when nothing was typed for so long. */
+const PAUSE_MS = 250;
+
+interface Asked {
+  readonly query: string;
+  readonly order: Order;
+  readonly page: number;
+}
+
+function askedIn(search: string): Asked {
+  const given = new URLSearchParams(search);
+  return {
+    query: given.get('q') ?? '',
+    order: ORDERS.find((order) => order === given.get('order')) ?? 'name',
+    page: Math.max(1, Math.floor(Number(given.get('page') ?? 1)) || 1),
+  };
+}
+
+export function addressOf({ query, order, page }: Asked): string {
+  const given = new URLSearchParams();
+  if (query.trim() !== '') given.set('q', query);
+  if (order !== 'name') given.set('order', order);
+  if (page > 1) given.set('page', String(page));
+  const text = given.toString();
+  return text === '' ? '/cards' : `/cards?${text}`;
+}
+
+export function SearchPage() {
+  const { cards: words } = useWords();
+  const language = useSettings((s) => s.language);
+  const [, go] = useLocation();
+  const asked = askedIn(useSearch());
+  const { query, order, page } = asked;
+  const { value, error, busy } = useAsked(JSON.stringify([query, order, page, language]), () =>
+    engine.cards.search({ query, order, language, from: (page - 1) * PAGE, count: PAGE }),
+  );
+  const problem = queryProblem(error);
+  const said = value === null || error !== null ? '' : words.search.found(value.total, value.of);
+  useEffect(() => {
+    if (said !== '' && query !== '') announce(said);
+  }, [said, query]);
+  return (
+    <section className="cards">
+      <header className="cards-head">
+        <h1>{words.search.title}</h1>
+        <Link href="/cards/new" className="cards-action">
+          {words.search.write}
+        </Link>
+        <Link href="/cards/import" className="cards-action">
+          {words.search.import}
+        </Link>
+      </header>
+      <SearchForm asked={asked} wrong={problem !== null} go={(next, replace) => go(addressOf(next), { replace })} />
+      {problem !== null ? (
+        <QueryProblemShown problem={problem} query={query} />
+      ) : error !== null ? (
+        <p role="alert" className="cards-problem">
+          {error.message}
+        </p>
+      ) : (
+        value !== null && (
+          <Found
+            found={value}
+            from={(page - 1) * PAGE}
+            busy={busy}
+            pageLink={(next) => addressOf({ ...asked, page: next })}
+            page={page}
+            pages={Math.ceil(value.total / PAGE)}
+          />
+        )
+      )}
+    </section>
+  );
+}
+
+interface SearchFormProps {
+  readonly asked: Asked;
+  readonly wrong: boolean;
+  go(next: Asked, replace: boolean): void;
+}
+
+function SearchForm({ asked, wrong, go }: SearchFormProps) {
+  const { search } = useWords().cards;
+  const [text, setText] = useState(asked.query);
+  const box = useId();
+  const timer = useRef<number | undefined>(undefined);
+  const sent = useRef(asked.query);
+  // An address that was opened (an example, the back button) fills the box; what is being typed is left alone.
+  useEffect(() => {
+    if (asked.query !== sent.current) setText(asked.query);
+    sent.current = asked.query;
+  }, [asked.query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (query: string, replace: boolean): void => {
+    clearTimeout(timer.current);
+    if (query === asked.query) return;
+    sent.current = query;
+    go({ ...asked, query, page: 1 }, replace);
+  };
+  return (
+    <>
+      <search>
+        <form
+          className="cards-search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send(text, false);
+          }}
+        >
+          <label htmlFor={box}>{search.label}</label>
+          <input
+            id={box}
+            type="search"
+            value={text}
+            placeholder={search.hint}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={1000}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? 'cards-query-problem' : undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              clearTimeout(timer.current);
+              timer.current = window.setTimeout(() => send(target.value, true), PAUSE_MS);
+            }}
+          />
+          <button type="submit" className="main">
+            {search.go}
+          </button>
+          <label className="cards-order">
+            {search.order}
+            <select
+              value={asked.order}
+              onChange={({ target }) => {
+                const order = ORDERS.find((o) => o === target.value) ?? 'name';
+                go({ ...asked, query: text, order, page: 1 }, false);
+              }}
+            >
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {search.orders[order]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </form>
+      </search>
+      <SearchHelp />
+    </>
+  );
+}
