@@ -79,6 +79,7 @@ function conclude(g: Game, happened: readonly GameEvent[], before: State['hooks'
   for (const event of happened) appendLog(g.state, event);
   const triggers = g.rules.triggers(g, happened, before);
   if (triggers.length > 0) setPending(g.state, [...g.state.pending, ...triggers]);
+  g.watch?.(happened);
 }
 
 /** The state of a batch on its way through the door, where an effect may replace something. */

@@ -62,6 +62,8 @@ export interface Game<Rules = unknown, Pool = unknown> {
   undone: Refusal | null;
   /** A sequence of choices that is to be played out before the step under way is over. Not state. */
   shortcut?: Shortcut | null;
+  /** Called after every batch of events that happened together. Not state; for tests and fuzzers. */
+  watch?(happened: readonly GameEvent[]): void;
 }
 
 export const zoneIndex = (s: State, rules: RuleSet, kind: ZoneKind, owner: PlayerId): number =>

@@ -18,7 +18,7 @@ export const command: Command = {
     { name: 'cards', value: 'FILE', summary: 'with the cards of this file that compile, instead of the bundled ones' },
     { name: 'smoke', summary: 'instead of games: use each card again and again in a rich position' },
     { name: 'only', value: 'TEXT', summary: 'smoke: only cards with this in their name' },
-    { name: 'out', value: 'FILE', summary: 'where a failing game is written, shrunk (fuzz-failure.json)' },
+    { name: 'out', value: 'FILE', summary: 'where a failing game is written as a replay, shrunk (fuzz-failure.json)' },
     { name: 'json', summary: 'print JSON' },
   ],
   notes: 'Exit code 1 means that something was found.',
@@ -60,10 +60,8 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
       const names = [...new Set(small.decks.flat().map(({ name }) => name))].filter((name) => !BASICS.includes(name));
       failures.push({ seed: game.seed, failure: result.failure, cards: names });
       const out = given.text('out') ?? 'fuzz-failure.json';
-      writeFileSync(
-        out,
-        `${JSON.stringify({ seed: small.seed, failure: result.failure, decks: small.decks.map((deck) => deck.map(({ name }) => name)) }, null, 2)}\n`,
-      );
+      const again = playFuzz(small);
+      writeFileSync(out, `${JSON.stringify({ ...(again.replay ?? result.replay), failure: result.failure })}\n`);
       process.stderr.write(
         `seed ${game.seed}: ${result.failure.split('\n').slice(0, 4).join(' | ')}\n  with ${names.join(', ')}\n`,
       );

@@ -1,8 +1,16 @@
 /** Fuzzing: random bots play random decks, and everything that must be true is checked at every decision. */
-import { randomBelow, seedRandom } from '@rulewright/kernel';
+import {
+  decides,
+  hashPlain,
+  type Plain,
+  type Recorder,
+  type Replay,
+  randomBelow,
+  recorder,
+  seedRandom,
+} from '@rulewright/kernel';
 import type { Card } from '@rulewright/language';
 import { newGame } from '@rulewright/magic';
-import { playOut } from '../bot.ts';
 import { randomBot } from '../random-bot.ts';
 import { randomDeck } from './decks.ts';
 import { Watcher } from './watch.ts';
@@ -17,10 +25,12 @@ export interface FuzzResult {
   readonly turns: number;
   readonly over: boolean;
   readonly failure: string | null;
+  /** The game up to there: it can be watched, and played again. */
+  readonly replay: Replay | null;
 }
 
-/** So many decisions are enough for one game. */
-const MOST_DECISIONS = 3000;
+/** A game of random bots that takes longer does not end. */
+const MOST_DECISIONS = 30_000;
 
 export function fuzzGame(cards: readonly Card[], basics: readonly Card[], seed: number, players = 2): FuzzGame {
   let random = seedRandom(seed);
@@ -32,34 +42,66 @@ export function fuzzGame(cards: readonly Card[], basics: readonly Card[], seed: 
   return { seed, decks: Array.from({ length: players }, () => randomDeck(cards, basics, below)) };
 }
 
-/** Plays it. A failure is what an invariant says, or what was thrown. */
-export function playFuzz({ seed, decks }: FuzzGame, most = MOST_DECISIONS): FuzzResult {
+/** What the game is made from, as tables keep it: names, decks by name, the seed, who goes first. */
+const setupOf = ({ seed, decks }: FuzzGame) => ({
+  players: decks.map((deck, i) => ({
+    name: `P${i + 1}`,
+    deck: { name: `${seed}.${i + 1}`, cards: counted(deck) },
+    bot: 'random',
+  })),
+  seed,
+  first: seed % decks.length,
+});
+
+function counted(deck: readonly Card[]): readonly (readonly [number, string])[] {
+  const counts = new Map<string, number>();
+  for (const { name } of deck) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => [count, name]);
+}
+
+/** The cards in the order in which a table deals them out again from the counts. */
+const inOrder = (deck: readonly Card[]): readonly Card[] =>
+  counted(deck).flatMap(([count, name]) => {
+    const card = deck.find((c) => c.name === name);
+    return card === undefined ? [] : Array.from({ length: count }, () => card);
+  });
+
+/** Plays it. A failure is what an invariant says, or what was thrown, or that there is no end. */
+export function playFuzz(game: FuzzGame, most = MOST_DECISIONS): FuzzResult {
   let decisions = 0;
   let turns = 0;
+  let record: Recorder | null = null;
+  const result = (over: boolean, failure: string | null): FuzzResult => ({
+    decisions,
+    turns,
+    over,
+    failure,
+    replay: failure === null || record === null ? null : record.replay(),
+  });
   try {
+    const setup = setupOf(game);
     const g = newGame({
-      players: decks.map((deck, i) => ({ name: `P${i + 1}`, deck })),
-      seed,
-      first: seed % decks.length,
+      players: game.decks.map((deck, i) => ({ name: `P${i + 1}`, deck: inOrder(deck) })),
+      seed: game.seed,
+      first: setup.first,
     });
+    const { seed } = game;
+    record = recorder(g, { seed, cards: hashPlain(g.pool.cards as unknown as Plain), setup }, Number.POSITIVE_INFINITY);
     const watcher = new Watcher(g);
-    const bots = decks.map((_, seat) => randomBot(seed * 31 + seat));
-    const played = playOut(g, bots, {
-      maxDecisions: most,
-      watch: (now, decision) => {
-        decisions++;
-        turns = now.state.game.turn.number;
-        watcher.check(now, decision);
-      },
-    });
-    return { decisions: played.decisions, turns, over: played.over !== null, failure: null };
+    const bots = game.decks.map((_, seat) => randomBot(seed * 31 + seat));
+    for (; decisions < most; decisions++) {
+      const { decision } = g.state;
+      if (decision === null) return result(true, null);
+      turns = g.state.game.turn.number;
+      watcher.check(g, decision);
+      const bot = bots[decides(decision)];
+      if (bot === undefined) throw new Error(`player ${decides(decision)} has no bot`);
+      const { refusal, undone } = record.step(bot.answer(g, decision));
+      if (refusal !== null && !undone) throw new Error(`${decision.kind} refused an answer: ${refusal.code}`);
+    }
+    return result(false, most < MOST_DECISIONS ? null : `the game is not over after ${most} decisions`);
   } catch (error) {
-    return {
-      decisions,
-      turns,
-      over: false,
-      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return result(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 

@@ -1,6 +1,22 @@
-/** What must be true at every decision of every game, whoever plays it with whatever cards. */
-import { type Decision, decides, hash, invariants, load, notPlain, rowsOf, save } from '@rulewright/kernel';
-import { type G, legalActions, type Magic, type Pool, rules } from '@rulewright/magic';
+/** What must be true after every event and at every decision of every game, whoever plays it with whatever cards. */
+import {
+  type Answer,
+  type Decision,
+  decides,
+  decisionKind,
+  type GameEvent,
+  hash,
+  invariants,
+  load,
+  notPlain,
+  type PlayerId,
+  randomBelow,
+  rowsOf,
+  save,
+  seedRandom,
+  view,
+} from '@rulewright/kernel';
+import { type G, guess, legalActions, type Magic, type Pool, rules } from '@rulewright/magic';
 
 /** Live cards of each owner. */
 function cardCounts(g: G): readonly number[] {
@@ -13,6 +29,8 @@ function cardCounts(g: G): readonly number[] {
 
 /** The dear checks are made at one decision in so many. */
 const SELDOM = 25;
+/** So many of the answers that a decision lists are tried. */
+const TRIED = 12;
 
 /** Throws with what is wrong. */
 export class Watcher {
@@ -21,26 +39,68 @@ export class Watcher {
 
   constructor(g: G) {
     this.#cards = cardCounts(g);
+    g.watch = (happened) => this.#afterEvents(g, happened);
   }
 
-  check(g: G, decision: Decision): void {
+  #afterEvents(g: G, happened: readonly GameEvent[]): void {
     const found = invariants(g);
-    if (found.length > 0) throw new Error(found.join('; '));
+    if (found.length > 0) throw new Error(`after ${happened.map(({ kind }) => kind).join(', ')}: ${found.join('; ')}`);
     const counts = cardCounts(g);
     // 800.4a: the cards of a player who has left are gone with them.
     g.state.players.forEach((player, i) => {
       if (player.standing === 'playing' && counts[i] !== this.#cards[i])
         throw new Error(`player ${i} has ${counts[i]} cards and should have ${this.#cards[i]}`);
     });
+  }
+
+  check(g: G, decision: Decision): void {
     if (this.#seen++ % SELDOM !== 0) return;
     const odd = notPlain(g);
     if (odd.length > 0) throw new Error(`the state is not plain data: ${odd.join(', ')}`);
-    const again = load<Magic, Pool>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
-    if (hash(again.state) !== hash(g.state)) throw new Error('saved and loaded, the state is another');
-    const player = g.state.players[decides(decision)]?.id;
-    if (player !== undefined && decision.kind === 'priority') {
-      const [here, there] = [legalActions(g, player), legalActions(again, player)];
-      if (JSON.stringify(here) !== JSON.stringify(there)) throw new Error('saved and loaded, other actions are legal');
-    }
+    savedAndLoaded(g, decision);
+    answersAreLegal(g, decision);
+    for (const { id } of g.state.players) viewHides(g, id, this.#seen);
   }
+}
+
+function savedAndLoaded(g: G, decision: Decision): void {
+  const again = load<Magic, Pool>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
+  if (hash(again.state) !== hash(g.state)) throw new Error('saved and loaded, the state is another');
+  const player = g.state.players[decides(decision)]?.id;
+  if (player === undefined || decision.kind !== 'priority') return;
+  const [here, there] = [legalActions(g, player), legalActions(again, player)];
+  if (JSON.stringify(here) !== JSON.stringify(there)) throw new Error('saved and loaded, other actions are legal');
+}
+
+/** Every decision has an answer, and what it offers is taken. */
+function answersAreLegal(g: G, decision: Decision): void {
+  const kind = decisionKind(g, decision);
+  const legal = (answer: Answer): void => {
+    const refusal = kind.check(g, decision, answer);
+    if (refusal !== null)
+      throw new Error(`${decision.kind} (${decision.prompt}) offers ${JSON.stringify(answer)}: ${refusal.code}`);
+  };
+  const listed = kind.answers(g, decision);
+  if (listed?.length === 0) throw new Error(`${decision.kind} (${decision.prompt}) has no answer`);
+  for (const answer of listed?.slice(0, TRIED) ?? []) legal(answer);
+  let random = seedRandom(decision.prompt.length);
+  legal(
+    kind.sample(g, decision, (bound) => {
+      const [n, next] = randomBelow(random, Math.max(1, bound));
+      random = next;
+      return n;
+    }),
+  );
+}
+
+/** Were the cards that a player does not see others, the player would see the same. */
+function viewHides(g: G, viewer: PlayerId, seed: number): void {
+  let random = seedRandom(seed);
+  const other = guess({ ...g, watch: () => {} }, viewer, (bound) => {
+    const [n, next] = randomBelow(random, Math.max(1, bound));
+    random = next;
+    return n;
+  });
+  if (JSON.stringify(view(other, viewer)) !== JSON.stringify(view(g, viewer)))
+    throw new Error(`player ${viewer} is shown something that only others may know`);
 }

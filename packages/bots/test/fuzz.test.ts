@@ -1,0 +1,73 @@
+/** A short run of the fuzzer; `rulewright fuzz` plays longer. And the fuzzer itself: what is broken is found, kept and made small. */
+import { bundledCards, findCard } from '@rulewright/cards';
+import { type Replay, readReplay, step } from '@rulewright/kernel';
+import type { Card } from '@rulewright/language';
+import { newGame, unsupported } from '@rulewright/magic';
+import { describe, expect, test } from 'vitest';
+import { fuzzGame, playFuzz, shrink } from '../src/index.ts';
+
+const named = (name: string): Card => {
+  const card = findCard(name);
+  if (card === undefined) throw new Error(`no card ${name}`);
+  return card;
+};
+const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
+const playable = bundledCards.filter((card) => unsupported(card).length === 0);
+
+test.each([1, 2, 3])('nothing is found in a game with random decks: seed %i', (seed) => {
+  const { failure, over, decisions } = playFuzz(fuzzGame(playable, basics, seed));
+  expect(failure).toBeNull();
+  expect(over).toBe(true);
+  expect(decisions).toBeGreaterThan(100);
+});
+
+test('nor with three players', () => {
+  expect(playFuzz(fuzzGame(playable, basics, 9, 3), 1500).failure).toBeNull();
+});
+
+describe('a card that breaks the game', () => {
+  /** It says to do something that there is not. */
+  const broken = {
+    name: 'Broken Charm',
+    layout: 'normal',
+    faces: [
+      {
+        name: 'Broken Charm',
+        cost: '{0}',
+        types: ['instant'],
+        abilities: [{ kind: 'spell', actions: [{ do: 'no such thing' }] }],
+      },
+    ],
+  } as unknown as Card;
+  const game = fuzzGame([...playable.slice(0, 40), ...Array.from({ length: 40 }, () => broken)], basics, 4);
+  const { failure, replay } = playFuzz(game);
+
+  test('is found', () => {
+    expect(failure).toMatch(/is not a function/);
+  });
+
+  test('is kept as a replay that comes to the same place', () => {
+    const { setup, answers } = readReplay(JSON.parse(JSON.stringify(replay))) as Replay & {
+      readonly setup: { readonly players: readonly { deck: { cards: [number, string][] } }[]; readonly first: number };
+    };
+    const g = newGame({
+      players: setup.players.map(({ deck }, i) => ({
+        name: `P${i + 1}`,
+        deck: deck.cards.flatMap(([count, name]) =>
+          Array.from({ length: count }, () => (name === broken.name ? broken : named(name))),
+        ),
+      })),
+      seed: game.seed,
+      first: setup.first,
+    });
+    for (const answer of answers) expect(step(g, answer).refusal).toBeNull();
+    expect(g.state.decision).not.toBeNull();
+    expect(() => step(g, { action: 'pass' })).toThrow(/is not a function/);
+  });
+
+  test('is all that is left when the game is made small', () => {
+    const small = shrink(game, failure ?? '', basics);
+    const names = new Set(small.decks.flat().map(({ name }) => name));
+    expect([...names].filter((name) => !basics.some((b) => b.name === name))).toEqual([broken.name]);
+  });
+});
