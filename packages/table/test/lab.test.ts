@@ -92,7 +92,7 @@ describe('a scenario in the lab', () => {
     ]);
     lab.switchTo(0);
     expect([lab.at, lab.length]).toEqual([1, 6]);
-    expect(lab.timeline('all', speech)[1]?.forks).toEqual([1]);
+    expect(lab.forks).toEqual([{ branch: 1, at: 1 }]);
     // The same answer goes on in the branch that there is.
     expect(lab.answer(lab.moves[1] ?? null, named)).toBeNull();
     expect([lab.branch, lab.at]).toEqual([0, 2]);

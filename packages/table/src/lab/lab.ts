@@ -24,8 +24,12 @@ export interface Entry extends Said {
   /** Moves before it. */
   readonly at: number;
   readonly lines: readonly LogLine[];
-  /** Other branches that leave here. */
-  readonly forks: readonly number[];
+}
+
+/** A branch that leaves the one that is looked at. */
+export interface Forking {
+  readonly branch: number;
+  readonly at: number;
 }
 
 export interface BranchShown {
@@ -278,21 +282,18 @@ export class Lab {
         at,
         ...saidIn(before, line.moves[at] as Move, namesFor(before, viewer, speech), speech),
         lines: logLines(after, eyes, events, first, at + 1, speech),
-        forks: this.#forksAt(at),
       });
       before = after;
     }
     return entries;
   }
 
-  #forksAt(at: number): readonly number[] {
-    return [...this.#lines].flatMap(([id, { from }]) =>
-      from !== null && from.at === at && id !== this.#branch && this.#shares(id, at) ? [id] : [],
-    );
-  }
-
-  #shares(branch: number, at: number): boolean {
-    return sharedMoves(this.moves, this.#lines.get(branch)?.line.moves ?? []) >= at;
+  /** Where other branches part from this one. */
+  get forks(): readonly Forking[] {
+    return [...this.#lines].flatMap(([branch, { line }]) => {
+      const at = branch === this.#branch ? this.length : sharedMoves(this.moves, line.moves);
+      return at < this.length ? [{ branch, at }] : [];
+    });
   }
 }
 

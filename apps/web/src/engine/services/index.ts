@@ -1,6 +1,7 @@
 /** What the engine does for the page, by page. Each service is plain functions with plain data in and out. */
 import { cards } from './cards.ts';
+import { lab } from './lab.ts';
 import { play } from './play.ts';
 
-export const services = { cards, play };
+export const services = { cards, lab, play };
 export type Services = typeof services;

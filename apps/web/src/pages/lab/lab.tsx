@@ -1,6 +1,101 @@
-import { useWords } from '../../store/settings.ts';
+/** The judge's lab: where to begin, the editor, and the table with its timeline. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { savedGame } from '../../store/game.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import './lab.css';
+import { replayOf } from './replay.ts';
+import { session, useLab } from './session.ts';
+import { Welcome } from './welcome.tsx';
+
+const Editor = lazy(() => import('./editor/editor.tsx'));
+const AtTable = lazy(() => import('./at-table.tsx'));
+
+/** What follows in an address that holds a whole lab. */
+const LINK = '#l=';
 
 export default function Lab() {
   const { shell } = useWords();
-  return <h1>{shell.pages.lab}</h1>;
+  const language = useSettings((s) => s.language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is what makes it speak anew
+  useEffect(() => {
+    void session.speak();
+  }, [language]);
+  return (
+    <Suspense fallback={<p className="loading">{shell.loading}</p>}>
+      <Switch>
+        <Route path="/lab/new">
+          <Editor />
+        </Route>
+        <Route path="/lab/k/:id/edit">{({ id }) => <Editor id={id} />}</Route>
+        <Route path="/lab/k/:id">{({ id }) => <Kept key={id} id={id} />}</Route>
+        <Route>
+          <Entrance />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+/** A lab that is kept here. */
+function Kept({ id }: { readonly id: string }) {
+  const { shell } = useWords();
+  const open = useLab((s) => s.id === id && s.state !== null);
+  const failed = useLab((s) => s.problem !== null);
+  useEffect(() => {
+    void session.openKept(id);
+  }, [id]);
+  if (open) return <AtTable />;
+  return failed ? <Welcome /> : <p className="loading">{shell.loading}</p>;
+}
+
+/** Addresses that bring a lab along open it; otherwise there is the choice of where to begin. */
+function Entrance() {
+  const { shell } = useWords();
+  const [, go] = useLocation();
+  const search = useSearch();
+  const [coming, setComing] = useState(() => isBringing(search));
+  useEffect(() => {
+    if (!isBringing(search)) {
+      setComing(false);
+      return;
+    }
+    setComing(true);
+    let gone = false;
+    void bring(search).then((id) => {
+      if (gone) return;
+      // A link that cannot be opened leaves the address, so that it does not fail again and again.
+      go(id === null ? '/lab' : `/lab/k/${id}`, { replace: true });
+      setComing(false);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [search, go]);
+  useEffect(() => {
+    const changed = (): void => {
+      if (isBringing('')) void bring('').then((id) => go(id === null ? '/lab' : `/lab/k/${id}`, { replace: true }));
+    };
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, [go]);
+  return coming ? <p className="loading">{shell.loading}</p> : <Welcome />;
+}
+
+const isBringing = (search: string): boolean =>
+  location.hash.startsWith(LINK) || new URLSearchParams(search).has('replay');
+
+async function bring(search: string): Promise<string | null> {
+  if (location.hash.startsWith(LINK)) return session.openLink(location.hash.slice(LINK.length));
+  const asked = new URLSearchParams(search);
+  const id = asked.get('replay') ?? '';
+  const at = Number(asked.get('at') ?? Number.MAX_SAFE_INTEGER);
+  try {
+    const replay = id === 'current' ? await savedGame() : await replayOf(id);
+    if (replay === undefined) throw new Error(id);
+    return await session.openReplay(replay, Number.isFinite(at) ? at : 0);
+  } catch (error) {
+    session.fail(error);
+    return null;
+  }
 }

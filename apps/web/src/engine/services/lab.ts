@@ -1,0 +1,254 @@
+/** The judge's lab. There is one at a time; what is kept of it is plain data that the page puts away. */
+import {
+  type Answer,
+  asPlayer,
+  decides,
+  decisionKind,
+  type ObjectId,
+  type Refusal,
+  type Replay,
+  readReplay,
+  SaveError,
+} from '@rulewright/kernel';
+import { type Draft, draftOf, type Loss, type Move, writeScenario } from '@rulewright/scenario';
+import {
+  type Asking,
+  type BranchShown,
+  type Entry,
+  type Eyes,
+  type Forking,
+  Lab,
+  type LabData,
+  LabError,
+  type LabStart,
+  LinkError,
+  type PassUntil,
+  packLab,
+  positionOf,
+  readLab,
+  type Snapshot,
+  type Start,
+  scenariosIn,
+  startFrom,
+  tappedBy,
+  unpackLab,
+  type Why,
+  type Written,
+  writePosition,
+  writeSteps,
+} from '@rulewright/table';
+import { type Lang, languages, reason } from '@rulewright/text';
+import { ServiceError } from '../rpc.ts';
+import { finder } from './finder.ts';
+import { cardTexts, type Suggested, suggest } from './lab-cards.ts';
+import { speech } from './speech.ts';
+
+/** What the page says in the user's language and the engine has to write down: names of branches. `#` is a number. */
+export interface LabWords {
+  readonly language: Lang;
+  readonly main: string;
+  readonly fork: string;
+}
+
+export interface LabState {
+  readonly title: string;
+  /** Whether it began with a scenario, so that what was done can be written as its steps. */
+  readonly scenario: boolean;
+  readonly at: number;
+  readonly length: number;
+  readonly branch: number;
+  readonly branches: readonly BranchShown[];
+  readonly forks: readonly Forking[];
+  readonly snapshot: Snapshot;
+  /** What the steps of the scenario came to; null if there are none. */
+  readonly result: { readonly passed: boolean; readonly message: string; readonly line: number } | null;
+}
+
+/** An address that is longer is cut by programs that people send links with. */
+export const LONG_LINK = 8_000;
+export const MOST_LINK = 60_000;
+
+let current: Lab | null = null;
+let eyes: Eyes = 'all';
+let words: LabWords = { language: 'en', main: 'Main line', fork: 'Variation #' };
+let told: { readonly key: string; readonly moves: readonly Move[]; readonly entries: readonly Entry[] } | null = null;
+
+function inLab(): Lab {
+  if (current === null) throw new ServiceError('no-lab');
+  return current;
+}
+
+/** Errors of the core, with their data, in the form that reaches the page. */
+async function guarded<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LabError) throw new ServiceError(`lab-${error.code}`, error.message, error.data);
+    if (error instanceof LinkError) throw new ServiceError(error.code, error.message);
+    if (error instanceof SaveError) throw new ServiceError('bad-lab', error.message, { place: error.place });
+    throw error;
+  }
+}
+
+const speaking = async () => speech(words.language, await finder());
+const forked = (): string => words.fork.replace('#', String(inLab().branches.length));
+
+async function state(): Promise<LabState> {
+  const now = inLab();
+  const { result } = now.recorded ?? {};
+  const steps = now.scenario?.steps.length ?? 0;
+  return {
+    title: now.title,
+    scenario: now.scenario !== null,
+    at: now.at,
+    length: now.length,
+    branch: now.branch,
+    branches: now.branches,
+    forks: now.forks,
+    snapshot: now.snapshot(eyes, await speaking()),
+    result:
+      result === undefined || steps === 0
+        ? null
+        : { passed: result.status === 'passed', message: result.message ?? '', line: result.line },
+  };
+}
+
+async function opened(made: Lab): Promise<LabState> {
+  current = made;
+  eyes = 'all';
+  told = null;
+  return state();
+}
+
+async function orRefuse(refusal: Refusal | null): Promise<LabState> {
+  if (refusal === null) return state();
+  const pack = languages[words.language];
+  const said = pack === undefined ? refusal.code : reason(pack, refusal);
+  throw new ServiceError('refused', refusal.code, { words: said, rule: refusal.rule ?? '' });
+}
+
+/** As a file. Cards that are not bundled come along, so that it can be opened anywhere. */
+async function startOf(draft: Draft): Promise<LabStart> {
+  const text = await cardTexts();
+  const objects = draft.players.flatMap(({ zones, commanders }) => [...Object.values(zones).flat(), ...commanders]);
+  const known = new Set(draft.cards.map(({ name }) => name));
+  const brought = [...new Set(objects.map(({ card }) => card))].flatMap((name) => {
+    const own = known.has(name) ? undefined : text(name);
+    return own === undefined ? [] : [own];
+  });
+  return startFrom(writeScenario({ ...draft, cards: [...draft.cards, ...brought] }), draft.title, 0);
+}
+
+export const lab = {
+  language: async (said: LabWords): Promise<LabState | null> => {
+    words = said;
+    return current === null ? null : state();
+  },
+  state: (): Promise<LabState> | null => (current === null ? null : state()),
+  /** The scenarios of a file, and what is wrong with it. */
+  scenarios: (text: string, file: string) => scenariosIn(text, file),
+  openFile: (text: string, file: string, index: number): Promise<LabState> =>
+    guarded(async () => opened(Lab.open(startFrom(text, file, index), await finder(), words.main))),
+  openDraft: (draft: Draft): Promise<LabState> =>
+    guarded(async () => opened(Lab.open(await startOf(draft), await finder(), words.main))),
+  /** A game that was played, at a moment of it. */
+  openReplay: (saved: unknown, at: number): Promise<LabState> =>
+    guarded(async () => {
+      const replay: Replay = readReplay(saved);
+      const start = { kind: 'game', start: replay.setup as unknown as Start } as const;
+      return opened(Lab.open(start, await finder(), words.main, replay.answers, at));
+    }),
+  openLink: (packed: string): Promise<LabState> =>
+    guarded(async () => opened(Lab.load(await unpackLab(packed), await finder()))),
+  restore: (data: unknown): Promise<LabState> => guarded(async () => opened(Lab.load(readLab(data), await finder()))),
+  save: (): LabData => inLab().save(),
+  leave(): void {
+    current = null;
+  },
+  async go(at: number): Promise<LabState> {
+    inLab().go(at);
+    return state();
+  },
+  answer: (answer: Answer): Promise<LabState> => guarded(() => orRefuse(inLab().answer(answer, forked))),
+  pass: (until: PassUntil): Promise<LabState> => guarded(() => orRefuse(inLab().pass(until, forked))),
+  async fork(name: string): Promise<LabState> {
+    inLab().fork(name.trim() === '' ? forked() : name.trim());
+    return state();
+  },
+  switchTo: (branch: number): Promise<LabState> =>
+    guarded(() => {
+      inLab().switchTo(branch);
+      return state();
+    }),
+  async rename(branch: number, name: string): Promise<LabState> {
+    inLab().rename(branch, name);
+    return state();
+  },
+  async remove(branch: number): Promise<LabState> {
+    inLab().remove(branch);
+    return state();
+  },
+  /** -1 sees everything. */
+  async look(player: number): Promise<LabState> {
+    eyes = player < 0 ? 'all' : asPlayer(player);
+    return state();
+  },
+  /** The moves of the branch and what happened; what was told before is not told anew. */
+  async timeline(): Promise<readonly Entry[]> {
+    const now = inLab();
+    const key = `${now.branch} ${words.language} ${eyes}`;
+    const { moves } = now;
+    let same = 0;
+    if (told?.key === key) while (same < moves.length && moves[same] === told.moves[same]) same++;
+    const before = told?.key === key ? told.entries.slice(0, same) : [];
+    const entries = [...before, ...now.timeline(eyes, await speaking(), before.length)];
+    told = { key, moves: [...moves], entries };
+    return entries;
+  },
+  why: async (asking: Asking): Promise<readonly Why[]> => inLab().why(asking, eyes, await speaking()),
+  whyEvent: async (at: number, event: number): Promise<readonly Why[]> =>
+    inLab().whyEvent(at, event, eyes, await speaking()),
+  payPreview: (answer: Answer): readonly ObjectId[] | null => tappedBy(inLab().game(), answer),
+  words(beginning: string, most = 20): readonly string[] {
+    const g = inLab().game();
+    const { decision } = g.state;
+    if (decision?.kind !== 'word' || (eyes !== 'all' && decides(decision) !== eyes)) return [];
+    const wanted = beginning.trim().toLowerCase();
+    const all = (decisionKind(g, decision).answers(g, decision) ?? []) as readonly string[];
+    const first = all.filter((word) => word.toLowerCase().startsWith(wanted));
+    const later = all.filter((word) => !first.includes(word) && word.toLowerCase().includes(` ${wanted}`));
+    return [...first, ...later].slice(0, most);
+  },
+  /** What the editor begins with: the set-up of the start, or the position of this moment with what it cannot say. */
+  draft: (which: 'start' | 'now'): Promise<{ readonly draft: Draft; readonly losses: readonly Loss[] }> =>
+    guarded(async () => {
+      const now = inLab();
+      if (which === 'start' && now.scenario !== null) return { draft: draftOf(now.scenario), losses: [] };
+      return positionOf(now, { title: now.title, text: await cardTexts() });
+    }),
+  /** Whether a draft can be set up; throws what is wrong with it. */
+  tryDraft: (draft: Draft): Promise<boolean> =>
+    guarded(async () => {
+      Lab.open(await startOf(draft), await finder(), '');
+      return true;
+    }),
+  write: (what: 'position' | 'steps', title: string, check: boolean): Promise<Written> =>
+    guarded(async () => {
+      const options = { finder: await finder(), title, check, text: await cardTexts() };
+      const written = what === 'steps' ? writeSteps(inLab(), options) : null;
+      return written ?? writePosition(inLab(), options);
+    }),
+  /** All branches if they fit, otherwise this one; null if even that is too long. */
+  async link(): Promise<{ readonly packed: string; readonly whole: boolean; readonly long: boolean } | null> {
+    const data = inLab().save();
+    const whole = await packLab(data);
+    const fits = (packed: string): boolean => packed.length <= MOST_LINK;
+    if (whole.length <= LONG_LINK) return { packed: whole, whole: true, long: false };
+    const own = data.branches.filter(({ id }) => id === data.branch).map((branch) => ({ ...branch, from: null }));
+    const packed = data.branches.length === 1 ? whole : await packLab({ ...data, branches: own });
+    if (!fits(packed)) return null;
+    return { packed, whole: data.branches.length === 1, long: packed.length > LONG_LINK };
+  },
+  suggest: async (beginning: string): Promise<readonly Suggested[]> =>
+    suggest(beginning, words.language, await finder()),
+};

@@ -1,0 +1,72 @@
+/** The table in the lab: all sides are played by whoever looks, and every moment can be gone to. */
+import type { Snapshot } from '@rulewright/table';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { engine } from '../../engine/client.ts';
+import { type Acts, type Board, makeBoard } from '../../table/board.ts';
+import { Table } from '../../table/table.tsx';
+import { Tray } from '../../table/tray.tsx';
+import { Bar } from './bar.tsx';
+import { Beside } from './beside.tsx';
+import { Controls } from './controls.tsx';
+import { useLabKeys } from './keys.ts';
+import { ProblemNote } from './problem.tsx';
+import { Result } from './result.tsx';
+import { session, useLab } from './session.ts';
+
+/** An event is explained as the game was right after it. */
+const momentOf = (event: number): number | undefined =>
+  useLab.getState().timeline.findLast(({ lines }) => lines.some((line) => line.event === event))?.at;
+
+const acts: Acts = {
+  answer: (answer) => void session.answer(answer),
+  why: (asking) => session.ask(asking),
+  reasons(asking) {
+    const at = typeof asking === 'object' && 'event' in asking ? momentOf(asking.event) : undefined;
+    if (at !== undefined && typeof asking === 'object' && 'event' in asking)
+      return engine.lab.whyEvent(at, asking.event);
+    return engine.lab.why(asking);
+  },
+  preview: (answer) => engine.lab.payPreview(answer),
+  words: (_domain, beginning) => engine.lab.words(beginning),
+};
+
+function useBoardOf(snapshot: Snapshot): Board {
+  const [board] = useState(() => makeBoard(snapshot, () => acts));
+  useLayoutEffect(() => board.show(snapshot), [board, snapshot]);
+  return board;
+}
+
+export default function AtTable() {
+  const snapshot = useLab((s) => s.state?.snapshot ?? null);
+  return snapshot === null ? null : <Laid snapshot={snapshot} />;
+}
+
+function Laid({ snapshot }: { readonly snapshot: Snapshot }) {
+  const board = useBoardOf(snapshot);
+  const refused = useLab((s) => s.refused);
+  const busy = useLab((s) => s.busy);
+  useLabKeys();
+  // The page's frame gives the table all the room there is.
+  useEffect(() => {
+    document.documentElement.dataset.playing = '';
+    return () => {
+      delete document.documentElement.dataset.playing;
+    };
+  }, []);
+  return (
+    <div className="lab" aria-busy={busy}>
+      <ProblemNote />
+      <Bar />
+      <Result />
+      <Table
+        board={board}
+        tray={
+          <Tray refused={refused}>
+            <Controls />
+          </Tray>
+        }
+        aside={<Beside />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+/** One object of the situation: where it is and in which state. */
+import type { Draft, DraftObject, DraftZone } from '@rulewright/scenario';
+import { useWords } from '../../../store/settings.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Chosen } from './chosen.tsx';
+import { Counters } from './counters.tsx';
+import {
+  FACE_DOWN,
+  moveObject,
+  objectAt,
+  permanentsOf,
+  removeObject,
+  type Spot,
+  setObject,
+  withAlias,
+  ZONES,
+} from './draft.ts';
+
+const KINDS = ['+1/+1', '-1/-1', 'loyalty', 'charge', 'time', 'lore', 'stun', 'shield', 'flying', 'defense'];
+
+interface ObjectFormProps {
+  readonly draft: Draft;
+  readonly spot: Spot;
+  change(draft: Draft): void;
+  moved(spot: Spot): void;
+  close(): void;
+}
+
+export function ObjectForm({ draft, spot, change, moved, close }: ObjectFormProps) {
+  const { lab, shell } = useWords();
+  const object = objectAt(draft, spot);
+  if (object === undefined) return null;
+  const set = (part: Partial<DraftObject>): void => change(setObject(draft, spot, cleaned({ ...object, ...part })));
+  const go = (player: number, zone: DraftZone): void => {
+    const next = moveObject(draft, spot, player, zone);
+    change(next);
+    moved({ player, zone, index: (next.players[player]?.zones[zone]?.length ?? 1) - 1 });
+  };
+  const { editor } = lab;
+  return (
+    <Dialog title={object.card} className="lab-dialog lab-object" close={close}>
+      <div className="lab-grid">
+        <label className="lab-field">
+          {editor.player}
+          <select value={spot.player} onChange={({ target }) => go(Number(target.value), spot.zone)}>
+            {draft.players.map((player, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
+              <option key={i} value={i}>
+                {player.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="lab-field">
+          {editor.zone}
+          <select value={spot.zone} onChange={({ target }) => go(spot.player, target.value as DraftZone)}>
+            {ZONES.map((zone) => (
+              <option key={zone} value={zone}>
+                {editor.zones[zone]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="lab-field">
+          {editor.count}
+          <input
+            type="number"
+            min={1}
+            max={1000}
+            value={object.count ?? 1}
+            onChange={({ target }) => set({ count: Math.max(1, Math.trunc(Number(target.value)) || 1) })}
+          />
+        </label>
+      </div>
+      {spot.zone === 'battlefield' && <Permanent draft={draft} spot={spot} object={object} set={set} change={change} />}
+      <Counters counters={object.counters ?? {}} kinds={KINDS} change={(counters) => set({ counters })} />
+      <Chosen
+        chosen={object.chosen ?? {}}
+        players={draft.players.map(({ name }) => name)}
+        change={(chosen) => set({ chosen })}
+      />
+      <div className="lab-buttons">
+        <button type="button" className="main" onClick={close}>
+          {editor.done}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            change(removeObject(draft, spot));
+          }}
+        >
+          {editor.remove}
+        </button>
+        <span className="unseen">{shell.close}</span>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is not said is left out, so that files stay short. */
+function cleaned(object: DraftObject): DraftObject {
+  const entries = Object.entries(object).filter(([key, value]) => {
+    if (value === undefined || value === false || value === '' || value === 0) return false;
+    if (key === 'count') return value !== 1;
+    return typeof value !== 'object' || Object.keys(value as object).length > 0;
+  });
+  return Object.fromEntries(entries) as unknown as DraftObject;
+}
+
+interface PermanentProps {
+  readonly draft: Draft;
+  readonly spot: Spot;
+  readonly object: DraftObject;
+  set(part: Partial<DraftObject>): void;
+  change(draft: Draft): void;
+}
+
+const FLAGS = ['tapped', 'sick', 'token', 'phasedOut'] as const;
+
+function Permanent({ draft, spot, object, set, change }: PermanentProps) {
+  const { editor } = useWords().lab;
+  const owner = draft.players[spot.player]?.name ?? '';
+  return (
+    <>
+      <fieldset className="lab-flags">
+        <legend>{editor.status}</legend>
+        {FLAGS.map((flag) => (
+          <label key={flag}>
+            <input
+              type="checkbox"
+              checked={object[flag] === true}
+              onChange={({ target }) => set({ [flag]: target.checked })}
+            />
+            {editor.flags[flag]}
+          </label>
+        ))}
+        <label>
+          <input
+            type="checkbox"
+            checked={object.face === 'back'}
+            onChange={({ target }) => set({ face: target.checked ? 'back' : 'front' })}
+          />
+          {editor.back}
+        </label>
+      </fieldset>
+      <div className="lab-grid">
+        <label className="lab-field">
+          {editor.damage}
+          <input
+            type="number"
+            min={0}
+            value={object.damage ?? 0}
+            onChange={({ target }) => set({ damage: Math.max(0, Math.trunc(Number(target.value)) || 0) })}
+          />
+        </label>
+        <label className="lab-field">
+          {editor.faceDown}
+          <select value={object.faceDown ?? ''} onChange={({ target }) => set(faceDownOf(target.value))}>
+            <option value="">{editor.faceUp}</option>
+            {FACE_DOWN.map((way) => (
+              <option key={way} value={way}>
+                {editor.faceDowns[way]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="lab-field">
+          {editor.controller}
+          <select
+            value={object.controller ?? owner}
+            onChange={({ target }) => set({ controller: target.value === owner ? '' : target.value })}
+          >
+            {draft.players.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Linked draft={draft} spot={spot} what="attached" change={change} />
+        <Linked draft={draft} spot={spot} what="attacking" change={change} />
+      </div>
+    </>
+  );
+}
+
+const faceDownOf = (way: string): Partial<DraftObject> => {
+  const found = FACE_DOWN.find((each) => each === way);
+  return found === undefined ? { faceDown: undefined as never } : { faceDown: found };
+};
+
+interface LinkedProps {
+  readonly draft: Draft;
+  readonly spot: Spot;
+  readonly what: 'attached' | 'attacking';
+  change(draft: Draft): void;
+}
+
+/** To what it is attached, or what it attacks: players, and permanents under names of their own. */
+function Linked({ draft, spot, what, change }: LinkedProps) {
+  const { editor } = useWords().lab;
+  const object = objectAt(draft, spot);
+  const others = permanentsOf(draft).filter(
+    ({ spot: other }) => other.player !== spot.player || other.index !== spot.index,
+  );
+  const key = (at: Spot): string => `${at.player} ${at.index}`;
+  const said = object?.[what];
+  const host = others.find(({ object: other }) => other.as !== undefined && other.as === said);
+  const byName = host ?? others.find(({ object: other }) => other.card === said);
+  const value = said === undefined ? '' : byName === undefined ? `player ${said}` : key(byName.spot);
+  const pick = (chosen: string): void => {
+    if (object === undefined) return;
+    const to = others.find(({ spot: other }) => key(other) === chosen);
+    const { [what]: _, ...rest } = object;
+    if (to === undefined) {
+      const name = chosen.replace(/^player /, '');
+      change(setObject(draft, spot, name === '' ? rest : { ...rest, [what]: name }));
+      return;
+    }
+    const named = withAlias(draft, to.spot);
+    change(setObject(named.draft, spot, { ...rest, [what]: named.alias }));
+  };
+  return (
+    <label className="lab-field">
+      {editor[what]}
+      <select value={value} onChange={({ target }) => pick(target.value)}>
+        <option value="">{editor.toNothing}</option>
+        {draft.players.map(({ name }) => (
+          <option key={name} value={`player ${name}`}>
+            {name}
+          </option>
+        ))}
+        {others.map(({ spot: other, object: it, owner }) => (
+          <option key={key(other)} value={key(other)}>
+            {`${it.card}${it.as === undefined ? '' : ` (${it.as})`} – ${owner}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,200 @@
+/** One player: name, totals, and what lies in the zones. */
+import type { Draft, DraftObject } from '@rulewright/scenario';
+import { useState } from 'react';
+import type { Suggested } from '../../../engine/services/lab-cards.ts';
+import { useWords } from '../../../store/settings.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { CardSearch } from './card-search.tsx';
+import { Counters } from './counters.tsx';
+import { addObject, removeObject, removePlayer, renamePlayer, type Spot, withPlayer, ZONES } from './draft.ts';
+
+interface PlayerFormProps {
+  readonly draft: Draft;
+  readonly at: number;
+  change(draft: Draft): void;
+  edit(spot: Spot): void;
+}
+
+const PERMANENT: readonly string[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
+
+export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
+  const { lab } = useWords();
+  const { editor } = lab;
+  const player = draft.players[at];
+  const [zone, setZone] = useState<(typeof ZONES)[number]>('battlefield');
+  if (player === undefined) return null;
+  const add = (card: Suggested): void => {
+    const permanent = card.types.some((type) => PERMANENT.includes(type));
+    const to = zone === 'battlefield' && !permanent ? 'hand' : zone;
+    change(addObject(draft, at, to, card.token ? { card: card.name, token: true } : { card: card.name }));
+    announce(editor.added(card.shown, editor.zones[to], player.name));
+  };
+  return (
+    <section className="lab-player" aria-label={player.name}>
+      <header>
+        <label className="lab-field">
+          {editor.name}
+          <input
+            value={player.name}
+            maxLength={40}
+            onChange={({ target }) => change(renamePlayer(draft, at, target.value))}
+          />
+        </label>
+        <label className="lab-field lab-short">
+          {editor.life}
+          <input
+            type="number"
+            value={player.life ?? ''}
+            placeholder={editor.asFormat}
+            onChange={({ target }) =>
+              change(withPlayer(draft, at, { life: target.value === '' ? null : Math.trunc(Number(target.value)) }))
+            }
+          />
+        </label>
+        <button
+          type="button"
+          className="lab-remove"
+          disabled={draft.players.length <= 2}
+          aria-label={editor.removePlayer(player.name)}
+          title={editor.removePlayer(player.name)}
+          onClick={() => change(removePlayer(draft, at))}
+        >
+          ✕
+        </button>
+      </header>
+      <div className="lab-add">
+        <CardSearch label={editor.add(player.name)} chosen={add} />
+        <label className="lab-field">
+          {editor.to}
+          <select
+            value={zone}
+            onChange={({ target }) => setZone(ZONES.find((each) => each === target.value) ?? 'battlefield')}
+          >
+            {ZONES.map((each) => (
+              <option key={each} value={each}>
+                {editor.zones[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {ZONES.map((each) => (
+        <ZoneList key={each} draft={draft} at={at} zone={each} change={change} edit={edit} />
+      ))}
+      <details className="lab-more">
+        <summary>{editor.more}</summary>
+        <div className="lab-grid">
+          <label className="lab-field">
+            {editor.mana}
+            <input
+              value={player.mana}
+              placeholder="{R}{R}"
+              onChange={({ target }) => change(withPlayer(draft, at, { mana: target.value.toUpperCase() }))}
+            />
+          </label>
+          <label className="lab-field">
+            {editor.landsPlayed}
+            <input
+              type="number"
+              min={0}
+              value={player.landsPlayed}
+              onChange={({ target }) =>
+                change(withPlayer(draft, at, { landsPlayed: Math.max(0, Number(target.value) || 0) }))
+              }
+            />
+          </label>
+          <label className="lab-field">
+            {editor.team}
+            <input
+              value={player.team ?? ''}
+              onChange={({ target }) =>
+                change(withPlayer(draft, at, { team: target.value === '' ? null : target.value }))
+              }
+            />
+          </label>
+          <label className="lab-check">
+            <input
+              type="checkbox"
+              checked={player.libraryExact}
+              onChange={({ target }) => change(withPlayer(draft, at, { libraryExact: target.checked }))}
+            />
+            {editor.libraryExact}
+          </label>
+        </div>
+        <Counters
+          counters={player.counters}
+          kinds={['poison', 'energy', 'experience', 'rad']}
+          change={(counters) => change(withPlayer(draft, at, { counters }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+interface ZoneListProps extends Omit<PlayerFormProps, 'edit'> {
+  readonly zone: (typeof ZONES)[number];
+  edit(spot: Spot): void;
+}
+
+function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
+  const { editor } = useWords().lab;
+  const player = draft.players[at];
+  const objects = player?.zones[zone] ?? [];
+  if (objects.length === 0) return null;
+  return (
+    <div className="lab-zone">
+      <h3>{editor.zones[zone]}</h3>
+      <ul>
+        {objects.map((object, index) => {
+          const spot = { player: at, zone, index };
+          return (
+            // Objects are known by their place; equal ones are alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={`${index} ${object.card}`}>
+              <button
+                type="button"
+                className="lab-object-button"
+                aria-label={editor.edit(object.card)}
+                onClick={() => edit(spot)}
+              >
+                <b>{object.card}</b>
+                {object.count !== undefined && object.count > 1 && <span className="lab-times">×{object.count}</span>}
+                <Marks object={object} />
+              </button>
+              <button
+                type="button"
+                className="lab-remove"
+                aria-label={editor.removeObject(object.card)}
+                title={editor.removeObject(object.card)}
+                onClick={() => {
+                  change(removeObject(draft, spot));
+                  announce(editor.removedObject(object.card));
+                }}
+              >
+                ✕
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Marks({ object }: { readonly object: DraftObject }) {
+  const { editor } = useWords().lab;
+  const marks = [
+    ...(['tapped', 'sick', 'token', 'phasedOut'] as const).flatMap((flag) =>
+      object[flag] === true ? [editor.flags[flag]] : [],
+    ),
+    ...(object.face === 'back' ? [editor.back] : []),
+    ...(object.faceDown === undefined ? [] : [editor.faceDowns[object.faceDown]]),
+    ...(object.damage === undefined ? [] : [`${editor.damage} ${object.damage}`]),
+    ...Object.entries(object.counters ?? {}).map(([kind, count]) => `${count} ${kind}`),
+    ...(object.controller === undefined ? [] : [`${editor.controller}: ${object.controller}`]),
+    ...(object.attached === undefined ? [] : [`→ ${object.attached}`]),
+    ...(object.attacking === undefined ? [] : [`⚔ ${object.attacking}`]),
+    ...(object.as === undefined ? [] : [`“${object.as}”`]),
+  ];
+  return marks.length === 0 ? null : <span className="lab-marks">{marks.join(' · ')}</span>;
+}

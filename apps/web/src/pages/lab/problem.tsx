@@ -1,0 +1,26 @@
+/** What went wrong in the lab, in words, with the place. */
+import { useWords } from '../../store/settings.ts';
+import type { Pack } from '../../words/index.ts';
+import { type Problem, session, useLab } from './session.ts';
+
+export function problemWords(lab: Pack['lab'], { code, message, data }: Problem): string {
+  const codes: Readonly<Record<string, string>> = lab.problems.codes;
+  const line = typeof data.line === 'number' && data.line > 0 ? ` ${lab.problems.line(data.line)}` : '';
+  const known = codes[code];
+  if (known === undefined) return lab.problems.other(message);
+  return message === code || message === '' ? known : `${known}${line} ${lab.problems.said(message)}`;
+}
+
+export function ProblemNote() {
+  const { lab, shell } = useWords();
+  const problem = useLab((s) => s.problem);
+  if (problem === null) return null;
+  return (
+    <div className="banner" role="alert">
+      <p>{problemWords(lab, problem)}</p>
+      <button type="button" onClick={() => session.forgive()}>
+        {shell.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+/** The lab as the page has it: calls to the engine, what came of them, and keeping it. */
+import type { Answer } from '@rulewright/kernel';
+import type { Draft } from '@rulewright/scenario';
+import type { Asking, Entry, PassUntil } from '@rulewright/table';
+import { create } from 'zustand';
+import { engine } from '../../engine/client.ts';
+import { ServiceError } from '../../engine/rpc.ts';
+import type { LabState } from '../../engine/services/lab.ts';
+import { keepLab, labOf } from '../../store/labs.ts';
+import { useSettings } from '../../store/settings.ts';
+import { languages } from '../../words/index.ts';
+
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+interface LabPage {
+  /** Under which it is kept; null while none is open. */
+  readonly id: string | null;
+  readonly state: LabState | null;
+  readonly timeline: readonly Entry[];
+  readonly busy: boolean;
+  readonly refused: { readonly words: string; readonly rule: string } | null;
+  readonly problem: Problem | null;
+  /** The device did not take it. */
+  readonly unsaved: boolean;
+  readonly asking: Asking | null;
+}
+
+export const useLab = create<LabPage>(() => ({
+  id: null,
+  state: null,
+  timeline: [],
+  busy: false,
+  refused: null,
+  problem: null,
+  unsaved: false,
+  asking: null,
+}));
+
+const set = useLab.setState;
+const get = useLab.getState;
+
+export const problemOf = (error: unknown): Problem =>
+  error instanceof ServiceError
+    ? { code: error.code, message: error.message, data: error.data }
+    : { code: 'bug', message: error instanceof Error ? error.message : String(error), data: {} };
+
+/** The words that the engine writes down for the user. */
+function speak(): Promise<LabState | null> {
+  const { language } = useSettings.getState();
+  const { main, fork } = languages[language].pack.lab.branches;
+  return engine.lab.language({ language, main, fork });
+}
+
+let shownKey = '';
+
+async function take(state: LabState): Promise<void> {
+  set({ state, busy: false, refused: null });
+  const { language } = useSettings.getState();
+  const key = [get().id, state.branch, state.length, state.snapshot.viewer, language].join(' ');
+  if (key !== shownKey) {
+    const timeline = await engine.lab.timeline();
+    shownKey = key;
+    set({ timeline });
+  }
+  void keep(state.title);
+}
+
+async function keep(title: string): Promise<void> {
+  const { id } = get();
+  if (id === null) return;
+  try {
+    const data = await engine.lab.save();
+    if (get().id === id) set({ unsaved: !(await keepLab({ id, title, changed: Date.now(), data })) });
+  } catch {
+    // The engine stopped meanwhile: what was kept before is still there.
+  }
+}
+
+async function restore(): Promise<LabState> {
+  const { id } = get();
+  const kept = id === null ? undefined : await labOf(id);
+  if (kept === undefined) throw new ServiceError('no-lab');
+  await speak();
+  return engine.lab.restore(kept.data);
+}
+
+/** Calls the engine. A worker that was started anew knows of no lab: it gets the kept one first. */
+async function call(work: () => Promise<LabState | null>): Promise<boolean> {
+  if (get().busy) return false;
+  set({ busy: true, refused: null });
+  try {
+    let state: LabState | null;
+    try {
+      state = await work();
+    } catch (error) {
+      if (!(error instanceof ServiceError) || (error.code !== 'no-lab' && error.code !== 'engine-stopped')) throw error;
+      state = await restore();
+    }
+    if (state === null) set({ busy: false });
+    else await take(state);
+    return true;
+  } catch (error) {
+    const fault = problemOf(error);
+    if (fault.code === 'refused')
+      set({ busy: false, refused: { words: String(fault.data.words ?? ''), rule: String(fault.data.rule ?? '') } });
+    else set({ busy: false, problem: fault });
+    return false;
+  }
+}
+
+/** Another lab, under an id of its own. The id, or null if it could not be opened. */
+async function open(work: () => Promise<LabState>, id: string = crypto.randomUUID()): Promise<string | null> {
+  set({ busy: true, problem: null, refused: null, asking: null });
+  try {
+    await speak();
+    const state = await work();
+    shownKey = '';
+    set({ id, timeline: [] });
+    await take(state);
+    return id;
+  } catch (error) {
+    set({ busy: false, problem: problemOf(error) });
+    return null;
+  }
+}
+
+export const session = {
+  openFile: (text: string, file: string, index: number) => open(() => engine.lab.openFile(text, file, index)),
+  openDraft: (draft: Draft) => open(() => engine.lab.openDraft(draft)),
+  openReplay: (replay: unknown, at: number) => open(() => engine.lab.openReplay(replay, at)),
+  openLink: (packed: string) => open(() => engine.lab.openLink(packed)),
+  /** One that is kept on the device; null if there is none of that id. */
+  async openKept(id: string): Promise<string | null> {
+    if (get().id === id && get().state !== null) return id;
+    const kept = await labOf(id);
+    if (kept === undefined) {
+      set({ id: null, state: null, problem: { code: 'no-such-lab', message: id, data: {} } });
+      return null;
+    }
+    return open(() => engine.lab.restore(kept.data), id);
+  },
+  go: (at: number) => call(() => engine.lab.go(at)),
+  answer: (answer: Answer) => call(() => engine.lab.answer(answer)),
+  pass: (until: PassUntil) => call(() => engine.lab.pass(until)),
+  fork: (name: string) => call(() => engine.lab.fork(name)),
+  switchTo: (branch: number) => call(() => engine.lab.switchTo(branch)),
+  rename: (branch: number, name: string) => call(() => engine.lab.rename(branch, name)),
+  remove: (branch: number) => call(() => engine.lab.remove(branch)),
+  look: (player: number) => call(() => engine.lab.look(player)),
+  speak: () => (get().state === null ? Promise.resolve(false) : call(speak)),
+  ask: (asking: Asking | null): void => set({ asking }),
+  fail: (error: unknown): void => set({ problem: problemOf(error) }),
+  forgive: (): void => set({ problem: null, refused: null }),
+};

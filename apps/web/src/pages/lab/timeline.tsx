@@ -1,0 +1,146 @@
+/** What was answered, one after the other, with what happened below each. Any moment can be gone to, any event asked about. */
+import type { Entry, LogLine } from '@rulewright/table';
+import { memo, useEffect, useRef } from 'react';
+import { RulesText } from '../../card/index.ts';
+import { useWords } from '../../store/settings.ts';
+import { useTable } from '../../table/board.ts';
+import { session, useLab } from './session.ts';
+
+export function Timeline() {
+  const { lab } = useWords();
+  const entries = useLab((s) => s.timeline);
+  const at = useLab((s) => s.state?.at ?? 0);
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, or more of them, is what makes it scroll
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current]');
+    if (list.current?.contains(document.activeElement) !== true) here?.scrollIntoView({ block: 'nearest' });
+  }, [at, entries]);
+  return (
+    <section className="lab-timeline" data-zone="log" aria-label={lab.timeline.title}>
+      <ol ref={list}>
+        <li className="lab-entry" data-here={at === 0 || undefined}>
+          <Moment to={0} here={at === 0}>
+            {lab.timeline.start}
+          </Moment>
+          <Forks at={0} />
+        </li>
+        {entries.map((entry) => (
+          <Told key={entry.at} entry={entry} here={entry.at + 1 === at} past={entry.at < at} />
+        ))}
+      </ol>
+      {entries.length === 0 && <p className="tb-bare">{lab.timeline.empty}</p>}
+    </section>
+  );
+}
+
+interface MomentProps {
+  readonly to: number;
+  readonly here: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Moment({ to, here, children }: MomentProps) {
+  return (
+    <button
+      type="button"
+      className="lab-moment"
+      data-item=""
+      tabIndex={-1}
+      aria-current={here ? 'step' : undefined}
+      onClick={() => void session.go(to)}
+    >
+      <span className="lab-number" aria-hidden="true">
+        {to}
+      </span>
+      <span>{children}</span>
+    </button>
+  );
+}
+
+const Told = memo(function Told({
+  entry,
+  here,
+  past,
+}: {
+  readonly entry: Entry;
+  readonly here: boolean;
+  readonly past: boolean;
+}) {
+  const player = useLab((s) => s.state?.snapshot.players.find(({ id }) => id === entry.player)?.name);
+  return (
+    <li className="lab-entry" data-here={here || undefined} data-past={past || undefined}>
+      <Moment to={entry.at + 1} here={here}>
+        {player !== undefined && <b>{player}: </b>}
+        <span title={entry.asked}>
+          <RulesText text={entry.words} />
+        </span>
+      </Moment>
+      {entry.lines.length > 0 && (
+        <ul>
+          {entry.lines.map((line) => (
+            <Happened key={`${line.event} ${line.words}`} line={line} />
+          ))}
+        </ul>
+      )}
+      <Forks at={entry.at + 1} />
+    </li>
+  );
+});
+
+function Happened({ line }: { readonly line: LogLine }) {
+  const board = useTable();
+  const { lab } = useWords();
+  if (line.kind === 'turn')
+    return (
+      <li className="lab-turn">
+        <RulesText text={line.words} />
+      </li>
+    );
+  return (
+    <li>
+      <button
+        type="button"
+        className="lab-event"
+        data-item=""
+        data-event={line.event}
+        tabIndex={-1}
+        title={lab.timeline.why}
+        onClick={() => board.acts().why({ event: line.event })}
+        onPointerEnter={() => board.highlight(line.entities)}
+        onPointerLeave={() => board.highlight([])}
+        onFocus={() => board.highlight(line.entities)}
+        onBlur={() => board.highlight([])}
+      >
+        <RulesText text={line.words} />
+      </button>
+    </li>
+  );
+}
+
+/** Branches that leave after so many moves. */
+function Forks({ at }: { readonly at: number }) {
+  const { lab } = useWords();
+  const state = useLab((s) => s.state);
+  const forks = state?.forks.filter((fork) => fork.at === at) ?? [];
+  if (forks.length === 0) return null;
+  return (
+    <div className="lab-forks">
+      {forks.map(({ branch }) => {
+        const name = state?.branches.find(({ id }) => id === branch)?.name ?? '';
+        return (
+          <button
+            key={branch}
+            type="button"
+            data-item=""
+            tabIndex={-1}
+            aria-label={lab.timeline.toBranch(name)}
+            onClick={() => void session.switchTo(branch)}
+          >
+            ⑂ {name}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
