@@ -15,6 +15,14 @@ export {
 export { bundledTokens } from './bundle/tokens.ts';
 export * from './decklist/index.ts';
 export { type Deck, decks } from './decks.ts';
+export {
+  type Counts,
+  type Evidence,
+  evidenceFor,
+  exercisedModule,
+  fuzzedModule,
+  recordedEvidence,
+} from './evidence.ts';
 export { type CardFinder, type Found, ImportedCards, inOrder } from './finder.ts';
 export * from './import/index.ts';
 export * from './search/index.ts';

@@ -3,19 +3,34 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BundleEntry,
+  bundledCards,
   bundledEntry,
   entryOf,
+  exercisedModule,
   type ImportedCard,
   moduleOf,
   partOf,
   type Selection,
 } from '@rulewright/cards';
+import type { Card } from '@rulewright/language';
 import { unsupported } from '@rulewright/magic';
 import { UsageError } from '../command.ts';
+import { countUses } from './exercised.ts';
 import { cardsInFile, type EntryError, reportErrors } from './file.ts';
 
 /** Written into the directory; 1 if a card that must be in the bundle is not. */
-export async function makeBundle(files: readonly string[], selectionFile: string, out: string): Promise<number> {
+export async function makeBundle(
+  files: readonly string[],
+  selectionFile: string,
+  rulings: string,
+  out: string,
+): Promise<number> {
+  const writeUses = (cards: readonly Card[]): void =>
+    writeFileSync(join(out, 'exercised.ts'), exercisedModule(countUses(rulings, cards)));
+  if (files.length === 0) {
+    writeUses(bundledCards);
+    return 0;
+  }
   const selection = readSelection(selectionFile);
   const parts = new Map<string, Map<string, BundleEntry>>();
   const refused: string[] = [];
@@ -44,6 +59,7 @@ export async function makeBundle(files: readonly string[], selectionFile: string
   reportErrors(errors);
   for (const [part, entries] of parts)
     writeFileSync(join(out, `${part.toLowerCase()}.ts`), moduleOf([...entries.values()]));
+  writeUses([...parts.values()].flatMap((entries) => [...entries.values()].map(({ card }) => card)));
   const count = [...parts.values()].reduce((sum, entries) => sum + entries.size, 0);
   for (const line of refused) process.stderr.write(`${line}\n`);
   process.stdout.write(`${count} cards in ${parts.size} files, ${refused.length} not read\n`);

@@ -1,4 +1,5 @@
 /** A card for people: its text, how it was read word by word, what it means, and how far it can be trusted. */
+import { type Evidence, evidenceFor, findCard } from '@rulewright/cards';
 import { unsupported } from '@rulewright/magic';
 import { compileCard, howRead, type Refusal, readTypeLine, type SourceCard, type SourceFace } from '@rulewright/text';
 
@@ -23,13 +24,12 @@ export function describeCard(source: SourceCard): CardDescription {
     if (reading === undefined || 'unread' in types) return [];
     return reading.lines.map((_, line) => howRead({ name: face.name, ...types }, reading, line));
   });
-  const grade = [
-    'compiled: every word was read',
-    readings.every((reading) => reading.roundTrip)
-      ? 'round-trips: prints back word for word'
-      : 'does not print back word for word',
-    ...missing.map((concept) => `cannot be played yet: ${concept}`),
-  ];
+  const evidence = evidenceFor(
+    card,
+    readings.every((reading) => reading.roundTrip),
+    findCard(card.name),
+  );
+  const grade = [...inWords(evidence), ...missing.map((concept) => `cannot be played yet: ${concept}`)];
   const text = [
     ...head,
     '',
@@ -43,8 +43,25 @@ export function describeCard(source: SourceCard): CardDescription {
     ...grade.map((each) => `  ${each}`),
     '',
   ];
-  return { text: text.join('\n'), json: { card, reading: words, evidence: grade }, refused: missing.length > 0 };
+  return {
+    text: text.join('\n'),
+    json: { card, reading: words, evidence: { ...evidence, unplayable: missing } },
+    refused: missing.length > 0,
+  };
 }
+
+const inWords = ({ roundTrips, agreed, exercised, fuzzed }: Evidence): readonly string[] => [
+  'compiled: every word was read',
+  roundTrips ? 'round-trips: prints back word for word' : 'does not print back word for word',
+  `agreed: read in ${agreed.languages} of ${agreed.of} languages`,
+  exercised === 0
+    ? 'not exercised: no scenario uses it'
+    : `exercised: ${times(exercised, 'scenario')} that use it pass`,
+  fuzzed === 0
+    ? 'not fuzzed: played in no recorded game'
+    : `fuzzed: played in ${times(fuzzed, 'random game')}, nothing went wrong`,
+];
+const times = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 const faceHead = (face: SourceFace): readonly string[] => [
   `${face.name}${face.manaCost ? `  ${face.manaCost}` : ''}`,

@@ -23,6 +23,7 @@ export const command: Command = {
     },
     { name: 'top', value: 'N', summary: 'gaps: how many to list (40)' },
     { name: 'select', value: 'FILE', summary: 'bundle: which cards (packages/cards/bundle.json)' },
+    { name: 'rulings', value: 'DIR', summary: 'bundle: the scenarios whose cards are counted as exercised (rulings)' },
     { name: 'cards', value: 'FILE', summary: 'explain: look for the card in this file first' },
     { name: 'type', value: 'LINE', summary: 'try: the type line (Creature)' },
     { name: 'cost', value: 'COST', summary: 'try: the mana cost' },
@@ -165,8 +166,9 @@ async function tryText(text: string, given: Arguments): Promise<number> {
 
 function bundle(files: readonly string[], given: Arguments): Promise<number> {
   const out = given.text('out');
-  if (files.length === 0 || out === undefined) throw new UsageError('cards bundle needs card files and --out DIR');
-  return makeBundle(files, given.text('select') ?? 'packages/cards/bundle.json', out);
+  if (out === undefined) throw new UsageError('cards bundle needs --out DIR');
+  const select = given.text('select') ?? 'packages/cards/bundle.json';
+  return makeBundle(files, select, given.text('rulings') ?? 'rulings', out);
 }
 
 function print(source: SourceCard, given: Arguments): number {

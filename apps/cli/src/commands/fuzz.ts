@@ -1,7 +1,7 @@
 /** `rulewright fuzz`: random games with random decks of all cards, invariants checked at every decision. */
 import { writeFileSync } from 'node:fs';
 import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots';
-import { bundledCards, findCard } from '@rulewright/cards';
+import { bundledCards, findCard, fuzzedModule } from '@rulewright/cards';
 import type { Card } from '@rulewright/language';
 import { unsupported } from '@rulewright/magic';
 import { libraryOf } from '../cards/file.ts';
@@ -19,6 +19,11 @@ export const command: Command = {
     { name: 'smoke', summary: 'instead of games: use each card again and again in a rich position' },
     { name: 'only', value: 'TEXT', summary: 'smoke: only cards with this in their name' },
     { name: 'out', value: 'FILE', summary: 'where a failing game is written as a replay, shrunk (fuzz-failure.json)' },
+    {
+      name: 'record',
+      value: 'FILE',
+      summary: 'note in how many games each card was played without a failure (packages/cards/src/bundle/fuzzed.ts)',
+    },
     { name: 'json', summary: 'print JSON' },
   ],
   notes: 'Exit code 1 means that something was found.',
@@ -50,11 +55,13 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   let decisions = 0;
   let ended = 0;
   const failures: { seed: number; failure: string; cards: readonly string[] }[] = [];
+  const played: Record<string, number> = {};
   for (let i = 0; i < games; i++) {
     const game = fuzzGame(cards, basics, seed + i, players);
     const result = playFuzz(game);
     decisions += result.decisions;
     if (result.over) ended++;
+    for (const name of result.played) played[name] = (played[name] ?? 0) + 1;
     if (result.failure !== null) {
       const small = shrink(game, result.failure, basics);
       const names = [...new Set(small.decks.flat().map(({ name }) => name))].filter((name) => !BASICS.includes(name));
@@ -69,6 +76,8 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
     bar.at((i + 1) / games, `${i + 1} games, ${decisions} decisions, ${failures.length} failures`);
   }
   bar.end();
+  const record = given.text('record');
+  if (record !== undefined) writeFileSync(record, fuzzedModule({ games, seed, cards: played }));
   const result = { games, seed, players, cards: cards.length, decisions, ended, failures };
   process.stdout.write(
     given.has('json')

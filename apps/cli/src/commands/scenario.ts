@@ -1,6 +1,5 @@
 /** `rulewright scenario run`: runs scenario files and reports what came of them. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import {
   errorLine,
   exitCode,
@@ -14,6 +13,7 @@ import {
   unreadable,
 } from '@rulewright/scenario';
 import { libraryOf } from '../cards/file.ts';
+import { scenarioFiles } from '../cards/scenario-files.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 
 export const command: Command = {
@@ -34,7 +34,7 @@ export const command: Command = {
     const [verb, ...paths] = given.operands;
     if (verb !== 'run') throw new UsageError(verb === undefined ? 'what about scenarios?' : `unknown verb "${verb}"`);
     if (paths.length === 0) throw new UsageError('no file to run');
-    return runFiles(paths.flatMap(filesIn), given);
+    return runFiles(paths.flatMap(scenarioFiles), given);
   },
 };
 
@@ -59,16 +59,3 @@ const fits =
   (text: string | undefined) =>
   ({ title, covers }: Scenario): boolean =>
     text === undefined || [title, ...covers].some((part) => part.toLowerCase().includes(text.toLowerCase()));
-
-/** The scenario files of a directory and those below it, in order; a file is itself. */
-function filesIn(path: string): readonly string[] {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UsageError(`there is no file "${path}"`);
-  if (!stats.isDirectory()) return [path];
-  const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    const inside = join(path, entry.name);
-    if (entry.isDirectory()) return filesIn(inside);
-    return /\.ya?ml$/.test(entry.name) ? [inside] : [];
-  });
-}

@@ -1,7 +1,9 @@
 /** Fuzzing: random bots play random decks, and everything that must be true is checked at every decision. */
 import {
   decides,
+  eventsSince,
   hashPlain,
+  objectRow,
   type Plain,
   type Recorder,
   type Replay,
@@ -10,7 +12,7 @@ import {
   seedRandom,
 } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language';
-import { newGame } from '@rulewright/magic';
+import { cardOf, type G, type MagicEvent, newGame } from '@rulewright/magic';
 import { randomBot } from '../random-bot.ts';
 import { randomDeck } from './decks.ts';
 import { Watcher } from './watch.ts';
@@ -27,6 +29,8 @@ export interface FuzzResult {
   readonly failure: string | null;
   /** The game up to there: it can be watched, and played again. */
   readonly replay: Replay | null;
+  /** The names of the cards that were cast or played. */
+  readonly played: readonly string[];
 }
 
 /** A game of random bots that takes longer does not end. */
@@ -71,11 +75,13 @@ export function playFuzz(game: FuzzGame, most = MOST_DECISIONS): FuzzResult {
   let decisions = 0;
   let turns = 0;
   let record: Recorder | null = null;
+  let state: G | null = null;
   const result = (over: boolean, failure: string | null): FuzzResult => ({
     decisions,
     turns,
     over,
     failure,
+    played: failure === null && state !== null ? playedIn(state) : [],
     replay: failure === null || record === null ? null : record.replay(),
   });
   try {
@@ -86,6 +92,7 @@ export function playFuzz(game: FuzzGame, most = MOST_DECISIONS): FuzzResult {
       first: setup.first,
     });
     const { seed } = game;
+    state = g;
     record = recorder(g, { seed, cards: hashPlain(g.pool.cards as unknown as Plain), setup }, Number.POSITIVE_INFINITY);
     const watcher = new Watcher(g);
     const bots = game.decks.map((_, seat) => randomBot(seed * 31 + seat));
@@ -103,6 +110,16 @@ export function playFuzz(game: FuzzGame, most = MOST_DECISIONS): FuzzResult {
   } catch (error) {
     return result(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
+}
+
+function playedIn(g: G): readonly string[] {
+  const names = new Set<string>();
+  for (const event of eventsSince(g.state, 0) as readonly MagicEvent[]) {
+    if (event.kind !== 'cast' && event.kind !== 'playLand') continue;
+    const { kind, def } = objectRow(g.state, event.object);
+    if (kind === 'card') names.add(cardOf(g.pool, def).name);
+  }
+  return [...names];
 }
 
 /** The first line of what went wrong: two failures with the same are the same. */

@@ -2,6 +2,7 @@
 // refs.ts knows what names mean, checks.ts compares, explain.ts says why; run.ts puts them together and report.ts prints what came of it.
 // The command line and the tests import this folder; it imports the parser, the cards and the rules of Magic.
 
+export { cardsUsed } from './cards-used.ts';
 export { type Explanation, explainIn, type Question } from './explain.ts';
 export { type FixedRandom, isFixedRandom, type Move, makeMove } from './moves.ts';
 export { type Recorded, recordScenario } from './record.ts';

@@ -1,0 +1,20 @@
+/** How many scenarios use each card. */
+import { readFileSync } from 'node:fs';
+import type { Counts } from '@rulewright/cards';
+import type { Card } from '@rulewright/language';
+import { cardsUsed, foldName, parseScenarios } from '@rulewright/scenario';
+import { scenarioFiles } from './scenario-files.ts';
+
+export function countUses(directory: string, cards: readonly Card[]): Counts {
+  const byName = new Map([
+    ...cards.flatMap((card) => card.faces.map((face): [string, string] => [foldName(face.name), card.name])),
+    ...cards.map((card): [string, string] => [foldName(card.name), card.name]),
+  ]);
+  const counts: Record<string, number> = {};
+  for (const file of scenarioFiles(directory))
+    for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file).scenarios) {
+      const names = new Set(cardsUsed(scenario).flatMap((name) => byName.get(foldName(name)) ?? []));
+      for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+    }
+  return counts;
+}
