@@ -1,7 +1,7 @@
 /** How a table speaks to a person: the language, its words, and what the cards are called in it. */
 import { bundledEntry, type CardFinder } from '@rulewright/cards';
-import type { Ability } from '@rulewright/language';
-import { type Lang, languages, printTypeLine, type TypeLine, type Words } from '@rulewright/text';
+import type { Ability, Card } from '@rulewright/language';
+import { calledToday, type Lang, languages, printTypeLine, type TypeLine, type Words } from '@rulewright/text';
 import type { TextLine } from './snapshot.ts';
 
 export interface Speech {
@@ -32,10 +32,22 @@ function textsOf(finder: CardFinder): (name: string) => Texts {
     const texts: Texts =
       found === undefined || 'refusals' in found
         ? NO_TEXTS
-        : new Map(found.texts().map(({ ability, text }) => [JSON.stringify(ability), text]));
+        : new Map(
+            found.texts().map(({ ability, text }) => [JSON.stringify(ability), inItsWords(text, found.card, name)]),
+          );
     known.set(name, texts);
     return texts;
   };
+}
+
+/** `{this}` as the face calls itself, with a capital where a sentence begins. */
+function inItsWords(text: string, card: Card, name: string): string {
+  const face = card.faces.find((f) => f.name === name) ?? card.faces[0];
+  const self = face === undefined ? name : calledToday(face);
+  const capital = `${self.charAt(0).toUpperCase()}${self.slice(1)}`;
+  return text.replace(/(^|[.:•—] |\n|")?\{this\}/g, (_, before?: string) =>
+    before === undefined ? self : `${before}${capital}`,
+  );
 }
 
 export function speechIn(lang: Lang, finder: CardFinder): Speech {
@@ -54,7 +66,6 @@ export function speechIn(lang: Lang, finder: CardFinder): Speech {
       [...line.supertypes, ...line.types, ...line.subtypes].join(' '),
     // Wordings are English so far; other languages explain.
     ability: (card, ability) =>
-      (lang === 'en' ? texts(card).get(JSON.stringify(ability))?.replaceAll('{this}', card) : undefined) ??
-      words.ability(ability),
+      (lang === 'en' ? texts(card).get(JSON.stringify(ability)) : undefined) ?? words.ability(ability),
   };
 }

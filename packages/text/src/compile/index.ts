@@ -4,4 +4,4 @@ export type { AbilityText, FaceReading } from './face.ts';
 export { howRead, type WordReading } from './how.ts';
 export { type Paragraph, paragraphs } from './paragraphs.ts';
 export type { Refusal, SourceCard, SourceFace } from './source.ts';
-export { type FaceContext, printToday, readWording, type Wording, wordingOf } from './wording.ts';
+export { calledToday, type FaceContext, printToday, readWording, type Wording, wordingOf } from './wording.ts';

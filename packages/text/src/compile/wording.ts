@@ -33,6 +33,9 @@ function namesToday(facts: FaceFacts): readonly string[] {
   return word === undefined ? names : names.map(() => `this ${word}`);
 }
 
+/** What a face calls itself on today's cards: "this creature", or the short name of a legend. */
+export const calledToday = (face: Face): string => namesToday(factsOf(face)).at(-1) ?? face.name;
+
 /** A face's text as today's cards would say it. */
 export function printToday(face: Face, wording: Wording): string {
   const names = namesToday(factsOf(face));

@@ -46,13 +46,16 @@ export const tellWith = (sentences: Sentences, names: Names, events: readonly Se
 const isDrawBy = (event: SeenEvent | undefined, player: unknown): boolean =>
   event?.kind === 'draw' && event.player === player;
 
-/** How many cards a player draws in a row from here on; 0 if the sentence began before. */
+/** How many cards a player draws here, with others who draw at the same time; 0 if the sentence began before. */
 export function sameDraw({ events, at }: Teller): number {
   const player = events[at]?.player;
-  let before = at - 1;
-  while (before >= 0 && events[before]?.kind === 'move') before--;
-  if (isDrawBy(events[before], player)) return 0;
-  return events.slice(at).filter((event) => isDrawBy(event, player)).length;
+  const isPart = (event: SeenEvent | undefined): boolean => event?.kind === 'move' || event?.kind === 'draw';
+  let first = at;
+  while (isPart(events[first - 1])) first--;
+  if (events.slice(first, at).some((event) => isDrawBy(event, player))) return 0;
+  let end = at;
+  while (isPart(events[end])) end++;
+  return events.slice(at, end).filter((event) => isDrawBy(event, player)).length;
 }
 
 /** Damage and the life it costs are one thing to the reader. */
