@@ -11,19 +11,17 @@ import { labelOf } from './label.ts';
 const MANY = 8;
 
 function GridCard({ card }: { readonly card: Shown }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const { light, props } = useItem([card.id]);
-  const label = useBoard(({ snapshot }) => labelOf(card, snapshot, table, light));
+  const label = useBoard(({ snapshot }) => labelOf(card, snapshot, pack, light));
   return (
     <li>
-      <button
-        {...props}
-        tabIndex={0}
-        className="tb-card"
-        aria-label={label}
-        aria-pressed={light === 'chosen' || undefined}
-      >
-        <CardFace card={card} size="hand" />
+      <button {...props} tabIndex={0} className="tb-card" aria-pressed={light === 'chosen' || undefined}>
+        <span className="unseen">{label}</span>
+        <span className="tb-in" aria-hidden="true">
+          <CardFace card={card} size="hand" />
+        </span>
       </button>
     </li>
   );
@@ -40,7 +38,8 @@ const matches = (card: Shown, filter: string): boolean =>
     );
 
 export function CardGrid({ ids }: { readonly ids: readonly ObjectId[] }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const objects = useBoard((s) => s.snapshot.objects);
   const [filter, setFilter] = useState('');
   const cards = ids.flatMap((id) => objects[id] ?? []);

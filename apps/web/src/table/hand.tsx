@@ -17,14 +17,18 @@ const HandCard = memo(function HandCard({
   readonly at: number;
   readonly of: number;
 }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const { light, props } = useItem([card.id]);
-  const label = useBoard(({ snapshot }) => labelOf(card, snapshot, table, light));
+  const label = useBoard(({ snapshot }) => labelOf(card, snapshot, pack, light));
   const turn = of < 2 ? 0 : (at / (of - 1) - 0.5) * Math.min(of * 1.6, 14);
   return (
     <li className="tb-held" style={{ '--turn': `${turn}deg`, '--drop': `${Math.abs(turn) * 0.9}px` }}>
-      <button {...props} className="tb-card" aria-label={label} aria-pressed={light === 'chosen' || undefined}>
-        <CardFace card={card} size="hand" />
+      <button {...props} className="tb-card" aria-pressed={light === 'chosen' || undefined}>
+        <span className="unseen">{label}</span>
+        <span className="tb-in" aria-hidden="true">
+          <CardFace card={card} size="hand" />
+        </span>
       </button>
     </li>
   );
@@ -34,7 +38,8 @@ const NONE: readonly (ObjectId | null)[] = [];
 
 /** What is seen of a player's hand. */
 export const Hand = memo(function Hand({ player, mine }: { readonly player: PlayerId; readonly mine: boolean }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const of = useBoard(({ snapshot }) => snapshot.players.find((p) => p.id === player));
   const objects = useBoard((s) => s.snapshot.objects);
   const hand = of?.hand ?? NONE;

@@ -1,6 +1,7 @@
 /** Things on the table in words: what a screen reader says of them, and what stands beside them. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
 import type { Shown, Snapshot } from '@rulewright/table';
+import { spokenText } from '../card/index.ts';
 import type { Pack } from '../words/index.ts';
 import type { Light } from './draft.ts';
 import { FIRST_OBJECT } from './layout.ts';
@@ -50,10 +51,11 @@ export function marksOf(o: Shown, snapshot: Snapshot, words: Words): readonly st
 }
 
 /** The whole of an object in one line, as it is read out. */
-export function labelOf(o: Shown, snapshot: Snapshot, words: Words, light: Light | undefined, count = 1): string {
+export function labelOf(o: Shown, snapshot: Snapshot, pack: Pack, light: Light | undefined, count = 1): string {
+  const { table: words, cards } = pack;
   const parts = [count > 1 ? `${o.name || words.unknownCard} ${words.times(count)}` : o.name || words.unknownCard];
-  if (o.zone !== 'battlefield' && o.cost !== null && o.cost !== '') parts.push(o.cost);
-  if (o.stack !== undefined && o.stack.kind !== 'spell') parts.push(o.stack.words);
+  if (o.zone !== 'battlefield' && o.cost !== null && o.cost !== '') parts.push(spokenText(o.cost, cards));
+  if (o.stack !== undefined && o.stack.kind !== 'spell') parts.push(spokenText(o.stack.words, cards));
   parts.push(...stats(o), ...marksOf(o, snapshot, words));
   if (o.types.includes('creature')) parts.push(...o.keywords);
   if (light !== undefined) parts.push(words.lights[light]);

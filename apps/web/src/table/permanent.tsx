@@ -9,13 +9,14 @@ import { labelOf } from './label.ts';
 import { type Pile, spreadKey } from './layout.ts';
 
 const Tile = memo(function Tile({ members }: { readonly members: readonly Shown[] }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const [first] = members;
   const ids = members.map((o) => o.id);
   const { light, props } = useItem(ids);
   const chosen = useChosen(ids);
   const label = useBoard(({ snapshot }) =>
-    first === undefined ? '' : labelOf(first, snapshot, table, light, members.length),
+    first === undefined ? '' : labelOf(first, snapshot, pack, light, members.length),
   );
   if (first === undefined) return null;
   const many = members.length > 1;
@@ -27,18 +28,25 @@ const Tile = memo(function Tile({ members }: { readonly members: readonly Shown[
       data-sick={(first.sick && first.types.includes('creature')) || undefined}
       data-phased={first.phasedOut || undefined}
       data-many={many ? (members.length > 2 ? 'more' : 'two') : undefined}
-      aria-label={many && chosen > 0 ? `${label}, ${table.ofThem(chosen, members.length)}` : label}
       aria-pressed={light === 'chosen' || chosen > 0 || undefined}
     >
-      <CardFace card={first} size="small" />
-      {chosen > 0 && many && <span className="tb-chosen">{table.ofThem(chosen, members.length)}</span>}
+      <span className="unseen">{many && chosen > 0 ? `${label}, ${table.ofThem(chosen, members.length)}` : label}</span>
+      <span className="tb-in" aria-hidden="true">
+        <CardFace card={first} size="small" />
+      </span>
+      {chosen > 0 && many && (
+        <span className="tb-chosen" aria-hidden="true">
+          {table.ofThem(chosen, members.length)}
+        </span>
+      )}
     </button>
   );
 });
 
 /** Spreads a pile out and gathers it again. */
 function Count({ pile, spread }: { readonly pile: Pile; readonly spread: boolean }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const board = useTable();
   const [first] = pile.members;
   if (first === undefined) return null;
@@ -50,10 +58,10 @@ function Count({ pile, spread }: { readonly pile: Pile; readonly spread: boolean
       className="tb-count"
       data-spread={spread || undefined}
       aria-expanded={spread}
-      aria-label={spread ? table.gather(first.name) : table.spread(first.name, n)}
       onClick={() => board.toggleSpread(spreadKey(first))}
     >
-      {spread ? '⇤' : table.times(n)}
+      <span className="unseen">{spread ? table.gather(first.name) : table.spread(first.name, n)}</span>
+      <span aria-hidden="true">{spread ? '⇤' : table.times(n)}</span>
     </button>
   );
 }

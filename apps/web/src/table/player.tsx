@@ -49,12 +49,12 @@ const ZoneButton = memo(function ZoneButton({
       data-pile={`${zone} ${player.id}`}
       data-light={lit ? 'can' : undefined}
       data-marked={marked ? 'why' : undefined}
-      aria-label={lit ? `${label}, ${table.lights.can}` : label}
       title={label}
       onClick={() => board.openZone({ zone, player: player.id })}
     >
+      <span className="unseen">{lit ? `${label}, ${table.lights.can}` : label}</span>
       <ZoneIcon zone={zone} />
-      {count}
+      <span aria-hidden="true">{count}</span>
     </button>
   );
 });
@@ -103,20 +103,18 @@ export const PlayerBar = memo(function PlayerBar({
           </span>
         )}
       </span>
-      <button
-        {...props}
-        className="tb-person"
-        aria-label={said.join(', ')}
-        aria-pressed={light === 'chosen' || undefined}
-      >
-        <span className="tb-turn" aria-hidden="true" />
-        <span className="tb-life" data-low={player.life <= 5 || undefined}>
-          {player.life}
+      <button {...props} className="tb-person" aria-pressed={light === 'chosen' || undefined}>
+        <span className="unseen">{said.join(', ')}</span>
+        <span className="tb-person-in" aria-hidden="true">
+          <span className="tb-turn" />
+          <span className="tb-life" data-low={player.life <= 5 || undefined}>
+            {player.life}
+          </span>
+          <span className="tb-name">{player.name}</span>
+          {priority && <span className="tb-badge">{table.hasPriority}</span>}
+          {!priority && deciding && <span className="tb-badge">{table.decides}</span>}
+          {player.standing !== 'playing' && <span className="tb-badge">{table.standing[player.standing]}</span>}
         </span>
-        <span className="tb-name">{player.name}</span>
-        {priority && <span className="tb-badge">{table.hasPriority}</span>}
-        {!priority && deciding && <span className="tb-badge">{table.decides}</span>}
-        {player.standing !== 'playing' && <span className="tb-badge">{table.standing[player.standing]}</span>}
       </button>
       <span className="tb-zones">
         {!mine && <ZoneButton player={player} zone="hand" always />}

@@ -4,7 +4,7 @@
  */
 
 /** From top to bottom, then what stands beside the table. */
-const ORDER = ['them', 'theirs', 'stack', 'mine', 'me', 'question', 'hand', 'log'] as const;
+const ORDER = ['them', 'theirs', 'steps', 'stack', 'mine', 'me', 'question', 'hand', 'log'] as const;
 type Zone = (typeof ORDER)[number];
 
 /** What the digits jump to; 5 goes from one player to the other. */

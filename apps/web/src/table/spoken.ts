@@ -1,5 +1,6 @@
 /** What can be chosen, as it is read out when a question comes. */
 import type { Question, Snapshot } from '@rulewright/table';
+import { spokenText } from '../card/index.ts';
 import type { Pack } from '../words/index.ts';
 import { nameOf } from './label.ts';
 
@@ -15,17 +16,21 @@ function few(items: readonly string[], words: Words): string {
   return all.length <= NAMED ? all.join(', ') : [...all.slice(0, NAMED), words.ask.more(all.length - NAMED)].join(', ');
 }
 
+/** With a full stop, if it has no end of its own. */
+const ended = (text: string): string => (/[.!?。！？]\)?$/.test(text) ? text : `${text}.`);
+
 const howMany = ({ min, max }: { readonly min: number; readonly max: number }, words: Words): string =>
   min === max ? words.ask.exactly(min) : words.ask.range(min, max);
 
-export function spoken(snapshot: Snapshot, q: Question, words: Words): string {
+export function spoken(snapshot: Snapshot, q: Question, pack: Pack): string {
+  const words = pack.table;
   const { ask } = words;
   const names = (ids: readonly Parameters<typeof nameOf>[1][]): string =>
     few(
       ids.map((id) => nameOf(snapshot, id, words)),
       words,
     );
-  const parts = [snapshot.turn.words, `${q.words}.`];
+  const parts = [ended(snapshot.turn.words), ended(q.words)];
   switch (q.kind) {
     case 'priority': {
       const useful = q.actions.filter((a) => !a.forMana);
@@ -92,5 +97,5 @@ export function spoken(snapshot: Snapshot, q: Question, words: Words): string {
     case 'word':
       break;
   }
-  return parts.join(' ');
+  return spokenText(parts.join(' '), pack.cards);
 }

@@ -8,25 +8,23 @@ import { useItem } from './item.ts';
 import { labelOf, nameOf } from './label.ts';
 
 const Entry = memo(function Entry({ object, top }: { readonly object: Shown; readonly top: boolean }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const board = useTable();
   const { light, props } = useItem([object.id]);
-  const label = useBoard(({ snapshot }) => labelOf(object, snapshot, table, light));
+  const label = useBoard(({ snapshot }) => labelOf(object, snapshot, pack, light));
   const by = useBoard(({ snapshot }) => nameOf(snapshot, object.controller, table));
   const mine = useBoard(({ snapshot }) => snapshot.viewer === object.controller);
   const ability = object.stack !== undefined && object.stack.kind !== 'spell';
   const letThrough = board.acts().yieldTo;
   return (
     <li className="tb-entry" data-top={top || undefined} data-mine={mine || undefined}>
-      <button
-        {...props}
-        className="tb-on-stack"
-        aria-label={`${label}, ${table.marks.controller(by)}${top ? `, ${table.isTop}` : ''}`}
-      >
-        <span className="tb-entry-face">
+      <button {...props} className="tb-on-stack">
+        <span className="unseen">{`${label}, ${table.marks.controller(by)}${top ? `, ${table.isTop}` : ''}`}</span>
+        <span className="tb-entry-face" aria-hidden="true">
           <CardFace card={object} size="small" />
         </span>
-        <span className="tb-entry-words">
+        <span className="tb-entry-words" aria-hidden="true">
           <b>{object.name}</b>
           <small>{ability ? object.stack?.words : object.typeLine}</small>
           <small className="tb-by">{by}</small>
@@ -42,7 +40,8 @@ const Entry = memo(function Entry({ object, top }: { readonly object: Shown; rea
 });
 
 export const Stack = memo(function Stack() {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const stack = useBoard((s) => s.snapshot.stack);
   const objects = useBoard((s) => s.snapshot.objects);
   const shown = stack.toReversed().flatMap((id) => objects[id] ?? []);

@@ -45,6 +45,8 @@ const StepShown = memo(function StepShown({
       {stops !== undefined && (
         <button
           type="button"
+          data-item=""
+          tabIndex={-1}
           className="tb-stop"
           aria-pressed={stops.theirs.includes(step)}
           aria-label={steps.stopTheirs(name)}
@@ -56,6 +58,8 @@ const StepShown = memo(function StepShown({
       {stops !== undefined && (
         <button
           type="button"
+          data-item=""
+          tabIndex={-1}
           className="tb-stop"
           aria-pressed={stops.mine.includes(step)}
           aria-label={steps.stopMine(name)}

@@ -114,9 +114,15 @@ function useTabStops(root: React.RefObject<HTMLElement | null>, board: Board): v
       if (now.snapshot !== old.snapshot || now.spread !== old.spread || now.menu !== old.menu || now.open !== old.open)
         later();
     });
+    // What had the focus and is gone cannot keep it.
+    const left = ({ target }: FocusEvent): void => {
+      requestAnimationFrame(() => target instanceof Element && !target.isConnected && mend());
+    };
+    document.addEventListener('focusout', left);
     return () => {
       cancelAnimationFrame(frame);
       stop();
+      document.removeEventListener('focusout', left);
     };
   }, [root, board]);
 }

@@ -60,7 +60,8 @@ interface TrayProps {
 }
 
 export function Tray({ children, refused = null, busy = false }: TrayProps) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const board = useTable();
   const question = useBoard((s) => s.snapshot.question);
   const at = useBoard((s) => s.snapshot.at);
@@ -81,8 +82,8 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
     // A dialog that is open keeps the focus; whoever writes goes on writing.
     const busyElsewhere = document.querySelector('dialog[open]') !== null;
     if (!busyElsewhere) current?.focus({ preventScroll: true });
-    announce(spoken(board.store.getState().snapshot, asked, table));
-  }, [asked, at, board, table]);
+    announce(spoken(board.store.getState().snapshot, asked, pack));
+  }, [asked, at, board, pack]);
   return (
     <section
       ref={ref}
@@ -114,7 +115,7 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
               type="button"
               className="tb-why-asked"
               title={asked.why}
-              aria-label={`${table.why.ask} ${asked.why}`}
+              aria-label={`${asked.rule} ${table.why.ask} ${asked.why}`}
               onClick={() => board.acts().why('question')}
             >
               {asked.rule === '' ? '?' : asked.rule}

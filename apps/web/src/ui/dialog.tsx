@@ -16,7 +16,10 @@ export function Dialog({ title, className = '', children, close }: DialogProps) 
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
-    ref.current?.showModal();
+    const { current } = ref;
+    current?.showModal();
+    // The title is heard first, unless something is marked to be the first.
+    (current?.querySelector<HTMLElement>('[data-first]') ?? current?.querySelector<HTMLElement>('h2'))?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -32,7 +35,9 @@ export function Dialog({ title, className = '', children, close }: DialogProps) 
       }}
     >
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" className="dialog-close" aria-label={shell.close} title={shell.close} onClick={close}>
           ✕
         </button>

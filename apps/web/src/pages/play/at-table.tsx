@@ -2,6 +2,7 @@
 import type { Snapshot } from '@rulewright/table';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { engine } from '../../engine/client.ts';
+import { useWords } from '../../store/settings.ts';
 import { type Acts, type Board, makeBoard } from '../../table/board.ts';
 import { SpokenLog } from '../../table/log.tsx';
 import { Table } from '../../table/table.tsx';
@@ -39,6 +40,7 @@ export default function AtTable() {
 }
 
 function Seated({ shown }: { readonly shown: Snapshot }) {
+  const { shell } = useWords();
   const board = useBoardOf(shown);
   const settings = usePlay((s) => s.state?.settings);
   const busy = usePlay((s) => s.busy);
@@ -55,6 +57,7 @@ function Seated({ shown }: { readonly shown: Snapshot }) {
   }, []);
   return (
     <div className="play">
+      <h1 className="unseen">{shell.pages.play}</h1>
       <ProblemNote />
       <Table
         board={board}

@@ -30,7 +30,7 @@ export function Over() {
       <p className="play-result">{result}</p>
       {over.words !== result && <p>{over.words}</p>}
       <div className="tb-buttons">
-        <button type="button" className="main" onClick={() => void game.rematch()}>
+        <button type="button" data-first className="main" onClick={() => void game.rematch()}>
           {play.over.rematch}
         </button>
         <button type="button" onClick={() => go('/replays')}>

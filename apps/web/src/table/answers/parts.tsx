@@ -10,7 +10,8 @@ import { FIRST_OBJECT } from '../layout.ts';
 
 /** "Done", or another word for it; the `p` key presses it. */
 export function Done({ children }: { readonly children?: ReactNode }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const board = useTable();
   const ready = useBoard((s) => s.snapshot.question !== null && answerOf(s.snapshot.question, s.draft) !== null);
   return (
@@ -21,7 +22,8 @@ export function Done({ children }: { readonly children?: ReactNode }) {
 }
 
 export function Clear() {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const board = useTable();
   return (
     <button type="button" onClick={() => board.clear()}>
@@ -52,12 +54,13 @@ export function Choices({
 
 /** Something on the table in words, to tell it from others of the same name. */
 export function useEntityLabel(): (id: EntityId) => string {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const snapshot = useBoard((s) => s.snapshot);
   return (id) => {
     const o = id < FIRST_OBJECT ? undefined : snapshot.objects[id as keyof typeof snapshot.objects];
     if (o === undefined) return nameOf(snapshot, id, table);
-    const label = labelOf(o, snapshot, table, undefined);
+    const label = labelOf(o, snapshot, pack, undefined);
     return o.zone === 'battlefield' && o.controller !== snapshot.viewer
       ? `${label} (${nameOf(snapshot, o.controller, table)})`
       : label;

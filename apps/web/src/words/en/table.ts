@@ -116,6 +116,7 @@ export const table = {
     ask: 'Why?',
     askAbout: (what: string) => `Why? About ${what}`,
     nothing: 'There is nothing more to say about this.',
+    asPrinted: (name: string) => `${name} is as printed: nothing changes it now.`,
     rule: (number: string) => `rule ${number}`,
     thinking: 'Looking it up …',
     about: 'Objects responsible',

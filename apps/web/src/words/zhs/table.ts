@@ -117,6 +117,7 @@ export const table: Pack['table'] = {
     ask: '为什么？',
     askAbout: (what) => `为什么？关于${what}`,
     nothing: '对此没有更多可说的。',
+    asPrinted: (name) => `${name}与印刷内容一致：目前没有任何东西改变它。`,
     rule: (number) => `规则${number}`,
     thinking: '正在查找……',
     about: '相关的物件',
