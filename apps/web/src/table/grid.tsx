@@ -12,7 +12,6 @@ const MANY = 8;
 
 function GridCard({ card }: { readonly card: Shown }) {
   const pack = useWords();
-  const { table } = pack;
   const { light, props } = useItem([card.id]);
   const label = useBoard(({ snapshot }) => labelOf(card, snapshot, pack, light));
   return (
@@ -38,8 +37,7 @@ const matches = (card: Shown, filter: string): boolean =>
     );
 
 export function CardGrid({ ids }: { readonly ids: readonly ObjectId[] }) {
-  const pack = useWords();
-  const { table } = pack;
+  const { table } = useWords();
   const objects = useBoard((s) => s.snapshot.objects);
   const [filter, setFilter] = useState('');
   const cards = ids.flatMap((id) => objects[id] ?? []);

@@ -18,7 +18,6 @@ const HandCard = memo(function HandCard({
   readonly of: number;
 }) {
   const pack = useWords();
-  const { table } = pack;
   const { light, props } = useItem([card.id]);
   const label = useBoard(({ snapshot }) => labelOf(card, snapshot, pack, light));
   const turn = of < 2 ? 0 : (at / (of - 1) - 0.5) * Math.min(of * 1.6, 14);
@@ -38,8 +37,7 @@ const NONE: readonly (ObjectId | null)[] = [];
 
 /** What is seen of a player's hand. */
 export const Hand = memo(function Hand({ player, mine }: { readonly player: PlayerId; readonly mine: boolean }) {
-  const pack = useWords();
-  const { table } = pack;
+  const { table } = useWords();
   const of = useBoard(({ snapshot }) => snapshot.players.find((p) => p.id === player));
   const objects = useBoard((s) => s.snapshot.objects);
   const hand = of?.hand ?? NONE;

@@ -45,8 +45,7 @@ const Tile = memo(function Tile({ members }: { readonly members: readonly Shown[
 
 /** Spreads a pile out and gathers it again. */
 function Count({ pile, spread }: { readonly pile: Pile; readonly spread: boolean }) {
-  const pack = useWords();
-  const { table } = pack;
+  const { table } = useWords();
   const board = useTable();
   const [first] = pile.members;
   if (first === undefined) return null;

@@ -40,8 +40,7 @@ const Entry = memo(function Entry({ object, top }: { readonly object: Shown; rea
 });
 
 export const Stack = memo(function Stack() {
-  const pack = useWords();
-  const { table } = pack;
+  const { table } = useWords();
   const stack = useBoard((s) => s.snapshot.stack);
   const objects = useBoard((s) => s.snapshot.objects);
   const shown = stack.toReversed().flatMap((id) => objects[id] ?? []);

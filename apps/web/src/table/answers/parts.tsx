@@ -10,8 +10,7 @@ import { FIRST_OBJECT } from '../layout.ts';
 
 /** "Done", or another word for it; the `p` key presses it. */
 export function Done({ children }: { readonly children?: ReactNode }) {
-  const pack = useWords();
-  const { table } = pack;
+  const { table } = useWords();
   const board = useTable();
   const ready = useBoard((s) => s.snapshot.question !== null && answerOf(s.snapshot.question, s.draft) !== null);
   return (
@@ -22,8 +21,7 @@ export function Done({ children }: { readonly children?: ReactNode }) {
 }
 
 export function Clear() {
-  const pack = useWords();
-  const { table } = pack;
+  const { table } = useWords();
   const board = useTable();
   return (
     <button type="button" onClick={() => board.clear()}>
