@@ -241,7 +241,10 @@ function newLines(card: string, c: Characteristics, printed: readonly Ability[],
     const words = speech.ability(card, ability);
     const last = lines.at(-1);
     if (keyword && last?.keyword === true && last.given === given && words.length < 24)
-      lines[lines.length - 1] = { ...last, words: `${last.words}${speech.comma}${words}` };
+      lines[lines.length - 1] = {
+        ...last,
+        words: `${last.words}${speech.comma}${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+      };
     else lines.push({ words, given, keyword });
   }
   return lines.map(({ words, given }) => ({ words, given }));

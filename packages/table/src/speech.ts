@@ -45,10 +45,14 @@ function inItsWords(text: string, card: Card, name: string): string {
   const face = card.faces.find((f) => f.name === name) ?? card.faces[0];
   const self = face === undefined ? name : calledToday(face);
   const capital = `${self.charAt(0).toUpperCase()}${self.slice(1)}`;
-  return text.replace(/(^|[.:•—] |\n|")?\{this\}/g, (_, before?: string) =>
+  return text.replace(/(^|[.:•—] |\n|")\{this\}|\{this\}/g, (_, before?: string) =>
     before === undefined ? self : `${before}${capital}`,
   );
 }
+
+/** An explanation as a card would print it: a capital at the beginning and after the cost, and a full stop. */
+const asSentence = (text: string): string =>
+  `${text.replace(/^\p{Ll}/u, (c) => c.toUpperCase()).replace(/^([^:]*\}[^:]*: )(\p{Ll})/u, (_, cost: string, c: string) => `${cost}${c.toUpperCase()}`)}${/[.!)"]$/.test(text) ? '' : '.'}`;
 
 export function speechIn(lang: Lang, finder: CardFinder): Speech {
   const words = languages[lang];
@@ -65,7 +69,10 @@ export function speechIn(lang: Lang, finder: CardFinder): Speech {
       printTypeLine(line, 'en') ??
       [...line.supertypes, ...line.types, ...line.subtypes].join(' '),
     // Wordings are English so far; other languages explain.
-    ability: (card, ability) =>
-      (lang === 'en' ? texts(card).get(JSON.stringify(ability)) : undefined) ?? words.ability(ability),
+    ability: (card, ability) => {
+      if (lang !== 'en') return words.ability(ability);
+      const own = texts(card).get(JSON.stringify(ability));
+      return own ?? (ability.kind === 'keyword' ? words.ability(ability) : asSentence(words.ability(ability)));
+    },
   };
 }

@@ -1,0 +1,32 @@
+import { bundled, findCard } from '@rulewright/cards';
+import type { Ability } from '@rulewright/language';
+import { expect, test } from 'vitest';
+import { speechIn } from '../src/index.ts';
+
+const abilitiesOf = (name: string): readonly Ability[] => findCard(name)?.faces[0]?.abilities ?? [];
+const said = (lang: 'en' | 'zhs', name: string): readonly string[] =>
+  abilitiesOf(name).map((a) => speechIn(lang, bundled).ability(name, a));
+
+test('a card speaks of itself as cards do today, with a capital where a sentence begins', () => {
+  expect(said('en', 'Furnace Whelp')).toEqual(['Flying', '{R}: This creature gets +1/+0 until end of turn.']);
+  expect(said('en', 'Rootbound Crag')[0]).toMatch(/^This land enters tapped unless/);
+});
+
+test('a legend goes by its short name', () => {
+  expect(said('en', 'Talrand, Sky Summoner').join()).not.toMatch(/\{this\}|this creature/);
+});
+
+test('an ability that no card has in these words is explained in a sentence', () => {
+  const ability: Ability = {
+    kind: 'activated',
+    cost: [{ kind: 'mana', mana: '{R}' }],
+    actions: [{ do: 'draw', who: { kind: 'you' }, count: 1 }],
+  } as never;
+  expect(speechIn('en', bundled).ability('', ability)).toMatch(/^\{R\}: [A-Z].*\.$/);
+});
+
+test('names and type lines come in the language', () => {
+  const zhs = speechIn('zhs', bundled);
+  expect(zhs.card('Serra Angel')).not.toBe('Serra Angel');
+  expect(zhs.typeLine({ supertypes: [], types: ['creature'], subtypes: ['Angel'] })).toMatch(/生物.*天使/);
+});
