@@ -78,7 +78,20 @@ const number = (text: string | undefined): number | undefined =>
 
 const LANGUAGES = ['zhs', 'zht', 'ja'] as const;
 
-function typesOf(line: string): Pick<FaceFacts, 'typeLine' | 'types'> {
+type Types = Pick<FaceFacts, 'typeLine' | 'types'>;
+
+const typesKnown = new Map<string, Types>();
+
+/** Many cards have the same type line. */
+function typesOf(line: string): Types {
+  const known = typesKnown.get(line);
+  if (known !== undefined) return known;
+  const made = typesIn(line);
+  typesKnown.set(line, made);
+  return made;
+}
+
+function typesIn(line: string): Types {
   const read = readTypeLine(line, 'en');
   if ('unread' in read) return { typeLine: () => line.toLowerCase(), types: line.toLowerCase().split(/[\s—]+/) };
   const all = (): string =>

@@ -39,8 +39,12 @@ export interface SearchFound {
 }
 
 /** The last list: its pages are asked for one after the other. */
-let last: { readonly key: string; readonly all: readonly CardFacts[]; readonly found: readonly CardFacts[] } | null =
-  null;
+let last: {
+  readonly key: string;
+  readonly all: readonly CardFacts[];
+  readonly of: number;
+  readonly found: readonly CardFacts[];
+} | null = null;
 
 export async function search({ query, order, language, from, count }: SearchAsked): Promise<SearchFound> {
   const all = await everything();
@@ -48,15 +52,15 @@ export async function search({ query, order, language, from, count }: SearchAske
   if (last?.key !== key || last.all !== all) {
     const read = readQuery(query);
     if ('problem' in read) throw new ServiceError('bad-query', read.problem.code, { problem: read.problem });
-    const found = all.filter((card) => (read.tokens || card.origin !== 'token') && read.test(card));
-    last = { key, all, found: inOrderOf(order, found) };
+    const among = all.filter(({ origin }) => read.tokens === (origin === 'token'));
+    last = { key, all, of: among.length, found: inOrderOf(order, among.filter(read.test)) };
   }
   const cards: Listed[] = [];
   for (const facts of last.found.slice(from, from + count)) {
     const listed = facts.origin === 'token' ? token(facts, language) : await listedCard(facts, language);
     if (listed !== null) cards.push(listed);
   }
-  return { total: last.found.length, of: all.filter(({ origin }) => origin !== 'token').length, cards };
+  return { total: last.found.length, of: last.of, cards };
 }
 
 async function listedCard({ name, origin }: CardFacts, lang: Lang): Promise<Listed | null> {

@@ -124,7 +124,9 @@ function Facts({ page }: { readonly page: Page }) {
   const { page: words, rarity, origin } = useWords().cards;
   const names = LANGUAGES.flatMap((lang) => {
     const name = lang === 'en' ? page.source.name : page.names[lang];
-    return name === undefined ? [] : [{ lang, name }];
+    // Files fill in the English name where a card was never printed in a language.
+    const missing = lang !== 'en' && name === page.faces.map((face) => face.card).join(' // ');
+    return name === undefined || missing ? [] : [{ lang, name }];
   });
   return (
     <section>

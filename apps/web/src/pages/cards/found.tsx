@@ -50,24 +50,26 @@ function FoundCard({ card }: { readonly card: Listed }) {
     ...(card.back === null ? [] : [words.search.back(card.back)]),
   ].join('. ');
   const origin = card.origin === 'bundled' ? null : words.origin[card.origin];
+  // The picture is for the eyes; what is heard is one sentence.
   const inside = (
     <>
-      <CardFace card={card.face} size="hand" />
-      {origin !== null && <span className="cards-origin">{origin}</span>}
-      {card.back !== null && (
-        <span className="cards-back" title={words.search.back(card.back)}>
-          ⇄
-        </span>
-      )}
+      <span className="unseen">{label}</span>
+      <div aria-hidden="true">
+        <CardFace card={card.face} size="hand" />
+        {origin !== null && <span className="cards-origin">{origin}</span>}
+        {card.back !== null && (
+          <span className="cards-back" title={words.search.back(card.back)}>
+            ⇄
+          </span>
+        )}
+      </div>
     </>
   );
   // A token has no page of its own: what there is to say is on it.
   return card.origin === 'token' ? (
-    <div className="cards-link" role="img" aria-label={label}>
-      {inside}
-    </div>
+    <div className="cards-link">{inside}</div>
   ) : (
-    <Link href={cardLink(card.name)} className="cards-link" aria-label={label}>
+    <Link href={cardLink(card.name)} className="cards-link">
       {inside}
     </Link>
   );

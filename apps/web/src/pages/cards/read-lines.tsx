@@ -57,7 +57,7 @@ function Line({ line: { words } }: { readonly line: Extract<LineRead, { words: u
           <button
             key={key}
             type="button"
-            className="cards-phrase"
+            className={/^[.,:;'’]/.test(item.words) ? 'cards-phrase cards-closing' : 'cards-phrase'}
             style={{ borderColor: `hsl(${hueOf(item.rules)} 55% 55%)` }}
             aria-expanded={chosen === i}
             aria-controls={panel}
@@ -100,7 +100,7 @@ function Stopped({ line: { text, from, to, refusal, suggestions }, take }: Stopp
         <RulesText text={text.slice(to)} />
       </p>
       <p className="cards-why">
-        {write.notRead(from >= text.length ? '…' : refusal.words)} {write.reasons[refusal.reason]}
+        {write.notRead(from >= text.length ? '…' : refusal.words)} ({write.reasons[refusal.reason]})
       </p>
       {suggestions.length > 0 && (
         <div className="cards-suggested">
