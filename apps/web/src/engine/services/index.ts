@@ -1,7 +1,8 @@
 /** What the engine does for the page, by page. Each service is plain functions with plain data in and out. */
 import { cards } from './cards.ts';
+import { decks } from './decks.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
 
-export const services = { cards, lab, play };
+export const services = { cards, decks, lab, play };
 export type Services = typeof services;

@@ -1,6 +1,27 @@
-import { useWords } from '../../store/settings.ts';
+/** Decks: the list of them, one deck, a hand of it, and lists from elsewhere. */
+import { useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { loadDecks } from '../../store/decks.ts';
+import { DeckList } from './deck-list.tsx';
+import { ImportList } from './import-list.tsx';
+import { OwnDeckPage } from './own-deck.tsx';
+import { SampleDeckPage } from './sample-deck.tsx';
+import './decks.css';
 
 export default function Decks() {
-  const { shell } = useWords();
-  return <h1>{shell.pages.decks}</h1>;
+  useEffect(() => void loadDecks(), []);
+  return (
+    <div className="decks">
+      <Switch>
+        <Route path="/decks/import" component={ImportList} />
+        <Route path="/decks/own/:id/:part?">
+          {({ id, part }) => <OwnDeckPage key={id} id={id} hand={part === 'hand'} />}
+        </Route>
+        <Route path="/decks/sample/:slug/:part?">
+          {({ slug, part }) => <SampleDeckPage key={slug} slug={slug} hand={part === 'hand'} />}
+        </Route>
+        <Route component={DeckList} />
+      </Switch>
+    </div>
+  );
 }

@@ -1,0 +1,49 @@
+/** A sample deck: to look at, to play, to copy. */
+import { Link, useLocation } from 'wouter';
+import { freeName, newDeck } from '../../store/decks.ts';
+import { useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { slugOf } from './deck-parts.ts';
+import { DeckView } from './deck-view.tsx';
+import { SampleHand } from './sample-hand.tsx';
+import { playLink, useSamples } from './samples.ts';
+
+export function SampleDeckPage({ slug, hand }: { readonly slug: string; readonly hand: boolean }) {
+  const { decks: words, shell } = useWords();
+  const [, go] = useLocation();
+  const { value, failed } = useSamples();
+  const deck = value?.find(({ name }) => slugOf(name) === slug);
+  if (failed !== null) return <p role="alert">{failed}</p>;
+  if (value === null) return <h1 className="loading">{shell.loading}</h1>;
+  if (deck === undefined)
+    return (
+      <>
+        <h1>{words.noSuchDeck}</h1>
+        <Link href="/decks">{words.back}</Link>
+      </>
+    );
+  if (hand) return <SampleHand name={deck.name} main={deck.main} here={`/decks/sample/${slug}`} />;
+  const copy = async (): Promise<void> => {
+    const made = await newDeck({ ...deck, name: freeName(words.copyOf(deck.name)) });
+    go(`/decks/own/${made.id}`);
+    announce(words.copied(made.name));
+  };
+  return (
+    <>
+      <p className="decks-back">
+        <Link href="/decks">{words.back}</Link>
+      </p>
+      <div className="decks-head">
+        <h1>{deck.name}</h1>
+        <Link href={playLink(deck.name)} className="decks-button decks-main">
+          {words.play}
+        </Link>
+        <button type="button" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+      </div>
+      <p className="decks-note">{words.copyToEdit}</p>
+      <DeckView deck={deck} here={`/decks/sample/${slug}`} />
+    </>
+  );
+}
