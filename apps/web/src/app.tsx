@@ -1,5 +1,5 @@
 /** The frame of every page: navigation, the place for announcements, and the page itself. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { Newer } from './offline/newer.tsx';
 import { Home } from './pages/home/home.tsx';
@@ -7,6 +7,7 @@ import { useWords } from './store/settings.ts';
 import { Announcer } from './ui/announce.tsx';
 import { Crash } from './ui/crash.tsx';
 import { Header } from './ui/header.tsx';
+import { useNewPage } from './ui/new-page.ts';
 
 const Play = lazy(() => import('./pages/play/play.tsx'));
 const Lab = lazy(() => import('./pages/lab/lab.tsx'));
@@ -17,13 +18,15 @@ const About = lazy(() => import('./pages/about/about.tsx'));
 
 export function App() {
   const { shell } = useWords();
+  const main = useRef<HTMLElement>(null);
+  useNewPage(main);
   return (
     <>
       <a className="skip" href="#content">
         {shell.skip}
       </a>
       <Header />
-      <main id="content" tabIndex={-1}>
+      <main ref={main} id="content" tabIndex={-1}>
         <Crash>
           <Suspense fallback={<p className="loading">{shell.loading}</p>}>
             <Switch>

@@ -64,13 +64,18 @@ let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
 
 /** Null where the browser gives no storage. */
 const database = (): Promise<IDBPDatabase<Schema> | null> => {
-  opened ??= openDB<Schema>('rulewright-cards', 1, {
-    upgrade(db) {
-      db.createObjectStore('own', { keyPath: 'name' });
-      db.createObjectStore('imports', { keyPath: 'id' });
-      db.createObjectStore('chunks');
-    },
-  }).catch(() => null);
+  // Where there is no storage at all, this throws at once.
+  opened ??= Promise.resolve()
+    .then(() =>
+      openDB<Schema>('rulewright-cards', 1, {
+        upgrade(db) {
+          db.createObjectStore('own', { keyPath: 'name' });
+          db.createObjectStore('imports', { keyPath: 'id' });
+          db.createObjectStore('chunks');
+        },
+      }),
+    )
+    .catch(() => null);
   return opened;
 };
 

@@ -25,7 +25,15 @@ export function onDevice<T extends { readonly id: string }>(name: string): OnDev
   const held = new Map<string, T | null>();
   let opened: Promise<IDBPDatabase> | null = null;
   const database = (): Promise<IDBPDatabase> => {
-    opened ??= openDB(`rulewright-${name}`, 1, {
+    opened ??= opening().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  /** A function of its own, so that what is thrown at once is a refusal like any other. */
+  const opening = async (): Promise<IDBPDatabase> =>
+    openDB(`rulewright-${name}`, 1, {
       upgrade(db) {
         db.createObjectStore(STORE, { keyPath: 'id' });
       },
@@ -38,11 +46,6 @@ export function onDevice<T extends { readonly id: string }>(name: string): OnDev
         opened = null;
       },
     });
-    opened.catch(() => {
-      opened = null;
-    });
-    return opened;
-  };
   const attempt = async (
     id: string,
     thing: T | null,

@@ -12,11 +12,16 @@ let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
 let held: Replay | undefined;
 
 const database = (): Promise<IDBPDatabase<Schema> | null> => {
-  opened ??= openDB<Schema>('rulewright-game', 1, {
-    upgrade(db) {
-      db.createObjectStore('game');
-    },
-  }).catch(() => null);
+  // Where there is no storage at all, this throws at once.
+  opened ??= Promise.resolve()
+    .then(() =>
+      openDB<Schema>('rulewright-game', 1, {
+        upgrade(db) {
+          db.createObjectStore('game');
+        },
+      }),
+    )
+    .catch(() => null);
   return opened;
 };
 

@@ -97,6 +97,14 @@ async function picture({ task }: TestContext, pages: readonly Page[]): Promise<v
   }
 }
 
+/** The file that the page gives when something is done. */
+export async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name: string; content: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
+  const parts: Buffer[] = [];
+  for await (const part of await file.createReadStream()) parts.push(Buffer.from(part));
+  return { name: file.suggestedFilename(), content: Buffer.concat(parts).toString('utf8') };
+}
+
 /** Fails on anything that axe finds wrong with the page, or with a part of it. */
 export async function axe(page: Page, part?: string): Promise<void> {
   await page.evaluate(AXE);

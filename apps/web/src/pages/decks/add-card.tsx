@@ -13,6 +13,8 @@ interface AddCardProps {
 
 const NONE: readonly Suggestion[] = [];
 
+const shownName = ({ name, drawn }: Suggestion): string => drawn?.name ?? name;
+
 export function AddCard({ add }: AddCardProps) {
   const { decks: words } = useWords();
   const language = useSettings((s) => s.language);
@@ -33,7 +35,7 @@ export function AddCard({ add }: AddCardProps) {
 
   const take = (suggestion: Suggestion | undefined, where: Where): void => {
     if (suggestion === undefined) return;
-    add(suggestion.name, suggestion.shown, where);
+    add(suggestion.name, shownName(suggestion), where);
     input.current?.focus();
     input.current?.select();
   };
@@ -90,8 +92,8 @@ export function AddCard({ add }: AddCardProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={(event) => take(suggestion, event.shiftKey ? 'sideboard' : 'main')}
           >
-            <span>{suggestion.shown}</span>
-            {suggestion.shown !== suggestion.name && <span className="decks-note">{suggestion.name}</span>}
+            <span>{shownName(suggestion)}</span>
+            {shownName(suggestion) !== suggestion.name && <span className="decks-note">{suggestion.name}</span>}
             {suggestion.drawn?.cost != null && <Mana symbols={suggestion.drawn.cost} label={false} />}
           </div>
         ))}

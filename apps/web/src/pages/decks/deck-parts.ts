@@ -1,8 +1,21 @@
 /** Changing a deck's lists: plain functions, each gives a new one. */
 import type { CardCount } from '@rulewright/cards';
-import type { DeckParts } from '../../engine/services/decks.ts';
+import type { CardKind, DeckParts } from '../../engine/services/decks.ts';
 
 export type Where = 'main' | 'sideboard';
+
+/** The order in which people list them. */
+export const KINDS: readonly CardKind[] = [
+  'creature',
+  'planeswalker',
+  'battle',
+  'instant',
+  'sorcery',
+  'artifact',
+  'enchantment',
+  'other',
+  'land',
+];
 
 export const countIn = (cards: readonly CardCount[], name: string): number =>
   cards.find(([, other]) => other === name)?.[0] ?? 0;

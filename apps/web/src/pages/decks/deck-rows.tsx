@@ -3,7 +3,7 @@ import type { CardCount } from '@rulewright/cards';
 import { Mana } from '../../card/index.ts';
 import type { CardKind, CardLook, DeckLook } from '../../engine/services/decks.ts';
 import { useWords } from '../../store/settings.ts';
-import { sizeOf, type Where } from './deck-parts.ts';
+import { KINDS, sizeOf, type Where } from './deck-parts.ts';
 
 export interface Edit {
   more(where: Where, name: string, by: number): void;
@@ -19,21 +19,8 @@ interface DeckRowsProps {
   open(name: string): void;
 }
 
-/** The order in which people list them. */
-const KINDS: readonly CardKind[] = [
-  'creature',
-  'planeswalker',
-  'battle',
-  'instant',
-  'sorcery',
-  'artifact',
-  'enchantment',
-  'other',
-  'land',
-];
-
 export function DeckRows(props: DeckRowsProps) {
-  const { decks: words } = useWords();
+  const { decks: words, shell } = useWords();
   const { where, cards, look } = props;
   const title = where === 'main' ? words.main : words.sideboard;
   const kindOf = ([, name]: CardCount): CardKind => look?.cards[name]?.kind ?? 'other';
@@ -47,7 +34,9 @@ export function DeckRows(props: DeckRowsProps) {
       <h2 id={`decks-${where}`}>
         {title} <span className="decks-count">{sizeOf(cards)}</span>
       </h2>
-      {cards.length === 0 ? (
+      {look === null ? (
+        <p className="decks-note">{shell.loading}</p>
+      ) : cards.length === 0 ? (
         <p className="decks-note">{where === 'main' ? words.emptyMain : words.emptySideboard}</p>
       ) : (
         <div className="decks-groups">
@@ -80,7 +69,12 @@ function Row({ where, count, name, card, edit, point, open }: RowProps) {
   const shown = card?.drawn?.name ?? name;
   const bad = card !== undefined && card.state !== 'playable';
   return (
-    <li className="decks-row" onPointerEnter={() => point(name)} data-bad={bad ? '' : undefined}>
+    <li
+      className="decks-row"
+      onPointerEnter={() => point(name)}
+      onPointerLeave={() => point(null)}
+      data-bad={bad ? '' : undefined}
+    >
       {edit && (
         <button
           type="button"
@@ -102,16 +96,10 @@ function Row({ where, count, name, card, edit, point, open }: RowProps) {
           +
         </button>
       )}
-      <button
-        type="button"
-        className="decks-card"
-        aria-label={words.look(shown)}
-        onClick={() => open(name)}
-        onFocus={() => point(name)}
-      >
-        <span className="decks-card-name">{shown}</span>
-        {card?.drawn?.cost != null && <Mana symbols={card.drawn.cost} label={false} />}
+      <button type="button" className="decks-card" aria-label={words.look(shown)} onClick={() => open(name)}>
+        {shown}
       </button>
+      {card?.drawn?.cost != null && <Mana symbols={card.drawn.cost} />}
       {edit && (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { CardFace } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
-import type { CardLook, DeckLook } from '../../engine/services/decks.ts';
+import type { CardLook } from '../../engine/services/decks.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { AddCard } from './add-card.tsx';
@@ -36,6 +36,7 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
   );
   const [pointed, setPointed] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
+  const open = opened === null ? null : (look?.cards[opened] ?? null);
   const shown = (name: string): string => look?.cards[name]?.drawn?.name ?? name;
   const edit = change && {
     more(where: Where, name: string, by: number, said = shown(name)) {
@@ -96,13 +97,10 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
         {look !== null && <Stats stats={look.stats} />}
         <ExportList deck={deck} />
       </aside>
-      <CardDialog card={cardOf(look, opened)} close={() => setOpened(null)} />
+      {open !== null && <CardDialog card={open} close={() => setOpened(null)} />}
     </div>
   );
 }
-
-const cardOf = (look: DeckLook | null, name: string | null): CardLook | null =>
-  name === null ? null : (look?.cards[name] ?? null);
 
 /** What the pointer is on, on screens that have room for it. The dialog says the same to everybody. */
 function Pointed({ card }: { readonly card: CardLook | undefined }) {

@@ -138,15 +138,16 @@ function InHand({ card, name, put }: InHandProps) {
   const drawn = card?.drawn;
   const face = drawn == null ? <span className="decks-unknown">{name}</span> : <CardFace card={drawn} size="hand" />;
   const label = drawn == null ? name : cardLabel(drawn, words.cards, { whole: true });
-  if (put === undefined)
-    return (
+  return (
+    <>
       <div role="img" aria-label={label}>
         {face}
       </div>
-    );
-  return (
-    <button type="button" className="decks-put" aria-label={words.decks.putBottom(drawn?.name ?? name)} onClick={put}>
-      {face}
-    </button>
+      {put !== undefined && (
+        <button type="button" onClick={put}>
+          {words.decks.putBottom(drawn?.name ?? name)}
+        </button>
+      )}
+    </>
   );
 }

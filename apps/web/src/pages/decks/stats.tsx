@@ -1,7 +1,8 @@
 /** The numbers of a deck: curve, colours, kinds. */
 import { Mana } from '../../card/index.ts';
-import type { CardKind, DeckStats } from '../../engine/services/decks.ts';
+import type { DeckStats } from '../../engine/services/decks.ts';
 import { useWords } from '../../store/settings.ts';
+import { KINDS } from './deck-parts.ts';
 
 const LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;
 
@@ -68,10 +69,10 @@ export function Stats({ stats }: { readonly stats: DeckStats }) {
         <h2 id="decks-kinds">{words.types}</h2>
         <table className="decks-table">
           <tbody>
-            {(Object.entries(kinds) as [CardKind, number][]).map(([kind, count]) => (
+            {KINDS.filter((kind) => kinds[kind] !== undefined).map((kind) => (
               <tr key={kind}>
                 <th scope="row">{words.kinds[kind]}</th>
-                <td>{count}</td>
+                <td>{kinds[kind]}</td>
               </tr>
             ))}
           </tbody>

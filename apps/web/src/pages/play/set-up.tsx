@@ -5,6 +5,7 @@ import { Link, useSearch } from 'wouter';
 import { Mana } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { BotKind, NewGame } from '../../engine/services/play.ts';
+import { loadDecks, useOwnDecks } from '../../store/decks.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { game, usePlay } from './game.ts';
 
@@ -12,14 +13,29 @@ const BOTS = ['greedy', 'random'] as const satisfies readonly BotKind[];
 const FIRSTS = ['random', 'me', 'bot'] as const satisfies readonly NewGame['first'][];
 const MOST_SEED = 0xffff_ffff;
 
-type Decks = readonly DeckGiven[] | { readonly failed: string } | null;
+interface Choices {
+  /** The user's own first. */
+  readonly all: readonly DeckGiven[];
+  readonly samples: readonly DeckGiven[];
+}
+
+type Decks = Choices | { readonly failed: string } | null;
+
+/** A deck of the user hides a sample deck of the same name. */
+function withOwn(samples: readonly DeckGiven[]): Choices {
+  const own = (useOwnDecks.getState().decks ?? []).flatMap(({ name, main }) =>
+    main.length === 0 ? [] : [{ name, cards: main }],
+  );
+  const others = samples.filter(({ name }) => own.every((deck) => deck.name !== name));
+  return { all: [...own, ...others], samples: others };
+}
 
 function useDecks(): Decks {
   const [found, setFound] = useState<Decks>(null);
   useEffect(() => {
     let gone = false;
-    engine.play.samples().then(
-      (list) => !gone && setFound(list),
+    Promise.all([engine.play.samples(), loadDecks()]).then(
+      ([samples]) => !gone && setFound(withOwn(samples)),
       (error: unknown) => !gone && setFound({ failed: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
@@ -62,7 +78,7 @@ export function SetUp({ begun }: { begun(): void }) {
       ) : 'failed' in decks ? (
         <p role="alert">{play.setUp.noDecks(decks.failed)}</p>
       ) : (
-        <Form decks={decks} begun={begun} />
+        <Form choices={decks} begun={begun} />
       )}
     </section>
   );
@@ -71,14 +87,15 @@ export function SetUp({ begun }: { begun(): void }) {
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((v) => v === value);
 
-function Form({ decks, begun }: { readonly decks: readonly DeckGiven[]; begun(): void }) {
+function Form({ choices, begun }: { readonly choices: Choices; begun(): void }) {
   const { play } = useWords();
   const { setUp } = play;
   const given = new URLSearchParams(useSearch());
   const language = useSettings((s) => s.language);
   const busy = usePlay((s) => s.busy);
+  const { all: decks, samples } = choices;
   const named = (name: string | null, at: number): string =>
-    decks.find((d) => d.name === name)?.name ?? decks[at]?.name ?? decks[0]?.name ?? '';
+    decks.find((d) => d.name === name)?.name ?? samples[at]?.name ?? decks[0]?.name ?? '';
   const [mine, setMine] = useState(() => named(given.get('mine'), 0));
   const [theirs, setTheirs] = useState(() => named(given.get('theirs'), 1));
   const [bot, setBot] = useState<BotKind>(() => oneOf(BOTS, given.get('bot')) ?? 'greedy');

@@ -74,6 +74,7 @@ export const decks = {
   toSideboard: (card: string) => `Move one ${card} to the sideboard`,
   toMain: (card: string) => `Move one ${card} to the main deck`,
   look: (card: string) => `Look at ${card}`,
+  cardPage: 'More about this card',
   kinds: {
     creature: 'Creatures',
     planeswalker: 'Planeswalkers',

@@ -67,6 +67,7 @@ export const decks: Pack['decks'] = {
   toSideboard: (card) => `将一张${card}移到备牌`,
   toMain: (card) => `将一张${card}移到主牌`,
   look: (card) => `查看${card}`,
+  cardPage: '此牌的详细信息',
   kinds: {
     creature: '生物',
     planeswalker: '鹏洛客',
