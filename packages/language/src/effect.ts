@@ -11,7 +11,13 @@ import type { Value } from './value.ts';
 /** Used by static abilities and by effects that a resolving ability begins. */
 export type StaticEffect =
   /** Changes characteristics or control in the layers of rule 613. */
-  | { readonly kind: 'modify'; readonly what: Selector; readonly changes: readonly Change[] }
+  | {
+      readonly kind: 'modify';
+      readonly what: Selector;
+      readonly changes: readonly Change[];
+      /** Begun by a resolving ability, for what is not there yet: a spell that will be cast. */
+      readonly future?: boolean;
+    }
   | Cant
   | Must
   | May

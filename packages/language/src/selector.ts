@@ -79,6 +79,10 @@ export type Filter =
   | { readonly kind: 'commander' }
   /** A spell, or a permanent that was one, that was cast from one of these zones; a card that is not cast yet is there. */
   | { readonly kind: 'castFrom'; readonly zones: readonly Zone[] }
+  /** It is the so manieth spell of the turn in such events; what is not cast yet would be. */
+  | { readonly kind: 'castNumber'; readonly is: Value; readonly event: import('./event-pattern.ts').EventPattern }
+  /** A spell, or a permanent that was one, for which this cost was paid (kicker, …). */
+  | { readonly kind: 'paid'; readonly cost: string }
   /** It has {X} in its mana cost. */
   | { readonly kind: 'xInCost' }
   /** Of what mana is spent on (106.6): a cost of casting with this keyword, or any cost that contains {X}. */

@@ -19,7 +19,7 @@ import { type Characteristics, characteristics, controllerOf, hasKeyword, hasSub
 import { attackerOf, blockerOf } from './combat-roles.ts';
 import { commanderOf } from './commander.ts';
 import { holds } from './condition.ts';
-import { tookPart } from './history.ts';
+import { castOrdinal, tookPart } from './history.ts';
 import { haveManaAbility } from './mana-ability.ts';
 import { hasMarker } from './markers.ts';
 import { partnerOf } from './pairs.ts';
@@ -38,7 +38,7 @@ import {
 } from './select.ts';
 import { subtypeKind } from './subtypes.ts';
 import { type Context, Flag, type G, type StackEntry } from './types.ts';
-import { compare, countersOn } from './value.ts';
+import { compare, countersOn, value } from './value.ts';
 import { BATTLEFIELD, zoneOf } from './zones.ts';
 
 /** Filters that a player can fit, or that pass the question on. All others are about objects and false for players. */
@@ -122,6 +122,10 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return objectRow(g.state, id).kind === 'token';
     case 'castFrom':
       return isCastFrom(g, id, f.zones);
+    case 'castNumber':
+      return castOrdinal(g, f.event, spellIdOf(g, id), ctx) === value(g, f.is, ctx);
+    case 'paid':
+      return (stackEntry(objectRow(g.state, spellIdOf(g, id)))?.paid[f.cost] ?? 0) > 0;
     case 'xInCost':
       return (characteristics(g, id).cost?.x ?? 0) > 0;
     case 'forCost':
@@ -309,11 +313,16 @@ function sameData(a: unknown, b: unknown): boolean {
   );
 }
 
+/** The spell that it is or, if it is a permanent, was. */
+function spellIdOf(g: G, id: ObjectId): ObjectId {
+  const { stack, before, zone } = objectRow(g.state, id);
+  return stack === null && before !== NO_OBJECT && zone === BATTLEFIELD ? before : id;
+}
+
 /** 400.7d: the zone that a spell, or the spell that a permanent was, was cast from; a card that is not cast yet is there. */
 function isCastFrom(g: G, id: ObjectId, zones: readonly Zone[]): boolean {
   const row = objectRow(g.state, id);
-  const spell = row.stack === null && row.before !== NO_OBJECT && row.zone === BATTLEFIELD ? row.before : id;
-  const cast = objectRow(g.state, spell);
+  const cast = objectRow(g.state, spellIdOf(g, id));
   const entry = stackEntry(cast);
   const elsewhere = row.zone === BATTLEFIELD ? NOWHERE : row.zone;
   const from = entry?.kind !== 'spell' ? elsewhere : cast.kind === 'card' ? entry.from : NOWHERE;

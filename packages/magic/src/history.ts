@@ -69,6 +69,16 @@ export function ordinal(g: G, p: EventPattern, event: GameEvent, ctx: Context, p
   return number;
 }
 
+/** The how-manieth of such events of the turn is about this spell; of one that is not cast yet, would be. */
+export function castOrdinal(g: G, p: EventPattern, spell: EntityId, ctx: Context): number {
+  let number = 0;
+  const found = findEvent(g, p, ctx, 'turn', (event) => {
+    number++;
+    return eventEntities(g, event, 'object').includes(spell);
+  });
+  return found ? number : number + 1;
+}
+
 /** Of a kind of event that happens to an object once. */
 const isSame = (a: GameEvent, b: GameEvent | null): boolean =>
   a.kind === b?.kind && (a as { object?: unknown }).object === (b as { object?: unknown }).object;

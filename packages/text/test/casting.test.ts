@@ -86,3 +86,42 @@ describe('permissions to play', () => {
     expect(permission('Spells you cast from exile have convoke.')).toMatchObject({ what: { zones: ['stack'] } });
   });
 });
+
+describe('what spells are given', () => {
+  it.each([
+    ['The first Elf spell you cast each turn has cascade.', 'castNumber'],
+    ['The second spell you cast each turn costs {1} less to cast.', 'castNumber'],
+    ['Artifact spells you cast have affinity for Goblins.', 'affinity'],
+    ['Each creature spell you cast has evoke. The evoke cost is equal to its mana cost.', 'manaCostOf'],
+    ['Each creature card in your graveyard has scavenge. The scavenge cost is equal to its mana cost.', 'scavenge'],
+    ['{T}: The next spell you cast this turn has convoke.', '"future":true'],
+    ["{T}: The next Bear spell you cast this turn can't be countered.", 'beCountered'],
+    ['{T}: The next sorcery spell you cast this turn can be cast as though it had flash.', '"action":"flash"'],
+    ['You may cast this spell as though it had flash if you pay {3} more to cast it.', '"flash":true'],
+  ])('%s', (text, part) => {
+    expect(JSON.stringify(abilitiesOf(text))).toContain(part);
+  });
+
+  it('asks how other objects were cast', () => {
+    const condition = (text: string) => (abilitiesOf(text)[0] as { condition?: unknown }).condition;
+    expect(condition('Whenever a creature you control enters, if you cast it, draw a card.')).toMatchObject({
+      kind: 'matches',
+      what: { kind: 'event' },
+      where: { kind: 'castFrom' },
+    });
+    expect(condition('Whenever you cast a spell, if that spell was kicked, draw a card.')).toMatchObject({
+      where: { kind: 'paid', cost: 'kicker' },
+    });
+    expect(
+      condition("Whenever you cast a spell, if it's the third Elf spell you cast this turn, draw a card."),
+    ).toMatchObject({ where: { kind: 'castNumber', is: 3 } });
+  });
+
+  it('says what an equip ability costs less', () => {
+    expect(
+      abilitiesOf('Equip {3}. This ability costs {1} less to activate for each Elf you control.', {
+        type: 'Artifact — Equipment',
+      }),
+    ).toMatchObject([{ keyword: 'equip' }, { effects: [{ kind: 'cost', keyword: 'equip', less: '{1}' }] }]);
+  });
+});

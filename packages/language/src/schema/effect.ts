@@ -201,7 +201,7 @@ const may = variants<May, 'action'>('action', {
 
 /** All but the permissions are told apart by their kind. */
 const others = variants<Exclude<StaticEffect, May>, 'kind'>('kind', {
-  modify: { what: selector, changes: list(change) },
+  modify: { what: selector, changes: list(change), future: optional(flag) },
   cant,
   must,
   cost: costChange,

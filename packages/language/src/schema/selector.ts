@@ -62,6 +62,8 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   token: {},
   commander: {},
   castFrom: { zones },
+  castNumber: { is: value, event: eventPattern },
+  paid: { cost: name },
   xInCost: {},
   forCost: { of: name },
   manaAbility: {},

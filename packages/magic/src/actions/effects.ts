@@ -172,7 +172,7 @@ function fixedChange(run: Run, change: Change, locals: Record<string, LocalValue
 }
 
 /** Restrictions, permissions, costs and replacements apply to whatever fits while they last (611.2c). */
-function ruling(run: Run, effect: Exclude<StaticEffect, { kind: 'modify' }>, duration: object): MagicEvent[] {
+function ruling(run: Run, effect: StaticEffect, duration: object): MagicEvent[] {
   const locals: Record<string, LocalValue> = { ...run.ctx.locals };
   // In a replacement "the event" is the one that is replaced.
   const body = fixedWords(run, effect, { events: effect.kind !== 'replace', locals });
@@ -194,7 +194,9 @@ function effect(run: Run, action: ActionOf<'effect'>): Outcome {
   const duration = fixedDuration(run, action.duration);
   if (duration === null) return DONE;
   return emit(
-    action.effects.flatMap((e) => (e.kind === 'modify' ? modifying(run, e, duration) : ruling(run, e, duration))),
+    action.effects.flatMap((e) =>
+      e.kind === 'modify' && e.future !== true ? modifying(run, e, duration) : ruling(run, e, duration),
+    ),
   );
 }
 

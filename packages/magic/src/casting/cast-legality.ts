@@ -77,6 +77,7 @@ const isPlain = (g: G, face: SpellFace, way: CastWay): boolean =>
   !way.free &&
   !way.anyMana &&
   way.permit === null &&
+  !grantsToSpells(g) &&
   partsOf(face.abilities).additional.length === 0 &&
   environment(g).costs.length === 0;
 

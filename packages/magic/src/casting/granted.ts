@@ -3,12 +3,12 @@
  * what it would be there.
  */
 import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { Ability } from '@rulewright/language';
+import type { Ability, CostChange, StaticAbility } from '@rulewright/language';
 import { characteristics } from '../characteristics.ts';
 import { asEntered } from '../entering.ts';
-import { environment, type MagicEnvironment } from '../environment.ts';
+import { type ActiveEffect, environment, type MagicEnvironment, unknownForce } from '../environment.ts';
 import type { MagicEvent } from '../event-types.ts';
-import type { G, StackEntry } from '../types.ts';
+import { type Context, context, type G, type StackEntry } from '../types.ts';
 import { STACK } from '../zones.ts';
 
 const known = new WeakMap<MagicEnvironment, boolean>();
@@ -66,3 +66,28 @@ export function grantedAbilities(own: readonly Ability[], ahead: Ahead | null): 
   return characteristics(ahead.g, ahead.id).abilities.filter((ability) => !own.includes(ability));
 }
 const NONE: readonly Ability[] = [];
+
+/** What a spell says of its own cost by abilities that effects have given to it. */
+export function grantedCosts(g: G, spell: ObjectId, { controller }: Context): readonly ActiveEffect<CostChange>[] {
+  if (objectRow(g.state, spell).zone !== STACK || !grantsToSpells(g)) return NO_COSTS;
+  const known = environment(g).costs.filter(({ ctx }) => ctx.source === spell);
+  return characteristics(g, spell).abilities.flatMap((ability) => {
+    if (ability.kind !== 'static') return NO_COSTS;
+    const changes = ability.effects.filter((e): e is CostChange => e.kind === 'cost');
+    const given = changes.filter((effect) => !known.some((active) => active.effect === effect));
+    return given.map((effect) => asActive(effect, ability, context(spell, controller)));
+  });
+}
+const NO_COSTS: readonly ActiveEffect<CostChange>[] = [];
+
+const asActive = (effect: CostChange, { condition }: StaticAbility, ctx: Context): ActiveEffect<CostChange> => ({
+  effect,
+  ctx,
+  condition: condition ?? null,
+  timestamp: 0,
+  defining: false,
+  objects: null,
+  id: -1,
+  force: unknownForce(),
+  innerForce: unknownForce(),
+});

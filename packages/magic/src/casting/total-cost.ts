@@ -15,6 +15,7 @@ import { STACK } from '../zones.ts';
 import { hasDecisions, WATERBEND } from './announced-costs.ts';
 import { readAsSpell } from './as-spell.ts';
 import { oneByOne } from './counters-among.ts';
+import { grantedCosts } from './granted.ts';
 import { partsOf, type SpellFace } from './parts.ts';
 import type { CastWay } from './ways.ts';
 
@@ -242,7 +243,7 @@ function changeMana(
   keyword: string | null,
   steps: CostSteps,
 ): void {
-  const { costs } = environment(g);
+  const costs = [...environment(g).costs, ...(of === 'spell' ? grantedCosts(g, object, ctx) : [])];
   if (costs.length === 0) return;
   // What the spell itself says of its cost may speak of what has been announced.
   const read = (a: ActiveEffect<CostChange>): Context =>

@@ -8,6 +8,7 @@ import { moving } from './moving.ts';
 import { piles } from './piles.ts';
 import { playing } from './playing.ts';
 import { searching } from './searching.ts';
+import { spellsGiven } from './spells-given.ts';
 import { stack } from './stack.ts';
 import { thisWayRules } from './this-way.ts';
 
@@ -21,6 +22,7 @@ export const cardRules = [
   piles,
   playing,
   searching,
+  spellsGiven,
   stack,
   thisWayRules,
 ];

@@ -9,6 +9,7 @@ import { doings } from './doings.ts';
 import { durations } from './durations.ts';
 import { events } from './events.ts';
 import { history } from './history.ts';
+import { howCast } from './how-cast.ts';
 import { keywordCosts } from './keyword-costs.ts';
 import { lines } from './lines.ts';
 import { modal } from './modal.ts';
@@ -27,6 +28,7 @@ export const sentenceRules = [
   conditions,
   who,
   qualities,
+  howCast,
   history,
   events,
   doings,

@@ -104,6 +104,12 @@ function describe(filter: Filter, n: Noun): void {
     case 'castFrom':
       n.after.push(`cast from ${listed(filter.zones, 'or')}`);
       return;
+    case 'castNumber':
+      n.after.push('by how many were cast before it this turn');
+      return;
+    case 'paid':
+      n.after.push(`with its ${filter.cost} cost paid`);
+      return;
     case 'xInCost':
       n.after.push('with {X} in its mana cost');
       return;

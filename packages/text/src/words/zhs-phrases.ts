@@ -53,6 +53,8 @@ const filters: ByKind<Filter> = {
   ability: (f) => (f.ability === 'activated' ? '起动式异能' : f.ability === 'triggered' ? '触发式异能' : '异能'),
   commander: () => '指挥官',
   castFrom: (f) => `从${listed(f.zones.map(term), '或')}施放的`,
+  castNumber: () => '本回合中依施放次序的',
+  paid: (f) => `支付了${term(f.cost)}费用的`,
   xInCost: () => '法术力费用中有{X}',
   forCost: (f) => `以${f.of}费用支付的`,
   manaAbility: () => '具有法术力异能',
