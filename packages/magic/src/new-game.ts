@@ -31,6 +31,8 @@ export interface NewGame {
   readonly attack?: 'left' | 'right';
   /** Index of the player who goes first; if absent, a random player (or `chooser`) decides. */
   readonly first?: number;
+  /** Cards that are not in the game and can be named all the same (201.4). */
+  readonly known?: readonly Card[];
   /** The player who decides who goes first: the loser of the previous game (103.1). */
   readonly chooser?: number;
 }
@@ -63,7 +65,13 @@ export function newGame(options: NewGame): G {
     if (missing.length > 0)
       throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
   }
-  const g = emptyGame(newPool(cards), players, options.seed, options.profile ?? current, formatOf(options));
+  const g = emptyGame(
+    newPool(cards, options.known),
+    players,
+    options.seed,
+    options.profile ?? current,
+    formatOf(options),
+  );
   players.forEach((p, i) => {
     for (const card of p.deck) placeObject(g, { owner: i as PlayerId, zone: LIBRARY, def: cards.indexOf(card) });
     for (const card of p.commanders ?? [])

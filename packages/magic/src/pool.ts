@@ -8,12 +8,15 @@ import { Flag } from './types.ts';
 export interface Pool {
   readonly cards: readonly Card[];
   readonly byName: ReadonlyMap<string, number>;
+  /** The cards that players may name (201.4): those of the game, and others that there are. */
+  readonly known: readonly Card[];
   /** What is printed on a card with one face, by index; null for other layouts. */
   readonly oneFaced: readonly (Printed | null)[];
 }
 
-export const newPool = (cards: readonly Card[]): Pool => ({
+export const newPool = (cards: readonly Card[], others: readonly Card[] = []): Pool => ({
   cards,
+  known: others.length === 0 ? cards : [...cards, ...others],
   byName: new Map(cards.map((c, i) => [c.name, i])),
   oneFaced: cards.map((c) => (c.layout === 'normal' ? printed(c.faces[0]) : null)),
 });

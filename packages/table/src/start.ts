@@ -1,5 +1,5 @@
 /** What a game at a table begins with, as plain data: enough to begin it again anywhere that has the cards. */
-import type { CardFinder } from '@rulewright/cards';
+import { bundledCards, type CardFinder } from '@rulewright/cards';
 import { hashPlain, type Plain } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language';
 import { formats, type G, newGame, profiles, SetUpError, unsupported } from '@rulewright/magic';
@@ -51,6 +51,7 @@ export function beginGame(start: Start, finder: CardFinder): Begun {
   const g = newGame({
     players,
     seed: start.seed,
+    known: bundledCards,
     ...(start.first === undefined ? {} : { first: start.first }),
     ...(format === undefined ? {} : { format }),
     ...(profile === undefined ? {} : { profile }),

@@ -1,7 +1,8 @@
 /** Words that players are asked for: names of cards, and types from the lists of rule 205. */
 import type { ChooseWord, DecisionKind } from '@rulewright/kernel';
-import type { Face, Filter } from '@rulewright/language';
+import type { Card, Face, Filter } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
+import type { Pool } from '../pool.ts';
 import type { G } from '../types.ts';
 import { type ActionOf, UnsupportedAction } from './run.ts';
 
@@ -43,10 +44,23 @@ const LAND_TYPES: readonly string[] =
     ' ',
   );
 
-/** 201.4: any card there is; here, of those the game is played with. */
+/** The faces of all cards that can be named, by name; worked out once for each pool. */
+const facesByName = new WeakMap<readonly Card[], ReadonlyMap<string, readonly Face[]>>();
+
+function namedFaces({ known }: Pool): ReadonlyMap<string, readonly Face[]> {
+  const before = facesByName.get(known);
+  if (before !== undefined) return before;
+  const found = new Map<string, Face[]>();
+  for (const { faces } of known)
+    for (const face of faces) found.set(face.name, [...(found.get(face.name) ?? []), face]);
+  facesByName.set(known, found);
+  return found;
+}
+
+/** 201.4: any card there is; here, those that the game knows of. */
 const words: Readonly<Record<Domain, (g: G) => readonly string[]>> = {
   // 709.4a, 710.5, 712.19, 715.5: of a card with two names, either.
-  cardName: (g) => [...new Set(g.pool.cards.flatMap((card) => card.faces.map((face) => face.name)))],
+  cardName: (g) => [...namedFaces(g.pool).keys()],
   creatureType: () => CREATURE_TYPES,
   landType: () => LAND_TYPES,
   cardType: () => Object.keys(TypeBit),
@@ -65,7 +79,11 @@ export const wordsWithout = (g: G, domain: Domain, quality: Filter): readonly st
 
 /** A name of a card with a quality: "a nonland card name". */
 function isNameOf(g: G, name: string, quality: Filter): boolean {
-  return g.pool.cards.some((card) => card.faces.some((face) => face.name === name && isCard(face, quality)));
+  return (
+    namedFaces(g.pool)
+      .get(name)
+      ?.some((face) => isCard(face, quality)) === true
+  );
 }
 
 function isCard(face: Face, quality: Filter): boolean {
