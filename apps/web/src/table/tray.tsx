@@ -73,14 +73,19 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
   const forWhom = useBoard(({ snapshot: s }) =>
     s.question?.forPlayer === undefined ? null : nameOf(s, s.question.forPlayer, table),
   );
+  // Whoever plays all sides is told for whom.
+  const who = useBoard(({ snapshot: s }) =>
+    s.viewer >= 0 || s.question === null ? null : nameOf(s, s.question.player, table),
+  );
   const ref = useRef<HTMLElement>(null);
   const asked = busy ? null : question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words asked again are another question
   useEffect(() => {
     if (asked === null) return;
     const { current } = ref;
-    // A dialog that is open keeps the focus; whoever writes goes on writing.
-    const busyElsewhere = document.querySelector('dialog[open]') !== null;
+    // A dialog that is open keeps the focus, and so do controls that are used again and again.
+    const busyElsewhere =
+      document.querySelector('dialog[open]') !== null || document.activeElement?.closest('[data-keeps-focus]') != null;
     if (!busyElsewhere) current?.focus({ preventScroll: true });
     announce(spoken(board.store.getState().snapshot, asked, pack));
   }, [asked, at, board, pack]);
@@ -98,6 +103,7 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
           <h2 id="tb-question">
             {asked !== null ? (
               <>
+                {who !== null && <span className="tb-about">{who}</span>}
                 {about !== undefined && <span className="tb-about">{about}</span>}
                 <RulesText text={asked.words} />
               </>

@@ -24,6 +24,8 @@ export interface Entry extends Said {
   /** Moves before it. */
   readonly at: number;
   readonly lines: readonly LogLine[];
+  /** The step of the turn that the game has come to with it; null if it is still the same. */
+  readonly reached: string | null;
 }
 
 /** A branch that leaves the one that is looked at. */
@@ -282,6 +284,7 @@ export class Lab {
         at,
         ...saidIn(before, line.moves[at] as Move, namesFor(before, viewer, speech), speech),
         lines: logLines(after, eyes, events, first, at + 1, speech),
+        reached: reachedIn(before, after, speech),
       });
       before = after;
     }
@@ -295,6 +298,12 @@ export class Lab {
       return at < this.length ? [{ branch, at }] : [];
     });
   }
+}
+
+function reachedIn(before: G, after: G, { words }: Speech): string | null {
+  const [was, is] = [before.state.game.turn, after.state.game.turn];
+  if (was.number === is.number && was.step === is.step) return null;
+  return words.table.turn(is.number, after.state.players[is.active]?.name ?? '', words.steps[is.step]);
 }
 
 const isAction = (move: Move): boolean =>

@@ -20,7 +20,7 @@ export function Bar() {
   const { bar } = lab;
   const { snapshot } = state;
   return (
-    <header className="lab-bar">
+    <header className="lab-bar" data-keeps-focus="">
       <Link href="/lab" className="lab-back" aria-label={bar.labs} title={bar.labs}>
         ‹
       </Link>

@@ -12,7 +12,7 @@ export function Controls() {
   useMomentSpoken(at, length);
   const { controls } = lab;
   return (
-    <div className="lab-controls">
+    <div className="lab-controls" data-keeps-focus="">
       <fieldset className="lab-time" aria-label={controls.time}>
         <button
           type="button"
@@ -21,7 +21,7 @@ export function Controls() {
           title={controls.first}
           onClick={() => void session.go(0)}
         >
-          ⏮
+          <Icon path="M3 2h2v12H3zM14 2v12L6 8z" />
         </button>
         <button
           type="button"
@@ -31,7 +31,7 @@ export function Controls() {
           aria-keyshortcuts=","
           onClick={() => void session.go(at - 1)}
         >
-          ◀
+          <Icon path="M12 2v12L3 8z" />
         </button>
         <input
           type="range"
@@ -51,7 +51,7 @@ export function Controls() {
           aria-keyshortcuts="."
           onClick={() => void session.go(at + 1)}
         >
-          ▶
+          <Icon path="M4 2v12l9-6z" />
         </button>
         <button
           type="button"
@@ -60,7 +60,7 @@ export function Controls() {
           title={controls.last}
           onClick={() => void session.go(length)}
         >
-          ⏭
+          <Icon path="M2 2v12l8-6zM11 2h2v12h-2z" />
         </button>
         <span className="lab-at" aria-hidden="true">
           {at}/{length}
@@ -87,14 +87,29 @@ export function Controls() {
   );
 }
 
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+      <path d={path} fill="currentColor" />
+    </svg>
+  );
+}
+
 /** Going to a moment without a question is told all the same. */
 function useMomentSpoken(at: number, length: number): void {
   const { lab } = useWords();
   const before = useRef(at);
   useEffect(() => {
-    if (before.current === at) return;
+    if (before.current === at) return undefined;
     before.current = at;
-    const turn = useLab.getState().state?.snapshot.turn.words ?? '';
-    announce(`${lab.controls.at(at, length)} ${turn}`);
+    // After the question has been announced, which this says as well.
+    const frame = requestAnimationFrame(() => {
+      const { snapshot } = useLab.getState().state ?? {};
+      const asked = snapshot?.question;
+      const who = snapshot?.players.find(({ id }) => id === asked?.player)?.name ?? '';
+      const question = asked === null || asked === undefined ? '' : `${who}: ${asked.words}`;
+      announce(`${lab.controls.at(at, length)} ${snapshot?.turn.words ?? ''} ${question}`);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [at, length, lab]);
 }

@@ -17,7 +17,7 @@ export function Timeline() {
     if (list.current?.contains(document.activeElement) !== true) here?.scrollIntoView({ block: 'nearest' });
   }, [at, entries]);
   return (
-    <section className="lab-timeline" data-zone="log" aria-label={lab.timeline.title}>
+    <section className="lab-timeline" data-zone="log" data-keeps-focus="" aria-label={lab.timeline.title}>
       <ol ref={list}>
         <li className="lab-entry" data-here={at === 0 || undefined}>
           <Moment to={0} here={at === 0}>
@@ -83,6 +83,7 @@ const Told = memo(function Told({
           ))}
         </ul>
       )}
+      {entry.reached !== null && <p className="lab-reached">{entry.reached}</p>}
       <Forks at={entry.at + 1} />
     </li>
   );

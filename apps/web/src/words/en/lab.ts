@@ -154,6 +154,7 @@ export const lab = {
   },
   editor: {
     title: 'Build a situation',
+    untitled: 'A situation',
     names: ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'],
     open: 'Open in the lab',
     anew: 'Begin anew',
@@ -190,7 +191,6 @@ export const lab = {
     addPlayer: 'Add a player',
     removePlayer: (name: string) => `Remove ${name}`,
     life: 'Life',
-    asFormat: 'as usual',
     add: (name: string) => `Add a card for ${name}`,
     searchHint: 'Name of a card',
     noCard: 'No card has such a name.',

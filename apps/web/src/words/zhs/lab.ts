@@ -150,6 +150,7 @@ export const lab: Pack['lab'] = {
   },
   editor: {
     title: '搭建局面',
+    untitled: '一个局面',
     names: ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'],
     open: '在实验室中打开',
     anew: '重新开始',
@@ -186,7 +187,6 @@ export const lab: Pack['lab'] = {
     addPlayer: '添加牌手',
     removePlayer: (name) => `移除${name}`,
     life: '生命',
-    asFormat: '默认',
     add: (name) => `为${name}添加牌`,
     searchHint: '牌名',
     noCard: '没有这样的牌名。',

@@ -30,8 +30,8 @@ export default function Editor({ id }: { readonly id?: string }) {
   const words = useRef(lab);
   useEffect(() => {
     let gone = false;
-    const { editor, title } = words.current;
-    beginning(id, new URLSearchParams(search), () => emptyDraft(title, editor.names.slice(0, 2))).then(
+    const { editor } = words.current;
+    beginning(id, new URLSearchParams(search), () => emptyDraft(editor.untitled, editor.names.slice(0, 2))).then(
       (found) => !gone && setBegun(found),
       (error: unknown) => {
         if (gone) return;
@@ -106,7 +106,7 @@ function Form(begun: Begun) {
             <button
               type="button"
               onClick={() => {
-                setDraft(emptyDraft(lab.title, editor.names.slice(0, 2)));
+                setDraft(emptyDraft(editor.untitled, editor.names.slice(0, 2)));
                 setOld(false);
               }}
             >

@@ -15,6 +15,9 @@ interface PlayerFormProps {
   edit(spot: Spot): void;
 }
 
+/** What players begin with. */
+const LIFE = { duel: 20, 'free-for-all': 20, 'two-headed-giant': 30, commander: 40 } as const;
+
 const PERMANENT: readonly string[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
 export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
@@ -45,7 +48,7 @@ export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
           <input
             type="number"
             value={player.life ?? ''}
-            placeholder={editor.asFormat}
+            placeholder={String(LIFE[draft.format as keyof typeof LIFE] ?? 20)}
             onChange={({ target }) =>
               change(withPlayer(draft, at, { life: target.value === '' ? null : Math.trunc(Number(target.value)) }))
             }
