@@ -1,21 +1,53 @@
-/** Where to go. */
+/** The start: what this is, and where to go. */
 import { Link } from 'wouter';
+import { Art } from '../../card/index.ts';
 import { useWords } from '../../store/settings.ts';
+import './home.css';
 
 const PAGES = ['play', 'lab', 'cards', 'decks', 'replays'] as const;
+const PROMISES = ['exact', 'why', 'yours', 'everyone'] as const;
+
+/** Pictures for the pages: of cards that could stand for them. */
+const PICTURES = {
+  play: { card: 'Duel', colors: ['red'], types: ['creature'], subtypes: ['Dragon'] },
+  lab: { card: 'Scales', colors: ['white'], types: ['artifact'], subtypes: [] },
+  cards: { card: 'Library', colors: ['blue'], types: ['sorcery'], subtypes: [] },
+  decks: { card: 'Forge', colors: ['green'], types: ['artifact'], subtypes: ['Equipment'] },
+  replays: { card: 'Hourglass', colors: ['black'], types: ['enchantment'], subtypes: [] },
+} as const;
 
 export function Home() {
-  const { shell } = useWords();
+  const { shell, home } = useWords();
   return (
-    <section className="home">
-      <h1>{shell.motto}</h1>
-      <ul>
+    <div className="home">
+      <header className="home-head">
+        <h1>{shell.motto}</h1>
+        <p>{home.lead}</p>
+        <Link href="/play" className="home-start">
+          {home.quick}
+        </Link>
+      </header>
+      <ul className="home-pages">
         {PAGES.map((page) => (
           <li key={page}>
-            <Link href={`/${page}`}>{shell.pages[page]}</Link>
+            <Link href={`/${page}`} className="home-page">
+              <span className="home-picture" aria-hidden="true">
+                <Art {...PICTURES[page]} />
+              </span>
+              <strong>{shell.pages[page]}</strong>
+              <span>{home.pages[page]}</span>
+            </Link>
           </li>
         ))}
       </ul>
-    </section>
+      <dl className="home-promises">
+        {PROMISES.map((promise) => (
+          <div key={promise}>
+            <dt>{home.promises[promise]}</dt>
+            <dd>{home.promises[`${promise}Text`]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

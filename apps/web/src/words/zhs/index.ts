@@ -2,10 +2,11 @@ import type { Pack } from '../index.ts';
 import { about } from './about.ts';
 import { cards } from './cards.ts';
 import { decks } from './decks.ts';
+import { home } from './home.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
 import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const zhs: Pack = { shell, play, lab, cards, decks, replays, table, about };
+export const zhs: Pack = { shell, play, lab, cards, decks, home, replays, table, about };
