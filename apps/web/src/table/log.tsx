@@ -48,13 +48,13 @@ const lastOf = (
 export const Log = memo(function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const { table } = useWords();
   const end = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
   // Stays at the end unless somebody has scrolled up to read, or has the focus in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what makes it scroll
   useEffect(() => {
     const { current } = end;
-    if (current === null || current.contains(document.activeElement)) return;
-    const below = current.scrollHeight - current.scrollTop - current.clientHeight;
-    if (below < 240) current.scrollTop = current.scrollHeight;
+    if (current === null || !atEnd.current || current.contains(document.activeElement)) return;
+    current.scrollTop = current.scrollHeight;
   }, [lines]);
   const shown = lastOf(lines, SHOWN);
   return (
@@ -62,7 +62,12 @@ export const Log = memo(function Log({ lines }: { readonly lines: readonly LogLi
       {lines.length === 0 ? (
         <p className="tb-bare">{table.log.empty}</p>
       ) : (
-        <ol ref={end}>
+        <ol
+          ref={end}
+          onScroll={({ currentTarget: at }) => {
+            atEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40;
+          }}
+        >
           {shown.map(({ line, number }) => (
             <Line key={number} line={line} />
           ))}

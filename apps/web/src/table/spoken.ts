@@ -9,7 +9,7 @@ type Words = Pack['table'];
 /** So many are named; of more, the number. */
 const NAMED = 8;
 
-function few(items: readonly string[], words: Words): string {
+export function few(items: readonly string[], words: Words): string {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   const all = [...counts].map(([item, n]) => (n > 1 ? `${item} ${words.times(n)}` : item));

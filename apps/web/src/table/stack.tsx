@@ -15,6 +15,10 @@ const Entry = memo(function Entry({ object, top }: { readonly object: Shown; rea
   const label = useBoard(({ snapshot }) => labelOf(object, snapshot, pack, light));
   const by = useBoard(({ snapshot }) => nameOf(snapshot, object.controller, table));
   const mine = useBoard(({ snapshot }) => snapshot.viewer === object.controller);
+  // An ability has no picture of its own: it shows that of its source.
+  const source = useBoard(({ snapshot }) =>
+    object.stack === undefined || object.stack.kind === 'spell' ? undefined : snapshot.objects[object.stack.source],
+  );
   const ability = object.stack !== undefined && object.stack.kind !== 'spell';
   const letThrough = board.acts().yieldTo;
   return (
@@ -22,7 +26,7 @@ const Entry = memo(function Entry({ object, top }: { readonly object: Shown; rea
       <button {...props} className="tb-on-stack">
         <span className="unseen">{`${label}, ${table.marks.controller(by)}${top ? `, ${table.isTop}` : ''}`}</span>
         <span className="tb-entry-face" aria-hidden="true">
-          <CardFace card={object} size="small" />
+          <CardFace card={source ?? object} size="small" />
         </span>
         <span className="tb-entry-words" aria-hidden="true">
           <b>{object.name}</b>

@@ -2,24 +2,32 @@
 import type { AskPayment } from '@rulewright/table';
 import { RulesText } from '../../card/index.ts';
 import { useWords } from '../../store/settings.ts';
-import { useTable } from '../board.ts';
+import { useBoard, useTable } from '../board.ts';
 import { GIVE_UP_PAYING } from '../draft.ts';
-import { Buttons, Choice, Choices, Done, useEntityLabel } from './parts.tsx';
+import { nameOf } from '../label.ts';
+import { few } from '../spoken.ts';
+import { Buttons, Choice, Choices, Done } from './parts.tsx';
 
 const isCancel = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'cancel' in answer;
 const isAutomatic = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'auto' in answer;
 
 export function PaymentAnswer({ q }: { readonly q: AskPayment }) {
-  const { ask } = useWords().table;
+  const { table } = useWords();
+  const { ask } = table;
   const board = useTable();
-  const label = useEntityLabel();
+  const tapped = useBoard(({ snapshot }) =>
+    few(
+      (q.preview ?? []).map((id) => nameOf(snapshot, id, table)),
+      table,
+    ),
+  );
   const steps = q.steps.filter(({ answer }) => !isCancel(answer) && !isAutomatic(answer));
   return (
     <>
       <p className="tb-hint">
         {ask.cost}: <RulesText text={q.cost} />
         {' · '}
-        {q.preview === null ? ask.cannotPayAuto : q.preview.length > 0 && ask.wouldTap(q.preview.map(label).join(', '))}
+        {q.preview === null ? ask.cannotPayAuto : q.preview.length > 0 && ask.wouldTap(tapped)}
       </p>
       <Buttons>
         <Done>{ask.payAuto}</Done>
@@ -29,7 +37,7 @@ export function PaymentAnswer({ q }: { readonly q: AskPayment }) {
           </button>
         )}
       </Buttons>
-      <Choices title={ask.choicesOf(steps.length)} open>
+      <Choices title={ask.choicesOf(steps.length)}>
         <ul>
           {steps.map((step) => (
             <Choice
