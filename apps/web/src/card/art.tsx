@@ -37,27 +37,23 @@ export const Art = memo(function Art({ card, types, subtypes, colors }: ArtProps
   const flip = (seed >>> 5) % 2 === 0;
   const background = `linear-gradient(${100 + (seed % 100)}deg, ${tone(ground[0], seed, 'dark')}, ${tone(ground.at(-1), seed >>> 2, 'light')})`;
   return (
-    <svg
-      className="art"
-      viewBox="0 0 100 70"
-      preserveAspectRatio="xMidYMid slice"
-      style={{ background }}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={patternOf(seed, types.includes('land'))} className="art-pattern" />
-      {second !== null && (
-        <path
-          d={second}
-          className="art-behind"
-          transform={`translate(${flip ? 54 : -8} ${-6 + (seed % 8)}) scale(0.11)`}
-        />
-      )}
+    <svg className="art" style={{ background }} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 70" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d={patternOf(seed, types.includes('land'))} className="art-pattern" />
+        {second !== null && (
+          <path
+            d={second}
+            className="art-behind"
+            transform={`translate(${flip ? 54 : -8} ${-6 + (seed % 8)}) scale(0.11)`}
+          />
+        )}
+      </svg>
       {outline !== null && (
-        <g transform={`translate(${flip ? 16 : 30} 8) scale(0.105)`}>
+        // In a field of its own, so that it is whole in whatever shape the picture has.
+        <svg x={flip ? '-8%' : '8%'} y="7%" width="100%" height="86%" viewBox="0 0 512 512" aria-hidden="true">
           <path d={outline} className="art-shade" transform="translate(14 16)" />
           <path d={outline} className="art-subject" />
-        </g>
+        </svg>
       )}
     </svg>
   );

@@ -22,7 +22,7 @@ const number = (text: string | undefined): number | string | null =>
 export const withoutReminders = (text: string): string => text.replace(/\s*\([^()]*\)/g, '');
 
 /** The abilities that a keyword stands for follow it in the list; the keyword says it all. */
-const explained = (face: Face, lang: Lang): readonly string[] =>
+export const explained = (face: Face, lang: Lang): readonly string[] =>
   (face.abilities ?? [])
     .filter((ability) => !('keyword' in ability) || ability.kind === 'keyword')
     .map((ability) => languages[lang]?.ability(ability) ?? '');
@@ -44,8 +44,8 @@ export function printedFace(
   const own = withoutReminders(face.text)
     .split('\n')
     .filter((text) => text.trim() !== '');
-  // Wordings are English so far; other languages explain what was read.
-  const words = (lang === 'en' && own.length > 0) || meant === undefined ? own : explained(meant, lang);
+  // Wordings are English so far. What has none is explained.
+  const words = own.length > 0 || meant === undefined ? own : explained(meant, lang);
   return {
     name: nameIn(names, lang, index) ?? face.name,
     card: face.name,

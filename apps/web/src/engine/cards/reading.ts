@@ -15,7 +15,7 @@ import {
   type WordReading,
 } from '@rulewright/text';
 import type { Drawn } from '../../card/drawn.ts';
-import { printedFace } from './printed.ts';
+import { explained, printedFace } from './printed.ts';
 import type { Sourced } from './sources.ts';
 import { type Suggestion, suggestionsFor } from './suggest.ts';
 
@@ -57,6 +57,8 @@ export interface CardPage extends CardRead {
   readonly rarity: Rarity | null;
   /** Its meaning was written by hand: there is no text that was read. */
   readonly written: boolean;
+  /** What each face does, explained in the user's language; empty where its own text is in that language. */
+  readonly explained: readonly (readonly string[])[];
 }
 
 export function readCard(source: SourceCard, lang: Lang, names: Readonly<Record<string, string>> = {}): CardRead {
@@ -134,7 +136,12 @@ function located(text: string, refusal: Refusal): LineRead {
 export function cardPage(found: Sourced, lang: Lang): CardPage {
   const { source, origin, names, sets, rarity, card, written } = found;
   const about = { origin, names, sets, rarity, written };
-  if (!written || card === null) return { ...readCard(source, lang, names), ...about };
+  const inWords = (meant: Card | null): CardPage['explained'] =>
+    lang === 'en' || meant === null ? [] : meant.faces.map((face) => explained(face, lang));
+  if (!written || card === null) {
+    const read = readCard(source, lang, names);
+    return { ...read, ...about, explained: inWords(read.card) };
+  }
   return {
     source,
     faces: source.faces.map((face, i) => printedFace(face, i, lang, names, card.faces[i])),
@@ -143,5 +150,6 @@ export function cardPage(found: Sourced, lang: Lang): CardPage {
     refusals: [],
     grade: { compiled: false, roundTrips: false, missing: unsupported(card) },
     ...about,
+    explained: [],
   };
 }

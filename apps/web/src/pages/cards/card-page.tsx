@@ -1,7 +1,8 @@
 /** One card: its faces, what is known of it, how it was read, what it means, how far it can be trusted. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { CardFace } from '../../card/index.ts';
+import { CardFace, RulesText } from '../../card/index.ts';
+import { keyed } from '../../card/keyed.ts';
 import type { CardPage as Page } from '../../engine/cards/reading.ts';
 import { engine } from '../../engine/client.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
@@ -51,6 +52,7 @@ function Shown({ page }: { readonly page: Page }) {
         <Actions page={page} playable={playable} />
         <Evidence page={page} />
         <Facts page={page} />
+        <Explained page={page} />
         {page.lines.some((lines) => lines.length > 0) && (
           <section>
             <h2>{words.page.how}</h2>
@@ -115,6 +117,28 @@ function Remove({ name }: { readonly name: string }) {
         {shell.cancel}
       </button>
     </span>
+  );
+}
+
+/** What the card does, roughly, for those who do not read the language of its text. */
+function Explained({ page }: { readonly page: Page }) {
+  const { page: words } = useWords().cards;
+  const faces = page.explained.map((lines, i) => ({ name: page.faces[i]?.name ?? '', lines }));
+  if (faces.every(({ lines }) => lines.length === 0)) return null;
+  return (
+    <section>
+      <h2>{words.explained}</h2>
+      <p className="cards-hint">{words.explainedHint}</p>
+      {faces.map(({ name, lines }) => (
+        <ul key={name} className="cards-explained">
+          {keyed(lines, String).map(({ key, item }) => (
+            <li key={key}>
+              <RulesText text={item} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
   );
 }
 

@@ -40,7 +40,7 @@ export function addressOf({ query, order, page }: Asked): string {
 }
 
 export function SearchPage() {
-  const { cards: words } = useWords();
+  const { cards: words, shell } = useWords();
   const language = useSettings((s) => s.language);
   const [, go] = useLocation();
   const asked = askedIn(useSearch());
@@ -71,17 +71,17 @@ export function SearchPage() {
         <p role="alert" className="cards-problem">
           {error.message}
         </p>
+      ) : value === null ? (
+        <p className="loading">{shell.loading}</p>
       ) : (
-        value !== null && (
-          <Found
-            found={value}
-            from={(page - 1) * PAGE}
-            busy={busy}
-            pageLink={(next) => addressOf({ ...asked, page: next })}
-            page={page}
-            pages={Math.ceil(value.total / PAGE)}
-          />
-        )
+        <Found
+          found={value}
+          from={(page - 1) * PAGE}
+          busy={busy}
+          pageLink={(next) => addressOf({ ...asked, page: next })}
+          page={page}
+          pages={Math.ceil(value.total / PAGE)}
+        />
       )}
     </section>
   );

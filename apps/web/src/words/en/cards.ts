@@ -132,6 +132,8 @@ export const cards = {
     agreed: (count: number, of: number) => `Agreed: ${count} of ${of} languages read the same.`,
     exercised: (count: number) => `Exercised: ${count} passing scenarios use it.`,
     fuzzed: (count: number) => `Fuzzed: in ${count} games by programs, no rule was broken.`,
+    explained: 'In other words',
+    explainedHint: 'Made by the engine from what the card means; the text on the card decides.',
     how: 'How it was read',
     howHint: 'Choose words to see the grammar rules that read them.',
     rules: (words: string) => `Rules that read “${words}”`,

@@ -127,6 +127,8 @@ export const cards: Pack['cards'] = {
     agreed: (count, of) => `已互证：${of}种语言中有${count}种读法一致。`,
     exercised: (count) => `已演练：${count}个用到它的场景通过。`,
     fuzzed: (count) => `已模糊测试：程序对局${count}场，没有违反规则。`,
+    explained: '大意',
+    explainedHint: '由引擎根据牌的含义生成，仅供参考；以牌上的叙述为准。',
     how: '读法',
     howHint: '选择字词，查看读懂它们的语法规则。',
     rules: (words) => `读懂“${words}”的规则`,
