@@ -43,7 +43,8 @@ export type EventPattern =
     }
   | { readonly on: 'attack'; readonly what?: Filter; readonly whom?: Filter; readonly alone?: boolean }
   /** A player declares attackers (once, whatever their number). */
-  | { readonly on: 'attackers'; readonly who?: Selector; readonly count?: Comparison }
+  /** `power` is their total power as they are declared. */
+  | { readonly on: 'attackers'; readonly who?: Selector; readonly count?: Comparison; readonly power?: Comparison }
   | { readonly on: 'block'; readonly what?: Filter; readonly blocked?: Filter }
   | { readonly on: 'becomesBlocked'; readonly what?: Filter; readonly by?: Filter }
   | { readonly on: 'attacksUnblocked'; readonly what?: Filter }

@@ -98,7 +98,10 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       );
     case 'attackers':
       return (
-        e.kind === 'attackers' && by(p.who, e.player) && (p.count === undefined || compare(e.amount, p.count, g, ctx))
+        e.kind === 'attackers' &&
+        by(p.who, e.player) &&
+        (p.count === undefined || compare(e.amount, p.count, g, ctx)) &&
+        (p.power === undefined || compare(e.power, p.power, g, ctx))
       );
     case 'block':
       // 509.3a: "blocks" triggers once; 509.3b: "blocks a creature" once for each.

@@ -24,7 +24,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   cast: { what, who, from: optional(zones), paid: optional(name), besidesFirst: what },
   activate: { what, who, mana: optional(flag), keyword: optional(name) },
   attack: { what, whom: what, alone: optional(flag) },
-  attackers: { who, count: optional(comparison) },
+  attackers: { who, count: optional(comparison), power: optional(comparison) },
   block: { what, blocked: what },
   becomesBlocked: { what, by: what },
   attacksUnblocked: { what },

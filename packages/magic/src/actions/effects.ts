@@ -17,7 +17,7 @@ import { eventAmount, eventEntities } from '../match.ts';
 import type { StackEntry } from '../types.ts';
 import { value } from '../value.ts';
 import { STACK } from '../zones.ts';
-import { followed, isThere, playersOf } from './found.ts';
+import { followed, isThere, leftBehind, playersOf } from './found.ts';
 import {
   type ActionOf,
   type Acts,
@@ -215,7 +215,8 @@ function delayed(run: Run, action: ActionOf<'delayed'>): Outcome {
   const locals = whereTheyAre(run);
   const trigger = fixedWords(run, action.trigger, { events: false, locals });
   const once = action.once ?? action.until === undefined;
-  return emit([begin(run, { body: { kind: 'delayed', trigger, once }, locals, duration })]);
+  const source = leftBehind(run) ?? run.ctx.source;
+  return emit([begin(run, { source, body: { kind: 'delayed', trigger, once }, locals, duration })]);
 }
 
 /** 603.12: it has triggered; it goes on the stack when a player would next receive priority. */

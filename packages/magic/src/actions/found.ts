@@ -76,6 +76,13 @@ function wasOnTheMoved(g: G, { event }: Context, aura: ObjectRow): boolean {
   return from === BATTLEFIELD && (aura.host === object || objectRow(g.state, object).attachments.includes(aura.id));
 }
 
+/** 400.7f: what the Aura whose ability this is has become in the graveyard, if what it enchanted has left it behind. */
+export function leftBehind({ g, ctx }: Run): ObjectId | null {
+  const row = objectRow(g.state, ctx.source);
+  const next = row.zone === NOWHERE ? findObject(g.state, row.after) : undefined;
+  return next?.zone === GRAVEYARD && wasOnTheMoved(g, ctx, row) ? next.id : null;
+}
+
 /** A shuffle makes every card of the library a new object without a timestamp. */
 const isRenewed = (row: ObjectRow): boolean => row.timestamp === 0;
 

@@ -119,8 +119,9 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
       ([object, other]): AttackEvent => ({ kind: 'attack', object, other, player: by(object), alone }),
     );
     const declared = sharers(g, player).flatMap((p): AttackersEvent[] => {
-      const amount = attacks.filter(([id]) => by(id) === p).length;
-      return amount === 0 ? [] : [{ kind: 'attackers', player: p, amount }];
+      const own = attacks.filter(([id]) => by(id) === p);
+      const power = own.reduce((sum, [id]) => sum + (characteristics(g, id).power ?? 0), 0);
+      return own.length === 0 ? [] : [{ kind: 'attackers', player: p, amount: own.length, power }];
     });
     return emit([combat, ...attacking, ...declared]);
   },

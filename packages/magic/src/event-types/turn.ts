@@ -23,6 +23,8 @@ export interface AttackersEvent extends GameEvent {
   readonly kind: 'attackers';
   readonly player: PlayerId;
   readonly amount: number;
+  /** Their total power. */
+  readonly power: number;
 }
 
 export interface BlockEvent extends GameEvent {

@@ -14,6 +14,7 @@ import type {
 import { Unclear } from '../grammar/meaning.ts';
 import { type Happening, type Line, rulesOf } from './categories.ts';
 import type { Discourse } from './discourse.ts';
+import { compared } from './more-conditions.ts';
 import { speaksOf } from './substitute.ts';
 
 export const abilities = rulesOf();
@@ -146,7 +147,7 @@ rule({
   en: '{on}, if {condition}, {effect}',
   mean: (parts, d) => {
     const { on } = parts;
-    const { condition } = parts;
+    const condition = compared(d, parts.condition);
     const { effect } = parts;
     return triggered(on, condition, effectOf(effect, d), d);
   },

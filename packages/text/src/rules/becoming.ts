@@ -2,6 +2,7 @@
 import { type Ability, type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Predicate, rulesOf, type Shape } from './categories.ts';
+import { lasting } from './clauses.ts';
 import { besides } from './types-changing.ts';
 
 export const becoming = rulesOf();
@@ -330,13 +331,15 @@ rule({
   slots: { what: 'Thing', p: 'Predicates' },
   en: '{what} {p@what}',
   mean: (parts, d) => {
+    const { duration } = d;
+    if (duration !== undefined) return lasting(parts.what, d, (what) => ({ effects: parts.p(what), duration }));
     const before = d.targets.length;
     const picked = d.pick(parts.what);
     const isTarget = d.targets.length > before;
     const effects = parts.p(picked);
     if (!isTarget && !((picked.kind === 'var' || picked.kind === 'event') && effects.every(isWhatItIs)))
       throw new Unclear('how long is that true?');
-    return [{ do: 'effect', effects, duration: d.duration ?? { kind: 'forever' } }];
+    return [{ do: 'effect', effects, duration: { kind: 'forever' } }];
   },
 });
 const BEING: readonly string[] = ['types', 'colors', 'everyCreatureType'];

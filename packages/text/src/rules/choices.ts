@@ -23,6 +23,27 @@ for (const [name, words, which] of [
     },
   });
 
+rule({
+  name: 'act.chooseTargetPlayer',
+  of: 'Act',
+  slots: { n: 'PlayerNoun' },
+  en: '<choose> target {n#sg}',
+  mean: ({ n }, d) => {
+    d.target(n);
+    return () => [];
+  },
+});
+rule({
+  name: 'act.chooseTargetPlayers',
+  of: 'Act',
+  slots: { count: 'Count', n: 'PlayerNoun' },
+  en: '<choose> {count} target {n#count}',
+  mean: ({ count, n }, d) => {
+    d.target(n, count, count.max !== 1);
+    return () => [];
+  },
+});
+
 // Words of a kind
 const word =
   (domain: 'cardName' | 'cardType' | 'landType', key: string, where?: Filter) =>

@@ -4,6 +4,7 @@ import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf, type Things } from './categories.ts';
 import { areEach, bound, type Discourse, isGroup, you } from './discourse.ts';
 import { byGroup } from './groups.ts';
+import { compared } from './more-conditions.ts';
 import { joined } from './predicates.ts';
 import { speaksOf, substitute, withBinding, withX } from './substitute.ts';
 
@@ -19,7 +20,7 @@ rule({
   en: ['if {condition}, {c}.', 'then if {condition}, {c}.'],
   mean: (parts, d) => {
     const work = (): readonly Action[] => {
-      const { condition } = parts;
+      const condition = compared(d, parts.condition);
       return [{ do: 'if', condition, then: parts.c }];
     };
     return d.branch === undefined ? work() : d.without(d.branch, work);

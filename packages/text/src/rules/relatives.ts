@@ -71,7 +71,22 @@ rule({
   of: 'Addition',
   slots: { who: 'Player' },
   en: ['attacking {who}', "that's attacking {who}", 'that are attacking {who}'],
-  mean: ({ who }) => withFilters(attackingPlayer(who)),
+  mean: (parts, d) => {
+    const before = d.pending.length;
+    const { who } = parts;
+    if (d.pending.length > before) throw new Unclear('nobody chooses a player for that');
+    return withFilters(attackingPlayer(who));
+  },
+});
+rule({
+  name: 'addition.attackingOpponent',
+  of: 'Addition',
+  en: ['one of your opponents', 'an opponent'].flatMap((whom) => [
+    `attacking ${whom}`,
+    `that's attacking ${whom}`,
+    `that are attacking ${whom}`,
+  ]),
+  mean: () => withFilters(attackingPlayer({ kind: 'players', which: 'opponents' })),
 });
 const it: Selector = { kind: 'var', name: 'it' };
 const attackingPlayer = (who: Selector): Filter => ({

@@ -13,12 +13,14 @@ import { howCast } from './how-cast.ts';
 import { keywordCosts } from './keyword-costs.ts';
 import { lines } from './lines.ts';
 import { modal } from './modal.ts';
+import { moreConditions } from './more-conditions.ts';
 import { payingAny } from './paying-any.ts';
 import { playerDoings } from './player-doings.ts';
 import { qualities } from './qualities.ts';
 import { repeating } from './repeating.ts';
 import { riders } from './riders.ts';
 import { sequels } from './sequels.ts';
+import { sharedDurations } from './shared-durations.ts';
 import { states } from './states.ts';
 import { who } from './who.ts';
 
@@ -30,12 +32,14 @@ export const sentenceRules = [
   qualities,
   howCast,
   history,
+  moreConditions,
   events,
   doings,
   states,
   deedsTold,
   playerDoings,
   clauses,
+  sharedDurations,
   sequels,
   repeating,
   payingAny,

@@ -4,9 +4,10 @@ import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { type Discourse, self } from './discourse.ts';
 import { OF_ALL } from './groups.ts';
+import { instead } from './instead-of.ts';
 import { following } from './prevention.ts';
 import { closed } from './repeating.ts';
-import { substitute, withBinding, withX } from './substitute.ts';
+import { substitute, withX } from './substitute.ts';
 
 export const sequels = rulesOf();
 const { rule } = sequels;
@@ -407,79 +408,4 @@ function moreDamage(before: readonly Action[], condition: Condition, amount: Val
   if (only === undefined || dealt.length > 1) throw new Unclear('no damage, or damage twice, that could be changed');
   const changed: Action = { do: 'if', condition, then: [{ ...only, amount }], else: [only] };
   return before.map((action) => (action === only ? changed : action));
-}
-
-/** What is done under a condition in the place of what was told before: of the same kind, or all of it if that was one thing. */
-function instead(
-  before: readonly Action[],
-  condition: Condition,
-  work: () => readonly Action[],
-  d: Discourse,
-): readonly Action[] {
-  const targets = d.targets.length;
-  // What is not done then is not spoken of, nor what was chosen for it.
-  const chosenFor = (at: number): number => (before[at - 1]?.do === 'choose' ? chosenFor(at - 1) : at);
-  const then = d.without(before.slice(chosenFor(before.length - 1)), work);
-  // Targets that hang on a cost are chosen only if it was paid (702.33g), see `onlyIfPaid`.
-  if (d.targets.length > targets && !isPaid(condition)) return withOtherTargets(before, condition, then, targets, d);
-  const main = then.filter((action) => action.do !== 'choose');
-  const [only] = main;
-  const at = only === undefined || main.length > 1 ? -1 : before.findLastIndex((action) => action.do === only.do);
-  if (at >= 0 && before.filter((action) => action.do === only?.do).length === 1) {
-    const old = before[at];
-    if (old === undefined) throw new Unclear('nothing to do instead of');
-    const from = chosenFor(at);
-    const otherwise = before.slice(from, at + 1);
-    return [...before.slice(0, from), { do: 'if', condition, then, else: otherwise }, ...before.slice(at + 1)];
-  }
-  const told = before.filter((action) => action.do !== 'choose');
-  if (told.length !== 1) throw new Unclear('several things that could be done instead of');
-  return [{ do: 'if', condition, then, else: before }];
-}
-
-const isPaid = (condition: Condition): boolean =>
-  condition.kind === 'paid' || (condition.kind === 'not' && isPaid(condition.of));
-
-/**
- * "Instead destroy two target artifacts": the same is done with another number of the same targets, which is known when they are
- * chosen (601.2c). Anything else would need targets that are only sometimes chosen.
- */
-function withOtherTargets(
-  before: readonly Action[],
-  condition: Condition,
-  then: readonly Action[],
-  known: number,
-  d: Discourse,
-): readonly Action[] {
-  const [old, made, ...more] = d.targets;
-  if (old === undefined || made === undefined || known !== 1 || more.length > 0)
-    throw new Unclear('targets that are only sometimes chosen');
-  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  const plain = (actions: readonly Action[], name: string): readonly Action[] =>
-    substitute(withBinding(actions, name, { kind: 'var', name: old.name }), (node) =>
-      typeof node === 'object' && node !== null && 'as' in node && 'do' in node && node.do !== 'choose'
-        ? withoutName(node as Record<string, unknown>)
-        : undefined,
-    );
-  if (
-    !same(old.what, made.what) ||
-    !same(old.zones, made.zones) ||
-    !same(plain(before, old.name), plain(then, made.name))
-  )
-    throw new Unclear('targets that are only sometimes chosen');
-  const either = (a: Value, b: Value): Value => (same(a, b) ? a : { kind: 'if', condition, then: a, else: b });
-  d.targets = [
-    {
-      ...old,
-      min: either(made.min ?? 1, old.min ?? 1),
-      max: either(made.max ?? 1, old.max ?? 1),
-    },
-  ];
-  return before;
-}
-function withoutName(node: Record<string, unknown>): Record<string, unknown> {
-  const { as, excess, ...rest } = node;
-  void as;
-  void excess;
-  return rest;
 }
