@@ -1,56 +1,24 @@
-/** The game that is under way, kept on the device, so that a reload or a crash loses nothing. In memory where that is refused. */
+/** The game that is under way, kept on the device, so that a reload or a crash loses nothing. */
 import type { Replay } from '@rulewright/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { onDevice, type StorageFault } from './device.ts';
 
-interface Schema extends DBSchema {
-  game: { key: string; value: Replay };
+interface Kept {
+  readonly id: string;
+  readonly replay: Replay;
 }
 
 const CURRENT = 'current';
+const device = onDevice<Kept>('game');
 
-let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
-let held: Replay | undefined;
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'replay' in value;
 
-const database = (): Promise<IDBPDatabase<Schema> | null> => {
-  // Where there is no storage at all, this throws at once.
-  opened ??= Promise.resolve()
-    .then(() =>
-      openDB<Schema>('rulewright-game', 1, {
-        upgrade(db) {
-          db.createObjectStore('game');
-        },
-      }),
-    )
-    .catch(() => null);
-  return opened;
-};
-
+/** What is broken is the engine's to say: it reads the replay. */
 export async function savedGame(): Promise<Replay | undefined> {
-  try {
-    return (await (await database())?.get('game', CURRENT)) ?? held;
-  } catch {
-    return held;
-  }
+  const found = await device.get(CURRENT);
+  return isKept(found) ? found.replay : undefined;
 }
 
-/** False if the device did not take it: then it is there until the page is closed. */
-export async function saveGame(replay: Replay): Promise<boolean> {
-  held = replay;
-  try {
-    const db = await database();
-    if (db === null) return false;
-    await db.put('game', replay, CURRENT);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What stood in the way; null if it is kept. */
+export const saveGame = (replay: Replay): Promise<StorageFault | null> => device.put({ id: CURRENT, replay });
 
-export async function forgetGame(): Promise<void> {
-  held = undefined;
-  try {
-    await (await database())?.delete('game', CURRENT);
-  } catch {
-    // What cannot be deleted is offered again; that does no harm.
-  }
-}
+export const forgetGame = (): Promise<StorageFault | null> => device.remove(CURRENT);

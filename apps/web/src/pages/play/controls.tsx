@@ -99,7 +99,7 @@ function GameMenu({ help }: { help(): void }) {
   return (
     <>
       <Fold title={controls.menu}>
-        {unsaved && <p className="play-hint">{play.unsaved}</p>}
+        {unsaved !== null && <p className="play-hint">{play.unsaved[unsaved]}</p>}
         {settings !== undefined && (
           <label title={controls.autoPassHint}>
             <input

@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
 import { ServiceError } from '../../engine/rpc.ts';
 import type { NewGame, PlayState } from '../../engine/services/play.ts';
+import type { StorageFault } from '../../store/device.ts';
 import { forgetGame, savedGame, saveGame } from '../../store/game.ts';
 import { useSettings } from '../../store/settings.ts';
 import { languages } from '../../words/index.ts';
@@ -28,8 +29,8 @@ interface PlayPage {
   readonly busy: boolean;
   readonly refused: Refused | null;
   readonly problem: Problem | null;
-  /** The device did not take the game. */
-  readonly unsaved: boolean;
+  /** Why the device did not take the game. */
+  readonly unsaved: StorageFault | null;
   /** What somebody wants to know. */
   readonly asking: Asking | null;
   /** What is open on a narrow screen. */
@@ -47,7 +48,7 @@ export const usePlay = create<PlayPage>(() => ({
   busy: false,
   refused: null,
   problem: null,
-  unsaved: false,
+  unsaved: null,
   asking: null,
   sheet: null,
   hold: false,
@@ -95,7 +96,7 @@ async function take(state: PlayState | null): Promise<void> {
 
 async function keep(): Promise<void> {
   try {
-    set({ unsaved: !(await saveGame(await engine.play.replay())) });
+    set({ unsaved: await saveGame(await engine.play.replay()) });
   } catch {
     // The engine stopped meanwhile: what was kept before is still there.
   }

@@ -45,7 +45,7 @@ function useDecks(): Decks {
   return found;
 }
 
-export const BASICS: Readonly<Record<string, string>> = {
+const BASICS: Readonly<Record<string, string>> = {
   Plains: 'W',
   Island: 'U',
   Swamp: 'B',
@@ -128,8 +128,8 @@ function Form({ choices, begun }: { readonly choices: Choices; begun(): void }) 
       }}
     >
       <div className="play-decks">
-        <DeckChoice title={setUp.mine} name="mine" decks={decks} value={mine} onChange={setMine} />
-        <DeckChoice title={setUp.theirs} name="theirs" decks={decks} value={theirs} onChange={setTheirs} />
+        <DeckChoice title={setUp.mine} name="mine" decks={choices} value={mine} onChange={setMine} />
+        <DeckChoice title={setUp.theirs} name="theirs" decks={choices} value={theirs} onChange={setTheirs} />
       </div>
       <div className="play-row">
         <fieldset>
@@ -176,26 +176,37 @@ function Form({ choices, begun }: { readonly choices: Choices; begun(): void }) 
 interface DeckChoiceProps {
   readonly title: string;
   readonly name: string;
-  readonly decks: readonly DeckGiven[];
+  readonly decks: Choices;
   readonly value: string;
   onChange(name: string): void;
 }
 
-function DeckChoice({ title, name, decks, value, onChange }: DeckChoiceProps) {
+function DeckChoice({ title, name, decks: { all, samples }, value, onChange }: DeckChoiceProps) {
   const { setUp } = useWords().play;
+  const list = (decks: readonly DeckGiven[]) => (
+    <div className="play-deck-list">
+      {decks.map((deck) => (
+        <label key={deck.name} className="play-deck">
+          <input type="radio" name={name} checked={deck.name === value} onChange={() => onChange(deck.name)} />
+          <span className="play-deck-name">{deck.name}</span>
+          <Mana symbols={colorsOf(deck)} />
+          <span className="play-deck-size">{setUp.cards(sizeOf(deck))}</span>
+        </label>
+      ))}
+    </div>
+  );
+  const own = all.filter((deck) => !samples.includes(deck));
   return (
     <fieldset className="play-deck-choice">
       <legend>{title}</legend>
-      <div className="play-deck-list">
-        {decks.map((deck) => (
-          <label key={deck.name} className="play-deck">
-            <input type="radio" name={name} checked={deck.name === value} onChange={() => onChange(deck.name)} />
-            <span className="play-deck-name">{deck.name}</span>
-            <Mana symbols={colorsOf(deck)} />
-            <span className="play-deck-size">{setUp.cards(sizeOf(deck))}</span>
-          </label>
-        ))}
-      </div>
+      {own.length > 0 && (
+        <>
+          <h2>{setUp.own}</h2>
+          {list(own)}
+          <h2>{setUp.samples}</h2>
+        </>
+      )}
+      {list(samples)}
     </fieldset>
   );
 }

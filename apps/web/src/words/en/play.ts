@@ -117,5 +117,8 @@ export const play = {
     },
     other: (message: string) => `The engine said: ${message}`,
   },
-  unsaved: 'This browser does not let the game be kept: it is lost when the page is closed.',
+  unsaved: {
+    full: 'The storage of this browser is full: the game is lost when the page is closed.',
+    refused: 'This browser does not let the game be kept: it is lost when the page is closed.',
+  },
 };

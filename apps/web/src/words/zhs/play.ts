@@ -115,5 +115,8 @@ export const play: Pack['play'] = {
     },
     other: (message) => `引擎报告：${message}`,
   },
-  unsaved: '此浏览器不允许保存对局：关闭页面后对局将丢失。',
+  unsaved: {
+    full: '浏览器的存储空间已满：关闭页面后对局将丢失。',
+    refused: '此浏览器不允许保存对局：关闭页面后对局将丢失。',
+  },
 };
