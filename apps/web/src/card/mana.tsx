@@ -11,7 +11,7 @@ type SymbolWords = Pack['cards']['symbols'];
 const PARTS = /\{([^{}]+)\}/g;
 
 /** `{2}{G/W}` → `2`, `G/W`. */
-export const symbolsOf = (text: string): readonly string[] =>
+const symbolsOf = (text: string): readonly string[] =>
   [...text.matchAll(PARTS)].map(([, inside]) => (inside ?? '').toUpperCase());
 
 function spoken(symbol: string, words: SymbolWords): string {

@@ -50,7 +50,7 @@ interface Schema extends DBSchema {
 }
 
 /** What the storage said no to. */
-export class StorageProblem extends Error {
+class StorageProblem extends Error {
   readonly code: 'storage-full' | 'storage-refused';
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause));

@@ -58,7 +58,7 @@ export const colorBitsOf = (letters: string): number =>
   [...letters].reduce((bits, letter) => (LETTERS.includes(letter) ? bits | (1 << LETTERS.indexOf(letter)) : bits), 0);
 
 /** The colours of the symbols in a text. */
-export const symbolColors = (text: string): number =>
+const symbolColors = (text: string): number =>
   [...text.matchAll(/\{([^{}]+)\}/g)].reduce((bits, [, symbol]) => bits | colorBitsOf((symbol ?? '').toUpperCase()), 0);
 
 /** 202.3: a hybrid symbol counts as its larger part, X as nothing. */

@@ -8,7 +8,7 @@ import { PROPERTIES } from './properties.ts';
 
 export type Test = (card: CardFacts) => boolean;
 export type Op = ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
-export type Asked = Test | { readonly code: QueryCode; readonly known?: readonly string[] };
+type Asked = Test | { readonly code: QueryCode; readonly known?: readonly string[] };
 
 export interface Field {
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ export interface Field {
   ask(value: string, op: Op): Asked;
 }
 
-export const compare = (a: number, op: Op, b: number): boolean => {
+const compare = (a: number, op: Op, b: number): boolean => {
   switch (op) {
     case ':':
     case '=':

@@ -19,7 +19,7 @@ const number = (text: string | undefined): number | string | null =>
   text === undefined || text === '' ? null : /^-?\d+$/.test(text) ? Number(text) : text;
 
 /** Reminder text stands in parentheses and says nothing new. */
-export const withoutReminders = (text: string): string => text.replace(/\s*\([^()]*\)/g, '');
+const withoutReminders = (text: string): string => text.replace(/\s*\([^()]*\)/g, '');
 
 /** The abilities that a keyword stands for follow it in the list; the keyword says it all. */
 export const explained = (face: Face, lang: Lang): readonly string[] =>

@@ -1,5 +1,5 @@
 /** A card read before the user's eyes: every word with the rules that read it, what it means, and where reading stopped. */
-import type { Origin, Rarity } from '@rulewright/cards';
+import { type Evidence, evidenceFor, findCard, type Origin, type Rarity } from '@rulewright/cards';
 import type { Card } from '@rulewright/language';
 import { unsupported } from '@rulewright/magic';
 import {
@@ -43,9 +43,7 @@ export type LineRead =
       readonly suggestions: readonly Suggestion[];
     };
 
-export interface Grade {
-  readonly compiled: boolean;
-  readonly roundTrips: boolean;
+interface Grade extends Evidence {
   /** What the engine cannot play yet. */
   readonly missing: readonly string[];
 }
@@ -71,9 +69,26 @@ export function readCard(source: SourceCard, lang: Lang, names: Readonly<Record<
     lines: wordsOf(source.faces, result).map((lines) => lines.map((words) => ({ words }))),
     card,
     refusals: [],
-    grade: { compiled: true, roundTrips: readings.every(({ roundTrip }) => roundTrip), missing: unsupported(card) },
+    grade: gradeOf(
+      card,
+      readings.every(({ roundTrip }) => roundTrip),
+    ),
   };
 }
+
+const gradeOf = (card: Card, roundTrips: boolean): Grade => ({
+  ...evidenceFor(card, roundTrips, findCard(card.name)),
+  missing: unsupported(card),
+});
+
+const UNREAD: Grade = {
+  compiled: false,
+  roundTrips: false,
+  agreed: { languages: 0, of: 0 },
+  exercised: 0,
+  fuzzed: 0,
+  missing: [],
+};
 
 const wordsOf = (
   faces: readonly SourceFace[],
@@ -121,7 +136,7 @@ function refusedCard(
     }),
     card: null,
     refusals: refusals.filter(({ line }) => line === 0),
-    grade: { compiled: false, roundTrips: false, missing: [] },
+    grade: UNREAD,
   };
 }
 
@@ -148,7 +163,7 @@ export function cardPage(found: Sourced, lang: Lang): CardPage {
     lines: [],
     card,
     refusals: [],
-    grade: { compiled: false, roundTrips: false, missing: unsupported(card) },
+    grade: { ...gradeOf(card, false), compiled: false, agreed: UNREAD.agreed },
     ...about,
     explained: [],
   };

@@ -2,7 +2,7 @@
 import type { Refusal } from '@rulewright/text';
 import { cardsOfImport } from '../../store/cards.ts';
 
-export interface Gap {
+interface Gap {
   readonly words: string;
   readonly reason: Refusal['reason'];
   readonly cards: number;

@@ -30,7 +30,7 @@ function askedIn(search: string): Asked {
   };
 }
 
-export function addressOf({ query, order, page }: Asked): string {
+function addressOf({ query, order, page }: Asked): string {
   const given = new URLSearchParams();
   if (query.trim() !== '') given.set('q', query);
   if (order !== 'name') given.set('order', order);

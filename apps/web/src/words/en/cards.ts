@@ -129,9 +129,18 @@ export const cards = {
     written: 'Written by hand in card language: its text is not read yet.',
     missing: (what: string) => `Cannot be played yet: ${what}.`,
     playable: 'Playable: the engine knows everything it does.',
-    agreed: (count: number, of: number) => `Agreed: ${count} of ${of} languages read the same.`,
-    exercised: (count: number) => `Exercised: ${count} passing scenarios use it.`,
-    fuzzed: (count: number) => `Fuzzed: in ${count} games by programs, no rule was broken.`,
+    agreed: (count: number, of: number) =>
+      count === 1
+        ? `Agreement: read in one of ${of} languages so far.`
+        : `Agreed: ${count} of ${of} languages read the same.`,
+    exercised: (count: number) =>
+      count === 1 ? 'Exercised: one scenario uses it and passes.' : `Exercised: ${count} scenarios use it and pass.`,
+    notExercised: 'Not exercised: no scenario uses it.',
+    fuzzed: (count: number) =>
+      count === 1
+        ? 'Fuzzed: played in one random game, nothing went wrong.'
+        : `Fuzzed: played in ${count} random games, nothing went wrong.`,
+    notFuzzed: 'Not fuzzed: no random game was played with it.',
     explained: 'In other words',
     explainedHint: 'Made by the engine from what the card means; the text on the card decides.',
     how: 'How it was read',
