@@ -1,7 +1,7 @@
 /** A card in words: the name of the button around it, and what a screen reader says. */
 import type { Pack } from '../words/index.ts';
 import { changed, type Drawn } from './drawn.ts';
-import { spokenSymbols } from './mana.tsx';
+import { spokenSymbols } from './symbols.ts';
 
 interface LabelOptions {
   /** Also its cost, its kind and its rules text: for a card that is to be read. */

@@ -1,42 +1,10 @@
 /** Mana symbols and their kin, drawn by us: what the text in braces stands for, as pictures with words for those who hear them. */
 import { memo } from 'react';
 import { useWords } from '../store/settings.ts';
-import type { Pack } from '../words/index.ts';
 import { keyed } from './keyed.ts';
 import { SHAPES } from './shapes.ts';
+import { spokenSymbols, symbolsOf } from './symbols.ts';
 import './mana.css';
-
-type SymbolWords = Pack['cards']['symbols'];
-
-const PARTS = /\{([^{}]+)\}/g;
-
-/** `{2}{G/W}` → `2`, `G/W`. */
-const symbolsOf = (text: string): readonly string[] =>
-  [...text.matchAll(PARTS)].map(([, inside]) => (inside ?? '').toUpperCase());
-
-function spoken(symbol: string, words: SymbolWords): string {
-  if (symbol.endsWith('/P') && symbol !== 'P')
-    return words.phyrexian(
-      symbol
-        .slice(0, -2)
-        .split('/')
-        .map((part) => spoken(part, words))
-        .join(words.or),
-    );
-  if (symbol.includes('/'))
-    return symbol
-      .split('/')
-      .map((part) => spoken(part, words))
-      .join(words.or);
-  const named: Readonly<Record<string, string>> = words.named;
-  return named[symbol] ?? symbol;
-}
-
-/** The symbols of a text in words: "2, green or white". */
-export const spokenSymbols = (text: string, words: SymbolWords): string =>
-  symbolsOf(text)
-    .map((symbol) => spoken(symbol, words))
-    .join(words.comma);
 
 /** The colour of a disc: a letter of `mana.css`. */
 const discOf = (part: string): string => ('WUBRGCS'.includes(part) && part.length === 1 ? part : 'N');

@@ -34,7 +34,8 @@ function fromLines(text: string): SourceCard | null {
   const name = first.replace(COST, '').trim();
   if (cost === undefined && rest[0] !== undefined && /^(?:\{[^{}\s]+\})+$/.test(rest[0])) cost = rest.shift();
   const [typeLine = ''] = rest;
-  const isTypes = !('unread' in readTypeLine(typeLine, 'en'));
+  // What stands after the dash may be anything.
+  const isTypes = !('unread' in readTypeLine(typeLine.split(/\s+[—–-]+\s+/)[0] ?? '', 'en'));
   const body = isTypes ? rest.slice(1) : rest;
   const last = body.at(-1) ?? '';
   const size = SIZE.exec(last);
@@ -47,7 +48,7 @@ function fromLines(text: string): SourceCard | null {
     faces: [
       {
         name,
-        typeLine: isTypes ? typeLine : '',
+        typeLine: isTypes ? typeLine.replace(/\s+[–-]+\s+/, ' — ') : '',
         text: words.join('\n'),
         ...(cost === undefined ? {} : { manaCost: cost }),
         ...(size === null ? {} : { power: size[1] ?? '', toughness: size[2] ?? '' }),
