@@ -67,6 +67,9 @@ export function Controls() {
         </span>
       </fieldset>
       <fieldset className="lab-passing" aria-label={controls.passing}>
+        <span aria-hidden="true" className="lab-dim">
+          {controls.allPass}
+        </span>
         {(['resolved', 'step', 'turn'] as const).map((until) => (
           <button
             key={until}

@@ -1,6 +1,7 @@
 /** The judge's lab: where to begin, the editor, and the table with its timeline. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { ServiceError } from '../../engine/rpc.ts';
 import { savedGame } from '../../store/game.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import './lab.css';
@@ -92,7 +93,7 @@ async function bring(search: string): Promise<string | null> {
   const at = Number(asked.get('at') ?? Number.MAX_SAFE_INTEGER);
   try {
     const replay = id === 'current' ? await savedGame() : await replayOf(id);
-    if (replay === undefined) throw new Error(id);
+    if (replay === undefined) throw new ServiceError('no-such-replay');
     return await session.openReplay(replay, Number.isFinite(at) ? at : 0);
   } catch (error) {
     session.fail(error);

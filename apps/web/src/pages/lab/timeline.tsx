@@ -138,7 +138,7 @@ function Forks({ at }: { readonly at: number }) {
             aria-label={lab.timeline.toBranch(name)}
             onClick={() => void session.switchTo(branch)}
           >
-            ⑂ {name}
+            ↳ {name}
           </button>
         );
       })}

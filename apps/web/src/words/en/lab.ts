@@ -71,7 +71,8 @@ export const lab = {
     moment: 'Moment',
     at: (at: number, all: number) => `After ${at} of ${all} answers.`,
     passing: 'Pass for all players',
-    pass: { resolved: 'Resolve', step: 'Next step', turn: 'Next turn' },
+    allPass: 'All pass:',
+    pass: { resolved: 'Top resolves', step: 'Next step', turn: 'Next turn' },
     passHint: {
       resolved: 'All players pass until the top of the stack has resolved (R)',
       step: 'All players pass until the next step; nobody attacks or blocks (S)',

@@ -71,7 +71,8 @@ export const lab: Pack['lab'] = {
     moment: '时刻',
     at: (at, all) => `第${at}步，共${all}步。`,
     passing: '所有牌手让过',
-    pass: { resolved: '结算', step: '下一步骤', turn: '下一回合' },
+    allPass: '全部让过：',
+    pass: { resolved: '结算顶端', step: '下一步骤', turn: '下一回合' },
     passHint: {
       resolved: '所有牌手让过优先权，直到堆叠顶端的物件结算完毕（R）',
       step: '所有牌手让过，直到下一步骤；无人攻击或阻挡（S）',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Suggested } from '../../../engine/services/lab-cards.ts';
 import { useWords } from '../../../store/settings.ts';
 import { announce } from '../../../ui/announce.tsx';
+import type { Pack } from '../../../words/index.ts';
 import { CardSearch } from './card-search.tsx';
 import { Counters } from './counters.tsx';
 import { addObject, removeObject, removePlayer, renamePlayer, type Spot, withPlayer, ZONES } from './draft.ts';
@@ -34,6 +35,7 @@ export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
   };
   return (
     <section className="lab-player" aria-label={player.name}>
+      <h2 className="unseen">{player.name}</h2>
       <header>
         <label className="lab-field">
           {editor.name}
@@ -154,16 +156,7 @@ function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
             // Objects are known by their place; equal ones are alike.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={`${index} ${object.card}`}>
-              <button
-                type="button"
-                className="lab-object-button"
-                aria-label={editor.edit(object.card)}
-                onClick={() => edit(spot)}
-              >
-                <b>{object.card}</b>
-                {object.count !== undefined && object.count > 1 && <span className="lab-times">×{object.count}</span>}
-                <Marks object={object} />
-              </button>
+              <ObjectButton object={object} edit={() => edit(spot)} />
               <button
                 type="button"
                 className="lab-remove"
@@ -184,20 +177,29 @@ function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
   );
 }
 
-function Marks({ object }: { readonly object: DraftObject }) {
+function ObjectButton({ object, edit }: { readonly object: DraftObject; edit(): void }) {
   const { editor } = useWords().lab;
-  const marks = [
-    ...(['tapped', 'sick', 'token', 'phasedOut'] as const).flatMap((flag) =>
-      object[flag] === true ? [editor.flags[flag]] : [],
-    ),
-    ...(object.face === 'back' ? [editor.back] : []),
-    ...(object.faceDown === undefined ? [] : [editor.faceDowns[object.faceDown]]),
-    ...(object.damage === undefined ? [] : [`${editor.damage} ${object.damage}`]),
-    ...Object.entries(object.counters ?? {}).map(([kind, count]) => `${count} ${kind}`),
-    ...(object.controller === undefined ? [] : [`${editor.controller}: ${object.controller}`]),
-    ...(object.attached === undefined ? [] : [`→ ${object.attached}`]),
-    ...(object.attacking === undefined ? [] : [`⚔ ${object.attacking}`]),
-    ...(object.as === undefined ? [] : [`“${object.as}”`]),
-  ];
-  return marks.length === 0 ? null : <span className="lab-marks">{marks.join(' · ')}</span>;
+  const count = object.count !== undefined && object.count > 1 ? `×${object.count}` : '';
+  const marks = marksOf(object, editor).join(' · ');
+  return (
+    <button type="button" className="lab-object-button" onClick={edit}>
+      <span className="unseen">{editor.edit('')} </span>
+      <b>{object.card}</b> {count !== '' && <span className="lab-times">{count}</span>}{' '}
+      {marks !== '' && <span className="lab-marks">{marks}</span>}
+    </button>
+  );
 }
+
+const marksOf = (object: DraftObject, editor: Pack['lab']['editor']): readonly string[] => [
+  ...(['tapped', 'sick', 'token', 'phasedOut'] as const).flatMap((flag) =>
+    object[flag] === true ? [editor.flags[flag]] : [],
+  ),
+  ...(object.face === 'back' ? [editor.back] : []),
+  ...(object.faceDown === undefined ? [] : [editor.faceDowns[object.faceDown]]),
+  ...(object.damage === undefined ? [] : [`${editor.damage} ${object.damage}`]),
+  ...Object.entries(object.counters ?? {}).map(([kind, count]) => `${count} ${kind}`),
+  ...(object.controller === undefined ? [] : [`${editor.controller}: ${object.controller}`]),
+  ...(object.attached === undefined ? [] : [`→ ${object.attached}`]),
+  ...(object.attacking === undefined ? [] : [`⚔ ${object.attacking}`]),
+  ...(object.as === undefined ? [] : [`“${object.as}”`]),
+];
