@@ -3,9 +3,12 @@ import type { Card } from '@rulewright/language';
 import { type AbilityText, compileCard, type Refusal } from '@rulewright/text';
 import type { ImportedCard } from './import/index.ts';
 
+/** By language code; those of several faces with `//` between. */
+type CardNames = Readonly<Record<string, string>>;
+
 /** A card with the words of its abilities, or why its text could not be read. */
 export type Found =
-  | { readonly card: Card; texts(): readonly AbilityText[] }
+  | { readonly card: Card; readonly names?: CardNames; texts(): readonly AbilityText[] }
   | { readonly refusals: readonly Refusal[] };
 
 export interface CardFinder {
@@ -63,10 +66,19 @@ export class ImportedCards implements CardFinder {
     const found: Found =
       'refusals' in result
         ? result
-        : { card: result.card, texts: () => result.readings.flatMap((reading) => reading.texts()) };
+        : { card: result.card, names: card.names, texts: () => result.readings.flatMap((reading) => reading.texts()) };
     this.#found.set(card, found);
     return found;
   }
+}
+
+/** What a card, or one face of it, is called in a language; the name itself where it has none in it. */
+export function nameIn(finder: CardFinder, name: string, lang: string): string {
+  const found = finder.find(name);
+  if (found === undefined || 'refusals' in found) return name;
+  const names = found.names?.[lang]?.split(' // ') ?? [];
+  const plain = plainName(name);
+  return names[found.card.faces.findIndex((face) => plainName(face.name) === plain)] ?? name;
 }
 
 /** Asks one after the other. */

@@ -23,7 +23,7 @@ export {
   fuzzedModule,
   recordedEvidence,
 } from './evidence.ts';
-export { type CardFinder, type Found, ImportedCards, inOrder, plainName } from './finder.ts';
+export { type CardFinder, type Found, ImportedCards, inOrder, nameIn, plainName } from './finder.ts';
 export * from './import/index.ts';
 export * from './search/index.ts';
 
@@ -53,6 +53,6 @@ export const bundled: CardFinder = {
     const card = findCard(name) ?? findCard(name.split('//')[0] ?? '');
     if (card === undefined) return undefined;
     const entry = entries.get(card);
-    return { card, texts: () => (entry === undefined ? [] : textsOf(entry)) };
+    return { card, names: entry?.names ?? {}, texts: () => (entry === undefined ? [] : textsOf(entry)) };
   },
 };

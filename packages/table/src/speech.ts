@@ -1,5 +1,5 @@
 /** How a table speaks to a person: the language, its words, and what the cards are called in it. */
-import { bundledEntry, type CardFinder } from '@rulewright/cards';
+import { type CardFinder, nameIn } from '@rulewright/cards';
 import type { Ability, Card } from '@rulewright/language';
 import { calledToday, type Lang, languages, printTypeLine, type TypeLine, type Words } from '@rulewright/text';
 import type { TextLine } from './snapshot.ts';
@@ -54,16 +54,29 @@ function inItsWords(text: string, card: Card, name: string): string {
 const asSentence = (text: string): string =>
   `${text.replace(/^\p{Ll}/u, (c) => c.toUpperCase()).replace(/^([^:]*\}[^:]*: )(\p{Ll})/u, (_, cost: string, c: string) => `${cost}${c.toUpperCase()}`)}${/[.!)"]$/.test(text) ? '' : '.'}`;
 
+/** Remembers what came out. */
+function once<T>(make: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const made = make(name);
+    known.set(name, made);
+    return made;
+  };
+}
+
 export function speechIn(lang: Lang, finder: CardFinder): Speech {
   const words = languages[lang];
   if (words === undefined) throw new Error(`there are no words in ${lang}`);
   const texts = textsOf(finder);
+  const called = once((name) => nameIn(finder, name, lang));
   return {
     lang,
     words,
     lines: new WeakMap(),
     comma: lang === 'en' ? ', ' : '，',
-    card: (name) => (lang === 'en' ? name : (bundledEntry(name)?.names[lang] ?? name)),
+    card: (name) => (lang === 'en' || name === '' ? name : called(name)),
     typeLine: (line) =>
       printTypeLine(line, lang) ??
       printTypeLine(line, 'en') ??

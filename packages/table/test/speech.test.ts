@@ -1,4 +1,4 @@
-import { bundled, findCard } from '@rulewright/cards';
+import { bundled, findCard, ImportedCards, inOrder } from '@rulewright/cards';
 import type { Ability } from '@rulewright/language';
 import { expect, test } from 'vitest';
 import { speechIn } from '../src/index.ts';
@@ -29,4 +29,16 @@ test('names and type lines come in the language', () => {
   const zhs = speechIn('zhs', bundled);
   expect(zhs.card('Serra Angel')).not.toBe('Serra Angel');
   expect(zhs.typeLine({ supertypes: [], types: ['creature'], subtypes: ['Angel'] })).toMatch(/生物.*天使/);
+});
+
+test('each face of a card has its own name in the language, also one of a file', () => {
+  const zhs = speechIn('zhs', bundled);
+  expect(zhs.card("Arlinn, the Pack's Hope")).toBe('狼群之望雅琳');
+  expect(zhs.card("Arlinn, the Moon's Fury")).toBe('皎月之怒雅琳');
+  const own = new ImportedCards();
+  own.add({
+    source: { name: 'Moss Keeper', layout: 'normal', faces: [{ name: 'Moss Keeper', typeLine: 'Land', text: '' }] },
+    names: { zhs: '苔藓守护者' },
+  });
+  expect(speechIn('zhs', inOrder(own, bundled)).card('Moss Keeper')).toBe('苔藓守护者');
 });

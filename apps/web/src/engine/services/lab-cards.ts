@@ -1,5 +1,5 @@
 /** Cards by the beginnings of their names, and cards that are not bundled as text, so that a scenario can bring them along. */
-import { bundledCards, bundledEntry, type CardFinder } from '@rulewright/cards';
+import { bundledCards, bundledEntry, type CardFinder, nameIn } from '@rulewright/cards';
 import type { Card } from '@rulewright/language';
 import { PREDEFINED_TOKENS } from '@rulewright/language';
 import { unsupported } from '@rulewright/magic';
@@ -77,7 +77,7 @@ export async function suggest(
 
 function describe(name: string, lang: Lang, finder: CardFinder): Suggested {
   const found = finder.find(name);
-  const shown = bundledEntry(name)?.names[lang] ?? name;
+  const shown = lang === 'en' ? name : nameIn(finder, name, lang);
   const plain = { name, shown, typeLine: '', types: [], back: null, token: false, problem: null };
   if (found === undefined) return { ...plain, token: true, types: ['artifact'] };
   if ('refusals' in found) return { ...plain, problem: found.refusals[0]?.words ?? name };
