@@ -245,7 +245,10 @@ function newLines(card: string, c: Characteristics, printed: readonly Ability[],
         ...last,
         words: `${last.words}${speech.comma}${words.charAt(0).toLowerCase()}${words.slice(1)}`,
       };
-    else lines.push({ words, given, keyword });
+    else {
+      const explained = speech.lang === 'en' || keyword ? words : speech.words.ability(ability);
+      lines.push({ words, given, keyword, ...(explained === words ? {} : { explained }) });
+    }
   }
-  return lines.map(({ words, given }) => ({ words, given }));
+  return lines.map(({ keyword: _, ...line }) => line);
 }

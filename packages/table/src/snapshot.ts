@@ -115,7 +115,10 @@ export interface Shown {
 }
 
 export interface TextLine {
+  /** What the card says. */
   readonly words: string;
+  /** The same explained in the person's language, where the card speaks another. */
+  readonly explained?: string;
   /** It came from something else than the card itself. */
   readonly given: boolean;
 }

@@ -81,11 +81,13 @@ export function speechIn(lang: Lang, finder: CardFinder): Speech {
       printTypeLine(line, lang) ??
       printTypeLine(line, 'en') ??
       [...line.supertypes, ...line.types, ...line.subtypes].join(' '),
-    // Wordings are English so far; other languages explain.
+    // Wordings are English so far: what the card says stands there, and other languages explain it beside it.
     ability: (card, ability) => {
-      if (lang !== 'en') return words.ability(ability);
+      if (ability.kind === 'keyword' && lang !== 'en') return words.ability(ability);
       const own = texts(card).get(JSON.stringify(ability));
-      return own ?? (ability.kind === 'keyword' ? words.ability(ability) : asSentence(words.ability(ability)));
+      if (own !== undefined) return own;
+      const explained = words.ability(ability);
+      return lang === 'en' && ability.kind !== 'keyword' ? asSentence(explained) : explained;
     },
   };
 }

@@ -42,3 +42,7 @@ test('each face of a card has its own name in the language, also one of a file',
   });
   expect(speechIn('zhs', inOrder(own, bundled)).card('Moss Keeper')).toBe('苔藓守护者');
 });
+
+test('in other languages a card keeps its words, and keywords are translated', () => {
+  expect(said('zhs', 'Furnace Whelp')).toEqual(['飞行', '{R}: This creature gets +1/+0 until end of turn.']);
+});

@@ -98,6 +98,20 @@ function OfPlayer({ id }: { readonly id: EntityId }) {
   );
 }
 
+/** What the card says in another language, in the reader's. */
+function Explained({ o }: { readonly o: Shown }) {
+  const lines = o.text.flatMap(({ explained }) => explained ?? []);
+  return lines.length === 0 ? null : (
+    <ul className="tb-explained">
+      {lines.map((line) => (
+        <li key={line}>
+          <RulesText text={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function OfObject({ o }: { readonly o: Shown }) {
   const { table } = useWords();
   const board = useTable();
@@ -119,6 +133,7 @@ function OfObject({ o }: { readonly o: Shown }) {
         </p>
       )}
       {marks !== '' && <p className="tb-marks">{marks}</p>}
+      <Explained o={o} />
       {changed && o.printed !== null && (
         <p className="tb-marks">{table.marks.printed(`${o.printed.power ?? 0}/${o.printed.toughness ?? 0}`)}</p>
       )}
