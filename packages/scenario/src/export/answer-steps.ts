@@ -94,7 +94,7 @@ export function* divisionText(
   yield Object.fromEntries(keys.map((key, i) => [key, shares[i] ?? 0]));
 }
 
-export const numbered = (names: readonly string[]): readonly string[] =>
+const numbered = (names: readonly string[]): readonly string[] =>
   names.map((name, i) => {
     if (names.indexOf(name) === names.lastIndexOf(name)) return name;
     return `${name}#${names.slice(0, i + 1).filter((other) => other === name).length}`;

@@ -47,7 +47,13 @@ export function readLab(data: unknown): LabData {
 
 function readStart(r: Reader): LabStart {
   if (r.at('kind').oneOf(['scenario', 'game']) === 'scenario') return { kind: 'scenario', text: r.at('text').text() };
-  const start = r.at('start');
+  return { kind: 'game', start: gameStart(r.at('start')) };
+}
+
+/** What a game begins with, from any value, such as the set-up of a replay. */
+export const readGameStart = (data: unknown): Start => gameStart(new Reader(data, 'setup'));
+
+function gameStart(start: Reader): Start {
   start.at('seed').integer();
   for (const player of start.at('players').list((p) => p)) {
     player.at('name').text();
@@ -62,7 +68,7 @@ function readStart(r: Reader): LabStart {
       }
     }
   }
-  return { kind: 'game', start: start.value as Start };
+  return start.value as Start;
 }
 
 function readBranch(r: Reader): Branch {

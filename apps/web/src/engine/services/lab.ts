@@ -25,9 +25,9 @@ import {
   type PassUntil,
   packLab,
   positionOf,
+  readGameStart,
   readLab,
   type Snapshot,
-  type Start,
   scenariosIn,
   startFrom,
   tappedBy,
@@ -65,8 +65,8 @@ export interface LabState {
 }
 
 /** An address that is longer is cut by programs that people send links with. */
-export const LONG_LINK = 8_000;
-export const MOST_LINK = 60_000;
+const LONG_LINK = 8_000;
+const MOST_LINK = 60_000;
 
 let current: Lab | null = null;
 let eyes: Eyes = 'all';
@@ -151,11 +151,13 @@ export const lab = {
     guarded(async () => opened(Lab.open(startFrom(text, file, index), await finder(), words.main))),
   openDraft: (draft: Draft): Promise<LabState> =>
     guarded(async () => opened(Lab.open(await startOf(draft), await finder(), words.main))),
-  /** A game that was played, at a moment of it. */
-  openReplay: (saved: unknown, at: number): Promise<LabState> =>
+  /** A game that was played, at a moment of it. Players may be called otherwise: nobody is "you" here. */
+  openReplay: (saved: unknown, at: number, names: Readonly<Record<string, string>> = {}): Promise<LabState> =>
     guarded(async () => {
       const replay: Replay = readReplay(saved);
-      const start = { kind: 'game', start: replay.setup as unknown as Start } as const;
+      const data = readGameStart(replay.setup);
+      const players = data.players.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name }));
+      const start = { kind: 'game', start: { ...data, players } } as const;
       return opened(Lab.open(start, await finder(), words.main, replay.answers, at));
     }),
   openLink: (packed: string): Promise<LabState> =>
@@ -225,12 +227,6 @@ export const lab = {
       const now = inLab();
       if (which === 'start' && now.scenario !== null) return { draft: draftOf(now.scenario), losses: [] };
       return positionOf(now, { title: now.title, text: await cardTexts() });
-    }),
-  /** Whether a draft can be set up; throws what is wrong with it. */
-  tryDraft: (draft: Draft): Promise<boolean> =>
-    guarded(async () => {
-      Lab.open(await startOf(draft), await finder(), '');
-      return true;
     }),
   write: (what: 'position' | 'steps', title: string, check: boolean): Promise<Written> =>
     guarded(async () => {

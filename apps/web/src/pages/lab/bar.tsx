@@ -30,7 +30,7 @@ export function Bar() {
           ✓<span className="unseen">{lab.result.passed}</span>
         </span>
       )}
-      {unsaved && <span className="lab-unsaved">{bar.unsaved}</span>}
+      {unsaved !== null && <span className="lab-unsaved">{bar.unsaved[unsaved]}</span>}
       <div className="lab-bar-choices">
         <label>
           <span>{bar.eyes}</span>

@@ -1,6 +1,6 @@
 /** The judge's lab: where to begin, the editor, and the table with its timeline. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { ServiceError } from '../../engine/rpc.ts';
 import { savedGame } from '../../store/game.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
@@ -56,6 +56,7 @@ function Entrance() {
   const [, go] = useLocation();
   const search = useSearch();
   const [coming, setComing] = useState(() => isBringing(search));
+  const card = new URLSearchParams(search).get('card');
   useEffect(() => {
     if (!isBringing(search)) {
       setComing(false);
@@ -80,6 +81,7 @@ function Entrance() {
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
   }, [go]);
+  if (card !== null) return <Redirect to={`/lab/new?card=${encodeURIComponent(card)}`} replace />;
   return coming ? <p className="loading">{shell.loading}</p> : <Welcome />;
 }
 

@@ -6,6 +6,7 @@ import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
 import { ServiceError } from '../../engine/rpc.ts';
 import type { LabState } from '../../engine/services/lab.ts';
+import { newId, type StorageFault } from '../../store/device.ts';
 import { keepLab, labOf } from '../../store/labs.ts';
 import { useSettings } from '../../store/settings.ts';
 import { languages } from '../../words/index.ts';
@@ -25,7 +26,7 @@ interface LabPage {
   readonly refused: { readonly words: string; readonly rule: string } | null;
   readonly problem: Problem | null;
   /** The device did not take it. */
-  readonly unsaved: boolean;
+  readonly unsaved: StorageFault | null;
   readonly asking: Asking | null;
 }
 
@@ -36,7 +37,7 @@ export const useLab = create<LabPage>(() => ({
   busy: false,
   refused: null,
   problem: null,
-  unsaved: false,
+  unsaved: null,
   asking: null,
 }));
 
@@ -74,7 +75,7 @@ async function keep(title: string): Promise<void> {
   if (id === null) return;
   try {
     const data = await engine.lab.save();
-    if (get().id === id) set({ unsaved: !(await keepLab({ id, title, changed: Date.now(), data })) });
+    if (get().id === id) set({ unsaved: await keepLab({ id, title, changed: Date.now(), data }) });
   } catch {
     // The engine stopped meanwhile: what was kept before is still there.
   }
@@ -113,7 +114,7 @@ async function call(work: () => Promise<LabState | null>): Promise<boolean> {
 }
 
 /** Another lab, under an id of its own. The id, or null if it could not be opened. */
-async function open(work: () => Promise<LabState>, id: string = crypto.randomUUID()): Promise<string | null> {
+async function open(work: () => Promise<LabState>, id = newId()): Promise<string | null> {
   set({ busy: true, problem: null, refused: null, asking: null });
   try {
     await speak();
@@ -131,7 +132,11 @@ async function open(work: () => Promise<LabState>, id: string = crypto.randomUUI
 export const session = {
   openFile: (text: string, file: string, index: number) => open(() => engine.lab.openFile(text, file, index)),
   openDraft: (draft: Draft) => open(() => engine.lab.openDraft(draft)),
-  openReplay: (replay: unknown, at: number) => open(() => engine.lab.openReplay(replay, at)),
+  openReplay(replay: unknown, at: number): Promise<string | null> {
+    const { player } = languages[useSettings.getState().language].pack.lab;
+    const names = Object.fromEntries(Object.values(languages).map(({ pack }) => [pack.play.names.you, player]));
+    return open(() => engine.lab.openReplay(replay, at, names));
+  },
   openLink: (packed: string) => open(() => engine.lab.openLink(packed)),
   /** One that is kept on the device; null if there is none of that id. */
   async openKept(id: string): Promise<string | null> {

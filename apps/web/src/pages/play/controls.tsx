@@ -126,6 +126,7 @@ function GameMenu({ help }: { help(): void }) {
             {controls.concede}
           </button>
         )}
+        <Link href="/lab?replay=current">{controls.toLab}</Link>
         <Link href="/">{controls.leave}</Link>
       </Fold>
       {sure && (

@@ -1,6 +1,8 @@
 export const lab = {
   title: "Judge's lab",
   lead: 'Put any situation on the table, play all sides, go back and forth through everything that happens, try what else could have been done, and ask why.',
+  /** What the one who played a game is called when others look at it. */
+  player: 'Player',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'The browser did not let it be copied. Mark the text and copy it by hand.',
@@ -99,7 +101,10 @@ export const lab = {
     editNow: 'The position of this moment',
     export: 'Export …',
     share: 'Share …',
-    unsaved: 'Not kept: this browser does not allow it.',
+    unsaved: {
+      full: 'The storage of this browser is full: export or share this lab before you close the page.',
+      refused: 'This browser keeps nothing: export or share this lab before you close the page.',
+    },
   },
   branches: {
     main: 'Main line',
@@ -173,10 +178,12 @@ export const lab = {
       combat: 'Beginning of combat',
       attackers: 'Declare attackers',
       blockers: 'Declare blockers',
+      'first-strike-damage': 'First-strike damage',
       damage: 'Combat damage',
       'end-combat': 'End of combat',
       main2: 'Second main phase',
       end: 'End step',
+      cleanup: 'Cleanup',
     },
     format: 'Format',
     formats: {

@@ -3,6 +3,7 @@ import type { Pack } from '../index.ts';
 export const lab: Pack['lab'] = {
   title: '裁判实验室',
   lead: '摆出任意局面，替所有牌手行动，在每一步之间来回查看，试试别的选择会怎样，并随时问“为什么”。',
+  player: '玩家',
   copy: '复制',
   copied: '已复制。',
   notCopied: '浏览器不允许复制。请选中文字后手动复制。',
@@ -99,7 +100,10 @@ export const lab: Pack['lab'] = {
     editNow: '此刻的局面',
     export: '导出……',
     share: '分享……',
-    unsaved: '未保存：浏览器不允许。',
+    unsaved: {
+      full: '浏览器的存储空间已满：关闭页面前请先导出或分享此实验室。',
+      refused: '此浏览器不保存任何内容：关闭页面前请先导出或分享此实验室。',
+    },
   },
   branches: {
     main: '主线',
@@ -169,10 +173,12 @@ export const lab: Pack['lab'] = {
       combat: '战斗开始步骤',
       attackers: '宣告攻击者步骤',
       blockers: '宣告阻挡者步骤',
+      'first-strike-damage': '先攻战斗伤害步骤',
       damage: '战斗伤害步骤',
       'end-combat': '战斗结束步骤',
       main2: '战斗后行动阶段',
       end: '结束步骤',
+      cleanup: '清除步骤',
     },
     format: '赛制',
     formats: {

@@ -18,10 +18,12 @@ export const STEPS = [
   'combat',
   'attackers',
   'blockers',
+  'first-strike-damage',
   'damage',
   'end-combat',
   'main2',
   'end',
+  'cleanup',
 ] as const satisfies readonly Draft['start']['step'][];
 
 export const FORMATS = [
@@ -34,7 +36,7 @@ export const RULES = ['current', '2021', '2012', '2008'] as const;
 export const FACE_DOWN = ['morph', 'manifest', 'disguise', 'cloak'] as const;
 export const MOST_PLAYERS = 8;
 
-export const emptyPlayer = (name: string): DraftPlayer => ({
+const emptyPlayer = (name: string): DraftPlayer => ({
   name,
   life: null,
   mana: '',

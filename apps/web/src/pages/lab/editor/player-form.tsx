@@ -136,6 +136,9 @@ export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
   );
 }
 
+/** Longer lists are opened by who wants to see them. */
+const MOST_OPEN = 15;
+
 interface ZoneListProps extends Omit<PlayerFormProps, 'edit'> {
   readonly zone: (typeof ZONES)[number];
   edit(spot: Spot): void;
@@ -146,33 +149,44 @@ function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
   const player = draft.players[at];
   const objects = player?.zones[zone] ?? [];
   if (objects.length === 0) return null;
+  const list = (
+    <ul>
+      {objects.map((object, index) => {
+        const spot = { player: at, zone, index };
+        return (
+          // Objects are known by their place; equal ones are alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={`${index} ${object.card}`}>
+            <ObjectButton object={object} edit={() => edit(spot)} />
+            <button
+              type="button"
+              className="lab-remove"
+              aria-label={editor.removeObject(object.card)}
+              title={editor.removeObject(object.card)}
+              onClick={() => {
+                change(removeObject(draft, spot));
+                announce(editor.removedObject(object.card));
+              }}
+            >
+              ✕
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const title = `${editor.zones[zone]} (${objects.reduce((sum, { count }) => sum + (count ?? 1), 0)})`;
+  if (objects.length > MOST_OPEN)
+    return (
+      <details className="lab-zone">
+        <summary>{title}</summary>
+        {list}
+      </details>
+    );
   return (
     <div className="lab-zone">
-      <h3>{editor.zones[zone]}</h3>
-      <ul>
-        {objects.map((object, index) => {
-          const spot = { player: at, zone, index };
-          return (
-            // Objects are known by their place; equal ones are alike.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={`${index} ${object.card}`}>
-              <ObjectButton object={object} edit={() => edit(spot)} />
-              <button
-                type="button"
-                className="lab-remove"
-                aria-label={editor.removeObject(object.card)}
-                title={editor.removeObject(object.card)}
-                onClick={() => {
-                  change(removeObject(draft, spot));
-                  announce(editor.removedObject(object.card));
-                }}
-              >
-                ✕
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <h3>{title}</h3>
+      {list}
     </div>
   );
 }
