@@ -263,3 +263,21 @@ test('a new table for four can be played', () => {
   expect(lab.snapshot('all', speech).players).toHaveLength(4);
   expect(lab.game().state.game.turn.active).toBe(1);
 });
+
+test('conceding and fixing a random result are moves like any other, and are written as steps', () => {
+  const lab = open();
+  lab.go(99);
+  expect(lab.answer({ random: ['heads', 6] }, named)).toBeNull();
+  expect(lab.answer({ concede: 1 as never }, named)).toBeNull();
+  expect(lab.game().state.over?.winners).toEqual([0]);
+  expect(
+    lab
+      .timeline('all', speech)
+      .map(({ kind }) => kind)
+      .slice(-2),
+  ).toEqual(['random', 'concede']);
+  const written = writeSteps(lab, { finder: bundled, title: '', check: false });
+  expect(written?.text).toContain('next random: [heads, 6]');
+  expect(written?.text).toContain('Bob concedes');
+  expect(written?.moves).toBe(lab.length);
+});

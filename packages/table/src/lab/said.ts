@@ -17,6 +17,8 @@ import { questionOf } from '../asking.ts';
 import type { Speech } from '../speech.ts';
 
 export interface Said {
+  /** An answer to what was asked, or what nobody asks for: a concession, a random result that is fixed. */
+  readonly kind: 'answer' | 'concede' | 'random';
   /** Who answered; null for what nobody is asked. */
   readonly player: PlayerId | null;
   /** What was asked; empty for what nobody asks. */
@@ -26,11 +28,11 @@ export interface Said {
 
 export function saidIn(g: G, move: Move, names: Names, speech: Speech): Said {
   const { decision } = g.state;
-  if (isFixedRandom(move)) return { player: null, asked: '', words: move.random.join(', ') };
-  if (isConcession(move)) return { player: move.concede, asked: '', words: speech.words.options.concede ?? 'concede' };
-  if (decision === null) return { player: null, asked: '', words: '' };
+  if (isFixedRandom(move)) return { kind: 'random', player: null, asked: '', words: move.random.join(', ') };
+  if (isConcession(move)) return { kind: 'concede', player: move.concede, asked: '', words: '' };
+  if (decision === null) return { kind: 'answer', player: null, asked: '', words: '' };
   const asked = speech.words.prompts[decision.prompt]?.ask ?? decision.prompt.replaceAll('-', ' ');
-  return { player: decides(decision), asked, words: wordsOf({ g, names, speech }, decision, move) };
+  return { kind: 'answer', player: decides(decision), asked, words: wordsOf({ g, names, speech }, decision, move) };
 }
 
 interface Told {

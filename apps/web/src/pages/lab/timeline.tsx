@@ -67,13 +67,18 @@ const Told = memo(function Told({
   readonly here: boolean;
   readonly past: boolean;
 }) {
+  const { lab } = useWords();
   const player = useLab((s) => s.state?.snapshot.players.find(({ id }) => id === entry.player)?.name);
   return (
     <li className="lab-entry" data-here={here || undefined} data-past={past || undefined}>
       <Moment to={entry.at + 1} here={here}>
         {player !== undefined && <b>{player}: </b>}
         <span title={entry.asked}>
-          <RulesText text={entry.words} />
+          {entry.kind === 'concede' ? (
+            lab.timeline.concedes
+          ) : (
+            <RulesText text={entry.kind === 'random' ? lab.timeline.random(entry.words) : entry.words} />
+          )}
         </span>
       </Moment>
       {entry.lines.length > 0 && (
