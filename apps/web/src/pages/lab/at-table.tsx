@@ -8,6 +8,7 @@ import { Tray } from '../../table/tray.tsx';
 import { Bar } from './bar.tsx';
 import { Beside } from './beside.tsx';
 import { Controls } from './controls.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { useLabKeys } from './keys.ts';
 import { ProblemNote } from './problem.tsx';
 import { Result } from './result.tsx';
@@ -67,6 +68,7 @@ function Laid({ snapshot }: { readonly snapshot: Snapshot }) {
         }
         aside={<Beside />}
       />
+      <Dialogs />
     </div>
   );
 }

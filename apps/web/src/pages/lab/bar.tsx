@@ -1,21 +1,12 @@
 /** Above the table: what is looked at, whose eyes, which branch, and what can be made of it. */
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useWords } from '../../store/settings.ts';
-import { Branches } from './branches.tsx';
-import { Export } from './export.tsx';
 import { session, useLab } from './session.ts';
-import { Share } from './share.tsx';
-
-type Open = 'export' | 'share' | 'branches' | null;
 
 export function Bar() {
   const { lab } = useWords();
   const state = useLab((s) => s.state);
-  const id = useLab((s) => s.id);
   const unsaved = useLab((s) => s.unsaved);
-  const [open, setOpen] = useState<Open>(null);
-  const [, go] = useLocation();
   if (state === null) return null;
   const { bar } = lab;
   const { snapshot } = state;
@@ -53,28 +44,12 @@ export function Bar() {
             ))}
           </select>
         </label>
-        <button type="button" onClick={() => setOpen('branches')}>
-          {bar.branches}
-        </button>
-        <select
-          aria-label={bar.edit}
-          value=""
-          onChange={({ target }) => target.value !== '' && go(`/lab/k/${id}/edit?of=${target.value}`)}
-        >
-          <option value="">{bar.edit}</option>
-          {state.scenario && <option value="start">{bar.editStart}</option>}
-          <option value="now">{bar.editNow}</option>
-        </select>
-        <button type="button" onClick={() => setOpen('export')}>
-          {bar.export}
-        </button>
-        <button type="button" onClick={() => setOpen('share')}>
-          {bar.share}
-        </button>
+        {(['branches', 'edit', 'export', 'share', 'help'] as const).map((dialog) => (
+          <button key={dialog} type="button" aria-haspopup="dialog" onClick={() => session.show(dialog)}>
+            {bar[dialog]}
+          </button>
+        ))}
       </div>
-      {open === 'branches' && <Branches close={() => setOpen(null)} />}
-      {open === 'export' && <Export close={() => setOpen(null)} />}
-      {open === 'share' && <Share close={() => setOpen(null)} />}
     </header>
   );
 }

@@ -1,8 +1,7 @@
 /** Back and forth in time, and passing on for all players at once. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
-import { More } from './more.tsx';
 import { session, useLab } from './session.ts';
 
 export function Controls() {
@@ -10,7 +9,6 @@ export function Controls() {
   const at = useLab((s) => s.state?.at ?? 0);
   const length = useLab((s) => s.state?.length ?? 0);
   const over = useLab((s) => s.state?.snapshot.over !== null);
-  const [more, setMore] = useState(false);
   useMomentSpoken(at, length);
   const { controls } = lab;
   return (
@@ -87,11 +85,10 @@ export function Controls() {
         <button type="button" title={controls.forkHint} onClick={() => void session.fork('')}>
           {controls.fork}
         </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => setMore(true)}>
+        <button type="button" aria-haspopup="dialog" onClick={() => session.show('more')}>
           {controls.more}
         </button>
       </fieldset>
-      {more && <More close={() => setMore(false)} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
   r: () => void session.pass('resolved'),
   s: () => void session.pass('step'),
   t: () => void session.pass('turn'),
+  h: () => session.show('help'),
 };
 
 export function useLabKeys(): void {
@@ -23,6 +24,11 @@ export function useLabKeys(): void {
       if (event.defaultPrevented || isTyping(event)) return;
       if (event.key === 'Escape' && useLab.getState().asking !== null) {
         session.ask(null);
+        return;
+      }
+      if (event.key === 'F1') {
+        event.preventDefault();
+        session.show('help');
         return;
       }
       const act = lettersOn() ? KEYS[event.key.toLowerCase()] : undefined;

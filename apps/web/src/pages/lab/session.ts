@@ -28,7 +28,10 @@ interface LabPage {
   /** The device did not take it. */
   readonly unsaved: StorageFault | null;
   readonly asking: Asking | null;
+  readonly dialog: DialogOpen | null;
 }
+
+export type DialogOpen = 'export' | 'share' | 'branches' | 'edit' | 'more' | 'help';
 
 export const useLab = create<LabPage>(() => ({
   id: null,
@@ -39,6 +42,7 @@ export const useLab = create<LabPage>(() => ({
   problem: null,
   unsaved: null,
   asking: null,
+  dialog: null,
 }));
 
 const set = useLab.setState;
@@ -100,6 +104,8 @@ async function call(work: () => Promise<LabState | null>): Promise<boolean> {
     } catch (error) {
       if (!(error instanceof ServiceError) || (error.code !== 'no-lab' && error.code !== 'engine-stopped')) throw error;
       state = await restore();
+      // What made the engine stop is not done again; one that was just started gets what was asked of it.
+      if (error.code === 'no-lab') state = await work();
     }
     if (state === null) set({ busy: false });
     else await take(state);
@@ -115,7 +121,7 @@ async function call(work: () => Promise<LabState | null>): Promise<boolean> {
 
 /** Another lab, under an id of its own. The id, or null if it could not be opened. */
 async function open(work: () => Promise<LabState>, id = newId()): Promise<string | null> {
-  set({ busy: true, problem: null, refused: null, asking: null });
+  set({ busy: true, problem: null, refused: null, asking: null, dialog: null });
   try {
     await speak();
     const state = await work();
@@ -158,6 +164,7 @@ export const session = {
   look: (player: number) => call(() => engine.lab.look(player)),
   speak: () => (get().state === null ? Promise.resolve(false) : call(speak)),
   ask: (asking: Asking | null): void => set({ asking }),
+  show: (dialog: DialogOpen | null): void => set({ dialog }),
   fail: (error: unknown): void => set({ problem: problemOf(error) }),
   forgive: (): void => set({ problem: null, refused: null }),
 };
