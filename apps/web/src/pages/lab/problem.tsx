@@ -5,10 +5,11 @@ import { type Problem, session, useLab } from './session.ts';
 
 export function problemWords(lab: Pack['lab'], { code, message, data }: Problem): string {
   const codes: Readonly<Record<string, string>> = lab.problems.codes;
-  const line = typeof data.line === 'number' && data.line > 0 ? ` ${lab.problems.line(data.line)}` : '';
   const known = codes[code];
   if (known === undefined) return lab.problems.other(message);
-  return message === code || message === '' ? known : `${known}${line} ${lab.problems.said(message)}`;
+  if (message === code || message === '') return known;
+  const line = typeof data.line === 'number' && data.line > 0 ? lab.problems.line(data.line) : '';
+  return `${known} ${line}${message}`;
 }
 
 export function ProblemNote() {

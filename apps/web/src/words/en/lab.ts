@@ -51,9 +51,8 @@ export const lab = {
       'engine-stopped': 'The rules engine stopped. Your lab is kept; try again.',
       'no-such-replay': 'There is no such replay on this device.',
     },
-    line: (line: number) => `(line ${line})`,
+    line: (line: number) => `Line ${line}: `,
     at: (line: number, column: number) => `Line ${line}, column ${column}:`,
-    said: (message: string) => `It says: ${message}`,
     other: (message: string) => `That did not work: ${message}`,
   },
   result: {

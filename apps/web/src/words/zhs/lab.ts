@@ -52,9 +52,8 @@ export const lab: Pack['lab'] = {
       'engine-stopped': '规则引擎停止了。实验室已保存，请再试一次。',
       'no-such-replay': '此设备上没有这个回放。',
     },
-    line: (line) => `（第${line}行）`,
+    line: (line) => `第${line}行：`,
     at: (line, column) => `第${line}行第${column}列：`,
-    said: (message) => `说明：${message}`,
     other: (message) => `操作失败：${message}`,
   },
   result: {
