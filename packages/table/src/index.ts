@@ -14,4 +14,5 @@ export { Sitting, type SittingOptions } from './sitting.ts';
 export type * from './snapshot.ts';
 export { type Speech, speechIn } from './speech.ts';
 export { type Begun, beginGame, cardsOf, type DeckGiven, type SeatGiven, type Start } from './start.ts';
+export { type Damage, type TurnMark, type WatchedGame, Watching } from './watching.ts';
 export { whys } from './why.ts';

@@ -17,7 +17,7 @@ export interface OnDevice<T> {
 
 const STORE = 'things';
 
-export const faultOf = (error: unknown): StorageFault =>
+const faultOf = (error: unknown): StorageFault =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 
 export function onDevice<T extends { readonly id: string }>(name: string): OnDevice<T> {

@@ -3,6 +3,7 @@ import { cards } from './cards.ts';
 import { decks } from './decks.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
+import { replays } from './replays.ts';
 
-export const services = { cards, decks, lab, play };
+export const services = { cards, decks, lab, play, replays };
 export type Services = typeof services;

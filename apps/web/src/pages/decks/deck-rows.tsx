@@ -5,7 +5,7 @@ import type { CardKind, CardLook, DeckLook } from '../../engine/services/decks.t
 import { useWords } from '../../store/settings.ts';
 import { KINDS, sizeOf, type Where } from './deck-parts.ts';
 
-export interface Edit {
+interface Edit {
   more(where: Where, name: string, by: number): void;
   move(from: Where, name: string): void;
 }

@@ -7,6 +7,7 @@ import { ServiceError } from '../../engine/rpc.ts';
 import type { NewGame, PlayState } from '../../engine/services/play.ts';
 import type { StorageFault } from '../../store/device.ts';
 import { forgetGame, savedGame, saveGame } from '../../store/game.ts';
+import { keepReplay, summaryOf } from '../../store/replays.ts';
 import { useSettings } from '../../store/settings.ts';
 import { languages } from '../../words/index.ts';
 
@@ -96,9 +97,24 @@ async function take(state: PlayState | null): Promise<void> {
 
 async function keep(): Promise<void> {
   try {
-    set({ unsaved: await saveGame(await engine.play.replay()) });
+    const replay = await engine.play.replay();
+    set({ unsaved: await saveGame(replay) });
+    const { state } = usePlay.getState();
+    if (state !== null && state.snapshot.over !== null) await keepReplay(replay, summaryOf(replay, state.snapshot));
   } catch {
     // The engine stopped meanwhile: what was kept before is still there.
+  }
+}
+
+/** A game that is left for another one stays among the replays. */
+async function keepLeft(): Promise<void> {
+  const { phase, state } = usePlay.getState();
+  if (phase !== 'game' || state === null) return;
+  try {
+    const replay = await engine.play.replay();
+    if (replay.answers.length > 0) await keepReplay(replay, summaryOf(replay, state.snapshot));
+  } catch {
+    // The engine stopped meanwhile: there is nothing to keep but what is kept.
   }
 }
 
@@ -148,7 +164,8 @@ export const game = {
       set({ phase: 'none', busy: false, problem: problemOf(error) });
     }
   },
-  start: (made: NewGame): Promise<void> => {
+  async start(made: NewGame): Promise<void> {
+    await keepLeft();
     set({ shown: null, yields: [], asking: null });
     return call(() => engine.play.start(made));
   },
@@ -161,11 +178,13 @@ export const game = {
     call(() => engine.play.passUntil(until)),
   undo: (): Promise<void> => call(() => engine.play.undo()),
   concede: (): Promise<void> => call(() => engine.play.concede()),
-  rematch: (): Promise<void> => {
+  async rematch(): Promise<void> {
+    await keepLeft();
     set({ shown: null, yields: [], asking: null });
     return call(() => engine.play.rematch());
   },
   async leave(): Promise<void> {
+    await keepLeft();
     await forgetGame();
     set({ phase: 'none', state: null, shown: null, asking: null, busy: false, problem: null });
     await engine.play.leave().catch(() => {});

@@ -1,1 +1,67 @@
-export const replays = {};
+export const replays = {
+  title: 'Replays',
+  none: 'No games yet. Every game you finish or leave is kept here, on this device.',
+  play: 'Play a game',
+  import: 'Bring a replay from a file',
+  imported: 'from a file',
+  person: 'Player',
+  bot: 'Bot',
+  versus: (a: string, b: string) => `${a} against ${b}`,
+  with: (player: string, deck: string) => `${player} (${deck})`,
+  won: (player: string) => `${player} won`,
+  draw: 'A draw',
+  left: 'Not finished',
+  turns: (n: number) => (n === 1 ? '1 turn' : `${n} turns`),
+  watch: 'Watch',
+  watchThis: (game: string) => `Watch ${game}`,
+  export: 'Save as a file',
+  exportThis: (game: string) => `Save as a file: ${game}`,
+  delete: 'Delete',
+  deleteThis: (game: string) => `Delete ${game}`,
+  deleted: 'The replay is deleted.',
+  undo: 'Undo',
+  restored: 'The replay is back.',
+  noSuchReplay: 'There is no such replay on this device.',
+  back: 'All replays',
+  unreadable: (n: number) =>
+    n === 1
+      ? 'Something kept on this device could not be read as a replay. It was left as it is.'
+      : `${n} things kept on this device could not be read as replays. They were left as they are.`,
+  faults: {
+    full: 'The storage of this device is full: the last change is kept until you close the page. Save the replay as a file to be safe.',
+    refused:
+      'The browser lets nothing be stored: replays are kept until you close the page. Save them as files to be safe.',
+  },
+  problems: {
+    'not-json': (file: string, what: string) => `${file} is not a replay: ${what}`,
+    'bad-replay': (file: string, what: string) => `${file} is not a replay of Rulewright: ${what}`,
+    'not-a-game': (file: string) => `${file} does not say who played with which decks.`,
+    'unknown-card': (file: string, what: string) => `${file} needs a card that is not here: ${what}`,
+    'unread-card': (file: string, what: string) => `${file} has a card that is not understood: ${what}`,
+    'unsupported-card': (file: string, what: string) => `${file} has a card that cannot be played yet: ${what}`,
+    other: (file: string, what: string) => `${file} cannot be watched: ${what}`,
+  },
+  damage: {
+    'other-cards': (at: number) =>
+      `Cards of this game are read differently now. From answer ${at} on it is not as it was played.`,
+    'other-rules': (at: number) =>
+      `The rules of this game are applied differently now. From answer ${at} on it is not as it was played.`,
+  },
+  controls: 'Moments of the game',
+  moment: (at: number, of: number) => `Answer ${at} of ${of}`,
+  toStart: 'To the start',
+  lastTurn: 'The turn before',
+  lastEvent: 'One event back',
+  run: 'Play',
+  pause: 'Pause',
+  nextEvent: 'One event on',
+  nextTurn: 'The next turn',
+  toEnd: 'To the end',
+  speed: 'Speed',
+  eyes: 'Seen by',
+  all: 'All hands open',
+  lab: 'Open in the lab',
+  next: (player: string, words: string) => (player === '' ? words : `${player}: ${words}`),
+  atEnd: 'The game ends here.',
+  sheets: { details: 'Details', log: 'Log' },
+};

@@ -1,0 +1,84 @@
+/** Games that were played: what they were, and watching one of them. There is one at a time. */
+import { asPlayer, type Replay, readReplay, SaveError } from '@rulewright/kernel';
+import { SetUpError } from '@rulewright/magic';
+import {
+  type Asking,
+  type Eyes,
+  type LogLine,
+  type Snapshot,
+  type TurnMark,
+  type WatchedGame,
+  Watching,
+  type Why,
+} from '@rulewright/table';
+import type { Lang } from '@rulewright/text';
+import { ServiceError } from '../rpc.ts';
+import { finder } from './finder.ts';
+import { speech } from './speech.ts';
+
+export interface Watched {
+  readonly summary: WatchedGame;
+  readonly length: number;
+  readonly turns: readonly TurnMark[];
+  readonly lines: readonly LogLine[];
+}
+
+export interface Moment {
+  readonly snapshot: Snapshot;
+  /** What is answered next; null at the end, and for those who do not see everything. */
+  readonly next: { readonly player: string; readonly words: string } | null;
+}
+
+let watched: { readonly id: string; readonly game: Watching } | null = null;
+
+/** What is wrong with a replay, in the form that reaches the page. */
+async function opened(saved: unknown): Promise<Watching> {
+  const cards = await finder();
+  try {
+    return Watching.open(saved, cards);
+  } catch (error) {
+    if (error instanceof SaveError) throw new ServiceError('bad-replay', error.message, { place: error.place });
+    if (error instanceof SetUpError) throw new ServiceError(error.code, error.message);
+    // Whatever a file from somewhere makes the engine stumble over is the file's fault here.
+    throw new ServiceError('bad-replay', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function watching(id: string): Watching {
+  if (watched?.id !== id) throw new ServiceError('no-replay', id);
+  return watched.game;
+}
+
+/** -1 for somebody who sees everything. */
+const eyesOf = (viewer: number): Eyes => (viewer < 0 ? 'all' : asPlayer(viewer));
+
+export const replays = {
+  /** A file that somebody chose, as a replay with what it holds. */
+  async read(text: string): Promise<{ readonly replay: Replay; readonly summary: WatchedGame }> {
+    let data: unknown;
+    try {
+      data = JSON.parse(text);
+    } catch (error) {
+      throw new ServiceError('not-json', error instanceof Error ? error.message : String(error));
+    }
+    const { summary } = await opened(data);
+    return { replay: readReplay(data), summary };
+  },
+  /** The players are called as the names say. */
+  async open(id: string, saved: unknown, viewer: number, lang: Lang, names: readonly string[]): Promise<Watched> {
+    const game = await opened(saved);
+    game.names = names;
+    watched = { id, game };
+    const { summary, length, turns } = game;
+    return { summary, length, turns, lines: game.lines(eyesOf(viewer), speech(lang, await finder())) };
+  },
+  async at(id: string, at: number, viewer: number, lang: Lang): Promise<Moment> {
+    const game = watching(id);
+    const eyes = eyesOf(viewer);
+    const words = speech(lang, await finder());
+    return { snapshot: game.snapshot(at, eyes, words), next: eyes === 'all' ? game.said(at, words) : null };
+  },
+  async why(id: string, at: number, asking: Asking, viewer: number, lang: Lang): Promise<readonly Why[]> {
+    return watching(id).why(at, asking, eyesOf(viewer), speech(lang, await finder()));
+  },
+};

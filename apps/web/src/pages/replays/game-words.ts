@@ -1,0 +1,30 @@
+/** A game in words, for lists and titles. */
+import type { WatchedGame } from '@rulewright/table';
+import { languages, type Pack } from '../../words/index.ts';
+
+type Words = Pack['replays'];
+
+const packs = Object.values(languages).map(({ pack }) => pack.play.names);
+
+/** "You" is the name of nobody, and the bot has another one in each language. */
+export function nameOf(name: string, words: Words): string {
+  if (packs.some(({ you }) => you === name)) return words.person;
+  return packs.some(({ bot }) => bot === name) ? words.bot : name;
+}
+
+export function titleOf({ players }: WatchedGame, words: Words): string {
+  const [a, b, ...more] = players.map(({ name, deck }) => words.with(nameOf(name, words), deck));
+  return [words.versus(a ?? '', b ?? ''), ...more].join(', ');
+}
+
+export function resultOf({ over, players }: WatchedGame, words: Words): string {
+  if (over === null) return words.left;
+  if (over.draw) return words.draw;
+  return over.winners.map((winner) => words.won(nameOf(players[winner]?.name ?? '', words))).join(', ');
+}
+
+/** What went wrong with a file or a replay. */
+export function problemOf(code: string, name: string, message: string, words: Words): string {
+  const known: Readonly<Record<string, (file: string, what: string) => string>> = words.problems;
+  return (known[code] ?? words.problems.other)(name, message);
+}

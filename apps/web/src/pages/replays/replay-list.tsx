@@ -1,0 +1,145 @@
+/** The games on this device, the last first. */
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { engine } from '../../engine/client.ts';
+import { ServiceError } from '../../engine/rpc.ts';
+import {
+  deleteReplay,
+  forgetDeleted,
+  type KeptReplay,
+  keepReplay,
+  undoDelete,
+  useReplays,
+} from '../../store/replays.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { languages } from '../../words/index.ts';
+import { problemOf, resultOf, titleOf } from './game-words.ts';
+
+export function ReplayList() {
+  const { replays: words, shell } = useWords();
+  const { replays, fault, unreadable } = useReplays();
+  return (
+    <div className="replays">
+      <h1>{words.title}</h1>
+      <Import />
+      <Deleted />
+      {fault !== null && <p role="alert">{words.faults[fault]}</p>}
+      {unreadable > 0 && <p className="replays-note">{words.unreadable(unreadable)}</p>}
+      {replays === null ? (
+        <p className="replays-note">{shell.loading}</p>
+      ) : replays.length === 0 ? (
+        <p>
+          {words.none} <Link href="/play">{words.play}</Link>
+        </p>
+      ) : (
+        <ul className="replays-list">
+          {replays.map((kept) => (
+            <Kept key={kept.id} kept={kept} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Import() {
+  const { replays: words } = useWords();
+  const [, go] = useLocation();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const id = useId();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    try {
+      const { replay, summary } = await engine.replays.read(await file.text());
+      const kept = await keepReplay(replay, summary, true);
+      go(`/replays/${kept.id}`);
+    } catch (error) {
+      const [code, message] = error instanceof ServiceError ? [error.code, error.message] : ['other', String(error)];
+      setWrong(problemOf(code, file.name, message, words));
+    }
+    // The same file can be chosen again once it is mended.
+    target.value = '';
+  };
+  return (
+    <>
+      <label className="replays-import" htmlFor={id}>
+        {words.import}
+        <input id={id} type="file" accept=".json,application/json" onChange={(event) => void choose(event)} />
+      </label>
+      {wrong !== null && (
+        <p role="alert" className="replays-bad">
+          {wrong}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Deleted() {
+  const { replays: words, shell } = useWords();
+  const deleted = useReplays((s) => s.deleted);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = deleted?.id;
+  // The button that was pressed is gone with the replay: the way back is where the hand is.
+  useEffect(() => {
+    if (id !== undefined) button.current?.focus();
+  }, [id]);
+  if (deleted === null) return null;
+  const undo = async (): Promise<void> => {
+    await undoDelete();
+    announce(words.restored);
+    document.getElementById('content')?.focus();
+  };
+  return (
+    <div className="replays-deleted" role="status">
+      <p>{words.deleted}</p>
+      <button ref={button} type="button" onClick={() => void undo()}>
+        {words.undo}
+      </button>
+      <button type="button" onClick={forgetDeleted}>
+        {shell.close}
+      </button>
+    </div>
+  );
+}
+
+function Kept({ kept }: { readonly kept: KeptReplay }) {
+  const { replays: words } = useWords();
+  const language = useSettings((s) => s.language);
+  const { id, at, imported, summary, replay } = kept;
+  const title = titleOf(summary, words);
+  const when = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="replays-game">
+      <h2>
+        <Link href={`/replays/${id}`}>{title}</Link>
+      </h2>
+      <p className="replays-facts">
+        <span className="replays-result" data-left={summary.over === null || undefined}>
+          {resultOf(summary, words)}
+        </span>
+        <span>{words.turns(summary.turns)}</span>
+        <time dateTime={new Date(at).toISOString()}>{when.format(at)}</time>
+        {imported && <span>{words.imported}</span>}
+      </p>
+      <div className="replays-actions">
+        <Link href={`/replays/${id}`} className="replays-button" aria-label={words.watchThis(title)}>
+          {words.watch}
+        </Link>
+        <button
+          type="button"
+          aria-label={words.exportThis(title)}
+          onClick={() => saveFile(`rulewright-${id}.json`, JSON.stringify(replay), 'application/json')}
+        >
+          {words.export}
+        </button>
+        <button type="button" aria-label={words.deleteThis(title)} onClick={() => void deleteReplay(id)}>
+          {words.delete}
+        </button>
+      </div>
+    </li>
+  );
+}

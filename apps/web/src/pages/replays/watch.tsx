@@ -1,0 +1,108 @@
+/** A game that is watched: the table, and the way through its moments. */
+import type { Snapshot } from '@rulewright/table';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { engine } from '../../engine/client.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { type Acts, type Board, makeBoard } from '../../table/board.ts';
+import { Table } from '../../table/table.tsx';
+import { Beside } from './beside.tsx';
+import { nameOf, problemOf, titleOf } from './game-words.ts';
+import { Moments } from './moments.tsx';
+import { session, useSession } from './session.ts';
+
+const acts: Acts = {
+  answer: () => {},
+  why: (asking) => session.ask(asking),
+  async reasons(asking) {
+    const { id, at, viewer, game } = useSession.getState();
+    if (id === null) return [];
+    // An event is explained as the game was right after it.
+    const event = typeof asking === 'object' && 'event' in asking ? asking.event : null;
+    const moment = event === null ? at : (game?.lines.find((line) => line.event === event)?.at ?? at);
+    return engine.replays.why(id, moment, asking, viewer, useSettings.getState().language);
+  },
+};
+
+export default function Watch({ id }: { readonly id: string }) {
+  const { replays: words, shell } = useWords();
+  const language = useSettings((s) => s.language);
+  const asked = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+  const [from] = useState(Number.isFinite(asked) ? asked : 0);
+  const phase = useSession((s) => s.phase);
+  const problem = useSession((s) => s.problem);
+  const snapshot = useSession((s) => s.moment?.snapshot ?? null);
+  useEffect(() => {
+    void session.open(id, from);
+    return session.close;
+  }, [id, from]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is what makes it load again
+  useEffect(() => void session.again(), [language]);
+  if (phase === 'missing' || phase === 'failed')
+    return (
+      <div className="replays">
+        <h1>
+          {phase === 'missing' || problem === null
+            ? words.noSuchReplay
+            : problemOf(problem.code, words.title, problem.message, words)}
+        </h1>
+        <Link href="/replays">{words.back}</Link>
+      </div>
+    );
+  if (snapshot === null) return <h1 className="loading">{shell.loading}</h1>;
+  return <Watched snapshot={snapshot} />;
+}
+
+function useBoardOf(snapshot: Snapshot): Board {
+  const [board] = useState(() => makeBoard(snapshot, () => acts));
+  useLayoutEffect(() => board.show(snapshot), [board, snapshot]);
+  return board;
+}
+
+function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { replays: words } = useWords();
+  const board = useBoardOf(snapshot);
+  const id = useSession((s) => s.id);
+  const at = useSession((s) => s.at);
+  const viewer = useSession((s) => s.viewer);
+  const summary = useSession((s) => s.game?.summary);
+  const damage = summary?.damage ?? null;
+  // The page's frame gives the table all the room there is.
+  useEffect(() => {
+    document.documentElement.dataset.playing = '';
+    return () => {
+      delete document.documentElement.dataset.playing;
+    };
+  }, []);
+  return (
+    <div className="replays-watch">
+      <header className="replays-bar">
+        <Link href="/replays" aria-label={words.back} title={words.back} className="replays-back">
+          ‹
+        </Link>
+        <h1>{summary === undefined ? '' : titleOf(summary, words)}</h1>
+        <label>
+          {words.eyes}
+          <select value={viewer} onChange={({ target }) => void session.look(Number(target.value))}>
+            <option value={-1}>{words.all}</option>
+            {summary?.players.map(({ name }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats do not move
+              <option key={i} value={i}>
+                {nameOf(name, words)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Link href={`/lab?replay=${id}&at=${at}`} className="replays-button">
+          {words.lab}
+        </Link>
+      </header>
+      {damage !== null && (
+        <p role="alert" className="replays-bad">
+          {words.damage[damage.code](damage.at)}
+        </p>
+      )}
+      <Table board={board} tray={<Moments />} aside={<Beside />} />
+    </div>
+  );
+}
