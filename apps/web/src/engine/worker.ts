@@ -29,7 +29,9 @@ self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
   try {
     send({ id: data.id, value: await find(data.path)(...data.args) });
   } catch (error) {
-    if (!(error instanceof ServiceError)) console.error(error);
-    send({ id: data.id, fault: faultOf(error) });
+    const fault = faultOf(error);
+    // What has a code is for the person to hear; the rest is for whoever mends it.
+    if (fault.code === 'bug') console.error(error);
+    send({ id: data.id, fault });
   }
 });

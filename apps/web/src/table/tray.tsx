@@ -95,6 +95,8 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
       className="tb-tray"
       data-zone="question"
       data-kind={asked?.kind}
+      data-at={at}
+      aria-busy={busy}
       tabIndex={-1}
       aria-labelledby="tb-question"
     >

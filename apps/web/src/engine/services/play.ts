@@ -2,7 +2,7 @@
 import { type BotKind, bots, isBot } from '@rulewright/bots';
 import { decks } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
-import { type Answer, asPlayer, type ObjectId, type Replay } from '@rulewright/kernel';
+import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@rulewright/kernel';
 import {
   type Asking,
   type DeckGiven,
@@ -102,11 +102,13 @@ export const play = {
   /** A saved game goes on. */
   async resume(saved: Replay, lang: Lang, names: readonly [string, string]): Promise<PlayState> {
     language = lang;
-    const { bot } = (saved.setup as unknown as Start).players[1] ?? {};
+    const setup = readReplay(saved).setup as Partial<Start> | null;
+    if (!Array.isArray(setup?.players)) throw new ServiceError('not-a-game', 'the saved game has no players');
+    const bot: unknown = setup.players[1]?.bot;
     const cards = await finder();
     sitting = Sitting.resume(saved, {
       me: ME,
-      bots: botsOf(bot, saved.seed),
+      bots: botsOf(bot === 'random' ? bot : undefined, saved.seed),
       finder: cards,
       speech: speech(language, cards),
       settings,

@@ -112,6 +112,7 @@ export const play = {
       'other-cards': 'The saved game was played with other readings of its cards; it cannot go on. Start a new one.',
       'other-rules':
         'The saved game comes out differently under the rules as they are now; it cannot go on. Start a new one.',
+      'not-a-game': 'The saved game is broken; it cannot go on. Start a new one.',
       'nothing-to-undo': 'There is nothing to undo: something hidden was revealed or something random happened.',
       'engine-stopped': 'The rules engine stopped. Your game is kept; try again.',
     },

@@ -110,6 +110,7 @@ export const play: Pack['play'] = {
       'unsupported-card': '套牌中有一张目前还不能使用的牌。',
       'other-cards': '保存的对局使用了牌的另一种解读，无法继续。请开始新的一局。',
       'other-rules': '按现在的规则，保存的对局会有不同的结果，无法继续。请开始新的一局。',
+      'not-a-game': '保存的对局已损坏，无法继续。请开始新的一局。',
       'nothing-to-undo': '无法撤销：已揭示隐藏信息，或发生了随机事件。',
       'engine-stopped': '规则引擎停止了。你的对局已保存，请重试。',
     },

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, type Opening, open } from './harness.ts';
+import { byKeyboard, byMouse, playOn, question } from './playing.ts';
+
+/** A new game of which everything is known. */
+async function begun(seed: number, opening: Opening = {}, more = ''): Promise<Page> {
+  const page = await open(`/play/new?seed=${seed}&first=me${more}`, opening);
+  await page.locator('.play-start').click();
+  expect(await question(page)).toBe('yesNo');
+  return page;
+}
+
+/** After the mulligan: the first main phase. */
+async function inMain(seed: number, opening: Opening = {}, more = ''): Promise<Page> {
+  const page = await begun(seed, opening, more);
+  await page.locator('.tb-tray button.main').click();
+  await page.locator('.tb-tray[data-kind="priority"]').waitFor();
+  return page;
+}
+
+const hand = (page: Page) => page.locator('[data-zone="hand"] .tb-card');
+const mine = (page: Page) => page.locator('[data-zone="mine"] .tb-tile');
+
+describe('a whole game', () => {
+  test('is played with the mouse to its end, and again', async () => {
+    const page = await begun(7);
+    const { kinds } = await playOn(page, byMouse);
+    expect(kinds.has('priority')).toBe(true);
+    await axe(page);
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('button', { name: 'Keep this hand' }).waitFor();
+  });
+
+  test('is played with nothing but the keyboard', async () => {
+    const page = await open('/play/new?seed=21&first=me');
+    await page.locator('.play-start').focus();
+    await page.keyboard.press('Enter');
+    const { questions } = await playOn(page, byKeyboard);
+    expect(questions).toBeGreaterThan(5);
+    // The dialog of the end has the focus on what most will want.
+    await page.keyboard.press('Enter');
+    expect(await question(page)).toBe('yesNo');
+  });
+
+  test('goes on on a phone, in Chinese', async () => {
+    const page = await open('/play/new?seed=5&first=me', { phone: true, language: 'zhs' });
+    await page.locator('.play-start').tap();
+    await page.getByRole('button', { name: '保留起手' }).tap();
+    await page.locator('.tb-tray[data-kind="priority"]').waitFor();
+    await axe(page);
+    const { wide, screen } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      screen: document.documentElement.clientWidth,
+    }));
+    expect(wide).toBeLessThanOrEqual(screen);
+    await page.locator('[data-zone="hand"] [data-light="can"]').first().tap();
+    await mine(page).first().waitFor();
+  });
+});
+
+describe('at the table', () => {
+  test('a land that was played can be taken back', async () => {
+    const page = await inMain(7);
+    const before = await hand(page).count();
+    await page
+      .locator('[data-zone="hand"] [data-light="can"]')
+      .first()
+      .click({ position: { x: 18, y: 18 } });
+    await mine(page).first().waitFor();
+    expect(await hand(page).count()).toBe(before - 1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => hand(page).count()).toBe(before);
+    expect(await mine(page).count()).toBe(0);
+  });
+
+  test('what cannot be played says why, with the rule', async () => {
+    const page = await inMain(7);
+    await page.locator('[data-zone="hand"] .tb-card:not([data-light])').first().focus();
+    const reason = page.locator('.tb-cannot');
+    await reason.waitFor();
+    expect(await reason.textContent()).toMatch(/it cannot be paid/);
+    expect(await reason.locator('cite').first().textContent()).toMatch(/^\d{3}/);
+  });
+
+  test('a question can be asked about, and the focus comes back', async () => {
+    const page = await inMain(7);
+    await page.keyboard.press('1');
+    const name = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('?');
+    await page.getByRole('heading', { name: 'Why?' }).waitFor();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Why?' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  });
+
+  test('stops are set for each step and side, and stay for the game', async () => {
+    const page = await inMain(7);
+    const stop = page.getByRole('button', { name: 'Stop at draw step on their turn' });
+    expect(await stop.getAttribute('aria-pressed')).toBe('false');
+    await stop.click();
+    await expect.poll(() => stop.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('help opens with a key and says what the keys do', async () => {
+    const page = await inMain(7);
+    await page.keyboard.press('h');
+    await page.getByRole('dialog', { name: 'How to play here' }).waitFor();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('a graveyard opens as a dialog', async () => {
+    const page = await inMain(7);
+    await page.getByRole('button', { name: /^Graveyard of Bot/ }).click();
+    await page.getByRole('dialog', { name: 'Graveyard of Bot' }).waitFor();
+    await axe(page);
+  });
+
+  test('conceding asks first, and ends the game', async () => {
+    const page = await inMain(7);
+    await page.locator('.play-controls').getByText('Game', { exact: true }).click();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await page.getByText('You lose.').first().waitFor();
+  });
+
+  test('the language changes in the middle of a game', async () => {
+    const page = await inMain(7);
+    await page.getByText('Settings').click();
+    await page.getByLabel('Language').selectOption('zhs');
+    await page.locator('.tb-tray').getByText('你有优先权').waitFor();
+    await page.locator('[data-zone="hand"]').getByText('树林').first().waitFor();
+  });
+});
+
+describe('a game is kept', () => {
+  test('over a reload', async () => {
+    const page = await inMain(7);
+    await page
+      .locator('[data-zone="hand"] [data-light="can"]')
+      .first()
+      .click({ position: { x: 18, y: 18 } });
+    await mine(page).first().waitFor();
+    await page.goto('/play');
+    await mine(page).first().waitFor();
+    expect(await question(page)).toBe('priority');
+  });
+
+  test('and one that can not go on says so and leaves the way to a new one', async () => {
+    const page = await inMain(7);
+    await page.evaluate(async () => {
+      const opened = indexedDB.open('rulewright-game');
+      const db = await new Promise<IDBDatabase>((done) => {
+        opened.onsuccess = () => done(opened.result);
+      });
+      const change = db.transaction('things', 'readwrite');
+      change.objectStore('things').put({ id: 'current', replay: { nonsense: true } });
+      await new Promise((done) => {
+        change.oncomplete = done;
+      });
+      db.close();
+    });
+    await page.goto('/play');
+    await page.getByRole('alert').filter({ hasText: 'That did not work' }).waitFor();
+    await page.locator('.play-start').waitFor();
+  });
+});
+
+test('a seed that is none is refused beside its field', async () => {
+  const page = await open('/play/new?seed=abc');
+  await page.locator('.play-start').click();
+  await page.getByText('A seed is a whole number').waitFor();
+  await axe(page);
+});
