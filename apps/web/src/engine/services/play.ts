@@ -68,6 +68,16 @@ function orRefuse(refusal: Refusal | null): PlayState {
   });
 }
 
+/** The bot of a saved game. What was saved may be anything by now. */
+function botIn(saved: unknown): string | undefined {
+  try {
+    const setup = readReplay(saved).setup as Partial<Start> | null;
+    return setup?.players?.[1]?.bot;
+  } catch (error) {
+    throw new ServiceError('not-a-game', error instanceof Error ? error.message : String(error));
+  }
+}
+
 const botsOf = (kind: string | undefined, seed: number) =>
   new Map([[BOT, bots[isBot(kind ?? '') ? (kind as BotKind) : 'greedy'](seed)]]);
 
@@ -102,13 +112,11 @@ export const play = {
   /** A saved game goes on. */
   async resume(saved: Replay, lang: Lang, names: readonly [string, string]): Promise<PlayState> {
     language = lang;
-    const setup = readReplay(saved).setup as Partial<Start> | null;
-    if (!Array.isArray(setup?.players)) throw new ServiceError('not-a-game', 'the saved game has no players');
-    const bot: unknown = setup.players[1]?.bot;
+    const bot = botIn(saved);
     const cards = await finder();
     sitting = Sitting.resume(saved, {
       me: ME,
-      bots: botsOf(bot === 'random' ? bot : undefined, saved.seed),
+      bots: botsOf(bot, saved.seed),
       finder: cards,
       speech: speech(language, cards),
       settings,
@@ -117,7 +125,7 @@ export const play = {
     if (mine !== undefined && theirs !== undefined)
       last = {
         decks: [mine.deck, theirs.deck],
-        bot: bot === 'random' ? 'random' : 'greedy',
+        bot: isBot(bot ?? '') ? (bot as BotKind) : 'greedy',
         first: 'random',
         language,
         names,
