@@ -1,68 +1,21 @@
-/** What is pointed at, in full: the card, its state, what can be done with it, and why something cannot. */
+/** What is pointed at, in full: the card, its state, why something cannot be done with it, and what can be asked about it. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
-import type { Question, Shown, Snapshot, Why } from '@rulewright/table';
-import { useEffect, useState } from 'react';
+import type { Shown } from '@rulewright/table';
 import { CardFace, RulesText } from '../card/index.ts';
 import { useWords } from '../store/settings.ts';
-import type { Pack } from '../words/index.ts';
 import { useBoard, useTable } from './board.ts';
 import { marksOf } from './label.ts';
 import { FIRST_OBJECT } from './layout.ts';
+import { useWhyNot } from './why-not.ts';
 import { WhyTree } from './why-tree.tsx';
-
-/** What the question says of a creature that cannot take part. */
-function unable(question: Question | null, id: EntityId, table: Pack['table']): Why | null {
-  if (question?.kind !== 'attackers' && question?.kind !== 'blockers') return null;
-  const found = question.unable.find((u) => u.creature === id);
-  if (found === undefined) return null;
-  const what = question.kind === 'attackers' ? table.details.cannotAttack : table.details.cannotBlock;
-  return { words: `${what}: ${found.words}`, rules: found.rule === '' ? [] : [found.rule], entities: [], because: [] };
-}
-
-/** Whether it is worth asking why it cannot be played. */
-const isHeld = (o: Shown, { viewer, question }: Snapshot): boolean =>
-  o.zone === 'hand' && o.owner === viewer && question?.kind === 'priority';
-
-/** Asking at every step of a pointer that crosses the table would be for nothing. */
-const PAUSE = 120;
-
-function useReasons(o: Shown): readonly Why[] {
-  const board = useTable();
-  const snapshot = useBoard((s) => s.snapshot);
-  const lit = useBoard((s) => s.lights.get(o.id));
-  const [whys, setWhys] = useState<readonly Why[]>([]);
-  const wanted = lit === undefined && isHeld(o, snapshot);
-  const land = o.types.includes('land');
-  useEffect(() => {
-    setWhys([]);
-    if (!wanted) return;
-    let gone = false;
-    const timer = setTimeout(
-      () =>
-        board
-          .acts()
-          .reasons({ answer: land ? { action: 'playLand', card: o.id } : { action: 'cast', card: o.id } })
-          .then(
-            (found) => !gone && setWhys(found),
-            () => {},
-          ),
-      PAUSE,
-    );
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [o.id, wanted, land, board]);
-  return whys;
-}
 
 export function Details() {
   const looked = useBoard((s) => s.looked);
   const object = useBoard((s) =>
     s.looked === null || s.looked < FIRST_OBJECT ? undefined : s.snapshot.objects[s.looked as ObjectId],
   );
-  if (object === undefined) return looked === null || looked >= FIRST_OBJECT ? <Nothing /> : <OfPlayer id={looked} />;
-  return <OfObject o={object} />;
+  if (object !== undefined) return <OfObject o={object} />;
+  return looked === null || looked >= FIRST_OBJECT ? <Nothing /> : <OfPlayer id={looked} />;
 }
 
 /** Nothing is pointed at: then at least what is asked is explained. */
@@ -82,6 +35,18 @@ function Nothing() {
   );
 }
 
+function Cannot({ id }: { readonly id: EntityId }) {
+  const { table } = useWords();
+  const whys = useWhyNot(id);
+  if (whys.length === 0) return null;
+  return (
+    <div className="tb-cannot">
+      <h3>{table.details.cannot}</h3>
+      <WhyTree whys={whys} />
+    </div>
+  );
+}
+
 function OfPlayer({ id }: { readonly id: EntityId }) {
   const { table } = useWords();
   const board = useTable();
@@ -91,9 +56,16 @@ function OfPlayer({ id }: { readonly id: EntityId }) {
     <div className="tb-details">
       <h3>{player.name}</h3>
       <p>{table.life(player.life)}</p>
-      <button type="button" onClick={() => board.acts().why({ of: id })}>
-        {table.why.ask}
-      </button>
+      {player.counters.map((c) => (
+        <p key={c.kind}>{table.marks.counters(c.count, c.words)}</p>
+      ))}
+      <Cannot id={id} />
+      <div className="tb-asks">
+        <b>{table.why.ask}</b>
+        <button type="button" onClick={() => board.acts().why({ of: id, what: 'life' })}>
+          {table.why.asks.life}
+        </button>
+      </div>
     </div>
   );
 }
@@ -112,16 +84,27 @@ function Explained({ o }: { readonly o: Shown }) {
   );
 }
 
+type Ask = keyof ReturnType<typeof useWords>['table']['why']['asks'];
+
+/** What is worth asking of an object where it is. */
+function asksOf(o: Shown): readonly Ask[] {
+  const creature = o.types.includes('creature');
+  if (o.zone === 'hand') return [o.types.includes('land') ? 'play' : 'cast'];
+  const out: Ask[] = [];
+  if (o.power !== null) out.push('power', 'toughness');
+  if (o.zone !== 'battlefield') return out;
+  if (creature) out.push('attack', 'block');
+  out.push('types', 'colors', 'abilities', 'activate', 'triggers', 'controller');
+  return out;
+}
+
 function OfObject({ o }: { readonly o: Shown }) {
   const { table } = useWords();
   const board = useTable();
   const marks = useBoard(({ snapshot }) => marksOf(o, snapshot, table).join(' · '));
-  const question = useBoard((s) => s.snapshot.question);
-  const reasons = useReasons(o);
-  const cannot = unable(question, o.id, table);
-  const whys = cannot === null ? reasons : [cannot];
+  const { printed } = o;
   const changed =
-    o.printed !== null && (o.printed.power !== o.power || o.printed.toughness !== o.toughness) && o.power !== null;
+    printed !== null && o.power !== null && (printed.power !== o.power || printed.toughness !== o.toughness);
   return (
     <div className="tb-details">
       <div className="tb-details-face">
@@ -134,18 +117,20 @@ function OfObject({ o }: { readonly o: Shown }) {
       )}
       {marks !== '' && <p className="tb-marks">{marks}</p>}
       <Explained o={o} />
-      {changed && o.printed !== null && (
-        <p className="tb-marks">{table.marks.printed(`${o.printed.power ?? 0}/${o.printed.toughness ?? 0}`)}</p>
-      )}
-      {whys.length > 0 && (
-        <div className="tb-cannot">
-          <h3>{table.details.cannot}</h3>
-          <WhyTree whys={whys} />
+      {changed && <p className="tb-marks">{table.marks.printed(`${printed.power ?? 0}/${printed.toughness ?? 0}`)}</p>}
+      <Cannot id={o.id} />
+      {!o.hidden && (
+        <div className="tb-asks">
+          <button type="button" className="tb-ask-all" onClick={() => board.acts().why({ of: o.id })}>
+            {table.why.ask}
+          </button>
+          {asksOf(o).map((what) => (
+            <button key={what} type="button" onClick={() => board.acts().why({ of: o.id, what })}>
+              {table.why.asks[what]}
+            </button>
+          ))}
         </div>
       )}
-      <button type="button" className="tb-ask-why" onClick={() => board.acts().why({ of: o.id })}>
-        {table.why.ask}
-      </button>
     </div>
   );
 }
