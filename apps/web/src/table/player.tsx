@@ -107,7 +107,7 @@ export const PlayerBar = memo(function PlayerBar({
         <span className="unseen">{said.join(', ')}</span>
         <span className="tb-person-in" aria-hidden="true">
           <span className="tb-turn" />
-          <span className="tb-life" data-low={player.life <= 5 || undefined}>
+          <span key={player.life} className="tb-life" data-low={player.life <= 5 || undefined}>
             {player.life}
           </span>
           <span className="tb-name">{player.name}</span>

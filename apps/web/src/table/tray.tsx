@@ -66,7 +66,9 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
   const question = useBoard((s) => s.snapshot.question);
   const at = useBoard((s) => s.snapshot.at);
   const over = useBoard((s) => s.snapshot.over);
-  const waiting = useBoard(({ snapshot: s }) => (s.waitingFor === null ? null : nameOf(s, s.waitingFor, table)));
+  const waiting = useBoard(({ snapshot: s }) =>
+    s.waitingFor === null || s.waitingFor === s.viewer ? null : nameOf(s, s.waitingFor, table),
+  );
   const about = useBoard(({ snapshot: s }) =>
     s.question?.about === undefined ? undefined : s.objects[s.question.about]?.name,
   );
