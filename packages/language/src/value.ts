@@ -17,6 +17,8 @@ export type Value =
   | { readonly kind: 'stat'; readonly stat: Stat; readonly of: Selector }
   | { readonly kind: 'greatest' | 'least' | 'total'; readonly stat: Stat; readonly of: Selector }
   | { readonly kind: 'life'; readonly of: Selector }
+  /** How often players have cast their commanders from the command zone in the game (903.8). */
+  | { readonly kind: 'commanderCasts'; readonly of: Selector }
   /** How many turns of the game a player has begun. */
   | { readonly kind: 'turnsTaken'; readonly of: Selector }
   | { readonly kind: 'counters'; readonly counter?: string; readonly on: Selector }

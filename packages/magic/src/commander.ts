@@ -51,3 +51,7 @@ export function isSlainByCommander(g: G, player: PlayerId): boolean {
   for (const c of g.state.game.commanders) if ((c.damage[player] ?? 0) >= LETHAL_COMMANDER_DAMAGE) return true;
   return false;
 }
+
+/** How often a player's commanders have been cast from the command zone. */
+export const castsOfCommanders = (g: G, player: PlayerId): number =>
+  g.state.game.commanders.reduce((sum, c) => (c.owner === player ? sum + c.casts : sum), 0);

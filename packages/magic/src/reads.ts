@@ -126,6 +126,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   // Players and the turn
   life: player,
   turnsTaken: player,
+  commanderCasts: player,
   player,
   players: player,
   turnOf: turn,

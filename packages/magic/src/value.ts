@@ -14,6 +14,7 @@ import {
 import type { ColorName, Comparison, Selector, Stat, Value } from '@rulewright/language';
 import { BASIC_LAND_MANA, colorBits } from './card-types.ts';
 import { type Characteristics, characteristics, controllerOf, hasSubtype } from './characteristics.ts';
+import { castsOfCommanders } from './commander.ts';
 import { holds } from './condition.ts';
 import { bitCount } from './filter.ts';
 import { historyCount, objectsOfHistory } from './history.ts';
@@ -95,6 +96,8 @@ export function value(g: G, v: Value, ctx: Context): number {
     }
     case 'spent':
       return manaSpent(g, v, ctx);
+    case 'commanderCasts':
+      return sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? castsOfCommanders(g, id) : 0));
     case 'turnsTaken':
       return sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? (g.state.game.totals[id]?.turnsTaken ?? 0) : 0));
     case 'speed':

@@ -125,3 +125,24 @@ describe('what spells are given', () => {
     ).toMatchObject([{ keyword: 'equip' }, { effects: [{ kind: 'cost', keyword: 'equip', less: '{1}' }] }]);
   });
 });
+
+describe('commanders and mana', () => {
+  it.each([
+    ['As long as you control your commander, this creature has flying.', '"kind":"commander"'],
+    [
+      "This creature gets +1/+0 for each time you've cast your commander from the command zone this game.",
+      'commanderCasts',
+    ],
+    [
+      '{T}: Add X mana of any one color, where X is the number of Elves you control. Spend this mana only to cast Elf spells.',
+      '"restriction"',
+    ],
+    ["Whenever you cast your first spell during each opponent's turn, draw a card.", '"nth":{"number":1}'],
+    [
+      'Whenever you cast a creature spell, if six or more mana was spent to cast that spell, draw a card.',
+      '"kind":"spent"',
+    ],
+  ])('%s', (text, part) => {
+    expect(JSON.stringify(abilitiesOf(text))).toContain(part);
+  });
+});

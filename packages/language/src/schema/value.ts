@@ -31,6 +31,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   total: amongThem,
   life: { of: selector },
   turnsTaken: { of: selector },
+  commanderCasts: { of: selector },
   counters: { counter: optional(name), on: selector },
   noted: { key: name, on: optional(selector) },
   different: {

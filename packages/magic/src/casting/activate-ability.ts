@@ -173,6 +173,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const most = mostXWithTargets(
       (x) => isAffordable(g, a, { x }),
       (x) => specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(a), x }, a.object),
+      abilityOf(a).cost,
     );
     return announceX(a, answer, most);
   },

@@ -13,9 +13,9 @@ import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
 import { canPay, paymentRefusal } from './payable.ts';
 import { couldChooseTargets } from './targets.ts';
 import { hasInstantTiming, isSorceryTime } from './timing.ts';
-import { announcedCosts, spellCost } from './total-cost.ts';
+import { announcedCosts, costsOf, spellCost } from './total-cost.ts';
 import type { CastWay } from './ways.ts';
-import { leastX } from './x.ts';
+import { describesWithX, leastX, someX } from './x.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const WRONG_TIMING = refuse('wrong-timing', '117.1a');
@@ -98,7 +98,22 @@ function fullCostRefusal(
   way: CastWay,
   modes: readonly Mode[],
 ): Refusal | null {
-  const x = leastX(way.cost ?? []);
+  const least = leastX(way.cost ?? []);
+  const fixed = costsOf(face, way);
+  if (!describesWithX(fixed)) return refusalWithX(g, player, card, face, way, modes, least);
+  const works = (x: number): boolean => refusalWithX(g, player, card, face, way, modes, x) === null;
+  return someX(least, works) ? null : NO_MANA_FOR_IT;
+}
+
+function refusalWithX(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+  x: number,
+): Refusal | null {
   const ctx = context(card, player, way.method === null ? { x } : { x, paid: { [way.method]: 1 } });
   const payer: Payer = { player, ctx, casting: card, forMana: false };
   const costs = announcedCosts(face, way, modes, ctx);

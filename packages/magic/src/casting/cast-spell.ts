@@ -54,7 +54,7 @@ import { type PaymentResult, paying } from './payment.ts';
 import { spellEvents, usedEvents } from './permits.ts';
 import { SPLICED, spliceable, spliceCost, spliced } from './splice.ts';
 import { canChooseTargets, neededTargets } from './targets.ts';
-import { announcedCosts, spellCost, type TotalCost } from './total-cost.ts';
+import { announcedCosts, costsOf, spellCost, type TotalCost } from './total-cost.ts';
 import { type CastWay, castWays, findWay, freeWay, printedCost } from './ways.ts';
 import { leastX, mostXWithTargets, spellUsesX } from './x.ts';
 
@@ -265,6 +265,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const most = mostXWithTargets(
       (x) => isAffordable(g, c, { x }),
       (x) => specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(c), x }, c.object),
+      costsOf(characteristics(g, c.object), c.way),
     );
     return announceX(c, answer, most);
   },

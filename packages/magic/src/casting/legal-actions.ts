@@ -11,7 +11,7 @@ import {
   type Refusal,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Mode } from '@rulewright/language';
+import type { ActivatedAbility, Mode } from '@rulewright/language';
 import { TypeBit } from '../card-types.ts';
 import { type Characteristics, characteristics } from '../characteristics.ts';
 import { environment } from '../environment.ts';
@@ -36,7 +36,7 @@ import { isSorceryTime } from './timing.ts';
 import { abilityCost } from './total-cost.ts';
 import { turnUpRefusal, turnUpWays } from './turn-up.ts';
 import { type CastWay, castWays, findWay, hasSeveralFaces, PRINTED_COST } from './ways.ts';
-import { leastX } from './x.ts';
+import { describesWithX, leastX, someX } from './x.ts';
 
 export type PriorityAnswer =
   | { readonly action: 'pass' }
@@ -96,7 +96,21 @@ function abilityCostRefusal(
     if (taps && (objectRow(g.state, object).flags & Flag.tapped) !== 0) return TAPPED;
     if (canPay(g, player, mana, taps ? object : NO_OBJECT)) return null;
   }
-  const ctx = context(object, player, { x: leastX(ability.cost) });
+  const least = leastX(ability.cost);
+  if (!describesWithX(ability.cost)) return costRefusalWithX(g, player, object, ability, modes, least);
+  const works = (x: number): boolean => costRefusalWithX(g, player, object, ability, modes, x) === null;
+  return someX(least, works) ? null : CANNOT_PAY;
+}
+
+function costRefusalWithX(
+  g: G,
+  player: PlayerId,
+  object: ObjectId,
+  ability: ActivatedAbility,
+  modes: readonly Mode[],
+  x: number,
+): Refusal | null {
+  const ctx = context(object, player, { x });
   const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: isManaAbility(ability) };
   const refusal = (decided: Context): Refusal | null =>
     paymentRefusal(

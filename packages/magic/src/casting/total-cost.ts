@@ -167,6 +167,13 @@ export function announcedCosts(face: SpellFace, way: CastWay, modes: readonly Mo
   return lists.some(hasDecisions) ? lists.flat() : NOTHING;
 }
 
+/** What is paid for a spell for certain besides its mana cost. */
+export const costsOf = (face: SpellFace, way: CastWay): readonly Cost[] => [
+  ...(way.cost ?? NOTHING),
+  ...(way.permit?.extra ?? NOTHING),
+  ...partsOf(face.abilities).additional.flatMap((a) => a.cost),
+];
+
 /** What a spell costs to cast in one way. `object` is the spell, or the card before it is on the stack. */
 export function spellCost(
   g: G,

@@ -52,10 +52,34 @@ export const abilityUsesX = (ability: ActivatedAbility, modes: readonly number[]
 /** Numbers beyond this are not worth telling apart. */
 const LARGEST = 1 << 16;
 
-/** The largest X for which there are targets; a larger one may need more of them, or allow more. */
-export function mostXWithTargets(affordable: (x: number) => boolean, targets: (x: number) => boolean): number {
-  const most = mostX(affordable);
-  return targets(most) ? most : mostX((x) => affordable(x) && targets(x));
+/** Further than any description of an object goes. */
+const FURTHEST = 64;
+
+/**
+ * Whether X stands in the description of what is paid ("discard a card with mana value X"): a larger one is not just more of the
+ * same then, so each has to be tried.
+ */
+export const describesWithX = (costs: readonly Cost[]): boolean =>
+  costs.some((cost) => 'what' in cost && mentionsX(cost.what)) ||
+  costs.some((c) => c.kind === 'either' && c.options.some(describesWithX));
+
+/** Whether some X works, from the least on. */
+export function someX(least: number, works: (x: number) => boolean): boolean {
+  for (let x = least; x <= FURTHEST; x++) if (works(x)) return true;
+  return false;
+}
+
+/** The largest X that can be paid and for which there are targets; what is described by X may be there for some X only. */
+export function mostXWithTargets(
+  affordable: (x: number) => boolean,
+  targets: (x: number) => boolean,
+  costs: readonly Cost[] = NONE,
+): number {
+  const described = describesWithX(costs);
+  const most = described ? FURTHEST : mostX(affordable);
+  if (!described && targets(most)) return most;
+  for (let x = Math.min(most, FURTHEST); x > 0; x--) if (targets(x) && (!described || affordable(x))) return x;
+  return 0;
 }
 
 /** The largest X that can be paid: with a larger one every cost grows. */

@@ -245,3 +245,43 @@ rule({
     where: { kind: 'castNumber', is: nth, event: { on: 'cast', who: you, ...castPattern(n) } },
   }),
 });
+/** "Five or more mana was spent to cast that spell." */
+rule({
+  name: 'condition.manaAmount',
+  of: 'Condition',
+  slots: { n: 'Count', what: 'CastThing' },
+  en: '{n} or more mana was spent to cast {what}',
+  mean: ({ n, what }) => {
+    if (n.max === 'any') throw new Unclear('no number');
+    return { kind: 'compare', value: { kind: 'spent', ...spentOn(what) }, is: { op: '≥', to: n.max } };
+  },
+});
+rule({
+  name: 'condition.noColoredMana',
+  of: 'Condition',
+  slots: { what: 'CastThing' },
+  en: 'no colored mana was spent to cast {what}',
+  mean: ({ what }) => ({
+    kind: 'compare',
+    value: { kind: 'spent', colors: true, ...spentOn(what) },
+    is: { op: '=', to: 0 },
+  }),
+});
+rule({
+  name: 'condition.notSpent',
+  of: 'Condition',
+  slots: { s: 'Symbols', what: 'CastThing' },
+  en: "{s} wasn't spent to cast {what}",
+  mean: ({ s, what }) => ({ kind: 'not', of: { kind: 'all', of: symbolsOf(s, spentOn(what)) } }),
+});
+/** 508.1: attackers are declared in one step of a combat phase. */
+rule({
+  name: 'condition.attackedThisStep',
+  of: 'Condition',
+  en: "you've been attacked this step",
+  mean: () => ({
+    kind: 'history',
+    event: { on: 'attack', whom: { kind: 'is', what: you } },
+    since: 'combat',
+  }),
+});

@@ -36,6 +36,15 @@ for (const word of WITH_COST) {
   });
 }
 
+// One of two costs: "equip—Pay {3} or discard a card"
+for (const word of ['equip', 'reconfigure'])
+  rule({
+    name: `keyword.${word}.either`,
+    of: 'Keyword',
+    slots: { a: 'Cost', b: 'Cost' },
+    en: [`${word}—^{a} or {b}`, `${word} — ^{a} or {b}`],
+    mean: ({ a, b }) => key(word, { cost: [{ kind: 'either', name: `${word} cost`, options: [a, b] }] }),
+  });
 /** 702.33b: two kickers, each known by its cost. */
 rule({
   name: 'keyword.kickers',
@@ -145,6 +154,13 @@ rule({
   slots: { n: 'Noun' },
   en: 'champion a {n#sg}',
   mean: ({ n }) => key('champion', { what: allOf(n.filters) }),
+});
+rule({
+  name: 'keyword.spliceFor',
+  of: 'Keyword',
+  slots: { w: 'TypeWord', cost: 'Costs' },
+  en: 'splice onto {w}—^{cost}',
+  mean: ({ w, cost }) => key('splice', { cost, what: w.filter }),
 });
 rule({
   name: 'keyword.splice',

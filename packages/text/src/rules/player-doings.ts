@@ -108,6 +108,21 @@ rule({
   },
 });
 rule({
+  name: 'playerDoing.castNthDuring',
+  of: 'PlayerDoing',
+  slots: { nth: 'Ordinal', n: 'Noun' },
+  en: "<cast> your {nth} {n#sg} during each opponent's turn",
+  mean: ({ nth, n }, d) => {
+    const { what, ...from } = castOf(n, d);
+    d.mentionPlayer({ kind: 'players', which: 'active' });
+    const theirs: Filter = {
+      kind: 'where',
+      condition: { kind: 'turnOf', who: { kind: 'players', which: 'opponents' } },
+    };
+    return doing((who) => ({ on: 'cast', what: allOf([what, theirs]), ...from, ...who }), { nth });
+  },
+});
+rule({
   name: 'playerDoing.castDuring',
   of: 'PlayerDoing',
   slots: { n: 'Noun' },

@@ -1,6 +1,7 @@
 /** Rules of sentences: costs, conditions, events, what follows what, whole abilities. */
 import { abilities } from './abilities.ts';
 import { clauses } from './clauses.ts';
+import { commanders } from './commanders.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
 import { deedsTold } from './deeds-told.ts';
@@ -28,6 +29,7 @@ export const sentenceRules = [
   costs,
   keywordCosts,
   conditions,
+  commanders,
   who,
   qualities,
   howCast,
