@@ -20,6 +20,7 @@ import { playerDoings } from './player-doings.ts';
 import { qualities } from './qualities.ts';
 import { repeating } from './repeating.ts';
 import { riders } from './riders.ts';
+import { same } from './same.ts';
 import { sequels } from './sequels.ts';
 import { sharedDurations } from './shared-durations.ts';
 import { states } from './states.ts';
@@ -43,6 +44,7 @@ export const sentenceRules = [
   clauses,
   sharedDurations,
   sequels,
+  same,
   repeating,
   payingAny,
   delayed,
