@@ -92,6 +92,17 @@ export type Mana =
 /** Until then it is not lost as steps and phases end. */
 export type ManaLasts = 'combat' | 'turn';
 
+/**
+ * What comes of spending mana on a spell that fits, which is bound to `as` (106.6): effects that go on for the spell, and an ability
+ * that triggers.
+ */
+export interface ManaRider {
+  readonly what: Filter;
+  readonly as: string;
+  readonly effects?: readonly StaticEffect[];
+  readonly then?: Effect;
+}
+
 /** It happens at the same time as the action before it: one instruction says both. */
 type Alongside = boolean;
 
@@ -382,6 +393,7 @@ export type Action =
       readonly who?: Selector;
       readonly mana: Mana;
       readonly restriction?: Filter;
+      readonly rider?: ManaRider;
       readonly lasts?: ManaLasts;
     }
   /** 725: a player becomes the monarch; 726: takes the initiative; 701.54: the Ring tempts a player. */

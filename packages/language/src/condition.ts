@@ -21,6 +21,8 @@ export type Condition =
   | { readonly kind: 'did'; readonly name: string }
   /** Whether it is day or night (731.1). */
   | { readonly kind: 'dayNight'; readonly is: 'day' | 'night' | 'neither' }
+  /** It was so as this spell became cast (601.2i); of a copy it was not. */
+  | { readonly kind: 'asCast'; readonly of: Condition }
   | { readonly kind: 'wasCast'; readonly from?: import('./selector.ts').Zone };
 
 export type Step =

@@ -41,6 +41,8 @@ export function holds(g: G, c: Condition, ctx: Context): boolean {
       return isDone(ctx.locals[c.name]);
     case 'dayNight':
       return (g.state.game.dayNight ?? 'neither') === c.is;
+    case 'asCast':
+      return castFrom(g, ctx) !== NOWHERE && timesPaid(g, asCastKey(c.of), ctx) > 0;
     case 'wasCast': {
       const from = castFrom(g, ctx);
       return from !== NOWHERE && (c.from === undefined || from === zoneOf(c.from));
@@ -52,3 +54,6 @@ export function holds(g: G, c: Condition, ctx: Context): boolean {
 function isDone(bound: Context['locals'][string] | undefined): boolean {
   return Array.isArray(bound) ? bound.length > 0 : bound !== undefined && bound !== false && bound !== 0;
 }
+
+/** The name under which a spell remembers that it was so. */
+export const asCastKey = (condition: Condition): string => `as cast ${JSON.stringify(condition)}`;

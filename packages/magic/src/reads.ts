@@ -39,6 +39,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   x: 0,
   paid: stack | zone,
   did: 0,
+  asCast: 0,
   wasCast: 0,
   dayNight: turn,
   union: 0,

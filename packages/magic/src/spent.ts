@@ -29,7 +29,7 @@ function spellOf(g: G, id: ObjectId): ObjectId {
   return stack === null && before !== NO_OBJECT ? before : id;
 }
 
-function spentOn(g: G, spell: ObjectId): readonly Mana[] {
+export function spentOn(g: G, spell: ObjectId): readonly Mana[] {
   const { log } = g.state;
   const found: Mana[] = [];
   for (let i = log.length - 1; i >= log.first; i--) {

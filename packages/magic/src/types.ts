@@ -1,6 +1,6 @@
 /** What Magic adds to the state: the turn, life and mana, combat, and what an object on the stack carries. */
 import type { EntityId, Game, GameEvent, Locals, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Action, Effect, Filter, Step, Target } from '@rulewright/language';
+import type { Action, Effect, Filter, ManaRider, Step, Target } from '@rulewright/language';
 import type { Format } from './format.ts';
 import type { Pool } from './pool.ts';
 import type { Profile } from './profile.ts';
@@ -105,6 +105,8 @@ export interface Mana {
   readonly source: ObjectId;
   /** It may be spent only on spells or abilities that fit (106.6). */
   readonly only?: Filter;
+  /** What comes of spending it on a spell that fits. */
+  readonly rider?: ManaRider;
   /** Until the end of this it is not lost as steps and phases end. */
   readonly lasts?: 'combat' | 'turn';
 }

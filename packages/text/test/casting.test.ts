@@ -146,3 +146,33 @@ describe('commanders and mana', () => {
     expect(JSON.stringify(abilitiesOf(text))).toContain(part);
   });
 });
+
+describe('mana that tells and spells that remember', () => {
+  it.each([
+    ["{T}: Add {G}. If that mana is spent on a creature spell, that spell can't be countered.", 'beCountered'],
+    ['{T}: Add {G}. If that mana is spent on a creature spell, it gains haste.', '"modify"'],
+    ['{T}: Add {G}. When that mana is spent to cast a Bear spell, scry 1.', '"then"'],
+  ])('%s', (text, part) => {
+    expect(JSON.stringify(abilitiesOf(text))).toContain('"rider"');
+    expect(JSON.stringify(abilitiesOf(text))).toContain(part);
+  });
+
+  it('asks what was so as the spell was cast', () => {
+    expect(
+      JSON.stringify(
+        abilitiesOf('Draw a card. If you controlled a Bear as you cast this spell, scry 1.', { type: 'Sorcery' }),
+      ),
+    ).toContain('"asCast"');
+  });
+
+  it('says the same of other keywords and of cards elsewhere', () => {
+    const keywords = abilitiesOf(
+      'As long as you control a Bear with flying, this creature has flying. The same is true for reach and haste.',
+    );
+    expect(keywords).toHaveLength(3);
+    const types = abilitiesOf(
+      "Creatures you control are Bears in addition to their other types. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.",
+    );
+    expect(types).toMatchObject([{}, { effects: [{ what: { zones: ['stack'] } }, {}] }]);
+  });
+});

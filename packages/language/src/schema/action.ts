@@ -1,11 +1,12 @@
 /** Schemas of actions, targets and mana. */
-import type { Action, Destination, Mana, Target } from '../action.ts';
+import type { Action, Destination, Mana, ManaRider, Target } from '../action.ts';
 import { PREDEFINED_TOKENS } from '../card.ts';
 import type { Selector } from '../selector.ts';
 import { effect, tokenFace, triggeredAbility } from './ability.ts';
 import {
   anyInteger,
   binds,
+  block,
   closed,
   either,
   fields,
@@ -268,7 +269,15 @@ export const actionSchema = variants<Action, 'do'>(
     gainLife: ofLife,
     loseLife: ofLife,
     setLife: { who: selector, to: value },
-    mana: { who, mana, restriction: optional(filter), lasts: optional(word('combat', 'turn')) },
+    mana: {
+      who,
+      mana,
+      restriction: optional(filter),
+      rider: optional(
+        block<ManaRider>({ what: filter, as: binds, effects: optional(list(staticEffect)), then: optional(effect) }),
+      ),
+      lasts: optional(word('combat', 'turn')),
+    },
     monarch: toPlayers,
     initiative: toPlayers,
     ringTempts: toPlayers,

@@ -79,5 +79,6 @@ export const conditionSchema = variants<Condition, 'kind'>('kind', {
   paid: { cost: name },
   did: { name: refers },
   dayNight: { is: word('day', 'night', 'neither') },
+  asCast: { of: condition },
   wasCast: { from: optional(zone) },
 });

@@ -76,12 +76,13 @@ export const adding: Acts<'mana'> = {
       const text = symbols(run, player, action.mana);
       if (text === undefined) return ASKED;
       const made = manaOf(text, ctx.source, snow);
-      const { restriction, lasts } = action;
+      const { restriction, lasts, rider } = action;
       const more = {
         ...(restriction === undefined ? {} : { only: restriction }),
         ...(lasts === undefined ? {} : { lasts }),
+        ...(rider === undefined ? {} : { rider }),
       };
-      const mana: readonly Mana[] = restriction === lasts ? made : made.map((m) => ({ ...m, ...more }));
+      const mana: readonly Mana[] = Object.keys(more).length === 0 ? made : made.map((m) => ({ ...m, ...more }));
       events.push({ kind: 'mana', player, mana, cause: ctx.source } as const);
     }
     return emit(events.filter((e) => e.mana.length > 0));

@@ -45,13 +45,14 @@ import {
   published,
   targetedEvents,
 } from './announcement.ts';
+import { remembering } from './as-cast.ts';
 import type { Payer } from './cost-parts.ts';
 import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from './help.ts';
 import { legalModes } from './modes.ts';
 import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
 import { paymentRefusal } from './payable.ts';
 import { type PaymentResult, paying } from './payment.ts';
-import { spellEvents, usedEvents } from './permits.ts';
+import { manaEvents, spellEvents, usedEvents } from './permits.ts';
 import { SPLICED, spliceable, spliceCost, spliced } from './splice.ts';
 import { canChooseTargets, neededTargets } from './targets.ts';
 import { announcedCosts, costsOf, spellCost, type TotalCost } from './total-cost.ts';
@@ -318,12 +319,16 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const paid = life === 0 ? c.entry.paid : { ...c.entry.paid, phyrexian: life / 2 };
     return next(published(g, decided(c, { locals: { ...c.entry.locals, ...locals }, paid })));
   },
-  becomeCast_601_2i(g, c) {
+  becomeCast_601_2i(g, casting) {
+    const paid = remembering(g, casting.object, announcedContext(casting));
+    const c = paid === casting.entry.paid ? casting : decided(casting, { paid });
     const announced = published(g, c);
     const cast: MagicEvent = { kind: 'cast', object: c.object, player: c.player };
     const { permit } = c.way;
-    if (permit === null) return emit([cast], { data: announced });
-    return emit([...spellEvents(permit, c.object), cast, ...usedEvents(permit, c.player)], { data: announced });
+    const spent = manaEvents(g, c.object, c.player);
+    if (permit === null) return emit(spent.length === 0 ? [cast] : [...spent, cast], { data: announced });
+    const events = [...spent, ...spellEvents(permit, c.object), cast, ...usedEvents(permit, c.player)];
+    return emit(events, { data: announced });
   },
   finish(g, c) {
     commit(g);

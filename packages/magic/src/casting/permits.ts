@@ -1,10 +1,12 @@
 /** Permissions to play cards (601.3): how often each may be used, and what goes on for a spell that is cast by it. */
 import type { EffectRow, LocalValue, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Cost, EventPattern, May, StaticEffect } from '@rulewright/language';
+import type { Cost, EventPattern, May, StaticEffect, TriggeredAbility } from '@rulewright/language';
 import type { ActiveEffect } from '../environment.ts';
 import type { MagicEvent } from '../event-types.ts';
+import { matches } from '../filter.ts';
 import { historyCount } from '../history.ts';
-import type { G } from '../types.ts';
+import { spentOn } from '../spent.ts';
+import { context, type G } from '../types.ts';
 
 export type MayPlay = Extract<May, { action: 'play' }>;
 type Limited = Extract<May, { action: 'play' | 'payInstead' }>;
@@ -62,19 +64,38 @@ export const usedEvents = ({ key, source }: Permit, player: PlayerId): readonly 
 /** What goes on for the spell; no spell is left when the turn ends. */
 export function spellEvents({ also, source, controller, locals }: Permit, spell: ObjectId): readonly MagicEvent[] {
   if (also === null || also === undefined) return [];
-  const begin = (body: StaticEffect): MagicEvent => {
-    const about = body.kind === 'modify' ? [spell] : null;
-    const bound = { ...locals, [also.as]: [spell] };
-    const effect: Omit<EffectRow, 'id' | 'timestamp'> = {
-      source,
-      controller,
-      objects: about,
-      locals: bound,
-      left: -1,
-      body,
-      duration: { kind: 'endOfTurn' },
-    };
-    return { kind: 'beginEffect', cause: source, effect };
+  const bound = { ...locals, [also.as]: [spell] };
+  return also.effects.map((body) => begun(body, spell, source, controller, bound));
+}
+
+function begun(
+  body: StaticEffect,
+  spell: ObjectId,
+  source: ObjectId,
+  controller: PlayerId,
+  locals: Permit['locals'],
+): MagicEvent {
+  const [objects, duration] = body.kind === 'modify' ? [[spell], 'forever'] : [null, 'endOfTurn'];
+  const effect: Omit<EffectRow, 'id' | 'timestamp'> = {
+    source,
+    controller,
+    objects,
+    locals,
+    left: -1,
+    body,
+    duration: { kind: duration },
   };
-  return also.effects.map(begin);
+  return { kind: 'beginEffect', cause: source, effect };
+}
+
+/** 106.6: what comes of the mana that was spent on the spell. */
+export function manaEvents(g: G, spell: ObjectId, player: PlayerId): readonly MagicEvent[] {
+  return spentOn(g, spell).flatMap(({ rider, source }): readonly MagicEvent[] => {
+    if (rider === undefined || !matches(g, rider.what, spell, context(source, player))) return [];
+    const locals = { [rider.as]: [spell] };
+    const effects = (rider.effects ?? []).map((body) => begun(body, spell, source, player, locals));
+    if (rider.then === undefined) return effects;
+    const ability: TriggeredAbility = { kind: 'triggered', on: { on: 'any', of: [] }, ...rider.then };
+    return [...effects, { kind: 'trigger', trigger: { source, controller: player, ability, event: null, locals } }];
+  });
 }

@@ -10,7 +10,7 @@ export function plainMana(ability: ActivatedAbility): number {
   if (ability.condition !== undefined || ability.limit !== undefined || ability.modes !== undefined) return 0;
   const [action, ...others] = ability.actions;
   if (action?.do !== 'mana' || others.length > 0) return 0;
-  if (action.who !== undefined || action.restriction !== undefined) return 0;
+  if (action.who !== undefined || action.restriction !== undefined || action.rider !== undefined) return 0;
   return oneMana(action.mana);
 }
 

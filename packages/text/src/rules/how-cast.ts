@@ -285,3 +285,37 @@ rule({
     since: 'combat',
   }),
 });
+/** What was so as the spell became cast: told in the past. */
+rule({
+  name: 'condition.controlledAsCast',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: 'you controlled a {n#sg} as you cast this spell',
+  mean: ({ n }) => controlledAsCast(n.filters),
+});
+const controlledAsCast = (filters: readonly Filter[]): Condition => ({
+  kind: 'asCast',
+  of: { kind: 'exists', what: { kind: 'each', where: allOf([...filters, { kind: 'controlledBy', who: you }]) } },
+});
+rule({
+  name: 'condition.revealedOrControlled',
+  of: 'Condition',
+  slots: { a: 'Noun', b: 'Noun' },
+  en: 'you revealed a {a#sg} or controlled a {b#sg} as you cast this spell',
+  mean: (parts, d) => {
+    void parts.a;
+    if (d.optionalCost !== 'reveal') throw new Unclear('nothing is revealed to cast it');
+    return { kind: 'any', of: [{ kind: 'paid', cost: 'reveal' }, controlledAsCast(parts.b.filters)] };
+  },
+});
+rule({
+  name: 'condition.revealedAsCast',
+  of: 'Condition',
+  slots: { a: 'Noun' },
+  en: 'you revealed a {a#sg} as you cast this spell',
+  mean: (parts, d) => {
+    void parts.a;
+    if (d.optionalCost !== 'reveal') throw new Unclear('nothing is revealed to cast it');
+    return { kind: 'paid', cost: 'reveal' };
+  },
+});

@@ -1,6 +1,5 @@
 /** Adding mana: fixed, of any colour, so much of something, and what it may be spent on. */
 import type { Filter, Mana } from '@rulewright/language';
-import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
 import { allOf, eachOf } from './discourse.ts';
@@ -288,18 +287,6 @@ rule({
   mean:
     ({ m }) =>
     (who) => [{ do: 'mana', ...(who.kind === 'you' ? {} : { who }), mana: m, restriction: forCost('{X}') }],
-});
-/** Said of mana whose amount takes a sentence of its own. */
-rule({
-  name: 'linked.manaOnly',
-  of: 'Linked',
-  slots: { only: 'Purpose' },
-  en: 'spend this mana only to {only}.',
-  mean: (parts) => (before) => {
-    const last = before.at(-1);
-    if (last?.do !== 'mana' || last.restriction !== undefined) throw new Unclear('no mana was added');
-    return [...before.slice(0, -1), { ...last, restriction: parts.only }];
-  },
 });
 rule({
   name: 'purpose.castOrActivateFrom',

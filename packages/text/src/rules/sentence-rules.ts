@@ -13,6 +13,7 @@ import { history } from './history.ts';
 import { howCast } from './how-cast.ts';
 import { keywordCosts } from './keyword-costs.ts';
 import { lines } from './lines.ts';
+import { manaSpent } from './mana-spent.ts';
 import { modal } from './modal.ts';
 import { moreConditions } from './more-conditions.ts';
 import { payingAny } from './paying-any.ts';
@@ -50,6 +51,7 @@ export const sentenceRules = [
   delayed,
   durations,
   modal,
+  manaSpent,
   riders,
   abilities,
   lines,

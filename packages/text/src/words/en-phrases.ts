@@ -253,6 +253,7 @@ const conditions: ByKind<Condition> = {
   paid: (c) => `${spaced(c.cost)} was paid`,
   did: () => 'that was done',
   dayNight: (c) => `it is ${c.is === 'neither' ? 'neither day nor night' : c.is}`,
+  asCast: (c) => `as it was cast, ${condition(c.of)}`,
   wasCast: (c) => `it was cast${c.from === undefined ? '' : ` from ${c.from}`}`,
 };
 

@@ -155,6 +155,7 @@ const conditions: ByKind<Condition> = {
   paid: (c) => `支付了${term(c.cost)}费用`,
   did: () => '如此作了',
   dayNight: (c) => (c.is === 'day' ? '现为白昼' : c.is === 'night' ? '现为黑夜' : '既非白昼也非黑夜'),
+  asCast: (c) => `施放时${condition(c.of)}`,
   wasCast: (c) => `它是${c.from === undefined ? '' : `从${term(c.from)}`}施放的`,
 };
 
