@@ -5,6 +5,7 @@
 import type { ImportedCard } from '@rulewright/cards';
 import type { Refusal, SourceCard } from '@rulewright/text';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { ServiceError } from '../engine/rpc.ts';
 
 export interface OwnCard {
   readonly name: string;
@@ -50,15 +51,11 @@ interface Schema extends DBSchema {
 }
 
 /** What the storage said no to. */
-class StorageProblem extends Error {
-  readonly code: 'storage-full' | 'storage-refused';
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause));
-    this.name = 'StorageProblem';
-    this.code =
-      cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'storage-full' : 'storage-refused';
-  }
-}
+const storageProblem = (cause: unknown): ServiceError =>
+  new ServiceError(
+    cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'storage-full' : 'storage-refused',
+    cause instanceof Error ? cause.message : String(cause),
+  );
 
 let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
 
@@ -92,7 +89,7 @@ async function attempt<T>(kept: (db: IDBPDatabase<Schema>) => Promise<T>, held: 
   try {
     return await kept(db);
   } catch (error) {
-    throw new StorageProblem(error);
+    throw storageProblem(error);
   }
 }
 

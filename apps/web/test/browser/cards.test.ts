@@ -90,7 +90,7 @@ describe('A card', () => {
   });
 
   test('that does not exist is said so', async () => {
-    const page = await open('/cards/No%20Such%20Card', { errors: /no-such-card/ });
+    const page = await open('/cards/No%20Such%20Card');
     await page.getByText('There is no card called “No Such Card”.').waitFor();
     await axe(page);
   });
@@ -189,5 +189,30 @@ describe('Importing', () => {
     await page.getByText('Nothing was imported yet.').waitFor();
     await choose(page, 'cards.json', JSON.stringify(cards));
     await page.locator('.cards-said').waitFor();
+  });
+
+  test('an import that is stopped leaves nothing behind', async () => {
+    const page = await open('/cards/import');
+    const many = Array.from({ length: 20_000 }, (_, i) =>
+      entry(`Leaf ${i}`, 'Reach\nWhen this creature dies, draw a card.'),
+    );
+    await choose(page, 'many.json', JSON.stringify(many));
+    await page.getByRole('button', { name: 'Stop and keep nothing' }).click();
+    await page.locator('.cards-said').getByText('Stopped. Nothing was kept.').waitFor();
+    await page.getByText('Nothing was imported yet.').waitFor();
+    await page.goto('/cards?q=is%3Aimported');
+    await page.getByText('No card is like that.').waitFor();
+  });
+
+  test('a full storage is said, and nothing is lost', async () => {
+    const page = await open('/cards/import');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1000 });
+    const many = Array.from({ length: 2000 }, (_, i) => entry(`Leaf ${i}`, 'Reach'));
+    await choose(page, 'many.json', JSON.stringify(many));
+    await page.locator('.cards-problem').getByText('storage for this page is full', { exact: false }).waitFor();
+    await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin });
+    await choose(page, 'cards.json', JSON.stringify(cards));
+    await page.locator('.cards-said').getByText('3 cards of cards.json', { exact: false }).waitFor();
   });
 });

@@ -211,8 +211,7 @@ async function readAll(file: File, importing: Importing, run: { readonly cancell
       }
     }
   } catch (error) {
-    if (error instanceof ServiceError || (error instanceof Error && 'code' in error && error.name === 'StorageProblem'))
-      throw error;
+    if (error instanceof ServiceError) throw error;
     importing.error({
       entry: file.name,
       name: null,
