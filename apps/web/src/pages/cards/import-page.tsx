@@ -31,7 +31,7 @@ function faultIn(words: ImportWords, { code, message, data }: ServiceError): Sai
   return {
     words: known[code] ?? words.failed(message),
     ok: code === 'import-cancelled',
-    entries: errors.map(({ entry = '', problem = '' }) => `${entry}: ${problem}`),
+    entries: errors.map(({ entry = '', problem = '' }) => `${entry}: ${words.problemOf(problem)}`),
   };
 }
 

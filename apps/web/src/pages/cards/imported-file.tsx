@@ -57,7 +57,7 @@ export function ImportedFile({ summary, removed }: ImportedFileProps) {
                   <tr key={`${entry} ${problem}`}>
                     <td>{entry}</td>
                     <td>{name ?? ''}</td>
-                    <td>{problem}</td>
+                    <td>{words.problemOf(problem)}</td>
                   </tr>
                 ))}
               </tbody>

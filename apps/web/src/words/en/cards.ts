@@ -256,5 +256,7 @@ export const cards = {
     entry: 'Entry',
     problem: 'Problem',
     firstOf: (shown: number, total: number) => `The first ${shown} of ${total}.`,
+    /** What the engine says of an entry, in its own words. */
+    problemOf: (said: string) => said,
   },
 };

@@ -1,5 +1,22 @@
 import type { Pack } from '../index.ts';
 
+/** 引擎对损坏条目的说明。 */
+const PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [/^has no name/, '没有名称'],
+  [/^has no type line/, '没有类别栏'],
+  [/without a type line/, '有一面没有类别栏'],
+  [/^has \d+ faces/, '牌面数量不对'],
+  [/face that is not an object/, '有一面不是对象'],
+  [/^has a \S+ of \d+ characters/, '文字过长'],
+  [/characters that do not belong/, '含有不应出现的字符'],
+  [/^is not a card/, '不是牌'],
+  [/too big/, '条目过大'],
+  [/too deep/, '嵌套过深'],
+  [/cut off/, '内容中断'],
+  [/not JSON/, '不是JSON'],
+  [/^unreadable/, '文件无法继续读取'],
+];
+
 export const cards: Pack['cards'] = {
   symbols: {
     or: '或',
@@ -243,5 +260,6 @@ export const cards: Pack['cards'] = {
     entry: '条目',
     problem: '问题',
     firstOf: (shown, total) => `前${shown}条，共${total}条。`,
+    problemOf: (said) => PROBLEMS.find(([pattern]) => pattern.test(said))?.[1] ?? said,
   },
 };
