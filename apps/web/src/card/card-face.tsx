@@ -77,7 +77,7 @@ function Large({ card }: { readonly card: Drawn }) {
       </div>
       <div className="card-type">{card.typeLine}</div>
       <div className="card-text">
-        <div className="card-lines">
+        <div className="card-lines" lang={card.textLang}>
           {keyed(card.text, ({ words }) => words).map(({ key, item: { words, given } }) => (
             <p key={key} className={given ? 'card-given' : undefined}>
               <RulesText text={words} />

@@ -13,6 +13,8 @@ export interface Drawn {
   readonly subtypes: readonly string[];
   readonly typeLine: string;
   readonly text: readonly TextLine[];
+  /** The language of the text, if it is not that of the page. */
+  readonly textLang?: string;
   /** A star of a printed card is a text. */
   readonly power: number | string | null;
   readonly toughness: number | string | null;

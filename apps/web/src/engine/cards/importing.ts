@@ -3,6 +3,7 @@ import { type Entry, type ImportedCard, importCard, JsonEntries } from '@rulewri
 import { unsupported } from '@rulewright/magic';
 import { compileCard, type Refusal } from '@rulewright/text';
 import {
+  allImports,
   dropImport,
   dropUnfinished,
   type EntryError,
@@ -177,6 +178,9 @@ async function importAlone(file: File): Promise<ImportDone> {
     if (run.cancelled) throw new ServiceError('import-cancelled');
     const summary = await importing.finish();
     if (summary.cards === 0) throw new ServiceError('no-cards', 'no-cards', { errors: summary.errors.slice(0, 5) });
+    // The same file again takes the place of what it was before.
+    for (const { id, file: name } of await allImports())
+      if (name === file.name && id !== summary.id) await dropImport(id);
     return { summary, kept: await isKept() };
   } catch (error) {
     // Nothing half is left behind.

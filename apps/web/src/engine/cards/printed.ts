@@ -45,7 +45,8 @@ export function printedFace(
     .split('\n')
     .filter((text) => text.trim() !== '');
   // Wordings are English so far. What has none is explained.
-  const words = own.length > 0 || meant === undefined ? own : explained(meant, lang);
+  const isEnglish = own.length > 0 || meant === undefined;
+  const words = isEnglish ? own : explained(meant, lang);
   return {
     name: nameIn(names, lang, index) ?? face.name,
     card: face.name,
@@ -55,6 +56,7 @@ export function printedFace(
     subtypes: line.subtypes,
     typeLine: ('unread' in types ? undefined : printTypeLine(line, lang)) ?? face.typeLine,
     text: words.map((text) => ({ words: text, given: false })),
+    ...(isEnglish && lang !== 'en' ? { textLang: 'en' } : {}),
     power: number(face.power),
     toughness: number(face.toughness),
     loyalty: number(face.loyalty),

@@ -2,6 +2,7 @@
 import { bundledCards, findCard } from '@rulewright/cards';
 import type { Lang, SourceCard } from '@rulewright/text';
 import { isKept } from '../../store/cards.ts';
+import { exported } from '../cards/exported.ts';
 import { cancelImport, type ImportDone, importFile } from '../cards/importing.ts';
 import { pastedCard } from '../cards/pasted.ts';
 import { type CardPage, type CardRead, cardPage, readCard } from '../cards/reading.ts';
@@ -44,6 +45,11 @@ export const cards = {
     const { imports, ownCards, unreadable } = await onShelf();
     const newest = [...imports].sort((a, b) => b.at - a.at);
     return { imports: newest, own: ownCards.map(({ name }) => name), kept: await isKept(), unreadable };
+  },
+  /** The user's own cards as a file. */
+  async exportOwn(): Promise<string> {
+    const { ownCards } = await onShelf();
+    return exported(ownCards.map(({ source }) => source));
   },
   importFile: (file: File): Promise<ImportDone> => importFile(file),
   cancelImport: (): void => cancelImport(),

@@ -7,6 +7,7 @@ import { announce } from '../../ui/announce.tsx';
 import type { Pack } from '../../words/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportedFile } from './imported-file.tsx';
+import { OwnCards } from './own-cards.tsx';
 import { Progress } from './progress.tsx';
 import { problemOf, useAsked } from './use-asked.ts';
 
@@ -78,6 +79,7 @@ export function ImportPage() {
       {device !== null && device.unreadable > 0 && (
         <p className="cards-problem">{words.unreadable(device.unreadable)}</p>
       )}
+      {device !== null && device.own.length > 0 && <OwnCards count={device.own.length} />}
       {device !== null && device.imports.length === 0 && <p className="cards-hint">{words.none}</p>}
       {device?.imports.map((summary) => (
         <ImportedFile

@@ -52,7 +52,7 @@ function Line({ line: { words } }: { readonly line: Extract<LineRead, { words: u
   const asked = chosen === null ? undefined : words[chosen];
   return (
     <div className="cards-line">
-      <p>
+      <p lang="en">
         {phrases.map(({ key, item }, i) => (
           <button
             key={key}
@@ -94,7 +94,7 @@ function Stopped({ line: { text, from, to, refusal, suggestions }, take }: Stopp
   const { write } = useWords().cards;
   return (
     <div className="cards-line cards-stopped">
-      <p>
+      <p lang="en">
         <RulesText text={text.slice(0, from)} />
         <mark>{from >= text.length ? '…' : <RulesText text={text.slice(from, to)} />}</mark>
         <RulesText text={text.slice(to)} />
@@ -105,7 +105,7 @@ function Stopped({ line: { text, from, to, refusal, suggestions }, take }: Stopp
       {suggestions.length > 0 && (
         <div className="cards-suggested">
           <p className="cards-hint">{write.goOn}</p>
-          <ul>
+          <ul lang="en">
             {suggestions.map(({ words, cards }) => (
               <li key={words}>
                 {take === undefined ? (

@@ -5,6 +5,7 @@ import { engine } from '../../engine/client.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Found } from './found.tsx';
+import { searchLink } from './links.ts';
 import { QueryProblemShown, queryProblem } from './query-problem.tsx';
 import { SearchHelp } from './search-help.tsx';
 import { useAsked } from './use-asked.ts';
@@ -57,6 +58,7 @@ export function SearchPage() {
     <section className="cards">
       <header className="cards-head">
         <h1>{words.search.title}</h1>
+        <Mine />
         <Link href="/cards/new" className="cards-action">
           {words.search.write}
         </Link>
@@ -84,6 +86,20 @@ export function SearchPage() {
         />
       )}
     </section>
+  );
+}
+
+/** Where the user's own cards are, if there are any. */
+function Mine() {
+  const { search } = useWords().cards;
+  const { value } = useAsked('', () => engine.cards.onDevice());
+  const own = value?.own.length ?? 0;
+  const imported = value?.imports.reduce((sum, { cards }) => sum + cards, 0) ?? 0;
+  return (
+    <>
+      {own > 0 && <Link href={searchLink('is:own')}>{search.own(own)}</Link>}
+      {imported > 0 && <Link href={searchLink('is:imported')}>{search.imported(imported)}</Link>}
+    </>
   );
 }
 

@@ -1,0 +1,30 @@
+/** The user's own cards: seeing them, and taking them along as a file. */
+import { Link } from 'wouter';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../store/settings.ts';
+import { searchLink } from './links.ts';
+
+export function OwnCards({ count }: { readonly count: number }) {
+  const { import: words } = useWords().cards;
+  const save = async (): Promise<void> => {
+    const text = await engine.cards.exportOwn();
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.download = 'my-cards.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  return (
+    <article className="cards-file">
+      <h3>{words.own(count)}</h3>
+      <p className="cards-actions">
+        <Link href={searchLink('is:own')} className="cards-action">
+          {words.search}
+        </Link>
+        <button type="button" onClick={save}>
+          {words.saveOwn}
+        </button>
+      </p>
+    </article>
+  );
+}
