@@ -163,6 +163,7 @@ function shown(g: G, id: ObjectId, covered: boolean, names: Names, speech: Speec
   };
   const permanent = row.zone === BATTLEFIELD;
   const creature = (c.types & TypeBit.creature) !== 0;
+  const keywords = c.abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : []));
   return {
     id,
     kind: row.kind,
@@ -185,7 +186,8 @@ function shown(g: G, id: ObjectId, covered: boolean, names: Names, speech: Speec
           ? (row.counters.loyalty ?? 0)
           : printedNumber(c.loyalty),
     defense: (c.types & TypeBit.battle) === 0 || !permanent ? null : (row.counters.defense ?? 0),
-    keywords: c.abilities.flatMap((a) => (a.kind === 'keyword' ? [speech.words.terms[a.keyword] ?? a.keyword] : [])),
+    keywords: keywords.map((keyword) => speech.words.terms[keyword] ?? keyword),
+    keywordCodes: keywords,
     owner: row.owner,
     controller: c.controller,
     tapped: (row.flags & Flag.tapped) !== 0,

@@ -94,6 +94,8 @@ export interface Shown {
   readonly loyalty: number | null;
   readonly defense: number | null;
   readonly keywords: readonly string[];
+  /** The same by their names in the card language: what pictures go by. */
+  readonly keywordCodes: readonly string[];
   readonly owner: PlayerId;
   readonly controller: PlayerId;
   readonly tapped: boolean;

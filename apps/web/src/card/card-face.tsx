@@ -9,6 +9,7 @@ import { Art } from './art.tsx';
 import { Back } from './back.tsx';
 import { type CardSize, changed, type Drawn, frameOf, given } from './drawn.ts';
 import { keyed } from './keyed.ts';
+import { Keywords } from './keywords.tsx';
 import { Mana } from './mana.tsx';
 import { RulesText } from './rules-text.tsx';
 import './card-face.css';
@@ -57,6 +58,7 @@ function Small({ card }: { readonly card: Drawn }) {
       </div>
       <div className="card-art">
         <Art {...pictured(card)} />
+        {card.keywordCodes !== undefined && <Keywords codes={card.keywordCodes} words={card.keywords ?? []} />}
       </div>
       <Numbers card={card} />
     </>

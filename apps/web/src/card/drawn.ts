@@ -24,6 +24,7 @@ export interface Drawn {
   readonly hidden?: boolean;
   readonly kind?: string;
   readonly keywords?: readonly string[];
+  readonly keywordCodes?: readonly string[];
   readonly tapped?: boolean;
   readonly faceDown?: boolean;
   readonly phasedOut?: boolean;

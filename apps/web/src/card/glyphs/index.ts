@@ -62,6 +62,35 @@ export const BY_TYPE: Readonly<Record<string, Readonly<Record<string, string>>>>
   '': { '-': 'triquetra' },
 };
 
+/** Keywords that matter at a glance, in the order in which they are shown. */
+export const BY_KEYWORD: Readonly<Record<string, string>> = {
+  flying: 'feathered-wing',
+  'double strike': 'crossed-swords',
+  'first strike': 'broadsword',
+  deathtouch: 'death-skull',
+  trample: 'boot-stomp',
+  lifelink: 'hearts',
+  indestructible: 'diamond-hard',
+  hexproof: 'magic-shield',
+  protection: 'cross-shield',
+  ward: 'bordered-shield',
+  shroud: 'invisible-face',
+  menace: 'evil-eyes',
+  vigilance: 'semi-closed-eye',
+  haste: 'sprint',
+  reach: 'high-shot',
+  defender: 'stone-wall',
+  shadow: 'shadow-follower',
+  fear: 'dread-skull',
+  intimidate: 'dread-skull',
+  infect: 'poison-bottle',
+  wither: 'death-juice',
+  persist: 'ouroboros',
+  undying: 'ouroboros',
+  exalted: 'laurel-crown',
+  prowess: 'magic-swirl',
+};
+
 /** What the back of a card shows. */
 export const BACK = 'rule-book';
 
@@ -69,8 +98,9 @@ export const BACK = 'rule-book';
 export const allGlyphs = (): readonly string[] =>
   [
     ...new Set(
-      [BACK, ...[BY_SUBTYPE, BY_WORD, ...Object.values(BY_TYPE)].flatMap((table) => Object.values(table))].flatMap(
-        (names) => names.split(' '),
-      ),
+      [
+        BACK,
+        ...[BY_SUBTYPE, BY_WORD, BY_KEYWORD, ...Object.values(BY_TYPE)].flatMap((table) => Object.values(table)),
+      ].flatMap((names) => names.split(' ')),
     ),
   ].sort();
