@@ -125,6 +125,38 @@ describe('Writing a card', () => {
     await page.getByText('No card is like that.').waitFor();
   });
 
+  test('is not lost by leaving the page', async () => {
+    const page = await open('/cards/new');
+    await page.getByLabel('Name').fill('Half Done');
+    await page.getByRole('link', { name: 'Cards', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Write a card' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Half Done');
+    await page.reload();
+    await page.reload();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Half Done');
+    await page.getByRole('button', { name: 'Begin anew' }).click();
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    await page.reload();
+    await page.getByLabel('Name').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('');
+  });
+
+  test('the cards written can be saved as a file, which can be imported', async () => {
+    const page = await open('/cards/new');
+    await page.getByLabel('Name').fill('Moss Keeper');
+    await page.getByLabel('Type line').fill('Land');
+    await page.getByLabel('Rules text').fill('{T}: Add {G}.');
+    await page.getByRole('button', { name: 'Keep it', exact: true }).click();
+    await page.locator('.cards-said').waitFor();
+    await page.goto('/cards/import');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save them as a file' }).click();
+    const saved: Buffer[] = [];
+    for await (const chunk of await (await download).createReadStream()) saved.push(chunk as Buffer);
+    await choose(page, 'my-cards.json', Buffer.concat(saved));
+    await page.locator('.cards-said').getByText('my-cards.json', { exact: false }).waitFor();
+  });
+
   test('takes over a card that is pasted', async () => {
     const page = await open('/cards/new');
     await page.getByText('Paste a whole card').click();

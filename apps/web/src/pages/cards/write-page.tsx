@@ -1,10 +1,11 @@
 /** Writing a card: it is read as it is typed, and can be kept and tried. `?from=NAME` begins with another card. */
 import type { SourceCard, SourceFace } from '@rulewright/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { CardFace } from '../../card/index.ts';
-import type { CardPage, CardRead } from '../../engine/cards/reading.ts';
+import type { CardRead } from '../../engine/cards/reading.ts';
 import { engine } from '../../engine/client.ts';
+import { type DraftCard, draftCard, keepDraft } from '../../store/draft-card.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { FaceFields } from './face-fields.tsx';
@@ -24,7 +25,10 @@ export function WritePage() {
   const from = new URLSearchParams(useSearch()).get('from');
   const { value, error } = useAsked(from, () => engine.cards.card(from ?? '', language));
   if (from !== null && value === null && error === null) return <p className="loading">{shell.loading}</p>;
-  return <Writing key={from} begun={value} />;
+  const draft = draftCard();
+  const own = value?.origin === 'own' ? value.source.name : null;
+  const begun = draft?.from === from ? draft : { card: value?.source ?? NEW, own, from };
+  return <Writing key={from} begun={begun} drafted={begun === draft} />;
 }
 
 /** A card goes by the names of its faces. */
@@ -37,11 +41,15 @@ const named = (source: SourceCard): SourceCard => ({
 const isWritten = ({ faces }: SourceCard): boolean =>
   faces.every(({ name, typeLine }) => name.trim() !== '' && typeLine.trim() !== '');
 
-function Writing({ begun }: { readonly begun: CardPage | null }) {
+function Writing({ begun, drafted }: { readonly begun: DraftCard; readonly drafted: boolean }) {
   const { cards: words } = useWords();
-  const [card, setCard] = useState<SourceCard>(begun?.source ?? NEW);
-  const own = begun?.origin === 'own' ? begun.source.name : null;
+  const [card, setCard] = useState<SourceCard>(begun.card);
+  const [own, setOwn] = useState(begun.own);
   const read = useRead(card);
+  /** The card as it is kept already, or as it began: nothing would be lost of it. */
+  const [settled, setSettled] = useState(drafted ? null : begun.card);
+  const { from } = begun;
+  useEffect(() => keepDraft(card === NEW || card === settled ? null : { card, own, from }), [card, settled, own, from]);
   const { layout } = card;
   const setFace = (index: number, face: SourceFace): void =>
     setCard({ ...card, faces: card.faces.map((old, i) => (i === index ? face : old)) });
@@ -55,6 +63,18 @@ function Writing({ begun }: { readonly begun: CardPage | null }) {
         <h1>{own === null ? words.write.title : words.write.change(own)}</h1>
         <p className="cards-hint">{words.write.intro}</p>
         <PasteCard take={setCard} />
+        {card !== NEW && (
+          <button
+            type="button"
+            className="cards-anew"
+            onClick={() => {
+              setCard(NEW);
+              setOwn(null);
+            }}
+          >
+            {words.write.anew}
+          </button>
+        )}
         <label className="cards-field">
           {words.write.layout}
           <select
@@ -77,7 +97,15 @@ function Writing({ begun }: { readonly begun: CardPage | null }) {
             change={(next) => setFace(i, next)}
           />
         ))}
-        <Keep card={card} own={own} read={read} />
+        <Keep
+          card={card}
+          own={own}
+          read={read}
+          kept={(name) => {
+            setOwn(name);
+            setSettled(card);
+          }}
+        />
       </div>
       <div className="cards-preview">
         <h2>{words.write.preview}</h2>
@@ -118,13 +146,14 @@ interface KeepProps {
   readonly card: SourceCard;
   readonly own: string | null;
   readonly read: CardRead | null;
+  /** It is among the user's own now. */
+  kept(name: string): void;
 }
 
-function Keep({ card, own, read }: KeepProps) {
+function Keep({ card, own, read, kept: nowKept }: KeepProps) {
   const { write, import: importing } = useWords().cards;
   const [, go] = useLocation();
   const [said, setSaid] = useState<{ readonly words: string; readonly name: string | null } | null>(null);
-  const saved = useRef(own);
   const ready = read?.grade.compiled === true && read.grade.missing.length === 0;
   const keep = async (): Promise<string | null> => {
     const source = named(card);
@@ -134,8 +163,8 @@ function Keep({ card, own, read }: KeepProps) {
       return null;
     }
     try {
-      const { hides, kept } = await engine.cards.keep(source, saved.current);
-      saved.current = source.name;
+      const { hides, kept } = await engine.cards.keep(source, own);
+      nowKept(source.name);
       const words = [(kept ? write.kept : write.keptForNow)(source.name), ...(hides ? [write.hides] : [])].join(' ');
       setSaid({ words, name: source.name });
       announce(words);

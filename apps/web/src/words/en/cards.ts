@@ -189,6 +189,7 @@ export const cards = {
     pasteLabel: 'The card as text',
     take: 'Take it over',
     notACard: 'This does not look like a card.',
+    anew: 'Begin anew',
     preview: 'Preview',
     reading: 'Reading',
     empty: 'Give it a name and a type line, and it will be read here.',
@@ -226,7 +227,8 @@ export const cards = {
     progress: (cards: number, compiled: number) => `${cards} cards, ${compiled} of them compiled`,
     cancel: 'Stop and keep nothing',
     cancelled: 'Stopped. Nothing was kept.',
-    done: (cards: number, file: string) => `${cards} cards of ${file} are on this device.`,
+    done: (cards: number, file: string) =>
+      cards === 1 ? `One card of ${file} is on this device.` : `${cards} cards of ${file} are on this device.`,
     doneForNow: (cards: number, file: string) =>
       `${cards} cards of ${file} can be used until this page is closed: the browser gives no storage.`,
     noCards: 'There is no card in this file that could be read.',
@@ -239,7 +241,7 @@ export const cards = {
     saveOwn: 'Save them as a file',
     none: 'Nothing was imported yet.',
     unreadable: (count: number) => `${count} stored entries could not be read any more and are passed over.`,
-    cards: (count: number) => `${count} cards`,
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     compiled: (count: number, percent: string) => `${count} compiled (${percent})`,
     roundTrip: (count: number) => `${count} round-trip`,
     refused: (count: number) => `${count} refused`,

@@ -194,6 +194,7 @@ export const cards: Pack['cards'] = {
     pasteLabel: '牌的文字',
     take: '采用',
     notACard: '这看起来不像一张牌。',
+    anew: '重新开始',
     preview: '预览',
     reading: '读法',
     empty: '写上牌名和类别栏后，这里会显示读法。',
