@@ -27,6 +27,7 @@ export const shown = (id: number, more: Partial<Shown> = {}): Shown => ({
   loyalty: null,
   defense: null,
   keywords: [],
+  keywordCodes: [],
   owner: ME,
   controller: ME,
   tapped: false,
