@@ -17,6 +17,8 @@ import {
   type Replay,
   readReplay,
   recorder,
+  replay,
+  rowAt,
   type State,
 } from '@rulewright/kernel';
 import { type G, type Magic, SetUpError } from '@rulewright/magic';
@@ -64,6 +66,7 @@ export class Sitting {
   readonly #g: G;
   readonly #bots: ReadonlyMap<PlayerId, Bot>;
   readonly #recorder: Recorder;
+  readonly #finder: CardFinder;
   #speech: Speech;
   #settings: Settings;
   #until: Passing['until'] = null;
@@ -79,6 +82,7 @@ export class Sitting {
     this.me = options.me;
     this.#bots = options.bots;
     this.#speech = options.speech;
+    this.#finder = options.finder;
     this.#settings = options.settings ?? defaultSettings;
     const { g, cards } = beginGame(options.start, options.finder);
     this.#g = g;
@@ -191,7 +195,19 @@ export class Sitting {
   }
 
   why(asking: Asking): readonly Why[] {
-    return whys(this.#g, this.over ? 'all' : this.me, asking, this.#speech);
+    const g = typeof asking === 'object' && 'event' in asking ? this.#withEvent(asking.event) : this.#g;
+    return whys(g, this.over ? 'all' : this.me, asking, this.#speech);
+  }
+
+  /** The game while it still knows the event: the log lets go of what is long past, and then it is played again. */
+  #withEvent(event: number): G {
+    if (rowAt(this.#g.state.log, event) !== undefined) return this.#g;
+    const at = this.#lines.find((line) => line.event === event)?.at;
+    if (at === undefined) return this.#g;
+    const recorded = this.#recorder.replay();
+    const past = { ...recorded, answers: recorded.answers.slice(0, at), hashes: [] };
+    const played = replay(beginGame(this.start, this.#finder).g, past);
+    return played.ok ? (played.game as G) : this.#g;
   }
 
   tappedBy(answer: Answer): readonly ObjectId[] | null {

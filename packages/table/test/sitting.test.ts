@@ -173,3 +173,12 @@ test('why: a number, an answer and an event, each with a rule', () => {
   const told = sitting.lines.findLast((line) => line.kind === 'event');
   expect(sitting.why({ event: told?.event ?? 0 }).length).toBeGreaterThan(0);
 });
+
+test('a line of the log can be asked about however long ago it was', () => {
+  const sitting = new Sitting(options(0, 1, 7));
+  play(sitting, 7, 60);
+  const told = sitting.lines.filter((line) => line.kind === 'event');
+  expect(told.length).toBeGreaterThan(30);
+  const some = told.filter((_, i) => i % 12 === 0);
+  expect(some.filter((line) => sitting.why({ event: line.event }).length === 0)).toEqual([]);
+});
