@@ -165,7 +165,14 @@ export type Action =
       readonly together?: Together;
     }
   /** With `several`, one or more of them. */
-  | { readonly do: 'chooseColor'; readonly who?: Selector; readonly key: string; readonly several?: boolean }
+  | {
+      readonly do: 'chooseColor';
+      readonly who?: Selector;
+      readonly key: string;
+      readonly several?: boolean;
+      /** Not one of these. */
+      readonly except?: readonly ColorName[];
+    }
   | {
       readonly do: 'chooseWord';
       readonly who?: Selector;

@@ -129,7 +129,7 @@ export const actionSchema = variants<Action, 'do'>(
       together: optional(together),
       as: binds,
     },
-    chooseColor: { who, key: name, several: optional(flag) },
+    chooseColor: { who, key: name, several: optional(flag), except: optional(list(color)) },
     chooseWord: {
       who,
       domain: word('cardName', 'creatureType', 'landType', 'cardType'),

@@ -100,8 +100,10 @@ export const choices: Acts<'let' | 'choose' | 'chooseColor' | 'chooseWord' | 'ch
       return chooseOptions(run, player, { rule: '105.4', prompt: 'color' }, COLORS)
         ?.map((i) => COLORS[i])
         .join(' ');
-    const index = chooseOption(run, player, { rule: '105.4', prompt: 'color' }, COLORS);
-    return index === undefined ? undefined : COLORS[index];
+    const { except = [] } = action;
+    const open = COLORS.filter((color) => !except.includes(color));
+    const index = chooseOption(run, player, { rule: '105.4', prompt: 'color' }, open);
+    return index === undefined ? undefined : open[index];
   }),
   chooseWord: chosenBy<ActionOf<'chooseWord'>>((run, player, action) => {
     const { domain, where } = action;

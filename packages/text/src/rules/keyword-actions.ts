@@ -342,6 +342,15 @@ rule({
   mean: () => (who) => [{ do: 'chooseColor', ...byWhom(who), key: 'color' }],
 });
 rule({
+  name: 'act.chooseColorOtherThan',
+  of: 'Act',
+  slots: { c: 'Color' },
+  en: '<choose> a color other than {c}',
+  mean:
+    ({ c }) =>
+    (who) => [{ do: 'chooseColor', ...byWhom(who), key: 'color', except: [c] }],
+});
+rule({
   name: 'act.chooseOtherCreatureType',
   of: 'Act',
   slots: { t: 'Subtype' },

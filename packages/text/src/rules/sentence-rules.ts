@@ -1,5 +1,6 @@
 /** Rules of sentences: costs, conditions, events, what follows what, whole abilities. */
 import { abilities } from './abilities.ts';
+import { activating } from './activating.ts';
 import { clauses } from './clauses.ts';
 import { commanders } from './commanders.ts';
 import { conditions } from './conditions.ts';
@@ -37,6 +38,7 @@ export const sentenceRules = [
   howCast,
   history,
   moreConditions,
+  activating,
   events,
   doings,
   states,

@@ -121,7 +121,11 @@ rule({
   of: 'Linked',
   slots: { c: 'Clause' },
   en: DOES.map((does) => `if ${does}, {c}.`),
-  mean: (parts, d) => (before) => afterDoing(before, () => parts.c, d),
+  mean: (parts, d) => (before) => {
+    // Whether any of several players did is a condition of its own.
+    if (d.results.has('anyone')) throw new Unclear('one of them, or each of them?');
+    return afterDoing(before, () => parts.c, d);
+  },
 });
 rule({
   name: 'sequel.ifYouDont',
