@@ -1,5 +1,6 @@
 /** The rules about what is done with permanents and players. */
 import { becoming } from './becoming.ts';
+import { beingOther } from './being-other.ts';
 import { causing } from './causing.ts';
 import { control } from './control.ts';
 import { copying } from './copying.ts';
@@ -28,6 +29,7 @@ export const deedRules = [
   keywordActions,
   turns,
   becoming,
+  beingOther,
   causing,
   quoting,
   names,

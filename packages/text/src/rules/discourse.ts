@@ -265,6 +265,17 @@ export class Discourse {
     }
   }
 
+  /** What `work` says without a duration lasts so long. */
+  lastingAs<T>(duration: Duration | undefined, work: () => T): T {
+    const saved = this.duration;
+    this.duration = duration;
+    try {
+      return work();
+    } finally {
+      this.duration = saved;
+    }
+  }
+
   /** A new binding: `target`, `target2`, … */
   fresh(base: string): string {
     const count = (this.#names.get(base) ?? 0) + 1;

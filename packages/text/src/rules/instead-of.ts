@@ -1,5 +1,5 @@
 /** What is done instead of what was told before, under a condition. */
-import type { Action, Condition, Value } from '@rulewright/language';
+import type { Action, Condition, Duration, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Discourse } from './discourse.ts';
 import { substitute, withBinding } from './substitute.ts';
@@ -14,7 +14,7 @@ export function instead(
   const targets = d.targets.length;
   // What is not done then is not spoken of, nor what was chosen for it.
   const chosenFor = (at: number): number => (before[at - 1]?.do === 'choose' ? chosenFor(at - 1) : at);
-  const then = d.without(before.slice(chosenFor(before.length - 1)), work);
+  const then = d.without(before.slice(chosenFor(before.length - 1)), () => d.lastingAs(durationIn(before), work));
   // Targets that hang on a cost are chosen only if it was paid (702.33g), see `onlyIfPaid`.
   if (d.targets.length > targets && !isPaid(condition)) return withOtherTargets(before, condition, then, targets, d);
   const main = then.filter((action) => action.do !== 'choose');
@@ -32,6 +32,12 @@ export function instead(
   if (told.length !== 1) throw new Unclear('several things that could be done instead of');
   return [{ do: 'if', condition, then, else: before }];
 }
+
+/** What is true instead is true for as long. */
+const durationIn = (before: readonly Action[]): Duration | undefined => {
+  const last = before.findLast((action) => action.do === 'effect');
+  return last?.do === 'effect' ? last.duration : undefined;
+};
 
 /** Several things in the place of as many of the same kinds; what comes of either is called by the same names. */
 function insteadOfSeveral(
