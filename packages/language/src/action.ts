@@ -244,9 +244,11 @@ export type Action =
   /** Each player of `who` (the controller of the effect if not said) those that they control. */
   | { readonly do: 'sacrificeObjects'; readonly what: Selector; readonly who?: Selector; readonly as?: string }
   | {
-      readonly do: 'tap' | 'untap' | 'regenerate' | 'transform' | 'flip' | 'removeFromCombat' | 'turnUp' | 'turnDown';
+      readonly do: 'tap' | 'untap' | 'regenerate' | 'transform' | 'flip' | 'removeFromCombat' | 'turnDown';
       readonly what: Selector;
     }
+  /** `as` is bound to what was turned face up so. */
+  | { readonly do: 'turnUp'; readonly what: Selector; readonly as?: string }
   /** Until one of these leaves the battlefield, if so it is said (610.4); `tapped` as it phases in then. */
   | { readonly do: 'phaseOut'; readonly what: Selector; readonly until?: Selector; readonly tapped?: boolean }
   /** A permanent with a prepare spell becomes prepared (722.3a), or unprepared. */

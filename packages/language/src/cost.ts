@@ -10,8 +10,8 @@ export interface Total {
 }
 
 export type Cost =
-  /** In symbols; `{X}` is chosen on announcement. */
-  | { readonly kind: 'mana'; readonly mana: string }
+  /** In symbols; `{X}` is chosen on announcement. `less`: what is said to reduce this very cost, so many times (118.7). */
+  | { readonly kind: 'mana'; readonly mana: string; readonly less?: { readonly mana: string; readonly times: Value } }
   /** Mana of a value: "{X}, where X is …", or another object's mana cost. */
   | { readonly kind: 'generic'; readonly amount: Value }
   | { readonly kind: 'manaCostOf'; readonly what: Selector }

@@ -122,6 +122,7 @@ export type CantAction =
   | 'untap'
   | 'untapDuringUntapStep'
   | 'transform'
+  | 'beTurnedUp'
   | 'search'
   | 'haveCounters'
   | 'lose'
@@ -192,6 +193,8 @@ export type May =
       readonly colors?: readonly ColorName[];
     }
   | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop'; readonly who: Selector }
+  /** Look at face-down permanents that fit, any time. */
+  | { readonly kind: 'may'; readonly action: 'lookAtFaceDown'; readonly who: Selector; readonly what: Filter }
   /** Choose which creatures block and how, for every defending player. */
   | { readonly kind: 'may'; readonly action: 'chooseBlocks'; readonly who: Selector }
   | {

@@ -1,10 +1,11 @@
 /** What a player is shown: of an object whose face they see, and of the game. */
-import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { isPlayer, type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { ColorBit, SupertypeBit, TypeBit } from './card-types.ts';
 import { characteristics } from './characteristics.ts';
 import { seesFor, seesHand } from './deciding.ts';
 import { environment, inForce } from './environment.ts';
 import { SEEN_BY, SEEN_THROUGH } from './faces.ts';
+import { matches } from './filter.ts';
 import { costText } from './mana.ts';
 import { copiable } from './pool.ts';
 import { isPlayedRevealed, isShown } from './revealed.ts';
@@ -18,7 +19,7 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   if ((row.flags & Flag.faceDown) !== 0 && g.state.over === null)
     return row.zone === EXILE
       ? lookers(g, row).some((player) => seesFor(g, viewer, player))
-      : seesFor(g, viewer, characteristics(g, row.id).controller);
+      : seesFor(g, viewer, characteristics(g, row.id).controller) || isLookedAt(g, viewer, row);
   if (row.zone === HAND)
     return seesHand(g, viewer, row.owner) || isShownTo(g, viewer, row) || isPlayedRevealed(g, row.id);
   if (row.zone === OUTSIDE) return seesFor(g, viewer, row.owner);
@@ -37,6 +38,15 @@ function lookers(g: G, { notes }: ObjectRow): readonly PlayerId[] {
   const there = through.filter((id) => objectRow(g.state, id).zone === BATTLEFIELD);
   return [...named, ...there.map((id) => characteristics(g, id).controller)];
 }
+
+/** "You may look at face-down creatures you don't control any time": permanents, not spells. */
+const isLookedAt = (g: G, viewer: PlayerId, { zone, id }: ObjectRow): boolean =>
+  zone === BATTLEFIELD &&
+  environment(g).may.some(({ effect, ctx, ...a }) => {
+    if (effect.action !== 'lookAtFaceDown' || !inForce(g, { effect, ctx, ...a })) return false;
+    const lookers = select(g, effect.who, ctx).filter(isPlayer);
+    return lookers.some((player) => seesFor(g, viewer, player)) && matches(g, effect.what, id, ctx);
+  });
 
 /** "Play with the top card of your library revealed", "you may look at the top card". */
 function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {

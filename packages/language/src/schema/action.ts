@@ -182,7 +182,7 @@ export const actionSchema = variants<Action, 'do'>(
     dayNight: { to: word('day', 'night') },
     removeFromCombat: toObjects,
     phaseOut: { what: selector, until: optional(selector), tapped: optional(flag) },
-    turnUp: toObjects,
+    turnUp: { what: selector, as },
     heal: toObjects,
     attach: { what: selector, to: selector },
     unattach: toObjects,

@@ -1,5 +1,6 @@
 /** Schema of costs. */
 import type { Cost, Total } from '../cost.ts';
+import type { Value } from '../value.ts';
 import { anyInteger, binds, either, fields, flag, integer, list, optional, variants, word } from './shape.ts';
 import { costs, filter, manaCost, name, selector, together, value, zone, zones } from './words.ts';
 
@@ -8,7 +9,10 @@ const someOfThem = { what: filter, count: value, as: optional(binds) };
 const total = fields<Total>({ stat: word('power', 'manaValue'), atLeast: value });
 
 export const costSchema = variants<Cost, 'kind'>('kind', {
-  mana: { mana: manaCost },
+  mana: {
+    mana: manaCost,
+    less: optional(fields<{ readonly mana: string; readonly times: Value }>({ mana: manaCost, times: value })),
+  },
   generic: { amount: value },
   manaCostOf: { what: selector },
   tap: {},

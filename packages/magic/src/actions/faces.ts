@@ -5,6 +5,7 @@ import type { MagicEvent } from '../event-types.ts';
 import { FACE_DOWN_FLAGS, TRANSFORMED } from '../faces.ts';
 import { copiable, splitCard } from '../pool.ts';
 import { canBePrepared, PREPARED, preparedCopy, withoutCopy } from '../prepared.ts';
+import { forbidden } from '../restrictions.ts';
 import { isRoom, unlockedOf } from '../rooms.ts';
 import { Flag, type StackEntry } from '../types.ts';
 import { STACK } from '../zones.ts';
@@ -17,16 +18,18 @@ const turning = (run: Run, action: ActionOf<'flip'>, kind: 'flip' | 'turnDown'):
 /** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down. */
 function turnUp(run: Run, action: ActionOf<'turnUp'>): Outcome {
   const { g, ctx } = run;
-  const down = permanentsOf(run, action.what).filter((id) => (objectRow(g.state, id).flags & Flag.faceDown) !== 0);
-  return emit(
-    down.map((object): MagicEvent => {
-      const row = objectRow(g.state, object);
-      const { types } = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
-      return (types & PERMANENT_TYPES) === 0
-        ? { kind: 'reveal', objects: [object], cause: ctx.source }
-        : { kind: 'turnUp', object, cause: ctx.source };
-    }),
+  const down = permanentsOf(run, action.what).filter(
+    (id) => (objectRow(g.state, id).flags & Flag.faceDown) !== 0 && forbidden(g, 'beTurnedUp', id) === null,
   );
+  const events = down.map((object): MagicEvent => {
+    const row = objectRow(g.state, object);
+    const { types } = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
+    return (types & PERMANENT_TYPES) === 0
+      ? { kind: 'reveal', objects: [object], cause: ctx.source }
+      : { kind: 'turnUp', object, cause: ctx.source };
+  });
+  const turned = down.filter((_, i) => events[i]?.kind === 'turnUp');
+  return emit(events, action.as === undefined ? {} : { bind: { [action.as]: turned } });
 }
 
 function transform(run: Run, action: ActionOf<'transform'>): Outcome {

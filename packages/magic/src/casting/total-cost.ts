@@ -71,7 +71,7 @@ const withX = (mana: ManaCost, x: number): ManaCost =>
 function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
   switch (cost.kind) {
     case 'mana':
-      add(sum, parseCost(cost.mana), ctx.x);
+      add(sum, lessened(g, parseCost(cost.mana), cost.less, ctx), ctx.x);
       return;
     case 'generic':
       // {X} whose X the text says.
@@ -234,11 +234,18 @@ export function abilityCost(
 function reduceOwn(g: G, sum: Sum, less: ActivatedAbility['less'], ctx: Context): void {
   if (less === undefined || sum.mana === null) return;
   if (less.condition !== undefined && !holds(g, less.condition, ctx)) return;
-  const n = less.times === undefined ? 1 : Math.max(0, value(g, less.times, ctx));
+  sum.mana = lessened(g, sum.mana, { mana: less.mana, times: less.times ?? 1 }, ctx);
+}
+
+/** "This cost is reduced by {1} for each …" */
+function lessened(g: G, cost: ManaCost, less: Reduction | undefined, ctx: Context): ManaCost {
+  if (less === undefined) return cost;
+  const n = Math.max(0, value(g, less.times, ctx));
   const { generic, symbols } = parseCost(less.mana);
   const by = { generic: generic * n, symbols: Array.from({ length: n }, () => symbols).flat(), x: 0 };
-  sum.mana = reduced(sum.mana, by, g.state.game.profile.coloredReduction === 'spills');
+  return reduced(cost, by, g.state.game.profile.coloredReduction === 'spills');
 }
+type Reduction = NonNullable<Extract<Cost, { kind: 'mana' }>['less']>;
 
 /** 601.2f: increases first, then reductions. */
 function changeMana(

@@ -24,6 +24,7 @@ import { controllerOf } from '../characteristics.ts';
 import type { MagicEvent } from '../event-types.ts';
 import { FACE_DOWN_FLAGS } from '../faces.ts';
 import { copiable } from '../pool.ts';
+import { forbidden } from '../restrictions.ts';
 import { context, Flag, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
 import { paymentRefusal } from './payable.ts';
@@ -68,6 +69,8 @@ export function turnUpRefusal(g: G, player: PlayerId, object: ObjectId, method: 
   const row = findObject(g.state, object);
   if (row === undefined || row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) === 0) return NOT_FACE_DOWN;
   if (controllerOf(g, object) !== player) return NOT_YOURS;
+  const prohibition = forbidden(g, 'beTurnedUp', object);
+  if (prohibition !== null) return prohibition;
   const way = wayOf(g, object, method);
   if (way === undefined) return NO_WAY;
   return payRefusal(g, player, object, way, 0);

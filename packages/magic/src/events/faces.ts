@@ -62,6 +62,7 @@ const turnUp: EventKind<G, TurnFaceEvent> = {
   apply(g, e) {
     const row = objectRow(g.state, e.object);
     if (row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) === 0) return null;
+    if (forbidden(g, 'beTurnedUp', row.id) !== null) return null;
     const up = { ...row, flags: row.flags & ~FACE_DOWN_FLAGS };
     if ((copiable(g.pool, up).types & PERMANENT_TYPES) === 0) return null;
     becomeObject(g, row.id, { flags: up.flags, timestamp: tick(g.state) });

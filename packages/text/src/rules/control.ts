@@ -1,16 +1,44 @@
 /** Control of permanents, and exchanges. */
-import type { Action, Duration, Selector } from '@rulewright/language';
-import { rulesOf } from './categories.ts';
-import { self } from './discourse.ts';
+import type { Action, Duration, Filter, Selector } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
+import { rulesOf, type Things } from './categories.ts';
+import { bound, type Discourse, self } from './discourse.ts';
 import { twoTargets } from './dividing.ts';
+import { THIS_WAY } from './marks.ts';
+import { same } from './referents.ts';
 
 export const control = rulesOf();
 const { rule } = control;
 
-const gain = (what: Selector, who: Selector, duration: Duration): Action => ({
-  do: 'effect',
-  effects: [{ kind: 'modify', what, changes: [{ kind: 'controller', who }] }],
-  duration,
+/** "Each one they gained control of this way" is theirs now and was not before. */
+function gain(things: Things, who: Selector, duration: Duration, d: Discourse): readonly Action[] {
+  const what = d.pick(things, who);
+  const name = `${d.fresh('gained')}${THIS_WAY}`;
+  const theirs: Filter = { kind: 'controlledBy', who };
+  const several = d.spokenOf(what)?.several ?? true;
+  d.mention({
+    selector: { kind: 'filter', of: bound(name), where: theirs },
+    kinds: ['permanent', 'gained'],
+    several,
+    byKind: true,
+    done: true,
+  });
+  return [
+    { do: 'let', name, objects: { kind: 'filter', of: what, where: { kind: 'not', of: theirs } } },
+    { do: 'effect', effects: [{ kind: 'modify', what, changes: [{ kind: 'controller', who }] }], duration },
+  ];
+}
+rule({
+  name: 'counted.gained',
+  of: 'Counted',
+  slots: { p: 'Player' },
+  en: ['<one> {p} gained control of this way', '<permanent> {p} gained control of this way'],
+  mean: ({ p }, d) => {
+    const of = d.refer({ kind: 'gained', several: true });
+    if (of.kind !== 'filter' || of.where.kind !== 'controlledBy' || !same(of.where.who, p))
+      throw new Unclear('somebody else gained control of it');
+    return { kind: 'count', of };
+  },
 });
 rule({
   name: 'act.gainControl',
@@ -19,7 +47,8 @@ rule({
   en: '<gain> control of {what}',
   mean:
     ({ what }, d) =>
-    (who) => [gain(d.pick(what, who), who, { kind: 'forever' })],
+    (who) =>
+      gain(what, who, { kind: 'forever' }, d),
 });
 rule({
   name: 'act.gainControlFor',
@@ -28,7 +57,8 @@ rule({
   en: '<gain> control of {what} {duration}',
   mean:
     ({ what, duration }, d) =>
-    (who) => [gain(d.pick(what, who), who, duration)],
+    (who) =>
+      gain(what, who, duration, d),
 });
 rule({
   name: 'act.exchangeControl',

@@ -303,6 +303,20 @@ rule({
     return either([first, { ...b, bare: false }]);
   },
 });
+/** Some of them here and some of them there. */
+rule({
+  name: 'noun.fromTwoPlaces',
+  of: 'Noun',
+  slots: { a: 'Item', b: 'Item', z: 'ZonePhrase' },
+  en: ['{a} from the battlefield and/or {b} {z}', '{a} on the battlefield and/or {b} {z}'],
+  mean: ({ a, b, z }) => {
+    const { zones, filters } = z;
+    return either([
+      a,
+      { ...b, bare: false, typed: false, zones, filters: [...b.filters, ...filters, { kind: 'in', zones }] },
+    ]);
+  },
+});
 /** "Each other creature": not this object, or not the one spoken of. */
 rule({
   name: 'noun.other',

@@ -1,7 +1,8 @@
 /** What players may do although the rules do not allow it by themselves: extra lands, hand size, other zones, other times. */
 import type { Selector, StaticEffect, Value } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { you } from './discourse.ts';
+import { allOf, you } from './discourse.ts';
 import { spellFilter } from './spells-cast.ts';
 
 export const permissions = rulesOf();
@@ -149,7 +150,18 @@ rule({
   ],
 });
 
-// From the top of the library, seen
+// Face-down permanents and the top of the library, seen
+rule({
+  name: 'static.lookAtFaceDown',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: 'you may look at {n#pl} any time',
+  mean: ({ n }) => {
+    if (n.zones !== undefined || n.pool !== undefined || !n.filters.some(({ kind }) => kind === 'faceDown'))
+      throw new Unclear('only what is face down is looked at');
+    return [{ kind: 'may', action: 'lookAtFaceDown', who: you, what: allOf(n.filters) }];
+  },
+});
 rule({
   name: 'static.topRevealed',
   of: 'Statement',

@@ -37,6 +37,7 @@ const PLAIN: Readonly<Record<string, readonly [CantAction, ...CantAction[]]>> = 
   'have counters put on <them>': ['haveCounters'],
   'enter the battlefield': ['enter'],
   'be cast': ['cast'],
+  'be turned face up': ['beTurnedUp'],
 };
 lexicon({
   of: 'Predicate',

@@ -20,6 +20,7 @@ import { moreConditions } from './more-conditions.ts';
 import { payingAny } from './paying-any.ts';
 import { playerDoings } from './player-doings.ts';
 import { qualities } from './qualities.ts';
+import { reducedCosts } from './reduced-costs.ts';
 import { repeating } from './repeating.ts';
 import { riders } from './riders.ts';
 import { same } from './same.ts';
@@ -48,6 +49,7 @@ export const sentenceRules = [
   sharedDurations,
   sequels,
   same,
+  reducedCosts,
   repeating,
   payingAny,
   delayed,

@@ -150,7 +150,10 @@ rule({
 });
 
 /** Puts actions in the place of the last one, inside the loops and conditions that hold it. */
-function last(before: readonly Action[], change: (action: Action) => readonly Action[] | undefined): readonly Action[] {
+export function last(
+  before: readonly Action[],
+  change: (action: Action) => readonly Action[] | undefined,
+): readonly Action[] {
   // What the members of a group did is only put together after it.
   const at = before.findLastIndex((action) => action.do !== 'let' || !action.name.endsWith(OF_ALL));
   const action = before[at];
@@ -227,6 +230,7 @@ function asTold(action: Action, d: Discourse): { readonly action: Action; readon
     case 'gainLife':
     case 'loseLife':
     case 'damage':
+    case 'turnUp':
     case 'removeCounters': {
       const name = action.as ?? d.fresh('done');
       return { action: { ...action, as: name }, done: { kind: 'did', name } };
