@@ -19,10 +19,19 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
   const close = (): void => {
     if (ref.current !== null) ref.current.open = false;
   };
+  // The tray would clip a list that stood in it: it stands above its button, wherever that is on the screen.
+  const place = (): void => {
+    const list = ref.current?.querySelector<HTMLElement>('.play-fold-list');
+    const at = ref.current?.getBoundingClientRect();
+    if (!list || at === undefined) return;
+    list.style.right = `${Math.max(8, Math.min(innerWidth - at.right, innerWidth - list.offsetWidth - 8))}px`;
+    list.style.bottom = `${innerHeight - at.top + 6}px`;
+  };
   return (
     <details
       ref={ref}
       className="play-fold"
+      onToggle={place}
       onClick={({ target }) =>
         target instanceof Element && target.closest('.play-fold-list button') !== null && close()
       }

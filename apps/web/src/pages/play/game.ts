@@ -34,6 +34,8 @@ interface PlayPage {
   readonly unsaved: StorageFault | null;
   /** What somebody wants to know. */
   readonly asking: Asking | null;
+  /** The replay of a game that is over. */
+  readonly kept: string | null;
   /** What is open on a narrow screen. */
   readonly sheet: 'details' | 'log' | null;
   /** Priority is kept after the next action. */
@@ -51,6 +53,7 @@ export const usePlay = create<PlayPage>(() => ({
   problem: null,
   unsaved: null,
   asking: null,
+  kept: null,
   sheet: null,
   hold: false,
   yields: [],
@@ -100,7 +103,9 @@ async function keep(): Promise<void> {
     const replay = await engine.play.replay();
     set({ unsaved: await saveGame(replay) });
     const { state } = usePlay.getState();
-    if (state !== null && state.snapshot.over !== null) await keepReplay(replay, summaryOf(replay, state.snapshot));
+    if (state === null || state.snapshot.over === null) return;
+    const { id } = await keepReplay(replay, summaryOf(replay, state.snapshot));
+    set({ kept: id });
   } catch {
     // The engine stopped meanwhile: what was kept before is still there.
   }
@@ -166,7 +171,7 @@ export const game = {
   },
   async start(made: NewGame): Promise<void> {
     await keepLeft();
-    set({ shown: null, yields: [], asking: null });
+    set({ shown: null, yields: [], asking: null, kept: null });
     return call(() => engine.play.start(made));
   },
   answer(answer: Answer): Promise<void> {
@@ -180,7 +185,7 @@ export const game = {
   concede: (): Promise<void> => call(() => engine.play.concede()),
   async rematch(): Promise<void> {
     await keepLeft();
-    set({ shown: null, yields: [], asking: null });
+    set({ shown: null, yields: [], asking: null, kept: null });
     return call(() => engine.play.rematch());
   },
   async leave(): Promise<void> {

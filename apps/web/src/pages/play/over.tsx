@@ -9,6 +9,7 @@ import { game, usePlay } from './game.ts';
 export function Over() {
   const { play } = useWords();
   const over = usePlay((s) => (s.busy ? null : (s.shown?.over ?? null)));
+  const kept = usePlay((s) => s.kept);
   const me = usePlay((s) => s.shown?.viewer);
   const [closed, setClosed] = useState(false);
   const [, go] = useLocation();
@@ -33,7 +34,7 @@ export function Over() {
         <button type="button" data-first className="main" onClick={() => void game.rematch()}>
           {play.over.rematch}
         </button>
-        <button type="button" onClick={() => go('/replays')}>
+        <button type="button" onClick={() => go(kept === null ? '/replays' : `/replays/${kept}`)}>
           {play.over.replay}
         </button>
         <button type="button" onClick={() => go('/play/new')}>
