@@ -19,6 +19,8 @@ test('after the first visit every page works without a server, and so does the e
     await page.goto(`/${path}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   }
+  await page.goto('/decks/sample/roots-and-embers');
+  await page.getByText('A legal deck for Constructed.').waitFor();
 });
 
 test('a new version is offered, and loaded when it is wanted', async () => {
