@@ -1,4 +1,4 @@
-/** Players activate abilities, cast spells in the turns of others, and are offered something one after the other. */
+/** Players activate abilities, and are offered something one after the other; one or the other of two things. */
 import type { Action, Condition, Filter, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
@@ -41,20 +41,6 @@ rule({
   slots: { n: 'Noun' },
   en: '<activate> an ability of a {n#sg}',
   mean: ({ n }, d) => ofNoun(n, d),
-});
-
-// In the turns of others
-rule({
-  name: 'playerDoing.castNthDuring',
-  of: 'PlayerDoing',
-  slots: { nth: 'Ordinal', n: 'Noun' },
-  en: "<cast> your {nth} {n#sg} during each opponent's turn",
-  mean: ({ nth, n }, d) => {
-    d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
-    const theirs: Condition = { kind: 'turnOf', who: { kind: 'players', which: 'opponents' } };
-    const what = allOf([...n.filters, { kind: 'where', condition: theirs }]);
-    return { on: (who) => ({ on: 'cast', what, ...(who === undefined ? {} : { who }) }), nth };
-  },
 });
 
 // Any player may
