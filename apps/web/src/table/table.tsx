@@ -62,9 +62,9 @@ function Laid({ tray, aside, stops, onStops }: Omit<TableProps, 'board'>) {
       data-asking={asking}
       data-others={players.length - 1}
       aria-label={table.table}
-      aria-description={table.howTo}
     >
-      <div className="tb-main">
+      {/* Screen readers hand on arrow keys and letters only where a page says that it takes them itself. */}
+      <div className="tb-main" role="application" aria-label={table.table} aria-description={table.howTo}>
         <div className="tb-others">
           {players
             .filter((p) => p.id !== near)
