@@ -133,6 +133,7 @@ describe('A query', () => {
     ['not:permanent', ['Quiet Word']],
     ['is:hybrid', ['Quiet Word']],
     ['is:phyrexian', ['The Marcher']],
+    ['is:refused', []],
   ])('%s finds by rarity, set and property', (query, names) => expect(found(query)).toEqual(names));
 
   it.each([

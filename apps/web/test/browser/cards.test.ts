@@ -196,6 +196,8 @@ describe('Importing', () => {
     await page.goto('/cards?q=is%3Aimported');
     await page.getByRole('link', { name: /^Leaf Reader/ }).waitFor();
     expect(await found(page).count()).toBe(3);
+    await page.getByLabel('Search cards').fill('is:refused');
+    await page.getByRole('link', { name: /^Odd Singer.* not understood/ }).waitFor();
     await page.goto('/cards/import');
     await imported.getByRole('button', { name: 'Delete cards.json' }).click();
     await imported.getByRole('button', { name: 'Delete it' }).click();

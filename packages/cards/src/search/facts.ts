@@ -32,6 +32,8 @@ export interface CardFacts {
   readonly sets: readonly string[];
   readonly rarity?: Rarity;
   readonly origin: Origin;
+  /** Its text is not understood, so that it cannot be played. */
+  readonly refused: boolean;
   /** Colours of its symbols anywhere (903.4), as bits. */
   identity(): number;
   /** In small letters, without what stands after them. */
@@ -41,6 +43,7 @@ export interface CardFacts {
 export interface FactsGiven {
   readonly source: SourceCard;
   readonly origin: Origin;
+  readonly refused?: boolean;
   readonly names?: Readonly<Record<string, string>>;
   readonly sets?: readonly string[];
   readonly rarity?: Rarity;
@@ -170,6 +173,7 @@ export function factsOf(given: FactsGiven): CardFacts | undefined {
     sets: given.sets ?? [],
     ...(given.rarity === undefined ? {} : { rarity: given.rarity }),
     origin: given.origin,
+    refused: given.refused ?? false,
     identity: once(() =>
       identityOf(faces, given.symbols?.() ?? faces.map((face) => withoutReminders(face.text())).join()),
     ),

@@ -19,6 +19,8 @@ export const PROPERTIES: Readonly<Record<string, (card: CardFacts) => boolean>> 
   imported: ({ origin }) => origin === 'imported',
   bundled: ({ origin }) => origin === 'bundled',
   token: ({ origin }) => origin === 'token',
+  compiled: ({ refused }) => !refused,
+  refused: ({ refused }) => refused,
   permanent: has('artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'),
   spell: ({ faces }) => !faces[0].types.includes('land'),
   legendary: has('legendary'),

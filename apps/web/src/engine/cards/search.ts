@@ -21,6 +21,8 @@ export interface Listed {
   readonly face: Drawn;
   /** Its other face, if it has one. */
   readonly back: string | null;
+  /** Its text is not understood. */
+  readonly refused: boolean;
 }
 
 export interface SearchAsked {
@@ -63,12 +65,12 @@ export async function search({ query, order, language, from, count }: SearchAske
   return { total: last.found.length, of: last.of, cards };
 }
 
-async function listedCard({ name, origin }: CardFacts, lang: Lang): Promise<Listed | null> {
+async function listedCard({ name, origin, refused }: CardFacts, lang: Lang): Promise<Listed | null> {
   const found = await sourced(name);
   const [front, back] = found?.source.faces ?? [];
   if (found === undefined || front === undefined) return null;
   const face = printedFace(front, 0, lang, found.names, found.card?.faces[0]);
-  return { name, origin, face, back: back?.name ?? null };
+  return { name, origin, face, back: back?.name ?? null, refused };
 }
 
 /** Tokens have no text of their own; what they can do is explained. */
@@ -86,5 +88,5 @@ function token({ name, faces }: CardFacts, lang: Lang): Listed | null {
   const [source] = sourceOf({ name, layout: 'normal', faces: [face] }, []).faces;
   return source === undefined
     ? null
-    : { name, origin: 'token', face: printedFace(source, 0, lang, {}, face), back: null };
+    : { name, origin: 'token', face: printedFace(source, 0, lang, {}, face), back: null, refused: false };
 }

@@ -67,8 +67,10 @@ export async function everything(): Promise<readonly CardFacts[]> {
     const key = facts.origin === 'token' ? `token ${found.size}` : (facts.names[0] ?? facts.name);
     if (!found.has(key)) found.set(key, facts);
   };
-  for (const { source, names } of shelf.own.all()) add(factsOf({ source, names, origin: 'own' }));
-  for (const card of shelf.imported.all()) add(factsOf({ ...card, origin: 'imported' }));
+  for (const card of shelf.own.all())
+    add(factsOf({ ...card, origin: 'own', refused: 'refusals' in shelf.own.compiled(card) }));
+  for (const card of shelf.imported.all())
+    add(factsOf({ ...card, origin: 'imported', refused: shelf.refused.has(card.source.name) }));
   for (const facts of bundledFacts()) add(facts);
   known = { shelf, facts: [...found.values()] };
   return known.facts;

@@ -47,6 +47,7 @@ function FoundCard({ card }: { readonly card: Listed }) {
   const { cards: words } = useWords();
   const label = [
     cardLabel(card.face, words, { whole: true }),
+    ...(card.refused ? [words.search.refused] : []),
     ...(card.back === null ? [] : [words.search.back(card.back)]),
   ].join('. ');
   const origin = card.origin === 'bundled' ? null : words.origin[card.origin];
@@ -56,6 +57,7 @@ function FoundCard({ card }: { readonly card: Listed }) {
       <span className="unseen">{label}</span>
       <div aria-hidden="true">
         <CardFace card={card.face} size="hand" />
+        {card.refused && <span className="cards-not">{words.search.refused}</span>}
         {origin !== null && <span className="cards-origin">{origin}</span>}
         {card.back !== null && (
           <span className="cards-back" title={words.search.back(card.back)}>
