@@ -226,6 +226,18 @@ describe('links', () => {
   });
 });
 
+test('in Chinese, cards are found and shown by their Chinese names', async () => {
+  const page = await open('/lab/new', { language: 'zhs' });
+  await page.getByRole('combobox', { name: '为Ann添加牌' }).fill('帮厨');
+  await page.getByRole('option', { name: '帮厨奥夫' }).waitFor();
+  await page.keyboard.press('Enter');
+  await button(page, /帮厨奥夫/)
+    .first()
+    .waitFor();
+  await button(page, '在实验室中打开').click();
+  await page.getByRole('button', { name: /^帮厨奥夫/ }).waitFor();
+});
+
 test('on a phone, in Chinese, the lab fits and axe finds nothing', async () => {
   const page = await open('/lab', { phone: true, language: 'zhs', colors: 'light' });
   await openExample(page, '坚存让生物回来一次');

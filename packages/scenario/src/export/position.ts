@@ -29,6 +29,7 @@ import {
   STACK,
 } from '@rulewright/magic';
 import { type FaceDownKind, type Format, foldName, type PlainObject, type StepName } from '../parse/index.ts';
+import { colors } from '../parse/vocabulary.ts';
 import { BLANK_CARDS, blankCard } from '../run/cards.ts';
 import { objectName } from '../run/refs.ts';
 import { predefinedCard } from '../run/rules-texts.ts';
@@ -275,9 +276,12 @@ class Writing {
   #chosen({ notes, id }: ObjectRow): DraftChosen | undefined {
     const { color, name, type, player, number, ...others } = notes;
     if (Object.keys(others).length > 0) this.#lose('memory', objectName(this.#g, id));
+    // Several colours have no word there.
+    const one = colors.find((each) => each === color);
+    if (color !== undefined && one === undefined) this.#lose('memory', objectName(this.#g, id));
     const seat = Array.isArray(player) ? this.#g.state.players[player[0] as PlayerId]?.name : undefined;
     const chosen: DraftChosen = {
-      ...(typeof color === 'string' && { color: color as NonNullable<DraftChosen['color']> }),
+      ...(one !== undefined && { color: one }),
       ...(typeof name === 'string' && { name }),
       ...(typeof type === 'string' && { type }),
       ...(seat !== undefined && { player: seat }),

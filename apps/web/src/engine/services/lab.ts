@@ -245,6 +245,11 @@ export const lab = {
     if (!fits(packed)) return null;
     return { packed, whole: data.branches.length === 1, long: packed.length > LONG_LINK };
   },
-  suggest: async (beginning: string): Promise<readonly Suggested[]> =>
-    suggest(beginning, words.language, await finder()),
+  /** What cards are called in a language, by their English names. */
+  async names(cards: readonly string[], language: Lang): Promise<Readonly<Record<string, string>>> {
+    const { card } = speech(language, await finder());
+    return Object.fromEntries(cards.map((name) => [name, card(name)]));
+  },
+  suggest: async (beginning: string, language: Lang): Promise<readonly Suggested[]> =>
+    suggest(beginning, language, await finder()),
 };

@@ -254,6 +254,7 @@ export const lab = {
       exile: 'Exile',
       command: 'Command zone',
       library: 'Library (top first)',
+      commander: 'Commander',
     },
     added: (card: string, zone: string, player: string) => `${card}: ${zone} of ${player}.`,
     edit: (card: string) => `Edit ${card}`,

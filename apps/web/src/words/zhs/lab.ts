@@ -249,6 +249,7 @@ export const lab: Pack['lab'] = {
       exile: '放逐区',
       command: '统帅区',
       library: '牌库（牌库顶在前）',
+      commander: '指挥官',
     },
     added: (card, zone, player) => `${card}：${player}的${zone}。`,
     edit: (card) => `编辑${card}`,

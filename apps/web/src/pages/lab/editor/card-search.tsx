@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { engine } from '../../../engine/client.ts';
 import type { Suggested } from '../../../engine/services/lab-cards.ts';
-import { useWords } from '../../../store/settings.ts';
+import { useSettings, useWords } from '../../../store/settings.ts';
 
 interface CardSearchProps {
   readonly label: string;
@@ -19,6 +19,7 @@ export function CardSearch({ label, chosen }: CardSearchProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const wanted = useRef('');
+  const language = useSettings((s) => s.language);
   useEffect(() => {
     wanted.current = text;
     if (text.trim() === '') {
@@ -26,7 +27,7 @@ export function CardSearch({ label, chosen }: CardSearchProps) {
       return;
     }
     const timer = setTimeout(() => {
-      engine.lab.suggest(text).then(
+      engine.lab.suggest(text, language).then(
         (cards) => {
           if (wanted.current !== text) return;
           setFound(cards);
@@ -37,7 +38,7 @@ export function CardSearch({ label, chosen }: CardSearchProps) {
       );
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, language]);
   const take = (card: Suggested | undefined): void => {
     if (card === undefined || card.problem !== null) return;
     setText('');

@@ -1,6 +1,9 @@
 /** Changing a situation: plain functions from one draft to the next. */
 import type { Draft, DraftObject, DraftPlayer, DraftZone } from '@rulewright/scenario';
 
+/** Where objects are listed: the zones, and the commanders, which are in the command zone unless they are elsewhere. */
+export type Place = DraftZone | 'commander';
+
 export const ZONES = [
   'battlefield',
   'hand',
@@ -8,7 +11,17 @@ export const ZONES = [
   'exile',
   'command',
   'library',
-] as const satisfies readonly DraftZone[];
+  'commander',
+] as const satisfies readonly Place[];
+
+/** Commanders are offered where the format has them. */
+export const zonesOf = ({ format, players }: Draft): readonly (typeof ZONES)[number][] =>
+  ZONES.filter(
+    (zone) => zone !== 'commander' || format === 'commander' || players.some(({ commanders }) => commanders.length > 0),
+  );
+
+export const listedIn = (player: DraftPlayer | undefined, zone: Place): readonly DraftObject[] =>
+  (zone === 'commander' ? player?.commanders : player?.zones[zone]) ?? [];
 
 export const STEPS = [
   'untap',
@@ -66,7 +79,7 @@ export const isEmpty = ({ players }: Draft): boolean =>
 /** Where an object stands in a draft. */
 export interface Spot {
   readonly player: number;
-  readonly zone: DraftZone;
+  readonly zone: Place;
   readonly index: number;
 }
 
@@ -78,18 +91,20 @@ export const withPlayer = (draft: Draft, at: number, change: Partial<DraftPlayer
 const withZone = (
   draft: Draft,
   at: number,
-  zone: DraftZone,
+  zone: Place,
   change: (objects: readonly DraftObject[]) => readonly DraftObject[],
 ): Draft => {
   const player = draft.players[at];
   if (player === undefined) return draft;
-  return withPlayer(draft, at, { zones: { ...player.zones, [zone]: change(player.zones[zone] ?? []) } });
+  const objects = change(listedIn(player, zone));
+  if (zone === 'commander') return withPlayer(draft, at, { commanders: objects });
+  return withPlayer(draft, at, { zones: { ...player.zones, [zone]: objects } });
 };
 
 export const objectAt = (draft: Draft, { player, zone, index }: Spot): DraftObject | undefined =>
-  draft.players[player]?.zones[zone]?.[index];
+  listedIn(draft.players[player], zone)[index];
 
-export const addObject = (draft: Draft, player: number, zone: DraftZone, object: DraftObject): Draft =>
+export const addObject = (draft: Draft, player: number, zone: Place, object: DraftObject): Draft =>
   withZone(draft, player, zone, (objects) => {
     const last = objects.at(-1);
     // Another of the same is one more of it.
@@ -110,7 +125,7 @@ export const removeObject = (draft: Draft, spot: Spot): Draft =>
   withZone(draft, spot.player, spot.zone, (objects) => objects.toSpliced(spot.index, 1));
 
 /** Elsewhere: what only permanents have stays behind. */
-export function moveObject(draft: Draft, spot: Spot, player: number, zone: DraftZone): Draft {
+export function moveObject(draft: Draft, spot: Spot, player: number, zone: Place): Draft {
   const object = objectAt(draft, spot);
   if (object === undefined) return draft;
   const { card, count, as, counters, token } = object;

@@ -11,6 +11,7 @@ import { session } from '../session.ts';
 import { addObject, addPlayer, emptyDraft, isEmpty, MOST_PLAYERS, type Spot } from './draft.ts';
 import './editor.css';
 import { GameForm } from './game-form.tsx';
+import { NamesContext, useNamesOf } from './names.ts';
 import { ObjectForm } from './object-form.tsx';
 import { PlayerForm } from './player-form.tsx';
 
@@ -84,6 +85,7 @@ function Form(begun: Begun) {
   const [opening, setOpening] = useState(false);
   const [, go] = useLocation();
   const { editor } = lab;
+  const names = useNamesOf(draft);
   useEffect(() => {
     const timer = setTimeout(() => void keepDraft(draft), 400);
     return () => clearTimeout(timer);
@@ -95,59 +97,61 @@ function Form(begun: Begun) {
     if (id !== null) go(`/lab/k/${id}`);
   };
   return (
-    <div className="lab-editor">
-      <header className="lab-editor-head">
-        <div>
-          <Link href="/lab">‹ {lab.bar.labs}</Link>
-          <h1>{editor.title}</h1>
+    <NamesContext value={names}>
+      <div className="lab-editor">
+        <header className="lab-editor-head">
+          <div>
+            <Link href="/lab">‹ {lab.bar.labs}</Link>
+            <h1>{editor.title}</h1>
+          </div>
+          <div className="lab-buttons">
+            {old && (
+              <button
+                type="button"
+                onClick={() => {
+                  setDraft(emptyDraft(editor.untitled, editor.names.slice(0, 2)));
+                  setOld(false);
+                }}
+              >
+                {editor.anew}
+              </button>
+            )}
+            <button type="button" className="main" disabled={opening} onClick={() => void open()}>
+              {editor.open}
+            </button>
+          </div>
+        </header>
+        <ProblemNote />
+        {begun.losses.length > 0 && (
+          <div className="lab-losses" role="status">
+            <p>{editor.losses}</p>
+            <ul>
+              {begun.losses.map((loss) => (
+                <li key={loss.code}>{lossWords(loss, lab.losses)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <GameForm draft={draft} change={setDraft} />
+        <div className="lab-players">
+          {draft.players.map((_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
+            <PlayerForm key={at} draft={draft} at={at} change={setDraft} edit={setSpot} />
+          ))}
         </div>
         <div className="lab-buttons">
-          {old && (
-            <button
-              type="button"
-              onClick={() => {
-                setDraft(emptyDraft(editor.untitled, editor.names.slice(0, 2)));
-                setOld(false);
-              }}
-            >
-              {editor.anew}
-            </button>
-          )}
-          <button type="button" className="main" disabled={opening} onClick={() => void open()}>
-            {editor.open}
+          <button
+            type="button"
+            disabled={draft.players.length >= MOST_PLAYERS}
+            onClick={() => setDraft(addPlayer(draft, editor.names))}
+          >
+            {editor.addPlayer}
           </button>
         </div>
-      </header>
-      <ProblemNote />
-      {begun.losses.length > 0 && (
-        <div className="lab-losses" role="status">
-          <p>{editor.losses}</p>
-          <ul>
-            {begun.losses.map((loss) => (
-              <li key={loss.code}>{lossWords(loss, lab.losses)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <GameForm draft={draft} change={setDraft} />
-      <div className="lab-players">
-        {draft.players.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-          <PlayerForm key={at} draft={draft} at={at} change={setDraft} edit={setSpot} />
-        ))}
+        {spot !== null && (
+          <ObjectForm draft={draft} spot={spot} change={setDraft} moved={setSpot} close={() => setSpot(null)} />
+        )}
       </div>
-      <div className="lab-buttons">
-        <button
-          type="button"
-          disabled={draft.players.length >= MOST_PLAYERS}
-          onClick={() => setDraft(addPlayer(draft, editor.names))}
-        >
-          {editor.addPlayer}
-        </button>
-      </div>
-      {spot !== null && (
-        <ObjectForm draft={draft} spot={spot} change={setDraft} moved={setSpot} close={() => setSpot(null)} />
-      )}
-    </div>
+    </NamesContext>
   );
 }

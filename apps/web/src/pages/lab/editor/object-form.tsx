@@ -1,20 +1,24 @@
 /** One object of the situation: where it is and in which state. */
-import type { Draft, DraftObject, DraftZone } from '@rulewright/scenario';
+import type { Draft, DraftObject } from '@rulewright/scenario';
 import { useWords } from '../../../store/settings.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Chosen } from './chosen.tsx';
 import { Counters } from './counters.tsx';
 import {
   FACE_DOWN,
+  listedIn,
   moveObject,
   objectAt,
+  type Place,
   permanentsOf,
   removeObject,
   type Spot,
   setObject,
   withAlias,
   ZONES,
+  zonesOf,
 } from './draft.ts';
+import { useCardName } from './names.ts';
 
 const KINDS = ['+1/+1', '-1/-1', 'loyalty', 'charge', 'time', 'lore', 'stun', 'shield', 'flying', 'defense'];
 
@@ -28,17 +32,18 @@ interface ObjectFormProps {
 
 export function ObjectForm({ draft, spot, change, moved, close }: ObjectFormProps) {
   const { lab, shell } = useWords();
+  const nameOf = useCardName();
   const object = objectAt(draft, spot);
   if (object === undefined) return null;
   const set = (part: Partial<DraftObject>): void => change(setObject(draft, spot, cleaned({ ...object, ...part })));
-  const go = (player: number, zone: DraftZone): void => {
+  const go = (player: number, zone: Place): void => {
     const next = moveObject(draft, spot, player, zone);
     change(next);
-    moved({ player, zone, index: (next.players[player]?.zones[zone]?.length ?? 1) - 1 });
+    moved({ player, zone, index: listedIn(next.players[player], zone).length - 1 });
   };
   const { editor } = lab;
   return (
-    <Dialog title={object.card} className="lab-dialog lab-object" close={close}>
+    <Dialog title={nameOf(object.card)} className="lab-dialog lab-object" close={close}>
       <div className="lab-grid">
         <label className="lab-field">
           {editor.player}
@@ -53,8 +58,11 @@ export function ObjectForm({ draft, spot, change, moved, close }: ObjectFormProp
         </label>
         <label className="lab-field">
           {editor.zone}
-          <select value={spot.zone} onChange={({ target }) => go(spot.player, target.value as DraftZone)}>
-            {ZONES.map((zone) => (
+          <select
+            value={spot.zone}
+            onChange={({ target }) => go(spot.player, ZONES.find((zone) => zone === target.value) ?? spot.zone)}
+          >
+            {zonesOf(draft).map((zone) => (
               <option key={zone} value={zone}>
                 {editor.zones[zone]}
               </option>
@@ -200,6 +208,7 @@ interface LinkedProps {
 /** To what it is attached, or what it attacks: players, and permanents under names of their own. */
 function Linked({ draft, spot, what, change }: LinkedProps) {
   const { editor } = useWords().lab;
+  const nameOf = useCardName();
   const object = objectAt(draft, spot);
   const others = permanentsOf(draft).filter(
     ({ spot: other }) => other.player !== spot.player || other.index !== spot.index,
@@ -233,7 +242,7 @@ function Linked({ draft, spot, what, change }: LinkedProps) {
         ))}
         {others.map(({ spot: other, object: it, owner }) => (
           <option key={key(other)} value={key(other)}>
-            {`${it.card}${it.as === undefined ? '' : ` (${it.as})`} – ${owner}`}
+            {`${nameOf(it.card)}${it.as === undefined ? '' : ` (${it.as})`} – ${owner}`}
           </option>
         ))}
       </select>

@@ -7,7 +7,18 @@ import { announce } from '../../../ui/announce.tsx';
 import type { Pack } from '../../../words/index.ts';
 import { CardSearch } from './card-search.tsx';
 import { Counters } from './counters.tsx';
-import { addObject, removeObject, removePlayer, renamePlayer, type Spot, withPlayer, ZONES } from './draft.ts';
+import {
+  addObject,
+  listedIn,
+  removeObject,
+  removePlayer,
+  renamePlayer,
+  type Spot,
+  withPlayer,
+  ZONES,
+  zonesOf,
+} from './draft.ts';
+import { useCardName } from './names.ts';
 
 interface PlayerFormProps {
   readonly draft: Draft;
@@ -75,7 +86,7 @@ export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
             value={zone}
             onChange={({ target }) => setZone(ZONES.find((each) => each === target.value) ?? 'battlefield')}
           >
-            {ZONES.map((each) => (
+            {zonesOf(draft).map((each) => (
               <option key={each} value={each}>
                 {editor.zones[each]}
               </option>
@@ -146,8 +157,9 @@ interface ZoneListProps extends Omit<PlayerFormProps, 'edit'> {
 
 function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
   const { editor } = useWords().lab;
+  const nameOf = useCardName();
   const player = draft.players[at];
-  const objects = player?.zones[zone] ?? [];
+  const objects = listedIn(player, zone);
   if (objects.length === 0) return null;
   const list = (
     <ul>
@@ -161,11 +173,11 @@ function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
             <button
               type="button"
               className="lab-remove"
-              aria-label={editor.removeObject(object.card)}
-              title={editor.removeObject(object.card)}
+              aria-label={editor.removeObject(nameOf(object.card))}
+              title={editor.removeObject(nameOf(object.card))}
               onClick={() => {
                 change(removeObject(draft, spot));
-                announce(editor.removedObject(object.card));
+                announce(editor.removedObject(nameOf(object.card)));
               }}
             >
               ✕
@@ -193,12 +205,13 @@ function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
 
 function ObjectButton({ object, edit }: { readonly object: DraftObject; edit(): void }) {
   const { editor } = useWords().lab;
+  const nameOf = useCardName();
   const count = object.count !== undefined && object.count > 1 ? `×${object.count}` : '';
   const marks = marksOf(object, editor).join(' · ');
   return (
     <button type="button" className="lab-object-button" onClick={edit}>
       <span className="unseen">{editor.edit('')} </span>
-      <b>{object.card}</b> {count !== '' && <span className="lab-times">{count}</span>}{' '}
+      <b>{nameOf(object.card)}</b> {count !== '' && <span className="lab-times">{count}</span>}{' '}
       {marks !== '' && <span className="lab-marks">{marks}</span>}
     </button>
   );
