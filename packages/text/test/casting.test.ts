@@ -176,3 +176,15 @@ describe('mana that tells and spells that remember', () => {
     expect(types).toMatchObject([{}, { effects: [{ what: { zones: ['stack'] } }, {}] }]);
   });
 });
+
+describe('times of casting', () => {
+  it.each([
+    ["Players can't cast spells during combat.", '"unless"'],
+    ['Players can cast spells only during their own turns.', '"turnOf"'],
+    ['{T}: Elf spells you cast this turn cost {1} less to cast.', '"endOfTurn"'],
+    ['{T}: You may cast spells this turn as though they had flash.', '"flash"'],
+    ['When this creature enters, create a Treasure token for each mana from a Cave spent to cast it.', '"spent"'],
+  ])('%s', (text, part) => {
+    expect(JSON.stringify(abilitiesOf(text))).toContain(part);
+  });
+});

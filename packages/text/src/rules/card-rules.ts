@@ -1,6 +1,7 @@
 /** The rules about cards and zones. */
 import { cards } from './cards.ts';
 import { casting } from './casting.ts';
+import { castingTimes } from './casting-times.ts';
 import { destinations } from './destinations.ts';
 import { keywordActs } from './keyword-acts.ts';
 import { libraries } from './libraries.ts';
@@ -15,6 +16,7 @@ import { thisWayRules } from './this-way.ts';
 export const cardRules = [
   cards,
   casting,
+  castingTimes,
   destinations,
   keywordActs,
   libraries,

@@ -2,7 +2,7 @@
 import type { Condition, Filter, Selector, Value, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { allOf, self, you } from './discourse.ts';
 import { castPattern } from './spells-cast.ts';
 
 export const howCast = rulesOf();
@@ -142,7 +142,9 @@ rule({
   of: 'CastThing',
   en: 'it',
   mean: (_, d) => {
-    return d.refer({ several: false });
+    const found = d.refer({ several: false });
+    // A token is not cast.
+    return d.spokenOf(found)?.kinds.includes('token') === true ? self : found;
   },
 });
 for (const kind of ['spell', 'creature', 'permanent'])
@@ -317,5 +319,54 @@ rule({
     void parts.a;
     if (d.optionalCost !== 'reveal') throw new Unclear('nothing is revealed to cast it');
     return { kind: 'paid', cost: 'reveal' };
+  },
+});
+/** 118.9: the alternative cost that the text names. */
+rule({
+  name: 'condition.thatCostPaid',
+  of: 'Condition',
+  slots: { s: 'Symbols' },
+  en: 'the {s} cost was paid',
+  mean: () => ({ kind: 'paid', cost: 'alternative' }),
+});
+/** How much mana of a kind was spent to cast something. */
+rule({
+  name: 'counted.manaFromSpent',
+  of: 'Counted',
+  slots: { n: 'Noun', what: 'CastThing' },
+  en: ['mana from a {n#sg} spent to cast {what}', 'mana from a {n#sg} that was spent to cast {what}'],
+  mean: ({ n, what }) => ({ kind: 'spent', from: allOf(n.filters), ...spentOn(what) }),
+});
+rule({
+  name: 'counted.manaSpent',
+  of: 'Counted',
+  slots: { what: 'CastThing' },
+  en: 'mana spent to cast {what}',
+  mean: ({ what }) => ({ kind: 'spent', ...spentOn(what) }),
+});
+rule({
+  name: 'counted.snowSpent',
+  of: 'Counted',
+  slots: { what: 'CastThing' },
+  en: '{S} spent to cast {what}',
+  mean: ({ what }) => ({ kind: 'spent', snow: true, ...spentOn(what) }),
+});
+rule({
+  name: 'value.snowSpent',
+  of: 'SimpleValue',
+  slots: { what: 'CastThing' },
+  en: 'the amount of {S} spent to cast {what}',
+  mean: ({ what }) => ({ kind: 'spent', snow: true, ...spentOn(what) }),
+});
+/** So many mana symbols of one type, each time. */
+rule({
+  name: 'counted.pairsSpent',
+  of: 'Counted',
+  slots: { s: 'Symbols', what: 'CastThing' },
+  en: '{s} spent to cast {what}',
+  mean: ({ s, what }) => {
+    const [, type, ...more] = /^\{([WUBRGC])\}\{\1\}$/.exec(s) ?? [];
+    if (type === undefined || more.length > 0) throw new Unclear('mana of more than one type');
+    return { kind: 'half', of: { kind: 'spent', type: type as 'W', ...spentOn(what) }, round: 'down' };
   },
 });
