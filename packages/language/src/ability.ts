@@ -29,6 +29,8 @@ export interface Modes {
   readonly max: Value;
   /** The same mode may be chosen more than once. */
   readonly repeat?: boolean;
+  /** Only modes that have not been chosen yet for this ability of this object: ever, or this turn. */
+  readonly unchosen?: 'ever' | 'turn';
   readonly choices: readonly Mode[];
 }
 
@@ -85,7 +87,7 @@ export interface TriggeredAbility extends Effect {
   /** Only the how-manieth such event of the turn: "your second spell each turn", "for the first time each turn"; counted for each entity of a role. */
   readonly nth?: { readonly number: number; readonly per?: EventRole };
   /** "This ability triggers only once each turn." */
-  readonly limit?: { readonly times: number; readonly per: 'turn' };
+  readonly limit?: { readonly times: number; readonly per: 'turn' | 'game' };
   readonly keyword?: string;
 }
 

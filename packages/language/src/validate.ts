@@ -166,8 +166,9 @@ function checkVariant(schema: AnySchema & { readonly is: 'variants' }, data: Dat
     return;
   }
   const outer = place.scope;
-  // A condition on what a filter tests speaks of it as `it`.
-  if (kind === 'where') place.scope = [...outer, 'it'];
+  // A condition on what a filter tests, and a number of each of some, speaks of it as `it`.
+  const ofOne = kind === 'where' || kind === 'most' || kind === 'fewest';
+  if (ofOne) place.scope = [...outer, 'it'];
   checkFields(
     table,
     schema.tag,
@@ -175,7 +176,7 @@ function checkVariant(schema: AnySchema & { readonly is: 'variants' }, data: Dat
     place,
     schema.blocks.some((block) => block === kind),
   );
-  if (kind === 'where') place.scope = outer;
+  if (ofOne) place.scope = outer;
 }
 
 /** Fields are looked at in the order of the table, so that what binds a name comes before what uses it. */

@@ -16,6 +16,8 @@ export type Value =
   | { readonly kind: 'count'; readonly of: Selector }
   | { readonly kind: 'stat'; readonly stat: Stat; readonly of: Selector }
   | { readonly kind: 'greatest' | 'least' | 'total'; readonly stat: Stat; readonly of: Selector }
+  /** The greatest or least number that any of these has, each of them `it` in turn: the most life among players. */
+  | { readonly kind: 'most' | 'fewest'; readonly among: Selector; readonly value: Value }
   | { readonly kind: 'life'; readonly of: Selector }
   /** How often players have cast their commanders from the command zone in the game (903.8). */
   | { readonly kind: 'commanderCasts'; readonly of: Selector }

@@ -34,6 +34,8 @@ const aspects: Readonly<Record<Kind, number>> = {
   you: 0,
   var: 0,
   tally: 0,
+  most: 0,
+  fewest: 0,
   event: 0,
   amount: 0,
   x: 0,

@@ -137,7 +137,7 @@ function fits(g: G, ability: TriggeredAbility, event: GameEvent, ctx: Context): 
   return ability.limit === undefined || timesThisTurn(g, ability, ctx.source) < ability.limit.times;
 }
 
-export function timesThisTurn(g: G, ability: Ability, source: ObjectId): number {
+export function timesThisTurn(g: G, ability: TriggeredAbility, source: ObjectId): number {
   const waiting = g.state.pending.filter((t) => t.ability === ability && t.source === source).length;
   return waiting + notedTimes(g, ability, source);
 }
@@ -147,16 +147,19 @@ const MOST_TIMES = 100;
 const timesNote = (g: G, ability: Ability, source: ObjectId): string =>
   `triggered.${characteristics(g, source).abilities.indexOf(ability)}`;
 
-function notedTimes(g: G, ability: Ability, source: ObjectId): number {
+/** The turn, or the whole game. */
+const periodOf = (g: G, { limit }: TriggeredAbility): number => (limit?.per === 'game' ? 0 : g.state.game.turn.number);
+
+function notedTimes(g: G, ability: TriggeredAbility, source: ObjectId): number {
   const noted = objectRow(g.state, source).notes[timesNote(g, ability, source)];
-  if (typeof noted !== 'number' || Math.floor(noted / MOST_TIMES) !== g.state.game.turn.number) return 0;
+  if (typeof noted !== 'number' || Math.floor(noted / MOST_TIMES) !== periodOf(g, ability)) return 0;
   return noted % MOST_TIMES;
 }
 
 /** "Triggers only once each turn": it no longer waits, and has triggered once more. */
 export function triggeredOnceMore(g: G, ability: TriggeredAbility, source: ObjectId): MagicEvent | null {
   if (ability.limit === undefined || objectRow(g.state, source).zone === NOWHERE) return null;
-  const value = g.state.game.turn.number * MOST_TIMES + notedTimes(g, ability, source) + 1;
+  const value = periodOf(g, ability) * MOST_TIMES + notedTimes(g, ability, source) + 1;
   return { kind: 'note', object: source, key: timesNote(g, ability, source), value };
 }
 

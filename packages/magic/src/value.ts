@@ -20,7 +20,7 @@ import { bitCount } from './filter.ts';
 import { historyCount, objectsOfHistory } from './history.ts';
 import { eventAmount } from './match.ts';
 import { finalChapter } from './sagas.ts';
-import { chosen, select, spellOf, type stackEntry } from './select.ts';
+import { chosen, select, spellOf, type stackEntry, withCandidate } from './select.ts';
 import { speedOf } from './speed.ts';
 import { manaSpent } from './spent.ts';
 import { tallied } from './tally.ts';
@@ -53,6 +53,11 @@ export function value(g: G, v: Value, ctx: Context): number {
       return stats(g, v.stat, v.of, ctx).reduce((a, b, i) => (i === 0 ? b : Math.min(a, b)), 0);
     case 'total':
       return stats(g, v.stat, v.of, ctx).reduce((a, b) => a + b, 0);
+    case 'most':
+    case 'fewest': {
+      const numbers = select(g, v.among, ctx).map((id) => value(g, v.value, withCandidate(ctx, id)));
+      return numbers.length === 0 ? 0 : v.kind === 'most' ? Math.max(...numbers) : Math.min(...numbers);
+    }
     case 'life':
       return sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? (g.state.game.totals[id]?.life ?? 0) : 0));
     case 'counters':

@@ -48,7 +48,13 @@ const targets = optional(list(target));
 
 /** Targets are chosen before costs are paid, and both come before what is done. */
 const mode = block<Mode>({ targets, cost: optional(costs), actions });
-const modes = fields<Modes>({ min: value, max: value, repeat: optional(flag), choices: someOf(mode) });
+const modes = fields<Modes>({
+  min: value,
+  max: value,
+  repeat: optional(flag),
+  unchosen: optional(word('ever', 'turn')),
+  choices: someOf(mode),
+});
 const afterTargets = { actions, modes: optional(modes) };
 
 export const effect = block<Effect>({ targets, ...afterTargets });
@@ -66,7 +72,7 @@ const triggered: Fields<TriggeredAbility, 'kind'> = {
     }),
   ),
   nth: optional(fields<NonNullable<TriggeredAbility['nth']>>({ number: integer(1), per: optional(eventRole) })),
-  limit: optional(fields<{ readonly times: number; readonly per: 'turn' }>({ times: integer(1), per: word('turn') })),
+  limit: optional(fields<NonNullable<TriggeredAbility['limit']>>({ times: integer(1), per: word('turn', 'game') })),
   keyword: optional(keyword),
   targets,
   ...afterTargets,

@@ -17,6 +17,7 @@ import {
 } from './words.ts';
 
 const amongThem = { stat, of: selector };
+const ofEach = { among: selector, value };
 const arithmetic = { of: list(value) };
 
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
@@ -29,6 +30,8 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   greatest: amongThem,
   least: amongThem,
   total: amongThem,
+  most: ofEach,
+  fewest: ofEach,
   life: { of: selector },
   turnsTaken: { of: selector },
   commanderCasts: { of: selector },

@@ -185,7 +185,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   },
   checkLegality_601_2e(g, a) {
     const announced = published(g, a);
-    const targeted = targetedEvents(announced);
+    const targeted = targetedEvents(g, announced);
     return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
   },
   pay_601_2fgh(g, a) {

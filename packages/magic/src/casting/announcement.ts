@@ -26,6 +26,7 @@ import { value } from '../value.ts';
 import type { TargetsDecision } from './decisions.ts';
 import { isJoint, mostTogether } from './joint-targets.ts';
 import { legalModes, modeCount } from './modes.ts';
+import { modesChosen } from './modes-chosen.ts';
 import { targetSpecs } from './parts.ts';
 import { boundLocals, maxTargets, minTargets, neededTargets, targetChooser, targetsWithSequel } from './targets.ts';
 
@@ -201,11 +202,13 @@ export function divideAmongTargets<A extends Announcement>(
 }
 
 /** 601.2c: the chosen objects and players become targets. */
-export const targetedEvents = (a: Announcement): readonly GameEvent[] =>
-  a.entry.targets.flatMap((t) =>
+export const targetedEvents = (g: G, a: Announcement): readonly GameEvent[] => [
+  ...modesChosen(g, a.entry.effect?.modes, a.entry.source, a.entry.modes),
+  ...a.entry.targets.flatMap((t) =>
     t.chosen.map((object): GameEvent & { object: EntityId; other: ObjectId } => ({
       kind: 'targeted',
       object,
       other: a.object,
     })),
-  );
+  ),
+];

@@ -15,7 +15,7 @@ import { couldChooseTargets } from './targets.ts';
 import { hasInstantTiming, isSorceryTime } from './timing.ts';
 import { announcedCosts, costsOf, spellCost } from './total-cost.ts';
 import type { CastWay } from './ways.ts';
-import { describesWithX, leastX, someX } from './x.ts';
+import { describesWithX, leastXOf, someX } from './x.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const WRONG_TIMING = refuse('wrong-timing', '117.1a');
@@ -98,7 +98,7 @@ function fullCostRefusal(
   way: CastWay,
   modes: readonly Mode[],
 ): Refusal | null {
-  const least = leastX(way.cost ?? []);
+  const least = leastXOf(face, way);
   const fixed = costsOf(face, way);
   if (!describesWithX(fixed)) return refusalWithX(g, player, card, face, way, modes, least);
   const works = (x: number): boolean => refusalWithX(g, player, card, face, way, modes, x) === null;

@@ -57,7 +57,7 @@ import { SPLICED, spliceable, spliceCost, spliced } from './splice.ts';
 import { canChooseTargets, neededTargets } from './targets.ts';
 import { announcedCosts, costsOf, spellCost, type TotalCost } from './total-cost.ts';
 import { type CastWay, castWays, findWay, freeWay, printedCost } from './ways.ts';
-import { leastX, mostXWithTargets, spellUsesX } from './x.ts';
+import { leastXOf, mostXWithTargets, spellUsesX } from './x.ts';
 
 export interface CastInput {
   readonly player: PlayerId;
@@ -101,7 +101,7 @@ const newEntry = (g: G, input: CastInput, way: CastWay): StackEntry => ({
   effect: spellEffect(castFace(g, input.card, way)),
   modes: [],
   targets: [],
-  x: leastX(way.cost ?? []),
+  x: leastXOf(castFace(g, input.card, way), way),
   locals: {},
   paid: way.method === null ? {} : { [way.method]: 1 },
   event: null,
@@ -280,7 +280,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const refusal = forbidden(g, 'cast', c.player, c.object) ?? forbidden(g, 'cast', c.object);
     if (refusal !== null) return abandon(g, c, refusal);
     const announced = published(g, c);
-    const targeted = targetedEvents(announced);
+    const targeted = targetedEvents(g, announced);
     return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
   },
   help_601_2f(g, c, answer) {

@@ -3,6 +3,7 @@ import type { ObjectId } from '@rulewright/kernel';
 import type { Effect, Mode } from '@rulewright/language';
 import type { Context, G } from '../types.ts';
 import { value } from '../value.ts';
+import { isChosenBefore } from './modes-chosen.ts';
 import { targetSpecs } from './parts.ts';
 import { couldChooseTargets } from './targets.ts';
 
@@ -18,6 +19,7 @@ export function legalModes(
   const legal: number[] = [];
   choices.forEach((mode, i) => {
     if (mode.cost !== undefined && !affordable(mode)) return;
+    if (effect.modes !== undefined && isChosenBefore(g, effect.modes, ctx.source, i)) return;
     if (couldChooseTargets(g, targetSpecs(effect, [i]), ctx, object)) legal.push(i);
   });
   return legal;

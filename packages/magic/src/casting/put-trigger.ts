@@ -122,7 +122,7 @@ const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
   },
   becomeTargets_603_3d(g, p) {
     const announced = published(g, p);
-    const targeted = targetedEvents(announced);
+    const targeted = targetedEvents(g, announced);
     return targeted.length === 0 ? DONE : emit(targeted, { data: announced });
   },
   removed_603_3d() {

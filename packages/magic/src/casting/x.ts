@@ -25,6 +25,10 @@ function usesX(cost: Cost): boolean {
 export const leastX = (costs: readonly Cost[]): number =>
   costs.reduce((most, cost) => (cost.kind === 'leastX' ? Math.max(most, cost.least) : most), 0);
 
+/** The least X of a spell that is cast in one way. */
+export const leastXOf = (face: SpellFace, way: CastWay): number =>
+  Math.max(leastX(way.cost ?? NONE), ...partsOf(face.abilities).additional.map((a) => leastX(a.cost)));
+
 function mentionsX(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if ('kind' in node && node.kind === 'x') return true;

@@ -15,8 +15,13 @@ export function cleft(line: string): string {
   return `${whole}${BETWEEN}${rest}`;
 }
 
-/** The other way round: what is only in the first text stands in brackets. */
-export function joined(line: string): string {
+/** Rows of a results table (706.3) are read with the ability that they belong to. */
+export const ROW = ' ¶ ';
+
+/** The other way round: what is only in the first text stands in brackets, rows stand on lines of their own. */
+export const joined = (line: string): string => unCleft(line).replaceAll(ROW, '\n');
+
+function unCleft(line: string): string {
   const [whole = '', rest] = line.split(BETWEEN);
   if (rest === undefined) return line;
   const words = [...whole.matchAll(WORD)];

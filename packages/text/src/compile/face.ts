@@ -69,7 +69,8 @@ export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { 
   const lines: Paragraph[] = [];
   const readings: (readonly Tree[])[] = [];
   const refusals: FaceRefusal[] = [];
-  for (const paragraph of paragraphs(source.text)) {
+  const isSpell = facts.types.some((type) => type === 'instant' || type === 'sorcery');
+  for (const paragraph of paragraphs(source.text, isSpell)) {
     const found = readParagraph(paragraph, names);
     // A sentence whose full stop was forgotten.
     const stopped = { ...paragraph, text: `${paragraph.text}.` };

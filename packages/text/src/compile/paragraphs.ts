@@ -1,5 +1,5 @@
 /** A text in lines, without reminders: what stands in parentheses explains and does nothing (207.2). */
-import { cleaves, cleft } from './cleft.ts';
+import { cleaves, cleft, ROW } from './cleft.ts';
 
 export interface Paragraph {
   /** The line of the text it begins on, from 1. */
@@ -8,7 +8,7 @@ export interface Paragraph {
 }
 
 /** Bullets, and costs of spree, belong to the line that they are choices of. */
-export function paragraphs(text: string): readonly Paragraph[] {
+export function paragraphs(text: string, isSpell = false): readonly Paragraph[] {
   const found: { line: number; text: string }[] = [];
   const asRead = cleaves(text) ? cleft : (line: string): string => line;
   text.split('\n').forEach((raw, i) => {
@@ -16,10 +16,13 @@ export function paragraphs(text: string): readonly Paragraph[] {
     if (line === '') return;
     const last = found.at(-1);
     if (/^(?:•|\+\{)/.test(line) && last !== undefined) last.text += `\n${line}`;
+    else if (!isSpell && TABLE_ROW.test(line) && last !== undefined) last.text += `${ROW}${line}`;
     else found.push({ line: i + 1, text: line });
   });
   return found;
 }
+
+const TABLE_ROW = /^\d+(?:—\d+|\+)? \| /;
 
 const withoutReminders = (line: string): string =>
   line

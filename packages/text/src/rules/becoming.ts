@@ -47,6 +47,27 @@ rule({
   mean: ({ shape, pt }) =>
     modify(...newSelf({ ...shape, power: pt.power, toughness: pt.toughness }, undefined, 'nothing')),
 });
+/** The same, said of what is so all the time. */
+rule({
+  name: 'predicate.isNewSized',
+  of: 'Predicate',
+  slots: { shape: 'Shape', pt: 'PT' },
+  en: ['<are> a {shape#sg} with base power and toughness {pt}'],
+  mean: ({ shape, pt }) =>
+    modify(...newSelf({ ...shape, power: pt.power, toughness: pt.toughness }, undefined, 'nothing')),
+});
+rule({
+  name: 'predicate.isSubtypesSized',
+  of: 'Predicate',
+  slots: { c: 'ColorWords?', s: 'SubtypeWords', pt: 'PT' },
+  en: '<are> a [{c}] {s} with base power and toughness {pt}',
+  mean: ({ c, s, pt }) =>
+    modify(subtypes(s, true), ...(c === undefined ? [] : [{ kind: 'colors', colors: c, set: true } as const]), {
+      kind: 'setPT',
+      power: pt.power,
+      toughness: pt.toughness,
+    }),
+});
 rule({
   name: 'becoming.sizedByValue',
   of: 'Becoming',
@@ -289,7 +310,7 @@ rule({
   name: 'sentence.itIs',
   of: 'PlainSentence',
   slots: { k: 'Kinds' },
-  en: ["it's a {k#sg} in addition to its other types", "it's a {k#sg} in addition to its other colors and types"],
+  en: ["it's a {k#sg} in addition to its other types.", "it's a {k#sg} in addition to its other colors and types."],
   mean: ({ k }, d) => [
     { do: 'effect', effects: modify(...besides(k))(d.refer({ several: false })), duration: { kind: 'forever' } },
   ],

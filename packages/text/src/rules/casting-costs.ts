@@ -88,6 +88,14 @@ rule({
   mean: (_, d) => ({ kind: 'not', of: paid(d) }),
 });
 
+/** 107.3a: the X that is announced. */
+rule({
+  name: 'staticSentence.leastX',
+  of: 'StaticSentence',
+  en: "X can't be 0.",
+  mean: (): readonly Ability[] => [{ kind: 'additionalCost', cost: [{ kind: 'leastX', least: 1 }] }],
+});
+
 // Alternative costs (118.9)
 const instead = (cost: readonly Cost[], condition?: Condition): readonly Ability[] => [
   { kind: 'alternativeCost', name: 'alternative', cost, ...(condition === undefined ? {} : { condition }) },

@@ -300,7 +300,9 @@ export interface Categories extends CardCategories {
   Chapters: readonly number[];
   Levels: Bar;
   SpreeMode: Mode;
-  RollRange: { readonly from: number; readonly to: number };
+  /** The rows of a results table. */
+  Rows: Sequel;
+  RollRange: { readonly from: number; readonly to?: number };
   /** A word that abilities are known by once it is chosen. */
   Anchor: string;
   SpreeList: readonly Mode[];

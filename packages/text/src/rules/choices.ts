@@ -77,6 +77,24 @@ rule({
   ],
 });
 
+rule({
+  name: 'act.chooseOtherCreatureType',
+  of: 'Act',
+  slots: { t: 'Subtype' },
+  en: '<choose> a creature type other than {t}',
+  mean:
+    ({ t: type }) =>
+    (who) => [
+      {
+        do: 'chooseWord',
+        ...byWhom(who),
+        domain: 'creatureType',
+        key: 'type',
+        where: { kind: 'not', of: { kind: 'subtype', type } },
+      },
+    ],
+});
+
 // One of several abilities
 rule({
   name: 'optionList.one',

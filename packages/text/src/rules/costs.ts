@@ -351,7 +351,11 @@ rule({
   name: 'cost.reveal',
   of: 'Cost',
   slots: { count: 'Count', n: 'Noun' },
-  en: ['<reveal> {count} {n#count} from your hand', '<reveal> {count} {n#count} from their hand'],
+  en: [
+    '<reveal> {count} {n#count} from your hand',
+    '<reveal> {count} {n#count} from their hand',
+    '<reveal> {count} {n#count} in your hand',
+  ],
   mean: ({ count, n }, d) => [
     { kind: 'reveal', what: payable(n), count: exactly(count), ...named('revealed', n, count, d) },
   ],

@@ -351,23 +351,6 @@ rule({
     (who) => [{ do: 'chooseColor', ...byWhom(who), key: 'color', except: [c] }],
 });
 rule({
-  name: 'act.chooseOtherCreatureType',
-  of: 'Act',
-  slots: { t: 'Subtype' },
-  en: '<choose> a creature type other than {t}',
-  mean:
-    ({ t: type }) =>
-    (who) => [
-      {
-        do: 'chooseWord',
-        ...byWhom(who),
-        domain: 'creatureType',
-        key: 'type',
-        where: { kind: 'not', of: { kind: 'subtype', type } },
-      },
-    ],
-});
-rule({
   name: 'act.chooseCreatureType',
   of: 'Act',
   en: '<choose> a creature type',

@@ -1,8 +1,9 @@
 /** Lines of cards with frames of their own: Classes, level bars, stations, Sagas, spree, rooms. */
-import type { Ability, Action, Condition, Cost, Effect, Mode } from '@rulewright/language';
+import type { Ability, Action, Condition, Cost, Effect, Mode, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { type Discourse, self } from './discourse.ts';
+import { binds } from './substitute.ts';
 
 export const lines = rulesOf();
 const { rule, terminal } = lines;
@@ -228,7 +229,23 @@ rule({
 });
 const ANCHOR = 'anchor';
 
-// Results tables (706.3)
+// Results tables (706.3), and what is added to a result (706.4)
+rule({
+  name: 'act.rollAndAdd',
+  of: 'Act',
+  slots: { v: 'Value' },
+  en: '<roll> a d20 and add {v}',
+  mean: (parts, d) => (who) => {
+    const [as, name] = [d.fresh('result'), d.fresh('result')];
+    const value: Value = { kind: 'add', of: [{ kind: 'var', name: as }, parts.v] };
+    d.results.set('roll', { kind: 'var', name });
+    d.mentionAmount({ kind: 'var', name });
+    return [
+      { do: 'rollDice', ...(who.kind === 'you' ? {} : { who }), sides: 20, as },
+      { do: 'let', name, value },
+    ];
+  },
+});
 terminal({
   name: 'rollRange',
   of: 'RollRange',
@@ -238,6 +255,7 @@ terminal({
     const from = number(at);
     if (from === '') return [];
     if (tokens[at + 1]?.text === '|') return [{ end: at + 1, value: from }];
+    if (tokens[at + 1]?.text === '+' && tokens[at + 2]?.text === '|') return [{ end: at + 2, value: `${from}+` }];
     const to = number(at + 2);
     return tokens[at + 1]?.text === '—' && to !== '' && tokens[at + 3]?.text === '|'
       ? [{ end: at + 3, value: `${from}—${to}` }]
@@ -245,25 +263,76 @@ terminal({
   },
   print: (value) => [value],
   mean: (value) => {
+    if (value.endsWith('+')) return { from: Number(value.slice(0, -1)) };
     const [from = '', to = from] = value.split('—');
     return { from: Number(from), to: Number(to) };
   },
 });
+const inRow = (value: Value, { from, to }: { readonly from: number; readonly to?: number }): Condition => {
+  const least: Condition = { kind: 'compare', value, is: { op: '≥', to: from } };
+  return to === undefined ? least : { kind: 'all', of: [least, { kind: 'compare', value, is: { op: '≤', to } }] };
+};
 rule({
   name: 'row',
   of: 'Linked',
   slots: { r: 'RollRange', e: 'Effect' },
   en: '{r} | ^{e}',
   mean: (parts, d) => (before) => {
-    const value = d.result('roll');
-    const { from, to } = parts.r;
-    const condition: Condition = {
-      kind: 'all',
-      of: [
-        { kind: 'compare', value, is: { op: '≥', to: from } },
-        { kind: 'compare', value, is: { op: '≤', to } },
-      ],
-    };
-    return [...before, { do: 'if', condition, then: parts.e }];
+    const condition = inRow(d.result('roll'), parts.r);
+    const rows = before.filter((each) => each.do === 'if' && sameResult(each.condition, condition));
+    return [...before, { do: 'if', condition, then: apart(rows, d, () => parts.e) }];
   },
 });
+/** Both are about the same roll. */
+const sameResult = (a: Condition, b: Condition): boolean => resultOf(a) !== '' && resultOf(a) === resultOf(b);
+const resultOf = (condition: Condition): string => {
+  const [first] = condition.kind === 'all' ? condition.of : [condition];
+  return first?.kind === 'compare' ? JSON.stringify(first.value) : '';
+};
+/** What another row does is not done if this one is. */
+function apart<T>(rows: readonly Action[], d: Discourse, work: () => T): T {
+  const { became } = d;
+  d.became = became.filter(({ to }) => to.kind !== 'var' || !binds(rows, to.name));
+  return d.without(rows, work);
+}
+
+/** In an ability, the rows belong to the sentences before them. */
+rule({
+  name: 'rows.one',
+  of: 'Rows',
+  slots: { r: 'RollRange', s: 'Sentence', more: 'Sequels?' },
+  en: '{r} | ^{s} [^{more}]',
+  mean: (parts, d) => () => {
+    const condition = inRow(d.result('roll'), parts.r);
+    const { s } = parts;
+    return [{ do: 'if', condition, then: parts.more?.(s) ?? s }];
+  },
+});
+rule({
+  name: 'rows.more',
+  of: 'Rows',
+  slots: { r: 'RollRange', s: 'Sentence', more: 'Sequels?', rows: 'Rows' },
+  en: '{r} | ^{s} [^{more}] ¶ {rows}',
+  mean: (parts, d) => () => {
+    const condition = inRow(d.result('roll'), parts.r);
+    const { s } = parts;
+    const first: Action = { do: 'if', condition, then: parts.more?.(s) ?? s };
+    return [first, ...apart([first], d, () => parts.rows([]))];
+  },
+});
+for (const [of, sentence] of [
+  ['Effect', 'Sentence'],
+  ['TriggeredEffect', 'PlainSentence'],
+] as const) {
+  rule({
+    name: `table.${of}`,
+    of,
+    slots: { s: sentence, more: 'Sequels?', rows: 'Rows' },
+    en: '{s} [^{more}] ¶ {rows}',
+    mean: (parts) => {
+      const { s } = parts;
+      const before = parts.more?.(s) ?? s;
+      return [...before, ...parts.rows([])];
+    },
+  });
+}

@@ -70,6 +70,17 @@ for (const [name, words, how] of COUNTS) {
     mean: ({ list }) => ({ ...how(list.length), repeat: true, choices: list }),
   });
 }
+for (const [unchosen, words] of [
+  ['ever', "that hasn't been chosen"],
+  ['turn', "that hasn't been chosen this turn"],
+] as const)
+  rule({
+    name: `modes.unchosen.${unchosen}`,
+    of: 'Modes',
+    slots: { list: 'ModeList' },
+    en: `choose one ${words} — {list}`,
+    mean: ({ list }) => ({ ...exactly(1), unchosen, choices: list }),
+  });
 rule({
   name: 'modes.ifBoth',
   of: 'Modes',

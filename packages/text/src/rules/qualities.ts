@@ -66,6 +66,13 @@ rule({
   mean: ({ a }, d) => matches(d.refer({ several: false }), allOf(a)),
 });
 rule({
+  name: 'condition.itsNot',
+  of: 'Condition',
+  slots: { a: 'Being' },
+  en: "it's not {a}",
+  mean: ({ a }, d) => matches(d.refer({ several: false }), not(allOf(a))),
+});
+rule({
   name: 'condition.wasA',
   of: 'Condition',
   slots: { what: 'Things', n: 'Noun' },

@@ -95,6 +95,15 @@ TIMES.forEach(([name, words], i) => {
   });
 });
 rule({
+  name: 'rider.triggersOnlyOnce',
+  of: 'Rider',
+  en: 'this ability triggers only once.',
+  mean: () => (ability) => {
+    if (ability.kind !== 'triggered') throw new Unclear('only a triggered ability triggers');
+    return { ...ability, limit: { times: 1, per: 'game' } };
+  },
+});
+rule({
   name: 'limit.game',
   of: 'Limit',
   en: 'once',

@@ -17,6 +17,7 @@ import { lines } from './lines.ts';
 import { manaSpent } from './mana-spent.ts';
 import { modal } from './modal.ts';
 import { moreConditions } from './more-conditions.ts';
+import { most } from './most.ts';
 import { payingAny } from './paying-any.ts';
 import { playerDoings } from './player-doings.ts';
 import { qualities } from './qualities.ts';
@@ -35,6 +36,7 @@ export const sentenceRules = [
   conditions,
   commanders,
   who,
+  most,
   qualities,
   howCast,
   history,

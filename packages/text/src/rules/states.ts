@@ -109,6 +109,13 @@ for (const [verb, action] of [
 ] as const)
   rule({ name: `doing.${action}`, of: 'Doing', en: verb, mean: acted(action) });
 
+rule({
+  name: 'simple.itsNoLongerSuspected',
+  of: 'Simple',
+  en: ["it's no longer suspected", "they're no longer suspected"],
+  mean: (_, d) => [{ do: 'designate', what: d.refer({}), as: 'suspected', not: true }],
+});
+
 // Counters
 rule({
   name: 'event.lastCounter',

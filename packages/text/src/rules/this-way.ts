@@ -1,8 +1,8 @@
 /** What was done "this way": conditions, and abilities that trigger when it was. */
-import type { Condition, Filter, Selector } from '@rulewright/language';
+import type { Action, Condition, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Described, rulesOf } from './categories.ts';
-import { type Discourse, eachOf, isGroup } from './discourse.ts';
+import { bound, type Discourse, eachOf, isGroup } from './discourse.ts';
 import { DONE_SO, thisWay } from './libraries.ts';
 import { substitute } from './substitute.ts';
 
@@ -169,3 +169,53 @@ rule({
     return { kind: 'matches', what, where: { kind: 'sharesName', with: d.pick(parts.other) } };
   },
 });
+
+// The players who did something
+const DID: readonly (readonly [action: string, words: readonly string[]])[] = [
+  ['search', ['searched their library', 'searched a library']],
+  ['discard', ['discarded a card']],
+  ['draw', ['drew a card']],
+];
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** After every such action, who did it is among those who did. */
+function noting(node: unknown, action: string, name: string): unknown {
+  if (Array.isArray(node))
+    return node.flatMap((each) => {
+      const inner = noting(each, action, name);
+      if (!isNode(each) || each.do !== action) return [inner];
+      const who = (each.who ?? { kind: 'you' }) as Selector;
+      return [inner, { do: 'let', name, objects: { kind: 'union', of: [bound(name), who] } }];
+    });
+  if (!isNode(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, noting(value, action, name)]));
+}
+for (const [action, words] of DID)
+  rule({
+    name: `sequel.whoDid.${action}`,
+    of: 'Linked',
+    slots: { act: 'Acts' },
+    en: words.flatMap((did) => [
+      `each player who ${did} this way {act@s}.`,
+      `then each player who ${did} this way {act@s}.`,
+    ]),
+    mean: (parts, d) => (before) => {
+      const at = before.findLastIndex((each) => JSON.stringify(each).includes(`"do":"${action}"`));
+      const done = before[at];
+      // Only where it was for each to choose: what all do is not told apart so.
+      if (done === undefined || !JSON.stringify(done).includes('"do":"may"'))
+        throw new Unclear('nobody could do that or not');
+      const name = d.fresh('they');
+      const noted = noting([done], action, name) as readonly Action[];
+      d.mention({ selector: bound(name), kinds: ['player'], several: true });
+      const then = d.act(() => parts.act(bound(name)));
+      return [
+        ...before.slice(0, at),
+        { do: 'let', name, objects: { kind: 'union', of: [] } },
+        ...noted,
+        ...before.slice(at + 1),
+        ...then,
+      ];
+    },
+  });

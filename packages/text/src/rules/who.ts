@@ -2,7 +2,7 @@
 import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Count, type Described, rulesOf } from './categories.ts';
-import { allOf, eachOf, isGroup, self, you } from './discourse.ts';
+import { allOf, type Discourse, eachOf, isGroup, self, you } from './discourse.ts';
 import { castPattern } from './spells-cast.ts';
 
 export const who = rulesOf();
@@ -205,7 +205,15 @@ rule({
   mean: ({ n, c }) => compare({ kind: 'total', stat: 'power', of: eachOf(n) }, c),
 });
 /** Than a player, or than each of several. */
-const moreThan = (value: (player: Selector) => Value, op: '>' | '<', player: Selector, other: Selector): Condition => {
+const moreThan = (
+  value: (player: Selector) => Value,
+  op: '>' | '<',
+  player: Selector,
+  other: Selector,
+  d: Discourse,
+): Condition => {
+  const [a, b] = op === '>' ? [player, other] : [other, player];
+  if (!isGroup(other) && player !== it) d.results.set('difference', { kind: 'minus', a: value(a), b: value(b) });
   if (!isGroup(other)) return compare(value(player), { op, to: value(other) });
   if (player === it) throw new Unclear('more than each of several, for each of several');
   return no(exists(where(other, compare(value(it), { op: op === '>' ? '≥' : '≤', to: value(player) }))));
@@ -221,9 +229,9 @@ for (const [name, op, word] of COMPARED) {
     slots: { n: 'Noun', other: 'Player' },
     en: [`<control> ${word} {n#pl} than {other}`, `<control> ${word} {n#pl} than {other} <do@other>`],
     mean:
-      ({ n, other }) =>
+      ({ n, other }, d) =>
       (player) =>
-        moreThan((whose) => count(owned(n, whose)), op, player, other),
+        moreThan((whose) => count(owned(n, whose)), op, player, other, d),
   });
   rule({
     name: `who.hand.${name}`,
@@ -231,9 +239,9 @@ for (const [name, op, word] of COMPARED) {
     slots: { other: 'Player' },
     en: [`<have> ${word} cards in hand than {other}`, `<have> ${word} cards in hand than {other} <do@other>`],
     mean:
-      ({ other }) =>
+      ({ other }, d) =>
       (player) =>
-        moreThan((whose) => cardsIn('hand', whose), op, player, other),
+        moreThan((whose) => cardsIn('hand', whose), op, player, other, d),
   });
 }
 for (const [name, op, word] of [
@@ -246,9 +254,9 @@ for (const [name, op, word] of [
     slots: { other: 'Player' },
     en: [`<have> ${word} life than {other}`, `<have> ${word} life than {other} <do@other>`],
     mean:
-      ({ other }) =>
+      ({ other }, d) =>
       (player) =>
-        moreThan((whose) => ({ kind: 'life', of: whose }), op, player, other),
+        moreThan((whose) => ({ kind: 'life', of: whose }), op, player, other, d),
   });
 /** "More … than an opponent": than at least one of them. */
 rule({
@@ -365,3 +373,6 @@ rule({
   en: 'was dealt damage this turn',
   mean: () => (player) => ({ kind: 'history', event: { on: 'damage', to: { kind: 'is', what: player } } }),
 });
+
+/** By how much one has more than the other: "equal to the difference". */
+rule({ name: 'value.theDifference', of: 'Value', en: 'the difference', mean: (_, d) => d.result('difference') });
