@@ -57,13 +57,11 @@ function FoundCard({ card }: { readonly card: Listed }) {
       <span className="unseen">{label}</span>
       <div aria-hidden="true">
         <CardFace card={card.face} size="hand" />
-        {card.refused && <span className="cards-not">{words.search.refused}</span>}
-        {origin !== null && <span className="cards-origin">{origin}</span>}
-        {card.back !== null && (
-          <span className="cards-back" title={words.search.back(card.back)}>
-            ⇄
-          </span>
-        )}
+        <div className="cards-badges">
+          {card.refused && <span className="cards-not">{words.search.refused}</span>}
+          {origin !== null && <span className="cards-origin">{origin}</span>}
+          {card.back !== null && <span title={words.search.back(card.back)}>⇄</span>}
+        </div>
       </div>
     </>
   );

@@ -32,7 +32,7 @@ function faultIn(words: ImportWords, { code, message, data }: ServiceError): Sai
   return {
     words: known[code] ?? words.failed(message),
     ok: code === 'import-cancelled',
-    entries: errors.map(({ entry = '', problem = '' }) => `${entry}: ${words.problemOf(problem)}`),
+    entries: errors.map(({ entry = '', problem = '' }) => `${words.entryOf(entry)}: ${words.problemOf(problem)}`),
   };
 }
 

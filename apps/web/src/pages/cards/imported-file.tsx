@@ -55,7 +55,7 @@ export function ImportedFile({ summary, removed }: ImportedFileProps) {
               <tbody>
                 {errors.map(({ entry, name, problem }) => (
                   <tr key={`${entry} ${problem}`}>
-                    <td>{entry}</td>
+                    <td>{words.entryOf(entry)}</td>
                     <td>{name ?? ''}</td>
                     <td>{words.problemOf(problem)}</td>
                   </tr>

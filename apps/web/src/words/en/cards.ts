@@ -268,5 +268,7 @@ export const cards = {
     firstOf: (shown: number, total: number) => `The first ${shown} of ${total}.`,
     /** What the engine says of an entry, in its own words. */
     problemOf: (said: string) => said,
+    /** “entry 3”, or the name of the file. */
+    entryOf: (said: string) => said,
   },
 };

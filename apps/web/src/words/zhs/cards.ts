@@ -269,6 +269,7 @@ export const cards: Pack['cards'] = {
     entry: '条目',
     problem: '问题',
     firstOf: (shown, total) => `前${shown}条，共${total}条。`,
+    entryOf: (said) => said.replace(/^after entry (\d+)/, '第$1条之后').replace(/^entry (\d+)/, '第$1条'),
     problemOf: (said) => PROBLEMS.find(([pattern]) => pattern.test(said))?.[1] ?? said,
   },
 };
