@@ -1,7 +1,8 @@
 /** The judge's lab in the browser: build, play all sides, go back and forth, branch, export, import, share. */
-import type { Download, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, open } from './harness.ts';
+import { aGame } from './a-game.ts';
+import { axe, downloaded, open } from './harness.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
@@ -24,12 +25,6 @@ async function addCard(page: Page, player: string, card: string): Promise<void> 
   await button(page, new RegExp(`^Edit ${card}`))
     .first()
     .waitFor();
-}
-
-async function contentsOf(download: Download): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }
 
 const PERSIST = 'Persist returns a creature once';
@@ -156,9 +151,8 @@ describe('files', () => {
     await page.getByText('Ends with a check').click();
     await page.locator('.lab-file-text').filter({ hasText: 'check:' }).waitFor();
     await axe(page);
-    const coming = page.waitForEvent('download');
-    await button(page, 'Download').click();
-    const file = { name: 'persist.yaml', mimeType: 'text/yaml', buffer: await contentsOf(await coming) };
+    const { content } = await downloaded(page, () => button(page, 'Download').click());
+    const file = { name: 'persist.yaml', mimeType: 'text/yaml', buffer: Buffer.from(content) };
     expect(file.buffer.toString()).toContain('Ann casts: Lightning Bolt');
     await page.keyboard.press('Escape');
     await page.goto('/lab');
@@ -224,6 +218,21 @@ describe('links', () => {
     const page = await open('/lab/k/nonesuch');
     await page.getByRole('alert').filter({ hasText: 'no such lab' }).waitFor();
   });
+});
+
+test('a moment of a game that was played becomes a situation of its own', async () => {
+  const page = await open('/replays');
+  await page.locator('input[type="file"]').setInputFiles(aGame().file);
+  await page.getByRole('slider').waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/lab?replay=${id}&at=60`);
+  await moment(page, 60, aGame().answers);
+  await button(page, 'Edit …').click();
+  await page.getByRole('link', { name: 'The position of this moment' }).click();
+  await page.getByRole('heading', { name: 'Build a situation' }).waitFor();
+  await axe(page);
+  await button(page, 'Open in the lab').click();
+  await moment(page, 0, 0);
 });
 
 test('in Chinese, cards are found and shown by their Chinese names', async () => {

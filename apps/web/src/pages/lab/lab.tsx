@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { ServiceError } from '../../engine/rpc.ts';
 import { savedGame } from '../../store/game.ts';
+import { loadReplays, useReplays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import './lab.css';
-import { replayOf } from './replay.ts';
 import { session, useLab } from './session.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -88,13 +88,20 @@ function Entrance() {
 const isBringing = (search: string): boolean =>
   location.hash.startsWith(LINK) || new URLSearchParams(search).has('replay');
 
+/** A replay that is kept on the device, or the game that is under way. */
+async function replayOf(id: string): Promise<unknown> {
+  if (id === 'current') return savedGame();
+  await loadReplays();
+  return useReplays.getState().replays?.find((kept) => kept.id === id)?.replay;
+}
+
 async function bring(search: string): Promise<string | null> {
   if (location.hash.startsWith(LINK)) return session.openLink(location.hash.slice(LINK.length));
   const asked = new URLSearchParams(search);
   const id = asked.get('replay') ?? '';
   const at = Number(asked.get('at') ?? Number.MAX_SAFE_INTEGER);
   try {
-    const replay = id === 'current' ? await savedGame() : await replayOf(id);
+    const replay = await replayOf(id);
     if (replay === undefined) throw new ServiceError('no-such-replay');
     return await session.openReplay(replay, Number.isFinite(at) ? at : 0);
   } catch (error) {
