@@ -117,7 +117,12 @@ describe('Writing a card', () => {
     await page.locator('.cards-said').getByText('is kept among your cards', { exact: false }).waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Keep it and try it in the lab' }).click();
-    await expect.poll(() => page.url()).toContain('/lab?card=Moss%20Keeper');
+    await page.getByRole('button', { name: 'Open in the lab' }).click();
+    await page
+      .locator('.tb-hand, [class*=hand]')
+      .getByRole('button', { name: /^Moss Keeper/ })
+      .first()
+      .waitFor();
     await page.goto('/cards?q=is%3Aown');
     await page.getByRole('link', { name: /^Moss Keeper, cost 1, green/ }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();

@@ -54,7 +54,7 @@ export const BY_SUBTYPE: Readonly<Record<string, string>> = {
   Eldrazi: 'tentacles-skull floating-tentacles',
   Elemental: 'spark-spirit fire-silhouette',
   Elephant: 'elephant-head elephant',
-  Elf: 'woman-elf-face elf-helmet elf-ear',
+  Elf: 'woman-elf-face elf-helmet',
   Elk: 'deer-head',
   Equipment: 'battle-gear broadsword',
   Faerie: 'fairy fairy-wings',
