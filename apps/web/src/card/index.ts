@@ -5,6 +5,5 @@
 export { Art } from './art.tsx';
 export { CardFace } from './card-face.tsx';
 export { cardLabel, spokenText } from './card-label.ts';
-export type { CardSize, Drawn } from './drawn.ts';
 export { Mana } from './mana.tsx';
 export { RulesText } from './rules-text.tsx';
