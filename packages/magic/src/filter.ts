@@ -12,7 +12,7 @@ import {
   type PlayerId,
   rowAt,
 } from '@rulewright/kernel';
-import type { Filter, Selector, Zone } from '@rulewright/language';
+import type { EventPattern, Filter, Selector, Zone } from '@rulewright/language';
 import { isBlessed } from './blessing.ts';
 import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from './card-types.ts';
 import { type Characteristics, characteristics, controllerOf, hasKeyword, hasSubtype } from './characteristics.ts';
@@ -123,7 +123,7 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
     case 'castFrom':
       return isCastFrom(g, id, f.zones);
     case 'castNumber':
-      return castOrdinal(g, f.event, spellIdOf(g, id), ctx) === value(g, f.is, ctx);
+      return castNumber(g, f.event, id, ctx) === value(g, f.is, ctx);
     case 'paid':
       return (stackEntry(objectRow(g.state, spellIdOf(g, id)))?.paid[f.cost] ?? 0) > 0;
     case 'xInCost':
@@ -327,4 +327,11 @@ function isCastFrom(g: G, id: ObjectId, zones: readonly Zone[]): boolean {
   const elsewhere = row.zone === BATTLEFIELD ? NOWHERE : row.zone;
   const from = entry?.kind !== 'spell' ? elsewhere : cast.kind === 'card' ? entry.from : NOWHERE;
   return from !== NOWHERE && zones.some((zone) => zoneOf(zone) === from);
+}
+
+/** Which of such spells of the turn it is; a permanent that was not cast and a copy are none of them. */
+function castNumber(g: G, event: EventPattern, id: ObjectId, ctx: Context): number {
+  const spell = spellIdOf(g, id);
+  const isCastable = objectRow(g.state, id).zone !== BATTLEFIELD && objectRow(g.state, spell).kind === 'card';
+  return castOrdinal(g, event, spell, ctx, isCastable);
 }

@@ -69,14 +69,14 @@ export function ordinal(g: G, p: EventPattern, event: GameEvent, ctx: Context, p
   return number;
 }
 
-/** The how-manieth of such events of the turn is about this spell; of one that is not cast yet, would be. */
-export function castOrdinal(g: G, p: EventPattern, spell: EntityId, ctx: Context): number {
+/** The how-manieth of such events of the turn is about this spell; of one that can be cast yet, would be; 0 for anything else. */
+export function castOrdinal(g: G, p: EventPattern, spell: EntityId, ctx: Context, isCastable: boolean): number {
   let number = 0;
   const found = findEvent(g, p, ctx, 'turn', (event) => {
     number++;
     return eventEntities(g, event, 'object').includes(spell);
   });
-  return found ? number : number + 1;
+  return found ? number : isCastable ? number + 1 : 0;
 }
 
 /** Of a kind of event that happens to an object once. */

@@ -114,7 +114,7 @@ describe('what spells are given', () => {
     });
     expect(
       condition("Whenever you cast a spell, if it's the third Elf spell you cast this turn, draw a card."),
-    ).toMatchObject({ where: { kind: 'castNumber', is: 3 } });
+    ).toMatchObject({ where: { of: [{ kind: 'subtype' }, { kind: 'castNumber', is: 3 }] } });
   });
 
   it('says what an equip ability costs less', () => {

@@ -244,7 +244,11 @@ rule({
   mean: ({ what, nth, n }, d) => ({
     kind: 'matches',
     what: what ?? d.refer({ several: false }),
-    where: { kind: 'castNumber', is: nth, event: { on: 'cast', who: you, ...castPattern(n) } },
+    where: allOf([
+      // It is one of them, and not another spell that would be the next.
+      ...n.filters.filter(({ kind }) => kind !== 'spell'),
+      { kind: 'castNumber', is: nth, event: { on: 'cast', who: you, ...castPattern(n) } },
+    ]),
   }),
 });
 /** "Five or more mana was spent to cast that spell." */

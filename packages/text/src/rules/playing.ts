@@ -19,10 +19,19 @@ const filtersOf = (n: Described): readonly Filter[] => [
   ...n.filters.filter(({ kind }) => !IMPLIED.has(kind)),
 ];
 const zonesOf = (n: Described): readonly Zone[] => {
-  const zones = n.pool === undefined ? (n.zones ?? []).filter((zone) => zone !== 'stack') : (['exile'] as const);
+  const zones = n.pool === undefined ? (n.zones ?? []).filter((zone) => zone !== 'stack') : placeOf(n.pool);
   if (zones.length === 0) throw new Unclear('from where it may be played');
   return zones;
 };
+/** Where cards lie that were spoken of: what was milled or discarded is in a graveyard. */
+function placeOf(pool: Selector): readonly Zone[] {
+  if (pool.kind === 'filter') return placeOf(pool.of);
+  if (pool.kind === 'noted') return ['exile'];
+  const name = pool.kind === 'var' ? pool.name.replace(/\d+$/, '') : '';
+  if (name === 'exiled') return ['exile'];
+  if (name === 'milled' || name === 'discarded') return ['graveyard'];
+  throw new Unclear('where these cards are');
+}
 const isSpell = (n: Described): boolean => n.kinds.includes('spell');
 /** Spells that may be cast: a land is never one. */
 function spells(n: Described, more: readonly Filter[] = []): Filter {

@@ -18,6 +18,8 @@ const under = (condition: Condition, abilities: readonly Ability[]): readonly Ab
   abilities.map((ability) => {
     if (ability.kind !== 'static' && ability.kind !== 'replacement' && ability.kind !== 'alternativeCost')
       throw new Unclear('this holds under no condition');
+    // What becomes of a spell that was cast so hangs on nothing else.
+    if (ability.kind === 'replacement' && ability.condition?.kind === 'paid') return ability;
     return { ...ability, condition: both(condition, ability.condition) } satisfies Ability;
   });
 
