@@ -243,6 +243,32 @@ describe('Importing', () => {
     await page.getByText('No card is like that.').waitFor();
   });
 
+  test('what cannot be read any more on the device is passed over and said', async () => {
+    const page = await open('/cards/import');
+    await choose(page, 'cards.json', JSON.stringify(cards));
+    await page.locator('.cards-said').waitFor();
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('rulewright-cards');
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const change = opening.result.transaction(['own', 'chunks'], 'readwrite');
+            change.objectStore('own').put({ name: 'Rubbish', source: 42 });
+            change.objectStore('chunks').openCursor().onsuccess = ({ target }) => {
+              const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+              cursor?.update({ cards: [{ card: null }, ...cursor.value.cards] });
+            };
+            change.oncomplete = resolve;
+          };
+        }),
+    );
+    await page.reload();
+    await page.getByText('2 stored entries could not be read', { exact: false }).waitFor();
+    await page.goto('/cards?q=is%3Aimported');
+    await page.getByRole('link', { name: /^Leaf Reader/ }).waitFor();
+  });
+
   test('a full storage is said, and nothing is lost', async () => {
     const page = await open('/cards/import');
     const client = await page.context().newCDPSession(page);

@@ -51,6 +51,8 @@ export function ImportPage() {
     setSaid(null);
     try {
       const { summary, kept } = await engine.cards.importFile(file);
+      // So that the browser does not clear it away when space is short; a no changes nothing.
+      void navigator.storage?.persist?.();
       tell({ words: (kept ? words.done : words.doneForNow)(summary.cards, summary.file), ok: true });
     } catch (error) {
       tell(faultIn(words, problemOf(error)));

@@ -164,6 +164,7 @@ function Keep({ card, own, read, kept: nowKept }: KeepProps) {
     }
     try {
       const { hides, kept } = await engine.cards.keep(source, own);
+      void navigator.storage?.persist?.();
       nowKept(source.name);
       const words = [(kept ? write.kept : write.keptForNow)(source.name), ...(hides ? [write.hides] : [])].join(' ');
       setSaid({ words, name: source.name });
