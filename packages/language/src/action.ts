@@ -336,7 +336,8 @@ export type Action =
   /** Clash with an opponent (701.30b); `as` is bound to whether you won. */
   | { readonly do: 'clash'; readonly as: string }
   | { readonly do: 'monstrosity' | 'adapt'; readonly what: Selector; readonly count: Value }
-  | { readonly do: 'manifestDread'; readonly who?: Selector }
+  /** `as` is bound to the manifested permanent. */
+  | { readonly do: 'manifestDread'; readonly who?: Selector; readonly as?: string }
   /** Something becomes monstrous, renowned, suspected …, or no longer is (701.37b, 702.112b). */
   | {
       readonly do: 'designate';

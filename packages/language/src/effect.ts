@@ -123,6 +123,7 @@ export type CantAction =
   | 'untapDuringUntapStep'
   | 'transform'
   | 'beTurnedUp'
+  | 'beSuspected'
   | 'search'
   | 'haveCounters'
   | 'lose'

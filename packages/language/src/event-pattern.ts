@@ -83,7 +83,9 @@ export type EventPattern =
   | { readonly on: 'create'; readonly what?: Filter; readonly who?: Selector }
   /** A spell is copied on the stack (707.10). */
   | { readonly on: 'copy'; readonly what?: Filter; readonly who?: Selector }
-  | { readonly on: 'destroy' | 'regenerate' | 'transform' | 'turnUp' | 'phaseIn' | 'phaseOut'; readonly what?: Filter }
+  | { readonly on: 'destroy' | 'regenerate' | 'transform' | 'phaseIn' | 'phaseOut'; readonly what?: Filter }
+  /** By a player: with the special action, or by an effect that they control. */
+  | { readonly on: 'turnUp'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'playLand'; readonly what?: Filter; readonly who?: Selector }
   | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: Selector }
   /** Mana is added; with `tapped` because the permanent it comes from is tapped for mana (106.12). */

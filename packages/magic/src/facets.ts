@@ -28,6 +28,7 @@ const readBy: Readonly<Record<string, number>> = {
   sharesName: Facet.name,
   manaValue: Facet.name,
   xInCost: Facet.name,
+  nameless: Facet.name,
   controller: Facet.control,
   controlledBy: Facet.control,
   attachments: Facet.control,

@@ -136,6 +136,8 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return commanderOf(g, id) !== null;
     case 'permanentCard':
       return objectRow(g.state, id).kind === 'card' && (characteristics(g, id).types & PERMANENT_TYPES) !== 0;
+    case 'nameless':
+      return characteristics(g, id).name === '';
     case 'named':
       return isNamed(characteristics(g, id).name, f.name);
     case 'chosenName': {

@@ -27,6 +27,7 @@ const reaches: Readonly<Record<string, number>> = {
   sharesName: Layer.copy + 1,
   manaValue: Layer.copy + 1,
   xInCost: Layer.copy + 1,
+  nameless: Layer.copy + 1,
   controller: Layer.control + 1,
   controlledBy: Layer.control + 1,
   attachments: Layer.control + 1,

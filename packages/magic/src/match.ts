@@ -168,10 +168,15 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
       );
     case 'prevented':
       return e.kind === 'prevented' && is(p.source, e.source) && is(p.to, e.to);
+    case 'turnUp':
+      return (
+        e.kind === 'turnUp' &&
+        (p.who === undefined || (e.player !== undefined && by(p.who, e.player))) &&
+        is(p.what, e.object)
+      );
     case 'destroy':
     case 'regenerate':
     case 'transform':
-    case 'turnUp':
     case 'phaseIn':
     case 'phaseOut':
       return is(p.what, (e as GameEvent as ObjectEvent).object);

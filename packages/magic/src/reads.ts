@@ -94,6 +94,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   castFrom: zone | stack,
   castNumber: zone | stack | history,
   xInCost: PRINTED,
+  nameless: PRINTED,
   forCost: 0,
   manaAbility: PRINTED | counters,
   spell: stack,

@@ -1,6 +1,6 @@
 /** Face-down cards: costs that are reduced, what cannot be turned up, who may look. */
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from './reading.ts';
+import { abilitiesOf, spell } from './reading.ts';
 
 const you = { kind: 'you' };
 
@@ -84,5 +84,50 @@ describe('face-down cards', () => {
     expect(
       abilitiesOf('{T}: Exile two target artifacts from the battlefield and/or creature cards from graveyards.'),
     ).toMatchObject([{ targets: [{ zones: ['battlefield', 'graveyard'], min: 2, max: 2 }] }]);
+  });
+
+  it('tells who turns what up, and what is face down', () => {
+    expect(abilitiesOf('Whenever you turn a creature face up, draw a card.')).toMatchObject([
+      { on: { on: 'turnUp', what: { kind: 'type', type: 'creature' }, who: you } },
+    ]);
+    expect(abilitiesOf('Whenever a creature that was turned face up this turn dies, draw a card.')).toMatchObject([
+      { on: { on: 'move', what: { of: [{}, { kind: 'history', event: { on: 'turnUp' } }] } } },
+    ]);
+    expect(
+      abilitiesOf('As long as enchanted creature is face down, it has haste.', { type: 'Enchantment — Aura' }),
+    ).toMatchObject([{ condition: { kind: 'matches', where: { kind: 'faceDown' } } }]);
+    expect(abilitiesOf('{T}: Add {C}{C}. Spend this mana only to turn creatures face up.')).toMatchObject([
+      {
+        actions: [
+          {
+            restriction: {
+              kind: 'all',
+              of: [
+                { kind: 'forCost', of: 'turn up' },
+                { kind: 'type', type: 'creature' },
+              ],
+            },
+          },
+        ],
+      },
+    ]);
+    expect(abilitiesOf('Destroy all creatures with no name.', spell)).toMatchObject([
+      { actions: [{ what: { where: { kind: 'all', of: [{ kind: 'type' }, { kind: 'nameless' }] } } }] },
+    ]);
+  });
+
+  it('speaks of what was manifested', () => {
+    expect(abilitiesOf('Manifest dread, then put two +1/+1 counters on that creature.', spell)).toMatchObject([
+      {
+        actions: [
+          { do: 'manifestDread', as: 'manifested' },
+          { do: 'counters', on: { kind: 'var', name: 'manifested' } },
+        ],
+      },
+    ]);
+    expect(abilitiesOf('Manifest dread.', spell)).toEqual([{ kind: 'spell', actions: [{ do: 'manifestDread' }] }]);
+    expect(abilitiesOf('Investigate once for each Forest you control.', spell)).toMatchObject([
+      { actions: [{ do: 'repeat', times: { kind: 'count' } }] },
+    ]);
   });
 });

@@ -240,7 +240,7 @@ export const actionSchema = variants<Action, 'do'>(
     behold: { what: filter, as: binds },
     monstrosity: { what: selector, count: value },
     adapt: { what: selector, count: value },
-    manifestDread: { who },
+    manifestDread: { who, as },
     designate: { what: selector, as: name, not: optional(flag), thisTurn: optional(flag) },
     pair: ofTwo,
     acted: { action: name, who, what: optional(selector) },

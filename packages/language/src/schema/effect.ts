@@ -112,6 +112,7 @@ const cantAction: Schema<CantAction> = word(
   'untapDuringUntapStep',
   'transform',
   'beTurnedUp',
+  'beSuspected',
   'search',
   'haveCounters',
   'lose',

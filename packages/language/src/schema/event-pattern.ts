@@ -52,7 +52,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   destroy: ofPermanent,
   regenerate: ofPermanent,
   transform: ofPermanent,
-  turnUp: ofPermanent,
+  turnUp: { what, who },
   phaseIn: ofPermanent,
   phaseOut: ofPermanent,
   playLand: { what, who },

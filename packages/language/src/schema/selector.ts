@@ -65,6 +65,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   castNumber: { is: value, event: eventPattern },
   paid: { cost: name },
   xInCost: {},
+  nameless: {},
   forCost: { of: name },
   manaAbility: {},
   permanentCard: {},

@@ -26,7 +26,7 @@ function turnUp(run: Run, action: ActionOf<'turnUp'>): Outcome {
     const { types } = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
     return (types & PERMANENT_TYPES) === 0
       ? { kind: 'reveal', objects: [object], cause: ctx.source }
-      : { kind: 'turnUp', object, cause: ctx.source };
+      : { kind: 'turnUp', object, player: ctx.controller, cause: ctx.source };
   });
   const turned = down.filter((_, i) => events[i]?.kind === 'turnUp');
   return emit(events, action.as === undefined ? {} : { bind: { [action.as]: turned } });

@@ -55,12 +55,14 @@ const existing = (run: Run, what: Selector): readonly ObjectId[] =>
 
 const designate = (run: Run, action: ActionOf<'designate'>): Outcome =>
   emit(
-    existing(run, action.what).map((object) => ({
-      kind: 'note',
-      object,
-      key: designation(action.as),
-      value: action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
-    })),
+    existing(run, action.what)
+      .filter((id) => action.as !== 'suspected' || action.not === true || forbidden(run.g, 'beSuspected', id) === null)
+      .map((object) => ({
+        kind: 'note',
+        object,
+        key: designation(action.as),
+        value: action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
+      })),
   );
 
 /** Said of each permanent that did it, or else of the player. */

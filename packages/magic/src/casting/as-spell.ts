@@ -57,6 +57,9 @@ export function readAsPaid(filter: Filter, payment: Payment): Filter {
   switch (filter.kind) {
     case 'forCost':
       return (filter.of === '{X}' ? payment.x === true : filter.of === payment.method) ? TRUE : FALSE;
+    case 'faceDown':
+      // 708.4: it is turned face down before it is put onto the stack.
+      return FACE_DOWN.has(payment.method ?? '') ? TRUE : filter;
     case 'all':
     case 'any':
       return speaksOfCosts(filter)
@@ -69,21 +72,27 @@ export function readAsPaid(filter: Filter, payment: Payment): Filter {
   }
 }
 
+const FACE_DOWN: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
+
 const speaksOfCosts = (filter: Filter): boolean =>
   filter.kind === 'forCost' ||
+  filter.kind === 'faceDown' ||
   ((filter.kind === 'all' || filter.kind === 'any') && filter.of.some(speaksOfCosts)) ||
   (filter.kind === 'not' && speaksOfCosts(filter.of));
 
 /** Whether a cost that is neither of a spell nor of an ability fits. */
-export function isSuchCost(filter: Filter, payment: Payment): boolean {
+export function isSuchCost(filter: Filter, payment: Payment, fits: (filter: Filter) => boolean): boolean {
   switch (filter.kind) {
     case 'all':
-      return filter.of.every((part) => isSuchCost(part, payment));
+      return filter.of.every((part) => isSuchCost(part, payment, fits));
     case 'any':
-      return filter.of.some((part) => isSuchCost(part, payment));
+      return filter.of.some((part) => isSuchCost(part, payment, fits));
     case 'not':
-      return !isSuchCost(filter.of, payment);
+      return !isSuchCost(filter.of, payment, fits);
+    case 'forCost':
+      return filter.of === '{X}' ? payment.x === true : filter.of === payment.method;
     default:
-      return filter.kind === 'forCost' && filter.of === '{X}' && payment.x === true;
+      // Of what permanent it is paid for; it is no spell and no ability.
+      return fits(filter);
   }
 }

@@ -168,8 +168,11 @@ export function maySpend(
 ): boolean {
   if (purpose === null) return false;
   const { object, kind } = purpose;
-  if (kind === 'cost') return only.every((filter) => isSuchCost(filter, purpose));
   const ctx = context(source, player);
+  if (kind === 'cost') {
+    const fits = (filter: Filter): boolean => object !== NO_OBJECT && matches(g, filter, object, ctx);
+    return only.every((filter) => isSuchCost(filter, purpose, fits));
+  }
   const read = kind === 'spell' ? readAsSpell : readAsAbility;
   return only.every((filter) => matches(g, readAsPaid(read(g, filter, object), purpose), object, ctx));
 }

@@ -323,6 +323,8 @@ export interface CostToPay {
   readonly ctx: Context;
   readonly optional: boolean;
   readonly pay: Pay;
+  /** What restricted mana asks (106.6). */
+  readonly purpose?: Purpose;
   readonly payment?: PaymentResult;
 }
 
@@ -348,7 +350,7 @@ const payCost: Procedure = procedure<G, CostToPay>('payCost', {
   },
   pay_118_12(g, c) {
     const total = plainCost(g, c.cost, c.ctx);
-    return call('payTotal', paying(c.player, c.ctx, total, null, c.pay, false), { store: 'payment' });
+    return call('payTotal', paying(c.player, c.ctx, total, c.purpose ?? null, c.pay, false), { store: 'payment' });
   },
   finish(_g, c) {
     const { payment } = c;
@@ -357,8 +359,8 @@ const payCost: Procedure = procedure<G, CostToPay>('payCost', {
   },
 });
 
-const knownRefusal = (g: G, { cost }: CostToPay, payer: Payer): Refusal | null =>
-  paymentRefusal(g, plainCost(g, cost, payer.ctx), payer, null);
+const knownRefusal = (g: G, { cost, purpose }: CostToPay, payer: Payer): Refusal | null =>
+  paymentRefusal(g, plainCost(g, cost, payer.ctx), payer, purpose ?? null);
 
 /** Whether a player could pay a cost while something resolves. */
 export const canPayCost = (g: G, player: PlayerId, cost: readonly Cost[], ctx: Context): boolean =>

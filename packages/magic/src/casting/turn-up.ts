@@ -27,6 +27,7 @@ import { copiable } from '../pool.ts';
 import { forbidden } from '../restrictions.ts';
 import { context, Flag, type G } from '../types.ts';
 import { BATTLEFIELD } from '../zones.ts';
+import type { Purpose } from './mana-sources.ts';
 import { paymentRefusal } from './payable.ts';
 import type { PaymentResult } from './payment.ts';
 import { plainCost } from './total-cost.ts';
@@ -78,8 +79,15 @@ export function turnUpRefusal(g: G, player: PlayerId, object: ObjectId, method: 
 
 function payRefusal(g: G, player: PlayerId, object: ObjectId, way: TurnUpWay, x: number): Refusal | null {
   const ctx = context(object, player, { x });
-  return paymentRefusal(g, plainCost(g, way.cost, ctx), { player, ctx, casting: NO_OBJECT, forMana: false }, null);
+  return paymentRefusal(
+    g,
+    plainCost(g, way.cost, ctx),
+    { player, ctx, casting: NO_OBJECT, forMana: false },
+    purposeOf(object),
+  );
 }
+
+const purposeOf = (object: ObjectId): Purpose => ({ object, kind: 'cost', method: 'turn up' });
 
 const isPayable = (g: G, player: PlayerId, object: ObjectId, way: TurnUpWay, x: number): boolean =>
   payRefusal(g, player, object, way, x) === null;
@@ -111,12 +119,20 @@ const turnUp: Procedure = procedure<G, TurningUp>('turnUp', {
     const way = wayOf(g, d.object, d.method);
     if (way === undefined) return undo(NO_WAY);
     const { player, object, pay, x = 0 } = d;
-    const input = { player, cost: way.cost, ctx: context(object, player, { x }), optional: false, pay };
+    const input = {
+      player,
+      cost: way.cost,
+      ctx: context(object, player, { x }),
+      optional: false,
+      pay,
+      purpose: purposeOf(object),
+    };
     return call('payCost', input, { store: 'payment', data: { ...d, way } });
   },
-  turn(_g, { object, payment, way, x }) {
+  turn(_g, { player, object, payment, way, x }) {
     if (payment?.paid !== true) return undo(payment?.refusal ?? refuse('cannot-pay', '116.2b'));
-    const event: MagicEvent = { kind: 'turnUp', object, ...(way?.method === 'megamorph' ? { mega: true } : {}) };
+    const mega = way?.method === 'megamorph' ? { mega: true } : {};
+    const event: MagicEvent = { kind: 'turnUp', object, player, ...mega };
     // 702.37f: its other abilities may speak of the X.
     return emit(x === undefined ? [event] : [{ kind: 'note', object, key: 'x', value: x } as MagicEvent, event]);
   },

@@ -105,6 +105,8 @@ export interface TurnFaceEvent extends GameEvent {
   readonly object: ObjectId;
   /** Its megamorph cost was paid for it (702.37b). */
   readonly mega?: boolean;
+  /** Who turns it over. */
+  readonly player?: PlayerId;
 }
 
 /** A permanent begins or ceases to be treated as though it did not exist (702.26). */

@@ -230,11 +230,16 @@ const table: { readonly [K in KeywordAction]: Meaning<OfKind<K>> } = {
   /** 701.62a */
   manifestDread: {
     rule: '701.62',
-    means: ({ who = YOU }) => [
+    means: ({ who = YOU, as }) => [
       { do: 'let', name: 'keyword.card', objects: { kind: 'top', of: who, count: 2 } },
       { do: 'look', who, what: CARD },
       { do: 'choose', who, from: CARD, as: 'keyword.chosen' },
-      { do: 'move', what: CHOSEN, to: { zone: 'battlefield', faceDown: 'manifest', controller: who } },
+      {
+        do: 'move',
+        what: CHOSEN,
+        to: { zone: 'battlefield', faceDown: 'manifest', controller: who },
+        ...(as === undefined ? {} : { as }),
+      },
       {
         do: 'move',
         what: { kind: 'filter', of: CARD, where: { kind: 'not', of: { kind: 'is', what: CHOSEN } } },

@@ -28,6 +28,7 @@ const OPTIONAL = new Set([
   'untapOthers',
   'reveal',
   'removeCounters',
+  'manifestDread',
 ]);
 
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);

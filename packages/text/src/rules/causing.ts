@@ -147,6 +147,13 @@ rule({
     return { selector, kinds: d.spokenOf(selector)?.kinds ?? ['permanent'] };
   },
 });
+rule({
+  name: 'eachItem.targets',
+  of: 'EachItem',
+  slots: { count: 'Count', n: 'Noun' },
+  en: 'of {count} target {n#pl}',
+  mean: ({ count, n }, d) => ({ selector: d.target(n, count, true), kinds: n.kinds }),
+});
 const AT_ONCE = new Set(['token', 'copyToken', 'counters', 'gainLife', 'loseLife', 'draw', 'damage', 'mill']);
 /** Once for each; what does not speak of the one at hand is done so many times at once. */
 rule({

@@ -111,6 +111,21 @@ rule({
   mean: ({ c }) => atLeast({ on: 'draw', who: you }, number(c)),
 });
 
+rule({
+  name: 'condition.drawnMoreThan',
+  of: 'Condition',
+  slots: { c: 'Count' },
+  en: "you've drawn more than {c} <card#c> this turn",
+  mean: ({ c }) => atLeast({ on: 'draw', who: you }, { kind: 'add', of: [number(c), 1] }),
+});
+rule({
+  name: 'condition.attackedThisCombat',
+  of: 'Condition',
+  slots: { what: 'Thing' },
+  en: '{what} attacked this combat',
+  mean: ({ what }) => ({ kind: 'history', event: { on: 'attack', what: only(what) }, since: 'combat' }),
+});
+
 // What was done to things
 rule({
   name: 'condition.wasDone',

@@ -37,10 +37,21 @@ rule({
   mean: ({ n }) => ({ kind: 'count', of: eachOf(n) }),
 });
 rule({
+  name: 'times.onceForEach',
+  of: 'Times',
+  slots: { c: 'Counted' },
+  en: 'once for each {c#sg}',
+  mean: (parts, d) => d.aside(() => parts.c),
+});
+rule({
   name: 'act.manifestDread',
   of: 'Act',
   en: '<manifest> dread',
-  mean: () => (who) => [{ do: 'manifestDread', ...(who.kind === 'you' ? {} : { who }) }],
+  mean: (_, d) => (who) => {
+    const as = d.fresh('manifested');
+    d.mention({ selector: bound(as), kinds: ['creature', 'permanent', 'card', 'manifested'], several: false });
+    return [{ do: 'manifestDread', ...(who.kind === 'you' ? {} : { who }), as }];
+  },
 });
 rule({
   name: 'act.discover',
@@ -77,7 +88,10 @@ for (const word of ['manifest', 'cloak'] as const)
     name: `act.${word}Pile`,
     of: 'Act',
     slots: { what: 'Things' },
-    en: `<exile> {what} in a face-down pile, shuffle that pile, then ${word} them`,
+    en: [
+      `<exile> {what} in a face-down pile, shuffle that pile, then ${word} them`,
+      `<exile> {what} in a face-down pile, shuffle that pile, then ${word} those cards`,
+    ],
     mean:
       ({ what }, d) =>
       (who) => {

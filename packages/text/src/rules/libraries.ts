@@ -36,6 +36,14 @@ rule({
   mean: ({ count, whose }) => top(whose, count.max === 'any' ? 0 : count.max),
 });
 rule({
+  name: 'things.topCardsEqual',
+  of: 'Thing',
+  slots: { whose: 'Whose', v: 'Value' },
+  en: 'a number of cards from the top of {whose} library equal to {v}',
+  agreement: 'pl',
+  mean: ({ whose, v }) => top(whose, v),
+});
+rule({
   name: 'things.aTopCard',
   of: 'Thing',
   slots: { whose: 'Whose' },

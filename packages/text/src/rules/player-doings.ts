@@ -348,6 +348,7 @@ for (const [action, verb] of [
   ['lose flip', '<lose> a coin flip'],
   ['monarch', '<become> the monarch'],
   ['collect evidence', '<collect> evidence'],
+  ['manifest dread', '<manifest> dread'],
 ] as const)
   rule({
     name: `playerDoing.${action.replace(' ', '')}`,

@@ -27,6 +27,14 @@ rule({
   en: '{a} and "{b}"',
   mean: (parts, d) => [parts.a, d.quote(() => parts.b)],
 });
+/** The sentence goes on after it: "until end of turn". */
+rule({
+  name: 'granted.openStanding',
+  of: 'Granted',
+  slots: { s: 'Standing' },
+  en: '"^{s}"',
+  mean: (parts, d) => d.quote(() => parts.s),
+});
 rule({
   name: 'granted.open',
   of: 'Granted',

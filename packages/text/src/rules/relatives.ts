@@ -273,6 +273,7 @@ const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
     ['entered this turn', 'entered the battlefield this turn'],
   ],
   dealtDamage: [took({ on: 'damage', to: anything }), ['dealt damage this turn']],
+  turnedUp: [took({ on: 'turnUp' }), ['was turned face up this turn', 'were turned face up this turn']],
   wasDealtDamage: [took({ on: 'damage' }), ['was dealt damage this turn', 'were dealt damage this turn']],
   died: [
     took({ on: 'move', what: anything, from: ['battlefield'], to: ['graveyard'] }),

@@ -105,7 +105,11 @@ rule({
 });
 
 // For this turn or this combat: the words stand in the middle
-const until = { 'this turn': { kind: 'endOfTurn' }, 'this combat': { kind: 'endOfCombat' } } as const;
+const until = {
+  'this turn': { kind: 'endOfTurn' },
+  'this combat': { kind: 'endOfCombat' },
+  'each combat this turn': { kind: 'endOfTurn' },
+} as const;
 for (const [words, duration] of Object.entries(until)) {
   rule({
     name: `simple.mustAttack.${words}`,

@@ -38,6 +38,7 @@ const PLAIN: Readonly<Record<string, readonly [CantAction, ...CantAction[]]>> = 
   'enter the battlefield': ['enter'],
   'be cast': ['cast'],
   'be turned face up': ['beTurnedUp'],
+  'become suspected': ['beSuspected'],
 };
 lexicon({
   of: 'Predicate',

@@ -28,6 +28,7 @@ import { same } from './same.ts';
 import { sequels } from './sequels.ts';
 import { sharedDurations } from './shared-durations.ts';
 import { states } from './states.ts';
+import { turning } from './turning.ts';
 import { who } from './who.ts';
 
 export const sentenceRules = [
@@ -45,6 +46,7 @@ export const sentenceRules = [
   events,
   doings,
   states,
+  turning,
   deedsTold,
   playerDoings,
   clauses,
