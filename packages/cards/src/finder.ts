@@ -1,5 +1,5 @@
 /** Finding cards by name: the bundled ones, those of a user's file, those that a scenario brings. */
-import type { Card } from '@rulewright/language';
+import { type Card, sameMeaning } from '@rulewright/language';
 import { type AbilityText, compileCard, type Refusal } from '@rulewright/text';
 import type { ImportedCard } from './import/index.ts';
 
@@ -80,6 +80,20 @@ export function nameIn(finder: CardFinder, name: string, lang: string): string {
   const plain = plainName(name);
   return names[found.card.faces.findIndex((face) => plainName(face.name) === plain)] ?? name;
 }
+
+/**
+ * Cards of the user before ours of the same name, but only where that makes a difference for the better: one that cannot be
+ * read does not take away one that can be played, and one that means the same leaves ours as it is known, tested and replayed.
+ */
+export const before = (theirs: CardFinder, ours: CardFinder): CardFinder => ({
+  find(name) {
+    const found = theirs.find(name);
+    if (found === undefined) return ours.find(name);
+    const known = ours.find(name);
+    if (known === undefined || 'refusals' in known) return found;
+    return 'refusals' in found || sameMeaning(found.card, known.card) ? known : found;
+  },
+});
 
 /** Asks one after the other. */
 export const inOrder = (...finders: readonly CardFinder[]): CardFinder => ({

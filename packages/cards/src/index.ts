@@ -23,7 +23,7 @@ export {
   fuzzedModule,
   recordedEvidence,
 } from './evidence.ts';
-export { type CardFinder, type Found, ImportedCards, inOrder, nameIn, plainName } from './finder.ts';
+export { before, type CardFinder, type Found, ImportedCards, inOrder, nameIn, plainName } from './finder.ts';
 export * from './import/index.ts';
 export * from './search/index.ts';
 

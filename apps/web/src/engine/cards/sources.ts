@@ -29,8 +29,14 @@ export interface Sourced {
 
 export async function sourced(name: string): Promise<Sourced | undefined> {
   const shelf = await onShelf();
-  return fromShelf(name, 'own', shelf.own) ?? fromShelf(name, 'imported', shelf.imported) ?? fromBundle(name);
+  const own = fromShelf(name, 'own', shelf.own);
+  if (own !== undefined) return own;
+  const imported = fromShelf(name, 'imported', shelf.imported);
+  return imported === undefined || isOurs(shelf, imported.source.name) ? (fromBundle(name) ?? imported) : imported;
 }
+
+/** A card of a file that is not understood does not stand in the place of one that can be played. */
+const isOurs = (shelf: Shelf, name: string): boolean => shelf.refused.has(name) && findCard(name) !== undefined;
 
 function fromShelf(name: string, origin: Origin, cards: ImportedCards): Sourced | undefined {
   const found = cards.source(name);
@@ -70,7 +76,8 @@ export async function everything(): Promise<readonly CardFacts[]> {
   for (const card of shelf.own.all())
     add(factsOf({ ...card, origin: 'own', refused: 'refusals' in shelf.own.compiled(card) }));
   for (const card of shelf.imported.all())
-    add(factsOf({ ...card, origin: 'imported', refused: shelf.refused.has(card.source.name) }));
+    if (!isOurs(shelf, card.source.name))
+      add(factsOf({ ...card, origin: 'imported', refused: shelf.refused.has(card.source.name) }));
   for (const facts of bundledFacts()) add(facts);
   known = { shelf, facts: [...found.values()] };
   return known.facts;

@@ -1,5 +1,5 @@
 /** The cards that the engine knows: the user's own, those of their files, the bundled ones; on a clash of names in this order. */
-import { bundled, type CardFinder, inOrder } from '@rulewright/cards';
+import { before, bundled, type CardFinder } from '@rulewright/cards';
 import { onShelf, type Shelf } from './shelf.ts';
 
 let made: { readonly shelf: Shelf; readonly finder: CardFinder } | null = null;
@@ -8,6 +8,6 @@ let made: { readonly shelf: Shelf; readonly finder: CardFinder } | null = null;
 export async function finder(): Promise<CardFinder> {
   const shelf = await onShelf().catch(() => null);
   if (shelf === null) return bundled;
-  if (made?.shelf !== shelf) made = { shelf, finder: inOrder(shelf.own, shelf.imported, bundled) };
+  if (made?.shelf !== shelf) made = { shelf, finder: before(shelf.own, before(shelf.imported, bundled)) };
   return made.finder;
 }
