@@ -82,6 +82,23 @@ describe('a scenario in the lab', () => {
     expect(why?.rules.length).toBeGreaterThan(0);
   });
 
+  test('the steps of the file stand beside what they did, and one that fails is marked', () => {
+    const lab = open();
+    expect(lab.steps.map(({ at, line, failed }) => [at, line, failed])).toEqual([
+      [0, 9, false],
+      [2, 11, false],
+      [4, 12, false],
+      [6, 13, false],
+    ]);
+    expect(lab.steps[0]?.words).toBe('Ann casts: Lightning Bolt\ntargets: [Kitchen Finks]');
+    const wrong = FILE.replace('{-1/-1: 1}', '{-1/-1: 2}');
+    const failing = Lab.open(startFrom(wrong, 'file.yaml', 0), bundled, 'The file');
+    expect(failing.steps.map(({ failed }) => failed)).toEqual([false, false, false, true]);
+    lab.go(1);
+    lab.answer([1], named);
+    expect(lab.steps).toHaveLength(1);
+  });
+
   test('another answer makes a branch, and the first one stays', () => {
     const lab = open();
     lab.go(1);

@@ -182,6 +182,19 @@ describe('files', () => {
   });
 });
 
+test('a scenario that fails opens where it does, with what it says there', async () => {
+  const page = await open('/lab');
+  await page.getByText('Paste or write one here').click();
+  await page
+    .getByLabel('The text of a scenario')
+    .fill('scenario: Wrong\nplayers: {Ann: {}, Bob: {}}\nsteps:\n  - Ann passes\n  - check:\n      Bob: {life: 19}\n');
+  await button(page, 'Open').click();
+  await moment(page, 1, 1);
+  await page.getByText('The scenario fails in line 6').waitFor();
+  await page.locator('.lab-step[data-bad]', { hasText: 'Bob: {life: 19}' }).waitFor();
+  await axe(page);
+});
+
 describe('links', () => {
   test('a link holds the lab with its branches and the moment', async () => {
     const page = await open('/lab');

@@ -3,4 +3,5 @@ export { LabError, scenariosIn, startFrom } from './beginning.ts';
 export { type Branch, type LabData, type LabStart, readGameStart, readLab } from './data.ts';
 export { type BranchShown, type Entry, type Forking, Lab, type PassUntil } from './lab.ts';
 export { LinkError, packLab, unpackLab } from './link.ts';
+export type { StepShown } from './steps.ts';
 export { positionOf, type WriteOptions, type Written, writePosition, writeSteps } from './writing.ts';

@@ -18,6 +18,7 @@ import { type Beginning, begin, LabError, ownMoves } from './beginning.ts';
 import { type Branch, LAB_VERSION, type LabData, type LabStart } from './data.ts';
 import { Line } from './line.ts';
 import { type Said, saidIn } from './said.ts';
+import { type StepShown, stepsIn } from './steps.ts';
 
 /** One move of the timeline, and what happened because of it. */
 export interface Entry extends Said {
@@ -127,6 +128,12 @@ export class Lab {
   }
   get moves(): readonly Move[] {
     return this.#now.line.moves;
+  }
+  /** What the scenario says, beside the moves of this branch that it makes. */
+  get steps(): readonly StepShown[] {
+    const { scenario, recorded } = this.#begun;
+    if (scenario === null || recorded === null || this.#start.kind !== 'scenario') return [];
+    return stepsIn(this.#start.text, scenario, recorded, this.moves);
   }
   get branches(): readonly BranchShown[] {
     return [...this.#lines].map(([id, { name, line, from, lost }]) => ({

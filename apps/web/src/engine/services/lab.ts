@@ -28,6 +28,7 @@ import {
   readGameStart,
   readLab,
   type Snapshot,
+  type StepShown,
   scenariosIn,
   startFrom,
   tappedBy,
@@ -60,6 +61,8 @@ export interface LabState {
   readonly branches: readonly BranchShown[];
   readonly forks: readonly Forking[];
   readonly snapshot: Snapshot;
+  /** The steps of the scenario, as far as the branch follows them. */
+  readonly steps: readonly StepShown[];
   /** What the steps of the scenario came to; null if there are none. */
   readonly result: { readonly passed: boolean; readonly message: string; readonly line: number } | null;
 }
@@ -106,12 +109,16 @@ async function state(): Promise<LabState> {
     branches: now.branches,
     forks: now.forks,
     snapshot: now.snapshot(eyes, await speaking()),
+    steps: now.steps,
     result:
       result === undefined || steps === 0
         ? null
-        : { passed: result.status === 'passed', message: result.message ?? '', line: result.line },
+        : { passed: result.status === 'passed', message: toldOnce(result.message ?? ''), line: result.line },
   };
 }
+
+/** What happened last is in the timeline. */
+const toldOnce = (message: string): string => message.replace(/; last: .*$/s, '');
 
 async function opened(made: Lab): Promise<LabState> {
   current = made;
@@ -148,7 +155,12 @@ export const lab = {
   /** The scenarios of a file, and what is wrong with it. */
   scenarios: (text: string, file: string) => scenariosIn(text, file),
   openFile: (text: string, file: string, index: number): Promise<LabState> =>
-    guarded(async () => opened(Lab.open(startFrom(text, file, index), await finder(), words.main))),
+    guarded(async () => {
+      const made = Lab.open(startFrom(text, file, index), await finder(), words.main);
+      // One that fails is looked at where it does.
+      if (made.recorded?.result.status === 'failed') made.go(made.length);
+      return opened(made);
+    }),
   openDraft: (draft: Draft): Promise<LabState> =>
     guarded(async () => opened(Lab.open(await startOf(draft), await finder(), words.main))),
   /** A game that was played, at a moment of it. Players may be called otherwise: nobody is "you" here. */

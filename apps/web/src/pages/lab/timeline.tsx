@@ -23,6 +23,7 @@ export function Timeline() {
           <Moment to={0} here={at === 0}>
             {lab.timeline.start}
           </Moment>
+          <Steps at={0} />
           <Forks at={0} />
         </li>
         {entries.map((entry) => (
@@ -89,6 +90,7 @@ const Told = memo(function Told({
         </ul>
       )}
       {entry.reached !== null && <p className="lab-reached">{entry.reached}</p>}
+      <Steps at={entry.at + 1} />
       <Forks at={entry.at + 1} />
     </li>
   );
@@ -122,6 +124,20 @@ function Happened({ line }: { readonly line: LogLine }) {
       </button>
     </li>
   );
+}
+
+/** What the scenario says next, after so many moves. */
+function Steps({ at }: { readonly at: number }) {
+  const { lab } = useWords();
+  const steps = useLab((s) => s.state?.steps);
+  const here = steps?.filter((step) => step.at === at) ?? [];
+  return here.map((step) => (
+    <p key={step.line} className="lab-step" data-bad={step.failed || undefined} title={lab.problems.line(step.line)}>
+      <span aria-hidden="true">{step.failed ? '✕' : '›'}</span>
+      <code>{step.words}</code>
+      {step.failed && <span className="unseen">{lab.timeline.failed}</span>}
+    </p>
+  ));
 }
 
 /** Branches that leave after so many moves. */

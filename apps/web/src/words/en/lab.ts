@@ -89,6 +89,7 @@ export const lab = {
     empty: 'Nothing has been done yet. Answer the question below the table.',
     why: 'Why did this happen?',
     concedes: 'concedes',
+    failed: 'This step fails.',
     random: (results: string) => `Fixed: the next random result is ${results}`,
     toBranch: (name: string) => `Go to the branch ${name}`,
   },

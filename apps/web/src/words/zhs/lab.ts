@@ -88,6 +88,7 @@ export const lab: Pack['lab'] = {
     empty: '还没有任何行动。请回答牌桌下方的问题。',
     why: '为什么会发生？',
     concedes: '认输',
+    failed: '这一步失败了。',
     random: (results) => `指定：下一个随机结果为${results}`,
     toBranch: (name) => `转到分支“${name}”`,
   },
