@@ -52,7 +52,7 @@ export function EntitiesAnswer({ q }: { readonly q: AskEntities }) {
     <>
       <Count q={q} />
       {buttons}
-      <Choices title={ask.choicesOf(q.from.length)}>
+      <Choices title={ask.choicesOf(q.from.length)} open={q.from.every((id) => id < FIRST_OBJECT)}>
         <ul>
           {q.from.map((id) => (
             <Choice
