@@ -137,6 +137,31 @@ rule({
   },
 });
 
+/** It is chosen while the effect resolves (608.2d), unless it describes targets. */
+rule({
+  name: 'addition.typeOfYourChoice',
+  of: 'Addition',
+  en: 'of the creature type of your choice',
+  mean: (_, d) => {
+    d.pending.push({ do: 'chooseWord', domain: 'creatureType', key: 'type' });
+    return (it) => ({ ...it, filters: [...it.filters, { kind: 'chosenType', key: 'type' }] });
+  },
+});
+rule({
+  name: 'act.chooseAtRandom',
+  of: 'Act',
+  slots: { n: 'PlayerNoun' },
+  en: '<choose> a {n#sg} at random',
+  mean:
+    ({ n }, d) =>
+    (who) => {
+      const as = d.fresh('player');
+      d.mentionPlayer(bound(as));
+      const by = who.kind === 'you' ? {} : { who };
+      return [{ do: 'choose', ...by, from: eachOf(n), as, random: true }];
+    },
+});
+
 // Counted
 rule({
   name: 'counted.intoYourGraveyard',

@@ -459,6 +459,8 @@ export class Discourse {
 
   target(wanted: Described, count: Count = ONE, several = false): Selector {
     const { joint, together } = wanted;
+    if (this.pending.some((action) => action.do === 'chooseWord') && JSON.stringify(wanted).includes('"chosenType"'))
+      throw new Unclear('targets are chosen before anything is done');
     const described = alone(wanted);
     const name = this.fresh('target');
     const isPlayer = described.kinds[0] === 'player';
