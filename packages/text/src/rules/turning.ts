@@ -3,7 +3,7 @@ import type { Filter } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, type Discourse, self, you } from './discourse.ts';
+import { allOf, type Discourse, self } from './discourse.ts';
 import { definite } from './things.ts';
 
 export const turning = rulesOf();
@@ -53,21 +53,6 @@ rule({
   of: 'Addition',
   en: ["that don't have a name", "that doesn't have a name", 'with no name'],
   mean: () => withFilters(nameless),
-});
-
-// What they cost this turn
-rule({
-  name: 'simple.spellsCostThisTurn',
-  of: 'Simple',
-  slots: { n: 'Noun', by: 'SpellCost' },
-  en: '{n#pl} you cast this turn {by@base}',
-  mean: ({ n, by }) => [
-    {
-      do: 'effect',
-      effects: [{ kind: 'cost', of: 'spell', what: allOf(n.filters), who: you, ...by }],
-      duration: { kind: 'endOfTurn' },
-    },
-  ],
 });
 
 // Suspects
