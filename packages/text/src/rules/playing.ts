@@ -4,6 +4,7 @@ import { Unclear } from '../grammar/meaning.ts';
 import type { Playable, PlayTerms } from './card-categories.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { allOf, self, you } from './discourse.ts';
+import { spellFilter } from './spells-cast.ts';
 
 export const playing = rulesOf();
 const { rule } = playing;
@@ -275,12 +276,27 @@ rule({
 rule({
   name: 'standing.mayPayInsteadOnce',
   of: 'Statement',
-  slots: { cost: 'CastingCost', n: 'Noun' },
+  slots: { cost: 'CastingCost', n: 'Noun', more: 'Additions?' },
   en: [
-    'once each turn, you may {cost} rather than pay the mana cost for a {n#sg} you cast',
-    'once each turn, you may {cost} rather than pay the mana cost for a {n#sg} that you cast',
+    'once each turn, you may {cost} rather than pay the mana cost for a {n#sg} you cast [{more}]',
+    'once each turn, you may {cost} rather than pay the mana cost for a {n#sg} that you cast [{more}]',
   ],
-  mean: ({ cost, n }) => [{ kind: 'may', action: 'payInstead', who: you, what: allOf(n.filters), cost, limit: 1 }],
+  mean: ({ cost, n, more }) => {
+    const what = spellFilter(more === undefined ? n : more(n));
+    return [{ kind: 'may', action: 'payInstead', who: you, what, cost, limit: 1 }];
+  },
+});
+/** 118.9: from wherever they may be cast. */
+rule({
+  name: 'static.freeAnywhere',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: 'you may cast {n#pl} without paying their mana costs',
+  mean: ({ n }) => {
+    if (!isSpell(n) || n.pool !== undefined || n.zones?.some((zone) => zone !== 'stack'))
+      throw new Unclear('from where they are cast');
+    return [{ kind: 'may', action: 'payInstead', who: you, what: spellFilter(n), cost: [] }];
+  },
 });
 
 // This card, from its owner's graveyard
