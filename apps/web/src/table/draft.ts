@@ -5,7 +5,7 @@
 import type { Answer, EntityId, ObjectId } from '@rulewright/kernel';
 import type { Question } from '@rulewright/table';
 
-export type Pair = readonly [from: ObjectId, to: EntityId];
+type Pair = readonly [from: ObjectId, to: EntityId];
 
 export interface Draft {
   /** Entities, indices of options, an order, amounts, or one number: what the kind of question asks for. */
@@ -43,8 +43,8 @@ interface Way<Q extends Question> {
 }
 
 const EMPTY: Draft = { chosen: [], pairs: [], aiming: null, text: '' };
-export const PASS: Answer = { action: 'pass' };
-export const PAY_AUTOMATICALLY: Answer = { auto: true };
+const PASS: Answer = { action: 'pass' };
+const PAY_AUTOMATICALLY: Answer = { auto: true };
 export const GIVE_UP_PAYING: Answer = { cancel: true };
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);

@@ -6,14 +6,14 @@ import type { Light } from './draft.ts';
 const RANK: readonly Light[] = ['aiming', 'aim', 'can', 'mana', 'chosen'];
 
 /** The light of a pile is that of the member that a click would pick. */
-export const useLight = (ids: readonly EntityId[]): Light | undefined =>
+const useLight = (ids: readonly EntityId[]): Light | undefined =>
   useBoard(({ lights }) => RANK.find((light) => ids.some((id) => lights.get(id) === light)));
 
 /** How many of a pile have been chosen. */
 export const useChosen = (ids: readonly EntityId[]): number =>
   useBoard(({ lights }) => ids.reduce((n, id) => n + (lights.get(id) === 'chosen' ? 1 : 0), 0));
 
-export const useMarked = (ids: readonly EntityId[]): 'why' | 'pay' | 'looked' | undefined =>
+const useMarked = (ids: readonly EntityId[]): 'why' | 'pay' | 'looked' | undefined =>
   useBoard(({ highlighted, previewed, looked }) => {
     if (ids.some((id) => highlighted.has(id))) return 'why';
     if (ids.some((id) => previewed.has(id))) return 'pay';

@@ -15,7 +15,7 @@ export interface Pile {
 export type Row = 'creatures' | 'lands' | 'others';
 export type Rows = Readonly<Record<Row, readonly Pile[]>>;
 
-export const rowOf = (o: Shown): Row =>
+const rowOf = (o: Shown): Row =>
   o.types.includes('creature') ? 'creatures' : o.types.includes('land') ? 'lands' : 'others';
 
 /** Things that something points at, or that point at something, are shown one by one. */
@@ -99,9 +99,9 @@ export interface Room {
 }
 
 /** A tile is this much higher than it is wide. */
-export const TILE = 1.16;
+const TILE = 1.16;
 /** What an attachment shows above its host, of the width of a tile. */
-export const TUCK = 0.24;
+const TUCK = 0.24;
 /** What lies between tiles, of their width. */
 const GAP = 0.1;
 

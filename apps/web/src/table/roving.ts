@@ -31,7 +31,7 @@ export function settle(root: HTMLElement): void {
   }
 }
 
-export function focusItem(item: HTMLElement): void {
+function focusItem(item: HTMLElement): void {
   const at = item.closest('[data-zone]');
   for (const other of at === null ? [] : itemsIn(at)) other.tabIndex = other === item ? 0 : -1;
   item.focus();

@@ -10,7 +10,7 @@ import type { Light } from './draft.ts';
 import { FIRST_OBJECT } from './layout.ts';
 
 /** What to ask about something that is not lit; null if nobody would expect it to be. */
-export function whyNot(snapshot: Snapshot, id: EntityId, light: Light | undefined): Asking | null {
+function whyNot(snapshot: Snapshot, id: EntityId, light: Light | undefined): Asking | null {
   const { question, viewer, objects } = snapshot;
   const o = id < FIRST_OBJECT ? undefined : objects[id as ObjectId];
   if (question?.kind === 'priority' && o !== undefined) {

@@ -17,7 +17,7 @@ type Kind = string;
 type Way = (page: Page, kind: Kind) => Promise<void>;
 
 const tray = (page: Page) => page.locator('.tb-tray');
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.play-over').count()) > 0;
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.play-over').count()) > 0;
 
 /** Waits for a question or the end; the kind of question, or null. */
 export async function question(page: Page): Promise<Kind | null> {

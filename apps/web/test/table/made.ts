@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Question, Shown, Snapshot } from '@rulewright/table';
 
 export const object = (n: number): ObjectId => n as ObjectId;
-export const player = (n: number): PlayerId => n as PlayerId;
+const player = (n: number): PlayerId => n as PlayerId;
 export const ME = player(0);
 export const OTHER = player(1);
 

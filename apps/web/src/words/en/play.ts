@@ -39,7 +39,6 @@ export const play = {
     holdHint: 'Keep priority after the next thing you do.',
     autoPass: 'Pass by itself',
     autoPassHint: 'Priority is passed where you can do nothing, or have set no stop.',
-    yields: 'Let through',
     unyield: (name: string) => `Ask me again about ${name}`,
     menu: 'Game',
     concede: 'Concede',

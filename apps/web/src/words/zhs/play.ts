@@ -38,7 +38,6 @@ export const play: Pack['play'] = {
     holdHint: '在你做下一件事之后保留优先权。',
     autoPass: '自动让过',
     autoPassHint: '在你无事可做或没有设置停顿的地方，自动让过优先权。',
-    yields: '总是让过',
     unyield: (name) => `关于${name}重新询问我`,
     menu: '对局',
     concede: '认输',
