@@ -98,6 +98,66 @@ describe('at the table', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   });
 
+  test('attackers are dragged to what they attack', async () => {
+    const page = await begun(21);
+    await playOn(page, byMouse, 'attackers');
+    const creature = page.locator('[data-zone="mine"] [data-light="can"]').first();
+    await creature.dragTo(page.locator('[data-entities="1"]'));
+    await page.getByRole('button', { name: 'Attack with 1' }).click();
+    await page
+      .locator('.tb-log')
+      .getByText(/^You attack with/)
+      .first()
+      .waitFor();
+  });
+
+  test('mana is paid by hand, or the spell is taken back', async () => {
+    const page = await inMain(21);
+    const land = page.locator('[data-zone="hand"] [data-light="can"]').first();
+    await land.click({ position: { x: 18, y: 18 } });
+    await mine(page).first().waitFor();
+    await page.getByLabel('Pay by hand').check();
+    const held = await hand(page).count();
+    const spell = page.locator('[data-zone="hand"] [data-light="can"]').first();
+    await spell.click({ position: { x: 18, y: 18 } });
+    await page.locator('.tb-tray[data-kind="payment"]').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.locator('.tb-tray[data-kind="priority"]').waitFor();
+    expect(await hand(page).count()).toBe(held);
+    await spell.click({ position: { x: 18, y: 18 } });
+    await page.locator('.tb-tray[data-kind="payment"]').waitFor();
+    await page
+      .locator('[data-zone="mine"] [data-light="can"]')
+      .first()
+      .click({ position: { x: 12, y: 12 } });
+    // One mana is in the pool now, and the spell costs one.
+    await page.getByRole('button', { name: 'Pay automatically' }).click();
+    await page.locator('.tb-tray[data-kind="priority"]').waitFor();
+    expect(await hand(page).count()).toBe(held - 1);
+  });
+
+  test('what would be tapped is marked before it is done', async () => {
+    const page = await inMain(21);
+    await page
+      .locator('[data-zone="hand"] [data-light="can"]')
+      .first()
+      .click({ position: { x: 18, y: 18 } });
+    await mine(page).first().waitFor();
+    await page.locator('[data-zone="hand"] [data-light="can"]').first().focus();
+    await page.locator('[data-zone="mine"] [data-marked="pay"]').waitFor();
+  });
+
+  test('passing until the next turn stops there', async () => {
+    const page = await inMain(7);
+    await page.locator('.play-controls').getByText('Pass until').click();
+    await page.getByRole('button', { name: 'my next turn' }).click();
+    await page
+      .locator('.tb-now')
+      .getByText(/^Turn [23] · your turn/)
+      .waitFor();
+  });
+
   test('stops are set for each step and side, and stay for the game', async () => {
     const page = await inMain(7);
     const stop = page.getByRole('button', { name: 'Stop at draw step on their turn' });

@@ -35,18 +35,19 @@ async function gone(page: Page, from: string | null): Promise<void> {
   );
 }
 
-export async function playOn(page: Page, way: Way, most = MOST_QUESTIONS): Promise<Played> {
+/** To the end of the game, or to a question of some kind that is to be answered otherwise. */
+export async function playOn(page: Page, way: Way, until?: Kind): Promise<Played> {
   const kinds = new Set<Kind>();
-  for (let questions = 0; questions < most; questions++) {
+  for (let questions = 0; questions < MOST_QUESTIONS; questions++) {
     const kind = await question(page);
-    if (kind === null) return { questions, kinds };
+    if (kind === null || kind === until) return { questions, kinds };
     kinds.add(kind);
     const at = await tray(page).getAttribute('data-at');
     await way(page, kind);
     expect(await page.locator('.tb-refused').allTextContents(), `the answer to ${kind}`).toEqual([]);
     await gone(page, at);
   }
-  return { questions: most, kinds };
+  throw new Error(`the game goes on after ${MOST_QUESTIONS} questions`);
 }
 
 /** Whether the same question still stands. */
