@@ -11,6 +11,8 @@ export interface Served {
 
 export function serveApp(): Promise<Served> {
   const child = spawn(process.execPath, [COMMAND, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test run that is broken off leaves nothing behind.
+  process.once('exit', () => child.kill());
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     let said = '';
