@@ -10,6 +10,7 @@ import { type Board, BoardContext, useBoard, useTable } from './board.ts';
 import { useDragging } from './dragging.ts';
 import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
+import { useLongPress } from './long-press.ts';
 import { ActionMenu } from './menu.tsx';
 import { PlayerBar } from './player.tsx';
 import { settle } from './roving.ts';
@@ -52,6 +53,7 @@ function Laid({ tray, aside, stops, onStops }: Omit<TableProps, 'board'>) {
   const near = nearOf(viewer, players);
   const me = players.find((p) => p.id === near);
   useDragging(root, board);
+  useLongPress(root, board);
   useKeys(root, board);
   useTabStops(root, board);
   return (

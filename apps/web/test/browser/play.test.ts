@@ -158,12 +158,15 @@ describe('at the table', () => {
       .waitFor();
   });
 
-  test('stops are set for each step and side, and stay for the game', async () => {
+  test('stops are set for each step and side, and stay', async () => {
     const page = await inMain(7);
     const stop = page.getByRole('button', { name: 'Stop at draw step on their turn' });
     expect(await stop.getAttribute('aria-pressed')).toBe('false');
     await stop.click();
     await expect.poll(() => stop.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    await stop.waitFor();
+    expect(await stop.getAttribute('aria-pressed')).toBe('true');
   });
 
   test('help opens with a key and says what the keys do', async () => {

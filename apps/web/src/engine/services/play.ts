@@ -151,6 +151,10 @@ export const play = {
   leave(): void {
     sitting = null;
   },
+  /** How the person wants to be asked, before there is a game. */
+  prefer(wanted: Settings): void {
+    settings = wanted;
+  },
   settings(changed: Settings): PlayState {
     settings = changed;
     atTable().settings = changed;

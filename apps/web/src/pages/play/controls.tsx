@@ -58,11 +58,17 @@ export function Controls({ help }: { help(): void }) {
   const priority = usePlay((s) => s.shown?.question?.kind === 'priority' && !s.busy);
   const busy = usePlay((s) => s.busy);
   const hold = usePlay((s) => s.hold);
+  const over = usePlay((s) => !s.busy && s.shown !== null && s.shown.over !== null);
   return (
     <div className="play-controls">
       {busy && (
         <button type="button" onClick={() => skipFrames()}>
           {controls.skip}
+        </button>
+      )}
+      {over && (
+        <button type="button" className="main" onClick={() => void game.rematch()}>
+          {play.over.rematch}
         </button>
       )}
       <button type="button" disabled={!undo} aria-keyshortcuts="U" onClick={() => void game.undo()}>

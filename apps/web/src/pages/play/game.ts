@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
 import { ServiceError } from '../../engine/rpc.ts';
 import type { NewGame, PlayState } from '../../engine/services/play.ts';
+import { keepAsking, keptAsking } from '../../store/asking.ts';
 import type { StorageFault } from '../../store/device.ts';
 import { forgetGame, savedGame, saveGame } from '../../store/game.ts';
 import { keepReplay, summaryOf } from '../../store/replays.ts';
@@ -128,9 +129,16 @@ const problemOf = (error: unknown): Problem =>
     ? { code: error.code, message: error.message }
     : { code: 'bug', message: error instanceof Error ? error.message : String(error) };
 
+/** A worker that was started anew does not know how the person wants to be asked. */
+async function prefer(): Promise<void> {
+  const kept = keptAsking();
+  if (kept !== null) await engine.play.prefer(kept);
+}
+
 async function resume(): Promise<PlayState | null> {
   const saved = await savedGame();
   if (saved === undefined) return null;
+  await prefer();
   const { language } = useSettings.getState();
   const { you, bot } = languages[language].pack.play.names;
   return engine.play.resume(saved, language, [you, bot]);
@@ -172,7 +180,10 @@ export const game = {
   async start(made: NewGame): Promise<void> {
     await keepLeft();
     set({ shown: null, yields: [], asking: null, kept: null });
-    return call(() => engine.play.start(made));
+    return call(async () => {
+      await prefer();
+      return engine.play.start(made);
+    });
   },
   answer(answer: Answer): Promise<void> {
     const { hold } = usePlay.getState();
@@ -194,7 +205,10 @@ export const game = {
     set({ phase: 'none', state: null, shown: null, asking: null, busy: false, problem: null });
     await engine.play.leave().catch(() => {});
   },
-  settings: (changed: PlayState['settings']): Promise<void> => call(() => engine.play.settings(changed)),
+  settings(changed: PlayState['settings']): Promise<void> {
+    keepAsking(changed);
+    return call(() => engine.play.settings(changed));
+  },
   speak: (language: NewGame['language']): Promise<void> =>
     usePlay.getState().phase === 'game' ? call(() => engine.play.language(language)) : Promise.resolve(),
   yieldTo(object: number, on: boolean): Promise<void> {
