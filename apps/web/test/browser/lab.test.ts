@@ -50,6 +50,29 @@ describe('moments', () => {
     await axe(page);
   });
 
+  test('the timeline is walked by keyboard, and the focus stays where it is used', async () => {
+    const page = await open('/lab');
+    await openExample(page, PERSIST);
+    await page.locator('.lab-moment').nth(10).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.keyboard.press('6');
+    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Lightning Bolt resolves.');
+    await page.keyboard.press('?');
+    await page.locator('.tb-why-panel .tb-rule').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.lab-event:focus').waitFor();
+    expect(await focused()).toBe('Lightning Bolt resolves.');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await moment(page, 4, 10);
+    expect(await focused()).toContain('Bob: pass');
+    await button(page, 'To the end').focus();
+    await page.keyboard.press('Enter');
+    await moment(page, 10, 10);
+    expect(await button(page, 'To the end').evaluate((end) => end === document.activeElement)).toBe(true);
+  });
+
   test('another answer begins a branch; branches are named, gone to and kept over a reload', async () => {
     const page = await open('/lab');
     await openExample(page, PERSIST);

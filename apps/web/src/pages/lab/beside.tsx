@@ -1,5 +1,6 @@
 /** Beside the table: what is pointed at, the timeline, an explanation. On narrow screens a sheet that is opened for each. */
-import { useState } from 'react';
+import type { Asking } from '@rulewright/table';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { Details } from '../../table/details.tsx';
 import { WhyPanel } from '../../table/why-panel.tsx';
@@ -8,11 +9,23 @@ import { Timeline } from './timeline.tsx';
 
 type Sheet = 'details' | 'timeline';
 
+/** Whoever asked about an event of the timeline is back there when the answer is closed. */
+function useWayBack(asking: Asking | null): void {
+  const before = useRef<Asking | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = asking;
+    if (asking !== null || was === null || typeof was !== 'object' || !('event' in was)) return;
+    document.querySelector<HTMLElement>(`.lab-event[data-event="${was.event}"]`)?.focus();
+  }, [asking]);
+}
+
 export function Beside() {
   const { lab, shell } = useWords();
   const asking = useLab((s) => s.asking);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const open = asking !== null ? 'why' : sheet;
+  useWayBack(asking);
   return (
     <>
       <div className="lab-tabs">

@@ -14,25 +14,8 @@ export function Controls() {
   return (
     <div className="lab-controls" data-keeps-focus="">
       <fieldset className="lab-time" aria-label={controls.time}>
-        <button
-          type="button"
-          disabled={at === 0}
-          aria-label={controls.first}
-          title={controls.first}
-          onClick={() => void session.go(0)}
-        >
-          <Icon path="M3 2h2v12H3zM14 2v12L6 8z" />
-        </button>
-        <button
-          type="button"
-          disabled={at === 0}
-          aria-label={controls.back}
-          title={`${controls.back} (,)`}
-          aria-keyshortcuts=","
-          onClick={() => void session.go(at - 1)}
-        >
-          <Icon path="M12 2v12L3 8z" />
-        </button>
+        <TimeButton label={controls.first} off={at === 0} to={0} path="M3 2h2v12H3zM14 2v12L6 8z" />
+        <TimeButton label={controls.back} off={at === 0} to={at - 1} shortcut="," path="M12 2v12L3 8z" />
         <input
           type="range"
           min={0}
@@ -43,25 +26,8 @@ export function Controls() {
           aria-valuetext={controls.at(at, length)}
           onChange={({ target }) => void session.go(Number(target.value))}
         />
-        <button
-          type="button"
-          disabled={at >= length}
-          aria-label={controls.forth}
-          title={`${controls.forth} (.)`}
-          aria-keyshortcuts="."
-          onClick={() => void session.go(at + 1)}
-        >
-          <Icon path="M4 2v12l9-6z" />
-        </button>
-        <button
-          type="button"
-          disabled={at >= length}
-          aria-label={controls.last}
-          title={controls.last}
-          onClick={() => void session.go(length)}
-        >
-          <Icon path="M2 2v12l8-6zM11 2h2v12h-2z" />
-        </button>
+        <TimeButton label={controls.forth} off={at >= length} to={at + 1} shortcut="." path="M4 2v12l9-6z" />
+        <TimeButton label={controls.last} off={at >= length} to={length} path="M2 2v12l8-6zM11 2h2v12h-2z" />
         <span className="lab-at" aria-hidden="true">
           {at}/{length}
         </span>
@@ -93,11 +59,29 @@ export function Controls() {
   );
 }
 
-function Icon({ path }: { readonly path: string }) {
+interface TimeButtonProps {
+  readonly label: string;
+  readonly off: boolean;
+  readonly to: number;
+  readonly path: string;
+  readonly shortcut?: string;
+}
+
+/** Where there is nowhere to go it does nothing, and keeps the focus. */
+function TimeButton({ label, off, to, path, shortcut }: TimeButtonProps) {
   return (
-    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-      <path d={path} fill="currentColor" />
-    </svg>
+    <button
+      type="button"
+      aria-disabled={off}
+      aria-label={label}
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
+      aria-keyshortcuts={shortcut}
+      onClick={() => !off && void session.go(to)}
+    >
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d={path} fill="currentColor" />
+      </svg>
+    </button>
   );
 }
 
