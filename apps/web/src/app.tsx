@@ -8,6 +8,7 @@ import { Announcer } from './ui/announce.tsx';
 import { Crash } from './ui/crash.tsx';
 import { Header } from './ui/header.tsx';
 import { useNewPage } from './ui/new-page.ts';
+import { usePageTitles } from './ui/page-title.ts';
 
 const Play = lazy(() => import('./pages/play/play.tsx'));
 const Lab = lazy(() => import('./pages/lab/lab.tsx'));
@@ -20,6 +21,7 @@ export function App() {
   const { shell } = useWords();
   const main = useRef<HTMLElement>(null);
   useNewPage(main);
+  usePageTitles();
   return (
     <>
       <a className="skip" href="#content">

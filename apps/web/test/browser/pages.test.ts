@@ -43,3 +43,13 @@ test('the theme can be switched, and stays', async () => {
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 });
+
+test('every page has a title, and a new one begins with the focus in it', async () => {
+  const page = await open('/');
+  expect(await page.title()).toBe('Rulewright');
+  await page.getByRole('navigation').getByRole('link', { name: 'Decks' }).click();
+  await expect.poll(() => page.title()).toBe('Decks · Rulewright');
+  await page.getByRole('link', { name: 'Roots and Embers', exact: true }).press('Enter');
+  await expect.poll(() => page.title()).toBe('Roots and Embers · Rulewright');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});

@@ -7,6 +7,7 @@ import type { CardPage as Page } from '../../engine/cards/reading.ts';
 import { engine } from '../../engine/client.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { Evidence } from './evidence.tsx';
 import { labLink } from './links.ts';
 import { ReadLines } from './read-lines.tsx';
@@ -31,14 +32,9 @@ export function CardPage({ name }: { readonly name: string }) {
 }
 
 function Shown({ page }: { readonly page: Page }) {
-  const { cards: words, shell } = useWords();
+  const { cards: words } = useWords();
   const title = page.faces.map((face) => face.name).join(' // ');
-  useEffect(() => {
-    document.title = `${title} · ${shell.title}`;
-    return () => {
-      document.title = shell.title;
-    };
-  }, [title, shell.title]);
+  usePageTitle(title);
   const playable = page.card !== null && page.grade.missing.length === 0;
   return (
     <article className="cards cards-page">

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { deleteDeck, freeName, keepDeck, newDeck, type OwnDeck, useOwnDecks } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { DeckView } from './deck-view.tsx';
 import { SampleHand } from './sample-hand.tsx';
 import { playLink } from './samples.ts';
@@ -12,6 +13,7 @@ export function OwnDeckPage({ id, hand }: { readonly id: string; readonly hand: 
   const { decks: words, shell } = useWords();
   const decks = useOwnDecks((s) => s.decks);
   const deck = decks?.find((d) => d.id === id);
+  usePageTitle(deck?.name);
   if (decks === null) return <h1 className="loading">{shell.loading}</h1>;
   if (deck === undefined)
     return (

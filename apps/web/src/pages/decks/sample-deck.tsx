@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { freeName, newDeck } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { slugOf } from './deck-parts.ts';
 import { DeckView } from './deck-view.tsx';
 import { SampleHand } from './sample-hand.tsx';
@@ -13,6 +14,7 @@ export function SampleDeckPage({ slug, hand }: { readonly slug: string; readonly
   const [, go] = useLocation();
   const { value, failed } = useSamples();
   const deck = value?.find(({ name }) => slugOf(name) === slug);
+  usePageTitle(deck?.name);
   if (failed !== null) return <p role="alert">{failed}</p>;
   if (value === null) return <h1 className="loading">{shell.loading}</h1>;
   if (deck === undefined)

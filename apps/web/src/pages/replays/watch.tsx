@@ -6,6 +6,7 @@ import { engine } from '../../engine/client.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { type Acts, type Board, makeBoard } from '../../table/board.ts';
 import { Table } from '../../table/table.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { Beside } from './beside.tsx';
 import { nameOf, problemOf, titleOf } from './game-words.ts';
 import { Moments } from './moments.tsx';
@@ -67,6 +68,8 @@ function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
   const viewer = useSession((s) => s.viewer);
   const summary = useSession((s) => s.game?.summary);
   const damage = summary?.damage ?? null;
+  const title = summary === undefined ? '' : titleOf(summary, words);
+  usePageTitle(title);
   // The page's frame gives the table all the room there is.
   useEffect(() => {
     document.documentElement.dataset.playing = '';
@@ -80,7 +83,7 @@ function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
         <Link href="/replays" aria-label={words.back} title={words.back} className="replays-back">
           ‹
         </Link>
-        <h1>{summary === undefined ? '' : titleOf(summary, words)}</h1>
+        <h1>{title}</h1>
         <label>
           {words.eyes}
           <select value={viewer} onChange={({ target }) => void session.look(Number(target.value))}>
