@@ -1,6 +1,6 @@
 /** Actions: what an effect tells players to do, in order. The combinators hold others. */
 import type { Effect, TriggeredAbility } from './ability.ts';
-import type { ColorName, PredefinedToken, TokenFace } from './card.ts';
+import type { ColorName, DownFace, PredefinedToken, TokenFace } from './card.ts';
 import type { Condition, Step } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Change, Duration, StaticEffect } from './effect.ts';
@@ -52,6 +52,8 @@ export interface Destination {
   readonly controller?: Selector;
   /** To manifest and to cloak a card is to put it onto the battlefield face down so (701.40, 701.58). */
   readonly faceDown?: boolean | 'manifest' | 'cloak';
+  /** What it is while it is face down on the battlefield. */
+  readonly downFace?: DownFace;
   /** In exile, face down: the players who may look at it for as long as it stays there (406.3a). */
   readonly seenBy?: Selector;
   /** The same of whoever controls this permanent then (702.75a). */
@@ -244,9 +246,10 @@ export type Action =
   /** Each player of `who` (the controller of the effect if not said) those that they control. */
   | { readonly do: 'sacrificeObjects'; readonly what: Selector; readonly who?: Selector; readonly as?: string }
   | {
-      readonly do: 'tap' | 'untap' | 'regenerate' | 'transform' | 'flip' | 'removeFromCombat' | 'turnDown';
+      readonly do: 'tap' | 'untap' | 'regenerate' | 'transform' | 'flip' | 'removeFromCombat';
       readonly what: Selector;
     }
+  | { readonly do: 'turnDown'; readonly what: Selector; readonly downFace?: DownFace }
   /** `as` is bound to what was turned face up so. */
   | { readonly do: 'turnUp'; readonly what: Selector; readonly as?: string }
   /** Until one of these leaves the battlefield, if so it is said (610.4); `tapped` as it phases in then. */

@@ -36,6 +36,15 @@ export interface Face {
   readonly abilities?: readonly Ability[];
 }
 
+/** What a face-down permanent is if it is not a 2/2 creature: it has these characteristics and no others (708.2). */
+export interface DownFace {
+  readonly types: readonly string[];
+  readonly subtypes?: readonly string[];
+  readonly colors?: readonly ColorName[];
+  readonly power?: number;
+  readonly toughness?: number;
+}
+
 /** Tokens that the rules describe, so that a name is enough (111.10). */
 export const PREDEFINED_TOKENS = [
   'Treasure',

@@ -85,6 +85,8 @@ export type Filter =
   | { readonly kind: 'paid'; readonly cost: string }
   /** It has {X} in its mana cost. */
   | { readonly kind: 'xInCost' }
+  /** It would be of this card type face up: a face-down permanent that is a creature card. */
+  | { readonly kind: 'cardType'; readonly type: string }
   /** It has no name (201.2b). */
   | { readonly kind: 'nameless' }
   /** Of what mana is spent on (106.6): a cost of casting with this keyword, or any cost that contains {X}. */

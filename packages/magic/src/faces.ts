@@ -1,6 +1,6 @@
 /** Which of its faces a card shows where it is (708–710, 712, 715), and what it is while it is face down. */
 import type { ObjectRow } from '@rulewright/kernel';
-import type { Card, Effect, Face, Layout } from '@rulewright/language';
+import type { Card, DownFace, Effect, Face, Layout } from '@rulewright/language';
 import { FACE_DOWN_HOOK } from './hooks.ts';
 import { type Printed, printed } from './printed.ts';
 import { isRoom, roomOnBattlefield } from './rooms.ts';
@@ -21,8 +21,14 @@ const FACE_DOWN_WARDED: Face = {
 /** All that is said of an object by being face down, and that it stops being when it is turned up. */
 export const FACE_DOWN_FLAGS = Flag.faceDown | Flag.manifested | Flag.warded;
 
-export function faceDown(row: Pick<ObjectRow, 'flags' | 'zone'>): Printed {
+/** The note that says what a permanent is while it is face down, if an effect says so (708.2); empty if none does. */
+export const DOWN_FACE = 'downFace';
+export const downFaceNote = (face: DownFace | undefined): string => (face === undefined ? '' : JSON.stringify(face));
+
+export function faceDown(row: Pick<ObjectRow, 'flags' | 'zone'> & Partial<Pick<ObjectRow, 'notes'>>): Printed {
   if (row.zone === EXILE) return printed(BLANK);
+  const said = row.notes?.[DOWN_FACE];
+  if (typeof said === 'string' && said !== '') return saidToBe(said);
   return (row.flags & Flag.warded) === 0 ? plainly() : warded();
 }
 
@@ -40,6 +46,12 @@ const hooked = (face: Face): (() => Printed) => {
     return made;
   };
 };
+const saidSoFar = new Map<string, () => Printed>();
+function saidToBe(said: string): Printed {
+  const known = saidSoFar.get(said) ?? hooked({ name: '', ...(JSON.parse(said) as DownFace) });
+  saidSoFar.set(said, known);
+  return known();
+}
 const plainly = hooked(FACE_DOWN);
 const warded = hooked(FACE_DOWN_WARDED);
 

@@ -29,6 +29,7 @@ const readBy: Readonly<Record<string, number>> = {
   manaValue: Facet.name,
   xInCost: Facet.name,
   nameless: Facet.name,
+  cardType: Facet.name,
   controller: Facet.control,
   controlledBy: Facet.control,
   attachments: Facet.control,

@@ -19,11 +19,12 @@ import { type Characteristics, characteristics, controllerOf, hasKeyword, hasSub
 import { attackerOf, blockerOf } from './combat-roles.ts';
 import { commanderOf } from './commander.ts';
 import { holds } from './condition.ts';
+import { FACE_DOWN_FLAGS } from './faces.ts';
 import { castOrdinal, tookPart } from './history.ts';
 import { haveManaAbility } from './mana-ability.ts';
 import { hasMarker } from './markers.ts';
 import { partnerOf } from './pairs.ts';
-import { isTransformed } from './pool.ts';
+import { copiable, isTransformed } from './pool.ts';
 import {
   chosen,
   controllerOrOwner,
@@ -136,6 +137,11 @@ function objectMatches(g: G, f: ObjectFilter, id: ObjectId, ctx: Context): boole
       return commanderOf(g, id) !== null;
     case 'permanentCard':
       return objectRow(g.state, id).kind === 'card' && (characteristics(g, id).types & PERMANENT_TYPES) !== 0;
+    case 'cardType': {
+      const row = objectRow(g.state, id);
+      const up = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
+      return (up.types & bitOf(TypeBit, f.type)) !== 0;
+    }
     case 'nameless':
       return characteristics(g, id).name === '';
     case 'named':

@@ -28,6 +28,7 @@ const reaches: Readonly<Record<string, number>> = {
   manaValue: Layer.copy + 1,
   xInCost: Layer.copy + 1,
   nameless: Layer.copy + 1,
+  cardType: Layer.copy + 1,
   controller: Layer.control + 1,
   controlledBy: Layer.control + 1,
   attachments: Layer.control + 1,

@@ -95,6 +95,7 @@ const aspects: Readonly<Record<Kind, number>> = {
   castNumber: zone | stack | history,
   xInCost: PRINTED,
   nameless: PRINTED,
+  cardType: PRINTED,
   forCost: 0,
   manaAbility: PRINTED | counters,
   spell: stack,

@@ -1,6 +1,6 @@
 /** Schemas of actions, targets and mana. */
 import type { Action, Destination, Mana, ManaRider, Target } from '../action.ts';
-import { PREDEFINED_TOKENS } from '../card.ts';
+import { type DownFace, PREDEFINED_TOKENS } from '../card.ts';
 import type { Selector } from '../selector.ts';
 import { effect, tokenFace, triggeredAbility } from './ability.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import {
   ability,
   actions,
+  cardType,
   change,
   color,
   condition,
@@ -35,6 +36,7 @@ import {
   staticEffect,
   step,
   stepPhaseOrTurn,
+  subtype,
   together,
   value,
   zone,
@@ -58,6 +60,16 @@ export const targetSchema = fields<Target>({
 
 const alongside = optional(flag);
 
+const downFace = optional(
+  fields<DownFace>({
+    types: list(cardType),
+    subtypes: optional(list(subtype)),
+    colors: optional(list(color)),
+    power: optional(anyInteger),
+    toughness: optional(anyInteger),
+  }),
+);
+
 const destination = fields<Destination>({
   zone,
   position: optional(either(word('top', 'bottom'), anyInteger)),
@@ -67,6 +79,7 @@ const destination = fields<Destination>({
   attacks: optional(selector),
   controller: optional(selector),
   faceDown: optional(either(flag, word('manifest', 'cloak'))),
+  downFace,
   seenBy: optional(selector),
   seenThrough: optional(selector),
   remembers: optional(fields<{ readonly key: string; readonly objects: Selector }>({ key: name, objects: selector })),
@@ -176,7 +189,7 @@ export const actionSchema = variants<Action, 'do'>(
     regenerate: toObjects,
     transform: toObjects,
     flip: toObjects,
-    turnDown: toObjects,
+    turnDown: { what: selector, downFace },
     prepare: { what: selector, not: optional(flag) },
     unlock: { what: selector, door: optional(integer(0)), who },
     dayNight: { to: word('day', 'night') },

@@ -66,6 +66,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   paid: { cost: name },
   xInCost: {},
   nameless: {},
+  cardType: { type: cardType },
   forCost: { of: name },
   manaAbility: {},
   permanentCard: {},

@@ -12,8 +12,14 @@ import { STACK } from '../zones.ts';
 import { permanentsOf, playerOf } from './found.ts';
 import { type ActionOf, type Acts, ASKED, chooseOption, DONE, emit, type Outcome, type Run } from './run.ts';
 
-const turning = (run: Run, action: ActionOf<'flip'>, kind: 'flip' | 'turnDown'): Outcome =>
-  emit(permanentsOf(run, action.what).map((object): MagicEvent => ({ kind, object, cause: run.ctx.source })));
+const flip = (run: Run, action: ActionOf<'flip'>): Outcome =>
+  emit(permanentsOf(run, action.what).map((object): MagicEvent => ({ kind: 'flip', object, cause: run.ctx.source })));
+
+function turnDown(run: Run, { what, downFace }: ActionOf<'turnDown'>): Outcome {
+  const shape = downFace === undefined ? {} : { downFace };
+  const { source: cause } = run.ctx;
+  return emit(permanentsOf(run, what).map((object): MagicEvent => ({ kind: 'turnDown', object, ...shape, cause })));
+}
 
 /** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down. */
 function turnUp(run: Run, action: ActionOf<'turnUp'>): Outcome {
@@ -77,8 +83,8 @@ export const faces: Acts<'unlock' | 'prepare' | 'transform' | 'flip' | 'turnUp' 
   transform,
   unlock,
   prepare,
-  flip: (run, action) => turning(run, action, 'flip'),
+  flip,
   turnUp,
-  turnDown: (run, action) => turning(run, action, 'turnDown'),
+  turnDown,
   dayNight: (run, action) => emit([{ kind: 'dayNight', to: action.to, cause: run.ctx.source }]),
 };

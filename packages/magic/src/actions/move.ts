@@ -15,7 +15,7 @@ import { characteristics } from '../characteristics.ts';
 import { arriving } from '../copies.ts';
 import type { How, MagicEvent } from '../event-types.ts';
 import type { Returning } from '../events/returning.ts';
-import { SEEN_BY, SEEN_THROUGH } from '../faces.ts';
+import { DOWN_FACE, downFaceNote, SEEN_BY, SEEN_THROUGH } from '../faces.ts';
 import { cardOf, hasBack } from '../pool.ts';
 import { legalHosts } from '../replacements.ts';
 import { inTurnOrder } from '../turn-order.ts';
@@ -183,6 +183,9 @@ const facing = (run: Run, to: Destination): Pick<MoveEvent, 'flags' | 'notes'> =
 const remembered = (run: Run, { remembers }: Destination): Readonly<Record<string, Note>> =>
   remembers === undefined ? {} : { [remembers.key]: entitiesOf(run, remembers.objects) };
 
+const shown = ({ downFace }: Destination): Readonly<Record<string, Note>> =>
+  downFace === undefined ? {} : { [DOWN_FACE]: downFaceNote(downFace) };
+
 /** How it enters; null if it stays where it is. What an Aura enchants is chosen as it enters (303.4f). */
 function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival | null {
   const controller = newController(run, to, object);
@@ -194,7 +197,9 @@ function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival |
     ...(flags === 0 ? {} : { flags }),
     ...(to.transformed === true ? { face: 1 } : {}),
     ...(host === NO_OBJECT ? {} : { host }),
-    ...(to.remembers === undefined ? {} : { notes: remembered(run, to) }),
+    ...(to.remembers === undefined && to.downFace === undefined
+      ? {}
+      : { notes: { ...remembered(run, to), ...shown(to) } }),
     ...withCounters(run, to),
   };
 }

@@ -1,5 +1,6 @@
 /** Events of permanents: damage, destruction, status, faces, control. */
 import type { CreateEvent, EntityId, GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { DownFace } from '@rulewright/language';
 
 /** Why an object moves, in `MoveEvent.how`. */
 export type How =
@@ -105,6 +106,8 @@ export interface TurnFaceEvent extends GameEvent {
   readonly object: ObjectId;
   /** Its megamorph cost was paid for it (702.37b). */
   readonly mega?: boolean;
+  /** What it is while it is face down. */
+  readonly downFace?: DownFace;
   /** Who turns it over. */
   readonly player?: PlayerId;
 }

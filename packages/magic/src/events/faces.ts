@@ -5,7 +5,7 @@ import { PERMANENT_TYPES } from '../card-types.ts';
 import { type Characteristics, characteristics, controllerOf, hasKeyword } from '../characteristics.ts';
 import { isOutOfTime } from '../day-night.ts';
 import type { DayNightEvent, FlipEvent, TransformEvent, TurnFaceEvent } from '../event-types.ts';
-import { FACE_DOWN_FLAGS, TRANSFORMED } from '../faces.ts';
+import { DOWN_FACE, downFaceNote, FACE_DOWN_FLAGS, TRANSFORMED } from '../faces.ts';
 import { cardOf, copiable, doubleFaced, hasBack } from '../pool.ts';
 import { printed } from '../printed.ts';
 import { forbidden } from '../restrictions.ts';
@@ -79,7 +79,8 @@ const turnDown: EventKind<G, TurnFaceEvent> = {
   apply(g, e) {
     const row = objectRow(g.state, e.object);
     if (row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) !== 0 || hasBack(g.pool, row)) return null;
-    becomeObject(g, row.id, { flags: row.flags | Flag.faceDown, timestamp: tick(g.state) });
+    const notes = { ...row.notes, [DOWN_FACE]: downFaceNote(e.downFace) };
+    becomeObject(g, row.id, { flags: row.flags | Flag.faceDown, timestamp: tick(g.state), notes });
     return e;
   },
 };

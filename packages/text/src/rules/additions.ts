@@ -144,7 +144,7 @@ rule({
   name: 'addition.with',
   of: 'Addition',
   slots: { k: 'KeywordName' },
-  en: 'with {k}',
+  en: ['with {k}', 'with {k} abilities', 'with a {k} ability'],
   mean: ({ k }) => ofCreatures(having(k)),
 });
 rule({

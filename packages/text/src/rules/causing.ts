@@ -169,7 +169,7 @@ rule({
     if (d.targets.length > before) return withTargets(d, before, selector, name, actions);
     if (actions.length === 1 && AT_ONCE.has(actions[0]?.do ?? '') && !speaksOf(actions, name))
       return scaled(actions, { kind: 'count', of: selector });
-    return byGroup(actions, selector, name, name, d, kinds.includes('player'));
+    return byGroup(actions, selector, name, name, d, kinds.includes('player'), !speaksOf(actions, name));
   },
 });
 

@@ -131,12 +131,14 @@ export function byGroup(
   name: string,
   d: Discourse,
   players = true,
+  /** It is done once for each, even where nothing speaks of the one at hand. */
+  each = false,
 ): readonly Action[] {
   const members = new Set([doer, name]);
   const steps = players ? segments(done) : [done];
   return steps.flatMap((segment) => {
     const owned = segment.map((action) => ownersControl(action, members));
-    if (collective(owned, members)) return withBinding(withBinding(owned, doer, who), name, who);
+    if (!each && collective(owned, members)) return withBinding(withBinding(owned, doer, who), name, who);
     const names = bindingsOf(segment);
     const nothing = names.map((each): Action => ({ do: 'let', name: `${each}${OF_ALL}`, objects: NONE }));
     const gathered = names.map((each): Action => {

@@ -22,6 +22,20 @@ function of(what: Things, d: Discourse, where: Filter): Condition {
   return { kind: 'exists', what: eachOf({ ...described, filters: [...described.filters, where] }) };
 }
 
+/** "Target face-down permanent … if it's a creature card": what it is face up. */
+const isHidden = (what: Selector, { targets }: Discourse): boolean =>
+  what.kind === 'var' &&
+  targets.some((target) => target.name === what.name && JSON.stringify(target.what).includes('"faceDown"'));
+const asCard = (filter: Filter): Filter => {
+  if (filter.kind !== 'all' || !filter.of.some(({ kind }) => kind === 'card')) return filter;
+  const stated = filter.of.filter(({ kind }) => kind !== 'card');
+  const card = stated.map((each): Filter => {
+    if (each.kind !== 'type') throw new Unclear('a face-down card is known by its card types');
+    return { kind: 'cardType', type: each.type };
+  });
+  return allOf(card);
+};
+
 // Is and isn't
 rule({
   name: 'condition.is',
@@ -56,7 +70,10 @@ rule({
   of: 'Condition',
   slots: { n: 'Noun' },
   en: "it's a {n#sg}",
-  mean: ({ n }, d) => matches(d.refer({ several: false }), it(n)),
+  mean: ({ n }, d) => {
+    const what = d.refer({ several: false });
+    return matches(what, isHidden(what, d) ? asCard(it(n)) : it(n));
+  },
 });
 rule({
   name: 'condition.its',

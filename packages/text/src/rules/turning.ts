@@ -1,9 +1,10 @@
 /** What is face down, nameless or suspected, and who turns it over. */
-import type { Filter } from '@rulewright/language';
+import type { Action, Destination, DownFace, Filter, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
-import { rulesOf } from './categories.ts';
+import { rulesOf, type Shape } from './categories.ts';
 import { allOf, type Discourse, self } from './discourse.ts';
+import { substitute } from './substitute.ts';
 import { definite } from './things.ts';
 
 export const turning = rulesOf();
@@ -53,6 +54,43 @@ rule({
   of: 'Addition',
   en: ["that don't have a name", "that doesn't have a name", 'with no name'],
   mean: () => withFilters(nameless),
+});
+
+// What is face down is this and nothing besides (708.2)
+const isDown = (node: unknown): node is Extract<Action, { do: 'turnDown' | 'move' }> => {
+  const { do: does, to } = (node ?? {}) as { readonly do?: unknown; readonly to?: Destination };
+  return does === 'turnDown' || (does === 'move' && to?.faceDown === true && to.zone === 'battlefield');
+};
+function asDown({ supertypes, types, subtypes, colors, power, toughness }: Shape): DownFace {
+  const isNumber = (value: Value | undefined): value is number | undefined =>
+    value === undefined || typeof value === 'number';
+  if (supertypes.length > 0 || !isNumber(power) || !isNumber(toughness)) throw new Unclear('no face-down permanent');
+  return {
+    types,
+    ...(subtypes.length === 0 ? {} : { subtypes }),
+    ...(colors === undefined ? {} : { colors }),
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+  };
+}
+rule({
+  name: 'sequel.faceDownAs',
+  of: 'Linked',
+  slots: { shape: 'Shape' },
+  en: ["it's a {shape#sg}.", "they're {shape#pl}.", 'it becomes a {shape#sg}.'],
+  mean:
+    ({ shape }) =>
+    (before) => {
+      const downFace = asDown(shape);
+      let found = 0;
+      const made = substitute(before.slice(-1), (node) => {
+        if (!isDown(node)) return undefined;
+        found++;
+        return node.do === 'move' ? { ...node, to: { ...node.to, downFace } } : { ...node, downFace };
+      });
+      if (found !== 1) throw new Unclear('nothing that is face down');
+      return [...before.slice(0, -1), ...made];
+    },
 });
 
 // Suspects

@@ -110,6 +110,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'paid':
       n.after.push(`with its ${filter.cost} cost paid`);
       return;
+    case 'cardType':
+      n.after.push(`that is a ${filter.type} card`);
+      return;
     case 'nameless':
       n.after.push('without a name');
       return;

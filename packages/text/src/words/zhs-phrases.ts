@@ -55,6 +55,7 @@ const filters: ByKind<Filter> = {
   castFrom: (f) => `从${listed(f.zones.map(term), '或')}施放的`,
   castNumber: () => '本回合中依施放次序的',
   paid: (f) => `支付了${term(f.cost)}费用的`,
+  cardType: (f) => `牌面为${term(f.type)}`,
   nameless: () => '没有名称',
   xInCost: () => '法术力费用中有{X}',
   forCost: (f) => `以${f.of}费用支付的`,
