@@ -123,6 +123,17 @@ describe('a scenario in the lab', () => {
     expect([lab.branches.length, lab.at, lab.length]).toEqual([1, 1, 6]);
   });
 
+  test('an action that is given up leaves nothing behind', () => {
+    const lab = open();
+    const cast = lab.moves[0] as object;
+    expect(lab.answer({ ...cast, pay: 'manual' }, named)).toBeNull();
+    expect(lab.answer([1], named)).toBeNull();
+    expect(lab.length).toBe(2);
+    expect(lab.answer({ cancel: true }, named)?.code).toBe('cancelled');
+    expect([lab.branches.length, lab.at, lab.length]).toEqual([1, 0, 6]);
+    expect(lab.game().state.decision?.kind).toBe('priority');
+  });
+
   test('branches are named, and removed except the last', () => {
     const lab = open();
     lab.go(2);

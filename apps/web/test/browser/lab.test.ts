@@ -98,6 +98,20 @@ describe('moments', () => {
     await moment(page, 1, 2);
   });
 
+  test('an action that is given up is taken back as a whole', async () => {
+    const page = await open('/lab');
+    await openExample(page, PERSIST);
+    await page.getByLabel('Pay by hand').check();
+    await page.locator('.tb-held button').first().click();
+    await page.locator('.tb-person', { hasText: 'Bob' }).click();
+    await button(page, 'Take it back').click();
+    await moment(page, 0, 10);
+    await page
+      .getByRole('heading', { name: /You have priority/ })
+      .first()
+      .waitFor();
+  });
+
   test('with the eyes of a player the hands of the others are hidden', async () => {
     const page = await open('/lab');
     await openExample(page, PERSIST);

@@ -56,6 +56,8 @@ export class Lab {
   readonly #lines = new Map<number, { name: string; line: Line; from: Branch['from']; lost: readonly Move[] }>();
   #branch: number;
   #at: number;
+  /** The branch that the last different answer began. */
+  #begunHere: number | null = null;
 
   private constructor(start: LabStart, begun: Beginning) {
     this.#start = start;
@@ -168,7 +170,7 @@ export class Lab {
       const probe = Line.of(trial, []);
       const { refusal } = probe.push(move);
       if (refusal !== null) return refusal;
-      this.fork(forked(this.#at));
+      this.#begunHere = this.fork(forked(this.#at));
     }
     const now = this.#now.line;
     const { refusal, taken } = now.push(move);
@@ -184,8 +186,11 @@ export class Lab {
   #takeBack(refusal: Refusal): Refusal {
     const { line } = this.#now;
     const began = line.moves.findLastIndex((move) => isAction(move));
-    line.cutTo(Math.max(0, began));
-    this.#at = line.length;
+    const at = Math.max(0, began);
+    line.cutTo(at);
+    // A branch that was begun for it has no reason to be there any more.
+    if (this.#begunHere === this.#branch && at <= (this.#now.from?.at ?? -1)) this.remove(this.#branch);
+    this.go(at);
     return refusal;
   }
 

@@ -128,7 +128,8 @@ async function opened(made: Lab): Promise<LabState> {
 }
 
 async function orRefuse(refusal: Refusal | null): Promise<LabState> {
-  if (refusal === null) return state();
+  // What is given up by choice needs no reason.
+  if (refusal === null || refusal.code === 'cancelled') return state();
   const pack = languages[words.language];
   const said = pack === undefined ? refusal.code : reason(pack, refusal);
   throw new ServiceError('refused', refusal.code, { words: said, rule: refusal.rule ?? '' });

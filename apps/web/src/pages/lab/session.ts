@@ -112,9 +112,12 @@ async function call(work: () => Promise<LabState | null>): Promise<boolean> {
     return true;
   } catch (error) {
     const fault = problemOf(error);
-    if (fault.code === 'refused')
+    if (fault.code === 'refused') {
+      // An action that was begun may have been taken back as a whole.
+      const state = await engine.lab.state().catch(() => null);
+      if (state !== null) await take(state);
       set({ busy: false, refused: { words: String(fault.data.words ?? ''), rule: String(fault.data.rule ?? '') } });
-    else set({ busy: false, problem: fault });
+    } else set({ busy: false, problem: fault });
     return false;
   }
 }
