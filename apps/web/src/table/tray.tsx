@@ -57,9 +57,11 @@ interface TrayProps {
   readonly refused?: { readonly words: string; readonly rule: string } | null;
   /** The game is still on its way to the question. */
   readonly busy?: boolean;
+  /** It takes long: the question that was answered is put away. Before that it would only flicker. */
+  readonly slow?: boolean;
 }
 
-export function Tray({ children, refused = null, busy = false }: TrayProps) {
+export function Tray({ children, refused = null, busy = false, slow = busy }: TrayProps) {
   const pack = useWords();
   const { table } = pack;
   const board = useTable();
@@ -80,7 +82,7 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
     s.viewer >= 0 || s.question === null ? null : nameOf(s, s.question.player, table),
   );
   const ref = useRef<HTMLElement>(null);
-  const asked = busy ? null : question;
+  const asked = slow ? null : question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words asked again are another question
   useEffect(() => {
     if (asked === null) return;
@@ -111,7 +113,7 @@ export function Tray({ children, refused = null, busy = false }: TrayProps) {
                 {about !== undefined && <span className="tb-about">{about}</span>}
                 <RulesText text={asked.words} />
               </>
-            ) : over !== null && !busy ? (
+            ) : over !== null && !slow ? (
               over.words || table.ask.over
             ) : waiting === null ? (
               table.ask.nobody

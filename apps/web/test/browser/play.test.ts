@@ -31,7 +31,8 @@ describe('a whole game', () => {
     const { kinds } = await playOn(page, byMouse);
     expect(kinds.has('priority')).toBe(true);
     await axe(page);
-    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+    await page.locator('.play-over').waitFor({ state: 'detached' });
     expect(BEGINNINGS).toContain(await question(page));
   });
 
@@ -43,6 +44,7 @@ describe('a whole game', () => {
     expect(questions).toBeGreaterThan(5);
     // The dialog of the end has the focus on what most will want.
     await page.keyboard.press('Enter');
+    await page.locator('.play-over').waitFor({ state: 'detached' });
     expect(BEGINNINGS).toContain(await question(page));
   });
 

@@ -52,7 +52,7 @@ export async function playOn(page: Page, way: Way, until?: Kind): Promise<Played
 
 /** Whether the same question still stands. */
 const still = async (page: Page, kind: Kind, at: string | null): Promise<boolean> =>
-  (await tray(page).getAttribute('data-kind')) === kind && (await tray(page).getAttribute('data-at')) === at;
+  (await question(page)) === kind && (await tray(page).getAttribute('data-at')) === at;
 
 const LIT_IN_HAND = '[data-zone="hand"] [data-light="can"]';
 
@@ -153,7 +153,7 @@ export const byKeyboard: Way = async (page, kind) => {
       for (let i = 0; i < 12 && (await still(page, kind, at)); i++) {
         const ready = await page.locator('.tb-done:enabled').count();
         if (ready > 0 && i > 0) return press('p');
-        await tabTo(page, (e) => e.classList.contains('tb-choice'));
+        expect(await tabTo(page, (e) => e.classList.contains('tb-choice'))).toBe(true);
         await press('Enter');
       }
       return;

@@ -44,6 +44,7 @@ function Seated({ shown }: { readonly shown: Snapshot }) {
   const board = useBoardOf(shown);
   const settings = usePlay((s) => s.state?.settings);
   const busy = usePlay((s) => s.busy);
+  const slow = usePlay((s) => s.slow);
   const refused = usePlay((s) => s.refused);
   const lines = useLines();
   const [help, setHelp] = useState(false);
@@ -62,7 +63,7 @@ function Seated({ shown }: { readonly shown: Snapshot }) {
       <Table
         board={board}
         tray={
-          <Tray busy={busy} refused={refused}>
+          <Tray busy={busy} slow={slow} refused={refused}>
             <Controls help={() => setHelp(true)} />
           </Tray>
         }

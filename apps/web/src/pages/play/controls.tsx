@@ -54,14 +54,14 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
 export function Controls({ help }: { help(): void }) {
   const { play } = useWords();
   const { controls } = play;
-  const undo = usePlay((s) => s.shown?.undo === true && !s.busy);
-  const priority = usePlay((s) => s.shown?.question?.kind === 'priority' && !s.busy);
-  const busy = usePlay((s) => s.busy);
+  const undo = usePlay((s) => s.shown?.undo === true && !s.slow);
+  const priority = usePlay((s) => s.shown?.question?.kind === 'priority' && !s.slow);
+  const slow = usePlay((s) => s.slow);
   const hold = usePlay((s) => s.hold);
-  const over = usePlay((s) => !s.busy && s.shown !== null && s.shown.over !== null);
+  const over = usePlay((s) => !s.slow && s.shown !== null && s.shown.over !== null);
   return (
     <div className="play-controls">
-      {busy && (
+      {slow && (
         <button type="button" onClick={() => skipFrames()}>
           {controls.skip}
         </button>

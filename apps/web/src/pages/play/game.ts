@@ -29,6 +29,8 @@ interface PlayPage {
   /** What is on the table now: the state's, or one of the frames on the way to it. */
   readonly shown: Snapshot | null;
   readonly busy: boolean;
+  /** Busy for so long that it is to be seen. */
+  readonly slow: boolean;
   readonly refused: Refused | null;
   readonly problem: Problem | null;
   /** Why the device did not take the game. */
@@ -50,6 +52,7 @@ export const usePlay = create<PlayPage>(() => ({
   state: null,
   shown: null,
   busy: false,
+  slow: false,
   refused: null,
   problem: null,
   unsaved: null,
@@ -62,6 +65,8 @@ export const usePlay = create<PlayPage>(() => ({
 
 const set = usePlay.setState;
 
+/** Less than this is not worth saying. */
+const SLOW = 300;
 /** How long a frame is to be seen, and all of them together at most. */
 const FRAME = 480;
 const ALL_FRAMES = 3600;
@@ -148,6 +153,7 @@ async function resume(): Promise<PlayState | null> {
 async function call(work: () => Promise<PlayState | null>): Promise<void> {
   if (usePlay.getState().busy) return;
   set({ busy: true, refused: null });
+  const timer = setTimeout(() => set({ slow: true }), SLOW);
   try {
     try {
       await take(await work());
@@ -164,6 +170,9 @@ async function call(work: () => Promise<PlayState | null>): Promise<void> {
         refused: { words: String(fault.data.words ?? fault.message), rule: String(fault.data.rule ?? '') },
       });
     else set({ busy: false, problem: problemOf(error) });
+  } finally {
+    clearTimeout(timer);
+    set({ slow: false });
   }
 }
 
