@@ -41,7 +41,8 @@ function faults(
 
   return importsOf(file.text).flatMap(({ specifier, line }) => {
     const fault = (reason: string) => [`${file.path}:${line} ${reason}`];
-    if (specifier.startsWith('node:')) return [];
+    // Parts of Node, and what the build makes.
+    if (/^(node|virtual):/.test(specifier)) return [];
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(file.path), specifier);
       return target.startsWith(`${home.dir}/`) ? [] : fault(`reaches out of its package to ${target}`);

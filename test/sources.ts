@@ -57,7 +57,8 @@ export function withoutComments(text: string): string {
 
 const importForms = [
   /(?:^|[;}\s])(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]/g,
-  /(?:^|[;}\s])import\s*['"]([^'"]+)['"]/g,
+  // At the beginning of a line only: texts speak of importing, too.
+  /^import\s*['"]([^'"\n]+)['"]/gm,
   /\bimport\s*\(\s*['"]([^'"]+)['"]/g,
 ];
 
