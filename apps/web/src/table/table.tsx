@@ -18,6 +18,12 @@ import { Side } from './side.tsx';
 import { Stack } from './stack.tsx';
 import { Steps, type Stops } from './steps.tsx';
 import './table.css';
+import './battlefield.css';
+import './bars.css';
+import './hand.css';
+import './tray.css';
+import './beside.css';
+import './narrow.css';
 import { ZoneDialog } from './zone-dialog.tsx';
 
 interface TableProps {
