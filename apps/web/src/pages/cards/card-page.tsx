@@ -38,11 +38,6 @@ function Shown({ page }: { readonly page: Page }) {
   const playable = page.card !== null && page.grade.missing.length === 0;
   return (
     <article className="cards cards-page">
-      <div className="cards-faces">
-        {page.faces.map((face) => (
-          <CardFace key={face.card} card={face} size="full" />
-        ))}
-      </div>
       <div className="cards-about">
         <h1>{title}</h1>
         <Actions page={page} playable={playable} />
@@ -57,6 +52,12 @@ function Shown({ page }: { readonly page: Page }) {
           </section>
         )}
         {page.card !== null && <Structure card={page.card} />}
+      </div>
+      {/* Seen first, heard after the heading. */}
+      <div className="cards-faces">
+        {page.faces.map((face) => (
+          <CardFace key={face.card} card={face} size="full" />
+        ))}
       </div>
     </article>
   );

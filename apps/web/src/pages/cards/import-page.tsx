@@ -4,6 +4,7 @@ import { engine } from '../../engine/client.ts';
 import type { ServiceError } from '../../engine/rpc.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import type { Pack } from '../../words/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportedFile } from './imported-file.tsx';
@@ -38,6 +39,7 @@ function faultIn(words: ImportWords, { code, message, data }: ServiceError): Sai
 
 export function ImportPage() {
   const { import: words } = useWords().cards;
+  usePageTitle(words.title);
   const [running, setRunning] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [changes, setChanges] = useState(0);

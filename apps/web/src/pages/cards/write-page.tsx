@@ -8,6 +8,7 @@ import { engine } from '../../engine/client.ts';
 import { type DraftCard, draftCard, keepDraft } from '../../store/draft-card.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { FaceFields } from './face-fields.tsx';
 import { cardLink, labLink } from './links.ts';
 import { PasteCard } from './paste-card.tsx';
@@ -45,6 +46,8 @@ function Writing({ begun, drafted }: { readonly begun: DraftCard; readonly draft
   const { cards: words } = useWords();
   const [card, setCard] = useState<SourceCard>(begun.card);
   const [own, setOwn] = useState(begun.own);
+  const title = own === null ? words.write.title : words.write.change(own);
+  usePageTitle(title);
   const read = useRead(card);
   /** The card as it is kept already, or as it began: nothing would be lost of it. */
   const [settled, setSettled] = useState(drafted ? null : begun.card);
@@ -60,7 +63,7 @@ function Writing({ begun, drafted }: { readonly begun: DraftCard; readonly draft
   return (
     <section className="cards cards-writing">
       <div className="cards-form">
-        <h1>{own === null ? words.write.title : words.write.change(own)}</h1>
+        <h1>{title}</h1>
         <p className="cards-hint">{words.write.intro}</p>
         <PasteCard take={setCard} />
         {card !== NEW && (
