@@ -35,7 +35,7 @@ export type Together =
   | { readonly kind: 'different'; readonly what: 'controllers' | 'owners' | 'powers' | 'names' | 'manaValues' }
   | { readonly kind: 'same'; readonly what: 'controllers' | 'owners' }
   /** All of them have one in common. */
-  | { readonly kind: 'share'; readonly what: 'colors' }
+  | { readonly kind: 'share'; readonly what: 'colors' | 'landTypes' }
   | { readonly kind: 'total'; readonly stat: Stat; readonly is: Comparison };
 
 /** Where something is put, and how. */

@@ -2,6 +2,7 @@
 import { type EntityId, isPlayer, type ObjectId, objectRow, type Together } from '@rulewright/kernel';
 import type { Together as Demand } from '@rulewright/language';
 import { characteristics, controllerOf } from './characteristics.ts';
+import { subtypeKind } from './subtypes.ts';
 import type { Context, G } from './types.ts';
 import { value } from './value.ts';
 
@@ -14,9 +15,23 @@ const KEYS: Readonly<Record<Extract<Demand, { kind: 'different' | 'same' }>['wha
   manaValues: (g, id) => characteristics(g, id).manaValue,
 };
 
+/** What several can have in common, a bit for each. */
+const SHARED: Readonly<
+  Record<Extract<Demand, { kind: 'share' }>['what'], (g: G, from: readonly EntityId[]) => readonly number[]>
+> = {
+  colors: (g, from) => from.map((id) => (isPlayer(id) ? 0 : characteristics(g, id).colors)),
+  landTypes: (g, from) => {
+    const own = from.map((id) =>
+      isPlayer(id) ? [] : characteristics(g, id).subtypes.filter((type) => subtypeKind(type) === 'land'),
+    );
+    const all = [...new Set(own.flat())];
+    return own.map((types) => types.reduce((bits, type) => bits | (1 << all.indexOf(type)), 0));
+  },
+};
+
 /** The demand in terms of the candidates. */
 export function togetherOf(g: G, demand: Demand, from: readonly EntityId[], ctx: Context): Together {
-  if (demand.kind === 'share') return { bits: from.map((id) => (isPlayer(id) ? 0 : characteristics(g, id).colors)) };
+  if (demand.kind === 'share') return { bits: SHARED[demand.what](g, from) };
   if (demand.kind !== 'total')
     return {
       keys: from.map((id) => (isPlayer(id) ? `player ${id}` : KEYS[demand.what](g, id))),

@@ -103,6 +103,6 @@ export const producedMana: Schema<string> = { is: 'text', pattern: /^(?:\{[WUBRG
 export const together = variants<Together, 'kind'>('kind', {
   different: { what: word('controllers', 'owners', 'powers', 'names', 'manaValues') },
   same: { what: word('controllers', 'owners') },
-  share: { what: word('colors') },
+  share: { what: word('colors', 'landTypes') },
   total: { stat, is: comparison },
 });

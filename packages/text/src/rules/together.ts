@@ -19,6 +19,12 @@ for (const [words, what] of [
   });
 
 rule({
+  name: 'addition.shareLandType',
+  of: 'Addition',
+  en: 'that share a land type',
+  mean: () => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'share', what: 'landTypes' } }),
+});
+rule({
   name: 'addition.shareColor',
   of: 'Addition',
   en: 'that share a color',
