@@ -89,7 +89,7 @@ export const scenes: readonly Scene[] = [
       await resumed(LATE)(page);
       await page.locator('.tb-seat-near [data-entities]').first().focus();
       await page.keyboard.press('?');
-      await page.locator('.tb-why').first().waitFor();
+      await page.locator('.tb-why-panel').first().waitFor();
     },
   },
   { name: 'lab', path: '/lab' },
@@ -109,8 +109,12 @@ export const scenes: readonly Scene[] = [
   { name: 'card', path: '/cards/Thragtusk' },
   { name: 'card-new', path: '/cards/new' },
   { name: 'cards-import', path: '/cards/import' },
-  { name: 'decks', path: '/decks' },
-  { name: 'deck-sample', path: '/decks/sample/roots-and-embers' },
+  { name: 'decks', path: '/decks', act: (page) => page.locator('.decks-facts .mana').first().waitFor() },
+  {
+    name: 'deck-sample',
+    path: '/decks/sample/roots-and-embers',
+    act: (page) => page.locator('.decks-legality').waitFor(),
+  },
   { name: 'deck-own', path: '/decks/import', act: importDeck },
   {
     name: 'deck-import',
@@ -120,7 +124,11 @@ export const scenes: readonly Scene[] = [
       await page.locator('.decks-found').waitFor();
     },
   },
-  { name: 'deck-hand', path: '/decks/sample/roots-and-embers/hand?seed=5' },
+  {
+    name: 'deck-hand',
+    path: '/decks/sample/roots-and-embers/hand?seed=5',
+    act: (page) => page.locator('.decks-hand .card').first().waitFor(),
+  },
   { name: 'replays-none', path: '/replays' },
   {
     name: 'replays',

@@ -85,6 +85,11 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
           </div>
         )}
         {failed !== null && <p role="alert">{failed}</p>}
+        {look !== null && look.problems.length > 0 && (
+          <a className="decks-jump" href="#decks-legality">
+            {words.problems.title} ({look.problems.length})
+          </a>
+        )}
         {rows('main')}
         {(edit !== undefined || sideboard.length > 0) && rows('sideboard')}
       </div>
