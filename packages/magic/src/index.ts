@@ -1,6 +1,7 @@
 /** The rules of Magic. Begin a game with `newGame`, answer with the kernel's `step`, look with its `view`. */
 export { UnsupportedAction } from './actions/run.ts';
 export * from './card-types.ts';
+export { targetsSoFar } from './casting/announcement.ts';
 export * from './casting/index.ts';
 export * from './characteristics.ts';
 export { colorIdentity, commanderDeckProblems, type DeckProblem } from './color-identity.ts';

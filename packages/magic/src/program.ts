@@ -12,6 +12,7 @@ import {
   type GameEvent,
   isPlayer,
   type Locals,
+  objectRow,
   type PlayerId,
   ask as pose,
   procedure,
@@ -36,7 +37,7 @@ import {
 import { actTogether, type Joint } from './actions/together.ts';
 import { canPayCost } from './casting/payment.ts';
 import { mostX } from './casting/x.ts';
-import { controllerOf } from './characteristics.ts';
+import { characteristics, controllerOf } from './characteristics.ts';
 import { holds } from './condition.ts';
 import { hintsFor } from './hints.ts';
 import { type Instruction, programOf } from './instructions.ts';
@@ -280,9 +281,31 @@ function either(run: Run, { action, starts, to }: Extract<Instruction, { op: 'ei
   const open = action.villainous === true ? starts : starts.filter((_, i) => isPossible(run, action.options[i] ?? []));
   if (player === undefined || open.length === 0) return at(place, to);
   const labels = open.map((start) => `option-${starts.indexOf(start) + 1}`);
-  const hints = hintsFor(open.map((start) => action.options[starts.indexOf(start)] ?? []));
+  const courses = open.map((start) => action.options[starts.indexOf(start)] ?? []);
+  const piles = pilesOf(run, player, courses);
+  const hints = piles ?? hintsFor(courses);
   const chosen = chooseOption(run, player, { rule: '608.2d', prompt: 'either' }, labels, hints);
   return chosen === undefined ? { is: 'asked' } : at(place, open[chosen] ?? to);
+}
+
+/** The names of the cards in each of two piles that are being chosen from, as far as the player sees them. */
+function pilesOf(
+  run: Run,
+  player: PlayerId,
+  courses: readonly (readonly Action[])[],
+): readonly (readonly string[])[] | undefined {
+  const piles = courses.map(([first]) => {
+    if (first?.do === 'let') return 'objects' in first ? first.objects : undefined;
+    return first?.do === 'move' && first.what.kind === 'var' ? first.what : undefined;
+  });
+  const isSame = new Set(piles.map((pile) => JSON.stringify(pile))).size < piles.length;
+  if (isSame || !piles.every((pile) => pile !== undefined)) return undefined;
+  return piles.map((pile) =>
+    entitiesOf(run, pile).flatMap((id) => {
+      if (isPlayer(id) || !run.g.rules.sees(run.g, player, objectRow(run.g.state, id))) return [];
+      return [characteristics(run.g, id).name];
+    }),
+  );
 }
 
 function beginLoop(run: Run, action: ActionOf<'forEach' | 'repeat'>, place: Place): Step {

@@ -99,6 +99,16 @@ function remove(run: Run, action: ActionOf<'removeCounters'>): Outcome {
   return emit(events, { bind: action.as === undefined ? null : { [action.as]: removed } });
 }
 
+/** 608.2d: so many counters cannot be removed if there are fewer. */
+export function canRemove(run: Run, { from, counter, count }: ActionOf<'removeCounters'>): boolean {
+  const least = count === 'all' ? 0 : countOf(run, count);
+  return bearers(run, from).some((id) => {
+    const there = countersOn(run.g, id);
+    const total = counter === undefined ? Object.values(there).reduce((sum, n) => sum + n, 0) : (there[counter] ?? 0);
+    return total >= least;
+  });
+}
+
 /** 122.5: taken from one and put on another; if either cannot be, none moves. */
 function moveCounters(run: Run, action: ActionOf<'moveCounters'>): Outcome {
   const [from] = bearers(run, action.from);

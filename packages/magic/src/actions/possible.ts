@@ -5,6 +5,7 @@ import { controllerOf } from '../characteristics.ts';
 import { forbidden } from '../restrictions.ts';
 import { HAND, LIBRARY } from '../zones.ts';
 import { canChoose } from './choices.ts';
+import { canRemove } from './counters.ts';
 import { fitting, permanentsOf, playersOf } from './found.ts';
 import { sacrificeable } from './permanents.ts';
 import { type ActionOf, countOf, entitiesOf, type Leaf, type Run } from './run.ts';
@@ -36,6 +37,7 @@ const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
   mill: (run, a) => playersOf(run, a.who).every((p) => zoneObjects(run.g, LIBRARY, p).length >= countOf(run, a.count)),
   move: (run, a) => isThere(run, a.what),
   destroy: (run, a) => isThere(run, a.what),
+  removeCounters: canRemove,
   search: (run, a) => playersOf(run, a.who).some((p) => forbidden(run.g, 'search', p) === null),
 };
 

@@ -170,6 +170,15 @@ export function chooseTargets<A extends Announcement>(
   return ask(decision);
 }
 
+/** What was chosen for the targets before the ones that are being asked for, and how many more are to come after them. */
+export function targetsSoFar(g: G): { readonly chosen: readonly EntityId[]; readonly left: number } {
+  const { decision, frame } = g.state;
+  if (decision?.prompt !== 'targets' || frame === null) return { chosen: [], left: 0 };
+  const { entry } = frame.data as Announcement;
+  const specs = targetSpecs(entry.effect, entry.modes);
+  return { chosen: entry.targets.flatMap(({ chosen }) => chosen), left: specs.length - entry.targets.length - 1 };
+}
+
 /** 601.2d: each of these targets gets at least one. */
 export function divideAmongTargets<A extends Announcement>(
   g: G,

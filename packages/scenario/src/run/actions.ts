@@ -31,6 +31,7 @@ import { declareAttack, declareBlock } from './declarations.ts';
 import { barText, keywordBehind } from './keyword-words.ts';
 import { fail, forkPlay, Illegal, illegal, type Play, seatOf, unsupported } from './play.ts';
 import { entityOf, findObjects, holderOf, refText, zoneIndexOf } from './refs.ts';
+import { isTargetBefore } from './several-targets.ts';
 import { decisionText } from './words.ts';
 
 /** Does it; throws `Illegal` if the rules refuse. */
@@ -118,6 +119,7 @@ function choose(play: Play, player: PlayerId, { answer, line }: ChooseAction): v
     if (wasTaken(play, player, answer)) return;
     illegal(line, `nothing is being asked of ${name}`);
   }
+  if (isTargetBefore(play, decision, answer)) return;
   answerWith(play, decision, answer);
   announce(play);
   settle(play, line);
@@ -176,8 +178,25 @@ function castAnswers(play: Play, player: PlayerId, action: CastAction | PlayActi
   if (fitting.length > 0) return fitting.toSorted((a, b) => Number(hasMethod(a)) - Number(hasMethod(b)));
   const [first] = meant;
   if (first === undefined) return illegal(action.line, `nothing is called ${refText(card)}`);
+  const special = specialActions(play, player, meant, options.by);
+  if (special.length > 0) return special;
   const method = options.by === undefined ? {} : { method: options.by };
   return [{ action: 'cast', card: first, ...method, ...(face === undefined ? {} : { face }) }];
+}
+
+/** Suspend, plot and their kin begin with a special action (116.2f, 116.2k): the card is cast later. */
+function specialActions(
+  { game }: Play,
+  player: PlayerId,
+  meant: readonly ObjectId[],
+  by: string | undefined,
+): readonly PriorityAnswer[] {
+  if (by === undefined) return [];
+  return legalActions(game, player).filter((a) => {
+    if (a.action !== 'activate' || isPlayer(a.object) || !meant.includes(a.object)) return false;
+    const ability = characteristics(game, a.object).abilities[a.index];
+    return ability?.kind === 'activated' && ability.special === true && sameWord(ability.keyword, by);
+  });
 }
 
 /** By the name of the cost or permission, or by a fragment of the text that grants it. */

@@ -15,12 +15,15 @@ import { meansAnother } from './courses.ts';
 import { replacementHas, triggerHas } from './orders.ts';
 import { illegal, type Play } from './play.ts';
 import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
+import { severalTargets } from './several-targets.ts';
 import { decisionText } from './words.ts';
 
 export interface Reading {
   readonly answer: EngineAnswer;
   /** What is left to answer the choice that a "may" leads to. */
   readonly rest?: Answer;
+  /** The rest is wrong if what is asked next cannot be answered with it. */
+  readonly mustFit?: boolean;
 }
 
 type Read<D extends Decision> = (play: Play, decision: D, answer: Answer) => Reading | undefined;
@@ -84,6 +87,8 @@ function readEntities(play: Play, decision: ChooseEntities, answer: Answer): Rea
     return { answer: candidatesOf(play, answer.bottom, from), rest: answer };
   }
   if (answer.kind === 'number' && answer.value === 0 && min === 0) return { answer: [] };
+  const several = severalTargets(play, decision, answer);
+  if (several !== undefined) return several;
   const refs = refsIn(answer);
   // New targets of several kinds are asked for one kind after the other; those that left no choice are not asked for.
   if (decision.prompt === 'new-targets' && refs !== undefined && refs.length > decision.max) {
@@ -196,6 +201,8 @@ function readOptions(play: Play, decision: ChooseOptions, answer: Answer): Readi
     const index = rest.length === 0 || first === undefined ? undefined : optionIndex(play, decision.options, first);
     if (index !== undefined) return { answer: [index], rest: { kind: 'list', items: rest, line: answer.line } };
   }
+  const pile = pileIndex(decision, answer);
+  if (pile !== undefined) return { answer: [pile] };
   const items = answer.kind === 'list' ? answer.items : [answer];
   const chosen: number[] = [];
   for (const item of items) {
@@ -204,6 +211,20 @@ function readOptions(play: Play, decision: ChooseOptions, answer: Answer): Readi
     chosen.push(index);
   }
   return { answer: chosen };
+}
+
+/** One of two piles answers to the cards in it. */
+function pileIndex({ prompt, options, max }: ChooseOptions, answer: Answer): number | undefined {
+  const names = refsIn(answer)?.map((ref) => foldName(ref.kind === 'player' ? ref.player : ref.name));
+  if (prompt !== 'either' || max !== 1 || answer.kind !== 'list' || names === undefined) return undefined;
+  const holdsAll = ({ hints = [] }: Option): boolean => {
+    const left = hints.map(foldName);
+    return names.every((name) => left.includes(name) && left.splice(left.indexOf(name), 1));
+  };
+  // An empty pile is the one without cards.
+  const fits = names.length === 0 ? ({ hints = [] }: Option): boolean => hints.length === 0 : holdsAll;
+  const [only, second] = options.filter(fits);
+  return only === undefined || second !== undefined ? undefined : options.indexOf(only);
 }
 
 /** What is to be found says where it is looked for: in all the zones that may be searched. */

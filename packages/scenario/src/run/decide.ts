@@ -111,7 +111,7 @@ function takeCarried(play: Play, decision: Decision): boolean {
   const { carried } = play;
   if (carried === null || carried.player !== decides(decision)) return false;
   play.carried = null;
-  if (!fits(play, decision, carried.answer)) return false;
+  if (!fits(play, decision, carried.answer) && !(carried.mustFit && decision.prompt === 'targets')) return false;
   answerWith(play, decision, carried.answer);
   return true;
 }
@@ -135,8 +135,8 @@ function nextAnswer(play: Play, decision: Decision, queue: QueuedAnswer[]): Queu
 /** Answers with what the scenario says. */
 export function answerWith(play: Play, decision: Decision, answer: Answer): void {
   if (isAgreement(decision, answer)) return;
-  const { answer: read, rest } = readAnswer(play, decision, answer);
-  play.carried = rest === undefined ? null : { player: decides(decision), answer: rest };
+  const { answer: read, rest, mustFit = false } = readAnswer(play, decision, answer);
+  play.carried = rest === undefined ? null : { player: decides(decision), answer: rest, mustFit };
   submit(play, read, answer.line);
 }
 

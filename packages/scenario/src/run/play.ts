@@ -22,7 +22,7 @@ export interface Play {
   /** Answers for decisions to come, per player in order. */
   readonly queued: Map<PlayerId, QueuedAnswer[]>;
   /** The second half of an answer that met a yes-or-no question first. */
-  carried: { readonly player: PlayerId; readonly answer: Answer } | null;
+  carried: { readonly player: PlayerId; readonly answer: Answer; readonly mustFit: boolean } | null;
   /** A spell or ability that a step has begun to announce. */
   announcing: Announcing | null;
   /** Decisions that left no choice and were taken by themselves since the last step that was not an answer. */

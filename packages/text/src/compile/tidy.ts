@@ -2,6 +2,7 @@
 import type { Ability } from '@rulewright/language';
 import { OF_ALL } from '../rules/groups.ts';
 import { THIS_WAY } from '../rules/marks.ts';
+import { withReturned } from './after-return.ts';
 import { atOnceIn } from './at-once.ts';
 import { withGranters } from './granters.ts';
 import { withGroups } from './groups.ts';
@@ -113,7 +114,7 @@ const isGathering = (node: unknown): node is Node =>
 
 /** `others` are abilities that can speak of what this one binds: a spell of what was paid for it. */
 export function tidy(ability: Ability, others: readonly Ability[] = []): Ability {
-  const fixed = withGroups(withGranters(ability));
+  const fixed = withGroups(withGranters(withReturned(ability)));
   const spoken = new Set<string>();
   referred(fixed, spoken, isGathering);
   const gathered = ungathered(fixed, spoken);

@@ -99,6 +99,8 @@ export class Discourse {
   instructions: readonly Action[] = [];
   /** The event at hand is that this object left the battlefield: later, it is what it became. */
   hasMoved = false;
+  /** What is said now is done by a delayed triggered ability. */
+  isLater = false;
   /** Where the ability at hand works, if its words say it: it moves this card from there (113.6m). */
   worksIn: Zone | undefined;
 
@@ -225,10 +227,13 @@ export class Discourse {
     this.#amounts = saved.amounts.map((value) =>
       isOfEvent(value) ? { kind: 'var', name: named({ value }, (name) => ({ do: 'let', name, value })) } : value,
     );
+    const { isLater } = this;
+    this.isLater = true;
     try {
       const action = work();
       return [...lets.filter(({ name }) => speaksOf(action, name)), action];
     } finally {
+      this.isLater = isLater;
       this.#referents = saved.referents;
       this.#amounts = saved.amounts;
     }

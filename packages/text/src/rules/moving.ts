@@ -63,7 +63,9 @@ const wasCalled = (kinds: readonly string[] | undefined): { readonly was?: reado
 const puts =
   (what: Things, to: () => Going, d: Discourse, done: string): Deed =>
   (who) => {
-    const selector = d.pick(what, who);
+    const picked = d.pick(what, who);
+    // "Exile it. Return it … at the beginning of …": from where it was put, whatever its ability's source is by then.
+    const selector = done === 'returned' && d.isLater && what.kind === 'definite' ? d.now(picked) : picked;
     const going = to();
     const as = d.fresh(done);
     const actions = gone(selector, who, going, as);

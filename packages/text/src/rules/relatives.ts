@@ -251,9 +251,16 @@ rule({
     'put into their graveyards this way',
   ],
   mean: (_, d) => {
+    // "Discard a card or sacrifice a permanent": whichever was done.
+    const done = (kind: string): Selector | undefined => d.maybe({ kind, several: true }) ?? d.maybe({ kind });
+    const sacrificed = done('sacrificed');
+    const ways = [done('discarded'), sacrificed && ({ kind: 'became', of: sacrificed } as const)].flatMap(
+      (way) => way ?? [],
+    );
     const milled =
       d.maybe({ kind: 'milled', several: true }) ??
       d.maybe({ kind: 'milled' }) ??
+      (ways.length > 1 ? ({ kind: 'union', of: ways } as const) : undefined) ??
       d.maybe({ kind: 'card', zone: 'graveyard', several: true }) ??
       d.refer({ kind: 'card', zone: 'graveyard' });
     const pool: Selector = { kind: 'filter', of: milled, where: { kind: 'in', zones: ['graveyard'] } };
