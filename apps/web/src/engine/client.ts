@@ -68,6 +68,3 @@ export function whenEngineStops(tell: (message: string) => void): () => void {
   onCrash.add(tell);
   return () => onCrash.delete(tell);
 }
-
-/** Ends the worker; what was open fails. For tests of that, and for a long task that is given up. */
-export const stopEngine = (): void => crashed('stopped');

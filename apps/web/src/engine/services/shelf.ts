@@ -8,7 +8,6 @@ import {
   dropImport,
   dropOwn,
   type ImportSummary,
-  type KeptCard,
   keepOwn,
   type OwnCard,
 } from '../../store/cards.ts';
@@ -78,4 +77,4 @@ export async function removeImport(id: string): Promise<void> {
   shelfChanged();
 }
 
-export type { ImportSummary, KeptCard, OwnCard };
+export type { ImportSummary, OwnCard };

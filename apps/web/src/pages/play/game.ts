@@ -160,7 +160,9 @@ async function call(work: () => Promise<PlayState | null>): Promise<void> {
     } catch (error) {
       if (!(error instanceof ServiceError) || (error.code !== 'no-game' && error.code !== 'engine-stopped'))
         throw error;
-      await take(await resume());
+      const resumed = await resume();
+      // What was not heard is said again; what the engine stopped over is not.
+      await take(resumed !== null && error.code === 'no-game' ? await work() : resumed);
     }
   } catch (error) {
     const fault = error instanceof ServiceError ? error : null;
