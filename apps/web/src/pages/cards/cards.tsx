@@ -5,6 +5,11 @@ import { ImportPage } from './import-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { WritePage } from './write-page.tsx';
 import './cards.css';
+import './search.css';
+import './card-page.css';
+import './reading.css';
+import './write.css';
+import './import.css';
 
 /** The router leaves commas and question marks as they are in an address. */
 function decoded(name: string): string {
