@@ -251,20 +251,24 @@ rule({
     'put into their graveyards this way',
   ],
   mean: (_, d) => {
-    // "Discard a card or sacrifice a permanent": whichever was done.
     const done = (kind: string): Selector | undefined => d.maybe({ kind, several: true }) ?? d.maybe({ kind });
-    const sacrificed = done('sacrificed');
-    const ways = [done('discarded'), sacrificed && ({ kind: 'became', of: sacrificed } as const)].flatMap(
-      (way) => way ?? [],
-    );
-    const milled =
-      d.maybe({ kind: 'milled', several: true }) ??
-      d.maybe({ kind: 'milled' }) ??
-      (ways.length > 1 ? ({ kind: 'union', of: ways } as const) : undefined) ??
+    const cards = (of: Selector): Selector => ({ kind: 'became', of });
+    const [destroyed, sacrificed, discarded] = [done('destroyed'), done('sacrificed'), done('discarded')];
+    // "Discard a card or sacrifice a permanent": whichever was done.
+    const either: Selector | undefined = discarded &&
+      sacrificed && { kind: 'union', of: [discarded, cards(sacrificed)] };
+    const put =
+      done('milled') ??
+      either ??
       d.maybe({ kind: 'card', zone: 'graveyard', several: true }) ??
       d.refer({ kind: 'card', zone: 'graveyard' });
-    const pool: Selector = { kind: 'filter', of: milled, where: { kind: 'in', zones: ['graveyard'] } };
-    return (it) => ({ ...it, pool });
+    const wasPermanent = [destroyed, sacrificed].some((each) => JSON.stringify(each) === JSON.stringify(put));
+    const of = wasPermanent ? cards(put) : put;
+    const pool: Selector = { kind: 'filter', of, where: { kind: 'in', zones: ['graveyard'] } };
+    return (it) => {
+      if ((wasPermanent || put === either) && !it.kinds.includes('card')) throw new Unclear('permanents, not cards');
+      return { ...it, pool };
+    };
   },
 });
 
