@@ -32,22 +32,22 @@ test('a new version is offered, and loaded when it is wanted', async () => {
   await page.reload();
   // The old version still runs, and offers the new one.
   await page.getByText('A new version of Rulewright is ready.').waitFor();
-  expect(await page.title()).not.toContain('anew');
+  expect(await page.locator('body.anew').count()).toBe(0);
   await axe(page);
   await page.getByRole('button', { name: 'Load it' }).click();
-  await page.waitForFunction(() => document.title.includes('anew'));
+  await page.locator('body.anew').waitFor();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await page.getByText('A new version of Rulewright is ready.').count()).toBe(0);
 });
 
-/** The app, with another title and another version from the moment that it changes. */
+/** The app, with a mark and another version from the moment that it changes. */
 async function changingApp() {
   let changed = false;
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, inject('app')));
     const type = answer.headers.get('content-type') ?? '';
     const body = await answer.text();
-    const anew = body.replace('<title>', '<title>anew ').replace(/"version":"\w+"/, '"version":"anew"');
+    const anew = body.replace('<body>', '<body class="anew">').replace(/"version":"\w+"/, '"version":"anew"');
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
     response.end(changed ? anew : body);
   });
