@@ -13,7 +13,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', BROWSER],
           pool,
-          testTimeout: 20_000,
+          // The machine may be busy; what takes longer than this has stopped.
+          testTimeout: 120_000,
         },
       },
       {
