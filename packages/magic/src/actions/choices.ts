@@ -26,7 +26,7 @@ import {
 import { wordsIn, wordsWithout } from './words.ts';
 
 /** What can be chosen still exists. */
-const candidates = (run: Run, action: ActionOf<'choose'>): readonly EntityId[] => [
+export const candidates = (run: Run, action: ActionOf<'choose'>): readonly EntityId[] => [
   ...new Set(entitiesOf(run, action.from).filter((id) => !isObject(id) || objectRow(run.g.state, id).zone !== NOWHERE)),
 ];
 

@@ -1,10 +1,10 @@
 /** 608.2d: a player cannot choose what is impossible. One entry for each action that can be. */
-import { zoneObjects } from '@rulewright/kernel';
+import { type EntityId, zoneObjects } from '@rulewright/kernel';
 import type { Action, Selector } from '@rulewright/language';
 import { controllerOf } from '../characteristics.ts';
 import { forbidden } from '../restrictions.ts';
 import { HAND, LIBRARY } from '../zones.ts';
-import { canChoose } from './choices.ts';
+import { canChoose, candidates } from './choices.ts';
 import { canRemove } from './counters.ts';
 import { fitting, permanentsOf, playersOf } from './found.ts';
 import { sacrificeable } from './permanents.ts';
@@ -13,6 +13,8 @@ import { canCast, canRetarget } from './stack.ts';
 
 /** Something that was spoken of must be there; a group may be empty. */
 const isThere = (run: Run, what: Selector): boolean => what.kind === 'each' || entitiesOf(run, what).length > 0;
+
+const isVar = (what: Selector, name: string): boolean => what.kind === 'var' && what.name === name;
 
 type Test<A> = { test(run: Run, action: A): boolean }['test'];
 
@@ -46,6 +48,15 @@ export function isPossible(run: Run, actions: readonly Action[]): boolean {
   const [first] = actions;
   if (first === undefined) return true;
   if (first.do === 'either') return first.options.some((option) => isPossible(run, option));
+  // "You may cast a spell from among them": one of them has to be one that can be cast.
+  const [, second] = actions;
+  if (first.do === 'choose' && second?.do === 'cast' && isVar(second.what, first.as)) {
+    const locals = (id: EntityId) => ({ ...run.ctx.locals, [first.as]: [id] });
+    return (
+      canChoose(run, first) &&
+      candidates(run, first).some((id) => canCast({ ...run, ctx: { ...run.ctx, locals: locals(id) } }, second))
+    );
+  }
   const test = (tests as Readonly<Record<string, Test<Action>>>)[first.do];
   return test === undefined || test(run, first);
 }

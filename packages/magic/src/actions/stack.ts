@@ -186,6 +186,8 @@ function castableNow(run: Run, player: PlayerId, card: ObjectId, action: ActionO
   const faces = action.transformed === true ? (hasBack(g.pool, row) ? [1] : []) : castableFaces(g, row);
   return faces.filter((face) => {
     if (isLand(g, card, face)) return action.lands === true && landPlayRefusal(g, player, card) === null;
+    // 300.1, 601.1: only a card of a type that is cast is a spell; one without a type is none.
+    if (spellFace(g, card, face).types === 0) return false;
     const way = action.free === true ? freeWay(face) : { ...printedCost(face), cost: action.cost ?? null };
     return castRefusal(g, player, card, { ...way, flash: true }) === null;
   });
