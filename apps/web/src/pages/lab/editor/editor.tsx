@@ -87,8 +87,8 @@ function Form(begun: Begun) {
   const { editor } = lab;
   const names = useNamesOf(draft);
   useEffect(() => {
-    const timer = setTimeout(() => void keepDraft(draft), 400);
-    return () => clearTimeout(timer);
+    // At once: whoever leaves the page in the next moment loses nothing.
+    void keepDraft(draft);
   }, [draft]);
   const open = async (): Promise<void> => {
     setOpening(true);
