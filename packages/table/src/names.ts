@@ -23,7 +23,8 @@ export function namesFor(g: G, viewer: PlayerId, speech: Speech): Names {
     // 708.5: who may look at a face-down object knows what it is.
     if ((row.flags & Flag.faceDown) !== 0 && viewer !== NO_PLAYER && g.rules.sees(g, viewer, row))
       return speech.card(copiable(g.pool, { ...row, flags: 0 }).name);
-    const { name } = characteristics(g, id);
+    const { name, subtypes } = characteristics(g, id);
+    if (row.kind === 'token') return speech.token(name, subtypes);
     if (name !== '') return speech.card(name);
     const entry = row.stack as StackEntry | null;
     return entry === null || entry.source === id ? table.aCard : table.abilityOf(of(entry.source));

@@ -1,7 +1,15 @@
 /** How a table speaks to a person: the language, its words, and what the cards are called in it. */
 import { type CardFinder, nameIn } from '@rulewright/cards';
 import type { Ability, Card } from '@rulewright/language';
-import { calledToday, type Lang, languages, printTypeLine, type TypeLine, type Words } from '@rulewright/text';
+import {
+  calledToday,
+  type Lang,
+  languages,
+  printTypeLine,
+  subtypeWord,
+  type TypeLine,
+  type Words,
+} from '@rulewright/text';
 import type { TextLine } from './snapshot.ts';
 
 export interface Speech {
@@ -12,6 +20,8 @@ export interface Speech {
   /** The name of a card in the language, by its English name. */
   card(name: string): string;
   typeLine(line: TypeLine): string;
+  /** The name of a token; one that is named after its subtypes (111.4) is so in the language too. */
+  token(name: string, subtypes: readonly string[]): string;
   /** The lines of text that were worked out already. */
   readonly lines: WeakMap<readonly Ability[], readonly TextLine[]>;
   /** The words of an ability of the card with that name; the explanation of it where no card has such words. */
@@ -81,6 +91,12 @@ export function speechIn(lang: Lang, finder: CardFinder): Speech {
       printTypeLine(line, lang) ??
       printTypeLine(line, 'en') ??
       [...line.supertypes, ...line.types, ...line.subtypes].join(' '),
+    token: (name, subtypes) => {
+      if (lang === 'en') return name;
+      const kinds = subtypes.map((subtype) => subtypeWord(subtype, lang));
+      const named = name === `${subtypes.join(' ')} Token` && !kinds.includes(undefined);
+      return named ? `${kinds.join('')}${words.table.token}` : called(name);
+    },
     // Wordings are English so far: what the card says stands there, and other languages explain it beside it.
     ability: (card, ability) => {
       if (ability.kind === 'keyword' && lang !== 'en') return words.ability(ability);

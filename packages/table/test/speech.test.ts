@@ -46,3 +46,9 @@ test('each face of a card has its own name in the language, also one of a file',
 test('in other languages a card keeps its words, and keywords are translated', () => {
   expect(said('zhs', 'Furnace Whelp')).toEqual(['飞行', '{R}: This creature gets +1/+0 until end of turn.']);
 });
+
+test('a token that is named after its subtypes is so in every language', () => {
+  expect(speechIn('zhs', bundled).token('Elf Warrior Token', ['Elf', 'Warrior'])).toBe('妖精战士衍生物');
+  expect(speechIn('en', bundled).token('Elf Warrior Token', ['Elf', 'Warrior'])).toBe('Elf Warrior Token');
+  expect(speechIn('zhs', bundled).token('Voja', ['Wolf'])).toBe('Voja');
+});

@@ -2,6 +2,6 @@
 
 export * from './compile/index.ts';
 export { type NameOf, render, tellFact } from './render.ts';
-export { printTypeLine, readTypeLine, type TypeLine, type Unread } from './types/type-line.ts';
+export { printTypeLine, readTypeLine, subtypeWord, type TypeLine, type Unread } from './types/type-line.ts';
 export type { Lang } from './types/words.ts';
 export * from './words/index.ts';

@@ -109,7 +109,8 @@ export const subtypeWords = (lang: Lang): Readonly<Record<string, string>> =>
   );
 
 /** How a language prints a subtype. */
-const subtypeWord = (subtype: string, lang: Lang): string | undefined =>
+/** A subtype in a language, if there is a word for it. */
+export const subtypeWord = (subtype: string, lang: Lang): string | undefined =>
   lang === 'en' ? subtype : vocabulary[subtype]?.[lang]?.[0];
 
 /** Null if the language has no word for something in it. */
