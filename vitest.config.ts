@@ -23,8 +23,8 @@ export default defineConfig({
           include: [BROWSER],
           globalSetup: ['apps/web/test/browser/setup.ts'],
           pool,
-          // One browser after the other tests: beside them it would wait for a processor most of the time.
-          fileParallelism: false,
+          // After the other tests: beside them the browser would wait for a processor most of the time.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 60_000,
