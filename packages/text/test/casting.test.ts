@@ -93,10 +93,10 @@ describe('what spells are given', () => {
     ['The second spell you cast each turn costs {1} less to cast.', 'castNumber'],
     ['Artifact spells you cast have affinity for Goblins.', 'affinity'],
     ['Each creature spell you cast has evoke. The evoke cost is equal to its mana cost.', 'manaCostOf'],
-    ['Each creature card in your graveyard has scavenge. The scavenge cost is equal to its mana cost.', 'scavenge'],
+    ['Each Bear card in your graveyard has scavenge. The scavenge cost is equal to its mana cost.', 'scavenge'],
     ['{T}: The next spell you cast this turn has convoke.', '"future":true'],
     ["{T}: The next Bear spell you cast this turn can't be countered.", 'beCountered'],
-    ['{T}: The next sorcery spell you cast this turn can be cast as though it had flash.', '"action":"flash"'],
+    ['{T}: The next Bear spell you cast this turn can be cast as though it had flash.', '"action":"flash"'],
     ['You may cast this spell as though it had flash if you pay {3} more to cast it.', '"flash":true'],
   ])('%s', (text, part) => {
     expect(JSON.stringify(abilitiesOf(text))).toContain(part);
@@ -137,7 +137,7 @@ describe('commanders and mana', () => {
       '{T}: Add X mana of any one color, where X is the number of Elves you control. Spend this mana only to cast Elf spells.',
       '"restriction"',
     ],
-    ["Whenever you cast your first spell during each opponent's turn, draw a card.", '"nth":{"number":1}'],
+    ["Whenever you cast your first spell during each opponent's turn, you gain 3 life.", '"nth":{"number":1}'],
     [
       'Whenever you cast a creature spell, if six or more mana was spent to cast that spell, draw a card.',
       '"kind":"spent"',
