@@ -1,4 +1,4 @@
-/** The people of game-icons, as its licence file names them. */
+/** People of game-icons whose glyphs are used; the package does not say who drew which, and its licence file names all of them. */
 export const GLYPH_AUTHORS: readonly string[] = [
   'Lorc',
   'Delapouite',

@@ -6,7 +6,8 @@ export const about = {
   glyphs: 'Pictures',
   glyphsBy: 'The pictures on the cards are made by Rulewright from glyphs of',
   glyphsChanged: ', recoloured, shaded and put on generated grounds. Card frames and mana symbols are our own.',
-  authors: (names: string) => `The glyphs are the work of ${names}.`,
+  authors: (names: string) =>
+    `The glyphs are the work of the people of game-icons.net, among them ${names}; its licence file names them all.`,
   comma: ', ',
   rights: 'Rights',
   notOfficial:

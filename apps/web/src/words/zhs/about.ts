@@ -7,7 +7,7 @@ export const about: Pack['about'] = {
   glyphs: '图像',
   glyphsBy: '牌上的图像由Rulewright生成，所用图标来自',
   glyphsChanged: '，经过重新着色、加上阴影并置于生成的背景上。牌框和法术力符号由我们自己绘制。',
-  authors: (names) => `图标作者：${names}。`,
+  authors: (names) => `图标由 game-icons.net 的作者们绘制，其中有${names}；完整名单见其许可文件。`,
   comma: '、',
   rights: '权利声明',
   notOfficial:
