@@ -1,8 +1,10 @@
 /** Additions that compare: power, toughness, mana value, totals, counters. */
+
 import type { Comparison, Filter, Selector, Stat } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Adding, controlledBy, ofCreatures, withFilters } from './additions.ts';
 import { any } from './adjectives.ts';
+import { BASIC_LAND_TYPES } from './basic-land-types.ts';
 import { type Described, rulesOf } from './categories.ts';
 import { eachOf, TOGETHER } from './discourse.ts';
 
@@ -159,8 +161,7 @@ rule({
   name: 'addition.basicLandType',
   of: 'Addition',
   en: ['with a basic land type', 'with basic land types'],
-  mean: () =>
-    withFilters(any(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((type) => ({ kind: 'subtype', type })))),
+  mean: () => withFilters(any(BASIC_LAND_TYPES.map((type) => ({ kind: 'subtype', type })))),
 });
 
 rule({

@@ -1,7 +1,9 @@
 /** Keyword actions (701) by name. */
+
 import type { Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
+import { BASIC_LAND_TYPES } from './basic-land-types.ts';
 import { rulesOf } from './categories.ts';
 import { type Discourse, self } from './discourse.ts';
 
@@ -374,7 +376,7 @@ rule({
       key: 'type',
       where: {
         kind: 'any',
-        of: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((type) => ({ kind: 'subtype', type }) as const),
+        of: BASIC_LAND_TYPES.map((type) => ({ kind: 'subtype', type }) as const),
       },
     },
   ],

@@ -1,7 +1,9 @@
 /** More of what would happen and what happens instead (614): tokens, entering, paying life, mana, turns. */
+
 import type { Action, Condition, ReplacementAbility, StaticAbility, StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { opponents } from './additions.ts';
+import { BASIC_LAND_TYPES } from './basic-land-types.ts';
 import { rulesOf } from './categories.ts';
 import { allOf, bound, eachOf, self, you } from './discourse.ts';
 import { ONE_OF_EACH } from './instead.ts';
@@ -182,12 +184,11 @@ const color = {
     { do: 'chooseColor', key: 'to' },
   ],
 } as const;
-const BASIC = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 const basic = (key: string): Action => ({
   do: 'chooseWord',
   domain: 'landType',
   key,
-  where: { kind: 'any', of: BASIC.map((type) => ({ kind: 'subtype', type })) },
+  where: { kind: 'any', of: BASIC_LAND_TYPES.map((type) => ({ kind: 'subtype', type })) },
 });
 const CHANGED: Readonly<Record<string, readonly (readonly Action[])[]>> = {
   'one color word with another': [color.from],

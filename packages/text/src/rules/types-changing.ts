@@ -1,7 +1,9 @@
 /** What things are besides or instead: types, colours, names (layers 4 and 5 of rule 613). */
+
 import type { Change, Selector, StaticEffect } from '@rulewright/language';
 import { COLORS } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
+import { BASIC_LAND_TYPES } from './basic-land-types.ts';
 import { newSelf } from './becoming.ts';
 import { type Kinds, rulesOf } from './categories.ts';
 
@@ -124,7 +126,7 @@ rule({
   en: ['<are> a {t#sg}', '<are> {t#pl}'],
   mean: ({ t }) => modify({ kind: 'types', subtypes: [t], set: true }),
 });
-for (const type of ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])
+for (const type of BASIC_LAND_TYPES)
   rule({ name: `landType.${type}`, of: 'LandType', en: `<${type}>`, mean: () => type });
 rule({
   name: 'predicate.everyBasicLandType',
@@ -133,7 +135,7 @@ rule({
     '<are> every basic land type in addition to its other types',
     '<are> every basic land type in addition to their other types',
   ],
-  mean: () => modify({ kind: 'types', subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] }),
+  mean: () => modify({ kind: 'types', subtypes: [...BASIC_LAND_TYPES] }),
 });
 
 // Colours
