@@ -2,9 +2,9 @@
 import { type EntityId, type GameEvent, type VisibleEvent, visibleEvents } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
 import { type Eyes, viewerOf } from './eyes.ts';
-import { namesFor } from './names.ts';
+import { namesFor } from './magic/names.ts';
+import type { Speech } from './magic/speech.ts';
 import type { LogLine } from './snapshot.ts';
-import type { Speech } from './speech.ts';
 
 const FIELDS = ['object', 'became', 'source', 'player', 'owner', 'to', 'on', 'other'] as const;
 

@@ -25,14 +25,14 @@ import { type G, type Magic, SetUpError } from '@rulewright/magic';
 import { reason } from '@rulewright/text';
 import type { Eyes } from './eyes.ts';
 import { logLines } from './log.ts';
+import { tappedBy } from './magic/preview.ts';
+import { isRevealing } from './magic/revealing.ts';
+import { snapshot } from './magic/show.ts';
+import type { Speech } from './magic/speech.ts';
+import { beginGame, type Start } from './magic/start.ts';
+import { whys } from './magic/why.ts';
 import { defaultSettings, forcedAnswer, type Passing, passes, type Settings, type Until, yieldKey } from './passing.ts';
-import { tappedBy } from './preview.ts';
-import { isRevealing } from './revealing.ts';
-import { snapshot } from './show.ts';
 import type { Asking, LogLine, Snapshot, Why } from './snapshot.ts';
-import type { Speech } from './speech.ts';
-import { beginGame, type Start } from './start.ts';
-import { whys } from './why.ts';
 
 /** The way back to before an answer of the person. */
 interface Before {

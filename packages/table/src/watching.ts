@@ -7,12 +7,12 @@ import type { Eyes } from './eyes.ts';
 import { Line } from './lab/line.ts';
 import { saidIn } from './lab/said.ts';
 import { logLines } from './log.ts';
-import { namesFor } from './names.ts';
-import { snapshot } from './show.ts';
+import { namesFor } from './magic/names.ts';
+import { snapshot } from './magic/show.ts';
+import type { Speech } from './magic/speech.ts';
+import { beginGame, type Start } from './magic/start.ts';
+import { whys } from './magic/why.ts';
 import type { Asking, LogLine, Snapshot, Why } from './snapshot.ts';
-import type { Speech } from './speech.ts';
-import { beginGame, type Start } from './start.ts';
-import { whys } from './why.ts';
 
 /** Where the game comes out differently from what was played: the cards or the rules are not the same any more. */
 export interface Damage {

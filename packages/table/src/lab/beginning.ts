@@ -10,7 +10,7 @@ import {
   type Scenario,
   type ScenarioError,
 } from '@rulewright/scenario';
-import { beginGame } from '../start.ts';
+import { beginGame } from '../magic/start.ts';
 import type { LabStart } from './data.ts';
 
 /** Why there is nothing to look at: a code, and what to say about it. */

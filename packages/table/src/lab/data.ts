@@ -1,7 +1,7 @@
 /** A lab as plain data: what it starts from, and branches of what was done. Everything else is worked out by playing again. */
 import { Reader } from '@rulewright/kernel';
 import type { Move } from '@rulewright/scenario';
-import type { Start } from '../start.ts';
+import type { Start } from '../magic/start.ts';
 
 export const LAB_VERSION = 1;
 

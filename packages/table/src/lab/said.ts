@@ -13,8 +13,8 @@ import {
 import { characteristics, type G, type PriorityAnswer } from '@rulewright/magic';
 import { isFixedRandom, type Move } from '@rulewright/scenario';
 import type { Names } from '@rulewright/text';
-import { questionOf } from '../asking.ts';
-import type { Speech } from '../speech.ts';
+import { questionOf } from '../magic/asking.ts';
+import type { Speech } from '../magic/speech.ts';
 
 export interface Said {
   /** An answer to what was asked, or what nobody asks for: a concession, a random result that is fixed. */

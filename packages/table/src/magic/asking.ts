@@ -32,8 +32,8 @@ import {
   TypeBit,
 } from '@rulewright/magic';
 import { type Names, reason } from '@rulewright/text';
+import type { ActionOffered, Question } from '../question.ts';
 import { tappedBy } from './preview.ts';
-import type { ActionOffered, Question } from './question.ts';
 import type { Speech } from './speech.ts';
 
 interface Asked {

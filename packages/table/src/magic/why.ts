@@ -14,9 +14,9 @@ import {
   TypeBit,
 } from '@rulewright/magic';
 import { type NameOf, tellFact } from '@rulewright/text';
-import { type Eyes, viewerOf } from './eyes.ts';
+import { type Eyes, viewerOf } from '../eyes.ts';
+import type { Asking, Why } from '../snapshot.ts';
 import { namesFor } from './names.ts';
-import type { Asking, Why } from './snapshot.ts';
 import type { Speech } from './speech.ts';
 
 export function whys(g: G, eyes: Eyes, asking: Asking, speech: Speech): readonly Why[] {

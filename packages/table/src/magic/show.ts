@@ -34,10 +34,10 @@ import {
   zones,
 } from '@rulewright/magic';
 import type { Names } from '@rulewright/text';
+import { type Eyes, viewerOf, viewWith } from '../eyes.ts';
+import type { Attack, CounterShown, PlayerShown, Shown, Snapshot, TextLine } from '../snapshot.ts';
 import { questionOf } from './asking.ts';
-import { type Eyes, viewerOf, viewWith } from './eyes.ts';
 import { namesFor } from './names.ts';
-import type { Attack, CounterShown, PlayerShown, Shown, Snapshot, TextLine } from './snapshot.ts';
 import type { Speech } from './speech.ts';
 
 export interface Showing {

@@ -10,7 +10,7 @@ import {
   type TypeLine,
   type Words,
 } from '@rulewright/text';
-import type { TextLine } from './snapshot.ts';
+import type { TextLine } from '../snapshot.ts';
 
 export interface Speech {
   readonly lang: Lang;
