@@ -1,5 +1,6 @@
 /** What a command of `rulewright` is, how its arguments are read, and how its help is printed. */
 import { parseArgs } from 'node:util';
+import type { Home } from './home.ts';
 
 interface CommandOption {
   /** Long name, without the dashes. */
@@ -11,16 +12,20 @@ interface CommandOption {
   readonly many?: boolean;
 }
 
-export interface Command {
+/** How a command is called and what it is good for, without what it needs to run. */
+export interface CommandName {
   readonly name: string;
   readonly summary: string;
+}
+
+export interface Command {
   /** What follows the name besides options, as the help shows it; absent if nothing may. */
   readonly operands?: string;
   readonly options: readonly CommandOption[];
   /** Longer explanation, printed below the options. */
   readonly notes?: string;
   /** Returns the exit code: 0 done, 1 it ran and something is wrong, 2 the command line was not understood. */
-  run(given: Arguments): number | Promise<number>;
+  run(given: Arguments, home: Home): number | Promise<number>;
 }
 
 /** The command line was not understood. The message is for the user. */
@@ -100,16 +105,16 @@ const firstSentence = (text: string): string => {
   return first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '');
 };
 
-export function commandHelp(command: Command): string {
+export function commandHelp({ name, summary }: CommandName, command: Command): string {
   const operands = command.operands === undefined ? '' : ` ${command.operands}`;
   const flags: (readonly [string, string])[] = command.options.map((o) => [
     `--${o.name}${o.value === undefined ? '' : ` ${o.value}`}`,
     o.summary,
   ]);
   const lines = [
-    `rulewright ${command.name} - ${command.summary}`,
+    `rulewright ${name} - ${summary}`,
     '',
-    `Usage: rulewright ${command.name}${command.options.length > 0 ? ' [options]' : ''}${operands}`,
+    `Usage: rulewright ${name}${command.options.length > 0 ? ' [options]' : ''}${operands}`,
     '',
     'Options:',
     ...table([...flags, ['-h, --help', 'show this help']]),
@@ -118,7 +123,7 @@ export function commandHelp(command: Command): string {
   return `${lines.join('\n')}\n`;
 }
 
-export function overview(commands: readonly Command[]): string {
+export function overview(commands: readonly CommandName[]): string {
   const lines = [
     'rulewright - an exact, explainable rules engine for trading card games',
     '',

@@ -25,12 +25,13 @@ describe('rulewright', () => {
   });
 });
 
-describe.each(commands.map((c) => [c.name, c] as const))('rulewright %s', (name, { options, summary }) => {
+describe.each(commands.map((c) => [c.name, c] as const))('rulewright %s', (name, { load, summary }) => {
   test('--help names its options and succeeds', async () => {
     const { status, stdout, stderr } = await rulewright([name, '--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(summary);
-    for (const option of options) expect(stdout).toContain(`--${option.name}`);
+    const { command } = await load();
+    for (const option of command.options) expect(stdout).toContain(`--${option.name}`);
     expect((await rulewright(['help', name])).stdout).toBe(stdout);
   });
 

@@ -1,9 +1,11 @@
 /** Runs commands as a user would: in a process of their own, or here, which is quicker. */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled, decks } from '@rulewright/cards';
 import { languages } from '@rulewright/text';
 import { vi } from 'vitest';
+import type { Home } from '../src/home.ts';
 import { plain } from '../src/play/paint.ts';
 import { playAtTable, type TerminalGame } from '../src/play/table.ts';
 import { run } from '../src/run.ts';
@@ -14,6 +16,9 @@ export interface Ran {
   readonly stderr: string;
 }
 
+/** The checkout that the tests are in. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const home: Home = { web: join(root, 'apps', 'web', 'dist'), sources: root };
 const bin = fileURLToPath(new URL('../bin/rulewright.mjs', import.meta.url));
 
 export function spawned(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Ran {
@@ -27,7 +32,7 @@ export async function rulewright(args: readonly string[]): Promise<Ran> {
   const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0);
   const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => err.push(String(text)) > 0);
   try {
-    const status = await run(args);
+    const status = await run(args, home);
     return { status, stdout: out.join(''), stderr: err.join('') };
   } finally {
     stdout.mockRestore();

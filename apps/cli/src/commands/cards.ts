@@ -11,8 +11,6 @@ import { progressOn } from '../cards/progress.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 
 export const command: Command = {
-  name: 'cards',
-  summary: 'compile card files, and say how a card is read',
   operands: 'compile FILE | gaps FILE | explain NAME | try TEXT | bundle FILE...',
   options: [
     { name: 'json', summary: 'print JSON' },

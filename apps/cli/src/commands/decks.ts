@@ -2,8 +2,6 @@ import { decks } from '@rulewright/cards';
 import type { Command } from '../command.ts';
 
 export const command: Command = {
-  name: 'decks',
-  summary: 'list the bundled decks',
   options: [
     { name: 'cards', summary: 'list the cards of each deck too' },
     { name: 'json', summary: 'print JSON' },

@@ -5,8 +5,6 @@ import { languages, render } from '@rulewright/text';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 
 export const command: Command = {
-  name: 'explain',
-  summary: 'say why something in a scenario is as it is, with the rules that make it so',
   operands: 'FILE',
   options: [
     { name: 'of', value: 'REF', summary: 'the object or player, as scenarios name them' },

@@ -9,8 +9,6 @@ import { progressOn } from '../cards/progress.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 
 export const command: Command = {
-  name: 'fuzz',
-  summary: 'let random bots play random decks and check everything that must be true',
   options: [
     { name: 'games', value: 'N', summary: 'how many games (20)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },

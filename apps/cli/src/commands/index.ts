@@ -1,12 +1,52 @@
-/** The commands, in the order in which the help lists them. One file each: export a `command` there and add it here. */
-import type { Command } from '../command.ts';
-import { command as cards } from './cards.ts';
-import { command as decks } from './decks.ts';
-import { command as explain } from './explain.ts';
-import { command as fuzz } from './fuzz.ts';
-import { command as play } from './play.ts';
-import { command as scenario } from './scenario.ts';
-import { command as serve } from './serve.ts';
-import { command as sim } from './sim.ts';
+/**
+ * The commands, in the order in which the help lists them. One file each, imported only when the command is used:
+ * export a `command` there and add it here.
+ */
+import type { Command, CommandName } from '../command.ts';
 
-export const commands: readonly Command[] = [serve, play, sim, scenario, explain, cards, fuzz, decks];
+export interface NamedCommand extends CommandName {
+  load(): Promise<{ readonly command: Command }>;
+}
+
+export const commands: readonly NamedCommand[] = [
+  {
+    name: 'serve',
+    summary: 'serve the browser app: play, lab, cards, decks, replays',
+    load: () => import('./serve.ts'),
+  },
+  {
+    name: 'play',
+    summary: 'play a game in the terminal against a bot',
+    load: () => import('./play.ts'),
+  },
+  {
+    name: 'sim',
+    summary: 'let bots play each other',
+    load: () => import('./sim.ts'),
+  },
+  {
+    name: 'scenario',
+    summary: 'run scenario files and report which of them hold',
+    load: () => import('./scenario.ts'),
+  },
+  {
+    name: 'explain',
+    summary: 'say why something in a scenario is as it is, with the rules that make it so',
+    load: () => import('./explain.ts'),
+  },
+  {
+    name: 'cards',
+    summary: 'compile card files, and say how a card is read',
+    load: () => import('./cards.ts'),
+  },
+  {
+    name: 'fuzz',
+    summary: 'let random bots play random decks and check everything that must be true',
+    load: () => import('./fuzz.ts'),
+  },
+  {
+    name: 'decks',
+    summary: 'list the bundled decks',
+    load: () => import('./decks.ts'),
+  },
+];

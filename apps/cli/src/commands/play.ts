@@ -13,8 +13,6 @@ const FEWEST_COLUMNS = 40;
 const COLUMNS = 80;
 
 export const command: Command = {
-  name: 'play',
-  summary: 'play a game in the terminal against a bot',
   options: [
     { name: 'deck', value: 'NAME', summary: 'your deck: a name (see rulewright decks) or a list in a file' },
     { name: 'vs', value: 'NAME', summary: "the bot's deck" },

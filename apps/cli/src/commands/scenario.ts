@@ -17,8 +17,6 @@ import { scenarioFiles } from '../cards/scenario-files.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 
 export const command: Command = {
-  name: 'scenario',
-  summary: 'run scenario files and report which of them hold',
   operands: 'run FILE...',
   options: [
     { name: 'json', summary: 'print JSON' },

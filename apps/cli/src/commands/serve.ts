@@ -1,32 +1,30 @@
 import type { Server } from 'node:http';
 import { type Command, UsageError } from '../command.ts';
 import { listen, openInBrowser, urlsOf } from '../serve/address.ts';
-import { BUILT, build, isStale } from '../serve/build.ts';
+import { build, isStale, sourcesOf } from '../serve/build.ts';
 import { filesOf } from '../serve/files.ts';
 
 const PORT = 4040;
 const HOST = '127.0.0.1';
 
 export const command: Command = {
-  name: 'serve',
-  summary: 'serve the browser app: play, lab, cards, decks, replays',
   options: [
     { name: 'port', value: 'N', summary: `the port to listen at, 0 for any that is free (${PORT})` },
     { name: 'host', value: 'H', summary: `the address to listen at, 0.0.0.0 for all (${HOST}: this machine only)` },
     { name: 'open', summary: 'open the app in the browser' },
   ],
   notes:
-    'The app is built first if it is not there or not up to date. Games run in the browser; Ctrl-C ends the server.',
-  async run(given) {
+    'In a checkout the app is built first if it is not there or not up to date. Games run in the browser; Ctrl-C ends the server.',
+  async run(given, { web, sources }) {
     const port = given.integer('port', PORT, 0, 65_535);
     const host = given.text('host') ?? HOST;
     if (host === '') throw new UsageError('--host takes an address, not ""');
     // First, so that nobody waits for a build only to hear that the port is taken.
-    const server = await listen(filesOf(BUILT), port, host);
+    const server = await listen(filesOf(web), port, host);
     if (typeof server === 'string') return failed(server);
-    if (isStale()) {
+    if (sources !== undefined && isStale(web, sourcesOf(sources))) {
       process.stderr.write('Building the app; this is done once after each change …\n');
-      const said = await build();
+      const said = await build(sources);
       if (said !== null) {
         server.close();
         return failed(`the app could not be built:\n${said}`);

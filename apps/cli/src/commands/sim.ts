@@ -10,8 +10,6 @@ import { cardsOf, deckNamed } from '../decks.ts';
 const MOST_DECISIONS = 100_000;
 
 export const command: Command = {
-  name: 'sim',
-  summary: 'let bots play each other',
   operands: '[DECK]',
   options: [
     { name: 'games', value: 'N', summary: 'how many games (10)' },

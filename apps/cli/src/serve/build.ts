@@ -1,24 +1,19 @@
-/** The browser app is built when it is first served, and again when its sources are newer than what was built. */
+/** In a checkout the browser app is built when it is first served, and again when its sources are newer than what was built. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const APP = join(ROOT, 'apps', 'web');
-
-/** Where the built app is. */
-export const BUILT = join(APP, 'dist');
+const appIn = (root: string): string => join(root, 'apps', 'web');
 
 /** What the app is made from: its own files, the packages it uses, and the versions of the libraries. */
-const sources = (): readonly string[] => [
-  ...['index.html', 'package.json', 'public', 'src', 'vite', 'vite.config.ts'].map((name) => join(APP, name)),
-  ...readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name, 'src')),
-  join(ROOT, 'package-lock.json'),
+export const sourcesOf = (root: string): readonly string[] => [
+  ...['index.html', 'package.json', 'public', 'src', 'vite', 'vite.config.ts'].map((name) => join(appIn(root), name)),
+  ...readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src')),
+  join(root, 'package-lock.json'),
 ];
 
-export function isStale(built: string = BUILT, from: readonly string[] = sources()): boolean {
+export function isStale(built: string, from: readonly string[]): boolean {
   const page = statSync(join(built, 'index.html'), { throwIfNoEntry: false });
   return page === undefined || from.some((path) => existsSync(path) && newest(path) > page.mtimeMs);
 }
@@ -31,11 +26,12 @@ function newest(path: string): number {
 }
 
 /** Builds the app. What the builder said is returned if it failed, null if all went well. */
-export function build(): Promise<string | null> {
-  const vite = join(dirname(createRequire(join(APP, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
+export function build(root: string): Promise<string | null> {
+  const app = appIn(root);
+  const vite = join(dirname(createRequire(join(app, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [vite, 'build'], {
-      cwd: APP,
+      cwd: app,
       // What is served is the finished app, whatever the shell is set up for.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
