@@ -10,7 +10,11 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['test/**/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.{ts,tsx}'],
+          include: [
+            '{test,bench}/**/*.test.ts',
+            'packages/*/{src,test}/**/*.test.ts',
+            'apps/*/{src,test}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', BROWSER],
           pool,
           // The machine may be busy; what takes longer than this has stopped.

@@ -14,8 +14,8 @@ import {
   save,
 } from '@rulewright/kernel';
 import { writeObject } from '@rulewright/kernel/write';
-import { midGame, positionToPlay } from './games.ts';
-import { median, type Result, timeRounds } from './measure.ts';
+import { midGame, positionToPlay } from '../games.ts';
+import { type Measure, median, timeRounds } from '../measure.ts';
 
 const WRITES = 10;
 
@@ -52,32 +52,27 @@ function inPlace({ rows, undo }: Journal, ids: readonly number[]): number {
   return undo.length;
 }
 
-function compare(g: Game, name: string): readonly Result[] {
+function ways(g: Game, name: string): Measure {
   const ids = someObjects(g.state);
   const journal: Journal = { rows: [...rowsOf(g.state.objects)].map((row) => ({ ...row })), undo: [] };
   const places = ids.map((id) => id % journal.rows.length);
   const saved = save(g);
-  const measure = (calls: number, run: () => unknown): number => {
-    timeRounds(5, calls, run);
-    return median(timeRounds(15, calls, run));
-  };
-  return [
-    { what: `${name}: a fork, ten writes, forgotten`, unit: 'µs', value: measure(2000, () => inFork(g.state, ids)) },
-    {
-      what: `${name}: ten writes in place, undone from a log`,
-      unit: 'µs',
-      value: measure(2000, () => inPlace(journal, places)),
-    },
-    {
-      what: `${name}: a deep copy (structuredClone) of the saved state`,
-      unit: 'µs',
-      value: measure(5, () => structuredClone(saved)),
-    },
-    { what: `${name}: saved and loaded`, unit: 'µs', value: measure(5, () => load(g.rules, g.pool, save(g))) },
+  const work: readonly (readonly [what: string, calls: number, run: () => unknown])[] = [
+    ['a fork, ten writes, forgotten', 2000, () => inFork(g.state, ids)],
+    ['ten writes in place, undone from a log', 2000, () => inPlace(journal, places)],
+    ['a deep copy (structuredClone) of the saved state', 5, () => structuredClone(saved)],
+    ['saved and loaded', 5, () => load(g.rules, g.pool, save(g))],
   ];
+  for (const [, calls, run] of work) timeRounds(5, calls, run);
+  return () =>
+    work.map(([what, calls, run]) => {
+      const { wall, cpu } = timeRounds(15, calls, run);
+      return { what: `${name}: ${what}`, unit: 'µs', value: median(wall), cpu: median(cpu) };
+    });
 }
 
-export function representation(): readonly Result[] {
+export function representation(): Measure {
   const big = positionToPlay({ players: 2, permanents: ['Forest', 'Centaur Courser'], count: 2500 });
-  return [...compare(midGame(7, 400), 'mid-game'), ...compare(big, '2,500 permanents')];
+  const all = [ways(midGame(7, 400), 'mid-game'), ways(big, '2,500 permanents')];
+  return () => all.flatMap((measure) => measure());
 }

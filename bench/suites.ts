@@ -1,0 +1,10 @@
+/** The benchmarks by name, and the file in `suites/` of each, whose one export makes it. */
+export const suites: Readonly<Record<string, string>> = {
+  playouts: 'playouts.ts',
+  forks: 'forks.ts',
+  legal: 'legal-answers.ts',
+  growth: 'growth.ts',
+  four: 'four-players.ts',
+  saves: 'saves.ts',
+  representation: 'representation.ts',
+};
