@@ -7,9 +7,12 @@ import { printTree } from '../grammar/print.ts';
 import { read, TooManyReadings } from '../grammar/read.ts';
 import type { Tree } from '../grammar/tree.ts';
 import { english } from '../lang/english.ts';
-import { inflections, type Line } from '../rules/categories.ts';
-import { Discourse, type FaceFacts } from '../rules/discourse.ts';
+import { inflections } from '../rules/categories.ts';
+import type { FaceFacts } from '../rules/discourse/face.ts';
+import { type Discourse, type Heard, silence } from '../rules/discourse/record.ts';
+import { Telling } from '../rules/discourse/telling.ts';
 import { rules } from '../rules/index.ts';
+import type { Line } from '../rules/line.ts';
 import { onlyIfPaid, sameNames } from './alternatives.ts';
 import { joined } from './cleft.ts';
 import { abilitiesOf } from './framing.ts';
@@ -113,7 +116,7 @@ export function settle(
   readings: readonly (readonly Tree[])[],
 ): FaceReading | { refusals: readonly FaceRefusal[] } {
   // Line by line: a line's meaning may hang on the lines before it, so the first sensible reading of each goes on.
-  const discourse = new Discourse(facts);
+  let discourse = silence(facts);
   const chosen: Tree[] = [];
   const meant: { line: Line; targets: readonly Target[] }[] = [];
   for (const [i, trees] of readings.entries()) {
@@ -136,6 +139,7 @@ export function settle(
     }
     chosen.push(outcome.tree);
     meant.push(outcome);
+    discourse = outcome.after;
   }
   const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
   const asPrinted = printedLines.join('\n');
@@ -151,7 +155,8 @@ export function settle(
     onlyIfPaid(tidy(sameNames(linking(ability)), ability.kind === 'additionalCost' ? spells : []));
   const abilities = meantAbilities.map(link);
   if (abilities.some(lacksGranter)) return { refusals: [ungiven(facts.name)] };
-  const texts = () => textsOf(abilities, discourse, chosen, link);
+  const { heard } = discourse.text;
+  const texts = () => textsOf(abilities, heard, chosen, link);
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
   const second = prototype === undefined ? {} : { prototype };
   return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: asPrinted === text, texts };
@@ -196,12 +201,12 @@ const ungiven = (face: string): FaceRefusal => ({
 
 function textsOf(
   abilities: readonly Ability[],
-  discourse: Discourse,
+  heard: readonly Heard[],
   lines: readonly Tree[],
   link: (ability: Ability) => Ability,
 ): readonly AbilityText[] {
   const words = (tree: Tree): string => joined(printTree(englishGrammar(), tree, { names: THIS }));
-  const found: AbilityText[] = discourse.heardAbilities.flatMap(({ tree, abilities: made }) =>
+  const found: AbilityText[] = heard.flatMap(({ tree, abilities: made }) =>
     made
       .map(link)
       .flatMap((ability) => [...new Set([ability, ofItself(ability)])].map((a) => ({ ability: a, text: words(tree) }))),
@@ -211,7 +216,7 @@ function textsOf(
 }
 
 type LineOutcome =
-  | { readonly tree: Tree; readonly line: Line; readonly targets: readonly Target[] }
+  | { readonly tree: Tree; readonly line: Line; readonly targets: readonly Target[]; readonly after: Discourse }
   | {
       readonly problem: { readonly message: string; readonly start: number };
       readonly reason: 'unclear' | 'ambiguous';
@@ -221,11 +226,11 @@ function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
   const found: { tree: Tree; line: Line; targets: readonly Target[]; key: string; after: Discourse }[] = [];
   let problem: Unclear | undefined;
   for (const tree of trees) {
-    const after = discourse.copy();
+    const telling = new Telling(discourse);
     try {
-      const { line, targets } = after.line(() => meaningOf<Line>(tree, after));
+      const { line, targets } = telling.line(() => meaningOf<Line>(tree, telling));
       const key = JSON.stringify([line, targets]);
-      if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after });
+      if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after: telling.told });
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;
       problem ??= error;
@@ -235,6 +240,5 @@ function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
   if (only === undefined) return { problem: problem ?? new Unclear('no reading'), reason: 'unclear' };
   if (second !== undefined)
     return { problem: { message: `${only.key} | ${second.key}`, start: 0 }, reason: 'ambiguous' };
-  discourse.become(only.after);
   return only;
 }

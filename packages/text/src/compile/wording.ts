@@ -2,7 +2,7 @@
 import type { Face } from '@rulewright/language';
 import { printTree } from '../grammar/print.ts';
 import { type TreeJson, treeFromJson, treeToJson } from '../grammar/tree.ts';
-import type { FaceFacts } from '../rules/discourse.ts';
+import type { FaceFacts } from '../rules/discourse/face.ts';
 import { joined } from './cleft.ts';
 import { englishGrammar, type FaceReading, ownNames, settle } from './face.ts';
 

@@ -12,8 +12,9 @@ import type {
   Zone,
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Happening, type Line, rulesOf } from './categories.ts';
-import type { Discourse } from './discourse.ts';
+import { type Happening, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Line } from './line.ts';
 import { compared } from './more-conditions.ts';
 import { speaksOf } from './substitute.ts';
 
@@ -21,7 +22,7 @@ export const abilities = rulesOf();
 const { rule, terminal } = abilities;
 
 /** Instructions with the targets that their noun phrases asked for. */
-const effectOf = (actions: readonly Action[], d: Discourse): Effect =>
+const effectOf = (actions: readonly Action[], d: Telling): Effect =>
   d.targets.length > 0 ? { targets: d.targets, actions } : { actions };
 const modalOf = (modes: Modes): Effect => ({ actions: [], modes });
 
@@ -30,11 +31,12 @@ const isSelf = (filter: Filter): boolean => filter.kind === 'is' && filter.what.
 /** The battlefield goes without saying; so does the zone that the trigger or cost has put this object into (113.6m). */
 const zonesIn = (
   zones: readonly Zone[] | undefined,
-  d: Discourse,
+  d: Telling,
   isPutThere: boolean,
 ): { readonly zones?: readonly Zone[] } => {
   if (zones !== undefined) return { zones };
-  return d.worksIn === undefined || isPutThere ? {} : { zones: [d.worksIn] };
+  const { worksIn } = d.told.line;
+  return worksIn === undefined || isPutThere ? {} : { zones: [worksIn] };
 };
 const putsThis = (on: EventPattern): boolean =>
   (on.on === 'move' && ((on.to !== undefined && isSelf(on.what)) || leavesHost(on))) ||
@@ -43,7 +45,7 @@ const leavesHost = ({ what, from }: Extract<EventPattern, { on: 'move' }>): bool
   what.kind === 'is' && what.what.kind === 'host' && from?.includes('battlefield') === true;
 
 // Activated abilities
-const activated = (cost: readonly Cost[], effect: Effect, d: Discourse): Ability => ({
+const activated = (cost: readonly Cost[], effect: Effect, d: Telling): Ability => ({
   kind: 'activated',
   cost,
   ...zonesIn(
@@ -105,7 +107,7 @@ function triggered(
   { on, oneOrMore, nth, zones }: Happening,
   condition: Condition | undefined,
   effect: Effect,
-  d: Discourse,
+  d: Telling,
 ): TriggeredAbility {
   const spoken = (name: string): boolean => speaksOf([effect, condition], name);
   const joint =
@@ -221,14 +223,13 @@ rule({
   en: ['{k}', '{k}.'],
   mean: (parts, d) => ({ kind: 'abilities', abilities: d.inside(() => parts.k) }),
 });
-const spellOnly = (d: Discourse): void => {
-  if (!d.face.types.some((type) => type === 'instant' || type === 'sorcery'))
-    throw new Unclear('only an instant or sorcery has instructions of its own');
+const spellOnly = (d: Telling): void => {
+  if (!d.isSpell) throw new Unclear('only an instant or sorcery has instructions of its own');
 };
-function instructions(actions: readonly Action[], d: Discourse): Line {
+function instructions(actions: readonly Action[], d: Telling): Line {
   spellOnly(d);
   // "You may cast this card from your graveyard" is said of the card, not done by the spell.
-  if (d.worksIn === 'graveyard' && JSON.stringify(actions).includes('"do":"cast"'))
+  if (d.told.line.worksIn === 'graveyard' && JSON.stringify(actions).includes('"do":"cast"'))
     throw new Unclear('a spell that is carried out is not in a graveyard');
   return { kind: 'instructions', actions };
 }
@@ -256,16 +257,16 @@ rule({
   of: 'Line',
   slots: { l: 'Linked' },
   en: '{l}',
-  mean: (parts, d) => linked(() => parts.l(d.instructions), d),
+  mean: (parts, d) => linked(() => parts.l(d.told.text.instructions), d),
 });
 rule({
   name: 'line.linkedWord',
   of: 'Line',
   slots: { w: 'AbilityWord', l: 'Linked' },
   en: '{w} — {l}',
-  mean: (parts, d) => linked(() => parts.l(d.instructions), d),
+  mean: (parts, d) => linked(() => parts.l(d.told.text.instructions), d),
 });
-function linked(work: () => readonly Action[], d: Discourse): Line {
+function linked(work: () => readonly Action[], d: Telling): Line {
   spellOnly(d);
   const actions = work();
   if (d.targets.length > 0) throw new Unclear('targets that are only sometimes chosen');

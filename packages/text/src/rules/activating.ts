@@ -2,8 +2,10 @@
 import type { Action, Condition, Filter, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
-import { type Described, type PlayerDoing, rulesOf, type Things } from './categories.ts';
-import { allOf, bound, type Discourse, eachOf, you } from './discourse.ts';
+import { type PlayerDoing, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described, Things } from './phrases.ts';
+import { allOf, bound, eachOf, you } from './selectors.ts';
 
 export const activating = rulesOf();
 const { rule } = activating;
@@ -24,7 +26,7 @@ rule({
   en: NO_MANA.map((words) => `<activate> an ability ${words}`.replace(' ,', ',')),
   mean: () => activates(undefined, false),
 });
-const ofNoun = (n: Described, d: Discourse, mana?: false): PlayerDoing => {
+const ofNoun = (n: Described, d: Telling, mana?: false): PlayerDoing => {
   d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
   return activates(allOf(n.filters), mana);
 };
@@ -63,20 +65,20 @@ rule({
       return d.doing(what, () => parts.deed(what));
     }),
 });
-function offeredToAny(n: Described, d: Discourse, act: (player: Selector) => readonly Action[]): readonly Action[] {
+function offeredToAny(n: Described, d: Telling, act: (player: Selector) => readonly Action[]): readonly Action[] {
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });
   const actions = d.act(() => act(bound(name)));
   const did = d.fresh('anyone');
-  d.results.set('anyone', { kind: 'var', name: did });
+  d.cameTo('anyone', { kind: 'var', name: did });
   const offer: Action = { do: 'may', who: bound(name), actions: [...actions, { do: 'let', name: did, value: 1 }] };
   return [
     { do: 'let', name: did, value: 0 },
     { do: 'forEach', in: eachOf(n), as: name, actions: [offer] },
   ];
 }
-const anyone = (d: Discourse, to: 0 | 1): Condition => {
-  const value = d.results.get('anyone');
+const anyone = (d: Telling, to: 0 | 1): Condition => {
+  const value = d.maybeResult('anyone');
   if (value === undefined) throw new Unclear('nobody was offered anything');
   return { kind: 'compare', value, is: { op: '=', to } };
 };
@@ -143,7 +145,7 @@ rule({
   of: 'Addition',
   en: 'of the creature type of your choice',
   mean: (_, d) => {
-    d.pending.push({ do: 'chooseWord', domain: 'creatureType', key: 'type' });
+    d.precede({ do: 'chooseWord', domain: 'creatureType', key: 'type' });
     return (it) => ({ ...it, filters: [...it.filters, { kind: 'chosenType', key: 'type' }] });
   },
 });

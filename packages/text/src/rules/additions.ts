@@ -2,8 +2,10 @@
 import type { Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { any, not } from './adjectives.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, related, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
+import { related } from './related.ts';
+import { allOf, you } from './selectors.ts';
 
 export const additions = rulesOf();
 const { rule } = additions;

@@ -1,7 +1,8 @@
 /** Adjectives: what stands before a noun and says something of each thing it means. */
 import type { Filter } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { allOf, related, self, you } from './discourse.ts';
+import { related } from './related.ts';
+import { allOf, self, you } from './selectors.ts';
 
 export const adjectives = rulesOf();
 const { rule, lexicon } = adjectives;

@@ -1,8 +1,9 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
 import { type Ability, type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Predicate, rulesOf, type Shape } from './categories.ts';
+import { type Predicate, rulesOf } from './categories.ts';
 import { lasting } from './clauses.ts';
+import type { Shape } from './tokens-made.ts';
 import { besides } from './types-changing.ts';
 
 export const becoming = rulesOf();
@@ -176,7 +177,7 @@ rule({
   of: 'Becoming',
   en: '<become> the color of your choice',
   mean: (_, d) => {
-    d.pending.push({ do: 'chooseColor', key: 'color' });
+    d.precede({ do: 'chooseColor', key: 'color' });
     return modify({ kind: 'chosenColor', key: 'color', set: true });
   },
 });
@@ -185,7 +186,7 @@ rule({
   of: 'Becoming',
   en: '<become> the color or colors of your choice',
   mean: (_, d) => {
-    d.pending.push({ do: 'chooseColor', key: 'color', several: true });
+    d.precede({ do: 'chooseColor', key: 'color', several: true });
     return modify({ kind: 'chosenColor', key: 'color', set: true });
   },
 });
@@ -200,7 +201,7 @@ rule({
   of: 'Becoming',
   en: '<become> the creature type of your choice',
   mean: (_, d) => {
-    d.pending.push({ do: 'chooseWord', domain: 'creatureType', key: 'type' });
+    d.precede({ do: 'chooseWord', domain: 'creatureType', key: 'type' });
     return modify({ kind: 'chosenType', key: 'type', set: true });
   },
 });
@@ -331,7 +332,7 @@ rule({
   slots: { who: 'Player' },
   en: "protection from the color of {who}'s choice",
   mean: ({ who }, d) => {
-    d.pending.push({ do: 'chooseColor', who, key: 'color' });
+    d.precede({ do: 'chooseColor', who, key: 'color' });
     return [{ kind: 'keyword', keyword: 'protection', what: { kind: 'chosenColor', key: 'color' } }];
   },
 });
@@ -340,7 +341,7 @@ rule({
   of: 'Granted',
   en: 'protection from the color of your choice',
   mean: (_, d) => {
-    d.pending.push({ do: 'chooseColor', key: 'color' });
+    d.precede({ do: 'chooseColor', key: 'color' });
     return [{ kind: 'keyword', keyword: 'protection', what: { kind: 'chosenColor', key: 'color' } }];
   },
 });
@@ -352,7 +353,7 @@ rule({
   slots: { what: 'Thing', p: 'Predicates' },
   en: '{what} {p@what}',
   mean: (parts, d) => {
-    const { duration } = d;
+    const { duration } = d.told.clause;
     if (duration !== undefined) return lasting(parts.what, d, (what) => ({ effects: parts.p(what), duration }));
     const before = d.targets.length;
     const picked = d.pick(parts.what);

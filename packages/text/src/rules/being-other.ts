@@ -1,7 +1,8 @@
 /** What something is as long as an effect says so, and nothing of its kind besides: "is a blue Frog creature with base power and toughness 1/1". */
 import type { Ability, Change } from '@rulewright/language';
 import { modify, newSelf } from './becoming.ts';
-import { rulesOf, type Shape } from './categories.ts';
+import { rulesOf } from './categories.ts';
+import type { Shape } from './tokens-made.ts';
 
 export const beingOther = rulesOf();
 const { rule } = beingOther;

@@ -1,7 +1,9 @@
 /** What players do with cards of their hands and libraries: draw, discard, mill, scry, surveil. */
 import type { Action, Filter, Selector, Value } from '@rulewright/language';
-import { type Count, type Deed, type Described, rulesOf } from './categories.ts';
-import { allOf, alone, bound, type Discourse, eachOf } from './discourse.ts';
+import { type Deed, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Count, Described } from './phrases.ts';
+import { allOf, alone, bound, eachOf } from './selectors.ts';
 
 export const cards = rulesOf();
 const { rule } = cards;
@@ -12,7 +14,7 @@ const countOf = (of: Selector): Value => ({ kind: 'count', of });
 
 // Drawing
 const draws =
-  (count: () => Value, d: Discourse): Deed =>
+  (count: () => Value, d: Telling): Deed =>
   (who) => {
     const amount = count();
     const as = d.fresh('drawn');
@@ -61,7 +63,7 @@ rule({
 });
 
 // Discarding
-const discarded = (d: Discourse, n: Described, several: boolean): string => {
+const discarded = (d: Telling, n: Described, several: boolean): string => {
   const as = d.fresh('discarded');
   d.mention({ selector: bound(as), kinds: [...n.kinds, 'discarded'], several, zones: ['graveyard'] });
   d.mentionAmount(countOf(bound(as)));
@@ -69,7 +71,7 @@ const discarded = (d: Discourse, n: Described, several: boolean): string => {
 };
 /** So many cards of one's hand; a number that is not fixed is chosen first. */
 const discards =
-  (n: Described, count: Count, d: Discourse, random = false): Deed =>
+  (n: Described, count: Count, d: Telling, random = false): Deed =>
   (who) => {
     const what = stated(n);
     const as = discarded(d, n, count.max !== 1);

@@ -3,8 +3,9 @@ import type { Ability, Condition, Cost, Step } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { ANY_NUMBER } from './costs.ts';
-import { allOf, bound, type Discourse, self, you } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 import { only as onlyIf } from './riders.ts';
+import { allOf, bound, self, you } from './selectors.ts';
 
 export const castingCosts = rulesOf();
 const { rule } = castingCosts;
@@ -44,7 +45,7 @@ rule({
   mean: ({ cost }, d): readonly Ability[] => [{ kind: 'additionalCost', cost: asAnnounced(cost, d) }],
 });
 /** How many are paid with is for the player to say, and so are which (601.2b). */
-const asAnnounced = (costs: readonly Cost[], d: Discourse): readonly Cost[] =>
+const asAnnounced = (costs: readonly Cost[], d: Telling): readonly Cost[] =>
   costs.map((cost) => {
     if (!('count' in cost) || cost.count !== ANY_NUMBER) return cost;
     if (cost.kind !== 'sacrifice' && cost.kind !== 'exile') throw new Unclear('a cost of so many as one likes');
@@ -61,7 +62,7 @@ rule({
     const announced = asAnnounced(cost, d);
     if (announced.some((each) => 'anyNumber' in each)) return [{ kind: 'additionalCost', cost: announced }];
     const name = nameOf(cost);
-    d.optionalCost = name;
+    d.offersCost(name);
     return [{ kind: 'additionalCost', cost, optional: true, name }];
   },
 });
@@ -71,9 +72,10 @@ function nameOf([first]: readonly Cost[]): string {
   return first === undefined ? 'additional' : (NAMES[first.kind] ?? first.kind);
 }
 const NAMES: Readonly<Record<string, string>> = { tapOthers: 'tap', untapOthers: 'untap', putCounters: 'counters' };
-const paid = (d: Discourse): Condition => {
-  if (d.optionalCost === undefined) throw new Unclear('this spell has no optional cost');
-  return { kind: 'paid', cost: d.optionalCost };
+const paid = (d: Telling): Condition => {
+  const { optionalCost } = d.told.text;
+  if (optionalCost === undefined) throw new Unclear('this spell has no optional cost');
+  return { kind: 'paid', cost: optionalCost };
 };
 rule({
   name: 'condition.additionalCostPaid',

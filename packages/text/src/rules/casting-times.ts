@@ -1,7 +1,7 @@
 /** When players may or may not cast spells, and what spells cost for a turn. */
 import type { Condition, Selector, StaticEffect } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { allOf, you } from './selectors.ts';
 import { spellFilter } from './spells-cast.ts';
 
 export const castingTimes = rulesOf();

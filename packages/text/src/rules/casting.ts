@@ -2,9 +2,11 @@
 import type { Action, Cost, Duration, Filter, May, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import type { PlayTerms } from './card-categories.ts';
-import { rulesOf, type Things } from './categories.ts';
-import { allOf, type Discourse, eachOf, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
 import { SEEN } from './marks.ts';
+import type { Things } from './phrases.ts';
+import { allOf, eachOf, you } from './selectors.ts';
 
 export const casting = rulesOf();
 const { rule } = casting;
@@ -21,10 +23,10 @@ function asCards(what: Things): Things {
   const elsewhere = zones?.filter((zone) => zone !== 'stack') ?? [];
   return { ...what, described: { ...rest, filters, ...(elsewhere.length > 0 ? { zones: elsewhere } : {}) } };
 }
-const current = (what: Things, d: Discourse, who?: Selector): Selector => d.now(d.pick(asCards(what), who));
+const current = (what: Things, d: Telling, who?: Selector): Selector => d.now(d.pick(asCards(what), who));
 
 /** "That spell": what the card becomes as it is cast. */
-const mentionSpell = (card: Selector, d: Discourse): void =>
+const mentionSpell = (card: Selector, d: Telling): void =>
   d.mention({
     selector: { kind: 'became', of: card },
     kinds: ['spell'],
@@ -168,7 +170,7 @@ function permission(
   lands: boolean,
   duration: Duration,
   terms: Terms,
-  d: Discourse,
+  d: Telling,
 ): readonly Action[] {
   if (what.kind === 'choice') throw new Unclear('which card it is, is not chosen while the effect resolves');
   const { described } = what;
@@ -261,7 +263,7 @@ const CARD_WORDS = ['that card', 'it', 'those cards', 'them', 'the exiled card',
 for (const it of CARD_WORDS) {
   const several = it.endsWith('s') || it === 'them';
   const kind = it.includes('exiled') ? 'exiled' : 'card';
-  const refer = (d: Discourse): Selector => d.now(d.refer({ kind, several }));
+  const refer = (d: Telling): Selector => d.now(d.refer({ kind, several }));
   rule({
     name: `simple.mayLook.${it}`,
     of: 'Simple',

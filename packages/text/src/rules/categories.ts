@@ -10,29 +10,26 @@ import type {
   Cost,
   CostChange,
   Duration,
-  Effect,
   EventPattern,
   EventRole,
-  Face,
   Filter,
   KeywordAbility,
   Mana,
   Mode,
   Modes,
-  PredefinedToken,
   Replacement,
   Selector,
   StaticEffect,
   Step,
-  Target,
-  Together,
-  TokenFace,
   Value,
   Zone,
 } from '@rulewright/language';
 import { type Inflection, ruleSet } from '../grammar/rule.ts';
 import type { CardCategories } from './card-categories.ts';
-import type { Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Bar, Line } from './line.ts';
+import type { Count, Described, Things } from './phrases.ts';
+import type { MadeToken, Shape, TokenSet } from './tokens-made.ts';
 
 /** Types and colours in a row: "black Zombie creature". */
 export interface Kinds {
@@ -40,59 +37,6 @@ export interface Kinds {
   readonly subtypes: readonly string[];
   readonly supertypes: readonly string[];
   readonly colors: readonly ColorName[];
-}
-
-/** What a noun with its adjectives and additions describes. */
-export interface Described {
-  readonly filters: readonly Filter[];
-  /** Where such things are, if the words say it or the noun implies it; the battlefield if not. */
-  readonly zones?: readonly Zone[];
-  /** What pronouns and "that …" can call it: creature, card, spell, player, Goblin … */
-  readonly kinds: readonly string[];
-  /** It says "other" or "another": not this object, or not the one spoken of before. */
-  readonly other?: boolean;
-  /** What must be true of all that is chosen together: "from a single graveyard". */
-  readonly together?: Together;
-  /** They are among these: "a creature card from among them". */
-  readonly pool?: Selector;
-  /** What says where they are: "from among cards you own in exile with a counter on them". */
-  readonly place?: readonly Filter[];
-  /** The kinds of things of "artifact, enchantment, or creature". */
-  readonly items?: readonly Described[];
-  /** The adjectives at its beginning; that it has neither adjectives nor types before its head. */
-  readonly leading?: readonly Filter[];
-  readonly bare?: boolean;
-  /** It has no additions, or ends with another noun. */
-  readonly plain?: boolean;
-  readonly said?: 'other';
-  /** It has types before its head. */
-  readonly typed?: boolean;
-  /** Of targets: from a single graveyard; with such a total. */
-  readonly joint?: Pick<Target, 'sameOwner' | 'total'>;
-  /** An opponent controls or owns it: "that player". */
-  readonly ofOpponent?: boolean;
-  /** "Of your choice"; "of their choice": of whoever does it. */
-  readonly chooser?: 'you' | 'doer';
-}
-
-/** What a noun phrase stands for: something definite, or a choice to be made ("a creature you control"). */
-export type Things =
-  | {
-      readonly kind: 'definite';
-      readonly selector: Selector;
-      readonly described?: Described;
-      readonly plural?: boolean;
-      /** The words speak of each of several things. */
-      readonly each?: boolean;
-      readonly bare?: boolean;
-    }
-  | { readonly kind: 'choice'; readonly described: Described; readonly count: Count; readonly random?: boolean };
-
-/** A number of things: "a", "two", "up to three", "any number of". */
-export interface Count {
-  readonly min: Value;
-  /** `any`: as many as there are. */
-  readonly max: Value | 'any';
 }
 
 /** What a sentence of an effect says of objects for a while or always: worked out for its subject. */
@@ -109,31 +53,6 @@ export interface Happening {
   readonly nth?: { readonly number: number; readonly per?: EventRole };
   /** Where the ability works, if the event says it. */
   readonly zones?: readonly Zone[];
-}
-
-/** Characteristics that words give to something that is made or changed. */
-export interface Shape {
-  readonly supertypes: readonly string[];
-  readonly types: readonly string[];
-  readonly subtypes: readonly string[];
-  /** Absent if nothing is said of colours. */
-  readonly colors?: readonly ColorName[];
-  readonly power?: Value;
-  readonly toughness?: Value;
-}
-
-export interface MadeToken {
-  readonly token: TokenFace | PredefinedToken;
-  /** What pronouns and "that …" can call it. */
-  readonly kinds: readonly string[];
-}
-
-export interface TokenSet extends MadeToken {
-  readonly count: Value;
-  readonly tapped?: boolean;
-  readonly attacking?: boolean;
-  readonly attacks?: Selector;
-  readonly attachedTo?: Selector;
 }
 
 /** Who or what an event happens to. */
@@ -177,31 +96,6 @@ type Sequel = (before: readonly Action[]) => readonly Action[];
 
 /** What is said after an activated or triggered ability about its use. */
 export type Rider = (ability: Ability) => Ability;
-
-/** A line of a card's text. */
-export type Line =
-  | { readonly kind: 'abilities'; readonly abilities: readonly Ability[] }
-  /** Instructions of an instant or sorcery: its lines make one spell ability. */
-  /** `all`: in the place of the lines before. */
-  /** `cut`: without the words in brackets. */
-  | {
-      readonly kind: 'instructions';
-      readonly actions: readonly Action[];
-      readonly all?: boolean;
-      readonly cut?: Effect;
-    }
-  | { readonly kind: 'modal'; readonly modes: Modes; readonly abilities?: readonly Ability[] }
-  /** Of a frame: the lines after it belong to it. */
-  | { readonly kind: 'bar'; readonly bar: Bar }
-  /** The second set of characteristics of a prototype card (718.2). */
-  | { readonly kind: 'prototype'; readonly face: Pick<Face, 'cost' | 'power' | 'toughness'> }
-  /** A power and toughness on a line of their own. */
-  | { readonly kind: 'size'; readonly power: Value; readonly toughness: Value };
-
-/** A bar on a Class, a creature that levels up, a Spacecraft. */
-export type Bar =
-  | { readonly kind: 'class'; readonly cost: readonly Cost[]; readonly amount: number }
-  | { readonly kind: 'levels' | 'station'; readonly from: number; readonly to?: number };
 
 export interface Categories extends CardCategories {
   // Words
@@ -516,4 +410,4 @@ export const inflections: Readonly<Record<string, Inflection>> = {
 };
 
 /** Where a file of rules puts them. */
-export const rulesOf = () => ruleSet<Categories, Discourse>();
+export const rulesOf = () => ruleSet<Categories, Telling>();

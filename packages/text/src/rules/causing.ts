@@ -3,9 +3,10 @@ import type { Action, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { doneBy } from './clauses.ts';
-import { bound, type Discourse, eachOf } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 import { byGroup } from './groups.ts';
 import { scaled } from './scaling.ts';
+import { bound, eachOf } from './selectors.ts';
 import { speaksOf, substitute, withBinding } from './substitute.ts';
 
 export const causing = rulesOf();
@@ -175,7 +176,7 @@ rule({
 
 /** "For each opponent, … up to one target creature that player controls": targets controlled by different players. */
 function withTargets(
-  d: Discourse,
+  d: Telling,
   before: number,
   players: Selector,
   name: string,
@@ -189,8 +190,8 @@ function withTargets(
   const what = withBinding(target.what, name, players);
   if (what === target.what || players.kind !== 'players') throw new Unclear('whose targets these are is not said');
   const count = { kind: 'count', of: players } as const;
-  d.targets = [
-    ...d.targets.slice(0, before),
+  d.retarget((targets) => [
+    ...targets.slice(0, before),
     {
       ...target,
       what,
@@ -198,7 +199,7 @@ function withTargets(
       max: count,
       together: { kind: 'different', what: 'controllers' },
     },
-  ];
+  ]);
   d.mention({ selector: bound(target.name), kinds: ['creature', 'permanent'], several: true });
   return actions;
 }

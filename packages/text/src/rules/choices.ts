@@ -1,7 +1,7 @@
 /** Choices of players and words that abilities speak of later (607.2d), and of what is gained. */
 import type { Ability, Action, Filter, Selector } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { allOf } from './discourse.ts';
+import { allOf } from './selectors.ts';
 
 export const choices = rulesOf();
 const { rule } = choices;
@@ -140,7 +140,7 @@ rule({
   of: 'Quality',
   en: 'the color of your choice',
   mean: (_, d) => {
-    d.pending.push({ do: 'chooseColor', key: 'color' });
+    d.precede({ do: 'chooseColor', key: 'color' });
     return [{ kind: 'chosenColor', key: 'color' }];
   },
 });

@@ -1,11 +1,13 @@
 /** Sentences of effects: who does what, what happens to what and for how long, in which order, under which condition. */
 import type { Action, Condition, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Deed, rulesOf, type Things } from './categories.ts';
-import { areEach, bound, type Discourse, isGroup, you } from './discourse.ts';
+import { type Deed, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
 import { byGroup } from './groups.ts';
 import { compared } from './more-conditions.ts';
+import type { Things } from './phrases.ts';
 import { joined } from './predicates.ts';
+import { areEach, bound, isGroup, you } from './selectors.ts';
 import { speaksOf, substitute, withBinding, withX } from './substitute.ts';
 
 export const clauses = rulesOf();
@@ -23,7 +25,8 @@ rule({
       const condition = compared(d, parts.condition);
       return [{ do: 'if', condition, then: parts.c }];
     };
-    return d.branch === undefined ? work() : d.without(d.branch, work);
+    const { branch } = d.told.clause;
+    return branch === undefined ? work() : d.without(branch, work);
   },
 });
 rule({
@@ -41,7 +44,7 @@ rule({
   en: '{c}',
   mean: (parts, d) => {
     const { c } = parts;
-    d.duration = undefined;
+    d.lastsFor(undefined);
     return c;
   },
 });
@@ -128,7 +131,7 @@ rule({
   slots: { a: 'Bare', condition: 'Conditions' },
   en: '{a} if {condition}',
   mean: (parts, d) => {
-    const since = d.became.length;
+    const since = d.told;
     const then = d.act(() => parts.a);
     const condition = d.unmoved(parts.condition, since);
     if (isOfException(then, condition)) return then;
@@ -205,7 +208,7 @@ rule({
   slots: { a: 'Bare', condition: 'Conditions' },
   en: '{a} unless {condition}',
   mean: (parts, d) => {
-    const since = d.became.length;
+    const since = d.told;
     const then = d.act(() => parts.a);
     return [{ do: 'if', condition: { kind: 'not', of: d.unmoved(parts.condition, since) }, then }];
   },
@@ -220,14 +223,14 @@ function paid(who: Selector, cost: readonly Cost[], otherwise: readonly Action[]
 }
 
 /** X stands for a value that is said after it: in the actions and in the targets. */
-function whereX(d: Discourse, actions: () => readonly Action[], value: () => Value): readonly Action[] {
+function whereX(d: Telling, actions: () => readonly Action[], value: () => Value): readonly Action[] {
   const made = actions();
   const group = groupOf(made);
   const each = group !== undefined && d.maybe({ several: false }) === undefined ? d.fresh('each') : undefined;
   const x =
     group === undefined || each === undefined ? value() : d.ofEach({ kind: 'definite', selector: group }, each, value);
-  if (each === undefined || !speaksOf(x, each)) d.x = x;
-  d.targets = d.targets.map((target) => withX(target, x));
+  if (each === undefined || !speaksOf(x, each)) d.isX(x);
+  d.retarget((targets) => targets.map((target) => withX(target, x)));
   if (group === undefined || each === undefined || !speaksOf(x, each)) return withX(made, x);
   const one = bound(each);
   const ofOne = substitute(made, (node) => (JSON.stringify(node) === JSON.stringify(group) ? one : undefined));
@@ -267,7 +270,7 @@ rule({
   },
 });
 /** Who may pay any amount may pay nothing. */
-function mayDo(who: Selector, d: Discourse, act: () => Deed): readonly Action[] {
+function mayDo(who: Selector, d: Telling, act: () => Deed): readonly Action[] {
   return offered(who, d, (doer) => {
     const actions = d.act(() => act()(doer));
     const [only] = actions;
@@ -314,7 +317,7 @@ rule({
   },
 });
 /** Something is offered to a player, or to each of several one after the other. */
-function offered(who: Selector, d: Discourse, offer: (doer: Selector) => Action): readonly Action[] {
+function offered(who: Selector, d: Telling, offer: (doer: Selector) => Action): readonly Action[] {
   if (!areSeveral(who)) return [offer(who)];
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });
@@ -345,7 +348,7 @@ rule({
   en: '{duration}, {what} {p@what}',
   mean: (parts, d) => {
     const { duration } = parts;
-    d.duration = duration;
+    d.lastsFor(duration);
     return lasting(parts.what, d, (what) => ({ effects: joined(parts.p(what)), duration }));
   },
 });
@@ -353,7 +356,7 @@ rule({
 /** Something goes on with things for a while: for each of a group on its own, where the text speaks of each. */
 export function lasting(
   things: Things,
-  d: Discourse,
+  d: Telling,
   effect: (what: Selector) => { readonly effects: readonly StaticEffect[]; readonly duration: Duration },
 ): readonly Action[] {
   if (!areEach(things)) return [{ do: 'effect', ...effect(d.pick(things)) }];
@@ -365,7 +368,7 @@ export function lasting(
 const SUBJECT = 'the subject';
 
 /** Something that things do: each of a group on its own, where the text speaks of each; damage of several is dealt at once. */
-function deedOf(things: Things, d: Discourse, deed: () => Deed): readonly Action[] {
+function deedOf(things: Things, d: Telling, deed: () => Deed): readonly Action[] {
   if (!areEach(things)) {
     const what = d.pick(things);
     return d.doing(what, () => deed()(what));
@@ -384,7 +387,7 @@ function deedOf(things: Things, d: Discourse, deed: () => Deed): readonly Action
  * A group of players does something: together, unless the text speaks of each of them ("their", "that player"); then it is
  * done for one after the other.
  */
-export function doneBy(who: Selector, d: Discourse, act: () => Deed): readonly Action[] {
+export function doneBy(who: Selector, d: Telling, act: () => Deed): readonly Action[] {
   if (!areSeveral(who)) return act()(who);
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });

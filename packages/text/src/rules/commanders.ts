@@ -1,7 +1,8 @@
 /** A player's commanders (903): "your commander" is either of two (702.124e). */
 import type { Condition, Filter, Value } from '@rulewright/language';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
+import { allOf, you } from './selectors.ts';
 
 export const commanders = rulesOf();
 const { rule } = commanders;

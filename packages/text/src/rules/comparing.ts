@@ -5,8 +5,9 @@ import { Unclear } from '../grammar/meaning.ts';
 import { type Adding, controlledBy, ofCreatures, withFilters } from './additions.ts';
 import { any } from './adjectives.ts';
 import { BASIC_LAND_TYPES } from './basic-land-types.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { eachOf, TOGETHER } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
+import { eachOf, TOGETHER } from './selectors.ts';
 
 export const comparing = rulesOf();
 const { rule } = comparing;

@@ -1,8 +1,9 @@
 /** Conditions: if …, as long as …, unless …. */
 import type { Comparison, Condition, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Count, type Described, rulesOf } from './categories.ts';
-import { eachOf } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Count, Described } from './phrases.ts';
+import { eachOf } from './selectors.ts';
 
 export const conditions = rulesOf();
 const { rule } = conditions;
@@ -69,7 +70,7 @@ for (const [name, words, op] of OPS) {
     en: `{what} <have@what> {c} ${words} {k} counters on <them@what>`,
     mean: ({ what, c, k }, d) => {
       const on = d.pick(what);
-      d.counters = { on, counter: k };
+      d.countsOn(on, k);
       return compare({ kind: 'counters', counter: k, on }, { op, to: numberOf(c) });
     },
   });
@@ -88,7 +89,7 @@ rule({
   en: 'there are {c} or more {k} counters on {what}',
   mean: ({ c, k, what }, d) => {
     const on = d.pick(what);
-    d.counters = { on, counter: k };
+    d.countsOn(on, k);
     return compare({ kind: 'counters', counter: k, on }, { op: '≥', to: numberOf(c) });
   },
 });
@@ -237,7 +238,7 @@ rule({
   of: 'Act',
   en: ['<remove> them', '<remove> all of them', '<remove> those counters'],
   mean: (_, d) => {
-    const { counters } = d;
+    const { counters } = d.told.line;
     if (counters === undefined) throw new Unclear('no counters were spoken of');
     return () => [{ do: 'removeCounters', from: counters.on, counter: counters.counter, count: 'all' }];
   },

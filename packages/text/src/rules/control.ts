@@ -1,17 +1,19 @@
 /** Control of permanents, and exchanges. */
 import type { Action, Duration, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { rulesOf, type Things } from './categories.ts';
-import { bound, type Discourse, self } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import { same } from './discourse/referents.ts';
+import type { Telling } from './discourse/telling.ts';
 import { twoTargets } from './dividing.ts';
 import { THIS_WAY } from './marks.ts';
-import { same } from './referents.ts';
+import type { Things } from './phrases.ts';
+import { bound, self } from './selectors.ts';
 
 export const control = rulesOf();
 const { rule } = control;
 
 /** "Each one they gained control of this way" is theirs now and was not before. */
-function gain(things: Things, who: Selector, duration: Duration, d: Discourse): readonly Action[] {
+function gain(things: Things, who: Selector, duration: Duration, d: Telling): readonly Action[] {
   const what = d.pick(things, who);
   const name = `${d.fresh('gained')}${THIS_WAY}`;
   const theirs: Filter = { kind: 'controlledBy', who };

@@ -2,8 +2,10 @@
 import type { Change, Value } from '@rulewright/language';
 import { exactly } from './amounts.ts';
 import { newSelf } from './becoming.ts';
-import { type Deed, rulesOf, type Things } from './categories.ts';
-import { bound, type Discourse } from './discourse.ts';
+import { type Deed, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Things } from './phrases.ts';
+import { bound } from './selectors.ts';
 
 export const copying = rulesOf();
 const { rule } = copying;
@@ -124,7 +126,7 @@ interface Way {
   readonly attacking?: true;
 }
 const createCopies =
-  (count: Value, what: Things, changes: readonly Change[] | undefined, way: Way, d: Discourse): Deed =>
+  (count: Value, what: Things, changes: readonly Change[] | undefined, way: Way, d: Telling): Deed =>
   (who) => {
     const of = d.pick(what, who);
     const as = d.fresh('token');

@@ -10,8 +10,9 @@ import type {
   Value,
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, type Rider, rulesOf } from './categories.ts';
-import { allOf, self, you } from './discourse.ts';
+import { type Rider, rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
+import { allOf, self, you } from './selectors.ts';
 import { castPattern, spellFilter } from './spells-cast.ts';
 
 export const costChanges = rulesOf();

@@ -1,8 +1,10 @@
 /** Costs: what is paid before a colon, after a keyword, after "unless", or as an additional or alternative cost. */
 import type { Filter, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Count, type Described, rulesOf } from './categories.ts';
-import { allOf, bound, type Discourse, self } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Count, Described } from './phrases.ts';
+import { allOf, bound, self } from './selectors.ts';
 
 export const costs = rulesOf();
 const { rule } = costs;
@@ -68,7 +70,7 @@ const notThis: Filter = { kind: 'not', of: isThis };
 /** The X of "any number of". */
 export const ANY_NUMBER: Value = { kind: 'x' };
 /** As many as one likes is announced like an X (107.3a). */
-const exactly = ({ min, max }: Count, d?: Discourse): Value => {
+const exactly = ({ min, max }: Count, d?: Telling): Value => {
   if (max === 'any' && min === 0 && d !== undefined) {
     d.mentionAmount(ANY_NUMBER);
     return ANY_NUMBER;
@@ -87,7 +89,7 @@ const ownOnly = (n: Described): Described => ({
       !(f.kind === 'not' && f.of.kind === 'tapped'),
   ),
 });
-function named(base: string, n: Described, count: Count, d: Discourse): { readonly as: string } {
+function named(base: string, n: Described, count: Count, d: Telling): { readonly as: string } {
   const as = d.fresh(base);
   d.mention({ selector: bound(as), kinds: [...n.kinds, 'card', base], several: count.max !== 1 });
   return { as };
@@ -160,7 +162,7 @@ rule({
   slots: { s: 'Self' },
   en: '<discard> {s}',
   mean: ({ s }, d) => {
-    d.worksIn = 'hand';
+    d.worksIn('hand');
     return [{ kind: 'discard', what: { kind: 'is', what: s }, count: 1 }];
   },
 });
@@ -171,7 +173,7 @@ for (const zone of ['graveyard', 'hand'] as const) {
     slots: { s: 'Self' },
     en: `<exile> {s} from your ${zone}`,
     mean: ({ s }, d) => {
-      d.worksIn = zone;
+      d.worksIn(zone);
       return [{ kind: 'exile', what: { kind: 'is', what: s }, from: zone, count: 1 }];
     },
   });
@@ -381,7 +383,7 @@ rule({
   slots: { s: 'Self' },
   en: '<reveal> {s} from your hand',
   mean: ({ s }, d) => {
-    d.worksIn = 'hand';
+    d.worksIn('hand');
     return [{ kind: 'reveal', what: { kind: 'is', what: s }, count: 1 }];
   },
 });

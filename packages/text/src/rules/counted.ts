@@ -1,8 +1,10 @@
 /** What can be counted: things, players, counters, what happened this turn; "the number of …", "for each …". */
 import type { EventPattern, Filter, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, type Discourse, eachOf, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described } from './phrases.ts';
+import { allOf, eachOf, you } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
 
 export const countable = rulesOf();
@@ -283,7 +285,7 @@ rule({
   mean: (parts, d) => counted(d, () => parts.c),
 });
 /** What was counted can be spoken of by its kind: "those creatures". */
-export function counted(d: Discourse, work: () => Value): Value {
+export function counted(d: Telling, work: () => Value): Value {
   const value = d.aside(work);
   if (typeof value === 'object' && value.kind === 'count' && value.of.kind === 'each')
     d.mention({ selector: value.of, kinds: kindsOf(value.of.where), several: true, byKind: true });

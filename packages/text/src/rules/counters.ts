@@ -3,8 +3,8 @@ import type { Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
-import { bound } from './discourse.ts';
 import { divided } from './dividing.ts';
+import { bound } from './selectors.ts';
 
 export const counters = rulesOf();
 const { rule, terminal } = counters;
@@ -173,7 +173,7 @@ rule({
     ({ count, c, from }, d) =>
     (who) => {
       const as = d.fresh('removed');
-      d.results.set('removed', { kind: 'var', name: as });
+      d.cameTo('removed', { kind: 'var', name: as });
       return [{ do: 'removeCounters', from: d.pick(from, who), counter: c, count: exactly(count), as }];
     },
 });
@@ -196,7 +196,7 @@ rule({
     (who) => {
       const as = d.fresh('removed');
       const picked = d.pick(from, who);
-      d.results.set('removed', { kind: 'var', name: as });
+      d.cameTo('removed', { kind: 'var', name: as });
       d.mentionAmount({ kind: 'var', name: as });
       return [{ do: 'removeCounters', from: picked, ...(c === undefined ? {} : { counter: c }), count: 'all', as }];
     },

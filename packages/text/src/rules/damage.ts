@@ -1,9 +1,11 @@
 /** Damage: what objects deal, to what, how much; fighting. */
 import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Deed, type Described, rulesOf } from './categories.ts';
-import { allOf, bound, type Discourse } from './discourse.ts';
+import { type Deed, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
 import { divided, twoTargets } from './dividing.ts';
+import type { Described } from './phrases.ts';
+import { allOf, bound } from './selectors.ts';
 import { speaksOf, withBinding } from './substitute.ts';
 
 export const damage = rulesOf();
@@ -11,12 +13,12 @@ const { rule } = damage;
 
 /** What this object deals needs no source. */
 const from = (source: Selector) => (source.kind === 'this' ? {} : { source });
-function deal(d: Discourse, source: Selector, to: Selector, amount: Value): readonly Action[] {
+function deal(d: Telling, source: Selector, to: Selector, amount: Value): readonly Action[] {
   const as = d.fresh('dealt');
-  d.results.set('damage', { kind: 'var', name: as });
+  d.cameTo('damage', { kind: 'var', name: as });
   const excess = d.fresh('excess');
-  d.results.set('excess', { kind: 'var', name: excess });
-  d.damaged = to;
+  d.cameTo('excess', { kind: 'var', name: excess });
+  d.damaged(to);
   return [{ do: 'damage', ...from(source), to, amount, as, excess }];
 }
 
@@ -60,21 +62,21 @@ rule({
     ),
 });
 /** All of it is dealt at the same time, and is what was dealt this way. */
-function dealtTogether(d: Discourse, source: Selector, ...doses: readonly (() => Deed)[]): readonly Action[] {
+function dealtTogether(d: Telling, source: Selector, ...doses: readonly (() => Deed)[]): readonly Action[] {
   const sums: Record<string, Value[]> = { damage: [], excess: [] };
   const made = doses.map((dose) => {
-    d.results.delete('damage');
-    d.results.delete('excess');
+    d.cameTo('damage', undefined);
+    d.cameTo('excess', undefined);
     const dealt = dose()(source);
     for (const [kind, values] of Object.entries(sums)) {
-      const value = d.results.get(kind);
+      const value = d.maybeResult(kind);
       if (value !== undefined) values.push(value);
     }
     return dealt;
   });
   for (const [kind, of] of Object.entries(sums)) {
-    if (of.length === made.length) d.results.set(kind, { kind: 'add', of });
-    else d.results.delete(kind);
+    if (of.length === made.length) d.cameTo(kind, { kind: 'add', of });
+    else d.cameTo(kind, undefined);
   }
   const areSingle = made.every(([first, second]) => first?.do === 'damage' && second === undefined);
   return made.flatMap((dealt, i) =>
@@ -111,12 +113,12 @@ rule({
   en: 'damage to {to} equal to {v}',
   mean: (parts, d) => {
     const to = d.notDoer(parts);
-    const amount = d.each(to, () => parts.v);
+    const amount = d.ofMembers(to, () => parts.v);
     return (source) => dealEach(d, source, to, amount);
   },
 });
 /** What is said of each of those it is dealt to (`it`) needs a loop if there is another source than this (its own is `it`, then). */
-function dealEach(d: Discourse, source: Selector, to: Selector, amount: Value): readonly Action[] {
+function dealEach(d: Telling, source: Selector, to: Selector, amount: Value): readonly Action[] {
   if (source.kind === 'this' || !speaksOf(amount, 'it')) return deal(d, source, to, amount);
   const as = d.fresh('one');
   const actions = deal(d, source, bound(as), withBinding(amount, 'it', bound(as)));
@@ -215,8 +217,8 @@ rule({
   en: ['a {n#sg} is dealt damage this way', 'a {n#sg} was dealt damage this way'],
   mean: ({ n }, d) => dealtTo(allOf(n.filters), d),
 });
-function dealtTo(where: Filter, d: Discourse): Condition {
-  const to = d.damaged;
+function dealtTo(where: Filter, d: Telling): Condition {
+  const to = d.told.spoken.damaged;
   if (to?.kind !== 'var') throw new Unclear('it is not known what was dealt damage');
   const value = d.result('damage');
   return {

@@ -1,8 +1,10 @@
 /** Events that are told in more than a subject and a verb: counters put on things, spells copied, crimes, attacks with others. */
 import type { Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Count, type EventSubject, type PlayerDoing, rulesOf } from './categories.ts';
-import { allOf, bound, type Discourse, self, you } from './discourse.ts';
+import { type EventSubject, type PlayerDoing, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Count } from './phrases.ts';
+import { allOf, bound, self, you } from './selectors.ts';
 
 export const deedsTold = rulesOf();
 const { rule } = deedsTold;
@@ -40,7 +42,7 @@ rule({
 });
 
 // Counters
-function placed(what: EventSubject, d: Discourse): Filter {
+function placed(what: EventSubject, d: Telling): Filter {
   if (what.joint === true) throw new Unclear('counters on one or more things');
   if (what.known !== true) d.mention({ selector: object, kinds: what.described.kinds, several: false });
   d.mentionAmount({ kind: 'amount' });

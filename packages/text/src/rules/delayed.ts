@@ -2,14 +2,15 @@
 import type { Action, Duration, Selector, TriggeredAbility } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Happening, rulesOf } from './categories.ts';
-import { type Discourse, you } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { you } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
 import { speaksOf } from './substitute.ts';
 
 export const delayed = rulesOf();
 const { rule } = delayed;
 
-type Effect = ReturnType<Discourse['effect']>;
+type Effect = ReturnType<Telling['effect']>;
 interface How {
   readonly once?: boolean;
   readonly until?: Duration;

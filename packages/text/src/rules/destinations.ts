@@ -2,7 +2,7 @@
 import type { Action, Destination, Selector, Zone } from '@rulewright/language';
 import type { Going } from './card-categories.ts';
 import { rulesOf } from './categories.ts';
-import { you } from './discourse.ts';
+import { you } from './selectors.ts';
 
 export const destinations = rulesOf();
 const { rule, lexicon } = destinations;

@@ -2,7 +2,8 @@
 import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Doing, rulesOf } from './categories.ts';
-import { allOf, type Discourse, you } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { allOf, you } from './selectors.ts';
 
 export const doings = rulesOf();
 const { rule } = doings;
@@ -240,7 +241,7 @@ rule({
   en: '<become> blocked',
   mean: () => plain((what) => ({ on: 'becomesBlocked', what })),
 });
-const mentionOther = (kinds: readonly string[], d: Discourse): void =>
+const mentionOther = (kinds: readonly string[], d: Telling): void =>
   d.mention({ selector: other, kinds, several: false, byKind: true });
 rule({
   name: 'doing.blocksA',

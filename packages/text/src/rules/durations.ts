@@ -1,6 +1,6 @@
 /** How long effects last: until …, this turn, for as long as …. */
 import { rulesOf } from './categories.ts';
-import { you } from './discourse.ts';
+import { you } from './selectors.ts';
 
 export const durations = rulesOf();
 const { rule } = durations;

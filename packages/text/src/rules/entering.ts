@@ -11,8 +11,10 @@ import type {
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { newSelf } from './becoming.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, type Discourse, eachOf, self } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described } from './phrases.ts';
+import { allOf, eachOf, self } from './selectors.ts';
 
 export const entering = rulesOf();
 const { rule } = entering;
@@ -41,7 +43,7 @@ rule({
   agreement: 'sg',
   mean: (_, d): Filter => ({ kind: 'is', what: d.refer({ several: false }) }),
 });
-const spoken = (n: Described, d: Discourse): Filter => {
+const spoken = (n: Described, d: Telling): Filter => {
   d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
   return allOf(n.filters);
 };

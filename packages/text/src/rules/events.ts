@@ -1,15 +1,10 @@
 /** Events that abilities wait for: whenever …, at the beginning of …. Who or what, and what happens: see `doings.ts` and `player-doings.ts`. */
 import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import {
-  type Described,
-  type Doing,
-  type EventSubject,
-  type Happening,
-  type PlayerDoing,
-  rulesOf,
-} from './categories.ts';
-import { allOf, bound, type Discourse, self, you } from './discourse.ts';
+import { type Doing, type EventSubject, type Happening, type PlayerDoing, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described } from './phrases.ts';
+import { allOf, bound, self, you } from './selectors.ts';
 
 export const events = rulesOf();
 const { rule } = events;
@@ -124,7 +119,7 @@ rule({
   },
 });
 
-function happens(what: EventSubject, doing: () => Doing, d: Discourse): Happening {
+function happens(what: EventSubject, doing: () => Doing, d: Telling): Happening {
   const role: { kind: 'event'; role: EventRole } = { kind: 'event', role: 'object' };
   const as = what.joint === true ? d.fresh('them') : '';
   const total = what.joint === true ? d.fresh('number') : '';
@@ -142,7 +137,7 @@ function happens(what: EventSubject, doing: () => Doing, d: Discourse): Happenin
   const to = what.joint === true && on.on === 'damage' && v.role === 'source' ? d.fresh('damaged') : undefined;
   if (to !== undefined)
     d.mention({ selector: bound(to), kinds: ['player', 'damaged'], several: true, byKind: true, done: true });
-  if (what.known === true && on.on === 'move' && on.from !== undefined) d.hasMoved = true;
+  if (what.known === true && on.on === 'move' && on.from !== undefined) d.leaves();
   return {
     on,
     ...(what.joint === true
@@ -155,7 +150,7 @@ function happens(what: EventSubject, doing: () => Doing, d: Discourse): Happenin
 }
 
 /** "A creature an opponent controls": that player can be spoken of. */
-function mentionController({ filters }: Described, of: Selector, d: Discourse): void {
+function mentionController({ filters }: Described, of: Selector, d: Telling): void {
   for (const filter of filters) {
     if (filter.kind === 'controlledBy' && filter.who.kind === 'players') d.mentionPlayer({ kind: 'controller', of });
     if (filter.kind === 'ownedBy' && filter.who.kind === 'players') d.mentionPlayer({ kind: 'owner', of });
@@ -177,7 +172,7 @@ rule({
   en: ['{who} {v@who} for the first time each turn', '{who} {v@who} for the first time during each of your turns'],
   mean: (parts, d) => played(parts.who, { ...parts.v, nth: 1 }, d),
 });
-function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Discourse): Happening {
+function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Telling): Happening {
   const on = v.on(who);
   const counted = v.nth === undefined ? {} : { nth: { number: v.nth, ...(who?.kind === 'you' ? {} : PER_PLAYER) } };
   if (v.joint === undefined) return { on, ...counted, ...onceFor(v, d), ...zonesOf(v.zones) };
@@ -192,7 +187,7 @@ function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Discour
   };
 }
 
-function onceFor({ once }: PlayerDoing, d: Discourse): Pick<Happening, 'oneOrMore'> {
+function onceFor({ once }: PlayerDoing, d: Telling): Pick<Happening, 'oneOrMore'> {
   if (once === undefined) return {};
   const total = d.fresh('number');
   d.mentionAmount({ kind: 'var', name: total });
@@ -225,7 +220,7 @@ rule({
   en: '{s}',
   agreement: 'pl',
   mean: (parts, d) => {
-    if (!/ (?:and|&) /.test(d.face.name)) throw new Unclear('one thing');
+    if (!/ (?:and|&) /.test(d.told.face.name)) throw new Unclear('one thing');
     return { filter: { kind: 'is', what: parts.s }, described: THIS, known: true };
   },
 });

@@ -3,7 +3,8 @@
  * one after the other, with what they did put together for the text that follows.
  */
 import type { Action, Selector } from '@rulewright/language';
-import { bound, type Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { bound } from './selectors.ts';
 import { substitute, withBinding } from './substitute.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -129,7 +130,7 @@ export function byGroup(
   who: Selector,
   doer: string,
   name: string,
-  d: Discourse,
+  d: Telling,
   players = true,
   /** It is done once for each, even where nothing speaks of the one at hand. */
   each = false,

@@ -1,8 +1,9 @@
 /** Conditions about what has happened: a creature died this turn, you gained life this turn. */
 import type { Condition, EventPattern, Filter, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Count, rulesOf, type Things } from './categories.ts';
-import { allOf, isGroup, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Count, Things } from './phrases.ts';
+import { allOf, isGroup, you } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
 
 export const history = rulesOf();

@@ -2,7 +2,7 @@
 import type { Condition, Filter, Selector, Value, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, self, you } from './discourse.ts';
+import { allOf, self, you } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
 
 export const howCast = rulesOf();
@@ -310,7 +310,7 @@ rule({
   en: 'you revealed a {a#sg} or controlled a {b#sg} as you cast this spell',
   mean: (parts, d) => {
     void parts.a;
-    if (d.optionalCost !== 'reveal') throw new Unclear('nothing is revealed to cast it');
+    if (d.told.text.optionalCost !== 'reveal') throw new Unclear('nothing is revealed to cast it');
     return { kind: 'any', of: [{ kind: 'paid', cost: 'reveal' }, controlledAsCast(parts.b.filters)] };
   },
 });
@@ -321,7 +321,7 @@ rule({
   en: 'you revealed a {a#sg} as you cast this spell',
   mean: (parts, d) => {
     void parts.a;
-    if (d.optionalCost !== 'reveal') throw new Unclear('nothing is revealed to cast it');
+    if (d.told.text.optionalCost !== 'reveal') throw new Unclear('nothing is revealed to cast it');
     return { kind: 'paid', cost: 'reveal' };
   },
 });

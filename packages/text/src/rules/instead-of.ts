@@ -1,7 +1,7 @@
 /** What is done instead of what was told before, under a condition. */
 import type { Action, Condition, Duration, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import type { Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 import { substitute, withBinding } from './substitute.ts';
 
 /** What is done under a condition in the place of what was told before: of the same kind, or all of it if that was one thing. */
@@ -9,7 +9,7 @@ export function instead(
   before: readonly Action[],
   condition: Condition,
   work: () => readonly Action[],
-  d: Discourse,
+  d: Telling,
 ): readonly Action[] {
   const targets = d.targets.length;
   // What is not done then is not spoken of, nor what was chosen for it.
@@ -44,7 +44,7 @@ function insteadOfSeveral(
   before: readonly Action[],
   condition: Condition,
   then: readonly Action[],
-  d: Discourse,
+  d: Telling,
 ): readonly Action[] {
   const from = before.length - then.length;
   const old = before.slice(from);
@@ -80,7 +80,7 @@ function withOtherTargets(
   condition: Condition,
   then: readonly Action[],
   known: number,
-  d: Discourse,
+  d: Telling,
 ): readonly Action[] {
   const [old, made, ...more] = d.targets;
   if (old === undefined || made === undefined || known !== 1 || more.length > 0)
@@ -99,13 +99,13 @@ function withOtherTargets(
   )
     throw new Unclear('targets that are only sometimes chosen');
   const either = (a: Value, b: Value): Value => (same(a, b) ? a : { kind: 'if', condition, then: a, else: b });
-  d.targets = [
+  d.retarget(() => [
     {
       ...old,
       min: either(made.min ?? 1, old.min ?? 1),
       max: either(made.max ?? 1, old.max ?? 1),
     },
-  ];
+  ]);
   return before;
 }
 function withoutName(node: Record<string, unknown>): Record<string, unknown> {

@@ -5,7 +5,8 @@ import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { BASIC_LAND_TYPES } from './basic-land-types.ts';
 import { rulesOf } from './categories.ts';
-import { type Discourse, self } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { self } from './selectors.ts';
 
 export const keywordActions = rulesOf();
 const { rule } = keywordActions;
@@ -56,7 +57,7 @@ rule({
   slots: { n: 'Amount' },
   en: 'support {n}',
   mean: ({ n }, d) => {
-    const isSpell = d.face.types.some((type) => type === 'instant' || type === 'sorcery');
+    const isSpell = d.isSpell;
     const creature = { filters: [{ kind: 'type', type: 'creature' } as const], kinds: ['creature', 'permanent'] };
     const target = d.target(isSpell ? creature : { ...creature, other: true }, { min: 0, max: n }, true);
     return () => [{ do: 'counters', on: target, counter: '+1/+1', count: 1 }];
@@ -193,11 +194,11 @@ rule({
   en: '<flip> a coin',
   mean: (_, d) => (who) => {
     const as = d.fresh('won');
-    d.results.set('flip', { kind: 'var', name: as });
+    d.cameTo('flip', { kind: 'var', name: as });
     return [{ do: 'flipCoin', ...byWhom(who), as }];
   },
 });
-function flipped(d: Discourse): string {
+function flipped(d: Telling): string {
   const won = d.result('flip');
   if (typeof won === 'number' || won.kind !== 'var') throw new Unclear('no coin was flipped');
   return won.name;
@@ -221,7 +222,7 @@ rule({
   en: '<flip> a coin until you lose a flip',
   mean: (_, d) => (who) => {
     const as = d.fresh('won');
-    d.results.set('flips', { kind: 'var', name: as });
+    d.cameTo('flips', { kind: 'var', name: as });
     return [{ do: 'flipCoin', ...byWhom(who), untilLost: true, as }];
   },
 });
@@ -234,7 +235,7 @@ for (const [die, sides] of Object.entries(SIDES))
     en: `<roll> a ${die}`,
     mean: (_, d) => (who) => {
       const as = d.fresh('result');
-      d.results.set('roll', { kind: 'var', name: as });
+      d.cameTo('roll', { kind: 'var', name: as });
       d.mentionAmount({ kind: 'var', name: as });
       return [{ do: 'rollDice', ...byWhom(who), sides, as }];
     },
@@ -248,7 +249,7 @@ rule({
     ({ count }, d) =>
     (who) => {
       const as = d.fresh('result');
-      d.results.set('total', { kind: 'var', name: as });
+      d.cameTo('total', { kind: 'var', name: as });
       return [{ do: 'rollDice', ...byWhom(who), sides: 6, count: exactly(count), as }];
     },
 });
@@ -267,7 +268,7 @@ rule({
   en: '<clash> with an opponent',
   mean: (_, d) => () => {
     const as = d.fresh('won');
-    d.results.set('clash', { kind: 'var', name: as });
+    d.cameTo('clash', { kind: 'var', name: as });
     return [{ do: 'clash', as }];
   },
 });
@@ -296,10 +297,10 @@ rule({
   slots: { a: 'VoteWord', b: 'VoteWord' },
   en: 'starting with you, each player votes for {a} or {b}',
   mean: ({ a, b }, d) => {
-    d.results.set(`votes for ${a}`, { kind: 'var', name: a });
-    d.results.set(`votes for ${b}`, { kind: 'var', name: b });
-    d.results.set(`votes against ${a}`, { kind: 'var', name: b });
-    d.results.set(`votes against ${b}`, { kind: 'var', name: a });
+    d.cameTo(`votes for ${a}`, { kind: 'var', name: a });
+    d.cameTo(`votes for ${b}`, { kind: 'var', name: b });
+    d.cameTo(`votes against ${a}`, { kind: 'var', name: b });
+    d.cameTo(`votes against ${b}`, { kind: 'var', name: a });
     return [{ do: 'vote', options: [a, b], as: [a, b] }];
   },
 });

@@ -1,7 +1,7 @@
 /** Keyword actions (701) that are done with cards: investigate, explore, discover, manifest … */
 import type { Action, Selector } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { bound, eachOf } from './discourse.ts';
+import { bound, eachOf } from './selectors.ts';
 
 export const keywordActs = rulesOf();
 const { rule } = keywordActs;

@@ -1,8 +1,10 @@
 /** Keyword actions (701) as costs: waterbend, behold, blight, forage. */
 import type { Condition, Cost, Filter } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Count, type Described, rulesOf } from './categories.ts';
-import { allOf, bound, type Discourse } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Count, Described } from './phrases.ts';
+import { allOf, bound } from './selectors.ts';
 
 export const keywordCosts = rulesOf();
 const { rule } = keywordCosts;
@@ -23,7 +25,7 @@ const exactly = ({ min, max }: Count): number => {
 };
 /** What a card in a hand can be, too: not only a permanent. */
 const anywhere = (n: Described): Filter => allOf(n.filters.filter(({ kind }) => kind !== 'permanent'));
-const named = (base: string, n: Described, several: boolean, d: Discourse): { readonly as: string } => {
+const named = (base: string, n: Described, several: boolean, d: Telling): { readonly as: string } => {
   const as = d.fresh(base);
   d.mention({ selector: bound(as), kinds: [...n.kinds, 'card', base], several });
   return { as };
@@ -62,7 +64,7 @@ rule({
   en: 'a {n#sg} was beheld',
   mean: (parts, d): Condition => {
     void parts.n;
-    if (d.optionalCost !== 'behold') throw new Unclear('nothing is beheld');
+    if (d.told.text.optionalCost !== 'behold') throw new Unclear('nothing is beheld');
     return { kind: 'paid', cost: 'behold' };
   },
 });

@@ -1,7 +1,7 @@
 /** Keyword abilities (702) with parameters: costs, numbers, qualities, kinds of land. */
 import type { KeywordAbility } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { allOf } from './discourse.ts';
+import { allOf } from './selectors.ts';
 
 export const keywordParameters = rulesOf();
 const { rule, lexicon } = keywordParameters;

@@ -2,8 +2,8 @@
 import type { Filter } from '@rulewright/language';
 import subtypes from '../types/subtypes.json' with { type: 'json' };
 import { rulesOf } from './categories.ts';
-import { allOf } from './discourse.ts';
 import { key } from './keyword-parameters.ts';
+import { allOf } from './selectors.ts';
 
 export const keywordQualities = rulesOf();
 const { rule, lexicon } = keywordQualities;

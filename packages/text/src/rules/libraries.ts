@@ -1,9 +1,11 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
 import type { Action, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Deed, type Described, rulesOf, type Things } from './categories.ts';
-import { allOf, bound, type Discourse, eachOf } from './discourse.ts';
+import { type Deed, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
 import { THIS_WAY as THIS_WAY_NAME } from './marks.ts';
+import type { Described, Things } from './phrases.ts';
+import { allOf, bound, eachOf } from './selectors.ts';
 
 export const libraries = rulesOf();
 const { rule } = libraries;
@@ -121,7 +123,7 @@ rule({
 });
 
 // Looking and revealing
-const isOne = (things: Things, d: Discourse, selector: Selector): boolean =>
+const isOne = (things: Things, d: Telling, selector: Selector): boolean =>
   selector.kind === 'top'
     ? selector.count === 1 && selector.of.kind !== 'players'
     : things.kind === 'choice'
@@ -130,7 +132,7 @@ const isOne = (things: Things, d: Discourse, selector: Selector): boolean =>
 
 /** The cards that are looked at or revealed are at hand: "them", "that card", "the rest". */
 const shows =
-  (what: Things, does: 'look' | 'reveal', d: Discourse): Deed =>
+  (what: Things, does: 'look' | 'reveal', d: Telling): Deed =>
   (who) => {
     const selector = d.pick(what, who);
     const several = !isOne(what, d, selector);
@@ -145,7 +147,7 @@ const shows =
       const name = `${d.fresh(done)}${THIS_WAY_NAME}`;
       if (does === 'reveal') d.mention({ selector: bound(name), kinds: ['card', done], several, byKind: true });
       d.mention({ selector, kinds: before?.kinds ?? ['card'], several });
-      if (several && d.group === undefined) d.lay(selector, ['card']);
+      if (several && d.told.spoken.pool === undefined) d.lay(selector, ['card']);
       if (does === 'look') return [show(selector)];
       return [show(selector), { do: 'let', name, objects: selector }];
     }
@@ -177,7 +179,7 @@ rule({
 
 // Until one fits, or so many
 const until =
-  (n: Described, count: Value, does: 'exile' | 'reveal', d: Discourse): Deed =>
+  (n: Described, count: Value, does: 'exile' | 'reveal', d: Telling): Deed =>
   (who) => {
     const done = does === 'exile' ? 'exiled' : 'revealed';
     const as = d.fresh(done);
@@ -225,7 +227,7 @@ rule({
 });
 rule({ name: 'among.it', of: 'Among', en: 'it', mean: (_, d) => d.refer({ kind: 'zone' }) });
 /** What was done so to: several things rather than the one that matters. */
-export const thisWay = (d: Discourse, done: string): Selector =>
+export const thisWay = (d: Telling, done: string): Selector =>
   d.maybe({ kind: done, several: true }) ?? d.refer({ kind: done });
 const DONE = ['exiled', 'milled', 'discarded', 'revealed', 'drawn', 'returned'];
 for (const done of DONE) {
@@ -349,7 +351,7 @@ rule({
   mean: (_, d) => rest(d),
 });
 rule({ name: 'things.theOther', of: 'Thing', en: 'the other', agreement: 'sg', mean: (_, d) => rest(d, false) });
-function rest(d: Discourse, several = true): Things {
+function rest(d: Telling, several = true): Things {
   const { selector, kinds } = d.rest();
   d.mention({ selector, kinds, several });
   return { kind: 'definite', selector };
@@ -372,7 +374,7 @@ for (const done of [...DONE, 'chosen']) {
 }
 
 /** 607.2: what another ability of this object exiled. */
-function linked(done: string, d: Discourse): Selector {
+function linked(done: string, d: Telling): Selector {
   if (done !== 'exiled') return d.refer({ kind: done });
   const selector: Selector = { kind: 'noted', key: 'exiled' };
   d.mention({ selector, kinds: ['card', 'exiled'], several: false });

@@ -1,14 +1,14 @@
 /** Life: gaining, losing, totals. */
 import type { Action, Selector, Value } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import type { Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 
 export const life = rulesOf();
 const { rule } = life;
 
-function change(kind: 'gainLife' | 'loseLife', who: Selector, amount: Value, d: Discourse): readonly Action[] {
+function change(kind: 'gainLife' | 'loseLife', who: Selector, amount: Value, d: Telling): readonly Action[] {
   const as = d.fresh(kind === 'gainLife' ? 'gained' : 'lost');
-  d.results.set(kind, { kind: 'var', name: as });
+  d.cameTo(kind, { kind: 'var', name: as });
   return [{ do: kind, who, amount, as }];
 }
 
@@ -68,7 +68,7 @@ rule({
   mean: ({ whose, v }) => [{ do: 'setLife', who: whose, to: v }],
 });
 /** 701.12c: each gains or loses what is needed to have the other's former total. */
-function exchange(a: Selector, b: Selector, d: Discourse): readonly Action[] {
+function exchange(a: Selector, b: Selector, d: Telling): readonly Action[] {
   const [first, second] = [d.fresh('life'), d.fresh('life')];
   return [
     { do: 'let', name: first, value: { kind: 'life', of: a } },
@@ -105,7 +105,7 @@ rule({
   en: '<count> the number of {c#pl}',
   mean: ({ c }, d) => {
     const name = d.fresh('number');
-    d.results.set('number', { kind: 'var', name });
+    d.cameTo('number', { kind: 'var', name });
     return () => [{ do: 'let', name, value: c }];
   },
 });

@@ -2,8 +2,8 @@
 import type { Ability, Action, Condition, Cost, Effect, Mode, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { type Discourse, self } from './discourse.ts';
-import { binds } from './substitute.ts';
+import type { Telling } from './discourse/telling.ts';
+import { self } from './selectors.ts';
 
 export const lines = rulesOf();
 const { rule, terminal } = lines;
@@ -79,18 +79,15 @@ rule({
   en: '{whole} ¦ ^{rest}',
   mean: (parts, d) => {
     if (!d.isSpell) throw new Unclear('only a spell is cloven');
-    const before = d.copy();
+    const before = d.told;
     const actions = parts.whole;
-    const after = d.copy();
-    d.become(before);
-    const cut = effectOf(parts.rest, d);
-    d.become(after);
+    const cut = d.apart(before, () => effectOf(parts.rest, d));
     return { kind: 'instructions', actions, cut };
   },
 });
 
 // Saga chapters with a word before what they do
-const effectOf = (effect: Effect['actions'], d: Discourse): Effect =>
+const effectOf = (effect: Effect['actions'], d: Telling): Effect =>
   d.targets.length > 0 ? { targets: d.targets, actions: effect } : { actions: effect };
 rule({
   name: 'line.chaptersWord',
@@ -180,8 +177,8 @@ rule({
   of: 'Event',
   en: 'you unlock this door',
   mean: (_, d) => {
-    if (d.face.index === undefined) throw new Unclear('which door');
-    return { on: { on: 'unlock', what: { kind: 'is', what: self }, door: d.face.index } };
+    if (d.told.face.index === undefined) throw new Unclear('which door');
+    return { on: { on: 'unlock', what: { kind: 'is', what: self }, door: d.told.face.index } };
   },
 });
 rule({
@@ -238,7 +235,7 @@ rule({
   mean: (parts, d) => (who) => {
     const [as, name] = [d.fresh('result'), d.fresh('result')];
     const value: Value = { kind: 'add', of: [{ kind: 'var', name: as }, parts.v] };
-    d.results.set('roll', { kind: 'var', name });
+    d.cameTo('roll', { kind: 'var', name });
     d.mentionAmount({ kind: 'var', name });
     return [
       { do: 'rollDice', ...(who.kind === 'you' ? {} : { who }), sides: 20, as },
@@ -290,9 +287,8 @@ const resultOf = (condition: Condition): string => {
   return first?.kind === 'compare' ? JSON.stringify(first.value) : '';
 };
 /** What another row does is not done if this one is. */
-function apart<T>(rows: readonly Action[], d: Discourse, work: () => T): T {
-  const { became } = d;
-  d.became = became.filter(({ to }) => to.kind !== 'var' || !binds(rows, to.name));
+function apart<T>(rows: readonly Action[], d: Telling, work: () => T): T {
+  d.unmove(rows);
   return d.without(rows, work);
 }
 

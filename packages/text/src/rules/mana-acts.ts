@@ -2,7 +2,7 @@
 import type { Filter, Mana } from '@rulewright/language';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, eachOf } from './discourse.ts';
+import { allOf, eachOf } from './selectors.ts';
 
 export const manaActs = rulesOf();
 const { rule, lexicon } = manaActs;

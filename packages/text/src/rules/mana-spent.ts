@@ -2,7 +2,8 @@
 import type { Action, Filter, Selector, StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, type Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { allOf } from './selectors.ts';
 
 export const manaSpent = rulesOf();
 const { rule } = manaSpent;
@@ -93,7 +94,7 @@ rule({
   of: 'Linked',
   slots: { n: 'Noun', c: 'Chain' },
   en: ['when that mana is spent to cast a {n#sg}, {c}.', 'when you spend this mana to cast a {n#sg}, {c}.'],
-  mean: (parts, d: Discourse) => (before) => {
+  mean: (parts, d: Telling) => (before) => {
     const { n } = parts;
     d.mention({ selector: SPELL, kinds: n.kinds, several: false });
     const then = d.effect(() => parts.c);

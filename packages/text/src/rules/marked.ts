@@ -2,7 +2,7 @@
 import type { Ability, Condition } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { self, you } from './discourse.ts';
+import { self, you } from './selectors.ts';
 
 export const marked = rulesOf();
 const { rule } = marked;

@@ -2,7 +2,8 @@
 import type { Condition, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { type Discourse, you } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { you } from './selectors.ts';
 
 export const moreConditions = rulesOf();
 const { rule } = moreConditions;
@@ -69,9 +70,9 @@ rule({
 
 // Differences
 /** What a condition compares can be spoken of as the difference. */
-export function compared(d: Discourse, condition: Condition): Condition {
+export function compared(d: Telling, condition: Condition): Condition {
   const difference = differenceIn(condition);
-  if (difference !== undefined) d.results.set('difference', difference);
+  if (difference !== undefined) d.cameTo('difference', difference);
   return condition;
 }
 function differenceIn(condition: Condition): Value | undefined {
@@ -90,7 +91,7 @@ rule({
   of: 'Value',
   en: 'the difference',
   mean: (_, d) => {
-    const value = d.results.get('difference');
+    const value = d.maybeResult('difference');
     if (value === undefined) throw new Unclear('nothing was compared');
     return value;
   },

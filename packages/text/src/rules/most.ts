@@ -1,8 +1,9 @@
 /** Players who have the most or the fewest of something: life, cards in hand, permanents. */
 import type { Condition, Filter, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { eachOf } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
+import { eachOf } from './selectors.ts';
 
 export const most = rulesOf();
 const { rule } = most;
@@ -123,7 +124,7 @@ for (const [op, word] of [
           const has = value(player);
           if (player !== it) {
             const [a, b] = op === '<' ? [to, has] : [has, to];
-            d.results.set('difference', { kind: 'minus', a, b });
+            d.cameTo('difference', { kind: 'minus', a, b });
           }
           return { kind: 'compare', value: has, is: { op, to } };
         };

@@ -1,10 +1,12 @@
 /** Putting, returning, exiling and shuffling away: acts that move things between zones. */
 import type { Action, Destination, Selector, Zone } from '@rulewright/language';
 import type { Going } from './card-categories.ts';
-import { type Deed, rulesOf, type Things } from './categories.ts';
+import { type Deed, rulesOf } from './categories.ts';
 import { gone } from './destinations.ts';
-import { bound, type Discourse, self } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 import { THIS_WAY } from './marks.ts';
+import type { Things } from './phrases.ts';
+import { bound, self } from './selectors.ts';
 
 export const moving = rulesOf();
 const { rule } = moving;
@@ -15,7 +17,7 @@ const DONE = new Set(
 );
 
 /** What things can be called after they have moved: by their kinds, as cards, and by what was done to them. */
-function mentionMoved(d: Discourse, what: Selector, things: Things, as: string, done: string, zone: Zone): void {
+function mentionMoved(d: Telling, what: Selector, things: Things, as: string, done: string, zone: Zone): void {
   const before = d.spokenOf(what);
   const described = 'described' in things ? things.described : undefined;
   const kinds = (described?.kinds ?? before?.kinds ?? []).filter((kind) => !DONE.has(kind));
@@ -29,12 +31,12 @@ function mentionMoved(d: Discourse, what: Selector, things: Things, as: string, 
   const wasCard = kinds.includes('card') && what.kind !== 'this';
   const moved = bound(as);
   if (several) d.mentionAmount({ kind: 'count', of: moved });
-  d.became = [...d.became, { from: what, to: moved }];
+  d.moved(what, moved);
   // "For each creature exiled this way, its controller …": permanents as they were, where something speaks of them.
   if (!wasCard && ['each', 'union', 'filter'].includes(what.kind)) {
     const name = `${d.fresh('those')}${THIS_WAY}`;
-    d.pending.push({ do: 'let', name, objects: what });
-    d.became = [...d.became, { from: bound(name), to: moved }];
+    d.precede({ do: 'let', name, objects: what });
+    d.moved(bound(name), moved);
   }
   if (group && done === 'exiled') d.lay(moved, ['card']);
   const stays = zone === 'battlefield';
@@ -61,11 +63,11 @@ const wasCalled = (kinds: readonly string[] | undefined): { readonly was?: reado
   kinds === undefined ? {} : { was: kinds };
 
 const puts =
-  (what: Things, to: () => Going, d: Discourse, done: string): Deed =>
+  (what: Things, to: () => Going, d: Telling, done: string): Deed =>
   (who) => {
     const picked = d.pick(what, who);
     // "Exile it. Return it … at the beginning of …": from where it was put, whatever its ability's source is by then.
-    const selector = done === 'returned' && d.isLater && what.kind === 'definite' ? d.now(picked) : picked;
+    const selector = done === 'returned' && d.told.clause.isLater && what.kind === 'definite' ? d.now(picked) : picked;
     const going = to();
     const as = d.fresh(done);
     const actions = gone(selector, who, going, as);
@@ -180,7 +182,7 @@ rule({
 // Exiling
 const exile: Destination = { zone: 'exile' };
 const exiles =
-  (what: Things, d: Discourse, more: Partial<Destination> = {}, until?: Selector): Deed =>
+  (what: Things, d: Telling, more: Partial<Destination> = {}, until?: Selector): Deed =>
   (who) => {
     const selector = d.pick(what, who);
     const as = d.fresh('exiled');
@@ -244,7 +246,7 @@ rule({
 // Shuffling away
 /** 701.24c–d: the library is shuffled even if nothing goes there. */
 const shufflesInto =
-  (what: Things, library: (what: Selector, who: Selector) => Selector, d: Discourse): Deed =>
+  (what: Things, library: (what: Selector, who: Selector) => Selector, d: Telling): Deed =>
   (who) => {
     const selector = d.fixed(d.pick(what, who));
     const as = d.fresh('shuffled');

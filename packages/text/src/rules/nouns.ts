@@ -3,8 +3,10 @@ import type { Filter, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { subtypeKind } from '../types/subtype-kinds.ts';
 import { any, outlaw } from './adjectives.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, otherThan } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
+import { otherThan } from './related.ts';
+import { allOf } from './selectors.ts';
 
 export const nouns = rulesOf();
 const { rule, lexicon } = nouns;

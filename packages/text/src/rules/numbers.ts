@@ -1,6 +1,7 @@
 /** Numbers: digits, number words, X, counts of things, and values that are worked out. */
 import type { Comparison, Value } from '@rulewright/language';
-import { type Count, rulesOf } from './categories.ts';
+import { rulesOf } from './categories.ts';
+import type { Count } from './phrases.ts';
 
 export const numbers = rulesOf();
 const { rule, lexicon, terminal } = numbers;

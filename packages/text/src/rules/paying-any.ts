@@ -1,7 +1,7 @@
 /** Paying as much as one likes: any amount of life, of mana, of energy; and how much was paid this way. */
 import type { Action, Cost, Selector, Value } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import type { Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 
 export const payingAny = rulesOf();
 const { rule } = payingAny;
@@ -27,7 +27,7 @@ const UNITS: readonly Unit[] = [
 ];
 
 const by = (who: Selector): { readonly who?: Selector } => (who.kind === 'you' ? {} : { who });
-const paid = (unit: Unit, d: Discourse, of?: Selector): Value => {
+const paid = (unit: Unit, d: Telling, of?: Selector): Value => {
   const value = d.result(`paid ${unit.key}`);
   return typeof value === 'object' && value.kind === 'tally' && of !== undefined ? { ...value, of } : value;
 };
@@ -39,7 +39,7 @@ for (const unit of UNITS) {
     en: `<pay> any amount of ${unit.words}`,
     mean: (_, d) => {
       const name = d.fresh('paid');
-      d.results.set(`paid ${unit.key}`, { kind: 'tally', name });
+      d.cameTo(`paid ${unit.key}`, { kind: 'tally', name });
       d.mentionAmount({ kind: 'tally', name });
       return (who) => [{ do: 'pay', ...by(who), choosing: name, ...unit.cost({ kind: 'var', name }) }];
     },

@@ -1,15 +1,17 @@
 /** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
 import type { Action, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Deed, type Described, rulesOf, type Things } from './categories.ts';
-import { allOf, bound, type Discourse } from './discourse.ts';
+import { type Deed, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described, Things } from './phrases.ts';
+import { allOf, bound } from './selectors.ts';
 
 export const permanents = rulesOf();
 const { rule } = permanents;
 
 // Destroying
 const destroys =
-  (what: Things, d: Discourse, more: { readonly noRegeneration?: boolean } = {}): Deed =>
+  (what: Things, d: Telling, more: { readonly noRegeneration?: boolean } = {}): Deed =>
   (who) => {
     const picked = d.pick(what, who);
     const as = d.fresh('destroyed');
@@ -45,7 +47,7 @@ rule({
 // Sacrificing
 const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
 /** What a player chooses to sacrifice is theirs, whoever tells them to (701.21a). */
-function sacrifice(what: Things, who: Selector, d: Discourse): readonly Action[] {
+function sacrifice(what: Things, who: Selector, d: Telling): readonly Action[] {
   const as = d.fresh('sacrificed');
   if (what.kind === 'choice' && what.random !== true && what.count.max !== 'any' && what.count.min === what.count.max) {
     const { described, count } = what;
@@ -171,7 +173,7 @@ rule({
 });
 
 // What was chosen before
-const chosenOf = (n: Described, d: Discourse): Selector => {
+const chosenOf = (n: Described, d: Telling): Selector => {
   if (n.kinds.includes('card') || n.filters.length < 2) throw new Unclear('the chosen things are spoken of otherwise');
   const [only, ...more] = d.targets.map(({ name }) => bound(name));
   if (only === undefined) throw new Unclear('no targets were chosen');
@@ -206,7 +208,7 @@ rule({
   agreement: 'sg',
   mean: (_, d) => {
     const as = d.fresh('player');
-    d.pending.push({ do: 'choose', from: { kind: 'players', which: 'opponents' }, as });
+    d.precede({ do: 'choose', from: { kind: 'players', which: 'opponents' }, as });
     return d.mentionPlayer(bound(as));
   },
 });

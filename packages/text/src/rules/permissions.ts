@@ -2,7 +2,7 @@
 import type { Selector, StaticEffect, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { allOf, you } from './selectors.ts';
 import { spellFilter } from './spells-cast.ts';
 
 export const permissions = rulesOf();

@@ -4,7 +4,8 @@ import { Unclear } from '../grammar/meaning.ts';
 import type { Going } from './card-categories.ts';
 import { type Deed, rulesOf } from './categories.ts';
 import { gone } from './destinations.ts';
-import { bound, type Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { bound } from './selectors.ts';
 
 export const piles = rulesOf();
 const { rule } = piles;
@@ -15,7 +16,7 @@ const by = (who: Selector): { readonly who?: Selector } => (who.kind === 'you' ?
 
 /** One pile is chosen freely, the other is what is left; either may be empty. */
 const separates =
-  (cards: Selector, d: Discourse): Deed =>
+  (cards: Selector, d: Telling): Deed =>
   (who) => {
     const first = d.fresh('pile');
     const second = d.fresh('pile');
@@ -50,7 +51,7 @@ rule({
   },
 });
 
-const both = (d: Discourse): readonly [Selector, Selector] => [d.refer({ kind: FIRST }), d.refer({ kind: SECOND })];
+const both = (d: Telling): readonly [Selector, Selector] => [d.refer({ kind: FIRST }), d.refer({ kind: SECOND })];
 /** The one that was chosen is from then on the first pile. */
 rule({
   name: 'act.choosePile',
@@ -70,7 +71,7 @@ rule({
   },
 });
 const parted =
-  (ways: readonly (readonly [Selector, Selector])[], to: Going, other: Going, d: Discourse): Deed =>
+  (ways: readonly (readonly [Selector, Selector])[], to: Going, other: Going, d: Telling): Deed =>
   (who) => {
     const names = [d.fresh('put'), d.fresh('put')] as const;
     const moves = ([a, b]: readonly [Selector, Selector]): readonly Action[] => [

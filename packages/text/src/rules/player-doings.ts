@@ -1,8 +1,10 @@
 /** What players do and what happens to them, as events: casts a spell, draws a card, gains life … */
 import type { EventPattern, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, type PlayerDoing, rulesOf } from './categories.ts';
-import { allOf, type Discourse, self } from './discourse.ts';
+import { type PlayerDoing, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described } from './phrases.ts';
+import { allOf, self } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
 
 export const playerDoings = rulesOf();
@@ -16,12 +18,12 @@ const doing = (on: (by: By) => EventPattern, more: Omit<PlayerDoing, 'on'> = {})
   ...more,
 });
 /** What the event is about, spoken of as the noun says. */
-function spoken(n: Described, d: Discourse): Filter {
+function spoken(n: Described, d: Telling): Filter {
   d.mention({ selector: object, kinds: n.kinds, several: false });
   return allOf(n.filters);
 }
 /** A spell as it is cast: where it is cast from is said of the event. */
-function castOf(n: Described, d: Discourse): ReturnType<typeof castPattern> {
+function castOf(n: Described, d: Telling): ReturnType<typeof castPattern> {
   spoken(n, d);
   return castPattern(n);
 }

@@ -1,7 +1,8 @@
 /** Players: you, targets, groups, the controller or owner of something, what was spoken of. */
 import type { Condition, Filter, Selector } from '@rulewright/language';
-import { type Described, rulesOf } from './categories.ts';
-import { eachOf, ONE, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
+import { eachOf, ONE, you } from './selectors.ts';
 
 export const players = rulesOf();
 const { rule } = players;

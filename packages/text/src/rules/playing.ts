@@ -2,8 +2,9 @@
 import type { Ability, Action, Cost, Filter, May, Selector, StaticEffect, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Playable, PlayTerms } from './card-categories.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, self, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
+import { allOf, self, you } from './selectors.ts';
 import { spellFilter } from './spells-cast.ts';
 
 export const playing = rulesOf();

@@ -2,7 +2,7 @@
 import type { Change, Duration, Selector, StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { allOf, you } from './selectors.ts';
 
 export const predicates = rulesOf();
 const { rule } = predicates;

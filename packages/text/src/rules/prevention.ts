@@ -9,8 +9,10 @@ import type {
   StaticEffect,
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, type Discourse, eachOf } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described } from './phrases.ts';
+import { allOf, eachOf } from './selectors.ts';
 import { speaksOf, withBinding } from './substitute.ts';
 
 export const prevention = rulesOf();
@@ -27,9 +29,9 @@ export function fitting(what: Selector): Filter {
 }
 
 /** 609.7: a source that is chosen as the effect begins, and is still what it must be as it deals damage. */
-export function chosen(described: Described, d: Discourse): Filter {
+export function chosen(described: Described, d: Telling): Filter {
   const name = d.fresh('source');
-  d.pending.push({ do: 'choose', from: eachOf(described), as: name });
+  d.precede({ do: 'choose', from: eachOf(described), as: name });
   return allOf([...described.filters, { kind: 'is', what: { kind: 'var', name } }]);
 }
 
@@ -241,7 +243,7 @@ const prevents = (action: Action | undefined): boolean =>
 /** A sentence after a prevention: if it speaks of what is prevented, it follows from that. */
 export function following(
   before: readonly Action[],
-  d: Discourse,
+  d: Telling,
   work: () => readonly Action[],
 ): readonly Action[] | undefined {
   if (!prevents(before.at(-1))) return undefined;
@@ -251,15 +253,15 @@ export function following(
 
 /** While the amount that is prevented can be spoken of: the actions, and how often they speak of it. */
 export function withPrevented(
-  d: Discourse,
+  d: Telling,
   work: () => readonly Action[],
 ): { readonly actions: readonly Action[]; readonly uses: number } {
-  d.results.set('prevented', { kind: 'var', name: PREVENTED });
+  d.cameTo('prevented', { kind: 'var', name: PREVENTED });
   try {
     const actions = work();
     return { actions: withBinding(actions, PREVENTED, { kind: 'amount' }), uses: speaksOf(actions, PREVENTED) ? 1 : 0 };
   } finally {
-    d.results.delete('prevented');
+    d.cameTo('prevented', undefined);
   }
 }
 const PREVENTED = 'the damage prevented';

@@ -1,8 +1,10 @@
 /** Conditions about what something is: its types, colours, status, how it was cast, whose turn it is. */
 import type { Condition, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf, type Things } from './categories.ts';
-import { allOf, type Discourse, eachOf, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described, Things } from './phrases.ts';
+import { allOf, eachOf, you } from './selectors.ts';
 
 export const qualities = rulesOf();
 const { rule } = qualities;
@@ -15,7 +17,7 @@ const it = (n: Described): Filter => {
 };
 
 /** Of something definite; of "a creature you control" it is true if it is of any of them. */
-function of(what: Things, d: Discourse, where: Filter): Condition {
+function of(what: Things, d: Telling, where: Filter): Condition {
   if (what.kind === 'definite') return matches(d.pick(what), where);
   const { described, count } = what;
   if (count.min !== 1 || count.max !== 1) throw new Unclear('which of them is not said');
@@ -23,7 +25,7 @@ function of(what: Things, d: Discourse, where: Filter): Condition {
 }
 
 /** "Target face-down permanent … if it's a creature card": what it is face up. */
-const isHidden = (what: Selector, { targets }: Discourse): boolean =>
+const isHidden = (what: Selector, { targets }: Telling): boolean =>
   what.kind === 'var' &&
   targets.some((target) => target.name === what.name && JSON.stringify(target.what).includes('"faceDown"'));
 const asCard = (filter: Filter): Filter => {
@@ -123,7 +125,7 @@ rule({
   slots: { s: 'Self', z: 'Zone' },
   en: '{s} is in your {z}',
   mean: ({ s, z }, d) => {
-    d.worksIn = z;
+    d.worksIn(z);
     return matches(s, { kind: 'in', zones: [z] });
   },
 });

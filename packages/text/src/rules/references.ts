@@ -1,7 +1,8 @@
 /** What was spoken of before: it, them, that creature, those cards; and whose: its, their, that creature's. */
 import type { Filter, Selector } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { type Discourse, self, you } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { self, you } from './selectors.ts';
 import { definite } from './things.ts';
 
 export const references = rulesOf();
@@ -67,7 +68,7 @@ rule({
   en: '{t#sg} <token>',
   mean: ({ t }) => [t, 'token'],
 });
-const that = (kinds: readonly string[], d: Discourse): Selector =>
+const that = (kinds: readonly string[], d: Telling): Selector =>
   d.maybe({ kinds, several: false, notSelf: true }) ?? d.refer({ kinds, several: false });
 rule({
   name: 'things.that',

@@ -3,8 +3,10 @@ import type { EventPattern, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
 import { any, not } from './adjectives.ts';
-import { type Described, rulesOf, type Things } from './categories.ts';
-import { allOf, eachOf, related, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described, Things } from './phrases.ts';
+import { related } from './related.ts';
+import { allOf, eachOf, you } from './selectors.ts';
 
 export const relatives = rulesOf();
 const { rule } = relatives;
@@ -72,9 +74,9 @@ rule({
   slots: { who: 'Player' },
   en: ['attacking {who}', "that's attacking {who}", 'that are attacking {who}'],
   mean: (parts, d) => {
-    const before = d.pending.length;
+    const before = d.told.asked.pending.length;
     const { who } = parts;
-    if (d.pending.length > before) throw new Unclear('nobody chooses a player for that');
+    if (d.told.asked.pending.length > before) throw new Unclear('nobody chooses a player for that');
     return withFilters(attackingPlayer(who));
   },
 });

@@ -2,8 +2,9 @@
 import type { Action, Condition, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { bound, type Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 import { bindingsOf, OF_ALL } from './groups.ts';
+import { bound } from './selectors.ts';
 
 export const repeating = rulesOf();
 const { rule } = repeating;
@@ -43,7 +44,7 @@ const gather = (name: string): Action => {
   return { do: 'let', name: all, objects: { kind: 'union', of: [bound(all), bound(name)] } };
 };
 
-function process(actions: readonly Action[], d: Discourse): readonly Action[] {
+function process(actions: readonly Action[], d: Telling): readonly Action[] {
   const names = bindingsOf(actions).filter((name) => !name.endsWith(OF_ALL));
   const nothing = names.map(
     (name): Action => ({ do: 'let', name: `${name}${OF_ALL}`, objects: { kind: 'union', of: [] } }),
@@ -53,7 +54,7 @@ function process(actions: readonly Action[], d: Discourse): readonly Action[] {
 }
 
 /** Sentences that end with "repeat this process" make one of what was said so far. */
-export const closed = (actions: readonly Action[], d: Discourse): readonly Action[] =>
+export const closed = (actions: readonly Action[], d: Telling): readonly Action[] =>
   isOpen(actions) ? process(actions, d) : actions;
 
 rule({

@@ -10,8 +10,8 @@ import type {
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { you } from './discourse.ts';
 import { elsewhere, replaced, times } from './instead.ts';
+import { you } from './selectors.ts';
 import { about, amount, object } from './would.ts';
 
 export const replacements = rulesOf();

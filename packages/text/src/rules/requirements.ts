@@ -2,7 +2,7 @@
 import type { Action, Must, Selector, StaticEffect, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { you } from './selecting.ts';
+import { you } from './selectors.ts';
 
 export const requirements = rulesOf();
 const { rule } = requirements;

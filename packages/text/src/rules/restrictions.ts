@@ -1,8 +1,9 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
 import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language';
-import { type Described, rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Described } from './phrases.ts';
 import { fitting } from './prevention.ts';
+import { allOf, you } from './selectors.ts';
 
 export const restrictions = rulesOf();
 const { rule, lexicon } = restrictions;

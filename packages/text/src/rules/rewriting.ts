@@ -5,8 +5,8 @@ import { Unclear } from '../grammar/meaning.ts';
 import { opponents } from './additions.ts';
 import { BASIC_LAND_TYPES } from './basic-land-types.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, bound, eachOf, self, you } from './discourse.ts';
 import { ONE_OF_EACH } from './instead.ts';
+import { allOf, bound, eachOf, self, you } from './selectors.ts';
 import { about, amount, object } from './would.ts';
 
 export const rewriting = rulesOf();

@@ -2,7 +2,7 @@
 import type { Ability, ActivatedAbility, Condition } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Rider, rulesOf } from './categories.ts';
-import { you } from './discourse.ts';
+import { you } from './selectors.ts';
 
 export const riders = rulesOf();
 const { rule } = riders;

@@ -2,7 +2,7 @@
 import type { Ability, Change, KeywordAbility, Selector, StaticEffect } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf, you } from './discourse.ts';
+import { allOf, you } from './selectors.ts';
 import { substitute } from './substitute.ts';
 
 export const same = rulesOf();

@@ -1,8 +1,10 @@
 /** Searching libraries and other zones (701.23). */
 import type { Action, Selector, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Count, type Deed, type Described, rulesOf } from './categories.ts';
-import { allOf, alone, bound, type Discourse, togetherOf } from './discourse.ts';
+import { type Deed, rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Count, Described } from './phrases.ts';
+import { allOf, alone, bound, togetherOf } from './selectors.ts';
 import { withX } from './substitute.ts';
 
 export const searching = rulesOf();
@@ -10,7 +12,7 @@ const { rule } = searching;
 
 /** What is found is at hand: "it", "that card", "them". */
 const searches =
-  (whose: Selector | undefined, zones: readonly Zone[], wanted: Described, count: Count, d: Discourse): Deed =>
+  (whose: Selector | undefined, zones: readonly Zone[], wanted: Described, count: Count, d: Telling): Deed =>
   (who) => {
     const together = togetherOf(wanted);
     const n = alone(wanted);
@@ -90,7 +92,7 @@ rule({
 
 // Several kinds of cards, so many of each
 const several =
-  (zones: readonly Zone[], kinds: readonly (readonly [Count, Described])[], d: Discourse): Deed =>
+  (zones: readonly Zone[], kinds: readonly (readonly [Count, Described])[], d: Telling): Deed =>
   (who) => {
     const [first, ...others] = kinds;
     if (first === undefined) return [];
@@ -147,7 +149,7 @@ rule({
 const LIBRARY_SEARCHED = 'library search';
 /** The player chooses which of the zones are searched (701.23): every choice of them is an option. */
 const someOf =
-  (searching: Deed, zones: readonly Zone[], d: Discourse): Deed =>
+  (searching: Deed, zones: readonly Zone[], d: Telling): Deed =>
   (who) => {
     const searched = d.fresh('searched');
     const [search] = searching(who);

@@ -2,25 +2,26 @@
 import type { Action, Condition, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { type Discourse, self } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 import { OF_ALL } from './groups.ts';
 import { instead } from './instead-of.ts';
 import { following } from './prevention.ts';
 import { closed } from './repeating.ts';
+import { self } from './selectors.ts';
 import { substitute, withX } from './substitute.ts';
 
 export const sequels = rulesOf();
 const { rule } = sequels;
 
 /** What X is, said in one sentence, goes for all of them (107.3i). */
-function withItsX(d: Discourse, work: () => readonly Action[]): readonly Action[] {
-  const outer = d.x;
-  d.x = undefined;
+function withItsX(d: Telling, work: () => readonly Action[]): readonly Action[] {
+  const outer = d.told.clause.x;
+  d.isX(undefined);
   const made = work();
-  const { x } = d;
-  d.x = outer;
+  const { x } = d.told.clause;
+  d.isX(outer);
   if (x === undefined) return made;
-  d.targets = d.targets.map((target) => withX(target, x));
+  d.retarget((targets) => targets.map((target) => withX(target, x)));
   return withX(made, x);
 }
 
@@ -86,9 +87,9 @@ rule({
   en: '{s}',
   mean: (parts, d) => (before) => {
     const last = before.at(-1);
-    d.branch = last?.do === 'if' ? last : undefined;
+    d.follows(last?.do === 'if' ? last : undefined);
     const more = following(before, d, () => parts.s) ?? follow(before, parts.s);
-    d.branch = undefined;
+    d.follows(undefined);
     return more;
   },
 });
@@ -123,7 +124,7 @@ rule({
   en: DOES.map((does) => `if ${does}, {c}.`),
   mean: (parts, d) => (before) => {
     // Whether any of several players did is a condition of its own.
-    if (d.results.has('anyone')) throw new Unclear('one of them, or each of them?');
+    if (d.maybeResult('anyone') !== undefined) throw new Unclear('one of them, or each of them?');
     return afterDoing(before, () => parts.c, d);
   },
 });
@@ -176,7 +177,7 @@ function within(
 }
 
 /** What is done once something that was offered or told has been done. */
-function afterDoing(before: readonly Action[], work: () => readonly Action[], d: Discourse): readonly Action[] {
+function afterDoing(before: readonly Action[], work: () => readonly Action[], d: Telling): readonly Action[] {
   const then = work();
   return last(before, (action) => {
     if (action.do === 'may') return [{ ...action, actions: [...action.actions, ...then] }];
@@ -216,7 +217,7 @@ const SURE: ReadonlySet<string> = new Set([
 ]);
 
 /** An action that may fail, with a name under which it is known what was done. */
-function asTold(action: Action, d: Discourse): { readonly action: Action; readonly done: Condition } | undefined {
+function asTold(action: Action, d: Telling): { readonly action: Action; readonly done: Condition } | undefined {
   switch (action.do) {
     case 'sacrifice':
     case 'sacrificeObjects':
@@ -253,7 +254,7 @@ function asTold(action: Action, d: Discourse): { readonly action: Action; readon
 function otherwise(
   before: readonly Action[],
   work: () => readonly Action[],
-  d: Discourse,
+  d: Telling,
   offered = false,
 ): readonly Action[] {
   const undone = before.at(-1);

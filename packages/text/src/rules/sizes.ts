@@ -2,7 +2,8 @@
 import type { Action, Change, Duration, Selector, Value } from '@rulewright/language';
 import { modify } from './becoming.ts';
 import { rulesOf } from './categories.ts';
-import { bound, type Discourse } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
+import { bound } from './selectors.ts';
 
 export const sizes = rulesOf();
 const { rule } = sizes;
@@ -31,7 +32,7 @@ const DOUBLED: readonly (readonly [string, boolean, boolean])[] = [
   ['power and toughness', true, true],
 ];
 for (const [words, power, toughness] of DOUBLED) {
-  const double = (what: Selector, duration: Duration, d: Discourse): readonly Action[] => {
+  const double = (what: Selector, duration: Duration, d: Telling): readonly Action[] => {
     const as = d.fresh('one');
     const stat = (stat: 'power' | 'toughness', is: boolean): Value => (is ? { kind: 'stat', stat, of: bound(as) } : 0);
     const change: Change = { kind: 'addPT', power: stat('power', power), toughness: stat('toughness', toughness) };

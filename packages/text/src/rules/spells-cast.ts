@@ -1,7 +1,7 @@
 /** Spells as they are cast: where they are cast from is said of the event, not of the spell on the stack. */
 import type { Filter, Zone } from '@rulewright/language';
-import type { Described } from './categories.ts';
-import { allOf } from './discourse.ts';
+import type { Described } from './phrases.ts';
+import { allOf } from './selectors.ts';
 
 /** Spells that fit, also before they are on the stack. */
 export function spellFilter(n: Described): Filter {

@@ -10,8 +10,10 @@ import type {
   Value,
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf, type Things } from './categories.ts';
-import { allOf, type Discourse, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described, Things } from './phrases.ts';
+import { allOf, you } from './selectors.ts';
 import { castPattern, spellFilter } from './spells-cast.ts';
 
 export const spellsGiven = rulesOf();
@@ -108,7 +110,7 @@ for (const [i, words] of EACH.entries()) {
 }
 
 // The next one this turn: how many have been cast is known as the ability resolves
-function next(n: Described, d: Discourse, effects: (spell: Filter) => readonly StaticEffect[]): readonly Action[] {
+function next(n: Described, d: Telling, effects: (spell: Filter) => readonly StaticEffect[]): readonly Action[] {
   const before = d.fresh('before');
   const cast: Value = { kind: 'history', event: { on: 'cast', who: you, ...castPattern(n) } };
   const number = nth(n, { kind: 'add', of: [{ kind: 'var', name: before }, 1] });

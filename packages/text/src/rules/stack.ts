@@ -2,15 +2,17 @@
 import type { Action, Destination, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
-import { rulesOf, type Things } from './categories.ts';
-import { type Discourse, eachOf } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Things } from './phrases.ts';
+import { eachOf } from './selectors.ts';
 import { substitute } from './substitute.ts';
 
 export const stack = rulesOf();
 const { rule } = stack;
 
 const counters =
-  (what: Things, d: Discourse, to?: Destination) =>
+  (what: Things, d: Telling, to?: Destination) =>
   (who: Selector): readonly Action[] => [
     { do: 'counter', what: d.pick(what, who), ...(to === undefined ? {} : { to }) },
   ];
@@ -54,9 +56,9 @@ for (const [name, to, words] of INSTEAD)
     },
   });
 /** What becomes of a countered spell is a card, and "it" from then on. */
-function spokenAsCard(spell: Selector, to: Destination, d: Discourse): void {
+function spokenAsCard(spell: Selector, to: Destination, d: Telling): void {
   const card: Selector = { kind: 'became', of: spell };
-  d.became = [...d.became, { from: spell, to: card }];
+  d.moved(spell, card);
   d.mention({ selector: card, kinds: ['card', 'spell'], several: false, zones: [to.zone] });
 }
 const isCounter = (node: unknown): node is { readonly what: Selector } =>

@@ -2,7 +2,7 @@
 import type { EventPattern, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Doing, rulesOf } from './categories.ts';
-import { allOf } from './discourse.ts';
+import { allOf } from './selectors.ts';
 
 export const states = rulesOf();
 const { rule } = states;
@@ -41,7 +41,7 @@ rule({
   en: '<transform> into {s}',
   mean: (parts, d) => {
     void parts.s;
-    const named: Filter = { kind: 'named', name: d.face.name };
+    const named: Filter = { kind: 'named', name: d.told.face.name };
     return plain((what) => ({ on: 'transform', what: allOf([what, named]) }));
   },
 });

@@ -2,8 +2,9 @@
 import type { Ability, Condition, Selector, StaticAbility, StaticEffect, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { type Discourse, you } from './discourse.ts';
+import type { Telling } from './discourse/telling.ts';
 import { joined } from './predicates.ts';
+import { you } from './selectors.ts';
 import { withX } from './substitute.ts';
 
 export const statics = rulesOf();
@@ -24,14 +25,8 @@ const under = (condition: Condition, abilities: readonly Ability[]): readonly Ab
   });
 
 /** Nothing that is true all the time has targets or asks for choices. */
-function standing(d: Discourse, work: () => readonly Ability[]): readonly Ability[] {
-  const { targets, pending } = d;
-  d.targets = [];
-  d.pending = [];
-  const made = work();
-  const asks = d.targets.length > 0 || d.pending.length > 0;
-  d.targets = targets;
-  d.pending = pending;
+function standing(d: Telling, work: () => readonly Ability[]): readonly Ability[] {
+  const { made, asks } = d.standing(work);
   if (asks) throw new Unclear('a static ability has no targets and asks for no choices');
   return made;
 }

@@ -2,8 +2,11 @@
 import type { Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { any } from './adjectives.ts';
-import { type Described, rulesOf, type Things } from './categories.ts';
-import { allOf, type Discourse, eachOf, ONE, otherThan, self } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Described, Things } from './phrases.ts';
+import { otherThan } from './related.ts';
+import { allOf, eachOf, ONE, self } from './selectors.ts';
 
 export const things = rulesOf();
 const { rule } = things;
@@ -12,14 +15,19 @@ export const definite = (selector: Selector, described?: Described): Things =>
   described === undefined ? { kind: 'definite', selector } : { kind: 'definite', selector, described };
 
 // This object
-const selfKinds = (d: Discourse): readonly string[] => ['permanent', 'card', ...d.face.types, ...d.face.subtypes];
+const selfKinds = (d: Telling): readonly string[] => [
+  'permanent',
+  'card',
+  ...d.told.face.types,
+  ...d.told.face.subtypes,
+];
 /** 201.5a: in an ability that is given to another object, the name still means the object that gives it. */
 rule({
   name: 'self.name',
   of: 'Self',
   en: ['~', '~2', '~3'],
   mean: (_, d) => {
-    const selector: Selector = d.quoted ? { kind: 'granter' } : self;
+    const selector: Selector = d.told.clause.isQuoted ? { kind: 'granter' } : self;
     d.mention({ selector, kinds: selfKinds(d), several: false });
     return selector;
   },
@@ -51,7 +59,7 @@ rule({
   en: '{s} from your {z}',
   agreement: 'sg',
   mean: ({ s, z }, d) => {
-    d.worksIn = z;
+    d.worksIn(z);
     return definite(s);
   },
 });
@@ -107,7 +115,7 @@ rule({
 });
 
 // Every one that fits
-const every = (n: Described, d: Discourse, plural = false): Things => {
+const every = (n: Described, d: Telling, plural = false): Things => {
   const selector = d.takeAll(n, eachOf(n));
   d.mentionGroup(selector, n.kinds);
   return plural ? { kind: 'definite', selector, described: n, plural } : definite(selector, n);
@@ -211,7 +219,7 @@ rule({
   agreement: { from: 't' },
   mean: ({ t }) => t,
 });
-const together = (parts: readonly Things[], d: Discourse): Things => {
+const together = (parts: readonly Things[], d: Telling): Things => {
   // "All artifacts and creatures" is one noun; "Elves you control and other Goblins" are two.
   if (parts.some((part) => part.kind === 'choice')) throw new Unclear('who chooses these things is not said');
   const [first, ...rest] = parts;

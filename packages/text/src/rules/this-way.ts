@@ -1,9 +1,11 @@
 /** What was done "this way": conditions, and abilities that trigger when it was. */
 import type { Action, Condition, Filter, Selector } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Described, rulesOf } from './categories.ts';
-import { bound, type Discourse, eachOf, isGroup } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
 import { DONE_SO, thisWay } from './libraries.ts';
+import type { Described } from './phrases.ts';
+import { bound, eachOf, isGroup } from './selectors.ts';
 import { substitute } from './substitute.ts';
 
 export const thisWayRules = rulesOf();
@@ -11,7 +13,7 @@ const { rule } = thisWayRules;
 
 const found = (n: Described, pool: Selector): Condition => ({ kind: 'exists', what: eachOf({ ...n, pool }) });
 /** The same, spoken of: "that card" is what was discarded, whatever came after it. */
-function foundAndSaid(n: Described, d: Discourse, done: string): Condition {
+function foundAndSaid(n: Described, d: Telling, done: string): Condition {
   const pool = thisWay(d, done);
   const spoken = d.spokenOf(pool);
   if (spoken !== undefined) d.mention(spoken);

@@ -1,6 +1,6 @@
 /** What must be true of things that are chosen together. */
 import { rulesOf } from './categories.ts';
-import { bound, eachOf, TOGETHER } from './discourse.ts';
+import { bound, eachOf, TOGETHER } from './selectors.ts';
 
 export const together = rulesOf();
 const { rule } = together;

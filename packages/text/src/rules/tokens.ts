@@ -9,8 +9,10 @@ import {
 } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
-import { type MadeToken, rulesOf, type Shape, type TokenSet } from './categories.ts';
-import { bound, type Discourse } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import { bound } from './selectors.ts';
+import type { MadeToken, Shape, TokenSet } from './tokens-made.ts';
 
 export const tokens = rulesOf();
 const { rule, lexicon } = tokens;
@@ -272,8 +274,9 @@ rule({
   slots: { count: 'Count' },
   en: '{count} of those tokens',
   mean: ({ count }, d): TokenSet => {
-    if (d.tokens?.length !== 1 || d.tokens[0] === undefined) throw new Unclear('no tokens were spoken of');
-    return { ...d.tokens[0], count: exactly(count) };
+    const [last, second] = d.told.spoken.tokens ?? [];
+    if (last === undefined || second !== undefined) throw new Unclear('no tokens were spoken of');
+    return { ...last, count: exactly(count) };
   },
 });
 rule({
@@ -301,8 +304,8 @@ rule({
 
 // Creating them
 const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
-function create(sets: readonly TokenSet[], who: Selector, d: Discourse): readonly Action[] {
-  d.tokens = sets;
+function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly Action[] {
+  d.created(sets);
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
   const actions = made.map(({ set, as }, i): Action => {
     const { token, count, tapped, attacking, attacks, attachedTo } = set;

@@ -1,7 +1,7 @@
 /** Abilities that trigger an additional time or not at all (603.2d). */
 import type { EventPattern, Filter } from '@rulewright/language';
 import { rulesOf } from './categories.ts';
-import { allOf } from './discourse.ts';
+import { allOf } from './selectors.ts';
 
 export const triggering = rulesOf();
 const { rule } = triggering;

@@ -2,10 +2,12 @@
 import type { Action, Destination, DownFace, Filter, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
-import { rulesOf, type Shape } from './categories.ts';
-import { allOf, type Discourse, self } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import { allOf, self } from './selectors.ts';
 import { substitute } from './substitute.ts';
 import { definite } from './things.ts';
+import type { Shape } from './tokens-made.ts';
 
 export const turning = rulesOf();
 const { rule } = turning;
@@ -135,7 +137,7 @@ rule({
   slots: { k: 'SpokenKind', more: 'Addition' },
   en: ['each of those {k#pl} {more}', 'those {k#pl} {more}'],
   agreement: 'pl',
-  mean: ({ k, more }, d: Discourse) => {
+  mean: ({ k, more }, d: Telling) => {
     const of = d.refer({ kinds: k, several: true });
     const { filters, pool, zones } = more({ filters: [], kinds: k });
     if (pool !== undefined || zones !== undefined) throw new Unclear('which of those?');

@@ -2,7 +2,7 @@
 import type { Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
-import { allOf } from './discourse.ts';
+import { allOf } from './selectors.ts';
 
 export const valueConditions = rulesOf();
 const { rule } = valueConditions;

@@ -1,8 +1,10 @@
 /** What is true of players: controls a …, has no cards in hand, lost life this turn. Worked out for a player. */
 import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { type Count, type Described, rulesOf } from './categories.ts';
-import { allOf, type Discourse, eachOf, isGroup, self, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Count, Described } from './phrases.ts';
+import { allOf, eachOf, isGroup, self, you } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
 
 export const who = rulesOf();
@@ -210,10 +212,10 @@ const moreThan = (
   op: '>' | '<',
   player: Selector,
   other: Selector,
-  d: Discourse,
+  d: Telling,
 ): Condition => {
   const [a, b] = op === '>' ? [player, other] : [other, player];
-  if (!isGroup(other) && player !== it) d.results.set('difference', { kind: 'minus', a: value(a), b: value(b) });
+  if (!isGroup(other) && player !== it) d.cameTo('difference', { kind: 'minus', a: value(a), b: value(b) });
   if (!isGroup(other)) return compare(value(player), { op, to: value(other) });
   if (player === it) throw new Unclear('more than each of several, for each of several');
   return no(exists(where(other, compare(value(it), { op: op === '>' ? '≥' : '≤', to: value(player) }))));

@@ -1,9 +1,11 @@
 /** What would happen (614): to objects, to players, as damage, counters, tokens. What is spoken of has its role in the event. */
 import type { EventPattern, Filter, Selector, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import { rulesOf, type Things } from './categories.ts';
-import { allOf, type Discourse, you } from './discourse.ts';
+import { rulesOf } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Things } from './phrases.ts';
 import { chosen, fitting } from './prevention.ts';
+import { allOf, you } from './selectors.ts';
 
 export const would = rulesOf();
 const { rule } = would;
@@ -14,7 +16,7 @@ const source: Selector = { kind: 'event', role: 'source' };
 export const amount: Value = { kind: 'amount' };
 
 /** Who or what it would happen to; it can be spoken of afterwards in its role in the event. */
-export function about(things: Things, role: Selector, d: Discourse): Filter {
+export function about(things: Things, role: Selector, d: Telling): Filter {
   const kinds = things.described?.kinds ?? ['permanent', 'creature', 'card'];
   if (things.kind === 'choice' && (things.count.min !== 1 || things.count.max !== 1 || things.random === true))
     throw new Unclear('a replacement looks at one at a time');
@@ -52,9 +54,9 @@ rule({
   en: '{p}',
   agreement: { from: 'p' },
   mean: (parts, d) => {
-    const choices = d.pending.length;
+    const choices = d.told.asked.pending.length;
     const { p } = parts;
-    if (p.kind === 'you' || d.pending.length > choices) throw new Unclear('said before');
+    if (p.kind === 'you' || d.told.asked.pending.length > choices) throw new Unclear('said before');
     d.mentionPlayer(player);
     return { who: p };
   },
@@ -82,7 +84,7 @@ rule({
   en: ['a {n#sg} dealt damage this way would die', '{n#pl} dealt damage this way would die'],
   mean: ({ n }, d) => {
     d.mention({ selector: object, kinds: [...n.kinds, 'card'], several: false });
-    const isSpell = d.face.types.some((type) => type === 'instant' || type === 'sorcery');
+    const isSpell = d.isSpell;
     if (!isSpell) throw new Unclear('which damage is meant');
     return move(allOf([...n.filters, damaged]), 'battlefield', 'graveyard');
   },

@@ -1,8 +1,7 @@
 /** Selectors and filters that noun phrases stand for. */
 import type { Condition, Filter, Selector, Together, Value } from '@rulewright/language';
 import { Unclear } from '../grammar/meaning.ts';
-import type { Count, Described, Things } from './categories.ts';
-import type { Discourse } from './discourse.ts';
+import type { Count, Described, Things } from './phrases.ts';
 
 export const self: Selector = { kind: 'this' };
 export const you: Selector = { kind: 'you' };
@@ -78,17 +77,6 @@ function playersWhere(described: Described): Selector {
       : { kind: 'matches', what: bound('it'), where: allOf(conditions) };
   return { kind: 'players', which, where: condition };
 }
-
-/** What something stands in a relation to: any one of them, if it is not said which. */
-export function related(things: Things, d: Discourse): Selector {
-  return things.kind === 'definite' ? d.pick(things) : eachOf(things.described);
-}
-
-/** "Other": not this object, or not what was spoken of before. */
-export const otherThan = (d: Discourse, described: Described): Filter => ({
-  kind: 'not',
-  of: { kind: 'is', what: d.other(described.kinds, false, described.filters) },
-});
 
 export const ONE: Count = { min: 1, max: 1 };
 

@@ -1,6 +1,6 @@
 /** What was spoken of, and how it can be called again. */
 import type { Selector, Target, Zone } from '@rulewright/language';
-import { bound } from './selecting.ts';
+import { bound } from '../selectors.ts';
 
 /** Something that was spoken of. */
 export interface Referent {
@@ -12,16 +12,12 @@ export interface Referent {
   readonly member?: boolean;
   /** Only what was done to it can call it. */
   readonly done?: boolean;
-  /** It was the subject of its clause. */
-  readonly subject?: boolean;
   /** What it was called before it moved. */
   readonly was?: readonly string[];
   /** Where it is, if not on the battlefield. */
   readonly zones?: readonly Zone[];
   /** Only its kind can call it ("that card"), never a bare "it". */
   readonly byKind?: boolean;
-  /** Called when something refers to it, with the selector to use from then on. */
-  readonly use?: () => Selector;
 }
 
 /** What a pronoun or "that …" asks for. */
