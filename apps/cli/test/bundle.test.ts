@@ -49,7 +49,7 @@ describe('the bundle of the command', () => {
 
   test('traces an error to the lines of the sources', async () => {
     const url = pathToFileURL(await upToDateBundle(root, join(folder, 'cache'))).href;
-    const program = `process.setSourceMapsEnabled(true); const { main } = await import('${url}'); await main();`;
+    const program = `process.setSourceMapsEnabled(true); const { main } = await import(${JSON.stringify(url)}); await main();`;
     const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program, '-', 'serve'], {
       encoding: 'utf8',
     });
