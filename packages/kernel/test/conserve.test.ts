@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invariants, load, NOWHERE, notPlain, type ObjectRow, save } from '../src/index.ts';
-import { ANN, BOB, find, newGame, offer, playOn, table } from './play.ts';
-import { DISCARD, ENTER, HAND, LIBRARY, pool, TABLE } from './toy-cards.ts';
-import { moveTo, rules, type ToyGame } from './toy-game.ts';
+import {
+  DISCARD,
+  ENTER,
+  HAND,
+  LIBRARY,
+  moveTo,
+  newGame,
+  pool,
+  rules,
+  TABLE,
+  type ToyGame,
+  table,
+} from '../src/toy/index.ts';
+import { ANN, BOB, find, offer, playOn } from './play.ts';
 
 describe('in every game', () => {
   test('the invariants hold and the state is plain data, at every decision', () => {

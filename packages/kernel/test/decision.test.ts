@@ -11,8 +11,8 @@ import {
   type Plain,
   step,
 } from '../src/index.ts';
-import { ANN, dice, newGame, playCard, playOn, someAnswer, start, table } from './play.ts';
-import { HAND, LIBRARY } from './toy-cards.ts';
+import { HAND, LIBRARY, newGame, start, table } from '../src/toy/index.ts';
+import { ANN, dice, playCard, playOn, someAnswer } from './play.ts';
 
 const asked = { player: asPlayer(0), rule: '1', prompt: 'test' };
 const ids = (n: number) => Array.from({ length: n }, (_, i) => asObject(16 + i));

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { eventsSince, invariants, NO_OBJECT, objectRow, step, zoneObjects } from '../src/index.ts';
-import { ANN, BOB, find, names, offer, table } from './play.ts';
-import { DISCARD, HAND, LEAVE, LIBRARY, TABLE } from './toy-cards.ts';
-import { draw, moveTo, points, score, type ToyGame } from './toy-game.ts';
+import {
+  DISCARD,
+  draw,
+  HAND,
+  LEAVE,
+  LIBRARY,
+  moveTo,
+  points,
+  score,
+  TABLE,
+  type ToyGame,
+  table,
+} from '../src/toy/index.ts';
+import { ANN, BOB, find, names, offer } from './play.ts';
 
 const library = ['stone', 'stone', 'stone', 'stone', 'stone', 'stone'];
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, hash, save, step } from '../src/index.ts';
-import { forkOf, newGame, playOn } from './play.ts';
+import { newGame } from '../src/toy/index.ts';
+import { forkOf, playOn } from './play.ts';
 
 const text = (g: Parameters<typeof save>[0]): string => JSON.stringify(save(g));
 const seeds = fc.record({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hash, hashPlain, objectRow, save } from '../src/index.ts';
-import { newGame, playOn } from './play.ts';
+import { newGame } from '../src/toy/index.ts';
+import { playOn } from './play.ts';
 
 /** The same data with the keys of every record turned round. */
 const turned = (value: unknown): unknown => {

@@ -1,4 +1,4 @@
-/** Setting up toy games and playing them, by hand or at random. */
+/** Playing toy games, by hand or at random. */
 import {
   type Answer,
   asPlayer,
@@ -7,10 +7,7 @@ import {
   fork,
   type Game,
   type GameEvent,
-  happen,
   load,
-  newObject,
-  newState,
   type ObjectId,
   type PlayerId,
   type RandomState,
@@ -22,60 +19,10 @@ import {
   step,
   zoneObjects,
 } from '../src/index.ts';
-import { addObject, insertInZone, register } from '../src/write.ts';
-import { deck, defOf, HAND, HOOKS, LIBRARY, pool } from './toy-cards.ts';
-import { cardOf, rules, type ToyGame } from './toy-game.ts';
+import { cardOf, HAND, pool, rules, type ToyGame } from '../src/toy/index.ts';
 
 export const ANN = asPlayer(0);
 export const BOB = asPlayer(1);
-
-export interface Setup {
-  readonly seed?: number;
-  /** Names of cards by zone, for each player. */
-  readonly cards?: readonly (readonly [player: PlayerId, zone: number, names: readonly string[]])[];
-}
-
-/** A game before its first turn, with the cards where they are put. */
-export function table({ seed = 1, cards = [] }: Setup): ToyGame {
-  const players = ['Ann', 'Bob'].map((name, i) => ({
-    id: asPlayer(i),
-    name,
-    team: i,
-    standing: 'playing' as const,
-    counters: {},
-  }));
-  const state = newState(players, rules.zones.length, HOOKS, seed, { turn: 1, active: ANN });
-  const g: ToyGame = { rules, pool, state, undone: null };
-  for (const [owner, zone, names] of cards) {
-    for (const name of names) {
-      const row = addObject(state, newObject({ kind: 'card', def: defOf(name), owner, zone }));
-      insertInZone(g, zone, owner, row.id);
-      register(g, row);
-    }
-  }
-  return g;
-}
-
-export function start(g: ToyGame): ToyGame {
-  begin(g, 'turn', null);
-  run(g);
-  return g;
-}
-
-/** A whole game at its first decision: shuffled decks, four cards in each hand. */
-export function newGame(seed: number): ToyGame {
-  const g = table({ seed, cards: [ANN, BOB].map((player) => [player, LIBRARY, deck] as const) });
-  for (const player of [ANN, BOB]) {
-    happen(g, { kind: 'shuffle', player, zone: LIBRARY } as GameEvent);
-    happen(
-      g,
-      ...zoneObjects(g, LIBRARY, player)
-        .slice(0, 4)
-        .map((object) => ({ kind: 'move', object, to: HAND }) as GameEvent),
-    );
-  }
-  return start(g);
-}
 
 /** Proposes events that happen together. */
 export function offer(g: ToyGame, ...events: readonly GameEvent[]): void {

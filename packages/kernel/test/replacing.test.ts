@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventsSince, type ReplacementCandidate, type RuleSet, SELF_REPLACEMENT, step } from '../src/index.ts';
-import { ANN, BOB, offer, table } from './play.ts';
-import { TABLE } from './toy-cards.ts';
-import { points, type ScoreEvent, score, type ToyGame } from './toy-game.ts';
+import { points, type ScoreEvent, score, TABLE, type ToyGame, table } from '../src/toy/index.ts';
+import { ANN, BOB, offer } from './play.ts';
 
 /** Crowns of both players on the table, with rules that differ in some way. */
 function withCrowns(ann: number, bob: number, rules: (r: RuleSet) => Partial<RuleSet>): ToyGame {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hash, hashPlain, type Recorder, type Replay, readReplay, recorder, replay, SaveError } from '../src/index.ts';
-import { ANN, dice, find, newGame, someAnswer, start, table } from './play.ts';
-import { HAND, pool } from './toy-cards.ts';
-import type { ToyGame } from './toy-game.ts';
+import { HAND, newGame, pool, start, type ToyGame, table } from '../src/toy/index.ts';
+import { ANN, dice, find, someAnswer } from './play.ts';
 
 const record = (g: ToyGame, seed: number, every?: number): Recorder =>
   recorder(g, { cards: hashPlain(pool), seed, setup: { players: 2 } }, every);

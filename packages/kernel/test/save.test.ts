@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventsSince, type GameEvent, hash, invariants, load, SaveError, save, step } from '../src/index.ts';
-import { ANN, newGame, offer, playCard, playOn, reloaded, start, table } from './play.ts';
-import { HAND, pool, TABLE } from './toy-cards.ts';
-import { rules } from './toy-game.ts';
+import { HAND, newGame, pool, rules, start, TABLE, table } from '../src/toy/index.ts';
+import { ANN, offer, playCard, playOn, reloaded } from './play.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const copyOf = (g: Parameters<typeof save>[0]): { [key: string]: Json } => JSON.parse(JSON.stringify(save(g)));

@@ -20,9 +20,21 @@ import {
   visibleEvents,
   type ZoneView,
 } from '../src/index.ts';
-import { ANN, BOB, dice, find, newGame, offer, playCard, playOn, start, table } from './play.ts';
-import { DISCARD, HAND, LIBRARY, pool, TABLE } from './toy-cards.ts';
-import { draw, moveTo, rules, type ToyGame } from './toy-game.ts';
+import {
+  DISCARD,
+  draw,
+  HAND,
+  LIBRARY,
+  moveTo,
+  newGame,
+  pool,
+  rules,
+  start,
+  TABLE,
+  type ToyGame,
+  table,
+} from '../src/toy/index.ts';
+import { ANN, BOB, dice, find, offer, playCard, playOn } from './play.ts';
 
 const FIRST = 16;
 

@@ -1,0 +1,86 @@
+/** Puts a toy game together: who plays, what lies where, whose turn it is. */
+import {
+  asPlayer,
+  begin,
+  type GameEvent,
+  happen,
+  newObject,
+  newState,
+  type PlayerId,
+  type RandomState,
+  run,
+  zoneObjects,
+} from '../../index.ts';
+import { addObject, insertInZone, register, setRandom } from '../../write.ts';
+import { COVERED, deck, defOf, HAND, HOOKS, LIBRARY, pool, TABLE } from '../cards.ts';
+import { rules } from '../rules.ts';
+import type { ToyGame } from '../state.ts';
+
+export interface Setup {
+  readonly seed?: number;
+  /** In turn order. */
+  readonly players?: readonly string[];
+  readonly points?: readonly number[];
+  readonly turn?: number;
+  readonly active?: PlayerId;
+  /** Names of cards by zone, for each player. */
+  readonly cards?: readonly (readonly [player: PlayerId, zone: number, names: readonly string[]])[];
+}
+
+/** A game before the turn begins, with the cards where they are put. */
+export function table({
+  seed = 1,
+  players: names = ['Ann', 'Bob'],
+  points = [],
+  turn = 1,
+  active = asPlayer(0),
+  cards = [],
+}: Setup): ToyGame {
+  const players = names.map((name, i) => ({
+    id: asPlayer(i),
+    name,
+    team: i,
+    standing: 'playing' as const,
+    counters: points[i] ? { points: points[i] } : {},
+  }));
+  const state = newState(players, rules.zones.length, HOOKS, seed, { turn, active });
+  const g: ToyGame = { rules, pool, state, undone: null };
+  for (const [owner, zone, listed] of cards) {
+    for (const name of listed) {
+      const def = defOf(name);
+      const flags = zone === TABLE && pool[def]?.covered === true ? COVERED : 0;
+      const row = addObject(state, newObject({ kind: 'card', def, owner, zone, flags }));
+      insertInZone(g, zone, owner, row.id);
+      register(g, row);
+    }
+  }
+  return g;
+}
+
+export function start(g: ToyGame): ToyGame {
+  begin(g, 'turn', null);
+  run(g);
+  return g;
+}
+
+/** A whole game at its first decision: shuffled decks, four cards in each hand. */
+export function newGame(seed: number, names?: readonly string[]): ToyGame {
+  const players = [asPlayer(0), asPlayer(1)];
+  const cards = players.map((player) => [player, LIBRARY, deck] as const);
+  const g = table({ seed, cards, ...(names && { players: names }) });
+  for (const player of players) {
+    happen(g, { kind: 'shuffle', player, zone: LIBRARY } as GameEvent);
+    happen(
+      g,
+      ...zoneObjects(g, LIBRARY, player)
+        .slice(0, 4)
+        .map((object) => ({ kind: 'move', object, to: HAND }) as GameEvent),
+    );
+  }
+  return start(g);
+}
+
+/** Fixes what comes up next at random. */
+export function fixRandom(g: ToyGame, random: RandomState): void {
+  setRandom(g.state, random);
+}
