@@ -7,14 +7,29 @@ const layers: readonly (readonly string[])[] = [
   ['web'],
   ['server'],
   ['cli'],
+  ['toy'],
+  ['engine'],
   ['table'],
   ['bots'],
   ['scenario'],
   ['magic', 'grand-archive'],
   ['cards'],
   ['text'],
+  ['rules'],
   ['language'],
   ['kernel'],
+];
+
+/** The games, each a package of its own. Everything else knows a game through its pack only. */
+const games: readonly string[] = ['magic', 'grand-archive'];
+
+/** Packages that still know a game elsewhere than in folders of its name. The list only becomes shorter. */
+const stillKnowAGame: readonly string[] = [
+  'packages/bots',
+  'packages/scenario',
+  'packages/table',
+  'apps/cli',
+  'apps/web',
 ];
 
 interface Manifest {
@@ -55,6 +70,19 @@ function faults(
   });
 }
 
+/** Imports of a game's package outside that package, folders named after the game and `games/<game>.ts`, as `path:line specifier`. */
+function gamesKnown(file: SourceFile, short: string): string[] {
+  // Tests play whatever game shows what they are about.
+  if (isTest(file.path)) return [];
+  return importsOf(file.text).flatMap(({ specifier, line }) => {
+    const game = games.find((name) => siblingName(specifier) === name);
+    if (game === undefined || short === game) return [];
+    const parts = file.path.split('/').slice(2);
+    const isOwn = parts.slice(0, -1).includes(game) || parts.slice(-2).join('/') === `games/${game}.ts`;
+    return isOwn ? [] : [`${file.path}:${line} ${specifier}`];
+  });
+}
+
 const rootManifest = readJson('package.json') as Manifest;
 
 describe.each(workspaces())('$dir', ({ dir, short, files }) => {
@@ -72,6 +100,12 @@ describe.each(workspaces())('$dir', ({ dir, short, files }) => {
 
   test('imports downward only, and only what it declares', () => {
     expect(files.flatMap((file) => faults(file, { dir, short }, manifest, rootManifest))).toEqual([]);
+  });
+
+  test('knows a game only where that is said', () => {
+    const known = files.flatMap((file) => gamesKnown(file, short));
+    if (stillKnowAGame.includes(dir)) expect(known, `${dir} may leave the list in this test`).not.toEqual([]);
+    else expect(known).toEqual([]);
   });
 
   test('tells the compiler the same dependencies as npm', () => {
@@ -115,5 +149,23 @@ describe('the import check itself', () => {
 
   test('finds a neighbour', () => {
     expect(mayImport('magic', 'grand-archive')).toBe(false);
+  });
+
+  test.each([
+    ['packages/table/src/show.ts', '@rulewright/magic'],
+    ['packages/engine/src/games/toy.ts', '@rulewright/magic'],
+    ['packages/engine/src/games.ts', '@rulewright/grand-archive/write'],
+    ['packages/table/src/magic.ts', '@rulewright/magic'],
+    ['packages/table/src/magic/show.ts', '@rulewright/grand-archive'],
+  ])('finds a game in %s', (path, specifier) => {
+    expect(gamesKnown({ path, text: `import type { G } from '${specifier}';` }, 'table')).toHaveLength(1);
+  });
+
+  test.each([
+    'packages/table/src/magic/show.ts',
+    'packages/engine/src/games/magic.ts',
+    'apps/cli/src/games/magic/cards.ts',
+  ])('lets %s import its game', (path) => {
+    expect(gamesKnown({ path, text: `import type { G } from '@rulewright/magic';` }, 'table')).toEqual([]);
   });
 });
