@@ -2,7 +2,7 @@
 import { type Bot, playOut, randomBot } from '@rulewright/bots';
 import { bundledCards, decks, findCard } from '@rulewright/cards';
 import { asPlayer, fork, type PlayerId } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import {
   acceptPosition,
   BATTLEFIELD,

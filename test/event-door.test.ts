@@ -9,7 +9,7 @@ const writer = 'packages/kernel/src/write.ts';
 const behindTheDoor = [
   /^packages\/kernel\/src\/(write|door|machine|setup|state|save)\.ts$/,
   /^packages\/[^/]+\/src\/(.+\/)?events\.ts$/,
-  /^packages\/[^/]+\/src\/(.+\/)?events\/[^/]+\.ts$/,
+  /^packages\/[^/]+\/src\/(.+\/)?(\d[\d.]*-)?events\/[^/]+\.ts$/,
 ];
 
 // `state.turn`, `game.state.players[0].life`, `state.rows?.[id]`
@@ -97,6 +97,7 @@ describe('the scan itself', () => {
     'packages/kernel/src/door.ts',
     'packages/magic/src/events.ts',
     'packages/magic/src/combat/events.ts',
+    'packages/magic/src/700-additional/700.1-events/damage.ts',
     'packages/magic/src/events/damage.ts',
   ])('lets %s write', (path) => {
     expect(scan('state.turn = 3;', path)).toEqual([]);

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bundled, type CardFinder, type Deck, decks, readDecklist } from '@rulewright/cards';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { UsageError } from './command.ts';
 

@@ -1,7 +1,7 @@
 /** A short run of the fuzzer; `rulewright fuzz` plays longer. And the fuzzer itself: what is broken is found, kept and made small. */
 import { bundledCards, findCard } from '@rulewright/cards';
 import { type Replay, readReplay, step } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { newGame, unsupported } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
 import { fuzzGame, playFuzz, shrink } from '../src/index.ts';

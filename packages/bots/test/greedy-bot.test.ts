@@ -1,6 +1,6 @@
 import { decks, findCard } from '@rulewright/cards';
 import { checkAnswer, hash } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { type G, newGame } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
 import { greedyBot, playOut, randomBot } from '../src/index.ts';

@@ -13,7 +13,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import { register, unregister, writeObject } from '@rulewright/kernel/write';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { concede, formats, type G, LIBRARY, type Magic, newGame, type Pool, rules } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
 import { playOut, randomBot } from '../src/index.ts';

@@ -1,7 +1,7 @@
 /** Games with the sample decks, for tests that play them. */
 import { decks, findCard } from '@rulewright/cards';
 import { fork, type PlayerId } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { type G, newGame } from '@rulewright/magic';
 import { type Bot, playOut, randomBot } from '../src/index.ts';
 

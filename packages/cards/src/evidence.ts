@@ -1,5 +1,5 @@
 /** How far a card can be trusted, and why: what is known of it, never a bare "supported". */
-import { type Card, sameMeaning } from '@rulewright/language';
+import { type Card, sameMeaning } from '@rulewright/language/magic';
 import exercised from './bundle/exercised.ts';
 import fuzzed from './bundle/fuzzed.ts';
 

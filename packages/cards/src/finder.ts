@@ -1,5 +1,5 @@
 /** Finding cards by name: the bundled ones, those of a user's file, those that a scenario brings. */
-import { type Card, sameMeaning } from '@rulewright/language';
+import { type Card, sameMeaning } from '@rulewright/language/magic';
 import { type AbilityText, compileCard, type Refusal } from '@rulewright/text';
 import type { ImportedCard } from './import/index.ts';
 

@@ -1,5 +1,5 @@
 /** The bundled cards as data, how to find one by name, and decks of them. May import the texts and the card language. */
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { type BundleEntry, bundle, textsOf } from './bundle/index.ts';
 import { type CardFinder, plainName } from './finder.ts';
 

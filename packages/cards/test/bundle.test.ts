@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Card, type Face, sameMeaning, validateCard } from '@rulewright/language';
+import { type Card, type Face, sameMeaning, validateCard } from '@rulewright/language/magic';
 import { compileCard, printTypeLine } from '@rulewright/text';
 import { describe, expect, test } from 'vitest';
 import { readingsOf } from '../src/bundle/entry.ts';

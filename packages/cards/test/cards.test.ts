@@ -1,4 +1,4 @@
-import { type Card, type Face, validateCard, walk } from '@rulewright/language';
+import { type Card, type Face, validateCard, walk } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
 import { bundledCards, decks, findCard } from '../src/index.ts';
 

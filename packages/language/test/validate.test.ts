@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Ability, type Action, type Card, isCard, LIMITS, validateCard } from '../src/index.ts';
+import { type Ability, type Action, type Card, isCard, LIMITS, validateCard } from '../src/magic/index.ts';
 
 const bear: Card = {
   name: 'Bear',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Card, walk } from '../src/index.ts';
+import { type Card, walk } from '../src/magic/index.ts';
 
 const card: Card = {
   name: 'Rod',

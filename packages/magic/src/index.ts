@@ -1,16 +1,28 @@
 /** The rules of Magic. Begin a game with `newGame`, answer with the kernel's `step`, look with its `view`. */
-export { UnsupportedAction } from './actions/run.ts';
-export * from './card-types.ts';
-export { targetsSoFar } from './casting/announcement.ts';
-export * from './casting/index.ts';
-export * from './characteristics.ts';
-export { colorIdentity, commanderDeckProblems, type DeckProblem } from './color-identity.ts';
-export * from './combat/index.ts';
-export { commanderOf, LETHAL_COMMANDER_DAMAGE } from './commander.ts';
-export type * from './event-types.ts';
-export { placeCommander } from './events/commanders.ts';
-export { guess } from './events/guess.ts';
-export { totalsOf } from './events/players.ts';
+
+export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './100-game/100-new-game.ts';
+export { inTurnOrder, playerAfter } from './100-game/101.4-turn-order.ts';
+export * from './100-game/106-mana/107.4-mana-symbols.ts';
+export { cardOf, copiable, newPool, type Pool } from './100-game/108-pool.ts';
+export * from './100-game/109.3-characteristics.ts';
+export { predefinedTokens } from './100-game/111.10-predefined-tokens.ts';
+export { triggersToOrder } from './100-game/117-priority/117.5-settle.ts';
+export { topOfStack } from './100-game/117-priority/117-priority.ts';
+export { duel, type Format, formats } from './100-game/format.ts';
+export { current, type Profile, profiles } from './100-game/profile.ts';
+export * from './200-cards/205-card-types.ts';
+export { intrinsicManaAbilities } from './200-cards/printed.ts';
+export * from './400-zones/400-zones.ts';
+export { maximumHandSize, TURN_STEPS } from './500-turn/500-turn.ts';
+export * from './500-turn/combat/index.ts';
+export { targetsSoFar } from './600-effects/601-cast/601.2b-announcement.ts';
+export { UnsupportedAction } from './600-effects/608-resolve/run.ts';
+export { replacementsToChoose } from './600-effects/614-replacement/616-replacements.ts';
+export * from './600-effects/index.ts';
+export { placeCommander } from './700-additional/700.1-events/commanders.ts';
+export { guess } from './700-additional/700.1-events/guess.ts';
+export { hasMarker } from './700-additional/700.1-events/markers.ts';
+export { totalsOf } from './700-additional/700.1-events/players.ts';
 export {
   acceptPosition,
   emptyGame,
@@ -26,28 +38,17 @@ export {
   placePlayer,
   placeTurn,
   type Seat,
-} from './events/set-up.ts';
+} from './700-additional/700.1-events/set-up.ts';
+export type * from './700-additional/700.1-events/types.ts';
+export { roomNow } from './700-additional/701-actions/701.49-venturing.ts';
+export { timesTempted } from './700-additional/701-actions/701.54-ring.ts';
+export { speedOf } from './700-additional/702-keywords/702.179-speed.ts';
+export { keywords } from './700-additional/702-keywords/index.ts';
+export { FACE_DOWN_FLAGS } from './700-additional/708-faces.ts';
+export { concede } from './800-multiplayer/800.4-leaving.ts';
+export { colorIdentity, commanderDeckProblems, type DeckProblem } from './900-variants/903.4-color-identity.ts';
+export { commanderOf, LETHAL_COMMANDER_DAMAGE } from './900-variants/903-commander.ts';
 export * from './explain/index.ts';
-export { FACE_DOWN_FLAGS } from './faces.ts';
-export { duel, type Format, formats } from './format.ts';
-export { keywords } from './keywords/index.ts';
-export { concede } from './leaving.ts';
-export * from './mana.ts';
-export { hasMarker } from './markers.ts';
-export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './new-game.ts';
-export { cardOf, copiable, newPool, type Pool } from './pool.ts';
-export { predefinedTokens } from './predefined-tokens.ts';
-export { intrinsicManaAbilities } from './printed.ts';
-export { topOfStack } from './priority.ts';
-export { current, type Profile, profiles } from './profile.ts';
-export { replacementsToChoose } from './replacements.ts';
-export { timesTempted } from './ring.ts';
 export { rules } from './rule-set.ts';
-export { triggersToOrder } from './settle.ts';
-export { speedOf } from './speed.ts';
-export { unsupported } from './supported.ts';
-export { maximumHandSize, TURN_STEPS } from './turn.ts';
-export { inTurnOrder, playerAfter } from './turn-order.ts';
-export * from './types.ts';
-export { roomNow } from './venturing.ts';
-export * from './zones.ts';
+export * from './state.ts';
+export { unsupported } from './vocabulary/supported.ts';

@@ -1,7 +1,7 @@
 import type { GameEvent, ObjectId } from '@rulewright/kernel';
 import { objectRow } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
-import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY } from '../src/zones.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY } from '../src/400-zones/400-zones.ts';
 import { ann, bear, ben, bolt, eachPlayer, hill, named, ogre, Table, veil, you } from './actions-table.ts';
 
 describe('moving', () => {

@@ -1,8 +1,8 @@
 import { objectRow } from '@rulewright/kernel';
-import type { Action, Card, StaticEffect } from '@rulewright/language';
+import type { Action, Card, StaticEffect } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
-import { forbidden } from '../src/restrictions.ts';
-import { BATTLEFIELD, EXILE, HAND, LIBRARY, STACK } from '../src/zones.ts';
+import { forbidden } from '../src/100-game/101.2-restrictions.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, STACK } from '../src/400-zones/400-zones.ts';
 import { ann, aTarget, bear, ben, bolt, chosen, creatures, damage, named, ogre, Table, you } from './actions-table.ts';
 
 const thisTurn = (...effects: readonly StaticEffect[]): Action => ({

@@ -1,6 +1,6 @@
 import { objectRow } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
-import { BATTLEFIELD, EXILE, GRAVEYARD } from '../src/zones.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD } from '../src/400-zones/400-zones.ts';
 import { ann, bear, ben, creatures, eachPlayer, hill, named, ogre, sword, Table, veil, you } from './actions-table.ts';
 
 const isCreature = { kind: 'type', type: 'creature' } as const;

@@ -3,14 +3,20 @@
 import { bundledCards, findCard } from '@rulewright/cards';
 import { type Answer, type ObjectId, objectRow, type PlayerId, step, zoneObjects } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
-import { characteristics } from '../src/characteristics.ts';
-import { totalsOf } from '../src/events/players.ts';
-import { acceptPosition, emptyGame, placeObject, placePlayer, placeTurn } from '../src/events/set-up.ts';
-import { continueFrom } from '../src/new-game.ts';
-import { newPool } from '../src/pool.ts';
-import { current } from '../src/profile.ts';
-import type { G, Mana } from '../src/types.ts';
-import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK } from '../src/zones.ts';
+import { continueFrom } from '../src/100-game/100-new-game.ts';
+import { newPool } from '../src/100-game/108-pool.ts';
+import { characteristics } from '../src/100-game/109.3-characteristics.ts';
+import { current } from '../src/100-game/profile.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK } from '../src/400-zones/400-zones.ts';
+import { totalsOf } from '../src/700-additional/700.1-events/players.ts';
+import {
+  acceptPosition,
+  emptyGame,
+  placeObject,
+  placePlayer,
+  placeTurn,
+} from '../src/700-additional/700.1-events/set-up.ts';
+import type { G, Mana } from '../src/state.ts';
 import { ann, ben } from './actions-table.ts';
 
 /** Ann's main phase with all the mana she could want. */

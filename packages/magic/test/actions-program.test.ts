@@ -1,8 +1,8 @@
 import { notPlain, objectRow } from '@rulewright/kernel';
-import type { Action } from '@rulewright/language';
+import type { Action } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
-import { programOf } from '../src/instructions.ts';
-import { BATTLEFIELD, GRAVEYARD, HAND, LIBRARY } from '../src/zones.ts';
+import { BATTLEFIELD, GRAVEYARD, HAND, LIBRARY } from '../src/400-zones/400-zones.ts';
+import { programOf } from '../src/600-effects/608-resolve/608.2c-instructions.ts';
 import { ann, bear, ben, creatures, eachPlayer, hill, named, ogre, Table, you } from './actions-table.ts';
 
 const gain = (amount: number): Action => ({ do: 'gainLife', who: you, amount });

@@ -1,7 +1,7 @@
 import { type ObjectId, objectRow } from '@rulewright/kernel';
-import type { Effect } from '@rulewright/language';
+import type { Effect } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
-import { BATTLEFIELD, GRAVEYARD, STACK } from '../src/zones.ts';
+import { BATTLEFIELD, GRAVEYARD, STACK } from '../src/400-zones/400-zones.ts';
 import {
   ann,
   aTarget,

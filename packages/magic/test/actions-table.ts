@@ -18,15 +18,15 @@ import {
   step,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Action, Card, Face, Selector, Target, Value } from '@rulewright/language';
-import { characteristics } from '../src/characteristics.ts';
-import { totalsOf } from '../src/events/players.ts';
-import { emptyGame, placeObject, placeTurn } from '../src/events/set-up.ts';
-import type { Pool } from '../src/pool.ts';
-import { newPool } from '../src/pool.ts';
-import { current } from '../src/profile.ts';
-import { type Context, context, Flag, type G, type Magic, type StackEntry } from '../src/types.ts';
-import { BATTLEFIELD, STACK } from '../src/zones.ts';
+import type { Action, Card, Face, Selector, Target, Value } from '@rulewright/language/magic';
+import type { Pool } from '../src/100-game/108-pool.ts';
+import { newPool } from '../src/100-game/108-pool.ts';
+import { characteristics } from '../src/100-game/109.3-characteristics.ts';
+import { current } from '../src/100-game/profile.ts';
+import { BATTLEFIELD, STACK } from '../src/400-zones/400-zones.ts';
+import { totalsOf } from '../src/700-additional/700.1-events/players.ts';
+import { emptyGame, placeObject, placeTurn } from '../src/700-additional/700.1-events/set-up.ts';
+import { type Context, context, Flag, type G, type Magic, type StackEntry } from '../src/state.ts';
 
 export const ann = asPlayer(0);
 export const ben = asPlayer(1);

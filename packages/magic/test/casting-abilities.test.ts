@@ -1,7 +1,7 @@
 import { objectRow } from '@rulewright/kernel';
-import type { Ability, TriggeredAbility } from '@rulewright/language';
+import type { Ability, TriggeredAbility } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
-import { BATTLEFIELD, GRAVEYARD, HAND } from '../src/zones.ts';
+import { BATTLEFIELD, GRAVEYARD, HAND } from '../src/400-zones/400-zones.ts';
 import {
   activated,
   add,

@@ -14,16 +14,33 @@ import {
   step,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Ability, Action, ActivatedAbility, Card, Cost, Face, Filter, Step, Target } from '@rulewright/language';
-import { legalActions, type PriorityAnswer } from '../src/casting/index.ts';
-import { characteristics } from '../src/characteristics.ts';
-import { acceptPosition, emptyGame, type Placed, placeObject, placePlayer, placeTurn } from '../src/events/set-up.ts';
-import { parseCost } from '../src/mana.ts';
-import { continueFrom } from '../src/new-game.ts';
-import { newPool, type Pool } from '../src/pool.ts';
-import { current } from '../src/profile.ts';
-import { Flag, type G, MANA_LETTERS, type Magic, type Mana, type ManaType, type StackEntry } from '../src/types.ts';
-import { BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, STACK } from '../src/zones.ts';
+import type {
+  Ability,
+  Action,
+  ActivatedAbility,
+  Card,
+  Cost,
+  Face,
+  Filter,
+  Step,
+  Target,
+} from '@rulewright/language/magic';
+import { continueFrom } from '../src/100-game/100-new-game.ts';
+import { parseCost } from '../src/100-game/106-mana/107.4-mana-symbols.ts';
+import { newPool, type Pool } from '../src/100-game/108-pool.ts';
+import { characteristics } from '../src/100-game/109.3-characteristics.ts';
+import { current } from '../src/100-game/profile.ts';
+import { BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, STACK } from '../src/400-zones/400-zones.ts';
+import { legalActions, type PriorityAnswer } from '../src/600-effects/index.ts';
+import {
+  acceptPosition,
+  emptyGame,
+  type Placed,
+  placeObject,
+  placePlayer,
+  placeTurn,
+} from '../src/700-additional/700.1-events/set-up.ts';
+import { Flag, type G, MANA_LETTERS, type Magic, type Mana, type ManaType, type StackEntry } from '../src/state.ts';
 
 export const ann = asPlayer(0);
 export const ben = asPlayer(1);

@@ -1,7 +1,7 @@
 import { hash } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
-import { castWays } from '../src/casting/index.ts';
-import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK } from '../src/zones.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK } from '../src/400-zones/400-zones.ts';
+import { castWays } from '../src/600-effects/index.ts';
 import {
   ann,
   anyTarget,

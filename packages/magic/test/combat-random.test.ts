@@ -11,7 +11,7 @@ import {
   save,
   step,
 } from '@rulewright/kernel';
-import type { Ability, StaticEffect } from '@rulewright/language';
+import type { Ability, StaticEffect } from '@rulewright/language/magic';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { G, Magic, Pool } from '../src/index.ts';

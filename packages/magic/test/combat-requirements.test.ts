@@ -1,7 +1,8 @@
 import type { ObjectId, Refusal } from '@rulewright/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { illegality, listDeclarations, sampleDeclaration } from '../src/combat/choosing.ts';
+import { mostRequirements } from '../src/500-turn/combat/508.1d-requirements.ts';
+import { illegality, listDeclarations, sampleDeclaration } from '../src/500-turn/combat/choosing.ts';
 import {
   type Candidate,
   type Choices,
@@ -9,8 +10,7 @@ import {
   type Opposite,
   obeyed,
   restrictionBroken,
-} from '../src/combat/declaration.ts';
-import { mostRequirements } from '../src/combat/requirements.ts';
+} from '../src/500-turn/combat/declaration.ts';
 
 const NO: Refusal = { code: 'no' };
 const MENACE = { count: 2, why: NO };

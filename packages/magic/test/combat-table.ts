@@ -14,7 +14,7 @@ import {
   type Refusal,
   step,
 } from '@rulewright/kernel';
-import type { Ability, Change, ColorName, Face, Step } from '@rulewright/language';
+import type { Ability, Change, ColorName, Face, Step } from '@rulewright/language/magic';
 import {
   acceptPosition,
   BATTLEFIELD,

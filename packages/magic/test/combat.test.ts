@@ -1,5 +1,5 @@
 import { type PlayerId, step } from '@rulewright/kernel';
-import type { Ability, EventPattern, Filter, Selector } from '@rulewright/language';
+import type { Ability, EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
 import { canAttack, canBlock, couldAttack, couldBlock, current, Flag, type Profile, profiles } from '../src/index.ts';
 import { always, type Creatures, Table } from './combat-table.ts';

@@ -1,14 +1,20 @@
 import { Aspect, type EntityId, type ObjectId } from '@rulewright/kernel';
-import type { Condition, Filter, Selector, Value } from '@rulewright/language';
+import type { Condition, Filter, Selector, Value } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../src/condition.ts';
-import { placeAttached, placeCombat, placePhasedOut, placePlayer, placeTurn } from '../src/events/set-up.ts';
-import { matches } from '../src/filter.ts';
-import { readsOf } from '../src/reads.ts';
-import { select, selects } from '../src/select.ts';
-import { type ChosenTarget, type Context, Flag, type G } from '../src/types.ts';
-import { compare, value } from '../src/value.ts';
-import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK } from '../src/zones.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK } from '../src/400-zones/400-zones.ts';
+import {
+  placeAttached,
+  placeCombat,
+  placePhasedOut,
+  placePlayer,
+  placeTurn,
+} from '../src/700-additional/700.1-events/set-up.ts';
+import { type ChosenTarget, type Context, Flag, type G } from '../src/state.ts';
+import { holds } from '../src/vocabulary/condition.ts';
+import { matches } from '../src/vocabulary/filter.ts';
+import { readsOf } from '../src/vocabulary/reads.ts';
+import { select, selects } from '../src/vocabulary/select.ts';
+import { compare, value } from '../src/vocabulary/value.ts';
 import { ALICE, announce, BOB, moved, newTable, now, of, put } from './table.ts';
 
 const creature: Filter = { kind: 'type', type: 'creature' };

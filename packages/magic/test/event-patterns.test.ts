@@ -1,11 +1,11 @@
 import { type EntityId, objectRow } from '@rulewright/kernel';
-import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
-import type { MagicEvent } from '../src/event-types.ts';
-import { placeAttached } from '../src/events/set-up.ts';
-import { eventAmount, eventEntities, eventMatches } from '../src/match.ts';
-import type { G } from '../src/types.ts';
-import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY } from '../src/zones.ts';
+import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY } from '../src/400-zones/400-zones.ts';
+import { placeAttached } from '../src/700-additional/700.1-events/set-up.ts';
+import type { MagicEvent } from '../src/700-additional/700.1-events/types.ts';
+import type { G } from '../src/state.ts';
+import { eventAmount, eventEntities, eventMatches } from '../src/vocabulary/event-pattern.ts';
 import { ALICE, BOB, moved, newTable, now, of, put } from './table.ts';
 
 const creature: Filter = { kind: 'type', type: 'creature' };

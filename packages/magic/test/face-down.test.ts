@@ -1,5 +1,5 @@
 import { asPlayer, eventsSince, invariants, step, view, visibleEvents } from '@rulewright/kernel';
-import type { Card, Face } from '@rulewright/language';
+import type { Card, Face } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
 import {
   BATTLEFIELD,

@@ -13,7 +13,7 @@ import {
   view,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
 import { cardOf, current, type G, HAND, LIBRARY, newGame, profiles, SetUpError } from '../src/index.ts';
 

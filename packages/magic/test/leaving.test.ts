@@ -1,5 +1,5 @@
 import { asPlayer, fork, hash, readReplay, recorder, replay, step, zoneObjects } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { expect, test } from 'vitest';
 import {
   BATTLEFIELD,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { findCard } from '@rulewright/cards';
 import { asPlayer, decisionKind, type MoveEvent, NO_OBJECT, objectRow, rowsOf, step } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
-import { reduced } from '../src/casting/total-cost.ts';
+import { reduced } from '../src/600-effects/601-cast/601.2f-total-cost.ts';
 import {
   BATTLEFIELD,
   continueFrom,

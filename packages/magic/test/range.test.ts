@@ -1,9 +1,9 @@
 import { asPlayer, checkAnswer, load, type ObjectId, objectRow, save, step } from '@rulewright/kernel';
-import type { Ability, Card, Face } from '@rulewright/language';
+import type { Ability, Card, Face } from '@rulewright/language/magic';
 import { expect, test } from 'vitest';
-import { legalTargets } from '../src/casting/index.ts';
-import { characteristics } from '../src/characteristics.ts';
-import { attackTargets } from '../src/combat/attacked.ts';
+import { characteristics } from '../src/100-game/109.3-characteristics.ts';
+import { attackTargets } from '../src/500-turn/combat/508.1b-attacked.ts';
+import { legalTargets } from '../src/600-effects/index.ts';
 import {
   BATTLEFIELD,
   continueFrom,
@@ -21,7 +21,7 @@ import {
   placePlayer,
   placeTurn,
 } from '../src/index.ts';
-import { context, Flag } from '../src/types.ts';
+import { context, Flag } from '../src/state.ts';
 
 const [ann, bob, cid, dee, eve] = [0, 1, 2, 3, 4].map(asPlayer) as [
   ReturnType<typeof asPlayer>,

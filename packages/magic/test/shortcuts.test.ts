@@ -12,7 +12,7 @@ import {
   step,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Ability, Card, Face } from '@rulewright/language';
+import type { Ability, Card, Face } from '@rulewright/language/magic';
 import { expect, test } from 'vitest';
 import {
   BATTLEFIELD,

@@ -2,7 +2,7 @@
  * core.zone.hand.03, core.start.05, core.start.06, core.start.10, core.start.11, core.start.12, core.start.13, core.start.14. */
 import { decks, findCard } from '@rulewright/cards';
 import { asPlayer, type ChooseEntities, objectRow, step, zoneObjects } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
 import {
   BATTLEFIELD,

@@ -1,12 +1,12 @@
 /** A table to try the evaluation of the card language on: two players, cards put where a test wants them. */
 import { asPlayer, type GameEvent, happen, type ObjectId } from '@rulewright/kernel';
-import type { Card, Face } from '@rulewright/language';
-import type { MagicEvent } from '../src/event-types.ts';
-import { emptyGame, type Placed, placeObject, placeTurn } from '../src/events/set-up.ts';
-import { newPool } from '../src/pool.ts';
-import { current } from '../src/profile.ts';
-import { type Context, context, type G, type StackEntry } from '../src/types.ts';
-import { BATTLEFIELD } from '../src/zones.ts';
+import type { Card, Face } from '@rulewright/language/magic';
+import { newPool } from '../src/100-game/108-pool.ts';
+import { current } from '../src/100-game/profile.ts';
+import { BATTLEFIELD } from '../src/400-zones/400-zones.ts';
+import { emptyGame, type Placed, placeObject, placeTurn } from '../src/700-additional/700.1-events/set-up.ts';
+import type { MagicEvent } from '../src/700-additional/700.1-events/types.ts';
+import { type Context, context, type G, type StackEntry } from '../src/state.ts';
 
 export const ALICE = asPlayer(0);
 export const BOB = asPlayer(1);

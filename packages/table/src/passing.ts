@@ -1,6 +1,6 @@
 /** When a person is not asked: priority that is passed for them, by their own settings, and answers that leave no choice. */
 import { type Answer, type Decision, decisionKind, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { Step } from '@rulewright/language';
+import type { Step } from '@rulewright/language/magic';
 import { characteristics, type G, type StackEntry, topOfStack, usefulActions } from '@rulewright/magic';
 
 export interface Settings {

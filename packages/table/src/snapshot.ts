@@ -3,7 +3,7 @@
  * nothing hidden can be in it. Pages, terminals and servers show this and send answers back.
  */
 import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Step } from '@rulewright/language';
+import type { Step } from '@rulewright/language/magic';
 import type { Question } from './question.ts';
 
 export interface Snapshot {

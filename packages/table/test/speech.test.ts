@@ -1,5 +1,5 @@
 import { bundled, findCard, ImportedCards, inOrder } from '@rulewright/cards';
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 import { expect, test } from 'vitest';
 import { speechIn } from '../src/index.ts';
 

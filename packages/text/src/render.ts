@@ -1,6 +1,6 @@
 /** A derivation as lines of text in a language: each fact with its rules, what it rests on indented below it. */
 import type { Derivation, EntityId, Plain } from '@rulewright/kernel';
-import type { Ability, Condition, Selector, StaticEffect } from '@rulewright/language';
+import type { Ability, Condition, Selector, StaticEffect } from '@rulewright/language/magic';
 import type { Fact, Words } from './words/index.ts';
 
 export type NameOf = (id: EntityId) => string;

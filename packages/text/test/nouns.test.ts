@@ -1,4 +1,4 @@
-import type { Filter, Selector, SpellAbility } from '@rulewright/language';
+import type { Filter, Selector, SpellAbility } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf, compile, spell } from './reading.ts';
 

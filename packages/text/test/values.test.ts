@@ -1,4 +1,4 @@
-import type { SpellAbility } from '@rulewright/language';
+import type { SpellAbility } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
 import { abilitiesOf, compile, spell } from './reading.ts';
 

@@ -12,7 +12,7 @@ import {
   partOf,
   type Selection,
 } from '@rulewright/cards';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { UsageError } from '../command.ts';
 import { countUses } from './exercised.ts';

@@ -1,6 +1,6 @@
 /** Compiling whole files: how many cards were read, what was refused and why. */
 import type { ImportedCard } from '@rulewright/cards';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { compileCard, type Refusal } from '@rulewright/text';
 import type { EntryError } from './file.ts';

@@ -1,7 +1,7 @@
 /** How many scenarios use each card. */
 import { readFileSync } from 'node:fs';
 import type { Counts } from '@rulewright/cards';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { cardsUsed, foldName, parseScenarios } from '@rulewright/scenario';
 import { scenarioFiles } from './scenario-files.ts';
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots';
 import { bundledCards, findCard, fuzzedModule } from '@rulewright/cards';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { libraryOf } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';

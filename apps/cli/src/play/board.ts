@@ -1,6 +1,6 @@
 /** The table as one player sees it. Drawn from that player's view, so that nothing hidden can show. */
 import { type ObjectId, type PlayerId, type View, view, type ZoneView } from '@rulewright/kernel';
-import type { Step } from '@rulewright/language';
+import type { Step } from '@rulewright/language/magic';
 import { BATTLEFIELD, type Combat, EXILE, type G, GRAVEYARD, HAND, LIBRARY, STACK } from '@rulewright/magic';
 import type { Names, Words } from '@rulewright/text';
 import { namesFor } from './names.ts';

@@ -14,7 +14,7 @@ import {
   objectRow,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Ability, Mode } from '@rulewright/language';
+import type { Ability, Mode } from '@rulewright/language/magic';
 import {
   type AssignDamage,
   attackTargets,

@@ -1,6 +1,6 @@
 /** One card or object in full: characteristics, abilities, and what the table knows of it. */
 import { type Derivation, NO_OBJECT, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { Ability, Card, Face } from '@rulewright/language';
+import type { Ability, Card, Face } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
   type Characteristics,

@@ -1,5 +1,5 @@
 /** The steps of the turn: where it is now, and where the person wants to be asked. */
-import type { Step } from '@rulewright/language';
+import type { Step } from '@rulewright/language/magic';
 import { memo, useEffect, useRef } from 'react';
 import { useWords } from '../store/settings.ts';
 import { useBoard } from './board.ts';

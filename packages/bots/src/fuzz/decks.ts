@@ -1,5 +1,5 @@
 /** Random decks that can be played: one to three colours, lands for them, and any cards that fit. */
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { ColorBit, colorIdentity } from '@rulewright/magic';
 
 export type Below = (bound: number) => number;

@@ -11,7 +11,7 @@ import {
   recorder,
   seedRandom,
 } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { cardOf, type G, type MagicEvent, newGame } from '@rulewright/magic';
 import { randomBot } from '../random-bot.ts';
 import { randomDeck } from './decks.ts';

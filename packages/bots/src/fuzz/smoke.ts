@@ -8,7 +8,7 @@ import {
   randomBelow,
   seedRandom,
 } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
   continueFrom,

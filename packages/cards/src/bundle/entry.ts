@@ -1,5 +1,5 @@
 /** The entries of the bundle: cards as card language, their wordings as trees, their names in other languages. Facts only. */
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import {
   type AbilityText,
   type FaceContext,

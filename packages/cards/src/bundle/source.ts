@@ -1,5 +1,5 @@
 /** A bundled card as somebody would write it down: what the compiler could read again, and what searches go through. */
-import type { Card, Face } from '@rulewright/language';
+import type { Card, Face } from '@rulewright/language/magic';
 import { printTypeLine, type SourceCard } from '@rulewright/text';
 
 /** The card with these texts, face by face. */

@@ -1,5 +1,5 @@
 /** The tokens that the bundled cards make: each once, in the order of their names. */
-import { type TokenFace, walk } from '@rulewright/language';
+import { type TokenFace, walk } from '@rulewright/language/magic';
 import { bundle } from './index.ts';
 
 export function bundledTokens(): readonly TokenFace[] {

@@ -1,5 +1,5 @@
 /** What is known of the bundled cards and of the tokens they make. */
-import { type Card, type Face, type TokenFace, walk } from '@rulewright/language';
+import { type Card, type Face, type TokenFace, walk } from '@rulewright/language/magic';
 import { bundle, printedText, sourceOf } from '../bundle/index.ts';
 import { bundledTokens } from '../bundle/tokens.ts';
 import { type CardFacts, type FactsGiven, factsOf } from './facts.ts';

@@ -10,15 +10,15 @@ import {
   objectRow,
   type Plain,
 } from '@rulewright/kernel';
-import type { Change, Value } from '@rulewright/language';
-import { TypeBit } from '../card-types.ts';
-import { characteristics, isType } from '../characteristics.ts';
-import { type ActiveEffect, environment, inForce, isAffected } from '../environment.ts';
-import { Layer } from '../layer.ts';
-import type { Ceased, LayerStep, Modify, Part } from '../layers.ts';
-import { select, withCandidate } from '../select.ts';
-import { Flag, type G } from '../types.ts';
-import { BATTLEFIELD, STACK } from '../zones.ts';
+import type { Change, Value } from '@rulewright/language/magic';
+import { characteristics, isType } from '../100-game/109.3-characteristics.ts';
+import { TypeBit } from '../200-cards/205-card-types.ts';
+import { BATTLEFIELD, STACK } from '../400-zones/400-zones.ts';
+import { Layer } from '../600-effects/613-continuous/613.1-layer.ts';
+import type { Ceased, LayerStep, Modify, Part } from '../600-effects/613-continuous/613-layers.ts';
+import { type ActiveEffect, environment, inForce, isAffected } from '../600-effects/613-continuous/environment.ts';
+import { Flag, type G } from '../state.ts';
+import { select, withCandidate } from '../vocabulary/select.ts';
 import { type Recorded, record } from './record.ts';
 import { asPlain, type ExplainedValue, explainedValue } from './values.ts';
 

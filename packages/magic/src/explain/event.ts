@@ -14,10 +14,10 @@ import {
   rowAt,
   visibleEvents,
 } from '@rulewright/kernel';
-import { characteristics } from '../characteristics.ts';
-import type { MagicEvent } from '../event-types.ts';
-import { eventEntities } from '../match.ts';
-import type { G } from '../types.ts';
+import { characteristics } from '../100-game/109.3-characteristics.ts';
+import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import type { G } from '../state.ts';
+import { eventEntities } from '../vocabulary/event-pattern.ts';
 import { howOften, triggeredBy } from './trigger.ts';
 
 /** Null if the log has no such event (any more). For a viewer, the event is told as that player may see it. */

@@ -13,8 +13,8 @@ import {
   placeIsPublic,
   rowAt,
 } from '@rulewright/kernel';
-import { sees } from '../describe.ts';
-import type { G } from '../types.ts';
+import { sees } from '../400-zones/400.2-describe.ts';
+import type { G } from '../state.ts';
 
 /** Facts that are public although the objects they speak of are not: how many cards are in a hand. */
 const PUBLIC_FACTS: ReadonlySet<string> = new Set(['counted']);

@@ -4,7 +4,7 @@
  * and triggers). Whoever shows an explanation to a player passes it through `forViewer`.
  */
 import { type Derivation, type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { G } from '../types.ts';
+import type { G } from '../state.ts';
 import { explainCharacteristic } from './characteristic.ts';
 import { explainActivations, explainAttack, explainBlock, explainLegality } from './legality.ts';
 import { explainLife } from './life.ts';

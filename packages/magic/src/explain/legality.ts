@@ -14,19 +14,19 @@ import {
   type PlayerId,
   type Refusal,
 } from '@rulewright/kernel';
-import { activatedAbility } from '../casting/activation.ts';
-import { checkAction, legalTargets, type PriorityAnswer } from '../casting/index.ts';
-import { castFace, partsOf, spellEffect, targetSpecs } from '../casting/parts.ts';
-import { targetRefusal } from '../casting/targets.ts';
-import { hasInstantTiming } from '../casting/timing.ts';
-import { abilityCost, type CostStep, spellCost, type TotalCost } from '../casting/total-cost.ts';
-import { type CastWay, castWays, findWay, playPermissions } from '../casting/ways.ts';
-import { characteristics } from '../characteristics.ts';
-import { canAttack } from '../combat/attackers.ts';
-import { canBlock } from '../combat/blockers.ts';
-import { costText, type ManaCost } from '../mana.ts';
-import { context, type G } from '../types.ts';
-import { HAND } from '../zones.ts';
+import { costText, type ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
+import { characteristics } from '../100-game/109.3-characteristics.ts';
+import { targetRefusal } from '../100-game/115-targets/115-targets.ts';
+import { hasInstantTiming } from '../100-game/117-priority/117.1-timing.ts';
+import { HAND } from '../400-zones/400-zones.ts';
+import { canAttack } from '../500-turn/combat/508.1-attackers.ts';
+import { canBlock } from '../500-turn/combat/509.1-blockers.ts';
+import { abilityCost, type CostStep, spellCost, type TotalCost } from '../600-effects/601-cast/601.2f-total-cost.ts';
+import { type CastWay, castWays, findWay, playPermissions } from '../600-effects/601-cast/601.3-ways.ts';
+import { castFace, partsOf, spellEffect, targetSpecs } from '../600-effects/601-cast/parts.ts';
+import { activatedAbility } from '../600-effects/602-activate/602.5-activation.ts';
+import { checkAction, legalTargets, type PriorityAnswer } from '../600-effects/index.ts';
+import { context, type G } from '../state.ts';
 import { manaNow, refusalFact, timingNow } from './reasons.ts';
 import { asPlain } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** Why a player's life total is what it is: what it was, and each event that changed it (119). */
 import { type Derivation, derivation, type PlayerId, rowAt } from '@rulewright/kernel';
-import type { MagicEvent } from '../event-types.ts';
-import type { G } from '../types.ts';
+import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import type { G } from '../state.ts';
 import { explainEvent } from './event.ts';
 
 /** The last changes are told one by one, the earlier ones as the total they led to. */

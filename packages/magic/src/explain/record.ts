@@ -1,13 +1,13 @@
 /** The way of one object through the layers: the same functions that compute it, with a recorder. */
 import { type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
-import { workOutBoard } from '../board.ts';
-import { type Characteristics, draftOf, startOf } from '../characteristics.ts';
-import { environment, isAffected } from '../environment.ts';
-import { EVERY_LAYER } from '../layer.ts';
-import { applyLayers, type Ceased, type LayerStep } from '../layers.ts';
-import { copiable } from '../pool.ts';
-import type { G } from '../types.ts';
-import { BATTLEFIELD } from '../zones.ts';
+import { copiable } from '../100-game/108-pool.ts';
+import { type Characteristics, draftOf, startOf } from '../100-game/109.3-characteristics.ts';
+import { BATTLEFIELD } from '../400-zones/400-zones.ts';
+import { EVERY_LAYER } from '../600-effects/613-continuous/613.1-layer.ts';
+import { workOutBoard } from '../600-effects/613-continuous/613.8-board.ts';
+import { applyLayers, type Ceased, type LayerStep } from '../600-effects/613-continuous/613-layers.ts';
+import { environment, isAffected } from '../600-effects/613-continuous/environment.ts';
+import type { G } from '../state.ts';
 
 export interface Recorded {
   /** Its copiable values (707.2). */

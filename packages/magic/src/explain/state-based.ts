@@ -10,10 +10,14 @@ import {
   type PlayerId,
   playerRow,
 } from '@rulewright/kernel';
-import { TypeBit } from '../card-types.ts';
-import { type Characteristics, characteristics, isType } from '../characteristics.ts';
-import { actionFor, losingPlayers, permanentActions } from '../state-based-actions.ts';
-import type { G } from '../types.ts';
+import { type Characteristics, characteristics, isType } from '../100-game/109.3-characteristics.ts';
+import { TypeBit } from '../200-cards/205-card-types.ts';
+import {
+  actionFor,
+  losingPlayers,
+  permanentActions,
+} from '../700-additional/704-state-based-actions/704-state-based-actions.ts';
+import type { G } from '../state.ts';
 import { explainCharacteristic } from './characteristic.ts';
 
 /** For each action that could concern the permanent or player: that it happens, or that it does not. */

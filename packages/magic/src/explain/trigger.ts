@@ -9,16 +9,16 @@ import {
   type Plain,
   rowAt,
 } from '@rulewright/kernel';
-import type { EventPattern, TriggeredAbility } from '@rulewright/language';
-import { characteristics } from '../characteristics.ts';
-import { holds } from '../condition.ts';
-import type { EventName } from '../event-types.ts';
-import { eventsOf } from '../hooks.ts';
-import { eventMatches } from '../match.ts';
-import { functionsIn } from '../printed.ts';
-import { effectsOn } from '../triggering.ts';
-import { looksBack, timesThisTurn } from '../triggers.ts';
-import { type Context, context, type G, type StackEntry } from '../types.ts';
+import type { EventPattern, TriggeredAbility } from '@rulewright/language/magic';
+import { characteristics } from '../100-game/109.3-characteristics.ts';
+import { functionsIn } from '../200-cards/printed.ts';
+import { looksBack, timesThisTurn } from '../600-effects/603-triggers/603.2-triggers.ts';
+import { effectsOn } from '../600-effects/603-triggers/603.2d-triggering.ts';
+import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
+import type { EventName } from '../700-additional/700.1-events/types.ts';
+import { type Context, context, type G, type StackEntry } from '../state.ts';
+import { holds } from '../vocabulary/condition.ts';
+import { eventMatches } from '../vocabulary/event-pattern.ts';
 import { asPlain } from './values.ts';
 
 /** Each triggered ability of an object, with regard to the last event of this turn that it might have waited for. */

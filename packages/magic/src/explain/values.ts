@@ -1,11 +1,11 @@
 /** The values of an object that can be explained, one entry each with its rule and how it is read. */
 import type { Plain } from '@rulewright/kernel';
-import type { Ability } from '@rulewright/language';
-import { ColorBit, SupertypeBit, TypeBit } from '../card-types.ts';
-import { type Characteristics, hasKeyword } from '../characteristics.ts';
-import { keywords } from '../keywords/index.ts';
-import { EVERY_LAYER, Layer } from '../layer.ts';
-import { costText } from '../mana.ts';
+import type { Ability } from '@rulewright/language/magic';
+import { costText } from '../100-game/106-mana/107.4-mana-symbols.ts';
+import { type Characteristics, hasKeyword } from '../100-game/109.3-characteristics.ts';
+import { ColorBit, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
+import { EVERY_LAYER, Layer } from '../600-effects/613-continuous/613.1-layer.ts';
+import { keywords } from '../700-additional/702-keywords/index.ts';
 
 export interface ExplainedValue {
   /** The rule that says what the value is. */

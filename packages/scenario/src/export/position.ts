@@ -11,7 +11,7 @@ import {
   type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Card, Face } from '@rulewright/language';
+import type { Card, Face } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
   COMMAND,

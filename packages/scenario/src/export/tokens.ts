@@ -1,6 +1,6 @@
 // A token as a card in text, for scenarios that bring it along. Only what can be written and read again is taken.
 import { importCard } from '@rulewright/cards';
-import type { Face } from '@rulewright/language';
+import type { Face } from '@rulewright/language/magic';
 import { compileCard } from '@rulewright/text';
 import type { PlainObject } from '../parse/index.ts';
 

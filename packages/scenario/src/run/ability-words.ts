@@ -1,5 +1,5 @@
 // Abilities by their words: a fragment of the English text, in which the object itself has many names.
-import { type Ability, type Effect, type Replacement, walk } from '@rulewright/language';
+import { type Ability, type Effect, type Replacement, walk } from '@rulewright/language/magic';
 import type { AbilityText } from '@rulewright/text';
 
 /** "This creature", "this spell" and their kin are the object itself. */

@@ -1,6 +1,6 @@
 // The cards of a scenario: those it brings as text, those of the user's file, the bundled ones; and the blank ones that fill libraries.
 import { bundled, type CardFinder, type Found, ImportedCards, importCard, inOrder } from '@rulewright/cards';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { unsupported as missingConcepts } from '@rulewright/magic';
 import type { AbilityText } from '@rulewright/text';
 import { type Answer, foldName, type ObjectSetup, type Scenario, type Step } from '../parse/index.ts';

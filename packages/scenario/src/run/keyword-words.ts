@@ -1,5 +1,5 @@
 // The words by which a scenario names the keyword abilities of an object.
-import type { Ability, Filter, KeywordAbility } from '@rulewright/language';
+import type { Ability, Filter, KeywordAbility } from '@rulewright/language/magic';
 import { keywords } from '@rulewright/magic';
 import { foldName } from '../parse/index.ts';
 import type { Play } from './play.ts';

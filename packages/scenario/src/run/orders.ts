@@ -1,6 +1,6 @@
 // The order of triggered abilities (603.3b) and of replacement effects (616.1): they answer to their words, and alike ones need no answer.
 import { type ChooseOrder, type Decision, decides, type ObjectId } from '@rulewright/kernel';
-import type { Ability, Effect } from '@rulewright/language';
+import type { Ability, Effect } from '@rulewright/language/magic';
 import { characteristics, replacementsToChoose, triggersToOrder } from '@rulewright/magic';
 import { type Answer, foldName, type Step } from '../parse/index.ts';
 import { keywordBehind } from './keyword-words.ts';

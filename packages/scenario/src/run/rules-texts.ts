@@ -1,5 +1,5 @@
 // What the rules themselves say of lands and tokens: texts that stand on no card of the scenario.
-import { type Ability, type Card, PREDEFINED_TOKENS, type TokenSide } from '@rulewright/language';
+import { type Ability, type Card, PREDEFINED_TOKENS, type TokenSide } from '@rulewright/language/magic';
 import { BASIC_LAND_MANA, intrinsicManaAbilities, predefinedTokens } from '@rulewright/magic';
 import type { AbilityText } from '@rulewright/text';
 import { foldName } from '../parse/index.ts';

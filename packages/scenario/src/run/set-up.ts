@@ -11,7 +11,7 @@ import {
   objectRow,
   type PlayerId,
 } from '@rulewright/kernel';
-import type { Card, Face, Step } from '@rulewright/language';
+import type { Card, Face, Step } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
   COMMAND,

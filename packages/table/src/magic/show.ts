@@ -10,7 +10,7 @@ import {
   type View,
   type ZoneView,
 } from '@rulewright/kernel';
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
   type Characteristics,

@@ -1,6 +1,6 @@
 /** How a table speaks to a person: the language, its words, and what the cards are called in it. */
 import { type CardFinder, nameIn } from '@rulewright/cards';
-import type { Ability, Card } from '@rulewright/language';
+import type { Ability, Card } from '@rulewright/language/magic';
 import {
   calledToday,
   type Lang,

@@ -1,7 +1,7 @@
 /** What a game at a table begins with, as plain data: enough to begin it again anywhere that has the cards. */
 import { bundledCards, type CardFinder } from '@rulewright/cards';
 import { hashPlain, type Plain } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { formats, type G, newGame, profiles, SetUpError, unsupported } from '@rulewright/magic';
 
 export interface DeckGiven {

@@ -1,5 +1,5 @@
 /** "Return it … at the beginning of …. It gains haste." is said of what comes back then, not of what it is now (603.7, 400.7). */
-import type { Ability, Action, Selector } from '@rulewright/language';
+import type { Ability, Action, Selector } from '@rulewright/language/magic';
 import { substitute } from '../rules/substitute.ts';
 
 const NAME = 'returned then';

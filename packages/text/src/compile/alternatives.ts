@@ -2,7 +2,7 @@
  * Two courses of one effect ("…. If this spell was kicked, instead …"): what either of them made is called by one name afterwards, and
  * targets of a course that hangs on a cost are chosen only if it is taken (601.2c, 702.33g).
  */
-import type { Ability, Condition, Target } from '@rulewright/language';
+import type { Ability, Condition, Target } from '@rulewright/language/magic';
 import { substitute } from '../rules/substitute.ts';
 
 type Node = Readonly<Record<string, unknown>>;

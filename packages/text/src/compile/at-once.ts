@@ -1,5 +1,5 @@
 /** Each of a group chooses, in turn order; then what they chose goes where it goes, all at the same time (101.4). */
-import type { Action, Selector } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language/magic';
 import { OF_ALL } from '../rules/groups.ts';
 import { speaksOf, substitute, withBinding } from '../rules/substitute.ts';
 

@@ -1,5 +1,5 @@
 /** Card text in, card language out: faces, lines, meanings; refused with the words that were not understood. */
-import { type Card, type ColorName, type Face, type Layout, validateCard } from '@rulewright/language';
+import { type Card, type ColorName, type Face, type Layout, validateCard } from '@rulewright/language/magic';
 import type { FaceFacts } from '../rules/discourse/face.ts';
 import { readTypeLine } from '../types/type-line.ts';
 import { type FaceReading, readFace } from './face.ts';

@@ -1,5 +1,5 @@
 /** The text of one face: its lines read, their meanings worked out together, and given back. */
-import type { Ability, Face, Target } from '@rulewright/language';
+import type { Ability, Face, Target } from '@rulewright/language/magic';
 import { type Grammar, makeGrammar } from '../grammar/grammar.ts';
 import type { Token } from '../grammar/language.ts';
 import { meaningOf, Unclear } from '../grammar/meaning.ts';

@@ -1,5 +1,5 @@
 /** The lines of a face put together: one spell ability from all instructions, what stands under a bar as the bar says. */
-import type { Ability, Action, Change, Condition, Modes, Target, Value } from '@rulewright/language';
+import type { Ability, Action, Change, Condition, Modes, Target, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import type { FaceFacts } from '../rules/discourse/face.ts';
 import type { Bar, Line } from '../rules/line.ts';

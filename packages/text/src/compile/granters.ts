@@ -1,5 +1,5 @@
 /** A name in an ability that is given away means the object that gives it (201.5a); what an object gives to itself is about itself. */
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 import { substitute } from '../rules/substitute.ts';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** Linked abilities (607): what one ability exiles is noted on the object if another speaks of "the exiled card". */
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 import { SEEN } from '../rules/marks.ts';
 import { substitute } from '../rules/substitute.ts';
 

@@ -1,5 +1,5 @@
 /** A last look at a finished ability: bindings that nothing refers to are left out, changes of the same things and steps of one act stand together. */
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 import { OF_ALL } from '../rules/groups.ts';
 import { THIS_WAY } from '../rules/marks.ts';
 import { withReturned } from './after-return.ts';

@@ -1,5 +1,5 @@
 /** Wordings as data: the trees of a face's lines, without a sentence of any language. With them a card can be printed again. */
-import type { Face } from '@rulewright/language';
+import type { Face } from '@rulewright/language/magic';
 import { printTree } from '../grammar/print.ts';
 import { type TreeJson, treeFromJson, treeToJson } from '../grammar/tree.ts';
 import type { FaceFacts } from '../rules/discourse/face.ts';

@@ -10,7 +10,7 @@ import type {
   Modes,
   TriggeredAbility,
   Zone,
-} from '@rulewright/language';
+} from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Happening, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

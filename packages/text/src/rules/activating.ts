@@ -1,5 +1,5 @@
 /** Players activate abilities, and are offered something one after the other; one or the other of two things. */
-import type { Action, Condition, Filter, Selector, Value } from '@rulewright/language';
+import type { Action, Condition, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { type PlayerDoing, rulesOf } from './categories.ts';

@@ -1,5 +1,5 @@
 /** Additions after a noun: whose it is, what it has, where it is, what it does now. */
-import type { Filter, Selector } from '@rulewright/language';
+import type { Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { any, not } from './adjectives.ts';
 import { rulesOf } from './categories.ts';

@@ -1,5 +1,5 @@
 /** Adjectives: what stands before a noun and says something of each thing it means. */
-import type { Filter } from '@rulewright/language';
+import type { Filter } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import { related } from './related.ts';
 import { allOf, self, you } from './selectors.ts';

@@ -1,5 +1,5 @@
 /** What acts make of counts. */
-import type { Value } from '@rulewright/language';
+import type { Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Count } from './phrases.ts';
 

@@ -1,5 +1,5 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
-import { type Ability, type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language';
+import { type Ability, type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Predicate, rulesOf } from './categories.ts';
 import { lasting } from './clauses.ts';

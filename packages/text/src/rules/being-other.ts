@@ -1,5 +1,5 @@
 /** What something is as long as an effect says so, and nothing of its kind besides: "is a blue Frog creature with base power and toughness 1/1". */
-import type { Ability, Change } from '@rulewright/language';
+import type { Ability, Change } from '@rulewright/language/magic';
 import { modify, newSelf } from './becoming.ts';
 import { rulesOf } from './categories.ts';
 import type { Shape } from './tokens-made.ts';

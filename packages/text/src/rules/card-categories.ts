@@ -1,5 +1,5 @@
 /** The categories of texts about cards and zones, and what a phrase of each means. */
-import type { Destination, Duration, Filter, May, Selector, Value, Zone } from '@rulewright/language';
+import type { Destination, Duration, Filter, May, Selector, Value, Zone } from '@rulewright/language/magic';
 import type { Things } from './phrases.ts';
 
 /** Where things go, worked out for them and for the player who puts them there; several places are a choice. */

@@ -1,5 +1,5 @@
 /** What players do with cards of their hands and libraries: draw, discard, mill, scry, surveil. */
-import type { Action, Filter, Selector, Value } from '@rulewright/language';
+import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
 import { type Deed, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Count, Described } from './phrases.ts';

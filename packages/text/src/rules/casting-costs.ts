@@ -1,5 +1,5 @@
 /** How spells are cast: additional and alternative costs, when they may be cast, what they cannot suffer. */
-import type { Ability, Condition, Cost, Step } from '@rulewright/language';
+import type { Ability, Condition, Cost, Step } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { ANY_NUMBER } from './costs.ts';

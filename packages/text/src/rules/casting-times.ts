@@ -1,5 +1,5 @@
 /** When players may or may not cast spells, and what spells cost for a turn. */
-import type { Condition, Selector, StaticEffect } from '@rulewright/language';
+import type { Condition, Selector, StaticEffect } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import { allOf, you } from './selectors.ts';
 import { spellFilter } from './spells-cast.ts';

@@ -1,5 +1,5 @@
 /** Casting and playing cards as an effect says: at once while it resolves, or later by its permission. */
-import type { Action, Cost, Duration, Filter, May, Selector } from '@rulewright/language';
+import type { Action, Cost, Duration, Filter, May, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import type { PlayTerms } from './card-categories.ts';
 import { rulesOf } from './categories.ts';

@@ -23,7 +23,7 @@ import type {
   Step,
   Value,
   Zone,
-} from '@rulewright/language';
+} from '@rulewright/language/magic';
 import { type Inflection, ruleSet } from '../grammar/rule.ts';
 import type { CardCategories } from './card-categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** What a player may have others do, what several do, and what is done for each of several. */
-import type { Action, Selector } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { doneBy } from './clauses.ts';

@@ -1,5 +1,5 @@
 /** Choices of players and words that abilities speak of later (607.2d), and of what is gained. */
-import type { Ability, Action, Filter, Selector } from '@rulewright/language';
+import type { Ability, Action, Filter, Selector } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import { allOf } from './selectors.ts';
 

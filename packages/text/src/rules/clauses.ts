@@ -1,5 +1,5 @@
 /** Sentences of effects: who does what, what happens to what and for how long, in which order, under which condition. */
-import type { Action, Condition, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language';
+import type { Action, Condition, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** A player's commanders (903): "your commander" is either of two (702.124e). */
-import type { Condition, Filter, Value } from '@rulewright/language';
+import type { Condition, Filter, Value } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import type { Described } from './phrases.ts';
 import { allOf, you } from './selectors.ts';

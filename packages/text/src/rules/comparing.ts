@@ -1,6 +1,6 @@
 /** Additions that compare: power, toughness, mana value, totals, counters. */
 
-import type { Comparison, Filter, Selector, Stat } from '@rulewright/language';
+import type { Comparison, Filter, Selector, Stat } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Adding, controlledBy, ofCreatures, withFilters } from './additions.ts';
 import { any } from './adjectives.ts';

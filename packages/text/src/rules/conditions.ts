@@ -1,5 +1,5 @@
 /** Conditions: if …, as long as …, unless …. */
-import type { Comparison, Condition, Selector, Value } from '@rulewright/language';
+import type { Comparison, Condition, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Count, Described } from './phrases.ts';

@@ -1,5 +1,5 @@
 /** Control of permanents, and exchanges. */
-import type { Action, Duration, Filter, Selector } from '@rulewright/language';
+import type { Action, Duration, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { same } from './discourse/referents.ts';

@@ -1,5 +1,5 @@
 /** Copies: tokens that are copies, things that become copies, and what they are other than the original (707.9). */
-import type { Change, Value } from '@rulewright/language';
+import type { Change, Value } from '@rulewright/language/magic';
 import { exactly } from './amounts.ts';
 import { newSelf } from './becoming.ts';
 import { type Deed, rulesOf } from './categories.ts';

@@ -8,7 +8,7 @@ import type {
   StaticAbility,
   StaticEffect,
   Value,
-} from '@rulewright/language';
+} from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Rider, rulesOf } from './categories.ts';
 import type { Described } from './phrases.ts';

@@ -1,5 +1,5 @@
 /** Costs: what is paid before a colon, after a keyword, after "unless", or as an additional or alternative cost. */
-import type { Filter, Value } from '@rulewright/language';
+import type { Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** What can be counted: things, players, counters, what happened this turn; "the number of …", "for each …". */
-import type { EventPattern, Filter, Selector, Value } from '@rulewright/language';
+import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Counters on objects and players (122). */
-import type { Selector, Value } from '@rulewright/language';
+import type { Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';

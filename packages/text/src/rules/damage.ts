@@ -1,5 +1,5 @@
 /** Damage: what objects deal, to what, how much; fighting. */
-import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language';
+import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Events that are told in more than a subject and a verb: counters put on things, spells copied, crimes, attacks with others. */
-import type { Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language';
+import type { Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type EventSubject, type PlayerDoing, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Characteristic-defining abilities (604.3), and what power and toughness are set to. */
-import type { Change, Selector, StaticAbility, Value } from '@rulewright/language';
+import type { Change, Selector, StaticAbility, Value } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 
 export const defining = rulesOf();

@@ -1,5 +1,5 @@
 /** Delayed triggered abilities (603.7): at the beginning of the next end step, when that creature dies this turn, when you next …. */
-import type { Action, Duration, Selector, TriggeredAbility } from '@rulewright/language';
+import type { Action, Duration, Selector, TriggeredAbility } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Happening, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Where things are put and returned to, and how they enter the battlefield. */
-import type { Action, Destination, Selector, Zone } from '@rulewright/language';
+import type { Action, Destination, Selector, Zone } from '@rulewright/language/magic';
 import type { Going } from './card-categories.ts';
 import { rulesOf } from './categories.ts';
 import { you } from './selectors.ts';

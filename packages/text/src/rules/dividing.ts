@@ -1,5 +1,5 @@
 /** What is done with several targets of one kind: divided or distributed among them on announcement (601.2d), or done with two. */
-import type { Selector, Value } from '@rulewright/language';
+import type { Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Count, Described } from './phrases.ts';

@@ -1,5 +1,5 @@
 /** What objects do and what happens to them, as events: enters, dies, attacks, deals damage, becomes tapped … */
-import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language';
+import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Doing, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -8,7 +8,7 @@ import type {
   Selector,
   StaticEffect,
   Value,
-} from '@rulewright/language';
+} from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { newSelf } from './becoming.ts';
 import { rulesOf } from './categories.ts';
@@ -259,7 +259,7 @@ rule({
   mean: ({ what, cost }) => [entersAs(what, entersUnless(cost))],
 });
 const PAID = 'paid';
-const entersUnless = (cost: readonly import('@rulewright/language').Cost[]): Enters => ({
+const entersUnless = (cost: readonly import('@rulewright/language/magic').Cost[]): Enters => ({
   kind: 'enters',
   actions: [
     { do: 'let', name: PAID, value: 0 },

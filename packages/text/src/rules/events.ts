@@ -1,5 +1,5 @@
 /** Events that abilities wait for: whenever …, at the beginning of …. Who or what, and what happens: see `doings.ts` and `player-doings.ts`. */
-import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language';
+import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Doing, type EventSubject, type Happening, type PlayerDoing, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -2,7 +2,7 @@
  * What the members of a group of players do (101.4): together where it does not hang on the one who does it, and otherwise
  * one after the other, with what they did put together for the text that follows.
  */
-import type { Action, Selector } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language/magic';
 import type { Telling } from './discourse/telling.ts';
 import { bound } from './selectors.ts';
 import { substitute, withBinding } from './substitute.ts';

@@ -1,5 +1,5 @@
 /** Conditions about what has happened: a creature died this turn, you gained life this turn. */
-import type { Condition, EventPattern, Filter, Value } from '@rulewright/language';
+import type { Condition, EventPattern, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Count, Things } from './phrases.ts';

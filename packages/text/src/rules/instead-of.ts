@@ -1,5 +1,5 @@
 /** What is done instead of what was told before, under a condition. */
-import type { Action, Condition, Duration, Value } from '@rulewright/language';
+import type { Action, Condition, Duration, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Telling } from './discourse/telling.ts';
 import { substitute, withBinding } from './substitute.ts';

@@ -1,6 +1,6 @@
 /** What happens instead (614, 615): another amount, another zone, prevention, other actions. */
-import type { Action, EventPattern, Replacement, Selector, Value } from '@rulewright/language';
-import { PREDEFINED_TOKENS } from '@rulewright/language';
+import type { Action, EventPattern, Replacement, Selector, Value } from '@rulewright/language/magic';
+import { PREDEFINED_TOKENS } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { withPrevented } from './prevention.ts';

@@ -1,6 +1,6 @@
 /** Keyword actions (701) by name. */
 
-import type { Selector } from '@rulewright/language';
+import type { Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { BASIC_LAND_TYPES } from './basic-land-types.ts';

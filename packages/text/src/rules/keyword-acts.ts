@@ -1,5 +1,5 @@
 /** Keyword actions (701) that are done with cards: investigate, explore, discover, manifest … */
-import type { Action, Selector } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import { bound, eachOf } from './selectors.ts';
 

@@ -1,5 +1,5 @@
 /** Keyword actions (701) as costs: waterbend, behold, blight, forage. */
-import type { Condition, Cost, Filter } from '@rulewright/language';
+import type { Condition, Cost, Filter } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Keyword abilities (702) with parameters: costs, numbers, qualities, kinds of land. */
-import type { KeywordAbility } from '@rulewright/language';
+import type { KeywordAbility } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import { allOf } from './selectors.ts';
 

@@ -1,5 +1,5 @@
 /** Keyword abilities (702) of a quality: kinds of land, types to cycle for, what is protected from. */
-import type { Filter } from '@rulewright/language';
+import type { Filter } from '@rulewright/language/magic';
 import subtypes from '../types/subtypes.json' with { type: 'json' };
 import { rulesOf } from './categories.ts';
 import { key } from './keyword-parameters.ts';

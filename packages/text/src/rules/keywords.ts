@@ -1,5 +1,5 @@
 /** Keyword abilities (702) by name, in lists, and as something that is granted. */
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import { NAMES_OF_PARAMETRIC } from './keyword-parameters.ts';
 

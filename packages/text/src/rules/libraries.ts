@@ -1,5 +1,5 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
-import type { Action, Selector, Value } from '@rulewright/language';
+import type { Action, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

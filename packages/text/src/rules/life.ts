@@ -1,5 +1,5 @@
 /** Life: gaining, losing, totals. */
-import type { Action, Selector, Value } from '@rulewright/language';
+import type { Action, Selector, Value } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 

@@ -1,5 +1,5 @@
 /** What one line of a card's text is. */
-import type { Ability, Action, Cost, Effect, Face, Modes, Value } from '@rulewright/language';
+import type { Ability, Action, Cost, Effect, Face, Modes, Value } from '@rulewright/language/magic';
 
 /** A line of a card's text. */
 export type Line =

@@ -1,5 +1,5 @@
 /** Lines of cards with frames of their own: Classes, level bars, stations, Sagas, spree, rooms. */
-import type { Ability, Action, Condition, Cost, Effect, Mode, Value } from '@rulewright/language';
+import type { Ability, Action, Condition, Cost, Effect, Mode, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

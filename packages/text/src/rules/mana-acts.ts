@@ -1,5 +1,5 @@
 /** Adding mana: fixed, of any colour, so much of something, and what it may be spent on. */
-import type { Filter, Mana } from '@rulewright/language';
+import type { Filter, Mana } from '@rulewright/language/magic';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';
 import { allOf, eachOf } from './selectors.ts';

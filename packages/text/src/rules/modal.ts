@@ -1,5 +1,5 @@
 /** Modal spells and abilities (700.2): choose one —, one or both, up to two …. */
-import type { Mode, Modes } from '@rulewright/language';
+import type { Mode, Modes } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 
 export const modal = rulesOf();

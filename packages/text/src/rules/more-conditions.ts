@@ -1,5 +1,5 @@
 /** Conditions about the game: dungeons, opponents, differences; what a player attacked with; goaded creatures. */
-import type { Condition, Selector, Value } from '@rulewright/language';
+import type { Condition, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Players who have the most or the fewest of something: life, cards in hand, permanents. */
-import type { Condition, Filter, Selector, Value } from '@rulewright/language';
+import type { Condition, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Described } from './phrases.ts';

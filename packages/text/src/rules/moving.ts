@@ -1,5 +1,5 @@
 /** Putting, returning, exiling and shuffling away: acts that move things between zones. */
-import type { Action, Destination, Selector, Zone } from '@rulewright/language';
+import type { Action, Destination, Selector, Zone } from '@rulewright/language/magic';
 import type { Going } from './card-categories.ts';
 import { type Deed, rulesOf } from './categories.ts';
 import { gone } from './destinations.ts';

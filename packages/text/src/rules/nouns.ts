@@ -1,5 +1,5 @@
 /** Nouns with their adjectives and additions: what kind of thing is meant, never which. */
-import type { Filter, Zone } from '@rulewright/language';
+import type { Filter, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { subtypeKind } from '../types/subtype-kinds.ts';
 import { any, outlaw } from './adjectives.ts';

@@ -1,5 +1,5 @@
 /** Numbers: digits, number words, X, counts of things, and values that are worked out. */
-import type { Comparison, Value } from '@rulewright/language';
+import type { Comparison, Value } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import type { Count } from './phrases.ts';
 

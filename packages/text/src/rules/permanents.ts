@@ -1,5 +1,5 @@
 /** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
-import type { Action, Filter, Selector } from '@rulewright/language';
+import type { Action, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

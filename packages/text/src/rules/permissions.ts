@@ -1,5 +1,5 @@
 /** What players may do although the rules do not allow it by themselves: extra lands, hand size, other zones, other times. */
-import type { Selector, StaticEffect, Value } from '@rulewright/language';
+import type { Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { allOf, you } from './selectors.ts';

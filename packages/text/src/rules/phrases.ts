@@ -1,5 +1,5 @@
 /** Noun phrases: what they describe, and what they stand for. */
-import type { Filter, Selector, Target, Together, Value, Zone } from '@rulewright/language';
+import type { Filter, Selector, Target, Together, Value, Zone } from '@rulewright/language/magic';
 
 /** What a noun with its adjectives and additions describes. */
 export interface Described {

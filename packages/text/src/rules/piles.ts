@@ -1,5 +1,5 @@
 /** Piles: a player separates cards into two, a player chooses one, and each goes its way. */
-import type { Action, Selector } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Going } from './card-categories.ts';
 import { type Deed, rulesOf } from './categories.ts';

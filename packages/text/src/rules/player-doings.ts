@@ -1,5 +1,5 @@
 /** What players do and what happens to them, as events: casts a spell, draws a card, gains life … */
-import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type PlayerDoing, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Players: you, targets, groups, the controller or owner of something, what was spoken of. */
-import type { Condition, Filter, Selector } from '@rulewright/language';
+import type { Condition, Filter, Selector } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import type { Described } from './phrases.ts';
 import { eachOf, ONE, you } from './selectors.ts';

@@ -1,5 +1,5 @@
 /** What is true of things for a while or always: gets, has, loses. Worked out for their subject. */
-import type { Change, Duration, Selector, StaticEffect } from '@rulewright/language';
+import type { Change, Duration, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { allOf, you } from './selectors.ts';

@@ -7,7 +7,7 @@ import type {
   ReplacementAbility,
   Selector,
   StaticEffect,
-} from '@rulewright/language';
+} from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Conditions about what something is: its types, colours, status, how it was cast, whose turn it is. */
-import type { Condition, Filter, Selector } from '@rulewright/language';
+import type { Condition, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

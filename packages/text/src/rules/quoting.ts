@@ -1,5 +1,5 @@
 /** Abilities in quotation marks that lack their full stop, and those inside another quotation. */
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 
 export const quoting = rulesOf();

@@ -1,5 +1,5 @@
 /** What was spoken of before: it, them, that creature, those cards; and whose: its, their, that creature's. */
-import type { Filter, Selector } from '@rulewright/language';
+import type { Filter, Selector } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import { self, you } from './selectors.ts';

@@ -1,5 +1,5 @@
 /** What noun phrases inside others stand for: what something is related to, what it is other than. */
-import type { Filter, Selector } from '@rulewright/language';
+import type { Filter, Selector } from '@rulewright/language/magic';
 import type { Telling } from './discourse/telling.ts';
 import type { Described, Things } from './phrases.ts';
 import { eachOf } from './selectors.ts';

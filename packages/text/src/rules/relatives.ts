@@ -1,5 +1,5 @@
 /** Relative clauses after a noun: what is or has been true of the thing, and how it stands to others. */
-import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
 import { any, not } from './adjectives.ts';

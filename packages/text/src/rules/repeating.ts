@@ -1,5 +1,5 @@
 /** "Repeat this process": what was said so far is done again, under a condition, by choice, or so many times. */
-import type { Action, Condition, Value } from '@rulewright/language';
+import type { Action, Condition, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -7,7 +7,7 @@ import type {
   ReplacementAbility,
   StaticEffect,
   Value,
-} from '@rulewright/language';
+} from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { elsewhere, replaced, times } from './instead.ts';

@@ -1,5 +1,5 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
-import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language';
+import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import type { Described } from './phrases.ts';
 import { fitting } from './prevention.ts';

@@ -1,6 +1,6 @@
 /** More of what would happen and what happens instead (614): tokens, entering, paying life, mana, turns. */
 
-import type { Action, Condition, ReplacementAbility, StaticAbility, StaticEffect } from '@rulewright/language';
+import type { Action, Condition, ReplacementAbility, StaticAbility, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { opponents } from './additions.ts';
 import { BASIC_LAND_TYPES } from './basic-land-types.ts';

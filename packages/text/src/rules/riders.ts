@@ -1,5 +1,5 @@
 /** What is said of an ability after it: when and how often it can be activated or triggers. */
-import type { Ability, ActivatedAbility, Condition } from '@rulewright/language';
+import type { Ability, ActivatedAbility, Condition } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Rider, rulesOf } from './categories.ts';
 import { you } from './selectors.ts';

@@ -1,5 +1,5 @@
 /** "The same is true for …": what was said is said again of other keywords, or of cards elsewhere. */
-import type { Ability, Change, KeywordAbility, Selector, StaticEffect } from '@rulewright/language';
+import type { Ability, Change, KeywordAbility, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { allOf, you } from './selectors.ts';

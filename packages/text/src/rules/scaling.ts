@@ -1,5 +1,5 @@
 /** "For each": an amount of an action, or of a change, so many times over. */
-import type { Action, Change, ColorName, Mana, StaticEffect, Value } from '@rulewright/language';
+import type { Action, Change, ColorName, Mana, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, type Predicate, rulesOf } from './categories.ts';
 import { lasting } from './clauses.ts';

@@ -1,5 +1,5 @@
 /** Searching libraries and other zones (701.23). */
-import type { Action, Selector, Zone } from '@rulewright/language';
+import type { Action, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Deed, rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Selectors and filters that noun phrases stand for. */
-import type { Condition, Filter, Selector, Together, Value } from '@rulewright/language';
+import type { Condition, Filter, Selector, Together, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import type { Count, Described, Things } from './phrases.ts';
 

@@ -1,5 +1,5 @@
 /** Sentences that go on from those before them: if you do, otherwise, instead, when you do. */
-import type { Action, Condition, Value } from '@rulewright/language';
+import type { Action, Condition, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Durations that several parts of a sentence share, and parts of one sentence with durations of their own. */
-import type { Duration, Must, StaticEffect } from '@rulewright/language';
+import type { Duration, Must, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { lasting } from './clauses.ts';

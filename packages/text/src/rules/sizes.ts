@@ -1,5 +1,5 @@
 /** Power and toughness: doubled, switched, one or the other. */
-import type { Action, Change, Duration, Selector, Value } from '@rulewright/language';
+import type { Action, Change, Duration, Selector, Value } from '@rulewright/language/magic';
 import { modify } from './becoming.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Spells as they are cast: where they are cast from is said of the event, not of the spell on the stack. */
-import type { Filter, Zone } from '@rulewright/language';
+import type { Filter, Zone } from '@rulewright/language/magic';
 import type { Described } from './phrases.ts';
 import { allOf } from './selectors.ts';
 

@@ -8,7 +8,7 @@ import type {
   KeywordAbility,
   StaticEffect,
   Value,
-} from '@rulewright/language';
+} from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Spells and abilities on the stack: countering, copying, new targets. */
-import type { Action, Destination, Selector, Value } from '@rulewright/language';
+import type { Action, Destination, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
 import { rulesOf } from './categories.ts';

@@ -1,5 +1,5 @@
 /** What becomes of permanents, as events: tapped, targeted, transformed, turned face up, given counters, attached … */
-import type { EventPattern, Filter, Selector } from '@rulewright/language';
+import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { type Doing, rulesOf } from './categories.ts';
 import { allOf } from './selectors.ts';

@@ -1,5 +1,5 @@
 /** Sentences that are true all the time: static abilities and replacement effects, with the conditions under which they hold. */
-import type { Ability, Condition, Selector, StaticAbility, StaticEffect, Zone } from '@rulewright/language';
+import type { Ability, Condition, Selector, StaticAbility, StaticEffect, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Noun phrases: which things are meant. Targets, "each", "all", choices; what was spoken of is in `references.ts`. */
-import type { Filter, Selector } from '@rulewright/language';
+import type { Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { any } from './adjectives.ts';
 import { rulesOf } from './categories.ts';

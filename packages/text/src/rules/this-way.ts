@@ -1,5 +1,5 @@
 /** What was done "this way": conditions, and abilities that trigger when it was. */
-import type { Action, Condition, Filter, Selector } from '@rulewright/language';
+import type { Action, Condition, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

@@ -1,5 +1,5 @@
 /** Tokens as words describe them. */
-import type { ColorName, PredefinedToken, Selector, TokenFace, Value } from '@rulewright/language';
+import type { ColorName, PredefinedToken, Selector, TokenFace, Value } from '@rulewright/language/magic';
 
 /** Characteristics that words give to something that is made or changed. */
 export interface Shape {

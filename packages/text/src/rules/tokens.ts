@@ -6,7 +6,7 @@ import {
   type PredefinedToken,
   type Selector,
   type TokenFace,
-} from '@rulewright/language';
+} from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { exactly } from './amounts.ts';
 import { rulesOf } from './categories.ts';

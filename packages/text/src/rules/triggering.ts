@@ -1,5 +1,5 @@
 /** Abilities that trigger an additional time or not at all (603.2d). */
-import type { EventPattern, Filter } from '@rulewright/language';
+import type { EventPattern, Filter } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import { allOf } from './selectors.ts';
 

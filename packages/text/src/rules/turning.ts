@@ -1,5 +1,5 @@
 /** What is face down, nameless or suspected, and who turns it over. */
-import type { Action, Destination, DownFace, Filter, Value } from '@rulewright/language';
+import type { Action, Destination, DownFace, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { withFilters } from './additions.ts';
 import { rulesOf } from './categories.ts';

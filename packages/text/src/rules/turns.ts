@@ -1,5 +1,5 @@
 /** Turns, phases, and the end of the game. */
-import type { Step } from '@rulewright/language';
+import type { Step } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 

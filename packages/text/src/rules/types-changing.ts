@@ -1,7 +1,7 @@
 /** What things are besides or instead: types, colours, names (layers 4 and 5 of rule 613). */
 
-import type { Change, Selector, StaticEffect } from '@rulewright/language';
-import { COLORS } from '@rulewright/language';
+import type { Change, Selector, StaticEffect } from '@rulewright/language/magic';
+import { COLORS } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { BASIC_LAND_TYPES } from './basic-land-types.ts';
 import { newSelf } from './becoming.ts';

@@ -1,5 +1,5 @@
 /** Conditions about numbers: spells of the last turn, characteristics, cards in a zone. */
-import type { Selector, Value } from '@rulewright/language';
+import type { Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import { allOf } from './selectors.ts';

@@ -1,5 +1,5 @@
 /** Values that are worked out: numbers of things, characteristics, sums, what happened this turn. */
-import type { Selector, Stat } from '@rulewright/language';
+import type { Selector, Stat } from '@rulewright/language/magic';
 import { rulesOf } from './categories.ts';
 import { counted, happened } from './counted.ts';
 import { X } from './numbers.ts';

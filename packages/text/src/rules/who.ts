@@ -1,5 +1,5 @@
 /** What is true of players: controls a …, has no cards in hand, lost life this turn. Worked out for a player. */
-import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rulewright/language';
+import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

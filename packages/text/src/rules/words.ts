@@ -1,5 +1,5 @@
 /** Words of closed lists: colours, types, supertypes, subtypes, zones, steps, counters. */
-import type { ColorName, Step } from '@rulewright/language';
+import type { ColorName, Step } from '@rulewright/language/magic';
 import { subtypeKind } from '../types/subtype-kinds.ts';
 import subtypes from '../types/subtypes.json' with { type: 'json' };
 import { rulesOf } from './categories.ts';

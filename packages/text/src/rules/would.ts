@@ -1,5 +1,5 @@
 /** What would happen (614): to objects, to players, as damage, counters, tokens. What is spoken of has its role in the event. */
-import type { EventPattern, Filter, Selector, Value } from '@rulewright/language';
+import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../grammar/meaning.ts';
 import { rulesOf } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';

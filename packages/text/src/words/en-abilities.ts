@@ -1,5 +1,14 @@
 /** Abilities of the card language in plain English, for players who want to know what a card does. */
-import type { Ability, Action, Change, Effect, Mana, Replacement, StaticEffect, Target } from '@rulewright/language';
+import type {
+  Ability,
+  Action,
+  Change,
+  Effect,
+  Mana,
+  Replacement,
+  StaticEffect,
+  Target,
+} from '@rulewright/language/magic';
 import { condition, cost, listed, noun, occasion, selector, signed, spaced, value } from './en-phrases.ts';
 
 type Matching<Node, K> = Node extends { readonly do: infer Names } ? (K extends Names ? Node : never) : never;

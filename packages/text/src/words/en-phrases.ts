@@ -1,5 +1,14 @@
 /** Noun phrases, numbers and conditions of the card language in plain English. Not the printed wording: that is for the grammars. */
-import type { Comparison, Condition, Cost, EventPattern, Filter, Selector, Step, Value } from '@rulewright/language';
+import type {
+  Comparison,
+  Condition,
+  Cost,
+  EventPattern,
+  Filter,
+  Selector,
+  Step,
+  Value,
+} from '@rulewright/language/magic';
 
 /** The nodes of a union whose kind is, or may be, the one named. */
 type OfKind<Node, K> = Node extends { readonly kind: infer Kinds } ? (K extends Kinds ? Node : never) : never;

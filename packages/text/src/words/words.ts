@@ -3,7 +3,7 @@
  * words; what is missing in a pack is shown as its code.
  */
 import type { EntityId, Plain, PlayerId, Refusal } from '@rulewright/kernel';
-import type { Ability, Condition, Selector, StaticEffect, Step } from '@rulewright/language';
+import type { Ability, Condition, Selector, StaticEffect, Step } from '@rulewright/language/magic';
 
 /** What a decision asks for, and why it is asked. */
 export interface Prompt {

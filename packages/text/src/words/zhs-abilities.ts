@@ -1,5 +1,5 @@
 /** 异能的说明。 Abilities of the card language in 简体中文, in short; the printed wording is for the grammars. */
-import type { Ability, Action, Change, EventPattern, StaticEffect } from '@rulewright/language';
+import type { Ability, Action, Change, EventPattern, StaticEffect } from '@rulewright/language/magic';
 import { condition, cost, noun, selector, signed, value } from './zhs-phrases.ts';
 import { listed, term } from './zhs-terms.ts';
 import { events } from './zhs-why.ts';

@@ -1,5 +1,5 @@
 /** 牌张用语的名词、数值与条件。 Noun phrases, numbers and conditions of the card language in 简体中文; not the printed wording. */
-import type { Comparison, Condition, Cost, Filter, Selector, Value } from '@rulewright/language';
+import type { Comparison, Condition, Cost, Filter, Selector, Value } from '@rulewright/language/magic';
 import { listed, term } from './zhs-terms.ts';
 
 type Node = { readonly kind: string };

@@ -11,7 +11,7 @@ import {
   type Rarity,
   sourceOf,
 } from '@rulewright/cards';
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import type { SourceCard } from '@rulewright/text';
 import { onShelf, type Shelf } from '../services/shelf.ts';
 

@@ -1,7 +1,7 @@
 /** Cards by the beginnings of their names, and cards that are not bundled as text, so that a scenario can bring them along. */
 import { bundledCards, bundledEntry, type CardFinder, nameIn } from '@rulewright/cards';
-import type { Card } from '@rulewright/language';
-import { PREDEFINED_TOKENS } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
+import { PREDEFINED_TOKENS } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import type { PlainObject } from '@rulewright/scenario';
 import { type Lang, printTypeLine, type SourceCard } from '@rulewright/text';

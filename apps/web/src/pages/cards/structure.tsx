@@ -1,5 +1,5 @@
 /** A card in card language, as a tree that opens and closes. */
-import type { Card } from '@rulewright/language';
+import type { Card } from '@rulewright/language/magic';
 import { useState } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';

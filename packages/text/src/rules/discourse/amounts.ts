@@ -1,5 +1,5 @@
 /** Numbers that a text spoke of, and what acts came to: "that much", "the life lost this way". */
-import type { Value } from '@rulewright/language';
+import type { Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type Discourse, withSpoken } from './record.ts';
 

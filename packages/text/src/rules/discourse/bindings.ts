@@ -1,5 +1,5 @@
 /** Names that a text gives to what it binds: `target`, `target2`, … */
-import type { Selector, Value } from '@rulewright/language';
+import type { Selector, Value } from '@rulewright/language/magic';
 import { bound } from '../selectors.ts';
 import { type Discourse, type Told, withSpoken } from './record.ts';
 

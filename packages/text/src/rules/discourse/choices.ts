@@ -1,5 +1,5 @@
 /** Choices that noun phrases ask for: they are made before what is done with what was chosen. */
-import type { Action, Selector } from '@rulewright/language';
+import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Things } from '../phrases.ts';
 import { alone, anyOf, bound, boundsOf, togetherOf, you } from '../selectors.ts';

@@ -1,5 +1,5 @@
 /** Facts about the face that a text stands on. */
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 
 export interface FaceFacts {
   readonly name: string;

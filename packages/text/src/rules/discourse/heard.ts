@@ -1,5 +1,5 @@
 /** Which words made which ability. */
-import type { Ability } from '@rulewright/language';
+import type { Ability } from '@rulewright/language/magic';
 import type { Tree } from '../../grammar/tree.ts';
 import type { Line } from '../line.ts';
 import { type Discourse, withText } from './record.ts';

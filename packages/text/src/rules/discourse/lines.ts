@@ -1,5 +1,5 @@
 /** One line of a card after the other: what of one goes on into the next. */
-import type { Target } from '@rulewright/language';
+import type { Target } from '@rulewright/language/magic';
 import type { Line } from '../line.ts';
 import { isSpell } from './face.ts';
 import { type Discourse, NEW_LINE, NOTHING_ASKED, NOTHING_SPOKEN, type Told, withAsked, withText } from './record.ts';

@@ -1,5 +1,5 @@
 /** What moves becomes another object (400.7): what things were, and what they are now. */
-import type { Selector } from '@rulewright/language';
+import type { Selector } from '@rulewright/language/magic';
 import { binds, withBinding } from '../substitute.ts';
 import { type Discourse, withSpoken } from './record.ts';
 import { same } from './referents.ts';

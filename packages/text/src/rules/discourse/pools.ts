@@ -1,5 +1,5 @@
 /** Cards at hand: what is looked at, revealed, milled or found; what is taken out of it, and the rest. */
-import type { Selector } from '@rulewright/language';
+import type { Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Described } from '../phrases.ts';
 import { bound } from '../selectors.ts';

@@ -2,7 +2,7 @@
  * What a text has told so far, as one record that is never changed: whatever is said makes a new one (the functions of this folder).
  * Its parts are records by how long they hold, so that a scope gives back a whole part and cannot forget a field of it.
  */
-import type { Ability, Action, Duration, Selector, Target, Value, Zone } from '@rulewright/language';
+import type { Ability, Action, Duration, Selector, Target, Value, Zone } from '@rulewright/language/magic';
 import type { Tree } from '../../grammar/tree.ts';
 import type { TokenSet } from '../tokens-made.ts';
 import type { FaceFacts } from './face.ts';

@@ -1,5 +1,5 @@
 /** What was spoken of, and how it can be called again. */
-import type { Selector, Target, Zone } from '@rulewright/language';
+import type { Selector, Target, Zone } from '@rulewright/language/magic';
 import { bound } from '../selectors.ts';
 
 /** Something that was spoken of. */

@@ -1,5 +1,5 @@
 /** Speaking of something, and speaking of it again: "it", "that creature", "those cards". */
-import type { Selector } from '@rulewright/language';
+import type { Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Described, Things } from '../phrases.ts';
 import { bound, isGroup, isPlayers } from '../selectors.ts';

@@ -1,5 +1,5 @@
 /** Words within words: what a text inside the text begins with, and what of it is still known after it. */
-import type { Action, Duration, Selector, Value } from '@rulewright/language';
+import type { Action, Duration, Selector, Value } from '@rulewright/language/magic';
 import type { Things } from '../phrases.ts';
 import { areEach, bound, hasPlayers, isGroup, isPlayers } from '../selectors.ts';
 import { binds, speaksOf } from '../substitute.ts';

@@ -1,5 +1,5 @@
 /** Targets, and what "other" things are other than. */
-import type { Filter, Selector, Target } from '@rulewright/language';
+import type { Filter, Selector, Target } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Count, Described } from '../phrases.ts';
 import { allOf, alone, bound, ONE, self, targetBounds } from '../selectors.ts';

@@ -2,7 +2,7 @@
  * A text being told: the one place where a discourse gives way to the next. Rules get it, tell it what their words introduce and
  * ask it what their words mean; what each of that does to a discourse is a function of its own in this folder.
  */
-import type { Action, Duration, Filter, Selector, Target, Value, Zone } from '@rulewright/language';
+import type { Action, Duration, Filter, Selector, Target, Value, Zone } from '@rulewright/language/magic';
 import { meantAnew } from '../../grammar/meaning.ts';
 import type { Tree } from '../../grammar/tree.ts';
 import type { Line } from '../line.ts';

@@ -1,0 +1,102 @@
+/** Begins games: from decks, or from a position that somebody describes. */
+import { begin, type PlayerId, run } from '@rulewright/kernel';
+import type { Card, Step } from '@rulewright/language/magic';
+import { COMMAND, LIBRARY } from '../400-zones/400-zones.ts';
+import { TURN_STEPS } from '../500-turn/500-turn.ts';
+import { placeCommander } from '../700-additional/700.1-events/commanders.ts';
+import { emptyGame, placeObject } from '../700-additional/700.1-events/set-up.ts';
+import type { G } from '../state.ts';
+import { unsupported } from '../vocabulary/supported.ts';
+import type { Starting } from './103-start.ts';
+import { newPool } from './108-pool.ts';
+import { duel, type Format } from './format.ts';
+import { current, type Profile } from './profile.ts';
+
+export interface DeckSeat {
+  readonly name: string;
+  readonly deck: readonly Card[];
+  readonly team?: number;
+  /** 903.6: begins in the command zone; not among the cards of the deck here. */
+  readonly commanders?: readonly Card[];
+}
+
+export interface NewGame {
+  readonly players: readonly DeckSeat[];
+  readonly seed: number;
+  readonly profile?: Profile;
+  readonly format?: Format;
+  /** 801: limited range of influence, in seats, for all players or for each. */
+  readonly range?: number | readonly number[];
+  /** 803: players attack only the opponent to their left or right. */
+  readonly attack?: 'left' | 'right';
+  /** Index of the player who goes first; if absent, a random player (or `chooser`) decides. */
+  readonly first?: number;
+  /** Cards that are not in the game and can be named all the same (201.4). */
+  readonly known?: readonly Card[];
+  /** The player who decides who goes first: the loser of the previous game (103.1). */
+  readonly chooser?: number;
+}
+
+export class SetUpError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const formatOf = ({ format = duel, range, attack }: NewGame): Format => ({
+  ...format,
+  ...(range === undefined ? {} : { range }),
+  ...(attack === undefined ? {} : { attack }),
+});
+
+/** Starts a game and runs to its first decision. */
+export function newGame(options: NewGame): G {
+  const { players } = options;
+  // 100.1: two or more players, each with a deck.
+  if (players.length < 2)
+    throw new SetUpError('too-few-players', 'a game needs at least two players, each with a deck (100.1)');
+  if (players.length > 8) throw new SetUpError('too-many-players', 'a game has at most eight players');
+  for (const p of players) if (p.deck.length === 0) throw new SetUpError('no-deck', `${p.name} has no deck (100.2)`);
+  const cards = [...new Set(players.flatMap((p) => [...p.deck, ...(p.commanders ?? [])]))];
+  for (const card of cards) {
+    const missing = unsupported(card);
+    if (missing.length > 0)
+      throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
+  }
+  const g = emptyGame(
+    newPool(cards, options.known),
+    players,
+    options.seed,
+    options.profile ?? current,
+    formatOf(options),
+  );
+  players.forEach((p, i) => {
+    for (const card of p.deck) placeObject(g, { owner: i as PlayerId, zone: LIBRARY, def: cards.indexOf(card) });
+    for (const card of p.commanders ?? [])
+      placeCommander(g, placeObject(g, { owner: i as PlayerId, zone: COMMAND, def: cards.indexOf(card) }));
+  });
+  const starting: Starting = {
+    chooser: options.chooser ?? -1,
+    first: options.first ?? -1,
+    taken: players.map(() => 0),
+    kept: players.map(() => false),
+    player: 0,
+  };
+  begin(g, 'start', starting);
+  run(g);
+  return g;
+}
+
+/**
+ * Goes on from a position. A main phase is taken to have begun already; any other step begins now, with its turn-based
+ * actions and triggers, so that a position at the declaration of blockers asks for blockers.
+ */
+export function continueFrom(g: G, step: Step): void {
+  const queue = TURN_STEPS.slice(TURN_STEPS.indexOf(step === 'first-strike-damage' ? 'damage' : step) + 1);
+  begin(g, 'turns', { queue }, null, 'added');
+  const begun = step === 'main1' || step === 'main2';
+  begin(g, 'step', { step: step === 'first-strike-damage' ? 'damage' : step }, null, begun ? 'priority' : 'begin');
+  run(g);
+}

@@ -1,0 +1,119 @@
+/** What cannot be done (101.2), and who is out of reach: hexproof, shroud, protection. Says why. */
+import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
+import type { Cant, CantAction, KeywordAbility } from '@rulewright/language/magic';
+import { BATTLEFIELD } from '../400-zones/400-zones.ts';
+import { type ActiveEffect, environment, inForce } from '../600-effects/613-continuous/environment.ts';
+import { inRange } from '../800-multiplayer/801-range.ts';
+import { type Context, context, type G } from '../state.ts';
+import { holds } from '../vocabulary/condition.ts';
+import { matches } from '../vocabulary/filter.ts';
+import { selects, withCandidate } from '../vocabulary/select.ts';
+import { value } from '../vocabulary/value.ts';
+import { characteristics, hasKeyword } from './109.3-characteristics.ts';
+import { abilitiesOfPlayer } from './113-player-abilities.ts';
+
+/** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
+export function forbidden(g: G, action: CantAction, what: EntityId, other?: EntityId): Refusal | null {
+  const effects = environment(g).cant[action];
+  if (effects === undefined) return null;
+  for (const a of effects)
+    if (a.effect.cost === undefined && applies(g, a, what, other)) return refusal(action, what, a);
+  return null;
+}
+
+/** The same for effects that can be bought off ("can't attack unless its controller pays …"): their costs are asked for there. */
+export const forbiddenUnlessPaid = (
+  g: G,
+  action: CantAction,
+  what: EntityId,
+  other?: EntityId,
+): readonly ActiveEffect<Cant>[] =>
+  (environment(g).cant[action] ?? []).filter((a) => a.effect.cost !== undefined && applies(g, a, what, other));
+
+function applies(g: G, a: ActiveEffect<Cant>, what: EntityId, other: EntityId | undefined): boolean {
+  const { effect, ctx } = a;
+  if (!inForce(g, a) || !selects(g, effect.what, what, ctx)) return false;
+  if (effect.by !== undefined && (other === undefined || !matches(g, effect.by, other, withCandidate(ctx, what))))
+    return false;
+  if (effect.whom !== undefined && (other === undefined || !matches(g, effect.whom, other, ctx))) return false;
+  return effect.unless === undefined || !holds(g, effect.unless, ctx);
+}
+
+/** Effects that limit how many may do it, each with its number. */
+export const countLimits = (
+  g: G,
+  action: 'beBlockedByFewer' | 'beBlockedByMore',
+  what: EntityId,
+): readonly { readonly count: number; readonly why: Refusal }[] =>
+  (environment(g).cant[action] ?? []).flatMap((a) =>
+    applies(g, a, what, undefined)
+      ? [{ count: a.effect.count === undefined ? 1 : value(g, a.effect.count, a.ctx), why: refusal(action, what, a) }]
+      : [],
+  );
+
+const refusal = (action: CantAction, what: EntityId, a: ActiveEffect<Cant>): Refusal => ({
+  code: 'forbidden',
+  rule: '101.2',
+  data: { action, object: what, by: a.ctx.source },
+});
+
+/** 115.4, 702.11, 702.16b, 702.18: why something cannot be the target of a spell or ability. */
+export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: PlayerId): Refusal | null {
+  if (!inRange(g, controller, id)) return { code: 'beyond-range', rule: '801.4', data: { object: id, by } };
+  const effect = forbidden(g, 'beTargeted', id, by);
+  if (effect !== null) return effect;
+  const refused = ({ keyword }: KeywordAbility, rule: string): Refusal => ({
+    code: keyword,
+    rule,
+    data: { object: id, by },
+  });
+  if (isPlayer(id)) {
+    for (const { ability, ctx } of abilitiesOfPlayer(g, id)) {
+      const rule = shields[ability.keyword]?.(g, ability, ctx, by, controller);
+      if (rule !== undefined) return refused(ability, rule === '702.11b' ? '702.11c' : rule);
+    }
+    return null;
+  }
+  // 113.6: these abilities function on the battlefield.
+  if (objectRow(g.state, id).zone !== BATTLEFIELD) return null;
+  const c = characteristics(g, id);
+  for (const ability of c.abilities) {
+    if (ability.kind !== 'keyword' || shields[ability.keyword] === undefined) continue;
+    const rule = shields[ability.keyword]?.(g, ability, context(id, c.controller), by, controller);
+    if (rule !== undefined) return refused(ability, rule);
+  }
+  return null;
+}
+
+/** `ctx` is that of who has the ability; `by` what would target it, under whose control. */
+type Shield = (g: G, k: KeywordAbility, ctx: Context, by: ObjectId, controller: PlayerId) => string | undefined;
+
+/** Keywords that keep spells and abilities from targeting; each returns the rule if it does. */
+const shields: Readonly<Record<string, Shield>> = {
+  shroud: () => '702.18a',
+  hexproof: (g, k, ctx, by, controller) =>
+    areOpponents(g, ctx.controller, controller) && isFrom(g, k, ctx, by)
+      ? k.what === undefined
+        ? '702.11b'
+        : '702.11d'
+      : undefined,
+  protection: (g, k, ctx, by) => (isFrom(g, k, ctx, by) ? '702.16b' : undefined),
+};
+
+export const areOpponents = (g: G, a: PlayerId, b: PlayerId): boolean =>
+  g.state.players[a]?.team !== g.state.players[b]?.team;
+
+const isFrom = (g: G, k: KeywordAbility, ctx: Context, source: ObjectId): boolean =>
+  k.what === undefined || matches(g, k.what, source, ctx);
+
+/** 702.16: whether a permanent or player has protection from a source. */
+export function protectedFrom(g: G, id: EntityId, source: ObjectId): boolean {
+  if (isPlayer(id))
+    return abilitiesOfPlayer(g, id).some(
+      ({ ability, ctx }) => ability.keyword === 'protection' && isFrom(g, ability, ctx, source),
+    );
+  const c = characteristics(g, id);
+  if (!hasKeyword(c, 'protection')) return false;
+  const ctx = context(id, c.controller);
+  return c.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'protection' && isFrom(g, a, ctx, source));
+}

@@ -1,0 +1,103 @@
+/** The X of costs (107.3a): whether there is one to announce, and how large it can be. */
+import type { ActivatedAbility, Cost, Effect } from '@rulewright/language/magic';
+import type { CastWay } from '../600-effects/601-cast/601.3-ways.ts';
+import { partsOf, type SpellFace } from '../600-effects/601-cast/parts.ts';
+import type { StackEntry } from '../state.ts';
+
+const known = new WeakMap<readonly Cost[], boolean>();
+
+/** Whether a cost has an {X}, a −X, or an X in its words. */
+export function costsUseX(costs: readonly Cost[]): boolean {
+  const found = known.get(costs);
+  if (found !== undefined) return found;
+  const made = costs.some(usesX);
+  known.set(costs, made);
+  return made;
+}
+
+function usesX(cost: Cost): boolean {
+  if (cost.kind === 'mana') return cost.mana.includes('{X}');
+  if (cost.kind === 'loyalty') return cost.amount === '-X';
+  return mentionsX(cost);
+}
+
+/** "X can't be 0": what is announced at least. */
+export const leastX = (costs: readonly Cost[]): number =>
+  costs.reduce((most, cost) => (cost.kind === 'leastX' ? Math.max(most, cost.least) : most), 0);
+
+/** The least X of a spell that is cast in one way. */
+export const leastXOf = (face: SpellFace, way: CastWay): number =>
+  Math.max(leastX(way.cost ?? NONE), ...partsOf(face.abilities).additional.map((a) => leastX(a.cost)));
+
+function mentionsX(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('kind' in node && node.kind === 'x') return true;
+  return Object.values(node).some(mentionsX);
+}
+
+const modesUseX = (effect: Effect | null, modes: readonly number[]): boolean =>
+  modes.some((m) => costsUseX(effect?.modes?.choices[m]?.cost ?? NONE));
+const NONE: readonly Cost[] = [];
+
+/** 107.3b: a spell cast without paying a cost with X in it has an X of 0. */
+export function spellUsesX(face: SpellFace, way: CastWay, entry: StackEntry): boolean {
+  const parts = partsOf(face.abilities);
+  const ownX = (face.cost?.x ?? 0) > 0;
+  if (way.cost === null ? !way.free && ownX : costsUseX(way.cost)) return true;
+  if (ownX && way.cost?.some(({ kind }) => kind === 'manaCostOf') === true) return true;
+  if (parts.additional.some((a) => costsUseX(a.cost)) || costsUseX(way.permit?.extra ?? NONE)) return true;
+  if (parts.optional.some((a) => (entry.paid[a.name ?? ''] ?? 0) > 0 && costsUseX(a.cost))) return true;
+  return modesUseX(entry.effect, entry.modes);
+}
+
+export const abilityUsesX = (ability: ActivatedAbility, modes: readonly number[]): boolean =>
+  costsUseX(ability.cost) || modesUseX(ability, modes);
+
+/** Numbers beyond this are not worth telling apart. */
+const LARGEST = 1 << 16;
+
+/** Further than any description of an object goes. */
+const FURTHEST = 64;
+
+/**
+ * Whether X stands in the description of what is paid ("discard a card with mana value X"): a larger one is not just more of the
+ * same then, so each has to be tried.
+ */
+export const describesWithX = (costs: readonly Cost[]): boolean =>
+  costs.some((cost) => 'what' in cost && mentionsX(cost.what)) ||
+  costs.some((c) => c.kind === 'either' && c.options.some(describesWithX));
+
+/** Whether some X works, from the least on. */
+export function someX(least: number, works: (x: number) => boolean): boolean {
+  for (let x = least; x <= FURTHEST; x++) if (works(x)) return true;
+  return false;
+}
+
+/** The largest X that can be paid and for which there are targets; what is described by X may be there for some X only. */
+export function mostXWithTargets(
+  affordable: (x: number) => boolean,
+  targets: (x: number) => boolean,
+  costs: readonly Cost[] = NONE,
+): number {
+  const described = describesWithX(costs);
+  const most = described ? FURTHEST : mostX(affordable);
+  if (!described && targets(most)) return most;
+  for (let x = Math.min(most, FURTHEST); x > 0; x--) if (targets(x) && (!described || affordable(x))) return x;
+  return 0;
+}
+
+/** The largest X that can be paid: with a larger one every cost grows. */
+export function mostX(affordable: (x: number) => boolean): number {
+  let low = 0;
+  let high = 1;
+  while (high < LARGEST && affordable(high)) {
+    low = high;
+    high *= 2;
+  }
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (affordable(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

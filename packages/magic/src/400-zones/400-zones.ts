@@ -1,0 +1,45 @@
+/** The zones of rule 400.1, as indices into the kernel's table. */
+
+import type { ZoneSpec } from '@rulewright/kernel';
+import type { Zone } from '@rulewright/language/magic';
+
+export const LIBRARY = 0;
+export const HAND = 1;
+export const BATTLEFIELD = 2;
+export const GRAVEYARD = 3;
+export const STACK = 4;
+export const EXILE = 5;
+export const COMMAND = 6;
+/** Where phased-out permanents are kept: still on the battlefield, but treated as though they did not exist (702.26b, 702.26d). */
+export const PHASED_OUT = 7;
+/** Where the cards are kept that represent a merged permanent beside the one that it was (730.2). */
+export const MERGED = 9;
+/** 400.11: cards that a player owns outside the game, in the sideboard. */
+export const OUTSIDE = 8;
+
+/** 400.2: which zones are public. In a library index 0 is the top; in a graveyard and on the stack the last is the top. */
+export const zones: readonly ZoneSpec[] = [
+  { name: 'library', shared: false, faces: 'none', ordered: true },
+  { name: 'hand', shared: false, faces: 'owner', ordered: false },
+  { name: 'battlefield', shared: true, faces: 'all', ordered: false },
+  { name: 'graveyard', shared: false, faces: 'all', ordered: true },
+  { name: 'stack', shared: true, faces: 'all', ordered: true },
+  { name: 'exile', shared: true, faces: 'all', ordered: false },
+  { name: 'command', shared: true, faces: 'all', ordered: false },
+  { name: 'phased out', shared: true, faces: 'all', ordered: false },
+  { name: 'sideboard', shared: false, faces: 'owner', ordered: false },
+  { name: 'merged', shared: true, faces: 'all', ordered: false },
+];
+
+const byName: Readonly<Record<Zone, number>> = {
+  library: LIBRARY,
+  hand: HAND,
+  battlefield: BATTLEFIELD,
+  graveyard: GRAVEYARD,
+  stack: STACK,
+  exile: EXILE,
+  command: COMMAND,
+  outside: OUTSIDE,
+};
+
+export const zoneOf = (zone: Zone): number => byName[zone];

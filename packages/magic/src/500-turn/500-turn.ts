@@ -1,0 +1,342 @@
+/** Turn structure (500–514): the steps in order, and the turn-based actions of each (703.4). */
+import {
+  type Answer,
+  ask,
+  type ChooseEntities,
+  call,
+  type Directive,
+  DONE,
+  effectRow,
+  emit,
+  go,
+  happen,
+  isPlayer,
+  NEXT,
+  next,
+  type ObjectId,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  type YesNo,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { Duration, Step } from '@rulewright/language/magic';
+import { areOpponents } from '../100-game/101.2-restrictions.ts';
+import { activePlayers, headOf, inTurnOrder, isActive } from '../100-game/101.4-turn-order.ts';
+import { settling } from '../100-game/117-priority/117.5-settle.ts';
+import { activeFirst, givePriority } from '../100-game/117-priority/117-priority.ts';
+import { HAND } from '../400-zones/400-zones.ts';
+import { environment, inForce } from '../600-effects/613-continuous/environment.ts';
+import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import { phasing } from '../700-additional/702-keywords/702.26-phasing.ts';
+import { toldOn } from '../700-additional/714-sagas.ts';
+import { turnOfTime } from '../700-additional/731-day-night.ts';
+import type { G } from '../state.ts';
+import { select } from '../vocabulary/select.ts';
+import { value } from '../vocabulary/value.ts';
+import {
+  afterCombat,
+  endUntilTurnOf,
+  nextInTurn,
+  optionalSkips,
+  skipBy,
+  skips,
+  withAddedSteps,
+} from './500.7-turn-planning.ts';
+import { untapAll } from './502.3-untapping.ts';
+import { needsFirstStrikeStep } from './combat/index.ts';
+
+/** 500.1: the phases with their steps. A second combat damage step is added where rule 510.4 asks for it. */
+export const TURN_STEPS: readonly Step[] = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'combat',
+  'attackers',
+  'blockers',
+  'damage',
+  'end-combat',
+  'main2',
+  'end',
+  'cleanup',
+];
+
+interface Turns {
+  readonly queue: readonly Step[];
+  /** Whose turn would begin; an extra one or not. */
+  readonly coming?: { readonly player: PlayerId; readonly extra: boolean };
+  /** How many effects that would let the player skip what is to begin were not used. */
+  readonly declined?: number;
+}
+
+/** One turn after another, for as long as the game lasts. */
+const turns: Procedure = procedure<G, Turns>('turns', {
+  beginTurn(g) {
+    const { turn } = g.state.game;
+    const [extra, ...later] = turn.extraTurns;
+    // 500.7: extra turns come first, the most recently created one before the others.
+    const player = extra === undefined ? nextInTurn(g) : headOf(g, extra.player);
+    if (extra !== undefined) {
+      const skips = extra.skip === undefined ? {} : { skips: [...turn.skips, { player, step: extra.skip }] };
+      happen(g, { kind: 'planTurn', extraTurns: later, ...skips } as MagicEvent);
+    }
+    // 800.4k: the turn of a player who has left does not begin.
+    if (g.state.players[player]?.standing !== 'playing') return go('beginTurn');
+    return next({ queue: [], coming: { player, extra: extra !== undefined } });
+  },
+  skipTurn_614_10(g, t, answer) {
+    const { player, extra } = t.coming ?? { player: g.state.game.turn.active, extra: false };
+    const choice = skipChoice(g, t, player, 'turn', answer);
+    if ('do' in choice) return choice;
+    if (choice.skipped) {
+      // 614.10: the turn is passed by as though it did not exist; the next player's comes.
+      if (!extra) happen(g, { kind: 'planTurn', seat: player } as MagicEvent);
+      return go('beginTurn', { queue: [] });
+    }
+    const seat = extra ? {} : { seat: player };
+    happen(g, { kind: 'turn', player, number: g.state.game.turn.number + 1, ...seat } as MagicEvent);
+    return next({ queue: TURN_STEPS });
+  },
+  nextStep(g, t, answer) {
+    const [step, ...queue] = t.queue;
+    if (step === undefined) return go('beginTurn', { queue: [] });
+    const choice = withoutAttack(g, step) ? SKIPPED : skipChoice(g, t, g.state.game.turn.active, step, answer);
+    if ('do' in choice) return choice;
+    if (choice.skipped) return go('nextStep', { queue: step === 'combat' ? afterCombat(queue) : queue });
+    return call('step', { step }, { data: { queue }, then: 'added' });
+  },
+  added(g, t) {
+    const { ending, step } = g.state.game.turn;
+    if (ending !== 'nothing') happen(g, { kind: 'planTurn', ending: 'nothing' } as MagicEvent);
+    // 724.1d: straight to the cleanup step.
+    if (ending === 'turn') return go('nextStep', { queue: ['cleanup'] });
+    if (ending === 'combat') {
+      // 724.2d: straight to the next phase.
+      ended(g, 'end-combat');
+      const queue = step === 'end-combat' ? t.queue : afterCombat(t.queue);
+      return go('nextStep', { queue: withAddedSteps(g, 'end-combat', queue) });
+    }
+    return go('nextStep', { queue: withAddedSteps(g, step, t.queue) });
+  },
+});
+
+/** 508.8: without attackers there are no blockers and no damage. */
+const withoutAttack = (g: G, step: Step): boolean =>
+  (step === 'blockers' || step === 'damage') && g.state.game.combat?.attacked !== true;
+
+const SKIPPED = { skipped: true } as const;
+const NOT_SKIPPED = { skipped: false } as const;
+
+/** 614.10: whether a step or turn that would begin is skipped; a player who may skip it is asked, once for each such effect. */
+function skipChoice(g: G, t: Turns, player: PlayerId, step: Step | 'turn', answer: Answer | undefined) {
+  if (answer === undefined && t.declined === undefined && skips(g, player, step)) return SKIPPED;
+  const may = optionalSkips(g, player, step);
+  if (may.length === 0) return NOT_SKIPPED;
+  const declined = (t.declined ?? 0) + (answer === false ? 1 : 0);
+  const effect = may[answer === true ? (t.declined ?? 0) : declined];
+  if (effect === undefined) return NOT_SKIPPED;
+  if (answer === true) {
+    skipBy(g, effect);
+    return SKIPPED;
+  }
+  const decision: YesNo = { kind: 'yesNo', player, rule: '614.10', prompt: 'skip', about: effect.ctx.source };
+  return ask(decision, { ...t, declined });
+}
+
+interface InStep {
+  readonly step: Step;
+  readonly again?: boolean;
+  readonly acted?: boolean;
+}
+
+/** One step: it begins, its turn-based actions happen, players get priority, it ends. */
+const step: Procedure = procedure<G, InStep>('step', {
+  begin(g, s) {
+    if (s.step === 'damage' && needsFirstStrikeStep(g) && s.again !== true) {
+      // 510.4: an extra combat damage step for first and double strike comes before the regular one.
+      return call('step', { step: 'first-strike-damage' }, { data: { ...s, again: true }, then: 'begin' });
+    }
+    // 724.1d: the turn has ended in the first of two combat damage steps.
+    if (g.state.game.turn.ending !== 'nothing') return DONE;
+    const [first = g.state.game.turn.active, ...others] = activePlayers(g);
+    // 805.4d: the step is that of each player on the active team.
+    happen(
+      g,
+      { kind: 'beginning', step: s.step, player: first } as MagicEvent,
+      ...others.map((player): MagicEvent => ({ kind: 'beginning', step: s.step, player, also: true })),
+    );
+    return NEXT;
+  },
+  afterSkip_614_10b(g) {
+    const [first, ...afterSkip] = g.state.game.turn.afterSkip ?? [];
+    if (first === undefined) return NEXT;
+    happen(g, { kind: 'planTurn', afterSkip } as MagicEvent);
+    return call('runActions', first, { then: 'afterSkip_614_10b' });
+  },
+  phasing_502_1(g, s) {
+    const events = s.step === 'untap' ? phasing(g) : [];
+    return events.length === 0 ? NEXT : emit(events);
+  },
+  dayNight_502_2(g, s) {
+    const events = s.step === 'untap' ? turnOfTime(g) : [];
+    return events.length === 0 ? NEXT : emit(events);
+  },
+  turnBasedActions_703_4(g, s) {
+    return actions[s.step]?.(g) ?? NEXT;
+  },
+  priority(g, s) {
+    if (s.step === 'cleanup') return go('cleanup_514_1');
+    if (s.step === 'untap') return go('end');
+    return givePriority(g, 'end');
+  },
+  cleanup_514_1(g, _s, answer) {
+    const player = activePlayers(g).find((p) => excessCards(g, p) > 0);
+    if (player === undefined) return NEXT;
+    if (answer !== undefined) {
+      const discards = (answer as readonly ObjectId[]).map(
+        (object): MagicEvent => ({ kind: 'discard', player, object }),
+      );
+      return emit(discards, { then: 'cleanup_514_1' });
+    }
+    const hand = zoneObjects(g, HAND, player);
+    const excess = excessCards(g, player);
+    const choice: ChooseEntities = {
+      kind: 'entities',
+      player,
+      rule: '514.1',
+      prompt: 'discard',
+      from: hand,
+      min: excess,
+      max: excess,
+    };
+    return ask(choice);
+  },
+  cleanup_514_2() {
+    return emit([{ kind: 'wearOff' }]);
+  },
+  cleanup_514_3() {
+    return call('settle', settling, { store: 'acted' });
+  },
+  cleanup_514_3a(g, s) {
+    // Only if something happened do players get priority, and then another cleanup step follows.
+    return s.acted === true
+      ? call('priority', activeFirst(g), { data: { ...s, acted: false, again: true } })
+      : go('end');
+  },
+  anotherCleanup(g) {
+    if (g.state.game.turn.ending !== 'nothing') happen(g, { kind: 'planTurn', ending: 'nothing' } as MagicEvent);
+    return go('cleanup_514_1');
+  },
+  end(g, s) {
+    if (!g.state.game.profile.manaBurn) {
+      happen(g, { kind: 'emptyPools' });
+      return ended(g, s.step);
+    }
+    // Until 2009 pools emptied as phases end.
+    const events = PHASE_ENDS.has(s.step) ? manaBurn(g) : [];
+    return events.length === 0 ? ended(g, s.step) : emit(events);
+  },
+  burned(g, s) {
+    return ended(g, s.step);
+  },
+});
+
+/** What lasts until the end of the step ends with it. */
+function ended(g: G, step: Step): Directive {
+  const over = g.state.live.filter((id) => endsAfter(g, id, step));
+  if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
+  if (step === 'end-combat') happen(g, { kind: 'combat', combat: null } as MagicEvent);
+  return DONE;
+}
+
+/** Effects that end with a step: "until end of combat", "during that player's next untap step". */
+function endsAfter(g: G, id: number, step: Step): boolean {
+  const row = effectRow(g.state, id);
+  const duration = row?.duration as (Duration & { players?: readonly PlayerId[] }) | null | undefined;
+  switch (duration?.kind) {
+    case 'endOfCombat':
+      return step === 'end-combat';
+    case 'untilStep':
+      return duration.step === step && (duration.players === undefined || duration.players.some((p) => isActive(g, p)));
+    case 'duringNextUntap':
+      return step === 'untap' && duration.players?.some((p) => isActive(g, p)) === true;
+    default:
+      return false;
+  }
+}
+
+/** 402.2: seven, unless an effect says otherwise. */
+export function maximumHandSize(g: G, player: PlayerId): number {
+  let size = 7;
+  for (const a of environment(g).may) {
+    if (a.effect.action !== 'noMaximumHandSize' && a.effect.action !== 'maximumHandSize') continue;
+    if (!inForce(g, a) || !select(g, a.effect.who, a.ctx).includes(player)) continue;
+    if (a.effect.action === 'noMaximumHandSize') return Number.POSITIVE_INFINITY;
+    size = value(g, a.effect.size, a.ctx);
+  }
+  return size;
+}
+
+/** Players whom effects let draw in the draw steps of their opponents, once for each effect, in turn order (101.4). */
+function drawingToo(g: G): readonly PlayerId[] {
+  const { active } = g.state.game.turn;
+  const drawing = environment(g).may.flatMap(({ effect, ctx }) =>
+    effect.action === 'drawToo' ? select(g, effect.who, ctx).filter(isPlayer) : [],
+  );
+  if (drawing.length === 0) return [];
+  return inTurnOrder(g).flatMap((player) =>
+    areOpponents(g, player, active) ? drawing.filter((each) => each === player) : [],
+  );
+}
+
+/** 103.8a–c: in a two-player game, and in a Two-Headed Giant game, whoever goes first does not draw in the first turn. */
+const skipsFirstDraw = (g: G): boolean => g.state.players.length === 2 || g.state.game.format.sharedTeams;
+
+const excessCards = (g: G, player: PlayerId): number =>
+  zoneObjects(g, HAND, player).length - maximumHandSize(g, player);
+
+/** The last steps of the phases. */
+const PHASE_ENDS: ReadonlySet<Step> = new Set(['draw', 'main1', 'end-combat', 'main2', 'cleanup']);
+
+/** Each player loses as much life as mana that is left. */
+function manaBurn(g: G): readonly MagicEvent[] {
+  const burns = inTurnOrder(g).flatMap((player): MagicEvent[] => {
+    const amount = g.state.game.totals[player]?.mana.length ?? 0;
+    return amount === 0 ? [] : [{ kind: 'loseLife', player, amount }];
+  });
+  return burns.length === 0 ? burns : [{ kind: 'emptyPools' }, ...burns];
+}
+
+const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
+  /** 502.3: the active player's permanents untap; effects that last until that player's next turn end first. */
+  untap(g) {
+    endUntilTurnOf(g, activePlayers(g));
+    return untapAll(g);
+  },
+  /** 504.1; in the first turn there may be no draw. */
+  draw(g) {
+    const { turn } = g.state.game;
+    if (turn.number === 1 && skipsFirstDraw(g)) return NEXT;
+    // 805.4b: each player of the active team draws.
+    const players = [...activePlayers(g), ...drawingToo(g)];
+    return emit(players.map((player): MagicEvent => ({ kind: 'draw', player })));
+  },
+  /** 714.3c: the Sagas of the active player go on. */
+  main1(g) {
+    const events = toldOn(g);
+    return events.length === 0 ? NEXT : emit(events);
+  },
+  combat: (g) => {
+    const attackingPlayer = g.state.game.turn.active;
+    const combat = { attackingPlayer, attackers: [], blockers: [], struck: [], attacked: false, blocksDeclared: false };
+    happen(g, { kind: 'combat', combat } as MagicEvent);
+    return NEXT;
+  },
+  attackers: () => call('declareAttackers', {}),
+  blockers: () => call('declareBlockers', {}),
+  'first-strike-damage': () => call('combatDamage', { first: true }),
+  damage: () => call('combatDamage', { first: false }),
+};
+
+export const turnProcedures = { turns, step } as const;

@@ -1,0 +1,40 @@
+/** What an object does in combat, or did until it left. */
+import { findObject, NOWHERE, type ObjectId, rowAt } from '@rulewright/kernel';
+import type { MagicEvent, RemoveFromCombatEvent } from '../../700-additional/700.1-events/types.ts';
+import type { Attacker, Blocker, G } from '../../state.ts';
+
+export function attackerNow(g: G, id: ObjectId): Attacker | null {
+  const { combat } = g.state.game;
+  if (combat === null) return null;
+  for (const attacker of combat.attackers) if (attacker.id === id) return attacker;
+  return null;
+}
+
+function blockerNow(g: G, id: ObjectId): Blocker | null {
+  const { combat } = g.state.game;
+  if (combat === null) return null;
+  for (const blocker of combat.blockers) if (blocker.id === id) return blocker;
+  return null;
+}
+
+/** The event that last removed it from combat this turn, which tells its roles; with `leaving`, only if that was as it left. */
+export function removal(g: G, id: ObjectId, leaving = false): RemoveFromCombatEvent | null {
+  const { log } = g.state;
+  const began = Math.max(g.state.game.turn.began, log.first);
+  for (let i = log.length - 1; i >= began; i--) {
+    const event = rowAt(log, i) as MagicEvent | undefined;
+    if (event?.kind === 'removeFromCombat' && event.object === id) return event;
+    // Leaving the battlefield comes first, and leaving combat follows from it.
+    if (leaving && event?.kind === 'move' && event.object === id) return null;
+  }
+  return null;
+}
+
+const isGone = (g: G, id: ObjectId): boolean => findObject(g.state, id)?.zone === NOWHERE;
+
+/** Of an object that is gone: as it left the battlefield (603.10a). */
+export const attackerOf = (g: G, id: ObjectId): Attacker | null =>
+  isGone(g, id) ? (removal(g, id, true)?.attacker ?? null) : attackerNow(g, id);
+
+export const blockerOf = (g: G, id: ObjectId): Blocker | null =>
+  isGone(g, id) ? (removal(g, id, true)?.blocker ?? null) : blockerNow(g, id);

@@ -1,0 +1,342 @@
+/** Casting a spell (601.2). */
+import {
+  type Answer,
+  ask,
+  asObject,
+  type ChooseEntities,
+  type ChooseNumber,
+  call,
+  commit,
+  type Directive,
+  done,
+  emit,
+  type GameEvent,
+  go,
+  type MoveEvent,
+  NO_OBJECT,
+  next,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  type Refusal,
+  undo,
+  type YesNo,
+} from '@rulewright/kernel';
+import type { AdditionalCost, Cost, Mode } from '@rulewright/language/magic';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { leastXOf, mostXWithTargets, spellUsesX } from '../../100-game/107.3-x.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import { canChooseTargets, neededTargets } from '../../100-game/115-targets/115-targets.ts';
+import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
+import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
+import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from '../../100-game/118-costs/help.ts';
+import { STACK } from '../../400-zones/400-zones.ts';
+import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { legalModes } from '../../700-additional/700.2-modes.ts';
+import { SPLICED, spliceable, spliceCost, spliced } from '../../700-additional/702-keywords/702.47-splice.ts';
+import type { Context, G, StackEntry } from '../../state.ts';
+import { announceDecisions, somehow } from './601.2b-announced-costs.ts';
+import {
+  type Announcement,
+  announcedContext,
+  announceModes,
+  announceX,
+  chooseTargets,
+  chosenModes,
+  decided,
+  divideAmongTargets,
+  type Impossible,
+  type Pay,
+  published,
+  targetedEvents,
+} from './601.2b-announcement.ts';
+import { announcedCosts, costsOf, spellCost, type TotalCost } from './601.2f-total-cost.ts';
+import { type PaymentResult, paying } from './601.2h-payment.ts';
+import { remembering } from './601.2i-as-cast.ts';
+import { manaEvents, spellEvents, usedEvents } from './601.3-permits.ts';
+import { type CastWay, castWays, findWay, freeWay, printedCost } from './601.3-ways.ts';
+import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
+
+export interface CastInput {
+  readonly player: PlayerId;
+  readonly card: ObjectId;
+  readonly face?: number;
+  /** An alternative cost or permission by its name. */
+  readonly method?: string;
+  readonly pay?: Pay;
+  /** An effect tells the player to cast it without paying its mana cost. */
+  readonly free?: boolean;
+  /** An effect has it cast for this cost; `by` is the name of doing so. */
+  readonly cost?: readonly Cost[];
+  readonly by?: string;
+}
+
+export interface CastResult {
+  readonly cast: boolean;
+  readonly object: ObjectId;
+}
+
+interface Casting extends Announcement, CastInput {
+  readonly way: CastWay;
+  readonly moved?: readonly GameEvent[];
+  readonly payment?: PaymentResult;
+  /** By convoke and its kin, what else than mana pays for mana. */
+  readonly help?: Readonly<Record<string, readonly ObjectId[]>>;
+}
+
+const wayOf = (g: G, input: CastInput): CastWay => {
+  const face = input.face ?? 0;
+  const by = input.by === undefined ? {} : { method: input.by };
+  if (input.free === true) return { ...freeWay(face), ...by };
+  if (input.cost !== undefined) return { ...printedCost(face), cost: input.cost, ...by };
+  return findWay(castWays(g, input.player, input.card), input.face, input.method) ?? printedCost(face);
+};
+
+const newEntry = (g: G, input: CastInput, way: CastWay): StackEntry => ({
+  kind: 'spell',
+  // The number that the new object on the stack will get, unless something else comes about first.
+  source: asObject(g.state.objects.length),
+  effect: spellEffect(castFace(g, input.card, way)),
+  modes: [],
+  targets: [],
+  x: leastXOf(castFace(g, input.card, way), way),
+  locals: {},
+  paid: way.method === null ? {} : { [way.method]: 1 },
+  event: null,
+  condition: null,
+  keyword: null,
+  from: objectRow(g.state, input.card).zone,
+});
+
+/** 733.1: the game goes back to before the casting; where an effect had it cast, the card goes back. */
+const abandon = (g: G, c: Casting, refusal: Refusal): Directive => {
+  if (g.state.checkpoint !== null) return undo(refusal);
+  if (c.object === NO_OBJECT) return done({ cast: false, object: NO_OBJECT } satisfies CastResult);
+  const back: MagicEvent = { kind: 'move', object: c.object, to: c.entry.from, how: 'put' };
+  return emit([back], { then: 'abandoned' });
+};
+
+const impossible =
+  (g: G, c: Casting): Impossible =>
+  (code, rule) =>
+    abandon(g, c, { code, rule });
+
+const payerOf = (c: Casting, ctx: Context): Payer => ({ player: c.player, ctx, casting: c.object, forMana: false });
+
+const purposeOf = (c: Casting) => ({ object: c.object, kind: 'spell', method: c.way.method }) as const;
+
+function costOf(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): TotalCost {
+  const cards = c.entry.locals[SPLICED] as readonly ObjectId[] | undefined;
+  const all = cards === undefined ? modes : [...modes, { actions: [], cost: spliceCost(g, cards) }];
+  return spellCost(g, c.object, characteristics(g, c.object), c.way, all, ctx);
+}
+
+/** Whether the cost with these choices could be paid, whatever is decided about it (601.2b). */
+function isAffordable(g: G, c: Casting, change: Partial<Context>, modes?: readonly Mode[]): boolean {
+  const ctx = { ...announcedContext(c), ...change };
+  const chosen = modes ?? chosenModes(c.entry.effect, c.entry.modes);
+  const costs = announcedCosts(characteristics(g, c.object), c.way, chosen, ctx);
+  return costs.length === 0
+    ? isPayable(g, c, ctx, chosen)
+    : somehow(g, costs, payerOf(c, ctx), (decided) => isPayable(g, c, decided, chosen));
+}
+
+function isPayable(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): boolean {
+  const total = costOf(g, c, ctx, modes);
+  const purpose = purposeOf(c);
+  if (paymentRefusal(g, total, payerOf(c, ctx), purpose) === null) return true;
+  const { help } = partsOf(characteristics(g, c.object).abilities);
+  return help.length > 0 && suggestedHelp(g, help, total, payerOf(c, ctx), purpose) !== null;
+}
+
+const withSpliced = (c: Casting, cards: readonly ObjectId[]): Casting =>
+  decided(c, { locals: { ...c.entry.locals, [SPLICED]: cards } });
+
+const ENTWINE = 'entwine';
+
+/** More often than anybody will kick a spell. */
+const MOST_TIMES = 50;
+
+/** How often an optional cost could be paid. */
+function mostTimes(g: G, c: Casting, name: string, repeat: boolean): number {
+  const affordable = (n: number): boolean => isAffordable(g, c, { paid: { ...c.entry.paid, [name]: n } });
+  if (!repeat) return affordable(1) ? 1 : 0;
+  let n = 0;
+  while (n < MOST_TIMES && affordable(n + 1)) n++;
+  return n;
+}
+
+/** 702.33d: costs that count as one are counted together, too. */
+const withPaid = (paid: Context['paid'], { name = '', counts }: AdditionalCost, times: number): Context['paid'] => ({
+  ...paid,
+  [name]: times,
+  ...(counts === undefined ? {} : { [counts]: (paid[counts] ?? 0) + times }),
+});
+
+function announceOptionalCosts(g: G, c: Casting, answer: Answer | undefined): Directive {
+  const optional = partsOf(characteristics(g, c.object).abilities).optional;
+  const cost = optional[c.at];
+  if (cost === undefined) return next({ ...c, at: 0 });
+  const name = cost.name ?? '';
+  const stage = 'announceCosts_601_2b';
+  if (answer !== undefined) {
+    const times = typeof answer === 'number' ? answer : answer === true ? 1 : 0;
+    const announced = times === 0 ? c : decided(c, { paid: withPaid(c.entry.paid, cost, times) });
+    return go(stage, { ...announced, at: c.at + 1 });
+  }
+  const most = name === ENTWINE ? 0 : mostTimes(g, c, name, cost.repeat === true);
+  if (most === 0) return go(stage, { ...c, at: c.at + 1 });
+  const asked = { player: c.player, rule: '601.2b', prompt: 'optional-cost', about: c.object, cost: name };
+  const once: YesNo & { readonly cost: string } = { kind: 'yesNo', ...asked };
+  const often: ChooseNumber & { readonly cost: string } = { kind: 'number', ...asked, min: 0, max: most };
+  return ask(cost.repeat === true ? often : once);
+}
+
+const castSpell: Procedure = procedure<G, Casting>('castSpell', {
+  propose_601_2a(g, input) {
+    const way = wayOf(g, input);
+    const entry = newEntry(g, input, way);
+    const { player, card } = input;
+    const move: MagicEvent = {
+      kind: 'move',
+      object: card,
+      to: STACK,
+      how: 'cast',
+      controller: player,
+      face: way.face,
+      ...(way.faceDown === 0 ? {} : { flags: way.faceDown }),
+      stack: entry,
+    };
+    const c: Casting = { ...input, object: NO_OBJECT, entry, changed: false, at: 0, way };
+    return emit([move], { store: 'moved', data: c });
+  },
+  onTheStack_601_2a(g, { moved, ...c }) {
+    const move = moved?.find((e): e is MoveEvent => e.kind === 'move' && (e as MoveEvent).object === c.card);
+    const object = move?.to === STACK ? move.became : undefined;
+    if (object === undefined) return abandon(g, c, { code: 'not-in-zone', rule: '601.2a' });
+    const proposed = { ...c, object };
+    return next(object === c.entry.source ? proposed : decided(proposed, { source: object }));
+  },
+  /** 702.47a: cards are revealed to be spliced onto it, in the order in which their effects will happen. */
+  splice_601_2b(g, c, answer) {
+    const from = answer === undefined ? spliceable(g, c.player, c.object, c.entry.effect) : [];
+    const payable = from.filter((card) => isAffordable(g, withSpliced(c, [card]), {}));
+    if (answer === undefined && payable.length === 0) return next(c);
+    if (answer === undefined) {
+      const asked = { player: c.player, rule: '702.47a', prompt: 'splice', about: c.object };
+      return ask({ kind: 'entities', ...asked, from: payable, min: 0, max: payable.length } as ChooseEntities);
+    }
+    const cards = answer as readonly ObjectId[];
+    if (cards.length === 0) return next(c);
+    const effect = spliced(g, c.entry.effect, cards);
+    return emit([{ kind: 'reveal', objects: cards } as MagicEvent], {
+      data: decided(withSpliced(c, cards), { effect }),
+    });
+  },
+  /** 702.42a: whether all modes are chosen comes before which. */
+  announceEntwine_601_2b(g, c, answer) {
+    const { effect, paid } = c.entry;
+    const { optional } = partsOf(characteristics(g, c.object).abilities);
+    if (effect?.modes === undefined || !optional.some((o) => o.name === ENTWINE)) return next(c);
+    const entwined = { ...paid, [ENTWINE]: 1 };
+    if (answer !== undefined) return next(answer === true ? decided(c, { paid: entwined }) : c);
+    const legal = legalModes(g, effect, announcedContext(c), c.object, () => true);
+    const all = legal.length === effect.modes.choices.length;
+    if (!all || !isAffordable(g, c, { paid: entwined }, [])) return next(c);
+    const asked = { player: c.player, rule: '702.42a', prompt: 'optional-cost', about: c.object, cost: ENTWINE };
+    return ask({ kind: 'yesNo', ...asked } as YesNo);
+  },
+  announceModes_601_2b(g, c, answer) {
+    return announceModes(g, c, answer, (mode) => isAffordable(g, c, {}, [mode]), impossible(g, c));
+  },
+  announceCosts_601_2b: announceOptionalCosts,
+  decideCosts_601_2b(g, c, answer) {
+    const ctx = announcedContext(c);
+    const modes = chosenModes(c.entry.effect, c.entry.modes);
+    const costs = announcedCosts(characteristics(g, c.object), c.way, modes, ctx);
+    const works = (decided: Context): boolean => isPayable(g, c, decided, modes);
+    return announceDecisions(g, c, costs, payerOf(c, ctx), answer, 'decideCosts_601_2b', works);
+  },
+  announceX_601_2b(g, c, answer) {
+    if (!spellUsesX(characteristics(g, c.object), c.way, c.entry)) return next(c);
+    if (answer !== undefined) return announceX(c, answer, 0);
+    const specs = neededTargets(g, targetSpecs(c.entry.effect, c.entry.modes), announcedContext(c));
+    const most = mostXWithTargets(
+      (x) => isAffordable(g, c, { x }),
+      (x) => specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(c), x }, c.object),
+      costsOf(characteristics(g, c.object), c.way),
+    );
+    return announceX(c, answer, most);
+  },
+  chooseTargets_601_2c(g, c, answer) {
+    return chooseTargets(g, published(g, c), answer, 'chooseTargets_601_2c', impossible(g, c));
+  },
+  divide_601_2d(g, c, answer) {
+    return divideAmongTargets(g, c, answer, 'divide_601_2d');
+  },
+  checkLegality_601_2e(g, c) {
+    const refusal = forbidden(g, 'cast', c.player, c.object) ?? forbidden(g, 'cast', c.object);
+    if (refusal !== null) return abandon(g, c, refusal);
+    const announced = published(g, c);
+    const targeted = targetedEvents(g, announced);
+    return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
+  },
+  help_601_2f(g, c, answer) {
+    const { help } = partsOf(characteristics(g, c.object).abilities);
+    const keyword = help[c.at];
+    if (keyword === undefined) return next({ ...c, at: 0 });
+    const goOn = (used: readonly ObjectId[]): Directive => {
+      const locals = { ...c.entry.locals, [bindingFor(keyword)]: used };
+      return go('help_601_2f', {
+        ...(used.length === 0 ? c : decided(c, { locals })),
+        at: c.at + 1,
+        help: { ...c.help, [keyword]: used },
+      });
+    };
+    if (answer !== undefined) return goOn(answer as readonly ObjectId[]);
+    const ctx = announcedContext(c);
+    const total = costOf(g, c, ctx, chosenModes(c.entry.effect, c.entry.modes));
+    const question = helpQuestion(g, keyword, help, total, payerOf(c, ctx), purposeOf(c));
+    return question === null ? goOn([]) : ask(question);
+  },
+  pay_601_2fgh(g, c) {
+    const ctx = announcedContext(c);
+    const whole = costOf(g, c, ctx, chosenModes(c.entry.effect, c.entry.modes));
+    const total = c.help === undefined ? whole : helpedCost(g, whole, c.help, payerOf(c, ctx), purposeOf(c));
+    if (total === null) return abandon(g, c, { code: 'cannot-pay', rule: '601.2h' });
+    if (total.unpayable) return abandon(g, c, { code: 'cannot-pay', rule: '118.6' });
+    if (total.mana === null && total.others.length === 0) return go('becomeCast_601_2i');
+    return call('payTotal', paying(c.player, ctx, total, purposeOf(c), c.pay ?? 'auto', false), { store: 'payment' });
+  },
+  paid_601_2h(g, c) {
+    const { payment } = c;
+    if (payment?.paid !== true) return abandon(g, c, payment?.refusal ?? { code: 'cannot-pay', rule: '601.2h' });
+    const { locals, life = 0 } = payment;
+    if (Object.keys(locals).length === 0 && life === 0) return next(c);
+    // 107.4f: how many Phyrexian symbols were paid for with 2 life each.
+    const paid = life === 0 ? c.entry.paid : { ...c.entry.paid, phyrexian: life / 2 };
+    return next(published(g, decided(c, { locals: { ...c.entry.locals, ...locals }, paid })));
+  },
+  becomeCast_601_2i(g, casting) {
+    const paid = remembering(g, casting.object, announcedContext(casting));
+    const c = paid === casting.entry.paid ? casting : decided(casting, { paid });
+    const announced = published(g, c);
+    const cast: MagicEvent = { kind: 'cast', object: c.object, player: c.player };
+    const { permit } = c.way;
+    const spent = manaEvents(g, c.object, c.player);
+    if (permit === null) return emit(spent.length === 0 ? [cast] : [...spent, cast], { data: announced });
+    const events = [...spent, ...spellEvents(permit, c.object), cast, ...usedEvents(permit, c.player)];
+    return emit(events, { data: announced });
+  },
+  finish(g, c) {
+    commit(g);
+    return done({ cast: true, object: c.object } satisfies CastResult);
+  },
+  abandoned() {
+    return done({ cast: false, object: NO_OBJECT } satisfies CastResult);
+  },
+});
+
+export const castProcedures = { castSpell } as const;

@@ -1,0 +1,363 @@
+/** The total cost (601.2f, 118.7–118.9): base or alternative cost, additional costs, increases, then reductions. */
+import { isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language/magic';
+import {
+  addCosts,
+  type CostSymbol,
+  type ManaCost,
+  NO_MANA,
+  parseCost,
+} from '../../100-game/106-mana/107.4-mana-symbols.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import { oneByOne } from '../../100-game/118-costs/counters-among.ts';
+import { STACK } from '../../400-zones/400-zones.ts';
+import { inRange } from '../../800-multiplayer/801-range.ts';
+import { commanderTax } from '../../900-variants/903-commander.ts';
+import type { Context, G } from '../../state.ts';
+import { holds } from '../../vocabulary/condition.ts';
+import { matches } from '../../vocabulary/filter.ts';
+import { select, selects } from '../../vocabulary/select.ts';
+import { value } from '../../vocabulary/value.ts';
+import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';
+import { hasDecisions, WATERBEND } from './601.2b-announced-costs.ts';
+import { readAsSpell } from './601.3-as-spell.ts';
+import type { CastWay } from './601.3-ways.ts';
+import { grantedCosts } from './601.3e-granted.ts';
+import { partsOf, type SpellFace } from './parts.ts';
+
+export interface TotalCost {
+  /** Null if it includes no mana payment; {0} is a payment of nothing (118.5). */
+  readonly mana: ManaCost | null;
+  /** Everything else to be paid. */
+  readonly others: readonly Cost[];
+  /** 118.6: it includes the mana cost of an object that has none. */
+  readonly unpayable: boolean;
+  /** 118.14: mana of any type can be spent. */
+  readonly anyType: boolean;
+  /** It contains {X}, whatever X is. */
+  readonly x?: boolean;
+}
+
+interface Sum {
+  mana: ManaCost | null;
+  others: Cost[];
+  unpayable: boolean;
+  x?: boolean;
+}
+
+/** One step on the way to a total cost, noted for whoever asks why. */
+export interface CostStep {
+  readonly code: string;
+  readonly rule: string;
+  /** The object responsible: the spell itself, or the source of an effect. */
+  readonly source: ObjectId;
+  /** The mana so far. */
+  readonly mana: ManaCost | null;
+}
+
+/** Null where nobody asks why. */
+type CostSteps = CostStep[] | null;
+
+const NOTHING: readonly Cost[] = [];
+
+function add(sum: Sum, mana: ManaCost | null, x: number): void {
+  if (mana === null) {
+    sum.unpayable = true;
+    return;
+  }
+  if (mana.x > 0) sum.x = true;
+  const known = withX(mana, x);
+  sum.mana = sum.mana === null ? known : addCosts(sum.mana, known);
+}
+
+/** 107.3a: every {X} of a cost is the announced number of generic mana. */
+const withX = (mana: ManaCost, x: number): ManaCost =>
+  mana.x === 0 ? mana : { generic: mana.generic + mana.x * x, symbols: mana.symbols, x: 0 };
+
+function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
+  switch (cost.kind) {
+    case 'mana':
+      add(sum, lessened(g, parseCost(cost.mana), cost.less, ctx), ctx.x);
+      return;
+    case 'generic':
+      // {X} whose X the text says.
+      sum.x = true;
+      add(sum, { ...NO_MANA, generic: Math.max(0, value(g, cost.amount, ctx)) }, 0);
+      return;
+    case 'manaCostOf':
+      // 107.3h: X is 0, unless the object is a spell on the stack, whose generic mana the chosen X is.
+      for (const id of select(g, cost.what, ctx))
+        if (isObject(id)) add(sum, characteristics(g, id).cost, id === ctx.source ? ctx.x : 0);
+      return;
+    case 'either':
+      addAll(g, sum, cost.options[(ctx.paid[cost.name] ?? 1) - 1] ?? NOTHING, ctx);
+      return;
+    case 'choosePlayer':
+      return;
+    case 'leastX':
+      if (ctx.x < cost.least) sum.unpayable = true;
+      return;
+    case 'removeCounters':
+      if (cost.among === true) sum.others.push(...oneByOne(cost, value(g, cost.count, ctx)));
+      else sum.others.push(cost);
+      return;
+    case 'waterbend':
+      addWaterbend(sum, cost.mana, ctx);
+      return;
+    case 'exile':
+      if (cost.anyNumber === true) addAnnounced(sum, cost, ctx);
+      else sum.others.push(cost);
+      return;
+    case 'sacrifice':
+    case 'tapOthers':
+      if (cost.announced === true || (cost.kind === 'sacrifice' && cost.anyNumber === true))
+        addAnnounced(sum, cost, ctx);
+      else sum.others.push(cost);
+      return;
+    default:
+      sum.others.push(cost);
+  }
+}
+
+/** 701.67a: what is tapped pays for one generic mana each. */
+function addWaterbend(sum: Sum, text: string, ctx: Context): void {
+  const tapped = ctx.locals[WATERBEND];
+  const count = Array.isArray(tapped) ? tapped.length : 0;
+  const mana = withX(parseCost(text), ctx.x);
+  if (text.includes('{X}')) sum.x = true;
+  add(sum, { ...mana, generic: Math.max(0, mana.generic - count) }, 0);
+  if (count > 0)
+    sum.others.push({ kind: 'tapOthers', what: { kind: 'is', what: { kind: 'var', name: WATERBEND } }, count });
+}
+
+/** 601.2b: what was chosen as the cost was announced, and nothing else, is what it is paid with. */
+function addAnnounced(
+  sum: Sum,
+  cost: Extract<Cost, { kind: 'sacrifice' | 'tapOthers' | 'exile' }>,
+  ctx: Context,
+): void {
+  const { as: name = '' } = cost;
+  const chosen = ctx.locals[name];
+  if (!Array.isArray(chosen)) sum.others.push(cost);
+  else if (chosen.length > 0) {
+    const what = { kind: 'is', what: { kind: 'var', name } } as const;
+    sum.others.push({ ...cost, announced: false, anyNumber: false, count: chosen.length, what } as Cost);
+  }
+}
+
+function addAll(g: G, sum: Sum, costs: readonly Cost[], ctx: Context): void {
+  for (const cost of costs) addPart(g, sum, cost, ctx);
+}
+
+const total = (sum: Sum, anyType: boolean): TotalCost => ({
+  mana: sum.mana,
+  others: sum.others.length === 0 ? NOTHING : sum.others,
+  unpayable: sum.unpayable,
+  anyType,
+  ...(sum.x === true ? { x: true } : {}),
+});
+
+/** A cost that no rule of 601.2f changes: one that is paid while something resolves (118.12). */
+export function plainCost(g: G, costs: readonly Cost[], ctx: Context): TotalCost {
+  const sum: Sum = { mana: null, others: [], unpayable: false };
+  addAll(g, sum, costs, ctx);
+  return total(sum, false);
+}
+
+/** All costs of casting a spell in one way that something may have to be decided about. */
+export function announcedCosts(face: SpellFace, way: CastWay, modes: readonly Mode[], ctx: Context): readonly Cost[] {
+  const parts = partsOf(face.abilities);
+  const own = [way.cost ?? NOTHING, way.permit?.extra ?? NOTHING];
+  const lists = [...own, ...parts.additional.map((a) => a.cost), ...modes.map((m) => m.cost ?? NOTHING)];
+  for (const extra of parts.optional) if ((ctx.paid[extra.name ?? ''] ?? 0) > 0) lists.push(extra.cost);
+  return lists.some(hasDecisions) ? lists.flat() : NOTHING;
+}
+
+/** What is paid for a spell for certain besides its mana cost. */
+export const costsOf = (face: SpellFace, way: CastWay): readonly Cost[] => [
+  ...(way.cost ?? NOTHING),
+  ...(way.permit?.extra ?? NOTHING),
+  ...partsOf(face.abilities).additional.flatMap((a) => a.cost),
+];
+
+/** What a spell costs to cast in one way. `object` is the spell, or the card before it is on the stack. */
+export function spellCost(
+  g: G,
+  object: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+  ctx: Context,
+  steps: CostSteps = null,
+): TotalCost {
+  const parts = partsOf(face.abilities);
+  const sum: Sum = { mana: null, others: [], unpayable: false };
+  if (way.cost !== null) addAll(g, sum, way.cost, ctx);
+  else if (!way.free) add(sum, face.cost, ctx.x);
+  const basic = way.cost === null && !way.free;
+  steps?.push({
+    code: basic ? 'cost-printed' : 'cost-alternative',
+    rule: basic ? '202.1' : '118.9',
+    source: object,
+    mana: sum.mana,
+  });
+  for (const extra of [...parts.additional, ...(way.permit === null ? [] : [{ cost: way.permit.extra }])]) {
+    addAll(g, sum, extra.cost, ctx);
+    steps?.push({ code: 'cost-additional', rule: '118.8', source: object, mana: sum.mana });
+  }
+  const tax = commanderTax(g, object);
+  if (tax > 0) {
+    add(sum, { ...NO_MANA, generic: tax }, 0);
+    steps?.push({ code: 'cost-commander', rule: '903.8', source: object, mana: sum.mana });
+  }
+  for (const extra of parts.optional) {
+    for (let i = ctx.paid[extra.name ?? ''] ?? 0; i > 0; i--) addAll(g, sum, extra.cost, ctx);
+  }
+  for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
+  for (let i = 1; i < modes.length; i++) addAll(g, sum, parts.escalate, ctx);
+  changeMana(g, sum, 'spell', object, ctx, null, steps);
+  return total(sum, way.anyMana);
+}
+
+export function abilityCost(
+  g: G,
+  source: ObjectId,
+  ability: ActivatedAbility,
+  modes: readonly Mode[],
+  ctx: Context,
+  steps: CostSteps = null,
+): TotalCost {
+  const sum: Sum = { mana: null, others: [], unpayable: false };
+  addAll(g, sum, ability.cost, ctx);
+  steps?.push({ code: 'cost-printed', rule: '602.1a', source, mana: sum.mana });
+  for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
+  changeMana(g, sum, 'ability', source, ctx, ability.keyword ?? null, steps);
+  reduceOwn(g, sum, ability.less, ctx);
+  return total(sum, false);
+}
+
+/** What the ability itself says it costs less. */
+function reduceOwn(g: G, sum: Sum, less: ActivatedAbility['less'], ctx: Context): void {
+  if (less === undefined || sum.mana === null) return;
+  if (less.condition !== undefined && !holds(g, less.condition, ctx)) return;
+  sum.mana = lessened(g, sum.mana, { mana: less.mana, times: less.times ?? 1 }, ctx);
+}
+
+/** "This cost is reduced by {1} for each …" */
+function lessened(g: G, cost: ManaCost, less: Reduction | undefined, ctx: Context): ManaCost {
+  if (less === undefined) return cost;
+  const n = Math.max(0, value(g, less.times, ctx));
+  const { generic, symbols } = parseCost(less.mana);
+  const by = { generic: generic * n, symbols: Array.from({ length: n }, () => symbols).flat(), x: 0 };
+  return reduced(cost, by, g.state.game.profile.coloredReduction === 'spills');
+}
+type Reduction = NonNullable<Extract<Cost, { kind: 'mana' }>['less']>;
+
+/** 601.2f: increases first, then reductions. */
+function changeMana(
+  g: G,
+  sum: Sum,
+  of: CostChange['of'],
+  object: ObjectId,
+  ctx: Context,
+  keyword: string | null,
+  steps: CostSteps,
+): void {
+  const costs = [...environment(g).costs, ...(of === 'spell' ? grantedCosts(g, object, ctx) : [])];
+  if (costs.length === 0) return;
+  // What the spell itself says of its cost may speak of what has been announced.
+  const read = (a: ActiveEffect<CostChange>): Context =>
+    a.ctx.source === object ? { ...a.ctx, locals: ctx.locals, paid: ctx.paid, x: ctx.x } : a.ctx;
+  const applying = costs.filter((a) => applies(g, a, of, object, ctx.controller, keyword, read));
+  for (const a of applying) {
+    if (a.effect.more === undefined) continue;
+    add(sum, times(g, a, a.effect.more, read(a)), 0);
+    steps?.push({ code: 'cost-more', rule: '601.2f', source: a.ctx.source, mana: sum.mana });
+  }
+  for (const a of applying) {
+    const less = reduction(g, a, read(a));
+    if (less === null || sum.mana === null) continue;
+    sum.mana = leaving(g, a, sum.mana, reduced(sum.mana, less, spills(g, a)));
+    steps?.push({ code: 'cost-less', rule: '118.7', source: a.ctx.source, mana: sum.mana });
+  }
+}
+
+/** "This effect can't reduce the mana in that cost to less than one mana." */
+function leaving(g: G, a: ActiveEffect<CostChange>, before: ManaCost, after: ManaCost): ManaCost {
+  if (a.effect.least === undefined) return after;
+  const size = (cost: ManaCost): number => cost.generic + cost.symbols.length;
+  const missing = Math.min(value(g, a.effect.least, a.ctx), size(before)) - size(after);
+  return missing > 0 ? { ...after, generic: after.generic + missing } : after;
+}
+
+/** 118.7b–c: whether what a coloured reduction cannot take from its colour is taken from the generic mana. */
+const spills = (g: G, a: ActiveEffect<CostChange>): boolean =>
+  a.effect.onlyColored !== true && g.state.game.profile.coloredReduction === 'spills';
+
+function applies(
+  g: G,
+  a: ActiveEffect<CostChange>,
+  of: CostChange['of'],
+  object: ObjectId,
+  player: PlayerId,
+  keyword: string | null,
+  read: (a: ActiveEffect<CostChange>) => Context,
+): boolean {
+  const { effect, ctx } = a;
+  if (effect.of !== of || (effect.keyword !== undefined && effect.keyword !== keyword)) return false;
+  if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
+  const what: Filter = of === 'spell' ? readAsSpell(g, effect.what, object) : effect.what;
+  if (!matches(g, what, object, ctx) || !inRange(g, ctx.controller, object)) return false;
+  if (ctx.source !== object || a.condition === null) return inForce(g, a);
+  return holds(g, a.condition, read(a)) || (effect.less !== undefined && isHopedFor(g, a.condition, object, ctx));
+}
+
+/**
+ * 601.2: whether a card can be cast is asked before its costs and targets are announced, on which its cost may hang. It may be
+ * tried if there is something to announce; who cannot pay then takes the casting back (732.1).
+ */
+function isHopedFor(g: G, condition: Condition, object: ObjectId, ctx: Context): boolean {
+  if (objectRow(g.state, object).zone === STACK) return false;
+  if (condition.kind === 'paid')
+    return partsOf(characteristics(g, object).abilities).optional.some(
+      ({ name, counts }) => name === condition.cost || counts === condition.cost,
+    );
+  if (condition.kind !== 'exists' || condition.what.kind !== 'filter' || condition.what.of.kind !== 'targetsOf')
+    return false;
+  const { where } = condition.what;
+  return ANYWHERE.some((zone) => select(g, { kind: 'each', where, zones: [zone] }, ctx).length > 0);
+}
+const ANYWHERE = ['battlefield', 'stack', 'graveyard'] as const;
+
+/** 118.7: so much mana, or the mana cost of an object. */
+function reduction(g: G, a: ActiveEffect<CostChange>, ctx: Context): ManaCost | null {
+  const { less, lessCostOf } = a.effect;
+  if (less !== undefined) return times(g, a, less, ctx);
+  const [of] = lessCostOf === undefined ? [] : select(g, lessCostOf, ctx);
+  return of !== undefined && isObject(of) ? characteristics(g, of).cost : null;
+}
+
+function times(g: G, a: ActiveEffect<CostChange>, text: string, ctx: Context): ManaCost {
+  const mana = parseCost(text);
+  const n = a.effect.times === undefined ? 1 : Math.max(0, value(g, a.effect.times, ctx));
+  if (n === 1) return mana;
+  return { generic: mana.generic * n, symbols: Array.from({ length: n }, () => mana.symbols).flat(), x: 0 };
+}
+
+/** 118.7a–g. What a symbol cannot take from its own kind it takes from the generic mana. */
+export function reduced(cost: ManaCost, by: ManaCost, spills = true): ManaCost {
+  const symbols = cost.symbols.slice();
+  let generic = cost.generic - by.generic;
+  for (const symbol of by.symbols) {
+    const at = symbol.snow ? -1 : reducible(symbols, symbol);
+    if (at >= 0) symbols.splice(at, 1);
+    else if (spills) generic--;
+  }
+  return { generic: Math.max(0, generic), symbols, x: cost.x };
+}
+
+/** The same symbol first, then a hybrid one of which that is a half. */
+function reducible(symbols: readonly CostSymbol[], by: CostSymbol): number {
+  const same = symbols.findIndex((s) => s.types === by.types && s.generic === 0);
+  return same >= 0 ? same : symbols.findIndex((s) => (s.types & by.types) !== 0);
+}

@@ -1,0 +1,163 @@
+/** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
+import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
+import type { Effect, Filter, Mode } from '@rulewright/language/magic';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { describesWithX, leastXOf, someX } from '../../100-game/107.3-x.ts';
+import { couldChooseTargets } from '../../100-game/115-targets/115-targets.ts';
+import { hasInstantTiming, isSorceryTime } from '../../100-game/117-priority/117.1-timing.ts';
+import { canPay, paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
+import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
+import { suggestedHelp } from '../../100-game/118-costs/help.ts';
+import { canChooseModes } from '../../700-additional/700.2-modes.ts';
+import { type Context, context, type G } from '../../state.ts';
+import { environment } from '../613-continuous/environment.ts';
+import { somehow } from './601.2b-announced-costs.ts';
+import { announcedCosts, costsOf, spellCost } from './601.2f-total-cost.ts';
+import type { CastWay } from './601.3-ways.ts';
+import { aheadAsSpell, grantedAbilities, grantsToSpells } from './601.3e-granted.ts';
+import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
+
+const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
+const WRONG_TIMING = refuse('wrong-timing', '117.1a');
+const NO_MANA_FOR_IT = refuse('cannot-pay', '601.2g');
+const NO_MANA_COST = refuse('cannot-pay', '118.6');
+const NO_TARGETS = refuse('no-legal-targets', '601.2c');
+const NO_MODE = refuse('no-legal-mode', '700.2a');
+
+/** What is quick to find out comes first. */
+export function castRefusal(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  way: CastWay,
+  sorcery = isSorceryTime(g, player),
+): Refusal | null {
+  const own = castFace(g, card, way);
+  const { cant, costs } = environment(g);
+  // What effects say of spells is asked of the spell that it would be.
+  const looks = cant.cast !== undefined || grantsToSpells(g);
+  const ahead = looks ? aheadAsSpell(g, player, card, way.face, way.faceDown) : null;
+  const more = grantsToSpells(g) ? grantedAbilities(own.abilities, ahead) : [];
+  const face = more.length === 0 ? own : { ...own, abilities: [...own.abilities, ...more] };
+  if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
+  const spell = ahead ?? (costs.length > 0 ? asSpell(g, player, card, way) : null);
+  const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
+  if (cant.cast !== undefined) {
+    const refusal =
+      forbidden(at, 'cast', player, id) ?? forbidden(at, 'cast', id) ?? placeRefusal(g, player, card, spell);
+    if (refusal !== null) return refusal;
+  }
+  return costRefusal(at, player, id, face, way) ?? choiceRefusal(g, player, card, face, way);
+}
+
+/** Effects that speak of where a card is cast from see it there, whatever face it will show. */
+function placeRefusal(g: G, player: PlayerId, card: ObjectId, spell: object | null): Refusal | null {
+  const cant = environment(g).cant.cast ?? [];
+  if (spell === null || !cant.some(({ effect }) => speaksOfPlace(effect.by))) return null;
+  return forbidden(g, 'cast', player, card);
+}
+
+const speaksOfPlace = (f: Filter | undefined): boolean =>
+  f?.kind === 'in' || ((f?.kind === 'all' || f?.kind === 'any') && f.of.some(speaksOfPlace));
+
+/** 601.3e, 708.4, 712.11c: what shows another face on the stack, or none, is judged by that; null if the card will do. */
+function asSpell(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  way: CastWay,
+): { readonly g: G; readonly id: ObjectId } | null {
+  if (way.faceDown === 0 && way.face === objectRow(g.state, card).face) return null;
+  return aheadAsSpell(g, player, card, way.face, way.faceDown);
+}
+
+/** The printed cost and nothing else. */
+const isPlain = (g: G, face: SpellFace, way: CastWay): boolean =>
+  way.cost === null &&
+  !way.free &&
+  !way.anyMana &&
+  way.permit === null &&
+  !grantsToSpells(g) &&
+  partsOf(face.abilities).additional.length === 0 &&
+  environment(g).costs.length === 0;
+
+/** The least that it can cost: X is 0, and no optional cost is paid. */
+function costRefusal(g: G, player: PlayerId, card: ObjectId, face: SpellFace, way: CastWay): Refusal | null {
+  if (isPlain(g, face, way)) {
+    if (face.cost === null) return NO_MANA_COST;
+    if (canPay(g, player, face.cost)) return null;
+  }
+  return fullCostRefusal(g, player, card, face, way, []);
+}
+
+function fullCostRefusal(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+): Refusal | null {
+  const least = leastXOf(face, way);
+  const fixed = costsOf(face, way);
+  if (!describesWithX(fixed)) return refusalWithX(g, player, card, face, way, modes, least);
+  const works = (x: number): boolean => refusalWithX(g, player, card, face, way, modes, x) === null;
+  return someX(least, works) ? null : NO_MANA_FOR_IT;
+}
+
+function refusalWithX(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+  x: number,
+): Refusal | null {
+  const ctx = context(card, player, way.method === null ? { x } : { x, paid: { [way.method]: 1 } });
+  const payer: Payer = { player, ctx, casting: card, forMana: false };
+  const costs = announcedCosts(face, way, modes, ctx);
+  if (costs.length === 0) return knownCostRefusal(g, card, face, way, modes, payer);
+  // 601.2b: it is enough if there is a way of deciding about its costs.
+  const works = (decided: Context): boolean =>
+    knownCostRefusal(g, card, face, way, modes, { ...payer, ctx: decided }) === null;
+  return somehow(g, costs, payer, works) ? null : NO_MANA_FOR_IT;
+}
+
+function knownCostRefusal(
+  g: G,
+  card: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+  payer: Payer,
+): Refusal | null {
+  const total = spellCost(g, card, face, way, modes, payer.ctx);
+  const purpose = { object: card, kind: 'spell', method: way.method } as const;
+  const refusal = paymentRefusal(g, total, payer, purpose);
+  if (refusal !== null && refusal.rule === NO_MANA_FOR_IT.rule) {
+    const { help } = partsOf(face.abilities);
+    if (help.length > 0 && suggestedHelp(g, help, total, payer, purpose) !== null) return null;
+  }
+  return refusal?.code === NO_MANA_FOR_IT.code && refusal.rule === NO_MANA_FOR_IT.rule ? NO_MANA_FOR_IT : refusal;
+}
+
+function choiceRefusal(g: G, player: PlayerId, card: ObjectId, face: SpellFace, way: CastWay): Refusal | null {
+  const effect = spellEffect(face);
+  if (effect === null) return null;
+  if (effect.modes !== undefined) return modeRefusal(g, player, card, face, way, effect);
+  if (effect.targets === undefined) return null;
+  return couldChooseTargets(g, effect.targets, context(card, player), card) ? null : NO_TARGETS;
+}
+
+function modeRefusal(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: SpellFace,
+  way: CastWay,
+  effect: Effect,
+): Refusal | null {
+  const affordable = (mode: Mode): boolean => fullCostRefusal(g, player, card, face, way, [mode]) === null;
+  return canChooseModes(g, effect, context(card, player), card, affordable) ? null : NO_MODE;
+}

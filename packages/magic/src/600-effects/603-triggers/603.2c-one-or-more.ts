@@ -1,0 +1,45 @@
+/** Abilities that trigger once for all events of a kind that happen at the same time: "whenever one or more …" (603.2c). */
+import type { EntityId, PendingTrigger } from '@rulewright/kernel';
+import type { TriggeredAbility } from '@rulewright/language/magic';
+import type { G } from '../../state.ts';
+import { eventAmount, eventEntities } from '../../vocabulary/event-pattern.ts';
+
+const isJoint = ({ ability }: PendingTrigger): boolean => (ability as TriggeredAbility).oneOrMore !== undefined;
+
+/** Those that speak of one or more are put together; the others trigger for each event. */
+export function together(g: G, found: readonly PendingTrigger[]): readonly PendingTrigger[] {
+  if (!found.some(isJoint)) return found;
+  const out: PendingTrigger[] = [];
+  const groups = new Map<number, PendingTrigger[]>();
+  for (const trigger of found) {
+    const at = isJoint(trigger) ? out.findIndex((other) => isSame(g, other, trigger)) : -1;
+    if (at >= 0) groups.get(at)?.push(trigger);
+    else groups.set(out.push(trigger) - 1, [trigger]);
+  }
+  return out.map((trigger, at) => (isJoint(trigger) ? joined(g, trigger, groups.get(at) ?? []) : trigger));
+}
+
+function isSame(g: G, a: PendingTrigger, b: PendingTrigger): boolean {
+  if (a.ability !== b.ability || a.source !== b.source || a.controller !== b.controller) return false;
+  const { per } = (b.ability as TriggeredAbility).oneOrMore ?? {};
+  if (per === undefined || a.event === null || b.event === null) return true;
+  return eventEntities(g, a.event, per)[0] === eventEntities(g, b.event, per)[0];
+}
+
+function joined(g: G, trigger: PendingTrigger, group: readonly PendingTrigger[]): PendingTrigger {
+  const { as, to, total } = (trigger.ability as TriggeredAbility).oneOrMore ?? {};
+  const events = group.flatMap(({ event }) => (event === null ? [] : [event]));
+  const objects = new Set<EntityId>(
+    events.flatMap((e) => eventEntities(g, e, e.kind === 'damage' ? 'source' : 'object')),
+  );
+  const damaged = to === undefined ? [] : events.flatMap((e) => eventEntities(g, e, 'object'));
+  return {
+    ...trigger,
+    locals: {
+      ...trigger.locals,
+      ...(as === undefined ? {} : { [as]: [...objects] }),
+      ...(to === undefined ? {} : { [to]: [...new Set<EntityId>(damaged)] }),
+      ...(total === undefined ? {} : { [total]: events.reduce((sum, e) => sum + eventAmount(e), 0) }),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** Triggered mana abilities (605.1b, 605.4a), and mana that is not what the ability that gives it says. */
+import {
+  begin,
+  call,
+  DONE,
+  effectRow,
+  fork,
+  happen,
+  type ObjectId,
+  type PendingTrigger,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  run,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { TriggeredAbility } from '@rulewright/language/magic';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
+import { triggerHook } from '../../700-additional/700.1-events/hooks.ts';
+import type { MagicEvent, ManaEvent } from '../../700-additional/700.1-events/types.ts';
+import { context, type G, type Mana } from '../../state.ts';
+import type { Delayed } from '../603-triggers/603.2-triggers.ts';
+import { grantsNow } from '../613-continuous/environment.ts';
+import { isTriggeredManaAbility } from './605.1-mana-ability.ts';
+
+const isWaiting = (t: PendingTrigger): boolean => {
+  const ability = t.ability as TriggeredAbility;
+  return ability.kind === 'triggered' && isTriggeredManaAbility(ability);
+};
+
+export const hasTriggeredMana = (g: G): boolean => g.state.pending.length > 0 && g.state.pending.some(isWaiting);
+
+/** 605.4a: they resolve immediately after the mana ability that triggered them. */
+const triggeredManaAbilities: Procedure = procedure<G, object>('triggeredManaAbilities', {
+  resolve_605_4a(g) {
+    const at = g.state.pending.findIndex(isWaiting);
+    const trigger = g.state.pending[at];
+    if (trigger === undefined) return DONE;
+    const taken: MagicEvent = { kind: 'triggersTaken', player: trigger.controller, only: [at] };
+    happen(g, taken);
+    const { actions } = trigger.ability as TriggeredAbility;
+    const ctx = context(trigger.source, trigger.controller, { event: trigger.event, locals: trigger.locals });
+    return call('runActions', { actions, ctx }, { data: {}, then: 'resolve_605_4a' });
+  },
+});
+
+/** Runs them if there are any. */
+export const triggeredMana = call('triggeredManaAbilities', {});
+
+const HOOKS = [triggerHook('tap'), triggerHook('activate'), triggerHook('mana')];
+
+const isListening = (g: G, id: ObjectId): boolean =>
+  characteristics(g, id).abilities.some((a) => a.kind === 'triggered' && isTriggeredManaAbility(a));
+
+/** Whether mana abilities may give more or other mana than they say: triggered mana abilities, replacement effects. */
+export function manaIsChanged(g: G, player: PlayerId): boolean {
+  for (const hook of HOOKS) for (const id of g.state.hooks[hook] ?? []) if (isListening(g, id)) return true;
+  const mana: ManaEvent = { kind: 'mana', player, mana: [] };
+  if (g.rules.mayBeReplaced(g, mana)) return true;
+  for (const id of g.state.live) {
+    const body = effectRow(g.state, id)?.body as Partial<Delayed> | undefined;
+    if (body?.kind === 'delayed' && body.trigger !== undefined && isTriggeredManaAbility(body.trigger)) return true;
+  }
+  return grantsNow(g) && zoneObjects(g, BATTLEFIELD, player).some((id) => isListening(g, id));
+}
+
+/** The mana that an ability would give, with all that follows from it; null if that cannot be foreseen. */
+export function foreseenMana(g: G, player: PlayerId, activation: ManaActivation): readonly Mana[] | null {
+  const trial: G = { ...g, state: { ...fork(g.state), frame: null, decision: null, checkpoint: null }, undone: null };
+  const before = manaOf(trial, player).length;
+  begin(trial, 'activateAbility', { ...activation, player, pay: 'auto', nested: true });
+  run(trial);
+  return trial.state.decision === null ? manaOf(trial, player).slice(before) : null;
+}
+
+export interface ManaActivation {
+  readonly object: ObjectId;
+  readonly index: number;
+  readonly mana: string;
+}
+
+const manaOf = (g: G, player: PlayerId): readonly Mana[] => g.state.game.totals[player]?.mana ?? [];
+
+export const triggeredManaProcedures = { triggeredManaAbilities } as const;

@@ -1,0 +1,101 @@
+/** What mana an ability would add if it resolved now (106, 605). */
+import { type Note, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { Action, Filter, Mana } from '@rulewright/language/magic';
+import { each, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
+import { manaTypes } from '../../100-game/106-mana/106.7-mana-types.ts';
+import type { Context, G } from '../../state.ts';
+import { holds } from '../../vocabulary/condition.ts';
+import { select } from '../../vocabulary/select.ts';
+import { value } from '../../vocabulary/value.ts';
+import { amongTypes, colorType } from './plain-mana.ts';
+
+/** A choice of mana: one entry per mana, the types it can be as bits. */
+export type Lot = readonly number[];
+
+export interface Production {
+  /** The lots between which the player chooses. */
+  readonly lots: readonly Lot[];
+  /** Restrictions on what the mana may be spent on (106.6). */
+  readonly only: readonly Filter[];
+  /** How many other things the ability does. */
+  readonly sideEffects: number;
+}
+
+type ManaAction = Extract<Action, { do: 'mana' }>;
+
+const NOTHING: Lot = [];
+
+const repeated = (types: number, n: number): Lot => Array.from({ length: Math.max(0, n) }, () => types);
+
+function lotsOf(g: G, mana: Mana, ctx: Context): readonly Lot[] {
+  switch (mana.kind) {
+    case 'fixed':
+      return [symbolTypes(mana.mana)];
+    case 'oneOf':
+      return mana.mana.map(symbolTypes);
+    case 'either':
+      return mana.of.flatMap((one) => lotsOf(g, one, ctx));
+    case 'times': {
+      const n = value(g, mana.amount, ctx);
+      return [Array.from({ length: Math.max(0, n) }, () => symbolTypes(mana.mana)).flat()];
+    }
+    case 'anyColor': {
+      const n = value(g, mana.amount, ctx);
+      const colors = amongTypes(mana.among);
+      if (n === 1 || mana.combination === true) return [repeated(colors, n)];
+      return each(colors).map((color) => repeated(color, n));
+    }
+    case 'identity':
+    case 'colorsOf':
+    case 'couldProduce':
+    case 'sameType': {
+      const n = value(g, mana.amount, ctx);
+      const types = manaTypes(g, mana, ctx);
+      return types === 0 ? [NOTHING] : each(types).map((type) => repeated(type, n));
+    }
+    case 'chosenColor': {
+      const chosen: Note | undefined = objectRow(g.state, ctx.source).notes[mana.key];
+      const color = typeof chosen === 'string' ? colorType(chosen) : 0;
+      return color === 0 ? [NOTHING] : [repeated(color, value(g, mana.amount, ctx))];
+    }
+  }
+}
+
+/** The instructions that would be followed now, with conditions decided. */
+function effective(g: G, actions: readonly Action[], ctx: Context): readonly Action[] {
+  if (!actions.some((a) => a.do === 'if')) return actions;
+  return actions.flatMap((a) => {
+    if (a.do !== 'if') return [a];
+    return effective(g, holds(g, a.condition, ctx) ? a.then : (a.else ?? []), ctx);
+  });
+}
+
+const isFor = (g: G, action: ManaAction, player: PlayerId, ctx: Context): boolean =>
+  action.who === undefined || select(g, action.who, ctx).includes(player);
+
+export function production(g: G, actions: readonly Action[], player: PlayerId, ctx: Context): Production {
+  let lots: readonly Lot[] = [NOTHING];
+  const only: Filter[] = [];
+  let sideEffects = 0;
+  for (const action of effective(g, actions, ctx)) {
+    if (action.do !== 'mana' || !isFor(g, action, player, ctx)) {
+      sideEffects++;
+      continue;
+    }
+    if (action.restriction !== undefined) only.push(action.restriction);
+    const more = lotsOf(g, action.mana, ctx);
+    lots = lots.flatMap((lot) => more.map((other) => [...lot, ...other]));
+  }
+  return { lots: lots.filter((lot) => lot.length > 0), only, sideEffects };
+}
+
+/** The same instructions with the choice of mana made: `mana` in symbols. */
+export function producing(g: G, actions: readonly Action[], player: PlayerId, ctx: Context, mana: string): Action[] {
+  let given = false;
+  return effective(g, actions, ctx).flatMap((action): Action[] => {
+    if (action.do !== 'mana' || !isFor(g, action, player, ctx)) return [action];
+    if (given) return [];
+    given = true;
+    return [{ ...action, mana: { kind: 'fixed', mana } }];
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * Whether the conditions of effects hold, as seen while layers are applied. The answer does not depend on the object that an
+ * effect would affect, so it is asked once; and a condition that says nothing of the object whose ability it belongs to is
+ * asked once for each player, however many objects have such an ability.
+ */
+import { NO_OBJECT } from '@rulewright/kernel';
+import type { Condition } from '@rulewright/language/magic';
+import type { G } from '../../state.ts';
+import { EVERY_LAYER } from './613.1-layer.ts';
+import type { Part } from './613-layers.ts';
+import { type Force, inForce, unknownForce } from './environment.ts';
+import { horizon } from './horizon.ts';
+
+/** Nodes that read nothing but the game and "you". */
+const IMPERSONAL: ReadonlySet<string> = new Set([
+  ...['exists', 'compare', 'all', 'any', 'not', 'each', 'count', 'you', 'players', 'controlledBy', 'ownedBy'],
+  ...['type', 'subtype', 'supertype', 'color', 'keyword', 'named', 'permanent', 'card', 'token', 'tapped', 'life'],
+]);
+
+const forces = new WeakMap<Condition, Force[] | null>();
+
+function forcesFor(condition: Condition): Force[] | null {
+  const known = forces.get(condition);
+  if (known !== undefined) return known;
+  const made = isImpersonal(condition) ? [] : null;
+  forces.set(condition, made);
+  return made;
+}
+
+function isImpersonal(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  const { kind, which } = data as { readonly kind?: unknown; readonly which?: unknown };
+  if (typeof kind === 'string' && !IMPERSONAL.has(kind)) return false;
+  return which !== 'defending' && Object.values(data).every(isImpersonal);
+}
+
+/** Where the answer is kept. Versions are unique in the process, so that games and forks do not mistake each other's. */
+export function forceOf({ active, layer, conditionReach }: Part, asked: boolean): Force {
+  // A condition that looks no further than the layers before its own has one answer for all who ask.
+  const outermost = asked || conditionReach <= layer;
+  const own = outermost ? active.force : active.innerForce;
+  const shared = active.condition === null || active.defining ? null : forcesFor(active.condition);
+  if (shared === null) return own;
+  const place = (active.ctx.controller * EVERY_LAYER + layer) * 2 + (outermost ? 1 : 0);
+  const force = shared[place] ?? unknownForce();
+  shared[place] = force;
+  return force;
+}
+
+/** Leaves the horizon somewhere else; for the layers, which set it for each question. */
+export function isInForce(g: G, part: Part, outermost: boolean): boolean {
+  const { active, conditionReach, layer } = part;
+  if (active.condition === null) return true;
+  const force = forceOf(part, outermost);
+  if (force.version === g.state.version) return force.holds;
+  horizon.layer = Math.min(conditionReach, layer + (outermost ? 1 : 0));
+  horizon.object = NO_OBJECT;
+  horizon.draft = null;
+  const now = inForce(g, active);
+  // What a characteristic-defining ability reads is not watched.
+  if (!active.defining) {
+    force.version = g.state.version;
+    force.holds = now;
+  }
+  return now;
+}
+
+/** The same, asked for its own sake. */
+export function holdsInLayers(g: G, part: Part, outermost: boolean): boolean {
+  const { layer, object, draft } = horizon;
+  const now = isInForce(g, part, outermost);
+  horizon.layer = layer;
+  horizon.object = object;
+  horizon.draft = draft;
+  return now;
+}

@@ -1,0 +1,129 @@
+/** Events that happen in another way: another amount, recipient, zone, player, other tokens, other mana (614.1a). */
+import {
+  type CountersEvent,
+  type CreateEvent,
+  type EntityId,
+  type GameEvent,
+  isPlayer,
+  type MoveEvent,
+  objectRow,
+  type PlayerId,
+  playerRow,
+} from '@rulewright/kernel';
+import type { Replacement } from '@rulewright/language/magic';
+import { manaOf } from '../../100-game/106-mana/107.4-mana-symbols.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import { creation, tokenFace } from '../../100-game/111.3-token-face.ts';
+import { TypeBit } from '../../200-cards/205-card-types.ts';
+import { BATTLEFIELD, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
+import type {
+  CreateTokensEvent,
+  DamageEvent,
+  MagicEvent,
+  ManaEvent,
+  TokenLot,
+} from '../../700-additional/700.1-events/types.ts';
+import type { Context, G } from '../../state.ts';
+import { byWhich, select } from '../../vocabulary/select.ts';
+import { value } from '../../vocabulary/value.ts';
+
+export type Changed = Extract<Replacement, { kind: 'change' }>;
+
+export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
+  if (event.kind === 'createTokens') return [otherTokens(g, event as CreateTokensEvent, r, ctx)];
+  if (event.kind === 'mana') return [otherMana(g, event as ManaEvent, r, ctx)];
+  let out: Record<string, unknown> & GameEvent = { ...event };
+  if (r.amount !== undefined) out = { ...out, amount: Math.max(0, value(g, r.amount, ctx)) };
+  if (r.to !== undefined) {
+    const [to] = select(g, r.to, ctx);
+    if (event.kind === 'damage')
+      return to !== undefined && canBeDealt(g, to) ? [{ ...out, to } as DamageEvent] : [event];
+    if (to !== undefined) out = { ...out, object: to };
+  }
+  if (r.who !== undefined) {
+    const [player] = select(g, r.who, ctx);
+    if (player !== undefined) out = { ...out, player };
+  }
+  if (r.counter !== undefined) out = { ...out, counter: r.counter };
+  if (r.note !== undefined) {
+    const notes = { ...(event as MoveEvent).notes, [r.note]: 1, [byWhich(r.note)]: ctx.source };
+    out = { ...out, notes };
+  }
+  if (r.zone === undefined)
+    return r.reveal === true ? [{ kind: 'reveal', objects: [(event as MoveEvent).object] } as MagicEvent, out] : [out];
+  return toZone(g, event as MoveEvent, out, r, ctx);
+}
+
+/** 614.9: what is no longer there to be dealt damage has none redirected to it. */
+function canBeDealt(g: G, id: EntityId): boolean {
+  if (isPlayer(id)) return playerRow(g.state, id).standing === 'playing';
+  if (objectRow(g.state, id).zone !== BATTLEFIELD) return false;
+  return (characteristics(g, id).types & (TypeBit.creature | TypeBit.planeswalker | TypeBit.battle)) !== 0;
+}
+
+function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
+  const { owner } = objectRow(g.state, event.object);
+  const to = zoneOf(r.zone ?? 'graveyard');
+  const counters = (r.counters ?? []).map(({ counter, count }): [string, number] => [counter, value(g, count, ctx)]);
+  const moved = {
+    ...out,
+    to,
+    ...(r.position === 'top' ? { position: 0 } : {}),
+    ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}),
+  } as MoveEvent;
+  return [
+    ...(r.reveal === true ? [{ kind: 'reveal', objects: [event.object] } as MagicEvent] : []),
+    moved,
+    ...(r.position === 'shuffled' ? [{ kind: 'shuffle', player: owner, zone: LIBRARY } as MagicEvent] : []),
+  ];
+}
+
+/** Another number of the same tokens; other tokens instead of them or besides. */
+function otherTokens(g: G, event: CreateTokensEvent, r: Changed, ctx: Context): CreateTokensEvent {
+  const { cause = ctx.source } = event;
+  const [player = event.player] = (r.who === undefined ? [] : select(g, r.who, ctx)) as readonly PlayerId[];
+  const amount = r.amount === undefined ? event.amount : Math.max(0, value(g, r.amount, ctx));
+  const same = inProportion(event, amount).map(({ token, count }) => ({
+    token: { ...token, owner: player, controller: player },
+    count,
+  }));
+  const others = (r.tokens ?? []).map(({ token, count }) => ({
+    token: creation(cause, player, tokenFace(g, ctx, token), 0),
+    count: Math.max(0, value(g, count, ctx)),
+  }));
+  const tokens = r.tokens === undefined ? same : r.keep === true ? [...same, ...others] : others;
+  return { ...event, player, tokens, amount: tokens.reduce((sum, lot) => sum + lot.count, 0) };
+}
+
+/** As many of each as they were to each other; what does not divide is more of the last. */
+function inProportion({ tokens, amount }: CreateTokensEvent, wanted: number): readonly TokenLot[] {
+  if (amount === 0) return tokens;
+  const times = Math.floor(wanted / amount);
+  const rest = wanted - times * amount;
+  return tokens.map((lot, i) => ({ ...lot, count: lot.count * times + (i === tokens.length - 1 ? rest : 0) }));
+}
+
+/** More of the same mana, or this mana instead (106.6). */
+function otherMana(g: G, event: ManaEvent, r: Changed, ctx: Context): ManaEvent {
+  const [first] = event.mana;
+  if (first === undefined) return event;
+  const mana = r.mana === undefined ? event.mana : manaOf(r.mana, first.source, first.snow);
+  if (r.amount === undefined) return { ...event, mana };
+  const amount = Math.max(0, value(g, r.amount, ctx));
+  return { ...event, mana: Array.from({ length: amount }, (_, i) => mana[i % mana.length] ?? first) };
+}
+
+/** 122.6a, 614.16: counters that a permanent would enter with are put on it. */
+export function withCounters<E extends MoveEvent | CreateEvent>(
+  g: G,
+  event: E,
+  placing: CountersEvent,
+  r: Replacement,
+  ctx: Context,
+): E {
+  const { [placing.counter]: _, ...others } = event.counters ?? {};
+  if (r.kind !== 'change') return { ...event, counters: others };
+  const [after] = changed(g, placing, r, ctx) as readonly CountersEvent[];
+  if (after === undefined || after.amount <= 0) return { ...event, counters: others };
+  return { ...event, counters: { ...others, [after.counter]: (others[after.counter] ?? 0) + after.amount } };
+}

@@ -1,0 +1,79 @@
+/** Prevention (615): how much damage is prevented, and what follows from it. */
+import { effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
+import type { Replacement } from '@rulewright/language/magic';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import type { DamageEvent, DestroyEvent, MagicEvent, PreventedEvent } from '../../700-additional/700.1-events/types.ts';
+import type { Context, G } from '../../state.ts';
+import { value } from '../../vocabulary/value.ts';
+
+type Prevent = Extract<Replacement, { kind: 'prevent' }>;
+
+export const cannotBePrevented = (g: G, event: GameEvent): boolean =>
+  event.kind === 'damage' &&
+  ((event as DamageEvent).unpreventable === true ||
+    forbidden(g, 'preventDamage', (event as DamageEvent).source) !== null);
+
+/** 615.12: on damage that cannot be prevented it is applied only for what else it does. */
+export const preventsInVain = (g: G, event: GameEvent, r: Replacement): boolean =>
+  r.kind === 'regenerate' ? regeneratesInVain(g, event as DestroyEvent) : preventsNothing(g, event, r);
+
+/** 701.19c: what cannot be regenerated is destroyed. */
+const regeneratesInVain = (g: G, event: DestroyEvent): boolean =>
+  event.noRegeneration === true || forbidden(g, 'beRegenerated', event.object) !== null;
+
+const preventsNothing = (g: G, event: GameEvent, r: Replacement): boolean =>
+  r.kind === 'prevent' &&
+  (r.actions === undefined || g.state.game.profile.preventionInVain === 'does-nothing') &&
+  cannotBePrevented(g, event);
+
+/** A shield or a "next time" is used up at once, so that the other events of the batch find what is left of it. */
+export function useUp(g: G, effect: number, amount: number): void {
+  if (effect >= 0) happen(g, { kind: 'useEffect', id: effect, amount } as MagicEvent);
+}
+
+/** 615.1, 615.7: all or so much of the damage is prevented; a shield is used up by what it prevents. */
+export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): Replaced {
+  const inVain = cannotBePrevented(g, event);
+  const amount = inVain ? 0 : amountPrevented(g, event, r, ctx, effect);
+  const shield = effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;
+  // 615.12: what cannot be prevented reduces no shield.
+  if (shield >= 0 && !inVain) useUp(g, effect, r.shield === true ? amount : 1);
+  const left = event.amount - amount;
+  return {
+    events: [...(left > 0 ? [{ ...event, amount: left } as DamageEvent] : []), ...told(event, amount)],
+    // 615.5: the rest of the effect takes place immediately afterward, with the amount that was prevented.
+    after:
+      r.actions === undefined
+        ? []
+        : [
+            {
+              procedure: 'runActions',
+              input: { actions: r.actions, ctx: { ...ctx, event: { ...event, amount } } },
+            },
+          ],
+  };
+}
+
+const told = ({ source, to }: DamageEvent, amount: number): readonly PreventedEvent[] =>
+  amount > 0 ? [{ kind: 'prevented', source, to, amount }] : [];
+
+/** 615.13: what one effect prevents at the same time of what would happen to one object or player is told once. */
+export function toldOnce(events: readonly GameEvent[]): readonly GameEvent[] {
+  if (!events.some((e) => e.kind === 'prevented')) return events;
+  const out: GameEvent[] = [];
+  for (const event of events as readonly MagicEvent[]) {
+    const same = event.kind === 'prevented' ? out.findIndex((e) => isSamePrevention(e as MagicEvent, event)) : -1;
+    if (event.kind !== 'prevented' || same < 0) out.push(event);
+    else out[same] = { ...event, amount: event.amount + (out[same] as PreventedEvent).amount } as PreventedEvent;
+  }
+  return out;
+}
+
+const isSamePrevention = (a: MagicEvent, b: PreventedEvent): boolean =>
+  a.kind === 'prevented' && a.to === b.to && a.replacedBy?.at(-1) === b.replacedBy?.at(-1);
+
+function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
+  const shield = r.shield === true && effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;
+  const most = shield >= 0 ? shield : r.amount === undefined ? event.amount : value(g, r.amount, ctx);
+  return Math.max(0, Math.min(event.amount, most));
+}

@@ -1,0 +1,51 @@
+/**
+ * Casting spells, activating abilities, putting triggered abilities on the stack, targets, costs and their payment
+ * (chapters 115, 118, 305.1–3, 601–603.3, 605, 606). May be imported by priority, resolution, combat and the rule set.
+ */
+
+import { newTargetProcedures } from '../100-game/115-targets/115.7-new-targets.ts';
+import { turnUpProcedures } from '../100-game/116.2b-turn-face-up.ts';
+import { castProcedures } from './601-cast/601.2-cast-spell.ts';
+import { paymentProcedures } from './601-cast/601.2h-payment.ts';
+import { activateProcedures } from './602-activate/602.2-activate-ability.ts';
+import { triggerProcedures } from './603-triggers/603.3-put-trigger.ts';
+import { triggeredManaProcedures } from './605-mana-abilities/605.4-triggered-mana.ts';
+
+export const castingProcedures = {
+  ...castProcedures,
+  ...activateProcedures,
+  ...triggerProcedures,
+  ...paymentProcedures,
+  ...newTargetProcedures,
+  ...triggeredManaProcedures,
+  ...turnUpProcedures,
+} as const;
+
+export {
+  legalTargets,
+  legalTargetsRemaining,
+  neededTargets,
+  stackContext,
+  targetStillLegal,
+} from '../100-game/115-targets/115-targets.ts';
+export {
+  checkAction,
+  legalActions,
+  type PriorityAnswer,
+  usefulActions,
+} from '../100-game/117-priority/117.1-legal-actions.ts';
+export {
+  castingDecisions,
+  type PaymentDecision,
+  type PriorityDecision,
+  type TargetsDecision,
+} from '../100-game/117-priority/decisions.ts';
+export { canPay } from '../100-game/118-costs/118.3-payable.ts';
+export type { CastInput, CastResult } from './601-cast/601.2-cast-spell.ts';
+export type { EitherCost } from './601-cast/601.2b-announced-costs.ts';
+export type { PaymentAnswer } from './601-cast/601.2g-manual-payment.ts';
+export type { CostToPay, PaymentResult } from './601-cast/601.2h-payment.ts';
+export { castRefusal } from './601-cast/601.3-cast-legality.ts';
+export { usedEvents } from './601-cast/601.3-permits.ts';
+export { type CastWay, castWays, landPermit } from './601-cast/601.3-ways.ts';
+export { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from './601-cast/parts.ts';

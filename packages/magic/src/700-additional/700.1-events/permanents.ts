@@ -1,0 +1,221 @@
+/** Events of permanents: damage, destruction, sacrifice, tapping, regeneration, control. */
+import {
+  Aspect,
+  type EntityId,
+  type EventKind,
+  type GameEvent,
+  isPlayer,
+  NOWHERE,
+  type ObjectId,
+  objectRow,
+  type PendingTrigger,
+} from '@rulewright/kernel';
+import { tick, writeObject } from '@rulewright/kernel/write';
+import type { TriggeredAbility } from '@rulewright/language/magic';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import {
+  type Characteristics,
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  isType,
+} from '../../100-game/109.3-characteristics.ts';
+import { TypeBit } from '../../200-cards/205-card-types.ts';
+import { BATTLEFIELD, GRAVEYARD } from '../../400-zones/400-zones.ts';
+import { permitted } from '../../500-turn/combat/permissions.ts';
+import { Flag, type G } from '../../state.ts';
+import { totalToxic } from '../702-keywords/702.164-toxic.ts';
+import { countCommanderDamage } from './commanders.ts';
+import { place } from './place.ts';
+import type {
+  ControlEvent,
+  DamageEvent,
+  DestroyEvent,
+  DiscardEvent,
+  MillEvent,
+  PreventedEvent,
+  RegenerateEvent,
+  SacrificeEvent,
+  TapEvent,
+  TriggerEvent,
+} from './types.ts';
+
+const onBattlefield = (g: G, id: EntityId): id is ObjectId =>
+  !isPlayer(id) && objectRow(g.state, id).zone === BATTLEFIELD;
+
+const affectedEntity = (g: G, id: EntityId) => (isPlayer(id) ? id : controllerOf(g, id));
+
+/** 120.3: the results of damage; 120.4c: those that are events of their own follow as consequences. */
+const damage: EventKind<G, DamageEvent> = {
+  ...place('120.3', 'damage'),
+  affected: (g, e) => affectedEntity(g, e.to),
+  about: (e) => e.source,
+  // 614.7a
+  impossible: (_, e) => e.amount <= 0,
+  apply(g, e) {
+    // 120.8: 0 damage is not dealt at all.
+    if (e.amount <= 0) return null;
+    if (isPlayer(e.to)) {
+      // 903.10a
+      if (e.combat) countCommanderDamage(g, e.source, e.to, e.amount);
+      return e;
+    }
+    if (!onBattlefield(g, e.to)) return null;
+    const c = characteristics(g, e.to);
+    const source = characteristics(g, e.source);
+    if (isType(c, TypeBit.creature) && !marksCounters(g, e.source, source)) {
+      const row = objectRow(g.state, e.to);
+      const flags = hasKeyword(source, 'deathtouch') ? row.flags | Flag.deathtouched : row.flags;
+      writeObject(g.state, e.to, { damage: row.damage + e.amount, flags }, Aspect.damage);
+    } else if (isType(c, TypeBit.creature) && hasKeyword(source, 'deathtouch')) {
+      const row = objectRow(g.state, e.to);
+      writeObject(g.state, e.to, { flags: row.flags | Flag.deathtouched }, Aspect.damage);
+    }
+    return e;
+  },
+  consequences(g, e) {
+    const out: GameEvent[] = [];
+    const source = characteristics(g, e.source);
+    if (isPlayer(e.to)) {
+      // 120.3a–b
+      if (hasKeyword(source, 'infect'))
+        out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: e.amount } as GameEvent);
+      else out.push({ kind: 'loseLife', player: e.to, amount: e.amount, cause: e.source, damage: true } as GameEvent);
+      // 120.3g
+      const toxic = e.combat ? totalToxic(g, e.source, source) : 0;
+      if (toxic > 0) out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: toxic } as GameEvent);
+    } else {
+      const c = characteristics(g, e.to);
+      // 120.3c, 120.3h
+      if (isType(c, TypeBit.planeswalker)) out.push(counters(e.to, 'loyalty', -e.amount));
+      if (isType(c, TypeBit.battle)) out.push(counters(e.to, 'defense', -e.amount));
+      // 120.3d
+      if (isType(c, TypeBit.creature) && marksCounters(g, e.source, source))
+        out.push(counters(e.to, '-1/-1', e.amount));
+    }
+    // 120.3f
+    if (g.state.game.profile.lifelink === 'triggered') out.push(...lifelinkTriggers(source, e));
+    else if (hasKeyword(source, 'lifelink'))
+      out.push({ kind: 'gainLife', player: source.controller, amount: e.amount, cause: e.source } as GameEvent);
+    return out;
+  },
+};
+
+/** 615.6: nothing happens; 615.13: abilities see it. */
+const prevented: EventKind<G, PreventedEvent> = { ...place('615.6', 'prevented'), apply: (_, e) => e };
+
+/** Until 2009: "Whenever this deals damage, you gain that much life", once for each instance. */
+const lifelinkTriggers = (source: Characteristics, e: DamageEvent): readonly GameEvent[] =>
+  source.abilities
+    .filter((a) => a.kind === 'keyword' && a.keyword === 'lifelink')
+    .map((): TriggerEvent => {
+      const { controller } = source;
+      const trigger: PendingTrigger = { source: e.source, controller, ability: LIFELINK, event: e, locals: {} };
+      return { kind: 'trigger', trigger };
+    });
+const LIFELINK: TriggeredAbility = {
+  kind: 'triggered',
+  keyword: 'lifelink',
+  on: { on: 'damage', source: { kind: 'is', what: { kind: 'this' } } },
+  actions: [{ do: 'gainLife', who: { kind: 'you' }, amount: { kind: 'amount' } }],
+};
+
+const marksCounters = (g: G, id: ObjectId, source: Parameters<typeof hasKeyword>[0]): boolean =>
+  hasKeyword(source, 'wither') || hasKeyword(source, 'infect') || permitted(g, 'dealAsThoughWither', id);
+
+const counters = (on: ObjectId, counter: string, amount: number): GameEvent =>
+  ({ kind: 'counters', on, counter, amount }) as GameEvent;
+
+const toGraveyard = (object: ObjectId, how: string): GameEvent =>
+  ({ kind: 'move', object, to: GRAVEYARD, how }) as GameEvent;
+
+/** 701.8: destroyed permanents go to the graveyard; 702.12b: indestructible ones are not destroyed. */
+const destroy: EventKind<G, DestroyEvent> = {
+  ...place('701.8', 'destroy'),
+  affected: (g, e) => controllerOf(g, e.object),
+  impossible: (g, e) => hasKeyword(characteristics(g, e.object), 'indestructible'),
+  apply: (g, e) =>
+    onBattlefield(g, e.object) && !hasKeyword(characteristics(g, e.object), 'indestructible') ? e : null,
+  consequences: (_, e) => [toGraveyard(e.object, 'destroyed')],
+};
+
+/** 701.21 */
+const sacrifice: EventKind<G, SacrificeEvent> = {
+  ...place('701.21', 'sacrifice'),
+  affected: (_, e) => e.player,
+  impossible: (g, e) => forbidden(g, 'beSacrificed', e.object) !== null,
+  apply(g, e) {
+    if (!onBattlefield(g, e.object) || controllerOf(g, e.object) !== e.player) return null;
+    return forbidden(g, 'beSacrificed', e.object) === null ? e : null;
+  },
+  consequences: (_, e) => [toGraveyard(e.object, 'sacrificed')],
+};
+
+/** 701.9 */
+const discard: EventKind<G, DiscardEvent> = {
+  ...place('701.9', 'discard'),
+  affected: (_, e) => e.player,
+  apply: (g, e) => (objectRow(g.state, e.object).zone === NOWHERE ? null : e),
+  consequences: (_, e) => [
+    { ...toGraveyard(e.object, 'discarded'), ...(e.cause === undefined ? {} : { cause: e.cause }) },
+  ],
+};
+
+/** 701.17 */
+const mill: EventKind<G, MillEvent> = {
+  ...place('701.17', 'mill'),
+  affected: (_, e) => e.player,
+  apply: (g, e) => (objectRow(g.state, e.object).zone === NOWHERE ? null : e),
+  consequences: (_, e) => [toGraveyard(e.object, 'milled')],
+};
+
+/** 701.19a: instead of being destroyed. */
+const regenerate: EventKind<G, RegenerateEvent> = {
+  ...place('701.19', 'regenerate'),
+  apply(g, e) {
+    if (!onBattlefield(g, e.object)) return null;
+    const row = objectRow(g.state, e.object);
+    writeObject(g.state, e.object, { damage: 0, flags: row.flags & ~Flag.deathtouched }, Aspect.damage);
+    return e;
+  },
+  consequences: (_, e) => [
+    { kind: 'tap', object: e.object } as GameEvent,
+    { kind: 'removeFromCombat', object: e.object } as GameEvent,
+  ],
+};
+
+/** 701.26: only an untapped permanent can be tapped, only a tapped one untapped. */
+const tapping = (kind: TapEvent['kind'], tap: boolean): EventKind<G, TapEvent> => ({
+  ...place('701.26', kind),
+  affected: (g, e) => controllerOf(g, e.object),
+  apply(g, e) {
+    const row = objectRow(g.state, e.object);
+    if (row.zone !== BATTLEFIELD || ((row.flags & Flag.tapped) !== 0) === tap) return null;
+    if (!tap && forbidden(g, 'untap', e.object) !== null) return null;
+    writeObject(g.state, e.object, { flags: tap ? row.flags | Flag.tapped : row.flags & ~Flag.tapped }, Aspect.flags);
+    return e;
+  },
+});
+
+/** 302.6: control has not been continuous; 506.4: and it leaves combat. */
+const control: EventKind<G, ControlEvent> = {
+  ...place('110.2'),
+  apply(g, e) {
+    writeObject(g.state, e.object, { holder: e.player, since: tick(g.state) }, Aspect.control);
+    return e;
+  },
+  consequences: (_, e) => [{ kind: 'removeFromCombat', object: e.object } as GameEvent],
+};
+
+export const permanentEvents = {
+  damage,
+  prevented,
+  destroy,
+  sacrifice,
+  discard,
+  mill,
+  regenerate,
+  tap: tapping('tap', true),
+  untap: tapping('untap', false),
+  control,
+} as const;

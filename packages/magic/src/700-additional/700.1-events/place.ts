@@ -1,0 +1,13 @@
+/** The rule of an event and the hooks on which abilities listen for it. */
+import type { EventKind } from '@rulewright/kernel';
+import { replaceHook, triggerHook } from './hooks.ts';
+import type { EventName } from './types.ts';
+
+type Place = Pick<EventKind, 'rule' | 'triggerHook' | 'replaceHook'>;
+
+/** Without a name: nothing triggers on it or replaces it. */
+export const place = (rule: string, event?: EventName): Place => ({
+  rule,
+  triggerHook: event === undefined ? -1 : triggerHook(event),
+  replaceHook: event === undefined ? -1 : replaceHook(event),
+});

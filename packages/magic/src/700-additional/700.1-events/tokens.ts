@@ -1,0 +1,17 @@
+/** Tokens are created (111.1), and spells that are copies become them (608.3f). */
+import type { CreateEvent, EventKind } from '@rulewright/kernel';
+import type { G } from '../../state.ts';
+import { hasLeft } from './leaving.ts';
+import { place } from './place.ts';
+import type { CreateTokensEvent } from './types.ts';
+
+/** 616.1g: the tokens enter as part of this event, each in an event of its own that may be replaced after it. */
+const createTokens: EventKind<G, CreateTokensEvent> = {
+  ...place('701.7', 'createTokens'),
+  affected: (_, e) => e.player,
+  apply: (g, e) => (hasLeft(g, e.player) || e.amount === 0 ? null : { ...e, created: true }),
+  consequences: (_, e): readonly CreateEvent[] =>
+    e.tokens.flatMap(({ token, count }) => Array.from({ length: count }, () => token)),
+};
+
+export const tokenEvents = { createTokens } as const;

@@ -1,0 +1,153 @@
+/** Events of permanents: damage, destruction, status, faces, control. */
+import type { CreateEvent, EntityId, GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { DownFace } from '@rulewright/language/magic';
+
+/** Why an object moves, in `MoveEvent.how`. */
+export type How =
+  | 'destroyed'
+  | 'sacrificed'
+  | 'discarded'
+  | 'drawn'
+  | 'milled'
+  | 'countered'
+  | 'resolved'
+  | 'cast'
+  | 'played'
+  | 'exiled'
+  | 'returned'
+  | 'put'
+  | 'stateBased';
+
+export interface DamageEvent extends GameEvent {
+  readonly kind: 'damage';
+  readonly source: ObjectId;
+  readonly to: EntityId;
+  readonly amount: number;
+  readonly combat: boolean;
+  readonly unpreventable?: boolean;
+}
+
+/** Damage that would have been dealt is prevented (615.6). */
+export interface PreventedEvent extends GameEvent {
+  readonly kind: 'prevented';
+  readonly source: ObjectId;
+  readonly to: EntityId;
+  readonly amount: number;
+}
+
+/** So many tokens, all alike. */
+export interface TokenLot {
+  readonly token: CreateEvent;
+  readonly count: number;
+}
+
+/** An effect creates tokens; consequences create each of them. */
+export interface CreateTokensEvent extends GameEvent {
+  readonly kind: 'createTokens';
+  readonly player: PlayerId;
+  readonly tokens: readonly TokenLot[];
+  readonly amount: number;
+  /** It has happened. */
+  readonly created?: boolean;
+}
+
+export interface SacrificeEvent extends GameEvent {
+  readonly kind: 'sacrifice';
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+}
+
+export interface DestroyEvent extends GameEvent {
+  readonly kind: 'destroy';
+  readonly object: ObjectId;
+  readonly noRegeneration?: boolean;
+}
+
+/** Taps, heals and takes out of combat, instead of destruction (701.19). */
+export interface RegenerateEvent extends GameEvent {
+  readonly kind: 'regenerate';
+  readonly object: ObjectId;
+}
+
+export interface TapEvent extends GameEvent {
+  readonly kind: 'tap' | 'untap';
+  readonly object: ObjectId;
+  readonly forMana?: boolean;
+}
+
+/** A double-faced permanent is turned over (701.27). */
+export interface TransformEvent extends GameEvent {
+  readonly kind: 'transform';
+  readonly object: ObjectId;
+  /** By its own daybound or nightbound ability, and so although nothing else can transform it (702.145b, 702.145e). */
+  readonly bound?: boolean;
+}
+
+/** A flip card is turned around (710). */
+export interface FlipEvent extends GameEvent {
+  readonly kind: 'flip';
+  readonly object: ObjectId;
+}
+
+/** A half of a Room is unlocked, as it enters or later (709.5). */
+export interface UnlockEvent extends GameEvent {
+  readonly kind: 'unlock';
+  readonly object: ObjectId;
+  readonly player: PlayerId;
+  readonly door: number;
+  readonly entered?: boolean;
+  /** Both halves are unlocked now. */
+  readonly fully?: boolean;
+}
+
+/** A face-down permanent is turned face up, or a permanent face down (708). */
+export interface TurnFaceEvent extends GameEvent {
+  readonly kind: 'turnUp' | 'turnDown';
+  readonly object: ObjectId;
+  /** Its megamorph cost was paid for it (702.37b). */
+  readonly mega?: boolean;
+  /** What it is while it is face down. */
+  readonly downFace?: DownFace;
+  /** Who turns it over. */
+  readonly player?: PlayerId;
+}
+
+/** A permanent begins or ceases to be treated as though it did not exist (702.26). */
+export interface PhaseEvent extends GameEvent {
+  readonly kind: 'phaseOut' | 'phaseIn';
+  readonly object: ObjectId;
+  /** What it waits for to leave the battlefield (610.4). */
+  readonly until?: readonly ObjectId[];
+  /** It phases in tapped. */
+  readonly tapped?: boolean;
+}
+
+export interface RemoveFromCombatEvent extends GameEvent {
+  readonly kind: 'removeFromCombat';
+  readonly object: ObjectId;
+  /** What it did in combat until then, for those who look back (508.5, 603.10a). */
+  readonly attacker?: import('../../../state.ts').Attacker;
+  readonly blocker?: import('../../../state.ts').Blocker;
+}
+
+/** Another player controls it now; its new controller's continuous control begins (302.6, 506.4). */
+export interface ControlEvent extends GameEvent {
+  readonly kind: 'control';
+  readonly object: ObjectId;
+  readonly player: PlayerId;
+}
+
+/** All damage marked on a permanent is removed. */
+export interface HealEvent extends GameEvent {
+  readonly kind: 'heal';
+  readonly object: ObjectId;
+}
+
+/** A mutating creature spell merges with a creature, on top of it or under it (702.140c, 730). */
+export interface MergeEvent extends GameEvent {
+  readonly kind: 'merge';
+  readonly object: ObjectId;
+  /** The spell. */
+  readonly other: ObjectId;
+  readonly top: boolean;
+}

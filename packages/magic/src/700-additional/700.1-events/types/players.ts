@@ -1,0 +1,140 @@
+/** Events of players: life, cards, mana, winning, losing and leaving. */
+import type { GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { Mana } from '../../../state.ts';
+
+export interface LifeEvent extends GameEvent {
+  readonly kind: 'gainLife' | 'loseLife';
+  readonly player: PlayerId;
+  readonly amount: number;
+  /** It is the result of damage (120.3a). */
+  readonly damage?: boolean;
+  /** It is paid as a cost (119.4). */
+  readonly paid?: boolean;
+}
+
+export interface DrawEvent extends GameEvent {
+  readonly kind: 'draw';
+  readonly player: PlayerId;
+  /** The card in hand, once drawn. */
+  readonly object?: ObjectId;
+}
+
+/** Consequences move the object. */
+export interface DiscardEvent extends GameEvent {
+  readonly kind: 'discard';
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+}
+
+export interface MillEvent extends GameEvent {
+  readonly kind: 'mill';
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+}
+
+/** Mana is added to a pool. */
+export interface ManaEvent extends GameEvent {
+  readonly kind: 'mana';
+  readonly player: PlayerId;
+  readonly mana: readonly Mana[];
+  /** Its source is tapped for it in the same batch. */
+  readonly tapped?: boolean;
+}
+
+export interface SpendManaEvent extends GameEvent {
+  readonly kind: 'spendMana';
+  readonly player: PlayerId;
+  /** Indices into the player's pool. */
+  readonly spent: readonly number[];
+  /** The mana itself, and the spell or source that it is spent on. */
+  readonly mana: readonly Mana[];
+  readonly on: ObjectId;
+}
+
+export interface EmptyPoolsEvent extends GameEvent {
+  readonly kind: 'emptyPools';
+}
+
+export interface LoseEvent extends GameEvent {
+  readonly kind: 'lose';
+  readonly player: PlayerId;
+  readonly why: string;
+}
+
+/** A player leaves the game: loses at once and goes (104.3a). */
+export interface ConcedeEvent extends GameEvent {
+  readonly kind: 'concede';
+  readonly player: PlayerId;
+}
+
+/** A player who has lost leaves the game, with all that is theirs (800.4a). */
+export interface LeaveEvent extends GameEvent {
+  readonly kind: 'leave';
+  readonly player: PlayerId;
+}
+
+/** All that the player owned is gone; what they still controlled follows (800.4a). */
+export interface LeftEvent extends GameEvent {
+  readonly kind: 'left';
+  readonly player: PlayerId;
+}
+
+/** An object leaves the game with its owner. */
+export interface LeaveGameEvent extends GameEvent {
+  readonly kind: 'leaveGame';
+  readonly object: ObjectId;
+  readonly from?: number;
+  readonly last?: unknown;
+}
+
+export interface WinEvent extends GameEvent {
+  readonly kind: 'win';
+  readonly player: PlayerId;
+}
+
+export interface DrawGameEvent extends GameEvent {
+  readonly kind: 'drawGame';
+  /** For these players only; the others play on. */
+  readonly players?: readonly PlayerId[];
+}
+
+export interface SearchEvent extends GameEvent {
+  readonly kind: 'search';
+  readonly player: PlayerId;
+}
+
+/** A player has looked at so many cards and put them where they go (701.22d, 701.25c). */
+export interface ScryEvent extends GameEvent {
+  readonly kind: 'scry' | 'surveil';
+  readonly player: PlayerId;
+  readonly amount: number;
+}
+
+/** A keyword action has been done: by a player, with a permanent if it is one that explores, connives … (701). */
+export interface ActedEvent extends GameEvent {
+  readonly kind: 'acted';
+  readonly action: string;
+  readonly player: PlayerId;
+  readonly object?: ObjectId;
+}
+
+/** The owner of a commander has been asked where it is to be (903.9a). */
+export interface CommanderAskedEvent extends GameEvent {
+  readonly kind: 'commanderAsked';
+  readonly object: ObjectId;
+}
+
+/** Another player will make a player's decisions during that player's next turn (723.1). */
+export interface ControlPlayerEvent extends GameEvent {
+  readonly kind: 'controlPlayer';
+  readonly player: PlayerId;
+  readonly by: PlayerId;
+}
+
+/** Random result: a coin, a die. */
+export interface RandomEvent extends GameEvent {
+  readonly kind: 'random';
+  readonly player: PlayerId;
+  readonly bound: number;
+  readonly amount?: number;
+}

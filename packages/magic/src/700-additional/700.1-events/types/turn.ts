@@ -1,0 +1,112 @@
+/** Events of the turn, of combat, and of effects that begin and end. */
+import type { EntityId, GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { Step } from '@rulewright/language/magic';
+
+/** It becomes day or night (731). */
+export interface DayNightEvent extends GameEvent {
+  readonly kind: 'dayNight';
+  readonly to: import('../../../state.ts').DayNight;
+  /** What it was before. */
+  readonly from?: import('../../../state.ts').DayNight | null;
+}
+
+export interface AttackEvent extends GameEvent {
+  readonly kind: 'attack';
+  readonly object: ObjectId;
+  readonly other: EntityId;
+  readonly player: PlayerId;
+  readonly alone: boolean;
+}
+
+/** A player has declared attackers, once per declaration. */
+export interface AttackersEvent extends GameEvent {
+  readonly kind: 'attackers';
+  readonly player: PlayerId;
+  readonly amount: number;
+  /** Their total power. */
+  readonly power: number;
+}
+
+export interface BlockEvent extends GameEvent {
+  readonly kind: 'block';
+  readonly object: ObjectId;
+  readonly other: ObjectId;
+  readonly player: PlayerId;
+  /** It blocks another attacker as well, and that event comes first (509.3a). */
+  readonly again?: boolean;
+}
+
+export interface BecomesBlockedEvent extends GameEvent {
+  readonly kind: 'becomesBlocked';
+  readonly object: ObjectId;
+  readonly by: readonly ObjectId[];
+  /** Said once more for each of several blockers (509.3d). */
+  readonly each?: boolean;
+}
+
+export interface UnblockedEvent extends GameEvent {
+  readonly kind: 'attacksUnblocked';
+  readonly object: ObjectId;
+}
+
+/** Combat begins, gets its roles, or ends (null). */
+export interface CombatEvent extends GameEvent {
+  readonly kind: 'combat';
+  readonly combat: import('../../../state.ts').Combat | null;
+}
+
+/** A step or phase begins; abilities that trigger at its beginning see this. */
+export interface BeginningEvent extends GameEvent {
+  readonly kind: 'beginning';
+  readonly step: Step;
+  readonly player: PlayerId;
+  /** Said once more for another player whose step it is (805.4d). */
+  readonly also?: boolean;
+}
+
+export interface TurnEvent extends GameEvent {
+  readonly kind: 'turn';
+  readonly player: PlayerId;
+  readonly number: number;
+  /** The player whose turn it is by the seats; absent for an extra turn. */
+  readonly seat?: PlayerId;
+}
+
+/** Damage wears off and "until end of turn" ends, together (514.2). */
+export interface WearOffEvent extends GameEvent {
+  readonly kind: 'wearOff';
+}
+
+/** State-based actions have looked at everything that changed (704.3). */
+export interface CheckedEvent extends GameEvent {
+  readonly kind: 'checked';
+}
+
+/** The turn or the combat phase ends: triggers that wait are gone, combat is over, the next thing comes (724). */
+export interface EndTurnEvent extends GameEvent {
+  readonly kind: 'endTurn';
+  readonly what: 'turn' | 'combat';
+}
+
+export interface PlanTurnEvent extends GameEvent {
+  readonly kind: 'planTurn';
+  readonly seat?: PlayerId;
+  readonly extraTurns?: readonly import('../../../state.ts').ExtraTurn[];
+  readonly extraSteps?: readonly import('../../../state.ts').ExtraSteps[];
+  readonly ending?: import('../../../state.ts').Turn['ending'];
+  readonly skips?: import('../../../state.ts').Turn['skips'];
+  readonly afterSkip?: import('../../../state.ts').Turn['afterSkip'];
+}
+
+/** So much of an effect with a limited number of uses is used up. */
+export interface UseEffectEvent extends GameEvent {
+  readonly kind: 'useEffect';
+  readonly id: number;
+  readonly amount: number;
+}
+
+/** Effects whose duration is over. */
+export interface ExpireEvent extends GameEvent {
+  readonly kind: 'expire';
+  readonly effects: readonly number[];
+}

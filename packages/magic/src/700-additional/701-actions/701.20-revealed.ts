@@ -1,0 +1,61 @@
+/** Cards that an effect has shown stay shown while it is carried out (701.20a). */
+import {
+  type GameEvent,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type RevealEvent,
+  rowAt,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { STACK } from '../../400-zones/400-zones.ts';
+import type { G, StackEntry } from '../../state.ts';
+import type { EventName, MagicEvent } from '../700.1-events/types.ts';
+
+/** What is carried out began no earlier than one of these. */
+const BEGINNINGS: ReadonlySet<string> = new Set<EventName>(['resolve', 'beginning', 'cast', 'activate', 'turn']);
+
+const isCarriedOut = (g: G): boolean => {
+  for (let frame = g.state.frame; frame !== null; frame = frame.below)
+    if (frame.procedure === 'runActions') return true;
+  return false;
+};
+
+/** The effect that is being carried out has shown the card to all, or to this player's eyes. */
+export function isShown(g: G, id: ObjectId, sees: (player: PlayerId) => boolean): boolean {
+  if (!isCarriedOut(g)) return false;
+  const { log } = g.state;
+  for (let i = log.length - 1; i >= log.first; i--) {
+    const event: GameEvent | undefined = rowAt(log, i);
+    if (event === undefined || BEGINNINGS.has(event.kind)) return false;
+    if (event.kind !== 'reveal') continue;
+    const { objects, to } = event as RevealEvent;
+    if (objects.includes(id) && (to === undefined || sees(to))) return true;
+  }
+  return false;
+}
+
+/**
+ * A card that its owner plays with revealed for a while: until the miracle ability has left the stack (702.94b); after its
+ * forecast ability until another step begins (702.57b).
+ */
+export function isPlayedRevealed(g: G, id: ObjectId): boolean {
+  const { step } = g.state.game.turn;
+  if (objectRow(g.state, id).notes.miracle === 1 && hasMiracle(g, id)) return true;
+  if (step !== 'upkeep') return false;
+  const { log } = g.state;
+  for (let i = log.length - 1; i >= log.first; i--) {
+    const event = rowAt(log, i) as MagicEvent | undefined;
+    if (event === undefined || event.kind === 'beginning') return false;
+    if (event.kind === 'activate' && event.keyword === 'forecast' && event.object === id) return true;
+  }
+  return false;
+}
+
+/** The ability waits to be put on the stack, or is there. */
+const hasMiracle = (g: G, id: ObjectId): boolean =>
+  g.state.pending.some((t) => t.source === id) ||
+  zoneObjects(g, STACK, g.state.game.turn.active).some((o) => {
+    const entry = objectRow(g.state, o).stack as StackEntry | null;
+    return entry?.source === id && entry.keyword === 'miracle';
+  });

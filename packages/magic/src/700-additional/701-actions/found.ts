@@ -1,0 +1,94 @@
+/** Which objects and players an action finds: players in turn order, permanents that are still there, cards that moved. */
+import {
+  findObject,
+  isObject,
+  isPlayer,
+  type MoveEvent,
+  NOWHERE,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
+import type { Filter, Selector } from '@rulewright/language/magic';
+import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
+import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, zones } from '../../400-zones/400-zones.ts';
+import { entitiesOf, type Run } from '../../600-effects/608-resolve/run.ts';
+import { type Context, Flag, type G } from '../../state.ts';
+import { matches } from '../../vocabulary/filter.ts';
+
+/** The players of a selector that are still in the game, in turn order (101.4). */
+export function playersOf(run: Run, selector: Selector | undefined): readonly PlayerId[] {
+  if (selector === undefined) return [run.ctx.controller];
+  const found = entitiesOf(run, selector).filter(isPlayer);
+  return inTurnOrder(run.g).filter((p) => found.includes(p));
+}
+
+/** The one player who does it; the controller of the ability if the action does not say. */
+export const playerOf = (run: Run, selector: Selector | undefined): PlayerId | undefined => playersOf(run, selector)[0];
+
+const isPresent = (row: ObjectRow): boolean => row.zone === BATTLEFIELD && (row.flags & Flag.phasedOut) === 0;
+
+/** There is such an object: it is somewhere, and not phased out (702.26b). */
+export const isThere = (g: G, id: ObjectId): boolean => {
+  const { zone } = objectRow(g.state, id);
+  return zone !== NOWHERE && zone !== PHASED_OUT;
+};
+
+/** On the battlefield and phased in (110.1, 702.26b). */
+export const onBattlefield = (g: G, id: ObjectId): boolean => isPresent(objectRow(g.state, id));
+
+/** What a selector finds that is still a permanent; 609.3: what is gone is left out. */
+export const permanentsOf = (run: Run, selector: Selector): readonly ObjectId[] => [
+  ...new Set(entitiesOf(run, selector).filter((id): id is ObjectId => isObject(id) && onBattlefield(run.g, id))),
+];
+
+/** Those that fit, where a quality is stated. */
+export const fitting = (run: Run, ids: readonly ObjectId[], filter: Filter | undefined): readonly ObjectId[] =>
+  filter === undefined ? ids : ids.filter((id) => matches(run.g, filter, id, run.ctx));
+
+/** Kinds of event that change an object's zone, so that an ability they trigger can find what it became (400.7e). */
+const MOVES: ReadonlySet<string> = new Set(['move', 'destroy', 'sacrifice', 'discard', 'mill', 'draw']);
+
+/**
+ * The object that an instruction moves: the one it names, or the new one that it became where the rules let this effect
+ * find it (400.7); null if it is lost.
+ */
+export function followed(run: Run, id: ObjectId, selector: Selector): ObjectId | null {
+  const { g, ctx } = run;
+  const row = objectRow(g.state, id);
+  if (row.zone !== NOWHERE) return id;
+  const next = findObject(g.state, row.after);
+  if (next === undefined) return null;
+  // 701.24b: found cards are still found after the library they are in has been shuffled.
+  if (isRenewed(next)) return followed(run, next.id, selector);
+  if (next.zone !== NOWHERE && zones[next.zone]?.faces !== 'all') return null;
+  // 400.7j: this effect moved it.
+  if (next.timestamp >= run.began) return followed(run, next.id, selector);
+  if (next.zone === GRAVEYARD && wasOnTheMoved(g, ctx, row)) return next.id;
+  return next.zone !== NOWHERE && isKnownMove(ctx, id, selector) ? next.id : null;
+}
+
+/** 400.7f: an Aura that the permanent it enchanted has left behind is found in the graveyard, by what triggered on that. */
+function wasOnTheMoved(g: G, { event }: Context, aura: ObjectRow): boolean {
+  if (event?.kind !== 'move') return false;
+  const { object, from } = event as MoveEvent;
+  return from === BATTLEFIELD && (aura.host === object || objectRow(g.state, object).attachments.includes(aura.id));
+}
+
+/** 400.7f: what the Aura whose ability this is has become in the graveyard, if what it enchanted has left it behind. */
+export function leftBehind({ g, ctx }: Run): ObjectId | null {
+  const row = objectRow(g.state, ctx.source);
+  const next = row.zone === NOWHERE ? findObject(g.state, row.after) : undefined;
+  return next?.zone === GRAVEYARD && wasOnTheMoved(g, ctx, row) ? next.id : null;
+}
+
+/** A shuffle makes every card of the library a new object without a timestamp. */
+const isRenewed = (row: ObjectRow): boolean => row.timestamp === 0;
+
+function isKnownMove({ event }: Context, id: ObjectId, selector: Selector): boolean {
+  // 400.7e: the trigger event moved it.
+  if (event !== null) return MOVES.has(event.kind) && 'object' in event && event.object === id;
+  // 400.7j: the cost of the spell or ability moved it; a target that moved is illegal and not bound.
+  return selector.kind === 'var';
+}

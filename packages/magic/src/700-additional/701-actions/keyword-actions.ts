@@ -1,0 +1,135 @@
+/** Keyword actions (701) that no list of other actions can say. */
+import { type EntityId, isPlayer, NOWHERE, type ObjectId, objectRow, playerRow, zoneObjects } from '@rulewright/kernel';
+import type { Selector } from '@rulewright/language/magic';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { BATTLEFIELD, EXILE, LIBRARY } from '../../400-zones/400-zones.ts';
+import {
+  type ActionOf,
+  type Acts,
+  ASKED,
+  chooseEntities,
+  countOf,
+  DONE,
+  emit,
+  type Outcome,
+  objectsOf,
+  type Run,
+  results,
+} from '../../600-effects/608-resolve/run.ts';
+import { designation, matches, untilEndOf } from '../../vocabulary/filter.ts';
+import type { MagicEvent } from '../700.1-events/types.ts';
+import { pairing } from '../702-keywords/702.95-pairs.ts';
+import { becomeMonarch } from '../725-monarch.ts';
+import { permanentsOf, playerOf, playersOf } from './found.ts';
+
+const countersOn = (run: Run, id: EntityId): readonly string[] => {
+  const { counters } = isPlayer(id) ? playerRow(run.g.state, id) : objectRow(run.g.state, id);
+  return Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0);
+};
+
+/** 701.34a: one more counter of each kind that is there. */
+function proliferate(run: Run, action: ActionOf<'proliferate'>): Outcome {
+  const { g, ctx } = run;
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  const players = g.state.players.filter((p) => p.standing === 'playing').map((p) => p.id);
+  const from: readonly EntityId[] = [...zoneObjects(g, BATTLEFIELD, player), ...players].filter(
+    (id) => countersOn(run, id).length > 0 && forbidden(g, 'haveCounters', id) === null,
+  );
+  const chosen = chooseEntities(run, player, {
+    rule: '701.34a',
+    prompt: 'proliferate',
+    from,
+    min: 0,
+    max: from.length,
+  });
+  if (chosen === undefined) return ASKED;
+  const added = chosen.flatMap((on) =>
+    countersOn(run, on).map((counter): MagicEvent => ({ kind: 'counters', on, counter, amount: 1, cause: ctx.source })),
+  );
+  return emit([...added, { kind: 'acted', action: 'proliferate', player, cause: ctx.source }]);
+}
+
+const existing = (run: Run, what: Selector): readonly ObjectId[] =>
+  objectsOf(run, what).filter((id) => objectRow(run.g.state, id).zone !== NOWHERE);
+
+const designate = (run: Run, action: ActionOf<'designate'>): Outcome =>
+  emit(
+    existing(run, action.what)
+      .filter((id) => action.as !== 'suspected' || action.not === true || forbidden(run.g, 'beSuspected', id) === null)
+      .map((object) => ({
+        kind: 'note',
+        object,
+        key: designation(action.as),
+        value: action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
+      })),
+  );
+
+/** Said of each permanent that did it, or else of the player. */
+function acted(run: Run, { action, who, what }: ActionOf<'acted'>): Outcome {
+  const cause = run.ctx.source;
+  const players = playersOf(run, who);
+  const said = (object?: ObjectId): readonly MagicEvent[] =>
+    players.map((player) => ({ kind: 'acted', action, player, cause, ...(object === undefined ? {} : { object }) }));
+  return emit(what === undefined ? said() : objectsOf(run, what).flatMap(said));
+}
+
+/** One card after another, until one fits (or so many) or the library is empty. */
+function exileUntil(run: Run, action: ActionOf<'exileUntil'>): Outcome {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  const exiled = [...((run.work?.exiled as readonly ObjectId[] | undefined) ?? []), ...results(run.happened)];
+  const found = exiled.filter((id) => matches(run.g, action.what, id, run.ctx));
+  const [top] = zoneObjects(run.g, LIBRARY, player);
+  if (top === undefined || found.length >= wanted(run, action))
+    return { is: 'done', bind: { [action.as]: found, [action.all]: exiled } };
+  return emit([{ kind: 'move', object: top, to: EXILE, how: 'exiled', cause: run.ctx.source }], { work: { exiled } });
+}
+
+const wanted = (run: Run, { count }: ActionOf<'exileUntil'>): number => (count === undefined ? 1 : countOf(run, count));
+
+/** 701.20: the cards stay where they are, and stay revealed while the effect goes on. */
+function revealUntil(run: Run, action: ActionOf<'revealUntil'>): Outcome {
+  const player = playerOf(run, action.who);
+  if (player === undefined) return DONE;
+  const enough = wanted(run, action);
+  const found: ObjectId[] = [];
+  const revealed: ObjectId[] = [];
+  for (const id of zoneObjects(run.g, LIBRARY, player)) {
+    if (found.length >= enough) break;
+    revealed.push(id);
+    if (matches(run.g, action.what, id, run.ctx)) found.push(id);
+  }
+  const bind = { [action.as]: found, [action.all]: revealed };
+  return revealed.length === 0
+    ? { is: 'done', bind }
+    : emit([{ kind: 'reveal', objects: revealed, cause: run.ctx.source }], { bind });
+}
+
+const heal = (run: Run, action: ActionOf<'heal'>): Outcome =>
+  emit(permanentsOf(run, action.what).map((object) => ({ kind: 'heal', object, cause: run.ctx.source })));
+
+/** 725.1; only one player can be it. */
+function monarch(run: Run, action: ActionOf<'monarch'>): Outcome {
+  const player = playerOf(run, action.who);
+  return player === undefined ? DONE : emit(becomeMonarch(run.g, player));
+}
+
+function pair(run: Run, action: ActionOf<'pair'>): Outcome {
+  const [a] = permanentsOf(run, action.a);
+  const [b] = permanentsOf(run, action.b);
+  return a === undefined || b === undefined ? DONE : emit(pairing(run.g, a, b));
+}
+
+export const keywordActs: Acts<
+  'pair' | 'monarch' | 'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil' | 'revealUntil'
+> = {
+  pair,
+  monarch,
+  heal,
+  proliferate,
+  designate,
+  acted,
+  exileUntil,
+  revealUntil,
+};

@@ -1,0 +1,264 @@
+/** Moving objects between zones as an effect says (400.6, 400.7, 401.4). */
+import {
+  type EntityId,
+  isPlayer,
+  type MoveEvent,
+  NO_OBJECT,
+  type Note,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
+import type { Destination, Duration, Selector } from '@rulewright/language/magic';
+import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
+import { cardOf, hasBack } from '../../100-game/108-pool.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import { PERMANENT_TYPES, typeBits } from '../../200-cards/205-card-types.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
+import { joinCombat } from '../../500-turn/combat/508.4-joining-combat.ts';
+import {
+  type ActionOf,
+  type Acts,
+  ASKED,
+  bind,
+  chooseOrder,
+  countOf,
+  emit,
+  entitiesOf,
+  type Outcome,
+  objectsOf,
+  type Run,
+  results,
+} from '../../600-effects/608-resolve/run.ts';
+import { legalHosts } from '../../600-effects/614-replacement/616-replacements.ts';
+import { Flag } from '../../state.ts';
+import type { Returning } from '../700.1-events/returning.ts';
+import type { How, MagicEvent } from '../700.1-events/types.ts';
+import { arriving } from '../707-copies.ts';
+import { DOWN_FACE, downFaceNote, SEEN_BY, SEEN_THROUGH } from '../708-faces.ts';
+import { canBeAttached, isAura } from './701.3-attachment.ts';
+import { followed, isThere, playersOf } from './found.ts';
+import { drawnAtRandom, randomDraws, randomNumbers } from './random.ts';
+
+type Move = ActionOf<'move'>;
+
+export const moving: Acts<'move'> = {
+  move(run, action) {
+    if (run.work?.at === 'moved') return afterwards(run, action);
+    // 610.3a–b: what it would last until has happened already.
+    if (action.until !== undefined && run.work === null && watchedBy(run, action.until).length === 0)
+      return bind(action.as, []);
+    const objects = movable(run, action);
+    const { to } = action;
+    if (to.order === 'random' && objects.length > 1 && run.work === null) {
+      const draws = randomDraws(run.ctx.controller, objects.length, objects.length);
+      return emit(draws, { work: { at: 'random' } });
+    }
+    if (typeof to.faceDown === 'string') {
+      const shuffled = run.work?.at === 'random';
+      return oneByOne(run, action, shuffled ? drawnAtRandom(objects, randomNumbers(run.happened)) : objects);
+    }
+    const placed = arrange(run, action, objects);
+    if (placed === undefined) return ASKED;
+    const events = arrivals(run, to, placed);
+    const more = action.note !== undefined || action.until !== undefined || to.attacking === true;
+    return more ? emit(events, { work: { at: 'moved' } }) : emit(events, { as: action.as });
+  },
+};
+
+const watchedBy = (run: Run, until: Selector): readonly ObjectId[] =>
+  objectsOf(run, until).filter((id) => objectRow(run.g.state, id).zone === BATTLEFIELD);
+
+/** 610.3: it goes back to its previous zone when that has happened. */
+function untilThen(run: Run, until: Selector, to: number): MagicEvent {
+  const { g, ctx } = run;
+  const objects = run.happened.flatMap((e) => {
+    const { kind, became, from } = e as MoveEvent;
+    if (kind !== 'move' || became === undefined || from === undefined) return [];
+    return objectRow(g.state, became).zone === to ? [{ id: became, in: to, to: from }] : [];
+  });
+  const body: Returning = { kind: 'returning', watched: watchedBy(run, until), objects };
+  const { source, controller } = ctx;
+  const duration: Duration = { kind: 'forever' };
+  const effect = { source, controller, objects: null, body, locals: {}, duration, left: -1 };
+  return { kind: 'beginEffect', effect, cause: source };
+}
+
+/** 701.40e, 701.58e: cards are manifested and cloaked one at a time. */
+function oneByOne(run: Run, action: Move, objects: readonly ObjectId[]): Outcome {
+  const { rest = objects, moved = [] } = (run.work?.at === 'one' ? run.work : {}) as {
+    rest?: readonly ObjectId[];
+    moved?: readonly ObjectId[];
+  };
+  const made = run.work?.at === 'one' ? [...moved, ...results(run.happened)] : [];
+  const [first, ...others] = rest;
+  if (first === undefined) return bind(action.as, made);
+  return emit(arrivals(run, action.to, [first]), { work: { at: 'one', rest: others, moved: made } });
+}
+
+function movable(run: Run, action: Move): readonly ObjectId[] {
+  const { g } = run;
+  const to = zoneOf(action.to.zone);
+  const found = objectsOf(run, action.what).flatMap((id) => followed(run, id, action.what) ?? []);
+  return [...new Set(found)].filter((id) => {
+    const row = objectRow(g.state, id);
+    if (row.kind === 'ability' || row.kind === 'marker' || !isThere(g, id)) return false;
+    // 111.8: a token that has left the battlefield stays where it is until it ceases to exist.
+    if (row.kind === 'token' && row.zone !== BATTLEFIELD) return false;
+    return row.zone !== to || to === LIBRARY;
+  });
+}
+
+/** 401.4: cards that go to one place in a library do so in an order that is chosen, unless it is random. */
+function arrange(run: Run, { to }: Move, objects: readonly ObjectId[]): readonly ObjectId[] | undefined {
+  const { g } = run;
+  if (to.order === 'random' && objects.length > 1) return drawnAtRandom(objects, randomNumbers(run.happened));
+  if (to.zone !== 'library' || to.position === undefined) return objects;
+  const ownerOf = (id: ObjectId): PlayerId => objectRow(g.state, id).owner;
+  const arranged: ObjectId[] = [];
+  for (const owner of inTurnOrder(g)) {
+    // "In any order" is for whoever follows the instruction; where nothing is said, the owner arranges them.
+    const player = to.order === 'chosen' ? run.ctx.controller : owner;
+    const own = objects.filter((id) => ownerOf(id) === owner);
+    const order = chooseOrder(run, player, { rule: '401.4', prompt: `library-${to.position}` }, own);
+    if (order === undefined) return undefined;
+    arranged.push(...order);
+  }
+  return arranged;
+}
+
+function arrivals(run: Run, to: Destination, objects: readonly ObjectId[]): readonly MagicEvent[] {
+  const events: MagicEvent[] = [];
+  const placed = new Map<PlayerId, number>();
+  for (const object of objects) {
+    const { owner, zone } = objectRow(run.g.state, object);
+    const nth = placed.get(owner) ?? 0;
+    placed.set(owner, nth + 1);
+    const move: MoveEvent = { kind: 'move', object, to: zoneOf(to.zone), how: how(to, zone), cause: run.ctx.source };
+    if (to.zone === 'library') events.push({ ...move, ...libraryPlace(to, nth) });
+    else if (to.zone === 'battlefield') {
+      const arrival = ontoBattlefield(run, to, object);
+      if (arrival !== null) events.push({ ...move, ...arrival });
+    } else events.push({ ...move, ...withCounters(run, to), ...facing(run, to) });
+  }
+  return events;
+}
+
+const how = (to: Destination, from: number): How => {
+  const zone = zoneOf(to.zone);
+  if (zone === EXILE) return 'exiled';
+  return (zone === HAND && from !== LIBRARY) || (zone === BATTLEFIELD && from !== HAND && from !== LIBRARY)
+    ? 'returned'
+    : 'put';
+};
+
+/** From the top: index 0; "third from the top" is 3 in the language. Several cards follow one another downwards. */
+export function libraryPlace(to: Destination, nth: number): { readonly position?: number } {
+  if (to.position === undefined || to.position === 'bottom') return {};
+  return { position: (to.position === 'top' ? 0 : Math.max(0, to.position - 1)) + nth };
+}
+
+export function withCounters(run: Run, to: Pick<Destination, 'counters'>): Pick<MoveEvent, 'counters'> {
+  if (to.counters === undefined || to.counters.length === 0) return {};
+  const counters: Record<string, number> = {};
+  for (const { counter, count } of to.counters) counters[counter] = (counters[counter] ?? 0) + countOf(run, count);
+  return { counters };
+}
+
+type Arrival = Pick<MoveEvent, 'controller' | 'flags' | 'host' | 'counters' | 'face' | 'notes'>;
+
+/** 701.40a, 701.58a, 406.3: it is turned face down first. */
+const downFlags = ({ faceDown }: Destination): number => {
+  if (faceDown === undefined || faceDown === false) return 0;
+  if (faceDown === true) return Flag.faceDown;
+  return Flag.faceDown | Flag.manifested | (faceDown === 'cloak' ? Flag.warded : 0);
+};
+const facing = (run: Run, to: Destination): Pick<MoveEvent, 'flags' | 'notes'> => {
+  const notes: Record<string, Note> = { ...remembered(run, to) };
+  if (to.seenBy !== undefined) notes[SEEN_BY] = playersOf(run, to.seenBy);
+  if (to.seenThrough !== undefined) notes[SEEN_THROUGH] = objectsOf(run, to.seenThrough);
+  const flags = downFlags(to);
+  return { ...(flags === 0 ? {} : { flags }), ...(Object.keys(notes).length === 0 ? {} : { notes }) };
+};
+const remembered = (run: Run, { remembers }: Destination): Readonly<Record<string, Note>> =>
+  remembers === undefined ? {} : { [remembers.key]: entitiesOf(run, remembers.objects) };
+
+const shown = ({ downFace }: Destination): Readonly<Record<string, Note>> =>
+  downFace === undefined ? {} : { [DOWN_FACE]: downFaceNote(downFace) };
+
+/** How it enters; null if it stays where it is. What an Aura enchants is chosen as it enters (303.4f). */
+function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival | null {
+  const controller = newController(run, to, object);
+  const host = hostFor(run, to, object, controller);
+  if (host === null || !canArrive(run, to, object)) return null;
+  const flags = (to.tapped === true ? Flag.tapped : 0) | downFlags(to);
+  return {
+    controller,
+    ...(flags === 0 ? {} : { flags }),
+    ...(to.transformed === true ? { face: 1 } : {}),
+    ...(host === NO_OBJECT ? {} : { host }),
+    ...(to.remembers === undefined && to.downFace === undefined
+      ? {}
+      : { notes: { ...remembered(run, to), ...shown(to) } }),
+    ...withCounters(run, to),
+  };
+}
+
+/** 712.14a–b: only a double-faced card can enter transformed; a card enters face up only if its front is a permanent's. */
+function canArrive({ g }: Run, to: Destination, object: ObjectId): boolean {
+  if (downFlags(to) !== 0) return true;
+  const row = objectRow(g.state, object);
+  const face = to.transformed === true ? 1 : 0;
+  if (face === 1 && !hasBack(g.pool, row)) return false;
+  if (row.def < 0 || row.kind !== 'card') return true;
+  return (typeBits(cardOf(g.pool, row.def).faces[face]?.types ?? []) & PERMANENT_TYPES) !== 0;
+}
+
+/** 110.2a: under the control of the player who puts it there, unless the effect says otherwise. */
+function newController(run: Run, to: Destination, object: ObjectId): PlayerId {
+  if (to.controller === undefined) return run.ctx.controller;
+  if (to.controller.kind === 'owner') return objectRow(run.g.state, object).owner;
+  const [first] = entitiesOf(run, to.controller);
+  return first !== undefined && isPlayer(first) ? first : run.ctx.controller;
+}
+
+/** What the effect attaches it to: null if it stays where it is (303.4i); anything but an Aura enters unattached (301.5e). */
+function hostFor(run: Run, to: Destination, object: ObjectId, controller: PlayerId): EntityId | null {
+  if (to.attachedTo === undefined) return NO_OBJECT;
+  const [host] = entitiesOf(run, to.attachedTo);
+  if (to.transformed === true) return hostOfBack(run, object, host, controller);
+  if (host !== undefined && canBeAttached(run.g, object, host, controller)) return host;
+  return isAura(characteristics(run.g, object)) ? null : NO_OBJECT;
+}
+
+/** 712.14: what enters transformed is what its back face says. */
+function hostOfBack({ g }: Run, object: ObjectId, host: EntityId | undefined, controller: PlayerId): EntityId | null {
+  const row = objectRow(g.state, object);
+  const back = arriving(g, { kind: 'move', object, from: row.zone, to: BATTLEFIELD, face: 1 } as MoveEvent);
+  if (!back.subtypes.includes('Aura')) return NO_OBJECT;
+  return host !== undefined && legalHosts(g, object, controller, back.abilities).includes(host) ? host : null;
+}
+
+/** What has been moved is noted on the source (607.2) and may join the attack. */
+function afterwards(run: Run, action: Move): Outcome {
+  const moved = results(run.happened);
+  const { g, ctx } = run;
+  const events: MagicEvent[] = [];
+  if (action.to.attacking === true) {
+    const joining = joinCombat(run, moved, action.to.attacks);
+    if (joining === undefined) return ASKED;
+    events.push(...joining);
+  }
+  if (action.note !== undefined && moved.length > 0) {
+    const old: Note = objectRow(g.state, ctx.source).notes[action.note] ?? [];
+    const value = [...(typeof old === 'object' ? old : []), ...moved];
+    events.push({ kind: 'note', object: ctx.source, key: action.note, value });
+  }
+  if (action.until !== undefined && moved.length > 0) events.push(untilThen(run, action.until, zoneOf(action.to.zone)));
+  const bound = {
+    ...(action.as === undefined ? {} : { [action.as]: moved }),
+    // What enters with it noted has it bound, to go with it (614.14).
+    ...(action.note === undefined ? {} : { [action.note]: moved }),
+  };
+  return events.length === 0 ? bind(action.as, moved) : emit(events, { bind: bound });
+}
