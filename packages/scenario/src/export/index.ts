@@ -10,7 +10,7 @@ export {
   draftOf,
   newDraft,
   newPlayer,
-} from './draft.ts';
-export { type ExportedPosition, type Loss, type PositionOptions, positionDraft } from './position.ts';
+} from '../magic/export/draft.ts';
+export { type ExportedPosition, type Loss, type PositionOptions, positionDraft } from '../magic/export/position.ts';
 export { type ExportedSteps, exportSteps } from './steps.ts';
 export { documentTexts, type StepText, withSteps, writeScenario } from './write.ts';

@@ -3,6 +3,9 @@
 import type { CardFinder } from '@rulewright/cards';
 import { fork, isConcession } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
+import { draftOf } from '../magic/export/draft.ts';
+import { prioritySteps } from '../magic/export/priority-steps.ts';
+import { setUp } from '../magic/set-up/set-up.ts';
 import { parseScenarios, type Scenario, type Step } from '../parse/index.ts';
 import { settle, takeAlike } from '../run/decide.ts';
 import { modes } from '../run/modes.ts';
@@ -10,10 +13,7 @@ import { isFixedRandom, type Move, makeMove } from '../run/moves.ts';
 import { forkPlay, type Play, Stopped } from '../run/play.ts';
 import { recordScenario } from '../run/record.ts';
 import { playStep } from '../run/run.ts';
-import { setUp } from '../run/set-up.ts';
 import { answerSteps } from './answer-steps.ts';
-import { draftOf } from './draft.ts';
-import { prioritySteps } from './priority-steps.ts';
 import { type StepText, writeScenario } from './write.ts';
 
 export interface ExportedSteps {

@@ -1,7 +1,7 @@
 // Writes scenario files in the style in which people write them: one line for each object, as short as it can be.
 import { Document, isMap, isScalar, isSeq, parseAllDocuments, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { Draft, DraftObject, DraftPlayer } from '../magic/export/draft.ts';
 import type { PlainValue } from '../parse/index.ts';
-import type { Draft, DraftObject, DraftPlayer } from './draft.ts';
 
 /** A step as it is written. */
 export type StepText = Readonly<Record<string, PlainValue>> | string;

@@ -1,7 +1,7 @@
 // What a `check` step expects, as plain data.
-import type { ManaSymbol } from './mana.ts';
+import type { ManaSymbol } from '../magic/mana.ts';
+import type { Color, Face, FaceDownKind, StepName, Zone } from '../magic/vocabulary.ts';
 import type { Counters, Ref } from './scenario.ts';
-import type { Color, Face, FaceDownKind, StepName, Zone } from './vocabulary.ts';
 
 export type Check =
   | PlayerCheck

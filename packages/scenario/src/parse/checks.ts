@@ -1,4 +1,8 @@
 // What must be true: one entry per player, zone, object, or aspect of the game.
+
+import { readObjectProperties } from '../magic/checks/object-properties.ts';
+import { readPlayerProperties, readZoneExpectation } from '../magic/checks/player-properties.ts';
+import type { checkWords } from '../magic/vocabulary.ts';
 import type {
   Check,
   DecisionCheck,
@@ -10,8 +14,6 @@ import type {
 } from './check.ts';
 import { dayNightWords, stackKinds } from './check.ts';
 import { type Entry, isBlank, type Node } from './document.ts';
-import { readObjectProperties } from './object-checks.ts';
-import { readPlayerProperties, readZoneExpectation } from './player-checks.ts';
 import {
   type Fields,
   fail,
@@ -36,7 +38,6 @@ import {
   refFrom,
 } from './read.ts';
 import { findPlayer, parseZonePath } from './refs.ts';
-import type { checkWords } from './vocabulary.ts';
 
 export function readChecks(reading: Reading, node: Node): readonly Check[] {
   const map = readMap(reading, node, 'check');

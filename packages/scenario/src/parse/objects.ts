@@ -1,4 +1,6 @@
 // Objects in the set-up: a name, or a map that says in which state the object is.
+
+import { checkWords, colors, faceDownKinds, faces, vocabulary } from '../magic/vocabulary.ts';
 import type { Node } from './document.ts';
 import { foldName } from './names.ts';
 import {
@@ -20,7 +22,6 @@ import {
 } from './read.ts';
 import { findPlayer } from './refs.ts';
 import type { Chosen, ObjectMark, ObjectSetup } from './scenario.ts';
-import { checkWords, colors, faceDownKinds, faces, vocabulary } from './vocabulary.ts';
 
 type ObjectDraft = Mutable<Omit<ObjectSetup, 'card'>> & { card?: string };
 

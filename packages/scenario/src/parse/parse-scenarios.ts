@@ -1,4 +1,6 @@
 // A scenario file as a whole: its documents, and the keys at the top of each.
+
+import { formats, type Game, games, vocabulary } from '../magic/vocabulary.ts';
 import {
   type Entry,
   isBlank,
@@ -29,7 +31,6 @@ import {
 } from './read.ts';
 import type { CardText, PlainObject, Scenario, Start } from './scenario.ts';
 import { readSteps } from './steps.ts';
-import { formats, type Game, games, vocabulary } from './vocabulary.ts';
 
 /** Past so many, more errors help nobody. */
 const mostErrors = 100;

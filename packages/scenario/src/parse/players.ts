@@ -1,4 +1,6 @@
 // The players and what they have when the scenario starts.
+
+import type { Game, Zone } from '../magic/vocabulary.ts';
 import { type Entry, isBlank, type MapNode } from './document.ts';
 import { sameName } from './names.ts';
 import { nameable, readObject, readObjects } from './objects.ts';
@@ -19,7 +21,6 @@ import {
   readTexts,
 } from './read.ts';
 import type { ObjectSetup, PlayerSetup } from './scenario.ts';
-import type { Game, Zone } from './vocabulary.ts';
 
 /** So that a few lines cannot ask for a set-up that fills the memory. */
 const mostObjects = 20_000;

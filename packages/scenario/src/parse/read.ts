@@ -1,11 +1,12 @@
 // Reading single values: each function gives the value, or notes an error and gives nothing.
+
+import { type ManaSymbol, manaSymbols, parseManaSymbols } from '../magic/mana.ts';
+import { type Game, type StepName, vocabulary, type Zone } from '../magic/vocabulary.ts';
 import { type Entry, isBlank, type MapNode, type Node, type Place } from './document.ts';
 import { type ScenarioError, type ScenarioErrorCode, scenarioError } from './errors.ts';
-import { type ManaSymbol, manaSymbols, parseManaSymbols } from './mana.ts';
 import { closestWord } from './names.ts';
 import { findPlayer, parseRef, type RefScope } from './refs.ts';
 import type { Counters, Ref } from './scenario.ts';
-import { type Game, type StepName, vocabulary, type Zone } from './vocabulary.ts';
 
 /** One document being read. */
 export interface Reading extends RefScope {

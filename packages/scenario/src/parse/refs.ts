@@ -1,7 +1,8 @@
 // References: the words by which a scenario means a player or an object.
+
+import { type Game, vocabulary, type Zone } from '../magic/vocabulary.ts';
 import { foldName } from './names.ts';
 import type { ObjectRef, Ref } from './scenario.ts';
-import { type Game, vocabulary, type Zone } from './vocabulary.ts';
 
 /** What a reference may mention by name before the object itself. */
 export interface RefScope {

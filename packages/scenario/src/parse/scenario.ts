@@ -1,8 +1,8 @@
 // A scenario as plain data: what the file says, fully typed, nothing looked up yet. Whatever can turn out wrong at run
 // time knows its line. Steps are in step.ts, expectations in check.ts.
-import type { ManaSymbol } from './mana.ts';
+import type { ManaSymbol } from '../magic/mana.ts';
+import type { Color, Face, FaceDownKind, Format, Game, StepName, Zone } from '../magic/vocabulary.ts';
 import type { Step } from './step.ts';
-import type { Color, Face, FaceDownKind, Format, Game, StepName, Zone } from './vocabulary.ts';
 
 export interface Scenario {
   readonly file: string;

@@ -1,8 +1,9 @@
 // The steps of a scenario as plain data.
+
+import type { ManaSymbol } from '../magic/mana.ts';
+import type { Face, StepName, Zone } from '../magic/vocabulary.ts';
 import type { Check } from './check.ts';
-import type { ManaSymbol } from './mana.ts';
 import type { Counters, Ref } from './scenario.ts';
-import type { Face, StepName, Zone } from './vocabulary.ts';
 
 /** Something a player does, in the terms of the rules. `can` and `cannot` ask about one. */
 export type Action =

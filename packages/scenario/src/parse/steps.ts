@@ -1,9 +1,10 @@
 // The steps of a scenario. A step is a word, or a map with one key that says what happens and perhaps options beside it.
-import { actionVerbs, isActionVerb, needsNoValue, readAction } from './actions.ts';
+
+import { isOptionKey } from '../magic/steps/options.ts';
+import { actionVerbs, isActionVerb, needsNoValue, readAction } from '../magic/steps/verbs.ts';
 import { readAnswer } from './answers.ts';
 import { readChecks } from './checks.ts';
 import { blankAt, type Entry, type Node } from './document.ts';
-import { isOptionKey } from './options.ts';
 import {
   type Fields,
   fail,

@@ -13,6 +13,10 @@ import {
   type PriorityAnswer,
   TypeBit,
 } from '@rulewright/magic';
+import { isTargetBefore } from '../magic/answers/several-targets.ts';
+import { announce } from '../magic/steps/announce.ts';
+import { declareAttack, declareBlock } from '../magic/steps/declarations.ts';
+import { barText, keywordBehind } from '../magic/words/keyword-words.ts';
 import {
   type AbilityChoice,
   type Action,
@@ -25,13 +29,9 @@ import {
   type Ref,
   type TurnUpAction,
 } from '../parse/index.ts';
-import { announce } from './announce.ts';
 import { answerWith, engine, isPriority, settle, submit, wasTaken } from './decide.ts';
-import { declareAttack, declareBlock } from './declarations.ts';
-import { barText, keywordBehind } from './keyword-words.ts';
 import { fail, forkPlay, Illegal, illegal, type Play, seatOf, unsupported } from './play.ts';
 import { entityOf, findObjects, holderOf, refText, zoneIndexOf } from './refs.ts';
-import { isTargetBefore } from './several-targets.ts';
 import { decisionText } from './words.ts';
 
 /** Does it; throws `Illegal` if the rules refuse. */

@@ -10,12 +10,12 @@ import type {
   EntityId,
   Option,
 } from '@rulewright/kernel';
+import { replacementHas, triggerHas } from '../magic/answers/orders.ts';
+import { severalTargets } from '../magic/answers/several-targets.ts';
 import { type Answer, foldName, type Ref, type Share } from '../parse/index.ts';
 import { meansAnother } from './courses.ts';
-import { replacementHas, triggerHas } from './orders.ts';
 import { illegal, type Play } from './play.ts';
 import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
-import { severalTargets } from './several-targets.ts';
 import { decisionText } from './words.ts';
 
 export interface Reading {

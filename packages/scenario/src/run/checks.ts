@@ -10,6 +10,8 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import { characteristics, EXPLAINABLE, explain, STACK, type StackEntry } from '@rulewright/magic';
+import { checkObject } from '../magic/checks/objects.ts';
+import { checkPlayer, checkZone } from '../magic/checks/players.ts';
 import {
   type Check,
   type CheckStep,
@@ -22,8 +24,6 @@ import {
   type StackCheck,
   type TurnCheck,
 } from '../parse/index.ts';
-import { checkObject } from './check-objects.ts';
-import { checkPlayer, checkZone } from './check-players.ts';
 import { isPriority } from './decide.ts';
 import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
 import { fail, type Play, seatOf, unsupported } from './play.ts';

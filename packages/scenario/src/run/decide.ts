@@ -11,9 +11,9 @@ import {
   step,
 } from '@rulewright/kernel';
 import { type StackEntry, topOfStack, UnsupportedAction } from '@rulewright/magic';
+import { answerIn, areAlike, isOrder } from '../magic/answers/orders.ts';
 import type { Answer, Step } from '../parse/index.ts';
 import { isAgreement, readAnswer, refsIn } from './answers.ts';
-import { answerIn, areAlike, isOrder } from './orders.ts';
 import { fail, illegal, type Play, type QueuedAnswer, Stopped, unsupported } from './play.ts';
 import { candidateOf } from './refs.ts';
 import { decisionText, refusalText } from './words.ts';

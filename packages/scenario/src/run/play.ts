@@ -1,9 +1,9 @@
 // A scenario under way: the game, what its aliases mean, the answers that wait, and how a run ends early.
 import { type Decision, type Answer as EngineAnswer, fork, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
+import type { Announcing } from '../magic/steps/announce.ts';
+import type { AbilityWords } from '../magic/words/ability-words.ts';
 import type { Answer, Scenario } from '../parse/index.ts';
-import type { AbilityWords } from './ability-words.ts';
-import type { Announcing } from './announce.ts';
 import type { Move } from './moves.ts';
 
 /** What all players pass for, until it has come about. */

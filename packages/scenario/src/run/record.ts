@@ -2,13 +2,13 @@
 import type { CardFinder } from '@rulewright/cards';
 import { fork } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
+import { setUp } from '../magic/set-up/set-up.ts';
 import type { Scenario } from '../parse/index.ts';
 import { settle } from './decide.ts';
 import { modes } from './modes.ts';
 import type { Move } from './moves.ts';
 import type { Play } from './play.ts';
 import { finish, playStep, type Result, told } from './run.ts';
-import { setUp } from './set-up.ts';
 
 export interface Recorded {
   /** The game as it is set up, or null if that fails. */

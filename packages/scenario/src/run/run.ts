@@ -2,6 +2,7 @@
 import type { CardFinder } from '@rulewright/cards';
 import { hash } from '@rulewright/kernel';
 import { fixRandom } from '@rulewright/magic';
+import { setUp } from '../magic/set-up/set-up.ts';
 import type { LegalityStep, Scenario, Step, WillChooseStep } from '../parse/index.ts';
 import { act, whyIllegal } from './actions.ts';
 import { answerText } from './answers.ts';
@@ -11,7 +12,6 @@ import { goOn, settle, takeAlike } from './decide.ts';
 import { type Mode, modes } from './modes.ts';
 import { advance, passUntil, resolve, resume } from './passing.ts';
 import { fail, Illegal, type Play, Stopped, seatOf } from './play.ts';
-import { setUp } from './set-up.ts';
 import { decisionText, lastEvents } from './words.ts';
 
 export type Status = 'passed' | 'failed' | 'unsupported';

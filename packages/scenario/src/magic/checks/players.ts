@@ -20,10 +20,18 @@ import {
   timesTempted,
   zones,
 } from '@rulewright/magic';
-import type { Counters, PlayerCheck, PlayerProperty, Ref, Zone, ZoneCheck, ZoneExpectation } from '../parse/index.ts';
-import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
-import { type Play, seatOf, unsupported } from './play.ts';
-import { entityOf, findObjects, holderOf, objectName, refText, zoneIndexOf } from './refs.ts';
+import type {
+  Counters,
+  PlayerCheck,
+  PlayerProperty,
+  Ref,
+  Zone,
+  ZoneCheck,
+  ZoneExpectation,
+} from '../../parse/index.ts';
+import { expectSame, type Mismatch, mismatch } from '../../run/mismatch.ts';
+import { type Play, seatOf, unsupported } from '../../run/play.ts';
+import { entityOf, findObjects, holderOf, objectName, refText, zoneIndexOf } from '../../run/refs.ts';
 
 export function checkPlayer(play: Play, check: PlayerCheck): readonly Mismatch[] {
   const player = seatOf(play, check.player);

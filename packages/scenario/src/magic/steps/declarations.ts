@@ -1,12 +1,12 @@
 // Declaring attackers and blockers: everybody passes until the declaration is being asked.
 import { type EntityId, isPlayer, objectRow, type PlayerId } from '@rulewright/kernel';
 import { BATTLEFIELD, canAttack, canBlock, controllerOf, type G } from '@rulewright/magic';
-import type { Attack, AttackAction, Block, BlockAction } from '../parse/index.ts';
-import { isDeclaration, isPriority, settle, submit } from './decide.ts';
-import { passUntil } from './passing.ts';
-import { fail, illegal, type Play } from './play.ts';
-import { entityOf, objectOf } from './refs.ts';
-import { decisionText } from './words.ts';
+import type { Attack, AttackAction, Block, BlockAction } from '../../parse/index.ts';
+import { isDeclaration, isPriority, settle, submit } from '../../run/decide.ts';
+import { passUntil } from '../../run/passing.ts';
+import { fail, illegal, type Play } from '../../run/play.ts';
+import { entityOf, objectOf } from '../../run/refs.ts';
+import { decisionText } from '../../run/words.ts';
 
 type Kind = 'attackers' | 'blockers';
 

@@ -28,11 +28,11 @@ import {
   PHASED_OUT,
   STACK,
 } from '@rulewright/magic';
-import { type FaceDownKind, type Format, foldName, type PlainObject, type StepName } from '../parse/index.ts';
-import { colors } from '../parse/vocabulary.ts';
-import { BLANK_CARDS, blankCard } from '../run/cards.ts';
-import { objectName } from '../run/refs.ts';
-import { predefinedCard } from '../run/rules-texts.ts';
+import { type FaceDownKind, type Format, foldName, type PlainObject, type StepName } from '../../parse/index.ts';
+import { objectName } from '../../run/refs.ts';
+import { BLANK_CARDS, blankCard } from '../set-up/cards.ts';
+import { colors } from '../vocabulary.ts';
+import { predefinedCard } from '../words/rules-texts.ts';
 import {
   type Draft,
   type DraftChosen,

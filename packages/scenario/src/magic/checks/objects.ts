@@ -20,13 +20,13 @@ import {
   type ObjectProperty,
   type ObjectRef,
   type Ref,
-} from '../parse/index.ts';
-import { checkCounters } from './check-players.ts';
-import { hasAbility } from './keyword-words.ts';
-import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
-import { fail, type Play, unsupported } from './play.ts';
-import { entityOf, findObjects, holderOf, refText } from './refs.ts';
-import { entityName, listed } from './words.ts';
+} from '../../parse/index.ts';
+import { expectSame, type Mismatch, mismatch } from '../../run/mismatch.ts';
+import { fail, type Play, unsupported } from '../../run/play.ts';
+import { entityOf, findObjects, holderOf, refText } from '../../run/refs.ts';
+import { entityName, listed } from '../../run/words.ts';
+import { hasAbility } from '../words/keyword-words.ts';
+import { checkCounters } from './players.ts';
 
 export function checkObject(play: Play, check: ObjectCheck): readonly Mismatch[] {
   const { object, properties, line } = check;

@@ -39,13 +39,13 @@ import {
   TURN_STEPS,
   typeBits,
 } from '@rulewright/magic';
-import { foldName, type ObjectSetup, type PlayerSetup, type Scenario } from '../parse/index.ts';
-import { AbilityWords } from './ability-words.ts';
+import { foldName, type ObjectSetup, type PlayerSetup, type Scenario } from '../../parse/index.ts';
+import { submit } from '../../run/decide.ts';
+import { fail, type Play, seatOf, unsupported } from '../../run/play.ts';
+import { entityOf, refText, zoneIndexOf } from '../../run/refs.ts';
+import { entityName } from '../../run/words.ts';
+import { AbilityWords } from '../words/ability-words.ts';
 import { BLANK_CARDS, blankCard, ScenarioCards } from './cards.ts';
-import { submit } from './decide.ts';
-import { fail, type Play, seatOf, unsupported } from './play.ts';
-import { entityOf, refText, zoneIndexOf } from './refs.ts';
-import { entityName } from './words.ts';
 
 /** An object that has been placed, with what was said about it. */
 interface PlacedSetup {

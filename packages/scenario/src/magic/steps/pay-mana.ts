@@ -10,9 +10,9 @@ import {
   type PaymentDecision,
   TypeBit,
 } from '@rulewright/magic';
-import type { ManaSymbol } from '../parse/index.ts';
-import { submit } from './decide.ts';
-import { illegal, type Play } from './play.ts';
+import type { ManaSymbol } from '../../parse/index.ts';
+import { submit } from '../../run/decide.ts';
+import { illegal, type Play } from '../../run/play.ts';
 
 export function payExactly(play: Play, decision: PaymentDecision, mana: readonly ManaSymbol[], line: number): void {
   const { spend, missing } = fromPool(play.game, decision.player, mana);

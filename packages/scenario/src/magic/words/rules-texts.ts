@@ -2,7 +2,7 @@
 import { type Ability, type Card, PREDEFINED_TOKENS, type TokenSide } from '@rulewright/language/magic';
 import { BASIC_LAND_MANA, intrinsicManaAbilities, predefinedTokens } from '@rulewright/magic';
 import type { AbilityText } from '@rulewright/text';
-import { foldName } from '../parse/index.ts';
+import { foldName } from '../../parse/index.ts';
 
 /** 111.10, in the order of the tokens' abilities; keywords are known by their names. */
 const tokenTexts: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 // What a check says about objects: one table entry per key.
-import type { ObjectFlag, ObjectNumber, ObjectProperty, ObjectRole, ObjectWords } from './check.ts';
-import { type Entry, isBlank } from './document.ts';
+import type { ObjectFlag, ObjectNumber, ObjectProperty, ObjectRole, ObjectWords } from '../../parse/check.ts';
+import { type Entry, isBlank } from '../../parse/document.ts';
 import {
   type Field,
   type Fields,
@@ -23,8 +23,8 @@ import {
   readTexts,
   readWord,
   readZone,
-} from './read.ts';
-import { colors, faceDownKinds, faces, type Game } from './vocabulary.ts';
+} from '../../parse/read.ts';
+import { colors, faceDownKinds, faces, type Game } from '../vocabulary.ts';
 
 type Properties = ObjectProperty[];
 

@@ -1,8 +1,8 @@
 // The words by which a scenario names the keyword abilities of an object.
 import type { Ability, Filter, KeywordAbility } from '@rulewright/language/magic';
 import { keywords } from '@rulewright/magic';
-import { foldName } from '../parse/index.ts';
-import type { Play } from './play.ts';
+import { foldName } from '../../parse/index.ts';
+import type { Play } from '../../run/play.ts';
 
 /** Whether one of the abilities is the keyword, or has these words in its text. */
 export function hasAbility(play: Play, abilities: readonly Ability[], word: string): boolean {

@@ -2,7 +2,7 @@
 import { importCard } from '@rulewright/cards';
 import type { Face } from '@rulewright/language/magic';
 import { compileCard } from '@rulewright/text';
-import type { PlainObject } from '../parse/index.ts';
+import type { PlainObject } from '../../parse/index.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 

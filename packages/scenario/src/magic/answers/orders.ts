@@ -2,9 +2,9 @@
 import { type ChooseOrder, type Decision, decides, type ObjectId } from '@rulewright/kernel';
 import type { Ability, Effect } from '@rulewright/language/magic';
 import { characteristics, replacementsToChoose, triggersToOrder } from '@rulewright/magic';
-import { type Answer, foldName, type Step } from '../parse/index.ts';
-import { keywordBehind } from './keyword-words.ts';
-import { type Play, seatOf } from './play.ts';
+import { type Answer, foldName, type Step } from '../../parse/index.ts';
+import { type Play, seatOf } from '../../run/play.ts';
+import { keywordBehind } from '../words/keyword-words.ts';
 
 /** Whether an ability that is being ordered has these words. */
 export function triggerHas(play: Play, index: number, fragment: string): boolean {

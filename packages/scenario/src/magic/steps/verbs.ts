@@ -1,7 +1,6 @@
 // What a player does, one table entry per verb.
-import { readAnswer } from './answers.ts';
-import { type Entry, isBlank, type Node } from './document.ts';
-import { type OptionKey, type Options, readAbility, readOptions } from './options.ts';
+import { readAnswer } from '../../parse/answers.ts';
+import { type Entry, isBlank, type Node } from '../../parse/document.ts';
 import {
   fail,
   type Mutable,
@@ -13,9 +12,10 @@ import {
   refFrom,
   shown,
   unknownKey,
-} from './read.ts';
-import type { Action, ActivateAction, Attack, Block } from './step.ts';
-import type { Game } from './vocabulary.ts';
+} from '../../parse/read.ts';
+import type { Action, ActivateAction, Attack, Block } from '../../parse/step.ts';
+import type { Game } from '../vocabulary.ts';
+import { type OptionKey, type Options, readAbility, readOptions } from './options.ts';
 
 interface Clause {
   readonly player: string;

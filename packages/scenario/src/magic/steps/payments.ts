@@ -1,5 +1,5 @@
 // `with`: how optional and non-mana costs are paid.
-import type { Entry, Node } from './document.ts';
+import type { Entry, Node } from '../../parse/document.ts';
 import {
   fail,
   flagIn,
@@ -11,9 +11,9 @@ import {
   readMap,
   readRefs,
   unknownKey,
-} from './read.ts';
-import type { Paid, Payment } from './step.ts';
-import type { Game } from './vocabulary.ts';
+} from '../../parse/read.ts';
+import type { Paid, Payment } from '../../parse/step.ts';
+import type { Game } from '../vocabulary.ts';
 
 /** `times`: a number, or true for once. `any`: a number of times, or the objects it is paid with. */
 type Shape = 'times' | 'objects' | 'any' | 'counters';

@@ -8,8 +8,8 @@ import type {
   PlayerSetup,
   Scenario,
   StepName,
-} from '../parse/index.ts';
-import { refText } from '../run/refs.ts';
+} from '../../parse/index.ts';
+import { refText } from '../../run/refs.ts';
 
 export interface Draft {
   readonly title: string;

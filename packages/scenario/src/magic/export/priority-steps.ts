@@ -23,13 +23,13 @@ import {
   topOfStack,
   zones,
 } from '@rulewright/magic';
-import type { PlainValue } from '../parse/index.ts';
-import type { Move } from '../run/moves.ts';
-import type { Play } from '../run/play.ts';
-import { divisionText } from './answer-steps.ts';
-import { namesFor, refsAmong } from './naming.ts';
-import type { Course } from './steps.ts';
-import type { StepText } from './write.ts';
+import { divisionText } from '../../export/answer-steps.ts';
+import { namesFor, refsAmong } from '../../export/naming.ts';
+import type { Course } from '../../export/steps.ts';
+import type { StepText } from '../../export/write.ts';
+import type { PlainValue } from '../../parse/index.ts';
+import type { Move } from '../../run/moves.ts';
+import type { Play } from '../../run/play.ts';
 
 export function* prioritySteps(play: Play, course: Course, at: number): Generator<StepText> {
   const { decision, players } = play.game.state;

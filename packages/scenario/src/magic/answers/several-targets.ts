@@ -1,9 +1,9 @@
 // Targets of one spell or ability are asked for one kind after the other; an answer may name them all, as `targets` does.
 import type { ChooseEntities, Decision } from '@rulewright/kernel';
 import { targetsSoFar } from '@rulewright/magic';
-import type { Answer, Ref } from '../parse/index.ts';
-import type { Play } from './play.ts';
-import { candidateOf, candidatesOf } from './refs.ts';
+import type { Answer, Ref } from '../../parse/index.ts';
+import type { Play } from '../../run/play.ts';
+import { candidateOf, candidatesOf } from '../../run/refs.ts';
 
 interface Reading {
   readonly answer: readonly number[];

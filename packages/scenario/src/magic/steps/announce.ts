@@ -23,13 +23,13 @@ import {
   type TargetsDecision,
   targetSpecs,
 } from '@rulewright/magic';
-import type { ActionOptions, Payment, Ref, TargetSlot } from '../parse/index.ts';
-import { sharesAmong } from './answers.ts';
-import { isPriority, settle, submit, takeOnly } from './decide.ts';
+import type { ActionOptions, Payment, Ref, TargetSlot } from '../../parse/index.ts';
+import { sharesAmong } from '../../run/answers.ts';
+import { isPriority, settle, submit, takeOnly } from '../../run/decide.ts';
+import { illegal, type Play } from '../../run/play.ts';
+import { candidateOf, candidatesOf, entityOf, refText } from '../../run/refs.ts';
+import { entityName } from '../../run/words.ts';
 import { payExactly } from './pay-mana.ts';
-import { illegal, type Play } from './play.ts';
-import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
-import { entityName } from './words.ts';
 
 /** An announcement under way, and what the step said about it. */
 export interface Announcing {

@@ -1,7 +1,6 @@
 // What may stand beside an action: targets, modes, costs and the like.
-import { readSharesOf } from './answers.ts';
-import type { Entry, Node } from './document.ts';
-import { readPayments } from './payments.ts';
+import { readSharesOf } from '../../parse/answers.ts';
+import type { Entry, Node } from '../../parse/document.ts';
 import {
   type Fields,
   integerIn,
@@ -17,10 +16,11 @@ import {
   readText,
   readWord,
   readZone,
-} from './read.ts';
-import type { Ref } from './scenario.ts';
-import type { AbilityChoice, ActionOptions, TargetSlot } from './step.ts';
-import { faces } from './vocabulary.ts';
+} from '../../parse/read.ts';
+import type { Ref } from '../../parse/scenario.ts';
+import type { AbilityChoice, ActionOptions, TargetSlot } from '../../parse/step.ts';
+import { faces } from '../vocabulary.ts';
+import { readPayments } from './payments.ts';
 
 /** All that can stand beside an action; `ability` and `wielding` belong to one kind of action each. */
 export interface Options {

@@ -3,9 +3,9 @@ import { bundled, type CardFinder, type Found, ImportedCards, importCard, inOrde
 import type { Card } from '@rulewright/language/magic';
 import { unsupported as missingConcepts } from '@rulewright/magic';
 import type { AbilityText } from '@rulewright/text';
-import { type Answer, foldName, type ObjectSetup, type Scenario, type Step } from '../parse/index.ts';
-import { fail, unsupported } from './play.ts';
-import { predefinedCard, rulesTexts } from './rules-texts.ts';
+import { type Answer, foldName, type ObjectSetup, type Scenario, type Step } from '../../parse/index.ts';
+import { fail, unsupported } from '../../run/play.ts';
+import { predefinedCard, rulesTexts } from '../words/rules-texts.ts';
 
 /** No type, no cost, no text. */
 export const blankCard: Card = { name: 'Blank', layout: 'normal', faces: [{ name: 'Blank', types: [] }] };

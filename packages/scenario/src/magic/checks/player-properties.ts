@@ -1,7 +1,7 @@
 // What a check says about players, and about whole zones.
-import { readSharesOf } from './answers.ts';
-import type { PlayerFlag, PlayerNumber, PlayerProperty, ZoneExpectation } from './check.ts';
-import type { Entry, Node } from './document.ts';
+import { readSharesOf } from '../../parse/answers.ts';
+import type { PlayerFlag, PlayerNumber, PlayerProperty, ZoneExpectation } from '../../parse/check.ts';
+import type { Entry, Node } from '../../parse/document.ts';
 import {
   type Field,
   type Fields,
@@ -21,8 +21,8 @@ import {
   readRefs,
   readText,
   readTexts,
-} from './read.ts';
-import type { Game, Zone } from './vocabulary.ts';
+} from '../../parse/read.ts';
+import type { Game, Zone } from '../vocabulary.ts';
 
 type Properties = PlayerProperty[];
 
