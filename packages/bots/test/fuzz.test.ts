@@ -2,7 +2,7 @@
 import { bundledCards, findCard } from '@rulewright/cards';
 import { type Replay, readReplay, step } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
-import { newGame, unsupported } from '@rulewright/magic';
+import { newGame, rules, unsupported } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
 import { fuzzGame, playFuzz, shrink } from '../src/index.ts';
 
@@ -47,7 +47,7 @@ describe('a card that breaks the game', () => {
   });
 
   test('is kept as a replay that comes to the same place', () => {
-    const { setup, answers } = readReplay(JSON.parse(JSON.stringify(replay))) as Replay & {
+    const { setup, answers } = readReplay(JSON.parse(JSON.stringify(replay)), rules) as Replay & {
       readonly setup: { readonly players: readonly { deck: { cards: [number, string][] } }[]; readonly first: number };
     };
     const g = newGame({

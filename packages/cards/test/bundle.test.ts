@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Card, type Face, sameMeaning, validateCard } from '@rulewright/language/magic';
+import { type Card, type Face, LANGUAGE_VERSION, sameMeaning, validateCard } from '@rulewright/language/magic';
 import { compileCard, printTypeLine } from '@rulewright/text';
 import { describe, expect, test } from 'vitest';
-import { readingsOf } from '../src/bundle/entry.ts';
+import { readingsOf, readPart } from '../src/bundle/entry.ts';
 import { bundle } from '../src/bundle/index.ts';
 import { bundledTokens, type ImportedCard, importCard, moduleOf, partOf } from '../src/index.ts';
 
@@ -30,6 +30,14 @@ describe('the bundle', () => {
   test('is written in the order of names, the same for the same cards', () => {
     const entry = (name: string) => ({ card: { name } as Card, wording: [], names: {} });
     expect(moduleOf([entry('B'), entry('A')])).toBe(moduleOf([entry('A'), entry('B')]));
+  });
+
+  test('names the version of its language, and is refused in any other', () => {
+    const text = moduleOf([]).match(/raw`(.*)`/s)?.[1] ?? '';
+    expect(readPart(text)).toEqual([]);
+    expect(() => readPart(text.replace(`"language":${LANGUAGE_VERSION}`, '"language":0'))).toThrow(
+      `cards in version 0 of the card language; this program reads version ${LANGUAGE_VERSION}`,
+    );
   });
 
   test('every card is valid, and its wording means what its abilities say', () => {
@@ -80,7 +88,7 @@ describe('the files of the bundle', () => {
   test.each(parts)('%s is what the generator writes', (name) => {
     const written = readFileSync(new URL(name, folder), 'utf8');
     const json = /String\.raw`(.*)`;\n$/s.exec(written)?.[1] ?? '';
-    expect(moduleOf(JSON.parse(json))).toBe(written);
+    expect(moduleOf(readPart(json))).toBe(written);
   });
 
   test('hold no sentences: words of rules text stand only in names', () => {

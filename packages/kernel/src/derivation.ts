@@ -3,7 +3,7 @@
  * language packs have those. Both games explain themselves in this form.
  */
 import type { EntityId } from './ids.ts';
-import type { Plain } from './state.ts';
+import type { Plain } from './plain.ts';
 
 export interface Derivation {
   /** What kind of fact it is; each has words in every language pack. */

@@ -3,10 +3,11 @@
  * applied, followed by its consequences, logged, and shown to triggered abilities.
  */
 import type { ChooseOptions, Option } from './decision.ts';
-import { type EventKind, type GameEvent, type Replaced, type ReplacementCandidate, SELF_REPLACEMENT } from './event.ts';
-import type { Game } from './game.ts';
+import { ask, call, done, go, next, type Replaced } from './directive.ts';
+import { type GameEvent, type ReplacementCandidate, SELF_REPLACEMENT } from './event.ts';
+import type { EventKind, Game, Procedure } from './game.ts';
 import { asPlayer, type PlayerId } from './ids.ts';
-import { ask, call, done, go, next, type Procedure, procedure } from './procedure.ts';
+import { procedure } from './procedure.ts';
 import type { State } from './state.ts';
 import { appendLog, setPending } from './write.ts';
 

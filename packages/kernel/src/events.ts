@@ -1,7 +1,7 @@
 /** The events that any game has: objects move, appear, cease, get counters, attach; cards are shuffled; effects begin and end. */
 import { Aspect, zoneAspect } from './aspects.ts';
-import type { EventKind, GameEvent } from './event.ts';
-import { type Game, zoneObjects } from './game.ts';
+import type { GameEvent } from './event.ts';
+import { type EventKind, type Game, zoneObjects } from './game.ts';
 import { type EntityId, isObject, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import { shuffled } from './random.ts';
 import {

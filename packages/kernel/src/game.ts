@@ -1,9 +1,8 @@
 /** A game in progress: the rules, what is printed on the cards, and the state. The kernel knows no particular game. */
-import type { Decision, DecisionKind, Refusal } from './decision.ts';
-import type { EventKind, GameEvent, Replaced, ReplacementCandidate } from './event.ts';
-import type { ObjectId, PlayerId } from './ids.ts';
-import type { Call, Procedure } from './procedure.ts';
-import type { Shortcut } from './shortcut.ts';
+import type { Answer, Decision, Refusal } from './decision.ts';
+import type { Call, Directive, Replaced, Shortcut } from './directive.ts';
+import type { GameEvent, ReplacementCandidate } from './event.ts';
+import type { EntityId, ObjectId, PlayerId } from './ids.ts';
 import type { ObjectRow, PendingTrigger, State, ZoneKind } from './state.ts';
 
 export interface ZoneSpec {
@@ -15,8 +14,56 @@ export interface ZoneSpec {
   readonly ordered: boolean;
 }
 
+export interface EventKind<G extends Game = Game, E extends GameEvent = GameEvent> {
+  /** The rule that defines the event. */
+  readonly rule: string;
+  /** Where triggers on this kind are registered, and where replacements are; -1 for none. */
+  readonly triggerHook: number;
+  readonly replaceHook: number;
+  /** Whose choice it is which of several replacement effects applies. */
+  affected?(g: G, event: E): PlayerId;
+  /** What the event comes from or is about, where a player has to tell events of a batch apart. */
+  about?(event: E): EntityId;
+  /** Notes what the event finds, before any event of its batch changes anything. */
+  prepare?(g: G, event: E): E;
+  /** It cannot happen: no effect replaces it, except one that replaces part of its own effect. */
+  impossible?(g: G, event: E): boolean;
+  /** Makes it happen. Returns the event with what came of it, or null if nothing happened. */
+  apply(g: G, event: E): E | null;
+  /** What follows at once as part of the same event: destroying moves, damage costs life. May be replaced in turn. */
+  consequences?(g: G, event: E): readonly GameEvent[];
+  /** Of two events that follow from the same batch, the one event that they are, if they are one. */
+  join?(a: E, b: E): E | null;
+  /** Who may know of it; everybody if absent. */
+  seenBy?(g: G, event: E): readonly PlayerId[];
+}
+
+export interface DecisionKind<G extends Game = Game, D extends Decision = Decision, A extends Answer = Answer> {
+  /** Null if the answer is legal. Must take any JSON value. */
+  check(g: G, decision: D, answer: Answer): Refusal | null;
+  /** All legal answers, or null if they are too many to list. */
+  answers(g: G, decision: D): readonly A[] | null;
+  /** Some legal answer, from a source of integers below a bound. */
+  sample(g: G, decision: D, below: (bound: number) => number): A;
+  /** True if the answer begins an action that may have to be undone. */
+  checkpoint?(decision: D, answer: A): boolean;
+  /** The same answer about other entities. Absent where answers name none. */
+  renamed?(answer: Answer, now: (id: EntityId) => EntityId): Answer;
+}
+
+/** A method type, so that a stage for a particular game fits the machine's table of stages for any. */
+export type Stage<G extends Game, D> = { run(g: G, data: D, answer?: Answer): Directive }['run'];
+
+export interface Procedure {
+  readonly name: string;
+  readonly stageNames: readonly string[];
+  readonly stages: readonly Stage<Game, unknown>[];
+}
+
 export interface RuleSet {
   readonly name: string;
+  /** Version of the card language that its cards are written in: what was saved in another is refused. */
+  readonly language: number;
   readonly zones: readonly ZoneSpec[];
   /** How many hooks there are: places where abilities listen. */
   readonly hooks: number;

@@ -5,15 +5,17 @@
 export * from './aspects.ts';
 export { invariants, notPlain } from './conserve.ts';
 export * from './decision.ts';
+export * from './decisions.ts';
 export * from './derivation.ts';
+export * from './directive.ts';
 export { eventKind, happen } from './door.ts';
 export * from './event.ts';
 export * from './events.ts';
 export * from './game.ts';
 export { hash, hashPlain } from './hash.ts';
 export * from './ids.ts';
-export * from './layers.ts';
 export * from './machine.ts';
+export type { Plain } from './plain.ts';
 export * from './procedure.ts';
 export * from './random.ts';
 export { Reader, SaveError, type SaveFault } from './reading.ts';

@@ -1,9 +1,9 @@
 /** Runs the top frame's stage until it asks, and takes answers. */
-import type { Answer, Decision, DecisionKind, Refusal } from './decision.ts';
+import type { Answer, Decision, Refusal } from './decision.ts';
+import type { Call, Directive } from './directive.ts';
 import { perform, performAtOnce } from './door.ts';
 import type { GameEvent } from './event.ts';
-import type { Game } from './game.ts';
-import type { Call, Directive, Procedure } from './procedure.ts';
+import type { DecisionKind, Game, Procedure } from './game.ts';
 import { playOut, sameAnswer } from './shortcut.ts';
 import { type Frame, fork, type State } from './state.ts';
 import { rowAt } from './table.ts';
@@ -13,13 +13,14 @@ const MOST_STAGES = 5_000_000;
 
 /** Frames are made by the thousand: all of one shape, and in one place. */
 const frameOf = (
-  procedure: string,
+  { name: procedure, stageNames: stages }: Procedure,
   stage: number,
   data: unknown,
   store: string | null,
   below: Frame | null,
 ): Frame => ({
   procedure,
+  stages,
   stage,
   data,
   store,
@@ -27,8 +28,14 @@ const frameOf = (
 });
 
 /** The same procedure at another stage, or with other data. */
-const moved = (f: Frame, stage: number, data: unknown): Frame =>
-  frameOf(f.procedure, stage, data ?? f.data, f.store, f.below);
+const moved = (f: Frame, stage: number, data: unknown): Frame => ({
+  procedure: f.procedure,
+  stages: f.stages,
+  stage,
+  data: data ?? f.data,
+  store: f.store,
+  below: f.below,
+});
 
 function procedureOf(g: Game, name: string): Procedure {
   const found = name === perform.name ? perform : g.rules.procedures[name];
@@ -38,8 +45,9 @@ function procedureOf(g: Game, name: string): Procedure {
 
 /** Starts a procedure on top of what is running, at its first stage or at the one named. */
 export function begin(g: Game, name: string, input: unknown, store: string | null = null, stage?: string): void {
-  const first = stage === undefined ? 0 : stageIndex(procedureOf(g, name), stage);
-  g.state.frame = frameOf(name, first, input, store, g.state.frame);
+  const procedure = procedureOf(g, name);
+  const first = stage === undefined ? 0 : stageIndex(procedure, stage);
+  g.state.frame = frameOf(procedure, first, input, store, g.state.frame);
 }
 
 /** Runs until a decision is pending or the game is over. */
@@ -81,13 +89,13 @@ function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directiv
       s.decision = answeredBy(g, directive.decision);
       return;
     case 'call':
-      callProcedure(s, frame, procedure, directive, directive.store ?? null);
+      s.frame = called(g, directive, afterwards(frame, procedure, directive));
       return;
     case 'emit': {
       const outcome = performAtOnce(g, directive.events);
       const resume = afterwards(frame, procedure, directive);
       if ('proposed' in outcome) {
-        g.state.frame = frameOf(perform.name, 0, outcome, directive.store ?? null, resume);
+        g.state.frame = frameOf(perform, 0, outcome, directive.store ?? null, resume);
       } else {
         g.state.frame = directive.store === undefined ? resume : withResult(resume, directive.store, outcome);
       }
@@ -120,9 +128,8 @@ function stageIndex(procedure: Procedure, name: string): number {
 const afterwards = (frame: Frame, procedure: Procedure, d: Pick<Call, 'data' | 'then'>): Frame =>
   moved(frame, d.then === undefined ? frame.stage + 1 : stageIndex(procedure, d.then), d.data);
 
-function callProcedure(s: State, frame: Frame, procedure: Procedure, d: Call, store: string | null): void {
-  s.frame = frameOf(d.procedure, 0, d.input, store, afterwards(frame, procedure, d));
-}
+const called = (g: Game, d: Call, below: Frame): Frame =>
+  frameOf(procedureOf(g, d.procedure), 0, d.input, d.store ?? null, below);
 
 const withResult = (frame: Frame, key: string, result: unknown): Frame =>
   moved(frame, frame.stage, { ...(frame.data as object), [key]: result });

@@ -1,9 +1,13 @@
 /** Reading data that may come from anywhere: every value is checked before use, and a fault names its place. */
 
+import type { Plain } from './plain.ts';
+
 /** What is wrong with the data, as a code. */
 export type SaveFault =
   | 'wrong-version'
   | 'wrong-rules'
+  /** Another version of the card language. */
+  | 'wrong-language'
   | 'missing'
   | 'ill-typed'
   | 'out-of-range'
@@ -15,12 +19,16 @@ export class SaveError extends Error {
   readonly code: SaveFault;
   /** Where in the data, as a path: `state.objects.rows[3].zone`. */
   readonly place: string;
+  /** What it says there and what was expected; what is not known. */
+  readonly data: Readonly<Record<string, Plain>>;
 
-  constructor(code: SaveFault, place: string) {
-    super(`${code} at ${place}`);
+  constructor(code: SaveFault, place: string, data: Readonly<Record<string, Plain>> = {}) {
+    const facts = Object.entries(data).map(([name, value]) => ` ${name} ${JSON.stringify(value)}`);
+    super(`${code} at ${place}${facts.length === 0 ? '' : `:${facts.join(',')}`}`);
     this.name = 'SaveError';
     this.code = code;
     this.place = place;
+    this.data = data;
   }
 }
 
@@ -44,8 +52,15 @@ export class Reader {
     return typeof this.#key === 'number' ? `${this.#within.place}[${this.#key}]` : `${this.#within.place}.${this.#key}`;
   }
 
-  fail(code: SaveFault): never {
-    throw new SaveError(code, this.place);
+  fail(code: SaveFault, data?: Readonly<Record<string, Plain>>): never {
+    throw new SaveError(code, this.place, data);
+  }
+
+  /** A version or a name that has to be this one. */
+  mustBe(expected: number | string, code: SaveFault): void {
+    const { value } = this;
+    if (value === expected) return;
+    this.fail(code, { found: typeof value === 'number' || typeof value === 'string' ? value : null, expected });
   }
 
   /** A field that must be there. */

@@ -1,18 +1,21 @@
 /** A game as its seed, its setup and its answers, with a hash now and then to find the first place where a replay differs. */
 import type { Answer, Refusal } from './decision.ts';
-import type { Game } from './game.ts';
+import type { Game, RuleSet } from './game.ts';
 import { hash } from './hash.ts';
 import type { PlayerId } from './ids.ts';
 import { checkAnswer, type Step, step } from './machine.ts';
+import type { Plain } from './plain.ts';
 import { Reader } from './reading.ts';
-import { fork, type Plain } from './state.ts';
+import { fork } from './state.ts';
 
-export const REPLAY_VERSION = 1;
+export const REPLAY_VERSION = 2;
 
 export interface Replay {
   readonly version: typeof REPLAY_VERSION;
   /** Name of the rule set. */
   readonly rules: string;
+  /** Version of the card language. */
+  readonly language: number;
   readonly profile?: string;
   /** Hash of the card data that the game was played with. */
   readonly cards: string;
@@ -77,6 +80,7 @@ export function recorder(g: Game, start: ReplayStart, every = EVERY): Recorder {
       return {
         version: REPLAY_VERSION,
         rules: g.rules.name,
+        language: g.rules.language,
         ...start,
         answers: answers.slice(),
         hashes: hashes.slice(),
@@ -100,7 +104,13 @@ export type Replayed =
 
 /** Plays the answers from the start, which stays as it is, and compares the hashes on the way. */
 export function replay(start: Game, recorded: Replay): Replayed {
-  if (recorded.rules !== start.rules.name) return { ok: false, at: 0, refusal: { code: 'wrong-rules' } };
+  const { name, language } = start.rules;
+  if (recorded.rules !== name)
+    return { ok: false, at: 0, refusal: { code: 'wrong-rules', data: { found: recorded.rules, expected: name } } };
+  if (recorded.language !== language) {
+    const data = { found: recorded.language, expected: language };
+    return { ok: false, at: 0, refusal: { code: 'wrong-language', data } };
+  }
   const game: Game = { rules: start.rules, pool: start.pool, state: fork(start.state), undone: null };
   const hashes = new Map(recorded.hashes);
   let since = 0;
@@ -125,14 +135,17 @@ export function replay(start: Game, recorded: Replay): Replayed {
   }
 }
 
-/** Takes any value, such as the contents of a file. What is not a replay is refused with a `SaveError`. */
-export function readReplay(data: unknown): Replay {
+/** Takes any value, such as the contents of a file. What is not a replay of a game of these rules is refused with a `SaveError`. */
+export function readReplay(data: unknown, rules: Pick<RuleSet, 'name' | 'language'>): Replay {
   const r = new Reader(data, 'replay');
-  if (r.at('version').value !== REPLAY_VERSION) r.at('version').fail('wrong-version');
+  r.at('version').mustBe(REPLAY_VERSION, 'wrong-version');
+  r.at('rules').mustBe(rules.name, 'wrong-rules');
+  r.at('language').mustBe(rules.language, 'wrong-language');
   const profile = r.maybe('profile');
   return {
     version: REPLAY_VERSION,
-    rules: r.at('rules').text(),
+    rules: rules.name,
+    language: rules.language,
     ...(profile.value === undefined ? {} : { profile: profile.text() }),
     cards: r.at('cards').text(),
     seed: r.at('seed').integer(),

@@ -5,7 +5,7 @@
 import type { Decision } from './decision.ts';
 import { perform } from './door.ts';
 import type { GameEvent } from './event.ts';
-import type { Game, RuleSet } from './game.ts';
+import type { Game, Procedure, RuleSet } from './game.ts';
 import { asObject, asPlayer, type EntityId, FIRST_OBJECT, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { RandomState } from './random.ts';
 import { Reader } from './reading.ts';
@@ -25,10 +25,11 @@ import {
   type PendingTrigger,
   type PlayerRow,
   type State,
+  stageName,
 } from './state.ts';
 import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
 
-const SAVE_VERSION = 1;
+const SAVE_VERSION = 2;
 
 /** Fields of a state that are made anew: caches and ownership. */
 type NotState = 'token' | 'version' | 'checked' | 'environment' | 'doubtful' | 'dirty';
@@ -41,22 +42,34 @@ interface SavedTable<Row> {
   readonly rows: readonly Row[];
 }
 
+export interface SavedFrame extends Pick<Frame, 'procedure' | 'data' | 'store'> {
+  /** Null where the last stage is over. */
+  readonly stage: string | null;
+}
+
 export interface Snapshot extends Readonly<Pick<State, Exclude<StateField, Reshaped>>> {
   readonly objects: SavedTable<Omit<ObjectRow, 'memo'>>;
   readonly effects: SavedTable<EffectRow | null>;
   readonly log: SavedTable<GameEvent>;
   /** From the top of the control stack down. */
-  readonly frame: readonly Omit<Frame, 'below'>[];
+  readonly frame: readonly SavedFrame[];
   readonly checkpoint: Snapshot | null;
 }
 
 export interface SavedState {
   readonly version: typeof SAVE_VERSION;
   readonly rules: string;
+  /** Version of the card language: frames, effects and tokens are written in it. */
+  readonly language: number;
   readonly state: Snapshot;
 }
 
-export const save = (g: Game): SavedState => ({ version: SAVE_VERSION, rules: g.rules.name, state: snapshot(g.state) });
+export const save = (g: Game): SavedState => ({
+  version: SAVE_VERSION,
+  rules: g.rules.name,
+  language: g.rules.language,
+  state: snapshot(g.state),
+});
 
 function snapshot(s: State): Snapshot {
   return {
@@ -83,11 +96,10 @@ const flat = <Row, Saved>(t: Table<Row>, keep: (row: Row) => Saved): SavedTable<
   rows: Array.from(rowsOf(t), keep),
 });
 
-function framesOf(top: Frame | null): Omit<Frame, 'below'>[] {
-  const frames: Omit<Frame, 'below'>[] = [];
+function framesOf(top: Frame | null): SavedFrame[] {
+  const frames: SavedFrame[] = [];
   for (let frame = top; frame !== null; frame = frame.below) {
-    const { below: _, ...level } = frame;
-    frames.push(level);
+    frames.push({ procedure: frame.procedure, stage: stageName(frame), data: frame.data, store: frame.store });
   }
   return frames;
 }
@@ -95,10 +107,9 @@ function framesOf(top: Frame | null): Omit<Frame, 'below'>[] {
 /** Takes any value. What is not a whole saved game of these rules is refused with a `SaveError`. */
 export function load<Rules, Pool>(rules: RuleSet, pool: Pool, saved: unknown): Game<Rules, Pool> {
   const top = new Reader(saved, 'saved');
-  const version = top.at('version');
-  if (version.value !== SAVE_VERSION) version.fail('wrong-version');
-  const name = top.at('rules');
-  if (name.value !== rules.name) name.fail('wrong-rules');
+  top.at('version').mustBe(SAVE_VERSION, 'wrong-version');
+  top.at('rules').mustBe(rules.name, 'wrong-rules');
+  top.at('language').mustBe(rules.language, 'wrong-language');
   return { rules, pool, state: readState<Rules>(rules, top.at('state')), undone: null };
 }
 
@@ -249,15 +260,23 @@ function readFrames(r: Reader, rules: RuleSet): Frame | null {
   const levels = r.list((level): Omit<Frame, 'below'> => {
     const name = level.at('procedure');
     const procedure = name.value === perform.name ? perform : rules.procedures[name.text()];
-    if (procedure === undefined) return name.fail('unknown-name');
+    if (procedure === undefined) return name.fail('unknown-name', { procedure: name.text() });
     return {
       procedure: procedure.name,
-      stage: level.at('stage').integer(0, procedure.stages.length),
+      stages: procedure.stageNames,
+      stage: readStage(level.at('stage'), procedure),
       data: level.maybe('data').value,
       store: level.at('store').orNull((store) => store.text()),
     };
   });
   return levels.reduceRight<Frame | null>((below, level) => ({ ...level, below }), null);
+}
+
+function readStage(r: Reader, { name: procedure, stageNames }: Procedure): number {
+  if (r.value === null) return stageNames.length;
+  const stage = r.text();
+  const index = stageNames.indexOf(stage);
+  return index < 0 ? r.fail('unknown-name', { procedure, stage }) : index;
 }
 
 function readDecision(r: Reader, known: Bounds): Decision {

@@ -2,25 +2,12 @@
  * Shortcuts: a sequence of choices that the players have agreed on is played out choice by choice, as if each had been made, and
  * ends where one can no longer be made. It is over before the step that began it is, so it is no part of the state.
  */
-import { type Answer, type Decision, type DecisionKind, decides } from './decision.ts';
-import type { Game } from './game.ts';
-import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
-import { findObject, NOWHERE, type Plain } from './state.ts';
-
-/** One choice of a sequence, and whose it is. */
-export interface Choice {
-  readonly player: PlayerId;
-  readonly answer: Answer;
-}
-
-export interface Shortcut {
-  /** They are repeated from the first as often as `length` needs. Objects are named as they are when it begins. */
-  readonly choices: readonly Choice[];
-  /** How many choices are made. */
-  readonly length: number;
-  /** A player will choose differently at the end. */
-  readonly shortened: boolean;
-}
+import { type Answer, type Decision, decides } from './decision.ts';
+import type { Choice } from './directive.ts';
+import type { DecisionKind, Game } from './game.ts';
+import { type EntityId, isPlayer, NO_OBJECT, type ObjectId } from './ids.ts';
+import type { Plain } from './plain.ts';
+import { findObject, NOWHERE } from './state.ts';
 
 /** What the machine does with an answer. */
 interface Machine {

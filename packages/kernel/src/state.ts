@@ -8,8 +8,6 @@ import { type EntityId, FIRST_OBJECT, isPlayer, NO_OBJECT, type ObjectId, type P
 import { type RandomState, seedRandom } from './random.ts';
 import { emptyTable, forkTable, rowAt, type Table } from './table.ts';
 
-export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
-
 export type Counters = Readonly<Record<string, number>>;
 export const NO_COUNTERS: Counters = Object.freeze({});
 const NO_NOTES: Readonly<Record<string, Note>> = Object.freeze({});
@@ -147,12 +145,18 @@ export type LocalValue =
 /** One level of the control stack: which stage of which procedure, with which data. */
 export interface Frame {
   readonly procedure: string;
+  /** The procedure's stages by name: one list for all its frames. Not state; a saved frame has the name of its stage instead. */
+  readonly stages: readonly string[];
+  /** Index of the stage; the number of stages where the last is over. */
   readonly stage: number;
   readonly data: unknown;
   /** The key in the caller's data that receives the result. */
   readonly store: string | null;
   readonly below: Frame | null;
 }
+
+/** The name by which a stage is saved and hashed; null where the last is over. */
+export const stageName = (frame: Frame): string | null => frame.stages[frame.stage] ?? null;
 
 export interface PendingTrigger {
   readonly source: ObjectId;

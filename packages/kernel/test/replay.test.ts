@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hash, hashPlain, type Recorder, type Replay, readReplay, recorder, replay, SaveError } from '../src/index.ts';
-import { HAND, newGame, pool, start, type ToyGame, table } from '../src/toy/index.ts';
+import { HAND, newGame, pool, rules, start, type ToyGame, table } from '../src/toy/index.ts';
 import { ANN, dice, find, someAnswer } from './play.ts';
 
 const record = (g: ToyGame, seed: number, every?: number): Recorder =>
@@ -29,7 +29,7 @@ describe('a replay', () => {
 
   test('survives being written and read', () => {
     const [, replayed] = recorded(4, 100);
-    expect(readReplay(JSON.parse(JSON.stringify(replayed)))).toEqual(replayed);
+    expect(readReplay(JSON.parse(JSON.stringify(replayed)), rules)).toEqual(replayed);
   });
 
   test('leaves the game that it starts from as it is', () => {
@@ -100,7 +100,18 @@ describe('a replay that does not fit', () => {
     });
   });
 
-  test.each([null, [], {}, { version: 2 }, { version: 1, rules: 'toy' }])('as data is refused: %j', (data) => {
-    expect(() => readReplay(data)).toThrow(SaveError);
+  test('of another version of the card language is refused, and says which versions those are', () => {
+    const [, replayed] = recorded(4, 4);
+    const other = { ...replayed, language: 7 };
+    expect(() => readReplay(other, rules)).toThrow('wrong-language at replay.language: found 7, expected 1');
+    expect(replay(newGame(4), other)).toMatchObject({
+      ok: false,
+      at: 0,
+      refusal: { code: 'wrong-language', data: { found: 7, expected: 1 } },
+    });
+  });
+
+  test.each([null, [], {}, { version: 1 }, { version: 2, rules: 'toy' }])('as data is refused: %j', (data) => {
+    expect(() => readReplay(data, rules)).toThrow(SaveError);
   });
 });

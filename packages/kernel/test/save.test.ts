@@ -1,11 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventsSince, type GameEvent, hash, invariants, load, SaveError, save, step } from '../src/index.ts';
+import {
+  eventsSince,
+  type GameEvent,
+  hash,
+  invariants,
+  load,
+  NEXT,
+  type Procedure,
+  procedure,
+  SaveError,
+  save,
+  step,
+} from '../src/index.ts';
 import { HAND, newGame, pool, rules, start, TABLE, table } from '../src/toy/index.ts';
 import { ANN, offer, playCard, playOn, reloaded } from './play.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const copyOf = (g: Parameters<typeof save>[0]): { [key: string]: Json } => JSON.parse(JSON.stringify(save(g)));
+
+const stagesOf = (p: Procedure | undefined): Readonly<Record<string, Procedure['stages'][number]>> =>
+  Object.fromEntries((p?.stageNames ?? []).map((name, i) => [name, p?.stages[i] ?? (() => NEXT)]));
 
 const fault = (saved: unknown): unknown => {
   try {
@@ -75,6 +90,19 @@ describe('a saved game', () => {
     expect(back.state.live).toEqual([1]);
   });
 
+  test('names the stages of its procedures, and does not change when one is added before them', () => {
+    const g = newGame(1);
+    expect(save(g).state.frame.map(({ procedure, stage }) => [procedure, stage])).toEqual([['turn', 'act']]);
+    const stages = { rest: () => NEXT, ...stagesOf(rules.procedures.turn) };
+    const later = { ...rules, procedures: { ...rules.procedures, turn: procedure('turn', stages) } };
+    const back = load(later, pool, JSON.parse(JSON.stringify(save(g))));
+    expect(hash(back.state)).toBe(hash(g.state));
+    expect(back.state.frame?.stage).toBe((g.state.frame?.stage ?? 0) + 1);
+    const answers = playOn(g, 1, 60);
+    for (const answer of answers) step(back, answer);
+    expect(hash(back.state)).toBe(hash(g.state));
+  });
+
   test('leaves out what is not state', () => {
     const g = newGame(1);
     const text = JSON.stringify(save(g));
@@ -109,11 +137,18 @@ describe('loading refuses', () => {
     (state.objects as { rows: { [key: string]: Json }[] }).rows;
 
   test('another version of the format', () => {
-    expect(fault(changed((saved) => (saved.version = 2)))).toEqual(['wrong-version', 'saved.version']);
+    expect(fault(changed((saved) => (saved.version = 1)))).toEqual(['wrong-version', 'saved.version']);
   });
 
   test('a game of other rules', () => {
     expect(fault(changed((saved) => (saved.rules = 'chess')))).toEqual(['wrong-rules', 'saved.rules']);
+  });
+
+  test('another version of the card language, and says which versions those are', () => {
+    const saved = changed((saved) => (saved.language = 7));
+    expect(fault(saved)).toEqual(['wrong-language', 'saved.language']);
+    expect(() => load(rules, pool, saved)).toThrow('wrong-language at saved.language: found 7, expected 1');
+    expect(fault(changed((saved) => delete saved.language))).toEqual(['missing', 'saved.language']);
   });
 
   test('a missing field, and says where', () => {
@@ -134,6 +169,13 @@ describe('loading refuses', () => {
   test('a frame of a procedure that the rules do not have', () => {
     const saved = changed((_, state) => Object.assign((state.frame as object[])[0] ?? {}, { procedure: 'dance' }));
     expect(fault(saved)).toEqual(['unknown-name', 'saved.state.frame[0].procedure']);
+    expect(() => load(rules, pool, saved)).toThrow('procedure "dance"');
+  });
+
+  test('a frame at a stage that its procedure does not have, and says which of which', () => {
+    const saved = changed((_, state) => Object.assign((state.frame as object[])[0] ?? {}, { stage: 'bow' }));
+    expect(fault(saved)).toEqual(['unknown-name', 'saved.state.frame[0].stage']);
+    expect(() => load(rules, pool, saved)).toThrow('procedure "turn", stage "bow"');
   });
 
   test.each([null, undefined, 7, 'saved', [], {}])('%j', (value) => {

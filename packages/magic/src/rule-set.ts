@@ -1,5 +1,6 @@
 /** Magic as a rule set of the kernel: everything assembled. */
 import { commonDecisions, type Game, type RuleSet } from '@rulewright/kernel';
+import { LANGUAGE_VERSION } from '@rulewright/language/magic';
 import { inTurnOrder } from './100-game/101.4-turn-order.ts';
 import { startProcedures } from './100-game/103-start.ts';
 import { copiable } from './100-game/108-pool.ts';
@@ -28,6 +29,7 @@ const magic = <A extends unknown[], R>(f: (g: G, ...rest: A) => R) => f as (g: G
 
 export const rules: RuleSet = {
   name: 'magic',
+  language: LANGUAGE_VERSION,
   zones,
   hooks: HOOKS,
   events,

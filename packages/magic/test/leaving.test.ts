@@ -13,6 +13,7 @@ import {
   placeObject,
   placePlayer,
   placeTurn,
+  rules,
   STACK,
 } from '../src/index.ts';
 
@@ -100,7 +101,7 @@ test('a concession is part of the replay', () => {
   record.step({ action: 'pass' });
   record.concede(bob);
   record.step({ action: 'pass' });
-  const told = readReplay(JSON.parse(JSON.stringify(record.replay())));
+  const told = readReplay(JSON.parse(JSON.stringify(record.replay())), rules);
   const again = replay(start, told);
   expect(again.ok && hash(again.game.state)).toBe(hash(g.state));
   expect(g.state.players[bob]?.standing).toBe('lost');

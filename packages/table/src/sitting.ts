@@ -21,7 +21,7 @@ import {
   rowAt,
   type State,
 } from '@rulewright/kernel';
-import { type G, type Magic, SetUpError } from '@rulewright/magic';
+import { type G, type Magic, rules, SetUpError } from '@rulewright/magic';
 import { reason } from '@rulewright/text';
 import type { Eyes } from './eyes.ts';
 import { logLines } from './log.ts';
@@ -99,7 +99,7 @@ export class Sitting {
 
   /** A game that was left, played again up to where it was. What does not fit the cards as they are now is refused. */
   static resume(saved: unknown, options: Omit<SittingOptions, 'start'>): Sitting {
-    const replay = readReplay(saved);
+    const replay = readReplay(saved, rules);
     return new Sitting({ ...options, start: startIn(replay) }, replay);
   }
 

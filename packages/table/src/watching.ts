@@ -1,7 +1,7 @@
 /** A game that was played, to be watched: any moment of it, with anybody's eyes. It is played once when it is opened. */
 import type { CardFinder } from '@rulewright/cards';
 import { eventsSince, type Game, hash, type PlayerId, type Replay, readReplay } from '@rulewright/kernel';
-import { type G, SetUpError } from '@rulewright/magic';
+import { type G, rules, SetUpError } from '@rulewright/magic';
 import type { Move } from '@rulewright/scenario';
 import type { Eyes } from './eyes.ts';
 import { Line } from './lab/line.ts';
@@ -54,7 +54,7 @@ export class Watching {
 
   /** Takes anything; what is no replay is refused with a `SaveError`, what cannot begin with a `SetUpError`. */
   static open(saved: unknown, finder: CardFinder): Watching {
-    const replay = readReplay(saved);
+    const replay = readReplay(saved, rules);
     const start = startIn(replay);
     const { g, cards } = beginGame(start, finder);
     const line = Line.of(g, replay.answers as readonly Move[]);

@@ -1,5 +1,5 @@
 /** The entries of the bundle: cards as card language, their wordings as trees, their names in other languages. Facts only. */
-import type { Card } from '@rulewright/language/magic';
+import { type Card, LANGUAGE_VERSION } from '@rulewright/language/magic';
 import {
   type AbilityText,
   type FaceContext,
@@ -21,6 +21,18 @@ export interface BundleEntry {
   /** The sets that it is known to be in, and how rare it is in the first of them. */
   readonly sets?: readonly string[];
   readonly rarity?: Rarity;
+}
+
+interface Part {
+  readonly language: number;
+  readonly cards: readonly BundleEntry[];
+}
+
+/** The entries of a part of the bundle. One that is written in another version of the card language is refused. */
+export function readPart(text: string): readonly BundleEntry[] {
+  const { language, cards } = JSON.parse(text) as Part;
+  if (language === LANGUAGE_VERSION) return cards;
+  throw new Error(`cards in version ${language} of the card language; this program reads version ${LANGUAGE_VERSION}`);
 }
 
 /** The words of a bundled card's abilities, worked out from its wording. */

@@ -1,5 +1,5 @@
 /** The bundled cards. The parts beside this file are generated; `../../bundle.json` says which cards are in them. */
-import type { BundleEntry } from './entry.ts';
+import { type BundleEntry, readPart } from './entry.ts';
 import m13 from './m13.ts';
 import mic from './mic.ts';
 import mid from './mid.ts';
@@ -11,6 +11,4 @@ export { type BundleEntry, printedText, textsOf } from './entry.ts';
 export { entryOf, moduleOf, partOf, type Selection } from './make.ts';
 export { sourceOf } from './source.ts';
 
-export const bundle: readonly BundleEntry[] = [m13, shm, mid, mic, mkm, others].flatMap(
-  (part) => JSON.parse(part) as readonly BundleEntry[],
-);
+export const bundle: readonly BundleEntry[] = [m13, shm, mid, mic, mkm, others].flatMap(readPart);

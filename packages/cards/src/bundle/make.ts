@@ -1,4 +1,5 @@
 /** Making the bundle: which cards are in it, and how a part of it is written down. The same cards give the same files. */
+import { LANGUAGE_VERSION } from '@rulewright/language/magic';
 import { compileCard, type Refusal, wordingOf } from '@rulewright/text';
 import type { ImportedCard } from '../import/index.ts';
 import type { BundleEntry } from './entry.ts';
@@ -51,11 +52,11 @@ export function entryOf(imported: ImportedCard): BundleEntry | { readonly refusa
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 
-/** A module that holds data as text: one entry per line. */
+/** A module that holds cards as text, one per line, with the version of the language they are written in. */
 function moduleWith(comment: string, lines: readonly string[]): string {
   const text = lines.join(',\n');
   if (/`|\$\{/.test(text)) throw new Error('a card has characters that a module cannot hold');
-  return `// ${comment}\nexport default String.raw\`[\n${text}\n]\`;\n`;
+  return `// ${comment}\nexport default String.raw\`{"language":${LANGUAGE_VERSION},"cards":[\n${text}\n]}\`;\n`;
 }
 
 /** A part of the bundle as a module, in the order of the cards' names. */

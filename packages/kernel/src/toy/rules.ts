@@ -40,6 +40,7 @@ const sees = (g: Game, viewer: PlayerId, row: ObjectRow): boolean => {
 
 export const rules: RuleSet = {
   name: 'toy',
+  language: 1,
   zones: [
     { name: 'library', shared: false, faces: 'none', ordered: true },
     { name: 'hand', shared: false, faces: 'owner', ordered: false },

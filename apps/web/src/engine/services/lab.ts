@@ -10,6 +10,7 @@ import {
   readReplay,
   SaveError,
 } from '@rulewright/kernel';
+import { rules } from '@rulewright/magic';
 import { type Draft, draftOf, type Loss, type Move, writeScenario } from '@rulewright/scenario';
 import {
   type Asking,
@@ -167,7 +168,7 @@ export const lab = {
   /** A game that was played, at a moment of it. Players may be called otherwise: nobody is "you" here. */
   openReplay: (saved: unknown, at: number, names: Readonly<Record<string, string>> = {}): Promise<LabState> =>
     guarded(async () => {
-      const replay: Replay = readReplay(saved);
+      const replay: Replay = readReplay(saved, rules);
       const data = readGameStart(replay.setup);
       const players = data.players.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name }));
       const start = { kind: 'game', start: { ...data, players } } as const;

@@ -3,6 +3,7 @@ import { type BotKind, bots, isBot } from '@rulewright/bots';
 import { decks } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@rulewright/kernel';
+import { rules } from '@rulewright/magic';
 import {
   type Asking,
   type DeckGiven,
@@ -71,7 +72,7 @@ function orRefuse(refusal: Refusal | null): PlayState {
 /** The bot of a saved game. What was saved may be anything by now. */
 function botIn(saved: unknown): string | undefined {
   try {
-    const setup = readReplay(saved).setup as Partial<Start> | null;
+    const setup = readReplay(saved, rules).setup as Partial<Start> | null;
     return setup?.players?.[1]?.bot;
   } catch (error) {
     throw new ServiceError('not-a-game', error instanceof Error ? error.message : String(error));

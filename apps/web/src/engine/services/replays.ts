@@ -1,6 +1,6 @@
 /** Games that were played: what they were, and watching one of them. There is one at a time. */
 import { asPlayer, type Replay, readReplay, SaveError } from '@rulewright/kernel';
-import { SetUpError } from '@rulewright/magic';
+import { rules, SetUpError } from '@rulewright/magic';
 import {
   type Asking,
   type Eyes,
@@ -62,7 +62,7 @@ export const replays = {
       throw new ServiceError('not-json', error instanceof Error ? error.message : String(error));
     }
     const { summary } = await opened(data);
-    return { replay: readReplay(data), summary };
+    return { replay: readReplay(data, rules), summary };
   },
   /** The players are called as the names say. */
   async open(id: string, saved: unknown, viewer: number, lang: Lang, names: readonly string[]): Promise<Watched> {
