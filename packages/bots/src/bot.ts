@@ -2,10 +2,12 @@
 import { type Answer, type Decision, decides, type Outcome, step } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
 
+/** Answers what a player is asked. */
 export interface Bot {
   answer(g: G, decision: Decision): Answer;
 }
 
+/** How far a game is played, and who looks on. */
 export interface PlayOut {
   /** The game is left as it is after so many decisions. */
   readonly maxDecisions?: number;
@@ -13,6 +15,7 @@ export interface PlayOut {
   readonly watch?: (g: G, decision: Decision) => void;
 }
 
+/** What came of a game between bots. */
 export interface PlayedOut {
   /** How many decisions were answered. */
   readonly decisions: number;

@@ -1,10 +1,12 @@
 /** Decks of bundled cards. */
 
+/** A deck that comes with the engine. */
 export interface Deck {
   readonly name: string;
   readonly cards: readonly (readonly [count: number, name: string])[];
 }
 
+/** The decks that come with the engine. */
 export const decks: readonly Deck[] = [
   {
     name: 'Roots and Embers',

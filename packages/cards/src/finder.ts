@@ -11,6 +11,7 @@ export type Found =
   | { readonly card: Card; readonly names?: CardNames; texts(): readonly AbilityText[] }
   | { readonly refusals: readonly Refusal[] };
 
+/** Where cards come from. */
 export interface CardFinder {
   find(name: string): Found | undefined;
 }

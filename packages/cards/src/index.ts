@@ -27,6 +27,7 @@ export { before, type CardFinder, type Found, ImportedCards, inOrder, nameIn, pl
 export * from './import/index.ts';
 export * from './search/index.ts';
 
+/** The cards that come with the engine. */
 export const bundledCards: readonly Card[] = bundle.map(({ card }) => card);
 
 /** A card of two faces answers to either name; a card that has the name as its own comes first. */
@@ -35,6 +36,7 @@ const byName: ReadonlyMap<string, Card> = new Map([
   ...bundledCards.map((card): [string, Card] => [plainName(card.name), card]),
 ]);
 
+/** The bundled card of that name; capitals, accents and the shape of apostrophes do not matter. */
 export function findCard(name: string): Card | undefined {
   return byName.get(plainName(name));
 }

@@ -5,6 +5,7 @@
 import type { EntityId, ObjectId, PlayerId } from './ids.ts';
 import type { Plain } from './plain.ts';
 
+/** What is asked. */
 export interface Decision {
   readonly kind: string;
   readonly player: PlayerId;
@@ -30,6 +31,7 @@ export interface Refusal {
   readonly data?: Readonly<Record<string, Plain>>;
 }
 
+/** An answer to a decision: plain data, in the form that its kind of decision takes. */
 export type Answer = Plain;
 
 export interface YesNo extends Decision {

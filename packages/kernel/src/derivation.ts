@@ -5,6 +5,7 @@
 import type { EntityId } from './ids.ts';
 import type { Plain } from './plain.ts';
 
+/** A fact, and the facts that it rests on. */
 export interface Derivation {
   /** What kind of fact it is; each has words in every language pack. */
   readonly code: string;

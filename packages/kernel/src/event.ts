@@ -1,6 +1,7 @@
 /** An event: something that changes the game. Plain data; the rule set's tables say what each kind does. */
 import type { EntityId, ObjectId } from './ids.ts';
 
+/** Something that changes the game. */
 export interface GameEvent {
   readonly kind: string;
   /** The object whose ability or rule causes it. */

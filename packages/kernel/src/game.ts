@@ -60,6 +60,7 @@ export interface Procedure {
   readonly stages: readonly Stage<Game, unknown>[];
 }
 
+/** The rules of a game, as tables for the kernel. */
 export interface RuleSet {
   readonly name: string;
   /** Version of the card language that its cards are written in: what was saved in another is refused. */
@@ -101,6 +102,7 @@ export interface RuleSet {
   describeGame(g: Game, viewer: PlayerId): Readonly<Record<string, unknown>>;
 }
 
+/** A game in progress. Answer it with `step`, look at it with `view`. */
 export interface Game<Rules = unknown, Pool = unknown> {
   readonly rules: RuleSet;
   readonly pool: Pool;

@@ -186,6 +186,7 @@ export function decisionKind(g: Game, decision: Decision): DecisionKind {
   return kind;
 }
 
+/** What came of an answer. */
 export interface Step {
   /** Null if the answer was taken; otherwise why not. Then nothing has changed, or the whole action has been undone. */
   readonly refusal: Refusal | null;

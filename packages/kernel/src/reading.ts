@@ -15,6 +15,7 @@ export type SaveFault =
   | 'dangling'
   | 'unknown-name';
 
+/** What was given is no saved game or replay of these rules. */
 export class SaveError extends Error {
   readonly code: SaveFault;
   /** Where in the data, as a path: `state.objects.rows[3].zone`. */

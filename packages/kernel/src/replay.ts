@@ -10,6 +10,7 @@ import { fork } from './state.ts';
 
 export const REPLAY_VERSION = 2;
 
+/** A game as plain data: what it was made from and what was done in it. */
 export interface Replay {
   readonly version: typeof REPLAY_VERSION;
   /** Name of the rule set. */
@@ -34,8 +35,10 @@ export type Concession = { readonly concede: PlayerId };
 export const isConcession = (done: Answer | Concession): done is Concession =>
   typeof done === 'object' && done !== null && 'concede' in done && Object.keys(done).length === 1;
 
+/** What a game was made from. */
 export type ReplayStart = Pick<Replay, 'profile' | 'cards' | 'seed' | 'setup'>;
 
+/** Plays a game and writes down what is done. */
 export interface Recorder {
   /** Answers the pending decision and notes the answer, unless it is refused outright. */
   step(answer: Answer): Step;
@@ -89,6 +92,7 @@ export function recorder(g: Game, start: ReplayStart, every = EVERY): Recorder {
   };
 }
 
+/** The game at the end of a replay, or where it goes another way than it was recorded. */
 export type Replayed =
   | { readonly ok: true; readonly game: Game }
   /** The states differ after `at` answers; they were still the same after `since`. */

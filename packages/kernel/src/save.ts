@@ -56,6 +56,7 @@ export interface Snapshot extends Readonly<Pick<State, Exclude<StateField, Resha
   readonly checkpoint: Snapshot | null;
 }
 
+/** A saved game. */
 export interface SavedState {
   readonly version: typeof SAVE_VERSION;
   readonly rules: string;
@@ -64,6 +65,7 @@ export interface SavedState {
   readonly state: Snapshot;
 }
 
+/** The whole game as plain data that survives JSON. */
 export const save = (g: Game): SavedState => ({
   version: SAVE_VERSION,
   rules: g.rules.name,

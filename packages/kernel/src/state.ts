@@ -166,6 +166,7 @@ export interface PendingTrigger {
   readonly locals: Locals;
 }
 
+/** How a game ended. */
 export interface Outcome {
   readonly winners: readonly PlayerId[];
   readonly draw: boolean;
@@ -184,6 +185,7 @@ export interface Environment {
   readonly quiet: number;
 }
 
+/** All that is true in a game. Plain data; nothing but events changes it. */
 export interface State<Rules = unknown> {
   objects: Table<ObjectRow>;
   effects: Table<EffectRow | null>;

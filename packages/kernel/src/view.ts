@@ -7,6 +7,7 @@ import { type Game, zoneIndex } from './game.ts';
 import { asPlayer, type EntityId, type ObjectId, type PlayerId } from './ids.ts';
 import { type Counters, type Outcome, objectRow, type PlayerRow, type ZoneKind } from './state.ts';
 
+/** A game as one player may see it. */
 export interface View {
   readonly viewer: PlayerId;
   readonly players: readonly PlayerRow[];
@@ -23,6 +24,7 @@ export interface Waiting {
   readonly player: PlayerId;
 }
 
+/** A zone as one player may see it. */
 export interface ZoneView {
   readonly zone: ZoneKind;
   readonly name: string;
@@ -55,6 +57,7 @@ export interface UnknownObject {
   readonly hidden: true;
 }
 
+/** What a viewer sees of an object. */
 export type ObjectView = SeenObject | CoveredObject | UnknownObject;
 
 /** Whether the rules of the zone let a player tell its objects apart: by default, the players who see their faces. */

@@ -27,6 +27,7 @@ import type { G } from './state.ts';
 /** The kernel hands every function the game it was made for. */
 const magic = <A extends unknown[], R>(f: (g: G, ...rest: A) => R) => f as (g: Game, ...rest: A) => R;
 
+/** The rules of Magic. */
 export const rules: RuleSet = {
   name: 'magic',
   language: LANGUAGE_VERSION,

@@ -5,6 +5,7 @@ import type { Pool } from './100-game/108-pool.ts';
 import type { Format } from './100-game/format.ts';
 import type { Profile } from './100-game/profile.ts';
 
+/** A game of Magic. */
 export type G = Game<Magic, Pool>;
 
 /** The rule set's own part of the state (`state.game`). Immutable: replaced by the appliers of events. */

@@ -3,6 +3,7 @@ import { type Answer, type Decision, decisionKind, type ObjectId, objectRow, typ
 import type { Step } from '@rulewright/language/magic';
 import { characteristics, type G, type StackEntry, topOfStack, usefulActions } from '@rulewright/magic';
 
+/** What a person wants to be asked. */
 export interface Settings {
   /** Priority is passed where nothing can be done but make mana, and where no stop is set. */
   readonly autoPass: boolean;

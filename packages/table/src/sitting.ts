@@ -41,6 +41,7 @@ interface Before {
   readonly lines: number;
 }
 
+/** What a sitting begins with. */
 export interface SittingOptions {
   readonly start: Start;
   readonly me: PlayerId;
@@ -60,6 +61,7 @@ const PASS: Answer = { action: 'pass' };
 /** So many answers may follow one of the person without any question: more is a loop that the rules should have ended. */
 const MOST_ANSWERS = 100_000;
 
+/** A person at a table: hands out snapshots, takes answers, lets bots play and lets the person go back. */
 export class Sitting {
   readonly start: Start;
   readonly me: PlayerId;

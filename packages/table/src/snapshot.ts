@@ -6,6 +6,7 @@ import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Step } from '@rulewright/language/magic';
 import type { Question } from './question.ts';
 
+/** All that is shown to a person at a moment. */
 export interface Snapshot {
   /** Whose eyes; -1 for somebody who watches, or who plays all sides in the lab. */
   readonly viewer: PlayerId;

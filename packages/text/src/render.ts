@@ -3,8 +3,10 @@ import type { Derivation, EntityId, Plain } from '@rulewright/kernel';
 import type { Ability, Condition, Selector, StaticEffect } from '@rulewright/language/magic';
 import type { Fact, Words } from './words/index.ts';
 
+/** How a player or an object is called. */
 export type NameOf = (id: EntityId) => string;
 
+/** An explanation in words, line by line; what a fact rests on is indented below it. */
 export function render(d: Derivation, words: Words, nameOf: NameOf, depth = 0): readonly string[] {
   const rules = d.rules.length === 0 ? '' : ` [${d.rules.join(', ')}]`;
   const line = `${'  '.repeat(depth)}${tellFact(d, words, nameOf)}${rules}`;

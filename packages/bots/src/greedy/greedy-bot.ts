@@ -32,6 +32,7 @@ const DRAWS = 6;
 /** Doing something must be worth more than this, so that nothing is done for nothing. */
 const WORTH_IT = 0.05;
 
+/** Looks a turn ahead on forks, with what it may not know dealt anew. The same seed gives the same answers to the same game. */
 export function greedyBot(seed: number): Bot {
   let random = seedRandom(seed);
   const below: Below = (bound) => {

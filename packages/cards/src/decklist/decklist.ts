@@ -1,7 +1,9 @@
 /** A deck as people write it down: how many of which card, what is beside it, and what could not be read. */
 
+/** So many of a card. */
 export type CardCount = readonly [count: number, name: string];
 
+/** What a list has, by its parts. */
 export interface Decklist {
   /** As the list names itself; absent if it does not. */
   readonly name?: string;
@@ -18,6 +20,7 @@ export interface ListProblem {
   readonly code: 'not-a-card-line' | 'bad-count' | 'not-a-deck';
 }
 
+/** A list, and the places that could not be read. */
 export interface ReadDecklist {
   readonly list: Decklist;
   readonly problems: readonly ListProblem[];

@@ -1,6 +1,7 @@
 /** An entry of a Scryfall or MTGJSON file as the card that the compiler reads. Whatever is wrong with it is said. */
 import type { SourceCard, SourceFace } from '@rulewright/text';
 
+/** A card of somebody's file, and what the file says of it besides its text. */
 export interface ImportedCard {
   readonly source: SourceCard;
   /** Names in other languages, by language code. */
@@ -38,6 +39,7 @@ const LONGEST_TEXT = 20_000;
 /** Layouts of things that are not cards to play with. */
 const NOT_CARDS = new Set(['art_series', 'token', 'double_faced_token', 'emblem', 'front_card', 'vanguard_token']);
 
+/** A card from an entry of a Scryfall or MTGJSON file; null for what is no card to play with, such as a token or an art card. */
 export function importCard(value: unknown): Imported | null {
   // MTGJSON's AtomicCards: a list of the card's faces.
   const faces = Array.isArray(value) ? value : null;

@@ -7,6 +7,7 @@ import type { EventPattern } from './event-pattern.ts';
 import type { EventRole, Filter, Selector, Zone } from './selector.ts';
 import type { Value } from './value.ts';
 
+/** What a card can do: each kind of ability is a node of the card language. */
 export type Ability =
   | SpellAbility
   | ActivatedAbility

@@ -8,6 +8,7 @@ export const LANGUAGE_VERSION = 1;
 /** Of a `prototype` card the second face holds the second set of mana cost, power and toughness (718.2). */
 export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'adventure' | 'prepare' | 'prototype';
 
+/** A card in the card language. */
 export interface Card {
   readonly name: string;
   readonly layout: Layout;

@@ -19,6 +19,7 @@ export type ProblemCode =
   | 'too-deep'
   | 'too-big';
 
+/** What is wrong with data that should be a card. */
 export interface Problem {
   readonly code: ProblemCode;
   /** `faces[0].abilities[1].actions[0].amount` */

@@ -12,6 +12,7 @@ import { newPool } from './108-pool.ts';
 import { duel, type Format } from './format.ts';
 import { current, type Profile } from './profile.ts';
 
+/** A player and what they bring. */
 export interface DeckSeat {
   readonly name: string;
   readonly deck: readonly Card[];
@@ -20,6 +21,7 @@ export interface DeckSeat {
   readonly commanders?: readonly Card[];
 }
 
+/** What a game begins with. */
 export interface NewGame {
   readonly players: readonly DeckSeat[];
   readonly seed: number;
@@ -37,6 +39,7 @@ export interface NewGame {
   readonly chooser?: number;
 }
 
+/** A game cannot begin like this. */
 export class SetUpError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {

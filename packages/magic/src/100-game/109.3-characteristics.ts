@@ -12,6 +12,7 @@ import type { G, StackEntry } from '../state.ts';
 import type { ManaCost } from './106-mana/107.4-mana-symbols.ts';
 import { copiable, isTold } from './108-pool.ts';
 
+/** What an object is, with all effects applied. */
 export interface Characteristics {
   readonly name: string;
   readonly cost: ManaCost | null;

@@ -17,6 +17,7 @@ export interface Format {
 
 export const duel: Format = { name: 'duel', life: 20, poison: 10, sharedTeams: false, commanders: false };
 
+/** The ways to play, by name. */
 export const formats: Readonly<Record<string, Format>> = {
   duel,
   'free-for-all': { ...duel, name: 'free-for-all' },

@@ -79,6 +79,7 @@ const of2008: Profile = {
   entering: 'as-printed',
 };
 
+/** The rules as they were at several times, by name. */
 export const profiles: Readonly<Record<string, Profile>> = {
   current,
   '2021': of2021,

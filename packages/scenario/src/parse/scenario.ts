@@ -4,6 +4,7 @@ import type { ManaSymbol } from '../magic/mana.ts';
 import type { Color, Face, FaceDownKind, Format, Game, StepName, Zone } from '../magic/vocabulary.ts';
 import type { Step } from './step.ts';
 
+/** A scenario as it was written. */
 export interface Scenario {
   readonly file: string;
   /** Where the scenario's document starts. */

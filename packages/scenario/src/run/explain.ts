@@ -7,6 +7,7 @@ import { entityOf } from './refs.ts';
 import { playThrough } from './run.ts';
 import { entityName } from './words.ts';
 
+/** What is to be explained. */
 export interface Question {
   /** A reference, as scenarios write them. */
   readonly of?: string;
@@ -27,6 +28,7 @@ export interface Explanation {
   nameOf(id: EntityId): string;
 }
 
+/** Plays a scenario up to a step and says why something is so there. */
 export function explainIn(scenario: Scenario, question: Question): Explanation {
   const { play, message } = playThrough(scenario, question.at);
   if (play === null) return { derivation: null, message, nameOf: String };

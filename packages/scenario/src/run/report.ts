@@ -22,6 +22,7 @@ function countsOf(results: readonly Result[]): Counts {
   return { passed: count('passed'), failed: count('failed'), unsupported: count('unsupported') };
 }
 
+/** What came of scenarios, a line each and a summary. */
 export function textReport(results: readonly Result[]): string {
   const { passed, failed, unsupported } = countsOf(results);
   const summary = `${passed} passed, ${failed} failed, ${unsupported} unsupported`;

@@ -16,6 +16,7 @@ import { decisionText, lastEvents } from './words.ts';
 
 export type Status = 'passed' | 'failed' | 'unsupported';
 
+/** What came of a scenario. */
 export interface Result {
   readonly scenario: string;
   readonly covers: readonly string[];
@@ -28,6 +29,7 @@ export interface Result {
   readonly message?: string;
 }
 
+/** How scenarios are run. */
 export interface RunOptions {
   /** Run it plain, with saving and loading, and with abandoned forks; all three must agree. */
   readonly thrice?: boolean;
@@ -41,6 +43,7 @@ interface Outcome {
   readonly hash: string | null;
 }
 
+/** Plays a scenario: whether all that it says must be true is true. */
 export function runScenario(scenario: Scenario, options: RunOptions = {}): Result {
   const plain = runOnce(scenario, 'plain', options.cards);
   if (options.thrice !== true) return plain.result;

@@ -12,6 +12,7 @@ import {
 } from '@rulewright/text';
 import type { TextLine } from '../snapshot.ts';
 
+/** The words of a table, and what cards are called. */
 export interface Speech {
   readonly lang: Lang;
   readonly words: Words;
@@ -76,6 +77,7 @@ function once<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
+/** How a table speaks in a language. */
 export function speechIn(lang: Lang, finder: CardFinder): Speech {
   const words = languages[lang];
   if (words === undefined) throw new Error(`there are no words in ${lang}`);

@@ -4,11 +4,13 @@ import { hashPlain, type Plain } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { formats, type G, newGame, profiles, SetUpError, unsupported } from '@rulewright/magic';
 
+/** A deck by the names of its cards. */
 export interface DeckGiven {
   readonly name: string;
   readonly cards: readonly (readonly [count: number, name: string])[];
 }
 
+/** Who sits at a seat. */
 export interface SeatGiven {
   readonly name: string;
   readonly deck: DeckGiven;
@@ -16,6 +18,7 @@ export interface SeatGiven {
   readonly bot?: string;
 }
 
+/** What a game begins with. */
 export interface Start {
   readonly players: readonly SeatGiven[];
   readonly seed: number;
@@ -38,12 +41,14 @@ export const cardsOf = ({ name: deck, cards }: DeckGiven, finder: CardFinder): r
     return Array.from({ length: count }, () => found.card);
   });
 
+/** A game that has begun. */
 export interface Begun {
   readonly g: G;
   /** Of the data of all cards in it: another reading of a card is another game. */
   readonly cards: string;
 }
 
+/** Begins a game between decks of cards that are found by name. */
 export function beginGame(start: Start, finder: CardFinder): Begun {
   const format = start.format === undefined ? undefined : Object.values(formats).find((f) => f.name === start.format);
   const profile = start.profile === undefined ? undefined : profiles[start.profile as keyof typeof profiles];

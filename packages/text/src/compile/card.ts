@@ -5,11 +5,13 @@ import { readTypeLine } from '../types/type-line.ts';
 import { type FaceReading, readFace } from './face.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
 
+/** A card in the card language, and how each of its faces was read. */
 export interface CompiledCard {
   readonly card: Card;
   readonly readings: readonly FaceReading[];
 }
 
+/** A compiled card, or why there is none. */
 export type CompileResult = CompiledCard | { readonly refusals: readonly Refusal[] };
 
 const LAYOUTS: Readonly<Record<string, Layout>> = {
@@ -28,6 +30,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   prepare: 'prepare',
 };
 
+/** Reads a card. One whose words are not all understood is refused with the words and their places. */
 export function compileCard(source: SourceCard): CompileResult {
   const layout = LAYOUTS[source.layout];
   const refuse = (refusal: Omit<Refusal, 'name'>): CompileResult => ({ refusals: [{ name: source.name, ...refusal }] });

@@ -30,6 +30,7 @@ export function englishGrammar(): Grammar {
   return made;
 }
 
+/** What the text of a face means, and how it prints back. */
 export interface FaceReading {
   readonly abilities: readonly Ability[];
   /** The second set of characteristics of a prototype card (718.2). */

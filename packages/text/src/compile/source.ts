@@ -1,5 +1,6 @@
 /** A card as somebody wrote it: the facts and the text that the compiler reads, whatever file it came from. */
 
+/** What is written on one face. */
 export interface SourceFace {
   readonly name: string;
   readonly manaCost?: string;
@@ -13,6 +14,7 @@ export interface SourceFace {
   readonly colorIndicator?: readonly string[];
 }
 
+/** A card as it is written, of one face or of several. */
 export interface SourceCard {
   readonly name: string;
   readonly layout: string;

@@ -36,6 +36,7 @@ export interface Fact {
   show(key: string): string;
 }
 
+/** All that the engine says in one language. */
 export interface Words {
   readonly steps: Readonly<Record<Step, string>>;
   readonly prompts: Readonly<Record<string, Prompt>>;
