@@ -1,33 +1,36 @@
-/** What is paid. A cost is a list of parts, all of which are paid. */
-import type { Together } from './action.ts';
-import type { Filter, Selector, Zone } from './selector.ts';
-import type { Value } from './value.ts';
+/** What is paid in Magic. A cost is a list of parts, all of which are paid. */
+import type { Families } from '../core/families.ts';
+import type { ValueOf } from '../core/value.ts';
 
 /** Any number of them, but at least `count`, with this total or more (702.122a, 701.59a). */
-export interface Total {
+export interface Total<F extends Families> {
   readonly stat: 'power' | 'manaValue';
-  readonly atLeast: Value;
+  readonly atLeast: ValueOf<F>;
 }
 
-export type Cost =
+export type MagicCost<F extends Families> =
   /** In symbols; `{X}` is chosen on announcement. `less`: what is said to reduce this very cost, so many times (118.7). */
-  | { readonly kind: 'mana'; readonly mana: string; readonly less?: { readonly mana: string; readonly times: Value } }
+  | {
+      readonly kind: 'mana';
+      readonly mana: string;
+      readonly less?: { readonly mana: string; readonly times: ValueOf<F> };
+    }
   /** Mana of a value: "{X}, where X is …", or another object's mana cost. */
-  | { readonly kind: 'generic'; readonly amount: Value }
-  | { readonly kind: 'manaCostOf'; readonly what: Selector }
+  | { readonly kind: 'generic'; readonly amount: ValueOf<F> }
+  | { readonly kind: 'manaCostOf'; readonly what: F['selector'] }
   /** {T} and {Q} of this permanent. */
   | { readonly kind: 'tap' }
   | { readonly kind: 'untap' }
-  | { readonly kind: 'life'; readonly amount: Value }
+  | { readonly kind: 'life'; readonly amount: ValueOf<F> }
   /** {E}: energy counters that the player has (107.14). */
-  | { readonly kind: 'energy'; readonly amount: Value }
+  | { readonly kind: 'energy'; readonly amount: ValueOf<F> }
   /** Loyalty counters put (positive) or removed; 'X' for −X. */
   | { readonly kind: 'loyalty'; readonly amount: number | '-X' }
   /** Some of what fits; `this` itself with a filter `is this`. Bound to `as` for later use. */
   | {
       readonly kind: 'sacrifice';
-      readonly what: Filter;
-      readonly count: Value;
+      readonly what: F['filter'];
+      readonly count: ValueOf<F>;
       readonly as?: string;
       /** It is chosen as the cost is announced (601.2b), before it is known what else is to be paid. */
       readonly announced?: boolean;
@@ -36,45 +39,45 @@ export type Cost =
     }
   | {
       readonly kind: 'discard';
-      readonly what: Filter;
-      readonly count: Value | 'hand';
+      readonly what: F['filter'];
+      readonly count: ValueOf<F> | 'hand';
       readonly random?: boolean;
       readonly as?: string;
     }
   | {
       readonly kind: 'exile';
-      readonly what: Filter;
-      readonly from: Zone;
+      readonly what: F['filter'];
+      readonly from: F['zone'];
       /** And/or from these. */
-      readonly orFrom?: readonly Zone[];
-      readonly count: Value;
+      readonly orFrom?: readonly F['zone'][];
+      readonly count: ValueOf<F>;
       /** So many or more. */
       readonly orMore?: boolean;
       /** As many as the player likes, chosen as the cost is announced (601.2b). */
       readonly anyNumber?: boolean;
       /** They are exiled with the source, for abilities that speak of that (607.2a). */
       readonly note?: string;
-      readonly total?: Total;
+      readonly total?: Total<F>;
       readonly as?: string;
     }
-  | { readonly kind: 'return'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | { readonly kind: 'return'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
   | {
       readonly kind: 'tapOthers';
-      readonly what: Filter;
-      readonly count: Value;
-      readonly total?: Total;
+      readonly what: F['filter'];
+      readonly count: ValueOf<F>;
+      readonly total?: Total<F>;
       readonly as?: string;
       readonly announced?: boolean;
       /** So many or fewer. */
       readonly upTo?: boolean;
     }
-  | { readonly kind: 'untapOthers'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | { readonly kind: 'untapOthers'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
   /** From one of them; with `among` so many in all, from as many of them as the player likes. */
   | {
       readonly kind: 'removeCounters';
       readonly counter: string;
-      readonly count: Value;
-      readonly from: Filter;
+      readonly count: ValueOf<F>;
+      readonly from: F['filter'];
       readonly among?: boolean;
     }
   /** The X that is announced for the cost is not less. */
@@ -83,23 +86,19 @@ export type Cost =
   | {
       readonly kind: 'putCounters';
       readonly counter: string;
-      readonly count: Value;
-      readonly on: Filter;
+      readonly count: ValueOf<F>;
+      readonly on: F['filter'];
       readonly acts?: string;
     }
   | {
       readonly kind: 'reveal';
-      readonly what: Filter;
-      readonly count: Value;
-      readonly together?: Together;
+      readonly what: F['filter'];
+      readonly count: ValueOf<F>;
+      readonly together?: F['together'];
       readonly as?: string;
     }
-  | { readonly kind: 'mill'; readonly count: Value }
+  | { readonly kind: 'mill'; readonly count: ValueOf<F> }
   /** Reveal such a card from the hand or choose such a permanent (701.4). */
-  | { readonly kind: 'behold'; readonly what: Filter; readonly count: Value; readonly as?: string }
+  | { readonly kind: 'behold'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
   /** 701.67a: mana, of which untapped artifacts and creatures may be tapped for the generic part. */
-  | { readonly kind: 'waterbend'; readonly mana: string }
-  /** A player is chosen as the cost is announced (702.174a). */
-  | { readonly kind: 'choosePlayer'; readonly from: Selector; readonly as: string }
-  /** One of several costs, chosen as it is announced; `paid` under this name is which, from 1. */
-  | { readonly kind: 'either'; readonly name: string; readonly options: readonly (readonly Cost[])[] };
+  | { readonly kind: 'waterbend'; readonly mana: string };

@@ -1,13 +1,13 @@
-/** The card language: cards as plain data. Types here, validation and traversal beside them. Imports nothing but the kernel. */
-export * from './ability.ts';
-export * from './action.ts';
+/** The card language of Magic: cards as plain data. Types, validation, and comparing what two pieces mean. */
+export type { EventRole } from '../core/selector.ts';
+export { LANGUAGE_VERSION } from '../core/version.ts';
+export { walk } from '../core/walk.ts';
 export * from './card.ts';
-export * from './condition.ts';
-export * from './cost.ts';
-export * from './effect.ts';
-export * from './event-pattern.ts';
+export type { Step } from './condition.ts';
+export type { CantAction } from './effect.ts';
+export type * from './families.ts';
 export * from './normal.ts';
-export * from './selector.ts';
+export type { PlayerGroup, Zone } from './selector.ts';
 export * from './validate.ts';
-export * from './value.ts';
-export * from './walk.ts';
+export type { Stat } from './value.ts';
+export * from './words.ts';

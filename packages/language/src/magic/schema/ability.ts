@@ -1,14 +1,10 @@
 /** Schemas of abilities, and of the faces that have them. */
-import type { Ability, ActivatedAbility, Effect, Mode, Modes, TriggeredAbility } from '../ability.ts';
-import type { Card, Face, TokenFace, TokenSide } from '../card.ts';
-import type { Value } from '../value.ts';
+import { coreAbilities, effectFields, effectSchema } from '../../core/schema/done.ts';
 import {
   anyInteger,
-  binds,
   block,
   closed,
   either,
-  type Fields,
   fields,
   flag,
   integer,
@@ -18,73 +14,36 @@ import {
   someOf,
   variants,
   word,
-} from './shape.ts';
+} from '../../core/schema/shape.ts';
+import type { Card } from '../card.ts';
+import type { Ability, ActivatedAbility, Face, MagicFamilies, TokenFace, TokenSide, Value } from '../families.ts';
 import {
   ability,
-  actions,
   cardType,
   color,
   condition,
   cost,
   costs,
-  eventPattern,
-  eventRole,
-  filter,
   keyword,
   manaCost,
   name,
-  replacement,
   selector,
-  staticEffect,
   subtype,
   supertype,
-  target,
   value,
+  words,
   zone,
   zones,
 } from './words.ts';
 
-const targets = optional(list(target));
-
-/** Targets are chosen before costs are paid, and both come before what is done. */
-const mode = block<Mode>({ targets, cost: optional(costs), actions });
-const modes = fields<Modes>({
-  min: value,
-  max: value,
-  repeat: optional(flag),
-  unchosen: optional(word('ever', 'turn')),
-  choices: someOf(mode),
-});
-const afterTargets = { actions, modes: optional(modes) };
-
-export const effect = block<Effect>({ targets, ...afterTargets });
-
-const triggered: Fields<TriggeredAbility, 'kind'> = {
-  on: eventPattern,
-  condition: optional(condition),
-  zones: optional(zones),
-  oneOrMore: optional(
-    fields<NonNullable<TriggeredAbility['oneOrMore']>>({
-      per: optional(eventRole),
-      as: optional(binds),
-      to: optional(binds),
-      total: optional(binds),
-    }),
-  ),
-  nth: optional(fields<NonNullable<TriggeredAbility['nth']>>({ number: integer(1), per: optional(eventRole) })),
-  limit: optional(fields<NonNullable<TriggeredAbility['limit']>>({ times: integer(1), per: word('turn', 'game') })),
-  keyword: optional(keyword),
-  targets,
-  ...afterTargets,
-};
-
-export const triggeredAbility = block<TriggeredAbility>({ kind: word('triggered'), ...triggered });
+const { targets, afterTargets } = effectFields<MagicFamilies>();
+export const effect = effectSchema<MagicFamilies>();
 
 /** What is bound by an additional or alternative cost can be used by the abilities that follow it. */
 export const abilitySchema = variants<Ability, 'kind'>(
   'kind',
   {
-    spell: { targets, ...afterTargets },
+    ...coreAbilities<MagicFamilies>(words),
     activated: {
       zones: optional(zones),
       timing: optional(word('sorcery', 'instant', 'spell')),
@@ -105,29 +64,6 @@ export const abilitySchema = variants<Ability, 'kind'>(
       targets,
       cost: costs,
       ...afterTargets,
-    },
-    triggered,
-    static: {
-      effects: list(staticEffect),
-      condition: optional(condition),
-      zones: optional(zones),
-      defining: optional(flag),
-    },
-    replacement: {
-      on: eventPattern,
-      condition: optional(condition),
-      zones: optional(zones),
-      optional: optional(flag),
-      instead: replacement,
-    },
-    keyword: {
-      keyword,
-      cost: optional(costs),
-      amount: optional(value),
-      what: optional(filter),
-      abilities: optional(list(ability)),
-      ability: optional(ability),
-      word: optional(name),
     },
     additionalCost: {
       cost: list(cost),

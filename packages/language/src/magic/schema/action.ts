@@ -1,8 +1,5 @@
 /** Schemas of actions, targets and mana. */
-import type { Action, Destination, Mana, ManaRider, Target } from '../action.ts';
-import { type DownFace, PREDEFINED_TOKENS } from '../card.ts';
-import type { Selector } from '../selector.ts';
-import { effect, tokenFace, triggeredAbility } from './ability.ts';
+import { coreActions } from '../../core/schema/done.ts';
 import {
   anyInteger,
   binds,
@@ -17,7 +14,10 @@ import {
   refers,
   variants,
   word,
-} from './shape.ts';
+} from '../../core/schema/shape.ts';
+import type { Action, Destination, MagicFamilies, Mana, ManaRider, Selector, Target } from '../families.ts';
+import { type DownFace, PREDEFINED_TOKENS } from '../words.ts';
+import { effect, tokenFace } from './ability.ts';
 import {
   ability,
   actions,
@@ -27,18 +27,19 @@ import {
   condition,
   costs,
   countedCounters,
-  duration,
   filter,
   mana,
   name,
   producedMana,
   selector,
+  stat,
   staticEffect,
   step,
   stepPhaseOrTurn,
   subtype,
   together,
   value,
+  words,
   zone,
   zones,
 } from './words.ts';
@@ -53,7 +54,7 @@ export const targetSchema = fields<Target>({
   divide: optional(value),
   notAlso: optional(list(refers)),
   sameOwner: optional(flag),
-  total: optional(fields({ stat: word('power', 'manaValue'), atMost: value })),
+  total: optional(fields({ stat, atMost: value })),
   together: optional(together),
   name: binds,
 });
@@ -115,33 +116,8 @@ const countOrAll = either(value, word('all'));
 export const actionSchema = variants<Action, 'do'>(
   'do',
   {
-    if: { condition, then: actions, else: optional(actions) },
-    may: { who, actions, name: optional(binds) },
-    pay: {
-      who,
-      choosing: optional(binds),
-      cost: costs,
-      times: optional(value),
-      asOften: optional(binds),
-      optional: optional(flag),
-      then: optional(actions),
-      else: optional(actions),
-    },
-    forEach: { in: selector, startingWith: optional(selector), as: binds, actions },
-    repeat: { times: value, actions },
-    process: { actions },
-    again: {},
-    let: { value: optional(value), objects: optional(selector), name: binds },
+    ...coreActions<MagicFamilies>({ ...words, together }),
     either: { who, options: list(actions), villainous: optional(flag) },
-    choose: {
-      who,
-      from: selector,
-      min: optional(value),
-      max: optional(value),
-      random: optional(flag),
-      together: optional(together),
-      as: binds,
-    },
     chooseColor: { who, key: name, several: optional(flag), except: optional(list(color)) },
     chooseWord: {
       who,
@@ -149,8 +125,6 @@ export const actionSchema = variants<Action, 'do'>(
       key: name,
       where: optional(filter),
     },
-    chooseNumber: { who, min: value, max: value, key: name },
-    note: { key: name, objects: optional(selector), value: optional(value) },
     move: { what: selector, to: destination, until: optional(selector), note: optional(name), as },
     draw: { ...ofCards, as },
     discard: {
@@ -330,9 +304,6 @@ export const actionSchema = variants<Action, 'do'>(
       optional: optional(flag),
       transformed: optional(flag),
     },
-    effect: { effects: list(staticEffect), duration },
-    delayed: { trigger: triggeredAbility, once: optional(flag), until: optional(duration) },
-    reflexive: { effect },
   },
   'forEach',
   'repeat',

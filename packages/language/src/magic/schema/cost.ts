@@ -1,14 +1,15 @@
 /** Schema of costs. */
-import type { Cost, Total } from '../cost.ts';
-import type { Value } from '../value.ts';
-import { anyInteger, binds, either, fields, flag, integer, list, optional, variants, word } from './shape.ts';
-import { costs, filter, manaCost, name, selector, together, value, zone, zones } from './words.ts';
+import { coreCosts } from '../../core/schema/done.ts';
+import { anyInteger, binds, either, fields, flag, integer, optional, variants, word } from '../../core/schema/shape.ts';
+import type { Cost, MagicFamilies, Total, Value } from '../families.ts';
+import { filter, manaCost, name, selector, together, value, zone, zones } from './words.ts';
 
 const someOfThem = { what: filter, count: value, as: optional(binds) };
 
 const total = fields<Total>({ stat: word('power', 'manaValue'), atLeast: value });
 
 export const costSchema = variants<Cost, 'kind'>('kind', {
+  ...coreCosts<MagicFamilies>(),
   mana: {
     mana: manaCost,
     less: optional(fields<{ readonly mana: string; readonly times: Value }>({ mana: manaCost, times: value })),
@@ -50,6 +51,4 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   mill: { count: value },
   behold: someOfThem,
   waterbend: { mana: manaCost },
-  choosePlayer: { from: selector, as: binds },
-  either: { name, options: list(costs) },
 });

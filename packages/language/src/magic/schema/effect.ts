@@ -1,20 +1,5 @@
 /** Schemas of continuous effects, changes, replacements and durations. */
-import { PREDEFINED_TOKENS, type PredefinedToken, type TokenFace } from '../card.ts';
-import type {
-  Cant,
-  CantAction,
-  Change,
-  CostChange,
-  Duration,
-  May,
-  Must,
-  Replacement,
-  Skip,
-  StaticEffect,
-  Triggering,
-} from '../effect.ts';
-import type { Value } from '../value.ts';
-import { tokenFace } from './ability.ts';
+import { coreChanges, coreDurations, coreReplacements, coreStaticEffects } from '../../core/schema/done.ts';
 import {
   binds,
   block,
@@ -30,9 +15,25 @@ import {
   type Variants,
   variants,
   word,
-} from './shape.ts';
+} from '../../core/schema/shape.ts';
+import type { CantAction } from '../effect.ts';
+import type {
+  Cant,
+  Change,
+  CostChange,
+  Duration,
+  MagicFamilies,
+  May,
+  Must,
+  Replacement,
+  Skip,
+  StaticEffect,
+  TokenFace,
+  Value,
+} from '../families.ts';
+import { PREDEFINED_TOKENS, type PredefinedToken } from '../words.ts';
+import { tokenFace } from './ability.ts';
 import {
-  ability,
   actions,
   cardType,
   change,
@@ -40,20 +41,18 @@ import {
   condition,
   costs,
   countedCounters,
-  eventPattern,
   filter,
   keyword,
   manaCost,
   name,
   producedMana,
-  replacement,
   selector,
   staticEffect,
-  step,
   stepPhaseOrTurn,
   subtype,
   supertype,
   value,
+  words,
   zone,
   zones,
 } from './words.ts';
@@ -65,8 +64,7 @@ const typeWords = {
 };
 
 export const changeSchema = variants<Change, 'kind'>('kind', {
-  copyOf: { what: selector, changes: optional(list(change)) },
-  controller: { who: selector },
+  ...coreChanges<MagicFamilies>(),
   text: { from: name, to: name },
   types: { ...typeWords, set: optional(flag) },
   removeTypes: { ...typeWords, allCreatureTypes: optional(flag) },
@@ -74,15 +72,9 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   chosenType: { key: name, set: optional(flag) },
   colors: { colors: list(color), set: optional(flag) },
   chosenColor: { key: name, set: optional(flag) },
-  gain: { ability: closed(ability) },
-  thisAbility: {},
-  lose: { keyword },
-  loseAll: {},
-  cantHave: { keyword },
   setPT: { power: optional(value), toughness: optional(value) },
   addPT: { power: value, toughness: value },
   switchPT: {},
-  name: { name },
   noManaCost: {},
 });
 
@@ -143,7 +135,6 @@ const skip: Variants<Skip, 'kind'>['skip'] = {
   optional: optional(flag),
   then: optional(actions),
 };
-const triggering: Variants<Triggering, 'kind'>['triggersMore'] = { on: optional(eventPattern), of: filter };
 const costChange: Variants<CostChange, 'kind'>['cost'] = {
   of: word('spell', 'ability'),
   what: filter,
@@ -204,19 +195,17 @@ const may = variants<May, 'action'>('action', {
 
 /** All but the permissions are told apart by their kind. */
 const others = variants<Exclude<StaticEffect, May>, 'kind'>('kind', {
-  modify: { what: selector, changes: list(change), future: optional(flag) },
+  ...coreStaticEffects<MagicFamilies>(),
   cant,
   must,
   cost: costChange,
   skip,
-  triggersMore: triggering,
-  triggersNot: triggering,
-  replace: { on: eventPattern, condition: optional(condition), instead: replacement, uses: optional(value) },
 });
 
 export const staticEffectSchema: Schema<StaticEffect> = branch('kind', 'may', may, others);
 
 export const replacementSchema = variants<Replacement, 'kind'>('kind', {
+  ...coreReplacements<MagicFamilies>(),
   enters: {
     // What is chosen as it enters may say with how many counters.
     actions: optional(actions),
@@ -256,18 +245,10 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
   },
   prevent: { amount: optional(value), shield: optional(flag), actions: optional(actions) },
   regenerate: {},
-  instead: { actions },
-  also: { actions },
 });
 
 export const durationSchema = variants<Duration, 'kind'>('kind', {
-  endOfTurn: {},
-  forever: {},
-  untilNextTurn: { of: selector },
-  endOfNextTurn: { of: selector },
-  untilStep: { step, of: optional(selector) },
+  ...coreDurations<MagicFamilies>(words),
   endOfCombat: {},
-  while: { condition },
-  untilLeaves: { what: selector },
   duringNextUntap: { of: selector },
 });

@@ -1,7 +1,8 @@
 /** Schema of event patterns. */
-import type { EventPattern } from '../event-pattern.ts';
-import { flag, integer, list, optional, variants, word } from './shape.ts';
-import { comparison, condition, eventPattern, filter, name, selector, step, zones } from './words.ts';
+import { coreEventPatterns } from '../../core/schema/done.ts';
+import { flag, integer, optional, variants, word } from '../../core/schema/shape.ts';
+import type { EventPattern, MagicFamilies } from '../families.ts';
+import { comparison, filter, name, selector, step, zones } from './words.ts';
 
 const who = optional(selector);
 const what = optional(filter);
@@ -11,6 +12,7 @@ const ofCard = { who, what, besidesFirst: optional(flag) };
 const ofTapping = { what, forMana: optional(flag) };
 
 export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
+  ...coreEventPatterns<MagicFamilies>(),
   move: {
     what: filter,
     from: optional(zones),
@@ -67,6 +69,4 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   unlock: { what, who, door: optional(integer(0)), fully: optional(flag) },
   dayNight: { to: optional(word('day', 'night')) },
   chapter: { chapter: integer(1) },
-  state: { condition },
-  any: { of: list(eventPattern) },
 });

@@ -1,17 +1,17 @@
 /** The schema of the card language: every family of nodes, and what a whole card is. Read by `validate.ts`. */
+
+import type { AnySchema } from '../../core/schema/shape.ts';
 import { abilitySchema } from './ability.ts';
 import { actionSchema, manaSchema, targetSchema } from './action.ts';
 import { costSchema } from './cost.ts';
 import { changeSchema, durationSchema, replacementSchema, staticEffectSchema } from './effect.ts';
 import { eventPatternSchema } from './event-pattern.ts';
 import { filterSchema, selectorSchema } from './selector.ts';
-import type { AnySchema, Family } from './shape.ts';
 import { conditionSchema, valueSchema } from './value.ts';
 
 export { cardSchema } from './ability.ts';
-export type { AnySchema, FieldTable } from './shape.ts';
 
-export const families: Readonly<Record<Family, AnySchema>> = {
+export const families: Readonly<Record<string, AnySchema>> = {
   ability: abilitySchema,
   action: actionSchema,
   change: changeSchema,

@@ -1,62 +1,18 @@
 /** Schemas of values and conditions. */
-import type { Condition } from '../condition.ts';
-import type { Value } from '../value.ts';
-import { flag, integer, list, optional, refers, variants, word } from './shape.ts';
-import {
-  color,
-  comparison,
-  condition,
-  eventPattern,
-  filter,
-  name,
-  selector,
-  stat,
-  step,
-  value,
-  zone,
-} from './words.ts';
-
-const amongThem = { stat, of: selector };
-const ofEach = { among: selector, value };
-const arithmetic = { of: list(value) };
+import { coreConditions, coreValues } from '../../core/schema/evaluated.ts';
+import { flag, list, optional, variants, word } from '../../core/schema/shape.ts';
+import type { Condition, MagicFamilies, Value } from '../families.ts';
+import { color, condition, filter, selector, words, zone } from './words.ts';
 
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
-  x: {},
-  var: { name: refers },
-  tally: { name, of: optional(selector) },
-  amount: {},
-  count: { of: selector },
-  stat: amongThem,
-  greatest: amongThem,
-  least: amongThem,
-  total: amongThem,
-  most: ofEach,
-  fewest: ofEach,
+  ...coreValues<MagicFamilies>(words),
   life: { of: selector },
   turnsTaken: { of: selector },
   commanderCasts: { of: selector },
-  counters: { counter: optional(name), on: selector },
-  noted: { key: name, on: optional(selector) },
   different: {
     what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party'),
     of: selector,
   },
-  history: {
-    event: eventPattern,
-    sum: optional(flag),
-    since: optional(word('combat', 'turn', 'lastTurn', 'game')),
-    before: optional(flag),
-    different: optional(flag),
-  },
-  add: arithmetic,
-  times: arithmetic,
-  max: arithmetic,
-  min: arithmetic,
-  minus: { a: value, b: value },
-  remainder: { of: value, by: integer(2) },
-  half: { of: value, round: word('up', 'down') },
-  if: { condition, then: value, else: value },
-  paid: { cost: name },
   finalChapter: { of: selector },
   spent: {
     of: optional(selector),
@@ -70,17 +26,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
 });
 
 export const conditionSchema = variants<Condition, 'kind'>('kind', {
-  all: { of: list(condition) },
-  any: { of: list(condition) },
-  not: { of: condition },
-  compare: { value, is: comparison },
-  exists: { what: selector },
-  matches: { what: selector, where: filter },
-  turnOf: { who: selector },
-  step: { steps: list(step) },
-  history: { event: eventPattern, since: optional(word('combat', 'turn', 'lastTurn', 'game')) },
-  paid: { cost: name },
-  did: { name: refers },
+  ...coreConditions<MagicFamilies>(words),
   dayNight: { is: word('day', 'night', 'neither') },
   asCast: { of: condition },
   wasCast: { from: optional(zone) },

@@ -11,23 +11,6 @@ export interface Optional<T> {
   readonly optional: Schema<T>;
 }
 
-/** The families of nodes that refer to each other, by name. */
-export type Family =
-  | 'ability'
-  | 'action'
-  | 'change'
-  | 'condition'
-  | 'cost'
-  | 'duration'
-  | 'eventPattern'
-  | 'filter'
-  | 'mana'
-  | 'replacement'
-  | 'selector'
-  | 'staticEffect'
-  | 'target'
-  | 'value';
-
 export type FieldTable = Readonly<Record<string, AnySchema | { readonly optional: AnySchema }>>;
 
 export type AnySchema =
@@ -55,7 +38,8 @@ export type AnySchema =
       readonly match: AnySchema;
       readonly other: AnySchema;
     }
-  | { readonly is: 'node'; readonly family: Family }
+  /** A node of one of the families that refer to each other, by name. */
+  | { readonly is: 'node'; readonly family: string }
   /** The one that takes this type of data: a number, a word or a node. */
   | { readonly is: 'either'; readonly of: readonly [AnySchema, AnySchema] }
   /** A name that is bound from here on. */
@@ -109,7 +93,7 @@ export const branch = <A, B>(tag: string, value: string, match: Schema<A>, other
   match,
   other,
 });
-export const node = <T>(family: Family): Schema<T> => ({ is: 'node', family });
+export const node = <T>(family: string): Schema<T> => ({ is: 'node', family });
 export const either = <A, B>(a: Schema<A>, b: Schema<B>): Schema<A | B> => ({ is: 'either', of: [a, b] });
 export const binds: Schema<string> = { is: 'binds' };
 export const refers: Schema<string> = { is: 'refers' };

@@ -1,0 +1,114 @@
+/** Schemas of what is worked out when it is asked: selectors, filters, values, conditions. */
+import type { CoreCondition } from '../condition.ts';
+import type { Families } from '../families.ts';
+import type { CoreFilter } from '../filter.ts';
+import type { CoreSelector } from '../selector.ts';
+import type { CoreValue } from '../value.ts';
+import { eventRole, name, nodesOf, since, type Words } from './nodes.ts';
+import { flag, integer, list, optional, refers, type Variants, word } from './shape.ts';
+
+export function coreSelectors<F extends Families>({ zone, playerGroup }: Words<F>): Variants<CoreSelector<F>, 'kind'> {
+  const { condition, filter, selector } = nodesOf<F>();
+  return {
+    this: {},
+    granter: { id: optional(integer(0)) },
+    you: {},
+    var: { name: refers },
+    event: { role: eventRole },
+    each: { where: filter, zones: optional(list(zone)) },
+    players: { which: playerGroup, where: optional(condition) },
+    controller: { of: selector },
+    owner: { of: selector },
+    host: { of: selector },
+    attachments: { of: selector },
+    noted: { key: name, on: optional(selector) },
+    union: { of: list(selector) },
+    filter: { of: selector, where: filter },
+    became: { of: selector },
+    announced: { name },
+    targetsOf: { of: selector },
+  };
+}
+
+export function coreFilters<F extends Families>({ zone, playerGroup }: Words<F>): Variants<CoreFilter<F>, 'kind'> {
+  const { comparison, condition, eventPattern, filter, selector } = nodesOf<F>();
+  return {
+    all: { of: list(filter) },
+    any: { of: list(filter) },
+    not: { of: filter },
+    is: { what: selector },
+    where: { condition },
+    player: { which: optional(playerGroup) },
+    card: {},
+    token: {},
+    ability: { ability: optional(word('activated', 'triggered')) },
+    named: { name },
+    nameless: {},
+    chosenName: { key: name },
+    sharesName: { with: selector },
+    counters: { counter: optional(name), is: comparison },
+    attachedTo: { what: selector },
+    controlledBy: { who: selector },
+    ownedBy: { who: selector },
+    in: { zones: list(zone) },
+    targetCount: { is: comparison },
+    targets: { where: filter, only: optional(flag) },
+    paid: { cost: name },
+    history: { event: eventPattern },
+  };
+}
+
+export function coreValues<F extends Families>({ stat }: Words<F>): Variants<CoreValue<F>, 'kind'> {
+  const { condition, eventPattern, selector, value } = nodesOf<F>();
+  const amongThem = { stat, of: selector };
+  const ofEach = { among: selector, value };
+  const arithmetic = { of: list(value) };
+  return {
+    x: {},
+    var: { name: refers },
+    tally: { name, of: optional(selector) },
+    amount: {},
+    count: { of: selector },
+    stat: amongThem,
+    greatest: amongThem,
+    least: amongThem,
+    total: amongThem,
+    most: ofEach,
+    fewest: ofEach,
+    counters: { counter: optional(name), on: selector },
+    noted: { key: name, on: optional(selector) },
+    history: {
+      event: eventPattern,
+      sum: optional(flag),
+      since: optional(since),
+      before: optional(flag),
+      different: optional(flag),
+    },
+    add: arithmetic,
+    times: arithmetic,
+    max: arithmetic,
+    min: arithmetic,
+    minus: { a: value, b: value },
+    remainder: { of: value, by: integer(2) },
+    half: { of: value, round: word('up', 'down') },
+    if: { condition, then: value, else: value },
+    paid: { cost: name },
+  };
+}
+
+export function coreConditions<F extends Families>({ step }: Words<F>): Variants<CoreCondition<F>, 'kind'> {
+  const { comparison, condition, eventPattern, filter, selector, value } = nodesOf<F>();
+  return {
+    all: { of: list(condition) },
+    any: { of: list(condition) },
+    not: { of: condition },
+    compare: { value, is: comparison },
+    exists: { what: selector },
+    matches: { what: selector, where: filter },
+    turnOf: { who: selector },
+    step: { steps: list(step) },
+    history: { event: eventPattern, since: optional(since) },
+    paid: { cost: name },
+    did: { name: refers },
+  };
+}
