@@ -5,11 +5,12 @@ import { build } from 'esbuild';
 /**
  * @param {string} root of the checkout
  * @param {string} outdir
+ * @param {'main' | 'installed'} entry
  */
-export const buildCommand = (root, outdir) =>
+export const buildCommand = (root, outdir, entry = 'main') =>
   build({
     absWorkingDir: root,
-    entryPoints: [join(root, 'apps', 'cli', 'src', 'main.ts')],
+    entryPoints: [join(root, 'apps', 'cli', 'src', `${entry}.ts`)],
     outdir,
     bundle: true,
     splitting: true,

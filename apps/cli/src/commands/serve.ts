@@ -24,7 +24,7 @@ export const command: Command = {
     if (typeof server === 'string') return failed(server);
     if (sources !== undefined && isStale(web, sourcesOf(sources))) {
       process.stderr.write('Building the app; this is done once after each change …\n');
-      const said = await build(sources);
+      const said = await build(sources, web);
       if (said !== null) {
         server.close();
         return failed(`the app could not be built:\n${said}`);

@@ -1,8 +1,8 @@
 /** In a checkout the browser app is built when it is first served, and again when its sources are newer than what was built. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const appIn = (root: string): string => join(root, 'apps', 'web');
 
@@ -25,12 +25,38 @@ function newest(path: string): number {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), found.mtimeMs);
 }
 
-/** Builds the app. What the builder said is returned if it failed, null if all went well. */
-export function build(root: string): Promise<string | null> {
+/**
+ * Builds the app beside its place and puts it there when it is whole: several commands may do so at once, and one that serves has always
+ * something to serve. What the builder said is returned if it failed, null if all went well.
+ */
+export async function build(root: string, built: string): Promise<string | null> {
+  const cache = join(root, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  const work = mkdtempSync(join(cache, 'web-'));
   const app = appIn(root);
-  const vite = join(dirname(createRequire(join(app, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
+  const said = await vite(app, ['build', '--emptyOutDir', '--outDir', relative(app, join(work, 'new'))]);
+  if (said === null) putInPlace(work, built);
+  rmSync(work, { recursive: true, force: true });
+  return said;
+}
+
+function putInPlace(work: string, built: string): void {
+  try {
+    renameSync(built, join(work, 'old'));
+  } catch {
+    // There was none, or another command has just taken it away to put its own there.
+  }
+  try {
+    renameSync(join(work, 'new'), built);
+  } catch (error) {
+    if (!existsSync(join(built, 'index.html'))) throw error;
+  }
+}
+
+function vite(app: string, args: readonly string[]): Promise<string | null> {
+  const script = join(dirname(createRequire(join(app, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [vite, 'build'], {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd: app,
       // What is served is the finished app, whatever the shell is set up for.
       env: { ...process.env, NODE_ENV: 'production' },

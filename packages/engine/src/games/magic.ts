@@ -1,0 +1,56 @@
+/** Magic: The Gathering: its games and what can be asked of them. */
+import { bundled, type CardFinder } from '@rulewright/cards';
+import { type EntityId, NO_PLAYER } from '@rulewright/kernel';
+import { explain, type G } from '@rulewright/magic';
+import { errorLine, parseScenarios, recordScenario } from '@rulewright/scenario';
+import { namesFor, speechIn } from '@rulewright/table';
+import { type Lang, render } from '@rulewright/text';
+
+export {
+  type Characteristics,
+  characteristics,
+  type DeckSeat,
+  EXPLAINABLE,
+  explain,
+  explainEvent,
+  explainLegality,
+  type Format,
+  formats,
+  forViewer,
+  type G as MagicGame,
+  type NewGame,
+  newGame,
+  type Profile,
+  profiles,
+  rules as magicRules,
+  SetUpError,
+  unsupported,
+  usefulActions,
+} from '@rulewright/magic';
+
+/** A game in the middle, or what is wrong with its description. */
+export type Position = { readonly game: G } | { readonly problems: readonly string[] };
+
+/** The game that a scenario in YAML describes, at the beginning of its steps. */
+export function positionFrom(yaml: string, cards?: CardFinder): Position {
+  const { scenarios, errors } = parseScenarios(yaml, 'position');
+  if (errors.length > 0) return { problems: errors.map(errorLine) };
+  const [scenario] = scenarios;
+  if (scenario === undefined) return { problems: ['there is no scenario'] };
+  const { start, result } = recordScenario({ ...scenario, steps: [] }, cards);
+  return start === null ? { problems: [result.message ?? 'it cannot be set up'] } : { game: start };
+}
+
+/** Why something is so, in words, line by line: `why(game, lion, 'power')`. Null if there is no such question (see `EXPLAINABLE`). */
+export function why(
+  g: G,
+  id: EntityId,
+  what: string,
+  lang: Lang = 'en',
+  cards: CardFinder = bundled,
+): readonly string[] | null {
+  const derivation = explain(g, id, what);
+  if (derivation === null) return null;
+  const speech = speechIn(lang, cards);
+  return render(derivation, speech.words, namesFor(g, NO_PLAYER, speech).of);
+}

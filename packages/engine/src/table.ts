@@ -1,0 +1,16 @@
+/** A game as the people at it see it and answer it: snapshots and questions in words, passing, undo, bots at the other seats. */
+export {
+  type Asking,
+  type Begun,
+  beginGame,
+  type DeckGiven,
+  type LogLine,
+  type SeatGiven,
+  type Settings,
+  Sitting,
+  type SittingOptions,
+  type Snapshot,
+  type Speech,
+  type Start,
+  speechIn,
+} from '@rulewright/table';

@@ -1,0 +1,92 @@
+import {
+  answersTo,
+  asPlayer,
+  cardFromText,
+  characteristics,
+  checkAnswer,
+  forkGame,
+  hash,
+  load,
+  type MagicGame,
+  magicRules,
+  newGame,
+  objectsIn,
+  positionFrom,
+  save,
+  step,
+  why,
+} from '@rulewright/engine';
+import { describe, expect, test } from 'vitest';
+
+const position = (yaml: string): MagicGame => {
+  const made = positionFrom(yaml);
+  if ('problems' in made) throw new Error(made.problems.join('\n'));
+  return made.game;
+};
+
+const attacking = (): MagicGame =>
+  position(`
+scenario: Two lions
+players:
+  Ann: {battlefield: [Silvercoat Lion, Silvercoat Lion], hand: [Plains]}
+  Bob: {}
+start: {turn: 3, active: Ann, step: attackers}
+`);
+
+describe('a position', () => {
+  test('is a game that can be forked: what is done in the fork leaves the game as it was', () => {
+    const game = attacking();
+    const before = hash(game.state);
+    const trial = forkGame(game);
+    for (const answer of answersTo(trial) ?? []) expect(checkAnswer(trial, answer)).toBeNull();
+    step(trial, { attacks: [] });
+    expect(hash(trial.state)).not.toBe(before);
+    expect(hash(game.state)).toBe(before);
+  });
+
+  test('has zones that are found by name, shared or of one player', () => {
+    const game = attacking();
+    expect(objectsIn(game, 'battlefield')).toHaveLength(2);
+    expect(objectsIn(game, 'battlefield', asPlayer(1))).toHaveLength(2);
+    expect(objectsIn(game, 'hand', asPlayer(0))).toHaveLength(1);
+    expect(objectsIn(game, 'hand', asPlayer(1))).toEqual([]);
+    expect(objectsIn(game, 'hand')).toHaveLength(1);
+    expect(objectsIn(game, 'nowhere')).toEqual([]);
+  });
+
+  test('is saved and loaded', () => {
+    const game = attacking();
+    const saved: unknown = JSON.parse(JSON.stringify(save(game)));
+    expect(hash(load(magicRules, game.pool, saved).state)).toBe(hash(game.state));
+  });
+
+  test('says why something is so, in the language asked for', () => {
+    const game = attacking();
+    const [lion] = objectsIn(game, 'battlefield');
+    if (lion === undefined) throw new Error('no lion');
+    expect(why(game, lion, 'power')?.[0]).toBe('Silvercoat Lion: power is 2 [208.1, 613.1]');
+    expect(why(game, lion, 'power', 'zhs')?.[0]).toContain('力量为2');
+    expect(why(game, lion, 'charm')).toBeNull();
+  });
+
+  test('that is described wrongly has problems, with their place', () => {
+    expect(positionFrom('scenario: Bad\nplayers: {Ann: {lief: 3}, Bob: {}}\n')).toEqual({
+      problems: [expect.stringMatching(/^position:2:\d+: unknown key "lief"/)],
+    });
+    expect(positionFrom('scenario: Bad\nplayers: {Ann: {battlefield: [Nobody]}, Bob: {}}\n')).toEqual({
+      problems: ['no card is called "Nobody"'],
+    });
+    expect(positionFrom('')).toHaveProperty('problems');
+  });
+});
+
+test('a card of own words is played with', () => {
+  const made = cardFromText({ name: 'Twice', typeLine: 'Creature — Cat', text: 'Flying', power: '3', toughness: '1' });
+  if ('refusals' in made) throw new Error('not read');
+  const deck = Array.from({ length: 60 }, () => made.card);
+  const players = ['Ann', 'Bob'].map((name) => ({ name, deck }));
+  const game = newGame({ players, seed: 1, first: 0 });
+  const [card] = objectsIn(game, 'library', asPlayer(0));
+  if (card === undefined) throw new Error('no card');
+  expect(characteristics(game, card)).toMatchObject({ name: 'Twice', power: 3 });
+});
