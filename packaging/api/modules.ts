@@ -53,12 +53,22 @@ export class Modules {
   declaration(file: string, name: string): Declared | undefined {
     const { exports, local, all } = this.module(file);
     const origin = exports.get(name) ?? local.get(name);
-    if (origin !== undefined) return 'code' in origin ? origin : this.declaration(origin.file, origin.as);
+    if (origin !== undefined)
+      return 'code' in origin ? this.#withShape(file, origin) : this.declaration(origin.file, origin.as);
     for (const other of all) {
       const found = this.declaration(other, name);
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** A type that is another one for one game, `faces.Face<M>`, is shown with that one. */
+  #withShape(file: string, declared: Declared): Declared {
+    const [, space = '', name = ''] = /^type \w+ = (\w+)\.(\w+)<[^;]*>;$/.exec(declared.code) ?? [];
+    const from = this.module(file).local.get(space);
+    const shape = from === undefined || 'code' in from ? undefined : this.declaration(from.file, name);
+    if (shape === undefined) return declared;
+    return { ...declared, doc: declared.doc || shape.doc, code: `${declared.code}\n\n${shape.code}` };
   }
 }
 
@@ -74,8 +84,10 @@ function read(file: string, text: string): Module {
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') {
       for (const specifier of statement.specifiers)
-        if (specifier.type === 'ImportSpecifier')
-          local.set(specifier.local.name, { file: target(statement.source.value), as: nameOf(specifier.imported) });
+        local.set(specifier.local.name, {
+          file: target(statement.source.value),
+          as: specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : '*',
+        });
     } else if (statement.type === 'ExportAllDeclaration') all.push(target(statement.source.value));
     else if (statement.type === 'ExportNamedDeclaration') {
       const { declaration } = statement;
