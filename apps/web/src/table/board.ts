@@ -4,7 +4,7 @@
  */
 import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Asking, Snapshot, Why } from '@rulewright/table';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { answerOf, begin, type Draft, type Light, lightsOf, type Offer, pairUp, pick } from './draft.ts';
@@ -57,7 +57,7 @@ const paidByHand = (answer: Answer): Answer =>
 
 const settled = (ids: readonly number[]): ReadonlySet<number> => (ids.length === 0 ? NOTHING : new Set(ids));
 
-export function makeBoard(snapshot: Snapshot, acts: () => Acts) {
+function makeBoard(snapshot: Snapshot, acts: () => Acts) {
   const store = createStore<BoardState>(() => {
     const draft = begin(snapshot.question);
     return {
@@ -169,6 +169,13 @@ export function makeBoard(snapshot: Snapshot, acts: () => Acts) {
 }
 
 export type Board = ReturnType<typeof makeBoard>;
+
+/** The board of a page, which keeps what the person is doing from one snapshot to the next. */
+export function useBoardOf(snapshot: Snapshot, acts: Acts): Board {
+  const [board] = useState(() => makeBoard(snapshot, () => acts));
+  useLayoutEffect(() => board.show(snapshot), [board, snapshot]);
+  return board;
+}
 
 export const BoardContext = createContext<Board | null>(null);
 

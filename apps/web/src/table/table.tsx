@@ -62,6 +62,7 @@ function Laid({ tray, aside, stops, onStops }: Omit<TableProps, 'board'>) {
   useLongPress(root, board);
   useKeys(root, board);
   useTabStops(root, board);
+  useAllRoom();
   return (
     <section
       ref={root}
@@ -99,6 +100,16 @@ function Laid({ tray, aside, stops, onStops }: Omit<TableProps, 'board'>) {
       <ZoneDialog />
     </section>
   );
+}
+
+/** The page's frame gives the table all the room there is. */
+function useAllRoom(): void {
+  useEffect(() => {
+    document.documentElement.dataset.playing = '';
+    return () => {
+      delete document.documentElement.dataset.playing;
+    };
+  }, []);
 }
 
 /** After every change each zone has one tab stop, and a focus that was on something that is gone finds another place. */

@@ -1,12 +1,11 @@
 /** The table in the lab: all sides are played by whoever looks, and every moment can be gone to. */
 import type { Snapshot } from '@rulewright/table';
-import { useEffect, useLayoutEffect, useState } from 'react';
 import { engine } from '../../engine/client.ts';
-import { type Acts, type Board, makeBoard } from '../../table/board.ts';
+import { type Acts, useBoardOf } from '../../table/board.ts';
 import { Table } from '../../table/table.tsx';
 import { Tray } from '../../table/tray.tsx';
 import { Bar } from './bar.tsx';
-import { Beside } from './beside.tsx';
+import { BesideLab } from './beside.tsx';
 import { Controls } from './controls.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { useLabKeys } from './keys.ts';
@@ -31,29 +30,16 @@ const acts: Acts = {
   words: (_domain, beginning) => engine.lab.words(beginning),
 };
 
-function useBoardOf(snapshot: Snapshot): Board {
-  const [board] = useState(() => makeBoard(snapshot, () => acts));
-  useLayoutEffect(() => board.show(snapshot), [board, snapshot]);
-  return board;
-}
-
 export default function AtTable() {
   const snapshot = useLab((s) => s.state?.snapshot ?? null);
   return snapshot === null ? null : <Laid snapshot={snapshot} />;
 }
 
 function Laid({ snapshot }: { readonly snapshot: Snapshot }) {
-  const board = useBoardOf(snapshot);
+  const board = useBoardOf(snapshot, acts);
   const refused = useLab((s) => s.refused);
   const busy = useLab((s) => s.busy);
   useLabKeys();
-  // The page's frame gives the table all the room there is.
-  useEffect(() => {
-    document.documentElement.dataset.playing = '';
-    return () => {
-      delete document.documentElement.dataset.playing;
-    };
-  }, []);
   return (
     <div className="lab" aria-busy={busy}>
       <ProblemNote />
@@ -66,7 +52,7 @@ function Laid({ snapshot }: { readonly snapshot: Snapshot }) {
             <Controls />
           </Tray>
         }
-        aside={<Beside />}
+        aside={<BesideLab />}
       />
       <Dialogs />
     </div>

@@ -1,13 +1,13 @@
 /** The game on the table: the board with the page's own buttons, the panel beside it, help and the end. */
 import type { Snapshot } from '@rulewright/table';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { engine } from '../../engine/client.ts';
 import { useWords } from '../../store/settings.ts';
-import { type Acts, type Board, makeBoard } from '../../table/board.ts';
+import { type Acts, useBoardOf } from '../../table/board.ts';
 import { SpokenLog } from '../../table/log.tsx';
 import { Table } from '../../table/table.tsx';
 import { Tray } from '../../table/tray.tsx';
-import { Beside } from './beside.tsx';
+import { BesideGame } from './beside.tsx';
 import { Controls } from './controls.tsx';
 import { game, useLines, usePlay } from './game.ts';
 import { Help } from './help.tsx';
@@ -28,12 +28,6 @@ const acts: Acts = {
   yieldTo: (object) => void game.yieldTo(object, true),
 };
 
-function useBoardOf(snapshot: Snapshot): Board {
-  const [board] = useState(() => makeBoard(snapshot, () => acts));
-  useLayoutEffect(() => board.show(snapshot), [board, snapshot]);
-  return board;
-}
-
 export default function AtTable() {
   const shown = usePlay((s) => s.shown);
   return shown === null ? null : <Seated shown={shown} />;
@@ -41,7 +35,7 @@ export default function AtTable() {
 
 function Seated({ shown }: { readonly shown: Snapshot }) {
   const { shell } = useWords();
-  const board = useBoardOf(shown);
+  const board = useBoardOf(shown, acts);
   const settings = usePlay((s) => s.state?.settings);
   const busy = usePlay((s) => s.busy);
   const slow = usePlay((s) => s.slow);
@@ -49,13 +43,6 @@ function Seated({ shown }: { readonly shown: Snapshot }) {
   const lines = useLines();
   const [help, setHelp] = useState(false);
   usePlayKeys(() => setHelp(true));
-  // The page's frame gives the table all the room there is.
-  useEffect(() => {
-    document.documentElement.dataset.playing = '';
-    return () => {
-      delete document.documentElement.dataset.playing;
-    };
-  }, []);
   return (
     <div className="play">
       <h1 className="unseen">{shell.pages.play}</h1>
@@ -67,7 +54,7 @@ function Seated({ shown }: { readonly shown: Snapshot }) {
             <Controls help={() => setHelp(true)} />
           </Tray>
         }
-        aside={<Beside lines={lines} />}
+        aside={<BesideGame lines={lines} />}
         {...(settings === undefined
           ? {}
           : { stops: settings.stops, onStops: (stops) => void game.settings({ ...settings, stops }) })}

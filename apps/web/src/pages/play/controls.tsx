@@ -94,7 +94,7 @@ export function Controls({ help }: { help(): void }) {
           </button>
         </>
       )}
-      <button type="button" className="play-narrow" onClick={() => game.open('log')}>
+      <button type="button" className="play-narrow" onClick={() => game.open('past')}>
         {controls.log}
       </button>
       <GameMenu help={help} />

@@ -10,6 +10,7 @@ import type { StorageFault } from '../../store/device.ts';
 import { forgetGame, savedGame, saveGame } from '../../store/game.ts';
 import { keepReplay, summaryOf } from '../../store/replays.ts';
 import { useSettings } from '../../store/settings.ts';
+import type { Sheet } from '../../table/beside.tsx';
 import { languages } from '../../words/index.ts';
 
 interface Refused {
@@ -40,7 +41,7 @@ interface PlayPage {
   /** The replay of a game that is over. */
   readonly kept: string | null;
   /** What is open on a narrow screen. */
-  readonly sheet: 'details' | 'log' | null;
+  readonly sheet: Sheet | null;
   /** Priority is kept after the next action. */
   readonly hold: boolean;
   /** Spells and abilities that are let through, by name. */
@@ -229,7 +230,7 @@ export const game = {
     return call(() => engine.play.yieldTo(object as Parameters<typeof engine.play.yieldTo>[0], on));
   },
   ask: (asking: Asking | null): void => set({ asking }),
-  open: (sheet: PlayPage['sheet']): void => set({ sheet, asking: null }),
+  open: (sheet: Sheet | null): void => set({ sheet, asking: null }),
   setHold: (hold: boolean): void => set({ hold }),
   forgive: (): void => set({ problem: null, refused: null }),
 };

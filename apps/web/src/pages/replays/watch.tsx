@@ -1,13 +1,13 @@
 /** A game that is watched: the table, and the way through its moments. */
 import type { Snapshot } from '@rulewright/table';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { engine } from '../../engine/client.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
-import { type Acts, type Board, makeBoard } from '../../table/board.ts';
+import { type Acts, useBoardOf } from '../../table/board.ts';
 import { Table } from '../../table/table.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { Beside } from './beside.tsx';
+import { BesideReplay } from './beside.tsx';
 import { nameOf, problemOf, titleOf } from './game-words.ts';
 import { Moments } from './moments.tsx';
 import { session, useSession } from './session.ts';
@@ -54,15 +54,9 @@ export default function Watch({ id }: { readonly id: string }) {
   return <Watched snapshot={snapshot} />;
 }
 
-function useBoardOf(snapshot: Snapshot): Board {
-  const [board] = useState(() => makeBoard(snapshot, () => acts));
-  useLayoutEffect(() => board.show(snapshot), [board, snapshot]);
-  return board;
-}
-
 function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
   const { replays: words } = useWords();
-  const board = useBoardOf(snapshot);
+  const board = useBoardOf(snapshot, acts);
   const id = useSession((s) => s.id);
   const at = useSession((s) => s.at);
   const viewer = useSession((s) => s.viewer);
@@ -70,13 +64,6 @@ function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
   const damage = summary?.damage ?? null;
   const title = summary === undefined ? '' : titleOf(summary, words);
   usePageTitle(title);
-  // The page's frame gives the table all the room there is.
-  useEffect(() => {
-    document.documentElement.dataset.playing = '';
-    return () => {
-      delete document.documentElement.dataset.playing;
-    };
-  }, []);
   return (
     <div className="replays-watch">
       <header className="replays-bar">
@@ -105,7 +92,7 @@ function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
           {words.damage[damage.code](damage.at)}
         </p>
       )}
-      <Table board={board} tray={<Moments />} aside={<Beside />} />
+      <Table board={board} tray={<Moments />} aside={<BesideReplay />} />
     </div>
   );
 }

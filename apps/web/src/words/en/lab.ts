@@ -62,7 +62,7 @@ export const lab = {
     lost: (name: string, moves: number, lost: number) =>
       `In "${name}" the answers after number ${moves} do not fit the rules as they are now; ${lost} of them are kept but cannot be shown.`,
   },
-  sheets: { details: 'Details', timeline: 'Timeline' },
+  sheets: { details: 'Details', past: 'Timeline' },
   controls: {
     time: 'Moments',
     first: 'To the beginning',

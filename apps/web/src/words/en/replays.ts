@@ -63,5 +63,5 @@ export const replays = {
   lab: 'Open in the lab',
   next: (player: string, words: string) => (player === '' ? words : `${player}: ${words}`),
   atEnd: 'The game ends here.',
-  sheets: { details: 'Details', log: 'Log' },
+  sheets: { details: 'Details', past: 'Log' },
 };

@@ -61,7 +61,7 @@ export const lab: Pack['lab'] = {
     failed: (line, message) => `场景在第${line}行失败：${message}。行动线到此为止。`,
     lost: (name, moves, lost) => `“${name}”中第${moves}个之后的回答与现在的规则不符；其中${lost}个已保留，但无法显示。`,
   },
-  sheets: { details: '详情', timeline: '时间线' },
+  sheets: { details: '详情', past: '时间线' },
   controls: {
     time: '时刻',
     first: '回到开头',

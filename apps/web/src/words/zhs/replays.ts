@@ -59,5 +59,5 @@ export const replays: Pack['replays'] = {
   lab: '在实验室中打开',
   next: (player, words) => (player === '' ? words : `${player}：${words}`),
   atEnd: '对局到此结束。',
-  sheets: { details: '详情', log: '记录' },
+  sheets: { details: '详情', past: '记录' },
 };
