@@ -1,28 +1,20 @@
 /** All decks: the user's and the sample ones. */
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Mana } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { DeckSummary } from '../../engine/services/decks.ts';
-import {
-  deleteDeck,
-  forgetDeleted,
-  freeName,
-  newDeck,
-  type OwnDeck,
-  undoDelete,
-  useOwnDecks,
-} from '../../store/decks.ts';
+import { freeName, newDeck, type OwnDeck, ownDecks } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
 import { slugOf } from './deck-parts.ts';
 import { playLink, type SampleDeck, useSamples } from './samples.ts';
 import { useEngine } from './use-engine.ts';
 
 export function DeckList() {
-  const { decks: words, shell } = useWords();
+  const { decks: words } = useWords();
   const [, go] = useLocation();
-  const { decks, fault, unreadable } = useOwnDecks();
+  const decks = ownDecks.use((s) => s.all);
   const samples = useSamples();
   const all = [...(decks ?? []), ...(samples.value ?? [])];
   const summaries = useEngine(
@@ -36,7 +28,6 @@ export function DeckList() {
     go(`/decks/own/${deck.id}`);
   };
   const failed = samples.failed ?? summaries.failed;
-  const own = decks ?? [];
   return (
     <>
       <div className="decks-head">
@@ -48,62 +39,31 @@ export function DeckList() {
           {words.import}
         </Link>
       </div>
-      <Deleted />
-      {fault !== null && <p role="alert">{words.faults[fault]}</p>}
-      {unreadable > 0 && <p className="decks-note">{words.unreadable(unreadable)}</p>}
+      <KeptNotes
+        list={ownDecks}
+        words={words}
+        deleted={({ name }) => words.deleted(name)}
+        restored={({ name }) => words.restored(name)}
+      />
       {failed !== null && <p role="alert">{failed}</p>}
       <section aria-labelledby="decks-own">
         <h2 id="decks-own">{words.own}</h2>
-        {decks === null ? (
-          <p className="decks-note">{shell.loading}</p>
-        ) : own.length === 0 ? (
-          <p className="decks-note">{words.none}</p>
-        ) : (
-          <ul className="decks-tiles">
-            {own.map((deck, i) => (
-              <OwnTile key={deck.id} deck={deck} summary={summaries.value?.[i]} />
-            ))}
-          </ul>
-        )}
+        <KeptItems
+          list={ownDecks}
+          className="decks-tiles"
+          none={<p className="decks-note">{words.none}</p>}
+          item={(deck, i) => <OwnTile key={deck.id} deck={deck} summary={summaries.value?.[i]} />}
+        />
       </section>
       <section aria-labelledby="decks-samples">
         <h2 id="decks-samples">{words.samples}</h2>
         <ul className="decks-tiles">
           {(samples.value ?? []).map((deck, i) => (
-            <SampleTile key={deck.name} deck={deck} summary={summaries.value?.[own.length + i]} />
+            <SampleTile key={deck.name} deck={deck} summary={summaries.value?.[(decks?.length ?? 0) + i]} />
           ))}
         </ul>
       </section>
     </>
-  );
-}
-
-/** After a deck was deleted: the way back. */
-function Deleted() {
-  const { decks: words, shell } = useWords();
-  const deleted = useOwnDecks((s) => s.deleted);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = deleted?.id;
-  // The button that was pressed is gone with the deck: the way back is where the hand is.
-  useEffect(() => {
-    if (id !== undefined) button.current?.focus();
-  }, [id]);
-  if (deleted === null) return null;
-  const undo = async (): Promise<void> => {
-    const back = await undoDelete();
-    if (back !== null) announce(words.restored(back.name));
-    document.getElementById('content')?.focus();
-  };
-  return (
-    <div className="decks-deleted" role="status">
-      <p>{words.deleted(deleted.name)}</p>
-      <button ref={button} type="button" onClick={() => void undo()}>
-        {words.undo}
-      </button>
-      <button type="button" onClick={forgetDeleted}>
-        {shell.close}
-      </button>
-    </div>
   );
 }
 
@@ -143,7 +103,7 @@ function OwnTile({ deck, summary }: { readonly deck: OwnDeck; readonly summary: 
         <button type="button" onClick={() => void copy()} aria-label={words.copyThis(deck.name)}>
           {words.copy}
         </button>
-        <button type="button" onClick={() => void deleteDeck(deck.id)} aria-label={words.deleteThis(deck.name)}>
+        <button type="button" onClick={() => void ownDecks.remove(deck.id)} aria-label={words.deleteThis(deck.name)}>
           {words.delete}
         </button>
       </div>

@@ -1,7 +1,7 @@
 /** Decks: the list of them, one deck, a hand of it, and lists from elsewhere. */
 import { useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { loadDecks } from '../../store/decks.ts';
+import { ownDecks } from '../../store/decks.ts';
 import { DeckList } from './deck-list.tsx';
 import { ImportList } from './import-list.tsx';
 import { OwnDeckPage } from './own-deck.tsx';
@@ -9,7 +9,7 @@ import { SampleDeckPage } from './sample-deck.tsx';
 import './decks.css';
 
 export default function Decks() {
-  useEffect(() => void loadDecks(), []);
+  useEffect(() => void ownDecks.load(), []);
   return (
     <div className="decks">
       <Switch>

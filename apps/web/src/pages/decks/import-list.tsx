@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { engine } from '../../engine/client.ts';
 import type { ReadDeck } from '../../engine/services/decks.ts';
-import { freeName, loadDecks, newDeck } from '../../store/decks.ts';
+import { freeName, newDeck, ownDecks } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { sizeOf } from './deck-parts.ts';
@@ -36,7 +36,7 @@ export function ImportList() {
   };
   const keep = async (): Promise<void> => {
     if (read === null || cards === 0) return;
-    await loadDecks();
+    await ownDecks.load();
     const { main, sideboard } = read;
     const deck = await newDeck({ name: freeName(name.trim() || proposed), format: 'constructed', main, sideboard });
     go(`/decks/own/${deck.id}`);

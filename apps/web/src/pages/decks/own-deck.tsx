@@ -1,7 +1,7 @@
 /** A deck of the user, to change. Every change is kept at once. */
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { deleteDeck, freeName, keepDeck, newDeck, type OwnDeck, useOwnDecks } from '../../store/decks.ts';
+import { freeName, newDeck, type OwnDeck, ownDecks } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -11,7 +11,7 @@ import { playLink } from './samples.ts';
 
 export function OwnDeckPage({ id, hand }: { readonly id: string; readonly hand: boolean }) {
   const { decks: words, shell } = useWords();
-  const decks = useOwnDecks((s) => s.decks);
+  const decks = ownDecks.use((s) => s.all);
   const deck = decks?.find((d) => d.id === id);
   usePageTitle(deck?.name);
   if (decks === null) return <h1 className="loading">{shell.loading}</h1>;
@@ -28,7 +28,7 @@ export function OwnDeckPage({ id, hand }: { readonly id: string; readonly hand: 
 
 function Editor({ deck }: { readonly deck: OwnDeck }) {
   const { decks: words } = useWords();
-  const fault = useOwnDecks((s) => s.fault);
+  const fault = ownDecks.use((s) => s.fault);
   const [, go] = useLocation();
   const copy = async (): Promise<void> => {
     const { name, format, main, sideboard } = deck;
@@ -38,7 +38,7 @@ function Editor({ deck }: { readonly deck: OwnDeck }) {
   };
   const remove = (): void => {
     go('/decks');
-    void deleteDeck(deck.id);
+    void ownDecks.remove(deck.id);
   };
   return (
     <>
@@ -59,7 +59,7 @@ function Editor({ deck }: { readonly deck: OwnDeck }) {
         </button>
       </div>
       {fault !== null && <p role="alert">{words.faults[fault]}</p>}
-      <DeckView deck={deck} here={`/decks/own/${deck.id}`} change={(next) => void keepDeck({ ...deck, ...next })} />
+      <DeckView deck={deck} here={`/decks/own/${deck.id}`} change={(next) => void ownDecks.put({ ...deck, ...next })} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function Name({ deck }: { readonly deck: OwnDeck }) {
   const done = (): void => {
     const trimmed = name.trim();
     if (trimmed === '') setName(deck.name);
-    else if (trimmed !== deck.name) void keepDeck({ ...deck, name: trimmed });
+    else if (trimmed !== deck.name) void ownDecks.put({ ...deck, name: trimmed });
   };
   return (
     <input

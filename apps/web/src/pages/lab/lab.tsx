@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { ServiceError } from '../../engine/rpc.ts';
 import { savedGame } from '../../store/game.ts';
-import { loadReplays, useReplays } from '../../store/replays.ts';
+import { replays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import './lab.css';
 import { session, useLab } from './session.ts';
@@ -91,8 +91,8 @@ const isBringing = (search: string): boolean =>
 /** A replay that is kept on the device, or the game that is under way. */
 async function replayOf(id: string): Promise<unknown> {
   if (id === 'current') return savedGame();
-  await loadReplays();
-  return useReplays.getState().replays?.find((kept) => kept.id === id)?.replay;
+  await replays.load();
+  return replays.now().find((kept) => kept.id === id)?.replay;
 }
 
 async function bring(search: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { Link, useSearch } from 'wouter';
 import { Mana } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { BotKind, NewGame } from '../../engine/services/play.ts';
-import { loadDecks, useOwnDecks } from '../../store/decks.ts';
+import { ownDecks } from '../../store/decks.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { game, usePlay } from './game.ts';
 
@@ -23,9 +23,7 @@ type Decks = Choices | { readonly failed: string } | null;
 
 /** A deck of the user hides a sample deck of the same name. */
 function withOwn(samples: readonly DeckGiven[]): Choices {
-  const own = (useOwnDecks.getState().decks ?? []).flatMap(({ name, main }) =>
-    main.length === 0 ? [] : [{ name, cards: main }],
-  );
+  const own = ownDecks.now().flatMap(({ name, main }) => (main.length === 0 ? [] : [{ name, cards: main }]));
   const others = samples.filter(({ name }) => own.every((deck) => deck.name !== name));
   return { all: [...own, ...others], samples: others };
 }
@@ -34,7 +32,7 @@ function useDecks(): Decks {
   const [found, setFound] = useState<Decks>(null);
   useEffect(() => {
     let gone = false;
-    Promise.all([engine.play.samples(), loadDecks()]).then(
+    Promise.all([engine.play.samples(), ownDecks.load()]).then(
       ([samples]) => !gone && setFound(withOwn(samples)),
       (error: unknown) => !gone && setFound({ failed: error instanceof Error ? error.message : String(error) }),
     );

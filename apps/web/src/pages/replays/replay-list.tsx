@@ -1,45 +1,32 @@
 /** The games on this device, the last first. */
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { engine } from '../../engine/client.ts';
 import { ServiceError } from '../../engine/rpc.ts';
-import {
-  deleteReplay,
-  forgetDeleted,
-  type KeptReplay,
-  keepReplay,
-  undoDelete,
-  useReplays,
-} from '../../store/replays.ts';
+import { type KeptReplay, keepReplay, replays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
-import { announce } from '../../ui/announce.tsx';
+import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { languages } from '../../words/index.ts';
 import { problemOf, resultOf, titleOf } from './game-words.ts';
 
 export function ReplayList() {
-  const { replays: words, shell } = useWords();
-  const { replays, fault, unreadable } = useReplays();
+  const { replays: words } = useWords();
   return (
     <div className="replays">
       <h1>{words.title}</h1>
       <Import />
-      <Deleted />
-      {fault !== null && <p role="alert">{words.faults[fault]}</p>}
-      {unreadable > 0 && <p className="replays-note">{words.unreadable(unreadable)}</p>}
-      {replays === null ? (
-        <p className="replays-note">{shell.loading}</p>
-      ) : replays.length === 0 ? (
-        <p>
-          {words.none} <Link href="/play">{words.play}</Link>
-        </p>
-      ) : (
-        <ul className="replays-list">
-          {replays.map((kept) => (
-            <Kept key={kept.id} kept={kept} />
-          ))}
-        </ul>
-      )}
+      <KeptNotes list={replays} words={words} deleted={() => words.deleted} restored={() => words.restored} />
+      <KeptItems
+        list={replays}
+        className="replays-list"
+        none={
+          <p>
+            {words.none} <Link href="/play">{words.play}</Link>
+          </p>
+        }
+        item={(kept) => <Kept key={kept.id} kept={kept} />}
+      />
     </div>
   );
 }
@@ -78,34 +65,6 @@ function Import() {
   );
 }
 
-function Deleted() {
-  const { replays: words, shell } = useWords();
-  const deleted = useReplays((s) => s.deleted);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = deleted?.id;
-  // The button that was pressed is gone with the replay: the way back is where the hand is.
-  useEffect(() => {
-    if (id !== undefined) button.current?.focus();
-  }, [id]);
-  if (deleted === null) return null;
-  const undo = async (): Promise<void> => {
-    await undoDelete();
-    announce(words.restored);
-    document.getElementById('content')?.focus();
-  };
-  return (
-    <div className="replays-deleted" role="status">
-      <p>{words.deleted}</p>
-      <button ref={button} type="button" onClick={() => void undo()}>
-        {words.undo}
-      </button>
-      <button type="button" onClick={forgetDeleted}>
-        {shell.close}
-      </button>
-    </div>
-  );
-}
-
 function Kept({ kept }: { readonly kept: KeptReplay }) {
   const { replays: words } = useWords();
   const language = useSettings((s) => s.language);
@@ -136,7 +95,7 @@ function Kept({ kept }: { readonly kept: KeptReplay }) {
         >
           {words.export}
         </button>
-        <button type="button" aria-label={words.deleteThis(title)} onClick={() => void deleteReplay(id)}>
+        <button type="button" aria-label={words.deleteThis(title)} onClick={() => void replays.remove(id)}>
           {words.delete}
         </button>
       </div>

@@ -1,7 +1,7 @@
 /** Replays: the games on this device, and watching one. */
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { loadReplays } from '../../store/replays.ts';
+import { replays } from '../../store/replays.ts';
 import { useWords } from '../../store/settings.ts';
 import { ReplayList } from './replay-list.tsx';
 import './replays.css';
@@ -10,7 +10,7 @@ const Watch = lazy(() => import('./watch.tsx'));
 
 export default function Replays() {
   const { shell } = useWords();
-  useEffect(() => void loadReplays(), []);
+  useEffect(() => void replays.load(), []);
   return (
     <Switch>
       <Route path="/replays/:id">

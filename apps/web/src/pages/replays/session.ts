@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
 import { ServiceError } from '../../engine/rpc.ts';
 import type { Moment, Watched } from '../../engine/services/replays.ts';
-import { loadReplays, useReplays } from '../../store/replays.ts';
+import { replays } from '../../store/replays.ts';
 import { useSettings } from '../../store/settings.ts';
 import { languages } from '../../words/index.ts';
 import { nameOf } from './game-words.ts';
@@ -56,8 +56,8 @@ const fail = (error: unknown): void =>
 /** Opens the game in the worker for the eyes and the language that are chosen. */
 async function load(at: number): Promise<void> {
   const { id, viewer } = get();
-  await loadReplays();
-  const kept = useReplays.getState().replays?.find((replay) => replay.id === id);
+  await replays.load();
+  const kept = replays.now().find((replay) => replay.id === id);
   if (id === null || kept === undefined) {
     set({ phase: 'missing' });
     return;

@@ -21,7 +21,6 @@ export const decks = {
   delete: 'Delete',
   deleteThis: (name: string) => `Delete ${name}`,
   deleted: (name: string) => `${name} is deleted.`,
-  undo: 'Undo',
   restored: (name: string) => `${name} is back.`,
   noSuchDeck: 'There is no such deck on this device.',
   unreadable: (n: number) =>

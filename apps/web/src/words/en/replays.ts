@@ -19,7 +19,6 @@ export const replays = {
   delete: 'Delete',
   deleteThis: (game: string) => `Delete ${game}`,
   deleted: 'The replay is deleted.',
-  undo: 'Undo',
   restored: 'The replay is back.',
   noSuchReplay: 'There is no such replay on this device.',
   back: 'All replays',

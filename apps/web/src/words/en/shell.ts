@@ -18,6 +18,7 @@ export const shell = {
   settings: 'Settings',
   close: 'Close',
   cancel: 'Cancel',
+  undo: 'Undo',
   loading: 'Loading …',
   notFound: 'There is no such page.',
   toHome: 'To the start',

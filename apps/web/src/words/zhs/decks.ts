@@ -21,7 +21,6 @@ export const decks: Pack['decks'] = {
   delete: '删除',
   deleteThis: (name) => `删除“${name}”`,
   deleted: (name) => `已删除“${name}”。`,
-  undo: '撤销',
   restored: (name) => `“${name}”已恢复。`,
   noSuchDeck: '这台设备上没有这副套牌。',
   unreadable: (n) => `这台设备上有 ${n} 项数据无法作为套牌读取，已原样保留。`,

@@ -21,7 +21,6 @@ export const replays: Pack['replays'] = {
   delete: '删除',
   deleteThis: (game) => `删除 ${game}`,
   deleted: '已删除回放。',
-  undo: '撤销',
   restored: '回放已恢复。',
   noSuchReplay: '这台设备上没有这个回放。',
   back: '所有回放',

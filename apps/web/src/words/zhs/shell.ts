@@ -12,6 +12,7 @@ export const shell: Pack['shell'] = {
   settings: '设置',
   close: '关闭',
   cancel: '取消',
+  undo: '撤销',
   loading: '加载中……',
   notFound: '没有这个页面。',
   toHome: '回到首页',
