@@ -68,14 +68,14 @@ function Actions({ page, playable }: { readonly page: Page; readonly playable: b
   const { name } = page.source;
   const from = `/cards/new?from=${encodeURIComponent(name)}`;
   return (
-    <p className="cards-actions">
+    <p className="actions">
       {playable && (
-        <Link href={labLink(name)} className="cards-action cards-main">
+        <Link href={labLink(name)} className="button main">
           {words.tryIt}
         </Link>
       )}
       {!page.written && (
-        <Link href={from} className="cards-action">
+        <Link href={from} className="button">
           {page.origin === 'own' ? words.edit : words.copy}
         </Link>
       )}

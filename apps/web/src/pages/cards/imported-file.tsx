@@ -32,8 +32,8 @@ export function ImportedFile({ summary, removed }: ImportedFileProps) {
         <li>{words.refused(refused)}</li>
         {broken > 0 && <li data-bad>{words.broken(broken)}</li>}
       </ul>
-      <p className="cards-actions">
-        <Link href={searchLink('is:imported')} className="cards-action">
+      <p className="actions">
+        <Link href={searchLink('is:imported')} className="button">
           {words.search}
         </Link>
         <Remove summary={summary} removed={removed} />

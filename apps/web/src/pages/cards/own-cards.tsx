@@ -17,8 +17,8 @@ export function OwnCards({ count }: { readonly count: number }) {
   return (
     <article className="cards-file">
       <h3>{words.own(count)}</h3>
-      <p className="cards-actions">
-        <Link href={searchLink('is:own')} className="cards-action">
+      <p className="actions">
+        <Link href={searchLink('is:own')} className="button">
           {words.search}
         </Link>
         <button type="button" onClick={save}>

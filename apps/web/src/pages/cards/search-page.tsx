@@ -59,10 +59,10 @@ export function SearchPage() {
       <header className="cards-head">
         <h1>{words.search.title}</h1>
         <Mine />
-        <Link href="/cards/new" className="cards-action">
+        <Link href="/cards/new" className="button">
           {words.search.write}
         </Link>
-        <Link href="/cards/import" className="cards-action">
+        <Link href="/cards/import" className="button">
           {words.search.import}
         </Link>
       </header>

@@ -17,7 +17,7 @@ export function Structure({ card }: { readonly card: Card }) {
     <section>
       <h2>{page.structure}</h2>
       <p className="cards-hint">{page.structureHint}</p>
-      <p className="cards-actions">
+      <p className="actions">
         <button type="button" onClick={() => set(true)}>
           {page.open}
         </button>

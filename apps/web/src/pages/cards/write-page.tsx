@@ -182,7 +182,7 @@ function Keep({ card, own, read, kept: nowKept }: KeepProps) {
     }
   };
   return (
-    <div className="cards-keep">
+    <div className="actions">
       <button
         type="button"
         className="main"

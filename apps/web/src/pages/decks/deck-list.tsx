@@ -35,7 +35,7 @@ export function DeckList() {
         <button type="button" className="main" onClick={() => void make()}>
           {words.make}
         </button>
-        <Link href="/decks/import" className="decks-button">
+        <Link href="/decks/import" className="button">
           {words.import}
         </Link>
       </div>
@@ -96,8 +96,8 @@ function OwnTile({ deck, summary }: { readonly deck: OwnDeck; readonly summary: 
         <Link href={`/decks/own/${deck.id}`}>{deck.name}</Link>
       </h3>
       <Facts summary={summary} />
-      <div className="decks-actions">
-        <Link href={playLink(deck.name)} className="decks-button" aria-label={words.playThis(deck.name)}>
+      <div className="actions">
+        <Link href={playLink(deck.name)} className="button" aria-label={words.playThis(deck.name)}>
           {words.play}
         </Link>
         <button type="button" onClick={() => void copy()} aria-label={words.copyThis(deck.name)}>
@@ -126,8 +126,8 @@ function SampleTile({ deck, summary }: { readonly deck: SampleDeck; readonly sum
         <Link href={`/decks/sample/${slugOf(deck.name)}`}>{deck.name}</Link>
       </h3>
       <Facts summary={summary} />
-      <div className="decks-actions">
-        <Link href={playLink(deck.name)} className="decks-button" aria-label={words.playThis(deck.name)}>
+      <div className="actions">
+        <Link href={playLink(deck.name)} className="button" aria-label={words.playThis(deck.name)}>
           {words.play}
         </Link>
         <button type="button" onClick={() => void copy()} aria-label={words.copyThis(deck.name)}>

@@ -96,7 +96,7 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
       <aside className="decks-beside" aria-label={words.stats}>
         <Pointed card={pointed === null ? undefined : look?.cards[pointed]} />
         {look !== null && <Legality look={look} deck={deck} />}
-        <Link href={`${here}/hand`} className="decks-button">
+        <Link href={`${here}/hand`} className="button">
           {words.tryHand}
         </Link>
         {look !== null && <Stats stats={look.stats} />}

@@ -54,7 +54,7 @@ export function ExportList({ deck }: { readonly deck: SampleDeck }) {
       </select>
       {failed !== null && <p role="alert">{failed}</p>}
       <textarea readOnly rows={8} value={text} aria-label={words.listText} />
-      <div className="decks-actions">
+      <div className="actions">
         <button type="button" onClick={() => void copy()}>
           {words.copyList}
         </button>

@@ -83,7 +83,7 @@ export function ImportList() {
         maxLength={100}
         onChange={({ target }) => setName(target.value)}
       />
-      <div className="decks-actions">
+      <div className="actions">
         <button type="submit" className="main" disabled={cards === 0}>
           {words.importThis}
         </button>

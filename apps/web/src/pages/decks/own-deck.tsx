@@ -48,7 +48,7 @@ function Editor({ deck }: { readonly deck: OwnDeck }) {
       <h1 className="unseen">{deck.name}</h1>
       <div className="decks-head">
         <Name deck={deck} />
-        <Link href={playLink(deck.name)} className="decks-button decks-main">
+        <Link href={playLink(deck.name)} className="button main">
           {words.play}
         </Link>
         <button type="button" onClick={() => void copy()}>

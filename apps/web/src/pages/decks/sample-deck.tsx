@@ -37,7 +37,7 @@ export function SampleDeckPage({ slug, hand }: { readonly slug: string; readonly
       </p>
       <div className="decks-head">
         <h1>{deck.name}</h1>
-        <Link href={playLink(deck.name)} className="decks-button decks-main">
+        <Link href={playLink(deck.name)} className="button main">
           {words.play}
         </Link>
         <button type="button" onClick={() => void copy()}>

@@ -88,7 +88,7 @@ function Hand({ main, seed }: { readonly main: readonly CardCount[]; readonly se
   };
   return (
     <>
-      <div className="decks-actions">
+      <div className="actions">
         {!kept && (
           <>
             <button type="button" className="main" onClick={() => setState({ ...state, kept: true })}>

@@ -68,7 +68,7 @@ export function Export({ close }: { close(): void }) {
         {lab.export.file}
       </label>
       <textarea id={area} className="lab-file-text" readOnly rows={14} value={text} spellCheck={false} />
-      <div className="lab-buttons">
+      <div className="actions">
         <button type="button" className="main" disabled={text === ''} onClick={() => download(text, title)}>
           {lab.export.download}
         </button>

@@ -41,7 +41,7 @@ export function More({ close }: { close(): void }) {
         </button>
       </div>
       <h3>{lab.more.concede}</h3>
-      <div className="lab-buttons">
+      <div className="actions">
         {players
           .filter(({ standing }) => standing === 'playing')
           .map(({ id, name }) => (

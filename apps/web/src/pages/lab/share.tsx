@@ -52,7 +52,7 @@ export function Share({ close }: { close(): void }) {
           {lab.share.length(link.length)} {made.long && lab.share.long} {!made.whole && lab.share.part}
         </p>
       )}
-      <div className="lab-buttons">
+      <div className="actions">
         <button
           type="button"
           className="main"

@@ -35,7 +35,7 @@ export function Welcome() {
         <section aria-labelledby="lab-new">
           <h2 id="lab-new">{lab.welcome.build}</h2>
           <p>{lab.welcome.buildHint}</p>
-          <Link href="/lab/new" className="lab-button main">
+          <Link href="/lab/new" className="button main">
             {lab.welcome.buildButton}
           </Link>
           <h3>{lab.welcome.examples}</h3>

@@ -84,8 +84,8 @@ function Kept({ kept }: { readonly kept: KeptReplay }) {
         <time dateTime={new Date(at).toISOString()}>{when.format(at)}</time>
         {imported && <span>{words.imported}</span>}
       </p>
-      <div className="replays-actions">
-        <Link href={`/replays/${id}`} className="replays-button" aria-label={words.watchThis(title)}>
+      <div className="actions">
+        <Link href={`/replays/${id}`} className="button" aria-label={words.watchThis(title)}>
           {words.watch}
         </Link>
         <button

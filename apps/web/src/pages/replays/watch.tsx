@@ -83,7 +83,7 @@ function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
             ))}
           </select>
         </label>
-        <Link href={`/lab?replay=${id}&at=${at}`} className="replays-button">
+        <Link href={`/lab?replay=${id}&at=${at}`} className="button">
           {words.lab}
         </Link>
       </header>

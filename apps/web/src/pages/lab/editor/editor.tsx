@@ -104,7 +104,7 @@ function Form(begun: Begun) {
             <Link href="/lab">‹ {lab.bar.labs}</Link>
             <h1>{editor.title}</h1>
           </div>
-          <div className="lab-buttons">
+          <div className="actions">
             {old && (
               <button
                 type="button"
@@ -139,7 +139,7 @@ function Form(begun: Begun) {
             <PlayerForm key={at} draft={draft} at={at} change={setDraft} edit={setSpot} />
           ))}
         </div>
-        <div className="lab-buttons">
+        <div className="actions">
           <button
             type="button"
             disabled={draft.players.length >= MOST_PLAYERS}

@@ -87,7 +87,7 @@ export function ObjectForm({ draft, spot, change, moved, close }: ObjectFormProp
         players={draft.players.map(({ name }) => name)}
         change={(chosen) => set({ chosen })}
       />
-      <div className="lab-buttons">
+      <div className="actions">
         <button type="button" className="main" onClick={close}>
           {editor.done}
         </button>
