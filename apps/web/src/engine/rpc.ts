@@ -30,6 +30,12 @@ export class ServiceError extends Error {
   }
 }
 
+/** Whatever was thrown, as an error with a code. */
+export const problemOf = (error: unknown): ServiceError =>
+  error instanceof ServiceError
+    ? error
+    : new ServiceError('bug', error instanceof Error ? error.message : String(error));
+
 /** The services as the page has them: the same functions, answered later. */
 export type Remote<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => infer R

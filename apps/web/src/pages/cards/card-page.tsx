@@ -5,6 +5,7 @@ import { CardFace, RulesText } from '../../card/index.ts';
 import { keyed } from '../../card/keyed.ts';
 import type { CardPage as Page } from '../../engine/cards/reading.ts';
 import { engine } from '../../engine/client.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -12,7 +13,6 @@ import { Evidence } from './evidence.tsx';
 import { labLink } from './links.ts';
 import { ReadLines } from './read-lines.tsx';
 import { Structure } from './structure.tsx';
-import { useAsked } from './use-asked.ts';
 
 export function CardPage({ name }: { readonly name: string }) {
   const { cards: words, shell } = useWords();

@@ -1,7 +1,8 @@
 /** Importing files of cards, and what is on the device already. */
 import { useState } from 'react';
 import { engine } from '../../engine/client.ts';
-import type { ServiceError } from '../../engine/rpc.ts';
+import { problemOf, type ServiceError } from '../../engine/rpc.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -10,7 +11,6 @@ import { ChooseFile } from './choose-file.tsx';
 import { ImportedFile } from './imported-file.tsx';
 import { OwnCards } from './own-cards.tsx';
 import { Progress } from './progress.tsx';
-import { problemOf, useAsked } from './use-asked.ts';
 
 interface Said {
   readonly words: string;

@@ -2,18 +2,12 @@
 import { Link } from 'wouter';
 import { engine } from '../../engine/client.ts';
 import { useWords } from '../../store/settings.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { searchLink } from './links.ts';
 
 export function OwnCards({ count }: { readonly count: number }) {
   const { import: words } = useWords().cards;
-  const save = async (): Promise<void> => {
-    const text = await engine.cards.exportOwn();
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = 'my-cards.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  };
+  const save = async (): Promise<void> => saveFile('my-cards.json', await engine.cards.exportOwn(), 'application/json');
   return (
     <article className="cards-file">
       <h3>{words.own(count)}</h3>

@@ -2,13 +2,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { engine } from '../../engine/client.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Found } from './found.tsx';
 import { searchLink } from './links.ts';
 import { QueryProblemShown, queryProblem } from './query-problem.tsx';
 import { SearchHelp } from './search-help.tsx';
-import { useAsked } from './use-asked.ts';
 
 const ORDERS = ['name', 'mv', 'color', 'power', 'toughness', 'rarity', 'set'] as const;
 type Order = (typeof ORDERS)[number];

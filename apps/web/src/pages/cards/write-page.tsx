@@ -5,6 +5,8 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { CardFace } from '../../card/index.ts';
 import type { CardRead } from '../../engine/cards/reading.ts';
 import { engine } from '../../engine/client.ts';
+import { problemOf } from '../../engine/rpc.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { type DraftCard, draftCard, keepDraft } from '../../store/draft-card.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -13,7 +15,6 @@ import { FaceFields } from './face-fields.tsx';
 import { cardLink, labLink } from './links.ts';
 import { PasteCard } from './paste-card.tsx';
 import { Reading } from './reading.tsx';
-import { problemOf, useAsked } from './use-asked.ts';
 
 const LAYOUTS = ['normal', 'transform', 'modal_dfc', 'split', 'adventure', 'flip'] as const;
 type Layout = (typeof LAYOUTS)[number];

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Mana } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { Suggestion } from '../../engine/services/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import type { Where } from './deck-parts.ts';
-import { useEngine } from './use-engine.ts';
 
 interface AddCardProps {
   add(name: string, shown: string, where: Where): void;
@@ -24,7 +24,7 @@ export function AddCard({ add }: AddCardProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const wanted = text.trim();
-  const asked = useEngine(wanted === '' ? null : `${language} ${wanted}`, async () => ({
+  const asked = useAsked(wanted === '' ? null : `${language} ${wanted}`, async () => ({
     wanted,
     found: await engine.decks.suggest(wanted, language),
   }));

@@ -3,13 +3,13 @@ import { Link, useLocation } from 'wouter';
 import { Mana } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { DeckSummary } from '../../engine/services/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { freeName, newDeck, type OwnDeck, ownDecks } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
 import { slugOf } from './deck-parts.ts';
 import { playLink, type SampleDeck, useSamples } from './samples.ts';
-import { useEngine } from './use-engine.ts';
 
 export function DeckList() {
   const { decks: words } = useWords();
@@ -17,7 +17,7 @@ export function DeckList() {
   const decks = ownDecks.use((s) => s.all);
   const samples = useSamples();
   const all = [...(decks ?? []), ...(samples.value ?? [])];
-  const summaries = useEngine(
+  const summaries = useAsked(
     decks === null || samples.value === null
       ? null
       : JSON.stringify(all.map(({ main, sideboard, format }) => [main, sideboard, format])),
@@ -27,7 +27,7 @@ export function DeckList() {
     const deck = await newDeck({ name: freeName(words.newName), format: 'constructed', main: [], sideboard: [] });
     go(`/decks/own/${deck.id}`);
   };
-  const failed = samples.failed ?? summaries.failed;
+  const error = samples.error ?? summaries.error;
   return (
     <>
       <div className="decks-head">
@@ -45,7 +45,7 @@ export function DeckList() {
         deleted={({ name }) => words.deleted(name)}
         restored={({ name }) => words.restored(name)}
       />
-      {failed !== null && <p role="alert">{failed}</p>}
+      {error !== null && <p role="alert">{error.message}</p>}
       <section aria-labelledby="decks-own">
         <h2 id="decks-own">{words.own}</h2>
         <KeptItems

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { CardFace } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { CardLook } from '../../engine/services/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { AddCard } from './add-card.tsx';
@@ -15,7 +16,6 @@ import { ExportList } from './export-list.tsx';
 import { Legality } from './legality.tsx';
 import type { SampleDeck } from './samples.ts';
 import { Stats } from './stats.tsx';
-import { useEngine } from './use-engine.ts';
 
 interface DeckViewProps {
   readonly deck: SampleDeck;
@@ -31,7 +31,7 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
   const { decks: words } = useWords();
   const language = useSettings((s) => s.language);
   const { main, sideboard, format } = deck;
-  const { value: look, failed } = useEngine(JSON.stringify([main, sideboard, format, language]), () =>
+  const { value: look, error } = useAsked(JSON.stringify([main, sideboard, format, language]), () =>
     engine.decks.look({ main, sideboard }, format, language),
   );
   const [pointed, setPointed] = useState<string | null>(null);
@@ -84,7 +84,7 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
             </label>
           </div>
         )}
-        {failed !== null && <p role="alert">{failed}</p>}
+        {error !== null && <p role="alert">{error.message}</p>}
         {look !== null && look.problems.length > 0 && (
           <a className="decks-jump" href="#decks-legality">
             {words.problems.title} ({look.problems.length})

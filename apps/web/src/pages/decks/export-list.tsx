@@ -2,12 +2,12 @@
 import type { ListFormat } from '@rulewright/cards';
 import { useId, useState } from 'react';
 import { engine } from '../../engine/client.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { slugOf } from './deck-parts.ts';
 import type { SampleDeck } from './samples.ts';
-import { useEngine } from './use-engine.ts';
 
 const FORMS = ['arena', 'mtgo', 'dek', 'plain'] as const satisfies readonly ListFormat[];
 
@@ -18,7 +18,7 @@ export function ExportList({ deck }: { readonly deck: SampleDeck }) {
   const [said, setSaid] = useState('');
   const id = useId();
   const { name, main, sideboard } = deck;
-  const { value, failed } = useEngine(open ? JSON.stringify([form, name, main, sideboard]) : null, () =>
+  const { value, error } = useAsked(open ? JSON.stringify([form, name, main, sideboard]) : null, () =>
     engine.decks.print(name, { main, sideboard }, form),
   );
   const text = value ?? '';
@@ -52,7 +52,7 @@ export function ExportList({ deck }: { readonly deck: SampleDeck }) {
           </option>
         ))}
       </select>
-      {failed !== null && <p role="alert">{failed}</p>}
+      {error !== null && <p role="alert">{error.message}</p>}
       <textarea readOnly rows={8} value={text} aria-label={words.listText} />
       <div className="actions">
         <button type="button" onClick={() => void copy()}>

@@ -3,11 +3,11 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { engine } from '../../engine/client.ts';
 import type { ReadDeck } from '../../engine/services/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { freeName, newDeck, ownDecks } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { sizeOf } from './deck-parts.ts';
-import { useEngine } from './use-engine.ts';
 
 /** A list of a thousand cards is a tenth of it. */
 const MOST_BYTES = 500_000;
@@ -20,7 +20,7 @@ export function ImportList() {
   const [file, setFile] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const id = useId();
-  const { value, failed } = useEngine(text, () => engine.decks.read(text));
+  const { value, error } = useAsked(text, () => engine.decks.read(text));
   const read = text.trim() === '' ? null : value;
   const cards = read === null ? 0 : sizeOf(read.main) + sizeOf(read.sideboard);
   const proposed = read?.name ?? file ?? words.importedName;
@@ -73,7 +73,7 @@ export function ImportList() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {failed !== null && <p role="alert">{failed}</p>}
+      {error !== null && <p role="alert">{error.message}</p>}
       {read !== null && <Found read={read} />}
       <label htmlFor={`${id}-name`}>{words.importName}</label>
       <input

@@ -12,10 +12,10 @@ import { playLink, useSamples } from './samples.ts';
 export function SampleDeckPage({ slug, hand }: { readonly slug: string; readonly hand: boolean }) {
   const { decks: words, shell } = useWords();
   const [, go] = useLocation();
-  const { value, failed } = useSamples();
+  const { value, error } = useSamples();
   const deck = value?.find(({ name }) => slugOf(name) === slug);
   usePageTitle(deck?.name);
-  if (failed !== null) return <p role="alert">{failed}</p>;
+  if (error !== null) return <p role="alert">{error.message}</p>;
   if (value === null) return <h1 className="loading">{shell.loading}</h1>;
   if (deck === undefined)
     return (

@@ -5,9 +5,9 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { CardFace, cardLabel } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { CardLook } from '../../engine/services/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
-import { useEngine } from './use-engine.ts';
 
 const HAND = 7;
 
@@ -61,7 +61,7 @@ function Hand({ main, seed }: { readonly main: readonly CardCount[]; readonly se
   const [state, setState] = useState(BEGIN);
   const { mulligans, bottom, kept, drawn } = state;
   // Each mulligan is another shuffle.
-  const { value, failed } = useEngine(JSON.stringify([main, seed, mulligans, language]), async () => ({
+  const { value, error } = useAsked(JSON.stringify([main, seed, mulligans, language]), async () => ({
     mulligans,
     order: await engine.decks.shuffle(main, seed + mulligans),
     look: await engine.decks.look({ main, sideboard: [] }, 'constructed', language),
@@ -80,7 +80,7 @@ function Hand({ main, seed }: { readonly main: readonly CardCount[]; readonly se
   useEffect(() => {
     if (order.length > 0) announce(words.handOf(Math.min(HAND, order.length)));
   }, [order, words]);
-  if (failed !== null) return <p role="alert">{failed}</p>;
+  if (error !== null) return <p role="alert">{error.message}</p>;
   if (value === null) return <p className="loading">{shell.loading}</p>;
   const draw = (): void => {
     setState({ ...state, drawn: drawn + 1 });

@@ -1,12 +1,12 @@
 /** The sample decks in the shape of a user's. */
 import { engine } from '../../engine/client.ts';
+import { type Answered, useAsked } from '../../engine/use-asked.ts';
 import type { OwnDeck } from '../../store/decks.ts';
-import { type Asked, useEngine } from './use-engine.ts';
 
 export type SampleDeck = Omit<OwnDeck, 'id' | 'changed'>;
 
-export const useSamples = (): Asked<readonly SampleDeck[]> =>
-  useEngine('samples', async () =>
+export const useSamples = (): Answered<readonly SampleDeck[]> =>
+  useAsked('samples', async () =>
     (await engine.decks.samples()).map(
       ({ name, cards }): SampleDeck => ({ name, format: 'constructed', main: cards, sideboard: [] }),
     ),

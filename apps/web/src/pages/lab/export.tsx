@@ -3,11 +3,13 @@ import type { Loss } from '@rulewright/scenario';
 import type { Written } from '@rulewright/table';
 import { useEffect, useId, useState } from 'react';
 import { engine } from '../../engine/client.ts';
+import { problemOf } from '../../engine/rpc.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { problemWords } from './problem.tsx';
-import { problemOf, useLab } from './session.ts';
+import { useLab } from './session.ts';
 
 type What = 'position' | 'steps';
 
@@ -69,7 +71,12 @@ export function Export({ close }: { close(): void }) {
       </label>
       <textarea id={area} className="lab-file-text" readOnly rows={14} value={text} spellCheck={false} />
       <div className="actions">
-        <button type="button" className="main" disabled={text === ''} onClick={() => download(text, title)}>
+        <button
+          type="button"
+          className="main"
+          disabled={text === ''}
+          onClick={() => saveFile(fileName(title), text, 'text/yaml')}
+        >
           {lab.export.download}
         </button>
         <button type="button" disabled={text === ''} onClick={() => void copy(text, lab.copied, lab.notCopied)}>
@@ -126,12 +133,3 @@ const fileName = (title: string): string =>
       .replace(/^-|-$/g, '')
       .slice(0, 60) || 'scenario'
   }.yaml`;
-
-function download(text: string, title: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName(title);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -1,9 +1,10 @@
 /** What went wrong in the lab, in words, with the place. */
+import type { ServiceError } from '../../engine/rpc.ts';
 import { useWords } from '../../store/settings.ts';
 import type { Pack } from '../../words/index.ts';
-import { type Problem, session, useLab } from './session.ts';
+import { session, useLab } from './session.ts';
 
-export function problemWords(lab: Pack['lab'], { code, message, data }: Problem): string {
+export function problemWords(lab: Pack['lab'], { code, message, data }: ServiceError): string {
   const codes: Readonly<Record<string, string>> = lab.problems.codes;
   const known = codes[code];
   if (known === undefined) return lab.problems.other(message);

@@ -4,18 +4,12 @@ import type { Draft } from '@rulewright/scenario';
 import type { Asking, Entry, PassUntil } from '@rulewright/table';
 import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
-import { ServiceError } from '../../engine/rpc.ts';
+import { problemOf, ServiceError } from '../../engine/rpc.ts';
 import type { LabState } from '../../engine/services/lab.ts';
 import { newId, type StorageFault } from '../../store/device.ts';
 import { keepLab, labOf } from '../../store/labs.ts';
 import { useSettings } from '../../store/settings.ts';
 import { languages } from '../../words/index.ts';
-
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
 
 interface LabPage {
   /** Under which it is kept; null while none is open. */
@@ -24,7 +18,7 @@ interface LabPage {
   readonly timeline: readonly Entry[];
   readonly busy: boolean;
   readonly refused: { readonly words: string; readonly rule: string } | null;
-  readonly problem: Problem | null;
+  readonly problem: ServiceError | null;
   /** The device did not take it. */
   readonly unsaved: StorageFault | null;
   readonly asking: Asking | null;
@@ -47,11 +41,6 @@ export const useLab = create<LabPage>(() => ({
 
 const set = useLab.setState;
 const get = useLab.getState;
-
-export const problemOf = (error: unknown): Problem =>
-  error instanceof ServiceError
-    ? { code: error.code, message: error.message, data: error.data }
-    : { code: 'bug', message: error instanceof Error ? error.message : String(error), data: {} };
 
 /** The words that the engine writes down for the user. */
 function speak(): Promise<LabState | null> {
@@ -152,7 +141,7 @@ export const session = {
     if (get().id === id && get().state !== null) return id;
     const kept = await labOf(id);
     if (kept === undefined) {
-      set({ id: null, state: null, problem: { code: 'no-such-lab', message: id, data: {} } });
+      set({ id: null, state: null, problem: new ServiceError('no-such-lab', id) });
       return null;
     }
     return open(() => engine.lab.restore(kept.data), id);

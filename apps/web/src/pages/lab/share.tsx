@@ -1,10 +1,10 @@
 /** The whole lab as a link: it is in the address, and nowhere else. */
 import { useEffect, useState } from 'react';
 import { engine } from '../../engine/client.ts';
+import { problemOf } from '../../engine/rpc.ts';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { copy } from './export.tsx';
-import { problemOf } from './session.ts';
 
 type Made =
   | { readonly link: string; readonly whole: boolean; readonly long: boolean }

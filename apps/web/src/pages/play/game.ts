@@ -3,7 +3,7 @@ import type { Answer } from '@rulewright/kernel';
 import type { Asking, LogLine, Snapshot } from '@rulewright/table';
 import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
-import { ServiceError } from '../../engine/rpc.ts';
+import { problemOf, ServiceError } from '../../engine/rpc.ts';
 import type { NewGame, PlayState } from '../../engine/services/play.ts';
 import { keepAsking, keptAsking } from '../../store/asking.ts';
 import type { StorageFault } from '../../store/device.ts';
@@ -18,11 +18,6 @@ interface Refused {
   readonly rule: string;
 }
 
-interface Problem {
-  readonly code: string;
-  readonly message: string;
-}
-
 interface PlayPage {
   /** `looking`: whether there is a game is not known yet. */
   readonly phase: 'looking' | 'none' | 'game';
@@ -33,7 +28,7 @@ interface PlayPage {
   /** Busy for so long that it is to be seen. */
   readonly slow: boolean;
   readonly refused: Refused | null;
-  readonly problem: Problem | null;
+  readonly problem: ServiceError | null;
   /** Why the device did not take the game. */
   readonly unsaved: StorageFault | null;
   /** What somebody wants to know. */
@@ -130,11 +125,6 @@ async function keepLeft(): Promise<void> {
   }
 }
 
-const problemOf = (error: unknown): Problem =>
-  error instanceof ServiceError
-    ? { code: error.code, message: error.message }
-    : { code: 'bug', message: error instanceof Error ? error.message : String(error) };
-
 /** A worker that was started anew does not know how the person wants to be asked. */
 async function prefer(): Promise<void> {
   const kept = keptAsking();
@@ -166,13 +156,13 @@ async function call(work: () => Promise<PlayState | null>): Promise<void> {
       await take(resumed !== null && error.code === 'no-game' ? await work() : resumed);
     }
   } catch (error) {
-    const fault = error instanceof ServiceError ? error : null;
-    if (fault?.code === 'refused')
+    const fault = problemOf(error);
+    if (fault.code === 'refused')
       set({
         busy: false,
         refused: { words: String(fault.data.words ?? fault.message), rule: String(fault.data.rule ?? '') },
       });
-    else set({ busy: false, problem: problemOf(error) });
+    else set({ busy: false, problem: fault });
   } finally {
     clearTimeout(timer);
     set({ slow: false });

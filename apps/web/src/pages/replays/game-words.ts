@@ -1,5 +1,6 @@
 /** A game in words, for lists and titles. */
 import type { WatchedGame } from '@rulewright/table';
+import type { ServiceError } from '../../engine/rpc.ts';
 import { languages, type Pack } from '../../words/index.ts';
 
 type Words = Pack['replays'];
@@ -24,7 +25,7 @@ export function resultOf({ over, players }: WatchedGame, words: Words): string {
 }
 
 /** What went wrong with a file or a replay. */
-export function problemOf(code: string, name: string, message: string, words: Words): string {
+export function problemWords({ code, message }: ServiceError, name: string, words: Words): string {
   const known: Readonly<Record<string, (file: string, what: string) => string>> = words.problems;
   return (known[code] ?? words.problems.other)(name, message);
 }

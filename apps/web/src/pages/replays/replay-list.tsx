@@ -2,13 +2,13 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { engine } from '../../engine/client.ts';
-import { ServiceError } from '../../engine/rpc.ts';
+import { problemOf } from '../../engine/rpc.ts';
 import { type KeptReplay, keepReplay, replays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { languages } from '../../words/index.ts';
-import { problemOf, resultOf, titleOf } from './game-words.ts';
+import { problemWords, resultOf, titleOf } from './game-words.ts';
 
 export function ReplayList() {
   const { replays: words } = useWords();
@@ -44,8 +44,7 @@ function Import() {
       const kept = await keepReplay(replay, summary, true);
       go(`/replays/${kept.id}`);
     } catch (error) {
-      const [code, message] = error instanceof ServiceError ? [error.code, error.message] : ['other', String(error)];
-      setWrong(problemOf(code, file.name, message, words));
+      setWrong(problemWords(problemOf(error), file.name, words));
     }
     // The same file can be chosen again once it is mended.
     target.value = '';

@@ -2,7 +2,7 @@
 import type { Asking, LogLine } from '@rulewright/table';
 import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
-import { ServiceError } from '../../engine/rpc.ts';
+import { problemOf, ServiceError } from '../../engine/rpc.ts';
 import type { Moment, Watched } from '../../engine/services/replays.ts';
 import { replays } from '../../store/replays.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -16,7 +16,7 @@ interface Session {
   readonly id: string | null;
   /** `missing`: there is no such replay. */
   readonly phase: 'loading' | 'missing' | 'failed' | 'open';
-  readonly problem: { readonly code: string; readonly message: string } | null;
+  readonly problem: ServiceError | null;
   readonly game: Watched | null;
   readonly at: number;
   readonly moment: Moment | null;
@@ -43,15 +43,7 @@ export const useSession = create<Session>(() => EMPTY);
 const set = useSession.setState;
 const get = useSession.getState;
 
-const fail = (error: unknown): void =>
-  set({
-    phase: 'failed',
-    running: false,
-    problem:
-      error instanceof ServiceError
-        ? { code: error.code, message: error.message }
-        : { code: 'other', message: error instanceof Error ? error.message : String(error) },
-  });
+const fail = (error: unknown): void => set({ phase: 'failed', running: false, problem: problemOf(error) });
 
 /** Opens the game in the worker for the eyes and the language that are chosen. */
 async function load(at: number): Promise<void> {

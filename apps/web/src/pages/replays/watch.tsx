@@ -8,7 +8,7 @@ import { type Acts, useBoardOf } from '../../table/board.ts';
 import { Table } from '../../table/table.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { BesideReplay } from './beside.tsx';
-import { nameOf, problemOf, titleOf } from './game-words.ts';
+import { nameOf, problemWords, titleOf } from './game-words.ts';
 import { Moments } from './moments.tsx';
 import { session, useSession } from './session.ts';
 
@@ -43,9 +43,7 @@ export default function Watch({ id }: { readonly id: string }) {
     return (
       <div className="replays">
         <h1>
-          {phase === 'missing' || problem === null
-            ? words.noSuchReplay
-            : problemOf(problem.code, words.title, problem.message, words)}
+          {phase === 'missing' || problem === null ? words.noSuchReplay : problemWords(problem, words.title, words)}
         </h1>
         <Link href="/replays">{words.back}</Link>
       </div>

@@ -1,6 +1,6 @@
 /** Something that is asked of the engine again whenever what it depends on changes; only the last answer counts. */
 import { useEffect, useState } from 'react';
-import { ServiceError } from '../../engine/rpc.ts';
+import { problemOf, type ServiceError } from './rpc.ts';
 
 export interface Answered<T> {
   /** The last answer; it stays while the next one is awaited. */
@@ -8,11 +8,6 @@ export interface Answered<T> {
   readonly error: ServiceError | null;
   readonly busy: boolean;
 }
-
-export const problemOf = (error: unknown): ServiceError =>
-  error instanceof ServiceError
-    ? error
-    : new ServiceError('bug', error instanceof Error ? error.message : String(error));
 
 /** `key` says what is asked; the question is asked again when it changes. Null asks nothing. */
 export function useAsked<T>(key: string | null, ask: () => Promise<T>): Answered<T> {
