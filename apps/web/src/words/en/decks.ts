@@ -60,7 +60,6 @@ export const decks = {
   name: 'Name of the deck',
   add: 'Add a card',
   addHint: 'Type a part of a name. Enter adds the chosen card; with Shift to the sideboard.',
-  found: (n: number) => (n === 0 ? 'No card found.' : n === 1 ? '1 suggestion.' : `${n} suggestions.`),
   added: (card: string, count: number) => `${card}: ${count} in the deck.`,
   addedBeside: (card: string, count: number) => `${card}: ${count} in the sideboard.`,
   removed: (card: string) => `${card} is out.`,

@@ -244,7 +244,6 @@ export const lab = {
     life: 'Life',
     add: (name: string) => `Add a card for ${name}`,
     searchHint: 'Name of a card',
-    noCard: 'No card has such a name.',
     unplayable: (why: string) => `cannot be played yet: ${why}`,
     to: 'to',
     zone: 'Zone',

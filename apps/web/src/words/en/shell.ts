@@ -19,6 +19,7 @@ export const shell = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
+  cardsFound: (n: number) => (n === 0 ? 'No card found.' : n === 1 ? '1 suggestion.' : `${n} suggestions.`),
   loading: 'Loading …',
   notFound: 'There is no such page.',
   toHome: 'To the start',

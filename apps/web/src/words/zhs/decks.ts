@@ -53,7 +53,6 @@ export const decks: Pack['decks'] = {
   name: '套牌名称',
   add: '添加牌',
   addHint: '输入牌名的一部分。按 Enter 加入所选的牌；按住 Shift 则加入备牌。',
-  found: (n) => (n === 0 ? '没有找到牌。' : `${n} 个建议。`),
   added: (card, count) => `${card}：主牌中有 ${count} 张。`,
   addedBeside: (card, count) => `${card}：备牌中有 ${count} 张。`,
   removed: (card) => `已移除${card}。`,

@@ -239,7 +239,6 @@ export const lab: Pack['lab'] = {
     life: '生命',
     add: (name) => `为${name}添加牌`,
     searchHint: '牌名',
-    noCard: '没有这样的牌名。',
     unplayable: (why) => `还无法使用：${why}`,
     to: '放入',
     zone: '区域',

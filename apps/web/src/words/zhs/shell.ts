@@ -13,6 +13,7 @@ export const shell: Pack['shell'] = {
   close: '关闭',
   cancel: '取消',
   undo: '撤销',
+  cardsFound: (n) => (n === 0 ? '没有找到牌。' : `${n} 个建议。`),
   loading: '加载中……',
   notFound: '没有这个页面。',
   toHome: '回到首页',
