@@ -1,11 +1,11 @@
-/** Keys that work anywhere on the table. What a page adds (undo, passing on) it listens for itself, by `isTyping`'s rule. */
+/** Keys that work anywhere on the table, and those that a page adds: undo, passing on, help. */
 import type { EntityId } from '@rulewright/kernel';
 import { type RefObject, useEffect } from 'react';
 import type { Board } from './board.ts';
 import { cycle, jump, move } from './roving.ts';
 
 /** Whether a key belongs to something else: a field, a list, a dialog. */
-export function isTyping({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+function isTyping({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || altKey || metaKey) return true;
   if (!(target instanceof HTMLElement)) return false;
   return (
@@ -86,6 +86,34 @@ export function useKeys(root: RefObject<HTMLElement | null>, board: Board): void
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
   }, [root, board]);
+}
+
+interface PageKeys {
+  readonly letters: Readonly<Record<string, () => void>>;
+  escape(): void;
+  /** H and F1. */
+  readonly help?: () => void;
+}
+
+/** The page's own keys. */
+export function usePageKeys({ letters, escape, help }: PageKeys): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isTyping(event)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'escape') {
+        escape();
+        return;
+      }
+      const letter = lettersOn() ? (key === 'h' ? help : letters[key]) : undefined;
+      const act = key === 'f1' ? help : letter;
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [letters, escape, help]);
 }
 
 /** Gives up what was begun: a creature that aims, choices made. */

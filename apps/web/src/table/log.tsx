@@ -5,8 +5,35 @@ import { RulesText } from '../card/index.ts';
 import { useWords } from '../store/settings.ts';
 import { useTable } from './board.ts';
 
-const Line = memo(function Line({ line }: { readonly line: LogLine }) {
+interface EventButtonProps {
+  readonly line: LogLine;
+  readonly className?: string;
+  readonly title?: string;
+}
+
+/** Something that happened: what it concerns is pointed out, and it can be asked about. */
+export function EventButton({ line, className, title }: EventButtonProps) {
   const board = useTable();
+  return (
+    <button
+      type="button"
+      className={className}
+      data-item=""
+      data-event={line.event}
+      tabIndex={-1}
+      title={title}
+      onClick={() => board.acts().why({ event: line.event })}
+      onPointerEnter={() => board.highlight(line.entities)}
+      onPointerLeave={() => board.highlight([])}
+      onFocus={() => board.highlight(line.entities)}
+      onBlur={() => board.highlight([])}
+    >
+      <RulesText text={line.words} />
+    </button>
+  );
+}
+
+const Line = memo(function Line({ line }: { readonly line: LogLine }) {
   if (line.kind === 'turn')
     return (
       <li className="tb-line tb-line-turn">
@@ -15,19 +42,7 @@ const Line = memo(function Line({ line }: { readonly line: LogLine }) {
     );
   return (
     <li className={`tb-line tb-line-${line.kind}`}>
-      <button
-        type="button"
-        data-item=""
-        data-event={line.event}
-        tabIndex={-1}
-        onClick={() => board.acts().why({ event: line.event })}
-        onPointerEnter={() => board.highlight(line.entities)}
-        onPointerLeave={() => board.highlight([])}
-        onFocus={() => board.highlight(line.entities)}
-        onBlur={() => board.highlight([])}
-      >
-        <RulesText text={line.words} />
-      </button>
+      <EventButton line={line} />
     </li>
   );
 });

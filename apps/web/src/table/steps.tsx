@@ -27,6 +27,21 @@ const SHOWN: readonly Step[] = [
 const toggled = (steps: readonly Step[], step: Step): readonly Step[] =>
   steps.includes(step) ? steps.filter((s) => s !== step) : [...steps, step];
 
+function Stop({ label, on, toggle }: { readonly label: string; readonly on: boolean; toggle(): void }) {
+  return (
+    <button
+      type="button"
+      data-item=""
+      tabIndex={-1}
+      className="tb-stop"
+      aria-pressed={on}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    />
+  );
+}
+
 const StepShown = memo(function StepShown({
   step,
   now,
@@ -43,28 +58,18 @@ const StepShown = memo(function StepShown({
   return (
     <li className="tb-step" data-now={now || undefined} aria-current={now ? 'step' : undefined}>
       {stops !== undefined && (
-        <button
-          type="button"
-          data-item=""
-          tabIndex={-1}
-          className="tb-stop"
-          aria-pressed={stops.theirs.includes(step)}
-          aria-label={steps.stopTheirs(name)}
-          title={steps.stopTheirs(name)}
-          onClick={() => onStops?.({ ...stops, theirs: toggled(stops.theirs, step) })}
+        <Stop
+          label={steps.stopTheirs(name)}
+          on={stops.theirs.includes(step)}
+          toggle={() => onStops?.({ ...stops, theirs: toggled(stops.theirs, step) })}
         />
       )}
       <span title={name}>{steps.short[step]}</span>
       {stops !== undefined && (
-        <button
-          type="button"
-          data-item=""
-          tabIndex={-1}
-          className="tb-stop"
-          aria-pressed={stops.mine.includes(step)}
-          aria-label={steps.stopMine(name)}
-          title={steps.stopMine(name)}
-          onClick={() => onStops?.({ ...stops, mine: toggled(stops.mine, step) })}
+        <Stop
+          label={steps.stopMine(name)}
+          on={stops.mine.includes(step)}
+          toggle={() => onStops?.({ ...stops, mine: toggled(stops.mine, step) })}
         />
       )}
     </li>

@@ -2,6 +2,7 @@
 import { Link, useLocation } from 'wouter';
 import { change, type Theme, useSettings, useWords } from '../store/settings.ts';
 import { isLanguage, languages } from '../words/index.ts';
+import { Choice } from './choice.tsx';
 
 const PAGES = ['play', 'lab', 'cards', 'decks', 'replays'] as const;
 const THEMES = ['system', 'dark', 'light'] as const satisfies readonly Theme[];
@@ -50,19 +51,13 @@ function Choices() {
             ))}
           </select>
         </label>
-        <label>
-          {shell.theme}
-          <select
-            value={theme}
-            onChange={({ target }) => change({ theme: THEMES.find((t) => t === target.value) ?? 'system' })}
-          >
-            {THEMES.map((t) => (
-              <option key={t} value={t}>
-                {shell.themes[t]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={shell.theme}
+          value={theme}
+          of={THEMES}
+          words={(each) => shell.themes[each]}
+          choose={(chosen) => change({ theme: chosen })}
+        />
         <label>
           <input type="checkbox" checked={motion} onChange={({ target }) => change({ motion: target.checked })} />
           {shell.motion}

@@ -5,6 +5,7 @@ import { engine } from '../../engine/client.ts';
 import { useAsked } from '../../engine/use-asked.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { Found } from './found.tsx';
 import { searchLink } from './links.ts';
 import { QueryProblemShown, queryProblem } from './query-problem.tsx';
@@ -158,22 +159,14 @@ function SearchForm({ asked, wrong, go }: SearchFormProps) {
           <button type="submit" className="main">
             {search.go}
           </button>
-          <label className="cards-order">
-            {search.order}
-            <select
-              value={asked.order}
-              onChange={({ target }) => {
-                const order = ORDERS.find((o) => o === target.value) ?? 'name';
-                go({ ...asked, query: text, order, page: 1 }, false);
-              }}
-            >
-              {ORDERS.map((order) => (
-                <option key={order} value={order}>
-                  {search.orders[order]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            className="cards-order"
+            label={search.order}
+            value={asked.order}
+            of={ORDERS}
+            words={(order) => search.orders[order]}
+            choose={(order) => go({ ...asked, query: text, order, page: 1 }, false)}
+          />
         </form>
       </search>
       <SearchHelp />

@@ -10,6 +10,7 @@ import { useAsked } from '../../engine/use-asked.ts';
 import { type DraftCard, draftCard, keepDraft } from '../../store/draft-card.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { FaceFields } from './face-fields.tsx';
 import { cardLink, labLink } from './links.ts';
@@ -79,19 +80,14 @@ function Writing({ begun, drafted }: { readonly begun: DraftCard; readonly draft
             {words.write.anew}
           </button>
         )}
-        <label className="cards-field">
-          {words.write.layout}
-          <select
-            value={layout}
-            onChange={({ target }) => setLayout(LAYOUTS.find((l) => l === target.value) ?? 'normal')}
-          >
-            {LAYOUTS.map((each) => (
-              <option key={each} value={each}>
-                {words.write.layouts[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          className="cards-field"
+          label={words.write.layout}
+          value={layout}
+          of={LAYOUTS}
+          words={(each) => words.write.layouts[each]}
+          choose={setLayout}
+        />
         {card.faces.map((face, i) => (
           <FaceFields
             // biome-ignore lint/suspicious/noArrayIndexKey: faces have places, not names that stay

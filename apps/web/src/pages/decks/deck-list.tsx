@@ -1,13 +1,14 @@
 /** All decks: the user's and the sample ones. */
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Mana } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { DeckSummary } from '../../engine/services/decks.ts';
 import { useAsked } from '../../engine/use-asked.ts';
-import { freeName, newDeck, type OwnDeck, ownDecks } from '../../store/decks.ts';
+import { freeName, newDeck, ownDecks } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
-import { announce } from '../../ui/announce.tsx';
 import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
+import { useCopy } from './copy.ts';
 import { slugOf } from './deck-parts.ts';
 import { playLink, type SampleDeck, useSamples } from './samples.ts';
 
@@ -52,14 +53,30 @@ export function DeckList() {
           list={ownDecks}
           className="decks-tiles"
           none={<p className="decks-note">{words.none}</p>}
-          item={(deck, i) => <OwnTile key={deck.id} deck={deck} summary={summaries.value?.[i]} />}
+          item={(deck, i) => (
+            <Tile key={deck.id} deck={deck} href={`/decks/own/${deck.id}`} summary={summaries.value?.[i]}>
+              <button
+                type="button"
+                onClick={() => void ownDecks.remove(deck.id)}
+                aria-label={words.deleteThis(deck.name)}
+              >
+                {words.delete}
+              </button>
+            </Tile>
+          )}
         />
       </section>
       <section aria-labelledby="decks-samples">
         <h2 id="decks-samples">{words.samples}</h2>
         <ul className="decks-tiles">
           {(samples.value ?? []).map((deck, i) => (
-            <SampleTile key={deck.name} deck={deck} summary={summaries.value?.[(decks?.length ?? 0) + i]} />
+            <Tile
+              key={deck.name}
+              deck={deck}
+              href={`/decks/sample/${slugOf(deck.name)}`}
+              summary={summaries.value?.[(decks?.length ?? 0) + i]}
+              copied={(id) => go(`/decks/own/${id}`)}
+            />
           ))}
         </ul>
       </section>
@@ -83,56 +100,33 @@ function Facts({ summary }: { readonly summary: DeckSummary | undefined }) {
   );
 }
 
-function OwnTile({ deck, summary }: { readonly deck: OwnDeck; readonly summary: DeckSummary | undefined }) {
-  const { decks: words } = useWords();
-  const copy = async (): Promise<void> => {
-    const { name, format, main, sideboard } = deck;
-    const made = await newDeck({ name: freeName(words.copyOf(name)), format, main, sideboard });
-    announce(words.copied(made.name));
-  };
-  return (
-    <li className="decks-tile">
-      <h3>
-        <Link href={`/decks/own/${deck.id}`}>{deck.name}</Link>
-      </h3>
-      <Facts summary={summary} />
-      <div className="actions">
-        <Link href={playLink(deck.name)} className="button" aria-label={words.playThis(deck.name)}>
-          {words.play}
-        </Link>
-        <button type="button" onClick={() => void copy()} aria-label={words.copyThis(deck.name)}>
-          {words.copy}
-        </button>
-        <button type="button" onClick={() => void ownDecks.remove(deck.id)} aria-label={words.deleteThis(deck.name)}>
-          {words.delete}
-        </button>
-      </div>
-    </li>
-  );
+interface TileProps {
+  readonly deck: SampleDeck;
+  readonly href: string;
+  readonly summary: DeckSummary | undefined;
+  /** A copy was made. */
+  copied?(id: string): void;
+  /** After the buttons that every deck has. */
+  readonly children?: ReactNode;
 }
 
-function SampleTile({ deck, summary }: { readonly deck: SampleDeck; readonly summary: DeckSummary | undefined }) {
+function Tile({ deck, href, summary, copied, children }: TileProps) {
   const { decks: words } = useWords();
-  const [, go] = useLocation();
-  const copy = async (): Promise<void> => {
-    const { format, main, sideboard } = deck;
-    const made = await newDeck({ name: freeName(words.copyOf(deck.name)), format, main, sideboard });
-    go(`/decks/own/${made.id}`);
-    announce(words.copied(made.name));
-  };
+  const copy = useCopy();
   return (
     <li className="decks-tile">
       <h3>
-        <Link href={`/decks/sample/${slugOf(deck.name)}`}>{deck.name}</Link>
+        <Link href={href}>{deck.name}</Link>
       </h3>
       <Facts summary={summary} />
       <div className="actions">
         <Link href={playLink(deck.name)} className="button" aria-label={words.playThis(deck.name)}>
           {words.play}
         </Link>
-        <button type="button" onClick={() => void copy()} aria-label={words.copyThis(deck.name)}>
+        <button type="button" onClick={() => void copy(deck).then(copied)} aria-label={words.copyThis(deck.name)}>
           {words.copy}
         </button>
+        {children}
       </div>
     </li>
   );

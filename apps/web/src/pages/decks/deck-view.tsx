@@ -8,6 +8,7 @@ import type { CardLook } from '../../engine/services/decks.ts';
 import { useAsked } from '../../engine/use-asked.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { AddCard } from './add-card.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { adding, countIn, moving, type Where } from './deck-parts.ts';
@@ -67,21 +68,14 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
         {edit && change && (
           <div className="decks-tools">
             <AddCard add={(name, said, where) => edit.more(where, name, 1, said)} />
-            <label className="decks-format">
-              {words.format}
-              <select
-                value={format}
-                onChange={({ target }) =>
-                  change({ ...deck, format: FORMATS.find((f) => f === target.value) ?? 'constructed' })
-                }
-              >
-                {FORMATS.map((f) => (
-                  <option key={f} value={f}>
-                    {words.formats[f]}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Choice
+              className="decks-format"
+              label={words.format}
+              value={format}
+              of={FORMATS}
+              words={(each) => words.formats[each]}
+              choose={(chosen) => change({ ...deck, format: chosen })}
+            />
           </div>
         )}
         {error !== null && <p role="alert">{error.message}</p>}

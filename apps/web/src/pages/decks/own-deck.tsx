@@ -1,27 +1,22 @@
 /** A deck of the user, to change. Every change is kept at once. */
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { freeName, newDeck, type OwnDeck, ownDecks } from '../../store/decks.ts';
+import { type OwnDeck, ownDecks } from '../../store/decks.ts';
 import { useWords } from '../../store/settings.ts';
-import { announce } from '../../ui/announce.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { useCopy } from './copy.ts';
 import { DeckView } from './deck-view.tsx';
+import { NoSuchDeck } from './no-such-deck.tsx';
 import { SampleHand } from './sample-hand.tsx';
 import { playLink } from './samples.ts';
 
 export function OwnDeckPage({ id, hand }: { readonly id: string; readonly hand: boolean }) {
-  const { decks: words, shell } = useWords();
+  const { shell } = useWords();
   const decks = ownDecks.use((s) => s.all);
   const deck = decks?.find((d) => d.id === id);
   usePageTitle(deck?.name);
   if (decks === null) return <h1 className="loading">{shell.loading}</h1>;
-  if (deck === undefined)
-    return (
-      <>
-        <h1>{words.noSuchDeck}</h1>
-        <Link href="/decks">{words.back}</Link>
-      </>
-    );
+  if (deck === undefined) return <NoSuchDeck />;
   if (hand) return <SampleHand name={deck.name} main={deck.main} here={`/decks/own/${id}`} />;
   return <Editor deck={deck} />;
 }
@@ -30,12 +25,7 @@ function Editor({ deck }: { readonly deck: OwnDeck }) {
   const { decks: words } = useWords();
   const fault = ownDecks.use((s) => s.fault);
   const [, go] = useLocation();
-  const copy = async (): Promise<void> => {
-    const { name, format, main, sideboard } = deck;
-    const made = await newDeck({ name: freeName(words.copyOf(name)), format, main, sideboard });
-    go(`/decks/own/${made.id}`);
-    announce(words.copied(made.name));
-  };
+  const copy = useCopy();
   const remove = (): void => {
     go('/decks');
     void ownDecks.remove(deck.id);
@@ -51,7 +41,7 @@ function Editor({ deck }: { readonly deck: OwnDeck }) {
         <Link href={playLink(deck.name)} className="button main">
           {words.play}
         </Link>
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" onClick={() => void copy(deck).then((id) => go(`/decks/own/${id}`))}>
           {words.copy}
         </button>
         <button type="button" onClick={remove}>

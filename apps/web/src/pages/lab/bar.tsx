@@ -1,6 +1,7 @@
 /** Above the table: what is looked at, whose eyes, which branch, and what can be made of it. */
 import { Link } from 'wouter';
 import { useWords } from '../../store/settings.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { session, useLab } from './session.ts';
 
 export function Bar() {
@@ -23,27 +24,20 @@ export function Bar() {
       )}
       {unsaved !== null && <span className="lab-unsaved">{bar.unsaved[unsaved]}</span>}
       <div className="lab-bar-choices">
-        <label>
-          <span>{bar.eyes}</span>
-          <select value={snapshot.viewer} onChange={({ target }) => void session.look(Number(target.value))}>
-            <option value={-1}>{bar.all}</option>
-            {snapshot.players.map((player) => (
-              <option key={player.id} value={player.id}>
-                {player.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{bar.branch}</span>
-          <select value={state.branch} onChange={({ target }) => void session.switchTo(Number(target.value))}>
-            {state.branches.map((branch) => (
-              <option key={branch.id} value={branch.id}>
-                {branch.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={bar.eyes}
+          value={snapshot.viewer}
+          of={[-1, ...snapshot.players.map(({ id }) => id)]}
+          words={(viewer) => snapshot.players.find(({ id }) => id === viewer)?.name ?? bar.all}
+          choose={(viewer) => void session.look(viewer)}
+        />
+        <Choice
+          label={bar.branch}
+          value={state.branch}
+          of={state.branches.map(({ id }) => id)}
+          words={(branch) => state.branches.find(({ id }) => id === branch)?.name ?? ''}
+          choose={(branch) => void session.switchTo(branch)}
+        />
         {(['branches', 'edit', 'export', 'share', 'help'] as const).map((dialog) => (
           <button key={dialog} type="button" aria-haspopup="dialog" onClick={() => session.show(dialog)}>
             {bar[dialog]}

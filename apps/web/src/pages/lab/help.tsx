@@ -1,7 +1,6 @@
 /** What the keys do in the lab. */
-import { useState } from 'react';
 import { useWords } from '../../store/settings.ts';
-import { lettersOn, setLetters } from '../../table/keys.ts';
+import { KeysHelp } from '../../table/keys-help.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 const KEYS = [
@@ -21,8 +20,6 @@ const KEYS = [
 
 export function Help({ close }: { close(): void }) {
   const { help } = useWords().lab;
-  const { letters } = useWords().play.help;
-  const [on, setOn] = useState(lettersOn);
   return (
     <Dialog title={help.title} className="lab-dialog" close={close}>
       <ul className="lab-help-lines">
@@ -30,30 +27,7 @@ export function Help({ close }: { close(): void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h3>{help.keys}</h3>
-      <label className="lab-check">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ target }) => {
-            setLetters(target.checked);
-            setOn(target.checked);
-          }}
-        />
-        {letters}
-      </label>
-      <dl className="lab-keys">
-        {KEYS.map(([does, keys]) => (
-          <div key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{help.does[does]}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeysHelp keys={KEYS} does={help.does} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Entry, LogLine } from '@rulewright/table';
 import { memo, useEffect, useRef } from 'react';
 import { RulesText } from '../../card/index.ts';
 import { useWords } from '../../store/settings.ts';
-import { useTable } from '../../table/board.ts';
+import { EventButton } from '../../table/log.tsx';
 import { session, useLab } from './session.ts';
 
 export function Timeline() {
@@ -97,7 +97,6 @@ const Told = memo(function Told({
 });
 
 function Happened({ line }: { readonly line: LogLine }) {
-  const board = useTable();
   const { lab } = useWords();
   if (line.kind === 'turn')
     return (
@@ -107,21 +106,7 @@ function Happened({ line }: { readonly line: LogLine }) {
     );
   return (
     <li>
-      <button
-        type="button"
-        className="lab-event"
-        data-item=""
-        data-event={line.event}
-        tabIndex={-1}
-        title={lab.timeline.why}
-        onClick={() => board.acts().why({ event: line.event })}
-        onPointerEnter={() => board.highlight(line.entities)}
-        onPointerLeave={() => board.highlight([])}
-        onFocus={() => board.highlight(line.entities)}
-        onBlur={() => board.highlight([])}
-      >
-        <RulesText text={line.words} />
-      </button>
+      <EventButton line={line} className="lab-event" title={lab.timeline.why} />
     </li>
   );
 }

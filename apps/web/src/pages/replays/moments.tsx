@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { RulesText } from '../../card/index.ts';
 import { useWords } from '../../store/settings.ts';
-import { isTyping, lettersOn } from '../../table/keys.ts';
+import { usePageKeys } from '../../table/keys.ts';
 import { announce } from '../../ui/announce.tsx';
 import { session, useSession } from './session.ts';
 
@@ -40,23 +40,9 @@ const KEYS: Readonly<Record<string, () => void>> = {
   k: toggle,
 };
 
-function useMomentKeys(): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTyping(event)) return;
-      if (event.key === 'Escape' && useSession.getState().asking !== null) {
-        session.ask(null);
-        return;
-      }
-      const act = lettersOn() ? KEYS[event.key.toLowerCase()] : undefined;
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, []);
-}
+const escape = (): void => {
+  if (useSession.getState().asking !== null) session.ask(null);
+};
 
 export function Moments() {
   const { replays: words } = useWords();
@@ -66,7 +52,7 @@ export function Moments() {
   const running = useSession((s) => s.running);
   const speed = useSession((s) => s.speed);
   useRunning();
-  useMomentKeys();
+  usePageKeys({ letters: KEYS, escape });
   const happened = game?.lines.filter((line) => line.at === at && line.kind !== 'turn').map((line) => line.words) ?? [];
   const told = happened.join(' ');
   useEffect(() => {

@@ -6,6 +6,7 @@ import { engine } from '../../engine/client.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
 import { Table } from '../../table/table.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { BesideReplay } from './beside.tsx';
 import { nameOf, problemWords, titleOf } from './game-words.ts';
@@ -69,18 +70,13 @@ function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
           ‹
         </Link>
         <h1>{title}</h1>
-        <label>
-          {words.eyes}
-          <select value={viewer} onChange={({ target }) => void session.look(Number(target.value))}>
-            <option value={-1}>{words.all}</option>
-            {summary?.players.map(({ name }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats do not move
-              <option key={i} value={i}>
-                {nameOf(name, words)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={words.eyes}
+          value={viewer}
+          of={[-1, ...(summary?.players.keys() ?? [])]}
+          words={(seat) => (seat < 0 ? words.all : nameOf(summary?.players[seat]?.name ?? '', words))}
+          choose={(seat) => void session.look(seat)}
+        />
         <Link href={`/lab?replay=${id}&at=${at}`} className="button">
           {words.lab}
         </Link>

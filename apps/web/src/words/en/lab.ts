@@ -133,7 +133,6 @@ export const lab = {
       'Another answer at an earlier moment begins a branch by itself; the old one stays.',
       'Everything is kept on this device. Export it as a scenario file, or share it as a link.',
     ],
-    keys: 'Keys',
     does: {
       back: 'One answer back',
       forth: 'One answer on',

@@ -71,10 +71,6 @@ export const play = {
       'The dots beside each step are stops: above for their turn, below for yours.',
       'The rule number beside a question, a line of the log, or "Why?" beside a card explain things.',
     ],
-    keys: 'With the keyboard',
-    key: 'Key',
-    does: 'What it does',
-    letters: 'Single letters and digits are shortcuts',
     lines: {
       tab: 'Next zone, and the buttons of the question',
       arrows: 'Move within a zone, up and down to the next one',

@@ -2,6 +2,12 @@ export const table = {
   table: 'The table',
   /** How the table is used with a keyboard: read out once when it gets the focus. */
   howTo: 'Arrow keys move within a zone and to the next, digits 1 to 6 jump to a zone, Q to the question, H for help.',
+  help: {
+    keys: 'With the keyboard',
+    key: 'Key',
+    does: 'What it does',
+    letters: 'Single letters and digits are shortcuts',
+  },
   zones: {
     hand: 'Hand',
     battlefield: 'Battlefield',

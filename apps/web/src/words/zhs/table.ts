@@ -3,6 +3,12 @@ import type { Pack } from '../index.ts';
 export const table: Pack['table'] = {
   table: '牌桌',
   howTo: '方向键在区域内移动并移到相邻区域，数字键1到6跳到各区域，Q跳到当前问题，H查看帮助。',
+  help: {
+    keys: '键盘',
+    key: '按键',
+    does: '作用',
+    letters: '单个字母和数字作为快捷键',
+  },
   zones: {
     hand: '手牌',
     battlefield: '战场',

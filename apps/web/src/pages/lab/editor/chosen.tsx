@@ -1,6 +1,7 @@
 /** What was chosen for an object as it entered: a colour, a name, a type, a player, a number. */
 import type { DraftChosen } from '@rulewright/scenario';
 import { useWords } from '../../../store/settings.ts';
+import { Choice } from '../../../ui/choice.tsx';
 
 const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 
@@ -20,28 +21,22 @@ export function Chosen({ chosen, players, change }: ChosenProps) {
     <details className="lab-chosen">
       <summary>{editor.chosen}</summary>
       <div className="lab-grid">
-        <label className="lab-field">
-          {editor.chosens.color}
-          <select value={chosen.color ?? ''} onChange={({ target }) => set({ color: target.value })}>
-            <option value="">–</option>
-            {COLORS.map((color) => (
-              <option key={color} value={color}>
-                {editor.colors[color]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="lab-field">
-          {editor.chosens.player}
-          <select value={chosen.player ?? ''} onChange={({ target }) => set({ player: target.value })}>
-            <option value="">–</option>
-            {players.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          className="lab-field"
+          label={editor.chosens.color}
+          value={chosen.color ?? ''}
+          of={['', ...COLORS]}
+          words={(color) => (color === '' ? '–' : editor.colors[color])}
+          choose={(color) => set({ color })}
+        />
+        <Choice
+          className="lab-field"
+          label={editor.chosens.player}
+          value={chosen.player ?? ''}
+          of={['', ...players]}
+          words={(name) => (name === '' ? '–' : name)}
+          choose={(player) => set({ player })}
+        />
         {(['name', 'type'] as const).map((key) => (
           <label key={key} className="lab-field">
             {editor.chosens[key]}

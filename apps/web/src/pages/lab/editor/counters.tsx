@@ -1,6 +1,7 @@
 /** Counters by kind and number, on an object or a player. */
 import { useId, useState } from 'react';
 import { useWords } from '../../../store/settings.ts';
+import { wholeOf } from './whole.tsx';
 
 interface CountersProps {
   readonly counters: Readonly<Record<string, number>>;
@@ -28,9 +29,7 @@ export function Counters({ counters, kinds, change }: CountersProps) {
             type="number"
             min={0}
             value={count}
-            onChange={({ target }) =>
-              change({ ...counters, [name]: Math.max(0, Math.trunc(Number(target.value)) || 0) })
-            }
+            onChange={({ target }) => change({ ...counters, [name]: wholeOf(target.value, 0) })}
           />
           <button
             type="button"

@@ -1,5 +1,5 @@
 /** Changing a situation: plain functions from one draft to the next. */
-import type { Draft, DraftObject, DraftPlayer, DraftZone } from '@rulewright/scenario';
+import { type Draft, type DraftObject, type DraftPlayer, type DraftZone, newPlayer } from '@rulewright/scenario';
 
 /** Where objects are listed: the zones, and the commanders, which are in the command zone unless they are elsewhere. */
 export type Place = DraftZone | 'commander';
@@ -48,30 +48,6 @@ export const FORMATS = [
 export const RULES = ['current', '2021', '2012', '2008'] as const;
 export const FACE_DOWN = ['morph', 'manifest', 'disguise', 'cloak'] as const;
 export const MOST_PLAYERS = 8;
-
-const emptyPlayer = (name: string): DraftPlayer => ({
-  name,
-  life: null,
-  mana: '',
-  counters: {},
-  team: null,
-  commanders: [],
-  landsPlayed: 0,
-  spellsCastLastTurn: 0,
-  libraryExact: false,
-  zones: {},
-});
-
-export const emptyDraft = (title: string, names: readonly string[]): Draft => ({
-  title,
-  covers: [],
-  format: names.length > 2 ? 'free-for-all' : 'duel',
-  rules: 'current',
-  seed: 1,
-  cards: [],
-  players: names.map(emptyPlayer),
-  start: { turn: 3, active: names[0] ?? '', step: 'main1' },
-});
 
 export const isEmpty = ({ players }: Draft): boolean =>
   players.every((player) => Object.values(player.zones).every((objects) => objects.length === 0));
@@ -174,7 +150,7 @@ export function addPlayer(draft: Draft, names: readonly string[]): Draft {
   const taken = new Set(draft.players.map(({ name }) => name));
   const name = names.find((each) => !taken.has(each)) ?? `P${draft.players.length + 1}`;
   const format = draft.format === 'duel' ? 'free-for-all' : draft.format;
-  return { ...draft, format, players: [...draft.players, emptyPlayer(name)] };
+  return { ...draft, format, players: [...draft.players, newPlayer(name)] };
 }
 
 export function removePlayer(draft: Draft, at: number): Draft {

@@ -1,5 +1,5 @@
 /** Putting a situation together: players, what they have, the turn. Kept while it is written. */
-import type { Draft, Loss } from '@rulewright/scenario';
+import { type Draft, type Loss, newDraft } from '@rulewright/scenario';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { engine } from '../../../engine/client.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../../../store/settings.ts';
 import { lossWords } from '../export.tsx';
 import { ProblemNote } from '../problem.tsx';
 import { session } from '../session.ts';
-import { addObject, addPlayer, emptyDraft, isEmpty, MOST_PLAYERS, type Spot } from './draft.ts';
+import { addObject, addPlayer, isEmpty, MOST_PLAYERS, type Spot } from './draft.ts';
 import './editor.css';
 import { GameForm } from './game-form.tsx';
 import { NamesContext, useNamesOf } from './names.ts';
@@ -32,7 +32,7 @@ export default function Editor({ id }: { readonly id?: string }) {
   useEffect(() => {
     let gone = false;
     const { editor } = words.current;
-    beginning(id, new URLSearchParams(search), () => emptyDraft(editor.untitled, editor.names.slice(0, 2))).then(
+    beginning(id, new URLSearchParams(search), () => newDraft(editor.untitled, editor.names.slice(0, 2))).then(
       (found) => !gone && setBegun(found),
       (error: unknown) => {
         if (gone) return;
@@ -109,7 +109,7 @@ function Form(begun: Begun) {
               <button
                 type="button"
                 onClick={() => {
-                  setDraft(emptyDraft(editor.untitled, editor.names.slice(0, 2)));
+                  setDraft(newDraft(editor.untitled, editor.names.slice(0, 2)));
                   setOld(false);
                 }}
               >

@@ -1,13 +1,14 @@
 /** The game as a whole: its title, format and rules, and the moment of the turn. */
 import type { Draft } from '@rulewright/scenario';
 import { useWords } from '../../../store/settings.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { FORMATS, RULES, STEPS } from './draft.ts';
+import { Whole } from './whole.tsx';
 
 export function GameForm({ draft, change }: { readonly draft: Draft; change(draft: Draft): void }) {
   const { editor } = useWords().lab;
   const { start } = draft;
   const begin = (part: Partial<Draft['start']>): void => change({ ...draft, start: { ...start, ...part } });
-  const whole = (text: string, least: number): number => Math.max(least, Math.trunc(Number(text)) || least);
   return (
     <fieldset className="lab-game">
       <legend>{editor.game}</legend>
@@ -19,70 +20,46 @@ export function GameForm({ draft, change }: { readonly draft: Draft; change(draf
           onChange={({ target }) => change({ ...draft, title: target.value })}
         />
       </label>
-      <label className="lab-field lab-short">
-        {editor.turn}
-        <input
-          type="number"
-          min={1}
-          value={start.turn}
-          onChange={({ target }) => begin({ turn: whole(target.value, 1) })}
-        />
-      </label>
-      <label className="lab-field">
-        {editor.active}
-        <select value={start.active} onChange={({ target }) => begin({ active: target.value })}>
-          {draft.players.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="lab-field">
-        {editor.step}
-        <select
-          value={start.step}
-          onChange={({ target }) => begin({ step: STEPS.find((step) => step === target.value) ?? 'main1' })}
-        >
-          {STEPS.map((step) => (
-            <option key={step} value={step}>
-              {editor.steps[step]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="lab-field">
-        {editor.format}
-        <select
-          value={draft.format}
-          onChange={({ target }) => change({ ...draft, format: FORMATS.find((f) => f === target.value) ?? 'duel' })}
-        >
-          {FORMATS.map((format) => (
-            <option key={format} value={format}>
-              {editor.formats[format]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="lab-field">
-        {editor.rules}
-        <select value={draft.rules} onChange={({ target }) => change({ ...draft, rules: target.value })}>
-          {RULES.map((rules) => (
-            <option key={rules} value={rules}>
-              {rules === 'current' ? editor.currentRules : rules}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="lab-field lab-short">
-        {editor.seed}
-        <input
-          type="number"
-          min={0}
-          value={draft.seed}
-          onChange={({ target }) => change({ ...draft, seed: whole(target.value, 0) })}
-        />
-      </label>
+      <Whole className="lab-short" label={editor.turn} value={start.turn} least={1} set={(turn) => begin({ turn })} />
+      <Choice
+        className="lab-field"
+        label={editor.active}
+        value={start.active}
+        of={draft.players.map(({ name }) => name)}
+        words={(name) => name}
+        choose={(active) => begin({ active })}
+      />
+      <Choice
+        className="lab-field"
+        label={editor.step}
+        value={start.step}
+        of={STEPS}
+        words={(step) => editor.steps[step]}
+        choose={(step) => begin({ step })}
+      />
+      <Choice
+        className="lab-field"
+        label={editor.format}
+        value={draft.format}
+        of={FORMATS}
+        words={(format) => editor.formats[format]}
+        choose={(format) => change({ ...draft, format })}
+      />
+      <Choice
+        className="lab-field"
+        label={editor.rules}
+        value={draft.rules}
+        of={RULES}
+        words={(rules) => (rules === 'current' ? editor.currentRules : rules)}
+        choose={(rules) => change({ ...draft, rules })}
+      />
+      <Whole
+        className="lab-short"
+        label={editor.seed}
+        value={draft.seed}
+        least={0}
+        set={(seed) => change({ ...draft, seed })}
+      />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 /** One object of the situation: where it is and in which state. */
 import type { Draft, DraftObject } from '@rulewright/scenario';
 import { useWords } from '../../../store/settings.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Chosen } from './chosen.tsx';
 import { Counters } from './counters.tsx';
@@ -15,10 +16,10 @@ import {
   type Spot,
   setObject,
   withAlias,
-  ZONES,
   zonesOf,
 } from './draft.ts';
 import { useCardName } from './names.ts';
+import { Whole } from './whole.tsx';
 
 const KINDS = ['+1/+1', '-1/-1', 'loyalty', 'charge', 'time', 'lore', 'stun', 'shield', 'flying', 'defense'];
 
@@ -45,40 +46,23 @@ export function ObjectForm({ draft, spot, change, moved, close }: ObjectFormProp
   return (
     <Dialog title={nameOf(object.card)} className="lab-dialog lab-object" close={close}>
       <div className="lab-grid">
-        <label className="lab-field">
-          {editor.player}
-          <select value={spot.player} onChange={({ target }) => go(Number(target.value), spot.zone)}>
-            {draft.players.map((player, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: players are known by their place
-              <option key={i} value={i}>
-                {player.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="lab-field">
-          {editor.zone}
-          <select
-            value={spot.zone}
-            onChange={({ target }) => go(spot.player, ZONES.find((zone) => zone === target.value) ?? spot.zone)}
-          >
-            {zonesOf(draft).map((zone) => (
-              <option key={zone} value={zone}>
-                {editor.zones[zone]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="lab-field">
-          {editor.count}
-          <input
-            type="number"
-            min={1}
-            max={1000}
-            value={object.count ?? 1}
-            onChange={({ target }) => set({ count: Math.max(1, Math.trunc(Number(target.value)) || 1) })}
-          />
-        </label>
+        <Choice
+          className="lab-field"
+          label={editor.player}
+          value={spot.player}
+          of={[...draft.players.keys()]}
+          words={(player) => draft.players[player]?.name ?? ''}
+          choose={(player) => go(player, spot.zone)}
+        />
+        <Choice
+          className="lab-field"
+          label={editor.zone}
+          value={spot.zone}
+          of={zonesOf(draft)}
+          words={(zone) => editor.zones[zone]}
+          choose={(zone) => go(spot.player, zone)}
+        />
+        <Whole label={editor.count} value={object.count ?? 1} least={1} most={1000} set={(count) => set({ count })} />
       </div>
       {spot.zone === 'battlefield' && <Permanent draft={draft} spot={spot} object={object} set={set} change={change} />}
       <Counters counters={object.counters ?? {}} kinds={KINDS} change={(counters) => set({ counters })} />
@@ -153,39 +137,23 @@ function Permanent({ draft, spot, object, set, change }: PermanentProps) {
         </label>
       </fieldset>
       <div className="lab-grid">
-        <label className="lab-field">
-          {editor.damage}
-          <input
-            type="number"
-            min={0}
-            value={object.damage ?? 0}
-            onChange={({ target }) => set({ damage: Math.max(0, Math.trunc(Number(target.value)) || 0) })}
-          />
-        </label>
-        <label className="lab-field">
-          {editor.faceDown}
-          <select value={object.faceDown ?? ''} onChange={({ target }) => set(faceDownOf(target.value))}>
-            <option value="">{editor.faceUp}</option>
-            {FACE_DOWN.map((way) => (
-              <option key={way} value={way}>
-                {editor.faceDowns[way]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="lab-field">
-          {editor.controller}
-          <select
-            value={object.controller ?? owner}
-            onChange={({ target }) => set({ controller: target.value === owner ? '' : target.value })}
-          >
-            {draft.players.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Whole label={editor.damage} value={object.damage ?? 0} least={0} set={(damage) => set({ damage })} />
+        <Choice
+          className="lab-field"
+          label={editor.faceDown}
+          value={object.faceDown ?? ''}
+          of={['', ...FACE_DOWN]}
+          words={(way) => (way === '' ? editor.faceUp : editor.faceDowns[way])}
+          choose={(way) => set(faceDownOf(way))}
+        />
+        <Choice
+          className="lab-field"
+          label={editor.controller}
+          value={object.controller ?? owner}
+          of={draft.players.map(({ name }) => name)}
+          words={(name) => name}
+          choose={(name) => set({ controller: name === owner ? '' : name })}
+        />
         <Linked draft={draft} spot={spot} what="attached" change={change} />
         <Linked draft={draft} spot={spot} what="attacking" change={change} />
       </div>

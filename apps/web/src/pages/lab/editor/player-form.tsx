@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Suggested } from '../../../engine/services/lab-cards.ts';
 import { useWords } from '../../../store/settings.ts';
 import { announce } from '../../../ui/announce.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import type { Pack } from '../../../words/index.ts';
 import { CardSearch } from './card-search.tsx';
 import { Counters } from './counters.tsx';
@@ -19,6 +20,7 @@ import {
   zonesOf,
 } from './draft.ts';
 import { useCardName } from './names.ts';
+import { Whole } from './whole.tsx';
 
 interface PlayerFormProps {
   readonly draft: Draft;
@@ -80,19 +82,14 @@ export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
       </header>
       <div className="lab-add">
         <CardSearch label={editor.add(player.name)} chosen={add} />
-        <label className="lab-field">
-          {editor.to}
-          <select
-            value={zone}
-            onChange={({ target }) => setZone(ZONES.find((each) => each === target.value) ?? 'battlefield')}
-          >
-            {zonesOf(draft).map((each) => (
-              <option key={each} value={each}>
-                {editor.zones[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          className="lab-field"
+          label={editor.to}
+          value={zone}
+          of={zonesOf(draft)}
+          words={(each) => editor.zones[each]}
+          choose={(each) => setZone(each)}
+        />
       </div>
       {ZONES.map((each) => (
         <ZoneList key={each} draft={draft} at={at} zone={each} change={change} edit={edit} />
@@ -108,17 +105,12 @@ export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
               onChange={({ target }) => change(withPlayer(draft, at, { mana: target.value.toUpperCase() }))}
             />
           </label>
-          <label className="lab-field">
-            {editor.landsPlayed}
-            <input
-              type="number"
-              min={0}
-              value={player.landsPlayed}
-              onChange={({ target }) =>
-                change(withPlayer(draft, at, { landsPlayed: Math.max(0, Number(target.value) || 0) }))
-              }
-            />
-          </label>
+          <Whole
+            label={editor.landsPlayed}
+            value={player.landsPlayed}
+            least={0}
+            set={(landsPlayed) => change(withPlayer(draft, at, { landsPlayed }))}
+          />
           <label className="lab-field">
             {editor.team}
             <input
