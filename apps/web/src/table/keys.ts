@@ -90,19 +90,20 @@ export function useKeys(root: RefObject<HTMLElement | null>, board: Board): void
 
 interface PageKeys {
   readonly letters: Readonly<Record<string, () => void>>;
-  escape(): void;
+  /** Escape. */
+  leave(): void;
   /** H and F1. */
   readonly help?: () => void;
 }
 
 /** The page's own keys. */
-export function usePageKeys({ letters, escape, help }: PageKeys): void {
+export function usePageKeys({ letters, leave, help }: PageKeys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyping(event)) return;
       const key = event.key.toLowerCase();
       if (key === 'escape') {
-        escape();
+        leave();
         return;
       }
       const letter = lettersOn() ? (key === 'h' ? help : letters[key]) : undefined;
@@ -113,7 +114,7 @@ export function usePageKeys({ letters, escape, help }: PageKeys): void {
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [letters, escape, help]);
+  }, [letters, leave, help]);
 }
 
 /** Gives up what was begun: a creature that aims, choices made. */

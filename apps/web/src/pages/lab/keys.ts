@@ -16,10 +16,10 @@ const KEYS: Readonly<Record<string, () => void>> = {
   t: () => void session.pass('turn'),
 };
 
-const escape = (): void => {
+const leave = (): void => {
   if (useLab.getState().asking !== null) session.ask(null);
 };
 
 const help = (): void => session.show('help');
 
-export const useLabKeys = (): void => usePageKeys({ letters: KEYS, escape, help });
+export const useLabKeys = (): void => usePageKeys({ letters: KEYS, leave, help });

@@ -13,11 +13,11 @@ const KEYS: Readonly<Record<string, () => void>> = {
   g: () => mayPass() && void game.passUntil('something-happens'),
 };
 
-const escape = (): void => {
+const leave = (): void => {
   const { asking, sheet } = usePlay.getState();
   if (asking !== null) game.ask(null);
   else if (sheet !== null) game.open(null);
   else skipFrames();
 };
 
-export const usePlayKeys = (help: () => void): void => usePageKeys({ letters: KEYS, escape, help });
+export const usePlayKeys = (help: () => void): void => usePageKeys({ letters: KEYS, leave, help });

@@ -40,7 +40,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
   k: toggle,
 };
 
-const escape = (): void => {
+const leave = (): void => {
   if (useSession.getState().asking !== null) session.ask(null);
 };
 
@@ -52,7 +52,7 @@ export function Moments() {
   const running = useSession((s) => s.running);
   const speed = useSession((s) => s.speed);
   useRunning();
-  usePageKeys({ letters: KEYS, escape });
+  usePageKeys({ letters: KEYS, leave });
   const happened = game?.lines.filter((line) => line.at === at && line.kind !== 'turn').map((line) => line.words) ?? [];
   const told = happened.join(' ');
   useEffect(() => {
