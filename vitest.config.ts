@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS, TEST_MS } from './test/patience.ts';
 
 // Threads start faster than processes, and nothing here changes process-wide state.
 const pool = 'threads';
 const BROWSER = 'apps/web/test/browser/**/*.test.ts';
+const patience = {
+  testTimeout: TEST_MS,
+  hookTimeout: TEST_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
 
 export default defineConfig({
   test: {
@@ -17,8 +23,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', BROWSER],
           pool,
-          // The machine may be busy; what takes longer than this has stopped.
-          testTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -30,8 +35,8 @@ export default defineConfig({
           // After the other tests: beside them the browser would wait for a processor most of the time.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          provide: { patience: PATIENCE_MS },
+          ...patience,
         },
       },
     ],

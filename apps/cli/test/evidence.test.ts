@@ -15,7 +15,7 @@ const path = (name: string): string => fileURLToPath(new URL(`../../../${name}`,
 const names = new Set(bundledCards.map(({ name }) => name));
 
 describe('what is recorded of the bundled cards', () => {
-  test('no more scenarios are counted than use the card', { timeout: 180_000 }, () => {
+  test('no more scenarios are counted than use the card', () => {
     const { exercised } = recordedEvidence();
     const uses = countUses(path('rulings'), bundledCards);
     // `npx rulewright cards bundle --out packages/cards/src/bundle` counts anew.

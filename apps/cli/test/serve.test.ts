@@ -187,7 +187,7 @@ describe('rulewright serve', () => {
     const ended = new Promise((done) => child.on('exit', (code, signal) => done({ code, signal })));
     child.kill('SIGINT');
     expect(await ended).toEqual({ code: 0, signal: null });
-  }, 120_000);
+  });
 });
 
 const printedUrl = (child: ChildProcess): Promise<string> =>

@@ -38,8 +38,6 @@ export interface Opening {
 
 const FAILURES = fileURLToPath(new URL('../../test-failures/', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The machine may be busy; a page that answers later than this does not answer. */
-const PATIENCE_MS = 45_000;
 
 let connection: Promise<Browser> | undefined;
 
@@ -66,7 +64,7 @@ export async function open(path: string, opening: Opening = {}): Promise<Page> {
     serviceWorkers: opening.offline === true ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(inject('patience'));
   const errors: string[] = [];
   const note = (text: string): void => {
     if (opening.errors?.test(text) !== true) errors.push(text);

@@ -10,14 +10,18 @@ declare module 'vitest' {
     readonly app: string;
     /** Where the browser listens. */
     readonly browser: string;
+    /** How long to wait for anything on a page, in milliseconds. */
+    readonly patience: number;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { patience } = project.getProvidedContext();
   const browser = await chromium.launchServer({
     executablePath: chromiumPath(),
     // A container's root has no sandbox, and its shared memory is small.
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    timeout: patience,
   });
   const served = await serveApp();
   project.provide('app', served.url);
