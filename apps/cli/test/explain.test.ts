@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { rulewright } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'explain-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const bin = fileURLToPath(new URL('../bin/rulewright.mjs', import.meta.url));
 const file = fileURLToPath(new URL('../../../rulings/rules/600/explain.yaml', import.meta.url));
@@ -33,4 +40,20 @@ test('explain refuses what it does not know', () => {
   expect(explain(file)).toMatchObject({ status: 2, stdout: '' });
   expect(explain(file, '--of', 'lion', '--lang', 'tlh')).toMatchObject({ status: 2, stdout: '' });
   expect(explain('nowhere.yaml', '--of', 'lion')).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('explain --cards explains a scenario with the cards of a file', async () => {
+  const [cards, scenario] = [join(folder, 'cards.json'), join(folder, 'own.yaml')];
+  const banner = { name: 'Meadow Banner', type_line: 'Enchantment', oracle_text: 'Creatures you control get +2/+1.' };
+  writeFileSync(cards, JSON.stringify([{ ...banner, mana_cost: '{2}{W}' }]));
+  writeFileSync(
+    scenario,
+    'scenario: Own card\nplayers:\n  Ann: {battlefield: [Meadow Banner, {card: Silvercoat Lion, as: lion}]}\n  Bob: {}\n',
+  );
+  const { status, stdout } = await rulewright(['explain', scenario, '--of', 'lion', '--cards', cards]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('layer 7c: Meadow Banner: power 2 → 4');
+  expect((await rulewright(['explain', scenario, '--of', 'lion'])).stderr).toContain(
+    'no card is called "Meadow Banner"',
+  );
 });

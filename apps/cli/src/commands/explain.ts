@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { errorLine, explainIn, parseScenarios, type Question, type Scenario } from '@rulewright/scenario';
 import { languages, render } from '@rulewright/text';
+import { libraryOf } from '../cards/file.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 
 export const command: Command = {
@@ -12,17 +13,22 @@ export const command: Command = {
     { name: 'event', value: 'N', summary: 'explain an event instead: 1 is the last, 2 the one before' },
     { name: 'at', value: 'STEP', summary: 'after this step; 0 is the set-up (after the last)' },
     { name: 'filter', value: 'TEXT', summary: 'the scenario with this in its title or in what it covers (the first)' },
+    { name: 'cards', value: 'FILE', summary: 'add the cards of a Scryfall or MTGJSON file' },
     { name: 'for', value: 'PLAYER', summary: 'only what this player may know' },
     { name: 'lang', value: 'TAG', summary: `language: ${Object.keys(languages).join(', ')} (en)` },
     { name: 'json', summary: 'print the derivation as JSON' },
   ],
-  run(given) {
+  async run(given) {
     const [file, ...more] = given.operands;
     if (file === undefined || more.length > 0) throw new UsageError('give one scenario file');
     const tag = given.text('lang') ?? 'en';
     const words = languages[tag];
     if (words === undefined) throw new UsageError(`there is no language "${tag}"`);
-    const { derivation, message, nameOf } = explainIn(scenarioIn(file, given.text('filter')), questionOf(given));
+    const question = questionOf(given);
+    const scenario = scenarioIn(file, given.text('filter'));
+    const cards = given.text('cards');
+    const library = cards === undefined ? undefined : await libraryOf(cards);
+    const { derivation, message, nameOf } = explainIn(scenario, question, library);
     if (message !== null) process.stderr.write(`rulewright: ${message}\n`);
     if (derivation === null) return 1;
     const text = given.has('json') ? JSON.stringify(derivation) : render(derivation, words, nameOf).join('\n');

@@ -1,4 +1,5 @@
 // Why something is so in the middle of a scenario: the game is played up to a step, then the engine explains itself.
+import type { CardFinder } from '@rulewright/cards';
 import { type Derivation, type EntityId, isPlayer } from '@rulewright/kernel';
 import { EXPLAINABLE, explain, explainEvent, forViewer } from '@rulewright/magic';
 import { parseRef, type Scenario } from '../parse/index.ts';
@@ -29,8 +30,8 @@ export interface Explanation {
 }
 
 /** Plays a scenario up to a step and says why something is so there. */
-export function explainIn(scenario: Scenario, question: Question): Explanation {
-  const { play, message } = playThrough(scenario, question.at);
+export function explainIn(scenario: Scenario, question: Question, cards?: CardFinder): Explanation {
+  const { play, message } = playThrough(scenario, question.at, cards);
   if (play === null) return { derivation: null, message, nameOf: String };
   const nameOf = (id: EntityId): string => entityName(play.game, id);
   const found = asked(play, question);

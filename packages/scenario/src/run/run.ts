@@ -99,11 +99,12 @@ export function playStep(play: Play, at: number): void {
 export function playThrough(
   scenario: Scenario,
   steps = scenario.steps.length,
+  cards?: CardFinder,
 ): { readonly play: Play | null; readonly message: string | null } {
   let play: Play | null = null;
   let at = 0;
   try {
-    play = setUp(scenario, modes.plain);
+    play = setUp(scenario, modes.plain, cards);
     settle(play, scenario.line);
     while (at < Math.min(steps, scenario.steps.length)) playStep(play, at++);
     return { play, message: null };
