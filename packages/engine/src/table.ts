@@ -2,7 +2,6 @@
 export {
   type Asking,
   type Begun,
-  beginGame,
   type DeckGiven,
   type LogLine,
   type SeatGiven,
@@ -12,5 +11,7 @@ export {
   type Snapshot,
   type Speech,
   type Start,
-  speechIn,
+  TableError,
+  type TableGame,
+  type TableTypes,
 } from '@rulewright/table';

@@ -1,35 +1,40 @@
 /** What happened, line by line, as one person may know it. */
 import { type EntityId, type GameEvent, type VisibleEvent, visibleEvents } from '@rulewright/kernel';
-import type { G } from '@rulewright/magic';
 import { type Eyes, viewerOf } from './eyes.ts';
-import { namesFor } from './magic/names.ts';
-import type { Speech } from './magic/speech.ts';
-import type { LogLine } from './snapshot.ts';
+import { type GameOf, lookAt, type TableGame } from './game.ts';
+import type { LogLine, TableTypes } from './snapshot.ts';
 
 const FIELDS = ['object', 'became', 'source', 'player', 'owner', 'to', 'on', 'other'] as const;
 
-/** Call it right after the events: `first` is the index of the first of them in the game's log. */
-export function logLines(
-  g: G,
+/** Things that happened one after the other. */
+export interface Happened {
+  readonly events: readonly GameEvent[];
+  /** The index of the first of them in the game's log. */
+  readonly first: number;
+  /** After how many answers. */
+  readonly at: number;
+}
+
+/** Call it right after the events. */
+export function logLines<T extends TableTypes>(
+  game: TableGame<T>,
+  g: GameOf<T>,
+  { events, first, at }: Happened,
   eyes: Eyes,
-  events: readonly GameEvent[],
-  first: number,
-  at: number,
-  speech: Speech,
+  speech: T['speech'],
 ): readonly LogLine[] {
   const viewer = viewerOf(eyes);
   const seen: readonly VisibleEvent[] =
     eyes === 'all' ? events.map((e) => ({ ...e })) : visibleEvents(g, viewer, events);
-  return speech.words.sentences(namesFor(g, viewer, speech), seen).map((told): LogLine => {
-    const event = seen[told.at];
-    return {
+  return game.sentences(lookAt(game, g, viewer, speech), seen).map(
+    (told): LogLine => ({
       event: first + told.at,
       at,
-      words: told.words.replace(/^— ?| ?—$/g, ''),
-      kind: told.words.startsWith('—') ? 'turn' : 'event',
-      entities: entitiesOf(event ?? {}),
-    };
-  });
+      words: told.words,
+      kind: told.kind,
+      entities: entitiesOf(seen[told.at] ?? {}),
+    }),
+  );
 }
 
 /** The entities of an event that a reader might look for. */

@@ -1,80 +1,88 @@
 /** When a person is not asked: priority that is passed for them, by their own settings, and answers that leave no choice. */
-import { type Answer, type Decision, decisionKind, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { Step } from '@rulewright/language/magic';
-import { characteristics, type G, type StackEntry, topOfStack, usefulActions } from '@rulewright/magic';
+import { type Answer, type Decision, decisionKind, type Game, type ObjectId, type PlayerId } from '@rulewright/kernel';
+import type { Turn } from './snapshot.ts';
 
 /** What a person wants to be asked. */
-export interface Settings {
-  /** Priority is passed where nothing can be done but make mana, and where no stop is set. */
+export interface Settings<Step extends string = string> {
+  /** Priority is passed where nothing useful can be done, and where no stop is set. */
   readonly autoPass: boolean;
   /** The steps in which the person wants to be asked if there is anything to do: in their own turns, and in those of others. */
   readonly stops: { readonly mine: readonly Step[]; readonly theirs: readonly Step[] };
 }
 
-export const defaultSettings: Settings = {
-  autoPass: true,
-  stops: {
-    mine: ['main1', 'combat', 'attackers', 'blockers', 'main2'],
-    theirs: ['upkeep', 'combat', 'attackers', 'blockers', 'end'],
-  },
-};
+/** What of a game decides when somebody passes. */
+export interface PassingGame<G extends Game, Step extends string> {
+  /** The kind of decision in which a player may act or pass, and the answer that passes. */
+  readonly decision: string;
+  readonly pass: Answer;
+  /** For people who have not said how they want to be asked. */
+  readonly settings: Settings<Step>;
+  /** Decisions that are asked even where there is one answer only. */
+  readonly asked: ReadonlySet<string>;
+  /** Decisions that are asked unless nothing can be chosen. */
+  readonly askedIfAny: ReadonlySet<string>;
+  /** The answer that declares nothing, to decisions that can be answered so. */
+  readonly nothing: Readonly<Record<string, Answer>>;
+  /** What happens next if all pass: the top of the stack. */
+  next(g: G): ObjectId | undefined;
+  controller(g: G, id: ObjectId): PlayerId;
+  /** Whether there is anything for a player to do that is worth being asked about. */
+  hasUse(g: G, player: PlayerId): boolean;
+  /** What makes two things on the stack the same for a person who yields to them. */
+  yieldKey(g: G, id: ObjectId): string;
+  /** A person's own turn does not run away: even with nothing left to do, this step is theirs to end. */
+  readonly main: Step;
+  /** Where a turn ends. */
+  readonly last: Step;
+}
 
 export type Until = 'end-of-turn' | 'my-turn' | 'stack-empty' | 'something-happens';
 
 /** How a person passes now. */
-export interface Passing {
+export interface Passing<Step extends string = string> {
   readonly me: PlayerId;
-  readonly settings: Settings;
+  readonly settings: Settings<Step>;
   /** Asked to pass until something, since some turn. */
   readonly until: { readonly what: Until; readonly turn: number } | null;
-  /** The person keeps priority after what they just did (117.3c). */
+  /** The person keeps priority after what they just did. */
   readonly holding: boolean;
   /** Abilities that may resolve without being asked about. */
   readonly yields: ReadonlySet<string>;
 }
 
-/** What makes two abilities on the stack the same for a person who yields to them: the source's name and the effect. */
-export function yieldKey(g: G, id: ObjectId): string {
-  const entry = objectRow(g.state, id).stack as StackEntry | null;
-  if (entry === null || entry.kind === 'spell') return `spell ${characteristics(g, id).name}`;
-  return `${characteristics(g, entry.source).name} ${JSON.stringify(entry.effect)}`;
-}
-
 /** Whether priority is passed without asking. */
-export function passes(g: G, p: Passing): boolean {
+export function passes<G extends Game, Step extends string>(
+  game: PassingGame<G, Step>,
+  g: G,
+  turn: Turn<Step>,
+  p: Passing<Step>,
+): boolean {
   if (p.holding) return false;
-  const top = topOfStack(g);
-  const useful = (): boolean => usefulActions(g, p.me).length > 0;
-  if (top !== undefined) {
-    if (p.yields.has(yieldKey(g, top))) return true;
-    const mine = characteristics(g, top).controller === p.me;
-    if (mine) return p.settings.autoPass || p.until !== null;
+  const next = game.next(g);
+  if (next !== undefined) {
+    if (p.yields.has(game.yieldKey(g, next))) return true;
+    if (game.controller(g, next) === p.me) return p.settings.autoPass || p.until !== null;
     // Somebody else's spell or ability is what any passing stops for.
-    return p.settings.autoPass && !useful();
+    return p.settings.autoPass && !game.hasUse(g, p.me);
   }
-  if (p.until !== null && !reached(g, p)) return true;
+  if (p.until !== null && !reached(game.last, turn, p)) return true;
   if (!p.settings.autoPass) return false;
-  // The person's own turn does not run away: even with nothing left to do, its first main phase is theirs to end.
-  return !stopsHere(g, p) || !(isOwnMain(g, p.me) || useful());
+  const ownMain = turn.active === p.me && turn.step === game.main;
+  return !stopsHere(turn, p) || !(ownMain || game.hasUse(g, p.me));
 }
 
-function stopsHere(g: G, { me, settings }: Passing): boolean {
-  const { turn } = g.state.game;
+function stopsHere<Step extends string>(turn: Turn<Step>, { me, settings }: Passing<Step>): boolean {
   return (turn.active === me ? settings.stops.mine : settings.stops.theirs).includes(turn.step);
 }
 
-const isOwnMain = (g: G, me: PlayerId): boolean =>
-  g.state.game.turn.active === me && g.state.game.turn.step === 'main1';
-
 /** Whether what the person passes for has come. Asked with an empty stack. */
-function reached(g: G, { me, until }: Passing): boolean {
-  const { turn } = g.state.game;
+function reached<Step extends string>(last: Step, turn: Turn<Step>, { me, until }: Passing<Step>): boolean {
   switch (until?.what) {
     case undefined:
     case 'stack-empty':
       return true;
     case 'end-of-turn':
-      return turn.number !== until?.turn || turn.step === 'end';
+      return turn.number !== until?.turn || turn.step === last;
     case 'my-turn':
       return turn.active === me && turn.number !== until?.turn;
     case 'something-happens':
@@ -82,20 +90,18 @@ function reached(g: G, { me, until }: Passing): boolean {
   }
 }
 
-/** Targets are chosen by the person even where there is only one: it may be one that they would rather not choose. */
-const ALWAYS_ASKED: ReadonlySet<string> = new Set(['priority', 'targets', 'yesNo', 'attackers', 'blockers', 'payment']);
-
 /** The answer that leaves no choice, if it is so. */
-export function forcedAnswer(g: G, decision: Decision): Answer | undefined {
-  const kind = decisionKind(g, decision);
-  if (decision.kind === 'attackers' || decision.kind === 'blockers' || decision.kind === 'targets') {
-    // Nobody can attack, nobody can block, or nothing can be chosen.
-    const answers = kind.answers(g, decision);
-    return answers?.length === 1 && isNothing(answers[0]) ? answers[0] : undefined;
-  }
-  if (ALWAYS_ASKED.has(decision.kind)) return undefined;
-  const answers = kind.answers(g, decision);
-  return answers?.length === 1 ? answers[0] : undefined;
+export function forcedAnswer<G extends Game, Step extends string>(
+  game: PassingGame<G, Step>,
+  g: G,
+  decision: Decision,
+): Answer | undefined {
+  const { kind } = decision;
+  if (game.asked.has(kind) || kind === game.decision) return undefined;
+  const answers = decisionKind(g, decision).answers(g, decision);
+  if (answers?.length !== 1) return undefined;
+  const [only] = answers;
+  return game.askedIfAny.has(kind) && !isNothing(only) ? undefined : only;
 }
 
 function isNothing(answer: Answer | undefined): boolean {

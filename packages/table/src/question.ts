@@ -1,10 +1,10 @@
 /**
  * A decision as a person is asked it. Every kind has one way of answering: the page shows the question and sends an `Answer`
- * of the engine; whether it is legal is the engine's business, and what is listed here is legal.
+ * of the engine; whether it is legal is the engine's business, and what is listed here is legal. Games add kinds of their own.
  */
 import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
 
-interface Asked {
+export interface Asked {
   /** Who is asked, and on whose behalf if that is another player. */
   readonly player: PlayerId;
   readonly forPlayer?: PlayerId;
@@ -17,27 +17,27 @@ interface Asked {
   readonly about?: ObjectId;
 }
 
-/** 117: cast, activate, play a land, turn up; or pass. */
-export interface AskPriority extends Asked {
+/** A player may act, or pass. */
+export interface AskPriority<Action extends ActionOffered = ActionOffered> extends Asked {
   readonly kind: 'priority';
-  readonly actions: readonly ActionOffered[];
+  readonly actions: readonly Action[];
+  /** The answer that does nothing. */
+  readonly pass: Answer;
 }
 
 export interface ActionOffered {
   readonly answer: Answer;
-  readonly kind: 'cast' | 'activate' | 'playLand' | 'turnUp';
+  readonly kind: string;
   readonly entity: ObjectId;
   readonly words: string;
-  /** The mana it costs as it stands, as symbols; null if none. */
+  /** What it costs as it stands, as symbols; null if nothing. */
   readonly cost: string | null;
-  /** Its own mana ability, or a land's: not worth stopping for. */
-  readonly forMana: boolean;
 }
 
 /** The answer lists the chosen entities. */
 export interface AskEntities extends Asked {
   readonly kind: 'entities';
-  /** They become targets (115). */
+  /** They become targets. */
   readonly targets: boolean;
   readonly from: readonly EntityId[];
   readonly min: number;
@@ -83,34 +83,6 @@ export interface AskDivide extends Asked {
   readonly suggested: readonly number[];
 }
 
-/** The answer is `{attacks: [[creature, attacked], …]}`. */
-export interface AskAttackers extends Asked {
-  readonly kind: 'attackers';
-  readonly able: readonly { readonly creature: ObjectId; readonly attacked: readonly EntityId[] }[];
-  /** The creatures that the player controls and that cannot attack, and why in a word. */
-  readonly unable: readonly { readonly creature: ObjectId; readonly words: string; readonly rule: string }[];
-  /** Attacks that satisfy all requirements (508.1d): where the page begins. */
-  readonly required: readonly (readonly [ObjectId, EntityId])[];
-}
-
-/** The answer is `{blocks: [[blocker, attacker], …]}`. */
-export interface AskBlockers extends Asked {
-  readonly kind: 'blockers';
-  readonly able: readonly { readonly creature: ObjectId; readonly attackers: readonly ObjectId[] }[];
-  readonly unable: readonly { readonly creature: ObjectId; readonly words: string; readonly rule: string }[];
-  readonly attackers: readonly ObjectId[];
-  readonly required: readonly (readonly [ObjectId, ObjectId])[];
-}
-
-/** Paying mana by hand: each step is an answer. */
-export interface AskPayment extends Asked {
-  readonly kind: 'payment';
-  readonly cost: string;
-  readonly steps: readonly { readonly answer: Answer; readonly words: string; readonly entity?: ObjectId }[];
-  /** What would be tapped if the rest were paid automatically; null if that cannot be. */
-  readonly preview: readonly ObjectId[] | null;
-}
-
 /** The answer is a word: a card name, a creature type. */
 export interface AskWord extends Asked {
   readonly kind: 'word';
@@ -124,16 +96,14 @@ export interface AskListed extends Asked {
   readonly answers: readonly { readonly answer: Answer; readonly words: string }[];
 }
 
-export type Question =
-  | AskPriority
+/** What any game asks. */
+export type CommonQuestion<Action extends ActionOffered = ActionOffered> =
+  | AskPriority<Action>
   | AskEntities
   | AskYesNo
   | AskNumber
   | AskOptions
   | AskOrder
   | AskDivide
-  | AskAttackers
-  | AskBlockers
-  | AskPayment
   | AskWord
   | AskListed;

@@ -1,10 +1,8 @@
 /** A person at a table with bots: the game, what has been answered, what the person wants to be asked, and the way back. */
-import type { Bot } from '@rulewright/bots';
-import type { CardFinder } from '@rulewright/cards';
 import {
   type Answer,
+  type Decision,
   decides,
-  decisionKind,
   fork,
   type GameEvent,
   hash,
@@ -21,34 +19,37 @@ import {
   rowAt,
   type State,
 } from '@rulewright/kernel';
-import { type G, type Magic, rules, SetUpError } from '@rulewright/magic';
-import { reason } from '@rulewright/text';
+import { wordsFor } from './asking.ts';
 import type { Eyes } from './eyes.ts';
+import type { GameOf, TableGame } from './game.ts';
 import { logLines } from './log.ts';
-import { tappedBy } from './magic/preview.ts';
-import { isRevealing } from './magic/revealing.ts';
-import { snapshot } from './magic/show.ts';
-import type { Speech } from './magic/speech.ts';
-import { beginGame, type Start } from './magic/start.ts';
-import { whys } from './magic/why.ts';
-import { defaultSettings, forcedAnswer, type Passing, passes, type Settings, type Until, yieldKey } from './passing.ts';
-import type { Asking, LogLine, Snapshot, Why } from './snapshot.ts';
+import { forcedAnswer, type Passing, passes, type Settings, type Until } from './passing.ts';
+import { snapshot } from './show.ts';
+import type { Asking, LogLine, Snapshot, TableTypes, Why } from './snapshot.ts';
+import { refusedIn } from './speech.ts';
+import { replayStart, type Start, TableError } from './start.ts';
+import { whys } from './why.ts';
 
 /** The way back to before an answer of the person. */
-interface Before {
-  readonly state: State<Magic>;
+interface Before<T extends TableTypes> {
+  readonly state: State<T['state']>;
   readonly answers: number;
   readonly lines: number;
 }
 
+/** A player that is a program. */
+interface Bot<T extends TableTypes> {
+  answer(g: GameOf<T>, decision: Decision): Answer;
+}
+
 /** What a sitting begins with. */
-export interface SittingOptions {
+export interface SittingOptions<T extends TableTypes> {
   readonly start: Start;
   readonly me: PlayerId;
-  readonly bots: ReadonlyMap<PlayerId, Bot>;
-  readonly finder: CardFinder;
-  readonly speech: Speech;
-  readonly settings?: Settings;
+  readonly bots: ReadonlyMap<PlayerId, Bot<T>>;
+  readonly cards: T['cards'];
+  readonly speech: T['speech'];
+  readonly settings?: Settings<T['step']>;
 }
 
 /** How an answer is given: keeping priority, or passing on until something. */
@@ -57,36 +58,37 @@ interface How {
   readonly until?: Until | null;
 }
 
-const PASS: Answer = { action: 'pass' };
 /** So many answers may follow one of the person without any question: more is a loop that the rules should have ended. */
 const MOST_ANSWERS = 100_000;
 
 /** A person at a table: hands out snapshots, takes answers, lets bots play and lets the person go back. */
-export class Sitting {
+export class Sitting<T extends TableTypes> {
   readonly start: Start;
   readonly me: PlayerId;
-  readonly #g: G;
-  readonly #bots: ReadonlyMap<PlayerId, Bot>;
+  readonly #game: TableGame<T>;
+  readonly #g: GameOf<T>;
+  readonly #bots: ReadonlyMap<PlayerId, Bot<T>>;
   readonly #recorder: Recorder;
-  readonly #finder: CardFinder;
-  #speech: Speech;
-  #settings: Settings;
+  readonly #cards: T['cards'];
+  #speech: T['speech'];
+  #settings: Settings<T['step']>;
   #until: Passing['until'] = null;
   #holding = false;
   readonly #yields = new Set<string>();
-  #before: Before[] = [];
+  #before: Before<T>[] = [];
   #lines: LogLine[] = [];
-  readonly #frames: { readonly state: State<Magic>; readonly at: number }[] = [];
+  readonly #frames: { readonly state: State<T['state']>; readonly at: number }[] = [];
   #answers = 0;
 
-  constructor(options: SittingOptions, saved?: Replay) {
+  constructor(game: TableGame<T>, options: SittingOptions<T>, saved?: Replay) {
+    this.#game = game;
     this.start = options.start;
     this.me = options.me;
     this.#bots = options.bots;
     this.#speech = options.speech;
-    this.#finder = options.finder;
-    this.#settings = options.settings ?? defaultSettings;
-    const { g, cards } = beginGame(options.start, options.finder);
+    this.#cards = options.cards;
+    this.#settings = options.settings ?? game.passing.settings;
+    const { g, cards } = game.begin(options.start, options.cards);
     this.#g = g;
     const { seed, profile } = options.start;
     this.#recorder = recorder(g, {
@@ -100,25 +102,29 @@ export class Sitting {
   }
 
   /** A game that was left, played again up to where it was. What does not fit the cards as they are now is refused. */
-  static resume(saved: unknown, options: Omit<SittingOptions, 'start'>): Sitting {
-    const replay = readReplay(saved, rules);
-    return new Sitting({ ...options, start: startIn(replay) }, replay);
+  static resume<T extends TableTypes>(
+    game: TableGame<T>,
+    saved: unknown,
+    options: Omit<SittingOptions<T>, 'start'>,
+  ): Sitting<T> {
+    const replay = readReplay(saved, game.rules);
+    return new Sitting(game, { ...options, start: replayStart(replay) }, replay);
   }
 
   get lines(): readonly LogLine[] {
     return this.#lines;
   }
 
-  get settings(): Settings {
+  get settings(): Settings<T['step']> {
     return this.#settings;
   }
 
-  set settings(settings: Settings) {
+  set settings(settings: Settings<T['step']>) {
     this.#settings = settings;
     this.#goOn();
   }
 
-  set speech(speech: Speech) {
+  set speech(speech: T['speech']) {
     this.#speech = speech;
   }
 
@@ -126,8 +132,8 @@ export class Sitting {
     return this.#g.state.over !== null;
   }
 
-  snapshot(eyes: Eyes = this.me): Snapshot {
-    return snapshot(this.#g, {
+  snapshot(eyes: Eyes = this.me): Snapshot<T> {
+    return snapshot(this.#game, this.#g, {
       eyes,
       speech: this.#speech,
       at: this.#answers,
@@ -137,10 +143,14 @@ export class Sitting {
   }
 
   /** What was to be seen on the way since this was last asked, one thing that happened after the other. */
-  frames(): readonly Snapshot[] {
+  frames(): readonly Snapshot<T>[] {
     const shown = this.#frames.splice(0).slice(0, -1);
     return shown.map(({ state, at }) =>
-      snapshot({ ...this.#g, state }, { eyes: this.me, speech: this.#speech, at, undo: false, asks: () => false }),
+      snapshot(
+        this.#game,
+        { ...this.#g, state },
+        { eyes: this.me, speech: this.#speech, at, undo: false, asks: () => false },
+      ),
     );
   }
 
@@ -148,9 +158,9 @@ export class Sitting {
   answer(answer: Answer, { hold = false, until = null }: How = {}): Refusal | null {
     const asked = this.#g.state.decision;
     if (asked === null || decides(asked) !== this.me) return { code: 'not-your-decision', rule: '117.1' };
-    const before: Before = { state: fork(this.#g.state), answers: this.#answers, lines: this.#lines.length };
+    const before: Before<T> = { state: fork(this.#g.state), answers: this.#answers, lines: this.#lines.length };
     this.#holding = hold;
-    this.#until = until === null ? null : { what: until, turn: this.#g.state.game.turn.number };
+    this.#until = until === null ? null : { what: until, turn: this.#game.turn(this.#g).number };
     this.#before.push(before);
     const refusal = this.#take(answer);
     if (refusal !== null) {
@@ -162,7 +172,7 @@ export class Sitting {
   }
 
   passUntil(until: Until): Refusal | null {
-    return this.answer(PASS, { until });
+    return this.answer(this.#game.passing.pass, { until });
   }
 
   /** Back to before the person's last answer; false if something came to light since then, or there was none. */
@@ -190,7 +200,7 @@ export class Sitting {
   }
 
   yieldTo(id: ObjectId, on: boolean): void {
-    const key = yieldKey(this.#g, id);
+    const key = this.#game.passing.yieldKey(this.#g, id);
     if (on) this.#yields.add(key);
     else this.#yields.delete(key);
     this.#goOn();
@@ -198,33 +208,30 @@ export class Sitting {
 
   why(asking: Asking): readonly Why[] {
     const g = typeof asking === 'object' && 'event' in asking ? this.#withEvent(asking.event) : this.#g;
-    return whys(g, this.over ? 'all' : this.me, asking, this.#speech);
+    return whys(this.#game, g, asking, this.over ? 'all' : this.me, this.#speech);
   }
 
   /** The game while it still knows the event: the log lets go of what is long past, and then it is played again. */
-  #withEvent(event: number): G {
+  #withEvent(event: number): GameOf<T> {
     if (rowAt(this.#g.state.log, event) !== undefined) return this.#g;
     const at = this.#lines.find((line) => line.event === event)?.at;
     if (at === undefined) return this.#g;
     const recorded = this.#recorder.replay();
     const past = { ...recorded, answers: recorded.answers.slice(0, at), hashes: [] };
-    const played = replay(beginGame(this.start, this.#finder).g, past);
-    return played.ok ? (played.game as G) : this.#g;
+    const played = replay(this.#game.begin(this.start, this.#cards).g, past);
+    return played.ok ? (played.game as GameOf<T>) : this.#g;
   }
 
-  tappedBy(answer: Answer): readonly ObjectId[] | null {
-    return tappedBy(this.#g, answer);
+  /** What would be used up to pay for an answer; null if it cannot be given. */
+  preview(answer: Answer): readonly ObjectId[] | null {
+    return this.#game.preview?.(this.#g, answer) ?? null;
   }
 
   /** The words that can be said now and begin so, or have a word that does. */
-  words(beginning: string, most = 20): readonly string[] {
+  words(beginning: string, most?: number): readonly string[] {
     const { decision } = this.#g.state;
     if (decision?.kind !== 'word' || decides(decision) !== this.me) return [];
-    const wanted = beginning.trim().toLowerCase();
-    const all = (decisionKind(this.#g, decision).answers(this.#g, decision) ?? []) as readonly string[];
-    const first = all.filter((w) => w.toLowerCase().startsWith(wanted));
-    const later = all.filter((w) => !first.includes(w) && w.toLowerCase().includes(` ${wanted}`));
-    return [...first, ...later].slice(0, most);
+    return wordsFor(this.#g, decision, beginning, most);
   }
 
   replay(): Replay {
@@ -244,10 +251,15 @@ export class Sitting {
         if (refusal !== null) throw new Error(`the bot's answer to ${decision.kind} was refused: ${refusal.code}`);
         continue;
       }
-      const forced =
-        decision.kind === 'priority' ? (this.#mayPass() ? PASS : undefined) : forcedAnswer(this.#g, decision);
+      const { passing } = this.#game;
+      const mayPass = decision.kind === passing.decision;
+      const forced = mayPass
+        ? this.#passesNow()
+          ? passing.pass
+          : undefined
+        : forcedAnswer(passing, this.#g, decision);
       if (forced === undefined) {
-        if (decision.kind === 'priority') this.#holding = false;
+        if (mayPass) this.#holding = false;
         this.#until = null;
         return;
       }
@@ -256,10 +268,9 @@ export class Sitting {
     throw new Error(`no question after ${MOST_ANSWERS} answers`);
   }
 
-  #mayPass(): boolean {
-    const { me } = this;
-    return passes(this.#g, {
-      me,
+  #passesNow(): boolean {
+    return passes(this.#game.passing, this.#g, this.#game.turn(this.#g), {
+      me: this.me,
       settings: this.#settings,
       until: this.#until,
       holding: this.#holding,
@@ -276,12 +287,12 @@ export class Sitting {
     this.#answers++;
     this.#tell(events, first);
     if (refusal !== null && asked !== null && decides(asked) === this.me) this.#tellUndone(refusal);
-    if (this.#g.state.random !== random || isRevealing(this.#g, this.me, events)) this.#before = [];
+    if (this.#g.state.random !== random || this.#game.isRevealing(this.#g, this.me, events)) this.#before = [];
     return null;
   }
 
   #tell(events: readonly GameEvent[], first: number): void {
-    const lines = logLines(this.#g, this.me, events, first, this.#answers, this.#speech);
+    const lines = logLines(this.#game, this.#g, { events, first, at: this.#answers }, this.me, this.#speech);
     this.#lines.push(...lines);
     if (lines.some((line) => line.kind === 'event'))
       this.#frames.push({ state: fork(this.#g.state), at: this.#answers });
@@ -293,7 +304,7 @@ export class Sitting {
     this.#lines.push({
       event: -1,
       at: this.#answers,
-      words: words.table.undone(reason(words, refusal), refusal.rule),
+      words: words.table.undone(refusedIn(words, refusal), refusal.rule),
       kind: 'refusal',
       entities: [],
     });
@@ -301,7 +312,7 @@ export class Sitting {
 
   #playAgain(saved: Replay, cards: string): void {
     if (saved.cards !== cards)
-      throw new SetUpError('other-cards', 'the game was played with other readings of its cards');
+      throw new TableError('other-cards', 'the game was played with other readings of its cards');
     for (const [i, answer] of saved.answers.entries()) {
       if (isConcession(answer)) {
         this.#concede(answer.concede);
@@ -309,15 +320,13 @@ export class Sitting {
       }
       const refusal = this.#take(answer);
       if (refusal !== null)
-        throw new SetUpError('other-rules', `answer ${i + 1} of the saved game is refused: ${refusal.code}`);
+        throw new TableError('other-rules', `answer ${i + 1} of the saved game is refused: ${refusal.code}`);
     }
     const [at, expected] = saved.hashes.at(-1) ?? [0, ''];
     if (at === saved.answers.length && hash(this.#g.state) !== expected)
-      throw new SetUpError('other-rules', 'the saved game comes out differently under the rules as they are now');
+      throw new TableError('other-rules', 'the saved game comes out differently under the rules as they are now');
     this.#frames.length = 0;
   }
 }
 
 const MOST_FRAMES = 40;
-
-const startIn = (replay: Replay): Start => replay.setup as unknown as Start;

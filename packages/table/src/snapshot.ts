@@ -3,33 +3,46 @@
  * nothing hidden can be in it. Pages, terminals and servers show this and send answers back.
  */
 import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Step } from '@rulewright/language/magic';
-import type { Question } from './question.ts';
+import type { ActionOffered, Asked, CommonQuestion } from './question.ts';
+import type { Names, Speech } from './speech.ts';
+
+/** What a game puts on the table, as types. */
+export interface TableTypes {
+  /** The rule set's own part of the state, and what is printed on its cards. */
+  readonly state: unknown;
+  readonly pool: unknown;
+  /** What cards are looked up in where a game begins. */
+  readonly cards: unknown;
+  readonly speech: Speech;
+  readonly names: Names;
+  readonly step: string;
+  /** The zones that all players share, and those of which each has one. */
+  readonly sharedZone: string;
+  readonly ownZone: string;
+  /** What is to be known of the game as a whole, of a player, and of an object besides what all objects have. */
+  readonly facts: object;
+  readonly playerFacts: object;
+  readonly objectFacts: object;
+  /** What can be done with priority, and the questions that no other game asks. */
+  readonly action: ActionOffered;
+  readonly question: Asked & { readonly kind: string };
+}
 
 /** All that is shown to a person at a moment. */
-export interface Snapshot {
+export interface Snapshot<T extends TableTypes> {
   /** Whose eyes; -1 for somebody who watches, or who plays all sides in the lab. */
   readonly viewer: PlayerId;
   /** How many answers have been given. */
   readonly at: number;
-  readonly turn: {
-    readonly number: number;
-    readonly active: PlayerId;
-    readonly step: Step;
-    /** "Turn 3, Ana: declare attackers step". */
-    readonly words: string;
-  };
-  readonly players: readonly PlayerShown[];
+  readonly turn: TurnShown<T['step']>;
+  readonly facts: T['facts'];
+  readonly players: readonly PlayerShown<T>[];
+  /** The zones that all players share, by name. */
+  readonly zones: Readonly<Record<T['sharedZone'], ZoneShown>>;
   /** Everything whose place can be told, by id. */
-  readonly objects: Readonly<Record<ObjectId, Shown>>;
-  readonly battlefield: readonly ObjectId[];
-  /** The top comes last. */
-  readonly stack: readonly ObjectId[];
-  readonly exile: readonly ObjectId[];
-  readonly command: readonly ObjectId[];
-  readonly combat: readonly Attack[];
+  readonly objects: Readonly<Record<ObjectId, Shown<T>>>;
   /** What the person is asked; null while others decide or the game is over. */
-  readonly question: Question | null;
+  readonly question: Question<T> | null;
   /** Who is to answer now. */
   readonly waitingFor: PlayerId | null;
   /** Who has priority, if anybody has. */
@@ -38,21 +51,39 @@ export interface Snapshot {
   readonly undo: boolean;
 }
 
-export interface PlayerShown {
+export type Question<T extends TableTypes> = CommonQuestion<T['action']> | T['question'];
+
+/** Where a game is in its turns. */
+export interface Turn<Step extends string = string> {
+  /** 0 before the first. */
+  readonly number: number;
+  readonly active: PlayerId;
+  readonly step: Step;
+}
+
+export interface TurnShown<Step extends string = string> extends Turn<Step> {
+  /** "Turn 3, Ana: declare attackers step". */
+  readonly words: string;
+  /** The steps of the turn that are worth showing, in order, and which of them it is now. */
+  readonly steps: readonly { readonly step: Step; readonly words: string; readonly now: boolean }[];
+}
+
+export interface PlayerShown<T extends TableTypes> {
   readonly id: PlayerId;
   readonly name: string;
   readonly you: boolean;
   readonly team?: number;
   readonly standing: 'playing' | 'lost' | 'won' | 'drew';
-  readonly life: number;
-  /** One letter per mana: W, U, B, R, G, C. */
-  readonly mana: readonly string[];
+  readonly facts: T['playerFacts'];
   readonly counters: readonly CounterShown[];
-  /** What is seen of the hand, then null for each card that is not. */
-  readonly hand: readonly (ObjectId | null)[];
-  readonly library: { readonly count: number; readonly seen: readonly ObjectId[] };
-  readonly graveyard: readonly ObjectId[];
-  readonly landsPlayed: number;
+  /** The player's own zones, by name. */
+  readonly zones: Readonly<Record<T['ownZone'], ZoneShown>>;
+}
+
+/** How many there are, and those that can be told apart, in order where the zone has one. */
+export interface ZoneShown {
+  readonly count: number;
+  readonly seen: readonly ObjectId[];
 }
 
 export interface CounterShown {
@@ -61,70 +92,24 @@ export interface CounterShown {
   readonly count: number;
 }
 
-export interface Attack {
-  readonly attacker: ObjectId;
-  /** Whom or what it attacks. */
-  readonly defender: EntityId;
-  readonly blockers: readonly ObjectId[];
-  readonly blocked: boolean;
-}
-
-/** An object as it is drawn: a card, a token, a copy, an emblem, an ability on the stack. */
-export interface Shown {
+/** What all objects have, in whatever game. */
+export interface ObjectShown {
   readonly id: ObjectId;
   readonly kind: string;
+  /** As the rules call it, also where it is drawn as part of another. */
   readonly zone: string;
   /** In the person's language where the card has a name in it. */
   readonly name: string;
-  /** The English name: what pictures and searches go by. Empty for what is face down. */
-  readonly card: string;
   /** The face is not seen. */
   readonly hidden: boolean;
-  readonly cost: string | null;
-  readonly colors: readonly string[];
-  readonly supertypes: readonly string[];
-  readonly types: readonly string[];
-  readonly subtypes: readonly string[];
-  readonly typeLine: string;
-  /** One line for each ability that it has now. */
-  readonly text: readonly TextLine[];
-  readonly power: number | null;
-  readonly toughness: number | null;
-  /** As printed (or as the token was made), to tell what has changed. */
-  readonly printed: { readonly power: number | null; readonly toughness: number | null } | null;
-  readonly loyalty: number | null;
-  readonly defense: number | null;
-  readonly keywords: readonly string[];
-  /** The same by their names in the card language: what pictures go by. */
-  readonly keywordCodes: readonly string[];
   readonly owner: PlayerId;
-  readonly controller: PlayerId;
-  readonly tapped: boolean;
-  readonly faceDown: boolean;
-  readonly phasedOut: boolean;
-  /** 302.6: came under its controller's control this turn and has no haste. */
-  readonly sick: boolean;
-  readonly damage: number;
   readonly counters: readonly CounterShown[];
   readonly host: EntityId | null;
   readonly attachments: readonly ObjectId[];
-  readonly stack?: {
-    readonly kind: 'spell' | 'activated' | 'triggered';
-    readonly source: ObjectId;
-    readonly targets: readonly EntityId[];
-    readonly x: number | null;
-    readonly words: string;
-  };
 }
 
-export interface TextLine {
-  /** What the card says. */
-  readonly words: string;
-  /** The same explained in the person's language, where the card speaks another. */
-  readonly explained?: string;
-  /** It came from something else than the card itself. */
-  readonly given: boolean;
-}
+/** An object as it is drawn: a card, a token, a copy, an emblem, an ability on the stack. */
+export type Shown<T extends TableTypes> = ObjectShown & T['objectFacts'];
 
 /** One line of the log. */
 export interface LogLine {
@@ -133,7 +118,7 @@ export interface LogLine {
   /** After how many answers. */
   readonly at: number;
   readonly words: string;
-  readonly kind: 'turn' | 'event' | 'refusal' | 'note';
+  readonly kind: 'turn' | 'event' | 'refusal';
   readonly entities: readonly EntityId[];
 }
 

@@ -1,6 +1,6 @@
 /** A person who answers from what a question says alone, without looking into the engine. */
 import type { Answer, EntityId } from '@rulewright/kernel';
-import type { Question } from '../src/index.ts';
+import type { MagicQuestion } from '../src/magic/index.ts';
 
 export type Below = (bound: number) => number;
 
@@ -18,12 +18,12 @@ const some = <T>(from: readonly T[], count: number, below: Below): readonly T[] 
   return Array.from({ length: count }, () => rest.splice(below(rest.length), 1)[0] as T);
 };
 
-export function answerTo(q: Question, below: Below): Answer {
+export function answerTo(q: MagicQuestion, below: Below): Answer {
   switch (q.kind) {
     case 'priority': {
       const useful = q.actions.filter((a) => !a.forMana);
       const action = useful[below(useful.length)];
-      return action === undefined || below(4) === 0 ? { action: 'pass' } : action.answer;
+      return action === undefined || below(4) === 0 ? q.pass : action.answer;
     }
     case 'entities':
       return some(q.from as readonly EntityId[], q.min + below(Math.min(q.max, q.from.length) - q.min + 1), below);

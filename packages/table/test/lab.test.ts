@@ -4,7 +4,6 @@ import { hash } from '@rulewright/kernel';
 import { newDraft, parseScenarios, runScenario, writeScenario } from '@rulewright/scenario';
 import { describe, expect, test } from 'vitest';
 import {
-  beginGame,
   Lab,
   LabError,
   LinkError,
@@ -12,13 +11,12 @@ import {
   positionOf,
   readLab,
   scenariosIn,
-  snapshot,
-  speechIn,
   startFrom,
   unpackLab,
   writePosition,
   writeSteps,
 } from '../src/index.ts';
+import { magicTable, speechIn } from '../src/magic/index.ts';
 import { answerTo, chance } from './answering.ts';
 
 const speech = speechIn('en', bundled);
@@ -162,8 +160,8 @@ describe('a scenario in the lab', () => {
   test('with the eyes of a player, hidden cards are hidden', () => {
     const lab = open();
     const bob = lab.snapshot(1 as never, speech);
-    expect(bob.players[0]?.hand).toEqual([null, null]);
-    expect(lab.snapshot('all', speech).players[0]?.hand.every((id) => id !== null)).toBe(true);
+    expect(bob.players[0]?.zones.hand).toEqual({ count: 2, seen: [] });
+    expect(lab.snapshot('all', speech).players[0]?.zones.hand.seen).toHaveLength(2);
   });
 });
 
@@ -263,13 +261,13 @@ test('a game of a table opens at any moment, and its position becomes a start of
     seed: 5,
     first: 0,
   };
-  const { g } = beginGame(start, bundled);
+  const { g } = magicTable.begin(start, bundled);
   const below = chance(3);
   const answers = [];
   const probe = Lab.open({ kind: 'game', start }, bundled, 'Game', []);
   expect(hash(probe.game().state)).toBe(hash(g.state));
   for (let i = 0; i < 150; i++) {
-    const { question } = snapshot(probe.game(), { eyes: 'all', speech, at: 0, undo: false, asks: () => true });
+    const { question } = probe.snapshot('all', speech);
     if (question === null) break;
     probe.answer(answerTo(question, below), named);
   }

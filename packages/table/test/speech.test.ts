@@ -1,7 +1,7 @@
 import { bundled, findCard, ImportedCards, inOrder } from '@rulewright/cards';
 import type { Ability } from '@rulewright/language/magic';
 import { expect, test } from 'vitest';
-import { speechIn } from '../src/index.ts';
+import { speechIn } from '../src/magic/index.ts';
 
 const abilitiesOf = (name: string): readonly Ability[] => findCard(name)?.faces[0]?.abilities ?? [];
 const said = (lang: 'en' | 'zhs', name: string): readonly string[] =>

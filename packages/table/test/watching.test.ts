@@ -2,15 +2,16 @@ import { randomBot } from '@rulewright/bots';
 import { bundled, decks } from '@rulewright/cards';
 import { asPlayer, type Replay } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
-import { Sitting, speechIn, Watching } from '../src/index.ts';
+import { Sitting, Watching } from '../src/index.ts';
+import { type MagicTypes, magicTable, speechIn } from '../src/magic/index.ts';
 import { answerTo, chance } from './answering.ts';
 
 const speech = speechIn('en', bundled);
 const [first, second] = decks;
 if (first === undefined || second === undefined) throw new Error('no decks');
 
-function played(questions = 400): { readonly sitting: Sitting; readonly replay: Replay } {
-  const sitting = new Sitting({
+function played(questions = 400): { readonly sitting: Sitting<MagicTypes>; readonly replay: Replay } {
+  const sitting = new Sitting(magicTable, {
     start: {
       players: [
         { name: 'Ana', deck: first as NonNullable<typeof first> },
@@ -20,7 +21,7 @@ function played(questions = 400): { readonly sitting: Sitting; readonly replay: 
     },
     me: asPlayer(0),
     bots: new Map([[asPlayer(1), randomBot(7)]]),
-    finder: bundled,
+    cards: bundled,
     speech,
   });
   const below = chance(3);
@@ -34,7 +35,7 @@ function played(questions = 400): { readonly sitting: Sitting; readonly replay: 
 
 describe('a game that was played', () => {
   const { sitting, replay } = played();
-  const watching = Watching.open(replay, bundled);
+  const watching = Watching.open(magicTable, replay, bundled);
 
   test('comes to the same end', () => {
     expect(watching.damage).toBeNull();
@@ -57,13 +58,14 @@ describe('a game that was played', () => {
 
   test('shows a player what that player saw, and somebody who sees all both hands', () => {
     const at = watching.turns[1]?.at ?? 0;
-    const hand = (eyes: 'all' | ReturnType<typeof asPlayer>) => watching.snapshot(at, eyes, speech).players[1]?.hand;
-    expect(hand(asPlayer(0))?.every((card) => card === null)).toBe(true);
-    expect(hand('all')?.every((card) => card !== null)).toBe(true);
+    const hand = (eyes: 'all' | ReturnType<typeof asPlayer>) =>
+      watching.snapshot(at, eyes, speech).players[1]?.zones.hand;
+    expect(hand(asPlayer(0))).toMatchObject({ count: 5, seen: [] });
+    expect(hand('all')?.seen).toHaveLength(5);
   });
 
   test('calls the players as it is told to', () => {
-    const other = Watching.open(replay, bundled);
+    const other = Watching.open(magicTable, replay, bundled);
     other.names = ['Bela', 'Machine'];
     expect(other.snapshot(0, 'all', speech).players.map(({ name }) => name)).toEqual(['Bela', 'Machine']);
     expect(other.lines('all', speech).some(({ words }) => words.startsWith('Bela '))).toBe(true);
@@ -88,14 +90,14 @@ describe('a replay that does not fit', () => {
 
   test('is watched as far as it goes', () => {
     const broken = { ...replay, answers: [...replay.answers.slice(0, 20), 'nonsense', ...replay.answers.slice(20)] };
-    const watching = Watching.open(broken, bundled);
+    const watching = Watching.open(magicTable, broken, bundled);
     expect(watching.damage).toMatchObject({ code: 'other-rules', at: 20 });
     expect(watching.length).toBe(20);
   });
 
   test('says so when it was played with other cards', () => {
     const other = { ...replay, cards: 'other', hashes: replay.hashes.map(([at]) => [at, 'other']) };
-    expect(Watching.open(other, bundled).damage).toEqual({ code: 'other-cards', at: 0 });
+    expect(Watching.open(magicTable, other, bundled).damage).toEqual({ code: 'other-cards', at: 0 });
   });
 
   test.each([
@@ -103,13 +105,13 @@ describe('a replay that does not fit', () => {
     [{ ...replay, version: 99 }, 'version'],
     [{ ...replay, answers: 'all of them' }, 'answers'],
   ])('%# is refused with the place', (data, place) => {
-    expect(() => Watching.open(data, bundled)).toThrow(place);
+    expect(() => Watching.open(magicTable, data, bundled)).toThrow(place);
   });
 
   test.each([[{}], [{ players: [], seed: 1 }], [{ players: [{ name: 'Ana' }], seed: 1 }]])(
     'without players and decks it is refused: %j',
     (setup) => {
-      expect(() => Watching.open({ ...replay, setup }, bundled)).toThrow('who played with which decks');
+      expect(() => Watching.open(magicTable, { ...replay, setup }, bundled)).toThrow('who played with which decks');
     },
   );
 });

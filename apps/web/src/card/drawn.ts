@@ -1,5 +1,6 @@
 /** What can be drawn as a card: anything on a table (`Shown`), or a face as it is printed. */
-import type { CounterShown, Shown, TextLine } from '@rulewright/table';
+import type { CounterShown } from '@rulewright/table';
+import type { Shown, TextLine } from '../games/magic.ts';
 
 /** The least that a card's picture is made of. A `Shown` is one; so is a face from the card services. */
 export interface Drawn {

@@ -1,8 +1,9 @@
 /** Arrows from what is on the stack to its targets, from attackers to what they attack, from blockers to attackers. */
-import type { Snapshot } from '@rulewright/table';
+
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Snapshot } from '../games/magic.ts';
 import { useBoard } from './board.ts';
 import type { Draft } from './draft.ts';
 import { FIRST_OBJECT } from './layout.ts';
@@ -27,11 +28,11 @@ interface Drag {
 /** What is being dragged, in coordinates of the window. */
 export const drag = createStore<{ readonly now: Drag | null }>(() => ({ now: null }));
 
-function linksOf({ stack, objects, combat, question }: Snapshot, draft: Draft): readonly Link[] {
+function linksOf({ zones, objects, facts, question }: Snapshot, draft: Draft): readonly Link[] {
   const out: Link[] = [];
-  for (const id of stack)
+  for (const id of zones.stack.seen)
     for (const to of objects[id]?.stack?.targets ?? []) out.push({ from: id, to, kind: 'target', draft: false });
-  for (const { attacker, defender, blockers } of combat) {
+  for (const { attacker, defender, blockers } of facts.combat) {
     out.push({ from: attacker, to: defender, kind: 'attack', draft: false });
     for (const from of blockers) out.push({ from, to: attacker, kind: 'block', draft: false });
   }

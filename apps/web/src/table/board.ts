@@ -3,12 +3,14 @@
  * pointed out. One store per table; components subscribe to what concerns them alone.
  */
 import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Asking, Snapshot, Why } from '@rulewright/table';
+import type { Asking, Why } from '@rulewright/table';
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Snapshot } from '../games/magic.ts';
 import { answerOf, begin, type Draft, type Light, lightsOf, type Offer, pairUp, pick } from './draft.ts';
 import { share } from './share.ts';
+import type { PileZone } from './zones.ts';
 
 /** What the table needs of whoever runs the game. */
 export interface Acts {
@@ -28,7 +30,7 @@ export interface Acts {
 }
 
 export interface ZoneOpen {
-  readonly zone: 'graveyard' | 'exile' | 'command' | 'library' | 'hand';
+  readonly zone: PileZone;
   readonly player: PlayerId;
 }
 

@@ -1,7 +1,7 @@
 /** What is pointed at, in full: the card, its state, why something cannot be done with it, and what can be asked about it. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
-import type { Shown } from '@rulewright/table';
 import { CardFace, RulesText } from '../card/index.ts';
+import type { Shown } from '../games/magic.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
 import { marksOf } from './label.ts';
@@ -55,7 +55,7 @@ function OfPlayer({ id }: { readonly id: EntityId }) {
   return (
     <div className="tb-details">
       <h3>{player.name}</h3>
-      <p>{table.life(player.life)}</p>
+      <p>{table.life(player.facts.life)}</p>
       {player.counters.map((c) => (
         <p key={c.kind}>{table.marks.counters(c.count, c.words)}</p>
       ))}

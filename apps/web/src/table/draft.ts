@@ -3,7 +3,7 @@
  * One entry per kind of question. Whether the answer is legal is the engine's business.
  */
 import type { Answer, EntityId, ObjectId } from '@rulewright/kernel';
-import type { Question } from '@rulewright/table';
+import type { Question } from '../games/magic.ts';
 
 type Pair = readonly [from: ObjectId, to: EntityId];
 
@@ -43,7 +43,6 @@ interface Way<Q extends Question> {
 }
 
 const EMPTY: Draft = { chosen: [], pairs: [], aiming: null, text: '' };
-const PASS: Answer = { action: 'pass' };
 const PAY_AUTOMATICALLY: Answer = { auto: true };
 export const GIVE_UP_PAYING: Answer = { cancel: true };
 
@@ -115,7 +114,7 @@ const ways: Ways = {
       return out;
     },
     pick: (q, _, id) => offered(q.actions.filter((a) => a.entity === id)),
-    answer: () => PASS,
+    answer: (q) => q.pass,
   },
   entities: {
     lights: (q, d) => litChoices(q.from, d.chosen, q.max),

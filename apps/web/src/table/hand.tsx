@@ -1,8 +1,8 @@
 /** The hand, fanned out. Cards that cannot be played now stay readable and say why not. */
-import type { ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Shown } from '@rulewright/table';
+import type { PlayerId } from '@rulewright/kernel';
 import { memo } from 'react';
 import { CardFace } from '../card/index.ts';
+import type { Shown } from '../games/magic.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard } from './board.ts';
 import { useItem } from './item.ts';
@@ -33,22 +33,20 @@ const HandCard = memo(function HandCard({
   );
 });
 
-const NONE: readonly (ObjectId | null)[] = [];
-
 /** What is seen of a player's hand. */
 export const Hand = memo(function Hand({ player, mine }: { readonly player: PlayerId; readonly mine: boolean }) {
   const { table } = useWords();
   const of = useBoard(({ snapshot }) => snapshot.players.find((p) => p.id === player));
   const objects = useBoard((s) => s.snapshot.objects);
-  const hand = of?.hand ?? NONE;
-  const cards = hand.flatMap((id) => (id === null ? [] : (objects[id] ?? [])));
+  const hand = of?.zones.hand;
+  const cards = (hand?.seen ?? []).flatMap((id) => objects[id] ?? []);
   const title = mine ? table.yourHand : table.handOf(of?.name ?? '');
   return (
     <section
       className="tb-hand"
       data-mine={mine || undefined}
       data-zone={mine ? 'hand' : `hand-${player}`}
-      aria-label={`${title}, ${table.cards(hand.length)}`}
+      aria-label={`${title}, ${table.cards(hand?.count ?? 0)}`}
     >
       {cards.length === 0 ? (
         <p className="tb-bare">{table.emptyHand}</p>

@@ -1,7 +1,7 @@
 /** Things on the table in words: what a screen reader says of them, and what stands beside them. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
-import type { Shown, Snapshot } from '@rulewright/table';
 import { spokenText } from '../card/index.ts';
+import type { Shown, Snapshot } from '../games/magic.ts';
 import type { Pack } from '../words/index.ts';
 import type { Light } from './draft.ts';
 import { FIRST_OBJECT } from './layout.ts';
@@ -19,7 +19,7 @@ const stats = (o: Shown): readonly string[] =>
 function combatMarks(o: Shown, snapshot: Snapshot, words: Words): readonly string[] {
   const out: string[] = [];
   const names = (ids: readonly EntityId[]): string => ids.map((id) => nameOf(snapshot, id, words)).join(', ');
-  for (const { attacker, defender, blockers } of snapshot.combat) {
+  for (const { attacker, defender, blockers } of snapshot.facts.combat) {
     if (attacker === o.id) {
       out.push(words.marks.attackingWhat(nameOf(snapshot, defender, words)));
       if (blockers.length > 0) out.push(words.marks.blockedBy(names(blockers)));

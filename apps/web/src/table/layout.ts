@@ -1,6 +1,6 @@
 /** Where permanents lie: lands, creatures, others; equal ones in piles; what is attached under what it is attached to. */
 import type { ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Shown, Snapshot } from '@rulewright/table';
+import type { Shown, Snapshot } from '../games/magic.ts';
 
 export const FIRST_OBJECT = 16;
 
@@ -21,11 +21,12 @@ const rowOf = (o: Shown): Row =>
 /** Things that something points at, or that point at something, are shown one by one. */
 function singledOut(snapshot: Snapshot): ReadonlySet<number> {
   const out = new Set<number>();
-  for (const { attacker, defender, blockers } of snapshot.combat) {
+  for (const { attacker, defender, blockers } of snapshot.facts.combat) {
     out.add(attacker).add(defender);
     for (const id of blockers) out.add(id);
   }
-  for (const id of snapshot.stack) for (const target of snapshot.objects[id]?.stack?.targets ?? []) out.add(target);
+  for (const id of snapshot.zones.stack.seen)
+    for (const target of snapshot.objects[id]?.stack?.targets ?? []) out.add(target);
   return out;
 }
 
@@ -69,10 +70,10 @@ function attachedTo(o: Shown, objects: Snapshot['objects']): readonly Shown[] {
 export const spreadKey = (o: Shown): string => `${o.controller}:${o.name}`;
 
 export function rowsOf(snapshot: Snapshot, player: PlayerId, spread: ReadonlySet<string>): Rows {
-  const { objects, battlefield } = snapshot;
+  const { objects, zones } = snapshot;
   const alone = singledOut(snapshot);
   const piles: Record<Row, Map<string, Shown[]>> = { creatures: new Map(), lands: new Map(), others: new Map() };
-  for (const id of battlefield) {
+  for (const id of zones.battlefield.seen) {
     const o = objects[id];
     if (o === undefined || o.controller !== player) continue;
     // What is attached to a permanent lies with that one, whoever controls it.

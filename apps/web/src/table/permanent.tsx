@@ -1,7 +1,8 @@
 /** A permanent on the battlefield, or a pile of equal ones, with what is attached to it tucked under it. */
-import type { Shown } from '@rulewright/table';
+
 import { memo } from 'react';
 import { CardFace } from '../card/index.ts';
+import type { Shown } from '../games/magic.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
 import { useChosen, useItem } from './item.ts';

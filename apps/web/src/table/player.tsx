@@ -1,28 +1,12 @@
 /** A player's bar: name, life, mana, counters, and the zones that can be opened. */
-import type { ObjectId } from '@rulewright/kernel';
-import type { PlayerShown } from '@rulewright/table';
 import { memo, useMemo } from 'react';
 import { Mana } from '../card/index.ts';
+import type { PlayerShown } from '../games/magic.ts';
 import { useWords } from '../store/settings.ts';
-import { useBoard, useTable, type ZoneOpen } from './board.ts';
+import { useBoard, useTable } from './board.ts';
 import { useItem } from './item.ts';
 import { ZoneIcon } from './zone-icon.tsx';
-
-/** What of a zone can be told, so that it can be opened. */
-function useZone(player: PlayerShown, zone: ZoneOpen['zone']): { count: number; seen: readonly ObjectId[] } {
-  const snapshot = useBoard((s) => s.snapshot);
-  return useMemo(() => {
-    const owned = (ids: readonly ObjectId[]) => ids.filter((id) => snapshot.objects[id]?.owner === player.id);
-    const all: Readonly<Record<ZoneOpen['zone'], () => { count: number; seen: readonly ObjectId[] }>> = {
-      hand: () => ({ count: player.hand.length, seen: player.hand.filter((id) => id !== null) }),
-      library: () => player.library,
-      graveyard: () => ({ count: player.graveyard.length, seen: player.graveyard }),
-      exile: () => ({ count: owned(snapshot.exile).length, seen: owned(snapshot.exile) }),
-      command: () => ({ count: owned(snapshot.command).length, seen: owned(snapshot.command) }),
-    };
-    return all[zone]();
-  }, [snapshot, player, zone]);
-}
+import { type PileZone, pileOf } from './zones.ts';
 
 const ZoneButton = memo(function ZoneButton({
   player,
@@ -30,12 +14,13 @@ const ZoneButton = memo(function ZoneButton({
   always = false,
 }: {
   readonly player: PlayerShown;
-  readonly zone: ZoneOpen['zone'];
+  readonly zone: PileZone;
   readonly always?: boolean;
 }) {
   const { table } = useWords();
   const board = useTable();
-  const { count, seen } = useZone(player, zone);
+  const snapshot = useBoard((s) => s.snapshot);
+  const { count, seen } = useMemo(() => pileOf(snapshot, player.id, zone), [snapshot, player.id, zone]);
   const lit = useBoard((s) => seen.some((id) => s.lights.has(id) && s.lights.get(id) !== 'mana'));
   const marked = useBoard((s) => seen.some((id) => s.highlighted.has(id)));
   if (!always && count === 0) return null;
@@ -68,13 +53,14 @@ export const PlayerBar = memo(function PlayerBar({
 }) {
   const { table } = useWords();
   const { light, props } = useItem([player.id]);
+  const { life, mana } = player.facts;
   const priority = useBoard((s) => s.snapshot.priority === player.id);
   const deciding = useBoard((s) => s.snapshot.waitingFor === player.id);
   const active = useBoard((s) => s.snapshot.turn.active === player.id && s.snapshot.turn.number > 0);
   const said = [
     player.name,
-    table.life(player.life),
-    ...(player.mana.length > 0 ? [table.mana(player.mana.map((m) => `{${m}}`).join(''))] : []),
+    table.life(life),
+    ...(mana.length > 0 ? [table.mana(mana.map((m) => `{${m}}`).join(''))] : []),
     ...player.counters.map((c) => table.marks.counters(c.count, c.words)),
     ...(active ? [table.turnOf] : []),
     ...(priority ? [table.hasPriority] : deciding ? [table.decides] : []),
@@ -97,9 +83,9 @@ export const PlayerBar = memo(function PlayerBar({
             {c.words} {c.count}
           </span>
         ))}
-        {player.mana.length > 0 && (
+        {mana.length > 0 && (
           <span className="tb-pool" title={table.manaPool}>
-            <Mana symbols={player.mana.map((m) => `{${m}}`).join('')} />
+            <Mana symbols={mana.map((m) => `{${m}}`).join('')} />
           </span>
         )}
       </span>
@@ -107,8 +93,8 @@ export const PlayerBar = memo(function PlayerBar({
         <span className="unseen">{said.join(', ')}</span>
         <span className="tb-person-in" aria-hidden="true">
           <span className="tb-turn" />
-          <span key={player.life} className="tb-life" data-low={player.life <= 5 || undefined}>
-            {player.life}
+          <span key={life} className="tb-life" data-low={life <= 5 || undefined}>
+            {life}
           </span>
           <span className="tb-name">{player.name}</span>
           {priority && <span className="tb-badge">{table.hasPriority}</span>}

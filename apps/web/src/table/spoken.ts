@@ -1,6 +1,7 @@
 /** What can be chosen, as it is read out when a question comes. */
-import type { Question, Snapshot } from '@rulewright/table';
+
 import { spokenText } from '../card/index.ts';
+import type { Question, Snapshot } from '../games/magic.ts';
 import type { Pack } from '../words/index.ts';
 import { nameOf } from './label.ts';
 

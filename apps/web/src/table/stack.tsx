@@ -1,7 +1,8 @@
 /** The stack, the top first: what resolves next. */
-import type { Shown } from '@rulewright/table';
+
 import { memo } from 'react';
 import { CardFace } from '../card/index.ts';
+import type { Shown } from '../games/magic.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
 import { useItem } from './item.ts';
@@ -45,7 +46,7 @@ const Entry = memo(function Entry({ object, top }: { readonly object: Shown; rea
 
 export const Stack = memo(function Stack() {
   const { table } = useWords();
-  const stack = useBoard((s) => s.snapshot.stack);
+  const stack = useBoard((s) => s.snapshot.zones.stack.seen);
   const objects = useBoard((s) => s.snapshot.objects);
   const shown = stack.toReversed().flatMap((id) => objects[id] ?? []);
   return (

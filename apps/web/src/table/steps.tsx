@@ -9,21 +9,6 @@ export interface Stops {
   readonly theirs: readonly Step[];
 }
 
-/** Steps in which players get priority, in order; the first-strike step shows itself only while it is. */
-const SHOWN: readonly Step[] = [
-  'upkeep',
-  'draw',
-  'main1',
-  'combat',
-  'attackers',
-  'blockers',
-  'first-strike-damage',
-  'damage',
-  'end-combat',
-  'main2',
-  'end',
-];
-
 const toggled = (steps: readonly Step[], step: Step): readonly Step[] =>
   steps.includes(step) ? steps.filter((s) => s !== step) : [...steps, step];
 
@@ -44,17 +29,18 @@ function Stop({ label, on, toggle }: { readonly label: string; readonly on: bool
 
 const StepShown = memo(function StepShown({
   step,
+  name,
   now,
   stops,
   onStops,
 }: {
   readonly step: Step;
+  readonly name: string;
   readonly now: boolean;
   readonly stops: Stops | undefined;
   onStops?(stops: Stops): void;
 }) {
   const { steps } = useWords().table;
-  const name = steps.names[step];
   return (
     <li className="tb-step" data-now={now || undefined} aria-current={now ? 'step' : undefined}>
       {stops !== undefined && (
@@ -78,10 +64,8 @@ const StepShown = memo(function StepShown({
 
 export const Steps = memo(function Steps({ stops, onStops }: { readonly stops?: Stops; onStops?(stops: Stops): void }) {
   const { table } = useWords();
-  const { step, words, number, active } = useBoard((s) => s.snapshot.turn);
+  const { step, words, active, steps } = useBoard((s) => s.snapshot.turn);
   const mine = useBoard((s) => s.snapshot.viewer === active);
-  const shown = SHOWN.filter((s) => s !== 'first-strike-damage' || s === step);
-  const before = number === 0;
   const ref = useRef<HTMLElement>(null);
   // Where the line is too long for the screen, the step that it is now stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is what makes it scroll
@@ -100,11 +84,12 @@ export const Steps = memo(function Steps({ stops, onStops }: { readonly stops?: 
     >
       <p className="tb-now">{words}</p>
       <ol>
-        {shown.map((s) => (
+        {steps.map((s) => (
           <StepShown
-            key={s}
-            step={s}
-            now={!before && (s === step || (s === 'upkeep' && step === 'untap') || (s === 'end' && step === 'cleanup'))}
+            key={s.step}
+            step={s.step}
+            name={s.words}
+            now={s.now}
             stops={stops}
             {...(onStops === undefined ? {} : { onStops })}
           />

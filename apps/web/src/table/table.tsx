@@ -80,7 +80,7 @@ function Laid({ tray, aside, stops, onStops }: Omit<TableProps, 'board'>) {
             .map((p) => (
               <div className="tb-seat" key={p.id}>
                 <PlayerBar player={p} mine={false} />
-                {p.hand.some((id) => id !== null) && <Hand player={p.id} mine={false} />}
+                {p.zones.hand.seen.length > 0 && <Hand player={p.id} mine={false} />}
                 <Side player={p.id} mine={false} />
               </div>
             ))}

@@ -2,9 +2,10 @@
  * The question: what is asked, what has been chosen so far, and the buttons to answer with. It gets the focus when another
  * question comes, and everything that can be chosen on the table can be chosen in its list as well.
  */
-import type { Question } from '@rulewright/table';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RulesText } from '../card/index.ts';
+import type { Question } from '../games/magic.ts';
 import { useWords } from '../store/settings.ts';
 import { announce } from '../ui/announce.tsx';
 import { AttackersAnswer, BlockersAnswer } from './answers/combat.tsx';

@@ -1,7 +1,8 @@
 /** Why what is looked at cannot be done now: asked of the engine when somebody lingers on it. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
-import type { Asking, Snapshot, Why } from '@rulewright/table';
+import type { Asking, Why } from '@rulewright/table';
 import { useEffect, useState } from 'react';
+import type { Snapshot } from '../games/magic.ts';
 import { useWords } from '../store/settings.ts';
 import { announce } from '../ui/announce.tsx';
 import type { Pack } from '../words/index.ts';

@@ -2,7 +2,8 @@
 import { greedyBot } from '@rulewright/bots';
 import { bundled, decks } from '@rulewright/cards';
 import { asPlayer } from '@rulewright/kernel';
-import { Sitting, speechIn } from '@rulewright/table';
+import { Sitting } from '@rulewright/table';
+import { magicTable, speechIn } from '../../src/games/magic.ts';
 
 export interface PlayedGame {
   readonly answers: number;
@@ -16,7 +17,7 @@ export function aGame(): PlayedGame {
   if (played !== null) return played;
   const [mine, theirs] = decks.slice(4);
   if (mine === undefined || theirs === undefined) throw new Error('no decks');
-  const sitting = new Sitting({
+  const sitting = new Sitting(magicTable, {
     start: {
       players: [
         { name: 'You', deck: mine },
@@ -29,7 +30,7 @@ export function aGame(): PlayedGame {
       [asPlayer(0), greedyBot(3)],
       [asPlayer(1), greedyBot(4)],
     ]),
-    finder: bundled,
+    cards: bundled,
     speech: speechIn('en', bundled),
   });
   const replay = sitting.replay();

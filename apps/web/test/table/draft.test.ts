@@ -1,5 +1,5 @@
-import type { Question } from '@rulewright/table';
 import { describe, expect, test } from 'vitest';
+import type { Question } from '../../src/games/magic.ts';
 import { answerOf, begin, type Draft, lightsOf, pairUp, pick } from '../../src/table/draft.ts';
 import { asked, ME, OTHER, object } from './made.ts';
 
@@ -16,6 +16,7 @@ function picked(question: Question, ...ids: readonly number[]): Draft {
 describe('priority', () => {
   const cast = { action: 'cast', card: 20 };
   const question = asked('priority', {
+    pass: { action: 'pass' },
     actions: [
       { answer: cast, kind: 'cast', entity: object(20), words: 'Cast it', cost: '{G}', forMana: false },
       {

@@ -56,7 +56,7 @@ describe('a battlefield', () => {
   test('takes what attacks, blocks or is a target out of its pile', () => {
     const attackers = [shown(20), shown(21), shown(22)];
     const combat = [{ attacker: object(21), defender: OTHER, blockers: [], blocked: false }];
-    const { creatures } = rowsOf(snapshotOf(attackers, { combat }), ME, NONE);
+    const { creatures } = rowsOf(snapshotOf(attackers, { facts: { combat } }), ME, NONE);
     expect(creatures.map((p) => p.members.map((o) => o.id))).toEqual([[20, 22], [21]]);
   });
 });

@@ -1,6 +1,7 @@
 /** Snapshots and questions made by hand. */
 import type { ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Question, Shown, Snapshot } from '@rulewright/table';
+import type { ZoneShown } from '@rulewright/table';
+import type { Question, Shown, Snapshot } from '../../src/games/magic.ts';
 
 export const object = (n: number): ObjectId => n as ObjectId;
 const player = (n: number): PlayerId => n as PlayerId;
@@ -41,29 +42,34 @@ export const shown = (id: number, more: Partial<Shown> = {}): Shown => ({
   ...more,
 });
 
+const NOTHING: ZoneShown = { count: 0, seen: [] };
+
+function lying(objects: readonly Shown[], zone: string): ZoneShown {
+  const seen = objects.filter((o) => o.zone === zone).map((o) => o.id);
+  return { count: seen.length, seen };
+}
+
 export const snapshotOf = (objects: readonly Shown[], more: Partial<Snapshot> = {}): Snapshot => ({
   viewer: ME,
   at: 0,
-  turn: { number: 1, active: ME, step: 'main1', words: 'Turn 1' },
+  turn: { number: 1, active: ME, step: 'main1', words: 'Turn 1', steps: [] },
+  facts: { combat: [] },
   players: [ME, OTHER].map((id) => ({
     id,
     name: id === ME ? 'You' : 'Bot',
     you: id === ME,
     standing: 'playing',
-    life: 20,
-    mana: [],
+    facts: { life: 20, mana: [], landsPlayed: 0 },
     counters: [],
-    hand: [],
-    library: { count: 53, seen: [] },
-    graveyard: [],
-    landsPlayed: 0,
+    zones: { hand: NOTHING, library: { count: 53, seen: [] }, graveyard: NOTHING },
   })),
   objects: Object.fromEntries(objects.map((o) => [o.id, o])),
-  battlefield: objects.filter((o) => o.zone === 'battlefield').map((o) => o.id),
-  stack: objects.filter((o) => o.zone === 'stack').map((o) => o.id),
-  exile: [],
-  command: [],
-  combat: [],
+  zones: {
+    battlefield: lying(objects, 'battlefield'),
+    stack: lying(objects, 'stack'),
+    exile: NOTHING,
+    command: NOTHING,
+  },
   question: null,
   waitingFor: null,
   priority: null,

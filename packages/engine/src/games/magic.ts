@@ -3,7 +3,7 @@ import { bundled, type CardFinder } from '@rulewright/cards';
 import { type EntityId, NO_PLAYER } from '@rulewright/kernel';
 import { explain, type G } from '@rulewright/magic';
 import { errorLine, parseScenarios, recordScenario } from '@rulewright/scenario';
-import { namesFor, speechIn } from '@rulewright/table';
+import { namesFor, speechIn } from '@rulewright/table/magic';
 import { type Lang, render } from '@rulewright/text';
 
 export {
@@ -27,6 +27,17 @@ export {
   unsupported,
   usefulActions,
 } from '@rulewright/magic';
+
+export {
+  beginGame,
+  type MagicQuestion,
+  type MagicShown,
+  type MagicSnapshot,
+  type MagicSpeech,
+  type MagicTypes,
+  magicTable,
+  speechIn,
+} from '@rulewright/table/magic';
 
 /** A game in the middle, or what is wrong with its description. */
 export type Position = { readonly game: G } | { readonly problems: readonly string[] };

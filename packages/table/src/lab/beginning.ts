@@ -10,7 +10,7 @@ import {
   type Scenario,
   type ScenarioError,
 } from '@rulewright/scenario';
-import { beginGame } from '../magic/start.ts';
+import { magicTable } from '../magic/index.ts';
 import type { LabStart } from './data.ts';
 
 /** Why there is nothing to look at: a code, and what to say about it. */
@@ -60,7 +60,7 @@ export function startFrom(text: string, file: string, index: number): LabStart {
 
 export function begin(start: LabStart, finder: CardFinder): Beginning {
   if (start.kind === 'game') {
-    const { g } = beginGame(start.start, finder);
+    const { g } = magicTable.begin(start.start, finder);
     return { game: g, title: start.start.players.map(({ name }) => name).join(' – '), scenario: null, recorded: null };
   }
   const { scenarios, errors } = parseScenarios(start.text, FILE);

@@ -1,7 +1,7 @@
 /** A lab as plain data: what it starts from, and branches of what was done. Everything else is worked out by playing again. */
 import { Reader } from '@rulewright/kernel';
 import type { Move } from '@rulewright/scenario';
-import type { Start } from '../magic/start.ts';
+import { type Start, startIn } from '../start.ts';
 
 export const LAB_VERSION = 1;
 
@@ -47,28 +47,7 @@ export function readLab(data: unknown): LabData {
 
 function readStart(r: Reader): LabStart {
   if (r.at('kind').oneOf(['scenario', 'game']) === 'scenario') return { kind: 'scenario', text: r.at('text').text() };
-  return { kind: 'game', start: gameStart(r.at('start')) };
-}
-
-/** What a game begins with, from any value, such as the set-up of a replay. */
-export const readGameStart = (data: unknown): Start => gameStart(new Reader(data, 'setup'));
-
-function gameStart(start: Reader): Start {
-  start.at('seed').integer();
-  for (const player of start.at('players').list((p) => p)) {
-    player.at('name').text();
-    const deck = player.at('deck');
-    deck.at('name').text();
-    for (const card of deck.at('cards').list((c) => c)) {
-      const [count, name] = card.list((part) => part);
-      if (count === undefined || name === undefined) card.fail('missing');
-      else {
-        count.integer(0, 1000);
-        name.text();
-      }
-    }
-  }
-  return start.value as Start;
+  return { kind: 'game', start: startIn(r.at('start')) };
 }
 
 function readBranch(r: Reader): Branch {

@@ -3,21 +3,36 @@
  * next makes a new branch, so that nothing is lost.
  */
 import type { CardFinder } from '@rulewright/cards';
-import { type Decision, decisionKind, eventsSince, type Refusal } from '@rulewright/kernel';
-import { type G, topOfStack } from '@rulewright/magic';
+import {
+  type Answer,
+  type Decision,
+  decides,
+  decisionKind,
+  eventsSince,
+  NO_PLAYER,
+  type ObjectId,
+  type Refusal,
+} from '@rulewright/kernel';
+import type { G } from '@rulewright/magic';
 import type { Move, Recorded, Scenario } from '@rulewright/scenario';
+import { wordsFor } from '../asking.ts';
 import { type Eyes, viewerOf } from '../eyes.ts';
+import { lookAt } from '../game.ts';
+import { Line } from '../line.ts';
 import { logLines } from '../log.ts';
-import { namesFor } from '../magic/names.ts';
-import { snapshot } from '../magic/show.ts';
-import type { Speech } from '../magic/speech.ts';
-import { whys } from '../magic/why.ts';
+import {
+  magicTable as game,
+  type MagicTypes,
+  type MagicSnapshot as Snapshot,
+  type MagicSpeech as Speech,
+} from '../magic/index.ts';
 import { forcedAnswer } from '../passing.ts';
-import type { Asking, LogLine, Snapshot, Why } from '../snapshot.ts';
+import { type Said, saidIn } from '../said.ts';
+import { snapshot } from '../show.ts';
+import type { Asking, LogLine, Why } from '../snapshot.ts';
+import { whys } from '../why.ts';
 import { type Beginning, begin, LabError, ownMoves } from './beginning.ts';
 import { type Branch, LAB_VERSION, type LabData, type LabStart } from './data.ts';
-import { Line } from './line.ts';
-import { type Said, saidIn } from './said.ts';
 import { type StepShown, stepsIn } from './steps.ts';
 
 /** One move of the timeline, and what happened because of it. */
@@ -47,13 +62,16 @@ export interface BranchShown {
 /** How far all players pass. */
 export type PassUntil = 'resolved' | 'step' | 'turn';
 
-const PASS: Move = { action: 'pass' };
+const { passing } = game;
 const MOST_PASSES = 2000;
 
 export class Lab {
   readonly #start: LabStart;
   readonly #begun: Beginning;
-  readonly #lines = new Map<number, { name: string; line: Line; from: Branch['from']; lost: readonly Move[] }>();
+  readonly #lines = new Map<
+    number,
+    { name: string; line: Line<MagicTypes>; from: Branch['from']; lost: readonly Move[] }
+  >();
   #branch: number;
   #at: number;
   /** The branch that the last different answer began. */
@@ -96,12 +114,12 @@ export class Lab {
 
   #add(name: string, moves: readonly Move[], from: Branch['from'], as?: number): number {
     const id = as ?? Math.max(-1, ...this.#lines.keys()) + 1;
-    const line = Line.of(this.#begun.game, moves);
+    const line = Line.of(game, this.#begun.game, moves);
     this.#lines.set(id, { name, line, from, lost: moves.slice(line.length) });
     return id;
   }
 
-  get #now(): { name: string; line: Line; from: Branch['from']; lost: readonly Move[] } {
+  get #now(): { name: string; line: Line<MagicTypes>; from: Branch['from']; lost: readonly Move[] } {
     const found = this.#lines.get(this.#branch);
     if (found === undefined) throw new Error(`no branch ${this.#branch}`);
     return found;
@@ -167,7 +185,7 @@ export class Lab {
     const asked = trial.state.decision;
     if (this.#at < line.length) {
       // Refused answers begin no branch.
-      const probe = Line.of(trial, []);
+      const probe = Line.of(game, trial, []);
       const { refusal } = probe.push(move);
       if (refusal !== null) return refusal;
       this.#begunHere = this.fork(forked(this.#at));
@@ -200,7 +218,7 @@ export class Lab {
     for (let i = 0; i < MOST_PASSES; i++) {
       const g = line.game(line.length);
       const { decision } = g.state;
-      const forced = decision === null || decision.kind === 'priority' ? undefined : forcedAnswer(g, decision);
+      const forced = decision === null ? undefined : forcedAnswer(passing, g, decision);
       if (forced === undefined || line.push(forced).refusal !== null) break;
     }
     this.#at = line.length;
@@ -209,23 +227,23 @@ export class Lab {
   /** All players pass, and nobody attacks or blocks, until it has come about or somebody has to decide something. */
   pass(until: PassUntil, forked: (at: number) => string): Refusal | null {
     const first = this.game();
-    const { turn } = first.state.game;
-    const top = topOfStack(first);
+    const turn = game.turn(first);
+    const top = passing.next(first);
     for (let i = 0; i < MOST_PASSES; i++) {
       const g = this.game();
       const { decision } = g.state;
-      const now = g.state.game.turn;
+      const now = game.turn(g);
       const move = decision === null ? null : idle(g, decision);
       if (move === null) return i === 0 ? { code: 'must-decide' } : null;
       const refusal = this.answer(move, forked);
       if (refusal !== null) return refusal;
       const after = this.game();
-      if (until === 'resolved' && topOfStack(after) !== top) return null;
-      if (until === 'resolved' && top === undefined && after.state.game.turn.step !== now.step) return null;
-      const next = after.state.game.turn;
+      if (until === 'resolved' && passing.next(after) !== top) return null;
+      if (until === 'resolved' && top === undefined && game.turn(after).step !== now.step) return null;
+      const next = game.turn(after);
       if (until === 'step' && (next.step !== turn.step || next.number !== turn.number)) return null;
       if (until === 'turn' && next.number !== turn.number) return null;
-      if (until !== 'resolved' && topOfStack(after) !== undefined && top === undefined) return null;
+      if (until !== 'resolved' && passing.next(after) !== undefined && top === undefined) return null;
     }
     return null;
   }
@@ -263,7 +281,7 @@ export class Lab {
   }
 
   snapshot(eyes: Eyes, speech: Speech): Snapshot {
-    return snapshot(this.game(), {
+    return snapshot(game, this.game(), {
       eyes,
       speech,
       at: this.#at,
@@ -274,12 +292,25 @@ export class Lab {
   }
 
   why(asking: Asking, eyes: Eyes, speech: Speech): readonly Why[] {
-    return whys(this.game(), eyes, asking, speech);
+    return whys(game, this.game(), asking, eyes, speech);
+  }
+
+  /** What would be used up to pay for an answer; null if it cannot be given. */
+  preview(answer: Answer): readonly ObjectId[] | null {
+    return game.preview?.(this.game(), answer) ?? null;
+  }
+
+  /** The words that can be said now and begin so, or have a word that does. */
+  words(beginning: string, eyes: Eyes, most?: number): readonly string[] {
+    const g = this.game();
+    const { decision } = g.state;
+    if (decision?.kind !== 'word' || (eyes !== 'all' && decides(decision) !== eyes)) return [];
+    return wordsFor(g, decision, beginning, most);
   }
 
   /** Why an event after a move happened, as the game was right after the move. */
   whyEvent(at: number, event: number, eyes: Eyes, speech: Speech): readonly Why[] {
-    return whys(this.game(at + 1), eyes, { event }, speech);
+    return whys(game, this.game(at + 1), { event }, eyes, speech);
   }
 
   /** The moves of the branch with what happened, from one on. */
@@ -291,11 +322,10 @@ export class Lab {
       const after = line.game(at + 1);
       const first = before.state.log.length;
       const events = first > after.state.log.length ? [] : eventsSince(after.state, first);
-      const viewer = viewerOf(eyes);
       entries.push({
         at,
-        ...saidIn(before, line.moves[at] as Move, namesFor(before, viewer, speech), speech),
-        lines: logLines(after, eyes, events, first, at + 1, speech),
+        ...saidIn(game, lookAt(game, before, viewerOf(eyes), speech), line.moves[at] as Move),
+        lines: logLines(game, after, { events, first, at: at + 1 }, eyes, speech),
         reached: reachedIn(before, after, speech),
       });
       before = after;
@@ -312,10 +342,11 @@ export class Lab {
   }
 }
 
-function reachedIn(before: G, after: G, { words }: Speech): string | null {
-  const [was, is] = [before.state.game.turn, after.state.game.turn];
+function reachedIn(before: G, after: G, speech: Speech): string | null {
+  const [was, is] = [game.turn(before), game.turn(after)];
   if (was.number === is.number && was.step === is.step) return null;
-  return words.table.turn(is.number, after.state.players[is.active]?.name ?? '', words.steps[is.step]);
+  // Nobody is "you" in a timeline.
+  return game.turnShown(lookAt(game, after, NO_PLAYER, speech)).words;
 }
 
 const isAction = (move: Move): boolean =>
@@ -323,10 +354,9 @@ const isAction = (move: Move): boolean =>
 
 /** Passing, or declaring nothing; null if something has to be decided. */
 function idle(g: G, decision: Decision): Move | null {
-  if (decision.kind === 'priority') return PASS;
-  const none: Move | null =
-    decision.kind === 'attackers' ? { attacks: [] } : decision.kind === 'blockers' ? { blocks: [] } : null;
-  return none !== null && decisionKind(g, decision).check(g, decision, none) === null ? none : null;
+  if (decision.kind === passing.decision) return passing.pass;
+  const none = passing.nothing[decision.kind];
+  return none !== undefined && decisionKind(g, decision).check(g, decision, none) === null ? none : null;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,14 +1,9 @@
-/** A decision in the form in which a person is asked: one entry per kind. */
+/** The decisions of Magic in the form in which a person is asked: one entry per kind. */
 import {
   type Answer,
   type ChooseEntities,
-  type ChooseNumber,
   type ChooseOptions,
-  type ChooseOrder,
-  type ChooseWord,
   type Decision,
-  type Divide,
-  decides,
   decisionKind,
   type EntityId,
   type ObjectId,
@@ -31,42 +26,16 @@ import {
   type PriorityAnswer,
   TypeBit,
 } from '@rulewright/magic';
-import { type Names, reason } from '@rulewright/text';
-import type { ActionOffered, Question } from '../question.ts';
+import { reason } from '@rulewright/text';
+import { entitiesOf } from '../asking.ts';
+import type { Ask, Look, TableGame } from '../game.ts';
+import { PASS } from './passing.ts';
 import { tappedBy } from './preview.ts';
-import type { Speech } from './speech.ts';
+import type { MagicSpeech } from './speech.ts';
+import type { MagicAction, MagicTypes } from './types.ts';
 
-interface Asked {
-  readonly g: G;
-  readonly names: Names;
-  readonly speech: Speech;
-}
-
-type Kind = Question['kind'];
-/** What a question of a kind has besides what all have. */
-type Own<K extends Kind> = Omit<
-  Extract<Question, { kind: K }>,
-  'player' | 'forPlayer' | 'words' | 'why' | 'rule' | 'prompt' | 'about'
->;
-type OwnOf = { [K in Kind]: Own<K> }[Kind];
-type Ask<D extends Decision> = { of(a: Asked, decision: D): OwnOf }['of'];
-
-export function questionOf(g: G, decision: Decision, names: Names, speech: Speech): Question {
-  const ask = (kinds[decision.kind] ?? listed) as Ask<Decision>;
-  const { words } = speech;
-  const asked = decides(decision);
-  const prompt = words.prompts[decision.prompt];
-  return {
-    player: asked,
-    ...(asked === decision.player ? {} : { forPlayer: decision.player }),
-    words: prompt?.ask ?? decision.prompt.replaceAll('-', ' '),
-    why: prompt?.why ?? '',
-    rule: decision.rule,
-    prompt: decision.prompt,
-    ...(decision.about === undefined ? {} : { about: decision.about }),
-    ...ask({ g, names, speech }, decision),
-  } as Question;
-}
+type Seen = Look<MagicTypes>;
+type MagicAsk<D extends Decision> = Ask<MagicTypes, D>;
 
 function isForMana(g: G, action: PriorityAnswer): boolean {
   if (action.action !== 'activate') return false;
@@ -74,7 +43,7 @@ function isForMana(g: G, action: PriorityAnswer): boolean {
   return ability !== undefined && isManaAbility(ability);
 }
 
-function offered({ g, names, speech }: Asked, action: PriorityAnswer): ActionOffered | null {
+function offered({ g, names, speech }: Seen, action: PriorityAnswer): MagicAction | null {
   const { table } = speech.words;
   const answer = action as PriorityAnswer & Answer;
   switch (action.action) {
@@ -121,7 +90,7 @@ function offered({ g, names, speech }: Asked, action: PriorityAnswer): ActionOff
 }
 
 /** Of a card with several faces, the one that would be cast. */
-function faceName(g: G, id: ObjectId, face: number | undefined, speech: Speech): string | undefined {
+function faceName(g: G, id: ObjectId, face: number | undefined, speech: MagicSpeech): string | undefined {
   if (face === undefined) return undefined;
   const name = g.pool.byName.get(characteristics(g, id).name);
   const card = name === undefined ? undefined : g.pool.cards[name];
@@ -129,58 +98,25 @@ function faceName(g: G, id: ObjectId, face: number | undefined, speech: Speech):
   return found === undefined ? undefined : speech.card(found);
 }
 
-const priority: Ask<Decision> = (a, d) => ({
+const priority: MagicAsk<Decision> = (a, d) => ({
   kind: 'priority',
+  pass: PASS,
   actions: legalActions(a.g, d.player).flatMap((action) => offered(a, action) ?? []),
 });
 
-const entities: Ask<ChooseEntities> = (_, d) => ({
-  kind: 'entities',
-  targets: (d.kind as string) === 'targets',
-  from: d.from,
-  min: d.min,
-  max: d.max,
-  together: d.together !== undefined,
-});
+/** 115: the chosen become targets. */
+const targets: MagicAsk<ChooseEntities> = (_, d) => entitiesOf(d, true);
 
-const number: Ask<ChooseNumber> = (_, d) => ({ kind: 'number', min: d.min, max: d.max });
-
-const options: Ask<ChooseOptions> = (a, d) => ({
-  kind: 'options',
-  options: d.options.map((o) =>
-    o.entity === undefined
-      ? { words: optionText(a, d, o.label) }
-      : { words: optionText(a, d, o.label), entity: o.entity },
-  ),
-  min: d.min,
-  max: d.max,
-  repeat: d.repeat === true,
-});
-
-function optionText({ g, names, speech }: Asked, d: ChooseOptions, label: string): string {
+/** 700.2: a mode is what it does. */
+export function modeWords({ g, speech }: Seen, d: ChooseOptions, label: string): string | undefined {
   const mode = d.prompt === 'modes' && d.about !== undefined ? modesOf(g, d.about)[Number(label) - 1] : undefined;
-  if (mode !== undefined) return speech.words.ability({ kind: 'spell', ...mode });
-  const entity = d.options.find((o) => o.label === label)?.entity;
-  return speech.words.options[label] ?? speech.words.terms[label] ?? (entity === undefined ? label : names.of(entity));
+  return mode === undefined ? undefined : speech.words.ability({ kind: 'spell', ...mode });
 }
 
 const modesOf = (g: G, source: ObjectId): readonly Mode[] =>
   characteristics(g, source).abilities.flatMap((ability: Ability) =>
     'modes' in ability && ability.modes !== undefined ? ability.modes.choices : [],
   );
-
-const order: Ask<ChooseOrder> = (a, d) => ({
-  kind: 'order',
-  items: d.items.map((entity, i) => ({ words: d.labels?.[i] ?? a.names.of(entity), entity })),
-});
-
-const divide: Ask<Divide> = (_, d) => ({
-  kind: 'divide',
-  among: d.among,
-  total: d.total,
-  minEach: d.minEach,
-  suggested: d.among.map((_id, i) => (i === 0 ? d.total - d.minEach * (d.among.length - 1) : d.minEach)),
-});
 
 /** 510.1c–d: enough to kill each in order, and the rest on the last of those. */
 function lethalShares(d: AssignDamage): readonly number[] {
@@ -197,7 +133,7 @@ function lethalShares(d: AssignDamage): readonly number[] {
   });
 }
 
-const assignDamage: Ask<AssignDamage> = (a, d) => {
+const assignDamage: MagicAsk<AssignDamage> = (a, d) => {
   const shares = lethalShares(d);
   const kind = decisionKind(a.g, d);
   const suggested = kind.check(a.g, d, shares) === null ? shares : (kind.sample(a.g, d, () => 0) as readonly number[]);
@@ -206,7 +142,7 @@ const assignDamage: Ask<AssignDamage> = (a, d) => {
 
 /** What satisfies the requirements of a declaration: nothing if nothing is required. */
 function required<T extends EntityId>(
-  a: Asked,
+  a: Seen,
   d: Decision,
   key: 'attacks' | 'blocks',
 ): readonly (readonly [ObjectId, T])[] {
@@ -222,7 +158,7 @@ const creaturesOf = (g: G, d: Decision): readonly ObjectId[] =>
     return c.controller === d.player && isType(c, TypeBit.creature);
   });
 
-const attackers: Ask<Decision> = (a, d) => {
+const attackers: MagicAsk<Decision> = (a, d) => {
   const { g, speech } = a;
   const targets = attackTargets(g, d.player);
   const mine = creaturesOf(g, d);
@@ -242,7 +178,7 @@ const attackers: Ask<Decision> = (a, d) => {
   };
 };
 
-const blockers: Ask<Decision> = (a, d) => {
+const blockers: MagicAsk<Decision> = (a, d) => {
   const { g, speech } = a;
   const attacking = g.state.game.combat?.attackers.filter((x) => x.defender === d.player).map((x) => x.id) ?? [];
   const mine = creaturesOf(g, d);
@@ -264,7 +200,7 @@ const blockers: Ask<Decision> = (a, d) => {
   };
 };
 
-const payment: Ask<PaymentDecision> = (a, d) => {
+const payment: MagicAsk<PaymentDecision> = (a, d) => {
   const kind = decisionKind(a.g, d);
   const answers = kind.answers(a.g, d) ?? [];
   return {
@@ -275,10 +211,7 @@ const payment: Ask<PaymentDecision> = (a, d) => {
   };
 };
 
-function paymentStep(
-  { g, names, speech }: Asked,
-  answer: Answer,
-): { answer: Answer; words: string; entity?: ObjectId } {
+function paymentStep({ g, names, speech }: Seen, answer: Answer): { answer: Answer; words: string; entity?: ObjectId } {
   const { table } = speech.words;
   const said = answer as {
     readonly activate?: { readonly object: ObjectId; readonly index: number };
@@ -296,36 +229,11 @@ function paymentStep(
   return { answer, words: (said.auto === true ? speech.words.options.auto : speech.words.options.spend) ?? 'pay' };
 }
 
-const word: Ask<ChooseWord> = (_, d) => ({ kind: 'word', domain: d.domain, except: d.except });
-
-/** Any decision that can list its answers. */
-const listed: Ask<Decision> = (a, d) => {
-  const kind = decisionKind(a.g, d);
-  const answers = kind.answers(a.g, d) ?? [kind.sample(a.g, d, () => 0)];
-  return { kind: 'listed', answers: answers.map((answer) => ({ answer, words: listedWords(a, answer) })) };
-};
-
-function listedWords({ speech }: Asked, answer: Answer): string {
-  const { table, options: known } = speech.words;
-  if (typeof answer === 'boolean') return answer ? table.yes : table.no;
-  if (typeof answer === 'object' && answer !== null && 'accept' in answer) return known.accept ?? table.yes;
-  if (typeof answer === 'object' && answer !== null && 'stop' in answer)
-    return `${known.stop ?? 'stop'} ${String(answer.stop)}`;
-  return typeof answer === 'string' ? (known[answer] ?? answer) : JSON.stringify(answer);
-}
-
-const kinds: Readonly<Record<string, Ask<never>>> = {
+export const questions: TableGame<MagicTypes>['questions'] = {
   priority,
-  entities,
-  targets: entities,
-  yesNo: () => ({ kind: 'yesNo' }),
-  number,
-  options,
-  order,
-  divide,
+  targets,
   assignDamage,
   attackers,
   blockers,
   payment,
-  word,
 };

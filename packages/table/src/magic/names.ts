@@ -10,10 +10,10 @@ import {
 } from '@rulewright/kernel';
 import { characteristics, copiable, Flag, type G, type StackEntry, zones } from '@rulewright/magic';
 import type { Names } from '@rulewright/text';
-import type { Speech } from './speech.ts';
+import type { MagicSpeech } from './speech.ts';
 
 /** For a viewer who watches or sees everything, nobody is "you". */
-export function namesFor(g: G, viewer: PlayerId, speech: Speech): Names {
+export function namesFor(g: G, viewer: PlayerId, speech: MagicSpeech): Names {
   const { table } = speech.words;
   const isYou = (id: PlayerId): boolean => viewer !== NO_PLAYER && id === viewer;
   const of = (id: EntityId): string => {

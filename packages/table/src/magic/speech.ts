@@ -1,4 +1,4 @@
-/** How a table speaks to a person: the language, its words, and what the cards are called in it. */
+/** How a table of Magic speaks to a person: the language, its words, and what the cards are called in it. */
 import { type CardFinder, nameIn } from '@rulewright/cards';
 import type { Ability, Card } from '@rulewright/language/magic';
 import {
@@ -10,16 +10,23 @@ import {
   type TypeLine,
   type Words,
 } from '@rulewright/text';
-import type { TextLine } from '../snapshot.ts';
+import type { Speech } from '../speech.ts';
+
+export interface TextLine {
+  /** What the card says. */
+  readonly words: string;
+  /** The same explained in the person's language, where the card speaks another. */
+  readonly explained?: string;
+  /** It came from something else than the card itself. */
+  readonly given: boolean;
+}
 
 /** The words of a table, and what cards are called. */
-export interface Speech {
+export interface MagicSpeech extends Speech {
   readonly lang: Lang;
   readonly words: Words;
   /** Between the keywords on one line. */
   readonly comma: string;
-  /** The name of a card in the language, by its English name. */
-  card(name: string): string;
   typeLine(line: TypeLine): string;
   /** The name of a token; one that is named after its subtypes (111.4) is so in the language too. */
   token(name: string, subtypes: readonly string[]): string;
@@ -78,7 +85,7 @@ function once<T>(make: (name: string) => T): (name: string) => T {
 }
 
 /** How a table speaks in a language. */
-export function speechIn(lang: Lang, finder: CardFinder): Speech {
+export function speechIn(lang: Lang, finder: CardFinder): MagicSpeech {
   const words = languages[lang];
   if (words === undefined) throw new Error(`there are no words in ${lang}`);
   const texts = textsOf(finder);

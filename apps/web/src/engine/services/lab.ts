@@ -2,15 +2,12 @@
 import {
   type Answer,
   asPlayer,
-  decides,
-  decisionKind,
   type ObjectId,
   type Refusal,
   type Replay,
   readReplay,
   SaveError,
 } from '@rulewright/kernel';
-import { rules } from '@rulewright/magic';
 import { type Draft, draftOf, type Loss, type Move, writeScenario } from '@rulewright/scenario';
 import {
   type Asking,
@@ -28,11 +25,9 @@ import {
   positionOf,
   readGameStart,
   readLab,
-  type Snapshot,
   type StepShown,
   scenariosIn,
   startFrom,
-  tappedBy,
   unpackLab,
   type Why,
   type Written,
@@ -40,6 +35,7 @@ import {
   writeSteps,
 } from '@rulewright/table';
 import { type Lang, languages, reason } from '@rulewright/text';
+import { magicTable, type Snapshot } from '../../games/magic.ts';
 import { ServiceError } from '../rpc.ts';
 import { finder } from './finder.ts';
 import { cardTexts, type Suggested, suggest } from './lab-cards.ts';
@@ -168,7 +164,7 @@ export const lab = {
   /** A game that was played, at a moment of it. Players may be called otherwise: nobody is "you" here. */
   openReplay: (saved: unknown, at: number, names: Readonly<Record<string, string>> = {}): Promise<LabState> =>
     guarded(async () => {
-      const replay: Replay = readReplay(saved, rules);
+      const replay: Replay = readReplay(saved, magicTable.rules);
       const data = readGameStart(replay.setup);
       const players = data.players.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name }));
       const start = { kind: 'game', start: { ...data, players } } as const;
@@ -224,17 +220,8 @@ export const lab = {
   why: async (asking: Asking): Promise<readonly Why[]> => inLab().why(asking, eyes, await speaking()),
   whyEvent: async (at: number, event: number): Promise<readonly Why[]> =>
     inLab().whyEvent(at, event, eyes, await speaking()),
-  payPreview: (answer: Answer): readonly ObjectId[] | null => tappedBy(inLab().game(), answer),
-  words(beginning: string, most = 20): readonly string[] {
-    const g = inLab().game();
-    const { decision } = g.state;
-    if (decision?.kind !== 'word' || (eyes !== 'all' && decides(decision) !== eyes)) return [];
-    const wanted = beginning.trim().toLowerCase();
-    const all = (decisionKind(g, decision).answers(g, decision) ?? []) as readonly string[];
-    const first = all.filter((word) => word.toLowerCase().startsWith(wanted));
-    const later = all.filter((word) => !first.includes(word) && word.toLowerCase().includes(` ${wanted}`));
-    return [...first, ...later].slice(0, most);
-  },
+  payPreview: (answer: Answer): readonly ObjectId[] | null => inLab().preview(answer),
+  words: (beginning: string, most?: number): readonly string[] => inLab().words(beginning, eyes, most),
   /** What the editor begins with: the set-up of the start, or the position of this moment with what it cannot say. */
   draft: (which: 'start' | 'now'): Promise<{ readonly draft: Draft; readonly losses: readonly Loss[] }> =>
     guarded(async () => {

@@ -3,20 +3,17 @@ import { type BotKind, bots, isBot } from '@rulewright/bots';
 import { decks } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@rulewright/kernel';
-import { rules } from '@rulewright/magic';
 import {
   type Asking,
   type DeckGiven,
-  defaultSettings,
   type LogLine,
-  type Settings,
   Sitting,
-  type Snapshot,
   type Start,
   type Until,
   type Why,
 } from '@rulewright/table';
 import { type Lang, languages, reason } from '@rulewright/text';
+import { type MagicTypes, magicTable, type Settings, type Snapshot } from '../../games/magic.ts';
 import { ServiceError } from '../rpc.ts';
 import { finder } from './finder.ts';
 import { speech } from './speech.ts';
@@ -45,12 +42,12 @@ export interface PlayState {
 const ME = asPlayer(0);
 const BOT = asPlayer(1);
 
-let sitting: Sitting | null = null;
+let sitting: Sitting<MagicTypes> | null = null;
 let language: Lang = 'en';
-let settings: Settings = defaultSettings;
+let settings: Settings = magicTable.passing.settings;
 let last: NewGame | null = null;
 
-function atTable(): Sitting {
+function atTable(): Sitting<MagicTypes> {
   if (sitting === null) throw new ServiceError('no-game');
   return sitting;
 }
@@ -72,7 +69,7 @@ function orRefuse(refusal: Refusal | null): PlayState {
 /** The bot of a saved game. What was saved may be anything by now. */
 function botIn(saved: unknown): string | undefined {
   try {
-    const setup = readReplay(saved, rules).setup as Partial<Start> | null;
+    const setup = readReplay(saved, magicTable.rules).setup as Partial<Start> | null;
     return setup?.players?.[1]?.bot;
   } catch (error) {
     throw new ServiceError('not-a-game', error instanceof Error ? error.message : String(error));
@@ -98,11 +95,11 @@ export const play = {
     };
     last = game;
     language = game.language;
-    sitting = new Sitting({
+    sitting = new Sitting(magicTable, {
       start,
       me: ME,
       bots: botsOf(game.bot, seed),
-      finder: await finder(),
+      cards: await finder(),
       speech: speech(language, await finder()),
       settings,
     });
@@ -115,10 +112,10 @@ export const play = {
     language = lang;
     const bot = botIn(saved);
     const cards = await finder();
-    sitting = Sitting.resume(saved, {
+    sitting = Sitting.resume(magicTable, saved, {
       me: ME,
       bots: botsOf(bot, saved.seed),
-      finder: cards,
+      cards,
       speech: speech(language, cards),
       settings,
     });
@@ -172,7 +169,7 @@ export const play = {
     return state();
   },
   why: (asking: Asking): readonly Why[] => atTable().why(asking),
-  payPreview: (answer: Answer): readonly ObjectId[] | null => atTable().tappedBy(answer),
+  payPreview: (answer: Answer): readonly ObjectId[] | null => atTable().preview(answer),
   /** The words that can be said now and begin so, or have a word that does. */
   words: (beginning: string): readonly string[] => atTable().words(beginning),
   replay: (): Replay => atTable().replay(),

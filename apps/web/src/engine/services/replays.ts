@@ -1,17 +1,17 @@
 /** Games that were played: what they were, and watching one of them. There is one at a time. */
 import { asPlayer, type Replay, readReplay, SaveError } from '@rulewright/kernel';
-import { rules, SetUpError } from '@rulewright/magic';
 import {
   type Asking,
   type Eyes,
   type LogLine,
-  type Snapshot,
+  TableError,
   type TurnMark,
   type WatchedGame,
   Watching,
   type Why,
 } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
+import { type MagicTypes, magicTable, type Snapshot } from '../../games/magic.ts';
 import { ServiceError } from '../rpc.ts';
 import { finder } from './finder.ts';
 import { speech } from './speech.ts';
@@ -29,22 +29,22 @@ export interface Moment {
   readonly next: { readonly player: string; readonly words: string } | null;
 }
 
-let watched: { readonly id: string; readonly game: Watching } | null = null;
+let watched: { readonly id: string; readonly game: Watching<MagicTypes> } | null = null;
 
 /** What is wrong with a replay, in the form that reaches the page. */
-async function opened(saved: unknown): Promise<Watching> {
+async function opened(saved: unknown): Promise<Watching<MagicTypes>> {
   const cards = await finder();
   try {
-    return Watching.open(saved, cards);
+    return Watching.open(magicTable, saved, cards);
   } catch (error) {
     if (error instanceof SaveError) throw new ServiceError('bad-replay', error.message, { place: error.place });
-    if (error instanceof SetUpError) throw new ServiceError(error.code, error.message);
+    if (error instanceof TableError) throw new ServiceError(error.code, error.message);
     // Whatever a file from somewhere makes the engine stumble over is the file's fault here.
     throw new ServiceError('bad-replay', error instanceof Error ? error.message : String(error));
   }
 }
 
-function watching(id: string): Watching {
+function watching(id: string): Watching<MagicTypes> {
   if (watched?.id !== id) throw new ServiceError('no-replay', id);
   return watched.game;
 }
@@ -62,7 +62,7 @@ export const replays = {
       throw new ServiceError('not-json', error instanceof Error ? error.message : String(error));
     }
     const { summary } = await opened(data);
-    return { replay: readReplay(data, rules), summary };
+    return { replay: readReplay(data, magicTable.rules), summary };
   },
   /** The players are called as the names say. */
   async open(id: string, saved: unknown, viewer: number, lang: Lang, names: readonly string[]): Promise<Watched> {

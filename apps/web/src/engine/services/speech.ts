@@ -1,7 +1,7 @@
 /** One way of speaking per language, so that what was worked out once is kept. */
 import type { CardFinder } from '@rulewright/cards';
-import { type Speech, speechIn } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
+import { type Speech, speechIn } from '../../games/magic.ts';
 
 const known = new Map<Lang, { readonly finder: CardFinder; readonly speech: Speech }>();
 

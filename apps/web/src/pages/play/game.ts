@@ -1,10 +1,11 @@
 /** The game against the bot as the page has it: calls to the engine, what is shown on the way, and keeping it. */
 import type { Answer } from '@rulewright/kernel';
-import type { Asking, LogLine, Snapshot } from '@rulewright/table';
+import type { Asking, LogLine } from '@rulewright/table';
 import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
 import { problemOf, ServiceError } from '../../engine/rpc.ts';
 import type { NewGame, PlayState } from '../../engine/services/play.ts';
+import type { Snapshot } from '../../games/magic.ts';
 import { keepAsking, keptAsking } from '../../store/asking.ts';
 import type { StorageFault } from '../../store/device.ts';
 import { forgetGame, savedGame, saveGame } from '../../store/game.ts';

@@ -1,8 +1,8 @@
 /** A game that is watched: the table, and the way through its moments. */
-import type { Snapshot } from '@rulewright/table';
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { engine } from '../../engine/client.ts';
+import type { Snapshot } from '../../games/magic.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
 import { Table } from '../../table/table.tsx';

@@ -1,6 +1,6 @@
 /** Attackers and blockers: on the table by click or drag; here as a list with a choice for each creature. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
-import type { AskAttackers, AskBlockers } from '@rulewright/table';
+import type { AskAttackers, AskBlockers } from '../../games/magic.ts';
 import { useWords } from '../../store/settings.ts';
 import { useBoard, useTable } from '../board.ts';
 import { nameOf } from '../label.ts';

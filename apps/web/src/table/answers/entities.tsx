@@ -1,7 +1,8 @@
 /** Targets and other things: lit on the table; what does not lie there is shown in a dialog. */
 import type { ObjectId } from '@rulewright/kernel';
-import type { AskEntities, Snapshot } from '@rulewright/table';
+import type { AskEntities } from '@rulewright/table';
 import { useState } from 'react';
+import type { Snapshot } from '../../games/magic.ts';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useBoard, useTable } from '../board.ts';

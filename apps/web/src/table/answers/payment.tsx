@@ -1,6 +1,7 @@
 /** Paying mana: automatically, with what would be tapped marked on the table, or one source after the other. */
-import type { AskPayment } from '@rulewright/table';
+
 import { RulesText } from '../../card/index.ts';
+import type { AskPayment } from '../../games/magic.ts';
 import { useWords } from '../../store/settings.ts';
 import { useBoard, useTable } from '../board.ts';
 import { GIVE_UP_PAYING } from '../draft.ts';

@@ -1,5 +1,5 @@
 /** Priority: the actions are on the table; here they are listed as well. */
-import type { AskPriority } from '@rulewright/table';
+import type { AskPriority } from '../../games/magic.ts';
 import { useWords } from '../../store/settings.ts';
 import { useBoard, useTable } from '../board.ts';
 import { Buttons, Choice, Choices, Done } from './parts.tsx';
@@ -8,7 +8,7 @@ export function PriorityAnswer({ q }: { readonly q: AskPriority }) {
   const { ask } = useWords().table;
   const board = useTable();
   const byHand = useBoard((s) => s.byHand);
-  const resolving = useBoard((s) => s.snapshot.stack.length > 0);
+  const resolving = useBoard((s) => s.snapshot.zones.stack.count > 0);
   const useful = q.actions.filter((a) => !a.forMana);
   const mana = q.actions.filter((a) => a.forMana);
   const list = (actions: AskPriority['actions']) => (

@@ -1,4 +1,4 @@
-/** Answers to "why?" in words, as the one who asks may know them. */
+/** The facts that answer "why?" in Magic, as the one who asks may know them. */
 import { type Derivation, isPlayer, NO_PLAYER, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import {
   characteristics,
@@ -13,40 +13,11 @@ import {
   isType,
   TypeBit,
 } from '@rulewright/magic';
-import { type NameOf, tellFact } from '@rulewright/text';
-import { type Eyes, viewerOf } from '../eyes.ts';
-import type { Asking, Why } from '../snapshot.ts';
-import { namesFor } from './names.ts';
-import type { Speech } from './speech.ts';
+import type { Asking } from '../snapshot.ts';
 
-export function whys(g: G, eyes: Eyes, asking: Asking, speech: Speech): readonly Why[] {
-  const viewer = viewerOf(eyes);
-  const { of } = namesFor(g, viewer, speech);
-  if (asking === 'question') return decisionWhy(g, speech);
-  return facts(g, viewer, asking).map((fact) =>
-    told(viewer === NO_PLAYER ? fact : forViewer(g, viewer, fact), speech, of),
-  );
-}
-
-const told = (d: Derivation, speech: Speech, nameOf: NameOf): Why => ({
-  words: tellFact(d, speech.words, nameOf),
-  rules: d.rules,
-  entities: d.objects,
-  because: d.because.map((part) => told(part, speech, nameOf)),
-});
-
-function decisionWhy(g: G, { words }: Speech): readonly Why[] {
-  const { decision } = g.state;
-  if (decision === null) return [];
-  const said = words.prompts[decision.prompt]?.why ?? decision.prompt;
-  return [
-    {
-      words: said,
-      rules: [decision.rule],
-      entities: decision.about === undefined ? [] : [decision.about],
-      because: [],
-    },
-  ];
+export function explained(g: G, viewer: PlayerId, asking: Exclude<Asking, 'question'>): readonly Derivation[] {
+  const found = facts(g, viewer, asking);
+  return viewer === NO_PLAYER ? found : found.map((fact) => forViewer(g, viewer, fact));
 }
 
 function facts(g: G, viewer: PlayerId, asking: Exclude<Asking, 'question'>): readonly Derivation[] {

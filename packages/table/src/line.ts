@@ -1,30 +1,26 @@
 /** A branch as it is played: its moves, and the game at every so many of them, from which any moment is near. */
 import { fork, type Refusal } from '@rulewright/kernel';
-import { type G, UnsupportedAction } from '@rulewright/magic';
-import { type Move, makeMove } from '@rulewright/scenario';
+import type { Move } from '@rulewright/scenario';
+import type { GameOf, Made, TableGame } from './game.ts';
+import type { TableTypes } from './snapshot.ts';
 
-const again = (g: G): G => ({ ...g, state: fork(g.state), undone: null });
+const again = <T extends TableTypes>(g: GameOf<T>): GameOf<T> => ({ ...g, state: fork(g.state), undone: null });
 
 /** Short lines keep every moment: a fork costs a few dozen pointers. */
 const ALL_KEPT = 1000;
 const EVERY = 16;
 
-/** What came of a move. */
-export interface Made {
-  readonly refusal: Refusal | null;
-  /** It was made, though perhaps only to take back the whole action. */
-  readonly taken: boolean;
-}
-
-export class Line {
+export class Line<T extends TableTypes> {
+  readonly #game: TableGame<T>;
   readonly #moves: Move[];
   /** By moment. */
-  readonly #kept = new Map<number, G>();
-  #end: G;
+  readonly #kept = new Map<number, GameOf<T>>();
+  #end: GameOf<T>;
   /** Why the move after the last could not be made, if there is one in what was loaded. */
   readonly cut: Refusal | null;
 
-  private constructor(moves: Move[], start: G) {
+  private constructor(game: TableGame<T>, start: GameOf<T>, moves: readonly Move[]) {
+    this.#game = game;
     this.#moves = [];
     this.#end = again(start);
     this.#kept.set(0, again(start));
@@ -38,8 +34,8 @@ export class Line {
     this.cut = cut;
   }
 
-  static of(start: G, moves: readonly Move[]): Line {
-    return new Line([...moves], start);
+  static of<T extends TableTypes>(game: TableGame<T>, start: GameOf<T>, moves: readonly Move[]): Line<T> {
+    return new Line(game, start, moves);
   }
 
   get moves(): readonly Move[] {
@@ -51,19 +47,19 @@ export class Line {
   }
 
   /** The game after so many moves. It is the caller's own. */
-  game(at: number): G {
+  game(at: number): GameOf<T> {
     if (at >= this.length) return again(this.#end);
     let from = at;
     while (!this.#kept.has(from)) from--;
-    const g = again(this.#kept.get(from) as G);
-    for (let i = from; i < at; i++) makeMove(g, this.#moves[i] as Move);
+    const g = again(this.#kept.get(from) as GameOf<T>);
+    for (let i = from; i < at; i++) this.#game.move(g, this.#moves[i] as Move);
     return g;
   }
 
   /** Makes a move at the end. */
   push(move: Move): Made {
     const trial = again(this.#end);
-    const made = attempt(trial, move);
+    const made = this.#game.move(trial, move);
     if (!made.taken) return made;
     this.#end = trial;
     this.#moves.push(move);
@@ -77,15 +73,5 @@ export class Line {
     this.#end = this.game(at);
     this.#moves.length = Math.min(at, this.length);
     for (const kept of [...this.#kept.keys()]) if (kept > at) this.#kept.delete(kept);
-  }
-}
-
-/** What the engine cannot do yet is a reason like any other. */
-function attempt(g: G, move: Move): Made {
-  try {
-    return makeMove(g, move);
-  } catch (error) {
-    if (error instanceof UnsupportedAction) return { refusal: { code: 'not-supported-yet' }, taken: false };
-    throw error;
   }
 }

@@ -1,0 +1,104 @@
+/** What a table has to know of a game to be one for it. Each game has one `TableGame`, in a folder or package of its own. */
+import type {
+  Answer,
+  ChooseOptions,
+  Decision,
+  Derivation,
+  Game,
+  GameEvent,
+  ObjectId,
+  PlayerId,
+  Refusal,
+  RuleSet,
+  VisibleEvent,
+  ZoneKind,
+} from '@rulewright/kernel';
+import type { Move } from '@rulewright/scenario';
+import type { PassingGame } from './passing.ts';
+import type { Asked } from './question.ts';
+import type { Asking, LogLine, Question, TableTypes, Turn, TurnShown } from './snapshot.ts';
+import type { Begun, Start } from './start.ts';
+
+export type GameOf<T extends TableTypes> = Game<T['state'], T['pool']>;
+
+/** Somebody looks at a game: who, and in which words. */
+export interface Look<T extends TableTypes> {
+  readonly g: GameOf<T>;
+  /** Nobody (-1) sees what all see, or everything. */
+  readonly viewer: PlayerId;
+  readonly names: T['names'];
+  readonly speech: T['speech'];
+}
+
+/** What a question has besides what all have. */
+export type Own<Q> = Q extends Asked ? Omit<Q, keyof Asked> : never;
+
+/** How decisions of a kind are asked. */
+export type Ask<T extends TableTypes, D extends Decision = Decision> = {
+  of(look: Look<T>, decision: D): Own<Question<T>>;
+}['of'];
+
+/** One line of the log, and which of the events it tells of. */
+export interface Told {
+  readonly at: number;
+  readonly words: string;
+  readonly kind: Exclude<LogLine['kind'], 'refusal'>;
+}
+
+/** What came of a move. */
+export interface Made {
+  readonly refusal: Refusal | null;
+  /** It was made, though perhaps only to take back the whole action. */
+  readonly taken: boolean;
+}
+
+export interface TableGame<T extends TableTypes> {
+  readonly rules: RuleSet;
+  /** Throws a `TableError` where the start or a card does not do. */
+  begin(start: Start, cards: T['cards']): Begun<GameOf<T>>;
+  /** Gives an answer, or does what nobody is asked for. Whatever comes out of it, nothing is thrown. */
+  move(g: GameOf<T>, move: Move): Made;
+
+  /** How a viewer calls things. What the viewer may not know has no name of its own. */
+  names(g: GameOf<T>, viewer: PlayerId, speech: T['speech']): T['names'];
+
+  /** The zones that are drawn, by the names of what they are drawn as. */
+  readonly zones: {
+    readonly shared: Readonly<Record<T['sharedZone'], readonly ZoneKind[]>>;
+    readonly own: Readonly<Record<T['ownZone'], readonly ZoneKind[]>>;
+  };
+  turn(g: GameOf<T>): Turn<T['step']>;
+  turnShown(look: Look<T>): TurnShown<T['step']>;
+  facts(look: Look<T>): T['facts'];
+  playerFacts(look: Look<T>, player: PlayerId): T['playerFacts'];
+  /** `covered`: the viewer does not see its face, only where it lies and what everybody sees of it. */
+  objectFacts(look: Look<T>, id: ObjectId, covered: boolean): T['objectFacts'];
+
+  /** How the game asks, by kind of decision; of the kinds that any game has, only where it asks otherwise. */
+  readonly questions: Readonly<Record<string, Ask<T, never>>>;
+  /** An option in words, where it is more than its label. */
+  option?(look: Look<T>, decision: ChooseOptions, label: string): string | undefined;
+  /** An answer in words; undefined for what any game says alike. */
+  said(look: Look<T>, decision: Decision, answer: Answer): string | undefined;
+  /** What would be used up to pay for an answer; null if it cannot be given, absent where nothing is paid with. */
+  preview?(g: GameOf<T>, answer: Answer): readonly ObjectId[] | null;
+
+  readonly passing: PassingGame<GameOf<T>, T['step']>;
+
+  /** What happened in words; nothing of what is not worth a line. */
+  sentences(look: Look<T>, events: readonly VisibleEvent[]): readonly Told[];
+  /** Whether what happened has told a player something: then there is no way back before it. */
+  isRevealing(g: GameOf<T>, player: PlayerId, events: readonly GameEvent[]): boolean;
+
+  /** Facts that answer somebody who asks why; the viewer may know all of them. */
+  explain(g: GameOf<T>, viewer: PlayerId, asking: Exclude<Asking, 'question'>): readonly Derivation[];
+  /** A fact in words, without what it rests on. */
+  tell(look: Look<T>, fact: Derivation): string;
+}
+
+export const lookAt = <T extends TableTypes>(
+  game: TableGame<T>,
+  g: GameOf<T>,
+  viewer: PlayerId,
+  speech: T['speech'],
+): Look<T> => ({ g, viewer, names: game.names(g, viewer, speech), speech });

@@ -1,0 +1,50 @@
+/** Magic as a table knows it. */
+import { rules, UnsupportedAction } from '@rulewright/magic';
+import { makeMove } from '@rulewright/scenario';
+import { tellFact } from '@rulewright/text';
+import type { TableGame } from '../game.ts';
+import { modeWords, questions } from './asking.ts';
+import { explained } from './explained.ts';
+import { namesFor } from './names.ts';
+import { passing } from './passing.ts';
+import { tappedBy } from './preview.ts';
+import { isRevealing } from './revealing.ts';
+import { said } from './said.ts';
+import { attacksIn, drawnZones, objectFacts, playerFacts, turnShown } from './shown.ts';
+import { beginGame } from './start.ts';
+import type { MagicTypes } from './types.ts';
+
+export const magicTable: TableGame<MagicTypes> = {
+  rules,
+  begin: beginGame,
+  move(g, move) {
+    try {
+      return makeMove(g, move);
+    } catch (error) {
+      // What the engine cannot do yet is a reason like any other.
+      if (error instanceof UnsupportedAction) return { refusal: { code: 'not-supported-yet' }, taken: false };
+      throw error;
+    }
+  },
+  names: namesFor,
+  zones: drawnZones,
+  turn: (g) => g.state.game.turn,
+  turnShown,
+  facts: (look) => ({ combat: attacksIn(look) }),
+  playerFacts,
+  objectFacts,
+  questions,
+  option: modeWords,
+  said,
+  preview: tappedBy,
+  passing,
+  sentences: ({ names, speech }, events) =>
+    speech.words.sentences(names, events).map(({ at, words }) => ({
+      at,
+      words: words.replace(/^— ?| ?—$/g, ''),
+      kind: words.startsWith('—') ? 'turn' : 'event',
+    })),
+  isRevealing,
+  explain: explained,
+  tell: ({ names, speech }, fact) => tellFact(fact, speech.words, names.of),
+};
