@@ -52,6 +52,7 @@ export interface Made {
   readonly taken: boolean;
 }
 
+/** What a table asks of a game. */
 export interface TableGame<T extends TableTypes> {
   readonly rules: RuleSet;
   /** Throws a `TableError` where the start or a card does not do. */

@@ -26,6 +26,7 @@ export interface SpokenWords {
   };
 }
 
+/** The words of a table. */
 export interface Speech {
   readonly words: SpokenWords;
   /** What a card is called in the language, by the name that the rules have for it. */

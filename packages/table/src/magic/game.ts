@@ -14,6 +14,7 @@ import { attacksIn, drawnZones, objectFacts, playerFacts, turnShown } from './sh
 import { beginGame } from './start.ts';
 import type { MagicTypes } from './types.ts';
 
+/** Magic at the table. */
 export const magicTable: TableGame<MagicTypes> = {
   rules,
   begin: beginGame,

@@ -9,6 +9,7 @@ import type { ActionOffered, Asked } from '../question.ts';
 import type { PlayerShown, Question, Shown, Snapshot } from '../snapshot.ts';
 import type { MagicSpeech, TextLine } from './speech.ts';
 
+/** The types of Magic at the table. */
 export interface MagicTypes {
   readonly state: G['state']['game'];
   readonly pool: G['pool'];
@@ -25,9 +26,12 @@ export interface MagicTypes {
   readonly question: AskAttackers | AskBlockers | AskPayment;
 }
 
+/** All that is shown to a person at a moment. */
 export type MagicSnapshot = Snapshot<MagicTypes>;
+/** An object as it is shown. */
 export type MagicShown = Shown<MagicTypes>;
 export type MagicPlayerShown = PlayerShown<MagicTypes>;
+/** What a person is asked. */
 export type MagicQuestion = Question<MagicTypes>;
 export type MagicSettings = Settings<Step>;
 
