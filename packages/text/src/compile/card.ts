@@ -1,7 +1,14 @@
 /** Card text in, card language out: faces, lines, meanings; refused with the words that were not understood. */
-import { type Card, type ColorName, type Face, type Layout, validateCard } from '@rulewright/language/magic';
+import {
+  type Card,
+  type ColorName,
+  type Face,
+  type Layout,
+  type Problem,
+  validateCard,
+} from '@rulewright/language/magic';
 import type { FaceFacts } from '../rules/discourse/face.ts';
-import { readTypeLine } from '../types/type-line.ts';
+import { readTypeLine, type TypeLine } from '../types/type-line.ts';
 import { type FaceReading, readFace } from './face.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
 
@@ -57,19 +64,28 @@ export function compileCard(source: SourceCard): CompileResult {
   // 712.8a, 709.4: a card goes by the name of its front or first face; findable by all of them.
   const card = prototyped(first, readings[0]) ?? { name: first.name, layout, faces: [first, ...rest] };
   const [problem] = validateCard(card);
-  if (problem !== undefined)
-    return refuse({
-      face: source.name,
-      line: 0,
-      at: 0,
-      words: problem.path,
-      reason: 'invalid',
-      detail: JSON.stringify(problem),
-    });
-  return { card, readings };
+  return problem === undefined ? { card, readings } : refuse(invalid(source, problem));
 }
 
 type FaceRefusal = Omit<Refusal, 'name'>;
+
+/** A cost that is not written as costs are; anything else is a fault of the grammar. */
+function invalid(source: SourceCard, { code, path, message }: Problem): FaceRefusal {
+  const face = source.faces[Number(/^faces\[(\d+)\]/.exec(path)?.[1] ?? 0)]?.name ?? source.name;
+  const mana = code === 'bad-mana' ? /^"(.*)" is not/.exec(message)?.[1] : undefined;
+  const where = { face, line: 0, at: 0 };
+  return mana === undefined
+    ? { ...where, words: path, reason: 'invalid', detail: JSON.stringify({ code, path, message }) }
+    : { ...where, words: mana, reason: 'cost' };
+}
+
+/** 208.1, 301.7, 306.5, 310.4: the numbers that a card of its type has. */
+function missingNumber({ types, subtypes }: TypeLine, numbers: Numbers): Refusal['reason'] | undefined {
+  const hasSize = numbers.power !== undefined && numbers.toughness !== undefined;
+  if ((types.includes('creature') || subtypes.includes('Vehicle')) && !hasSize) return 'no size';
+  if (types.includes('planeswalker') && numbers.loyalty === undefined) return 'no loyalty';
+  return types.includes('battle') && numbers.defense === undefined ? 'no defense' : undefined;
+}
 
 /** 718.2: the second mana cost, power and toughness of a prototype card are a face of their own. */
 function prototyped(face: Face, reading: FaceReading | undefined): Card | undefined {
@@ -96,13 +112,19 @@ function compileFace(
   const isSpacecraft = types.subtypes.includes('Spacecraft') && !types.types.includes('creature');
   const { power = 0, toughness = 0, ...others } = numbers;
   const size = isSpacecraft && numbers.power !== undefined ? { size: { power, toughness } } : {};
-  const reading = readFace(source, { name: source.name, index, ...types, ...size, ...beside });
+  const cost = source.manaCost ? { cost: source.manaCost } : {};
+  const reading = readFace(source, { name: source.name, index, ...types, ...cost, ...size, ...beside });
+  const missing = missingNumber(types, numbers);
+  if (missing !== undefined) {
+    const { refusals } = outside(source.typeLine, missing);
+    return { refusals: 'refusals' in reading ? [...refusals, ...reading.refusals] : refusals };
+  }
   if ('refusals' in reading) return reading;
   const colors = source.colorIndicator?.map((letter) => LETTERS[letter]).filter((color) => color !== undefined);
   return {
     face: {
       name: source.name,
-      ...(source.manaCost ? { cost: source.manaCost } : {}),
+      ...cost,
       ...(colors !== undefined && colors.length > 0 ? { colors } : {}),
       ...(types.supertypes.length > 0 ? { supertypes: types.supertypes } : {}),
       types: types.types,

@@ -2,7 +2,7 @@
  * Cleave (702.148): words in square brackets are in the text or not, as the spell is cast. A line with such words is read in both ways;
  * between the two texts stands a mark that no card has.
  */
-const BETWEEN = ' ¦ ';
+export const BETWEEN = ' ¦ ';
 const BRACKETS = /\[[^[\]]*\]/;
 
 export const cleaves = (text: string): boolean => /^cleave\b/im.test(text) && BRACKETS.test(text);

@@ -22,6 +22,7 @@ import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 import type { Refusal, SourceFace } from './source.ts';
 import { tidy } from './tidy.ts';
+import { lacksX, withChosenX } from './undefined-x.ts';
 
 let made: Grammar | undefined;
 /** Made when it is first needed: who only plays bundled cards never needs it. */
@@ -89,7 +90,10 @@ export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { 
 
 type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
 
-function readParagraph(paragraph: Paragraph, names: readonly string[]): { trees: readonly Tree[] } | LineRefusal {
+export function readParagraph(
+  paragraph: Paragraph,
+  names: readonly string[],
+): { trees: readonly Tree[] } | LineRefusal {
   const tokens = english.tokens(paragraph.text, names);
   try {
     const outcome = read(englishGrammar(), 'Line', tokens);
@@ -152,9 +156,14 @@ export function settle(
   const linking = linker(meantAbilities, facts);
   if (linking === undefined) return { refusals: [unlinked(facts.name)] };
   const spells = meantAbilities.filter(speaksOfCosts);
-  const link = (ability: Ability): Ability =>
-    onlyIfPaid(tidy(sameNames(linking(ability)), ability.kind === 'additionalCost' ? spells : []));
+  const choosesX = lacksX(facts.cost, meantAbilities);
+  const link = (ability: Ability): Ability => {
+    const made = onlyIfPaid(tidy(sameNames(linking(ability)), ability.kind === 'additionalCost' ? spells : []));
+    return choosesX ? withChosenX(made) : made;
+  };
   const abilities = meantAbilities.map(link);
+  if (lacksX(facts.cost, abilities))
+    return { refusals: [{ face: facts.name, line: 0, at: 0, words: 'X', reason: 'no X' }] };
   if (abilities.some(lacksGranter)) return { refusals: [ungiven(facts.name)] };
   const { heard } = discourse.text;
   const texts = () => textsOf(abilities, heard, chosen, link);

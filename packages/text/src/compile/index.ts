@@ -3,5 +3,7 @@ export { type CompiledCard, type CompileResult, compileCard } from './card.ts';
 export type { AbilityText, FaceReading } from './face.ts';
 export { howRead, type WordReading } from './how.ts';
 export { type Paragraph, paragraphs } from './paragraphs.ts';
+export type { Place } from './place.ts';
+export { type Problem, problemsOf, READ_LANGUAGES, type Suggestion } from './problems.ts';
 export type { Refusal, SourceCard, SourceFace } from './source.ts';
 export { calledToday, type FaceContext, printToday, readWording, type Wording, wordingOf } from './wording.ts';

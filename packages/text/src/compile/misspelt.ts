@@ -1,4 +1,5 @@
 /** Files have slips: a card that means itself and misspells its name. It is still plain what is meant. */
+import { distance } from '../grammar/vocabulary.ts';
 
 /** Spellings in the text that differ from the card's own name by a letter or two in one of its words. */
 export function misspelt(name: string, text: string): readonly string[] {
@@ -19,17 +20,3 @@ export function misspelt(name: string, text: string): readonly string[] {
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** How many letters have to be put in, taken out or changed. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

@@ -38,6 +38,12 @@ export interface Refusal {
     | 'number'
     | 'layout'
     | 'cost'
+    /** A creature or Vehicle without power and toughness, a planeswalker without loyalty, a battle without defense. */
+    | 'no size'
+    | 'no loyalty'
+    | 'no defense'
+    /** An X that nothing defines. */
+    | 'no X'
     | 'invalid'
     | 'engine';
   readonly detail?: string;

@@ -52,6 +52,7 @@ const factsOf = (face: Face, context: FaceContext = {}): FaceFacts => ({
   supertypes: face.supertypes ?? [],
   types: face.types,
   subtypes: face.subtypes ?? [],
+  ...(face.cost === undefined ? {} : { cost: face.cost }),
   ...context,
 });
 

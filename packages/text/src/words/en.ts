@@ -3,6 +3,7 @@ import { ability, staticEffect } from './en-abilities.ts';
 import { prompts, reasons } from './en-asking.ts';
 import { tell } from './en-events.ts';
 import { condition, listed, selector } from './en-phrases.ts';
+import { problems } from './en-problems.ts';
 import { events, values, why } from './en-why.ts';
 import type { Words } from './words.ts';
 
@@ -118,4 +119,5 @@ export const en: Words = {
       targets: (names) => `targets ${names}`,
     },
   },
+  problems,
 };

@@ -9,10 +9,12 @@ export {
   type Fact,
   type Names,
   type OnStack,
+  type ProblemWords,
   type Prompt,
   reason,
   type SeenEvent,
   type TableWords,
   type Told,
+  tellProblem,
   type Words,
 } from './words.ts';

@@ -2,8 +2,11 @@
  * What a language pack has: words for the codes of the engine, and for what the terminal says itself. The engine knows no
  * words; what is missing in a pack is shown as its code.
  */
+
 import type { EntityId, Plain, PlayerId, Refusal } from '@rulewright/kernel';
 import type { Ability, Condition, Selector, StaticEffect, Step } from '@rulewright/language/magic';
+import type { Place } from '../compile/place.ts';
+import type { Problem, Suggestion } from '../compile/problems.ts';
 
 /** What a decision asks for, and why it is asked. */
 export interface Prompt {
@@ -36,6 +39,15 @@ export interface Fact {
   show(key: string): string;
 }
 
+/** What is wrong with a card as it is written. */
+export interface ProblemWords {
+  readonly tell: Readonly<Record<Problem['code'], (problem: Problem) => string>>;
+  /** Before it: on which face, where the card has several, and where in its text. */
+  at(face: string | null, place: Place | null): string;
+  /** After it: what could be meant. */
+  suggest(suggestion: Suggestion): string;
+}
+
 /** All that the engine says in one language. */
 export interface Words {
   readonly steps: Readonly<Record<Step, string>>;
@@ -64,6 +76,7 @@ export interface Words {
   condition(condition: Condition): string;
   selector(selector: Selector): string;
   readonly table: TableWords;
+  readonly problems: ProblemWords;
 }
 
 /** A sentence, and which of the events it tells of. */
@@ -147,3 +160,10 @@ export interface TableWords {
 
 /** A reason in words, or its code if the pack has none. */
 export const reason = (words: Words, { code }: Refusal): string => words.reasons[code] ?? code.replaceAll('-', ' ');
+
+/** A problem of a card in words: where it is, what it is, and what could be meant. */
+export function tellProblem(problem: Problem, { problems }: Words, faces = 1): string {
+  const { code, face, place, suggestions } = problem;
+  const where = problems.at(faces > 1 ? face : null, place ?? null);
+  return `${where}${problems.tell[code](problem)}${suggestions.map(problems.suggest).join('')}`;
+}

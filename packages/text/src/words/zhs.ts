@@ -1,9 +1,11 @@
 /** 简体中文。 */
+
 import type { Words } from './words.ts';
 import { ability, staticEffect } from './zhs-abilities.ts';
 import { prompts, reasons } from './zhs-asking.ts';
 import { tell } from './zhs-events.ts';
 import { condition, selector } from './zhs-phrases.ts';
+import { problems } from './zhs-problems.ts';
 import { listed, term, terms } from './zhs-terms.ts';
 import { events, values, why } from './zhs-why.ts';
 
@@ -117,4 +119,5 @@ export const zhs: Words = {
       targets: (names) => `目标为${names}`,
     },
   },
+  problems,
 };

@@ -6,6 +6,8 @@ export interface FaceFacts {
   readonly supertypes: readonly string[];
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
+  /** The mana cost. */
+  readonly cost?: string;
   /** Which of the card's faces it is. */
   readonly index?: number;
   /** The power and toughness of a Spacecraft, which its last station gives it. */
