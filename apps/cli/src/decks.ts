@@ -1,10 +1,11 @@
 /** Decks: the sample ones by name, or lists from a file, as the cards that a game is made from. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bundled, type CardFinder, type Deck, decks, readDecklist } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { UsageError } from './command.ts';
+import { readText } from './files.ts';
 
 /** The deck with that name, or whose name alone begins so, or the list in a file of that name; without a name, the one at the index. */
 export function deckNamed(name: string | undefined, otherwise: number): Deck {
@@ -28,13 +29,13 @@ function onlyOne(all: readonly Deck[], beginning: string): Deck | undefined {
 /** A list as Arena, Magic Online or people write it; the sideboard is not played. */
 function deckInFile(path: string): Deck | undefined {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
-  const { list, problems } = readDecklist(readFileSync(path, 'utf8'));
-  const [problem] = problems;
-  if (problem !== undefined) {
-    const what = problem.code === 'not-a-deck' ? 'there is no card in this file' : `"${problem.text}" is not "4 Name"`;
-    throw new UsageError(`${path}:${problem.line}: ${what}`);
-  }
-  return { name: list.name ?? basename(path).replace(/\.\w+$/, ''), cards: [...list.commander, ...list.main] };
+  const { list, problems } = readDecklist(readText(path));
+  const [problem] = problems.filter(({ code }) => code !== 'not-a-deck');
+  if (problem !== undefined)
+    throw new UsageError(`${path}:${problem.line}: "${problem.text}" is not a line of a deck, like "4 Forest"`);
+  const cards = [...list.commander, ...list.main];
+  if (cards.length === 0) throw new UsageError(`"${path}" has no cards in it`);
+  return { name: list.name ?? basename(path).replace(/\.\w+$/, ''), cards };
 }
 
 /** The cards of a deck, found by their names; what cannot be read or played is said. */

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from '../src/commands/index.ts';
 import { rulewright, spawned } from './run.ts';
 
@@ -56,5 +59,42 @@ describe('values of options', () => {
     const { status, stdout, stderr } = await rulewright(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
+  });
+});
+
+describe('files that do not do', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'file.txt');
+  writeFileSync(file, '# A list {of} things\n');
+  const cards = join(folder, 'cards.json');
+  writeFileSync(cards, '[]');
+
+  test.each([
+    [['explain', folder, '--of', 'lion'], `"${folder}" is a directory, not a file`],
+    [['explain', join(folder, 'none.yaml'), '--of', 'lion'], `there is no file "${join(folder, 'none.yaml')}"`],
+    [['cards', 'bundle', '--rulings', folder, '--out', join(folder, 'none')], 'there is no directory'],
+    [['cards', 'bundle', file, '--out', folder, '--select', file], `"${file}" is no list of cards to bundle`],
+    [['cards', 'compile', cards, '--out', file], `"${file}" is a file, not a directory`],
+    [['sim', '--decks', file], `"${file}" has no cards in it`],
+    [['sim', '--decks', cards], `${cards}:1: "[]" is not a line of a deck`],
+  ])('%j is refused in words, with exit code 2', async (args, message) => {
+    const { status, stderr } = await rulewright(args);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/E[A-Z]{4,}|node:|JSON at position|Unexpected token/);
+    expect(status).toBe(2);
+  });
+
+  test('a file that has no cards is told once', async () => {
+    const { status, stderr } = await rulewright(['cards', 'compile', file]);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'rulewright: the file is no card file: those of Scryfall and MTGJSON are JSON, and begin with { or [\n',
+    });
+  });
+
+  test('what to do is asked for in words', async () => {
+    expect((await rulewright(['scenario'])).stderr).toContain('say what to do: run FILE...; see');
+    expect((await rulewright(['cards'])).stderr).toContain('say what to do: compile FILE, gaps FILE');
   });
 });

@@ -42,6 +42,12 @@ test('explain refuses what it does not know', () => {
   expect(explain('nowhere.yaml', '--of', 'lion')).toMatchObject({ status: 2, stdout: '' });
 });
 
+test('explain refuses a step that the scenario does not have', async () => {
+  const { status, stderr } = await rulewright(['explain', file, '--of', 'lion', '--at', '99']);
+  expect(status).toBe(2);
+  expect(stderr).toContain('--at 99 is too far: the scenario has 2 steps');
+});
+
 test('explain --cards explains a scenario with the cards of a file', async () => {
   const [cards, scenario] = [join(folder, 'cards.json'), join(folder, 'own.yaml')];
   const banner = { name: 'Meadow Banner', type_line: 'Enchantment', oracle_text: 'Creatures you control get +2/+1.' };

@@ -1,5 +1,4 @@
 /** `rulewright cards bundle`: makes the bundled cards from card files. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BundleEntry,
@@ -15,6 +14,7 @@ import {
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { UsageError } from '../command.ts';
+import { readText, writeText } from '../files.ts';
 import { countUses } from './exercised.ts';
 import { cardsInFile, type EntryError, reportErrors } from './file.ts';
 
@@ -26,7 +26,7 @@ export async function makeBundle(
   out: string,
 ): Promise<number> {
   const writeUses = (cards: readonly Card[]): void =>
-    writeFileSync(join(out, 'exercised.ts'), exercisedModule(countUses(rulings, cards)));
+    writeText(join(out, 'exercised.ts'), exercisedModule(countUses(rulings, cards)));
   if (files.length === 0) {
     writeUses(bundledCards);
     return 0;
@@ -58,7 +58,7 @@ export async function makeBundle(
   keepOld(selection, seen, parts);
   reportErrors(errors);
   for (const [part, entries] of parts)
-    writeFileSync(join(out, `${part.toLowerCase()}.ts`), moduleOf([...entries.values()]));
+    writeText(join(out, `${part.toLowerCase()}.ts`), moduleOf([...entries.values()]));
   writeUses([...parts.values()].flatMap((entries) => [...entries.values()].map(({ card }) => card)));
   const count = [...parts.values()].reduce((sum, entries) => sum + entries.size, 0);
   for (const line of refused) process.stderr.write(`${line}\n`);
@@ -77,11 +77,10 @@ function keepOld(selection: Selection, seen: ReadonlySet<string>, parts: Map<str
 }
 
 function readSelection(path: string): Selection {
+  const text = readText(path);
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Selection;
-  } catch (error) {
-    throw new UsageError(
-      `"${path}" is no list of cards to bundle: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    return JSON.parse(text) as Selection;
+  } catch {
+    throw new UsageError(`"${path}" is no list of cards to bundle: it is not JSON`);
   }
 }

@@ -1,8 +1,8 @@
 /** How many scenarios use each card. */
-import { readFileSync } from 'node:fs';
 import type { Counts } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
 import { cardsUsed, foldName, parseScenarios } from '@rulewright/scenario';
+import { readText } from '../files.ts';
 import { scenarioFiles } from './scenario-files.ts';
 
 export function countUses(directory: string, cards: readonly Card[]): Counts {
@@ -12,7 +12,7 @@ export function countUses(directory: string, cards: readonly Card[]): Counts {
   ]);
   const counts: Record<string, number> = {};
   for (const file of scenarioFiles(directory))
-    for (const scenario of parseScenarios(readFileSync(file, 'utf8'), file).scenarios) {
+    for (const scenario of parseScenarios(readText(file), file).scenarios) {
       const names = new Set(cardsUsed(scenario).flatMap((name) => byName.get(foldName(name)) ?? []));
       for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
     }

@@ -1,5 +1,5 @@
 /** Card files on the disk: opened, unpacked if they are gzip, and read entry by entry. */
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import {
   bundled,
@@ -11,7 +11,7 @@ import {
   inOrder,
   JsonEntries,
 } from '@rulewright/cards';
-import { UsageError } from '../command.ts';
+import { sizeOf } from '../files.ts';
 
 /** An entry of the file that is not a card that could be read. */
 export interface EntryError {
@@ -23,32 +23,38 @@ export interface EntryError {
 export type FileEntry = { readonly card: ImportedCard; readonly where: string } | { readonly error: EntryError };
 
 const GZIP = [0x1f, 0x8b];
+const NO_CARDS = 'is no card file: those of Scryfall and MTGJSON are JSON, and begin with { or [';
 
 /** Every card of the file and everything that is wrong with it. `progress` hears which part of the file has been read. */
 export async function* cardsInFile(
   path: string,
   progress: (part: number) => void = () => {},
 ): AsyncIterable<FileEntry> {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) throw new UsageError(`there is no file "${path}"`);
-  if (stats.isDirectory()) throw new UsageError(`"${path}" is a directory, not a card file`);
+  const size = sizeOf(path);
   const entries = new JsonEntries();
   const file = createReadStream(path);
   const stream = (await isGzip(path)) ? file.pipe(createGunzip()) : file;
   // `pipe` does not pass errors on.
   file.on('error', (error) => stream.destroy(error));
   const decoder = new TextDecoder('utf-8');
+  const fail = (problem: string): FileEntry => ({ error: { entry: 'the file', name: null, problem } });
+  let beginning = '';
   try {
     for await (const chunk of stream) {
-      progress(stats.size === 0 ? 1 : file.bytesRead / stats.size);
-      for (const entry of entries.push(decoder.decode(chunk as Uint8Array, { stream: true }))) yield* imported(entry);
+      progress(size === 0 ? 1 : file.bytesRead / size);
+      const text = decoder.decode(chunk as Uint8Array, { stream: true });
+      beginning ||= text.trimStart();
+      if (beginning !== '' && !isJson(beginning)) break;
+      for (const entry of entries.push(text)) yield* imported(entry);
     }
-  } catch (error) {
-    const problem = `the file cannot be read further: ${error instanceof Error ? error.message : String(error)}`;
-    yield { error: { entry: 'file', name: null, problem } };
+  } catch {
+    yield fail('cannot be read further: it is damaged or cut off');
   }
+  if (!isJson(beginning)) yield fail(NO_CARDS);
   for (const entry of entries.end()) yield* imported(entry);
 }
+
+const isJson = (text: string): boolean => /^[[{]/.test(text);
 
 async function isGzip(path: string): Promise<boolean> {
   for await (const chunk of createReadStream(path, { end: 1 }))
@@ -67,8 +73,8 @@ function* imported(entry: Entry): Iterable<FileEntry> {
   let value: unknown;
   try {
     value = JSON.parse(entry.json);
-  } catch (error) {
-    yield fail(null, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  } catch {
+    yield fail(null, 'is not JSON');
     return;
   }
   const card = importCard(value);

@@ -1,5 +1,4 @@
 /** `rulewright cards`: compile card files, say how a card is read, try a text, rank what cannot be read yet. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledEntry, printedText, sourceOf } from '@rulewright/cards';
 import type { SourceCard } from '@rulewright/text';
@@ -9,6 +8,7 @@ import { describeCard } from '../cards/describe.ts';
 import { cardsInFile, libraryOf, reportErrors } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
+import { makeFolder, writeText } from '../files.ts';
 
 export const command: Command = {
   operands: 'compile FILE | gaps FILE | explain NAME | try TEXT | bundle FILE...',
@@ -38,7 +38,12 @@ export const command: Command = {
     const [verb, operand, ...more] = given.operands;
     if (verb === 'bundle') return bundle(given.operands.slice(1), given);
     const act = verb === undefined ? undefined : verbs[verb];
-    if (act === undefined) throw new UsageError(verb === undefined ? 'what about cards?' : `unknown verb "${verb}"`);
+    if (act === undefined)
+      throw new UsageError(
+        verb === undefined
+          ? 'say what to do: compile FILE, gaps FILE, explain NAME, try TEXT or bundle FILE...'
+          : `cards cannot "${verb}"`,
+      );
     if (operand === undefined) throw new UsageError(`cards ${verb} needs ${NEEDS[verb ?? ''] ?? 'something'}`);
     if (more.length > 0) throw new UsageError(`cards ${verb} takes one thing, not also "${more[0]}"`);
     return act(operand, given);
@@ -83,12 +88,9 @@ async function compile(path: string, given: Arguments): Promise<number> {
   const { tally } = made;
   reportErrors(tally.errors);
   if (out !== undefined) {
-    mkdirSync(out, { recursive: true });
-    writeFileSync(join(out, 'cards.jsonl'), cards.map((card) => `${card}\n`).join(''));
-    writeFileSync(
-      join(out, 'refusals.jsonl'),
-      tally.refusals.map((refusal) => `${JSON.stringify(refusal)}\n`).join(''),
-    );
+    makeFolder(out);
+    writeText(join(out, 'cards.jsonl'), cards.map((card) => `${card}\n`).join(''));
+    writeText(join(out, 'refusals.jsonl'), tally.refusals.map((refusal) => `${JSON.stringify(refusal)}\n`).join(''));
   }
   const { refusals, errors, ...counts } = tally;
   if (given.has('json')) process.stdout.write(`${JSON.stringify({ ...counts, seconds, refusals, errors })}\n`);

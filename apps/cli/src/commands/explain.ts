@@ -1,9 +1,9 @@
 /** `rulewright explain`: plays a scenario up to a step and says why something is so there. */
-import { readFileSync, statSync } from 'node:fs';
 import { errorLine, explainIn, parseScenarios, type Question, type Scenario } from '@rulewright/scenario';
 import { languages, render } from '@rulewright/text';
 import { libraryOf } from '../cards/file.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
+import { readText } from '../files.ts';
 
 export const command: Command = {
   operands: 'FILE',
@@ -26,6 +26,9 @@ export const command: Command = {
     if (words === undefined) throw new UsageError(`there is no language "${tag}"`);
     const question = questionOf(given);
     const scenario = scenarioIn(file, given.text('filter'));
+    const { length } = scenario.steps;
+    if ((question.at ?? 0) > length)
+      throw new UsageError(`--at ${question.at} is too far: the scenario has ${length} steps`);
     const cards = given.text('cards');
     const library = cards === undefined ? undefined : await libraryOf(cards);
     const { derivation, message, nameOf } = explainIn(scenario, question, library);
@@ -50,8 +53,7 @@ function questionOf(given: Arguments): Question {
 }
 
 function scenarioIn(file: string, text: string | undefined): Scenario {
-  if (statSync(file, { throwIfNoEntry: false }) === undefined) throw new UsageError(`there is no file "${file}"`);
-  const { scenarios, errors } = parseScenarios(readFileSync(file, 'utf8'), file);
+  const { scenarios, errors } = parseScenarios(readText(file), file);
   for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
   const wanted = text?.toLowerCase();
   const found = scenarios.find(

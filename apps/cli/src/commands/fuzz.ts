@@ -1,5 +1,4 @@
 /** `rulewright fuzz`: random games with random decks of all cards, invariants checked at every decision. */
-import { writeFileSync } from 'node:fs';
 import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots';
 import { bundledCards, findCard, fuzzedModule } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
@@ -7,6 +6,7 @@ import { unsupported } from '@rulewright/magic';
 import { libraryOf } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
+import { writeText } from '../files.ts';
 
 export const command: Command = {
   options: [
@@ -66,7 +66,7 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
       failures.push({ seed: game.seed, failure: result.failure, cards: names });
       const out = given.text('out') ?? 'fuzz-failure.json';
       const again = playFuzz(small);
-      writeFileSync(out, `${JSON.stringify({ ...(again.replay ?? result.replay), failure: result.failure })}\n`);
+      writeText(out, `${JSON.stringify({ ...(again.replay ?? result.replay), failure: result.failure })}\n`);
       process.stderr.write(
         `seed ${game.seed}: ${result.failure.split('\n').slice(0, 4).join(' | ')}\n  with ${names.join(', ')}\n`,
       );
@@ -75,7 +75,7 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   }
   bar.end();
   const record = given.text('record');
-  if (record !== undefined) writeFileSync(record, fuzzedModule({ games, seed, cards: played }));
+  if (record !== undefined) writeText(record, fuzzedModule({ games, seed, cards: played }));
   const result = { games, seed, players, cards: cards.length, decisions, ended, failures };
   process.stdout.write(
     given.has('json')

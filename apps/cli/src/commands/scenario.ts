@@ -1,5 +1,4 @@
 /** `rulewright scenario run`: runs scenario files and reports what came of them. */
-import { readFileSync } from 'node:fs';
 import {
   errorLine,
   exitCode,
@@ -15,6 +14,7 @@ import {
 import { libraryOf } from '../cards/file.ts';
 import { scenarioFiles } from '../cards/scenario-files.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
+import { readText } from '../files.ts';
 
 export const command: Command = {
   operands: 'run FILE...',
@@ -30,7 +30,8 @@ export const command: Command = {
   ].join('\n'),
   run(given) {
     const [verb, ...paths] = given.operands;
-    if (verb !== 'run') throw new UsageError(verb === undefined ? 'what about scenarios?' : `unknown verb "${verb}"`);
+    if (verb !== 'run')
+      throw new UsageError(verb === undefined ? 'say what to do: run FILE...' : `scenarios cannot "${verb}"`);
     if (paths.length === 0) throw new UsageError('no file to run');
     return runFiles(paths.flatMap(scenarioFiles), given);
   },
@@ -44,7 +45,7 @@ async function runFiles(files: readonly string[], given: Arguments): Promise<num
     ...(file === undefined ? {} : { cards: await libraryOf(file) }),
   };
   for (const path of files) {
-    const { scenarios, errors } = parseScenarios(readFileSync(path, 'utf8'), path);
+    const { scenarios, errors } = parseScenarios(readText(path), path);
     for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
     for (const scenario of scenarios.filter(fits(given.text('filter')))) results.push(runScenario(scenario, options));
     results.push(...unreadable(errors));
