@@ -16,6 +16,7 @@ const layers: readonly (readonly string[])[] = [
   ['cards'],
   ['text'],
   ['rules'],
+  ['rules'],
   ['language'],
   ['kernel'],
 ];

@@ -65,7 +65,7 @@ describe('a game of four players', () => {
     // Whoever leaves may be the one who decides, or not.
     concede(g, (seed % 4) as PlayerId);
     expect(invariants(g)).toEqual([]);
-    const loaded = load<Magic, Pool>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
+    const loaded = load<Magic, Pool, G['rules']>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
     expect(hash(loaded.state)).toBe(hash(g.state));
     playOut(g, players, { maxDecisions: 200, watch });
     playOut(loaded, bots(seed + 100), { maxDecisions: 50 });

@@ -49,7 +49,7 @@ describe('what is cached', () => {
     let seen = 0;
     const watch = (g: G): void => {
       if (seen++ % 3 !== 0) return;
-      const fresh = load<Magic, Pool>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
+      const fresh = load<Magic, Pool, G['rules']>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
       for (const { id, zone } of rowsOf(g.state.objects)) {
         if (zone >= 0) expect(characteristics(g, id)).toEqual(characteristics(fresh, id));
       }
@@ -81,7 +81,7 @@ describe('a game is its seed, its setup and its answers', () => {
     const bots = randomBots(seed);
     let g = sampleGame(seed);
     for (let i = 0; i < 600 && g.state.decision !== null; i++) {
-      if (i % 5 === 0) g = load<Magic, Pool>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
+      if (i % 5 === 0) g = load<Magic, Pool, G['rules']>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
       const { decision } = g.state;
       if (decision !== null) step(g, bots[decision.player]?.answer(g, decision) ?? null);
     }

@@ -103,8 +103,8 @@ export interface RuleSet {
 }
 
 /** A game in progress. Answer it with `step`, look at it with `view`. */
-export interface Game<Rules = unknown, Pool = unknown> {
-  readonly rules: RuleSet;
+export interface Game<Rules = unknown, Pool = unknown, Set extends RuleSet = RuleSet> {
+  readonly rules: Set;
   readonly pool: Pool;
   state: State<Rules>;
   /** Why the action under way was undone in the last step, if it was. Not state. */

@@ -107,7 +107,11 @@ function framesOf(top: Frame | null): SavedFrame[] {
 }
 
 /** Takes any value. What is not a whole saved game of these rules is refused with a `SaveError`. */
-export function load<Rules, Pool>(rules: RuleSet, pool: Pool, saved: unknown): Game<Rules, Pool> {
+export function load<Rules, Pool, Set extends RuleSet = RuleSet>(
+  rules: Set,
+  pool: Pool,
+  saved: unknown,
+): Game<Rules, Pool, Set> {
   const top = new Reader(saved, 'saved');
   top.at('version').mustBe(SAVE_VERSION, 'wrong-version');
   top.at('rules').mustBe(rules.name, 'wrong-rules');

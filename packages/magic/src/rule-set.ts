@@ -1,6 +1,7 @@
 /** Magic as a rule set of the kernel: everything assembled. */
-import { commonDecisions, type Game, type RuleSet } from '@rulewright/kernel';
+import { commonDecisions, type Game } from '@rulewright/kernel';
 import { LANGUAGE_VERSION } from '@rulewright/language/magic';
+import type { GameRules } from '@rulewright/rules';
 import { inTurnOrder } from './100-game/101.4-turn-order.ts';
 import { startProcedures } from './100-game/103-start.ts';
 import { copiable } from './100-game/108-pool.ts';
@@ -23,13 +24,15 @@ import { decider } from './700-additional/723-deciding.ts';
 import { shortcutDecisions, shortcutProcedures } from './700-additional/732-loops/732.2-shortcuts.ts';
 import { concede, leavingProcedures } from './800-multiplayer/800.4-leaving.ts';
 import type { G } from './state.ts';
+import { vocabulary } from './vocabulary/index.ts';
 
 /** The kernel hands every function the game it was made for. */
 const magic = <A extends unknown[], R>(f: (g: G, ...rest: A) => R) => f as (g: Game, ...rest: A) => R;
 
 /** The rules of Magic. */
-export const rules: RuleSet = {
+export const rules: GameRules = {
   name: 'magic',
+  vocabulary,
   language: LANGUAGE_VERSION,
   zones,
   hooks: HOOKS,

@@ -1,12 +1,21 @@
 /** What Magic adds to the state: the turn, life and mana, combat, and what an object on the stack carries. */
-import type { EntityId, Game, GameEvent, Locals, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Action, Effect, Filter, ManaRider, Step, Target } from '@rulewright/language/magic';
+import type { EntityId, GameEvent, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
+import type { Action, Condition, Effect, Filter, ManaRider, Step, Target } from '@rulewright/language/magic';
+import type {
+  ChosenTarget as CommonChosenTarget,
+  CommonGame,
+  StackEntry as CommonStackEntry,
+  Context,
+} from '@rulewright/rules';
 import type { Pool } from './100-game/108-pool.ts';
 import type { Format } from './100-game/format.ts';
 import type { Profile } from './100-game/profile.ts';
 
 /** A game of Magic. */
-export type G = Game<Magic, Pool>;
+export { type Context, context } from '@rulewright/rules';
+
+/** A game of Magic: its rules, the cards it is played with, and the state. */
+export type G = CommonGame<Magic, Pool>;
 
 /** The rule set's own part of the state (`state.game`). Immutable: replaced by the appliers of events. */
 export interface Magic {
@@ -141,63 +150,16 @@ export interface Blocker {
 }
 
 /** What an object on the stack carries (`row.stack`). */
-export interface StackEntry {
+export interface StackEntry extends CommonStackEntry<Effect, Target, Condition> {
   /** Combat damage is an object on the stack only in profiles of before 2009. */
   readonly kind: 'spell' | 'activated' | 'triggered' | 'combatDamage';
-  /** The object whose ability it is; for a spell, itself. */
-  readonly source: ObjectId;
-  /** What happens when it resolves; null for a permanent spell without targets. */
-  readonly effect: Effect | null;
-  readonly modes: readonly number[];
-  readonly targets: readonly ChosenTarget[];
-  readonly x: number;
-  /** Bindings from the costs ("the sacrificed creature"), and noted values. */
-  readonly locals: Locals;
-  /** How often each optional cost was paid, by name; an alternative cost is 1 under its name. */
-  readonly paid: Readonly<Record<string, number>>;
-  /** The triggering event. */
-  readonly event: GameEvent | null;
-  /** The intervening "if" clause, checked again on resolution. */
-  readonly condition: import('@rulewright/language/magic').Condition | null;
-  /** The keyword it comes from, if any. */
-  readonly keyword: string | null;
   /** The combat damage that waits to be dealt, as it was assigned. */
   readonly assigned?: readonly { readonly source: ObjectId; readonly to: EntityId; readonly amount: number }[];
-  /** The zone it was cast from. */
-  readonly from: number;
 }
+export type ChosenTarget = CommonChosenTarget<Target>;
 
-export interface ChosenTarget {
-  readonly spec: Target;
-  readonly chosen: readonly EntityId[];
-  /** One share per chosen target where something is divided (601.2d). */
-  readonly division: readonly number[] | null;
-}
-
-/** What an ability's words are read against: whose it is, what it has chosen, what triggered it. */
-export interface Context {
-  readonly source: ObjectId;
-  readonly controller: PlayerId;
-  readonly locals: Locals;
-  readonly event: GameEvent | null;
-  readonly x: number;
-  readonly paid: Readonly<Record<string, number>>;
-  /** In what is done instead of an event: the effects that have replaced it, and so cannot replace this in turn (614.5). */
-  readonly replacedBy?: readonly string[];
-  /** In what is done as permanents enter: the objects that are entering, which cannot be chosen for it (614.13a). */
-  readonly entering?: readonly ObjectId[];
-}
-
-export const context = (source: ObjectId, controller: PlayerId, rest: Partial<Context> = {}): Context => ({
-  source,
-  controller,
-  locals: rest.locals ?? NO_LOCALS,
-  event: rest.event ?? null,
-  x: rest.x ?? 0,
-  paid: rest.paid ?? NOTHING_PAID,
-});
-const NO_LOCALS: Locals = Object.freeze({});
-const NOTHING_PAID: Readonly<Record<string, number>> = Object.freeze({});
+/** What an object on the stack carries, or carried as it left; null for anything else. */
+export const stackEntry = (row: ObjectRow): StackEntry | null => row.stack as StackEntry | null;
 
 /** Status bits of a permanent (110.5) and of other objects. */
 export const Flag = {

@@ -106,7 +106,7 @@ export class Table {
     for (const answer of answers) {
       if (this.saving) {
         const saved: unknown = JSON.parse(JSON.stringify(save(this.g)));
-        this.g = load<Magic, Pool>(this.g.rules, this.g.pool, saved);
+        this.g = load<Magic, Pool, G['rules']>(this.g.rules, this.g.pool, saved);
       }
       const { refusal } = step(this.g, answer);
       if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);

@@ -174,7 +174,7 @@ export class Table {
   /** Answers through a save and a load; the refusal, if it was refused. */
   try(answer: Answer): Refusal | null {
     const saved: unknown = JSON.parse(JSON.stringify(save(this.g)));
-    this.g = load<Magic, Pool>(this.g.rules, this.g.pool, saved);
+    this.g = load<Magic, Pool, G['rules']>(this.g.rules, this.g.pool, saved);
     return step(this.g, answer).refusal;
   }
 

@@ -126,7 +126,7 @@ describe('combat with random creatures', () => {
       fc.property(arbitraryTable, fc.integer(), (seats, seed) => {
         const plain = playCombat(seats, seed, (g) => g);
         const saved = playCombat(seats, seed, (g) =>
-          load<Magic, Pool>(g.rules, g.pool, JSON.parse(JSON.stringify(save(g)))),
+          load<Magic, Pool, G['rules']>(g.rules, g.pool, JSON.parse(JSON.stringify(save(g)))),
         );
         const forked = playCombat(seats, seed, (g, d) => {
           const other: G = { ...g, state: fork(g.state) };

@@ -1,5 +1,6 @@
 import { Aspect, type EntityId, type ObjectId } from '@rulewright/kernel';
 import type { Condition, Filter, Selector, Value } from '@rulewright/language/magic';
+import { readsOf } from '@rulewright/rules';
 import { describe, expect, it } from 'vitest';
 import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK } from '../src/400-zones/400-zones.ts';
 import {
@@ -9,12 +10,9 @@ import {
   placePlayer,
   placeTurn,
 } from '../src/700-additional/700.1-events/set-up.ts';
+import { rules } from '../src/rule-set.ts';
 import { type ChosenTarget, type Context, Flag, type G } from '../src/state.ts';
-import { holds } from '../src/vocabulary/condition.ts';
-import { matches } from '../src/vocabulary/filter.ts';
-import { readsOf } from '../src/vocabulary/reads.ts';
-import { select, selects } from '../src/vocabulary/select.ts';
-import { compare, value } from '../src/vocabulary/value.ts';
+import { compare, holds, matches, select, selects, value } from '../src/vocabulary/evaluate.ts';
 import { ALICE, announce, BOB, moved, newTable, now, of, put } from './table.ts';
 
 const creature: Filter = { kind: 'type', type: 'creature' };
@@ -441,7 +439,8 @@ describe('history', () => {
 });
 
 describe('aspects that are read', () => {
-  const reads = (node: Selector | Value | Condition, aspect: number): boolean => (readsOf(node) & aspect) !== 0;
+  const reads = (node: Selector | Value | Condition, aspect: number): boolean =>
+    (readsOf(rules.vocabulary, node) & aspect) !== 0;
 
   it('an effect on each of some objects does not read which others there are, but whose each is', () => {
     const yours = each(all(creature, youControl));
@@ -474,6 +473,6 @@ describe('aspects that are read', () => {
 
   it('constants and what the ability carries read nothing', () => {
     for (const node of [3, { kind: 'x' }, { kind: 'var', name: 'n' }, self, you] as const)
-      expect(readsOf(node)).toBe(0);
+      expect(readsOf(rules.vocabulary, node)).toBe(0);
   });
 });

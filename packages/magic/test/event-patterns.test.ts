@@ -5,7 +5,8 @@ import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY } from '../src/400-zones/4
 import { placeAttached } from '../src/700-additional/700.1-events/set-up.ts';
 import type { MagicEvent } from '../src/700-additional/700.1-events/types.ts';
 import type { G } from '../src/state.ts';
-import { eventAmount, eventEntities, eventMatches } from '../src/vocabulary/event-pattern.ts';
+import { eventEntities, eventMatches } from '../src/vocabulary/evaluate.ts';
+import { eventAmount } from '../src/vocabulary/event-amount.ts';
 import { ALICE, BOB, moved, newTable, now, of, put } from './table.ts';
 
 const creature: Filter = { kind: 'type', type: 'creature' };

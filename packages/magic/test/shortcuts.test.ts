@@ -261,10 +261,10 @@ test('732.3: the active player has to break a loop in which several players go r
 
 test('a shortcut is in the replay, and can be saved while it is being discussed', () => {
   const { g, object } = fountain();
-  const start: G = { ...g, state: load<G['state']['game'], G['pool']>(g.rules, g.pool, save(g)).state };
+  const start: G = { ...g, state: load<G['state']['game'], G['pool'], G['rules']>(g.rules, g.pool, save(g)).state };
   const record = recorder(g, { cards: '', seed: 1, setup: null });
   record.step(propose(round(use(object)), 20));
-  const saved = load<G['state']['game'], G['pool']>(g.rules, g.pool, JSON.parse(JSON.stringify(save(g))));
+  const saved = load<G['state']['game'], G['pool'], G['rules']>(g.rules, g.pool, JSON.parse(JSON.stringify(save(g))));
   record.step({ accept: true });
   step(saved, { accept: true });
   expect(hash(saved.state)).toBe(hash(g.state));

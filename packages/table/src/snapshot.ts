@@ -2,12 +2,13 @@
  * The table as one person sees it: plain data with words in the person's language, made from the kernel's view, so that
  * nothing hidden can be in it. Pages, terminals and servers show this and send answers back.
  */
-import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { Answer, EntityId, ObjectId, PlayerId, RuleSet } from '@rulewright/kernel';
 import type { ActionOffered, Asked, CommonQuestion } from './question.ts';
 import type { Names, Speech } from './speech.ts';
 
 /** What a game puts on the table, as types. */
 export interface TableTypes {
+  readonly rules: RuleSet;
   /** The rule set's own part of the state, and what is printed on its cards. */
   readonly state: unknown;
   readonly pool: unknown;

@@ -64,7 +64,7 @@ export class Watcher {
 }
 
 function savedAndLoaded(g: G, decision: Decision): void {
-  const again = load<Magic, Pool>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
+  const again = load<Magic, Pool, G['rules']>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
   if (hash(again.state) !== hash(g.state)) throw new Error('saved and loaded, the state is another');
   const player = g.state.players[decides(decision)]?.id;
   if (player === undefined || decision.kind !== 'priority') return;

@@ -1,14 +1,13 @@
 /** What cannot be done (101.2), and who is out of reach: hexproof, shroud, protection. Says why. */
+
 import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Cant, CantAction, KeywordAbility } from '@rulewright/language/magic';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { type ActiveEffect, environment, inForce } from '../600-effects/613-continuous/environment.ts';
 import { inRange } from '../800-multiplayer/801-range.ts';
 import { type Context, context, type G } from '../state.ts';
-import { holds } from '../vocabulary/condition.ts';
-import { matches } from '../vocabulary/filter.ts';
-import { selects, withCandidate } from '../vocabulary/select.ts';
-import { value } from '../vocabulary/value.ts';
+import { holds, matches, selects, value, withCandidate } from '../vocabulary/evaluate.ts';
+import { areOpponents } from './101.4-turn-order.ts';
 import { characteristics, hasKeyword } from './109.3-characteristics.ts';
 import { abilitiesOfPlayer } from './113-player-abilities.ts';
 
@@ -99,9 +98,6 @@ const shields: Readonly<Record<string, Shield>> = {
       : undefined,
   protection: (g, k, ctx, by) => (isFrom(g, k, ctx, by) ? '702.16b' : undefined),
 };
-
-export const areOpponents = (g: G, a: PlayerId, b: PlayerId): boolean =>
-  g.state.players[a]?.team !== g.state.players[b]?.team;
 
 const isFrom = (g: G, k: KeywordAbility, ctx: Context, source: ObjectId): boolean =>
   k.what === undefined || matches(g, k.what, source, ctx);

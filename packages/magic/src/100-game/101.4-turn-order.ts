@@ -70,3 +70,7 @@ export function turnAfter(g: G, player: PlayerId): PlayerId {
   const own = sharers(g, player);
   return inTurnOrder(g, player).find((p) => !own.includes(p)) ?? player;
 }
+
+/** 102.2, 102.3: players who are not on the same team. */
+export const areOpponents = (g: G, a: PlayerId, b: PlayerId): boolean =>
+  g.state.players[a]?.team !== g.state.players[b]?.team;

@@ -1,10 +1,11 @@
 /** What a token is (111.3, 111.4), and the events that make tokens. */
+
 import type { CreateEvent, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Card, Face, PredefinedToken, TokenFace, TokenSide } from '@rulewright/language/magic';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import type { CreateTokensEvent } from '../700-additional/700.1-events/types.ts';
 import type { Context, G } from '../state.ts';
-import { value } from '../vocabulary/value.ts';
+import { value } from '../vocabulary/evaluate.ts';
 import { predefinedTokens } from './111.10-predefined-tokens.ts';
 
 /** One face, or for a double-faced token a card of two (111.10i). */

@@ -1,9 +1,10 @@
 /** Abilities that players have (113.1b, 702.11c, 702.16b, 702.18a): keyword abilities that effects give them. */
+
 import { isPlayer, type PlayerId } from '@rulewright/kernel';
 import type { Change, KeywordAbility, Selector, StaticEffect } from '@rulewright/language/magic';
 import { type ActiveEffect, environment, inForce } from '../600-effects/613-continuous/environment.ts';
 import type { Context, G } from '../state.ts';
-import { selects } from '../vocabulary/select.ts';
+import { selects } from '../vocabulary/evaluate.ts';
 
 type Modify = Extract<StaticEffect, { kind: 'modify' }>;
 

@@ -4,7 +4,7 @@ import type { Ability, StaticAbility } from '@rulewright/language/magic';
 import { type Modify, type Part, partsOf } from '../600-effects/613-continuous/613-layers.ts';
 import { type ActiveEffect, activeStatic } from '../600-effects/613-continuous/environment.ts';
 import { keywords } from '../700-additional/702-keywords/index.ts';
-import { current } from './profile.ts';
+import type { G } from '../state.ts';
 
 /** The effect of keyword counters of one kind on an object. */
 export interface KeywordCounter {
@@ -52,5 +52,5 @@ function keywordOf(keyword: string): Ability {
   return ability;
 }
 
-export const partsOfCounter = ({ active, counter }: KeywordCounter): readonly Part[] =>
-  partsOf(active, current).map((part) => ({ ...part, ofCounter: counter }));
+export const partsOfCounter = (g: G, { active, counter }: KeywordCounter): readonly Part[] =>
+  partsOf(g, active).map((part) => ({ ...part, ofCounter: counter }));

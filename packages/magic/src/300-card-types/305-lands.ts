@@ -1,4 +1,5 @@
 /** Playing lands (305.1–305.3), a special action (116.2a). */
+
 import { findObject, type ObjectId, type ObjectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import { forbidden } from '../100-game/101.2-restrictions.ts';
 import { isActive } from '../100-game/101.4-turn-order.ts';
@@ -9,8 +10,7 @@ import { castableFaces, playPermissions } from '../600-effects/601-cast/601.3-wa
 import { spellFace } from '../600-effects/601-cast/parts.ts';
 import { environment, inForce } from '../600-effects/613-continuous/environment.ts';
 import type { G } from '../state.ts';
-import { selects } from '../vocabulary/select.ts';
-import { value } from '../vocabulary/value.ts';
+import { selects, value } from '../vocabulary/evaluate.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NOT_A_LAND = refuse('not-a-land', '305.1');

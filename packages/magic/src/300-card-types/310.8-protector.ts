@@ -8,8 +8,7 @@ import {
   objectRow,
   type PlayerId,
 } from '@rulewright/kernel';
-import { areOpponents } from '../100-game/101.2-restrictions.ts';
-import { inTurnOrder } from '../100-game/101.4-turn-order.ts';
+import { areOpponents, inTurnOrder } from '../100-game/101.4-turn-order.ts';
 import { characteristics, controllerOf, hasSubtype, isType } from '../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../200-cards/205-card-types.ts';
 import { changedPermanents } from '../700-additional/704-state-based-actions/704-state-based-actions.ts';

@@ -43,3 +43,8 @@ const byName: Readonly<Record<Zone, number>> = {
 };
 
 export const zoneOf = (zone: Zone): number => byName[zone];
+
+export function isOneOf(named: readonly Zone[], zone: number): boolean {
+  for (const name of named) if (zoneOf(name) === zone) return true;
+  return false;
+}

@@ -1,4 +1,5 @@
 /** What a player is shown: of an object whose face they see, and of the game. */
+
 import { isPlayer, type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { costText } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { copiable } from '../100-game/108-pool.ts';
@@ -9,8 +10,7 @@ import { isPlayedRevealed, isShown } from '../700-additional/701-actions/701.20-
 import { SEEN_BY, SEEN_THROUGH } from '../700-additional/708-faces.ts';
 import { seesFor, seesHand } from '../700-additional/723-deciding.ts';
 import { type Commander, Flag, type G, MANA_LETTERS, type StackEntry } from '../state.ts';
-import { matches } from '../vocabulary/filter.ts';
-import { select } from '../vocabulary/select.ts';
+import { matches, select } from '../vocabulary/evaluate.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, OUTSIDE, STACK } from './400-zones.ts';
 
 /** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */

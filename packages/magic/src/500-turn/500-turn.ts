@@ -1,4 +1,5 @@
 /** Turn structure (500–514): the steps in order, and the turn-based actions of each (703.4). */
+
 import {
   type Answer,
   ask,
@@ -21,8 +22,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Duration, Step } from '@rulewright/language/magic';
-import { areOpponents } from '../100-game/101.2-restrictions.ts';
-import { activePlayers, headOf, inTurnOrder, isActive } from '../100-game/101.4-turn-order.ts';
+import { activePlayers, areOpponents, headOf, inTurnOrder, isActive } from '../100-game/101.4-turn-order.ts';
 import { settling } from '../100-game/117-priority/117.5-settle.ts';
 import { activeFirst, givePriority } from '../100-game/117-priority/117-priority.ts';
 import { HAND } from '../400-zones/400-zones.ts';
@@ -32,8 +32,7 @@ import { phasing } from '../700-additional/702-keywords/702.26-phasing.ts';
 import { toldOn } from '../700-additional/714-sagas.ts';
 import { turnOfTime } from '../700-additional/731-day-night.ts';
 import type { G } from '../state.ts';
-import { select } from '../vocabulary/select.ts';
-import { value } from '../vocabulary/value.ts';
+import { select, value } from '../vocabulary/evaluate.ts';
 import {
   afterCombat,
   endUntilTurnOf,

@@ -1,11 +1,12 @@
 /** Whose turn comes, and which turns, phases and steps are skipped (500.7–500.11, 614.10). */
+
 import { asPlayer, effectRow, happen, type PlayerId } from '@rulewright/kernel';
 import type { Duration, Skip, Step } from '@rulewright/language/magic';
 import { headOf, sharers, turnAfter } from '../100-game/101.4-turn-order.ts';
 import { type ActiveEffect, environment, inForce } from '../600-effects/613-continuous/environment.ts';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
-import { select, selects } from '../vocabulary/select.ts';
+import { select, selects } from '../vocabulary/evaluate.ts';
 
 /**
  * Whose turn comes by the seats: an extra turn does not change it (500.7). 800.4m: what was to last until the next turn of

@@ -14,8 +14,8 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { May } from '@rulewright/language/magic';
-import { areOpponents, forbidden } from '../100-game/101.2-restrictions.ts';
-import { isActive } from '../100-game/101.4-turn-order.ts';
+import { forbidden } from '../100-game/101.2-restrictions.ts';
+import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { type ActiveEffect, environment } from '../600-effects/613-continuous/environment.ts';

@@ -1,4 +1,5 @@
 /** What can be chosen as a source of damage (609.7a). */
+
 import {
   type EffectRow,
   type EntityId,
@@ -13,7 +14,7 @@ import {
 import { BATTLEFIELD, COMMAND, STACK } from '../400-zones/400-zones.ts';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import { Flag, type G, type StackEntry } from '../state.ts';
-import { eventEntities } from '../vocabulary/event-pattern.ts';
+import { eventEntities } from '../vocabulary/evaluate.ts';
 
 const objectsIn = (locals: Locals): readonly ObjectId[] =>
   Object.values(locals).flatMap((v) =>

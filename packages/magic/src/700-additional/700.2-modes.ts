@@ -1,10 +1,11 @@
 /** Modes (700.2): a mode that would be illegal cannot be chosen. */
+
 import type { ObjectId } from '@rulewright/kernel';
 import type { Effect, Mode } from '@rulewright/language/magic';
 import { couldChooseTargets } from '../100-game/115-targets/115-targets.ts';
 import { targetSpecs } from '../600-effects/601-cast/parts.ts';
 import type { Context, G } from '../state.ts';
-import { value } from '../vocabulary/value.ts';
+import { value } from '../vocabulary/evaluate.ts';
 import { isChosenBefore } from './700.2-modes-chosen.ts';
 
 /** 700.2a: the modes that can be chosen now. `affordable` says whether the cost of a mode can be paid too (700.2h). */

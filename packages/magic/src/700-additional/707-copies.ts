@@ -1,4 +1,5 @@
 /** Copies of objects (707): the copiable values of one object with the exceptions that an effect makes. */
+
 import {
   type CreateEvent,
   type EntityId,
@@ -24,8 +25,7 @@ import { ColorBit } from '../200-cards/205-card-types.ts';
 import { type Printed, printed } from '../200-cards/printed.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { type Context, Flag, type G } from '../state.ts';
-import { select } from '../vocabulary/select.ts';
-import { value } from '../vocabulary/value.ts';
+import { select, value } from '../vocabulary/evaluate.ts';
 import { isRoom, LOCKED } from './709-rooms.ts';
 
 /** 707.2, 707.9: what a copy of an object is. */

@@ -1,7 +1,6 @@
 /** Who answers for a player: the one who controls them (723), or another if they have left (800.4g–h). */
 import { type Decision, findObject, type ObjectId, type PlayerId } from '@rulewright/kernel';
-import { areOpponents } from '../100-game/101.2-restrictions.ts';
-import { inTurnOrder, playerAfter } from '../100-game/101.4-turn-order.ts';
+import { areOpponents, inTurnOrder, playerAfter } from '../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../100-game/109.3-characteristics.ts';
 import type { G } from '../state.ts';
 

@@ -1,15 +1,16 @@
 /** The options of multiplayer games that limit whom players can reach: range of influence (801), attack left and right (803). */
+
 import { type EntityId, type GameEvent, isPlayer, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { EventPattern, EventRole } from '@rulewright/language/magic';
 import { playerAfter, playerBefore } from '../100-game/101.4-turn-order.ts';
+import { controllerOrOwner } from '../100-game/108.4-controller.ts';
 import { characteristics, isType } from '../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../200-cards/205-card-types.ts';
 import { protectorOf } from '../300-card-types/310.8-protector.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import type { DamageEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
-import { eventEntities } from '../vocabulary/event-pattern.ts';
-import { controllerOrOwner } from '../vocabulary/select.ts';
+import { eventEntities } from '../vocabulary/evaluate.ts';
 
 /** Whether the game is played with the limited range of influence option. */
 export const isLimited = (g: G): boolean => g.state.game.format.range !== undefined;

@@ -1,4 +1,5 @@
 /** Why an object is what it is: its copiable values, then each change in the order of the layers (613). */
+
 import {
   type Derivation,
   derivation,
@@ -18,7 +19,7 @@ import { Layer } from '../600-effects/613-continuous/613.1-layer.ts';
 import type { Ceased, LayerStep, Modify, Part } from '../600-effects/613-continuous/613-layers.ts';
 import { type ActiveEffect, environment, inForce, isAffected } from '../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../state.ts';
-import { select, withCandidate } from '../vocabulary/select.ts';
+import { select, withCandidate } from '../vocabulary/evaluate.ts';
 import { type Recorded, record } from './record.ts';
 import { asPlain, type ExplainedValue, explainedValue } from './values.ts';
 

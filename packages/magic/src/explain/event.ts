@@ -1,4 +1,5 @@
 /** Why something happened: its cause, what replaced it, what it follows from, the rule behind it, and what it made trigger. */
+
 import {
   type Derivation,
   derivation,
@@ -17,7 +18,7 @@ import {
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
-import { eventEntities } from '../vocabulary/event-pattern.ts';
+import { eventEntities } from '../vocabulary/evaluate.ts';
 import { howOften, triggeredBy } from './trigger.ts';
 
 /** Null if the log has no such event (any more). For a viewer, the event is told as that player may see it. */

@@ -1,4 +1,5 @@
 /** Why an ability triggered on an event, or why it did not: the part of the event that failed, or its condition (603). */
+
 import {
   type Derivation,
   derivation,
@@ -17,8 +18,7 @@ import { effectsOn } from '../600-effects/603-triggers/603.2d-triggering.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import type { EventName } from '../700-additional/700.1-events/types.ts';
 import { type Context, context, type G, type StackEntry } from '../state.ts';
-import { holds } from '../vocabulary/condition.ts';
-import { eventMatches } from '../vocabulary/event-pattern.ts';
+import { eventMatches, holds } from '../vocabulary/evaluate.ts';
 import { asPlain } from './values.ts';
 
 /** Each triggered ability of an object, with regard to the last event of this turn that it might have waited for. */

@@ -51,6 +51,3 @@ export function annalsAfter(g: G, below: number): readonly GameEvent[] {
   }
   return kept.length === 0 ? annals : [...annals, ...kept];
 }
-
-/** What has been kept of the time before the log. */
-export const annalsOf = (g: G): readonly GameEvent[] => g.state.game.annals ?? NONE;

@@ -1,10 +1,11 @@
 /** What must be true of all that is chosen together: different controllers, one graveyard, a total power. */
+
 import { type EntityId, isPlayer, type ObjectId, objectRow, type Together } from '@rulewright/kernel';
 import type { Together as Demand } from '@rulewright/language/magic';
 import { characteristics, controllerOf } from '../100-game/109.3-characteristics.ts';
 import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
 import type { Context, G } from '../state.ts';
-import { value } from './value.ts';
+import { value } from './evaluate.ts';
 
 type Key = (g: G, id: ObjectId) => number | string;
 const KEYS: Readonly<Record<Extract<Demand, { kind: 'different' | 'same' }>['what'], Key>> = {

@@ -11,6 +11,7 @@ import type { MagicSpeech, TextLine } from './speech.ts';
 
 /** The types of Magic at the table. */
 export interface MagicTypes {
+  readonly rules: G['rules'];
   readonly state: G['state']['game'];
   readonly pool: G['pool'];
   readonly cards: CardFinder;

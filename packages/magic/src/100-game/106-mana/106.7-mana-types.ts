@@ -1,4 +1,5 @@
 /** Which types of mana the words of an instruction allow, where that depends on the game (106.5, 106.7, 903.4f). */
+
 import { isObject, type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Mana } from '@rulewright/language/magic';
 import { actionsOf, isManaAbility } from '../../600-effects/601-cast/parts.ts';
@@ -6,7 +7,7 @@ import { production } from '../../600-effects/605-mana-abilities/production.ts';
 import type { ManaEvent } from '../../700-additional/700.1-events/types.ts';
 import { colorIdentity } from '../../900-variants/903.4-color-identity.ts';
 import { type Context, context, type G } from '../../state.ts';
-import { select } from '../../vocabulary/select.ts';
+import { select } from '../../vocabulary/evaluate.ts';
 import { cardOf } from '../108-pool.ts';
 import { characteristics } from '../109.3-characteristics.ts';
 

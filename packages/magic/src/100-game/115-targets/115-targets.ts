@@ -1,4 +1,5 @@
 /** Targets (115, 601.2c): which are legal, whether there are enough, and whether they still are on resolution (608.2b). */
+
 import {
   asPlayer,
   type EntityId,
@@ -17,10 +18,7 @@ import { BATTLEFIELD, zoneOf, zones } from '../../400-zones/400-zones.ts';
 import { isJoint, jointRefusal, mostTogether } from '../../600-effects/601-cast/601.2c-joint-targets.ts';
 import { type Context, context, Flag, type G, type StackEntry } from '../../state.ts';
 import { mostOf, togetherOf } from '../../vocabulary/chosen-together.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { matches } from '../../vocabulary/filter.ts';
-import { select } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { holds, matches, select, value } from '../../vocabulary/evaluate.ts';
 import { cantBeTargeted } from '../101.2-restrictions.ts';
 import { controllerOf } from '../109.3-characteristics.ts';
 

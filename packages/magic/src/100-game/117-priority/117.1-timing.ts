@@ -1,4 +1,5 @@
 /** When players may do things: 117.1, 307.1, 302.6, 602.5, 606.3. */
+
 import { type ObjectRow, type PlayerId, rowAt, zoneObjects } from '@rulewright/kernel';
 import type { ActivatedAbility } from '@rulewright/language/magic';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
@@ -9,9 +10,7 @@ import { partsOf, type SpellFace } from '../../600-effects/601-cast/parts.ts';
 import { environment, inForce } from '../../600-effects/613-continuous/environment.ts';
 import type { ActivateEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, context, type G } from '../../state.ts';
-import { matches } from '../../vocabulary/filter.ts';
-import { selects } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { matches, selects, value } from '../../vocabulary/evaluate.ts';
 import { isActive } from '../101.4-turn-order.ts';
 import { type Characteristics, hasKeyword, isType } from '../109.3-characteristics.ts';
 

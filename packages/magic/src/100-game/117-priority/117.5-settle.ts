@@ -1,4 +1,5 @@
 /** Before a player gets priority (117.5): state-based actions until there are none, then triggered abilities onto the stack. */
+
 import {
   ask,
   type ChooseOrder,
@@ -38,10 +39,10 @@ import {
 import { timeTells } from '../../700-additional/731-day-night.ts';
 import { askAboutReturn, returningCommander } from '../../900-variants/903-commander.ts';
 import { context, type G } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { designation } from '../../vocabulary/filter.ts';
+import { holds } from '../../vocabulary/evaluate.ts';
 import { inTurnOrder, sharers } from '../101.4-turn-order.ts';
 import { characteristics, isType } from '../109.3-characteristics.ts';
+import { designation } from '../designation.ts';
 
 interface Settling {
   /** Something was done since the settling began (514.3a asks). */

@@ -1,13 +1,13 @@
 /** What is paid beside mana (118): one entry per kind of cost, saying what it needs, what may be chosen and what happens. */
+
 import { type ObjectId, objectRow, type PlayerId, type Refusal, type Together, zoneObjects } from '@rulewright/kernel';
 import type { Cost, Together as Demand, Filter, Total, Value, Zone } from '@rulewright/language/magic';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
+import { byWhich } from '../../600-effects/607.2-linked.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, Flag, type G } from '../../state.ts';
 import { fewest, mostOf, togetherOf } from '../../vocabulary/chosen-together.ts';
-import { matches } from '../../vocabulary/filter.ts';
-import { byWhich } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { matches, value } from '../../vocabulary/evaluate.ts';
 import { forbidden } from '../101.2-restrictions.ts';
 import { characteristics, controllerOf } from '../109.3-characteristics.ts';
 import { canPlace } from './118.3-object-matching.ts';

@@ -1,4 +1,5 @@
 /** Everything that could give a player mana for one payment: the pool, permanents with their mana abilities, and what each hurts. */
+
 import { NO_OBJECT, type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { ActivatedAbility, Cost, Filter } from '@rulewright/language/magic';
 import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
@@ -10,7 +11,7 @@ import { activationRefusal } from '../../600-effects/602-activate/602.5-activati
 import { plainMana } from '../../600-effects/605-mana-abilities/plain-mana.ts';
 import { type Lot, production } from '../../600-effects/605-mana-abilities/production.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
-import { matches } from '../../vocabulary/filter.ts';
+import { matches } from '../../vocabulary/evaluate.ts';
 import { ANY_COLOR, bitCount, each, firstType, manaText } from '../106-mana/106.1-mana-bits.ts';
 import type { ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import { type Characteristics, characteristics, isType } from '../109.3-characteristics.ts';

@@ -18,7 +18,7 @@ function blockerNow(g: G, id: ObjectId): Blocker | null {
 }
 
 /** The event that last removed it from combat this turn, which tells its roles; with `leaving`, only if that was as it left. */
-export function removal(g: G, id: ObjectId, leaving = false): RemoveFromCombatEvent | null {
+function removal(g: G, id: ObjectId, leaving = false): RemoveFromCombatEvent | null {
   const { log } = g.state;
   const began = Math.max(g.state.game.turn.began, log.first);
   for (let i = log.length - 1; i >= began; i--) {
@@ -38,3 +38,6 @@ export const attackerOf = (g: G, id: ObjectId): Attacker | null =>
 
 export const blockerOf = (g: G, id: ObjectId): Blocker | null =>
   isGone(g, id) ? (removal(g, id, true)?.blocker ?? null) : blockerNow(g, id);
+
+/** What a creature attacks, or attacked until it was removed from combat (508.5). */
+export const attackOf = (g: G, id: ObjectId): Attacker | null => attackerNow(g, id) ?? removal(g, id)?.attacker ?? null;

@@ -1,4 +1,5 @@
 /** Declaring attackers: which creatures may attack what (508.1a–d), and the decision. */
+
 import {
   type Decision,
   type DecisionKind,
@@ -20,7 +21,7 @@ import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { type ActiveEffect, environment } from '../../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../../state.ts';
-import { select } from '../../vocabulary/select.ts';
+import { select } from '../../vocabulary/evaluate.ts';
 import { attackTargets } from './508.1b-attacked.ts';
 import { illegality, listDeclarations, sampleDeclaration } from './choosing.ts';
 import {

@@ -9,8 +9,7 @@ import {
   type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
-import { areOpponents } from '../../100-game/101.2-restrictions.ts';
-import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
+import { areOpponents, inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { type Characteristics, characteristics, isType } from '../../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { protectorOf } from '../../300-card-types/310.8-protector.ts';

@@ -1,4 +1,5 @@
 /** Declaring blockers: which creatures may block which attackers (509.1a–c), and the decision. */
+
 import {
   type Decision,
   type DecisionKind,
@@ -19,7 +20,7 @@ import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { type ActiveEffect, environment } from '../../600-effects/613-continuous/environment.ts';
 import { type Attacker, Flag, type G } from '../../state.ts';
-import { select } from '../../vocabulary/select.ts';
+import { select } from '../../vocabulary/evaluate.ts';
 import { attackerNow } from './506-roles.ts';
 import { type Evader, evader, pairRefusal, unblockable } from './509.1b-evasion.ts';
 import { illegality, listDeclarations, sampleDeclaration } from './choosing.ts';

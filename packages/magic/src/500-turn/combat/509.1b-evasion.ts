@@ -1,4 +1,5 @@
 /** Whether one creature may block another: evasion abilities (702), one table entry each, and restricting effects (509.1b). */
+
 import { type ObjectId, type Refusal, zoneObjects } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/magic';
 import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
@@ -6,7 +7,7 @@ import { type Characteristics, characteristics, hasKeyword, isType } from '../..
 import { ColorBit, TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { type Attacker, context, type G } from '../../state.ts';
-import { matches } from '../../vocabulary/filter.ts';
+import { matches } from '../../vocabulary/evaluate.ts';
 import { permitted } from './permissions.ts';
 
 interface Side {

@@ -1,10 +1,10 @@
 /** What effects allow in combat although the rules by themselves do not. */
+
 import type { EntityId, ObjectId } from '@rulewright/kernel';
 import type { May, Selector } from '@rulewright/language/magic';
 import { type ActiveEffect, environment, inForce } from '../../600-effects/613-continuous/environment.ts';
 import type { G } from '../../state.ts';
-import { selects } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { selects, value } from '../../vocabulary/evaluate.ts';
 
 type CombatPermission =
   | 'attackWithDefender'

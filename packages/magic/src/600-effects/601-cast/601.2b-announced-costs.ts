@@ -2,6 +2,7 @@
  * What is decided about costs as they are announced (601.2b): which of several is paid, and the objects and players on which
  * the rest of the cost depends. Until it is decided, a cost stands for all that it could become.
  */
+
 import {
   type Answer,
   ask,
@@ -17,7 +18,7 @@ import type { Cost } from '@rulewright/language/magic';
 import { parseCost } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { costChoice, type Payer } from '../../100-game/118-costs/118-cost-parts.ts';
 import type { Context, G } from '../../state.ts';
-import { select } from '../../vocabulary/select.ts';
+import { select } from '../../vocabulary/evaluate.ts';
 import { type Announcement, decided } from './601.2b-announcement.ts';
 
 /** The name of what is tapped for a waterbend cost. */

@@ -2,6 +2,7 @@
  * Announcing a spell or ability: the choices of 601.2b–d, which casting, activating (602.2b) and putting a triggered
  * ability on the stack (603.3c–d) have in common. A stage of each of those procedures is one of these functions.
  */
+
 import {
   type Answer,
   ask,
@@ -33,7 +34,7 @@ import { legalModes, modeCount } from '../../700-additional/700.2-modes.ts';
 import { modesChosen } from '../../700-additional/700.2-modes-chosen.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';
 import { mostOf, togetherOf } from '../../vocabulary/chosen-together.ts';
-import { value } from '../../vocabulary/value.ts';
+import { value } from '../../vocabulary/evaluate.ts';
 import { isJoint, mostTogether } from './601.2c-joint-targets.ts';
 import { targetSpecs } from './parts.ts';
 

@@ -1,8 +1,9 @@
 /** Targets of one instance of the word "target" that must fit together (601.2c): from a single graveyard, within a total. */
+
 import { type EntityId, isObject, objectRow, type Refusal } from '@rulewright/kernel';
 import type { Target } from '@rulewright/language/magic';
 import type { Context, G } from '../../state.ts';
-import { statOf, value } from '../../vocabulary/value.ts';
+import { statOf, value } from '../../vocabulary/evaluate.ts';
 
 /** Why these cannot be chosen together; null if they can. What fits together still does with fewer of them. */
 export function jointRefusal(g: G, spec: Target, ids: readonly EntityId[], ctx: Context): Refusal | null {

@@ -1,4 +1,5 @@
 /** The total cost (601.2f, 118.7–118.9): base or alternative cost, additional costs, increases, then reductions. */
+
 import { isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language/magic';
 import {
@@ -14,10 +15,7 @@ import { STACK } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { commanderTax } from '../../900-variants/903-commander.ts';
 import type { Context, G } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { matches } from '../../vocabulary/filter.ts';
-import { select, selects } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { holds, matches, select, selects, value } from '../../vocabulary/evaluate.ts';
 import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';
 import { hasDecisions, WATERBEND } from './601.2b-announced-costs.ts';
 import { readAsSpell } from './601.3-as-spell.ts';

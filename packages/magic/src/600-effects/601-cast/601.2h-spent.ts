@@ -1,10 +1,11 @@
 /** The mana that was spent to cast a spell (601.2h), read from the log. */
+
 import { isObject, NO_OBJECT, type ObjectId, objectRow, rowAt } from '@rulewright/kernel';
 import type { Value } from '@rulewright/language/magic';
+import { bitCount } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, type G, MANA_LETTERS, type Mana } from '../../state.ts';
-import { bitCount, matches } from '../../vocabulary/filter.ts';
-import { select } from '../../vocabulary/select.ts';
+import { matches, select } from '../../vocabulary/evaluate.ts';
 
 type Spent = Extract<Value, { kind: 'spent' }>;
 

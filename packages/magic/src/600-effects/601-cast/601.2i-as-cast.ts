@@ -1,9 +1,13 @@
 /** What a spell remembers of the moment in which it became cast (601.2i): "if you controlled a Dragon as you cast this spell". */
+
 import type { ObjectId } from '@rulewright/kernel';
 import { type Ability, type Condition, walk } from '@rulewright/language/magic';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import type { Context, G } from '../../state.ts';
-import { asCastKey, holds } from '../../vocabulary/condition.ts';
+import { holds } from '../../vocabulary/evaluate.ts';
+
+/** The name under which a spell remembers that it was so. */
+export const asCastKey = (condition: Condition): string => `as cast ${JSON.stringify(condition)}`;
 
 const known = new WeakMap<readonly Ability[], readonly Condition[]>();
 

@@ -1,10 +1,10 @@
 /** Permissions to play cards (601.3): how often each may be used, and what goes on for a spell that is cast by it. */
+
 import type { EffectRow, LocalValue, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Cost, EventPattern, May, StaticEffect, TriggeredAbility } from '@rulewright/language/magic';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { context, type G } from '../../state.ts';
-import { matches } from '../../vocabulary/filter.ts';
-import { historyCount } from '../../vocabulary/history.ts';
+import { historyCount, matches } from '../../vocabulary/evaluate.ts';
 import type { ActiveEffect } from '../613-continuous/environment.ts';
 import { spentOn } from './601.2h-spent.ts';
 

@@ -1,4 +1,5 @@
 /** The ways in which a card may be cast (601.3): from the hand, for an alternative cost, by an effect's permission. */
+
 import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { AlternativeCost, Cost, Layout, May } from '@rulewright/language/magic';
 import { cardOf } from '../../100-game/108-pool.ts';
@@ -9,9 +10,7 @@ import { ADVENTURE, FUSED } from '../../700-additional/708-faces.ts';
 import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
 import { castableCommander } from '../../900-variants/903-commander.ts';
 import { context, Flag, type G } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { matches } from '../../vocabulary/filter.ts';
-import { selects } from '../../vocabulary/select.ts';
+import { holds, matches, selects } from '../../vocabulary/evaluate.ts';
 import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';
 import { readAsSpell } from './601.3-as-spell.ts';
 import { isUsedUp, type MayPlay, type Permit, permitOf } from './601.3-permits.ts';

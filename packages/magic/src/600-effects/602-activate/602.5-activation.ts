@@ -1,4 +1,5 @@
 /** Whether a player may begin to activate an ability (602.2, 602.5, 605.3a, 606.3). Costs and targets are another question. */
+
 import { findObject, NOWHERE, type ObjectId, type ObjectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { ActivatedAbility } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
@@ -13,8 +14,7 @@ import {
 import { BATTLEFIELD, zoneOf } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { context, Flag, type G } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { selects } from '../../vocabulary/select.ts';
+import { holds, selects } from '../../vocabulary/evaluate.ts';
 import { printedCost } from '../601-cast/601.3-ways.ts';
 import { isLoyaltyAbility, isManaAbility } from '../601-cast/parts.ts';
 import { environment } from '../613-continuous/environment.ts';

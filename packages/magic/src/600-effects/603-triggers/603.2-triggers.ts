@@ -1,4 +1,5 @@
 /** Which abilities trigger on what has happened (603.2), and where the game looks back in time (603.10). */
+
 import {
   effectRow,
   eventKind,
@@ -19,9 +20,8 @@ import { eventsOf, triggerHook } from '../../700-additional/700.1-events/hooks.t
 import type { EventName, MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { eventInRange } from '../../800-multiplayer/801-range.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { eventAmount, eventMatches } from '../../vocabulary/event-pattern.ts';
-import { ordinal } from '../../vocabulary/history.ts';
+import { eventMatches, holds, ordinal } from '../../vocabulary/evaluate.ts';
+import { eventAmount } from '../../vocabulary/event-amount.ts';
 import { environment, grantsNow } from '../613-continuous/environment.ts';
 import { toldOnce } from '../614-replacement/615-preventing.ts';
 import { together } from './603.2c-one-or-more.ts';

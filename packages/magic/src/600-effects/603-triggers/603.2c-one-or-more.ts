@@ -1,8 +1,10 @@
 /** Abilities that trigger once for all events of a kind that happen at the same time: "whenever one or more …" (603.2c). */
+
 import type { EntityId, PendingTrigger } from '@rulewright/kernel';
 import type { TriggeredAbility } from '@rulewright/language/magic';
 import type { G } from '../../state.ts';
-import { eventAmount, eventEntities } from '../../vocabulary/event-pattern.ts';
+import { eventEntities } from '../../vocabulary/evaluate.ts';
+import { eventAmount } from '../../vocabulary/event-amount.ts';
 
 const isJoint = ({ ability }: PendingTrigger): boolean => (ability as TriggeredAbility).oneOrMore !== undefined;
 

@@ -1,12 +1,12 @@
 /** Effects by which abilities trigger more often, or not at all (603.2d). */
+
 import { NOWHERE, type ObjectRow, objectRow, type PendingTrigger } from '@rulewright/kernel';
 import type { TriggeredAbility, Triggering } from '@rulewright/language/magic';
 import { functionsIn } from '../../200-cards/printed.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import type { G } from '../../state.ts';
-import { eventMatches } from '../../vocabulary/event-pattern.ts';
-import { matches } from '../../vocabulary/filter.ts';
+import { eventMatches, matches } from '../../vocabulary/evaluate.ts';
 import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';
 
 /** Each ability that has triggered, as often as the effects in force say. */

@@ -1,12 +1,11 @@
 /** What mana an ability would add if it resolved now (106, 605). */
+
 import { type Note, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Action, Filter, Mana } from '@rulewright/language/magic';
 import { each, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import { manaTypes } from '../../100-game/106-mana/106.7-mana-types.ts';
 import type { Context, G } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { select } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { holds, select, value } from '../../vocabulary/evaluate.ts';
 import { amongTypes, colorType } from './plain-mana.ts';
 
 /** A choice of mana: one entry per mana, the types it can be as bits. */

@@ -1,4 +1,5 @@
 /** Resolving spells and abilities (608). */
+
 import {
   ask,
   type ChooseOptions,
@@ -32,7 +33,7 @@ import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { divisionName } from '../../700-additional/701-actions/players.ts';
 import { ADVENTURE, FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
+import { holds } from '../../vocabulary/evaluate.ts';
 import { followSource } from '../609.7-sources.ts';
 import { runActions } from './608.2c-program.ts';
 

@@ -3,6 +3,7 @@
  * out is a frame with a place in that list and the bindings so far. The list is not part of the state: it follows from
  * the actions.
  */
+
 import {
   type Answer,
   call,
@@ -18,16 +19,15 @@ import {
   procedure,
 } from '@rulewright/kernel';
 import type { Action } from '@rulewright/language/magic';
+import { withTally } from '@rulewright/rules';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { mostX } from '../../100-game/107.3-x.ts';
 import { characteristics, controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { playerOf } from '../../700-additional/701-actions/found.ts';
 import { actions as table } from '../../700-additional/701-actions/index.ts';
 import type { Context, G } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
+import { holds, value } from '../../vocabulary/evaluate.ts';
 import { hintsFor } from '../../vocabulary/hints.ts';
-import { withTally } from '../../vocabulary/tally.ts';
-import { value } from '../../vocabulary/value.ts';
 import { canPayCost } from '../601-cast/601.2h-payment.ts';
 import { type Instruction, programOf } from './608.2c-instructions.ts';
 import { isPossible } from './608.2d-possible.ts';

@@ -3,6 +3,7 @@
  * a batch of events, another procedure, or the end. It is called again from its start with each new answer (nothing has
  * changed meanwhile, so it comes to the same place), and with its `work` after events have happened.
  */
+
 import {
   type Answer,
   type Decision,
@@ -20,8 +21,7 @@ import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import type { KeywordAction } from '../../700-additional/702-keywords/actions.ts';
 import type { Context, G } from '../../state.ts';
 import { mostOf, togetherOf } from '../../vocabulary/chosen-together.ts';
-import { select, withCandidate } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { select, value, withCandidate } from '../../vocabulary/evaluate.ts';
 
 /** What an action leaves for itself while its events happen or its call runs. */
 export type Work = Readonly<Record<string, Plain>>;

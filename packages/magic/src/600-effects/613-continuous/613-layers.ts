@@ -1,6 +1,8 @@
 /** Applies continuous effects to one object in the order of rule 613. */
+
 import { effectRow, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
 import type { Ability, Change, StaticEffect, Value } from '@rulewright/language/magic';
+import { reachOf } from '@rulewright/rules';
 import { isGone } from '../../100-game/101.4-turn-order.ts';
 import type { Draft } from '../../100-game/109.3-characteristics.ts';
 import { keywordCounters, partsOfCounter } from '../../100-game/122.1-keyword-counters.ts';
@@ -12,13 +14,13 @@ import { intrinsicManaAbilities, type Printed } from '../../200-cards/printed.ts
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { belongsTo, expandKeyword } from '../../700-additional/702-keywords/index.ts';
 import type { Context, G } from '../../state.ts';
-import { select, withCandidate } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { select, value, withCandidate } from '../../vocabulary/evaluate.ts';
 import { changeText } from './612-text-change.ts';
 import { EVERY_LAYER, Layer } from './613.1-layer.ts';
 import { type ActiveEffect, activeFloating, activeStatic, environment, isAffected } from './environment.ts';
-import { horizon, reachOf } from './horizon.ts';
+import { horizon } from './horizon.ts';
 import { isInForce } from './in-force.ts';
+import { readByChange } from './read-by-change.ts';
 
 export type Modify = Extract<StaticEffect, { kind: 'modify' }>;
 
@@ -64,17 +66,17 @@ function layerOf(change: Change, { defining, id }: ActiveEffect<Modify>, profile
   return layerOfChange[change.kind];
 }
 
-export function partsOf(active: ActiveEffect<Modify>, profile: Profile): readonly Part[] {
-  const conditionReach = reachOf(active.condition);
-  const affectedReach = active.objects === null ? reachOf(active.effect.what) : 0;
+export function partsOf(g: G, active: ActiveEffect<Modify>): readonly Part[] {
+  const { classification } = g.rules.vocabulary;
+  const conditionReach = reachOf(classification, active.condition);
+  const affectedReach = active.objects === null ? reachOf(classification, active.effect.what) : 0;
   return active.effect.changes.map((change) => ({
-    layer: layerOf(change, active, profile),
+    layer: layerOf(change, active, g.state.game.profile),
     change,
     active,
     conditionReach,
     affectedReach,
-    // An ability that is granted asks nothing until it works.
-    changeReach: change.kind === 'gain' ? 0 : reachOf(change),
+    changeReach: reachOf(classification, readByChange(change)),
   }));
 }
 
@@ -190,17 +192,16 @@ function partsFor(g: G, row: ObjectRow, base: Printed): readonly Part[] {
   for (const id of row.effects) {
     const effect = effectRow(g.state, id);
     const active = effect === null ? null : activeFloating(effect);
-    if (active !== null && active.effect.kind === 'modify')
-      own.push(...partsOf(active as ActiveEffect<Modify>, g.state.game.profile));
+    if (active !== null && active.effect.kind === 'modify') own.push(...partsOf(g, active as ActiveEffect<Modify>));
   }
   for (const ability of base.defining) {
     for (const effect of ability.effects) {
       if (effect.kind !== 'modify') continue;
       const active = { ...activeStatic(row, ability, effect), effect, defining: true, objects: [row.id] };
-      own.push(...partsOf(active, g.state.game.profile));
+      own.push(...partsOf(g, active));
     }
   }
-  if (row.zone === BATTLEFIELD) for (const a of keywordCounters(row)) own.push(...partsOfCounter(a));
+  if (row.zone === BATTLEFIELD) for (const a of keywordCounters(row)) own.push(...partsOfCounter(g, a));
   if (own.length === 0) return open;
   return [...open, ...own].sort(comparePart);
 }

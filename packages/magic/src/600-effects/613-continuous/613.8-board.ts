@@ -3,6 +3,7 @@
  * worked out together: layer by layer, in each layer one effect after the other, and after each the order of the rest anew.
  * Games without such effects never come here.
  */
+
 import { effectRow, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
 import type { Ability, Change, StaticAbility } from '@rulewright/language/magic';
 import { copiable } from '../../100-game/108-pool.ts';
@@ -11,8 +12,7 @@ import { keywordCounters, partsOfCounter } from '../../100-game/122.1-keyword-co
 import { functionsIn } from '../../200-cards/printed.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
-import { select, selects } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { select, selects, value } from '../../vocabulary/evaluate.ts';
 import { EVERY_LAYER, Layer } from './613.1-layer.ts';
 import { facetsOf, written } from './613.8-facets.ts';
 import {
@@ -128,7 +128,7 @@ function gatherFloating(pass: Pass): void {
 function gatherCounters(pass: Pass): void {
   for (const row of pass.rows) {
     for (const counter of keywordCounters(row)) {
-      const parts = partsOfCounter(counter);
+      const parts = partsOfCounter(pass.g, counter);
       pass.entries.push({ active: counter.active, parts, ability: null, started: null });
     }
   }
@@ -136,7 +136,7 @@ function gatherCounters(pass: Pass): void {
 
 const newEntry = (g: G, active: ActiveEffect<Modify>, ability: StaticAbility | null): Entry => ({
   active,
-  parts: partsOf(active, g.state.game.profile),
+  parts: partsOf(g, active),
   ability,
   started: null,
 });
@@ -218,7 +218,7 @@ function change(pass: Pass, entry: Entry, part: Part, objects: readonly ObjectId
 function dependsOn(pass: Pass, a: Waiting, b: Waiting): boolean {
   if (a.part.active.defining !== b.part.active.defining || a.entry === b.entry || a.entry.started !== null)
     return false;
-  if ((written(b.part) & facetsOf(a.part)) === 0) return false;
+  if ((written(b.part) & facetsOf(pass.g, a.part)) === 0) return false;
   const before = outcome(pass, a);
   const objects = affected(pass, b.entry);
   const saved = objects.map((id) => [id, { ...draftIn(pass, id) }] as const);

@@ -1,4 +1,5 @@
 /** The effects in force that are not fixed on single objects: static abilities, and what resolved spells have set up. */
+
 import {
   Aspect,
   type EffectRow,
@@ -28,6 +29,7 @@ import type {
   StaticEffect,
   Triggering,
 } from '@rulewright/language/magic';
+import { readsInside, readsOf } from '@rulewright/rules';
 import { copiable } from '../../100-game/108-pool.ts';
 import { isOnPlayers, isOnPlayersOnly } from '../../100-game/113-player-abilities.ts';
 import { BASIC_LAND_MANA } from '../../200-cards/205-card-types.ts';
@@ -36,9 +38,7 @@ import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { expandKeyword } from '../../700-additional/702-keywords/index.ts';
 import { isLimited } from '../../800-multiplayer/801-range.ts';
 import { type Context, context, type G } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { readsInside, readsOf } from '../../vocabulary/reads.ts';
-import { select, selects } from '../../vocabulary/select.ts';
+import { holds, select, selects } from '../../vocabulary/evaluate.ts';
 import { EVERY_LAYER } from './613.1-layer.ts';
 import { type Board, workOutBoard } from './613.8-board.ts';
 import { changesAbilities, givesStatic, mayDepend } from './613.8-facets.ts';
@@ -135,7 +135,7 @@ export function settleConditions(g: G): void {
   settleDoubt(g.state, (before) => {
     const asked = conditional.flatMap((part) =>
       [true, false].map((outermost) => {
-        const force = forceOf(part, outermost);
+        const force = forceOf(g, part, outermost);
         return { part, outermost, force, ...force };
       }),
     );
@@ -167,7 +167,7 @@ export const noEffects = (g: G): MagicEnvironment => inOrder(g, [], null);
 
 /** Abilities come and go by effects, or effects of one layer may depend on each other. */
 function isEntangled(g: G, env: MagicEnvironment): boolean {
-  if (env.modify.some((a) => changesAbilities(a.effect)) || mayDepend(env.parts)) return true;
+  if (env.modify.some((a) => changesAbilities(a.effect)) || mayDepend(g, env.parts)) return true;
   const sources = g.state.hooks[STATIC_HOOK] ?? [];
   return g.state.live.some((id) => {
     const row = effectRow(g.state, id);
@@ -219,7 +219,7 @@ function asOnBoard(
 function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): MagicEnvironment {
   const modifying = active.filter((a): a is ActiveEffect<Modify> => a.effect.kind === 'modify');
   const modify = modifying.some(isOnPlayersOnly) ? modifying.filter((a) => !isOnPlayersOnly(a)) : modifying;
-  const parts = modify.flatMap((a) => partsOf(a, g.state.game.profile)).sort(comparePart);
+  const parts = modify.flatMap((a) => partsOf(g, a)).sort(comparePart);
   const cant: Record<string, ActiveEffect<Cant>[]> = {};
   for (const a of active) {
     if (a.effect.kind !== 'cant') continue;
@@ -229,9 +229,9 @@ function inOrder(g: G, active: readonly ActiveEffect[], board: Board | null): Ma
   }
   return {
     // Where the range of influence is limited, whose everything is matters to every effect (801.10).
-    reads: board === null && !isLimited(g) ? active.reduce((bits, a) => bits | effectReads(a), 0) : Aspect.all,
-    quiet: board === null && modify.every((a) => !readsFlags(a.effect)) ? Aspect.flags : 0,
-    asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(a), 0) : 0,
+    reads: board === null && !isLimited(g) ? active.reduce((bits, a) => bits | effectReads(g, a), 0) : Aspect.all,
+    quiet: board === null && modify.every((a) => !readsFlags(g, a.effect)) ? Aspect.flags : 0,
+    asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(g, a), 0) : 0,
     conditional: firstConditional(parts),
     onPlayers: modifying.filter(isOnPlayers).sort((a, b) => a.timestamp - b.timestamp),
     board,
@@ -360,27 +360,29 @@ export function grantsNow(g: G): boolean {
 
 const flagReaders = new WeakMap<StaticEffect, boolean>();
 
-function readsFlags(effect: StaticEffect): boolean {
+function readsFlags(g: G, effect: StaticEffect): boolean {
   const known = flagReaders.get(effect);
   if (known !== undefined) return known;
-  const found = (readsInside(effect) & Aspect.flags) !== 0;
+  const found = (readsInside(g.rules.vocabulary, effect) & Aspect.flags) !== 0;
   flagReaders.set(effect, found);
   return found;
 }
 
-const conditionReads = (a: ActiveEffect): number => (a.condition === null ? 0 : readsOf(a.condition));
+const conditionReads = (g: G, a: ActiveEffect): number =>
+  a.condition === null ? 0 : readsOf(g.rules.vocabulary, a.condition);
 
-function effectReads(a: ActiveEffect): number {
+function effectReads(g: G, a: ActiveEffect): number {
   const { effect } = a;
+  const { vocabulary } = g.rules;
   const onObjects = effect.kind === 'modify' && !isOnPlayersOnly(a as ActiveEffect<Modify>);
-  let bits = onObjects ? 0 : conditionReads(a);
+  let bits = onObjects ? 0 : conditionReads(g, a);
   if (onObjects) {
-    bits |= readsOf(effect.what);
+    bits |= readsOf(vocabulary, effect.what);
     for (const change of effect.changes) {
       if (change.kind === 'setPT' || change.kind === 'addPT') {
-        if (change.power !== undefined) bits |= readsOf(change.power);
-        if (change.toughness !== undefined) bits |= readsOf(change.toughness);
-      } else if (change.kind === 'controller') bits |= readsOf(change.who);
+        if (change.power !== undefined) bits |= readsOf(vocabulary, change.power);
+        if (change.toughness !== undefined) bits |= readsOf(vocabulary, change.toughness);
+      } else if (change.kind === 'controller') bits |= readsOf(vocabulary, change.who);
       else if (change.kind === 'chosenType' || change.kind === 'chosenColor') bits |= Aspect.notes;
     }
   }

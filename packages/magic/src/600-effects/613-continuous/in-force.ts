@@ -5,41 +5,29 @@
  */
 import { NO_OBJECT } from '@rulewright/kernel';
 import type { Condition } from '@rulewright/language/magic';
+import { isImpersonal } from '@rulewright/rules';
 import type { G } from '../../state.ts';
 import { EVERY_LAYER } from './613.1-layer.ts';
 import type { Part } from './613-layers.ts';
 import { type Force, inForce, unknownForce } from './environment.ts';
 import { horizon } from './horizon.ts';
 
-/** Nodes that read nothing but the game and "you". */
-const IMPERSONAL: ReadonlySet<string> = new Set([
-  ...['exists', 'compare', 'all', 'any', 'not', 'each', 'count', 'you', 'players', 'controlledBy', 'ownedBy'],
-  ...['type', 'subtype', 'supertype', 'color', 'keyword', 'named', 'permanent', 'card', 'token', 'tapped', 'life'],
-]);
-
 const forces = new WeakMap<Condition, Force[] | null>();
 
-function forcesFor(condition: Condition): Force[] | null {
+function forcesFor(g: G, condition: Condition): Force[] | null {
   const known = forces.get(condition);
   if (known !== undefined) return known;
-  const made = isImpersonal(condition) ? [] : null;
+  const made = isImpersonal(g.rules.vocabulary.classification, condition) ? [] : null;
   forces.set(condition, made);
   return made;
 }
 
-function isImpersonal(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return true;
-  const { kind, which } = data as { readonly kind?: unknown; readonly which?: unknown };
-  if (typeof kind === 'string' && !IMPERSONAL.has(kind)) return false;
-  return which !== 'defending' && Object.values(data).every(isImpersonal);
-}
-
 /** Where the answer is kept. Versions are unique in the process, so that games and forks do not mistake each other's. */
-export function forceOf({ active, layer, conditionReach }: Part, asked: boolean): Force {
+export function forceOf(g: G, { active, layer, conditionReach }: Part, asked: boolean): Force {
   // A condition that looks no further than the layers before its own has one answer for all who ask.
   const outermost = asked || conditionReach <= layer;
   const own = outermost ? active.force : active.innerForce;
-  const shared = active.condition === null || active.defining ? null : forcesFor(active.condition);
+  const shared = active.condition === null || active.defining ? null : forcesFor(g, active.condition);
   if (shared === null) return own;
   const place = (active.ctx.controller * EVERY_LAYER + layer) * 2 + (outermost ? 1 : 0);
   const force = shared[place] ?? unknownForce();
@@ -51,7 +39,7 @@ export function forceOf({ active, layer, conditionReach }: Part, asked: boolean)
 export function isInForce(g: G, part: Part, outermost: boolean): boolean {
   const { active, conditionReach, layer } = part;
   if (active.condition === null) return true;
-  const force = forceOf(part, outermost);
+  const force = forceOf(g, part, outermost);
   if (force.version === g.state.version) return force.holds;
   horizon.layer = Math.min(conditionReach, layer + (outermost ? 1 : 0));
   horizon.object = NO_OBJECT;

@@ -1,4 +1,5 @@
 /** Applies a replacement or prevention effect to an event: what happens instead (614, 615). */
+
 import {
   ask,
   type Call,
@@ -39,9 +40,7 @@ import {
 } from '../../700-additional/707-copies.ts';
 import { PREPARED } from '../../700-additional/722-prepared.ts';
 import { type Context, Flag, type G } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { select } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { holds, select, value } from '../../vocabulary/evaluate.ts';
 import { type Changed, changed, withCounters } from './614.1-changing.ts';
 import { prevented, useUp } from './615-preventing.ts';
 import { type Instead, legalHosts } from './616-replacements.ts';

@@ -1,4 +1,5 @@
 /** Events that happen in another way: another amount, recipient, zone, player, other tokens, other mana (614.1a). */
+
 import {
   type CountersEvent,
   type CreateEvent,
@@ -24,8 +25,8 @@ import type {
   TokenLot,
 } from '../../700-additional/700.1-events/types.ts';
 import type { Context, G } from '../../state.ts';
-import { byWhich, select } from '../../vocabulary/select.ts';
-import { value } from '../../vocabulary/value.ts';
+import { select, value } from '../../vocabulary/evaluate.ts';
+import { byWhich } from '../607.2-linked.ts';
 
 export type Changed = Extract<Replacement, { kind: 'change' }>;
 

@@ -1,10 +1,11 @@
 /** Prevention (615): how much damage is prevented, and what follows from it. */
+
 import { effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import type { DamageEvent, DestroyEvent, MagicEvent, PreventedEvent } from '../../700-additional/700.1-events/types.ts';
 import type { Context, G } from '../../state.ts';
-import { value } from '../../vocabulary/value.ts';
+import { value } from '../../vocabulary/evaluate.ts';
 
 type Prevent = Extract<Replacement, { kind: 'prevent' }>;
 

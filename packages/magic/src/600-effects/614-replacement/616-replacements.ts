@@ -1,4 +1,5 @@
 /** Replacement and prevention effects (614, 615, 616): which apply to an event, and what happens instead. */
+
 import {
   type CountersEvent,
   type CreateEvent,
@@ -32,10 +33,7 @@ import { FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
 import { inRange, replacesInRange } from '../../800-multiplayer/801-range.ts';
 import { mayGoHome } from '../../900-variants/903-commander.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { eventMatches } from '../../vocabulary/event-pattern.ts';
-import { matches } from '../../vocabulary/filter.ts';
-import { select } from '../../vocabulary/select.ts';
+import { eventMatches, holds, matches, select } from '../../vocabulary/evaluate.ts';
 import { environment } from '../613-continuous/environment.ts';
 import { asEntered } from './614.12-entering.ts';
 import { cannotBePrevented, preventsInVain } from './615-preventing.ts';

@@ -1,4 +1,5 @@
 /** Conceding, and what leaves the game with a player (104.5, 800.4). */
+
 import {
   Aspect,
   type EventKind,
@@ -16,7 +17,7 @@ import { isGone, sharers } from '../../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD, EXILE, STACK } from '../../400-zones/400-zones.ts';
 import { context, type G } from '../../state.ts';
-import { select } from '../../vocabulary/select.ts';
+import { select } from '../../vocabulary/evaluate.ts';
 import { initiativeInherited } from '../701-actions/701.49-venturing.ts';
 import { inherited } from '../725-monarch.ts';
 import { place } from './place.ts';

@@ -1,4 +1,5 @@
 /** Events of players: life, mana, drawing, winning and losing. */
+
 import {
   Aspect,
   asPlayer,
@@ -15,7 +16,7 @@ import { sharers } from '../../100-game/101.4-turn-order.ts';
 import { HAND, LIBRARY } from '../../400-zones/400-zones.ts';
 import { environment, inForce } from '../../600-effects/613-continuous/environment.ts';
 import type { G, Mana, Totals } from '../../state.ts';
-import { selects } from '../../vocabulary/select.ts';
+import { selects } from '../../vocabulary/evaluate.ts';
 import { seesHand } from '../723-deciding.ts';
 import { leaving, loseTogether } from './leaving.ts';
 import { place } from './place.ts';

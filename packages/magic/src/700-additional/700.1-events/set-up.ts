@@ -4,7 +4,6 @@ import {
   asPlayer,
   type Counters,
   type EntityId,
-  type Game,
   isObject,
   NO_OBJECT,
   type Note,
@@ -90,7 +89,7 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
     commanders: [],
     control: [],
   };
-  const g: Game<Magic, Pool> = {
+  const g: G = {
     rules: magic,
     pool,
     state: newState(players, zones.length, HOOKS, seed, game),

@@ -1,4 +1,5 @@
 /** What an Aura, Equipment or Fortification can be attached to (301.5, 301.6, 303.4, 701.3). */
+
 import { type EntityId, isPlayer, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import type { Filter, KeywordAbility } from '@rulewright/language/magic';
 import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
@@ -12,7 +13,7 @@ import {
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { context, type G } from '../../state.ts';
-import { matches } from '../../vocabulary/filter.ts';
+import { matches } from '../../vocabulary/evaluate.ts';
 import { onBattlefield } from './found.ts';
 
 export const isAura = (c: Characteristics): boolean => hasSubtype(c, 'Aura');

@@ -1,4 +1,5 @@
 /** Choices made while resolving (608.2d), and what is bound or noted for later. */
+
 import { type EntityId, isObject, NOWHERE, type Note, objectRow, type PlayerId } from '@rulewright/kernel';
 import { COLORS } from '@rulewright/language/magic';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
@@ -20,7 +21,7 @@ import {
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
-import { value } from '../../vocabulary/value.ts';
+import { value } from '../../vocabulary/evaluate.ts';
 import { playerOf } from './found.ts';
 import { drawnAtRandom, randomDraws, randomNumbers } from './random.ts';
 import { wordsIn, wordsWithout } from './words.ts';

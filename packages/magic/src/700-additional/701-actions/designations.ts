@@ -1,6 +1,8 @@
 /** Actions by which players get designations and what goes with them: the initiative and dungeons, the Ring, speed, the blessing. */
+
 import { objectRow, zoneObjects } from '@rulewright/kernel';
 import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
+import { designation } from '../../100-game/designation.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { dungeonNames } from '../../300-card-types/309-dungeons.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
@@ -16,7 +18,6 @@ import {
   type Outcome,
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
-import { designation } from '../../vocabulary/filter.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { bless } from '../702-keywords/702.131-blessing.ts';
 import { speedUp } from '../702-keywords/702.179-speed.ts';

@@ -1,4 +1,5 @@
 /** What goes on after resolution: continuous effects (611.2), delayed and reflexive triggers (603.7, 603.12). */
+
 import {
   type EffectRow,
   type EntityId,
@@ -24,9 +25,8 @@ import {
 } from '../../600-effects/608-resolve/run.ts';
 import { givesStatic } from '../../600-effects/613-continuous/613.8-facets.ts';
 import type { StackEntry } from '../../state.ts';
-import { holds } from '../../vocabulary/condition.ts';
-import { eventAmount, eventEntities } from '../../vocabulary/event-pattern.ts';
-import { value } from '../../vocabulary/value.ts';
+import { eventEntities, holds, value } from '../../vocabulary/evaluate.ts';
+import { eventAmount } from '../../vocabulary/event-amount.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { copiedFace } from '../707-copies.ts';
 import { followed, isThere, leftBehind, playersOf } from './found.ts';

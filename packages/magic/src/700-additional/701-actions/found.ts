@@ -1,4 +1,5 @@
 /** Which objects and players an action finds: players in turn order, permanents that are still there, cards that moved. */
+
 import {
   findObject,
   isObject,
@@ -15,7 +16,7 @@ import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, zones } from '../../400-zones/400-zones.ts';
 import { entitiesOf, type Run } from '../../600-effects/608-resolve/run.ts';
 import { type Context, Flag, type G } from '../../state.ts';
-import { matches } from '../../vocabulary/filter.ts';
+import { matches } from '../../vocabulary/evaluate.ts';
 
 /** The players of a selector that are still in the game, in turn order (101.4). */
 export function playersOf(run: Run, selector: Selector | undefined): readonly PlayerId[] {

@@ -1,7 +1,9 @@
 /** Keyword actions (701) that no list of other actions can say. */
+
 import { type EntityId, isPlayer, NOWHERE, type ObjectId, objectRow, playerRow, zoneObjects } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { designation, untilEndOf } from '../../100-game/designation.ts';
 import { BATTLEFIELD, EXILE, LIBRARY } from '../../400-zones/400-zones.ts';
 import {
   type ActionOf,
@@ -16,7 +18,7 @@ import {
   type Run,
   results,
 } from '../../600-effects/608-resolve/run.ts';
-import { designation, matches, untilEndOf } from '../../vocabulary/filter.ts';
+import { matches } from '../../vocabulary/evaluate.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { pairing } from '../702-keywords/702.95-pairs.ts';
 import { becomeMonarch } from '../725-monarch.ts';

@@ -1,4 +1,5 @@
 /** Actions on permanents: destroy, sacrifice, tap, regenerate, attach, counters, control, fighting. */
+
 import { type LocalValue, NO_OBJECT, type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Filter, Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
@@ -19,7 +20,7 @@ import {
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
 import { Flag } from '../../state.ts';
-import { matches } from '../../vocabulary/filter.ts';
+import { matches } from '../../vocabulary/evaluate.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { canBeAttached } from './701.3-attachment.ts';
 import { onBattlefield, permanentsOf, playersOf } from './found.ts';

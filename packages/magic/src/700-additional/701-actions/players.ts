@@ -1,8 +1,9 @@
 /** Actions on players: damage, life, winning and losing, turns to come. */
+
 import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Selector, Step } from '@rulewright/language/magic';
-import { areOpponents, forbidden } from '../../100-game/101.2-restrictions.ts';
-import { sharers } from '../../100-game/101.4-turn-order.ts';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { areOpponents, sharers } from '../../100-game/101.4-turn-order.ts';
 import { excessDealt, lethalBefore } from '../../100-game/120.10-excess-damage.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { lastOfPhase } from '../../500-turn/500.7-turn-planning.ts';
@@ -20,8 +21,8 @@ import {
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
 import { isLimited, playersInRange } from '../../800-multiplayer/801-range.ts';
-import { eventAmount } from '../../vocabulary/event-pattern.ts';
-import { value } from '../../vocabulary/value.ts';
+import { value } from '../../vocabulary/evaluate.ts';
+import { eventAmount } from '../../vocabulary/event-amount.ts';
 import { exiled } from '../700.1-events/leaving.ts';
 import { totalsOf } from '../700.1-events/players.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';

@@ -1,9 +1,10 @@
 /** 702.164b: a creature's total toxic value. */
+
 import type { ObjectId } from '@rulewright/kernel';
 import { type Characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { context, type G } from '../../state.ts';
-import { value } from '../../vocabulary/value.ts';
+import { value } from '../../vocabulary/evaluate.ts';
 
 export function totalToxic(g: G, id: ObjectId, c: Characteristics): number {
   if (!hasKeyword(c, 'toxic') || !isType(c, TypeBit.creature)) return 0;

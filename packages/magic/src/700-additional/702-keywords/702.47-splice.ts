@@ -1,4 +1,5 @@
 /** Splice (702.47): cards in hand whose text a spell gains as it is cast, for a cost. */
+
 import { type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Cost, Effect, KeywordAbility } from '@rulewright/language/magic';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
@@ -6,7 +7,7 @@ import { canChooseTargets } from '../../100-game/115-targets/115-targets.ts';
 import { HAND } from '../../400-zones/400-zones.ts';
 import { partsOf } from '../../600-effects/601-cast/parts.ts';
 import { context, type G } from '../../state.ts';
-import { matches } from '../../vocabulary/filter.ts';
+import { matches } from '../../vocabulary/evaluate.ts';
 import { apart } from '../708-faces.ts';
 
 /** The name under which a spell remembers the cards that were spliced onto it. */

@@ -1,4 +1,5 @@
 /** Loops of mandatory actions (104.4b, 732.4): the same position again and again, and nobody has a choice. */
+
 import {
   decisionKind,
   type EntityId,
@@ -16,9 +17,9 @@ import {
   run,
   step,
 } from '@rulewright/kernel';
+import { controllerOrOwner } from '../../100-game/108.4-controller.ts';
 import type { G } from '../../state.ts';
-import { eventEntities } from '../../vocabulary/event-pattern.ts';
-import { controllerOrOwner } from '../../vocabulary/select.ts';
+import { eventEntities } from '../../vocabulary/evaluate.ts';
 
 /** After so many resolutions with nothing but passes in between, the game looks whether it goes in a circle. */
 export const LOOK_FOR_LOOP = 64;

@@ -1,9 +1,9 @@
 /** Whether an event is what an ability waits for, and who has which role in it. */
+
 import {
   type CreateEvent,
   type EntityId,
   type GameEvent,
-  isPlayer,
   type MoveEvent,
   NO_OBJECT,
   NOWHERE,
@@ -12,18 +12,19 @@ import {
   type PlayerId,
   rowAt,
 } from '@rulewright/kernel';
-import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language/magic';
-import { areOpponents } from '../100-game/101.2-restrictions.ts';
-import { isActive } from '../100-game/101.4-turn-order.ts';
-import { BATTLEFIELD, STACK, zones } from '../400-zones/400-zones.ts';
+import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
+import { countersOn } from '@rulewright/rules';
+import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
+import { controllerOrOwner } from '../100-game/108.4-controller.ts';
+import { BATTLEFIELD, isOneOf, STACK, zones } from '../400-zones/400-zones.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import type { CreateTokensEvent, LeaveGameEvent, MagicEvent } from '../700-additional/700.1-events/types.ts';
 import { reachesChapter } from '../700-additional/714-sagas.ts';
 import type { Context, G, StackEntry } from '../state.ts';
-import { isOneOf, matches } from './filter.ts';
-import { controllerOrOwner, selects } from './select.ts';
-import { compare, countersOn } from './value.ts';
+import { compare, matches, selects } from './evaluate.ts';
+
+import { zoneFrom } from './event-roles.ts';
 
 type MovePattern = Extract<EventPattern, { on: 'move' }>;
 
@@ -140,7 +141,7 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
         (p.effect !== true || e.cause !== undefined) &&
         (p.who === undefined ||
           (e.cause !== undefined && by(p.who, controllerOrOwner(g, objectRow(g.state, e.cause))))) &&
-        (p.last !== true || countersOn(g, e.on, p.counter ?? e.counter) === 0) &&
+        (p.last !== true || countersOn(g.state, e.on, p.counter ?? e.counter) === 0) &&
         is(p.what, e.on)
       );
     case 'attach':
@@ -300,12 +301,6 @@ const tokensFit = (g: G, what: Filter | undefined, e: CreateTokensEvent, ctx: Co
 /** 608.3f: a token that was a spell is not created. */
 const isNewToken = (e: CreateEvent): boolean => e.what === 'token' && e.was === undefined && e.became !== undefined;
 
-/** The zone an object leaves; NOWHERE for one that comes into being. */
-const zoneFrom = (g: G, e: MoveEvent | CreateEvent): number => {
-  if (e.kind === 'create') return e.was === undefined ? NOWHERE : STACK;
-  return e.from ?? objectRow(g.state, e.object).zone;
-};
-
 /**
  * Which object an ability looks at: one that enters the battlefield is seen there; one that leaves a zone where all could see
  * it is seen as it was (603.10a); one that comes from a hidden zone is seen where it went.
@@ -339,68 +334,3 @@ function wouldEnterAs(g: G, what: Filter, e: MoveEvent | CreateEvent, ctx: Conte
 /** Nothing but the object whose ability it is can fit. */
 const isAboutThis = (f: Filter): boolean =>
   f.kind === 'is' ? f.what.kind === 'this' : f.kind === 'all' && f.of.some(isAboutThis);
-
-const NOBODY: readonly EntityId[] = Object.freeze([]);
-const listOf = (id: EntityId | undefined): readonly EntityId[] =>
-  id === undefined || id === NO_OBJECT ? NOBODY : [id];
-
-/**
- * Who has a role in an event. What moved is, for a permanent or spell that left, the object as it last existed, whose power or
- * controller can still be read; for everything else the object it has become. An action that does something to one that left
- * finds what it became, where the rules let it (400.7).
- */
-export function eventEntities(g: G, e: GameEvent, role: EventRole): readonly EntityId[] {
-  const m = e as MagicEvent;
-  switch (role) {
-    case 'object':
-      return listOf(objectOf(g, m));
-    case 'player':
-      return listOf(playerOf(g, m));
-    case 'source':
-      return m.kind === 'damage' || m.kind === 'prevented' ? [m.source] : NOBODY;
-    case 'other':
-      if (m.kind === 'becomesBlocked') return m.by;
-      if (m.kind === 'activate') return listOf(m.ability);
-      if (m.kind === 'attach') return listOf(m.to);
-      return 'other' in m ? listOf(m.other) : NOBODY;
-  }
-}
-
-function objectOf(g: G, e: MagicEvent): EntityId | undefined {
-  switch (e.kind) {
-    case 'move': {
-      const from = zoneFrom(g, e);
-      return e.to !== BATTLEFIELD && (from === BATTLEFIELD || from === STACK) ? e.object : (e.became ?? e.object);
-    }
-    case 'create':
-      return e.became;
-    case 'draw':
-      // Drawing moves the top card of the library: the card in hand is what it became.
-      return e.object === undefined ? undefined : objectRow(g.state, e.object).after;
-    case 'damage':
-    case 'prevented':
-      return e.to;
-    case 'counters':
-      return e.on;
-    case 'mana':
-      return e.mana[0]?.source;
-    default:
-      return 'object' in e ? e.object : undefined;
-  }
-}
-
-/** The player it happened to or who did it; for what happens to an object alone, the object's controller. */
-function playerOf(g: G, e: MagicEvent): EntityId | undefined {
-  if ('player' in e) return e.player;
-  if (e.kind === 'create') return e.controller ?? e.owner;
-  const about = objectOf(g, e);
-  if (about === undefined || isPlayer(about)) return about;
-  return e.kind === 'damage' || e.kind === 'prevented' ? undefined : controllerOrOwner(g, objectRow(g.state, about));
-}
-
-/** How much damage, life, counters, mana …; 1 for an event that has no amount. */
-export function eventAmount(e: GameEvent): number {
-  const m = e as MagicEvent;
-  if (m.kind === 'mana') return m.mana.length;
-  return 'amount' in m ? Math.abs(m.amount ?? 1) : 1;
-}

@@ -1,0 +1,80 @@
+/** Who has which role in an event, and how much it is about. */
+import {
+  type CreateEvent,
+  type EntityId,
+  type GameEvent,
+  isPlayer,
+  type MoveEvent,
+  NO_OBJECT,
+  NOWHERE,
+  objectRow,
+} from '@rulewright/kernel';
+import type { EventRole } from '@rulewright/language/magic';
+import { NOBODY } from '@rulewright/rules';
+import { controllerOrOwner } from '../100-game/108.4-controller.ts';
+import { BATTLEFIELD, STACK } from '../400-zones/400-zones.ts';
+import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import type { G } from '../state.ts';
+
+/** The zone an object leaves; NOWHERE for one that comes into being. */
+export const zoneFrom = (g: G, e: MoveEvent | CreateEvent): number => {
+  if (e.kind === 'create') return e.was === undefined ? NOWHERE : STACK;
+  return e.from ?? objectRow(g.state, e.object).zone;
+};
+
+const listOf = (id: EntityId | undefined): readonly EntityId[] =>
+  id === undefined || id === NO_OBJECT ? NOBODY : [id];
+
+/**
+ * Who has a role in an event. What moved is, for a permanent or spell that left, the object as it last existed, whose power or
+ * controller can still be read; for everything else the object it has become. An action that does something to one that left
+ * finds what it became, where the rules let it (400.7).
+ */
+export function eventEntities(g: G, e: GameEvent, role: EventRole): readonly EntityId[] {
+  const m = e as MagicEvent;
+  switch (role) {
+    case 'object':
+      return listOf(objectOf(g, m));
+    case 'player':
+      return listOf(playerOf(g, m));
+    case 'source':
+      return m.kind === 'damage' || m.kind === 'prevented' ? [m.source] : NOBODY;
+    case 'other':
+      if (m.kind === 'becomesBlocked') return m.by;
+      if (m.kind === 'activate') return listOf(m.ability);
+      if (m.kind === 'attach') return listOf(m.to);
+      return 'other' in m ? listOf(m.other) : NOBODY;
+  }
+}
+
+function objectOf(g: G, e: MagicEvent): EntityId | undefined {
+  switch (e.kind) {
+    case 'move': {
+      const from = zoneFrom(g, e);
+      return e.to !== BATTLEFIELD && (from === BATTLEFIELD || from === STACK) ? e.object : (e.became ?? e.object);
+    }
+    case 'create':
+      return e.became;
+    case 'draw':
+      // Drawing moves the top card of the library: the card in hand is what it became.
+      return e.object === undefined ? undefined : objectRow(g.state, e.object).after;
+    case 'damage':
+    case 'prevented':
+      return e.to;
+    case 'counters':
+      return e.on;
+    case 'mana':
+      return e.mana[0]?.source;
+    default:
+      return 'object' in e ? e.object : undefined;
+  }
+}
+
+/** The player it happened to or who did it; for what happens to an object alone, the object's controller. */
+function playerOf(g: G, e: MagicEvent): EntityId | undefined {
+  if ('player' in e) return e.player;
+  if (e.kind === 'create') return e.controller ?? e.owner;
+  const about = objectOf(g, e);
+  if (about === undefined || isPlayer(about)) return about;
+  return e.kind === 'damage' || e.kind === 'prevented' ? undefined : controllerOrOwner(g, objectRow(g.state, about));
+}

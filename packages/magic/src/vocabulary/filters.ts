@@ -1,0 +1,338 @@
+/** The filters that only Magic has: whether an object fits. One entry each; `evaluate` says how, the rest what that reads. */
+import {
+  Aspect,
+  isObject,
+  isPlayer,
+  NOWHERE,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
+import type { EventPattern, Filter, MagicFamilies, MagicFilter, Selector, Zone } from '@rulewright/language/magic';
+import { castOrdinal, chosen, type FilterTable, isPlaying, spellIdOf, zoneOrLast } from '@rulewright/rules';
+import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
+import { copiable, isTransformed } from '../100-game/108-pool.ts';
+import {
+  type Characteristics,
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  hasSubtype,
+} from '../100-game/109.3-characteristics.ts';
+import { designation, untilEndOf } from '../100-game/designation.ts';
+import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
+import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
+import { BATTLEFIELD, zoneOf } from '../400-zones/400-zones.ts';
+import { attackerOf, blockerOf } from '../500-turn/combat/506-roles.ts';
+import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
+import { hasMarker } from '../700-additional/700.1-events/markers.ts';
+import { partnerOf } from '../700-additional/702-keywords/702.95-pairs.ts';
+import { isBlessed } from '../700-additional/702-keywords/702.131-blessing.ts';
+import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
+import { commanderOf } from '../900-variants/903-commander.ts';
+import { type Context, Flag, type G, stackEntry } from '../state.ts';
+import { compare, select, selects, value } from './evaluate.ts';
+import { Facet } from './facet.ts';
+
+const { zone, control, flags, counters, attachment, identity, notes, turn, combat, history, stack } = Aspect;
+/** Power and toughness come from more than what is printed and the effects that state their own reads. */
+const POWER = identity | counters | control;
+
+const bitOf = (bits: Readonly<Record<string, number>>, name: string): number => bits[name] ?? 0;
+
+export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
+  type: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => (characteristics(g, id).types & bitOf(TypeBit, f.type)) !== 0,
+  },
+  supertype: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => (characteristics(g, id).supertypes & bitOf(SupertypeBit, f.type)) !== 0,
+  },
+  subtype: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => hasSubtype(characteristics(g, id), f.type),
+  },
+  chosenType: {
+    reads: identity | notes,
+    facet: Facet.type,
+    evaluate(g, f, id, ctx) {
+      const type = chosen(g.state, f.key, ctx);
+      return typeof type === 'string' && hasSubtype(characteristics(g, id), type);
+    },
+  },
+  color: {
+    reads: identity,
+    facet: Facet.color,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => (characteristics(g, id).colors & ColorBit[f.color]) !== 0,
+  },
+  chosenColor: {
+    reads: identity | notes,
+    facet: Facet.color,
+    evaluate(g, f, id, ctx) {
+      const color = chosen(g.state, f.key, ctx);
+      return typeof color === 'string' && (characteristics(g, id).colors & bitOf(ColorBit, color)) !== 0;
+    },
+  },
+  colorCount: {
+    reads: identity,
+    facet: Facet.color,
+    ownRow: true,
+    evaluate: (g, f, id, ctx) => compare(bitCount(characteristics(g, id).colors), f.is, g, ctx),
+  },
+  permanent: {
+    reads: 0,
+    facet: 0,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, _, id, ctx) => zoneOrLast(g.state, objectRow(g.state, id), ctx) === BATTLEFIELD,
+  },
+  spell: { reads: stack, facet: 0, evaluate: (g, _, id) => stackEntry(objectRow(g.state, id))?.kind === 'spell' },
+  commander: { reads: zone, facet: 0, evaluate: (g, _, id) => commanderOf(g, id) !== null },
+  castFrom: { reads: zone | stack, facet: 0, evaluate: (g, f, id) => isCastFrom(g, id, f.zones) },
+  castNumber: {
+    reads: zone | stack | history,
+    facet: 0,
+    evaluate: (g, f, id, ctx) => castNumber(g, f.event, id, ctx) === value(g, f.is, ctx),
+  },
+  xInCost: { reads: identity, facet: Facet.name, evaluate: (g, _, id) => (characteristics(g, id).cost?.x ?? 0) > 0 },
+  cardType: {
+    reads: identity,
+    facet: Facet.name,
+    evaluate(g, f, id) {
+      const row = objectRow(g.state, id);
+      const up = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
+      return (up.types & bitOf(TypeBit, f.type)) !== 0;
+    },
+  },
+  // Asked of what mana is spent on, by what pays it (106.6).
+  forCost: { reads: 0, facet: 0, evaluate: () => false },
+  manaAbility: {
+    reads: identity | counters,
+    facet: Facet.ability,
+    evaluate: (g, _, id) => haveManaAbility(characteristics(g, id).abilities),
+  },
+  permanentCard: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    evaluate: (g, _, id) =>
+      objectRow(g.state, id).kind === 'card' && (characteristics(g, id).types & PERMANENT_TYPES) !== 0,
+  },
+  sharesColor: {
+    reads: identity,
+    facet: Facet.color,
+    evaluate(g, f, id, ctx) {
+      const { colors } = characteristics(g, id);
+      return shares(g, f.with, id, ctx, (c) => (c.colors & colors) !== 0);
+    },
+  },
+  sharesType: {
+    reads: identity,
+    facet: Facet.type,
+    evaluate: (g, f, id, ctx) => shares(g, f.with, id, ctx, sharedTypes[f.of](characteristics(g, id))),
+  },
+  keyword: {
+    reads: identity | counters,
+    facet: Facet.ability,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) =>
+      f.what === undefined
+        ? hasKeyword(characteristics(g, id), f.keyword)
+        : hasKeywordWith(characteristics(g, id), f.keyword, f.what),
+  },
+  power: {
+    reads: POWER,
+    facet: Facet.power,
+    ownRow: true,
+    evaluate(g, f, id, ctx) {
+      const { power } = characteristics(g, id);
+      return power !== null && compare(power, f.is, g, ctx);
+    },
+  },
+  toughness: {
+    reads: POWER,
+    facet: Facet.power,
+    ownRow: true,
+    evaluate(g, f, id, ctx) {
+      const { toughness } = characteristics(g, id);
+      return toughness !== null && compare(toughness, f.is, g, ctx);
+    },
+  },
+  manaValue: {
+    reads: identity | stack,
+    facet: Facet.name,
+    ownRow: true,
+    evaluate: (g, f, id, ctx) => compare(characteristics(g, id).manaValue, f.is, g, ctx),
+  },
+  tapped: {
+    reads: flags,
+    facet: 0,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, _, id) => (objectRow(g.state, id).flags & Flag.tapped) !== 0,
+  },
+  recent: {
+    reads: control | turn,
+    facet: Facet.control,
+    evaluate: (g, _, id) =>
+      objectRow(g.state, id).since > (g.state.game.totals[controllerOf(g, id)]?.lastTurnBegan ?? 0),
+  },
+  designated: {
+    reads: notes | zone | turn,
+    facet: 0,
+    players: true,
+    evaluate: (g, f, id) =>
+      isPlayer(id) ? isDesignatedPlayer(g, id, f.as) : isDesignated(g, objectRow(g.state, id), f.as),
+  },
+  faceDown: {
+    reads: flags | identity,
+    facet: 0,
+    ownRow: true,
+    evaluate: (g, _, id) => (objectRow(g.state, id).flags & Flag.faceDown) !== 0,
+  },
+  paired: {
+    reads: identity | notes | zone | control | flags,
+    facet: Facet.type | Facet.control,
+    evaluate: (g, _, id) => partnerOf(g, id) !== null,
+  },
+  transformed: {
+    reads: flags | identity,
+    facet: 0,
+    ownRow: true,
+    evaluate: (g, _, id) => isTransformed(g.pool, objectRow(g.state, id)),
+  },
+  attacking: {
+    reads: combat,
+    facet: 0,
+    evaluate(g, f, id, ctx) {
+      const attacker = attackerOf(g, id);
+      if (attacker === null) return false;
+      return (
+        f.whom === undefined || selects(g, f.whom, attacker.defender, ctx) || selects(g, f.whom, attacker.target, ctx)
+      );
+    },
+  },
+  blocking: {
+    reads: combat,
+    facet: 0,
+    evaluate(g, f, id, ctx) {
+      const blocker = blockerOf(g, id);
+      if (blocker === null) return false;
+      const { what } = f;
+      return what === undefined || blocker.blocks.some((b) => selects(g, what, b, ctx));
+    },
+  },
+  blocked: { reads: combat, facet: 0, evaluate: (g, _, id) => attackerOf(g, id)?.blocked === true },
+  unblocked: {
+    reads: combat,
+    facet: 0,
+    // 509.1h: neither blocked nor unblocked before blockers have been declared.
+    evaluate: (g, _, id) => g.state.game.combat?.blocksDeclared === true && attackerOf(g, id)?.blocked === false,
+  },
+  enchanted: {
+    reads: attachment | identity,
+    facet: Facet.type,
+    evaluate: (g, _, id) => hasAttachment(g, id, 'Aura'),
+  },
+  equipped: {
+    reads: attachment | identity,
+    facet: Facet.type,
+    evaluate: (g, _, id) => hasAttachment(g, id, 'Equipment'),
+  },
+  anyTarget: {
+    reads: identity,
+    facet: Facet.type,
+    players: true,
+    ownRow: true,
+    evaluate: (g, _, id) =>
+      isPlayer(id) ? isPlaying(g.state, id) : (characteristics(g, id).types & anyTargetTypes(g)) !== 0,
+  },
+};
+
+/** 115.4; until 2018 damage was aimed at creatures and players, and redirected to planeswalkers. */
+const anyTargetTypes = (g: G): number =>
+  g.state.game.profile.planeswalkerRedirection
+    ? TypeBit.creature
+    : TypeBit.creature | TypeBit.planeswalker | TypeBit.battle;
+
+/** The monarch, the initiative; the city's blessing is had as soon as it could be got. */
+const isDesignatedPlayer = (g: G, player: PlayerId, as: string): boolean =>
+  as === "city's blessing" ? isBlessed(g, player) : hasMarker(g, player, as);
+
+function isDesignated(g: G, row: ObjectRow, as: string): boolean {
+  const note = row.notes[designation(as)];
+  return note === 1 || (note !== undefined && note === untilEndOf(g.state.game.turn.number));
+}
+
+function hasAttachment(g: G, id: ObjectId, subtype: string): boolean {
+  for (const attached of objectRow(g.state, id).attachments) {
+    if (hasSubtype(characteristics(g, attached), subtype)) return true;
+  }
+  return false;
+}
+
+/** Whether any other of the selected objects has it in common. */
+function shares(g: G, other: Selector, id: ObjectId, ctx: Context, test: (c: Characteristics) => boolean): boolean {
+  return select(g, other, ctx).some((o) => isObject(o) && o !== id && test(characteristics(g, o)));
+}
+
+const sharedTypes: Readonly<
+  Record<'creature' | 'land' | 'card', (own: Characteristics) => (other: Characteristics) => boolean>
+> = {
+  card: (own) => (other) => (own.types & other.types) !== 0,
+  land: (own) => (other) => own.subtypes.some((type) => subtypeKind(type) === 'land' && other.subtypes.includes(type)),
+  creature: (own) => (other) =>
+    own.everyCreatureType
+      ? other.everyCreatureType || other.subtypes.some(isCreatureType)
+      : own.subtypes.some((type) => isCreatureType(type) && hasSubtype(other, type)),
+};
+const isCreatureType = (type: string): boolean => subtypeKind(type) === 'creature';
+
+function hasKeywordWith(c: Characteristics, keyword: string, what: Filter): boolean {
+  return c.abilities.some(
+    (a) => a.kind === 'keyword' && a.keyword === keyword && a.what !== undefined && sameData(a.what, what),
+  );
+}
+
+function sameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) =>
+      sameData((a as Readonly<Record<string, unknown>>)[key], (b as Readonly<Record<string, unknown>>)[key]),
+    )
+  );
+}
+
+/** 400.7d: the zone that a spell, or the spell that a permanent was, was cast from; a card that is not cast yet is there. */
+function isCastFrom(g: G, id: ObjectId, zones: readonly Zone[]): boolean {
+  const row = objectRow(g.state, id);
+  const cast = objectRow(g.state, spellIdOf(g.state, id, BATTLEFIELD));
+  const entry = stackEntry(cast);
+  const elsewhere = row.zone === BATTLEFIELD ? NOWHERE : row.zone;
+  const from = entry?.kind !== 'spell' ? elsewhere : cast.kind === 'card' ? entry.from : NOWHERE;
+  return from !== NOWHERE && zones.some((zone) => zoneOf(zone) === from);
+}
+
+/** Which of such spells of the turn it is; a permanent that was not cast and a copy are none of them. */
+function castNumber(g: G, event: EventPattern, id: ObjectId, ctx: Context): number {
+  const spell = spellIdOf(g.state, id, BATTLEFIELD);
+  const isCastable = objectRow(g.state, id).zone !== BATTLEFIELD && objectRow(g.state, spell).kind === 'card';
+  return castOrdinal(g, event, spell, ctx, isCastable);
+}

@@ -1,0 +1,55 @@
+/** The selectors that only Magic has: which objects and players. */
+import { Aspect, isPlayer, NO_OBJECT } from '@rulewright/kernel';
+import type { MagicFamilies, MagicSelector } from '@rulewright/language/magic';
+import { NOBODY, ofObjects, type SelectorTable } from '@rulewright/rules';
+import { attackOf } from '../500-turn/combat/506-roles.ts';
+import { damageSources } from '../600-effects/609.7-sources.ts';
+import { topOfLibrary } from '../600-effects/614-replacement/614.13-entering-now.ts';
+import { partnerOf } from '../700-additional/702-keywords/702.95-pairs.ts';
+import type { G } from '../state.ts';
+import { matches, select, value } from './evaluate.ts';
+import { Facet } from './facet.ts';
+
+const { zone, control, flags, identity, notes, combat, stack } = Aspect;
+
+export const selectors: SelectorTable<MagicSelector<MagicFamilies>, G> = {
+  pairedWith: {
+    reads: identity | notes | zone | control | flags,
+    facet: Facet.type | Facet.control,
+    evaluate: (g, s, ctx) =>
+      ofObjects(g, s.of, ctx, (row) => {
+        const partner = partnerOf(g, row.id);
+        return partner === null ? NOBODY : [partner];
+      }),
+  },
+  top: {
+    reads: zone,
+    facet: 0,
+    evaluate(g, s, ctx) {
+      const count = Math.max(0, value(g, s.count, ctx));
+      return select(g, s.of, ctx)
+        .filter(isPlayer)
+        .flatMap((player) => topOfLibrary(g, player, count));
+    },
+  },
+  sources: {
+    reads: stack | zone,
+    facet: 0,
+    evaluate(g, s, ctx) {
+      const { where } = s;
+      const sources = damageSources(g);
+      return where === undefined ? sources : sources.filter((id) => matches(g, where, id, ctx));
+    },
+  },
+  attacked: {
+    reads: combat,
+    facet: 0,
+    evaluate: (g, s, ctx) =>
+      ofObjects(g, s.by, ctx, (row) => {
+        const attack = attackOf(g, row.id);
+        if (attack === null) return NOBODY;
+        if (s.player === true) return [attack.defender];
+        return attack.target === NO_OBJECT ? NOBODY : [attack.target];
+      }),
+  },
+};

@@ -1,0 +1,82 @@
+/**
+ * What a piece of card language reads, worked out from the entries of its nodes: as aspects (when is what it says void?), as facets
+ * (which kinds of characteristics?) and as the layer up to which objects must be worked out to answer it. Kinds that several
+ * families share are taken together. A kind without an entry reads everything.
+ */
+import { Aspect } from '@rulewright/kernel';
+import type { Concept } from './concept.ts';
+
+export interface Classification {
+  readonly reads: Readonly<Record<string, number>>;
+  readonly facets: Readonly<Record<string, number>>;
+  readonly ownRow: ReadonlySet<string>;
+  readonly impersonal: ReadonlySet<string>;
+  /** For each facet, as the position of its bit: the first layer that does not matter to it. */
+  readonly reach: readonly number[];
+  /** Not data of the game: what has been worked out, by node. */
+  readonly known: Known;
+}
+
+interface Known {
+  readonly reads: WeakMap<object, number>;
+  readonly facets: WeakMap<object, number>;
+}
+
+interface Classified extends Concept {
+  readonly ownRow?: boolean;
+}
+
+export function classify(
+  families: readonly Readonly<Record<string, Classified>>[],
+  reach: readonly number[],
+): Classification {
+  const reads: Record<string, number> = {};
+  const facets: Record<string, number> = {};
+  const ownRow = new Set<string>();
+  const personal = new Set<string>();
+  for (const family of families) {
+    for (const [kind, entry] of Object.entries(family)) {
+      reads[kind] = (reads[kind] ?? 0) | entry.reads;
+      facets[kind] = (facets[kind] ?? 0) | entry.facet;
+      if (entry.ownRow === true) ownRow.add(kind);
+      if (entry.impersonal !== true) personal.add(kind);
+    }
+  }
+  const impersonal = new Set(Object.keys(reads).filter((kind) => !personal.has(kind)));
+  return { reads, facets, ownRow, impersonal, reach, known: { reads: new WeakMap(), facets: new WeakMap() } };
+}
+
+const EVERY_FACET = -1;
+
+/** The aspects that a node of this kind reads by itself; data that is no node reads nothing by itself. */
+export const ownReads = ({ reads }: Classification, kind: unknown): number =>
+  typeof kind === 'string' ? (reads[kind] ?? Aspect.all) : 0;
+
+/** The kinds of characteristics that some data reads, as facets. */
+export function facetsRead(c: Classification, data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  const found = c.known.facets.get(data);
+  if (found !== undefined) return found;
+  const { kind } = data as { readonly kind?: unknown };
+  let bits = typeof kind === 'string' ? (c.facets[kind] ?? EVERY_FACET) : 0;
+  for (const part of Object.values(data)) bits |= facetsRead(c, part);
+  c.known.facets.set(data, bits);
+  return bits;
+}
+
+/** The first layer that does not matter to any part of some data. */
+export function reachOf(c: Classification, data: unknown): number {
+  const bits = facetsRead(c, data);
+  let reach = 0;
+  for (let i = 0; i < c.reach.length; i++) if ((bits & (1 << i)) !== 0) reach = Math.max(reach, c.reach[i] ?? 0);
+  return reach;
+}
+
+/** Whether its answer is the same for every object whose ability asks. */
+export function isImpersonal(c: Classification, data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  const { kind, which } = data as { readonly kind?: unknown; readonly which?: unknown };
+  if (typeof kind === 'string' && !c.impersonal.has(kind)) return false;
+  // Who defends is asked of an attacking creature.
+  return which !== 'defending' && Object.values(data).every((part) => isImpersonal(c, part));
+}

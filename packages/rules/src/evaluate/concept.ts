@@ -1,0 +1,15 @@
+/** What an entry of a vocabulary says of its node, whatever family it belongs to. */
+
+/** Kinds of characteristics that an effect can read of objects. A game adds its own from `OWN_FACETS` on. */
+export const Facet = { name: 1, control: 2, ability: 4, stat: 8 } as const;
+export const OWN_FACETS = 16;
+
+/** What every entry says of its node, not counting the nodes inside it. */
+export interface Concept {
+  /** Aspects of the game that evaluating it reads. One too few is a bug, one too many only costs time. */
+  readonly reads: number;
+  /** Kinds of characteristics that it reads of objects (see `Facet`). */
+  readonly facet: number;
+  /** It reads nothing but the game and "you", so its answer is the same for every object whose ability asks. */
+  readonly impersonal?: boolean;
+}

@@ -1,0 +1,10 @@
+/** The families of nodes as the core's entries see them: of the nodes inside a node only that they have a kind is known. */
+import type { Families } from '@rulewright/language';
+import type { Node } from './vocabulary.ts';
+
+export interface AnyFamilies extends Families {
+  readonly condition: Node;
+  readonly filter: Node;
+  readonly selector: Node;
+  readonly value: Node;
+}

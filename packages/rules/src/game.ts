@@ -1,0 +1,22 @@
+/** A game as the common engine sees it: a game of the kernel whose rule set has a vocabulary. */
+import type { Game, GameEvent, PlayerId, RuleSet } from '@rulewright/kernel';
+import type { Vocabulary } from './evaluate/vocabulary.ts';
+
+/** What the common engine reads of a rule set's own part of the state. */
+export interface CommonState {
+  readonly turn: {
+    readonly active: PlayerId;
+    readonly step: string;
+    /** Log indices at which this turn and the one before began. */
+    readonly began: number;
+    readonly lastBegan: number;
+  };
+  /** Events of before the log that cards of this game may ask about; absent where there are none. */
+  readonly annals?: readonly GameEvent[];
+}
+
+export interface GameRules extends RuleSet {
+  readonly vocabulary: Vocabulary;
+}
+
+export type CommonGame<State extends CommonState = CommonState, Pool = unknown> = Game<State, Pool, GameRules>;

@@ -1,0 +1,7 @@
+/**
+ * The common engine: what any trading card game needs above the kernel and the core of the card language. It knows no game; a rule
+ * set plugs in its tables. May be imported by everything above the language.
+ */
+export * from './context.ts';
+export * from './evaluate/index.ts';
+export type * from './game.ts';
