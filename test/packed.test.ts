@@ -29,7 +29,7 @@ beforeAll(async () => {
     cwd: project,
     stdio: 'pipe',
   });
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const installed = (name: string) =>

@@ -38,7 +38,7 @@ function folders(path: string): string[] {
     .map((entry) => entry.name);
 }
 
-function sourceFiles(dir: string): SourceFile[] {
+export function sourceFiles(dir: string): SourceFile[] {
   const at = new URL(dir, root);
   if (!existsSync(at)) return [];
   return readdirSync(fileURLToPath(at), { recursive: true, encoding: 'utf8' })

@@ -1,14 +1,13 @@
 /** The engine dies: that is said, and nothing is lost. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, open } from './harness.ts';
+import { axe, engineOf, open } from './harness.ts';
+import { kept } from './playing.ts';
 
 /** An error that nothing catches, in the worker that plays. */
 async function breakEngine(page: Page): Promise<void> {
-  const [worker] = page.workers();
-  if (worker === undefined) throw new Error('there is no worker');
-  await worker.evaluate(() => {
-    setTimeout(() => {
+  await (await engineOf(page)).evaluate(() => {
+    queueMicrotask(() => {
       throw new Error('the cat pulled the plug');
     });
   });
@@ -27,6 +26,7 @@ test('a game goes on where it was', async () => {
     .click({ position: { x: 18, y: 18 } });
   const mine = page.locator('[data-zone="mine"] .tb-tile');
   await mine.first().waitFor();
+  await kept(page);
   await breakEngine(page);
   const banner = page.locator('.banner[role="alert"]');
   await banner.waitFor();

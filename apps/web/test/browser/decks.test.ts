@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, downloaded, open } from './harness.ts';
+import { axe, downloaded, focused, open, stored } from './harness.ts';
 
 const LIST = ['Deck', '56 Forest (M13) 246', '4 arbor elf', '5 Rancor', '', 'Sideboard', '3 Naturalize'].join('\n');
 
@@ -18,10 +18,10 @@ describe('a list from elsewhere', () => {
   test('is imported, looked through, and kept over a reload', async () => {
     const page = await open('/decks/import');
     await imported(page, LIST, 'Green things');
-    expect(await part(page, 'Main deck').getByRole('heading', { level: 2 }).textContent()).toBe('Main deck 65');
-    expect(await part(page, 'Sideboard').getByRole('heading', { level: 2 }).textContent()).toBe('Sideboard 3');
+    await page.getByRole('heading', { name: 'Main deck 65', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Sideboard 3', exact: true }).waitFor();
     await page.getByText('There are 5 of Rancor').waitFor();
-    expect(await page.getByText('rule 100.2a').count()).toBe(1);
+    await page.getByText('rule 100.2a').waitFor();
     await axe(page);
     await page.reload();
     await row(page, 'Arbor Elf').waitFor();
@@ -89,7 +89,7 @@ describe('the builder', () => {
     await field.press('Shift+Enter');
     await part(page, 'Sideboard').getByText('Garruk').waitFor();
     await page.getByRole('button', { name: 'Move one Arbor Elf to the sideboard' }).click();
-    expect(await part(page, 'Main deck').getByRole('heading', { level: 2 }).textContent()).toBe('Main deck 1');
+    await page.getByRole('heading', { name: 'Main deck 1', exact: true }).waitFor();
     await page.getByText('Mana value 1: 1 card', { exact: true }).waitFor({ state: 'attached' });
     await page.getByLabel('Name of the deck').fill('Elves at last');
     await page.getByLabel('Name of the deck').press('Enter');
@@ -105,9 +105,11 @@ describe('the builder', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Roots and Embers (copy) is deleted.').waitFor();
     await page.getByText('You have no decks yet.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+    await expect.poll(() => focused(page)).toBe('Undo');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Roots and Embers (copy)', exact: true }).waitFor();
+    const back = page.getByRole('link', { name: 'Roots and Embers (copy)', exact: true });
+    const id = (await back.getAttribute('href'))?.split('/').at(-1) ?? '';
+    await expect.poll(() => stored<{ readonly name: string }>(page, 'decks', id)).toBeDefined();
     await page.reload();
     await page.getByRole('link', { name: 'Roots and Embers (copy)', exact: true }).waitFor();
     await axe(page);
@@ -134,12 +136,10 @@ describe('the builder', () => {
     const page = await open('/decks/import');
     await imported(page, '60 Forest', 'Only trees');
     await page.getByRole('link', { name: 'Play', exact: true }).last().click();
-    expect(
-      await page
-        .getByRole('radio', { name: /Only trees/ })
-        .first()
-        .isChecked(),
-    ).toBe(true);
+    await page
+      .getByRole('radio', { name: /Only trees/, checked: true })
+      .first()
+      .waitFor();
   });
 
   test('a deck that is not there is said', async () => {

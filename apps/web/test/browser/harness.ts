@@ -14,7 +14,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
-import { type Browser, chromium, devices, type Page } from 'playwright-core';
+import { type Browser, chromium, devices, type Page, type Worker } from 'playwright-core';
 import { afterAll, inject, onTestFinished, type TestContext } from 'vitest';
 
 export interface Opening {
@@ -32,12 +32,17 @@ export interface Opening {
   readonly errors?: RegExp;
   /** The service worker may keep the app; otherwise each page would begin by fetching all of it. */
   readonly offline?: boolean;
+  /** The test can stop the page's time: `stopTime`. */
+  readonly clock?: boolean;
   /** Another address than that of the app all tests use. */
   readonly app?: string;
 }
 
 const FAILURES = fileURLToPath(new URL('../../test-failures/', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A clock can only be stopped at a time to come. */
+const MOMENT_MS = 1000;
 
 let connection: Promise<Browser> | undefined;
 
@@ -82,6 +87,7 @@ export async function open(path: string, opening: Opening = {}): Promise<Page> {
     if (errors.length > 0) throw new Error(`the console has errors:\n${errors.join('\n')}`);
   });
   const page = await context.newPage();
+  if (opening.clock === true) await page.clock.install();
   await page.goto(path);
   return page;
 }
@@ -94,6 +100,41 @@ async function picture({ task }: TestContext, pages: readonly Page[]): Promise<v
     process.stderr.write(`"${task.name}" failed; the page is in ${path}\n`);
   }
 }
+
+/** No time passes for the page any more but what the test lets pass, `page.clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MOMENT_MS);
+}
+
+/** The engine of a page that has asked it something. */
+export async function engineOf(page: Page): Promise<Worker> {
+  return page.workers()[0] ?? page.waitForEvent('worker');
+}
+
+/** What has the focus, by its text: effects give it a moment after they show what it is on. */
+export const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/**
+ * What is kept on the device of a kind under an id. The page shows first and keeps then: a test that leaves the page waits for
+ * this before.
+ */
+export const stored = <T>(page: Page, kind: string, id: string): Promise<T | undefined> =>
+  page.evaluate(
+    async ([name, key]) => {
+      // What is not there would be made by opening it, and empty.
+      if (!(await indexedDB.databases()).some((db) => db.name === name && db.version === 1)) return undefined;
+      const done = <R>(request: IDBRequest<R>): Promise<R> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const db = await done(indexedDB.open(name));
+      const found: T | undefined = await done(db.transaction('things').objectStore('things').get(key));
+      db.close();
+      return found;
+    },
+    [`rulewright-${kind}`, id] as const,
+  );
 
 /** The file that the page gives when something is done. */
 export async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name: string; content: string }> {

@@ -1,22 +1,36 @@
 /** The judge's lab in the browser: build, play all sides, go back and forth, branch, export, import, share. */
+import type { LabData } from '@rulewright/table';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aGame } from './a-game.ts';
-import { axe, downloaded, open } from './harness.ts';
+import { axe, downloaded, focused, open, stored } from './harness.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
 /** The lab is open and shows its table. */
-const atTable = (page: Page) => page.locator('.lab-bar h1').waitFor();
+const atTable = (page: Page) => page.locator('.lab[aria-busy="false"] .lab-bar h1').waitFor();
 
 async function openExample(page: Page, name: string): Promise<void> {
   await button(page, name).click();
   await atTable(page);
 }
 
-/** After so many of so many answers. */
-const moment = (page: Page, at: number, of: number) => page.locator('.lab-at', { hasText: `${at}/${of}` }).waitFor();
+const here = (page: Page, hasText: RegExp) =>
+  page.locator('.lab[aria-busy="false"] .lab-at').filter({ hasText }).waitFor();
+
+/** After so many of so many answers, and ready for the next: what comes earlier is not heard. */
+const moment = (page: Page, at: number, of: number) => here(page, new RegExp(`^${at}/${of}$`));
+
+/** Waits until the lab is kept on the device, with a branch of this name and at this moment. */
+async function kept(page: Page, branch: string, at: number): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const data = async (): Promise<LabData | undefined> =>
+    (await stored<{ readonly data: LabData }>(page, 'lab', id))?.data;
+  await expect
+    .poll(data)
+    .toMatchObject({ at, branches: expect.arrayContaining([expect.objectContaining({ name: branch })]) });
+}
 
 async function addCard(page: Page, player: string, card: string): Promise<void> {
   await page.getByRole('combobox', { name: `Add a card for ${player}` }).fill(card);
@@ -54,23 +68,22 @@ describe('moments', () => {
     const page = await open('/lab');
     await openExample(page, PERSIST);
     await page.locator('.lab-moment').nth(10).waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.keyboard.press('6');
     for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('Lightning Bolt resolves.');
+    await expect.poll(() => focused(page)).toBe('Lightning Bolt resolves.');
     await page.keyboard.press('?');
     await page.locator('.tb-why-panel .tb-rule').first().waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.lab-event:focus').waitFor();
-    expect(await focused()).toBe('Lightning Bolt resolves.');
+    await expect.poll(() => focused(page)).toBe('Lightning Bolt resolves.');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await moment(page, 4, 10);
-    expect(await focused()).toContain('Bob: pass');
+    await expect.poll(() => focused(page)).toContain('Bob: pass');
     await button(page, 'To the end').focus();
     await page.keyboard.press('Enter');
     await moment(page, 10, 10);
-    expect(await button(page, 'To the end').evaluate((end) => end === document.activeElement)).toBe(true);
+    await page.locator('button:focus').and(button(page, 'To the end')).waitFor();
   });
 
   test('another answer begins a branch; branches are named, gone to and kept over a reload', async () => {
@@ -82,7 +95,7 @@ describe('moments', () => {
     await page.locator('.tb-person', { hasText: 'Bob' }).click();
     await moment(page, 2, 2);
     const branch = page.getByRole('combobox', { name: 'Branch', exact: true });
-    expect(await branch.locator('option').allTextContents()).toEqual(['Main line', 'Variation 1']);
+    await expect.poll(() => branch.locator('option').allTextContents()).toEqual(['Main line', 'Variation 1']);
     await button(page, 'Branches …').click();
     const name = page.getByLabel('Name of the branch').nth(1);
     await name.fill('At the player');
@@ -92,6 +105,7 @@ describe('moments', () => {
     await branch.selectOption('Main line');
     await moment(page, 1, 10);
     await button(page, 'Go to the branch At the player').waitFor();
+    await kept(page, 'At the player', 1);
     await page.reload();
     await moment(page, 1, 10);
     await button(page, 'Go to the branch At the player').click();
@@ -160,6 +174,7 @@ describe('a situation that is built', () => {
     await button(page, 'Open in the lab').click();
     await page.getByRole('alert').filter({ hasText: 'cannot be attached' }).waitFor();
     await button(page, /^Edit Rancor/).waitFor();
+    await expect.poll(async () => JSON.stringify(await stored(page, 'lab-draft', 'current'))).toContain('Rancor');
     await page.reload();
     await button(page, /^Edit Rancor/).waitFor();
   });
@@ -182,8 +197,9 @@ describe('files', () => {
     await button(page, 'To the end').click();
     await moment(page, 10, 10);
     await button(page, 'Next step').click();
-    await page.locator('.lab-reached').first().waitFor();
-    const length = (await page.locator('.lab-at').textContent()) ?? '';
+    const length = /^(?!10\/10$)\d+\/(?<of>\d+)$/;
+    await here(page, length);
+    const of = length.exec((await page.locator('.lab-at').textContent()) ?? '')?.groups?.of;
     await button(page, 'Export …').click();
     await page.getByText('Ends with a check').click();
     await page.locator('.lab-file-text').filter({ hasText: 'check:' }).waitFor();
@@ -196,7 +212,7 @@ describe('files', () => {
     await page.getByLabel('A file (.yaml)').setInputFiles(file);
     await atTable(page);
     await button(page, 'To the end').click();
-    await page.locator('.lab-at', { hasText: length }).waitFor();
+    await moment(page, Number(of), Number(of));
     // Its check holds.
     await page.locator('.lab-passed').waitFor();
   });
@@ -245,11 +261,8 @@ describe('links', () => {
     await axe(page);
     const other = await open(new URL(link).pathname + new URL(link).hash);
     await moment(other, 1, 1);
-    const branches = await other
-      .getByRole('combobox', { name: 'Branch', exact: true })
-      .locator('option')
-      .allTextContents();
-    expect(branches).toEqual(['Main line', 'Variation 1']);
+    const branches = other.getByRole('combobox', { name: 'Branch', exact: true }).locator('option');
+    await expect.poll(() => branches.allTextContents()).toEqual(['Main line', 'Variation 1']);
   });
 
   test.each(['#l=', '#l=nonsense', '#l=aAAAA', '?replay=none&at=3'])(

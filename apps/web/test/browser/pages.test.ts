@@ -40,6 +40,7 @@ test.each(WIDE)('%s fits a phone', async (path) => {
 async function settled(...[path, how]: Parameters<typeof open>) {
   const page = await open(path, how);
   await page.locator('main h1').first().waitFor();
+  await page.locator('main .loading').first().waitFor({ state: 'detached' });
   return page;
 }
 
@@ -50,7 +51,7 @@ test('the language can be switched, and stays', async () => {
   await page.getByRole('link', { name: '套牌' }).first().waitFor();
   await page.reload();
   await page.getByRole('link', { name: '套牌' }).first().waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+  await page.locator('html[lang="zh-Hans"]').waitFor();
 });
 
 test('the theme can be switched, and stays', async () => {
@@ -58,15 +59,15 @@ test('the theme can be switched, and stays', async () => {
   await page.getByText('Settings').click();
   await page.getByLabel('Theme').selectOption('light');
   await page.reload();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await page.locator('html[data-theme="light"]').waitFor();
 });
 
 test('every page has a title, and a new one begins with the focus in it', async () => {
   const page = await open('/');
-  expect(await page.title()).toBe('Rulewright');
+  await expect.poll(() => page.title()).toBe('Rulewright');
   await page.getByRole('navigation').getByRole('link', { name: 'Decks' }).click();
   await expect.poll(() => page.title()).toBe('Decks · Rulewright');
   await page.getByRole('link', { name: 'Roots and Embers', exact: true }).press('Enter');
   await expect.poll(() => page.title()).toBe('Roots and Embers · Rulewright');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await page.locator('#content:focus').waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, type Opening, open } from './harness.ts';
-import { byKeyboard, byMouse, playOn, question } from './playing.ts';
+import { axe, focused, type Opening, open, stopTime } from './harness.ts';
+import { byKeyboard, byMouse, kept, playOn, question } from './playing.ts';
 
 /** A new game of which everything is known. */
 async function begun(seed: number, opening: Opening = {}, more = ''): Promise<Page> {
@@ -43,13 +43,14 @@ describe('a whole game', () => {
     const { questions } = await playOn(page, byKeyboard);
     expect(questions).toBeGreaterThan(5);
     // The dialog of the end has the focus on what most will want.
+    await page.locator('.play-over :focus').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('.play-over').waitFor({ state: 'detached' });
     expect(BEGINNINGS).toContain(await question(page));
   });
 
   test('goes on on a phone, in Chinese', async () => {
-    const page = await open('/play/new?seed=5&first=me', { phone: true, language: 'zhs' });
+    const page = await open('/play/new?seed=5&first=me', { phone: true, language: 'zhs', clock: true });
     await page.locator('.play-start').tap();
     await page.getByRole('button', { name: '保留起手' }).tap();
     await page.locator('.tb-tray[data-kind="priority"]').waitFor();
@@ -59,6 +60,8 @@ describe('a whole game', () => {
       screen: document.documentElement.clientWidth,
     }));
     expect(wide).toBeLessThanOrEqual(screen);
+    // A finger that stays is no tap: no time passes while the machine is busy with it.
+    await stopTime(page);
     await page.locator('[data-zone="hand"] [data-light="can"]').first().tap();
     await mine(page).first().waitFor();
   });
@@ -82,22 +85,23 @@ describe('at the table', () => {
   test('what cannot be played says why, with the rule', async () => {
     const page = await inMain(7);
     await page.locator('[data-zone="hand"] .tb-card:not([data-light])').first().focus();
-    const reason = page.locator('.tb-cannot');
-    await reason.waitFor();
-    expect(await reason.textContent()).toMatch(/it cannot be paid/);
-    expect(await reason.locator('cite').first().textContent()).toMatch(/^\d{3}/);
+    const reason = page.locator('.tb-cannot', { hasText: 'it cannot be paid' });
+    await reason
+      .locator('cite', { hasText: /^\d{3}/ })
+      .first()
+      .waitFor();
   });
 
   test('a question can be asked about, and the focus comes back', async () => {
     const page = await inMain(7);
     await page.keyboard.press('1');
-    const name = await page.evaluate(() => document.activeElement?.textContent);
+    const name = await focused(page);
     await page.keyboard.press('?');
     await page.getByRole('heading', { name: 'Why?' }).waitFor();
     await axe(page);
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Why?' }).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    await expect.poll(() => focused(page)).toBe(name);
   });
 
   test('attackers are dragged to what they attack', async () => {
@@ -166,9 +170,9 @@ describe('at the table', () => {
     expect(await stop.getAttribute('aria-pressed')).toBe('false');
     await stop.click();
     await expect.poll(() => stop.getAttribute('aria-pressed')).toBe('true');
+    await kept(page);
     await page.reload();
-    await stop.waitFor();
-    expect(await stop.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => stop.getAttribute('aria-pressed')).toBe('true');
   });
 
   test('help opens with a key and says what the keys do', async () => {
@@ -212,6 +216,7 @@ describe('a game is kept', () => {
       .first()
       .click({ position: { x: 18, y: 18 } });
     await mine(page).first().waitFor();
+    await kept(page);
     await page.goto('/play');
     await mine(page).first().waitFor();
     expect(await question(page)).toBe('priority');
@@ -219,6 +224,7 @@ describe('a game is kept', () => {
 
   test('and one that can not go on says so and leaves the way to a new one', async () => {
     const page = await inMain(7);
+    await kept(page);
     await page.evaluate(async () => {
       const opened = indexedDB.open('rulewright-game');
       const db = await new Promise<IDBDatabase>((done) => {

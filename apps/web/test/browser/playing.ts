@@ -2,8 +2,10 @@
  * Somebody who plays a game in the browser without thinking much: plays what can be played, attacks with everything, blocks
  * with the first creature. Once with the mouse, once with nothing but the keyboard.
  */
+import type { Replay } from '@rulewright/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { stored } from './harness.ts';
 
 /** More questions than this are a game that does not end. */
 const MOST_QUESTIONS = 400;
@@ -33,6 +35,14 @@ async function gone(page: Page, from: string | null): Promise<void> {
       document.querySelector('.tb-tray[aria-busy="false"]')?.getAttribute('data-at') !== at,
     from,
   );
+}
+
+/** Waits until the game is kept on the device as it stands. */
+export async function kept(page: Page): Promise<void> {
+  const at = Number(await tray(page).getAttribute('data-at'));
+  const answers = async (): Promise<number | undefined> =>
+    (await stored<{ readonly replay: Replay }>(page, 'game', 'current'))?.replay.answers.length;
+  await expect.poll(answers).toBe(at);
 }
 
 /** To the end of the game, or to a question of some kind that is to be answered otherwise. */
@@ -131,7 +141,7 @@ async function tabTo(page: Page, wanted: (at: Element) => boolean): Promise<bool
 export const byKeyboard: Way = async (page, kind) => {
   const press = (key: string) => page.keyboard.press(key);
   const at = await tray(page).getAttribute('data-at');
-  expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is somewhere').toBe(true);
+  await page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body);
   switch (kind) {
     case 'priority':
       if (!(await goToLit(page, '1', 'can'))) return press('p');

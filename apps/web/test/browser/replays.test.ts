@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aGame } from './a-game.ts';
-import { axe, downloaded, type Opening, open } from './harness.ts';
+import { axe, downloaded, focused, type Opening, open, stopTime } from './harness.ts';
+
+/** In the page's time, between two events at the fastest. */
+const EVENT_MS = 300;
 
 const slider = (page: Page) => page.getByRole('slider');
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
@@ -46,6 +49,7 @@ describe('the games on the device', () => {
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.getByText('No games yet.').waitFor();
     await axe(page);
+    await expect.poll(() => focused(page)).toBe('Undo');
     await page.keyboard.press('Enter');
     await page.getByText('Player won').waitFor();
     await page.getByRole('button', { name: /^Delete/ }).click();
@@ -103,10 +107,15 @@ describe('watching', () => {
   });
 
   test('runs by itself until it is told to stop', async () => {
-    const page = await watched();
+    const page = await watched({ clock: true });
+    await stopTime(page);
     await page.getByLabel('Speed').selectOption('4');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(2);
+    const later = async (): Promise<number> => {
+      await page.clock.runFor(EVENT_MS);
+      return at(page);
+    };
+    await expect.poll(later).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   });
