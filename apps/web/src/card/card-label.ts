@@ -1,5 +1,5 @@
 /** A card in words: the name of the button around it, and what a screen reader says. */
-import type { Pack } from '../words/index.ts';
+import type { Pack } from '../words/pack.ts';
 import { changed, type Drawn } from './drawn.ts';
 import { spokenSymbols } from './symbols.ts';
 

@@ -1,5 +1,5 @@
 /** The symbols of a text, and what they are called. */
-import type { Pack } from '../words/index.ts';
+import type { Pack } from '../words/pack.ts';
 
 type SymbolWords = Pack['cards']['symbols'];
 

@@ -1,6 +1,7 @@
 /** What the user has chosen for this device: language, theme, motion. Kept in local storage, in memory where that is refused. */
 import { create } from 'zustand';
-import { isLanguage, type LanguageCode, languageOf, languages, type Pack } from '../words/index.ts';
+import { isLanguage, type LanguageCode, languageOf, languages } from '../words/index.ts';
+import type { Pack } from '../words/pack.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
 

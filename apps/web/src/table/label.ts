@@ -2,7 +2,7 @@
 import type { EntityId, ObjectId } from '@rulewright/kernel';
 import { spokenText } from '../card/index.ts';
 import type { Shown, Snapshot } from '../games/magic.ts';
-import type { Pack } from '../words/index.ts';
+import type { Pack } from '../words/pack.ts';
 import type { Light } from './draft.ts';
 import { FIRST_OBJECT } from './layout.ts';
 

@@ -2,7 +2,7 @@
 
 import { spokenText } from '../card/index.ts';
 import type { Question, Snapshot } from '../games/magic.ts';
-import type { Pack } from '../words/index.ts';
+import type { Pack } from '../words/pack.ts';
 import { nameOf } from './label.ts';
 
 type Words = Pack['table'];

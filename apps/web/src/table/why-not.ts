@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Snapshot } from '../games/magic.ts';
 import { useWords } from '../store/settings.ts';
 import { announce } from '../ui/announce.tsx';
-import type { Pack } from '../words/index.ts';
+import type { Pack } from '../words/pack.ts';
 import { useBoard, useTable } from './board.ts';
 import type { Light } from './draft.ts';
 import { FIRST_OBJECT } from './layout.ts';

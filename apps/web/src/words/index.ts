@@ -3,16 +3,8 @@
  * is the type of the English one, so that the compiler says what is missing. Another language is another folder and one line here.
  */
 import { en } from './en/index.ts';
+import type { Pack } from './pack.ts';
 import { zhs } from './zhs/index.ts';
-
-/** Texts may differ; what they are made from may not. */
-type Worded<T> = T extends string
-  ? string
-  : T extends (...args: infer A) => string
-    ? (...args: A) => string
-    : { readonly [K in keyof T]: Worded<T[K]> };
-
-export type Pack = Worded<typeof en>;
 
 export interface Language {
   /** The name of the language in itself. */

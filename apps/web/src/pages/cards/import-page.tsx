@@ -6,7 +6,7 @@ import { useAsked } from '../../engine/use-asked.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
-import type { Pack } from '../../words/index.ts';
+import type { Pack } from '../../words/pack.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportedFile } from './imported-file.tsx';
 import { OwnCards } from './own-cards.tsx';

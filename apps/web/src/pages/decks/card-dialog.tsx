@@ -4,7 +4,7 @@ import { CardFace, cardLabel } from '../../card/index.ts';
 import type { CardLook } from '../../engine/services/decks.ts';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Pack } from '../../words/index.ts';
+import type { Pack } from '../../words/pack.ts';
 
 export function CardDialog({ card, close }: { readonly card: CardLook; close(): void }) {
   const words = useWords();

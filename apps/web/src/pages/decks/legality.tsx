@@ -2,7 +2,7 @@
 import type { DeckProblem } from '@rulewright/cards';
 import type { CardLook, DeckLook } from '../../engine/services/decks.ts';
 import { useWords } from '../../store/settings.ts';
-import type { Pack } from '../../words/index.ts';
+import type { Pack } from '../../words/pack.ts';
 import { stateWords } from './card-dialog.tsx';
 import type { SampleDeck } from './samples.ts';
 

@@ -1,7 +1,7 @@
 /** What went wrong in the lab, in words, with the place. */
 import type { ServiceError } from '../../engine/rpc.ts';
 import { useWords } from '../../store/settings.ts';
-import type { Pack } from '../../words/index.ts';
+import type { Pack } from '../../words/pack.ts';
 import { session, useLab } from './session.ts';
 
 export function problemWords(lab: Pack['lab'], { code, message, data }: ServiceError): string {

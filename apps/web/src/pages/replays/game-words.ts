@@ -1,7 +1,8 @@
 /** A game in words, for lists and titles. */
 import type { WatchedGame } from '@rulewright/table';
 import type { ServiceError } from '../../engine/rpc.ts';
-import { languages, type Pack } from '../../words/index.ts';
+import { languages } from '../../words/index.ts';
+import type { Pack } from '../../words/pack.ts';
 
 type Words = Pack['replays'];
 

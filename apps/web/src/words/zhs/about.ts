@@ -1,4 +1,4 @@
-import type { Pack } from '../index.ts';
+import type { Pack } from '../pack.ts';
 
 export const about: Pack['about'] = {
   what: 'Rulewright严格按照规则进行万智牌游戏。牌由其规则叙述编译而来，每个决定都能问清缘由，一切都在本浏览器中运行。',

@@ -1,4 +1,4 @@
-import type { Pack } from '../index.ts';
+import type { Pack } from '../pack.ts';
 
 /** 引擎对损坏条目的说明。 */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import type { Pack } from '../index.ts';
+import type { Pack } from '../pack.ts';
 
 export const decks: Pack['decks'] = {
   title: '套牌',

@@ -1,4 +1,4 @@
-import type { Pack } from '../index.ts';
+import type { Pack } from '../pack.ts';
 
 export const home: Pack['home'] = {
   lead: '浏览器里的完整万智牌规则引擎：严格按规则原文结算，陪你对战，还会告诉你为什么。',

@@ -1,4 +1,4 @@
-import type { Pack } from '../index.ts';
+import type { Pack } from '../pack.ts';
 import { about } from './about.ts';
 import { cards } from './cards.ts';
 import { decks } from './decks.ts';

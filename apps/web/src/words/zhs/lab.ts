@@ -1,4 +1,4 @@
-import type { Pack } from '../index.ts';
+import type { Pack } from '../pack.ts';
 
 export const lab: Pack['lab'] = {
   title: '裁判实验室',

@@ -1,4 +1,4 @@
-import type { Pack } from '../index.ts';
+import type { Pack } from '../pack.ts';
 
 export const play: Pack['play'] = {
   title: '与电脑对局',

@@ -1,4 +1,4 @@
-import type { Pack } from '../index.ts';
+import type { Pack } from '../pack.ts';
 
 export const replays: Pack['replays'] = {
   title: '回放',

@@ -5,7 +5,7 @@ import type { Suggested } from '../../../engine/services/lab-cards.ts';
 import { useWords } from '../../../store/settings.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { Choice } from '../../../ui/choice.tsx';
-import type { Pack } from '../../../words/index.ts';
+import type { Pack } from '../../../words/pack.ts';
 import { CardSearch } from './card-search.tsx';
 import { Counters } from './counters.tsx';
 import {
