@@ -68,12 +68,16 @@ describe('what can be asked at the table', () => {
   test('? with a number or a name shows a card, at the table or not', async () => {
     const printed = await sitting([KEEP, '? 1', '? serra angel', '? nothing at all']);
     expect(printed).toMatch(/in hand · controlled by You/);
-    expect(printed).toMatch(/Serra Angel {2}\{3\}\{W\}\{W\}\n {3}creature — Angel {2}4\/4/);
+    expect(printed).toMatch(/Serra Angel {2}\{3\}\{W\}\{W\}\n {3}Creature — Angel {2}4\/4/);
     expect(printed).toContain('There is nothing called "nothing at all".');
   });
 
   test('h lists the keys', async () => {
     expect(await sitting(['h'])).toMatch(/^ +c +concede$/m);
+  });
+
+  test('w says why the last things happened, with rules', async () => {
+    expect(await sitting([KEEP, '1', 'w'])).toMatch(/^ {3}.*Forest.*\[(\d{3}[^\]]*)\]$/m);
   });
 
   test('what is no answer is said to be none, and the question stands', async () => {
@@ -93,7 +97,14 @@ describe('leaving the table', () => {
     expect(await sitting([KEEP, 'c'])).toMatch(/You lose\.\n$/);
   });
 
-  test('u takes back what is being announced, and nothing else', async () => {
-    expect(await sitting([KEEP, 'u'])).toContain('There is nothing to undo');
+  test('u takes back the last answer, where there is one', async () => {
+    expect(await sitting(['u'])).toContain('There is nothing to undo');
+    const land = await sitting([KEEP, '1', 'u', '1']);
+    expect(land.match(/^ You play Forest\.$/gm)).toHaveLength(2);
+    expect(land).not.toContain('There is nothing to undo');
+  });
+
+  test('u takes nothing back once a card has been drawn', async () => {
+    expect(await sitting([KEEP, 'p', 'u'])).toContain('There is nothing to undo');
   });
 });

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled, decks } from '@rulewright/cards';
-import { languages } from '@rulewright/text';
 import { vi } from 'vitest';
+import { type AgainstBot, againstBot, magicTerminal } from '../src/games/magic/index.ts';
 import type { Home } from '../src/home.ts';
 import { plain } from '../src/play/paint.ts';
-import { playAtTable, type TerminalGame } from '../src/play/table.ts';
+import { playAtTable } from '../src/play/table.ts';
 import { run } from '../src/run.ts';
 
 export interface Ran {
@@ -43,35 +43,32 @@ export async function rulewright(args: readonly string[]): Promise<Ran> {
 export const typed = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** A sitting at the terminal in which these lines are typed; what was printed. */
-export async function sitting(lines: readonly string[], game: Partial<TerminalGame> = {}): Promise<string> {
+export async function sitting(
+  lines: readonly string[],
+  { autoPass = true, ...wanted }: Partial<AgainstBot> & { readonly autoPass?: boolean } = {},
+): Promise<string> {
   const [mine, theirs] = decks;
-  const { en } = languages;
-  if (mine === undefined || theirs === undefined || en === undefined) throw new Error('no decks or no English');
+  if (mine === undefined || theirs === undefined) throw new Error('no decks');
   let printed = '';
   const waiting = [...lines];
-  await playAtTable({
-    mine,
-    theirs,
-    finder: bundled,
-    bot: 'random',
-    seed: 11,
-    first: 'me',
-    words: en,
-    paint: plain,
-    width: 80,
-    autoPass: true,
-    write: (text) => {
-      printed += text;
-    },
-    lines: {
-      ask: async (prompt) => {
-        const line = waiting.shift() ?? null;
-        printed += `${prompt}${line ?? ''}\n`;
-        return line;
+  await playAtTable(magicTerminal, {
+    ...againstBot({ mine, theirs, cards: bundled, bot: 'random', seed: 11, first: 'me', lang: 'en', ...wanted }),
+    autoPass,
+    terminal: {
+      paint: plain,
+      width: 80,
+      write: (text) => {
+        printed += text;
       },
-      close: () => {},
+      lines: {
+        ask: async (prompt) => {
+          const line = waiting.shift() ?? null;
+          printed += `${prompt}${line ?? ''}\n`;
+          return line;
+        },
+        close: () => {},
+      },
     },
-    ...game,
   });
   return printed;
 }

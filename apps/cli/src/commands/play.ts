@@ -1,8 +1,10 @@
 import { bots } from '@rulewright/bots';
-import { languages } from '@rulewright/text';
+import { TableError } from '@rulewright/table';
+import { type Lang, languages } from '@rulewright/text';
 import { finderFor } from '../cards/file.ts';
 import { type Command, UsageError } from '../command.ts';
 import { deckNamed } from '../decks.ts';
+import { againstBot, magicTerminal } from '../games/magic/index.ts';
 import { linesFrom } from '../play/lines.ts';
 import { paintFor } from '../play/paint.ts';
 import { playAtTable } from '../play/table.ts';
@@ -26,27 +28,33 @@ export const command: Command = {
   notes: 'While you play, h lists the keys, ? says why something is asked, and q quits.',
   async run(given) {
     const tag = given.text('lang') ?? 'en';
-    const words = languages[tag];
-    if (words === undefined) throw new UsageError(`there is no language "${tag}"`);
-    const finder = await finderFor(given.text('cards'));
+    if (languages[tag] === undefined) throw new UsageError(`there is no language "${tag}"`);
+    const sitting = againstBot({
+      mine: deckNamed(given.text('deck'), 0),
+      theirs: deckNamed(given.text('vs'), 1),
+      cards: await finderFor(given.text('cards')),
+      bot: given.oneOf('bot', ['greedy', 'random']),
+      seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
+      first: given.oneOf('first', ['random', 'me', 'bot']),
+      lang: tag as Lang,
+    });
     const lines = linesFrom(process.stdin, process.stdout);
     try {
-      await playAtTable({
-        mine: deckNamed(given.text('deck'), 0),
-        theirs: deckNamed(given.text('vs'), 1),
-        finder,
-        bot: given.oneOf('bot', ['greedy', 'random']),
-        seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
-        first: given.oneOf('first', ['random', 'me', 'bot']),
-        words,
-        paint: paintFor(process.stdout, process.env),
-        width: Math.min(Math.max(process.stdout.columns || COLUMNS, FEWEST_COLUMNS), MOST_COLUMNS),
-        lines,
-        write: (text) => {
-          process.stdout.write(text);
-        },
+      await playAtTable(magicTerminal, {
+        ...sitting,
         autoPass: !given.has('ask-always'),
+        terminal: {
+          paint: paintFor(process.stdout, process.env),
+          width: Math.min(Math.max(process.stdout.columns || COLUMNS, FEWEST_COLUMNS), MOST_COLUMNS),
+          lines,
+          write: (text) => {
+            process.stdout.write(text);
+          },
+        },
       });
+    } catch (error) {
+      // What is wrong with a deck is for the user to put right.
+      throw error instanceof TableError ? new UsageError(error.message) : error;
     } finally {
       lines.close();
     }

@@ -16,6 +16,7 @@ export const shown = (id: number, more: Partial<Shown> = {}): Shown => ({
   card: 'Grizzly Bears',
   hidden: false,
   cost: '{1}{G}',
+  manaValue: 2,
   colors: ['green'],
   supertypes: [],
   types: ['creature'],

@@ -109,6 +109,7 @@ export function objectFacts({ g, speech }: Look<MagicTypes>, id: ObjectId, cover
   return {
     card,
     cost: looked === null ? (c.cost === null ? null : costText(c.cost)) : null,
+    manaValue: c.manaValue,
     colors: named(c.colors, ColorBit),
     ...line,
     typeLine: line.types.length === 0 ? '' : speech.typeLine(line),

@@ -60,6 +60,7 @@ export interface MagicObject {
   /** The English name: what pictures and searches go by. Empty for what is face down. */
   readonly card: string;
   readonly cost: string | null;
+  readonly manaValue: number;
   readonly colors: readonly string[];
   readonly supertypes: readonly string[];
   readonly types: readonly string[];

@@ -103,6 +103,7 @@ export interface TableWords {
   readonly creatures: string;
   readonly others: string;
   readonly tapped: string;
+  readonly phasedOut: string;
   readonly attacking: string;
   readonly blocking: (attackers: string) => string;
   readonly damaged: (amount: number) => string;
