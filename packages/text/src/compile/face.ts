@@ -13,16 +13,13 @@ import { type Discourse, type Heard, silence } from '../rules/discourse/record.t
 import { Telling } from '../rules/discourse/telling.ts';
 import { rules } from '../rules/index.ts';
 import type { Line } from '../rules/line.ts';
-import { onlyIfPaid, sameNames } from './alternatives.ts';
 import { joined } from './cleft.ts';
 import { abilitiesOf } from './framing.ts';
-import { lacksGranter, ofItself } from './granters.ts';
-import { linker } from './linked.ts';
 import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
+import { ofItself } from './passes/granters.ts';
+import { passesOver, refusedIn } from './passes/index.ts';
 import type { Refusal, SourceFace } from './source.ts';
-import { tidy } from './tidy.ts';
-import { lacksX, withChosenX } from './undefined-x.ts';
 
 let made: Grammar | undefined;
 /** Made when it is first needed: who only plays bundled cards never needs it. */
@@ -152,29 +149,17 @@ export function settle(
   const text = lines.map((paragraph) => paragraph.text).join('\n');
   const framedAbilities = framed(meant, facts);
   if (!('abilities' in framedAbilities)) return { refusals: [framedAbilities] };
-  const meantAbilities = framedAbilities.abilities;
-  const linking = linker(meantAbilities, facts);
-  if (linking === undefined) return { refusals: [unlinked(facts.name)] };
-  const spells = meantAbilities.filter(speaksOfCosts);
-  const choosesX = lacksX(facts.cost, meantAbilities);
-  const link = (ability: Ability): Ability => {
-    const made = onlyIfPaid(tidy(sameNames(linking(ability)), ability.kind === 'additionalCost' ? spells : []));
-    return choosesX ? withChosenX(made) : made;
-  };
-  const abilities = meantAbilities.map(link);
-  if (lacksX(facts.cost, abilities))
-    return { refusals: [{ face: facts.name, line: 0, at: 0, words: 'X', reason: 'no X' }] };
-  if (abilities.some(lacksGranter)) return { refusals: [ungiven(facts.name)] };
+  const readFace = { facts, abilities: framedAbilities.abilities };
+  const finish = passesOver(readFace);
+  const abilities = readFace.abilities.map(finish);
+  const refused = refusedIn(readFace, abilities);
+  if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
   const { heard } = discourse.text;
-  const texts = () => textsOf(abilities, heard, chosen, link);
+  const texts = () => textsOf(abilities, heard, chosen, finish);
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
   const second = prototype === undefined ? {} : { prototype };
   return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: asPrinted === text, texts };
 }
-
-/** What is paid for a spell is known to the spell, and to what it says of its cost. */
-const speaksOfCosts = (ability: Ability): boolean =>
-  ability.kind === 'spell' || (ability.kind === 'static' && ability.effects.some(({ kind }) => kind === 'cost'));
 
 /** The abilities of all lines together, or why they do not go together. */
 function framed(
@@ -191,34 +176,16 @@ function framed(
 
 const THIS = ['{this}', '{this}', '{this}'];
 
-const unlinked = (face: string): FaceRefusal => ({
-  face,
-  line: 0,
-  at: 0,
-  words: 'the exiled card',
-  reason: 'unclear',
-  detail: 'no ability exiles a card that another could speak of',
-});
-
-const ungiven = (face: string): FaceRefusal => ({
-  face,
-  line: 0,
-  at: 0,
-  words: 'the name of the card',
-  reason: 'unclear',
-  detail: 'the name stands for the object that gives the ability',
-});
-
 function textsOf(
   abilities: readonly Ability[],
   heard: readonly Heard[],
   lines: readonly Tree[],
-  link: (ability: Ability) => Ability,
+  finish: (ability: Ability) => Ability,
 ): readonly AbilityText[] {
   const words = (tree: Tree): string => joined(printTree(englishGrammar(), tree, { names: THIS }));
   const found: AbilityText[] = heard.flatMap(({ tree, abilities: made }) =>
     made
-      .map(link)
+      .map(finish)
       .flatMap((ability) => [...new Set([ability, ofItself(ability)])].map((a) => ({ ability: a, text: words(tree) }))),
   );
   const spell = abilities.find(({ kind }) => kind === 'spell');

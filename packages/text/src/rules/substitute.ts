@@ -19,14 +19,40 @@ export function substitute<T>(node: T, change: (node: Json) => Json | undefined)
     : node;
 }
 
-const isNode = (node: Json, kind: string): node is { readonly kind: string; readonly name?: string } =>
+/** A copy in which each node is what `change` makes of it, what is inside it first; a node that stays the same is not copied. */
+export function rewritten<T>(node: T, change: (node: Json) => Json): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) {
+    const list = node.map((each) => rewritten<Json>(each, change));
+    return change(list.some((each, i) => each !== node[i]) ? list : node) as T;
+  }
+  let made: Record<string, Json> | undefined;
+  for (const [key, value] of Object.entries(node)) {
+    const part = rewritten<Json>(value, change);
+    if (part === value) continue;
+    made = { ...(made ?? node), [key]: part };
+  }
+  return change(made ?? node) as T;
+}
+
+export type Node = Readonly<Record<string, unknown>>;
+export const isNode = (node: unknown): node is Node =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** Whether it is true of a node, or of one inside it. */
+export function someIn(node: unknown, test: (node: unknown) => boolean): boolean {
+  if (test(node)) return true;
+  return typeof node === 'object' && node !== null && Object.values(node).some((each) => someIn(each, test));
+}
+
+const isKind = (node: Json, kind: string): node is { readonly kind: string; readonly name?: string } =>
   typeof node === 'object' && node !== null && 'kind' in node && node.kind === kind;
 
 /** "Where X is …": the value in the place of X, also of the {X} that is paid. */
 export const withX = <T>(node: T, value: Json): T =>
   substitute(node, (each) => {
-    if (isNode(each, 'x')) return value;
-    if (!isNode(each, 'mana') || !('mana' in each) || typeof each.mana !== 'string') return undefined;
+    if (isKind(each, 'x')) return value;
+    if (!isKind(each, 'mana') || !('mana' in each) || typeof each.mana !== 'string') return undefined;
     if (each.mana === '{X}') return { kind: 'generic', amount: value };
     if (each.mana.includes('{X}')) throw new Unclear('an {X} beside other mana');
     return undefined;
@@ -34,25 +60,19 @@ export const withX = <T>(node: T, value: Json): T =>
 
 /** Another selector in the place of a binding. */
 export const withBinding = <T>(node: T, name: string, selector: Json): T =>
-  substitute(node, (each) => (isNode(each, 'var') && each.name === name ? selector : undefined));
+  substitute(node, (each) => (isKind(each, 'var') && each.name === name ? selector : undefined));
 
 /** Whether a binding is spoken of. */
-export function speaksOf(node: Json, name: string): boolean {
-  let found = false;
-  substitute(node, (each) => {
-    if (isNode(each, 'var') && each.name === name) found = true;
-    return undefined;
-  });
-  return found;
-}
+export const speaksOf = (node: Json, name: string): boolean =>
+  someIn(node, (each) => isKind(each, 'var') && each.name === name);
 
 /** Whether an action, or one inside it, gives something this name. */
-export function binds(node: Json, name: string): boolean {
-  let found = false;
-  substitute(node, (each) => {
-    if (typeof each !== 'object' || each === null || !('do' in each)) return undefined;
-    if (('as' in each && each.as === name) || ('name' in each && each.name === name)) found = true;
-    return undefined;
-  });
-  return found;
-}
+export const binds = (node: Json, name: string): boolean =>
+  someIn(
+    node,
+    (each) =>
+      typeof each === 'object' &&
+      each !== null &&
+      'do' in each &&
+      (('as' in each && each.as === name) || ('name' in each && each.name === name)),
+  );

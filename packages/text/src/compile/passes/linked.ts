@@ -1,7 +1,8 @@
 /** Linked abilities (607): what one ability exiles is noted on the object if another speaks of "the exiled card". */
 import type { Ability } from '@rulewright/language/magic';
-import { SEEN } from '../rules/marks.ts';
-import { substitute } from '../rules/substitute.ts';
+import { SEEN } from '../../rules/marks.ts';
+import { someIn, substitute } from '../../rules/substitute.ts';
+import type { Pass, ReadFace, Refused } from './pass.ts';
 
 const KEY = 'exiled';
 
@@ -29,19 +30,10 @@ const pays = (node: unknown): node is Node =>
   isNode(node) && node.kind === 'exile' && 'count' in node && !(isNode(node.what) && node.what.kind === 'is');
 const notable = (node: unknown): node is Node => exiles(node) || replaces(node);
 
-function some(node: unknown, test: (node: unknown) => boolean): boolean {
-  let found = false;
-  substitute(node, (each) => {
-    found ||= test(each);
-    return undefined;
-  });
-  return found;
-}
-
 const isMark = (node: unknown): node is Node => isNode(node) && node.do === 'let' && node.name === SEEN;
 
 /** 406.3a: cards that a player may look at in exile go there so; undefined if none goes there face down. */
-function watched(ability: Ability): Ability | undefined {
+function watchedIn(ability: Ability): Ability | undefined {
   const names = new Set<unknown>();
   substitute<unknown>(ability, (node) => {
     if (isMark(node)) names.add(node.objects?.name);
@@ -68,11 +60,13 @@ function seenMove(node: unknown, names: ReadonlySet<unknown>, done: Set<unknown>
   return { ...node, to: { ...node.to, seenBy: { kind: 'you' } } };
 }
 
+export const watched: Pass = () => (ability) => watchedIn(ability) ?? ability;
+
 /** 406.3: who looks at a card and then exiles it face down may go on looking at it. */
-function lookedAt(ability: Ability): Ability {
+export const lookedAt: Pass = () => (ability) => {
   const names = new Set<string>();
   const isKnown = (node: unknown): boolean =>
-    some(node, (each) => isNode(each) && nameOf(each) !== '' && names.has(nameOf(each)));
+    someIn(node, (each) => isNode(each) && nameOf(each) !== '' && names.has(nameOf(each)));
   return substitute(ability, (node) => {
     if (!isNode(node)) return undefined;
     if (node.do === 'look' && node.who === undefined) names.add(nameOf(node.what));
@@ -80,35 +74,40 @@ function lookedAt(ability: Ability): Ability {
     const unseen = exiles(node) && node.to?.faceDown === true && node.to.seenBy === undefined;
     return unseen && isKnown(node.what) ? { ...node, to: { ...node.to, seenBy: { kind: 'you' } } } : undefined;
   });
-}
+};
 const nameOf = (node: unknown): string =>
   isNode(node) && node.kind === 'var' && typeof node.name === 'string' ? node.name : '';
 
-/** 702.75a: the card that hideaway exiled. */
-function hidden(abilities: readonly Ability[], see: (ability: Ability) => Ability) {
-  if (!abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === HIDEAWAY)) return undefined;
-  return (ability: Ability): Ability =>
-    substitute(see(ability), (node) => (speaksOfNoted(node) ? { ...(node as Node), key: HIDEAWAY } : undefined));
-}
 const HIDEAWAY = 'hideaway';
+const hides = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === HIDEAWAY;
 
-/** The other faces of the card: what the earlier ones do, and whether one speaks of cards exiled with it. */
-interface Beside {
-  readonly beside?: readonly Ability[];
-  readonly spokenOf?: boolean;
-}
+/** How cards are exiled that another ability of the object, or of another face of the card, can speak of. */
+const exilingOf = ({ abilities, facts: { beside = [] } }: ReadFace): ((node: unknown) => node is Node) | undefined =>
+  [notable, pays].find((test) => someIn([...abilities, ...beside], test));
 
-/** How abilities get their notes; undefined if something speaks of an exiled card and nothing exiles one. */
-export function linker(
-  abilities: readonly Ability[],
-  { beside = [], spokenOf = false }: Beside,
-): ((ability: Ability) => Ability) | undefined {
-  if (abilities.some((ability) => watched(ability) === undefined)) return undefined;
-  const see = (ability: Ability): Ability => lookedAt(watched(ability) ?? ability);
-  const speaks = some(abilities, speaksOfNoted);
-  if (!speaks && !spokenOf) return see;
-  const exiling = [notable, pays].find((test) => some([...abilities, ...beside], test));
-  if (exiling === undefined) return speaks ? hidden(abilities, see) : see;
+export const linked: Pass = (face) => {
+  const speaks = someIn(face.abilities, speaksOfNoted);
+  if (!speaks && face.facts.spokenOf !== true) return (ability) => ability;
+  const exiling = exilingOf(face);
+  if (exiling !== undefined)
+    return (ability) =>
+      substitute(ability, (node) => (exiling(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
+  // 702.75a: the card that hideaway exiled.
   return (ability) =>
-    substitute(see(ability), (node) => (exiling(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
+    speaks
+      ? substitute(ability, (node) => (speaksOfNoted(node) ? { ...(node as Node), key: HIDEAWAY } : undefined))
+      : ability;
+};
+
+/** Something speaks of an exiled card, or of one that may be looked at in exile, and nothing exiles one. */
+export function unlinked(face: ReadFace): Refused | undefined {
+  const { abilities } = face;
+  const isUnseen = abilities.some((ability) => watchedIn(ability) === undefined);
+  const isUnsaid = someIn(abilities, speaksOfNoted) && exilingOf(face) === undefined && !abilities.some(hides);
+  if (!isUnseen && !isUnsaid) return undefined;
+  return {
+    reason: 'unclear',
+    words: 'the exiled card',
+    detail: 'no ability exiles a card that another could speak of',
+  };
 }

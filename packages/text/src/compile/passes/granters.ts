@@ -1,20 +1,12 @@
 /** A name in an ability that is given away means the object that gives it (201.5a); what an object gives to itself is about itself. */
 import type { Ability } from '@rulewright/language/magic';
-import { substitute } from '../rules/substitute.ts';
+import { isNode, type Node, someIn, substitute } from '../../rules/substitute.ts';
+import type { Pass, Refused } from './pass.ts';
 
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null;
 const isGranter = (node: unknown): boolean => isNode(node) && node.kind === 'granter';
 const SELF = { kind: 'this' };
 
-function speaksOfGranter(node: unknown): boolean {
-  let found = false;
-  substitute(node, (each) => {
-    if (isGranter(each)) found = true;
-    return undefined;
-  });
-  return found;
-}
+const speaksOfGranter = (node: unknown): boolean => someIn(node, isGranter);
 
 const givesItself = (node: Node): boolean => node.kind === 'modify' && isNode(node.what) && node.what.kind === 'this';
 
@@ -22,12 +14,21 @@ const givesItself = (node: Node): boolean => node.kind === 'modify' && isNode(no
 export const ofItself = (ability: Ability): Ability =>
   substitute(ability, (node) => (isGranter(node) ? SELF : undefined));
 
-export const withGranters = (ability: Ability): Ability =>
+export const withGranters: Pass = () => (ability) =>
   substitute(ability, (node) =>
     isNode(node) && givesItself(node) ? substitute(node, (each) => (isGranter(each) ? SELF : undefined)) : undefined,
   );
 
 /** Nothing but an effect that changes objects knows whose it is. */
-export const lacksGranter = (ability: Ability): boolean =>
+export const lacksGranter = (abilities: readonly Ability[]): Refused | undefined =>
+  abilities.some(isUngiven)
+    ? {
+        reason: 'unclear',
+        words: 'the name of the card',
+        detail: 'the name stands for the object that gives the ability',
+      }
+    : undefined;
+
+const isUngiven = (ability: Ability): boolean =>
   speaksOfGranter(ability) &&
   speaksOfGranter(substitute(ability, (node) => (isNode(node) && node.kind === 'modify' ? null : undefined)));

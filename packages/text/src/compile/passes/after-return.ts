@@ -1,6 +1,7 @@
 /** "Return it … at the beginning of …. It gains haste." is said of what comes back then, not of what it is now (603.7, 400.7). */
 import type { Ability, Action, Selector } from '@rulewright/language/magic';
-import { substitute } from '../rules/substitute.ts';
+import { substitute } from '../../rules/substitute.ts';
+import type { Pass } from './pass.ts';
 
 const NAME = 'returned then';
 const RETURNED: Selector = { kind: 'var', name: NAME };
@@ -63,7 +64,7 @@ function joined(actions: readonly Action[]): readonly Action[] {
   return made.length === actions.length ? actions : made;
 }
 
-export const withReturned = (ability: Ability): Ability =>
+export const withReturned: Pass = () => (ability) =>
   'actions' in ability && Array.isArray(ability.actions)
     ? ({ ...ability, actions: joined(ability.actions) } as Ability)
     : ability;

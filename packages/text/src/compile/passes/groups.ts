@@ -3,9 +3,10 @@
  * happened to them since. The first action that names such a group is preceded by one that binds it; a group that no action
  * names is found anew.
  */
-type Node = Readonly<Record<string, unknown>>;
+import type { Ability } from '@rulewright/language/magic';
+import { isNode, type Node } from '../../rules/substitute.ts';
+import type { Pass } from './pass.ts';
 
-const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
 /** A reference made by `groupOf`. */
 const groupOf = (node: unknown): Node | undefined =>
   isNode(node) && node.kind === 'var' && isNode(node.group) ? node.group : undefined;
@@ -58,7 +59,7 @@ function bind(node: unknown, name: string, group: Node): { readonly node: unknow
   return { node: made, done };
 }
 
-export function withGroups<T>(ability: T): T {
+export const withGroups: Pass = () => (ability) => {
   const groups = new Map<string, Node>();
   collect(ability, groups);
   let node: unknown = ability;
@@ -66,5 +67,5 @@ export function withGroups<T>(ability: T): T {
     const bound = bind(node, name, group);
     node = resolved(bound.node, name, bound.done);
   }
-  return node as T;
-}
+  return node as Ability;
+};

@@ -1,7 +1,8 @@
 /** Each of a group chooses, in turn order; then what they chose goes where it goes, all at the same time (101.4). */
 import type { Action, Selector } from '@rulewright/language/magic';
-import { OF_ALL } from '../rules/groups.ts';
-import { speaksOf, substitute, withBinding } from '../rules/substitute.ts';
+import { OF_ALL } from '../../rules/groups.ts';
+import { speaksOf, substitute, withBinding } from '../../rules/substitute.ts';
+import type { Pass } from './pass.ts';
 
 type ForEach = Extract<Action, { do: 'forEach' }>;
 type Choice = Extract<Action, { do: 'choose' }>;
@@ -10,7 +11,7 @@ const bound = (name: string): Selector => ({ kind: 'var', name });
 const NONE: Selector = { kind: 'union', of: [] };
 
 /** A list of actions in which choices of a group come before what is done with what they chose. */
-function atOnce(actions: readonly unknown[]): readonly unknown[] {
+function partedIn(actions: readonly unknown[]): readonly unknown[] {
   return actions.flatMap((action): readonly unknown[] => (isLoop(action) ? (parted(action) ?? [action]) : [action]));
 }
 
@@ -59,9 +60,9 @@ function around(loop: ForEach, { choice, move }: Pair, inside: (actions: readonl
   return [start, { ...loop, actions: inside([choice, gather]) }, withBinding(move, choice.as, bound(all))];
 }
 
-export const atOnceIn = <T>(node: T): T =>
-  substitute(node, (each) => {
+export const atOnce: Pass = () => (ability) =>
+  substitute(ability, (each) => {
     if (!Array.isArray(each) || !each.some(isLoop)) return undefined;
-    const made = atOnce(each);
+    const made = partedIn(each);
     return made.length === each.length ? undefined : made;
   });

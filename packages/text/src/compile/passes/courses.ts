@@ -3,11 +3,8 @@
  * targets of a course that hangs on a cost are chosen only if it is taken (601.2c, 702.33g).
  */
 import type { Ability, Condition, Target } from '@rulewright/language/magic';
-import { substitute } from '../rules/substitute.ts';
-
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
+import { isNode, type Node, substitute } from '../../rules/substitute.ts';
+import type { Pass } from './pass.ts';
 
 function each(node: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(node)) for (const part of node) each(part, visit);
@@ -40,8 +37,8 @@ function bindingsIn(node: unknown): readonly Binding[] {
 }
 
 /** What one course made and later words speak of is, in the other course, what the same act made there. */
-export function sameNames(ability: Ability): Ability {
-  return substitute(ability, (list) => {
+export const sameNames: Pass = () => (ability) =>
+  substitute(ability, (list) => {
     if (!Array.isArray(list) || !list.some((node) => isNode(node) && node.do === 'if' && node.else !== undefined)) {
       return undefined;
     }
@@ -53,7 +50,6 @@ export function sameNames(ability: Ability): Ability {
     });
     return changed.some((node, i) => JSON.stringify(node) !== JSON.stringify(list[i])) ? changed : undefined;
   });
-}
 
 function renamed(course: unknown, other: unknown, later: ReadonlySet<string>): unknown {
   const own = bindingsIn(course);
@@ -118,24 +114,23 @@ function withCourses<T extends Targeting>(effect: T): T {
  * "If this spell was kicked, it deals 4 damage": it is this spell that was spoken of last. A target that deals damage deals as much as
  * something of its own says.
  */
-function dealtByThis<T>(spell: T): T {
-  return substitute(spell, (node) => {
+export const dealtByThis: Pass = () => (ability) => (ability.kind === 'spell' ? ofThis(ability) : ability);
+const ofThis = (spell: Ability): Ability =>
+  substitute(spell, (node) => {
     if (!isNode(node) || node.do !== 'if' || !isSettled(node.condition) || !Array.isArray(node.then)) return undefined;
-    const then = node.then.map((action) => (isNode(action) && isFixedDose(action) ? withoutSource(action) : action));
+    const then = node.then.map((action) => (isNode(action) && isFixedDamage(action) ? withoutSource(action) : action));
     return then.some((action, i) => action !== (node.then as unknown[])[i]) ? { ...node, then } : undefined;
   });
-}
-function isFixedDose({ do: act, source, amount }: Node): boolean {
+function isFixedDamage({ do: act, source, amount }: Node): boolean {
   if (act !== 'damage' || !isNode(source) || source.kind !== 'var' || typeof source.name !== 'string') return false;
   return source.name.startsWith('target') && !namesIn(amount).has(source.name);
 }
 const withoutSource = ({ source: _, ...rest }: Node): Node => rest;
 
 /** Of a spell, and of each of its modes. */
-export function onlyIfPaid(read: Ability): Ability {
-  if (read.kind !== 'spell') return read;
-  const ability = dealtByThis(read);
+export const onlyIfPaid: Pass = () => (ability) => {
+  if (ability.kind !== 'spell') return ability;
   const { modes } = ability;
   const own = withCourses(ability);
   return modes === undefined ? own : { ...own, modes: { ...modes, choices: modes.choices.map(withCourses) } };
-}
+};
