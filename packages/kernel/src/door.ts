@@ -8,6 +8,7 @@ import { type GameEvent, type ReplacementCandidate, SELF_REPLACEMENT } from './e
 import type { EventKind, Game, Procedure } from './game.ts';
 import { asPlayer, type PlayerId } from './ids.ts';
 import { procedure } from './procedure.ts';
+import { altered } from './shape.ts';
 import type { State } from './state.ts';
 import { appendLog, setPending } from './write.ts';
 
@@ -63,7 +64,7 @@ function apply(g: Game, events: readonly GameEvent[], happened: GameEvent[]): re
 }
 
 const partly = (events: readonly GameEvent[], part: number | undefined): readonly GameEvent[] =>
-  part === undefined ? events : events.map((e) => ({ ...e, part }));
+  part === undefined ? events : events.map((e) => altered(e, { part }));
 
 function joined(g: Game, events: GameEvent[], more: readonly GameEvent[]): GameEvent[] {
   for (const event of more) {
@@ -114,7 +115,9 @@ const newBatch = (proposed: readonly GameEvent[]): Batch => ({
 const affectedPlayer = (g: Game, event: GameEvent): PlayerId => eventKind(g, event).affected?.(g, event) ?? asPlayer(0);
 
 const marked = (events: readonly GameEvent[], by: string, event: GameEvent): GameEvent[] =>
-  events.map((e) => ({ ...e, replacedBy: [...new Set([...(event.replacedBy ?? []), ...(e.replacedBy ?? []), by])] }));
+  events.map((e) =>
+    altered(e, { replacedBy: [...new Set([...(event.replacedBy ?? []), ...(e.replacedBy ?? []), by])] }),
+  );
 
 const LAST = Number.MAX_SAFE_INTEGER;
 const orderOf = (c: ReplacementCandidate): number => c.order ?? LAST;

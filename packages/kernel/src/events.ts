@@ -4,6 +4,7 @@ import type { GameEvent } from './event.ts';
 import { type EventKind, type Game, zoneObjects } from './game.ts';
 import { type EntityId, isObject, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import { shuffled } from './random.ts';
+import { altered } from './shape.ts';
 import {
   type Counters,
   type EffectRow,
@@ -207,7 +208,7 @@ const move = (p: EventPlace): EventKind<Game, MoveEvent> => ({
   affected: (g, e) => objectRow(g.state, e.object).controller,
   prepare: (g, e) => {
     const row = objectRow(g.state, e.object);
-    return { ...e, from: row.zone, last: g.rules.lastKnown(g, row) };
+    return altered(e, { from: row.zone, last: g.rules.lastKnown(g, row) });
   },
   apply(g, e) {
     const row = objectRow(g.state, e.object);
@@ -216,7 +217,7 @@ const move = (p: EventPlace): EventKind<Game, MoveEvent> => ({
     const became = nextObject(g.state);
     leave(g, row, e.last ?? null, became);
     arrive(g, { kind, def, owner, zone: e.to, base: kind === 'card' ? null : row.base, before: id }, e);
-    return { ...e, last: undefined, became };
+    return altered(e, { last: undefined, became });
   },
 });
 
@@ -227,18 +228,18 @@ const create = (p: EventPlace): EventKind<Game, CreateEvent> => ({
     const { what: kind, def = -1, owner, to: zone, was: before = NO_OBJECT } = e;
     const became = arrive(g, { kind, def, owner, zone, base: null, before }, e).id;
     if (e.was !== undefined) writeObject(g.state, e.was, { after: became }, 0);
-    return { ...e, became };
+    return altered(e, { became });
   },
 });
 
 const cease = (p: EventPlace): EventKind<Game, CeaseEvent> => ({
   ...at(p),
-  prepare: (g, e) => ({ ...e, last: g.rules.lastKnown(g, objectRow(g.state, e.object)) }),
+  prepare: (g, e) => altered(e, { last: g.rules.lastKnown(g, objectRow(g.state, e.object)) }),
   apply(g, e) {
     const row = objectRow(g.state, e.object);
     if (row.zone === NOWHERE) return null;
     leave(g, row, e.last ?? null, NO_OBJECT);
-    return { ...e, last: undefined };
+    return altered(e, { last: undefined });
   },
 });
 
@@ -312,7 +313,7 @@ const arrange = (p: EventPlace): EventKind<Game, ArrangeEvent> => ({
 
 const beginEffect = (p: EventPlace): EventKind<Game, BeginEffectEvent> => ({
   ...at(p),
-  apply: (g, e) => ({ ...e, id: addEffect(g, e.effect) }),
+  apply: (g, e) => altered(e, { id: addEffect(g, e.effect) }),
 });
 
 const endEffect = (p: EventPlace): EventKind<Game, EndEffectEvent> => ({

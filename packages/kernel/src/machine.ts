@@ -4,6 +4,7 @@ import type { Call, Directive } from './directive.ts';
 import { perform, performAtOnce } from './door.ts';
 import type { GameEvent } from './event.ts';
 import type { DecisionKind, Game, Procedure } from './game.ts';
+import { altered } from './shape.ts';
 import { playOut, sameAnswer } from './shortcut.ts';
 import { type Frame, fork, type State } from './state.ts';
 import { rowAt } from './table.ts';
@@ -132,7 +133,7 @@ const called = (g: Game, d: Call, below: Frame): Frame =>
   frameOf(procedureOf(g, d.procedure), 0, d.input, d.store ?? null, below);
 
 const withResult = (frame: Frame, key: string, result: unknown): Frame =>
-  moved(frame, frame.stage, { ...(frame.data as object), [key]: result });
+  moved(frame, frame.stage, altered(frame.data as object, { [key]: result }));
 
 function finish(g: Game, frame: Frame, result: unknown): void {
   const below = frame.below;

@@ -99,6 +99,34 @@ export const newObject = (row: NewObject): ObjectRow => ({
   memo: null,
 });
 
+/** A copy to be changed before anybody else sees it. Written out, so that all rows have one shape, whatever has become of them. */
+export const copyOfRow = (row: ObjectRow): ObjectRow => ({
+  id: row.id,
+  kind: row.kind,
+  def: row.def,
+  face: row.face,
+  owner: row.owner,
+  controller: row.controller,
+  zone: row.zone,
+  flags: row.flags,
+  damage: row.damage,
+  timestamp: row.timestamp,
+  holder: row.holder,
+  since: row.since,
+  counters: row.counters,
+  host: row.host,
+  attachments: row.attachments,
+  effects: row.effects,
+  base: row.base,
+  copy: row.copy,
+  notes: row.notes,
+  stack: row.stack,
+  before: row.before,
+  after: row.after,
+  last: row.last,
+  memo: null,
+});
+
 export interface PlayerRow {
   readonly id: PlayerId;
   readonly name: string;

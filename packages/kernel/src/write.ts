@@ -7,7 +7,9 @@ import type { GameEvent } from './event.ts';
 import { type Game, zoneIndex } from './game.ts';
 import { asObject, type EntityId, isPlayer, type ObjectId, type PlayerId } from './ids.ts';
 import type { RandomState } from './random.ts';
+import { altered } from './shape.ts';
 import {
+  copyOfRow,
   type EffectRow,
   effectRow,
   freshVersion,
@@ -40,8 +42,7 @@ export function effectsChanged(s: State): void {
 
 export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, aspects: number): ObjectRow {
   const old = objectRow(s, id);
-  const row: ObjectRow = Object.assign({ ...old }, change);
-  row.memo = null;
+  const row: ObjectRow = Object.assign(copyOfRow(old), change);
   putRow(s.objects, id, row, s.token);
   if (aspects !== 0 && s.environment !== null && (aspects & ~s.environment.quiet) === 0) row.memo = old.memo;
   else s.dirty.push(id);
@@ -55,7 +56,7 @@ export const nextObject = (s: State): ObjectId => asObject(s.objects.length);
 /** Gives the object its id and a place in the table; putting it into a zone is `insertInZone`. */
 export function addObject(s: State, row: ObjectRow): ObjectRow {
   const id = nextObject(s);
-  const placed: ObjectRow = row.id === id ? row : { ...row, id, memo: null };
+  const placed: ObjectRow = row.id === id ? row : Object.assign(copyOfRow(row), { id });
   putRow(s.objects, id, placed, s.token);
   s.dirty.push(id);
   return placed;
@@ -133,7 +134,7 @@ export function writeGame<Rules>(s: State<Rules>, game: Rules, aspects: number):
 export function addEffect(g: Game, effect: Omit<EffectRow, 'id' | 'timestamp'>): number {
   const s = g.state;
   const id = s.effects.length;
-  putRow(s.effects, id, { ...effect, id, timestamp: s.clock++ }, s.token);
+  putRow(s.effects, id, altered(effect, { id, timestamp: s.clock++ }), s.token);
   s.live = [...s.live, id];
   if (mattersToOthers(s, effect)) effectsChanged(s);
   for (const target of effect.objects ?? []) fixOn(g, target, [...effectsOn(s, target), id], effect);

@@ -19,10 +19,10 @@ export { targetsSoFar } from './600-effects/601-cast/601.2b-announcement.ts';
 export { UnsupportedAction } from './600-effects/608-resolve/run.ts';
 export { replacementsToChoose } from './600-effects/614-replacement/616-replacements.ts';
 export * from './600-effects/index.ts';
+export { totalsOf } from './700-additional/700.1-events/change-game.ts';
 export { placeCommander } from './700-additional/700.1-events/commanders.ts';
 export { guess } from './700-additional/700.1-events/guess.ts';
 export { hasMarker } from './700-additional/700.1-events/markers.ts';
-export { totalsOf } from './700-additional/700.1-events/players.ts';
 export {
   acceptPosition,
   emptyGame,

@@ -28,7 +28,7 @@ export interface Magic {
   readonly dayNight: DayNight | null;
   readonly commanders: readonly Commander[];
   /** Events of before the log that cards of this game may ask about; absent where there are none. */
-  readonly annals?: readonly GameEvent[];
+  readonly annals?: readonly GameEvent[] | undefined;
   /** Players who are controlled by others, the last created last; `from` is the turn it begins with, -1 until then (723.1). */
   readonly control: readonly { readonly player: PlayerId; readonly by: PlayerId; readonly from: number }[];
 }
@@ -50,7 +50,7 @@ export interface Turn {
   /** The player whose turn was the last by the seats: extra turns do not change whose comes next (500.7). */
   readonly seat: PlayerId;
   /** The players around the table as the turn began, where the range of influence is limited (801.2c). */
-  readonly seats?: readonly PlayerId[];
+  readonly seats?: readonly PlayerId[] | undefined;
   /** Log indices at which this turn and the one before began. */
   readonly began: number;
   readonly lastBegan: number;
@@ -63,7 +63,7 @@ export interface Turn {
   /** An effect ends the turn, of which the cleanup step is left, or the combat phase (724.1, 724.2). */
   readonly ending: 'turn' | 'combat' | 'nothing';
   /** What follows from steps or turns that were skipped: the first thing to happen in what comes next (614.10b). */
-  readonly afterSkip?: readonly { readonly actions: readonly Action[]; readonly ctx: Context }[];
+  readonly afterSkip?: readonly { readonly actions: readonly Action[]; readonly ctx: Context }[] | undefined;
   /** Steps and turns that players will skip (614.10). */
   readonly skips: readonly { readonly player: PlayerId; readonly step: Step | 'turn' | 'combat' }[];
 }

@@ -1,7 +1,7 @@
 import { objectRow } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { BATTLEFIELD } from '../src/400-zones/400-zones.ts';
-import { totalsOf } from '../src/700-additional/700.1-events/players.ts';
+import { totalsOf } from '../src/700-additional/700.1-events/change-game.ts';
 import { ann, bear, ben, creatures, eachPlayer, named, ogre, Table, you } from './actions-table.ts';
 
 const manaOf = (table: Table): readonly number[] => totalsOf(table.g, ann).mana.map((m) => m.type);

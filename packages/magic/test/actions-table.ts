@@ -24,7 +24,7 @@ import { newPool } from '../src/100-game/108-pool.ts';
 import { characteristics } from '../src/100-game/109.3-characteristics.ts';
 import { current } from '../src/100-game/profile.ts';
 import { BATTLEFIELD, STACK } from '../src/400-zones/400-zones.ts';
-import { totalsOf } from '../src/700-additional/700.1-events/players.ts';
+import { totalsOf } from '../src/700-additional/700.1-events/change-game.ts';
 import { emptyGame, placeObject, placeTurn } from '../src/700-additional/700.1-events/set-up.ts';
 import { type Context, context, Flag, type G, type Magic, type StackEntry } from '../src/state.ts';
 

@@ -12,7 +12,7 @@ export interface CommonState {
     readonly lastBegan: number;
   };
   /** Events of before the log that cards of this game may ask about; absent where there are none. */
-  readonly annals?: readonly GameEvent[];
+  readonly annals?: readonly GameEvent[] | undefined;
 }
 
 export interface GameRules extends RuleSet {

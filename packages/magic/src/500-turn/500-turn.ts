@@ -2,6 +2,7 @@
 
 import {
   type Answer,
+  altered,
   ask,
   type ChooseEntities,
   call,
@@ -154,7 +155,7 @@ const step: Procedure = procedure<G, InStep>('step', {
   begin(g, s) {
     if (s.step === 'damage' && needsFirstStrikeStep(g) && s.again !== true) {
       // 510.4: an extra combat damage step for first and double strike comes before the regular one.
-      return call('step', { step: 'first-strike-damage' }, { data: { ...s, again: true }, then: 'begin' });
+      return call('step', { step: 'first-strike-damage' }, { data: altered(s, { again: true }), then: 'begin' });
     }
     // 724.1d: the turn has ended in the first of two combat damage steps.
     if (g.state.game.turn.ending !== 'nothing') return DONE;

@@ -1,6 +1,7 @@
 /** Casting a spell (601.2). */
 import {
   type Answer,
+  altered,
   ask,
   asObject,
   type ChooseEntities,
@@ -209,7 +210,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
       ...(way.faceDown === 0 ? {} : { flags: way.faceDown }),
       stack: entry,
     };
-    const c: Casting = { ...input, object: NO_OBJECT, entry, changed: false, at: 0, way };
+    const c: Casting = altered(input, { object: NO_OBJECT, entry, changed: false, at: 0, way });
     return emit([move], { store: 'moved', data: c });
   },
   onTheStack_601_2a(g, { moved, ...c }) {

@@ -1,5 +1,6 @@
 /** Activating an ability (602.2); mana abilities resolve at once (605.3b). */
 import {
+  altered,
   type CreateEvent,
   call,
   commit,
@@ -134,15 +135,8 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     if (ability === null) return undo({ code: 'no-such-ability', rule: '602.1' });
     const entry = newEntry(g, source, ability);
     const isMana = isManaAbility(ability);
-    const a: Activating = {
-      ...input,
-      object: NO_OBJECT,
-      entry,
-      changed: false,
-      at: 0,
-      isMana,
-      atOnce: isMana || ability.special === true,
-    };
+    const atOnce = isMana || ability.special === true;
+    const a: Activating = altered(input, { object: NO_OBJECT, entry, changed: false, at: 0, isMana, atOnce });
     const plain = isMana ? tappedFor(g, a, ability) : null;
     if (plain !== null) return emit(plain, { data: a, then: 'triggeredManaAbilities_605_4a' });
     if (a.atOnce) return go('announceModes_601_2b', a);

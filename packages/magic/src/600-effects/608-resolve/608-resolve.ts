@@ -1,6 +1,7 @@
 /** Resolving spells and abilities (608). */
 
 import {
+  altered,
   ask,
   type ChooseOptions,
   call,
@@ -171,14 +172,16 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     if (entry.targets.length === 0) return NEXT;
     const legal = legalTargetsRemaining(g, d.object, entry);
     // 702.103e, 608.3b: it goes on as a creature spell.
-    if (entry.paid.bestow === 1 || entry.paid.mutate === 1) return next({ ...d, legal });
+    if (entry.paid.bestow === 1 || entry.paid.mutate === 1) return next(altered(d, { legal }));
     const chosen = entry.targets.some((t) => t.chosen.length > 0);
-    return chosen && legal.every((still) => still.length === 0) ? go('remove_608_2b') : next({ ...d, legal });
+    return chosen && legal.every((still) => still.length === 0) ? go('remove_608_2b') : next(altered(d, { legal }));
   },
   kindOfSpell(g, d) {
     const entry = entryOf(objectRow(g.state, d.object));
     if (entry.assigned !== undefined) return emit(dealt(entry.assigned), { then: 'finish_608_2n' });
-    return isPermanentSpell(g, d.object, entry) ? go('merge_702_140c') : next({ ...d, part: 0, locals: entry.locals });
+    return isPermanentSpell(g, d.object, entry)
+      ? go('merge_702_140c')
+      : next(altered(d, { part: 0, locals: entry.locals }));
   },
   instructions_608_2c(g, d) {
     const entry = entryOf(objectRow(g.state, d.object));
@@ -189,7 +192,7 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     const input = { actions: part.actions, ctx };
     return call(runActions.name, input, {
       store: 'locals',
-      data: { ...d, part: at + 1 },
+      data: altered(d, { part: at + 1 }),
       then: 'instructions_608_2c',
     });
   },

@@ -6,6 +6,7 @@
 
 import {
   type Answer,
+  altered,
   call,
   done,
   type EntityId,
@@ -122,13 +123,13 @@ export const runActions = procedure<G, Running>('runActions', {
       }
       const here: Running = { actions: data.actions, began, ...place };
       const waiting = (w: Work | null, bound: Locals | null = null): Running =>
-        w === null ? { ...here, pc: place.pc + 1, ctx: withLocals(place.ctx, bound) } : { ...here, work: w };
+        w === null ? { ...here, pc: place.pc + 1, ctx: withLocals(place.ctx, bound) } : altered(here, { work: w });
       switch (step.is) {
         case 'asked': {
           if (run.question === null) throw new Error('an action waits for an answer to no question');
           const asking = run.question.player;
           const more = result === undefined ? {} : { result };
-          return pose(run.question, { ...here, answers, answered, asking, work, happened, ...more });
+          return pose(run.question, altered(here, { answers, answered, asking, work, happened, ...more }));
         }
         case 'emit': {
           const data = waiting(step.work, step.bind);
@@ -154,7 +155,7 @@ export const runActions = procedure<G, Running>('runActions', {
 
 /** 614.5: what is done instead of an event is not replaced again by what replaced that. */
 const unrepeated = (events: readonly GameEvent[], { replacedBy }: Context): readonly GameEvent[] =>
-  replacedBy === undefined ? events : events.map((e) => ({ ...e, replacedBy }));
+  replacedBy === undefined ? events : events.map((e) => altered(e, { replacedBy }));
 
 /** An action under way without the answers of a player who has left: the others' stand, and the rest is asked anew. */
 export function withoutAnswersOf(data: Running, player: PlayerId): Running {

@@ -1,5 +1,5 @@
 /** Actions that one instruction says: their events happen at the same time (608.2c, 608.2e), as one batch. */
-import type { GameEvent, Locals } from '@rulewright/kernel';
+import { altered, type GameEvent, type Locals } from '@rulewright/kernel';
 import type { Action } from '@rulewright/language/magic';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import type { Context } from '../../state.ts';
@@ -74,6 +74,6 @@ function take(doing: Doing, outcome: Exclude<Outcome, { is: 'asked' }>, part: nu
     doing.parts.push(null);
     return;
   }
-  doing.events.push(...outcome.events.map((event: GameEvent) => ({ ...event, part }) as MagicEvent));
+  doing.events.push(...outcome.events.map((event: GameEvent) => altered(event, { part }) as MagicEvent));
   doing.parts.push({ work: outcome.work, as: outcome.as });
 }

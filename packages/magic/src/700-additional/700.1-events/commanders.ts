@@ -1,15 +1,15 @@
 /** What events leave on the record of a commander: where it is, how often it was cast, the damage it dealt (903). */
 import { Aspect, NO_OBJECT, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import { writeGame } from '@rulewright/kernel/write';
 import { COMMAND } from '../../400-zones/400-zones.ts';
 import { commanderOf } from '../../900-variants/903-commander.ts';
 import type { Commander, G, StackEntry } from '../../state.ts';
+import { changeGame } from './change-game.ts';
 
 function write(g: G, object: ObjectId, change: (c: Commander) => Partial<Commander>): void {
   const { game } = g.state;
   if (game.commanders.length === 0 || commanderOf(g, object) === null) return;
   const commanders = game.commanders.map((c) => (c.object === object ? { ...c, ...change(c) } : c));
-  writeGame(g.state, { ...game, commanders }, Aspect.player);
+  changeGame(g, { commanders }, Aspect.player);
 }
 
 /** 903.3: the card keeps its designation through a change of zones. */
@@ -38,7 +38,6 @@ export const forgetArrival = (g: G, object: ObjectId): void => write(g, object, 
 
 /** Designates a card as its owner's commander, before the game or in a position. */
 export function placeCommander(g: G, object: ObjectId): void {
-  const { game } = g.state;
   const { owner } = objectRow(g.state, object);
   const commander: Commander = {
     owner,
@@ -47,5 +46,5 @@ export function placeCommander(g: G, object: ObjectId): void {
     damage: g.state.players.map(() => 0),
     arrived: false,
   };
-  writeGame(g.state, { ...game, commanders: [...game.commanders, commander] }, Aspect.player);
+  changeGame(g, { commanders: [...g.state.game.commanders, commander] }, Aspect.player);
 }

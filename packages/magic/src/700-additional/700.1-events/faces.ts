@@ -1,6 +1,6 @@
 /** Events that turn permanents over: transforming, flipping, turning face up and down; and day and night, which transform. */
 import { Aspect, type EventKind, type GameEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
-import { becomeObject, tick, writeGame } from '@rulewright/kernel/write';
+import { becomeObject, tick } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { cardOf, copiable, doubleFaced, hasBack } from '../../100-game/108-pool.ts';
 import {
@@ -15,6 +15,7 @@ import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { Flag, type G } from '../../state.ts';
 import { DOWN_FACE, downFaceNote, FACE_DOWN_FLAGS, TRANSFORMED } from '../708-faces.ts';
 import { isOutOfTime } from '../731-day-night.ts';
+import { changeGame } from './change-game.ts';
 import { place } from './place.ts';
 import type { DayNightEvent, FlipEvent, TransformEvent, TurnFaceEvent } from './types.ts';
 
@@ -96,7 +97,7 @@ const dayNight: EventKind<G, DayNightEvent> = {
   apply(g, e) {
     const { game } = g.state;
     if (game.dayNight === e.to) return null;
-    writeGame(g.state, { ...game, dayNight: e.to }, Aspect.turn);
+    changeGame(g, { dayNight: e.to }, Aspect.turn);
     return { ...e, from: game.dayNight };
   },
   consequences: (g, e) =>

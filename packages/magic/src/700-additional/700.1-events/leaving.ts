@@ -11,7 +11,7 @@ import {
   type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
-import { effectsChanged, endGame, removeEffect, setPending, writeGame, writePlayer } from '@rulewright/kernel/write';
+import { effectsChanged, endGame, removeEffect, setPending, writePlayer } from '@rulewright/kernel/write';
 import type { StaticEffect } from '@rulewright/language/magic';
 import { isGone, sharers } from '../../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
@@ -20,6 +20,7 @@ import { context, type G } from '../../state.ts';
 import { select } from '../../vocabulary/evaluate.ts';
 import { initiativeInherited } from '../701-actions/701.49-venturing.ts';
 import { inherited } from '../725-monarch.ts';
+import { changeGame } from './change-game.ts';
 import { place } from './place.ts';
 import type { ConcedeEvent, LeaveEvent, LeftEvent, MagicEvent } from './types.ts';
 
@@ -83,7 +84,7 @@ const leave: EventKind<G, LeaveEvent> = {
     const control = game.control.filter((c) => c.by !== e.player && c.player !== e.player);
     const attackers = game.combat?.attackers.map((a) => (a.target === e.player ? { ...a, target: NO_OBJECT } : a));
     const combat = game.combat === null ? null : { ...game.combat, attackers: attackers ?? [] };
-    writeGame(g.state, { ...game, control, combat }, Aspect.all);
+    changeGame(g, { control, combat }, Aspect.all);
     return e;
   },
   consequences: (g, e) =>

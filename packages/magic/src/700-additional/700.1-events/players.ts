@@ -2,6 +2,7 @@
 
 import {
   Aspect,
+  altered,
   asPlayer,
   type EventKind,
   type PlayerId,
@@ -9,7 +10,7 @@ import {
   randomBelow,
   zoneObjects,
 } from '@rulewright/kernel';
-import { endGame, setRandom, writeGame, writePlayer } from '@rulewright/kernel/write';
+import { endGame, setRandom, writePlayer } from '@rulewright/kernel/write';
 import { COLORS } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
@@ -18,6 +19,7 @@ import { environment, inForce } from '../../600-effects/613-continuous/environme
 import type { G, Mana, Totals } from '../../state.ts';
 import { selects } from '../../vocabulary/evaluate.ts';
 import { seesHand } from '../723-deciding.ts';
+import { changedTotals, changeGame, changeTotals, totalsOf } from './change-game.ts';
 import { leaving, loseTogether } from './leaving.ts';
 import { place } from './place.ts';
 import type {
@@ -35,20 +37,8 @@ import type {
   WinEvent,
 } from './types.ts';
 
-export function totalsOf(g: G, player: PlayerId): Totals {
-  const totals = g.state.game.totals[player];
-  if (totals === undefined) throw new Error(`no player ${player}`);
-  return totals;
-}
-
-function writeTotals(g: G, player: PlayerId, change: Partial<Totals>): void {
-  const { game } = g.state;
-  writeGame(
-    g.state,
-    { ...game, totals: game.totals.with(player, { ...totalsOf(g, player), ...change }) },
-    Aspect.player,
-  );
-}
+const writeTotals = (g: G, player: PlayerId, change: Partial<Totals>): void =>
+  changeTotals(g, player, change, Aspect.player);
 
 /** 119.3, 119.10: an amount of 0 is no event. */
 const life = (kind: LifeEvent['kind'], sign: 1 | -1): EventKind<G, LifeEvent> => ({
@@ -95,9 +85,9 @@ const emptyPools: EventKind<G, EmptyPoolsEvent> = {
     if (game.totals.every((t) => t.mana.length === 0)) return null;
     const totals = game.totals.map((t, i) => {
       const mana = t.mana.filter((m) => isKept(g, asPlayer(i), m));
-      return mana.length === t.mana.length ? t : { ...t, mana };
+      return mana.length === t.mana.length ? t : changedTotals(t, { mana });
     });
-    writeGame(g.state, { ...game, totals }, 0);
+    changeGame(g, { totals }, 0);
     return e;
   },
 };
@@ -137,7 +127,7 @@ const draw: EventKind<G, DrawEvent> = {
       writeTotals(g, e.player, { drewFromEmpty: true });
       return null;
     }
-    return { ...e, object: top };
+    return altered(e, { object: top });
   },
   consequences: (_, e) => (e.object === undefined ? [] : [{ kind: 'move', object: e.object, to: HAND, how: 'drawn' }]),
   // 723.4, 810.5: who sees that player's hand.

@@ -22,7 +22,6 @@ import {
   register,
   setRandom,
   tick,
-  writeGame,
   writeObject,
   writePlayer,
 } from '@rulewright/kernel/write';
@@ -35,6 +34,7 @@ import { BATTLEFIELD, zones } from '../../400-zones/400-zones.ts';
 import { rules as magic } from '../../rule-set.ts';
 import type { Combat, G, Magic, Mana } from '../../state.ts';
 import { timeTells } from '../731-day-night.ts';
+import { changedTotals, changedTurn, changeGame, changeTotals } from './change-game.ts';
 import { HOOKS } from './hooks.ts';
 import { goOut } from './phasing.ts';
 
@@ -160,20 +160,18 @@ export function placeTurn(g: G, p: Position): void {
   for (const id of g.state.dirty) {
     if (objectRow(g.state, id).since === Number.MAX_SAFE_INTEGER) writeObject(g.state, id, { since: tick(g.state) }, 0);
   }
-  writeGame(
-    g.state,
+  changeGame(
+    g,
     {
-      ...game,
-      totals: game.totals.map((t, i) => ({ ...t, turnsTaken: turnsTaken(g, p, asPlayer(i)) })),
-      turn: {
-        ...game.turn,
+      totals: game.totals.map((t, i) => changedTotals(t, { turnsTaken: turnsTaken(g, p, asPlayer(i)) })),
+      turn: changedTurn(game.turn, {
         number: p.turn,
         active: headOf(g, p.active),
         seat: headOf(g, p.active),
         lastActive: playerBefore(g, p.active),
         step: p.step,
         clock,
-      },
+      }),
     },
     Aspect.all,
   );
@@ -189,7 +187,7 @@ function turnsTaken(g: G, { turn, active }: Position, player: PlayerId): number 
 /** 702.145d, 702.145g: what follows for day and night from what lies there. */
 export function placeDayNight(g: G): void {
   const [event] = timeTells(g, zoneObjects(g, BATTLEFIELD, g.state.game.turn.active));
-  if (event?.kind === 'dayNight') writeGame(g.state, { ...g.state.game, dayNight: event.to }, Aspect.turn);
+  if (event?.kind === 'dayNight') changeGame(g, { dayNight: event.to }, Aspect.turn);
 }
 
 /** The position began phased out (702.26); what is attached to it goes with it. */
@@ -207,16 +205,13 @@ export interface PlacedPlayer {
 }
 
 export function placePlayer(g: G, player: PlayerId, p: PlacedPlayer): void {
-  const { game } = g.state;
   const { counters, ...totals } = p;
-  const old = game.totals[player];
-  if (old === undefined) throw new Error(`no player ${player}`);
-  writeGame(g.state, { ...game, totals: game.totals.with(player, { ...old, ...totals }) }, Aspect.player);
+  changeTotals(g, player, totals, Aspect.player);
   if (counters !== undefined) writePlayer(g.state, player, { counters });
 }
 
 export function placeCombat(g: G, combat: Combat): void {
-  writeGame(g.state, { ...g.state.game, combat }, Aspect.combat);
+  changeGame(g, { combat }, Aspect.combat);
 }
 
 /** Everything in a position is taken as checked, unless the players are to see its state-based actions. */

@@ -1,13 +1,13 @@
 /** Events of casting, activating, playing lands, countering and resolving. */
 import { Aspect, type EventKind, type GameEvent, objectRow, type PendingTrigger } from '@rulewright/kernel';
-import { setPending, writeGame, writeObject } from '@rulewright/kernel/write';
+import { setPending, writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { BATTLEFIELD, GRAVEYARD, STACK } from '../../400-zones/400-zones.ts';
 import { Flag, type G } from '../../state.ts';
 import { unprepared } from '../722-prepared.ts';
+import { changeTotals, totalsOf } from './change-game.ts';
 import { countCommanderCast } from './commanders.ts';
 import { place } from './place.ts';
-import { totalsOf } from './players.ts';
 import type {
   ActivateEvent,
   AnnounceEvent,
@@ -31,10 +31,7 @@ const announce: EventKind<G, AnnounceEvent> = {
 const cast: EventKind<G, CastEvent> = {
   ...place('601.2i', 'cast'),
   apply(g, e) {
-    const { game } = g.state;
-    const totals = totalsOf(g, e.player);
-    const counted = game.totals.with(e.player, { ...totals, spellsCast: totals.spellsCast + 1 });
-    writeGame(g.state, { ...game, totals: counted }, 0);
+    changeTotals(g, e.player, { spellsCast: totalsOf(g, e.player).spellsCast + 1 }, 0);
     countCommanderCast(g, e.object);
     return e;
   },
@@ -56,10 +53,7 @@ const activate: EventKind<G, ActivateEvent> = {
 const playLand: EventKind<G, PlayLandEvent> = {
   ...place('305.1', 'playLand'),
   apply(g, e) {
-    const { game } = g.state;
-    const totals = totalsOf(g, e.player);
-    const counted = game.totals.with(e.player, { ...totals, landsPlayed: totals.landsPlayed + 1 });
-    writeGame(g.state, { ...game, totals: counted }, 0);
+    changeTotals(g, e.player, { landsPlayed: totalsOf(g, e.player).landsPlayed + 1 }, 0);
     return e;
   },
   consequences: (_, e) => [

@@ -1,6 +1,7 @@
 /** Events of the turn and of combat. */
 import {
   Aspect,
+  altered,
   asPlayer,
   type EffectRow,
   type EventKind,
@@ -17,7 +18,6 @@ import {
   setPending,
   tick,
   writeEffect,
-  writeGame,
   writeObject,
 } from '@rulewright/kernel/write';
 import type { Duration } from '@rulewright/language/magic';
@@ -26,6 +26,7 @@ import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
 import { isLimited } from '../../800-multiplayer/801-range.ts';
 import { type Combat, Flag, type G, type Totals, type Turn } from '../../state.ts';
 import { annalsAfter } from '../../vocabulary/annals.ts';
+import { changedTotals, changedTurn, changeGame } from './change-game.ts';
 import { forgetArrival } from './commanders.ts';
 import { place } from './place.ts';
 import type {
@@ -59,33 +60,29 @@ const turn: EventKind<G, TurnEvent> = {
     const active = sharers(g, e.player);
     const totals = game.totals.map((t, i) =>
       active.includes(asPlayer(i))
-        ? { ...t, ...afresh(t), turnsTaken: t.turnsTaken + 1, turnBegan: clock, lastTurnBegan: t.turnBegan }
-        : { ...t, ...afresh(t) },
+        ? changedTotals(afresh(t), { turnsTaken: t.turnsTaken + 1, turnBegan: clock, lastTurnBegan: t.turnBegan })
+        : afresh(t),
     );
-    const next = {
-      ...old,
+    const next = changedTurn(old, {
       number: e.number,
       active: e.player,
       lastActive: old.active,
       seat: e.seat ?? old.seat,
-      step: 'untap' as const,
+      step: 'untap',
       began: g.state.log.length,
       lastBegan: old.began,
       clock,
-    };
+      ...seated(g),
+      extraSteps: [],
+      ending: 'nothing',
+    });
     // 723.1: control of a player begins with that turn and ends with the next.
     const control = game.control
       .filter((c) => c.from < 0)
       .map((c) => (active.includes(c.player) ? { ...c, from: e.number } : c));
-    writeGame(
-      g.state,
-      {
-        ...game,
-        ...(annals.length === 0 ? {} : { annals }),
-        control,
-        totals,
-        turn: { ...next, ...seated(g), extraSteps: [], ending: 'nothing' },
-      },
+    changeGame(
+      g,
+      { ...(annals.length === 0 ? {} : { annals }), control, totals, turn: next },
       isLimited(g) ? Aspect.all : Aspect.turn | Aspect.history,
     );
     forgetLog(g.state, old.began);
@@ -102,19 +99,15 @@ const seated = (g: G): Pick<Turn, 'seats'> =>
   isLimited(g) ? { seats: g.state.players.filter((p) => p.standing === 'playing').map((p) => p.id) } : {};
 
 /** What is counted by the turn. */
-const afresh = (t: Totals): Partial<Totals> => ({
-  landsPlayed: 0,
-  spellsCast: 0,
-  spellsCastLastTurn: t.spellsCast,
-});
+const afresh = (t: Totals): Totals =>
+  changedTotals(t, { landsPlayed: 0, spellsCast: 0, spellsCastLastTurn: t.spellsCast });
 
 const beginning: EventKind<G, BeginningEvent> = {
   ...place('500.6', 'beginning'),
   // Nothing replaces it: what is skipped never begins (614.10).
   replaceHook: -1,
   apply(g, e) {
-    const { game } = g.state;
-    writeGame(g.state, { ...game, turn: { ...game.turn, step: e.step } }, Aspect.turn);
+    changeGame(g, { turn: changedTurn(g.state.game.turn, { step: e.step }) }, Aspect.turn);
     return e;
   },
 };
@@ -122,24 +115,16 @@ const beginning: EventKind<G, BeginningEvent> = {
 const planTurn: EventKind<G, PlanTurnEvent> = {
   ...place('500.7'),
   apply(g, e) {
-    const { game } = g.state;
-    const { turn: old } = game;
-    writeGame(
-      g.state,
-      {
-        ...game,
-        turn: {
-          ...old,
-          seat: e.seat ?? old.seat,
-          extraTurns: e.extraTurns ?? old.extraTurns,
-          extraSteps: e.extraSteps ?? old.extraSteps,
-          skips: e.skips ?? old.skips,
-          ...(e.afterSkip === undefined ? {} : { afterSkip: e.afterSkip }),
-          ending: e.ending ?? old.ending,
-        },
-      },
-      0,
-    );
+    const { turn: old } = g.state.game;
+    const turn = changedTurn(old, {
+      seat: e.seat ?? old.seat,
+      extraTurns: e.extraTurns ?? old.extraTurns,
+      extraSteps: e.extraSteps ?? old.extraSteps,
+      skips: e.skips ?? old.skips,
+      afterSkip: e.afterSkip ?? old.afterSkip,
+      ending: e.ending ?? old.ending,
+    });
+    changeGame(g, { turn }, 0);
     return e;
   },
 };
@@ -151,7 +136,7 @@ const endTurn: EventKind<G, EndTurnEvent> = {
     const { game } = g.state;
     setPending(g.state, []);
     const extraSteps = e.what === 'turn' ? [] : game.turn.extraSteps;
-    writeGame(g.state, { ...game, combat: null, turn: { ...game.turn, ending: e.what, extraSteps } }, Aspect.combat);
+    changeGame(g, { combat: null, turn: changedTurn(game.turn, { ending: e.what, extraSteps }) }, Aspect.combat);
     return e;
   },
 };
@@ -164,7 +149,7 @@ const controlPlayer: EventKind<G, ControlPlayerEvent> = {
     // 805.8: where teams share their turns, the whole team is controlled. 800.4b: not by one who has left.
     if (g.state.players[e.by]?.standing !== 'playing') return null;
     const controlled = sharers(g, e.player).map((player) => ({ player, by: e.by, from: -1 }));
-    writeGame(g.state, { ...game, control: [...game.control, ...controlled] }, 0);
+    changeGame(g, { control: [...game.control, ...controlled] }, 0);
     return e;
   },
 };
@@ -218,7 +203,7 @@ const checked: EventKind<G, CheckedEvent> = {
     }
     const { game } = g.state;
     if (game.totals.some((t) => t.drewFromEmpty)) {
-      writeGame(g.state, { ...game, totals: game.totals.map((t) => ({ ...t, drewFromEmpty: false })) }, 0);
+      changeGame(g, { totals: game.totals.map((t) => changedTotals(t, { drewFromEmpty: false })) }, 0);
     }
     for (const c of game.commanders) if (c.arrived) forgetArrival(g, c.object);
     markChecked(g.state);
@@ -247,8 +232,7 @@ const expire: EventKind<G, ExpireEvent> = {
   },
 };
 
-const writeCombat = (g: G, combat: Combat | null): void =>
-  writeGame(g.state, { ...g.state.game, combat }, Aspect.combat);
+const writeCombat = (g: G, combat: Combat | null): void => changeGame(g, { combat }, Aspect.combat);
 
 const combat: EventKind<G, CombatEvent> = {
   ...place('506.1'),
@@ -284,7 +268,8 @@ const removeFromCombat: EventKind<G, RemoveFromCombatEvent> = {
         .filter((b) => b.id !== e.object)
         .map((b) => ({ ...b, blocks: without(b.blocks, e.object) })),
     });
-    return { ...e, ...(attacker === undefined ? {} : { attacker }), ...(blocker === undefined ? {} : { blocker }) };
+    const attacking = attacker === undefined ? e : altered(e, { attacker });
+    return blocker === undefined ? attacking : altered(attacking, { blocker });
   },
 };
 const NO_TARGET = -1 as ObjectId;

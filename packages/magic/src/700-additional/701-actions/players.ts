@@ -23,8 +23,8 @@ import {
 import { isLimited, playersInRange } from '../../800-multiplayer/801-range.ts';
 import { value } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
+import { totalsOf } from '../700.1-events/change-game.ts';
 import { exiled } from '../700.1-events/leaving.ts';
-import { totalsOf } from '../700.1-events/players.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { onBattlefield, playerOf, playersOf } from './found.ts';
 

@@ -1,5 +1,6 @@
 /** State-based actions (704.5), one entry each with its number. All that apply happen together (704.3). */
 import {
+  altered,
   type ChooseEntities,
   isPlayer,
   NO_COUNTERS,
@@ -298,7 +299,7 @@ export function stateBasedActions(g: G): readonly MagicEvent[] {
     for (const entry of permanentActions) {
       const event = actionFor(g, entry, row, c);
       if (event === null) continue;
-      out.push({ ...event, rule: entry.rule });
+      out.push(altered(event, { rule: entry.rule }));
       // One fate is enough: what is put into the graveyard is not destroyed as well.
       if (event.kind === 'move' || event.kind === 'destroy' || event.kind === 'sacrifice') break;
     }

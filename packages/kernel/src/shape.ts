@@ -1,0 +1,8 @@
+/**
+ * Copies that are quick to make and quick to read. In Node 20 a spread that adds a field its source lacks, `{ ...old, more }`, gives every
+ * single object a hidden class of its own: that takes a microsecond, and every later look at a field of it misses the caches.
+ */
+
+/** Like `{ ...old, ...change }`: a copy with some fields set, of the same shape as others that came about in this way. */
+export const altered = <Old extends object, Change extends object>(old: Old, change: Change): Old & Change =>
+  Object.assign({}, old, change);
