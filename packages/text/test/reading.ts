@@ -24,6 +24,7 @@ export function compile(
         text,
         ...(power ? { power } : {}),
         ...(toughness ? { toughness } : {}),
+        ...(type.includes('Planeswalker') ? { loyalty: '3' } : {}),
       },
     ],
   });
