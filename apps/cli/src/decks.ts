@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { bundled, type CardFinder, type Deck, decks, readDecklist } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
+import { en, tellProblem } from '@rulewright/text';
 import { UsageError } from './command.ts';
 import { readText } from './files.ts';
 
@@ -43,8 +44,10 @@ export const cardsOf = (deck: Deck, finder: CardFinder = bundled): readonly Card
   deck.cards.flatMap(([count, name]) => {
     const found = finder.find(name);
     if (found === undefined) throw new UsageError(`deck "${deck.name}" has an unknown card, "${name}"`);
-    if ('refusals' in found)
-      throw new UsageError(`"${name}" of deck "${deck.name}" cannot be read: "${found.refusals[0]?.words}"`);
+    if ('refusals' in found) {
+      const [why] = found.problems().map((problem) => tellProblem(problem, en));
+      throw new UsageError(`"${name}" of deck "${deck.name}" cannot be read: ${why}`);
+    }
     const [missing] = unsupported(found.card);
     if (missing !== undefined)
       throw new UsageError(`"${name}" of deck "${deck.name}" cannot be played yet: ${missing}`);

@@ -159,10 +159,16 @@ describe('cards try, explain and gaps', () => {
   });
 
   test('what is not understood is pointed at', async () => {
-    const { status, stdout } = await rulewright(['cards', 'try', 'When this creature enters, wave.']);
+    const { status, stdout } = await rulewright([
+      'cards',
+      'try',
+      'When this creature enters, frobnicate.',
+      '--pt',
+      '1/1',
+    ]);
     expect(status).toBe(1);
-    expect(stdout).toContain('unread "wave"');
-    expect(stdout).toMatch(/\n {29}\^/);
+    expect(stdout).toContain('Line 1, column 28: “frobnicate” is not understood. Card text is read in English.\n');
+    expect(stdout).toMatch(/\n {29}\^\n/);
   });
 
   test('a card of a file is explained', async () => {
@@ -182,5 +188,51 @@ describe('cards try, explain and gaps', () => {
     expect(await rulewright(['cards'])).toMatchObject({ status: 2 });
     expect(await rulewright(['cards', 'compile'])).toMatchObject({ status: 2 });
     expect(await rulewright(['cards', 'compile', join(folder, 'nowhere.json')])).toMatchObject({ status: 2 });
+  });
+});
+
+describe('what is wrong with a text is said in words', () => {
+  const CREATURE = ['--type', 'Creature — Elf'];
+  const ELF = [...CREATURE, '--pt', '1/1'];
+  test.each<[string, readonly string[], string]>([
+    ['', ELF, 'There is no text to read.'],
+    ['  ', ['--type', 'Instant'], 'There is no text to read.'],
+    ['Flying', CREATURE, 'A card of the type “Creature — Elf” needs a power and a toughness. Give them with --pt P/T.'],
+    ['Crew 1', ['--type', 'Artifact — Vehicle'], 'needs a power and a toughness'],
+    ['+1: Draw a card.', ['--type', 'Planeswalker — Elf'], 'A planeswalker needs a loyalty. Give it with --loyalty N.'],
+    ['Trample', ['--type', 'Battle — Siege'], 'A battle needs a defense. Give it with --defense N.'],
+    ['This creature gets +X/+X.', ELF, 'Line 1, column 21: Nothing says what X is'],
+    ['When this creature comes into play, draw a card.', ELF, 'Today’s cards say “enters”.'],
+    ['Whenver this creature attacks, draw a card.', ELF, 'Did you mean “Whenever”?'],
+    ['飞行', ELF, 'card text is read in English only'],
+    ['Fliegend', ELF, '“Fliegend” is not understood. Card text is read in English.'],
+    ['Flying', ['--type', 'Creatur', '--pt', '1/1'], 'Did you mean “Creature”?'],
+    ['Flying', [...ELF, '--cost', '2W'], '“2W” is not a mana cost: costs are written like {2}{G}.'],
+    ['Flying', [...CREATURE, '--pt', '1/two'], '“two” is not a number.'],
+    ['Flying', [...CREATURE, '--pt', '1'], '--pt takes P/T, like 2/3, not "1"'],
+  ])('%j with %j', async (text, options, message) => {
+    const { status, stdout, stderr } = await rulewright(['cards', 'try', text, ...options]);
+    const said = stdout + stderr;
+    expect(said).toContain(message);
+    expect(said).not.toMatch(/faces\[|line 0|unread|every word|\w+\.\w+ > /);
+    expect(status).not.toBe(0);
+  });
+
+  test('a card that has no text says so, and is none the worse for it', async () => {
+    const { status, stdout } = await rulewright(['cards', 'explain', 'Grizzly Bears']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('compiled: there are no words to read');
+  });
+
+  test('a deck with a card that cannot be read says why', async () => {
+    const cards = file(
+      'shapeless.json',
+      JSON.stringify([{ name: 'Shapeless', type_line: 'Creature', oracle_text: 'Flying' }]),
+    );
+    const { status, stderr } = await rulewright(['sim', '--decks', file('deck.txt', '60 Shapeless'), '--cards', cards]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(
+      '"Shapeless" of deck "deck" cannot be read: A card of the type “Creature” needs a power and a toughness.',
+    );
   });
 });

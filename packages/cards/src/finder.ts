@@ -1,6 +1,6 @@
 /** Finding cards by name: the bundled ones, those of a user's file, those that a scenario brings. */
 import { type Card, sameMeaning } from '@rulewright/language/magic';
-import { type AbilityText, compileCard, type Refusal } from '@rulewright/text';
+import { type AbilityText, compileCard, type Problem, problemsOf, type Refusal } from '@rulewright/text';
 import type { ImportedCard } from './import/index.ts';
 
 /** By language code; those of several faces with `//` between. */
@@ -9,7 +9,7 @@ type CardNames = Readonly<Record<string, string>>;
 /** A card with the words of its abilities, or why its text could not be read. */
 export type Found =
   | { readonly card: Card; readonly names?: CardNames; texts(): readonly AbilityText[] }
-  | { readonly refusals: readonly Refusal[] };
+  | { readonly refusals: readonly Refusal[]; problems(): readonly Problem[] };
 
 /** Where cards come from. */
 export interface CardFinder {
@@ -66,7 +66,7 @@ export class ImportedCards implements CardFinder {
     const result = compileCard(card.source);
     const found: Found =
       'refusals' in result
-        ? result
+        ? { ...result, problems: () => problemsOf(card.source, result) }
         : { card: result.card, names: card.names, texts: () => result.readings.flatMap((reading) => reading.texts()) };
     this.#found.set(card, found);
     return found;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Card, type Face, LANGUAGE_VERSION, sameMeaning, validateCard } from '@rulewright/language/magic';
-import { compileCard, printTypeLine } from '@rulewright/text';
+import { type Card, LANGUAGE_VERSION, sameMeaning, validateCard } from '@rulewright/language/magic';
+import { compileCard } from '@rulewright/text';
 import { describe, expect, test } from 'vitest';
 import { readingsOf, readPart } from '../src/bundle/entry.ts';
 import { bundle } from '../src/bundle/index.ts';
-import { bundledTokens, type ImportedCard, importCard, moduleOf, partOf } from '../src/index.ts';
+import { bundledTokens, type ImportedCard, importCard, moduleOf, partOf, sourceOf } from '../src/index.ts';
 
 const bear: ImportedCard = importCard({
   name: 'Test Bear',
@@ -54,19 +54,16 @@ describe('the bundle', () => {
     const wrong = bundle.flatMap((entry) => {
       const { card } = entry;
       const readings = readingsOf(entry);
-      const result = compileCard({
-        name: card.name,
-        layout: LAYOUTS[card.layout] ?? card.layout,
-        faces: card.faces.map((face, i) => {
-          const size = entry.sizes?.[i];
-          return {
-            name: face.name,
-            typeLine: typeLineOf(face),
-            text: readings[i]?.printed ?? '',
-            ...(size === undefined ? {} : { power: String(size.power), toughness: String(size.toughness) }),
-          };
-        }),
+      const source = sourceOf(
+        card,
+        card.faces.map((_, i) => readings[i]?.printed ?? ''),
+      );
+      // A Spacecraft's size is no part of its face in the bundle (721.2).
+      const faces = source.faces.map((face, i) => {
+        const size = entry.sizes?.[i];
+        return size === undefined ? face : { ...face, power: String(size.power), toughness: String(size.toughness) };
       });
+      const result = compileCard({ ...source, faces });
       if ('refusals' in result) return [card.name];
       const same = card.faces.every((face, i) =>
         sameMeaning(result.card.faces[i]?.abilities ?? [], face.abilities ?? []),
@@ -76,10 +73,6 @@ describe('the bundle', () => {
     expect(wrong).toEqual([]);
   });
 });
-
-const LAYOUTS: Readonly<Record<string, string>> = { modal: 'modal_dfc' };
-const typeLineOf = ({ supertypes = [], types, subtypes = [] }: Face): string =>
-  printTypeLine({ supertypes, types, subtypes }, 'en') ?? '';
 
 describe('the files of the bundle', () => {
   const folder = new URL('../src/bundle/', import.meta.url);

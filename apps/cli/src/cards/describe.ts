@@ -1,7 +1,18 @@
 /** A card for people: its text, how it was read word by word, what it means, and how far it can be trusted. */
 import { type Evidence, evidenceFor, findCard } from '@rulewright/cards';
 import { unsupported } from '@rulewright/magic';
-import { compileCard, howRead, type Refusal, readTypeLine, type SourceCard, type SourceFace } from '@rulewright/text';
+import {
+  type CompiledCard,
+  compileCard,
+  en,
+  howRead,
+  type Problem,
+  problemsOf,
+  readTypeLine,
+  type SourceCard,
+  type SourceFace,
+  tellProblem,
+} from '@rulewright/text';
 
 export interface CardDescription {
   readonly text: string;
@@ -9,16 +20,34 @@ export interface CardDescription {
   readonly refused: boolean;
 }
 
-export function describeCard(source: SourceCard): CardDescription {
+/** What else to say of a problem to somebody who is writing the card: then one without any text is not done either. */
+type Advice = (problem: Problem) => string;
+
+export function describeCard(source: SourceCard, advice?: Advice): CardDescription {
   const result = compileCard(source);
+  const problems = problemsOf(source, result);
+  if ('refusals' in result || (problems.length > 0 && advice !== undefined)) return refused(source, problems, advice);
+  return compiled(source, result, problems.length > 0);
+}
+
+/** The problems of a card in words, those of its text with the line and a mark below the place. */
+function refused(source: SourceCard, problems: readonly Problem[], advice: Advice = () => ''): CardDescription {
+  const told = problems.flatMap((problem) => [
+    `${tellProblem(problem, en, source.faces.length)} ${advice(problem)}`.trimEnd(),
+    ...marked(problem, source),
+  ]);
   const head = source.faces.flatMap(faceHead);
-  if ('refusals' in result) {
-    const lines = result.refusals.map((refusal) => refusalText(refusal, source));
-    return { text: [...head, '', ...lines, ''].join('\n'), json: result, refused: true };
-  }
-  const { card, readings } = result;
+  return { text: [...head, '', ...told, ''].join('\n'), json: { problems }, refused: true };
+}
+
+function marked({ face, place }: Problem, { faces }: SourceCard): readonly string[] {
+  const line = faces.find(({ name }) => name === face)?.text.split('\n')[(place?.line ?? 0) - 1];
+  return place === undefined || line === undefined ? [] : [`  ${line}`, `  ${' '.repeat(place.column - 1)}^`];
+}
+
+function compiled(source: SourceCard, { card, readings }: CompiledCard, isSilent: boolean): CardDescription {
   const missing = unsupported(card);
-  const words = source.faces.map((face, i) => {
+  const read = source.faces.map((face, i) => {
     const types = readTypeLine(face.typeLine, 'en');
     const reading = readings[i];
     if (reading === undefined || 'unread' in types) return [];
@@ -29,29 +58,30 @@ export function describeCard(source: SourceCard): CardDescription {
     readings.every((reading) => reading.roundTrip),
     findCard(card.name),
   );
-  const grade = [...inWords(evidence), ...missing.map((concept) => `cannot be played yet: ${concept}`)];
   const text = [
-    ...head,
+    ...source.faces.flatMap(faceHead),
     '',
     'How it was read:',
-    ...words.flat(2).map(({ words: said, rules }) => `  ${said.padEnd(30)}  ${rules.slice(1).join(' > ')}`),
+    ...read.flat(2).map(({ words: said, rules }) => `  ${said.padEnd(30)}  ${rules.slice(1).join(' > ')}`),
     '',
     'What it means:',
     JSON.stringify(card, null, 2),
     '',
     'Evidence:',
-    ...grade.map((each) => `  ${each}`),
+    `  compiled: ${isSilent ? 'there are no words to read' : 'every word was read'}`,
+    ...[...inWords(evidence), ...missing.map((concept) => `cannot be played yet: ${concept}`)].map(
+      (each) => `  ${each}`,
+    ),
     '',
   ];
   return {
     text: text.join('\n'),
-    json: { card, reading: words, evidence: { ...evidence, unplayable: missing } },
+    json: { card, reading: read, evidence: { ...evidence, unplayable: missing } },
     refused: missing.length > 0,
   };
 }
 
 const inWords = ({ roundTrips, agreed, exercised, fuzzed }: Evidence): readonly string[] => [
-  'compiled: every word was read',
   roundTrips ? 'round-trips: prints back word for word' : 'does not print back word for word',
   `agreed: read in ${agreed.languages} of ${agreed.of} languages`,
   exercised === 0
@@ -68,13 +98,3 @@ const faceHead = (face: SourceFace): readonly string[] => [
   `${face.typeLine}${face.power === undefined ? '' : `  ${face.power}/${face.toughness}`}${face.loyalty === undefined ? '' : `  [${face.loyalty}]`}`,
   ...face.text.split('\n').filter((line) => line !== ''),
 ];
-
-/** The line with a mark below the word where reading stopped. */
-function refusalText(refusal: Refusal, source: SourceCard): string {
-  const face = source.faces.find(({ name }) => name === refusal.face);
-  const line = face?.text.split('\n')[refusal.line - 1];
-  const why = refusal.detail === undefined ? '' : `: ${refusal.detail.slice(0, 300)}`;
-  const what = `${refusal.face}, line ${refusal.line}, character ${refusal.at + 1}: ${refusal.reason} "${refusal.words}"${why}`;
-  if (line === undefined || refusal.reason !== 'unread' || line.includes('(')) return what;
-  return `${what}\n  ${line}\n  ${' '.repeat(refusal.at)}^`;
-}

@@ -4,9 +4,10 @@ import { bundledEntry, printedText, sourceOf } from '@rulewright/cards';
 import type { SourceCard } from '@rulewright/text';
 import { makeBundle } from '../cards/bundle.ts';
 import { Compilation, gapsOf } from '../cards/compilation.ts';
-import { describeCard } from '../cards/describe.ts';
+import { type CardDescription, describeCard } from '../cards/describe.ts';
 import { cardsInFile, libraryOf, reportErrors } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';
+import { adviceOn, LANGUAGES_READ, writtenCard } from '../cards/written.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { makeFolder, writeText } from '../files.ts';
 
@@ -26,10 +27,12 @@ export const command: Command = {
     { name: 'type', value: 'LINE', summary: 'try: the type line (Creature)' },
     { name: 'cost', value: 'COST', summary: 'try: the mana cost' },
     { name: 'pt', value: 'P/T', summary: 'try: power and toughness' },
-    { name: 'loyalty', value: 'N', summary: 'try: loyalty' },
+    { name: 'loyalty', value: 'N', summary: 'try: loyalty of a planeswalker' },
+    { name: 'defense', value: 'N', summary: 'try: defense of a battle' },
     { name: 'name', value: 'NAME', summary: 'try: what the card is called (This Card)' },
   ],
   notes: [
+    LANGUAGES_READ,
     'FILE is a Scryfall bulk file (a JSON array or one card per line), a single Scryfall card, an MTGJSON set or AtomicCards',
     'file; any of them may be compressed with gzip. A card with a word that is not understood is refused with the words',
     'and their place. Exit code 1 means that an entry of the file was broken, or that the card asked for was refused.',
@@ -135,7 +138,7 @@ async function explain(name: string, given: Arguments): Promise<number> {
     );
     return 1;
   }
-  return print(source, given);
+  return print(describeCard(source), given);
 }
 
 /** A bundled card, with its text printed by the grammar. */
@@ -147,21 +150,7 @@ function bundledSource(name: string): SourceCard | undefined {
 }
 
 async function tryText(text: string, given: Arguments): Promise<number> {
-  const name = given.text('name') ?? 'This Card';
-  const [power, toughness] = (given.text('pt') ?? '').split('/');
-  if (given.has('pt') && (!power || !toughness)) throw new UsageError(`--pt takes P/T, not "${given.text('pt')}"`);
-  const typeLine = given.text('type') ?? 'Creature';
-  const cost = given.text('cost');
-  const loyalty = given.text('loyalty');
-  const face = {
-    name,
-    typeLine,
-    text: text.replaceAll('\\n', '\n'),
-    ...(cost === undefined ? {} : { manaCost: cost }),
-    ...(power && toughness ? { power, toughness } : {}),
-    ...(loyalty === undefined ? {} : { loyalty }),
-  };
-  return print({ name, layout: 'normal', faces: [face] }, given);
+  return print(describeCard(writtenCard(text, given), adviceOn), given);
 }
 
 function bundle(files: readonly string[], given: Arguments): Promise<number> {
@@ -171,8 +160,7 @@ function bundle(files: readonly string[], given: Arguments): Promise<number> {
   return makeBundle(files, select, given.text('rulings') ?? 'rulings', out);
 }
 
-function print(source: SourceCard, given: Arguments): number {
-  const { text, json, refused } = describeCard(source);
+function print({ text, json, refused }: CardDescription, given: Arguments): number {
   process.stdout.write(given.has('json') ? `${JSON.stringify(json)}\n` : text);
   return refused ? 1 : 0;
 }

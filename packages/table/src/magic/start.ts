@@ -3,6 +3,7 @@ import { bundledCards, type CardFinder } from '@rulewright/cards';
 import { hashPlain, type Plain } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { formats, type G, newGame, profiles, SetUpError, unsupported } from '@rulewright/magic';
+import { en, tellProblem } from '@rulewright/text';
 import { type Begun, type DeckGiven, type Start, TableError } from '../start.ts';
 
 /** The cards of a deck by their names; what is unknown, cannot be read or cannot be played is said. */
@@ -10,8 +11,11 @@ const cardsOf = ({ name: deck, cards }: DeckGiven, finder: CardFinder): readonly
   cards.flatMap(([count, name]) => {
     const found = finder.find(name);
     if (found === undefined) throw new TableError('unknown-card', `deck "${deck}" has an unknown card, "${name}"`);
-    if ('refusals' in found)
-      throw new TableError('unread-card', `"${name}" of deck "${deck}" cannot be read: "${found.refusals[0]?.words}"`);
+    if ('refusals' in found) {
+      const [first] = found.problems();
+      const why = first === undefined ? '' : tellProblem(first, en);
+      throw new TableError('unread-card', `"${name}" of deck "${deck}" cannot be read: ${why}`);
+    }
     const [missing] = unsupported(found.card);
     if (missing !== undefined)
       throw new TableError('unsupported-card', `"${name}" of deck "${deck}" cannot be played yet: ${missing}`);

@@ -18,3 +18,4 @@ export {
   tellProblem,
   type Words,
 } from './words.ts';
+export { en };

@@ -2,7 +2,7 @@
 import { bundled, type CardFinder, type Found, ImportedCards, importCard, inOrder } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported as missingConcepts } from '@rulewright/magic';
-import type { AbilityText } from '@rulewright/text';
+import { type AbilityText, en, tellProblem } from '@rulewright/text';
 import { type Answer, foldName, type ObjectSetup, type Scenario, type Step } from '../../parse/index.ts';
 import { fail, unsupported } from '../../run/play.ts';
 import { predefinedCard, rulesTexts } from '../words/rules-texts.ts';
@@ -39,8 +39,8 @@ export class ScenarioCards {
     if (found === undefined && foldName(name) === foldName(blankCard.name)) return blankCard;
     if (found === undefined) return this.#token(name) ?? fail(line, `no card is called "${name}"`);
     if ('refusals' in found) {
-      const [first] = found.refusals;
-      return unsupported(line, `${name} cannot be read: ${first?.reason} "${first?.words}" in line ${first?.line}`);
+      const [first] = found.problems();
+      return unsupported(line, `${name} cannot be read: ${first === undefined ? '' : tellProblem(first, en)}`);
     }
     const [missing] = missingConcepts(found.card);
     if (missing !== undefined) return unsupported(line, `${found.card.name} cannot be played yet: ${missing}`);
