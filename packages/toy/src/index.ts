@@ -1,4 +1,6 @@
 /** The toy game as a pack. Its rules are the kernel's own; here they meet what is built for any game. Only tests import it. */
 import { newGame, pool, rules } from '@rulewright/kernel/toy';
+import { toyTable } from './table.ts';
 
-export const toyPack = { rules, cards: pool, newGame } as const;
+export const toyPack = { rules, cards: pool, newGame, table: toyTable } as const;
+export { toySpeech } from './table.ts';
