@@ -1,8 +1,9 @@
 import { notPlain, objectRow } from '@rulewright/kernel';
 import type { Action } from '@rulewright/language/magic';
+import { programOf } from '@rulewright/rules';
 import { describe, expect, test } from 'vitest';
 import { BATTLEFIELD, GRAVEYARD, HAND, LIBRARY } from '../src/400-zones/400-zones.ts';
-import { programOf } from '../src/600-effects/608-resolve/608.2c-instructions.ts';
+import { program } from '../src/600-effects/608-resolve/608.2c-program.ts';
 import { ann, bear, ben, creatures, eachPlayer, hill, named, ogre, Table, you } from './actions-table.ts';
 
 const gain = (amount: number): Action => ({ do: 'gainLife', who: you, amount });
@@ -81,8 +82,8 @@ describe('combinators', () => {
 
   test('a list of actions is flattened once', () => {
     const actions: readonly Action[] = [{ do: 'if', condition: holds, then: [gain(1)] }, gain(2)];
-    expect(programOf(actions)).toBe(programOf(actions));
-    expect(programOf(actions)).toHaveLength(3);
+    expect(programOf(program, actions)).toBe(programOf(program, actions));
+    expect(programOf(program, actions)).toHaveLength(3);
   });
 });
 

@@ -5,3 +5,4 @@
 export * from './context.ts';
 export * from './evaluate/index.ts';
 export type * from './game.ts';
+export * from './program/index.ts';

@@ -46,6 +46,14 @@ export type CoreAction<F extends Families> =
   | { readonly do: 'process'; readonly actions: readonly F['action'][] }
   | { readonly do: 'again' }
   | { readonly do: 'let'; readonly name: string; readonly value?: ValueOf<F>; readonly objects?: F['selector'] }
+  /** Choose one of several lists of actions now, while resolving. */
+  | {
+      readonly do: 'either';
+      readonly who?: F['selector'];
+      readonly options: readonly (readonly F['action'][])[];
+      /** A villainous choice: an option may be chosen that is impossible. */
+      readonly villainous?: boolean;
+    }
   | {
       readonly do: 'choose';
       readonly who?: F['selector'];

@@ -84,14 +84,6 @@ export interface ManaRider<F extends Families> {
 type Alongside = boolean;
 
 export type MagicAction<F extends Families> =
-  /** Choose one of several lists of actions now, while resolving. */
-  | {
-      readonly do: 'either';
-      readonly who?: F['selector'];
-      readonly options: readonly (readonly F['action'][])[];
-      /** A villainous choice: an option may be chosen that is impossible (701.55b). */
-      readonly villainous?: boolean;
-    }
   /** With `several`, one or more of them. */
   | {
       readonly do: 'chooseColor';

@@ -1,5 +1,7 @@
 /** The X of costs (107.3a): whether there is one to announce, and how large it can be. */
+
 import type { ActivatedAbility, Cost, Effect } from '@rulewright/language/magic';
+import { mostThat } from '@rulewright/rules';
 import type { CastWay } from '../600-effects/601-cast/601.3-ways.ts';
 import { partsOf, type SpellFace } from '../600-effects/601-cast/parts.ts';
 import type { StackEntry } from '../state.ts';
@@ -53,9 +55,6 @@ export function spellUsesX(face: SpellFace, way: CastWay, entry: StackEntry): bo
 export const abilityUsesX = (ability: ActivatedAbility, modes: readonly number[]): boolean =>
   costsUseX(ability.cost) || modesUseX(ability, modes);
 
-/** Numbers beyond this are not worth telling apart. */
-const LARGEST = 1 << 16;
-
 /** Further than any description of an object goes. */
 const FURTHEST = 64;
 
@@ -80,24 +79,8 @@ export function mostXWithTargets(
   costs: readonly Cost[] = NONE,
 ): number {
   const described = describesWithX(costs);
-  const most = described ? FURTHEST : mostX(affordable);
+  const most = described ? FURTHEST : mostThat(affordable);
   if (!described && targets(most)) return most;
   for (let x = Math.min(most, FURTHEST); x > 0; x--) if (targets(x) && (!described || affordable(x))) return x;
   return 0;
-}
-
-/** The largest X that can be paid: with a larger one every cost grows. */
-export function mostX(affordable: (x: number) => boolean): number {
-  let low = 0;
-  let high = 1;
-  while (high < LARGEST && affordable(high)) {
-    low = high;
-    high *= 2;
-  }
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (affordable(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
 }

@@ -19,6 +19,7 @@ import {
   undo,
 } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/magic';
+import { mostThat } from '@rulewright/rules';
 import { TypeBit } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { plainCost } from '../600-effects/601-cast/601.2f-total-cost.ts';
@@ -27,7 +28,7 @@ import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
 import { context, Flag, type G } from '../state.ts';
 import { forbidden } from './101.2-restrictions.ts';
-import { costsUseX, mostX } from './107.3-x.ts';
+import { costsUseX } from './107.3-x.ts';
 import { copiable } from './108-pool.ts';
 import { controllerOf } from './109.3-characteristics.ts';
 import { paymentRefusal } from './118-costs/118.3-payable.ts';
@@ -111,7 +112,7 @@ const turnUp: Procedure = procedure<G, TurningUp>('turnUp', {
     if (!costsUseX(way.cost)) return next(d);
     if (answer !== undefined) return next({ ...d, x: answer as number });
     const { player, object } = d;
-    const max = mostX((x) => isPayable(g, player, object, way, x));
+    const max = mostThat((x) => isPayable(g, player, object, way, x));
     const decision: ChooseNumber = { kind: 'number', player, rule: '107.3d', prompt: 'x', about: object, min: 0, max };
     return max === 0 ? next({ ...d, x: 0 }) : ask(decision);
   },

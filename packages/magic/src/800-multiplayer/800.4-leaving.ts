@@ -14,7 +14,7 @@ import {
   returnTo,
   run,
 } from '@rulewright/kernel';
-import { type Running, runActions, withoutAnswersOf } from '../600-effects/608-resolve/608.2c-program.ts';
+import { type Running, runActions, withoutAnswersOf } from '@rulewright/rules';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 

@@ -3,6 +3,7 @@ import type { Families } from '@rulewright/language';
 import type { Node } from './vocabulary.ts';
 
 export interface AnyFamilies extends Families {
+  readonly action: { readonly do: string };
   readonly condition: Node;
   readonly filter: Node;
   readonly selector: Node;

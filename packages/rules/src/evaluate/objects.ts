@@ -27,13 +27,12 @@ export const distinct = (lists: readonly (readonly EntityId[])[]): readonly Enti
 
 export const isPlaying = (s: State, player: PlayerId): boolean => s.players[player]?.standing === 'playing';
 
-/** Those still in the game, in turn order from the active player on. */
-export function playersInOrder(g: CommonGame): PlayerId[] {
+/** Those still in the game, in turn order from the active player on, or from the one given. */
+export function playersInOrder(g: CommonGame, first: PlayerId = g.state.game.turn.active): PlayerId[] {
   const count = g.state.players.length;
-  const { active } = g.state.game.turn;
   const order: PlayerId[] = [];
   for (let i = 0; i < count; i++) {
-    const player = asPlayer((active + i) % count);
+    const player = asPlayer((first + i) % count);
     if (isPlaying(g.state, player)) order.push(player);
   }
   return order;

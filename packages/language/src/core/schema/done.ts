@@ -128,6 +128,7 @@ export function coreActions<F extends Families>(words: Choosing<F>): Variants<Co
     process: { actions },
     again: {},
     let: { value: optional(value), objects: optional(selector), name: binds },
+    either: { who, options: list(actions), villainous: optional(flag) },
     choose: {
       who,
       from: selector,

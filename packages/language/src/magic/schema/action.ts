@@ -20,7 +20,6 @@ import { type DownFace, PREDEFINED_TOKENS } from '../words.ts';
 import { effect, tokenFace } from './ability.ts';
 import {
   ability,
-  actions,
   cardType,
   change,
   color,
@@ -117,7 +116,6 @@ export const actionSchema = variants<Action, 'do'>(
   'do',
   {
     ...coreActions<MagicFamilies>({ ...words, together }),
-    either: { who, options: list(actions), villainous: optional(flag) },
     chooseColor: { who, key: name, several: optional(flag), except: optional(list(color)) },
     chooseWord: {
       who,

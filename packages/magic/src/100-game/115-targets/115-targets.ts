@@ -14,10 +14,11 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Target } from '@rulewright/language/magic';
+import { mostOf } from '@rulewright/rules';
 import { BATTLEFIELD, zoneOf, zones } from '../../400-zones/400-zones.ts';
 import { isJoint, jointRefusal, mostTogether } from '../../600-effects/601-cast/601.2c-joint-targets.ts';
 import { type Context, context, Flag, type G, type StackEntry } from '../../state.ts';
-import { mostOf, togetherOf } from '../../vocabulary/chosen-together.ts';
+import { togetherOf } from '../../vocabulary/chosen-together.ts';
 import { holds, matches, select, value } from '../../vocabulary/evaluate.ts';
 import { cantBeTargeted } from '../101.2-restrictions.ts';
 import { controllerOf } from '../109.3-characteristics.ts';

@@ -2,11 +2,12 @@
 
 import { type ObjectId, objectRow, type PlayerId, type Refusal, type Together, zoneObjects } from '@rulewright/kernel';
 import type { Cost, Together as Demand, Filter, Total, Value, Zone } from '@rulewright/language/magic';
+import { mostOf } from '@rulewright/rules';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
 import { byWhich } from '../../600-effects/607.2-linked.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, Flag, type G } from '../../state.ts';
-import { fewest, mostOf, togetherOf } from '../../vocabulary/chosen-together.ts';
+import { fewest, togetherOf } from '../../vocabulary/chosen-together.ts';
 import { matches, value } from '../../vocabulary/evaluate.ts';
 import { forbidden } from '../101.2-restrictions.ts';
 import { characteristics, controllerOf } from '../109.3-characteristics.ts';

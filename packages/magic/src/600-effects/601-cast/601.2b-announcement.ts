@@ -21,6 +21,7 @@ import {
   type PlayerId,
 } from '@rulewright/kernel';
 import type { Effect, Mode } from '@rulewright/language/magic';
+import { mostOf } from '@rulewright/rules';
 import {
   boundLocals,
   maxTargets,
@@ -33,7 +34,7 @@ import type { TargetsDecision } from '../../100-game/117-priority/decisions.ts';
 import { legalModes, modeCount } from '../../700-additional/700.2-modes.ts';
 import { modesChosen } from '../../700-additional/700.2-modes-chosen.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';
-import { mostOf, togetherOf } from '../../vocabulary/chosen-together.ts';
+import { togetherOf } from '../../vocabulary/chosen-together.ts';
 import { value } from '../../vocabulary/evaluate.ts';
 import { isJoint, mostTogether } from './601.2c-joint-targets.ts';
 import { targetSpecs } from './parts.ts';

@@ -24,6 +24,7 @@ import {
   procedure,
 } from '@rulewright/kernel';
 import type { Action, Face } from '@rulewright/language/magic';
+import { runActions } from '@rulewright/rules';
 import { cardOf, copiable } from '../../100-game/108-pool.ts';
 import { characteristics, controllerOf, hasSubtype } from '../../100-game/109.3-characteristics.ts';
 import { legalTargetsRemaining, stackContext } from '../../100-game/115-targets/115-targets.ts';
@@ -36,7 +37,6 @@ import { ADVENTURE, FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';
 import { holds } from '../../vocabulary/evaluate.ts';
 import { followSource } from '../609.7-sources.ts';
-import { runActions } from './608.2c-program.ts';
 
 interface Resolving {
   readonly object: ObjectId;

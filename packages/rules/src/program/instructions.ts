@@ -2,16 +2,23 @@
  * The instructions of an effect. The nested actions of an ability are flattened once into a list; the list is not part of the
  * state: it follows from the actions.
  */
-import type { Action, Condition } from '@rulewright/language/magic';
-import { isKeywordAction, meaningOf } from '../../700-additional/702-keywords/actions.ts';
-import { type ActionOf, type Leaf, UnsupportedAction } from './run.ts';
+import type { CoreAction } from '@rulewright/language';
+import type { AnyFamilies } from '../evaluate/families.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { ActionNode, ProgramRules } from './rules.ts';
+import { UnsupportedAction } from './run.ts';
+
+type Core = CoreAction<AnyFamilies>;
+type Named<A, K> = A extends { readonly do: infer D } ? (K extends D ? A : never) : never;
+/** A combinator of the core. */
+export type ActionOf<K extends Core['do']> = Named<Core, K>;
 
 export type Instruction =
-  | { readonly op: 'act'; readonly action: ActionOf<Leaf> }
+  | { readonly op: 'act'; readonly action: ActionNode }
   /** Several that one instruction says: their events are one batch. */
-  | { readonly op: 'together'; readonly actions: readonly ActionOf<Leaf>[] }
+  | { readonly op: 'together'; readonly actions: readonly ActionNode[] }
   | { readonly op: 'jump'; readonly to: number }
-  | { readonly op: 'unless'; readonly condition: Condition; readonly to: number }
+  | { readonly op: 'unless'; readonly condition: Node; readonly to: number }
   | { readonly op: 'may'; readonly action: ActionOf<'may'>; readonly to: number }
   | { readonly op: 'pay'; readonly action: ActionOf<'pay'>; readonly to: number }
   | {
@@ -20,29 +27,35 @@ export type Instruction =
       readonly starts: readonly number[];
       readonly to: number;
     }
-  /** The same for each of several: 608.2f, at the same time. */
-  | { readonly op: 'each'; readonly loop: ActionOf<'forEach'>; readonly action: ActionOf<Leaf> }
+  /** The same for each of several, at the same time. */
+  | { readonly op: 'each'; readonly loop: ActionOf<'forEach'>; readonly action: ActionNode }
   /** A loop begins, and comes round. */
   | { readonly op: 'loop'; readonly action: ActionOf<'forEach' | 'repeat'> }
   /** A process begins, goes back to its beginning, and is over. */
   | { readonly op: 'process' | 'again' | 'over' }
   | { readonly op: 'round'; readonly action: ActionOf<'forEach' | 'repeat'>; readonly to: number };
 
-const known = new WeakMap<readonly Action[], readonly Instruction[]>();
+const known = new WeakMap<readonly ActionNode[], readonly Instruction[]>();
 
-export function programOf(actions: readonly Action[]): readonly Instruction[] {
+/** The list is under way, and what the game's own actions mean. */
+interface Making {
+  readonly program: Instruction[];
+  readonly rules: ProgramRules;
+}
+
+export function programOf(rules: ProgramRules, actions: readonly ActionNode[]): readonly Instruction[] {
   const made = known.get(actions);
   if (made !== undefined) return made;
   const program: Instruction[] = [];
-  append(program, actions);
+  append({ program, rules }, actions);
   known.set(actions, program);
   return program;
 }
 
-function append(program: Instruction[], actions: readonly Action[]): void {
+function append(making: Making, actions: readonly ActionNode[]): void {
   for (const [i, action] of actions.entries())
-    if ('alongside' in action && action.alongside === true) joinLast(program, actions[i - 1], action);
-    else appendAction(program, action);
+    if ('alongside' in action && action.alongside === true) joinLast(making.program, actions[i - 1], action);
+    else appendAction(making, action as Core);
 }
 
 /** Puts an instruction that jumps over a body, which it can only know once the body is there. */
@@ -53,30 +66,31 @@ function around(program: Instruction[], head: (to: number) => Instruction, body:
   program[at] = head(program.length);
 }
 
-function joinLast(program: Instruction[], before: Action | undefined, action: ActionOf<Leaf>): void {
+function joinLast(program: Instruction[], before: ActionNode | undefined, action: ActionNode): void {
   const last = program.at(-1);
   const others = last?.op === 'act' ? [last.action] : last?.op === 'together' ? last.actions : [];
   if (others.length === 0 || others.at(-1) !== before) throw new UnsupportedAction('alongside nothing');
   program[program.length - 1] = { op: 'together', actions: [...others, action] };
 }
 
-function appendAction(program: Instruction[], action: Action): void {
+function appendAction(making: Making, action: Core): void {
+  const { program, rules } = making;
   switch (action.do) {
     case 'if':
-      branches(program, (to) => ({ op: 'unless', condition: action.condition, to }), action.then, action.else);
+      branches(making, (to) => ({ op: 'unless', condition: action.condition, to }), action.then, action.else);
       return;
     case 'pay':
-      branches(program, (to) => ({ op: 'pay', action, to }), action.then, action.else);
+      branches(making, (to) => ({ op: 'pay', action, to }), action.then, action.else);
       return;
     case 'may':
-      branches(program, (to) => ({ op: 'may', action, to }), action.actions, undefined);
+      branches(making, (to) => ({ op: 'may', action, to }), action.actions, undefined);
       return;
     case 'either':
-      appendEither(program, action);
+      appendEither(making, action);
       return;
     case 'forEach':
     case 'repeat': {
-      const single = action.do === 'forEach' ? jointOf(action) : undefined;
+      const single = action.do === 'forEach' ? jointOf(rules, action) : undefined;
       if (action.do === 'forEach' && single !== undefined) {
         program.push({ op: 'each', loop: action, action: single });
         return;
@@ -87,7 +101,7 @@ function appendAction(program: Instruction[], action: Action): void {
         program,
         (to) => ({ op: 'round', action, to }),
         () => {
-          append(program, action.actions);
+          append(making, action.actions);
           program.push({ op: 'jump', to: start });
         },
       );
@@ -95,50 +109,45 @@ function appendAction(program: Instruction[], action: Action): void {
     }
     case 'process':
       program.push({ op: 'process' });
-      append(program, action.actions);
+      append(making, action.actions);
       program.push({ op: 'over' });
       return;
     case 'again':
       program.push({ op: 'again' });
       return;
-    default:
-      if (isKeywordAction(action)) append(program, meaningOf(action));
-      else program.push({ op: 'act', action });
+    default: {
+      const means = rules.meaningOf(action);
+      if (means === null) program.push({ op: 'act', action });
+      else append(making, means);
+    }
   }
 }
 
 /** What a loop does for each, if it is one thing that can be done for all of them at once. */
-function jointOf({ actions: [only, second] }: ActionOf<'forEach'>): ActionOf<Leaf> | undefined {
-  return only !== undefined && second === undefined && JOINT.has(only.do) ? (only as ActionOf<Leaf>) : undefined;
+function jointOf({ joint }: ProgramRules, { actions: [only, second] }: ActionOf<'forEach'>): ActionNode | undefined {
+  return only !== undefined && second === undefined && joint.has(only.do) ? only : undefined;
 }
-const JOINT: ReadonlySet<string> = new Set([
-  'token',
-  'copyToken',
-  'damage',
-  'counters',
-  'loseLife',
-  'gainLife',
-  'sacrifice',
-]);
 
 function branches(
-  program: Instruction[],
+  making: Making,
   head: (to: number) => Instruction,
-  then: readonly Action[] | undefined,
-  otherwise: readonly Action[] | undefined,
+  then: readonly ActionNode[] | undefined,
+  otherwise: readonly ActionNode[] | undefined,
 ): void {
+  const { program } = making;
   const alternative = otherwise ?? [];
   let end = -1;
   around(program, head, () => {
-    append(program, then ?? []);
+    append(making, then ?? []);
     if (alternative.length > 0) end = program.push({ op: 'jump', to: 0 }) - 1;
   });
   if (end < 0) return;
-  append(program, alternative);
+  append(making, alternative);
   program[end] = { op: 'jump', to: program.length };
 }
 
-function appendEither(program: Instruction[], action: ActionOf<'either'>): void {
+function appendEither(making: Making, action: ActionOf<'either'>): void {
+  const { program } = making;
   const starts: number[] = [];
   const ends: number[] = [];
   around(
@@ -147,7 +156,7 @@ function appendEither(program: Instruction[], action: ActionOf<'either'>): void 
     () => {
       for (const option of action.options) {
         starts.push(program.length);
-        append(program, option);
+        append(making, option);
         ends.push(program.push({ op: 'jump', to: 0 }) - 1);
       }
     },

@@ -1,20 +1,8 @@
-/** Actions that one instruction says: their events happen at the same time (608.2c, 608.2e), as one batch. */
+/** Actions that one instruction says: their events happen at the same time, as one batch. */
 import { altered, type GameEvent, type Locals } from '@rulewright/kernel';
-import type { Action } from '@rulewright/language/magic';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
-import type { Context } from '../../state.ts';
-import {
-  type Act,
-  type ActionOf,
-  type Acts,
-  ASKED,
-  type Leaf,
-  type Outcome,
-  type Run,
-  results,
-  UnsupportedAction,
-  type Work,
-} from './run.ts';
+import type { Context } from '../context.ts';
+import type { Act, ActionNode, Outcome, Work } from './rules.ts';
+import { ASKED, type Run, results, UnsupportedAction } from './run.ts';
 
 /** What an action waits for while the events of all happen: null if it has ended already. */
 interface Part {
@@ -23,18 +11,19 @@ interface Part {
 }
 
 interface Doing {
-  readonly events: MagicEvent[];
+  readonly events: GameEvent[];
   readonly parts: (Part | null)[];
   bound: Locals;
 }
 
 /** An action, with what the words of this one mean where they differ. */
 export interface Joint {
-  readonly action: ActionOf<Leaf>;
+  readonly action: ActionNode;
   readonly ctx?: Context;
 }
 
-export function actTogether(run: Run, actions: readonly Joint[], table: Acts<Leaf>): Outcome {
+export function actTogether(run: Run, actions: readonly Joint[]): Outcome {
+  const { program } = run.g.rules;
   const before = run.work as { readonly parts: readonly (Part | null)[]; readonly bound: Locals } | null;
   const doing: Doing = { events: [], parts: [], bound: before?.bound ?? {} };
   for (const [i, { action, ctx = run.ctx }] of actions.entries()) {
@@ -43,28 +32,25 @@ export function actTogether(run: Run, actions: readonly Joint[], table: Acts<Lea
     if (before !== null && part?.as) doing.bound = { ...doing.bound, [part.as]: results(happened) };
     if (before !== null && (part?.work ?? null) === null) continue;
     const its: Run = { ...run, ctx, answers: run.answers.slice(run.used), used: 0, work: part?.work ?? null, happened };
-    const outcome = (table[action.do] as Act<Action>)(its, action);
+    const outcome = actOf(its, action)(its, action);
     run.used += its.used;
     run.question = its.question;
     if (outcome.is === 'asked') return ASKED;
     take(doing, outcome, i);
   }
   const { parts, bound } = doing;
-  const events = withAllAttackers(doing.events);
+  const events = program.joined(doing.events);
   if (before === null) return { is: 'emit', events, work: { parts, bound } as unknown as Work, as: null, bind: null };
   if (parts.some((part) => part !== null && (part.work ?? part.as) !== null))
     throw new UnsupportedAction('together in more than two steps');
   return events.length === 0 ? { is: 'done', bind: bound } : { is: 'emit', events, work: null, as: null, bind: bound };
 }
 
-/** 508.4: those of each action join the same attack. */
-function withAllAttackers(events: readonly MagicEvent[]): readonly MagicEvent[] {
-  const joins = events.flatMap((e) => (e.kind === 'combat' && e.combat !== null ? [e.combat] : []));
-  const [first] = joins;
-  if (first === undefined || joins.length < 2) return events;
-  const attackers = [...new Map(joins.flatMap((c) => c.attackers).map((a) => [a.id, a])).values()];
-  const others = events.filter((e) => e.kind !== 'combat');
-  return [...others, { kind: 'combat', combat: { ...first, attackers } }];
+/** What an action of the game's own does. */
+export function actOf({ g }: Run, action: ActionNode): Act {
+  const act = g.rules.program.acts[action.do];
+  if (act === undefined) throw new UnsupportedAction(action.do);
+  return act;
 }
 
 function take(doing: Doing, outcome: Exclude<Outcome, { is: 'asked' }>, part: number): void {
@@ -74,6 +60,6 @@ function take(doing: Doing, outcome: Exclude<Outcome, { is: 'asked' }>, part: nu
     doing.parts.push(null);
     return;
   }
-  doing.events.push(...outcome.events.map((event: GameEvent) => altered(event, { part }) as MagicEvent));
+  doing.events.push(...outcome.events.map((event) => altered(event, { part })));
   doing.parts.push({ work: outcome.work, as: outcome.as });
 }
