@@ -12,8 +12,8 @@ import { usePageTitles } from './ui/page-title.ts';
 
 const Play = lazy(() => import('./pages/play/play.tsx'));
 const Lab = lazy(() => import('./pages/lab/lab.tsx'));
-const Cards = lazy(() => import('./pages/cards/cards.tsx'));
-const Decks = lazy(() => import('./pages/decks/decks.tsx'));
+const Cards = lazy(() => import('./games/magic/pages/cards/cards.tsx'));
+const Decks = lazy(() => import('./games/magic/pages/decks/decks.tsx'));
 const Replays = lazy(() => import('./pages/replays/replays.tsx'));
 const About = lazy(() => import('./pages/about/about.tsx'));
 

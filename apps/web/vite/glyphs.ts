@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { allGlyphs } from '../src/card/glyphs/index.ts';
+import { allGlyphs } from '../src/games/magic/card/glyphs/index.ts';
 
 interface Collection {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

@@ -1,7 +1,7 @@
 /** Games that were played on this device or brought to it. */
 import type { Replay } from '@rulewright/kernel';
 import type { Start, WatchedGame } from '@rulewright/table';
-import type { Snapshot } from '../games/magic.ts';
+import type { Snapshot } from '../games/magic/types.ts';
 import { keptList } from './kept-list.ts';
 
 export interface KeptReplay {

@@ -3,10 +3,10 @@
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Snapshot } from '../games/magic.ts';
+import { FIRST_OBJECT } from '../games/magic/table/layout.ts';
+import type { Snapshot } from '../games/magic/types.ts';
 import { useBoard } from './board.ts';
 import type { Draft } from './draft.ts';
-import { FIRST_OBJECT } from './layout.ts';
 import { elementsOf, pileElement, type Spot, spotOf } from './places.ts';
 
 type Kind = 'target' | 'attack' | 'block';

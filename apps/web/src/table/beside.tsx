@@ -1,8 +1,8 @@
 /** Beside the table: what is pointed at, what has happened so far, an explanation. On narrow screens one at a time, as a sheet. */
 import type { Asking } from '@rulewright/table';
 import type { ReactNode } from 'react';
+import { Details } from '../games/magic/table/details.tsx';
 import { useWords } from '../store/settings.ts';
-import { Details } from './details.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
 /** What a narrow screen can have open: what is pointed at, or what has happened. An explanation opens itself. */

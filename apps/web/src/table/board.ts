@@ -7,7 +7,7 @@ import type { Asking, Why } from '@rulewright/table';
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Snapshot } from '../games/magic.ts';
+import type { Snapshot } from '../games/magic/types.ts';
 import { answerOf, begin, type Draft, type Light, lightsOf, type Offer, pairUp, pick } from './draft.ts';
 import { share } from './share.ts';
 import type { PileZone } from './zones.ts';

@@ -3,7 +3,7 @@
  * One entry per kind of question. Whether the answer is legal is the engine's business.
  */
 import type { Answer, EntityId, ObjectId } from '@rulewright/kernel';
-import type { Question } from '../games/magic.ts';
+import type { Question } from '../games/magic/types.ts';
 
 type Pair = readonly [from: ObjectId, to: EntityId];
 

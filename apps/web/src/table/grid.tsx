@@ -1,8 +1,8 @@
 /** Cards side by side, to look at or to choose from, with a filter where there are many. */
 import type { ObjectId } from '@rulewright/kernel';
 import { useState } from 'react';
-import { CardFace } from '../card/index.ts';
-import type { Shown } from '../games/magic.ts';
+import { CardFace } from '../games/magic/card/index.ts';
+import type { Shown } from '../games/magic/types.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard } from './board.ts';
 import { useItem } from './item.ts';

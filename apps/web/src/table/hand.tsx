@@ -1,8 +1,8 @@
 /** The hand, fanned out. Cards that cannot be played now stay readable and say why not. */
 import type { PlayerId } from '@rulewright/kernel';
 import { memo } from 'react';
-import { CardFace } from '../card/index.ts';
-import type { Shown } from '../games/magic.ts';
+import { CardFace } from '../games/magic/card/index.ts';
+import type { Shown } from '../games/magic/types.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard } from './board.ts';
 import { useItem } from './item.ts';

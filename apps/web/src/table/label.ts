@@ -1,10 +1,10 @@
 /** Things on the table in words: what a screen reader says of them, and what stands beside them. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
-import { spokenText } from '../card/index.ts';
-import type { Shown, Snapshot } from '../games/magic.ts';
+import { spokenText } from '../games/magic/card/index.ts';
+import { FIRST_OBJECT } from '../games/magic/table/layout.ts';
+import type { Shown, Snapshot } from '../games/magic/types.ts';
 import type { Pack } from '../words/pack.ts';
 import type { Light } from './draft.ts';
-import { FIRST_OBJECT } from './layout.ts';
 
 type Words = Pack['table'];
 

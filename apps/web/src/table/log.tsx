@@ -1,7 +1,7 @@
 /** What happened, line by line. Any line can be asked about. */
 import type { LogLine } from '@rulewright/table';
 import { memo, useEffect, useRef } from 'react';
-import { RulesText } from '../card/index.ts';
+import { RulesText } from '../games/magic/card/index.ts';
 import { useWords } from '../store/settings.ts';
 import { useTable } from './board.ts';
 

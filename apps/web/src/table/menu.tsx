@@ -1,6 +1,6 @@
 /** Several things can be done with what was clicked: a small menu beside it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { RulesText } from '../card/index.ts';
+import { RulesText } from '../games/magic/card/index.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
 import { nameOf } from './label.ts';

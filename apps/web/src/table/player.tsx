@@ -1,7 +1,7 @@
 /** A player's bar: name, life, mana, counters, and the zones that can be opened. */
 import { memo, useMemo } from 'react';
-import { Mana } from '../card/index.ts';
-import type { PlayerShown } from '../games/magic.ts';
+import { Mana } from '../games/magic/card/index.ts';
+import type { PlayerShown } from '../games/magic/types.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
 import { useItem } from './item.ts';

@@ -1,7 +1,7 @@
 /** What can be chosen, as it is read out when a question comes. */
 
-import { spokenText } from '../card/index.ts';
-import type { Question, Snapshot } from '../games/magic.ts';
+import { spokenText } from '../games/magic/card/index.ts';
+import type { Question, Snapshot } from '../games/magic/types.ts';
 import type { Pack } from '../words/pack.ts';
 import { nameOf } from './label.ts';
 

@@ -4,6 +4,8 @@
  */
 import type { PlayerId } from '@rulewright/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Side } from '../games/magic/table/side.tsx';
+import { Stack } from '../games/magic/table/stack.tsx';
 import { useWords } from '../store/settings.ts';
 import { Arrows } from './arrows.tsx';
 import { type Board, BoardContext, useBoard, useTable } from './board.ts';
@@ -14,11 +16,9 @@ import { useLongPress } from './long-press.ts';
 import { ActionMenu } from './menu.tsx';
 import { PlayerBar } from './player.tsx';
 import { settle } from './roving.ts';
-import { Side } from './side.tsx';
-import { Stack } from './stack.tsx';
 import { Steps, type Stops } from './steps.tsx';
 import './table.css';
-import './battlefield.css';
+import '../games/magic/table/battlefield.css';
 import './bars.css';
 import './hand.css';
 import './tray.css';

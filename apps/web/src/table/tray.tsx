@@ -4,18 +4,18 @@
  */
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { RulesText } from '../card/index.ts';
-import type { Question } from '../games/magic.ts';
+import { RulesText } from '../games/magic/card/index.ts';
+import { AttackersAnswer, BlockersAnswer } from '../games/magic/table/combat.tsx';
+import { PaymentAnswer } from '../games/magic/table/payment.tsx';
+import type { Question } from '../games/magic/types.ts';
 import { useWords } from '../store/settings.ts';
 import { announce } from '../ui/announce.tsx';
-import { AttackersAnswer, BlockersAnswer } from './answers/combat.tsx';
 import { DivideAnswer } from './answers/divide.tsx';
 import { EntitiesAnswer } from './answers/entities.tsx';
 import { ListedAnswer, YesNoAnswer } from './answers/listed.tsx';
 import { NumberAnswer } from './answers/number.tsx';
 import { OptionsAnswer } from './answers/options.tsx';
 import { OrderAnswer } from './answers/order.tsx';
-import { PaymentAnswer } from './answers/payment.tsx';
 import { PriorityAnswer } from './answers/priority.tsx';
 import { WordAnswer } from './answers/word.tsx';
 import { useBoard, useTable } from './board.ts';

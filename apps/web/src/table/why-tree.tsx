@@ -2,7 +2,7 @@
 import type { EntityId } from '@rulewright/kernel';
 import type { Why } from '@rulewright/table';
 import { useId, useState } from 'react';
-import { RulesText } from '../card/index.ts';
+import { RulesText } from '../games/magic/card/index.ts';
 import { useWords } from '../store/settings.ts';
 
 /** Everything that a fact and what it rests on speak of. */

@@ -1,7 +1,7 @@
 /** A player's part of a zone: the player's own, or what the player owns in one that all share. */
 import type { PlayerId } from '@rulewright/kernel';
 import type { ZoneShown } from '@rulewright/table';
-import type { Snapshot } from '../games/magic.ts';
+import type { Snapshot } from '../games/magic/types.ts';
 
 /** Zones that lie beside the board and can be opened. */
 export type PileZone = 'graveyard' | 'exile' | 'command' | 'library' | 'hand';

@@ -3,7 +3,7 @@ import { greedyBot } from '@rulewright/bots';
 import { bundled, decks } from '@rulewright/cards';
 import { asPlayer } from '@rulewright/kernel';
 import { Sitting } from '@rulewright/table';
-import { magicTable, speechIn } from '../../src/games/magic.ts';
+import { magicTable, speechIn } from '../../src/games/magic/types.ts';
 
 export interface PlayedGame {
   readonly answers: number;

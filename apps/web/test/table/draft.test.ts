@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../../src/games/magic.ts';
+import type { Question } from '../../src/games/magic/types.ts';
 import { answerOf, begin, type Draft, lightsOf, pairUp, pick } from '../../src/table/draft.ts';
 import { asked, ME, OTHER, object } from './made.ts';
 

@@ -1,7 +1,7 @@
 /** Snapshots and questions made by hand. */
 import type { ObjectId, PlayerId } from '@rulewright/kernel';
 import type { ZoneShown } from '@rulewright/table';
-import type { Question, Shown, Snapshot } from '../../src/games/magic.ts';
+import type { Question, Shown, Snapshot } from '../../src/games/magic/types.ts';
 
 export const object = (n: number): ObjectId => n as ObjectId;
 const player = (n: number): PlayerId => n as PlayerId;

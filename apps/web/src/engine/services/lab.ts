@@ -35,11 +35,11 @@ import {
   writeSteps,
 } from '@rulewright/table';
 import { type Lang, languages, reason } from '@rulewright/text';
-import { magicTable, type Snapshot } from '../../games/magic.ts';
+import { finder } from '../../games/magic/engine/services/finder.ts';
+import { cardTexts, type Suggested, suggest } from '../../games/magic/engine/services/lab-cards.ts';
+import { speech } from '../../games/magic/engine/services/speech.ts';
+import { magicTable, type Snapshot } from '../../games/magic/types.ts';
 import { ServiceError } from '../rpc.ts';
-import { finder } from './finder.ts';
-import { cardTexts, type Suggested, suggest } from './lab-cards.ts';
-import { speech } from './speech.ts';
 
 /** What the page says in the user's language and the engine has to write down: names of branches. `#` is a number. */
 export interface LabWords {

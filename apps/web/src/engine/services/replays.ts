@@ -11,10 +11,10 @@ import {
   type Why,
 } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
-import { type MagicTypes, magicTable, type Snapshot } from '../../games/magic.ts';
+import { finder } from '../../games/magic/engine/services/finder.ts';
+import { speech } from '../../games/magic/engine/services/speech.ts';
+import { type MagicTypes, magicTable, type Snapshot } from '../../games/magic/types.ts';
 import { ServiceError } from '../rpc.ts';
-import { finder } from './finder.ts';
-import { speech } from './speech.ts';
 
 export interface Watched {
   readonly summary: WatchedGame;

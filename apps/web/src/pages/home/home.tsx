@@ -1,6 +1,6 @@
 /** The start: what this is, and where to go. */
 import { Link } from 'wouter';
-import { Art } from '../../card/index.ts';
+import { Art } from '../../games/magic/card/index.ts';
 import { useWords } from '../../store/settings.ts';
 import './home.css';
 

@@ -1,7 +1,7 @@
 /** The table in the lab: all sides are played by whoever looks, and every moment can be gone to. */
 
 import { engine } from '../../engine/client.ts';
-import type { Snapshot } from '../../games/magic.ts';
+import type { Snapshot } from '../../games/magic/types.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
 import { Table } from '../../table/table.tsx';
 import { Tray } from '../../table/tray.tsx';

@@ -9,7 +9,7 @@ import './lab.css';
 import { session, useLab } from './session.ts';
 import { Welcome } from './welcome.tsx';
 
-const Editor = lazy(() => import('./editor/editor.tsx'));
+const Editor = lazy(() => import('../../games/magic/pages/editor/editor.tsx'));
 const AtTable = lazy(() => import('./at-table.tsx'));
 
 /** What follows in an address that holds a whole lab. */

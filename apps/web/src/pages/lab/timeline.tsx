@@ -1,7 +1,7 @@
 /** What was answered, one after the other, with what happened below each. Any moment can be gone to, any event asked about. */
 import type { Entry, LogLine } from '@rulewright/table';
 import { memo, useEffect, useRef } from 'react';
-import { RulesText } from '../../card/index.ts';
+import { RulesText } from '../../games/magic/card/index.ts';
 import { useWords } from '../../store/settings.ts';
 import { EventButton } from '../../table/log.tsx';
 import { session, useLab } from './session.ts';

@@ -1,7 +1,7 @@
 /** The game on the table: the board with the page's own buttons, the panel beside it, help and the end. */
 import { useState } from 'react';
 import { engine } from '../../engine/client.ts';
-import type { Snapshot } from '../../games/magic.ts';
+import type { Snapshot } from '../../games/magic/types.ts';
 import { useWords } from '../../store/settings.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
 import { SpokenLog } from '../../table/log.tsx';

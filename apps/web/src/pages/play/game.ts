@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
 import { problemOf, ServiceError } from '../../engine/rpc.ts';
 import type { NewGame, PlayState } from '../../engine/services/play.ts';
-import type { Snapshot } from '../../games/magic.ts';
+import type { Snapshot } from '../../games/magic/types.ts';
 import { keepAsking, keptAsking } from '../../store/asking.ts';
 import type { StorageFault } from '../../store/device.ts';
 import { forgetGame, savedGame, saveGame } from '../../store/game.ts';

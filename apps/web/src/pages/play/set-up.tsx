@@ -2,10 +2,10 @@
 import type { DeckGiven } from '@rulewright/table';
 import { useEffect, useId, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { Mana } from '../../card/index.ts';
 import { engine } from '../../engine/client.ts';
 import type { BotKind, NewGame } from '../../engine/services/play.ts';
-import { ownDecks } from '../../store/decks.ts';
+import { Mana } from '../../games/magic/card/index.ts';
+import { ownDecks } from '../../games/magic/store/decks.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { game, usePlay } from './game.ts';
 

@@ -1,6 +1,6 @@
 /** The way through the moments of a game: a slider, buttons, and running by itself. */
 import { useEffect } from 'react';
-import { RulesText } from '../../card/index.ts';
+import { RulesText } from '../../games/magic/card/index.ts';
 import { useWords } from '../../store/settings.ts';
 import { usePageKeys } from '../../table/keys.ts';
 import { announce } from '../../ui/announce.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { engine } from '../../engine/client.ts';
-import type { Snapshot } from '../../games/magic.ts';
+import type { Snapshot } from '../../games/magic/types.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
 import { Table } from '../../table/table.tsx';

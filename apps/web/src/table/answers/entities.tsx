@@ -2,12 +2,12 @@
 import type { ObjectId } from '@rulewright/kernel';
 import type { AskEntities } from '@rulewright/table';
 import { useState } from 'react';
-import type { Snapshot } from '../../games/magic.ts';
+import { FIRST_OBJECT } from '../../games/magic/table/layout.ts';
+import type { Snapshot } from '../../games/magic/types.ts';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useBoard, useTable } from '../board.ts';
 import { CardGrid } from '../grid.tsx';
-import { FIRST_OBJECT } from '../layout.ts';
 import { Buttons, Choice, Choices, Clear, Done, useEntityLabel } from './parts.tsx';
 
 /** What lies open on the table: the rest has to be looked through. */

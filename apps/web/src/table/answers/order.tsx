@@ -1,7 +1,7 @@
 /** An order: by dragging, or with the buttons and arrow keys of each line. */
 import type { AskOrder } from '@rulewright/table';
 import { useRef, useState } from 'react';
-import { RulesText } from '../../card/index.ts';
+import { RulesText } from '../../games/magic/card/index.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { useBoard, useTable } from '../board.ts';

@@ -1,12 +1,12 @@
 /** Parts that the ways of answering share. */
 import type { EntityId } from '@rulewright/kernel';
 import type { ReactNode } from 'react';
-import { RulesText } from '../../card/index.ts';
+import { RulesText } from '../../games/magic/card/index.ts';
+import { FIRST_OBJECT } from '../../games/magic/table/layout.ts';
 import { useWords } from '../../store/settings.ts';
 import { useBoard, useTable } from '../board.ts';
 import { answerOf } from '../draft.ts';
 import { labelOf, nameOf } from '../label.ts';
-import { FIRST_OBJECT } from '../layout.ts';
 
 /** "Done", or another word for it; the `p` key presses it. */
 export function Done({ children }: { readonly children?: ReactNode }) {

@@ -1,5 +1,5 @@
 /** Priority: the actions are on the table; here they are listed as well. */
-import type { AskPriority } from '../../games/magic.ts';
+import type { AskPriority } from '../../games/magic/types.ts';
 import { useWords } from '../../store/settings.ts';
 import { useBoard, useTable } from '../board.ts';
 import { Buttons, Choice, Choices, Done } from './parts.tsx';

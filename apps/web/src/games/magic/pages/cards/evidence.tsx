@@ -1,0 +1,43 @@
+/** How far a card can be trusted: a line for each kind of evidence. */
+
+import { useWords } from '../../../../store/settings.ts';
+import type { CardPage } from '../../engine/cards/reading.ts';
+
+/** Null for what nobody has looked at yet. */
+type Judged = { readonly ok: boolean | null; readonly words: string };
+
+export function Evidence({ page }: { readonly page: CardPage }) {
+  const { page: words, write } = useWords().cards;
+  const { compiled, roundTrips, agreed, exercised, fuzzed, missing } = page.grade;
+  const lines: readonly Judged[] = [
+    page.written
+      ? { ok: true, words: words.written }
+      : { ok: compiled, words: compiled ? words.compiled : words.notCompiled },
+    ...(compiled ? [{ ok: roundTrips, words: roundTrips ? words.roundTrips : words.notRoundTrips }] : []),
+    ...(compiled ? [{ ok: agreed.languages > 1 ? true : null, words: words.agreed(agreed.languages, agreed.of) }] : []),
+    ...page.refusals.map((refusal) => ({
+      ok: false,
+      words: `${write.stopped(refusal.words)} (${write.reasons[refusal.reason]})`,
+    })),
+    ...missing.map((what) => ({ ok: false, words: words.missing(what) })),
+    ...(page.card !== null && missing.length === 0 ? [{ ok: true, words: words.playable }] : []),
+    ...(page.card === null
+      ? []
+      : [
+          exercised > 0 ? { ok: true, words: words.exercised(exercised) } : { ok: null, words: words.notExercised },
+          fuzzed > 0 ? { ok: true, words: words.fuzzed(fuzzed) } : { ok: null, words: words.notFuzzed },
+        ]),
+  ];
+  return (
+    <section>
+      <h2>{words.evidence}</h2>
+      <ul className="cards-evidence">
+        {lines.map(({ ok, words: said }) => (
+          <li key={said} data-ok={ok ?? 'open'}>
+            {said}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

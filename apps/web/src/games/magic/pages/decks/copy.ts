@@ -1,0 +1,16 @@
+/** Copying a deck, a user's or a sample one: the copy is the user's, under a name that is free. */
+
+import { useWords } from '../../../../store/settings.ts';
+import { announce } from '../../../../ui/announce.tsx';
+import { freeName, newDeck } from '../../store/decks.ts';
+import type { SampleDeck } from './samples.ts';
+
+/** Gives the id of the copy. */
+export function useCopy(): (deck: SampleDeck) => Promise<string> {
+  const { decks: words } = useWords();
+  return async ({ name, format, main, sideboard }) => {
+    const made = await newDeck({ name: freeName(words.copyOf(name)), format, main, sideboard });
+    announce(words.copied(made.name));
+    return made.id;
+  };
+}

@@ -1,0 +1,133 @@
+/** All decks: the user's and the sample ones. */
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { engine } from '../../../../engine/client.ts';
+import { useAsked } from '../../../../engine/use-asked.ts';
+import { useWords } from '../../../../store/settings.ts';
+import { KeptItems, KeptNotes } from '../../../../ui/kept-list.tsx';
+import { Mana } from '../../card/index.ts';
+import type { DeckSummary } from '../../engine/services/decks.ts';
+import { freeName, newDeck, ownDecks } from '../../store/decks.ts';
+import { useCopy } from './copy.ts';
+import { slugOf } from './deck-parts.ts';
+import { playLink, type SampleDeck, useSamples } from './samples.ts';
+
+export function DeckList() {
+  const { decks: words } = useWords();
+  const [, go] = useLocation();
+  const decks = ownDecks.use((s) => s.all);
+  const samples = useSamples();
+  const all = [...(decks ?? []), ...(samples.value ?? [])];
+  const summaries = useAsked(
+    decks === null || samples.value === null
+      ? null
+      : JSON.stringify(all.map(({ main, sideboard, format }) => [main, sideboard, format])),
+    () => engine.decks.summaries(all.map(({ main, sideboard, format }) => ({ main, sideboard, format }))),
+  );
+  const make = async (): Promise<void> => {
+    const deck = await newDeck({ name: freeName(words.newName), format: 'constructed', main: [], sideboard: [] });
+    go(`/decks/own/${deck.id}`);
+  };
+  const error = samples.error ?? summaries.error;
+  return (
+    <>
+      <div className="decks-head">
+        <h1>{words.title}</h1>
+        <button type="button" className="main" onClick={() => void make()}>
+          {words.make}
+        </button>
+        <Link href="/decks/import" className="button">
+          {words.import}
+        </Link>
+      </div>
+      <KeptNotes
+        list={ownDecks}
+        words={words}
+        deleted={({ name }) => words.deleted(name)}
+        restored={({ name }) => words.restored(name)}
+      />
+      {error !== null && <p role="alert">{error.message}</p>}
+      <section aria-labelledby="decks-own">
+        <h2 id="decks-own">{words.own}</h2>
+        <KeptItems
+          list={ownDecks}
+          className="decks-tiles"
+          none={<p className="decks-note">{words.none}</p>}
+          item={(deck, i) => (
+            <Tile key={deck.id} deck={deck} href={`/decks/own/${deck.id}`} summary={summaries.value?.[i]}>
+              <button
+                type="button"
+                onClick={() => void ownDecks.remove(deck.id)}
+                aria-label={words.deleteThis(deck.name)}
+              >
+                {words.delete}
+              </button>
+            </Tile>
+          )}
+        />
+      </section>
+      <section aria-labelledby="decks-samples">
+        <h2 id="decks-samples">{words.samples}</h2>
+        <ul className="decks-tiles">
+          {(samples.value ?? []).map((deck, i) => (
+            <Tile
+              key={deck.name}
+              deck={deck}
+              href={`/decks/sample/${slugOf(deck.name)}`}
+              summary={summaries.value?.[(decks?.length ?? 0) + i]}
+              copied={(id) => go(`/decks/own/${id}`)}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Facts({ summary }: { readonly summary: DeckSummary | undefined }) {
+  const { decks: words } = useWords();
+  if (summary === undefined) return <p className="decks-facts">…</p>;
+  const symbols = [...summary.colors].map((letter) => `{${letter}}`).join('');
+  return (
+    <p className="decks-facts">
+      {symbols !== '' && <Mana symbols={symbols} />}
+      <span>{words.cards(summary.main)}</span>
+      {summary.sideboard > 0 && <span>+{summary.sideboard}</span>}
+      {(!summary.legal || !summary.playable) && (
+        <span className="decks-bad">{summary.legal ? words.problems.unplayable : words.illegal}</span>
+      )}
+    </p>
+  );
+}
+
+interface TileProps {
+  readonly deck: SampleDeck;
+  readonly href: string;
+  readonly summary: DeckSummary | undefined;
+  /** A copy was made. */
+  copied?(id: string): void;
+  /** After the buttons that every deck has. */
+  readonly children?: ReactNode;
+}
+
+function Tile({ deck, href, summary, copied, children }: TileProps) {
+  const { decks: words } = useWords();
+  const copy = useCopy();
+  return (
+    <li className="decks-tile">
+      <h3>
+        <Link href={href}>{deck.name}</Link>
+      </h3>
+      <Facts summary={summary} />
+      <div className="actions">
+        <Link href={playLink(deck.name)} className="button" aria-label={words.playThis(deck.name)}>
+          {words.play}
+        </Link>
+        <button type="button" onClick={() => void copy(deck).then(copied)} aria-label={words.copyThis(deck.name)}>
+          {words.copy}
+        </button>
+        {children}
+      </div>
+    </li>
+  );
+}

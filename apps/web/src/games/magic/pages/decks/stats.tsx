@@ -1,0 +1,84 @@
+/** The numbers of a deck: curve, colours, kinds. */
+
+import { useWords } from '../../../../store/settings.ts';
+import { Mana } from '../../card/index.ts';
+import type { DeckStats } from '../../engine/services/decks.ts';
+import { KINDS } from './deck-parts.ts';
+
+const LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;
+
+export function Stats({ stats }: { readonly stats: DeckStats }) {
+  const { decks: words } = useWords();
+  const { curve, symbols, sources, kinds, averageValue } = stats;
+  const highest = Math.max(1, ...curve);
+  const used = LETTERS.filter((letter) => (symbols[letter] ?? 0) + (sources[letter] ?? 0) > 0);
+  return (
+    <>
+      <section aria-labelledby="decks-curve">
+        <h2 id="decks-curve">{words.curve}</h2>
+        <ol className="decks-curve">
+          {curve.map((count, value) => {
+            const label = value === curve.length - 1 ? `${value}+` : String(value);
+            return (
+              <li key={label}>
+                <span className="unseen">{words.curveOf(label, count)}</span>
+                <span className="decks-curve-count" aria-hidden="true">
+                  {count > 0 ? count : ''}
+                </span>
+                <span
+                  className="decks-curve-bar"
+                  aria-hidden="true"
+                  style={{ height: `${(100 * count) / highest}%` }}
+                />
+                <span className="decks-curve-value" aria-hidden="true">
+                  {label}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <p className="decks-note">{words.average(averageValue.toFixed(2))}</p>
+      </section>
+      <section aria-labelledby="decks-colors">
+        <h2 id="decks-colors">{words.colors}</h2>
+        {used.length === 0 ? (
+          <p className="decks-note">{words.colorless}</p>
+        ) : (
+          <table className="decks-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.color}</th>
+                <th scope="col">{words.symbolCount}</th>
+                <th scope="col">{words.sourceCount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {used.map((letter) => (
+                <tr key={letter}>
+                  <th scope="row">
+                    <Mana symbols={`{${letter}}`} label={false} /> {words.colorNames[letter]}
+                  </th>
+                  <td>{symbols[letter] ?? 0}</td>
+                  <td>{sources[letter] ?? 0}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section aria-labelledby="decks-kinds">
+        <h2 id="decks-kinds">{words.types}</h2>
+        <table className="decks-table">
+          <tbody>
+            {KINDS.filter((kind) => kinds[kind] !== undefined).map((kind) => (
+              <tr key={kind}>
+                <th scope="row">{words.kinds[kind]}</th>
+                <td>{kinds[kind]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+/**
+ * The user's cards on this device: those they wrote and those of files they imported. Kept in IndexedDB; where that is
+ * refused, in memory until the page is closed. The worker reads and writes it; the page asks the worker.
+ */
+import type { ImportedCard } from '@rulewright/cards';
+import type { Refusal, SourceCard } from '@rulewright/text';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { ServiceError } from '../../../engine/rpc.ts';
+
+export interface OwnCard {
+  readonly name: string;
+  readonly source: SourceCard;
+  readonly changed: number;
+}
+
+/** A card of a file, and why it was refused when it was imported; nothing if it was read. */
+export interface KeptCard {
+  readonly card: ImportedCard;
+  readonly refusals?: readonly Refusal[];
+}
+
+/** An entry of a file that is no card that could be taken. */
+export interface EntryError {
+  readonly entry: string;
+  readonly name: string | null;
+  readonly problem: string;
+}
+
+export interface ImportSummary {
+  readonly id: string;
+  readonly file: string;
+  readonly at: number;
+  readonly cards: number;
+  readonly compiled: number;
+  readonly roundTrip: number;
+  readonly refused: number;
+  /** All that was wrong with the file, and the first of it. */
+  readonly broken: number;
+  readonly errors: readonly EntryError[];
+}
+
+interface Chunk {
+  readonly cards: readonly KeptCard[];
+}
+
+interface Schema extends DBSchema {
+  own: { key: string; value: OwnCard };
+  imports: { key: string; value: ImportSummary };
+  /** By import and number. */
+  chunks: { key: [string, number]; value: Chunk };
+}
+
+/** What the storage said no to. */
+const storageProblem = (cause: unknown): ServiceError =>
+  new ServiceError(
+    cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'storage-full' : 'storage-refused',
+    cause instanceof Error ? cause.message : String(cause),
+  );
+
+let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
+
+/** Null where the browser gives no storage. */
+const database = (): Promise<IDBPDatabase<Schema> | null> => {
+  // Where there is no storage at all, this throws at once.
+  opened ??= Promise.resolve()
+    .then(() =>
+      openDB<Schema>('rulewright-cards', 1, {
+        upgrade(db) {
+          db.createObjectStore('own', { keyPath: 'name' });
+          db.createObjectStore('imports', { keyPath: 'id' });
+          db.createObjectStore('chunks');
+        },
+      }),
+    )
+    .catch(() => null);
+  return opened;
+};
+
+/** Where cards are while there is no storage. */
+const memory = {
+  own: new Map<string, OwnCard>(),
+  imports: new Map<string, ImportSummary>(),
+  chunks: new Map<string, KeptCard[]>(),
+};
+
+async function attempt<T>(kept: (db: IDBPDatabase<Schema>) => Promise<T>, held: () => T): Promise<T> {
+  const db = await database();
+  if (db === null) return held();
+  try {
+    return await kept(db);
+  } catch (error) {
+    throw storageProblem(error);
+  }
+}
+
+/** Whether what is kept survives a reload. */
+export const isKept = async (): Promise<boolean> => (await database()) !== null;
+
+export const allOwn = (): Promise<readonly OwnCard[]> =>
+  attempt<readonly OwnCard[]>(
+    (db) => db.getAll('own'),
+    () => [...memory.own.values()],
+  );
+
+export const keepOwn = (card: OwnCard): Promise<unknown> =>
+  attempt<unknown>(
+    (db) => db.put('own', card),
+    () => memory.own.set(card.name, card),
+  );
+
+export const dropOwn = (name: string): Promise<unknown> =>
+  attempt<unknown>(
+    (db) => db.delete('own', name),
+    () => memory.own.delete(name),
+  );
+
+export const allImports = (): Promise<readonly ImportSummary[]> =>
+  attempt<readonly ImportSummary[]>(
+    (db) => db.getAll('imports'),
+    () => [...memory.imports.values()],
+  );
+
+export const keepImport = (summary: ImportSummary): Promise<unknown> =>
+  attempt<unknown>(
+    (db) => db.put('imports', summary),
+    () => memory.imports.set(summary.id, summary),
+  );
+
+export const keepChunk = (id: string, number: number, cards: readonly KeptCard[]): Promise<unknown> =>
+  attempt<unknown>(
+    (db) => db.put('chunks', { cards }, [id, number]),
+    () => memory.chunks.set(id, [...(memory.chunks.get(id) ?? []), ...cards]),
+  );
+
+const ofImport = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+export const cardsOfImport = (id: string): Promise<readonly KeptCard[]> =>
+  attempt<readonly KeptCard[]>(
+    async (db) =>
+      (await db.getAll('chunks', ofImport(id))).flatMap((chunk) => (Array.isArray(chunk?.cards) ? chunk.cards : [])),
+    () => memory.chunks.get(id) ?? [],
+  );
+
+export const dropImport = (id: string): Promise<unknown> =>
+  attempt<unknown>(
+    async (db) => {
+      const change = db.transaction(['imports', 'chunks'], 'readwrite');
+      await Promise.all([
+        change.objectStore('imports').delete(id),
+        change.objectStore('chunks').delete(ofImport(id)),
+        change.done,
+      ]);
+    },
+    () => memory.imports.delete(id) && memory.chunks.delete(id),
+  );
+
+/** Cards of imports that were never finished, as when the page was closed in between. */
+export const dropUnfinished = (): Promise<unknown> =>
+  attempt<unknown>(
+    async (db) => {
+      const known = new Set(await db.getAllKeys('imports'));
+      const ids = new Set((await db.getAllKeys('chunks')).map(([id]) => id));
+      await Promise.all([...ids].filter((id) => !known.has(id)).map((id) => db.delete('chunks', ofImport(id))));
+    },
+    () => null,
+  );

@@ -1,0 +1,136 @@
+/** What is pointed at, in full: the card, its state, why something cannot be done with it, and what can be asked about it. */
+import type { EntityId, ObjectId } from '@rulewright/kernel';
+import { useWords } from '../../../store/settings.ts';
+import { useBoard, useTable } from '../../../table/board.ts';
+import { marksOf } from '../../../table/label.ts';
+import { WhyTree } from '../../../table/why-tree.tsx';
+import { CardFace, RulesText } from '../card/index.ts';
+import type { Shown } from '../types.ts';
+import { FIRST_OBJECT } from './layout.ts';
+import { useWhyNot } from './why-not.ts';
+
+export function Details() {
+  const looked = useBoard((s) => s.looked);
+  const object = useBoard((s) =>
+    s.looked === null || s.looked < FIRST_OBJECT ? undefined : s.snapshot.objects[s.looked as ObjectId],
+  );
+  if (object !== undefined) return <OfObject o={object} />;
+  return looked === null || looked >= FIRST_OBJECT ? <Nothing /> : <OfPlayer id={looked} />;
+}
+
+/** Nothing is pointed at: then at least what is asked is explained. */
+function Nothing() {
+  const { table } = useWords();
+  const question = useBoard((s) => s.snapshot.question);
+  return (
+    <div className="tb-details">
+      {question !== null && (
+        <>
+          <h3>{question.words}</h3>
+          <p>{question.why}</p>
+        </>
+      )}
+      <p className="tb-marks">{table.details.none}</p>
+    </div>
+  );
+}
+
+function Cannot({ id }: { readonly id: EntityId }) {
+  const { table } = useWords();
+  const whys = useWhyNot(id);
+  if (whys.length === 0) return null;
+  return (
+    <div className="tb-cannot">
+      <h3>{table.details.cannot}</h3>
+      <WhyTree whys={whys} />
+    </div>
+  );
+}
+
+function OfPlayer({ id }: { readonly id: EntityId }) {
+  const { table } = useWords();
+  const board = useTable();
+  const player = useBoard((s) => s.snapshot.players.find((p) => p.id === id));
+  if (player === undefined) return null;
+  return (
+    <div className="tb-details">
+      <h3>{player.name}</h3>
+      <p>{table.life(player.facts.life)}</p>
+      {player.counters.map((c) => (
+        <p key={c.kind}>{table.marks.counters(c.count, c.words)}</p>
+      ))}
+      <Cannot id={id} />
+      <div className="tb-asks">
+        <b>{table.why.ask}</b>
+        <button type="button" onClick={() => board.acts().why({ of: id, what: 'life' })}>
+          {table.why.asks.life}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What the card says in another language, in the reader's. */
+function Explained({ o }: { readonly o: Shown }) {
+  const lines = o.text.flatMap(({ explained }) => explained ?? []);
+  return lines.length === 0 ? null : (
+    <ul className="tb-explained">
+      {lines.map((line) => (
+        <li key={line}>
+          <RulesText text={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Ask = keyof ReturnType<typeof useWords>['table']['why']['asks'];
+
+/** What is worth asking of an object where it is. */
+function asksOf(o: Shown): readonly Ask[] {
+  const creature = o.types.includes('creature');
+  if (o.zone === 'hand') return [o.types.includes('land') ? 'play' : 'cast'];
+  const out: Ask[] = [];
+  if (o.power !== null) out.push('power', 'toughness');
+  if (o.zone !== 'battlefield') return out;
+  if (creature) out.push('attack', 'block');
+  out.push('types', 'colors', 'abilities', 'activate', 'triggers', 'controller');
+  return out;
+}
+
+function OfObject({ o }: { readonly o: Shown }) {
+  const { table } = useWords();
+  const board = useTable();
+  const marks = useBoard(({ snapshot }) => marksOf(o, snapshot, table).join(' · '));
+  const { printed } = o;
+  const changed =
+    printed !== null && o.power !== null && (printed.power !== o.power || printed.toughness !== o.toughness);
+  return (
+    <div className="tb-details">
+      <div className="tb-details-face">
+        <CardFace card={o} size="full" />
+      </div>
+      {o.stack !== undefined && o.stack.kind !== 'spell' && (
+        <p>
+          <RulesText text={o.stack.words} />
+        </p>
+      )}
+      {marks !== '' && <p className="tb-marks">{marks}</p>}
+      <Explained o={o} />
+      {changed && <p className="tb-marks">{table.marks.printed(`${printed.power ?? 0}/${printed.toughness ?? 0}`)}</p>}
+      <Cannot id={o.id} />
+      {!o.hidden && (
+        <div className="tb-asks">
+          <button type="button" className="tb-ask-all" onClick={() => board.acts().why({ of: o.id })}>
+            {table.why.ask}
+          </button>
+          {asksOf(o).map((what) => (
+            <button key={what} type="button" onClick={() => board.acts().why({ of: o.id, what })}>
+              {table.why.asks[what]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
