@@ -1,10 +1,7 @@
-/** Decks: the sample ones by name, or lists from a file, as the cards that a game is made from. */
+/** Decks: the sample ones by name, or lists from a file. */
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { bundled, type CardFinder, type Deck, decks, readDecklist } from '@rulewright/cards';
-import type { Card } from '@rulewright/language/magic';
-import { unsupported } from '@rulewright/magic';
-import { en, tellProblem } from '@rulewright/text';
+import { type Deck, decks, readDecklist } from '@rulewright/cards';
 import { UsageError } from './command.ts';
 import { readText } from './files.ts';
 
@@ -38,18 +35,3 @@ function deckInFile(path: string): Deck | undefined {
   if (cards.length === 0) throw new UsageError(`"${path}" has no cards in it`);
   return { name: list.name ?? basename(path).replace(/\.\w+$/, ''), cards };
 }
-
-/** The cards of a deck, found by their names; what cannot be read or played is said. */
-export const cardsOf = (deck: Deck, finder: CardFinder = bundled): readonly Card[] =>
-  deck.cards.flatMap(([count, name]) => {
-    const found = finder.find(name);
-    if (found === undefined) throw new UsageError(`deck "${deck.name}" has an unknown card, "${name}"`);
-    if ('refusals' in found) {
-      const [why] = found.problems().map((problem) => tellProblem(problem, en));
-      throw new UsageError(`"${name}" of deck "${deck.name}" cannot be read: ${why}`);
-    }
-    const [missing] = unsupported(found.card);
-    if (missing !== undefined)
-      throw new UsageError(`"${name}" of deck "${deck.name}" cannot be played yet: ${missing}`);
-    return Array.from({ length: count }, () => found.card);
-  });

@@ -34,7 +34,7 @@ import {
 } from '@rulewright/magic';
 import { languages, render } from '@rulewright/text';
 import { expect, test } from 'vitest';
-import { cardsOf } from '../src/decks.ts';
+import { cardsOf } from '../src/games/magic/decks.ts';
 
 const everyPart = (d: Derivation): readonly Derivation[] => [d, ...d.because.flatMap(everyPart)];
 

@@ -2,11 +2,11 @@
 import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots';
 import { bundledCards, findCard, fuzzedModule } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
-import { unsupported } from '@rulewright/magic';
 import { libraryOf } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { writeText } from '../files.ts';
+import { unsupported } from '../games/magic/decks.ts';
 
 export const command: Command = {
   options: [

@@ -1,10 +1,10 @@
 import { bots as BOTS, type Bot, isBot, playOut } from '@rulewright/bots';
 import type { Deck } from '@rulewright/cards';
-import { formats, newGame } from '@rulewright/magic';
 import { finderFor } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
-import { cardsOf, deckNamed } from '../decks.ts';
+import { deckNamed } from '../decks.ts';
+import { cardsOf, gameBetween } from '../games/magic/decks.ts';
 
 /** A game that takes longer is left and counted as unfinished. */
 const MOST_DECISIONS = 100_000;
@@ -27,7 +27,7 @@ export const command: Command = {
     const finder = await finderFor(given.text('cards'));
     const sides = sidesOf(given);
     const seats = Array.from({ length: given.integer('players', 2, 2, 8) }, (_, i) => sides[i % 2] ?? sides[0]);
-    const lists = seats.map(({ deck }) => cardsOf(deck, finder));
+    const players = seats.map(({ deck }) => ({ name: deck.name, deck: cardsOf(deck, finder) }));
     const games = given.integer('games', 10, 1);
     const seed = given.integer('seed', 1, 0);
     const tally = { wins: [0, 0], draws: 0, unfinished: 0, decisions: 0, turns: 0 };
@@ -35,12 +35,7 @@ export const command: Command = {
     const bar = progressOn(process.stderr);
     const began = performance.now();
     for (let i = 0; i < games; i++) {
-      const g = newGame({
-        players: seats.map(({ deck }, seat) => ({ name: deck.name, deck: lists[seat] ?? [] })),
-        seed: seed + i,
-        first: i % seats.length,
-        ...(seats.length > 2 && formats['free-for-all'] !== undefined ? { format: formats['free-for-all'] } : {}),
-      });
+      const g = gameBetween(players, seed + i, i % players.length);
       const bots = seats.map(({ bot }, seat) => timed(bot(seat === 0 ? seed + i : ~(seed + i) + (seat - 1)), times));
       const played = playOut(g, bots, { maxDecisions: MOST_DECISIONS });
       tally.decisions += played.decisions;
