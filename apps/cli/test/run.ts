@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { type AgainstBot, againstBot, magicTerminal } from '../src/games/magic/index.ts';
 import type { Home } from '../src/home.ts';
 import { plain } from '../src/play/paint.ts';
-import { playAtTable } from '../src/play/table.ts';
+import { playAtTable, type Terminal } from '../src/play/table.ts';
 import { run } from '../src/run.ts';
 
 export interface Ran {
@@ -42,21 +42,16 @@ export async function rulewright(args: readonly string[]): Promise<Ran> {
 
 export const typed = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
-/** A sitting at the terminal in which these lines are typed; what was printed. */
-export async function sitting(
-  lines: readonly string[],
-  { autoPass = true, ...wanted }: Partial<AgainstBot> & { readonly autoPass?: boolean } = {},
-): Promise<string> {
-  const [mine, theirs] = decks;
-  if (mine === undefined || theirs === undefined) throw new Error('no decks');
+/** A terminal at which these lines are typed, and what was printed there. */
+export function typing(lines: readonly string[]): {
+  readonly terminal: Pick<Terminal, 'lines' | 'write'>;
+  readonly printed: () => string;
+} {
   let printed = '';
   const waiting = [...lines];
-  await playAtTable(magicTerminal, {
-    ...againstBot({ mine, theirs, cards: bundled, bot: 'random', seed: 11, first: 'me', lang: 'en', ...wanted }),
-    autoPass,
+  return {
+    printed: () => printed,
     terminal: {
-      paint: plain,
-      width: 80,
       write: (text) => {
         printed += text;
       },
@@ -69,6 +64,21 @@ export async function sitting(
         close: () => {},
       },
     },
+  };
+}
+
+/** A sitting at the terminal in which these lines are typed; what was printed. */
+export async function sitting(
+  lines: readonly string[],
+  { autoPass = true, ...wanted }: Partial<AgainstBot> & { readonly autoPass?: boolean } = {},
+): Promise<string> {
+  const [mine, theirs] = decks;
+  if (mine === undefined || theirs === undefined) throw new Error('no decks');
+  const { terminal, printed } = typing(lines);
+  await playAtTable(magicTerminal, {
+    ...againstBot({ mine, theirs, cards: bundled, bot: 'random', seed: 11, first: 'me', lang: 'en', ...wanted }),
+    autoPass,
+    terminal: { paint: plain, width: 80, ...terminal },
   });
-  return printed;
+  return printed();
 }

@@ -188,9 +188,12 @@ export class Sitting<T extends TableTypes> {
     return true;
   }
 
-  concede(): void {
+  /** False where the rules do not let a player concede. */
+  concede(): boolean {
+    if (this.#g.rules.concede === undefined) return false;
     this.#concede(this.me);
     this.#goOn();
+    return true;
   }
 
   #concede(player: PlayerId): void {

@@ -3,4 +3,4 @@ import { newGame, pool, rules } from '@rulewright/kernel/toy';
 import { toyTable } from './table.ts';
 
 export const toyPack = { rules, cards: pool, newGame, table: toyTable } as const;
-export { toySpeech } from './table.ts';
+export { type ToyTypes, toySpeech } from './table.ts';

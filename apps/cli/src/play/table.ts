@@ -8,7 +8,7 @@ import { menuFor } from './menu.ts';
 import { filled, type Paint, padded } from './paint.ts';
 
 /** Where the game is shown, and who is asked. */
-interface Terminal {
+export interface Terminal {
   readonly paint: Paint;
   readonly width: number;
   readonly lines: Lines;
@@ -161,8 +161,9 @@ class Table<T extends TerminalTypes> {
       return 'leaves';
     },
     c: () => {
-      this.#sitting.concede();
-      return 'answered';
+      if (this.#sitting.concede()) return 'answered';
+      this.#say(` ${this.#words.table.notUnderstood('c')}`);
+      return null;
     },
     u: () => this.#undo(),
     b: () => {
