@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, urlsOf } from '../src/serve/address.ts';
-import { isStale } from '../src/serve/build.ts';
+import { build, isStale } from '../src/serve/build.ts';
 import { filesOf } from '../src/serve/files.ts';
 import { rulewright } from './run.ts';
 
@@ -147,6 +147,14 @@ describe('when the app is built', () => {
     seconds(join(source, 'main.ts'), 3000);
     expect(isStale(built, [source])).toBe(true);
   });
+});
+
+test('where nothing may be written, the app is not built, and that is said', async () => {
+  const root = mkdtempSync(join(home, 'read-only-'));
+  writeFileSync(join(root, 'node_modules'), '');
+  expect(await build(root, join(root, 'dist'))).toBe(
+    `nothing may be written into ${join(root, 'node_modules', '.cache')}`,
+  );
 });
 
 describe('rulewright serve', () => {

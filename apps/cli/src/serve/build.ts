@@ -31,13 +31,22 @@ function newest(path: string): number {
  */
 export async function build(root: string, built: string): Promise<string | null> {
   const cache = join(root, 'node_modules', '.cache');
-  mkdirSync(cache, { recursive: true });
-  const work = mkdtempSync(join(cache, 'web-'));
+  const work = workIn(cache);
+  if (work === null) return `nothing may be written into ${cache}`;
   const app = appIn(root);
   const said = await vite(app, ['build', '--emptyOutDir', '--outDir', relative(app, join(work, 'new'))]);
   if (said === null) putInPlace(work, built);
   rmSync(work, { recursive: true, force: true });
   return said;
+}
+
+function workIn(cache: string): string | null {
+  try {
+    mkdirSync(cache, { recursive: true });
+    return mkdtempSync(join(cache, 'web-'));
+  } catch {
+    return null;
+  }
 }
 
 function putInPlace(work: string, built: string): void {
