@@ -1,9 +1,9 @@
 import { bots } from '@rulewright/bots';
-import { TableError } from '@rulewright/table';
 import { type Lang, languages } from '@rulewright/text';
 import { finderFor } from '../cards/file.ts';
 import { type Command, UsageError } from '../command.ts';
 import { deckNamed } from '../decks.ts';
+import { asUsage } from '../games/magic/decks.ts';
 import { againstBot, magicTerminal } from '../games/magic/index.ts';
 import { linesFrom } from '../play/lines.ts';
 import { paintFor } from '../play/paint.ts';
@@ -53,8 +53,7 @@ export const command: Command = {
         },
       });
     } catch (error) {
-      // What is wrong with a deck is for the user to put right.
-      throw error instanceof TableError ? new UsageError(error.message) : error;
+      throw asUsage(error);
     } finally {
       lines.close();
     }

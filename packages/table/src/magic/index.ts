@@ -2,5 +2,5 @@
 export { magicTable } from './game.ts';
 export { namesFor } from './names.ts';
 export { type MagicSpeech, speechIn, type TextLine } from './speech.ts';
-export { beginGame } from './start.ts';
+export { beginGame, cardsOf } from './start.ts';
 export type * from './types.ts';

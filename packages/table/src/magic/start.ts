@@ -7,7 +7,7 @@ import { en, tellProblem } from '@rulewright/text';
 import { type Begun, type DeckGiven, type Start, TableError } from '../start.ts';
 
 /** The cards of a deck by their names; what is unknown, cannot be read or cannot be played is said. */
-const cardsOf = ({ name: deck, cards }: DeckGiven, finder: CardFinder): readonly Card[] =>
+export const cardsOf = ({ name: deck, cards }: DeckGiven, finder: CardFinder): readonly Card[] =>
   cards.flatMap(([count, name]) => {
     const found = finder.find(name);
     if (found === undefined) throw new TableError('unknown-card', `deck "${deck}" has an unknown card, "${name}"`);
