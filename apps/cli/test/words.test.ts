@@ -1,7 +1,7 @@
 // Every code of the engine has words in every language: the sources are read for the codes they use.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { EXPLAINABLE, rules } from '@rulewright/magic';
+import { EXPLAINABLE, rules, stateBasedActions } from '@rulewright/magic';
 import { languages, type Words } from '@rulewright/text';
 import { describe, expect, test } from 'vitest';
 
@@ -44,6 +44,12 @@ describe.each(Object.entries(languages))('%s has words for', (_, words) => {
   test('every question', () => {
     expect(prompts.length).toBeGreaterThan(30);
     expect(lacking(prompts, (w, p) => w.prompts[p] !== undefined)).toEqual([]);
+  });
+
+  test('every state-based action', () => {
+    const said = (rule: string) => words.why['state-based-done']?.({ names: [], data: { rule }, show: String });
+    const unnamed = said('a rule that there is not');
+    expect(stateBasedActions.filter(({ rule }) => said(rule) === unnamed)).toEqual([]);
   });
 
   test('every kind of event', () => {

@@ -6,7 +6,6 @@ export * from './100-game/106-mana/107.4-mana-symbols.ts';
 export { cardOf, copiable, newPool, type Pool } from './100-game/108-pool.ts';
 export * from './100-game/109.3-characteristics.ts';
 export { predefinedTokens } from './100-game/111.10-predefined-tokens.ts';
-export { triggersToOrder } from './100-game/117-priority/117.5-settle.ts';
 export { topOfStack } from './100-game/117-priority/117-priority.ts';
 export { duel, type Format, formats } from './100-game/format.ts';
 export { current, type Profile, profiles } from './100-game/profile.ts';
@@ -16,6 +15,7 @@ export * from './400-zones/400-zones.ts';
 export { maximumHandSize, TURN_STEPS } from './500-turn/500-turn.ts';
 export * from './500-turn/combat/index.ts';
 export { targetsSoFar } from './600-effects/601-cast/601.2b-announcement.ts';
+export { triggersToOrder } from './600-effects/603-triggers/603.3b-put-on-stack.ts';
 export { UnsupportedAction } from './600-effects/608-resolve/run.ts';
 export { replacementsToChoose } from './600-effects/614-replacement/616-replacements.ts';
 export * from './600-effects/index.ts';
@@ -44,10 +44,16 @@ export { roomNow } from './700-additional/701-actions/701.49-venturing.ts';
 export { timesTempted } from './700-additional/701-actions/701.54-ring.ts';
 export { speedOf } from './700-additional/702-keywords/702.179-speed.ts';
 export { keywords } from './700-additional/702-keywords/index.ts';
+export { stateBasedActions } from './700-additional/704-state-based-actions/704-table.ts';
 export { FACE_DOWN_FLAGS } from './700-additional/708-faces.ts';
 export { concede } from './800-multiplayer/800.4-leaving.ts';
-export { colorIdentity, commanderDeckProblems, type DeckProblem } from './900-variants/903.4-color-identity.ts';
-export { commanderOf, LETHAL_COMMANDER_DAMAGE } from './900-variants/903-commander.ts';
+export { commanderOf } from './900-variants/903-commander/903.3-commander.ts';
+export {
+  colorIdentity,
+  commanderDeckProblems,
+  type DeckProblem,
+} from './900-variants/903-commander/903.4-color-identity.ts';
+export { LETHAL_COMMANDER_DAMAGE } from './900-variants/903-commander/903.10a-damage.ts';
 export * from './explain/index.ts';
 export { rules } from './rule-set.ts';
 export * from './state.ts';

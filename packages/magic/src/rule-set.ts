@@ -14,6 +14,7 @@ import { turnProcedures } from './500-turn/500-turn.ts';
 import { untappingProcedures } from './500-turn/502.3-untapping.ts';
 import { combatDecisions, combatProcedures } from './500-turn/combat/index.ts';
 import { triggers } from './600-effects/603-triggers/603.2-triggers.ts';
+import { puttingProcedures } from './600-effects/603-triggers/603.3b-put-on-stack.ts';
 import { program } from './600-effects/608-resolve/608.2c-program.ts';
 import { resolveDecisions, resolveProcedures } from './600-effects/608-resolve/608-resolve.ts';
 import { replace, replacementProcedures } from './600-effects/614-replacement/614-replacing.ts';
@@ -46,6 +47,7 @@ export const rules: GameRules = {
     ...priorityProcedures,
     ...shortcutProcedures,
     ...settleProcedures,
+    ...puttingProcedures,
     ...leavingProcedures,
     ...castingProcedures,
     ...resolveProcedures,

@@ -19,6 +19,7 @@ import { characteristics } from '../100-game/109.3-characteristics.ts';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
+import { factsOf } from './state-based.ts';
 import { howOften, triggeredBy } from './trigger.ts';
 
 /** Null if the log has no such event (any more). For a viewer, the event is told as that player may see it. */
@@ -71,16 +72,13 @@ const howOf = (event: GameEvent): Readonly<Record<string, Plain>> =>
 const causeFacts = ({ cause }: GameEvent): readonly Derivation[] =>
   cause === undefined ? [] : [derivation('caused-by', { rules: ['609.1'], objects: [cause] })];
 
-/** A state-based action, with the numbers as they last were; a player who loses. */
+/** A state-based action, with the numbers as they last were. */
 function ruleFacts(g: G, event: GameEvent): readonly Derivation[] {
-  const m = event as MagicEvent;
-  const rule = m.kind === 'lose' ? m.why : event.rule;
+  const { rule } = event;
   if (rule === undefined) return [];
-  const id = 'object' in m ? m.object : undefined;
-  const data: Record<string, Plain> = { rule };
-  const row = id === undefined ? undefined : findObject(g.state, id);
-  // As it last existed, if it is gone.
-  if (row !== undefined) Object.assign(data, { toughness: characteristics(g, row.id).toughness, damage: row.damage });
+  const m = event as MagicEvent;
+  const id = 'object' in m ? m.object : m.kind === 'lose' ? m.player : undefined;
+  const data = { rule, ...(id === undefined ? {} : factsOf(g, rule, id)) };
   return [derivation('state-based-done', { rules: [rule, '704.3'], objects: id === undefined ? [] : [id], data })];
 }
 

@@ -30,7 +30,7 @@ import { hasMarker } from '../700-additional/700.1-events/markers.ts';
 import { partnerOf } from '../700-additional/702-keywords/702.95-pairs.ts';
 import { isBlessed } from '../700-additional/702-keywords/702.131-blessing.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
-import { commanderOf } from '../900-variants/903-commander.ts';
+import { commanderOf } from '../900-variants/903-commander/903.3-commander.ts';
 import { type Context, Flag, type G, stackEntry } from '../state.ts';
 import { compare, select, selects, value } from './evaluate.ts';
 import { Facet } from './facet.ts';

@@ -9,7 +9,7 @@ import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { manaSpent } from '../600-effects/601-cast/601.2h-spent.ts';
 import { speedOf } from '../700-additional/702-keywords/702.179-speed.ts';
 import { finalChapter } from '../700-additional/714-sagas.ts';
-import { castsOfCommanders } from '../900-variants/903-commander.ts';
+import { castsOfCommanders } from '../900-variants/903-commander/903.3-commander.ts';
 import type { Context, G } from '../state.ts';
 import { select } from './evaluate.ts';
 import { Facet } from './facet.ts';

@@ -23,8 +23,19 @@ function change(f: Fact): string {
 }
 
 const numbers = (f: Fact): string => {
-  const known = ['toughness', 'damage', 'loyalty', 'defense', 'life', 'poison'].filter((key) => key in f.data);
-  return known.length === 0 ? '' : ` (${known.map((key) => `${key} ${f.show(key)}`).join(', ')})`;
+  const known = Object.keys(NUMBERS).filter((key) => key in f.data);
+  return known.length === 0 ? '' : ` (${known.map((key) => `${NUMBERS[key]} ${f.show(key)}`).join(', ')})`;
+};
+const NUMBERS: Readonly<Record<string, string>> = {
+  toughness: 'toughness',
+  damage: 'damage',
+  loyalty: 'loyalty',
+  defense: 'defense',
+  life: 'life',
+  poison: 'poison',
+  lore: 'lore counters',
+  chapters: 'chapters',
+  commanderDamage: 'damage',
 };
 
 const paid = (f: Fact): string => (f.data.mana === '' ? 'no mana' : f.show('mana'));
@@ -34,15 +45,29 @@ const actions: Readonly<Record<string, string>> = {
   '704.5a': 'a player with 0 or less life loses the game',
   '704.5b': 'a player who drew from an empty library loses the game',
   '704.5c': 'a player with ten or more poison counters loses the game',
+  '704.5d': 'a token that has left the battlefield ceases to exist',
+  '704.5e': 'a copy of a spell that has left the stack ceases to exist',
   '704.5f': 'a creature with toughness 0 or less is put into the graveyard',
   '704.5g': 'a creature with damage as great as its toughness is destroyed',
   '704.5h': 'a creature dealt damage by a source with deathtouch is destroyed',
   '704.5i': 'a planeswalker with loyalty 0 is put into the graveyard',
   '704.5j': 'the legend rule',
+  '704.5k': 'the world rule',
   '704.5m': 'an Aura that enchants nothing legal is put into the graveyard',
   '704.5n': 'an Equipment attached to something illegal becomes unattached',
+  '704.5p': 'a permanent that cannot be attached to anything becomes unattached',
+  '704.5q': '+1/+1 and -1/-1 counters remove each other',
   '704.5s': 'a Saga whose last chapter has been told is sacrificed',
+  '704.5t': 'a dungeon whose last room has been left behind is completed',
   '704.5v': 'a battle with defense 0 is put into the graveyard',
+  '704.5w': 'a battle that nobody protects gets a protector',
+  '704.5x': 'a Siege that its controller protects gets another protector',
+  '704.5y': 'of several Roles of a player on a permanent only the newest stays',
+  '704.5z': 'a player with start your engines! and no speed gets speed',
+  '704.6a': 'a team with 0 or less life loses the game',
+  '704.6b': 'a team with fifteen or more poison counters loses the game',
+  '704.6c': 'a player dealt 21 combat damage by one commander loses the game',
+  '704.6d': 'the owner of a commander may put it into the command zone',
 };
 const action = (f: Fact): string => actions[String(f.data.rule)] ?? 'a state-based action';
 

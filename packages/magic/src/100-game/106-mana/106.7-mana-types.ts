@@ -5,7 +5,7 @@ import type { Mana } from '@rulewright/language/magic';
 import { actionsOf, isManaAbility } from '../../600-effects/601-cast/parts.ts';
 import { production } from '../../600-effects/605-mana-abilities/production.ts';
 import type { ManaEvent } from '../../700-additional/700.1-events/types.ts';
-import { colorIdentity } from '../../900-variants/903.4-color-identity.ts';
+import { colorIdentity } from '../../900-variants/903-commander/903.4-color-identity.ts';
 import { type Context, context, type G } from '../../state.ts';
 import { select } from '../../vocabulary/evaluate.ts';
 import { cardOf } from '../108-pool.ts';

@@ -13,7 +13,7 @@ import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { oneByOne } from '../../100-game/118-costs/counters-among.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
-import { commanderTax } from '../../900-variants/903-commander.ts';
+import { commanderTax } from '../../900-variants/903-commander/903.3-commander.ts';
 import type { Context, G } from '../../state.ts';
 import { holds, matches, select, selects, value } from '../../vocabulary/evaluate.ts';
 import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';

@@ -8,7 +8,7 @@ import { EXILE, GRAVEYARD, HAND, LIBRARY, zoneOf } from '../../400-zones/400-zon
 import { turnedDown } from '../../700-additional/700.1-events/entering.ts';
 import { ADVENTURE, FUSED } from '../../700-additional/708-faces.ts';
 import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
-import { castableCommander } from '../../900-variants/903-commander.ts';
+import { castableCommander } from '../../900-variants/903-commander/903.3-commander.ts';
 import { context, Flag, type G } from '../../state.ts';
 import { holds, matches, selects } from '../../vocabulary/evaluate.ts';
 import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';

@@ -31,7 +31,7 @@ import type {
 import { arriving } from '../../700-additional/707-copies.ts';
 import { FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
 import { inRange, replacesInRange } from '../../800-multiplayer/801-range.ts';
-import { mayGoHome } from '../../900-variants/903-commander.ts';
+import { mayGoHome } from '../../900-variants/903-commander/903.3-commander.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
 import { eventMatches, holds, matches, select } from '../../vocabulary/evaluate.ts';
 import { environment } from '../613-continuous/environment.ts';

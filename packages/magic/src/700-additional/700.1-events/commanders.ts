@@ -1,7 +1,7 @@
 /** What events leave on the record of a commander: where it is, how often it was cast, the damage it dealt (903). */
 import { Aspect, NO_OBJECT, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import { COMMAND } from '../../400-zones/400-zones.ts';
-import { commanderOf } from '../../900-variants/903-commander.ts';
+import { commanderOf } from '../../900-variants/903-commander/903.3-commander.ts';
 import type { Commander, G, StackEntry } from '../../state.ts';
 import { changeGame } from './change-game.ts';
 

@@ -3,8 +3,8 @@ import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewrigh
 import type { Face } from '@rulewright/language/magic';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { dungeonFace, roomAction, roomsOf, UNDERCITY } from '../../300-card-types/309-dungeons.ts';
-import { COMMAND, STACK } from '../../400-zones/400-zones.ts';
-import type { G, StackEntry } from '../../state.ts';
+import { COMMAND } from '../../400-zones/400-zones.ts';
+import type { G } from '../../state.ts';
 import { giveMarker, hasMarker, MARKERS, markerOf } from '../700.1-events/markers.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 
@@ -83,20 +83,6 @@ export function complete(g: G, player: PlayerId, dungeon: ObjectId): readonly Ma
       : ['all', name].map((key): MagicEvent => ({ kind: 'note', object: marker, key, value: more(key) }))),
     { kind: 'acted', action: 'complete dungeon', player },
   ];
-}
-
-/** 309.6, 704.5t: at the bottom, with no room ability of it still to resolve. */
-export function completedDungeons(g: G): readonly MagicEvent[] {
-  return g.state.players.flatMap(({ id: player }) => {
-    const dungeon = dungeonOf(g, player);
-    if (dungeon === undefined || nextRooms(g, player).length > 0) return [];
-    const waits =
-      g.state.pending.some((t) => t.source === dungeon) ||
-      zoneObjects(g, STACK, player).some(
-        (id) => (objectRow(g.state, id).stack as StackEntry | null)?.source === dungeon,
-      );
-    return waits ? [] : complete(g, player, dungeon).map((e) => ({ ...e, rule: '704.5t' }));
-  });
 }
 
 /** 726.2 */

@@ -1,6 +1,6 @@
 /** Colour identity (903.4), and what a Commander deck may hold (903.5). */
 import { type Card, type Face, walk } from '@rulewright/language/magic';
-import { colorsOfCost, parseCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
+import { colorsOfCost, parseCost } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import {
   BASIC_LAND_MANA,
   colorBits,
@@ -8,7 +8,7 @@ import {
   supertypeBits,
   TypeBit,
   typeBits,
-} from '../200-cards/205-card-types.ts';
+} from '../../200-cards/205-card-types.ts';
 
 /** Fields of the card language that hold mana symbols. */
 const MANA_FIELDS: ReadonlySet<string> = new Set(['mana', 'more', 'less', 'cost']);

@@ -1,7 +1,7 @@
-/** Commanders (903): which object is one, what casting it costs, where it may go, the damage it has dealt. */
-import { NO_OBJECT, type ObjectId, type ObjectRow, objectRow, type PlayerId, type YesNo } from '@rulewright/kernel';
-import { COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, STACK } from '../400-zones/400-zones.ts';
-import type { Commander, G, StackEntry } from '../state.ts';
+/** Commanders (903): which object is one (903.3), what casting it costs (903.8), where it may go instead (903.9b). */
+import { type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import { COMMAND, HAND, LIBRARY, STACK } from '../../400-zones/400-zones.ts';
+import type { Commander, G, StackEntry } from '../../state.ts';
 
 /** 903.3: being a commander belongs to the card, whatever object it is now. */
 export function commanderOf(g: G, id: ObjectId): Commander | null {
@@ -25,32 +25,6 @@ export function commanderTax(g: G, id: ObjectId): number {
 /** 903.9b: on its way to its owner's hand or library it may go to the command zone instead. */
 export const mayGoHome = (g: G, id: ObjectId, to: number): boolean =>
   (to === HAND || to === LIBRARY) && g.state.game.commanders.length > 0 && commanderOf(g, id) !== null;
-
-/** 903.9a, 704.6d: a commander that has come into a graveyard or exile since state-based actions were last checked. */
-export function returningCommander(g: G): Commander | null {
-  for (const c of g.state.game.commanders) {
-    if (!c.arrived || c.object === NO_OBJECT) continue;
-    const { zone } = objectRow(g.state, c.object);
-    if (zone === GRAVEYARD || zone === EXILE) return c;
-  }
-  return null;
-}
-
-export const askAboutReturn = (c: Commander): YesNo => ({
-  kind: 'yesNo',
-  player: c.owner,
-  rule: '704.6d',
-  prompt: 'commander-to-command-zone',
-  about: c.object,
-});
-
-/** 903.10a, 704.6c: combat damage of one commander that loses the game. */
-export const LETHAL_COMMANDER_DAMAGE = 21;
-
-export function isSlainByCommander(g: G, player: PlayerId): boolean {
-  for (const c of g.state.game.commanders) if ((c.damage[player] ?? 0) >= LETHAL_COMMANDER_DAMAGE) return true;
-  return false;
-}
 
 /** How often a player's commanders have been cast from the command zone. */
 export const castsOfCommanders = (g: G, player: PlayerId): number =>

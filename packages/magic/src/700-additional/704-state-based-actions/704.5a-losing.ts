@@ -1,0 +1,48 @@
+/** Players who lose the game (704.5a–c), and teams that share their life and poison counters (704.6a–b). */
+import type { PlayerId, PlayerRow } from '@rulewright/kernel';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { sharers } from '../../100-game/101.4-turn-order.ts';
+import type { G } from '../../state.ts';
+import type { MagicEvent } from '../700.1-events/types.ts';
+import type { PlayerAction } from './704-action.ts';
+
+/** 810.8a: not if anybody on the team cannot. */
+export const loses = (g: G, player: PlayerId, rule: string): readonly MagicEvent[] | null =>
+  sharers(g, player).some((p) => forbidden(g, 'lose', p) !== null) ? null : [{ kind: 'lose', player, why: rule }];
+
+const alone = (g: G): boolean => !g.state.game.format.sharedTeams;
+const asTeam = (g: G): boolean => g.state.game.format.sharedTeams;
+
+const poisonOf = ({ counters }: PlayerRow): number => counters.poison ?? 0;
+
+/** 0 or less life. */
+const noLife = (rule: string, when: (g: G) => boolean): PlayerAction => ({
+  rule,
+  concerns: { each: 'player' },
+  when,
+  check: (g, { id }, { life }) => (life <= 0 ? loses(g, id, rule) : null),
+  facts: (_g, _row, { life }) => ({ life }),
+});
+
+/** Ten or more poison counters, or fifteen of a team. */
+const poisoned = (rule: string, when: (g: G) => boolean): PlayerAction => ({
+  rule,
+  concerns: { each: 'player' },
+  when,
+  check: (g, row) => (poisonOf(row) >= g.state.game.format.poison ? loses(g, row.id, rule) : null),
+  facts: (_g, row) => ({ poison: poisonOf(row) }),
+});
+
+export const losing: readonly PlayerAction[] = [
+  noLife('704.5a', alone),
+  {
+    // An attempt to draw from an empty library.
+    rule: '704.5b',
+    concerns: { each: 'player' },
+    check: (g, { id }, { drewFromEmpty }) => (drewFromEmpty ? loses(g, id, '704.5b') : null),
+    facts: (_g, _row, { drewFromEmpty }) => ({ drewFromEmpty }),
+  },
+  poisoned('704.5c', alone),
+];
+
+export const losingTeams: readonly PlayerAction[] = [noLife('704.6a', asTeam), poisoned('704.6b', asTeam)];
