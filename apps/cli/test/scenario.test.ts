@@ -89,3 +89,19 @@ test('a file that does not exist and a verb that is not known are refused with e
 test('scenario --help explains the command', () => {
   expect(scenario('--help').stdout).toContain('Usage: rulewright scenario [options] run FILE...');
 });
+
+test.each([
+  [
+    '# A page\n\nSome words\nand more: words\n',
+    '3:1: this is no line of a scenario: lines are "key: value" or "- item"',
+  ],
+  ['scenario: Tabs\nplayers:\n\tAnn: {}\n', '3:1: the line begins with a tab; use spaces'],
+  ['scenario: Open\nplayers: {Ann: {}\n', '3:1: this line does not begin where it should'],
+  ['scenario: Two: colons\n', '1:11: a line has one "key: value"; a value with a colon in it needs quotation marks'],
+])('%j is no YAML, and that is said without its jargon', (text, message) => {
+  writeFileSync(join(dir, 'jargon.yaml'), text);
+  const { status, stderr } = scenario('run', 'jargon.yaml');
+  expect(status).toBe(1);
+  expect(stderr).toContain(`jargon.yaml:${message}`);
+  expect(stderr).not.toMatch(/mapping|scalar|implicit|token|flow/i);
+});

@@ -3,6 +3,7 @@
 import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Parser, Scalar } from 'yaml';
 import { type ScenarioError, type ScenarioErrorCode, scenarioError } from './errors.ts';
 import type { PlainValue } from './scenario.ts';
+import { yamlProblem } from './yaml-words.ts';
 
 export interface Place {
   readonly line: number;
@@ -118,7 +119,7 @@ function readDocument(
   // A tag that means nothing is only a warning to YAML, but a scenario has no use for one.
   const syntax = [...document.errors, ...document.warnings];
   if (syntax.length > 0) {
-    const errors = syntax.map(({ pos, message }) => scenarioError(file, placeAt(pos[0]), 'yaml-syntax', message));
+    const errors = syntax.map((error) => scenarioError(file, placeAt(error.pos[0]), 'yaml-syntax', yamlProblem(error)));
     return { errors };
   }
   const contents: unknown = document.contents;
