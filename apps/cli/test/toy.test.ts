@@ -1,7 +1,7 @@
 // The toy game in the terminal: what draws and asks there knows no particular game.
 import { asPlayer, decisionKind } from '@rulewright/kernel';
 import type { Speech } from '@rulewright/table';
-import { languages } from '@rulewright/text';
+import { languages } from '@rulewright/text/magic';
 import { type ToyTypes, toyPack, toySpeech } from '@rulewright/toy';
 import { expect, test } from 'vitest';
 import { nameOf, type TerminalGame, type TerminalTypes } from '../src/play/game.ts';

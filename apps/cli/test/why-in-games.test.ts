@@ -32,7 +32,7 @@ import {
   newGame,
   type StackEntry,
 } from '@rulewright/magic';
-import { languages, render } from '@rulewright/text';
+import { languages, render } from '@rulewright/text/magic';
 import { expect, test } from 'vitest';
 import { cardsOf } from '../src/games/magic/decks.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EXPLAINABLE, rules, stateBasedActions } from '@rulewright/magic';
-import { languages, type Words } from '@rulewright/text';
+import { languages, type Words } from '@rulewright/text/magic';
 import { describe, expect, test } from 'vitest';
 
 const packages = new URL('../../../packages/', import.meta.url);

@@ -1,6 +1,6 @@
 /** Finding cards by name: the bundled ones, those of a user's file, those that a scenario brings. */
 import { type Card, sameMeaning } from '@rulewright/language/magic';
-import { type AbilityText, compileCard, type Problem, problemsOf, type Refusal } from '@rulewright/text';
+import { type AbilityText, compileCard, type Problem, problemsOf, type Refusal } from '@rulewright/text/magic';
 import type { ImportedCard } from './import/index.ts';
 
 /** By language code; those of several faces with `//` between. */

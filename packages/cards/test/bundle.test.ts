@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Card, LANGUAGE_VERSION, sameMeaning, validateCard } from '@rulewright/language/magic';
-import { compileCard } from '@rulewright/text';
+import { compileCard } from '@rulewright/text/magic';
 import { describe, expect, test } from 'vitest';
 import { readingsOf, readPart } from '../src/bundle/entry.ts';
 import { bundle } from '../src/bundle/index.ts';

@@ -1,5 +1,5 @@
 /** Cards: those that come with the engine, those of your own text, and decks of them. */
-import { type CompileResult, compileCard, type SourceFace } from '@rulewright/text';
+import { type CompileResult, compileCard, type SourceFace } from '@rulewright/text/magic';
 
 export {
   bundled,
@@ -28,7 +28,7 @@ export {
   type Refusal as CardRefusal,
   type SourceCard,
   type SourceFace,
-} from '@rulewright/text';
+} from '@rulewright/text/magic';
 
 /** Compiles a card of one face. */
 export const cardFromText = (face: SourceFace): CompileResult =>

@@ -1,7 +1,6 @@
-/** Words in the players' languages: prompts, reasons, events, derivations. The engine has codes only. */
-
-export * from './compile/index.ts';
-export { type NameOf, render, tellFact } from './render.ts';
-export { printTypeLine, readTypeLine, subtypeWord, type TypeLine, type Unread } from './types/type-line.ts';
-export type { Lang } from './types/words.ts';
+/**
+ * What knows no game: how a text is read and printed (`grammar`), and how codes, events and derivations are put into words. What reads and
+ * says Magic is `@rulewright/text/magic`.
+ */
+export type { Lang } from './lang/lang.ts';
 export * from './words/index.ts';

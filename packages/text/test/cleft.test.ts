@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleft, joined } from '../src/compile/cleft.ts';
+import { cleft, joined } from '../src/magic/compile/cleft.ts';
 import { abilitiesOf, compile } from './reading.ts';
 
 describe('words in square brackets', () => {

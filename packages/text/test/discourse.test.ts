@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { silence } from '../src/rules/discourse/record.ts';
-import { Telling } from '../src/rules/discourse/telling.ts';
-import { bound } from '../src/rules/selectors.ts';
+import { silence } from '../src/magic/discourse/record.ts';
+import { Telling } from '../src/magic/discourse/telling.ts';
+import { bound } from '../src/magic/nouns/selectors.ts';
 
 const creature = { name: 'Bear', supertypes: [], types: ['creature'], subtypes: [] };
 const begun = (): Telling => new Telling(silence(creature));

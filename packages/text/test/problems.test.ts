@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCard, languages, problemsOf, type SourceFace, tellProblem } from '../src/index.ts';
+import { compileCard, languages, problemsOf, type SourceFace, tellProblem } from '../src/magic/index.ts';
 import { abilitiesOf } from './reading.ts';
 
 const creature = { typeLine: 'Creature — Elf', power: '1', toughness: '1' };

@@ -1,5 +1,5 @@
 /** Compiling a card that a test has made up. */
-import { compileCard } from '../src/index.ts';
+import { compileCard } from '../src/magic/index.ts';
 
 export interface Made {
   readonly name?: string;

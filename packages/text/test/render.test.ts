@@ -1,6 +1,6 @@
 import { asObject, asPlayer, type Derivation, derivation, type EntityId } from '@rulewright/kernel';
 import { expect, test } from 'vitest';
-import { languages, render, type Words } from '../src/index.ts';
+import { languages, render, type Words } from '../src/magic/index.ts';
 
 const { en, zhs } = languages as { readonly en: Words; readonly zhs: Words };
 const names: Readonly<Record<number, string>> = { 0: 'Ann', 16: 'Grizzly Bears', 17: 'Glorious Anthem' };

@@ -1,6 +1,6 @@
 /** Type lines in four languages. Covers core.glossary.subtype.02. */
 import { describe, expect, it } from 'vitest';
-import { type Lang, printTypeLine, readTypeLine } from '../src/index.ts';
+import { type Lang, printTypeLine, readTypeLine } from '../src/magic/index.ts';
 
 const elfShaman = { supertypes: [], types: ['creature'], subtypes: ['Elf', 'Shaman'] };
 

@@ -11,7 +11,7 @@ import {
   type SourceCard,
   type SourceFace,
   tellProblem,
-} from '@rulewright/text';
+} from '@rulewright/text/magic';
 import { unsupported } from '../games/magic/decks.ts';
 
 export interface CardDescription {

@@ -1,5 +1,5 @@
 /** A card that somebody writes on the command line, and what to say of the options where it is not whole. */
-import { type Problem, READ_LANGUAGES, type SourceCard, type SourceFace } from '@rulewright/text';
+import { type Problem, READ_LANGUAGES, type SourceCard, type SourceFace } from '@rulewright/text/magic';
 import { type Arguments, UsageError } from '../command.ts';
 
 export function writtenCard(text: string, given: Arguments): SourceCard {

@@ -1,7 +1,7 @@
 /** `rulewright cards`: compile card files, say how a card is read, try a text, rank what cannot be read yet. */
 import { join } from 'node:path';
 import { bundledEntry, printedText, sourceOf } from '@rulewright/cards';
-import type { SourceCard } from '@rulewright/text';
+import type { SourceCard } from '@rulewright/text/magic';
 import { makeBundle } from '../cards/bundle.ts';
 import { Compilation, gapsOf } from '../cards/compilation.ts';
 import { type CardDescription, describeCard } from '../cards/describe.ts';

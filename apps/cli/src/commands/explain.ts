@@ -1,6 +1,6 @@
 /** `rulewright explain`: plays a scenario up to a step and says why something is so there. */
 import { errorLine, explainIn, parseScenarios, type Question, type Scenario } from '@rulewright/scenario';
-import { languages, render } from '@rulewright/text';
+import { languages, render } from '@rulewright/text/magic';
 import { libraryOf } from '../cards/file.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { readText } from '../files.ts';

@@ -1,5 +1,5 @@
 import { bots } from '@rulewright/bots';
-import { type Lang, languages } from '@rulewright/text';
+import { type Lang, languages } from '@rulewright/text/magic';
 import { finderFor } from '../cards/file.ts';
 import { type Command, UsageError } from '../command.ts';
 import { deckNamed } from '../decks.ts';

@@ -1,7 +1,7 @@
 /** What the terminal has to know of a game to draw its table and to read answers. Each game has a `TerminalGame` in `games/`. */
 import { type Answer, type EntityId, isObject } from '@rulewright/kernel';
 import type { PlayerShown, Question, Shown, Snapshot, Speech, TableGame, TableTypes } from '@rulewright/table';
-import type { TableWords } from '@rulewright/text';
+import type { TableWords } from '@rulewright/text/magic';
 import type { Paint, Piece } from './paint.ts';
 
 /** What the terminal says by itself, whatever is played. */

@@ -1,4 +1,4 @@
-import type { SourceCard } from '@rulewright/text';
+import type { SourceCard } from '@rulewright/text/magic';
 import { describe, expect, it } from 'vitest';
 import { pastedCard } from '../../src/games/magic/engine/cards/pasted.ts';
 import { readCard } from '../../src/games/magic/engine/cards/reading.ts';

@@ -7,7 +7,7 @@ import {
   printToday,
   readWording,
   type Wording,
-} from '@rulewright/text';
+} from '@rulewright/text/magic';
 import type { Rarity } from '../import/index.ts';
 
 export interface BundleEntry {

@@ -1,6 +1,6 @@
 /** Making the bundle: which cards are in it, and how a part of it is written down. The same cards give the same files. */
 import { LANGUAGE_VERSION } from '@rulewright/language/magic';
-import { compileCard, type Refusal, wordingOf } from '@rulewright/text';
+import { compileCard, type Refusal, wordingOf } from '@rulewright/text/magic';
 import type { ImportedCard } from '../import/index.ts';
 import type { BundleEntry } from './entry.ts';
 

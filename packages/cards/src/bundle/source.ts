@@ -1,6 +1,6 @@
 /** A bundled card as somebody would write it down: what the compiler could read again, and what searches go through. */
 import type { Card, Face } from '@rulewright/language/magic';
-import { printTypeLine, type SourceCard } from '@rulewright/text';
+import { printTypeLine, type SourceCard } from '@rulewright/text/magic';
 
 /** The card with these texts, face by face. */
 export function sourceOf(card: Card, texts: readonly string[]): SourceCard {

@@ -1,5 +1,5 @@
 /** An entry of a Scryfall or MTGJSON file as the card that the compiler reads. Whatever is wrong with it is said. */
-import type { SourceCard, SourceFace } from '@rulewright/text';
+import type { SourceCard, SourceFace } from '@rulewright/text/magic';
 
 /** A card of somebody's file, and what the file says of it besides its text. */
 export interface ImportedCard {

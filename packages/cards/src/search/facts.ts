@@ -1,5 +1,5 @@
 /** What a search can ask of a card. Made from its text, so that cards that cannot be read are found as well. */
-import { printTypeLine, readTypeLine, type SourceCard, type SourceFace } from '@rulewright/text';
+import { printTypeLine, readTypeLine, type SourceCard, type SourceFace } from '@rulewright/text/magic';
 import { plainName } from '../finder.ts';
 import type { Rarity } from '../import/index.ts';
 

@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '@rulewright/kernel';
 import { type G, zones } from '@rulewright/magic';
-import { languages, reason } from '@rulewright/text';
+import { languages, reason } from '@rulewright/text/magic';
 import { objectName } from './refs.ts';
 
 export function entityName(g: G, id: EntityId): string {

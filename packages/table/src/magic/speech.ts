@@ -9,7 +9,7 @@ import {
   subtypeWord,
   type TypeLine,
   type Words,
-} from '@rulewright/text';
+} from '@rulewright/text/magic';
 import type { Speech } from '../speech.ts';
 
 export interface TextLine {

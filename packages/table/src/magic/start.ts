@@ -3,7 +3,7 @@ import { bundledCards, type CardFinder } from '@rulewright/cards';
 import { hashPlain, type Plain } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { formats, type G, newGame, profiles, SetUpError, unsupported } from '@rulewright/magic';
-import { en, tellProblem } from '@rulewright/text';
+import { en, tellProblem } from '@rulewright/text/magic';
 import { type Begun, type DeckGiven, type Start, TableError } from '../start.ts';
 
 /** The cards of a deck by their names; what is unknown, cannot be read or cannot be played is said. */

@@ -1,21 +1,12 @@
-/** The language packs, by tag. */
-import { en } from './en.ts';
-import type { Words } from './words.ts';
-import { zhs } from './zhs.ts';
-
-/** The words of each language in which the engine speaks: `en` for English, `zhs` for 简体中文. */
-export const languages: Readonly<Record<string, Words>> = { en, zhs };
+/** Words in the players' languages, for any game: prompts, reasons, events, derivations. The engine has codes only. */
+export { type NameOf, render, tellFact } from './render.ts';
 export {
   type Fact,
   type Names,
   type OnStack,
-  type ProblemWords,
   type Prompt,
   reason,
   type SeenEvent,
-  type TableWords,
   type Told,
-  tellProblem,
   type Words,
 } from './words.ts';
-export { en };

@@ -34,7 +34,7 @@ import {
   writePosition,
   writeSteps,
 } from '@rulewright/table';
-import { type Lang, languages, reason } from '@rulewright/text';
+import { type Lang, languages, reason } from '@rulewright/text/magic';
 import { finder } from '../../games/magic/engine/services/finder.ts';
 import { cardTexts, type Suggested, suggest } from '../../games/magic/engine/services/lab-cards.ts';
 import { speech } from '../../games/magic/engine/services/speech.ts';

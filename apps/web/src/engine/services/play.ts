@@ -12,7 +12,7 @@ import {
   type Until,
   type Why,
 } from '@rulewright/table';
-import { type Lang, languages, reason } from '@rulewright/text';
+import { type Lang, languages, reason } from '@rulewright/text/magic';
 import { finder } from '../../games/magic/engine/services/finder.ts';
 import { speech } from '../../games/magic/engine/services/speech.ts';
 import { type MagicTypes, magicTable, type Settings, type Snapshot } from '../../games/magic/types.ts';

@@ -1,7 +1,7 @@
 // A token as a card in text, for scenarios that bring it along. Only what can be written and read again is taken.
 import { importCard } from '@rulewright/cards';
 import type { Face } from '@rulewright/language/magic';
-import { compileCard } from '@rulewright/text';
+import { compileCard } from '@rulewright/text/magic';
 import type { PlainObject } from '../../parse/index.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };

@@ -2,7 +2,7 @@
 import { bundled, type CardFinder, type Found, ImportedCards, importCard, inOrder } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported as missingConcepts } from '@rulewright/magic';
-import { type AbilityText, en, tellProblem } from '@rulewright/text';
+import { type AbilityText, en, tellProblem } from '@rulewright/text/magic';
 import { type Answer, foldName, type ObjectSetup, type Scenario, type Step } from '../../parse/index.ts';
 import { fail, unsupported } from '../../run/play.ts';
 import { predefinedCard, rulesTexts } from '../words/rules-texts.ts';

@@ -1,6 +1,6 @@
 // Abilities by their words: a fragment of the English text, in which the object itself has many names.
 import { type Ability, type Effect, type Replacement, walk } from '@rulewright/language/magic';
-import type { AbilityText } from '@rulewright/text';
+import type { AbilityText } from '@rulewright/text/magic';
 
 /** "This creature", "this spell" and their kin are the object itself. */
 const THIS =

@@ -1,7 +1,7 @@
 // What the rules themselves say of lands and tokens: texts that stand on no card of the scenario.
 import { type Ability, type Card, PREDEFINED_TOKENS, type TokenSide } from '@rulewright/language/magic';
 import { BASIC_LAND_MANA, intrinsicManaAbilities, predefinedTokens } from '@rulewright/magic';
-import type { AbilityText } from '@rulewright/text';
+import type { AbilityText } from '@rulewright/text/magic';
 import { foldName } from '../../parse/index.ts';
 
 /** 111.10, in the order of the tokens' abilities; keywords are known by their names. */

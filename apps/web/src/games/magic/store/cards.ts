@@ -3,7 +3,7 @@
  * refused, in memory until the page is closed. The worker reads and writes it; the page asks the worker.
  */
 import type { ImportedCard } from '@rulewright/cards';
-import type { Refusal, SourceCard } from '@rulewright/text';
+import type { Refusal, SourceCard } from '@rulewright/text/magic';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { ServiceError } from '../../../engine/rpc.ts';
 

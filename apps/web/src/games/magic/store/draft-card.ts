@@ -1,5 +1,5 @@
 /** The card that is being written, so that it is still there after a wrong click or a reload. In session storage: each window has its own. */
-import type { SourceCard } from '@rulewright/text';
+import type { SourceCard } from '@rulewright/text/magic';
 
 const KEY = 'rulewright.draft-card';
 

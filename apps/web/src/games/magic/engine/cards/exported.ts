@@ -1,5 +1,5 @@
 /** The user's own cards as a file that any copy of the app can import: entries in the shape of Scryfall's. */
-import type { SourceCard, SourceFace } from '@rulewright/text';
+import type { SourceCard, SourceFace } from '@rulewright/text/magic';
 
 const faceOf = (face: SourceFace): Readonly<Record<string, unknown>> => ({
   name: face.name,

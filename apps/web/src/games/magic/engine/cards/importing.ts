@@ -1,7 +1,7 @@
 /** Importing a file of cards: read piece by piece, compiled as it comes, kept on the device. One at a time. */
 import { type Entry, type ImportedCard, importCard, JsonEntries } from '@rulewright/cards';
 import { unsupported } from '@rulewright/magic';
-import { compileCard, type Refusal } from '@rulewright/text';
+import { compileCard, type Refusal } from '@rulewright/text/magic';
 import { emit } from '../../../../engine/news.ts';
 import { ServiceError } from '../../../../engine/rpc.ts';
 import {

@@ -1,6 +1,6 @@
 /** A whole card pasted as text, or as an entry of a card file, as the card it stands for. */
 import { importCard } from '@rulewright/cards';
-import { readTypeLine, type SourceCard } from '@rulewright/text';
+import { readTypeLine, type SourceCard } from '@rulewright/text/magic';
 
 const COST = /((?:\{[^{}\s]+\})+)\s*$/;
 const SIZE = /^\s*([+-]?[\d*+-]+)\s*\/\s*([+-]?[\d*+-]+)\s*$/;

@@ -1,6 +1,6 @@
 /** A face as it is printed, in the user's language as far as it can be said in it: what the page draws. */
 import type { Face } from '@rulewright/language/magic';
-import { type Lang, languages, printTypeLine, readTypeLine, type SourceFace } from '@rulewright/text';
+import { type Lang, languages, printTypeLine, readTypeLine, type SourceFace } from '@rulewright/text/magic';
 import type { Drawn } from '../../card/drawn.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };

@@ -13,7 +13,7 @@ import {
   type SourceCard,
   type SourceFace,
   type WordReading,
-} from '@rulewright/text';
+} from '@rulewright/text/magic';
 import type { Drawn } from '../../card/drawn.ts';
 import { explained, printedFace } from './printed.ts';
 import type { Sourced } from './sources.ts';

@@ -1,5 +1,5 @@
 /** What was not understood in an import: card by card, and which words stop the most cards. */
-import type { Refusal } from '@rulewright/text';
+import type { Refusal } from '@rulewright/text/magic';
 import { cardsOfImport } from '../../store/cards.ts';
 
 interface Gap {

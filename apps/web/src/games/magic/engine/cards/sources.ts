@@ -12,7 +12,7 @@ import {
   sourceOf,
 } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
-import type { SourceCard } from '@rulewright/text';
+import type { SourceCard } from '@rulewright/text/magic';
 import { onShelf, type Shelf } from '../services/shelf.ts';
 
 export interface Sourced {

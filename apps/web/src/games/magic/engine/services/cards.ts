@@ -1,6 +1,6 @@
 /** Cards: searching, reading, writing, importing. */
 import { bundledCards, findCard } from '@rulewright/cards';
-import type { Lang, SourceCard } from '@rulewright/text';
+import type { Lang, SourceCard } from '@rulewright/text/magic';
 import { ServiceError } from '../../../../engine/rpc.ts';
 import { isKept } from '../../store/cards.ts';
 import { exported } from '../cards/exported.ts';

@@ -4,7 +4,7 @@ import type { Card } from '@rulewright/language/magic';
 import { PREDEFINED_TOKENS } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import type { PlainObject } from '@rulewright/scenario';
-import { type Lang, printTypeLine, type SourceCard } from '@rulewright/text';
+import { type Lang, printTypeLine, type SourceCard } from '@rulewright/text/magic';
 import { onShelf, type Shelf } from './shelf.ts';
 
 /** A card that somebody may mean. */

@@ -1,6 +1,6 @@
 /** The user's cards as the engine has them: loaded when they are first asked for, and held until they change. */
 import { ImportedCards } from '@rulewright/cards';
-import type { Refusal, SourceCard } from '@rulewright/text';
+import type { Refusal, SourceCard } from '@rulewright/text/magic';
 import {
   allImports,
   allOwn,

@@ -1,5 +1,5 @@
 /** The fields of one face. */
-import type { SourceFace } from '@rulewright/text';
+import type { SourceFace } from '@rulewright/text/magic';
 import { useId } from 'react';
 import { useWords } from '../../../../store/settings.ts';
 import { Mana } from '../../card/index.ts';

@@ -1,5 +1,5 @@
 /** A whole card pasted at once. */
-import type { SourceCard } from '@rulewright/text';
+import type { SourceCard } from '@rulewright/text/magic';
 import { useId, useRef, useState } from 'react';
 import { engine } from '../../../../engine/client.ts';
 import { useWords } from '../../../../store/settings.ts';

@@ -1,5 +1,5 @@
 /** Writing a card: it is read as it is typed, and can be kept and tried. `?from=NAME` begins with another card. */
-import type { SourceCard, SourceFace } from '@rulewright/text';
+import type { SourceCard, SourceFace } from '@rulewright/text/magic';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { engine } from '../../../../engine/client.ts';

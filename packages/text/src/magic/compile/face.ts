@@ -1,0 +1,221 @@
+/** The text of one face: its lines read, their meanings worked out together, and given back. */
+import type { Ability, Face, Target } from '@rulewright/language/magic';
+import { type Grammar, makeGrammar } from '../../grammar/grammar.ts';
+import type { Token } from '../../grammar/language.ts';
+import { meaningOf, Unclear } from '../../grammar/meaning.ts';
+import { printTree } from '../../grammar/print.ts';
+import { read, TooManyReadings } from '../../grammar/read.ts';
+import type { Tree } from '../../grammar/tree.ts';
+import { english } from '../../lang/english.ts';
+import type { Line } from '../abilities/line.ts';
+import { inflections } from '../categories.ts';
+import type { FaceFacts } from '../discourse/face.ts';
+import { type Discourse, type Heard, silence } from '../discourse/record.ts';
+import { Telling } from '../discourse/telling.ts';
+import { rules } from '../rules.ts';
+import { joined } from './cleft.ts';
+import { abilitiesOf } from './framing.ts';
+import { misspelt } from './misspelt.ts';
+import { type Paragraph, paragraphs } from './paragraphs.ts';
+import { ofItself } from './passes/granters.ts';
+import { passesOver, refusedIn } from './passes/index.ts';
+import type { Refusal, SourceFace } from './source.ts';
+
+let made: Grammar | undefined;
+/** Made when it is first needed: who only plays bundled cards never needs it. */
+export function englishGrammar(): Grammar {
+  made ??= makeGrammar(english, rules, inflections);
+  return made;
+}
+
+/** What the text of a face means, and how it prints back. */
+export interface FaceReading {
+  readonly abilities: readonly Ability[];
+  /** The second set of characteristics of a prototype card (718.2). */
+  readonly prototype?: Pick<Face, 'cost' | 'power' | 'toughness'>;
+  /** One tree per line. */
+  readonly lines: readonly Tree[];
+  /** Printing the trees gives the text back (without its reminders). */
+  readonly roundTrip: boolean;
+  readonly printed: string;
+  /** The same, line by line. */
+  readonly printedLines: readonly string[];
+  /** The words of each ability, also of those inside quotation marks. */
+  texts(): readonly AbilityText[];
+}
+
+/** An ability and how it reads; the card itself is `{this}`. */
+export interface AbilityText {
+  readonly ability: Ability;
+  readonly text: string;
+}
+
+type FaceRefusal = Omit<Refusal, 'name'>;
+
+/** What a card calls itself: its name, and for a legend the part before the comma or "of" or the first word (201.5). */
+export function ownNames(face: FaceFacts): readonly string[] {
+  // Cards rebalanced for a digital client go by the name without the mark.
+  const name = face.name.replace(/^A-(?=\p{Lu})/u, '');
+  const names = name === face.name ? [name] : [face.name, name];
+  if (face.supertypes.includes('legendary') || face.types.includes('planeswalker')) {
+    const short = /^([^,]+),/.exec(face.name)?.[1] ?? /^(.+?) (?:of|the|from|and) /.exec(face.name)?.[1];
+    if (short !== undefined) names.push(short);
+    const first = /^(\S+) /.exec(face.name)?.[1];
+    if (first !== undefined && first !== short && !/^(?:the|a|an)$/i.test(first)) names.push(first);
+  }
+  return names;
+}
+
+export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { refusals: readonly FaceRefusal[] } {
+  const names = [...ownNames(facts), ...misspelt(facts.name, source.text)];
+  const lines: Paragraph[] = [];
+  const readings: (readonly Tree[])[] = [];
+  const refusals: FaceRefusal[] = [];
+  const isSpell = facts.types.some((type) => type === 'instant' || type === 'sorcery');
+  for (const paragraph of paragraphs(source.text, isSpell)) {
+    const found = readParagraph(paragraph, names);
+    // A sentence whose full stop was forgotten.
+    const stopped = { ...paragraph, text: `${paragraph.text}.` };
+    const again = 'trees' in found || !/[\p{L}\d]$/u.test(paragraph.text) ? found : readParagraph(stopped, names);
+    lines.push(again === found ? paragraph : stopped);
+    if ('trees' in again) readings.push(again.trees);
+    else refusals.push({ face: source.name, line: paragraph.line, ...('trees' in found ? again : found) });
+  }
+  if (refusals.length > 0) return { refusals };
+  return settle(facts, names, lines, readings);
+}
+
+type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
+
+export function readParagraph(
+  paragraph: Paragraph,
+  names: readonly string[],
+): { trees: readonly Tree[] } | LineRefusal {
+  const tokens = english.tokens(paragraph.text, names);
+  try {
+    const outcome = read(englishGrammar(), 'Line', tokens);
+    if ('trees' in outcome) return outcome;
+    return { ...wordsAt(paragraph.text, tokens, outcome.failure.at), reason: 'unread' };
+  } catch (error) {
+    if (!(error instanceof TooManyReadings)) throw error;
+    return { ...wordsAt(paragraph.text, tokens, error.at), reason: 'ambiguous', detail: error.message };
+  }
+}
+
+/** The words from a token on, up to the end of the clause. */
+function wordsAt(text: string, tokens: readonly Token[], at: number): { at: number; words: string } {
+  const start = tokens[at]?.start ?? text.length;
+  const rest = text.slice(start);
+  const clause = /^[^.,:\n]{0,60}/.exec(rest)?.[0].trim();
+  return { at: start, words: clause || rest.slice(0, 20) || '(end of line)' };
+}
+
+/** Every combination of readings that makes sense; two with different meanings are an error of the grammar. */
+export function settle(
+  facts: FaceFacts,
+  names: readonly string[],
+  lines: readonly Paragraph[],
+  readings: readonly (readonly Tree[])[],
+): FaceReading | { refusals: readonly FaceRefusal[] } {
+  // Line by line: a line's meaning may hang on the lines before it, so the first sensible reading of each goes on.
+  let discourse = silence(facts);
+  const chosen: Tree[] = [];
+  const meant: { line: Line; targets: readonly Target[] }[] = [];
+  for (const [i, trees] of readings.entries()) {
+    const outcome = meanLine(trees, discourse);
+    const paragraph = lines[i] ?? { line: 0, text: '' };
+    if ('problem' in outcome) {
+      const tokens = english.tokens(paragraph.text, names);
+      const where = wordsAt(paragraph.text, tokens, Math.max(0, outcome.problem.start));
+      return {
+        refusals: [
+          {
+            face: facts.name,
+            line: paragraph.line,
+            ...where,
+            reason: outcome.reason,
+            detail: outcome.problem.message,
+          },
+        ],
+      };
+    }
+    chosen.push(outcome.tree);
+    meant.push(outcome);
+    discourse = outcome.after;
+  }
+  const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
+  const asPrinted = printedLines.join('\n');
+  const printed = printedLines.map(joined).join('\n');
+  const text = lines.map((paragraph) => paragraph.text).join('\n');
+  const framedAbilities = framed(meant, facts);
+  if (!('abilities' in framedAbilities)) return { refusals: [framedAbilities] };
+  const readFace = { facts, abilities: framedAbilities.abilities };
+  const finish = passesOver(readFace);
+  const abilities = readFace.abilities.map(finish);
+  const refused = refusedIn(readFace, abilities);
+  if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
+  const { heard } = discourse.text;
+  const texts = () => textsOf(abilities, heard, chosen, finish);
+  const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
+  const second = prototype === undefined ? {} : { prototype };
+  return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: asPrinted === text, texts };
+}
+
+/** The abilities of all lines together, or why they do not go together. */
+function framed(
+  meant: Parameters<typeof abilitiesOf>[0],
+  facts: FaceFacts,
+): { readonly abilities: readonly Ability[] } | FaceRefusal {
+  try {
+    return { abilities: abilitiesOf(meant, facts) };
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error;
+    return { face: facts.name, line: 0, at: 0, words: 'the lines together', reason: 'unclear', detail: error.message };
+  }
+}
+
+const THIS = ['{this}', '{this}', '{this}'];
+
+function textsOf(
+  abilities: readonly Ability[],
+  heard: readonly Heard[],
+  lines: readonly Tree[],
+  finish: (ability: Ability) => Ability,
+): readonly AbilityText[] {
+  const words = (tree: Tree): string => joined(printTree(englishGrammar(), tree, { names: THIS }));
+  const found: AbilityText[] = heard.flatMap(({ tree, abilities: made }) =>
+    made
+      .map(finish)
+      .flatMap((ability) => [...new Set([ability, ofItself(ability)])].map((a) => ({ ability: a, text: words(tree) }))),
+  );
+  const spell = abilities.find(({ kind }) => kind === 'spell');
+  return spell === undefined ? found : [...found, { ability: spell, text: lines.map(words).join('\n') }];
+}
+
+type LineOutcome =
+  | { readonly tree: Tree; readonly line: Line; readonly targets: readonly Target[]; readonly after: Discourse }
+  | {
+      readonly problem: { readonly message: string; readonly start: number };
+      readonly reason: 'unclear' | 'ambiguous';
+    };
+
+function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
+  const found: { tree: Tree; line: Line; targets: readonly Target[]; key: string; after: Discourse }[] = [];
+  let problem: Unclear | undefined;
+  for (const tree of trees) {
+    const telling = new Telling(discourse);
+    try {
+      const { line, targets } = telling.line(() => meaningOf<Line>(tree, telling));
+      const key = JSON.stringify([line, targets]);
+      if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after: telling.told });
+    } catch (error) {
+      if (!(error instanceof Unclear)) throw error;
+      problem ??= error;
+    }
+  }
+  const [only, second] = found;
+  if (only === undefined) return { problem: problem ?? new Unclear('no reading'), reason: 'unclear' };
+  if (second !== undefined)
+    return { problem: { message: `${only.key} | ${second.key}`, start: 0 }, reason: 'ambiguous' };
+  return only;
+}

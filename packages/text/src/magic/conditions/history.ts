@@ -1,0 +1,152 @@
+/** Conditions about what has happened: a creature died this turn, you gained life this turn. */
+import type { Condition, EventPattern, Filter, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories.ts';
+import type { Count, Things } from '../nouns/phrases.ts';
+import { allOf, isGroup, you } from '../nouns/selectors.ts';
+import { castPattern } from '../nouns/spells-cast.ts';
+
+export const history = rulesOf();
+const { rule } = history;
+
+const happened = (event: EventPattern): Condition => ({ kind: 'history', event });
+const number = ({ max }: Count): Value => (max === 'any' ? 0 : max);
+const atLeast = (event: EventPattern, to: Value, sum = false): Condition => ({
+  kind: 'compare',
+  value: { kind: 'history', event, ...(sum ? { sum } : {}) },
+  is: { op: '≥', to },
+});
+rule({
+  name: 'condition.happened',
+  of: 'Condition',
+  slots: { what: 'EventSubject', v: 'Doing' },
+  en: '{what} {v@ed} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const { what } = parts;
+      return happened(parts.v.on(what.filter));
+    }),
+});
+/** Of something that was spoken of. */
+const only = (things: Things): Filter => {
+  if (things.kind !== 'definite' || things.described !== undefined || isGroup(things.selector))
+    throw new Unclear('nothing definite');
+  return { kind: 'is', what: things.selector };
+};
+rule({
+  name: 'condition.itHappened',
+  of: 'Condition',
+  slots: { what: 'Thing', v: 'Doing' },
+  en: '{what} {v@ed} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const filter = only(parts.what);
+      return happened(parts.v.on(filter));
+    }),
+});
+rule({
+  name: 'condition.itWasDone',
+  of: 'Condition',
+  slots: { what: 'Thing', p: 'Passive' },
+  en: '{what} <were@what> {p} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const filter = only(parts.what);
+      return happened(parts.p.on(filter));
+    }),
+});
+rule({
+  name: 'condition.noneHappened',
+  of: 'Condition',
+  slots: { n: 'Noun', v: 'Doing' },
+  en: 'no {n#pl} {v@ed} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const { n } = parts;
+      return { kind: 'not', of: happened(parts.v.on(allOf(n.filters))) };
+    }),
+});
+rule({
+  name: 'condition.severalHappened',
+  of: 'Condition',
+  slots: { c: 'Count', n: 'Noun', v: 'Doing' },
+  en: '{c} or more {n#pl} {v@ed} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const { c, n } = parts;
+      return atLeast(parts.v.on(allOf(n.filters)), number(c));
+    }),
+});
+
+// How much
+rule({
+  name: 'condition.youGainedAtLeast',
+  of: 'Condition',
+  slots: { n: 'Amount' },
+  en: "you've gained {n} or more life this turn",
+  mean: ({ n }) => atLeast({ on: 'gainLife', who: you }, n, true),
+});
+rule({
+  name: 'condition.youHaveCastAtLeast',
+  of: 'Condition',
+  slots: { c: 'Count', n: 'Noun' },
+  en: "you've cast {c} or more {n#pl} this turn",
+  mean: ({ c, n }, d) => d.aside(() => atLeast({ on: 'cast', ...castPattern(n), who: you }, number(c))),
+});
+rule({
+  name: 'condition.castAnother',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ["you've cast another {n#sg} this turn"],
+  mean: ({ n }, d) =>
+    d.aside(() => {
+      const other: Filter = { kind: 'not', of: { kind: 'is', what: { kind: 'this' } } };
+      return happened({ on: 'cast', ...castPattern({ ...n, filters: [...n.filters, other] }), who: you });
+    }),
+});
+rule({
+  name: 'condition.drawnAtLeast',
+  of: 'Condition',
+  slots: { c: 'Count' },
+  en: ["you've drawn {c} or more cards this turn"],
+  mean: ({ c }) => atLeast({ on: 'draw', who: you }, number(c)),
+});
+
+rule({
+  name: 'condition.drawnMoreThan',
+  of: 'Condition',
+  slots: { c: 'Count' },
+  en: "you've drawn more than {c} <card#c> this turn",
+  mean: ({ c }) => atLeast({ on: 'draw', who: you }, { kind: 'add', of: [number(c), 1] }),
+});
+rule({
+  name: 'condition.attackedThisCombat',
+  of: 'Condition',
+  slots: { what: 'Thing' },
+  en: '{what} attacked this combat',
+  mean: ({ what }) => ({ kind: 'history', event: { on: 'attack', what: only(what) }, since: 'combat' }),
+});
+
+// What was done to things
+rule({
+  name: 'condition.wasDone',
+  of: 'Condition',
+  slots: { what: 'EventSubject', p: 'Passive' },
+  en: ['{what} <were@what> {p} this turn'],
+  mean: (parts, d) =>
+    d.aside(() => {
+      const { what } = parts;
+      return happened(parts.p.on(what.filter));
+    }),
+});
+rule({
+  name: 'condition.severalWereDone',
+  of: 'Condition',
+  slots: { c: 'Count', n: 'Noun', p: 'Passive' },
+  en: '{c} or more {n#pl} were {p} this turn',
+  mean: (parts, d) =>
+    d.aside(() => {
+      const { c, n } = parts;
+      return atLeast(parts.p.on(allOf(n.filters)), number(c));
+    }),
+});

@@ -1,0 +1,208 @@
+/** Conditions about what something is: its types, colours, status, how it was cast, whose turn it is. */
+import type { Condition, Filter, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Described, Things } from '../nouns/phrases.ts';
+import { allOf, eachOf, you } from '../nouns/selectors.ts';
+
+export const qualities = rulesOf();
+const { rule } = qualities;
+
+const matches = (what: Selector, where: Filter): Condition => ({ kind: 'matches', what, where });
+const not = (of: Filter): Filter => ({ kind: 'not', of });
+const it = (n: Described): Filter => {
+  const filters = n.filters.filter((f) => f.kind !== 'permanent' || n.filters.length === 1);
+  return allOf(filters);
+};
+
+/** Of something definite; of "a creature you control" it is true if it is of any of them. */
+function of(what: Things, d: Telling, where: Filter): Condition {
+  if (what.kind === 'definite') return matches(d.pick(what), where);
+  const { described, count } = what;
+  if (count.min !== 1 || count.max !== 1) throw new Unclear('which of them is not said');
+  return { kind: 'exists', what: eachOf({ ...described, filters: [...described.filters, where] }) };
+}
+
+/** "Target face-down permanent … if it's a creature card": what it is face up. */
+const isHidden = (what: Selector, { targets }: Telling): boolean =>
+  what.kind === 'var' &&
+  targets.some((target) => target.name === what.name && JSON.stringify(target.what).includes('"faceDown"'));
+const asCard = (filter: Filter): Filter => {
+  if (filter.kind !== 'all' || !filter.of.some(({ kind }) => kind === 'card')) return filter;
+  const stated = filter.of.filter(({ kind }) => kind !== 'card');
+  const card = stated.map((each): Filter => {
+    if (each.kind !== 'type') throw new Unclear('a face-down card is known by its card types');
+    return { kind: 'cardType', type: each.type };
+  });
+  return allOf(card);
+};
+
+// Is and isn't
+rule({
+  name: 'condition.is',
+  of: 'Condition',
+  slots: { what: 'Things', a: 'Being' },
+  en: '{what} <are@what> {a}',
+  mean: ({ what, a }, d) => of(what, d, allOf(a)),
+});
+rule({
+  name: 'condition.isnt',
+  of: 'Condition',
+  slots: { what: 'Things', a: 'Being' },
+  en: ["{what} <aren't@what> {a}", '{what} <are@what> not {a}'],
+  mean: ({ what, a }, d) => of(what, d, not(allOf(a))),
+});
+rule({
+  name: 'condition.isA',
+  of: 'Condition',
+  slots: { what: 'Things', n: 'Noun' },
+  en: '{what} <are@what> a {n#sg}',
+  mean: ({ what, n }, d) => of(what, d, it(n)),
+});
+rule({
+  name: 'condition.isntA',
+  of: 'Condition',
+  slots: { what: 'Things', n: 'Noun' },
+  en: "{what} <aren't@what> a {n#sg}",
+  mean: ({ what, n }, d) => of(what, d, not(it(n))),
+});
+rule({
+  name: 'condition.itsA',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: "it's a {n#sg}",
+  mean: ({ n }, d) => {
+    const what = d.refer({ several: false });
+    return matches(what, isHidden(what, d) ? asCard(it(n)) : it(n));
+  },
+});
+rule({
+  name: 'condition.its',
+  of: 'Condition',
+  slots: { a: 'Being' },
+  en: "it's {a}",
+  mean: ({ a }, d) => matches(d.refer({ several: false }), allOf(a)),
+});
+rule({
+  name: 'condition.itsNot',
+  of: 'Condition',
+  slots: { a: 'Being' },
+  en: "it's not {a}",
+  mean: ({ a }, d) => matches(d.refer({ several: false }), not(allOf(a))),
+});
+rule({
+  name: 'condition.wasA',
+  of: 'Condition',
+  slots: { what: 'Things', n: 'Noun' },
+  en: '{what} was a {n#sg}',
+  mean: ({ what, n }, d) => of(what, d, it(n)),
+});
+rule({
+  name: 'condition.was',
+  of: 'Condition',
+  slots: { what: 'Things', a: 'Being' },
+  en: ['{what} was {a}', '{what} were {a}'],
+  mean: ({ what, a }, d) => of(what, d, allOf(a)),
+});
+rule({
+  name: 'condition.has',
+  of: 'Condition',
+  slots: { what: 'Things', k: 'KeywordName' },
+  en: '{what} <have@what> {k}',
+  mean: ({ what, k }, d) => of(what, d, { kind: 'keyword', keyword: k }),
+});
+rule({
+  name: 'condition.hasNot',
+  of: 'Condition',
+  slots: { what: 'Things', k: 'KeywordName' },
+  en: ["{what} <don't@what> have {k}", "{what} didn't have {k}"],
+  mean: ({ what, k }, d) => of(what, d, not({ kind: 'keyword', keyword: k })),
+});
+rule({
+  name: 'condition.inZone',
+  of: 'Condition',
+  slots: { s: 'Self', z: 'Zone' },
+  en: '{s} is in your {z}',
+  mean: ({ s, z }, d) => {
+    d.worksIn(z);
+    return matches(s, { kind: 'in', zones: [z] });
+  },
+});
+rule({
+  name: 'condition.onBattlefield',
+  of: 'Condition',
+  slots: { s: 'Self' },
+  en: '{s} is on the battlefield',
+  mean: ({ s }) => matches(s, { kind: 'in', zones: ['battlefield'] }),
+});
+rule({
+  name: 'condition.monarch',
+  of: 'Condition',
+  en: ["you're the monarch", 'you are the monarch'],
+  mean: () => matches(you, { kind: 'designated', as: 'monarch' }),
+});
+const DESIGNATED: readonly (readonly [string, string])[] = [
+  ['monstrous', 'monstrous'],
+  ['renowned', 'renowned'],
+  ['suspected', 'suspected'],
+  ['solved', 'solved'],
+  ['saddled', 'saddled'],
+  ['prepared', 'prepared'],
+];
+for (const [word, as] of DESIGNATED)
+  rule({
+    name: `condition.designated.${word}`,
+    of: 'Condition',
+    slots: { what: 'Things' },
+    en: `{what} <are@what> ${word}`,
+    mean: ({ what }, d) => of(what, d, { kind: 'designated', as }),
+  });
+
+rule({
+  name: 'condition.controlled',
+  of: 'Condition',
+  slots: { who: 'Player', what: 'Thing' },
+  en: '{who} controlled {what}',
+  mean: ({ who, what }, d) => matches(d.pick(what), { kind: 'controlledBy', who }),
+});
+rule({
+  name: 'condition.enteredYours',
+  of: 'Condition',
+  slots: { what: 'Thing' },
+  en: ['{what} entered under your control', '{what} entered the battlefield under your control'],
+  mean: ({ what }, d) => matches(d.pick(what), allOf([{ kind: 'permanent' }, { kind: 'controlledBy', who: you }])),
+});
+
+// Turns, day and night
+rule({
+  name: 'condition.yourTurn',
+  of: 'Condition',
+  en: ["it's your turn", 'it is your turn'],
+  mean: () => ({ kind: 'turnOf', who: you }),
+});
+rule({
+  name: 'condition.notYourTurn',
+  of: 'Condition',
+  en: ["it's not your turn", "it isn't your turn"],
+  mean: () => ({ kind: 'not', of: { kind: 'turnOf', who: you } }),
+});
+rule({
+  name: 'condition.opponentsTurn',
+  of: 'Condition',
+  en: "it's an opponent's turn",
+  mean: () => ({ kind: 'turnOf', who: { kind: 'players', which: 'opponents' } }),
+});
+for (const is of ['day', 'night'] as const)
+  rule({
+    name: `condition.${is}`,
+    of: 'Condition',
+    en: [`it's ${is}`, `it is ${is}`],
+    mean: () => ({ kind: 'dayNight', is }),
+  });
+rule({
+  name: 'condition.neitherDayNorNight',
+  of: 'Condition',
+  en: "it's neither day nor night",
+  mean: () => ({ kind: 'dayNight', is: 'neither' }),
+});

@@ -1,0 +1,223 @@
+/** What was done "this way": conditions, and abilities that trigger when it was. */
+import type { Action, Condition, Filter, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Described } from '../nouns/phrases.ts';
+import { bound, eachOf, isGroup } from '../nouns/selectors.ts';
+import { substitute } from '../sentences/substitute.ts';
+import { DONE_SO, thisWay } from '../verbs/libraries.ts';
+
+export const thisWayRules = rulesOf();
+const { rule } = thisWayRules;
+
+const found = (n: Described, pool: Selector): Condition => ({ kind: 'exists', what: eachOf({ ...n, pool }) });
+/** The same, spoken of: "that card" is what was discarded, whatever came after it. */
+function foundAndSaid(n: Described, d: Telling, done: string): Condition {
+  const pool = thisWay(d, done);
+  const spoken = d.spokenOf(pool);
+  if (spoken !== undefined) d.mention(spoken);
+  return found(n, pool);
+}
+for (const done of DONE_SO) {
+  rule({
+    name: `condition.thisWay.${done}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`a {n#sg} is ${done} this way`, `a {n#sg} was ${done} this way`, `one or more {n#pl} were ${done} this way`],
+    mean: ({ n }, d) => foundAndSaid(n, d, done),
+  });
+  rule({
+    name: `condition.noneThisWay.${done}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`no {n#pl} were ${done} this way`, `no {n#pl} are ${done} this way`],
+    mean: ({ n }, d) => ({ kind: 'not', of: found(n, thisWay(d, done)) }),
+  });
+}
+for (const [verb, done] of [
+  ['discard', 'discarded'],
+  ['exile', 'exiled'],
+  ['sacrifice', 'sacrificed'],
+  ['reveal', 'revealed'],
+  ['mill', 'milled'],
+  ['return', 'returned'],
+  ['find', 'found'],
+] as const) {
+  rule({
+    name: `condition.youThisWay.${verb}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [
+      `you ${verb} a {n#sg} this way`,
+      `you ${done} a {n#sg} this way`,
+      `you ${verb} one or more {n#pl} this way`,
+      `you ${done} one or more {n#pl} this way`,
+    ],
+    mean: ({ n }, d) => foundAndSaid(n, d, done),
+  });
+  /** 603.12: a reflexive ability. */
+  rule({
+    name: `sequel.whenThisWay.${verb}`,
+    of: 'Sequel',
+    slots: { n: 'Noun', c: 'Clause' },
+    en: [`when you ${verb} a {n#sg} this way, {c}.`, `when you ${verb} one or more {n#pl} this way, {c}.`],
+    mean: (parts, d) => (before) => {
+      const condition = foundAndSaid(parts.n, d, done);
+      const effect = d.effect(() => {
+        d.mentionAmount({ kind: 'count', of: condition.kind === 'exists' ? condition.what : thisWay(d, done) });
+        return parts.c;
+      });
+      return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect }] }];
+    },
+  });
+}
+
+for (const [verb, done] of [
+  ['discard', 'discarded'],
+  ['mill', 'milled'],
+  ['reveal', 'revealed'],
+] as const) {
+  const by = (n: Described, p: Selector): Described => {
+    if (p.kind === 'you' || isGroup(p)) throw new Unclear('one other player');
+    return { ...n, filters: [...n.filters, { kind: 'ownedBy', who: p }] };
+  };
+  rule({
+    name: `condition.playerThisWay.${verb}`,
+    of: 'Condition',
+    slots: { p: 'Player', n: 'Noun' },
+    en: [`{p} <${verb}@p> a {n#sg} this way`, `{p} ${done} a {n#sg} this way`],
+    mean: ({ p, n }, d) => foundAndSaid(by(n, p), d, done),
+  });
+  rule({
+    name: `condition.playerNotThisWay.${verb}`,
+    of: 'Condition',
+    slots: { p: 'Player', n: 'Noun' },
+    en: [`{p} <don't@p> ${verb} a {n#sg} this way`, `{p} didn't ${verb} a {n#sg} this way`],
+    mean: ({ p, n }, d) => ({ kind: 'not', of: found(by(n, p), thisWay(d, done)) }),
+  });
+}
+
+rule({
+  name: 'condition.putThisWay',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} is put onto the battlefield this way', 'you put a {n#sg} onto the battlefield this way'],
+  mean: ({ n }, d) => {
+    const pool = d.refer({ kind: 'card', zone: 'battlefield' });
+    d.mention({ selector: pool, kinds: [...n.kinds, 'permanent'], several: false });
+    return found(n, pool);
+  },
+});
+/** "If you don't put the card into your hand": whether it could not be offered, or was declined. */
+rule({
+  name: 'sequel.ifNotPut',
+  of: 'Sequel',
+  slots: { c: 'Clause' },
+  en: [
+    "if you don't put the card into your hand, {c}.",
+    "if you don't put that card into your hand, {c}.",
+    "if you don't put it into your hand, {c}.",
+    "if you don't put the card onto the battlefield, {c}.",
+    "if you don't put that card onto the battlefield, {c}.",
+    "if you don't put it onto the battlefield, {c}.",
+    "if you didn't put the revealed card onto the battlefield this way, {c}.",
+    "if you didn't put that card onto the battlefield this way, {c}.",
+  ],
+  mean: (parts, d) => (before) => {
+    const offered = before.at(-1);
+    if (offered === undefined) throw new Unclear('nothing could be put anywhere');
+    const name = d.fresh('did');
+    let offers = 0;
+    const named = substitute(offered, (node) => {
+      if (typeof node !== 'object' || node === null || (node as { do?: unknown }).do !== 'may') return undefined;
+      offers++;
+      return { ...node, name };
+    });
+    if (offers !== 1) throw new Unclear('nothing that could be done or not');
+    const then = d.without(offered, () => parts.c);
+    return [...before.slice(0, -1), named, { do: 'if', condition: { kind: 'not', of: { kind: 'did', name } }, then }];
+  },
+});
+
+// What things have in common
+const SHARED: readonly (readonly [string, (other: Selector) => Filter])[] = [
+  ['color', (other) => ({ kind: 'sharesColor', with: other })],
+  ['creature type', (other) => ({ kind: 'sharesType', with: other, of: 'creature' })],
+  ['land type', (other) => ({ kind: 'sharesType', with: other, of: 'land' })],
+  ['card type', (other) => ({ kind: 'sharesType', with: other, of: 'card' })],
+];
+for (const [word, filter] of SHARED)
+  rule({
+    name: `condition.shares.${word}`,
+    of: 'Condition',
+    slots: { what: 'Thing', other: 'Thing' },
+    en: `{what} <share@what> a ${word} with {other}`,
+    mean: (parts, d) => {
+      const what = d.pick(parts.what);
+      const other = d.besides(what, () => d.pick(parts.other));
+      return { kind: 'matches', what, where: filter(other) };
+    },
+  });
+rule({
+  name: 'condition.sameName',
+  of: 'Condition',
+  slots: { what: 'Thing', other: 'Thing' },
+  en: '{what} <have@what> the same name as {other}',
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    if (parts.other.kind === 'choice')
+      return { kind: 'matches', what, where: { kind: 'sharesName', with: eachOf(parts.other.described) } };
+    return { kind: 'matches', what, where: { kind: 'sharesName', with: d.pick(parts.other) } };
+  },
+});
+
+// The players who did something
+const DID: readonly (readonly [action: string, words: readonly string[]])[] = [
+  ['search', ['searched their library', 'searched a library']],
+  ['discard', ['discarded a card']],
+  ['draw', ['drew a card']],
+];
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** After every such action, who did it is among those who did. */
+function noting(node: unknown, action: string, name: string): unknown {
+  if (Array.isArray(node))
+    return node.flatMap((each) => {
+      const inner = noting(each, action, name);
+      if (!isNode(each) || each.do !== action) return [inner];
+      const who = (each.who ?? { kind: 'you' }) as Selector;
+      return [inner, { do: 'let', name, objects: { kind: 'union', of: [bound(name), who] } }];
+    });
+  if (!isNode(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, noting(value, action, name)]));
+}
+for (const [action, words] of DID)
+  rule({
+    name: `sequel.whoDid.${action}`,
+    of: 'Linked',
+    slots: { act: 'Acts' },
+    en: words.flatMap((did) => [
+      `each player who ${did} this way {act@s}.`,
+      `then each player who ${did} this way {act@s}.`,
+    ]),
+    mean: (parts, d) => (before) => {
+      const at = before.findLastIndex((each) => JSON.stringify(each).includes(`"do":"${action}"`));
+      const done = before[at];
+      // Only where it was for each to choose: what all do is not told apart so.
+      if (done === undefined || !JSON.stringify(done).includes('"do":"may"'))
+        throw new Unclear('nobody could do that or not');
+      const name = d.fresh('they');
+      const noted = noting([done], action, name) as readonly Action[];
+      d.mention({ selector: bound(name), kinds: ['player'], several: true });
+      const then = d.act(() => parts.act(bound(name)));
+      return [
+        ...before.slice(0, at),
+        { do: 'let', name, objects: { kind: 'union', of: [] } },
+        ...noted,
+        ...before.slice(at + 1),
+        ...then,
+      ];
+    },
+  });

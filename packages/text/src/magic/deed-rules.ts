@@ -1,0 +1,39 @@
+/** The rules about what is done with permanents and players. */
+
+import { names } from './nouns/names.ts';
+import { together } from './nouns/together.ts';
+import { causing } from './sentences/causing.ts';
+import { quoting } from './sentences/quoting.ts';
+import { becoming } from './verbs/becoming.ts';
+import { beingOther } from './verbs/being-other.ts';
+import { control } from './verbs/control.ts';
+import { copying } from './verbs/copying.ts';
+import { counters } from './verbs/counters.ts';
+import { damage } from './verbs/damage.ts';
+import { keywordActions } from './verbs/keyword-actions.ts';
+import { life } from './verbs/life.ts';
+import { manaActs } from './verbs/mana-acts.ts';
+import { permanents } from './verbs/permanents.ts';
+import { sizes } from './verbs/sizes.ts';
+import { tokens } from './verbs/tokens.ts';
+import { turns } from './verbs/turns.ts';
+
+export const deedRules = [
+  permanents,
+  damage,
+  life,
+  counters,
+  tokens,
+  copying,
+  control,
+  manaActs,
+  keywordActions,
+  turns,
+  becoming,
+  beingOther,
+  causing,
+  quoting,
+  names,
+  sizes,
+  together,
+].flatMap((part) => part.rules);

@@ -1,0 +1,38 @@
+/** Choices that noun phrases ask for: they are made before what is done with what was chosen. */
+import type { Action, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import type { Things } from '../nouns/phrases.ts';
+import { alone, anyOf, bound, boundsOf, togetherOf, you } from '../nouns/selectors.ts';
+import { fresh } from './bindings.ts';
+import { take } from './pools.ts';
+import { type Discourse, type Told, withAsked } from './record.ts';
+import { mention } from './referring.ts';
+
+/** An action that comes before the one at hand. */
+export const precede = (d: Discourse, action: Action): Discourse =>
+  withAsked(d, { pending: [...d.asked.pending, action] });
+
+/** A definite selector for a noun phrase: a choice is made first, by `who`. */
+export function pick(d: Discourse, things: Things, who: Selector = you): Told<Selector> {
+  if (things.kind === 'definite') return [things.selector, d];
+  if (d.clause.isAsking) throw new Unclear('nothing is chosen to see whether a condition is true');
+  const { count } = things;
+  const together = togetherOf(things.described);
+  const described = alone(things.described);
+  const { pool, zones, kinds } = described;
+  const [name, named] = fresh(d, 'chosen');
+  const chooser = described.chooser === 'you' ? you : who;
+  const chosen = precede(named, {
+    do: 'choose',
+    ...(chooser.kind === 'you' ? {} : { who: chooser }),
+    from: anyOf(described),
+    ...boundsOf(count, described),
+    as: name,
+    ...(things.random === true ? { random: true } : {}),
+    ...(together === undefined ? {} : { together }),
+  });
+  const selector = bound(name);
+  const where = zones === undefined ? {} : { zones };
+  const referent = { selector, kinds: [...kinds, 'chosen'], several: count.max !== 1, ...where };
+  return [selector, mention(take(chosen, pool, selector), referent)];
+}

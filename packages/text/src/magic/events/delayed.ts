@@ -1,0 +1,214 @@
+/** Delayed triggered abilities (603.7): at the beginning of the next end step, when that creature dies this turn, when you next …. */
+import type { Action, Duration, Selector, TriggeredAbility } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { type Happening, rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import { you } from '../nouns/selectors.ts';
+import { castPattern } from '../nouns/spells-cast.ts';
+import { speaksOf } from '../sentences/substitute.ts';
+
+export const delayed = rulesOf();
+const { rule } = delayed;
+
+type Effect = ReturnType<Telling['effect']>;
+interface How {
+  readonly once?: boolean;
+  readonly until?: Duration;
+}
+
+function trigger({ on, oneOrMore, nth }: Happening, effect: Effect): TriggeredAbility {
+  const joint =
+    oneOrMore === undefined
+      ? {}
+      : {
+          oneOrMore: {
+            ...(oneOrMore.per === undefined ? {} : { per: oneOrMore.per }),
+            ...(speaksOf(effect, oneOrMore.as) ? { as: oneOrMore.as } : {}),
+            ...(oneOrMore.to !== undefined && speaksOf(effect, oneOrMore.to) ? { to: oneOrMore.to } : {}),
+            ...(speaksOf(effect, oneOrMore.total) ? { total: oneOrMore.total } : {}),
+          },
+        };
+  return { kind: 'triggered', on, ...joint, ...(nth === undefined ? {} : { nth }), ...effect };
+}
+const wait = (on: Happening, effect: Effect, how: How = {}): Action => ({
+  do: 'delayed',
+  trigger: trigger(on, effect),
+  ...how,
+});
+
+// Moments
+rule({
+  name: 'later.next',
+  of: 'Later',
+  slots: { step: 'Step' },
+  en: ['at the beginning of the next {step}'],
+  mean: ({ step }) => ({ on: 'beginning', step }),
+});
+rule({
+  name: 'later.yourNext',
+  of: 'Later',
+  slots: { step: 'Step' },
+  en: ['at the beginning of your next {step}'],
+  mean: ({ step }) => ({ on: 'beginning', step, whose: you }),
+});
+rule({
+  name: 'later.nextTurn',
+  of: 'Later',
+  slots: { step: 'Step' },
+  en: ["at the beginning of the next turn's {step}"],
+  mean: ({ step }) => ({ on: 'beginning', step }),
+});
+rule({
+  name: 'later.endOfCombat',
+  of: 'Later',
+  en: 'at end of combat',
+  mean: () => ({ on: 'beginning', step: 'end-combat' }),
+});
+rule({
+  name: 'later.whose',
+  of: 'Later',
+  slots: { whose: 'Whose', step: 'Step' },
+  en: 'at the beginning of {whose} next {step}',
+  mean: ({ whose, step }) => {
+    if (whose.kind === 'you') throw new Unclear('said with "your"');
+    return { on: 'beginning', step, whose };
+  },
+});
+rule({
+  name: 'clause.later',
+  of: 'Clause',
+  slots: { w: 'Later', c: 'Chain' },
+  en: '{w}, {c}',
+  mean: (parts, d) => {
+    const on = parts.w;
+    return d.later(() =>
+      wait(
+        { on },
+        d.effect(() => parts.c),
+      ),
+    );
+  },
+});
+
+// The moment after what is done then. Its targets are those of the spell or ability itself.
+rule({
+  name: 'acts.later',
+  of: 'Acts',
+  slots: { a: 'Act', w: 'Later' },
+  en: '{a} {w}',
+  mean: (parts, d) => (who) =>
+    d.later(() => {
+      const actions = d.act(() => parts.a(who));
+      return wait({ on: parts.w }, { actions });
+    }),
+});
+rule({
+  name: 'simple.deedLater',
+  of: 'Simple',
+  slots: { what: 'Things', deed: 'Deed', w: 'Later' },
+  en: '{what} {deed@what} {w}',
+  mean: (parts, d) =>
+    d.later(() => {
+      const actions = d.act(() => {
+        const what = d.pick(parts.what);
+        return d.doing(what, () => parts.deed(what));
+      });
+      return wait({ on: parts.w }, { actions });
+    }),
+});
+
+// Events
+const THIS_TURN: Duration = { kind: 'endOfTurn' };
+rule({
+  name: 'clause.whenThisTurn',
+  of: 'Clause',
+  slots: { e: 'LaterEvent', c: 'Chain' },
+  en: 'when {e} this turn, {c}',
+  mean: (parts, d) =>
+    d.later(() => {
+      const on = parts.e;
+      return wait(
+        on,
+        d.effect(() => parts.c),
+        { once: true, until: THIS_TURN },
+      );
+    }),
+});
+rule({
+  name: 'clause.whenLater',
+  of: 'Clause',
+  slots: { e: 'SpokenEvent', c: 'Chain' },
+  en: 'when {e}, {c}',
+  mean: (parts, d) =>
+    d.later(() => {
+      const on = parts.e;
+      return wait(
+        on,
+        d.effect(() => parts.c),
+        { once: true },
+      );
+    }),
+});
+rule({
+  name: 'clause.wheneverThisTurn',
+  of: 'Clause',
+  slots: { e: 'LaterEvent', c: 'Chain' },
+  en: ['whenever {e} this turn, {c}', 'until end of turn, whenever {e}, {c}'],
+  mean: (parts, d) =>
+    d.later(() => {
+      const on = parts.e;
+      return wait(
+        on,
+        d.effect(() => parts.c),
+        { once: false, until: THIS_TURN },
+      );
+    }),
+});
+rule({
+  name: 'clause.untilYourNextTurnWhenever',
+  of: 'Clause',
+  slots: { e: 'LaterEvent', c: 'Chain' },
+  en: 'until your next turn, whenever {e}, {c}',
+  mean: (parts, d) =>
+    d.later(() => {
+      const on = parts.e;
+      return wait(
+        on,
+        d.effect(() => parts.c),
+        { once: false, until: { kind: 'untilNextTurn', of: you } },
+      );
+    }),
+});
+rule({
+  name: 'clause.whenYouNextCast',
+  of: 'Clause',
+  slots: { n: 'Noun', c: 'Chain' },
+  en: ['when you next cast a {n#sg} this turn, {c}', 'when you cast your next {n#sg} this turn, {c}'],
+  mean: (parts, d) =>
+    d.later(() => {
+      const { n } = parts;
+      d.mention({ selector: OBJECT, kinds: n.kinds, several: false });
+      return wait(
+        { on: { on: 'cast', ...castPattern(n), who: you } },
+        d.effect(() => parts.c),
+        { once: true, until: THIS_TURN },
+      );
+    }),
+});
+const OBJECT: Selector = { kind: 'event', role: 'object' };
+rule({ name: 'laterEvent.event', of: 'LaterEvent', slots: { e: 'Event' }, en: '{e}', mean: ({ e }) => e });
+rule({ name: 'laterEvent.spokenOf', of: 'LaterEvent', slots: { e: 'SpokenEvent' }, en: '{e}', mean: ({ e }) => e });
+/** Something that was spoken of: that creature, it, the token. */
+rule({
+  name: 'spokenEvent',
+  of: 'SpokenEvent',
+  slots: { what: 'Thing', v: 'Doings' },
+  en: '{what} {v@what}',
+  mean: (parts) => {
+    const { what } = parts;
+    if (what.kind !== 'definite' || what.selector.kind !== 'var' || what.described !== undefined)
+      throw new Unclear('nothing that was spoken of before');
+    const { v } = parts;
+    return { on: v.on({ kind: 'is', what: what.selector }) };
+  },
+});

@@ -1,0 +1,381 @@
+/** What objects do and what happens to them, as events: enters, dies, attacks, deals damage, becomes tapped … */
+import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { type Doing, rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import { allOf, you } from '../nouns/selectors.ts';
+
+export const doings = rulesOf();
+const { rule } = doings;
+
+const plain = (on: (what: Filter) => EventPattern): Doing => ({ on });
+const object: Selector = { kind: 'event', role: 'object' };
+const other: Selector = { kind: 'event', role: 'other' };
+const byYou: Filter = { kind: 'controlledBy', who: you };
+const opponents: Selector = { kind: 'players', which: 'opponents' };
+const isYou: Filter = { kind: 'is', what: you };
+
+rule({ name: 'doings.one', of: 'Doings', slots: { a: 'Doing' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'doings.or',
+  of: 'Doings',
+  slots: { a: 'Doing', b: 'Doings' },
+  en: ['{a} or {b}', '{a}, {b}', '{a}, or {b}'],
+  mean: (parts): Doing => {
+    const { a } = parts;
+    const { b } = parts;
+    if (isPlainBlock(a) && isBlockedBy(b)) throw new Unclear('"by" belongs to both');
+    const role = a.role === b.role ? a.role : 'several';
+    const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
+    return {
+      on: (what) => ({ on: 'any', of: [...list(a.on(what)), ...list(b.on(what))] }),
+      ...(role === undefined ? {} : { role }),
+    };
+  },
+});
+
+const ANY: Filter = { kind: 'all', of: [] };
+const isPlainBlock = ({ on }: Doing): boolean => JSON.stringify(on(ANY)) === JSON.stringify({ on: 'block', what: ANY });
+const isBlockedBy = ({ on }: Doing): boolean => {
+  const pattern = on(ANY);
+  return pattern.on === 'becomesBlocked' && pattern.by !== undefined;
+};
+
+/** What is done to objects: are, were, would be, have been … */
+rule({ name: 'doing.passive', of: 'Doing', slots: { p: 'Passive' }, en: '<are> {p}', mean: ({ p }) => p });
+
+// Zones
+const moves = (pattern: { from?: readonly Zone[]; to?: readonly Zone[]; under?: Selector }, more?: Filter): Doing =>
+  plain((what) => ({ on: 'move', what: more === undefined ? what : allOf([what, more]), ...pattern }));
+rule({
+  name: 'doing.enters',
+  of: 'Doing',
+  en: ['<enter>', '<enter> the battlefield'],
+  mean: () => moves({ to: ['battlefield'] }),
+});
+rule({
+  name: 'doing.entersYours',
+  of: 'Doing',
+  en: ['<enter> under your control', '<enter> the battlefield under your control'],
+  mean: () => moves({ to: ['battlefield'], under: you }),
+});
+rule({
+  name: 'doing.entersOpponents',
+  of: 'Doing',
+  en: ["<enter> under an opponent's control", "<enter> the battlefield under an opponent's control"],
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'controller', of: object });
+    return moves({ to: ['battlefield'], under: opponents });
+  },
+});
+rule({
+  name: 'doing.entersFrom',
+  of: 'Doing',
+  slots: { from: 'FromZone' },
+  en: '<enter> {from}',
+  mean: ({ from }) => moves({ ...from, to: ['battlefield'] }),
+});
+rule({
+  name: 'doing.dies',
+  of: 'Doing',
+  en: ['<die>', '<are> put into a graveyard from the battlefield'],
+  mean: () => moves({ from: ['battlefield'], to: ['graveyard'] }),
+});
+rule({
+  name: 'doing.leaves',
+  of: 'Doing',
+  en: '<leave> the battlefield',
+  mean: () => moves({ from: ['battlefield'] }),
+});
+rule({
+  name: 'doing.leavesGraveyard',
+  of: 'Doing',
+  slots: { whose: 'Whose', z: 'Zone' },
+  en: '<leave> {whose} {z}',
+  mean: ({ whose, z }) => moves({ from: [z] }, { kind: 'ownedBy', who: whose }),
+});
+for (const [zone, words] of [
+  ['graveyard', 'graveyard'],
+  ['hand', 'hand'],
+] as const) {
+  rule({
+    name: `doing.put.${zone}`,
+    of: 'Passive',
+    slots: { from: 'FromZone' },
+    en: [`put into a ${words} {from}`, `put into <${words}#pl> {from}`],
+    mean: ({ from }) => ({ ...moves({ ...from, to: [zone] }), ...selfZones(from.from, zone) }),
+  });
+  rule({
+    name: `doing.putOwned.${zone}`,
+    of: 'Passive',
+    slots: { whose: 'Whose', from: 'FromZone' },
+    en: `put into {whose} ${words} {from}`,
+    mean: ({ whose, from }) => ({
+      ...moves({ ...from, to: [zone] }, { kind: 'ownedBy', who: whose }),
+      ...selfZones(from.from, zone),
+    }),
+  });
+}
+rule({
+  name: 'doing.putOpponents',
+  of: 'Passive',
+  slots: { from: 'FromZone' },
+  en: "put into an opponent's graveyard {from}",
+  mean: ({ from }, d) => {
+    d.mentionPlayer({ kind: 'owner', of: object });
+    return moves({ ...from, to: ['graveyard'] }, { kind: 'ownedBy', who: opponents });
+  },
+});
+rule({
+  name: 'doing.returnedToHand',
+  of: 'Passive',
+  slots: { whose: 'Whose' },
+  en: 'returned to {whose} hand',
+  mean: ({ whose }) => moves({ from: ['battlefield'], to: ['hand'] }, { kind: 'ownedBy', who: whose }),
+});
+rule({
+  name: 'doing.exiled',
+  of: 'Passive',
+  slots: { from: 'FromZone' },
+  en: ['put into exile {from}', 'exiled {from}'],
+  mean: ({ from }) => ({ ...moves({ ...from, to: ['exile'] }), ...selfZones(from.from, 'exile') }),
+});
+rule({
+  name: 'doing.exiledFromAnywhere',
+  of: 'Passive',
+  en: 'put into exile',
+  mean: () => ({ ...moves({ to: ['exile'] }), ...selfZones(undefined, 'exile') }),
+});
+/** 113.6k: what a card's own ability says of going to a zone from anywhere works there. */
+const selfZones = (from: readonly Zone[] | undefined, to: Zone): Pick<Doing, 'zones'> =>
+  from?.length === 1 && from[0] === 'battlefield' ? {} : { zones: [to] };
+rule({ name: 'fromZone.anywhere', of: 'FromZone', en: 'from anywhere', mean: () => ({}) });
+rule({
+  name: 'fromZone.notBattlefield',
+  of: 'FromZone',
+  en: 'from anywhere other than the battlefield',
+  mean: () => ({ from: ['hand', 'library', 'exile', 'stack', 'command'] }),
+});
+rule({
+  name: 'fromZone.battlefield',
+  of: 'FromZone',
+  en: 'from the battlefield',
+  mean: () => ({ from: ['battlefield'] }),
+});
+rule({ name: 'fromZone.exile', of: 'FromZone', en: 'from exile', mean: () => ({ from: ['exile'] }) });
+/** "Into your graveyard from your library": cards only ever go to their owner's zones. */
+rule({
+  name: 'fromZone.own',
+  of: 'FromZone',
+  slots: { z: 'Zone' },
+  en: ['from your {z}', 'from a {z}', 'from their {z}', "from its owner's {z}"],
+  mean: ({ z }) => ({ from: [z] }),
+});
+
+// Combat
+rule({ name: 'doing.attacks', of: 'Doing', en: '<attack>', mean: () => plain((what) => ({ on: 'attack', what })) });
+rule({
+  name: 'doing.attacksAlone',
+  of: 'Doing',
+  en: '<attack> alone',
+  mean: () => plain((what) => ({ on: 'attack', what, alone: true })),
+});
+rule({
+  name: 'doing.attacksWhom',
+  of: 'Doing',
+  slots: { whom: 'AttackedOne' },
+  en: '<attack> {whom}',
+  mean: ({ whom }) => plain((what) => ({ on: 'attack', what, whom })),
+});
+rule({ name: 'attackedOne.you', of: 'AttackedOne', en: 'you', mean: () => isYou });
+rule({
+  name: 'attackedOne.youOrYours',
+  of: 'AttackedOne',
+  en: ['you or a planeswalker you control', 'you or one or more planeswalkers you control'],
+  mean: (): Filter => ({ kind: 'any', of: [isYou, allOf([{ kind: 'type', type: 'planeswalker' }, byYou])] }),
+});
+rule({
+  name: 'attackedOne.enchanted',
+  of: 'AttackedOne',
+  en: 'enchanted player',
+  mean: (_, d): Filter => {
+    const host: Selector = { kind: 'host', of: { kind: 'this' } };
+    d.mentionPlayer(host);
+    return { kind: 'is', what: host };
+  },
+});
+const defender: Selector = { kind: 'event', role: 'other' };
+for (const [name, en, filter] of [
+  ['player', 'a player', { kind: 'player' }],
+  ['opponent', ['an opponent', 'one of your opponents'], { kind: 'player', which: 'opponents' }],
+] as const)
+  rule({
+    name: `attackedOne.${name}`,
+    of: 'AttackedOne',
+    en,
+    mean: (_, d) => {
+      d.mentionPlayer(defender);
+      return filter;
+    },
+  });
+rule({
+  name: 'attackedOne.a',
+  of: 'AttackedOne',
+  slots: { n: 'Noun' },
+  en: 'a {n#sg}',
+  mean: ({ n }, d) => {
+    d.mention({ selector: defender, kinds: n.kinds, several: false, byKind: true });
+    return allOf(n.filters);
+  },
+});
+rule({
+  name: 'doing.unblocked',
+  of: 'Doing',
+  en: ["<attack> and <aren't> blocked"],
+  mean: () => plain((what) => ({ on: 'attacksUnblocked', what })),
+});
+rule({ name: 'doing.blocks', of: 'Doing', en: '<block>', mean: () => plain((what) => ({ on: 'block', what })) });
+rule({
+  name: 'doing.becomesBlocked',
+  of: 'Doing',
+  en: '<become> blocked',
+  mean: () => plain((what) => ({ on: 'becomesBlocked', what })),
+});
+const mentionOther = (kinds: readonly string[], d: Telling): void =>
+  d.mention({ selector: other, kinds, several: false, byKind: true });
+rule({
+  name: 'doing.blocksA',
+  of: 'Doing',
+  slots: { n: 'Noun' },
+  en: '<block> a {n#sg}',
+  mean: ({ n }, d) => {
+    mentionOther(n.kinds, d);
+    return plain((what) => ({ on: 'block', what, blocked: allOf(n.filters) }));
+  },
+});
+rule({
+  name: 'doing.becomesBlockedBy',
+  of: 'Doing',
+  slots: { n: 'Noun' },
+  en: '<become> blocked by a {n#sg}',
+  mean: ({ n }, d) => {
+    mentionOther(n.kinds, d);
+    return plain((what) => ({ on: 'becomesBlocked', what, by: allOf(n.filters) }));
+  },
+});
+rule({
+  name: 'doing.blocksOrBlockedBy',
+  of: 'Doing',
+  slots: { n: 'Noun' },
+  en: '<block> or <become> blocked by a {n#sg}',
+  mean: ({ n }, d) => {
+    mentionOther(n.kinds, d);
+    const filter = allOf(n.filters);
+    return plain((what) => ({
+      on: 'any',
+      of: [
+        { on: 'block', what, blocked: filter },
+        { on: 'becomesBlocked', what, by: filter },
+      ],
+    }));
+  },
+});
+
+// Damage
+const KINDS = [
+  ['', '', undefined],
+  ['Combat', 'combat ', true],
+  ['Noncombat', 'non~combat ', false],
+] as const;
+for (const [name, word, combat] of KINDS) {
+  const how = combat === undefined ? {} : { combat };
+  rule({
+    name: `doing.deals${name}`,
+    of: 'Doing',
+    en: `<deal> ${word}damage`,
+    mean: (_, d) => {
+      d.mentionAmount({ kind: 'amount' });
+      return { on: (source) => ({ on: 'damage', source, ...how }), role: 'source' };
+    },
+  });
+  rule({
+    name: `doing.deals${name}To`,
+    of: 'Doing',
+    slots: { to: 'Recipient' },
+    en: `<deal> ${word}damage to {to}`,
+    mean: ({ to }, d) => {
+      d.mentionAmount({ kind: 'amount' });
+      return {
+        on: (source) => ({ on: 'damage', source, to: to.filter, ...how }),
+        role: 'source',
+        ...(to.per === undefined ? {} : { per: to.per }),
+      };
+    },
+  });
+  rule({
+    name: `doing.dealt${name}`,
+    of: 'Passive',
+    en: `dealt ${word}damage`,
+    mean: (_, d) => {
+      d.mentionAmount({ kind: 'amount' });
+      return { on: (to) => ({ on: 'damage', to, ...how }) };
+    },
+  });
+  rule({
+    name: `doing.dealt${name}By`,
+    of: 'Passive',
+    slots: { n: 'Noun' },
+    en: `dealt ${word}damage by a {n#sg}`,
+    mean: ({ n }, d) => {
+      d.mentionAmount({ kind: 'amount' });
+      d.mention({ selector: { kind: 'event', role: 'source' }, kinds: n.kinds, several: false, byKind: true });
+      return { on: (to) => ({ on: 'damage', to, source: allOf(n.filters), ...how }) };
+    },
+  });
+}
+const damaged: Selector = { kind: 'event', role: 'player' };
+const PLAYER: Filter = { kind: 'player' };
+const OPPONENT: Filter = { kind: 'player', which: 'opponents' };
+const walker: Filter = { kind: 'type', type: 'planeswalker' };
+const battle: Filter = { kind: 'type', type: 'battle' };
+const RECIPIENTS: readonly (readonly [string, string | readonly string[], Filter, EventRole?])[] = [
+  ['player', 'a player', PLAYER, 'player'],
+  ['opponent', ['an opponent', 'one of your opponents'], OPPONENT, 'player'],
+  ['players', 'one or more players', PLAYER],
+  ['opponents', ['one or more of your opponents', 'one or more opponents'], OPPONENT],
+  [
+    'playerOrWalker',
+    ['a player or planeswalker', 'a player or a planeswalker'],
+    { kind: 'any', of: [PLAYER, walker] },
+    'object',
+  ],
+  ['playerOrBattle', ['a player or battle', 'a player or a battle'], { kind: 'any', of: [PLAYER, battle] }, 'object'],
+];
+for (const [name, en, filter, per] of RECIPIENTS)
+  rule({
+    name: `recipient.${name}`,
+    of: 'Recipient',
+    en,
+    mean: (_, d) => {
+      if (per === 'player') d.mentionPlayer(damaged);
+      return { filter, ...(per === undefined ? {} : { per }) };
+    },
+  });
+rule({ name: 'recipient.you', of: 'Recipient', en: 'you', mean: () => ({ filter: isYou }) });
+rule({
+  name: 'recipient.self',
+  of: 'Recipient',
+  slots: { s: 'Self' },
+  en: '{s}',
+  mean: ({ s }) => ({ filter: { kind: 'is', what: s } }),
+});
+rule({
+  name: 'recipient.a',
+  of: 'Recipient',
+  slots: { n: 'Noun' },
+  en: 'a {n#sg}',
+  mean: ({ n }, d) => {
+    d.mention({ selector: object, kinds: n.kinds, several: false, byKind: true });
+    return { filter: allOf(n.filters), per: 'object' };
+  },
+});

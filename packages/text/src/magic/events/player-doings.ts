@@ -1,0 +1,360 @@
+/** What players do and what happens to them, as events: casts a spell, draws a card, gains life … */
+import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { type PlayerDoing, rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Described } from '../nouns/phrases.ts';
+import { allOf, self } from '../nouns/selectors.ts';
+import { castPattern } from '../nouns/spells-cast.ts';
+
+export const playerDoings = rulesOf();
+const { rule, lexicon } = playerDoings;
+
+type By = { readonly who?: Selector };
+const by = (who: Selector | undefined): By => (who === undefined ? {} : { who });
+const object: Selector = { kind: 'event', role: 'object' };
+const doing = (on: (by: By) => EventPattern, more: Omit<PlayerDoing, 'on'> = {}): PlayerDoing => ({
+  on: (who) => on(by(who)),
+  ...more,
+});
+/** What the event is about, spoken of as the noun says. */
+function spoken(n: Described, d: Telling): Filter {
+  d.mention({ selector: object, kinds: n.kinds, several: false });
+  return allOf(n.filters);
+}
+/** A spell as it is cast: where it is cast from is said of the event. */
+function castOf(n: Described, d: Telling): ReturnType<typeof castPattern> {
+  spoken(n, d);
+  return castPattern(n);
+}
+const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
+const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
+
+rule({ name: 'playerDoings.one', of: 'PlayerDoings', slots: { a: 'PlayerDoing' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'playerDoings.or',
+  of: 'PlayerDoings',
+  slots: { a: 'PlayerDoing', b: 'PlayerDoings' },
+  en: '{a} or {b}',
+  mean: ({ a, b }) => {
+    if (a.nth !== undefined || b.nth !== undefined) throw new Unclear('which of the events are counted');
+    const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
+    return { on: (who) => ({ on: 'any', of: [...list(a.on(who)), ...list(b.on(who))] }) };
+  },
+});
+lexicon({
+  of: 'Ordinal',
+  en: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth', 7: 'seventh' },
+  mean: (n) => Number(n),
+});
+
+// Spells and abilities
+rule({
+  name: 'playerDoing.cast',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<cast> a {n#sg}',
+  mean: ({ n }, d) => {
+    const cast = castOf(n, d);
+    return doing((who) => ({ on: 'cast', ...cast, ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.castElsewhere',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: ['<cast> a {n#sg} from anywhere other than your hand', '<cast> a {n#sg} from anywhere other than their hand'],
+  mean: ({ n }, d) => {
+    const what = spoken(n, d);
+    return doing((who) => ({ on: 'cast', what, from: ['library', 'graveyard', 'exile', 'command'], ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.castAnother',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<cast> another {n#sg}',
+  mean: ({ n }, d) => {
+    const cast = castOf(other(n), d);
+    return doing((who) => ({ on: 'cast', ...cast, ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.castThis',
+  of: 'PlayerDoing',
+  slots: { s: 'Self' },
+  en: '<cast> {s}',
+  mean: ({ s }) => doing(() => ({ on: 'cast', what: { kind: 'is', what: s } }), { zones: ['stack'] }),
+});
+rule({
+  name: 'playerDoing.castNth',
+  of: 'PlayerDoing',
+  slots: { nth: 'Ordinal', n: 'Noun' },
+  en: ['<cast> your {nth} {n#sg} each turn', '<cast> their {nth} {n#sg} each turn'],
+  mean: ({ nth, n }, d) => {
+    const cast = castOf(n, d);
+    return doing((who) => ({ on: 'cast', ...cast, ...who }), { nth });
+  },
+});
+rule({
+  name: 'playerDoing.castBesidesFirst',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun', m: 'Noun' },
+  en: ['you', 'they', 'that player'].map(
+    (who) => `<cast> a {n#sg} other than the first {m#sg} ${who} ${who === 'that player' ? 'casts' : 'cast'} each turn`,
+  ),
+  mean: (parts, d) => {
+    const cast = castOf(parts.n, d);
+    const besidesFirst = allOf(parts.m.filters);
+    return doing((who) => ({ on: 'cast', ...cast, ...who, besidesFirst }));
+  },
+});
+rule({
+  name: 'playerDoing.castNthDuring',
+  of: 'PlayerDoing',
+  slots: { nth: 'Ordinal', n: 'Noun' },
+  en: "<cast> your {nth} {n#sg} during each opponent's turn",
+  mean: ({ nth, n }, d) => {
+    const { what, ...from } = castOf(n, d);
+    d.mentionPlayer({ kind: 'players', which: 'active' });
+    const theirs: Filter = {
+      kind: 'where',
+      condition: { kind: 'turnOf', who: { kind: 'players', which: 'opponents' } },
+    };
+    return doing((who) => ({ on: 'cast', what: allOf([what, theirs]), ...from, ...who }), { nth });
+  },
+});
+rule({
+  name: 'playerDoing.castDuring',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: "<cast> a {n#sg} during an opponent's turn",
+  mean: ({ n }, d) => {
+    const what = allOf([
+      spoken(n, d),
+      { kind: 'where', condition: { kind: 'turnOf', who: { kind: 'players', which: 'opponents' } } },
+    ]);
+    return doing((who) => ({ on: 'cast', what, ...who }));
+  },
+});
+
+// Lands
+rule({
+  name: 'playerDoing.playLand',
+  of: 'PlayerDoing',
+  en: '<play> a land',
+  mean: (_, d) => {
+    d.mention({ selector: object, kinds: ['land', 'permanent', 'card'], several: false });
+    return doing((who) => ({ on: 'playLand', ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.tapForMana',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<tap> a {n#sg} for mana',
+  mean: ({ n }, d) => {
+    const from = spoken(n, d);
+    return doing((who) => ({ on: 'mana', from, tapped: true, ...who }));
+  },
+});
+
+// Cards
+rule({
+  name: 'playerDoing.draw',
+  of: 'PlayerDoing',
+  en: '<draw> a card',
+  mean: (_, d) => {
+    d.mention({ selector: object, kinds: ['card'], several: false });
+    return doing((who) => ({ on: 'draw', ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.drawNth',
+  of: 'PlayerDoing',
+  slots: { nth: 'Ordinal' },
+  en: ['<draw> your {nth} card each turn', '<draw> their {nth} card each turn'],
+  mean: ({ nth }, d) => {
+    d.mention({ selector: object, kinds: ['card'], several: false });
+    return doing((who) => ({ on: 'draw', ...who }), { nth });
+  },
+});
+rule({
+  name: 'playerDoing.drawBesidesFirst',
+  of: 'PlayerDoing',
+  en: [
+    '<draw> a card except the first one you draw in each of your draw steps',
+    '<draw> a card except the first one they draw in each of their draw steps',
+  ],
+  mean: () => doing((who) => ({ on: 'draw', besidesFirst: true, ...who })),
+});
+for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
+  rule({
+    name: `playerDoing.${verb}`,
+    of: 'PlayerDoing',
+    slots: { n: 'Noun' },
+    en: `<${verb}> a {n#sg}`,
+    mean: ({ n }, d) => {
+      const what = spoken(n, d);
+      return doing((who) => ({ on: verb, what, ...who }));
+    },
+  });
+  rule({
+    name: `playerDoing.${verb}Another`,
+    of: 'PlayerDoing',
+    slots: { n: 'Noun' },
+    en: `<${verb}> another {n#sg}`,
+    mean: ({ n }, d) => {
+      const what = spoken(other(n), d);
+      return doing((who) => ({ on: verb, what, ...who }));
+    },
+  });
+  rule({
+    name: `playerDoing.${verb}Some`,
+    of: 'PlayerDoing',
+    slots: { n: 'Noun' },
+    en: `<${verb}> one or more {n#pl}`,
+    mean: ({ n }) => {
+      const what = allOf(n.filters);
+      return doing((who) => ({ on: verb, what, ...who }), { joint: n });
+    },
+  });
+  rule({
+    name: `playerDoing.${verb}This`,
+    of: 'PlayerDoing',
+    slots: { s: 'Self' },
+    en: `<${verb}> {s}`,
+    mean: ({ s }) =>
+      doing(() => ({ on: verb, what: { kind: 'is', what: s } }), {
+        ...(verb === 'sacrifice' ? {} : { zones: ['graveyard', 'exile'] }),
+      }),
+  });
+}
+rule({
+  name: 'playerDoing.cycleThis',
+  of: 'PlayerDoing',
+  slots: { s: 'Self' },
+  en: '<cycle> {s}',
+  mean: ({ s }) =>
+    doing(() => ({ on: 'activate', what: { kind: 'is', what: s }, keyword: 'cycling' }), {
+      zones: ['graveyard', 'exile'],
+    }),
+});
+rule({
+  name: 'playerDoing.cycle',
+  of: 'PlayerDoing',
+  en: '<cycle> a card',
+  mean: (_, d) => {
+    d.mention({ selector: object, kinds: ['card'], several: false });
+    return doing((who) => ({ on: 'activate', keyword: 'cycling', ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.cycleAnother',
+  of: 'PlayerDoing',
+  en: '<cycle> another card',
+  mean: (_, d) => {
+    d.mention({ selector: object, kinds: ['card'], several: false });
+    return doing((who) => ({ on: 'activate', what: notThis, keyword: 'cycling', ...who }));
+  },
+});
+/** A card that is cycled is discarded, so one event tells both. */
+rule({
+  name: 'playerDoing.cycleOrDiscard',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: ['<cycle> or <discard> a {n#sg}'],
+  mean: ({ n }, d) => {
+    const what = spoken(n, d);
+    return doing((who) => ({ on: 'discard', what, ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.cycleOrDiscardAnother',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: ['<cycle> or <discard> another {n#sg}'],
+  mean: ({ n }, d) => {
+    const what = spoken(other(n), d);
+    return doing((who) => ({ on: 'discard', what, ...who }));
+  },
+});
+for (const [name, en, on] of [
+  ['scry', '<scry>', 'scry'],
+  ['surveil', '<surveil>', 'surveil'],
+  ['search', ['<search> your library', '<search> their library'], 'search'],
+  ['shuffle', ['<shuffle> your library', '<shuffle> their library', '<shuffle>'], 'shuffle'],
+  ['loseGame', '<lose> the game', 'lose'],
+] as const)
+  rule({ name: `playerDoing.${name}`, of: 'PlayerDoing', en, mean: () => doing((who) => ({ on, ...who })) });
+
+// Life
+for (const [on, verb] of [
+  ['gainLife', 'gain'],
+  ['loseLife', 'lose'],
+] as const)
+  rule({
+    name: `playerDoing.${on}`,
+    of: 'PlayerDoing',
+    en: `<${verb}> life`,
+    mean: (_, d) => {
+      d.mentionAmount({ kind: 'amount' });
+      return doing((who) => ({ on, ...who }));
+    },
+  });
+
+// Combat
+rule({
+  name: 'playerDoing.attacks',
+  of: 'PlayerDoing',
+  en: ['<attack>', '<attack> with one or more creatures'],
+  mean: () => doing((who) => ({ on: 'attackers', ...who })),
+});
+rule({
+  name: 'playerDoing.attacksWith',
+  of: 'PlayerDoing',
+  slots: { n: 'Count' },
+  en: '<attack> with {n} or more creatures',
+  mean: ({ n }) => doing((who) => ({ on: 'attackers', count: { op: '≥', to: n.min }, ...who })),
+});
+
+// Tokens
+rule({
+  name: 'playerDoing.create',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<create> a {n#sg}',
+  mean: ({ n }, d) => {
+    const what = spoken(n, d);
+    return doing((who) => ({ on: 'create', what, ...who }));
+  },
+});
+rule({
+  name: 'playerDoing.createSome',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<create> one or more {n#pl}',
+  mean: ({ n }) => {
+    const what = allOf(n.filters);
+    return doing((who) => ({ on: 'create', what, ...who }), { joint: n });
+  },
+});
+
+// Keyword actions
+for (const [action, verb] of [
+  ['proliferate', '<proliferate>'],
+  ['investigate', '<investigate>'],
+  ['clash', '<clash>'],
+  ['roll', '<roll> a die'],
+  ['win flip', '<win> a coin flip'],
+  ['lose flip', '<lose> a coin flip'],
+  ['monarch', '<become> the monarch'],
+  ['collect evidence', '<collect> evidence'],
+  ['manifest dread', '<manifest> dread'],
+] as const)
+  rule({
+    name: `playerDoing.${action.replace(' ', '')}`,
+    of: 'PlayerDoing',
+    en: verb,
+    mean: () => doing((who) => ({ on: 'acted', action, ...who })),
+  });

@@ -1,0 +1,155 @@
+/** What becomes of permanents, as events: tapped, targeted, transformed, turned face up, given counters, attached … */
+import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { type Doing, rulesOf } from '../categories.ts';
+import { allOf } from '../nouns/selectors.ts';
+
+export const states = rulesOf();
+const { rule } = states;
+
+const plain = (on: (what: Filter) => EventPattern): Doing => ({ on });
+const acted = (action: string) => () => plain((what) => ({ on: 'acted', action, what }));
+const other: Selector = { kind: 'event', role: 'other' };
+
+rule({ name: 'doing.tapped', of: 'Doing', en: '<become> tapped', mean: () => plain((what) => ({ on: 'tap', what })) });
+rule({
+  name: 'doing.untapped',
+  of: 'Doing',
+  en: ['<become> untapped', '<untap>'],
+  mean: () => plain((what) => ({ on: 'untap', what })),
+});
+rule({
+  name: 'doing.tappedForMana',
+  of: 'Passive',
+  en: 'tapped for mana',
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'event', role: 'player' });
+    return plain((from) => ({ on: 'mana', from, tapped: true }));
+  },
+});
+rule({
+  name: 'doing.transforms',
+  of: 'Doing',
+  en: '<transform>',
+  mean: () => plain((what) => ({ on: 'transform', what })),
+});
+/** A face's ability: the permanent has transformed into the face that has it. */
+rule({
+  name: 'doing.transformsInto',
+  of: 'Doing',
+  slots: { s: 'Self' },
+  en: '<transform> into {s}',
+  mean: (parts, d) => {
+    void parts.s;
+    const named: Filter = { kind: 'named', name: d.told.face.name };
+    return plain((what) => ({ on: 'transform', what: allOf([what, named]) }));
+  },
+});
+rule({
+  name: 'doing.transformsIntoA',
+  of: 'Doing',
+  slots: { n: 'Noun' },
+  en: '<transform> into a {n#sg}',
+  mean: ({ n }) => plain((what) => ({ on: 'transform', what: allOf([what, ...n.filters]) })),
+});
+rule({
+  name: 'doing.turnedFaceUp',
+  of: 'Passive',
+  en: 'turned face up',
+  mean: () => plain((what) => ({ on: 'turnUp', what })),
+});
+rule({
+  name: 'doing.phasesIn',
+  of: 'Doing',
+  en: '<phase> in',
+  mean: () => plain((what) => ({ on: 'phaseIn', what })),
+});
+rule({
+  name: 'doing.phasesOut',
+  of: 'Doing',
+  en: '<phase> out',
+  mean: () => plain((what) => ({ on: 'phaseOut', what })),
+});
+rule({
+  name: 'doing.targeted',
+  of: 'Doing',
+  slots: { by: 'Targeter' },
+  en: '<become> the target of {by}',
+  mean: ({ by }, d) => {
+    d.mention({ selector: other, kinds: ['spell', 'ability'], several: false, byKind: true });
+    return plain((what) => ({ on: 'targeted', what, ...(by === undefined ? {} : { by }) }));
+  },
+});
+rule({
+  name: 'targeter.a',
+  of: 'Targeter',
+  slots: { n: 'Noun' },
+  en: 'a {n#sg}',
+  mean: ({ n }, d) => {
+    if (!n.kinds.includes('spell') && !n.kinds.includes('ability'))
+      throw new Unclear('only spells and abilities target');
+    if (n.filters.some((f) => f.kind === 'controlledBy' && f.who.kind === 'players'))
+      d.mentionPlayer({ kind: 'controller', of: other });
+    // Any spell or ability goes without saying.
+    const filters = n.filters.filter(
+      (f) => f.kind !== 'any' || !f.of.every(({ kind }) => kind === 'spell' || kind === 'ability'),
+    );
+    return filters.length === 0 ? undefined : allOf(filters);
+  },
+});
+
+// Keyword actions and designations
+for (const [verb, action] of [
+  ['<explore>', 'explore'],
+  ['<connive>', 'connive'],
+  ['<become> monstrous', 'monstrosity'],
+  ['<mutate>', 'mutate'],
+  ['<exploit> a creature', 'exploit'],
+  ['<become> renowned', 'renowned'],
+] as const)
+  rule({ name: `doing.${action}`, of: 'Doing', en: verb, mean: acted(action) });
+
+rule({
+  name: 'simple.itsNoLongerSuspected',
+  of: 'Simple',
+  en: ["it's no longer suspected", "they're no longer suspected"],
+  mean: (_, d) => [{ do: 'designate', what: d.refer({}), as: 'suspected', not: true }],
+});
+
+// Counters
+rule({
+  name: 'event.lastCounter',
+  of: 'Event',
+  slots: { c: 'Counter', s: 'Self' },
+  en: 'the last {c} counter is removed from {s}',
+  mean: ({ c, s }) => ({
+    on: { on: 'counters', what: { kind: 'is', what: s }, counter: c, removed: true, last: true },
+  }),
+});
+rule({
+  name: 'event.removeLastCounter',
+  of: 'Event',
+  slots: { c: 'Counter', s: 'Self' },
+  en: 'you remove the last {c} counter from {s}',
+  mean: ({ c, s }) => ({
+    on: { on: 'counters', who: { kind: 'you' }, what: { kind: 'is', what: s }, counter: c, removed: true, last: true },
+  }),
+});
+rule({
+  name: 'doing.attached',
+  of: 'Doing',
+  slots: { n: 'Noun' },
+  en: '<become> attached to a {n#sg}',
+  mean: ({ n }, d) => {
+    d.mention({ selector: other, kinds: n.kinds, several: false, byKind: true });
+    return plain((what) => ({ on: 'attach', what, to: allOf(n.filters) }));
+  },
+});
+
+// The game
+rule({
+  name: 'event.dayNight',
+  of: 'Event',
+  en: ['day becomes night or night becomes day'],
+  mean: () => ({ on: { on: 'dayNight' } }),
+});

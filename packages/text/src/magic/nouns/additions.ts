@@ -1,0 +1,226 @@
+/** Additions after a noun: whose it is, what it has, where it is, what it does now. */
+import type { Filter, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories.ts';
+import { any, not } from './adjectives.ts';
+import type { Described } from './phrases.ts';
+import { related } from './related.ts';
+import { allOf, you } from './selectors.ts';
+
+export const additions = rulesOf();
+const { rule } = additions;
+
+export type Adding = (described: Described) => Described;
+
+rule({ name: 'additions.one', of: 'Additions', slots: { a: 'Addition' }, en: '{a}', mean: ({ a }) => a });
+/** One that ends with a noun phrase of its own: what follows belongs to that. */
+rule({
+  name: 'additions.last',
+  of: 'Additions',
+  slots: { a: 'LastAddition' },
+  en: '{a}',
+  mean: ({ a }): Adding => {
+    const last = a;
+    // "Creatures other than Elves and Goblins": as open to "and" as a noun without additions.
+    return (it) => ({ ...last(it), plain: true });
+  },
+});
+rule({
+  name: 'additions.more',
+  of: 'Additions',
+  slots: { a: 'Addition', more: 'Additions' },
+  en: '{a} {more}',
+  mean: ({ a, more }): Adding => {
+    const [first, rest] = [a, more];
+    return (it) => rest(first(it));
+  },
+});
+/** Something more that must be true of it. */
+export const withFilters =
+  (...filters: readonly Filter[]): Adding =>
+  (described) => ({
+    ...described,
+    filters: [...described.filters, ...filters],
+  });
+/**
+ * Something that only creatures have: said after "artifact, enchantment, or creature" it is about the last of them alone
+ * ("or creature with flying").
+ */
+export const ofCreatures =
+  (...filters: readonly Filter[]): Adding =>
+  (described) => {
+    const { items } = described;
+    const last = items?.at(-1);
+    if (items === undefined || last === undefined || !isCreature(last) || items.every(isCreature))
+      return withFilters(...filters)(described);
+    const [, ...rest] = described.filters;
+    const changed = [...items.slice(0, -1), { ...last, filters: [...last.filters, ...filters] }];
+    return { ...described, filters: [any(changed.map((item) => allOf(item.filters))), ...rest], items: changed };
+  };
+const isCreature = (item: Described): boolean => item.kinds.includes('creature') || item.kinds.includes('Vehicle');
+
+// Whose it is
+export const controlledBy = (who: Selector): Filter => ({ kind: 'controlledBy', who });
+export const opponents: Selector = { kind: 'players', which: 'opponents' };
+rule({
+  name: 'addition.controls',
+  of: 'Addition',
+  slots: { who: 'Player' },
+  en: '{who} <control@who>',
+  mean: ({ who }): Adding => {
+    const controller = who;
+    return (it) => {
+      if (it.kinds.includes('card') && !it.kinds.includes('permanent')) throw new Unclear('nobody controls a card');
+      return withFilters(controlledBy(controller))(it);
+    };
+  },
+});
+rule({
+  name: 'addition.doesntControl',
+  of: 'Addition',
+  slots: { who: 'Player' },
+  en: "{who} <don't@who> control",
+  mean: ({ who }) => withFilters(not(controlledBy(who))),
+});
+rule({
+  name: 'addition.opponentControls',
+  of: 'Addition',
+  en: ['an opponent controls', 'your opponents control'],
+  mean: (): Adding => (it) => ({ ...withFilters(controlledBy(opponents))(it), ofOpponent: true }),
+});
+rule({
+  name: 'addition.owns',
+  of: 'Addition',
+  slots: { who: 'Player' },
+  en: '{who} <own@who>',
+  mean: ({ who }) => withFilters({ kind: 'ownedBy', who }),
+});
+rule({
+  name: 'addition.opponentOwns',
+  of: 'Addition',
+  en: ['an opponent owns', 'your opponents own'],
+  mean: () => withFilters({ kind: 'ownedBy', who: opponents }),
+});
+rule({
+  name: 'addition.doesntOwn',
+  of: 'Addition',
+  slots: { who: 'Player' },
+  en: "{who} <don't@who> own",
+  mean: ({ who }) => withFilters(not({ kind: 'ownedBy', who })),
+});
+rule({
+  name: 'addition.ownsAndControls',
+  of: 'Addition',
+  en: ['you both own and control', 'you own and control'],
+  mean: () => withFilters({ kind: 'ownedBy', who: you }, controlledBy(you)),
+});
+rule({
+  name: 'addition.controlsButDoesntOwn',
+  of: 'Addition',
+  en: "you control but don't own",
+  mean: () => withFilters(controlledBy(you), not({ kind: 'ownedBy', who: you })),
+});
+rule({
+  name: 'addition.ownsButDoesntControl',
+  of: 'Addition',
+  en: "you own but don't control",
+  mean: () => withFilters({ kind: 'ownedBy', who: you }, not(controlledBy(you))),
+});
+/** Who chooses: as the effect would have it anyway. */
+rule({
+  name: 'addition.theirChoice',
+  of: 'Addition',
+  en: 'of their choice',
+  mean: (): Adding => (it) => ({ ...it, chooser: 'doer' }),
+});
+rule({
+  name: 'addition.yourChoice',
+  of: 'Addition',
+  en: 'of your choice',
+  mean: (): Adding => (it) => ({ ...it, chooser: 'you' }),
+});
+
+// What it has
+const having = (k: string): Filter => ({ kind: 'keyword', keyword: k });
+rule({
+  name: 'addition.with',
+  of: 'Addition',
+  slots: { k: 'KeywordName' },
+  en: ['with {k}', 'with {k} abilities', 'with a {k} ability'],
+  mean: ({ k }) => ofCreatures(having(k)),
+});
+rule({
+  name: 'addition.withOr',
+  of: 'Addition',
+  slots: { a: 'KeywordName', b: 'KeywordName' },
+  en: ['with {a} or {b}', 'with {a} and/or {b}'],
+  mean: ({ a, b }) => ofCreatures(any([having(a), having(b)])),
+});
+rule({
+  name: 'addition.withOr3',
+  of: 'Addition',
+  slots: { a: 'KeywordName', b: 'KeywordName', c: 'KeywordName' },
+  en: ['with {a}, {b}, or {c}', 'with {a}, {b}, and/or {c}'],
+  mean: ({ a, b, c }) => ofCreatures(any([having(a), having(b), having(c)])),
+});
+rule({
+  name: 'addition.withOr4',
+  of: 'Addition',
+  slots: { a: 'KeywordName', b: 'KeywordName', c: 'KeywordName', e: 'KeywordName' },
+  en: ['with {a}, {b}, {c}, or {e}', 'with {a}, {b}, {c}, and/or {e}'],
+  mean: ({ a, b, c, e }) => ofCreatures(any([having(a), having(b), having(c), having(e)])),
+});
+rule({
+  name: 'addition.withAnd',
+  of: 'Addition',
+  slots: { a: 'KeywordName', b: 'KeywordName' },
+  en: 'with {a} and {b}',
+  mean: ({ a, b }) => ofCreatures(having(a), having(b)),
+});
+rule({
+  name: 'addition.without',
+  of: 'Addition',
+  slots: { k: 'KeywordName' },
+  en: ['without {k}', "that doesn't have {k}", "that don't have {k}"],
+  mean: ({ k }) => ofCreatures(not(having(k))),
+});
+// Names
+rule({
+  name: 'addition.named',
+  of: 'Addition',
+  slots: { name: 'Name' },
+  en: 'named {name}',
+  mean: ({ name }) => withFilters({ kind: 'named', name }),
+});
+rule({
+  name: 'addition.notNamed',
+  of: 'Addition',
+  slots: { name: 'Name' },
+  en: 'not named {name}',
+  mean: ({ name }) => withFilters(not({ kind: 'named', name })),
+});
+rule({
+  name: 'addition.chosenName',
+  of: 'Addition',
+  en: ['with the chosen name', 'with that name'],
+  mean: () => withFilters({ kind: 'chosenName', key: 'name' }),
+});
+rule({
+  name: 'addition.chosenColor',
+  of: 'Addition',
+  en: ['of the chosen color', 'of that color'],
+  mean: () => withFilters({ kind: 'chosenColor', key: 'color' }),
+});
+rule({
+  name: 'addition.chosenType',
+  of: 'Addition',
+  en: ['of the chosen type', 'of that type'],
+  mean: () => withFilters({ kind: 'chosenType', key: 'type' }),
+});
+rule({
+  name: 'addition.sameName',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: 'with the same name as {t}',
+  mean: ({ t }, d) => withFilters({ kind: 'sharesName', with: related(t, d) }),
+});

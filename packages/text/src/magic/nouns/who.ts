@@ -1,0 +1,380 @@
+/** What is true of players: controls a …, has no cards in hand, lost life this turn. Worked out for a player. */
+import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Count, Described } from './phrases.ts';
+import { allOf, eachOf, isGroup, self, you } from './selectors.ts';
+import { castPattern } from './spells-cast.ts';
+
+export const who = rulesOf();
+const { rule } = who;
+
+const no = (of: Condition): Condition => ({ kind: 'not', of });
+const exists = (what: Selector): Condition => ({ kind: 'exists', what });
+const compare = (value: Value, is: Comparison): Condition => ({ kind: 'compare', value, is });
+const count = (of: Selector): Value => ({ kind: 'count', of });
+const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
+const it: Selector = { kind: 'var', name: 'it' };
+const owned = (n: Described, player: Selector, ...more: readonly Filter[]): Selector =>
+  eachOf({ ...n, filters: [...n.filters, { kind: 'controlledBy', who: player }, ...more] });
+const numberOf = ({ max }: Count): Value => {
+  if (max === 'any') throw new Unclear('no number');
+  return max;
+};
+/** "Two or more", "one or fewer", "exactly three". */
+const OPS = [
+  ['OrMore', '{c} or more', '≥'],
+  ['OrFewer', '{c} or fewer', '≤'],
+  ['AtLeast', 'at least {c}', '≥'],
+] as const;
+
+// Of whom
+rule({
+  name: 'condition.player',
+  of: 'Condition',
+  slots: { p: 'Player', w: 'Who' },
+  en: '{p} {w@p}',
+  mean: (parts) => {
+    const { p } = parts;
+    if (isGroup(p)) throw new Unclear('of each of them, or of all together');
+    return parts.w(p);
+  },
+});
+rule({
+  name: 'condition.yourOpponents',
+  of: 'Condition',
+  slots: { w: 'Who' },
+  en: 'your opponents {w@base}',
+  mean: ({ w }) => w({ kind: 'players', which: 'opponents' }),
+});
+const where = (group: Selector, condition: Condition): Selector => {
+  if (group.kind === 'players' && group.where === undefined) return { ...group, where: condition };
+  return { kind: 'filter', of: group, where: { kind: 'where', condition } };
+};
+rule({
+  name: 'condition.somePlayer',
+  of: 'Condition',
+  slots: { n: 'PlayerNoun', w: 'Who' },
+  en: ['a {n#sg} {w@s}', 'any {n#sg} {w@s}'],
+  mean: ({ n, w }) => {
+    const group = eachOf(n);
+    const direct = w(group);
+    return direct.kind === 'exists' || direct.kind === 'history' ? direct : exists(where(group, w(it)));
+  },
+});
+rule({
+  name: 'condition.eachPlayer',
+  of: 'Condition',
+  slots: { n: 'PlayerNoun', w: 'Who' },
+  en: 'each {n#sg} {w@s}',
+  mean: ({ n, w }) => no(exists(where(eachOf(n), no(w(it))))),
+});
+rule({
+  name: 'condition.noPlayer',
+  of: 'Condition',
+  slots: { n: 'PlayerNoun', w: 'Who' },
+  en: 'no {n#sg} {w@s}',
+  mean: ({ n, w }) => no(exists(where(eachOf(n), w(it)))),
+});
+
+// What they control
+rule({
+  name: 'who.controls',
+  of: 'Who',
+  slots: { n: 'Noun' },
+  en: '<control> a {n#sg}',
+  mean:
+    ({ n }) =>
+    (player) =>
+      exists(owned(n, player)),
+});
+rule({
+  name: 'who.controlsAnother',
+  of: 'Who',
+  slots: { n: 'Noun' },
+  en: '<control> another {n#sg}',
+  mean:
+    ({ n }) =>
+    (player) =>
+      exists(owned(n, player, notThis)),
+});
+rule({
+  name: 'who.controlsNo',
+  of: 'Who',
+  slots: { n: 'Noun' },
+  en: ['<control> no {n#pl}', "<don't> control a {n#sg}"],
+  mean:
+    ({ n }) =>
+    (player) =>
+      no(exists(owned(n, player))),
+});
+rule({
+  name: 'who.controlsTwo',
+  of: 'Who',
+  slots: { n: 'Noun', m: 'Noun' },
+  en: '<control> a {n#sg} and a {m#sg}',
+  mean:
+    ({ n, m }) =>
+    (player) => ({ kind: 'all', of: [exists(owned(n, player)), exists(owned(m, player))] }),
+});
+for (const [name, words, op] of OPS) {
+  rule({
+    name: `who.controls${name}`,
+    of: 'Who',
+    slots: { c: 'Count', n: 'Noun' },
+    en: `<control> ${words} {n#pl}`,
+    mean:
+      ({ c, n }) =>
+      (player) =>
+        compare(count(owned(n, player)), { op, to: numberOf(c) }),
+  });
+  for (const [what, noun] of [
+    ['powers', 'powers'],
+    ['names', 'names'],
+  ] as const)
+    rule({
+      name: `who.different.${what}${name}`,
+      of: 'Who',
+      slots: { c: 'Count', n: 'Noun' },
+      en: `<control> ${words} {n#pl} with different ${noun}`,
+      mean:
+        ({ c, n }) =>
+        (player) =>
+          compare({ kind: 'different', what, of: owned(n, player) }, { op, to: numberOf(c) }),
+    });
+  rule({
+    name: `who.hand${name}`,
+    of: 'Who',
+    slots: { c: 'Count' },
+    en: [
+      `<have> ${words} <card#c> in hand`,
+      `<have> ${words} <card#c> in your hand`,
+      `<have> ${words} <card#c> in their hand`,
+    ],
+    mean:
+      ({ c }) =>
+      (player) =>
+        compare(cardsIn('hand', player), { op, to: numberOf(c) }),
+  });
+  for (const zone of ['graveyard', 'library'] as const)
+    rule({
+      name: `who.${zone}${name}`,
+      of: 'Who',
+      slots: { c: 'Count', n: 'Noun' },
+      en: [`<have> ${words} {n#pl} in your ${zone}`, `<have> ${words} {n#pl} in their ${zone}`],
+      mean:
+        ({ c, n }) =>
+        (player) =>
+          compare(cardsIn(zone, player, n.filters), { op, to: numberOf(c) }),
+    });
+  rule({
+    name: `who.poison${name}`,
+    of: 'Who',
+    slots: { c: 'Count', k: 'Counter' },
+    en: `<have> ${words} {k} counters`,
+    mean:
+      ({ c, k }) =>
+      (player) =>
+        compare({ kind: 'counters', counter: k, on: player }, { op, to: numberOf(c) }),
+  });
+}
+rule({
+  name: 'who.controlsExactly',
+  of: 'Who',
+  slots: { c: 'Count', n: 'Noun' },
+  en: '<control> exactly {c} {n#c}',
+  mean:
+    ({ c, n }) =>
+    (player) =>
+      compare(count(owned(n, player)), { op: '=', to: numberOf(c) }),
+});
+rule({
+  name: 'who.totalPower',
+  of: 'Who',
+  slots: { n: 'Noun', c: 'Comparison' },
+  en: '<control> {n#pl} with total power {c}',
+  mean:
+    ({ n, c }) =>
+    (player) =>
+      compare({ kind: 'total', stat: 'power', of: owned(n, player) }, c),
+});
+rule({
+  name: 'who.totalPowerOfYours',
+  of: 'Condition',
+  slots: { n: 'Noun', c: 'Comparison' },
+  en: '{n#pl} have total power {c}',
+  mean: ({ n, c }) => compare({ kind: 'total', stat: 'power', of: eachOf(n) }, c),
+});
+/** Than a player, or than each of several. */
+const moreThan = (
+  value: (player: Selector) => Value,
+  op: '>' | '<',
+  player: Selector,
+  other: Selector,
+  d: Telling,
+): Condition => {
+  const [a, b] = op === '>' ? [player, other] : [other, player];
+  if (!isGroup(other) && player !== it) d.cameTo('difference', { kind: 'minus', a: value(a), b: value(b) });
+  if (!isGroup(other)) return compare(value(player), { op, to: value(other) });
+  if (player === it) throw new Unclear('more than each of several, for each of several');
+  return no(exists(where(other, compare(value(it), { op: op === '>' ? '≥' : '≤', to: value(player) }))));
+};
+const COMPARED: readonly (readonly [string, '>' | '<', string])[] = [
+  ['more', '>', 'more'],
+  ['fewer', '<', 'fewer'],
+];
+for (const [name, op, word] of COMPARED) {
+  rule({
+    name: `who.controls.${name}`,
+    of: 'Who',
+    slots: { n: 'Noun', other: 'Player' },
+    en: [`<control> ${word} {n#pl} than {other}`, `<control> ${word} {n#pl} than {other} <do@other>`],
+    mean:
+      ({ n, other }, d) =>
+      (player) =>
+        moreThan((whose) => count(owned(n, whose)), op, player, other, d),
+  });
+  rule({
+    name: `who.hand.${name}`,
+    of: 'Who',
+    slots: { other: 'Player' },
+    en: [`<have> ${word} cards in hand than {other}`, `<have> ${word} cards in hand than {other} <do@other>`],
+    mean:
+      ({ other }, d) =>
+      (player) =>
+        moreThan((whose) => cardsIn('hand', whose), op, player, other, d),
+  });
+}
+for (const [name, op, word] of [
+  ['more', '>', 'more'],
+  ['less', '<', 'less'],
+] as const)
+  rule({
+    name: `who.life.${name}`,
+    of: 'Who',
+    slots: { other: 'Player' },
+    en: [`<have> ${word} life than {other}`, `<have> ${word} life than {other} <do@other>`],
+    mean:
+      ({ other }, d) =>
+      (player) =>
+        moreThan((whose) => ({ kind: 'life', of: whose }), op, player, other, d),
+  });
+/** "More … than an opponent": than at least one of them. */
+rule({
+  name: 'who.lifeAnOpponent',
+  of: 'Who',
+  en: ['<have> more life than an opponent'],
+  mean: () => (player) =>
+    exists({
+      kind: 'players',
+      which: 'opponents',
+      where: compare({ kind: 'life', of: it }, { op: '<', to: { kind: 'life', of: player } }),
+    }),
+});
+
+// Cards and life
+function cardsIn(zone: Zone, player: Selector, filters: readonly Filter[] = [{ kind: 'card' }]): Value {
+  return {
+    kind: 'count',
+    of: { kind: 'each', where: allOf([...filters, { kind: 'ownedBy', who: player }]), zones: [zone] },
+  };
+}
+rule({
+  name: 'who.noHand',
+  of: 'Who',
+  en: ['<have> no cards in hand', '<have> no cards in your hand'],
+  mean: () => (player) => compare(cardsIn('hand', player), { op: '=', to: 0 }),
+});
+rule({
+  name: 'who.exactHand',
+  of: 'Who',
+  slots: { c: 'Count' },
+  en: ['<have> exactly {c} <card#c> in hand', '<have> exactly {c} <card#c> in your hand'],
+  mean:
+    ({ c }) =>
+    (player) =>
+      compare(cardsIn('hand', player), { op: '=', to: numberOf(c) }),
+});
+rule({
+  name: 'who.life',
+  of: 'Who',
+  slots: { c: 'Comparison' },
+  en: ['<have> {c} life', '<have> exactly {c} life'],
+  mean:
+    ({ c }) =>
+    (player) =>
+      compare({ kind: 'life', of: player }, c),
+});
+
+rule({
+  name: 'who.blessed',
+  of: 'Who',
+  en: "<have> the city's blessing",
+  mean: () => (player) => ({
+    kind: 'matches',
+    what: player,
+    where: { kind: 'designated', as: "city's blessing" },
+  }),
+});
+
+// What they did
+rule({
+  name: 'who.did',
+  of: 'Who',
+  slots: { v: 'PlayerDoing' },
+  en: ['{v@ed} this turn'],
+  mean: (parts, d) => {
+    const v = d.aside(() => parts.v);
+    return (player) => ({ kind: 'history', event: v.on(player) });
+  },
+});
+rule({
+  name: 'condition.youHaveDone',
+  of: 'Condition',
+  slots: { v: 'PlayerDoing' },
+  en: ["you've {v@ed} this turn"],
+  mean: (parts, d) => d.aside(() => ({ kind: 'history', event: parts.v.on(you) })),
+});
+rule({
+  name: 'condition.youHaventDone',
+  of: 'Condition',
+  slots: { v: 'PlayerDoing' },
+  en: ["you haven't {v@ed} this turn", "you didn't {v@base} this turn"],
+  mean: (parts, d) => d.aside(() => no({ kind: 'history', event: parts.v.on(you) })),
+});
+for (const [on, verb] of [
+  ['gainLife', 'gained'],
+  ['loseLife', 'lost'],
+] as const)
+  rule({
+    name: `who.${on}AtLeast`,
+    of: 'Who',
+    slots: { n: 'Amount' },
+    en: `${verb} {n} or more life this turn`,
+    mean:
+      ({ n }) =>
+      (player) =>
+        compare({ kind: 'history', event: { on, who: player }, sum: true }, { op: '≥', to: n }),
+  });
+rule({
+  name: 'who.castAtLeast',
+  of: 'Who',
+  slots: { c: 'Count', n: 'Noun' },
+  en: 'cast {c} or more {n#pl} this turn',
+  mean: (parts, d) => {
+    const { c } = parts;
+    const n = d.aside(() => parts.n);
+    return (player) =>
+      compare({ kind: 'history', event: { on: 'cast', ...castPattern(n), who: player } }, { op: '≥', to: numberOf(c) });
+  },
+});
+rule({
+  name: 'who.wasDealtDamage',
+  of: 'Who',
+  en: 'was dealt damage this turn',
+  mean: () => (player) => ({ kind: 'history', event: { on: 'damage', to: { kind: 'is', what: player } } }),
+});
+
+/** By how much one has more than the other: "equal to the difference". */
+rule({ name: 'value.theDifference', of: 'Value', en: 'the difference', mean: (_, d) => d.result('difference') });

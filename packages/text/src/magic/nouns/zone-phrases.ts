@@ -1,0 +1,122 @@
+/** Additions that say where something is. */
+
+import { rulesOf } from '../categories.ts';
+import { type Adding, opponents } from './additions.ts';
+
+export const zonePhrases = rulesOf();
+const { rule, lexicon } = zonePhrases;
+
+// Where it is
+rule({
+  name: 'addition.zone',
+  of: 'Addition',
+  slots: { z: 'ZonePhrase' },
+  en: '{z}',
+  mean: ({ z }): Adding => {
+    const { zones, filters } = z;
+    const ofOpponent = filters.some(
+      ({ kind, ...rest }) => kind === 'ownedBy' && 'who' in rest && rest.who === opponents,
+    );
+    return (it) => ({
+      ...it,
+      zones,
+      ...(ofOpponent ? { ofOpponent } : {}),
+      filters: [...it.filters.filter(({ kind }) => kind !== 'permanent'), ...filters],
+    });
+  },
+});
+/** Where permanents are anyway. */
+rule({ name: 'addition.battlefield', of: 'Addition', en: 'on the battlefield', mean: (): Adding => (it) => it });
+rule({
+  name: 'zonePhrase.owned',
+  of: 'ZonePhrase',
+  slots: { whose: 'Whose', z: 'Zone' },
+  en: ['in {whose} {z}', 'from {whose} {z}'],
+  mean: ({ whose, z }) => ({ zones: [z], filters: [{ kind: 'ownedBy', who: whose }] }),
+});
+rule({
+  name: 'zonePhrase.ownedTwo',
+  of: 'ZonePhrase',
+  slots: { whose: 'Whose', a: 'Zone', b: 'Zone' },
+  en: ['in {whose} {a} or {b}', 'from {whose} {a} or {b}', 'from {whose} {a} and/or {b}'],
+  mean: ({ whose, a, b }) => ({ zones: [a, b], filters: [{ kind: 'ownedBy', who: whose }] }),
+});
+rule({
+  name: 'zonePhrase.opponents',
+  of: 'ZonePhrase',
+  slots: { z: 'Zone' },
+  en: ["in an opponent's {z}", "from an opponent's {z}"],
+  mean: ({ z }) => ({ zones: [z], filters: [{ kind: 'ownedBy', who: opponents }] }),
+});
+rule({
+  name: 'zonePhrase.any',
+  of: 'ZonePhrase',
+  slots: { z: 'Zone' },
+  en: ['in a {z}', 'from a {z}', 'in any {z}', 'from any {z}', "in a player's {z}", "from a player's {z}"],
+  mean: ({ z }) => ({ zones: [z], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.graveyards',
+  of: 'ZonePhrase',
+  en: [
+    'in all graveyards',
+    'from all graveyards',
+    'in graveyards',
+    'from graveyards',
+    'in each graveyard',
+    'from any graveyards',
+  ],
+  mean: () => ({ zones: ['graveyard'], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.graveyardsAndLibraries',
+  of: 'ZonePhrase',
+  en: ['in graveyards and libraries', 'in graveyards or libraries', 'from graveyards or libraries'],
+  mean: () => ({ zones: ['graveyard', 'library'], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.opponentsGraveyards',
+  of: 'ZonePhrase',
+  en: ["in your opponents' graveyards", "from your opponents' graveyards", "in each opponent's graveyard"],
+  mean: () => ({ zones: ['graveyard'], filters: [{ kind: 'ownedBy', who: opponents }] }),
+});
+rule({
+  name: 'zonePhrase.exile',
+  of: 'ZonePhrase',
+  en: ['in exile', 'from exile'],
+  mean: () => ({ zones: ['exile'], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.stack',
+  of: 'ZonePhrase',
+  en: 'on the stack',
+  mean: () => ({ zones: ['stack'], filters: [] }),
+});
+/** Where cards are cast from if not from a hand. */
+rule({
+  name: 'zonePhrase.elsewhere',
+  of: 'ZonePhrase',
+  en: [
+    'from anywhere other than your hand',
+    'from anywhere other than their hand',
+    'from anywhere other than their hands',
+  ],
+  mean: () => ({ zones: ['library', 'graveyard', 'exile', 'command'], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.graveyardOrExile',
+  of: 'ZonePhrase',
+  en: ['from your graveyard or from exile', 'from exile or from your graveyard'],
+  mean: () => ({ zones: ['graveyard', 'exile'], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.graveyardsOrLibraries',
+  of: 'ZonePhrase',
+  en: 'from graveyards or libraries',
+  mean: () => ({ zones: ['graveyard', 'library'], filters: [] }),
+});
+lexicon({
+  of: 'Zone',
+  en: { graveyard: 'graveyard', hand: 'hand', library: 'library' },
+  mean: (zone) => zone as 'graveyard',
+});

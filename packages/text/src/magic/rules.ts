@@ -1,0 +1,56 @@
+/** All rules of the grammars of Magic. Each file holds the rules of one part of speech or one part of the game. */
+import type { Rule } from '../grammar/rule.ts';
+import { statics } from './abilities/statics.ts';
+import { cardRules } from './card-rules.ts';
+import { castingCosts } from './costs/casting-costs.ts';
+import { costChanges } from './costs/cost-changes.ts';
+import { deedRules } from './deed-rules.ts';
+import { triggering } from './events/triggering.ts';
+import { keywordParameters } from './keywords/keyword-parameters.ts';
+import { keywordQualities } from './keywords/keyword-qualities.ts';
+import { keywords } from './keywords/keywords.ts';
+import { marked } from './keywords/marked.ts';
+import { nounRules } from './noun-rules.ts';
+import { defining } from './predicates/defining.ts';
+import { permissions } from './predicates/permissions.ts';
+import { predicates } from './predicates/predicates.ts';
+import { requirements } from './predicates/requirements.ts';
+import { restrictions } from './predicates/restrictions.ts';
+import { typesChanging } from './predicates/types-changing.ts';
+import { entering } from './replacements/entering.ts';
+import { insteads } from './replacements/instead.ts';
+import { prevention } from './replacements/prevention.ts';
+import { replacements } from './replacements/replacements.ts';
+import { rewriting } from './replacements/rewriting.ts';
+import { would } from './replacements/would.ts';
+import { sentenceRules } from './sentence-rules.ts';
+import { choices } from './verbs/choices.ts';
+
+export const rules: readonly Rule[] = [
+  ...nounRules,
+  keywords,
+  keywordParameters,
+  keywordQualities,
+  ...cardRules,
+  predicates,
+  restrictions,
+  requirements,
+  permissions,
+  costChanges,
+  castingCosts,
+  prevention,
+  defining,
+  typesChanging,
+  choices,
+  would,
+  insteads,
+  replacements,
+  rewriting,
+  triggering,
+  marked,
+  statics,
+  entering,
+  ...sentenceRules,
+]
+  .flatMap((part) => part.rules)
+  .concat(deedRules);

@@ -1,0 +1,116 @@
+/** What is done instead of what was told before, under a condition. */
+import type { Action, Condition, Duration, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import type { Telling } from '../discourse/telling.ts';
+import { substitute, withBinding } from './substitute.ts';
+
+/** What is done under a condition in the place of what was told before: of the same kind, or all of it if that was one thing. */
+export function instead(
+  before: readonly Action[],
+  condition: Condition,
+  work: () => readonly Action[],
+  d: Telling,
+): readonly Action[] {
+  const targets = d.targets.length;
+  // What is not done then is not spoken of, nor what was chosen for it.
+  const chosenFor = (at: number): number => (before[at - 1]?.do === 'choose' ? chosenFor(at - 1) : at);
+  const then = d.without(before.slice(chosenFor(before.length - 1)), () => d.lastingAs(durationIn(before), work));
+  // Targets that hang on a cost are chosen only if it was paid (702.33g), see `onlyIfPaid`.
+  if (d.targets.length > targets && !isPaid(condition)) return withOtherTargets(before, condition, then, targets, d);
+  const main = then.filter((action) => action.do !== 'choose');
+  const [only] = main;
+  const at = only === undefined || main.length > 1 ? -1 : before.findLastIndex((action) => action.do === only.do);
+  if (at >= 0 && before.filter((action) => action.do === only?.do).length === 1) {
+    const old = before[at];
+    if (old === undefined) throw new Unclear('nothing to do instead of');
+    const from = chosenFor(at);
+    const otherwise = before.slice(from, at + 1);
+    return [...before.slice(0, from), { do: 'if', condition, then, else: otherwise }, ...before.slice(at + 1)];
+  }
+  const told = before.filter((action) => action.do !== 'choose');
+  if (main.length > 1 && told.length >= main.length) return insteadOfSeveral(before, condition, then, d);
+  if (told.length !== 1) throw new Unclear('several things that could be done instead of');
+  return [{ do: 'if', condition, then, else: before }];
+}
+
+/** What is true instead is true for as long. */
+const durationIn = (before: readonly Action[]): Duration | undefined => {
+  const last = before.findLast((action) => action.do === 'effect');
+  return last?.do === 'effect' ? last.duration : undefined;
+};
+
+/** Several things in the place of as many of the same kinds; what comes of either is called by the same names. */
+function insteadOfSeveral(
+  before: readonly Action[],
+  condition: Condition,
+  then: readonly Action[],
+  d: Telling,
+): readonly Action[] {
+  const from = before.length - then.length;
+  const old = before.slice(from);
+  if (from < 0 || old.some((action, i) => action.do !== then[i]?.do))
+    throw new Unclear('several things that could be done instead of');
+  const made = then.reduce((all, action, i) => {
+    const [was, name] = [nameIn(old[i]), nameIn(action)];
+    if (was === undefined || name === undefined || was === name) return all;
+    d.rebind(name, was);
+    return renamed(all, name, was);
+  }, then);
+  return [...before.slice(0, from), { do: 'if', condition, then: made, else: old }];
+}
+const nameIn = (action: Action | undefined): string | undefined => {
+  if (action?.do === 'let') return action.name;
+  return action !== undefined && 'as' in action && typeof action.as === 'string' ? action.as : undefined;
+};
+const renamed = (actions: readonly Action[], name: string, to: string): readonly Action[] =>
+  withBinding(actions, name, { kind: 'var', name: to }).map((action) => {
+    if (nameIn(action) !== name) return action;
+    return { ...action, ...(action.do === 'let' ? { name: to } : { as: to }) } as Action;
+  });
+
+const isPaid = (condition: Condition): boolean =>
+  condition.kind === 'paid' || (condition.kind === 'not' && isPaid(condition.of));
+
+/**
+ * "Instead destroy two target artifacts": the same is done with another number of the same targets, which is known when they are
+ * chosen (601.2c). Anything else would need targets that are only sometimes chosen.
+ */
+function withOtherTargets(
+  before: readonly Action[],
+  condition: Condition,
+  then: readonly Action[],
+  known: number,
+  d: Telling,
+): readonly Action[] {
+  const [old, made, ...more] = d.targets;
+  if (old === undefined || made === undefined || known !== 1 || more.length > 0)
+    throw new Unclear('targets that are only sometimes chosen');
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const plain = (actions: readonly Action[], name: string): readonly Action[] =>
+    substitute(withBinding(actions, name, { kind: 'var', name: old.name }), (node) =>
+      typeof node === 'object' && node !== null && 'as' in node && 'do' in node && node.do !== 'choose'
+        ? withoutName(node as Record<string, unknown>)
+        : undefined,
+    );
+  if (
+    !same(old.what, made.what) ||
+    !same(old.zones, made.zones) ||
+    !same(plain(before, old.name), plain(then, made.name))
+  )
+    throw new Unclear('targets that are only sometimes chosen');
+  const either = (a: Value, b: Value): Value => (same(a, b) ? a : { kind: 'if', condition, then: a, else: b });
+  d.retarget(() => [
+    {
+      ...old,
+      min: either(made.min ?? 1, old.min ?? 1),
+      max: either(made.max ?? 1, old.max ?? 1),
+    },
+  ]);
+  return before;
+}
+function withoutName(node: Record<string, unknown>): Record<string, unknown> {
+  const { as, excess, ...rest } = node;
+  void as;
+  void excess;
+  return rest;
+}

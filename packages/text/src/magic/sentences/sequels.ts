@@ -1,0 +1,420 @@
+/** Sentences that go on from those before them: if you do, otherwise, instead, when you do. */
+import type { Action, Condition, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import { self } from '../nouns/selectors.ts';
+import { following } from '../replacements/prevention.ts';
+import { OF_ALL } from './groups.ts';
+import { instead } from './instead-of.ts';
+import { closed } from './repeating.ts';
+import { substitute, withX } from './substitute.ts';
+
+export const sequels = rulesOf();
+const { rule } = sequels;
+
+/** What X is, said in one sentence, goes for all of them (107.3i). */
+function withItsX(d: Telling, work: () => readonly Action[]): readonly Action[] {
+  const outer = d.told.clause.x;
+  d.isX(undefined);
+  const made = work();
+  const { x } = d.told.clause;
+  d.isX(outer);
+  if (x === undefined) return made;
+  d.retarget((targets) => targets.map((target) => withX(target, x)));
+  return withX(made, x);
+}
+
+rule({
+  name: 'effect.one',
+  of: 'Effect',
+  slots: { s: 'Sentence' },
+  en: '{s}',
+  mean: ({ s }, d) => closed(s, d),
+});
+rule({
+  name: 'effect.more',
+  of: 'Effect',
+  slots: { s: 'Sentence', more: 'Sequels' },
+  en: '{s} ^{more}',
+  mean: (parts, d) =>
+    withItsX(d, () => {
+      const { s } = parts;
+      return parts.more(s);
+    }),
+});
+/** After a trigger, an "if" belongs to the trigger (603.4), so the effect cannot begin with one. */
+rule({
+  name: 'triggeredEffect.one',
+  of: 'TriggeredEffect',
+  slots: { s: 'PlainSentence' },
+  en: '{s}',
+  mean: ({ s }) => s,
+});
+rule({
+  name: 'triggeredEffect.more',
+  of: 'TriggeredEffect',
+  slots: { s: 'PlainSentence', more: 'Sequels' },
+  en: '{s} ^{more}',
+  mean: (parts, d) =>
+    withItsX(d, () => {
+      const { s } = parts;
+      return parts.more(s);
+    }),
+});
+rule({
+  name: 'sequels.one',
+  of: 'Sequels',
+  slots: { s: 'Sequel' },
+  en: '{s}',
+  mean: (parts, d) => (before) => closed(parts.s(before), d),
+});
+rule({
+  name: 'sequels.more',
+  of: 'Sequels',
+  slots: { s: 'Sequel', more: 'Sequels' },
+  en: '{s} ^{more}',
+  mean: (parts, d) => (before) => {
+    const after = closed(parts.s(before), d);
+    return parts.more(after);
+  },
+});
+rule({ name: 'sequel.linked', of: 'Sequel', slots: { l: 'Linked' }, en: '{l}', mean: ({ l }) => l });
+rule({
+  name: 'sequel.sentence',
+  of: 'Sequel',
+  slots: { s: 'Sentence' },
+  en: '{s}',
+  mean: (parts, d) => (before) => {
+    const last = before.at(-1);
+    d.follows(last?.do === 'if' ? last : undefined);
+    const more = following(before, d, () => parts.s) ?? follow(before, parts.s);
+    d.follows(undefined);
+    return more;
+  },
+});
+
+/** "You may reveal it. If a land card is revealed this way, …": only if it was. */
+function follow(before: readonly Action[], more: readonly Action[]): readonly Action[] {
+  const offered = before.at(-1);
+  const [only] = more;
+  if (offered?.do !== 'may' || only?.do !== 'if' || more.length !== 1) return [...before, ...more];
+  const revealed = offered.actions.at(-1);
+  if (revealed?.do !== 'reveal' || !JSON.stringify(only.condition).includes(JSON.stringify(revealed.what)))
+    return [...before, ...more];
+  return [...before.slice(0, -1), { ...offered, actions: [...offered.actions, only] }];
+}
+
+// If you do
+const DOES = [
+  'you do',
+  'they do',
+  'that player does',
+  "that creature's controller does",
+  'the player does',
+  'a player does',
+  'its controller does',
+];
+const DOESNT = ["you don't", "they don't", "that player doesn't", "the player doesn't", "its controller doesn't"];
+const CANT = ["you can't", "they can't", "that player can't"];
+rule({
+  name: 'sequel.ifYouDo',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: DOES.map((does) => `if ${does}, {c}.`),
+  mean: (parts, d) => (before) => {
+    // Whether any of several players did is a condition of its own.
+    if (d.maybeResult('anyone') !== undefined) throw new Unclear('one of them, or each of them?');
+    return afterDoing(before, () => parts.c, d);
+  },
+});
+rule({
+  name: 'sequel.ifYouDont',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: [...DOESNT, ...CANT].map((doesnt) => `if ${doesnt}, {c}.`),
+  mean: (parts, d) => (before) => otherwise(before, () => parts.c, d, true),
+});
+rule({
+  name: 'sequel.otherwise',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: 'otherwise, {c}.',
+  mean: (parts, d) => (before) => otherwise(before, () => parts.c, d),
+});
+rule({
+  name: 'sequel.whenYouDo',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: ['when you do, {c}.', 'when they do, {c}.'],
+  mean: (parts, d) => (before) => afterDoing(before, () => [{ do: 'reflexive', effect: d.effect(() => parts.c) }], d),
+});
+
+/** Puts actions in the place of the last one, inside the loops and conditions that hold it. */
+export function last(
+  before: readonly Action[],
+  change: (action: Action) => readonly Action[] | undefined,
+): readonly Action[] {
+  // What the members of a group did is only put together after it.
+  const at = before.findLastIndex((action) => action.do !== 'let' || !action.name.endsWith(OF_ALL));
+  const action = before[at];
+  const changed = action === undefined ? undefined : within(action, change);
+  if (changed === undefined) throw new Unclear('nothing before it can be done or not');
+  return [...before.slice(0, at), ...changed, ...before.slice(at + 1)];
+}
+
+function within(
+  action: Action,
+  change: (action: Action) => readonly Action[] | undefined,
+): readonly Action[] | undefined {
+  const changed = change(action);
+  if (changed !== undefined) return changed;
+  if (action.do === 'forEach') return [{ ...action, actions: last(action.actions, change) }];
+  if (action.do === 'delayed')
+    return [{ ...action, trigger: { ...action.trigger, actions: last(action.trigger.actions, change) } }];
+  if (action.do === 'if' && action.else === undefined) return [{ ...action, then: last(action.then, change) }];
+  return undefined;
+}
+
+/** What is done once something that was offered or told has been done. */
+function afterDoing(before: readonly Action[], work: () => readonly Action[], d: Telling): readonly Action[] {
+  const then = work();
+  return last(before, (action) => {
+    if (action.do === 'may') return [{ ...action, actions: [...action.actions, ...then] }];
+    if (action.do === 'pay') return [{ ...action, then: [...(action.then ?? []), ...then] }];
+    if (action.do === 'removeCounters' && action.count === 1 && action.counter !== undefined) {
+      const { from: on, counter } = action;
+      const condition: Condition = {
+        kind: 'compare',
+        value: { kind: 'counters', counter, on },
+        is: { op: '≥', to: 1 },
+      };
+      return [{ do: 'if', condition, then: [action, ...then] }];
+    }
+    if (action.do === 'tap') {
+      const untapped: Condition = {
+        kind: 'matches',
+        what: action.what,
+        where: { kind: 'not', of: { kind: 'tapped' } },
+      };
+      return [{ do: 'if', condition: untapped, then: [action, ...then] }];
+    }
+    // Nothing can keep it from being done.
+    if (SURE.has(action.do)) return [action, ...then];
+    const told = asTold(action, d);
+    return told === undefined ? undefined : [told.action, { do: 'if', condition: told.done, then }];
+  });
+}
+
+const SURE: ReadonlySet<string> = new Set([
+  'rollDice',
+  'flipCoin',
+  'surveil',
+  'scry',
+  'mana',
+  'investigate',
+  'proliferate',
+]);
+
+/** An action that may fail, with a name under which it is known what was done. */
+function asTold(action: Action, d: Telling): { readonly action: Action; readonly done: Condition } | undefined {
+  switch (action.do) {
+    case 'sacrifice':
+    case 'sacrificeObjects':
+    case 'discard':
+    case 'move':
+    case 'destroy':
+    case 'mill':
+    case 'draw':
+    case 'token':
+    case 'copyToken':
+    case 'gainLife':
+    case 'loseLife':
+    case 'damage':
+    case 'turnUp':
+    case 'removeCounters': {
+      const name = action.as ?? d.fresh('done');
+      return { action: { ...action, as: name }, done: { kind: 'did', name } };
+    }
+    case 'counters':
+      // They can be put on what is still there.
+      return {
+        action,
+        done: {
+          kind: 'exists',
+          what: { kind: 'filter', of: action.on, where: { kind: 'in', zones: ['battlefield'] } },
+        },
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** With `offered`, it is about what was not done, whether because it was declined or because it was not offered. */
+function otherwise(
+  before: readonly Action[],
+  work: () => readonly Action[],
+  d: Telling,
+  offered = false,
+): readonly Action[] {
+  const undone = before.at(-1);
+  const otherwise = undone === undefined ? work() : d.without(undone, work);
+  return last(before, (action) => {
+    if (action.do === 'pay' && action.else === undefined) return [{ ...action, else: otherwise }];
+    if (action.do === 'may') {
+      const name = action.name ?? d.fresh('did');
+      return [
+        { ...action, name },
+        { do: 'if', condition: { kind: 'not', of: { kind: 'did', name } }, then: otherwise },
+      ];
+    }
+    if (action.do === 'if' && action.else === undefined) {
+      const [offer, more] = action.then;
+      if (!offered || offer?.do !== 'may' || more !== undefined) return [{ ...action, else: otherwise }];
+      const name = offer.name ?? d.fresh('did');
+      const not: Condition = { kind: 'not', of: { kind: 'did', name } };
+      return [
+        { ...action, then: [{ ...offer, name }] },
+        { do: 'if', condition: not, then: otherwise },
+      ];
+    }
+    const told = asTold(action, d);
+    return told === undefined
+      ? undefined
+      : [told.action, { do: 'if', condition: { kind: 'not', of: told.done }, then: otherwise }];
+  });
+}
+
+// When something was done this way
+rule({
+  name: 'sequel.whenThisWay',
+  of: 'Linked',
+  slots: { condition: 'Condition', c: 'Clause' },
+  en: 'when {condition}, {c}.',
+  mean: (parts, d) => (before) => {
+    const { condition } = parts;
+    if (condition.kind !== 'exists' || condition.what.kind !== 'filter')
+      throw new Unclear('nothing that was done before');
+    d.mentionAmount({ kind: 'count', of: condition.what });
+    return [...before, { do: 'if', condition, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
+  },
+});
+
+// Only once
+rule({
+  name: 'sequel.onlyOnce',
+  of: 'Linked',
+  en: 'do this only once each turn.',
+  mean: () => (before) =>
+    last(before, (action) => {
+      const done: Action = { do: 'acted', action: ONCE, what: self };
+      const condition: Condition = {
+        kind: 'not',
+        of: { kind: 'history', event: { on: 'acted', action: ONCE, what: { kind: 'is', what: self } } },
+      };
+      if (action.do === 'may')
+        return [{ do: 'if', condition, then: [{ ...action, actions: [...action.actions, done] }] }];
+      if (action.do === 'pay')
+        return [{ do: 'if', condition, then: [{ ...action, then: [...(action.then ?? []), done] }] }];
+      return undefined;
+    }),
+});
+const ONCE = 'do this once';
+
+// How often it has resolved
+for (const [nth, word] of [
+  [2, 'second'],
+  [3, 'third'],
+  [4, 'fourth'],
+  [10, 'tenth'],
+] as const)
+  rule({
+    name: `sequel.time${nth}`,
+    of: 'Linked',
+    slots: { c: 'Clause' },
+    en: `if this is the ${word} time this ability has resolved this turn, {c}.`,
+    mean: (parts) => (before) => {
+      const counted: Action = { do: 'acted', action: RESOLVED, what: self };
+      const isCounted = before.some((action) => action.do === 'acted' && action.action === RESOLVED);
+      const value: Value = {
+        kind: 'history',
+        event: { on: 'acted', action: RESOLVED, what: { kind: 'is', what: self } },
+      };
+      const condition: Condition = { kind: 'compare', value, is: { op: '=', to: nth } };
+      return [...(isCounted ? [] : [counted]), ...before, { do: 'if', condition, then: parts.c }];
+    },
+  });
+const RESOLVED = 'ability resolved';
+
+// Costs that are paid as often as one likes
+rule({
+  name: 'sequel.whenYouPay',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: ['when you pay this cost one or more times, {c}.'],
+  mean: (parts, d) => (before) =>
+    last(before, (action) => {
+      if (action.do !== 'pay' || action.asOften === undefined) return undefined;
+      d.mentionAmount({ kind: 'var', name: action.asOften });
+      return [{ ...action, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
+    }),
+});
+
+// Instead
+rule({
+  name: 'sequel.ifInstead',
+  of: 'Linked',
+  slots: { condition: 'Conditions', c: 'Clause' },
+  en: ['if {condition}, {c} instead.', 'if {condition}, instead {c}.'],
+  mean: (parts, d) => (before) => {
+    const { condition } = parts;
+    return instead(before, condition, () => parts.c, d);
+  },
+});
+rule({
+  name: 'sequel.insteadIf',
+  of: 'Linked',
+  slots: { c: 'Clause', condition: 'Conditions' },
+  en: ['{c} instead if {condition}.', 'instead {c} if {condition}.'],
+  mean: (parts, d) => (before) => {
+    // The condition stands last and says when.
+    let condition: Condition | undefined;
+    const then = instead(before, TRUE, () => parts.c, d);
+    condition = parts.condition;
+    return substitute(then, (node) => (node === TRUE ? condition : undefined));
+  },
+});
+const TRUE: Condition = { kind: 'all', of: [] };
+/** Another amount of damage in the place of that before. */
+rule({
+  name: 'sequel.damageInstead',
+  of: 'Linked',
+  slots: { condition: 'Conditions', what: 'Things', n: 'Amount' },
+  en: [
+    'if {condition}, {what} <deal@what> {n} damage instead.',
+    'if {condition}, instead {what} <deal@what> {n} damage.',
+  ],
+  mean: (parts) => (before) => {
+    const { condition } = parts;
+    void parts.what;
+    return moreDamage(before, condition, parts.n);
+  },
+});
+rule({
+  name: 'sequel.damageInsteadIf',
+  of: 'Linked',
+  slots: { what: 'Things', n: 'Amount', condition: 'Conditions' },
+  en: '{what} <deal@what> {n} damage instead if {condition}.',
+  mean: (parts) => (before) => {
+    void parts.what;
+    const { n } = parts;
+    return moreDamage(before, parts.condition, n);
+  },
+});
+function moreDamage(before: readonly Action[], condition: Condition, amount: Value): readonly Action[] {
+  const dealt = before.filter((action) => action.do === 'damage');
+  const [only] = dealt;
+  if (only === undefined || dealt.length > 1) throw new Unclear('no damage, or damage twice, that could be changed');
+  const changed: Action = { do: 'if', condition, then: [{ ...only, amount }], else: [only] };
+  return before.map((action) => (action === only ? changed : action));
+}

@@ -1,0 +1,295 @@
+/** What can be counted: things, players, counters, what happened this turn; "the number of …", "for each …". */
+import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Described } from '../nouns/phrases.ts';
+import { allOf, eachOf, you } from '../nouns/selectors.ts';
+import { castPattern } from '../nouns/spells-cast.ts';
+
+export const countable = rulesOf();
+const { rule } = countable;
+
+const count = (of: Selector): Value => ({ kind: 'count', of });
+
+// What can be counted: "the number of …", "for each …"
+rule({
+  name: 'counted.noun',
+  of: 'Counted',
+  slots: { n: 'Noun' },
+  en: '{n}',
+  mean: ({ n }) => count(eachOf(n)),
+});
+rule({
+  name: 'counted.ofThem',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: 'of {t}',
+  mean: ({ t }) => {
+    if (t.kind === 'choice') throw new Unclear('nothing is chosen to be counted');
+    return count(t.selector);
+  },
+});
+rule({
+  name: 'counted.players',
+  of: 'Counted',
+  slots: { p: 'PlayerNoun' },
+  en: ['{p}', '{p} you have'],
+  mean: ({ p }) => count(eachOf(p)),
+});
+/** Those whom the damage of the event was dealt to. */
+rule({
+  name: 'counted.damagedPlayers',
+  of: 'Counted',
+  slots: { p: 'PlayerNoun' },
+  en: '{p} dealt damage this way',
+  mean: ({ p }, d) => {
+    const of = d.refer({ kind: 'damaged', several: true, player: true });
+    return count({ kind: 'filter', of, where: allOf(p.filters) });
+  },
+});
+rule({
+  name: 'counted.counters',
+  of: 'Counted',
+  slots: { c: 'Counter', on: 'Things' },
+  en: '{c} <counter> on {on}',
+  mean: ({ c, on }, d) => ({ kind: 'counters', counter: c, on: d.pick(on) }),
+});
+rule({
+  name: 'counted.allCounters',
+  of: 'Counted',
+  slots: { on: 'Things' },
+  en: '<counter> on {on}',
+  mean: ({ on }, d) => ({ kind: 'counters', on: d.pick(on) }),
+});
+rule({
+  name: 'counted.playerCounters',
+  of: 'Counted',
+  slots: { c: 'Counter', who: 'Player' },
+  en: '{c} <counter> {who} <have@who>',
+  mean: ({ c, who }) => ({ kind: 'counters', counter: c, on: who }),
+});
+const partyOf = (who: Selector): Value => ({
+  kind: 'different',
+  what: 'party',
+  of: {
+    kind: 'each',
+    where: allOf([
+      { kind: 'type', type: 'creature' },
+      { kind: 'controlledBy', who },
+    ]),
+  },
+});
+const PARTY = partyOf(you);
+const DIFFERENT = {
+  colors: '<color>',
+  types: 'card <type>',
+  names: 'different <name>',
+  powers: 'different <power>',
+  manaValues: 'different mana <value>',
+  basicLandTypes: 'basic land <type>',
+} as const;
+for (const what of Object.keys(DIFFERENT) as readonly (keyof typeof DIFFERENT)[])
+  rule({
+    name: `counted.${what}`,
+    of: 'Counted',
+    slots: { t: 'Thing' },
+    en: `${DIFFERENT[what]} among {t}`,
+    mean: ({ t }, d) => ({ kind: 'different', what, of: d.pick(t) }),
+  });
+rule({
+  name: 'counted.typesOf',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: 'card <type> {t} has',
+  mean: ({ t }, d) => ({ kind: 'different', what: 'types', of: d.pick(t) }),
+});
+rule({
+  name: 'counted.colorsItIs',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: ['<color> {t} is', '<color> {t} was'],
+  mean: ({ t }, d) => ({ kind: 'different', what: 'colors', of: d.pick(t) }),
+});
+/** 700.8. */
+rule({
+  name: 'counted.party',
+  of: 'Counted',
+  en: '<creature> in your party',
+  mean: () => PARTY,
+});
+rule({
+  name: 'who.fullParty',
+  of: 'Who',
+  en: '<have> a full party',
+  mean: () => (who) => ({ kind: 'compare', value: partyOf(who), is: { op: '≥', to: 4 } }),
+});
+rule({
+  name: 'counted.colorsOf',
+  of: 'Counted',
+  slots: { whose: 'ThingsWhose' },
+  en: 'of {whose} colors',
+  mean: ({ whose }) => ({ kind: 'different', what: 'colors', of: whose }),
+});
+
+// What happened this turn
+export const happened = (event: EventPattern, sum?: true): Value => ({
+  kind: 'history',
+  event,
+  ...(sum ? { sum } : {}),
+});
+const filterOf = (n: Described): Filter => allOf(n.filters);
+/** What a permanent was when it died: as it last existed, so its controller is the last one. */
+const died = (what: Filter): EventPattern => ({ on: 'move', what, from: ['battlefield'], to: ['graveyard'] });
+rule({
+  name: 'counted.died',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: ['{n} that died this turn', '{n} put into a graveyard from the battlefield this turn'],
+  mean: ({ n }) => happened(died(filterOf(n))),
+});
+rule({
+  name: 'counted.putIntoGraveyards',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: [
+    '{n} that were put into graveyards from the battlefield this turn',
+    '{n} put into graveyards from the battlefield this turn',
+    '{n} that was put into a graveyard from the battlefield this turn',
+  ],
+  mean: ({ n }) => happened(died(filterOf(n))),
+});
+rule({
+  name: 'counted.diedUnderYou',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: ['{n} that died under your control this turn', '{n} you controlled that died this turn'],
+  mean: ({ n }) => happened(died(allOf([...n.filters, { kind: 'controlledBy', who: you }]))),
+});
+rule({
+  name: 'counted.cast',
+  of: 'Counted',
+  slots: { n: 'HeadNoun' },
+  en: "{n} you've cast this turn",
+  mean: ({ n }) => happened({ on: 'cast', ...castPattern(n), who: you }),
+});
+rule({
+  name: 'counted.drawn',
+  of: 'Counted',
+  en: "<card> you've drawn this turn",
+  mean: () => happened({ on: 'draw', who: you }),
+});
+rule({
+  name: 'counted.discarded',
+  of: 'Counted',
+  en: "<card> you've discarded this turn",
+  mean: () => happened({ on: 'discard', who: you }),
+});
+for (const [on, verb] of [
+  ['discard', 'discarded'],
+  ['draw', 'drew'],
+  ['draw', 'has drawn'],
+  ['discard', 'has discarded'],
+  ['mill', 'milled'],
+] as const)
+  rule({
+    name: `counted.${verb.replace(' ', '.')}ByPlayer`,
+    of: 'Counted',
+    slots: { who: 'Player' },
+    en: `<card> {who} ${verb} this turn`,
+    mean: ({ who }) => happened({ on, who }),
+  });
+rule({
+  name: 'counted.spellsCast',
+  of: 'Counted',
+  slots: { n: 'HeadNoun' },
+  en: '{n} cast this turn',
+  mean: ({ n }) => happened({ on: 'cast', ...castPattern(n) }),
+});
+rule({
+  name: 'counted.entered',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: [
+    '{n} that entered the battlefield under your control this turn',
+    '{n} that entered under your control this turn',
+    '{n} you had enter the battlefield under your control this turn',
+  ],
+  mean: ({ n }) => happened({ on: 'move', what: allOf(n.filters), to: ['battlefield'], under: you }),
+});
+rule({
+  name: 'counted.differentlyNamed',
+  of: 'Counted',
+  slots: { n: 'Noun' },
+  en: 'differently named {n}',
+  mean: ({ n }) => ({ kind: 'different', what: 'names', of: eachOf(n) }),
+});
+rule({
+  name: 'counted.attackedWith',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: '{n} you attacked with this turn',
+  mean: ({ n }) => ({
+    kind: 'history',
+    event: { on: 'attack', what: allOf([...n.filters, { kind: 'controlledBy', who: you }]) },
+    different: true,
+  }),
+});
+rule({
+  name: 'counted.sacrificed',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: "{n} you've sacrificed this turn",
+  mean: ({ n }) => happened({ on: 'sacrifice', who: you, what: filterOf(n) }),
+});
+rule({
+  name: 'counted.lands',
+  of: 'Counted',
+  en: "<land> you've played this turn",
+  mean: () => happened({ on: 'playLand', who: you }),
+});
+
+// Mana that was spent, costs that were paid
+const spellOf = (of: Selector): { readonly of?: Selector } => (of.kind === 'this' ? {} : { of });
+rule({
+  name: 'counted.colorsSpent',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: '<color> of mana spent to cast {t}',
+  mean: ({ t }, d) => ({ kind: 'spent', colors: true, ...spellOf(d.pick(t)) }),
+});
+rule({
+  name: 'value.manaSpent',
+  of: 'SimpleValue',
+  slots: { t: 'Thing' },
+  en: 'the amount of mana spent to cast {t}',
+  mean: ({ t }, d) => ({ kind: 'spent', ...spellOf(d.pick(t)) }),
+});
+rule({
+  name: 'counted.kicked',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: '<time> {t} was kicked',
+  mean: ({ t }, d) => {
+    const of = d.pick(t);
+    if (of.kind !== 'this') throw new Unclear('times that another spell was kicked are not known');
+    return { kind: 'paid', cost: 'kicker' };
+  },
+});
+
+rule({
+  name: 'forEach.counted',
+  of: 'ForEach',
+  slots: { c: 'Counted' },
+  en: 'for each {c#sg}',
+  mean: (parts, d) => counted(d, () => parts.c),
+});
+/** What was counted can be spoken of by its kind: "those creatures". */
+export function counted(d: Telling, work: () => Value): Value {
+  const value = d.aside(work);
+  if (typeof value === 'object' && value.kind === 'count' && value.of.kind === 'each')
+    d.mention({ selector: value.of, kinds: kindsOf(value.of.where), several: true, byKind: true });
+  return value;
+}
+const kindsOf = (filter: Filter): readonly string[] =>
+  filter.kind === 'all' ? filter.of.flatMap(kindsOf) : 'type' in filter ? [filter.type] : [filter.kind];

@@ -1,0 +1,199 @@
+/** Players activate abilities, and are offered something one after the other; one or the other of two things. */
+import type { Action, Condition, Filter, Selector, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { type PlayerDoing, rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Described, Things } from '../nouns/phrases.ts';
+import { allOf, bound, eachOf, you } from '../nouns/selectors.ts';
+import { exactly } from '../values/amounts.ts';
+
+export const activating = rulesOf();
+const { rule } = activating;
+
+// Whenever somebody activates an ability
+const activates = (what: Filter | undefined, mana?: false): PlayerDoing => ({
+  on: (who) => ({
+    on: 'activate',
+    ...(what === undefined ? {} : { what }),
+    ...(mana === undefined ? {} : { mana }),
+    ...(who === undefined ? {} : { who }),
+  }),
+});
+const NO_MANA = ["that isn't a mana ability", ", if it isn't a mana ability"] as const;
+rule({
+  name: 'playerDoing.activates',
+  of: 'PlayerDoing',
+  en: NO_MANA.map((words) => `<activate> an ability ${words}`.replace(' ,', ',')),
+  mean: () => activates(undefined, false),
+});
+const ofNoun = (n: Described, d: Telling, mana?: false): PlayerDoing => {
+  d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
+  return activates(allOf(n.filters), mana);
+};
+rule({
+  name: 'playerDoing.activatesOf',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: NO_MANA.map((words) => `<activate> an ability of a {n#sg} ${words}`.replace(' ,', ',')),
+  mean: ({ n }, d) => ofNoun(n, d, false),
+});
+rule({
+  name: 'playerDoing.activatesAnyOf',
+  of: 'PlayerDoing',
+  slots: { n: 'Noun' },
+  en: '<activate> an ability of a {n#sg}',
+  mean: ({ n }, d) => ofNoun(n, d),
+});
+
+// Any player may
+/** Each of them is asked in turn order (101.4); more than one may do it. */
+rule({
+  name: 'simple.anyMay',
+  of: 'Simple',
+  slots: { n: 'PlayerNoun', act: 'Acts' },
+  en: 'any {n#sg} may {act@base}',
+  mean: (parts, d) => offeredToAny(parts.n, d, (player) => parts.act(player)),
+});
+rule({
+  name: 'simple.anyMayHave',
+  of: 'Simple',
+  slots: { n: 'PlayerNoun', what: 'Thing', deed: 'Deed' },
+  en: 'any {n#sg} may have {what} {deed@base}',
+  mean: (parts, d) =>
+    offeredToAny(parts.n, d, () => {
+      const what = d.pick(parts.what);
+      return d.doing(what, () => parts.deed(what));
+    }),
+});
+function offeredToAny(n: Described, d: Telling, act: (player: Selector) => readonly Action[]): readonly Action[] {
+  const name = d.fresh('player');
+  d.mention({ selector: bound(name), kinds: ['player'], several: false });
+  const actions = d.act(() => act(bound(name)));
+  const did = d.fresh('anyone');
+  d.cameTo('anyone', { kind: 'var', name: did });
+  const offer: Action = { do: 'may', who: bound(name), actions: [...actions, { do: 'let', name: did, value: 1 }] };
+  return [
+    { do: 'let', name: did, value: 0 },
+    { do: 'forEach', in: eachOf(n), as: name, actions: [offer] },
+  ];
+}
+const anyone = (d: Telling, to: 0 | 1): Condition => {
+  const value = d.maybeResult('anyone');
+  if (value === undefined) throw new Unclear('nobody was offered anything');
+  return { kind: 'compare', value, is: { op: '=', to } };
+};
+rule({
+  name: 'condition.aPlayerDoes',
+  of: 'Condition',
+  en: ['a player does', 'an opponent does', 'any player does', 'anyone does'],
+  mean: (_, d) => anyone(d, 1),
+});
+rule({
+  name: 'condition.noOneDoes',
+  of: 'Condition',
+  en: ['no one does', 'no player does'],
+  mean: (_, d) => anyone(d, 0),
+});
+
+// Chosen names
+rule({
+  name: 'condition.hasChosenName',
+  of: 'Condition',
+  slots: { what: 'Thing' },
+  en: ['{what} <have@what> the chosen name', '{what} <have@what> that name'],
+  mean: ({ what }, d) => ({ kind: 'matches', what: d.pick(what), where: { kind: 'chosenName', key: 'name' } }),
+});
+
+// One or the other
+rule({
+  name: 'act.putEitherCounter',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', more: 'Count', b: 'Counter', on: 'Things' },
+  en: '<put> {count} {c} <counter#count> or {more} {b} <counter#more> on {on}',
+  mean:
+    ({ count, c, more, b, on }, d) =>
+    (who) => {
+      const what = d.pick(on, who);
+      const put = (counter: string, n: Value): readonly Action[] => [{ do: 'counters', on: what, counter, count: n }];
+      const by = who.kind === 'you' ? {} : { who };
+      return [{ do: 'either', ...by, options: [put(c, exactly(count)), put(b, exactly(more))] }];
+    },
+});
+/** "A creature card and/or a land card from your hand": up to one of each, never one card for both. */
+rule({
+  name: 'things.andOr',
+  of: 'Thing',
+  slots: { a: 'Item', b: 'Noun' },
+  en: 'a {a#sg} and/or a {b#sg}',
+  agreement: 'pl',
+  mean: ({ a, b }, d): Things => {
+    const pick = (described: Described): Selector => d.pick({ kind: 'choice', described, count: { min: 0, max: 1 } });
+    const { pool, zones, filters } = b;
+    if (pool !== undefined || zones === undefined) throw new Unclear('what is the rest?');
+    const owned = filters.filter(({ kind }) => kind === 'ownedBy');
+    const first = pick({ ...a, zones, filters: [...a.filters, ...owned] });
+    const second = pick({ ...b, filters: [...filters, { kind: 'not', of: { kind: 'is', what: first } }] });
+    const selector: Selector = { kind: 'union', of: [first, second] };
+    d.mention({ selector, kinds: ['card', 'chosen'], several: true });
+    return { kind: 'definite', selector };
+  },
+});
+
+/** It is chosen while the effect resolves (608.2d), unless it describes targets. */
+rule({
+  name: 'addition.typeOfYourChoice',
+  of: 'Addition',
+  en: 'of the creature type of your choice',
+  mean: (_, d) => {
+    d.precede({ do: 'chooseWord', domain: 'creatureType', key: 'type' });
+    return (it) => ({ ...it, filters: [...it.filters, { kind: 'chosenType', key: 'type' }] });
+  },
+});
+rule({
+  name: 'act.chooseAtRandom',
+  of: 'Act',
+  slots: { n: 'PlayerNoun' },
+  en: '<choose> a {n#sg} at random',
+  mean:
+    ({ n }, d) =>
+    (who) => {
+      const as = d.fresh('player');
+      d.mentionPlayer(bound(as));
+      const by = who.kind === 'you' ? {} : { who };
+      return [{ do: 'choose', ...by, from: eachOf(n), as, random: true }];
+    },
+});
+
+// Counted
+rule({
+  name: 'counted.intoYourGraveyard',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: [
+    '{n} put into your graveyard from the battlefield this turn',
+    '{n} that was put into your graveyard from the battlefield this turn',
+    '{n} that were put into your graveyard from the battlefield this turn',
+  ],
+  mean: ({ n }) => ({
+    kind: 'history',
+    event: {
+      on: 'move',
+      what: allOf([...n.filters, { kind: 'ownedBy', who: you }]),
+      from: ['battlefield'],
+      to: ['graveyard'],
+    },
+  }),
+});
+rule({
+  name: 'simple.cantBeBlockedExceptBy',
+  of: 'Simple',
+  slots: { what: 'Things', n: 'Noun' },
+  en: "{what} can't be blocked this turn except by {n#pl}",
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    const by: Filter = { kind: 'not', of: allOf(parts.n.filters) };
+    return [
+      { do: 'effect', effects: [{ kind: 'cant', action: 'beBlocked', what, by }], duration: { kind: 'endOfTurn' } },
+    ];
+  },
+});

@@ -1,0 +1,292 @@
+/** Casting and playing cards as an effect says: at once while it resolves, or later by its permission. */
+import type { Action, Cost, Duration, Filter, May, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import type { PlayTerms } from '../card-categories.ts';
+import { rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Things } from '../nouns/phrases.ts';
+import { allOf, eachOf, you } from '../nouns/selectors.ts';
+import { SEEN } from '../sentences/marks.ts';
+
+export const casting = rulesOf();
+const { rule } = casting;
+
+const LAND: Filter = { kind: 'type', type: 'land' };
+const NOT_LAND: Filter = { kind: 'not', of: LAND };
+
+/** A spell that is cast is chosen as the card that it will be. */
+function asCards(what: Things): Things {
+  if (what.kind !== 'choice' || !what.described.filters.some(({ kind }) => kind === 'spell')) return what;
+  const { described } = what;
+  const { zones, ...rest } = described;
+  const filters = [...described.filters.filter(({ kind }) => kind !== 'spell'), NOT_LAND];
+  const elsewhere = zones?.filter((zone) => zone !== 'stack') ?? [];
+  return { ...what, described: { ...rest, filters, ...(elsewhere.length > 0 ? { zones: elsewhere } : {}) } };
+}
+const current = (what: Things, d: Telling, who?: Selector): Selector => d.now(d.pick(asCards(what), who));
+
+/** "That spell": what the card becomes as it is cast. */
+const mentionSpell = (card: Selector, d: Telling): void =>
+  d.mention({
+    selector: { kind: 'became', of: card },
+    kinds: ['spell'],
+    several: d.spokenOf(card)?.several ?? false,
+    byKind: true,
+  });
+
+// At once (608.2g)
+rule({
+  name: 'act.playFree',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<play> {what} without paying its mana cost',
+  mean:
+    ({ what }, d) =>
+    (who) => [
+      {
+        do: 'cast',
+        ...(who.kind === 'you' ? {} : { who }),
+        what: current(what, d, who),
+        free: true,
+        lands: true,
+        optional: false,
+      },
+    ],
+});
+rule({
+  name: 'act.castFree',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: ['<cast> {what} without paying its mana cost', '<cast> {what} without paying their mana costs'],
+  mean:
+    ({ what }, d) =>
+    (who) => {
+      if (what.kind === 'definite' && what.selector.kind === 'this' && d.isSpell)
+        throw new Unclear('a spell does not cast itself');
+      // Any number of them: the player is asked for each.
+      const any = what.kind === 'choice' && what.count.max === 'any';
+      const cards = asCards(what);
+      const selector = any && cards.kind === 'choice' ? eachOf(cards.described) : current(what, d, who);
+      if (!any) mentionSpell(selector, d);
+      const action: Action = {
+        do: 'cast',
+        ...(who.kind === 'you' ? {} : { who }),
+        what: selector,
+        free: true,
+        ...(any ? {} : { optional: false }),
+      };
+      return [action];
+    },
+});
+rule({
+  name: 'act.cast',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<cast> {what}',
+  mean:
+    ({ what }, d) =>
+    (who) => {
+      const selector = current(what, d, who);
+      mentionSpell(selector, d);
+      return [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, optional: false }];
+    },
+});
+/** For another cost, or for its mana cost and more; in the cost "this" is the spell. */
+const costIn = ({ cost, extra, ...rest }: PlayTerms): readonly Cost[] => {
+  if (Object.keys(rest).length > 0) throw new Unclear('this is not what is paid');
+  return cost ?? [{ kind: 'manaCostOf', what: { kind: 'this' } }, ...(extra ?? [])];
+};
+rule({
+  name: 'act.castFor',
+  of: 'Act',
+  slots: { what: 'Things', t: 'CastFor' },
+  en: '<cast> {what} {t}',
+  mean:
+    ({ what, t }, d) =>
+    (who) => {
+      const selector = current(what, d, who);
+      const cost = costIn(t);
+      mentionSpell(selector, d);
+      return [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, cost, optional: false }];
+    },
+});
+rule({
+  name: 'simple.castCopyFor',
+  of: 'Simple',
+  slots: { what: 'Things', t: 'CastFor' },
+  en: ['copy {what}. ^You may cast the copy {t}', 'copy {what}, and you may cast the copy {t}'],
+  mean: ({ what, t }, d) => [{ do: 'cast', what: current(what, d), cost: costIn(t), copies: true }],
+});
+/** 707.12: a copy of a card is made and cast. */
+rule({
+  name: 'simple.castCopy',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: [
+    'copy {what}. ^You may cast the copy without paying its mana cost',
+    'copy {what} and you may cast the copy without paying its mana cost',
+    'copy {what}, and you may cast the copy without paying its mana cost',
+  ],
+  mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), free: true, copies: true }],
+});
+rule({
+  name: 'simple.castCopies',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: [
+    'copy {what}. ^You may cast the copies without paying their mana costs',
+    'copy {what}. ^You may cast any number of the copies without paying their mana costs',
+  ],
+  mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), free: true, copies: true }],
+});
+rule({
+  name: 'simple.mustCastCopies',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: 'copy {what}. ^Cast the copies if able without paying their mana costs',
+  mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), free: true, copies: true, optional: false }],
+});
+rule({
+  name: 'simple.castCopyPaying',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: [
+    'copy {what}. ^You may cast the copy',
+    'copy {what} and you may cast the copy',
+    'copy {what}, and you may cast the copy',
+  ],
+  mean: ({ what }, d) => [{ do: 'cast', what: current(what, d), copies: true }],
+});
+
+// Permissions
+const IMPLIED: ReadonlySet<string> = new Set(['spell', 'card']);
+interface Terms {
+  readonly free?: boolean;
+  readonly anyMana?: boolean;
+}
+function permission(
+  what: Things,
+  who: Selector,
+  lands: boolean,
+  duration: Duration,
+  terms: Terms,
+  d: Telling,
+): readonly Action[] {
+  if (what.kind === 'choice') throw new Unclear('which card it is, is not chosen while the effect resolves');
+  const { described } = what;
+  const now = described?.pool ?? d.now(what.selector);
+  const moved = now !== what.selector;
+  const is: Filter = { kind: 'is', what: now };
+  const spells = described?.pool === undefined ? [] : described.filters.filter(({ kind }) => !IMPLIED.has(kind));
+  const zones = moved ? undefined : (described?.zones ?? d.spokenOf(now)?.zones);
+  const effect: May = {
+    kind: 'may',
+    action: 'play',
+    who,
+    what: allOf([is, ...spells, ...(lands ? [] : [NOT_LAND])]),
+    zones: zones ?? ['exile'],
+    ...(terms.free === true ? { free: true } : {}),
+    ...(terms.anyMana === true ? { anyMana: true } : {}),
+  };
+  if (described?.pool === undefined) mentionSpell(now, d);
+  return [{ do: 'effect', effects: [effect], duration }];
+}
+for (const [verb, lands] of [
+  ['play', true],
+  ['cast', false],
+] as const)
+  for (const [name, words, free] of [
+    ['', '', false],
+    ['Free', ' without paying its mana cost', true],
+    ['FreeAll', ' without paying their mana costs', true],
+  ] as const)
+    rule({
+      name: `simple.may.${verb}${name}`,
+      of: 'Simple',
+      slots: { who: 'Players', what: 'Things', duration: 'PlayTime', any: 'AnyMana?' },
+      en: [
+        `{who} may ${verb} {what}${words} {duration} [{any}]`,
+        `{duration}, {who} may ${verb} {what}${words} [{any}]`,
+        ...(free ? [`{who} may ${verb} {what} {duration}${words} [{any}]`] : []),
+      ],
+      mean: (parts, d) => {
+        const { who, what } = parts;
+        const { duration } = parts;
+        return permission(what, who, lands, duration, { free, anyMana: parts.any !== undefined }, d);
+      },
+    });
+rule({ name: 'playTime.duration', of: 'PlayTime', slots: { d: 'Duration' }, en: '{d}', mean: ({ d }) => d });
+/** A card that leaves exile is another object (400.7): nothing has to end the permission. */
+rule({
+  name: 'playTime.exiled',
+  of: 'PlayTime',
+  en: [
+    'for as long as it remains exiled',
+    'for as long as they remain exiled',
+    'for as long as that card remains exiled',
+    'for as long as those cards remain exiled',
+    'as long as it remains exiled',
+    'as long as they remain exiled',
+  ],
+  mean: () => ({ kind: 'forever' }),
+});
+rule({
+  name: 'playTime.theirNextTurn',
+  of: 'PlayTime',
+  en: 'until the end of their next turn',
+  mean: (_, d) => ({ kind: 'endOfNextTurn', of: d.refer({ player: true }) }),
+});
+const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
+rule({
+  name: 'anyMana',
+  of: 'AnyMana',
+  en: [
+    '. ^If you cast a spell this way, you may spend mana as though it were mana of any type to cast it',
+    '. ^If you cast a spell this way, you may spend mana as though it were mana of any color to cast it',
+    ...THEM.flatMap((it) => [
+      `, and mana of any type can be spent to cast ${it}`,
+      `. ^Mana of any type can be spent to cast ${it}`,
+      `, and you may spend mana as though it were mana of any color to cast ${it}`,
+      `. ^You may spend mana as though it were mana of any color to cast ${it}`,
+      `, and they may spend mana as though it were mana of any color to cast ${it}`,
+      `, and you may spend mana as though it were mana of any type to cast ${it}`,
+      `. ^You may spend mana as though it were mana of any type to cast ${it}`,
+    ]),
+  ],
+  mean: () => true,
+});
+
+// Face-down cards that a player may look at (406.3a)
+/** The card goes to exile so that the player may look at it there; put into the move when the ability is finished. */
+const seen = (what: Selector): readonly Action[] => [{ do: 'let', name: SEEN, objects: what }];
+const CARD_WORDS = ['that card', 'it', 'those cards', 'them', 'the exiled card', 'the exiled cards'] as const;
+for (const it of CARD_WORDS) {
+  const several = it.endsWith('s') || it === 'them';
+  const kind = it.includes('exiled') ? 'exiled' : 'card';
+  const refer = (d: Telling): Selector => d.now(d.refer({ kind, several }));
+  rule({
+    name: `simple.mayLook.${it}`,
+    of: 'Simple',
+    en: `you may look at ${it} for as long as ${several ? 'they remain' : 'it remains'} exiled`,
+    mean: (_, d) => seen(refer(d)),
+  });
+  for (const [verb, lands] of [
+    ['play', true],
+    ['cast', false],
+  ] as const)
+    rule({
+      name: `simple.mayLookAnd.${verb}.${it}`,
+      of: 'Simple',
+      slots: { duration: 'PlayTime', any: 'AnyMana?' },
+      en: [
+        `you may look at and ${verb} ${it} {duration} [{any}]`,
+        `{duration}, you may look at and ${verb} ${it} [{any}]`,
+      ],
+      mean: (parts, d) => {
+        const what = refer(d);
+        const { duration } = parts;
+        const things: Things = { kind: 'definite', selector: what };
+        return [...seen(what), ...permission(things, you, lands, duration, { anyMana: parts.any !== undefined }, d)];
+      },
+    });
+}

@@ -1,0 +1,186 @@
+/** Copies: tokens that are copies, things that become copies, and what they are other than the original (707.9). */
+import type { Change, Value } from '@rulewright/language/magic';
+import { type Deed, rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Things } from '../nouns/phrases.ts';
+import { bound } from '../nouns/selectors.ts';
+import { newSelf } from '../predicates/changes.ts';
+import { exactly } from '../values/amounts.ts';
+
+export const copying = rulesOf();
+const { rule } = copying;
+
+// Exceptions
+const IT = ["it's", "they're", 'the token is', 'that token is'];
+const HAS = ['it has', 'they have', 'the token has', 'that token has', 'has', 'have'];
+rule({
+  name: 'exception.notLegendary',
+  of: 'Exception',
+  en: ["it isn't legendary", "they aren't legendary", "the token isn't legendary", "isn't legendary"],
+  mean: () => [{ kind: 'removeTypes', supertypes: ['legendary'] }],
+});
+rule({
+  name: 'exception.size',
+  of: 'Exception',
+  slots: { pt: 'PT' },
+  en: IT.map((it) => `${it} {pt}`),
+  mean: ({ pt }) => [{ kind: 'setPT', power: pt.power, toughness: pt.toughness }],
+});
+rule({
+  name: 'exception.shape',
+  of: 'Exception',
+  slots: { shape: 'Shape', g: 'Granted?' },
+  en: IT.flatMap((it) => [
+    `${it} a {shape#sg} [with {g}] in addition to its other types`,
+    `${it} {shape#pl} [with {g}] in addition to their other types`,
+  ]),
+  mean: ({ shape, g }) => newSelf(shape, g, 'types'),
+});
+rule({
+  name: 'exception.shapeAndColors',
+  of: 'Exception',
+  slots: { shape: 'Shape', g: 'Granted?' },
+  en: IT.flatMap((it) => [`${it} a {shape#sg} [with {g}] in addition to its other colors and types`]),
+  mean: ({ shape, g }) => newSelf(shape, g, 'all'),
+});
+rule({
+  name: 'exception.kind',
+  of: 'Exception',
+  slots: { pt: 'PT?', c: 'ColorWords?', s: 'SubtypeWords' },
+  en: IT.map((it) => `${it} a [{pt}] [{c}] {s}`),
+  mean: ({ pt, c, s }): readonly Change[] => [
+    ...(pt === undefined ? [] : [{ kind: 'setPT', power: pt.power, toughness: pt.toughness } as const]),
+    ...(c === undefined ? [] : [{ kind: 'colors', colors: c, set: true } as const]),
+    { kind: 'types', subtypes: s, set: true },
+  ],
+});
+rule({
+  name: 'exception.kindToo',
+  of: 'Exception',
+  slots: { pt: 'PT?', s: 'SubtypeWords' },
+  en: IT.flatMap((it) => [
+    `${it} a [{pt}] {s} in addition to its other types`,
+    `${it} a [{pt}] {s} in addition to its other creature types`,
+  ]),
+  mean: ({ pt, s }): readonly Change[] => [
+    ...(pt === undefined ? [] : [{ kind: 'setPT', power: pt.power, toughness: pt.toughness } as const]),
+    { kind: 'types', subtypes: s },
+  ],
+});
+rule({
+  name: 'exception.kindAndColorToo',
+  of: 'Exception',
+  slots: { l: 'Supertype?', pt: 'PT?', c: 'ColorWords', s: 'SubtypeWords' },
+  en: IT.flatMap((it) => [`${it} a [{l}] [{pt}] {c} {s} in addition to its other colors and types`]),
+  mean: ({ l, pt, c, s }): readonly Change[] => [
+    ...(pt === undefined ? [] : [{ kind: 'setPT', power: pt.power, toughness: pt.toughness } as const]),
+    { kind: 'colors', colors: c },
+    { kind: 'types', subtypes: s, ...(l === undefined ? {} : { supertypes: [l] }) },
+  ],
+});
+rule({
+  name: 'exception.has',
+  of: 'Exception',
+  slots: { g: 'Granted' },
+  en: HAS.map((has) => `${has} {g}`),
+  mean: ({ g }) => g.map((ability) => ({ kind: 'gain', ability }) as const),
+});
+rule({
+  name: 'exception.thisAbility',
+  of: 'Exception',
+  en: ['it has this ability', 'has this ability'],
+  mean: () => [{ kind: 'thisAbility' }],
+});
+rule({
+  name: 'exception.name',
+  of: 'Exception',
+  slots: { name: 'Name' },
+  en: 'its name is {name}',
+  mean: ({ name }) => [{ kind: 'name', name }],
+});
+rule({
+  name: 'exception.noManaCost',
+  of: 'Exception',
+  en: 'it has no mana cost',
+  mean: () => [{ kind: 'noManaCost' }],
+});
+rule({ name: 'exceptions.one', of: 'Exceptions', slots: { a: 'Exception' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'exceptions.two',
+  of: 'Exceptions',
+  slots: { a: 'Exception', b: 'Exception' },
+  en: ['{a} and {b}', '{a}, and {b}'],
+  mean: ({ a, b }) => [...a, ...b],
+});
+rule({
+  name: 'exceptions.three',
+  of: 'Exceptions',
+  slots: { a: 'Exception', b: 'Exception', c: 'Exception' },
+  en: '{a}, {b}, and {c}',
+  mean: ({ a, b, c }) => [...a, ...b, ...c],
+});
+
+// Tokens
+interface Way {
+  readonly tapped?: true;
+  readonly attacking?: true;
+}
+const createCopies =
+  (count: Value, what: Things, changes: readonly Change[] | undefined, way: Way, d: Telling): Deed =>
+  (who) => {
+    const of = d.pick(what, who);
+    const as = d.fresh('token');
+    d.mention({ selector: bound(as), kinds: ['token', 'permanent', 'creature', 'created'], several: count !== 1 });
+    return [
+      {
+        do: 'copyToken',
+        of,
+        count,
+        ...(who.kind === 'you' ? {} : { who }),
+        ...(changes === undefined ? {} : { changes }),
+        ...way,
+        as,
+      },
+    ];
+  };
+const WAYS: readonly (readonly [string, string, Way])[] = [
+  ['plain', '', {}],
+  ['tapped', 'tapped ', { tapped: true }],
+  ['attacking', 'tapped and attacking ', { tapped: true, attacking: true }],
+];
+for (const [name, words, way] of WAYS)
+  rule({
+    name: `act.createCopy.${name}`,
+    of: 'Act',
+    slots: { count: 'Count', what: 'Things', ex: 'Exceptions?' },
+    en: [
+      `<create> {count} ${words}<token#count> that's a copy of {what}[, except {ex}]`,
+      `<create> {count} ${words}<token#count> that are copies of {what}[, except {ex}]`,
+    ],
+    mean: ({ count, what, ex }, d) => createCopies(exactly(count), what, ex, way, d),
+  });
+rule({
+  name: 'act.createCopy.thatsAttacking',
+  of: 'Act',
+  slots: { count: 'Count', what: 'Things' },
+  en: "<create> {count} <token#count> that's a copy of {what} and that's tapped and attacking",
+  mean: ({ count, what }, d) => createCopies(exactly(count), what, undefined, { tapped: true, attacking: true }, d),
+});
+
+// Becoming a copy
+rule({
+  name: 'becoming.copy',
+  of: 'Becoming',
+  slots: { what: 'Things', ex: 'Exceptions?' },
+  en: ['<become> a copy of {what}[, except {ex}]', '<become> copies of {what}[, except {ex}]'],
+  mean: ({ what, ex }, d) => {
+    const of = d.pick(what);
+    return (it) => [
+      {
+        kind: 'modify',
+        what: it,
+        changes: [{ kind: 'copyOf', what: of, ...(ex === undefined ? {} : { changes: ex }) }],
+      },
+    ];
+  },
+});

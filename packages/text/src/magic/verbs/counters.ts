@@ -1,0 +1,306 @@
+/** Counters on objects and players (122). */
+import type { Selector, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories.ts';
+import { bound } from '../nouns/selectors.ts';
+import { exactly } from '../values/amounts.ts';
+import { divided } from './dividing.ts';
+
+export const counters = rulesOf();
+const { rule, terminal } = counters;
+
+// Kinds of counters
+rule({
+  name: 'counter.pt',
+  of: 'Counter',
+  slots: { pt: 'PT' },
+  en: '{pt}',
+  mean: ({ pt }) => `${signed(pt.power)}/${signed(pt.toughness)}`,
+});
+const signed = (value: unknown): string => (typeof value === 'number' && value >= 0 ? `+${value}` : String(value));
+/** Words that stand before "counter" and are no kind of counter. */
+const NO_KIND = new Set(
+  'a an the that those this these each all another additional more no any kind one two three four five six x of and or many much its their his her your which such or may to can would first last among target chosen removed'.split(
+    ' ',
+  ),
+);
+const TWO = new Set(['first strike', 'double strike']);
+const isCounter = (word: string | undefined): boolean => word === 'counter' || word === 'counters';
+terminal({
+  name: 'counter.word',
+  of: 'Counter',
+  first: ['#word'],
+  scan: (tokens, at) => {
+    const [first, second] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+    if (TWO.has(`${first} ${second}`)) return [{ end: at + 2, value: `${first} ${second}` }];
+    if (!isCounter(second) || NO_KIND.has(first)) return [];
+    return [{ end: at + 1, value: first }];
+  },
+  print: (value) => [value],
+  mean: (value) => value,
+});
+
+// Putting them on things
+rule({
+  name: 'act.putCounters',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', on: 'Things' },
+  en: ['<put> {count} {c} <counter#count> on {on}', '<put> {count} additional {c} <counter#count> on {on}'],
+  mean:
+    ({ count, c, on }, d) =>
+    (who) => {
+      const n = exactly(count);
+      d.mentionAmount(n);
+      return [{ do: 'counters', on: d.pick(on, who), counter: c, count: n }];
+    },
+});
+rule({
+  name: 'act.putCountersTwo',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', more: 'Count', b: 'Counter', on: 'Things' },
+  en: '<put> {count} {c} <counter#count> and {more} {b} <counter#more> on {on}',
+  mean:
+    ({ count, c, more, b, on }, d) =>
+    (who) => {
+      const what = d.pick(on, who);
+      return [
+        { do: 'counters', on: what, counter: c, count: exactly(count) },
+        { do: 'counters', on: what, counter: b, count: exactly(more), alongside: true },
+      ];
+    },
+});
+rule({
+  name: 'act.putCountersOnTwo',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', on: 'Things', more: 'Count', b: 'Counter', other: 'Things' },
+  en: '<put> {count} {c} <counter#count> on {on} and {more} {b} <counter#more> on {other}',
+  mean:
+    ({ count, c, on, more, b, other }, d) =>
+    (who) => [
+      { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
+      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more), alongside: true },
+    ],
+});
+rule({
+  name: 'act.putCountersOnThree',
+  of: 'Act',
+  slots: {
+    count: 'Count',
+    c: 'Counter',
+    on: 'Thing',
+    more: 'Count',
+    b: 'Counter',
+    other: 'Thing',
+    most: 'Count',
+    e: 'Counter',
+    third: 'Thing',
+  },
+  en: '<put> {count} {c} <counter#count> on {on}, {more} {b} <counter#more> on {other}, and {most} {e} <counter#most> on {third}',
+  mean: (parts, d) => {
+    const { count, c, on, more, b, other, most, e, third } = parts;
+    return (who) => [
+      { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
+      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more), alongside: true },
+      { do: 'counters', on: d.pick(third, who), counter: e, count: exactly(most), alongside: true },
+    ];
+  },
+});
+rule({
+  name: 'act.moveACounter',
+  of: 'Act',
+  slots: { from: 'Thing', to: 'Thing' },
+  en: '<move> a counter from {from} onto {to}',
+  mean:
+    ({ from, to }, d) =>
+    (who) => [{ do: 'moveCounters', from: d.pick(from, who), to: d.pick(to, who), count: 1 }],
+});
+for (const ordinal of ['second', 'third'])
+  rule({
+    name: `things.${ordinal}Target`,
+    of: 'Thing',
+    slots: { n: 'Noun' },
+    en: `a ${ordinal} target {n#sg}`,
+    agreement: 'sg',
+    mean: ({ n }, d) => ({ kind: 'definite', selector: d.target({ ...n, other: true }), described: n }),
+  });
+/** Distributed among targets (601.2d): each gets at least one. */
+rule({
+  name: 'act.distribute',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', among: 'Count', n: 'Noun' },
+  en: '<distribute> {count} {c} <counter#count> among {among} target {n#among}',
+  mean: ({ count, c, among, n }, d) => {
+    const total = exactly(count);
+    const target = divided(d, n, among, total);
+    return () => [{ do: 'counters', on: bound(target), counter: c, count: total, divided: target }];
+  },
+});
+rule({
+  name: 'act.sameCounters',
+  of: 'Act',
+  slots: { whose: 'ThingsWhose', on: 'Things' },
+  en: '<put> {whose} counters on {on}',
+  mean:
+    ({ whose, on }, d) =>
+    (who) => [{ do: 'sameCounters', as: whose, on: d.pick(on, who) }],
+});
+rule({
+  name: 'act.putCountersEqual',
+  of: 'Act',
+  slots: { c: 'Counter', on: 'Things', v: 'Value' },
+  en: ['<put> a number of {c} counters on {on} equal to {v}', '<put> {c} counters on {on} equal to {v}'],
+  mean:
+    ({ c, on, v }, d) =>
+    (who) => [{ do: 'counters', on: d.pick(on, who), counter: c, count: v }],
+});
+rule({
+  name: 'act.putCountersEqualBefore',
+  of: 'Act',
+  slots: { c: 'Counter', v: 'Value', on: 'Things' },
+  en: '<put> a number of {c} counters equal to {v} on {on}',
+  mean:
+    ({ c, v, on }, d) =>
+    (who) => [{ do: 'counters', on: d.pick(on, who), counter: c, count: v }],
+});
+
+// Removing
+rule({
+  name: 'act.removeCounters',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', from: 'Things' },
+  en: '<remove> {count} {c} <counter#count> from {from}',
+  mean:
+    ({ count, c, from }, d) =>
+    (who) => {
+      const as = d.fresh('removed');
+      d.cameTo('removed', { kind: 'var', name: as });
+      return [{ do: 'removeCounters', from: d.pick(from, who), counter: c, count: exactly(count), as }];
+    },
+});
+rule({
+  name: 'act.removeAnyCounters',
+  of: 'Act',
+  slots: { count: 'Count', from: 'Things' },
+  en: '<remove> {count} <counter#count> from {from}',
+  mean:
+    ({ count, from }, d) =>
+    (who) => [{ do: 'removeCounters', from: d.pick(from, who), count: exactly(count) }],
+});
+rule({
+  name: 'act.removeAllCounters',
+  of: 'Act',
+  slots: { c: 'Counter?', from: 'Things' },
+  en: '<remove> all [{c}] counters from {from}',
+  mean:
+    ({ c, from }, d) =>
+    (who) => {
+      const as = d.fresh('removed');
+      const picked = d.pick(from, who);
+      d.cameTo('removed', { kind: 'var', name: as });
+      d.mentionAmount({ kind: 'var', name: as });
+      return [{ do: 'removeCounters', from: picked, ...(c === undefined ? {} : { counter: c }), count: 'all', as }];
+    },
+});
+
+// Moving and doubling
+rule({
+  name: 'act.moveCounters',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter', from: 'Things', to: 'Things' },
+  en: '<move> {count} {c} <counter#count> from {from} onto {to}',
+  mean:
+    ({ count, c, from, to }, d) =>
+    (who) => [{ do: 'moveCounters', from: d.pick(from, who), to: d.pick(to, who), counter: c, count: exactly(count) }],
+});
+rule({
+  name: 'act.moveAllCounters',
+  of: 'Act',
+  slots: { c: 'Counter?', from: 'Things', to: 'Things' },
+  en: '<move> all [{c}] counters from {from} onto {to}',
+  mean:
+    ({ c, from, to }, d) =>
+    (who) => [
+      {
+        do: 'moveCounters',
+        from: d.pick(from, who),
+        to: d.pick(to, who),
+        ...(c === undefined ? {} : { counter: c }),
+        count: 'all',
+      },
+    ],
+});
+const there = (counter: string, on: Selector): Value => ({ kind: 'counters', counter, on });
+/** 701.10e: as many more as there are. */
+rule({
+  name: 'act.doubleCounters',
+  of: 'Act',
+  slots: { c: 'Counter', on: 'Things' },
+  en: '<double> the number of {c} counters on {on}',
+  mean:
+    ({ c, on }, d) =>
+    (who) => {
+      const what = d.pick(on, who);
+      const each = what.kind === 'var' || what.kind === 'this' ? what : bound('it');
+      return [{ do: 'counters', on: what, counter: c, count: there(c, each) }];
+    },
+});
+// Players
+rule({
+  name: 'act.getCounters',
+  of: 'Act',
+  slots: { count: 'Count', c: 'Counter' },
+  en: '<get> {count} {c} <counter#count>',
+  mean:
+    ({ count, c }) =>
+    (who) => [{ do: 'counters', on: who, counter: c, count: exactly(count) }],
+});
+terminal({
+  name: 'energy',
+  of: 'Energy',
+  first: ['#symbol'],
+  scan: (tokens, at) => {
+    let end = at;
+    while (tokens[end]?.raw === '{E}') end++;
+    return end === at ? [] : [{ end, value: '{E}'.repeat(end - at) }];
+  },
+  print: (value) => [value],
+  mean: (value) => value.length / 3,
+});
+rule({
+  name: 'act.getEnergy',
+  of: 'Act',
+  slots: { n: 'Energy' },
+  en: '<get> {n}',
+  mean:
+    ({ n }) =>
+    (who) => [{ do: 'counters', on: who, counter: 'energy', count: n }],
+});
+rule({
+  name: 'act.getEnergyEqual',
+  of: 'Act',
+  slots: { v: 'Value' },
+  en: '<get> a amount of {E} equal to {v}',
+  mean:
+    ({ v }) =>
+    (who) => [{ do: 'counters', on: who, counter: 'energy', count: v }],
+});
+rule({
+  name: 'act.getEnergyCount',
+  of: 'Act',
+  slots: { n: 'Count' },
+  en: '<get> {n} {E}',
+  mean:
+    ({ n }) =>
+    (who) => [{ do: 'counters', on: who, counter: 'energy', count: exactly(n) }],
+});
+rule({
+  name: 'cost.energyCount',
+  of: 'Cost',
+  slots: { n: 'Count' },
+  en: '<pay> {n} {E}',
+  mean: ({ n }) => {
+    const amount = exactly(n);
+    if (typeof amount !== 'number') throw new Unclear('an amount of energy that is chosen');
+    return [{ kind: 'energy', amount }];
+  },
+});

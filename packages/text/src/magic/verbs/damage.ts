@@ -1,0 +1,301 @@
+/** Damage: what objects deal, to what, how much; fighting. */
+import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { type Deed, rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Described } from '../nouns/phrases.ts';
+import { allOf, bound } from '../nouns/selectors.ts';
+import { speaksOf, withBinding } from '../sentences/substitute.ts';
+import { divided, twoTargets } from './dividing.ts';
+
+export const damage = rulesOf();
+const { rule } = damage;
+
+/** What this object deals needs no source. */
+const from = (source: Selector) => (source.kind === 'this' ? {} : { source });
+function deal(d: Telling, source: Selector, to: Selector, amount: Value): readonly Action[] {
+  const as = d.fresh('dealt');
+  d.cameTo('damage', { kind: 'var', name: as });
+  const excess = d.fresh('excess');
+  d.cameTo('excess', { kind: 'var', name: excess });
+  d.damaged(to);
+  return [{ do: 'damage', ...from(source), to, amount, as, excess }];
+}
+
+rule({ name: 'deed.damage', of: 'Deed', slots: { x: 'Doses' }, en: '<deal> {x}', mean: ({ x }) => x });
+rule({
+  name: 'deed.damageUnpreventable',
+  of: 'Deed',
+  slots: { x: 'Doses' },
+  en: ["<deal> {x}. ^the damage can't be prevented", "<deal> {x}. ^this damage can't be prevented"],
+  mean:
+    ({ x }) =>
+    (source) =>
+      x(source).map((action) => (action.do === 'damage' ? { ...action, unpreventable: true } : action)),
+});
+rule({ name: 'doses.one', of: 'Doses', slots: { a: 'Dose' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'doses.two',
+  of: 'Doses',
+  slots: { a: 'Dose', b: 'Dose' },
+  en: '{a} and {b}',
+  mean: (parts, d) => (source) =>
+    dealtTogether(
+      d,
+      source,
+      () => parts.a,
+      () => parts.b,
+    ),
+});
+rule({
+  name: 'doses.three',
+  of: 'Doses',
+  slots: { a: 'Dose', b: 'Dose', c: 'Dose' },
+  en: '{a}, {b}, and {c}',
+  mean: (parts, d) => (source) =>
+    dealtTogether(
+      d,
+      source,
+      () => parts.a,
+      () => parts.b,
+      () => parts.c,
+    ),
+});
+/** All of it is dealt at the same time, and is what was dealt this way. */
+function dealtTogether(d: Telling, source: Selector, ...doses: readonly (() => Deed)[]): readonly Action[] {
+  const sums: Record<string, Value[]> = { damage: [], excess: [] };
+  const made = doses.map((dose) => {
+    d.cameTo('damage', undefined);
+    d.cameTo('excess', undefined);
+    const dealt = dose()(source);
+    for (const [kind, values] of Object.entries(sums)) {
+      const value = d.maybeResult(kind);
+      if (value !== undefined) values.push(value);
+    }
+    return dealt;
+  });
+  for (const [kind, of] of Object.entries(sums)) {
+    if (of.length === made.length) d.cameTo(kind, { kind: 'add', of });
+    else d.cameTo(kind, undefined);
+  }
+  const areSingle = made.every(([first, second]) => first?.do === 'damage' && second === undefined);
+  return made.flatMap((dealt, i) =>
+    i === 0 || !areSingle ? dealt : dealt.map((action) => ({ ...action, alongside: true }) as Action),
+  );
+}
+rule({
+  name: 'dose.amount',
+  of: 'Dose',
+  slots: { n: 'Amount', to: 'Anything' },
+  en: '{n} damage to {to}',
+  mean: (parts, d) => {
+    const { n } = parts;
+    const to = d.notDoer(parts);
+    d.mentionAmount(n);
+    return (source) => deal(d, source, to, n);
+  },
+});
+rule({
+  name: 'dose.equal',
+  of: 'Dose',
+  slots: { v: 'Value', to: 'Anything' },
+  en: 'damage equal to {v} to {to}',
+  mean: (parts, d) => {
+    const { v } = parts;
+    const to = d.notDoer(parts);
+    return (source) => deal(d, source, to, v);
+  },
+});
+rule({
+  name: 'dose.equalAfter',
+  of: 'Dose',
+  slots: { to: 'Anything', v: 'Value' },
+  en: 'damage to {to} equal to {v}',
+  mean: (parts, d) => {
+    const to = d.notDoer(parts);
+    const amount = d.ofMembers(to, () => parts.v);
+    return (source) => dealEach(d, source, to, amount);
+  },
+});
+/** What is said of each of those it is dealt to (`it`) needs a loop if there is another source than this (its own is `it`, then). */
+function dealEach(d: Telling, source: Selector, to: Selector, amount: Value): readonly Action[] {
+  if (source.kind === 'this' || !speaksOf(amount, 'it')) return deal(d, source, to, amount);
+  const as = d.fresh('one');
+  const actions = deal(d, source, bound(as), withBinding(amount, 'it', bound(as)));
+  return [{ do: 'forEach', in: to, as, actions }];
+}
+const powerOf = (of: Selector): Value => ({ kind: 'stat', stat: 'power', of });
+rule({
+  name: 'dose.itself',
+  of: 'Dose',
+  en: 'damage to itself equal to its power',
+  mean: (_, d) => (source) => deal(d, source, source, powerOf(source)),
+});
+rule({
+  name: 'dose.itselfAmount',
+  of: 'Dose',
+  slots: { n: 'Amount' },
+  en: '{n} damage to itself',
+  mean:
+    ({ n }, d) =>
+    (source) =>
+      deal(d, source, source, n),
+});
+/** Several creatures deal damage, each its own. */
+rule({
+  name: 'deed.eachPower',
+  of: 'Deed',
+  slots: { to: 'Anything' },
+  en: 'each deal damage equal to their power to {to}',
+  mean:
+    ({ to }, d) =>
+    (sources) => {
+      if (sources.kind === 'this') throw new Unclear('several of them deal damage');
+      return deal(d, sources, to, powerOf(bound('it')));
+    },
+});
+
+// Divided as you choose
+const dealDivided =
+  (target: string, amount: Value) =>
+  (source: Selector): readonly Action[] => [
+    { do: 'damage', ...from(source), to: bound(target), amount, divided: target },
+  ];
+const ANY: Described = { filters: [{ kind: 'anyTarget' }], kinds: ['anything'] };
+rule({
+  name: 'dose.divided',
+  of: 'Dose',
+  slots: { n: 'Amount', count: 'Count' },
+  en: '{n} damage divided as you choose among {count} <target#count>',
+  mean: ({ n, count }, d) => dealDivided(divided(d, ANY, count, n), n),
+});
+rule({
+  name: 'dose.dividedAmong',
+  of: 'Dose',
+  slots: { n: 'Amount', count: 'Count', what: 'Noun' },
+  en: '{n} damage divided as you choose among {count} target {what#count}',
+  mean: ({ n, count, what }, d) => dealDivided(divided(d, what, count, n), n),
+});
+rule({
+  name: 'count.oneToThree',
+  of: 'Count',
+  en: ['one, two, or three', 'one, two or three'],
+  agreement: 'pl',
+  mean: () => ({ min: 1, max: 3 }),
+});
+rule({
+  name: 'value.damageDealt',
+  of: 'Value',
+  en: ['the damage dealt this way', 'the amount of damage dealt this way'],
+  mean: (_, d) => d.result('damage'),
+});
+
+rule({
+  name: 'doses.twoIf',
+  of: 'Doses',
+  slots: { n: 'Amount', to: 'Anything', a: 'Condition', m: 'Amount', other: 'Anything', b: 'Condition' },
+  en: '{n} damage to {to} if {a} and {m} damage to {other} if {b}',
+  mean:
+    ({ n, to, a, m, other, b }, d) =>
+    (source) => [
+      { do: 'if', condition: a, then: deal(d, source, to, n) },
+      { do: 'if', condition: b, then: deal(d, source, other, m) },
+    ],
+});
+/** What was dealt damage was the one target there is. */
+rule({
+  name: 'condition.dealt',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} is dealt damage this way', 'a {n#sg} was dealt damage this way'],
+  mean: ({ n }, d) => dealtTo(allOf(n.filters), d),
+});
+rule({
+  name: 'condition.dealtPlayer',
+  of: 'Condition',
+  slots: { n: 'PlayerNoun' },
+  en: ['a {n#sg} is dealt damage this way', 'a {n#sg} was dealt damage this way'],
+  mean: ({ n }, d) => dealtTo(allOf(n.filters), d),
+});
+function dealtTo(where: Filter, d: Telling): Condition {
+  const to = d.told.spoken.damaged;
+  if (to?.kind !== 'var') throw new Unclear('it is not known what was dealt damage');
+  const value = d.result('damage');
+  return {
+    kind: 'all',
+    of: [
+      { kind: 'compare', value, is: { op: '≥', to: 1 } },
+      { kind: 'matches', what: to, where },
+    ],
+  };
+}
+rule({
+  name: 'value.excess',
+  of: 'Value',
+  en: ['the excess damage dealt this way', 'the amount of excess damage dealt this way'],
+  mean: (_, d) => d.result('excess'),
+});
+rule({
+  name: 'condition.excess',
+  of: 'Condition',
+  en: [
+    'excess damage was dealt this way',
+    'excess damage is dealt this way',
+    'excess damage was dealt to that creature this way',
+    'excess damage was dealt to that permanent this way',
+    'excess damage was dealt to a creature this way',
+    'excess damage was dealt to that creature or planeswalker this way',
+  ],
+  mean: (_, d) => ({ kind: 'compare', value: d.result('excess'), is: { op: '≥', to: 1 } }),
+});
+
+// Fighting (701.14)
+rule({
+  name: 'deed.fight',
+  of: 'Deed',
+  slots: { b: 'Things' },
+  en: '<fight> {b}',
+  mean:
+    ({ b }, d) =>
+    (a) => [{ do: 'fight', a, b: d.pick(b) }],
+});
+rule({
+  name: 'simple.fightEachOther',
+  of: 'Simple',
+  slots: { n: 'Noun' },
+  en: 'two target {n#pl} fight each other',
+  mean: ({ n }, d) => {
+    const [a, b] = twoTargets(n, d);
+    return [{ do: 'fight', a, b }];
+  },
+});
+rule({
+  name: 'deed.fightEachOther',
+  of: 'Deed',
+  en: 'fight each other',
+  mean: (_, d) => () => {
+    const [a, b, more] = d.targets;
+    if (a === undefined || b === undefined || more !== undefined || isOf(a) || isOf(b))
+      throw new Unclear('which two fight each other?');
+    return [{ do: 'fight', a: bound(a.name), b: bound(b.name) }];
+  },
+});
+/** It may be more than one. */
+const isOf = (target: Target): boolean => target.min !== undefined && target.max !== 1;
+
+// The second and third of several targets
+rule({
+  name: 'anything.anotherTarget',
+  of: 'Anything',
+  en: ['another target', 'a second target', 'a third target'],
+  agreement: 'sg',
+  mean: (_, d) => d.target({ ...ANY, other: true }),
+});
+rule({ name: 'deed.also', of: 'Deed', slots: { a: 'Deed' }, en: 'also {a}', mean: ({ a }) => a });
+rule({
+  name: 'things.thatTarget',
+  of: 'Thing',
+  en: 'that target',
+  agreement: 'sg',
+  mean: (_, d) => ({ kind: 'definite', selector: d.refer({ kind: 'anything', several: false }) }),
+});

@@ -1,0 +1,135 @@
+/** Keyword actions (701) that are done with cards: investigate, explore, discover, manifest … */
+import type { Action, Selector } from '@rulewright/language/magic';
+import { rulesOf } from '../categories.ts';
+import { bound, eachOf } from '../nouns/selectors.ts';
+
+export const keywordActs = rulesOf();
+const { rule } = keywordActs;
+
+rule({
+  name: 'act.investigate',
+  of: 'Act',
+  en: '<investigate>',
+  mean: () => (who) => [{ do: 'investigate', ...(who.kind === 'you' ? {} : { who }) }],
+});
+rule({
+  name: 'act.investigateTimes',
+  of: 'Act',
+  slots: { t: 'Times' },
+  en: '<investigate> {t}',
+  mean:
+    ({ t }) =>
+    (who) => [{ do: 'repeat', times: t, actions: [{ do: 'investigate', ...(who.kind === 'you' ? {} : { who }) }] }],
+});
+rule({ name: 'times.twice', of: 'Times', en: 'twice', mean: () => 2 });
+rule({
+  name: 'times.number',
+  of: 'Times',
+  slots: { count: 'Count' },
+  en: '{count} times',
+  mean: ({ count }) => (count.max === 'any' ? 0 : count.max),
+});
+rule({
+  name: 'times.x',
+  of: 'Times',
+  slots: { n: 'Noun' },
+  en: 'for each {n#sg}',
+  mean: ({ n }) => ({ kind: 'count', of: eachOf(n) }),
+});
+rule({
+  name: 'times.onceForEach',
+  of: 'Times',
+  slots: { c: 'Counted' },
+  en: 'once for each {c#sg}',
+  mean: (parts, d) => d.aside(() => parts.c),
+});
+rule({
+  name: 'act.manifestDread',
+  of: 'Act',
+  en: '<manifest> dread',
+  mean: (_, d) => (who) => {
+    const as = d.fresh('manifested');
+    d.mention({ selector: bound(as), kinds: ['creature', 'permanent', 'card', 'manifested'], several: false });
+    return [{ do: 'manifestDread', ...(who.kind === 'you' ? {} : { who }), as }];
+  },
+});
+rule({
+  name: 'act.discover',
+  of: 'Act',
+  slots: { n: 'Amount' },
+  en: '<discover> {n}',
+  mean:
+    ({ n }) =>
+    () => [{ do: 'discover', count: n }],
+});
+for (const word of ['manifest', 'cloak'] as const)
+  rule({
+    name: `act.${word}`,
+    of: 'Act',
+    slots: { what: 'Things' },
+    en: `<${word}> {what}`,
+    mean:
+      ({ what }, d) =>
+      (who) => {
+        const selector = d.pick(what, who);
+        const as = d.fresh(`${word}ed`);
+        d.mention({
+          selector: { kind: 'var', name: as },
+          kinds: ['creature', 'permanent', 'card', `${word}ed`],
+          several: selector.kind === 'top' ? selector.count !== 1 : false,
+        });
+        const to = { zone: 'battlefield', faceDown: word, ...(who.kind === 'you' ? {} : { controller: who }) } as const;
+        return [{ do: 'move', what: selector, to, as }];
+      },
+  });
+/** 701.40g: as a pile that is shuffled, so that nobody knows which is which. */
+for (const word of ['manifest', 'cloak'] as const)
+  rule({
+    name: `act.${word}Pile`,
+    of: 'Act',
+    slots: { what: 'Things' },
+    en: [
+      `<exile> {what} in a face-down pile, shuffle that pile, then ${word} them`,
+      `<exile> {what} in a face-down pile, shuffle that pile, then ${word} those cards`,
+    ],
+    mean:
+      ({ what }, d) =>
+      (who) => {
+        const exiled = d.fresh('exiled');
+        const to = { zone: 'battlefield', faceDown: word, order: 'random' } as const;
+        return [
+          { do: 'move', what: d.pick(what, who), to: { zone: 'exile', faceDown: true }, as: exiled },
+          { do: 'move', what: bound(exiled), to },
+        ];
+      },
+  });
+// What creatures do
+const deed = (name: string, en: string, does: (what: Selector) => Action): void =>
+  rule({ name: `deed.${name}`, of: 'Deed', en, mean: () => (what) => [does(what)] });
+deed('explore', '<explore>', (what) => ({ do: 'explore', what }));
+deed('connive', '<connive>', (what) => ({ do: 'connive', what }));
+rule({
+  name: 'deed.conniveTimes',
+  of: 'Deed',
+  slots: { n: 'Amount' },
+  en: '<connive> {n}',
+  mean:
+    ({ n }) =>
+    (what) => [{ do: 'connive', what, count: n }],
+});
+/** 701.29a: the opponent is chosen as it is done. */
+rule({
+  name: 'act.fateseal',
+  of: 'Act',
+  slots: { n: 'Amount' },
+  en: '<fateseal> {n}',
+  mean:
+    ({ n }, d) =>
+    () => {
+      const as = d.fresh('foe');
+      return [
+        { do: 'choose', from: { kind: 'players', which: 'opponents' }, as },
+        { do: 'fateseal', whose: bound(as), count: n },
+      ];
+    },
+});

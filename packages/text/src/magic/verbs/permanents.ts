@@ -1,0 +1,214 @@
+/** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
+import type { Action, Filter, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { type Deed, rulesOf } from '../categories.ts';
+import type { Telling } from '../discourse/telling.ts';
+import type { Described, Things } from '../nouns/phrases.ts';
+import { allOf, bound } from '../nouns/selectors.ts';
+
+export const permanents = rulesOf();
+const { rule } = permanents;
+
+// Destroying
+const destroys =
+  (what: Things, d: Telling, more: { readonly noRegeneration?: boolean } = {}): Deed =>
+  (who) => {
+    const picked = d.pick(what, who);
+    const as = d.fresh('destroyed');
+    const spoken = d.spokenOf(picked);
+    const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'destroyed'];
+    d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
+    // "That creature" is still the one that was to be destroyed.
+    if (spoken !== undefined) d.mention(spoken);
+    return [{ do: 'destroy', what: picked, ...more, as }];
+  };
+rule({
+  name: 'act.destroy',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<destroy> {what}',
+  mean: ({ what }, d) => destroys(what, d),
+});
+rule({
+  name: 'act.destroyForGood',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: [
+    "<destroy> {what}. ^it can't be regenerated",
+    "<destroy> {what} and it can't be regenerated",
+    "<destroy> {what}. ^a creature destroyed this way can't be regenerated",
+    "<destroy> {what}. ^creatures destroyed this way can't be regenerated",
+    "<destroy> {what}. ^they can't be regenerated",
+    "<destroy> {what}. ^that creature can't be regenerated",
+  ],
+  mean: ({ what }, d) => destroys(what, d, { noRegeneration: true }),
+});
+
+// Sacrificing
+const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
+/** What a player chooses to sacrifice is theirs, whoever tells them to (701.21a). */
+function sacrifice(what: Things, who: Selector, d: Telling): readonly Action[] {
+  const as = d.fresh('sacrificed');
+  if (what.kind === 'choice' && what.random !== true && what.count.max !== 'any' && what.count.min === what.count.max) {
+    const { described, count } = what;
+    d.mention({ selector: bound(as), kinds: [...described.kinds, 'sacrificed'], several: count.max !== 1 });
+    // A number that is said is not "that many".
+    if (typeof count.max !== 'number') d.mentionAmount({ kind: 'count', of: bound(as) });
+    return [{ do: 'sacrifice', who, what: allOf(described.filters), count: what.count.max, as }];
+  }
+  const mine: Things =
+    what.kind === 'definite'
+      ? what
+      : {
+          ...what,
+          described: { ...what.described, filters: [...what.described.filters, { kind: 'controlledBy', who }] },
+        };
+  const picked = d.pick(mine, who);
+  if (what.kind === 'choice') d.mentionAmount({ kind: 'count', of: bound(as) });
+  const spoken = d.spokenOf(picked);
+  const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'sacrificed'];
+  d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
+  if (spoken !== undefined) d.mention(spoken);
+  return [{ do: 'sacrificeObjects', what: picked, ...byWhom(who), as }];
+}
+rule({
+  name: 'act.sacrifice',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<sacrifice> {what}',
+  mean:
+    ({ what }, d) =>
+    (who) =>
+      sacrifice(what, who, d),
+});
+
+const isUntapped = (filter: Filter): boolean => filter.kind === 'not' && filter.of.kind === 'tapped';
+// Acts with one object or group
+const SIMPLE = {
+  tap: '<tap> {what}',
+  untap: '<untap> {what}',
+  regenerate: '<regenerate> {what}',
+  transform: ['<transform> {what}', '<convert> {what}'],
+  flip: '<flip> {what}',
+  turnUp: '<turn> {what} face up',
+  turnDown: '<turn> {what} face down',
+  removeFromCombat: '<remove> {what} from combat',
+  unattach: '<unattach> {what}',
+  goad: '<goad> {what}',
+  suspect: '<suspect> {what}',
+  detain: '<detain> {what}',
+  exert: '<exert> {what}',
+} as const;
+for (const [name, en] of Object.entries(SIMPLE) as [keyof typeof SIMPLE, string | readonly string[]][])
+  rule({
+    name: `act.${name}`,
+    of: 'Act',
+    slots: { what: 'Things' },
+    en,
+    mean:
+      ({ what }, d) =>
+      (who) => {
+        const picked = d.pick(what, who);
+        // What was tapped already is not tapped by this.
+        if (name === 'tap' && what.described?.filters.some(isUntapped)) d.mentionDone(picked, what, 'tapped');
+        return [{ do: name, what: picked }];
+      },
+  });
+rule({
+  name: 'act.tapOrUntap',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<tap> or untap {what}',
+  mean:
+    ({ what }, d) =>
+    (who) => {
+      const picked = d.pick(what, who);
+      const options: readonly Action[][] = [[{ do: 'tap', what: picked }], [{ do: 'untap', what: picked }]];
+      return [{ do: 'either', ...byWhom(who), options }];
+    },
+});
+rule({
+  name: 'act.attach',
+  of: 'Act',
+  slots: { what: 'Things', to: 'Anything' },
+  en: '<attach> {what} to {to}',
+  mean: (parts, d) => (who) => {
+    const what = d.pick(parts.what, who);
+    return [{ do: 'attach', what, to: d.besides(what, () => parts.to) }];
+  },
+});
+
+/** One or the other, by the choice of whoever does it. */
+rule({
+  name: 'acts.or',
+  of: 'Acts',
+  slots: { a: 'Act', b: 'Act' },
+  en: '{a} or {b}',
+  mean: (parts, d) => (who) => [
+    { do: 'either', ...byWhom(who), options: [d.act(() => parts.a(who)), d.act(() => parts.b(who))] },
+  ],
+});
+
+// What objects do
+rule({
+  name: 'deed.phaseOutUntil',
+  of: 'Deed',
+  slots: { s: 'Self' },
+  en: '<phase> out until {s} leaves the battlefield',
+  mean:
+    ({ s }) =>
+    (what) => [{ do: 'phaseOut', what, until: s }],
+});
+rule({
+  name: 'deed.phaseOut',
+  of: 'Deed',
+  en: '<phase> out',
+  mean: () => (what) => [{ do: 'phaseOut', what }],
+});
+rule({
+  name: 'deed.transform',
+  of: 'Deed',
+  en: '<transform>',
+  mean: () => (what) => [{ do: 'transform', what }],
+});
+
+// What was chosen before
+const chosenOf = (n: Described, d: Telling): Selector => {
+  if (n.kinds.includes('card') || n.filters.length < 2) throw new Unclear('the chosen things are spoken of otherwise');
+  const [only, ...more] = d.targets.map(({ name }) => bound(name));
+  if (only === undefined) throw new Unclear('no targets were chosen');
+  const of: Selector = more.length === 0 ? only : { kind: 'union', of: [only, ...more] };
+  return { kind: 'filter', of, where: allOf(n.filters) };
+};
+rule({
+  name: 'things.theChosen',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: 'the chosen {n#pl}',
+  agreement: 'pl',
+  mean: ({ n }, d) => ({ kind: 'definite', selector: chosenOf(n, d), plural: true }),
+});
+rule({
+  name: 'things.theChosenOne',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: 'the chosen {n#sg}',
+  agreement: 'sg',
+  mean: ({ n }, d) => {
+    const where = JSON.stringify(allOf(n.filters));
+    const target = d.targets.find(({ what }) => JSON.stringify(what) === where);
+    if (target === undefined) throw new Unclear('no such target was chosen');
+    return { kind: 'definite', selector: bound(target.name) };
+  },
+});
+rule({
+  name: 'players.oneOfYourOpponents',
+  of: 'Player',
+  en: 'one of your opponents',
+  agreement: 'sg',
+  mean: (_, d) => {
+    const as = d.fresh('player');
+    d.precede({ do: 'choose', from: { kind: 'players', which: 'opponents' }, as });
+    return d.mentionPlayer(bound(as));
+  },
+});
