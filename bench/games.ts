@@ -1,5 +1,6 @@
 /** Games and positions to measure, the same every time. */
-import { type Bot, playOut, randomBot } from '@rulewright/bots';
+import { type Bot, playOut } from '@rulewright/bots';
+import { randomBot } from '@rulewright/bots/magic';
 import { bundledCards, decks, findCard } from '@rulewright/cards';
 import { asPlayer, fork, type PlayerId } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';

@@ -25,7 +25,7 @@ const layers: readonly (readonly string[])[] = [
 const games: readonly string[] = ['magic', 'grand-archive'];
 
 /** Packages that still know a game elsewhere than in folders of its name. The list only becomes shorter. */
-const stillKnowAGame: readonly string[] = ['packages/bots', 'packages/scenario', 'packages/table'];
+const stillKnowAGame: readonly string[] = ['packages/scenario', 'packages/table'];
 
 interface Manifest {
   readonly name: string;

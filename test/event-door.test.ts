@@ -7,7 +7,7 @@ import { importsOf, lineAt, type SourceFile, withoutComments, workspaces } from 
 const writer = 'packages/kernel/src/write.ts';
 
 const behindTheDoor = [
-  /^packages\/kernel\/src\/(write|door|machine|setup|state|save)\.ts$/,
+  /^packages\/kernel\/src\/(write|door|machine|setup|state|save|guess)\.ts$/,
   /^packages\/[^/]+\/src\/(.+\/)?events\.ts$/,
   /^packages\/[^/]+\/src\/(.+\/)?(\d[\d.]*-)?events\/[^/]+\.ts$/,
 ];

@@ -1,5 +1,5 @@
 // Random games, asked why at every turn: the verdicts are those of the rules, every fact has words, and nothing hidden is named.
-import { randomBot } from '@rulewright/bots';
+import { randomBot } from '@rulewright/bots/magic';
 import { decks } from '@rulewright/cards';
 import {
   type Answer,

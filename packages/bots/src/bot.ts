@@ -1,14 +1,13 @@
 /** A player that is a program: it is asked what a person would be asked, and answers the same way. */
-import { type Answer, type Decision, decides, type Outcome, step } from '@rulewright/kernel';
-import type { G } from '@rulewright/magic';
+import { type Answer, type Decision, decides, type Game, type Outcome, step } from '@rulewright/kernel';
 
 /** Answers what a player is asked. */
-export interface Bot {
+export interface Bot<G extends Game = Game> {
   answer(g: G, decision: Decision): Answer;
 }
 
 /** How far a game is played, and who looks on. */
-export interface PlayOut {
+export interface PlayOut<G extends Game = Game> {
   /** The game is left as it is after so many decisions. */
   readonly maxDecisions?: number;
   /** Called before each decision is answered. */
@@ -24,7 +23,11 @@ export interface PlayedOut {
 }
 
 /** Lets bots, one per player, play a game from where it is. */
-export function playOut(g: G, bots: readonly Bot[], { maxDecisions = 1_000_000, watch }: PlayOut = {}): PlayedOut {
+export function playOut<G extends Game>(
+  g: G,
+  bots: readonly Bot<G>[],
+  { maxDecisions = 1_000_000, watch }: PlayOut<G> = {},
+): PlayedOut {
   let decisions = 0;
   while (decisions < maxDecisions) {
     const { decision } = g.state;

@@ -3,7 +3,8 @@ import { checkAnswer, hash } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { type G, newGame } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
-import { greedyBot, playOut, randomBot } from '../src/index.ts';
+import { playOut } from '../src/index.ts';
+import { greedyBot, randomBot } from '../src/magic/index.ts';
 
 const cardsOf = (index: number): readonly Card[] =>
   (decks[index]?.cards ?? []).flatMap(([count, name]) => {

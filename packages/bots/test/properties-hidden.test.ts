@@ -13,7 +13,7 @@ import { register, unregister, writeObject } from '@rulewright/kernel/write';
 import { type G, HAND, LIBRARY } from '@rulewright/magic';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greedyBot } from '../src/index.ts';
+import { greedyBot } from '../src/magic/index.ts';
 import { forked, midGame, other } from './sample-games.ts';
 
 /** Two cards trade places unseen: each becomes what the other was. */

@@ -16,7 +16,8 @@ import { register, unregister, writeObject } from '@rulewright/kernel/write';
 import type { Card } from '@rulewright/language/magic';
 import { concede, formats, type G, LIBRARY, type Magic, newGame, type Pool, rules } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
-import { playOut, randomBot } from '../src/index.ts';
+import { playOut } from '../src/index.ts';
+import { randomBot } from '../src/magic/index.ts';
 import { forked } from './sample-games.ts';
 
 const card = (name: string): Card => {

@@ -17,7 +17,8 @@ import {
 import { characteristics, type G, legalActions, type Magic, type Pool, rules } from '@rulewright/magic';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { playOut, randomBot } from '../src/index.ts';
+import { playOut } from '../src/index.ts';
+import { randomBot } from '../src/magic/index.ts';
 import { DECK_SIZE, forked, midGame, randomBots, sampleGame } from './sample-games.ts';
 
 /** Live cards of each owner. */

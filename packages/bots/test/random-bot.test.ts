@@ -1,7 +1,8 @@
 import { hash } from '@rulewright/kernel';
-import { characteristics, isManaAbility, type PriorityAnswer } from '@rulewright/magic';
+import { characteristics, type G, isManaAbility, type PriorityAnswer } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
-import { type Bot, playOut, randomBot } from '../src/index.ts';
+import { type Bot, playOut } from '../src/index.ts';
+import { randomBot } from '../src/magic/index.ts';
 import { randomBots, sampleGame } from './sample-games.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -28,7 +29,7 @@ describe('the random bot', () => {
   test('makes mana only to pay for something, and never cancels', () => {
     const g = sampleGame(9);
     const watched = randomBots(9).map(
-      (bot): Bot => ({
+      (bot): Bot<G> => ({
         answer(game, decision) {
           const answer = bot.answer(game, decision);
           expect(answer).not.toHaveProperty('cancel');

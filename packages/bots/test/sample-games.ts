@@ -3,7 +3,8 @@ import { decks, findCard } from '@rulewright/cards';
 import { fork, type PlayerId } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { type G, newGame } from '@rulewright/magic';
-import { type Bot, playOut, randomBot } from '../src/index.ts';
+import { type Bot, playOut } from '../src/index.ts';
+import { randomBot } from '../src/magic/index.ts';
 
 function cardsOf(index: number): readonly Card[] {
   const deck = decks[index];

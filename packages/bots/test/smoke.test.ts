@@ -3,7 +3,7 @@ import { bundledCards, findCard } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
-import { smoke } from '../src/index.ts';
+import { smoke } from '../src/magic/index.ts';
 
 const named = (name: string): Card => {
   const card = findCard(name);

@@ -1,2 +1,3 @@
 /** Players that are programs, and games between them. */
-export { type Bot, greedyBot, type PlayedOut, type PlayOut, playOut, randomBot } from '@rulewright/bots';
+export { type Bot, type PlayedOut, type PlayOut, playOut } from '@rulewright/bots';
+export { greedyBot, randomBot } from '@rulewright/bots/magic';

@@ -12,6 +12,7 @@ export { eventKind, happen } from './door.ts';
 export * from './event.ts';
 export * from './events.ts';
 export * from './game.ts';
+export { guess } from './guess.ts';
 export { hash, hashPlain } from './hash.ts';
 export * from './ids.ts';
 export * from './machine.ts';

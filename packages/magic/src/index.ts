@@ -11,6 +11,7 @@ export { duel, type Format, formats } from './100-game/format.ts';
 export { current, type Profile, profiles } from './100-game/profile.ts';
 export * from './200-cards/205-card-types.ts';
 export { intrinsicManaAbilities } from './200-cards/printed.ts';
+export { guess } from './400-zones/400.2-guess.ts';
 export * from './400-zones/400-zones.ts';
 export { maximumHandSize, TURN_STEPS } from './500-turn/500-turn.ts';
 export * from './500-turn/combat/index.ts';
@@ -21,7 +22,6 @@ export { replacementsToChoose } from './600-effects/614-replacement/616-replacem
 export * from './600-effects/index.ts';
 export { totalsOf } from './700-additional/700.1-events/change-game.ts';
 export { placeCommander } from './700-additional/700.1-events/commanders.ts';
-export { guess } from './700-additional/700.1-events/guess.ts';
 export { hasMarker } from './700-additional/700.1-events/markers.ts';
 export {
   acceptPosition,

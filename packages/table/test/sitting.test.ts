@@ -1,4 +1,4 @@
-import { greedyBot, randomBot } from '@rulewright/bots';
+import { greedyBot, randomBot } from '@rulewright/bots/magic';
 import { bundled, decks } from '@rulewright/cards';
 import { asPlayer } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';

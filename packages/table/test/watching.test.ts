@@ -1,4 +1,4 @@
-import { randomBot } from '@rulewright/bots';
+import { randomBot } from '@rulewright/bots/magic';
 import { bundled, decks } from '@rulewright/cards';
 import { asPlayer, type Replay } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';

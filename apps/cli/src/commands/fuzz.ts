@@ -1,5 +1,5 @@
 /** `rulewright fuzz`: random games with random decks of all cards, invariants checked at every decision. */
-import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots';
+import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots/magic';
 import { bundledCards, findCard, fuzzedModule } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
 import { libraryOf } from '../cards/file.ts';

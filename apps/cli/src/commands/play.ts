@@ -1,4 +1,4 @@
-import { bots } from '@rulewright/bots';
+import { bots } from '@rulewright/bots/magic';
 import { type Lang, languages } from '@rulewright/text/magic';
 import { finderFor } from '../cards/file.ts';
 import { type Command, UsageError } from '../command.ts';

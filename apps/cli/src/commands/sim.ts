@@ -1,4 +1,5 @@
-import { bots as BOTS, type Bot, isBot, playOut } from '@rulewright/bots';
+import { type Bot, playOut } from '@rulewright/bots';
+import { bots as BOTS, isBot } from '@rulewright/bots/magic';
 import type { Deck } from '@rulewright/cards';
 import { finderFor } from '../cards/file.ts';
 import { progressOn } from '../cards/progress.ts';

@@ -1,5 +1,5 @@
 /** A whole game between two bots, as the file of a replay. Always the same. */
-import { greedyBot } from '@rulewright/bots';
+import { greedyBot } from '@rulewright/bots/magic';
 import { bundled, decks } from '@rulewright/cards';
 import { asPlayer } from '@rulewright/kernel';
 import { Sitting } from '@rulewright/table';

@@ -1,3 +1,3 @@
-/** Finding mistakes: random games with random decks, and single cards used again and again, with all invariants checked. */
-export { type FuzzGame, type FuzzResult, fuzzGame, playFuzz, shrink } from './fuzz.ts';
-export { type SmokeResult, smoke } from './smoke.ts';
+/** Finding mistakes: games of random bots with all invariants checked. */
+export { playWatched, type Watched } from './play.ts';
+export { Watcher } from './watch.ts';

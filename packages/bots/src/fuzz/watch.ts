@@ -2,24 +2,22 @@
 import {
   type Answer,
   type Decision,
-  decides,
   decisionKind,
+  type Game,
   type GameEvent,
   hash,
   invariants,
-  load,
   notPlain,
   type PlayerId,
-  randomBelow,
   rowsOf,
   save,
-  seedRandom,
   view,
 } from '@rulewright/kernel';
-import { type G, guess, legalActions, type Magic, type Pool, rules } from '@rulewright/magic';
+import type { BotGame } from '../game.ts';
+import { seeded } from '../random-bot.ts';
 
 /** Live cards of each owner. */
-function cardCounts(g: G): readonly number[] {
+function cardCounts(g: Game): readonly number[] {
   const counts = g.state.players.map(() => 0);
   for (const row of rowsOf(g.state.objects)) {
     if (row.kind === 'card' && row.zone >= 0) counts[row.owner] = (counts[row.owner] ?? 0) + 1;
@@ -33,11 +31,13 @@ const SELDOM = 25;
 const TRIED = 12;
 
 /** Throws with what is wrong. */
-export class Watcher {
+export class Watcher<G extends Game> {
+  readonly #game: BotGame<G>;
   readonly #cards: readonly number[];
   #seen = 0;
 
-  constructor(g: G) {
+  constructor(game: BotGame<G>, g: G) {
+    this.#game = game;
     this.#cards = cardCounts(g);
     g.watch = (happened) => this.#afterEvents(g, happened);
   }
@@ -46,7 +46,7 @@ export class Watcher {
     const found = invariants(g);
     if (found.length > 0) throw new Error(`after ${happened.map(({ kind }) => kind).join(', ')}: ${found.join('; ')}`);
     const counts = cardCounts(g);
-    // 800.4a: the cards of a player who has left are gone with them.
+    // The cards of a player who has left are gone with them.
     g.state.players.forEach((player, i) => {
       if (player.standing === 'playing' && counts[i] !== this.#cards[i])
         throw new Error(`player ${i} has ${counts[i]} cards and should have ${this.#cards[i]}`);
@@ -57,23 +57,21 @@ export class Watcher {
     if (this.#seen++ % SELDOM !== 0) return;
     const odd = notPlain(g);
     if (odd.length > 0) throw new Error(`the state is not plain data: ${odd.join(', ')}`);
-    savedAndLoaded(g, decision);
+    savedAndLoaded(this.#game, g, decision);
     answersAreLegal(g, decision);
-    for (const { id } of g.state.players) viewHides(g, id, this.#seen);
+    for (const { id } of g.state.players) viewHides(this.#game, g, id, this.#seen);
   }
 }
 
-function savedAndLoaded(g: G, decision: Decision): void {
-  const again = load<Magic, Pool, G['rules']>(rules, g.pool, JSON.parse(JSON.stringify(save(g))));
+function savedAndLoaded<G extends Game>(game: BotGame<G>, g: G, decision: Decision): void {
+  const again = game.load(g, JSON.parse(JSON.stringify(save(g))));
   if (hash(again.state) !== hash(g.state)) throw new Error('saved and loaded, the state is another');
-  const player = g.state.players[decides(decision)]?.id;
-  if (player === undefined || decision.kind !== 'priority') return;
-  const [here, there] = [legalActions(g, player), legalActions(again, player)];
+  const [here, there] = [game.offers(g, decision), game.offers(again, decision)];
   if (JSON.stringify(here) !== JSON.stringify(there)) throw new Error('saved and loaded, other actions are legal');
 }
 
 /** Every decision has an answer, and what it offers is taken. */
-function answersAreLegal(g: G, decision: Decision): void {
+function answersAreLegal(g: Game, decision: Decision): void {
   const kind = decisionKind(g, decision);
   const legal = (answer: Answer): void => {
     const refusal = kind.check(g, decision, answer);
@@ -83,24 +81,12 @@ function answersAreLegal(g: G, decision: Decision): void {
   const listed = kind.answers(g, decision);
   if (listed?.length === 0) throw new Error(`${decision.kind} (${decision.prompt}) has no answer`);
   for (const answer of listed?.slice(0, TRIED) ?? []) legal(answer);
-  let random = seedRandom(decision.prompt.length);
-  legal(
-    kind.sample(g, decision, (bound) => {
-      const [n, next] = randomBelow(random, Math.max(1, bound));
-      random = next;
-      return n;
-    }),
-  );
+  legal(kind.sample(g, decision, seeded(decision.prompt.length)));
 }
 
 /** Were the cards that a player does not see others, the player would see the same. */
-function viewHides(g: G, viewer: PlayerId, seed: number): void {
-  let random = seedRandom(seed);
-  const other = guess({ ...g, watch: () => {} }, viewer, (bound) => {
-    const [n, next] = randomBelow(random, Math.max(1, bound));
-    random = next;
-    return n;
-  });
+function viewHides<G extends Game>(game: BotGame<G>, g: G, viewer: PlayerId, seed: number): void {
+  const other = game.guess({ ...g, watch: () => {} }, viewer, seeded(seed));
   if (JSON.stringify(view(other, viewer)) !== JSON.stringify(view(g, viewer)))
     throw new Error(`player ${viewer} is shown something that only others may know`);
 }

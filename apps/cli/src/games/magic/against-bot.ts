@@ -1,5 +1,5 @@
 /** A game of Magic between the person at the terminal and a bot, as a table begins it. */
-import { type BotKind, bots } from '@rulewright/bots';
+import { type BotKind, bots } from '@rulewright/bots/magic';
 import type { CardFinder, Deck } from '@rulewright/cards';
 import { asPlayer } from '@rulewright/kernel';
 import type { SittingOptions } from '@rulewright/table';

@@ -1,5 +1,5 @@
 /** The game against a bot. There is one at a time; it is kept as a replay, so that nothing is lost with the page. */
-import { type BotKind, bots, isBot } from '@rulewright/bots';
+import { type BotKind, bots, isBot } from '@rulewright/bots/magic';
 import { decks } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@rulewright/kernel';

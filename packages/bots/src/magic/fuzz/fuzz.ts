@@ -1,48 +1,25 @@
 /** Fuzzing: random bots play random decks, and everything that must be true is checked at every decision. */
-import {
-  decides,
-  eventsSince,
-  hashPlain,
-  objectRow,
-  type Plain,
-  type Recorder,
-  type Replay,
-  randomBelow,
-  recorder,
-  seedRandom,
-} from '@rulewright/kernel';
+import { eventsSince, hashPlain, objectRow, type Plain, recorder } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { cardOf, type G, type MagicEvent, newGame } from '@rulewright/magic';
-import { randomBot } from '../random-bot.ts';
+import { playWatched, type Watched } from '../../fuzz/play.ts';
+import { seeded } from '../../random-bot.ts';
+import { magicBots } from '../magic-bots.ts';
 import { randomDeck } from './decks.ts';
-import { Watcher } from './watch.ts';
 
 export interface FuzzGame {
   readonly seed: number;
   readonly decks: readonly (readonly Card[])[];
 }
 
-export interface FuzzResult {
-  readonly decisions: number;
+export interface FuzzResult extends Watched {
   readonly turns: number;
-  readonly over: boolean;
-  readonly failure: string | null;
-  /** The game up to there: it can be watched, and played again. */
-  readonly replay: Replay | null;
   /** The names of the cards that were cast or played. */
   readonly played: readonly string[];
 }
 
-/** A game of random bots that takes longer does not end. */
-const MOST_DECISIONS = 30_000;
-
 export function fuzzGame(cards: readonly Card[], basics: readonly Card[], seed: number, players = 2): FuzzGame {
-  let random = seedRandom(seed);
-  const below = (bound: number): number => {
-    const [n, next] = randomBelow(random, Math.max(1, bound));
-    random = next;
-    return n;
-  };
+  const below = seeded(seed);
   return { seed, decks: Array.from({ length: players }, () => randomDeck(cards, basics, below)) };
 }
 
@@ -70,46 +47,29 @@ const inOrder = (deck: readonly Card[]): readonly Card[] =>
     return card === undefined ? [] : Array.from({ length: count }, () => card);
   });
 
-/** Plays it. A failure is what an invariant says, or what was thrown, or that there is no end. */
-export function playFuzz(game: FuzzGame, most = MOST_DECISIONS): FuzzResult {
-  let decisions = 0;
+/** Plays it. */
+export function playFuzz(game: FuzzGame, most?: number): FuzzResult {
   let turns = 0;
-  let record: Recorder | null = null;
   let state: G | null = null;
-  const result = (over: boolean, failure: string | null): FuzzResult => ({
-    decisions,
-    turns,
-    over,
-    failure,
-    played: failure === null && state !== null ? playedIn(state) : [],
-    replay: failure === null || record === null ? null : record.replay(),
-  });
-  try {
+  const begin = () => {
     const setup = setupOf(game);
     const g = newGame({
       players: game.decks.map((deck, i) => ({ name: `P${i + 1}`, deck: inOrder(deck) })),
       seed: game.seed,
       first: setup.first,
     });
-    const { seed } = game;
     state = g;
-    record = recorder(g, { seed, cards: hashPlain(g.pool.cards as unknown as Plain), setup }, Number.POSITIVE_INFINITY);
-    const watcher = new Watcher(g);
-    const bots = game.decks.map((_, seat) => randomBot(seed * 31 + seat));
-    for (; decisions < most; decisions++) {
-      const { decision } = g.state;
-      if (decision === null) return result(true, null);
+    const cards = hashPlain(g.pool.cards as unknown as Plain);
+    return { g, record: recorder(g, { seed: game.seed, cards, setup }, Number.POSITIVE_INFINITY) };
+  };
+  const watched = playWatched(magicBots, begin, {
+    seed: game.seed,
+    watch: (g) => {
       turns = g.state.game.turn.number;
-      watcher.check(g, decision);
-      const bot = bots[decides(decision)];
-      if (bot === undefined) throw new Error(`player ${decides(decision)} has no bot`);
-      const { refusal, undone } = record.step(bot.answer(g, decision));
-      if (refusal !== null && !undone) throw new Error(`${decision.kind} refused an answer: ${refusal.code}`);
-    }
-    return result(false, most < MOST_DECISIONS ? null : `the game is not over after ${most} decisions`);
-  } catch (error) {
-    return result(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
-  }
+    },
+    ...(most === undefined ? {} : { most }),
+  });
+  return { ...watched, turns, played: watched.failure === null && state !== null ? playedIn(state) : [] };
 }
 
 function playedIn(g: G): readonly string[] {

@@ -1,10 +1,11 @@
 /** The bots by name, each made from a seed. */
-import type { Bot } from './bot.ts';
+import type { G } from '@rulewright/magic';
+import type { Bot } from '../bot.ts';
 import { greedyBot } from './greedy/greedy-bot.ts';
-import { randomBot } from './random-bot.ts';
+import { randomBot } from './magic-bots.ts';
 
 export const bots = { greedy: greedyBot, random: randomBot } as const satisfies Readonly<
-  Record<string, (seed: number) => Bot>
+  Record<string, (seed: number) => Bot<G>>
 >;
 
 export type BotKind = keyof typeof bots;

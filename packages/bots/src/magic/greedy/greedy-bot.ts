@@ -20,7 +20,7 @@ import {
   topOfStack,
   usefulActions,
 } from '@rulewright/magic';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../../bot.ts';
 import { type Below, valueAfter } from './ahead.ts';
 import { attacksFor, blocksFor } from './combat.ts';
 import { bottom, mulligans } from './opening-hand.ts';
@@ -33,7 +33,7 @@ const DRAWS = 6;
 const WORTH_IT = 0.05;
 
 /** Looks a turn ahead on forks, with what it may not know dealt anew. The same seed gives the same answers to the same game. */
-export function greedyBot(seed: number): Bot {
+export function greedyBot(seed: number): Bot<G> {
   let random = seedRandom(seed);
   const below: Below = (bound) => {
     const [n, next] = randomBelow(random, Math.max(1, bound));

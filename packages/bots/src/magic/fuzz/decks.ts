@@ -1,8 +1,7 @@
 /** Random decks that can be played: one to three colours, lands for them, and any cards that fit. */
 import type { Card } from '@rulewright/language/magic';
 import { ColorBit, colorIdentity } from '@rulewright/magic';
-
-export type Below = (bound: number) => number;
+import type { Below } from '../../game.ts';
 
 const BASICS: Readonly<Record<string, string>> = {
   white: 'Plains',

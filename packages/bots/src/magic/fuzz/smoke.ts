@@ -1,13 +1,5 @@
 /** Smoke games: a card is played and used in a rich position, over and over, and nothing may break. */
-import {
-  type Decision,
-  decisionKind,
-  type ObjectId,
-  objectRow,
-  type PlayerId,
-  randomBelow,
-  seedRandom,
-} from '@rulewright/kernel';
+import { type Decision, decisionKind, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
@@ -24,8 +16,10 @@ import {
   placeTurn,
   usefulActions,
 } from '@rulewright/magic';
-import { type Bot, playOut } from '../bot.ts';
-import { Watcher } from './watch.ts';
+import { type Bot, playOut } from '../../bot.ts';
+import { Watcher } from '../../fuzz/watch.ts';
+import { seeded } from '../../random-bot.ts';
+import { magicBots } from '../magic-bots.ts';
 
 export interface SmokeResult {
   readonly failure: string | null;
@@ -71,7 +65,7 @@ export function smoke(
     placeObject(g, { owner: 0 as PlayerId, zone: GRAVEYARD, def: def(card) });
     placeTurn(g, { turn: 3, active: 0 as PlayerId, step: 'main1' });
     continueFrom(g, 'main1');
-    const watcher = new Watcher(g);
+    const watcher = new Watcher(magicBots, g);
     const bots = [eager(seed, def(card), () => used++), eager(seed + 1, def(card), () => used++)];
     playOut(g, bots, { maxDecisions: most, watch: (now, decision) => watcher.check(now, decision) });
     return { failure: null, used };
@@ -84,13 +78,8 @@ const PERMANENT = new Set(['artifact', 'battle', 'creature', 'enchantment', 'lan
 const isPermanent = (card: Card): boolean => card.faces[0].types.some((type) => PERMANENT.has(type));
 
 /** Does what has to do with the card first, and something at random otherwise. */
-function eager(seed: number, def: number, onUse: () => void): Bot {
-  let random = seedRandom(seed);
-  const below = (bound: number): number => {
-    const [n, next] = randomBelow(random, Math.max(1, bound));
-    random = next;
-    return n;
-  };
+function eager(seed: number, def: number, onUse: () => void): Bot<G> {
+  const below = seeded(seed);
   return {
     answer(g: G, decision: Decision) {
       if (decision.kind !== 'priority') return decisionKind(g, decision).sample(g, decision, below);

@@ -1,0 +1,59 @@
+/** A game of random bots in which everything that must be true is checked at every decision. */
+import { decides, type Game, type Recorder, type Replay } from '@rulewright/kernel';
+import type { BotGame } from '../game.ts';
+import { randomBot } from '../random-bot.ts';
+import { Watcher } from './watch.ts';
+
+export interface Watched {
+  readonly decisions: number;
+  readonly over: boolean;
+  readonly failure: string | null;
+  /** The game up to where it failed: it can be watched, and played again. */
+  readonly replay: Replay | null;
+}
+
+/** A game of random bots that takes longer does not end. */
+export const MOST_DECISIONS = 30_000;
+
+interface Playing<G extends Game> {
+  readonly seed: number;
+  /** Called before each decision is answered. */
+  readonly watch?: (g: G) => void;
+  readonly most?: number;
+}
+
+/** A failure is what an invariant says, or what was thrown, or that there is no end. */
+export function playWatched<G extends Game>(
+  game: BotGame<G>,
+  begin: () => { readonly g: G; readonly record: Recorder },
+  { seed, watch, most = MOST_DECISIONS }: Playing<G>,
+): Watched {
+  let decisions = 0;
+  let record: Recorder | null = null;
+  const result = (over: boolean, failure: string | null): Watched => ({
+    decisions,
+    over,
+    failure,
+    replay: failure === null || record === null ? null : record.replay(),
+  });
+  try {
+    const begun = begin();
+    const { g } = begun;
+    record = begun.record;
+    const watcher = new Watcher(game, g);
+    const bots = g.state.players.map((_, seat) => randomBot(game, seed * 31 + seat));
+    for (; decisions < most; decisions++) {
+      const { decision } = g.state;
+      if (decision === null) return result(true, null);
+      watch?.(g);
+      watcher.check(g, decision);
+      const bot = bots[decides(decision)];
+      if (bot === undefined) throw new Error(`player ${decides(decision)} has no bot`);
+      const { refusal, undone } = record.step(bot.answer(g, decision));
+      if (refusal !== null && !undone) throw new Error(`${decision.kind} refused an answer: ${refusal.code}`);
+    }
+    return result(false, most < MOST_DECISIONS ? null : `the game is not over after ${most} decisions`);
+  } catch (error) {
+    return result(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
