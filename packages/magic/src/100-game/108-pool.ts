@@ -3,7 +3,7 @@ import type { ObjectRow } from '@rulewright/kernel';
 import type { Card, Face } from '@rulewright/language/magic';
 import { type Printed, printed } from '../200-cards/printed.ts';
 import { BLANK, dependsOnZone, faceDown, faceUp, isDoubleFaced } from '../700-additional/708-faces.ts';
-import { Flag } from '../state.ts';
+import { Flag } from './110.5-status.ts';
 
 export interface Pool {
   readonly cards: readonly Card[];

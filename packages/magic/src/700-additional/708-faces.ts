@@ -1,9 +1,9 @@
 /** Which of its faces a card shows where it is (708–710, 712, 715), and what it is while it is face down. */
 import type { ObjectRow } from '@rulewright/kernel';
 import type { Card, DownFace, Effect, Face, Layout } from '@rulewright/language/magic';
+import { Flag } from '../100-game/110.5-status.ts';
 import { type Printed, printed } from '../200-cards/printed.ts';
 import { BATTLEFIELD, EXILE, STACK } from '../400-zones/400-zones.ts';
-import { Flag } from '../state.ts';
 import { FACE_DOWN_HOOK } from './700.1-events/hooks.ts';
 import { isRoom, roomOnBattlefield } from './709-rooms.ts';
 

@@ -1,6 +1,6 @@
 /** Types of mana as bits, in the order W U B R G C (106.1b). */
 
-import { MANA_LETTERS, type ManaType } from '../../state.ts';
+import { MANA_LETTERS, type ManaType } from './106.4-mana.ts';
 import { parseCost } from './107.4-mana-symbols.ts';
 
 export const ANY_COLOR = 0b11111;

@@ -1,5 +1,5 @@
 /** Mana symbols and costs (107.4, 202). */
-import { MANA_LETTERS, type Mana, type ManaType } from '../../state.ts';
+import { MANA_LETTERS, type Mana, type ManaType } from './106.4-mana.ts';
 
 /**
  * One symbol of a cost that is not plain generic. `types` is the set of mana types that can pay it, as bits in the order

@@ -1,6 +1,7 @@
 /** Events of permanents: damage, destruction, status, faces, control. */
 import type { CreateEvent, EntityId, GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { DownFace } from '@rulewright/language/magic';
+import type { Attacker, Blocker } from '../../../500-turn/combat/506-combat.ts';
 
 /** Why an object moves, in `MoveEvent.how`. */
 export type How =
@@ -126,8 +127,8 @@ export interface RemoveFromCombatEvent extends GameEvent {
   readonly kind: 'removeFromCombat';
   readonly object: ObjectId;
   /** What it did in combat until then, for those who look back (508.5, 603.10a). */
-  readonly attacker?: import('../../../state.ts').Attacker;
-  readonly blocker?: import('../../../state.ts').Blocker;
+  readonly attacker?: Attacker;
+  readonly blocker?: Blocker;
 }
 
 /** Another player controls it now; its new controller's continuous control begins (302.6, 506.4). */

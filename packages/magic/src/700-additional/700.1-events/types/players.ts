@@ -1,6 +1,6 @@
 /** Events of players: life, cards, mana, winning, losing and leaving. */
 import type { GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Mana } from '../../../state.ts';
+import type { Mana } from '../../../100-game/106-mana/106.4-mana.ts';
 
 export interface LifeEvent extends GameEvent {
   readonly kind: 'gainLife' | 'loseLife';

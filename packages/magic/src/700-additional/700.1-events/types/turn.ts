@@ -1,13 +1,17 @@
 /** Events of the turn, of combat, and of effects that begin and end. */
 import type { EntityId, GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Step } from '@rulewright/language/magic';
+import type { ExtraSteps, ExtraTurn, Turn } from '../../../500-turn/500.1-turn-record.ts';
+import type { Combat } from '../../../500-turn/combat/506-combat.ts';
+
+export type DayNight = 'day' | 'night';
 
 /** It becomes day or night (731). */
 export interface DayNightEvent extends GameEvent {
   readonly kind: 'dayNight';
-  readonly to: import('../../../state.ts').DayNight;
+  readonly to: DayNight;
   /** What it was before. */
-  readonly from?: import('../../../state.ts').DayNight | null;
+  readonly from?: DayNight | null;
 }
 
 export interface AttackEvent extends GameEvent {
@@ -52,7 +56,7 @@ export interface UnblockedEvent extends GameEvent {
 /** Combat begins, gets its roles, or ends (null). */
 export interface CombatEvent extends GameEvent {
   readonly kind: 'combat';
-  readonly combat: import('../../../state.ts').Combat | null;
+  readonly combat: Combat | null;
 }
 
 /** A step or phase begins; abilities that trigger at its beginning see this. */
@@ -91,11 +95,11 @@ export interface EndTurnEvent extends GameEvent {
 export interface PlanTurnEvent extends GameEvent {
   readonly kind: 'planTurn';
   readonly seat?: PlayerId;
-  readonly extraTurns?: readonly import('../../../state.ts').ExtraTurn[];
-  readonly extraSteps?: readonly import('../../../state.ts').ExtraSteps[];
-  readonly ending?: import('../../../state.ts').Turn['ending'];
-  readonly skips?: import('../../../state.ts').Turn['skips'];
-  readonly afterSkip?: import('../../../state.ts').Turn['afterSkip'];
+  readonly extraTurns?: readonly ExtraTurn[];
+  readonly extraSteps?: readonly ExtraSteps[];
+  readonly ending?: Turn['ending'];
+  readonly skips?: Turn['skips'];
+  readonly afterSkip?: Turn['afterSkip'];
 }
 
 /** So much of an effect with a limited number of uses is used up. */
