@@ -5,6 +5,7 @@ export { inTurnOrder, playerAfter } from './100-game/101.4-turn-order.ts';
 export * from './100-game/106-mana/107.4-mana-symbols.ts';
 export { cardOf, copiable, newPool, type Pool } from './100-game/108-pool.ts';
 export * from './100-game/109.3-characteristics.ts';
+export type { Characteristics } from './100-game/109.3-draft.ts';
 export { predefinedTokens } from './100-game/111.10-predefined-tokens.ts';
 export { topOfStack } from './100-game/117-priority/117-priority.ts';
 export { duel, type Format, formats } from './100-game/format.ts';

@@ -3,7 +3,8 @@
 import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Cant, CantAction, KeywordAbility } from '@rulewright/language/magic';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
-import { type ActiveEffect, environment, inForce } from '../600-effects/613-continuous/environment.ts';
+import { type ActiveEffect, inForce } from '../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import { inRange } from '../800-multiplayer/801-range.ts';
 import { type Context, context, type G } from '../state.ts';
 import { holds, matches, selects, value, withCandidate } from '../vocabulary/evaluate.ts';

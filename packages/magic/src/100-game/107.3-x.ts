@@ -3,7 +3,8 @@
 import type { ActivatedAbility, Cost, Effect } from '@rulewright/language/magic';
 import { mostThat } from '@rulewright/rules';
 import type { CastWay } from '../600-effects/601-cast/601.3-ways.ts';
-import { partsOf, type SpellFace } from '../600-effects/601-cast/parts.ts';
+import { partsOf } from '../600-effects/601-cast/parts.ts';
+import type { SpellFace } from '../600-effects/601-cast/spell-face.ts';
 import type { StackEntry } from '../state.ts';
 
 const known = new WeakMap<readonly Cost[], boolean>();

@@ -1,6 +1,6 @@
 /** The characteristics of an object (109.3), computed when asked through the layers of rule 613 and cached on its row. */
+
 import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { Ability } from '@rulewright/language/magic';
 import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
 import type { Printed } from '../200-cards/printed.ts';
 import { BATTLEFIELD, STACK } from '../400-zones/400-zones.ts';
@@ -9,50 +9,8 @@ import { applyLayers } from '../600-effects/613-continuous/613-layers.ts';
 import { environment, type MagicEnvironment, settleConditions } from '../600-effects/613-continuous/environment.ts';
 import { horizon } from '../600-effects/613-continuous/horizon.ts';
 import type { G, StackEntry } from '../state.ts';
-import type { ManaCost } from './106-mana/107.4-mana-symbols.ts';
 import { copiable, isTold } from './108-pool.ts';
-
-/** What an object is, with all effects applied. */
-export interface Characteristics {
-  readonly name: string;
-  readonly cost: ManaCost | null;
-  readonly manaValue: number;
-  readonly colors: number;
-  readonly supertypes: number;
-  readonly types: number;
-  readonly subtypes: readonly string[];
-  readonly everyCreatureType: boolean;
-  readonly power: number | null;
-  readonly toughness: number | null;
-  /** Power and toughness as they are after layer 7b, before anything adds to them (208.4b). */
-  readonly basePower: number | null;
-  readonly baseToughness: number | null;
-  readonly loyalty: number | 'X' | null;
-  /** Keywords are followed by the abilities they stand for; granted ones come last. */
-  readonly abilities: readonly Ability[];
-  readonly controller: PlayerId;
-}
-
-/** Characteristics in the making. */
-export type Draft = { -readonly [K in keyof Characteristics]: Characteristics[K] };
-
-export const draftOf = (p: Printed, controller: PlayerId): Draft => ({
-  name: p.name,
-  cost: p.cost,
-  manaValue: p.manaValue,
-  colors: p.colors,
-  supertypes: p.supertypes,
-  types: p.types,
-  subtypes: p.subtypes,
-  everyCreatureType: false,
-  power: p.power,
-  toughness: p.toughness,
-  basePower: p.power,
-  baseToughness: p.toughness,
-  loyalty: p.loyalty,
-  abilities: p.abilities,
-  controller,
-});
+import { type Characteristics, type Draft, draftOf } from './109.3-draft.ts';
 
 function plain(p: Printed, controller: PlayerId): Characteristics {
   const known = p.plain[controller] as Characteristics | undefined;

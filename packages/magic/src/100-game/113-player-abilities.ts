@@ -1,12 +1,12 @@
 /** Abilities that players have (113.1b, 702.11c, 702.16b, 702.18a): keyword abilities that effects give them. */
 
-import { isPlayer, type PlayerId } from '@rulewright/kernel';
-import type { Change, KeywordAbility, Selector, StaticEffect } from '@rulewright/language/magic';
-import { type ActiveEffect, environment, inForce } from '../600-effects/613-continuous/environment.ts';
+import type { PlayerId } from '@rulewright/kernel';
+import type { KeywordAbility } from '@rulewright/language/magic';
+import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
+import { gained } from '../600-effects/613-continuous/613.10-on-players.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { Context, G } from '../state.ts';
 import { selects } from '../vocabulary/evaluate.ts';
-
-type Modify = Extract<StaticEffect, { kind: 'modify' }>;
 
 /** A keyword ability of a player, with the effect that gives it. */
 export interface PlayerAbility {
@@ -14,39 +14,6 @@ export interface PlayerAbility {
   /** The words of the ability are read as of the player who has it. */
   readonly ctx: Context;
 }
-
-/** Selectors that name players only, and those that name none. */
-const PLAYERS: ReadonlySet<string> = new Set<Selector['kind']>(['you', 'players', 'controller', 'owner']);
-const NO_PLAYERS: ReadonlySet<string> = new Set<Selector['kind']>([
-  'this',
-  'each',
-  'attachments',
-  'pairedWith',
-  'top',
-  'sources',
-]);
-
-/** Whether the effect changes players and nothing else. */
-export function isOnPlayersOnly({ objects, effect }: Pick<ActiveEffect<Modify>, 'objects' | 'effect'>): boolean {
-  return objects === null ? namesOnly(effect.what, PLAYERS) : objects.every(isPlayer);
-}
-
-/** Whether the effect can change what abilities a player has. */
-export function isOnPlayers({ objects, effect }: Pick<ActiveEffect<Modify>, 'objects' | 'effect'>): boolean {
-  if (!effect.changes.some(isOfAbilities)) return false;
-  return objects === null ? !namesOnly(effect.what, NO_PLAYERS) : objects.some(isPlayer);
-}
-
-function namesOnly(what: Selector, kinds: ReadonlySet<string>): boolean {
-  if (what.kind === 'union') return what.of.every((part) => namesOnly(part, kinds));
-  return what.kind === 'filter' ? namesOnly(what.of, kinds) : kinds.has(what.kind);
-}
-
-const isOfAbilities = (c: Change): boolean =>
-  c.kind === 'lose' || c.kind === 'cantHave' || c.kind === 'loseAll' || gained(c) !== null;
-
-const gained = (c: Change): KeywordAbility | null =>
-  c.kind === 'gain' && c.ability.kind === 'keyword' ? c.ability : null;
 
 const NONE: readonly PlayerAbility[] = Object.freeze([]);
 

@@ -1,4 +1,5 @@
 /** Turning a face-down permanent face up, a special action (116.2b, 702.37e, 702.168d, 701.40b, 701.58b). */
+
 import {
   ask,
   type ChooseNumber,
@@ -32,7 +33,7 @@ import { costsUseX } from './107.3-x.ts';
 import { copiable } from './108-pool.ts';
 import { controllerOf } from './109.3-characteristics.ts';
 import { paymentRefusal } from './118-costs/118.3-payable.ts';
-import type { Purpose } from './118-costs/mana-sources.ts';
+import type { Purpose } from './118-costs/purpose.ts';
 
 export interface TurnUpWay {
   /** The keyword or keyword action whose cost is paid. */

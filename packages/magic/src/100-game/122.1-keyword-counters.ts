@@ -1,8 +1,9 @@
 /** Keyword counters (122.1b) as continuous effects on the object they are on, each kind with its timestamp (613.7c). */
+
 import { NO_COUNTERS, type ObjectRow } from '@rulewright/kernel';
 import type { Ability, StaticAbility } from '@rulewright/language/magic';
-import { type Modify, type Part, partsOf } from '../600-effects/613-continuous/613-layers.ts';
-import { type ActiveEffect, activeStatic } from '../600-effects/613-continuous/environment.ts';
+import { type ActiveEffect, activeStatic, type Modify } from '../600-effects/613-continuous/611-active-effect.ts';
+import { type Part, partsOf } from '../600-effects/613-continuous/613.7-parts.ts';
 import { keywords } from '../700-additional/702-keywords/index.ts';
 import type { G } from '../state.ts';
 

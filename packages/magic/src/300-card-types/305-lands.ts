@@ -8,7 +8,8 @@ import { TypeBit } from '../200-cards/205-card-types.ts';
 import { HAND } from '../400-zones/400-zones.ts';
 import { castableFaces, playPermissions } from '../600-effects/601-cast/601.3-ways.ts';
 import { spellFace } from '../600-effects/601-cast/parts.ts';
-import { environment, inForce } from '../600-effects/613-continuous/environment.ts';
+import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { G } from '../state.ts';
 import { selects, value } from '../vocabulary/evaluate.ts';
 

@@ -27,7 +27,8 @@ import { activePlayers, areOpponents, headOf, inTurnOrder, isActive } from '../1
 import { settling } from '../100-game/117-priority/117.5-settle.ts';
 import { activeFirst, givePriority } from '../100-game/117-priority/117-priority.ts';
 import { HAND } from '../400-zones/400-zones.ts';
-import { environment, inForce } from '../600-effects/613-continuous/environment.ts';
+import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import { phasing } from '../700-additional/702-keywords/702.26-phasing.ts';
 import { toldOn } from '../700-additional/714-sagas.ts';

@@ -3,7 +3,8 @@
 import { asPlayer, effectRow, happen, type PlayerId } from '@rulewright/kernel';
 import type { Duration, Skip, Step } from '@rulewright/language/magic';
 import { headOf, sharers, turnAfter } from '../100-game/101.4-turn-order.ts';
-import { type ActiveEffect, environment, inForce } from '../600-effects/613-continuous/environment.ts';
+import { type ActiveEffect, inForce } from '../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { select, selects } from '../vocabulary/evaluate.ts';

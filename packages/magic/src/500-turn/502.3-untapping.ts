@@ -1,4 +1,5 @@
 /** What untaps in the untap step (502.3): what its controller may keep tapped, and what other players untap meanwhile. */
+
 import {
   ask,
   type ChooseEntities,
@@ -18,7 +19,8 @@ import { forbidden } from '../100-game/101.2-restrictions.ts';
 import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
-import { type ActiveEffect, environment } from '../600-effects/613-continuous/environment.ts';
+import type { ActiveEffect } from '../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
 import { Flag, type G } from '../state.ts';
 import { concerns } from './combat/permissions.ts';

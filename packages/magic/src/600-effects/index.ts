@@ -34,12 +34,8 @@ export {
   type PriorityAnswer,
   usefulActions,
 } from '../100-game/117-priority/117.1-legal-actions.ts';
-export {
-  castingDecisions,
-  type PaymentDecision,
-  type PriorityDecision,
-  type TargetsDecision,
-} from '../100-game/117-priority/decisions.ts';
+export type { PaymentDecision, PriorityDecision, TargetsDecision } from '../100-game/117-priority/decision-types.ts';
+export { castingDecisions } from '../100-game/117-priority/decisions.ts';
 export { canPay } from '../100-game/118-costs/118.3-payable.ts';
 export type { CastInput, CastResult } from './601-cast/601.2-cast-spell.ts';
 export type { EitherCost } from './601-cast/601.2b-announced-costs.ts';

@@ -11,9 +11,7 @@ import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import type { DamageEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
-
-/** Whether the game is played with the limited range of influence option. */
-export const isLimited = (g: G): boolean => g.state.game.format.range !== undefined;
+import { isLimited } from './801.1-limited.ts';
 
 const rangeOf = (g: G, player: PlayerId): number => {
   const { range } = g.state.game.format;

@@ -15,9 +15,16 @@ import type { Change, Value } from '@rulewright/language/magic';
 import { characteristics, isType } from '../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD, STACK } from '../400-zones/400-zones.ts';
+import {
+  type ActiveEffect,
+  inForce,
+  isAffected,
+  type Modify,
+} from '../600-effects/613-continuous/611-active-effect.ts';
+import type { Ceased, LayerStep } from '../600-effects/613-continuous/613.1-apply.ts';
 import { Layer } from '../600-effects/613-continuous/613.1-layer.ts';
-import type { Ceased, LayerStep, Modify, Part } from '../600-effects/613-continuous/613-layers.ts';
-import { type ActiveEffect, environment, inForce, isAffected } from '../600-effects/613-continuous/environment.ts';
+import type { Part } from '../600-effects/613-continuous/613.7-parts.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../state.ts';
 import { select, withCandidate } from '../vocabulary/evaluate.ts';
 import { type Recorded, record } from './record.ts';

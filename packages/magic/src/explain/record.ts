@@ -1,12 +1,16 @@
 /** The way of one object through the layers: the same functions that compute it, with a recorder. */
+
 import { type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
 import { copiable } from '../100-game/108-pool.ts';
-import { type Characteristics, draftOf, startOf } from '../100-game/109.3-characteristics.ts';
+import { startOf } from '../100-game/109.3-characteristics.ts';
+import { type Characteristics, draftOf } from '../100-game/109.3-draft.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
+import { isAffected } from '../600-effects/613-continuous/611-active-effect.ts';
+import type { Ceased, LayerStep } from '../600-effects/613-continuous/613.1-apply.ts';
 import { EVERY_LAYER } from '../600-effects/613-continuous/613.1-layer.ts';
 import { workOutBoard } from '../600-effects/613-continuous/613.8-board.ts';
-import { applyLayers, type Ceased, type LayerStep } from '../600-effects/613-continuous/613-layers.ts';
-import { environment, isAffected } from '../600-effects/613-continuous/environment.ts';
+import { applyLayers } from '../600-effects/613-continuous/613-layers.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { G } from '../state.ts';
 
 export interface Recorded {

@@ -1,4 +1,5 @@
 /** The filters that only Magic has: whether an object fits. One entry each; `evaluate` says how, the rest what that reads. */
+
 import {
   Aspect,
   isObject,
@@ -13,13 +14,8 @@ import type { EventPattern, Filter, MagicFamilies, MagicFilter, Selector, Zone }
 import { castOrdinal, chosen, type FilterTable, isPlaying, spellIdOf, zoneOrLast } from '@rulewright/rules';
 import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
 import { copiable, isTransformed } from '../100-game/108-pool.ts';
-import {
-  type Characteristics,
-  characteristics,
-  controllerOf,
-  hasKeyword,
-  hasSubtype,
-} from '../100-game/109.3-characteristics.ts';
+import { characteristics, controllerOf, hasKeyword, hasSubtype } from '../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../100-game/109.3-draft.ts';
 import { designation, untilEndOf } from '../100-game/designation.ts';
 import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
 import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';

@@ -1,4 +1,5 @@
 /** What the nodes of the core ask of Magic: names, controllers, zones, groups of players, numbers, reach. */
+
 import {
   asPlayer,
   type CreateEvent,
@@ -23,7 +24,8 @@ import { BATTLEFIELD, zoneOf, zones } from '../400-zones/400-zones.ts';
 import { attackOf } from '../500-turn/combat/506-roles.ts';
 import { exiledInstead } from '../600-effects/607.2-linked.ts';
 import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
-import { eventInRange, inRange, isLimited } from '../800-multiplayer/801-range.ts';
+import { isLimited } from '../800-multiplayer/801.1-limited.ts';
+import { eventInRange, inRange } from '../800-multiplayer/801-range.ts';
 import { type Context, Flag, type G } from '../state.ts';
 import { eventAmount } from './event-amount.ts';
 import { eventEntities } from './event-roles.ts';

@@ -1,9 +1,8 @@
 /** Which types of mana the words of an instruction allow, where that depends on the game (106.5, 106.7, 903.4f). */
 
-import { isObject, type ObjectId, objectRow } from '@rulewright/kernel';
-import type { Mana } from '@rulewright/language/magic';
+import { isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { Action, Mana } from '@rulewright/language/magic';
 import { actionsOf, isManaAbility } from '../../600-effects/601-cast/parts.ts';
-import { production } from '../../600-effects/605-mana-abilities/production.ts';
 import type { ManaEvent } from '../../700-additional/700.1-events/types.ts';
 import { colorIdentity } from '../../900-variants/903-commander/903.4-color-identity.ts';
 import { type Context, context, type G } from '../../state.ts';
@@ -15,8 +14,11 @@ type Dependent = Extract<Mana, { kind: 'identity' | 'colorsOf' | 'couldProduce' 
 
 const COLORED = 0b11111;
 
+/** The lots of mana that instructions would add if they were followed now. */
+type Produced = (g: G, actions: readonly Action[], player: PlayerId, ctx: Context) => readonly (readonly number[])[];
+
 /** As bits in the order W U B R G C; 0 if there is none (106.5: then no mana is added). */
-export function manaTypes(g: G, mana: Dependent, ctx: Context): number {
+export function manaTypes(g: G, mana: Dependent, ctx: Context, produced: Produced): number {
   switch (mana.kind) {
     case 'identity':
       return g.state.game.commanders
@@ -29,7 +31,7 @@ export function manaTypes(g: G, mana: Dependent, ctx: Context): number {
     case 'couldProduce': {
       const types = select(g, mana.of, ctx)
         .filter(isObject)
-        .reduce((bits, id) => bits | producible(g, id), 0);
+        .reduce((bits, id) => bits | producible(g, id, produced), 0);
       return mana.types === true ? types : types & COLORED;
     }
     case 'sameType':
@@ -43,15 +45,15 @@ export function manaTypes(g: G, mana: Dependent, ctx: Context): number {
 const looking: ObjectId[] = [];
 
 /** 106.7: what any of its mana abilities would add if it resolved now, whether or not its cost could be paid. */
-function producible(g: G, id: ObjectId): number {
+function producible(g: G, id: ObjectId, produced: Produced): number {
   if (looking.includes(id)) return 0;
   looking.push(id);
   const { abilities, controller } = characteristics(g, id);
   let types = 0;
   for (const ability of abilities) {
     if (ability.kind !== 'activated' || !isManaAbility(ability)) continue;
-    const made = production(g, actionsOf(ability, []), controller, context(id, controller));
-    for (const lot of made.lots) for (const bits of lot) types |= bits;
+    for (const lot of produced(g, actionsOf(ability, []), controller, context(id, controller)))
+      for (const bits of lot) types |= bits;
   }
   looking.pop();
   return types;

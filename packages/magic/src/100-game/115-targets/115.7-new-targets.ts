@@ -1,4 +1,5 @@
 /** Choosing new targets for a spell or ability on the stack (115.7d, 707.10c). */
+
 import {
   ask,
   type Directive,
@@ -18,7 +19,7 @@ import {
 import { jointRefusal } from '../../600-effects/601-cast/601.2c-joint-targets.ts';
 import type { AnnounceEvent, TargetedEvent } from '../../700-additional/700.1-events/types.ts';
 import type { ChosenTarget, G, StackEntry } from '../../state.ts';
-import type { TargetsDecision } from '../117-priority/decisions.ts';
+import type { TargetsDecision } from '../117-priority/decision-types.ts';
 import { isLegalTarget, legalTargets, stackContext } from './115-targets.ts';
 
 interface NewTargetsInput {

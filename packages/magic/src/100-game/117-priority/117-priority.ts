@@ -1,4 +1,5 @@
 /** Timing and priority (117): who may act, what passing does, and what happens when all have passed. */
+
 import {
   ask,
   call,
@@ -19,7 +20,8 @@ import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Proposal, proposed } from '../../700-additional/732-loops/732.2-shortcuts.ts';
 import { acted, type Done, repeated } from '../../700-additional/732-loops/732.3-fragmented-loops.ts';
 import { LOOK_FOR_LOOP, mandatoryLoop } from '../../700-additional/732-loops/732.4-loops.ts';
-import { drawnBy, isLimited } from '../../800-multiplayer/801-range.ts';
+import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
+import { drawnBy } from '../../800-multiplayer/801-range.ts';
 import type { G } from '../../state.ts';
 import { inTurnOrder, playerAfter, playersLeft, sharers } from '../101.4-turn-order.ts';
 import { isSettled, settling } from './117.5-settle.ts';

@@ -1,4 +1,5 @@
 /** What a player with priority may do (117.1), and why not: one table of actions for both questions. */
+
 import {
   type Answer,
   findObject,
@@ -36,7 +37,8 @@ import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
 import { type Context, context, Flag, type G } from '../../state.ts';
 import { describesWithX, leastX, someX } from '../107.3-x.ts';
 import type { Pool } from '../108-pool.ts';
-import { type Characteristics, characteristics } from '../109.3-characteristics.ts';
+import { characteristics } from '../109.3-characteristics.ts';
+import type { Characteristics } from '../109.3-draft.ts';
 import { couldChooseTargets } from '../115-targets/115-targets.ts';
 import { turnUpRefusal, turnUpWays } from '../116.2b-turn-face-up.ts';
 import { canPay, paymentRefusal } from '../118-costs/118.3-payable.ts';

@@ -6,13 +6,16 @@ import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { readAsSpell } from '../../600-effects/601-cast/601.3-as-spell.ts';
 import type { CastWay } from '../../600-effects/601-cast/601.3-ways.ts';
-import { partsOf, type SpellFace } from '../../600-effects/601-cast/parts.ts';
-import { environment, inForce } from '../../600-effects/613-continuous/environment.ts';
+import { partsOf } from '../../600-effects/601-cast/parts.ts';
+import type { SpellFace } from '../../600-effects/601-cast/spell-face.ts';
+import { inForce } from '../../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../../600-effects/613-continuous/environment.ts';
 import type { ActivateEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, context, type G } from '../../state.ts';
 import { matches, selects, value } from '../../vocabulary/evaluate.ts';
 import { isActive } from '../101.4-turn-order.ts';
-import { type Characteristics, hasKeyword, isType } from '../109.3-characteristics.ts';
+import { hasKeyword, isType } from '../109.3-characteristics.ts';
+import type { Characteristics } from '../109.3-draft.ts';
 
 /** 307.1, 117.1a: the player's own main phase with an empty stack. */
 export function isSorceryTime(g: G, player: PlayerId): boolean {

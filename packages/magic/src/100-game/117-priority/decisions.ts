@@ -1,9 +1,9 @@
 /** The decisions of casting and priority: what is asked, which answers are legal, and why others are not. */
+
 import {
   type Answer,
   type ChooseEntities,
   commonDecisions,
-  type Decision,
   type DecisionKind,
   type EntityId,
   type Game,
@@ -12,7 +12,6 @@ import {
   type Plain,
   type Refusal,
 } from '@rulewright/kernel';
-import type { Target } from '@rulewright/language/magic';
 import { fittingTogether, isJoint, jointRefusal } from '../../600-effects/601-cast/601.2c-joint-targets.ts';
 import {
   legalPayments,
@@ -21,33 +20,9 @@ import {
 } from '../../600-effects/601-cast/601.2g-manual-payment.ts';
 import { isProposal, proposalRefusal } from '../../700-additional/732-loops/732.2-shortcuts.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
-import type { ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import { boundLocals, stackContext, targetRefusal } from '../115-targets/115-targets.ts';
-import type { Purpose } from '../118-costs/mana-sources.ts';
 import { checkAction, legalActions, type PriorityAnswer } from './117.1-legal-actions.ts';
-
-export interface PriorityDecision extends Decision {
-  readonly kind: 'priority';
-}
-
-/** The targets for one instance of the word "target" (601.2c). The answer lists them. */
-export interface TargetsDecision extends Omit<ChooseEntities, 'kind'> {
-  readonly kind: 'targets';
-  /** The spell or ability on the stack that will have these targets. */
-  readonly object: ObjectId;
-  readonly spec: Target;
-}
-
-/** How to pay mana, when the player does it by hand (601.2g). */
-export interface PaymentDecision extends Decision {
-  readonly kind: 'payment';
-  readonly mana: ManaCost;
-  readonly anyType: boolean;
-  readonly purpose: Purpose | null;
-  /** Permanents that other parts of the cost tap or use up. */
-  readonly untappable: readonly ObjectId[];
-  readonly reserved: readonly ObjectId[];
-}
+import type { PaymentDecision, PriorityDecision, TargetsDecision } from './decision-types.ts';
 
 const isRecord = (data: Plain | undefined): data is { readonly [key: string]: Plain } =>
   typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -2,6 +2,7 @@
  * Finds out how to pay mana: which mana abilities to activate for which mana. Finds a payment whenever there is one among
  * the mana that can be foreseen, and of several one that hurts least and keeps what is most useful.
  */
+
 import type { ObjectId, PlayerId } from '@rulewright/kernel';
 import type { G, ManaType } from '../../state.ts';
 import { firstType, manaText } from '../106-mana/106.1-mana-bits.ts';
@@ -9,9 +10,10 @@ import type { ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import { paymentForms } from './118.13-needs.ts';
 import { isSource, type Solution, solve, type Use } from './engines.ts';
 import { LAST, type Need, type Unit } from './mana-matching.ts';
-import { type Engine, manaSources, type Option, type Purpose, type Source } from './mana-sources.ts';
+import { type Engine, manaSources, type Option, type Source } from './mana-sources.ts';
+import type { Purpose } from './purpose.ts';
 
-export type { Purpose } from './mana-sources.ts';
+export type { Purpose } from './purpose.ts';
 
 /** One mana ability to activate, and the mana it has to give. Plain data. */
 export interface PlanStep {

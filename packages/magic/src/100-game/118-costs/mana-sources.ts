@@ -14,21 +14,12 @@ import { type Context, context, type G, type StackEntry } from '../../state.ts';
 import { matches } from '../../vocabulary/evaluate.ts';
 import { ANY_COLOR, bitCount, each, firstType, manaText } from '../106-mana/106.1-mana-bits.ts';
 import type { ManaCost } from '../106-mana/107.4-mana-symbols.ts';
-import { type Characteristics, characteristics, isType } from '../109.3-characteristics.ts';
+import { characteristics, isType } from '../109.3-characteristics.ts';
+import type { Characteristics } from '../109.3-draft.ts';
 import { costChoice, costsRefusal, type Payer } from './118-cost-parts.ts';
 import type { Unit } from './mana-matching.ts';
+import type { Purpose } from './purpose.ts';
 import { changedMana, suppliedBy, supplyOf, withActivatedAbilities } from './supply.ts';
-
-/** What the mana will be spent on; restricted mana asks (106.6). */
-export interface Purpose {
-  readonly object: ObjectId;
-  /** A cost that is paid while something resolves, or for a special action, is of neither. */
-  readonly kind: 'spell' | 'ability' | 'cost';
-  /** The alternative cost that is paid. */
-  readonly method?: string | null;
-  /** The cost contains {X}. */
-  readonly x?: boolean;
-}
 
 /** The purpose of paying this cost. */
 export function purposeWith(purpose: Purpose | null, total: TotalCost): Purpose | null {

@@ -16,10 +16,12 @@ import {
 import type { Must } from '@rulewright/language/magic';
 import { forbidden, forbiddenUnlessPaid } from '../../100-game/101.2-restrictions.ts';
 import { isActive, sharers } from '../../100-game/101.4-turn-order.ts';
-import { type Characteristics, characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
+import { characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import { type ActiveEffect, environment } from '../../600-effects/613-continuous/environment.ts';
+import type { ActiveEffect } from '../../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../../state.ts';
 import { select } from '../../vocabulary/evaluate.ts';
 import { attackTargets } from './508.1b-attacked.ts';

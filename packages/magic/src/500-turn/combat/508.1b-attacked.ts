@@ -1,4 +1,5 @@
 /** Who and what can be attacked (506.2, 508.1b), and the defending player of an attack (508.5). */
+
 import {
   type EntityId,
   findObject,
@@ -10,7 +11,8 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import { areOpponents, inTurnOrder } from '../../100-game/101.4-turn-order.ts';
-import { type Characteristics, characteristics, isType } from '../../100-game/109.3-characteristics.ts';
+import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { protectorOf } from '../../300-card-types/310.8-protector.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';

@@ -1,6 +1,7 @@
 /** What attacking or blocking costs (508.1h, 509.1d): the total is locked in before anything of it is paid. */
+
 import type { Cant, Cost } from '@rulewright/language/magic';
-import type { ActiveEffect } from '../../600-effects/613-continuous/environment.ts';
+import type { ActiveEffect } from '../../600-effects/613-continuous/611-active-effect.ts';
 import type { Context } from '../../state.ts';
 
 export interface Due {

@@ -3,7 +3,8 @@
 import { type ObjectId, type Refusal, zoneObjects } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/magic';
 import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
-import { type Characteristics, characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
+import { characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { ColorBit, TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { type Attacker, context, type G } from '../../state.ts';

@@ -2,7 +2,8 @@
 
 import type { EntityId, ObjectId } from '@rulewright/kernel';
 import type { May, Selector } from '@rulewright/language/magic';
-import { type ActiveEffect, environment, inForce } from '../../600-effects/613-continuous/environment.ts';
+import { type ActiveEffect, inForce } from '../../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../../600-effects/613-continuous/environment.ts';
 import type { G } from '../../state.ts';
 import { selects, value } from '../../vocabulary/evaluate.ts';
 

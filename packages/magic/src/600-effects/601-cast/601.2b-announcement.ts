@@ -30,7 +30,7 @@ import {
   targetChooser,
   targetsWithSequel,
 } from '../../100-game/115-targets/115-targets.ts';
-import type { TargetsDecision } from '../../100-game/117-priority/decisions.ts';
+import type { TargetsDecision } from '../../100-game/117-priority/decision-types.ts';
 import { legalModes, modeCount } from '../../700-additional/700.2-modes.ts';
 import { modesChosen } from '../../700-additional/700.2-modes-chosen.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';

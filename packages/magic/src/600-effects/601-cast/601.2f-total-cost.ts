@@ -16,12 +16,14 @@ import { inRange } from '../../800-multiplayer/801-range.ts';
 import { commanderTax } from '../../900-variants/903-commander/903.3-commander.ts';
 import type { Context, G } from '../../state.ts';
 import { holds, matches, select, selects, value } from '../../vocabulary/evaluate.ts';
-import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';
+import { type ActiveEffect, inForce } from '../613-continuous/611-active-effect.ts';
+import { environment } from '../613-continuous/environment.ts';
 import { hasDecisions, WATERBEND } from './601.2b-announced-costs.ts';
 import { readAsSpell } from './601.3-as-spell.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { grantedCosts } from './601.3e-granted.ts';
-import { partsOf, type SpellFace } from './parts.ts';
+import { partsOf } from './parts.ts';
+import type { SpellFace } from './spell-face.ts';
 
 export interface TotalCost {
   /** Null if it includes no mana payment; {0} is a payment of nothing (118.5). */

@@ -1,11 +1,13 @@
 /** Paying mana by hand: activating mana abilities one by one, then spending mana from the pool (601.2g–h). */
+
 import type { Answer, ObjectId, PlayerId, Refusal } from '@rulewright/kernel';
 import type { ManaCost } from '../../100-game/106-mana/107.4-mana-symbols.ts';
-import type { PaymentDecision } from '../../100-game/117-priority/decisions.ts';
+import type { PaymentDecision } from '../../100-game/117-priority/decision-types.ts';
 import { paymentForms } from '../../100-game/118-costs/118.13-needs.ts';
 import { findPlan } from '../../100-game/118-costs/auto-payer.ts';
 import { match } from '../../100-game/118-costs/mana-matching.ts';
-import { maySpend, type Purpose } from '../../100-game/118-costs/mana-sources.ts';
+import { maySpend } from '../../100-game/118-costs/mana-sources.ts';
+import type { Purpose } from '../../100-game/118-costs/purpose.ts';
 import type { G } from '../../state.ts';
 import { manaAbilityRefusal, usableManaAbilities } from '../605-mana-abilities/605-mana-abilities.ts';
 

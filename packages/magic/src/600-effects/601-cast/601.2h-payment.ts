@@ -1,4 +1,5 @@
 /** Paying costs: choices first, then mana abilities (601.2g), then everything is paid (601.2h). */
+
 import {
   type Answer,
   ask,
@@ -21,7 +22,7 @@ import {
   type YesNo,
 } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/magic';
-import type { PaymentDecision } from '../../100-game/117-priority/decisions.ts';
+import type { PaymentDecision } from '../../100-game/117-priority/decision-types.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import {
   bindingOf,

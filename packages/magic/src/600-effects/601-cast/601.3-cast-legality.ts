@@ -1,4 +1,5 @@
 /** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
+
 import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Effect, Filter, Mode } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
@@ -15,7 +16,8 @@ import { somehow } from './601.2b-announced-costs.ts';
 import { announcedCosts, costsOf, spellCost } from './601.2f-total-cost.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { aheadAsSpell, grantedAbilities, grantsToSpells } from './601.3e-granted.ts';
-import { castFace, partsOf, type SpellFace, spellEffect } from './parts.ts';
+import { castFace, partsOf, spellEffect } from './parts.ts';
+import type { SpellFace } from './spell-face.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const WRONG_TIMING = refuse('wrong-timing', '117.1a');

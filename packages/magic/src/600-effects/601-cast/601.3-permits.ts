@@ -5,7 +5,7 @@ import type { Cost, EventPattern, May, StaticEffect, TriggeredAbility } from '@r
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { context, type G } from '../../state.ts';
 import { historyCount, matches } from '../../vocabulary/evaluate.ts';
-import type { ActiveEffect } from '../613-continuous/environment.ts';
+import type { ActiveEffect } from '../613-continuous/611-active-effect.ts';
 import { spentOn } from './601.2h-spent.ts';
 
 export type MayPlay = Extract<May, { action: 'play' }>;

@@ -11,11 +11,13 @@ import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
 import { castableCommander } from '../../900-variants/903-commander/903.3-commander.ts';
 import { context, Flag, type G } from '../../state.ts';
 import { holds, matches, selects } from '../../vocabulary/evaluate.ts';
-import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';
+import { type ActiveEffect, inForce } from '../613-continuous/611-active-effect.ts';
+import { environment } from '../613-continuous/environment.ts';
 import { readAsSpell } from './601.3-as-spell.ts';
 import { isUsedUp, type MayPlay, type Permit, permitOf } from './601.3-permits.ts';
 import { aheadAsSpell, grantedAbilities, grantsToSpells } from './601.3e-granted.ts';
-import { partsOf, type SpellFace, spellFace } from './parts.ts';
+import { partsOf, spellFace } from './parts.ts';
+import type { SpellFace } from './spell-face.ts';
 
 /** Plain data. */
 export interface CastWay {

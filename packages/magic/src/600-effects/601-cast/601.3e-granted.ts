@@ -2,13 +2,15 @@
  * What effects give to spells counts for how they can be cast (601.3e, 613.1f): before a card is on the stack it is asked of
  * what it would be there.
  */
+
 import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Ability, CostChange, StaticAbility } from '@rulewright/language/magic';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
-import { type ActiveEffect, environment, type MagicEnvironment, unknownForce } from '../613-continuous/environment.ts';
+import { type ActiveEffect, unknownForce } from '../613-continuous/611-active-effect.ts';
+import { environment, type MagicEnvironment } from '../613-continuous/environment.ts';
 import { asEntered } from '../614-replacement/614.12-entering.ts';
 
 const known = new WeakMap<MagicEnvironment, boolean>();

@@ -1,4 +1,5 @@
 /** Ways of casting a card as something other than it is (702.96, 702.103, 702.113, 702.140, 702.148): what is looked at before it is on the stack. */
+
 import type { Ability } from '@rulewright/language/magic';
 import { subtypeKind } from '../../200-cards/205.3-subtypes.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
@@ -6,7 +7,7 @@ import { overloaded } from '../../700-additional/702-keywords/702.96-overload.ts
 import { awakened } from '../../700-additional/702-keywords/702.113-awaken.ts';
 import { ENCHANT_CREATURE } from '../../700-additional/702-keywords/bestow.ts';
 import { MUTATING } from '../../700-additional/702-keywords/mutate.ts';
-import type { SpellFace } from './parts.ts';
+import type { SpellFace } from './spell-face.ts';
 
 const withEnchant = new WeakMap<readonly Ability[], readonly Ability[]>();
 

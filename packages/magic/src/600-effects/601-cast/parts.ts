@@ -1,4 +1,5 @@
 /** What the abilities of an object say about casting it and activating it, worked out once for each list of abilities. */
+
 import type { ObjectId } from '@rulewright/kernel';
 import { objectRow } from '@rulewright/kernel';
 import type {
@@ -14,7 +15,7 @@ import type {
 } from '@rulewright/language/magic';
 import { addCosts, type ManaCost, NO_MANA, parseCost } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { cardOf, copiable } from '../../100-game/108-pool.ts';
-import { type Characteristics, characteristics } from '../../100-game/109.3-characteristics.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { helpIn } from '../../100-game/118-costs/help-keywords.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { type Printed, printed } from '../../200-cards/printed.ts';
@@ -25,6 +26,7 @@ import { Flag, type G } from '../../state.ts';
 import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-mana-ability.ts';
 import { plainMana } from '../605-mana-abilities/plain-mana.ts';
 import { castOtherwise } from './cast-otherwise.ts';
+import type { SpellFace } from './spell-face.ts';
 
 export interface Parts {
   /** What an instant or sorcery with these abilities does. */
@@ -137,9 +139,6 @@ function enchantment(abilities: readonly Ability[]): Effect | null {
   if (enchant?.what === undefined) return null;
   return { targets: [{ name: HOST, what: enchant.what }], actions: [] };
 }
-
-/** What is looked at to see whether a card can be cast: of the face that would be on the stack (709.3a, 712.11c). */
-export type SpellFace = Pick<Characteristics, 'name' | 'cost' | 'types' | 'subtypes' | 'abilities'>;
 
 export function spellFace(g: G, card: ObjectId, face: number): SpellFace {
   const row = objectRow(g.state, card);

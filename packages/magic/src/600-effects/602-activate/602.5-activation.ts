@@ -3,7 +3,8 @@
 import { findObject, NOWHERE, type ObjectId, type ObjectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { ActivatedAbility } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { type Characteristics, characteristics } from '../../100-game/109.3-characteristics.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import {
   hasInstantTiming,
   isSorceryTime,

@@ -7,7 +7,8 @@ import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import type { G } from '../../state.ts';
 import { eventMatches, matches } from '../../vocabulary/evaluate.ts';
-import { type ActiveEffect, environment, inForce } from '../613-continuous/environment.ts';
+import { type ActiveEffect, inForce } from '../613-continuous/611-active-effect.ts';
+import { environment } from '../613-continuous/environment.ts';
 
 /** Each ability that has triggered, as often as the effects in force say. */
 export function asOften(g: G, found: readonly PendingTrigger[]): readonly PendingTrigger[] {

@@ -49,7 +49,7 @@ function lotsOf(g: G, mana: Mana, ctx: Context): readonly Lot[] {
     case 'couldProduce':
     case 'sameType': {
       const n = value(g, mana.amount, ctx);
-      const types = manaTypes(g, mana, ctx);
+      const types = manaTypes(g, mana, ctx, lotsProduced);
       return types === 0 ? [NOTHING] : each(types).map((type) => repeated(type, n));
     }
     case 'chosenColor': {
@@ -87,6 +87,10 @@ export function production(g: G, actions: readonly Action[], player: PlayerId, c
   }
   return { lots: lots.filter((lot) => lot.length > 0), only, sideEffects };
 }
+
+/** The lots between which the player chooses. */
+export const lotsProduced = (g: G, actions: readonly Action[], player: PlayerId, ctx: Context): readonly Lot[] =>
+  production(g, actions, player, ctx).lots;
 
 /** The same instructions with the choice of mana made: `mana` in symbols. */
 export function producing(g: G, actions: readonly Action[], player: PlayerId, ctx: Context, mana: string): Action[] {

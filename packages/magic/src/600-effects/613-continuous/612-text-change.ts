@@ -1,6 +1,7 @@
 /** Text-changing effects (612, layer 3): one colour word or basic land type stands wherever another stood. */
+
 import type { Ability } from '@rulewright/language/magic';
-import type { Draft } from '../../100-game/109.3-characteristics.ts';
+import type { Draft } from '../../100-game/109.3-draft.ts';
 import { BASIC_LAND_MANA, TypeBit } from '../../200-cards/205-card-types.ts';
 import { intrinsicManaAbilities } from '../../200-cards/printed.ts';
 

@@ -7,26 +7,17 @@
 import { effectRow, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
 import type { Ability, Change, StaticAbility } from '@rulewright/language/magic';
 import { copiable } from '../../100-game/108-pool.ts';
-import { type Draft, draftOf } from '../../100-game/109.3-characteristics.ts';
+import { type Draft, draftOf } from '../../100-game/109.3-draft.ts';
 import { keywordCounters, partsOfCounter } from '../../100-game/122.1-keyword-counters.ts';
 import { functionsIn } from '../../200-cards/printed.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
 import { select, selects, value } from '../../vocabulary/evaluate.ts';
+import { type ActiveEffect, activeFloating, activeStatic, inForce, type Modify } from './611-active-effect.ts';
+import { applyChange, applyCounters, keepBase, type Recorder, stepOf } from './613.1-apply.ts';
 import { EVERY_LAYER, Layer } from './613.1-layer.ts';
+import { comparePart, type Part, partsOf } from './613.7-parts.ts';
 import { facetsOf, written } from './613.8-facets.ts';
-import {
-  applyChange,
-  applyCounters,
-  comparePart,
-  keepBase,
-  type Modify,
-  type Part,
-  partsOf,
-  type Recorder,
-  stepOf,
-} from './613-layers.ts';
-import { type ActiveEffect, activeFloating, activeStatic, inForce } from './environment.ts';
 import { horizon } from './horizon.ts';
 
 export type Board = ReadonlyMap<ObjectId, Draft>;

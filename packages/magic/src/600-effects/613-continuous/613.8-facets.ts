@@ -1,11 +1,12 @@
 /** Which kinds of characteristics an effect writes and reads: what rule 613.8 compares before anything is tried out. */
+
 import type { Change, KeywordAbility, StaticEffect } from '@rulewright/language/magic';
 import { facetsRead } from '@rulewright/rules';
 import { expandKeyword } from '../../700-additional/702-keywords/index.ts';
 import type { G } from '../../state.ts';
 import { Facet } from '../../vocabulary/facet.ts';
 import { Layer } from './613.1-layer.ts';
-import type { Part } from './613-layers.ts';
+import type { Part } from './613.7-parts.ts';
 import { readByChange } from './read-by-change.ts';
 
 type Modify = Extract<StaticEffect, { kind: 'modify' }>;

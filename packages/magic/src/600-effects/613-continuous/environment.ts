@@ -2,8 +2,6 @@
 
 import {
   Aspect,
-  type EffectRow,
-  type EntityId,
   type Environment,
   effectRow,
   isOpen,
@@ -19,54 +17,30 @@ import {
 import type {
   Ability,
   Cant,
-  Condition,
   CostChange,
   May,
   Must,
   Selector,
   Skip,
-  StaticAbility,
   StaticEffect,
   Triggering,
 } from '@rulewright/language/magic';
 import { readsInside, readsOf } from '@rulewright/rules';
 import { copiable } from '../../100-game/108-pool.ts';
-import { isOnPlayers, isOnPlayersOnly } from '../../100-game/113-player-abilities.ts';
 import { BASIC_LAND_MANA } from '../../200-cards/205-card-types.ts';
 import { functionsIn } from '../../200-cards/printed.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { expandKeyword } from '../../700-additional/702-keywords/index.ts';
-import { isLimited } from '../../800-multiplayer/801-range.ts';
-import { type Context, context, type G } from '../../state.ts';
-import { holds, select, selects } from '../../vocabulary/evaluate.ts';
+import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
+import { context, type G } from '../../state.ts';
+import { select } from '../../vocabulary/evaluate.ts';
+import { type ActiveEffect, activeFloating, activeStatic, isAffected, type Modify } from './611-active-effect.ts';
 import { EVERY_LAYER } from './613.1-layer.ts';
+import { comparePart, type Part, partsOf } from './613.7-parts.ts';
 import { type Board, workOutBoard } from './613.8-board.ts';
 import { changesAbilities, givesStatic, mayDepend } from './613.8-facets.ts';
-import { comparePart, type Modify, type Part, partsOf } from './613-layers.ts';
+import { isOnPlayers, isOnPlayersOnly } from './613.10-on-players.ts';
 import { forceOf, holdsInLayers } from './in-force.ts';
-
-export interface ActiveEffect<E extends StaticEffect = StaticEffect> {
-  readonly effect: E;
-  readonly ctx: Context;
-  /** "As long as …" */
-  readonly condition: Condition | null;
-  readonly timestamp: number;
-  readonly defining: boolean;
-  /** The objects it was fixed on when it began, or null. */
-  readonly objects: readonly EntityId[] | null;
-  /** Of the effect in the state; -1 for a static ability. */
-  readonly id: number;
-  /** Whether the condition holds, as seen by an object that is asked about, and by one that another asks about (613). */
-  readonly force: Force;
-  readonly innerForce: Force;
-}
-
-/** A cache: valid for one version. */
-export interface Force {
-  version: number;
-  holds: boolean;
-}
-export const unknownForce = (): Force => ({ version: -1, holds: false });
 
 type Replace = Extract<StaticEffect, { kind: 'replace' }>;
 
@@ -266,18 +240,6 @@ function gatherStatic(g: G, row: ObjectRow, out: ActiveEffect[]): void {
   }
 }
 
-export const activeStatic = (row: ObjectRow, ability: StaticAbility, effect: StaticEffect): ActiveEffect => ({
-  effect,
-  ctx: context(row.id, row.controller),
-  condition: ability.condition ?? null,
-  timestamp: row.timestamp,
-  defining: false,
-  objects: null,
-  id: -1,
-  force: unknownForce(),
-  innerForce: unknownForce(),
-});
-
 /** "You" in a static ability is whoever controls its source now (layer 2 comes before what the ability does). */
 function followControl(g: G, active: ActiveEffect[], statics: number): void {
   const changesControl = (a: ActiveEffect): boolean =>
@@ -299,42 +261,6 @@ function followControl(g: G, active: ActiveEffect[], statics: number): void {
     const [controller] = change === undefined ? [] : select(g, change.who, newest.ctx);
     if (controller !== undefined && isPlayer(controller)) active[i] = { ...a, ctx: { ...a.ctx, controller } };
   }
-}
-
-/** A row's body is a static effect, or something else that is handled where it belongs (a delayed trigger, a shield). */
-export function activeFloating(row: EffectRow): ActiveEffect | null {
-  const effect = row.body as StaticEffect;
-  if (!STATIC_KINDS.has(effect.kind)) return null;
-  return {
-    effect,
-    ctx: context(row.source, row.controller, { locals: row.locals }),
-    condition: null,
-    timestamp: row.timestamp,
-    defining: false,
-    objects: row.objects,
-    id: row.id,
-    force: ALWAYS,
-    innerForce: ALWAYS,
-  };
-}
-const ALWAYS: Force = unknownForce();
-const STATIC_KINDS: ReadonlySet<string> = new Set<StaticEffect['kind']>([
-  'modify',
-  'cant',
-  'must',
-  'may',
-  'cost',
-  'replace',
-  'skip',
-  'triggersMore',
-  'triggersNot',
-]);
-
-export const inForce = (g: G, a: ActiveEffect): boolean => a.condition === null || holds(g, a.condition, a.ctx);
-
-/** Whether an effect that changes characteristics changes this object. */
-export function isAffected(g: G, a: ActiveEffect<Modify>, id: ObjectId): boolean {
-  return a.objects === null ? selects(g, a.effect.what, id, a.ctx) : a.objects.includes(id);
 }
 
 const reachesElsewhere = (s: Selector): boolean =>

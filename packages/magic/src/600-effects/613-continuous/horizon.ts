@@ -3,8 +3,9 @@
  * other objects as the layers up to its own have made them, and no further than the question needs; the object it is being
  * applied to is seen as far as it has got. So working out one object never waits for another that waits for it.
  */
+
 import { NO_OBJECT, type ObjectId } from '@rulewright/kernel';
-import type { Draft } from '../../100-game/109.3-characteristics.ts';
+import type { Draft } from '../../100-game/109.3-draft.ts';
 import { EVERY_LAYER } from './613.1-layer.ts';
 
 interface Horizon {

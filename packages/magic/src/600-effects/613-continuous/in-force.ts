@@ -3,13 +3,14 @@
  * effect would affect, so it is asked once; and a condition that says nothing of the object whose ability it belongs to is
  * asked once for each player, however many objects have such an ability.
  */
+
 import { NO_OBJECT } from '@rulewright/kernel';
 import type { Condition } from '@rulewright/language/magic';
 import { isImpersonal } from '@rulewright/rules';
 import type { G } from '../../state.ts';
+import { type Force, inForce, unknownForce } from './611-active-effect.ts';
 import { EVERY_LAYER } from './613.1-layer.ts';
-import type { Part } from './613-layers.ts';
-import { type Force, inForce, unknownForce } from './environment.ts';
+import type { Part } from './613.7-parts.ts';
 import { horizon } from './horizon.ts';
 
 const forces = new WeakMap<Condition, Force[] | null>();

@@ -1,14 +1,11 @@
 /** Events that turn permanents over: transforming, flipping, turning face up and down; and day and night, which transform. */
+
 import { Aspect, type EventKind, type GameEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { becomeObject, tick } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { cardOf, copiable, doubleFaced, hasBack } from '../../100-game/108-pool.ts';
-import {
-  type Characteristics,
-  characteristics,
-  controllerOf,
-  hasKeyword,
-} from '../../100-game/109.3-characteristics.ts';
+import { characteristics, controllerOf, hasKeyword } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';

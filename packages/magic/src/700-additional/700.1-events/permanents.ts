@@ -1,4 +1,5 @@
 /** Events of permanents: damage, destruction, sacrifice, tapping, regeneration, control. */
+
 import {
   Aspect,
   type EntityId,
@@ -13,13 +14,8 @@ import {
 import { tick, writeObject } from '@rulewright/kernel/write';
 import type { TriggeredAbility } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import {
-  type Characteristics,
-  characteristics,
-  controllerOf,
-  hasKeyword,
-  isType,
-} from '../../100-game/109.3-characteristics.ts';
+import { characteristics, controllerOf, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, GRAVEYARD } from '../../400-zones/400-zones.ts';
 import { permitted } from '../../500-turn/combat/permissions.ts';

@@ -1,4 +1,5 @@
 /** Events of the turn and of combat. */
+
 import {
   Aspect,
   altered,
@@ -23,7 +24,7 @@ import {
 import type { Duration } from '@rulewright/language/magic';
 import { isActive, sharers } from '../../100-game/101.4-turn-order.ts';
 import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
-import { isLimited } from '../../800-multiplayer/801-range.ts';
+import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
 import { type Combat, Flag, type G, type Totals, type Turn } from '../../state.ts';
 import { annalsAfter } from '../../vocabulary/annals.ts';
 import { changedTotals, changedTurn, changeGame } from './change-game.ts';

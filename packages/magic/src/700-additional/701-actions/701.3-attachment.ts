@@ -3,13 +3,8 @@
 import { type EntityId, isPlayer, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import type { Filter, KeywordAbility } from '@rulewright/language/magic';
 import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
-import {
-  type Characteristics,
-  characteristics,
-  hasKeyword,
-  hasSubtype,
-  isType,
-} from '../../100-game/109.3-characteristics.ts';
+import { characteristics, hasKeyword, hasSubtype, isType } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { context, type G } from '../../state.ts';

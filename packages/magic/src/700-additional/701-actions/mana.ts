@@ -1,10 +1,12 @@
 /** Adding mana (106.3–106.6, 701). The one who gets it chooses among colours. */
+
 import { objectRow, type PlayerId } from '@rulewright/kernel';
 import { COLORS, type ColorName } from '@rulewright/language/magic';
 import { manaTypes } from '../../100-game/106-mana/106.7-mana-types.ts';
 import { manaOf } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { SupertypeBit } from '../../200-cards/205-card-types.ts';
+import { lotsProduced } from '../../600-effects/605-mana-abilities/production.ts';
 import {
   type ActionOf,
   type Acts,
@@ -47,7 +49,7 @@ function symbols(run: Run, player: PlayerId, mana: ActionOf<'mana'>['mana']): st
     case 'colorsOf':
     case 'couldProduce':
     case 'sameType': {
-      const types = manaTypes(run.g, mana, run.ctx);
+      const types = manaTypes(run.g, mana, run.ctx, lotsProduced);
       const labels = MANA_LETTERS.filter((_, i) => (types & (1 << i)) !== 0).map((letter) => `{${letter}}`);
       // 106.5: no type, no mana.
       if (labels.length === 0) return '';

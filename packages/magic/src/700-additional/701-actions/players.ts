@@ -20,7 +20,8 @@ import {
   objectsOf,
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
-import { isLimited, playersInRange } from '../../800-multiplayer/801-range.ts';
+import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
+import { playersInRange } from '../../800-multiplayer/801-range.ts';
 import { value } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
 import { totalsOf } from '../700.1-events/change-game.ts';

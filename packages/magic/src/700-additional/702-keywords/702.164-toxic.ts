@@ -1,7 +1,8 @@
 /** 702.164b: a creature's total toxic value. */
 
 import type { ObjectId } from '@rulewright/kernel';
-import { type Characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
+import { hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { context, type G } from '../../state.ts';
 import { value } from '../../vocabulary/evaluate.ts';

@@ -3,8 +3,9 @@
  * `concerns` says what it looks at, so that nothing else has to be looked at; `check` what it does about it now, `facts`
  * what decides that; where somebody chooses, `check` finds what there is to choose from and `choice` asks.
  */
+
 import type { Answer, Decision, EntityId, ObjectRow, Plain, PlayerRow } from '@rulewright/kernel';
-import type { Characteristics } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { GRAVEYARD } from '../../400-zones/400-zones.ts';
 import type { Commander, G, Totals } from '../../state.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';

@@ -1,5 +1,7 @@
 /** Creatures with no toughness, lethal damage, or damage from deathtouch (704.5f–h). */
-import { type Characteristics, hasKeyword } from '../../100-game/109.3-characteristics.ts';
+
+import { hasKeyword } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { Flag } from '../../state.ts';
 import { destroy, type PermanentAction, put } from './704-action.ts';

@@ -1,6 +1,8 @@
 /** The legend rule (704.5j), as it is and as it was until 2013, and the planeswalker uniqueness rule of that time. */
+
 import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
-import { type Characteristics, characteristics, isType } from '../../100-game/109.3-characteristics.ts';
+import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, GRAVEYARD } from '../../400-zones/400-zones.ts';
 import { Flag, type G } from '../../state.ts';

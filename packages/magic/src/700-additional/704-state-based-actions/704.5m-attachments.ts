@@ -1,14 +1,9 @@
 /** Auras, Equipment, Fortifications and others that are attached to what they cannot be attached to (704.5m, 704.5n, 704.5p). */
+
 import { isPlayer, NO_OBJECT, type ObjectRow, objectRow } from '@rulewright/kernel';
 import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
-import {
-  type Characteristics,
-  characteristics,
-  controllerOf,
-  hasKeyword,
-  hasSubtype,
-  isType,
-} from '../../100-game/109.3-characteristics.ts';
+import { characteristics, controllerOf, hasKeyword, hasSubtype, isType } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { legalHosts } from '../../600-effects/614-replacement/616-replacements.ts';

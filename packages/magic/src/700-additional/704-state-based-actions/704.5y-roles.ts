@@ -1,6 +1,8 @@
 /** Of several Roles that one player controls on a permanent only the newest stays (704.5y). */
+
 import { isPlayer, NO_OBJECT, type ObjectRow, objectRow } from '@rulewright/kernel';
-import { type Characteristics, characteristics, hasSubtype } from '../../100-game/109.3-characteristics.ts';
+import { characteristics, hasSubtype } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import type { G } from '../../state.ts';
 import { type PermanentAction, put } from './704-action.ts';

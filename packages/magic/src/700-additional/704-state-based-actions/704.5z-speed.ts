@@ -1,6 +1,8 @@
 /** A player without speed who controls a permanent with start your engines! gets speed (704.5z, 702.179a). */
+
 import { type ObjectRow, zoneObjects } from '@rulewright/kernel';
-import { type Characteristics, characteristics, hasKeyword } from '../../100-game/109.3-characteristics.ts';
+import { characteristics, hasKeyword } from '../../100-game/109.3-characteristics.ts';
+import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
 import { speedOf, speedUp } from '../702-keywords/702.179-speed.ts';
