@@ -1,5 +1,6 @@
 // The toy game in the terminal: what draws and asks there knows no particular game.
-import { asPlayer, decisionKind } from '@rulewright/kernel';
+import { randomBot } from '@rulewright/bots';
+import { asPlayer } from '@rulewright/kernel';
 import type { Speech } from '@rulewright/table';
 import { languages } from '@rulewright/text/magic';
 import { type ToyTypes, toyPack, toySpeech } from '@rulewright/toy';
@@ -48,7 +49,6 @@ const speech: Speech & ToyTerminal['speech'] = {
 
 async function sitting(lines: readonly string[], seed = 3): Promise<string> {
   const { terminal, printed } = typing(lines);
-  let at = 0;
   await playAtTable(toyTerminal, {
     start: {
       players: [
@@ -57,12 +57,7 @@ async function sitting(lines: readonly string[], seed = 3): Promise<string> {
       ],
       seed,
     },
-    bots: new Map([
-      [
-        asPlayer(1),
-        { answer: (g, decision) => decisionKind(g, decision).sample(g, decision, (bound) => at++ % bound) },
-      ],
-    ]),
+    bots: new Map([[asPlayer(1), randomBot(toyPack.bots, seed)]]),
     cards: null,
     speech,
     autoPass: false,

@@ -1,7 +1,7 @@
 /** A person at a table with bots: the game, what has been answered, what the person wants to be asked, and the way back. */
+import type { Bot } from '@rulewright/bots';
 import {
   type Answer,
-  type Decision,
   decides,
   fork,
   type GameEvent,
@@ -37,16 +37,11 @@ interface Before<T extends TableTypes> {
   readonly lines: number;
 }
 
-/** A player that is a program. */
-interface Bot<T extends TableTypes> {
-  answer(g: GameOf<T>, decision: Decision): Answer;
-}
-
 /** What a sitting begins with. */
 export interface SittingOptions<T extends TableTypes> {
   readonly start: Start;
   readonly me: PlayerId;
-  readonly bots: ReadonlyMap<PlayerId, Bot<T>>;
+  readonly bots: ReadonlyMap<PlayerId, Bot<GameOf<T>>>;
   readonly cards: T['cards'];
   readonly speech: T['speech'];
   readonly settings?: Settings<T['step']>;
@@ -67,7 +62,7 @@ export class Sitting<T extends TableTypes> {
   readonly me: PlayerId;
   readonly #game: TableGame<T>;
   readonly #g: GameOf<T>;
-  readonly #bots: ReadonlyMap<PlayerId, Bot<T>>;
+  readonly #bots: ReadonlyMap<PlayerId, Bot<GameOf<T>>>;
   readonly #recorder: Recorder;
   readonly #cards: T['cards'];
   #speech: T['speech'];

@@ -1,13 +1,6 @@
 // The toy game at a table: whole games through a sitting, nothing hidden in what is shown, the way back, replays, reasons.
-import {
-  type Answer,
-  asPlayer,
-  type Decision,
-  decisionKind,
-  type Game,
-  randomBelow,
-  seedRandom,
-} from '@rulewright/kernel';
+import { randomBot } from '@rulewright/bots';
+import { type Answer, asPlayer, randomBelow, seedRandom } from '@rulewright/kernel';
 import { type CommonQuestion, Sitting, type SittingOptions, Watching } from '@rulewright/table';
 import { describe, expect, test } from 'vitest';
 import { toyPack, toySpeech } from '../src/index.ts';
@@ -28,12 +21,6 @@ function chance(seed: number): Below {
   };
 }
 
-/** Anything that is legal. */
-function randomBot(seed: number) {
-  const below = chance(seed);
-  return { answer: (g: Game, decision: Decision): Answer => decisionKind(g, decision).sample(g, decision, below) };
-}
-
 const options = (seed: number): SittingOptions<ToyTypes> => ({
   start: {
     players: [
@@ -43,7 +30,7 @@ const options = (seed: number): SittingOptions<ToyTypes> => ({
     seed,
   },
   me,
-  bots: new Map([[them, randomBot(seed)]]),
+  bots: new Map([[them, randomBot(toyPack.bots, seed)]]),
   cards: null,
   speech: toySpeech,
 });
