@@ -3,8 +3,8 @@
  * of the API and says in a sentence what it is for; `games/` has one file per game. Only apps, examples and packs import this package.
  */
 export * from './bots.ts';
-export * from './cards.ts';
 export * from './game.ts';
+export * from './games/magic/cards.ts';
 export * from './games/magic.ts';
 export * from './scenarios.ts';
 export * from './table.ts';

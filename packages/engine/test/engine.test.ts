@@ -80,9 +80,15 @@ describe('a position', () => {
   });
 });
 
+test('a card that cannot be read has problems, in words', () => {
+  expect(cardFromText({ name: 'Shapeless', typeLine: 'Creature', text: 'Flying' })).toEqual({
+    problems: ['A card of the type “Creature” needs a power and a toughness.'],
+  });
+});
+
 test('a card of own words is played with', () => {
   const made = cardFromText({ name: 'Twice', typeLine: 'Creature — Cat', text: 'Flying', power: '3', toughness: '1' });
-  if ('refusals' in made) throw new Error('not read');
+  if ('problems' in made) throw new Error(made.problems.join());
   const deck = Array.from({ length: 60 }, () => made.card);
   const players = ['Ann', 'Bob'].map((name) => ({ name, deck }));
   const game = newGame({ players, seed: 1, first: 0 });

@@ -12,6 +12,7 @@ import { nearestTypes } from './type-words.ts';
 /** Languages that card text is read in. */
 export const READ_LANGUAGES = ['en'] as const;
 
+/** What is wrong with a card, where, and what could be meant. */
 export interface Problem {
   /** `no text` is only worth knowing: the card compiles. All others stop it. */
   readonly code: Refusal['reason'] | 'language' | 'no text';
@@ -26,6 +27,7 @@ export interface Problem {
   readonly detail?: string;
 }
 
+/** Words that could be meant instead, and where. */
 export interface Suggestion extends Wanted {
   readonly place?: Place;
 }

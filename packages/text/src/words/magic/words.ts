@@ -13,6 +13,7 @@ export interface ProblemWords {
   suggest(suggestion: Suggestion): string;
 }
 
+/** All that the engine says of Magic in one language. */
 export interface MagicWords extends Words {
   readonly steps: Readonly<Record<Step, string>>;
   ability(ability: Ability): string;
