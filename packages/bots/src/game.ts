@@ -4,6 +4,7 @@ import type { Answer, Decision, Game, PlayerId, SavedState } from '@rulewright/k
 /** A whole number from 0 to just below the bound. */
 export type Below = (bound: number) => number;
 
+/** What bots ask of a game. */
 export interface BotGame<G extends Game> {
   /** How a player who plays at random answers where any legal answer would make no game; null if any will do. */
   random(g: G, decision: Decision, below: Below): Answer | null;

@@ -1,6 +1,7 @@
 import {
   answersTo,
   asPlayer,
+  bundledCards,
   cardFromText,
   characteristics,
   checkAnswer,
@@ -8,9 +9,11 @@ import {
   hash,
   load,
   type MagicGame,
+  magic,
   magicRules,
   newGame,
   objectsIn,
+  playGame,
   positionFrom,
   save,
   step,
@@ -78,6 +81,35 @@ describe('a position', () => {
     });
     expect(positionFrom('')).toHaveProperty('problems');
   });
+});
+
+describe('a game between bots', () => {
+  const [deck] = magic.cards.decks;
+  const seat = (name: string, bot?: string) => ({ name, deck: deck ?? { name: '', cards: [] }, ...(bot && { bot }) });
+
+  test('is the same for the same seed', () => {
+    const start = { players: [seat('Ann', 'random'), seat('Bob', 'random')], seed: 3 };
+    const [once, again] = [playGame(magic, start), playGame(magic, start)];
+    expect(once.over).not.toBeNull();
+    expect(hash(again.game.state)).toBe(hash(once.game.state));
+  });
+
+  test('needs a bot for each seat, and cards that are known', () => {
+    const none = [seat('Ann', 'random'), seat('Bob')];
+    expect(() => playGame(magic, { players: none, seed: 1 })).toThrow(
+      'Bob is played by none of the bots: greedy, random',
+    );
+    const unknown = [
+      { ...seat('Ann', 'random'), deck: { name: 'Odd', cards: [[60, 'Nobody']] as const } },
+      seat('Bob'),
+    ];
+    expect(() => playGame(magic, { players: unknown, seed: 1 })).toThrow('deck "Odd" has an unknown card, "Nobody"');
+  });
+});
+
+test('the pack says what is wrong with data that should be a card', () => {
+  expect(magic.language.problems(magic.cards.all.find('Forest'))).not.toEqual([]);
+  expect(bundledCards.flatMap(magic.language.problems)).toEqual([]);
 });
 
 test('a card that cannot be read has problems, in words', () => {

@@ -19,6 +19,7 @@ import type { Asked } from './question.ts';
 import type { Asking, LogLine, Question, TableTypes, Turn, TurnShown } from './snapshot.ts';
 import type { Begun, Start } from './start.ts';
 
+/** A game in progress that has these types. */
 export type GameOf<T extends TableTypes> = Game<T['state'], T['pool'], T['rules']>;
 
 /** Somebody looks at a game: who, and in which words. */

@@ -1,11 +1,15 @@
 /** Magic: The Gathering: its games and what can be asked of them. */
-import { bundled, type CardFinder } from '@rulewright/cards';
+import { bots, magicBots } from '@rulewright/bots/magic';
+import { bundled, type CardFinder, decks } from '@rulewright/cards';
 import { type EntityId, NO_PLAYER } from '@rulewright/kernel';
-import { explain, type G } from '@rulewright/magic';
+import { LANGUAGE_VERSION, validateCard } from '@rulewright/language/magic';
+import { explain, type G, rules } from '@rulewright/magic';
 import { errorLine, parseScenarios, recordScenario } from '@rulewright/scenario';
-import { namesFor, speechIn } from '@rulewright/table/magic';
+import { type MagicTypes, magicTable, namesFor, speechIn } from '@rulewright/table/magic';
 import { type Lang, render } from '@rulewright/text';
+import type { Pack } from '../pack.ts';
 
+export { greedyBot, randomBot } from '@rulewright/bots/magic';
 export {
   type Characteristics,
   characteristics,
@@ -38,6 +42,16 @@ export {
   magicTable,
   speechIn,
 } from '@rulewright/table/magic';
+
+/** Magic: The Gathering as a pack. */
+export const magic: Pack<MagicTypes> = {
+  rules,
+  language: { version: LANGUAGE_VERSION, problems: (card) => validateCard(card).map(({ message }) => message) },
+  text: { languages: ['en', 'zhs'], speech: (language, cards) => speechIn(language === 'zhs' ? 'zhs' : 'en', cards) },
+  cards: { all: bundled, decks },
+  table: magicTable,
+  bots: { ...magicBots, kinds: bots },
+};
 
 /** A game in the middle, or what is wrong with its description. */
 export type Position = { readonly game: G } | { readonly problems: readonly string[] };
