@@ -1,6 +1,7 @@
 /** The frame of every page: navigation, the place for announcements, and the page itself. */
 import { lazy, Suspense, useRef } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { game } from './games/index.ts';
 import { Newer } from './offline/newer.tsx';
 import { Home } from './pages/home/home.tsx';
 import { useWords } from './store/settings.ts';
@@ -12,8 +13,8 @@ import { usePageTitles } from './ui/page-title.ts';
 
 const Play = lazy(() => import('./pages/play/play.tsx'));
 const Lab = lazy(() => import('./pages/lab/lab.tsx'));
-const Cards = lazy(() => import('./games/magic/pages/cards/cards.tsx'));
-const Decks = lazy(() => import('./games/magic/pages/decks/decks.tsx'));
+const Cards = lazy(game.pages.cards);
+const Decks = lazy(game.pages.decks);
 const Replays = lazy(() => import('./pages/replays/replays.tsx'));
 const About = lazy(() => import('./pages/about/about.tsx'));
 

@@ -1,5 +1,5 @@
 /** How the person wants to be asked in a game: stops and passing by itself. Kept in local storage. */
-import type { Settings } from '../games/magic/types.ts';
+import type { Settings } from '@rulewright/table';
 
 const KEY = 'rulewright.asking';
 

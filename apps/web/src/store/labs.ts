@@ -1,6 +1,6 @@
 /** Labs on this device, and the situation that is being put together. */
-import type { Draft } from '@rulewright/scenario';
 import type { LabData } from '@rulewright/table';
+import type { Draft } from '../games/engine.ts';
 import { onDevice, type StorageFault } from './device.ts';
 
 export interface KeptLab {

@@ -1,7 +1,7 @@
 /** Games that were played on this device or brought to it. */
 import type { Replay } from '@rulewright/kernel';
 import type { Start, WatchedGame } from '@rulewright/table';
-import type { Snapshot } from '../games/magic/types.ts';
+import type { AnySnapshot } from '../table/game.ts';
 import { keptList } from './kept-list.ts';
 
 export interface KeptReplay {
@@ -50,7 +50,7 @@ export async function keepReplay(replay: Replay, summary: WatchedGame, imported 
 }
 
 /** What is known of a game from where it stands, without playing it again. */
-export function summaryOf({ setup, answers }: Replay, { turn, over }: Snapshot): WatchedGame {
+export function summaryOf({ setup, answers }: Replay, { turn, over }: AnySnapshot): WatchedGame {
   const { players } = setup as unknown as Start;
   return {
     players: players.map(({ name, deck, bot }) => ({ name, deck: deck.name, bot: bot !== undefined })),

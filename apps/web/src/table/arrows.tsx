@@ -1,23 +1,13 @@
-/** Arrows from what is on the stack to its targets, from attackers to what they attack, from blockers to attackers. */
-
+/** Arrows from things to what they are aimed at. */
+import type { EntityId } from '@rulewright/kernel';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { FIRST_OBJECT } from '../games/magic/table/layout.ts';
-import type { Snapshot } from '../games/magic/types.ts';
-import { useBoard } from './board.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './answering.ts';
+import { useBoard, useTable } from './board.ts';
+import { type AnySnapshot, type GameTable, isCommon, type Link } from './game.ts';
+import { isObject } from './ids.ts';
 import { elementsOf, pileElement, type Spot, spotOf } from './places.ts';
-
-type Kind = 'target' | 'attack' | 'block';
-
-interface Link {
-  readonly from: number;
-  readonly to: number;
-  readonly kind: Kind;
-  /** Not decided yet. */
-  readonly draft: boolean;
-}
 
 interface Drag {
   readonly from: number;
@@ -28,19 +18,11 @@ interface Drag {
 /** What is being dragged, in coordinates of the window. */
 export const drag = createStore<{ readonly now: Drag | null }>(() => ({ now: null }));
 
-function linksOf({ zones, objects, facts, question }: Snapshot, draft: Draft): readonly Link[] {
-  const out: Link[] = [];
-  for (const id of zones.stack.seen)
-    for (const to of objects[id]?.stack?.targets ?? []) out.push({ from: id, to, kind: 'target', draft: false });
-  for (const { attacker, defender, blockers } of facts.combat) {
-    out.push({ from: attacker, to: defender, kind: 'attack', draft: false });
-    for (const from of blockers) out.push({ from, to: attacker, kind: 'block', draft: false });
-  }
-  if (question?.kind === 'attackers' || question?.kind === 'blockers') {
-    const kind = question.kind === 'attackers' ? 'attack' : 'block';
-    for (const [from, to] of draft.pairs) out.push({ from, to, kind, draft: true });
-  }
-  if (question?.kind === 'entities' && question.targets && question.about !== undefined)
+/** Those of the game, and those to what is being chosen. */
+function linksOf(game: GameTable, snapshot: AnySnapshot, draft: Draft): readonly Link[] {
+  const out = [...game.links(snapshot, draft)];
+  const { question } = snapshot;
+  if (isCommon(question) && question.kind === 'entities' && question.targets && question.about !== undefined)
     for (const to of draft.chosen) out.push({ from: question.about, to, kind: 'target', draft: true });
   return out;
 }
@@ -72,14 +54,8 @@ function bow(a: Spot, b: Spot): { readonly line: string; readonly head: string }
   };
 }
 
-const ZONES: Readonly<Record<string, string>> = {
-  graveyard: 'graveyard',
-  exile: 'exile',
-  library: 'library',
-  hand: 'hand',
-};
-
 export const Arrows = memo(function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const { game } = useTable();
   const snapshot = useBoard((s) => s.snapshot);
   const draft = useBoard((s) => s.draft);
   const spread = useBoard((s) => s.spread);
@@ -96,13 +72,12 @@ export const Arrows = memo(function Arrows({ root }: { readonly root: RefObject<
       const box = current.getBoundingClientRect();
       const find = elementsOf(current);
       const spot = (id: number): Spot | null => {
-        const o = id < FIRST_OBJECT ? undefined : snapshot.objects[id as keyof typeof snapshot.objects];
-        const zone = o === undefined ? undefined : ZONES[o.zone];
-        const element =
-          find(id) ?? (o === undefined || zone === undefined ? undefined : pileElement(current, zone, o.owner));
+        const entity = id as EntityId;
+        const o = isObject(entity) ? snapshot.objects[entity] : undefined;
+        const element = find(id) ?? (o === undefined ? undefined : pileElement(current, o.zone, o.owner));
         return element === undefined ? null : spotOf(element, box);
       };
-      const links = linksOf(snapshot, draft);
+      const links = linksOf(game, snapshot, draft);
       setDrawn((old) => {
         const now = links.flatMap((link) => {
           const [a, b] = [spot(link.from), spot(link.to)];
@@ -127,7 +102,7 @@ export const Arrows = memo(function Arrows({ root }: { readonly root: RefObject<
       observer.disconnect();
       current.removeEventListener('scroll', later, true);
     };
-  }, [snapshot, draft, spread, root]);
+  }, [game, snapshot, draft, spread, root]);
   // Of many arrows, those of what is pointed at stand out.
   const pointed = drawn.some(({ from, to }) => from === looked || to === looked);
   return (
@@ -161,7 +136,7 @@ function Dragged({
   const box = current.getBoundingClientRect();
   const { line, head } = bow(spotOf(element, box), { x: x - box.left, y: y - box.top, width: 0, height: 0 });
   return (
-    <g className="tb-arrow tb-arrow-attack" data-draft>
+    <g className="tb-arrow tb-arrow-drag" data-draft>
       <path d={line} className="tb-arrow-line" />
       <path d={head} className="tb-arrow-head" />
     </g>

@@ -1,8 +1,8 @@
 /** Beside the table: what is pointed at, what has happened so far, an explanation. On narrow screens one at a time, as a sheet. */
 import type { Asking } from '@rulewright/table';
 import type { ReactNode } from 'react';
-import { Details } from '../games/magic/table/details.tsx';
 import { useWords } from '../store/settings.ts';
+import { useTable } from './board.ts';
 import { WhyPanel } from './why-panel.tsx';
 
 /** What a narrow screen can have open: what is pointed at, or what has happened. An explanation opens itself. */
@@ -22,6 +22,7 @@ interface BesideProps {
 
 export function Beside({ asking, asked, sheet, open, tabs, children }: BesideProps) {
   const { shell } = useWords();
+  const { game } = useTable();
   const shown = asking !== null ? 'why' : sheet;
   return (
     <>
@@ -44,7 +45,7 @@ export function Beside({ asking, asked, sheet, open, tabs, children }: BesidePro
       )}
       <div className="tb-sheet" data-open={shown ?? undefined}>
         <div className="tb-sheet-details">
-          <Details />
+          <game.Details />
         </div>
         {asking === null ? children : <WhyPanel asking={asking} close={asked} />}
         {sheet !== null && asking === null && (

@@ -7,10 +7,10 @@ import type { Asking, Why } from '@rulewright/table';
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Snapshot } from '../games/magic/types.ts';
-import { answerOf, begin, type Draft, type Light, lightsOf, type Offer, pairUp, pick } from './draft.ts';
+import type { Draft, Light, Offer } from './answering.ts';
+import { drafting } from './draft.ts';
+import { type AnySnapshot, type GameTable, isCommon } from './game.ts';
 import { share } from './share.ts';
-import type { PileZone } from './zones.ts';
 
 /** What the table needs of whoever runs the game. */
 export interface Acts {
@@ -19,7 +19,7 @@ export interface Acts {
   why(asking: Asking): void;
   /** Reasons for what is looked at, to be shown beside it. */
   reasons(asking: Asking): Promise<readonly Why[]>;
-  /** What would be tapped to pay for an action. */
+  /** What would be used up to pay for an action. */
   preview?(answer: Answer): Promise<readonly ObjectId[] | null>;
   /** Words that begin so: card names, creature types. */
   words?(domain: string, prefix: string): Promise<readonly string[]>;
@@ -30,12 +30,12 @@ export interface Acts {
 }
 
 export interface ZoneOpen {
-  readonly zone: PileZone;
+  readonly zone: string;
   readonly player: PlayerId;
 }
 
 export interface BoardState {
-  readonly snapshot: Snapshot;
+  readonly snapshot: AnySnapshot;
   readonly draft: Draft;
   readonly lights: ReadonlyMap<number, Light>;
   readonly menu: { readonly entity: EntityId; readonly offers: readonly Offer[] } | null;
@@ -43,23 +43,22 @@ export interface BoardState {
   readonly looked: EntityId | null;
   /** What an explanation speaks of. */
   readonly highlighted: ReadonlySet<number>;
-  /** What would be tapped for the action that is looked at. */
+  /** What would be used up for the action that is looked at. */
   readonly previewed: ReadonlySet<number>;
   readonly open: ZoneOpen | null;
   readonly spread: ReadonlySet<string>;
-  /** Mana is paid step by step. */
+  /** Costs are paid step by step. */
   readonly byHand: boolean;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** By hand, the payment is asked for instead of made. */
-const paidByHand = (answer: Answer): Answer =>
-  typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer, pay: 'manual' } : answer;
-
 const settled = (ids: readonly number[]): ReadonlySet<number> => (ids.length === 0 ? NOTHING : new Set(ids));
 
-function makeBoard(snapshot: Snapshot, acts: () => Acts) {
+function makeBoard(game: GameTable, snapshot: AnySnapshot, acts: () => Acts) {
+  const { begin, lightsOf, pick, pairUp, answerOf } = drafting(game);
+  const usedUp = ({ question }: AnySnapshot): ReadonlySet<number> =>
+    settled(question === null ? [] : game.usedUp(question));
   const store = createStore<BoardState>(() => {
     const draft = begin(snapshot.question);
     return {
@@ -69,7 +68,7 @@ function makeBoard(snapshot: Snapshot, acts: () => Acts) {
       menu: null,
       looked: null,
       highlighted: NOTHING,
-      previewed: settled(snapshot.question?.kind === 'payment' ? (snapshot.question.preview ?? []) : []),
+      previewed: usedUp(snapshot),
       open: null,
       spread: new Set(),
       byHand: false,
@@ -83,24 +82,25 @@ function makeBoard(snapshot: Snapshot, acts: () => Acts) {
     const { byHand, snapshot: shown } = now();
     set({ menu: null, previewed: NOTHING });
     const acting = shown.question?.kind === 'priority' && byHand;
-    acts().answer(acting ? paidByHand(answer) : answer);
+    acts().answer(acting ? game.paidByHand(answer) : answer);
   };
 
   const previewOf = async (id: EntityId | null): Promise<void> => {
     const { snapshot: shown } = now();
     const q = shown.question;
-    if (q?.kind !== 'priority') return;
-    const own = q.actions.filter((a) => a.entity === id && !a.forMana && a.kind !== 'playLand');
+    if (!isCommon(q) || q.kind !== 'priority') return;
+    const own = q.actions.filter((a) => a.entity === id && game.isPaid(a));
     const [only] = own;
     const tapped = only === undefined || own.length > 1 ? null : await acts().preview?.(only.answer);
     if (now().looked === id && now().snapshot === shown) set({ previewed: settled(tapped ?? []) });
   };
 
   return {
+    game,
     store,
     acts,
     /** Another snapshot: an answer in the making stays only if the same is still asked. */
-    show(next: Snapshot): void {
+    show(next: AnySnapshot): void {
       const { snapshot: old, draft: before } = now();
       const shown = share(old, next);
       if (shown === old) return;
@@ -111,7 +111,7 @@ function makeBoard(snapshot: Snapshot, acts: () => Acts) {
         draft,
         lights: lightsOf(shown.question, draft),
         ...(same ? {} : { menu: null }),
-        previewed: settled(shown.question?.kind === 'payment' ? (shown.question.preview ?? []) : []),
+        previewed: usedUp(shown),
       });
     },
     pick(id: EntityId): void {
@@ -132,6 +132,8 @@ function makeBoard(snapshot: Snapshot, acts: () => Acts) {
     },
     setDraft,
     send,
+    isReady: ({ snapshot: shown, draft }: BoardState): boolean =>
+      shown.question !== null && answerOf(shown.question, draft) !== null,
     /** "Done" or "Pass"; false while the answer is not complete. */
     done(): boolean {
       const { snapshot: shown, draft } = now();
@@ -173,8 +175,8 @@ function makeBoard(snapshot: Snapshot, acts: () => Acts) {
 export type Board = ReturnType<typeof makeBoard>;
 
 /** The board of a page, which keeps what the person is doing from one snapshot to the next. */
-export function useBoardOf(snapshot: Snapshot, acts: Acts): Board {
-  const [board] = useState(() => makeBoard(snapshot, () => acts));
+export function useBoardOf(game: GameTable, snapshot: AnySnapshot, acts: Acts): Board {
+  const [board] = useState(() => makeBoard(game, snapshot, () => acts));
   useLayoutEffect(() => board.show(snapshot), [board, snapshot]);
   return board;
 }

@@ -1,4 +1,4 @@
-/** Attackers and blockers by dragging them to what they go for. */
+/** Things are dragged to what they go for. */
 import { type RefObject, useEffect } from 'react';
 import { drag } from './arrows.tsx';
 import type { Board } from './board.ts';
@@ -14,9 +14,9 @@ export function useDragging(root: RefObject<HTMLElement | null>, board: Board): 
     let start: { readonly from: readonly number[]; readonly x: number; readonly y: number } | null = null;
     const able = (ids: readonly number[]): number | undefined => {
       const { snapshot, draft } = board.store.getState();
-      const q = snapshot.question;
-      if (q?.kind !== 'attackers' && q?.kind !== 'blockers') return undefined;
-      const own = q.able.map((a) => a.creature as number);
+      const pairing = snapshot.question === null ? null : board.game.pairing(snapshot.question);
+      if (pairing === null) return undefined;
+      const own = pairing.able.map((a): number => a.from);
       const free = (id: number): boolean => own.includes(id) && !draft.pairs.some(([from]) => from === id);
       return ids.find(free) ?? ids.find((id) => own.includes(id));
     };

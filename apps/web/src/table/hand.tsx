@@ -1,34 +1,24 @@
 /** The hand, fanned out. Cards that cannot be played now stay readable and say why not. */
 import type { PlayerId } from '@rulewright/kernel';
 import { memo } from 'react';
-import { CardFace } from '../games/magic/card/index.ts';
-import type { Shown } from '../games/magic/types.ts';
 import { useWords } from '../store/settings.ts';
-import { useBoard } from './board.ts';
-import { useItem } from './item.ts';
-import { labelOf } from './label.ts';
+import { useBoard, useTable } from './board.ts';
+import { CardButton } from './card-button.tsx';
+import type { AnyShown } from './game.ts';
 
 const HandCard = memo(function HandCard({
   card,
   at,
   of,
 }: {
-  readonly card: Shown;
+  readonly card: AnyShown;
   readonly at: number;
   readonly of: number;
 }) {
-  const pack = useWords();
-  const { light, props } = useItem([card.id]);
-  const label = useBoard(({ snapshot }) => labelOf(card, snapshot, pack, light));
   const turn = of < 2 ? 0 : (at / (of - 1) - 0.5) * Math.min(of * 1.6, 14);
   return (
     <li className="tb-held" style={{ '--turn': `${turn}deg`, '--drop': `${Math.abs(turn) * 0.9}px` }}>
-      <button {...props} className="tb-card" aria-pressed={light === 'chosen' || undefined}>
-        <span className="unseen">{label}</span>
-        <span className="tb-in" aria-hidden="true">
-          <CardFace card={card} size="hand" />
-        </span>
-      </button>
+      <CardButton card={card} />
     </li>
   );
 });
@@ -38,7 +28,8 @@ export const Hand = memo(function Hand({ player, mine }: { readonly player: Play
   const { table } = useWords();
   const of = useBoard(({ snapshot }) => snapshot.players.find((p) => p.id === player));
   const objects = useBoard((s) => s.snapshot.objects);
-  const hand = of?.zones.hand;
+  const { game } = useTable();
+  const hand = of?.zones[game.hand];
   const cards = (hand?.seen ?? []).flatMap((id) => objects[id] ?? []);
   const title = mine ? table.yourHand : table.handOf(of?.name ?? '');
   return (

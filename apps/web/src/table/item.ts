@@ -1,9 +1,12 @@
 /** What every thing on the table that can be pointed at has: its ids, its light, and what clicks and the focus do. */
 import type { EntityId } from '@rulewright/kernel';
+import { useWords } from '../store/settings.ts';
+import type { Light } from './answering.ts';
 import { useBoard, useTable } from './board.ts';
-import type { Light } from './draft.ts';
+import type { AnyShown } from './game.ts';
+import { labelOf } from './label.ts';
 
-const RANK: readonly Light[] = ['aiming', 'aim', 'can', 'mana', 'chosen'];
+const RANK: readonly Light[] = ['aiming', 'aim', 'can', 'minor', 'chosen'];
 
 /** The light of a pile is that of the member that a click would pick. */
 const useLight = (ids: readonly EntityId[]): Light | undefined =>
@@ -19,6 +22,13 @@ const useMarked = (ids: readonly EntityId[]): 'why' | 'pay' | 'looked' | undefin
     if (ids.some((id) => previewed.has(id))) return 'pay';
     return looked !== null && ids.includes(looked) ? 'looked' : undefined;
   });
+
+/** What is read out of an object, or of so many equal ones. */
+export function useLabel(object: AnyShown | undefined, light: Light | undefined, count = 1): string {
+  const pack = useWords();
+  const { game } = useTable();
+  return useBoard(({ snapshot }) => (object === undefined ? '' : labelOf(game, object, snapshot, pack, light, count)));
+}
 
 /** The props of the button that stands for one thing, or for a pile of equal ones. */
 export function useItem(ids: readonly EntityId[]) {

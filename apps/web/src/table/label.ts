@@ -1,63 +1,24 @@
-/** Things on the table in words: what a screen reader says of them, and what stands beside them. */
-import type { EntityId, ObjectId } from '@rulewright/kernel';
-import { spokenText } from '../games/magic/card/index.ts';
-import { FIRST_OBJECT } from '../games/magic/table/layout.ts';
-import type { Shown, Snapshot } from '../games/magic/types.ts';
+/** Things on the table in words. */
+import type { EntityId } from '@rulewright/kernel';
 import type { Pack } from '../words/pack.ts';
-import type { Light } from './draft.ts';
+import type { Light } from './answering.ts';
+import type { AnyShown, AnySnapshot, GameTable } from './game.ts';
+import { isObject } from './ids.ts';
 
-type Words = Pack['table'];
-
-export function nameOf(snapshot: Snapshot, id: EntityId, words: Words): string {
-  if (id < FIRST_OBJECT) return snapshot.players.find((p) => p.id === id)?.name ?? '';
-  return snapshot.objects[id as ObjectId]?.name || words.unknownCard;
-}
-
-const stats = (o: Shown): readonly string[] =>
-  o.power === null && o.toughness === null ? [] : [`${o.power ?? 0}/${o.toughness ?? 0}`];
-
-function combatMarks(o: Shown, snapshot: Snapshot, words: Words): readonly string[] {
-  const out: string[] = [];
-  const names = (ids: readonly EntityId[]): string => ids.map((id) => nameOf(snapshot, id, words)).join(', ');
-  for (const { attacker, defender, blockers } of snapshot.facts.combat) {
-    if (attacker === o.id) {
-      out.push(words.marks.attackingWhat(nameOf(snapshot, defender, words)));
-      if (blockers.length > 0) out.push(words.marks.blockedBy(names(blockers)));
-    } else if (blockers.includes(o.id)) out.push(words.marks.blocking(nameOf(snapshot, attacker, words)));
-  }
-  return out;
-}
-
-/** What is to be known of an object beyond what is printed on it. */
-export function marksOf(o: Shown, snapshot: Snapshot, words: Words): readonly string[] {
-  const { marks } = words;
-  const out: string[] = [];
-  if (o.tapped) out.push(marks.tapped);
-  if (o.sick && o.types.includes('creature')) out.push(marks.sick);
-  if (o.phasedOut) out.push(marks.phasedOut);
-  out.push(...combatMarks(o, snapshot, words));
-  if (o.damage > 0) out.push(marks.damaged(o.damage));
-  if (o.loyalty !== null) out.push(marks.loyalty(o.loyalty));
-  if (o.defense !== null) out.push(marks.defense(o.defense));
-  for (const { words: kind, count } of o.counters) out.push(marks.counters(count, kind));
-  if (o.host !== null) out.push(marks.attachedTo(nameOf(snapshot, o.host, words)));
-  if (o.attachments.length > 0)
-    out.push(marks.attached(o.attachments.map((id) => nameOf(snapshot, id, words)).join(', ')));
-  const targets = o.stack?.targets ?? [];
-  if (targets.length > 0) out.push(marks.targets(targets.map((id) => nameOf(snapshot, id, words)).join(', ')));
-  if (o.stack !== undefined && o.stack.x !== null) out.push(marks.x(o.stack.x));
-  if (o.owner !== o.controller) out.push(marks.owner(nameOf(snapshot, o.owner, words)));
-  return out;
+export function nameOf({ players, objects }: AnySnapshot, id: EntityId, words: Pack['table']): string {
+  if (!isObject(id)) return players.find((p) => p.id === id)?.name ?? '';
+  return objects[id]?.name || words.unknownCard;
 }
 
 /** The whole of an object in one line, as it is read out. */
-export function labelOf(o: Shown, snapshot: Snapshot, pack: Pack, light: Light | undefined, count = 1): string {
-  const { table: words, cards } = pack;
-  const parts = [count > 1 ? `${o.name || words.unknownCard} ${words.times(count)}` : o.name || words.unknownCard];
-  if (o.zone !== 'battlefield' && o.cost !== null && o.cost !== '') parts.push(spokenText(o.cost, cards));
-  if (o.stack !== undefined && o.stack.kind !== 'spell') parts.push(spokenText(o.stack.words, cards));
-  parts.push(...stats(o), ...marksOf(o, snapshot, words));
-  if (o.types.includes('creature')) parts.push(...o.keywords);
-  if (light !== undefined) parts.push(words.lights[light]);
-  return parts.join(', ');
+export function labelOf(
+  game: GameTable,
+  object: AnyShown,
+  snapshot: AnySnapshot,
+  pack: Pack,
+  light: Light | undefined,
+  count = 1,
+): string {
+  const parts = game.label(object, snapshot, pack, count);
+  return [...parts, ...(light === undefined ? [] : [pack.table.lights[light]])].join(', ');
 }

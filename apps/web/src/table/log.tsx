@@ -1,9 +1,9 @@
 /** What happened, line by line. Any line can be asked about. */
 import type { LogLine } from '@rulewright/table';
 import { memo, useEffect, useRef } from 'react';
-import { RulesText } from '../games/magic/card/index.ts';
 import { useWords } from '../store/settings.ts';
 import { useTable } from './board.ts';
+import { GameText } from './game-text.tsx';
 
 interface EventButtonProps {
   readonly line: LogLine;
@@ -28,7 +28,7 @@ export function EventButton({ line, className, title }: EventButtonProps) {
       onFocus={() => board.highlight(line.entities)}
       onBlur={() => board.highlight([])}
     >
-      <RulesText text={line.words} />
+      <GameText text={line.words} />
     </button>
   );
 }
@@ -37,7 +37,7 @@ const Line = memo(function Line({ line }: { readonly line: LogLine }) {
   if (line.kind === 'turn')
     return (
       <li className="tb-line tb-line-turn">
-        <RulesText text={line.words} />
+        <GameText text={line.words} />
       </li>
     );
   return (

@@ -1,8 +1,8 @@
 /** Several things can be done with what was clicked: a small menu beside it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { RulesText } from '../games/magic/card/index.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
+import { GameText } from './game-text.tsx';
 import { nameOf } from './label.ts';
 import { elementsOf } from './places.ts';
 
@@ -84,9 +84,9 @@ function Open({ root }: { readonly root: RefObject<HTMLElement | null> }) {
           onClick={() => board.send(offer.answer)}
         >
           <span>
-            <RulesText text={offer.words} />
+            <GameText text={offer.words} />
           </span>
-          {offer.cost !== undefined && offer.cost !== null && <RulesText text={offer.cost} />}
+          {offer.cost !== undefined && offer.cost !== null && <GameText text={offer.cost} />}
         </button>
       ))}
     </div>

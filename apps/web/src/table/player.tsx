@@ -1,30 +1,27 @@
-/** A player's bar: name, life, mana, counters, and the zones that can be opened. */
+/** A player's bar: the name, what the game shows of a player, counters, and the zones that can be opened. */
 import { memo, useMemo } from 'react';
-import { Mana } from '../games/magic/card/index.ts';
-import type { PlayerShown } from '../games/magic/types.ts';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
+import type { AnyPlayer, PileZone } from './game.ts';
 import { useItem } from './item.ts';
-import { ZoneIcon } from './zone-icon.tsx';
-import { type PileZone, pileOf } from './zones.ts';
+import { pileOf } from './piles.ts';
 
 const ZoneButton = memo(function ZoneButton({
   player,
-  zone,
-  always = false,
+  pile: { zone, always = false, sign },
 }: {
-  readonly player: PlayerShown;
-  readonly zone: PileZone;
-  readonly always?: boolean;
+  readonly player: AnyPlayer;
+  readonly pile: PileZone;
 }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const board = useTable();
   const snapshot = useBoard((s) => s.snapshot);
   const { count, seen } = useMemo(() => pileOf(snapshot, player.id, zone), [snapshot, player.id, zone]);
-  const lit = useBoard((s) => seen.some((id) => s.lights.has(id) && s.lights.get(id) !== 'mana'));
+  const lit = useBoard((s) => seen.some((id) => s.lights.has(id) && s.lights.get(id) !== 'minor'));
   const marked = useBoard((s) => seen.some((id) => s.highlighted.has(id)));
   if (!always && count === 0) return null;
-  const label = `${table.zoneOf(table.zones[zone], player.name)}: ${table.cards(count)}`;
+  const label = `${table.zoneOf(board.game.zoneName(zone, pack), player.name)}: ${table.cards(count)}`;
   return (
     <button
       type="button"
@@ -38,7 +35,9 @@ const ZoneButton = memo(function ZoneButton({
       onClick={() => board.openZone({ zone, player: player.id })}
     >
       <span className="unseen">{lit ? `${label}, ${table.lights.can}` : label}</span>
-      <ZoneIcon zone={zone} />
+      <svg className="tb-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={sign} fillRule="evenodd" />
+      </svg>
       <span aria-hidden="true">{count}</span>
     </button>
   );
@@ -48,19 +47,19 @@ export const PlayerBar = memo(function PlayerBar({
   player,
   mine,
 }: {
-  readonly player: PlayerShown;
+  readonly player: AnyPlayer;
   readonly mine: boolean;
 }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
+  const { game } = useTable();
   const { light, props } = useItem([player.id]);
-  const { life, mana } = player.facts;
   const priority = useBoard((s) => s.snapshot.priority === player.id);
   const deciding = useBoard((s) => s.snapshot.waitingFor === player.id);
   const active = useBoard((s) => s.snapshot.turn.active === player.id && s.snapshot.turn.number > 0);
   const said = [
     player.name,
-    table.life(life),
-    ...(mana.length > 0 ? [table.mana(mana.map((m) => `{${m}}`).join(''))] : []),
+    ...game.playerLabel(player, pack),
     ...player.counters.map((c) => table.marks.counters(c.count, c.words)),
     ...(active ? [table.turnOf] : []),
     ...(priority ? [table.hasPriority] : deciding ? [table.decides] : []),
@@ -83,19 +82,13 @@ export const PlayerBar = memo(function PlayerBar({
             {c.words} {c.count}
           </span>
         ))}
-        {mana.length > 0 && (
-          <span className="tb-pool" title={table.manaPool}>
-            <Mana symbols={mana.map((m) => `{${m}}`).join('')} />
-          </span>
-        )}
+        <game.Extras player={player} />
       </span>
       <button {...props} className="tb-person" aria-pressed={light === 'chosen' || undefined}>
         <span className="unseen">{said.join(', ')}</span>
         <span className="tb-person-in" aria-hidden="true">
           <span className="tb-turn" />
-          <span key={life} className="tb-life" data-low={life <= 5 || undefined}>
-            {life}
-          </span>
+          <game.Totals player={player} />
           <span className="tb-name">{player.name}</span>
           {priority && <span className="tb-badge">{table.hasPriority}</span>}
           {!priority && deciding && <span className="tb-badge">{table.decides}</span>}
@@ -103,11 +96,11 @@ export const PlayerBar = memo(function PlayerBar({
         </span>
       </button>
       <span className="tb-zones">
-        {!mine && <ZoneButton player={player} zone="hand" always />}
-        <ZoneButton player={player} zone="library" always />
-        <ZoneButton player={player} zone="graveyard" always />
-        <ZoneButton player={player} zone="exile" />
-        <ZoneButton player={player} zone="command" />
+        {game.piles
+          .filter(({ othersOnly = false }) => !(mine && othersOnly))
+          .map((pile) => (
+            <ZoneButton key={pile.zone} player={player} pile={pile} />
+          ))}
       </span>
     </section>
   );

@@ -1,8 +1,8 @@
 /** What can be chosen, as it is read out when a question comes. */
-
-import { spokenText } from '../games/magic/card/index.ts';
-import type { Question, Snapshot } from '../games/magic/types.ts';
+import type { EntityId } from '@rulewright/kernel';
+import type { CommonQuestion } from '@rulewright/table';
 import type { Pack } from '../words/pack.ts';
+import { type AnyQuestion, type AnySnapshot, type GameTable, isCommon } from './game.ts';
 import { nameOf } from './label.ts';
 
 type Words = Pack['table'];
@@ -10,12 +10,18 @@ type Words = Pack['table'];
 /** So many are named; of more, the number. */
 const NAMED = 8;
 
-export function few(items: readonly string[], words: Words): string {
+function few(items: readonly string[], words: Words): string {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   const all = [...counts].map(([item, n]) => (n > 1 ? `${item} ${words.times(n)}` : item));
   return all.length <= NAMED ? all.join(', ') : [...all.slice(0, NAMED), words.ask.more(all.length - NAMED)].join(', ');
 }
+
+export const namesOf = (snapshot: AnySnapshot, ids: readonly EntityId[], words: Words): string =>
+  few(
+    ids.map((id) => nameOf(snapshot, id, words)),
+    words,
+  );
 
 /** With a full stop, if it has no end of its own. */
 const ended = (text: string): string => (/[.!?。！？]\)?$/.test(text) ? text : `${text}.`);
@@ -23,80 +29,40 @@ const ended = (text: string): string => (/[.!?。！？]\)?$/.test(text) ? text 
 const howMany = ({ min, max }: { readonly min: number; readonly max: number }, words: Words): string =>
   min === max ? words.ask.exactly(min) : words.ask.range(min, max);
 
-export function spoken(snapshot: Snapshot, q: Question, pack: Pack): string {
-  const words = pack.table;
+export function spoken(game: GameTable, snapshot: AnySnapshot, q: AnyQuestion, pack: Pack): string {
+  const parts = [ended(snapshot.turn.words), ended(q.words)];
+  if (isCommon(q)) parts.push(...common(game, snapshot, q, pack.table));
+  else parts.push(...game.asked(snapshot, q, pack));
+  return game.spoken(parts.join(' '), pack);
+}
+
+function common(game: GameTable, snapshot: AnySnapshot, q: CommonQuestion, words: Words): readonly string[] {
   const { ask } = words;
-  const names = (ids: readonly Parameters<typeof nameOf>[1][]): string =>
+  const names = (ids: readonly EntityId[]): string => namesOf(snapshot, ids, words);
+  const listed = (items: readonly { readonly words: string }[]): string =>
     few(
-      ids.map((id) => nameOf(snapshot, id, words)),
+      items.map((item) => item.words),
       words,
     );
-  const parts = [ended(snapshot.turn.words), ended(q.words)];
   switch (q.kind) {
     case 'priority': {
-      const useful = q.actions.filter((a) => !a.forMana);
-      parts.push(
-        useful.length === 0
-          ? ask.noActions
-          : ask.canDo(
-              few(
-                useful.map((a) => a.words),
-                words,
-              ),
-            ),
-      );
-      break;
+      const useful = q.actions.filter((a) => !game.isMinor(a));
+      return [useful.length === 0 ? ask.noActions : ask.canDo(listed(useful))];
     }
     case 'entities':
-      parts.push(`${howMany(q, words)}.`, ask.canChoose(names(q.from)));
-      break;
+      return [`${howMany(q, words)}.`, ask.canChoose(names(q.from))];
     case 'options':
-      parts.push(
-        `${howMany(q, words)}.`,
-        ask.canChoose(
-          few(
-            q.options.map((o) => o.words),
-            words,
-          ),
-        ),
-      );
-      break;
+      return [`${howMany(q, words)}.`, ask.canChoose(listed(q.options))];
     case 'number':
-      parts.push(`${q.min}–${q.max}`);
-      break;
+      return [`${q.min}–${q.max}`];
     case 'order':
-      parts.push(
-        ask.canChoose(
-          few(
-            q.items.map((i) => i.words),
-            words,
-          ),
-        ),
-      );
-      break;
+      return [ask.canChoose(listed(q.items))];
     case 'divide':
-      parts.push(ask.left(q.total), ask.canChoose(names(q.among)));
-      break;
-    case 'attackers':
-    case 'blockers':
-      parts.push(ask.canChoose(names(q.able.map((a) => a.creature))));
-      break;
-    case 'payment':
-      parts.push(`${ask.cost}: ${q.cost}`, q.preview === null ? ask.cannotPayAuto : ask.wouldTap(names(q.preview)));
-      break;
+      return [ask.left(q.total), ask.canChoose(names(q.among))];
     case 'listed':
-      parts.push(
-        ask.canChoose(
-          few(
-            q.answers.map((a) => a.words),
-            words,
-          ),
-        ),
-      );
-      break;
+      return [ask.canChoose(listed(q.answers))];
     case 'yesNo':
     case 'word':
-      break;
+      return [];
   }
-  return spokenText(parts.join(' '), pack.cards);
 }

@@ -1,15 +1,14 @@
 /** The steps of the turn: where it is now, and where the person wants to be asked. */
-import type { Step } from '@rulewright/language/magic';
 import { memo, useEffect, useRef } from 'react';
 import { useWords } from '../store/settings.ts';
-import { useBoard } from './board.ts';
+import { useBoard, useTable } from './board.ts';
 
 export interface Stops {
-  readonly mine: readonly Step[];
-  readonly theirs: readonly Step[];
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
 }
 
-const toggled = (steps: readonly Step[], step: Step): readonly Step[] =>
+const toggled = (steps: readonly string[], step: string): readonly string[] =>
   steps.includes(step) ? steps.filter((s) => s !== step) : [...steps, step];
 
 function Stop({ label, on, toggle }: { readonly label: string; readonly on: boolean; toggle(): void }) {
@@ -34,13 +33,15 @@ const StepShown = memo(function StepShown({
   stops,
   onStops,
 }: {
-  readonly step: Step;
+  readonly step: string;
   readonly name: string;
   readonly now: boolean;
   readonly stops: Stops | undefined;
   onStops?(stops: Stops): void;
 }) {
-  const { steps } = useWords().table;
+  const pack = useWords();
+  const { steps } = pack.table;
+  const { game } = useTable();
   return (
     <li className="tb-step" data-now={now || undefined} aria-current={now ? 'step' : undefined}>
       {stops !== undefined && (
@@ -50,7 +51,7 @@ const StepShown = memo(function StepShown({
           toggle={() => onStops?.({ ...stops, theirs: toggled(stops.theirs, step) })}
         />
       )}
-      <span title={name}>{steps.short[step]}</span>
+      <span title={name}>{game.stepName(step, pack)}</span>
       {stops !== undefined && (
         <Stop
           label={steps.stopMine(name)}

@@ -4,8 +4,6 @@
  */
 import type { PlayerId } from '@rulewright/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Side } from '../games/magic/table/side.tsx';
-import { Stack } from '../games/magic/table/stack.tsx';
 import { useWords } from '../store/settings.ts';
 import { Arrows } from './arrows.tsx';
 import { type Board, BoardContext, useBoard, useTable } from './board.ts';
@@ -18,7 +16,7 @@ import { PlayerBar } from './player.tsx';
 import { settle } from './roving.ts';
 import { Steps, type Stops } from './steps.tsx';
 import './table.css';
-import '../games/magic/table/battlefield.css';
+import './board.css';
 import './bars.css';
 import './hand.css';
 import './tray.css';
@@ -51,6 +49,7 @@ const nearOf = (viewer: PlayerId, players: readonly { readonly id: PlayerId }[])
 function Laid({ tray, aside, stops, onStops }: Omit<TableProps, 'board'>) {
   const { table } = useWords();
   const board = useTable();
+  const { game } = board;
   const root = useRef<HTMLElement>(null);
   const players = useBoard((s) => s.snapshot.players);
   const viewer = useBoard((s) => s.snapshot.viewer);
@@ -80,15 +79,15 @@ function Laid({ tray, aside, stops, onStops }: Omit<TableProps, 'board'>) {
             .map((p) => (
               <div className="tb-seat" key={p.id}>
                 <PlayerBar player={p} mine={false} />
-                {p.zones.hand.seen.length > 0 && <Hand player={p.id} mine={false} />}
-                <Side player={p.id} mine={false} />
+                {(p.zones[game.hand]?.seen.length ?? 0) > 0 && <Hand player={p.id} mine={false} />}
+                <game.Side player={p.id} mine={false} />
               </div>
             ))}
         </div>
         <Steps {...(stops === undefined ? {} : { stops })} {...(onStops === undefined ? {} : { onStops })} />
-        <Stack />
+        <game.Middle />
         <div className="tb-seat tb-seat-near">
-          <Side player={near} mine />
+          <game.Side player={near} mine />
           {me !== undefined && <PlayerBar player={me} mine />}
         </div>
         {tray}

@@ -3,11 +3,8 @@
  * question comes, and everything that can be chosen on the table can be chosen in its list as well.
  */
 
+import type { CommonQuestion } from '@rulewright/table';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { RulesText } from '../games/magic/card/index.ts';
-import { AttackersAnswer, BlockersAnswer } from '../games/magic/table/combat.tsx';
-import { PaymentAnswer } from '../games/magic/table/payment.tsx';
-import type { Question } from '../games/magic/types.ts';
 import { useWords } from '../store/settings.ts';
 import { announce } from '../ui/announce.tsx';
 import { DivideAnswer } from './answers/divide.tsx';
@@ -19,10 +16,20 @@ import { OrderAnswer } from './answers/order.tsx';
 import { PriorityAnswer } from './answers/priority.tsx';
 import { WordAnswer } from './answers/word.tsx';
 import { useBoard, useTable } from './board.ts';
+import { type AnswerForm, type AnyQuestion, isCommon } from './game.ts';
+import { GameText } from './game-text.tsx';
 import { nameOf } from './label.ts';
 import { spoken } from './spoken.ts';
 
-function Answering({ question }: { readonly question: Question }) {
+/** The game's own questions are answered as it says. */
+function Answering({ question }: { readonly question: AnyQuestion }) {
+  const { answers } = useTable().game;
+  const Own = answers[question.kind] as AnswerForm<AnyQuestion> | undefined;
+  if (isCommon(question)) return <Common question={question} />;
+  return Own === undefined ? null : <Own q={question} />;
+}
+
+function Common({ question }: { readonly question: CommonQuestion }) {
   switch (question.kind) {
     case 'priority':
       return <PriorityAnswer q={question} />;
@@ -38,12 +45,6 @@ function Answering({ question }: { readonly question: Question }) {
       return <OrderAnswer q={question} />;
     case 'divide':
       return <DivideAnswer q={question} />;
-    case 'attackers':
-      return <AttackersAnswer q={question} />;
-    case 'blockers':
-      return <BlockersAnswer q={question} />;
-    case 'payment':
-      return <PaymentAnswer q={question} />;
     case 'word':
       return <WordAnswer q={question} />;
     case 'listed':
@@ -92,7 +93,7 @@ export function Tray({ children, refused = null, busy = false, slow = busy }: Tr
     const busyElsewhere =
       document.querySelector('dialog[open]') !== null || document.activeElement?.closest('[data-keeps-focus]') != null;
     if (!busyElsewhere) current?.focus({ preventScroll: true });
-    announce(spoken(board.store.getState().snapshot, asked, pack));
+    announce(spoken(board.game, board.store.getState().snapshot, asked, pack));
   }, [asked, at, board, pack]);
   return (
     <section
@@ -112,7 +113,7 @@ export function Tray({ children, refused = null, busy = false, slow = busy }: Tr
               <>
                 {who !== null && <span className="tb-about">{who}</span>}
                 {about !== undefined && <span className="tb-about">{about}</span>}
-                <RulesText text={asked.words} />
+                <GameText text={asked.words} />
               </>
             ) : over !== null && !slow ? (
               over.words || table.ask.over

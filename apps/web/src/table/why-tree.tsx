@@ -2,8 +2,8 @@
 import type { EntityId } from '@rulewright/kernel';
 import type { Why } from '@rulewright/table';
 import { useId, useState } from 'react';
-import { RulesText } from '../games/magic/card/index.ts';
 import { useWords } from '../store/settings.ts';
+import { GameText } from './game-text.tsx';
 
 /** Everything that a fact and what it rests on speak of. */
 export const entitiesIn = (whys: readonly Why[]): readonly EntityId[] =>
@@ -35,7 +35,7 @@ function Fact({ why, onPoint }: { readonly why: Why; onPoint?(why: Why | null): 
   const words = (
     <>
       <span className="tb-fact-words">
-        <RulesText text={why.words} />
+        <GameText text={why.words} />
       </span>
       {why.rules.map((rule) => (
         <cite key={rule} className="tb-rule" title={table.why.rule(rule)}>

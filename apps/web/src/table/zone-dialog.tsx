@@ -1,10 +1,10 @@
-/** A zone that was opened: graveyard, exile, command zone, what is seen of a library or a hand. */
+/** A zone that was opened, or what is seen of it. */
 import { useWords } from '../store/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useBoard, useTable, type ZoneOpen } from './board.ts';
 import { CardGrid } from './grid.tsx';
 import { nameOf } from './label.ts';
-import { pileOf } from './zones.ts';
+import { pileOf } from './piles.ts';
 
 export function ZoneDialog() {
   const open = useBoard((s) => s.open);
@@ -12,14 +12,15 @@ export function ZoneDialog() {
 }
 
 function Opened({ open }: { readonly open: ZoneOpen }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table } = pack;
   const board = useTable();
   const snapshot = useBoard((s) => s.snapshot);
   const { count, seen } = pileOf(snapshot, open.player, open.zone);
-  // The top of a graveyard is its last card: it comes first here.
-  const ids = open.zone === 'graveyard' ? seen.toReversed() : seen;
+  const { lastFirst = false } = board.game.piles.find(({ zone }) => zone === open.zone) ?? {};
+  const ids = lastFirst ? seen.toReversed() : seen;
   const unseen = count - seen.length;
-  const title = table.zoneOf(table.zones[open.zone], nameOf(snapshot, open.player, table));
+  const title = table.zoneOf(board.game.zoneName(open.zone, pack), nameOf(snapshot, open.player, table));
   return (
     <Dialog title={title} close={() => board.openZone(null)}>
       {unseen > 0 && <p className="tb-bare">{table.unseen(unseen)}</p>}

@@ -3,7 +3,7 @@ import { greedyBot } from '@rulewright/bots/magic';
 import { bundled, decks } from '@rulewright/cards';
 import { asPlayer } from '@rulewright/kernel';
 import { Sitting } from '@rulewright/table';
-import { magicTable, speechIn } from '../../src/games/magic/types.ts';
+import { magicTable, speechIn } from '@rulewright/table/magic';
 
 export interface PlayedGame {
   readonly answers: number;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { isMinor, pairing, ways } from '../../src/games/magic/table/ways.ts';
 import type { Question } from '../../src/games/magic/types.ts';
-import { answerOf, begin, type Draft, lightsOf, pairUp, pick } from '../../src/table/draft.ts';
+import type { Draft } from '../../src/table/answering.ts';
+import { drafting } from '../../src/table/draft.ts';
 import { asked, ME, OTHER, object } from './made.ts';
+
+const { answerOf, begin, lightsOf, pairUp, pick } = drafting({ ways, pairing, isMinor });
 
 /** Picks one after the other; what would be sent in the end. */
 function picked(question: Question, ...ids: readonly number[]): Draft {

@@ -8,7 +8,7 @@ import {
   readReplay,
   SaveError,
 } from '@rulewright/kernel';
-import { type Draft, draftOf, type Loss, type Move, writeScenario } from '@rulewright/scenario';
+import type { Move } from '@rulewright/scenario';
 import {
   type Asking,
   type BranchShown,
@@ -18,13 +18,13 @@ import {
   Lab,
   type LabData,
   LabError,
-  type LabStart,
   LinkError,
   type PassUntil,
   packLab,
   positionOf,
   readGameStart,
   readLab,
+  type Snapshot,
   type StepShown,
   scenariosIn,
   startFrom,
@@ -34,11 +34,8 @@ import {
   writePosition,
   writeSteps,
 } from '@rulewright/table';
-import { type Lang, languages, reason } from '@rulewright/text/magic';
-import { finder } from '../../games/magic/engine/services/finder.ts';
-import { cardTexts, type Suggested, suggest } from '../../games/magic/engine/services/lab-cards.ts';
-import { speech } from '../../games/magic/engine/services/speech.ts';
-import { magicTable, type Snapshot } from '../../games/magic/types.ts';
+import type { Lang } from '@rulewright/text';
+import { type Draft, type GameTypes, game, type Loss, situations } from '../../games/engine.ts';
 import { ServiceError } from '../rpc.ts';
 
 /** What the page says in the user's language and the engine has to write down: names of branches. `#` is a number. */
@@ -57,7 +54,7 @@ export interface LabState {
   readonly branch: number;
   readonly branches: readonly BranchShown[];
   readonly forks: readonly Forking[];
-  readonly snapshot: Snapshot;
+  readonly snapshot: Snapshot<GameTypes>;
   /** The steps of the scenario, as far as the branch follows them. */
   readonly steps: readonly StepShown[];
   /** What the steps of the scenario came to; null if there are none. */
@@ -90,7 +87,7 @@ async function guarded<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-const speaking = async () => speech(words.language, await finder());
+const speaking = async () => game.speech(words.language, await game.cards());
 const forked = (): string => words.fork.replace('#', String(inLab().branches.length));
 
 async function state(): Promise<LabState> {
@@ -127,21 +124,10 @@ async function opened(made: Lab): Promise<LabState> {
 async function orRefuse(refusal: Refusal | null): Promise<LabState> {
   // What is given up by choice needs no reason.
   if (refusal === null || refusal.code === 'cancelled') return state();
-  const pack = languages[words.language];
-  const said = pack === undefined ? refusal.code : reason(pack, refusal);
-  throw new ServiceError('refused', refusal.code, { words: said, rule: refusal.rule ?? '' });
-}
-
-/** As a file. Cards that are not bundled come along, so that it can be opened anywhere. */
-async function startOf(draft: Draft): Promise<LabStart> {
-  const text = await cardTexts();
-  const objects = draft.players.flatMap(({ zones, commanders }) => [...Object.values(zones).flat(), ...commanders]);
-  const known = new Set(draft.cards.map(({ name }) => name));
-  const brought = [...new Set(objects.map(({ card }) => card))].flatMap((name) => {
-    const own = known.has(name) ? undefined : text(name);
-    return own === undefined ? [] : [own];
+  throw new ServiceError('refused', refusal.code, {
+    words: game.refused(words.language, refusal),
+    rule: refusal.rule ?? '',
   });
-  return startFrom(writeScenario({ ...draft, cards: [...draft.cards, ...brought] }), draft.title, 0);
 }
 
 export const lab = {
@@ -154,25 +140,26 @@ export const lab = {
   scenarios: (text: string, file: string) => scenariosIn(text, file),
   openFile: (text: string, file: string, index: number): Promise<LabState> =>
     guarded(async () => {
-      const made = Lab.open(startFrom(text, file, index), await finder(), words.main);
+      const made = Lab.open(startFrom(text, file, index), await game.cards(), words.main);
       // One that fails is looked at where it does.
       if (made.recorded?.result.status === 'failed') made.go(made.length);
       return opened(made);
     }),
   openDraft: (draft: Draft): Promise<LabState> =>
-    guarded(async () => opened(Lab.open(await startOf(draft), await finder(), words.main))),
+    guarded(async () => opened(Lab.open(await situations.startOf(draft), await game.cards(), words.main))),
   /** A game that was played, at a moment of it. Players may be called otherwise: nobody is "you" here. */
   openReplay: (saved: unknown, at: number, names: Readonly<Record<string, string>> = {}): Promise<LabState> =>
     guarded(async () => {
-      const replay: Replay = readReplay(saved, magicTable.rules);
+      const replay: Replay = readReplay(saved, game.table.rules);
       const data = readGameStart(replay.setup);
       const players = data.players.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name }));
       const start = { kind: 'game', start: { ...data, players } } as const;
-      return opened(Lab.open(start, await finder(), words.main, replay.answers, at));
+      return opened(Lab.open(start, await game.cards(), words.main, replay.answers, at));
     }),
   openLink: (packed: string): Promise<LabState> =>
-    guarded(async () => opened(Lab.load(await unpackLab(packed), await finder()))),
-  restore: (data: unknown): Promise<LabState> => guarded(async () => opened(Lab.load(readLab(data), await finder()))),
+    guarded(async () => opened(Lab.load(await unpackLab(packed), await game.cards()))),
+  restore: (data: unknown): Promise<LabState> =>
+    guarded(async () => opened(Lab.load(readLab(data), await game.cards()))),
   save: (): LabData => inLab().save(),
   leave(): void {
     current = null;
@@ -226,12 +213,12 @@ export const lab = {
   draft: (which: 'start' | 'now'): Promise<{ readonly draft: Draft; readonly losses: readonly Loss[] }> =>
     guarded(async () => {
       const now = inLab();
-      if (which === 'start' && now.scenario !== null) return { draft: draftOf(now.scenario), losses: [] };
-      return positionOf(now, { title: now.title, text: await cardTexts() });
+      if (which === 'start' && now.scenario !== null) return { draft: situations.draftOf(now.scenario), losses: [] };
+      return positionOf(now, { title: now.title, text: await situations.texts() });
     }),
   write: (what: 'position' | 'steps', title: string, check: boolean): Promise<Written> =>
     guarded(async () => {
-      const options = { finder: await finder(), title, check, text: await cardTexts() };
+      const options = { finder: await game.cards(), title, check, text: await situations.texts() };
       const written = what === 'steps' ? writeSteps(inLab(), options) : null;
       return written ?? writePosition(inLab(), options);
     }),
@@ -246,11 +233,6 @@ export const lab = {
     if (!fits(packed)) return null;
     return { packed, whole: data.branches.length === 1, long: packed.length > LONG_LINK };
   },
-  /** What cards are called in a language, by their English names. */
-  async names(cards: readonly string[], language: Lang): Promise<Readonly<Record<string, string>>> {
-    const { card } = speech(language, await finder());
-    return Object.fromEntries(cards.map((name) => [name, card(name)]));
-  },
-  suggest: async (beginning: string, language: Lang): Promise<readonly Suggested[]> =>
-    suggest(beginning, language, await finder()),
+  names: situations.names,
+  suggest: situations.suggest,
 };

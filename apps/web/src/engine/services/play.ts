@@ -1,28 +1,25 @@
 /** The game against a bot. There is one at a time; it is kept as a replay, so that nothing is lost with the page. */
-import { type BotKind, bots, isBot } from '@rulewright/bots/magic';
-import { decks } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@rulewright/kernel';
 import {
   type Asking,
   type DeckGiven,
   type LogLine,
+  type Settings,
   Sitting,
+  type Snapshot,
   type Start,
   type Until,
   type Why,
 } from '@rulewright/table';
-import { type Lang, languages, reason } from '@rulewright/text/magic';
-import { finder } from '../../games/magic/engine/services/finder.ts';
-import { speech } from '../../games/magic/engine/services/speech.ts';
-import { type MagicTypes, magicTable, type Settings, type Snapshot } from '../../games/magic/types.ts';
+import type { Lang } from '@rulewright/text';
+import { type GameTypes, game } from '../../games/engine.ts';
 import { ServiceError } from '../rpc.ts';
-
-export type { BotKind };
 
 export interface NewGame {
   readonly decks: readonly [DeckGiven, DeckGiven];
-  readonly bot: BotKind;
+  /** Its name. */
+  readonly bot: string;
   readonly first: 'me' | 'bot' | 'random';
   readonly seed?: number;
   readonly language: Lang;
@@ -31,9 +28,9 @@ export interface NewGame {
 }
 
 export interface PlayState {
-  readonly snapshot: Snapshot;
+  readonly snapshot: Snapshot<GameTypes>;
   /** What was to be seen since the last state, in order. */
-  readonly frames: readonly Snapshot[];
+  readonly frames: readonly Snapshot<GameTypes>[];
   readonly log: readonly LogLine[];
   readonly settings: Settings;
   readonly start: Start;
@@ -42,12 +39,12 @@ export interface PlayState {
 const ME = asPlayer(0);
 const BOT = asPlayer(1);
 
-let sitting: Sitting<MagicTypes> | null = null;
+let sitting: Sitting<GameTypes> | null = null;
 let language: Lang = 'en';
-let settings: Settings = magicTable.passing.settings;
+let settings = game.table.passing.settings;
 let last: NewGame | null = null;
 
-function atTable(): Sitting<MagicTypes> {
+function atTable(): Sitting<GameTypes> {
   if (sitting === null) throw new ServiceError('no-game');
   return sitting;
 }
@@ -59,9 +56,8 @@ function state(): PlayState {
 
 function orRefuse(refusal: Refusal | null): PlayState {
   if (refusal === null) return state();
-  const words = languages[language];
   throw new ServiceError('refused', refusal.code, {
-    words: words === undefined ? refusal.code : reason(words, refusal),
+    words: game.refused(language, refusal),
     rule: refusal.rule ?? '',
   });
 }
@@ -69,38 +65,41 @@ function orRefuse(refusal: Refusal | null): PlayState {
 /** The bot of a saved game. What was saved may be anything by now. */
 function botIn(saved: unknown): string | undefined {
   try {
-    const setup = readReplay(saved, magicTable.rules).setup as Partial<Start> | null;
+    const setup = readReplay(saved, game.table.rules).setup as Partial<Start> | null;
     return setup?.players?.[1]?.bot;
   } catch (error) {
     throw new ServiceError('not-a-game', error instanceof Error ? error.message : String(error));
   }
 }
 
-const botsOf = (kind: string | undefined, seed: number) =>
-  new Map([[BOT, bots[isBot(kind ?? '') ? (kind as BotKind) : 'greedy'](seed)]]);
+const botsOf = (name: string | undefined, seed: number) => new Map([[BOT, game.bot(name, seed)]]);
+
+/** What is kept of it are strings; steps that there are not never come. */
+type Kept = Settings<GameTypes['step']>;
 
 export const play = {
   /** Decks to begin with. */
-  samples: (): readonly DeckGiven[] => decks,
-  async start(game: NewGame): Promise<PlayState> {
-    const seed = game.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-    const first = game.first === 'random' ? {} : { first: game.first === 'me' ? 0 : 1 };
+  samples: (): readonly DeckGiven[] => game.decks,
+  async start(wanted: NewGame): Promise<PlayState> {
+    const seed = wanted.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+    const first = wanted.first === 'random' ? {} : { first: wanted.first === 'me' ? 0 : 1 };
     const start: Start = {
       players: [
-        { name: game.names[0], deck: game.decks[0] },
-        { name: game.names[1], deck: game.decks[1], bot: game.bot },
+        { name: wanted.names[0], deck: wanted.decks[0] },
+        { name: wanted.names[1], deck: wanted.decks[1], bot: wanted.bot },
       ],
       seed,
       ...first,
     };
-    last = game;
-    language = game.language;
-    sitting = new Sitting(magicTable, {
+    last = wanted;
+    language = wanted.language;
+    const cards = await game.cards();
+    sitting = new Sitting(game.table, {
       start,
       me: ME,
-      bots: botsOf(game.bot, seed),
-      cards: await finder(),
-      speech: speech(language, await finder()),
+      bots: botsOf(wanted.bot, seed),
+      cards,
+      speech: game.speech(language, cards),
       settings,
     });
     return state();
@@ -111,19 +110,19 @@ export const play = {
   async resume(saved: Replay, lang: Lang, names: readonly [string, string]): Promise<PlayState> {
     language = lang;
     const bot = botIn(saved);
-    const cards = await finder();
-    sitting = Sitting.resume(magicTable, saved, {
+    const cards = await game.cards();
+    sitting = Sitting.resume(game.table, saved, {
       me: ME,
       bots: botsOf(bot, saved.seed),
       cards,
-      speech: speech(language, cards),
+      speech: game.speech(language, cards),
       settings,
     });
     const [mine, theirs] = sitting.start.players;
     if (mine !== undefined && theirs !== undefined)
       last = {
         decks: [mine.deck, theirs.deck],
-        bot: isBot(bot ?? '') ? (bot as BotKind) : 'greedy',
+        bot: bot ?? '',
         first: 'random',
         language,
         names,
@@ -151,17 +150,17 @@ export const play = {
   },
   /** How the person wants to be asked, before there is a game. */
   prefer(wanted: Settings): void {
-    settings = wanted;
+    settings = wanted as Kept;
   },
   settings(changed: Settings): PlayState {
-    settings = changed;
-    atTable().settings = changed;
+    settings = changed as Kept;
+    atTable().settings = settings;
     return state();
   },
   async language(lang: Lang): Promise<PlayState | null> {
     language = lang;
     if (sitting === null) return null;
-    sitting.speech = speech(lang, await finder());
+    sitting.speech = game.speech(lang, await game.cards());
     return state();
   },
   yieldTo(object: ObjectId, on: boolean): PlayState {

@@ -4,6 +4,7 @@ import {
   type Asking,
   type Eyes,
   type LogLine,
+  type Snapshot,
   TableError,
   type TurnMark,
   type WatchedGame,
@@ -11,9 +12,7 @@ import {
   type Why,
 } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
-import { finder } from '../../games/magic/engine/services/finder.ts';
-import { speech } from '../../games/magic/engine/services/speech.ts';
-import { type MagicTypes, magicTable, type Snapshot } from '../../games/magic/types.ts';
+import { type GameTypes, game } from '../../games/engine.ts';
 import { ServiceError } from '../rpc.ts';
 
 export interface Watched {
@@ -24,18 +23,18 @@ export interface Watched {
 }
 
 export interface Moment {
-  readonly snapshot: Snapshot;
+  readonly snapshot: Snapshot<GameTypes>;
   /** What is answered next; null at the end, and for those who do not see everything. */
   readonly next: { readonly player: string; readonly words: string } | null;
 }
 
-let watched: { readonly id: string; readonly game: Watching<MagicTypes> } | null = null;
+let watched: { readonly id: string; readonly watching: Watching<GameTypes> } | null = null;
 
 /** What is wrong with a replay, in the form that reaches the page. */
-async function opened(saved: unknown): Promise<Watching<MagicTypes>> {
-  const cards = await finder();
+async function opened(saved: unknown): Promise<Watching<GameTypes>> {
+  const cards = await game.cards();
   try {
-    return Watching.open(magicTable, saved, cards);
+    return Watching.open(game.table, saved, cards);
   } catch (error) {
     if (error instanceof SaveError) throw new ServiceError('bad-replay', error.message, { place: error.place });
     if (error instanceof TableError) throw new ServiceError(error.code, error.message);
@@ -44,13 +43,15 @@ async function opened(saved: unknown): Promise<Watching<MagicTypes>> {
   }
 }
 
-function watching(id: string): Watching<MagicTypes> {
+function watching(id: string): Watching<GameTypes> {
   if (watched?.id !== id) throw new ServiceError('no-replay', id);
-  return watched.game;
+  return watched.watching;
 }
 
 /** -1 for somebody who sees everything. */
 const eyesOf = (viewer: number): Eyes => (viewer < 0 ? 'all' : asPlayer(viewer));
+
+const speech = async (lang: Lang) => game.speech(lang, await game.cards());
 
 export const replays = {
   /** A file that somebody chose, as a replay with what it holds. */
@@ -62,23 +63,23 @@ export const replays = {
       throw new ServiceError('not-json', error instanceof Error ? error.message : String(error));
     }
     const { summary } = await opened(data);
-    return { replay: readReplay(data, magicTable.rules), summary };
+    return { replay: readReplay(data, game.table.rules), summary };
   },
   /** The players are called as the names say. */
   async open(id: string, saved: unknown, viewer: number, lang: Lang, names: readonly string[]): Promise<Watched> {
-    const game = await opened(saved);
-    game.names = names;
-    watched = { id, game };
-    const { summary, length, turns } = game;
-    return { summary, length, turns, lines: game.lines(eyesOf(viewer), speech(lang, await finder())) };
+    const made = await opened(saved);
+    made.names = names;
+    watched = { id, watching: made };
+    const { summary, length, turns } = made;
+    return { summary, length, turns, lines: made.lines(eyesOf(viewer), await speech(lang)) };
   },
   async at(id: string, at: number, viewer: number, lang: Lang): Promise<Moment> {
-    const game = watching(id);
+    const made = watching(id);
     const eyes = eyesOf(viewer);
-    const words = speech(lang, await finder());
-    return { snapshot: game.snapshot(at, eyes, words), next: eyes === 'all' ? game.said(at, words) : null };
+    const words = await speech(lang);
+    return { snapshot: made.snapshot(at, eyes, words), next: eyes === 'all' ? made.said(at, words) : null };
   },
   async why(id: string, at: number, asking: Asking, viewer: number, lang: Lang): Promise<readonly Why[]> {
-    return watching(id).why(at, asking, eyesOf(viewer), speech(lang, await finder()));
+    return watching(id).why(at, asking, eyesOf(viewer), await speech(lang));
   },
 };

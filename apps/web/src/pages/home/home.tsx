@@ -1,20 +1,11 @@
 /** The start: what this is, and where to go. */
 import { Link } from 'wouter';
-import { Art } from '../../games/magic/card/index.ts';
+import { game } from '../../games/index.ts';
 import { useWords } from '../../store/settings.ts';
 import './home.css';
 
 const PAGES = ['play', 'lab', 'cards', 'decks', 'replays'] as const;
 const PROMISES = ['exact', 'why', 'yours', 'everyone'] as const;
-
-/** Pictures for the pages: of cards that could stand for them. */
-const PICTURES = {
-  play: { card: 'Duel', colors: ['red'], types: ['creature'], subtypes: ['Dragon'] },
-  lab: { card: 'Scales', colors: ['white'], types: ['artifact'], subtypes: [] },
-  cards: { card: 'Library', colors: ['blue'], types: ['sorcery'], subtypes: [] },
-  decks: { card: 'Forge', colors: ['green'], types: ['artifact'], subtypes: ['Equipment'] },
-  replays: { card: 'Hourglass', colors: ['black'], types: ['enchantment'], subtypes: [] },
-} as const;
 
 export function Home() {
   const { shell, home } = useWords();
@@ -32,7 +23,7 @@ export function Home() {
           <li key={page}>
             <Link href={`/${page}`} className="home-page">
               <span className="home-picture" aria-hidden="true">
-                <Art {...PICTURES[page]} />
+                <game.Picture of={page} />
               </span>
               <strong>{shell.pages[page]}</strong>
               <span>{home.pages[page]}</span>

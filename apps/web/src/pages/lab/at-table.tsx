@@ -1,8 +1,9 @@
 /** The table in the lab: all sides are played by whoever looks, and every moment can be gone to. */
 
 import { engine } from '../../engine/client.ts';
-import type { Snapshot } from '../../games/magic/types.ts';
+import { gameTable } from '../../games/table.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
+import type { AnySnapshot } from '../../table/game.ts';
 import { Table } from '../../table/table.tsx';
 import { Tray } from '../../table/tray.tsx';
 import { Bar } from './bar.tsx';
@@ -36,8 +37,8 @@ export default function AtTable() {
   return snapshot === null ? null : <Laid snapshot={snapshot} />;
 }
 
-function Laid({ snapshot }: { readonly snapshot: Snapshot }) {
-  const board = useBoardOf(snapshot, acts);
+function Laid({ snapshot }: { readonly snapshot: AnySnapshot }) {
+  const board = useBoardOf(gameTable, snapshot, acts);
   const refused = useLab((s) => s.refused);
   const busy = useLab((s) => s.busy);
   useLabKeys();

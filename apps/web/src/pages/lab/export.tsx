@@ -1,9 +1,9 @@
 /** The lab as a scenario file: the position of this moment, or the start with all that was done since. */
-import type { Loss } from '@rulewright/scenario';
 import type { Written } from '@rulewright/table';
 import { useEffect, useId, useState } from 'react';
 import { engine } from '../../engine/client.ts';
 import { problemOf } from '../../engine/rpc.ts';
+import type { Loss } from '../../games/engine.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

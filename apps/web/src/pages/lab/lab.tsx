@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { ServiceError } from '../../engine/rpc.ts';
+import { game } from '../../games/index.ts';
 import { savedGame } from '../../store/game.ts';
 import { replays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
@@ -9,7 +10,7 @@ import './lab.css';
 import { session, useLab } from './session.ts';
 import { Welcome } from './welcome.tsx';
 
-const Editor = lazy(() => import('../../games/magic/pages/editor/editor.tsx'));
+const Editor = lazy(game.pages.editor);
 const AtTable = lazy(() => import('./at-table.tsx'));
 
 /** What follows in an address that holds a whole lab. */

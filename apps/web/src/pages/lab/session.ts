@@ -1,11 +1,11 @@
 /** The lab as the page has it: calls to the engine, what came of them, and keeping it. */
 import type { Answer } from '@rulewright/kernel';
-import type { Draft } from '@rulewright/scenario';
 import type { Asking, Entry, PassUntil } from '@rulewright/table';
 import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
 import { problemOf, ServiceError } from '../../engine/rpc.ts';
 import type { LabState } from '../../engine/services/lab.ts';
+import type { Draft } from '../../games/engine.ts';
 import { newId, type StorageFault } from '../../store/device.ts';
 import { keepLab, labOf } from '../../store/labs.ts';
 import { useSettings } from '../../store/settings.ts';

@@ -1,8 +1,8 @@
 /** What was answered, one after the other, with what happened below each. Any moment can be gone to, any event asked about. */
 import type { Entry, LogLine } from '@rulewright/table';
 import { memo, useEffect, useRef } from 'react';
-import { RulesText } from '../../games/magic/card/index.ts';
 import { useWords } from '../../store/settings.ts';
+import { GameText } from '../../table/game-text.tsx';
 import { EventButton } from '../../table/log.tsx';
 import { session, useLab } from './session.ts';
 
@@ -78,7 +78,7 @@ const Told = memo(function Told({
           {entry.kind === 'concede' ? (
             lab.timeline.concedes
           ) : (
-            <RulesText text={entry.kind === 'random' ? lab.timeline.random(entry.words) : entry.words} />
+            <GameText text={entry.kind === 'random' ? lab.timeline.random(entry.words) : entry.words} />
           )}
         </span>
       </Moment>
@@ -101,7 +101,7 @@ function Happened({ line }: { readonly line: LogLine }) {
   if (line.kind === 'turn')
     return (
       <li className="lab-turn">
-        <RulesText text={line.words} />
+        <GameText text={line.words} />
       </li>
     );
   return (

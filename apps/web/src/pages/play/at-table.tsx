@@ -1,9 +1,10 @@
 /** The game on the table: the board with the page's own buttons, the panel beside it, help and the end. */
 import { useState } from 'react';
 import { engine } from '../../engine/client.ts';
-import type { Snapshot } from '../../games/magic/types.ts';
+import { gameTable } from '../../games/table.ts';
 import { useWords } from '../../store/settings.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
+import type { AnySnapshot } from '../../table/game.ts';
 import { SpokenLog } from '../../table/log.tsx';
 import { Table } from '../../table/table.tsx';
 import { Tray } from '../../table/tray.tsx';
@@ -33,9 +34,9 @@ export default function AtTable() {
   return shown === null ? null : <Seated shown={shown} />;
 }
 
-function Seated({ shown }: { readonly shown: Snapshot }) {
+function Seated({ shown }: { readonly shown: AnySnapshot }) {
   const { shell } = useWords();
-  const board = useBoardOf(shown, acts);
+  const board = useBoardOf(gameTable, shown, acts);
   const settings = usePlay((s) => s.state?.settings);
   const busy = usePlay((s) => s.busy);
   const slow = usePlay((s) => s.slow);

@@ -5,13 +5,13 @@ import { create } from 'zustand';
 import { engine } from '../../engine/client.ts';
 import { problemOf, ServiceError } from '../../engine/rpc.ts';
 import type { NewGame, PlayState } from '../../engine/services/play.ts';
-import type { Snapshot } from '../../games/magic/types.ts';
 import { keepAsking, keptAsking } from '../../store/asking.ts';
 import type { StorageFault } from '../../store/device.ts';
 import { forgetGame, savedGame, saveGame } from '../../store/game.ts';
 import { keepReplay, summaryOf } from '../../store/replays.ts';
 import { useSettings } from '../../store/settings.ts';
 import type { Sheet } from '../../table/beside.tsx';
+import type { AnySnapshot } from '../../table/game.ts';
 import { languages } from '../../words/index.ts';
 
 interface Refused {
@@ -24,7 +24,7 @@ interface PlayPage {
   readonly phase: 'looking' | 'none' | 'game';
   readonly state: PlayState | null;
   /** What is on the table now: the state's, or one of the frames on the way to it. */
-  readonly shown: Snapshot | null;
+  readonly shown: AnySnapshot | null;
   readonly busy: boolean;
   /** Busy for so long that it is to be seen. */
   readonly slow: boolean;
@@ -72,7 +72,7 @@ let hurry: () => void = () => {};
 /** Another call, or an impatient person: what is left of the frames is skipped. */
 export const skipFrames = (): void => hurry();
 
-async function showFrames(frames: readonly Snapshot[]): Promise<void> {
+async function showFrames(frames: readonly AnySnapshot[]): Promise<void> {
   if (frames.length === 0 || !useSettings.getState().motion) return;
   const pause = Math.min(FRAME, ALL_FRAMES / frames.length);
   let hurried = false;

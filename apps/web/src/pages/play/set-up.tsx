@@ -3,13 +3,12 @@ import type { DeckGiven } from '@rulewright/table';
 import { useEffect, useId, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { engine } from '../../engine/client.ts';
-import type { BotKind, NewGame } from '../../engine/services/play.ts';
-import { Mana } from '../../games/magic/card/index.ts';
-import { ownDecks } from '../../games/magic/store/decks.ts';
+import type { NewGame } from '../../engine/services/play.ts';
+import { game as here } from '../../games/index.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { game, usePlay } from './game.ts';
 
-const BOTS = ['greedy', 'random'] as const satisfies readonly BotKind[];
+const BOTS = ['greedy', 'random'] as const;
 const FIRSTS = ['random', 'me', 'bot'] as const satisfies readonly NewGame['first'][];
 const MOST_SEED = 0xffff_ffff;
 
@@ -22,8 +21,7 @@ interface Choices {
 type Decks = Choices | { readonly failed: string } | null;
 
 /** A deck of the user hides a sample deck of the same name. */
-function withOwn(samples: readonly DeckGiven[]): Choices {
-  const own = ownDecks.now().flatMap(({ name, main }) => (main.length === 0 ? [] : [{ name, cards: main }]));
+function withOwn(samples: readonly DeckGiven[], own: readonly DeckGiven[]): Choices {
   const others = samples.filter(({ name }) => own.every((deck) => deck.name !== name));
   return { all: [...own, ...others], samples: others };
 }
@@ -32,8 +30,8 @@ function useDecks(): Decks {
   const [found, setFound] = useState<Decks>(null);
   useEffect(() => {
     let gone = false;
-    Promise.all([engine.play.samples(), ownDecks.load()]).then(
-      ([samples]) => !gone && setFound(withOwn(samples)),
+    Promise.all([engine.play.samples(), here.ownDecks()]).then(
+      ([samples, own]) => !gone && setFound(withOwn(samples, own)),
       (error: unknown) => !gone && setFound({ failed: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
@@ -42,20 +40,6 @@ function useDecks(): Decks {
   }, []);
   return found;
 }
-
-const BASICS: Readonly<Record<string, string>> = {
-  Plains: 'W',
-  Island: 'U',
-  Swamp: 'B',
-  Mountain: 'R',
-  Forest: 'G',
-};
-
-/** The colours that a deck's basic lands give. */
-const colorsOf = (deck: DeckGiven): string =>
-  Object.entries(BASICS)
-    .flatMap(([land, letter]) => (deck.cards.some(([, name]) => name === land) ? [`{${letter}}`] : []))
-    .join('');
 
 const sizeOf = (deck: DeckGiven): number => deck.cards.reduce((n, [count]) => n + count, 0);
 
@@ -96,7 +80,7 @@ function Form({ choices, begun }: { readonly choices: Choices; begun(): void }) 
     decks.find((d) => d.name === name)?.name ?? samples[at]?.name ?? decks[0]?.name ?? '';
   const [mine, setMine] = useState(() => named(given.get('mine'), 0));
   const [theirs, setTheirs] = useState(() => named(given.get('theirs'), 1));
-  const [bot, setBot] = useState<BotKind>(() => oneOf(BOTS, given.get('bot')) ?? 'greedy');
+  const [bot, setBot] = useState<(typeof BOTS)[number]>(() => oneOf(BOTS, given.get('bot')) ?? 'greedy');
   const [first, setFirst] = useState<NewGame['first']>(() => oneOf(FIRSTS, given.get('first')) ?? 'random');
   const [seed, setSeed] = useState(() => given.get('seed') ?? '');
   const [wrong, setWrong] = useState(false);
@@ -187,7 +171,7 @@ function DeckChoice({ title, name, decks: { all, samples }, value, onChange }: D
         <label key={deck.name} className="play-deck">
           <input type="radio" name={name} checked={deck.name === value} onChange={() => onChange(deck.name)} />
           <span className="play-deck-name">{deck.name}</span>
-          <Mana symbols={colorsOf(deck)} />
+          <here.DeckSign deck={deck} />
           <span className="play-deck-size">{setUp.cards(sizeOf(deck))}</span>
         </label>
       ))}

@@ -1,7 +1,7 @@
 /** The way through the moments of a game: a slider, buttons, and running by itself. */
 import { useEffect } from 'react';
-import { RulesText } from '../../games/magic/card/index.ts';
 import { useWords } from '../../store/settings.ts';
+import { GameText } from '../../table/game-text.tsx';
 import { usePageKeys } from '../../table/keys.ts';
 import { announce } from '../../ui/announce.tsx';
 import { session, useSession } from './session.ts';
@@ -69,9 +69,9 @@ export function Moments() {
         {at === length ? (
           end
         ) : moment.next !== null && happened.length === 0 ? (
-          <RulesText text={words.next(moment.next.player, moment.next.words)} />
+          <GameText text={words.next(moment.next.player, moment.next.words)} />
         ) : (
-          <RulesText text={told} />
+          <GameText text={told} />
         )}
       </p>
       <input

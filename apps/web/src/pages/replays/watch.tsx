@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { engine } from '../../engine/client.ts';
-import type { Snapshot } from '../../games/magic/types.ts';
+import { gameTable } from '../../games/table.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
+import type { AnySnapshot } from '../../table/game.ts';
 import { Table } from '../../table/table.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -53,9 +54,9 @@ export default function Watch({ id }: { readonly id: string }) {
   return <Watched snapshot={snapshot} />;
 }
 
-function Watched({ snapshot }: { readonly snapshot: Snapshot }) {
+function Watched({ snapshot }: { readonly snapshot: AnySnapshot }) {
   const { replays: words } = useWords();
-  const board = useBoardOf(snapshot, acts);
+  const board = useBoardOf(gameTable, snapshot, acts);
   const id = useSession((s) => s.id);
   const at = useSession((s) => s.at);
   const viewer = useSession((s) => s.viewer);

@@ -1,20 +1,20 @@
 /** Targets and other things: lit on the table; what does not lie there is shown in a dialog. */
-import type { ObjectId } from '@rulewright/kernel';
+import type { EntityId } from '@rulewright/kernel';
 import type { AskEntities } from '@rulewright/table';
 import { useState } from 'react';
-import { FIRST_OBJECT } from '../../games/magic/table/layout.ts';
-import type { Snapshot } from '../../games/magic/types.ts';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useBoard, useTable } from '../board.ts';
+import type { AnySnapshot, GameTable } from '../game.ts';
 import { CardGrid } from '../grid.tsx';
+import { isObject } from '../ids.ts';
 import { Buttons, Choice, Choices, Clear, Done, useEntityLabel } from './parts.tsx';
 
 /** What lies open on the table: the rest has to be looked through. */
-function onTable(snapshot: Snapshot, id: number): boolean {
-  if (id < FIRST_OBJECT) return true;
-  const o = snapshot.objects[id as ObjectId];
-  return o?.zone === 'battlefield' || o?.zone === 'stack' || (o?.zone === 'hand' && o.owner === snapshot.viewer);
+function onTable(game: GameTable, { objects, viewer }: AnySnapshot, id: EntityId): boolean {
+  if (!isObject(id)) return true;
+  const o = objects[id];
+  return o !== undefined && game.isLaidOut(o, viewer);
 }
 
 function Count({ q }: { readonly q: AskEntities }) {
@@ -34,7 +34,7 @@ export function EntitiesAnswer({ q }: { readonly q: AskEntities }) {
   const { ask } = useWords().table;
   const board = useTable();
   const chosen = useBoard((s) => s.draft.chosen);
-  const hidden = useBoard((s) => q.from.some((id) => !onTable(s.snapshot, id)));
+  const hidden = useBoard((s) => q.from.some((id) => !onTable(board.game, s.snapshot, id)));
   const [searching, setSearching] = useState(hidden);
   const label = useEntityLabel();
   const single = q.min === 1 && q.max === 1;
@@ -53,7 +53,7 @@ export function EntitiesAnswer({ q }: { readonly q: AskEntities }) {
     <>
       <Count q={q} />
       {buttons}
-      <Choices title={ask.choicesOf(q.from.length)} open={q.from.every((id) => id < FIRST_OBJECT)}>
+      <Choices title={ask.choicesOf(q.from.length)} open={q.from.every((id) => !isObject(id))}>
         <ul>
           {q.from.map((id) => (
             <Choice
@@ -76,7 +76,7 @@ export function EntitiesAnswer({ q }: { readonly q: AskEntities }) {
               {ask.hide}
             </button>
           </div>
-          <CardGrid ids={q.from.filter((id): id is ObjectId => id >= FIRST_OBJECT)} />
+          <CardGrid ids={q.from.filter(isObject)} />
         </Dialog>
       )}
     </>

@@ -5,26 +5,27 @@ import { useTable } from '../board.ts';
 import { Buttons, Choice } from './parts.tsx';
 
 export function YesNoAnswer({ q }: { readonly q: AskYesNo }) {
-  const { ask } = useWords().table;
+  const pack = useWords();
+  const { ask } = pack.table;
   const board = useTable();
-  const mulligan = q.prompt === 'mulligan';
+  const { yes, no, usual } = board.game.yesNo(q.prompt, pack) ?? { yes: ask.yes, no: ask.no, usual: true };
   return (
     <Buttons>
       <button
         type="button"
-        className={mulligan ? undefined : 'main'}
+        className={usual ? 'main' : undefined}
         aria-keyshortcuts="Y"
         onClick={() => board.send(true)}
       >
-        {mulligan ? ask.mulligan : ask.yes}
+        {yes}
       </button>
       <button
         type="button"
-        className={mulligan ? 'main' : undefined}
+        className={usual ? undefined : 'main'}
         aria-keyshortcuts="N"
         onClick={() => board.send(false)}
       >
-        {mulligan ? ask.keep : ask.no}
+        {no}
       </button>
     </Buttons>
   );

@@ -1,10 +1,10 @@
 /** An order: by dragging, or with the buttons and arrow keys of each line. */
 import type { AskOrder } from '@rulewright/table';
 import { useRef, useState } from 'react';
-import { RulesText } from '../../games/magic/card/index.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { useBoard, useTable } from '../board.ts';
+import { GameText } from '../game-text.tsx';
 import { Buttons, Clear, Done } from './parts.tsx';
 
 export function OrderAnswer({ q }: { readonly q: AskOrder }) {
@@ -53,7 +53,7 @@ export function OrderAnswer({ q }: { readonly q: AskOrder }) {
               ⠿
             </span>
             <span className="tb-order-words">
-              <RulesText text={wordsOf(item)} />
+              <GameText text={wordsOf(item)} />
             </span>
             <button
               type="button"

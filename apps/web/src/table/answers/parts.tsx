@@ -1,18 +1,17 @@
 /** Parts that the ways of answering share. */
 import type { EntityId } from '@rulewright/kernel';
 import type { ReactNode } from 'react';
-import { RulesText } from '../../games/magic/card/index.ts';
-import { FIRST_OBJECT } from '../../games/magic/table/layout.ts';
 import { useWords } from '../../store/settings.ts';
 import { useBoard, useTable } from '../board.ts';
-import { answerOf } from '../draft.ts';
+import { GameText } from '../game-text.tsx';
+import { isObject } from '../ids.ts';
 import { labelOf, nameOf } from '../label.ts';
 
 /** "Done", or another word for it; the `p` key presses it. */
 export function Done({ children }: { readonly children?: ReactNode }) {
   const { table } = useWords();
   const board = useTable();
-  const ready = useBoard((s) => s.snapshot.question !== null && answerOf(s.snapshot.question, s.draft) !== null);
+  const ready = useBoard(board.isReady);
   return (
     <button type="button" className="main tb-done" aria-keyshortcuts="P" disabled={!ready} onClick={() => board.done()}>
       {children ?? table.ask.done}
@@ -54,14 +53,14 @@ export function Choices({
 export function useEntityLabel(): (id: EntityId) => string {
   const pack = useWords();
   const { table } = pack;
+  const { game } = useTable();
   const snapshot = useBoard((s) => s.snapshot);
   return (id) => {
-    const o = id < FIRST_OBJECT ? undefined : snapshot.objects[id as keyof typeof snapshot.objects];
+    const o = isObject(id) ? snapshot.objects[id] : undefined;
     if (o === undefined) return nameOf(snapshot, id, table);
-    const label = labelOf(o, snapshot, pack, undefined);
-    return o.zone === 'battlefield' && o.controller !== snapshot.viewer
-      ? `${label} (${nameOf(snapshot, o.controller, table)})`
-      : label;
+    const label = labelOf(game, o, snapshot, pack, undefined);
+    const keeper = game.keeper(o);
+    return keeper === null || keeper === snapshot.viewer ? label : `${label} (${nameOf(snapshot, keeper, table)})`;
   };
 }
 
@@ -97,9 +96,9 @@ export function Choice({ words, entity, pressed, disabled = false, cost = null, 
         onClick={onChoose}
       >
         <span>
-          <RulesText text={words} />
+          <GameText text={words} />
         </span>
-        {cost !== null && cost !== '' && <RulesText text={cost} />}
+        {cost !== null && cost !== '' && <GameText text={cost} />}
       </button>
     </li>
   );

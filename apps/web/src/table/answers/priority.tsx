@@ -1,16 +1,17 @@
 /** Priority: the actions are on the table; here they are listed as well. */
-import type { AskPriority } from '../../games/magic/types.ts';
+import type { AskPriority } from '@rulewright/table';
 import { useWords } from '../../store/settings.ts';
 import { useBoard, useTable } from '../board.ts';
 import { Buttons, Choice, Choices, Done } from './parts.tsx';
 
 export function PriorityAnswer({ q }: { readonly q: AskPriority }) {
-  const { ask } = useWords().table;
+  const pack = useWords();
+  const { ask } = pack.table;
   const board = useTable();
   const byHand = useBoard((s) => s.byHand);
-  const resolving = useBoard((s) => s.snapshot.zones.stack.count > 0);
-  const useful = q.actions.filter((a) => !a.forMana);
-  const mana = q.actions.filter((a) => a.forMana);
+  const pass = useBoard((s) => board.game.pass(s.snapshot, pack));
+  const useful = q.actions.filter((a) => !board.game.isMinor(a));
+  const minor = q.actions.filter((a) => board.game.isMinor(a));
   const list = (actions: AskPriority['actions']) => (
     <ul>
       {actions.map((a) => (
@@ -27,7 +28,7 @@ export function PriorityAnswer({ q }: { readonly q: AskPriority }) {
   return (
     <>
       <Buttons>
-        <Done>{resolving ? ask.passTo : ask.pass}</Done>
+        <Done>{pass}</Done>
         <label className="tb-toggle">
           <input type="checkbox" checked={byHand} onChange={({ target }) => board.setByHand(target.checked)} />
           {ask.byHand}
@@ -35,10 +36,10 @@ export function PriorityAnswer({ q }: { readonly q: AskPriority }) {
       </Buttons>
       <Choices title={useful.length === 0 ? ask.noActions : ask.actions(useful.length)}>
         {useful.length > 0 && list(useful)}
-        {mana.length > 0 && (
+        {minor.length > 0 && (
           <>
-            <h3>{ask.forMana}</h3>
-            {list(mana)}
+            <h3>{ask.minor}</h3>
+            {list(minor)}
           </>
         )}
       </Choices>

@@ -66,7 +66,7 @@ export const table = {
   },
   lights: {
     can: 'can be chosen',
-    mana: 'gives mana',
+    minor: 'gives mana',
     chosen: 'chosen',
     aiming: 'looking for what to go for',
     aim: 'can be pointed at',
@@ -141,7 +141,7 @@ export const table = {
     choicesOf: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     actions: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
     noActions: 'Nothing to do but pass',
-    forMana: 'Mana abilities',
+    minor: 'Mana abilities',
     canDo: (list: string) => `You can: ${list}.`,
     canChoose: (list: string) => `To choose from: ${list}.`,
     more: (n: number) => `and ${n} more`,

@@ -67,7 +67,7 @@ export const table: Pack['table'] = {
   },
   lights: {
     can: '可以选择',
-    mana: '可产生法术力',
+    minor: '可产生法术力',
     chosen: '已选择',
     aiming: '正在选择对象',
     aim: '可以指向',
@@ -142,7 +142,7 @@ export const table: Pack['table'] = {
     choicesOf: (n) => `${n}个选项`,
     actions: (n) => `${n}个动作`,
     noActions: '只能让过',
-    forMana: '法术力异能',
+    minor: '法术力异能',
     canDo: (list) => `你可以：${list}。`,
     canChoose: (list) => `可选：${list}。`,
     more: (n) => `另有${n}个`,

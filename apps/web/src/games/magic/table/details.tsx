@@ -1,21 +1,20 @@
 /** What is pointed at, in full: the card, its state, why something cannot be done with it, and what can be asked about it. */
-import type { EntityId, ObjectId } from '@rulewright/kernel';
+import type { EntityId } from '@rulewright/kernel';
 import { useWords } from '../../../store/settings.ts';
-import { useBoard, useTable } from '../../../table/board.ts';
-import { marksOf } from '../../../table/label.ts';
+import { useTable } from '../../../table/board.ts';
+import { isObject } from '../../../table/ids.ts';
 import { WhyTree } from '../../../table/why-tree.tsx';
 import { CardFace, RulesText } from '../card/index.ts';
 import type { Shown } from '../types.ts';
-import { FIRST_OBJECT } from './layout.ts';
+import { useBoard } from './board.ts';
+import { marksOf } from './label.ts';
 import { useWhyNot } from './why-not.ts';
 
 export function Details() {
   const looked = useBoard((s) => s.looked);
-  const object = useBoard((s) =>
-    s.looked === null || s.looked < FIRST_OBJECT ? undefined : s.snapshot.objects[s.looked as ObjectId],
-  );
+  const object = useBoard((s) => (s.looked === null || !isObject(s.looked) ? undefined : s.snapshot.objects[s.looked]));
   if (object !== undefined) return <OfObject o={object} />;
-  return looked === null || looked >= FIRST_OBJECT ? <Nothing /> : <OfPlayer id={looked} />;
+  return looked === null || isObject(looked) ? <Nothing /> : <OfPlayer id={looked} />;
 }
 
 /** Nothing is pointed at: then at least what is asked is explained. */

@@ -1,8 +1,7 @@
 /** Where permanents lie: lands, creatures, others; equal ones in piles; what is attached under what it is attached to. */
 import type { ObjectId, PlayerId } from '@rulewright/kernel';
+import { isObject } from '../../../table/ids.ts';
 import type { Shown, Snapshot } from '../types.ts';
-
-export const FIRST_OBJECT = 16;
 
 /** Equal permanents; often just one. */
 export interface Pile {
@@ -77,7 +76,7 @@ export function rowsOf(snapshot: Snapshot, player: PlayerId, spread: ReadonlySet
     const o = objects[id];
     if (o === undefined || o.controller !== player) continue;
     // What is attached to a permanent lies with that one, whoever controls it.
-    if (o.host !== null && o.host >= FIRST_OBJECT && objects[o.host as ObjectId]?.zone === 'battlefield') continue;
+    if (o.host !== null && isObject(o.host) && objects[o.host]?.zone === 'battlefield') continue;
     const single = alone.has(id) || o.attachments.length > 0 || o.hidden || spread.has(spreadKey(o));
     const key = single ? `#${id}` : likeness(o);
     const row = piles[rowOf(o)];

@@ -3,11 +3,10 @@
 import { useWords } from '../../../store/settings.ts';
 import { Buttons, Choice, Choices, Done } from '../../../table/answers/parts.tsx';
 import { useBoard, useTable } from '../../../table/board.ts';
-import { GIVE_UP_PAYING } from '../../../table/draft.ts';
-import { nameOf } from '../../../table/label.ts';
-import { few } from '../../../table/spoken.ts';
+import { namesOf } from '../../../table/spoken.ts';
 import { RulesText } from '../card/index.ts';
 import type { AskPayment } from '../types.ts';
+import { GIVE_UP_PAYING } from './ways.ts';
 
 const isCancel = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'cancel' in answer;
 const isAutomatic = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'auto' in answer;
@@ -16,12 +15,7 @@ export function PaymentAnswer({ q }: { readonly q: AskPayment }) {
   const { table } = useWords();
   const { ask } = table;
   const board = useTable();
-  const tapped = useBoard(({ snapshot }) =>
-    few(
-      (q.preview ?? []).map((id) => nameOf(snapshot, id, table)),
-      table,
-    ),
-  );
+  const tapped = useBoard(({ snapshot }) => namesOf(snapshot, q.preview ?? [], table));
   const steps = q.steps.filter(({ answer }) => !isCancel(answer) && !isAutomatic(answer));
   return (
     <>

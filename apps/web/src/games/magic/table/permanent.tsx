@@ -3,22 +3,18 @@
 import { memo } from 'react';
 import { useWords } from '../../../store/settings.ts';
 import { useBoard, useTable } from '../../../table/board.ts';
-import { useChosen, useItem } from '../../../table/item.ts';
-import { labelOf } from '../../../table/label.ts';
+import { useChosen, useItem, useLabel } from '../../../table/item.ts';
 import { CardFace } from '../card/index.ts';
 import type { Shown } from '../types.ts';
 import { type Pile, spreadKey } from './layout.ts';
 
 const Tile = memo(function Tile({ members }: { readonly members: readonly Shown[] }) {
-  const pack = useWords();
-  const { table } = pack;
+  const { table } = useWords();
   const [first] = members;
   const ids = members.map((o) => o.id);
   const { light, props } = useItem(ids);
   const chosen = useChosen(ids);
-  const label = useBoard(({ snapshot }) =>
-    first === undefined ? '' : labelOf(first, snapshot, pack, light, members.length),
-  );
+  const label = useLabel(first, light, members.length);
   if (first === undefined) return null;
   const many = members.length > 1;
   return (

@@ -2,8 +2,8 @@
 import type { PlayerId } from '@rulewright/kernel';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../../store/settings.ts';
-import { useBoard } from '../../../table/board.ts';
 import { share } from '../../../table/share.ts';
+import { useBoard } from './board.ts';
 import { fitted, type Pile, type Room, type Row, type Rows, rowsOf } from './layout.ts';
 import { Permanent } from './permanent.tsx';
 

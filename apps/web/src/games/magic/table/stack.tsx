@@ -2,18 +2,18 @@
 
 import { memo } from 'react';
 import { useWords } from '../../../store/settings.ts';
-import { useBoard, useTable } from '../../../table/board.ts';
-import { useItem } from '../../../table/item.ts';
-import { labelOf, nameOf } from '../../../table/label.ts';
+import { useTable } from '../../../table/board.ts';
+import { useItem, useLabel } from '../../../table/item.ts';
+import { nameOf } from '../../../table/label.ts';
 import { CardFace } from '../card/index.ts';
 import type { Shown } from '../types.ts';
+import { useBoard } from './board.ts';
 
 const Entry = memo(function Entry({ object, top }: { readonly object: Shown; readonly top: boolean }) {
-  const pack = useWords();
-  const { table } = pack;
+  const { table } = useWords();
   const board = useTable();
   const { light, props } = useItem([object.id]);
-  const label = useBoard(({ snapshot }) => labelOf(object, snapshot, pack, light));
+  const label = useLabel(object, light);
   const by = useBoard(({ snapshot }) => nameOf(snapshot, object.controller, table));
   const mine = useBoard(({ snapshot }) => snapshot.viewer === object.controller);
   // An ability has no picture of its own: it shows that of its source.

@@ -1,25 +1,26 @@
 /** Why what is looked at cannot be done now: asked of the engine when somebody lingers on it. */
-import type { EntityId, ObjectId } from '@rulewright/kernel';
+import type { EntityId } from '@rulewright/kernel';
 import type { Asking, Why } from '@rulewright/table';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../store/settings.ts';
-import { useBoard, useTable } from '../../../table/board.ts';
-import type { Light } from '../../../table/draft.ts';
+import type { Light } from '../../../table/answering.ts';
+import { useTable } from '../../../table/board.ts';
+import { isObject } from '../../../table/ids.ts';
 import { announce } from '../../../ui/announce.tsx';
 import type { Pack } from '../../../words/pack.ts';
 import type { Snapshot } from '../types.ts';
-import { FIRST_OBJECT } from './layout.ts';
+import { useBoard } from './board.ts';
 
 /** What to ask about something that is not lit; null if nobody would expect it to be. */
 function whyNot(snapshot: Snapshot, id: EntityId, light: Light | undefined): Asking | null {
   const { question, viewer, objects } = snapshot;
-  const o = id < FIRST_OBJECT ? undefined : objects[id as ObjectId];
+  const o = isObject(id) ? objects[id] : undefined;
   if (question?.kind === 'priority' && o !== undefined) {
     if (o.zone === 'hand' && o.owner === viewer && light === undefined)
       return { answer: o.types.includes('land') ? { action: 'playLand', card: o.id } : { action: 'cast', card: o.id } };
     // An activated ability is written with a colon after its cost.
     const activated = o.text.some(({ words }) => /^[^"“]*[:：]/.test(words));
-    const may = light === undefined || light === 'mana';
+    const may = light === undefined || light === 'minor';
     if (o.zone === 'battlefield' && o.controller === viewer && activated && may && !o.types.includes('land'))
       return { of: o.id, what: 'activate' };
   }

@@ -1,7 +1,8 @@
 /** One way of speaking per language, so that what was worked out once is kept. */
 import type { CardFinder } from '@rulewright/cards';
+import { speechIn } from '@rulewright/table/magic';
 import type { Lang } from '@rulewright/text';
-import { type Speech, speechIn } from '../../types.ts';
+import type { Speech } from '../../types.ts';
 
 const known = new Map<Lang, { readonly finder: CardFinder; readonly speech: Speech }>();
 

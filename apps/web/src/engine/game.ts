@@ -1,0 +1,18 @@
+/** What a game brings to the engine's side of the app. What is done for any game is done through this. */
+import type { Bot } from '@rulewright/bots';
+import type { Refusal } from '@rulewright/kernel';
+import type { DeckGiven, TableGame, TableTypes } from '@rulewright/table';
+import type { Lang } from '@rulewright/text';
+
+export interface EngineGame<T extends TableTypes> {
+  readonly table: TableGame<T>;
+  /** All cards that there are now, the user's among them. */
+  cards(): Promise<T['cards']>;
+  speech(lang: Lang, cards: T['cards']): T['speech'];
+  /** Why something is refused, in words. */
+  refused(lang: Lang, refusal: Refusal): string;
+  /** Decks to begin with. */
+  readonly decks: readonly DeckGiven[];
+  /** A bot by its name, or another where there is none of that name. */
+  bot(name: string | undefined, seed: number): Bot;
+}

@@ -1,0 +1,23 @@
+/** What a game brings to the page, besides its table. */
+import type { DeckGiven } from '@rulewright/table';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A part of the app that is loaded when somebody goes there. */
+type Later<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** The parts of the app that have a picture on its first page. */
+export type Pictured = 'play' | 'lab' | 'cards' | 'decks' | 'replays';
+
+export interface WebGame {
+  readonly pages: {
+    readonly cards: Later<object>;
+    readonly decks: Later<object>;
+    /** Where situations for the lab are put together, or one of the lab is changed. */
+    readonly editor: Later<{ readonly id?: string }>;
+  };
+  /** The user's own decks. */
+  ownDecks(): Promise<readonly DeckGiven[]>;
+  /** What a deck is like, at a glance. */
+  DeckSign(props: { readonly deck: DeckGiven }): ReactNode;
+  Picture(props: { readonly of: Pictured }): ReactNode;
+}

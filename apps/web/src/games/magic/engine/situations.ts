@@ -1,0 +1,32 @@
+/** Situations for the lab: what they begin with, and the cards that can be in them. */
+import { type Draft, draftOf, type Loss, writeScenario } from '@rulewright/scenario';
+import { type LabStart, startFrom } from '@rulewright/table';
+import type { Lang } from '@rulewright/text';
+import { finder } from './services/finder.ts';
+import { cardTexts, type Suggested, suggest } from './services/lab-cards.ts';
+import { speech } from './services/speech.ts';
+
+export type { Draft, Loss };
+
+export const situations = {
+  /** As a file. Cards that are not bundled come along, so that it can be opened anywhere. */
+  async startOf(draft: Draft): Promise<LabStart> {
+    const text = await cardTexts();
+    const objects = draft.players.flatMap(({ zones, commanders }) => [...Object.values(zones).flat(), ...commanders]);
+    const known = new Set(draft.cards.map(({ name }) => name));
+    const brought = [...new Set(objects.map(({ card }) => card))].flatMap((name) => {
+      const own = known.has(name) ? undefined : text(name);
+      return own === undefined ? [] : [own];
+    });
+    return startFrom(writeScenario({ ...draft, cards: [...draft.cards, ...brought] }), draft.title, 0);
+  },
+  draftOf,
+  texts: cardTexts,
+  /** What cards are called in a language, by their English names. */
+  async names(cards: readonly string[], language: Lang): Promise<Readonly<Record<string, string>>> {
+    const { card } = speech(language, await finder());
+    return Object.fromEntries(cards.map((name) => [name, card(name)]));
+  },
+  suggest: async (beginning: string, language: Lang): Promise<readonly Suggested[]> =>
+    suggest(beginning, language, await finder()),
+};

@@ -1,0 +1,56 @@
+/** What there is to say of a permanent, a card, a spell or an ability. */
+import type { EntityId } from '@rulewright/kernel';
+import { nameOf } from '../../../table/label.ts';
+import type { Pack } from '../../../words/pack.ts';
+import { spokenText } from '../card/index.ts';
+import type { Shown, Snapshot } from '../types.ts';
+
+type Words = Pack['table'];
+
+const stats = (o: Shown): readonly string[] =>
+  o.power === null && o.toughness === null ? [] : [`${o.power ?? 0}/${o.toughness ?? 0}`];
+
+function combatMarks(o: Shown, snapshot: Snapshot, words: Words): readonly string[] {
+  const out: string[] = [];
+  const names = (ids: readonly EntityId[]): string => ids.map((id) => nameOf(snapshot, id, words)).join(', ');
+  for (const { attacker, defender, blockers } of snapshot.facts.combat) {
+    if (attacker === o.id) {
+      out.push(words.marks.attackingWhat(nameOf(snapshot, defender, words)));
+      if (blockers.length > 0) out.push(words.marks.blockedBy(names(blockers)));
+    } else if (blockers.includes(o.id)) out.push(words.marks.blocking(nameOf(snapshot, attacker, words)));
+  }
+  return out;
+}
+
+/** What is to be known of an object beyond what is printed on it. */
+export function marksOf(o: Shown, snapshot: Snapshot, words: Words): readonly string[] {
+  const { marks } = words;
+  const out: string[] = [];
+  if (o.tapped) out.push(marks.tapped);
+  if (o.sick && o.types.includes('creature')) out.push(marks.sick);
+  if (o.phasedOut) out.push(marks.phasedOut);
+  out.push(...combatMarks(o, snapshot, words));
+  if (o.damage > 0) out.push(marks.damaged(o.damage));
+  if (o.loyalty !== null) out.push(marks.loyalty(o.loyalty));
+  if (o.defense !== null) out.push(marks.defense(o.defense));
+  for (const { words: kind, count } of o.counters) out.push(marks.counters(count, kind));
+  if (o.host !== null) out.push(marks.attachedTo(nameOf(snapshot, o.host, words)));
+  if (o.attachments.length > 0)
+    out.push(marks.attached(o.attachments.map((id) => nameOf(snapshot, id, words)).join(', ')));
+  const targets = o.stack?.targets ?? [];
+  if (targets.length > 0) out.push(marks.targets(targets.map((id) => nameOf(snapshot, id, words)).join(', ')));
+  if (o.stack !== undefined && o.stack.x !== null) out.push(marks.x(o.stack.x));
+  if (o.owner !== o.controller) out.push(marks.owner(nameOf(snapshot, o.owner, words)));
+  return out;
+}
+
+/** The name, the cost where it matters, numbers, marks, keywords. */
+export function labelled(o: Shown, snapshot: Snapshot, pack: Pack, count: number): readonly string[] {
+  const { table: words, cards } = pack;
+  const parts = [count > 1 ? `${o.name || words.unknownCard} ${words.times(count)}` : o.name || words.unknownCard];
+  if (o.zone !== 'battlefield' && o.cost !== null && o.cost !== '') parts.push(spokenText(o.cost, cards));
+  if (o.stack !== undefined && o.stack.kind !== 'spell') parts.push(spokenText(o.stack.words, cards));
+  parts.push(...stats(o), ...marksOf(o, snapshot, words));
+  if (o.types.includes('creature')) parts.push(...o.keywords);
+  return parts;
+}

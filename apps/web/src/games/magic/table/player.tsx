@@ -1,0 +1,32 @@
+/** What is shown of a player of Magic: life (119), and mana (106.4) while there is any. */
+import { useWords } from '../../../store/settings.ts';
+import type { Pack } from '../../../words/pack.ts';
+import { Mana } from '../card/index.ts';
+import type { PlayerShown } from '../types.ts';
+
+const LOW = 5;
+
+const symbolsOf = (mana: readonly string[]): string => mana.map((letter) => `{${letter}}`).join('');
+
+export const playerLabel = ({ facts: { life, mana } }: PlayerShown, { table }: Pack): readonly string[] => [
+  table.life(life),
+  ...(mana.length > 0 ? [table.mana(symbolsOf(mana))] : []),
+];
+
+export function Totals({ player: { facts } }: { readonly player: PlayerShown }) {
+  return (
+    <span key={facts.life} className="tb-life" data-low={facts.life <= LOW || undefined}>
+      {facts.life}
+    </span>
+  );
+}
+
+export function Extras({ player: { facts } }: { readonly player: PlayerShown }) {
+  const { table } = useWords();
+  if (facts.mana.length === 0) return null;
+  return (
+    <span className="tb-pool" title={table.manaPool}>
+      <Mana symbols={symbolsOf(facts.mana)} />
+    </span>
+  );
+}
