@@ -13,7 +13,7 @@ export interface Watched {
 }
 
 /** A game of random bots that takes longer does not end. */
-export const MOST_DECISIONS = 30_000;
+const MOST_DECISIONS = 30_000;
 
 interface Playing<G extends Game> {
   readonly seed: number;

@@ -56,6 +56,8 @@ export type MagicFilter<F extends Families> =
   | { readonly kind: 'keyword'; readonly keyword: string; readonly what?: F['filter'] }
   | { readonly kind: 'power'; readonly is: Comparison<F> }
   | { readonly kind: 'toughness'; readonly is: Comparison<F> }
+  /** Its power as it is before anything is added to it (208.4b). */
+  | { readonly kind: 'basePower'; readonly is: Comparison<F> }
   | { readonly kind: 'manaValue'; readonly is: Comparison<F> }
   | { readonly kind: 'tapped' }
   /** It came under its controller's control since the beginning of that player's last upkeep (702.30a). */

@@ -168,6 +168,16 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
       return toughness !== null && compare(toughness, f.is, g, ctx);
     },
   },
+  basePower: {
+    reads: POWER,
+    facet: Facet.power,
+    ownRow: true,
+    // 208.4b
+    evaluate(g, f, id, ctx) {
+      const { basePower } = characteristics(g, id);
+      return basePower !== null && compare(basePower, f.is, g, ctx);
+    },
+  },
   manaValue: {
     reads: identity | stack,
     facet: Facet.name,

@@ -51,6 +51,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   keyword: { keyword, what: optional(filter) },
   power: { is: comparison },
   toughness: { is: comparison },
+  basePower: { is: comparison },
   manaValue: { is: comparison },
   tapped: {},
   recent: {},

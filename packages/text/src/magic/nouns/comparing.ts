@@ -178,6 +178,14 @@ rule({
   mean: () => withFilters({ kind: 'xInCost' }),
 });
 
+rule({
+  name: 'addition.basePower',
+  of: 'Addition',
+  slots: { c: 'ShortComparison' },
+  en: 'with base power {c}',
+  mean: ({ c }) => ofCreatures({ kind: 'basePower', is: c }),
+});
+
 // Counters
 const oneOrMore: Comparison = { op: '≥', to: 1 };
 rule({

@@ -88,6 +88,7 @@ function describe(filter: Filter, n: Noun): void {
       return;
     case 'power':
     case 'toughness':
+    case 'basePower':
     case 'manaValue':
       n.after.push(`with ${spaced(filter.kind)} ${measured(filter.is)}`);
       return;
