@@ -54,20 +54,37 @@ export interface Replaced {
   readonly after: readonly Pick<Call, 'procedure' | 'input'>[];
 }
 
-export const NEXT: Directive = Object.freeze({ do: 'next' });
-export const DONE: Directive = Object.freeze({ do: 'done' });
+/** All of one shape, whatever is left out: the machine looks at one after every stage. */
+interface Fields {
+  readonly do: Directive['do'];
+  readonly data: unknown;
+  readonly stage: string | undefined;
+  readonly decision: Decision | undefined;
+  readonly result: unknown;
+  readonly refusal: Refusal | undefined;
+}
 
-export const next = (data: unknown): Directive => ({ do: 'next', data });
-export const go = (stage: string, data?: unknown): Directive =>
-  data === undefined ? { do: 'go', stage } : { do: 'go', stage, data };
-export const ask = (decision: Decision, data?: unknown): Directive =>
-  data === undefined ? { do: 'ask', decision } : { do: 'ask', decision, data };
-export const done = (result: unknown): Directive => ({ do: 'done', result });
-export const undo = (refusal: Refusal): Directive => ({ do: 'undo', refusal });
+const directive = (
+  what: Directive['do'],
+  data: unknown,
+  stage?: string,
+  decision?: Decision,
+  result?: unknown,
+  refusal?: Refusal,
+): Directive => ({ do: what, data, stage, decision, result, refusal }) satisfies Fields as Directive;
+
+export const next = (data: unknown): Directive => directive('next', data);
+export const go = (stage: string, data?: unknown): Directive => directive('go', data, stage);
+export const ask = (decision: Decision, data?: unknown): Directive => directive('ask', data, undefined, decision);
+export const done = (result: unknown): Directive => directive('done', undefined, undefined, undefined, result);
+export const undo = (refusal: Refusal): Directive =>
+  directive('undo', undefined, undefined, undefined, undefined, refusal);
+export const NEXT: Directive = next(undefined);
+export const DONE: Directive = done(undefined);
+
 type Rest = Pick<Call, 'store' | 'data' | 'then'>;
 const NO_REST: Rest = {};
 
-/** Of one shape whatever is left out, for the machine's sake. */
 export const call = (procedure: string, input: unknown, { store, data, then }: Rest = NO_REST): Call => ({
   do: 'call',
   procedure,

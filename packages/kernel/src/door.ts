@@ -23,6 +23,9 @@ function replaceable(g: Game, events: readonly GameEvent[]): boolean {
   return false;
 }
 
+/** The rest of a batch, where something may be replaced. */
+export const isBatch = (outcome: readonly GameEvent[] | Batch): outcome is Batch => !Array.isArray(outcome);
+
 /** Applies a batch and all that follows from it. Where an effect may replace something, returns the rest as a batch for `perform`. */
 export function performAtOnce(g: Game, events: readonly GameEvent[]): readonly GameEvent[] | Batch {
   if (replaceable(g, events)) return newBatch(events);
@@ -40,7 +43,7 @@ export function performAtOnce(g: Game, events: readonly GameEvent[]): readonly G
 /** For events that no effect can replace: bookkeeping of the turn, the stack and the like. */
 export function happen(g: Game, ...events: readonly GameEvent[]): readonly GameEvent[] {
   const happened = performAtOnce(g, events);
-  if ('proposed' in happened) throw new Error(`${events[0]?.kind} can be replaced; emit it instead`);
+  if (isBatch(happened)) throw new Error(`${events[0]?.kind} can be replaced; emit it instead`);
   return happened;
 }
 

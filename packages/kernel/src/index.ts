@@ -22,7 +22,7 @@ export * from './random.ts';
 export { Reader, SaveError, type SaveFault } from './reading.ts';
 export * from './replay.ts';
 export { load, type SavedState, save } from './save.ts';
-export { altered } from './shape.ts';
+export { altered, uniform } from './shape.ts';
 export * from './shortcut.ts';
 export * from './state.ts';
 export { rowAt, rowsOf, type Table } from './table.ts';

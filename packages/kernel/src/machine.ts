@@ -1,7 +1,7 @@
 /** Runs the top frame's stage until it asks, and takes answers. */
 import type { Answer, Decision, Refusal } from './decision.ts';
 import type { Call, Directive } from './directive.ts';
-import { perform, performAtOnce } from './door.ts';
+import { isBatch, perform, performAtOnce } from './door.ts';
 import type { GameEvent } from './event.ts';
 import type { DecisionKind, Game, Procedure } from './game.ts';
 import { altered } from './shape.ts';
@@ -95,7 +95,7 @@ function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directiv
     case 'emit': {
       const outcome = performAtOnce(g, directive.events);
       const resume = afterwards(frame, procedure, directive);
-      if ('proposed' in outcome) {
+      if (isBatch(outcome)) {
         g.state.frame = frameOf(perform, 0, outcome, directive.store ?? null, resume);
       } else {
         g.state.frame = directive.store === undefined ? resume : withResult(resume, directive.store, outcome);

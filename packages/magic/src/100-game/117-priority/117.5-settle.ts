@@ -4,6 +4,7 @@ import {
   ask,
   call,
   DONE,
+  done,
   effectRow,
   emit,
   go,
@@ -117,7 +118,7 @@ const settle: Procedure = procedure<G, Settling>('settle', {
       if (player !== undefined)
         return call('putTriggers', { player, triggers: [] }, { data: { acted: true }, then: 'aftermath' });
     }
-    return acted ? { do: 'done', result: true } : DONE;
+    return acted ? done(true) : DONE;
   },
 });
 

@@ -16,6 +16,7 @@ import {
   objectRow,
   type RevealEvent,
   type ShuffleEvent,
+  uniform,
 } from '@rulewright/kernel';
 import { tick, writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
@@ -198,7 +199,7 @@ const leaveGame: EventKind<G, LeaveGameEvent> = {
         ],
 };
 
-export const events: Readonly<Record<string, EventKind>> = {
+const kinds: Readonly<Record<string, EventKind>> = {
   ...common,
   move,
   create,
@@ -217,3 +218,7 @@ export const events: Readonly<Record<string, EventKind>> = {
   ...stackEvents,
   ...turnEvents,
 };
+
+export const events: Readonly<Record<string, EventKind>> = Object.fromEntries(
+  Object.entries(kinds).map(([name, kind]) => [name, uniform(kind)]),
+);

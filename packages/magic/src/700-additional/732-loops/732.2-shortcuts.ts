@@ -9,6 +9,7 @@ import {
   type DecisionKind,
   DONE,
   decides,
+  next,
   type Plain,
   type PlayerId,
   type Procedure,
@@ -122,7 +123,7 @@ const takeShortcut: Procedure = procedure<G, Taking>('shortcut', {
     const { choices, proposer } = s;
     const left = answer === undefined ? s : replied(s, answer as Reply);
     const [player] = left.asked;
-    if (player === undefined) return { do: 'next', data: left };
+    if (player === undefined) return next(left);
     const { length } = left;
     const decision: ShortcutDecision = {
       kind: 'shortcut',
