@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { silence } from '../src/magic/discourse/record.ts';
-import { Telling } from '../src/magic/discourse/telling.ts';
+import type { MagicGame } from '../src/magic/game.ts';
 import { bound } from '../src/magic/nouns/selectors.ts';
+import { vocabulary } from '../src/magic/vocabulary.ts';
+import { silence } from '../src/prose/discourse/record.ts';
+import { Telling } from '../src/prose/discourse/telling.ts';
 
 const creature = { name: 'Bear', supertypes: [], types: ['creature'], subtypes: [] };
-const begun = (): Telling => new Telling(silence(creature));
+const begun = (types = ['creature']): Telling<MagicGame> => new Telling(silence({ ...creature, types }, vocabulary));
 const aLand = { selector: bound('land'), kinds: ['land', 'permanent'], several: false };
 
 describe('a discourse', () => {
@@ -59,7 +61,7 @@ describe('a discourse', () => {
   });
 
   it('begins each line without targets, and goes on with what instructions spoke of', () => {
-    const d = new Telling(silence({ ...creature, types: ['sorcery'] }));
+    const d = begun(['sorcery']);
     d.line(() => {
       d.target({ filters: [{ kind: 'cardType', type: 'creature' }], kinds: ['creature'] });
       return { kind: 'instructions', actions: [] };

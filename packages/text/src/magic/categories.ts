@@ -27,8 +27,7 @@ import type {
 import { type Inflection, ruleSet } from '../grammar/rule.ts';
 import type { Bar, Line } from './abilities/line.ts';
 import type { CardCategories } from './card-categories.ts';
-import type { Telling } from './discourse/telling.ts';
-import type { Count, Described, Things } from './nouns/phrases.ts';
+import type { Count, Described, Telling, Things } from './game.ts';
 import type { MadeToken, Shape, TokenSet } from './verbs/tokens-made.ts';
 
 /** Types and colours in a row: "black Zombie creature". */

@@ -12,10 +12,10 @@ import type {
   Zone,
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { speaksOf } from '../../prose/substitute.ts';
 import { type Happening, rulesOf } from '../categories.ts';
 import { compared } from '../conditions/more-conditions.ts';
-import type { Telling } from '../discourse/telling.ts';
-import { speaksOf } from '../sentences/substitute.ts';
+import type { Telling } from '../game.ts';
 import type { Line } from './line.ts';
 
 export const abilities = rulesOf();

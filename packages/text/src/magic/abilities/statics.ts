@@ -2,10 +2,10 @@
 import type { Ability, Condition, Selector, StaticAbility, StaticEffect, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 import { joined } from '../predicates/predicates.ts';
-import { withX } from '../sentences/substitute.ts';
+import { withX } from '../values/x.ts';
 
 export const statics = rulesOf();
 const { rule } = statics;

@@ -7,7 +7,7 @@ import {
   type Problem,
   validateCard,
 } from '@rulewright/language/magic';
-import type { FaceFacts } from '../discourse/face.ts';
+import type { FaceFacts } from '../face-facts.ts';
 import { readTypeLine, type TypeLine } from '../types/type-line.ts';
 import { type FaceReading, readFace } from './face.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';

@@ -7,12 +7,14 @@ import { printTree } from '../../grammar/print.ts';
 import { read, TooManyReadings } from '../../grammar/read.ts';
 import type { Tree } from '../../grammar/tree.ts';
 import { english } from '../../lang/english.ts';
+import { silence } from '../../prose/discourse/record.ts';
+import { Telling } from '../../prose/discourse/telling.ts';
 import type { Line } from '../abilities/line.ts';
 import { inflections } from '../categories.ts';
-import type { FaceFacts } from '../discourse/face.ts';
-import { type Discourse, type Heard, silence } from '../discourse/record.ts';
-import { Telling } from '../discourse/telling.ts';
+import type { FaceFacts } from '../face-facts.ts';
+import type { Discourse, Heard } from '../game.ts';
 import { rules } from '../rules.ts';
+import { vocabulary } from '../vocabulary.ts';
 import { joined } from './cleft.ts';
 import { abilitiesOf } from './framing.ts';
 import { misspelt } from './misspelt.ts';
@@ -118,7 +120,7 @@ export function settle(
   readings: readonly (readonly Tree[])[],
 ): FaceReading | { refusals: readonly FaceRefusal[] } {
   // Line by line: a line's meaning may hang on the lines before it, so the first sensible reading of each goes on.
-  let discourse = silence(facts);
+  let discourse: Discourse = silence(facts, vocabulary);
   const chosen: Tree[] = [];
   const meant: { line: Line; targets: readonly Target[] }[] = [];
   for (const [i, trees] of readings.entries()) {

@@ -2,7 +2,7 @@
 import type { Ability, Action, Change, Condition, Modes, Target, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Bar, Line } from '../abilities/line.ts';
-import type { FaceFacts } from '../discourse/face.ts';
+import type { FaceFacts } from '../face-facts.ts';
 
 interface Meant {
   readonly line: Line;

@@ -2,7 +2,7 @@
 import type { Face } from '@rulewright/language/magic';
 import { printTree } from '../../grammar/print.ts';
 import { type TreeJson, treeFromJson, treeToJson } from '../../grammar/tree.ts';
-import type { FaceFacts } from '../discourse/face.ts';
+import type { FaceFacts } from '../face-facts.ts';
 import { joined } from './cleft.ts';
 import { englishGrammar, type FaceReading, ownNames, settle } from './face.ts';
 

@@ -2,7 +2,7 @@
 import type { Comparison, Condition, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Count, Described } from '../nouns/phrases.ts';
+import type { Count, Described } from '../game.ts';
 import { eachOf } from '../nouns/selectors.ts';
 
 export const conditions = rulesOf();

@@ -2,7 +2,7 @@
 import type { Condition, EventPattern, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Count, Things } from '../nouns/phrases.ts';
+import type { Count, Things } from '../game.ts';
 import { allOf, isGroup, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 

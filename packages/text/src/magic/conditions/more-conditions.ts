@@ -2,7 +2,7 @@
 import type { Condition, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 
 export const moreConditions = rulesOf();

@@ -1,11 +1,10 @@
 /** What was done "this way": conditions, and abilities that trigger when it was. */
 import type { Action, Condition, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described } from '../nouns/phrases.ts';
+import type { Described, Telling } from '../game.ts';
 import { bound, eachOf, isGroup } from '../nouns/selectors.ts';
-import { substitute } from '../sentences/substitute.ts';
 import { DONE_SO, thisWay } from '../verbs/libraries.ts';
 
 export const thisWayRules = rulesOf();

@@ -11,7 +11,7 @@ import type {
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type Rider, rulesOf } from '../categories.ts';
-import type { Described } from '../nouns/phrases.ts';
+import type { Described } from '../game.ts';
 import { allOf, self, you } from '../nouns/selectors.ts';
 import { castPattern, spellFilter } from '../nouns/spells-cast.ts';
 

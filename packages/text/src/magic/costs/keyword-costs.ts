@@ -2,8 +2,7 @@
 import type { Condition, Cost, Filter } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Count, Described } from '../nouns/phrases.ts';
+import type { Count, Described, Telling } from '../game.ts';
 import { allOf, bound } from '../nouns/selectors.ts';
 
 export const keywordCosts = rulesOf();

@@ -2,8 +2,7 @@
 import type { Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type EventSubject, type PlayerDoing, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Count } from '../nouns/phrases.ts';
+import type { Count, Telling } from '../game.ts';
 import { allOf, bound, self, you } from '../nouns/selectors.ts';
 
 export const deedsTold = rulesOf();

@@ -1,11 +1,11 @@
 /** Delayed triggered abilities (603.7): at the beginning of the next end step, when that creature dies this turn, when you next …. */
 import type { Action, Duration, Selector, TriggeredAbility } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { speaksOf } from '../../prose/substitute.ts';
 import { type Happening, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
-import { speaksOf } from '../sentences/substitute.ts';
 
 export const delayed = rulesOf();
 const { rule } = delayed;

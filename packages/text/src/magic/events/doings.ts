@@ -2,7 +2,7 @@
 import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type Doing, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 
 export const doings = rulesOf();

@@ -2,8 +2,7 @@
 import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type Doing, type EventSubject, type Happening, type PlayerDoing, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described } from '../nouns/phrases.ts';
+import type { Described, Telling } from '../game.ts';
 import { allOf, bound, self, you } from '../nouns/selectors.ts';
 
 export const events = rulesOf();

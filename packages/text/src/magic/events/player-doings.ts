@@ -2,8 +2,7 @@
 import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type PlayerDoing, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described } from '../nouns/phrases.ts';
+import type { Described, Telling } from '../game.ts';
 import { allOf, self } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 

@@ -2,8 +2,8 @@
 import type { Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
+import type { Described } from '../game.ts';
 import { any, not } from './adjectives.ts';
-import type { Described } from './phrases.ts';
 import { related } from './related.ts';
 import { allOf, you } from './selectors.ts';
 

@@ -1,7 +1,7 @@
 /** A player's commanders (903): "your commander" is either of two (702.124e). */
 import type { Condition, Filter, Value } from '@rulewright/language/magic';
 import { rulesOf } from '../categories.ts';
-import type { Described } from './phrases.ts';
+import type { Described } from '../game.ts';
 import { allOf, you } from './selectors.ts';
 
 export const commanders = rulesOf();

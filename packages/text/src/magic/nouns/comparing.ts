@@ -3,10 +3,10 @@
 import type { Comparison, Filter, Selector, Stat } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
+import type { Described } from '../game.ts';
 import { type Adding, controlledBy, ofCreatures, withFilters } from './additions.ts';
 import { any } from './adjectives.ts';
 import { BASIC_LAND_TYPES } from './basic-land-types.ts';
-import type { Described } from './phrases.ts';
 import { eachOf, TOGETHER } from './selectors.ts';
 
 export const comparing = rulesOf();

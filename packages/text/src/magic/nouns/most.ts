@@ -2,7 +2,7 @@
 import type { Condition, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Described } from './phrases.ts';
+import type { Described } from '../game.ts';
 import { eachOf } from './selectors.ts';
 
 export const most = rulesOf();

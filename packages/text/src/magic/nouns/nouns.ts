@@ -2,9 +2,9 @@
 import type { Filter, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
+import type { Described } from '../game.ts';
 import { subtypeKind } from '../types/subtype-kinds.ts';
 import { any, outlaw } from './adjectives.ts';
-import type { Described } from './phrases.ts';
 import { otherThan } from './related.ts';
 import { allOf } from './selectors.ts';
 

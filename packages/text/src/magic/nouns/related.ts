@@ -1,7 +1,6 @@
 /** What noun phrases inside others stand for: what something is related to, what it is other than. */
 import type { Filter, Selector } from '@rulewright/language/magic';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described, Things } from './phrases.ts';
+import type { Described, Telling, Things } from '../game.ts';
 import { eachOf } from './selectors.ts';
 
 /** What something stands in a relation to: any one of them, if it is not said which. */

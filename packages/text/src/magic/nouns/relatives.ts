@@ -2,9 +2,9 @@
 import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
+import type { Described, Things } from '../game.ts';
 import { withFilters } from './additions.ts';
 import { any, not } from './adjectives.ts';
-import type { Described, Things } from './phrases.ts';
 import { related } from './related.ts';
 import { allOf, eachOf, you } from './selectors.ts';
 

@@ -1,6 +1,6 @@
 /** Spells as they are cast: where they are cast from is said of the event, not of the spell on the stack. */
 import type { Filter, Zone } from '@rulewright/language/magic';
-import type { Described } from './phrases.ts';
+import type { Described } from '../game.ts';
 import { allOf } from './selectors.ts';
 
 /** Spells that fit, also before they are on the stack. */

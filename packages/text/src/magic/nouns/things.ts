@@ -2,9 +2,8 @@
 import type { Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Described, Telling, Things } from '../game.ts';
 import { any } from './adjectives.ts';
-import type { Described, Things } from './phrases.ts';
 import { otherThan } from './related.ts';
 import { allOf, eachOf, ONE, self } from './selectors.ts';
 

@@ -1,9 +1,9 @@
 /** What is face down, nameless or suspected, and who turns it over. */
 import type { Action, Destination, DownFace, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import { substitute } from '../sentences/substitute.ts';
+import type { Telling } from '../game.ts';
 import type { Shape } from '../verbs/tokens-made.ts';
 import { withFilters } from './additions.ts';
 import { allOf, self } from './selectors.ts';

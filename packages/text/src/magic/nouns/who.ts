@@ -2,8 +2,7 @@
 import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Count, Described } from './phrases.ts';
+import type { Count, Described, Telling } from '../game.ts';
 import { allOf, eachOf, isGroup, self, you } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
 

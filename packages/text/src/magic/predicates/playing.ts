@@ -3,7 +3,7 @@ import type { Ability, Action, Cost, Filter, May, Selector, StaticEffect, Zone }
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Playable, PlayTerms } from '../card-categories.ts';
 import { rulesOf } from '../categories.ts';
-import type { Described } from '../nouns/phrases.ts';
+import type { Described } from '../game.ts';
 import { allOf, self, you } from '../nouns/selectors.ts';
 import { spellFilter } from '../nouns/spells-cast.ts';
 

@@ -1,9 +1,9 @@
 /** "The same is true for …": what was said is said again of other keywords, or of cards elsewhere. */
 import type { Ability, Change, KeywordAbility, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories.ts';
 import { allOf, you } from '../nouns/selectors.ts';
-import { substitute } from '../sentences/substitute.ts';
 
 export const same = rulesOf();
 const { rule } = same;

@@ -11,8 +11,7 @@ import type {
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described, Things } from '../nouns/phrases.ts';
+import type { Described, Telling, Things } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 import { castPattern, spellFilter } from '../nouns/spells-cast.ts';
 

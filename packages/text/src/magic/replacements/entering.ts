@@ -11,8 +11,7 @@ import type {
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described } from '../nouns/phrases.ts';
+import type { Described, Telling } from '../game.ts';
 import { allOf, eachOf, self } from '../nouns/selectors.ts';
 import { newSelf } from '../predicates/changes.ts';
 

@@ -9,11 +9,10 @@ import type {
   StaticEffect,
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { speaksOf, withBinding } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described } from '../nouns/phrases.ts';
+import type { Described, Telling } from '../game.ts';
 import { allOf, eachOf } from '../nouns/selectors.ts';
-import { speaksOf, withBinding } from '../sentences/substitute.ts';
 
 export const prevention = rulesOf();
 const { rule } = prevention;

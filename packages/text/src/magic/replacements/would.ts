@@ -2,8 +2,7 @@
 import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Things } from '../nouns/phrases.ts';
+import type { Telling, Things } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 import { chosen, fitting } from './prevention.ts';
 

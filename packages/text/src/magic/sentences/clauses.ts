@@ -1,14 +1,14 @@
 /** Sentences of effects: who does what, what happens to what and for how long, in which order, under which condition. */
 import type { Action, Condition, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { speaksOf, substitute, withBinding } from '../../prose/substitute.ts';
 import { type Deed, rulesOf } from '../categories.ts';
 import { compared } from '../conditions/more-conditions.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Things } from '../nouns/phrases.ts';
+import type { Telling, Things } from '../game.ts';
 import { areEach, bound, isGroup, you } from '../nouns/selectors.ts';
 import { joined } from '../predicates/predicates.ts';
+import { withX } from '../values/x.ts';
 import { byGroup } from './groups.ts';
-import { speaksOf, substitute, withBinding, withX } from './substitute.ts';
 
 export const clauses = rulesOf();
 const { rule } = clauses;

@@ -3,9 +3,9 @@
  * one after the other, with what they did put together for the text that follows.
  */
 import type { Action, Selector } from '@rulewright/language/magic';
-import type { Telling } from '../discourse/telling.ts';
+import { substitute, withBinding } from '../../prose/substitute.ts';
+import type { Telling } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
-import { substitute, withBinding } from './substitute.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);

@@ -1,8 +1,8 @@
 /** What is done instead of what was told before, under a condition. */
 import type { Action, Condition, Duration, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { Telling } from '../discourse/telling.ts';
-import { substitute, withBinding } from './substitute.ts';
+import { substitute, withBinding } from '../../prose/substitute.ts';
+import type { Telling } from '../game.ts';
 
 /** What is done under a condition in the place of what was told before: of the same kind, or all of it if that was one thing. */
 export function instead(

@@ -2,7 +2,7 @@
 import type { Action, Condition, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { bindingsOf, OF_ALL } from './groups.ts';
 

@@ -1,14 +1,15 @@
 /** Sentences that go on from those before them: if you do, otherwise, instead, when you do. */
 import type { Action, Condition, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { self } from '../nouns/selectors.ts';
 import { following } from '../replacements/prevention.ts';
+import { withX } from '../values/x.ts';
 import { OF_ALL } from './groups.ts';
 import { instead } from './instead-of.ts';
 import { closed } from './repeating.ts';
-import { substitute, withX } from './substitute.ts';
 
 export const sequels = rulesOf();
 const { rule } = sequels;

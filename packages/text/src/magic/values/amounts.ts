@@ -1,7 +1,7 @@
 /** What acts make of counts. */
 import type { Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { Count } from '../nouns/phrases.ts';
+import type { Count } from '../game.ts';
 
 /** The one number that a count stands for; "up to" and "any number" are choices that the act has to offer itself. */
 export function exactly({ min, max }: Count): Value {

@@ -1,7 +1,7 @@
 /** Numbers: digits, number words, X, counts of things, and values that are worked out. */
 import type { Comparison, Value } from '@rulewright/language/magic';
 import { rulesOf } from '../categories.ts';
-import type { Count } from '../nouns/phrases.ts';
+import type { Count } from '../game.ts';
 
 export const numbers = rulesOf();
 const { rule, lexicon, terminal } = numbers;

@@ -2,8 +2,7 @@
 import type { Action, Condition, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type PlayerDoing, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described, Things } from '../nouns/phrases.ts';
+import type { Described, Telling, Things } from '../game.ts';
 import { allOf, bound, eachOf, you } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 

@@ -1,8 +1,7 @@
 /** What players do with cards of their hands and libraries: draw, discard, mill, scry, surveil. */
 import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
 import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Count, Described } from '../nouns/phrases.ts';
+import type { Count, Described, Telling } from '../game.ts';
 import { allOf, alone, bound, eachOf } from '../nouns/selectors.ts';
 
 export const cards = rulesOf();

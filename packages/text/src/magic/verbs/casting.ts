@@ -3,8 +3,7 @@ import type { Action, Cost, Duration, Filter, May, Selector } from '@rulewright/
 import { Unclear } from '../../grammar/meaning.ts';
 import type { PlayTerms } from '../card-categories.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Things } from '../nouns/phrases.ts';
+import type { Telling, Things } from '../game.ts';
 import { allOf, eachOf, you } from '../nouns/selectors.ts';
 import { SEEN } from '../sentences/marks.ts';
 

@@ -1,10 +1,9 @@
 /** Control of permanents, and exchanges. */
 import type { Action, Duration, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { same } from '../../prose/nodes.ts';
 import { rulesOf } from '../categories.ts';
-import { same } from '../discourse/referents.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Things } from '../nouns/phrases.ts';
+import type { Telling, Things } from '../game.ts';
 import { bound, self } from '../nouns/selectors.ts';
 import { THIS_WAY } from '../sentences/marks.ts';
 import { twoTargets } from './dividing.ts';

@@ -1,8 +1,7 @@
 /** Copies: tokens that are copies, things that become copies, and what they are other than the original (707.9). */
 import type { Change, Value } from '@rulewright/language/magic';
 import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Things } from '../nouns/phrases.ts';
+import type { Telling, Things } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { newSelf } from '../predicates/changes.ts';
 import { exactly } from '../values/amounts.ts';

@@ -1,11 +1,10 @@
 /** Damage: what objects deal, to what, how much; fighting. */
 import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { speaksOf, withBinding } from '../../prose/substitute.ts';
 import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described } from '../nouns/phrases.ts';
+import type { Described, Telling } from '../game.ts';
 import { allOf, bound } from '../nouns/selectors.ts';
-import { speaksOf, withBinding } from '../sentences/substitute.ts';
 import { divided, twoTargets } from './dividing.ts';
 
 export const damage = rulesOf();
@@ -18,7 +17,7 @@ function deal(d: Telling, source: Selector, to: Selector, amount: Value): readon
   d.cameTo('damage', { kind: 'var', name: as });
   const excess = d.fresh('excess');
   d.cameTo('excess', { kind: 'var', name: excess });
-  d.damaged(to);
+  d.doneTo('damaged', to);
   return [{ do: 'damage', ...from(source), to, amount, as, excess }];
 }
 
@@ -218,7 +217,7 @@ rule({
   mean: ({ n }, d) => dealtTo(allOf(n.filters), d),
 });
 function dealtTo(where: Filter, d: Telling): Condition {
-  const to = d.told.spoken.damaged;
+  const to = d.told.spoken.lastDone.get('damaged');
   if (to?.kind !== 'var') throw new Unclear('it is not known what was dealt damage');
   const value = d.result('damage');
   return {

@@ -1,8 +1,7 @@
 /** What is done with several targets of one kind: divided or distributed among them on announcement (601.2d), or done with two. */
 import type { Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Count, Described } from '../nouns/phrases.ts';
+import type { Count, Described, Telling } from '../game.ts';
 
 /** The name of the targets. Each gets at least one. */
 export function divided(d: Telling, described: Described, count: Count, total: Value): string {

@@ -3,7 +3,7 @@
 import type { Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
 import { self } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';

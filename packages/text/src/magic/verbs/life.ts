@@ -1,7 +1,7 @@
 /** Life: gaining, losing, totals. */
 import type { Action, Selector, Value } from '@rulewright/language/magic';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 
 export const life = rulesOf();
 const { rule } = life;

@@ -2,7 +2,7 @@
 import type { Action, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const manaSpent = rulesOf();

@@ -2,8 +2,7 @@
 import type { Action, Destination, Selector, Zone } from '@rulewright/language/magic';
 import type { Going } from '../card-categories.ts';
 import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Things } from '../nouns/phrases.ts';
+import type { Telling, Things } from '../game.ts';
 import { bound, self } from '../nouns/selectors.ts';
 import { THIS_WAY } from '../sentences/marks.ts';
 import { gone } from './destinations.ts';

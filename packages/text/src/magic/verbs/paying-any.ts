@@ -1,7 +1,7 @@
 /** Paying as much as one likes: any amount of life, of mana, of energy; and how much was paid this way. */
 import type { Action, Cost, Selector, Value } from '@rulewright/language/magic';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 
 export const payingAny = rulesOf();
 const { rule } = payingAny;

@@ -2,8 +2,7 @@
 import type { Action, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Described, Things } from '../nouns/phrases.ts';
+import type { Described, Telling, Things } from '../game.ts';
 import { allOf, bound } from '../nouns/selectors.ts';
 
 export const permanents = rulesOf();

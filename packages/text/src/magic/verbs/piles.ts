@@ -3,7 +3,7 @@ import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Going } from '../card-categories.ts';
 import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { gone } from './destinations.ts';
 

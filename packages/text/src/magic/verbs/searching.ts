@@ -2,10 +2,9 @@
 import type { Action, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
-import type { Count, Described } from '../nouns/phrases.ts';
+import type { Count, Described, Telling } from '../game.ts';
 import { allOf, alone, bound, togetherOf } from '../nouns/selectors.ts';
-import { withX } from '../sentences/substitute.ts';
+import { withX } from '../values/x.ts';
 
 export const searching = rulesOf();
 const { rule } = searching;

@@ -1,7 +1,7 @@
 /** Power and toughness: doubled, switched, one or the other. */
 import type { Action, Change, Duration, Selector, Value } from '@rulewright/language/magic';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { modify } from '../predicates/changes.ts';
 

@@ -1,12 +1,11 @@
 /** Spells and abilities on the stack: countering, copying, new targets. */
 import type { Action, Destination, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling, Things } from '../game.ts';
 import { withFilters } from '../nouns/additions.ts';
-import type { Things } from '../nouns/phrases.ts';
 import { eachOf } from '../nouns/selectors.ts';
-import { substitute } from '../sentences/substitute.ts';
 
 export const stack = rulesOf();
 const { rule } = stack;

@@ -9,7 +9,7 @@ import {
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories.ts';
-import type { Telling } from '../discourse/telling.ts';
+import type { Telling } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 import type { MadeToken, Shape, TokenSet } from './tokens-made.ts';
@@ -274,7 +274,7 @@ rule({
   slots: { count: 'Count' },
   en: '{count} of those tokens',
   mean: ({ count }, d): TokenSet => {
-    const [last, second] = d.told.spoken.tokens ?? [];
+    const [last, second] = d.told.spoken.made ?? [];
     if (last === undefined || second !== undefined) throw new Unclear('no tokens were spoken of');
     return { ...last, count: exactly(count) };
   },
@@ -305,7 +305,7 @@ rule({
 // Creating them
 const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
 function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly Action[] {
-  d.created(sets);
+  d.made(sets);
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
   const actions = made.map(({ set, as }, i): Action => {
     const { token, count, tapped, attacking, attacks, attachedTo } = set;

@@ -1,6 +1,6 @@
 /** "Return it … at the beginning of …. It gains haste." is said of what comes back then, not of what it is now (603.7, 400.7). */
 import type { Ability, Action, Selector } from '@rulewright/language/magic';
-import { substitute } from '../../sentences/substitute.ts';
+import { substitute } from '../../../prose/substitute.ts';
 import type { Pass } from './pass.ts';
 
 const NAME = 'returned then';

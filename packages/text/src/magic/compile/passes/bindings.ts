@@ -1,8 +1,8 @@
 /** Bindings that nothing speaks of are left out. */
 import type { Ability } from '@rulewright/language/magic';
+import { isNode, type Node, rewritten } from '../../../prose/substitute.ts';
 import { OF_ALL } from '../../sentences/groups.ts';
 import { THIS_WAY } from '../../sentences/marks.ts';
-import { isNode, type Node, rewritten } from '../../sentences/substitute.ts';
 import type { Pass } from './pass.ts';
 
 /** Actions and costs that can bind what they did, and need not. */

@@ -1,6 +1,7 @@
 /** The X of a text: announced with a cost, chosen as something is done, or not defined at all (107.3). */
 import type { Ability, Action } from '@rulewright/language/magic';
-import { someIn, substitute, withX } from '../../sentences/substitute.ts';
+import { someIn, substitute } from '../../../prose/substitute.ts';
+import { withX } from '../../values/x.ts';
 import type { Pass, ReadFace, Refused } from './pass.ts';
 
 const isX = (node: unknown): boolean =>

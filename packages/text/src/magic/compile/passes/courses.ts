@@ -3,7 +3,7 @@
  * targets of a course that hangs on a cost are chosen only if it is taken (601.2c, 702.33g).
  */
 import type { Ability, Condition, Target } from '@rulewright/language/magic';
-import { isNode, type Node, substitute } from '../../sentences/substitute.ts';
+import { isNode, type Node, substitute } from '../../../prose/substitute.ts';
 import type { Pass } from './pass.ts';
 
 function each(node: unknown, visit: (node: Node) => void): void {

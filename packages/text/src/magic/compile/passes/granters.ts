@@ -1,6 +1,6 @@
 /** A name in an ability that is given away means the object that gives it (201.5a); what an object gives to itself is about itself. */
 import type { Ability } from '@rulewright/language/magic';
-import { isNode, type Node, someIn, substitute } from '../../sentences/substitute.ts';
+import { isNode, type Node, someIn, substitute } from '../../../prose/substitute.ts';
 import type { Pass, Refused } from './pass.ts';
 
 const isGranter = (node: unknown): boolean => isNode(node) && node.kind === 'granter';

@@ -4,7 +4,7 @@
  * names is found anew.
  */
 import type { Ability } from '@rulewright/language/magic';
-import { isNode, type Node } from '../../sentences/substitute.ts';
+import { isNode, type Node } from '../../../prose/substitute.ts';
 import type { Pass } from './pass.ts';
 
 /** A reference made by `groupOf`. */

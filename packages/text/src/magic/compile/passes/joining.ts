@@ -1,5 +1,5 @@
 /** What is said in several steps and is one thing: changes of the same things, a search and showing what was found, acts at once. */
-import { isNode, type Node, rewritten } from '../../sentences/substitute.ts';
+import { isNode, type Node, rewritten } from '../../../prose/substitute.ts';
 import type { Pass } from './pass.ts';
 
 /** Changes the lists in an ability. */

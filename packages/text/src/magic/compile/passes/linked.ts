@@ -1,7 +1,7 @@
 /** Linked abilities (607): what one ability exiles is noted on the object if another speaks of "the exiled card". */
 import type { Ability } from '@rulewright/language/magic';
+import { someIn, substitute } from '../../../prose/substitute.ts';
 import { SEEN } from '../../sentences/marks.ts';
-import { someIn, substitute } from '../../sentences/substitute.ts';
 import type { Pass, ReadFace, Refused } from './pass.ts';
 
 const KEY = 'exiled';

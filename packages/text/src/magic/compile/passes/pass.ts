@@ -1,6 +1,6 @@
 /** What every pass over the abilities of a face looks like. */
 import type { Ability } from '@rulewright/language/magic';
-import type { FaceFacts } from '../../discourse/face.ts';
+import type { FaceFacts } from '../../face-facts.ts';
 
 /** A face whose lines have been put together, before the first pass. */
 export interface ReadFace {

@@ -1,32 +1,33 @@
 /** Choices that noun phrases ask for: they are made before what is done with what was chosen. */
-import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { Things } from '../nouns/phrases.ts';
-import { alone, anyOf, bound, boundsOf, togetherOf, you } from '../nouns/selectors.ts';
+import type { Action, Game, Selector } from '../game.ts';
+import { bound, you } from '../nodes.ts';
+import type { Things } from '../phrases.ts';
+import { alone, anyOf, boundsOf, togetherOf } from '../selecting.ts';
 import { fresh } from './bindings.ts';
 import { take } from './pools.ts';
 import { type Discourse, type Told, withAsked } from './record.ts';
 import { mention } from './referring.ts';
 
 /** An action that comes before the one at hand. */
-export const precede = (d: Discourse, action: Action): Discourse =>
+export const precede = <G extends Game>(d: Discourse<G>, action: Action<G>): Discourse<G> =>
   withAsked(d, { pending: [...d.asked.pending, action] });
 
 /** A definite selector for a noun phrase: a choice is made first, by `who`. */
-export function pick(d: Discourse, things: Things, who: Selector = you): Told<Selector> {
+export function pick<G extends Game>(d: Discourse<G>, things: Things<G>, who: Selector<G> = you): Told<G, Selector<G>> {
   if (things.kind === 'definite') return [things.selector, d];
   if (d.clause.isAsking) throw new Unclear('nothing is chosen to see whether a condition is true');
   const { count } = things;
-  const together = togetherOf(things.described);
+  const together = togetherOf(things.described, d.game);
   const described = alone(things.described);
   const { pool, zones, kinds } = described;
   const [name, named] = fresh(d, 'chosen');
-  const chooser = described.chooser === 'you' ? you : who;
+  const chooser: Selector<G> = described.chooser === 'you' ? you : who;
   const chosen = precede(named, {
     do: 'choose',
     ...(chooser.kind === 'you' ? {} : { who: chooser }),
-    from: anyOf(described),
-    ...boundsOf(count, described),
+    from: anyOf(described, d.game),
+    ...boundsOf(count, described, d.game),
     as: name,
     ...(things.random === true ? { random: true } : {}),
     ...(together === undefined ? {} : { together }),

@@ -1,36 +1,29 @@
 /** Words within words: what a text inside the text begins with, and what of it is still known after it. */
-import type { Action, Duration, Selector, Value } from '@rulewright/language/magic';
-import type { Things } from '../nouns/phrases.ts';
-import { areEach, bound, hasPlayers, isGroup, isPlayers } from '../nouns/selectors.ts';
-import { binds, speaksOf } from '../sentences/substitute.ts';
+import type { CoreAction } from '@rulewright/language';
+import type { Action, Duration, Game, Known, Selector, Value } from '../game.ts';
+import { bound, isBound } from '../nodes.ts';
+import type { Things } from '../phrases.ts';
+import { areEach, hasPlayers, isGroup, isPlayers } from '../selecting.ts';
+import { binds, someIn, speaksOf } from '../substitute.ts';
 import { fresh } from './bindings.ts';
-import {
-  type Discourse,
-  NEW_LINE,
-  NOTHING_ASKED,
-  NOTHING_SPOKEN,
-  type Spoken,
-  withAsked,
-  withClause,
-  withSpoken,
-} from './record.ts';
+import { type Discourse, newLine, nothingAsked, nothingSpoken, withAsked, withClause, withSpoken } from './record.ts';
 import type { Referent } from './referents.ts';
 import { memberOf, mention } from './referring.ts';
 
 /** The discourse inside, and the one after it. */
-export interface Scope {
-  readonly inside: Discourse;
-  leave(at: Discourse): Discourse;
+export interface Scope<G extends Game> {
+  readonly inside: Discourse<G>;
+  leave(at: Discourse<G>): Discourse<G>;
 }
 
 /** A text inside the text (a mode, a keyword's cost): spoken-of things of the outside stay outside. */
-export const text = (before: Discourse): Scope => ({
-  inside: { ...before, spoken: NOTHING_SPOKEN, asked: NOTHING_ASKED, line: NEW_LINE },
+export const text = <G extends Game>(before: Discourse<G>): Scope<G> => ({
+  inside: { ...before, spoken: nothingSpoken(), asked: nothingAsked(), line: newLine() },
   leave: (at) => ({ ...at, spoken: before.spoken, asked: before.asked, line: before.line }),
 });
 
 /** An ability in quotation marks: what another object is given. */
-export function quotation(before: Discourse): Scope {
+export function quotation<G extends Game>(before: Discourse<G>): Scope<G> {
   const scope = text(before);
   return {
     inside: withClause(scope.inside, { isQuoted: true }),
@@ -39,37 +32,37 @@ export function quotation(before: Discourse): Scope {
 }
 
 /** Instructions with targets of their own (a reflexive or delayed ability), which speak of what was spoken of before. */
-export const effect = (before: Discourse): Scope => ({
+export const effect = <G extends Game>(before: Discourse<G>): Scope<G> => ({
   inside: withAsked(before, { targets: [] }),
   leave: (at) => withAsked(at, { targets: before.asked.targets }),
 });
 
 /** Actions whose choices come before them. */
-export const act = (before: Discourse): Scope => ({
+export const act = <G extends Game>(before: Discourse<G>): Scope<G> => ({
   inside: withAsked(before, { pending: [] }),
   leave: (at) => withAsked(at, { pending: before.asked.pending }),
 });
 
 /** What is true all the time: it may ask for nothing. */
-export const standing = (before: Discourse): Scope => ({
+export const standing = <G extends Game>(before: Discourse<G>): Scope<G> => ({
   inside: withAsked(before, { targets: [], pending: [] }),
   leave: (at) => withAsked(at, { targets: before.asked.targets, pending: before.asked.pending }),
 });
 
 /** One of several choices: what it speaks of, the others do not; what was spoken of before, all do. */
-export const choice = (before: Discourse): Scope => {
+export const choice = <G extends Game>(before: Discourse<G>): Scope<G> => {
   const { referents, amounts, names } = before.spoken;
   return { inside: before, leave: (at) => withSpoken(at, { referents, amounts, names }) };
 };
 
 /** Things spoken of only inside (a relative clause, a value); but targets are chosen wherever they are said. */
-export function aside(before: Discourse): Scope {
+export function aside<G extends Game>(before: Discourse<G>): Scope<G> {
   const { referents } = before.spoken;
   return {
     inside: before,
     leave: (at) => {
-      const isTarget = ({ selector }: Referent): boolean =>
-        selector.kind === 'var' && at.asked.targets.some(({ name }) => name === selector.name);
+      const isTarget = ({ selector }: Referent<G>): boolean =>
+        isBound(selector) && at.asked.targets.some(({ name }) => name === selector.name);
       const targets = at.spoken.referents.slice(referents.length).filter(isTarget);
       return withSpoken(at, { referents: [...referents, ...targets] });
     },
@@ -77,35 +70,35 @@ export function aside(before: Discourse): Scope {
 }
 
 /** Words about a group that speak of each of its members: "their", "its" are the one at hand (`it`). */
-export function ofMembers(before: Discourse, group: Selector): Scope {
-  if (!isGroup(group)) return { inside: before, leave: (at) => at };
+export function ofMembers<G extends Game>(before: Discourse<G>, group: Selector<G>): Scope<G> {
+  if (!isGroup(group, before.game)) return { inside: before, leave: (at) => at };
   const { inside, leave } = aside(before);
-  const player: Referent = { selector: bound('it'), kinds: ['player'], several: false };
+  const player: Referent<G> = { selector: bound('it'), kinds: ['player'], several: false };
   const withPlayer = hasPlayers(group) ? mention(inside, player) : inside;
-  const object = memberOf('it', ['creature', 'permanent']);
+  const object: Referent<G> = memberOf('it', before.game.member);
   return { inside: isPlayers(group) ? withPlayer : mention(withPlayer, object), leave };
 }
 
 /** Something that is only spoken of inside; what is spoken of there besides stays. */
-export const during = (before: Discourse, referent: Referent): Scope => ({
+export const during = <G extends Game>(before: Discourse<G>, referent: Referent<G>): Scope<G> => ({
   inside: withSpoken(before, { referents: [...before.spoken.referents, referent] }),
   leave: (at) => withSpoken(at, { referents: at.spoken.referents.filter((each) => each !== referent) }),
 });
 
 /** What is said of each of a group: "it" is the one at hand, under that name. */
-export function ofEach(before: Discourse, things: Things, name: string): Scope {
-  if (!areEach(things) || things.plural === true) return { inside: before, leave: (at) => at };
-  return during(before, memberOf(name, things.described?.kinds ?? ['creature', 'permanent']));
+export function ofEach<G extends Game>(before: Discourse<G>, things: Things<G>, name: string): Scope<G> {
+  if (!areEach(things, before.game) || things.plural === true) return { inside: before, leave: (at) => at };
+  return during(before, memberOf(name, things.described?.kinds ?? before.game.member));
 }
 
 /** A condition: nothing is chosen in it. */
-export function condition(before: Discourse): Scope {
+export function condition<G extends Game>(before: Discourse<G>): Scope<G> {
   const { ofSelf } = before.spoken;
   return {
     inside: withClause(before, { isAsking: true }),
     leave: (at) => {
       const after = withClause(at, { isAsking: before.clause.isAsking });
-      // "If this creature attacked this turn, … it": the object itself stays spoken of.
+      // "If this ally attacked this turn, … it": the object itself stays spoken of.
       const { ofSelf: last, referents } = at.spoken;
       const isKnown = last === undefined || last === ofSelf || referents.includes(last);
       return isKnown ? after : withSpoken(after, { referents: [...referents, last] });
@@ -114,30 +107,30 @@ export function condition(before: Discourse): Scope {
 }
 
 /** What is said without a duration lasts so long. */
-export const lastingAs = (before: Discourse, duration: Duration | undefined): Scope => ({
+export const lastingAs = <G extends Game>(before: Discourse<G>, duration: Duration<G> | undefined): Scope<G> => ({
   inside: withClause(before, { duration }),
   leave: (at) => withClause(at, { duration: before.clause.duration }),
 });
 
 /** Things spoken of are others than this: "attach it to it" never means one and the same. */
-export const besides = (before: Discourse, except: Selector): Scope => ({
+export const besides = <G extends Game>(before: Discourse<G>, except: Selector<G>): Scope<G> => ({
   inside: withClause(before, { except }),
   leave: (at) => withClause(at, { except: before.clause.except }),
 });
 
 /** This does what is spoken of. */
-export const doing = (before: Discourse, doer: Selector): Scope => ({
+export const doing = <G extends Game>(before: Discourse<G>, doer: Selector<G>): Scope<G> => ({
   inside: withClause(before, { doer }),
   leave: (at) => withClause(at, { doer: before.clause.doer }),
 });
 
 /** Words about the case that none of this was done: what it would have bound is not spoken of. */
-export function without(before: Discourse, undone: unknown): Scope {
-  const isBound = (selector: Selector): boolean => selector.kind === 'var' && binds(undone, selector.name);
+export function without<G extends Game>(before: Discourse<G>, undone: unknown): Scope<G> {
+  const isUndone = (selector: Selector<G>): boolean => isBound(selector) && binds(undone, selector.name);
   const { referents, pool } = before.spoken;
-  const hidden = referents.filter(({ selector }) => isBound(selector));
-  const kept = pool?.taken.filter(isBound) ?? [];
-  const shown = pool === undefined ? pool : { ...pool, taken: pool.taken.filter((taken) => !isBound(taken)) };
+  const hidden = referents.filter(({ selector }) => isUndone(selector));
+  const kept = pool?.taken.filter(isUndone) ?? [];
+  const shown = pool === undefined ? pool : { ...pool, taken: pool.taken.filter((taken) => !isUndone(taken)) };
   return {
     inside: withSpoken(before, { referents: referents.filter((each) => !hidden.includes(each)), pool: shown }),
     leave: (at) => {
@@ -151,17 +144,17 @@ export function without(before: Discourse, undone: unknown): Scope {
   };
 }
 
-type Let = Extract<Action, { do: 'let' }>;
+type Let<G extends Game> = Extract<CoreAction<Known<G>>, { readonly do: 'let' }>;
 
 /**
  * Words about a later time: what the event at hand was about is remembered by names (`lets`), because then another event will be
  * at hand.
  */
-export function later(before: Discourse): Scope & { readonly lets: readonly Let[] } {
-  const lets: Let[] = [];
+export function later<G extends Game>(before: Discourse<G>): Scope<G> & { readonly lets: readonly Let<G>[] } {
+  const lets: Let<G>[] = [];
   const known = new Map<string, string>();
   let at = before;
-  const named = (node: object, remember: (name: string) => Let): string => {
+  const named = (node: object, remember: (name: string) => Let<G>): string => {
     const key = JSON.stringify(node);
     const old = known.get(key);
     if (old !== undefined) return old;
@@ -171,37 +164,38 @@ export function later(before: Discourse): Scope & { readonly lets: readonly Let[
     known.set(key, name);
     return name;
   };
-  const thing = (objects: Selector): Selector => bound(named(objects, (name) => ({ do: 'let', name, objects })));
-  const referents = before.spoken.referents.map((referent): Referent => {
+  const thing = (objects: Selector<G>): Selector<G> => bound(named(objects, (name) => ({ do: 'let', name, objects })));
+  const referents = before.spoken.referents.map((referent): Referent<G> => {
     const { selector } = referent;
     if (selector.kind === 'this' && before.line.hasMoved) return { ...referent, selector: thing(MOVED) };
     return isOfEvent(selector) ? { ...referent, selector: thing(selector) } : referent;
   });
   const amounts = before.spoken.amounts.map(
-    (value): Value =>
+    (value): Value<G> =>
       isOfEvent(value) ? { kind: 'var', name: named({ value }, (name) => ({ do: 'let', name, value })) } : value,
   );
-  const saved: Pick<Spoken, 'referents' | 'amounts'> = before.spoken;
+  const { referents: spoken, amounts: said } = before.spoken;
   return {
     lets,
     inside: withClause(withSpoken(at, { referents, amounts }), { isLater: true }),
     leave: (after) =>
-      withClause(withSpoken(after, { referents: saved.referents, amounts: saved.amounts }), {
+      withClause(withSpoken(after, { referents: spoken, amounts: said }), {
         isLater: before.clause.isLater,
       }),
   };
 }
-const MOVED: Selector = { kind: 'event', role: 'object' };
+const MOVED = { kind: 'event', role: 'object' } as const;
 
 /** The actions that remember what is spoken of come first. */
-export const withLets = (lets: readonly Let[], action: Action): readonly Action[] => [
+export const withLets = <G extends Game>(lets: readonly Let<G>[], action: Action<G>): readonly Action<G>[] => [
   ...lets.filter(({ name }) => speaksOf(action, name)),
   action,
 ];
 
 /** It is something of the event at hand. */
-function isOfEvent(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  const { kind } = node as { readonly kind?: unknown };
-  return kind === 'event' || kind === 'amount' || Object.values(node).some(isOfEvent);
-}
+const isOfEvent = (node: unknown): boolean =>
+  someIn(
+    node,
+    (each) =>
+      typeof each === 'object' && each !== null && 'kind' in each && (each.kind === 'event' || each.kind === 'amount'),
+  );

@@ -1,27 +1,28 @@
 /** What was spoken of, and how it can be called again. */
-import type { Selector, Target, Zone } from '@rulewright/language/magic';
-import { bound } from '../nouns/selectors.ts';
+import type { Game, Selector, TargetOf } from '../game.ts';
+import { bound, isBound, isSelector, same } from '../nodes.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /** Something that was spoken of. */
-export interface Referent {
-  readonly selector: Selector;
+export interface Referent<G extends Game> {
+  readonly selector: Selector<G>;
   /** What it can be called; 'player' for players. */
   readonly kinds: readonly string[];
   readonly several: boolean;
-  /** The one at hand of a group: "it" rather than "that creature", if there is another. */
+  /** The one at hand of a group: "it" rather than "that ally", if there is another. */
   readonly member?: boolean;
   /** Only what was done to it can call it. */
   readonly done?: boolean;
   /** What it was called before it moved. */
   readonly was?: readonly string[];
-  /** Where it is, if not on the battlefield. */
-  readonly zones?: readonly Zone[];
+  /** Where it is, if not in play. */
+  readonly zones?: readonly G['zone'][];
   /** Only its kind can call it ("that card"), never a bare "it". */
   readonly byKind?: boolean;
 }
 
 /** What a pronoun or "that …" asks for. */
-export interface Wanted {
+export interface Wanted<G extends Game> {
   readonly kind?: string;
   /** All of these. */
   readonly kinds?: readonly string[];
@@ -31,69 +32,72 @@ export interface Wanted {
   readonly that?: boolean;
   readonly notSelf?: boolean;
   /** It was put there. */
-  readonly zone?: Zone;
+  readonly zone?: G['zone'];
 }
 
-interface Spoken {
-  readonly referents: readonly Referent[];
-  readonly targets: readonly Target[];
+interface Spoken<G extends Game> {
+  readonly referents: readonly Referent<G>[];
+  readonly targets: readonly TargetOf<G>[];
+  readonly game: Vocabulary<G>;
 }
 
 /** By what else something can be called, if nothing has the name itself. */
-export const calledOtherwise = (spoken: Spoken, wanted: Wanted): Selector | undefined =>
-  asCard(spoken, wanted) ?? asPermanent(spoken, wanted) ?? asTargets(spoken, wanted) ?? asOwner(spoken, wanted);
+export const calledOtherwise = <G extends Game>(spoken: Spoken<G>, wanted: Wanted<G>): Selector<G> | undefined =>
+  asCard(spoken, wanted) ?? asInPlay(spoken, wanted) ?? asTargets(spoken, wanted) ?? asOwner(spoken, wanted);
 
-/** "Those creatures", of targets that were said one by one. */
-function asTargets({ referents, targets }: Spoken, wanted: Wanted): Selector | undefined {
+/** "Those allies", of targets that were said one by one. */
+function asTargets<G extends Game>({ referents, targets }: Spoken<G>, wanted: Wanted<G>): Selector<G> | undefined {
   if (wanted.several !== true || wanted.player === true) return undefined;
-  const isOne = (referent: Referent): boolean =>
+  const isOne = (referent: Referent<G>): boolean =>
     callable(referent, { ...wanted, several: false }) &&
-    referent.selector.kind === 'var' &&
+    isBound(referent.selector) &&
     targets.some(({ name }) => same(referent.selector, bound(name)));
   const found = referents.filter(isOne).map(({ selector }) => selector);
   const of = found.filter((selector, i) => found.findIndex((other) => same(other, selector)) === i);
   return of.length < 2 ? undefined : { kind: 'union', of };
 }
 
-/** "Return target permanent to its owner's hand. That player …": no other player was spoken of. */
-function asOwner({ referents, targets }: Spoken, wanted: Wanted): Selector | undefined {
+/** "Return target ally to its owner's hand. That player …": no other player was spoken of. */
+function asOwner<G extends Game>({ referents, targets }: Spoken<G>, wanted: Wanted<G>): Selector<G> | undefined {
   if (wanted.player !== true || wanted.that !== true || referents.some(({ kinds }) => kinds.includes('player')))
     return undefined;
   const last = referents.findLast(({ byKind }) => byKind !== true);
-  const isTarget = last?.selector.kind === 'var' && targets.some(({ name }) => same(last.selector, bound(name)));
-  return last === undefined || !isTarget ? undefined : { kind: 'owner', of: last.selector };
+  const isTarget =
+    last !== undefined && isBound(last.selector) && targets.some(({ name }) => same(last.selector, bound(name)));
+  return isTarget ? { kind: 'owner', of: last.selector } : undefined;
 }
 
-/** "That creature", of a card that was put onto the battlefield: it is one, or there is nothing that is meant. */
-function asPermanent({ referents }: Spoken, wanted: Wanted): Selector | undefined {
+/** "That ally", of a card that was put into play: it is one, or there is nothing that is meant. */
+function asInPlay<G extends Game>({ referents, game }: Spoken<G>, wanted: Wanted<G>): Selector<G> | undefined {
   const kind = wanted.kind ?? (wanted.kinds?.length === 1 ? wanted.kinds[0] : undefined);
-  if (kind === undefined || !PERMANENTS.includes(kind)) return undefined;
+  if (kind === undefined || !game.inPlay.includes(kind)) return undefined;
   const put = referents.findLast(
-    ({ kinds, several }) => several === (wanted.several ?? several) && ENTERED.some((done) => kinds.includes(done)),
+    ({ kinds, several }) =>
+      several === (wanted.several ?? several) && game.entered.some((done) => kinds.includes(done)),
   );
   return put?.selector;
 }
 
-/** "That card", of a permanent that has left the battlefield in the event at hand: what it has become. */
-function asCard({ referents }: Spoken, wanted: Wanted): Selector | undefined {
+/** "That card", of an object that has left play in the event at hand: what it has become. */
+function asCard<G extends Game>({ referents, game }: Spoken<G>, wanted: Wanted<G>): Selector<G> | undefined {
   if (wanted.kind !== 'card' && wanted.kinds?.join() !== 'card') return undefined;
+  const isMoved = (selector: Selector<G>): boolean => isSelector(selector, 'event') && selector.role === 'object';
+  const wasInPlay = (selector: Selector<G>, kinds: readonly string[]): boolean =>
+    isBound(selector) && kinds.includes(game.inPlay[0] ?? '') && !kinds.includes('chosen');
   const left = referents.findLast(
     ({ selector, several, kinds }) =>
-      several === (wanted.several ?? several) &&
-      ((selector.kind === 'event' && selector.role === 'object') ||
-        (selector.kind === 'var' && kinds.includes('permanent') && !kinds.includes('chosen'))),
+      several === (wanted.several ?? several) && (isMoved(selector) || wasInPlay(selector, kinds)),
   );
   return left?.selector;
 }
 
-const PERMANENTS: readonly string[] = ['creature', 'permanent', 'artifact', 'enchantment', 'land', 'planeswalker'];
-const ENTERED: readonly string[] = ['put', 'returned'];
-export const same = (a: Selector, b: Selector): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /** What was done to something, as opposed to what it is. */
 const isParticiple = (kind: string): boolean => /(?:ed|sen)$/.test(kind);
 
-export function callable(referent: Referent, { kind, kinds, several, player, notSelf, zone }: Wanted): boolean {
+export function callable<G extends Game>(
+  referent: Referent<G>,
+  { kind, kinds, several, player, notSelf, zone }: Wanted<G>,
+): boolean {
   const isPlayer = referent.kinds.includes('player');
   if (referent.done === true && ![kind ?? '', ...(kinds ?? [])].some(isParticiple)) return false;
   if (referent.byKind === true && kind === undefined && kinds === undefined) return false;

@@ -2,48 +2,45 @@
  * A text being told: the one place where a discourse gives way to the next. Rules get it, tell it what their words introduce and
  * ask it what their words mean; what each of that does to a discourse is a function of its own in this folder.
  */
-import type { Action, Duration, Filter, Selector, Target, Value, Zone } from '@rulewright/language/magic';
 import { meantAnew } from '../../grammar/meaning.ts';
 import type { Tree } from '../../grammar/tree.ts';
-import type { Line } from '../abilities/line.ts';
-import type { Count, Described, Things } from '../nouns/phrases.ts';
-import type { TokenSet } from '../verbs/tokens-made.ts';
+import type { Action, Duration, Filter, Game, Selector, TargetOf, Value } from '../game.ts';
+import { isSelector, same } from '../nodes.ts';
+import type { Count, Described, Things } from '../phrases.ts';
 import * as amounts from './amounts.ts';
 import * as bindings from './bindings.ts';
 import * as choices from './choices.ts';
-import { isSpell } from './face.ts';
-import { hear } from './heard.ts';
 import { beginLine, endLine } from './lines.ts';
 import * as moves from './moves.ts';
 import * as pools from './pools.ts';
 import { type Discourse, type Told, withAsked, withClause, withLine, withSpoken, withText } from './record.ts';
-import { type Referent, same, type Wanted } from './referents.ts';
+import type { Referent, Wanted } from './referents.ts';
 import * as referring from './referring.ts';
 import * as scopes from './scopes.ts';
 import * as targets from './targets.ts';
 
-export class Telling {
+export class Telling<G extends Game> {
   /** What has been told so far. */
-  told: Discourse;
+  told: Discourse<G>;
 
-  constructor(told: Discourse) {
+  constructor(told: Discourse<G>) {
     this.told = told;
   }
 
   get isSpell(): boolean {
-    return isSpell(this.told.face);
+    return this.told.game.isSpell(this.told.face);
   }
 
-  get targets(): readonly Target[] {
+  get targets(): readonly TargetOf<G>[] {
     return this.told.asked.targets;
   }
 
-  #found<T>([found, after]: Told<T>): T {
+  #found<T>([found, after]: Told<G, T>): T {
     this.told = after;
     return found;
   }
 
-  #within<T>({ inside, leave }: scopes.Scope, work: () => T): T {
+  #within<T>({ inside, leave }: scopes.Scope<G>, work: () => T): T {
     this.told = inside;
     const made = work();
     this.told = leave(this.told);
@@ -51,11 +48,14 @@ export class Telling {
   }
 
   heard(tree: Tree, meaning: unknown): void {
-    this.told = hear(this.told, tree, meaning);
+    const abilities = this.told.game.abilitiesIn(tree, meaning);
+    if (abilities === undefined) return;
+    const heard = [...this.told.text.heard, { tree, abilities }];
+    this.told = withText(this.told, { heard });
   }
 
   /** One line of the card. */
-  line(work: () => Line): { readonly line: Line; readonly targets: readonly Target[] } {
+  line<L extends G['line']>(work: () => L): { readonly line: L; readonly targets: readonly TargetOf<G>[] } {
     const before = this.told;
     this.told = beginLine(before);
     const line = work();
@@ -71,90 +71,90 @@ export class Telling {
   }
 
   // What is spoken of
-  mention(referent: Referent): void {
+  mention(referent: Referent<G>): void {
     this.told = referring.mention(this.told, referent);
   }
-  mentionPlayer(selector: Selector, several = false): Selector {
+  mentionPlayer(selector: Selector<G>, several = false): Selector<G> {
     this.told = referring.mentionPlayer(this.told, selector, several);
     return selector;
   }
-  mentionGroup(selector: Selector, kinds: readonly string[]): void {
+  mentionGroup(selector: Selector<G>, kinds: readonly string[]): void {
     this.told = referring.mentionGroup(this.told, selector, kinds);
   }
-  mentionDone(selector: Selector, things: Things, done: string): void {
+  mentionDone(selector: Selector<G>, things: Things<G>, done: string): void {
     this.told = referring.mentionDone(this.told, selector, things, done);
   }
-  refer(wanted: Wanted): Selector {
+  refer(wanted: Wanted<G>): Selector<G> {
     return referring.refer(this.told, wanted);
   }
-  maybe(wanted: Wanted): Selector | undefined {
+  maybe(wanted: Wanted<G>): Selector<G> | undefined {
     return referring.maybe(this.told, wanted);
   }
-  spokenOf(selector: Selector): Referent | undefined {
+  spokenOf(selector: Selector<G>): Referent<G> | undefined {
     return referring.spokenOf(this.told, selector);
   }
-  poolOfThings(kinds?: readonly string[]): Described {
+  poolOfThings(kinds?: readonly string[]): Described<G> {
     return referring.poolOfThings(this.told, kinds);
   }
-  groupOfPlayers(): Selector | undefined {
+  groupOfPlayers(): Selector<G> | undefined {
     return referring.groupOfPlayers(this.told);
   }
-  owners(): Selector {
+  owners(): Selector<G> {
     return referring.owners(this.told);
   }
 
   // Targets and choices
-  target(wanted: Described, count?: Count, several?: boolean): Selector {
+  target(wanted: Described<G>, count?: Count<G>, several?: boolean): Selector<G> {
     return this.#found(targets.target(this.told, wanted, count, several));
   }
-  targetWith(kinds: readonly string[], filter: Filter): Selector {
+  targetWith(kinds: readonly string[], filter: Filter<G>): Selector<G> {
     return this.#found(targets.targetWith(this.told, kinds, filter));
   }
-  other(kinds: readonly string[], filters: readonly Filter[]): Selector {
+  other(kinds: readonly string[], filters: readonly Filter<G>[]): Selector<G> {
     return this.#found(targets.other(this.told, kinds, filters));
   }
   /** The targets are these, after all. */
-  retarget(change: (targets: readonly Target[]) => readonly Target[]): void {
+  retarget(change: (targets: readonly TargetOf<G>[]) => readonly TargetOf<G>[]): void {
     this.told = withAsked(this.told, { targets: change(this.targets) });
   }
-  pick(things: Things, who?: Selector): Selector {
+  pick(things: Things<G>, who?: Selector<G>): Selector<G> {
     return this.#found(choices.pick(this.told, things, who));
   }
-  precede(action: Action): void {
+  precede(action: Action<G>): void {
     this.told = choices.precede(this.told, action);
   }
 
   // Cards at hand
-  lay(of: Selector, kinds: readonly string[]): void {
+  lay(of: Selector<G>, kinds: readonly string[]): void {
     this.told = pools.lay(this.told, of, kinds);
   }
-  take(pool: Selector | undefined, taken: Selector): void {
+  take(pool: Selector<G> | undefined, taken: Selector<G>): void {
     this.told = pools.take(this.told, pool, taken);
   }
-  takeAll(described: Described, selector: Selector): Selector {
+  takeAll(described: Described<G>, selector: Selector<G>): Selector<G> {
     return this.#found(pools.takeAll(this.told, described, selector));
   }
-  fixed(selector: Selector): Selector {
+  fixed(selector: Selector<G>): Selector<G> {
     return this.#found(pools.fixed(this.told, selector));
   }
-  rest(): ReturnType<typeof pools.rest> {
+  rest(): ReturnType<typeof pools.rest<G>> {
     return pools.rest(this.told);
   }
-  left(pool: Selector): Selector {
+  left(pool: Selector<G>): Selector<G> {
     return pools.left(this.told, pool);
   }
 
   // What things become
-  moved(from: Selector, to: Selector): void {
+  moved(from: Selector<G>, to: Selector<G>): void {
     this.told = moves.moved(this.told, from, to);
   }
-  now(selector: Selector): Selector {
+  now(selector: Selector<G>): Selector<G> {
     return moves.nowOf(this.told, selector);
   }
-  asItWas(selector: Selector): Selector {
+  asItWas(selector: Selector<G>): Selector<G> {
     return moves.asItWas(this.told, selector);
   }
-  unmoved<T>(node: T, since: Discourse): T {
+  unmoved<T>(node: T, since: Discourse<G>): T {
     return moves.unmoved(this.told, node, since.spoken.moves.length);
   }
   /** What these actions would have moved has not moved. */
@@ -163,45 +163,46 @@ export class Telling {
   }
 
   // Amounts
-  mentionAmount(value: Value): void {
+  mentionAmount(value: Value<G>): void {
     this.told = amounts.mentionAmount(this.told, value);
   }
-  thatMuch(): Value {
+  thatMuch(): Value<G> {
     return amounts.thatMuch(this.told);
   }
-  cameTo(kind: string, value: Value | undefined): void {
+  cameTo(kind: string, value: Value<G> | undefined): void {
     this.told = amounts.cameTo(this.told, kind, value);
   }
-  result(kind: string): Value {
+  result(kind: string): Value<G> {
     return amounts.resultOf(this.told, kind);
   }
-  maybeResult(kind: string): Value | undefined {
+  maybeResult(kind: string): Value<G> | undefined {
     return this.told.spoken.results.get(kind);
   }
 
   // What the words around tell of the words at hand
-  lastsFor(duration: Duration | undefined): void {
+  lastsFor(duration: Duration<G> | undefined): void {
     this.told = withClause(this.told, { duration });
   }
-  isX(x: Value | undefined): void {
+  isX(x: Value<G> | undefined): void {
     this.told = withClause(this.told, { x });
   }
-  follows(branch: Action | undefined): void {
+  follows(branch: Action<G> | undefined): void {
     this.told = withClause(this.told, { branch });
   }
-  damaged(damaged: Selector): void {
-    this.told = withSpoken(this.told, { damaged });
+  /** What an act was done to, by its participle. */
+  doneTo(done: string, what: Selector<G>): void {
+    this.told = withSpoken(this.told, { lastDone: new Map(this.told.spoken.lastDone).set(done, what) });
   }
-  created(tokens: readonly TokenSet[]): void {
-    this.told = withSpoken(this.told, { tokens });
+  made(made: readonly G['made'][]): void {
+    this.told = withSpoken(this.told, { made });
   }
-  worksIn(worksIn: Zone): void {
+  worksIn(worksIn: G['zone']): void {
     this.told = withLine(this.told, { worksIn });
   }
   leaves(): void {
     this.told = withLine(this.told, { hasMoved: true });
   }
-  countsOn(on: Selector, counter: string): void {
+  countsOn(on: Selector<G>, counter: string): void {
     this.told = withLine(this.told, { counters: { on, counter } });
   }
   offersCost(optionalCost: string): void {
@@ -218,13 +219,13 @@ export class Telling {
   aside<T>(work: () => T): T {
     return this.#within(scopes.aside(this.told), work);
   }
-  during<T>(referent: Referent, work: () => T): T {
+  during<T>(referent: Referent<G>, work: () => T): T {
     return this.#within(scopes.during(this.told, referent), work);
   }
-  ofMembers<T>(group: Selector, work: () => T): T {
+  ofMembers<T>(group: Selector<G>, work: () => T): T {
     return this.#within(scopes.ofMembers(this.told, group), work);
   }
-  ofEach<T>(things: Things, name: string, work: () => T): T {
+  ofEach<T>(things: Things<G>, name: string, work: () => T): T {
     return this.#within(scopes.ofEach(this.told, things, name), work);
   }
   asking<T>(work: () => T): T {
@@ -233,32 +234,35 @@ export class Telling {
   without<T>(undone: unknown, work: () => T): T {
     return this.#within(scopes.without(this.told, undone), work);
   }
-  lastingAs<T>(duration: Duration | undefined, work: () => T): T {
+  lastingAs<T>(duration: Duration<G> | undefined, work: () => T): T {
     return this.#within(scopes.lastingAs(this.told, duration), work);
   }
-  besides<T>(selector: Selector, work: () => T): T {
+  besides<T>(selector: Selector<G>, work: () => T): T {
     return this.#within(scopes.besides(this.told, selector), work);
   }
-  doing<T>(doer: Selector, work: () => T): T {
+  doing<T>(doer: Selector<G>, work: () => T): T {
     return this.#within(scopes.doing(this.told, doer), work);
   }
   /** Words that are told in another way, too: the text goes on as if they had not been. */
-  apart<T>(told: Discourse, work: () => T): T {
+  apart<T>(told: Discourse<G>, work: () => T): T {
     const { told: after } = this;
     return this.#within({ inside: told, leave: () => after }, work);
   }
   /** Instructions with the targets that they ask for. */
-  effect(work: () => readonly Action[]): { readonly targets?: readonly Target[]; readonly actions: readonly Action[] } {
+  effect(work: () => readonly Action<G>[]): {
+    readonly targets?: readonly TargetOf<G>[];
+    readonly actions: readonly Action<G>[];
+  } {
     return this.#within(scopes.effect(this.told), () => {
       const actions = work();
       return this.targets.length > 0 ? { targets: this.targets, actions } : { actions };
     });
   }
-  choice<T extends object>(work: () => readonly Action[], more: T): T & ReturnType<Telling['effect']> {
+  choice<T extends object>(work: () => readonly Action<G>[], more: T): T & ReturnType<Telling<G>['effect']> {
     return this.#within(scopes.choice(this.told), () => ({ ...more, ...this.effect(work) }));
   }
   /** The actions of `work`, with the choices that its noun phrases ask for before them. */
-  act(work: () => readonly Action[]): readonly Action[] {
+  act(work: () => readonly Action<G>[]): readonly Action<G>[] {
     return this.#within(scopes.act(this.told), () => {
       const actions = work();
       return [...this.told.asked.pending, ...actions];
@@ -272,16 +276,17 @@ export class Telling {
       return { made, asks: targets.length > 0 || pending.length > 0 };
     });
   }
-  later(work: () => Action): readonly Action[] {
+  later(work: () => Action<G>): readonly Action<G>[] {
     const scope = scopes.later(this.told);
     return scopes.withLets(scope.lets, this.#within(scope, work));
   }
   /** What something is done to is not what does it: that would be "itself". */
-  notDoer(parts: { readonly to: Selector }): Selector {
+  notDoer(parts: { readonly to: Selector<G> }): Selector<G> {
     const { doer } = this.told.clause;
     if (doer === undefined) return parts.to;
     // This object's own controller would be "you".
-    const isOwn = parts.to.kind === 'controller' && parts.to.of.kind === 'this' && doer.kind === 'this';
+    const { to } = parts;
+    const isOwn = isSelector(to, 'controller') && to.of.kind === 'this' && doer.kind === 'this';
     if (!isOwn && !same(parts.to, doer)) return parts.to;
     return this.besides(doer, () => meantAnew(parts, 'to'));
   }

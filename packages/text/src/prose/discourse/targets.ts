@@ -1,30 +1,34 @@
 /** Targets, and what "other" things are other than. */
-import type { Filter, Selector, Target } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { Count, Described } from '../nouns/phrases.ts';
-import { allOf, alone, bound, ONE, self, targetBounds } from '../nouns/selectors.ts';
+import type { Filter, Game, Selector, TargetOf } from '../game.ts';
+import { allOf, bound, isFilter, same, self } from '../nodes.ts';
+import type { Count, Described } from '../phrases.ts';
+import { alone, ONE, targetBounds } from '../selecting.ts';
 import { fresh } from './bindings.ts';
-import { isSpell } from './face.ts';
 import { type Discourse, type Told, withAsked } from './record.ts';
-import { callable, type Referent, same } from './referents.ts';
+import { callable, type Referent } from './referents.ts';
 import { mention, mentionPlayer } from './referring.ts';
 
-export function target(d: Discourse, wanted: Described, count: Count = ONE, several = false): Told<Selector> {
+export function target<G extends Game>(
+  d: Discourse<G>,
+  wanted: Described<G>,
+  count: Count<G> = ONE,
+  several = false,
+): Told<G, Selector<G>> {
   const { targets, pending } = d.asked;
-  if (pending.some((action) => action.do === 'chooseWord') && JSON.stringify(wanted).includes('"chosenType"'))
-    throw new Unclear('targets are chosen before anything is done');
+  if (d.game.isChosenTooLate(wanted, pending)) throw new Unclear('targets are chosen before anything is done');
   const { joint, together } = wanted;
   const described = alone(wanted);
   const { zones, kinds } = described;
   const [name, named] = fresh(d, 'target');
   // "Another target" is other than the targets before it; with none before it, other than this object.
   const others = described.other === true ? targets.map((each) => each.name) : [];
-  const filters =
+  const filters: readonly Filter<G>[] =
     described.other === true && others.length === 0
-      ? [...described.filters, { kind: 'not', of: { kind: 'is', what: otherAnnounced(d, kinds) } } as const]
+      ? [...described.filters, { kind: 'not', of: { kind: 'is', what: otherAnnounced(d, kinds) } }]
       : described.filters;
   const where = zones === undefined ? {} : { zones };
-  const made: Target = {
+  const made: TargetOf<G> = {
     name,
     what: allOf(filters),
     ...where,
@@ -43,11 +47,15 @@ export function target(d: Discourse, wanted: Described, count: Count = ONE, seve
   return [selector, mention(whose, { selector, kinds: [...called, 'chosen'], several, ...where })];
 }
 
-/** "The creature you control", of two targets that were chosen. */
-export function targetWith(d: Discourse, kinds: readonly string[], filter: Filter): Told<Selector> {
+/** "The ally you control", of two targets that were chosen. */
+export function targetWith<G extends Game>(
+  d: Discourse<G>,
+  kinds: readonly string[],
+  filter: Filter<G>,
+): Told<G, Selector<G>> {
   const wanted = JSON.stringify(filter);
-  const fits = ({ what }: Target): boolean =>
-    what.kind === 'all' && what.of.some((each) => JSON.stringify(each) === wanted);
+  const fits = ({ what }: TargetOf<G>): boolean =>
+    isFilter(what, 'all') && what.of.some((each) => JSON.stringify(each) === wanted);
   const [only, second] = d.asked.targets.filter(fits);
   if (only === undefined || second !== undefined) throw new Unclear('which of the targets?');
   const selector = bound(only.name);
@@ -56,33 +64,31 @@ export function targetWith(d: Discourse, kinds: readonly string[], filter: Filte
   return [selector, mention(d, referent)];
 }
 
-/** What nearly everything can be called. */
-const GENERAL: readonly string[] = ['permanent', 'card'];
-/** What is elsewhere now. */
-const GONE: readonly string[] = ['sacrificed', 'destroyed', 'discarded'];
 const YOURS = JSON.stringify({ who: { kind: 'you' } });
 
 /** The kinds that tell things apart, if there are any. */
-const telling = (kinds: readonly string[]): readonly string[] => {
-  const found = kinds.filter((kind) => !GENERAL.includes(kind));
+const telling = <G extends Game>({ game }: Discourse<G>, kinds: readonly string[]): readonly string[] => {
+  const found = kinds.filter((kind) => !game.general.includes(kind));
   return found.length > 0 ? found : kinds;
 };
 
-const isAlike = (referent: Referent, named: readonly string[]): boolean =>
+const isAlike = <G extends Game>({ game }: Discourse<G>, referent: Referent<G>, named: readonly string[]): boolean =>
   !referent.kinds.includes('player') &&
   !('group' in referent.selector) &&
-  !referent.kinds.some((kind) => GONE.includes(kind)) &&
+  !referent.kinds.some((kind) => game.gone.includes(kind)) &&
   referent.kinds.some((kind) => named.includes(kind));
 
 const nothing = (): Unclear => new Unclear('nothing was spoken of that others could be other than');
 
 /** What another target is other than. What is only bound as the effect is carried out is not known when targets are chosen. */
-function otherAnnounced(d: Discourse, kinds: readonly string[]): Selector {
-  if (isSpell(d.face) && kinds.includes('spell')) return self;
-  const named = telling(kinds);
-  const last = d.spoken.referents.findLast((referent) => isAlike(referent, named) && referent.selector.kind !== 'var');
+function otherAnnounced<G extends Game>(d: Discourse<G>, kinds: readonly string[]): Selector<G> {
+  if (d.game.isSpell(d.face) && kinds.includes('spell')) return self;
+  const named = telling(d, kinds);
+  const last = d.spoken.referents.findLast(
+    (referent) => isAlike(d, referent, named) && referent.selector.kind !== 'var',
+  );
   if (last !== undefined) return otherThanLast(d, named, [], last);
-  if (isSpell(d.face)) throw nothing();
+  if (d.game.isSpell(d.face)) throw nothing();
   return self;
 }
 
@@ -90,37 +96,41 @@ function otherAnnounced(d: Discourse, kinds: readonly string[]): Selector {
  * What "other" things are other than: what was spoken of last among things of the same kind. An object that speaks of others of
  * its own kind means itself, unless something else was spoken of: then it is not clear.
  */
-export function other(d: Discourse, kinds: readonly string[], filters: readonly Filter[] = []): Told<Selector> {
+export function other<G extends Game>(
+  d: Discourse<G>,
+  kinds: readonly string[],
+  filters: readonly Filter<G>[] = [],
+): Told<G, Selector<G>> {
   // A spell that speaks of other spells means itself.
-  if (isSpell(d.face) && kinds.includes('spell')) return [self, d];
-  const named = telling(kinds);
-  const last = d.spoken.referents.findLast((referent) => isAlike(referent, named));
+  if (d.game.isSpell(d.face) && kinds.includes('spell')) return [self, d];
+  const named = telling(d, kinds);
+  const last = d.spoken.referents.findLast((referent) => isAlike(d, referent, named));
   if (last !== undefined) return [otherThanLast(d, named, filters, last), d];
-  // Cards are other than the card that speaks: "exile four other cards from your graveyard".
-  return isSpell(d.face) && !kinds.includes('card') ? otherThanAhead(d) : [self, d];
+  // Cards are other than the card that speaks: "four other cards in your hand".
+  return d.game.isSpell(d.face) && !kinds.includes('card') ? otherThanAhead(d) : [self, d];
 }
 
-function otherThanLast(
-  { face }: Discourse,
+function otherThanLast<G extends Game>(
+  { face, game }: Discourse<G>,
   named: readonly string[],
-  filters: readonly Filter[],
-  { selector }: Referent,
-): Selector {
-  const selfIsAlike = [...face.types, 'permanent'].some((type) => named.includes(type));
+  filters: readonly Filter<G>[],
+  { selector }: Referent<G>,
+): Selector<G> {
+  const selfIsAlike = game.alike(face).some((kind) => named.includes(kind));
   // Things of others, or like what was spoken of, are not other than this object.
   const ofOthers = filters.some(({ kind, ...rest }) => kind === 'controlledBy' && JSON.stringify(rest) !== YOURS);
   const likeIt = JSON.stringify(filters).includes(JSON.stringify(selector));
-  if (isSpell(face) || !selfIsAlike || selector.kind === 'this' || ofOthers || likeIt) return selector;
+  if (game.isSpell(face) || !selfIsAlike || selector.kind === 'this' || ofOthers || likeIt) return selector;
   throw new Unclear('other than this object, or than what was spoken of?');
 }
 
-/** "Each other creature becomes a copy of target creature": the one target that is yet to be said. */
-function otherThanAhead(d: Discourse): Told<Selector> {
+/** "Each other one becomes a copy of the target": the one target that is yet to be said. */
+function otherThanAhead<G extends Game>(d: Discourse<G>): Told<G, Selector<G>> {
   if (d.asked.targets.length > 0) throw nothing();
   return [bound('target'), withAsked(d, { ahead: true })];
 }
 
 /** What was ahead must have come: one target and no other. */
-export function refuseNothingAhead({ asked: { ahead, targets } }: Discourse): void {
+export function refuseNothingAhead<G extends Game>({ asked: { ahead, targets } }: Discourse<G>): void {
   if (ahead && (targets.length !== 1 || targets[0]?.name !== 'target')) throw nothing();
 }

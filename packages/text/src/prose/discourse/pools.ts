@@ -1,19 +1,18 @@
 /** Cards at hand: what is looked at, revealed, milled or found; what is taken out of it, and the rest. */
-import type { Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { Described } from '../nouns/phrases.ts';
-import { bound } from '../nouns/selectors.ts';
+import type { Game, Selector } from '../game.ts';
+import { bound, same } from '../nodes.ts';
+import type { Described } from '../phrases.ts';
 import { fresh } from './bindings.ts';
 import { type Discourse, type Pool, type Told, withAsked, withSpoken } from './record.ts';
-import { same } from './referents.ts';
 import { spokenOf } from './referring.ts';
 
 /** Cards at hand that "the rest" will speak of. */
-export const lay = (d: Discourse, of: Selector, kinds: readonly string[]): Discourse =>
+export const lay = <G extends Game>(d: Discourse<G>, of: Selector<G>, kinds: readonly string[]): Discourse<G> =>
   withSpoken(d, { pool: { of, kinds, taken: [] } });
 
 /** Some of the cards at hand are spoken of by themselves. */
-export function take(d: Discourse, from: Selector | undefined, taken: Selector): Discourse {
+export function take<G extends Game>(d: Discourse<G>, from: Selector<G> | undefined, taken: Selector<G>): Discourse<G> {
   if (from === undefined) return d;
   const { pool: laid } = d.spoken;
   const isLaid = laid !== undefined && (same(from, laid.of) || same(from, restOf(laid)));
@@ -22,40 +21,47 @@ export function take(d: Discourse, from: Selector | undefined, taken: Selector):
 }
 
 /** All of the cards at hand that fit are spoken of by themselves: "the rest" will be without them. */
-export function takeAll(d: Discourse, described: Described, selector: Selector): Told<Selector> {
+export function takeAll<G extends Game>(
+  d: Discourse<G>,
+  described: Described<G>,
+  selector: Selector<G>,
+): Told<G, Selector<G>> {
   const { pool } = d.spoken;
   if (described.pool === undefined || pool === undefined || !same(described.pool, pool.of)) return [selector, d];
   const [these, after] = named(d, selector);
   return [these, take(after, described.pool, these)];
 }
 
+const CHANGING: readonly string[] = ['each', 'filter', 'union', 'top'];
 /** What is meant is what is there now, whatever happens to it. */
-export const fixed = (d: Discourse, selector: Selector): Told<Selector> =>
-  ['each', 'filter', 'union', 'top'].includes(selector.kind) ? named(d, selector) : [selector, d];
+export const fixed = <G extends Game>(d: Discourse<G>, selector: Selector<G>): Told<G, Selector<G>> =>
+  CHANGING.includes(selector.kind) ? named(d, selector) : [selector, d];
 
 /** The objects get a name before anything is done with them. */
-function named(d: Discourse, objects: Selector): Told<Selector> {
+function named<G extends Game>(d: Discourse<G>, objects: Selector<G>): Told<G, Selector<G>> {
   const [name, after] = fresh(d, 'these');
   const { pending } = after.asked;
   return [bound(name), withAsked(after, { pending: [...pending, { do: 'let', name, objects }] })];
 }
 
 /** "The rest": the cards at hand without those that were taken. */
-export function rest({ spoken: { pool } }: Discourse): {
-  readonly selector: Selector;
+export function rest<G extends Game>({
+  spoken: { pool },
+}: Discourse<G>): {
+  readonly selector: Selector<G>;
   readonly kinds: readonly string[];
 } {
   if (pool === undefined) throw new Unclear('nothing was spoken of that there could be a rest of');
   return { selector: restOf(pool), kinds: pool.kinds };
 }
 
-function restOf({ of, taken }: Pool): Selector {
+function restOf<G extends Game>({ of, taken }: Pool<G>): Selector<G> {
   const [first, second] = taken;
   if (first === undefined) return of;
-  const what: Selector = second === undefined ? first : { kind: 'union', of: taken };
+  const what: Selector<G> = second === undefined ? first : { kind: 'union', of: taken };
   return { kind: 'filter', of, where: { kind: 'not', of: { kind: 'is', what } } };
 }
 
 /** Cards that are spoken of together, without those that were taken out of them. */
-export const left = ({ spoken: { pool } }: Discourse, of: Selector): Selector =>
+export const left = <G extends Game>({ spoken: { pool } }: Discourse<G>, of: Selector<G>): Selector<G> =>
   pool !== undefined && same(of, pool.of) ? restOf(pool) : of;

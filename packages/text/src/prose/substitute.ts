@@ -1,7 +1,5 @@
 /** Putting one node in the place of another, everywhere in a piece of card language. */
 
-import { Unclear } from '../../grammar/meaning.ts';
-
 type Json = unknown;
 
 /** A copy in which `change` has replaced what it gives an answer for. */
@@ -48,15 +46,9 @@ export function someIn(node: unknown, test: (node: unknown) => boolean): boolean
 const isKind = (node: Json, kind: string): node is { readonly kind: string; readonly name?: string } =>
   typeof node === 'object' && node !== null && 'kind' in node && node.kind === kind;
 
-/** "Where X is …": the value in the place of X, also of the {X} that is paid. */
-export const withX = <T>(node: T, value: Json): T =>
-  substitute(node, (each) => {
-    if (isKind(each, 'x')) return value;
-    if (!isKind(each, 'mana') || !('mana' in each) || typeof each.mana !== 'string') return undefined;
-    if (each.mana === '{X}') return { kind: 'generic', amount: value };
-    if (each.mana.includes('{X}')) throw new Unclear('an {X} beside other mana');
-    return undefined;
-  });
+/** "Where X is …": the value in the place of X, also where a game writes it otherwise (`xIn`). */
+export const withX = <T>(node: T, value: Json, xIn: (node: Node, value: Json) => Json | undefined): T =>
+  substitute(node, (each) => (isKind(each, 'x') ? value : isNode(each) ? xIn(each, value) : undefined));
 
 /** Another selector in the place of a binding. */
 export const withBinding = <T>(node: T, name: string, selector: Json): T =>

@@ -1,21 +1,21 @@
 /** Numbers that a text spoke of, and what acts came to: "that much", "the life lost this way". */
-import type { Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import type { Game, Value } from '../game.ts';
 import { type Discourse, withSpoken } from './record.ts';
 
 /** A number that is said outright is never spoken of as "that much". */
-export const mentionAmount = (d: Discourse, value: Value): Discourse =>
+export const mentionAmount = <G extends Game>(d: Discourse<G>, value: Value<G>): Discourse<G> =>
   typeof value === 'number' ? d : withSpoken(d, { amounts: [...d.spoken.amounts, value] });
 
 /** "That much", "that many". */
-export function thatMuch({ spoken }: Discourse): Value {
+export function thatMuch<G extends Game>({ spoken }: Discourse<G>): Value<G> {
   const value = spoken.amounts.at(-1);
   if (value === undefined) throw new Unclear('no amount was spoken of');
   return value;
 }
 
 /** The last act of a kind came to this; to nothing that can be spoken of, if it is undefined. */
-export function cameTo(d: Discourse, kind: string, value: Value | undefined): Discourse {
+export function cameTo<G extends Game>(d: Discourse<G>, kind: string, value: Value<G> | undefined): Discourse<G> {
   const results = new Map(d.spoken.results);
   if (value === undefined) results.delete(kind);
   else results.set(kind, value);
@@ -23,7 +23,7 @@ export function cameTo(d: Discourse, kind: string, value: Value | undefined): Di
 }
 
 /** What the last act of a kind came to. */
-export function resultOf({ spoken }: Discourse, kind: string): Value {
+export function resultOf<G extends Game>({ spoken }: Discourse<G>, kind: string): Value<G> {
   const value = spoken.results.get(kind);
   if (value === undefined) throw new Unclear(`nothing was done before that comes to an amount: ${kind}`);
   return value;

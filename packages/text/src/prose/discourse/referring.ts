@@ -1,0 +1,113 @@
+/** Speaking of something, and speaking of it again: "it", "that ally", "those cards". */
+import { Unclear } from '../../grammar/meaning.ts';
+import type { Game, Selector } from '../game.ts';
+import { bound, isBound, same } from '../nodes.ts';
+import type { Described, Things } from '../phrases.ts';
+import { isGroup, isPlayers } from '../selecting.ts';
+import { fresh } from './bindings.ts';
+import { type Discourse, type Told, withSpoken } from './record.ts';
+import { callable, calledOtherwise, type Referent, type Wanted } from './referents.ts';
+
+export const mention = <G extends Game>(d: Discourse<G>, referent: Referent<G>): Discourse<G> =>
+  withSpoken(d, {
+    referents: [...d.spoken.referents, referent],
+    ...(referent.selector.kind === 'this' ? { ofSelf: referent } : {}),
+  });
+
+export const mentionPlayer = <G extends Game>(d: Discourse<G>, selector: Selector<G>, several = false): Discourse<G> =>
+  mention(d, { selector, kinds: ['player'], several });
+
+/** What speaks of a group again: the same things, whatever has happened to them. A pass after reading binds the group to the name. */
+const again = <G extends Game>(name: string, group: Selector<G>): Selector<G> => {
+  const spoken = { ...bound(name), group };
+  return spoken;
+};
+
+function remembered<G extends Game>(d: Discourse<G>, selector: Selector<G>): Told<G, Selector<G>> {
+  if (selector.kind !== 'each') return [selector, d];
+  const [name, after] = fresh(d, 'those');
+  return [again(name, selector), after];
+}
+
+/** Speaks of every one that fits. */
+export function mentionGroup<G extends Game>(
+  d: Discourse<G>,
+  group: Selector<G>,
+  kinds: readonly string[],
+): Discourse<G> {
+  const [selector, after] = remembered(d, group);
+  return mention(after, { selector, kinds, several: true });
+}
+
+/** What was done to things: "each ally healed this way". */
+export function mentionDone<G extends Game>(
+  d: Discourse<G>,
+  selector: Selector<G>,
+  things: Things<G>,
+  done: string,
+): Discourse<G> {
+  const several = things.kind === 'choice' ? things.count.max !== 1 : !isBound(selector) || isGroup(selector, d.game);
+  const [of, after] = remembered(d, selector);
+  const kinds = [...(things.described?.kinds ?? []), done];
+  return mention(after, { selector: of, kinds, several, byKind: true, done: true });
+}
+
+/** How something was last spoken of. */
+export const spokenOf = <G extends Game>({ spoken }: Discourse<G>, selector: Selector<G>): Referent<G> | undefined =>
+  spoken.referents.findLast((referent) => same(referent.selector, selector));
+
+const isLeftOut = <G extends Game>({ clause }: Discourse<G>, selector: Selector<G>): boolean =>
+  clause.except !== undefined && same(selector, clause.except);
+
+/** The latest that was spoken of and can be called so. */
+export function refer<G extends Game>(d: Discourse<G>, wanted: Wanted<G>): Selector<G> {
+  const byKind = wanted.kind !== undefined || wanted.kinds !== undefined;
+  const found = (byKind ? latest(d, wanted, true) : undefined) ?? latest(d, wanted);
+  if (found !== undefined) return found.selector;
+  const otherwise = calledOtherwise({ ...d.spoken, ...d.asked, game: d.game }, wanted);
+  if (otherwise !== undefined) return otherwise;
+  const called = wanted.kind ?? wanted.kinds?.join(' ') ?? (wanted.player ? 'they' : 'it');
+  throw new Unclear(`nothing was spoken of that "${called}" could be`);
+}
+
+/** As `refer`, or undefined. */
+export function maybe<G extends Game>(d: Discourse<G>, wanted: Wanted<G>): Selector<G> | undefined {
+  const isKnown = d.spoken.referents.some((referent) => callable(referent, wanted) && !isLeftOut(d, referent.selector));
+  return isKnown ? refer(d, wanted) : undefined;
+}
+
+function latest<G extends Game>(d: Discourse<G>, wanted: Wanted<G>, besidesMembers = false): Referent<G> | undefined {
+  const { referents } = d.spoken;
+  const fits = (referent: Referent<G>): boolean =>
+    callable(referent, wanted) && !(besidesMembers && referent.member === true) && !isLeftOut(d, referent.selector);
+  // A spell does things to others: it is called "it" only if nothing else can be.
+  const isOther = d.game.isSpell(d.face) && !d.clause.isQuoted;
+  const isThis = ({ selector }: Referent<G>): boolean => isOther && selector.kind === 'this';
+  return referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? referents.findLast(fits);
+}
+
+/** What "one of them" is one of: things other than cards at hand. */
+export function poolOfThings<G extends Game>({ spoken }: Discourse<G>, kinds?: readonly string[]): Described<G> {
+  const wanted = { several: true, ...(kinds === undefined ? {} : { kinds }) };
+  const last = spoken.referents.findLast((referent) => callable(referent, wanted));
+  if (last === undefined || last.kinds.includes('card')) throw new Unclear('nothing but cards were spoken of');
+  return { filters: [], kinds: last.kinds, pool: last.selector };
+}
+
+/** "Each opponent … Those players …" */
+export const groupOfPlayers = <G extends Game>({ spoken }: Discourse<G>): Selector<G> | undefined =>
+  spoken.referents.findLast(({ selector }) => isPlayers(selector))?.selector;
+
+/** "… on top of their owners' decks, then those players shuffle". */
+export const owners = <G extends Game>(d: Discourse<G>): Selector<G> => ({
+  kind: 'owner',
+  of: refer(d, { several: true }),
+});
+
+/** The one at hand of a group, under a name. */
+export const memberOf = <G extends Game>(name: string, kinds: readonly string[]): Referent<G> => ({
+  selector: bound(name),
+  kinds,
+  several: false,
+  member: true,
+});

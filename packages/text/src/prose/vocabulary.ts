@@ -1,0 +1,47 @@
+/** What prose must be told of a game's words and lines. */
+import type { Tree } from '../grammar/tree.ts';
+import type { Action, Game, Selector } from './game.ts';
+import type { Described } from './phrases.ts';
+
+/** What a line leaves for those after it. */
+export interface LineEnd<G extends Game> {
+  /** What it spoke of can be spoken of again; so can its targets. */
+  readonly isSpokenOn: boolean;
+  readonly areTargetsKept: boolean;
+  /** Its instructions; in the place of those before, if it says so. */
+  readonly instructions?: readonly Action<G>[];
+  readonly isInstead?: boolean;
+}
+
+/** The words of a game that pronouns and choices turn on. */
+export interface Vocabulary<G extends Game> {
+  /** Kinds that nearly everything has, so that they tell nothing apart. */
+  readonly general: readonly string[];
+  /** What was done to things that are elsewhere now. */
+  readonly gone: readonly string[];
+  /** What a card can be called once it is in play, and the first of them that all are. */
+  readonly inPlay: readonly string[];
+  /** What was done to a card that is in play now. */
+  readonly entered: readonly string[];
+  /** What a member of a group of objects can be called. */
+  readonly member: readonly string[];
+  /** Groups of players that are one player. */
+  readonly onePlayer: readonly string[];
+  /** Filters for cards that do not say where those are. */
+  readonly placeless: readonly string[];
+  /** The text is carried out and over, as that of a spell: what it does, it does to others. */
+  isSpell(face: G['face']): boolean;
+  /** What other things of the object's own kind are called. */
+  alike(face: G['face']): readonly string[];
+  /** Things that are not found among all objects. */
+  found(described: Described<G>): Selector<G> | undefined;
+  /** What must be true of things together that fit together as targets do. */
+  together(joint: NonNullable<Described<G>['joint']>): readonly G['together'][];
+  /** A target that would be chosen by what is only chosen later. */
+  isChosenTooLate(wanted: Described<G>, pending: readonly Action<G>[]): boolean;
+  /** A node that has an X which is no value of its own, with this value in its place: an X in what is paid. */
+  xIn(node: Readonly<Record<string, unknown>>, value: unknown): unknown;
+  lineEnd(line: G['line'], face: G['face']): LineEnd<G>;
+  /** The abilities that some words mean, if they mean abilities. */
+  abilitiesIn(tree: Tree, meaning: unknown): readonly G['ability'][] | undefined;
+}
