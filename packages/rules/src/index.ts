@@ -5,4 +5,13 @@
 export * from './context.ts';
 export * from './evaluate/index.ts';
 export type * from './game.ts';
+export {
+  isProposal,
+  type Proposal,
+  proposalRefusal,
+  proposed,
+  type ShortcutRules,
+  shortcutDecisions,
+  takeShortcut,
+} from './passing/shortcuts.ts';
 export * from './program/index.ts';
