@@ -9,7 +9,7 @@ import {
   recordedEvidence,
 } from '@rulewright/cards';
 import { describe, expect, test } from 'vitest';
-import { countUses } from '../src/cards/exercised.ts';
+import { countUses } from '../src/games/magic/cards/exercised.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 const names = new Set(bundledCards.map(({ name }) => name));

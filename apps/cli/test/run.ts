@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled, decks } from '@rulewright/cards';
+import type { MagicTypes } from '@rulewright/table/magic';
 import { vi } from 'vitest';
-import { type AgainstBot, againstBot, magicTerminal } from '../src/games/magic/index.ts';
+import { magicGame } from '../src/games/magic/index.ts';
 import type { Home } from '../src/home.ts';
+import { type AgainstBot, againstBot } from '../src/play/against-bot.ts';
 import { plain } from '../src/play/paint.ts';
 import { playAtTable, type Terminal } from '../src/play/table.ts';
 import { run } from '../src/run.ts';
@@ -70,13 +72,22 @@ export function typing(lines: readonly string[]): {
 /** A sitting at the terminal in which these lines are typed; what was printed. */
 export async function sitting(
   lines: readonly string[],
-  { autoPass = true, ...wanted }: Partial<AgainstBot> & { readonly autoPass?: boolean } = {},
+  { autoPass = true, ...wanted }: Partial<AgainstBot<MagicTypes>> & { readonly autoPass?: boolean } = {},
 ): Promise<string> {
   const [mine, theirs] = decks;
   if (mine === undefined || theirs === undefined) throw new Error('no decks');
   const { terminal, printed } = typing(lines);
-  await playAtTable(magicTerminal, {
-    ...againstBot({ mine, theirs, cards: bundled, bot: 'random', seed: 11, first: 'me', lang: 'en', ...wanted }),
+  await playAtTable(magicGame.terminal, {
+    ...againstBot(magicGame.pack, {
+      mine,
+      theirs,
+      cards: bundled,
+      bot: 'random',
+      seed: 11,
+      first: 'me',
+      lang: 'en',
+      ...wanted,
+    }),
     autoPass,
     terminal: { paint: plain, width: 80, ...terminal },
   });

@@ -1,6 +1,6 @@
 // Random games, asked why at every turn: the verdicts are those of the rules, every fact has words, and nothing hidden is named.
 import { randomBot } from '@rulewright/bots/magic';
-import { decks } from '@rulewright/cards';
+import { bundled, decks } from '@rulewright/cards';
 import {
   type Answer,
   checkAnswer,
@@ -32,9 +32,9 @@ import {
   newGame,
   type StackEntry,
 } from '@rulewright/magic';
+import { cardsOf } from '@rulewright/table/magic';
 import { languages, render } from '@rulewright/text/magic';
 import { expect, test } from 'vitest';
-import { cardsOf } from '../src/games/magic/decks.ts';
 
 const everyPart = (d: Derivation): readonly Derivation[] => [d, ...d.because.flatMap(everyPart)];
 
@@ -111,8 +111,8 @@ test.each([1, 2, 3])('game %i', (seed) => {
   if (mine === undefined || theirs === undefined) throw new Error('there are no decks');
   const g = newGame({
     players: [
-      { name: 'Ann', deck: cardsOf(mine) },
-      { name: 'Bob', deck: cardsOf(theirs) },
+      { name: 'Ann', deck: cardsOf(mine, bundled) },
+      { name: 'Bob', deck: cardsOf(theirs, bundled) },
     ],
     seed,
   });

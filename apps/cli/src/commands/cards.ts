@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { bundledEntry, printedText, sourceOf } from '@rulewright/cards';
 import type { SourceCard } from '@rulewright/text/magic';
-import { makeBundle } from '../cards/bundle.ts';
-import { Compilation, gapsOf } from '../cards/compilation.ts';
-import { type CardDescription, describeCard } from '../cards/describe.ts';
-import { cardsInFile, libraryOf, reportErrors } from '../cards/file.ts';
-import { progressOn } from '../cards/progress.ts';
-import { adviceOn, LANGUAGES_READ, writtenCard } from '../cards/written.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { makeFolder, writeText } from '../files.ts';
+import { makeBundle } from '../games/magic/cards/bundle.ts';
+import { Compilation, gapsOf } from '../games/magic/cards/compilation.ts';
+import { type CardDescription, describeCard } from '../games/magic/cards/describe.ts';
+import { cardsInFile, libraryOf, reportErrors } from '../games/magic/cards/file.ts';
+import { adviceOn, LANGUAGES_READ, writtenCard } from '../games/magic/cards/written.ts';
+import { progressOn } from '../progress.ts';
 
 export const command: Command = {
   operands: 'compile FILE | gaps FILE | explain NAME | try TEXT | bundle FILE...',

@@ -1,5 +1,5 @@
-import { decks } from '@rulewright/cards';
 import type { Command } from '../command.ts';
+import { magicGame } from '../games/magic/index.ts';
 
 export const command: Command = {
   options: [
@@ -7,6 +7,7 @@ export const command: Command = {
     { name: 'json', summary: 'print JSON' },
   ],
   run(given) {
+    const { decks } = magicGame.pack.cards;
     if (given.has('json')) {
       process.stdout.write(`${JSON.stringify(decks, null, 2)}\n`);
       return 0;

@@ -1,9 +1,15 @@
 /** `rulewright explain`: plays a scenario up to a step and says why something is so there. */
 import { errorLine, explainIn, parseScenarios, type Question, type Scenario } from '@rulewright/scenario';
-import { languages, render } from '@rulewright/text/magic';
-import { libraryOf } from '../cards/file.ts';
+import { render } from '@rulewright/text';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
+import { libraryOf } from '../games/magic/cards/file.ts';
+import { magicGame } from '../games/magic/index.ts';
+
+const {
+  text: { languages, speech },
+  cards: { all },
+} = magicGame.pack;
 
 export const command: Command = {
   operands: 'FILE',
@@ -15,15 +21,15 @@ export const command: Command = {
     { name: 'filter', value: 'TEXT', summary: 'the scenario with this in its title or in what it covers (the first)' },
     { name: 'cards', value: 'FILE', summary: 'add the cards of a Scryfall or MTGJSON file' },
     { name: 'for', value: 'PLAYER', summary: 'only what this player may know' },
-    { name: 'lang', value: 'TAG', summary: `language: ${Object.keys(languages).join(', ')} (en)` },
+    { name: 'lang', value: 'TAG', summary: `language: ${languages.join(', ')} (${languages[0]})` },
     { name: 'json', summary: 'print the derivation as JSON' },
   ],
   async run(given) {
     const [file, ...more] = given.operands;
     if (file === undefined || more.length > 0) throw new UsageError('give one scenario file');
-    const tag = given.text('lang') ?? 'en';
-    const words = languages[tag];
-    if (words === undefined) throw new UsageError(`there is no language "${tag}"`);
+    const tag = given.text('lang') ?? languages[0];
+    if (!languages.includes(tag)) throw new UsageError(`there is no language "${tag}"`);
+    const { words } = speech(tag, all);
     const question = questionOf(given);
     const scenario = scenarioIn(file, given.text('filter'));
     const { length } = scenario.steps;

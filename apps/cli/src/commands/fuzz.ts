@@ -1,12 +1,5 @@
-/** `rulewright fuzz`: random games with random decks of all cards, invariants checked at every decision. */
-import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots/magic';
-import { bundledCards, findCard, fuzzedModule } from '@rulewright/cards';
-import type { Card } from '@rulewright/language/magic';
-import { libraryOf } from '../cards/file.ts';
-import { progressOn } from '../cards/progress.ts';
-import { type Arguments, type Command, UsageError } from '../command.ts';
-import { writeText } from '../files.ts';
-import { unsupported } from '../games/magic/decks.ts';
+import type { Command } from '../command.ts';
+import { fuzz } from '../games/magic/fuzz.ts';
 
 export const command: Command = {
   options: [
@@ -25,91 +18,5 @@ export const command: Command = {
     { name: 'json', summary: 'print JSON' },
   ],
   notes: 'Exit code 1 means that something was found.',
-  async run(given) {
-    const cards = await cardsFor(given.text('cards'));
-    return given.has('smoke') ? smokeAll(cards, given) : fuzzAll(cards, given);
-  },
+  run: fuzz,
 };
-
-const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-const basicLands = (): readonly Card[] => BASICS.map((name) => findCard(name)).filter((card) => card !== undefined);
-
-async function cardsFor(path: string | undefined): Promise<readonly Card[]> {
-  if (path === undefined) return bundledCards.filter((card) => unsupported(card).length === 0);
-  const library = await libraryOf(path);
-  return [...library.all()].flatMap((imported) => {
-    const found = library.compiled(imported);
-    return 'card' in found && unsupported(found.card).length === 0 ? [found.card] : [];
-  });
-}
-
-function fuzzAll(cards: readonly Card[], given: Arguments): number {
-  if (cards.length === 0) throw new UsageError('there are no cards to play with');
-  const games = given.integer('games', 20, 1);
-  const seed = given.integer('seed', 1, 0);
-  const players = given.integer('players', 2, 2, 8);
-  const basics = basicLands();
-  const bar = progressOn(process.stderr);
-  let decisions = 0;
-  let ended = 0;
-  const failures: { seed: number; failure: string; cards: readonly string[] }[] = [];
-  const played: Record<string, number> = {};
-  for (let i = 0; i < games; i++) {
-    const game = fuzzGame(cards, basics, seed + i, players);
-    const result = playFuzz(game);
-    decisions += result.decisions;
-    if (result.over) ended++;
-    for (const name of result.played) played[name] = (played[name] ?? 0) + 1;
-    if (result.failure !== null) {
-      const small = shrink(game, result.failure, basics);
-      const names = [...new Set(small.decks.flat().map(({ name }) => name))].filter((name) => !BASICS.includes(name));
-      failures.push({ seed: game.seed, failure: result.failure, cards: names });
-      const out = given.text('out') ?? 'fuzz-failure.json';
-      const again = playFuzz(small);
-      writeText(out, `${JSON.stringify({ ...(again.replay ?? result.replay), failure: result.failure })}\n`);
-      process.stderr.write(
-        `seed ${game.seed}: ${result.failure.split('\n').slice(0, 4).join(' | ')}\n  with ${names.join(', ')}\n`,
-      );
-    }
-    bar.at((i + 1) / games, `${i + 1} games, ${decisions} decisions, ${failures.length} failures`);
-  }
-  bar.end();
-  const record = given.text('record');
-  if (record !== undefined) writeText(record, fuzzedModule({ games, seed, cards: played }));
-  const result = { games, seed, players, cards: cards.length, decisions, ended, failures };
-  process.stdout.write(
-    given.has('json')
-      ? `${JSON.stringify(result)}\n`
-      : `${games} games with ${cards.length} cards: ${decisions} decisions, ${ended} games ended, ${failures.length} failures\n`,
-  );
-  return failures.length > 0 ? 1 : 0;
-}
-
-/** What stands around in smoke games: one of each kind, simple enough to be no trouble themselves. */
-const OTHERS = ['Silvercoat Lion', 'Serra Angel', 'Searing Spear', 'Titanic Growth', 'Kitesail', 'Pacifism'];
-
-function smokeAll(cards: readonly Card[], given: Arguments): number {
-  const only = given.text('only')?.toLowerCase();
-  const chosen = cards.filter(({ name }) => only === undefined || name.toLowerCase().includes(only));
-  const others = OTHERS.map((name) => findCard(name)).filter((card) => card !== undefined);
-  const basics = basicLands();
-  const seed = given.integer('seed', 1, 0);
-  const bar = progressOn(process.stderr);
-  const failures: { card: string; failure: string }[] = [];
-  const unused: string[] = [];
-  for (const [i, card] of chosen.entries()) {
-    const { failure, used } = smoke(card, basics, others, seed);
-    if (failure !== null) {
-      failures.push({ card: card.name, failure });
-      process.stderr.write(`${card.name}: ${failure.split('\n').slice(0, 3).join(' | ')}\n`);
-    } else if (used === 0) unused.push(card.name);
-    bar.at((i + 1) / chosen.length, `${i + 1} cards, ${failures.length} failures`);
-  }
-  bar.end();
-  process.stdout.write(
-    given.has('json')
-      ? `${JSON.stringify({ cards: chosen.length, failures, unused })}\n`
-      : `${chosen.length} cards, ${failures.length} failures, ${unused.length} never used\n`,
-  );
-  return failures.length > 0 ? 1 : 0;
-}

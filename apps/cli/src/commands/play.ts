@@ -1,13 +1,14 @@
-import { bots } from '@rulewright/bots/magic';
-import { type Lang, languages } from '@rulewright/text/magic';
-import { finderFor } from '../cards/file.ts';
 import { type Command, UsageError } from '../command.ts';
-import { deckNamed } from '../decks.ts';
-import { asUsage } from '../games/magic/decks.ts';
-import { againstBot, magicTerminal } from '../games/magic/index.ts';
+import { asUsage, deckNamed } from '../decks.ts';
+import { magicGame } from '../games/magic/index.ts';
+import { againstBot } from '../play/against-bot.ts';
 import { linesFrom } from '../play/lines.ts';
 import { paintFor } from '../play/paint.ts';
 import { playAtTable } from '../play/table.ts';
+
+const { pack, terminal, cards } = magicGame;
+const [language, ...others] = pack.text.languages;
+const [bot = '', ...bots] = Object.keys(pack.bots.kinds);
 
 const MOST_COLUMNS = 100;
 const FEWEST_COLUMNS = 40;
@@ -18,29 +19,29 @@ export const command: Command = {
   options: [
     { name: 'deck', value: 'NAME', summary: 'your deck: a name (see rulewright decks) or a list in a file' },
     { name: 'vs', value: 'NAME', summary: "the bot's deck" },
-    { name: 'bot', value: 'NAME', summary: `who plays against you: ${Object.keys(bots).join(' or ')} (greedy)` },
+    { name: 'bot', value: 'NAME', summary: `who plays against you: ${[bot, ...bots].join(' or ')} (${bot})` },
     { name: 'cards', value: 'FILE', summary: 'look for the cards in this Scryfall or MTGJSON file first' },
     { name: 'seed', value: 'N', summary: 'the same seed gives the same game' },
     { name: 'first', value: 'WHO', summary: 'who goes first: me, bot or random (random)' },
-    { name: 'lang', value: 'TAG', summary: `language: ${Object.keys(languages).join(', ')} (en)` },
+    { name: 'lang', value: 'TAG', summary: `language: ${[language, ...others].join(', ')} (${language})` },
     { name: 'ask-always', summary: 'ask at every priority, even where you can only pass' },
   ],
   notes: 'While you play, h lists the keys, ? says why something is asked, and q quits.',
   async run(given) {
-    const tag = given.text('lang') ?? 'en';
-    if (languages[tag] === undefined) throw new UsageError(`there is no language "${tag}"`);
-    const sitting = againstBot({
-      mine: deckNamed(given.text('deck'), 0),
-      theirs: deckNamed(given.text('vs'), 1),
-      cards: await finderFor(given.text('cards')),
-      bot: given.oneOf('bot', ['greedy', 'random']),
+    const lang = given.text('lang') ?? language;
+    if (!pack.text.languages.includes(lang)) throw new UsageError(`there is no language "${lang}"`);
+    const sitting = againstBot(pack, {
+      mine: deckNamed(pack.cards.decks, given.text('deck'), 0),
+      theirs: deckNamed(pack.cards.decks, given.text('vs'), 1),
+      cards: await cards(given.text('cards')),
+      bot: given.oneOf('bot', [bot, ...bots]),
       seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
       first: given.oneOf('first', ['random', 'me', 'bot']),
-      lang: tag as Lang,
+      lang,
     });
     const lines = linesFrom(process.stdin, process.stdout);
     try {
-      await playAtTable(magicTerminal, {
+      await playAtTable(terminal, {
         ...sitting,
         autoPass: !given.has('ask-always'),
         terminal: {

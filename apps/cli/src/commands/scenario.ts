@@ -11,10 +11,10 @@ import {
   textReport,
   unreadable,
 } from '@rulewright/scenario';
-import { libraryOf } from '../cards/file.ts';
-import { scenarioFiles } from '../cards/scenario-files.ts';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
+import { libraryOf } from '../games/magic/cards/file.ts';
+import { scenarioFiles } from '../scenario-files.ts';
 
 export const command: Command = {
   operands: 'run FILE...',

@@ -1,11 +1,13 @@
 import { type Bot, playOut } from '@rulewright/bots';
-import { bots as BOTS, isBot } from '@rulewright/bots/magic';
-import type { Deck } from '@rulewright/cards';
-import { finderFor } from '../cards/file.ts';
-import { progressOn } from '../cards/progress.ts';
+import type { Game } from '@rulewright/kernel';
+import type { DeckGiven } from '@rulewright/table';
 import { type Arguments, type Command, UsageError } from '../command.ts';
-import { deckNamed } from '../decks.ts';
-import { cardsOf, gameBetween } from '../games/magic/decks.ts';
+import { asUsage, deckNamed } from '../decks.ts';
+import { magicGame } from '../games/magic/index.ts';
+import { progressOn } from '../progress.ts';
+
+const { pack, cards } = magicGame;
+const { kinds } = pack.bots;
 
 /** A game that takes longer is left and counted as unfinished. */
 const MOST_DECISIONS = 100_000;
@@ -17,7 +19,7 @@ export const command: Command = {
     { name: 'decks', value: 'A B', summary: 'the two decks: names (see rulewright decks) or lists in files' },
     { name: 'deck', value: 'NAME', summary: 'the first deck' },
     { name: 'vs', value: 'NAME', summary: 'the second deck' },
-    { name: 'bots', value: 'A,B', summary: `who plays them: ${Object.keys(BOTS).join(', ')} (random,random)` },
+    { name: 'bots', value: 'A,B', summary: `who plays them: ${Object.keys(kinds).join(', ')} (random,random)` },
     { name: 'players', value: 'N', summary: 'how many players, with the two decks and bots in turn (2)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
     { name: 'cards', value: 'FILE', summary: 'look for the cards in this Scryfall or MTGJSON file first' },
@@ -25,10 +27,9 @@ export const command: Command = {
   ],
   notes: 'The players take turns in going first. The same seed gives the same games.',
   async run(given) {
-    const finder = await finderFor(given.text('cards'));
     const sides = sidesOf(given);
     const seats = Array.from({ length: given.integer('players', 2, 2, 8) }, (_, i) => sides[i % 2] ?? sides[0]);
-    const players = seats.map(({ deck }) => ({ name: deck.name, deck: cardsOf(deck, finder) }));
+    const begin = beginning(seats, await cards(given.text('cards')));
     const games = given.integer('games', 10, 1);
     const seed = given.integer('seed', 1, 0);
     const tally = { wins: [0, 0], draws: 0, unfinished: 0, decisions: 0, turns: 0 };
@@ -36,11 +37,11 @@ export const command: Command = {
     const bar = progressOn(process.stderr);
     const began = performance.now();
     for (let i = 0; i < games; i++) {
-      const g = gameBetween(players, seed + i, i % players.length);
+      const g = begin(seed + i, i % seats.length);
       const bots = seats.map(({ bot }, seat) => timed(bot(seat === 0 ? seed + i : ~(seed + i) + (seat - 1)), times));
       const played = playOut(g, bots, { maxDecisions: MOST_DECISIONS });
       tally.decisions += played.decisions;
-      tally.turns += g.state.game.turn.number;
+      tally.turns += pack.table.turn(g).number;
       if (played.over === null) tally.unfinished++;
       else if (played.over.draw) tally.draws++;
       else for (const winner of played.over.winners) tally.wins[winner % 2] = (tally.wins[winner % 2] ?? 0) + 1;
@@ -67,9 +68,22 @@ export const command: Command = {
 };
 
 interface Side {
-  readonly deck: Deck;
+  readonly deck: DeckGiven;
   readonly name: string;
-  readonly bot: (seed: number) => Bot;
+  readonly bot: (typeof kinds)[string];
+}
+
+/** Games of these decks, each against all others. */
+function beginning(seats: readonly Side[], from: Awaited<ReturnType<typeof cards>>) {
+  const players = seats.map(({ deck }) => ({ name: deck.name, deck }));
+  const format = players.length > 2 ? { format: 'free-for-all' } : {};
+  return (seed: number, first: number) => {
+    try {
+      return pack.table.begin({ players, seed, first, ...format }, from).g;
+    } catch (error) {
+      throw asUsage(error);
+    }
+  };
 }
 
 function sidesOf(given: Arguments): readonly [Side, Side] {
@@ -79,16 +93,16 @@ function sidesOf(given: Arguments): readonly [Side, Side] {
   const names = (given.text('bots') ?? 'random,random').split(',').map((name) => name.trim());
   const side = (deck: string | undefined, i: number): Side => {
     const name = names[i] ?? names[0] ?? 'random';
-    const bot = isBot(name) ? BOTS[name] : undefined;
+    const bot = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (bot === undefined || names.length > 2)
-      throw new UsageError(`--bots takes one or two of ${Object.keys(BOTS).join(', ')}, not "${given.text('bots')}"`);
-    return { deck: deckNamed(deck, i), name, bot };
+      throw new UsageError(`--bots takes one or two of ${Object.keys(kinds).join(', ')}, not "${given.text('bots')}"`);
+    return { deck: deckNamed(pack.cards.decks, deck, i), name, bot };
   };
   return [side(given.text('decks') ?? given.text('deck'), 0), side(second ?? given.text('vs'), 1)];
 }
 
 /** The same bot, with the time of each answer noted. */
-const timed = (bot: Bot, times: number[]): Bot => ({
+const timed = <G extends Game>(bot: Bot<G>, times: number[]): Bot<G> => ({
   answer(g, decision) {
     const began = performance.now();
     const answer = bot.answer(g, decision);

@@ -2,8 +2,8 @@
 import type { Counts } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
 import { cardsUsed, foldName, parseScenarios } from '@rulewright/scenario';
-import { readText } from '../files.ts';
-import { scenarioFiles } from './scenario-files.ts';
+import { readText } from '../../../files.ts';
+import { scenarioFiles } from '../../../scenario-files.ts';
 
 export function countUses(directory: string, cards: readonly Card[]): Counts {
   const byName = new Map([

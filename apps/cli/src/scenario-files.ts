@@ -1,7 +1,7 @@
 /** Where scenarios are. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../command.ts';
+import { UsageError } from './command.ts';
 
 /** The scenario files of a directory and those below it, in order; a file is itself. */
 export function scenarioFiles(path: string): readonly string[] {

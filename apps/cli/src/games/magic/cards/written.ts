@@ -1,6 +1,6 @@
 /** A card that somebody writes on the command line, and what to say of the options where it is not whole. */
 import { type Problem, READ_LANGUAGES, type SourceCard, type SourceFace } from '@rulewright/text/magic';
-import { type Arguments, UsageError } from '../command.ts';
+import { type Arguments, UsageError } from '../../../command.ts';
 
 export function writtenCard(text: string, given: Arguments): SourceCard {
   const name = given.text('name') ?? 'This Card';

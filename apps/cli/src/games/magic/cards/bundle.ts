@@ -12,9 +12,9 @@ import {
   type Selection,
 } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
-import { UsageError } from '../command.ts';
-import { readText, writeText } from '../files.ts';
-import { unsupported } from '../games/magic/decks.ts';
+import { unsupported } from '@rulewright/magic';
+import { UsageError } from '../../../command.ts';
+import { readText, writeText } from '../../../files.ts';
 import { countUses } from './exercised.ts';
 import { cardsInFile, type EntryError, reportErrors } from './file.ts';
 

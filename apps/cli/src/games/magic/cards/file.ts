@@ -11,7 +11,7 @@ import {
   inOrder,
   JsonEntries,
 } from '@rulewright/cards';
-import { sizeOf } from '../files.ts';
+import { sizeOf } from '../../../files.ts';
 
 /** An entry of the file that is not a card that could be read. */
 export interface EntryError {

@@ -1,8 +1,8 @@
 /** Compiling whole files: how many cards were read, what was refused and why. */
 import type { ImportedCard } from '@rulewright/cards';
 import type { Card } from '@rulewright/language/magic';
+import { unsupported } from '@rulewright/magic';
 import { compileCard, type Refusal } from '@rulewright/text/magic';
-import { unsupported } from '../games/magic/decks.ts';
 import type { EntryError } from './file.ts';
 
 export interface Tally {

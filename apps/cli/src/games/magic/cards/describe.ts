@@ -1,5 +1,6 @@
 /** A card for people: its text, how it was read word by word, what it means, and how far it can be trusted. */
 import { type Evidence, evidenceFor, findCard } from '@rulewright/cards';
+import { unsupported } from '@rulewright/magic';
 import {
   type CompiledCard,
   compileCard,
@@ -12,7 +13,6 @@ import {
   type SourceFace,
   tellProblem,
 } from '@rulewright/text/magic';
-import { unsupported } from '../games/magic/decks.ts';
 
 export interface CardDescription {
   readonly text: string;
