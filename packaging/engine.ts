@@ -1,5 +1,5 @@
 /** The folder that is published as `@rulewright/engine`: one module, its declarations, nothing to install besides. */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { manifestOf, ROOT } from './checkout.ts';
@@ -35,5 +35,14 @@ export async function makeEngine(folder: string, declarations: Declarations): Pr
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices(librariesIn(Object.keys(metafile.inputs))));
   copyFileSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
-  copyFileSync(join(ROOT, 'packages', 'engine', 'README.md'), join(folder, 'README.md'));
+  for (const from of ['docs/api', 'examples']) copyPages(from, join(folder, from));
+  // In the checkout both are two folders up.
+  const readme = readFileSync(join(ROOT, 'packages', 'engine', 'README.md'), 'utf8');
+  writeFileSync(join(folder, 'README.md'), readme.replaceAll('](../../', ']('));
+}
+
+function copyPages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(join(ROOT, from)).filter((file) => /\.(?:md|ts)$/.test(file)))
+    copyFileSync(join(ROOT, from, name), join(to, name));
 }

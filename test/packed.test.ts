@@ -46,6 +46,15 @@ describe.each(['@rulewright/engine', 'rulewright'])('%s', (name) => {
   });
 });
 
+test('the links in the README of the engine lead to pages that come with it', () => {
+  const home = join(project, 'node_modules', '@rulewright', 'engine');
+  const links = [...readFileSync(join(home, 'README.md'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(links).not.toEqual([]);
+  expect(links.filter((path) => !existsSync(join(home, path)))).toEqual([]);
+});
+
 describe('programs that import @rulewright/engine', () => {
   beforeAll(() => {
     for (const name of examples) copyFileSync(join(ROOT, 'examples', name), join(project, name));
