@@ -1,6 +1,6 @@
 /**
- * A game in progress, whatever its rules: what is asked, how it is answered, what a player may see, forks for looking ahead, saving and
- * replaying. The state is plain data at every decision.
+ * A game in progress, whatever its rules: what is asked, how it is answered, what a player may see, and forks for looking ahead. The
+ * state is plain data at every decision.
  */
 import {
   type Answer,
@@ -16,7 +16,6 @@ import {
 export {
   type Answer,
   asPlayer,
-  type Concession,
   checkAnswer,
   type Decision,
   decides,
@@ -25,27 +24,16 @@ export {
   type GameEvent,
   hash,
   isPlayer,
-  load,
   NO_PLAYER,
   type ObjectId,
   type ObjectView,
   type Outcome,
   type Plain,
   type PlayerId,
-  type Recorder,
   type Refusal,
-  type Replay,
-  type Replayed,
-  type ReplayStart,
   type RuleSet,
-  readReplay,
-  recorder,
-  replay,
-  type SavedState,
-  SaveError,
   type State,
   type Step,
-  save,
   step,
   type View,
   view,

@@ -7,6 +7,7 @@ export * from './game.ts';
 export * from './games/magic/cards.ts';
 export * from './games/magic.ts';
 export * from './pack.ts';
+export * from './saving.ts';
 export * from './scenarios.ts';
 export * from './table.ts';
 export * from './why.ts';

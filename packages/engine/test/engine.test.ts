@@ -7,14 +7,16 @@ import {
   checkAnswer,
   forkGame,
   hash,
-  load,
+  loadGame,
   type MagicGame,
   magic,
-  magicRules,
   newGame,
   objectsIn,
   playGame,
   positionFrom,
+  recordGame,
+  replayGame,
+  SaveError,
   save,
   step,
   why,
@@ -55,12 +57,6 @@ describe('a position', () => {
     expect(objectsIn(game, 'hand', asPlayer(1))).toEqual([]);
     expect(objectsIn(game, 'hand')).toHaveLength(1);
     expect(objectsIn(game, 'nowhere')).toEqual([]);
-  });
-
-  test('is saved and loaded', () => {
-    const game = attacking();
-    const saved: unknown = JSON.parse(JSON.stringify(save(game)));
-    expect(hash(load(magicRules, game.pool, saved).state)).toBe(hash(game.state));
   });
 
   test('says why something is so, in the language asked for', () => {
@@ -104,6 +100,35 @@ describe('a game between bots', () => {
       seat('Bob'),
     ];
     expect(() => playGame(magic, { players: unknown, seed: 1 })).toThrow('deck "Odd" has an unknown card, "Nobody"');
+  });
+});
+
+describe('a game that is kept', () => {
+  const [deck] = magic.cards.decks;
+  if (deck === undefined) throw new Error('no deck');
+  const start = { players: ['Ann', 'Bob'].map((name) => ({ name, deck })), seed: 5, first: 0 };
+  const play = () => {
+    const made = recordGame(magic, start);
+    const bot = magic.bots.kinds.random?.(1);
+    for (let i = 0; i < 60 && made.game.state.decision !== null; i++)
+      made.recorder.step(bot?.answer(made.game, made.game.state.decision) ?? null);
+    return made;
+  };
+  const throughJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
+  test('is played again as it was written down', () => {
+    const { game, recorder } = play();
+    const again = replayGame(magic, throughJson(recorder.replay()));
+    expect(again.ok && hash(again.game.state)).toBe(hash(game.state));
+    expect(() => replayGame(magic, { version: 7 })).toThrow(SaveError);
+  });
+
+  test('is loaded as it was saved, and goes on', () => {
+    const { game } = play();
+    const loaded = loadGame(magic, start, throughJson(save(game)));
+    expect(hash(loaded.state)).toBe(hash(game.state));
+    expect(answersTo(loaded)).toEqual(answersTo(game));
+    expect(() => loadGame(magic, start, {})).toThrow(SaveError);
   });
 });
 

@@ -93,8 +93,8 @@ export function recorder(g: Game, start: ReplayStart, every = EVERY): Recorder {
 }
 
 /** The game at the end of a replay, or where it goes another way than it was recorded. */
-export type Replayed =
-  | { readonly ok: true; readonly game: Game }
+export type Replayed<G extends Game = Game> =
+  | { readonly ok: true; readonly game: G }
   /** The states differ after `at` answers; they were still the same after `since`. */
   | {
       readonly ok: false;
@@ -107,7 +107,7 @@ export type Replayed =
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
 /** Plays the answers from the start, which stays as it is, and compares the hashes on the way. */
-export function replay(start: Game, recorded: Replay): Replayed {
+export function replay<G extends Game>(start: G, recorded: Replay): Replayed<G> {
   const { name, language } = start.rules;
   if (recorded.rules !== name)
     return { ok: false, at: 0, refusal: { code: 'wrong-rules', data: { found: recorded.rules, expected: name } } };
@@ -115,7 +115,7 @@ export function replay(start: Game, recorded: Replay): Replayed {
     const data = { found: recorded.language, expected: language };
     return { ok: false, at: 0, refusal: { code: 'wrong-language', data } };
   }
-  const game: Game = { rules: start.rules, pool: start.pool, state: fork(start.state), undone: null };
+  const game: G = { ...start, state: fork(start.state), undone: null };
   const hashes = new Map(recorded.hashes);
   let since = 0;
   for (let at = 0; ; at++) {

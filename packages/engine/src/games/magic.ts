@@ -26,7 +26,6 @@ export {
   newGame,
   type Profile,
   profiles,
-  rules as magicRules,
   SetUpError,
   unsupported,
   usefulActions,
