@@ -154,7 +154,7 @@ describe('cards try, explain and gaps', () => {
       '2/2',
     ]);
     expect(status).toBe(0);
-    expect(stdout).toContain('doing.enters');
+    expect(stdout).toContain('objectEvent.enters');
     expect(stdout).toContain('round-trips');
   });
 

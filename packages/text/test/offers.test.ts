@@ -4,7 +4,7 @@ import { abilitiesOf } from './reading.ts';
 const json = (text: string): string => JSON.stringify(abilitiesOf(text));
 
 describe('at the same time', () => {
-  test('two kinds of tokens, counters and doses of one instruction', () => {
+  test('two kinds of tokens, counters and damage of one instruction', () => {
     expect(json('{T}: Create a Food token and a Clue token.')).toContain('"alongside":true');
     expect(json('{T}: Put a +1/+1 counter and a reach counter on target creature.')).toContain('"alongside":true');
     expect(json('{T}: Test Card deals 1 damage to target creature and 2 damage to you.')).toContain('"alongside":true');

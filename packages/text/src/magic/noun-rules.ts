@@ -1,6 +1,10 @@
 /** The rules of words, numbers, nouns and noun phrases. */
 
+import { counting } from '../prose/counting.ts';
+import { numbers } from '../prose/numbers.ts';
+import { values as proseValues } from '../prose/values.ts';
 import { valueConditions } from './conditions/value-conditions.ts';
+import type { MagicGame } from './game.ts';
 import { additions } from './nouns/additions.ts';
 import { adjectives } from './nouns/adjectives.ts';
 import { comparing } from './nouns/comparing.ts';
@@ -12,13 +16,15 @@ import { things } from './nouns/things.ts';
 import { words } from './nouns/words.ts';
 import { zonePhrases } from './nouns/zone-phrases.ts';
 import { countable } from './values/counted.ts';
-import { numbers } from './values/numbers.ts';
 import { scaling } from './values/scaling.ts';
-import { values } from './values/values.ts';
+import { symbols } from './values/symbols.ts';
+import { STATS, values } from './values/values.ts';
+import { vocabulary } from './vocabulary.ts';
 
 export const nounRules = [
   words,
-  numbers,
+  numbers<MagicGame>(),
+  symbols,
   adjectives,
   nouns,
   additions,
@@ -28,7 +34,9 @@ export const nounRules = [
   things,
   references,
   players,
+  counting<MagicGame>(vocabulary),
   countable,
+  proseValues<MagicGame>(STATS),
   values,
   valueConditions,
   scaling,

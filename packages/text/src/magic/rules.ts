@@ -4,7 +4,6 @@ import { statics } from './abilities/statics.ts';
 import { cardRules } from './card-rules.ts';
 import { castingCosts } from './costs/casting-costs.ts';
 import { costChanges } from './costs/cost-changes.ts';
-import { deedRules } from './deed-rules.ts';
 import { triggering } from './events/triggering.ts';
 import { keywordParameters } from './keywords/keyword-parameters.ts';
 import { keywordQualities } from './keywords/keyword-qualities.ts';
@@ -24,6 +23,7 @@ import { replacements } from './replacements/replacements.ts';
 import { rewriting } from './replacements/rewriting.ts';
 import { would } from './replacements/would.ts';
 import { sentenceRules } from './sentence-rules.ts';
+import { verbRules } from './verb-rules.ts';
 import { choices } from './verbs/choices.ts';
 
 export const rules: readonly Rule[] = [
@@ -53,4 +53,4 @@ export const rules: readonly Rule[] = [
   ...sentenceRules,
 ]
   .flatMap((part) => part.rules)
-  .concat(deedRules);
+  .concat(verbRules);

@@ -1,5 +1,9 @@
 /** Rules of sentences: costs, conditions, events, what follows what, whole abilities. */
+
+import { durations as proseDurations } from '../prose/durations.ts';
+import { modal } from '../prose/modal.ts';
 import { abilities } from './abilities/abilities.ts';
+import { isMeaningful } from './abilities/ability-words.ts';
 import { lines } from './abilities/lines.ts';
 import { riders } from './abilities/riders.ts';
 import { conditions } from './conditions/conditions.ts';
@@ -10,12 +14,13 @@ import { qualities } from './conditions/qualities.ts';
 import { costs } from './costs/costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
-import { deedsTold } from './events/deeds-told.ts';
 import { delayed } from './events/delayed.ts';
-import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
-import { playerDoings } from './events/player-doings.ts';
+import { objectEvents } from './events/object-events.ts';
+import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
+import { toldEvents } from './events/told-events.ts';
+import type { MagicGame } from './game.ts';
 import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
 import { turning } from './nouns/turning.ts';
@@ -23,7 +28,6 @@ import { who } from './nouns/who.ts';
 import { same } from './predicates/same.ts';
 import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
-import { modal } from './sentences/modal.ts';
 import { repeating } from './sentences/repeating.ts';
 import { sequels } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
@@ -44,11 +48,11 @@ export const sentenceRules = [
   moreConditions,
   activating,
   events,
-  doings,
+  objectEvents,
   states,
   turning,
-  deedsTold,
-  playerDoings,
+  toldEvents,
+  playerEvents,
   clauses,
   sharedDurations,
   sequels,
@@ -57,8 +61,9 @@ export const sentenceRules = [
   repeating,
   payingAny,
   delayed,
+  proseDurations<MagicGame>(),
   durations,
-  modal,
+  modal<MagicGame>(isMeaningful),
   manaSpent,
   riders,
   abilities,

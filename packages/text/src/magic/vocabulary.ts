@@ -31,6 +31,7 @@ export const vocabulary: Vocabulary<MagicGame> = {
   ],
   isChosenTooLate: (wanted, pending) =>
     pending.some((action) => action.do === 'chooseWord') && JSON.stringify(wanted).includes('"chosenType"'),
+  kindOf: (filter) => ('type' in filter ? filter.type : filter.kind),
   lineEnd: (line, face) => {
     const isInstructions = line.kind === 'instructions' || line.kind === 'modal';
     return {

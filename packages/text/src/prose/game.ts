@@ -55,8 +55,10 @@ export interface Known<G extends Game> extends Families {
 
 export type Action<G extends Game> = Known<G>['action'];
 export type Condition<G extends Game> = Known<G>['condition'];
+export type Cost<G extends Game> = Known<G>['cost'];
 export type Duration<G extends Game> = Known<G>['duration'];
 export type Filter<G extends Game> = Known<G>['filter'];
 export type Selector<G extends Game> = Known<G>['selector'];
+export type StaticEffect<G extends Game> = Known<G>['staticEffect'];
 export type TargetOf<G extends Game> = Known<G>['target'];
 export type Value<G extends Game> = number | Known<G>['value'];

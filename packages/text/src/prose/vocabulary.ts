@@ -1,6 +1,6 @@
 /** What prose must be told of a game's words and lines. */
 import type { Tree } from '../grammar/tree.ts';
-import type { Action, Game, Selector } from './game.ts';
+import type { Action, Filter, Game, Selector } from './game.ts';
 import type { Described } from './phrases.ts';
 
 /** What a line leaves for those after it. */
@@ -39,6 +39,8 @@ export interface Vocabulary<G extends Game> {
   together(joint: NonNullable<Described<G>['joint']>): readonly G['together'][];
   /** A target that would be chosen by what is only chosen later. */
   isChosenTooLate(wanted: Described<G>, pending: readonly Action<G>[]): boolean;
+  /** What things that fit a filter are called. */
+  kindOf(filter: Filter<G>): string;
   /** A node that has an X which is no value of its own, with this value in its place: an X in what is paid. */
   xIn(node: Readonly<Record<string, unknown>>, value: unknown): unknown;
   lineEnd(line: G['line'], face: G['face']): LineEnd<G>;

@@ -13,7 +13,8 @@ import type {
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { speaksOf } from '../../prose/substitute.ts';
-import { type Happening, rulesOf } from '../categories.ts';
+import type { TriggerEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
 import { compared } from '../conditions/more-conditions.ts';
 import type { Telling } from '../game.ts';
 import type { Line } from './line.ts';
@@ -104,7 +105,7 @@ terminal({
 
 // Triggered abilities
 function triggered(
-  { on, oneOrMore, nth, zones }: Happening,
+  { on, oneOrMore, nth, zones }: TriggerEvent,
   condition: Condition | undefined,
   effect: Effect,
   d: Telling,

@@ -1,7 +1,7 @@
 /** Lines of cards with frames of their own: Classes, level bars, stations, Sagas, spree, rooms. */
 import type { Ability, Action, Condition, Cost, Effect, Mode, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { self } from '../nouns/selectors.ts';
 
@@ -182,8 +182,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.fullyUnlock',
-  of: 'PlayerDoing',
+  name: 'playerEvent.fullyUnlock',
+  of: 'PlayerEvent',
   en: 'fully <unlock> a Room',
   mean: () => ({ on: (who) => ({ on: 'unlock', ...(who === undefined ? {} : { who }), fully: true }) }),
 });

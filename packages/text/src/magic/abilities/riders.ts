@@ -1,7 +1,8 @@
 /** What is said of an ability after it: when and how often it can be activated or triggers. */
 import type { Ability, ActivatedAbility, Condition } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Rider, rulesOf } from '../categories.ts';
+import type { Rider } from '../categories/abilities.ts';
+import { rulesOf } from '../categories/index.ts';
 import { you } from '../nouns/selectors.ts';
 
 export const riders = rulesOf();

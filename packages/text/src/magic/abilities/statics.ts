@@ -1,7 +1,7 @@
 /** Sentences that are true all the time: static abilities and replacement effects, with the conditions under which they hold. */
 import type { Ability, Condition, Selector, StaticAbility, StaticEffect, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 import { joined } from '../predicates/predicates.ts';

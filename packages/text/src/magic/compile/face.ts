@@ -10,7 +10,7 @@ import { english } from '../../lang/english.ts';
 import { silence } from '../../prose/discourse/record.ts';
 import { Telling } from '../../prose/discourse/telling.ts';
 import type { Line } from '../abilities/line.ts';
-import { inflections } from '../categories.ts';
+import { inflections } from '../categories/index.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import type { Discourse, Heard } from '../game.ts';
 import { rules } from '../rules.ts';

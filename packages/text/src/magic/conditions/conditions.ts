@@ -1,7 +1,7 @@
 /** Conditions: if …, as long as …, unless …. */
 import type { Comparison, Condition, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Count, Described } from '../game.ts';
 import { eachOf } from '../nouns/selectors.ts';
 

@@ -1,7 +1,7 @@
 /** Conditions about what has happened: a creature died this turn, you gained life this turn. */
 import type { Condition, EventPattern, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Count, Things } from '../game.ts';
 import { allOf, isGroup, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
@@ -19,7 +19,7 @@ const atLeast = (event: EventPattern, to: Value, sum = false): Condition => ({
 rule({
   name: 'condition.happened',
   of: 'Condition',
-  slots: { what: 'EventSubject', v: 'Doing' },
+  slots: { what: 'EventSubject', v: 'ObjectEvent' },
   en: '{what} {v@ed} this turn',
   mean: (parts, d) =>
     d.aside(() => {
@@ -36,7 +36,7 @@ const only = (things: Things): Filter => {
 rule({
   name: 'condition.itHappened',
   of: 'Condition',
-  slots: { what: 'Thing', v: 'Doing' },
+  slots: { what: 'Thing', v: 'ObjectEvent' },
   en: '{what} {v@ed} this turn',
   mean: (parts, d) =>
     d.aside(() => {
@@ -58,7 +58,7 @@ rule({
 rule({
   name: 'condition.noneHappened',
   of: 'Condition',
-  slots: { n: 'Noun', v: 'Doing' },
+  slots: { n: 'Noun', v: 'ObjectEvent' },
   en: 'no {n#pl} {v@ed} this turn',
   mean: (parts, d) =>
     d.aside(() => {
@@ -69,7 +69,7 @@ rule({
 rule({
   name: 'condition.severalHappened',
   of: 'Condition',
-  slots: { c: 'Count', n: 'Noun', v: 'Doing' },
+  slots: { c: 'Count', n: 'Noun', v: 'ObjectEvent' },
   en: '{c} or more {n#pl} {v@ed} this turn',
   mean: (parts, d) =>
     d.aside(() => {

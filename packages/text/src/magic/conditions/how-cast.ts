@@ -1,7 +1,7 @@
 /** Conditions about how this or another object was cast: with which costs, from where, with what mana, as the how-manieth. */
 import type { Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf, self, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 

@@ -1,7 +1,7 @@
 /** Conditions about the game: dungeons, opponents, differences; what a player attacked with; goaded creatures. */
 import type { Condition, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 
@@ -48,8 +48,8 @@ rule({
   }),
 });
 rule({
-  name: 'playerDoing.attacksWithPower',
-  of: 'PlayerDoing',
+  name: 'playerEvent.attacksWithPower',
+  of: 'PlayerEvent',
   slots: { n: 'Amount' },
   en: '<attack> with creatures with total power {n} or greater',
   mean: ({ n }) => ({

@@ -1,7 +1,7 @@
 /** Conditions about what something is: its types, colours, status, how it was cast, whose turn it is. */
 import type { Condition, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
 import { allOf, eachOf, you } from '../nouns/selectors.ts';
 

@@ -2,7 +2,7 @@
 import type { Action, Condition, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
 import { bound, eachOf, isGroup } from '../nouns/selectors.ts';
 import { DONE_SO, thisWay } from '../verbs/libraries.ts';

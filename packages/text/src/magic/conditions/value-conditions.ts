@@ -1,7 +1,7 @@
 /** Conditions about numbers: spells of the last turn, characteristics, cards in a zone. */
 import type { Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const valueConditions = rulesOf();

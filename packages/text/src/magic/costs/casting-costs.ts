@@ -2,7 +2,7 @@
 import type { Ability, Condition, Cost, Step } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { only as onlyIf } from '../abilities/riders.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { allOf, bound, self, you } from '../nouns/selectors.ts';
 import { ANY_NUMBER } from './costs.ts';

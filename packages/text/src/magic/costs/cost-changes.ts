@@ -10,7 +10,8 @@ import type {
   Value,
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Rider, rulesOf } from '../categories.ts';
+import type { Rider } from '../categories/abilities.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, self, you } from '../nouns/selectors.ts';
 import { castPattern, spellFilter } from '../nouns/spells-cast.ts';

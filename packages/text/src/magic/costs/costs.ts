@@ -1,7 +1,7 @@
 /** Costs: what is paid before a colon, after a keyword, after "unless", or as an additional or alternative cost. */
 import type { Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
 import { allOf, bound, self } from '../nouns/selectors.ts';
 

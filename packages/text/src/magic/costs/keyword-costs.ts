@@ -1,7 +1,7 @@
 /** Keyword actions (701) as costs: waterbend, behold, blight, forage. */
 import type { Condition, Cost, Filter } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
 import { allOf, bound } from '../nouns/selectors.ts';
 

@@ -1,7 +1,7 @@
 /** What is said of a cost that stands before: "this cost is reduced by {1} for each …" (118.7). */
 import type { Cost, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { last } from '../sentences/sequels.ts';
 
 export const reducedCosts = rulesOf();

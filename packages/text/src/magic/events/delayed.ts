@@ -2,7 +2,8 @@
 import type { Action, Duration, Selector, TriggeredAbility } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { speaksOf } from '../../prose/substitute.ts';
-import { type Happening, rulesOf } from '../categories.ts';
+import type { TriggerEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
@@ -16,7 +17,7 @@ interface How {
   readonly until?: Duration;
 }
 
-function trigger({ on, oneOrMore, nth }: Happening, effect: Effect): TriggeredAbility {
+function trigger({ on, oneOrMore, nth }: TriggerEvent, effect: Effect): TriggeredAbility {
   const joint =
     oneOrMore === undefined
       ? {}
@@ -30,7 +31,7 @@ function trigger({ on, oneOrMore, nth }: Happening, effect: Effect): TriggeredAb
         };
   return { kind: 'triggered', on, ...joint, ...(nth === undefined ? {} : { nth }), ...effect };
 }
-const wait = (on: Happening, effect: Effect, how: How = {}): Action => ({
+const wait = (on: TriggerEvent, effect: Effect, how: How = {}): Action => ({
   do: 'delayed',
   trigger: trigger(on, effect),
   ...how,
@@ -103,15 +104,15 @@ rule({
     }),
 });
 rule({
-  name: 'simple.deedLater',
+  name: 'simple.objectActLater',
   of: 'Simple',
-  slots: { what: 'Things', deed: 'Deed', w: 'Later' },
-  en: '{what} {deed@what} {w}',
+  slots: { what: 'Things', act: 'ObjectAct', w: 'Later' },
+  en: '{what} {act@what} {w}',
   mean: (parts, d) =>
     d.later(() => {
       const actions = d.act(() => {
         const what = d.pick(parts.what);
-        return d.doing(what, () => parts.deed(what));
+        return d.doing(what, () => parts.act(what));
       });
       return wait({ on: parts.w }, { actions });
     }),
@@ -202,7 +203,7 @@ rule({ name: 'laterEvent.spokenOf', of: 'LaterEvent', slots: { e: 'SpokenEvent' 
 rule({
   name: 'spokenEvent',
   of: 'SpokenEvent',
-  slots: { what: 'Thing', v: 'Doings' },
+  slots: { what: 'Thing', v: 'ObjectEvents' },
   en: '{what} {v@what}',
   mean: (parts) => {
     const { what } = parts;

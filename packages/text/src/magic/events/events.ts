@@ -1,7 +1,8 @@
-/** Events that abilities wait for: whenever …, at the beginning of …. Who or what, and what happens: see `doings.ts` and `player-doings.ts`. */
+/** Events that abilities wait for: whenever …, at the beginning of …. Who or what, and what happens: see `objectEvents.ts` and `player-objectEvents.ts`. */
 import type { EventPattern, EventRole, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Doing, type EventSubject, type Happening, type PlayerDoing, rulesOf } from '../categories.ts';
+import type { EventSubject, ObjectEvent, PlayerEvent, TriggerEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
 import { allOf, bound, self, you } from '../nouns/selectors.ts';
 
@@ -88,37 +89,37 @@ function withSubject(on: EventPattern, filter: Filter): EventPattern {
 }
 const everybody = (where: Filter): Selector => ({ kind: 'filter', of: { kind: 'players', which: 'each' }, where });
 
-function either(a: Happening, b: Happening): Happening {
+function either(a: TriggerEvent, b: TriggerEvent): TriggerEvent {
   if (a.oneOrMore !== undefined || b.oneOrMore !== undefined) throw new Unclear('one or more of two events');
   const patterns = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
   return { on: { on: 'any', of: [...patterns(a.on), ...patterns(b.on)] }, ...zonesOf(a.zones ?? b.zones) };
 }
-const zonesOf = (zones: Happening['zones']): Pick<Happening, 'zones'> => (zones === undefined ? {} : { zones });
+const zonesOf = (zones: TriggerEvent['zones']): Pick<TriggerEvent, 'zones'> => (zones === undefined ? {} : { zones });
 
 // Objects do something, or something happens to them
 rule({
-  name: 'event.doing',
+  name: 'event.object',
   of: 'Event',
-  slots: { what: 'EventSubject', v: 'Doings' },
+  slots: { what: 'EventSubject', v: 'ObjectEvents' },
   en: '{what} {v@what}',
   mean: (parts, d) => happens(parts.what, () => parts.v, d),
 });
 rule({
   name: 'event.firstTime',
   of: 'Event',
-  slots: { what: 'EventSubject', v: 'Doings' },
+  slots: { what: 'EventSubject', v: 'ObjectEvents' },
   en: '{what} {v@what} for the first time each turn',
   mean: (parts, d) => {
     const { what } = parts;
-    const happening = happens(what, () => parts.v, d);
+    const event = happens(what, () => parts.v, d);
     return {
-      ...happening,
+      ...event,
       nth: { number: 1, ...(what.known === true ? {} : { per: parts.v.role === 'source' ? 'source' : 'object' }) },
     };
   },
 });
 
-function happens(what: EventSubject, doing: () => Doing, d: Telling): Happening {
+function happens(what: EventSubject, doing: () => ObjectEvent, d: Telling): TriggerEvent {
   const role: { kind: 'event'; role: EventRole } = { kind: 'event', role: 'object' };
   const as = what.joint === true ? d.fresh('them') : '';
   const total = what.joint === true ? d.fresh('number') : '';
@@ -158,20 +159,20 @@ function mentionController({ filters }: Described, of: Selector, d: Telling): vo
 
 // Players do something
 rule({
-  name: 'event.playerDoing',
+  name: 'event.player',
   of: 'Event',
-  slots: { who: 'EventPlayer', v: 'PlayerDoings' },
+  slots: { who: 'EventPlayer', v: 'PlayerEvents' },
   en: '{who} {v@who}',
   mean: (parts, d) => played(parts.who, parts.v, d),
 });
 rule({
   name: 'event.playerFirstTime',
   of: 'Event',
-  slots: { who: 'EventPlayer', v: 'PlayerDoings' },
+  slots: { who: 'EventPlayer', v: 'PlayerEvents' },
   en: ['{who} {v@who} for the first time each turn', '{who} {v@who} for the first time during each of your turns'],
   mean: (parts, d) => played(parts.who, { ...parts.v, nth: 1 }, d),
 });
-function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Telling): Happening {
+function played({ who }: { readonly who?: Selector }, v: PlayerEvent, d: Telling): TriggerEvent {
   const on = v.on(who);
   const counted = v.nth === undefined ? {} : { nth: { number: v.nth, ...(who?.kind === 'you' ? {} : PER_PLAYER) } };
   if (v.joint === undefined) return { on, ...counted, ...onceFor(v, d), ...zonesOf(v.zones) };
@@ -186,7 +187,7 @@ function played({ who }: { readonly who?: Selector }, v: PlayerDoing, d: Telling
   };
 }
 
-function onceFor({ once }: PlayerDoing, d: Telling): Pick<Happening, 'oneOrMore'> {
+function onceFor({ once }: PlayerEvent, d: Telling): Pick<TriggerEvent, 'oneOrMore'> {
   if (once === undefined) return {};
   const total = d.fresh('number');
   d.mentionAmount({ kind: 'var', name: total });

@@ -1,25 +1,31 @@
 /** What becomes of permanents, as events: tapped, targeted, transformed, turned face up, given counters, attached … */
 import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Doing, rulesOf } from '../categories.ts';
+import type { ObjectEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const states = rulesOf();
 const { rule } = states;
 
-const plain = (on: (what: Filter) => EventPattern): Doing => ({ on });
+const plain = (on: (what: Filter) => EventPattern): ObjectEvent => ({ on });
 const acted = (action: string) => () => plain((what) => ({ on: 'acted', action, what }));
 const other: Selector = { kind: 'event', role: 'other' };
 
-rule({ name: 'doing.tapped', of: 'Doing', en: '<become> tapped', mean: () => plain((what) => ({ on: 'tap', what })) });
 rule({
-  name: 'doing.untapped',
-  of: 'Doing',
+  name: 'objectEvent.tapped',
+  of: 'ObjectEvent',
+  en: '<become> tapped',
+  mean: () => plain((what) => ({ on: 'tap', what })),
+});
+rule({
+  name: 'objectEvent.untapped',
+  of: 'ObjectEvent',
   en: ['<become> untapped', '<untap>'],
   mean: () => plain((what) => ({ on: 'untap', what })),
 });
 rule({
-  name: 'doing.tappedForMana',
+  name: 'objectEvent.tappedForMana',
   of: 'Passive',
   en: 'tapped for mana',
   mean: (_, d) => {
@@ -28,15 +34,15 @@ rule({
   },
 });
 rule({
-  name: 'doing.transforms',
-  of: 'Doing',
+  name: 'objectEvent.transforms',
+  of: 'ObjectEvent',
   en: '<transform>',
   mean: () => plain((what) => ({ on: 'transform', what })),
 });
 /** A face's ability: the permanent has transformed into the face that has it. */
 rule({
-  name: 'doing.transformsInto',
-  of: 'Doing',
+  name: 'objectEvent.transformsInto',
+  of: 'ObjectEvent',
   slots: { s: 'Self' },
   en: '<transform> into {s}',
   mean: (parts, d) => {
@@ -46,33 +52,33 @@ rule({
   },
 });
 rule({
-  name: 'doing.transformsIntoA',
-  of: 'Doing',
+  name: 'objectEvent.transformsIntoA',
+  of: 'ObjectEvent',
   slots: { n: 'Noun' },
   en: '<transform> into a {n#sg}',
   mean: ({ n }) => plain((what) => ({ on: 'transform', what: allOf([what, ...n.filters]) })),
 });
 rule({
-  name: 'doing.turnedFaceUp',
+  name: 'objectEvent.turnedFaceUp',
   of: 'Passive',
   en: 'turned face up',
   mean: () => plain((what) => ({ on: 'turnUp', what })),
 });
 rule({
-  name: 'doing.phasesIn',
-  of: 'Doing',
+  name: 'objectEvent.phasesIn',
+  of: 'ObjectEvent',
   en: '<phase> in',
   mean: () => plain((what) => ({ on: 'phaseIn', what })),
 });
 rule({
-  name: 'doing.phasesOut',
-  of: 'Doing',
+  name: 'objectEvent.phasesOut',
+  of: 'ObjectEvent',
   en: '<phase> out',
   mean: () => plain((what) => ({ on: 'phaseOut', what })),
 });
 rule({
-  name: 'doing.targeted',
-  of: 'Doing',
+  name: 'objectEvent.targeted',
+  of: 'ObjectEvent',
   slots: { by: 'Targeter' },
   en: '<become> the target of {by}',
   mean: ({ by }, d) => {
@@ -107,7 +113,7 @@ for (const [verb, action] of [
   ['<exploit> a creature', 'exploit'],
   ['<become> renowned', 'renowned'],
 ] as const)
-  rule({ name: `doing.${action}`, of: 'Doing', en: verb, mean: acted(action) });
+  rule({ name: `objectEvent.${action}`, of: 'ObjectEvent', en: verb, mean: acted(action) });
 
 rule({
   name: 'simple.itsNoLongerSuspected',
@@ -136,8 +142,8 @@ rule({
   }),
 });
 rule({
-  name: 'doing.attached',
-  of: 'Doing',
+  name: 'objectEvent.attached',
+  of: 'ObjectEvent',
   slots: { n: 'Noun' },
   en: '<become> attached to a {n#sg}',
   mean: ({ n }, d) => {

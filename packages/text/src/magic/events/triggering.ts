@@ -1,6 +1,6 @@
 /** Abilities that trigger an additional time or not at all (603.2d). */
 import type { EventPattern, Filter } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const triggering = rulesOf();

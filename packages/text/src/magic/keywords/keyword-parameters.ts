@@ -1,6 +1,6 @@
 /** Keyword abilities (702) with parameters: costs, numbers, qualities, kinds of land. */
 import type { KeywordAbility } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const keywordParameters = rulesOf();

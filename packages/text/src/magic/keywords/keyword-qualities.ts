@@ -1,6 +1,6 @@
 /** Keyword abilities (702) of a quality: kinds of land, types to cycle for, what is protected from. */
 import type { Filter } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf } from '../nouns/selectors.ts';
 import subtypes from '../types/subtypes.json' with { type: 'json' };
 import { key } from './keyword-parameters.ts';

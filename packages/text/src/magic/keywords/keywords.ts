@@ -1,6 +1,6 @@
 /** Keyword abilities (702) by name, in lists, and as something that is granted. */
 import type { Ability } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { NAMES_OF_PARAMETRIC } from './keyword-parameters.ts';
 
 export const keywords = rulesOf();

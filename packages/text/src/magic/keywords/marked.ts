@@ -1,7 +1,7 @@
 /** Keywords that stand before another ability with a dash and add rules to it: boast, exhaust, max speed, solved; To solve. */
 import type { Ability, Condition } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { self, you } from '../nouns/selectors.ts';
 
 export const marked = rulesOf();

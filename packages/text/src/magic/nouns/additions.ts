@@ -1,7 +1,7 @@
 /** Additions after a noun: whose it is, what it has, where it is, what it does now. */
 import type { Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { any, not } from './adjectives.ts';
 import { related } from './related.ts';

@@ -1,6 +1,6 @@
 /** Adjectives: what stands before a noun and says something of each thing it means. */
 import type { Filter } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { related } from './related.ts';
 import { allOf, self, you } from './selectors.ts';
 

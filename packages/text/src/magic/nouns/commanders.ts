@@ -1,6 +1,6 @@
 /** A player's commanders (903): "your commander" is either of two (702.124e). */
 import type { Condition, Filter, Value } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, you } from './selectors.ts';
 
@@ -24,8 +24,8 @@ rule({
   mean: (): Condition => ({ kind: 'exists', what: { kind: 'each', where: controlled } }),
 });
 rule({
-  name: 'playerDoing.castYourCommander',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castYourCommander',
+  of: 'PlayerEvent',
   en: '<cast> your commander',
   mean: (_, d) => {
     d.mention({ selector: { kind: 'event', role: 'object' }, kinds: ['spell', 'commander'], several: false });

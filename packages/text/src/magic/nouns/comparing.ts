@@ -2,7 +2,7 @@
 
 import type { Comparison, Filter, Selector, Stat } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { type Adding, controlledBy, ofCreatures, withFilters } from './additions.ts';
 import { any } from './adjectives.ts';

@@ -1,7 +1,7 @@
 /** Players who have the most or the fewest of something: life, cards in hand, permanents. */
 import type { Condition, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { eachOf } from './selectors.ts';
 

@@ -1,7 +1,7 @@
 /** Nouns with their adjectives and additions: what kind of thing is meant, never which. */
 import type { Filter, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { subtypeKind } from '../types/subtype-kinds.ts';
 import { any, outlaw } from './adjectives.ts';

@@ -1,6 +1,6 @@
 /** Players: you, targets, groups, the controller or owner of something, what was spoken of. */
 import type { Condition, Filter, Selector } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { eachOf, ONE, you } from './selectors.ts';
 

@@ -1,6 +1,6 @@
 /** What was spoken of before: it, them, that creature, those cards; and whose: its, their, that creature's. */
 import type { Filter, Selector } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { self, you } from './selectors.ts';
 import { definite } from './things.ts';

@@ -1,7 +1,7 @@
 /** Relative clauses after a noun: what is or has been true of the thing, and how it stands to others. */
 import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Things } from '../game.ts';
 import { withFilters } from './additions.ts';
 import { any, not } from './adjectives.ts';

@@ -1,7 +1,7 @@
 /** Noun phrases: which things are meant. Targets, "each", "all", choices; what was spoken of is in `references.ts`. */
 import type { Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
 import { any } from './adjectives.ts';
 import { otherThan } from './related.ts';

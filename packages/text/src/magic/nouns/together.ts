@@ -1,5 +1,5 @@
 /** What must be true of things that are chosen together. */
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { bound, eachOf, TOGETHER } from './selectors.ts';
 
 export const together = rulesOf();

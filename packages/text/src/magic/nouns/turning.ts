@@ -2,7 +2,7 @@
 import type { Action, Destination, DownFace, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import type { Shape } from '../verbs/tokens-made.ts';
 import { withFilters } from './additions.ts';
@@ -14,8 +14,8 @@ const { rule } = turning;
 
 // Turning permanents face up
 rule({
-  name: 'playerDoing.turnUp',
-  of: 'PlayerDoing',
+  name: 'playerEvent.turnUp',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<turn> a {n#sg} face up',
   mean: ({ n }, d) => {

@@ -1,7 +1,7 @@
 /** What is true of players: controls a …, has no cards in hand, lost life this turn. Worked out for a player. */
 import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
 import { allOf, eachOf, isGroup, self, you } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
@@ -321,7 +321,7 @@ rule({
 rule({
   name: 'who.did',
   of: 'Who',
-  slots: { v: 'PlayerDoing' },
+  slots: { v: 'PlayerEvent' },
   en: ['{v@ed} this turn'],
   mean: (parts, d) => {
     const v = d.aside(() => parts.v);
@@ -331,14 +331,14 @@ rule({
 rule({
   name: 'condition.youHaveDone',
   of: 'Condition',
-  slots: { v: 'PlayerDoing' },
+  slots: { v: 'PlayerEvent' },
   en: ["you've {v@ed} this turn"],
   mean: (parts, d) => d.aside(() => ({ kind: 'history', event: parts.v.on(you) })),
 });
 rule({
   name: 'condition.youHaventDone',
   of: 'Condition',
-  slots: { v: 'PlayerDoing' },
+  slots: { v: 'PlayerEvent' },
   en: ["you haven't {v@ed} this turn", "you didn't {v@base} this turn"],
   mean: (parts, d) => d.aside(() => no({ kind: 'history', event: parts.v.on(you) })),
 });

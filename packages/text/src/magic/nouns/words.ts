@@ -1,6 +1,6 @@
 /** Words of closed lists: colours, types, supertypes, subtypes, zones, steps, counters. */
 import type { ColorName, Step } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { subtypeKind } from '../types/subtype-kinds.ts';
 import subtypes from '../types/subtypes.json' with { type: 'json' };
 

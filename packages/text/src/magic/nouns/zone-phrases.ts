@@ -1,6 +1,6 @@
 /** Additions that say where something is. */
 
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { type Adding, opponents } from './additions.ts';
 
 export const zonePhrases = rulesOf();

@@ -1,6 +1,6 @@
 /** When players may or may not cast spells, and what spells cost for a turn. */
 import type { Condition, Selector, StaticEffect } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 import { spellFilter } from '../nouns/spells-cast.ts';
 

@@ -1,6 +1,7 @@
 /** Changes of what something is, as words describe it: types, colours, sizes and abilities, instead of its own or besides. */
 import type { Ability, Change, StaticEffect } from '@rulewright/language/magic';
-import type { Kinds, Predicate } from '../categories.ts';
+import type { Kinds } from '../categories/nouns.ts';
+import type { Predicate } from '../game.ts';
 import type { Shape } from '../verbs/tokens-made.ts';
 
 export const modify =

@@ -1,6 +1,6 @@
 /** Characteristic-defining abilities (604.3), and what power and toughness are set to. */
 import type { Change, Selector, StaticAbility, Value } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 
 export const defining = rulesOf();
 const { rule } = defining;

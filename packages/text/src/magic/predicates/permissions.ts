@@ -1,7 +1,7 @@
 /** What players may do although the rules do not allow it by themselves: extra lands, hand size, other zones, other times. */
 import type { Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 import { spellFilter } from '../nouns/spells-cast.ts';
 

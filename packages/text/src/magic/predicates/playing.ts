@@ -1,8 +1,8 @@
 /** Permissions to play cards from somewhere, always or for a while: which, how often, for what, and what goes on for them then. */
 import type { Ability, Action, Cost, Filter, May, Selector, StaticEffect, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { Playable, PlayTerms } from '../card-categories.ts';
-import { rulesOf } from '../categories.ts';
+import type { Playable, PlayTerms } from '../categories/cards.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, self, you } from '../nouns/selectors.ts';
 import { spellFilter } from '../nouns/spells-cast.ts';

@@ -1,7 +1,7 @@
 /** What is true of things for a while or always: gets, has, loses. Worked out for their subject. */
 import type { Change, Duration, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 
 export const predicates = rulesOf();

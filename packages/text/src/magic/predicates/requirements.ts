@@ -1,7 +1,7 @@
 /** What must be done if able (508.1d, 509.1c), and what may be done in combat although the rules do not allow it. */
 import type { Action, Must, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { you } from '../nouns/selectors.ts';
 
 export const requirements = rulesOf();

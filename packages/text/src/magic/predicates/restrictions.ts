@@ -1,6 +1,6 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
 import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 import { fitting } from '../replacements/prevention.ts';

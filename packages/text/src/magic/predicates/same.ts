@@ -2,7 +2,7 @@
 import type { Ability, Change, KeywordAbility, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 
 export const same = rulesOf();

@@ -10,7 +10,7 @@ import type {
   Value,
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 import { castPattern, spellFilter } from '../nouns/spells-cast.ts';

@@ -3,7 +3,8 @@
 import type { Change, Selector, StaticEffect } from '@rulewright/language/magic';
 import { COLORS } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Kinds, rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Kinds } from '../categories/nouns.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
 import { besides, newSelf } from './changes.ts';
 

@@ -2,7 +2,7 @@
 import type { Action, EventPattern, Replacement, Selector, Value } from '@rulewright/language/magic';
 import { PREDEFINED_TOKENS } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { withPrevented } from './prevention.ts';
 import { amount } from './would.ts';
 

@@ -10,7 +10,7 @@ import type {
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { speaksOf, withBinding } from '../../prose/substitute.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
 import { allOf, eachOf } from '../nouns/selectors.ts';
 

@@ -9,7 +9,7 @@ import type {
   Value,
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { you } from '../nouns/selectors.ts';
 import { elsewhere, replaced, times } from './instead.ts';
 import { about, amount, object } from './would.ts';

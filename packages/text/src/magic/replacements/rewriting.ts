@@ -2,7 +2,7 @@
 
 import type { Action, Condition, ReplacementAbility, StaticAbility, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { opponents } from '../nouns/additions.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
 import { allOf, bound, eachOf, self, you } from '../nouns/selectors.ts';

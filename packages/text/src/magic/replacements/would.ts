@@ -1,7 +1,7 @@
 /** What would happen (614): to objects, to players, as damage, counters, tokens. What is spoken of has its role in the event. */
 import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 import { chosen, fitting } from './prevention.ts';

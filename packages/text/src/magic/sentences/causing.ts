@@ -2,7 +2,7 @@
 import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { speaksOf, substitute, withBinding } from '../../prose/substitute.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { bound, eachOf } from '../nouns/selectors.ts';
 import { scaled } from '../values/scaling.ts';
@@ -18,15 +18,15 @@ const may = (who: Selector, actions: readonly Action[]): readonly Action[] => [
 rule({
   name: 'simple.mayHaveDo',
   of: 'Simple',
-  slots: { who: 'Players', what: 'Things', deed: 'Deed' },
-  en: '{who} may have {what} {deed@base}',
+  slots: { who: 'Players', what: 'Things', act: 'ObjectAct' },
+  en: '{who} may have {what} {act@base}',
   mean: (parts, d) => {
     const { who } = parts;
     return may(
       who,
       d.act(() => {
         const what = d.pick(parts.what, who);
-        return d.doing(what, () => parts.deed(what));
+        return d.doing(what, () => parts.act(what));
       }),
     );
   },
@@ -83,13 +83,13 @@ rule({
 });
 /** One subject, something for a while and something done. */
 rule({
-  name: 'simple.lastingAndDeed',
+  name: 'simple.lastingAndObjectAct',
   of: 'Simple',
-  slots: { what: 'Things', p: 'Predicates', duration: 'Duration', deed: 'Deed' },
-  en: '{what} {p@what} {duration} and {deed@what}',
-  mean: ({ what, p, duration, deed }, d) => {
+  slots: { what: 'Things', p: 'Predicates', duration: 'Duration', act: 'ObjectAct' },
+  en: '{what} {p@what} {duration} and {act@what}',
+  mean: ({ what, p, duration, act }, d) => {
     const picked = d.pick(what);
-    return [{ do: 'effect', effects: p(picked), duration }, ...deed(picked)];
+    return [{ do: 'effect', effects: p(picked), duration }, ...act(picked)];
   },
 });
 

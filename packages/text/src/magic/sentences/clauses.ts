@@ -2,9 +2,9 @@
 import type { Action, Condition, Cost, Duration, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { speaksOf, substitute, withBinding } from '../../prose/substitute.ts';
-import { type Deed, rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { compared } from '../conditions/more-conditions.ts';
-import type { Telling, Things } from '../game.ts';
+import type { Act, Telling, Things } from '../game.ts';
 import { areEach, bound, isGroup, you } from '../nouns/selectors.ts';
 import { joined } from '../predicates/predicates.ts';
 import { withX } from '../values/x.ts';
@@ -270,7 +270,7 @@ rule({
   },
 });
 /** Who may pay any amount may pay nothing. */
-function mayDo(who: Selector, d: Telling, act: () => Deed): readonly Action[] {
+function mayDo(who: Selector, d: Telling, act: () => Act): readonly Action[] {
   return offered(who, d, (doer) => {
     const actions = d.act(() => act()(doer));
     const [only] = actions;
@@ -327,11 +327,11 @@ function offered(who: Selector, d: Telling, offer: (doer: Selector) => Action): 
 /** Several players, or possibly several. */
 const areSeveral = (who: Selector): boolean => isGroup(who) || who.kind === 'union';
 rule({
-  name: 'simple.deed',
+  name: 'simple.objectAct',
   of: 'Simple',
-  slots: { what: 'Things', deed: 'Deed' },
-  en: '{what} {deed@what}',
-  mean: (parts, d) => deedOf(parts.what, d, () => parts.deed),
+  slots: { what: 'Things', act: 'ObjectAct' },
+  en: '{what} {act@what}',
+  mean: (parts, d) => actOf(parts.what, d, () => parts.act),
 });
 rule({
   name: 'simple.lasting',
@@ -368,13 +368,13 @@ export function lasting(
 const SUBJECT = 'the subject';
 
 /** Something that things do: each of a group on its own, where the text speaks of each; damage of several is dealt at once. */
-function deedOf(things: Things, d: Telling, deed: () => Deed): readonly Action[] {
+function actOf(things: Things, d: Telling, act: () => Act): readonly Action[] {
   if (!areEach(things)) {
     const what = d.pick(things);
-    return d.doing(what, () => deed()(what));
+    return d.doing(what, () => act()(what));
   }
   const name = d.fresh('each');
-  const made = d.ofEach(things, name, () => d.doing(bound(name), () => deed()(bound(SUBJECT))));
+  const made = d.ofEach(things, name, () => d.doing(bound(name), () => act()(bound(SUBJECT))));
   if (!speaksOf(made, name)) return withBinding(made, SUBJECT, things.selector);
   const [only] = made;
   if (made.length === 1 && only?.do === 'damage' && !speaksOf(only.to, name) && !speaksOf(only.to, SUBJECT))
@@ -387,7 +387,7 @@ function deedOf(things: Things, d: Telling, deed: () => Deed): readonly Action[]
  * A group of players does something: together, unless the text speaks of each of them ("their", "that player"); then it is
  * done for one after the other.
  */
-export function doneBy(who: Selector, d: Telling, act: () => Deed): readonly Action[] {
+export function doneBy(who: Selector, d: Telling, act: () => Act): readonly Action[] {
   if (!areSeveral(who)) return act()(who);
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });

@@ -1,53 +1,14 @@
-/** How long effects last: until …, this turn, for as long as …. */
-import { rulesOf } from '../categories.ts';
-import { you } from '../nouns/selectors.ts';
+/** How long effects last in Magic besides: until end of combat, until something leaves the battlefield. */
+import { rulesOf } from '../categories/index.ts';
 
 export const durations = rulesOf();
 const { rule } = durations;
 
 rule({
-  name: 'duration.endOfTurn',
-  of: 'Duration',
-  en: ['until end of turn', 'this turn', 'for the rest of the turn'],
-  mean: () => ({ kind: 'endOfTurn' }),
-});
-rule({
   name: 'duration.endOfCombat',
   of: 'Duration',
   en: ['until end of combat', 'this combat'],
   mean: () => ({ kind: 'endOfCombat' }),
-});
-rule({
-  name: 'duration.yourNextTurn',
-  of: 'Duration',
-  en: 'until your next turn',
-  mean: () => ({ kind: 'untilNextTurn', of: you }),
-});
-rule({
-  name: 'duration.endOfYourNextTurn',
-  of: 'Duration',
-  en: 'until the end of your next turn',
-  mean: () => ({ kind: 'endOfNextTurn', of: you }),
-});
-rule({
-  name: 'duration.yourNextStep',
-  of: 'Duration',
-  slots: { step: 'Step' },
-  en: 'until your next {step}',
-  mean: ({ step }) => ({ kind: 'untilStep', step, of: you }),
-});
-rule({
-  name: 'duration.forever',
-  of: 'Duration',
-  en: 'for the rest of the game',
-  mean: () => ({ kind: 'forever' }),
-});
-rule({
-  name: 'duration.while',
-  of: 'Duration',
-  slots: { c: 'Conditions' },
-  en: 'for as long as {c}',
-  mean: ({ c }) => ({ kind: 'while', condition: c }),
 });
 rule({
   name: 'duration.untilLeaves',

@@ -1,17 +1,10 @@
-/** Abilities in quotation marks that lack their full stop, and those inside another quotation. */
+/** Abilities in quotation marks that lack their full stop. */
 import type { Ability } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 
 export const quoting = rulesOf();
 const { rule } = quoting;
 
-rule({
-  name: 'granted.inner',
-  of: 'Granted',
-  slots: { a: 'Ability' },
-  en: '‹{a}›',
-  mean: (parts, d) => d.quote(() => [parts.a]),
-});
 /** The full stop of the whole list stands in the last quotation. */
 rule({
   name: 'openQuote.statement',
@@ -26,14 +19,6 @@ rule({
   slots: { a: 'OpenQuote', b: 'Ability' },
   en: '{a} and "{b}"',
   mean: (parts, d) => [parts.a, d.quote(() => parts.b)],
-});
-/** The sentence goes on after it: "until end of turn". */
-rule({
-  name: 'granted.openStanding',
-  of: 'Granted',
-  slots: { s: 'Standing' },
-  en: '"^{s}"',
-  mean: (parts, d) => d.quote(() => parts.s),
 });
 rule({
   name: 'granted.open',

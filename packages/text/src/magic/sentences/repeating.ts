@@ -1,7 +1,7 @@
 /** "Repeat this process": what was said so far is done again, under a condition, by choice, or so many times. */
 import type { Action, Condition, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { bindingsOf, OF_ALL } from './groups.ts';

@@ -1,7 +1,7 @@
 /** Durations that several parts of a sentence share, and parts of one sentence with durations of their own. */
 import type { Duration, Must, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { joined } from '../predicates/predicates.ts';
 import { lasting } from './clauses.ts';
 

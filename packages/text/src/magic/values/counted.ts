@@ -1,8 +1,8 @@
-/** What can be counted: things, players, counters, what happened this turn; "the number of …", "for each …". */
+/** What can be counted in Magic: colours, types, what happened this turn, mana. */
 import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
-import type { Described, Telling } from '../game.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Described } from '../game.ts';
 import { allOf, eachOf, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 
@@ -11,31 +11,6 @@ const { rule } = countable;
 
 const count = (of: Selector): Value => ({ kind: 'count', of });
 
-// What can be counted: "the number of …", "for each …"
-rule({
-  name: 'counted.noun',
-  of: 'Counted',
-  slots: { n: 'Noun' },
-  en: '{n}',
-  mean: ({ n }) => count(eachOf(n)),
-});
-rule({
-  name: 'counted.ofThem',
-  of: 'Counted',
-  slots: { t: 'Thing' },
-  en: 'of {t}',
-  mean: ({ t }) => {
-    if (t.kind === 'choice') throw new Unclear('nothing is chosen to be counted');
-    return count(t.selector);
-  },
-});
-rule({
-  name: 'counted.players',
-  of: 'Counted',
-  slots: { p: 'PlayerNoun' },
-  en: ['{p}', '{p} you have'],
-  mean: ({ p }) => count(eachOf(p)),
-});
 /** Those whom the damage of the event was dealt to. */
 rule({
   name: 'counted.damagedPlayers',
@@ -46,27 +21,6 @@ rule({
     const of = d.refer({ kind: 'damaged', several: true, player: true });
     return count({ kind: 'filter', of, where: allOf(p.filters) });
   },
-});
-rule({
-  name: 'counted.counters',
-  of: 'Counted',
-  slots: { c: 'Counter', on: 'Things' },
-  en: '{c} <counter> on {on}',
-  mean: ({ c, on }, d) => ({ kind: 'counters', counter: c, on: d.pick(on) }),
-});
-rule({
-  name: 'counted.allCounters',
-  of: 'Counted',
-  slots: { on: 'Things' },
-  en: '<counter> on {on}',
-  mean: ({ on }, d) => ({ kind: 'counters', on: d.pick(on) }),
-});
-rule({
-  name: 'counted.playerCounters',
-  of: 'Counted',
-  slots: { c: 'Counter', who: 'Player' },
-  en: '{c} <counter> {who} <have@who>',
-  mean: ({ c, who }) => ({ kind: 'counters', counter: c, on: who }),
 });
 const partyOf = (who: Selector): Value => ({
   kind: 'different',
@@ -275,20 +229,3 @@ rule({
     return { kind: 'paid', cost: 'kicker' };
   },
 });
-
-rule({
-  name: 'forEach.counted',
-  of: 'ForEach',
-  slots: { c: 'Counted' },
-  en: 'for each {c#sg}',
-  mean: (parts, d) => counted(d, () => parts.c),
-});
-/** What was counted can be spoken of by its kind: "those creatures". */
-export function counted(d: Telling, work: () => Value): Value {
-  const value = d.aside(work);
-  if (typeof value === 'object' && value.kind === 'count' && value.of.kind === 'each')
-    d.mention({ selector: value.of, kinds: kindsOf(value.of.where), several: true, byKind: true });
-  return value;
-}
-const kindsOf = (filter: Filter): readonly string[] =>
-  filter.kind === 'all' ? filter.of.flatMap(kindsOf) : 'type' in filter ? [filter.type] : [filter.kind];

@@ -1,7 +1,8 @@
 /** "For each": an amount of an action, or of a change, so many times over. */
 import type { Action, Change, ColorName, Mana, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Deed, type Predicate, rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Predicate } from '../game.ts';
 import { joined } from '../predicates/predicates.ts';
 import { lasting } from '../sentences/clauses.ts';
 
@@ -96,7 +97,7 @@ rule({
   slots: { a: 'Act', f: 'ForEach' },
   en: '{a} {f}',
   mean:
-    (parts, d): Deed =>
+    (parts, d): Act =>
     (who) => {
       const actions = d.act(() => parts.a(who));
       return scaled(actions, parts.f);
@@ -108,20 +109,20 @@ rule({
   slots: { a: 'Act', f: 'ForEach', b: 'Acts' },
   en: ['{a} {f} and {b}', '{a} {f}, then {b}'],
   mean:
-    (parts, d): Deed =>
+    (parts, d): Act =>
     (who) => {
       const actions = d.act(() => parts.a(who));
       return [...scaled(actions, parts.f), ...d.act(() => parts.b(who))];
     },
 });
 rule({
-  name: 'simple.deedForEach',
+  name: 'simple.objectActForEach',
   of: 'Simple',
-  slots: { what: 'Things', deed: 'Deed', f: 'ForEach' },
-  en: '{what} {deed@what} {f}',
+  slots: { what: 'Things', act: 'ObjectAct', f: 'ForEach' },
+  en: '{what} {act@what} {f}',
   mean: (parts, d) => {
     const what = d.pick(parts.what);
-    const actions = d.doing(what, () => parts.deed(what));
+    const actions = d.doing(what, () => parts.act(what));
     return scaled(actions, parts.f);
   },
 });

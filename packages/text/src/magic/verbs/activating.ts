@@ -1,7 +1,8 @@
 /** Players activate abilities, and are offered something one after the other; one or the other of two things. */
 import type { Action, Condition, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type PlayerDoing, rulesOf } from '../categories.ts';
+import type { PlayerEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
 import { allOf, bound, eachOf, you } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
@@ -10,7 +11,7 @@ export const activating = rulesOf();
 const { rule } = activating;
 
 // Whenever somebody activates an ability
-const activates = (what: Filter | undefined, mana?: false): PlayerDoing => ({
+const activates = (what: Filter | undefined, mana?: false): PlayerEvent => ({
   on: (who) => ({
     on: 'activate',
     ...(what === undefined ? {} : { what }),
@@ -20,25 +21,25 @@ const activates = (what: Filter | undefined, mana?: false): PlayerDoing => ({
 });
 const NO_MANA = ["that isn't a mana ability", ", if it isn't a mana ability"] as const;
 rule({
-  name: 'playerDoing.activates',
-  of: 'PlayerDoing',
+  name: 'playerEvent.activates',
+  of: 'PlayerEvent',
   en: NO_MANA.map((words) => `<activate> an ability ${words}`.replace(' ,', ',')),
   mean: () => activates(undefined, false),
 });
-const ofNoun = (n: Described, d: Telling, mana?: false): PlayerDoing => {
+const ofNoun = (n: Described, d: Telling, mana?: false): PlayerEvent => {
   d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
   return activates(allOf(n.filters), mana);
 };
 rule({
-  name: 'playerDoing.activatesOf',
-  of: 'PlayerDoing',
+  name: 'playerEvent.activatesOf',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: NO_MANA.map((words) => `<activate> an ability of a {n#sg} ${words}`.replace(' ,', ',')),
   mean: ({ n }, d) => ofNoun(n, d, false),
 });
 rule({
-  name: 'playerDoing.activatesAnyOf',
-  of: 'PlayerDoing',
+  name: 'playerEvent.activatesAnyOf',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<activate> an ability of a {n#sg}',
   mean: ({ n }, d) => ofNoun(n, d),
@@ -56,12 +57,12 @@ rule({
 rule({
   name: 'simple.anyMayHave',
   of: 'Simple',
-  slots: { n: 'PlayerNoun', what: 'Thing', deed: 'Deed' },
-  en: 'any {n#sg} may have {what} {deed@base}',
+  slots: { n: 'PlayerNoun', what: 'Thing', act: 'ObjectAct' },
+  en: 'any {n#sg} may have {what} {act@base}',
   mean: (parts, d) =>
     offeredToAny(parts.n, d, () => {
       const what = d.pick(parts.what);
-      return d.doing(what, () => parts.deed(what));
+      return d.doing(what, () => parts.act(what));
     }),
 });
 function offeredToAny(n: Described, d: Telling, act: (player: Selector) => readonly Action[]): readonly Action[] {

@@ -1,7 +1,7 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
 import { type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { besides, modify, newSelf } from '../predicates/changes.ts';
 import { lasting } from '../sentences/clauses.ts';
 

@@ -1,6 +1,6 @@
 /** What something is as long as an effect says so, and nothing of its kind besides: "is a blue Frog creature with base power and toughness 1/1". */
 import type { Ability, Change } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { modify, newSelf } from '../predicates/changes.ts';
 import type { Shape } from './tokens-made.ts';
 

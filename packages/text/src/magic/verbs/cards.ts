@@ -1,7 +1,7 @@
 /** What players do with cards of their hands and libraries: draw, discard, mill, scry, surveil. */
 import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
-import { type Deed, rulesOf } from '../categories.ts';
-import type { Count, Described, Telling } from '../game.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Count, Described, Telling } from '../game.ts';
 import { allOf, alone, bound, eachOf } from '../nouns/selectors.ts';
 
 export const cards = rulesOf();
@@ -13,7 +13,7 @@ const countOf = (of: Selector): Value => ({ kind: 'count', of });
 
 // Drawing
 const draws =
-  (count: () => Value, d: Telling): Deed =>
+  (count: () => Value, d: Telling): Act =>
   (who) => {
     const amount = count();
     const as = d.fresh('drawn');
@@ -70,7 +70,7 @@ const discarded = (d: Telling, n: Described, several: boolean): string => {
 };
 /** So many cards of one's hand; a number that is not fixed is chosen first. */
 const discards =
-  (n: Described, count: Count, d: Telling, random = false): Deed =>
+  (n: Described, count: Count, d: Telling, random = false): Act =>
   (who) => {
     const what = stated(n);
     const as = discarded(d, n, count.max !== 1);

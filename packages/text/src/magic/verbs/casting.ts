@@ -1,8 +1,8 @@
 /** Casting and playing cards as an effect says: at once while it resolves, or later by its permission. */
 import type { Action, Cost, Duration, Filter, May, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { PlayTerms } from '../card-categories.ts';
-import { rulesOf } from '../categories.ts';
+import type { PlayTerms } from '../categories/cards.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf, eachOf, you } from '../nouns/selectors.ts';
 import { SEEN } from '../sentences/marks.ts';

@@ -1,6 +1,6 @@
 /** Choices of players and words that abilities speak of later (607.2d), and of what is gained. */
 import type { Ability, Action, Filter, Selector } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const choices = rulesOf();

@@ -2,7 +2,7 @@
 import type { Action, Duration, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { same } from '../../prose/nodes.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { bound, self } from '../nouns/selectors.ts';
 import { THIS_WAY } from '../sentences/marks.ts';

@@ -1,7 +1,7 @@
 /** Copies: tokens that are copies, things that become copies, and what they are other than the original (707.9). */
 import type { Change, Value } from '@rulewright/language/magic';
-import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling, Things } from '../game.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Telling, Things } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { newSelf } from '../predicates/changes.ts';
 import { exactly } from '../values/amounts.ts';
@@ -125,7 +125,7 @@ interface Way {
   readonly attacking?: true;
 }
 const createCopies =
-  (count: Value, what: Things, changes: readonly Change[] | undefined, way: Way, d: Telling): Deed =>
+  (count: Value, what: Things, changes: readonly Change[] | undefined, way: Way, d: Telling): Act =>
   (who) => {
     const of = d.pick(what, who);
     const as = d.fresh('token');

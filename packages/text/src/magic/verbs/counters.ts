@@ -1,7 +1,7 @@
 /** Counters on objects and players (122). */
 import type { Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { bound } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 import { divided } from './dividing.ts';

@@ -2,8 +2,8 @@
 import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { speaksOf, withBinding } from '../../prose/substitute.ts';
-import { type Deed, rulesOf } from '../categories.ts';
-import type { Described, Telling } from '../game.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Described, Telling } from '../game.ts';
 import { allOf, bound } from '../nouns/selectors.ts';
 import { divided, twoTargets } from './dividing.ts';
 
@@ -21,22 +21,22 @@ function deal(d: Telling, source: Selector, to: Selector, amount: Value): readon
   return [{ do: 'damage', ...from(source), to, amount, as, excess }];
 }
 
-rule({ name: 'deed.damage', of: 'Deed', slots: { x: 'Doses' }, en: '<deal> {x}', mean: ({ x }) => x });
+rule({ name: 'objectAct.damage', of: 'ObjectAct', slots: { x: 'Damages' }, en: '<deal> {x}', mean: ({ x }) => x });
 rule({
-  name: 'deed.damageUnpreventable',
-  of: 'Deed',
-  slots: { x: 'Doses' },
+  name: 'objectAct.damageUnpreventable',
+  of: 'ObjectAct',
+  slots: { x: 'Damages' },
   en: ["<deal> {x}. ^the damage can't be prevented", "<deal> {x}. ^this damage can't be prevented"],
   mean:
     ({ x }) =>
     (source) =>
       x(source).map((action) => (action.do === 'damage' ? { ...action, unpreventable: true } : action)),
 });
-rule({ name: 'doses.one', of: 'Doses', slots: { a: 'Dose' }, en: '{a}', mean: ({ a }) => a });
+rule({ name: 'damages.one', of: 'Damages', slots: { a: 'Damage' }, en: '{a}', mean: ({ a }) => a });
 rule({
-  name: 'doses.two',
-  of: 'Doses',
-  slots: { a: 'Dose', b: 'Dose' },
+  name: 'damages.two',
+  of: 'Damages',
+  slots: { a: 'Damage', b: 'Damage' },
   en: '{a} and {b}',
   mean: (parts, d) => (source) =>
     dealtTogether(
@@ -47,9 +47,9 @@ rule({
     ),
 });
 rule({
-  name: 'doses.three',
-  of: 'Doses',
-  slots: { a: 'Dose', b: 'Dose', c: 'Dose' },
+  name: 'damages.three',
+  of: 'Damages',
+  slots: { a: 'Damage', b: 'Damage', c: 'Damage' },
   en: '{a}, {b}, and {c}',
   mean: (parts, d) => (source) =>
     dealtTogether(
@@ -61,12 +61,12 @@ rule({
     ),
 });
 /** All of it is dealt at the same time, and is what was dealt this way. */
-function dealtTogether(d: Telling, source: Selector, ...doses: readonly (() => Deed)[]): readonly Action[] {
+function dealtTogether(d: Telling, source: Selector, ...parts: readonly (() => Act)[]): readonly Action[] {
   const sums: Record<string, Value[]> = { damage: [], excess: [] };
-  const made = doses.map((dose) => {
+  const made = parts.map((part) => {
     d.cameTo('damage', undefined);
     d.cameTo('excess', undefined);
-    const dealt = dose()(source);
+    const dealt = part()(source);
     for (const [kind, values] of Object.entries(sums)) {
       const value = d.maybeResult(kind);
       if (value !== undefined) values.push(value);
@@ -83,8 +83,8 @@ function dealtTogether(d: Telling, source: Selector, ...doses: readonly (() => D
   );
 }
 rule({
-  name: 'dose.amount',
-  of: 'Dose',
+  name: 'damage.amount',
+  of: 'Damage',
   slots: { n: 'Amount', to: 'Anything' },
   en: '{n} damage to {to}',
   mean: (parts, d) => {
@@ -95,8 +95,8 @@ rule({
   },
 });
 rule({
-  name: 'dose.equal',
-  of: 'Dose',
+  name: 'damage.equal',
+  of: 'Damage',
   slots: { v: 'Value', to: 'Anything' },
   en: 'damage equal to {v} to {to}',
   mean: (parts, d) => {
@@ -106,8 +106,8 @@ rule({
   },
 });
 rule({
-  name: 'dose.equalAfter',
-  of: 'Dose',
+  name: 'damage.equalAfter',
+  of: 'Damage',
   slots: { to: 'Anything', v: 'Value' },
   en: 'damage to {to} equal to {v}',
   mean: (parts, d) => {
@@ -125,14 +125,14 @@ function dealEach(d: Telling, source: Selector, to: Selector, amount: Value): re
 }
 const powerOf = (of: Selector): Value => ({ kind: 'stat', stat: 'power', of });
 rule({
-  name: 'dose.itself',
-  of: 'Dose',
+  name: 'damage.itself',
+  of: 'Damage',
   en: 'damage to itself equal to its power',
   mean: (_, d) => (source) => deal(d, source, source, powerOf(source)),
 });
 rule({
-  name: 'dose.itselfAmount',
-  of: 'Dose',
+  name: 'damage.itselfAmount',
+  of: 'Damage',
   slots: { n: 'Amount' },
   en: '{n} damage to itself',
   mean:
@@ -142,8 +142,8 @@ rule({
 });
 /** Several creatures deal damage, each its own. */
 rule({
-  name: 'deed.eachPower',
-  of: 'Deed',
+  name: 'objectAct.eachPower',
+  of: 'ObjectAct',
   slots: { to: 'Anything' },
   en: 'each deal damage equal to their power to {to}',
   mean:
@@ -162,15 +162,15 @@ const dealDivided =
   ];
 const ANY: Described = { filters: [{ kind: 'anyTarget' }], kinds: ['anything'] };
 rule({
-  name: 'dose.divided',
-  of: 'Dose',
+  name: 'damage.divided',
+  of: 'Damage',
   slots: { n: 'Amount', count: 'Count' },
   en: '{n} damage divided as you choose among {count} <target#count>',
   mean: ({ n, count }, d) => dealDivided(divided(d, ANY, count, n), n),
 });
 rule({
-  name: 'dose.dividedAmong',
-  of: 'Dose',
+  name: 'damage.dividedAmong',
+  of: 'Damage',
   slots: { n: 'Amount', count: 'Count', what: 'Noun' },
   en: '{n} damage divided as you choose among {count} target {what#count}',
   mean: ({ n, count, what }, d) => dealDivided(divided(d, what, count, n), n),
@@ -190,8 +190,8 @@ rule({
 });
 
 rule({
-  name: 'doses.twoIf',
-  of: 'Doses',
+  name: 'damages.twoIf',
+  of: 'Damages',
   slots: { n: 'Amount', to: 'Anything', a: 'Condition', m: 'Amount', other: 'Anything', b: 'Condition' },
   en: '{n} damage to {to} if {a} and {m} damage to {other} if {b}',
   mean:
@@ -250,8 +250,8 @@ rule({
 
 // Fighting (701.14)
 rule({
-  name: 'deed.fight',
-  of: 'Deed',
+  name: 'objectAct.fight',
+  of: 'ObjectAct',
   slots: { b: 'Things' },
   en: '<fight> {b}',
   mean:
@@ -269,8 +269,8 @@ rule({
   },
 });
 rule({
-  name: 'deed.fightEachOther',
-  of: 'Deed',
+  name: 'objectAct.fightEachOther',
+  of: 'ObjectAct',
   en: 'fight each other',
   mean: (_, d) => () => {
     const [a, b, more] = d.targets;
@@ -290,7 +290,7 @@ rule({
   agreement: 'sg',
   mean: (_, d) => d.target({ ...ANY, other: true }),
 });
-rule({ name: 'deed.also', of: 'Deed', slots: { a: 'Deed' }, en: 'also {a}', mean: ({ a }) => a });
+rule({ name: 'objectAct.also', of: 'ObjectAct', slots: { a: 'ObjectAct' }, en: 'also {a}', mean: ({ a }) => a });
 rule({
   name: 'things.thatTarget',
   of: 'Thing',

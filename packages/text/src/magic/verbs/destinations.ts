@@ -1,7 +1,7 @@
 /** Where things are put and returned to, and how they enter the battlefield. */
 import type { Action, Destination, Selector, Zone } from '@rulewright/language/magic';
-import type { Going } from '../card-categories.ts';
-import { rulesOf } from '../categories.ts';
+import type { Going } from '../categories/cards.ts';
+import { rulesOf } from '../categories/index.ts';
 import { you } from '../nouns/selectors.ts';
 
 export const destinations = rulesOf();

@@ -2,7 +2,7 @@
 
 import type { Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
 import { self } from '../nouns/selectors.ts';
@@ -98,8 +98,8 @@ for (const name of ['airbend', 'harness'] as const)
       (who) => [{ do: name, what: d.pick(what, who) }],
   });
 rule({
-  name: 'deed.endure',
-  of: 'Deed',
+  name: 'objectAct.endure',
+  of: 'ObjectAct',
   slots: { n: 'Amount' },
   en: '<endure> {n}',
   mean:
@@ -150,21 +150,21 @@ rule({
 });
 
 rule({
-  name: 'deed.prepare',
-  of: 'Deed',
+  name: 'objectAct.prepare',
+  of: 'ObjectAct',
   en: '<become> prepared',
   mean: () => (what) => [{ do: 'prepare', what }],
 });
 rule({
-  name: 'deed.unprepare',
-  of: 'Deed',
+  name: 'objectAct.unprepare',
+  of: 'ObjectAct',
   en: '<become> unprepared',
   mean: () => (what) => [{ do: 'prepare', what, not: true }],
 });
 
 rule({
-  name: 'deed.saddled',
-  of: 'Deed',
+  name: 'objectAct.saddled',
+  of: 'ObjectAct',
   en: '<become> saddled until end of turn',
   mean: () => (what) => [{ do: 'designate', what, as: 'saddled', thisTurn: true }],
 });

@@ -1,6 +1,6 @@
 /** Keyword actions (701) that are done with cards: investigate, explore, discover, manifest … */
 import type { Action, Selector } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { bound, eachOf } from '../nouns/selectors.ts';
 
 export const keywordActs = rulesOf();
@@ -104,13 +104,13 @@ for (const word of ['manifest', 'cloak'] as const)
       },
   });
 // What creatures do
-const deed = (name: string, en: string, does: (what: Selector) => Action): void =>
-  rule({ name: `deed.${name}`, of: 'Deed', en, mean: () => (what) => [does(what)] });
-deed('explore', '<explore>', (what) => ({ do: 'explore', what }));
-deed('connive', '<connive>', (what) => ({ do: 'connive', what }));
+const objectAct = (name: string, en: string, does: (what: Selector) => Action): void =>
+  rule({ name: `objectAct.${name}`, of: 'ObjectAct', en, mean: () => (what) => [does(what)] });
+objectAct('explore', '<explore>', (what) => ({ do: 'explore', what }));
+objectAct('connive', '<connive>', (what) => ({ do: 'connive', what }));
 rule({
-  name: 'deed.conniveTimes',
-  of: 'Deed',
+  name: 'objectAct.conniveTimes',
+  of: 'ObjectAct',
   slots: { n: 'Amount' },
   en: '<connive> {n}',
   mean:

@@ -1,8 +1,8 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
 import type { Action, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Deed, rulesOf } from '../categories.ts';
-import type { Described, Telling, Things } from '../game.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Described, Telling, Things } from '../game.ts';
 import { allOf, bound, eachOf } from '../nouns/selectors.ts';
 import { THIS_WAY as THIS_WAY_NAME } from '../sentences/marks.ts';
 
@@ -131,7 +131,7 @@ const isOne = (things: Things, d: Telling, selector: Selector): boolean =>
 
 /** The cards that are looked at or revealed are at hand: "them", "that card", "the rest". */
 const shows =
-  (what: Things, does: 'look' | 'reveal', d: Telling): Deed =>
+  (what: Things, does: 'look' | 'reveal', d: Telling): Act =>
   (who) => {
     const selector = d.pick(what, who);
     const several = !isOne(what, d, selector);
@@ -178,7 +178,7 @@ rule({
 
 // Until one fits, or so many
 const until =
-  (n: Described, count: Value, does: 'exile' | 'reveal', d: Telling): Deed =>
+  (n: Described, count: Value, does: 'exile' | 'reveal', d: Telling): Act =>
   (who) => {
     const done = does === 'exile' ? 'exiled' : 'revealed';
     const as = d.fresh(done);

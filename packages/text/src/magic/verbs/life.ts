@@ -1,6 +1,6 @@
 /** Life: gaining, losing, totals. */
 import type { Action, Selector, Value } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 
 export const life = rulesOf();

@@ -1,6 +1,6 @@
 /** Adding mana: fixed, of any colour, so much of something, and what it may be spent on. */
 import type { Filter, Mana } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import { allOf, eachOf } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 

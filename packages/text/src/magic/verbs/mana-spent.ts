@@ -1,7 +1,7 @@
 /** What is said of mana after it is added: what it is spent on, and what comes of that (106.6). */
 import type { Action, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
 

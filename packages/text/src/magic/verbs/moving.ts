@@ -1,8 +1,8 @@
 /** Putting, returning, exiling and shuffling away: acts that move things between zones. */
 import type { Action, Destination, Selector, Zone } from '@rulewright/language/magic';
-import type { Going } from '../card-categories.ts';
-import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling, Things } from '../game.ts';
+import type { Going } from '../categories/cards.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Telling, Things } from '../game.ts';
 import { bound, self } from '../nouns/selectors.ts';
 import { THIS_WAY } from '../sentences/marks.ts';
 import { gone } from './destinations.ts';
@@ -62,7 +62,7 @@ const wasCalled = (kinds: readonly string[] | undefined): { readonly was?: reado
   kinds === undefined ? {} : { was: kinds };
 
 const puts =
-  (what: Things, to: () => Going, d: Telling, done: string): Deed =>
+  (what: Things, to: () => Going, d: Telling, done: string): Act =>
   (who) => {
     const picked = d.pick(what, who);
     // "Exile it. Return it … at the beginning of …": from where it was put, whatever its ability's source is by then.
@@ -181,7 +181,7 @@ rule({
 // Exiling
 const exile: Destination = { zone: 'exile' };
 const exiles =
-  (what: Things, d: Telling, more: Partial<Destination> = {}, until?: Selector): Deed =>
+  (what: Things, d: Telling, more: Partial<Destination> = {}, until?: Selector): Act =>
   (who) => {
     const selector = d.pick(what, who);
     const as = d.fresh('exiled');
@@ -245,7 +245,7 @@ rule({
 // Shuffling away
 /** 701.24c–d: the library is shuffled even if nothing goes there. */
 const shufflesInto =
-  (what: Things, library: (what: Selector, who: Selector) => Selector, d: Telling): Deed =>
+  (what: Things, library: (what: Selector, who: Selector) => Selector, d: Telling): Act =>
   (who) => {
     const selector = d.fixed(d.pick(what, who));
     const as = d.fresh('shuffled');

@@ -1,6 +1,6 @@
 /** Paying as much as one likes: any amount of life, of mana, of energy; and how much was paid this way. */
 import type { Action, Cost, Selector, Value } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 
 export const payingAny = rulesOf();

@@ -1,8 +1,8 @@
 /** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
 import type { Action, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Deed, rulesOf } from '../categories.ts';
-import type { Described, Telling, Things } from '../game.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Described, Telling, Things } from '../game.ts';
 import { allOf, bound } from '../nouns/selectors.ts';
 
 export const permanents = rulesOf();
@@ -10,7 +10,7 @@ const { rule } = permanents;
 
 // Destroying
 const destroys =
-  (what: Things, d: Telling, more: { readonly noRegeneration?: boolean } = {}): Deed =>
+  (what: Things, d: Telling, more: { readonly noRegeneration?: boolean } = {}): Act =>
   (who) => {
     const picked = d.pick(what, who);
     const as = d.fresh('destroyed');
@@ -150,8 +150,8 @@ rule({
 
 // What objects do
 rule({
-  name: 'deed.phaseOutUntil',
-  of: 'Deed',
+  name: 'objectAct.phaseOutUntil',
+  of: 'ObjectAct',
   slots: { s: 'Self' },
   en: '<phase> out until {s} leaves the battlefield',
   mean:
@@ -159,14 +159,14 @@ rule({
     (what) => [{ do: 'phaseOut', what, until: s }],
 });
 rule({
-  name: 'deed.phaseOut',
-  of: 'Deed',
+  name: 'objectAct.phaseOut',
+  of: 'ObjectAct',
   en: '<phase> out',
   mean: () => (what) => [{ do: 'phaseOut', what }],
 });
 rule({
-  name: 'deed.transform',
-  of: 'Deed',
+  name: 'objectAct.transform',
+  of: 'ObjectAct',
   en: '<transform>',
   mean: () => (what) => [{ do: 'transform', what }],
 });

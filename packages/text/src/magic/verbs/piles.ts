@@ -1,9 +1,9 @@
 /** Piles: a player separates cards into two, a player chooses one, and each goes its way. */
 import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { Going } from '../card-categories.ts';
-import { type Deed, rulesOf } from '../categories.ts';
-import type { Telling } from '../game.ts';
+import type { Going } from '../categories/cards.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Telling } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { gone } from './destinations.ts';
 
@@ -16,7 +16,7 @@ const by = (who: Selector): { readonly who?: Selector } => (who.kind === 'you' ?
 
 /** One pile is chosen freely, the other is what is left; either may be empty. */
 const separates =
-  (cards: Selector, d: Telling): Deed =>
+  (cards: Selector, d: Telling): Act =>
   (who) => {
     const first = d.fresh('pile');
     const second = d.fresh('pile');
@@ -71,7 +71,7 @@ rule({
   },
 });
 const parted =
-  (ways: readonly (readonly [Selector, Selector])[], to: Going, other: Going, d: Telling): Deed =>
+  (ways: readonly (readonly [Selector, Selector])[], to: Going, other: Going, d: Telling): Act =>
   (who) => {
     const names = [d.fresh('put'), d.fresh('put')] as const;
     const moves = ([a, b]: readonly [Selector, Selector]): readonly Action[] => [

@@ -1,8 +1,8 @@
 /** Searching libraries and other zones (701.23). */
 import type { Action, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Deed, rulesOf } from '../categories.ts';
-import type { Count, Described, Telling } from '../game.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Count, Described, Telling } from '../game.ts';
 import { allOf, alone, bound, togetherOf } from '../nouns/selectors.ts';
 import { withX } from '../values/x.ts';
 
@@ -11,7 +11,7 @@ const { rule } = searching;
 
 /** What is found is at hand: "it", "that card", "them". */
 const searches =
-  (whose: Selector | undefined, zones: readonly Zone[], wanted: Described, count: Count, d: Telling): Deed =>
+  (whose: Selector | undefined, zones: readonly Zone[], wanted: Described, count: Count, d: Telling): Act =>
   (who) => {
     const together = togetherOf(wanted);
     const n = alone(wanted);
@@ -91,7 +91,7 @@ rule({
 
 // Several kinds of cards, so many of each
 const several =
-  (zones: readonly Zone[], kinds: readonly (readonly [Count, Described])[], d: Telling): Deed =>
+  (zones: readonly Zone[], kinds: readonly (readonly [Count, Described])[], d: Telling): Act =>
   (who) => {
     const [first, ...others] = kinds;
     if (first === undefined) return [];
@@ -148,7 +148,7 @@ rule({
 const LIBRARY_SEARCHED = 'library search';
 /** The player chooses which of the zones are searched (701.23): every choice of them is an option. */
 const someOf =
-  (searching: Deed, zones: readonly Zone[], d: Telling): Deed =>
+  (searching: Act, zones: readonly Zone[], d: Telling): Act =>
   (who) => {
     const searched = d.fresh('searched');
     const [search] = searching(who);

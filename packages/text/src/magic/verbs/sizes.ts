@@ -1,6 +1,6 @@
 /** Power and toughness: doubled, switched, one or the other. */
 import type { Action, Change, Duration, Selector, Value } from '@rulewright/language/magic';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { modify } from '../predicates/changes.ts';

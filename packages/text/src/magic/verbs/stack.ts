@@ -2,7 +2,7 @@
 import type { Action, Destination, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { withFilters } from '../nouns/additions.ts';
 import { eachOf } from '../nouns/selectors.ts';

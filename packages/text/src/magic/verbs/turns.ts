@@ -1,7 +1,7 @@
 /** Turns, phases, and the end of the game. */
 import type { Step } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { rulesOf } from '../categories.ts';
+import { rulesOf } from '../categories/index.ts';
 
 export const turns = rulesOf();
 const { rule } = turns;

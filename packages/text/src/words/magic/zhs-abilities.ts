@@ -68,7 +68,7 @@ function change(c: Change): string {
 }
 
 /** What cannot be done, must be done or may be done. */
-const deeds: Readonly<Record<string, string>> = {
+const verbs: Readonly<Record<string, string>> = {
   attack: '攻击',
   block: '阻挡',
   beBlocked: '被阻挡',
@@ -88,18 +88,18 @@ const deeds: Readonly<Record<string, string>> = {
   play: '使用',
   flash: '视同具有闪现异能地施放',
 };
-const deed = (code: string): string => deeds[code] ?? code;
+const verb = (code: string): string => verbs[code] ?? code;
 
 export function staticEffect(e: StaticEffect): string {
   switch (e.kind) {
     case 'modify':
       return `${selector(e.what)}${listed(e.changes.map(change))}`;
     case 'cant':
-      return `${selector(e.what)}不能${deed(e.action)}${e.unless === undefined ? '' : `，除非${condition(e.unless)}`}`;
+      return `${selector(e.what)}不能${verb(e.action)}${e.unless === undefined ? '' : `，除非${condition(e.unless)}`}`;
     case 'must':
-      return `${selector(e.what)}若能${deed(e.action)}，则必须如此作`;
+      return `${selector(e.what)}若能${verb(e.action)}，则必须如此作`;
     case 'may':
-      return `${'who' in e ? selector(e.who) : selector(e.what)}可以${deed(e.action)}`;
+      return `${'who' in e ? selector(e.who) : selector(e.what)}可以${verb(e.action)}`;
     case 'cost':
       return `${noun(e.what)}的费用改变`;
     case 'replace':

@@ -1,27 +1,28 @@
 /** What objects do and what happens to them, as events: enters, dies, attacks, deals damage, becomes tapped … */
 import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type Doing, rulesOf } from '../categories.ts';
+import type { ObjectEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 
-export const doings = rulesOf();
-const { rule } = doings;
+export const objectEvents = rulesOf();
+const { rule } = objectEvents;
 
-const plain = (on: (what: Filter) => EventPattern): Doing => ({ on });
+const plain = (on: (what: Filter) => EventPattern): ObjectEvent => ({ on });
 const object: Selector = { kind: 'event', role: 'object' };
 const other: Selector = { kind: 'event', role: 'other' };
 const byYou: Filter = { kind: 'controlledBy', who: you };
 const opponents: Selector = { kind: 'players', which: 'opponents' };
 const isYou: Filter = { kind: 'is', what: you };
 
-rule({ name: 'doings.one', of: 'Doings', slots: { a: 'Doing' }, en: '{a}', mean: ({ a }) => a });
+rule({ name: 'objectEvents.one', of: 'ObjectEvents', slots: { a: 'ObjectEvent' }, en: '{a}', mean: ({ a }) => a });
 rule({
-  name: 'doings.or',
-  of: 'Doings',
-  slots: { a: 'Doing', b: 'Doings' },
+  name: 'objectEvents.or',
+  of: 'ObjectEvents',
+  slots: { a: 'ObjectEvent', b: 'ObjectEvents' },
   en: ['{a} or {b}', '{a}, {b}', '{a}, or {b}'],
-  mean: (parts): Doing => {
+  mean: (parts): ObjectEvent => {
     const { a } = parts;
     const { b } = parts;
     if (isPlainBlock(a) && isBlockedBy(b)) throw new Unclear('"by" belongs to both');
@@ -35,33 +36,36 @@ rule({
 });
 
 const ANY: Filter = { kind: 'all', of: [] };
-const isPlainBlock = ({ on }: Doing): boolean => JSON.stringify(on(ANY)) === JSON.stringify({ on: 'block', what: ANY });
-const isBlockedBy = ({ on }: Doing): boolean => {
+const isPlainBlock = ({ on }: ObjectEvent): boolean =>
+  JSON.stringify(on(ANY)) === JSON.stringify({ on: 'block', what: ANY });
+const isBlockedBy = ({ on }: ObjectEvent): boolean => {
   const pattern = on(ANY);
   return pattern.on === 'becomesBlocked' && pattern.by !== undefined;
 };
 
 /** What is done to objects: are, were, would be, have been … */
-rule({ name: 'doing.passive', of: 'Doing', slots: { p: 'Passive' }, en: '<are> {p}', mean: ({ p }) => p });
+rule({ name: 'objectEvent.passive', of: 'ObjectEvent', slots: { p: 'Passive' }, en: '<are> {p}', mean: ({ p }) => p });
 
 // Zones
-const moves = (pattern: { from?: readonly Zone[]; to?: readonly Zone[]; under?: Selector }, more?: Filter): Doing =>
-  plain((what) => ({ on: 'move', what: more === undefined ? what : allOf([what, more]), ...pattern }));
+const moves = (
+  pattern: { from?: readonly Zone[]; to?: readonly Zone[]; under?: Selector },
+  more?: Filter,
+): ObjectEvent => plain((what) => ({ on: 'move', what: more === undefined ? what : allOf([what, more]), ...pattern }));
 rule({
-  name: 'doing.enters',
-  of: 'Doing',
+  name: 'objectEvent.enters',
+  of: 'ObjectEvent',
   en: ['<enter>', '<enter> the battlefield'],
   mean: () => moves({ to: ['battlefield'] }),
 });
 rule({
-  name: 'doing.entersYours',
-  of: 'Doing',
+  name: 'objectEvent.entersYours',
+  of: 'ObjectEvent',
   en: ['<enter> under your control', '<enter> the battlefield under your control'],
   mean: () => moves({ to: ['battlefield'], under: you }),
 });
 rule({
-  name: 'doing.entersOpponents',
-  of: 'Doing',
+  name: 'objectEvent.entersOpponents',
+  of: 'ObjectEvent',
   en: ["<enter> under an opponent's control", "<enter> the battlefield under an opponent's control"],
   mean: (_, d) => {
     d.mentionPlayer({ kind: 'controller', of: object });
@@ -69,27 +73,27 @@ rule({
   },
 });
 rule({
-  name: 'doing.entersFrom',
-  of: 'Doing',
+  name: 'objectEvent.entersFrom',
+  of: 'ObjectEvent',
   slots: { from: 'FromZone' },
   en: '<enter> {from}',
   mean: ({ from }) => moves({ ...from, to: ['battlefield'] }),
 });
 rule({
-  name: 'doing.dies',
-  of: 'Doing',
+  name: 'objectEvent.dies',
+  of: 'ObjectEvent',
   en: ['<die>', '<are> put into a graveyard from the battlefield'],
   mean: () => moves({ from: ['battlefield'], to: ['graveyard'] }),
 });
 rule({
-  name: 'doing.leaves',
-  of: 'Doing',
+  name: 'objectEvent.leaves',
+  of: 'ObjectEvent',
   en: '<leave> the battlefield',
   mean: () => moves({ from: ['battlefield'] }),
 });
 rule({
-  name: 'doing.leavesGraveyard',
-  of: 'Doing',
+  name: 'objectEvent.leavesGraveyard',
+  of: 'ObjectEvent',
   slots: { whose: 'Whose', z: 'Zone' },
   en: '<leave> {whose} {z}',
   mean: ({ whose, z }) => moves({ from: [z] }, { kind: 'ownedBy', who: whose }),
@@ -99,14 +103,14 @@ for (const [zone, words] of [
   ['hand', 'hand'],
 ] as const) {
   rule({
-    name: `doing.put.${zone}`,
+    name: `objectEvent.put.${zone}`,
     of: 'Passive',
     slots: { from: 'FromZone' },
     en: [`put into a ${words} {from}`, `put into <${words}#pl> {from}`],
     mean: ({ from }) => ({ ...moves({ ...from, to: [zone] }), ...selfZones(from.from, zone) }),
   });
   rule({
-    name: `doing.putOwned.${zone}`,
+    name: `objectEvent.putOwned.${zone}`,
     of: 'Passive',
     slots: { whose: 'Whose', from: 'FromZone' },
     en: `put into {whose} ${words} {from}`,
@@ -117,7 +121,7 @@ for (const [zone, words] of [
   });
 }
 rule({
-  name: 'doing.putOpponents',
+  name: 'objectEvent.putOpponents',
   of: 'Passive',
   slots: { from: 'FromZone' },
   en: "put into an opponent's graveyard {from}",
@@ -127,27 +131,27 @@ rule({
   },
 });
 rule({
-  name: 'doing.returnedToHand',
+  name: 'objectEvent.returnedToHand',
   of: 'Passive',
   slots: { whose: 'Whose' },
   en: 'returned to {whose} hand',
   mean: ({ whose }) => moves({ from: ['battlefield'], to: ['hand'] }, { kind: 'ownedBy', who: whose }),
 });
 rule({
-  name: 'doing.exiled',
+  name: 'objectEvent.exiled',
   of: 'Passive',
   slots: { from: 'FromZone' },
   en: ['put into exile {from}', 'exiled {from}'],
   mean: ({ from }) => ({ ...moves({ ...from, to: ['exile'] }), ...selfZones(from.from, 'exile') }),
 });
 rule({
-  name: 'doing.exiledFromAnywhere',
+  name: 'objectEvent.exiledFromAnywhere',
   of: 'Passive',
   en: 'put into exile',
   mean: () => ({ ...moves({ to: ['exile'] }), ...selfZones(undefined, 'exile') }),
 });
 /** 113.6k: what a card's own ability says of going to a zone from anywhere works there. */
-const selfZones = (from: readonly Zone[] | undefined, to: Zone): Pick<Doing, 'zones'> =>
+const selfZones = (from: readonly Zone[] | undefined, to: Zone): Pick<ObjectEvent, 'zones'> =>
   from?.length === 1 && from[0] === 'battlefield' ? {} : { zones: [to] };
 rule({ name: 'fromZone.anywhere', of: 'FromZone', en: 'from anywhere', mean: () => ({}) });
 rule({
@@ -173,16 +177,21 @@ rule({
 });
 
 // Combat
-rule({ name: 'doing.attacks', of: 'Doing', en: '<attack>', mean: () => plain((what) => ({ on: 'attack', what })) });
 rule({
-  name: 'doing.attacksAlone',
-  of: 'Doing',
+  name: 'objectEvent.attacks',
+  of: 'ObjectEvent',
+  en: '<attack>',
+  mean: () => plain((what) => ({ on: 'attack', what })),
+});
+rule({
+  name: 'objectEvent.attacksAlone',
+  of: 'ObjectEvent',
   en: '<attack> alone',
   mean: () => plain((what) => ({ on: 'attack', what, alone: true })),
 });
 rule({
-  name: 'doing.attacksWhom',
-  of: 'Doing',
+  name: 'objectEvent.attacksWhom',
+  of: 'ObjectEvent',
   slots: { whom: 'AttackedOne' },
   en: '<attack> {whom}',
   mean: ({ whom }) => plain((what) => ({ on: 'attack', what, whom })),
@@ -229,23 +238,28 @@ rule({
   },
 });
 rule({
-  name: 'doing.unblocked',
-  of: 'Doing',
+  name: 'objectEvent.unblocked',
+  of: 'ObjectEvent',
   en: ["<attack> and <aren't> blocked"],
   mean: () => plain((what) => ({ on: 'attacksUnblocked', what })),
 });
-rule({ name: 'doing.blocks', of: 'Doing', en: '<block>', mean: () => plain((what) => ({ on: 'block', what })) });
 rule({
-  name: 'doing.becomesBlocked',
-  of: 'Doing',
+  name: 'objectEvent.blocks',
+  of: 'ObjectEvent',
+  en: '<block>',
+  mean: () => plain((what) => ({ on: 'block', what })),
+});
+rule({
+  name: 'objectEvent.becomesBlocked',
+  of: 'ObjectEvent',
   en: '<become> blocked',
   mean: () => plain((what) => ({ on: 'becomesBlocked', what })),
 });
 const mentionOther = (kinds: readonly string[], d: Telling): void =>
   d.mention({ selector: other, kinds, several: false, byKind: true });
 rule({
-  name: 'doing.blocksA',
-  of: 'Doing',
+  name: 'objectEvent.blocksA',
+  of: 'ObjectEvent',
   slots: { n: 'Noun' },
   en: '<block> a {n#sg}',
   mean: ({ n }, d) => {
@@ -254,8 +268,8 @@ rule({
   },
 });
 rule({
-  name: 'doing.becomesBlockedBy',
-  of: 'Doing',
+  name: 'objectEvent.becomesBlockedBy',
+  of: 'ObjectEvent',
   slots: { n: 'Noun' },
   en: '<become> blocked by a {n#sg}',
   mean: ({ n }, d) => {
@@ -264,8 +278,8 @@ rule({
   },
 });
 rule({
-  name: 'doing.blocksOrBlockedBy',
-  of: 'Doing',
+  name: 'objectEvent.blocksOrBlockedBy',
+  of: 'ObjectEvent',
   slots: { n: 'Noun' },
   en: '<block> or <become> blocked by a {n#sg}',
   mean: ({ n }, d) => {
@@ -290,8 +304,8 @@ const KINDS = [
 for (const [name, word, combat] of KINDS) {
   const how = combat === undefined ? {} : { combat };
   rule({
-    name: `doing.deals${name}`,
-    of: 'Doing',
+    name: `objectEvent.deals${name}`,
+    of: 'ObjectEvent',
     en: `<deal> ${word}damage`,
     mean: (_, d) => {
       d.mentionAmount({ kind: 'amount' });
@@ -299,8 +313,8 @@ for (const [name, word, combat] of KINDS) {
     },
   });
   rule({
-    name: `doing.deals${name}To`,
-    of: 'Doing',
+    name: `objectEvent.deals${name}To`,
+    of: 'ObjectEvent',
     slots: { to: 'Recipient' },
     en: `<deal> ${word}damage to {to}`,
     mean: ({ to }, d) => {
@@ -313,7 +327,7 @@ for (const [name, word, combat] of KINDS) {
     },
   });
   rule({
-    name: `doing.dealt${name}`,
+    name: `objectEvent.dealt${name}`,
     of: 'Passive',
     en: `dealt ${word}damage`,
     mean: (_, d) => {
@@ -322,7 +336,7 @@ for (const [name, word, combat] of KINDS) {
     },
   });
   rule({
-    name: `doing.dealt${name}By`,
+    name: `objectEvent.dealt${name}By`,
     of: 'Passive',
     slots: { n: 'Noun' },
     en: `dealt ${word}damage by a {n#sg}`,

@@ -1,12 +1,13 @@
 /** Events that are told in more than a subject and a verb: counters put on things, spells copied, crimes, attacks with others. */
 import type { Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type EventSubject, type PlayerDoing, rulesOf } from '../categories.ts';
+import type { EventSubject, PlayerEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Count, Telling } from '../game.ts';
 import { allOf, bound, self, you } from '../nouns/selectors.ts';
 
-export const deedsTold = rulesOf();
-const { rule } = deedsTold;
+export const toldEvents = rulesOf();
+const { rule } = toldEvents;
 
 const object: Selector = { kind: 'event', role: 'object' };
 const by = (who: Selector | undefined): { readonly who?: Selector } => (who === undefined ? {} : { who });
@@ -21,8 +22,8 @@ for (const [verb, words, pattern] of [
   ['leaves', '<leave> the battlefield', { from: ['battlefield'] }],
 ] as const)
   rule({
-    name: `doing.${verb}Yours`,
-    of: 'Doing',
+    name: `objectEvent.${verb}Yours`,
+    of: 'ObjectEvent',
     en: `${words} under your control`,
     mean: () => ({
       on: (what) => ({ on: 'move', what: allOf([what, { kind: 'controlledBy', who: you }]), ...pattern }),
@@ -31,7 +32,7 @@ for (const [verb, words, pattern] of [
 rule({
   name: 'condition.yoursHappened',
   of: 'Condition',
-  slots: { n: 'Noun', v: 'Doing' },
+  slots: { n: 'Noun', v: 'ObjectEvent' },
   en: ['a {n#sg} you controlled {v@ed} this turn'],
   mean: (parts, d) =>
     d.aside((): Condition => {
@@ -48,8 +49,8 @@ function placed(what: EventSubject, d: Telling): Filter {
   return what.filter;
 }
 rule({
-  name: 'playerDoing.putCounters',
-  of: 'PlayerDoing',
+  name: 'playerEvent.putCounters',
+  of: 'PlayerEvent',
   slots: { c: 'Counter', what: 'EventSubject' },
   en: '<put> one or more {c} counters on {what}',
   mean: ({ c, what }, d) => {
@@ -65,8 +66,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.putAnyCounters',
-  of: 'PlayerDoing',
+  name: 'playerEvent.putAnyCounters',
+  of: 'PlayerEvent',
   slots: { what: 'EventSubject' },
   en: '<put> one or more counters on {what}',
   mean: ({ what }, d) => {
@@ -78,8 +79,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.putACounter',
-  of: 'PlayerDoing',
+  name: 'playerEvent.putACounter',
+  of: 'PlayerEvent',
   slots: { c: 'Counter', what: 'EventSubject' },
   en: '<put> a {c} counter on {what}',
   mean: ({ c, what }, d) => {
@@ -121,11 +122,11 @@ rule({
 
 // Copies
 rule({
-  name: 'playerDoing.castOrCopy',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castOrCopy',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<cast> or <copy> a {n#sg}',
-  mean: ({ n }, d): PlayerDoing => {
+  mean: ({ n }, d): PlayerEvent => {
     d.mention({ selector: object, kinds: n.kinds, several: false });
     const what = allOf(n.filters);
     return {
@@ -140,8 +141,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.copy',
-  of: 'PlayerDoing',
+  name: 'playerEvent.copy',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<copy> a {n#sg}',
   mean: ({ n }, d) => {
@@ -151,8 +152,8 @@ rule({
 });
 
 rule({
-  name: 'playerDoing.castPaid',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castPaid',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<cast> a kicked {n#sg}',
   mean: ({ n }, d) => {
@@ -170,8 +171,8 @@ rule({
 // Crimes, descending, dice
 const theirs: Selector = { kind: 'players', which: 'opponents' };
 rule({
-  name: 'playerDoing.crime',
-  of: 'PlayerDoing',
+  name: 'playerEvent.crime',
+  of: 'PlayerEvent',
   en: '<commit> a crime',
   mean: () => ({
     on: (who) => {
@@ -200,8 +201,8 @@ rule({
   }),
 });
 rule({
-  name: 'playerDoing.descend',
-  of: 'PlayerDoing',
+  name: 'playerEvent.descend',
+  of: 'PlayerEvent',
   en: '<descend>',
   mean: () => ({
     on: (who) => ({
@@ -216,8 +217,8 @@ rule({
   }),
 });
 rule({
-  name: 'playerDoing.rollDice',
-  of: 'PlayerDoing',
+  name: 'playerEvent.rollDice',
+  of: 'PlayerEvent',
   en: '<roll> one or more dice',
   mean: () => ({
     on: (who) => ({ on: 'acted', action: 'roll', ...by(who) }),
@@ -225,8 +226,8 @@ rule({
   }),
 });
 rule({
-  name: 'playerDoing.sacrificeIt',
-  of: 'PlayerDoing',
+  name: 'playerEvent.sacrificeIt',
+  of: 'PlayerEvent',
   en: '<sacrifice> it',
   mean: (_, d) => {
     const it = d.refer({ several: false });
@@ -281,8 +282,8 @@ for (const [name, word, combat] of [
   ['Combat', 'combat ', true],
 ] as const)
   rule({
-    name: `doing.deals${name}AtLeast`,
-    of: 'Doing',
+    name: `objectEvent.deals${name}AtLeast`,
+    of: 'ObjectEvent',
     slots: { n: 'Amount', to: 'Recipient' },
     en: `<deal> {n} or more ${word}damage to {to}`,
     mean: ({ n, to }, d) => {

@@ -1,6 +1,8 @@
 /** The rules about what is done with permanents and players. */
 
-import { names } from './nouns/names.ts';
+import { names } from '../prose/names.ts';
+import { quoting as proseQuoting } from '../prose/quoting.ts';
+import type { MagicGame } from './game.ts';
 import { together } from './nouns/together.ts';
 import { causing } from './sentences/causing.ts';
 import { quoting } from './sentences/quoting.ts';
@@ -18,7 +20,7 @@ import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { turns } from './verbs/turns.ts';
 
-export const deedRules = [
+export const verbRules = [
   permanents,
   damage,
   life,
@@ -32,8 +34,9 @@ export const deedRules = [
   becoming,
   beingOther,
   causing,
+  proseQuoting<MagicGame>(),
   quoting,
-  names,
+  names<MagicGame>(),
   sizes,
   together,
 ].flatMap((part) => part.rules);

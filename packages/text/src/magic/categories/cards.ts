@@ -1,6 +1,6 @@
 /** The categories of texts about cards and zones, and what a phrase of each means. */
 import type { Destination, Duration, Filter, May, Selector, Value, Zone } from '@rulewright/language/magic';
-import type { Things } from './game.ts';
+import type { Things } from '../game.ts';
 
 /** Where things go, worked out for them and for the player who puts them there; several places are a choice. */
 export type Going = (what: Selector, who: Selector) => readonly Destination[];

@@ -1,18 +1,19 @@
 /** What players do and what happens to them, as events: casts a spell, draws a card, gains life … */
 import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { type PlayerDoing, rulesOf } from '../categories.ts';
+import type { PlayerEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
 import { allOf, self } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 
-export const playerDoings = rulesOf();
-const { rule, lexicon } = playerDoings;
+export const playerEvents = rulesOf();
+const { rule, lexicon } = playerEvents;
 
 type By = { readonly who?: Selector };
 const by = (who: Selector | undefined): By => (who === undefined ? {} : { who });
 const object: Selector = { kind: 'event', role: 'object' };
-const doing = (on: (by: By) => EventPattern, more: Omit<PlayerDoing, 'on'> = {}): PlayerDoing => ({
+const doing = (on: (by: By) => EventPattern, more: Omit<PlayerEvent, 'on'> = {}): PlayerEvent => ({
   on: (who) => on(by(who)),
   ...more,
 });
@@ -29,11 +30,11 @@ function castOf(n: Described, d: Telling): ReturnType<typeof castPattern> {
 const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
 const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
 
-rule({ name: 'playerDoings.one', of: 'PlayerDoings', slots: { a: 'PlayerDoing' }, en: '{a}', mean: ({ a }) => a });
+rule({ name: 'playerEvents.one', of: 'PlayerEvents', slots: { a: 'PlayerEvent' }, en: '{a}', mean: ({ a }) => a });
 rule({
-  name: 'playerDoings.or',
-  of: 'PlayerDoings',
-  slots: { a: 'PlayerDoing', b: 'PlayerDoings' },
+  name: 'playerEvents.or',
+  of: 'PlayerEvents',
+  slots: { a: 'PlayerEvent', b: 'PlayerEvents' },
   en: '{a} or {b}',
   mean: ({ a, b }) => {
     if (a.nth !== undefined || b.nth !== undefined) throw new Unclear('which of the events are counted');
@@ -49,8 +50,8 @@ lexicon({
 
 // Spells and abilities
 rule({
-  name: 'playerDoing.cast',
-  of: 'PlayerDoing',
+  name: 'playerEvent.cast',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<cast> a {n#sg}',
   mean: ({ n }, d) => {
@@ -59,8 +60,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.castElsewhere',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castElsewhere',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: ['<cast> a {n#sg} from anywhere other than your hand', '<cast> a {n#sg} from anywhere other than their hand'],
   mean: ({ n }, d) => {
@@ -69,8 +70,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.castAnother',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castAnother',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<cast> another {n#sg}',
   mean: ({ n }, d) => {
@@ -79,15 +80,15 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.castThis',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castThis',
+  of: 'PlayerEvent',
   slots: { s: 'Self' },
   en: '<cast> {s}',
   mean: ({ s }) => doing(() => ({ on: 'cast', what: { kind: 'is', what: s } }), { zones: ['stack'] }),
 });
 rule({
-  name: 'playerDoing.castNth',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castNth',
+  of: 'PlayerEvent',
   slots: { nth: 'Ordinal', n: 'Noun' },
   en: ['<cast> your {nth} {n#sg} each turn', '<cast> their {nth} {n#sg} each turn'],
   mean: ({ nth, n }, d) => {
@@ -96,8 +97,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.castBesidesFirst',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castBesidesFirst',
+  of: 'PlayerEvent',
   slots: { n: 'Noun', m: 'Noun' },
   en: ['you', 'they', 'that player'].map(
     (who) => `<cast> a {n#sg} other than the first {m#sg} ${who} ${who === 'that player' ? 'casts' : 'cast'} each turn`,
@@ -109,8 +110,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.castNthDuring',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castNthDuring',
+  of: 'PlayerEvent',
   slots: { nth: 'Ordinal', n: 'Noun' },
   en: "<cast> your {nth} {n#sg} during each opponent's turn",
   mean: ({ nth, n }, d) => {
@@ -124,8 +125,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.castDuring',
-  of: 'PlayerDoing',
+  name: 'playerEvent.castDuring',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: "<cast> a {n#sg} during an opponent's turn",
   mean: ({ n }, d) => {
@@ -139,8 +140,8 @@ rule({
 
 // Lands
 rule({
-  name: 'playerDoing.playLand',
-  of: 'PlayerDoing',
+  name: 'playerEvent.playLand',
+  of: 'PlayerEvent',
   en: '<play> a land',
   mean: (_, d) => {
     d.mention({ selector: object, kinds: ['land', 'permanent', 'card'], several: false });
@@ -148,8 +149,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.tapForMana',
-  of: 'PlayerDoing',
+  name: 'playerEvent.tapForMana',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<tap> a {n#sg} for mana',
   mean: ({ n }, d) => {
@@ -160,8 +161,8 @@ rule({
 
 // Cards
 rule({
-  name: 'playerDoing.draw',
-  of: 'PlayerDoing',
+  name: 'playerEvent.draw',
+  of: 'PlayerEvent',
   en: '<draw> a card',
   mean: (_, d) => {
     d.mention({ selector: object, kinds: ['card'], several: false });
@@ -169,8 +170,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.drawNth',
-  of: 'PlayerDoing',
+  name: 'playerEvent.drawNth',
+  of: 'PlayerEvent',
   slots: { nth: 'Ordinal' },
   en: ['<draw> your {nth} card each turn', '<draw> their {nth} card each turn'],
   mean: ({ nth }, d) => {
@@ -179,8 +180,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.drawBesidesFirst',
-  of: 'PlayerDoing',
+  name: 'playerEvent.drawBesidesFirst',
+  of: 'PlayerEvent',
   en: [
     '<draw> a card except the first one you draw in each of your draw steps',
     '<draw> a card except the first one they draw in each of their draw steps',
@@ -189,8 +190,8 @@ rule({
 });
 for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
   rule({
-    name: `playerDoing.${verb}`,
-    of: 'PlayerDoing',
+    name: `playerEvent.${verb}`,
+    of: 'PlayerEvent',
     slots: { n: 'Noun' },
     en: `<${verb}> a {n#sg}`,
     mean: ({ n }, d) => {
@@ -199,8 +200,8 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     },
   });
   rule({
-    name: `playerDoing.${verb}Another`,
-    of: 'PlayerDoing',
+    name: `playerEvent.${verb}Another`,
+    of: 'PlayerEvent',
     slots: { n: 'Noun' },
     en: `<${verb}> another {n#sg}`,
     mean: ({ n }, d) => {
@@ -209,8 +210,8 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     },
   });
   rule({
-    name: `playerDoing.${verb}Some`,
-    of: 'PlayerDoing',
+    name: `playerEvent.${verb}Some`,
+    of: 'PlayerEvent',
     slots: { n: 'Noun' },
     en: `<${verb}> one or more {n#pl}`,
     mean: ({ n }) => {
@@ -219,8 +220,8 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     },
   });
   rule({
-    name: `playerDoing.${verb}This`,
-    of: 'PlayerDoing',
+    name: `playerEvent.${verb}This`,
+    of: 'PlayerEvent',
     slots: { s: 'Self' },
     en: `<${verb}> {s}`,
     mean: ({ s }) =>
@@ -230,8 +231,8 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
   });
 }
 rule({
-  name: 'playerDoing.cycleThis',
-  of: 'PlayerDoing',
+  name: 'playerEvent.cycleThis',
+  of: 'PlayerEvent',
   slots: { s: 'Self' },
   en: '<cycle> {s}',
   mean: ({ s }) =>
@@ -240,8 +241,8 @@ rule({
     }),
 });
 rule({
-  name: 'playerDoing.cycle',
-  of: 'PlayerDoing',
+  name: 'playerEvent.cycle',
+  of: 'PlayerEvent',
   en: '<cycle> a card',
   mean: (_, d) => {
     d.mention({ selector: object, kinds: ['card'], several: false });
@@ -249,8 +250,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.cycleAnother',
-  of: 'PlayerDoing',
+  name: 'playerEvent.cycleAnother',
+  of: 'PlayerEvent',
   en: '<cycle> another card',
   mean: (_, d) => {
     d.mention({ selector: object, kinds: ['card'], several: false });
@@ -259,8 +260,8 @@ rule({
 });
 /** A card that is cycled is discarded, so one event tells both. */
 rule({
-  name: 'playerDoing.cycleOrDiscard',
-  of: 'PlayerDoing',
+  name: 'playerEvent.cycleOrDiscard',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: ['<cycle> or <discard> a {n#sg}'],
   mean: ({ n }, d) => {
@@ -269,8 +270,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.cycleOrDiscardAnother',
-  of: 'PlayerDoing',
+  name: 'playerEvent.cycleOrDiscardAnother',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: ['<cycle> or <discard> another {n#sg}'],
   mean: ({ n }, d) => {
@@ -285,7 +286,7 @@ for (const [name, en, on] of [
   ['shuffle', ['<shuffle> your library', '<shuffle> their library', '<shuffle>'], 'shuffle'],
   ['loseGame', '<lose> the game', 'lose'],
 ] as const)
-  rule({ name: `playerDoing.${name}`, of: 'PlayerDoing', en, mean: () => doing((who) => ({ on, ...who })) });
+  rule({ name: `playerEvent.${name}`, of: 'PlayerEvent', en, mean: () => doing((who) => ({ on, ...who })) });
 
 // Life
 for (const [on, verb] of [
@@ -293,8 +294,8 @@ for (const [on, verb] of [
   ['loseLife', 'lose'],
 ] as const)
   rule({
-    name: `playerDoing.${on}`,
-    of: 'PlayerDoing',
+    name: `playerEvent.${on}`,
+    of: 'PlayerEvent',
     en: `<${verb}> life`,
     mean: (_, d) => {
       d.mentionAmount({ kind: 'amount' });
@@ -304,14 +305,14 @@ for (const [on, verb] of [
 
 // Combat
 rule({
-  name: 'playerDoing.attacks',
-  of: 'PlayerDoing',
+  name: 'playerEvent.attacks',
+  of: 'PlayerEvent',
   en: ['<attack>', '<attack> with one or more creatures'],
   mean: () => doing((who) => ({ on: 'attackers', ...who })),
 });
 rule({
-  name: 'playerDoing.attacksWith',
-  of: 'PlayerDoing',
+  name: 'playerEvent.attacksWith',
+  of: 'PlayerEvent',
   slots: { n: 'Count' },
   en: '<attack> with {n} or more creatures',
   mean: ({ n }) => doing((who) => ({ on: 'attackers', count: { op: '≥', to: n.min }, ...who })),
@@ -319,8 +320,8 @@ rule({
 
 // Tokens
 rule({
-  name: 'playerDoing.create',
-  of: 'PlayerDoing',
+  name: 'playerEvent.create',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<create> a {n#sg}',
   mean: ({ n }, d) => {
@@ -329,8 +330,8 @@ rule({
   },
 });
 rule({
-  name: 'playerDoing.createSome',
-  of: 'PlayerDoing',
+  name: 'playerEvent.createSome',
+  of: 'PlayerEvent',
   slots: { n: 'Noun' },
   en: '<create> one or more {n#pl}',
   mean: ({ n }) => {
@@ -352,8 +353,8 @@ for (const [action, verb] of [
   ['manifest dread', '<manifest> dread'],
 ] as const)
   rule({
-    name: `playerDoing.${action.replace(' ', '')}`,
-    of: 'PlayerDoing',
+    name: `playerEvent.${action.replace(' ', '')}`,
+    of: 'PlayerEvent',
     en: verb,
     mean: () => doing((who) => ({ on: 'acted', action, ...who })),
   });

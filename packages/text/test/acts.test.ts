@@ -75,7 +75,7 @@ describe('damage and life', () => {
     ]);
   });
 
-  test('two doses, and damage that cannot be prevented', () => {
+  test('damage to two, and damage that cannot be prevented', () => {
     expect(actionsOf('Test Card deals 4 damage to target creature and 1 damage to you.')).toMatchObject([
       { do: 'damage', amount: 4 },
       { do: 'damage', amount: 1, to: { kind: 'you' } },

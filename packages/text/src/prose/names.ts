@@ -1,8 +1,7 @@
 /** Names in capitals: "named …". */
-import type { Token } from '../../grammar/language.ts';
-import { rulesOf } from '../categories.ts';
-
-export const names = rulesOf();
+import type { Token } from '../grammar/language.ts';
+import { type ProseRules, proseRules } from './categories.ts';
+import type { Game } from './game.ts';
 
 const SMALL = new Set([
   'of',
@@ -44,11 +43,16 @@ function nameEnds(all: readonly Token[], at: number): readonly { end: number; va
   }
   return found;
 }
-names.terminal({
-  name: 'name',
-  of: 'Name',
-  first: ['#capital', '#self'],
-  scan: nameEnds,
-  print: (value) => [value],
-  mean: (value) => value,
-});
+
+export function names<G extends Game>(): ProseRules<G> {
+  const rules = proseRules<G>();
+  rules.terminal({
+    name: 'name',
+    of: 'Name',
+    first: ['#capital', '#self'],
+    scan: nameEnds,
+    print: (value) => [value],
+    mean: (value) => value,
+  });
+  return rules;
+}
