@@ -21,7 +21,7 @@ export interface Acts {
   reasons(asking: Asking): Promise<readonly Why[]>;
   /** What would be used up to pay for an action. */
   preview?(answer: Answer): Promise<readonly ObjectId[] | null>;
-  /** Words that begin so: card names, creature types. */
+  /** Words that begin so. */
   words?(domain: string, prefix: string): Promise<readonly string[]>;
   /** Somebody wants to see this closely: narrow screens have no room for it all the time. */
   inspect?(entity: EntityId): void;
@@ -91,8 +91,8 @@ function makeBoard(game: GameTable, snapshot: AnySnapshot, acts: () => Acts) {
     if (!isCommon(q) || q.kind !== 'priority') return;
     const own = q.actions.filter((a) => a.entity === id && game.isPaid(a));
     const [only] = own;
-    const tapped = only === undefined || own.length > 1 ? null : await acts().preview?.(only.answer);
-    if (now().looked === id && now().snapshot === shown) set({ previewed: settled(tapped ?? []) });
+    const used = only === undefined || own.length > 1 ? null : await acts().preview?.(only.answer);
+    if (now().looked === id && now().snapshot === shown) set({ previewed: settled(used ?? []) });
   };
 
   return {

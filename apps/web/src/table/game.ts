@@ -69,6 +69,9 @@ export interface GameTable<T extends TableTypes = TableTypes> {
   /** What is pointed at, in full. */
   Details(): ReactNode;
 
+  /** What the mouse and the keys do where it is played. */
+  Help(props: { close(): void }): ReactNode;
+
   readonly hand: T['ownZone'];
   readonly piles: readonly PileZone[];
   /** What there is to say of a player. */
@@ -89,6 +92,8 @@ export interface GameTable<T extends TableTypes = TableTypes> {
   pass(snapshot: Snapshot<T>, pack: Pack): string;
   /** Actions that nobody comes for: they are lit less and listed last. */
   isMinor(action: T['action']): boolean;
+  /** What they are listed under, and what is said of what has them. */
+  minorWords(pack: Pack): { readonly title: string; readonly light: string };
   /** What would be used up for the action can be shown before it is done. */
   isPaid(action: T['action']): boolean;
   /** The same action, paid for step by step. */

@@ -117,7 +117,7 @@ export function usePageKeys({ letters, leave, help }: PageKeys): void {
   }, [letters, leave, help]);
 }
 
-/** Gives up what was begun: a creature that aims, choices made. */
+/** Gives up what was begun: a thing that aims, choices made. */
 function giveUp(board: Board): boolean {
   const { draft, menu } = board.store.getState();
   if (menu !== null) board.closeMenu();

@@ -20,5 +20,8 @@ export function labelOf(
   count = 1,
 ): string {
   const parts = game.label(object, snapshot, pack, count);
-  return [...parts, ...(light === undefined ? [] : [pack.table.lights[light]])].join(', ');
+  return [...parts, ...(light === undefined ? [] : [lightWords(game, light, pack)])].join(', ');
 }
+
+export const lightWords = (game: GameTable, light: Light, pack: Pack): string =>
+  light === 'minor' ? game.minorWords(pack).light : pack.table.lights[light];

@@ -4,6 +4,7 @@ import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
 import type { AnyPlayer, PileZone } from './game.ts';
 import { useItem } from './item.ts';
+import { lightWords } from './label.ts';
 import { pileOf } from './piles.ts';
 
 const ZoneButton = memo(function ZoneButton({
@@ -60,11 +61,11 @@ export const PlayerBar = memo(function PlayerBar({
   const said = [
     player.name,
     ...game.playerLabel(player, pack),
-    ...player.counters.map((c) => table.marks.counters(c.count, c.words)),
+    ...player.counters.map((c) => table.counters(c.count, c.words)),
     ...(active ? [table.turnOf] : []),
     ...(priority ? [table.hasPriority] : deciding ? [table.decides] : []),
     ...(player.standing === 'playing' ? [] : [table.standing[player.standing]]),
-    ...(light === undefined ? [] : [table.lights[light]]),
+    ...(light === undefined ? [] : [lightWords(game, light, pack)]),
   ];
   return (
     <section

@@ -1,5 +1,5 @@
 /**
- * The table: players, battlefields, stack, hand, arrows, and the keyboard's way around. It shows what its board holds and
+ * The table: players, what they have on the board, what all share, hand, arrows, and the keyboard's way around. It shows what its board holds and
  * knows nothing of who runs the game: the page gives it the question's tray and what stands beside it.
  */
 import type { PlayerId } from '@rulewright/kernel';

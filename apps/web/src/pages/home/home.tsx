@@ -1,6 +1,6 @@
 /** The start: what this is, and where to go. */
 import { Link } from 'wouter';
-import { game } from '../../games/index.ts';
+import { game as here } from '../../games/index.ts';
 import { useWords } from '../../store/settings.ts';
 import './home.css';
 
@@ -8,12 +8,12 @@ const PAGES = ['play', 'lab', 'cards', 'decks', 'replays'] as const;
 const PROMISES = ['exact', 'why', 'yours', 'everyone'] as const;
 
 export function Home() {
-  const { shell, home } = useWords();
+  const { shell, home, game } = useWords();
   return (
     <div className="home">
       <header className="home-head">
-        <h1>{shell.motto}</h1>
-        <p>{home.lead}</p>
+        <h1>{game.motto}</h1>
+        <p>{game.lead}</p>
         <Link href="/play" className="home-start">
           {home.quick}
         </Link>
@@ -23,7 +23,7 @@ export function Home() {
           <li key={page}>
             <Link href={`/${page}`} className="home-page">
               <span className="home-picture" aria-hidden="true">
-                <game.Picture of={page} />
+                <here.Picture of={page} />
               </span>
               <strong>{shell.pages[page]}</strong>
               <span>{home.pages[page]}</span>

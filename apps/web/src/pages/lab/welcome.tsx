@@ -2,11 +2,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { engine } from '../../engine/client.ts';
+import { game } from '../../games/index.ts';
 import { allLabs, dropLab, type KeptLab } from '../../store/labs.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { languages } from '../../words/index.ts';
-import { EXAMPLES, type Example, exampleText } from './examples.ts';
 import { ProblemNote } from './problem.tsx';
 import { session, useLab } from './session.ts';
 
@@ -19,13 +19,13 @@ interface Given {
 }
 
 export function Welcome() {
-  const { lab } = useWords();
+  const pack = useWords();
+  const { lab } = pack;
   const [, go] = useLocation();
   const busy = useLab((s) => s.busy);
   const opened = (id: string | null): void => {
     if (id !== null) go(`/lab/k/${id}`);
   };
-  const examples = Object.keys(EXAMPLES) as Example[];
   return (
     <div className="lab-welcome" aria-busy={busy}>
       <ProblemNote />
@@ -40,16 +40,14 @@ export function Welcome() {
           </Link>
           <h3>{lab.welcome.examples}</h3>
           <ul className="lab-plain">
-            {examples.map((example) => (
-              <li key={example}>
+            {game.examples(pack).map(({ title, text }) => (
+              <li key={title}>
                 <button
                   type="button"
                   className="lab-link"
-                  onClick={() =>
-                    void session.openFile(exampleText(example, lab.welcome.example[example]), example, 0).then(opened)
-                  }
+                  onClick={() => void session.openFile(text, title, 0).then(opened)}
                 >
-                  {lab.welcome.example[example]}
+                  {title}
                 </button>
               </li>
             ))}

@@ -11,7 +11,6 @@ import { Tray } from '../../table/tray.tsx';
 import { BesideGame } from './beside.tsx';
 import { Controls } from './controls.tsx';
 import { game, useLines, usePlay } from './game.ts';
-import { Help } from './help.tsx';
 import { Over } from './over.tsx';
 import { ProblemNote } from './problem.tsx';
 import { usePlayKeys } from './shortcuts.ts';
@@ -61,7 +60,7 @@ function Seated({ shown }: { readonly shown: AnySnapshot }) {
           : { stops: settings.stops, onStops: (stops) => void game.settings({ ...settings, stops }) })}
       />
       <SpokenLog lines={lines} />
-      {help && <Help close={() => setHelp(false)} />}
+      {help && <gameTable.Help close={() => setHelp(false)} />}
       <Over />
     </div>
   );

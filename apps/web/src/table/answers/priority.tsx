@@ -38,7 +38,7 @@ export function PriorityAnswer({ q }: { readonly q: AskPriority }) {
         {useful.length > 0 && list(useful)}
         {minor.length > 0 && (
           <>
-            <h3>{ask.minor}</h3>
+            <h3>{board.game.minorWords(pack).title}</h3>
             {list(minor)}
           </>
         )}

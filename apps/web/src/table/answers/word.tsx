@@ -1,4 +1,4 @@
-/** A card name, a creature type: typed, with suggestions. */
+/** A word, such as the name of a card: typed, with suggestions. */
 import type { AskWord } from '@rulewright/table';
 import { useWords } from '../../store/settings.ts';
 import { Combobox, useSuggestions } from '../../ui/combobox.tsx';

@@ -1,5 +1,4 @@
 export const home = {
-  lead: 'A complete rules engine for Magic: The Gathering in your browser. It follows the rules as they are written, plays against you, and tells you why.',
   quick: 'Play now',
   pages: {
     play: 'A whole game against a bot that knows the rules, with ten decks to choose from or your own.',

@@ -1,6 +1,5 @@
+import { en as game } from '../../games/words.ts';
 import { about } from './about.ts';
-import { cards } from './cards.ts';
-import { decks } from './decks.ts';
 import { home } from './home.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
@@ -8,4 +7,4 @@ import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const en = { shell, play, lab, cards, decks, home, replays, table, about };
+export const en = { shell, play, lab, home, replays, table, about, ...game };

@@ -1,6 +1,5 @@
 export const shell = {
   title: 'Rulewright',
-  motto: 'Play Magic by the rules, and ask why.',
   skip: 'Skip to the content',
   pages: {
     home: 'Home',

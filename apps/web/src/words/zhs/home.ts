@@ -1,7 +1,6 @@
 import type { Pack } from '../pack.ts';
 
 export const home: Pack['home'] = {
-  lead: '浏览器里的完整万智牌规则引擎：严格按规则原文结算，陪你对战，还会告诉你为什么。',
   quick: '立即开始',
   pages: {
     play: '与懂规则的电脑对手完整地打一局；十副套牌任选，也可以用自己的。',

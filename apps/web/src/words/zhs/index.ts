@@ -1,7 +1,6 @@
+import { zhs as game } from '../../games/words.ts';
 import type { Pack } from '../pack.ts';
 import { about } from './about.ts';
-import { cards } from './cards.ts';
-import { decks } from './decks.ts';
 import { home } from './home.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
@@ -9,4 +8,4 @@ import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const zhs: Pack = { shell, play, lab, cards, decks, home, replays, table, about };
+export const zhs: Pack = { shell, play, lab, home, replays, table, about, ...game };

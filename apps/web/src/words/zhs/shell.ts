@@ -2,7 +2,6 @@ import type { Pack } from '../pack.ts';
 
 export const shell: Pack['shell'] = {
   title: 'Rulewright',
-  motto: '按规则玩万智牌，还能问为什么。',
   skip: '跳到内容',
   pages: { home: '首页', play: '对局', lab: '裁判实验室', cards: '牌', decks: '套牌', replays: '回放', about: '关于' },
   language: '语言',

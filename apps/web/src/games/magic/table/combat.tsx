@@ -41,7 +41,7 @@ function Row({ creature, to, none }: RowProps) {
 }
 
 function Unable({ list }: { readonly list: AskAttackers['unable'] }) {
-  const { ask } = useWords().table;
+  const { ask } = useWords().magic;
   const label = useEntityLabel();
   if (list.length === 0) return null;
   return (
@@ -64,7 +64,8 @@ function useAiming(): string | null {
 }
 
 export function AttackersAnswer({ q }: { readonly q: AskAttackers }) {
-  const { ask } = useWords().table;
+  const { table, magic } = useWords();
+  const { ask } = magic;
   const board = useTable();
   const draft = useBoard((s) => s.draft);
   const aiming = useAiming();
@@ -92,7 +93,7 @@ export function AttackersAnswer({ q }: { readonly q: AskAttackers }) {
         )}
         {n > 0 && <Clear />}
       </Buttons>
-      <Choices title={ask.list}>
+      <Choices title={table.ask.list}>
         <ul>
           {q.able.map(({ creature, attacked }) => (
             <Row key={creature} creature={creature} to={attacked} none={ask.notAttacking} />
@@ -105,7 +106,8 @@ export function AttackersAnswer({ q }: { readonly q: AskAttackers }) {
 }
 
 export function BlockersAnswer({ q }: { readonly q: AskBlockers }) {
-  const { ask } = useWords().table;
+  const { table, magic } = useWords();
+  const { ask } = magic;
   const draft = useBoard((s) => s.draft);
   const aiming = useAiming();
   const n = new Set(draft.pairs.map(([from]) => from)).size;
@@ -118,7 +120,7 @@ export function BlockersAnswer({ q }: { readonly q: AskBlockers }) {
         <Done>{n === 0 ? ask.blockNone : ask.blockWith(n)}</Done>
         {n > 0 && <Clear />}
       </Buttons>
-      <Choices title={ask.list}>
+      <Choices title={table.ask.list}>
         <ul>
           {q.able.map(({ creature, attackers }) => (
             <Row key={creature} creature={creature} to={attackers} none={ask.notBlocking} />

@@ -47,22 +47,22 @@ function Cannot({ id }: { readonly id: EntityId }) {
 }
 
 function OfPlayer({ id }: { readonly id: EntityId }) {
-  const { table } = useWords();
+  const { table, magic } = useWords();
   const board = useTable();
   const player = useBoard((s) => s.snapshot.players.find((p) => p.id === id));
   if (player === undefined) return null;
   return (
     <div className="tb-details">
       <h3>{player.name}</h3>
-      <p>{table.life(player.facts.life)}</p>
+      <p>{magic.life(player.facts.life)}</p>
       {player.counters.map((c) => (
-        <p key={c.kind}>{table.marks.counters(c.count, c.words)}</p>
+        <p key={c.kind}>{table.counters(c.count, c.words)}</p>
       ))}
       <Cannot id={id} />
       <div className="tb-asks">
         <b>{table.why.ask}</b>
         <button type="button" onClick={() => board.acts().why({ of: id, what: 'life' })}>
-          {table.why.asks.life}
+          {magic.asks.life}
         </button>
       </div>
     </div>
@@ -83,7 +83,7 @@ function Explained({ o }: { readonly o: Shown }) {
   );
 }
 
-type Ask = keyof ReturnType<typeof useWords>['table']['why']['asks'];
+type Ask = keyof ReturnType<typeof useWords>['magic']['asks'];
 
 /** What is worth asking of an object where it is. */
 function asksOf(o: Shown): readonly Ask[] {
@@ -98,9 +98,10 @@ function asksOf(o: Shown): readonly Ask[] {
 }
 
 function OfObject({ o }: { readonly o: Shown }) {
-  const { table } = useWords();
+  const pack = useWords();
+  const { table, magic } = pack;
   const board = useTable();
-  const marks = useBoard(({ snapshot }) => marksOf(o, snapshot, table).join(' · '));
+  const marks = useBoard(({ snapshot }) => marksOf(o, snapshot, pack).join(' · '));
   const { printed } = o;
   const changed =
     printed !== null && o.power !== null && (printed.power !== o.power || printed.toughness !== o.toughness);
@@ -116,7 +117,7 @@ function OfObject({ o }: { readonly o: Shown }) {
       )}
       {marks !== '' && <p className="tb-marks">{marks}</p>}
       <Explained o={o} />
-      {changed && <p className="tb-marks">{table.marks.printed(`${printed.power ?? 0}/${printed.toughness ?? 0}`)}</p>}
+      {changed && <p className="tb-marks">{magic.marks.printed(`${printed.power ?? 0}/${printed.toughness ?? 0}`)}</p>}
       <Cannot id={o.id} />
       {!o.hidden && (
         <div className="tb-asks">
@@ -125,7 +126,7 @@ function OfObject({ o }: { readonly o: Shown }) {
           </button>
           {asksOf(o).map((what) => (
             <button key={what} type="button" onClick={() => board.acts().why({ of: o.id, what })}>
-              {table.why.asks[what]}
+              {magic.asks[what]}
             </button>
           ))}
         </div>

@@ -7,6 +7,7 @@ import { CardFace, RulesText, spokenText } from '../card/index.ts';
 import type { MagicTypes, Question, Snapshot } from '../types.ts';
 import { AttackersAnswer, BlockersAnswer } from './combat.tsx';
 import { Details } from './details.tsx';
+import { Help } from './help.tsx';
 import { labelled } from './label.ts';
 import { links } from './links.ts';
 import { PaymentAnswer } from './payment.tsx';
@@ -20,11 +21,10 @@ import { isMinor, pairing, ways } from './ways.ts';
 const paidByHand = (answer: Answer): Answer =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer, pay: 'manual' } : answer;
 
-function asked(snapshot: Snapshot, q: Question, { table }: Pack): readonly string[] {
-  const { ask } = table;
+function asked(snapshot: Snapshot, q: Question, { table, magic: { ask } }: Pack): readonly string[] {
   if (q.kind === 'attackers' || q.kind === 'blockers')
     return [
-      ask.canChoose(
+      table.ask.canChoose(
         namesOf(
           snapshot,
           q.able.map(({ creature }) => creature),
@@ -42,8 +42,8 @@ function asked(snapshot: Snapshot, q: Question, { table }: Pack): readonly strin
 export const table: GameTable<MagicTypes> = {
   Text: RulesText,
   spoken: (text, { cards }) => spokenText(text, cards),
-  zoneName: (zone, pack) => (pack.table.zones as Readonly<Record<string, string>>)[zone] ?? zone,
-  stepName: (step, pack) => pack.table.steps.short[step],
+  zoneName: (zone, pack) => (pack.magic.zones as Readonly<Record<string, string>>)[zone] ?? zone,
+  stepName: (step, pack) => pack.magic.steps[step],
 
   Card: CardFace,
   label: labelled,
@@ -54,6 +54,7 @@ export const table: GameTable<MagicTypes> = {
   Side,
   Middle: Stack,
   Details,
+  Help,
 
   hand: 'hand',
   piles,
@@ -65,10 +66,11 @@ export const table: GameTable<MagicTypes> = {
   answers: { attackers: AttackersAnswer, blockers: BlockersAnswer, payment: PaymentAnswer },
   asked,
   pairing,
-  yesNo: (prompt, { table: { ask } }) =>
+  yesNo: (prompt, { magic: { ask } }) =>
     prompt === 'mulligan' ? { yes: ask.mulligan, no: ask.keep, usual: false } : null,
-  pass: ({ zones }, { table: { ask } }) => (zones.stack.count > 0 ? ask.passTo : ask.pass),
+  pass: ({ zones }, { table: { ask }, magic }) => (zones.stack.count > 0 ? magic.ask.passTo : ask.pass),
   isMinor,
+  minorWords: ({ magic }) => magic.minor,
   isPaid: ({ forMana, kind }) => !forMana && kind !== 'playLand',
   paidByHand,
   usedUp: (question) => (question.kind === 'payment' ? (question.preview ?? []) : []),

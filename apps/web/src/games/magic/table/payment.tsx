@@ -12,8 +12,8 @@ const isCancel = (answer: unknown): boolean => typeof answer === 'object' && ans
 const isAutomatic = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'auto' in answer;
 
 export function PaymentAnswer({ q }: { readonly q: AskPayment }) {
-  const { table } = useWords();
-  const { ask } = table;
+  const { table, magic } = useWords();
+  const { ask } = magic;
   const board = useTable();
   const tapped = useBoard(({ snapshot }) => namesOf(snapshot, q.preview ?? [], table));
   const steps = q.steps.filter(({ answer }) => !isCancel(answer) && !isAutomatic(answer));
@@ -32,7 +32,7 @@ export function PaymentAnswer({ q }: { readonly q: AskPayment }) {
           </button>
         )}
       </Buttons>
-      <Choices title={ask.choicesOf(steps.length)}>
+      <Choices title={table.ask.choicesOf(steps.length)}>
         <ul>
           {steps.map((step) => (
             <Choice

@@ -8,9 +8,9 @@ const LOW = 5;
 
 const symbolsOf = (mana: readonly string[]): string => mana.map((letter) => `{${letter}}`).join('');
 
-export const playerLabel = ({ facts: { life, mana } }: PlayerShown, { table }: Pack): readonly string[] => [
-  table.life(life),
-  ...(mana.length > 0 ? [table.mana(symbolsOf(mana))] : []),
+export const playerLabel = ({ facts: { life, mana } }: PlayerShown, { magic }: Pack): readonly string[] => [
+  magic.life(life),
+  ...(mana.length > 0 ? [magic.mana(symbolsOf(mana))] : []),
 ];
 
 export function Totals({ player: { facts } }: { readonly player: PlayerShown }) {
@@ -22,10 +22,10 @@ export function Totals({ player: { facts } }: { readonly player: PlayerShown }) 
 }
 
 export function Extras({ player: { facts } }: { readonly player: PlayerShown }) {
-  const { table } = useWords();
+  const { magic } = useWords();
   if (facts.mana.length === 0) return null;
   return (
-    <span className="tb-pool" title={table.manaPool}>
+    <span className="tb-pool" title={magic.manaPool}>
       <Mana symbols={symbolsOf(facts.mana)} />
     </span>
   );

@@ -30,10 +30,10 @@ function useRoom(): readonly [React.RefObject<HTMLDivElement | null>, Room] {
 const most = (piles: readonly Pile[]): number => piles.reduce((n, p) => Math.max(n, p.attached.length), 0);
 
 const RowOf = memo(function RowOf({ row, piles }: { readonly row: Row; readonly piles: readonly Pile[] }) {
-  const { table } = useWords();
+  const { magic } = useWords();
   if (piles.length === 0) return null;
   return (
-    <ul className={`tb-row tb-row-${row}`} aria-label={table.rows[row]}>
+    <ul className={`tb-row tb-row-${row}`} aria-label={magic.rows[row]}>
       {piles.map((pile) => (
         <Permanent key={pile.key} pile={pile} />
       ))}
@@ -42,7 +42,7 @@ const RowOf = memo(function RowOf({ row, piles }: { readonly row: Row; readonly 
 });
 
 export const Side = memo(function Side({ player, mine }: { readonly player: PlayerId; readonly mine: boolean }) {
-  const { table } = useWords();
+  const { magic } = useWords();
   const snapshot = useBoard((s) => s.snapshot);
   const spread = useBoard((s) => s.spread);
   const before = useRef<Rows>(NO_ROWS);
@@ -77,10 +77,10 @@ export const Side = memo(function Side({ player, mine }: { readonly player: Play
       className="tb-side"
       data-zone={mine ? 'mine' : 'theirs'}
       data-side={player}
-      aria-label={table.battlefieldOf(name)}
+      aria-label={magic.battlefieldOf(name)}
       style={{ '--tile': `${width}px` }}
     >
-      {empty ? <p className="tb-bare">{table.emptyBattlefield}</p> : mine ? [front, behind] : [behind, front]}
+      {empty ? <p className="tb-bare">{magic.emptyBattlefield}</p> : mine ? [front, behind] : [behind, front]}
     </section>
   );
 });

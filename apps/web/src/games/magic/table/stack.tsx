@@ -10,7 +10,7 @@ import type { Shown } from '../types.ts';
 import { useBoard } from './board.ts';
 
 const Entry = memo(function Entry({ object, top }: { readonly object: Shown; readonly top: boolean }) {
-  const { table } = useWords();
+  const { table, magic } = useWords();
   const board = useTable();
   const { light, props } = useItem([object.id]);
   const label = useLabel(object, light);
@@ -25,7 +25,7 @@ const Entry = memo(function Entry({ object, top }: { readonly object: Shown; rea
   return (
     <li className="tb-entry" data-top={top || undefined} data-mine={mine || undefined}>
       <button {...props} className="tb-on-stack">
-        <span className="unseen">{`${label}, ${table.marks.controller(by)}${top ? `, ${table.isTop}` : ''}`}</span>
+        <span className="unseen">{`${label}, ${magic.marks.controller(by)}${top ? `, ${magic.isTop}` : ''}`}</span>
         <span className="tb-entry-face" aria-hidden="true">
           <CardFace card={source ?? object} size="small" />
         </span>
@@ -37,7 +37,7 @@ const Entry = memo(function Entry({ object, top }: { readonly object: Shown; rea
       </button>
       {letThrough !== undefined && ability && !mine && (
         <button type="button" className="tb-yield" onClick={() => letThrough(object.id)}>
-          {table.yieldTo}
+          {magic.yieldTo}
         </button>
       )}
     </li>
@@ -45,7 +45,7 @@ const Entry = memo(function Entry({ object, top }: { readonly object: Shown; rea
 });
 
 export const Stack = memo(function Stack() {
-  const { table } = useWords();
+  const { magic } = useWords();
   const stack = useBoard((s) => s.snapshot.zones.stack.seen);
   const objects = useBoard((s) => s.snapshot.objects);
   const shown = stack.toReversed().flatMap((id) => objects[id] ?? []);
@@ -54,11 +54,11 @@ export const Stack = memo(function Stack() {
       className="tb-stack"
       data-zone="stack"
       data-empty={shown.length === 0 || undefined}
-      aria-label={`${table.zones.stack}: ${shown.length === 0 ? table.emptyStack : shown.length}`}
+      aria-label={`${magic.zones.stack}: ${shown.length === 0 ? magic.emptyStack : shown.length}`}
     >
-      <h2>{table.zones.stack}</h2>
+      <h2>{magic.zones.stack}</h2>
       {shown.length === 0 ? (
-        <p className="tb-bare">{table.emptyStack}</p>
+        <p className="tb-bare">{magic.emptyStack}</p>
       ) : (
         <ol>
           {shown.map((object, i) => (

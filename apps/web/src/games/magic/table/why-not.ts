@@ -30,11 +30,11 @@ function whyNot(snapshot: Snapshot, id: EntityId, light: Light | undefined): Ask
 }
 
 /** What the question itself says of a creature that cannot take part. */
-function unable({ question }: Snapshot, id: EntityId, { details }: Pack['table']): Why | null {
+function unable({ question }: Snapshot, id: EntityId, { cannotAttack, cannotBlock }: Pack['magic']): Why | null {
   if (question?.kind !== 'attackers' && question?.kind !== 'blockers') return null;
   const found = question.unable.find((u) => u.creature === id);
   if (found === undefined) return null;
-  const what = question.kind === 'attackers' ? details.cannotAttack : details.cannotBlock;
+  const what = question.kind === 'attackers' ? cannotAttack : cannotBlock;
   return { words: `${what}: ${found.words}`, rules: found.rule === '' ? [] : [found.rule], entities: [], because: [] };
 }
 
@@ -50,7 +50,7 @@ const hasFocus = (id: EntityId): boolean => {
 };
 
 export function useWhyNot(id: EntityId): readonly Why[] {
-  const { table } = useWords();
+  const { table, magic } = useWords();
   const board = useTable();
   const snapshot = useBoard((s) => s.snapshot);
   const light = useBoard((s) => s.lights.get(id));
@@ -63,7 +63,7 @@ export function useWhyNot(id: EntityId): readonly Why[] {
       const deepest = (why: Why): string => (why.because[0] === undefined ? why.words : deepest(why.because[0]));
       if (first !== undefined && hasFocus(id)) announce(`${table.details.cannot}: ${deepest(first)}`);
     };
-    const known = unable(snapshot, id, table);
+    const known = unable(snapshot, id, magic);
     if (known !== null) {
       told([known]);
       return;
@@ -86,6 +86,6 @@ export function useWhyNot(id: EntityId): readonly Why[] {
       gone = true;
       clearTimeout(timer);
     };
-  }, [id, light, snapshot, board, table]);
+  }, [id, light, snapshot, board, table, magic]);
   return found;
 }

@@ -11,7 +11,7 @@ interface CardSearchProps {
 }
 
 export function CardSearch({ label, chosen }: CardSearchProps) {
-  const { lab, shell } = useWords();
+  const { editor, shell } = useWords();
   const language = useSettings((s) => s.language);
   const [text, setText] = useState('');
   const wanted = text.trim();
@@ -21,7 +21,7 @@ export function CardSearch({ label, chosen }: CardSearchProps) {
   return (
     <Combobox
       label={label}
-      placeholder={lab.editor.searchHint}
+      placeholder={editor.searchHint}
       text={text}
       setText={setText}
       suggestions={suggestions}
@@ -31,7 +31,7 @@ export function CardSearch({ label, chosen }: CardSearchProps) {
         <>
           <span>{shown}</span>
           {shown !== name && <small>{name}</small>}
-          <small>{problem === null ? typeLine : lab.editor.unplayable(problem)}</small>
+          <small>{problem === null ? typeLine : editor.unplayable(problem)}</small>
         </>
       )}
       choose={(card) => {

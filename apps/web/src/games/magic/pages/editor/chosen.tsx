@@ -12,7 +12,7 @@ interface ChosenProps {
 }
 
 export function Chosen({ chosen, players, change }: ChosenProps) {
-  const { editor } = useWords().lab;
+  const { editor } = useWords();
   const set = (part: Readonly<Record<string, string | number>>): void =>
     change(
       Object.fromEntries(Object.entries({ ...chosen, ...part }).filter(([, value]) => value !== '')) as DraftChosen,

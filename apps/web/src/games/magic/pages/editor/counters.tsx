@@ -10,7 +10,7 @@ interface CountersProps {
 }
 
 export function Counters({ counters, kinds, change }: CountersProps) {
-  const { lab } = useWords();
+  const { editor } = useWords();
   const [kind, setKind] = useState('');
   const list = useId();
   const add = (): void => {
@@ -21,7 +21,7 @@ export function Counters({ counters, kinds, change }: CountersProps) {
   };
   return (
     <fieldset className="lab-counters">
-      <legend>{lab.editor.counters}</legend>
+      <legend>{editor.counters}</legend>
       {Object.entries(counters).map(([name, count]) => (
         <label key={name}>
           <span>{name}</span>
@@ -33,7 +33,7 @@ export function Counters({ counters, kinds, change }: CountersProps) {
           />
           <button
             type="button"
-            aria-label={lab.editor.removeCounter(name)}
+            aria-label={editor.removeCounter(name)}
             onClick={() => change(Object.fromEntries(Object.entries(counters).filter(([other]) => other !== name)))}
           >
             ✕
@@ -42,11 +42,11 @@ export function Counters({ counters, kinds, change }: CountersProps) {
       ))}
       <div className="lab-row">
         <label>
-          <span className="unseen">{lab.editor.counterKind}</span>
+          <span className="unseen">{editor.counterKind}</span>
           <input
             list={list}
             value={kind}
-            placeholder={lab.editor.counterKind}
+            placeholder={editor.counterKind}
             onChange={({ target }) => setKind(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
@@ -61,7 +61,7 @@ export function Counters({ counters, kinds, change }: CountersProps) {
           ))}
         </datalist>
         <button type="button" disabled={kind.trim() === ''} onClick={add}>
-          {lab.editor.addCounter}
+          {editor.addCounter}
         </button>
       </div>
     </fieldset>

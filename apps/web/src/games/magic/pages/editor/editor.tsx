@@ -23,16 +23,16 @@ interface Begun {
 }
 
 export default function Editor({ id }: { readonly id?: string }) {
-  const { lab, shell } = useWords();
+  const { lab, shell, editor } = useWords();
   const search = useSearch();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [failed, setFailed] = useState(false);
   // What stands there when it opens is what is edited; other words later do not begin anew.
-  const words = useRef(lab);
+  const words = useRef(editor);
   useEffect(() => {
     let gone = false;
-    const { editor } = words.current;
-    beginning(id, new URLSearchParams(search), () => newDraft(editor.untitled, editor.names.slice(0, 2))).then(
+    const { untitled, names } = words.current;
+    beginning(id, new URLSearchParams(search), () => newDraft(untitled, names.slice(0, 2))).then(
       (found) => !gone && setBegun(found),
       (error: unknown) => {
         if (gone) return;
@@ -78,13 +78,12 @@ function trying(draft: Draft, card: string): Draft {
 }
 
 function Form(begun: Begun) {
-  const { lab } = useWords();
+  const { lab, editor } = useWords();
   const [draft, setDraft] = useState(begun.draft);
   const [old, setOld] = useState(begun.old);
   const [spot, setSpot] = useState<Spot | null>(null);
   const [opening, setOpening] = useState(false);
   const [, go] = useLocation();
-  const { editor } = lab;
   const names = useNamesOf(draft);
   useEffect(() => {
     // At once: whoever leaves the page in the next moment loses nothing.

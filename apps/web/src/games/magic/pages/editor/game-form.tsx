@@ -6,7 +6,7 @@ import { FORMATS, RULES, STEPS } from './draft.ts';
 import { Whole } from './whole.tsx';
 
 export function GameForm({ draft, change }: { readonly draft: Draft; change(draft: Draft): void }) {
-  const { editor } = useWords().lab;
+  const { editor } = useWords();
   const { start } = draft;
   const begin = (part: Partial<Draft['start']>): void => change({ ...draft, start: { ...start, ...part } });
   return (

@@ -32,7 +32,7 @@ interface ObjectFormProps {
 }
 
 export function ObjectForm({ draft, spot, change, moved, close }: ObjectFormProps) {
-  const { lab, shell } = useWords();
+  const { editor, shell } = useWords();
   const nameOf = useCardName();
   const object = objectAt(draft, spot);
   if (object === undefined) return null;
@@ -42,7 +42,6 @@ export function ObjectForm({ draft, spot, change, moved, close }: ObjectFormProp
     change(next);
     moved({ player, zone, index: listedIn(next.players[player], zone).length - 1 });
   };
-  const { editor } = lab;
   return (
     <Dialog title={nameOf(object.card)} className="lab-dialog lab-object" close={close}>
       <div className="lab-grid">
@@ -111,7 +110,7 @@ interface PermanentProps {
 const FLAGS = ['tapped', 'sick', 'token', 'phasedOut'] as const;
 
 function Permanent({ draft, spot, object, set, change }: PermanentProps) {
-  const { editor } = useWords().lab;
+  const { editor } = useWords();
   const owner = draft.players[spot.player]?.name ?? '';
   return (
     <>
@@ -175,7 +174,7 @@ interface LinkedProps {
 
 /** To what it is attached, or what it attacks: players, and permanents under names of their own. */
 function Linked({ draft, spot, what, change }: LinkedProps) {
-  const { editor } = useWords().lab;
+  const { editor } = useWords();
   const nameOf = useCardName();
   const object = objectAt(draft, spot);
   const others = permanentsOf(draft).filter(

@@ -35,8 +35,7 @@ const LIFE = { duel: 20, 'free-for-all': 20, 'two-headed-giant': 30, commander: 
 const PERMANENT: readonly string[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
 export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
-  const { lab } = useWords();
-  const { editor } = lab;
+  const { editor } = useWords();
   const player = draft.players[at];
   const [zone, setZone] = useState<(typeof ZONES)[number]>('battlefield');
   if (player === undefined) return null;
@@ -148,7 +147,7 @@ interface ZoneListProps extends Omit<PlayerFormProps, 'edit'> {
 }
 
 function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
-  const { editor } = useWords().lab;
+  const { editor } = useWords();
   const nameOf = useCardName();
   const player = draft.players[at];
   const objects = listedIn(player, zone);
@@ -196,7 +195,7 @@ function ZoneList({ draft, at, zone, change, edit }: ZoneListProps) {
 }
 
 function ObjectButton({ object, edit }: { readonly object: DraftObject; edit(): void }) {
-  const { editor } = useWords().lab;
+  const { editor } = useWords();
   const nameOf = useCardName();
   const count = object.count !== undefined && object.count > 1 ? `×${object.count}` : '';
   const marks = marksOf(object, editor).join(' · ');
@@ -209,7 +208,7 @@ function ObjectButton({ object, edit }: { readonly object: DraftObject; edit(): 
   );
 }
 
-const marksOf = (object: DraftObject, editor: Pack['lab']['editor']): readonly string[] => [
+const marksOf = (object: DraftObject, editor: Pack['editor']): readonly string[] => [
   ...(['tapped', 'sick', 'token', 'phasedOut'] as const).flatMap((flag) =>
     object[flag] === true ? [editor.flags[flag]] : [],
   ),

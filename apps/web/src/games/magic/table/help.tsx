@@ -1,7 +1,7 @@
 /** What the mouse and the keys do. */
-import { useWords } from '../../store/settings.ts';
-import { KeysHelp } from '../../table/keys-help.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from '../../../store/settings.ts';
+import { KeysHelp } from '../../../table/keys-help.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 const KEYS = [
   ['tab', ['Tab']],
@@ -31,7 +31,7 @@ const KEYS = [
 ] as const;
 
 export function Help({ close }: { close(): void }) {
-  const { help } = useWords().play;
+  const { help } = useWords().magic;
   return (
     <Dialog title={help.title} close={close}>
       <h3>{help.mouse}</h3>

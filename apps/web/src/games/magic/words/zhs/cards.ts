@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.ts';
+import type { MagicWords } from '../pack.ts';
 
 /** 引擎对损坏条目的说明。 */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +17,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^unreadable/, '文件无法继续读取'],
 ];
 
-export const cards: Pack['cards'] = {
+export const cards: MagicWords['cards'] = {
   symbols: {
     or: '或',
     comma: '，',

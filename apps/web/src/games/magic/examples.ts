@@ -1,5 +1,8 @@
 /** Situations to begin with. `TITLE` is filled in by the language pack. */
-export const EXAMPLES = {
+import type { Pack } from '../../words/pack.ts';
+import type { Example } from '../game.ts';
+
+const EXAMPLES = {
   persist: `scenario: TITLE
 players:
   Ann:
@@ -50,8 +53,9 @@ players:
 `,
 } as const;
 
-export type Example = keyof typeof EXAMPLES;
-
 /** The title is quoted as YAML quotes: whatever it says, it is one text. */
-export const exampleText = (example: Example, title: string): string =>
-  EXAMPLES[example].replace('TITLE', JSON.stringify(title));
+export const examples = ({ game }: Pack): readonly Example[] =>
+  (['persist', 'layers', 'combat', 'four'] as const).map((which) => ({
+    title: game.examples[which],
+    text: EXAMPLES[which].replace('TITLE', JSON.stringify(game.examples[which])),
+  }));

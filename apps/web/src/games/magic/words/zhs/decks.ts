@@ -1,6 +1,6 @@
-import type { Pack } from '../pack.ts';
+import type { MagicWords } from '../pack.ts';
 
-export const decks: Pack['decks'] = {
+export const decks: MagicWords['decks'] = {
   title: '套牌',
   own: '我的套牌',
   samples: '示例套牌',

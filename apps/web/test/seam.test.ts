@@ -1,0 +1,38 @@
+/** The app knows a game only through what the game brings (`src/games/README.md`). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SRC = fileURLToPath(new URL('../src/', import.meta.url));
+/** The files that take from the folder of a game. */
+const DOORS = ['games/index.ts', 'games/table.ts', 'games/engine.ts', 'games/words.ts'];
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path));
+
+const importsOf = (path: string): readonly string[] =>
+  [...readFileSync(`${SRC}${path}`, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, specifier = '']) =>
+    specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier,
+  );
+
+const isOfAGame = (path: string): boolean => /^games\/[^/]+\//.test(path);
+
+test('only the doors import what is in the folder of a game', () => {
+  const rest = files.filter((path) => !isOfAGame(path));
+  expect(rest.length).toBeGreaterThan(80);
+  const found = rest.filter((path) => !DOORS.includes(path) && importsOf(path).some(isOfAGame));
+  expect(found).toEqual([]);
+});
+
+test('a game imports nothing that is behind the doors', () => {
+  const found = files.filter((path) => isOfAGame(path) && importsOf(path).some((to) => DOORS.includes(to)));
+  expect(found).toEqual([]);
+});
+
+test("only a game's folder imports the rules, cards and words of a game", () => {
+  const games = /^@rulewright\/(?:magic$|cards$|[^/]+\/(?!toy))/;
+  const found = files.filter((path) => !isOfAGame(path) && importsOf(path).some((to) => games.test(to)));
+  expect(found).toEqual([]);
+});
