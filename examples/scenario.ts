@@ -1,5 +1,5 @@
 // A ruling as a scenario: a situation, what the players do, and what must be true then.
-import { parseScenarios, runScenario, textReport } from '@rulewright/engine';
+import { magicScenario, parseScenarios, runScenario, textReport } from '@rulewright/engine';
 
 const text = `
 scenario: Damage adds up to lethal damage during a turn
@@ -16,6 +16,6 @@ steps:
       Ann: {graveyard: [Searing Spear, Serra Angel]}
 `;
 
-const { scenarios, errors } = parseScenarios(text, 'example.yaml');
+const { scenarios, errors } = parseScenarios(text, 'example.yaml', [magicScenario]);
 for (const { line, message } of errors) console.log(`line ${line}: ${message}`);
-console.log(textReport(scenarios.map((scenario) => runScenario(scenario))));
+console.log(textReport(scenarios.map((scenario) => runScenario(scenario, [magicScenario]))));

@@ -25,7 +25,7 @@ const layers: readonly (readonly string[])[] = [
 const games: readonly string[] = ['magic', 'grand-archive'];
 
 /** Packages that still know a game elsewhere than in folders of its name. The list only becomes shorter. */
-const stillKnowAGame: readonly string[] = ['packages/scenario', 'packages/table'];
+const stillKnowAGame: readonly string[] = ['packages/table'];
 
 interface Manifest {
   readonly name: string;
@@ -35,6 +35,9 @@ interface Manifest {
 
 const layerOf = (short: string): number => layers.findIndex((layer) => layer.includes(short));
 const mayImport = (from: string, to: string): boolean => layerOf(to) > layerOf(from) && layerOf(from) >= 0;
+/** The game that a specifier names: its package, or its part of another package. */
+const gameIn = (specifier: string): string | undefined =>
+  games.find((game) => specifier.startsWith('@rulewright/') && specifier.split('/').includes(game));
 const siblingName = (specifier: string): string | undefined => /^@rulewright\/([^/]+)/.exec(specifier)?.[1];
 const packageName = (specifier: string): string => (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier])[0];
 const isTest = (path: string): boolean => /\.test\.tsx?$|^(packages|apps)\/[^/]+\/test\//.test(path);
@@ -65,12 +68,12 @@ function faults(
   });
 }
 
-/** Imports of a game's package outside that package, folders named after the game and `games/<game>.ts`, as `path:line specifier`. */
+/** Imports of a game's package, or of its part of another, outside that package, folders named after the game and `games/<game>.ts`, as `path:line specifier`. */
 function gamesKnown(file: SourceFile, short: string): string[] {
   // Tests play whatever game shows what they are about.
   if (isTest(file.path)) return [];
   return importsOf(file.text).flatMap(({ specifier, line }) => {
-    const game = games.find((name) => siblingName(specifier) === name);
+    const game = gameIn(specifier);
     if (game === undefined || short === game) return [];
     const parts = file.path.split('/').slice(2);
     const isOwn = parts.slice(0, -1).includes(game) || parts.slice(-2).join('/') === `games/${game}.ts`;
@@ -108,6 +111,16 @@ describe.each(workspaces())('$dir', ({ dir, short, files }) => {
     const referenced = references.map(({ path }) => posix.basename(path));
     expect(referenced.sort()).toEqual(siblings.sort());
   });
+});
+
+test('what reads, plays and writes scenarios of any game stands on the kernel alone', () => {
+  const { files } = workspaces().find(({ short }) => short === 'scenario') ?? { files: [] };
+  const core = files.filter(({ path }) => !isTest(path) && !games.some((game) => path.includes(`/src/${game}/`)));
+  const known = core.flatMap(({ text }) => importsOf(text)).map(({ specifier }) => specifier);
+  expect(core).not.toEqual([]);
+  expect(new Set(known.filter((specifier) => !specifier.startsWith('.')))).toEqual(
+    new Set(['@rulewright/kernel', 'yaml']),
+  );
 });
 
 describe('the import check itself', () => {
@@ -152,6 +165,7 @@ describe('the import check itself', () => {
     ['packages/engine/src/games.ts', '@rulewright/grand-archive/write'],
     ['packages/table/src/magic.ts', '@rulewright/magic'],
     ['packages/table/src/magic/show.ts', '@rulewright/grand-archive'],
+    ['packages/table/src/show.ts', '@rulewright/scenario/magic'],
   ])('finds a game in %s', (path, specifier) => {
     expect(gamesKnown({ path, text: `import type { G } from '${specifier}';` }, 'table')).toHaveLength(1);
   });

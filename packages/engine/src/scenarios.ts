@@ -9,5 +9,7 @@ export {
   runScenario,
   type Scenario,
   type ScenarioError,
+  type ScenarioGame,
+  type ScenarioGames,
   textReport,
 } from '@rulewright/scenario';

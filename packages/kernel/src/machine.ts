@@ -4,10 +4,12 @@ import type { Call, Directive } from './directive.ts';
 import { isBatch, perform, performAtOnce } from './door.ts';
 import type { GameEvent } from './event.ts';
 import type { DecisionKind, Game, Procedure } from './game.ts';
+import type { RandomState } from './random.ts';
 import { altered } from './shape.ts';
 import { playOut, sameAnswer } from './shortcut.ts';
 import { type Frame, fork, type State } from './state.ts';
 import { rowAt } from './table.ts';
+import { setRandom } from './write.ts';
 
 /** Stages that run without any decision before the machine calls it a bug of the rule set. */
 const MOST_STAGES = 5_000_000;
@@ -174,6 +176,11 @@ function setCheckpoint(g: Game): void {
 /** An action that has to be taken back goes back to this state instead. */
 export function returnTo(g: Game, state: State): void {
   g.state.checkpoint = state;
+}
+
+/** Fixes what comes up next at random, for somebody who looks at what would happen. */
+export function fixRandom(g: Game, random: RandomState): void {
+  setRandom(g.state, random);
 }
 
 /** The action under way is legal and done; it can no longer be undone. */

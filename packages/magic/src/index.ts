@@ -27,7 +27,6 @@ export { hasMarker } from './700-additional/700.1-events/markers.ts';
 export {
   acceptPosition,
   emptyGame,
-  fixRandom,
   type Placed,
   type PlacedPlayer,
   type Position,

@@ -21,8 +21,7 @@ import {
   LIBRARY,
 } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
-import { explainIn, parseScenarios } from '../src/index.ts';
-import { playThrough } from '../src/run/run.ts';
+import { explainIn, parseScenarios, playThrough } from './games.ts';
 
 const rulings = fileURLToPath(new URL('../../../rulings', import.meta.url));
 const files = readdirSync(rulings, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));

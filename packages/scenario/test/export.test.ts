@@ -5,20 +5,9 @@ import { decks, findCard } from '@rulewright/cards';
 import { decisionKind, hash, randomBelow, seedRandom, step } from '@rulewright/kernel';
 import { characteristics, controllerOf, type G, newGame, zones } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
-import {
-  draftOf,
-  exportSteps,
-  type Move,
-  makeMove,
-  newDraft,
-  parseScenarios,
-  positionDraft,
-  recordScenario,
-  runScenario,
-  type Scenario,
-  withSteps,
-  writeScenario,
-} from '../src/index.ts';
+import { type Move, makeMove, withSteps } from '../src/index.ts';
+import { draftOf, type MagicScenario, newDraft, positionDraft, writeScenario } from '../src/magic/index.ts';
+import { exportSteps, parseScenarios, recordScenario, runScenario } from './games.ts';
 import { scenarioOf } from './parsing.ts';
 
 const below = (seed: number) => {
@@ -95,13 +84,13 @@ describe('positions of random games', () => {
 });
 
 const root = fileURLToPath(new URL('../../../rulings/', import.meta.url));
-const rulings: Scenario[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
+const rulings: MagicScenario[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.ya?ml$/.test(name))
   .toSorted()
   .flatMap((file) => parseScenarios(readFileSync(root + file, 'utf8'), file).scenarios);
 
 /** Every so many: the whole is a matter of minutes. */
-const some = (every: number): Scenario[] => rulings.filter((_, i) => i % every === 0);
+const some = (every: number): MagicScenario[] => rulings.filter((_, i) => i % every === 0);
 
 describe('rulings', () => {
   test('set-ups that are written are set up the same', () => {

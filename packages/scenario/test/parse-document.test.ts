@@ -1,6 +1,6 @@
 // YAML itself, and what a stranger may put in a file.
 import { describe, expect, test } from 'vitest';
-import { parseScenarios } from '../src/index.ts';
+import { parseScenarios } from './games.ts';
 import { errorOf, file, scenarioOf, withAnn, withSteps } from './parsing.ts';
 
 const small = (title: string) => `scenario: ${title}\nplayers: {Ann: {}, Bob: {}}\n`;

@@ -1,7 +1,7 @@
 // What holds for every text whatever.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseScenarios } from '../src/index.ts';
+import { parseScenarios } from './games.ts';
 import { file, scenarioOf } from './parsing.ts';
 
 const example = `scenario: Persist returns a creature once, with a -1/-1 counter     # required, the title

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { foldName, parseManaSymbols, parseRef } from '../src/index.ts';
+import { foldName } from '../src/index.ts';
+import { magicScenario } from '../src/magic/index.ts';
+import { parseManaSymbols } from '../src/magic/mana.ts';
+import { parseRef } from '../src/parse/index.ts';
 
-const scope = { game: 'magic', players: ['Ann', 'Bob Marley'] } as const;
+const scope = { zones: magicScenario.zones, players: ['Ann', 'Bob Marley'] } as const;
 const ref = (text: string) => parseRef(text, scope, 1);
 
 describe('a reference', () => {

@@ -1,11 +1,11 @@
 // The keys at the top, the players and their objects.
 import { describe, expect, test } from 'vitest';
-import type { ObjectSetup } from '../src/index.ts';
-import { parseScenarios } from '../src/index.ts';
+import type { MagicObject } from '../src/magic/index.ts';
+import { parseScenarios } from './games.ts';
 import { errorOf, file, scenarioOf, withAnn } from './parsing.ts';
 
 const two = 'players: {Ann: {}, Bob: {}}\n';
-const objectOf = (object: string, zone = 'battlefield'): ObjectSetup | undefined =>
+const objectOf = (object: string, zone = 'battlefield'): MagicObject | undefined =>
   scenarioOf(withAnn(`${zone}: [${object}]`)).players[0]?.zones[0]?.objects[0];
 
 describe('the top of a scenario', () => {
@@ -203,8 +203,6 @@ describe('objects', () => {
       face: 'front',
       token: false,
       phasedOut: false,
-      marks: [],
-      loaded: [],
     });
   });
 

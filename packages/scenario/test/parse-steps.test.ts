@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseScenarios } from '../src/index.ts';
+import { parseScenarios } from './games.ts';
 import { actionOf, errorOf, file, scenarioOf, stepOf, withGrandArchiveSteps, withSteps } from './parsing.ts';
 
 const ann = { line: 4, player: 'Ann' };
@@ -210,7 +210,7 @@ describe('other actions', () => {
     ['Ann passes', { kind: 'pass', ...ann }],
     ['Ann concedes', { kind: 'concede', ...ann }],
     ['Ann concedes:', { kind: 'concede', ...ann }],
-    ['Ann attacks: {}', { kind: 'attack', ...ann, attacks: [], wielding: [], options: {} }],
+    ['Ann attacks: {}', { kind: 'attack', ...ann, attacks: [] }],
     ['Ann blocks: {}', { kind: 'block', ...ann, blocks: [] }],
   ])('%s', (step, expected) => {
     expect(stepOf(withSteps(`- ${step}`))).toEqual(expected);

@@ -1,11 +1,13 @@
 // Short ways to parse a scenario and to look at one part of it.
-import type { Action, Check, Scenario, ScenarioError, Step } from '../src/index.ts';
-import { parseScenarios } from '../src/index.ts';
+import type { ScenarioError } from '../src/index.ts';
+import type { MagicScenario } from '../src/magic/index.ts';
+import { type Action, type Check, type CheckStep, isKind, type LegalityStep, type Step } from '../src/parse/index.ts';
+import { parseScenarios } from './games.ts';
 
 export const file = 'some/file.yaml';
 
 /** The single scenario of a text that must be without errors. */
-export function scenarioOf(text: string): Scenario {
+export function scenarioOf(text: string): MagicScenario {
   const { scenarios, errors } = parseScenarios(text, file);
   const [scenario, ...more] = scenarios;
   if (scenario === undefined || more.length > 0 || errors.length > 0) {
@@ -55,13 +57,13 @@ export function stepOf(text: string): Step {
 
 export function actionOf(text: string): Action {
   const step = stepOf(text);
-  if (step.kind === 'can' || step.kind === 'cannot') return step.action;
+  if (isKind<LegalityStep>(step, 'can') || isKind<LegalityStep>(step, 'cannot')) return step.action;
   throw new Error(`expected can or cannot, got ${step.kind}`);
 }
 
 export function checkOf(check: string): Check {
   const step = stepOf(withCheck(check));
-  const [first, ...more] = step.kind === 'check' ? step.checks : [];
+  const [first, ...more] = isKind<CheckStep>(step, 'check') ? step.checks : [];
   if (first === undefined || more.length > 0) throw new Error('expected one check');
   return first;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parseScenarios, runScenario } from '../src/index.ts';
+import { parseScenarios, runScenario } from './games.ts';
 
 const root = fileURLToPath(new URL('../../../rulings/', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/.test(name));

@@ -1,5 +1,6 @@
 // Short ways to run a scenario that a test writes down.
-import { type Result, runScenario } from '../src/index.ts';
+import type { Result } from '../src/index.ts';
+import { runScenario } from './games.ts';
 import { scenarioOf } from './parsing.ts';
 
 /** Runs the single scenario of a text. */

@@ -1,7 +1,8 @@
 /** The lab: what is done in it, where that leads, and how it is kept, written and sent. */
 import { bundled } from '@rulewright/cards';
 import { hash } from '@rulewright/kernel';
-import { newDraft, parseScenarios, runScenario, writeScenario } from '@rulewright/scenario';
+import { parseScenarios, runScenario } from '@rulewright/scenario';
+import { magicScenario, newDraft, writeScenario } from '@rulewright/scenario/magic';
 import { describe, expect, test } from 'vitest';
 import {
   Lab,
@@ -211,8 +212,8 @@ describe('kept and sent', () => {
 describe('written as a file', () => {
   const options = { finder: bundled, title: 'A moment', check: true };
   const passes = (text: string): string =>
-    parseScenarios(text, 'x')
-      .scenarios.map((scenario) => runScenario(scenario).status)
+    parseScenarios(text, 'x', [magicScenario])
+      .scenarios.map((scenario) => runScenario(scenario, [magicScenario]).status)
       .join();
 
   test('what the file says itself is the file', () => {

@@ -3,6 +3,7 @@ import { errorLine, explainIn, parseScenarios, type Question, type Scenario } fr
 import { render } from '@rulewright/text';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
+import { scenarioGames } from '../games/index.ts';
 import { libraryOf } from '../games/magic/cards/file.ts';
 import { magicGame } from '../games/magic/index.ts';
 
@@ -37,7 +38,7 @@ export const command: Command = {
       throw new UsageError(`--at ${question.at} is too far: the scenario has ${length} steps`);
     const cards = given.text('cards');
     const library = cards === undefined ? undefined : await libraryOf(cards);
-    const { derivation, message, nameOf } = explainIn(scenario, question, library);
+    const { derivation, message, nameOf } = explainIn(scenario, scenarioGames(library), question);
     if (message !== null) process.stderr.write(`rulewright: ${message}\n`);
     if (derivation === null) return 1;
     const text = given.has('json') ? JSON.stringify(derivation) : render(derivation, words, nameOf).join('\n');
@@ -59,7 +60,7 @@ function questionOf(given: Arguments): Question {
 }
 
 function scenarioIn(file: string, text: string | undefined): Scenario {
-  const { scenarios, errors } = parseScenarios(readText(file), file);
+  const { scenarios, errors } = parseScenarios(readText(file), file, scenarioGames());
   for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
   const wanted = text?.toLowerCase();
   const found = scenarios.find(

@@ -13,6 +13,7 @@ import {
 } from '@rulewright/scenario';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
+import { scenarioGames } from '../games/index.ts';
 import { libraryOf } from '../games/magic/cards/file.ts';
 import { scenarioFiles } from '../scenario-files.ts';
 
@@ -40,14 +41,13 @@ export const command: Command = {
 async function runFiles(files: readonly string[], given: Arguments): Promise<number> {
   const results: Result[] = [];
   const file = given.text('cards');
-  const options: RunOptions = {
-    thrice: given.has('thrice'),
-    ...(file === undefined ? {} : { cards: await libraryOf(file) }),
-  };
+  const options: RunOptions = { thrice: given.has('thrice') };
+  const games = scenarioGames(file === undefined ? undefined : await libraryOf(file));
   for (const path of files) {
-    const { scenarios, errors } = parseScenarios(readText(path), path);
+    const { scenarios, errors } = parseScenarios(readText(path), path, games);
     for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);
-    for (const scenario of scenarios.filter(fits(given.text('filter')))) results.push(runScenario(scenario, options));
+    for (const scenario of scenarios.filter(fits(given.text('filter'))))
+      results.push(runScenario(scenario, games, options));
     results.push(...unreadable(errors));
   }
   process.stdout.write(given.has('json') ? jsonReport(results) : textReport(results));

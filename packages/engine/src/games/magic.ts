@@ -5,6 +5,7 @@ import { type EntityId, NO_PLAYER } from '@rulewright/kernel';
 import { LANGUAGE_VERSION, validateCard } from '@rulewright/language/magic';
 import { explain, type G, rules } from '@rulewright/magic';
 import { errorLine, parseScenarios, recordScenario } from '@rulewright/scenario';
+import { magicScenario, magicScenarioWith } from '@rulewright/scenario/magic';
 import { type MagicTypes, magicTable, namesFor, speechIn } from '@rulewright/table/magic';
 import { type Lang, render } from '@rulewright/text';
 import type { Pack } from '../pack.ts';
@@ -30,7 +31,7 @@ export {
   unsupported,
   usefulActions,
 } from '@rulewright/magic';
-
+export { type MagicScenario, magicScenario, magicScenarioWith } from '@rulewright/scenario/magic';
 export {
   beginGame,
   type MagicQuestion,
@@ -57,11 +58,11 @@ export type Position = { readonly game: G } | { readonly problems: readonly stri
 
 /** The game that a scenario in YAML describes, at the beginning of its steps. */
 export function positionFrom(yaml: string, cards?: CardFinder): Position {
-  const { scenarios, errors } = parseScenarios(yaml, 'position');
+  const { scenarios, errors } = parseScenarios(yaml, 'position', [magicScenario]);
   if (errors.length > 0) return { problems: errors.map(errorLine) };
   const [scenario] = scenarios;
   if (scenario === undefined) return { problems: ['there is no scenario'] };
-  const { start, result } = recordScenario({ ...scenario, steps: [] }, cards);
+  const { start, result } = recordScenario({ ...scenario, steps: [] }, [magicScenarioWith(cards)]);
   return start === null ? { problems: [result.message ?? 'it cannot be set up'] } : { game: start };
 }
 

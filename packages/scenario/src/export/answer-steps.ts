@@ -1,4 +1,4 @@
-// Answers to decisions other than priority, as steps: declarations and `chooses`.
+// Answers to decisions, as steps: declarations in the words of the game, all else as `chooses`.
 import {
   type Answer,
   type ChooseEntities,
@@ -9,56 +9,38 @@ import {
   decides,
   type EntityId,
   type ObjectId,
-  objectRow,
 } from '@rulewright/kernel';
-import { BATTLEFIELD, controllerOf } from '@rulewright/magic';
 import type { PlainValue, Ref } from '../parse/index.ts';
 import type { Play } from '../run/play.ts';
 import { findObjects } from '../run/refs.ts';
+import type { Exporting } from './course.ts';
 import { refFor, refsAmong } from './naming.ts';
 import type { StepText } from './write.ts';
 
-export function* answerSteps(play: Play, move: Answer): Generator<StepText> {
-  const { decision } = play.game.state;
+export function* answerSteps(play: Play, move: Answer, exporting: Exporting): Generator<StepText> {
+  const { decision, players } = play.game.state;
   if (decision === null) return;
-  const name = play.game.state.players[decides(decision)]?.name ?? '';
-  if (decision.kind === 'attackers') {
-    const attacks = attacksText(play, move);
-    if (attacks !== undefined) yield { [`${name} attacks`]: attacks };
-  } else if (decision.kind === 'blockers') {
-    const blocks = blocksText(play, move);
-    if (blocks !== undefined) yield { [`${name} blocks`]: blocks };
-  } else {
-    for (const answer of answersFor(play, decision, move)) yield { [`${name} chooses`]: answer };
+  if (play.playing.decisions.awaits(decision) === 'declaration') {
+    const declared = exporting.declaration(play, decision, move);
+    if (declared !== undefined) yield declared;
+    return;
   }
+  const name = players[decides(decision)]?.name ?? '';
+  for (const answer of answersFor(play, decision, move)) yield { [`${name} chooses`]: answer };
 }
 
-/** Ways to say the answer, the plainest first. */
+/** Ways to say the answer, the plainest first; by what the decision is a choice of. */
 function* answersFor(play: Play, decision: Decision, move: Answer): Generator<PlainValue> {
   if (typeof move === 'boolean') yield move ? 'yes' : 'no';
   else if (typeof move === 'number' || typeof move === 'string') yield move;
   if (!Array.isArray(move)) return;
   const list = move as readonly number[];
-  switch (decision.kind) {
-    case 'entities':
-    case 'targets': {
-      const refs = refsAmong(play, list as readonly EntityId[], (decision as ChooseEntities).from);
-      if (refs !== undefined) yield* single(refs);
-      break;
-    }
-    case 'order':
-      yield* orderTexts(play, decision as ChooseOrder, list);
-      break;
-    case 'divide':
-    case 'assignDamage':
-      yield* divisionText(play, (decision as Divide).among, list);
-      break;
-    case 'options':
-      yield* optionTexts(play, decision as ChooseOptions, list);
-      break;
-    default:
-      break;
-  }
+  if ('from' in decision) {
+    const refs = refsAmong(play, list as readonly EntityId[], (decision as ChooseEntities).from);
+    if (refs !== undefined) yield* single(refs);
+  } else if ('items' in decision) yield* orderTexts(play, decision as ChooseOrder, list);
+  else if ('among' in decision) yield* divisionText(play, (decision as Divide).among, list);
+  else if ('options' in decision) yield* optionTexts(play, decision as ChooseOptions, list);
 }
 
 function* single(refs: readonly string[]): Generator<PlainValue> {
@@ -117,52 +99,4 @@ function* optionTexts(play: Play, { options }: ChooseOptions, chosen: readonly n
   yield several(chosen.map((i) => i + 1));
   // "You may …; if you don't, …": the second is no.
   if (options.length === 2) yield chosen[0] === 0 ? 'yes' : 'no';
-}
-
-type Pairs = readonly (readonly [ObjectId, EntityId])[];
-const pairsIn = (move: Answer, key: string): Pairs | undefined =>
-  typeof move === 'object' && move !== null && key in move
-    ? ((move as Readonly<Record<string, unknown>>)[key] as Pairs)
-    : undefined;
-
-/** A creature on the battlefield, counted among those of its controller. */
-function creatureText(play: Play, id: ObjectId): string | undefined {
-  const { game } = play;
-  const controller = controllerOf(game, id);
-  const own = (other: EntityId): boolean =>
-    objectRow(game.state, other).zone === BATTLEFIELD && controllerOf(game, other as ObjectId) === controller;
-  return refFor(play, id, (ref) => {
-    if (ref.kind === 'player') return undefined;
-    const named = findObjects(play, ref);
-    const fitting = named.filter(own);
-    const possible = fitting.length > 0 ? fitting : named;
-    // Without a number, which of several is meant depends on what they may do.
-    return ref.nth === undefined ? (possible.length === 1 ? possible[0] : undefined) : possible[ref.nth - 1];
-  });
-}
-
-function entityText(play: Play, id: EntityId): string | undefined {
-  const player = play.game.state.players[id]?.name;
-  return player ?? creatureText(play, id as ObjectId);
-}
-
-function attacksText(play: Play, move: Answer): PlainValue | undefined {
-  const texts = pairsIn(move, 'attacks')?.map(
-    ([creature, attacked]) => [creatureText(play, creature), entityText(play, attacked)] as const,
-  );
-  return texts?.every((pair): pair is readonly [string, string] => pair.every((text) => text !== undefined))
-    ? Object.fromEntries(texts)
-    : undefined;
-}
-
-function blocksText(play: Play, move: Answer): PlainValue | undefined {
-  const blocks = new Map<string, string[]>();
-  for (const [creature, attacker] of pairsIn(move, 'blocks') ?? []) {
-    const [blocker, blocked] = [creatureText(play, creature), creatureText(play, attacker as ObjectId)];
-    if (blocker === undefined || blocked === undefined) return undefined;
-    blocks.set(blocker, [...(blocks.get(blocker) ?? []), blocked]);
-  }
-  return Object.fromEntries(
-    [...blocks].map(([blocker, attackers]) => [blocker, attackers.length === 1 ? (attackers[0] ?? '') : attackers]),
-  );
 }

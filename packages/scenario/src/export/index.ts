@@ -1,16 +1,4 @@
-// Writing scenarios: draft.ts says what a set-up is made of, write.ts prints it, position.ts takes it from a game,
-// steps.ts turns what was done in a game into steps. What is written can be read and run, and comes to the same.
-export {
-  DRAFT_ZONES,
-  type Draft,
-  type DraftChosen,
-  type DraftObject,
-  type DraftPlayer,
-  type DraftZone,
-  draftOf,
-  newDraft,
-  newPlayer,
-} from '../magic/export/draft.ts';
-export { type ExportedPosition, type Loss, type PositionOptions, positionDraft } from '../magic/export/position.ts';
+// Writing scenarios: write.ts prints them, steps.ts turns what was done in a game into steps, naming.ts finds what to call things,
+// course.ts says what a game adds. What is written can be read and run, and comes to the same. Nothing here knows a game.
 export { type ExportedSteps, exportSteps } from './steps.ts';
-export { documentTexts, type StepText, withSteps, writeScenario } from './write.ts';
+export { documentTexts, type StepText, withSteps, writeDocument } from './write.ts';

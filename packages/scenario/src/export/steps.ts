@@ -1,20 +1,16 @@
 // Moves of a game as the steps of a scenario. Every step is tried on the runner before it is written: it must lead to
 // exactly the moves that were made, so that what is exported runs and comes to the same.
-import type { CardFinder } from '@rulewright/cards';
-import { fork, isConcession } from '@rulewright/kernel';
-import type { G } from '@rulewright/magic';
-import { draftOf } from '../magic/export/draft.ts';
-import { prioritySteps } from '../magic/export/priority-steps.ts';
-import { setUp } from '../magic/set-up/set-up.ts';
-import { parseScenarios, type Scenario, type Step } from '../parse/index.ts';
-import { settle, takeAlike } from '../run/decide.ts';
-import { modes } from '../run/modes.ts';
+import { fork, type Game, isConcession } from '@rulewright/kernel';
+import { parseScenarios, type ScenarioGames } from '../game.ts';
+import type { Scenario, Step } from '../parse/index.ts';
+import { isAction, settle, takeAlike } from '../run/decide.ts';
 import { isFixedRandom, type Move, makeMove } from '../run/moves.ts';
 import { forkPlay, type Play, Stopped } from '../run/play.ts';
 import { recordScenario } from '../run/record.ts';
-import { playStep } from '../run/run.ts';
+import { playStep, setUp } from '../run/run.ts';
 import { answerSteps } from './answer-steps.ts';
-import { type StepText, writeScenario } from './write.ts';
+import type { Course, Exporting } from './course.ts';
+import { type StepText, writeDocument } from './write.ts';
 
 export interface ExportedSteps {
   readonly steps: readonly StepText[];
@@ -22,28 +18,23 @@ export interface ExportedSteps {
   readonly moves: number;
 }
 
-/** The game before and after each move that is to be written. */
-export interface Course {
-  readonly moves: readonly Move[];
-  /** One more than there are moves. */
-  readonly games: readonly G[];
-}
-
 /** From the scenario's set-up; its own steps are not used. */
-export function exportSteps(scenario: Scenario, moves: readonly Move[], cards?: CardFinder): ExportedSteps {
+export function exportSteps(scenario: Scenario, moves: readonly Move[], games: ScenarioGames): ExportedSteps {
   const bare: Scenario = { ...scenario, steps: [] };
-  let play = setUp(bare, modes.plain, cards);
+  const exporting = games.find(({ name }) => name === scenario.game)?.exporting;
+  if (exporting === undefined) return { steps: [], moves: 0 };
+  let play = setUp(bare, games);
   const course = courseOf(play.game, moves);
   const steps: { readonly text: StepText; readonly step: Step }[] = [];
   settle(play, bare.line);
   if (!agrees(play.moves, moves)) return { steps: [], moves: 0 };
   while (play.moves.length < course.moves.length) {
-    const next = taken(play, course);
+    const next = taken(play, course, exporting, games);
     if (next === null) break;
     steps.push(next);
     play = next.play;
   }
-  return sound(bare, steps, course.moves, cards);
+  return sound(bare, steps, course.moves, games);
 }
 
 /** As many of the steps as make the right moves when they are run from the beginning, whatever follows each of them. */
@@ -51,11 +42,11 @@ function sound(
   bare: Scenario,
   steps: readonly { readonly text: StepText; readonly step: Step }[],
   moves: readonly Move[],
-  cards: CardFinder | undefined,
+  games: ScenarioGames,
 ): ExportedSteps {
   for (let count = steps.length; ; ) {
     const kept = steps.slice(0, count);
-    const run = recordScenario({ ...bare, steps: kept.map(({ step }) => step) }, cards);
+    const run = recordScenario({ ...bare, steps: kept.map(({ step }) => step) }, games);
     const right = run.result.status === 'passed' && agrees(run.moves, moves);
     if (right || count === 0)
       return { steps: kept.map(({ text }) => text), moves: right ? Math.min(run.moves.length, moves.length) : 0 };
@@ -63,10 +54,10 @@ function sound(
   }
 }
 
-function courseOf(start: G, moves: readonly Move[]): Course {
-  const games: G[] = [];
+function courseOf(start: Game, moves: readonly Move[]): Course {
+  const games: Game[] = [];
   const made: Move[] = [];
-  let game: G = { ...start, state: fork(start.state) };
+  let game: Game = { ...start, state: fork(start.state) };
   for (const move of moves) {
     games.push(game);
     game = { ...game, state: fork(game.state) };
@@ -85,9 +76,9 @@ interface Attempt {
 }
 
 /** The first way to say the next moves that the runner understands as them. */
-function taken(play: Play, course: Course): Attempt | null {
-  for (const text of stepsFor(beforeStep(play, course.moves), course)) {
-    const after = tried(play, text, course.moves);
+function taken(play: Play, course: Course, exporting: Exporting, games: ScenarioGames): Attempt | null {
+  for (const text of stepsFor(beforeStep(play, course.moves), course, exporting)) {
+    const after = tried(play, text, course.moves, games);
     if (after !== null) return { ...after, text };
   }
   return null;
@@ -100,20 +91,20 @@ function beforeStep(play: Play, moves: readonly Move[]): Play {
   return next.moves.length < moves.length && agrees(next.moves, moves) ? next : play;
 }
 
-function* stepsFor(play: Play, course: Course): Generator<StepText> {
+function* stepsFor(play: Play, course: Course, exporting: Exporting): Generator<StepText> {
   const at = play.moves.length;
   const move = course.moves[at];
   if (move === undefined) return;
   const { players } = play.game.state;
   if (isFixedRandom(move)) yield { 'next random': [...move.random] };
   else if (isConcession(move)) yield `${players[move.concede]?.name} concedes`;
-  else if (play.game.state.decision?.kind === 'priority') yield* prioritySteps(play, course, at);
-  else yield* answerSteps(play, move);
+  else if (isAction(play, play.game.state.decision)) yield* exporting.actions(play, course, at);
+  else yield* answerSteps(play, move, exporting);
 }
 
 /** What came of a step on a fork, if it made the right moves and at least one. */
-function tried(play: Play, text: StepText, moves: readonly Move[]): Omit<Attempt, 'text'> | null {
-  const step = parsed(play.scenario, text);
+function tried(play: Play, text: StepText, moves: readonly Move[], games: ScenarioGames): Omit<Attempt, 'text'> | null {
+  const step = parsed(play.scenario, text, games);
   if (step === null) return null;
   const trial = forkPlay(play);
   const steps = [...play.scenario.steps, step];
@@ -124,7 +115,7 @@ function tried(play: Play, text: StepText, moves: readonly Move[]): Omit<Attempt
     if (error instanceof Stopped) return null;
     throw error;
   }
-  const passes = step.kind === 'resolve' || step.kind === 'advance';
+  const passes = Object.values(play.playing.steps).some(({ kind }) => kind === step.kind);
   const tooFar = passes && next.moves.length > moves.length;
   return next.moves.length > play.moves.length && !tooFar && agrees(next.moves, moves) ? { play: next, step } : null;
 }
@@ -144,10 +135,12 @@ const keyOf = (move: unknown): string =>
   );
 
 /** As the file will be read: what cannot be is not written. */
-function parsed(scenario: Scenario, text: StepText): Step | null {
-  const draft = draftOf(scenario);
-  const players = draft.players.map(({ name }) => ({ ...draft.players[0], name, zones: {}, commanders: [] }));
-  const file = writeScenario({ ...draft, cards: [], players: players as typeof draft.players }, [text]);
-  const { scenarios } = parseScenarios(file, scenario.file);
+function parsed({ game, players, file }: Scenario, text: StepText, games: ScenarioGames): Step | null {
+  const names = Object.fromEntries(players.map(({ name }) => [name, {}]));
+  const { scenarios } = parseScenarios(
+    writeDocument({ scenario: 'A step', game, players: names }, [text]),
+    file,
+    games,
+  );
   return scenarios[0]?.steps[0] ?? null;
 }

@@ -1,6 +1,7 @@
 // Mana as symbols in braces.
+import { fail, isBlank, type Node, type Reading, shown } from '../parse/index.ts';
 
-export const manaSymbols = ['W', 'U', 'B', 'R', 'G', 'C', 'S'] as const;
+const manaSymbols = ['W', 'U', 'B', 'R', 'G', 'C', 'S'] as const;
 /** One mana: of a colour, colourless, or of any kind from a snow source. */
 export type ManaSymbol = (typeof manaSymbols)[number];
 
@@ -17,4 +18,11 @@ export function parseManaSymbols(text: string): readonly ManaSymbol[] | undefine
     end = match.index + match[0].length;
   }
   return text.slice(end).trim() === '' ? symbols : undefined;
+}
+
+export function readMana(reading: Reading, node: Node, what: string): readonly ManaSymbol[] | undefined {
+  const symbols = node.kind === 'text' && !isBlank(node) ? parseManaSymbols(node.text) : undefined;
+  if (symbols !== undefined) return symbols;
+  const advice = `write symbols in quotes, such as "{R}{R}", of ${manaSymbols.join(' ')}`;
+  return fail(reading, node, 'bad-mana', `${what} is not mana: ${shown(node)}; ${advice}`);
 }

@@ -1,17 +1,7 @@
 // Answers to decisions. They are read by their shape alone: which decision one meets is known only at run time.
 import { type Entry, isBlank, type MapNode, type Node } from './document.ts';
-import {
-  fail,
-  flagIn,
-  integerIn,
-  quote,
-  type Reading,
-  readInteger,
-  readRefs,
-  readText,
-  refFrom,
-  shown,
-} from './read.ts';
+import { fail, flagIn, integerIn, quote, readInteger, readRefs, readText, refFrom, shown } from './read.ts';
+import type { Reading } from './reading.ts';
 import { parseRef } from './refs.ts';
 import type { Answer, Share } from './step.ts';
 

@@ -1,42 +1,20 @@
 // What must be true: one entry per player, zone, object, or aspect of the game.
-
-import { readObjectProperties } from '../magic/checks/object-properties.ts';
-import { readPlayerProperties, readZoneExpectation } from '../magic/checks/player-properties.ts';
-import type { checkWords } from '../magic/vocabulary.ts';
-import type {
-  Check,
-  DecisionCheck,
-  ExplainCheck,
-  GameCheck,
-  StackEntry,
-  StackExpectation,
-  TurnCheck,
-} from './check.ts';
-import { dayNightWords, stackKinds } from './check.ts';
+import type { Check, ObjectCheck, PlayerCheck, Property, ZoneCheck, ZoneExpectation } from './check.ts';
 import { type Entry, isBlank, type Node } from './document.ts';
 import {
-  type Fields,
+  entryIn,
   fail,
   integerIn,
-  type Mutable,
   put,
   quote,
-  type Reading,
   readFields,
-  readFlag,
   readInteger,
-  readItems,
   readMap,
-  readPlayer,
-  readPlayers,
-  readRef,
   readRefs,
-  readStepName,
-  readText,
-  readTexts,
-  readWord,
   refFrom,
+  strangeKey,
 } from './read.ts';
+import type { Fields, Mutable, PropertyWords, Reading, Vocabulary } from './reading.ts';
 import { findPlayer, parseZonePath } from './refs.ts';
 
 export function readChecks(reading: Reading, node: Node): readonly Check[] {
@@ -57,115 +35,81 @@ function expectsNothing(node: Node): boolean {
 
 function readCheck(reading: Reading, entry: Entry): Check | undefined {
   const key = entry.key.trim();
-  const { line, value } = entry;
-  if (isAspect(key)) return aspects[key](reading, entry);
+  const { line } = entry;
+  const aspect = entryIn(reading.vocabulary.aspects, key);
+  if (aspect !== undefined) return aspect.parse(reading, entry);
   const player = findPlayer(reading, key);
-  if (player !== undefined) return { kind: 'player', line, player, properties: readPlayerProperties(reading, entry) };
+  if (player !== undefined) return playerCheck(reading, entry, player);
   const path = parseZonePath(key, reading);
   if (path !== undefined) {
-    const expected = readZoneExpectation(reading, value, key);
-    return expected && { kind: 'zone', line, ...path, expected };
+    const expected = readZoneExpectation(reading, entry.value, key);
+    const check: ZoneCheck | undefined = expected && { kind: 'zone', line, ...path, expected };
+    return check;
   }
   const object = refFrom(reading, key, entry, 'check');
-  return object && { kind: 'object', line, object, properties: readObjectProperties(reading, entry) };
+  const check: ObjectCheck | undefined = object && {
+    kind: 'object',
+    line,
+    object,
+    properties: aboutObject(reading, entry),
+  };
+  return check;
 }
 
-type Aspect = (typeof checkWords)[number];
-
-function isAspect(key: string): key is Aspect {
-  return Object.hasOwn(aspects, key);
+function playerCheck(reading: Reading, entry: Entry, player: string): PlayerCheck {
+  const { key, value, line } = entry;
+  const map = readMap(reading, value, `the check of ${quote(key)}`);
+  const properties = readProperties(reading, key, map?.entries ?? [], ({ playerChecks }) => playerChecks);
+  return { kind: 'player', line, player, properties };
 }
 
-const aspects: Readonly<Record<Aspect, (reading: Reading, entry: Entry) => Check | undefined>> = {
-  stack: (reading, { line, value }) => {
-    const expected = readStack(reading, value);
-    return expected && { kind: 'stack', line, expected };
-  },
-  turn: (reading, { line, value }) => readAspect<TurnCheck>(reading, value, 'turn', turnFields, { kind: 'turn', line }),
-  'day-night': (reading, { line, value: node }) => {
-    const value = readWord(reading, node, 'state of day and night', dayNightWords);
-    return value && { kind: 'dayNight', line, value };
-  },
-  game: (reading, { line, value }) => readAspect<GameCheck>(reading, value, 'game', gameFields, { kind: 'game', line }),
-  decision: (reading, { line, value }) =>
-    readAspect<DecisionCheck>(reading, value, 'decision', decisionFields, { kind: 'decision', line }),
-  explain: readExplain,
-};
+/** A number counts the objects that the reference matches; a map says more about them. */
+function aboutObject(reading: Reading, { key, value, line, column }: Entry): readonly Property[] {
+  if (value.kind === 'text' && !isBlank(value)) {
+    const what = `the check of ${quote(key)} (a map, or a number that counts)`;
+    if (integerIn(value) === undefined) readInteger(reading, value, what, { min: 0 });
+    else
+      return readProperties(reading, key, [{ key: 'count', value, line, column }], ({ objectChecks }) => objectChecks);
+    return [];
+  }
+  const map = readMap(reading, value, `the check of ${quote(key)}`);
+  return readProperties(reading, key, map?.entries ?? [], ({ objectChecks }) => objectChecks);
+}
 
-function readAspect<T>(
+/** `of` is what the check is about, as the file calls it. */
+function readProperties(
   reading: Reading,
-  node: Node,
-  what: string,
-  fields: Fields<Mutable<T>>,
-  draft: Mutable<T>,
-): Mutable<T> | undefined {
-  const map = readMap(reading, node, what);
-  if (map !== undefined) readFields(reading, map.entries, what, fields, draft);
-  return map && draft;
+  of: string,
+  entries: readonly Entry[],
+  tableOf: (vocabulary: Vocabulary) => Readonly<Record<string, PropertyWords>>,
+): readonly Property[] {
+  const table = tableOf(reading.vocabulary);
+  return entries.flatMap((entry) => {
+    const { key: name, value, line } = entry;
+    const words = entryIn(table, name);
+    if (words === undefined)
+      return strangeKey(reading, entry, `the check of ${quote(of)}`, Object.keys(table), tableOf) ?? [];
+    const expected = words.parse(reading, value, name);
+    return expected === undefined ? [] : { line, name, ...expected };
+  });
 }
 
-const turnFields: Fields<Mutable<TurnCheck>> = {
-  number: { read: (reading, node, draft) => put(draft, 'number', readInteger(reading, node, 'number', { min: 1 })) },
-  active: { read: (reading, node, draft) => put(draft, 'active', readPlayer(reading, node, 'active')) },
-  step: { read: (reading, node, draft) => put(draft, 'step', readStepName(reading, node)) },
-  priority: { read: (reading, node, draft) => put(draft, 'priority', readPlayer(reading, node, 'priority')) },
+type PartialExpectation = Mutable<Extract<ZoneExpectation, { kind: 'partial' }>>;
+
+const zoneFields: Fields<PartialExpectation> = {
+  count: { read: (reading, node, draft) => put(draft, 'count', readInteger(reading, node, 'count', { min: 0 })) },
+  contains: { read: (reading, node, draft) => put(draft, 'contains', readRefs(reading, node, 'contains')) },
+  lacks: { read: (reading, node, draft) => put(draft, 'lacks', readRefs(reading, node, 'lacks')) },
 };
 
-const gameFields: Fields<Mutable<GameCheck>> = {
-  over: { read: (reading, node, draft) => put(draft, 'over', readFlag(reading, node, 'over')) },
-  draw: { read: (reading, node, draft) => put(draft, 'draw', readFlag(reading, node, 'draw')) },
-  winner: { read: (reading, node, draft) => put(draft, 'winners', readPlayers(reading, node, 'winner')) },
-};
-
-const decisionFields: Fields<Mutable<DecisionCheck>> = {
-  player: { read: (reading, node, draft) => put(draft, 'player', readPlayer(reading, node, 'player')) },
-  kind: { read: (reading, node, draft) => put(draft, 'about', readText(reading, node, 'kind')) },
-};
-
-const explainFields: Fields<Partial<Mutable<ExplainCheck>>> = {
-  of: { read: (reading, node, draft) => put(draft, 'of', readRef(reading, node, 'of')) },
-  value: { read: (reading, node, draft) => put(draft, 'value', readText(reading, node, 'value')) },
-  contains: { read: (reading, node, draft) => put(draft, 'contains', readTexts(reading, node, 'contains')) },
-};
-
-function readExplain(reading: Reading, { line, value: node }: Entry): ExplainCheck | undefined {
-  const map = readMap(reading, node, 'explain');
-  if (map === undefined) return undefined;
-  const draft: Partial<Mutable<ExplainCheck>> = {};
-  readFields(reading, map.entries, 'explain', explainFields, draft);
-  for (const key of Object.keys(explainFields)) {
-    if (!map.entries.some((entry) => entry.key === key)) {
-      fail(reading, map, 'missing-key', `explain needs the key ${quote(key)}`);
-    }
+/** A list is exact; a number counts; a map says part of what is there. */
+export function readZoneExpectation(reading: Reading, node: Node, what: string): ZoneExpectation | undefined {
+  if (node.kind === 'map') {
+    const draft: PartialExpectation = { kind: 'partial', contains: [], lacks: [] };
+    readFields(reading, node.entries, `the check of ${what}`, zoneFields, draft);
+    return draft;
   }
-  const { of, value, contains } = draft;
-  return of && value && contains ? { kind: 'explain', line, of, value, contains } : undefined;
-}
-
-function readStack(reading: Reading, node: Node): StackExpectation | undefined {
-  if (integerIn(node) !== undefined) return countOf(readInteger(reading, node, 'stack', { min: 0 }));
-  const [first, ...more] = node.kind === 'map' ? node.entries : [];
-  if (first?.key === 'count' && more.length === 0) {
-    return countOf(readInteger(reading, first.value, 'count', { min: 0 }));
-  }
-  const entries = readItems(reading, node, 'stack').flatMap((item) => readStackEntry(reading, item) ?? []);
-  return { kind: 'entries', entries };
-}
-
-function countOf(count: number | undefined): StackExpectation | undefined {
-  return count === undefined ? undefined : { kind: 'count', count };
-}
-
-const stackFields: Fields<Mutable<StackEntry>> = {
-  name: { read: (reading, node, draft) => put(draft, 'name', readRef(reading, node, 'name')) },
-  kind: { read: (reading, node, draft) => put(draft, 'kind', readWord(reading, node, 'kind', stackKinds)) },
-  controller: { read: (reading, node, draft) => put(draft, 'controller', readPlayer(reading, node, 'controller')) },
-  targets: { read: (reading, node, draft) => put(draft, 'targets', readRefs(reading, node, 'targets')) },
-};
-
-function readStackEntry(reading: Reading, node: Node): StackEntry | undefined {
-  const draft: Mutable<StackEntry> = { line: node.line };
-  if (node.kind === 'map') readFields(reading, node.entries, 'an entry of the stack', stackFields, draft);
-  else put(draft, 'name', readRef(reading, node, 'stack'));
-  return draft;
+  if (integerIn(node) === undefined) return { kind: 'exact', items: readRefs(reading, node, what) };
+  const count = readInteger(reading, node, what, { min: 0 });
+  return count === undefined ? undefined : { kind: 'partial', count, contains: [], lacks: [] };
 }

@@ -2,7 +2,7 @@
 // of cycles, without duplicate keys. What a plain `yes`, `1996` or `613.10` means is left to whoever reads the value.
 import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Parser, Scalar } from 'yaml';
 import { type ScenarioError, type ScenarioErrorCode, scenarioError } from './errors.ts';
-import type { PlainValue } from './scenario.ts';
+import type { PlainValue } from './plain.ts';
 import { yamlProblem } from './yaml-words.ts';
 
 export interface Place {

@@ -1,119 +1,50 @@
 // Objects in the set-up: a name, or a map that says in which state the object is.
-
-import { checkWords, colors, faceDownKinds, faces, vocabulary } from '../magic/vocabulary.ts';
 import type { Node } from './document.ts';
 import { foldName } from './names.ts';
-import {
-  type Fields,
-  fail,
-  type Mutable,
-  put,
-  quote,
-  type Reading,
-  readCounters,
-  readFields,
-  readFlag,
-  readInteger,
-  readItems,
-  readPlayer,
-  readRef,
-  readText,
-  readWord,
-} from './read.ts';
+import { fail, put, quote, readFields, readInteger, readItems, readText } from './read.ts';
+import type { Field, Fields, Mutable, Reading } from './reading.ts';
 import { findPlayer } from './refs.ts';
-import type { Chosen, ObjectMark, ObjectSetup } from './scenario.ts';
+import type { ObjectSetup } from './scenario.ts';
 
-type ObjectDraft = Mutable<Omit<ObjectSetup, 'card'>> & { card?: string };
-
-function mark(name: ObjectMark): Fields<ObjectDraft>[string] {
-  return {
-    game: 'grand-archive',
-    read: (reading, node, draft) => {
-      if (readFlag(reading, node, name)) draft.marks = [...draft.marks, name];
-    },
-  };
+/** What a game's set-up says of objects. */
+export interface ObjectWords<Listed extends ObjectSetup> {
+  newObject(line: number): Listed;
+  readonly fields: Fields<Mutable<Listed>>;
+  /** Keys that have a meaning for objects under one key of a player only, and that key. */
+  readonly places: Readonly<Record<string, string>>;
 }
 
-const objectFields: Fields<ObjectDraft> = {
+/** What can be said of an object in any game. */
+export const commonObjectFields = {
   card: { read: (reading, node, draft) => put(draft, 'card', readText(reading, node, 'card')) },
   as: { read: (reading, node, draft) => put(draft, 'alias', readAlias(reading, node)) },
   count: {
     read: (reading, node, draft) => put(draft, 'count', readInteger(reading, node, 'count', { min: 1, max: 10_000 })),
   },
-  counters: { read: (reading, node, draft) => put(draft, 'counters', readCounters(reading, node, 'counters')) },
-  damage: { read: (reading, node, draft) => put(draft, 'damage', readInteger(reading, node, 'damage', { min: 0 })) },
-  attached: { read: (reading, node, draft) => put(draft, 'attached', readRef(reading, node, 'attached')) },
-  controller: { read: (reading, node, draft) => put(draft, 'controller', readPlayer(reading, node, 'controller')) },
-  token: { read: (reading, node, draft) => put(draft, 'token', readFlag(reading, node, 'token')) },
-  chosen: { read: (reading, node, draft) => put(draft, 'chosen', readChosen(reading, node)) },
-  tapped: { game: 'magic', read: (reading, node, draft) => put(draft, 'tapped', readFlag(reading, node, 'tapped')) },
-  sick: { game: 'magic', read: (reading, node, draft) => put(draft, 'sick', readFlag(reading, node, 'sick')) },
-  face: { game: 'magic', read: (reading, node, draft) => put(draft, 'face', readWord(reading, node, 'face', faces)) },
-  'face-down': {
-    game: 'magic',
-    read: (reading, node, draft) =>
-      put(draft, 'faceDown', readWord(reading, node, 'way to be face down', faceDownKinds)),
-  },
-  'phased-out': {
-    game: 'magic',
-    read: (reading, node, draft) => put(draft, 'phasedOut', readFlag(reading, node, 'phased-out')),
-  },
-  attacking: {
-    game: 'magic',
-    read: (reading, node, draft) => put(draft, 'attacking', readRef(reading, node, 'attacking')),
-  },
-  rested: mark('rested'),
-  distant: mark('distant'),
-  fostered: mark('fostered'),
-  imbued: mark('imbued'),
-  prepared: mark('prepared'),
-  brewed: mark('brewed'),
-  preserved: mark('preserved'),
-  loaded: {
-    game: 'grand-archive',
-    read: (reading, node, draft) => {
-      draft.loaded = readObjects(reading, node, 'loaded');
-    },
-  },
-  level: {
-    game: 'grand-archive',
-    read: (reading, node, draft) => put(draft, 'level', readInteger(reading, node, 'level', { min: 0 })),
-  },
-};
+} satisfies Record<string, Field<Mutable<ObjectSetup>>>;
 
-/** Keys that say something about permanents (or champions) only, and where those are listed. */
-const places: Readonly<Record<string, string>> = {
-  tapped: 'battlefield',
-  sick: 'battlefield',
-  attacking: 'battlefield',
-  'phased-out': 'battlefield',
-  level: 'champion',
-};
-
-export function readObjects(reading: Reading, node: Node, place: string): readonly ObjectSetup[] {
-  return readItems(reading, node, place).flatMap((item) => readObject(reading, item, place) ?? []);
+export function readObjects<Listed extends ObjectSetup>(
+  reading: Reading,
+  words: ObjectWords<Listed>,
+  node: Node,
+  place: string,
+): readonly Listed[] {
+  return readItems(reading, node, place).flatMap((item) => readObject(reading, words, item, place) ?? []);
 }
 
 /** `place` is the key under which the object is listed. */
-export function readObject(reading: Reading, node: Node, place: string): ObjectSetup | undefined {
-  const draft: ObjectDraft = {
-    line: node.line,
-    count: 1,
-    tapped: false,
-    counters: [],
-    damage: 0,
-    sick: false,
-    face: 'front',
-    token: false,
-    phasedOut: false,
-    marks: [],
-    loaded: [],
-  };
+export function readObject<Listed extends ObjectSetup>(
+  reading: Reading,
+  { newObject, fields, places }: ObjectWords<Listed>,
+  node: Node,
+  place: string,
+): Listed | undefined {
   if (node.kind !== 'map') {
     const card = readText(reading, node, `an object in ${place}`);
-    return card === undefined ? undefined : { ...draft, card };
+    return card === undefined ? undefined : { ...newObject(node.line), card };
   }
-  readFields(reading, node.entries, `an object in ${place}`, objectFields, draft);
+  const draft: Mutable<Listed> = newObject(node.line);
+  readFields(reading, node.entries, `an object in ${place}`, fields, draft, ({ objectFields }) => objectFields);
   for (const entry of node.entries) {
     const where = Object.hasOwn(places, entry.key) ? places[entry.key] : undefined;
     if (where !== undefined && where !== place) {
@@ -123,7 +54,7 @@ export function readObject(reading: Reading, node: Node, place: string): ObjectS
   if (!node.entries.some(({ key }) => key === 'card')) {
     return fail(reading, node, 'missing-key', `an object in ${place} needs the key "card"`);
   }
-  return draft.card === undefined ? undefined : { ...draft, card: draft.card };
+  return draft.card === '' ? undefined : draft;
 }
 
 function readAlias(reading: Reading, node: Node): string | undefined {
@@ -150,7 +81,8 @@ export function nameable(
   name: string,
 ): boolean {
   const folded = foldName(name);
-  const reserved = [...checkWords, ...vocabulary[reading.game].zones].some((word) => word === folded);
+  const { aspects, zones } = reading.vocabulary;
+  const reserved = Object.hasOwn(aspects, folded) || zones.includes(folded);
   if (reserved) fail(reading, place, 'reserved-name', `${quote(name)} means something else and cannot be the ${what}`);
   const marked = /\/|#\d+$/.exec(name);
   if (marked !== null) {
@@ -158,19 +90,4 @@ export function nameable(
     fail(reading, place, 'reserved-name', message);
   }
   return !reserved && marked === null;
-}
-
-const chosenFields: Fields<Mutable<Chosen>> = {
-  color: { read: (reading, node, draft) => put(draft, 'color', readWord(reading, node, 'color', colors)) },
-  name: { read: (reading, node, draft) => put(draft, 'name', readText(reading, node, 'chosen name')) },
-  type: { read: (reading, node, draft) => put(draft, 'type', readText(reading, node, 'chosen type')) },
-  player: { read: (reading, node, draft) => put(draft, 'player', readPlayer(reading, node, 'chosen player')) },
-  number: { read: (reading, node, draft) => put(draft, 'number', readInteger(reading, node, 'chosen number')) },
-};
-
-function readChosen(reading: Reading, node: Node): Chosen | undefined {
-  if (node.kind !== 'map') return fail(reading, node, 'wrong-type', 'chosen must be a map, such as {color: red}');
-  const chosen: Mutable<Chosen> = { line: node.line };
-  readFields(reading, node.entries, 'chosen', chosenFields, chosen);
-  return chosen;
 }

@@ -1,22 +1,11 @@
 // Reading single values: each function gives the value, or notes an error and gives nothing.
 
-import { type ManaSymbol, manaSymbols, parseManaSymbols } from '../magic/mana.ts';
-import { type Game, type StepName, vocabulary, type Zone } from '../magic/vocabulary.ts';
 import { type Entry, isBlank, type MapNode, type Node, type Place } from './document.ts';
-import { type ScenarioError, type ScenarioErrorCode, scenarioError } from './errors.ts';
+import { type ScenarioErrorCode, scenarioError } from './errors.ts';
 import { closestWord } from './names.ts';
-import { findPlayer, parseRef, type RefScope } from './refs.ts';
-import type { Counters, Ref } from './scenario.ts';
-
-/** One document being read. */
-export interface Reading extends RefScope {
-  readonly file: string;
-  /** Folded alias to the line that declares it. */
-  readonly aliases: Map<string, number>;
-  readonly errors: ScenarioError[];
-}
-
-export type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+import type { Fields, Reading, Vocabulary } from './reading.ts';
+import type { Counters, Ref } from './ref.ts';
+import { findPlayer, parseRef } from './refs.ts';
 
 export function fail(reading: Reading, place: Place, code: ScenarioErrorCode, message: string): undefined {
   reading.errors.push(scenarioError(reading.file, place, code, message));
@@ -112,12 +101,12 @@ export function readWord<Word extends string>(
   return fail(reading, node, code, `${quote(text)} is no ${what}${hint}`);
 }
 
-export function readZone(reading: Reading, node: Node): Zone | undefined {
-  return readWord(reading, node, 'zone', vocabulary[reading.game].zones, 'unknown-zone');
+export function readZone(reading: Reading, node: Node): string | undefined {
+  return readWord(reading, node, 'zone', reading.zones, 'unknown-zone');
 }
 
-export function readStepName(reading: Reading, node: Node): StepName | undefined {
-  return readWord(reading, node, 'step of the turn', vocabulary[reading.game].steps, 'bad-step-name');
+export function readStepName(reading: Reading, node: Node): string | undefined {
+  return readWord(reading, node, 'step of the turn', reading.vocabulary.turnSteps, 'bad-step-name');
 }
 
 export function readPlayer(reading: Reading, node: Node, what: string): string | undefined {
@@ -128,13 +117,6 @@ export function readPlayer(reading: Reading, node: Node, what: string): string |
 
 export function unknownPlayer(reading: Reading, place: Place, message: string): undefined {
   return fail(reading, place, 'unknown-player', `${message}; the players are ${listWords(reading.players)}`);
-}
-
-export function readMana(reading: Reading, node: Node, what: string): readonly ManaSymbol[] | undefined {
-  const symbols = node.kind === 'text' && !isBlank(node) ? parseManaSymbols(node.text) : undefined;
-  if (symbols !== undefined) return symbols;
-  const advice = `write symbols in quotes, such as "{R}{R}", of ${manaSymbols.join(' ')}`;
-  return fail(reading, node, 'bad-mana', `${what} is not mana: ${shown(node)}; ${advice}`);
 }
 
 export function readRef(reading: Reading, node: Node, what: string): Ref | undefined {
@@ -190,47 +172,50 @@ export function readCounters(reading: Reading, node: Node, what: string): readon
   });
 }
 
-/** One key of a map with closed keys: how its value is read into the draft of the node that the map describes. */
-export interface Field<Draft> {
-  /** The only game that has this key. */
-  readonly game?: Game;
-  read(reading: Reading, node: Node, draft: Draft, entry: Entry): void;
+/** The same table in the vocabulary of any game. */
+export type TableOf = (vocabulary: Vocabulary) => Readonly<Record<string, unknown>>;
+
+/** What a table has under a key that the file has; what it inherits is none of it. */
+export function entryIn<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-export type Fields<Draft> = Readonly<Record<string, Field<Draft>>>;
+/** The games that know a key which this one does not, for a message. */
+export function onlyOthers(reading: Reading, key: string, tableOf: TableOf): string | undefined {
+  const knowing = reading.games.filter((vocabulary) => Object.hasOwn(tableOf(vocabulary), key));
+  return knowing.length === 0 || knowing.includes(reading.vocabulary)
+    ? undefined
+    : listWords(knowing.map(({ name }) => name));
+}
 
+/** A key that a table of the game does not have. */
+export function strangeKey(
+  reading: Reading,
+  entry: Entry,
+  where: string,
+  known: Iterable<string>,
+  tableOf: TableOf | undefined,
+): undefined {
+  const others = tableOf === undefined ? undefined : onlyOthers(reading, entry.key, tableOf);
+  if (others === undefined) return unknownKey(reading, entry, where, known);
+  const message = `unknown key ${quote(entry.key)} in ${where}: only ${others} has it`;
+  return fail(reading, entry, 'unknown-key', message);
+}
+
+/** `tableOf`: where games have such a table each. */
 export function readFields<Draft>(
   reading: Reading,
   entries: readonly Entry[],
   where: string,
   fields: Fields<Draft>,
   draft: Draft,
+  tableOf?: TableOf,
 ): void {
   for (const entry of entries) {
-    const field = Object.hasOwn(fields, entry.key) ? fields[entry.key] : undefined;
-    if (field === undefined) unknownKey(reading, entry, where, keysOf(fields, reading.game));
-    else if (field.game !== undefined && field.game !== reading.game) {
-      fail(reading, entry, 'unknown-key', `unknown key ${quote(entry.key)} in ${where}: only ${field.game} has it`);
-    } else field.read(reading, entry.value, draft, entry);
+    const field = entryIn(fields, entry.key);
+    if (field === undefined) strangeKey(reading, entry, where, Object.keys(fields), tableOf);
+    else field.read(reading, entry.value, draft, entry);
   }
-}
-
-/** A key whose value becomes one more of the properties that are collected. */
-export function property<Property>(
-  game: Game | undefined,
-  read: (reading: Reading, node: Node, line: number) => Property | undefined,
-): Field<Property[]> {
-  return {
-    ...(game && { game }),
-    read: (reading, node, properties, { line }) => {
-      const found = read(reading, node, line);
-      if (found !== undefined) properties.push(found);
-    },
-  };
-}
-
-function keysOf<Draft>(fields: Fields<Draft>, game: Game): readonly string[] {
-  return Object.entries(fields).flatMap(([key, field]) => ((field.game ?? game) === game ? key : []));
 }
 
 /** Puts a value into a draft unless it could not be read. */

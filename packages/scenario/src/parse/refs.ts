@@ -1,12 +1,12 @@
 // References: the words by which a scenario means a player or an object.
 
-import { type Game, vocabulary, type Zone } from '../magic/vocabulary.ts';
 import { foldName } from './names.ts';
-import type { ObjectRef, Ref } from './scenario.ts';
+import type { ObjectRef, Ref } from './ref.ts';
 
 /** What a reference may mention by name before the object itself. */
 export interface RefScope {
-  readonly game: Game;
+  /** The words for zones. */
+  readonly zones: readonly string[];
   readonly players: readonly string[];
 }
 
@@ -16,9 +16,9 @@ export function findPlayer(scope: RefScope, text: string): string | undefined {
   return scope.players.find((player) => foldName(player) === folded);
 }
 
-function findZone(scope: RefScope, text: string): Zone | undefined {
+function findZone(scope: RefScope, text: string): string | undefined {
   const folded = foldName(text);
-  return vocabulary[scope.game].zones.find((zone) => zone === folded);
+  return scope.zones.find((zone) => zone === folded);
 }
 
 /**
@@ -64,10 +64,10 @@ function takeSegment<Found>(
 export function parseZonePath(
   text: string,
   scope: RefScope,
-): { readonly player?: string; readonly zone: Zone } | undefined {
+): { readonly player?: string; readonly zone: string } | undefined {
   const byPlayer = takeSegment(text, (segment) => findPlayer(scope, segment));
   const last = byPlayer === undefined ? text : byPlayer.rest;
-  const zone = vocabulary[scope.game].zones.find((known) => known === last);
+  const zone = scope.zones.find((known) => known === last);
   if (zone === undefined) return undefined;
   return byPlayer === undefined ? { zone } : { player: byPlayer.found, zone };
 }

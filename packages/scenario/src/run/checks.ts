@@ -1,196 +1,98 @@
 // `check`: what must be true, one table entry per kind of check. What is not so is collected and said all at once.
-import {
-  citedRules,
-  type Decision,
-  decides,
-  type EntityId,
-  isPlayer,
-  objectRow,
-  type PlayerId,
-  zoneObjects,
-} from '@rulewright/kernel';
-import { characteristics, EXPLAINABLE, explain, STACK, type StackEntry } from '@rulewright/magic';
-import { checkObject } from '../magic/checks/objects.ts';
-import { checkPlayer, checkZone } from '../magic/checks/players.ts';
-import {
-  type Check,
-  type CheckStep,
-  type DecisionCheck,
-  type StackEntry as ExpectedEntry,
-  type ExplainCheck,
-  foldName,
-  type GameCheck,
-  type Ref,
-  type StackCheck,
-  type TurnCheck,
-} from '../parse/index.ts';
-import { isPriority } from './decide.ts';
-import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
-import { fail, type Play, seatOf, unsupported } from './play.ts';
-import { candidateOf, entityOf, findObjects, followed, objectName, refText } from './refs.ts';
-import { decisionText, entityName, lastEvents, listed } from './words.ts';
+import { NOWHERE, type ObjectId, objectRow } from '@rulewright/kernel';
+import type { Check, CheckStep, ObjectCheck, ObjectRef, PlayerCheck, Property, ZoneCheck } from '../parse/index.ts';
+import { checkZone } from './check-zones.ts';
+import { isAction } from './decide.ts';
+import { expectSame, type Mismatch } from './mismatch.ts';
+import { type AspectRun, fail, type Play, seatOf } from './play.ts';
+import { findObjects, refText } from './refs.ts';
+import { decisionText, lastEvents } from './words.ts';
 
 export function runChecks(play: Play, step: CheckStep): void {
   const wrong = step.checks.flatMap((check) => wrongIn(play, check));
   const [first] = wrong;
   if (first === undefined) return;
   const { decision } = play.game.state;
-  const open = decision === null || isPriority(decision) ? '' : `; ${decisionText(play.game, decision)}`;
-  fail(first.line, `${wrong.map(({ text }) => text).join('; ')}${open}; last: ${lastEvents(play.game)}`);
+  const open = decision === null || isAction(play, decision) ? '' : `; ${decisionText(play, decision)}`;
+  fail(first.line, `${wrong.map(({ text }) => text).join('; ')}${open}; last: ${lastEvents(play)}`);
 }
+
+/** What is checked alike in any game. */
+const common: readonly AspectRun[] = [
+  { kind: 'player', check: checkPlayer },
+  {
+    kind: 'zone',
+    check: (play, { line, zone, player, expected }: ZoneCheck) => checkZone(play, line, zone, player, expected),
+  },
+  { kind: 'object', check: checkObject },
+];
 
 function wrongIn(play: Play, check: Check): readonly Mismatch[] {
-  switch (check.kind) {
-    case 'player':
-      return checkPlayer(play, check);
-    case 'zone':
-      return checkZone(play, check);
-    case 'object':
-      return checkObject(play, check);
-    case 'stack':
-      return checkStack(play, check);
-    case 'turn':
-      return checkTurn(play, check);
-    case 'game':
-      return checkGame(play, check);
-    case 'decision':
-      return checkDecision(play, check);
-    case 'dayNight':
-      return expectSame(check.line, 'day or night', check.value, play.game.state.game.dayNight ?? 'neither');
-    case 'explain':
-      return checkExplanation(play, check);
+  const own = Object.values(play.playing.aspects).find(({ kind }) => kind === check.kind);
+  const aspect = own ?? common.find(({ kind }) => kind === check.kind);
+  return entryFor(aspect, check.kind).check(play, check);
+}
+
+/** What could be read can be checked: the tables have the same entries. */
+function entryFor<Entry>(entry: Entry | undefined, name: string): Entry {
+  if (entry === undefined) throw new Error(`nothing checks ${name}`);
+  return entry;
+}
+
+function checkPlayer(play: Play, { player, properties }: PlayerCheck): readonly Mismatch[] {
+  const subject = { id: seatOf(play, player), name: player };
+  const { playerChecks } = play.playing;
+  return properties.flatMap((property) =>
+    entryFor(playerChecks[property.name], property.name).check(play, subject, property),
+  );
+}
+
+function checkObject(play: Play, { object, properties, line }: ObjectCheck): readonly Mismatch[] {
+  if (object.kind === 'player') return fail(line, `${object.player} is a player`);
+  const found = findObjects(play, object).filter((id) => objectRow(play.game.state, id).zone !== NOWHERE);
+  const name = refText(object);
+  const exists = properties.find(isExistence);
+  if (exists !== undefined) {
+    const wrong = expectSame(exists.line, `${name} exists`, exists.value, nthOf(found, object) !== undefined);
+    if (wrong.length > 0 || !exists.value) return wrong;
   }
-}
-
-/** The rules that the engine cites for a value, or for whether something may attack or block. */
-function checkExplanation(play: Play, { line, of, value, contains }: ExplainCheck): readonly Mismatch[] {
-  const why = explain(play.game, entityOf(play, of), value);
-  if (why === null) return unsupported(line, `nothing explains ${value}; there is ${EXPLAINABLE.join(', ')}`);
-  const cited = citedRules(why);
-  const missing = contains.filter((rule) => !cited.includes(rule));
-  return missing.length === 0
-    ? []
-    : [mismatch(line, `rules for ${value} of ${refText(of)}`, listed(missing), listed(cited))];
-}
-
-function checkTurn({ game, scenario }: Play, check: TurnCheck): readonly Mismatch[] {
-  const { turn } = game.state.game;
-  const { line } = check;
-  const { decision } = game.state;
-  const holder = decision !== null && isPriority(decision) ? entityName(game, decision.player) : 'nobody';
-  return [
-    ...(check.number === undefined ? [] : expectSame(line, 'turn', check.number, turn.number)),
-    ...(check.active === undefined
-      ? []
-      : expectSame(line, 'active player', check.active, scenario.players[turn.active]?.name)),
-    ...(check.step === undefined ? [] : expectSame(line, 'step', check.step, turn.step)),
-    ...(check.priority === undefined ? [] : expectSame(line, 'priority', check.priority, holder)),
-  ];
-}
-
-function checkGame({ game }: Play, check: GameCheck): readonly Mismatch[] {
-  const { over } = game.state;
-  const { line } = check;
-  const names = (ids: readonly PlayerId[]): string => listed(ids.map((id) => entityName(game, id)).toSorted());
-  return [
-    ...(check.over === undefined ? [] : expectSame(line, 'game over', check.over, over !== null)),
-    ...(check.draw === undefined ? [] : expectSame(line, 'draw', check.draw, over?.draw === true)),
-    ...(check.winners === undefined
-      ? []
-      : expectSame(line, 'winner', listed(check.winners.toSorted()), names(over?.winners ?? []))),
-  ];
-}
-
-/** What is asked answers to the kind of decision and to what it is about. */
-function checkDecision(play: Play, check: DecisionCheck): readonly Mismatch[] {
-  const { game } = play;
-  const { decision } = game.state;
-  const { line } = check;
-  if (decision === null) return [mismatch(line, 'decision', check.player ?? check.about, 'none')];
-  const wrong = [];
-  if (check.player !== undefined && decides(decision) !== seatOf(play, check.player)) {
-    wrong.push(mismatch(line, 'who decides', check.player, entityName(game, decides(decision))));
+  if (properties.some((property) => isCount(property) || counts(play, property))) {
+    return checkAll(play, name, found, properties);
   }
-  if (check.about !== undefined && !isAbout(decision, check.about)) {
-    wrong.push(mismatch(line, 'decision', check.about, decision.prompt));
-  }
-  return wrong;
+  const id = nthOf(found, object);
+  if (id === undefined) return [{ line, text: `${name}: there is none` }];
+  return properties.flatMap((property) => checkProperty(play, name, id, property));
 }
 
-/** Said in other words it is still the same question: `declare attackers` is about `attackers`. */
-function isAbout(decision: Decision, words: string): boolean {
-  const wanted = foldName(words).replaceAll('-', ' ');
-  const own = [decision.kind, decision.prompt].map((word) => foldName(word).replaceAll('-', ' '));
-  return own.some((word) => word.includes(wanted) || wanted.includes(word));
-}
+const nthOf = (found: readonly ObjectId[], { nth }: ObjectRef): ObjectId | undefined => found[(nth ?? 1) - 1];
 
-function checkStack(play: Play, { line, expected }: StackCheck): readonly Mismatch[] {
-  const { game } = play;
-  const top = zoneObjects(game, STACK, game.state.game.turn.active).toReversed();
-  const actual = top.map((id) => objectName(game, id));
-  if (expected.kind === 'count') return expectSame(line, 'objects on the stack', expected.count, top.length);
-  const { entries } = expected;
-  if (entries.length !== top.length) {
-    const names = entries.map(({ name }) => (name === undefined ? 'something' : refText(name)));
-    return [mismatch(line, 'stack', names, actual)];
-  }
-  return entries.flatMap((entry, i) => {
-    const id = top[i];
-    return id === undefined ? [] : checkStackEntry(play, entry, id, actual[i] ?? '');
-  });
-}
+type Valued<T> = Property & { readonly value: T };
+const isExistence = (property: Property): property is Valued<boolean> => property.name === 'exists';
+const isCount = (property: Property): property is Valued<number> => property.name === 'count';
 
-function checkStackEntry(play: Play, expected: ExpectedEntry, id: EntityId, name: string): readonly Mismatch[] {
-  const { game } = play;
-  const { line } = expected;
-  if (isPlayer(id)) return [];
-  const row = objectRow(game.state, id);
-  const entry = row.stack as StackEntry;
-  const kind = row.kind === 'copy' ? 'copy' : entry.kind;
-  const controller = entityName(game, characteristics(game, id).controller);
-  return [
-    ...(expected.name === undefined || isOnStack(play, expected.name, id, entry)
-      ? []
-      : [mismatch(line, 'on the stack', refText(expected.name), name)]),
-    ...(expected.kind === undefined ? [] : expectSame(line, `kind of ${name}`, expected.kind, kind)),
-    ...(expected.controller === undefined
-      ? []
-      : expectSame(line, `controller of ${name}`, expected.controller, controller)),
-    ...(expected.targets === undefined ? [] : checkTargets(play, line, name, expected.targets, entry)),
-  ];
-}
+/** A count speaks of all objects of the name, and so does a number of those that are tapped and the like. */
+const counts = ({ playing }: Play, property: Property): property is Valued<number> =>
+  playing.objectChecks[property.name]?.counted === true && typeof (property as Valued<unknown>).value === 'number';
 
-/** A spell by its name or alias, an ability by the name or alias of its source. */
-function isOnStack(play: Play, ref: Ref, id: EntityId, entry: StackEntry): boolean {
-  if (ref.kind === 'player') return false;
-  if (findObjects(play, { ...ref, zone: 'stack' }).some((found) => found === id)) return true;
-  if (!play.aliases.has(foldName(ref.name))) return false;
-  const source = followed(play.game, entry.source);
-  return findObjects(play, ref).some((found) => found === source);
-}
-
-function checkTargets(
+function checkAll(
   play: Play,
-  line: number,
   name: string,
-  expected: readonly Ref[],
-  entry: StackEntry,
+  found: readonly ObjectId[],
+  properties: readonly Property[],
 ): readonly Mismatch[] {
-  const { game } = play;
-  const chosen = entry.targets.flatMap((target) => target.chosen);
-  const left = [...chosen];
-  const missing = expected.filter((ref) => {
-    const at = left.indexOf(candidateOf(play, ref, left) ?? entityOf(play, ref));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+  return properties.flatMap((property) => {
+    const { line } = property;
+    if (isCount(property)) return expectSame(line, `number of ${name}`, property.value, found.length);
+    if (counts(play, property)) {
+      const so: Valued<boolean> = { ...property, value: true };
+      const many = found.filter((id) => checkProperty(play, name, id, so).length === 0);
+      return expectSame(line, `${property.name} of ${name}`, property.value, many.length);
+    }
+    return found.flatMap((id) => checkProperty(play, name, id, property));
   });
-  if (missing.length === 0 && left.length === 0) return [];
-  return [
-    mismatch(
-      line,
-      `targets of ${name}`,
-      expected.map(refText),
-      chosen.map((id) => entityName(game, id)),
-    ),
-  ];
+}
+
+function checkProperty(play: Play, name: string, id: ObjectId, property: Property): readonly Mismatch[] {
+  if (isExistence(property) || isCount(property)) return [];
+  return entryFor(play.playing.objectChecks[property.name], property.name).check(play, { id, name }, property);
 }

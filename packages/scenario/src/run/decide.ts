@@ -1,45 +1,44 @@
 // Taking decisions: the only legal answer by itself, then answers that were queued; the rest is left for later steps.
 import {
+  type ChooseOrder,
   checkAnswer,
   type Decision,
   decides,
   decisionKind,
   type Answer as EngineAnswer,
   fork,
-  objectRow,
   type PlayerId,
   step,
 } from '@rulewright/kernel';
-import { type StackEntry, topOfStack, UnsupportedAction } from '@rulewright/magic';
-import { answerIn, areAlike, isOrder } from '../magic/answers/orders.ts';
-import type { Answer, Step } from '../parse/index.ts';
-import { isAgreement, readAnswer, refsIn } from './answers.ts';
-import { fail, illegal, type Play, type QueuedAnswer, Stopped, unsupported } from './play.ts';
-import { candidateOf } from './refs.ts';
+import { type Answer, answersIn, type Step } from '../parse/index.ts';
+import { isAgreement, readAnswer } from './answers.ts';
+import { fail, illegal, type Play, type QueuedAnswer, Stopped, seatOf, unsupported } from './play.ts';
 import { decisionText, refusalText } from './words.ts';
 
-/** Declarations of attackers and blockers wait for their own steps. */
-export const isDeclaration = (decision: Decision): boolean =>
-  decision.kind === 'attackers' || decision.kind === 'blockers';
+/** Whether the answers of a scenario are for it; otherwise it waits for steps that say what the player does. */
+const isChoice = ({ playing }: Play, decision: Decision): boolean => playing.decisions.awaits(decision) === null;
 
-export const isPriority = (decision: Decision | null): boolean => decision?.kind === 'priority';
+/** A player may act, or the game is over. */
+export const isAction = ({ playing }: Play, decision: Decision | null): boolean =>
+  decision !== null && playing.decisions.awaits(decision) === 'action';
 
 /** Answers the pending decision. What the rules refuse is illegal, and has changed nothing. */
 export function submit(play: Play, answer: EngineAnswer, line: number): void {
   const { decision } = play.game.state;
   if (decision === null) illegal(line, 'nothing is being asked: the game is over');
   play.game = play.atDecision(play.game);
-  const { refusal } = engine(line, () => step(play.game, answer));
-  if (refusal !== null) illegal(line, refusalText(play.game, refusal));
+  const { refusal } = engine(play, line, () => step(play.game, answer));
+  if (refusal !== null) illegal(line, refusalText(play, refusal));
   play.moves.push(answer);
 }
 
 /** Cards that need something the engine cannot do yet make the scenario unsupported. */
-export function engine<T>(line: number, run: () => T): T {
+export function engine<T>({ playing }: Play, line: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof UnsupportedAction) return unsupported(line, error.message);
+    const missing = playing.unsupported(error);
+    if (missing !== null) return unsupported(line, missing);
     throw error;
   }
 }
@@ -48,11 +47,11 @@ export function engine<T>(line: number, run: () => T): T {
 export function settle(play: Play, line: number): void {
   for (;;) {
     const { decision } = play.game.state;
-    if (decision === null || isPriority(decision)) {
+    if (decision === null || isAction(play, decision)) {
       play.carried = null;
       return;
     }
-    if (isDeclaration(decision)) return;
+    if (!isChoice(play, decision)) return;
     if (takeOnly(play, decision, line) || takeCarried(play, decision)) continue;
     if (passesOver(play, decision)) submit(play, defaultAnswer(play, decision), line);
     else if (!takeQueued(play, decision)) return;
@@ -65,8 +64,23 @@ function passesOver(play: Play, decision: Decision): boolean {
   return first !== undefined && areAlike(play, decision) && !orders(play, decision, first.answer);
 }
 
+const areAlike = (play: Play, decision: Decision): boolean =>
+  play.playing.decisions.areAlike?.(play, decision) === true;
+
 const orders = (play: Play, decision: Decision, answer: Answer): boolean =>
   isOrder(decision, answer) && fits(play, decision, answer);
+
+/** One name is an order of abilities from several sources; of one source it is meant for what the abilities ask. */
+function isOrder(decision: Decision, answer: Answer): boolean {
+  if (decision.kind !== 'order' || (answer.kind === 'list' && answer.items.length > 1)) return true;
+  return new Set((decision as ChooseOrder).items).size > 1;
+}
+
+/** The answer that the step gives first to what the player is asked. */
+function answerIn(play: Play, decision: Decision, step: Step | undefined): Answer | undefined {
+  const given = step && answersIn(step);
+  return given !== undefined && seatOf(play, given.player) === decides(decision) ? given.answers[0] : undefined;
+}
 
 /** Alike abilities are ordered as they come, unless the next step orders them. */
 export function takeAlike(play: Play, next: Step | undefined, line: number): boolean {
@@ -84,8 +98,7 @@ export function takeAlike(play: Play, next: Step | undefined, line: number): boo
 
 /** A decision with one legal answer is taken by itself. */
 export function takeOnly(play: Play, decision: Decision, line: number): boolean {
-  // 201.4: any card can be named, not only those that are here.
-  if (decision.prompt === 'cardName') return false;
+  if (play.playing.decisions.isOpenEnded?.(decision) === true) return false;
   const answers = decisionKind(play.game, decision).answers(play.game, decision);
   const [only] = answers ?? [];
   if (answers?.length !== 1 || only === undefined) return false;
@@ -153,19 +166,9 @@ export function wasTaken(play: Play, player: PlayerId, answer: Answer): boolean 
       throw error;
     }
   });
-  if (at < 0) return wasTargeted(play, player, answer);
+  if (at < 0) return play.playing.decisions.wasSettled?.(play, player, answer) === true;
   play.taken = play.taken.slice(at + 1);
   return true;
-}
-
-/** 601.2c: targets that leave no choice are not asked for. */
-function wasTargeted(play: Play, player: PlayerId, answer: Answer): boolean {
-  const refs = refsIn(answer);
-  const top = topOfStack(play.game);
-  if (refs === undefined || refs.length === 0 || top === undefined) return false;
-  const { stack, controller } = objectRow(play.game.state, top);
-  const chosen = (stack as StackEntry | null)?.targets.flatMap((target) => target.chosen) ?? [];
-  return controller === player && refs.every((ref) => candidateOf(play, ref, chosen) !== undefined);
 }
 
 /** The game has to go on: an open question fails the scenario, or gets the engine's own answer under `defaults`. */
@@ -173,9 +176,9 @@ export function goOn(play: Play, line: number): void {
   for (;;) {
     settle(play, line);
     const { decision } = play.game.state;
-    if (decision === null || isPriority(decision) || isDeclaration(decision)) return;
+    if (decision === null || !isChoice(play, decision)) return;
     if (!play.scenario.defaults && !areAlike(play, decision)) {
-      fail(line, `an unanswered decision: ${decisionText(play.game, decision)}`);
+      fail(line, `an unanswered decision: ${decisionText(play, decision)}`);
     }
     submit(play, defaultAnswer(play, decision), line);
   }

@@ -1,12 +1,9 @@
 // Why something is so in the middle of a scenario: the game is played up to a step, then the engine explains itself.
-import type { CardFinder } from '@rulewright/cards';
-import { type Derivation, type EntityId, isPlayer } from '@rulewright/kernel';
-import { EXPLAINABLE, explain, explainEvent, forViewer } from '@rulewright/magic';
+import type { Derivation, EntityId } from '@rulewright/kernel';
 import { parseRef, type Scenario } from '../parse/index.ts';
-import { type Play, Stopped, seatOf } from './play.ts';
-import { entityOf } from './refs.ts';
-import { playThrough } from './run.ts';
-import { entityName } from './words.ts';
+import { type Explaining, type Play, Stopped, seatOf } from './play.ts';
+import { entityName, entityOf, scopeOf } from './refs.ts';
+import { type Playable, playThrough } from './run.ts';
 
 /** What is to be explained. */
 export interface Question {
@@ -30,10 +27,10 @@ export interface Explanation {
 }
 
 /** Plays a scenario up to a step and says why something is so there. */
-export function explainIn(scenario: Scenario, question: Question, cards?: CardFinder): Explanation {
-  const { play, message } = playThrough(scenario, question.at, cards);
+export function explainIn(scenario: Scenario, games: readonly Playable[], question: Question): Explanation {
+  const { play, message } = playThrough(scenario, games, question.at);
   if (play === null) return { derivation: null, message, nameOf: String };
-  const nameOf = (id: EntityId): string => entityName(play.game, id);
+  const nameOf = (id: EntityId): string => entityName(play, id);
   const found = asked(play, question);
   return typeof found === 'string'
     ? { derivation: null, message: found, nameOf }
@@ -42,32 +39,40 @@ export function explainIn(scenario: Scenario, question: Question, cards?: CardFi
 
 /** A name that nothing has is a mistake in the question. */
 function asked(play: Play, question: Question): Derivation | string {
+  const { explaining } = play.playing;
+  if (explaining === undefined) return `nothing in ${play.scenario.game} is explained`;
   try {
-    return answer(play, question);
+    return answer(play, explaining, question);
   } catch (error) {
     if (error instanceof Stopped) return error.message;
     throw error;
   }
 }
 
-function answer(play: Play, { of, value, event, viewer }: Question): Derivation | string {
+function answer(play: Play, explaining: Explaining, { of, value, event, viewer }: Question): Derivation | string {
   const { game, scenario } = play;
   const players = scenario.players.map((p) => p.name);
   const seat = viewer === undefined ? undefined : seatOf(play, viewer);
   if (viewer !== undefined && !players.includes(viewer)) return `there is no player "${viewer}"`;
   const derivation =
     event === undefined
-      ? about(play, of, value)
-      : (explainEvent(game, game.state.log.length - event, seat) ?? `there is no event ${event}`);
-  return typeof derivation === 'string' || seat === undefined ? derivation : forViewer(game, seat, derivation);
+      ? about(play, explaining, of, value)
+      : (explaining.event(game, game.state.log.length - event, seat) ?? `there is no event ${event}`);
+  return typeof derivation === 'string' || seat === undefined
+    ? derivation
+    : explaining.forViewer(game, seat, derivation);
 }
 
-function about(play: Play, of: string | undefined, value: string | undefined): Derivation | string {
-  const { game, scenario } = play;
-  const scope = { game: scenario.game, players: scenario.players.map((p) => p.name) };
-  const ref = of === undefined ? undefined : parseRef(of, scope, 0);
+function about(
+  play: Play,
+  explaining: Explaining,
+  of: string | undefined,
+  value: string | undefined,
+): Derivation | string {
+  const ref = of === undefined ? undefined : parseRef(of, scopeOf(play), 0);
   if (ref === undefined) return 'which object is to be explained?';
   const id = entityOf(play, ref);
-  const what = value ?? (isPlayer(id) ? 'life' : 'power');
-  return explain(game, id, what) ?? `nothing explains "${what}"; there is ${EXPLAINABLE.join(', ')}, and every keyword`;
+  const what = value ?? explaining.usual(id);
+  const why = explaining.value(play.game, id, what);
+  return why ?? `nothing explains "${what}"; there is ${explaining.values.join(', ')}`;
 }

@@ -3,11 +3,12 @@ import {
   type Concession,
   checkAnswer,
   type Answer as EngineAnswer,
+  fixRandom,
+  type Game,
   isConcession,
   type Refusal,
   step,
 } from '@rulewright/kernel';
-import { concede, fixRandom, type G } from '@rulewright/magic';
 import type { RandomResult } from '../parse/index.ts';
 import { randomFor } from './chance.ts';
 
@@ -25,7 +26,7 @@ export const isFixedRandom = (move: Move): move is FixedRandom =>
   only(move, 'random') && Array.isArray((move as FixedRandom).random);
 
 /** Makes a move; null, or why it could not be made. Then the game is as it was, unless a whole action was taken back. */
-export function makeMove(game: G, move: Move): { readonly refusal: Refusal | null; readonly taken: boolean } {
+export function makeMove(game: Game, move: Move): { readonly refusal: Refusal | null; readonly taken: boolean } {
   if (isFixedRandom(move)) {
     const results = move.random.filter((r) => r === 'heads' || r === 'tails' || (Number.isInteger(r) && Number(r) > 0));
     if (results.length !== move.random.length || results.length > 6)
@@ -34,7 +35,8 @@ export function makeMove(game: G, move: Move): { readonly refusal: Refusal | nul
     return { refusal: null, taken: true };
   }
   if (isConcession(move)) {
-    if (game.state.over !== null || game.state.players[move.concede] === undefined)
+    const { concede } = game.rules;
+    if (game.state.over !== null || game.state.players[move.concede] === undefined || concede === undefined)
       return { refusal: { code: 'not-a-player' }, taken: false };
     concede(game, move.concede);
     return { refusal: null, taken: true };

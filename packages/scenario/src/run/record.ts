@@ -1,18 +1,13 @@
 // A scenario played for somebody who looks on: the game as it is set up, all that is done in it, and how far it comes.
-import type { CardFinder } from '@rulewright/cards';
 import { fork } from '@rulewright/kernel';
-import type { G } from '@rulewright/magic';
-import { setUp } from '../magic/set-up/set-up.ts';
-import type { Scenario } from '../parse/index.ts';
 import { settle } from './decide.ts';
-import { modes } from './modes.ts';
 import type { Move } from './moves.ts';
 import type { Play } from './play.ts';
-import { finish, playStep, type Result, told } from './run.ts';
+import { finish, type Playable, playStep, type Result, setUp, told } from './run.ts';
 
-export interface Recorded {
+export interface Recorded<P extends Play = Play> {
   /** The game as it is set up, or null if that fails. */
-  readonly start: G | null;
+  readonly start: P['game'] | null;
   readonly moves: readonly Move[];
   /** For each step that was played, how many moves had been made after it. */
   readonly ends: readonly number[];
@@ -20,12 +15,12 @@ export interface Recorded {
 }
 
 /** Sets it up and plays its steps; with none, or as far as one fails. */
-export function recordScenario(scenario: Scenario, cards?: CardFinder): Recorded {
-  let play: Play | null = null;
-  let start: G | null = null;
+export function recordScenario<P extends Play>(scenario: P['scenario'], games: readonly Playable<P>[]): Recorded<P> {
+  let play: P | null = null;
+  let start: P['game'] | null = null;
   const ends: number[] = [];
   try {
-    play = setUp(scenario, modes.plain, cards);
+    play = setUp(scenario, games);
     start = { ...play.game, state: fork(play.game.state) };
     if (scenario.steps.length > 0) settle(play, scenario.line);
     while (ends.length < scenario.steps.length) {

@@ -2,6 +2,7 @@
 import {
   type EntityId,
   findObject,
+  type Game,
   isObject,
   isPlayer,
   NO_OBJECT,
@@ -9,23 +10,10 @@ import {
   type ObjectId,
   type ObjectRow,
   objectRow,
-  type PlayerId,
   rowsOf,
 } from '@rulewright/kernel';
-import {
-  BATTLEFIELD,
-  cardOf,
-  characteristics,
-  controllerOf,
-  type G,
-  HAND,
-  LIBRARY,
-  STACK,
-  type StackEntry,
-  zoneOf,
-} from '@rulewright/magic';
-import { foldName, type ObjectRef, type Ref, type Zone } from '../parse/index.ts';
-import { fail, type Play, seatOf } from './play.ts';
+import { foldName, type ObjectRef, type Ref } from '../parse/index.ts';
+import { fail, type Names, type Play, seatOf } from './play.ts';
 
 /** Narrows down which of several objects of a name is meant. */
 export interface Meaning {
@@ -38,7 +26,7 @@ export interface Meaning {
 const NO_LIMIT: Meaning = {};
 
 /** Where the card of an object is now: an alias follows it although the rules make it a new object each time. */
-export function followed(g: G, id: ObjectId): ObjectId {
+export function followed(g: Game, id: ObjectId): ObjectId {
   let row = objectRow(g.state, id);
   while (row.zone === NOWHERE && row.after !== NO_OBJECT) row = objectRow(g.state, row.after);
   return row.id;
@@ -83,11 +71,11 @@ export function candidateOf(
 
 function namedAmong(play: Play, ref: ObjectRef, ids: readonly ObjectId[]): readonly ObjectId[] {
   const { game } = play;
-  const cards = play.aliases.get(foldName(ref.name))?.map((id) => followed(game, id));
+  const cards = play.aliases.get(foldName(ref.name))?.objects.map((id) => followed(game, id));
   const aliased = cards === undefined ? [] : ids.filter((id) => cards.includes(followed(game, id)));
   if (aliased.length > 0) return aliased;
   const rows = ids.map((id) => objectRow(game.state, id)).filter((row) => isWhere(play, ref, row));
-  return inOrder(ofName(game, rows, ref.name)).map((row) => row.id);
+  return inOrder(play, ofName(play, rows, ref.name)).map((row) => row.id);
 }
 
 /**
@@ -112,28 +100,23 @@ export function findObjects(play: Play, ref: ObjectRef): readonly ObjectId[] {
   const fits = (id: ObjectId): boolean => isWhere(play, ref, objectRow(game.state, id));
   const aliased = play.aliases
     .get(foldName(ref.name))
-    ?.map((id) => followed(game, id))
+    ?.objects.map((id) => followed(game, id))
     .filter(fits);
   // An alias may be spelled like the name of other cards: a limit to where it is not means those.
   if (aliased !== undefined && (aliased.length > 0 || !isLimited(ref))) return aliased;
-  // Abilities on the stack answer to their source's name only where the stack is meant.
+  // Abilities answer to their source's name only where their zone is meant.
   const possible = [...rowsOf(game.state.objects)].filter(
-    (row) => row.zone !== NOWHERE && (row.kind !== 'ability' || ref.zone === 'stack') && isWhere(play, ref, row),
+    (row) => row.zone !== NOWHERE && (row.kind !== 'ability' || ref.zone !== undefined) && isWhere(play, ref, row),
   );
-  return inOrder(ofName(game, possible, ref.name)).map((row) => row.id);
+  return inOrder(play, ofName(play, possible, ref.name)).map((row) => row.id);
 }
 
 const isLimited = (ref: ObjectRef): boolean => ref.zone !== undefined || ref.player !== undefined;
 
 function isWhere(play: Play, ref: ObjectRef, row: ObjectRow): boolean {
-  if (row.zone === NOWHERE) return !isLimited(ref);
-  if (ref.zone !== undefined && row.zone !== zoneIndexOf(ref.zone)) return false;
-  return ref.player === undefined || holderOf(play.game, row) === seatOf(play, ref.player);
-}
-
-/** Whose it is for references and checks: its controller where it has one, otherwise its owner. */
-export function holderOf(g: G, row: ObjectRow): PlayerId {
-  return row.zone === BATTLEFIELD || row.zone === STACK ? controllerOf(g, row.id) : row.owner;
+  const { names } = play.playing;
+  if (ref.zone !== undefined && row.zone !== names.zoneKind(ref.zone)) return false;
+  return ref.player === undefined || names.holderOf(play.game, row) === seatOf(play, ref.player);
 }
 
 /** Few names are compared over and over. */
@@ -145,67 +128,37 @@ function folding(name: string): string {
   return known;
 }
 
-/**
- * By the name it has now; failing that by what is printed on the card; failing that tokens without the word "Token";
- * failing that the short names of legends.
- */
-function ofName(g: G, rows: readonly ObjectRow[], name: string): readonly ObjectRow[] {
+function ofName({ game, playing }: Play, rows: readonly ObjectRow[], name: string): readonly ObjectRow[] {
   const folded = foldName(name);
-  for (const namesOf of [currentNames, printedNames, tokenNames, shortNames]) {
-    const found = rows.filter((row) => namesOf(g, row).some((own) => folding(own) === folded));
+  for (const namesOf of playing.names.answersTo) {
+    const found = rows.filter((row) => namesOf(game, row).some((own) => folding(own) === folded));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** An ability answers to its source's name. */
-function currentNames(g: G, row: ObjectRow): readonly string[] {
-  if (row.kind !== 'ability') return [characteristics(g, row.id).name];
-  const entry = row.stack as StackEntry | null;
-  return entry === null ? [] : [characteristics(g, entry.source).name];
+function inOrder({ playing: { names } }: Play, rows: readonly ObjectRow[]): readonly ObjectRow[] {
+  return rows.toSorted((a, b) => names.rankOf(a.zone) - names.rankOf(b.zone) || a.id - b.id);
 }
 
-function printedNames(g: G, row: ObjectRow): readonly string[] {
-  if (row.def < 0 || row.kind === 'ability') return [];
-  const card = cardOf(g.pool, row.def);
-  return [card.name, ...card.faces.map((face) => face.name), card.faces.map((face) => face.name).join(' // ')];
+export function objectName({ game, playing }: Pick<Play, 'game' | 'playing'>, id: ObjectId): string {
+  const row = findObject(game.state, id);
+  return (row && playing.names.nameOf(game, row)) || `object ${id}`;
 }
 
-function tokenNames(g: G, row: ObjectRow): readonly string[] {
-  return row.kind === 'token' ? [characteristics(g, row.id).name.replace(/ Token$/, '')] : [];
+export function entityName(play: Pick<Play, 'game' | 'playing'>, id: EntityId): string {
+  if (id === NO_OBJECT) return 'nothing';
+  return isPlayer(id) ? (play.game.state.players[id]?.name ?? `player ${id}`) : objectName(play, id);
 }
 
-function shortNames(g: G, row: ObjectRow): readonly string[] {
-  return [...currentNames(g, row), ...printedNames(g, row)].flatMap((name) =>
-    name.includes(', ') ? name.split(', ').slice(0, 1) : [],
-  );
-}
-
-export function objectName(g: G, id: ObjectId): string {
-  const row = findObject(g.state, id);
-  return (row && [...currentNames(g, row), ...printedNames(g, row)].find((name) => name !== '')) || `object ${id}`;
-}
-
-/** What lies open and what is in hand is meant before what lies in a library. */
-const placeRank: ReadonlyMap<number, number> = new Map([
-  [BATTLEFIELD, 0],
-  [STACK, 1],
-  [HAND, 3],
-  [LIBRARY, 4],
-]);
-
-function inOrder(rows: readonly ObjectRow[]): readonly ObjectRow[] {
-  const rank = (row: ObjectRow): number => placeRank.get(row.zone) ?? 2;
-  return rows.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id);
-}
-
-export function zoneIndexOf(zone: Zone): number {
-  const known = magicZones.find((name) => name === zone);
-  if (zone === 'sideboard') return zoneOf('outside');
-  // Zones of another game have no index here, and no object is in them.
-  return known === undefined ? NOWHERE - 1 : zoneOf(known);
-}
-const magicZones = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command'] as const;
+/** Where a reference may point in this scenario. */
+export const scopeOf = ({
+  scenario,
+  playing,
+}: Play): { readonly zones: Names['zones']; readonly players: string[] } => ({
+  zones: playing.names.zones,
+  players: scenario.players.map(({ name }) => name),
+});
 
 /** As it was written. */
 export function refText(ref: Ref): string {

@@ -1,17 +1,22 @@
 // Runs a scenario from its set-up to its last step, plain or with something done to the game at every decision.
-import type { CardFinder } from '@rulewright/cards';
-import { hash } from '@rulewright/kernel';
-import { fixRandom } from '@rulewright/magic';
-import { setUp } from '../magic/set-up/set-up.ts';
-import type { LegalityStep, Scenario, Step, WillChooseStep } from '../parse/index.ts';
-import { act, whyIllegal } from './actions.ts';
+import { fixRandom, hash } from '@rulewright/kernel';
+import type {
+  Action,
+  CheckStep,
+  LegalityStep,
+  NextRandomStep,
+  Scenario,
+  Step,
+  WillChooseStep,
+} from '../parse/index.ts';
+import { act, verbOf, whyIllegal } from './actions.ts';
 import { answerText } from './answers.ts';
 import { randomFor } from './chance.ts';
 import { runChecks } from './checks.ts';
 import { goOn, settle, takeAlike } from './decide.ts';
 import { type Mode, modes } from './modes.ts';
-import { advance, passUntil, resolve, resume } from './passing.ts';
-import { fail, Illegal, type Play, Stopped, seatOf } from './play.ts';
+import { passUntil, resume } from './passing.ts';
+import { fail, Illegal, type Play, type Playing, Stopped, seatOf, unsupported } from './play.ts';
 import { decisionText, lastEvents } from './words.ts';
 
 export type Status = 'passed' | 'failed' | 'unsupported';
@@ -29,12 +34,16 @@ export interface Result {
   readonly message?: string;
 }
 
+/** A game by its name, and how its scenarios are played, unless they can only be read. */
+export interface Playable<P extends Play = Play> {
+  readonly name: string;
+  readonly playing?: Playing<P>;
+}
+
 /** How scenarios are run. */
 export interface RunOptions {
   /** Run it plain, with saving and loading, and with abandoned forks; all three must agree. */
   readonly thrice?: boolean;
-  /** Cards besides the bundled ones. */
-  readonly cards?: CardFinder;
 }
 
 interface Outcome {
@@ -44,11 +53,11 @@ interface Outcome {
 }
 
 /** Plays a scenario: whether all that it says must be true is true. */
-export function runScenario(scenario: Scenario, options: RunOptions = {}): Result {
-  const plain = runOnce(scenario, 'plain', options.cards);
+export function runScenario(scenario: Scenario, games: readonly Playable[], options: RunOptions = {}): Result {
+  const plain = runOnce(scenario, games, 'plain');
   if (options.thrice !== true) return plain.result;
   for (const mode of ['saved', 'forked'] as const) {
-    const other = runOnce(scenario, mode, options.cards);
+    const other = runOnce(scenario, games, mode);
     const difference = differenceOf(plain, other);
     if (difference !== null) {
       const message = `plain and ${mode} runs do not agree: ${difference}`;
@@ -66,13 +75,29 @@ function differenceOf(plain: Outcome, other: Outcome): string | null {
   return plain.hash === other.hash ? null : `the states at the end differ, ${plain.hash} / ${other.hash}`;
 }
 
-function runOnce(scenario: Scenario, mode: Mode, cards: CardFinder | undefined): Outcome {
+/** The game as the scenario describes it, at its first decision. */
+export function setUp<P extends Play>(scenario: P['scenario'], games: readonly Playable<P>[], mode: Mode = 'plain'): P {
+  const playing = games.find(({ name }) => name === scenario.game)?.playing;
+  if (playing === undefined) return unsupported(scenario.line, `${scenario.game} cannot be played yet`);
+  return playing.setUp({
+    scenario,
+    playing,
+    queued: new Map(),
+    carried: null,
+    taken: [],
+    goal: null,
+    moves: [],
+    atDecision: (game) => modes[mode](game, playing),
+  });
+}
+
+function runOnce(scenario: Scenario, games: readonly Playable[], mode: Mode): Outcome {
   const { title, covers, file, line } = scenario;
   const about = { scenario: title, covers, file };
   let play: Play | null = null;
   let at = 0;
   try {
-    play = setUp(scenario, modes[mode], cards);
+    play = setUp(scenario, games, mode);
     settle(play, line);
     while (at < scenario.steps.length) playStep(play, at++);
     finish(play);
@@ -96,15 +121,15 @@ export function playStep(play: Play, at: number): void {
 }
 
 /** Plays the first steps of a scenario, or all of them; where one fails it stops there and says why. */
-export function playThrough(
-  scenario: Scenario,
+export function playThrough<P extends Play>(
+  scenario: P['scenario'],
+  games: readonly Playable<P>[],
   steps = scenario.steps.length,
-  cards?: CardFinder,
-): { readonly play: Play | null; readonly message: string | null } {
-  let play: Play | null = null;
+): { readonly play: P | null; readonly message: string | null } {
+  let play: P | null = null;
   let at = 0;
   try {
-    play = setUp(scenario, modes.plain, cards);
+    play = setUp(scenario, games);
     settle(play, scenario.line);
     while (at < Math.min(steps, scenario.steps.length)) playStep(play, at++);
     return { play, message: null };
@@ -122,7 +147,7 @@ export function told(
 ): Omit<Result, 'scenario' | 'covers' | 'file'> {
   if (error instanceof Stopped) {
     const { status, line, message } = error;
-    const happened = play !== null && error instanceof Illegal ? `; last: ${lastEvents(play.game)}` : '';
+    const happened = play !== null && error instanceof Illegal ? `; last: ${lastEvents(play)}` : '';
     return { line, status, step, message: `${message}${happened}` };
   }
   // A bug of the engine or of this runner: the scenario has not passed, and the others still run.
@@ -131,54 +156,63 @@ export function told(
   return { line, status: 'failed', step, message };
 }
 
-/** `chooses` may answer what left no choice and was taken before; `check` changes nothing. */
-const isAnswer = (step: Step): boolean => ['check', 'can', 'cannot', 'choose'].includes(step.kind);
+interface CommonStep {
+  run(play: Play, step: Step): void;
+  /** It looks, and changes nothing. */
+  readonly looks?: true;
+}
+
+const legality: CommonStep = { looks: true, run: askWhether };
+
+/** Steps of any game; those of the game itself have entries of their own. */
+const commonSteps: Readonly<Record<string, CommonStep>> = {
+  check: { looks: true, run: (play, step: CheckStep) => runChecks(play, step) },
+  can: legality,
+  cannot: legality,
+  willChoose: {
+    run(play, step: WillChooseStep) {
+      queueAnswers(play, step);
+      settle(play, step.line);
+      resume(play);
+    },
+  },
+  nextRandom: {
+    run(play, { results }: NextRandomStep) {
+      fixRandom(play.game, randomFor(results));
+      play.moves.push({ random: results });
+    },
+  },
+};
 
 function runStep(play: Play, step: Step): void {
-  const { line } = step;
-  if (!isAnswer(step)) play.taken = [];
-  switch (step.kind) {
-    case 'check':
-      runChecks(play, step);
-      break;
-    case 'can':
-    case 'cannot':
-      askWhether(play, step);
-      break;
-    case 'willChoose':
-      queueAnswers(play, step);
-      settle(play, line);
-      resume(play);
-      break;
-    case 'choose':
-      act(play, step);
-      resume(play);
-      break;
-    case 'resolve':
-      goOn(play, line);
-      resolve(play, step);
-      break;
-    case 'advance':
-      goOn(play, line);
-      advance(play, step);
-      break;
-    case 'concede':
-      // 104.3a: at any time, whatever is being asked.
-      act(play, step);
-      break;
-    case 'nextRandom':
-      fixRandom(play.game, randomFor(step.results));
-      play.moves.push({ random: step.results });
-      break;
-    default:
-      goOn(play, line);
-      act(play, step);
+  const common = commonSteps[step.kind];
+  if (common !== undefined) {
+    if (common.looks !== true) play.taken = [];
+    common.run(play, step);
+    return;
   }
+  const own = Object.values(play.playing.steps).find(({ kind }) => kind === step.kind);
+  if (own === undefined) {
+    runAction(play, step as Action);
+    return;
+  }
+  play.taken = [];
+  goOn(play, step.line);
+  own.run(play, step);
+}
+
+function runAction(play: Play, action: Action): void {
+  const verb = verbOf(play, action);
+  // An answer may be the one to what left no choice and was taken before.
+  if (verb?.answers !== true) play.taken = [];
+  if (verb?.answers !== true && verb?.anyTime !== true) goOn(play, action.line);
+  act(play, action);
+  if (verb?.answers === true) resume(play);
 }
 
 /** The next step in which anything is done. */
 const nextAct = (steps: readonly Step[]): Step | undefined =>
-  steps.find(({ kind }) => kind !== 'check' && kind !== 'can' && kind !== 'cannot');
+  steps.find(({ kind }) => commonSteps[kind]?.looks !== true);
 
 /** Whether the next step in which anything is done answers the open decision. */
 const isAnswered = (steps: readonly Step[]): boolean => {
@@ -206,7 +240,7 @@ export function finish(play: Play): void {
   passUntil(play, goal);
   const { decision } = play.game.state;
   if (play.goal !== null && decision !== null) {
-    fail(goal.line, `an unanswered decision: ${decisionText(play.game, decision)}`);
+    fail(goal.line, `an unanswered decision: ${decisionText(play, decision)}`);
   }
 }
 

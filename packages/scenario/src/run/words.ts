@@ -6,57 +6,49 @@ import {
   type EntityId,
   eventsSince,
   type GameEvent,
-  isPlayer,
-  NO_OBJECT,
   type ObjectId,
   type Plain,
   type Refusal,
 } from '@rulewright/kernel';
-import { type G, zones } from '@rulewright/magic';
-import { languages, reason } from '@rulewright/text/magic';
-import { objectName } from './refs.ts';
+import type { Play } from './play.ts';
+import { entityName } from './refs.ts';
 
-export function entityName(g: G, id: EntityId): string {
-  if (id === NO_OBJECT) return 'nothing';
-  return isPlayer(id) ? (g.state.players[id]?.name ?? `player ${id}`) : objectName(g, id);
-}
+type Speaking = Pick<Play, 'game' | 'playing'>;
 
 export function listed(words: readonly string[]): string {
   return words.length === 0 ? 'nothing' : words.join(', ');
 }
 
-const { en } = languages;
-
 /** A refusal in words, with its code, the rule and what it is about. */
-export function refusalText(g: G, refusal: Refusal): string {
+export function refusalText(play: Speaking, refusal: Refusal): string {
   const { code } = refusal;
-  const words = en === undefined ? code : reason(en, refusal);
-  const details = detailsOf(g, refusal);
+  const words = play.playing.words.refusal(refusal);
+  const details = detailsOf(play, refusal);
   return words === code || words === code.replaceAll('-', ' ') ? details : `${words}: ${details}`;
 }
 
-function detailsOf(g: G, { code, rule, data }: Refusal): string {
-  const about = Object.entries(data ?? {}).map(([key, value]) => `${key} ${dataText(g, key, value)}`);
+function detailsOf(play: Speaking, { code, rule, data }: Refusal): string {
+  const about = Object.entries(data ?? {}).map(([key, value]) => `${key} ${dataText(play, key, value)}`);
   const details = [...(rule === undefined ? [] : [`rule ${rule}`]), ...about];
   return details.length === 0 ? code : `${code} (${details.join('; ')})`;
 }
 
 const entityKeys: ReadonlySet<string> = new Set(['object', 'other', 'player', 'source', 'target', 'by']);
 
-function dataText(g: G, key: string, value: Plain): string {
-  return entityKeys.has(key) && typeof value === 'number' ? entityName(g, value as EntityId) : JSON.stringify(value);
+function dataText(play: Speaking, key: string, value: Plain): string {
+  return entityKeys.has(key) && typeof value === 'number' ? entityName(play, value as EntityId) : JSON.stringify(value);
 }
 
 /** Past so many, options help nobody. */
 const MOST_OPTIONS = 12;
 
 /** Who is asked what, and what the answer may be. */
-export function decisionText(g: G, decision: Decision): string {
-  const about = decision.about === undefined ? '' : ` for ${entityName(g, decision.about)}`;
+export function decisionText(play: Speaking, decision: Decision): string {
+  const about = decision.about === undefined ? '' : ` for ${entityName(play, decision.about)}`;
   const { prompt, rule } = decision;
-  const ask = en?.prompts[prompt]?.ask ?? prompt.replaceAll('-', ' ');
-  const head = `${entityName(g, decides(decision))} has to decide: ${ask} (${prompt}${about}, rule ${rule})`;
-  const options = optionsOf(g, decision);
+  const ask = play.playing.words.ask(prompt) ?? prompt.replaceAll('-', ' ');
+  const head = `${entityName(play, decides(decision))} has to decide: ${ask} (${prompt}${about}, rule ${rule})`;
+  const options = optionsOf(play, decision);
   return options === null ? head : `${head}; ${options}`;
 }
 
@@ -76,26 +68,26 @@ interface DecisionFields {
   readonly total?: number;
 }
 
-function optionsOf(g: G, decision: Decision): string | null {
+function optionsOf(play: Speaking, decision: Decision): string | null {
   const d = decision as Decision & DecisionFields;
-  const names = (ids: readonly EntityId[]): string => shortened(ids.map((id) => entityName(g, id)));
+  const names = (ids: readonly EntityId[]): string => shortened(ids.map((id) => entityName(play, id)));
   const range = d.min === d.max ? `${d.min}` : `${d.min} to ${d.max}`;
   if (d.from !== undefined) return `${range} of ${names(d.from)}`;
   if (d.items !== undefined) {
-    const items = d.items.map((id, i) => `${entityName(g, id)}${d.labels?.[i] ? ` (${d.labels[i]})` : ''}`);
+    const items = d.items.map((id, i) => `${entityName(play, id)}${d.labels?.[i] ? ` (${d.labels[i]})` : ''}`);
     return `an order of ${shortened(items)}`;
   }
   if (d.among !== undefined) return `${d.total} divided among ${names(d.among)}`;
   if (d.options !== undefined) {
     const labels = d.options.map(({ label, entity, hints = [] }) => {
-      if (entity !== undefined) return entityName(g, entity);
+      if (entity !== undefined) return entityName(play, entity);
       return hints.length === 0 ? label : `${label} (${hints.join(', ')})`;
     });
     return `${range} of ${shortened(labels)}`;
   }
   if (d.kind === 'yesNo') return 'yes or no';
   if (d.kind === 'number') return `a number from ${range.replace(' to ', ' to ')}`;
-  const answers = decisionKind(g, decision).answers(g, decision);
+  const answers = decisionKind(play.game, decision).answers(play.game, decision);
   return answers === null ? null : `one of ${shortened(answers.map((a) => JSON.stringify(a)))}`;
 }
 
@@ -104,27 +96,17 @@ function shortened(words: readonly string[]): string {
   return `${words.slice(0, MOST_OPTIONS).join(', ')} and ${words.length - MOST_OPTIONS} more`;
 }
 
-/** Bookkeeping that tells a reader nothing. */
-const silent: ReadonlySet<string> = new Set([
-  'checked',
-  'announce',
-  'emptyPools',
-  'triggersTaken',
-  'planTurn',
-  'combat',
-  'targeted',
-  'endEffect',
-  'expire',
-  'wearOff',
-  'useEffect',
-]);
-
 const MOST_EVENTS = 8;
 
 /** The last things that happened, oldest first. */
-export function lastEvents(g: G): string {
-  const events = eventsSince(g.state, 0).filter((event) => !silent.has(event.kind));
-  return listed(events.slice(-MOST_EVENTS).map((event) => eventText(g, event)));
+export function lastEvents(play: Speaking): string {
+  const texts: string[] = [];
+  for (const event of eventsSince(play.game.state, 0).toReversed()) {
+    const text = eventText(play, event);
+    if (text !== null) texts.unshift(text);
+    if (texts.length === MOST_EVENTS) break;
+  }
+  return listed(texts);
 }
 
 /** The fields that events have, whichever they are. */
@@ -136,22 +118,17 @@ interface EventFields {
   readonly to?: number;
   readonly amount?: number;
   readonly counter?: string;
-  readonly step?: string;
-  readonly number?: number;
 }
 
-function eventText(g: G, event: GameEvent): string {
+/** Null if it tells a reader nothing. */
+function eventText(play: Speaking, event: GameEvent): string | null {
   const e = event as GameEvent & EventFields;
-  const name = (id: EntityId | undefined): string => (id === undefined ? '' : entityName(g, id));
+  const name = (id: EntityId | undefined): string => (id === undefined ? '' : entityName(play, id));
+  const own = play.playing.words.event(play.game, event, name);
+  if (own !== undefined) return own;
   switch (e.kind) {
     case 'move':
-      return `${name(e.object)} to ${zones[e.to ?? -1]?.name ?? 'nowhere'}`;
-    case 'damage':
-      return `${name(e.source)} deals ${e.amount} to ${name(e.to as EntityId)}`;
-    case 'beginning':
-      return `${e.step} of ${name(e.player)}`;
-    case 'turn':
-      return `turn ${e.number} of ${name(e.player)}`;
+      return `${name(e.object)} to ${play.game.rules.zones[e.to ?? -1]?.name ?? 'nowhere'}`;
     case 'counters':
       return `${e.amount} ${e.counter} on ${name(e.on)}`;
     default: {

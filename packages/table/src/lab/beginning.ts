@@ -7,10 +7,11 @@ import {
   parseScenarios,
   type Recorded,
   recordScenario,
-  type Scenario,
   type ScenarioError,
 } from '@rulewright/scenario';
+import type { MagicPlay, MagicScenario } from '@rulewright/scenario/magic';
 import { magicTable } from '../magic/index.ts';
+import { scenarioGames } from '../magic/scenarios.ts';
 import type { LabStart } from './data.ts';
 
 /** Why there is nothing to look at: a code, and what to say about it. */
@@ -29,8 +30,8 @@ export interface Beginning {
   readonly game: G;
   readonly title: string;
   /** Of a scenario: what it says, and what its own steps come to. */
-  readonly scenario: Scenario | null;
-  readonly recorded: Recorded | null;
+  readonly scenario: MagicScenario | null;
+  readonly recorded: Recorded<MagicPlay> | null;
 }
 
 const FILE = 'scenario';
@@ -40,13 +41,13 @@ export function scenariosIn(
   text: string,
   file: string,
 ): { readonly titles: readonly string[]; readonly errors: readonly ScenarioError[] } {
-  const { scenarios, errors } = parseScenarios(text, file);
+  const { scenarios, errors } = parseScenarios(text, file, scenarioGames());
   return { titles: scenarios.map(({ title }) => title), errors };
 }
 
 /** One scenario of a file as a start of its own. Documents with errors do not count. */
 export function startFrom(text: string, file: string, index: number): LabStart {
-  const { scenarios, errors } = parseScenarios(text, file);
+  const { scenarios, errors } = parseScenarios(text, file, scenarioGames());
   const wanted = scenarios[index];
   if (wanted === undefined) {
     const [first] = errors;
@@ -54,7 +55,9 @@ export function startFrom(text: string, file: string, index: number): LabStart {
     throw new LabError('unreadable', first.message, { line: first.line, column: first.column, errors: errors.length });
   }
   // The document in the file that this scenario was read from: the others gave none.
-  const own = documentTexts(text).filter((part) => part !== null && parseScenarios(part, FILE).scenarios.length > 0);
+  const own = documentTexts(text).filter(
+    (part) => part !== null && parseScenarios(part, FILE, scenarioGames()).scenarios.length > 0,
+  );
   return { kind: 'scenario', text: own[index] ?? text };
 }
 
@@ -63,7 +66,8 @@ export function begin(start: LabStart, finder: CardFinder): Beginning {
     const { g } = magicTable.begin(start.start, finder);
     return { game: g, title: start.start.players.map(({ name }) => name).join(' – '), scenario: null, recorded: null };
   }
-  const { scenarios, errors } = parseScenarios(start.text, FILE);
+  const games = scenarioGames(finder);
+  const { scenarios, errors } = parseScenarios(start.text, FILE, games);
   const [scenario] = scenarios;
   if (scenario === undefined) {
     const [first] = errors;
@@ -72,7 +76,7 @@ export function begin(start: LabStart, finder: CardFinder): Beginning {
       column: first?.column ?? 1,
     });
   }
-  const recorded = recordScenario(scenario, finder);
+  const recorded = recordScenario(scenario, games);
   const { status, message = '', line } = recorded.result;
   if (recorded.start === null)
     throw new LabError(status === 'unsupported' ? 'unsupported' : 'unplayable', message, { line });

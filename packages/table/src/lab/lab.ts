@@ -14,7 +14,8 @@ import {
   type Refusal,
 } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
-import type { Move, Recorded, Scenario } from '@rulewright/scenario';
+import type { Move, Recorded } from '@rulewright/scenario';
+import type { MagicPlay, MagicScenario } from '@rulewright/scenario/magic';
 import { wordsFor } from '../asking.ts';
 import { type Eyes, viewerOf } from '../eyes.ts';
 import { lookAt } from '../game.ts';
@@ -131,10 +132,10 @@ export class Lab {
   get title(): string {
     return this.#begun.title;
   }
-  get scenario(): Scenario | null {
+  get scenario(): MagicScenario | null {
     return this.#begun.scenario;
   }
-  get recorded(): Recorded | null {
+  get recorded(): Recorded<MagicPlay> | null {
     return this.#begun.recorded;
   }
   get at(): number {

@@ -2,18 +2,9 @@
 import type { CardFinder } from '@rulewright/cards';
 import { zoneObjects } from '@rulewright/kernel';
 import { characteristics, type G, GRAVEYARD, HAND } from '@rulewright/magic';
-import {
-  type Draft,
-  draftOf,
-  exportSteps,
-  type Loss,
-  type Move,
-  type PlainObject,
-  positionDraft,
-  type StepText,
-  withSteps,
-  writeScenario,
-} from '@rulewright/scenario';
+import { exportSteps, type Move, type PlainObject, type StepText, withSteps } from '@rulewright/scenario';
+import { type Draft, draftOf, type Loss, positionDraft, writeScenario } from '@rulewright/scenario/magic';
+import { scenarioGames } from '../magic/scenarios.ts';
 import type { Lab } from './lab.ts';
 
 export interface Written {
@@ -64,7 +55,7 @@ export function writeSteps(lab: Lab, options: WriteOptions): Written | null {
   if (untouched && recorded?.result.status === 'passed') {
     return { text: start.text, losses: [], moves: at, of: at };
   }
-  const { steps, moves: written } = exportSteps(scenario, moves, options.finder);
+  const { steps, moves: written } = exportSteps(scenario, moves, scenarioGames(options.finder));
   const check = options.check && written === moves.length ? [checkOf(lab.game())] : [];
   const all: StepText[] = [...steps, ...check];
   const text = withSteps(start.text, 0, all, false) ?? writeScenario(draftOf(scenario), all);

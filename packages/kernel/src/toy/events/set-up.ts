@@ -7,11 +7,10 @@ import {
   newObject,
   newState,
   type PlayerId,
-  type RandomState,
   run,
   zoneObjects,
 } from '../../index.ts';
-import { addObject, insertInZone, register, setRandom } from '../../write.ts';
+import { addObject, insertInZone, register } from '../../write.ts';
 import { COVERED, deck, defOf, HAND, HOOKS, LIBRARY, pool, TABLE } from '../cards.ts';
 import { rules } from '../rules.ts';
 import type { ToyGame } from '../state.ts';
@@ -78,9 +77,4 @@ export function newGame(seed: number, names?: readonly string[]): ToyGame {
     );
   }
   return start(g);
-}
-
-/** Fixes what comes up next at random. */
-export function fixRandom(g: ToyGame, random: RandomState): void {
-  setRandom(g.state, random);
 }

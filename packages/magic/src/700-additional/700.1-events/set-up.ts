@@ -12,7 +12,6 @@ import {
   type ObjectId,
   objectRow,
   type PlayerId,
-  type RandomState,
   zoneObjects,
 } from '@rulewright/kernel';
 import {
@@ -20,7 +19,6 @@ import {
   insertInZone,
   markChecked,
   register,
-  setRandom,
   tick,
   writeObject,
   writePlayer,
@@ -216,8 +214,3 @@ export function placeCombat(g: G, combat: Combat): void {
 
 /** Everything in a position is taken as checked, unless the players are to see its state-based actions. */
 export const acceptPosition = (g: G): void => markChecked(g.state);
-
-/** Fixes what comes up next at random, in a position that is put together. */
-export function fixRandom(g: G, random: RandomState): void {
-  setRandom(g.state, random);
-}

@@ -1,13 +1,13 @@
 // The order of triggered abilities (603.3b) and of replacement effects (616.1): they answer to their words, and alike ones need no answer.
-import { type ChooseOrder, type Decision, decides, type ObjectId } from '@rulewright/kernel';
+import type { Decision, ObjectId } from '@rulewright/kernel';
 import type { Ability, Effect } from '@rulewright/language/magic';
-import { characteristics, replacementsToChoose, triggersToOrder } from '@rulewright/magic';
-import { type Answer, foldName, type Step } from '../../parse/index.ts';
-import { type Play, seatOf } from '../../run/play.ts';
+import { characteristics, type G, replacementsToChoose, triggersToOrder } from '@rulewright/magic';
+import { foldName } from '../../parse/index.ts';
+import type { MagicPlay } from '../play.ts';
 import { keywordBehind } from '../words/keyword-words.ts';
 
 /** Whether an ability that is being ordered has these words. */
-export function triggerHas(play: Play, index: number, fragment: string): boolean {
+export function triggerHas(play: MagicPlay, index: number, fragment: string): boolean {
   const trigger = triggersToOrder(play.game)[index];
   if (trigger === undefined) return false;
   const ability = trigger.ability as Ability;
@@ -18,12 +18,12 @@ export function triggerHas(play: Play, index: number, fragment: string): boolean
 }
 
 /** Whether a keyword of the source stands for the ability. */
-function isFromKeyword({ game }: Play, source: ObjectId, ability: Ability, keyword: string): boolean {
+function isFromKeyword({ game }: MagicPlay, source: ObjectId, ability: Ability, keyword: string): boolean {
   return keywordBehind(characteristics(game, source).abilities, ability)?.keyword === keyword;
 }
 
 /** Whether a replacement effect that may be chosen has these words. */
-export function replacementHas({ game, words }: Play, index: number, fragment: string): boolean {
+export function replacementHas({ game, words }: MagicPlay, index: number, fragment: string): boolean {
   const instead = replacementsToChoose(game)[index];
   return instead !== undefined && words.replacementHas(instead, fragment);
 }
@@ -32,7 +32,7 @@ export function replacementHas({ game, words }: Play, index: number, fragment: s
  * All that is to be ordered is equal: nobody can tell the orders apart before something is chosen for them. Cards that go to a library
  * in any order are left as they are by a scenario that does not care.
  */
-export function areAlike({ game }: Play, decision: Decision): boolean {
+export function areAlike({ game }: MagicPlay, decision: Decision): boolean {
   if (decision.kind === 'order' && PLACES.test(decision.prompt)) return true;
   const [first, ...others] = toOrder(game, decision).map((each) => JSON.stringify(each));
   return first !== undefined && others.every((each) => each === first);
@@ -41,22 +41,9 @@ export function areAlike({ game }: Play, decision: Decision): boolean {
 /** Orders of cards where they lie. */
 const PLACES = /^library-|^reorder-graveyard$/;
 
-function toOrder(game: Play['game'], decision: Decision): readonly unknown[] {
+function toOrder(game: G, decision: Decision): readonly unknown[] {
   if (decision.prompt === 'order-triggers') return triggersToOrder(game).map(({ ability }) => ability);
   if (decision.prompt !== 'replacement') return [];
   // How something enters comes to the same in any order, as long as the rules leave one (616.1f).
   return replacementsToChoose(game).map((instead) => (instead?.kind === 'enters' ? instead.kind : (instead ?? null)));
-}
-
-/** One name is an order of abilities from several sources; of one source it is meant for what the abilities ask. */
-export function isOrder(decision: Decision, answer: Answer): boolean {
-  if (decision.kind !== 'order' || (answer.kind === 'list' && answer.items.length > 1)) return true;
-  return new Set((decision as ChooseOrder).items).size > 1;
-}
-
-/** The answer that the step gives first to what the player is asked. */
-export function answerIn(play: Play, decision: Decision, step: Step | undefined): Answer | undefined {
-  if (step?.kind !== 'choose' && step?.kind !== 'willChoose') return undefined;
-  if (seatOf(play, step.player) !== decides(decision)) return undefined;
-  return step.kind === 'choose' ? step.answer : step.answers[0];
 }

@@ -2,14 +2,9 @@
 import type { ChooseEntities, Decision } from '@rulewright/kernel';
 import { targetsSoFar } from '@rulewright/magic';
 import type { Answer, Ref } from '../../parse/index.ts';
-import type { Play } from '../../run/play.ts';
+import type { Understood } from '../../run/play.ts';
 import { candidateOf, candidatesOf } from '../../run/refs.ts';
-
-interface Reading {
-  readonly answer: readonly number[];
-  readonly rest?: Answer;
-  readonly mustFit?: boolean;
-}
+import type { MagicPlay } from '../play.ts';
 
 const refsOf = (item: Answer): readonly Ref[] | undefined => {
   if (item.kind === 'word') return item.ref && [item.ref];
@@ -19,7 +14,7 @@ const refsOf = (item: Answer): readonly Ref[] | undefined => {
 };
 
 /** A list that is more than an answer to this one choice: what went before without being asked is passed over, what comes after is kept. */
-export function severalTargets(play: Play, decision: ChooseEntities, answer: Answer): Reading | undefined {
+export function severalTargets(play: MagicPlay, decision: ChooseEntities, answer: Answer): Understood | undefined {
   if (decision.prompt !== 'targets' || answer.kind !== 'list') return undefined;
   const { chosen, left } = targetsSoFar(play.game);
   const { from, max } = decision;
@@ -53,7 +48,7 @@ export function severalTargets(play: Play, decision: ChooseEntities, answer: Ans
 }
 
 /** The answer names targets that left no choice, while others are being asked for. */
-export function isTargetBefore(play: Play, decision: Decision, answer: Answer): boolean {
+export function isTargetBefore(play: MagicPlay, decision: Decision, answer: Answer): boolean {
   const refs = refsOf(answer);
   if (decision.prompt !== 'targets' || refs === undefined || refs.length === 0) return false;
   const { chosen } = targetsSoFar(play.game);

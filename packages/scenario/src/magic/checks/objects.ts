@@ -1,5 +1,5 @@
-// What a check says about one object, or about all objects of a name.
-import { type EntityId, NO_OBJECT, NOWHERE, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
+// What a check says about objects of Magic: one table entry per key, with how it is read and what must be so.
+import { type EntityId, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
 import {
   BATTLEFIELD,
   type Characteristics,
@@ -7,75 +7,132 @@ import {
   characteristics,
   Flag,
   hasSubtype,
-  PHASED_OUT,
   SupertypeBit,
   TypeBit,
-  zones,
 } from '@rulewright/magic';
 import {
-  type FaceDownKind,
+  expected,
+  expectName,
+  expectRole,
+  expectWords,
+  flagIn,
   foldName,
-  type ObjectCheck,
-  type ObjectNumber,
-  type ObjectProperty,
-  type ObjectRef,
-  type Ref,
+  readEach,
+  readWord,
 } from '../../parse/index.ts';
 import { expectSame, type Mismatch, mismatch } from '../../run/mismatch.ts';
-import { fail, type Play, unsupported } from '../../run/play.ts';
-import { entityOf, findObjects, holderOf, refText } from '../../run/refs.ts';
-import { entityName, listed } from '../../run/words.ts';
+import { entityName, entityOf } from '../../run/refs.ts';
+import { listed } from '../../run/words.ts';
+import {
+  commonObjectChecks,
+  flagProperty,
+  numberProperty,
+  type PropertyEntry,
+  property,
+  sameValue,
+} from '../../shared/properties.ts';
+import type { MagicPlay } from '../play.ts';
+import { colors, type FaceDownKind, faceDownKinds, faces } from '../vocabulary.ts';
 import { hasAbility } from '../words/keyword-words.ts';
-import { checkCounters } from './players.ts';
 
-export function checkObject(play: Play, check: ObjectCheck): readonly Mismatch[] {
-  const { object, properties, line } = check;
-  if (object.kind === 'player') return fail(line, `${object.player} is a player`);
-  const found = findObjects(play, object).filter((id) => objectRow(play.game.state, id).zone !== NOWHERE);
-  const name = refText(object);
-  const exists = properties.find((p) => p.kind === 'exists');
-  if (exists?.kind === 'exists') {
-    const wrong = expectSame(exists.line, `${name} exists`, exists.value, nthOf(found, object) !== undefined);
-    if (wrong.length > 0 || !exists.value) return wrong;
-  }
-  return properties.some(isAboutAll)
-    ? checkAll(play, name, found, properties)
-    : checkOne(play, name, nthOf(found, object), line, properties);
-}
+type Entry = PropertyEntry<MagicPlay, ObjectId>;
 
-const nthOf = (found: readonly ObjectId[], { nth }: ObjectRef): ObjectId | undefined => found[(nth ?? 1) - 1];
+const rowOf = ({ game }: MagicPlay, id: ObjectId): ObjectRow => objectRow(game.state, id);
 
-/** A count speaks of all objects of the name, and so does a number of those that are tapped and the like. */
-const isAboutAll = (p: ObjectProperty): boolean =>
-  p.kind === 'count' || ((p.kind === 'flag' || p.kind === 'role') && typeof p.value === 'number');
+const number = (valueIn: (is: Characteristics, row: ObjectRow) => Characteristics['loyalty']): Entry =>
+  numberProperty((play, id) => valueIn(characteristics(play.game, id), rowOf(play, id)));
 
-function checkAll(
-  play: Play,
-  name: string,
-  found: readonly ObjectId[],
-  properties: readonly ObjectProperty[],
-): readonly Mismatch[] {
-  return properties.flatMap((property) => {
-    const { line } = property;
-    if (property.kind === 'count') return expectSame(line, `number of ${name}`, property.value, found.length);
-    if ((property.kind === 'flag' || property.kind === 'role') && typeof property.value === 'number') {
-      const so = found.filter((id) => checkProperty(play, name, id, { ...property, value: true }).length === 0);
-      return expectSame(line, `${property.name} of ${name}`, property.value, so.length);
-    }
-    return found.flatMap((id) => checkProperty(play, name, id, property));
+/** By what an object attacks, blocks or is blocked by; null if it does not. */
+const role = (oppositesOf: (play: MagicPlay, id: ObjectId) => readonly EntityId[] | null): Entry => ({
+  ...property(expectRole, (play: MagicPlay, { id, name: of }, { line, name, value }) => {
+    const opposite = oppositesOf(play, id);
+    if (typeof value === 'boolean') return expectSame(line, `${of} ${name}`, value, opposite !== null);
+    if (typeof value === 'number') return [];
+    const wanted = value.map((ref) => entityOf(play, ref, { rather: (it) => opposite?.includes(it) === true }));
+    const actual = opposite ?? [];
+    const equal = wanted.length === actual.length && wanted.every((it) => actual.includes(it));
+    const names = (ids: readonly EntityId[]): string[] => ids.map((it) => entityName(play, it));
+    return equal && opposite !== null ? [] : [mismatch(line, `${of} ${name}`, names(wanted), names(actual))];
+  }),
+  counted: true,
+});
+
+/** What is wrong with each of the words. */
+const words = (
+  wrong: (play: MagicPlay, is: Characteristics, word: string, about: { line: number; name: string }) => Mismatch | null,
+): Entry =>
+  property(expectWords, (play, { id, name }, { line, values }) => {
+    const is = characteristics(play.game, id);
+    return values.flatMap((word) => wrong(play, is, word, { line, name }) ?? []);
   });
-}
 
-function checkOne(
-  play: Play,
-  name: string,
-  id: ObjectId | undefined,
-  line: number,
-  properties: readonly ObjectProperty[],
-): readonly Mismatch[] {
-  if (id === undefined) return [{ line, text: `${name}: there is none` }];
-  return properties.flatMap((property) => checkProperty(play, name, id, property));
-}
+/** Whether the types must be there, or must not. */
+const types = (wanted: boolean): Entry =>
+  words((_, is, word, { line, name }) => {
+    const own = typeWords(is);
+    const has = own.includes(foldName(word)) || isSubtype(is, word);
+    return has === wanted ? null : mismatch(line, `types of ${name}`, wanted ? word : `not ${word}`, own);
+  });
+
+const abilities = (wanted: boolean): Entry =>
+  words((play, is, word, { line, name }) =>
+    hasAbility(play, is.abilities, word) === wanted ? null : mismatch(line, `${word} of ${name}`, wanted, !wanted),
+  );
+
+const attackerOf = ({ game }: MagicPlay, id: ObjectId) =>
+  game.state.game.combat?.attackers.find((attacker) => attacker.id === id);
+
+export const objectChecks: Readonly<Record<string, Entry>> = {
+  ...commonObjectChecks,
+  // 708.2a: what lies face down has no name.
+  name: property(expectName, (play: MagicPlay, { id, name: of }, { line, value }) =>
+    expectSame(line, `name of ${of}`, foldName(value), foldName(characteristics(play.game, id).name)),
+  ),
+  power: number((is) => is.power),
+  damage: number((_, row) => row.damage),
+  toughness: number((is) => is.toughness),
+  loyalty: number((is, row) => (row.zone === BATTLEFIELD ? (row.counters.loyalty ?? 0) : is.loyalty)),
+  'base-power': number((is) => is.basePower),
+  'base-toughness': number((is) => is.baseToughness),
+  'mana-value': number((is) => is.manaValue),
+  token: flagProperty((play, id) => rowOf(play, id).kind === 'token'),
+  tapped: flagProperty((play, id) => (rowOf(play, id).flags & Flag.tapped) !== 0),
+  attacking: role((play, id) => {
+    const attacker = attackerOf(play, id);
+    return attacker === undefined ? null : [attacker.target];
+  }),
+  blocking: role(({ game }, id) => game.state.game.combat?.blockers.find((b) => b.id === id)?.blocks ?? null),
+  blocked: role((play, id) => {
+    const attacker = attackerOf(play, id);
+    return attacker?.blocked === true ? attacker.blockedBy : null;
+  }),
+  types: types(true),
+  'not-types': types(false),
+  has: abilities(true),
+  lacks: abilities(false),
+  /** Exactly these. */
+  colors: property(
+    (reading, node) => ({
+      values: readEach(reading, node, 'colors', (item) => readWord(reading, item, 'color', colors)),
+    }),
+    (play: MagicPlay, { id, name }, { line, values }) => {
+      const actual = namesOf(characteristics(play.game, id).colors, ColorBit);
+      return expectSame(line, `colours of ${name}`, listed(values.toSorted()), listed(actual.toSorted()));
+    },
+  ),
+  face: property(
+    (reading, node) => expected(readWord(reading, node, 'face', faces)),
+    sameValue((play, id) => (rowOf(play, id).face === 0 ? 'front' : 'back')),
+  ),
+  'face-down': property(
+    (reading, node) => expected(flagIn(node) ?? readWord(reading, node, 'way to be face down', faceDownKinds)),
+    (play: MagicPlay, { id, name }, { line, value }) => {
+      const kind = faceDownKind(rowOf(play, id).flags);
+      const actual = typeof value === 'string' ? kind : kind !== false;
+      return expectSame(line, `being face down of ${name}`, value, actual);
+    },
+  ),
+};
 
 function faceDownKind(flags: number): FaceDownKind | false {
   if ((flags & Flag.faceDown) === 0) return false;
@@ -83,145 +140,8 @@ function faceDownKind(flags: number): FaceDownKind | false {
   return (flags & Flag.manifested) !== 0 ? (warded ? 'cloak' : 'manifest') : warded ? 'disguise' : 'morph';
 }
 
-function checkProperty(play: Play, name: string, id: ObjectId, property: ObjectProperty): readonly Mismatch[] {
-  const { game } = play;
-  const { line } = property;
-  const row = objectRow(game.state, id);
-  const is = characteristics(game, id);
-  const same = (what: string, expected: unknown, actual: unknown): readonly Mismatch[] =>
-    expectSame(line, `${what} of ${name}`, expected, actual);
-  switch (property.kind) {
-    case 'count':
-    case 'exists':
-      return [];
-    case 'number':
-      return same(property.name, property.value, numberOf(line, property.name, row, is));
-    case 'flag':
-      return same(property.name, property.value, flagOf(line, property.name, row));
-    case 'role':
-      return checkRole(play, name, id, property);
-    case 'zone':
-      return same('zone', property.value, zones[row.zone === PHASED_OUT ? BATTLEFIELD : row.zone]?.name);
-    case 'player': {
-      const seat = property.name === 'owner' ? row.owner : holderOf(game, row);
-      return same(property.name, property.value, entityName(game, seat));
-    }
-    case 'name':
-      return same('name', foldName(property.value), foldName(is.name));
-    case 'counters':
-      return checkCounters(property.counters, name, row.counters);
-    case 'colors':
-      return same('colours', listed(property.values.toSorted()), listed(namesOf(is.colors, ColorBit).toSorted()));
-    case 'words':
-      return checkWords(play, line, name, property, is);
-    case 'attached': {
-      const host =
-        property.to === 'none' ? NO_OBJECT : entityOf(play, property.to, { rather: (it) => it === row.host });
-      return host === row.host ? [] : same('host', entityName(game, host), entityName(game, row.host));
-    }
-    case 'face':
-      return same('face', property.value, row.face === 0 ? 'front' : 'back');
-    case 'faceDown': {
-      const kind = faceDownKind(row.flags);
-      return same('being face down', property.value, typeof property.value === 'string' ? kind : kind !== false);
-    }
-    case 'visibleTo': {
-      const viewers = game.state.players.filter((player) => game.rules.sees(game, player.id, row));
-      return same('viewers', listed(property.players.toSorted()), listed(viewers.map((p) => p.name).toSorted()));
-    }
-  }
-}
-
 const namesOf = (bits: number, table: Readonly<Record<string, number>>): string[] =>
   Object.entries(table).flatMap(([name, bit]) => ((bits & bit) !== 0 ? [name] : []));
-
-function numberOf(line: number, name: ObjectNumber, row: ObjectRow, is: Characteristics): number | null | string {
-  switch (name) {
-    case 'power':
-      return is.power;
-    case 'toughness':
-      return is.toughness;
-    case 'loyalty':
-      return row.zone === BATTLEFIELD ? (row.counters.loyalty ?? 0) : is.loyalty;
-    case 'damage':
-      return row.damage;
-    case 'mana-value':
-      return is.manaValue;
-    case 'base-power':
-      return is.basePower;
-    case 'base-toughness':
-      return is.baseToughness;
-    case 'life':
-    case 'level':
-    case 'durability':
-      return unsupported(line, `${name} is not a thing of Magic`);
-  }
-}
-
-function flagOf(line: number, name: string, row: ObjectRow): boolean {
-  if (name === 'tapped') return (row.flags & Flag.tapped) !== 0;
-  if (name === 'token') return row.kind === 'token';
-  return unsupported(line, `${name} is not a thing of Magic`);
-}
-
-function checkRole(
-  play: Play,
-  name: string,
-  id: ObjectId,
-  property: Extract<ObjectProperty, { kind: 'role' }>,
-): readonly Mismatch[] {
-  const { line, value } = property;
-  const opposite = oppositesOf(play, id, property.name, line);
-  if (typeof value === 'boolean') return expectSame(line, `${name} ${property.name}`, value, opposite !== null);
-  if (typeof value === 'number') return [];
-  const expected = value.map((ref: Ref) => entityOf(play, ref, { rather: (it) => opposite?.includes(it) === true }));
-  const actual = opposite ?? [];
-  const equal = expected.length === actual.length && expected.every((it) => actual.includes(it));
-  const names = (ids: readonly EntityId[]): string[] => ids.map((it) => entityName(play.game, it));
-  return equal && opposite !== null ? [] : [mismatch(line, `${name} ${property.name}`, names(expected), names(actual))];
-}
-
-/** What it attacks, blocks or is blocked by; null if it does not. */
-function oppositesOf(play: Play, id: ObjectId, role: string, line: number): readonly EntityId[] | null {
-  const { combat } = play.game.state.game;
-  const attacker = combat?.attackers.find((a) => a.id === id);
-  switch (role) {
-    case 'attacking':
-      return attacker === undefined ? null : [attacker.target];
-    case 'blocking':
-      return combat?.blockers.find((b) => b.id === id)?.blocks ?? null;
-    case 'blocked':
-      return attacker?.blocked === true ? attacker.blockedBy : null;
-    default:
-      return unsupported(line, `${role} is not a thing of Magic`);
-  }
-}
-
-function checkWords(
-  play: Play,
-  line: number,
-  name: string,
-  property: Extract<ObjectProperty, { kind: 'words' }>,
-  is: Characteristics,
-): readonly Mismatch[] {
-  switch (property.name) {
-    case 'types':
-    case 'not-types': {
-      const wanted = property.name === 'types';
-      const own = typeWords(is);
-      const wrong = property.values.filter((word) => (own.includes(foldName(word)) || isSubtype(is, word)) !== wanted);
-      return wrong.map((word) => mismatch(line, `types of ${name}`, wanted ? word : `not ${word}`, own));
-    }
-    case 'has':
-    case 'lacks': {
-      const wanted = property.name === 'has';
-      const wrong = property.values.filter((word) => hasAbility(play, is.abilities, word) !== wanted);
-      return wrong.map((word) => mismatch(line, `${word} of ${name}`, wanted, !wanted));
-    }
-    default:
-      return unsupported(line, `${property.name} are not a thing of Magic`);
-  }
-}
 
 /** Changelings have every creature type, which a card type is not. */
 const isSubtype = (is: Characteristics, word: string): boolean =>

@@ -1,16 +1,7 @@
-// What a check says about players and about whole zones.
-import {
-  eventsSince,
-  isPlayer,
-  type ObjectId,
-  objectRow,
-  type PlayerId,
-  playerRow,
-  zoneObjects,
-} from '@rulewright/kernel';
+// What a check says about players of Magic: one table entry per key, with how it is read and what must be so.
+import { eventsSince, isPlayer, type PlayerId, playerRow } from '@rulewright/kernel';
 import {
   commanderOf,
-  type G,
   hasMarker,
   MANA_LETTERS,
   type MagicEvent,
@@ -18,206 +9,104 @@ import {
   roomNow,
   speedOf,
   timesTempted,
-  zones,
 } from '@rulewright/magic';
-import type {
-  Counters,
-  PlayerCheck,
-  PlayerProperty,
-  Ref,
-  Zone,
-  ZoneCheck,
-  ZoneExpectation,
-} from '../../parse/index.ts';
-import { expectSame, type Mismatch, mismatch } from '../../run/mismatch.ts';
-import { type Play, seatOf, unsupported } from '../../run/play.ts';
-import { entityOf, findObjects, holderOf, objectName, refText, zoneIndexOf } from '../../run/refs.ts';
+import { expected, expectWords, flagIn, integerIn, readInteger, readSharesOf, readText } from '../../parse/index.ts';
+import { expectSame } from '../../run/mismatch.ts';
+import { unsupported } from '../../run/play.ts';
+import { entityOf, refText } from '../../run/refs.ts';
+import {
+  commonPlayerChecks,
+  numberProperty,
+  type PropertyEntry,
+  property,
+  sameValue,
+  zoneProperty,
+} from '../../shared/properties.ts';
+import { readMana } from '../mana.ts';
+import type { MagicPlay } from '../play.ts';
 
-export function checkPlayer(play: Play, check: PlayerCheck): readonly Mismatch[] {
-  const player = seatOf(play, check.player);
-  return check.properties.flatMap((property) => checkProperty(play, check.player, player, property));
-}
+type Entry = PropertyEntry<MagicPlay, PlayerId>;
 
-function checkProperty(play: Play, name: string, player: PlayerId, property: PlayerProperty): readonly Mismatch[] {
-  const { game } = play;
-  const { line } = property;
-  const row = playerRow(game.state, player);
-  switch (property.kind) {
-    case 'number':
-      if (property.name === 'influence' || property.name === 'level') return unsupported(line, 'not a thing of Magic');
-      return expectSame(
-        line,
-        `${property.name} of ${name}`,
-        property.value,
-        property.name === 'life' ? game.state.game.totals[player]?.life : (row.counters.poison ?? 0),
-      );
-    case 'flag': {
-      const won = row.standing === 'won' || game.state.over?.winners.includes(player) === true;
-      const actual = property.name === 'won' ? won : row.standing === 'lost';
-      return expectSame(line, `${name} has ${property.name}`, property.value, actual);
-    }
-    case 'zone':
-      return checkExpectation(play, line, property.zone, name, property.expected);
-    case 'counters':
-      return checkCounters(property.counters, name, row.counters);
-    case 'mana':
-      return checkMana(game, line, name, player, property.mana);
-    case 'other':
-      return checkOther(play, line, name, player, property.name, property.value);
-    case 'words':
-      return unsupported(line, 'abilities of players cannot be checked yet');
-    case 'commanderDamage':
-      return property.from.flatMap(({ line: at, commander, amount }) => {
-        const id = entityOf(play, commander);
-        const dealt = isPlayer(id) ? undefined : commanderOf(game, id)?.damage[player];
-        return expectSame(
-          at,
-          `damage to ${name} by the commander ${refText(commander)}`,
-          amount,
-          dealt ?? 'no commander',
-        );
-      });
-  }
-}
-
-/** A count of 0 means that there are none of that kind. */
-export function checkCounters(
-  expected: readonly Counters[],
-  name: string,
-  actual: Readonly<Record<string, number>>,
-): readonly Mismatch[] {
-  return expected.flatMap(({ line, kind, count }) =>
-    expectSame(line, `${kind} counters on ${name}`, count, actual[kind] ?? 0),
+/** What a player can be or have by rules of single mechanics; true or false, a number, or a word. */
+const other = (valueIn: (play: MagicPlay, id: PlayerId) => string | number | boolean | null): Entry =>
+  property(
+    (reading, node, name) => {
+      const counted = integerIn(node) !== undefined;
+      return expected(counted ? readInteger(reading, node, name) : (flagIn(node) ?? readText(reading, node, name)));
+    },
+    sameValue((play: MagicPlay, id) => valueIn(play, id) ?? 'none'),
   );
-}
 
-function checkMana(
-  game: G,
-  line: number,
-  name: string,
-  player: PlayerId,
-  expected: readonly string[] | number,
-): readonly Mismatch[] {
-  const pool = game.state.game.totals[player]?.mana ?? [];
-  if (typeof expected === 'number') return expectSame(line, `amount of mana of ${name}`, expected, pool.length);
-  const symbol = ({ type, snow }: (typeof pool)[number]): string =>
-    snow && expected.includes('S') ? 'S' : (MANA_LETTERS[type] ?? '?');
-  const text = (symbols: readonly string[]): string =>
-    symbols
-      .toSorted()
-      .map((s) => `{${s}}`)
-      .join('') || 'none';
-  return expectSame(line, `mana of ${name}`, text(expected), text(pool.map(symbol)));
-}
-
-/** Counters that players have under names of their own. */
-const counterNames: ReadonlySet<string> = new Set(['energy', 'experience', 'rad']);
-
-function checkOther(
-  play: Play,
-  line: number,
-  name: string,
-  player: PlayerId,
-  property: string,
-  expected: string | number | boolean,
-): readonly Mismatch[] {
-  const { game } = play;
-  const actual = otherOf(play, player, property);
-  if (actual === undefined) return unsupported(line, `"${property}" cannot be checked yet`);
-  return expectSame(line, `${property} of ${name}`, expected, actual === null ? 'none' : actual);
-
-  function otherOf(now: Play, seat: PlayerId, what: string): string | number | boolean | null | undefined {
-    if (counterNames.has(what)) return playerRow(game.state, seat).counters[what] ?? 0;
-    switch (what) {
-      case 'hand-size':
-        return maximumHandSize(game, seat);
-      case 'lands-played':
-        return game.state.game.totals[seat]?.landsPlayed ?? 0;
-      case 'monarch':
-      case 'initiative':
-        return hasMarker(game, seat, what);
-      case 'blessing':
-        return hasMarker(game, seat, "city's blessing");
-      case 'speed':
-        return speedOf(game, seat);
-      case 'ring':
-        return timesTempted(game, seat);
-      case 'dungeon':
-        return roomNow(game, seat) ?? null;
-      case 'team':
-        return now.scenario.players[seat]?.team ?? null;
-      case 'spells-cast':
-        return countThisTurn(game, 'cast', seat);
-      case 'cards-drawn':
-        return countThisTurn(game, 'draw', seat);
-      default:
-        return undefined;
-    }
-  }
-}
-
-function countThisTurn(game: G, kind: 'cast' | 'draw', player: PlayerId): number {
-  const events = eventsSince(game.state, game.state.game.turn.began) as readonly MagicEvent[];
-  return events.filter((event) => event.kind === kind && event.player === player).length;
-}
-
-export function checkZone(play: Play, { line, zone, player, expected }: ZoneCheck): readonly Mismatch[] {
-  return checkExpectation(play, line, zone, player, expected);
-}
-
-/** The objects of a zone that are a player's (on the battlefield, those the player controls), or of all players. */
-function objectsIn(play: Play, zone: Zone, player: string | undefined): readonly ObjectId[] {
-  const { game } = play;
-  const kind = zoneIndexOf(zone);
-  const lists = zones[kind]?.shared === true ? game.state.players.slice(0, 1) : game.state.players;
-  const all = lists.flatMap(({ id }) => zoneObjects(game, kind, id));
-  if (player === undefined) return all;
-  const seat = seatOf(play, player);
-  return all.filter((id) => holderOf(game, objectRow(game.state, id)) === seat);
-}
-
-function checkExpectation(
-  play: Play,
-  line: number,
-  zone: Zone,
-  player: string | undefined,
-  expected: ZoneExpectation,
-): readonly Mismatch[] {
-  const what = player === undefined ? zone : `${player}/${zone}`;
-  const ids = objectsIn(play, zone, player);
-  const names = (): string[] => ids.map((id) => objectName(play.game, id));
-  if (expected.kind === 'exact') {
-    const { missing, left } = matched(play, ids, expected.items);
-    if (missing.length === 0 && left.length === 0) return [];
-    return [mismatch(line, what, expected.items.map(refText), names())];
-  }
-  const { missing } = matched(play, ids, expected.contains);
-  const unwanted = expected.lacks.filter((ref) => matched(play, ids, [ref]).missing.length === 0);
-  return [
-    ...(expected.count === undefined ? [] : expectSame(line, `objects in ${what}`, expected.count, ids.length)),
-    ...missing.map((ref) => mismatch(line, what, `to contain ${refText(ref)}`, names())),
-    ...unwanted.map((ref) => mismatch(line, what, `to lack ${refText(ref)}`, names())),
-  ];
-}
-
-/** Gives each reference an object of its own; aliases first, since they leave no choice. */
-function matched(
-  play: Play,
-  ids: readonly ObjectId[],
-  refs: readonly Ref[],
-): { readonly missing: readonly Ref[]; readonly left: readonly ObjectId[] } {
-  const left = [...ids];
-  const choices = refs
-    .map((ref) => ({
-      ref,
-      found: ref.kind === 'player' ? [] : findObjects(play, ref).filter((id) => ids.includes(id)),
-    }))
-    .toSorted((a, b) => a.found.length - b.found.length);
-  const missing = choices.flatMap(({ ref, found }) => {
-    const at = left.findIndex((id) => found.includes(id));
-    if (at < 0) return [ref];
-    left.splice(at, 1);
-    return [];
+const counter = (kind: string): Entry => other(({ game }, id) => playerRow(game.state, id).counters[kind] ?? 0);
+const marker = (name: string): Entry => other(({ game }, id) => hasMarker(game, id, name));
+const doneThisTurn = (kind: 'cast' | 'draw'): Entry =>
+  other(({ game }, id) => {
+    const events = eventsSince(game.state, game.state.game.turn.began) as readonly MagicEvent[];
+    return events.filter((event) => event.kind === kind && event.player === id).length;
   });
-  return { missing, left };
-}
+
+const abilities: Entry = property(expectWords, (_play, _subject, { line }) =>
+  unsupported(line, 'abilities of players cannot be checked yet'),
+);
+
+export const playerChecks: Readonly<Record<string, Entry>> = {
+  monarch: marker('monarch'),
+  initiative: marker('initiative'),
+  blessing: marker("city's blessing"),
+  energy: counter('energy'),
+  experience: counter('experience'),
+  rad: counter('rad'),
+  speed: other(({ game }, id) => speedOf(game, id)),
+  ring: other(({ game }, id) => timesTempted(game, id)),
+  dungeon: other(({ game }, id) => roomNow(game, id) ?? null),
+  'hand-size': other(({ game }, id) => maximumHandSize(game, id)),
+  team: other(({ scenario }, id) => scenario.players[id]?.team ?? null),
+  'lands-played': other(({ game }, id) => game.state.game.totals[id]?.landsPlayed ?? 0),
+  'spells-cast': doneThisTurn('cast'),
+  'cards-drawn': doneThisTurn('draw'),
+  life: numberProperty(({ game }: MagicPlay, id) => game.state.game.totals[id]?.life),
+  poison: numberProperty(({ game }: MagicPlay, id) => playerRow(game.state, id).counters.poison ?? 0),
+  ...commonPlayerChecks,
+  hand: zoneProperty,
+  graveyard: zoneProperty,
+  library: zoneProperty,
+  battlefield: zoneProperty,
+  exile: zoneProperty,
+  command: zoneProperty,
+  /** The floating mana itself, or only how much there is. */
+  mana: property(
+    (reading, node) => {
+      const counted = integerIn(node) !== undefined;
+      return expected(counted ? readInteger(reading, node, 'mana', { min: 0 }) : readMana(reading, node, 'mana'));
+    },
+    ({ game }: MagicPlay, { id, name }, { line, value }) => {
+      const pool = game.state.game.totals[id]?.mana ?? [];
+      if (typeof value === 'number') return expectSame(line, `amount of mana of ${name}`, value, pool.length);
+      const symbol = ({ type, snow }: (typeof pool)[number]): string =>
+        snow && value.includes('S') ? 'S' : (MANA_LETTERS[type] ?? '?');
+      return expectSame(line, `mana of ${name}`, manaText(value), manaText(pool.map(symbol)));
+    },
+  ),
+  has: abilities,
+  lacks: abilities,
+  /** Combat damage received from each commander. */
+  'commander-damage': property(
+    (reading, node) => {
+      const shares = readSharesOf(reading, node, 'commander-damage');
+      return shares && { from: shares.map(({ line, to, amount }) => ({ line, commander: to, amount })) };
+    },
+    (play: MagicPlay, { id, name }, { from }) =>
+      from.flatMap(({ line, commander, amount }) => {
+        const source = entityOf(play, commander);
+        const dealt = isPlayer(source) ? undefined : commanderOf(play.game, source)?.damage[id];
+        const what = `damage to ${name} by the commander ${refText(commander)}`;
+        return expectSame(line, what, amount, dealt ?? 'no commander');
+      }),
+  ),
+};
+
+const manaText = (symbols: readonly string[]): string =>
+  symbols
+    .toSorted()
+    .map((symbol) => `{${symbol}}`)
+    .join('') || 'none';

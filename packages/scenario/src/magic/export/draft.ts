@@ -1,15 +1,8 @@
 // A situation as somebody puts it together: what a scenario file says before its steps, without positions in a file. Plain data.
-import type {
-  Color,
-  FaceDownKind,
-  Format,
-  ObjectSetup,
-  PlainObject,
-  PlayerSetup,
-  Scenario,
-  StepName,
-} from '../../parse/index.ts';
+import type { PlainObject } from '../../parse/index.ts';
 import { refText } from '../../run/refs.ts';
+import type { MagicObject, MagicPlayer, MagicScenario } from '../scenario.ts';
+import { type Color, type FaceDownKind, type Format, formats, type StepName, turnSteps } from '../vocabulary.ts';
 
 export interface Draft {
   readonly title: string;
@@ -96,21 +89,25 @@ export const newDraft = (title: string, names: readonly string[]): Draft => ({
 });
 
 /** What a scenario of Magic is set up from; its steps are left out. */
-export function draftOf(scenario: Scenario): Draft {
+export function draftOf(scenario: MagicScenario): Draft {
   const { title, covers, format, rules, seed, cards, players, start } = scenario;
   return {
     title,
     covers,
-    format,
+    format: formats.find((name) => name === format) ?? 'duel',
     rules,
     seed,
     cards: cards.map(({ fields }) => fields),
     players: players.map(playerOf),
-    start: { turn: start.turn, active: start.active, step: start.step },
+    start: {
+      turn: start.turn,
+      active: start.active,
+      step: turnSteps.find((name) => name === start.step) ?? 'main1',
+    },
   };
 }
 
-function playerOf(player: PlayerSetup): DraftPlayer {
+function playerOf(player: MagicPlayer): DraftPlayer {
   const zones: Partial<Record<DraftZone, readonly DraftObject[]>> = {};
   for (const { zone, objects } of player.zones) {
     const known = DRAFT_ZONES.find((name) => name === zone);
@@ -130,10 +127,10 @@ function playerOf(player: PlayerSetup): DraftPlayer {
   };
 }
 
-const countersOf = (counters: ObjectSetup['counters']): Readonly<Record<string, number>> =>
+const countersOf = (counters: MagicObject['counters']): Readonly<Record<string, number>> =>
   Object.fromEntries(counters.map(({ kind, count }) => [kind, count]));
 
-function objectOf(setup: ObjectSetup): DraftObject {
+function objectOf(setup: MagicObject): DraftObject {
   const { line: _, ...chosen } = setup.chosen ?? { line: 0 };
   return {
     card: setup.card,

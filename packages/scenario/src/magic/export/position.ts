@@ -28,10 +28,10 @@ import {
   PHASED_OUT,
   STACK,
 } from '@rulewright/magic';
-import { type FaceDownKind, type Format, foldName, type PlainObject, type StepName } from '../../parse/index.ts';
-import { objectName } from '../../run/refs.ts';
+import { foldName, type PlainObject } from '../../parse/index.ts';
 import { BLANK_CARDS, blankCard } from '../set-up/cards.ts';
-import { colors } from '../vocabulary.ts';
+import { colors, type FaceDownKind, type Format, type StepName } from '../vocabulary.ts';
+import { objectNameIn as objectName } from '../words/names.ts';
 import { predefinedCard } from '../words/rules-texts.ts';
 import {
   type Draft,

@@ -24,14 +24,14 @@ import {
   zones,
 } from '@rulewright/magic';
 import { divisionText } from '../../export/answer-steps.ts';
+import type { Course } from '../../export/course.ts';
 import { namesFor, refsAmong } from '../../export/naming.ts';
-import type { Course } from '../../export/steps.ts';
 import type { StepText } from '../../export/write.ts';
 import type { PlainValue } from '../../parse/index.ts';
 import type { Move } from '../../run/moves.ts';
-import type { Play } from '../../run/play.ts';
+import type { MagicPlay } from '../play.ts';
 
-export function* prioritySteps(play: Play, course: Course, at: number): Generator<StepText> {
+export function* prioritySteps(play: MagicPlay, course: Course<MagicPlay>, at: number): Generator<StepText> {
   const { decision, players } = play.game.state;
   const move = course.moves[at] as PriorityAnswer;
   const name = players[decision?.player ?? (0 as PlayerId)]?.name ?? '';
@@ -101,7 +101,7 @@ const isEmpty = (move: Move | undefined): boolean =>
   });
 
 /** Until the top of the stack has resolved, or until the step in which something else is done. */
-function* passing(play: Play, course: Course, at: number): Generator<StepText> {
+function* passing(play: MagicPlay, course: Course<MagicPlay>, at: number): Generator<StepText> {
   if (topOfStack(play.game) !== undefined) {
     yield 'resolve';
     return;
@@ -122,8 +122,8 @@ function* passing(play: Play, course: Course, at: number): Generator<StepText> {
 
 /** With all choices on the line, then with fewer: what is left out is answered by steps that follow. */
 function* announced(
-  play: Play,
-  course: Course,
+  play: MagicPlay,
+  course: Course<MagicPlay>,
   at: number,
   key: string,
   object: ObjectId,
@@ -145,7 +145,7 @@ function* announced(
 /** Trying each costs a run of the step. */
 const MOST_NAMES = 12;
 
-function firstNames(play: Play, id: ObjectId): readonly string[] {
+function firstNames(play: MagicPlay, id: ObjectId): readonly string[] {
   const names: string[] = [];
   for (const name of namesFor(play, id)) {
     names.push(name);
@@ -170,7 +170,7 @@ const COST_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** The choices of an announcement: everything up to where it can no longer be taken back. */
-function choicesIn(play: Play, course: Course, at: number): Said {
+function choicesIn(play: MagicPlay, course: Course<MagicPlay>, at: number): Said {
   const noted: Noted = { targets: [], said: {}, paid: {} };
   let end = at + 1;
   for (; end < course.moves.length; end++) {
@@ -190,7 +190,7 @@ function choicesIn(play: Play, course: Course, at: number): Said {
 }
 
 /** All targets in the order of the text: those that were asked for, and those that left no choice. */
-function targetsText(play: Play, before: G, after: G, asked: readonly AskedTargets[]): PlainValue[] {
+function targetsText(play: MagicPlay, before: G, after: G, asked: readonly AskedTargets[]): PlainValue[] {
   const entry = entryBetween(before, after);
   if (entry === null) return asked.map(({ refs }) => refs);
   const left = [...asked];
@@ -213,7 +213,7 @@ function entryBetween(before: G, after: G): StackEntry | null {
   return null;
 }
 
-const firstName = (play: Play, id: EntityId): string => {
+const firstName = (play: MagicPlay, id: EntityId): string => {
   const [name = ''] = namesFor(play, id);
   return name;
 };
@@ -229,7 +229,7 @@ interface Noted {
   readonly paid: Record<string, PlainValue>;
 }
 
-function note(play: Play, decision: Decision, move: Move | undefined, { targets, said, paid }: Noted): void {
+function note(play: MagicPlay, decision: Decision, move: Move | undefined, { targets, said, paid }: Noted): void {
   const ids = (Array.isArray(move) ? move : []) as readonly EntityId[];
   if (decision.kind === 'payment') {
     const mana = manaSpent(play.game, decision.player, move);

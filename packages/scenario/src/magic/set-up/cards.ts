@@ -3,8 +3,9 @@ import { bundled, type CardFinder, type Found, ImportedCards, importCard, inOrde
 import type { Card } from '@rulewright/language/magic';
 import { unsupported as missingConcepts } from '@rulewright/magic';
 import { type AbilityText, en, tellProblem } from '@rulewright/text/magic';
-import { type Answer, foldName, type ObjectSetup, type Scenario, type Step } from '../../parse/index.ts';
+import { type Answer, answersIn, foldName, type ObjectSetup } from '../../parse/index.ts';
 import { fail, unsupported } from '../../run/play.ts';
+import { type MagicScenario, objectsOf } from '../scenario.ts';
 import { predefinedCard, rulesTexts } from '../words/rules-texts.ts';
 
 /** No type, no cost, no text. */
@@ -20,7 +21,7 @@ export class ScenarioCards {
 
   readonly #tokens = new Set<Card>();
 
-  constructor(scenario: Scenario, extra?: CardFinder) {
+  constructor(scenario: MagicScenario, extra?: CardFinder) {
     const own = new ImportedCards();
     for (const { line, name, fields } of scenario.cards) {
       const card = importCard(fields);
@@ -62,16 +63,15 @@ export class ScenarioCards {
   }
 
   /** All cards that the scenario is played with, each once. */
-  all(scenario: Scenario): readonly Card[] {
+  all(scenario: MagicScenario): readonly Card[] {
     const found = new Map<string, Card>([[foldName(blankCard.name), blankCard]]);
-    for (const player of scenario.players) {
-      for (const setup of [...player.zones.flatMap((zone) => zone.objects), ...player.commanders]) {
-        const card = this.of(setup);
-        found.set(foldName(card.name), card);
-      }
+    for (const setup of scenario.players.flatMap(objectsOf)) {
+      const card = this.of(setup);
+      found.set(foldName(card.name), card);
     }
     // 201.4: any card there is can be named.
-    for (const name of scenario.steps.flatMap(namesChosen)) {
+    const chosen = scenario.steps.flatMap((step) => answersIn(step)?.answers ?? []).flatMap(wordsIn);
+    for (const name of chosen) {
       if (found.has(foldName(name))) continue;
       const known = this.#finder.find(name);
       if (known !== undefined) found.set(foldName(name), 'card' in known ? known.card : nameOnly(name));
@@ -87,11 +87,6 @@ export class ScenarioCards {
 
 const nameOnly = (name: string): Card => ({ name, layout: 'normal', faces: [{ name, types: [] }] });
 
-/** The words that steps answer with; some are names of cards. */
-function namesChosen(step: Step): readonly string[] {
-  if (step.kind === 'choose') return wordsIn(step.answer);
-  return step.kind === 'willChoose' ? step.answers.flatMap(wordsIn) : [];
-}
-
+/** The words of an answer; some are names of cards. */
 const wordsIn = (answer: Answer): readonly string[] =>
   answer.kind === 'word' ? [answer.text] : answer.kind === 'list' ? answer.items.flatMap(wordsIn) : [];

@@ -39,18 +39,20 @@ import {
   TURN_STEPS,
   typeBits,
 } from '@rulewright/magic';
-import { foldName, type ObjectSetup, type PlayerSetup, type Scenario } from '../../parse/index.ts';
+import { foldName } from '../../parse/index.ts';
 import { submit } from '../../run/decide.ts';
-import { fail, type Play, seatOf, unsupported } from '../../run/play.ts';
-import { entityOf, refText, zoneIndexOf } from '../../run/refs.ts';
-import { entityName } from '../../run/words.ts';
+import { aliasesOf, fail, seatOf, type Unset, unsupported } from '../../run/play.ts';
+import { entityName, entityOf, refText } from '../../run/refs.ts';
+import type { MagicPlay } from '../play.ts';
+import type { MagicObject, MagicPlayer, MagicScenario } from '../scenario.ts';
 import { AbilityWords } from '../words/ability-words.ts';
+import { zoneKind } from '../words/names.ts';
 import { BLANK_CARDS, blankCard, ScenarioCards } from './cards.ts';
 
 /** An object that has been placed, with what was said about it. */
 interface PlacedSetup {
   readonly id: ObjectId;
-  readonly setup: ObjectSetup;
+  readonly setup: MagicObject;
 }
 
 interface Attachment {
@@ -59,8 +61,9 @@ interface Attachment {
   readonly line: number;
 }
 
-/** Everything in place, and the game at its first decision. */
-export function setUp(scenario: Scenario, atDecision: Play['atDecision'], extra?: CardFinder): Play {
+/** Everything in place, and the game at its first decision. `extra`: cards besides the bundled ones. */
+export function setUp(unset: Unset<MagicPlay>, extra?: CardFinder): MagicPlay {
+  const { scenario } = unset;
   refuseUnsupported(scenario);
   const profile = Object.hasOwn(profiles, scenario.rules) ? profiles[scenario.rules] : undefined;
   if (profile === undefined) {
@@ -82,12 +85,11 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision'], extra?
   const { turn, active, step } = scenario.start;
   placeTurn(game, { turn, active: seatOf({ scenario }, active), step: step as Step });
   const aliases = aliasesOf(placed);
-  const nothing = { carried: null, announcing: null, taken: [], goal: null };
   const words = new AbilityWords(
     library.texts(),
     cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)]),
   );
-  const play: Play = { scenario, game, words, aliases, queued: new Map(), ...nothing, moves: [], atDecision };
+  const play: MagicPlay = { ...unset, game, words, aliases, announcing: null };
   const attached = attachAll(play, placed);
   const fighting = joinCombat(play, placed);
   for (const { id, setup } of placed) if (setup.phasedOut && isThere(play, id)) placePhasedOut(game, id);
@@ -100,28 +102,28 @@ export function setUp(scenario: Scenario, atDecision: Play['atDecision'], extra?
 }
 
 /** Not gone already with what it is attached to. */
-const isThere = ({ game }: Play, id: ObjectId): boolean => objectRow(game.state, id).zone === BATTLEFIELD;
+const isThere = ({ game }: MagicPlay, id: ObjectId): boolean => objectRow(game.state, id).zone === BATTLEFIELD;
 
 /** What could not be so in any game is an error, not something that rights itself. */
-function refuseParted({ game }: Play, attached: readonly Attachment[]): void {
+function refuseParted(play: MagicPlay, attached: readonly Attachment[]): void {
+  const { game } = play;
   for (const { id, host, line } of attached) {
     const row = objectRow(game.state, id);
     const parted = row.zone === NOWHERE || row.host !== host;
     const hostStays = isPlayer(host) || objectRow(game.state, host).zone === BATTLEFIELD;
     if (parted && hostStays) {
-      fail(line, `${entityName(game, id)} cannot be attached to ${entityName(game, host)}`);
+      fail(line, `${entityName(play, id)} cannot be attached to ${entityName(play, host)}`);
     }
   }
 }
 
-function refuseUnsupported(scenario: Scenario): void {
-  if (scenario.game !== 'magic') unsupported(scenario.line, `${scenario.game} cannot be played yet`);
+function refuseUnsupported(scenario: MagicScenario): void {
   if (formats[scenario.format] === undefined) {
     unsupported(scenario.line, `the format ${scenario.format} cannot be played yet`);
   }
 }
 
-function seatsOf(scenario: Scenario): { readonly name: string; readonly team: number }[] {
+function seatsOf(scenario: MagicScenario): { readonly name: string; readonly team: number }[] {
   const teams: string[] = [];
   return scenario.players.map(({ name, team }) => {
     const key = team ?? `alone: ${name}`;
@@ -134,11 +136,11 @@ function placeZones(
   game: G,
   library: ScenarioCards,
   cards: readonly Card[],
-  player: PlayerSetup,
+  player: MagicPlayer,
   owner: PlayerId,
 ): PlacedSetup[] {
   const placed: PlacedSetup[] = player.zones.flatMap(({ zone, objects }) =>
-    objects.flatMap((setup) => placeCopies(game, library, cards, owner, zoneIndexOf(zone), setup)),
+    objects.flatMap((setup) => placeCopies(game, library, cards, owner, zoneKind(zone), setup)),
   );
   for (const setup of player.commanders) placed.push(...placeAsCommander(game, library, cards, owner, placed, setup));
   if (!player.libraryExact) {
@@ -155,7 +157,7 @@ function placeAsCommander(
   cards: readonly Card[],
   owner: PlayerId,
   elsewhere: readonly PlacedSetup[],
-  setup: ObjectSetup,
+  setup: MagicObject,
 ): PlacedSetup[] {
   const card = library.of(setup);
   const there = elsewhere.find((other) => library.of(other.setup) === card);
@@ -170,7 +172,7 @@ function placeCopies(
   cards: readonly Card[],
   owner: PlayerId,
   zone: number,
-  setup: ObjectSetup,
+  setup: MagicObject,
 ): PlacedSetup[] {
   const { line } = setup;
   const card = library.of(setup);
@@ -201,7 +203,7 @@ function placeCopies(
 }
 
 /** The back if it is said, or if a permanent is called by its back's name. */
-function faceOfSetup(setup: ObjectSetup, card: Card, zone: number): number {
+function faceOfSetup(setup: MagicObject, card: Card, zone: number): number {
   if (setup.face === undefined && (zone !== BATTLEFIELD || setup.faceDown !== undefined)) return 0;
   const named = card.faces.findIndex(({ name }) => foldName(name) === foldName(setup.card));
   const face = setup.face === 'back' ? 1 : setup.face === 'front' ? 0 : Math.max(0, named);
@@ -210,21 +212,21 @@ function faceOfSetup(setup: ObjectSetup, card: Card, zone: number): number {
 }
 const TURNED: ReadonlySet<Card['layout']> = new Set(['transform', 'modal', 'flip']);
 
-const FACE_DOWN: Readonly<Record<NonNullable<ObjectSetup['faceDown']>, number>> = {
+const FACE_DOWN: Readonly<Record<NonNullable<MagicObject['faceDown']>, number>> = {
   morph: Flag.faceDown,
   manifest: Flag.faceDown | Flag.manifested,
   disguise: Flag.faceDown | Flag.warded,
   cloak: Flag.faceDown | Flag.manifested | Flag.warded,
 };
 
-const faceFlags = ({ faceDown }: ObjectSetup, card: Card, face: number): number =>
+const faceFlags = ({ faceDown }: MagicObject, card: Card, face: number): number =>
   (faceDown === undefined ? 0 : FACE_DOWN[faceDown]) | (card.layout === 'flip' && face === 1 ? Flag.flipped : 0);
 
 const controllerSeat = (game: G, name: string): PlayerId =>
   game.state.players.findIndex((player) => player.name === name) as PlayerId;
 
 /** 306.5b, 310.4b: what is printed, unless the set-up says otherwise. */
-function countersOf(setup: ObjectSetup, face: Face | undefined): Counters {
+function countersOf(setup: MagicObject, face: Face | undefined): Counters {
   const counters: Record<string, number> = {};
   if (face?.loyalty !== undefined && face.loyalty !== 'X') counters.loyalty = face.loyalty;
   if (face?.defense !== undefined) counters.defense = face.defense;
@@ -232,7 +234,7 @@ function countersOf(setup: ObjectSetup, face: Face | undefined): Counters {
   return Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));
 }
 
-function notesOf(game: G, { chosen }: ObjectSetup): Readonly<Record<string, Note>> {
+function notesOf(game: G, { chosen }: MagicObject): Readonly<Record<string, Note>> {
   const { color, name, type, player, number } = chosen ?? {};
   return {
     ...(color !== undefined && { color }),
@@ -243,7 +245,7 @@ function notesOf(game: G, { chosen }: ObjectSetup): Readonly<Record<string, Note
   };
 }
 
-function totalsOf(player: PlayerSetup): Parameters<typeof placePlayer>[2] {
+function totalsOf(player: MagicPlayer): Parameters<typeof placePlayer>[2] {
   const letters: readonly string[] = MANA_LETTERS;
   const mana = player.mana.map((symbol): Mana => {
     const type = (symbol === 'S' ? letters.indexOf('C') : letters.indexOf(symbol)) as Mana['type'];
@@ -258,21 +260,11 @@ function totalsOf(player: PlayerSetup): Parameters<typeof placePlayer>[2] {
   };
 }
 
-function aliasesOf(placed: readonly PlacedSetup[]): ReadonlyMap<string, readonly ObjectId[]> {
-  const aliases = new Map<string, ObjectId[]>();
-  for (const { id, setup } of placed) {
-    if (setup.alias === undefined) continue;
-    const folded = foldName(setup.alias);
-    aliases.set(folded, [...(aliases.get(folded) ?? []), id]);
-  }
-  return aliases;
-}
-
-const onBattlefield = (play: Play) => (id: EntityId) =>
+const onBattlefield = (play: MagicPlay) => (id: EntityId) =>
   isPlayer(id) || objectRow(play.game.state, id).zone === BATTLEFIELD;
 
 /** Done when everything lies on the table: an object may be attached to one that is listed later. */
-function attachAll(play: Play, placed: readonly PlacedSetup[]): readonly Attachment[] {
+function attachAll(play: MagicPlay, placed: readonly PlacedSetup[]): readonly Attachment[] {
   return placed.flatMap(({ id, setup }) => {
     if (setup.attached === undefined) return [];
     const host = entityOf(play, setup.attached, { among: onBattlefield(play) });
@@ -289,7 +281,7 @@ const COMBAT_STEPS: readonly string[] = [
 ];
 
 /** Puts those who are set up as attacking into combat; whether there are any. */
-function joinCombat(play: Play, placed: readonly PlacedSetup[]): boolean {
+function joinCombat(play: MagicPlay, placed: readonly PlacedSetup[]): boolean {
   const { game, scenario } = play;
   const attacking = placed.filter(({ setup }) => setup.attacking !== undefined);
   if (!COMBAT_STEPS.includes(scenario.start.step)) {

@@ -11,7 +11,6 @@ import {
   isPlayer,
   type ObjectId,
   objectRow,
-  type PlayerId,
 } from '@rulewright/kernel';
 import {
   type EitherCost,
@@ -23,34 +22,24 @@ import {
   type TargetsDecision,
   targetSpecs,
 } from '@rulewright/magic';
-import type { ActionOptions, Payment, Ref, TargetSlot } from '../../parse/index.ts';
+import type { Payment, Ref, TargetSlot } from '../../parse/index.ts';
 import { sharesAmong } from '../../run/answers.ts';
-import { isPriority, settle, submit, takeOnly } from '../../run/decide.ts';
-import { illegal, type Play } from '../../run/play.ts';
-import { candidateOf, candidatesOf, entityOf, refText } from '../../run/refs.ts';
-import { entityName } from '../../run/words.ts';
+import { isAction, settle, submit, takeOnly } from '../../run/decide.ts';
+import { illegal } from '../../run/play.ts';
+import { candidateOf, candidatesOf, entityName, entityOf, refText } from '../../run/refs.ts';
+import type { Announcing, MagicPlay } from '../play.ts';
 import { payExactly } from './pay-mana.ts';
-
-/** An announcement under way, and what the step said about it. */
-export interface Announcing {
-  readonly player: PlayerId;
-  readonly options: ActionOptions;
-  readonly line: number;
-  /** Length of the log when it began. */
-  readonly from: number;
-  /** Payments of `with` that have been used for a choice. */
-  readonly used: Set<Payment>;
-}
+import type { ActionOptions } from './step.ts';
 
 /** Goes on with the announcement that has begun; stops at a choice about which the options say nothing. */
-export function announce(play: Play): void {
+export function announce(play: MagicPlay): void {
   const a = play.announcing;
   if (a === null) return;
   const { player, options, line } = a;
   for (;;) {
     const { decision, checkpoint } = play.game.state;
-    if (decision === null || isPriority(decision) || checkpoint === null) break;
-    const answer = decision.player === player ? planned(play, decision, a) : undefined;
+    if (decision === null || isAction(play, decision) || checkpoint === null) break;
+    const answer = decision.player === player ? planned(play, decision, play.announcing ?? a) : undefined;
     if (answer !== undefined) submit(play, answer, line);
     else if (decision.kind === 'payment' && options.mana !== undefined) {
       payExactly(play, decision as PaymentDecision, options.mana, line);
@@ -64,7 +53,7 @@ export function announce(play: Play): void {
   settle(play, line);
 }
 
-function planned(play: Play, decision: Decision, a: Announcing): EngineAnswer | undefined {
+function planned(play: MagicPlay, decision: Decision, a: Announcing): EngineAnswer | undefined {
   const { options, line } = a;
   switch (decision.prompt) {
     case 'modes':
@@ -92,7 +81,7 @@ function modesAnswer(decision: ChooseOptions, modes: readonly number[], line: nu
 }
 
 /** The slots of the options that belong to this instance of the word "target". */
-function targetsAnswer(play: Play, d: TargetsDecision, slots: readonly TargetSlot[]): EngineAnswer | undefined {
+function targetsAnswer(play: MagicPlay, d: TargetsDecision, slots: readonly TargetSlot[]): EngineAnswer | undefined {
   const entry = d.object < 0 ? null : (objectRow(play.game.state, d.object).stack as StackEntry);
   const rest = entry === null ? slots : afterChosen(slots, entry);
   const later = entry === null ? 0 : targetsOf(play, d.object, entry).length - entry.targets.length - 1;
@@ -102,7 +91,7 @@ function targetsAnswer(play: Play, d: TargetsDecision, slots: readonly TargetSlo
   return candidatesOf(play, refs, d.from);
 }
 
-const targetsOf = ({ game }: Play, id: ObjectId, entry: StackEntry) =>
+const targetsOf = ({ game }: MagicPlay, id: ObjectId, entry: StackEntry) =>
   neededTargets(game, targetSpecs(entry.effect, entry.modes), stackContext(game, id, entry));
 
 /** Targets that left no choice were taken without a question; the options name them all the same. */
@@ -166,19 +155,19 @@ function eitherCost({ costs }: EitherCost, options: ActionOptions): EngineAnswer
   return index < 0 ? undefined : [index];
 }
 
-function costAnswer(play: Play, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {
-  const open = (a.options.with ?? []).filter((payment) => payment.paid.kind === 'objects' && !a.used.has(payment));
+function costAnswer(play: MagicPlay, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {
+  const open = (a.options.with ?? []).filter((payment) => payment.paid.kind === 'objects' && !a.used.includes(payment));
   // What an optional cost is paid with stands under the name of that cost.
   const named = open.find(({ cost }) => cost === costKeys[decision.prompt]);
   const payment = named ?? ('suggested' in decision ? undefined : open[0]);
   // Nothing said: the engine pays by itself.
   if (payment?.paid.kind !== 'objects') return (decision as ChooseEntities & { suggested?: EngineAnswer }).suggested;
-  a.used.add(payment);
+  play.announcing = { ...a, used: [...a.used, payment] };
   return candidatesOf(play, payment.paid.payments.flat(), decision.from);
 }
 
 /** What was announced must be what the options say, whether or not it was asked. */
-function compare(play: Play, { options, line, from }: Announcing): void {
+function compare(play: MagicPlay, { options, line, from }: Announcing): void {
   const { game } = play;
   const events = eventsSince(game.state, from) as readonly MagicEvent[];
   const entry = entryIn(play, events);
@@ -192,7 +181,7 @@ function compare(play: Play, { options, line, from }: Announcing): void {
 }
 
 /** What the spell or ability carries that was cast or activated. */
-function entryIn({ game }: Play, events: readonly MagicEvent[]): StackEntry | null {
+function entryIn({ game }: MagicPlay, events: readonly MagicEvent[]): StackEntry | null {
   for (const event of events) {
     const object = event.kind === 'cast' ? event.object : event.kind === 'activate' ? event.ability : undefined;
     if (object !== undefined) return objectRow(game.state, object).stack as StackEntry | null;
@@ -201,9 +190,8 @@ function entryIn({ game }: Play, events: readonly MagicEvent[]): StackEntry | nu
 }
 
 /** In the order of the text; of one "any number of" or "two" targets the order does not matter. */
-function compareTargets(play: Play, slots: readonly TargetSlot[], entry: StackEntry, line: number): void {
-  const names =
-    entry.targets.flatMap(({ chosen }) => chosen.map((id) => entityName(play.game, id))).join(', ') || 'none';
+function compareTargets(play: MagicPlay, slots: readonly TargetSlot[], entry: StackEntry, line: number): void {
+  const names = entry.targets.flatMap(({ chosen }) => chosen.map((id) => entityName(play, id))).join(', ') || 'none';
   let rest = slots;
   for (const { chosen } of entry.targets) {
     const [first] = rest;
@@ -216,7 +204,13 @@ function compareTargets(play: Play, slots: readonly TargetSlot[], entry: StackEn
   if (extra !== undefined) illegal(line, `${refText(extra)} cannot be a target; the targets are ${names}`);
 }
 
-function compareSlot(play: Play, refs: readonly Ref[], chosen: readonly EntityId[], names: string, line: number): void {
+function compareSlot(
+  play: MagicPlay,
+  refs: readonly Ref[],
+  chosen: readonly EntityId[],
+  names: string,
+  line: number,
+): void {
   const left = [...chosen];
   for (const ref of refs) {
     const at = left.indexOf(candidateOf(play, ref, left) ?? entityOf(play, ref));
@@ -233,7 +227,7 @@ function compareModes(modes: readonly number[], entry: StackEntry, line: number)
 }
 
 function compareDivision(
-  play: Play,
+  play: MagicPlay,
   divide: NonNullable<ActionOptions['divide']>,
   entry: StackEntry,
   line: number,
@@ -256,7 +250,12 @@ const paysWith: Readonly<Record<string, MagicEvent['kind']>> = {
   reveal: 'reveal',
 };
 
-function comparePayment(play: Play, payment: Payment, entry: StackEntry | null, events: readonly MagicEvent[]): void {
+function comparePayment(
+  play: MagicPlay,
+  payment: Payment,
+  entry: StackEntry | null,
+  events: readonly MagicEvent[],
+): void {
   const { cost, paid, line } = payment;
   if (paid.kind === 'number') {
     const actual = cost === 'life' ? lifePaid(events) : (entry?.paid[costName(cost)] ?? 0);

@@ -1,12 +1,15 @@
 // Declaring attackers and blockers: everybody passes until the declaration is being asked.
 import { type EntityId, isPlayer, objectRow, type PlayerId } from '@rulewright/kernel';
 import { BATTLEFIELD, canAttack, canBlock, controllerOf, type G } from '@rulewright/magic';
-import type { Attack, AttackAction, Block, BlockAction } from '../../parse/index.ts';
-import { isDeclaration, isPriority, settle, submit } from '../../run/decide.ts';
+import type { Attack } from '../../parse/index.ts';
+import { isAction, settle, submit } from '../../run/decide.ts';
 import { passUntil } from '../../run/passing.ts';
-import { fail, illegal, type Play } from '../../run/play.ts';
+import { fail, illegal } from '../../run/play.ts';
 import { entityOf, objectOf } from '../../run/refs.ts';
 import { decisionText } from '../../run/words.ts';
+import { decisions } from '../answers/decisions.ts';
+import type { MagicPlay } from '../play.ts';
+import type { AttackAction, Block, BlockAction } from './step.ts';
 
 type Kind = 'attackers' | 'blockers';
 
@@ -14,14 +17,14 @@ type Kind = 'attackers' | 'blockers';
  * Everybody passes until the declaration is being asked of the player. False: there is nothing that could be declared, so
  * it has taken itself, which is as good as declaring none.
  */
-function reach(play: Play, kind: Kind, player: PlayerId, line: number, none: boolean): boolean {
+function reach(play: MagicPlay, kind: Kind, player: PlayerId, line: number, none: boolean): boolean {
   const { turn } = play.game.state.game;
   const name = play.game.state.players[player]?.name;
   const began = play.game.state.log.length;
   const isAsked = ({ state }: G): boolean => state.decision?.kind === kind && state.decision.player === player;
   const { decision } = play.game.state;
-  if (decision !== null && !isPriority(decision) && !isDeclaration(decision)) {
-    illegal(line, decisionText(play.game, decision));
+  if (decision !== null && decisions.awaits(decision) === null) {
+    illegal(line, decisionText(play, decision));
   }
   const arrived = passUntil(play, {
     line,
@@ -34,23 +37,23 @@ function reach(play: Play, kind: Kind, player: PlayerId, line: number, none: boo
       if (game.state.decision?.kind === kind && kind === 'attackers') {
         return illegal(line, `${name} is not the attacking player`);
       }
-      if (now.step !== kind || !isPriority(game.state.decision)) return false;
+      if (now.step !== kind || !isAction(play, game.state.decision)) return false;
       if (game.state.log.length === began) return illegal(line, `${kind} have been declared`);
       return none || illegal(line, `${name} has nothing to declare as ${kind}`);
     },
   });
   const open = play.game.state.decision;
-  if (!arrived && open !== null) fail(line, `an unanswered decision: ${decisionText(play.game, open)}`);
+  if (!arrived && open !== null) fail(line, `an unanswered decision: ${decisionText(play, open)}`);
   return isAsked(play.game);
 }
 
-export function declareAttack(play: Play, player: PlayerId, { attacks, line }: AttackAction): void {
+export function declareAttack(play: MagicPlay, player: PlayerId, { attacks, line }: AttackAction): void {
   if (!reach(play, 'attackers', player, line, attacks.length === 0)) return;
   submit(play, { attacks: pairsOf(attacks, (attack, taken) => attackPair(play, player, attack, taken)) }, line);
   settle(play, line);
 }
 
-export function declareBlock(play: Play, player: PlayerId, { blocks, line }: BlockAction): void {
+export function declareBlock(play: MagicPlay, player: PlayerId, { blocks, line }: BlockAction): void {
   if (!reach(play, 'blockers', player, line, blocks.length === 0)) return;
   // Another player than the one whose creatures they are may choose how they block.
   const { decision } = play.game.state;
@@ -66,13 +69,13 @@ function pairsOf<Item, Pair>(items: readonly Item[], read: (item: Item, taken: E
 }
 
 /** Creatures of the player that are on the battlefield and not in this declaration yet. */
-const ownCreature = (play: Play, player: PlayerId, taken: readonly EntityId[]) => (id: EntityId) =>
+const ownCreature = (play: MagicPlay, player: PlayerId, taken: readonly EntityId[]) => (id: EntityId) =>
   !isPlayer(id) &&
   !taken.includes(id) &&
   objectRow(play.game.state, id).zone === BATTLEFIELD &&
   controllerOf(play.game, id) === player;
 
-function attackPair(play: Play, player: PlayerId, { attacker, target }: Attack, taken: EntityId[]): number[] {
+function attackPair(play: MagicPlay, player: PlayerId, { attacker, target }: Attack, taken: EntityId[]): number[] {
   const { game } = play;
   const own = ownCreature(play, player, attacker.kind === 'ref' && attacker.nth !== undefined ? [] : taken);
   const attacked = entityOf(play, target, {
@@ -84,7 +87,7 @@ function attackPair(play: Play, player: PlayerId, { attacker, target }: Attack, 
   return [creature, attacked];
 }
 
-function blockPairs(play: Play, player: PlayerId, { blocker, attackers }: Block, taken: EntityId[]): number[][] {
+function blockPairs(play: MagicPlay, player: PlayerId, { blocker, attackers }: Block, taken: EntityId[]): number[][] {
   const { game } = play;
   const own = ownCreature(play, player, blocker.kind === 'ref' && blocker.nth !== undefined ? [] : taken);
   const isAttacking = (id: EntityId): boolean => game.state.game.combat?.attackers.some((a) => a.id === id) === true;

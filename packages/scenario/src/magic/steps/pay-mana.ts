@@ -10,11 +10,17 @@ import {
   type PaymentDecision,
   TypeBit,
 } from '@rulewright/magic';
-import type { ManaSymbol } from '../../parse/index.ts';
 import { submit } from '../../run/decide.ts';
-import { illegal, type Play } from '../../run/play.ts';
+import { illegal } from '../../run/play.ts';
+import type { ManaSymbol } from '../mana.ts';
+import type { MagicPlay } from '../play.ts';
 
-export function payExactly(play: Play, decision: PaymentDecision, mana: readonly ManaSymbol[], line: number): void {
+export function payExactly(
+  play: MagicPlay,
+  decision: PaymentDecision,
+  mana: readonly ManaSymbol[],
+  line: number,
+): void {
   const { spend, missing } = fromPool(play.game, decision.player, mana);
   if (missing === undefined) {
     submit(play, { spend }, line);

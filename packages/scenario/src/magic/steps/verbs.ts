@@ -1,187 +1,111 @@
-// What a player does, one table entry per verb.
-import { readAnswer } from '../../parse/answers.ts';
-import { type Entry, isBlank, type Node } from '../../parse/document.ts';
+// What a player does in Magic, one table entry per verb: how it is read, and the ways to do it.
 import {
-  fail,
-  type Mutable,
+  type ChooseAction,
+  type Clause,
+  type Entry,
   quote,
   type Reading,
+  readActivation,
+  readAttacks,
   readMap,
   readRef,
   readRefs,
   refFrom,
-  shown,
-  unknownKey,
-} from '../../parse/read.ts';
-import type { Action, ActivateAction, Attack, Block } from '../../parse/step.ts';
-import type { Game } from '../vocabulary.ts';
-import { type OptionKey, type Options, readAbility, readOptions } from './options.ts';
+  type VerbWords,
+} from '../../parse/index.ts';
+import { askedOf } from '../../run/actions.ts';
+import { answerWith, settle } from '../../run/decide.ts';
+import type { VerbRun } from '../../run/play.ts';
+import { commonVerbs } from '../../shared/verbs.ts';
+import { isTargetBefore } from '../answers/several-targets.ts';
+import type { MagicPlay } from '../play.ts';
+import { activateAnswers, announcements, castAnswers, playAnswers, turnUpAnswers } from './actions.ts';
+import { announce } from './announce.ts';
+import { declareAttack, declareBlock } from './declarations.ts';
+import type { MagicOptions } from './options.ts';
+import type { ActivateAction, AttackAction, Block, BlockAction, CastAction, PlayAction, TurnUpAction } from './step.ts';
 
-interface Clause {
-  readonly player: string;
-  readonly line: number;
-  /** `casts` and so on, for messages. */
-  readonly verb: string;
-  readonly value: Node;
-  readonly options: Options;
-}
+const announcing = ['targets', 'modes', 'x', 'from', 'by', 'face', 'with', 'mana', 'divide'] as const;
 
-interface Verb {
-  /** The only game that has this action. */
-  readonly game?: Game;
-  readonly options: readonly OptionKey[];
-  /** Whether the verb says everything: `Ann passes`. */
-  readonly alone?: true;
-  read(reading: Reading, clause: Clause): Action | undefined;
-}
+type Said = Clause<MagicOptions>;
 
-const announcing: readonly OptionKey[] = ['targets', 'modes', 'x', 'from', 'by', 'face', 'with', 'mana', 'divide'];
-
-const verbs: Readonly<Record<string, Verb>> = {
+export const verbs = {
   casts: {
-    game: 'magic',
+    kind: 'cast',
     options: announcing,
-    read: (reading, { player, line, value, options }) => {
+    parse(reading, { player, line, value, options }: Said): CastAction | undefined {
       const card = readRef(reading, value, 'casts');
       return card && { kind: 'cast', line, player, card, options: options.action };
     },
+    ways: (play, action: CastAction, player) =>
+      announcements(play, player, action, () => castAnswers(play, player, action)),
   },
-  activates: { options: ['ability', ...announcing], read: readActivation },
+  activates: {
+    kind: 'activate',
+    options: ['ability', ...announcing],
+    parse(reading, { player, line, value, options }: Said): ActivateAction | undefined {
+      const activation = readActivation(reading, value, options.ability);
+      return activation && { kind: 'activate', line, player, options: options.action, ...activation };
+    },
+    ways: (play, action: ActivateAction, player) =>
+      announcements(play, player, action, () => activateAnswers(play, player, action)),
+  },
   plays: {
-    game: 'magic',
+    kind: 'play',
     options: announcing,
-    read: (reading, { player, line, value, options }) => {
+    parse(reading, { player, line, value, options }: Said): PlayAction | undefined {
       const card = readRef(reading, value, 'plays');
       return card && { kind: 'play', line, player, card, options: options.action };
     },
+    ways: (play, action: PlayAction, player) =>
+      announcements(play, player, action, () => playAnswers(play, player, action)),
   },
   'turns-up': {
-    game: 'magic',
+    kind: 'turnUp',
     options: ['x', 'by', 'with', 'mana'],
-    read: (reading, { player, line, value, options }) => {
+    parse(reading, { player, line, value, options }: Said): TurnUpAction | undefined {
       const object = readRef(reading, value, 'turns-up');
       return object && { kind: 'turnUp', line, player, object, options: options.action };
     },
+    ways: (play, action: TurnUpAction, player) =>
+      announcements(play, player, action, () => turnUpAnswers(play, player, action)),
   },
-  passes: {
-    options: [],
-    alone: true,
-    read: (reading, clause) =>
-      standsAlone(reading, clause) ? { kind: 'pass', line: clause.line, player: clause.player } : undefined,
-  },
-  concedes: {
-    options: [],
-    alone: true,
-    read: (reading, clause) =>
-      standsAlone(reading, clause) ? { kind: 'concede', line: clause.line, player: clause.player } : undefined,
-  },
+  passes: commonVerbs.passes,
+  /** 104.3a: at any time, whatever is being asked. */
+  concedes: commonVerbs.concedes,
   attacks: {
-    options: ['wielding', 'targets', 'modes', 'x', 'by', 'with'],
-    read: (reading, { player, line, value, options }) => {
-      const map = readMap(reading, value, 'attacks');
-      const attacks = map?.entries.flatMap((entry) => readAttack(reading, entry) ?? []);
-      const { wielding = [], action } = options;
-      return attacks && { kind: 'attack', line, player, attacks, wielding, options: action };
+    kind: 'attack',
+    options: [],
+    parse(reading, { player, line, value }): AttackAction | undefined {
+      const attacks = readAttacks(reading, value);
+      return attacks && { kind: 'attack', line, player, attacks };
     },
+    ways: (_, action: AttackAction, player) => [(now) => declareAttack(now, player, action)],
   },
   blocks: {
-    game: 'magic',
+    kind: 'block',
     options: [],
-    read: (reading, { player, line, value }) => {
+    parse(reading, { player, line, value }): BlockAction | undefined {
       const map = readMap(reading, value, 'blocks');
       const blocks = map?.entries.flatMap((entry) => readBlock(reading, entry) ?? []);
       return blocks && { kind: 'block', line, player, blocks };
     },
+    ways: (_, action: BlockAction, player) => [(now) => declareBlock(now, player, action)],
   },
+  /** The choices of an announcement may be answered one by one. */
   chooses: {
-    options: [],
-    read: (reading, { player, line, value }) => {
-      const answer = readAnswer(reading, value);
-      return answer && { kind: 'choose', line, player, answer };
-    },
+    ...commonVerbs.chooses,
+    ways: (_, { answer, line }: ChooseAction, player) => [
+      (now) => {
+        const decision = askedOf(now, player, answer, line);
+        if (decision === null || isTargetBefore(now, decision, answer)) return;
+        answerWith(now, decision, answer);
+        announce(now);
+        settle(now, line);
+      },
+    ],
   },
-  materializes: {
-    game: 'grand-archive',
-    options: announcing,
-    read: (reading, { player, line, value, options }) => {
-      const declined = value.kind === 'text' && value.text === 'none';
-      if (declined) return { kind: 'materialize', line, player, options: options.action };
-      const card = readRef(reading, value, 'materializes');
-      return card && { kind: 'materialize', line, player, card, options: options.action };
-    },
-  },
-  retaliates: {
-    game: 'grand-archive',
-    options: ['with'],
-    read: (reading, { player, line, value, options }) => {
-      const units = readRefs(reading, value, 'retaliates');
-      return { kind: 'retaliate', line, player, units, options: options.action };
-    },
-  },
-};
-
-export function actionVerbs(): readonly string[] {
-  return Object.keys(verbs);
-}
-
-export function isActionVerb(word: string): boolean {
-  return Object.hasOwn(verbs, word);
-}
-
-export function needsNoValue(word: string): boolean {
-  return isActionVerb(word) && verbs[word]?.alone === true;
-}
-
-/** Reads the action whose verb stands at the end of the key `head`, with the entries beside it as options. */
-export function readAction(
-  reading: Reading,
-  player: string,
-  verb: string,
-  head: Entry,
-  beside: readonly Entry[],
-): Action | undefined {
-  const row = isActionVerb(verb) ? verbs[verb] : undefined;
-  if (row === undefined) return unknownKey(reading, head, 'an action', actionVerbs());
-  if (row.game !== undefined && row.game !== reading.game) {
-    return fail(reading, head, 'unknown-key', `unknown key ${quote(head.key)}: only ${row.game} has this action`);
-  }
-  const options = readOptions(reading, beside, `a step with ${quote(head.key)}`, row.options);
-  return row.read(reading, { player, verb, line: head.line, value: head.value, options });
-}
-
-function standsAlone(reading: Reading, { verb, value }: Clause): boolean {
-  if (isBlank(value)) return true;
-  fail(reading, value, 'wrong-type', `${quote(verb)} stands alone, without ${shown(value)}`);
-  return false;
-}
-
-/** `activates: druid`, or `activates: {ability: "..."}` for whichever object has it. */
-function readActivation(reading: Reading, { player, line, value, options }: Clause): Action | undefined {
-  const action: Mutable<ActivateAction> = { kind: 'activate', line, player, options: options.action };
-  if (options.ability !== undefined) action.ability = options.ability;
-  if (value.kind !== 'map') {
-    const source = readRef(reading, value, 'activates');
-    return source && { ...action, source };
-  }
-  for (const entry of value.entries) {
-    if (entry.key !== 'ability') unknownKey(reading, entry, 'activates', ['ability']);
-    else if (options.ability !== undefined) fail(reading, entry, 'duplicate-key', 'the ability is named twice');
-    else {
-      const ability = readAbility(reading, entry.value);
-      if (ability !== undefined) action.ability = ability;
-    }
-  }
-  if (value.entries.length === 0) {
-    return fail(reading, value, 'missing-key', 'activates needs an object or {ability: "..."}');
-  }
-  return action;
-}
-
-function readAttack(reading: Reading, entry: Entry): Attack | undefined {
-  const attacker = refFrom(reading, entry.key, entry, 'attacks');
-  const target = readRef(reading, entry.value, `what ${quote(entry.key)} attacks`);
-  return attacker && target && { line: entry.line, attacker, target };
-}
+} satisfies Record<string, VerbWords & VerbRun<MagicPlay>>;
 
 function readBlock(reading: Reading, entry: Entry): Block | undefined {
   const blocker = refFrom(reading, entry.key, entry, 'blocks');

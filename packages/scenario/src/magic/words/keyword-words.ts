@@ -2,10 +2,10 @@
 import type { Ability, Filter, KeywordAbility } from '@rulewright/language/magic';
 import { keywords } from '@rulewright/magic';
 import { foldName } from '../../parse/index.ts';
-import type { Play } from '../../run/play.ts';
+import type { MagicPlay } from '../play.ts';
 
 /** Whether one of the abilities is the keyword, or has these words in its text. */
-export function hasAbility(play: Play, abilities: readonly Ability[], word: string): boolean {
+export function hasAbility(play: MagicPlay, abilities: readonly Ability[], word: string): boolean {
   const wanted = foldName(word);
   if (!isKeywordWord(wanted)) return abilities.some((ability) => play.words.has(ability, word));
   return abilities.some((a) => a.kind === 'keyword' && wordsOf(a).some((own) => foldName(own) === wanted));

@@ -1,5 +1,5 @@
 /** Situations for the lab: what they begin with, and the cards that can be in them. */
-import { type Draft, draftOf, type Loss, writeScenario } from '@rulewright/scenario';
+import { type Draft, draftOf, type Loss, writeScenario } from '@rulewright/scenario/magic';
 import { type LabStart, startFrom } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
 import { finder } from './services/finder.ts';

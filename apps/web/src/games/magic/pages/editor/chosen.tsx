@@ -1,5 +1,5 @@
 /** What was chosen for an object as it entered: a colour, a name, a type, a player, a number. */
-import type { DraftChosen } from '@rulewright/scenario';
+import type { DraftChosen } from '@rulewright/scenario/magic';
 import { useWords } from '../../../../store/settings.ts';
 import { Choice } from '../../../../ui/choice.tsx';
 

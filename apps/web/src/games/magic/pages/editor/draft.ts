@@ -1,5 +1,5 @@
 /** Changing a situation: plain functions from one draft to the next. */
-import { type Draft, type DraftObject, type DraftPlayer, type DraftZone, newPlayer } from '@rulewright/scenario';
+import { type Draft, type DraftObject, type DraftPlayer, type DraftZone, newPlayer } from '@rulewright/scenario/magic';
 
 /** Where objects are listed: the zones, and the commanders, which are in the command zone unless they are elsewhere. */
 export type Place = DraftZone | 'commander';

@@ -1,5 +1,5 @@
 /** Putting a situation together: players, what they have, the turn. Kept while it is written. */
-import { type Draft, type Loss, newDraft } from '@rulewright/scenario';
+import { type Draft, type Loss, newDraft } from '@rulewright/scenario/magic';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { engine } from '../../../../engine/client.ts';

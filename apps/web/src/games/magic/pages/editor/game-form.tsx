@@ -1,5 +1,5 @@
 /** The game as a whole: its title, format and rules, and the moment of the turn. */
-import type { Draft } from '@rulewright/scenario';
+import type { Draft } from '@rulewright/scenario/magic';
 import { useWords } from '../../../../store/settings.ts';
 import { Choice } from '../../../../ui/choice.tsx';
 import { FORMATS, RULES, STEPS } from './draft.ts';

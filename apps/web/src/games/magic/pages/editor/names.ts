@@ -1,5 +1,5 @@
 /** What the cards of a situation are called in the user's language; scenarios know them by their English names. */
-import type { Draft } from '@rulewright/scenario';
+import type { Draft } from '@rulewright/scenario/magic';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { engine } from '../../../../engine/client.ts';
 import { useSettings } from '../../../../store/settings.ts';

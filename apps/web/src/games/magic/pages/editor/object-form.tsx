@@ -1,5 +1,5 @@
 /** One object of the situation: where it is and in which state. */
-import type { Draft, DraftObject } from '@rulewright/scenario';
+import type { Draft, DraftObject } from '@rulewright/scenario/magic';
 import { useWords } from '../../../../store/settings.ts';
 import { Choice } from '../../../../ui/choice.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

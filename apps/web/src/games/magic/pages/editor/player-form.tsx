@@ -1,5 +1,5 @@
 /** One player: name, totals, and what lies in the zones. */
-import type { Draft, DraftObject } from '@rulewright/scenario';
+import type { Draft, DraftObject } from '@rulewright/scenario/magic';
 import { useState } from 'react';
 import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';

@@ -1,6 +1,5 @@
 // A scenario file as a whole: its documents, and the keys at the top of each.
 
-import { formats, type Game, games, vocabulary } from '../magic/vocabulary.ts';
 import {
   type Entry,
   isBlank,
@@ -11,13 +10,11 @@ import {
   toPlain,
 } from './document.ts';
 import type { ScenarioError } from './errors.ts';
+import type { PlainObject } from './plain.ts';
 import { readPlayerNames, readPlayerSetups } from './players.ts';
 import {
-  type Fields,
   fail,
-  type Mutable,
   put,
-  type Reading,
   readFields,
   readFlag,
   readInteger,
@@ -29,7 +26,8 @@ import {
   readTexts,
   readWord,
 } from './read.ts';
-import type { CardText, PlainObject, Scenario, Start } from './scenario.ts';
+import type { Fields, Mutable, Reading, Vocabulary } from './reading.ts';
+import type { CardText, Scenario, Start } from './scenario.ts';
 import { readSteps } from './steps.ts';
 
 /** Past so many, more errors help nobody. */
@@ -37,17 +35,19 @@ const mostErrors = 100;
 
 /**
  * Reads the scenarios of one file. A document with an error gives no scenario, so that nothing is run that was only
- * half understood; the other documents of the file are not affected.
+ * half understood; the other documents of the file are not affected. `games` by the names that `game:` has for them: the
+ * first is the game of a document that names none.
  */
-export function parseScenarios(
+export function readScenarios(
   text: string,
   file: string,
+  games: readonly [Vocabulary, ...Vocabulary[]],
 ): { readonly scenarios: Scenario[]; readonly errors: ScenarioError[] } {
   const source = readDocuments(text, file);
   const scenarios: Scenario[] = [];
   const errors: ScenarioError[] = [...source.errors];
   for (const document of source.documents) {
-    const found = readScenario(document, file);
+    const found = readScenario(document, file, games);
     if (found.scenario !== undefined) scenarios.push(found.scenario);
     for (const error of found.errors) errors.push(error);
   }
@@ -65,31 +65,30 @@ function atMost(most: number, errors: ScenarioError[]): ScenarioError[] {
 function readScenario(
   { root, end }: SourceDocument,
   file: string,
+  games: readonly [Vocabulary, ...Vocabulary[]],
 ): { readonly scenario?: Scenario; readonly errors: readonly ScenarioError[] } {
   const errors: ScenarioError[] = [];
-  const before: Reading = { file, game: 'magic', players: [], aliases: new Map(), errors };
-  const map = readMap(before, root, 'a scenario');
+  const [usual] = games;
+  const unread = { file, players: [], aliases: new Map(), errors, games };
+  const map = readMap({ ...unread, vocabulary: usual, zones: usual.zones }, root, 'a scenario');
   if (map === undefined) return { errors };
 
-  const game = readGame(before, map);
-  const players = playersIn({ ...before, game }, map);
-  const reading: Reading = {
-    ...before,
-    game,
-    players: players === undefined ? [] : readPlayerNames({ ...before, game }, players),
-  };
+  const vocabulary = readGame({ ...unread, vocabulary: usual, zones: usual.zones }, map) ?? usual;
+  const before: Reading = { ...unread, vocabulary, zones: vocabulary.zones };
+  const players = playersIn(before, map);
+  const reading: Reading = { ...before, players: players === undefined ? [] : readPlayerNames(before, players) };
   const draft: Draft = {
     file,
     line: root.line,
     covers: [],
-    game,
-    format: 'duel',
+    game: vocabulary.name,
+    format: vocabulary.formats[0] ?? '',
     rules: 'current',
     seed: 1,
     defaults: false,
     cards: [],
     players: [],
-    start: { line: root.line, turn: 3, active: reading.players[0] ?? '', step: vocabulary[game].firstStep },
+    start: { line: root.line, active: reading.players[0] ?? '', ...vocabulary.start },
     steps: [],
     end,
   };
@@ -110,9 +109,11 @@ function entryOf(map: MapNode, key: string): Entry | undefined {
   return map.entries.find((entry) => entry.key === key);
 }
 
-function readGame(reading: Reading, map: MapNode): Game {
+function readGame(reading: Reading, map: MapNode): Vocabulary | undefined {
   const entry = entryOf(map, 'game');
-  return (entry && readWord(reading, entry.value, 'game', games, 'unknown-game')) ?? 'magic';
+  const names = reading.games.map(({ name }) => name);
+  const named = entry && readWord(reading, entry.value, 'game', names, 'unknown-game');
+  return reading.games.find(({ name }) => name === named);
 }
 
 function playersIn(reading: Reading, map: MapNode): MapNode | undefined {
@@ -128,7 +129,8 @@ const scenarioFields: Fields<Draft> = {
   covers: { read: (reading, node, draft) => put(draft, 'covers', readTexts(reading, node, 'covers')) },
   game: { read: () => undefined }, // read before the rest, which depends on it
   format: {
-    read: (reading, node, draft) => put(draft, 'format', readWord(reading, node, 'format', formats, 'unknown-format')),
+    read: (reading, node, draft) =>
+      put(draft, 'format', readWord(reading, node, 'format', reading.vocabulary.formats, 'unknown-format')),
   },
   rules: { read: (reading, node, draft) => put(draft, 'rules', readText(reading, node, 'rules')) },
   seed: { read: (reading, node, draft) => put(draft, 'seed', readInteger(reading, node, 'seed', { min: 0 })) },

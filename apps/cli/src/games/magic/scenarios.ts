@@ -1,0 +1,2 @@
+/** Magic on the command line. */
+export { magicScenarioWith } from '@rulewright/scenario/magic';

@@ -1,0 +1,27 @@
+// What the runner has to know about the decisions of Magic.
+import { objectRow } from '@rulewright/kernel';
+import { type StackEntry, topOfStack } from '@rulewright/magic';
+import { refsIn } from '../../run/answers.ts';
+import type { Decisions } from '../../run/play.ts';
+import { candidateOf } from '../../run/refs.ts';
+import type { MagicPlay } from '../play.ts';
+import { areAlike } from './orders.ts';
+
+const DECLARED: Readonly<Record<string, string>> = { attackers: 'attacks', blockers: 'blocks' };
+
+export const decisions: Decisions<MagicPlay> = {
+  awaits: ({ kind }) => (kind === 'priority' ? 'action' : DECLARED[kind] === undefined ? null : 'declaration'),
+  idle: ({ kind }) => (DECLARED[kind] === undefined ? { action: 'pass' } : { [DECLARED[kind]]: [] }),
+  /** 201.4: any card can be named, not only those that are here. */
+  isOpenEnded: ({ prompt }) => prompt === 'cardName',
+  areAlike,
+  /** 601.2c: targets that leave no choice are not asked for. */
+  wasSettled(play, player, answer) {
+    const refs = refsIn(answer);
+    const top = topOfStack(play.game);
+    if (refs === undefined || refs.length === 0 || top === undefined) return false;
+    const { stack, controller } = objectRow(play.game.state, top);
+    const chosen = (stack as StackEntry | null)?.targets.flatMap((target) => target.chosen) ?? [];
+    return controller === player && refs.every((ref) => candidateOf(play, ref, chosen) !== undefined);
+  },
+};
