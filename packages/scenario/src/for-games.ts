@@ -3,6 +3,7 @@
  * a scenario under way, and the entries that the tables of several games share.
  */
 export type { Course, Exporting } from './export/course.ts';
+export { namesFor } from './export/naming.ts';
 export type { ScenarioGame } from './game.ts';
 export * from './parse/index.ts';
 export { concede, whenActing } from './run/actions.ts';

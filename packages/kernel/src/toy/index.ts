@@ -4,7 +4,7 @@
  */
 export * from './cards.ts';
 export { type DrawEvent, draw, moveTo, type ScoreEvent, score } from './events/kinds.ts';
-export { newGame, type Setup, start, table } from './events/set-up.ts';
+export { newGame, place, type Setup, start, table } from './events/set-up.ts';
 export { rules } from './rules.ts';
 export { cardOf, points, type ToyGame } from './state.ts';
 export type { Act } from './turn.ts';

@@ -8,11 +8,10 @@ import {
   type Divide,
   decides,
   type EntityId,
-  type ObjectId,
 } from '@rulewright/kernel';
-import type { PlainValue, Ref } from '../parse/index.ts';
+import type { PlainValue } from '../parse/index.ts';
 import type { Play } from '../run/play.ts';
-import { findObjects } from '../run/refs.ts';
+import { candidateOf } from '../run/refs.ts';
 import type { Exporting } from './course.ts';
 import { refFor, refsAmong } from './naming.ts';
 import type { StepText } from './write.ts';
@@ -49,19 +48,18 @@ function* single(refs: readonly string[]): Generator<PlainValue> {
   yield refs;
 }
 
+/** Items may be alike, and their objects may be gone: each name means one of those that are left. */
 function* orderTexts(play: Play, { items, labels }: ChooseOrder, order: readonly number[]): Generator<PlainValue> {
-  const ids = order.map((i) => items[i] as EntityId);
-  const distinct = [...new Set(items)];
-  const refs = ids.map((id) => refFor(play, id, (ref) => meantAmong(play, ref, distinct)));
+  const left = [...items];
+  const refs = order.map((i) => {
+    const id = items[i] as EntityId;
+    const ref = refFor(play, id, (name) => candidateOf(play, name, left));
+    left.splice(left.indexOf(id), 1);
+    return ref;
+  });
   if (refs.every((ref) => ref !== undefined)) yield refs;
   if (labels !== undefined) yield order.map((i) => labels[i] ?? '');
 }
-
-const meantAmong = (play: Play, ref: Ref, ids: readonly EntityId[]): EntityId | undefined => {
-  if (ref.kind === 'player') return undefined;
-  const found = findObjects(play, ref);
-  return ids.find((id) => found.includes(id as ObjectId));
-};
 
 export function* divisionText(
   play: Play,

@@ -6,6 +6,7 @@ import {
   happen,
   newObject,
   newState,
+  type ObjectId,
   type PlayerId,
   run,
   zoneObjects,
@@ -44,20 +45,23 @@ export function table({
   }));
   const state = newState(players, rules.zones.length, HOOKS, seed, { turn, active });
   const g: ToyGame = { rules, pool, state, undone: null };
-  for (const [owner, zone, listed] of cards) {
-    for (const name of listed) {
-      const def = defOf(name);
-      const flags = zone === TABLE && pool[def]?.covered === true ? COVERED : 0;
-      const row = addObject(state, newObject({ kind: 'card', def, owner, zone, flags }));
-      insertInZone(g, zone, owner, row.id);
-      register(g, row);
-    }
-  }
+  for (const [owner, zone, listed] of cards) for (const name of listed) place(g, owner, zone, name);
   return g;
 }
 
-export function start(g: ToyGame): ToyGame {
-  begin(g, 'turn', null);
+/** Puts a card somewhere, as if it had always been there. */
+export function place(g: ToyGame, owner: PlayerId, zone: number, name: string): ObjectId {
+  const def = defOf(name);
+  const flags = zone === TABLE && pool[def]?.covered === true ? COVERED : 0;
+  const row = addObject(g.state, newObject({ kind: 'card', def, owner, zone, flags }));
+  insertInZone(g, zone, owner, row.id);
+  register(g, row);
+  return row.id;
+}
+
+/** The turn begins; or it has begun, its card has been drawn, and its player is to act. */
+export function start(g: ToyGame, from: 'draw' | 'act' = 'draw'): ToyGame {
+  begin(g, 'turn', null, null, from === 'draw' ? undefined : 'triggers');
   run(g);
   return g;
 }
