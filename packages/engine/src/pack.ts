@@ -1,6 +1,7 @@
 /** A game as a pack: what is built for any game (tables, bots, scenarios, the command, the browser app) knows a game only through its pack. */
 import type { Bot, BotGame } from '@rulewright/bots';
 import type { RuleSet } from '@rulewright/kernel';
+import type { ScenarioGame } from '@rulewright/scenario';
 import type { DeckGiven, GameOf, TableGame, TableTypes } from '@rulewright/table';
 
 export type { GameOf } from '@rulewright/table';
@@ -11,6 +12,8 @@ export interface Pack<T extends TableTypes> {
   readonly language: PackLanguage;
   readonly text: PackText<T>;
   readonly cards: PackCards<T>;
+  /** What its scenarios say, and how they are played. */
+  readonly scenario: ScenarioGame;
   readonly table: TableGame<T>;
   readonly bots: PackBots<T>;
 }

@@ -49,6 +49,7 @@ export const magic: Pack<MagicTypes> = {
   language: { version: LANGUAGE_VERSION, problems: (card) => validateCard(card).map(({ message }) => message) },
   text: { languages: ['en', 'zhs'], speech: (language, cards) => speechIn(language === 'zhs' ? 'zhs' : 'en', cards) },
   cards: { all: bundled, decks },
+  scenario: magicScenario,
   table: magicTable,
   bots: { ...magicBots, kinds: bots },
 };

@@ -72,4 +72,5 @@ export const magicScenarioWith = (cards: CardFinder | undefined): ScenarioGame<M
   exporting,
 });
 
+/** Magic's scenarios, played with the bundled cards. */
 export const magicScenario = magicScenarioWith(undefined);

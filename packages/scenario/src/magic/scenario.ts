@@ -3,6 +3,7 @@ import type { Counters, ObjectSetup, PlayerSetup, Ref, Scenario, ZoneSetup } fro
 import type { ManaSymbol } from './mana.ts';
 import type { Color, Face, FaceDownKind } from './vocabulary.ts';
 
+/** A scenario of Magic as it was written. */
 export interface MagicScenario extends Scenario {
   readonly players: readonly MagicPlayer[];
 }
