@@ -33,6 +33,15 @@ import {
   writePlayer,
 } from './write.ts';
 
+/** What an event may say beside what its constructor asks for. */
+export type More<E extends GameEvent, Given extends keyof E> = Omit<E, 'kind' | Given>;
+
+/** An event with what else is to be said of it, which may be nothing. */
+export const withMore = <const Event extends object, Rest extends object>(
+  event: Event,
+  more: Rest | undefined,
+): Event & Partial<Rest> => (more === undefined ? event : Object.assign(event, more));
+
 /** How an object arrives: what the instruction and the replacement effects say about it. */
 export interface Arrival {
   readonly controller?: PlayerId;
@@ -59,6 +68,10 @@ export interface MoveEvent extends GameEvent, Arrival {
   readonly last?: unknown;
 }
 
+export const moveEvent = (object: ObjectId, to: ZoneKind, more?: More<MoveEvent, 'object' | 'to'>): MoveEvent =>
+  withMore({ kind: 'move', object, to }, more);
+export const isMove = (event: GameEvent | null | undefined): event is MoveEvent => event?.kind === 'move';
+
 /** An object that is not a card comes into being. */
 export interface CreateEvent extends GameEvent, Arrival {
   readonly kind: 'create';
@@ -71,12 +84,16 @@ export interface CreateEvent extends GameEvent, Arrival {
   readonly became?: ObjectId;
 }
 
+export const isCreate = (event: GameEvent | null | undefined): event is CreateEvent => event?.kind === 'create';
+
 /** An object that is not a card ceases to exist. */
 export interface CeaseEvent extends GameEvent {
   readonly kind: 'cease';
   readonly object: ObjectId;
   readonly last?: unknown;
 }
+
+export const ceaseEvent = (object: ObjectId): CeaseEvent => ({ kind: 'cease', object });
 
 export interface CountersEvent extends GameEvent {
   readonly kind: 'counters';
@@ -88,6 +105,13 @@ export interface CountersEvent extends GameEvent {
   readonly arrived?: true;
 }
 
+export const countersEvent = (
+  on: EntityId,
+  counter: string,
+  amount: number,
+  more?: More<CountersEvent, 'on' | 'counter' | 'amount'>,
+): CountersEvent => withMore({ kind: 'counters', on, counter, amount }, more);
+
 export interface AttachEvent extends GameEvent {
   readonly kind: 'attach';
   readonly object: ObjectId;
@@ -95,11 +119,20 @@ export interface AttachEvent extends GameEvent {
   readonly to: EntityId;
 }
 
+export const attachEvent = (object: ObjectId, to: EntityId, more?: More<AttachEvent, 'object' | 'to'>): AttachEvent =>
+  withMore({ kind: 'attach', object, to }, more);
+
 export interface ShuffleEvent extends GameEvent {
   readonly kind: 'shuffle';
   readonly player: PlayerId;
   readonly zone: ZoneKind;
 }
+
+export const shuffleEvent = (
+  player: PlayerId,
+  zone: ZoneKind,
+  more?: More<ShuffleEvent, 'player' | 'zone'>,
+): ShuffleEvent => withMore({ kind: 'shuffle', player, zone }, more);
 
 /** The objects of an ordered zone are put into another order. */
 export interface ArrangeEvent extends GameEvent {
@@ -120,6 +153,8 @@ export interface EndEffectEvent extends GameEvent {
   readonly id: number;
 }
 
+export const endEffectEvent = (id: number): EndEffectEvent => ({ kind: 'endEffect', id });
+
 export interface NoteEvent extends GameEvent {
   readonly kind: 'note';
   readonly object: ObjectId;
@@ -127,12 +162,22 @@ export interface NoteEvent extends GameEvent {
   readonly value: Note;
 }
 
+export const noteEvent = (object: ObjectId, key: string, value: Note): NoteEvent => ({
+  kind: 'note',
+  object,
+  key,
+  value,
+});
+
 /** Players are shown cards. `to` absent: everybody. */
 export interface RevealEvent extends GameEvent {
   readonly kind: 'reveal';
   readonly objects: readonly ObjectId[];
   readonly to?: PlayerId;
 }
+
+export const revealEvent = (objects: readonly ObjectId[], more?: More<RevealEvent, 'objects'>): RevealEvent =>
+  withMore({ kind: 'reveal', objects }, more);
 
 /** What a rule set says about one of these kinds: the rule that defines it, and where abilities listen for it. */
 export interface EventPlace {

@@ -8,16 +8,24 @@ import {
   emit,
   go,
   happen,
+  moveEvent,
   next,
   type ObjectId,
   type PlayerId,
   type Procedure,
   procedure,
+  shuffleEvent,
   type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
 import { BATTLEFIELD, HAND, LIBRARY } from '../400-zones/400-zones.ts';
-import type { MagicEvent, RandomEvent } from '../700-additional/700.1-events/types.ts';
+import {
+  drawEvent,
+  type MagicEvent,
+  planTurnEvent,
+  type RandomEvent,
+  randomEvent,
+} from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { headOf, inTurnOrder } from './101.4-turn-order.ts';
 import { characteristics, hasKeyword } from './109.3-characteristics.ts';
@@ -38,7 +46,7 @@ const HAND_SIZE = 7;
 /** The turn before the first: the player who goes first comes after it. */
 const goesFirst = (g: G, first: PlayerId): MagicEvent => {
   const count = g.state.players.length;
-  return { kind: 'planTurn', seat: asPlayer((headOf(g, first) + count - 1) % count) };
+  return planTurnEvent({ seat: asPlayer((headOf(g, first) + count - 1) % count) });
 };
 
 /** 103.5c, 800.6: in a game of more than two players the first mulligan does not count. */
@@ -49,7 +57,7 @@ function drawEach(s: Starting, stage: string, players: readonly PlayerId[], size
   const drawn = s.drawn ?? 0;
   const left = players.filter((p) => drawn < size(p));
   if (left.length === 0) return next({ ...s, drawn: 0 });
-  const events = left.map((player): MagicEvent => ({ kind: 'draw', player }));
+  const events = left.map((player) => drawEvent(player));
   return emit(events, { data: { ...s, drawn: drawn + 1 }, then: stage });
 }
 
@@ -57,7 +65,7 @@ const start: Procedure = procedure<G, Starting>('start', {
   chooser_103_1(g, s) {
     if (s.first >= 0) return go('shuffle_103_3');
     if (s.chooser >= 0) return next(s);
-    const roll: RandomEvent = { kind: 'random', player: asPlayer(0), bound: g.state.players.length };
+    const roll = randomEvent(asPlayer(0), g.state.players.length);
     const [rolled] = happen(g, roll) as readonly RandomEvent[];
     return next({ ...s, chooser: rolled?.amount ?? 0 });
   },
@@ -77,7 +85,7 @@ const start: Procedure = procedure<G, Starting>('start', {
   },
   shuffle_103_3(g, s) {
     happen(g, goesFirst(g, s.first as PlayerId));
-    return emit(g.state.players.map((p): MagicEvent => ({ kind: 'shuffle', player: p.id, zone: LIBRARY })));
+    return emit(g.state.players.map((p) => shuffleEvent(p.id, LIBRARY)));
   },
   openingHands_103_5(g, s) {
     return drawEach(
@@ -108,8 +116,8 @@ const start: Procedure = procedure<G, Starting>('start', {
     if (again.length === 0) return go('openingHands_103_6', { ...s, player: 0 });
     return emit(
       again.flatMap((p): MagicEvent[] => [
-        ...zoneObjects(g, HAND, p).map((object): MagicEvent => ({ kind: 'move', object, to: LIBRARY, how: 'put' })),
-        { kind: 'shuffle', player: p, zone: LIBRARY },
+        ...zoneObjects(g, HAND, p).map((object) => moveEvent(object, LIBRARY, { how: 'put' })),
+        shuffleEvent(p, LIBRARY),
       ]),
     );
   },
@@ -138,17 +146,13 @@ const start: Procedure = procedure<G, Starting>('start', {
       };
       return ask(choice, { ...s, player: seat });
     }
-    const events = (answer as readonly ObjectId[]).map(
-      (object): MagicEvent => ({ kind: 'move', object, to: LIBRARY, how: 'put' }),
-    );
+    const events = (answer as readonly ObjectId[]).map((object) => moveEvent(object, LIBRARY, { how: 'put' }));
     return emit(events, { data: { ...s, player: seat + 1 }, then: 'bottom_103_5' });
   },
   /** In turn order, each player may begin with cards on the battlefield that say so. */
   openingHands_103_6(g, s, answer) {
     if (answer !== undefined) {
-      const events = (answer as readonly ObjectId[]).map(
-        (object): MagicEvent => ({ kind: 'move', object, to: BATTLEFIELD, how: 'put' }),
-      );
+      const events = (answer as readonly ObjectId[]).map((object) => moveEvent(object, BATTLEFIELD, { how: 'put' }));
       return emit(events, { data: { ...s, player: s.player + 1 }, then: 'openingHands_103_6' });
     }
     const player = inTurnOrder(g, s.first as PlayerId).find(

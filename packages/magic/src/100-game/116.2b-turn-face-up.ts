@@ -10,6 +10,7 @@ import {
   findObject,
   NO_OBJECT,
   next,
+  noteEvent,
   type ObjectId,
   type ObjectRow,
   objectRow,
@@ -25,7 +26,7 @@ import { TypeBit } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { plainCost } from '../600-effects/601-cast/601.2f-total-cost.ts';
 import type { PaymentResult } from '../600-effects/601-cast/601.2h-payment.ts';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import { type MagicEvent, turnUpEvent } from '../700-additional/700.1-events/types.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
 import { context, Flag, type G } from '../state.ts';
 import { forbidden } from './101.2-restrictions.ts';
@@ -134,9 +135,9 @@ const turnUp: Procedure = procedure<G, TurningUp>('turnUp', {
   turn(_g, { player, object, payment, way, x }) {
     if (payment?.paid !== true) return undo(payment?.refusal ?? refuse('cannot-pay', '116.2b'));
     const mega = way?.method === 'megamorph' ? { mega: true } : {};
-    const event: MagicEvent = { kind: 'turnUp', object, player, ...mega };
+    const event: MagicEvent = turnUpEvent(object, { player, ...mega });
     // 702.37f: its other abilities may speak of the X.
-    return emit(x === undefined ? [event] : [{ kind: 'note', object, key: 'x', value: x } as MagicEvent, event]);
+    return emit(x === undefined ? [event] : [noteEvent(object, 'x', x), event]);
   },
   finish(g) {
     commit(g);

@@ -1,8 +1,9 @@
 /** Excess damage (120.10): how much more was dealt than would have been lethal. */
+
 import { type EntityId, isObject, type ObjectId, objectRow } from '@rulewright/kernel';
 import { TypeBit } from '../200-cards/205-card-types.ts';
 import type { Run, Work } from '../600-effects/608-resolve/run.ts';
-import type { DamageEvent } from '../700-additional/700.1-events/types.ts';
+import { isEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { characteristics, hasKeyword, isType } from './109.3-characteristics.ts';
 
@@ -27,8 +28,8 @@ export function excessDealt({ g, work, happened }: Run): number {
   const lethal = work?.lethal as Readonly<Record<string, number>>;
   const sums = new Map<ObjectId, { readonly dealt: number; readonly enough: number }>();
   for (const event of happened) {
-    if (event.kind !== 'damage') continue;
-    const { to, amount, source } = event as DamageEvent;
+    if (!isEvent(event, 'damage')) continue;
+    const { to, amount, source } = event;
     if (!isObject(to)) continue;
     const known = sums.get(to) ?? { dealt: 0, enough: lethal[String(to)] ?? 0 };
     const deadly =

@@ -1,7 +1,9 @@
 /** Counters that a permanent enters with are put on it (122.6): effects may change how many (614.16), and abilities see it. */
+
 import {
   type CountersEvent,
   type CreateEvent,
+  countersEvent,
   type GameEvent,
   type MoveEvent,
   objectRow,
@@ -11,6 +13,7 @@ import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { eventsOf, replaceHook } from '../700-additional/700.1-events/hooks.ts';
+import { isEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 
 export function mayChangeCounters(g: G, event: MoveEvent | CreateEvent): boolean {
@@ -30,7 +33,7 @@ export function offerCounters(
   const entered = asEntered(g, event);
   if (entered === null) return [];
   return Object.entries(event.counters ?? {}).flatMap(([counter, amount]) => {
-    const placing: CountersEvent = { kind: 'counters', on: entered.id, counter, amount, cause: entered.id };
+    const placing = countersEvent(entered.id, counter, amount, { cause: entered.id });
     return listed(entered.g, placing)
       .filter((c) => c.source !== entered.id)
       .map(({ key, source, data }) => ({ key: `${key}:${counter}`, source, data: { ...(data as object), placing } }));
@@ -38,18 +41,12 @@ export function offerCounters(
 }
 
 /** It tells of counters that a permanent has entered with: what replaces that has replaced its entering. */
-export const isWithIt = (event: GameEvent): boolean =>
-  event.kind === 'counters' && (event as CountersEvent).arrived === true;
+export const isWithIt = (event: GameEvent): boolean => isEvent(event, 'counters') && event.arrived === true;
 
 /** 122.6, 122.6a: its controller has put on it what it has entered with, one event for each kind. */
 export function enteredWithCounters(g: G, { became }: MoveEvent | CreateEvent): readonly CountersEvent[] {
   if (became === undefined) return [];
-  return Object.entries(objectRow(g.state, became).counters).map(([counter, amount]) => ({
-    kind: 'counters',
-    on: became,
-    counter,
-    amount,
-    cause: became,
-    arrived: true,
-  }));
+  return Object.entries(objectRow(g.state, became).counters).map(([counter, amount]) =>
+    countersEvent(became, counter, amount, { cause: became, arrived: true }),
+  );
 }

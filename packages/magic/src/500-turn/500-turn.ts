@@ -29,7 +29,17 @@ import { activeFirst, givePriority } from '../100-game/117-priority/117-priority
 import { HAND } from '../400-zones/400-zones.ts';
 import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import {
+  beginningEvent,
+  combatEvent,
+  discardEvent,
+  drawEvent,
+  expireEvent,
+  loseLifeEvent,
+  type MagicEvent,
+  planTurnEvent,
+  turnEvent,
+} from '../700-additional/700.1-events/types.ts';
 import { phasing } from '../700-additional/702-keywords/702.26-phasing.ts';
 import { toldOn } from '../700-additional/714-sagas.ts';
 import { turnOfTime } from '../700-additional/731-day-night.ts';
@@ -80,7 +90,7 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     const player = extra === undefined ? nextInTurn(g) : headOf(g, extra.player);
     if (extra !== undefined) {
       const skips = extra.skip === undefined ? {} : { skips: [...turn.skips, { player, step: extra.skip }] };
-      happen(g, { kind: 'planTurn', extraTurns: later, ...skips } as MagicEvent);
+      happen(g, planTurnEvent({ extraTurns: later, ...skips }));
     }
     // 800.4k: the turn of a player who has left does not begin.
     if (g.state.players[player]?.standing !== 'playing') return go('beginTurn');
@@ -92,11 +102,11 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     if ('do' in choice) return choice;
     if (choice.skipped) {
       // 614.10: the turn is passed by as though it did not exist; the next player's comes.
-      if (!extra) happen(g, { kind: 'planTurn', seat: player } as MagicEvent);
+      if (!extra) happen(g, planTurnEvent({ seat: player }));
       return go('beginTurn', { queue: [] });
     }
     const seat = extra ? {} : { seat: player };
-    happen(g, { kind: 'turn', player, number: g.state.game.turn.number + 1, ...seat } as MagicEvent);
+    happen(g, turnEvent(player, g.state.game.turn.number + 1, seat));
     return next({ queue: TURN_STEPS });
   },
   nextStep(g, t, answer) {
@@ -109,7 +119,7 @@ const turns: Procedure = procedure<G, Turns>('turns', {
   },
   added(g, t) {
     const { ending, step } = g.state.game.turn;
-    if (ending !== 'nothing') happen(g, { kind: 'planTurn', ending: 'nothing' } as MagicEvent);
+    if (ending !== 'nothing') happen(g, planTurnEvent({ ending: 'nothing' }));
     // 724.1d: straight to the cleanup step.
     if (ending === 'turn') return go('nextStep', { queue: ['cleanup'] });
     if (ending === 'combat') {
@@ -162,17 +172,13 @@ const step: Procedure = procedure<G, InStep>('step', {
     if (g.state.game.turn.ending !== 'nothing') return DONE;
     const [first = g.state.game.turn.active, ...others] = activePlayers(g);
     // 805.4d: the step is that of each player on the active team.
-    happen(
-      g,
-      { kind: 'beginning', step: s.step, player: first } as MagicEvent,
-      ...others.map((player): MagicEvent => ({ kind: 'beginning', step: s.step, player, also: true })),
-    );
+    happen(g, beginningEvent(s.step, first), ...others.map((player) => beginningEvent(s.step, player, { also: true })));
     return NEXT;
   },
   afterSkip_614_10b(g) {
     const [first, ...afterSkip] = g.state.game.turn.afterSkip ?? [];
     if (first === undefined) return NEXT;
-    happen(g, { kind: 'planTurn', afterSkip } as MagicEvent);
+    happen(g, planTurnEvent({ afterSkip }));
     return call('runActions', first, { then: 'afterSkip_614_10b' });
   },
   phasing_502_1(g, s) {
@@ -195,9 +201,7 @@ const step: Procedure = procedure<G, InStep>('step', {
     const player = activePlayers(g).find((p) => excessCards(g, p) > 0);
     if (player === undefined) return NEXT;
     if (answer !== undefined) {
-      const discards = (answer as readonly ObjectId[]).map(
-        (object): MagicEvent => ({ kind: 'discard', player, object }),
-      );
+      const discards = (answer as readonly ObjectId[]).map((object) => discardEvent(player, object));
       return emit(discards, { then: 'cleanup_514_1' });
     }
     const hand = zoneObjects(g, HAND, player);
@@ -226,7 +230,7 @@ const step: Procedure = procedure<G, InStep>('step', {
       : go('end');
   },
   anotherCleanup(g) {
-    if (g.state.game.turn.ending !== 'nothing') happen(g, { kind: 'planTurn', ending: 'nothing' } as MagicEvent);
+    if (g.state.game.turn.ending !== 'nothing') happen(g, planTurnEvent({ ending: 'nothing' }));
     return go('cleanup_514_1');
   },
   end(g, s) {
@@ -246,8 +250,8 @@ const step: Procedure = procedure<G, InStep>('step', {
 /** What lasts until the end of the step ends with it. */
 function ended(g: G, step: Step): Directive {
   const over = g.state.live.filter((id) => endsAfter(g, id, step));
-  if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
-  if (step === 'end-combat') happen(g, { kind: 'combat', combat: null } as MagicEvent);
+  if (over.length > 0) happen(g, expireEvent(over));
+  if (step === 'end-combat') happen(g, combatEvent(null));
   return DONE;
 }
 
@@ -304,7 +308,7 @@ const PHASE_ENDS: ReadonlySet<Step> = new Set(['draw', 'main1', 'end-combat', 'm
 function manaBurn(g: G): readonly MagicEvent[] {
   const burns = inTurnOrder(g).flatMap((player): MagicEvent[] => {
     const amount = g.state.game.totals[player]?.mana.length ?? 0;
-    return amount === 0 ? [] : [{ kind: 'loseLife', player, amount }];
+    return amount === 0 ? [] : [loseLifeEvent(player, amount)];
   });
   return burns.length === 0 ? burns : [{ kind: 'emptyPools' }, ...burns];
 }
@@ -321,7 +325,7 @@ const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
     if (turn.number === 1 && skipsFirstDraw(g)) return NEXT;
     // 805.4b: each player of the active team draws.
     const players = [...activePlayers(g), ...drawingToo(g)];
-    return emit(players.map((player): MagicEvent => ({ kind: 'draw', player })));
+    return emit(players.map((player) => drawEvent(player)));
   },
   /** 714.3c: the Sagas of the active player go on. */
   main1(g) {
@@ -331,7 +335,7 @@ const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
   combat: (g) => {
     const attackingPlayer = g.state.game.turn.active;
     const combat = { attackingPlayer, attackers: [], blockers: [], struck: [], attacked: false, blocksDeclared: false };
-    happen(g, { kind: 'combat', combat } as MagicEvent);
+    happen(g, combatEvent(combat));
     return NEXT;
   },
   attackers: () => call('declareAttackers', {}),

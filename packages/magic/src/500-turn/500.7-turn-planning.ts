@@ -5,7 +5,7 @@ import type { Duration, Skip, Step } from '@rulewright/language/magic';
 import { headOf, sharers, turnAfter } from '../100-game/101.4-turn-order.ts';
 import { type ActiveEffect, inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import { expireEvent, planTurnEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { select, selects } from '../vocabulary/evaluate.ts';
 
@@ -38,7 +38,7 @@ export function endUntilTurnOf(g: G, players: readonly PlayerId[]): void {
     const until = duration?.kind === 'untilNextTurn' || (gone && UNTIL_A_POINT.has(duration?.kind ?? ''));
     return until && duration?.players?.some((p) => players.includes(p)) === true;
   });
-  if (over.length > 0) happen(g, { kind: 'expire', effects: over } as MagicEvent);
+  if (over.length > 0) happen(g, expireEvent(over));
 }
 const UNTIL_A_POINT: ReadonlySet<string> = new Set<Duration['kind']>(['untilStep', 'duringNextUntap', 'endOfNextTurn']);
 
@@ -71,7 +71,7 @@ export function withAddedSteps(g: G, step: Step, queue: readonly Step[]): readon
   const phaseEnds = next === undefined || lastOfPhase(next) !== lastOfPhase(step);
   const due = extraSteps.filter((e) => e.after === step || (phaseEnds && e.after === lastOfPhase(step)));
   if (due.length === 0) return queue;
-  happen(g, { kind: 'planTurn', extraSteps: extraSteps.filter((e) => !due.includes(e)) } as MagicEvent);
+  happen(g, planTurnEvent({ extraSteps: extraSteps.filter((e) => !due.includes(e)) }));
   return [...due.flatMap((e) => e.steps), ...queue];
 }
 
@@ -94,7 +94,7 @@ function takeSkip(g: G, team: readonly PlayerId[], step: Step | 'turn'): boolean
   if (planned.length === 0) return false;
   const used = team.map((player) => planned.findIndex((s) => s.player === player && s.step === step));
   if (used.every((index) => index < 0)) return false;
-  happen(g, { kind: 'planTurn', skips: planned.filter((_, i) => !used.includes(i)) } as MagicEvent);
+  happen(g, planTurnEvent({ skips: planned.filter((_, i) => !used.includes(i)) }));
   return true;
 }
 
@@ -109,5 +109,5 @@ export const optionalSkips = (g: G, player: PlayerId, step: Step | 'turn'): read
 export function skipBy(g: G, { effect, ctx }: ActiveEffect<Skip>): void {
   if (effect.then === undefined) return;
   const afterSkip = [...(g.state.game.turn.afterSkip ?? []), { actions: effect.then, ctx }];
-  happen(g, { kind: 'planTurn', afterSkip } as MagicEvent);
+  happen(g, planTurnEvent({ afterSkip }));
 }

@@ -21,7 +21,7 @@ import { controllerOf } from '../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import type { ActiveEffect } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import { untapEvent } from '../700-additional/700.1-events/types.ts';
 import { Flag, type G } from '../state.ts';
 import { concerns } from './combat/permissions.ts';
 
@@ -49,7 +49,7 @@ function untapping(g: G): readonly ObjectId[] {
 }
 
 const untap = (objects: readonly ObjectId[]): Directive =>
-  objects.length === 0 ? NEXT : emit(objects.map((object): MagicEvent => ({ kind: 'untap', object })));
+  objects.length === 0 ? NEXT : emit(objects.map((object) => untapEvent(object)));
 
 /** 502.3: all at once. */
 export const untapAll = (g: G): Directive =>

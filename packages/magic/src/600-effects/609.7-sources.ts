@@ -4,6 +4,7 @@ import {
   type EffectRow,
   type EntityId,
   effectRow,
+  endEffectEvent,
   isObject,
   type Locals,
   type ObjectId,
@@ -63,7 +64,7 @@ export function followSource(g: G, spell: ObjectId, permanent: ObjectId): readon
     if (row === null || !isWaiting(row.body) || !objectsIn(row.locals).includes(spell)) return [];
     const { id: _, timestamp: __, ...effect } = row;
     return [
-      { kind: 'endEffect', id },
+      endEffectEvent(id),
       { kind: 'beginEffect', effect: { ...effect, locals: withBoth(effect, spell, permanent) } },
     ];
   });

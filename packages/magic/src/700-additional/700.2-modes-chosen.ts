@@ -1,5 +1,5 @@
 /** "Choose one that hasn't been chosen": the source of an ability remembers the modes that were chosen for it. */
-import { findObject, NOWHERE, type ObjectId } from '@rulewright/kernel';
+import { findObject, NOWHERE, noteEvent, type ObjectId } from '@rulewright/kernel';
 import type { Modes } from '@rulewright/language/magic';
 import type { G } from '../state.ts';
 import type { MagicEvent } from './700.1-events/types.ts';
@@ -28,5 +28,5 @@ export function modesChosen(
 ): readonly MagicEvent[] {
   if (modes?.unchosen === undefined || (findObject(g.state, source)?.zone ?? NOWHERE) === NOWHERE) return [];
   const bits = chosen.reduce((sum, mode) => sum | (1 << mode), chosenBefore(g, modes.unchosen, source));
-  return [{ kind: 'note', object: source, key: KEY, value: g.state.game.turn.number * MOST + bits }];
+  return [noteEvent(source, KEY, g.state.game.turn.number * MOST + bits)];
 }

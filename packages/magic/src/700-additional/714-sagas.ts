@@ -1,6 +1,6 @@
 /** Sagas (714): chapter abilities, lore counters, and the end of the story. */
 
-import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { countersEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import type { Ability, TriggeredAbility } from '@rulewright/language/magic';
 import { isActive } from '../100-game/101.4-turn-order.ts';
 import { characteristics, hasKeyword, hasSubtype } from '../100-game/109.3-characteristics.ts';
@@ -52,6 +52,6 @@ export function toldOn(g: G): readonly MagicEvent[] {
     if (objectRow(g.state, id).zone !== BATTLEFIELD) return [];
     const c = characteristics(g, id);
     const advances = hasSubtype(c, 'Saga') && isActive(g, c.controller) && finalChapter(c) > 0;
-    return advances ? [{ kind: 'counters', on: id, counter: 'lore', amount: 1 }] : [];
+    return advances ? [countersEvent(id, 'lore', 1)] : [];
   });
 }

@@ -1,7 +1,9 @@
 /** Preparation cards (722): while one is prepared, its controller may cast a copy of its prepare spell from exile. */
 import {
   type CreateEvent,
+  ceaseEvent,
   isObject,
+  noteEvent,
   type ObjectId,
   type ObjectRow,
   objectRow,
@@ -71,7 +73,7 @@ export function mayCastPrepared(g: G, row: ObjectRow, player: PlayerId): boolean
 export function unprepared(g: G, spell: ObjectId): readonly MagicEvent[] {
   const { before } = objectRow(g.state, spell);
   const permanent = isObject(before) && before >= 0 ? preparedBy(g, objectRow(g.state, before)) : null;
-  return permanent === null ? [] : [{ kind: 'note', object: permanent, key: PREPARED, value: 0 }];
+  return permanent === null ? [] : [noteEvent(permanent, PREPARED, 0)];
 }
 
 /** 722.3c: the copy stays no longer than its permanent does, and is prepared. */
@@ -83,7 +85,7 @@ export function withoutCopy(g: G, permanent: ObjectId): readonly MagicEvent[] {
         const { kind, notes } = objectRow(g.state, id);
         return kind === 'copy' && Array.isArray(notes[OF]) && notes[OF][0] === permanent;
       })
-      .map((object): MagicEvent => ({ kind: 'cease', object })),
+      .map((object) => ceaseEvent(object)),
   );
 }
 const NOTHING: readonly MagicEvent[] = [];

@@ -2,12 +2,13 @@
  * The monarch (725). The designation lies before the player as a marker with the two abilities that go with it; who has
  * the marker is the monarch.
  */
-import type { PlayerId } from '@rulewright/kernel';
+
+import { ceaseEvent, type PlayerId } from '@rulewright/kernel';
 import type { Face } from '@rulewright/language/magic';
 import { inTurnOrder } from '../100-game/101.4-turn-order.ts';
 import type { G } from '../state.ts';
 import { giveMarker, MARKERS, markerOf } from './700.1-events/markers.ts';
-import type { MagicEvent } from './700.1-events/types.ts';
+import { actedEvent, type MagicEvent } from './700.1-events/types.ts';
 
 const YOU = { kind: 'you' } as const;
 
@@ -40,12 +41,12 @@ const isMonarch = (g: G, player: PlayerId): boolean => markerOf(g, player, MONAR
 export function becomeMonarch(g: G, player: PlayerId): readonly MagicEvent[] {
   if (isMonarch(g, player)) return [];
   const old = g.state.players.flatMap((p) => markerOf(g, p.id, MONARCH.name) ?? []);
-  return [...old.map((object): MagicEvent => ({ kind: 'cease', object })), ...crowned(player)];
+  return [...old.map((object) => ceaseEvent(object)), ...crowned(player)];
 }
 
 const crowned = (player: PlayerId): readonly MagicEvent[] => [
   giveMarker(player, MONARCH),
-  { kind: 'acted', action: 'monarch', player },
+  actedEvent('monarch', player),
 ];
 
 /** 725.4: as the monarch leaves the game, with the marker, the active or next player becomes the monarch. */

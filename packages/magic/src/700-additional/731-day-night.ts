@@ -1,4 +1,5 @@
 /** Day and night (731), and the permanents that are bound to them (702.145). */
+
 import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { sharers } from '../100-game/101.4-turn-order.ts';
@@ -6,7 +7,7 @@ import { hasBack, type Pool } from '../100-game/108-pool.ts';
 import { characteristics, hasKeyword } from '../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import type { DayNight, G } from '../state.ts';
-import type { MagicEvent } from './700.1-events/types.ts';
+import { dayNightEvent, type MagicEvent, transformEvent } from './700.1-events/types.ts';
 
 /** 702.145c, 702.145f: front face up with daybound at night, back face up with nightbound by day. */
 export function isOutOfTime(g: G, id: ObjectId, now: DayNight): boolean {
@@ -24,12 +25,12 @@ export function timeTells(g: G, changed: readonly ObjectId[]): readonly MagicEve
   if (dayNight !== null) {
     return changed
       .filter((id) => isOutOfTime(g, id, dayNight))
-      .map((object) => ({ kind: 'transform', object, bound: true }));
+      .map((object) => transformEvent(object, { bound: true }));
   }
-  if (changed.some((id) => has(g, id, 'daybound'))) return [{ kind: 'dayNight', to: 'day' }];
+  if (changed.some((id) => has(g, id, 'daybound'))) return [dayNightEvent('day')];
   if (!changed.some((id) => has(g, id, 'nightbound'))) return [];
   const day = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).some((id) => has(g, id, 'daybound'));
-  return [{ kind: 'dayNight', to: day ? 'day' : 'night' }];
+  return [dayNightEvent(day ? 'day' : 'night')];
 }
 
 const NOTHING: readonly MagicEvent[] = [];
@@ -58,6 +59,6 @@ export function turnOfTime(g: G): readonly MagicEvent[] {
   if (dayNight === null) return [];
   // 502.2a: with shared team turns it is enough that one player of the team did.
   const cast = Math.max(...sharers(g, turn.lastActive).map((p) => totals[p]?.spellsCastLastTurn ?? 0));
-  if (dayNight === 'day') return cast === 0 ? [{ kind: 'dayNight', to: 'night' }] : [];
-  return cast >= 2 ? [{ kind: 'dayNight', to: 'day' }] : [];
+  if (dayNight === 'day') return cast === 0 ? [dayNightEvent('night')] : [];
+  return cast >= 2 ? [dayNightEvent('day')] : [];
 }

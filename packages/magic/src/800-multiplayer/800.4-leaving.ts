@@ -1,4 +1,5 @@
 /** A player leaves in the middle of the game (104.3a, 800.4): what they had begun ends, and the others go on. */
+
 import {
   abandon,
   askAgain,
@@ -15,7 +16,7 @@ import {
   run,
 } from '@rulewright/kernel';
 import { type Running, runActions, withoutAnswersOf } from '@rulewright/rules';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import { concedeEvent, type MagicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 
 interface Concession {
@@ -24,7 +25,7 @@ interface Concession {
 
 const concession: Procedure = procedure<G, Concession>('concession', {
   concede_104_3a(_g, { player }) {
-    const event: MagicEvent = { kind: 'concede', player };
+    const event: MagicEvent = concedeEvent(player);
     return emit([event]);
   },
   end() {

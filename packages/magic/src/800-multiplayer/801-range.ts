@@ -8,7 +8,7 @@ import { characteristics, isType } from '../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../200-cards/205-card-types.ts';
 import { protectorOf } from '../300-card-types/310.8-protector.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
-import type { DamageEvent } from '../700-additional/700.1-events/types.ts';
+import { isEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
 import { isLimited } from './801.1-limited.ts';
@@ -53,8 +53,8 @@ export const eventInRange = (g: G, player: PlayerId, event: GameEvent): boolean 
 /** 801.13, 801.13b: whether a replacement effect of a player reaches an event; of damage, what it speaks of has to be near. */
 export function replacesInRange(g: G, player: PlayerId, event: GameEvent, on: EventPattern): boolean {
   if (!isLimited(g)) return true;
-  if (event.kind !== 'damage' || on.on !== 'damage') return eventInRange(g, player, event);
-  const { source, to } = event as DamageEvent;
+  if (!isEvent(event, 'damage') || on.on !== 'damage') return eventInRange(g, player, event);
+  const { source, to } = event;
   const either = on.source === undefined && on.to === undefined;
   if ((either || on.source !== undefined) && !inRange(g, player, source)) return false;
   return !(either || on.to !== undefined) || inRange(g, player, to);

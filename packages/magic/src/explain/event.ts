@@ -16,7 +16,7 @@ import {
   visibleEvents,
 } from '@rulewright/kernel';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import { type MagicEvent, magicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
 import { factsOf } from './state-based.ts';
@@ -76,7 +76,7 @@ const causeFacts = ({ cause }: GameEvent): readonly Derivation[] =>
 function ruleFacts(g: G, event: GameEvent): readonly Derivation[] {
   const { rule } = event;
   if (rule === undefined) return [];
-  const m = event as MagicEvent;
+  const m = magicEvent(event);
   const id = 'object' in m ? m.object : m.kind === 'lose' ? m.player : undefined;
   const data = { rule, ...(id === undefined ? {} : factsOf(g, rule, id)) };
   return [derivation('state-based-done', { rules: [rule, '704.3'], objects: id === undefined ? [] : [id], data })];
@@ -111,12 +111,12 @@ const parents: Readonly<Record<string, string>> = {
 
 /** The event of which this one is a consequence: the nearest one before it that is about the same thing. */
 function parentFacts(g: G, event: GameEvent, at: number, viewer: PlayerId | undefined): readonly Derivation[] {
-  const isParent = parentTest(event as MagicEvent);
+  const isParent = parentTest(magicEvent(event));
   if (isParent === null) return [];
   const { log } = g.state;
   for (let i = at - 1; i >= log.first && i >= at - NEAR; i--) {
     const before = rowAt(log, i);
-    if (before === undefined || !isParent(before as MagicEvent)) continue;
+    if (before === undefined || !isParent(magicEvent(before))) continue;
     const own = [...ruleFacts(g, before), ...causeFacts(before), ...replacementFacts(g, before)];
     return [
       derivation('consequence-of', {

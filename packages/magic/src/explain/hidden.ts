@@ -4,6 +4,7 @@ import {
   derivation,
   type EntityId,
   findObject,
+  isMove,
   isPlayer,
   type MoveEvent,
   NOWHERE,
@@ -48,7 +49,7 @@ function lastMove(g: G, id: ObjectId): MoveEvent | undefined {
   const { log } = g.state;
   for (let i = log.length - 1; i >= log.first; i--) {
     const event = rowAt(log, i);
-    if (event?.kind === 'move' && (event as MoveEvent).object === id) return event as MoveEvent;
+    if (isMove(event) && event.object === id) return event;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** Why a player's life total is what it is: what it was, and each event that changed it (119). */
-import { type Derivation, derivation, type PlayerId, rowAt } from '@rulewright/kernel';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+
+import { type Derivation, derivation, type PlayerId } from '@rulewright/kernel';
+import { loggedEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { explainEvent } from './event.ts';
 
@@ -27,7 +28,7 @@ function lifeChanges(g: G, player: PlayerId): readonly Change[] {
   const { log } = g.state;
   const found: Change[] = [];
   for (let at = log.first; at < log.length; at++) {
-    const event = rowAt(log, at) as MagicEvent | undefined;
+    const event = loggedEvent(log, at);
     if (event?.kind !== 'gainLife' && event?.kind !== 'loseLife') continue;
     if (event.player !== player) continue;
     found.push({ at, by: event.kind === 'gainLife' ? event.amount : -event.amount });

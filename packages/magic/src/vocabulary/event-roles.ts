@@ -13,7 +13,7 @@ import type { EventRole } from '@rulewright/language/magic';
 import { NOBODY } from '@rulewright/rules';
 import { controllerOrOwner } from '../100-game/108.4-controller.ts';
 import { BATTLEFIELD, STACK } from '../400-zones/400-zones.ts';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import { type MagicEvent, magicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 
 /** The zone an object leaves; NOWHERE for one that comes into being. */
@@ -31,7 +31,7 @@ const listOf = (id: EntityId | undefined): readonly EntityId[] =>
  * finds what it became, where the rules let it (400.7).
  */
 export function eventEntities(g: G, e: GameEvent, role: EventRole): readonly EntityId[] {
-  const m = e as MagicEvent;
+  const m = magicEvent(e);
   switch (role) {
     case 'object':
       return listOf(objectOf(g, m));

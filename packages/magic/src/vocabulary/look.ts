@@ -2,17 +2,16 @@
 
 import {
   asPlayer,
-  type CreateEvent,
   type EntityId,
+  isCreate,
+  isMove,
   isObject,
-  type MoveEvent,
   NO_OBJECT,
   NOWHERE,
   type ObjectId,
   type ObjectRow,
   objectRow,
   type PlayerId,
-  rowAt,
   zoneObjects,
 } from '@rulewright/kernel';
 import type { EventPattern, EventRole, PlayerGroup, Stat, Zone } from '@rulewright/language/magic';
@@ -23,7 +22,7 @@ import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD, zoneOf, zones } from '../400-zones/400-zones.ts';
 import { attackOf } from '../500-turn/combat/506-roles.ts';
 import { exiledInstead } from '../600-effects/607.2-linked.ts';
-import type { MagicEvent } from '../700-additional/700.1-events/types.ts';
+import { loggedEvent, type MagicEvent, magicEvent } from '../700-additional/700.1-events/types.ts';
 import { isLimited } from '../800-multiplayer/801.1-limited.ts';
 import { eventInRange, inRange } from '../800-multiplayer/801-range.ts';
 import { type Context, Flag, type G } from '../state.ts';
@@ -84,8 +83,8 @@ function isDefending(g: G, player: PlayerId, ctx: Context): boolean {
 
 /** What it is attached to, or was when it (603.10a) or the host left in the event that is spoken of. */
 function hostOf(g: G, row: ObjectRow, ctx: Context): EntityId {
-  if (row.host !== NO_OBJECT || ctx.event?.kind !== 'move') return row.host;
-  const { object } = ctx.event as MoveEvent;
+  if (row.host !== NO_OBJECT || !isMove(ctx.event)) return row.host;
+  const { object } = ctx.event;
   const left = objectRow(g.state, object);
   return left.zone === NOWHERE && left.attachments.includes(row.id) ? object : NO_OBJECT;
 }
@@ -113,9 +112,7 @@ function xOf(g: G, ctx: Context): number {
 
 function isEntering(ctx: Context): boolean {
   const { event } = ctx;
-  if (event?.kind !== 'move' && event?.kind !== 'create') return false;
-  const { to, became } = event as MoveEvent | CreateEvent;
-  return to === BATTLEFIELD && became === ctx.source;
+  return (isMove(event) || isCreate(event)) && event.to === BATTLEFIELD && event.became === ctx.source;
 }
 
 /** Where in the log this combat phase began; its end outside of one. */
@@ -123,7 +120,7 @@ function combatBegan(g: G): number {
   const { log } = g.state;
   if (g.state.game.combat === null) return log.length;
   for (let i = log.length - 1; i >= Math.max(g.state.game.turn.began, log.first); i--) {
-    const event = rowAt(log, i) as MagicEvent | undefined;
+    const event = loggedEvent(log, i);
     if (event?.kind === 'beginning' && event.step === 'combat') return i;
   }
   return g.state.game.turn.began;
@@ -161,6 +158,6 @@ export const look: Look<G> = {
   eventFits: (g, pattern, event, ctx) => eventMatches(g, pattern as EventPattern, event, ctx),
   eventEntities,
   eventAmount,
-  isPart: (g, pattern, event, id) => isPart(g, pattern as EventPattern, event as MagicEvent, id),
+  isPart: (g, pattern, event, id) => isPart(g, pattern as EventPattern, magicEvent(event), id),
   combatBegan,
 };

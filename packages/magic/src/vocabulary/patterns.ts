@@ -10,7 +10,6 @@ import {
   type ObjectId,
   objectRow,
   type PlayerId,
-  rowAt,
 } from '@rulewright/kernel';
 import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { countersOn } from '@rulewright/rules';
@@ -19,7 +18,13 @@ import { controllerOrOwner } from '../100-game/108.4-controller.ts';
 import { BATTLEFIELD, isOneOf, STACK, zones } from '../400-zones/400-zones.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
-import type { CreateTokensEvent, LeaveGameEvent, MagicEvent } from '../700-additional/700.1-events/types.ts';
+import {
+  type CreateTokensEvent,
+  type LeaveGameEvent,
+  loggedEvent,
+  type MagicEvent,
+  magicEvent,
+} from '../700-additional/700.1-events/types.ts';
 import { reachesChapter } from '../700-additional/714-sagas.ts';
 import type { Context, G, StackEntry } from '../state.ts';
 import { compare, matches, selects } from './evaluate.ts';
@@ -32,10 +37,6 @@ type MovePattern = Extract<EventPattern, { on: 'move' }>;
 interface PlayerEvent extends GameEvent {
   readonly player: PlayerId;
 }
-/** An event about an object. */
-interface ObjectEvent extends GameEvent {
-  readonly object: ObjectId;
-}
 
 /**
  * Whether an event fits a pattern. `ctx.source` is the object that listens. The event has happened, or (for replacement effects)
@@ -46,7 +47,7 @@ export function eventMatches(g: G, p: EventPattern, e: GameEvent, ctx: Context):
     for (const part of p.of) if (eventMatches(g, part, e, ctx)) return true;
     return false;
   }
-  const m = e as MagicEvent;
+  const m = magicEvent(e);
   if (!eventsOf(p).includes(m.kind)) return false;
   return fits(g, p, m, ctx.event === null ? { ...ctx, event: e } : ctx);
 }
@@ -180,7 +181,14 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
     case 'transform':
     case 'phaseIn':
     case 'phaseOut':
-      return is(p.what, (e as GameEvent as ObjectEvent).object);
+      return (
+        (e.kind === 'destroy' ||
+          e.kind === 'regenerate' ||
+          e.kind === 'transform' ||
+          e.kind === 'phaseIn' ||
+          e.kind === 'phaseOut') &&
+        is(p.what, e.object)
+      );
     case 'gainLife':
     case 'loseLife':
       return (
@@ -193,9 +201,14 @@ function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx:
     case 'shuffle':
     case 'scry':
     case 'surveil':
-      return by(p.who, (e as GameEvent as PlayerEvent).player);
+      return (
+        (e.kind === 'search' || e.kind === 'shuffle' || e.kind === 'scry' || e.kind === 'surveil') &&
+        by(p.who, e.player)
+      );
     case 'lose':
-      return p.who === undefined || couldHaveLost(g, p.who, (e as GameEvent as PlayerEvent).player, ctx);
+      return (
+        (e.kind === 'lose' || e.kind === 'concede') && (p.who === undefined || couldHaveLost(g, p.who, e.player, ctx))
+      );
     case 'acted':
       return e.kind === 'acted' && p.action === e.action && by(p.who, e.player) && is(p.what, e.object);
     case 'unlock':
@@ -237,7 +250,7 @@ function couldHaveLost(g: G, who: Selector, player: PlayerId, ctx: Context): boo
 function isTappedForMana(g: G, source: ObjectId | undefined): boolean {
   const { log } = g.state;
   for (let i = log.length - 1; i >= log.first; i--) {
-    const event = rowAt(log, i) as MagicEvent | undefined;
+    const event = loggedEvent(log, i);
     if (event?.kind === 'tap') return event.object === source && event.forMana === true;
     if (event?.kind !== 'activate' && event?.kind !== 'mana') return false;
   }
@@ -249,7 +262,7 @@ function isFirstCast(g: G, spell: Filter, e: Extract<MagicEvent, { kind: 'cast' 
   const { log } = g.state;
   if (!matches(g, spell, e.object, ctx)) return false;
   for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
-    const earlier = rowAt(log, i) as MagicEvent | undefined;
+    const earlier = loggedEvent(log, i);
     if (earlier === e) return true;
     if (earlier?.kind === 'cast' && earlier.player === e.player && matches(g, spell, earlier.object, ctx)) return false;
   }
@@ -262,7 +275,7 @@ function isFirstOfDrawStep(g: G, e: PlayerEvent): boolean {
   const { turn } = g.state.game;
   if (turn.step !== 'draw' || !isActive(g, e.player)) return false;
   for (let i = log.length - 1; i >= Math.max(turn.began, log.first); i--) {
-    const earlier = rowAt(log, i) as MagicEvent | undefined;
+    const earlier = loggedEvent(log, i);
     if (earlier === e) continue;
     if (earlier?.kind === 'draw' && earlier.player === e.player) return false;
     if (earlier?.kind === 'beginning' && earlier.step === 'draw') return true;

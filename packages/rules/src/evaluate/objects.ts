@@ -2,10 +2,10 @@
 import {
   asPlayer,
   type EntityId,
+  isMove,
   isObject,
   isPlayer,
   type Locals,
-  type MoveEvent,
   NO_OBJECT,
   NOWHERE,
   type Note,
@@ -64,7 +64,7 @@ export function countersOn(s: State, id: EntityId, counter: string | undefined):
 /** What is noted and still where it was noted: what has left is another object, but not for the event of its leaving. */
 export function notedEntities(s: State, note: Bound, { event }: Context): readonly EntityId[] {
   const all = entityList(note);
-  const leaving = event?.kind === 'move' ? (event as MoveEvent).object : NO_OBJECT;
+  const leaving = isMove(event) ? event.object : NO_OBJECT;
   const isMeant = (id: EntityId): boolean => id === leaving || isPlayer(id) || objectRow(s, id).zone !== NOWHERE;
   return all.every(isMeant) ? all : all.filter(isMeant);
 }
@@ -98,15 +98,15 @@ export const targetCount = (row: ObjectRow): number =>
 /** The zone it is in, or was in before it ceased to be that object. */
 export function zoneOrLast(s: State, row: ObjectRow, ctx: Context): number {
   if (row.zone !== NOWHERE) return row.zone;
-  if (ctx.event?.kind === 'move') {
-    const { object, from } = ctx.event as MoveEvent;
+  if (isMove(ctx.event)) {
+    const { object, from } = ctx.event;
     if (object === row.id && from !== undefined) return from;
   }
   const { log } = s;
   for (let i = log.length - 1; i >= log.first; i--) {
     const event = rowAt(log, i);
-    if (event?.kind !== 'move') continue;
-    const { object, from } = event as MoveEvent;
+    if (!isMove(event)) continue;
+    const { object, from } = event;
     if (object === row.id) return from ?? NOWHERE;
   }
   return NOWHERE;

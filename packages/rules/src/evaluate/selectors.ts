@@ -2,9 +2,9 @@
 import {
   Aspect,
   type EntityId,
+  isMove,
   isObject,
   isPlayer,
-  type MoveEvent,
   NO_OBJECT,
   type ObjectId,
   type ObjectRow,
@@ -37,9 +37,7 @@ export function ofObjects(
 
 /** An ability that triggered as its source moved finds what the source became: "another card" is not that one. */
 function hasBecome({ event, source }: Context, id: EntityId): boolean {
-  if (event?.kind !== 'move') return false;
-  const { object, became } = event as MoveEvent;
-  return object === source && became === id;
+  return isMove(event) && event.object === source && event.became === id;
 }
 
 const listOf = (id: EntityId): readonly EntityId[] => (id === NO_OBJECT ? NOBODY : [id]);

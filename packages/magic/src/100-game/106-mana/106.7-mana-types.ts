@@ -3,7 +3,7 @@
 import { isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Action, Mana } from '@rulewright/language/magic';
 import { actionsOf, isManaAbility } from '../../600-effects/601-cast/parts.ts';
-import type { ManaEvent } from '../../700-additional/700.1-events/types.ts';
+import { isEvent } from '../../700-additional/700.1-events/types.ts';
 import { colorIdentity } from '../../900-variants/903-commander/903.4-color-identity.ts';
 import { type Context, context, type G } from '../../state.ts';
 import { select } from '../../vocabulary/evaluate.ts';
@@ -35,9 +35,7 @@ export function manaTypes(g: G, mana: Dependent, ctx: Context, produced: Produce
       return mana.types === true ? types : types & COLORED;
     }
     case 'sameType':
-      return ctx.event?.kind === 'mana'
-        ? (ctx.event as ManaEvent).mana.reduce((bits, m) => bits | (1 << m.type), 0)
-        : 0;
+      return isEvent(ctx.event, 'mana') ? ctx.event.mana.reduce((bits, m) => bits | (1 << m.type), 0) : 0;
   }
 }
 

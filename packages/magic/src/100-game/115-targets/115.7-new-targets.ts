@@ -17,7 +17,7 @@ import {
   procedure,
 } from '@rulewright/kernel';
 import { jointRefusal } from '../../600-effects/601-cast/601.2c-joint-targets.ts';
-import type { AnnounceEvent, TargetedEvent } from '../../700-additional/700.1-events/types.ts';
+import { announceEvent, targetedEvent } from '../../700-additional/700.1-events/types.ts';
 import type { ChosenTarget, G, StackEntry } from '../../state.ts';
 import type { TargetsDecision } from '../117-priority/decision-types.ts';
 import { isLegalTarget, legalTargets, stackContext } from './115-targets.ts';
@@ -92,11 +92,9 @@ const chooseNewTargets: Procedure = procedure<G, Retargeting>('chooseNewTargets'
         ((fresh[i] ?? []).length === 0 || jointRefusal(g, t.spec, t.chosen, ctx) === null),
     );
     if (!legal) return DONE;
-    const announce: AnnounceEvent = { kind: 'announce', object: r.object, stack: changed };
+    const announce = announceEvent(r.object, changed);
     happen(g, announce);
-    const targeted: GameEvent[] = fresh
-      .flat()
-      .map((object): TargetedEvent => ({ kind: 'targeted', object, other: r.object }));
+    const targeted: GameEvent[] = fresh.flat().map((object) => targetedEvent(object, r.object));
     return emit(targeted);
   },
 });

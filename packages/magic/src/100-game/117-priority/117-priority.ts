@@ -16,7 +16,7 @@ import {
 } from '@rulewright/kernel';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { landPermit, type PriorityAnswer, type PriorityDecision, usedEvents } from '../../600-effects/index.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { type MagicEvent, playLandEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Proposal, proposed } from '../../700-additional/732-loops/732.2-shortcuts.ts';
 import { acted, type Done, repeated } from '../../700-additional/732-loops/732.3-fragmented-loops.ts';
 import { LOOK_FOR_LOOP, mandatoryLoop } from '../../700-additional/732-loops/732.4-loops.ts';
@@ -100,12 +100,7 @@ const priority: Procedure = procedure<G, Passing>('priority', {
         return emit(
           [
             ...(permit === null ? [] : usedEvents(permit, p.holder)),
-            {
-              kind: 'playLand',
-              object: action.card,
-              player: p.holder,
-              ...(action.face === undefined ? {} : { face: action.face }),
-            } as MagicEvent,
+            playLandEvent(action.card, p.holder, action.face === undefined ? {} : { face: action.face }),
           ],
           {
             data: again,

@@ -1,6 +1,6 @@
 /** When players may do things: 117.1, 307.1, 302.6, 602.5, 606.3. */
 
-import { type ObjectRow, type PlayerId, rowAt, zoneObjects } from '@rulewright/kernel';
+import { type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { ActivatedAbility } from '@rulewright/language/magic';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
@@ -10,7 +10,7 @@ import { partsOf } from '../../600-effects/601-cast/parts.ts';
 import type { SpellFace } from '../../600-effects/601-cast/spell-face.ts';
 import { inForce } from '../../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
-import type { ActivateEvent } from '../../700-additional/700.1-events/types.ts';
+import { loggedEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, context, type G } from '../../state.ts';
 import { matches, selects, value } from '../../vocabulary/evaluate.ts';
 import { isActive } from '../101.4-turn-order.ts';
@@ -71,10 +71,8 @@ export function isUsedUp(g: G, row: ObjectRow, index: number, ability: Activated
   const { log, game } = g.state;
   let used = 0;
   for (let i = Math.max(game.turn.began, log.first); i < log.length; i++) {
-    const event = rowAt(log, i);
-    if (event?.kind !== 'activate') continue;
-    const activation = event as ActivateEvent;
-    if (activation.object === row.id && activation.index === index) used++;
+    const event = loggedEvent(log, i);
+    if (event?.kind === 'activate' && event.object === row.id && event.index === index) used++;
   }
   return used >= most;
 }

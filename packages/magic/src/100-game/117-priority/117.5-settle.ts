@@ -12,6 +12,7 @@ import {
   NEXT,
   NOWHERE,
   next,
+  noteEvent,
   type ObjectId,
   objectRow,
   type Procedure,
@@ -23,7 +24,13 @@ import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { hasStateTriggers, stateTriggers } from '../../600-effects/603-triggers/603.2-triggers.ts';
 import { nextToPut } from '../../600-effects/603-triggers/603.3b-put-on-stack.ts';
 import { exiled, hasLeft } from '../../700-additional/700.1-events/leaving.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import {
+  controlEvent,
+  expireEvent,
+  type MagicEvent,
+  removeFromCombatEvent,
+  triggerEvent,
+} from '../../700-additional/700.1-events/types.ts';
 import { RING_BEARER } from '../../700-additional/701-actions/701.54-ring.ts';
 import { blessings } from '../../700-additional/702-keywords/702.131-blessing.ts';
 import {
@@ -56,23 +63,23 @@ function aftermath(g: G): readonly MagicEvent[] {
     // 800.4c: control has come back to a player who has left.
     if (hasLeft(g, controller)) out.push(exiled(g, id));
     else if (objectRow(g.state, id).holder !== controller) {
-      out.push({ kind: 'control', object: id, player: controller });
+      out.push(controlEvent(id, controller));
       // 701.54a: it is nobody's Ring-bearer when another player gains control of it.
       const key = designation(RING_BEARER);
-      if (objectRow(g.state, id).notes[key] === 1) out.push({ kind: 'note', object: id, key, value: 0 });
+      if (objectRow(g.state, id).notes[key] === 1) out.push(noteEvent(id, key, 0));
     }
   }
   const { combat } = g.state.game;
   if (combat !== null) {
     for (const { id } of [...combat.attackers, ...combat.blockers]) {
       if (objectRow(g.state, id).zone === BATTLEFIELD && !isType(characteristics(g, id), TypeBit.creature)) {
-        out.push({ kind: 'removeFromCombat', object: id });
+        out.push(removeFromCombatEvent(id));
       }
     }
   }
   out.push(...timeTells(g, changed), ...blessings(g));
   const over = g.state.live.filter((id) => isOver(g, id));
-  if (over.length > 0) out.push({ kind: 'expire', effects: over });
+  if (over.length > 0) out.push(expireEvent(over));
   return out;
 }
 
@@ -113,7 +120,7 @@ const settle: Procedure = procedure<G, Settling>('settle', {
   },
   triggers_603_3(g, { only, acted }) {
     if (only !== true) {
-      for (const trigger of stateTriggers(g)) happen(g, { kind: 'trigger', trigger } as MagicEvent);
+      for (const trigger of stateTriggers(g)) happen(g, triggerEvent(trigger));
       const player = nextToPut(g);
       if (player !== undefined)
         return call('putTriggers', { player, triggers: [] }, { data: { acted: true }, then: 'aftermath' });

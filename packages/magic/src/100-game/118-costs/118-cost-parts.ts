@@ -1,11 +1,30 @@
 /** What is paid beside mana (118): one entry per kind of cost, saying what it needs, what may be chosen and what happens. */
 
-import { type ObjectId, objectRow, type PlayerId, type Refusal, type Together, zoneObjects } from '@rulewright/kernel';
+import {
+  countersEvent,
+  moveEvent,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Refusal,
+  revealEvent,
+  type Together,
+  zoneObjects,
+} from '@rulewright/kernel';
 import type { Cost, Together as Demand, Filter, Total, Value, Zone } from '@rulewright/language/magic';
 import { mostOf } from '@rulewright/rules';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
 import { byWhich } from '../../600-effects/607.2-linked.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import {
+  actedEvent,
+  discardEvent,
+  loseLifeEvent,
+  type MagicEvent,
+  millEvent,
+  sacrificeEvent,
+  tapEvent,
+  untapEvent,
+} from '../../700-additional/700.1-events/types.ts';
 import { type Context, Flag, type G } from '../../state.ts';
 import { fewest, togetherOf } from '../../vocabulary/chosen-together.ts';
 import { matches, value } from '../../vocabulary/evaluate.ts';
@@ -115,13 +134,13 @@ function isEnough(g: G, payer: Payer, total: Total | undefined, from: readonly O
 const tap: CostPart<CostOf<'tap'>> = {
   refusal: (g, _, { ctx }) => (!isPermanent(g, ctx.source) ? NOT_A_PERMANENT : isTapped(g, ctx.source) ? TAPPED : null),
   events: (g, _, { ctx, forMana }) =>
-    isTapped(g, ctx.source) ? null : [{ kind: 'tap', object: ctx.source, ...(forMana ? { forMana } : {}) }],
+    isTapped(g, ctx.source) ? null : [tapEvent(ctx.source, forMana ? { forMana } : {})],
 };
 
 const untap: CostPart<CostOf<'untap'>> = {
   refusal: (g, _, { ctx }) =>
     !isPermanent(g, ctx.source) ? NOT_A_PERMANENT : isTapped(g, ctx.source) ? null : NOT_TAPPED,
-  events: (g, _, { ctx }) => (isTapped(g, ctx.source) ? [{ kind: 'untap', object: ctx.source }] : null),
+  events: (g, _, { ctx }) => (isTapped(g, ctx.source) ? [untapEvent(ctx.source)] : null),
 };
 
 const lifeOf = (g: G, player: PlayerId): number => g.state.game.totals[player]?.life ?? 0;
@@ -136,7 +155,7 @@ const life: CostPart<CostOf<'life'>> = {
   events(g, cost, payer) {
     const n = amount(g, cost.amount, payer);
     if (n > lifeOf(g, payer.player)) return null;
-    return n === 0 ? [] : [{ kind: 'loseLife', player: payer.player, amount: n, paid: true }];
+    return n === 0 ? [] : [loseLifeEvent(payer.player, n, { paid: true })];
   },
 };
 
@@ -146,7 +165,7 @@ const energy: CostPart<CostOf<'energy'>> = {
   events(g, cost, payer) {
     const n = amount(g, cost.amount, payer);
     if (n > energyOf(g, payer.player)) return null;
-    return n === 0 ? [] : [{ kind: 'counters', on: payer.player, counter: 'energy', amount: -n }];
+    return n === 0 ? [] : [countersEvent(payer.player, 'energy', -n)];
   },
 };
 const energyOf = (g: G, player: PlayerId): number => g.state.players[player]?.counters.energy ?? 0;
@@ -162,7 +181,7 @@ const loyalty: CostPart<CostOf<'loyalty'>> = {
       : null,
   events(_, cost, payer) {
     const change = loyaltyChange(cost, payer);
-    return change === 0 ? [] : [{ kind: 'counters', on: payer.ctx.source, counter: 'loyalty', amount: change }];
+    return change === 0 ? [] : [countersEvent(payer.ctx.source, 'loyalty', change)];
   },
 };
 
@@ -173,7 +192,7 @@ const sacrifice: CostPart<CostOf<'sacrifice'>> = {
     candidates: (g, cost, payer) =>
       own(g, 'battlefield', cost.what, payer).filter((id) => forbidden(g, 'beSacrificed', id) === null),
   }),
-  events: (_, __, { player }, chosen) => chosen.map((object) => ({ kind: 'sacrifice', player, object })),
+  events: (_, __, { player }, chosen) => chosen.map((object) => sacrificeEvent(player, object)),
 };
 
 const discard: CostPart<CostOf<'discard'>> = {
@@ -183,7 +202,7 @@ const discard: CostPart<CostOf<'discard'>> = {
       cost.count === 'hand' ? own(g, 'hand', cost.what, payer).length : amount(g, cost.count, payer),
     candidates: (g, cost, payer) => own(g, 'hand', cost.what, payer),
   }),
-  events: (_, __, { player }, chosen) => chosen.map((object) => ({ kind: 'discard', player, object })),
+  events: (_, __, { player }, chosen) => chosen.map((object) => discardEvent(player, object)),
 };
 
 const exile: CostPart<CostOf<'exile'>> = {
@@ -196,10 +215,10 @@ const exile: CostPart<CostOf<'exile'>> = {
   }),
   events: (_, cost, { player, ctx }, chosen) => {
     const notes = cost.note === undefined ? {} : { notes: { [cost.note]: 1, [byWhich(cost.note)]: ctx.source } };
-    const moves = chosen.map((object): MagicEvent => ({ kind: 'move', object, to: EXILE, how: 'exiled', ...notes }));
+    const moves = chosen.map((object) => moveEvent(object, EXILE, { how: 'exiled', ...notes }));
     // 701.59a
     const evidence = cost.from === 'graveyard' && cost.total?.stat === 'manaValue';
-    return evidence ? [...moves, { kind: 'acted', action: 'collect evidence', player }] : moves;
+    return evidence ? [...moves, actedEvent('collect evidence', player)] : moves;
   },
 };
 
@@ -209,7 +228,7 @@ const giveBack: CostPart<CostOf<'return'>> = {
     count: (g, cost, payer) => amount(g, cost.count, payer),
     candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer),
   }),
-  events: (_, __, ___, chosen) => chosen.map((object) => ({ kind: 'move', object, to: HAND, how: 'returned' })),
+  events: (_, __, ___, chosen) => chosen.map((object) => moveEvent(object, HAND, { how: 'returned' })),
 };
 
 const tapOthers: CostPart<CostOf<'tapOthers'>> = {
@@ -220,7 +239,7 @@ const tapOthers: CostPart<CostOf<'tapOthers'>> = {
     total: (cost) => cost.total,
   }),
   events: (g, _, __, chosen) =>
-    chosen.some((id) => isTapped(g, id)) ? null : chosen.map((object) => ({ kind: 'tap', object })),
+    chosen.some((id) => isTapped(g, id)) ? null : chosen.map((object) => tapEvent(object)),
 };
 
 const untapOthers: CostPart<CostOf<'untapOthers'>> = {
@@ -229,7 +248,7 @@ const untapOthers: CostPart<CostOf<'untapOthers'>> = {
     count: (g, cost, payer) => amount(g, cost.count, payer),
     candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => isTapped(g, id)),
   }),
-  events: (_, __, ___, chosen) => chosen.map((object) => ({ kind: 'untap', object })),
+  events: (_, __, ___, chosen) => chosen.map((object) => untapEvent(object)),
 };
 
 const removeCounters: CostPart<CostOf<'removeCounters'>> = {
@@ -243,7 +262,7 @@ const removeCounters: CostPart<CostOf<'removeCounters'>> = {
     },
   }),
   events: (g, cost, payer, chosen) =>
-    chosen.map((on) => ({ kind: 'counters', on, counter: cost.counter, amount: -amount(g, cost.count, payer) })),
+    chosen.map((on) => countersEvent(on, cost.counter, -amount(g, cost.count, payer))),
 };
 
 const putCounters: CostPart<CostOf<'putCounters'>> = {
@@ -254,8 +273,8 @@ const putCounters: CostPart<CostOf<'putCounters'>> = {
   }),
   events: (g, cost, payer, chosen) => {
     const n = amount(g, cost.count, payer);
-    const put = chosen.map((on): MagicEvent => ({ kind: 'counters', on, counter: cost.counter, amount: n }));
-    return cost.acts === undefined ? put : [...put, { kind: 'acted', action: cost.acts, player: payer.player }];
+    const put = chosen.map((on) => countersEvent(on, cost.counter, n));
+    return cost.acts === undefined ? put : [...put, actedEvent(cost.acts, payer.player)];
   },
 };
 
@@ -266,7 +285,7 @@ const reveal: CostPart<CostOf<'reveal'>> = {
     candidates: (g, cost, payer) => own(g, 'hand', cost.what, payer),
     together: (cost) => cost.together,
   }),
-  events: (_, __, ___, chosen) => (chosen.length === 0 ? [] : [{ kind: 'reveal', objects: chosen }]),
+  events: (_, __, ___, chosen) => (chosen.length === 0 ? [] : [revealEvent(chosen)]),
 };
 
 /** 701.4a: a card that is revealed from the hand, or a permanent. */
@@ -278,7 +297,7 @@ const behold: CostPart<CostOf<'behold'>> = {
   }),
   events(g, _, __, chosen) {
     const objects = chosen.filter((id) => objectRow(g.state, id).zone === HAND);
-    return objects.length === 0 ? [] : [{ kind: 'reveal', objects }];
+    return objects.length === 0 ? [] : [revealEvent(objects)];
   },
 };
 
@@ -288,7 +307,7 @@ const mill: CostPart<CostOf<'mill'>> = {
     zoneObjects(g, LIBRARY, payer.player).length < amount(g, cost.count, payer) ? TOO_FEW : null,
   events(g, cost, payer) {
     const cards = zoneObjects(g, LIBRARY, payer.player).slice(0, amount(g, cost.count, payer));
-    return cards.map((object) => ({ kind: 'mill', player: payer.player, object }));
+    return cards.map((object) => millEvent(payer.player, object));
   },
 };
 

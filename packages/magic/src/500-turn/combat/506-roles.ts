@@ -1,6 +1,6 @@
 /** What an object does in combat, or did until it left. */
-import { findObject, NOWHERE, type ObjectId, rowAt } from '@rulewright/kernel';
-import type { MagicEvent, RemoveFromCombatEvent } from '../../700-additional/700.1-events/types.ts';
+import { findObject, NOWHERE, type ObjectId } from '@rulewright/kernel';
+import { loggedEvent, type RemoveFromCombatEvent } from '../../700-additional/700.1-events/types.ts';
 import type { Attacker, Blocker, G } from '../../state.ts';
 
 export function attackerNow(g: G, id: ObjectId): Attacker | null {
@@ -22,7 +22,7 @@ function removal(g: G, id: ObjectId, leaving = false): RemoveFromCombatEvent | n
   const { log } = g.state;
   const began = Math.max(g.state.game.turn.began, log.first);
   for (let i = log.length - 1; i >= began; i--) {
-    const event = rowAt(log, i) as MagicEvent | undefined;
+    const event = loggedEvent(log, i);
     if (event?.kind === 'removeFromCombat' && event.object === id) return event;
     // Leaving the battlefield comes first, and leaving combat follows from it.
     if (leaving && event?.kind === 'move' && event.object === id) return null;

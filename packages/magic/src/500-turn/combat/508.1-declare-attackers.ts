@@ -1,4 +1,5 @@
 /** The turn-based action of the declare attackers step (508.1). */
+
 import {
   ask,
   type ChooseEntities,
@@ -24,7 +25,13 @@ import { characteristics, hasKeyword, isType } from '../../100-game/109.3-charac
 import { isSummoningSick } from '../../100-game/117-priority/117.1-timing.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import type { AttackEvent, AttackersEvent, CombatEvent, TapEvent } from '../../700-additional/700.1-events/types.ts';
+import {
+  type AttackEvent,
+  type AttackersEvent,
+  combatEvent,
+  type TapEvent,
+  tapEvent,
+} from '../../700-additional/700.1-events/types.ts';
 import { context, Flag, type G } from '../../state.ts';
 import { askForAttackers, attackPrices, attacksIn, couldAttack } from './508.1-attackers.ts';
 import { newAttacker, newCombat } from './508.1b-attacked.ts';
@@ -49,7 +56,7 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
   },
   tap_508_1f(g, { attacks }) {
     const taps = attacks.flatMap(([object]): TapEvent[] =>
-      hasKeyword(characteristics(g, object), 'vigilance') ? [] : [{ kind: 'tap', object }],
+      hasKeyword(characteristics(g, object), 'vigilance') ? [] : [tapEvent(object)],
     );
     return taps.length === 0 ? NEXT : emit(taps);
   },
@@ -105,14 +112,11 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
     if (attacks.length === 0) return DONE;
     const before = g.state.game.combat ?? newCombat(player);
     const attackers = attacks.map(([id, target]) => newAttacker(g, id, target));
-    const combat: CombatEvent = {
-      kind: 'combat',
-      combat: {
-        ...before,
-        attacked: before.attacked || attackers.length > 0,
-        attackers: [...before.attackers, ...attackers],
-      },
-    };
+    const combat = combatEvent({
+      ...before,
+      attacked: before.attacked || attackers.length > 0,
+      attackers: [...before.attackers, ...attackers],
+    });
     const by = (id: ObjectId): PlayerId => characteristics(g, id).controller;
     const alone = attacks.length === 1;
     const attacking = attacks.map(

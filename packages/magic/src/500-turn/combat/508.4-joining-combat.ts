@@ -1,10 +1,11 @@
 /** Creatures put onto the battlefield attacking (508.4). */
+
 import type { ObjectId } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
 import { characteristics, controllerOf, isType } from '../../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { chooseEntities, entitiesOf, type Run } from '../../600-effects/608-resolve/run.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { combatEvent, type MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { onBattlefield } from '../../700-additional/701-actions/found.ts';
 import type { Attacker } from '../../state.ts';
 import { attackTargets, newAttacker } from './508.1b-attacked.ts';
@@ -28,5 +29,5 @@ export function joinCombat(run: Run, ids: readonly ObjectId[], whom?: Selector):
     joining.push(newAttacker(g, id, target));
   }
   if (joining.length === 0) return [];
-  return [{ kind: 'combat', combat: { ...combat, attacked: true, attackers: [...combat.attackers, ...joining] } }];
+  return [combatEvent({ ...combat, attacked: true, attackers: [...combat.attackers, ...joining] })];
 }

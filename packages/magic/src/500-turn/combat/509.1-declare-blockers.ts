@@ -1,4 +1,5 @@
 /** The turn-based action of the declare blockers step (509.1): each defending player in turn (802.4). */
+
 import {
   ask,
   type ChooseOrder,
@@ -21,11 +22,11 @@ import { headOf, inTurnOrder, sharers } from '../../100-game/101.4-turn-order.ts
 import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import type {
-  BecomesBlockedEvent,
-  BlockEvent,
-  CombatEvent,
-  UnblockedEvent,
+import {
+  attacksUnblockedEvent,
+  type BecomesBlockedEvent,
+  type BlockEvent,
+  combatEvent,
 } from '../../700-additional/700.1-events/types.ts';
 import type { Blocker, Combat, G } from '../../state.ts';
 import { attackerNow } from './506-roles.ts';
@@ -99,16 +100,14 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
     const decision = askForOrder(combat, id, data.players[0] ?? combat.attackingPlayer);
     if (answer === undefined) return ask(decision);
     const chosen = (answer as readonly number[]).map((i) => decision.items[i] as ObjectId);
-    happen(g, { kind: 'combat', combat: inOrder(combat, id, chosen) } satisfies CombatEvent as GameEvent);
+    happen(g, combatEvent(inOrder(combat, id, chosen)));
     return go('order_509_2', { ...data, toOrder: rest });
   },
   unblocked_509_1h(g) {
     const { combat } = g.state.game;
     if (combat === null) return DONE;
-    const declared: CombatEvent = { kind: 'combat', combat: { ...combat, blocksDeclared: true } };
-    const unblocked = combat.attackers
-      .filter((a) => !a.blocked)
-      .map((a): UnblockedEvent => ({ kind: 'attacksUnblocked', object: a.id }));
+    const declared = combatEvent({ ...combat, blocksDeclared: true });
+    const unblocked = combat.attackers.filter((a) => !a.blocked).map((a) => attacksUnblockedEvent(a.id));
     return emit([declared, ...unblocked]);
   },
 });
@@ -137,7 +136,7 @@ function withBlocks(combat: Combat, blocks: readonly Block[]): Combat {
 
 /** 509.1i, 509.3a–d: a creature blocks, each attacker in turn; an attacker becomes blocked, by all and by each. */
 function blockEvents(combat: Combat, blocks: readonly Block[], player: PlayerId): readonly GameEvent[] {
-  const roles: CombatEvent = { kind: 'combat', combat };
+  const roles = combatEvent(combat);
   const block = blocks.map(([object, other], i): BlockEvent => {
     const again = blocks.findIndex(([b]) => b === object) < i;
     return { kind: 'block', object, other, player, ...(again ? { again } : {}) };

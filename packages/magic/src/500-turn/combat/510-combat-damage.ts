@@ -1,10 +1,10 @@
 /** The turn-based actions of a combat damage step (510.1–510.2), and which creatures take part in it (510.4). */
+
 import {
   ask,
   type CreateEvent,
   DONE,
   emit,
-  type GameEvent,
   go,
   happen,
   NO_OBJECT,
@@ -15,7 +15,7 @@ import {
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { characteristics, controllerOf, hasKeyword } from '../../100-game/109.3-characteristics.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
-import type { CombatEvent, DamageEvent } from '../../700-additional/700.1-events/types.ts';
+import { combatEvent, type DamageEvent } from '../../700-additional/700.1-events/types.ts';
 import type { Combat, G, StackEntry } from '../../state.ts';
 import { attackerNow } from './506-roles.ts';
 import { type Assigned, type Division, divisionOf, nextBatch } from './510.1-assignment.ts';
@@ -88,7 +88,7 @@ export const combatDamage = procedure<G, Dealing>('combatDamage', {
     if (combat === null) return DONE;
     const waiting = dealersOf(g, combat, first);
     const struck = waiting.flat();
-    if (first) happen(g, { kind: 'combat', combat: { ...combat, struck } } satisfies CombatEvent as GameEvent);
+    if (first) happen(g, combatEvent({ ...combat, struck }));
     return next({ first, waiting, assigned: [] } satisfies Dealing);
   },
   /** Those with a single recipient first: nothing that others do changes what they assign. */

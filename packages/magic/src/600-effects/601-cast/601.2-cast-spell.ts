@@ -13,7 +13,8 @@ import {
   emit,
   type GameEvent,
   go,
-  type MoveEvent,
+  isMove,
+  moveEvent,
   NO_OBJECT,
   next,
   type ObjectId,
@@ -22,6 +23,7 @@ import {
   type Procedure,
   procedure,
   type Refusal,
+  revealEvent,
   undo,
   type YesNo,
 } from '@rulewright/kernel';
@@ -115,7 +117,7 @@ const newEntry = (g: G, input: CastInput, way: CastWay): StackEntry => ({
 const abandon = (g: G, c: Casting, refusal: Refusal): Directive => {
   if (g.state.checkpoint !== null) return undo(refusal);
   if (c.object === NO_OBJECT) return done({ cast: false, object: NO_OBJECT } satisfies CastResult);
-  const back: MagicEvent = { kind: 'move', object: c.object, to: c.entry.from, how: 'put' };
+  const back: MagicEvent = moveEvent(c.object, c.entry.from, { how: 'put' });
   return emit([back], { then: 'abandoned' });
 };
 
@@ -200,21 +202,18 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const way = wayOf(g, input);
     const entry = newEntry(g, input, way);
     const { player, card } = input;
-    const move: MagicEvent = {
-      kind: 'move',
-      object: card,
-      to: STACK,
+    const move: MagicEvent = moveEvent(card, STACK, {
       how: 'cast',
       controller: player,
       face: way.face,
       ...(way.faceDown === 0 ? {} : { flags: way.faceDown }),
       stack: entry,
-    };
+    });
     const c: Casting = altered(input, { object: NO_OBJECT, entry, changed: false, at: 0, way });
     return emit([move], { store: 'moved', data: c });
   },
   onTheStack_601_2a(g, { moved, ...c }) {
-    const move = moved?.find((e): e is MoveEvent => e.kind === 'move' && (e as MoveEvent).object === c.card);
+    const move = moved?.filter(isMove).find((e) => e.object === c.card);
     const object = move?.to === STACK ? move.became : undefined;
     if (object === undefined) return abandon(g, c, { code: 'not-in-zone', rule: '601.2a' });
     const proposed = { ...c, object };
@@ -232,7 +231,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const cards = answer as readonly ObjectId[];
     if (cards.length === 0) return next(c);
     const effect = spliced(g, c.entry.effect, cards);
-    return emit([{ kind: 'reveal', objects: cards } as MagicEvent], {
+    return emit([revealEvent(cards)], {
       data: decided(withSpliced(c, cards), { effect }),
     });
   },

@@ -31,6 +31,7 @@ import {
   targetsWithSequel,
 } from '../../100-game/115-targets/115-targets.ts';
 import type { TargetsDecision } from '../../100-game/117-priority/decision-types.ts';
+import { announceEvent, targetedEvent } from '../../700-additional/700.1-events/types.ts';
 import { legalModes, modeCount } from '../../700-additional/700.2-modes.ts';
 import { modesChosen } from '../../700-additional/700.2-modes-chosen.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';
@@ -71,12 +72,7 @@ export const decided = <A extends Announcement>(a: A, change: Partial<StackEntry
 /** Lets the object on the stack carry what has been announced. */
 export function published<A extends Announcement>(g: G, a: A): A {
   if (!a.changed || a.object === NO_OBJECT) return a;
-  const event: GameEvent & { readonly object: ObjectId; readonly stack: StackEntry } = {
-    kind: 'announce',
-    object: a.object,
-    stack: a.entry,
-  };
-  happen(g, event);
+  happen(g, announceEvent(a.object, a.entry));
   return { ...a, changed: false };
 }
 
@@ -223,10 +219,6 @@ export function divideAmongTargets<A extends Announcement>(
 export const targetedEvents = (g: G, a: Announcement): readonly GameEvent[] => [
   ...modesChosen(g, a.entry.effect?.modes, a.entry.source, a.entry.modes),
   ...a.entry.targets.flatMap((t) =>
-    t.chosen.map((object): GameEvent & { object: EntityId; other: ObjectId } => ({
-      kind: 'targeted',
-      object,
-      other: a.object,
-    })),
+    t.chosen.map((object): GameEvent & { object: EntityId; other: ObjectId } => targetedEvent(object, a.object)),
   ),
 ];

@@ -38,7 +38,14 @@ import { findPlan, type Plan, type PlanStep, type Purpose } from '../../100-game
 import { removedTogether, stillWith } from '../../100-game/118-costs/counters-among.ts';
 import { match } from '../../100-game/118-costs/mana-matching.ts';
 import { maySpend, purposeWith } from '../../100-game/118-costs/mana-sources.ts';
-import type { MagicEvent, RandomEvent } from '../../700-additional/700.1-events/types.ts';
+import {
+  isEvent,
+  loseLifeEvent,
+  type MagicEvent,
+  type RandomEvent,
+  randomEvent,
+  tapEvent,
+} from '../../700-additional/700.1-events/types.ts';
 import type { Context, G, Mana } from '../../state.ts';
 import { decide, hasDecisions, somehow } from './601.2b-announced-costs.ts';
 import type { Pay } from './601.2b-announcement.ts';
@@ -220,7 +227,7 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
       if (!isRandom(cost)) continue;
       const choice = costChoice(g, cost, payerOf(p));
       for (let i = 0; choice !== null && i < choice.count; i++) {
-        rolls.push({ kind: 'random', player: p.player, bound: Math.max(1, choice.from.length - i) });
+        rolls.push(randomEvent(p.player, Math.max(1, choice.from.length - i)));
       }
     }
     return rolls.length === 0 ? next(p) : emit(rolls, { store: 'rolled' });
@@ -255,7 +262,9 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
 /** Takes one of the rest for each roll. */
 function drawn(from: readonly ObjectId[], rolls: readonly GameEvent[]): readonly ObjectId[] {
   const rest = from.slice();
-  return rolls.flatMap((roll) => rest.splice(((roll as RandomEvent).amount ?? 0) % Math.max(1, rest.length), 1));
+  return rolls
+    .map((roll) => (isEvent(roll, 'random') ? (roll.amount ?? 0) : 0))
+    .flatMap((at) => rest.splice(at % Math.max(1, rest.length), 1));
 }
 
 /** 605.3b: plain mana abilities of several permanents, one after another; nothing can come between them. */
@@ -264,19 +273,14 @@ export function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readon
   const mana: Mana[] = [];
   for (const { object, index, type, snow } of steps) {
     if (type < 0) continue;
-    taps.push({ kind: 'tap', object, forMana: true });
+    taps.push(tapEvent(object, { forMana: true }));
     taps.push({ kind: 'activate', object, player, mana: true, loyalty: false, index });
     mana.push({ type: type as Mana['type'], snow, source: object });
   }
   return [...taps, ...mana.map((m): MagicEvent => ({ kind: 'mana', player, mana: [m], tapped: true }))];
 }
 
-const payLife = (player: PlayerId, amount: number): MagicEvent => ({
-  kind: 'loseLife',
-  player,
-  amount,
-  paid: true,
-});
+const payLife = (player: PlayerId, amount: number): MagicEvent => loseLifeEvent(player, amount, { paid: true });
 
 const payFromPool = (g: G, { player, ctx }: Paying, spent: readonly number[]): void => {
   const pool = g.state.game.totals[player]?.mana ?? [];

@@ -1,9 +1,9 @@
 /** The mana that was spent to cast a spell (601.2h), read from the log. */
 
-import { isObject, NO_OBJECT, type ObjectId, objectRow, rowAt } from '@rulewright/kernel';
+import { isObject, NO_OBJECT, type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Value } from '@rulewright/language/magic';
 import { bitCount } from '../../100-game/106-mana/106.1-mana-bits.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { loggedEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, type G, MANA_LETTERS, type Mana } from '../../state.ts';
 import { matches, select } from '../../vocabulary/evaluate.ts';
 
@@ -34,7 +34,7 @@ export function spentOn(g: G, spell: ObjectId): readonly Mana[] {
   const { log } = g.state;
   const found: Mana[] = [];
   for (let i = log.length - 1; i >= log.first; i--) {
-    const event = rowAt(log, i) as MagicEvent | undefined;
+    const event = loggedEvent(log, i);
     if (event?.kind === 'spendMana' && event.on === spell) found.push(...event.mana);
     // Nothing is spent on a spell before it is on the stack.
     if (event?.kind === 'move' && event.became === spell) break;

@@ -2,7 +2,7 @@
 
 import type { EffectRow, LocalValue, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Cost, EventPattern, May, StaticEffect, TriggeredAbility } from '@rulewright/language/magic';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { actedEvent, type MagicEvent, triggerEvent } from '../../700-additional/700.1-events/types.ts';
 import { context, type G } from '../../state.ts';
 import { historyCount, matches } from '../../vocabulary/evaluate.ts';
 import type { ActiveEffect } from '../613-continuous/611-active-effect.ts';
@@ -59,7 +59,7 @@ const NOTHING: readonly Cost[] = [];
 
 /** A use is counted. */
 export const usedEvents = ({ key, source }: Permit, player: PlayerId): readonly MagicEvent[] =>
-  key === null ? [] : [{ kind: 'acted', action: key, player, object: source }];
+  key === null ? [] : [actedEvent(key, player, { object: source })];
 
 /** What goes on for the spell; no spell is left when the turn ends. */
 export function spellEvents({ also, source, controller, locals }: Permit, spell: ObjectId): readonly MagicEvent[] {
@@ -96,6 +96,6 @@ export function manaEvents(g: G, spell: ObjectId, player: PlayerId): readonly Ma
     const effects = (rider.effects ?? []).map((body) => begun(body, spell, source, player, locals));
     if (rider.then === undefined) return effects;
     const ability: TriggeredAbility = { kind: 'triggered', on: { on: 'any', of: [] }, ...rider.then };
-    return [...effects, { kind: 'trigger', trigger: { source, controller: player, ability, event: null, locals } }];
+    return [...effects, triggerEvent({ source, controller: player, ability, event: null, locals })];
   });
 }

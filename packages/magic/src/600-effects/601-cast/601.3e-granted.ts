@@ -3,7 +3,7 @@
  * what it would be there.
  */
 
-import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { moveEvent, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Ability, CostChange, StaticAbility } from '@rulewright/language/magic';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
@@ -37,16 +37,7 @@ export interface Ahead {
 /** The spell that a card would be, in a look ahead. */
 export function aheadAsSpell(g: G, player: PlayerId, card: ObjectId, face: number, flags: number): Ahead | null {
   const stack: StackEntry = { ...NEW_SPELL, source: card, from: objectRow(g.state, card).zone };
-  const move: MagicEvent = {
-    kind: 'move',
-    object: card,
-    to: STACK,
-    how: 'cast',
-    controller: player,
-    face,
-    flags,
-    stack,
-  };
+  const move: MagicEvent = moveEvent(card, STACK, { how: 'cast', controller: player, face, flags, stack });
   return asEntered(g, move);
 }
 const NEW_SPELL: Omit<StackEntry, 'source' | 'from'> = {

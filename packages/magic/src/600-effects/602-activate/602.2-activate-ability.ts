@@ -1,8 +1,8 @@
 /** Activating an ability (602.2); mana abilities resolve at once (605.3b). */
 import {
   altered,
-  type CreateEvent,
   call,
+  ceaseEvent,
   commit,
   type Directive,
   done,
@@ -10,14 +10,17 @@ import {
   findObject,
   type GameEvent,
   go,
+  isCreate,
   NO_OBJECT,
   next,
+  noteEvent,
   type ObjectId,
   objectRow,
   type PlayerId,
   type Procedure,
   procedure,
   type Refusal,
+  revealEvent,
   undo,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
@@ -87,7 +90,7 @@ const abilityOf = (a: Activating): ActivatedAbility => a.entry.effect as Activat
 const abandon = (g: G, a: Activating, refusal: Refusal): Directive => {
   if (g.state.checkpoint !== null) return undo(refusal);
   if (a.atOnce || a.object === NO_OBJECT) return done({ activated: false, object: NO_OBJECT } satisfies ActivateResult);
-  const cease: MagicEvent = { kind: 'cease', object: a.object };
+  const cease: MagicEvent = ceaseEvent(a.object);
   return emit([cease], { then: 'abandoned' });
 };
 
@@ -143,11 +146,11 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const events: MagicEvent[] = [
       { kind: 'create', what: 'ability', to: STACK, owner: player, controller: player, stack: entry },
     ];
-    if (entry.from === HAND) events.push({ kind: 'reveal', objects: [source] });
+    if (entry.from === HAND) events.push(revealEvent([source]));
     return emit(events, { store: 'created', data: a });
   },
   onTheStack_602_2a(g, { created, ...a }) {
-    const made = created?.find((e): e is CreateEvent => e.kind === 'create' && (e as CreateEvent).what === 'ability');
+    const made = created?.filter(isCreate).find((e) => e.what === 'ability');
     if (made?.became === undefined) return abandon(g, a, { code: 'not-in-zone', rule: '602.2a' });
     return next({ ...a, object: made.became });
   },
@@ -251,7 +254,7 @@ function activationEvents(g: G, a: Activating): readonly MagicEvent[] {
   if (ability.limit?.per === 'game' && findObject(g.state, source)?.zone === BATTLEFIELD) {
     const key = usesNote(a.index);
     const used = objectRow(g.state, source).notes[key];
-    events.push({ kind: 'note', object: source, key, value: (typeof used === 'number' ? used : 0) + 1 });
+    events.push(noteEvent(source, key, (typeof used === 'number' ? used : 0) + 1));
   }
   return events;
 }

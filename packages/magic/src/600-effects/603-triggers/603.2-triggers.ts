@@ -4,8 +4,9 @@ import {
   effectRow,
   eventKind,
   type GameEvent,
-  type MoveEvent,
+  isMove,
   NOWHERE,
+  noteEvent,
   type ObjectId,
   objectRow,
   type PendingTrigger,
@@ -71,7 +72,7 @@ export function triggers(g: G, events: readonly GameEvent[], before: State['hook
 
 /** 603.10a: the permanent that leaves the battlefield, as it was. */
 const leaving = (event: GameEvent): ObjectId | null =>
-  event.kind === 'move' && (event as MoveEvent).from === BATTLEFIELD ? (event as MoveEvent).object : null;
+  isMove(event) && event.from === BATTLEFIELD ? event.object : null;
 
 /** The key under which a delayed trigger remembers its effect, so that it happens only once (603.7b). */
 export const DELAYED = 'delayed.effect';
@@ -160,7 +161,7 @@ function notedTimes(g: G, ability: TriggeredAbility, source: ObjectId): number {
 export function triggeredOnceMore(g: G, ability: TriggeredAbility, source: ObjectId): MagicEvent | null {
   if (ability.limit === undefined || objectRow(g.state, source).zone === NOWHERE) return null;
   const value = periodOf(g, ability) * MOST_TIMES + notedTimes(g, ability, source) + 1;
-  return { kind: 'note', object: source, key: timesNote(g, ability, source), value };
+  return noteEvent(source, timesNote(g, ability, source), value);
 }
 
 /** 603.10a: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */

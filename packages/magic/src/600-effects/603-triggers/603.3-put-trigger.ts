@@ -1,12 +1,14 @@
 /** Putting a triggered ability on the stack (603.3). */
 import {
-  type CreateEvent,
+  ceaseEvent,
   type Directive,
   DONE,
   effectRow,
   emit,
+  endEffectEvent,
   type GameEvent,
   happen,
+  isCreate,
   NO_OBJECT,
   next,
   type PendingTrigger,
@@ -42,7 +44,7 @@ const always = (): boolean => true;
 
 /** 603.3d: an ability for which no legal choice can be made is removed from the stack. */
 const removed = (p: Putting) => (): Directive => {
-  const cease: MagicEvent = { kind: 'cease', object: p.object };
+  const cease: MagicEvent = ceaseEvent(p.object);
   return emit([cease], { then: 'removed_603_3d' });
 };
 
@@ -80,7 +82,7 @@ function isUsedUp(g: G, trigger: PendingTrigger): boolean {
   if (typeof id !== 'number') return false;
   const body = effectRow(g.state, id)?.body as Delayed | undefined;
   if (body?.once === true) {
-    const end: MagicEvent = { kind: 'endEffect', id };
+    const end: MagicEvent = endEffectEvent(id);
     happen(g, end);
   }
   return body === undefined;
@@ -108,7 +110,7 @@ const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
     return emit([create], { store: 'created', data: p });
   },
   onTheStack_603_3(_g, { created, ...p }) {
-    const made = created?.find((e): e is CreateEvent => e.kind === 'create' && (e as CreateEvent).what === 'ability');
+    const made = created?.filter(isCreate).find((e) => e.what === 'ability');
     return made?.became === undefined ? DONE : next({ ...p, object: made.became });
   },
   chooseModes_603_3c(g, p, answer) {

@@ -1,4 +1,5 @@
 /** The abilities that have triggered are put on the stack, each player's in an order of their choice (603.3, 603.3b). */
+
 import {
   ask,
   type ChooseOrder,
@@ -13,7 +14,7 @@ import {
   procedure,
 } from '@rulewright/kernel';
 import { inTurnOrder, sharers } from '../../100-game/101.4-turn-order.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { type MagicEvent, triggersTakenEvent } from '../../700-additional/700.1-events/types.ts';
 import type { G } from '../../state.ts';
 
 interface Putting {
@@ -27,7 +28,7 @@ export const nextToPut = (g: G): PlayerId | undefined =>
     ? undefined
     : inTurnOrder(g).find((p) => g.state.pending.some((t) => t.controller === p));
 
-const taken = (player: PlayerId): MagicEvent => ({ kind: 'triggersTaken', player });
+const taken = (player: PlayerId): MagicEvent => triggersTakenEvent(player);
 
 const putTriggers: Procedure = procedure<G, Putting>('putTriggers', {
   take_603_3b(g, { player }) {

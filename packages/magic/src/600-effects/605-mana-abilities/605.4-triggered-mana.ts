@@ -1,4 +1,5 @@
 /** Triggered mana abilities (605.1b, 605.4a), and mana that is not what the ability that gives it says. */
+
 import {
   begin,
   call,
@@ -18,7 +19,7 @@ import type { TriggeredAbility } from '@rulewright/language/magic';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { triggerHook } from '../../700-additional/700.1-events/hooks.ts';
-import type { MagicEvent, ManaEvent } from '../../700-additional/700.1-events/types.ts';
+import { type MagicEvent, type ManaEvent, triggersTakenEvent } from '../../700-additional/700.1-events/types.ts';
 import { context, type G, type Mana } from '../../state.ts';
 import type { Delayed } from '../603-triggers/603.2-triggers.ts';
 import { grantsNow } from '../613-continuous/environment.ts';
@@ -37,7 +38,7 @@ const triggeredManaAbilities: Procedure = procedure<G, object>('triggeredManaAbi
     const at = g.state.pending.findIndex(isWaiting);
     const trigger = g.state.pending[at];
     if (trigger === undefined) return DONE;
-    const taken: MagicEvent = { kind: 'triggersTaken', player: trigger.controller, only: [at] };
+    const taken: MagicEvent = triggersTakenEvent(trigger.controller, { only: [at] });
     happen(g, taken);
     const { actions } = trigger.ability as TriggeredAbility;
     const ctx = context(trigger.source, trigger.controller, { event: trigger.event, locals: trigger.locals });

@@ -5,6 +5,7 @@ import {
   ask,
   type ChooseOptions,
   call,
+  ceaseEvent,
   DONE,
   done,
   type EntityId,
@@ -15,6 +16,7 @@ import {
   isObject,
   type Locals,
   type LocalValue,
+  moveEvent,
   NEXT,
   next,
   type ObjectId,
@@ -22,6 +24,7 @@ import {
   objectRow,
   type Procedure,
   procedure,
+  shuffleEvent,
 } from '@rulewright/kernel';
 import type { Action, Face } from '@rulewright/language/magic';
 import { runActions } from '@rulewright/rules';
@@ -31,7 +34,7 @@ import { legalTargetsRemaining, stackContext } from '../../100-game/115-targets/
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK } from '../../400-zones/400-zones.ts';
 import { dealt } from '../../500-turn/combat/510-combat-damage.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { actedEvent, type MagicEvent, mergeEvent, resolveEvent } from '../../700-additional/700.1-events/types.ts';
 import { divisionName } from '../../700-additional/701-actions/players.ts';
 import { ADVENTURE, FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';
@@ -103,9 +106,7 @@ const contextOf = (g: G, object: ObjectId, entry: StackEntry, locals: Locals): C
 /** 608.2b, 608.2n: a card goes to the graveyard, a copy or an ability ceases to exist. */
 const removal = (row: ObjectRow, how: string): readonly MagicEvent[] => {
   if (row.zone !== STACK) return [];
-  return row.kind === 'card'
-    ? [{ kind: 'move', object: row.id, to: GRAVEYARD, how }]
-    : [{ kind: 'cease', object: row.id }];
+  return row.kind === 'card' ? [moveEvent(row.id, GRAVEYARD, { how })] : [ceaseEvent(row.id)];
 };
 
 const isAdventure = (g: G, row: ObjectRow): boolean =>
@@ -114,19 +115,8 @@ const isAdventure = (g: G, row: ObjectRow): boolean =>
 /** 715.3d: its controller exiles it, and may cast it from there; 720.3d: an Omen is shuffled into the library. */
 const adventure = (g: G, row: ObjectRow): readonly MagicEvent[] =>
   hasSubtype(characteristics(g, row.id), 'Omen')
-    ? [
-        { kind: 'move', object: row.id, to: LIBRARY, how: 'put' },
-        { kind: 'shuffle', player: row.owner, zone: LIBRARY },
-      ]
-    : [
-        {
-          kind: 'move',
-          object: row.id,
-          to: EXILE,
-          how: 'exiled',
-          notes: { [ADVENTURE]: [controllerOf(g, row.id)] },
-        },
-      ];
+    ? [moveEvent(row.id, LIBRARY, { how: 'put' }), shuffleEvent(row.owner, LIBRARY)]
+    : [moveEvent(row.id, EXILE, { how: 'exiled', notes: { [ADVENTURE]: [controllerOf(g, row.id)] } })];
 
 const isPermanentSpell = (g: G, object: ObjectId, entry: StackEntry): boolean =>
   entry.kind === 'spell' && (characteristics(g, object).types & PERMANENT_TYPES) !== 0;
@@ -151,14 +141,14 @@ function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] 
       : { base: row.base ?? (copiable(g.pool, row).face satisfies Face) };
   const notes = entry.x === 0 ? {} : { notes: { x: entry.x } };
   return [
-    { kind: 'cease', object: d.object },
+    ceaseEvent(d.object),
     { kind: 'create', was: d.object, cause: d.object, what: 'token', owner: row.owner, ...what, ...arrival, ...notes },
   ];
 }
 
 const resolve: Procedure = procedure<G, Resolving>('resolve', {
   begin_608_1(g, d) {
-    const event: MagicEvent = { kind: 'resolve', object: d.object };
+    const event: MagicEvent = resolveEvent(d.object);
     happen(g, event);
     return NEXT;
   },
@@ -224,8 +214,8 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
     }
     const top = (answer as readonly number[])[0] === 0;
     const events: readonly MagicEvent[] = [
-      { kind: 'merge', object: host, other: d.object, top },
-      { kind: 'acted', action: 'mutate', player, object: host },
+      mergeEvent(host, d.object, top),
+      actedEvent('mutate', player, { object: host }),
     ];
     return emit(events, { then: 'end' });
   },

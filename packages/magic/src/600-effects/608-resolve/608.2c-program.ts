@@ -3,10 +3,11 @@
  * actions. One instruction may say several things, which happen together (608.2e); what cannot be done at once is done in turn
  * order (608.2f).
  */
+
 import type { GameEvent } from '@rulewright/kernel';
 import type { Action, Cost, Together } from '@rulewright/language/magic';
 import type { ProgramRules } from '@rulewright/rules';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { combatEvent, type MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { actions } from '../../700-additional/701-actions/index.ts';
 import { isKeywordAction, meaningOf } from '../../700-additional/702-keywords/actions.ts';
 import type { G } from '../../state.ts';
@@ -22,7 +23,7 @@ function withAllAttackers(events: readonly GameEvent[]): readonly GameEvent[] {
   const [first] = joins;
   if (first === undefined || joins.length < 2) return events;
   const attackers = [...new Map(joins.flatMap((c) => c.attackers).map((a) => [a.id, a])).values()];
-  const combat: MagicEvent = { kind: 'combat', combat: { ...first, attackers } };
+  const combat: MagicEvent = combatEvent({ ...first, attackers });
   return [...all.filter((e) => e.kind !== 'combat'), combat];
 }
 

@@ -1,6 +1,7 @@
 /** Applies a replacement or prevention effect to an event: what happens instead (614, 615). */
 
 import {
+  altered,
   ask,
   type Call,
   type ChooseEntities,
@@ -13,6 +14,8 @@ import {
   emit,
   type GameEvent,
   go,
+  isCreate,
+  isMove,
   type Locals,
   type MoveEvent,
   type Note,
@@ -29,7 +32,7 @@ import {
 import { type Action, type Replacement, walk } from '@rulewright/language/magic';
 import { hasBack } from '../../100-game/108-pool.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import type { DamageEvent, MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { type DamageEvent, eventOf, regenerateEvent } from '../../700-additional/700.1-events/types.ts';
 import {
   arriving,
   changedCopiable,
@@ -69,14 +72,20 @@ export function replace(
   return call(applyReplacement.name, { event, data: asReplaced(data, event, candidate.key, together) });
 }
 
-const regenerates = (event: GameEvent): GameEvent =>
-  ({ kind: 'regenerate', object: (event as { object: ObjectId } & GameEvent).object }) as MagicEvent;
+const regenerates = (event: GameEvent): GameEvent => regenerateEvent(eventOf(event, 'destroy').object);
+
+/** Only what arrives enters in another way. */
+function arrivalOf(event: GameEvent): MoveEvent | CreateEvent {
+  if (isMove(event) || isCreate(event)) return event;
+  throw new Error(`${event.kind} enters nothing`);
+}
 
 /** 614.5: what is done instead remembers what replaced the event; 614.13a: and what is entering. */
 function asReplaced(data: Data, event: GameEvent, key: string, together: readonly GameEvent[]): Data {
   if (!('ctx' in data)) return data;
   const entering = together
-    .filter((e): e is MoveEvent => e.kind === 'move' && (e as MoveEvent).to === BATTLEFIELD)
+    .filter(isMove)
+    .filter((e) => e.to === BATTLEFIELD)
     .map((e) => e.object);
   const replacedBy = [...(event.replacedBy ?? []), key];
   return { ...data, ctx: { ...data.ctx, replacedBy, ...(entering.length > 0 ? { entering } : {}) } };
@@ -87,22 +96,22 @@ function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Repl
   const { instead } = d;
   if (d.placing !== undefined) {
     useUp(g, d.effect, 1);
-    return [withCounters(g, event as MoveEvent | CreateEvent, d.placing, instead, { ...d.ctx, event: d.placing })];
+    return [withCounters(g, arrivalOf(event), d.placing, instead, { ...d.ctx, event: d.placing })];
   }
   switch (instead.kind) {
     case 'enters':
       if ((instead.actions ?? instead.copyOf ?? instead.choice) !== undefined) return null;
       useUp(g, d.effect, 1);
-      return [entersAs(g, event as MoveEvent, instead, d.ctx)];
+      return [entersAs(g, arrivalOf(event), instead, d.ctx)];
     case 'regenerate':
       useUp(g, d.effect, 1);
       return [regenerates(event)];
     case 'change':
-      if (instead.upTo !== undefined) return redirected(g, event as DamageEvent, instead, d);
+      if (instead.upTo !== undefined) return redirected(g, eventOf(event, 'damage'), instead, d);
       useUp(g, d.effect, 1);
       return changed(g, event, instead, d.ctx);
     case 'prevent':
-      return prevented(g, event as DamageEvent, instead, d.ctx, d.effect);
+      return prevented(g, eventOf(event, 'damage'), instead, d.ctx, d.effect);
     case 'instead':
       if (instead.actions.length > 0) return null;
       useUp(g, d.effect, 1);
@@ -121,14 +130,14 @@ function redirected(g: G, event: DamageEvent, r: Changed, { ctx, effect }: Inste
   if (amount <= 0 || moved[0] === part) return [event];
   useUp(g, effect, amount);
   const rest = event.amount - amount;
-  return [...(rest > 0 ? [{ ...event, amount: rest } as GameEvent] : []), ...moved];
+  return [...(rest > 0 ? [altered(event, { amount: rest })] : []), ...moved];
 }
 
 type Enters = Extract<Replacement, { kind: 'enters' }>;
 
 function entersAs(
   g: G,
-  event: MoveEvent,
+  event: MoveEvent | CreateEvent,
   r: Enters,
   ctx: Context,
   notes: Readonly<Record<string, Note>> = {},
@@ -143,15 +152,14 @@ function entersAs(
   const was = r.tapped === false ? (event.flags ?? 0) & ~Flag.tapped : (event.flags ?? 0);
   const isTapped = r.tapped === true || (r.tappedIf !== undefined && holds(g, r.tappedIf, ctx));
   const flags = was | (isTapped ? Flag.tapped : 0) | (r.faceDown === true ? Flag.faceDown : 0);
-  return {
-    ...event,
+  return altered(event, {
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
     ...(flags === (event.flags ?? 0) ? {} : { flags }),
     ...(r.transformed === true && turnsOver(g, event) ? { face: 1 } : {}),
     ...(controller === undefined ? {} : { controller }),
     ...attackingAs(g, r, ctx),
     ...(Object.keys(told).length > 0 ? { notes: { ...event.notes, ...told } } : {}),
-  } as MoveEvent;
+  });
 }
 
 /** 508.4: it enters attacking, if that can still be attacked. */
@@ -168,7 +176,7 @@ const turnsOver = (g: G, event: MoveEvent | CreateEvent): boolean =>
 const hasNothingToCopy = (g: G, { instead, ctx }: Instead, event: GameEvent): boolean =>
   instead.kind === 'enters' &&
   instead.copyOf !== undefined &&
-  copyable(g, instead.copyOf, ctx, event as MoveEvent).length === 0;
+  copyable(g, instead.copyOf, ctx, arrivalOf(event)).length === 0;
 
 interface Applying {
   readonly event: GameEvent;
@@ -210,9 +218,9 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     switch (instead.kind) {
       case 'enters':
         useUp(g, data.effect, 1);
-        return done([entersAs(g, d.event as MoveEvent, instead, ctx, notesIn(instead, d.locals))]);
+        return done([entersAs(g, arrivalOf(d.event), instead, ctx, notesIn(instead, d.locals))]);
       case 'prevent':
-        return done(prevented(g, d.event as DamageEvent, instead, ctx, data.effect));
+        return done(prevented(g, eventOf(d.event, 'damage'), instead, ctx, data.effect));
       case 'regenerate':
         useUp(g, data.effect, 1);
         return done([regenerates(d.event)]);
@@ -226,7 +234,7 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     }
   },
   host(g, d, answer) {
-    const event = d.event as MoveEvent;
+    const event = eventOf(d.event, 'move');
     const controller = event.controller ?? objectRow(g.state, event.object).owner;
     const candidates = legalHosts(g, event.object, controller, arriving(g, event).abilities);
     if (answer === undefined && candidates.length > 1) {
@@ -243,12 +251,12 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     }
     const host = answer === undefined ? candidates[0] : (answer as readonly EntityId[])[0];
     // 303.4g: with nothing to enchant it stays where it is.
-    return done(host === undefined ? [] : [{ ...event, host } as MoveEvent]);
+    return done(host === undefined ? [] : [altered(event, { host })]);
   },
   /** 707.5: it becomes a copy as it enters; with nothing to copy it enters as it is. */
   copy(g, d, answer) {
     const { instead, ctx } = d.data as Instead & { readonly instead: Enters };
-    const from = instead.copyOf === undefined ? [] : copyable(g, instead.copyOf, ctx, d.event as MoveEvent);
+    const from = instead.copyOf === undefined ? [] : copyable(g, instead.copyOf, ctx, arrivalOf(d.event));
     if (answer === undefined && from.length > 1) {
       const asked = { player: ctx.controller, rule: '707.5', prompt: 'copy', about: ctx.source };
       return ask({ kind: 'entities', ...asked, from, min: 1, max: 1 } as ChooseEntities);
@@ -258,7 +266,7 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     const copy = copiedRoom(g, ctx, original, instead.copyChanges ?? []) ?? {
       base: copiedFace(g, ctx, original, instead.copyChanges ?? []),
     };
-    return done([{ ...entersAs(g, d.event as MoveEvent, instead, ctx), ...copy }]);
+    return done([altered(entersAs(g, arrivalOf(d.event), instead, ctx), copy)]);
   },
   /** 707.2: what is chosen as it enters becomes part of its copiable values. */
   choice_707_2(g, d, answer) {
@@ -269,9 +277,9 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
       const options = choice.map((changes) => choiceOption(g, changes, ctx));
       return ask({ kind: 'options', ...asked, options, min: 1, max: 1 } as ChooseOptions);
     }
-    const event = d.event as MoveEvent;
+    const event = arrivalOf(d.event);
     const base = changedCopiable(g, ctx, arriving(g, event).face, choice[(answer as readonly number[])[0] ?? 0] ?? []);
-    return done([{ ...entersAs(g, event, instead, ctx), base }]);
+    return done([altered(entersAs(g, event, instead, ctx), { base })]);
   },
   /** 708.11, 712.20: it is turned over, and what is done as it is comes before anything else can happen. */
   turn_708_11(_g, d) {

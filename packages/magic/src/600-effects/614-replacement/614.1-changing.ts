@@ -1,15 +1,20 @@
 /** Events that happen in another way: another amount, recipient, zone, player, other tokens, other mana (614.1a). */
 
 import {
+  altered,
   type CountersEvent,
   type CreateEvent,
   type EntityId,
   type GameEvent,
+  isCreate,
+  isMove,
   isPlayer,
   type MoveEvent,
   objectRow,
   type PlayerId,
   playerRow,
+  revealEvent,
+  shuffleEvent,
 } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language/magic';
 import { manaOf } from '../../100-game/106-mana/107.4-mana-symbols.ts';
@@ -17,12 +22,12 @@ import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { creation, tokenFace } from '../../100-game/111.3-token-face.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
-import type {
-  CreateTokensEvent,
-  DamageEvent,
-  MagicEvent,
-  ManaEvent,
-  TokenLot,
+import {
+  type CreateTokensEvent,
+  eventOf,
+  isEvent,
+  type ManaEvent,
+  type TokenLot,
 } from '../../700-additional/700.1-events/types.ts';
 import type { Context, G } from '../../state.ts';
 import { select, value } from '../../vocabulary/evaluate.ts';
@@ -31,14 +36,13 @@ import { byWhich } from '../607.2-linked.ts';
 export type Changed = Extract<Replacement, { kind: 'change' }>;
 
 export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
-  if (event.kind === 'createTokens') return [otherTokens(g, event as CreateTokensEvent, r, ctx)];
-  if (event.kind === 'mana') return [otherMana(g, event as ManaEvent, r, ctx)];
+  if (isEvent(event, 'createTokens')) return [otherTokens(g, event, r, ctx)];
+  if (isEvent(event, 'mana')) return [otherMana(g, event, r, ctx)];
   let out: Record<string, unknown> & GameEvent = { ...event };
   if (r.amount !== undefined) out = { ...out, amount: Math.max(0, value(g, r.amount, ctx)) };
   if (r.to !== undefined) {
     const [to] = select(g, r.to, ctx);
-    if (event.kind === 'damage')
-      return to !== undefined && canBeDealt(g, to) ? [{ ...out, to } as DamageEvent] : [event];
+    if (event.kind === 'damage') return to !== undefined && canBeDealt(g, to) ? [altered(out, { to })] : [event];
     if (to !== undefined) out = { ...out, object: to };
   }
   if (r.who !== undefined) {
@@ -47,12 +51,12 @@ export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): reado
   }
   if (r.counter !== undefined) out = { ...out, counter: r.counter };
   if (r.note !== undefined) {
-    const notes = { ...(event as MoveEvent).notes, [r.note]: 1, [byWhich(r.note)]: ctx.source };
+    const noted = isMove(event) || isCreate(event) ? event.notes : undefined;
+    const notes = { ...noted, [r.note]: 1, [byWhich(r.note)]: ctx.source };
     out = { ...out, notes };
   }
-  if (r.zone === undefined)
-    return r.reveal === true ? [{ kind: 'reveal', objects: [(event as MoveEvent).object] } as MagicEvent, out] : [out];
-  return toZone(g, event as MoveEvent, out, r, ctx);
+  if (r.zone === undefined) return r.reveal === true ? [revealEvent([eventOf(event, 'move').object]), out] : [out];
+  return toZone(g, eventOf(event, 'move'), out, r, ctx);
 }
 
 /** 614.9: what is no longer there to be dealt damage has none redirected to it. */
@@ -66,16 +70,15 @@ function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed, ctx: Context
   const { owner } = objectRow(g.state, event.object);
   const to = zoneOf(r.zone ?? 'graveyard');
   const counters = (r.counters ?? []).map(({ counter, count }): [string, number] => [counter, value(g, count, ctx)]);
-  const moved = {
-    ...out,
+  const moved = altered(out, {
     to,
     ...(r.position === 'top' ? { position: 0 } : {}),
     ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}),
-  } as MoveEvent;
+  });
   return [
-    ...(r.reveal === true ? [{ kind: 'reveal', objects: [event.object] } as MagicEvent] : []),
+    ...(r.reveal === true ? [revealEvent([event.object])] : []),
     moved,
-    ...(r.position === 'shuffled' ? [{ kind: 'shuffle', player: owner, zone: LIBRARY } as MagicEvent] : []),
+    ...(r.position === 'shuffled' ? [shuffleEvent(owner, LIBRARY)] : []),
   ];
 }
 

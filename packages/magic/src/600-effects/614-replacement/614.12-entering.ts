@@ -1,5 +1,14 @@
 /** A look ahead at a permanent that is about to enter the battlefield. */
-import { type CreateEvent, eventKind, fork, keepEnvironment, type MoveEvent, type ObjectId } from '@rulewright/kernel';
+import {
+  type CreateEvent,
+  eventKind,
+  fork,
+  isCreate,
+  isMove,
+  keepEnvironment,
+  type MoveEvent,
+  type ObjectId,
+} from '@rulewright/kernel';
 import type { G } from '../../state.ts';
 import { noEffects } from '../613-continuous/environment.ts';
 
@@ -10,8 +19,8 @@ import { noEffects } from '../613-continuous/environment.ts';
 export function asEntered(g: G, e: MoveEvent | CreateEvent): { readonly g: G; readonly id: ObjectId } | null {
   const ahead: G = { ...g, state: fork(g.state) };
   const kind = eventKind(ahead, e);
-  const applied = kind.apply(ahead, kind.prepare?.(ahead, e) ?? e) as MoveEvent | CreateEvent | null;
-  if (applied?.became === undefined) return null;
+  const applied = kind.apply(ahead, kind.prepare?.(ahead, e) ?? e);
+  if (!(isMove(applied) || isCreate(applied)) || applied.became === undefined) return null;
   if (g.state.game.profile.entering === 'as-printed') keepEnvironment(ahead.state, noEffects(ahead));
   return { g: ahead, id: applied.became };
 }

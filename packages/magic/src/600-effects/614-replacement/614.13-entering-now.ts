@@ -1,12 +1,5 @@
 /** Objects that are about to enter the battlefield while effects modify how they do (614.13). */
-import {
-  type Frame,
-  type GameEvent,
-  type MoveEvent,
-  type ObjectId,
-  type PlayerId,
-  zoneObjects,
-} from '@rulewright/kernel';
+import { type Frame, type GameEvent, isMove, type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { BATTLEFIELD, LIBRARY } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
 
@@ -15,9 +8,7 @@ function isEntering(frame: Frame | null, id: ObjectId): boolean {
   for (let f = frame; f !== null; f = f.below) {
     if (f.procedure !== 'perform') continue;
     const { proposed } = f.data as { readonly proposed: readonly GameEvent[] };
-    const enters = (e: GameEvent): boolean =>
-      e.kind === 'move' && (e as MoveEvent).object === id && (e as MoveEvent).to === BATTLEFIELD;
-    if (proposed.some(enters)) return true;
+    if (proposed.some((e) => isMove(e) && e.object === id && e.to === BATTLEFIELD)) return true;
   }
   return false;
 }

@@ -1,22 +1,28 @@
 /** Prevention (615): how much damage is prevented, and what follows from it. */
 
-import { effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
+import { altered, effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import type { DamageEvent, DestroyEvent, MagicEvent, PreventedEvent } from '../../700-additional/700.1-events/types.ts';
+import {
+  type DamageEvent,
+  type DestroyEvent,
+  eventOf,
+  isEvent,
+  type PreventedEvent,
+  preventedEvent,
+  useEffectEvent,
+} from '../../700-additional/700.1-events/types.ts';
 import type { Context, G } from '../../state.ts';
 import { value } from '../../vocabulary/evaluate.ts';
 
 type Prevent = Extract<Replacement, { kind: 'prevent' }>;
 
 export const cannotBePrevented = (g: G, event: GameEvent): boolean =>
-  event.kind === 'damage' &&
-  ((event as DamageEvent).unpreventable === true ||
-    forbidden(g, 'preventDamage', (event as DamageEvent).source) !== null);
+  isEvent(event, 'damage') && (event.unpreventable === true || forbidden(g, 'preventDamage', event.source) !== null);
 
 /** 615.12: on damage that cannot be prevented it is applied only for what else it does. */
 export const preventsInVain = (g: G, event: GameEvent, r: Replacement): boolean =>
-  r.kind === 'regenerate' ? regeneratesInVain(g, event as DestroyEvent) : preventsNothing(g, event, r);
+  r.kind === 'regenerate' ? regeneratesInVain(g, eventOf(event, 'destroy')) : preventsNothing(g, event, r);
 
 /** 701.19c: what cannot be regenerated is destroyed. */
 const regeneratesInVain = (g: G, event: DestroyEvent): boolean =>
@@ -29,7 +35,7 @@ const preventsNothing = (g: G, event: GameEvent, r: Replacement): boolean =>
 
 /** A shield or a "next time" is used up at once, so that the other events of the batch find what is left of it. */
 export function useUp(g: G, effect: number, amount: number): void {
-  if (effect >= 0) happen(g, { kind: 'useEffect', id: effect, amount } as MagicEvent);
+  if (effect >= 0) happen(g, useEffectEvent(effect, amount));
 }
 
 /** 615.1, 615.7: all or so much of the damage is prevented; a shield is used up by what it prevents. */
@@ -41,7 +47,7 @@ export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, ef
   if (shield >= 0 && !inVain) useUp(g, effect, r.shield === true ? amount : 1);
   const left = event.amount - amount;
   return {
-    events: [...(left > 0 ? [{ ...event, amount: left } as DamageEvent] : []), ...told(event, amount)],
+    events: [...(left > 0 ? [altered(event, { amount: left })] : []), ...told(event, amount)],
     // 615.5: the rest of the effect takes place immediately afterward, with the amount that was prevented.
     after:
       r.actions === undefined
@@ -56,22 +62,23 @@ export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, ef
 }
 
 const told = ({ source, to }: DamageEvent, amount: number): readonly PreventedEvent[] =>
-  amount > 0 ? [{ kind: 'prevented', source, to, amount }] : [];
+  amount > 0 ? [preventedEvent(source, to, amount)] : [];
 
 /** 615.13: what one effect prevents at the same time of what would happen to one object or player is told once. */
 export function toldOnce(events: readonly GameEvent[]): readonly GameEvent[] {
   if (!events.some((e) => e.kind === 'prevented')) return events;
   const out: GameEvent[] = [];
-  for (const event of events as readonly MagicEvent[]) {
-    const same = event.kind === 'prevented' ? out.findIndex((e) => isSamePrevention(e as MagicEvent, event)) : -1;
-    if (event.kind !== 'prevented' || same < 0) out.push(event);
-    else out[same] = { ...event, amount: event.amount + (out[same] as PreventedEvent).amount } as PreventedEvent;
+  for (const event of events) {
+    const at = isEvent(event, 'prevented') ? out.findIndex((e) => isSamePrevention(e, event)) : -1;
+    const same = out[at];
+    if (!isEvent(event, 'prevented') || !isEvent(same, 'prevented')) out.push(event);
+    else out[at] = altered(event, { amount: event.amount + same.amount });
   }
   return out;
 }
 
-const isSamePrevention = (a: MagicEvent, b: PreventedEvent): boolean =>
-  a.kind === 'prevented' && a.to === b.to && a.replacedBy?.at(-1) === b.replacedBy?.at(-1);
+const isSamePrevention = (a: GameEvent, b: PreventedEvent): boolean =>
+  isEvent(a, 'prevented') && a.to === b.to && a.replacedBy?.at(-1) === b.replacedBy?.at(-1);
 
 function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
   const shield = r.shield === true && effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;

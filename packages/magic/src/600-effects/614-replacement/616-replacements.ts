@@ -23,7 +23,6 @@ import { BATTLEFIELD, GRAVEYARD, STACK } from '../../400-zones/400-zones.ts';
 import { eventsOf, replaceHook } from '../../700-additional/700.1-events/hooks.ts';
 import type {
   DamageEvent,
-  EventName,
   MagicEvent,
   TransformEvent,
   TurnFaceEvent,
@@ -57,30 +56,29 @@ interface RegenerationShield {
   readonly kind: 'regenerationShield';
 }
 
-export function mayBeReplaced(g: G, event: GameEvent): boolean {
+export function mayBeReplaced(g: G, event: MagicEvent): boolean {
   if (isWithIt(event)) return false;
-  const hook = replaceHook(event.kind as EventName);
+  const hook = replaceHook(event.kind);
   if (hook >= 0 && (g.state.hooks[hook]?.length ?? 0) > 0) return true;
   const env = environment(g);
-  if (env.replace.length > 0 && env.replace.some((a) => eventsOf(a.effect.on).includes(event.kind as EventName)))
-    return true;
+  if (env.replace.length > 0 && env.replace.some((a) => eventsOf(a.effect.on).includes(event.kind))) return true;
   if (hook >= 0 && grantsReplacements(g)) return true;
   switch (event.kind) {
     case 'move':
-      return movesSpecially(g, event as MoveEvent);
+      return movesSpecially(g, event);
     case 'create':
-      return arriving(g, event as CreateEvent).ownMoves.length > 0 || mayChangeCounters(g, event as CreateEvent);
+      return arriving(g, event).ownMoves.length > 0 || mayChangeCounters(g, event);
     case 'turnUp':
     case 'transform':
-      return turningAbilities(g, event as TransformEvent | TurnFaceEvent).length > 0;
+      return turningAbilities(g, event).length > 0;
     case 'destroy': {
-      const { effects, counters } = objectRow(g.state, (event as { object: ObjectId } & GameEvent).object);
+      const { effects, counters } = objectRow(g.state, event.object);
       return effects.length > 0 || counters.shield !== undefined;
     }
     case 'untap':
-      return objectRow(g.state, (event as { object: ObjectId } & GameEvent).object).counters.stun !== undefined;
+      return objectRow(g.state, event.object).counters.stun !== undefined;
     case 'damage':
-      return damageIsSpecial(g, event as DamageEvent);
+      return damageIsSpecial(g, event);
     default:
       return false;
   }
@@ -109,13 +107,12 @@ function damageIsSpecial(g: G, event: DamageEvent): boolean {
   );
 }
 
-export function replacements(g: G, event: GameEvent): readonly ReplacementCandidate[] {
+export function replacements(g: G, event: MagicEvent): readonly ReplacementCandidate[] {
   if (isWithIt(event)) return [];
   const found = listed(g, event);
   const special = specials[event.kind];
   if (special !== undefined) special(g, event as never, found);
-  if (event.kind === 'move' || event.kind === 'create')
-    found.push(...offerCounters(g, event as MoveEvent | CreateEvent, listed));
+  if (event.kind === 'move' || event.kind === 'create') found.push(...offerCounters(g, event, listed));
   return found;
 }
 
@@ -138,9 +135,9 @@ function orderOf(r: Replacement): number {
 }
 
 /** Effects of permanents that watch for the event, and those that resolved spells and abilities have set up. */
-function listed(g: G, event: GameEvent): ReplacementCandidate[] {
+function listed(g: G, event: MagicEvent): ReplacementCandidate[] {
   const found: ReplacementCandidate[] = [];
-  const hook = replaceHook(event.kind as EventName);
+  const hook = replaceHook(event.kind);
   for (const id of replacers(g, hook)) offerAbilities(g, event, id, found);
   for (const [n, a] of environment(g).replace.entries()) {
     if (!eventMatches(g, a.effect.on, event, a.ctx)) continue;

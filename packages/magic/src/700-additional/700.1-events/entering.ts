@@ -1,4 +1,5 @@
 /** What may not enter the battlefield (101.2, 701.40f, 701.58f), and what enters attacking. */
+
 import { Aspect, type EntityId, fork, type GameEvent, type MoveEvent, type ObjectId } from '@rulewright/kernel';
 import { writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
@@ -6,6 +7,7 @@ import { characteristics, isType } from '../../100-game/109.3-characteristics.ts
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { attackTargets, newAttacker } from '../../500-turn/combat/508.1b-attacked.ts';
 import { Flag, type G } from '../../state.ts';
+import { combatEvent } from './types.ts';
 
 /** A card that would enter face down is turned face down first, where it is, and judged as what it is then. */
 export function cannotEnter(g: G, e: MoveEvent): boolean {
@@ -28,5 +30,5 @@ export function entersAttacking(g: G, id: ObjectId, target: EntityId): readonly 
   if (combat === null || c.controller !== combat.attackingPlayer || !isType(c, TypeBit.creature)) return [];
   if (!attackTargets(g, c.controller).includes(target)) return [];
   const attackers = [...combat.attackers, newAttacker(g, id, target)];
-  return [{ kind: 'combat', combat: { ...combat, attacked: true, attackers } } as GameEvent];
+  return [combatEvent({ ...combat, attacked: true, attackers })];
 }

@@ -1,6 +1,6 @@
 /** Events that turn permanents over: transforming, flipping, turning face up and down; and day and night, which transform. */
 
-import { Aspect, type EventKind, type GameEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { Aspect, countersEvent, type EventKind, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { becomeObject, tick } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { cardOf, copiable, doubleFaced, hasBack } from '../../100-game/108-pool.ts';
@@ -14,7 +14,13 @@ import { DOWN_FACE, downFaceNote, FACE_DOWN_FLAGS, TRANSFORMED } from '../708-fa
 import { isOutOfTime } from '../731-day-night.ts';
 import { changeGame } from './change-game.ts';
 import { place } from './place.ts';
-import type { DayNightEvent, FlipEvent, TransformEvent, TurnFaceEvent } from './types.ts';
+import {
+  type DayNightEvent,
+  type FlipEvent,
+  type TransformEvent,
+  type TurnFaceEvent,
+  transformEvent,
+} from './types.ts';
 
 const isBound = (c: Characteristics): boolean => hasKeyword(c, 'daybound') || hasKeyword(c, 'nightbound');
 
@@ -72,8 +78,7 @@ const turnUp: EventKind<G, TurnFaceEvent> = {
     return e;
   },
   // 702.37b
-  consequences: (_, e) =>
-    e.mega === true ? [{ kind: 'counters', on: e.object, counter: '+1/+1', amount: 1 } as GameEvent] : [],
+  consequences: (_, e) => (e.mega === true ? [countersEvent(e.object, '+1/+1', 1)] : []),
 };
 
 /** 708.2a–b, 712.16: a face-down or double-faced permanent cannot be turned face down. */
@@ -100,7 +105,7 @@ const dayNight: EventKind<G, DayNightEvent> = {
   consequences: (g, e) =>
     zoneObjects(g, BATTLEFIELD, g.state.game.turn.active)
       .filter((id) => isOutOfTime(g, id, e.to))
-      .map((object) => ({ kind: 'transform', object, bound: true }) as TransformEvent),
+      .map((object) => transformEvent(object, { bound: true })),
 };
 
 export const faceEvents = { transform, flip, turnUp, turnDown, dayNight } as const;

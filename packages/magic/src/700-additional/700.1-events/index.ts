@@ -14,7 +14,7 @@ import {
   NO_COUNTERS,
   type ObjectId,
   objectRow,
-  type RevealEvent,
+  revealEvent,
   type ShuffleEvent,
   uniform,
 } from '@rulewright/kernel';
@@ -45,7 +45,7 @@ import { asRoom, roomEvents, unlockedAsItEnters } from './rooms.ts';
 import { stackEvents } from './stack.ts';
 import { tokenEvents } from './tokens.ts';
 import { turnEvents } from './turn.ts';
-import type { LeaveGameEvent, RemoveFromCombatEvent } from './types.ts';
+import { type LeaveGameEvent, removeFromCombatEvent } from './types.ts';
 
 const rules: Readonly<Record<CommonEvent, string>> = {
   move: '400.7',
@@ -101,11 +101,10 @@ const move: EventKind<G, MoveEvent> = {
     if (!hidden && !leaves) return NOTHING;
     const out: GameEvent[] =
       e.from === BATTLEFIELD ? [...returned(g, e.object), ...withoutCopy(g, e.object), ...separated(g, e)] : [];
-    if (e.from === BATTLEFIELD && g.state.game.combat !== null)
-      out.push({ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent);
+    if (e.from === BATTLEFIELD && g.state.game.combat !== null) out.push(removeFromCombatEvent(e.object));
     // 708.9: the owner shows it.
     if (hidden && (e.from === BATTLEFIELD || (e.from === STACK && e.to !== BATTLEFIELD)) && e.became !== undefined)
-      out.push({ kind: 'reveal', objects: [e.became] } as RevealEvent);
+      out.push(revealEvent([e.became]));
     return out;
   },
 };
@@ -191,12 +190,7 @@ const leaveGame: EventKind<G, LeaveGameEvent> = {
   consequences: (g, e) =>
     e.from !== BATTLEFIELD
       ? NOTHING
-      : [
-          ...returned(g, e.object),
-          ...(g.state.game.combat === null
-            ? NOTHING
-            : [{ kind: 'removeFromCombat', object: e.object } as RemoveFromCombatEvent]),
-        ],
+      : [...returned(g, e.object), ...(g.state.game.combat === null ? NOTHING : [removeFromCombatEvent(e.object)])],
 };
 
 const kinds: Readonly<Record<string, EventKind>> = {

@@ -2,9 +2,11 @@
 
 import {
   Aspect,
+  ceaseEvent,
   type EventKind,
   effectRow,
   isPlayer,
+  moveEvent,
   NO_OBJECT,
   type ObjectId,
   objectRow,
@@ -22,7 +24,15 @@ import { initiativeInherited } from '../701-actions/701.49-venturing.ts';
 import { inherited } from '../725-monarch.ts';
 import { changeGame } from './change-game.ts';
 import { place } from './place.ts';
-import type { ConcedeEvent, LeaveEvent, LeftEvent, MagicEvent } from './types.ts';
+import {
+  type ConcedeEvent,
+  type LeaveEvent,
+  type LeftEvent,
+  leaveEvent,
+  leaveGameEvent,
+  leftEvent,
+  type MagicEvent,
+} from './types.ts';
 
 /** 104.2a, 104.2c, 104.4a: all others have left, or all have at once. No effect can keep the last from winning. */
 function decideGame(g: G): void {
@@ -43,7 +53,7 @@ export function loseTogether(g: G, player: PlayerId): void {
   for (const id of sharers(g, player)) writePlayer(g.state, id, { standing: 'lost' });
 }
 export const leaving = (g: G, player: PlayerId): readonly MagicEvent[] =>
-  sharers(g, player).map((id) => ({ kind: 'leave', player: id }));
+  sharers(g, player).map((id) => leaveEvent(id));
 
 /** 104.3a: nothing can stop a player from conceding. */
 const concede: EventKind<G, ConcedeEvent> = {
@@ -92,8 +102,8 @@ const leave: EventKind<G, LeaveEvent> = {
       ? [
           ...inherited(g, e.player),
           ...initiativeInherited(g, e.player),
-          ...ownedBy(g, e.player).map((object): MagicEvent => ({ kind: 'leaveGame', object })),
-          { kind: 'left', player: e.player } satisfies LeftEvent,
+          ...ownedBy(g, e.player).map((object) => leaveGameEvent(object)),
+          leftEvent(e.player),
         ]
       : [],
 };
@@ -116,9 +126,7 @@ const left: EventKind<G, LeftEvent> = {
 
 export const exiled = (g: G, object: ObjectId): MagicEvent => {
   const { kind, zone } = objectRow(g.state, object);
-  return zone === STACK && kind !== 'card'
-    ? { kind: 'cease', object }
-    : { kind: 'move', object, to: EXILE, how: 'exiled' };
+  return zone === STACK && kind !== 'card' ? ceaseEvent(object) : moveEvent(object, EXILE, { how: 'exiled' });
 };
 
 export const hasLeft = (g: G, id: number | undefined): boolean =>

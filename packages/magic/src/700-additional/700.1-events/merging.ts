@@ -3,6 +3,7 @@ import {
   type EventKind,
   type GameEvent,
   type MoveEvent,
+  moveEvent,
   type Note,
   type ObjectId,
   type ObjectRow,
@@ -14,7 +15,7 @@ import { copiable } from '../../100-game/108-pool.ts';
 import { BATTLEFIELD, MERGED } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
 import { place } from './place.ts';
-import type { MagicEvent, MergeEvent } from './types.ts';
+import type { MergeEvent } from './types.ts';
 
 /** The note in which a merged permanent holds the other cards that represent it. */
 const COMPONENTS = 'merged';
@@ -39,7 +40,7 @@ const merge = (move: EventKind<G, MoveEvent>): EventKind<G, MergeEvent> => ({
     const spell = objectRow(g.state, e.other);
     const [own, other] = [host, spell].map((row) => copiable(g.pool, row).face);
     if (own === undefined || other === undefined) return null;
-    const moved = move.apply(g, { kind: 'move', object: e.other, to: MERGED, how: 'put' } as MoveEvent);
+    const moved = move.apply(g, moveEvent(e.other, MERGED, { how: 'put' }));
     const kept = moved?.became === undefined ? [] : [moved.became];
     const notes: Readonly<Record<string, Note>> = { ...host.notes, [COMPONENTS]: [...componentsOf(host), ...kept] };
     becomeObject(g, host.id, { base: e.top ? together(other, own) : together(own, other), notes });
@@ -49,11 +50,8 @@ const merge = (move: EventKind<G, MoveEvent>): EventKind<G, MergeEvent> => ({
 
 /** 730.3: as one permanent leaves the battlefield, each component goes where it goes. */
 export const separated = (g: G, e: MoveEvent): readonly GameEvent[] =>
-  componentsOf(objectRow(g.state, e.object)).map(
-    (object): MagicEvent => ({
-      kind: 'move',
-      object,
-      to: e.to,
+  componentsOf(objectRow(g.state, e.object)).map((object) =>
+    moveEvent(object, e.to, {
       ...(e.how === undefined ? {} : { how: e.how }),
       ...(e.position === undefined ? {} : { position: e.position }),
     }),

@@ -2,10 +2,12 @@
 
 import {
   Aspect,
+  countersEvent,
   type EntityId,
   type EventKind,
   type GameEvent,
   isPlayer,
+  moveEvent,
   NOWHERE,
   type ObjectId,
   objectRow,
@@ -23,17 +25,22 @@ import { Flag, type G } from '../../state.ts';
 import { totalToxic } from '../702-keywords/702.164-toxic.ts';
 import { countCommanderDamage } from './commanders.ts';
 import { place } from './place.ts';
-import type {
-  ControlEvent,
-  DamageEvent,
-  DestroyEvent,
-  DiscardEvent,
-  MillEvent,
-  PreventedEvent,
-  RegenerateEvent,
-  SacrificeEvent,
-  TapEvent,
-  TriggerEvent,
+import {
+  type ControlEvent,
+  type DamageEvent,
+  type DestroyEvent,
+  type DiscardEvent,
+  gainLifeEvent,
+  loseLifeEvent,
+  type MillEvent,
+  type PreventedEvent,
+  type RegenerateEvent,
+  removeFromCombatEvent,
+  type SacrificeEvent,
+  type TapEvent,
+  type TriggerEvent,
+  tapEvent,
+  triggerEvent,
 } from './types.ts';
 
 const onBattlefield = (g: G, id: EntityId): id is ObjectId =>
@@ -74,12 +81,11 @@ const damage: EventKind<G, DamageEvent> = {
     const source = characteristics(g, e.source);
     if (isPlayer(e.to)) {
       // 120.3a–b
-      if (hasKeyword(source, 'infect'))
-        out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: e.amount } as GameEvent);
-      else out.push({ kind: 'loseLife', player: e.to, amount: e.amount, cause: e.source, damage: true } as GameEvent);
+      if (hasKeyword(source, 'infect')) out.push(countersEvent(e.to, 'poison', e.amount));
+      else out.push(loseLifeEvent(e.to, e.amount, { cause: e.source, damage: true }));
       // 120.3g
       const toxic = e.combat ? totalToxic(g, e.source, source) : 0;
-      if (toxic > 0) out.push({ kind: 'counters', on: e.to, counter: 'poison', amount: toxic } as GameEvent);
+      if (toxic > 0) out.push(countersEvent(e.to, 'poison', toxic));
     } else {
       const c = characteristics(g, e.to);
       // 120.3c, 120.3h
@@ -91,8 +97,7 @@ const damage: EventKind<G, DamageEvent> = {
     }
     // 120.3f
     if (g.state.game.profile.lifelink === 'triggered') out.push(...lifelinkTriggers(source, e));
-    else if (hasKeyword(source, 'lifelink'))
-      out.push({ kind: 'gainLife', player: source.controller, amount: e.amount, cause: e.source } as GameEvent);
+    else if (hasKeyword(source, 'lifelink')) out.push(gainLifeEvent(source.controller, e.amount, { cause: e.source }));
     return out;
   },
 };
@@ -107,7 +112,7 @@ const lifelinkTriggers = (source: Characteristics, e: DamageEvent): readonly Gam
     .map((): TriggerEvent => {
       const { controller } = source;
       const trigger: PendingTrigger = { source: e.source, controller, ability: LIFELINK, event: e, locals: {} };
-      return { kind: 'trigger', trigger };
+      return triggerEvent(trigger);
     });
 const LIFELINK: TriggeredAbility = {
   kind: 'triggered',
@@ -119,11 +124,9 @@ const LIFELINK: TriggeredAbility = {
 const marksCounters = (g: G, id: ObjectId, source: Parameters<typeof hasKeyword>[0]): boolean =>
   hasKeyword(source, 'wither') || hasKeyword(source, 'infect') || permitted(g, 'dealAsThoughWither', id);
 
-const counters = (on: ObjectId, counter: string, amount: number): GameEvent =>
-  ({ kind: 'counters', on, counter, amount }) as GameEvent;
+const counters = (on: ObjectId, counter: string, amount: number): GameEvent => countersEvent(on, counter, amount);
 
-const toGraveyard = (object: ObjectId, how: string): GameEvent =>
-  ({ kind: 'move', object, to: GRAVEYARD, how }) as GameEvent;
+const toGraveyard = (object: ObjectId, how: string): GameEvent => moveEvent(object, GRAVEYARD, { how });
 
 /** 701.8: destroyed permanents go to the graveyard; 702.12b: indestructible ones are not destroyed. */
 const destroy: EventKind<G, DestroyEvent> = {
@@ -174,10 +177,7 @@ const regenerate: EventKind<G, RegenerateEvent> = {
     writeObject(g.state, e.object, { damage: 0, flags: row.flags & ~Flag.deathtouched }, Aspect.damage);
     return e;
   },
-  consequences: (_, e) => [
-    { kind: 'tap', object: e.object } as GameEvent,
-    { kind: 'removeFromCombat', object: e.object } as GameEvent,
-  ],
+  consequences: (_, e) => [tapEvent(e.object), removeFromCombatEvent(e.object)],
 };
 
 /** 701.26: only an untapped permanent can be tapped, only a tapped one untapped. */
@@ -200,7 +200,7 @@ const control: EventKind<G, ControlEvent> = {
     writeObject(g.state, e.object, { holder: e.player, since: tick(g.state) }, Aspect.control);
     return e;
   },
-  consequences: (_, e) => [{ kind: 'removeFromCombat', object: e.object } as GameEvent],
+  consequences: (_, e) => [removeFromCombatEvent(e.object)],
 };
 
 export const permanentEvents = {

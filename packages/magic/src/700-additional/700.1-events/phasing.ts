@@ -1,9 +1,9 @@
 /** Phasing (702.26): a phased-out permanent stays the same object on the battlefield, and is treated as though it did not exist. */
+
 import {
   Aspect,
   type EntityId,
   type EventKind,
-  type GameEvent,
   isObject,
   isPlayer,
   NO_OBJECT,
@@ -17,7 +17,7 @@ import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
 import { Flag, type G } from '../../state.ts';
 import { PHASED, phasedWith } from '../702-keywords/702.26-phasing.ts';
 import { place } from './place.ts';
-import type { PhaseEvent } from './types.ts';
+import { type PhaseEvent, removeFromCombatEvent } from './types.ts';
 
 function change(g: G, row: ObjectRow, zone: number, more: Partial<ObjectRow>): void {
   unregister(g, row);
@@ -62,7 +62,7 @@ const phaseOut: EventKind<G, PhaseEvent> = {
     }
     return e;
   },
-  consequences: (g, e) => allWith(g, e.object).map((object) => ({ kind: 'removeFromCombat', object }) as GameEvent),
+  consequences: (g, e) => allWith(g, e.object).map((object) => removeFromCombatEvent(object)),
 };
 
 const allWith = (g: G, id: ObjectId): readonly ObjectId[] => [

@@ -5,6 +5,7 @@ import {
   altered,
   asPlayer,
   type EventKind,
+  moveEvent,
   type PlayerId,
   playerRow,
   randomBelow,
@@ -23,19 +24,20 @@ import { seesHand } from '../723-deciding.ts';
 import { changedTotals, changeGame, changeTotals, totalsOf } from './change-game.ts';
 import { leaving, loseTogether } from './leaving.ts';
 import { place } from './place.ts';
-import type {
-  ActedEvent,
-  DrawEvent,
-  DrawGameEvent,
-  EmptyPoolsEvent,
-  LifeEvent,
-  LoseEvent,
-  ManaEvent,
-  RandomEvent,
-  ScryEvent,
-  SearchEvent,
-  SpendManaEvent,
-  WinEvent,
+import {
+  type ActedEvent,
+  type DrawEvent,
+  type DrawGameEvent,
+  type EmptyPoolsEvent,
+  type LifeEvent,
+  type LoseEvent,
+  leaveEvent,
+  type ManaEvent,
+  type RandomEvent,
+  type ScryEvent,
+  type SearchEvent,
+  type SpendManaEvent,
+  type WinEvent,
 } from './types.ts';
 
 const writeTotals = (g: G, player: PlayerId, change: Partial<Totals>): void =>
@@ -130,7 +132,7 @@ const draw: EventKind<G, DrawEvent> = {
     }
     return altered(e, { object: top });
   },
-  consequences: (_, e) => (e.object === undefined ? [] : [{ kind: 'move', object: e.object, to: HAND, how: 'drawn' }]),
+  consequences: (_, e) => (e.object === undefined ? [] : [moveEvent(e.object, HAND, { how: 'drawn' })]),
   // 723.4, 810.5: who sees that player's hand.
   seenBy: (g, e) => g.state.players.map((p) => p.id).filter((p) => seesHand(g, p, e.player)),
 };
@@ -171,7 +173,7 @@ const drawGame: EventKind<G, DrawGameEvent> = {
     else for (const player of e.players) writePlayer(g.state, player, { standing: 'drew' });
     return e;
   },
-  consequences: (_, e) => (e.players ?? []).map((player) => ({ kind: 'leave', player })),
+  consequences: (_, e) => (e.players ?? []).map((player) => leaveEvent(player)),
 };
 
 const seen = (rule: string, kind: 'scry' | 'surveil'): EventKind<G, ScryEvent> => ({

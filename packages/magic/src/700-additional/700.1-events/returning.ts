@@ -1,16 +1,9 @@
 /** What comes back when something leaves the battlefield: objects that were moved "until" then (610.3). */
-import {
-  type EndEffectEvent,
-  effectRow,
-  type GameEvent,
-  type MoveEvent,
-  type ObjectId,
-  objectRow,
-} from '@rulewright/kernel';
+import { effectRow, endEffectEvent, type GameEvent, moveEvent, type ObjectId, objectRow } from '@rulewright/kernel';
 import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
 import { PHASED } from '../702-keywords/702.26-phasing.ts';
-import type { PhaseEvent } from './types.ts';
+import { phaseInEvent } from './types.ts';
 
 /** The body of the effect that waits for it. */
 export interface Returning {
@@ -29,18 +22,17 @@ export function returned(g: G, left: ObjectId): readonly GameEvent[] {
   for (const id of g.state.live) {
     const body = effectRow(g.state, id)?.body as Returning | undefined;
     if (body?.kind !== 'returning' || !body.watched.includes(left)) continue;
-    out.push({ kind: 'endEffect', id } as EndEffectEvent);
+    out.push(endEffectEvent(id));
     for (const { id: object, in: zone, to } of body.objects) {
       const row = objectRow(g.state, object);
       if (row.zone !== zone) continue;
       if (zone === PHASED_OUT) {
         // 610.4a: not if it has phased in and out again meanwhile.
-        if (row.notes[PHASED.until] !== undefined)
-          out.push({ kind: 'phaseIn', object, tapped: body.tapped === true } as PhaseEvent);
+        if (row.notes[PHASED.until] !== undefined) out.push(phaseInEvent(object, { tapped: body.tapped === true }));
         continue;
       }
       const controller = to === BATTLEFIELD ? { controller: row.owner } : {};
-      out.push({ kind: 'move', object, to, how: 'returned', ...controller } as MoveEvent);
+      out.push(moveEvent(object, to, { how: 'returned', ...controller }));
     }
   }
   return out;

@@ -1,4 +1,5 @@
 /** Doors of Rooms are unlocked (709.5). */
+
 import { type CreateEvent, type EventKind, type GameEvent, type MoveEvent, objectRow } from '@rulewright/kernel';
 import { becomeObject } from '@rulewright/kernel/write';
 import { splitCard } from '../../100-game/108-pool.ts';
@@ -7,7 +8,7 @@ import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
 import { faceWith, isRoom, LOCKED, UNLOCKED, unlockedOf } from '../709-rooms.ts';
 import { place } from './place.ts';
-import type { UnlockEvent } from './types.ts';
+import { type UnlockEvent, unlockEvent } from './types.ts';
 
 /** 709.5d: a Room that enters without having been cast has both halves locked. */
 export function asRoom(g: G, e: MoveEvent): MoveEvent {
@@ -24,7 +25,7 @@ export function unlockedAsItEnters(g: G, e: MoveEvent | CreateEvent): readonly G
   const card = splitCard(g.pool, row);
   if (card === null || !isRoom(card)) return NOTHING;
   const player = controllerOf(g, row.id);
-  return [{ kind: 'unlock', object: row.id, player, door: row.face, entered: true } as UnlockEvent];
+  return [unlockEvent(row.id, player, row.face, { entered: true })];
 }
 const NOTHING: readonly GameEvent[] = [];
 

@@ -1,5 +1,13 @@
 /** Events of casting, activating, playing lands, countering and resolving. */
-import { Aspect, type EventKind, type GameEvent, objectRow, type PendingTrigger } from '@rulewright/kernel';
+import {
+  Aspect,
+  ceaseEvent,
+  type EventKind,
+  type GameEvent,
+  moveEvent,
+  objectRow,
+  type PendingTrigger,
+} from '@rulewright/kernel';
 import { setPending, writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { BATTLEFIELD, GRAVEYARD, STACK } from '../../400-zones/400-zones.ts';
@@ -57,14 +65,11 @@ const playLand: EventKind<G, PlayLandEvent> = {
     return e;
   },
   consequences: (_, e) => [
-    {
-      kind: 'move',
-      object: e.object,
-      to: BATTLEFIELD,
+    moveEvent(e.object, BATTLEFIELD, {
       how: 'played',
       controller: e.player,
       ...(e.face === undefined ? {} : { face: e.face }),
-    } as GameEvent,
+    }),
   ],
 };
 
@@ -81,14 +86,11 @@ const counter: EventKind<G, CounterEvent> = {
     const row = objectRow(g.state, e.object);
     const gone: GameEvent =
       row.kind === 'card'
-        ? ({
-            kind: 'move',
-            object: e.object,
-            to: e.to ?? GRAVEYARD,
+        ? moveEvent(e.object, e.to ?? GRAVEYARD, {
             how: 'countered',
             ...(e.position === undefined ? {} : { position: e.position }),
-          } as GameEvent)
-        : ({ kind: 'cease', object: e.object } as GameEvent);
+          })
+        : ceaseEvent(e.object);
     return [gone];
   },
 };

@@ -1,16 +1,19 @@
 /** The events of Magic, beside the kernel's common ones. Plain data; the folder above says what they do. */
-import type {
-  ArrangeEvent,
-  AttachEvent,
-  BeginEffectEvent,
-  CeaseEvent,
-  CountersEvent,
-  CreateEvent,
-  EndEffectEvent,
-  MoveEvent,
-  NoteEvent,
-  RevealEvent,
-  ShuffleEvent,
+import {
+  type ArrangeEvent,
+  type AttachEvent,
+  type BeginEffectEvent,
+  type CeaseEvent,
+  type CountersEvent,
+  type CreateEvent,
+  type EndEffectEvent,
+  type GameEvent,
+  type MoveEvent,
+  type NoteEvent,
+  type RevealEvent,
+  rowAt,
+  type ShuffleEvent,
+  type Table,
 } from '@rulewright/kernel';
 import type {
   ControlEvent,
@@ -81,10 +84,10 @@ import type {
   WearOffEvent,
 } from './types/turn.ts';
 
-export type * from './types/permanents.ts';
-export type * from './types/players.ts';
-export type * from './types/stack.ts';
-export type * from './types/turn.ts';
+export * from './types/permanents.ts';
+export * from './types/players.ts';
+export * from './types/stack.ts';
+export * from './types/turn.ts';
 
 export type MagicEvent =
   | MoveEvent
@@ -160,3 +163,30 @@ export type MagicEvent =
   | ExpireEvent;
 
 export type EventName = MagicEvent['kind'];
+
+/** The events of one kind. */
+type EventOf<K extends EventName, E extends MagicEvent = MagicEvent> = E extends { readonly kind: infer Kind }
+  ? K extends Kind
+    ? E
+    : never
+  : never;
+
+export const isEvent = <K extends EventName>(
+  event: GameEvent | null | undefined,
+  kind: K,
+): event is GameEvent & EventOf<K> => event?.kind === kind;
+
+/** The event as one of the kind that it must be, because nothing else is replaced in this way. */
+export function eventOf<K extends EventName>(event: GameEvent, kind: K): EventOf<K> {
+  if (isEvent(event, kind)) return event;
+  throw new Error(`${event.kind} instead of ${kind}`);
+}
+
+/** An event that the kernel hands back: in a game of Magic it is one of these. */
+export const magicEvent = (event: GameEvent): MagicEvent => event as MagicEvent;
+
+/** What the log says, where it still says it. */
+export function loggedEvent(log: Table<GameEvent>, at: number): MagicEvent | undefined {
+  const event = rowAt(log, at);
+  return event === undefined ? undefined : magicEvent(event);
+}

@@ -1,16 +1,8 @@
 /** Cards that an effect has shown stay shown while it is carried out (701.20a). */
-import {
-  type GameEvent,
-  type ObjectId,
-  objectRow,
-  type PlayerId,
-  type RevealEvent,
-  rowAt,
-  zoneObjects,
-} from '@rulewright/kernel';
+import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { STACK } from '../../400-zones/400-zones.ts';
 import type { G, StackEntry } from '../../state.ts';
-import type { EventName, MagicEvent } from '../700.1-events/types.ts';
+import { type EventName, loggedEvent } from '../700.1-events/types.ts';
 
 /** What is carried out began no earlier than one of these. */
 const BEGINNINGS: ReadonlySet<string> = new Set<EventName>(['resolve', 'beginning', 'cast', 'activate', 'turn']);
@@ -26,10 +18,10 @@ export function isShown(g: G, id: ObjectId, sees: (player: PlayerId) => boolean)
   if (!isCarriedOut(g)) return false;
   const { log } = g.state;
   for (let i = log.length - 1; i >= log.first; i--) {
-    const event: GameEvent | undefined = rowAt(log, i);
+    const event = loggedEvent(log, i);
     if (event === undefined || BEGINNINGS.has(event.kind)) return false;
     if (event.kind !== 'reveal') continue;
-    const { objects, to } = event as RevealEvent;
+    const { objects, to } = event;
     if (objects.includes(id) && (to === undefined || sees(to))) return true;
   }
   return false;
@@ -45,7 +37,7 @@ export function isPlayedRevealed(g: G, id: ObjectId): boolean {
   if (step !== 'upkeep') return false;
   const { log } = g.state;
   for (let i = log.length - 1; i >= log.first; i--) {
-    const event = rowAt(log, i) as MagicEvent | undefined;
+    const event = loggedEvent(log, i);
     if (event === undefined || event.kind === 'beginning') return false;
     if (event.kind === 'activate' && event.keyword === 'forecast' && event.object === id) return true;
   }

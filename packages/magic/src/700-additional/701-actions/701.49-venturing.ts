@@ -1,12 +1,12 @@
 /** Venturing into a dungeon (701.49, 309) and the initiative (726). */
-import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { ceaseEvent, noteEvent, type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Face } from '@rulewright/language/magic';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { dungeonFace, roomAction, roomsOf, UNDERCITY } from '../../300-card-types/309-dungeons.ts';
 import { COMMAND } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
 import { giveMarker, hasMarker, MARKERS, markerOf } from '../700.1-events/markers.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
 
 const YOU = { kind: 'you' } as const;
 
@@ -45,18 +45,14 @@ export function roomNow(g: G, player: PlayerId): string | undefined {
   return dungeon === undefined ? undefined : roomNames(g, player, [roomIn(g, dungeon)])[0];
 }
 
-const entered = (player: PlayerId, object: ObjectId, room: number): MagicEvent => ({
-  kind: 'acted',
-  action: roomAction(room),
-  player,
-  object,
-});
+const entered = (player: PlayerId, object: ObjectId, room: number): MagicEvent =>
+  actedEvent(roomAction(room), player, { object });
 
 /** 701.49b */
 export function moveOn(g: G, player: PlayerId, room: number): readonly MagicEvent[] {
   const dungeon = dungeonOf(g, player);
   if (dungeon === undefined) return [];
-  return [{ kind: 'note', object: dungeon, key: ROOM, value: room }, entered(player, dungeon, room)];
+  return [noteEvent(dungeon, ROOM, room), entered(player, dungeon, room)];
 }
 
 /** 701.49a: a dungeon is put into the command zone; its topmost room is entered once it is there. */
@@ -77,11 +73,11 @@ export function complete(g: G, player: PlayerId, dungeon: ObjectId): readonly Ma
   const notes = marker === undefined ? {} : objectRow(g.state, marker).notes;
   const more = (key: string): number => Number(notes[key] ?? 0) + 1;
   return [
-    { kind: 'cease', object: dungeon },
+    ceaseEvent(dungeon),
     ...(marker === undefined
       ? [giveMarker(player, COMPLETED, { all: 1, [name]: 1 })]
-      : ['all', name].map((key): MagicEvent => ({ kind: 'note', object: marker, key, value: more(key) }))),
-    { kind: 'acted', action: 'complete dungeon', player },
+      : ['all', name].map((key) => noteEvent(marker, key, more(key)))),
+    actedEvent('complete dungeon', player),
   ];
 }
 
@@ -117,16 +113,14 @@ const INITIATIVE: Face = {
 
 /** 726.3, 726.5 */
 export function takeInitiative(g: G, player: PlayerId): readonly MagicEvent[] {
-  const taken: MagicEvent = { kind: 'acted', action: 'initiative', player };
+  const taken: MagicEvent = actedEvent('initiative', player);
   if (hasMarker(g, player, 'initiative')) return [taken];
   const old = g.state.players.flatMap((p) => markerOf(g, p.id, INITIATIVE.name) ?? []);
-  return [...old.map((object): MagicEvent => ({ kind: 'cease', object })), giveMarker(player, INITIATIVE), taken];
+  return [...old.map((object) => ceaseEvent(object)), giveMarker(player, INITIATIVE), taken];
 }
 
 /** 726.4 */
 export function initiativeInherited(g: G, leaver: PlayerId): readonly MagicEvent[] {
   const [heir] = hasMarker(g, leaver, 'initiative') ? inTurnOrder(g) : [];
-  return heir === undefined
-    ? []
-    : [giveMarker(heir, INITIATIVE), { kind: 'acted', action: 'initiative', player: heir } satisfies MagicEvent];
+  return heir === undefined ? [] : [giveMarker(heir, INITIATIVE), actedEvent('initiative', heir)];
 }

@@ -1,5 +1,6 @@
 /** The Ring (701.54): an emblem whose abilities grow with every temptation, and the creature that bears it. */
-import type { PlayerId } from '@rulewright/kernel';
+
+import { noteEvent, type PlayerId } from '@rulewright/kernel';
 import type { Ability, Condition, Face, Filter, Selector } from '@rulewright/language/magic';
 import type { G } from '../../state.ts';
 import { giveMarker, markerNumber, markerOf } from '../700.1-events/markers.ts';
@@ -83,5 +84,5 @@ export const timesTempted = (g: G, player: PlayerId): number => markerNumber(g, 
 export function tempt(g: G, player: PlayerId): readonly MagicEvent[] {
   const ring = markerOf(g, player, RING.name);
   if (ring === undefined) return [giveMarker(player, RING, { [TEMPTED]: 1 })];
-  return [{ kind: 'note', object: ring, key: TEMPTED, value: timesTempted(g, player) + 1 }];
+  return [noteEvent(ring, TEMPTED, timesTempted(g, player) + 1)];
 }

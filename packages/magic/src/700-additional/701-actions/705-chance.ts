@@ -1,4 +1,5 @@
 /** Coins, dice and votes (705, 706, 701.38). */
+
 import type { EntityId, PlayerId } from '@rulewright/kernel';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import {
@@ -14,19 +15,15 @@ import {
   type Outcome,
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { actedEvent, type MagicEvent, randomEvent } from '../700.1-events/types.ts';
 import { playerOf } from './found.ts';
 import { randomNumbers } from './random.ts';
 
-const said = (run: Run, player: PlayerId, action: string): MagicEvent => ({
-  kind: 'acted',
-  action,
-  player,
-  cause: run.ctx.source,
-});
+const said = (run: Run, player: PlayerId, action: string): MagicEvent =>
+  actedEvent(action, player, { cause: run.ctx.source });
 
 const randoms = (player: PlayerId, bound: number, count: number): readonly MagicEvent[] =>
-  Array.from({ length: count }, () => ({ kind: 'random', player, bound }));
+  Array.from({ length: count }, () => randomEvent(player, bound));
 
 /** 705.2: a fair coin is called right as often as wrong, so what the player calls is not asked. */
 function flipCoin(run: Run, action: ActionOf<'flipCoin'>): Outcome {

@@ -1,5 +1,13 @@
 /** Actions on cards in libraries and hands: draw, discard, mill, search, shuffle, reveal, scry, surveil. */
-import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import {
+  moveEvent,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  revealEvent,
+  shuffleEvent,
+  zoneObjects,
+} from '@rulewright/kernel';
 import type { Filter } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { GRAVEYARD, HAND, LIBRARY, zoneOf, zones } from '../../400-zones/400-zones.ts';
@@ -20,7 +28,7 @@ import {
   results,
 } from '../../600-effects/608-resolve/run.ts';
 import { topOfLibrary } from '../../600-effects/614-replacement/614.13-entering-now.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { discardEvent, drawEvent, type MagicEvent, millEvent, searchEvent } from '../700.1-events/types.ts';
 import { fitting, playerOf, playersOf } from './found.ts';
 import { drawnAtRandom, randomDraws, randomNumbers } from './random.ts';
 
@@ -30,7 +38,7 @@ function draw(run: Run, action: ActionOf<'draw'>): Outcome {
   const queue = (run.work?.queue as readonly PlayerId[] | undefined) ?? drawers(run, action);
   const [player, ...left] = queue;
   if (player === undefined) return bind(action.as, drawn);
-  const events: readonly MagicEvent[] = [{ kind: 'draw', player, cause: run.ctx.source }];
+  const events: readonly MagicEvent[] = [drawEvent(player, { cause: run.ctx.source })];
   if (left.length === 0 && action.as === undefined) return emit(events);
   return emit(events, { work: { queue: left, drawn, player } });
 }
@@ -68,7 +76,7 @@ function discard(run: Run, action: ActionOf<'discard'>): Outcome {
         : chooseEntities(run, player, { rule: '701.9b', prompt: 'discard', from, min: count, max: count });
     if (chosen === undefined) return ASKED;
     numbers = numbers.slice(count);
-    for (const object of chosen) events.push({ kind: 'discard', player, object, cause: run.ctx.source });
+    for (const object of chosen) events.push(discardEvent(player, object, { cause: run.ctx.source }));
   }
   return emit(events, { as: action.as });
 }
@@ -76,9 +84,7 @@ function discard(run: Run, action: ActionOf<'discard'>): Outcome {
 function discardCards(run: Run, action: ActionOf<'discardCards'>): Outcome {
   const rows = objectsOf(run, action.what).map((id) => objectRow(run.g.state, id));
   return emit(
-    rows
-      .filter((row) => row.zone === HAND)
-      .map((row) => ({ kind: 'discard', player: row.owner, object: row.id, cause: run.ctx.source })),
+    rows.filter((row) => row.zone === HAND).map((row) => discardEvent(row.owner, row.id, { cause: run.ctx.source })),
   );
 }
 
@@ -86,8 +92,8 @@ function discardCards(run: Run, action: ActionOf<'discardCards'>): Outcome {
 function mill(run: Run, action: ActionOf<'mill'>): Outcome {
   return emit(
     playersOf(run, action.who).flatMap((player) =>
-      topOfLibrary(run.g, player, countFor(run, action.count, player)).map(
-        (object): MagicEvent => ({ kind: 'mill', player, object, cause: run.ctx.source }),
+      topOfLibrary(run.g, player, countFor(run, action.count, player)).map((object) =>
+        millEvent(player, object, { cause: run.ctx.source }),
       ),
     ),
     { as: action.as },
@@ -119,8 +125,8 @@ function search(run: Run, action: ActionOf<'search'>): Outcome {
     if (found === undefined) return ASKED;
     chosen.push(...found);
   }
-  const events: MagicEvent[] = [{ kind: 'search', player, cause: ctx.source }];
-  if (action.reveal === true && chosen.length > 0) events.push({ kind: 'reveal', objects: chosen, cause: ctx.source });
+  const events: MagicEvent[] = [searchEvent(player, { cause: ctx.source })];
+  if (action.reveal === true && chosen.length > 0) events.push(revealEvent(chosen, { cause: ctx.source }));
   return emit(events, { bind: { [action.as]: chosen } });
 }
 
@@ -138,7 +144,7 @@ function lookAndPart(run: Run, action: ActionOf<'scry' | 'surveil'>): Outcome {
   const players = playersOf(run, action.who).filter((p) => zoneObjects(run.g, LIBRARY, p).length > 0);
   const top = (player: PlayerId): readonly ObjectId[] => zoneObjects(run.g, LIBRARY, player).slice(0, count);
   if (run.work === null) {
-    const looks = players.map((p): MagicEvent => ({ kind: 'reveal', objects: top(p), to: p, cause: run.ctx.source }));
+    const looks = players.map((p) => revealEvent(top(p), { to: p, cause: run.ctx.source }));
     return looks.length === 0 ? DONE : emit(looks, { work: { at: 'looked' } });
   }
   const events: MagicEvent[] = [];
@@ -157,7 +163,7 @@ function fateseal(run: Run, action: ActionOf<'fateseal'>): Outcome {
   const from = owner === undefined ? [] : zoneObjects(run.g, LIBRARY, owner).slice(0, countOf(run, action.count));
   if (from.length === 0) return DONE;
   if (run.work === null)
-    return emit([{ kind: 'reveal', objects: from, to: controller, cause: source }], { work: { at: 'looked' } });
+    return emit([revealEvent(from, { to: controller, cause: source })], { work: { at: 'looked' } });
   const moves = part(run, action, controller, from);
   return moves === undefined ? ASKED : emit(moves);
 }
@@ -181,12 +187,12 @@ function part(
   const back = chooseOrder(run, player, { rule, prompt: 'library-top' }, kept);
   if (back === undefined) return undefined;
   const to = scry ? LIBRARY : GRAVEYARD;
-  const moves = away.map((object): MagicEvent => ({ kind: 'move', object, to, how: 'put', cause }));
+  const moves = away.map((object) => moveEvent(object, to, { how: 'put', cause }));
   const same = back.every((id, i) => id === kept[i]);
   if (same) return moves;
   return [
     ...moves,
-    ...back.map((object, i): MagicEvent => ({ kind: 'move', object, to: LIBRARY, position: i, how: 'put', cause })),
+    ...back.map((object, i): MagicEvent => moveEvent(object, LIBRARY, { position: i, how: 'put', cause })),
   ];
 }
 
@@ -211,14 +217,7 @@ export const cards: Acts<
   search,
   // 701.24
   shuffle: (run, action) =>
-    emit(
-      playersOf(run, action.who).map((player) => ({
-        kind: 'shuffle',
-        player,
-        zone: LIBRARY,
-        cause: run.ctx.source,
-      })),
-    ),
+    emit(playersOf(run, action.who).map((player) => shuffleEvent(player, LIBRARY, { cause: run.ctx.source }))),
   // 404.2
   reorderGraveyard: (run, action) => {
     const events: MagicEvent[] = [];
@@ -237,14 +236,14 @@ export const cards: Acts<
   // 701.20
   reveal: (run, action) => {
     const objects = objectsOf(run, action.what);
-    return objects.length === 0 ? DONE : emit([{ kind: 'reveal', objects, cause: run.ctx.source }]);
+    return objects.length === 0 ? DONE : emit([revealEvent(objects, { cause: run.ctx.source })]);
   },
   // 701.20e
   look: (run, action) => {
     const objects = objectsOf(run, action.what);
     const to = playerOf(run, action.who);
     if (objects.length === 0 || to === undefined) return DONE;
-    return emit([{ kind: 'reveal', objects, to, cause: run.ctx.source }]);
+    return emit([revealEvent(objects, { to, cause: run.ctx.source })]);
   },
   fateseal,
   scry: lookAndPart,

@@ -1,6 +1,6 @@
 /** Choices made while resolving (608.2d), and what is bound or noted for later. */
 
-import { type EntityId, isObject, NOWHERE, type Note, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type EntityId, isObject, NOWHERE, type Note, noteEvent, objectRow, type PlayerId } from '@rulewright/kernel';
 import { COLORS } from '@rulewright/language/magic';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import {
@@ -66,7 +66,7 @@ function remember(run: Run, key: string, chosen: string | number): Outcome {
   const { source } = run.ctx;
   const bound = { [key]: chosen };
   if (objectRow(run.g.state, source).zone !== BATTLEFIELD) return { is: 'done', bind: bound };
-  return emit([{ kind: 'note', object: source, key, value: chosen }], { bind: bound });
+  return emit([noteEvent(source, key, chosen)], { bind: bound });
 }
 
 type Chosen = string | number | undefined;
@@ -84,7 +84,7 @@ const chosenBy = <A extends { readonly who?: ActionOf<'choose'>['who']; readonly
 function note(run: Run, action: ActionOf<'note'>): Outcome {
   const noted: Note =
     action.objects === undefined ? value(run.g, action.value ?? 0, run.ctx) : entitiesOf(run, action.objects);
-  return emit([{ kind: 'note', object: run.ctx.source, key: action.key, value: noted }], {
+  return emit([noteEvent(run.ctx.source, action.key, noted)], {
     bind: { [action.key]: noted },
   });
 }

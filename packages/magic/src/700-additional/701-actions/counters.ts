@@ -1,5 +1,5 @@
 /** Actions with counters on objects and players (122). */
-import { type Counters, type EntityId, isPlayer, objectRow, playerRow } from '@rulewright/kernel';
+import { type Counters, countersEvent, type EntityId, isPlayer, objectRow, playerRow } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import {
@@ -27,13 +27,8 @@ const countersOn = (g: G, id: EntityId): Counters =>
 const bearers = (run: Run, selector: Selector): readonly EntityId[] =>
   entitiesOf(run, selector).filter((id) => isPlayer(id) || isThere(run.g, id));
 
-const change = (run: Run, on: EntityId, counter: string, amount: number): MagicEvent => ({
-  kind: 'counters',
-  on,
-  counter,
-  amount,
-  cause: run.ctx.source,
-});
+const change = (run: Run, on: EntityId, counter: string, amount: number): MagicEvent =>
+  countersEvent(on, counter, amount, { cause: run.ctx.source });
 
 const canHave = (run: Run, id: EntityId): boolean => forbidden(run.g, 'haveCounters', id) === null;
 

@@ -1,6 +1,6 @@
 /** Actions by which players get designations and what goes with them: the initiative and dungeons, the Ring, speed, the blessing. */
 
-import { objectRow, zoneObjects } from '@rulewright/kernel';
+import { noteEvent, objectRow, zoneObjects } from '@rulewright/kernel';
 import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
 import { designation } from '../../100-game/designation.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
@@ -18,7 +18,7 @@ import {
   type Outcome,
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
 import { bless } from '../702-keywords/702.131-blessing.ts';
 import { speedUp } from '../702-keywords/702.179-speed.ts';
 import {
@@ -39,7 +39,7 @@ function venture(run: Run, action: ActionOf<'venture'>): Outcome {
   const { g } = run;
   const player = playerOf(run, action.who);
   if (player === undefined) return DONE;
-  const ventured: MagicEvent = { kind: 'acted', action: 'venture', player };
+  const ventured: MagicEvent = actedEvent('venture', player);
   if (run.work?.at === 'brought') return emit([...atTheTop(g, player), ventured]);
   const dungeon = dungeonOf(g, player);
   const rooms = nextRooms(g, player);
@@ -68,7 +68,7 @@ function ringTempts(run: Run, action: ActionOf<'ringTempts'>): Outcome {
   const chosen = chooseEntities(run, player, { rule: '701.54a', prompt: 'ring-bearer', from: own, min: 1, max: 1 });
   if (chosen === undefined) return ASKED;
   const [bearer] = chosen;
-  const told: MagicEvent = { kind: 'acted', action: 'ring tempts', player };
+  const told: MagicEvent = actedEvent('ring tempts', player);
   if (bearer === undefined) return emit([told]);
   const key = designation(RING_BEARER);
   // 701.54a: until another creature becomes the Ring-bearer, whatever the old one is by now.
@@ -76,8 +76,8 @@ function ringTempts(run: Run, action: ActionOf<'ringTempts'>): Outcome {
     (id) => id !== bearer && objectRow(g.state, id).notes[key] === 1 && characteristics(g, id).controller === player,
   );
   return emit([
-    ...old.map((object): MagicEvent => ({ kind: 'note', object, key, value: 0 })),
-    { kind: 'note', object: bearer, key, value: 1 },
+    ...old.map((object) => noteEvent(object, key, 0)),
+    noteEvent(bearer, key, 1),
     { ...told, object: bearer },
   ]);
 }

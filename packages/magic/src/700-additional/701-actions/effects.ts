@@ -27,7 +27,7 @@ import { givesStatic } from '../../600-effects/613-continuous/613.8-facets.ts';
 import type { StackEntry } from '../../state.ts';
 import { eventEntities, holds, value } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { type MagicEvent, triggerEvent } from '../700.1-events/types.ts';
 import { copiedFace } from '../707-copies.ts';
 import { followed, isThere, leftBehind, playersOf } from './found.ts';
 
@@ -225,7 +225,7 @@ function reflexive(run: Run, action: ActionOf<'reflexive'>): Outcome {
   const locals: Record<string, LocalValue> = { ...run.ctx.locals };
   const does = fixedWords(run, action.effect, { events: true, locals });
   const ability: TriggeredAbility = { kind: 'triggered', on: { on: 'any', of: [] }, ...does };
-  return emit([{ kind: 'trigger', trigger: { source, controller, ability, event: null, locals } }]);
+  return emit([triggerEvent({ source, controller, ability, event: null, locals })]);
 }
 
 export const effects: Acts<'effect' | 'delayed' | 'reflexive'> = { effect, delayed, reflexive };

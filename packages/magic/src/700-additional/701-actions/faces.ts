@@ -1,5 +1,5 @@
 /** Actions that turn permanents over (701.27, 708, 710), and day and night (731). */
-import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { noteEvent, type ObjectId, objectRow, revealEvent, zoneObjects } from '@rulewright/kernel';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { copiable, splitCard } from '../../100-game/108-pool.ts';
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
@@ -15,7 +15,14 @@ import {
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
 import { Flag, type StackEntry } from '../../state.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import {
+  dayNightEvent,
+  type MagicEvent,
+  transformEvent,
+  turnDownEvent,
+  turnUpEvent,
+  unlockEvent,
+} from '../700.1-events/types.ts';
 import { FACE_DOWN_FLAGS, TRANSFORMED } from '../708-faces.ts';
 import { isRoom, unlockedOf } from '../709-rooms.ts';
 import { canBePrepared, PREPARED, preparedCopy, withoutCopy } from '../722-prepared.ts';
@@ -27,7 +34,7 @@ const flip = (run: Run, action: ActionOf<'flip'>): Outcome =>
 function turnDown(run: Run, { what, downFace }: ActionOf<'turnDown'>): Outcome {
   const shape = downFace === undefined ? {} : { downFace };
   const { source: cause } = run.ctx;
-  return emit(permanentsOf(run, what).map((object): MagicEvent => ({ kind: 'turnDown', object, ...shape, cause })));
+  return emit(permanentsOf(run, what).map((object) => turnDownEvent(object, { ...shape, cause })));
 }
 
 /** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down. */
@@ -40,8 +47,8 @@ function turnUp(run: Run, action: ActionOf<'turnUp'>): Outcome {
     const row = objectRow(g.state, object);
     const { types } = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
     return (types & PERMANENT_TYPES) === 0
-      ? { kind: 'reveal', objects: [object], cause: ctx.source }
-      : { kind: 'turnUp', object, player: ctx.controller, cause: ctx.source };
+      ? revealEvent([object], { cause: ctx.source })
+      : turnUpEvent(object, { player: ctx.controller, cause: ctx.source });
   });
   const turned = down.filter((_, i) => events[i]?.kind === 'turnUp');
   return emit(events, action.as === undefined ? {} : { bind: { [action.as]: turned } });
@@ -49,7 +56,7 @@ function turnUp(run: Run, action: ActionOf<'turnUp'>): Outcome {
 
 function transform(run: Run, action: ActionOf<'transform'>): Outcome {
   const objects = permanentsOf(run, action.what).filter((id) => !hasTransformedSince(run, id));
-  return emit(objects.map((object): MagicEvent => ({ kind: 'transform', object, cause: run.ctx.source })));
+  return emit(objects.map((object) => transformEvent(object, { cause: run.ctx.source })));
 }
 
 /** 701.27f: an ability of the permanent itself does not transform it again. */
@@ -66,7 +73,7 @@ function hasTransformedSince({ g, ctx }: Run, id: ObjectId): boolean {
 function prepare(run: Run, action: ActionOf<'prepare'>): Outcome {
   const { g } = run;
   const objects = permanentsOf(run, action.what);
-  const note = (object: ObjectId, value: number): MagicEvent => ({ kind: 'note', object, key: PREPARED, value });
+  const note = (object: ObjectId, value: number): MagicEvent => noteEvent(object, PREPARED, value);
   if (action.not === true) return emit(objects.flatMap((id) => [...withoutCopy(g, id), note(id, 0)]));
   return emit(objects.filter((id) => canBePrepared(g, id)).flatMap((id) => [note(id, 1), ...preparedCopy(g, id)]));
 }
@@ -85,7 +92,7 @@ function unlock(run: Run, action: ActionOf<'unlock'>): Outcome {
   const names = open.map((door) => card.faces[door]?.name ?? '');
   const chosen = chooseOption(run, player, { rule: '709.5f', prompt: 'unlock' }, names);
   if (chosen === undefined) return ASKED;
-  return emit([{ kind: 'unlock', object: row.id, player, door: open[chosen] ?? 0, cause: ctx.source }]);
+  return emit([unlockEvent(row.id, player, open[chosen] ?? 0, { cause: ctx.source })]);
 }
 
 export const faces: Acts<'unlock' | 'prepare' | 'transform' | 'flip' | 'turnUp' | 'turnDown' | 'dayNight'> = {
@@ -95,5 +102,5 @@ export const faces: Acts<'unlock' | 'prepare' | 'transform' | 'flip' | 'turnUp' 
   flip,
   turnUp,
   turnDown,
-  dayNight: (run, action) => emit([{ kind: 'dayNight', to: action.to, cause: run.ctx.source }]),
+  dayNight: (run, action) => emit([dayNightEvent(action.to, { cause: run.ctx.source })]),
 };

@@ -2,9 +2,9 @@
 
 import {
   findObject,
+  isMove,
   isObject,
   isPlayer,
-  type MoveEvent,
   NOWHERE,
   type ObjectId,
   type ObjectRow,
@@ -72,8 +72,8 @@ export function followed(run: Run, id: ObjectId, selector: Selector): ObjectId |
 
 /** 400.7f: an Aura that the permanent it enchanted has left behind is found in the graveyard, by what triggered on that. */
 function wasOnTheMoved(g: G, { event }: Context, aura: ObjectRow): boolean {
-  if (event?.kind !== 'move') return false;
-  const { object, from } = event as MoveEvent;
+  if (!isMove(event)) return false;
+  const { object, from } = event;
   return from === BATTLEFIELD && (aura.host === object || objectRow(g.state, object).attachments.includes(aura.id));
 }
 

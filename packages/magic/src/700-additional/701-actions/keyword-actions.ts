@@ -1,6 +1,18 @@
 /** Keyword actions (701) that no list of other actions can say. */
 
-import { type EntityId, isPlayer, NOWHERE, type ObjectId, objectRow, playerRow, zoneObjects } from '@rulewright/kernel';
+import {
+  countersEvent,
+  type EntityId,
+  isPlayer,
+  moveEvent,
+  NOWHERE,
+  noteEvent,
+  type ObjectId,
+  objectRow,
+  playerRow,
+  revealEvent,
+  zoneObjects,
+} from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { designation, untilEndOf } from '../../100-game/designation.ts';
@@ -19,7 +31,7 @@ import {
   results,
 } from '../../600-effects/608-resolve/run.ts';
 import { matches } from '../../vocabulary/evaluate.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
 import { pairing } from '../702-keywords/702.95-pairs.ts';
 import { becomeMonarch } from '../725-monarch.ts';
 import { permanentsOf, playerOf, playersOf } from './found.ts';
@@ -47,9 +59,9 @@ function proliferate(run: Run, action: ActionOf<'proliferate'>): Outcome {
   });
   if (chosen === undefined) return ASKED;
   const added = chosen.flatMap((on) =>
-    countersOn(run, on).map((counter): MagicEvent => ({ kind: 'counters', on, counter, amount: 1, cause: ctx.source })),
+    countersOn(run, on).map((counter) => countersEvent(on, counter, 1, { cause: ctx.source })),
   );
-  return emit([...added, { kind: 'acted', action: 'proliferate', player, cause: ctx.source }]);
+  return emit([...added, actedEvent('proliferate', player, { cause: ctx.source })]);
 }
 
 const existing = (run: Run, what: Selector): readonly ObjectId[] =>
@@ -59,12 +71,13 @@ const designate = (run: Run, action: ActionOf<'designate'>): Outcome =>
   emit(
     existing(run, action.what)
       .filter((id) => action.as !== 'suspected' || action.not === true || forbidden(run.g, 'beSuspected', id) === null)
-      .map((object) => ({
-        kind: 'note',
-        object,
-        key: designation(action.as),
-        value: action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
-      })),
+      .map((object) =>
+        noteEvent(
+          object,
+          designation(action.as),
+          action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
+        ),
+      ),
   );
 
 /** Said of each permanent that did it, or else of the player. */
@@ -72,7 +85,7 @@ function acted(run: Run, { action, who, what }: ActionOf<'acted'>): Outcome {
   const cause = run.ctx.source;
   const players = playersOf(run, who);
   const said = (object?: ObjectId): readonly MagicEvent[] =>
-    players.map((player) => ({ kind: 'acted', action, player, cause, ...(object === undefined ? {} : { object }) }));
+    players.map((player) => actedEvent(action, player, { cause, ...(object === undefined ? {} : { object }) }));
   return emit(what === undefined ? said() : objectsOf(run, what).flatMap(said));
 }
 
@@ -85,7 +98,7 @@ function exileUntil(run: Run, action: ActionOf<'exileUntil'>): Outcome {
   const [top] = zoneObjects(run.g, LIBRARY, player);
   if (top === undefined || found.length >= wanted(run, action))
     return { is: 'done', bind: { [action.as]: found, [action.all]: exiled } };
-  return emit([{ kind: 'move', object: top, to: EXILE, how: 'exiled', cause: run.ctx.source }], { work: { exiled } });
+  return emit([moveEvent(top, EXILE, { how: 'exiled', cause: run.ctx.source })], { work: { exiled } });
 }
 
 const wanted = (run: Run, { count }: ActionOf<'exileUntil'>): number => (count === undefined ? 1 : countOf(run, count));
@@ -105,7 +118,7 @@ function revealUntil(run: Run, action: ActionOf<'revealUntil'>): Outcome {
   const bind = { [action.as]: found, [action.all]: revealed };
   return revealed.length === 0
     ? { is: 'done', bind }
-    : emit([{ kind: 'reveal', objects: revealed, cause: run.ctx.source }], { bind });
+    : emit([revealEvent(revealed, { cause: run.ctx.source })], { bind });
 }
 
 const heal = (run: Run, action: ActionOf<'heal'>): Outcome =>

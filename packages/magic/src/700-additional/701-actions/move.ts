@@ -1,10 +1,13 @@
 /** Moving objects between zones as an effect says (400.6, 400.7, 401.4). */
 import {
   type EntityId,
+  isMove,
   isPlayer,
   type MoveEvent,
+  moveEvent,
   NO_OBJECT,
   type Note,
+  noteEvent,
   type ObjectId,
   objectRow,
   type PlayerId,
@@ -73,8 +76,9 @@ const watchedBy = (run: Run, until: Selector): readonly ObjectId[] =>
 function untilThen(run: Run, until: Selector, to: number): MagicEvent {
   const { g, ctx } = run;
   const objects = run.happened.flatMap((e) => {
-    const { kind, became, from } = e as MoveEvent;
-    if (kind !== 'move' || became === undefined || from === undefined) return [];
+    if (!isMove(e)) return [];
+    const { became, from } = e;
+    if (became === undefined || from === undefined) return [];
     return objectRow(g.state, became).zone === to ? [{ id: became, in: to, to: from }] : [];
   });
   const body: Returning = { kind: 'returning', watched: watchedBy(run, until), objects };
@@ -134,7 +138,7 @@ function arrivals(run: Run, to: Destination, objects: readonly ObjectId[]): read
     const { owner, zone } = objectRow(run.g.state, object);
     const nth = placed.get(owner) ?? 0;
     placed.set(owner, nth + 1);
-    const move: MoveEvent = { kind: 'move', object, to: zoneOf(to.zone), how: how(to, zone), cause: run.ctx.source };
+    const move = moveEvent(object, zoneOf(to.zone), { how: how(to, zone), cause: run.ctx.source });
     if (to.zone === 'library') events.push({ ...move, ...libraryPlace(to, nth) });
     else if (to.zone === 'battlefield') {
       const arrival = ontoBattlefield(run, to, object);
@@ -234,7 +238,7 @@ function hostFor(run: Run, to: Destination, object: ObjectId, controller: Player
 /** 712.14: what enters transformed is what its back face says. */
 function hostOfBack({ g }: Run, object: ObjectId, host: EntityId | undefined, controller: PlayerId): EntityId | null {
   const row = objectRow(g.state, object);
-  const back = arriving(g, { kind: 'move', object, from: row.zone, to: BATTLEFIELD, face: 1 } as MoveEvent);
+  const back = arriving(g, moveEvent(object, BATTLEFIELD, { from: row.zone, face: 1 }));
   if (!back.subtypes.includes('Aura')) return NO_OBJECT;
   return host !== undefined && legalHosts(g, object, controller, back.abilities).includes(host) ? host : null;
 }
@@ -252,7 +256,7 @@ function afterwards(run: Run, action: Move): Outcome {
   if (action.note !== undefined && moved.length > 0) {
     const old: Note = objectRow(g.state, ctx.source).notes[action.note] ?? [];
     const value = [...(typeof old === 'object' ? old : []), ...moved];
-    events.push({ kind: 'note', object: ctx.source, key: action.note, value });
+    events.push(noteEvent(ctx.source, action.note, value));
   }
   if (action.until !== undefined && moved.length > 0) events.push(untilThen(run, action.until, zoneOf(action.to.zone)));
   const bound = {

@@ -1,6 +1,14 @@
 /** Actions on permanents: destroy, sacrifice, tap, regenerate, attach, counters, control, fighting. */
 
-import { type LocalValue, NO_OBJECT, type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import {
+  attachEvent,
+  type LocalValue,
+  NO_OBJECT,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  zoneObjects,
+} from '@rulewright/kernel';
 import type { Filter, Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { characteristics, controllerOf, isType } from '../../100-game/109.3-characteristics.ts';
@@ -21,7 +29,7 @@ import {
 } from '../../600-effects/608-resolve/run.ts';
 import { Flag } from '../../state.ts';
 import { matches } from '../../vocabulary/evaluate.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { destroyEvent, type MagicEvent, sacrificeEvent } from '../700.1-events/types.ts';
 import { canBeAttached } from './701.3-attachment.ts';
 import { onBattlefield, permanentsOf, playersOf } from './found.ts';
 
@@ -34,7 +42,7 @@ function destroy(run: Run, action: ActionOf<'destroy'>): Outcome {
   if (run.work !== null) return bind(action.as, gone(run, run.work.those as readonly ObjectId[]));
   const those = permanentsOf(run, action.what);
   const no = action.noRegeneration === true ? { noRegeneration: true } : {};
-  const events = those.map((object): MagicEvent => ({ kind: 'destroy', object, cause: run.ctx.source, ...no }));
+  const events = those.map((object) => destroyEvent(object, { cause: run.ctx.source, ...no }));
   return action.as === undefined ? emit(events) : emit(events, { work: { those } });
 }
 
@@ -59,7 +67,7 @@ function sacrifice(run: Run, action: ActionOf<'sacrifice'>): Outcome {
     const chosen = chooseEntities(run, player, { rule: '701.21a', prompt: 'sacrifice', from, min: count, max: count });
     if (chosen === undefined) return ASKED;
     those.push(...chosen);
-    for (const object of chosen) events.push({ kind: 'sacrifice', player, object, cause: run.ctx.source });
+    for (const object of chosen) events.push(sacrificeEvent(player, object, { cause: run.ctx.source }));
   }
   return action.as === undefined ? emit(events) : emit(events, { work: { those } });
 }
@@ -69,9 +77,7 @@ function sacrificeObjects(run: Run, action: ActionOf<'sacrificeObjects'>): Outco
   if (run.work !== null) return bind(action.as, gone(run, run.work.those as readonly ObjectId[]));
   const players = playersOf(run, action.who);
   const those = permanentsOf(run, action.what).filter((id) => players.includes(controllerOf(run.g, id)));
-  const events = those.map(
-    (object): MagicEvent => ({ kind: 'sacrifice', player: controllerOf(run.g, object), object, cause: run.ctx.source }),
-  );
+  const events = those.map((object) => sacrificeEvent(controllerOf(run.g, object), object, { cause: run.ctx.source }));
   return action.as === undefined ? emit(events) : emit(events, { work: { those } });
 }
 
@@ -108,7 +114,7 @@ function attach(run: Run, action: ActionOf<'attach'>): Outcome {
   return emit(
     permanentsOf(run, action.what)
       .filter((id) => objectRow(run.g.state, id).host !== to && canBeAttached(run.g, id, to, controllerOf(run.g, id)))
-      .map((object) => ({ kind: 'attach', object, to, cause: run.ctx.source })),
+      .map((object) => attachEvent(object, to, { cause: run.ctx.source })),
   );
 }
 
@@ -116,7 +122,7 @@ const unattach = (run: Run, action: ActionOf<'unattach'>): Outcome =>
   emit(
     permanentsOf(run, action.what)
       .filter((id) => objectRow(run.g.state, id).host !== NO_OBJECT)
-      .map((object) => ({ kind: 'attach', object, to: NO_OBJECT, cause: run.ctx.source })),
+      .map((object) => attachEvent(object, NO_OBJECT, { cause: run.ctx.source })),
   );
 
 /** 701.12b: all or nothing, and only between two players. */

@@ -26,7 +26,7 @@ import { value } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
 import { totalsOf } from '../700.1-events/change-game.ts';
 import { exiled } from '../700.1-events/leaving.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { type MagicEvent, planTurnEvent } from '../700.1-events/types.ts';
 import { onBattlefield, playerOf, playersOf } from './found.ts';
 
 /** The binding of how something is divided among the targets of a name (601.2d): amounts by entity. */
@@ -113,13 +113,13 @@ function extraTurn(run: Run, action: ActionOf<'extraTurn'>): Outcome {
   const skip = action.without === undefined ? {} : { skip: action.without };
   const made = players.toReversed().map((player) => ({ player, ...skip }));
   const extraTurns = [...made, ...run.g.state.game.turn.extraTurns];
-  return emit([{ kind: 'planTurn', extraTurns, cause: run.ctx.source }]);
+  return emit([planTurnEvent({ extraTurns, cause: run.ctx.source })]);
 }
 
 /** 500.8–500.10: what was created last comes first. */
 function addSteps(run: Run, after: Step, steps: readonly Step[]): Outcome {
   const extraSteps = [{ after, steps }, ...run.g.state.game.turn.extraSteps];
-  return steps.length === 0 ? DONE : emit([{ kind: 'planTurn', extraSteps, cause: run.ctx.source }]);
+  return steps.length === 0 ? DONE : emit([planTurnEvent({ extraSteps, cause: run.ctx.source })]);
 }
 
 /** The steps of the phases that can be added; additional main phases are postcombat ones (505.1a). */
@@ -149,7 +149,7 @@ function skip(run: Run, action: ActionOf<'skip'>): Outcome {
   const planned = playersOf(run, action.who).map((player) => ({ player, step: action.step }));
   if (planned.length === 0) return DONE;
   const skips = [...run.g.state.game.turn.skips, ...planned];
-  return emit([{ kind: 'planTurn', skips, cause: run.ctx.source }]);
+  return emit([planTurnEvent({ skips, cause: run.ctx.source })]);
 }
 
 /** 723.1 */

@@ -1,10 +1,11 @@
 /** Things chosen at random: random events first, and what they come to afterwards. */
+
 import type { GameEvent, PlayerId } from '@rulewright/kernel';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { type MagicEvent, randomEvent } from '../700.1-events/types.ts';
 
 /** What it takes to draw so many of a number of things, one after another. */
 export const randomDraws = (player: PlayerId, from: number, count: number): readonly MagicEvent[] =>
-  Array.from({ length: Math.min(from, count) }, (_, i) => ({ kind: 'random', player, bound: from - i }));
+  Array.from({ length: Math.min(from, count) }, (_, i) => randomEvent(player, from - i));
 
 /** The numbers that came up, in order. */
 export const randomNumbers = (happened: readonly GameEvent[]): readonly number[] =>

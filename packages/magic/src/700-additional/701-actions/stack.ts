@@ -1,4 +1,5 @@
 /** Actions on spells and abilities: counter, copy, choose new targets, cast. */
+
 import { type EntityId, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Card, Change, Face, Selector } from '@rulewright/language/magic';
 import { doubleFaced, hasBack } from '../../100-game/108-pool.ts';
@@ -25,7 +26,7 @@ import {
   results,
 } from '../../600-effects/608-resolve/run.ts';
 import type { StackEntry } from '../../state.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { announceEvent, counterEvent, type MagicEvent, playLandEvent } from '../700.1-events/types.ts';
 import { copiedCard, copiedFace } from '../707-copies.ts';
 import { FACE_DOWN_FLAGS } from '../708-faces.ts';
 import { followed, playerOf } from './found.ts';
@@ -37,7 +38,7 @@ const onStack = (run: Run, selector: Selector): readonly ObjectId[] =>
 /** 701.6 */
 function counter(run: Run, action: ActionOf<'counter'>): Outcome {
   const to = action.to === undefined ? {} : { to: zoneOf(action.to.zone), ...libraryPlace(action.to, 0) };
-  return emit(onStack(run, action.what).map((object) => ({ kind: 'counter', object, cause: run.ctx.source, ...to })));
+  return emit(onStack(run, action.what).map((object) => counterEvent(object, { cause: run.ctx.source, ...to })));
 }
 
 /** 707.10: a copy with all decisions made for the original, controlled by the one who copies. */
@@ -83,7 +84,7 @@ function copySpell(run: Run, action: ActionOf<'copySpell'>): Outcome {
     // A spell is its own source (113.7).
     const own = copies.flatMap((id): MagicEvent[] => {
       const entry = objectRow(run.g.state, id).stack as StackEntry;
-      return entry.kind === 'spell' ? [{ kind: 'announce', object: id, stack: { ...entry, source: id } }] : [];
+      return entry.kind === 'spell' ? [announceEvent(id, { ...entry, source: id })] : [];
     });
     return emit(own, { work: { at: 'targets', copies: action.newTargets === true ? copies : [] } });
   }
@@ -147,8 +148,7 @@ function castNext(run: Run, action: ActionOf<'cast'>, player: PlayerId, cards: r
   const chosen = chooseOption(run, player, { rule: '601.2a', prompt: 'face' }, names);
   if (chosen === undefined) return ASKED;
   const face = faces[chosen] ?? 0;
-  if (isLand(run.g, card, face))
-    return emit([{ kind: 'playLand', player, object: card, ...(face === 0 ? {} : { face }) }], { work });
+  if (isLand(run.g, card, face)) return emit([playLandEvent(card, player, face === 0 ? {} : { face })], { work });
   const { cost, by } = action;
   const terms = { ...(cost === undefined ? {} : { cost }), ...(by === undefined ? {} : { by }) };
   return call('castSpell', { player, card, free, pay: 'auto', ...terms, ...(face === 0 ? {} : { face }) }, work);

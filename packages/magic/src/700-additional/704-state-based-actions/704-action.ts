@@ -4,11 +4,19 @@
  * what decides that; where somebody chooses, `check` finds what there is to choose from and `choice` asks.
  */
 
-import type { Answer, Decision, EntityId, ObjectRow, Plain, PlayerRow } from '@rulewright/kernel';
+import {
+  type Answer,
+  type Decision,
+  type EntityId,
+  moveEvent,
+  type ObjectRow,
+  type Plain,
+  type PlayerRow,
+} from '@rulewright/kernel';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { GRAVEYARD } from '../../400-zones/400-zones.ts';
 import type { Commander, G, Totals } from '../../state.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { destroyEvent, type MagicEvent } from '../700.1-events/types.ts';
 
 export type Facts = Readonly<Record<string, Plain>>;
 
@@ -91,7 +99,5 @@ export const concernsPermanent = ({ types, supertypes, is }: Permanents, row: Ob
   (is === undefined || is(row, c));
 
 /** "… is put into its owner's graveyard." */
-export const put = ({ id }: ObjectRow): readonly MagicEvent[] => [
-  { kind: 'move', object: id, to: GRAVEYARD, how: 'stateBased' },
-];
-export const destroy = ({ id }: ObjectRow): readonly MagicEvent[] => [{ kind: 'destroy', object: id }];
+export const put = ({ id }: ObjectRow): readonly MagicEvent[] => [moveEvent(id, GRAVEYARD, { how: 'stateBased' })];
+export const destroy = ({ id }: ObjectRow): readonly MagicEvent[] => [destroyEvent(id)];

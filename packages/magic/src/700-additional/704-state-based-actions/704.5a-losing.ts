@@ -1,14 +1,15 @@
 /** Players who lose the game (704.5a–c), and teams that share their life and poison counters (704.6a–b). */
+
 import type { PlayerId, PlayerRow } from '@rulewright/kernel';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
 import type { G } from '../../state.ts';
-import type { MagicEvent } from '../700.1-events/types.ts';
+import { loseEvent, type MagicEvent } from '../700.1-events/types.ts';
 import type { PlayerAction } from './704-action.ts';
 
 /** 810.8a: not if anybody on the team cannot. */
 export const loses = (g: G, player: PlayerId, rule: string): readonly MagicEvent[] | null =>
-  sharers(g, player).some((p) => forbidden(g, 'lose', p) !== null) ? null : [{ kind: 'lose', player, why: rule }];
+  sharers(g, player).some((p) => forbidden(g, 'lose', p) !== null) ? null : [loseEvent(player, rule)];
 
 const alone = (g: G): boolean => !g.state.game.format.sharedTeams;
 const asTeam = (g: G): boolean => g.state.game.format.sharedTeams;

@@ -1,11 +1,12 @@
 /** Tokens and copies of spells cease to exist where they cannot be (704.5d–e). */
-import type { ObjectRow } from '@rulewright/kernel';
+
+import { ceaseEvent, type ObjectRow } from '@rulewright/kernel';
 import { BATTLEFIELD, PHASED_OUT, STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { preparedBy } from '../722-prepared.ts';
 import type { StrayAction } from './704-action.ts';
 
-const cease = ({ id }: ObjectRow): readonly MagicEvent[] => [{ kind: 'cease', object: id }];
+const cease = ({ id }: ObjectRow): readonly MagicEvent[] => [ceaseEvent(id)];
 
 export const strays: readonly StrayAction[] = [
   {

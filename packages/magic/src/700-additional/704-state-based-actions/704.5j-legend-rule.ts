@@ -1,6 +1,6 @@
 /** The legend rule (704.5j), as it is and as it was until 2013, and the planeswalker uniqueness rule of that time. */
 
-import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { moveEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
@@ -39,7 +39,7 @@ export const legendRule: PermanentChoice = {
       const [kept] = answer as readonly ObjectId[];
       return (from as readonly ObjectId[])
         .filter((id) => id !== kept)
-        .map((object) => ({ kind: 'move', object, to: GRAVEYARD, how: 'stateBased' }));
+        .map((object) => moveEvent(object, GRAVEYARD, { how: 'stateBased' }));
     },
   },
 };

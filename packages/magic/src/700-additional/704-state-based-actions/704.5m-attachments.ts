@@ -1,6 +1,6 @@
 /** Auras, Equipment, Fortifications and others that are attached to what they cannot be attached to (704.5m, 704.5n, 704.5p). */
 
-import { isPlayer, NO_OBJECT, type ObjectRow, objectRow } from '@rulewright/kernel';
+import { attachEvent, isPlayer, NO_OBJECT, type ObjectRow, objectRow } from '@rulewright/kernel';
 import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
 import { characteristics, controllerOf, hasKeyword, hasSubtype, isType } from '../../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
@@ -12,7 +12,7 @@ import type { G } from '../../state.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { type PermanentAction, put } from './704-action.ts';
 
-const unattach = ({ id }: ObjectRow): readonly MagicEvent[] => [{ kind: 'attach', object: id, to: NO_OBJECT }];
+const unattach = ({ id }: ObjectRow): readonly MagicEvent[] => [attachEvent(id, NO_OBJECT)];
 
 const isAttached = ({ host }: ObjectRow): boolean => host !== NO_OBJECT;
 const isCreature = (c: Characteristics): boolean => isType(c, TypeBit.creature);

@@ -1,5 +1,5 @@
 /** +1/+1 and -1/-1 counters take each other away (704.5q). */
-import { NO_COUNTERS, type ObjectRow } from '@rulewright/kernel';
+import { countersEvent, NO_COUNTERS, type ObjectRow } from '@rulewright/kernel';
 import type { PermanentAction } from './704-action.ts';
 
 const PLUS = '+1/+1';
@@ -12,7 +12,7 @@ export const opposedCounters: PermanentAction = {
   concerns: { each: 'permanent', is: ({ counters }) => counters !== NO_COUNTERS },
   check: (_, row) => {
     const amount = -pairs(row);
-    return amount === 0 ? null : [PLUS, MINUS].map((counter) => ({ kind: 'counters', on: row.id, counter, amount }));
+    return amount === 0 ? null : [PLUS, MINUS].map((counter) => countersEvent(row.id, counter, amount));
   },
   facts: (_, { counters }) => ({ [PLUS]: counters[PLUS] ?? 0, [MINUS]: counters[MINUS] ?? 0 }),
 };

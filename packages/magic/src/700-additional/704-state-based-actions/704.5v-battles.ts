@@ -1,6 +1,6 @@
 /** Battles with defense 0 (704.5v), and those that nobody protects (704.5w–x): their controllers choose a player who does. */
 
-import { type EntityId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type EntityId, noteEvent, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import { hasSubtype } from '../../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
@@ -40,9 +40,7 @@ const newProtector = (rule: string, concerned: (row: ObjectRow, c: Characteristi
       from.length < 2 ? null : { kind: 'entities', player, rule, prompt: 'protector', about, from, min: 1, max: 1 },
     events: (g, answer, from, { id: object }) => {
       const chosen = answer === undefined ? from : (answer as readonly EntityId[]);
-      return chosen.length === 0
-        ? put(objectRow(g.state, object))
-        : [{ kind: 'note', object, key: PROTECTOR, value: chosen }];
+      return chosen.length === 0 ? put(objectRow(g.state, object)) : [noteEvent(object, PROTECTOR, chosen)];
     },
   },
 });

@@ -1,5 +1,13 @@
 /** Events of permanents: damage, destruction, status, faces, control. */
-import type { CreateEvent, EntityId, GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
+import {
+  type CreateEvent,
+  type EntityId,
+  type GameEvent,
+  type More,
+  type ObjectId,
+  type PlayerId,
+  withMore,
+} from '@rulewright/kernel';
 import type { DownFace } from '@rulewright/language/magic';
 import type { Attacker, Blocker } from '../../../500-turn/combat/506-combat.ts';
 
@@ -36,6 +44,13 @@ export interface PreventedEvent extends GameEvent {
   readonly amount: number;
 }
 
+export const preventedEvent = (source: ObjectId, to: EntityId, amount: number): PreventedEvent => ({
+  kind: 'prevented',
+  source,
+  to,
+  amount,
+});
+
 /** So many tokens, all alike. */
 export interface TokenLot {
   readonly token: CreateEvent;
@@ -58,11 +73,20 @@ export interface SacrificeEvent extends GameEvent {
   readonly object: ObjectId;
 }
 
+export const sacrificeEvent = (
+  player: PlayerId,
+  object: ObjectId,
+  more?: More<SacrificeEvent, 'player' | 'object'>,
+): SacrificeEvent => withMore({ kind: 'sacrifice', player, object }, more);
+
 export interface DestroyEvent extends GameEvent {
   readonly kind: 'destroy';
   readonly object: ObjectId;
   readonly noRegeneration?: boolean;
 }
+
+export const destroyEvent = (object: ObjectId, more?: More<DestroyEvent, 'object'>): DestroyEvent =>
+  withMore({ kind: 'destroy', object }, more);
 
 /** Taps, heals and takes out of combat, instead of destruction (701.19). */
 export interface RegenerateEvent extends GameEvent {
@@ -70,11 +94,18 @@ export interface RegenerateEvent extends GameEvent {
   readonly object: ObjectId;
 }
 
+export const regenerateEvent = (object: ObjectId): RegenerateEvent => ({ kind: 'regenerate', object });
+
 export interface TapEvent extends GameEvent {
   readonly kind: 'tap' | 'untap';
   readonly object: ObjectId;
   readonly forMana?: boolean;
 }
+
+export const tapEvent = (object: ObjectId, more?: More<TapEvent, 'object'>): TapEvent =>
+  withMore({ kind: 'tap', object }, more);
+export const untapEvent = (object: ObjectId, more?: More<TapEvent, 'object'>): TapEvent =>
+  withMore({ kind: 'untap', object }, more);
 
 /** A double-faced permanent is turned over (701.27). */
 export interface TransformEvent extends GameEvent {
@@ -83,6 +114,9 @@ export interface TransformEvent extends GameEvent {
   /** By its own daybound or nightbound ability, and so although nothing else can transform it (702.145b, 702.145e). */
   readonly bound?: boolean;
 }
+
+export const transformEvent = (object: ObjectId, more?: More<TransformEvent, 'object'>): TransformEvent =>
+  withMore({ kind: 'transform', object }, more);
 
 /** A flip card is turned around (710). */
 export interface FlipEvent extends GameEvent {
@@ -101,6 +135,13 @@ export interface UnlockEvent extends GameEvent {
   readonly fully?: boolean;
 }
 
+export const unlockEvent = (
+  object: ObjectId,
+  player: PlayerId,
+  door: number,
+  more?: More<UnlockEvent, 'object' | 'player' | 'door'>,
+): UnlockEvent => withMore({ kind: 'unlock', object, player, door }, more);
+
 /** A face-down permanent is turned face up, or a permanent face down (708). */
 export interface TurnFaceEvent extends GameEvent {
   readonly kind: 'turnUp' | 'turnDown';
@@ -113,6 +154,11 @@ export interface TurnFaceEvent extends GameEvent {
   readonly player?: PlayerId;
 }
 
+export const turnUpEvent = (object: ObjectId, more?: More<TurnFaceEvent, 'object'>): TurnFaceEvent =>
+  withMore({ kind: 'turnUp', object }, more);
+export const turnDownEvent = (object: ObjectId, more?: More<TurnFaceEvent, 'object'>): TurnFaceEvent =>
+  withMore({ kind: 'turnDown', object }, more);
+
 /** A permanent begins or ceases to be treated as though it did not exist (702.26). */
 export interface PhaseEvent extends GameEvent {
   readonly kind: 'phaseOut' | 'phaseIn';
@@ -123,6 +169,11 @@ export interface PhaseEvent extends GameEvent {
   readonly tapped?: boolean;
 }
 
+export const phaseOutEvent = (object: ObjectId, more?: More<PhaseEvent, 'object'>): PhaseEvent =>
+  withMore({ kind: 'phaseOut', object }, more);
+export const phaseInEvent = (object: ObjectId, more?: More<PhaseEvent, 'object'>): PhaseEvent =>
+  withMore({ kind: 'phaseIn', object }, more);
+
 export interface RemoveFromCombatEvent extends GameEvent {
   readonly kind: 'removeFromCombat';
   readonly object: ObjectId;
@@ -131,12 +182,19 @@ export interface RemoveFromCombatEvent extends GameEvent {
   readonly blocker?: Blocker;
 }
 
+export const removeFromCombatEvent = (object: ObjectId): RemoveFromCombatEvent => ({
+  kind: 'removeFromCombat',
+  object,
+});
+
 /** Another player controls it now; its new controller's continuous control begins (302.6, 506.4). */
 export interface ControlEvent extends GameEvent {
   readonly kind: 'control';
   readonly object: ObjectId;
   readonly player: PlayerId;
 }
+
+export const controlEvent = (object: ObjectId, player: PlayerId): ControlEvent => ({ kind: 'control', object, player });
 
 /** All damage marked on a permanent is removed. */
 export interface HealEvent extends GameEvent {
@@ -152,3 +210,10 @@ export interface MergeEvent extends GameEvent {
   readonly other: ObjectId;
   readonly top: boolean;
 }
+
+export const mergeEvent = (object: ObjectId, other: ObjectId, top: boolean): MergeEvent => ({
+  kind: 'merge',
+  object,
+  other,
+  top,
+});

@@ -1,5 +1,5 @@
 /** Events of players: life, cards, mana, winning, losing and leaving. */
-import type { GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
+import { type GameEvent, type More, type ObjectId, type PlayerId, withMore } from '@rulewright/kernel';
 import type { Mana } from '../../../100-game/106-mana/106.4-mana.ts';
 
 export interface LifeEvent extends GameEvent {
@@ -12,12 +12,26 @@ export interface LifeEvent extends GameEvent {
   readonly paid?: boolean;
 }
 
+export const gainLifeEvent = (
+  player: PlayerId,
+  amount: number,
+  more?: More<LifeEvent, 'player' | 'amount'>,
+): LifeEvent => withMore({ kind: 'gainLife', player, amount }, more);
+export const loseLifeEvent = (
+  player: PlayerId,
+  amount: number,
+  more?: More<LifeEvent, 'player' | 'amount'>,
+): LifeEvent => withMore({ kind: 'loseLife', player, amount }, more);
+
 export interface DrawEvent extends GameEvent {
   readonly kind: 'draw';
   readonly player: PlayerId;
   /** The card in hand, once drawn. */
   readonly object?: ObjectId;
 }
+
+export const drawEvent = (player: PlayerId, more?: More<DrawEvent, 'player'>): DrawEvent =>
+  withMore({ kind: 'draw', player }, more);
 
 /** Consequences move the object. */
 export interface DiscardEvent extends GameEvent {
@@ -26,11 +40,20 @@ export interface DiscardEvent extends GameEvent {
   readonly object: ObjectId;
 }
 
+export const discardEvent = (
+  player: PlayerId,
+  object: ObjectId,
+  more?: More<DiscardEvent, 'player' | 'object'>,
+): DiscardEvent => withMore({ kind: 'discard', player, object }, more);
+
 export interface MillEvent extends GameEvent {
   readonly kind: 'mill';
   readonly player: PlayerId;
   readonly object: ObjectId;
 }
+
+export const millEvent = (player: PlayerId, object: ObjectId, more?: More<MillEvent, 'player' | 'object'>): MillEvent =>
+  withMore({ kind: 'mill', player, object }, more);
 
 /** Mana is added to a pool. */
 export interface ManaEvent extends GameEvent {
@@ -61,11 +84,15 @@ export interface LoseEvent extends GameEvent {
   readonly why: string;
 }
 
+export const loseEvent = (player: PlayerId, why: string): LoseEvent => ({ kind: 'lose', player, why });
+
 /** A player leaves the game: loses at once and goes (104.3a). */
 export interface ConcedeEvent extends GameEvent {
   readonly kind: 'concede';
   readonly player: PlayerId;
 }
+
+export const concedeEvent = (player: PlayerId): ConcedeEvent => ({ kind: 'concede', player });
 
 /** A player who has lost leaves the game, with all that is theirs (800.4a). */
 export interface LeaveEvent extends GameEvent {
@@ -73,11 +100,15 @@ export interface LeaveEvent extends GameEvent {
   readonly player: PlayerId;
 }
 
+export const leaveEvent = (player: PlayerId): LeaveEvent => ({ kind: 'leave', player });
+
 /** All that the player owned is gone; what they still controlled follows (800.4a). */
 export interface LeftEvent extends GameEvent {
   readonly kind: 'left';
   readonly player: PlayerId;
 }
+
+export const leftEvent = (player: PlayerId): LeftEvent => ({ kind: 'left', player });
 
 /** An object leaves the game with its owner. */
 export interface LeaveGameEvent extends GameEvent {
@@ -86,6 +117,8 @@ export interface LeaveGameEvent extends GameEvent {
   readonly from?: number;
   readonly last?: unknown;
 }
+
+export const leaveGameEvent = (object: ObjectId): LeaveGameEvent => ({ kind: 'leaveGame', object });
 
 export interface WinEvent extends GameEvent {
   readonly kind: 'win';
@@ -103,6 +136,9 @@ export interface SearchEvent extends GameEvent {
   readonly player: PlayerId;
 }
 
+export const searchEvent = (player: PlayerId, more?: More<SearchEvent, 'player'>): SearchEvent =>
+  withMore({ kind: 'search', player }, more);
+
 /** A player has looked at so many cards and put them where they go (701.22d, 701.25c). */
 export interface ScryEvent extends GameEvent {
   readonly kind: 'scry' | 'surveil';
@@ -118,11 +154,19 @@ export interface ActedEvent extends GameEvent {
   readonly object?: ObjectId;
 }
 
+export const actedEvent = (
+  action: string,
+  player: PlayerId,
+  more?: More<ActedEvent, 'action' | 'player'>,
+): ActedEvent => withMore({ kind: 'acted', action, player }, more);
+
 /** The owner of a commander has been asked where it is to be (903.9a). */
 export interface CommanderAskedEvent extends GameEvent {
   readonly kind: 'commanderAsked';
   readonly object: ObjectId;
 }
+
+export const commanderAskedEvent = (object: ObjectId): CommanderAskedEvent => ({ kind: 'commanderAsked', object });
 
 /** Another player will make a player's decisions during that player's next turn (723.1). */
 export interface ControlPlayerEvent extends GameEvent {
@@ -138,3 +182,9 @@ export interface RandomEvent extends GameEvent {
   readonly bound: number;
   readonly amount?: number;
 }
+
+export const randomEvent = (
+  player: PlayerId,
+  bound: number,
+  more?: More<RandomEvent, 'player' | 'bound'>,
+): RandomEvent => withMore({ kind: 'random', player, bound }, more);

@@ -1,5 +1,13 @@
 /** Events of casting, activating, triggering, countering and resolving. */
-import type { EntityId, GameEvent, ObjectId, PendingTrigger, PlayerId } from '@rulewright/kernel';
+import {
+  type EntityId,
+  type GameEvent,
+  type More,
+  type ObjectId,
+  type PendingTrigger,
+  type PlayerId,
+  withMore,
+} from '@rulewright/kernel';
 
 /** A spell becomes cast (601.2i). */
 export interface CastEvent extends GameEvent {
@@ -31,6 +39,12 @@ export interface PlayLandEvent extends GameEvent {
   readonly face?: number;
 }
 
+export const playLandEvent = (
+  object: ObjectId,
+  player: PlayerId,
+  more?: More<PlayLandEvent, 'object' | 'player'>,
+): PlayLandEvent => withMore({ kind: 'playLand', object, player }, more);
+
 /** Changes what an object on the stack carries while it is announced or retargeted. */
 export interface AnnounceEvent extends GameEvent {
   readonly kind: 'announce';
@@ -38,12 +52,20 @@ export interface AnnounceEvent extends GameEvent {
   readonly stack: unknown;
 }
 
+export const announceEvent = (object: ObjectId, stack: unknown): AnnounceEvent => ({ kind: 'announce', object, stack });
+
 /** An object becomes the target of a spell or ability (601.2c). */
 export interface TargetedEvent extends GameEvent {
   readonly kind: 'targeted';
   readonly object: EntityId;
   readonly other: ObjectId;
 }
+
+export const targetedEvent = (object: EntityId, other: ObjectId): TargetedEvent => ({
+  kind: 'targeted',
+  object,
+  other,
+});
 
 export interface CounterEvent extends GameEvent {
   readonly kind: 'counter';
@@ -53,11 +75,16 @@ export interface CounterEvent extends GameEvent {
   readonly position?: number;
 }
 
+export const counterEvent = (object: ObjectId, more?: More<CounterEvent, 'object'>): CounterEvent =>
+  withMore({ kind: 'counter', object }, more);
+
 /** An object on the stack has begun to resolve. */
 export interface ResolveEvent extends GameEvent {
   readonly kind: 'resolve';
   readonly object: ObjectId;
 }
+
+export const resolveEvent = (object: ObjectId): ResolveEvent => ({ kind: 'resolve', object });
 
 /** Triggered abilities have been taken from those that wait (603.3). */
 export interface TriggersTakenEvent extends GameEvent {
@@ -67,8 +94,13 @@ export interface TriggersTakenEvent extends GameEvent {
   readonly only?: readonly number[];
 }
 
+export const triggersTakenEvent = (player: PlayerId, more?: More<TriggersTakenEvent, 'player'>): TriggersTakenEvent =>
+  withMore({ kind: 'triggersTaken', player }, more);
+
 /** An ability triggers at the word of an effect: a reflexive or a state trigger (603.8, 603.12). */
 export interface TriggerEvent extends GameEvent {
   readonly kind: 'trigger';
   readonly trigger: PendingTrigger;
 }
+
+export const triggerEvent = (trigger: PendingTrigger): TriggerEvent => ({ kind: 'trigger', trigger });

@@ -1,5 +1,5 @@
 /** Events of the turn, of combat, and of effects that begin and end. */
-import type { EntityId, GameEvent, ObjectId, PlayerId } from '@rulewright/kernel';
+import { type EntityId, type GameEvent, type More, type ObjectId, type PlayerId, withMore } from '@rulewright/kernel';
 import type { Step } from '@rulewright/language/magic';
 import type { ExtraSteps, ExtraTurn, Turn } from '../../../500-turn/500.1-turn-record.ts';
 import type { Combat } from '../../../500-turn/combat/506-combat.ts';
@@ -13,6 +13,9 @@ export interface DayNightEvent extends GameEvent {
   /** What it was before. */
   readonly from?: DayNight | null;
 }
+
+export const dayNightEvent = (to: DayNight, more?: More<DayNightEvent, 'to'>): DayNightEvent =>
+  withMore({ kind: 'dayNight', to }, more);
 
 export interface AttackEvent extends GameEvent {
   readonly kind: 'attack';
@@ -53,11 +56,15 @@ export interface UnblockedEvent extends GameEvent {
   readonly object: ObjectId;
 }
 
+export const attacksUnblockedEvent = (object: ObjectId): UnblockedEvent => ({ kind: 'attacksUnblocked', object });
+
 /** Combat begins, gets its roles, or ends (null). */
 export interface CombatEvent extends GameEvent {
   readonly kind: 'combat';
   readonly combat: Combat | null;
 }
+
+export const combatEvent = (combat: Combat | null): CombatEvent => ({ kind: 'combat', combat });
 
 /** A step or phase begins; abilities that trigger at its beginning see this. */
 export interface BeginningEvent extends GameEvent {
@@ -68,6 +75,12 @@ export interface BeginningEvent extends GameEvent {
   readonly also?: boolean;
 }
 
+export const beginningEvent = (
+  step: Step,
+  player: PlayerId,
+  more?: More<BeginningEvent, 'step' | 'player'>,
+): BeginningEvent => withMore({ kind: 'beginning', step, player }, more);
+
 export interface TurnEvent extends GameEvent {
   readonly kind: 'turn';
   readonly player: PlayerId;
@@ -75,6 +88,9 @@ export interface TurnEvent extends GameEvent {
   /** The player whose turn it is by the seats; absent for an extra turn. */
   readonly seat?: PlayerId;
 }
+
+export const turnEvent = (player: PlayerId, number: number, more?: More<TurnEvent, 'player' | 'number'>): TurnEvent =>
+  withMore({ kind: 'turn', player, number }, more);
 
 /** Damage wears off and "until end of turn" ends, together (514.2). */
 export interface WearOffEvent extends GameEvent {
@@ -102,6 +118,8 @@ export interface PlanTurnEvent extends GameEvent {
   readonly afterSkip?: Turn['afterSkip'];
 }
 
+export const planTurnEvent = (plan: More<PlanTurnEvent, never>): PlanTurnEvent => withMore({ kind: 'planTurn' }, plan);
+
 /** So much of an effect with a limited number of uses is used up. */
 export interface UseEffectEvent extends GameEvent {
   readonly kind: 'useEffect';
@@ -109,8 +127,12 @@ export interface UseEffectEvent extends GameEvent {
   readonly amount: number;
 }
 
+export const useEffectEvent = (id: number, amount: number): UseEffectEvent => ({ kind: 'useEffect', id, amount });
+
 /** Effects whose duration is over. */
 export interface ExpireEvent extends GameEvent {
   readonly kind: 'expire';
   readonly effects: readonly number[];
 }
+
+export const expireEvent = (effects: readonly number[]): ExpireEvent => ({ kind: 'expire', effects });
