@@ -32,7 +32,7 @@ import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
 const SAVE_VERSION = 2;
 
 /** Fields of a state that are made anew: caches and ownership. */
-type NotState = 'token' | 'version' | 'checked' | 'environment' | 'doubtful' | 'dirty';
+type NotState = 'token' | 'version' | 'rows' | 'checked' | 'environment' | 'doubtful' | 'dirty';
 /** Fields that are the state: what is saved and what is hashed. */
 export type StateField = Exclude<keyof State, NotState>;
 type Reshaped = 'objects' | 'effects' | 'log' | 'frame' | 'checkpoint';
@@ -152,6 +152,7 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
     over: r.at('over').orNull((over) => readOutcome(over, known)),
     token,
     version: freshVersion(),
+    rows: freshVersion(),
     checked: 0,
     environment: null,
     doubtful: false,

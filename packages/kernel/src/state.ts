@@ -240,6 +240,8 @@ export interface State<Rules = unknown> {
   // Not state: caches and ownership.
   token: number;
   version: number;
+  /** Another one with every write to an object; unique in the process. */
+  rows: number;
   checked: number;
   environment: Environment | null;
   /** Something that the environment asks about has changed; what is cached is valid only if the answers have not. */
@@ -279,6 +281,7 @@ export function newState<Rules>(
     over: null,
     token: freshToken(),
     version: freshVersion(),
+    rows: freshVersion(),
     checked: 0,
     environment: null,
     doubtful: false,
@@ -307,6 +310,7 @@ export function fork<Rules>(s: State<Rules>): State<Rules> {
     over: s.over,
     token: freshToken(),
     version: s.version,
+    rows: s.rows,
     checked: s.checked,
     environment: s.environment,
     doubtful: s.doubtful,

@@ -44,6 +44,7 @@ export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, 
   const old = objectRow(s, id);
   const row: ObjectRow = Object.assign(copyOfRow(old), change);
   putRow(s.objects, id, row, s.token);
+  s.rows = freshVersion();
   if (aspects !== 0 && s.environment !== null && (aspects & ~s.environment.quiet) === 0) row.memo = old.memo;
   else s.dirty.push(id);
   touch(s, aspects);
@@ -58,6 +59,7 @@ export function addObject(s: State, row: ObjectRow): ObjectRow {
   const id = nextObject(s);
   const placed: ObjectRow = row.id === id ? row : Object.assign(copyOfRow(row), { id });
   putRow(s.objects, id, placed, s.token);
+  s.rows = freshVersion();
   s.dirty.push(id);
   return placed;
 }

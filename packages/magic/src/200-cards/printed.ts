@@ -4,7 +4,15 @@ import type { Ability, Face, ReplacementAbility, StaticAbility, Value, Zone } fr
 import { colorsOfCost, type ManaCost, manaValue, parseCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { CHOOSE_PROTECTOR, DEFEATED } from '../300-card-types/310-battles.ts';
 import { BATTLEFIELD, COMMAND, HAND, STACK, zoneOf, zones } from '../400-zones/400-zones.ts';
-import { ACTIVATED_HOOK, eventsOf, replaceHook, triggerHook } from '../700-additional/700.1-events/hooks.ts';
+import { isManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
+import {
+  ACTIVATED_HOOK,
+  ASCEND_HOOK,
+  eventsOf,
+  NO_MANA_HOOK,
+  replaceHook,
+  triggerHook,
+} from '../700-additional/700.1-events/hooks.ts';
 import { expandKeyword } from '../700-additional/702-keywords/index.ts';
 import { BASIC_LAND_MANA, colorBits, PERMANENT_TYPES, supertypeBits, TypeBit, typeBits } from './205-card-types.ts';
 
@@ -71,11 +79,13 @@ function hooksOfAbility(ability: Ability): readonly number[] {
     case 'static':
       return ability.defining === true ? [] : [STATIC_HOOK];
     case 'activated':
-      return [ACTIVATED_HOOK];
+      return isManaAbility(ability) ? [ACTIVATED_HOOK] : [ACTIVATED_HOOK, NO_MANA_HOOK];
     case 'triggered':
       return eventsOf(ability.on).map(triggerHook);
     case 'replacement':
       return isAboutOwnMove(ability) || isAboutOwnTurning(ability) ? [] : eventsOf(ability.on).map(replaceHook);
+    case 'keyword':
+      return ability.keyword === 'ascend' ? [ASCEND_HOOK] : [];
     default:
       return [];
   }

@@ -31,7 +31,7 @@ import { grantsToSpells } from '../../600-effects/601-cast/601.3e-granted.ts';
 import { type ActivatedPart, isManaAbility, partsOf } from '../../600-effects/601-cast/parts.ts';
 import { activationRefusal } from '../../600-effects/602-activate/602.5-activation.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
-import { FACE_DOWN_HOOK } from '../../700-additional/700.1-events/hooks.ts';
+import { ACTIVATED_HOOK, FACE_DOWN_HOOK, NO_MANA_HOOK } from '../../700-additional/700.1-events/hooks.ts';
 import { canChooseModes } from '../../700-additional/700.2-modes.ts';
 import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
 import { type Context, context, Flag, type G } from '../../state.ts';
@@ -150,6 +150,8 @@ interface Situation {
   readonly sorcery: boolean;
   /** An effect lets somebody play cards from somewhere. */
   readonly permissive: boolean;
+  /** An effect may let somebody cast spells as though they had flash. */
+  readonly lenient: boolean;
   /** The mana that can be had, where mana abilities are wanted too. */
   readonly supply: Supply | null;
 }
@@ -166,7 +168,7 @@ function addActions(g: G, player: PlayerId, supply: Supply | null, out: Priority
   const { may } = environment(g);
   const permissive =
     may.some(({ effect: { action } }) => action === 'play' || action === 'payInstead') || grantsToSpells(g);
-  const s: Situation = { sorcery: isSorceryTime(g, player), permissive, supply };
+  const s: Situation = { sorcery: isSorceryTime(g, player), permissive, lenient: may.length > 0, supply };
   for (const zone of permissive ? zonesToPlayFrom(g) : zonesOfCards(g)) {
     for (const card of zoneObjects(g, zone, player)) addPlays(g, player, card, s, out);
   }
@@ -238,8 +240,10 @@ function addPlays(g: G, player: PlayerId, card: ObjectId, s: Situation, out: Pri
     if (inHand && s.sorcery) addLands(g, player, row, out);
     return;
   }
-  const special = partsOf(c.abilities).alternatives.length > 0;
-  if (special) addCasts(g, player, card, castWays(g, player, card), s, out);
+  const { alternatives, flash } = partsOf(c.abilities);
+  // 117.1a: what is not an instant waits for another time, unless something says otherwise.
+  if (!s.sorcery && !s.lenient && !flash && (c.types & TypeBit.instant) === 0 && alternatives.length === 0) return;
+  if (alternatives.length > 0) addCasts(g, player, card, castWays(g, player, card), s, out);
   else if (inHand || mayCastPrepared(g, row, player)) addCasts(g, player, card, PRINTED_COST, s, out);
 }
 
@@ -270,7 +274,7 @@ function addActivations(g: G, player: PlayerId, s: Situation, out: PriorityAnswe
   // The plain sources come in the order of the objects, so one look at the next of them is enough.
   const sources = s.supply?.sources ?? NO_SOURCES;
   let next = 0;
-  for (const object of withActivatedAbilities(g)) {
+  for (const object of withActivatedAbilities(g, s.supply === null ? NO_MANA_HOOK : ACTIVATED_HOOK)) {
     const isPlainSource = sources[next] === object;
     if (isPlainSource) next++;
     const c = characteristics(g, object);

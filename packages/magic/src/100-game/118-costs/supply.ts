@@ -7,7 +7,7 @@ import {
   type ManaActivation,
   manaIsChanged,
 } from '../../600-effects/605-mana-abilities/605.4-triggered-mana.ts';
-import { environment, grantsNow } from '../../600-effects/613-continuous/environment.ts';
+import { environment, grantsNow, settleConditions } from '../../600-effects/613-continuous/environment.ts';
 import { ACTIVATED_HOOK } from '../../700-additional/700.1-events/hooks.ts';
 import { Flag, type G, type Magic, type Mana } from '../../state.ts';
 import { forbidden } from '../101.2-restrictions.ts';
@@ -28,62 +28,84 @@ export interface Supply {
   readonly changed: boolean;
 }
 
-interface Entry {
-  version: number;
-  logged: number;
-  zones: State['zones'];
-  game: Magic;
-  byPlayer: (Supply | undefined)[];
-  foreseen: Map<string, readonly Mana[] | null> | null;
+/** A supply, and what it was counted from. */
+interface Counted {
+  readonly supply: Supply;
+  readonly version: number;
+  readonly rows: number;
+  readonly hooks: State['hooks'];
+  readonly live: State['live'];
+  readonly mana: readonly Mana[];
+  readonly turnBegan: number;
+  /** Effects were asked that may look at anything: it is valid for as long as nothing at all happens. */
+  readonly asked: boolean;
+  readonly logged: number;
+  readonly game: Magic;
 }
 
-/** Every change of the game is logged, so the length of the log tells whether anything has changed. */
+interface Entry {
+  readonly byPlayer: (Counted | undefined)[];
+  foreseen: Map<string, readonly Mana[] | null>;
+  logged: number;
+  game: Magic;
+}
+
 const memo = new WeakMap<State, Entry>();
+
+function entryOf({ state }: G): Entry {
+  const known = memo.get(state);
+  if (known !== undefined) return known;
+  const made: Entry = { byPlayer: [], foreseen: new Map(), logged: state.log.length, game: state.game };
+  memo.set(state, made);
+  return made;
+}
+
+const NO_FLOATING: readonly Mana[] = [];
 
 export function supplyOf(g: G, player: PlayerId): Supply {
   const { byPlayer } = entryOf(g);
   const known = byPlayer[player];
-  if (known !== undefined) return known;
-  const made = count(g, player);
-  byPlayer[player] = made;
-  return made;
+  if (known !== undefined && isValid(g, player, known)) return known.supply;
+  const s = g.state;
+  const totals = s.game.totals[player];
+  const supply = count(g, player);
+  const { cant, may } = environment(g);
+  byPlayer[player] = {
+    supply,
+    version: s.version,
+    rows: s.rows,
+    hooks: s.hooks,
+    live: s.live,
+    mana: totals?.mana ?? NO_FLOATING,
+    turnBegan: totals?.turnBegan ?? 0,
+    asked: supply.changed || cant.activate !== undefined || may.length > 0,
+    logged: s.log.length,
+    game: s.game,
+  };
+  return supply;
 }
 
-function entryOf(g: G): Entry {
+/** Nothing has changed that a supply is counted from: most of what happens taps nothing and moves no source of mana. */
+function isValid(g: G, player: PlayerId, known: Counted): boolean {
+  if (g.state.doubtful) settleConditions(g);
   const s = g.state;
-  const entry = memo.get(s);
-  if (entry === undefined) {
-    const made: Entry = {
-      version: s.version,
-      logged: s.log.length,
-      zones: s.zones,
-      game: s.game,
-      byPlayer: [],
-      foreseen: null,
-    };
-    memo.set(s, made);
-    return made;
-  }
-  if (
-    entry.logged !== s.log.length ||
-    entry.version !== s.version ||
-    entry.zones !== s.zones ||
-    entry.game !== s.game
-  ) {
-    entry.version = s.version;
-    entry.logged = s.log.length;
-    entry.zones = s.zones;
-    entry.game = s.game;
-    entry.byPlayer = [];
-    entry.foreseen = null;
-  }
-  return entry;
+  if (known.rows !== s.rows || known.version !== s.version || known.hooks !== s.hooks || known.live !== s.live)
+    return false;
+  if (known.asked) return known.logged === s.log.length && known.game === s.game;
+  const totals = s.game.totals[player];
+  return known.mana === totals?.mana && known.turnBegan === totals.turnBegan;
 }
 
 /** What an ability would give where effects change it; tried once for each state of the game. */
 export function changedMana(g: G, player: PlayerId, activation: ManaActivation): readonly Mana[] | null {
   const entry = entryOf(g);
-  entry.foreseen ??= new Map();
+  const { log, game } = g.state;
+  // Every change of the game is logged.
+  if (entry.logged !== log.length || entry.game !== game) {
+    entry.logged = log.length;
+    entry.game = game;
+    entry.foreseen = new Map();
+  }
   const key = `${player}.${activation.object}.${activation.index}.${activation.mana}`;
   const known = entry.foreseen.get(key);
   if (known !== undefined) return known;
@@ -94,9 +116,9 @@ export function changedMana(g: G, player: PlayerId, activation: ManaActivation):
 
 const NONE: readonly ObjectId[] = [];
 
-/** The objects that may have activated abilities. */
-export function withActivatedAbilities(g: G): readonly ObjectId[] {
-  const listed = g.state.hooks[ACTIVATED_HOOK] ?? NONE;
+/** The objects that may have activated abilities; with a hook, only those of them that listen there. */
+export function withActivatedAbilities(g: G, hook = ACTIVATED_HOOK): readonly ObjectId[] {
+  const listed = g.state.hooks[hook] ?? NONE;
   if (!grantsNow(g)) return listed;
   const battlefield = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active);
   return [...battlefield, ...listed.filter((id) => objectRow(g.state, id).zone !== BATTLEFIELD)];

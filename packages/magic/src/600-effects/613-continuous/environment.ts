@@ -277,12 +277,19 @@ const isActive = (a: Ability): boolean => a.kind !== 'keyword' || expandKeyword(
 /** Whether any object may have abilities beyond its own that listen or can be activated. */
 export function grantsNow(g: G): boolean {
   if (environment(g).grantsAbilities) return true;
-  for (const id of g.state.live) {
+  const { live } = g.state;
+  if (live.length === 0) return false;
+  const known = granting.get(live);
+  if (known !== undefined) return known;
+  const found = live.some((id) => {
     const body = effectRow(g.state, id)?.body as StaticEffect | undefined;
-    if (body?.kind === 'modify' && body.changes.some(isGrant)) return true;
-  }
-  return false;
+    return body?.kind === 'modify' && body.changes.some(isGrant);
+  });
+  granting.set(live, found);
+  return found;
 }
+/** By the list of effects in force, which is another one as soon as one begins or ends. */
+const granting = new WeakMap<readonly number[], boolean>();
 
 const flagReaders = new WeakMap<StaticEffect, boolean>();
 

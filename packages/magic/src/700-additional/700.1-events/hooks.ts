@@ -54,9 +54,13 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
 const listened = [...new Set(Object.values(patternEvents).flat())];
 
 export const ACTIVATED_HOOK = STATIC_HOOK + 1;
+/** Of those, what has activated abilities other than mana abilities (605.1a). */
+export const NO_MANA_HOOK = ACTIVATED_HOOK + 1;
 /** Face-down permanents, which their controllers may turn up. */
-export const FACE_DOWN_HOOK = ACTIVATED_HOOK + 1;
-const FIRST_EVENT_HOOK = FACE_DOWN_HOOK + 1;
+export const FACE_DOWN_HOOK = NO_MANA_HOOK + 1;
+/** Permanents with ascend, which looks at how many there are (702.131b). */
+export const ASCEND_HOOK = FACE_DOWN_HOOK + 1;
+const FIRST_EVENT_HOOK = ASCEND_HOOK + 1;
 export const HOOKS = FIRST_EVENT_HOOK + listened.length * 2;
 
 const places: Readonly<Record<string, number>> = Object.fromEntries(

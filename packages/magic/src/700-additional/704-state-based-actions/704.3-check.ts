@@ -77,6 +77,8 @@ export function changedPermanents(g: G): readonly ObjectId[] {
   settleConditions(g);
   if (state.version !== state.checked) return zoneObjects(g, BATTLEFIELD, state.game.turn.active);
   if (state.dirty.length === 0) return state.dirty;
+  if (last.rows === state.rows && last.version === state.version && last.dirty === state.dirty.length)
+    return last.changed;
   const near: ObjectId[] = [];
   for (const id of state.dirty) {
     const row = objectRow(state, id);
@@ -85,8 +87,15 @@ export function changedPermanents(g: G): readonly ObjectId[] {
     if (waiting !== null) near.push(waiting);
     for (const other of row.attachments) if (objectRow(state, other).zone === BATTLEFIELD) near.push(other);
   }
-  return distinct(near);
+  last.rows = state.rows;
+  last.version = state.version;
+  last.dirty = state.dirty.length;
+  last.changed = distinct(near);
+  return last.changed;
 }
+
+/** It is asked several times in a row. */
+const last = { rows: -1, version: -1, dirty: 0, changed: [] as readonly ObjectId[] };
 
 const isThere = (g: G, { when }: StateBasedAction): boolean => when === undefined || when(g);
 
