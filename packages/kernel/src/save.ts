@@ -32,7 +32,7 @@ import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
 const SAVE_VERSION = 2;
 
 /** Fields of a state that are made anew: caches and ownership. */
-type NotState = 'token' | 'version' | 'rows' | 'checked' | 'environment' | 'doubtful' | 'dirty';
+type NotState = 'token' | 'version' | 'rows' | 'checked' | 'environment' | 'doubtful' | 'suspects' | 'dirty';
 /** Fields that are the state: what is saved and what is hashed. */
 export type StateField = Exclude<keyof State, NotState>;
 type Reshaped = 'objects' | 'effects' | 'log' | 'frame' | 'checkpoint';
@@ -156,6 +156,7 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
     checked: 0,
     environment: null,
     doubtful: false,
+    suspects: [],
     // What had been checked is not kept: everything is looked at again.
     dirty: zones.flat(),
   };

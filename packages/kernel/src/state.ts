@@ -246,6 +246,8 @@ export interface State<Rules = unknown> {
   environment: Environment | null;
   /** Something that the environment asks about has changed; what is cached is valid only if the answers have not. */
   doubtful: boolean;
+  /** While it is doubtful: the objects that have changed, or null if something else has changed too, or whose one is. */
+  suspects: ObjectId[] | null;
   /** Objects changed since state-based actions were last checked. */
   dirty: ObjectId[];
 }
@@ -285,6 +287,7 @@ export function newState<Rules>(
     checked: 0,
     environment: null,
     doubtful: false,
+    suspects: [],
     dirty: [],
   };
 }
@@ -314,6 +317,7 @@ export function fork<Rules>(s: State<Rules>): State<Rules> {
     checked: s.checked,
     environment: s.environment,
     doubtful: s.doubtful,
+    suspects: s.suspects === null ? null : s.suspects.slice(),
     dirty: s.dirty.length === 0 ? [] : s.dirty.slice(),
   };
 }
@@ -323,12 +327,16 @@ export function keepEnvironment(s: State, environment: Environment): void {
   s.environment = environment;
 }
 
-/** Ends the doubt: `ask` is called with nothing cached that could be out of date, and says whether all answers are as before. */
-export function settleDoubt(s: State, ask: (before: number) => boolean): void {
+/**
+ * Ends the doubt: `ask` is called with nothing cached that could be out of date, and says whether all answers are as before.
+ * It is told which objects have changed, if nothing else has.
+ */
+export function settleDoubt(s: State, ask: (before: number, changed: readonly ObjectId[] | null) => boolean): void {
+  const { version: before, suspects } = s;
   s.doubtful = false;
-  const before = s.version;
+  s.suspects = [];
   s.version = freshVersion();
-  if (ask(before)) s.version = before;
+  if (ask(before, suspects)) s.version = before;
 }
 
 /** The row of an object that exists or existed. An unknown id is a bug. */

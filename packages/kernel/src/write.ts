@@ -5,7 +5,7 @@
 import { Aspect, zoneAspect } from './aspects.ts';
 import type { GameEvent } from './event.ts';
 import { type Game, zoneIndex } from './game.ts';
-import { asObject, type EntityId, isPlayer, type ObjectId, type PlayerId } from './ids.ts';
+import { asObject, type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { RandomState } from './random.ts';
 import { altered } from './shape.ts';
 import {
@@ -26,17 +26,23 @@ import {
 } from './state.ts';
 import { dropBelow, putRow } from './table.ts';
 
-/** Something changed that effects in force may read: cached characteristics are void if one does. */
-export function touch(s: State, aspects: number): void {
+/** Something changed that effects in force may read: cached characteristics are void if one does. Of one object, or of anything. */
+export function touch(s: State, aspects: number, object: ObjectId = NO_OBJECT): void {
   const { environment } = s;
   if (environment === null || (environment.reads & aspects) !== 0) s.version = freshVersion();
-  else if ((environment.asks & aspects) !== 0) s.doubtful = true;
+  else if ((environment.asks & aspects) !== 0) {
+    s.doubtful = true;
+    // Whose an object is may matter to what is said of others.
+    if (object === NO_OBJECT || (aspects & Aspect.control) !== 0) s.suspects = null;
+    else s.suspects?.push(object);
+  }
 }
 
 /** The set of effects in force changed. */
 export function effectsChanged(s: State): void {
   s.environment = null;
   s.doubtful = false;
+  s.suspects = [];
   s.version = freshVersion();
 }
 
@@ -47,7 +53,7 @@ export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, 
   s.rows = freshVersion();
   if (aspects !== 0 && s.environment !== null && (aspects & ~s.environment.quiet) === 0) row.memo = old.memo;
   else s.dirty.push(id);
-  touch(s, aspects);
+  touch(s, aspects, id);
   return row;
 }
 
@@ -76,7 +82,7 @@ export function insertInZone(g: Game, kind: ZoneKind, owner: PlayerId, id: Objec
   const index = zoneIndex(s, g.rules, kind, owner);
   const old = s.zones[index] ?? [];
   setZone(s, index, position === undefined || position >= old.length ? [...old, id] : old.toSpliced(position, 0, id));
-  touch(s, zoneAspect(kind));
+  touch(s, zoneAspect(kind), id);
 }
 
 export function removeFromZone(g: Game, kind: ZoneKind, owner: PlayerId, id: ObjectId): void {
@@ -86,7 +92,7 @@ export function removeFromZone(g: Game, kind: ZoneKind, owner: PlayerId, id: Obj
   const at = old.indexOf(id);
   if (at < 0) throw new Error(`object ${id} is not in zone ${g.rules.zones[kind]?.name}`);
   setZone(s, index, at === 0 ? old.slice(1) : old.toSpliced(at, 1));
-  touch(s, zoneAspect(kind));
+  touch(s, zoneAspect(kind), id);
 }
 
 export function reorderZone(g: Game, kind: ZoneKind, owner: PlayerId, ids: readonly ObjectId[]): void {

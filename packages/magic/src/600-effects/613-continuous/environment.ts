@@ -40,7 +40,7 @@ import { comparePart, type Part, partsOf } from './613.7-parts.ts';
 import { type Board, workOutBoard } from './613.8-board.ts';
 import { changesAbilities, givesStatic, mayDepend } from './613.8-facets.ts';
 import { isOnPlayers, isOnPlayersOnly } from './613.10-on-players.ts';
-import { forceOf, holdsInLayers } from './in-force.ts';
+import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 
 type Replace = Extract<StaticEffect, { kind: 'replace' }>;
 
@@ -106,7 +106,7 @@ function aboutSource({ active }: Part): 'this' | 'host' | null {
 export function settleConditions(g: G): void {
   if (!g.state.doubtful) return;
   const conditional = (g.state.environment as MagicEnvironment | null)?.conditional ?? [];
-  settleDoubt(g.state, (before) => {
+  settleDoubt(g.state, (before, changed) => {
     const asked = conditional.flatMap((part) =>
       [true, false].map((outermost) => {
         const force = forceOf(g, part, outermost);
@@ -114,7 +114,9 @@ export function settleConditions(g: G): void {
       }),
     );
     const known = asked.filter((a) => a.version === before);
-    if (known.some((a) => holdsInLayers(g, a.part, a.outermost) !== a.holds)) return false;
+    const holdsNow = ({ part, outermost, holds: held }: (typeof known)[number]): boolean =>
+      held || changed === null ? holdsInLayers(g, part, outermost) : holdsSince(g, part, outermost, changed);
+    if (known.some((a) => holdsNow(a) !== a.holds)) return false;
     for (const { force, holds: held } of known) Object.assign(force, { version: before, holds: held });
     return true;
   });
