@@ -6,31 +6,36 @@ type Json = unknown;
 export function substitute<T>(node: T, change: (node: Json) => Json | undefined): T {
   const changed = change(node);
   if (changed !== undefined) return changed as T;
-  if (Array.isArray(node)) {
-    const list = node.map((each) => substitute(each, change));
-    return (list.some((each, i) => each !== node[i]) ? list : node) as T;
-  }
-  if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(([key, value]) => [key, substitute(value, change)] as const);
-  return entries.some(([key, value]) => value !== (node as Record<string, Json>)[key])
-    ? (Object.fromEntries(entries) as T)
-    : node;
+  return typeof node === 'object' && node !== null ? inside(node, (each) => substitute(each, change)) : node;
 }
 
 /** A copy in which each node is what `change` makes of it, what is inside it first; a node that stays the same is not copied. */
 export function rewritten<T>(node: T, change: (node: Json) => Json): T {
   if (typeof node !== 'object' || node === null) return node;
+  return change(inside(node, (each) => rewritten(each, change))) as T;
+}
+
+/** With each part changed: a copy only if one is. Every reading goes through this many times, hence the plain loops. */
+function inside<T extends object>(node: T, change: (part: Json) => Json): T {
   if (Array.isArray(node)) {
-    const list = node.map((each) => rewritten<Json>(each, change));
-    return change(list.some((each, i) => each !== node[i]) ? list : node) as T;
+    let list: Json[] | undefined;
+    for (let i = 0; i < node.length; i++) {
+      const part = change(node[i]);
+      if (part === node[i]) continue;
+      list ??= node.slice();
+      list[i] = part;
+    }
+    return (list ?? node) as T;
   }
+  const parts = node as Record<string, Json>;
   let made: Record<string, Json> | undefined;
-  for (const [key, value] of Object.entries(node)) {
-    const part = rewritten<Json>(value, change);
-    if (part === value) continue;
-    made = { ...(made ?? node), [key]: part };
+  for (const key in parts) {
+    const part = change(parts[key]);
+    if (part === parts[key]) continue;
+    made ??= { ...parts };
+    made[key] = part;
   }
-  return change(made ?? node) as T;
+  return (made ?? node) as T;
 }
 
 export type Node = Readonly<Record<string, unknown>>;
@@ -40,7 +45,10 @@ export const isNode = (node: unknown): node is Node =>
 /** Whether it is true of a node, or of one inside it. */
 export function someIn(node: unknown, test: (node: unknown) => boolean): boolean {
   if (test(node)) return true;
-  return typeof node === 'object' && node !== null && Object.values(node).some((each) => someIn(each, test));
+  if (typeof node !== 'object' || node === null) return false;
+  const parts = node as Record<string, Json>;
+  for (const key in parts) if (someIn(parts[key], test)) return true;
+  return false;
 }
 
 const isKind = (node: Json, kind: string): node is { readonly kind: string; readonly name?: string } =>
