@@ -1,0 +1,105 @@
+// After a change, conditions of continuous effects are asked again only of what has changed: the answer must be the same as if all
+// had been looked at (613).
+import { asPlayer, happen, type ObjectId, zoneObjects } from '@rulewright/kernel';
+import type { Card } from '@rulewright/language/magic';
+import { expect, test } from 'vitest';
+import { newPool } from '../src/100-game/108-pool.ts';
+import { characteristics } from '../src/100-game/109.3-characteristics.ts';
+import { current } from '../src/100-game/profile.ts';
+import { BATTLEFIELD, GRAVEYARD, HAND } from '../src/400-zones/400-zones.ts';
+import { emptyGame, placeObject, placeTurn } from '../src/700-additional/700.1-events/set-up.ts';
+import type { MagicEvent } from '../src/700-additional/700.1-events/types.ts';
+import type { G } from '../src/state.ts';
+
+const ann = asPlayer(0);
+const ben = asPlayer(1);
+
+const aven: Card = {
+  name: 'Test Aven',
+  layout: 'normal',
+  faces: [
+    {
+      name: 'Test Aven',
+      types: ['creature'],
+      power: 2,
+      toughness: 1,
+      abilities: [
+        {
+          kind: 'static',
+          effects: [{ kind: 'modify', what: { kind: 'this' }, changes: [{ kind: 'addPT', power: 1, toughness: 1 }] }],
+          condition: {
+            kind: 'exists',
+            what: {
+              kind: 'each',
+              where: {
+                kind: 'all',
+                of: [
+                  { kind: 'subtype', type: 'Plains' },
+                  { kind: 'controlledBy', who: { kind: 'you' } },
+                ],
+              },
+            },
+          },
+        },
+      ],
+    },
+  ],
+};
+const land = (name: string): Card => ({
+  name,
+  layout: 'normal',
+  faces: [{ name, types: ['land'], subtypes: [name] }],
+});
+
+function table(): {
+  readonly g: G;
+  readonly power: () => number | null;
+  readonly place: (def: number, owner: typeof ann, zone: number) => ObjectId;
+} {
+  const g = emptyGame(newPool([aven, land('Plains'), land('Island')]), [{ name: 'Ann' }, { name: 'Ben' }], 1, current);
+  const place = (def: number, owner: typeof ann, zone: number): ObjectId => placeObject(g, { owner, zone, def });
+  const bird = place(0, ann, BATTLEFIELD);
+  placeTurn(g, { turn: 3, active: ann, step: 'main1' });
+  return { g, place, power: () => characteristics(g, bird).power };
+}
+
+const move = (object: ObjectId, to: number): MagicEvent => ({ kind: 'move', object, to, how: 'put' });
+
+test('what it looks for arrives, and leaves again', () => {
+  const { g, place, power } = table();
+  const plains = place(1, ann, HAND);
+  expect(power()).toBe(2);
+  happen(g, move(plains, BATTLEFIELD));
+  expect(power()).toBe(3);
+  happen(g, move(zoneObjects(g, BATTLEFIELD, ann).at(-1) as ObjectId, GRAVEYARD));
+  expect(power()).toBe(2);
+});
+
+test('what arrives is something else, or somebody else’s', () => {
+  const { g, place, power } = table();
+  const [island, theirs] = [place(2, ann, HAND), place(1, ben, HAND)];
+  expect(power()).toBe(2);
+  happen(g, move(island, BATTLEFIELD));
+  expect(power()).toBe(2);
+  happen(g, move(theirs, BATTLEFIELD));
+  expect(power()).toBe(2);
+});
+
+test('what was there all along comes under the control of the player', () => {
+  const { g, place, power } = table();
+  const theirs = place(1, ben, BATTLEFIELD);
+  expect(power()).toBe(2);
+  happen(g, {
+    kind: 'beginEffect',
+    effect: {
+      source: theirs,
+      controller: ann,
+      objects: [theirs],
+      body: { kind: 'modify', what: { kind: 'this' }, changes: [{ kind: 'controller', who: { kind: 'you' } }] },
+      locals: {},
+      duration: { kind: 'endOfTurn' },
+      left: -1,
+    },
+  } as MagicEvent);
+  expect(power()).toBe(3);
+});
