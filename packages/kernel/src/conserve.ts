@@ -1,4 +1,5 @@
 /** What must hold of every state, whatever the game. For tests and fuzzers: a violation is a bug of the kernel or a rule set. */
+import { NO_PARENT } from './event.ts';
 import type { Game } from './game.ts';
 import { isObject, isPlayer, NO_OBJECT, type ObjectId } from './ids.ts';
 import { save } from './save.ts';
@@ -18,6 +19,7 @@ export function invariants(g: Game): string[] {
     effectsAreMutual,
     countersAreCounts,
     cardsAreConserved,
+    eventsFollow,
   ]) {
     check(g, report);
   }
@@ -143,6 +145,17 @@ function cardsAreConserved(g: Game, report: Report): void {
   }
   for (const [card, n] of lives) {
     if (n > 1 || (n === 0 && ownerPlays(g, card))) report(`card ${card} is ${n} objects`);
+  }
+}
+
+/** Every event has the rule that made it, and follows from one before it or begins something. */
+function eventsFollow(g: Game, report: Report): void {
+  const { log } = g.state;
+  let at = log.first;
+  for (const { kind, rule, parent = at } of rowsOf(log)) {
+    if (rule === undefined) report(`event ${at} (${kind}) has no rule`);
+    if (parent < NO_PARENT || parent >= at) report(`event ${at} (${kind}) follows from ${parent}`);
+    at++;
   }
 }
 

@@ -4,12 +4,12 @@
  */
 import type { ChooseOptions, Option } from './decision.ts';
 import { ask, call, done, go, next, type Replaced } from './directive.ts';
-import { type GameEvent, type ReplacementCandidate, SELF_REPLACEMENT } from './event.ts';
+import { type GameEvent, NO_PARENT, type ReplacementCandidate, SELF_REPLACEMENT } from './event.ts';
 import type { EventKind, Game, Procedure } from './game.ts';
-import { asPlayer, type PlayerId } from './ids.ts';
+import { asPlayer, isObject, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import { procedure } from './procedure.ts';
 import { altered } from './shape.ts';
-import type { State } from './state.ts';
+import type { PendingTrigger, State } from './state.ts';
 import { appendLog, setPending } from './write.ts';
 
 export function eventKind(g: Game, event: GameEvent): EventKind {
@@ -28,13 +28,18 @@ export const isBatch = (outcome: readonly GameEvent[] | Batch): outcome is Batch
 
 /** Applies a batch and all that follows from it. Where an effect may replace something, returns the rest as a batch for `perform`. */
 export function performAtOnce(g: Game, events: readonly GameEvent[]): readonly GameEvent[] | Batch {
-  if (replaceable(g, events)) return newBatch(events);
+  const first = g.state.log.length;
+  if (replaceable(g, events))
+    return newBatch(
+      events.map((e) => ofFrame(g, altered(e, {}))),
+      first,
+    );
   const before = g.state.hooks;
   const happened: GameEvent[] = [];
-  let wave = apply(g, events, happened);
+  let wave = apply(g, events, happened, first);
   while (wave.length > 0) {
-    if (replaceable(g, wave)) return { ...newBatch(wave), happened, before };
-    wave = apply(g, wave, happened);
+    if (replaceable(g, wave)) return { ...newBatch(wave, first), happened, before };
+    wave = apply(g, wave, happened, first);
   }
   conclude(g, happened, before);
   return happened;
@@ -47,23 +52,51 @@ export function happen(g: Game, ...events: readonly GameEvent[]): readonly GameE
   return happened;
 }
 
-/** Applies the events; returns their consequences. */
-function apply(g: Game, events: readonly GameEvent[], happened: GameEvent[]): readonly GameEvent[] {
+/** Applies the events; returns their consequences. `first` is where in the log the first event that happened will be. */
+function apply(g: Game, events: readonly GameEvent[], happened: GameEvent[], first: number): readonly GameEvent[] {
   let consequences: GameEvent[] | null = null;
   // Events of one batch happen together: what they find is noted before the first of them changes anything.
   const ready = events.length < 2 ? null : events.map((e) => eventKind(g, e).prepare?.(g, e) ?? e);
   for (let i = 0; i < events.length; i++) {
     const event = (ready === null ? events[i] : ready[i]) as GameEvent;
     const kind = eventKind(g, event);
-    const applied = kind.apply(g, ready === null ? (kind.prepare?.(g, event) ?? event) : event);
-    if (applied === null) continue;
+    const done = kind.apply(g, ready === null ? (kind.prepare?.(g, event) ?? event) : event);
+    if (done === null) continue;
+    const isNoted = done.parent !== undefined && done.rule !== undefined;
+    const applied = isNoted ? done : ofFrame(g, done);
     happened.push(applied);
     if (kind.consequences !== undefined) {
       const more = partly(kind.consequences(g, applied), applied.part);
-      if (more.length > 0) consequences = consequences === null ? [...more] : joined(g, consequences, more);
+      if (more.length === 0) continue;
+      for (const e of more) note(e, first + happened.length - 1, applied.source, kind.rule);
+      consequences = consequences === null ? [...more] : joined(g, consequences, more);
     }
   }
   return consequences ?? NO_EVENTS;
+}
+
+type Noted = { -readonly [K in keyof GameEvent]: GameEvent[K] };
+
+/** Notes on an event what it follows from; what its maker has said stands. Events are made anew for the door, so nobody else has it yet. */
+function note(event: GameEvent, parent: number, source: ObjectId | undefined, rule: string): GameEvent {
+  const noted: Noted = event;
+  if (noted.parent === undefined) noted.parent = parent;
+  if (noted.source === undefined) {
+    const from = noted.cause ?? source;
+    if (from !== undefined && from !== NO_OBJECT) noted.source = from;
+  }
+  if (noted.rule === undefined) noted.rule = rule;
+  return noted;
+}
+
+/** Notes that an event comes from the procedure under way. */
+function ofFrame(g: Game, event: GameEvent): GameEvent {
+  const { frame } = g.state;
+  const rule = frame?.procedure.stageRules[frame.stage] ?? eventKind(g, event).rule;
+  const origin = frame?.origin;
+  return origin === null || origin === undefined
+    ? note(event, NO_PARENT, undefined, rule)
+    : note(event, origin.parent, origin.source, rule);
 }
 
 const partly = (events: readonly GameEvent[], part: number | undefined): readonly GameEvent[] =>
@@ -81,17 +114,36 @@ function joined(g: Game, events: GameEvent[], more: readonly GameEvent[]): GameE
 const NO_EVENTS: readonly GameEvent[] = [];
 
 function conclude(g: Game, happened: readonly GameEvent[], before: State['hooks']): void {
-  for (const event of happened) appendLog(g.state, event);
+  const s = g.state;
+  const first = s.log.length;
+  for (const event of happened) appendLog(s, event);
+  // What an event itself has let trigger follows from that.
+  if (s.pending.length > 0 && s.pending.at(-1)?.parent === undefined)
+    setPending(
+      s,
+      s.pending.map((t) => (t.parent === undefined ? altered(t, { parent: first }) : t)),
+    );
   const triggers = g.rules.triggers(g, happened, before);
-  if (triggers.length > 0) setPending(g.state, [...g.state.pending, ...triggers]);
+  if (triggers.length > 0) {
+    const at = (t: PendingTrigger): number => first + Math.max(0, happened.indexOf(t.event as GameEvent));
+    setPending(s, [...s.pending, ...triggers.map((t) => altered(t, { parent: at(t) }))]);
+  }
   g.watch?.(happened);
 }
+
+/** Other events have come before them in the log since they were told where they would be. */
+const movedOn = (happened: readonly GameEvent[], first: number, by: number): readonly GameEvent[] =>
+  by === 0
+    ? happened
+    : happened.map((e) => (e.parent === undefined || e.parent < first ? e : altered(e, { parent: e.parent + by })));
 
 /** The state of a batch on its way through the door, where an effect may replace something. */
 export interface Batch {
   readonly proposed: readonly GameEvent[];
   readonly at: number;
   readonly happened: readonly GameEvent[];
+  /** Where in the log the first of them will be, if nothing else happens meanwhile. */
+  readonly first: number;
   readonly before: State['hooks'] | null;
   readonly candidates: readonly ReplacementCandidate[];
   readonly replacement: readonly GameEvent[] | Replaced | null;
@@ -103,10 +155,11 @@ export interface Batch {
   readonly after: Replaced['after'];
 }
 
-const newBatch = (proposed: readonly GameEvent[]): Batch => ({
+const newBatch = (proposed: readonly GameEvent[], first: number): Batch => ({
   proposed,
   at: 0,
   happened: [],
+  first,
   before: null,
   candidates: [],
   replacement: null,
@@ -117,17 +170,24 @@ const newBatch = (proposed: readonly GameEvent[]): Batch => ({
 
 const affectedPlayer = (g: Game, event: GameEvent): PlayerId => eventKind(g, event).affected?.(g, event) ?? asPlayer(0);
 
-const marked = (events: readonly GameEvent[], by: string, event: GameEvent): GameEvent[] =>
-  events.map((e) =>
-    altered(e, { replacedBy: [...new Set([...(event.replacedBy ?? []), ...(e.replacedBy ?? []), by])] }),
-  );
+const wasReplacedBy = (event: GameEvent, key: string): boolean =>
+  event.replacedBy !== undefined && event.replacedBy.some((r) => r.key === key);
+
+/** What happens instead of an event: that was replaced by all that the event was, and follows from what the event follows from. */
+function marked(g: Game, instead: GameEvent, event: GameEvent, { key, source }: ReplacementCandidate): GameEvent {
+  const replacedBy = [...(event.replacedBy ?? [])];
+  for (const r of [...(instead.replacedBy ?? []), { key, source }])
+    if (!replacedBy.some((known) => known.key === r.key)) replacedBy.push(r);
+  const by = isObject(source) ? source : undefined;
+  return note(altered(instead, { replacedBy }), event.parent ?? NO_PARENT, by, eventKind(g, instead).rule);
+}
 
 const LAST = Number.MAX_SAFE_INTEGER;
 const orderOf = (c: ReplacementCandidate): number => c.order ?? LAST;
 
 /** The effects that the event's next replacement has to be chosen from: each only once, and those of the lowest order. */
 function applicable(g: Game, event: GameEvent): readonly ReplacementCandidate[] {
-  const fresh = g.rules.replacements(g, event).filter((c) => event.replacedBy?.includes(c.key) !== true);
+  const fresh = g.rules.replacements(g, event).filter((c) => !wasReplacedBy(event, c.key));
   if (fresh.length === 0) return fresh;
   const first = Math.min(...fresh.map(orderOf));
   if (first > SELF_REPLACEMENT && eventKind(g, event).impossible?.(g, event) === true) return [];
@@ -230,21 +290,22 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
     }
     return next({ ...batch, candidates: [chosen], replacement: outcome });
   },
-  useReplacement(_g, batch) {
+  useReplacement(g, batch) {
     const event = batch.proposed[batch.at] as GameEvent;
-    const key = batch.candidates[0]?.key ?? '';
+    const chosen = batch.candidates[0] as ReplacementCandidate;
     const { replacement } = batch;
     const events = replacement === null ? [] : isPlainly(replacement) ? replacement : replacement.events;
     const after = replacement === null || isPlainly(replacement) ? batch.after : [...batch.after, ...replacement.after];
-    const proposed = batch.proposed.toSpliced(batch.at, 1, ...marked(events, key, event));
+    const proposed = batch.proposed.toSpliced(batch.at, 1, ...events.map((e) => marked(g, e, event, chosen)));
     return go('findReplacements', { ...batch, proposed, candidates: [], replacement: null, changed: true, after });
   },
   apply(g, batch) {
     const before = batch.before ?? g.state.hooks;
-    const happened = batch.happened.slice();
-    const wave = apply(g, batch.proposed, happened);
-    const { after } = batch;
-    if (wave.length > 0) return go('findReplacements', { ...newBatch(wave), happened, before, after });
+    const applied = batch.happened.slice();
+    const { after, first } = batch;
+    const wave = apply(g, batch.proposed, applied, first);
+    if (wave.length > 0) return go('findReplacements', { ...newBatch(wave, first), happened: applied, before, after });
+    const happened = movedOn(applied, first, g.state.log.length - first);
     conclude(g, happened, before);
     return after.length === 0 ? done(happened) : next({ ...batch, happened });
   },

@@ -1,17 +1,33 @@
-/** An event: something that changes the game. Plain data; the rule set's tables say what each kind does. */
+/**
+ * An event: something that changes the game. Plain data; the rule set's tables say what each kind does. Whoever proposes one makes
+ * it anew: it is the door's from then on, which notes on it what it follows from.
+ */
 import type { EntityId, ObjectId } from './ids.ts';
 
 /** Something that changes the game. */
 export interface GameEvent {
   readonly kind: string;
-  /** The object whose ability or rule causes it. */
+  /** The object whose effect it is part of, where the rules ask for one. */
   readonly cause?: ObjectId;
-  /** The rule that makes it happen, where no object does: a state-based action. */
+  /** Where in the log the event is that it follows from; NO_PARENT for what a player or the course of the game begins. The door notes it. */
+  readonly parent?: number;
+  /** The spell, or the object whose ability it is, that it comes from; absent where it comes from the rules alone. The door notes it. */
+  readonly source?: ObjectId;
+  /** The rule that makes it happen: the maker says it, or the door notes that of the stage, or that of the event it is part of. */
   readonly rule?: string;
   /** Replacement effects that have been applied to it: each only once. */
-  readonly replacedBy?: readonly string[];
+  readonly replacedBy?: readonly AppliedReplacement[];
   /** Of several actions that are carried out together, the one that it is part of. */
   readonly part?: number;
+}
+
+export const NO_PARENT = -1;
+
+/** A replacement effect that has been applied. */
+export interface AppliedReplacement {
+  /** That of the candidate. */
+  readonly key: string;
+  readonly source: EntityId;
 }
 
 /** A replacement or prevention effect that could apply to an event. */

@@ -3,7 +3,7 @@ import type { Answer, Decision, Refusal } from './decision.ts';
 import type { Call, Directive, Replaced, Shortcut } from './directive.ts';
 import type { GameEvent, ReplacementCandidate } from './event.ts';
 import type { EntityId, ObjectId, PlayerId } from './ids.ts';
-import type { ObjectRow, PendingTrigger, State, ZoneKind } from './state.ts';
+import type { ObjectRow, PendingTrigger, Staged, State, ZoneKind } from './state.ts';
 
 export interface ZoneSpec {
   readonly name: string;
@@ -54,9 +54,7 @@ export interface DecisionKind<G extends Game = Game, D extends Decision = Decisi
 /** A method type, so that a stage for a particular game fits the machine's table of stages for any. */
 export type Stage<G extends Game, D> = { run(g: G, data: D, answer?: Answer): Directive }['run'];
 
-export interface Procedure {
-  readonly name: string;
-  readonly stageNames: readonly string[];
+export interface Procedure extends Staged {
   readonly stages: readonly Stage<Game, unknown>[];
 }
 

@@ -2,8 +2,8 @@
  * A fingerprint of a state: two lanes of 32 bits over exactly what `save` keeps. Equal states have equal hashes whatever
  * the order of their keys, and a field that is `undefined` counts as absent, as it is in JSON.
  */
-import type { SavedFrame, StateField } from './save.ts';
-import { type Frame, type ObjectRow, type State, stageName } from './state.ts';
+import type { StateField } from './save.ts';
+import { type Frame, type ObjectRow, type SavedFrame, type State, savedFrame } from './state.ts';
 import { rowsOf, type Table } from './table.ts';
 
 // Every function below leaves the digest of what it was given in these two.
@@ -143,7 +143,7 @@ function digestTable<Row>(t: Table<Row>, each: (row: Row) => void): void {
 /** Stages by name: a stage that is added before it makes no other state. */
 function* levels(top: Frame | null): Generator<SavedFrame> {
   for (let frame = top; frame !== null; frame = frame.below) {
-    yield { procedure: frame.procedure, stage: stageName(frame), data: frame.data, store: frame.store };
+    yield savedFrame(frame);
   }
 }
 

@@ -2,13 +2,14 @@
 import type { Answer, Decision, Refusal } from './decision.ts';
 import type { Call, Directive } from './directive.ts';
 import { isBatch, perform, performAtOnce } from './door.ts';
-import type { GameEvent } from './event.ts';
-import type { DecisionKind, Game, Procedure } from './game.ts';
+import { type GameEvent, NO_PARENT } from './event.ts';
+import type { DecisionKind, Game, Procedure, Stage } from './game.ts';
+import type { ObjectId } from './ids.ts';
+import { eventsSince } from './log.ts';
 import type { RandomState } from './random.ts';
 import { altered } from './shape.ts';
 import { playOut, sameAnswer } from './shortcut.ts';
-import { type Frame, fork, type State } from './state.ts';
-import { rowAt } from './table.ts';
+import { type Frame, fork, type Origin, type Staged, type State } from './state.ts';
 import { setRandom } from './write.ts';
 
 /** Stages that run without any decision before the machine calls it a bug of the rule set. */
@@ -16,29 +17,24 @@ const MOST_STAGES = 5_000_000;
 
 /** Frames are made by the thousand: all of one shape, and in one place. */
 const frameOf = (
-  { name: procedure, stageNames: stages }: Procedure,
+  procedure: Staged,
   stage: number,
   data: unknown,
   store: string | null,
+  origin: Origin | null,
   below: Frame | null,
 ): Frame => ({
   procedure,
-  stages,
   stage,
   data,
   store,
+  origin,
   below,
 });
 
 /** The same procedure at another stage, or with other data. */
-const moved = (f: Frame, stage: number, data: unknown): Frame => ({
-  procedure: f.procedure,
-  stages: f.stages,
-  stage,
-  data: data ?? f.data,
-  store: f.store,
-  below: f.below,
-});
+const moved = (f: Frame, stage: number, data: unknown): Frame =>
+  frameOf(f.procedure, stage, data ?? f.data, f.store, f.origin, f.below);
 
 function procedureOf(g: Game, name: string): Procedure {
   const found = name === perform.name ? perform : g.rules.procedures[name];
@@ -50,7 +46,7 @@ function procedureOf(g: Game, name: string): Procedure {
 export function begin(g: Game, name: string, input: unknown, store: string | null = null, stage?: string): void {
   const procedure = procedureOf(g, name);
   const first = stage === undefined ? 0 : stageIndex(procedure, stage);
-  g.state.frame = frameOf(procedure, first, input, store, g.state.frame);
+  g.state.frame = frameOf(procedure, first, input, store, null, g.state.frame);
 }
 
 /** Runs until a decision is pending or the game is over. */
@@ -59,7 +55,7 @@ export function run(g: Game): void {
   while (g.state.decision === null && g.state.over === null) {
     const frame = g.state.frame;
     if (frame === null) return;
-    if (++stages > MOST_STAGES) throw new Error(`no decision after ${stages} stages, in ${frame.procedure}`);
+    if (++stages > MOST_STAGES) throw new Error(`no decision after ${stages} stages, in ${frame.procedure.name}`);
     runStage(g, frame, undefined);
   }
   if (g.state.over !== null) {
@@ -69,36 +65,38 @@ export function run(g: Game): void {
 }
 
 function runStage(g: Game, frame: Frame, answer: Answer | undefined): void {
-  const procedure = procedureOf(g, frame.procedure);
-  const stage = procedure.stages[frame.stage];
+  const { procedure } = frame;
+  const stage = procedure.stages[frame.stage] as Stage<Game, unknown> | undefined;
   if (stage === undefined) {
     finish(g, frame, undefined);
     return;
   }
-  follow(g, frame, procedure, stage(g, frame.data, answer));
+  const directive = stage(g, frame.data, answer);
+  // The stage may have said what follows from what.
+  follow(g, g.state.frame ?? frame, directive);
 }
 
-function follow(g: Game, frame: Frame, procedure: Procedure, directive: Directive): void {
+function follow(g: Game, frame: Frame, directive: Directive): void {
   const s = g.state;
   switch (directive.do) {
     case 'next':
       s.frame = moved(frame, frame.stage + 1, directive.data);
       return;
     case 'go':
-      s.frame = moved(frame, stageIndex(procedure, directive.stage), directive.data);
+      s.frame = moved(frame, stageIndex(frame.procedure, directive.stage), directive.data);
       return;
     case 'ask':
       if (directive.data !== undefined) s.frame = moved(frame, frame.stage, directive.data);
       s.decision = answeredBy(g, directive.decision);
       return;
     case 'call':
-      s.frame = called(g, directive, afterwards(frame, procedure, directive));
+      s.frame = called(g, directive, afterwards(frame, directive));
       return;
     case 'emit': {
       const outcome = performAtOnce(g, directive.events);
-      const resume = afterwards(frame, procedure, directive);
+      const resume = afterwards(frame, directive);
       if (isBatch(outcome)) {
-        g.state.frame = frameOf(perform, 0, outcome, directive.store ?? null, resume);
+        g.state.frame = frameOf(perform, 0, outcome, directive.store ?? null, frame.origin, resume);
       } else {
         g.state.frame = directive.store === undefined ? resume : withResult(resume, directive.store, outcome);
       }
@@ -122,17 +120,17 @@ function answeredBy(g: Game, decision: Decision): Decision {
   return by === decision.player ? decision : { ...decision, by };
 }
 
-function stageIndex(procedure: Procedure, name: string): number {
+function stageIndex(procedure: Staged, name: string): number {
   const index = procedure.stageNames.indexOf(name);
   if (index < 0) throw new Error(`${procedure.name} has no stage ${name}`);
   return index;
 }
 
-const afterwards = (frame: Frame, procedure: Procedure, d: Pick<Call, 'data' | 'then'>): Frame =>
-  moved(frame, d.then === undefined ? frame.stage + 1 : stageIndex(procedure, d.then), d.data);
+const afterwards = (frame: Frame, d: Pick<Call, 'data' | 'then'>): Frame =>
+  moved(frame, d.then === undefined ? frame.stage + 1 : stageIndex(frame.procedure, d.then), d.data);
 
 const called = (g: Game, d: Call, below: Frame): Frame =>
-  frameOf(procedureOf(g, d.procedure), 0, d.input, d.store ?? null, below);
+  frameOf(procedureOf(g, d.procedure), 0, d.input, d.store ?? null, below.origin, below);
 
 const withResult = (frame: Frame, key: string, result: unknown): Frame =>
   moved(frame, frame.stage, altered(frame.data as object, { [key]: result }));
@@ -140,6 +138,13 @@ const withResult = (frame: Frame, key: string, result: unknown): Frame =>
 function finish(g: Game, frame: Frame, result: unknown): void {
   const below = frame.below;
   g.state.frame = below !== null && frame.store !== null ? withResult(below, frame.store, result) : below;
+}
+
+/** What the procedure under way does from here on, and what it calls, comes from this object, and follows from this event (if given). */
+export function comesFrom(g: Game, source: ObjectId, parent = g.state.frame?.origin?.parent ?? NO_PARENT): void {
+  const { frame } = g.state;
+  if (frame === null) return;
+  g.state.frame = frameOf(frame.procedure, frame.stage, frame.data, frame.store, { parent, source }, frame.below);
 }
 
 /** What is being asked will be worked out anew by the stage that asked: the game has changed under it. */
@@ -156,7 +161,7 @@ export function abandon(g: Game, frame: Frame, result: unknown): void {
 /** A procedure under way goes on at another stage; what it had begun ends. */
 export function resumeAt(g: Game, frame: Frame, stage: string, data?: unknown): void {
   g.state.decision = null;
-  g.state.frame = moved(frame, stageIndex(procedureOf(g, frame.procedure), stage), data);
+  g.state.frame = moved(frame, stageIndex(frame.procedure, stage), data);
 }
 
 /** Goes back to before the action that proved illegal. */
@@ -240,15 +245,3 @@ function mustDiffer(g: Game, differ: Answer): void {
 }
 
 const MACHINE = { check: checkAnswer, take, kindOf: decisionKind, mustDiffer } as const;
-
-const NOTHING: readonly GameEvent[] = Object.freeze([]);
-
-export function eventsSince(s: State, from: number): readonly GameEvent[] {
-  if (s.log.length === from) return NOTHING;
-  const events: GameEvent[] = [];
-  for (let i = Math.max(from, s.log.first); i < s.log.length; i++) {
-    const event = rowAt(s.log, i);
-    if (event !== undefined) events.push(event);
-  }
-  return events;
-}

@@ -6,9 +6,18 @@
 import type { Game, Procedure, Stage } from './game.ts';
 
 export function procedure<G extends Game, D>(name: string, stages: Readonly<Record<string, Stage<G, D>>>): Procedure {
-  return {
-    name,
-    stageNames: Object.keys(stages),
-    stages: Object.values(stages),
-  };
+  const stageNames = Object.keys(stages);
+  return { name, stageNames, stageRules: stageNames.map(ruleIn), stages: Object.values(stages) };
 }
+
+/** `chooseTargets_601_2c` implements 601.2c. */
+function ruleIn(stage: string): string | undefined {
+  const number = /_(\d\w*)$/.exec(stage)?.[1];
+  return number?.replaceAll('_', '.');
+}
+
+/** A procedure that any game has, with the rules of this one by stage. */
+export const underRules = (p: Procedure, rules: Readonly<Record<string, string>>): Procedure => ({
+  ...p,
+  stageRules: p.stageNames.map((stage, i) => rules[stage] ?? p.stageRules[i]),
+});

@@ -4,7 +4,7 @@
  */
 import type { Decision } from './decision.ts';
 import { perform } from './door.ts';
-import type { GameEvent } from './event.ts';
+import { type GameEvent, NO_PARENT } from './event.ts';
 import type { Game, Procedure, RuleSet } from './game.ts';
 import { asObject, asPlayer, type EntityId, FIRST_OBJECT, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { RandomState } from './random.ts';
@@ -24,8 +24,9 @@ import {
   type Outcome,
   type PendingTrigger,
   type PlayerRow,
+  type SavedFrame,
   type State,
-  stageName,
+  savedFrame,
 } from './state.ts';
 import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
 
@@ -40,11 +41,6 @@ type Reshaped = 'objects' | 'effects' | 'log' | 'frame' | 'checkpoint';
 interface SavedTable<Row> {
   readonly first: number;
   readonly rows: readonly Row[];
-}
-
-export interface SavedFrame extends Pick<Frame, 'procedure' | 'data' | 'store'> {
-  /** Null where the last stage is over. */
-  readonly stage: string | null;
 }
 
 export interface Snapshot extends Readonly<Pick<State, Exclude<StateField, Reshaped>>> {
@@ -101,7 +97,7 @@ const flat = <Row, Saved>(t: Table<Row>, keep: (row: Row) => Saved): SavedTable<
 function framesOf(top: Frame | null): SavedFrame[] {
   const frames: SavedFrame[] = [];
   for (let frame = top; frame !== null; frame = frame.below) {
-    frames.push({ procedure: frame.procedure, stage: stageName(frame), data: frame.data, store: frame.store });
+    frames.push(savedFrame(frame));
   }
   return frames;
 }
@@ -140,7 +136,7 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
     players,
     zones,
     hooks: lists(r.at('hooks'), rules.hooks, known),
-    frame: readFrames(r.at('frame'), rules),
+    frame: readFrames(r.at('frame'), known),
     decision: r.at('decision').orNull((d) => readDecision(d, known)),
     pending: r.at('pending').list((trigger) => readTrigger(trigger, known)),
     random: readRandom(r.at('random')),
@@ -264,17 +260,20 @@ function readEffect(r: Reader, id: number, known: Bounds): EffectRow {
   };
 }
 
-function readFrames(r: Reader, rules: RuleSet): Frame | null {
+function readFrames(r: Reader, known: Bounds): Frame | null {
   const levels = r.list((level): Omit<Frame, 'below'> => {
     const name = level.at('procedure');
-    const procedure = name.value === perform.name ? perform : rules.procedures[name.text()];
+    const procedure = name.value === perform.name ? perform : known.rules.procedures[name.text()];
     if (procedure === undefined) return name.fail('unknown-name', { procedure: name.text() });
     return {
-      procedure: procedure.name,
-      stages: procedure.stageNames,
+      procedure,
       stage: readStage(level.at('stage'), procedure),
       data: level.maybe('data').value,
       store: level.at('store').orNull((store) => store.text()),
+      origin: level.at('origin').orNull((origin) => ({
+        parent: origin.at('parent').integer(NO_PARENT),
+        source: readLink(origin.at('source'), known),
+      })),
     };
   });
   return levels.reduceRight<Frame | null>((below, level) => ({ ...level, below }), null);
@@ -302,12 +301,14 @@ function readEvent(r: Reader): GameEvent {
 }
 
 function readTrigger(r: Reader, known: Bounds): PendingTrigger {
+  const parent = r.maybe('parent');
   return {
     source: readLink(r.at('source'), known),
     controller: readSeat(r.at('controller'), known),
     ability: r.maybe('ability').value,
     event: r.at('event').orNull(readEvent),
     locals: r.at('locals').record() as Locals,
+    ...(parent.value === undefined ? {} : { parent: parent.integer(NO_PARENT) }),
   };
 }
 

@@ -170,27 +170,58 @@ export type LocalValue =
   | readonly string[]
   | Readonly<Record<string, number>>;
 
+/** What the events that a procedure makes follow from, and whose they are. */
+export interface Origin {
+  /** Index into the log, or NO_PARENT. */
+  readonly parent: number;
+  /** NO_OBJECT where they come from the rules alone. */
+  readonly source: ObjectId;
+}
+
+/** A procedure as frames know it; `game.ts` says what its stages are. */
+export interface Staged {
+  readonly name: string;
+  readonly stageNames: readonly string[];
+  /** The rule that the name of each stage ends in. */
+  readonly stageRules: readonly (string | undefined)[];
+  readonly stages: readonly unknown[];
+}
+
 /** One level of the control stack: which stage of which procedure, with which data. */
 export interface Frame {
-  readonly procedure: string;
-  /** The procedure's stages by name: one list for all its frames. Not state; a saved frame has the name of its stage instead. */
-  readonly stages: readonly string[];
+  /** What is saved of it is its name, and that of the stage. */
+  readonly procedure: Staged;
   /** Index of the stage; the number of stages where the last is over. */
   readonly stage: number;
   readonly data: unknown;
   /** The key in the caller's data that receives the result. */
   readonly store: string | null;
+  /** Null where a player or the course of the game begins something. */
+  readonly origin: Origin | null;
   readonly below: Frame | null;
 }
 
-/** The name by which a stage is saved and hashed; null where the last is over. */
-export const stageName = (frame: Frame): string | null => frame.stages[frame.stage] ?? null;
+/** A frame as it is saved and hashed: its stage by name, or null where the last is over. */
+export interface SavedFrame extends Pick<Frame, 'data' | 'store' | 'origin'> {
+  readonly procedure: string;
+  readonly stage: string | null;
+}
+
+export const savedFrame = ({ procedure, stage, data, store, origin }: Frame): SavedFrame => ({
+  procedure: procedure.name,
+  stage: procedure.stageNames[stage] ?? null,
+  data,
+  store,
+  origin,
+});
 
 export interface PendingTrigger {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly ability: unknown;
   readonly event: GameEvent | null;
+  /** Where in the log the event is that made it trigger. The door notes it. */
+  readonly parent?: number;
   readonly locals: Locals;
 }
 

@@ -49,9 +49,25 @@ function visible(eyes: Eyes, event: GameEvent): VisibleEvent {
   if (isMove(event)) return visibleMove(eyes, event);
   if (isReveal(event)) return visibleReveal(eyes, event);
   if (isCreate(event))
-    return knowledge(eyes, event.became, event.to) === 'none' ? reduced(eyes.g, event) : { ...event };
+    return knowledge(eyes, event.became, event.to) === 'none' ? reduced(eyes.g, event) : opened(eyes, event);
   const about = subjects[event.kind]?.(event) ?? [];
-  return about.some((id) => isObject(id) && knowledge(eyes, id) === 'none') ? reduced(eyes.g, event) : { ...event };
+  return about.some((id) => isObject(id) && knowledge(eyes, id) === 'none')
+    ? reduced(eyes.g, event)
+    : opened(eyes, event);
+}
+
+function opened(eyes: Eyes, event: GameEvent): VisibleEvent {
+  const { source: _, ...rest } = event;
+  return { ...rest, ...sourceOf(eyes, event) };
+}
+
+/** Where an event comes from, unless that lies where the viewer cannot tell it from others. */
+function sourceOf({ g, viewer }: Eyes, { source }: GameEvent): Pick<GameEvent, 'source'> {
+  const row = source === undefined ? undefined : findObject(g.state, source);
+  if (source === undefined || row === undefined) return {};
+  const isInSight =
+    row.zone === NOWHERE || placeIsPublic(g, viewer, row.zone, row.owner) || g.rules.sees(g, viewer, row);
+  return isInSight ? { source } : {};
 }
 
 function mayKnow({ g, viewer }: Eyes, event: GameEvent): boolean {
@@ -108,11 +124,12 @@ function visibleMove(eyes: Eyes, event: MoveEvent): VisibleEvent {
   const after = knowledge(eyes, event.became, event.to);
   const common = reduced(eyes.g, event);
   if (before === 'none' && after === 'none') return common;
-  const { object, became, base, notes, stack, face, position, ...open } = event;
+  const { object, became, base, notes, stack, face, position, source: _, ...open } = event;
   const row = findObject(eyes.g.state, object);
   return {
     ...open,
     ...common,
+    ...sourceOf(eyes, event),
     ...(before === 'none' ? {} : { object }),
     ...(after === 'none' ? {} : { became }),
     ...(before === 'face' || after === 'face' ? { def: row?.def } : {}),
@@ -123,12 +140,12 @@ function visibleMove(eyes: Eyes, event: MoveEvent): VisibleEvent {
 
 /** Whoever is shown a card learns what it is, and which it is only where that can be told anyway. */
 function visibleReveal(eyes: Eyes, event: RevealEvent): VisibleEvent {
-  const { objects, ...open } = event;
+  const { objects, source: _, ...open } = event;
   const shown = objects.map((id) => {
     const row = asItWas(eyes, id);
     if (row === undefined) return {};
     const { id: _, ...description } = eyes.g.rules.describe(eyes.g, eyes.viewer, row);
     return knowledge(eyes, id) === 'none' ? description : { ...description, id };
   });
-  return { ...open, shown };
+  return { ...open, ...sourceOf(eyes, event), shown };
 }

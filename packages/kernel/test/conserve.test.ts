@@ -144,6 +144,19 @@ describe('a state is found wrong', () => {
   });
 });
 
+test('an event without a rule, or that follows from none before it, is found in the log', () => {
+  const log = (change: (events: { rule?: string; parent: number }[]) => void) => {
+    const g = scene();
+    offer(g, moveTo(find(g, HAND, ANN, 'stone'), DISCARD));
+    const saved = JSON.parse(JSON.stringify(save(g)));
+    change(saved.state.log.rows);
+    return invariants(load(rules, pool, saved));
+  };
+  expect(log(() => {})).toEqual([]);
+  expect(log(([first]) => delete first?.rule)).toEqual(['event 0 (attach) has no rule']);
+  expect(log((events) => Object.assign(events[1] ?? {}, { parent: 1 }))).toEqual(['event 1 (move) follows from 1']);
+});
+
 test('what is not plain data is found in the state', () => {
   const g = table({ cards: [[ANN, LIBRARY, ['stone']]] });
   const object = find(g, LIBRARY, ANN, 'stone');

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   happen,
   load,
+  NO_PARENT,
   NO_PLAYER,
   NOWHERE,
   type ObjectRow,
@@ -140,6 +141,8 @@ describe('the log as a player reads it', () => {
         [BOB, HAND, ['well']],
       ],
     });
+  /** What the door notes on an event that nothing led to. */
+  const noted = { parent: NO_PARENT, rule: '0' };
   const seen = (g: ToyGame, viewer: PlayerId) => visibleEvents(g, viewer, eventsSince(g.state, 0));
 
   test('names the cards that a player draws to that player alone', () => {
@@ -177,7 +180,7 @@ describe('the log as a player reads it', () => {
     const g = table({ cards: [[ANN, TABLE, ['stone']]] });
     const object = find(g, TABLE, ANN, 'stone');
     offer(g, moveTo(object, HAND));
-    expect(seen(g, BOB)).toEqual([{ kind: 'move', owner: ANN, from: TABLE, to: HAND, object, def: 0 }]);
+    expect(seen(g, BOB)).toEqual([{ kind: 'move', owner: ANN, from: TABLE, to: HAND, object, def: 0, ...noted }]);
   });
 
   test('says which object is face down, and not what it is', () => {
@@ -191,7 +194,7 @@ describe('the log as a player reads it', () => {
   test('has shuffles as they are', () => {
     const g = scene();
     offer(g, { kind: 'shuffle', player: ANN, zone: LIBRARY } as GameEvent);
-    expect(seen(g, BOB)).toEqual([{ kind: 'shuffle', player: ANN, zone: LIBRARY }]);
+    expect(seen(g, BOB)).toEqual([{ kind: 'shuffle', player: ANN, zone: LIBRARY, ...noted }]);
   });
 
   test('reduces an event that a player may not know of to its kind and player', () => {
@@ -205,7 +208,7 @@ describe('the log as a player reads it', () => {
   test('describes revealed cards without saying which of the hand they are', () => {
     const g = scene();
     offer(g, { kind: 'reveal', objects: [find(g, HAND, BOB, 'well')] } as GameEvent);
-    expect(seen(g, ANN)).toEqual([{ kind: 'reveal', shown: [expect.objectContaining({ name: 'well' })] }]);
+    expect(seen(g, ANN)).toEqual([{ kind: 'reveal', shown: [expect.objectContaining({ name: 'well' })], ...noted }]);
     expect(seen(g, ANN)[0]?.shown).not.toEqual([expect.objectContaining({ id: expect.anything() })]);
     expect(seen(g, NO_PLAYER)).toEqual(seen(g, ANN));
   });
@@ -221,7 +224,8 @@ describe('the log as a player reads it', () => {
     const g = scene();
     offer(g, { kind: 'counters', on: find(g, HAND, BOB, 'well'), counter: 'time', amount: 1 } as GameEvent);
     expect(seen(g, ANN)).toEqual([{ kind: 'counters' }]);
-    expect(seen(g, BOB)).toEqual([{ kind: 'counters', on: find(g, HAND, BOB, 'well'), counter: 'time', amount: 1 }]);
+    const on = find(g, HAND, BOB, 'well');
+    expect(seen(g, BOB)).toEqual([{ kind: 'counters', on, counter: 'time', amount: 1, ...noted }]);
   });
 
   test('judges an object that has left since by where it was', () => {
@@ -229,7 +233,7 @@ describe('the log as a player reads it', () => {
     const on = find(g, TABLE, ANN, 'stone');
     offer(g, { kind: 'counters', on, counter: 'glow', amount: 1 } as GameEvent);
     offer(g, moveTo(on, DISCARD));
-    expect(seen(g, BOB)[0]).toEqual({ kind: 'counters', on, counter: 'glow', amount: 1 });
+    expect(seen(g, BOB)[0]).toEqual({ kind: 'counters', on, counter: 'glow', amount: 1, ...noted });
   });
 });
 

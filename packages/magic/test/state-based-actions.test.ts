@@ -187,6 +187,6 @@ test('why a permanent went is explained by the legend rule, not by the rule of e
   const { log } = g.state;
   const told = Array.from({ length: log.length - log.first }, (_, i) => explainEvent(g, log.first + i));
   const move = told.find((d) => d?.data.event === 'move');
-  expect(move?.rules).toEqual(['400.7']);
+  expect(move?.rules).toEqual(['400.7', '704.5j']);
   expect(move === undefined || move === null ? [] : everyPart(move).flatMap((d) => d.rules)).toContain('704.5j');
 });

@@ -1,5 +1,13 @@
 /** What an ability's words are read against, and what a spell or ability on the stack carries. */
-import type { EntityId, GameEvent, Locals, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
+import type {
+  AppliedReplacement,
+  EntityId,
+  GameEvent,
+  Locals,
+  ObjectId,
+  ObjectRow,
+  PlayerId,
+} from '@rulewright/kernel';
 
 /** Whose ability it is, what it has chosen, what triggered it. */
 export interface Context {
@@ -10,7 +18,7 @@ export interface Context {
   readonly x: number;
   readonly paid: Readonly<Record<string, number>>;
   /** In what is done instead of an event: the effects that have replaced it, and so cannot replace this in turn. */
-  readonly replacedBy?: readonly string[];
+  readonly replacedBy?: readonly AppliedReplacement[];
   /** In what is done as permanents enter: the objects that are entering, which cannot be chosen for it. */
   readonly entering?: readonly ObjectId[];
 }

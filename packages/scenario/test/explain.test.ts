@@ -132,6 +132,38 @@ steps:
     expect(sba).toMatchObject({ rules: ['704.5g', '704.3'], data: { rule: '704.5g', toughness: 2, damage: 3 } });
   });
 
+  test.each([
+    [
+      'the legend rule',
+      '704.5j',
+      `players:
+  Ann:
+    mana: "{R}{R}{R}{R}"
+    battlefield: [{card: "Krenko, Mob Boss", as: old}]
+    hand: [{card: "Krenko, Mob Boss", as: new}]
+  Bob: {}
+steps: [{Ann casts: new}, {Ann will choose: [new]}, resolve]
+`,
+    ],
+    [
+      'a token that has left the battlefield',
+      '704.5d',
+      `players:
+  Ann: {mana: "{R}{R}{U}", hand: ["Krenko's Command", Unsummon]}
+  Bob: {}
+steps: [{Ann casts: "Krenko's Command"}, resolve, {Ann casts: Unsummon, targets: [Goblin Token#1]}, resolve]
+`,
+    ],
+  ])('cites the rule of %s, and what led to it', (_, rule, text) => {
+    const [scenario] = parseScenarios(`scenario: A state-based action\n${text}`, 'test.yaml').scenarios;
+    if (scenario === undefined) throw new Error('the scenario cannot be read');
+    const all = Array.from({ length: 6 }, (_, i) => explainIn(scenario, { event: i + 1 }).derivation);
+    const done = all.find((d) =>
+      d?.because.some(({ code, data }) => code === 'state-based-done' && data.rule === rule),
+    );
+    expect(codes(done ?? null)).toContain('follows-from');
+  });
+
   test('names the source of a replacement effect that changed an event', () => {
     const dies = `scenario: It would die
 players:

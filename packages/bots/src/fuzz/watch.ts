@@ -34,6 +34,7 @@ const TRIED = 12;
 export class Watcher<G extends Game> {
   readonly #game: BotGame<G>;
   readonly #cards: readonly number[];
+  readonly #events = new WeakSet<GameEvent>();
   #seen = 0;
 
   constructor(game: BotGame<G>, g: G) {
@@ -45,6 +46,10 @@ export class Watcher<G extends Game> {
   #afterEvents(g: G, happened: readonly GameEvent[]): void {
     const found = invariants(g);
     if (found.length > 0) throw new Error(`after ${happened.map(({ kind }) => kind).join(', ')}: ${found.join('; ')}`);
+    for (const event of happened) {
+      if (this.#events.has(event)) throw new Error(`the same ${event.kind} has happened twice`);
+      this.#events.add(event);
+    }
     const counts = cardCounts(g);
     // The cards of a player who has left are gone with them.
     g.state.players.forEach((player, i) => {

@@ -4,6 +4,7 @@ import {
   ask,
   type ChooseNumber,
   call,
+  comesFrom,
   commit,
   done,
   emit,
@@ -109,6 +110,7 @@ interface TurningUp {
 const turnUp: Procedure = procedure<G, TurningUp>('turnUp', {
   /** 107.3d: X is chosen immediately before the cost is paid. */
   announceX_107_3d(g, d, answer) {
+    comesFrom(g, d.object);
     const way = wayOf(g, d.object, d.method);
     if (way === undefined) return undo(NO_WAY);
     if (!costsUseX(way.cost)) return next(d);
@@ -118,7 +120,7 @@ const turnUp: Procedure = procedure<G, TurningUp>('turnUp', {
     const decision: ChooseNumber = { kind: 'number', player, rule: '107.3d', prompt: 'x', about: object, min: 0, max };
     return max === 0 ? next({ ...d, x: 0 }) : ask(decision);
   },
-  pay(g, d) {
+  pay_116_2b(g, d) {
     const way = wayOf(g, d.object, d.method);
     if (way === undefined) return undo(NO_WAY);
     const { player, object, pay, x = 0 } = d;
@@ -132,7 +134,7 @@ const turnUp: Procedure = procedure<G, TurningUp>('turnUp', {
     };
     return call('payCost', input, { store: 'payment', data: { ...d, way } });
   },
-  turn(_g, { player, object, payment, way, x }) {
+  turn_116_2b(_g, { player, object, payment, way, x }) {
     if (payment?.paid !== true) return undo(payment?.refusal ?? refuse('cannot-pay', '116.2b'));
     const mega = way?.method === 'megamorph' ? { mega: true } : {};
     const event: MagicEvent = turnUpEvent(object, { player, ...mega });

@@ -106,7 +106,7 @@ const turns: Procedure = procedure<G, Turns>('turns', {
       return go('beginTurn', { queue: [] });
     }
     const seat = extra ? {} : { seat: player };
-    happen(g, turnEvent(player, g.state.game.turn.number + 1, seat));
+    happen(g, turnEvent(player, g.state.game.turn.number + 1, { rule: '500.1', ...seat }));
     return next({ queue: TURN_STEPS });
   },
   nextStep(g, t, answer) {
@@ -325,7 +325,7 @@ const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
     if (turn.number === 1 && skipsFirstDraw(g)) return NEXT;
     // 805.4b: each player of the active team draws.
     const players = [...activePlayers(g), ...drawingToo(g)];
-    return emit(players.map((player) => drawEvent(player)));
+    return emit(players.map((player) => drawEvent(player, { rule: '504.1' })));
   },
   /** 714.3c: the Sagas of the active player go on. */
   main1(g) {
@@ -335,7 +335,7 @@ const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
   combat: (g) => {
     const attackingPlayer = g.state.game.turn.active;
     const combat = { attackingPlayer, attackers: [], blockers: [], struck: [], attacked: false, blocksDeclared: false };
-    happen(g, combatEvent(combat));
+    happen(g, combatEvent(combat, { rule: '507.1' }));
     return NEXT;
   },
   attackers: () => call('declareAttackers', {}),

@@ -49,7 +49,7 @@ function untapping(g: G): readonly ObjectId[] {
 }
 
 const untap = (objects: readonly ObjectId[]): Directive =>
-  objects.length === 0 ? NEXT : emit(objects.map((object) => untapEvent(object)));
+  objects.length === 0 ? NEXT : emit(objects.map((object) => untapEvent(object, { rule: '502.3' })));
 
 /** 502.3: all at once. */
 export const untapAll = (g: G): Directive =>

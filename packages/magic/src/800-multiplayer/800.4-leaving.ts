@@ -51,7 +51,7 @@ const ownProcedures: Readonly<
 function ownFrame(g: G, player: PlayerId): Frame | null {
   let found: Frame | null = null;
   for (let frame = g.state.frame; frame !== null; frame = frame.below) {
-    if (ownProcedures[frame.procedure]?.player(frame.data as never) === player) found = frame;
+    if (ownProcedures[frame.procedure.name]?.player(frame.data as never) === player) found = frame;
   }
   return found;
 }
@@ -70,11 +70,11 @@ export function concede(g: G, player: PlayerId): void {
     returnTo(g, back.state);
   }
   const own = ownFrame(g, player);
-  if (own !== null) abandon(g, own, ownProcedures[own.procedure]?.result);
+  if (own !== null) abandon(g, own, ownProcedures[own.procedure.name]?.result);
   // Before anybody gets priority again, the game settles (117.5).
   const { frame } = g.state;
-  if (frame?.procedure === 'priority') resumeAt(g, frame, 'settle_117_5');
-  else if (frame?.procedure === runActions.name)
+  if (frame?.procedure.name === 'priority') resumeAt(g, frame, 'settle_117_5');
+  else if (frame?.procedure.name === runActions.name)
     resumeAt(g, frame, runActions.stageNames[0] ?? '', withoutAnswersOf(frame.data as Running, player));
   else askAgain(g);
   begin(g, concession.name, { player } satisfies Concession);

@@ -1,14 +1,12 @@
 /** Why something happened: its cause, what replaced it, what it follows from, the rule behind it, and what it made trigger. */
-
 import {
   type Derivation,
   derivation,
   type EntityId,
-  effectRow,
   eventKind,
-  findObject,
   type GameEvent,
   isObject,
+  NO_PARENT,
   type ObjectId,
   type Plain,
   type PlayerId,
@@ -16,7 +14,7 @@ import {
   visibleEvents,
 } from '@rulewright/kernel';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
-import { type MagicEvent, magicEvent } from '../700-additional/700.1-events/types.ts';
+import { magicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
 import { factsOf } from './state-based.ts';
@@ -27,11 +25,9 @@ export function explainEvent(g: G, at: number, viewer?: PlayerId): Derivation | 
   const event = rowAt(g.state.log, at);
   if (event === undefined) return null;
   return eventFact(g, event, at, viewer, [
-    ...ruleFacts(g, event),
-    ...causeFacts(event),
-    ...replacementFacts(g, event),
-    ...parentFacts(g, event, at, viewer),
-    ...triggerFacts(g, event),
+    ...ownFacts(g, event),
+    ...parentFacts(g, event, viewer),
+    ...triggerFacts(g, event, at),
   ]);
 }
 
@@ -50,8 +46,9 @@ function eventFact(
   because: readonly Derivation[],
 ): Derivation {
   const open = viewer === undefined || isOpenTo(g, viewer, event);
+  const { rule } = eventKind(g, event);
   return derivation('event', {
-    rules: [eventKind(g, event).rule],
+    rules: event.rule === undefined || event.rule === rule ? [rule] : [rule, event.rule],
     objects: open ? entitiesOf(g, event) : eventEntities(g, event, 'player'),
     data: { event: event.kind, at, ...(open ? { ...amountOf(event), ...howOf(event) } : {}) },
     because,
@@ -69,91 +66,59 @@ const amountOf = (event: GameEvent): Readonly<Record<string, Plain>> =>
 const howOf = (event: GameEvent): Readonly<Record<string, Plain>> =>
   'how' in event && typeof event.how === 'string' ? { how: event.how } : {};
 
-const causeFacts = ({ cause }: GameEvent): readonly Derivation[] =>
-  cause === undefined ? [] : [derivation('caused-by', { rules: ['609.1'], objects: [cause] })];
+/** `told` is the object that is known already to have caused it. */
+const ownFacts = (g: G, event: GameEvent, told?: ObjectId): readonly Derivation[] => [
+  ...stateBasedFacts(g, event),
+  ...sourceFacts(g, event, told),
+  ...replacementFacts(event),
+];
+
+const causeOf = ({ cause, source }: GameEvent): ObjectId | undefined => cause ?? source;
+
+/** Not where the event names it anyway. */
+function sourceFacts(g: G, event: GameEvent, told: ObjectId | undefined): readonly Derivation[] {
+  const cause = causeOf(event);
+  if (cause === undefined || cause === told) return [];
+  if (event.cause === undefined && entitiesOf(g, event).includes(cause)) return [];
+  return [derivation('caused-by', { rules: ['609.1'], objects: [cause] })];
+}
 
 /** A state-based action, with the numbers as they last were. */
-function ruleFacts(g: G, event: GameEvent): readonly Derivation[] {
+function stateBasedFacts(g: G, event: GameEvent): readonly Derivation[] {
   const { rule } = event;
-  if (rule === undefined) return [];
+  if (rule === undefined || !isStateBased(rule)) return [];
   const m = magicEvent(event);
   const id = 'object' in m ? m.object : m.kind === 'lose' ? m.player : undefined;
   const data = { rule, ...(id === undefined ? {} : factsOf(g, rule, id)) };
   return [derivation('state-based-done', { rules: [rule, '704.3'], objects: id === undefined ? [] : [id], data })];
 }
 
-/** The source that a replacement effect's key names. */
-function replacementSource(g: G, key: string): ObjectId | undefined {
-  const [kind, first, second] = key.split(':');
-  if (kind === 'shield') return effectRow(g.state, Number(first))?.source;
-  const id = Number(kind === 'effect' ? second : first) as ObjectId;
-  return isObject(id) && findObject(g.state, id) !== undefined ? id : undefined;
-}
+const isStateBased = (rule: string): boolean => rule.startsWith('704.');
 
-const replacementFacts = (g: G, event: GameEvent): readonly Derivation[] =>
-  (event.replacedBy ?? []).map((key) => {
-    const source = replacementSource(g, key);
-    return derivation('replaced-by', { rules: ['614.6'], objects: source === undefined ? [] : [source] });
-  });
+const replacementFacts = (event: GameEvent): readonly Derivation[] =>
+  (event.replacedBy ?? []).map(({ source }) =>
+    derivation('replaced-by', { rules: ['614.6'], objects: isObject(source) ? [source] : [] }),
+  );
 
-/** How an object moved, and the kind of event that this is part of. */
-const parents: Readonly<Record<string, string>> = {
-  destroyed: 'destroy',
-  sacrificed: 'sacrifice',
-  discarded: 'discard',
-  drawn: 'draw',
-  milled: 'mill',
-  countered: 'counter',
-  played: 'playLand',
-  cast: 'cast',
-  resolved: 'resolve',
-};
-
-/** The event of which this one is a consequence: the nearest one before it that is about the same thing. */
-function parentFacts(g: G, event: GameEvent, at: number, viewer: PlayerId | undefined): readonly Derivation[] {
-  const isParent = parentTest(magicEvent(event));
-  if (isParent === null) return [];
-  const { log } = g.state;
-  for (let i = at - 1; i >= log.first && i >= at - NEAR; i--) {
-    const before = rowAt(log, i);
-    if (before === undefined || !isParent(magicEvent(before))) continue;
-    const own = [...ruleFacts(g, before), ...causeFacts(before), ...replacementFacts(g, before)];
-    return [
-      derivation('consequence-of', {
-        rules: [eventKind(g, before).rule],
-        because: [eventFact(g, before, i, viewer, own)],
-      }),
-    ];
-  }
-  return [];
-}
-/** A batch is logged in one go, so what an event follows from is not far. */
-const NEAR = 200;
-
-function parentTest(event: MagicEvent): ((before: MagicEvent) => boolean) | null {
-  switch (event.kind) {
-    case 'move': {
-      const kind = event.how === undefined ? undefined : parents[event.how];
-      if (kind === undefined) return null;
-      return (e) => e.kind === kind && 'object' in e && e.object === event.object;
-    }
-    case 'loseLife':
-      return (e) => e.kind === 'damage' && e.to === event.player && e.source === event.cause;
-    case 'gainLife':
-      return (e) => e.kind === 'damage' && e.source === event.cause;
-    case 'counters':
-      if (event.arrived === true) return (e) => (e.kind === 'move' || e.kind === 'create') && e.became === event.on;
-      return (e) => e.kind === 'damage' && e.to === event.on && e.source === event.cause;
-    case 'removeFromCombat':
-      return (e) => e.kind === 'move' && e.object === event.object;
-    default:
-      return null;
-  }
+/** The event that this one is part of or follows from, and so on to what a player or the turn began. */
+function parentFacts(g: G, event: GameEvent, viewer: PlayerId | undefined): readonly Derivation[] {
+  const { parent = NO_PARENT } = event;
+  const before = rowAt(g.state.log, parent);
+  if (before === undefined) return [];
+  const { rule } = eventKind(g, before);
+  const own = [...ownFacts(g, before, causeOf(event)), ...parentFacts(g, before, viewer)];
+  return [
+    // What the rule of the event itself makes of it is part of it.
+    derivation(event.rule === rule ? 'consequence-of' : 'follows-from', {
+      rules: [rule],
+      because: [eventFact(g, before, parent, viewer, own)],
+    }),
+  ];
 }
 
 /** Each ability once for every time that it triggered, with what made it trigger again. */
-function triggerFacts(g: G, event: GameEvent): readonly Derivation[] {
-  return triggeredBy(g, event).map((source) => {
+function triggerFacts(g: G, event: GameEvent, at: number): readonly Derivation[] {
+  return triggeredBy(g, at).map((source) => {
     const { controller } = characteristics(g, source);
     const because = howOften(g, { source, controller, ability: null, event, locals: {} });
     return derivation('made-trigger', { rules: ['603.2'], objects: [source], because });

@@ -106,17 +106,16 @@ function failedParts(g: G, p: EventPattern, event: GameEvent, ctx: Context): rea
   return failed.length > 0 ? failed : [p.on];
 }
 
-/** The abilities that an event has made trigger: waiting, on the stack, or gone from it. */
-export function triggeredBy(g: G, event: GameEvent): readonly ObjectId[] {
-  const same = (other: GameEvent | null | undefined): boolean =>
-    other === event || (other !== null && other !== undefined && JSON.stringify(other) === JSON.stringify(event));
-  const waiting = g.state.pending.filter((t) => same(t.event)).map((t) => t.source);
+/** The abilities that the event at an index of the log has made trigger: waiting, on the stack, or gone from it. */
+export function triggeredBy(g: G, at: number): readonly ObjectId[] {
+  const waiting = g.state.pending.filter((t) => t.parent === at).map((t) => t.source);
   const { log } = g.state;
   const put: ObjectId[] = [];
-  for (let i = log.first; i < log.length; i++) {
+  for (let i = at + 1; i < log.length; i++) {
     const made = rowAt(log, i) as (GameEvent & { readonly stack?: unknown }) | undefined;
-    const entry = made?.kind === 'create' ? (made.stack as StackEntry | undefined) : undefined;
-    if (entry?.kind === 'triggered' && same(entry.event)) put.push(entry.source);
+    if (made?.kind !== 'create' || made.parent !== at) continue;
+    const entry = made.stack as StackEntry | undefined;
+    if (entry?.kind === 'triggered') put.push(entry.source);
   }
   return [...put, ...waiting];
 }

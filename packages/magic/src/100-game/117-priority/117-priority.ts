@@ -100,7 +100,10 @@ const priority: Procedure = procedure<G, Passing>('priority', {
         return emit(
           [
             ...(permit === null ? [] : usedEvents(permit, p.holder)),
-            playLandEvent(action.card, p.holder, action.face === undefined ? {} : { face: action.face }),
+            playLandEvent(action.card, p.holder, {
+              rule: '116.2a',
+              ...(action.face === undefined ? {} : { face: action.face }),
+            }),
           ],
           {
             data: again,

@@ -3,6 +3,7 @@
 import {
   ask,
   call,
+  comesFrom,
   DONE,
   done,
   effectRow,
@@ -10,6 +11,7 @@ import {
   go,
   happen,
   NEXT,
+  NO_OBJECT,
   NOWHERE,
   next,
   noteEvent,
@@ -97,6 +99,7 @@ function isOver(g: G, id: number): boolean {
 
 const settle: Procedure = procedure<G, Settling>('settle', {
   aftermath(g) {
+    comesFrom(g, NO_OBJECT, g.state.log.length - 1);
     if (isUnchanged(g)) return go('triggers_603_3');
     const events = aftermath(g);
     return events.length === 0 ? NEXT : emit(events);
@@ -120,7 +123,8 @@ const settle: Procedure = procedure<G, Settling>('settle', {
   },
   triggers_603_3(g, { only, acted }) {
     if (only !== true) {
-      for (const trigger of stateTriggers(g)) happen(g, triggerEvent(trigger));
+      for (const trigger of stateTriggers(g))
+        happen(g, triggerEvent(trigger, { rule: '603.8', parent: g.state.log.length - 1 }));
       const player = nextToPut(g);
       if (player !== undefined)
         return call('putTriggers', { player, triggers: [] }, { data: { acted: true }, then: 'aftermath' });

@@ -2,11 +2,13 @@
 import {
   type Answer,
   altered,
+  arrivalOf,
   ask,
   asObject,
   type ChooseEntities,
   type ChooseNumber,
   call,
+  comesFrom,
   commit,
   type Directive,
   done,
@@ -216,6 +218,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const move = moved?.filter(isMove).find((e) => e.object === c.card);
     const object = move?.to === STACK ? move.became : undefined;
     if (object === undefined) return abandon(g, c, { code: 'not-in-zone', rule: '601.2a' });
+    comesFrom(g, object, arrivalOf(g.state, object));
     const proposed = { ...c, object };
     return next(object === c.entry.source ? proposed : decided(proposed, { source: object }));
   },
@@ -301,7 +304,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const question = helpQuestion(g, keyword, help, total, payerOf(c, ctx), purposeOf(c));
     return question === null ? goOn([]) : ask(question);
   },
-  pay_601_2fgh(g, c) {
+  pay_601_2h(g, c) {
     const ctx = announcedContext(c);
     const whole = costOf(g, c, ctx, chosenModes(c.entry.effect, c.entry.modes));
     const total = c.help === undefined ? whole : helpedCost(g, whole, c.help, payerOf(c, ctx), purposeOf(c));

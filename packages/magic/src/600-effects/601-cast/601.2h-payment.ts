@@ -273,11 +273,14 @@ export function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readon
   const mana: Mana[] = [];
   for (const { object, index, type, snow } of steps) {
     if (type < 0) continue;
-    taps.push(tapEvent(object, { forMana: true }));
-    taps.push({ kind: 'activate', object, player, mana: true, loyalty: false, index });
+    taps.push(tapEvent(object, { forMana: true, source: object }));
+    taps.push({ kind: 'activate', object, player, mana: true, loyalty: false, index, source: object });
     mana.push({ type: type as Mana['type'], snow, source: object });
   }
-  return [...taps, ...mana.map((m): MagicEvent => ({ kind: 'mana', player, mana: [m], tapped: true }))];
+  return [
+    ...taps,
+    ...mana.map((m): MagicEvent => ({ kind: 'mana', player, mana: [m], tapped: true, source: m.source })),
+  ];
 }
 
 const payLife = (player: PlayerId, amount: number): MagicEvent => loseLifeEvent(player, amount, { paid: true });

@@ -1,8 +1,10 @@
 /** Activating an ability (602.2); mana abilities resolve at once (605.3b). */
 import {
   altered,
+  arrivalOf,
   call,
   ceaseEvent,
+  comesFrom,
   commit,
   type Directive,
   done,
@@ -136,6 +138,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const { player, object: source, index } = input;
     const ability = activatedAbility(characteristics(g, source), index);
     if (ability === null) return undo({ code: 'no-such-ability', rule: '602.1' });
+    comesFrom(g, source);
     const entry = newEntry(g, source, ability);
     const isMana = isManaAbility(ability);
     const atOnce = isMana || ability.special === true;
@@ -152,6 +155,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   onTheStack_602_2a(g, { created, ...a }) {
     const made = created?.filter(isCreate).find((e) => e.what === 'ability');
     if (made?.became === undefined) return abandon(g, a, { code: 'not-in-zone', rule: '602.2a' });
+    comesFrom(g, a.entry.source, arrivalOf(g.state, made.became));
     return next({ ...a, object: made.became });
   },
   announceModes_601_2b(g, a, answer) {
@@ -185,7 +189,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const targeted = targetedEvents(g, announced);
     return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
   },
-  pay_601_2fgh(g, a) {
+  pay_601_2h(g, a) {
     const ctx = announcedContext(a);
     const total = abilityCost(g, a.entry.source, abilityOf(a), chosenModes(a.entry.effect, a.entry.modes), ctx);
     if (total.unpayable) return abandon(g, a, { code: 'cannot-pay', rule: '118.6' });

@@ -1,6 +1,8 @@
 /** Putting a triggered ability on the stack (603.3). */
 import {
+  arrivalOf,
   ceaseEvent,
+  comesFrom,
   type Directive,
   DONE,
   effectRow,
@@ -91,6 +93,7 @@ function isUsedUp(g: G, trigger: PendingTrigger): boolean {
 const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
   create_603_3(g, { trigger }) {
     const player = trigger.controller;
+    comesFrom(g, trigger.source, trigger.parent);
     // 800.4d: not for a player who has left.
     if (g.state.players[player]?.standing !== 'playing') return DONE;
     if (isUsedUp(g, trigger)) return DONE;
@@ -109,9 +112,11 @@ const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
     };
     return emit([create], { store: 'created', data: p });
   },
-  onTheStack_603_3(_g, { created, ...p }) {
+  onTheStack_603_3(g, { created, ...p }) {
     const made = created?.filter(isCreate).find((e) => e.what === 'ability');
-    return made?.became === undefined ? DONE : next({ ...p, object: made.became });
+    if (made?.became === undefined) return DONE;
+    comesFrom(g, p.trigger.source, arrivalOf(g.state, made.became));
+    return next({ ...p, object: made.became });
   },
   chooseModes_603_3c(g, p, answer) {
     return announceModes(g, p, answer, always, removed(p));

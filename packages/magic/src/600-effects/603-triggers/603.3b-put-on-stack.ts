@@ -4,9 +4,11 @@ import {
   ask,
   type ChooseOrder,
   call,
+  comesFrom,
   DONE,
   happen,
   NEXT,
+  NO_OBJECT,
   next,
   type PendingTrigger,
   type PlayerId,
@@ -35,6 +37,7 @@ const putTriggers: Procedure = procedure<G, Putting>('putTriggers', {
     // 805.7: a team that shares its turns puts them on the stack together.
     const team = sharers(g, player);
     const triggers = g.state.pending.filter((t) => team.includes(t.controller));
+    comesFrom(g, NO_OBJECT, triggers[0]?.parent);
     for (const p of team) happen(g, taken(p));
     return next({ player, triggers });
   },

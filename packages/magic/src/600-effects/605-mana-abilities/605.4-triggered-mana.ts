@@ -3,6 +3,7 @@
 import {
   begin,
   call,
+  comesFrom,
   DONE,
   effectRow,
   fork,
@@ -38,6 +39,7 @@ const triggeredManaAbilities: Procedure = procedure<G, object>('triggeredManaAbi
     const at = g.state.pending.findIndex(isWaiting);
     const trigger = g.state.pending[at];
     if (trigger === undefined) return DONE;
+    comesFrom(g, trigger.source, trigger.parent);
     const taken: MagicEvent = triggersTakenEvent(trigger.controller, { only: [at] });
     happen(g, taken);
     const { actions } = trigger.ability as TriggeredAbility;

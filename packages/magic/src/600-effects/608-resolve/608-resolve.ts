@@ -2,10 +2,12 @@
 
 import {
   altered,
+  arrivalOf,
   ask,
   type ChooseOptions,
   call,
   ceaseEvent,
+  comesFrom,
   DONE,
   done,
   type EntityId,
@@ -25,6 +27,7 @@ import {
   type Procedure,
   procedure,
   shuffleEvent,
+  underRules,
 } from '@rulewright/kernel';
 import type { Action, Face } from '@rulewright/language/magic';
 import { runActions } from '@rulewright/rules';
@@ -148,8 +151,12 @@ function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] 
 
 const resolve: Procedure = procedure<G, Resolving>('resolve', {
   begin_608_1(g, d) {
+    const entry = entryOf(objectRow(g.state, d.object));
+    const source = entry.kind === 'spell' ? d.object : entry.source;
+    comesFrom(g, source, arrivalOf(g.state, d.object));
     const event: MagicEvent = resolveEvent(d.object);
     happen(g, event);
+    comesFrom(g, source, g.state.log.length - 1);
     return NEXT;
   },
   interveningIf_608_2a(g, d) {
@@ -240,5 +247,8 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
   },
 });
 
-export const resolveProcedures = { resolve, runActions } as const;
+export const resolveProcedures = {
+  resolve,
+  runActions: underRules(runActions, { followInstructions: '608.2c' }),
+} as const;
 export { wordDecisions as resolveDecisions } from '../../700-additional/701-actions/words.ts';

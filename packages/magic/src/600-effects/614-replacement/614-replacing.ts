@@ -69,7 +69,7 @@ export function replace(
     const plainly = atOnce(g, event, data);
     if (plainly !== null) return plainly;
   }
-  return call(applyReplacement.name, { event, data: asReplaced(data, event, candidate.key, together) });
+  return call(applyReplacement.name, { event, data: asReplaced(data, event, candidate, together) });
 }
 
 const regenerates = (event: GameEvent): GameEvent => regenerateEvent(eventOf(event, 'destroy').object);
@@ -81,13 +81,18 @@ function arrivalOf(event: GameEvent): MoveEvent | CreateEvent {
 }
 
 /** 614.5: what is done instead remembers what replaced the event; 614.13a: and what is entering. */
-function asReplaced(data: Data, event: GameEvent, key: string, together: readonly GameEvent[]): Data {
+function asReplaced(
+  data: Data,
+  event: GameEvent,
+  { key, source }: ReplacementCandidate,
+  together: readonly GameEvent[],
+): Data {
   if (!('ctx' in data)) return data;
   const entering = together
     .filter(isMove)
     .filter((e) => e.to === BATTLEFIELD)
     .map((e) => e.object);
-  const replacedBy = [...(event.replacedBy ?? []), key];
+  const replacedBy = [...(event.replacedBy ?? []), { key, source }];
   return { ...data, ctx: { ...data.ctx, replacedBy, ...(entering.length > 0 ? { entering } : {}) } };
 }
 
@@ -283,8 +288,9 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
   },
   /** 708.11, 712.20: it is turned over, and what is done as it is comes before anything else can happen. */
   turn_708_11(_g, d) {
-    const { turning = '' } = d.data as Instead;
-    const event: GameEvent = { ...d.event, replacedBy: [...(d.event.replacedBy ?? []), turning] };
+    const { turning = '', ctx } = d.data as Instead;
+    const by = { key: turning, source: ctx.source };
+    const event: GameEvent = { ...d.event, replacedBy: [...(d.event.replacedBy ?? []), by] };
     return emit([event], { store: 'happened' });
   },
   asTurned_708_11(_g, d) {

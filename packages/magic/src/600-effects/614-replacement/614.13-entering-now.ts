@@ -6,7 +6,7 @@ import type { G } from '../../state.ts';
 /** Whether an object is in a batch of events that has not happened yet, on its way to the battlefield. */
 function isEntering(frame: Frame | null, id: ObjectId): boolean {
   for (let f = frame; f !== null; f = f.below) {
-    if (f.procedure !== 'perform') continue;
+    if (f.procedure.name !== 'perform') continue;
     const { proposed } = f.data as { readonly proposed: readonly GameEvent[] };
     if (proposed.some((e) => isMove(e) && e.object === id && e.to === BATTLEFIELD)) return true;
   }

@@ -78,7 +78,7 @@ export function toldOnce(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 const isSamePrevention = (a: GameEvent, b: PreventedEvent): boolean =>
-  isEvent(a, 'prevented') && a.to === b.to && a.replacedBy?.at(-1) === b.replacedBy?.at(-1);
+  isEvent(a, 'prevented') && a.to === b.to && a.replacedBy?.at(-1)?.key === b.replacedBy?.at(-1)?.key;
 
 function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
   const shield = r.shield === true && effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;

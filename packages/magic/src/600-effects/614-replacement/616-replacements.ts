@@ -255,8 +255,8 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
     if (counters.stun !== undefined) found.push(byCounter(g, event.object, 'stun', without('stun')));
   },
   destroy(g, event: MagicEvent & { kind: 'destroy' }, found) {
-    // 122.1c: not where a state-based action destroys it.
-    if (event.rule === undefined && objectRow(g.state, event.object).counters.shield !== undefined)
+    // 122.1c: only where an effect destroys it, and no state-based action.
+    if (event.cause !== undefined && objectRow(g.state, event.object).counters.shield !== undefined)
       found.push(byCounter(g, event.object, 'shield', without('shield')));
     if (event.noRegeneration === true || forbidden(g, 'beRegenerated', event.object) !== null) return;
     for (const id of objectRow(g.state, event.object).effects) {

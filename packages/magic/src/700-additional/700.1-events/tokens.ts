@@ -11,7 +11,7 @@ const createTokens: EventKind<G, CreateTokensEvent> = {
   affected: (_, e) => e.player,
   apply: (g, e) => (hasLeft(g, e.player) || e.amount === 0 ? null : altered(e, { created: true })),
   consequences: (_, e): readonly CreateEvent[] =>
-    e.tokens.flatMap(({ token, count }) => Array.from({ length: count }, () => token)),
+    e.tokens.flatMap(({ token, count }) => Array.from({ length: count }, () => ({ ...token }))),
 };
 
 export const tokenEvents = { createTokens } as const;

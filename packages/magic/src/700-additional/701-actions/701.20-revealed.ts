@@ -9,7 +9,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set<EventName>(['resolve', 'beginnin
 
 const isCarriedOut = (g: G): boolean => {
   for (let frame = g.state.frame; frame !== null; frame = frame.below)
-    if (frame.procedure === 'runActions') return true;
+    if (frame.procedure.name === 'runActions') return true;
   return false;
 };
 

@@ -4,7 +4,6 @@
  */
 import {
   type Answer,
-  altered,
   type Decision,
   effectRow,
   NOWHERE,
@@ -20,6 +19,7 @@ import { waitingSource } from '../../600-effects/603-triggers/waiting-source.ts'
 import { settleConditions } from '../../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../../state.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
+import { byRule } from './704.3-led-to-by.ts';
 import {
   type CommanderChoice,
   concernsPermanent,
@@ -99,8 +99,8 @@ const last = { rows: -1, version: -1, dirty: 0, changed: [] as readonly ObjectId
 
 const isThere = (g: G, { when }: StateBasedAction): boolean => when === undefined || when(g);
 
-function add(out: MagicEvent[], rule: string, events: readonly MagicEvent[]): void {
-  for (const event of events) out.push(altered(event, { rule }));
+function add(g: G, out: MagicEvent[], rule: string, events: readonly MagicEvent[]): void {
+  for (const event of events) out.push(byRule(g, rule, event));
 }
 
 function playersInto(g: G, out: MagicEvent[]): void {
@@ -111,7 +111,7 @@ function playersInto(g: G, out: MagicEvent[]): void {
     for (const action of ofPlayers) {
       const events = isThere(g, action) ? action.check(g, row, own) : null;
       if (events === null) continue;
-      add(out, action.rule, events);
+      add(g, out, action.rule, events);
       // A player loses for one reason.
       if (events[0]?.kind === 'lose') break;
     }
@@ -129,7 +129,7 @@ function straysInto(g: G, out: MagicEvent[]): void {
     const row = objectRow(g.state, id);
     for (const action of ofStrays) {
       const events = action.concerns.kind === row.kind ? action.check(g, row) : null;
-      if (events !== null) add(out, action.rule, events);
+      if (events !== null) add(g, out, action.rule, events);
     }
   }
 }
@@ -144,7 +144,7 @@ function allTogetherInto(g: G, changed: readonly ObjectId[], out: MagicEvent[]):
     if (!isThere(g, action) || !changed.some((id) => concerned(action, id))) continue;
     for (const id of zoneObjects(g, BATTLEFIELD, g.state.game.turn.active)) {
       const events = concerned(action, id) ? action.check(g, objectRow(g.state, id), characteristics(g, id)) : null;
-      if (events !== null) add(out, action.rule, events);
+      if (events !== null) add(g, out, action.rule, events);
     }
   }
 }
@@ -159,7 +159,7 @@ function permanentsInto(g: G, changed: readonly ObjectId[], out: MagicEvent[]): 
       if (concerns.is !== undefined && !concerns.is(row, c)) continue;
       const events = action.check(g, row, c);
       if (events === null) continue;
-      add(out, action.rule, events);
+      add(g, out, action.rule, events);
       // One fate is enough: what is put into the graveyard is not destroyed as well.
       const kind = events[0]?.kind;
       if (kind === 'move' || kind === 'destroy' || kind === 'sacrifice') break;
@@ -187,9 +187,6 @@ export interface OpenChoice {
   readonly events: (answer: Answer | undefined) => readonly MagicEvent[];
 }
 
-const withRule = (rule: string, events: readonly MagicEvent[]): readonly MagicEvent[] =>
-  events.map((event) => altered(event, { rule }));
-
 function permanentChoice(g: G, action: PermanentChoice, changed: readonly ObjectId[]): OpenChoice | null {
   for (const id of changed) {
     const row = objectRow(g.state, id);
@@ -200,8 +197,8 @@ function permanentChoice(g: G, action: PermanentChoice, changed: readonly Object
     if (from === null) continue;
     return {
       decision: choice.ask(g, from, row, c),
-      asked: choice.asked === undefined ? NONE : withRule(rule, [choice.asked(row, c)]),
-      events: (answer) => withRule(rule, choice.events(g, answer, from, row, c)),
+      asked: choice.asked === undefined ? NONE : [byRule(g, rule, choice.asked(row, c))],
+      events: (answer) => choice.events(g, answer, from, row, c).map((e) => byRule(g, rule, e, from)),
     };
   }
   return null;
@@ -214,8 +211,8 @@ function commanderChoice(g: G, { rule, check, choice }: CommanderChoice): OpenCh
     if (from === null) continue;
     return {
       decision: choice.ask(g, from, commander),
-      asked: choice.asked === undefined ? NONE : withRule(rule, [choice.asked(commander)]),
-      events: (answer) => withRule(rule, choice.events(g, answer, from, commander)),
+      asked: choice.asked === undefined ? NONE : [byRule(g, rule, choice.asked(commander))],
+      events: (answer) => choice.events(g, answer, from, commander).map((e) => byRule(g, rule, e)),
     };
   }
   return null;

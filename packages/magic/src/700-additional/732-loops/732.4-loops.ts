@@ -105,6 +105,7 @@ const PASSING: ReadonlySet<string> = new Set([
   'last',
   'resolved',
   'from',
+  'parent',
 ]);
 
 /** The position with objects named by where they lie, so that the same position reads the same with new objects. */

@@ -163,6 +163,7 @@ export const why: Words['why'] = {
   'caused-by': (f) => `caused by ${first(f)}`,
   'replaced-by': (f) => `changed by a replacement effect${f.names.length === 0 ? '' : ` of ${first(f)}`}`,
   'consequence-of': () => 'it follows from this',
+  'follows-from': () => 'it happened because of this',
   'made-trigger': (f) => `an ability of ${first(f)} triggered`,
 };
 

@@ -161,6 +161,7 @@ export const why: Words['why'] = {
   'caused-by': (f) => `起因：${first(f)}`,
   'replaced-by': (f) => `受替代性效应改变${f.names.length === 0 ? '' : `：${first(f)}`}`,
   'consequence-of': () => '由此而来',
+  'follows-from': () => '因此而发生',
   'made-trigger': (f) => `${first(f)}的异能触发`,
 };
 

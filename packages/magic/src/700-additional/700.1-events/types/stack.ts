@@ -103,4 +103,5 @@ export interface TriggerEvent extends GameEvent {
   readonly trigger: PendingTrigger;
 }
 
-export const triggerEvent = (trigger: PendingTrigger): TriggerEvent => ({ kind: 'trigger', trigger });
+export const triggerEvent = (trigger: PendingTrigger, more?: More<TriggerEvent, 'trigger'>): TriggerEvent =>
+  withMore({ kind: 'trigger', trigger }, more);

@@ -64,7 +64,8 @@ export interface CombatEvent extends GameEvent {
   readonly combat: Combat | null;
 }
 
-export const combatEvent = (combat: Combat | null): CombatEvent => ({ kind: 'combat', combat });
+export const combatEvent = (combat: Combat | null, more?: More<CombatEvent, 'combat'>): CombatEvent =>
+  withMore({ kind: 'combat', combat }, more);
 
 /** A step or phase begins; abilities that trigger at its beginning see this. */
 export interface BeginningEvent extends GameEvent {
