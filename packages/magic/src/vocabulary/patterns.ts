@@ -52,183 +52,177 @@ export function eventMatches(g: G, p: EventPattern, e: GameEvent, ctx: Context):
   return fits(g, p, m, ctx.event === null ? { ...ctx, event: e } : ctx);
 }
 
-function fits(g: G, p: Exclude<EventPattern, { on: 'any' }>, e: MagicEvent, ctx: Context): boolean {
-  const is = (f: Filter | undefined, id: EntityId | undefined): boolean =>
-    f === undefined || (id !== undefined && id !== NO_OBJECT && matches(g, f, id, ctx));
-  const by = (who: Selector | undefined, player: PlayerId): boolean =>
-    who === undefined || selects(g, who, player, ctx);
+type Single = Exclude<EventPattern, { on: 'any' }>;
+type OfName<K> = Single extends infer P
+  ? P extends { readonly on: infer N }
+    ? K extends N
+      ? P
+      : never
+    : never
+  : never;
 
-  switch (p.on) {
-    case 'move':
-      if (e.kind === 'leaveGame') return leavesWith(g, p, e, ctx);
-      return (e.kind === 'move' || e.kind === 'create') && moveFits(g, p, e, ctx);
-    case 'beginning':
-      return (
-        e.kind === 'beginning' && e.step === p.step && (p.whose === undefined ? e.also !== true : by(p.whose, e.player))
-      );
-    case 'damage':
-      return (
-        e.kind === 'damage' &&
-        (p.combat === undefined || p.combat === e.combat) &&
-        is(p.source, e.source) &&
-        is(p.to, e.to) &&
-        (p.amount === undefined || compare(e.amount, p.amount, g, ctx))
-      );
-    case 'cast':
-      return (
-        e.kind === 'cast' &&
-        by(p.who, e.player) &&
-        is(p.what, e.object) &&
-        (p.from === undefined || isOneOf(p.from, entryOf(g, e.object)?.from ?? NOWHERE)) &&
-        (p.paid === undefined || (entryOf(g, e.object)?.paid[p.paid] ?? 0) > 0) &&
-        (p.besidesFirst === undefined || !isFirstCast(g, p.besidesFirst, e, ctx))
-      );
-    case 'activate':
-      return (
-        e.kind === 'activate' &&
-        (p.mana === undefined || p.mana === e.mana) &&
-        (p.keyword === undefined || p.keyword === e.keyword) &&
-        by(p.who, e.player) &&
-        (is(p.what, e.object) || is(p.what, discarded(g, e.object)))
-      );
-    case 'attack':
-      return (
-        e.kind === 'attack' &&
-        (p.alone === undefined || p.alone === e.alone) &&
-        is(p.what, e.object) &&
-        is(p.whom, e.other)
-      );
-    case 'attackers':
-      return (
-        e.kind === 'attackers' &&
-        by(p.who, e.player) &&
-        (p.count === undefined || compare(e.amount, p.count, g, ctx)) &&
-        (p.power === undefined || compare(e.power, p.power, g, ctx))
-      );
-    case 'block':
-      // 509.3a: "blocks" triggers once; 509.3b: "blocks a creature" once for each.
-      if (e.kind !== 'block' || (p.blocked === undefined && e.again === true)) return false;
-      return is(p.what, e.object) && is(p.blocked, e.other);
-    case 'becomesBlocked':
-      // 509.3c: "becomes blocked" triggers once; 509.3d: "becomes blocked by a creature" once for each.
-      if (e.kind !== 'becomesBlocked' || (p.by === undefined ? e.each === true : e.by.length !== 1)) return false;
-      return is(p.what, e.object) && (p.by === undefined || e.by.some((id) => is(p.by, id)));
-    case 'attacksUnblocked':
-      return e.kind === 'attacksUnblocked' && is(p.what, e.object);
-    case 'tap':
-    case 'untap':
-      return (
-        (e.kind === 'tap' || e.kind === 'untap') &&
-        (p.forMana === undefined || p.forMana === (e.forMana === true)) &&
-        is(p.what, e.object)
-      );
-    case 'targeted':
-      return e.kind === 'targeted' && is(p.what, e.object) && is(p.by, e.other);
-    case 'draw':
-    case 'discard':
-    case 'sacrifice':
-    case 'mill':
-      return (
-        (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'sacrifice' || e.kind === 'mill') &&
-        by(p.who, e.player) &&
-        (is(p.what, e.object) || (e.object !== undefined && is(p.what, discarded(g, e.object)))) &&
-        (p.besidesFirst !== true || !isFirstOfDrawStep(g, e))
-      );
-    case 'counters':
-      return (
-        e.kind === 'counters' &&
-        (p.counter === undefined || p.counter === e.counter) &&
-        (p.removed === true) === e.amount < 0 &&
-        (p.effect !== true || e.cause !== undefined) &&
-        (p.who === undefined ||
-          (e.cause !== undefined && by(p.who, controllerOrOwner(g, objectRow(g.state, e.cause))))) &&
-        (p.last !== true || countersOn(g.state, e.on, p.counter ?? e.counter) === 0) &&
-        is(p.what, e.on)
-      );
-    case 'attach':
-      return e.kind === 'attach' && e.to !== NO_OBJECT && is(p.what, e.object) && is(p.to, e.to);
-    case 'create':
-      // What would be created is replaced at once; what has been created is seen token by token.
-      if (e.kind === 'createTokens') return e.created !== true && by(p.who, e.player) && tokensFit(g, p.what, e, ctx);
-      return e.kind === 'create' && isNewToken(e) && by(p.who, e.controller ?? e.owner) && is(p.what, e.became);
-    case 'copy':
-      return (
-        e.kind === 'create' &&
-        e.what === 'copy' &&
-        e.to === STACK &&
-        by(p.who, e.controller ?? e.owner) &&
-        is(p.what, e.became)
-      );
-    case 'playLand':
-      return e.kind === 'playLand' && by(p.who, e.player) && is(p.what, e.object);
-    case 'mana':
-      return (
-        e.kind === 'mana' &&
-        by(p.who, e.player) &&
-        is(p.from, e.mana[0]?.source) &&
-        (p.tapped !== true || e.tapped === true || isTappedForMana(g, e.mana[0]?.source))
-      );
-    case 'prevented':
-      return e.kind === 'prevented' && is(p.source, e.source) && is(p.to, e.to);
-    case 'turnUp':
-      return (
-        e.kind === 'turnUp' &&
-        (p.who === undefined || (e.player !== undefined && by(p.who, e.player))) &&
-        is(p.what, e.object)
-      );
-    case 'destroy':
-    case 'regenerate':
-    case 'transform':
-    case 'phaseIn':
-    case 'phaseOut':
-      return (
-        (e.kind === 'destroy' ||
-          e.kind === 'regenerate' ||
-          e.kind === 'transform' ||
-          e.kind === 'phaseIn' ||
-          e.kind === 'phaseOut') &&
-        is(p.what, e.object)
-      );
-    case 'gainLife':
-    case 'loseLife':
-      return (
-        (e.kind === 'gainLife' || e.kind === 'loseLife') &&
-        by(p.who, e.player) &&
-        (p.damage === undefined || p.damage === (e.damage === true)) &&
-        (p.paid === undefined || p.paid === (e.paid === true))
-      );
-    case 'search':
-    case 'shuffle':
-    case 'scry':
-    case 'surveil':
-      return (
-        (e.kind === 'search' || e.kind === 'shuffle' || e.kind === 'scry' || e.kind === 'surveil') &&
-        by(p.who, e.player)
-      );
-    case 'lose':
-      return (
-        (e.kind === 'lose' || e.kind === 'concede') && (p.who === undefined || couldHaveLost(g, p.who, e.player, ctx))
-      );
-    case 'acted':
-      return e.kind === 'acted' && p.action === e.action && by(p.who, e.player) && is(p.what, e.object);
-    case 'unlock':
-      return (
-        e.kind === 'unlock' &&
-        (p.door === undefined || p.door === e.door) &&
-        (p.fully !== true || e.fully === true) &&
-        by(p.who, e.player) &&
-        is(p.what, e.object)
-      );
-    case 'dayNight':
-      // 731.1a: it was the other before; from neither it only becomes day or night.
-      return e.kind === 'dayNight' && e.from !== null && (p.to === undefined || p.to === e.to);
-    case 'chapter':
-      return reachesChapter(g, p.chapter, e, ctx.source);
-    case 'state':
-      // 603.8: waits for no event.
-      return false;
-  }
-}
+const is = (g: G, ctx: Context, f: Filter | undefined, id: EntityId | undefined): boolean =>
+  f === undefined || (id !== undefined && id !== NO_OBJECT && matches(g, f, id, ctx));
+const by = (g: G, ctx: Context, who: Selector | undefined, player: PlayerId): boolean =>
+  who === undefined || selects(g, who, player, ctx);
+
+const tapping = (g: G, p: OfName<'tap' | 'untap'>, e: MagicEvent, ctx: Context): boolean =>
+  (e.kind === 'tap' || e.kind === 'untap') &&
+  (p.forMana === undefined || p.forMana === (e.forMana === true)) &&
+  is(g, ctx, p.what, e.object);
+
+const ofCard = (g: G, p: OfName<'draw' | 'discard' | 'sacrifice' | 'mill'>, e: MagicEvent, ctx: Context): boolean =>
+  (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'sacrifice' || e.kind === 'mill') &&
+  by(g, ctx, p.who, e.player) &&
+  (is(g, ctx, p.what, e.object) || (e.object !== undefined && is(g, ctx, p.what, discarded(g, e.object)))) &&
+  (p.besidesFirst !== true || !isFirstOfDrawStep(g, e));
+
+const ofPermanent = (
+  g: G,
+  p: OfName<'destroy' | 'regenerate' | 'transform' | 'phaseIn' | 'phaseOut'>,
+  e: MagicEvent,
+  ctx: Context,
+): boolean =>
+  (e.kind === 'destroy' ||
+    e.kind === 'regenerate' ||
+    e.kind === 'transform' ||
+    e.kind === 'phaseIn' ||
+    e.kind === 'phaseOut') &&
+  is(g, ctx, p.what, e.object);
+
+const ofLife = (g: G, p: OfName<'gainLife' | 'loseLife'>, e: MagicEvent, ctx: Context): boolean =>
+  (e.kind === 'gainLife' || e.kind === 'loseLife') &&
+  by(g, ctx, p.who, e.player) &&
+  (p.damage === undefined || p.damage === (e.damage === true)) &&
+  (p.paid === undefined || p.paid === (e.paid === true));
+
+const ofPlayer = (g: G, p: OfName<'search' | 'shuffle' | 'scry' | 'surveil'>, e: MagicEvent, ctx: Context): boolean =>
+  (e.kind === 'search' || e.kind === 'shuffle' || e.kind === 'scry' || e.kind === 'surveil') &&
+  by(g, ctx, p.who, e.player);
+
+/** Whether an event of the right kind is the one that a pattern speaks of: one entry for each. */
+const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEvent, ctx: Context) => boolean } = {
+  move: (g, p, e, ctx) => {
+    if (e.kind === 'leaveGame') return leavesWith(g, p, e, ctx);
+    return (e.kind === 'move' || e.kind === 'create') && moveFits(g, p, e, ctx);
+  },
+  beginning: (g, p, e, ctx) =>
+    e.kind === 'beginning' &&
+    e.step === p.step &&
+    (p.whose === undefined ? e.also !== true : by(g, ctx, p.whose, e.player)),
+  damage: (g, p, e, ctx) =>
+    e.kind === 'damage' &&
+    (p.combat === undefined || p.combat === e.combat) &&
+    is(g, ctx, p.source, e.source) &&
+    is(g, ctx, p.to, e.to) &&
+    (p.amount === undefined || compare(e.amount, p.amount, g, ctx)),
+  cast: (g, p, e, ctx) =>
+    e.kind === 'cast' &&
+    by(g, ctx, p.who, e.player) &&
+    is(g, ctx, p.what, e.object) &&
+    (p.from === undefined || isOneOf(p.from, entryOf(g, e.object)?.from ?? NOWHERE)) &&
+    (p.paid === undefined || (entryOf(g, e.object)?.paid[p.paid] ?? 0) > 0) &&
+    (p.besidesFirst === undefined || !isFirstCast(g, p.besidesFirst, e, ctx)),
+  activate: (g, p, e, ctx) =>
+    e.kind === 'activate' &&
+    (p.mana === undefined || p.mana === e.mana) &&
+    (p.keyword === undefined || p.keyword === e.keyword) &&
+    by(g, ctx, p.who, e.player) &&
+    (is(g, ctx, p.what, e.object) || is(g, ctx, p.what, discarded(g, e.object))),
+  attack: (g, p, e, ctx) =>
+    e.kind === 'attack' &&
+    (p.alone === undefined || p.alone === e.alone) &&
+    is(g, ctx, p.what, e.object) &&
+    is(g, ctx, p.whom, e.other),
+  attackers: (g, p, e, ctx) =>
+    e.kind === 'attackers' &&
+    by(g, ctx, p.who, e.player) &&
+    (p.count === undefined || compare(e.amount, p.count, g, ctx)) &&
+    (p.power === undefined || compare(e.power, p.power, g, ctx)),
+  block: (g, p, e, ctx) => {
+    // 509.3a: "blocks" triggers once; 509.3b: "blocks a creature" once for each.
+    if (e.kind !== 'block' || (p.blocked === undefined && e.again === true)) return false;
+    return is(g, ctx, p.what, e.object) && is(g, ctx, p.blocked, e.other);
+  },
+  becomesBlocked: (g, p, e, ctx) => {
+    // 509.3c: "becomes blocked" triggers once; 509.3d: "becomes blocked by a creature" once for each.
+    if (e.kind !== 'becomesBlocked' || (p.by === undefined ? e.each === true : e.by.length !== 1)) return false;
+    return is(g, ctx, p.what, e.object) && (p.by === undefined || e.by.some((id) => is(g, ctx, p.by, id)));
+  },
+  attacksUnblocked: (g, p, e, ctx) => e.kind === 'attacksUnblocked' && is(g, ctx, p.what, e.object),
+  tap: tapping,
+  untap: tapping,
+  targeted: (g, p, e, ctx) => e.kind === 'targeted' && is(g, ctx, p.what, e.object) && is(g, ctx, p.by, e.other),
+  draw: ofCard,
+  discard: ofCard,
+  sacrifice: ofCard,
+  mill: ofCard,
+  counters: (g, p, e, ctx) =>
+    e.kind === 'counters' &&
+    (p.counter === undefined || p.counter === e.counter) &&
+    (p.removed === true) === e.amount < 0 &&
+    (p.effect !== true || e.cause !== undefined) &&
+    (p.who === undefined ||
+      (e.cause !== undefined && by(g, ctx, p.who, controllerOrOwner(g, objectRow(g.state, e.cause))))) &&
+    (p.last !== true || countersOn(g.state, e.on, p.counter ?? e.counter) === 0) &&
+    is(g, ctx, p.what, e.on),
+  attach: (g, p, e, ctx) =>
+    e.kind === 'attach' && e.to !== NO_OBJECT && is(g, ctx, p.what, e.object) && is(g, ctx, p.to, e.to),
+  create: (g, p, e, ctx) => {
+    // What would be created is replaced at once; what has been created is seen token by token.
+    if (e.kind === 'createTokens')
+      return e.created !== true && by(g, ctx, p.who, e.player) && tokensFit(g, p.what, e, ctx);
+    return (
+      e.kind === 'create' && isNewToken(e) && by(g, ctx, p.who, e.controller ?? e.owner) && is(g, ctx, p.what, e.became)
+    );
+  },
+  copy: (g, p, e, ctx) =>
+    e.kind === 'create' &&
+    e.what === 'copy' &&
+    e.to === STACK &&
+    by(g, ctx, p.who, e.controller ?? e.owner) &&
+    is(g, ctx, p.what, e.became),
+  playLand: (g, p, e, ctx) => e.kind === 'playLand' && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+  mana: (g, p, e, ctx) =>
+    e.kind === 'mana' &&
+    by(g, ctx, p.who, e.player) &&
+    is(g, ctx, p.from, e.mana[0]?.source) &&
+    (p.tapped !== true || e.tapped === true || isTappedForMana(g, e.mana[0]?.source)),
+  prevented: (g, p, e, ctx) => e.kind === 'prevented' && is(g, ctx, p.source, e.source) && is(g, ctx, p.to, e.to),
+  turnUp: (g, p, e, ctx) =>
+    e.kind === 'turnUp' &&
+    (p.who === undefined || (e.player !== undefined && by(g, ctx, p.who, e.player))) &&
+    is(g, ctx, p.what, e.object),
+  destroy: ofPermanent,
+  regenerate: ofPermanent,
+  transform: ofPermanent,
+  phaseIn: ofPermanent,
+  phaseOut: ofPermanent,
+  gainLife: ofLife,
+  loseLife: ofLife,
+  search: ofPlayer,
+  shuffle: ofPlayer,
+  scry: ofPlayer,
+  surveil: ofPlayer,
+  lose: (g, p, e, ctx) =>
+    (e.kind === 'lose' || e.kind === 'concede') && (p.who === undefined || couldHaveLost(g, p.who, e.player, ctx)),
+  acted: (g, p, e, ctx) =>
+    e.kind === 'acted' && p.action === e.action && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+  unlock: (g, p, e, ctx) =>
+    e.kind === 'unlock' &&
+    (p.door === undefined || p.door === e.door) &&
+    (p.fully !== true || e.fully === true) &&
+    by(g, ctx, p.who, e.player) &&
+    is(g, ctx, p.what, e.object),
+  // 731.1a: it was the other before; from neither it only becomes day or night.
+  dayNight: (_g, p, e) => e.kind === 'dayNight' && e.from !== null && (p.to === undefined || p.to === e.to),
+  chapter: (g, p, e, ctx) => reachesChapter(g, p.chapter, e, ctx.source),
+  // 603.8: waits for no event.
+  state: () => false,
+};
+
+type Fits = (g: G, p: Single, e: MagicEvent, ctx: Context) => boolean;
+const fits: Fits = (g, p, e, ctx) => (patterns[p.on] as Fits)(g, p, e, ctx);
 
 /** What a spell carries, or carried as it left the stack. */
 const entryOf = (g: G, id: ObjectId): StackEntry | null => objectRow(g.state, id).stack as StackEntry | null;
