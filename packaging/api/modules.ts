@@ -16,8 +16,6 @@ export interface Declared {
 type Origin = Declared | { readonly file: string; readonly as: string };
 
 interface Module {
-  /** What the comment at the top says of the file. */
-  readonly about: string;
   /** What it exports, in order. */
   readonly exports: ReadonlyMap<string, Origin>;
   /** What it imports or declares, exported or not. */
@@ -100,8 +98,7 @@ function read(file: string, text: string): Module {
     } else if (isDeclaration(statement))
       for (const declared of declaredIn(statement, statement, source)) local.set(declared.name, declared);
   }
-  const [first] = comments;
-  return { about: first?.start === 0 ? words(first) : '', exports, local, all };
+  return { exports, local, all };
 }
 
 const nameOf = (node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string =>
@@ -144,6 +141,12 @@ function namesIn(node: Node): readonly string[] {
   if (node.type === 'VariableDeclaration')
     return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
   return 'id' in node && node.id !== null && 'name' in node.id ? [node.id.name] : [];
+}
+
+/** What the comment at the top of a source says of the file. The compiler leaves it out where the first import goes. */
+export function aboutFile(source: string): string {
+  const [first] = parseSync('source.ts', source).comments;
+  return first?.start === 0 ? words(first) : '';
 }
 
 /** The text of a comment, without its stars. */

@@ -1,7 +1,9 @@
 /** The API reference: a page for each chapter of the engine, which is a file of `packages/engine/src`, and one that lists them. */
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { ROOT } from '../checkout.ts';
 import { type Declarations, ENTRY } from '../declarations.ts';
-import { type Declared, Modules } from './modules.ts';
+import { aboutFile, type Declared, Modules } from './modules.ts';
 
 interface Chapter {
   /** The file's name without its ending, which is the page's. */
@@ -17,7 +19,9 @@ export function chaptersOf(declarations: Declarations): readonly Chapter[] {
   const modules = new Modules(declarations);
   return modules.module(ENTRY).all.map((file) => ({
     name: posix.basename(file, '.d.ts'),
-    about: modules.module(file).about,
+    about: aboutFile(
+      readFileSync(join(ROOT, 'packages', file.replace('/', '/src/').replace(/\.d\.ts$/, '.ts')), 'utf8'),
+    ),
     entries: modules
       .names(file)
       .map((name) => {

@@ -18,10 +18,8 @@ export interface Pack<T extends TableTypes> {
   readonly bots: PackBots<T>;
 }
 
-/** The language that a game's cards are written in as data. */
+/** The language that a game's cards are written in as data; its version is in the rules. */
 export interface PackLanguage {
-  /** Grows when data comes to mean something else; saved games of another version are refused. */
-  readonly version: number;
   /** What is wrong with data that should be a card, in sentences; nothing if it is one. */
   problems(card: unknown): readonly string[];
 }

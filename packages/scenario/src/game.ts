@@ -4,6 +4,7 @@ import { foldName, readScenarios, type Scenario, type ScenarioError, type Vocabu
 import type { Play } from './run/play.ts';
 import type { Playable } from './run/run.ts';
 
+/** What scenarios of a game say, and how they are played. */
 export interface ScenarioGame<P extends Play = Play> extends Vocabulary, Playable<P> {
   /** Missing as long as what is done in the game cannot be written as steps. */
   readonly exporting?: Exporting<P>;

@@ -1,8 +1,19 @@
 /** The toy game as a pack. Its rules are the kernel's own; here they meet what is built for any game. Only tests import it. */
-import { newGame, pool, rules } from '@rulewright/kernel/toy';
+import { randomBot } from '@rulewright/bots';
+import type { Pack } from '@rulewright/engine';
+import { rules } from '@rulewright/kernel/toy';
 import { toyBots } from './bots.ts';
 import { toyScenario } from './scenario/index.ts';
-import { toyTable } from './table.ts';
+import { type ToyTypes, toySpeech, toyTable } from './table.ts';
 
-export const toyPack = { rules, cards: pool, newGame, scenario: toyScenario, table: toyTable, bots: toyBots } as const;
+export const toyPack = {
+  rules,
+  // Its cards are no data: the rules know each of them.
+  language: { problems: () => ['the toy game has the cards that it has'] },
+  text: { languages: ['en'], speech: () => toySpeech },
+  cards: { all: null, decks: [] },
+  scenario: toyScenario,
+  table: toyTable,
+  bots: { ...toyBots, kinds: { random: (seed: number) => randomBot(toyBots, seed) } },
+} as const satisfies Pack<ToyTypes>;
 export { type ToyTypes, toySpeech } from './table.ts';

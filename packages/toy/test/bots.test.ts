@@ -1,12 +1,13 @@
 // Random bots play the toy game: every invariant is checked, and one that is broken on purpose is found.
 import { playOut, playWatched, randomBot } from '@rulewright/bots';
 import { hash, hashPlain, recorder } from '@rulewright/kernel';
+import { newGame, pool } from '@rulewright/kernel/toy';
 import { describe, expect, test } from 'vitest';
 import { toyPack } from '../src/index.ts';
 
 function begin(seed: number) {
-  const g = toyPack.newGame(seed);
-  return { g, record: recorder(g, { cards: hashPlain(toyPack.cards), seed, setup: {} }) };
+  const g = newGame(seed);
+  return { g, record: recorder(g, { cards: hashPlain(pool), seed, setup: {} }) };
 }
 
 describe('fuzzing', () => {
@@ -34,7 +35,7 @@ describe('fuzzing', () => {
 
 describe('the random bot', () => {
   const play = (seed: number): string => {
-    const g = toyPack.newGame(seed);
+    const g = newGame(seed);
     const { over } = playOut(g, [randomBot(toyPack.bots, seed), randomBot(toyPack.bots, seed + 1)]);
     expect(over).not.toBeNull();
     return hash(g.state);

@@ -1,11 +1,11 @@
 // A game of the toy pack, recorded and played again.
 import { decisionKind, hash, hashPlain, randomBelow, recorder, replay, seedRandom } from '@rulewright/kernel';
+import { newGame, pool } from '@rulewright/kernel/toy';
 import { expect, test } from 'vitest';
-import { toyPack } from '../src/index.ts';
 
 test.each([1, 2, 3, 4])('a game with the seed %i comes to the same when it is replayed', (seed) => {
-  const game = toyPack.newGame(seed);
-  const recording = recorder(game, { cards: hashPlain(toyPack.cards), seed, setup: {} });
+  const game = newGame(seed);
+  const recording = recorder(game, { cards: hashPlain(pool), seed, setup: {} });
   let random = seedRandom(seed);
   const below = (bound: number): number => {
     const [n, next] = randomBelow(random, bound);
@@ -15,7 +15,7 @@ test.each([1, 2, 3, 4])('a game with the seed %i comes to the same when it is re
   while (game.state.decision !== null) {
     recording.step(decisionKind(game, game.state.decision).sample(game, game.state.decision, below));
   }
-  const again = replay(toyPack.newGame(seed), recording.replay());
+  const again = replay(newGame(seed), recording.replay());
   expect(again.ok && hash(again.game.state)).toBe(hash(game.state));
   expect(game.state.over?.winners).not.toEqual([]);
 });

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Answer, fork, type Game, hash, hashPlain, recorder, replay } from '@rulewright/kernel';
+import { pool } from '@rulewright/kernel/toy';
 import {
   documentTexts,
   exportSteps,
@@ -49,7 +50,7 @@ describe.each(readdirSync(folder).toSorted())('%s', (file) => {
 
     test('is replayed to the same end', () => {
       const game = forkOf(start);
-      const recording = recorder(game, { cards: hashPlain(toyPack.cards), seed: scenario.seed, setup: {} }, 1);
+      const recording = recorder(game, { cards: hashPlain(pool), seed: scenario.seed, setup: {} }, 1);
       for (const answer of answers) recording.step(answer);
       const again = replay(start, recording.replay());
       expect(again.ok && hash(again.game.state)).toBe(endOf(start, answers));

@@ -1,32 +1,30 @@
 /** What the terminal has to know of a game to draw its table and to read answers. Each game has a `TerminalGame` in `games/`. */
 import { type Answer, type EntityId, isObject } from '@rulewright/kernel';
 import type { PlayerShown, Question, Shown, Snapshot, Speech, TableGame, TableTypes } from '@rulewright/table';
-import type { TableWords } from '@rulewright/text/magic';
 import type { Paint, Piece } from './paint.ts';
 
 /** What the terminal says by itself, whatever is played. */
-type TerminalWords = Pick<
-  TableWords,
-  | 'autoPass'
-  | 'choose'
-  | 'divideHint'
-  | 'endOfInput'
-  | 'help'
-  | 'no'
-  | 'notUnderstood'
-  | 'nothingToUndo'
-  | 'orderHint'
-  | 'priorityHint'
-  | 'quit'
-  | 'refused'
-  | 'rule'
-  | 'unknownCard'
-  | 'welcome'
-  | 'why'
-  | 'wordHint'
-  | 'yes'
-  | 'you'
->;
+interface TerminalWords {
+  readonly you: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly choose: (min: number, max: number) => string;
+  readonly orderHint: string;
+  readonly divideHint: (total: number) => string;
+  readonly wordHint: string;
+  readonly priorityHint: string;
+  readonly refused: (reason: string, rule: string | undefined) => string;
+  readonly why: string;
+  readonly notUnderstood: (text: string) => string;
+  readonly nothingToUndo: string;
+  readonly unknownCard: (name: string) => string;
+  readonly rule: (rule: string) => string;
+  readonly autoPass: (on: boolean) => string;
+  readonly quit: string;
+  readonly endOfInput: string;
+  readonly welcome: (mine: string, theirs: string, seed: number) => string;
+  readonly help: readonly (readonly [key: string, meaning: string])[];
+}
 
 export interface TerminalTypes extends TableTypes {
   readonly speech: Speech & { readonly words: { readonly table: TerminalWords } };

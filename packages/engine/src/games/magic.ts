@@ -2,7 +2,7 @@
 import { bots, magicBots } from '@rulewright/bots/magic';
 import { bundled, type CardFinder, decks } from '@rulewright/cards';
 import { type EntityId, NO_PLAYER } from '@rulewright/kernel';
-import { LANGUAGE_VERSION, validateCard } from '@rulewright/language/magic';
+import { validateCard } from '@rulewright/language/magic';
 import { explain, type G, rules } from '@rulewright/magic';
 import { errorLine, parseScenarios, recordScenario } from '@rulewright/scenario';
 import { magicScenario, magicScenarioWith } from '@rulewright/scenario/magic';
@@ -46,7 +46,7 @@ export {
 /** Magic: The Gathering as a pack. */
 export const magic: Pack<MagicTypes> = {
   rules,
-  language: { version: LANGUAGE_VERSION, problems: (card) => validateCard(card).map(({ message }) => message) },
+  language: { problems: (card) => validateCard(card).map(({ message }) => message) },
   text: { languages: ['en', 'zhs'], speech: (language, cards) => speechIn(language === 'zhs' ? 'zhs' : 'en', cards) },
   cards: { all: bundled, decks },
   scenario: magicScenario,
