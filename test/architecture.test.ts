@@ -25,10 +25,10 @@ const layers: readonly (readonly string[])[] = [
 const games: readonly string[] = ['magic', 'grand-archive'];
 
 /** Packages that still know a game elsewhere than in folders of its name. The list only becomes shorter. */
-const stillKnowAGame: readonly string[] = ['packages/table'];
+const stillKnowAGame: readonly string[] = [];
 
 /** The same for a game's part of another package, such as `@rulewright/text/magic`. */
-const stillKnowAPart: readonly string[] = ['packages/cards', 'packages/table'];
+const stillKnowAPart: readonly string[] = ['packages/cards'];
 
 interface Manifest {
   readonly name: string;

@@ -8,12 +8,10 @@ import type {
   GameEvent,
   ObjectId,
   PlayerId,
-  Refusal,
   RuleSet,
   VisibleEvent,
   ZoneKind,
 } from '@rulewright/kernel';
-import type { Move } from '@rulewright/scenario';
 import type { PassingGame } from './passing.ts';
 import type { Asked } from './question.ts';
 import type { Asking, LogLine, Question, TableTypes, Turn, TurnShown } from './snapshot.ts';
@@ -46,20 +44,13 @@ export interface Told {
   readonly kind: Exclude<LogLine['kind'], 'refusal'>;
 }
 
-/** What came of a move. */
-export interface Made {
-  readonly refusal: Refusal | null;
-  /** It was made, though perhaps only to take back the whole action. */
-  readonly taken: boolean;
-}
-
 /** What a table asks of a game. */
 export interface TableGame<T extends TableTypes> {
   readonly rules: RuleSet;
   /** Throws a `TableError` where the start or a card does not do. */
   begin(start: Start, cards: T['cards']): Begun<GameOf<T>>;
-  /** Gives an answer, or does what nobody is asked for. Whatever comes out of it, nothing is thrown. */
-  move(g: GameOf<T>, move: Move): Made;
+  /** Whether something was thrown because the rules cannot do it yet. */
+  isUnsupported?(error: unknown): boolean;
 
   /** How a viewer calls things. What the viewer may not know has no name of its own. */
   names(g: GameOf<T>, viewer: PlayerId, speech: T['speech']): T['names'];

@@ -1,7 +1,7 @@
 /** A branch as it is played: its moves, and the game at every so many of them, from which any moment is near. */
 import { fork, type Refusal } from '@rulewright/kernel';
-import type { Move } from '@rulewright/scenario';
-import type { GameOf, Made, TableGame } from './game.ts';
+import { type Move, makeMove } from '@rulewright/scenario';
+import type { GameOf, TableGame } from './game.ts';
 import type { TableTypes } from './snapshot.ts';
 
 const again = <T extends TableTypes>(g: GameOf<T>): GameOf<T> => ({ ...g, state: fork(g.state), undone: null });
@@ -9,6 +9,13 @@ const again = <T extends TableTypes>(g: GameOf<T>): GameOf<T> => ({ ...g, state:
 /** Short lines keep every moment: a fork costs a few dozen pointers. */
 const ALL_KEPT = 1000;
 const EVERY = 16;
+
+/** What came of a move. */
+interface Made {
+  readonly refusal: Refusal | null;
+  /** It was made, though perhaps only to take back the whole action. */
+  readonly taken: boolean;
+}
 
 export class Line<T extends TableTypes> {
   readonly #game: TableGame<T>;
@@ -52,20 +59,30 @@ export class Line<T extends TableTypes> {
     let from = at;
     while (!this.#kept.has(from)) from--;
     const g = again(this.#kept.get(from) as GameOf<T>);
-    for (let i = from; i < at; i++) this.#game.move(g, this.#moves[i] as Move);
+    for (let i = from; i < at; i++) makeMove(g, this.#moves[i] as Move);
     return g;
   }
 
   /** Makes a move at the end. */
   push(move: Move): Made {
     const trial = again(this.#end);
-    const made = this.#game.move(trial, move);
+    const made = this.#attempt(trial, move);
     if (!made.taken) return made;
     this.#end = trial;
     this.#moves.push(move);
     const at = this.length;
     if (at <= ALL_KEPT || at % EVERY === 0) this.#kept.set(at, again(trial));
     return made;
+  }
+
+  /** What the engine cannot do yet is a reason like any other. */
+  #attempt(g: GameOf<T>, move: Move): Made {
+    try {
+      return makeMove(g, move);
+    } catch (error) {
+      if (this.#game.isUnsupported?.(error) === true) return { refusal: { code: 'not-supported-yet' }, taken: false };
+      throw error;
+    }
   }
 
   /** Forgets all moves after the first so many. */

@@ -17,7 +17,7 @@ import {
   writePosition,
   writeSteps,
 } from '../src/index.ts';
-import { magicTable, speechIn } from '../src/magic/index.ts';
+import { type MagicLabTypes, magicLab, magicTable, magicWriting, speechIn } from '../src/magic/index.ts';
 import { answerTo, chance } from './answering.ts';
 
 const speech = speechIn('en', bundled);
@@ -42,16 +42,17 @@ scenario: Another
 players: {Ann: {}, Bob: {}}
 `;
 
-const open = (): Lab => Lab.open(startFrom(FILE, 'file.yaml', 0), bundled, 'The file');
-const zoneOfFinks = (lab: Lab): string | undefined =>
+const open = (): Lab<MagicLabTypes> =>
+  Lab.open(magicLab, { start: startFrom(magicLab, FILE, 'file.yaml', 0), cards: bundled, name: 'The file' });
+const zoneOfFinks = (lab: Lab<MagicLabTypes>): string | undefined =>
   Object.values(lab.snapshot('all', speech).objects).find(({ card }) => card === 'Kitchen Finks')?.zone;
 
 describe('a scenario in the lab', () => {
   test('a file tells its scenarios, and what is wrong with it', () => {
-    expect(scenariosIn(FILE, 'file.yaml').titles).toEqual(['Persist returns a creature once', 'Another']);
-    expect(scenariosIn('scenario: A\nplayers: 3\n', 'file.yaml').errors[0]).toMatchObject({ line: 2 });
-    expect(() => startFrom('scenario: A\nplayers: 3\n', 'f', 0)).toThrow(LabError);
-    expect(() => startFrom(FILE, 'f', 2)).toThrow(LabError);
+    expect(scenariosIn(magicLab, FILE, 'file.yaml').titles).toEqual(['Persist returns a creature once', 'Another']);
+    expect(scenariosIn(magicLab, 'scenario: A\nplayers: 3\n', 'file.yaml').errors[0]).toMatchObject({ line: 2 });
+    expect(() => startFrom(magicLab, 'scenario: A\nplayers: 3\n', 'f', 0)).toThrow(LabError);
+    expect(() => startFrom(magicLab, FILE, 'f', 2)).toThrow(LabError);
   });
 
   test('its steps are the first branch; every moment can be looked at', () => {
@@ -91,7 +92,11 @@ describe('a scenario in the lab', () => {
     ]);
     expect(lab.steps[0]?.words).toBe('Ann casts: Lightning Bolt\ntargets: [Kitchen Finks]');
     const wrong = FILE.replace('{-1/-1: 1}', '{-1/-1: 2}');
-    const failing = Lab.open(startFrom(wrong, 'file.yaml', 0), bundled, 'The file');
+    const failing = Lab.open(magicLab, {
+      start: startFrom(magicLab, wrong, 'file.yaml', 0),
+      cards: bundled,
+      name: 'The file',
+    });
     expect(failing.steps.map(({ failed }) => failed)).toEqual([false, false, false, true]);
     lab.go(1);
     lab.answer([1], named);
@@ -130,7 +135,7 @@ describe('a scenario in the lab', () => {
     expect(lab.length).toBe(2);
     expect(lab.answer({ cancel: true }, named)?.code).toBe('cancelled');
     expect([lab.branches.length, lab.at, lab.length]).toEqual([1, 0, 6]);
-    expect(lab.game().state.decision?.kind).toBe('priority');
+    expect(lab.moment().state.decision?.kind).toBe('priority');
   });
 
   test('branches are named, and removed except the last', () => {
@@ -153,9 +158,9 @@ describe('a scenario in the lab', () => {
     expect(zoneOfFinks(lab)).toBe('graveyard');
     lab.go(6);
     lab.pass('step', named);
-    expect(lab.game().state.game.turn.step).not.toBe('main1');
+    expect(lab.moment().state.game.turn.step).not.toBe('main1');
     lab.pass('turn', named);
-    expect(lab.game().state.game.turn.number).toBe(4);
+    expect(lab.moment().state.game.turn.number).toBe(4);
   });
 
   test('with the eyes of a player, hidden cards are hidden', () => {
@@ -171,9 +176,9 @@ describe('kept and sent', () => {
     const lab = open();
     lab.go(1);
     lab.answer([1], named);
-    const again = Lab.load(readLab(JSON.parse(JSON.stringify(lab.save()))), bundled);
+    const again = Lab.load(magicLab, readLab(JSON.parse(JSON.stringify(lab.save()))), bundled);
     expect(again.save()).toEqual(lab.save());
-    expect(hash(again.game().state)).toBe(hash(lab.game().state));
+    expect(hash(again.moment().state)).toBe(hash(lab.moment().state));
   });
 
   test('moves that cannot be made are kept aside', () => {
@@ -181,7 +186,7 @@ describe('kept and sent', () => {
     const [branch] = data.branches;
     if (branch === undefined) throw new Error('no branch');
     const broken = { ...data, branches: [{ ...branch, moves: [...branch.moves.slice(0, 2), 'nonsense', [1]] }] };
-    const lab = Lab.load(readLab(broken), bundled);
+    const lab = Lab.load(magicLab, readLab(broken), bundled);
     expect(lab.branches[0]).toMatchObject({ moves: 2, lost: 2 });
     expect(lab.save().branches[0]?.moves).toHaveLength(4);
   });
@@ -210,7 +215,7 @@ describe('kept and sent', () => {
 });
 
 describe('written as a file', () => {
-  const options = { finder: bundled, title: 'A moment', check: true };
+  const options = { cards: bundled, title: 'A moment', check: true };
   const passes = (text: string): string =>
     parseScenarios(text, 'x', [magicScenario])
       .scenarios.map((scenario) => runScenario(scenario, [magicScenario]).status)
@@ -219,7 +224,7 @@ describe('written as a file', () => {
   test('what the file says itself is the file', () => {
     const lab = open();
     lab.go(99);
-    expect(writeSteps(lab, options)?.text).toBe(lab.start.kind === 'scenario' ? lab.start.text : '');
+    expect(writeSteps(magicWriting, lab, options)?.text).toBe(lab.start.kind === 'scenario' ? lab.start.text : '');
   });
 
   test('a branch is written as steps that run, with a check at the end', () => {
@@ -227,7 +232,7 @@ describe('written as a file', () => {
     lab.go(1);
     lab.answer([1], named);
     lab.pass('resolved', named);
-    const written = writeSteps(lab, options);
+    const written = writeSteps(magicWriting, lab, options);
     expect(written).toMatchObject({ moves: 4, of: 4 });
     expect(written?.text).toContain('targets: [Bob]');
     expect(written?.text).toContain('life: 17');
@@ -238,11 +243,11 @@ describe('written as a file', () => {
     const lab = open();
     for (let at = 0; at <= lab.length; at++) {
       lab.go(at);
-      const { text } = writePosition(lab, { ...options, check: false });
+      const { text } = writePosition(magicWriting, lab, { ...options, check: false });
       expect(passes(text)).toBe('passed');
     }
     lab.go(4);
-    expect(positionOf(lab, options).losses.map(({ code }) => code)).toContain('stack');
+    expect(positionOf(magicWriting, lab, options).losses.map(({ code }) => code)).toContain('stack');
   });
 });
 
@@ -265,30 +270,44 @@ test('a game of a table opens at any moment, and its position becomes a start of
   const { g } = magicTable.begin(start, bundled);
   const below = chance(3);
   const answers = [];
-  const probe = Lab.open({ kind: 'game', start }, bundled, 'Game', []);
-  expect(hash(probe.game().state)).toBe(hash(g.state));
+  const probe = Lab.open(magicLab, { start: { kind: 'game', start }, cards: bundled, name: 'Game', moves: [] });
+  expect(hash(probe.moment().state)).toBe(hash(g.state));
   for (let i = 0; i < 150; i++) {
     const { question } = probe.snapshot('all', speech);
     if (question === null) break;
     probe.answer(answerTo(question, below), named);
   }
   answers.push(...probe.moves);
-  const lab = Lab.open({ kind: 'game', start }, bundled, 'Game', answers, 60);
+  const lab = Lab.open(magicLab, {
+    start: { kind: 'game', start },
+    cards: bundled,
+    name: 'Game',
+    moves: answers,
+    at: 60,
+  });
   expect(lab.at).toBe(60);
-  expect(writeSteps(lab, { finder: bundled, title: '', check: false })).toBeNull();
-  const { draft } = positionOf(lab, { title: 'From a game' });
-  const again = Lab.open(startFrom(writeScenario(draft), 'x', 0), bundled, 'Position');
-  expect(again.game().state.game.totals.map(({ life }) => life)).toEqual(
-    lab.game().state.game.totals.map(({ life }) => life),
+  expect(writeSteps(magicWriting, lab, { cards: bundled, title: '', check: false })).toBeNull();
+  const { draft } = positionOf(magicWriting, lab, { title: 'From a game' });
+  const again = Lab.open(magicLab, {
+    start: startFrom(magicLab, writeScenario(draft), 'x', 0),
+    cards: bundled,
+    name: 'Position',
+  });
+  expect(again.moment().state.game.totals.map(({ life }) => life)).toEqual(
+    lab.moment().state.game.totals.map(({ life }) => life),
   );
 });
 
 test('a new table for four can be played', () => {
   const draft = newDraft('Four', ['Ann', 'Bob', 'Cid', 'Dee']);
-  const lab = Lab.open(startFrom(writeScenario(draft), 'x', 0), bundled, 'Start');
+  const lab = Lab.open(magicLab, {
+    start: startFrom(magicLab, writeScenario(draft), 'x', 0),
+    cards: bundled,
+    name: 'Start',
+  });
   lab.pass('turn', named);
   expect(lab.snapshot('all', speech).players).toHaveLength(4);
-  expect(lab.game().state.game.turn.active).toBe(1);
+  expect(lab.moment().state.game.turn.active).toBe(1);
 });
 
 test('conceding and fixing a random result are moves like any other, and are written as steps', () => {
@@ -296,14 +315,14 @@ test('conceding and fixing a random result are moves like any other, and are wri
   lab.go(99);
   expect(lab.answer({ random: ['heads', 6] }, named)).toBeNull();
   expect(lab.answer({ concede: 1 as never }, named)).toBeNull();
-  expect(lab.game().state.over?.winners).toEqual([0]);
+  expect(lab.moment().state.over?.winners).toEqual([0]);
   expect(
     lab
       .timeline('all', speech)
       .map(({ kind }) => kind)
       .slice(-2),
   ).toEqual(['random', 'concede']);
-  const written = writeSteps(lab, { finder: bundled, title: '', check: false });
+  const written = writeSteps(magicWriting, lab, { cards: bundled, title: '', check: false });
   expect(written?.text).toContain('next random: [heads, 6]');
   expect(written?.text).toContain('Bob concedes');
   expect(written?.moves).toBe(lab.length);

@@ -3,6 +3,7 @@ import { randomBot } from '@rulewright/bots';
 import type { Pack } from '@rulewright/engine';
 import { rules } from '@rulewright/kernel/toy';
 import { toyBots } from './bots.ts';
+import { toyLab } from './lab.ts';
 import { toyScenario } from './scenario/index.ts';
 import { type ToyTypes, toySpeech, toyTable } from './table.ts';
 
@@ -14,6 +15,7 @@ export const toyPack = {
   cards: { all: null, decks: [] },
   scenario: toyScenario,
   table: toyTable,
+  lab: toyLab,
   bots: { ...toyBots, kinds: { random: (seed: number) => randomBot(toyBots, seed) } },
-} as const satisfies Pack<ToyTypes>;
+} as const satisfies Pack<ToyTypes> & { readonly lab: typeof toyLab };
 export { type ToyTypes, toySpeech } from './table.ts';

@@ -14,7 +14,6 @@ import {
   playerRow,
   type RevealEvent,
   rowAt,
-  step,
   type VisibleEvent,
 } from '@rulewright/kernel';
 import {
@@ -31,7 +30,6 @@ import {
   TABLE,
   type ToyGame,
 } from '@rulewright/kernel/toy';
-import { isFixedRandom } from '@rulewright/scenario';
 import {
   type ActionOffered,
   type Ask,
@@ -186,11 +184,6 @@ export const toyTable: TableGame<ToyTypes> = {
       players.map(({ name }) => name),
     );
     return { g, cards: hashPlain(pool) };
-  },
-  move(g, move) {
-    if (isFixedRandom(move)) return { refusal: { code: 'not-random' }, taken: false };
-    const refusal = checkAnswer(g, move);
-    return refusal === null ? { refusal: step(g, move).refusal, taken: true } : { refusal, taken: false };
   },
   names,
   zones: { shared: { table: [TABLE] }, own: { hand: [HAND], library: [LIBRARY], discard: [DISCARD] } },

@@ -1,11 +1,13 @@
 /** What a game brings to the engine's side of the app. What is done for any game is done through this. */
 import type { Bot } from '@rulewright/bots';
 import type { Refusal } from '@rulewright/kernel';
-import type { DeckGiven, TableGame, TableTypes } from '@rulewright/table';
+import type { DeckGiven, LabGame, LabTypes, LabWriting, TableGame } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
 
-export interface EngineGame<T extends TableTypes> {
+export interface EngineGame<T extends LabTypes> {
   readonly table: TableGame<T>;
+  readonly lab: LabGame<T>;
+  readonly writing: LabWriting<T>;
   /** All cards that there are now, the user's among them. */
   cards(): Promise<T['cards']>;
   speech(lang: Lang, cards: T['cards']): T['speech'];

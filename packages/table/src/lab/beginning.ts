@@ -1,6 +1,4 @@
 /** What a lab starts from: one scenario of a file, a position that somebody has put together, or a game with decks. */
-import type { CardFinder } from '@rulewright/cards';
-import type { G } from '@rulewright/magic';
 import {
   documentTexts,
   type Move,
@@ -9,10 +7,9 @@ import {
   recordScenario,
   type ScenarioError,
 } from '@rulewright/scenario';
-import type { MagicPlay, MagicScenario } from '@rulewright/scenario/magic';
-import { magicTable } from '../magic/index.ts';
-import { scenarioGames } from '../magic/scenarios.ts';
+import type { GameOf } from '../game.ts';
 import type { LabStart } from './data.ts';
+import type { LabGame, LabTypes } from './game.ts';
 
 /** Why there is nothing to look at: a code, and what to say about it. */
 export class LabError extends Error {
@@ -26,28 +23,29 @@ export class LabError extends Error {
   }
 }
 
-export interface Beginning {
-  readonly game: G;
+export interface Beginning<T extends LabTypes> {
+  readonly game: GameOf<T>;
   readonly title: string;
   /** Of a scenario: what it says, and what its own steps come to. */
-  readonly scenario: MagicScenario | null;
-  readonly recorded: Recorded<MagicPlay> | null;
+  readonly scenario: T['play']['scenario'] | null;
+  readonly recorded: Recorded<T['play']> | null;
 }
 
 const FILE = 'scenario';
 
 /** The scenarios of a file by their titles, and what is wrong with it. */
-export function scenariosIn(
+export function scenariosIn<T extends LabTypes>(
+  game: LabGame<T>,
   text: string,
   file: string,
 ): { readonly titles: readonly string[]; readonly errors: readonly ScenarioError[] } {
-  const { scenarios, errors } = parseScenarios(text, file, scenarioGames());
+  const { scenarios, errors } = parseScenarios(text, file, game.scenarios());
   return { titles: scenarios.map(({ title }) => title), errors };
 }
 
 /** One scenario of a file as a start of its own. Documents with errors do not count. */
-export function startFrom(text: string, file: string, index: number): LabStart {
-  const { scenarios, errors } = parseScenarios(text, file, scenarioGames());
+export function startFrom<T extends LabTypes>(game: LabGame<T>, text: string, file: string, index: number): LabStart {
+  const { scenarios, errors } = parseScenarios(text, file, game.scenarios());
   const wanted = scenarios[index];
   if (wanted === undefined) {
     const [first] = errors;
@@ -56,17 +54,17 @@ export function startFrom(text: string, file: string, index: number): LabStart {
   }
   // The document in the file that this scenario was read from: the others gave none.
   const own = documentTexts(text).filter(
-    (part) => part !== null && parseScenarios(part, FILE, scenarioGames()).scenarios.length > 0,
+    (part) => part !== null && parseScenarios(part, FILE, game.scenarios()).scenarios.length > 0,
   );
   return { kind: 'scenario', text: own[index] ?? text };
 }
 
-export function begin(start: LabStart, finder: CardFinder): Beginning {
+export function begin<T extends LabTypes>(game: LabGame<T>, start: LabStart, cards: T['cards']): Beginning<T> {
   if (start.kind === 'game') {
-    const { g } = magicTable.begin(start.start, finder);
+    const { g } = game.table.begin(start.start, cards);
     return { game: g, title: start.start.players.map(({ name }) => name).join(' – '), scenario: null, recorded: null };
   }
-  const games = scenarioGames(finder);
+  const games = game.scenarios(cards);
   const { scenarios, errors } = parseScenarios(start.text, FILE, games);
   const [scenario] = scenarios;
   if (scenario === undefined) {
@@ -80,7 +78,8 @@ export function begin(start: LabStart, finder: CardFinder): Beginning {
   const { status, message = '', line } = recorded.result;
   if (recorded.start === null)
     throw new LabError(status === 'unsupported' ? 'unsupported' : 'unplayable', message, { line });
-  return { game: recorded.start, title: scenario.title, scenario, recorded };
+  // What a game's scenarios set up is a game of its own.
+  return { game: recorded.start as GameOf<T>, title: scenario.title, scenario, recorded };
 }
 
-export const ownMoves = ({ recorded }: Beginning): readonly Move[] => recorded?.moves ?? [];
+export const ownMoves = <T extends LabTypes>({ recorded }: Beginning<T>): readonly Move[] => recorded?.moves ?? [];

@@ -2,7 +2,6 @@
  * The judge's lab: a start, branches of what was done, and a moment that is looked at. An answer that differs from what comes
  * next makes a new branch, so that nothing is lost.
  */
-import type { CardFinder } from '@rulewright/cards';
 import {
   type Answer,
   type Decision,
@@ -13,27 +12,20 @@ import {
   type ObjectId,
   type Refusal,
 } from '@rulewright/kernel';
-import type { G } from '@rulewright/magic';
 import type { Move, Recorded } from '@rulewright/scenario';
-import type { MagicPlay, MagicScenario } from '@rulewright/scenario/magic';
 import { wordsFor } from '../asking.ts';
 import { type Eyes, viewerOf } from '../eyes.ts';
-import { lookAt } from '../game.ts';
+import { type GameOf, lookAt, type TableGame } from '../game.ts';
 import { Line } from '../line.ts';
 import { logLines } from '../log.ts';
-import {
-  magicTable as game,
-  type MagicTypes,
-  type MagicSnapshot as Snapshot,
-  type MagicSpeech as Speech,
-} from '../magic/index.ts';
 import { forcedAnswer } from '../passing.ts';
 import { type Said, saidIn } from '../said.ts';
 import { snapshot } from '../show.ts';
-import type { Asking, LogLine, Why } from '../snapshot.ts';
+import type { Asking, LogLine, Snapshot, Why } from '../snapshot.ts';
 import { whys } from '../why.ts';
 import { type Beginning, begin, LabError, ownMoves } from './beginning.ts';
 import { type Branch, LAB_VERSION, type LabData, type LabStart } from './data.ts';
+import type { LabGame, LabTypes } from './game.ts';
 import { type StepShown, stepsIn } from './steps.ts';
 
 /** One move of the timeline, and what happened because of it. */
@@ -60,25 +52,44 @@ export interface BranchShown {
   readonly lost: number;
 }
 
+/** What a lab begins with. */
+export interface Opening<T extends LabTypes> {
+  readonly start: LabStart;
+  readonly cards: T['cards'];
+  /** Of the first branch. */
+  readonly name: string;
+  /** What was done; the steps of the scenario if it is not said. */
+  readonly moves?: readonly Move[];
+  readonly at?: number;
+}
+
 /** How far all players pass. */
 export type PassUntil = 'resolved' | 'step' | 'turn';
 
-const { passing } = game;
 const MOST_PASSES = 2000;
 
-export class Lab {
+/** A branch with the moves of it that cannot be made any more. */
+interface Played<T extends LabTypes> {
+  name: string;
+  readonly line: Line<T>;
+  from: Branch['from'];
+  lost: readonly Move[];
+}
+
+export class Lab<T extends LabTypes> {
+  readonly game: LabGame<T>;
+  readonly #table: TableGame<T>;
   readonly #start: LabStart;
-  readonly #begun: Beginning;
-  readonly #lines = new Map<
-    number,
-    { name: string; line: Line<MagicTypes>; from: Branch['from']; lost: readonly Move[] }
-  >();
+  readonly #begun: Beginning<T>;
+  readonly #lines = new Map<number, Played<T>>();
   #branch: number;
   #at: number;
   /** The branch that the last different answer began. */
   #begunHere: number | null = null;
 
-  private constructor(start: LabStart, begun: Beginning) {
+  private constructor(game: LabGame<T>, start: LabStart, begun: Beginning<T>) {
+    this.game = game;
+    this.#table = game.table;
     this.#start = start;
     this.#begun = begun;
     this.#branch = 0;
@@ -86,17 +97,17 @@ export class Lab {
   }
 
   /** A new lab. The steps of a scenario are its first branch, looked at from the beginning. */
-  static open(start: LabStart, finder: CardFinder, name: string, moves?: readonly Move[], at = 0): Lab {
-    const begun = begin(start, finder);
-    const lab = new Lab(start, begun);
+  static open<T extends LabTypes>(game: LabGame<T>, { start, cards, name, moves, at = 0 }: Opening<T>): Lab<T> {
+    const begun = begin(game, start, cards);
+    const lab = new Lab(game, start, begun);
     lab.#add(name, moves ?? ownMoves(begun), null);
     lab.go(at);
     return lab;
   }
 
   /** A lab that was kept. Moves that cannot be made any more are kept aside and told. */
-  static load(data: LabData, finder: CardFinder): Lab {
-    const lab = new Lab(data.start, begin(data.start, finder));
+  static load<T extends LabTypes>(game: LabGame<T>, data: LabData, cards: T['cards']): Lab<T> {
+    const lab = new Lab(game, data.start, begin(game, data.start, cards));
     for (const { id, name, moves, from } of data.branches) lab.#add(name, moves, from, id);
     lab.#branch = data.branch;
     lab.go(data.at);
@@ -115,12 +126,12 @@ export class Lab {
 
   #add(name: string, moves: readonly Move[], from: Branch['from'], as?: number): number {
     const id = as ?? Math.max(-1, ...this.#lines.keys()) + 1;
-    const line = Line.of(game, this.#begun.game, moves);
+    const line = Line.of(this.#table, this.#begun.game, moves);
     this.#lines.set(id, { name, line, from, lost: moves.slice(line.length) });
     return id;
   }
 
-  get #now(): { name: string; line: Line<MagicTypes>; from: Branch['from']; lost: readonly Move[] } {
+  get #now(): Played<T> {
     const found = this.#lines.get(this.#branch);
     if (found === undefined) throw new Error(`no branch ${this.#branch}`);
     return found;
@@ -132,10 +143,10 @@ export class Lab {
   get title(): string {
     return this.#begun.title;
   }
-  get scenario(): MagicScenario | null {
+  get scenario(): T['play']['scenario'] | null {
     return this.#begun.scenario;
   }
-  get recorded(): Recorded<MagicPlay> | null {
+  get recorded(): Recorded<T['play']> | null {
     return this.#begun.recorded;
   }
   get at(): number {
@@ -167,7 +178,7 @@ export class Lab {
   }
 
   /** The game at the moment that is looked at, or at another. It is the caller's own. */
-  game(at = this.#at): G {
+  moment(at = this.#at): GameOf<T> {
     return this.#now.line.game(at);
   }
 
@@ -186,7 +197,7 @@ export class Lab {
     const asked = trial.state.decision;
     if (this.#at < line.length) {
       // Refused answers begin no branch.
-      const probe = Line.of(game, trial, []);
+      const probe = Line.of(this.#table, trial, []);
       const { refusal } = probe.push(move);
       if (refusal !== null) return refusal;
       this.#begunHere = this.fork(forked(this.#at));
@@ -197,15 +208,13 @@ export class Lab {
     if (refusal !== null) return this.#takeBack(refusal);
     this.#now.lost = [];
     this.#at = now.length;
-    if (asked !== null) this.#takeForced();
-    return null;
+    return asked === null ? null : this.#takeForced();
   }
 
   /** The whole action was taken back: so is what was said of it. */
   #takeBack(refusal: Refusal): Refusal {
     const { line } = this.#now;
-    const began = line.moves.findLastIndex((move) => isAction(move));
-    const at = Math.max(0, began);
+    const at = Math.max(0, this.#lastAction(line));
     line.cutTo(at);
     // A branch that was begun for it has no reason to be there any more.
     if (this.#begunHere === this.#branch && at <= (this.#now.from?.at ?? -1)) this.remove(this.#branch);
@@ -213,35 +222,47 @@ export class Lab {
     return refusal;
   }
 
-  /** What leaves no choice is not asked. */
-  #takeForced(): void {
+  /** The last move that was more than passing. */
+  #lastAction(line: Line<T>): number {
+    const { decision, pass } = this.#table.passing;
+    return line.moves.findLastIndex((move, at) => line.game(at).state.decision?.kind === decision && !same(move, pass));
+  }
+
+  /** What leaves no choice is not asked. The reason if that takes back the whole action. */
+  #takeForced(): Refusal | null {
     const { line } = this.#now;
     for (let i = 0; i < MOST_PASSES; i++) {
       const g = line.game(line.length);
       const { decision } = g.state;
-      const forced = decision === null ? undefined : forcedAnswer(passing, g, decision);
-      if (forced === undefined || line.push(forced).refusal !== null) break;
+      const forced = decision === null ? undefined : forcedAnswer(this.#table.passing, g, decision);
+      if (forced === undefined) break;
+      const { refusal, taken } = line.push(forced);
+      if (!taken) break;
+      if (refusal !== null) return this.#takeBack(refusal);
     }
     this.#at = line.length;
+    return null;
   }
 
   /** All players pass, and nobody attacks or blocks, until it has come about or somebody has to decide something. */
   pass(until: PassUntil, forked: (at: number) => string): Refusal | null {
-    const first = this.game();
-    const turn = game.turn(first);
+    const { passing } = this.#table;
+    const turnOf = (g: GameOf<T>) => this.#table.turn(g);
+    const first = this.moment();
+    const turn = turnOf(first);
     const top = passing.next(first);
     for (let i = 0; i < MOST_PASSES; i++) {
-      const g = this.game();
+      const g = this.moment();
       const { decision } = g.state;
-      const now = game.turn(g);
-      const move = decision === null ? null : idle(g, decision);
-      if (move === null) return i === 0 ? { code: 'must-decide' } : null;
+      const now = turnOf(g);
+      const move = decision === null ? undefined : idle(this.#table, g, decision);
+      if (move === undefined) return i === 0 ? { code: 'must-decide' } : null;
       const refusal = this.answer(move, forked);
       if (refusal !== null) return refusal;
-      const after = this.game();
+      const after = this.moment();
       if (until === 'resolved' && passing.next(after) !== top) return null;
-      if (until === 'resolved' && top === undefined && game.turn(after).step !== now.step) return null;
-      const next = game.turn(after);
+      if (until === 'resolved' && top === undefined && turnOf(after).step !== now.step) return null;
+      const next = turnOf(after);
       if (until === 'step' && (next.step !== turn.step || next.number !== turn.number)) return null;
       if (until === 'turn' && next.number !== turn.number) return null;
       if (until !== 'resolved' && passing.next(after) !== undefined && top === undefined) return null;
@@ -281,8 +302,8 @@ export class Lab {
     this.go(this.#at);
   }
 
-  snapshot(eyes: Eyes, speech: Speech): Snapshot {
-    return snapshot(game, this.game(), {
+  snapshot(eyes: Eyes, speech: T['speech']): Snapshot<T> {
+    return snapshot(this.#table, this.moment(), {
       eyes,
       speech,
       at: this.#at,
@@ -292,30 +313,30 @@ export class Lab {
     });
   }
 
-  why(asking: Asking, eyes: Eyes, speech: Speech): readonly Why[] {
-    return whys(game, this.game(), asking, eyes, speech);
+  why(asking: Asking, eyes: Eyes, speech: T['speech']): readonly Why[] {
+    return whys(this.#table, this.moment(), asking, eyes, speech);
   }
 
   /** What would be used up to pay for an answer; null if it cannot be given. */
   preview(answer: Answer): readonly ObjectId[] | null {
-    return game.preview?.(this.game(), answer) ?? null;
+    return this.#table.preview?.(this.moment(), answer) ?? null;
   }
 
   /** The words that can be said now and begin so, or have a word that does. */
   words(beginning: string, eyes: Eyes, most?: number): readonly string[] {
-    const g = this.game();
+    const g = this.moment();
     const { decision } = g.state;
     if (decision?.kind !== 'word' || (eyes !== 'all' && decides(decision) !== eyes)) return [];
     return wordsFor(g, decision, beginning, most);
   }
 
   /** Why an event after a move happened, as the game was right after the move. */
-  whyEvent(at: number, event: number, eyes: Eyes, speech: Speech): readonly Why[] {
-    return whys(game, this.game(at + 1), { event }, eyes, speech);
+  whyEvent(at: number, event: number, eyes: Eyes, speech: T['speech']): readonly Why[] {
+    return whys(this.#table, this.moment(at + 1), { event }, eyes, speech);
   }
 
   /** The moves of the branch with what happened, from one on. */
-  timeline(eyes: Eyes, speech: Speech, from = 0): readonly Entry[] {
+  timeline(eyes: Eyes, speech: T['speech'], from = 0): readonly Entry[] {
     const { line } = this.#now;
     const entries: Entry[] = [];
     let before = line.game(from);
@@ -325,9 +346,9 @@ export class Lab {
       const events = first > after.state.log.length ? [] : eventsSince(after.state, first);
       entries.push({
         at,
-        ...saidIn(game, lookAt(game, before, viewerOf(eyes), speech), line.moves[at] as Move),
-        lines: logLines(game, after, { events, first, at: at + 1 }, eyes, speech),
-        reached: reachedIn(before, after, speech),
+        ...saidIn(this.#table, lookAt(this.#table, before, viewerOf(eyes), speech), line.moves[at] as Move),
+        lines: logLines(this.#table, after, { events, first, at: at + 1 }, eyes, speech),
+        reached: reachedIn(this.#table, before, after, speech),
       });
       before = after;
     }
@@ -343,21 +364,23 @@ export class Lab {
   }
 }
 
-function reachedIn(before: G, after: G, speech: Speech): string | null {
-  const [was, is] = [game.turn(before), game.turn(after)];
+function reachedIn<T extends LabTypes>(
+  table: TableGame<T>,
+  before: GameOf<T>,
+  after: GameOf<T>,
+  speech: T['speech'],
+): string | null {
+  const [was, is] = [table.turn(before), table.turn(after)];
   if (was.number === is.number && was.step === is.step) return null;
   // Nobody is "you" in a timeline.
-  return game.turnShown(lookAt(game, after, NO_PLAYER, speech)).words;
+  return table.turnShown(lookAt(table, after, NO_PLAYER, speech)).words;
 }
 
-const isAction = (move: Move): boolean =>
-  typeof move === 'object' && move !== null && 'action' in move && move.action !== 'pass';
-
-/** Passing, or declaring nothing; null if something has to be decided. */
-function idle(g: G, decision: Decision): Move | null {
+/** Passing, or declaring nothing; undefined if something has to be decided. */
+function idle<T extends LabTypes>({ passing }: TableGame<T>, g: GameOf<T>, decision: Decision): Move | undefined {
   if (decision.kind === passing.decision) return passing.pass;
   const none = passing.nothing[decision.kind];
-  return none !== undefined && decisionKind(g, decision).check(g, decision, none) === null ? none : null;
+  return none !== undefined && decisionKind(g, decision).check(g, decision, none) === null ? none : undefined;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,13 +1,9 @@
 /** A lab as a scenario file: the position of a moment, or the start with what was done since. */
-import type { CardFinder } from '@rulewright/cards';
-import { zoneObjects } from '@rulewright/kernel';
-import { characteristics, type G, GRAVEYARD, HAND } from '@rulewright/magic';
 import { exportSteps, type Move, type PlainObject, type StepText, withSteps } from '@rulewright/scenario';
-import { type Draft, draftOf, type Loss, positionDraft, writeScenario } from '@rulewright/scenario/magic';
-import { scenarioGames } from '../magic/scenarios.ts';
+import type { LabTypes, LabWriting } from './game.ts';
 import type { Lab } from './lab.ts';
 
-export interface Written {
+export interface Written<Loss> {
   readonly text: string;
   /** What a set-up cannot say. */
   readonly losses: readonly Loss[];
@@ -16,8 +12,8 @@ export interface Written {
   readonly of: number;
 }
 
-export interface WriteOptions {
-  readonly finder: CardFinder;
+export interface WriteOptions<T extends LabTypes> {
+  readonly cards: T['cards'];
   readonly title: string;
   /** Ends with a check of what is there at the end. */
   readonly check: boolean;
@@ -26,26 +22,35 @@ export interface WriteOptions {
 }
 
 /** The position of the moment that is looked at, as it would be put together. */
-export function positionOf(
-  lab: Lab,
-  { title, text }: Pick<WriteOptions, 'title' | 'text'>,
-): { draft: Draft; losses: readonly Loss[] } {
+export function positionOf<T extends LabTypes>(
+  writing: LabWriting<T>,
+  lab: Lab<T>,
+  { title, text }: Pick<WriteOptions<T>, 'title' | 'text'>,
+): ReturnType<LabWriting<T>['position']> {
   const own = lab.scenario?.cards ?? [];
-  return positionDraft(lab.game(), {
+  return writing.position(lab.moment(), {
     title,
     seed: lab.scenario?.seed ?? 1,
     text: (name) => own.find((card) => card.name === name)?.fields ?? text?.(name),
   });
 }
 
-export function writePosition(lab: Lab, options: WriteOptions): Written {
-  const { draft, losses } = positionOf(lab, options);
-  const steps = options.check ? [checkOf(lab.game())] : [];
-  return { text: writeScenario(draft, steps), losses, moves: 0, of: 0 };
+export function writePosition<T extends LabTypes>(
+  writing: LabWriting<T>,
+  lab: Lab<T>,
+  options: WriteOptions<T>,
+): Written<T['loss']> {
+  const { draft, losses } = positionOf(writing, lab, options);
+  const steps = options.check ? [writing.check(lab.moment())] : [];
+  return { text: writing.write(draft, steps), losses, moves: 0, of: 0 };
 }
 
 /** The start and everything up to the moment that is looked at. Only a scenario can be the start of one. */
-export function writeSteps(lab: Lab, options: WriteOptions): Written | null {
+export function writeSteps<T extends LabTypes>(
+  writing: LabWriting<T>,
+  lab: Lab<T>,
+  options: WriteOptions<T>,
+): Written<T['loss']> | null {
   const { scenario, start, recorded, at } = lab;
   if (scenario === null || start.kind !== 'scenario') return null;
   const moves = lab.moves.slice(0, at);
@@ -55,29 +60,12 @@ export function writeSteps(lab: Lab, options: WriteOptions): Written | null {
   if (untouched && recorded?.result.status === 'passed') {
     return { text: start.text, losses: [], moves: at, of: at };
   }
-  const { steps, moves: written } = exportSteps(scenario, moves, scenarioGames(options.finder));
-  const check = options.check && written === moves.length ? [checkOf(lab.game())] : [];
+  const { steps, moves: written } = exportSteps(scenario, moves, lab.game.scenarios(options.cards));
+  const check = options.check && written === moves.length ? [writing.check(lab.moment())] : [];
   const all: StepText[] = [...steps, ...check];
-  const text = withSteps(start.text, 0, all, false) ?? writeScenario(draftOf(scenario), all);
+  const text = withSteps(start.text, 0, all, false) ?? writing.write(writing.draftOf(scenario), all);
   return { text, losses: [], moves: written, of: at };
 }
 
 const startsWith = (moves: readonly Move[], own: readonly Move[]): boolean =>
   own.every((move, i) => JSON.stringify(move) === JSON.stringify(moves[i]));
-
-/** What everybody can see is there. */
-function checkOf(g: G): StepText {
-  const names = (zone: number, player: number): readonly string[] =>
-    zoneObjects(g, zone, player as never).map((id) => characteristics(g, id).name);
-  const players = g.state.players.map(({ id, name }) => [
-    name,
-    {
-      life: g.state.game.totals[id]?.life ?? 0,
-      hand: zoneObjects(g, HAND, id).length,
-      graveyard: names(GRAVEYARD, id),
-    },
-  ]);
-  const { number, step, active } = g.state.game.turn;
-  const turn = { number, active: g.state.players[active]?.name ?? '', step };
-  return { check: { ...Object.fromEntries(players), turn } };
-}

@@ -1,6 +1,5 @@
 /** Magic as a table knows it. */
 import { rules, UnsupportedAction } from '@rulewright/magic';
-import { makeMove } from '@rulewright/scenario';
 import { tellFact } from '@rulewright/text';
 import type { TableGame } from '../game.ts';
 import { modeWords, questions } from './asking.ts';
@@ -18,15 +17,7 @@ import type { MagicTypes } from './types.ts';
 export const magicTable: TableGame<MagicTypes> = {
   rules,
   begin: beginGame,
-  move(g, move) {
-    try {
-      return makeMove(g, move);
-    } catch (error) {
-      // What the engine cannot do yet is a reason like any other.
-      if (error instanceof UnsupportedAction) return { refusal: { code: 'not-supported-yet' }, taken: false };
-      throw error;
-    }
-  },
+  isUnsupported: (error) => error instanceof UnsupportedAction,
   names: namesFor,
   zones: drawnZones,
   turn: (g) => g.state.game.turn,

@@ -65,12 +65,12 @@ export interface LabState {
 const LONG_LINK = 8_000;
 const MOST_LINK = 60_000;
 
-let current: Lab | null = null;
+let current: Lab<GameTypes> | null = null;
 let eyes: Eyes = 'all';
 let words: LabWords = { language: 'en', main: 'Main line', fork: 'Variation #' };
 let told: { readonly key: string; readonly moves: readonly Move[]; readonly entries: readonly Entry[] } | null = null;
 
-function inLab(): Lab {
+function inLab(): Lab<GameTypes> {
   if (current === null) throw new ServiceError('no-lab');
   return current;
 }
@@ -114,7 +114,7 @@ async function state(): Promise<LabState> {
 /** What happened last is in the timeline. */
 const toldOnce = (message: string): string => message.replace(/; last: .*$/s, '');
 
-async function opened(made: Lab): Promise<LabState> {
+async function opened(made: Lab<GameTypes>): Promise<LabState> {
   current = made;
   eyes = 'all';
   told = null;
@@ -137,16 +137,20 @@ export const lab = {
   },
   state: (): Promise<LabState> | null => (current === null ? null : state()),
   /** The scenarios of a file, and what is wrong with it. */
-  scenarios: (text: string, file: string) => scenariosIn(text, file),
+  scenarios: (text: string, file: string) => scenariosIn(game.lab, text, file),
   openFile: (text: string, file: string, index: number): Promise<LabState> =>
     guarded(async () => {
-      const made = Lab.open(startFrom(text, file, index), await game.cards(), words.main);
+      const start = startFrom(game.lab, text, file, index);
+      const made = Lab.open(game.lab, { start, cards: await game.cards(), name: words.main });
       // One that fails is looked at where it does.
       if (made.recorded?.result.status === 'failed') made.go(made.length);
       return opened(made);
     }),
   openDraft: (draft: Draft): Promise<LabState> =>
-    guarded(async () => opened(Lab.open(await situations.startOf(draft), await game.cards(), words.main))),
+    guarded(async () => {
+      const start = await situations.startOf(draft);
+      return opened(Lab.open(game.lab, { start, cards: await game.cards(), name: words.main }));
+    }),
   /** A game that was played, at a moment of it. Players may be called otherwise: nobody is "you" here. */
   openReplay: (saved: unknown, at: number, names: Readonly<Record<string, string>> = {}): Promise<LabState> =>
     guarded(async () => {
@@ -154,12 +158,13 @@ export const lab = {
       const data = readGameStart(replay.setup);
       const players = data.players.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name }));
       const start = { kind: 'game', start: { ...data, players } } as const;
-      return opened(Lab.open(start, await game.cards(), words.main, replay.answers, at));
+      const cards = await game.cards();
+      return opened(Lab.open(game.lab, { start, cards, name: words.main, moves: replay.answers, at }));
     }),
   openLink: (packed: string): Promise<LabState> =>
-    guarded(async () => opened(Lab.load(await unpackLab(packed), await game.cards()))),
+    guarded(async () => opened(Lab.load(game.lab, await unpackLab(packed), await game.cards()))),
   restore: (data: unknown): Promise<LabState> =>
-    guarded(async () => opened(Lab.load(readLab(data), await game.cards()))),
+    guarded(async () => opened(Lab.load(game.lab, readLab(data), await game.cards()))),
   save: (): LabData => inLab().save(),
   leave(): void {
     current = null;
@@ -213,14 +218,14 @@ export const lab = {
   draft: (which: 'start' | 'now'): Promise<{ readonly draft: Draft; readonly losses: readonly Loss[] }> =>
     guarded(async () => {
       const now = inLab();
-      if (which === 'start' && now.scenario !== null) return { draft: situations.draftOf(now.scenario), losses: [] };
-      return positionOf(now, { title: now.title, text: await situations.texts() });
+      if (which === 'start' && now.scenario !== null) return { draft: game.writing.draftOf(now.scenario), losses: [] };
+      return positionOf(game.writing, now, { title: now.title, text: await situations.texts() });
     }),
-  write: (what: 'position' | 'steps', title: string, check: boolean): Promise<Written> =>
+  write: (what: 'position' | 'steps', title: string, check: boolean): Promise<Written<Loss>> =>
     guarded(async () => {
-      const options = { finder: await game.cards(), title, check, text: await situations.texts() };
-      const written = what === 'steps' ? writeSteps(inLab(), options) : null;
-      return written ?? writePosition(inLab(), options);
+      const options = { cards: await game.cards(), title, check, text: await situations.texts() };
+      const written = what === 'steps' ? writeSteps(game.writing, inLab(), options) : null;
+      return written ?? writePosition(game.writing, inLab(), options);
     }),
   /** All branches if they fit, otherwise this one; null if even that is too long. */
   async link(): Promise<{ readonly packed: string; readonly whole: boolean; readonly long: boolean } | null> {

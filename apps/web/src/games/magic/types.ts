@@ -3,6 +3,7 @@ export type {
   AskAttackers,
   AskBlockers,
   AskPayment,
+  MagicLabTypes,
   MagicPlayerShown as PlayerShown,
   MagicQuestion as Question,
   MagicShown as Shown,

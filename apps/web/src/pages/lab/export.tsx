@@ -20,7 +20,7 @@ export function Export({ close }: { close(): void }) {
   const [what, setWhat] = useState<What>(steps ? 'steps' : 'position');
   const [check, setCheck] = useState(false);
   const [title, setTitle] = useState(state?.title ?? '');
-  const [written, setWritten] = useState<Written | { readonly failed: string } | null>(null);
+  const [written, setWritten] = useState<Written<Loss> | { readonly failed: string } | null>(null);
   const area = useId();
   useEffect(() => {
     let gone = false;
@@ -99,7 +99,7 @@ export async function copy(text: string, done: string, failed: string): Promise<
   }
 }
 
-function Losses({ written }: { readonly written: Written }) {
+function Losses({ written }: { readonly written: Written<Loss> }) {
   const { lab } = useWords();
   const { losses, moves, of } = written;
   if (losses.length === 0 && moves === of) return null;

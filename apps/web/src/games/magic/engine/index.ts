@@ -1,15 +1,17 @@
 /** Magic on the engine's side: in the worker, with all of the rules. */
 import { bots, isBot } from '@rulewright/bots/magic';
 import { decks as samples } from '@rulewright/cards';
-import { magicTable } from '@rulewright/table/magic';
+import { magicLab, magicTable, magicWriting } from '@rulewright/table/magic';
 import { languages, reason } from '@rulewright/text/magic';
 import type { EngineGame } from '../../../engine/game.ts';
-import type { MagicTypes } from '../types.ts';
+import type { MagicLabTypes } from '../types.ts';
 import { finder } from './services/finder.ts';
 import { speech } from './services/speech.ts';
 
-export const magicEngine: EngineGame<MagicTypes> = {
+export const magicEngine: EngineGame<MagicLabTypes> = {
   table: magicTable,
+  lab: magicLab,
+  writing: magicWriting,
   cards: finder,
   speech,
   refused(lang, refusal) {

@@ -1,6 +1,7 @@
 /** Situations for the lab: what they begin with, and the cards that can be in them. */
-import { type Draft, draftOf, type Loss, writeScenario } from '@rulewright/scenario/magic';
+import { type Draft, type Loss, writeScenario } from '@rulewright/scenario/magic';
 import { type LabStart, startFrom } from '@rulewright/table';
+import { magicLab } from '@rulewright/table/magic';
 import type { Lang } from '@rulewright/text';
 import { finder } from './services/finder.ts';
 import { cardTexts, type Suggested, suggest } from './services/lab-cards.ts';
@@ -18,9 +19,8 @@ export const situations = {
       const own = known.has(name) ? undefined : text(name);
       return own === undefined ? [] : [own];
     });
-    return startFrom(writeScenario({ ...draft, cards: [...draft.cards, ...brought] }), draft.title, 0);
+    return startFrom(magicLab, writeScenario({ ...draft, cards: [...draft.cards, ...brought] }), draft.title, 0);
   },
-  draftOf,
   texts: cardTexts,
   /** What cards are called in a language, by their English names. */
   async names(cards: readonly string[], language: Lang): Promise<Readonly<Record<string, string>>> {
