@@ -42,8 +42,8 @@ export {
 export type * from './700-additional/700.1-events/types.ts';
 export { roomNow } from './700-additional/701-actions/701.49-venturing.ts';
 export { timesTempted } from './700-additional/701-actions/701.54-ring.ts';
-export { speedOf } from './700-additional/702-keywords/702.179-speed.ts';
 export { keywords } from './700-additional/702-keywords/index.ts';
+export { speedOf } from './700-additional/702-keywords/start-your-engines.ts';
 export { stateBasedActions } from './700-additional/704-state-based-actions/704-table.ts';
 export { FACE_DOWN_FLAGS } from './700-additional/708-faces.ts';
 export { concede } from './800-multiplayer/800.4-leaving.ts';

@@ -1,8 +1,9 @@
 import { type Ability, type Action, type Card, type KeywordAbility, validateCard } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
 import { predefinedTokens } from '../src/100-game/111.10-predefined-tokens.ts';
-import { isKeywordAction, meaningOf } from '../src/700-additional/702-keywords/actions.ts';
-import { belongsTo, expandKeyword, keywords } from '../src/700-additional/702-keywords/index.ts';
+import { isKeywordAction, meaningOf } from '../src/700-additional/701-actions/keyword-meanings.ts';
+import { belongsTo, expandKeyword } from '../src/700-additional/702-keywords/expand.ts';
+import { keywords } from '../src/700-additional/702-keywords/index.ts';
 
 const sample = (keyword: string): KeywordAbility => ({
   kind: 'keyword',

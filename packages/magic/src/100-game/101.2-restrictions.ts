@@ -5,11 +5,13 @@ import type { Cant, CantAction, KeywordAbility } from '@rulewright/language/magi
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { type ActiveEffect, inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
+import { hexproof } from '../700-additional/702-keywords/hexproof.ts';
+import { protection, type Shield } from '../700-additional/702-keywords/protection.ts';
+import { shroud } from '../700-additional/702-keywords/shroud.ts';
 import { inRange } from '../800-multiplayer/801-range.ts';
-import { type Context, context, type G } from '../state.ts';
+import { context, type G } from '../state.ts';
 import { holds, matches, selects, value, withCandidate } from '../vocabulary/evaluate.ts';
-import { areOpponents } from './101.4-turn-order.ts';
-import { characteristics, hasKeyword } from './109.3-characteristics.ts';
+import { characteristics } from './109.3-characteristics.ts';
 import { abilitiesOfPlayer } from './113-player-abilities.ts';
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
@@ -85,32 +87,5 @@ export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: Pla
   return null;
 }
 
-/** `ctx` is that of who has the ability; `by` what would target it, under whose control. */
-type Shield = (g: G, k: KeywordAbility, ctx: Context, by: ObjectId, controller: PlayerId) => string | undefined;
-
-/** Keywords that keep spells and abilities from targeting; each returns the rule if it does. */
-const shields: Readonly<Record<string, Shield>> = {
-  shroud: () => '702.18a',
-  hexproof: (g, k, ctx, by, controller) =>
-    areOpponents(g, ctx.controller, controller) && isFrom(g, k, ctx, by)
-      ? k.what === undefined
-        ? '702.11b'
-        : '702.11d'
-      : undefined,
-  protection: (g, k, ctx, by) => (isFrom(g, k, ctx, by) ? '702.16b' : undefined),
-};
-
-const isFrom = (g: G, k: KeywordAbility, ctx: Context, source: ObjectId): boolean =>
-  k.what === undefined || matches(g, k.what, source, ctx);
-
-/** 702.16: whether a permanent or player has protection from a source. */
-export function protectedFrom(g: G, id: EntityId, source: ObjectId): boolean {
-  if (isPlayer(id))
-    return abilitiesOfPlayer(g, id).some(
-      ({ ability, ctx }) => ability.keyword === 'protection' && isFrom(g, ability, ctx, source),
-    );
-  const c = characteristics(g, id);
-  if (!hasKeyword(c, 'protection')) return false;
-  const ctx = context(id, c.controller);
-  return c.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'protection' && isFrom(g, a, ctx, source));
-}
+/** Keywords that keep spells and abilities from targeting. */
+const shields: Readonly<Record<string, Shield>> = { shroud, hexproof, protection };

@@ -4,8 +4,9 @@ import { type EntityId, isObject, type ObjectId, objectRow } from '@rulewright/k
 import { TypeBit } from '../200-cards/205-card-types.ts';
 import type { Run, Work } from '../600-effects/608-resolve/run.ts';
 import { isEvent } from '../700-additional/700.1-events/types.ts';
+import { isDeadly } from '../700-additional/702-keywords/deathtouch.ts';
 import type { G } from '../state.ts';
-import { characteristics, hasKeyword, isType } from './109.3-characteristics.ts';
+import { characteristics, isType } from './109.3-characteristics.ts';
 
 /** What would be enough for each, before the damage is dealt. */
 export const lethalBefore = (g: G, to: readonly EntityId[]): Work => ({
@@ -32,8 +33,7 @@ export function excessDealt({ g, work, happened }: Run): number {
     const { to, amount, source } = event;
     if (!isObject(to)) continue;
     const known = sums.get(to) ?? { dealt: 0, enough: lethal[String(to)] ?? 0 };
-    const deadly =
-      isType(characteristics(g, to), TypeBit.creature) && hasKeyword(characteristics(g, source), 'deathtouch');
+    const deadly = isType(characteristics(g, to), TypeBit.creature) && isDeadly(characteristics(g, source));
     sums.set(to, { dealt: known.dealt + amount, enough: deadly ? Math.min(1, known.enough) : known.enough });
   }
   let excess = 0;

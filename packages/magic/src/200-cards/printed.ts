@@ -13,7 +13,7 @@ import {
   replaceHook,
   triggerHook,
 } from '../700-additional/700.1-events/hooks.ts';
-import { expandKeyword } from '../700-additional/702-keywords/index.ts';
+import { expandKeyword } from '../700-additional/702-keywords/expand.ts';
 import { BASIC_LAND_MANA, colorBits, PERMANENT_TYPES, supertypeBits, TypeBit, typeBits } from './205-card-types.ts';
 
 export interface Printed {

@@ -40,7 +40,7 @@ import {
   planTurnEvent,
   turnEvent,
 } from '../700-additional/700.1-events/types.ts';
-import { phasing } from '../700-additional/702-keywords/702.26-phasing.ts';
+import { phasing } from '../700-additional/702-keywords/phasing.ts';
 import { toldOn } from '../700-additional/714-sagas.ts';
 import { turnOfTime } from '../700-additional/731-day-night.ts';
 import type { G } from '../state.ts';

@@ -5,7 +5,7 @@ import { NOBODY, ofObjects, type SelectorTable } from '@rulewright/rules';
 import { attackOf } from '../500-turn/combat/506-roles.ts';
 import { damageSources } from '../600-effects/609.7-sources.ts';
 import { topOfLibrary } from '../600-effects/614-replacement/614.13-entering-now.ts';
-import { partnerOf } from '../700-additional/702-keywords/702.95-pairs.ts';
+import { partnerOf } from '../700-additional/702-keywords/paired.ts';
 import type { G } from '../state.ts';
 import { matches, select, value } from './evaluate.ts';
 import { Facet } from './facet.ts';

@@ -9,7 +9,7 @@ import type { Characteristics } from '../100-game/109.3-draft.ts';
 import { BASIC_LAND_MANA, colorBits } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { manaSpent } from '../600-effects/601-cast/601.2h-spent.ts';
-import { speedOf } from '../700-additional/702-keywords/702.179-speed.ts';
+import { speedOf } from '../700-additional/702-keywords/start-your-engines.ts';
 import { finalChapter } from '../700-additional/714-sagas.ts';
 import { castsOfCommanders } from '../900-variants/903-commander/903.3-commander.ts';
 import type { Context, G } from '../state.ts';

@@ -34,7 +34,7 @@ import {
   triggerEvent,
 } from '../../700-additional/700.1-events/types.ts';
 import { RING_BEARER } from '../../700-additional/701-actions/701.54-ring.ts';
-import { blessings } from '../../700-additional/702-keywords/702.131-blessing.ts';
+import { blessings } from '../../700-additional/702-keywords/citys-blessing.ts';
 import {
   actionsNow,
   changedPermanents,

@@ -17,12 +17,10 @@ import {
   procedure,
   undo,
   type YesNo,
-  zoneObjects,
 } from '@rulewright/kernel';
-import type { Action, Selector } from '@rulewright/language/magic';
+import type { Action } from '@rulewright/language/magic';
 import { isActive, sharers } from '../../100-game/101.4-turn-order.ts';
 import { characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
-import { isSummoningSick } from '../../100-game/117-priority/117.1-timing.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import {
@@ -32,7 +30,8 @@ import {
   type TapEvent,
   tapEvent,
 } from '../../700-additional/700.1-events/types.ts';
-import { context, Flag, type G } from '../../state.ts';
+import { ENLIST, enlistable, mayEnlist } from '../../700-additional/702-keywords/enlist.ts';
+import { context, type G } from '../../state.ts';
 import { askForAttackers, attackPrices, attacksIn, couldAttack } from './508.1-attackers.ts';
 import { newAttacker, newCombat } from './508.1b-attacked.ts';
 import { type Due, dueOf } from './508.1h-due.ts';
@@ -133,41 +132,6 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
 
 const mayExert = (g: G, id: ObjectId): boolean => hasKeyword(characteristics(g, id), 'exert');
 const EXERT: readonly Action[] = [{ do: 'exert', what: { kind: 'this' } }];
-
-const mayEnlist = (g: G, id: ObjectId): boolean => hasKeyword(characteristics(g, id), 'enlist');
-
-/** Untapped creatures that could be tapped for their own abilities and do not attack. */
-const enlistable = (g: G, player: PlayerId, attackers: readonly ObjectId[]): readonly ObjectId[] =>
-  zoneObjects(g, BATTLEFIELD, player).filter((id) => {
-    const row = objectRow(g.state, id);
-    const c = characteristics(g, id);
-    if (c.controller !== player || !isType(c, TypeBit.creature) || attackers.includes(id)) return false;
-    return (row.flags & (Flag.tapped | Flag.phasedOut)) === 0 && !isSummoningSick(g, row, c);
-  });
-
-const ENLISTED: Selector = { kind: 'var', name: 'enlisted' };
-const ENLIST: readonly Action[] = [
-  { do: 'tap', what: ENLISTED },
-  { do: 'acted', action: 'enlist', what: { kind: 'this' } },
-  {
-    do: 'reflexive',
-    effect: {
-      actions: [
-        {
-          do: 'effect',
-          effects: [
-            {
-              kind: 'modify',
-              what: { kind: 'this' },
-              changes: [{ kind: 'addPT', power: { kind: 'stat', stat: 'power', of: ENLISTED }, toughness: 0 }],
-            },
-          ],
-          duration: { kind: 'endOfTurn' },
-        },
-      ],
-    },
-  },
-];
 
 /** 508.1k: the active player still controls it after all costs are paid. */
 function stillAttacks(g: G, id: ObjectId): boolean {

@@ -1,68 +1,32 @@
-/** Whether one creature may block another: evasion abilities (702), one table entry each, and restricting effects (509.1b). */
-
-import { type ObjectId, type Refusal, zoneObjects } from '@rulewright/kernel';
+/** Whether one creature may block another: evasion abilities, each by its keyword (702), and restricting effects (509.1b). */
+import type { ObjectId, Refusal } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/magic';
-import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
-import { characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
-import type { Characteristics } from '../../100-game/109.3-draft.ts';
-import { ColorBit, TypeBit } from '../../200-cards/205-card-types.ts';
-import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import { type Attacker, context, type G } from '../../state.ts';
-import { matches } from '../../vocabulary/evaluate.ts';
-import { permitted } from './permissions.ts';
-
-interface Side {
-  readonly id: ObjectId;
-  readonly is: Characteristics;
-}
-
-/** An evasion ability of an attacker. Different ones are cumulative (509.1b). */
-interface Evasion {
-  readonly rule: string;
-  /** Whether the blocker gets past the evasion ability. */
-  readonly allows: (g: G, attacker: Side, blocker: Side, ability: KeywordAbility) => boolean;
-}
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import type { Evasion, Side } from '../../700-additional/702-keywords/evasion.ts';
+import { fear } from '../../700-additional/702-keywords/fear.ts';
+import { flying } from '../../700-additional/702-keywords/flying.ts';
+import { horsemanship } from '../../700-additional/702-keywords/horsemanship.ts';
+import { intimidate } from '../../700-additional/702-keywords/intimidate.ts';
+import { landwalk } from '../../700-additional/702-keywords/landwalk.ts';
+import { protectionFromBlockers } from '../../700-additional/702-keywords/protection.ts';
+import { isKeptByShadow, shadow } from '../../700-additional/702-keywords/shadow.ts';
+import { skulk } from '../../700-additional/702-keywords/skulk.ts';
+import type { Attacker, G } from '../../state.ts';
 
 const evasions: Readonly<Record<string, Evasion>> = {
-  flying: {
-    rule: '702.9b',
-    allows: (g, _, { id, is }) =>
-      hasKeyword(is, 'flying') || hasKeyword(is, 'reach') || permitted(g, 'canBlockFlying', id),
-  },
-  intimidate: {
-    rule: '702.13b',
-    allows: (_, attacker, { is }) => isType(is, TypeBit.artifact) || (is.colors & attacker.is.colors) !== 0,
-  },
-  protection: { rule: '702.16f', allows: (g, attacker, blocker) => !protectedFrom(g, attacker.id, blocker.id) },
-  shadow: { rule: '702.28b', allows: (_, __, { is }) => hasKeyword(is, 'shadow') },
-  horsemanship: { rule: '702.31b', allows: (_, __, { is }) => hasKeyword(is, 'horsemanship') },
-  fear: {
-    rule: '702.36b',
-    allows: (_, __, { is }) => isType(is, TypeBit.artifact) || (is.colors & ColorBit.black) !== 0,
-  },
-  skulk: { rule: '702.118b', allows: (_, attacker, { is }) => (is.power ?? 0) <= (attacker.is.power ?? 0) },
+  flying,
+  intimidate,
+  protection: protectionFromBlockers,
+  shadow,
+  horsemanship,
+  fear,
+  skulk,
 };
 
 /** Why no creature at all may block an attacker, or null. */
-export function unblockable(g: G, attacker: Attacker): Refusal | null {
-  for (const ability of characteristics(g, attacker.id).abilities) {
-    if (ability.kind === 'keyword' && ability.keyword === 'landwalk' && walks(g, attacker, ability)) {
-      return { code: 'landwalk', rule: '702.14c', data: { object: attacker.id } };
-    }
-  }
-  return forbidden(g, 'beBlocked', attacker.id);
-}
-
-/** 702.14c: the defending player controls a land of the kind. */
-function walks(g: G, attacker: Attacker, { what }: KeywordAbility): boolean {
-  const ctx = context(attacker.id, g.state.game.turn.active);
-  for (const id of zoneObjects(g, BATTLEFIELD, attacker.defender)) {
-    const is = characteristics(g, id);
-    if (is.controller !== attacker.defender || !isType(is, TypeBit.land)) continue;
-    if (what === undefined || matches(g, what, id, ctx)) return true;
-  }
-  return false;
-}
+export const unblockable = (g: G, attacker: Attacker): Refusal | null =>
+  landwalk(g, attacker) ?? forbidden(g, 'beBlocked', attacker.id);
 
 /** An attacker with its evasion abilities, found once for all who might block it. */
 export interface Evader extends Side {
@@ -87,8 +51,7 @@ export function pairRefusal(g: G, blocker: ObjectId, attacker: Evader): Refusal 
 
 function brokenEvasion(g: G, blocker: Side, attacker: Evader): string | null {
   for (const ability of attacker.evasions) {
-    if (evasions[ability.keyword]?.allows(g, attacker, blocker, ability) === false) return ability.keyword;
+    if (evasions[ability.keyword]?.allows(g, attacker, blocker) === false) return ability.keyword;
   }
-  // The one that works both ways: a creature with shadow blocks nothing without it.
-  return hasKeyword(blocker.is, 'shadow') && !hasKeyword(attacker.is, 'shadow') ? 'shadow' : null;
+  return isKeptByShadow(attacker, blocker) ? 'shadow' : null;
 }

@@ -13,12 +13,15 @@ import {
   procedure,
 } from '@rulewright/kernel';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
-import { characteristics, controllerOf, hasKeyword } from '../../100-game/109.3-characteristics.ts';
+import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { combatEvent, type DamageEvent } from '../../700-additional/700.1-events/types.ts';
+import { strikesTwice } from '../../700-additional/702-keywords/double-strike.ts';
+import { strikesFirst } from '../../700-additional/702-keywords/first-strike.ts';
 import type { Combat, G, StackEntry } from '../../state.ts';
 import { attackerNow } from './506-roles.ts';
-import { type Assigned, type Division, divisionOf, nextBatch } from './510.1-assignment.ts';
+import { divisionOf, nextBatch } from './510.1-assignment.ts';
+import type { Assigned, Division } from './510.1-division.ts';
 import { type AssignDamage, askForDamage, assignments, forcedShares } from './510.1c-assign-damage.ts';
 
 interface Dealing {
@@ -30,11 +33,6 @@ interface Dealing {
 
 const NOTHING_YET: readonly Assigned[] = [];
 
-const strikesFirst = (g: G, id: ObjectId): boolean => {
-  const is = characteristics(g, id);
-  return hasKeyword(is, 'first strike') || hasKeyword(is, 'double strike');
-};
-
 /** 510.4: whether there is a combat damage step for first and double strike before the regular one. */
 export function needsFirstStrikeStep(g: G): boolean {
   const { combat } = g.state.game;
@@ -44,7 +42,7 @@ export function needsFirstStrikeStep(g: G): boolean {
 
 /** 510.4, 702.4b, 702.7b: in the second step, those that did not strike in the first, and those that strike twice. */
 const dealsNow = (g: G, combat: Combat, id: ObjectId, first: boolean): boolean =>
-  first ? strikesFirst(g, id) : !combat.struck.includes(id) || hasKeyword(characteristics(g, id), 'double strike');
+  first ? strikesFirst(g, id) : !combat.struck.includes(id) || strikesTwice(g, id);
 
 /** The creatures that deal damage now: the attacking player's, then each defending player's. */
 function dealersOf(g: G, combat: Combat, first: boolean): readonly (readonly ObjectId[])[] {

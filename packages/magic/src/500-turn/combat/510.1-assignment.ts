@@ -1,32 +1,19 @@
 /** What a creature in combat may assign its damage to (510.1a–d, 702.19). */
-import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
-import { TypeBit } from '../../200-cards/205-card-types.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import {
+  isTrampledOver,
+  lethalTo,
+  loyaltyLeft,
+  pastBlockers,
+  tramples,
+  tramplesOver,
+} from '../../700-additional/702-keywords/trample.ts';
 import type { Attacker, G } from '../../state.ts';
 import { attackerNow } from './506-roles.ts';
+import type { Assigned, Division } from './510.1-division.ts';
 import { permitted } from './permissions.ts';
-
-/** Damage that a creature has been assigned to deal in this step. */
-export interface Assigned {
-  readonly source: ObjectId;
-  readonly to: EntityId;
-  readonly amount: number;
-}
-
-/** What a creature's damage may be divided among, and by which rule. */
-export interface Division {
-  readonly source: ObjectId;
-  readonly total: number;
-  readonly among: readonly EntityId[];
-  /** By recipient: how much more is lethal, with what is marked on it and what others are assigned to deal. */
-  readonly lethal: readonly number[];
-  /** By recipient, ascending: one may be assigned damage only if all of lower ranks are assigned lethal damage. */
-  readonly ranks: readonly number[];
-  readonly tramples: boolean;
-  /** All may go to the last recipient, as though the creature were not blocked; without trample, all or nothing. */
-  readonly asUnblocked: boolean;
-}
 
 /** 510.1a: how much a creature assigns. */
 const combatDamageOf = (g: G, id: ObjectId): number => {
@@ -47,7 +34,7 @@ export function divisionOf(g: G, id: ObjectId, assigned: readonly Assigned[]): D
   const lethal =
     among.length === 1
       ? NO_MATTER
-      : among.map((to) => (to === attacker?.target ? loyaltyOf(g, to, assigned) : lethalTo(g, id, to, assigned)));
+      : among.map((to) => (to === attacker?.target ? loyaltyLeft(g, to, assigned) : lethalTo(g, id, to, assigned)));
   return { source: id, total, ...recipients, lethal };
 }
 const NO_MATTER: readonly number[] = [0];
@@ -58,17 +45,14 @@ function attackerRecipients(g: G, attacker: Attacker): Recipients {
   const beyond = attackedBy(g, attacker);
   const free = { tramples: false, asUnblocked: false };
   if (!attacker.blocked) return { among: beyond, ranks: beyond.map((_, i) => i), ...free };
-  const is = characteristics(g, attacker.id);
-  const tramples = hasKeyword(is, 'trample') || hasKeyword(is, OVER_PLANESWALKERS);
+  const through = tramples(characteristics(g, attacker.id));
   const passes = beyond.length === 1 && permitted(g, 'assignAsUnblocked', attacker.id);
   const blockers = attacker.blockedBy;
   const ranks = ranksOf(g, blockers);
-  if (!tramples && !passes) return { among: blockers, ranks, ...free };
-  // 702.19d: without blockers all goes to what is attacked.
+  if (!through && !passes) return { among: blockers, ranks, ...free };
   return {
-    among: [...blockers, ...beyond],
-    ranks: [...ranks, ...beyond.map((_, i) => blockers.length + i)],
-    tramples,
+    ...pastBlockers(blockers, ranks, beyond),
+    tramples: through,
     asUnblocked: passes && blockers.length > 0,
   };
 }
@@ -77,15 +61,11 @@ function attackerRecipients(g: G, attacker: Attacker): Recipients {
 const ranksOf = (g: G, facing: readonly ObjectId[]): readonly number[] =>
   facing.map((_, i) => (g.state.game.profile.damageAssignmentOrder ? i : 0));
 
-const OVER_PLANESWALKERS = 'trample over planeswalkers';
-
 /** 510.1b: what the creature attacks; with trample over planeswalkers the defending player after it (702.19c, 702.19e). */
 function attackedBy(g: G, { id, target, defender }: Attacker): readonly EntityId[] {
-  const over = hasKeyword(characteristics(g, id), OVER_PLANESWALKERS);
-  if (target === NO_OBJECT) return over && isPlaying(g, defender) ? [defender] : [];
+  if (target === NO_OBJECT) return tramplesOver(characteristics(g, id)) && isPlaying(g, defender) ? [defender] : [];
   if (isPlayer(target)) return isPlaying(g, target) ? [target] : [];
-  const planeswalker = isType(characteristics(g, target), TypeBit.planeswalker);
-  return over && planeswalker && isPlaying(g, defender) ? [target, defender] : [target];
+  return isTrampledOver(g, id, target) && isPlaying(g, defender) ? [target, defender] : [target];
 }
 
 const isPlaying = (g: G, player: PlayerId): boolean => g.state.players[player]?.standing === 'playing';
@@ -94,23 +74,6 @@ const isPlaying = (g: G, player: PlayerId): boolean => g.state.players[player]?.
 function blockerRecipients(g: G, id: ObjectId): Recipients {
   const among = g.state.game.combat?.blockers.find((b) => b.id === id)?.blocks ?? [];
   return { among, ranks: ranksOf(g, among), tramples: false, asUnblocked: false };
-}
-
-/** How much damage from this source is lethal, after what is marked and what others are assigned to deal (702.19b). */
-function lethalTo(g: G, source: ObjectId, to: EntityId, assigned: readonly Assigned[]): number {
-  if (isPlayer(to)) return 0;
-  // 702.2c: any damage from a source with deathtouch is lethal.
-  const deadly = (id: ObjectId): boolean => hasKeyword(characteristics(g, id), 'deathtouch');
-  let needed = (characteristics(g, to).toughness ?? 0) - objectRow(g.state, to).damage;
-  for (const other of assigned) if (other.to === to) needed = deadly(other.source) ? 0 : needed - other.amount;
-  return Math.max(0, deadly(source) ? Math.min(needed, 1) : needed);
-}
-
-/** 702.19c: what is left of the loyalty of an attacked planeswalker; nothing follows after a player or a battle. */
-function loyaltyOf(g: G, attacked: EntityId, assigned: readonly Assigned[]): number {
-  if (isPlayer(attacked)) return 0;
-  const loyalty = objectRow(g.state, attacked).counters.loyalty ?? 0;
-  return assigned.reduce((left, other) => (other.to === attacked ? Math.max(0, left - other.amount) : left), loyalty);
 }
 
 /** Creatures that assign damage together, because how much one must assign depends on the others. */

@@ -9,7 +9,7 @@ import {
   type Refusal,
 } from '@rulewright/kernel';
 import type { G } from '../../state.ts';
-import type { Assigned, Division } from './510.1-assignment.ts';
+import type { Assigned, Division } from './510.1-division.ts';
 
 /** The answer is one amount per recipient; for several creatures that assign together, one list after the other. */
 export interface AssignDamage extends Decision {

@@ -40,7 +40,7 @@ import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from '../../100-g
 import { STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { legalModes } from '../../700-additional/700.2-modes.ts';
-import { SPLICED, spliceable, spliceCost, spliced } from '../../700-additional/702-keywords/702.47-splice.ts';
+import { SPLICED, spliceable, spliceCost, spliced } from '../../700-additional/702-keywords/splice.ts';
 import type { Context, G, StackEntry } from '../../state.ts';
 import { announceDecisions, somehow } from './601.2b-announced-costs.ts';
 import {

@@ -3,10 +3,10 @@
 import type { Ability } from '@rulewright/language/magic';
 import { subtypeKind } from '../../200-cards/205.3-subtypes.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
-import { overloaded } from '../../700-additional/702-keywords/702.96-overload.ts';
-import { awakened } from '../../700-additional/702-keywords/702.113-awaken.ts';
+import { awakened } from '../../700-additional/702-keywords/awaken.ts';
 import { ENCHANT_CREATURE } from '../../700-additional/702-keywords/bestow.ts';
 import { MUTATING } from '../../700-additional/702-keywords/mutate.ts';
+import { overloaded } from '../../700-additional/702-keywords/overload.ts';
 import type { SpellFace } from './spell-face.ts';
 
 const withEnchant = new WeakMap<readonly Ability[], readonly Ability[]>();

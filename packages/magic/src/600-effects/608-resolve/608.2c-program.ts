@@ -9,7 +9,7 @@ import type { Action, Cost, Together } from '@rulewright/language/magic';
 import type { ProgramRules } from '@rulewright/rules';
 import { combatEvent, type MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { actions } from '../../700-additional/701-actions/index.ts';
-import { isKeywordAction, meaningOf } from '../../700-additional/702-keywords/actions.ts';
+import { isKeywordAction, meaningOf } from '../../700-additional/701-actions/keyword-meanings.ts';
 import type { G } from '../../state.ts';
 import { togetherOf } from '../../vocabulary/chosen-together.ts';
 import { hintsFor } from '../../vocabulary/hints.ts';

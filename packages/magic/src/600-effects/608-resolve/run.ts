@@ -3,7 +3,7 @@ import type { EntityId, ObjectId } from '@rulewright/kernel';
 import type { Action, Selector, Value } from '@rulewright/language/magic';
 import * as common from '@rulewright/rules';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
-import type { KeywordAction } from '../../700-additional/702-keywords/actions.ts';
+import type { KeywordAction } from '../../700-additional/701-actions/keyword-meanings.ts';
 import type { G } from '../../state.ts';
 
 export {

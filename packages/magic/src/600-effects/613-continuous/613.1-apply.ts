@@ -7,7 +7,7 @@ import { givenBy } from '../../200-cards/201.5-granters.ts';
 import { subtypeKind } from '../../200-cards/205.3-subtypes.ts';
 import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from '../../200-cards/205-card-types.ts';
 import { intrinsicManaAbilities } from '../../200-cards/printed.ts';
-import { belongsTo, expandKeyword } from '../../700-additional/702-keywords/index.ts';
+import { belongsTo, expandKeyword } from '../../700-additional/702-keywords/expand.ts';
 import type { Context, G } from '../../state.ts';
 import { select, value, withCandidate } from '../../vocabulary/evaluate.ts';
 import type { ActiveEffect, Modify } from './611-active-effect.ts';

@@ -2,7 +2,7 @@
 
 import type { Change, KeywordAbility, StaticEffect } from '@rulewright/language/magic';
 import { facetsRead } from '@rulewright/rules';
-import { expandKeyword } from '../../700-additional/702-keywords/index.ts';
+import { expandKeyword } from '../../700-additional/702-keywords/expand.ts';
 import type { G } from '../../state.ts';
 import { Facet } from '../../vocabulary/facet.ts';
 import { Layer } from './613.1-layer.ts';

@@ -30,7 +30,7 @@ import { copiable } from '../../100-game/108-pool.ts';
 import { BASIC_LAND_MANA } from '../../200-cards/205-card-types.ts';
 import { functionsIn } from '../../200-cards/printed.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import { expandKeyword } from '../../700-additional/702-keywords/index.ts';
+import { expandKeyword } from '../../700-additional/702-keywords/expand.ts';
 import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
 import { context, type G } from '../../state.ts';
 import { select } from '../../vocabulary/evaluate.ts';

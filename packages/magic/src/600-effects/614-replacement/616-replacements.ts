@@ -14,7 +14,7 @@ import {
   type ReplacementCandidate,
 } from '@rulewright/kernel';
 import type { Ability, Action, Filter, Replacement, ReplacementAbility } from '@rulewright/language/magic';
-import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { copiable } from '../../100-game/108-pool.ts';
 import { characteristics, controllerOf, hasKeyword } from '../../100-game/109.3-characteristics.ts';
 import { isWithIt, mayChangeCounters, offerCounters } from '../../100-game/122.6-entering-counters.ts';
@@ -27,6 +27,7 @@ import type {
   TransformEvent,
   TurnFaceEvent,
 } from '../../700-additional/700.1-events/types.ts';
+import { protectedFrom } from '../../700-additional/702-keywords/protection.ts';
 import { arriving } from '../../700-additional/707-copies.ts';
 import { FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
 import { inRange, replacesInRange } from '../../800-multiplayer/801-range.ts';

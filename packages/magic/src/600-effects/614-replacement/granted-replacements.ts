@@ -2,7 +2,7 @@
 import { effectRow, type ObjectId, type ObjectRow, zoneObjects } from '@rulewright/kernel';
 import type { Ability, StaticEffect } from '@rulewright/language/magic';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import { expandKeyword } from '../../700-additional/702-keywords/index.ts';
+import { expandKeyword } from '../../700-additional/702-keywords/expand.ts';
 import type { G } from '../../state.ts';
 import { changesAbilities } from '../613-continuous/613.8-facets.ts';
 import { environment, type MagicEnvironment } from '../613-continuous/environment.ts';

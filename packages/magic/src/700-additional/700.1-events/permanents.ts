@@ -11,18 +11,17 @@ import {
   NOWHERE,
   type ObjectId,
   objectRow,
-  type PendingTrigger,
 } from '@rulewright/kernel';
 import { tick, writeObject } from '@rulewright/kernel/write';
-import type { TriggeredAbility } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { characteristics, controllerOf, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
-import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, GRAVEYARD } from '../../400-zones/400-zones.ts';
-import { permitted } from '../../500-turn/combat/permissions.ts';
 import { Flag, type G } from '../../state.ts';
-import { totalToxic } from '../702-keywords/702.164-toxic.ts';
+import { isDeadly, touched } from '../702-keywords/deathtouch.ts';
+import { lifelinkEvents } from '../702-keywords/lifelink.ts';
+import { totalToxic } from '../702-keywords/toxic.ts';
+import { withers } from '../702-keywords/wither.ts';
 import { countCommanderDamage } from './commanders.ts';
 import { place } from './place.ts';
 import {
@@ -30,7 +29,6 @@ import {
   type DamageEvent,
   type DestroyEvent,
   type DiscardEvent,
-  gainLifeEvent,
   loseLifeEvent,
   type MillEvent,
   type PreventedEvent,
@@ -38,9 +36,7 @@ import {
   removeFromCombatEvent,
   type SacrificeEvent,
   type TapEvent,
-  type TriggerEvent,
   tapEvent,
-  triggerEvent,
 } from './types.ts';
 
 const onBattlefield = (g: G, id: EntityId): id is ObjectId =>
@@ -66,13 +62,13 @@ const damage: EventKind<G, DamageEvent> = {
     if (!onBattlefield(g, e.to)) return null;
     const c = characteristics(g, e.to);
     const source = characteristics(g, e.source);
-    if (isType(c, TypeBit.creature) && !marksCounters(g, e.source, source)) {
+    if (isType(c, TypeBit.creature) && !withers(g, e.source, source)) {
       const row = objectRow(g.state, e.to);
-      const flags = hasKeyword(source, 'deathtouch') ? row.flags | Flag.deathtouched : row.flags;
+      const flags = touched(row.flags, source);
       writeObject(g.state, e.to, { damage: row.damage + e.amount, flags }, Aspect.damage);
-    } else if (isType(c, TypeBit.creature) && hasKeyword(source, 'deathtouch')) {
+    } else if (isType(c, TypeBit.creature) && isDeadly(source)) {
       const row = objectRow(g.state, e.to);
-      writeObject(g.state, e.to, { flags: row.flags | Flag.deathtouched }, Aspect.damage);
+      writeObject(g.state, e.to, { flags: touched(row.flags, source) }, Aspect.damage);
     }
     return e;
   },
@@ -92,37 +88,16 @@ const damage: EventKind<G, DamageEvent> = {
       if (isType(c, TypeBit.planeswalker)) out.push(counters(e.to, 'loyalty', -e.amount));
       if (isType(c, TypeBit.battle)) out.push(counters(e.to, 'defense', -e.amount));
       // 120.3d
-      if (isType(c, TypeBit.creature) && marksCounters(g, e.source, source))
-        out.push(counters(e.to, '-1/-1', e.amount));
+      if (isType(c, TypeBit.creature) && withers(g, e.source, source)) out.push(counters(e.to, '-1/-1', e.amount));
     }
     // 120.3f
-    if (g.state.game.profile.lifelink === 'triggered') out.push(...lifelinkTriggers(source, e));
-    else if (hasKeyword(source, 'lifelink')) out.push(gainLifeEvent(source.controller, e.amount, { cause: e.source }));
+    out.push(...lifelinkEvents(g, source, e));
     return out;
   },
 };
 
 /** 615.6: nothing happens; 615.13: abilities see it. */
 const prevented: EventKind<G, PreventedEvent> = { ...place('615.6', 'prevented'), apply: (_, e) => e };
-
-/** Until 2009: "Whenever this deals damage, you gain that much life", once for each instance. */
-const lifelinkTriggers = (source: Characteristics, e: DamageEvent): readonly GameEvent[] =>
-  source.abilities
-    .filter((a) => a.kind === 'keyword' && a.keyword === 'lifelink')
-    .map((): TriggerEvent => {
-      const { controller } = source;
-      const trigger: PendingTrigger = { source: e.source, controller, ability: LIFELINK, event: e, locals: {} };
-      return triggerEvent(trigger);
-    });
-const LIFELINK: TriggeredAbility = {
-  kind: 'triggered',
-  keyword: 'lifelink',
-  on: { on: 'damage', source: { kind: 'is', what: { kind: 'this' } } },
-  actions: [{ do: 'gainLife', who: { kind: 'you' }, amount: { kind: 'amount' } }],
-};
-
-const marksCounters = (g: G, id: ObjectId, source: Parameters<typeof hasKeyword>[0]): boolean =>
-  hasKeyword(source, 'wither') || hasKeyword(source, 'infect') || permitted(g, 'dealAsThoughWither', id);
 
 const counters = (on: ObjectId, counter: string, amount: number): GameEvent => countersEvent(on, counter, amount);
 

@@ -15,7 +15,7 @@ import { insertInZone, register, removeFromZone, unregister, writeObject } from 
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
 import { Flag, type G } from '../../state.ts';
-import { PHASED, phasedWith } from '../702-keywords/702.26-phasing.ts';
+import { PHASED, phasedWith } from '../702-keywords/phasing.ts';
 import { place } from './place.ts';
 import { type PhaseEvent, removeFromCombatEvent } from './types.ts';
 

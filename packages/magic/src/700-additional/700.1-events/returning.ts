@@ -2,7 +2,7 @@
 import { effectRow, endEffectEvent, type GameEvent, moveEvent, type ObjectId, objectRow } from '@rulewright/kernel';
 import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
-import { PHASED } from '../702-keywords/702.26-phasing.ts';
+import { PHASED } from '../702-keywords/phasing.ts';
 import { phaseInEvent } from './types.ts';
 
 /** The body of the effect that waits for it. */

@@ -2,13 +2,14 @@
 
 import { type EntityId, isPlayer, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import type { Filter, KeywordAbility } from '@rulewright/language/magic';
-import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { characteristics, hasKeyword, hasSubtype, isType } from '../../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { context, type G } from '../../state.ts';
 import { matches } from '../../vocabulary/evaluate.ts';
+import { protectedFrom } from '../702-keywords/protection.ts';
 import { onBattlefield } from './found.ts';
 
 export const isAura = (c: Characteristics): boolean => hasSubtype(c, 'Aura');

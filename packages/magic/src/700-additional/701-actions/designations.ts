@@ -19,8 +19,8 @@ import {
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
 import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
-import { bless } from '../702-keywords/702.131-blessing.ts';
-import { speedUp } from '../702-keywords/702.179-speed.ts';
+import { bless } from '../702-keywords/citys-blessing.ts';
+import { speedUp } from '../702-keywords/start-your-engines.ts';
 import {
   atTheTop,
   bringIn,

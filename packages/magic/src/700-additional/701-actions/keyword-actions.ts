@@ -32,7 +32,7 @@ import {
 } from '../../600-effects/608-resolve/run.ts';
 import { matches } from '../../vocabulary/evaluate.ts';
 import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
-import { pairing } from '../702-keywords/702.95-pairs.ts';
+import { pairing } from '../702-keywords/paired.ts';
 import { becomeMonarch } from '../725-monarch.ts';
 import { permanentsOf, playerOf, playersOf } from './found.ts';
 

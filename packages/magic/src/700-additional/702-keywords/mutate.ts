@@ -1,6 +1,6 @@
 /** Mutate (702.140): a creature spell that merges with a creature instead of entering. */
 import type { Effect, KeywordAbility } from '@rulewright/language/magic';
-import type { Keywords } from './keyword.ts';
+import type { Keyword } from './keyword.ts';
 import { all, CREATURE, costOf, THIS } from './words.ts';
 
 /** What a spell has that was cast for its mutate cost. */
@@ -21,7 +21,7 @@ export const MUTATION: Effect = {
   actions: [],
 };
 
-export const mutate: Keywords = {
-  mutate: { rule: '702.140', means: (k) => [{ kind: 'alternativeCost', name: 'mutate', cost: costOf(k) }] },
-  mutating: { rule: '702.140a' },
+export const mutate: Keyword = {
+  rule: '702.140',
+  means: (k) => [{ kind: 'alternativeCost', name: 'mutate', cost: costOf(k) }],
 };

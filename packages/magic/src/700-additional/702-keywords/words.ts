@@ -82,3 +82,45 @@ export const entersWith = (counter: string, count: Value, condition?: Condition)
   ...(condition === undefined ? {} : { condition }),
   instead: { kind: 'enters', counters: [{ counter, count }] },
 });
+
+export const FOUND: Selector = { kind: 'var', name: 'found' };
+
+export const REVEALED: Selector = { kind: 'var', name: 'revealed' };
+
+export const ATTACKING: Filter = { kind: 'attacking' };
+
+export const ownPower: Value = { kind: 'stat', stat: 'power', of: THIS };
+
+/** 702.79a, 702.93a: it comes back once, with a counter that keeps it from coming back again. */
+export const comesBackWith = (keyword: string, counter: string): TriggeredAbility =>
+  triggered(
+    keyword,
+    WHEN_DIES,
+    [
+      {
+        do: 'move',
+        what: THIS,
+        to: {
+          zone: 'battlefield',
+          controller: { kind: 'owner', of: THIS },
+          counters: [{ counter, count: 1 }],
+        },
+      },
+    ],
+    { condition: hasNo(counter) },
+  );
+
+export const MADE: Selector = { kind: 'var', name: 'made' };
+
+export const EXILED: Selector = { kind: 'var', name: 'exiled' };
+
+export const IS_ON_CARD = { kind: 'matches', what: THIS, where: IS_CARD } as const;
+
+export const EVERY: Selector = { kind: 'var', name: 'every' };
+
+export const FOE: Selector = { kind: 'var', name: 'foe' };
+
+/** Tokens of one round of a loop join those of the rounds before. */
+export const JOIN: Action = { do: 'let', name: 'every', objects: { kind: 'union', of: [EVERY, MADE] } };
+
+export const NONE_YET: Action = { do: 'let', name: 'every', objects: { kind: 'each', where: { kind: 'any', of: [] } } };

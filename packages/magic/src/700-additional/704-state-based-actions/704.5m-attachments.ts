@@ -1,7 +1,7 @@
 /** Auras, Equipment, Fortifications and others that are attached to what they cannot be attached to (704.5m, 704.5n, 704.5p). */
 
 import { attachEvent, isPlayer, NO_OBJECT, type ObjectRow, objectRow } from '@rulewright/kernel';
-import { forbidden, protectedFrom } from '../../100-game/101.2-restrictions.ts';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { characteristics, controllerOf, hasKeyword, hasSubtype, isType } from '../../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
@@ -10,6 +10,7 @@ import { legalHosts } from '../../600-effects/614-replacement/616-replacements.t
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import type { G } from '../../state.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
+import { protectedFrom } from '../702-keywords/protection.ts';
 import { type PermanentAction, put } from './704-action.ts';
 
 const unattach = ({ id }: ObjectRow): readonly MagicEvent[] => [attachEvent(id, NO_OBJECT)];

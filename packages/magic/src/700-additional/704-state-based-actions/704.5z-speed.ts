@@ -5,7 +5,7 @@ import { characteristics, hasKeyword } from '../../100-game/109.3-characteristic
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
-import { speedOf, speedUp } from '../702-keywords/702.179-speed.ts';
+import { speedOf, speedUp } from '../702-keywords/start-your-engines.ts';
 import type { PermanentAction } from './704-action.ts';
 
 const startsEngines = (c: Characteristics): boolean => hasKeyword(c, 'start your engines!');

@@ -1,0 +1,31 @@
+/** Riot (702.136). 702.136a: the first is chosen, or the second. */
+
+import type { Keyword } from './keyword.ts';
+import { THIS, WHEN_ENTERS } from './words.ts';
+
+export const riot: Keyword = {
+  rule: '702.136',
+  means: () => [
+    {
+      kind: 'replacement',
+      on: WHEN_ENTERS,
+      instead: {
+        kind: 'enters',
+        actions: [
+          {
+            do: 'either',
+            options: [[{ do: 'note', key: '+1/+1 counter', value: 1 }], [{ do: 'note', key: 'haste', value: 1 }]],
+          },
+        ],
+        counters: [{ counter: '+1/+1', count: { kind: 'noted', key: '+1/+1 counter' } }],
+      },
+    },
+    {
+      kind: 'static',
+      condition: { kind: 'compare', value: { kind: 'noted', key: 'haste' }, is: { op: '=', to: 1 } },
+      effects: [
+        { kind: 'modify', what: THIS, changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: 'haste' } }] },
+      ],
+    },
+  ],
+};
