@@ -19,7 +19,7 @@ export * from './500-turn/combat/index.ts';
 export { targetsSoFar } from './600-effects/601-cast/601.2b-announcement.ts';
 export { triggersToOrder } from './600-effects/603-triggers/603.3b-put-on-stack.ts';
 export { UnsupportedAction } from './600-effects/608-resolve/run.ts';
-export { replacementsToChoose } from './600-effects/614-replacement/616-replacements.ts';
+export { replacementsToChoose } from './600-effects/614-replacement/616.1-replacements.ts';
 export * from './600-effects/index.ts';
 export { totalsOf } from './700-additional/700.1-events/change-game.ts';
 export { placeCommander } from './700-additional/700.1-events/commanders.ts';

@@ -18,7 +18,7 @@ import { puttingProcedures } from './600-effects/603-triggers/603.3b-put-on-stac
 import { program } from './600-effects/608-resolve/608.2c-program.ts';
 import { resolveDecisions, resolveProcedures } from './600-effects/608-resolve/608-resolve.ts';
 import { replace, replacementProcedures } from './600-effects/614-replacement/614-replacing.ts';
-import { mayBeReplaced, replacements } from './600-effects/614-replacement/616-replacements.ts';
+import { mayBeReplaced, replacements } from './600-effects/614-replacement/616.1-replacements.ts';
 import { castingDecisions, castingProcedures } from './600-effects/index.ts';
 import { HOOKS } from './700-additional/700.1-events/hooks.ts';
 import { events } from './700-additional/700.1-events/index.ts';

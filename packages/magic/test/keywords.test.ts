@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type Ability, type Action, type Card, type KeywordAbility, validateCard } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
 import { predefinedTokens } from '../src/100-game/111.10-predefined-tokens.ts';
@@ -48,6 +49,24 @@ describe('The table of keywords', () => {
   it('names the rule of each', () => {
     for (const [name, { rule }] of Object.entries(keywords))
       expect(rule, name).toMatch(/^(?:7(?:0[12]|16)|103)\.\d+[a-z]?$/);
+  });
+
+  it('has a file for each keyword, of its name', () => {
+    const folder = new URL('../src/700-additional/702-keywords/', import.meta.url);
+    const files = readdirSync(folder).map((name) => name.replace('.ts', ''));
+    const named = Object.keys(keywords).map((name) => name.replaceAll(' ', '-').replaceAll(/[^a-z-]/g, ''));
+    expect(named.filter((name) => !files.includes(name))).toEqual([]);
+    expect(files.filter((name) => !named.includes(name)).toSorted()).toEqual([
+      'activated-words',
+      'casting-words',
+      'citys-blessing',
+      'evasion',
+      'expand',
+      'index',
+      'keyword',
+      'paired',
+      'words',
+    ]);
   });
 
   it('gives the same abilities each time, and knows whose they are', () => {

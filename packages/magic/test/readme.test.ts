@@ -13,10 +13,10 @@ test.each([
   ['601.2f', '600-effects/601-cast/601.2f-total-cost.ts'],
   ['603.3b', '600-effects/603-triggers/603.3b-put-on-stack.ts'],
   ['614.12', '600-effects/614-replacement/614.12-entering.ts'],
-  ['616.1', '600-effects/614-replacement/616-replacements.ts'],
+  ['616.1', '600-effects/614-replacement/616.1-replacements.ts'],
   ['702.19b', '700-additional/702-keywords/trample.ts'],
   ['704.5j', '700-additional/704-state-based-actions/704.5j-legend-rule.ts'],
-  ['707.9', '700-additional/707-copies.ts'],
+  ['707.9', '700-additional/707-copies/707.9-exceptions.ts'],
   ['903.9a', '900-variants/903-commander/903.9a-return.ts'],
 ])('%s is found in %s', (rule, file) => {
   expect(readme()).toContain(`| ${rule} | [${file}]`);

@@ -7,7 +7,7 @@ import { HAND, LIBRARY } from '../../400-zones/400-zones.ts';
 import { canChoose, candidates } from '../../700-additional/701-actions/choices.ts';
 import { canRemove } from '../../700-additional/701-actions/counters.ts';
 import { fitting, permanentsOf, playersOf } from '../../700-additional/701-actions/found.ts';
-import { sacrificeable } from '../../700-additional/701-actions/permanents.ts';
+import { sacrificeable } from '../../700-additional/701-actions/sacrifice.ts';
 import { canCast, canRetarget } from '../../700-additional/701-actions/stack.ts';
 import { type ActionOf, countOf, entitiesOf, type Leaf, type Run } from './run.ts';
 

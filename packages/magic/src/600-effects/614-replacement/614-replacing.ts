@@ -33,20 +33,15 @@ import { type Action, type Replacement, walk } from '@rulewright/language/magic'
 import { hasBack } from '../../100-game/108-pool.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { type DamageEvent, eventOf, regenerateEvent } from '../../700-additional/700.1-events/types.ts';
-import {
-  arriving,
-  changedCopiable,
-  choiceOption,
-  copiedFace,
-  copiedRoom,
-  copyable,
-} from '../../700-additional/707-copies.ts';
+import { copiedFace, copiedRoom } from '../../700-additional/707-copies/707.2-copied.ts';
+import { arriving, copyable } from '../../700-additional/707-copies/707.5-entering.ts';
+import { changedCopiable, choiceOption } from '../../700-additional/707-copies/707.9-exceptions.ts';
 import { PREPARED } from '../../700-additional/722-prepared.ts';
 import { type Context, Flag, type G } from '../../state.ts';
 import { holds, select, value } from '../../vocabulary/evaluate.ts';
 import { type Changed, changed, withCounters } from './614.1-changing.ts';
 import { prevented, useUp } from './615-preventing.ts';
-import { type Instead, legalHosts } from './616-replacements.ts';
+import { type Instead, legalHosts } from './616.1-replacements.ts';
 
 type Data =
   | Instead

@@ -1,4 +1,4 @@
-/** A look ahead at a permanent that is about to enter the battlefield. */
+/** A look ahead at a permanent that is about to enter the battlefield (614.12): which effects apply to it is asked of what it would be there. */
 import {
   type CreateEvent,
   eventKind,

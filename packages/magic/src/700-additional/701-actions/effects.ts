@@ -28,7 +28,7 @@ import type { StackEntry } from '../../state.ts';
 import { eventEntities, holds, value } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
 import { type MagicEvent, triggerEvent } from '../700.1-events/types.ts';
-import { copiedFace } from '../707-copies.ts';
+import { copiedFace } from '../707-copies/707.2-copied.ts';
 import { followed, isThere, leftBehind, playersOf } from './found.ts';
 
 type Fixed = Omit<EffectRow, 'id' | 'timestamp'>;

@@ -1,5 +1,6 @@
 /** Which objects and players an action finds: players in turn order, permanents that are still there, cards that moved. */
 
+import type { LocalValue } from '@rulewright/kernel';
 import {
   findObject,
   isMove,
@@ -93,3 +94,7 @@ function isKnownMove({ event }: Context, id: ObjectId, selector: Selector): bool
   // 400.7j: the cost of the spell or ability moved it; a target that moved is illegal and not bound.
   return selector.kind === 'var';
 }
+
+/** Those of the objects that are gone since: the ones that were destroyed or sacrificed, as they last existed. */
+export const gone = (run: Run, ids: LocalValue | undefined): readonly ObjectId[] =>
+  (ids as readonly ObjectId[]).filter((id) => !onBattlefield(run.g, id));

@@ -1,27 +1,13 @@
 /** Keyword actions (701) that no list of other actions can say. */
 
-import {
-  countersEvent,
-  type EntityId,
-  isPlayer,
-  moveEvent,
-  NOWHERE,
-  noteEvent,
-  type ObjectId,
-  objectRow,
-  playerRow,
-  revealEvent,
-  zoneObjects,
-} from '@rulewright/kernel';
+import { moveEvent, NOWHERE, noteEvent, type ObjectId, objectRow, revealEvent, zoneObjects } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { designation, untilEndOf } from '../../100-game/designation.ts';
-import { BATTLEFIELD, EXILE, LIBRARY } from '../../400-zones/400-zones.ts';
+import { EXILE, LIBRARY } from '../../400-zones/400-zones.ts';
 import {
   type ActionOf,
   type Acts,
-  ASKED,
-  chooseEntities,
   countOf,
   DONE,
   emit,
@@ -35,34 +21,6 @@ import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
 import { pairing } from '../702-keywords/paired.ts';
 import { becomeMonarch } from '../725-monarch.ts';
 import { permanentsOf, playerOf, playersOf } from './found.ts';
-
-const countersOn = (run: Run, id: EntityId): readonly string[] => {
-  const { counters } = isPlayer(id) ? playerRow(run.g.state, id) : objectRow(run.g.state, id);
-  return Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0);
-};
-
-/** 701.34a: one more counter of each kind that is there. */
-function proliferate(run: Run, action: ActionOf<'proliferate'>): Outcome {
-  const { g, ctx } = run;
-  const player = playerOf(run, action.who);
-  if (player === undefined) return DONE;
-  const players = g.state.players.filter((p) => p.standing === 'playing').map((p) => p.id);
-  const from: readonly EntityId[] = [...zoneObjects(g, BATTLEFIELD, player), ...players].filter(
-    (id) => countersOn(run, id).length > 0 && forbidden(g, 'haveCounters', id) === null,
-  );
-  const chosen = chooseEntities(run, player, {
-    rule: '701.34a',
-    prompt: 'proliferate',
-    from,
-    min: 0,
-    max: from.length,
-  });
-  if (chosen === undefined) return ASKED;
-  const added = chosen.flatMap((on) =>
-    countersOn(run, on).map((counter) => countersEvent(on, counter, 1, { cause: ctx.source })),
-  );
-  return emit([...added, actedEvent('proliferate', player, { cause: ctx.source })]);
-}
 
 const existing = (run: Run, what: Selector): readonly ObjectId[] =>
   objectsOf(run, what).filter((id) => objectRow(run.g.state, id).zone !== NOWHERE);
@@ -136,13 +94,10 @@ function pair(run: Run, action: ActionOf<'pair'>): Outcome {
   return a === undefined || b === undefined ? DONE : emit(pairing(run.g, a, b));
 }
 
-export const keywordActs: Acts<
-  'pair' | 'monarch' | 'heal' | 'proliferate' | 'designate' | 'acted' | 'exileUntil' | 'revealUntil'
-> = {
+export const keywordActs: Acts<'pair' | 'monarch' | 'heal' | 'designate' | 'acted' | 'exileUntil' | 'revealUntil'> = {
   pair,
   monarch,
   heal,
-  proliferate,
   designate,
   acted,
   exileUntil,

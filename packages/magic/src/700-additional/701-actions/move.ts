@@ -33,11 +33,11 @@ import {
   type Run,
   results,
 } from '../../600-effects/608-resolve/run.ts';
-import { legalHosts } from '../../600-effects/614-replacement/616-replacements.ts';
+import { legalHosts } from '../../600-effects/614-replacement/616.1-replacements.ts';
 import { Flag } from '../../state.ts';
 import type { Returning } from '../700.1-events/returning.ts';
 import type { How, MagicEvent } from '../700.1-events/types.ts';
-import { arriving } from '../707-copies.ts';
+import { arriving } from '../707-copies/707.5-entering.ts';
 import { DOWN_FACE, downFaceNote, SEEN_BY, SEEN_THROUGH } from '../708-faces.ts';
 import { canBeAttached, isAura } from './701.3-attachment.ts';
 import { followed, isThere, playersOf } from './found.ts';

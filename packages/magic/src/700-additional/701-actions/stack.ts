@@ -27,7 +27,7 @@ import {
 } from '../../600-effects/608-resolve/run.ts';
 import type { StackEntry } from '../../state.ts';
 import { announceEvent, counterEvent, type MagicEvent, playLandEvent } from '../700.1-events/types.ts';
-import { copiedCard, copiedFace } from '../707-copies.ts';
+import { copiedCard, copiedFace } from '../707-copies/707.2-copied.ts';
 import { FACE_DOWN_FLAGS } from '../708-faces.ts';
 import { followed, playerOf } from './found.ts';
 import { libraryPlace } from './move.ts';

@@ -28,7 +28,7 @@ import {
 } from '../../600-effects/608-resolve/run.ts';
 import { Flag } from '../../state.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
-import { copiedCard, copiedFace, copiedRoom } from '../707-copies.ts';
+import { copiedCard, copiedFace, copiedRoom } from '../707-copies/707.2-copied.ts';
 import { onBattlefield, playersOf } from './found.ts';
 import { withCounters } from './move.ts';
 

@@ -6,7 +6,7 @@ import { characteristics, controllerOf, hasKeyword, hasSubtype, isType } from '.
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import { legalHosts } from '../../600-effects/614-replacement/616-replacements.ts';
+import { legalHosts } from '../../600-effects/614-replacement/616.1-replacements.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import type { G } from '../../state.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';

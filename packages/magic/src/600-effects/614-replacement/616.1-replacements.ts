@@ -18,7 +18,7 @@ import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { copiable } from '../../100-game/108-pool.ts';
 import { characteristics, controllerOf, hasKeyword } from '../../100-game/109.3-characteristics.ts';
 import { isWithIt, mayChangeCounters, offerCounters } from '../../100-game/122.6-entering-counters.ts';
-import { functionsIn, isAboutOwnMove, isAboutOwnTurning, type Printed } from '../../200-cards/printed.ts';
+import { functionsIn, isAboutOwnMove, isAboutOwnTurning } from '../../200-cards/printed.ts';
 import { BATTLEFIELD, GRAVEYARD, STACK } from '../../400-zones/400-zones.ts';
 import { eventsOf, replaceHook } from '../../700-additional/700.1-events/hooks.ts';
 import type {
@@ -28,16 +28,16 @@ import type {
   TurnFaceEvent,
 } from '../../700-additional/700.1-events/types.ts';
 import { protectedFrom } from '../../700-additional/702-keywords/protection.ts';
-import { arriving } from '../../700-additional/707-copies.ts';
+import { arriving } from '../../700-additional/707-copies/707.5-entering.ts';
 import { FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
 import { inRange, replacesInRange } from '../../800-multiplayer/801-range.ts';
 import { mayGoHome } from '../../900-variants/903-commander/903.3-commander.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
 import { eventMatches, holds, matches, select } from '../../vocabulary/evaluate.ts';
 import { environment } from '../613-continuous/environment.ts';
-import { asEntered } from './614.12-entering.ts';
+import { ownMovesOf } from './614.12-own-entering.ts';
 import { cannotBePrevented, preventsInVain } from './615-preventing.ts';
-import { grantsReplacements, mayHaveOthers, replacers } from './granted-replacements.ts';
+import { grantsReplacements, replacers } from './granted-replacements.ts';
 
 /** What `replace` needs to know of a candidate. */
 export interface Instead {
@@ -195,18 +195,6 @@ const isPlainEntering = (ability: ReplacementAbility): boolean =>
   orderOf(ability.instead) === ORDER.any &&
   (ability.instead.actions ?? []).every((action) => CHOICES.has(action.do));
 const CHOICES: ReadonlySet<string> = new Set(['choose', 'chooseColor', 'chooseWord', 'chooseNumber', 'note', 'let']);
-
-/** What its own abilities say of its move; 614.12: as it enters, those that it will have on the battlefield. */
-function ownMovesOf(g: G, event: MoveEvent | CreateEvent): Pick<Printed, 'name' | 'ownMoves'> {
-  const made = arriving(g, event);
-  const row = event.kind === 'move' ? objectRow(g.state, event.object) : null;
-  if (!mayHaveOthers(g, row)) return made;
-  const seen = event.to === BATTLEFIELD || row === null ? asEntered(g, event) : { g, id: row.id };
-  if (seen === null) return made;
-  const has = characteristics(seen.g, seen.id).abilities.filter((a) => a.kind === 'replacement');
-  const intrinsic = made.ownMoves.filter((a) => !made.abilities.includes(a));
-  return { name: made.name, ownMoves: [...intrinsic, ...has.filter(isAboutOwnMove)] };
-}
 
 /** 903.9b */
 const HOME: Replacement = { kind: 'change', zone: 'command' };

@@ -1,38 +1,12 @@
-/** Copies of objects (707): the copiable values of one object with the exceptions that an effect makes. */
+/** The exceptions that an effect makes to what it copies (707.9), one table entry for each kind of change. */
+import type { Option } from '@rulewright/kernel';
+import { type Ability, type Change, COLORS, type ColorName, type Face, type Value } from '@rulewright/language/magic';
+import { ColorBit } from '../../200-cards/205-card-types.ts';
+import { printed } from '../../200-cards/printed.ts';
+import type { Context, G } from '../../state.ts';
+import { value } from '../../vocabulary/evaluate.ts';
 
-import {
-  type CreateEvent,
-  type EntityId,
-  isObject,
-  type MoveEvent,
-  newObject,
-  type ObjectId,
-  type Option,
-  objectRow,
-} from '@rulewright/kernel';
-import {
-  type Ability,
-  type Card,
-  type Change,
-  COLORS,
-  type ColorName,
-  type Face,
-  type Selector,
-  type Value,
-} from '@rulewright/language/magic';
-import { copiable, splitCard } from '../100-game/108-pool.ts';
-import { ColorBit } from '../200-cards/205-card-types.ts';
-import { type Printed, printed } from '../200-cards/printed.ts';
-import { BATTLEFIELD } from '../400-zones/400-zones.ts';
-import { type Context, Flag, type G } from '../state.ts';
-import { select, value } from '../vocabulary/evaluate.ts';
-import { isRoom, LOCKED } from './709-rooms.ts';
-
-/** 707.2, 707.9: what a copy of an object is. */
-export function copiedFace(g: G, ctx: Context, id: ObjectId, changes: readonly Change[]): Face {
-  return changedCopiable(g, ctx, copiable(g.pool, objectRow(g.state, id)).face, changes);
-}
-
+/** 707.9: copiable values with the exceptions that an effect makes. */
 export const changedCopiable = (g: G, ctx: Context, face: Face, changes: readonly Change[]): Face =>
   changes.reduce((made, change) => changedFace(g, ctx, made, change), face);
 
@@ -42,26 +16,6 @@ export function choiceOption(g: G, changes: readonly Change[], ctx: Context): Op
   const size = changes.find((c) => c.kind === 'setPT');
   const of = (v: Value | undefined): string => (v === undefined ? '' : String(value(g, v, ctx)));
   return { label: size === undefined ? hints.join(' ') : `${of(size.power)}/${of(size.toughness)}`, hints };
-}
-
-/** 707.8a: both faces, each with the exceptions. */
-export const copiedCard = (g: G, ctx: Context, card: Card, exceptions: readonly Change[]): Card => {
-  if (exceptions.length === 0) return card;
-  const [front, ...others] = card.faces;
-  const changed = (face: Face): Face => exceptions.reduce((made, c) => changedFace(g, ctx, made, c), face);
-  return { ...card, faces: [changed(front), ...others.map(changed)] };
-};
-
-/** 709.5b, 709.5d: of a Room both halves are copied, and both are locked. */
-export function copiedRoom(
-  g: G,
-  ctx: Context,
-  id: ObjectId,
-  exceptions: readonly Change[],
-): { readonly base: Card; readonly face: number } | null {
-  const row = objectRow(g.state, id);
-  const card = row.copy === null && (row.flags & Flag.faceDown) === 0 ? splitCard(g.pool, row) : null;
-  return card !== null && isRoom(card) ? { base: copiedCard(g, ctx, card, exceptions), face: LOCKED } : null;
 }
 
 type Apply<K extends Change['kind']> = (g: G, ctx: Context, face: Face, c: Extract<Change, { kind: K }>) => Face;
@@ -127,22 +81,3 @@ function changedFace(g: G, ctx: Context, face: Face, change: Change): Face {
 
 const colorsOf = (face: Face): readonly ColorName[] =>
   COLORS.filter((color) => (printed(face).colors & ColorBit[color]) !== 0);
-
-/** What an object will be where it goes, as far as its copiable values go: "enters" effects are read there (614.12, 707.5, 708.3). */
-export function arriving(g: G, e: MoveEvent | CreateEvent): Printed {
-  if (e.kind === 'create') {
-    const { what: kind, owner, to: zone, def = -1, face = 0, base = null, flags = 0 } = e;
-    return copiable(g.pool, newObject({ kind, owner, zone, def, face, base, flags }));
-  }
-  const row = objectRow(g.state, e.object);
-  if (e.to !== BATTLEFIELD) return copiable(g.pool, row);
-  const { flags = 0, face = 0 } = e;
-  const base = e.base ?? (row.kind === 'card' ? null : row.base);
-  if (flags === 0 && face === row.face && base === row.base && row.copy === null && row.flags === 0)
-    return copiable(g.pool, row);
-  return copiable(g.pool, { ...row, zone: e.to, flags, face, base, copy: null });
-}
-
-/** What an object may enter as a copy of: never itself. */
-export const copyable = (g: G, of: Selector, ctx: Context, e: MoveEvent | CreateEvent): readonly ObjectId[] =>
-  select(g, of, ctx).filter((id: EntityId): id is ObjectId => isObject(id) && (e.kind === 'create' || id !== e.object));
