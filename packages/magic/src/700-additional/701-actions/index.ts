@@ -1,6 +1,6 @@
 /**
- * What each action of the card language does, one entry for each in a file by subject; `run.ts` says how an action is
- * carried out, `../program.ts` runs lists of them. Only the rule set imports this.
+ * What each action of the card language does, one entry for each in a file by subject; `608-resolve/run.ts` says how an action is
+ * carried out, `608-resolve/608.2c-program.ts` runs lists of them. Only the rule set imports this.
  */
 
 import type { Acts, Leaf } from '../../600-effects/608-resolve/run.ts';
