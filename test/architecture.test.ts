@@ -24,10 +24,7 @@ const layers: readonly (readonly string[])[] = [
 /** The games, each a package of its own. Everything else knows a game through its pack only. */
 const games: readonly string[] = ['magic', 'grand-archive'];
 
-/** Packages that still know a game elsewhere than in folders of its name. The list only becomes shorter. */
-const stillKnowAGame: readonly string[] = [];
-
-/** The same for a game's part of another package, such as `@rulewright/text/magic`. */
+/** Packages that still know a game's part of another package, such as `@rulewright/text/magic`, elsewhere than in folders of its name. */
 const stillKnowAPart: readonly string[] = ['packages/cards', 'packages/table'];
 
 interface Manifest {
@@ -69,6 +66,9 @@ function faults(
     if (sibling === home.short) return [];
     if (sibling !== undefined && !mayImport(home.short, sibling)) return fault(`must not import ${specifier}`);
     const name = packageName(specifier);
+    // What only tests need is no part of what runs: a rule set needs no bundle of cards.
+    if (sibling !== undefined && !isTest(file.path) && manifest.dependencies?.[name] === undefined)
+      return fault(`imports ${name}, which is not among its dependencies`);
     return declared.has(name) || testTools.has(name) ? [] : fault(`imports ${name}, which its package.json lacks`);
   });
 }
@@ -90,7 +90,8 @@ const rootManifest = readJson('package.json') as Manifest;
 
 describe.each(workspaces())('$dir', ({ dir, short, files }) => {
   const manifest = readJson(`${dir}/package.json`) as Manifest;
-  const siblings = Object.keys(manifest.dependencies ?? {}).flatMap((name) => siblingName(name) ?? []);
+  const { dependencies, devDependencies } = manifest;
+  const siblings = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => siblingName(name) ?? []);
 
   test('has a place in the layers', () => {
     expect(manifest.name).toBe(`@rulewright/${short}`);
@@ -106,9 +107,9 @@ describe.each(workspaces())('$dir', ({ dir, short, files }) => {
   });
 
   test.each([
-    ['a game', stillKnowAGame, true],
+    ['a game', [], true],
     ["a game's part of another package", stillKnowAPart, false],
-  ])('knows %s only where that is said', (_, still, whole) => {
+  ] as const)('knows %s only where that is said', (_, still: readonly string[], whole) => {
     const known = files.flatMap((file) => gamesKnown(file, short)).filter((found) => isWhole(found) === whole);
     if (still.includes(dir)) expect(known, `${dir} may leave the list in this test`).not.toEqual([]);
     else expect(known).toEqual([]);
@@ -157,6 +158,14 @@ describe('the import check itself', () => {
     ['an import inside a comment', `// import { turn } from '@rulewright/magic';`],
   ])('accepts %s', (_, text) => {
     expect(check(text)).toEqual([]);
+  });
+
+  test('finds a package in a source file that only the tests may use', () => {
+    const text = `import { zone } from '@rulewright/kernel';`;
+    const onlyTests: Manifest = { name: manifest.name, devDependencies: { '@rulewright/kernel': '*' } };
+    const found = (path: string) => faults({ path, text }, home, onlyTests, { name: 'rulewright' });
+    expect(found('packages/language/src/sample.ts')).toHaveLength(1);
+    expect(found('packages/language/test/sample.test.ts')).toEqual([]);
   });
 
   test('accepts a test tool in a test', () => {
