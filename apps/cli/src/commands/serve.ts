@@ -3,6 +3,7 @@ import { type Command, UsageError } from '../command.ts';
 import { listen, openInBrowser, urlsOf } from '../serve/address.ts';
 import { build, isStale, sourcesOf } from '../serve/build.ts';
 import { filesOf } from '../serve/files.ts';
+import { guarded } from '../serve/guard.ts';
 
 const PORT = 4040;
 const HOST = '127.0.0.1';
@@ -11,6 +12,12 @@ export const command: Command = {
   options: [
     { name: 'port', value: 'N', summary: `the port to listen at, 0 for any that is free (${PORT})` },
     { name: 'host', value: 'H', summary: `the address to listen at, 0.0.0.0 for all (${HOST}: this machine only)` },
+    {
+      name: 'name',
+      value: 'NAME',
+      many: true,
+      summary: 'a further name it is called by, behind a proxy or a forwarded port',
+    },
     { name: 'open', summary: 'open the app in the browser' },
   ],
   notes:
@@ -20,7 +27,7 @@ export const command: Command = {
     const host = given.text('host') ?? HOST;
     if (host === '') throw new UsageError('--host takes an address, not ""');
     // First, so that nobody waits for a build only to hear that the port is taken.
-    const server = await listen(filesOf(web), port, host);
+    const server = await listen(guarded(filesOf(web), host, given.texts('name')), port, host);
     if (typeof server === 'string') return failed(server);
     if (sources !== undefined && isStale(web, sourcesOf(sources))) {
       process.stderr.write('Building the app; this is done once after each change …\n');

@@ -3,9 +3,45 @@ import { spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 
-/** A server that listens, or in a sentence why it cannot. */
-export function listen(answer: RequestListener, port: number, host: string): Promise<Server | string> {
-  const server = createServer(answer);
+/** How long a connection may take for its part, in milliseconds, and how many there may be. */
+export interface Limits {
+  /** From the connection, or from the end of the last answer, to the end of a request. */
+  readonly request: number;
+  /** Without a byte in either direction, while an answer is sent. */
+  readonly silence: number;
+  /** For an answer as a whole, however slowly it is read. */
+  readonly answer: number;
+  /** Between an answer and the next request. */
+  readonly idle: number;
+  readonly connections: number;
+}
+
+const LIMITS: Limits = { request: 10_000, silence: 20_000, answer: 300_000, idle: 5_000, connections: 500 };
+/** How often those that are too slow are looked for; half of it passes at most beyond the limit on average. */
+const LOOKS = 2;
+
+/** A server that listens, or in a sentence why it cannot. Nobody holds a connection who does nothing with it. */
+export function listen(
+  answer: RequestListener,
+  port: number,
+  host: string,
+  limits: Limits = LIMITS,
+): Promise<Server | string> {
+  const server = createServer(
+    {
+      headersTimeout: limits.request,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.idle,
+      connectionsCheckingInterval: Math.ceil(limits.request / LOOKS),
+    },
+    (request, response) => {
+      const end = setTimeout(() => response.destroy(), limits.answer);
+      response.once('close', () => clearTimeout(end));
+      answer(request, response);
+    },
+  );
+  server.maxConnections = limits.connections;
+  server.setTimeout(limits.silence);
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(reason(error, port, host)));
     server.listen(port, host, () => resolve(server));
@@ -27,8 +63,11 @@ function reason(error: NodeJS.ErrnoException, port: number, host: string): strin
   }
 }
 
-const EVERYWHERE = new Set(['0.0.0.0', '::']);
+export const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 const HERE = '127.0.0.1';
+
+/** No other machine reaches the address. */
+export const isThisMachine = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
 /** The addresses at which a browser finds the server, the nearest first. */
 export function urlsOf(server: Server, host: string): readonly string[] {

@@ -86,7 +86,6 @@ async function answer(
   const immutable = file !== null && path.startsWith(HASHED);
   response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('Content-Type', content.type);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
   const encoding = content.packable ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const etag = `"${content.etag}-${encoding}"`;
   response.setHeader('ETag', etag);
