@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { changedSource } from './mutate/changed.ts';
 import { PATIENCE_MS, TEST_MS } from './test/patience.ts';
 
 // Threads start faster than processes, and nothing here changes process-wide state.
@@ -14,10 +15,11 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [...changedSource()],
         test: {
           name: 'node',
           include: [
-            '{test,bench}/**/*.test.ts',
+            '{test,bench,mutate}/**/*.test.ts',
             'packages/*/{src,test}/**/*.test.ts',
             'apps/*/{src,test}/**/*.test.{ts,tsx}',
           ],

@@ -1,0 +1,43 @@
+/** A source text with one change made, or with all of several there and each made only if it is asked for. */
+import type { Mutation } from './find.ts';
+
+export const mutated = (text: string, { start, end, becomes, kind }: Mutation): string =>
+  `${text.slice(0, start)}${kind === 'statement' ? ';' : `(${becomes})`}${text.slice(end)}`;
+
+export interface Numbered extends Mutation {
+  readonly number: number;
+}
+
+/**
+ * All changes of one file at once, each behind a question that also notes that the place was reached: `__mutant(7) ? changed : as it
+ * was`. Changes may lie inside each other. What a change makes of its place is without the others.
+ */
+export function withSwitches(text: string, mutations: readonly Numbered[]): string {
+  const outermostFirst = mutations.toSorted((a, b) => a.start - b.start || b.end - a.end || a.number - b.number);
+  let at = 0;
+  const emit = (from: number, to: number): string => {
+    let out = '';
+    let done = from;
+    for (let next = outermostFirst[at]; next !== undefined && next.end <= to; next = outermostFirst[at]) {
+      at++;
+      out += text.slice(done, next.start) + switched(next, emitSame(next));
+      done = next.end;
+    }
+    return out + text.slice(done, to);
+  };
+  /** The inside of a place: the other changes of the very same place first, then those within. */
+  const emitSame = (outer: Numbered): string => {
+    const next = outermostFirst[at];
+    if (next === undefined || next.start !== outer.start || next.end !== outer.end) return emit(outer.start, outer.end);
+    at++;
+    return switched(next, emitSame(next));
+  };
+  return emit(0, text.length);
+}
+
+function switched({ number, kind, becomes }: Numbered, inside: string): string {
+  // The brackets keep a statement one statement, a type assertion where it was, and a number a number.
+  return kind === 'statement'
+    ? `{ if (!__mutant(${number})) { ${inside} } }`
+    : `(__mutant(${number}) ? (${becomes}) : (${inside}))`;
+}

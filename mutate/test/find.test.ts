@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { mutated, withSwitches } from '../apply.ts';
+import { mutationsOf } from '../find.ts';
+
+const changes = (text: string): string[] =>
+  mutationsOf('packages/x/src/a.ts', text).map(({ code, becomes }) => `${code} → ${becomes}`);
+
+describe('what can be changed', () => {
+  test.each([
+    ['const a = b < c;', ['b < c → (b) <= (c)']],
+    ['const a = b === c && d;', ['b === c && d → (b === c) || (d)', 'b === c → (b) !== (c)']],
+    ['if (a) b();', ['a → true', 'a → false', 'b(); → ']],
+    ['const a = [true, 0, 1, 7];', ['true → false', '0 → 1', '1 → 0', '7 → 8']],
+    ['const a = b.filter(c).some(d);', ['b.filter(c).some(d) → b.filter(c).every(d)', 'b.filter(c) → b']],
+    ['const a = !b;', ['!b → !!(b)']],
+  ])('%s', (text, expected) => {
+    expect(changes(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['words are put together, not added', "const a = 'b' + c;"],
+    ['types', 'type A = 1 | true; const b = c as 1; enum D { E = 1 }'],
+    ['names of properties', 'const a = { 1: b };'],
+    ['bounds', 'const MOST = 20_000;'],
+  ])('not %s', (_, text) => {
+    expect(changes(text)).toEqual([]);
+  });
+
+  test('knows its line', () => {
+    expect(mutationsOf('a.ts', '\n\nconst a = b < c;').map(({ line }) => line)).toEqual([3]);
+  });
+});
+
+describe('a change', () => {
+  const text = 'if (a < 1 && !b) c();\nd(e ? 1 : 2);';
+  const all = mutationsOf('a.ts', text);
+
+  test('alone', () => {
+    const [wholly] = all.filter(({ code }) => code === 'a < 1 && !b').map((m) => mutated(text, m));
+    expect(wholly).toBe('if ((true)) c();\nd(e ? 1 : 2);');
+  });
+
+  test.each(all.map((m, number) => [`${m.code} → ${m.becomes}`, number] as const))(
+    'among all others behind its switch: %s',
+    (_, number) => {
+      const switched = withSwitches(
+        text,
+        all.map((m, n) => ({ ...m, number: n })),
+      );
+      const single = mutated(text, all[number] ?? fail());
+      for (const [a, b, e] of [
+        [0, false, true],
+        [0, true, false],
+        [1, false, false],
+        [2, true, true],
+      ])
+        expect(told(switched, number, a, b, e)).toEqual(told(single, -1, a, b, e));
+    },
+  );
+});
+
+function fail(): never {
+  throw new Error('no such change');
+}
+
+/** What the program calls, in order. */
+function told(program: string, active: number, a: unknown, b: unknown, e: unknown): unknown[] {
+  const calls: unknown[] = [];
+  const body = new Function('a', 'b', 'e', 'c', 'd', '__mutant', program);
+  const note = (...given: unknown[]): void => void calls.push(given);
+  body(a, b, e, note, note, (n: number) => n === active);
+  return calls;
+}
