@@ -1,6 +1,7 @@
 /** A game as the common engine sees it: a game of the kernel whose rule set has a vocabulary. */
 import type { Game, GameEvent, PlayerId, RuleSet } from '@rulewright/kernel';
 import type { Vocabulary } from './evaluate/vocabulary.ts';
+import type { PlayRules } from './play/rules.ts';
 import type { ProgramRules } from './program/rules.ts';
 
 /** What the common engine reads of a rule set's own part of the state. */
@@ -18,6 +19,7 @@ export interface CommonState {
 
 export interface GameRules extends RuleSet {
   readonly vocabulary: Vocabulary;
+  readonly play: PlayRules;
   readonly program: ProgramRules;
 }
 

@@ -14,4 +14,6 @@ export {
   shortcutDecisions,
   takeShortcut,
 } from './passing/shortcuts.ts';
+export * from './play/index.ts';
 export * from './program/index.ts';
+export * from './resolve/index.ts';

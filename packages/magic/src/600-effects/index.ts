@@ -3,6 +3,14 @@
  * (chapters 115, 118, 305.1–3, 601–603.3, 605, 606). May be imported by priority, resolution, combat and the rule set.
  */
 
+export {
+  legalTargets,
+  legalTargetsRemaining,
+  neededTargets,
+  stackContext,
+  targetStillLegal,
+} from '@rulewright/rules';
+
 import { newTargetProcedures } from '../100-game/115-targets/115.7-new-targets.ts';
 import { turnUpProcedures } from '../100-game/116.2b-turn-face-up.ts';
 import { castProcedures } from './601-cast/601.2-cast-spell.ts';
@@ -21,13 +29,6 @@ export const castingProcedures = {
   ...turnUpProcedures,
 } as const;
 
-export {
-  legalTargets,
-  legalTargetsRemaining,
-  neededTargets,
-  stackContext,
-  targetStillLegal,
-} from '../100-game/115-targets/115-targets.ts';
 export {
   checkAction,
   legalActions,

@@ -2,7 +2,7 @@
 
 import type { ObjectId } from '@rulewright/kernel';
 import type { Effect, Mode } from '@rulewright/language/magic';
-import { couldChooseTargets } from '../100-game/115-targets/115-targets.ts';
+import { couldChooseTargets } from '@rulewright/rules';
 import { targetSpecs } from '../600-effects/601-cast/parts.ts';
 import type { Context, G } from '../state.ts';
 import { value } from '../vocabulary/evaluate.ts';

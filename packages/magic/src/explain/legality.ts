@@ -14,9 +14,9 @@ import {
   type PlayerId,
   type Refusal,
 } from '@rulewright/kernel';
+import { targetRefusal } from '@rulewright/rules';
 import { costText, type ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
-import { targetRefusal } from '../100-game/115-targets/115-targets.ts';
 import { hasInstantTiming } from '../100-game/117-priority/117.1-timing.ts';
 import { HAND } from '../400-zones/400-zones.ts';
 import { canAttack } from '../500-turn/combat/508.1-attackers.ts';

@@ -1,5 +1,5 @@
 /** The evaluator of the common engine, for nodes of Magic's card language. Knows no entry: the tables come with the game. */
-import type { EntityId, GameEvent, ObjectId } from '@rulewright/kernel';
+import type { EntityId, GameEvent } from '@rulewright/kernel';
 import type {
   Comparison,
   Condition,
@@ -7,7 +7,6 @@ import type {
   EventRole,
   Filter,
   Selector,
-  Stat,
   Value,
 } from '@rulewright/language/magic';
 import * as common from '@rulewright/rules';
@@ -26,7 +25,6 @@ export const eventMatches = (g: G, p: EventPattern, e: GameEvent, ctx: Context):
   g.rules.vocabulary.look.eventFits(g, p, e, ctx);
 export const eventEntities = (g: G, e: GameEvent, role: EventRole): readonly EntityId[] =>
   g.rules.vocabulary.look.eventEntities(g, e, role);
-export const statOf = (g: G, stat: Stat, id: ObjectId): number => g.rules.vocabulary.look.statOf(g, stat, id);
 export const historyCount: (g: G, p: EventPattern, ctx: Context, since: 'turn' | 'game', sum: boolean) => number =
   common.historyCount;
 export const ordinal: (g: G, p: EventPattern, e: GameEvent, ctx: Context, per?: EventRole) => number = common.ordinal;

@@ -1,11 +1,13 @@
 /** The families of nodes as the core's entries see them: of the nodes inside a node only that they have a kind is known. */
-import type { Families } from '@rulewright/language';
+import type { Families, Target } from '@rulewright/language';
 import type { Node } from './vocabulary.ts';
 
 export interface AnyFamilies extends Families {
   readonly action: { readonly do: string };
   readonly condition: Node;
+  readonly cost: Node;
   readonly filter: Node;
   readonly selector: Node;
+  readonly target: Target<AnyFamilies>;
   readonly value: Node;
 }

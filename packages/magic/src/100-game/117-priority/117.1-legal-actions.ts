@@ -13,6 +13,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
+import { couldChooseTargets } from '@rulewright/rules';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
 import { landRefusal, playableLandFaces } from '../../300-card-types/305-lands.ts';
@@ -39,7 +40,6 @@ import { describesWithX, leastX, someX } from '../107.3-x.ts';
 import type { Pool } from '../108-pool.ts';
 import { characteristics } from '../109.3-characteristics.ts';
 import type { Characteristics } from '../109.3-draft.ts';
-import { couldChooseTargets } from '../115-targets/115-targets.ts';
 import { turnUpRefusal, turnUpWays } from '../116.2b-turn-face-up.ts';
 import { canPay, paymentRefusal } from '../118-costs/118.3-payable.ts';
 import type { Payer } from '../118-costs/118-cost-parts.ts';

@@ -1,7 +1,8 @@
 /** What is asked of a player who casts, activates or has priority. */
 
-import type { ChooseEntities, Decision, ObjectId } from '@rulewright/kernel';
+import type { Decision, ObjectId } from '@rulewright/kernel';
 import type { Target } from '@rulewright/language/magic';
+import type * as common from '@rulewright/rules';
 import type { ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import type { Purpose } from '../118-costs/purpose.ts';
 
@@ -10,12 +11,7 @@ export interface PriorityDecision extends Decision {
 }
 
 /** The targets for one instance of the word "target" (601.2c). The answer lists them. */
-export interface TargetsDecision extends Omit<ChooseEntities, 'kind'> {
-  readonly kind: 'targets';
-  /** The spell or ability on the stack that will have these targets. */
-  readonly object: ObjectId;
-  readonly spec: Target;
-}
+export type TargetsDecision = common.TargetsDecision<Target>;
 
 /** How to pay mana, when the player does it by hand (601.2g). */
 export interface PaymentDecision extends Decision {

@@ -30,10 +30,10 @@ import {
   type YesNo,
 } from '@rulewright/kernel';
 import type { AdditionalCost, Cost, Mode } from '@rulewright/language/magic';
+import { canChooseTargets, neededTargets } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { leastXOf, mostXWithTargets, spellUsesX } from '../../100-game/107.3-x.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
-import { canChooseTargets, neededTargets } from '../../100-game/115-targets/115-targets.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
 import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from '../../100-game/118-costs/help.ts';

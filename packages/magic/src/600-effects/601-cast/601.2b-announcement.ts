@@ -21,15 +21,17 @@ import {
   type PlayerId,
 } from '@rulewright/kernel';
 import type { Effect, Mode } from '@rulewright/language/magic';
-import { mostOf } from '@rulewright/rules';
 import {
   boundLocals,
+  isJoint,
   maxTargets,
   minTargets,
+  mostOf,
+  mostTogether,
   neededTargets,
   targetChooser,
   targetsWithSequel,
-} from '../../100-game/115-targets/115-targets.ts';
+} from '@rulewright/rules';
 import type { TargetsDecision } from '../../100-game/117-priority/decision-types.ts';
 import { announceEvent, targetedEvent } from '../../700-additional/700.1-events/types.ts';
 import { legalModes, modeCount } from '../../700-additional/700.2-modes.ts';
@@ -37,7 +39,6 @@ import { modesChosen } from '../../700-additional/700.2-modes-chosen.ts';
 import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';
 import { togetherOf } from '../../vocabulary/chosen-together.ts';
 import { value } from '../../vocabulary/evaluate.ts';
-import { isJoint, mostTogether } from './601.2c-joint-targets.ts';
 import { targetSpecs } from './parts.ts';
 
 export type Pay = 'auto' | 'manual';

@@ -2,9 +2,9 @@
 
 import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Effect, Filter, Mode } from '@rulewright/language/magic';
+import { couldChooseTargets } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { describesWithX, leastXOf, someX } from '../../100-game/107.3-x.ts';
-import { couldChooseTargets } from '../../100-game/115-targets/115-targets.ts';
 import { hasInstantTiming, isSorceryTime } from '../../100-game/117-priority/117.1-timing.ts';
 import { canPay, paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';

@@ -26,10 +26,10 @@ import {
   undo,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
+import { canChooseTargets } from '@rulewright/rules';
 import { firstType } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import { abilityUsesX, leastX, mostXWithTargets } from '../../100-game/107.3-x.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
-import { canChooseTargets } from '../../100-game/115-targets/115-targets.ts';
 import { usesNote } from '../../100-game/117-priority/117.1-timing.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';

@@ -18,7 +18,7 @@ import {
   procedure,
 } from '@rulewright/kernel';
 import type { TriggeredAbility } from '@rulewright/language/magic';
-import { canChooseTargets } from '../../100-game/115-targets/115-targets.ts';
+import { canChooseTargets } from '@rulewright/rules';
 import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { canChooseModes } from '../../700-additional/700.2-modes.ts';

@@ -30,10 +30,9 @@ import {
   underRules,
 } from '@rulewright/kernel';
 import type { Action, Face } from '@rulewright/language/magic';
-import { runActions } from '@rulewright/rules';
+import { legalTargetsRemaining, runActions, stackContext } from '@rulewright/rules';
 import { cardOf, copiable } from '../../100-game/108-pool.ts';
 import { characteristics, controllerOf, hasSubtype } from '../../100-game/109.3-characteristics.ts';
-import { legalTargetsRemaining, stackContext } from '../../100-game/115-targets/115-targets.ts';
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK } from '../../400-zones/400-zones.ts';
 import { dealt } from '../../500-turn/combat/510-combat-damage.ts';

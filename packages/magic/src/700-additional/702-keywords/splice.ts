@@ -2,8 +2,8 @@
 
 import { type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Cost, Effect, KeywordAbility } from '@rulewright/language/magic';
+import { canChooseTargets } from '@rulewright/rules';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
-import { canChooseTargets } from '../../100-game/115-targets/115-targets.ts';
 import { HAND } from '../../400-zones/400-zones.ts';
 import { partsOf } from '../../600-effects/601-cast/parts.ts';
 import { context, type G } from '../../state.ts';
