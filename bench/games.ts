@@ -1,7 +1,7 @@
 /** Games and positions to measure, the same every time. */
 import { type Bot, playOut } from '@rulewright/bots';
 import { randomBot } from '@rulewright/bots/magic';
-import { bundledCards, decks, findCard } from '@rulewright/cards';
+import { bundledCards, decks, findCard } from '@rulewright/cards/magic';
 import { asPlayer, fork, type PlayerId } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import {
@@ -23,7 +23,7 @@ export const randomBots = (seed: number, players = 2): readonly Bot[] =>
   Array.from({ length: players }, (_, i) => randomBot(seed * 8 + i));
 
 const deckCards = decks.map((deck) =>
-  deck.cards.flatMap(([count, name]) => Array.from({ length: count }, () => cardNamed(name))),
+  deck.parts.main.flatMap(([count, name]) => Array.from({ length: count }, () => cardNamed(name))),
 );
 
 function cardNamed(name: string): Card {

@@ -24,9 +24,6 @@ const layers: readonly (readonly string[])[] = [
 /** The games, each a package of its own. Everything else knows a game through its pack only. */
 const games: readonly string[] = ['magic', 'grand-archive'];
 
-/** Packages that still know a game's part of another package, such as `@rulewright/text/magic`, elsewhere than in folders of its name. */
-const stillKnowAPart: readonly string[] = ['packages/cards', 'packages/table'];
-
 interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -38,8 +35,6 @@ const mayImport = (from: string, to: string): boolean => layerOf(to) > layerOf(f
 /** The game that a specifier names: its package, or its part of another package. */
 const gameIn = (specifier: string): string | undefined =>
   games.find((game) => specifier.startsWith('@rulewright/') && specifier.split('/').includes(game));
-/** It is the package of a game that is named there. */
-const isWhole = (found: string): boolean => games.some((game) => found.includes(`@rulewright/${game}`));
 const siblingName = (specifier: string): string | undefined => /^@rulewright\/([^/]+)/.exec(specifier)?.[1];
 const packageName = (specifier: string): string => (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier])[0];
 const isTest = (path: string): boolean => /\.test\.tsx?$|^(packages|apps)\/[^/]+\/test\//.test(path);
@@ -106,13 +101,8 @@ describe.each(workspaces())('$dir', ({ dir, short, files }) => {
     expect(files.flatMap((file) => faults(file, { dir, short }, manifest, rootManifest))).toEqual([]);
   });
 
-  test.each([
-    ['a game', [], true],
-    ["a game's part of another package", stillKnowAPart, false],
-  ] as const)('knows %s only where that is said', (_, still: readonly string[], whole) => {
-    const known = files.flatMap((file) => gamesKnown(file, short)).filter((found) => isWhole(found) === whole);
-    if (still.includes(dir)) expect(known, `${dir} may leave the list in this test`).not.toEqual([]);
-    else expect(known).toEqual([]);
+  test('knows a game only where that is said', () => {
+    expect(files.flatMap((file) => gamesKnown(file, short))).toEqual([]);
   });
 
   test('tells the compiler the same dependencies as npm', () => {

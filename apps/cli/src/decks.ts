@@ -1,8 +1,9 @@
 /** Decks: the sample ones by name, or lists from a file. */
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readDecklist } from '@rulewright/cards';
-import { type DeckGiven, TableError } from '@rulewright/table';
+import type { Deck } from '@rulewright/cards';
+import type { PackCards } from '@rulewright/engine';
+import { TableError, type TableTypes } from '@rulewright/table';
 import { UsageError } from './command.ts';
 import { readText } from './files.ts';
 
@@ -11,12 +12,18 @@ export const asUsage = (error: unknown): unknown =>
   error instanceof TableError ? new UsageError(error.message) : error;
 
 /** The deck with that name, or whose name alone begins so, or the list in a file of that name; without a name, the one at the index. */
-export function deckNamed(decks: readonly DeckGiven[], name: string | undefined, otherwise: number): DeckGiven {
+export function deckNamed<T extends TableTypes>(
+  { decks, readList }: PackCards<T>,
+  name: string | undefined,
+  otherwise: number,
+): Deck {
   const wanted = name?.toLowerCase();
   const found =
     wanted === undefined
       ? decks[otherwise]
-      : (decks.find((d) => d.name.toLowerCase() === wanted) ?? onlyOne(decks, wanted) ?? deckInFile(name ?? ''));
+      : (decks.find((d) => d.name.toLowerCase() === wanted) ??
+        onlyOne(decks, wanted) ??
+        deckInFile(name ?? '', readList));
   if (found === undefined)
     throw new UsageError(
       `there is no deck "${name}" and no file of that name; there are ${decks.map((d) => `"${d.name}"`).join(', ')}`,
@@ -24,19 +31,19 @@ export function deckNamed(decks: readonly DeckGiven[], name: string | undefined,
   return found;
 }
 
-function onlyOne(all: readonly DeckGiven[], beginning: string): DeckGiven | undefined {
+function onlyOne(all: readonly Deck[], beginning: string): Deck | undefined {
   const [found, ...more] = all.filter((d) => d.name.toLowerCase().startsWith(beginning));
   return more.length === 0 ? found : undefined;
 }
 
-/** A list as Arena, Magic Online or people write it; the sideboard is not played. */
-function deckInFile(path: string): DeckGiven | undefined {
+function deckInFile(path: string, readList: PackCards<TableTypes>['readList']): Deck | undefined {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
-  const { list, problems } = readDecklist(readText(path));
+  const { list, problems } = readList(readText(path));
   const [problem] = problems.filter(({ code }) => code !== 'not-a-deck');
   if (problem !== undefined)
     throw new UsageError(`${path}:${problem.line}: "${problem.text}" is not a line of a deck, like "4 Forest"`);
-  const cards = [...list.commander, ...list.main];
-  if (cards.length === 0) throw new UsageError(`"${path}" has no cards in it`);
-  return { name: list.name ?? basename(path).replace(/\.\w+$/, ''), cards };
+  const { main, ...others } = list.parts;
+  const parts = { ...Object.fromEntries(Object.entries(others).filter(([, cards]) => cards.length > 0)), main };
+  if (main.length === 0) throw new UsageError(`"${path}" has no cards in it`);
+  return { name: list.name ?? basename(path).replace(/\.\w+$/, ''), parts };
 }

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  bundledCards,
-  evidenceFor,
-  exercisedModule,
-  findCard,
-  fuzzedModule,
-  recordedEvidence,
-} from '@rulewright/cards';
+import { exercisedModule, fuzzedModule } from '@rulewright/cards';
+import { bundledCards, evidenceFor, findCard, recordedEvidence } from '@rulewright/cards/magic';
 import { describe, expect, test } from 'vitest';
 import { countUses } from '../src/games/magic/cards/exercised.ts';
 
@@ -18,17 +12,17 @@ describe('what is recorded of the bundled cards', () => {
   test('no more scenarios are counted than use the card', () => {
     const { exercised } = recordedEvidence();
     const uses = countUses(path('rulings'), bundledCards);
-    // `npx rulewright cards bundle --out packages/cards/src/bundle` counts anew.
+    // `npx rulewright cards bundle --out packages/cards/src/magic/bundle` counts anew.
     const tooMany = Object.entries(exercised).filter(([name, count]) => count > (uses[name] ?? 0));
     expect(tooMany).toEqual([]);
-    expect(readFileSync(path('packages/cards/src/bundle/exercised.ts'), 'utf8')).toBe(exercisedModule(exercised));
+    expect(readFileSync(path('packages/cards/src/magic/bundle/exercised.ts'), 'utf8')).toBe(exercisedModule(exercised));
   });
 
   test('games are counted for bundled cards, at most once each', () => {
     const { fuzzed } = recordedEvidence();
     const odd = Object.entries(fuzzed.cards).filter(([name, count]) => !names.has(name) || count > fuzzed.games);
     expect(odd).toEqual([]);
-    expect(readFileSync(path('packages/cards/src/bundle/fuzzed.ts'), 'utf8')).toBe(fuzzedModule(fuzzed));
+    expect(readFileSync(path('packages/cards/src/magic/bundle/fuzzed.ts'), 'utf8')).toBe(fuzzedModule(fuzzed));
   });
 
   test('goes for a card only if it means the same as the bundled one of its name', () => {

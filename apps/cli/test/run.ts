@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundled, decks } from '@rulewright/cards';
+import { bundled, decks } from '@rulewright/cards/magic';
 import type { MagicTypes } from '@rulewright/table/magic';
 import { vi } from 'vitest';
 import { magicGame } from '../src/games/magic/index.ts';

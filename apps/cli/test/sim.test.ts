@@ -1,4 +1,4 @@
-import { decks } from '@rulewright/cards';
+import { decks } from '@rulewright/cards/magic';
 import { expect, test } from 'vitest';
 import { rulewright } from './run.ts';
 

@@ -52,8 +52,8 @@ async function sitting(lines: readonly string[], seed = 3): Promise<string> {
   await playAtTable(toyTerminal, {
     start: {
       players: [
-        { name: 'Ana', deck: { name: 'toys', cards: [] } },
-        { name: 'Bot', deck: { name: 'more toys', cards: [] } },
+        { name: 'Ana', deck: { name: 'toys', parts: { main: [] } } },
+        { name: 'Bot', deck: { name: 'more toys', parts: { main: [] } } },
       ],
       seed,
     },

@@ -1,6 +1,6 @@
 // Random games, asked why at every turn: the verdicts are those of the rules, every fact has words, and nothing hidden is named.
 import { randomBot } from '@rulewright/bots/magic';
-import { bundled, decks } from '@rulewright/cards';
+import { bundled, decks } from '@rulewright/cards/magic';
 import {
   type Answer,
   checkAnswer,

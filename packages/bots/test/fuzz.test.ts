@@ -1,5 +1,5 @@
 /** A short run of the fuzzer; `rulewright fuzz` plays longer. And the fuzzer itself: what is broken is found, kept and made small. */
-import { bundledCards, findCard } from '@rulewright/cards';
+import { bundledCards, findCard } from '@rulewright/cards/magic';
 import { type Replay, readReplay, step } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { newGame, rules, unsupported } from '@rulewright/magic';
@@ -48,12 +48,15 @@ describe('a card that breaks the game', () => {
 
   test('is kept as a replay that comes to the same place', () => {
     const { setup, answers } = readReplay(JSON.parse(JSON.stringify(replay)), rules) as Replay & {
-      readonly setup: { readonly players: readonly { deck: { cards: [number, string][] } }[]; readonly first: number };
+      readonly setup: {
+        readonly players: readonly { deck: { parts: { main: [number, string][] } } }[];
+        readonly first: number;
+      };
     };
     const g = newGame({
       players: setup.players.map(({ deck }, i) => ({
         name: `P${i + 1}`,
-        deck: deck.cards.flatMap(([count, name]) =>
+        deck: deck.parts.main.flatMap(([count, name]) =>
           Array.from({ length: count }, () => (name === broken.name ? broken : named(name))),
         ),
       })),

@@ -1,4 +1,4 @@
-import { decks, findCard } from '@rulewright/cards';
+import { decks, findCard } from '@rulewright/cards/magic';
 import { checkAnswer, hash } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { type G, newGame } from '@rulewright/magic';
@@ -7,7 +7,7 @@ import { playOut } from '../src/index.ts';
 import { greedyBot, randomBot } from '../src/magic/index.ts';
 
 const cardsOf = (index: number): readonly Card[] =>
-  (decks[index]?.cards ?? []).flatMap(([count, name]) => {
+  (decks[index]?.parts.main ?? []).flatMap(([count, name]) => {
     const card = findCard(name);
     return card === undefined ? [] : Array.from({ length: count }, () => card);
   });

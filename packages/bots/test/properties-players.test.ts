@@ -1,5 +1,5 @@
 /** What must be true of games of several players, in every format, while players leave at any time. */
-import { decks, findCard } from '@rulewright/cards';
+import { decks, findCard } from '@rulewright/cards/magic';
 import {
   hash,
   invariants,
@@ -27,7 +27,9 @@ const card = (name: string): Card => {
 };
 
 const deckOf = (i: number): readonly Card[] =>
-  (decks[i % decks.length]?.cards ?? []).flatMap(([count, name]) => Array.from({ length: count }, () => card(name)));
+  (decks[i % decks.length]?.parts.main ?? []).flatMap(([count, name]) =>
+    Array.from({ length: count }, () => card(name)),
+  );
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'] as const;
 

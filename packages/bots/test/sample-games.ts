@@ -1,5 +1,5 @@
 /** Games with the sample decks, for tests that play them. */
-import { decks, findCard } from '@rulewright/cards';
+import { decks, findCard } from '@rulewright/cards/magic';
 import { fork, type PlayerId } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { type G, newGame } from '@rulewright/magic';
@@ -9,7 +9,7 @@ import { randomBot } from '../src/magic/index.ts';
 function cardsOf(index: number): readonly Card[] {
   const deck = decks[index];
   if (deck === undefined) throw new Error(`no deck ${index}`);
-  return deck.cards.flatMap(([count, name]) => {
+  return deck.parts.main.flatMap(([count, name]) => {
     const card = findCard(name);
     if (card === undefined) throw new Error(`no card ${name}`);
     return Array.from({ length: count }, () => card);

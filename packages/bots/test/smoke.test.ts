@@ -1,5 +1,5 @@
 /** Every bundled card is cast and used in a rich position, and nothing may break. `rulewright fuzz --smoke` does it at length. */
-import { bundledCards, findCard } from '@rulewright/cards';
+import { bundledCards, findCard } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,4 @@
 /** How far a card can be trusted, and why: what is known of it, never a bare "supported". */
-import { type Card, sameMeaning } from '@rulewright/language/magic';
-import exercised from './bundle/exercised.ts';
-import fuzzed from './bundle/fuzzed.ts';
 
 export interface Evidence {
   /** Every word of its text was read. */
@@ -16,45 +13,25 @@ export interface Evidence {
   readonly fuzzed: number;
 }
 
-/** Cards are printed in more languages; so far the texts of one can be read. */
-const LANGUAGES = 4;
-const READ = 1;
+/** By the names of bundled cards. */
+export type Counts = Readonly<Record<string, number>>;
 
 /** The random games that were played and recorded, by the bundled cards that were played in them. */
-interface FuzzRecord {
+export interface FuzzRecord {
   readonly games: number;
   readonly seed: number;
   readonly cards: Counts;
 }
 
-/** By the names of bundled cards. */
-export type Counts = Readonly<Record<string, number>>;
-
-let known: { readonly exercised: Counts; readonly fuzzed: FuzzRecord } | undefined;
-
-/** What was counted for the bundled cards. */
-export function recordedEvidence(): { readonly exercised: Counts; readonly fuzzed: FuzzRecord } {
-  known ??= { exercised: JSON.parse(exercised) as Counts, fuzzed: JSON.parse(fuzzed) as FuzzRecord };
-  return known;
+/** What was counted for the bundled cards of a game. */
+export interface CountsRecorded {
+  readonly exercised: Counts;
+  readonly fuzzed: FuzzRecord;
 }
 
-const countOf = (counts: Counts, name: string): number => (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0);
-
-/**
- * The evidence for a card that was compiled. What was counted goes for the bundled card of its name, so only for a card that
- * means the same.
- */
-export function evidenceFor(card: Card, roundTrips: boolean, bundled: Card | undefined): Evidence {
-  const { exercised: uses, fuzzed: games } = recordedEvidence();
-  const counts = bundled !== undefined && sameMeaning(bundled, card);
-  return {
-    compiled: true,
-    roundTrips,
-    agreed: { languages: READ, of: LANGUAGES },
-    exercised: counts ? countOf(uses, bundled.name) : 0,
-    fuzzed: counts ? countOf(games.cards, bundled.name) : 0,
-  };
-}
+/** What was counted for one card. */
+export const countOfCard = (counts: Counts, name: string): number =>
+  Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;
 
 /** One card per line, in the order of names. */
 function countLines(counts: Counts): string {

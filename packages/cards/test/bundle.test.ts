@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Card, LANGUAGE_VERSION, sameMeaning, validateCard } from '@rulewright/language/magic';
 import { compileCard } from '@rulewright/text/magic';
 import { describe, expect, test } from 'vitest';
-import { readingsOf, readPart } from '../src/bundle/entry.ts';
-import { bundle } from '../src/bundle/index.ts';
-import { bundledTokens, type ImportedCard, importCard, moduleOf, partOf, sourceOf } from '../src/index.ts';
+import { readingsOf, readPart } from '../src/magic/bundle/entry.ts';
+import { bundle } from '../src/magic/bundle/index.ts';
+import { bundledTokens, type ImportedCard, importCard, moduleOf, partOf, sourceOf } from '../src/magic/index.ts';
 
 const bear: ImportedCard = importCard({
   name: 'Test Bear',
@@ -75,7 +75,7 @@ describe('the bundle', () => {
 });
 
 describe('the files of the bundle', () => {
-  const folder = new URL('../src/bundle/', import.meta.url);
+  const folder = new URL('../src/magic/bundle/', import.meta.url);
   const parts = readdirSync(folder).filter((name) => /^(?:[a-z0-9]{3}|others)\.ts$/.test(name));
 
   test.each(parts)('%s is what the generator writes', (name) => {

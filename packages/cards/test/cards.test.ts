@@ -1,6 +1,6 @@
 import { type Card, type Face, validateCard, walk } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
-import { bundledCards, decks, findCard } from '../src/index.ts';
+import { bundledCards, decks, findCard } from '../src/magic/index.ts';
 
 const faces: readonly Face[] = bundledCards.flatMap((card) => card.faces);
 const named = (test: (face: Face) => boolean): readonly string[] => faces.filter(test).map((face) => face.name);
@@ -151,9 +151,9 @@ describe('A bundled deck', () => {
   it.each(decks.map((deck) => [deck.name, deck] as const))(
     '%s has sixty bundled cards, four of a kind at most',
     (_, deck) => {
-      expect(deck.cards.reduce((sum, [count]) => sum + count, 0)).toBe(60);
-      expect(new Set(deck.cards.map(([, name]) => name)).size).toBe(deck.cards.length);
-      for (const [count, name] of deck.cards) {
+      expect(deck.parts.main.reduce((sum, [count]) => sum + count, 0)).toBe(60);
+      expect(new Set(deck.parts.main.map(([, name]) => name)).size).toBe(deck.parts.main.length);
+      for (const [count, name] of deck.parts.main) {
         const card = findCard(name);
         expect(card?.name).toBe(name);
         if (!card?.faces[0].supertypes?.includes('basic')) expect(count, name).toBeLessThanOrEqual(4);
@@ -163,7 +163,7 @@ describe('A bundled deck', () => {
 
   it('has a mix of kinds of cards', () => {
     for (const deck of decks) {
-      const types = new Set(deck.cards.flatMap(([, name]) => findCard(name)?.faces[0].types ?? []));
+      const types = new Set(deck.parts.main.flatMap(([, name]) => findCard(name)?.faces[0].types ?? []));
       for (const type of ['land', 'creature']) expect(types, deck.name).toContain(type);
       expect(types.has('instant') || types.has('sorcery'), deck.name).toBe(true);
     }

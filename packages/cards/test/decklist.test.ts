@@ -1,23 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CardCount } from '../src/index.ts';
 import {
   allowedByText,
   bundledCards,
-  type CardCount,
   type DeckCard,
-  type Decklist,
   deckProblems,
   decks,
   LIST_FORMATS,
+  type MagicList,
   printDecklist,
   readDecklist,
-} from '../src/index.ts';
+} from '../src/magic/index.ts';
 
 const read = (...lines: readonly string[]) => readDecklist(lines.join('\n'));
-const list = (main: readonly CardCount[], sideboard: readonly CardCount[] = []): Decklist => ({
-  main,
-  sideboard,
-  commander: [],
+const list = (main: readonly CardCount[], sideboard: readonly CardCount[] = []): MagicList => ({
+  parts: { main, sideboard, commander: [] },
 });
 
 describe('lists in text', () => {
@@ -40,32 +38,34 @@ describe('lists in text', () => {
     expect(problems).toEqual([]);
     expect(found).toEqual({
       name: 'Green things',
-      commander: [[1, "Yeva, Nature's Herald"]],
-      main: [
-        [20, 'Forest'],
-        [4, 'Arbor Elf'],
-        [2, 'Kenrith’s Transformation'],
-      ],
-      sideboard: [[3, 'Naturalize']],
+      parts: {
+        commander: [[1, "Yeva, Nature's Herald"]],
+        main: [
+          [20, 'Forest'],
+          [4, 'Arbor Elf'],
+          [2, 'Kenrith’s Transformation'],
+        ],
+        sideboard: [[3, 'Naturalize']],
+      },
     });
   });
 
   test("Magic Online's, with the sideboard after an empty line", () => {
     const { list: found } = read('24 Forest', '36 Arbor Elf', '', '3 Naturalize', '12 Mountain');
-    expect(found.sideboard).toEqual([
+    expect(found.parts.sideboard).toEqual([
       [3, 'Naturalize'],
       [12, 'Mountain'],
     ]);
   });
 
   test('an empty line between groups makes no sideboard', () => {
-    expect(read('36 Arbor Elf', '', '24 Forest').list.sideboard).toEqual([]);
-    expect(read('20 Forest', '', '20 Arbor Elf', '', '2 Naturalize').list.sideboard).toEqual([]);
+    expect(read('36 Arbor Elf', '', '24 Forest').list.parts.sideboard).toEqual([]);
+    expect(read('20 Forest', '', '20 Arbor Elf', '', '2 Naturalize').list.parts.sideboard).toEqual([]);
   });
 
   test('lines that begin with SB:', () => {
     const { list: found } = read('60 Forest', 'SB: 2 Naturalize', 'SB:1 Fog');
-    expect(found).toMatchObject({
+    expect(found.parts).toMatchObject({
       main: [[60, 'Forest']],
       sideboard: [
         [2, 'Naturalize'],
@@ -79,7 +79,7 @@ describe('lists in text', () => {
       '\ufeff// my deck\r\n# draft\r\nCreatures (8)\r\n4x Arbor Elf *F*\r\n4 X Elvish Visionary [M13]\r\n\r\nLands: 24\r\nForest x24 #basic\r\n',
     );
     expect(problems).toEqual([]);
-    expect(found.main).toEqual([
+    expect(found.parts.main).toEqual([
       [4, 'Arbor Elf'],
       [4, 'Elvish Visionary'],
       [24, 'Forest'],
@@ -87,7 +87,7 @@ describe('lists in text', () => {
   });
 
   test('halves of a card are written in one way', () => {
-    expect(read('1 Fire/Ice', '1 Wear /// Tear', '1 Life // Death').list.main.map(([, name]) => name)).toEqual([
+    expect(read('1 Fire/Ice', '1 Wear /// Tear', '1 Life // Death').list.parts.main.map(([, name]) => name)).toEqual([
       'Fire // Ice',
       'Wear // Tear',
       'Life // Death',
@@ -95,7 +95,7 @@ describe('lists in text', () => {
   });
 
   test('a card that is listed twice is counted together; none of a card is no card', () => {
-    expect(read('2 Forest', '1 Fog', '3 Forest', '0 Island').list.main).toEqual([
+    expect(read('2 Forest', '1 Fog', '3 Forest', '0 Island').list.parts.main).toEqual([
       [5, 'Forest'],
       [1, 'Fog'],
     ]);
@@ -104,12 +104,12 @@ describe('lists in text', () => {
   test('headings in Chinese', () => {
     const { list: found, problems } = read('套牌', '4 树林', '', '备牌', '1 Fog');
     expect(problems).toEqual([]);
-    expect(found).toMatchObject({ main: [[4, '树林']], sideboard: [[1, 'Fog']] });
+    expect(found.parts).toMatchObject({ main: [[4, '树林']], sideboard: [[1, 'Fog']] });
   });
 
   test('what is no card is said with its line, and the rest is read', () => {
     const { list: found, problems } = read('4 Forest', 'I like elves', '', '99999 Fog', '1 Fog');
-    expect(found.main).toEqual([
+    expect(found.parts.main).toEqual([
       [4, 'Forest'],
       [1, 'Fog'],
     ]);
@@ -175,7 +175,10 @@ describe('writing lists', () => {
   });
 
   test("Arena's form keeps the name and the commander", () => {
-    const all: Decklist = { name: 'Mine', main: [[99, 'Forest']], sideboard: [], commander: [[1, 'Arbor Elf']] };
+    const all: MagicList = {
+      name: 'Mine',
+      parts: { main: [[99, 'Forest']], sideboard: [], commander: [[1, 'Arbor Elf']] },
+    };
     expect(readDecklist(printDecklist(all, 'arena')).list).toEqual(all);
   });
 });
@@ -185,8 +188,8 @@ describe('whether a list is a deck', () => {
   const other: DeckCard = { basicLand: false, allowed: null };
   const cardOf = (name: string): DeckCard | undefined =>
     name === 'Forest' ? basic : name === 'Rats' ? { ...other, allowed: Number.POSITIVE_INFINITY } : other;
-  const problems = (deck: Decklist, format: 'constructed' | 'limited' = 'constructed') =>
-    deckProblems(deck, format, cardOf);
+  const problems = ({ parts }: MagicList, format: 'constructed' | 'limited' = 'constructed') =>
+    deckProblems(parts, format, cardOf);
 
   test('100.2a: sixty cards', () => {
     expect(problems(list([[60, 'Forest']]))).toEqual([]);
@@ -244,7 +247,7 @@ describe('whether a list is a deck', () => {
     for (const deck of decks)
       expect([
         deck.name,
-        deckProblems(list(deck.cards), 'constructed', (name) => {
+        deckProblems(list(deck.parts.main).parts, 'constructed', (name) => {
           const face = bundledCards.find((card) => card.name === name)?.faces[0];
           return { basicLand: face?.supertypes?.includes('basic') === true, allowed: null };
         }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { before, bundled, type Found, ImportedCards } from '../src/index.ts';
+import { before, bundled, type Found, ImportedCards } from '../src/magic/index.ts';
 
 const face = { name: 'Murder', manaCost: '{1}{B}{B}', typeLine: 'Instant' };
 

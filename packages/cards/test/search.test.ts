@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundledFacts, type CardFacts, factsOf, inOrderOf, readQuery } from '../src/index.ts';
+import { bundledFacts, type CardFacts, factsOf, inOrderOf, readQuery } from '../src/magic/index.ts';
 
 const card = (
   name: string,

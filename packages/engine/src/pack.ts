@@ -1,8 +1,9 @@
 /** A game as a pack: what is built for any game (tables, bots, scenarios, the command, the browser app) knows a game only through its pack. */
 import type { Bot, BotGame } from '@rulewright/bots';
+import type { Deck, ReadDecklist } from '@rulewright/cards';
 import type { RuleSet } from '@rulewright/kernel';
 import type { ScenarioGame } from '@rulewright/scenario';
-import type { DeckGiven, GameOf, TableGame, TableTypes } from '@rulewright/table';
+import type { GameOf, TableGame, TableTypes } from '@rulewright/table';
 
 export type { GameOf } from '@rulewright/table';
 
@@ -35,7 +36,9 @@ export interface PackText<T extends TableTypes> {
 /** The cards and decks that come with a game. */
 export interface PackCards<T extends TableTypes> {
   readonly all: T['cards'];
-  readonly decks: readonly DeckGiven[];
+  readonly decks: readonly Deck[];
+  /** A deck as people write it down, with all the parts that decks of the game have. */
+  readList(text: string): ReadDecklist;
 }
 
 /** The players of a game that are programs. */

@@ -2,7 +2,6 @@
 export {
   type Asking,
   type Begun,
-  type DeckGiven,
   type LogLine,
   type SeatGiven,
   type Settings,

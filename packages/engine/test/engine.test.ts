@@ -81,7 +81,11 @@ describe('a position', () => {
 
 describe('a game between bots', () => {
   const [deck] = magic.cards.decks;
-  const seat = (name: string, bot?: string) => ({ name, deck: deck ?? { name: '', cards: [] }, ...(bot && { bot }) });
+  const seat = (name: string, bot?: string) => ({
+    name,
+    deck: deck ?? { name: '', parts: { main: [] } },
+    ...(bot && { bot }),
+  });
 
   test('is the same for the same seed', () => {
     const start = { players: [seat('Ann', 'random'), seat('Bob', 'random')], seed: 3 };
@@ -96,7 +100,7 @@ describe('a game between bots', () => {
       'Bob is played by none of the bots: greedy, random',
     );
     const unknown = [
-      { ...seat('Ann', 'random'), deck: { name: 'Odd', cards: [[60, 'Nobody']] as const } },
+      { ...seat('Ann', 'random'), deck: { name: 'Odd', parts: { main: [[60, 'Nobody']] as const } } },
       seat('Bob'),
     ];
     expect(() => playGame(magic, { players: unknown, seed: 1 })).toThrow('deck "Odd" has an unknown card, "Nobody"');

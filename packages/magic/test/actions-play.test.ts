@@ -1,6 +1,6 @@
 // Whole spells and abilities, cast and resolved through priority.
 
-import { bundledCards, findCard } from '@rulewright/cards';
+import { bundledCards, findCard } from '@rulewright/cards/magic';
 import { type Answer, type ObjectId, objectRow, type PlayerId, step, zoneObjects } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { continueFrom } from '../src/100-game/100-new-game.ts';

@@ -1,4 +1,4 @@
-import { findCard } from '@rulewright/cards';
+import { findCard } from '@rulewright/cards/magic';
 import { expect, test } from 'vitest';
 import { ColorBit, colorIdentity, commanderDeckProblems } from '../src/index.ts';
 

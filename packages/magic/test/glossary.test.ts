@@ -2,7 +2,7 @@
  * core.glossary.mulligan.03, core.glossary.mulligan.04, core.glossary.shuffle.01, core.glossary.shuffle.02,
  * core.glossary.deck.03, core.glossary.deck.04, core.glossary.owner.01, core.glossary.owner.03,
  * core.glossary.loyalty.01, core.glossary.equipment.01, core.glossary.aura.02. */
-import { bundledCards, findCard } from '@rulewright/cards';
+import { bundledCards, findCard } from '@rulewright/cards/magic';
 import {
   asPlayer,
   type ChooseEntities,

@@ -1,5 +1,5 @@
 /** 201.4: a player may name any card there is, in the game or not. */
-import { bundledCards, findCard } from '@rulewright/cards';
+import { bundledCards, findCard } from '@rulewright/cards/magic';
 import { asPlayer, type ChooseWord, decisionKind } from '@rulewright/kernel';
 import { expect, test } from 'vitest';
 import { newGame } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findCard } from '@rulewright/cards';
+import { findCard } from '@rulewright/cards/magic';
 import { asPlayer, decisionKind, type MoveEvent, NO_OBJECT, objectRow, rowsOf, step } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';

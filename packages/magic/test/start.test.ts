@@ -1,6 +1,6 @@
 /** Starting the game (103). Covers core.overview.06, core.overview.08, core.zone.library.01, core.zone.battlefield.01,
  * core.zone.hand.03, core.start.05, core.start.06, core.start.10, core.start.11, core.start.12, core.start.13, core.start.14. */
-import { decks, findCard } from '@rulewright/cards';
+import { decks, findCard } from '@rulewright/cards/magic';
 import { asPlayer, type ChooseEntities, objectRow, step, zoneObjects } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts';
 
 const deck = (index: number): Card[] =>
-  (decks[index]?.cards ?? []).flatMap(([count, name]) => {
+  (decks[index]?.parts.main ?? []).flatMap(([count, name]) => {
     const card = findCard(name);
     return card === undefined ? [] : Array.from({ length: count }, () => card);
   });

@@ -1,7 +1,7 @@
 // What is exported can be read and run, and comes to the same: positions, and what was done in a game.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { decks, findCard } from '@rulewright/cards';
+import { decks, findCard } from '@rulewright/cards/magic';
 import { decisionKind, hash, randomBelow, seedRandom, step } from '@rulewright/kernel';
 import { characteristics, controllerOf, type G, newGame, zones } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ function table(g: G): unknown {
 
 function sampleGame(seed: number): G {
   const [first, second] = [decks[seed % decks.length], decks[(seed * 3 + 1) % decks.length]];
-  const deck = (d = first) => (d?.cards ?? []).flatMap(([n, name]) => Array.from({ length: n }, () => findCard(name)));
+  const deck = (d = first) => (d?.parts.main ?? []).flatMap(([n, name]) => Array.from({ length: n }, () => findCard(name)));
   const players = [
     { name: 'Ann', deck: deck().filter((c) => c !== undefined) },
     { name: 'Bob', deck: deck(second).filter((c) => c !== undefined) },

@@ -1,16 +1,11 @@
 /** What a game at a table begins with, as plain data: enough to begin it again anywhere that has the cards. */
+import type { CardCount, Deck, DeckParts } from '@rulewright/cards';
 import { Reader, type Replay, SaveError } from '@rulewright/kernel';
-
-/** A deck by the names of its cards. */
-export interface DeckGiven {
-  readonly name: string;
-  readonly cards: readonly (readonly [count: number, name: string])[];
-}
 
 /** Who sits at a seat. */
 export interface SeatGiven {
   readonly name: string;
-  readonly deck: DeckGiven;
+  readonly deck: Deck;
   /** The kind of bot that plays, or a person. */
   readonly bot?: string;
 }
@@ -47,20 +42,27 @@ export const readGameStart = (data: unknown): Start => startIn(new Reader(data, 
 
 export function startIn(start: Reader): Start {
   start.at('seed').integer();
-  for (const player of start.at('players').list((p) => p)) {
+  const players = start.at('players').list((player) => {
     player.at('name').text();
     const deck = player.at('deck');
-    deck.at('name').text();
-    for (const card of deck.at('cards').list((c) => c)) {
-      const [count, name] = card.list((part) => part);
-      if (count === undefined || name === undefined) card.fail('missing');
-      else {
-        count.integer(0, 1000);
-        name.text();
-      }
-    }
-  }
-  return start.value as Start;
+    return { ...(player.value as SeatGiven), deck: { name: deck.at('name').text(), parts: partsIn(deck) } };
+  });
+  return { ...(start.value as Start), players };
+}
+
+/** In earlier versions a deck was one list, `cards`. */
+function partsIn(deck: Reader): DeckParts {
+  const old = deck.maybe('cards');
+  if (old.value !== undefined) return { main: old.list(cardIn) };
+  const parts = deck.at('parts');
+  const all = Object.keys(parts.record()).map((part) => [part, parts.at(part).list(cardIn)] as const);
+  return { ...Object.fromEntries(all), main: parts.at('main').list(cardIn) };
+}
+
+function cardIn(card: Reader): CardCount {
+  const [count, name] = card.list((part) => part);
+  if (count === undefined || name === undefined) return card.fail('missing');
+  return [count.integer(0, 1000), name.text()];
 }
 
 /** What the game of a replay began with. Any value may be in it: what has no players and decks is refused. */

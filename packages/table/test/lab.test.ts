@@ -1,5 +1,5 @@
 /** The lab: what is done in it, where that leads, and how it is kept, written and sent. */
-import { bundled } from '@rulewright/cards';
+import { bundled } from '@rulewright/cards/magic';
 import { hash } from '@rulewright/kernel';
 import { parseScenarios, runScenario } from '@rulewright/scenario';
 import { magicScenario, newDraft, writeScenario } from '@rulewright/scenario/magic';
@@ -254,10 +254,12 @@ describe('written as a file', () => {
 test('a game of a table opens at any moment, and its position becomes a start of its own', () => {
   const deck = {
     name: 'Bears',
-    cards: [
-      [20, 'Forest'],
-      [20, 'Grizzly Bears'],
-    ] as const,
+    parts: {
+      main: [
+        [20, 'Forest'],
+        [20, 'Grizzly Bears'],
+      ] as const,
+    },
   };
   const start = {
     players: [

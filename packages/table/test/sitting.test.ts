@@ -1,5 +1,5 @@
 import { greedyBot, randomBot } from '@rulewright/bots/magic';
-import { bundled, decks } from '@rulewright/cards';
+import { bundled, decks } from '@rulewright/cards/magic';
 import { asPlayer } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { Sitting, type SittingOptions } from '../src/index.ts';

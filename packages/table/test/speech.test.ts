@@ -1,4 +1,5 @@
-import { bundled, findCard, ImportedCards, inOrder } from '@rulewright/cards';
+import { inOrder } from '@rulewright/cards';
+import { bundled, findCard, ImportedCards } from '@rulewright/cards/magic';
 import type { Ability } from '@rulewright/language/magic';
 import { expect, test } from 'vitest';
 import { speechIn } from '../src/magic/index.ts';

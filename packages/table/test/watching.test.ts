@@ -1,5 +1,5 @@
 import { randomBot } from '@rulewright/bots/magic';
-import { bundled, decks } from '@rulewright/cards';
+import { bundled, decks } from '@rulewright/cards/magic';
 import { asPlayer, type Replay } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { Sitting, Watching } from '../src/index.ts';

@@ -12,7 +12,7 @@ export const toyPack = {
   // Its cards are no data: the rules know each of them.
   language: { problems: () => ['the toy game has the cards that it has'] },
   text: { languages: ['en'], speech: () => toySpeech },
-  cards: { all: null, decks: [] },
+  cards: { all: null, decks: [], readList: () => ({ list: { parts: { main: [] } }, problems: [] }) },
   scenario: toyScenario,
   table: toyTable,
   lab: toyLab,

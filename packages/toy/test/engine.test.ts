@@ -3,7 +3,7 @@ import { hash, loadGame, playGame, recordGame, replayGame, SaveError, save } fro
 import { describe, expect, test } from 'vitest';
 import { toyPack } from '../src/index.ts';
 
-const deck = { name: 'toys', cards: [] };
+const deck = { name: 'toys', parts: { main: [] } };
 const start = (seed: number) => ({ players: ['Ana', 'Ben'].map((name) => ({ name, deck, bot: 'random' })), seed });
 
 describe('the toy game as a pack', () => {

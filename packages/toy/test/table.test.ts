@@ -24,8 +24,8 @@ function chance(seed: number): Below {
 const options = (seed: number): SittingOptions<ToyTypes> => ({
   start: {
     players: [
-      { name: 'Ana', deck: { name: 'toys', cards: [] } },
-      { name: 'Bot', deck: { name: 'toys', cards: [] }, bot: 'random' },
+      { name: 'Ana', deck: { name: 'toys', parts: { main: [] } } },
+      { name: 'Bot', deck: { name: 'toys', parts: { main: [] } }, bot: 'random' },
     ],
     seed,
   },

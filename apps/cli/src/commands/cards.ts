@@ -13,7 +13,7 @@ export const command: Command = {
       summary: 'compile, bundle: the directory to write into',
     },
     { name: 'top', value: 'N', summary: 'gaps: how many to list (40)' },
-    { name: 'select', value: 'FILE', summary: 'bundle: which cards (packages/cards/bundle.json)' },
+    { name: 'select', value: 'FILE', summary: 'bundle: which cards (packages/cards/src/magic/bundle.json)' },
     { name: 'rulings', value: 'DIR', summary: 'bundle: the scenarios whose cards are counted as exercised (rulings)' },
     { name: 'cards', value: 'FILE', summary: 'explain: look for the card in this file first' },
     { name: 'type', value: 'LINE', summary: 'try: the type line (Creature)' },

@@ -1,3 +1,4 @@
+import { countOf } from '@rulewright/cards';
 import type { Command } from '../command.ts';
 import { magicGame } from '../games/magic/index.ts';
 
@@ -12,11 +13,10 @@ export const command: Command = {
       process.stdout.write(`${JSON.stringify(decks, null, 2)}\n`);
       return 0;
     }
-    for (const { name, cards } of decks) {
-      const count = cards.reduce((sum, [n]) => sum + n, 0);
-      process.stdout.write(`${name}  (${count} cards)\n`);
+    for (const { name, parts } of decks) {
+      process.stdout.write(`${name}  (${countOf(parts.main)} cards)\n`);
       if (!given.has('cards')) continue;
-      for (const [n, card] of cards) process.stdout.write(`  ${String(n).padStart(2)} ${card}\n`);
+      for (const [n, card] of Object.values(parts).flat()) process.stdout.write(`  ${String(n).padStart(2)} ${card}\n`);
     }
     return 0;
   },

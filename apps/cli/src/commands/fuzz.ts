@@ -13,7 +13,8 @@ export const command: Command = {
     {
       name: 'record',
       value: 'FILE',
-      summary: 'note in how many games each card was played without a failure (packages/cards/src/bundle/fuzzed.ts)',
+      summary:
+        'note in how many games each card was played without a failure (packages/cards/src/magic/bundle/fuzzed.ts)',
     },
     { name: 'json', summary: 'print JSON' },
   ],

@@ -31,8 +31,8 @@ export const command: Command = {
     const lang = given.text('lang') ?? language;
     if (!pack.text.languages.includes(lang)) throw new UsageError(`there is no language "${lang}"`);
     const sitting = againstBot(pack, {
-      mine: deckNamed(pack.cards.decks, given.text('deck'), 0),
-      theirs: deckNamed(pack.cards.decks, given.text('vs'), 1),
+      mine: deckNamed(pack.cards, given.text('deck'), 0),
+      theirs: deckNamed(pack.cards, given.text('vs'), 1),
       cards: await cards(given.text('cards')),
       bot: given.oneOf('bot', [bot, ...bots]),
       seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),

@@ -1,6 +1,6 @@
 import { type Bot, playOut } from '@rulewright/bots';
+import type { Deck } from '@rulewright/cards';
 import type { Game } from '@rulewright/kernel';
-import type { DeckGiven } from '@rulewright/table';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { asUsage, deckNamed } from '../decks.ts';
 import { magicGame } from '../games/magic/index.ts';
@@ -68,7 +68,7 @@ export const command: Command = {
 };
 
 interface Side {
-  readonly deck: DeckGiven;
+  readonly deck: Deck;
   readonly name: string;
   readonly bot: (typeof kinds)[string];
 }
@@ -96,7 +96,7 @@ function sidesOf(given: Arguments): readonly [Side, Side] {
     const bot = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (bot === undefined || names.length > 2)
       throw new UsageError(`--bots takes one or two of ${Object.keys(kinds).join(', ')}, not "${given.text('bots')}"`);
-    return { deck: deckNamed(pack.cards.decks, deck, i), name, bot };
+    return { deck: deckNamed(pack.cards, deck, i), name, bot };
   };
   return [side(given.text('decks') ?? given.text('deck'), 0), side(second ?? given.text('vs'), 1)];
 }

@@ -1,8 +1,10 @@
 /** The games that the command line knows. A scenario that names none is one of Magic. */
-import type { CardFinder } from '@rulewright/cards';
 import type { ScenarioGames } from '@rulewright/scenario';
 import { grandArchiveScenario } from './grand-archive.ts';
 import { magicScenarioWith } from './magic/scenarios.ts';
 
 /** `cards`: besides the bundled ones. */
-export const scenarioGames = (cards?: CardFinder): ScenarioGames => [magicScenarioWith(cards), grandArchiveScenario];
+export const scenarioGames = (cards?: Parameters<typeof magicScenarioWith>[0]): ScenarioGames => [
+  magicScenarioWith(cards),
+  grandArchiveScenario,
+];

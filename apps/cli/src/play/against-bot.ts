@@ -1,12 +1,13 @@
 /** A game between the person at the terminal and a bot, as a table begins it. */
+import type { Deck } from '@rulewright/cards';
 import type { Pack } from '@rulewright/engine';
 import { asPlayer } from '@rulewright/kernel';
-import { type DeckGiven, type SittingOptions, TableError } from '@rulewright/table';
+import { type SittingOptions, TableError } from '@rulewright/table';
 import type { TerminalTypes } from './game.ts';
 
 export interface AgainstBot<T extends TerminalTypes> {
-  readonly mine: DeckGiven;
-  readonly theirs: DeckGiven;
+  readonly mine: Deck;
+  readonly theirs: Deck;
   readonly cards: T['cards'];
   readonly bot: string;
   readonly seed: number;

@@ -1,7 +1,9 @@
 /** What a game brings to the engine's side of the app. What is done for any game is done through this. */
+
 import type { Bot } from '@rulewright/bots';
+import type { Deck } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
-import type { DeckGiven, LabGame, LabTypes, LabWriting, TableGame } from '@rulewright/table';
+import type { LabGame, LabTypes, LabWriting, TableGame } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
 
 export interface EngineGame<T extends LabTypes> {
@@ -14,7 +16,7 @@ export interface EngineGame<T extends LabTypes> {
   /** Why something is refused, in words. */
   refused(lang: Lang, refusal: Refusal): string;
   /** Decks to begin with. */
-  readonly decks: readonly DeckGiven[];
+  readonly decks: readonly Deck[];
   /** A bot by its name, or another where there is none of that name. */
   bot(name: string | undefined, seed: number): Bot;
 }

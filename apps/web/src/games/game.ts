@@ -1,5 +1,5 @@
 /** What a game brings to the page, besides its table. */
-import type { DeckGiven } from '@rulewright/table';
+import type { Deck } from '@rulewright/cards';
 import type { ComponentType, ReactNode } from 'react';
 import type { Pack } from '../words/pack.ts';
 
@@ -24,8 +24,8 @@ export interface WebGame {
   };
   examples(pack: Pack): readonly Example[];
   /** The user's own decks. */
-  ownDecks(): Promise<readonly DeckGiven[]>;
+  ownDecks(): Promise<readonly Deck[]>;
   /** What a deck is like, at a glance. */
-  DeckSign(props: { readonly deck: DeckGiven }): ReactNode;
+  DeckSign(props: { readonly deck: Deck }): ReactNode;
   Picture(props: { readonly of: Pictured }): ReactNode;
 }

@@ -1,6 +1,6 @@
 /** A whole game between two bots, as the file of a replay. Always the same. */
 import { greedyBot } from '@rulewright/bots/magic';
-import { bundled, decks } from '@rulewright/cards';
+import { bundled, decks } from '@rulewright/cards/magic';
 import { asPlayer } from '@rulewright/kernel';
 import { Sitting } from '@rulewright/table';
 import { magicTable, speechIn } from '@rulewright/table/magic';

@@ -3,14 +3,27 @@
 /** So many of a card. */
 export type CardCount = readonly [count: number, name: string];
 
-/** What a list has, by its parts. */
-export interface Decklist {
+/** The cards of a deck by its parts. Which there are is for the game to say; what most of a deck is, and all of a simple one, is `main`. */
+export interface DeckParts {
+  readonly main: readonly CardCount[];
+  readonly [part: string]: readonly CardCount[];
+}
+
+/** A deck by the names of its cards. */
+export interface Deck<Parts extends DeckParts = DeckParts> {
+  readonly name: string;
+  readonly parts: Parts;
+}
+
+/** What a list has, in a game whose decks have the parts `P`. */
+export interface Decklist<P extends string = string> {
   /** As the list names itself; absent if it does not. */
   readonly name?: string;
-  readonly main: readonly CardCount[];
-  readonly sideboard: readonly CardCount[];
-  readonly commander: readonly CardCount[];
+  readonly parts: PartsOf<P>;
 }
+
+/** All parts of a deck, those without cards too. */
+export type PartsOf<P extends string> = DeckParts & Readonly<Record<P, readonly CardCount[]>>;
 
 /** A place in a list that could not be read. */
 export interface ListProblem {
@@ -21,8 +34,8 @@ export interface ListProblem {
 }
 
 /** A list, and the places that could not be read. */
-export interface ReadDecklist {
-  readonly list: Decklist;
+export interface ReadDecklist<P extends string = string> {
+  readonly list: Decklist<P>;
   readonly problems: readonly ListProblem[];
 }
 

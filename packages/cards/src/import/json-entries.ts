@@ -1,6 +1,6 @@
 /**
  * The cards of a file of JSON, one after the other, without holding the file in memory: an array of cards, one card per
- * line, a single card, Scryfall's lists (`{"data": […]}`) and MTGJSON's files (`{"data": {"cards": […]}}`, `{"data": {NAME: […]}}`).
+ * line, a single card, and what databases give: `{"data": […]}`, `{"data": {"cards": […]}}`, `{"data": {NAME: […]}}`.
  */
 
 /** The text of one entry, or why it cannot be read. `where` names it for people: its number, and its key if it has one. */
@@ -34,6 +34,12 @@ export class JsonEntries {
   #from = 0;
   #count = 0;
   #broken = false;
+  /** Lists within `data` that hold other things than cards. */
+  readonly #others: ReadonlySet<string>;
+
+  constructor(others: readonly string[] = []) {
+    this.#others = new Set(others);
+  }
 
   push(chunk: string): readonly Entry[] {
     const found: Entry[] = [];
@@ -134,7 +140,7 @@ export class JsonEntries {
     if (path.length === 1) return first?.kind === '[';
     if (first?.kind !== '{' || first.key !== 'data') return false;
     if (path.length === 2)
-      return second?.kind === '[' || (kind === '[' && second?.key !== 'cards' && !SET_KEYS.has(second?.key ?? ''));
+      return second?.kind === '[' || (kind === '[' && second?.key !== 'cards' && !this.#others.has(second?.key ?? ''));
     return path.length === 3 && second?.kind === '{' && second.key === 'cards' && path[2]?.kind === '[';
   }
 
@@ -184,14 +190,3 @@ export class JsonEntries {
     this.#scalar = '';
   }
 }
-
-/** Lists in an MTGJSON set file that hold other things than its cards. */
-const SET_KEYS = new Set([
-  'tokens',
-  'booster',
-  'decks',
-  'sealedProduct',
-  'translations',
-  'languages',
-  'cardsphereSetId',
-]);

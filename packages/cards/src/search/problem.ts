@@ -1,4 +1,4 @@
-/** What is wrong with a query, and where. The codes have words in the language packs. */
+/** What is wrong with a query, and where. The codes have words in the language packs; a game may add its own. */
 export type QueryCode =
   | 'unclosed-quote'
   | 'unclosed-parenthesis'
@@ -11,13 +11,11 @@ export type QueryCode =
   | 'no-value'
   | 'wrong-operator'
   | 'not-a-number'
-  | 'no-such-color'
-  | 'no-such-rarity'
   | 'no-such-property'
   | 'too-long';
 
-export interface QueryProblem {
-  readonly code: QueryCode;
+export interface QueryProblem<Code extends string = QueryCode> {
+  readonly code: Code;
   /** The place in the query, in characters, and how many. */
   readonly at: number;
   readonly length: number;

@@ -2,13 +2,20 @@
  * The query language, close to what players know from card databases: words of the name, `t:elf`, `o:"draw a card"`,
  * `c<=rg`, `mv>3`, `-is:own`, `or`, parentheses. A query is read into one test; a wrong one says where and what.
  */
-import { exactNameTest, FIELDS, type Field, nameTest, type Op, type Test } from './fields.ts';
+import type { Field, Op, Test } from './fields.ts';
 import type { QueryCode, QueryProblem } from './problem.ts';
 
-export interface Query {
-  readonly test: Test;
-  /** It asks for tokens, which are left out otherwise. */
-  readonly tokens: boolean;
+/** What can be asked of a game's cards, `C`. Words without a field are looked for in names. */
+export interface Asking<C, Code extends string> {
+  readonly fields: readonly Field<C, Code>[];
+  named(value: string): Test<C>;
+  namedExactly(value: string): Test<C>;
+}
+
+export interface Query<C> {
+  readonly test: Test<C>;
+  /** What was asked for with a field, in small letters. */
+  readonly terms: readonly { readonly field: string; readonly value: string }[];
 }
 
 /** Longer than anybody types. */
@@ -34,23 +41,25 @@ const FIELD = /^([\p{L}]+)(:|!=|<=|>=|=|<|>)/u;
 const WORD = /^[^\s()"]+/;
 
 class Failure extends Error {
-  readonly problem: QueryProblem;
-  constructor(problem: QueryProblem) {
+  readonly problem: QueryProblem<string>;
+  constructor(problem: QueryProblem<string>) {
     super(problem.code);
     this.problem = problem;
   }
 }
 
-class Reader {
+class Reader<C, Code extends string> {
+  readonly #asking: Asking<C, Code>;
   readonly #text: string;
   #at = 0;
-  tokens = false;
+  readonly terms: { readonly field: string; readonly value: string }[] = [];
 
-  constructor(text: string) {
+  constructor(text: string, asking: Asking<C, Code>) {
+    this.#asking = asking;
     this.#text = text.replace(/[：（）“”＂＝＜＞！－\u3000]/g, (mark) => MARKS[mark] ?? mark);
   }
 
-  all(): Test {
+  all(): Test<C> {
     const test = this.#either();
     this.#space();
     if (this.#at < this.#text.length) this.#fail('unopened-parenthesis', this.#at, 1);
@@ -65,7 +74,7 @@ class Reader {
     while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
   }
 
-  #fail(code: QueryCode, at: number, length: number, known?: readonly string[]): never {
+  #fail(code: QueryCode | Code, at: number, length: number, known?: readonly string[]): never {
     const words = this.#text.slice(at, at + length);
     throw new Failure({ code, at, length, words, ...(known === undefined ? {} : { known }) });
   }
@@ -75,7 +84,7 @@ class Reader {
     return /^or(?=[\s(]|$)/i.test(this.#rest);
   }
 
-  #either(): Test {
+  #either(): Test<C> {
     const tests = [this.#together()];
     for (;;) {
       this.#space();
@@ -90,8 +99,8 @@ class Reader {
     return tests.length === 1 && tests[0] !== undefined ? tests[0] : (card) => tests.some((test) => test(card));
   }
 
-  #together(): Test {
-    const tests: Test[] = [];
+  #together(): Test<C> {
+    const tests: Test<C>[] = [];
     for (;;) {
       this.#space();
       if (this.#at >= this.#text.length || this.#rest.startsWith(')')) break;
@@ -105,7 +114,7 @@ class Reader {
     return (card) => tests.every((test) => test(card));
   }
 
-  #one(): Test {
+  #one(): Test<C> {
     const at = this.#at;
     if (this.#rest.startsWith('-')) {
       this.#at++;
@@ -116,13 +125,13 @@ class Reader {
     if (this.#rest.startsWith('(')) return this.#parenthesis();
     if (this.#rest.startsWith('!')) {
       this.#at++;
-      return exactNameTest(this.#value(at));
+      return this.#asking.namedExactly(this.#value(at));
     }
     const field = FIELD.exec(this.#rest);
-    return field === null ? nameTest(this.#value(at)) : this.#field(at, field);
+    return field === null ? this.#asking.named(this.#value(at)) : this.#field(at, field);
   }
 
-  #parenthesis(): Test {
+  #parenthesis(): Test<C> {
     const at = this.#at;
     this.#at++;
     this.#space();
@@ -134,14 +143,15 @@ class Reader {
     return test;
   }
 
-  #field(at: number, [head, name = '', op = ':']: RegExpExecArray): Test {
-    const known: Field | undefined = FIELDS.find(({ names }) => names.includes(name.toLowerCase()));
+  #field(at: number, [head, name = '', op = ':']: RegExpExecArray): Test<C> {
+    const { fields } = this.#asking;
+    const known = fields.find(({ names }) => names.includes(name.toLowerCase()));
     if (known === undefined)
       this.#fail(
         'no-such-field',
         at,
         name.length,
-        FIELDS.map(({ names }) => names[0] ?? ''),
+        fields.map(({ names }) => names[0] ?? ''),
       );
     if (!known.compares && op !== ':' && op !== '=') this.#fail('wrong-operator', at, head.length);
     this.#at += head.length;
@@ -149,7 +159,7 @@ class Reader {
     const value = this.#value(at);
     const asked = known.ask(value, op as Op);
     if (typeof asked !== 'function') this.#fail(asked.code, from, this.#at - from, asked.known);
-    if (name.toLowerCase() === 'is' && value.toLowerCase() === 'token') this.tokens = true;
+    this.terms.push({ field: name.toLowerCase(), value: value.toLowerCase() });
     return asked;
   }
 
@@ -172,15 +182,19 @@ class Reader {
 }
 
 /** An empty query is everything. */
-export function readQuery(text: string): Query | { readonly problem: QueryProblem } {
+export function readQuery<C, Code extends string>(
+  text: string,
+  asking: Asking<C, Code>,
+): Query<C> | { readonly problem: QueryProblem<QueryCode | Code> } {
   if (text.length > LONGEST)
     return { problem: { code: 'too-long', at: LONGEST, length: text.length - LONGEST, words: String(text.length) } };
-  const reader = new Reader(text);
+  const reader = new Reader(text, asking);
   try {
     const test = reader.all();
-    return { test, tokens: reader.tokens };
+    return { test, terms: reader.terms };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { problem: error.problem };
+    // Only the reader throws it, with codes of its own and of the game's.
+    return { problem: error.problem as QueryProblem<QueryCode | Code> };
   }
 }

@@ -1,6 +1,6 @@
 /** Magic: The Gathering: its games and what can be asked of them. */
 import { bots, magicBots } from '@rulewright/bots/magic';
-import { bundled, type CardFinder, decks } from '@rulewright/cards';
+import { bundled, type CardFinder, decks, readDecklist } from '@rulewright/cards/magic';
 import { type EntityId, NO_PLAYER } from '@rulewright/kernel';
 import { validateCard } from '@rulewright/language/magic';
 import { explain, type G, rules } from '@rulewright/magic';
@@ -48,7 +48,7 @@ export const magic: Pack<MagicTypes> = {
   rules,
   language: { problems: (card) => validateCard(card).map(({ message }) => message) },
   text: { languages: ['en', 'zhs'], speech: (language, cards) => speechIn(language === 'zhs' ? 'zhs' : 'en', cards) },
-  cards: { all: bundled, decks },
+  cards: { all: bundled, decks, readList: readDecklist },
   scenario: magicScenario,
   table: magicTable,
   bots: { ...magicBots, kinds: bots },

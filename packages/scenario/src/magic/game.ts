@@ -1,5 +1,5 @@
 // Magic's part of the scenario language: what its scenarios say, and how they are set up, played, checked and written.
-import type { CardFinder } from '@rulewright/cards';
+import type { CardFinder } from '@rulewright/cards/magic';
 import { isPlayer } from '@rulewright/kernel';
 import { EXPLAINABLE, explain, explainEvent, forViewer, UnsupportedAction } from '@rulewright/magic';
 import type { Exporting } from '../export/course.ts';

@@ -1,9 +1,8 @@
 /** Magic in the lab: its scenarios, and a moment of a game written as one. */
-import type { CardFinder } from '@rulewright/cards';
+import type { CardFinder } from '@rulewright/cards/magic';
 import { type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { characteristics, type G, GRAVEYARD, HAND } from '@rulewright/magic';
 import type { StepText } from '@rulewright/scenario';
-import { grandArchiveScenario } from '@rulewright/scenario/grand-archive';
 import {
   type Draft,
   draftOf,
@@ -25,8 +24,7 @@ export interface MagicLabTypes extends MagicTypes {
 
 export const magicLab: LabGame<MagicLabTypes> = {
   table: magicTable,
-  // Files of the other game are named, not misread.
-  scenarios: (cards?: CardFinder) => [magicScenarioWith(cards), grandArchiveScenario],
+  scenarios: (cards?: CardFinder) => [magicScenarioWith(cards)],
 };
 
 export const magicWriting: LabWriting<MagicLabTypes> = {

@@ -1,5 +1,5 @@
 /** How a table of Magic speaks to a person: the language, its words, and what the cards are called in it. */
-import { type CardFinder, nameIn } from '@rulewright/cards';
+import { type CardFinder, nameIn } from '@rulewright/cards/magic';
 import type { Ability, Card } from '@rulewright/language/magic';
 import {
   calledToday,

@@ -1,13 +1,27 @@
 /** How a game of Magic begins with decks. */
-import { bundledCards, type CardFinder } from '@rulewright/cards';
+import type { CardCount, Deck } from '@rulewright/cards';
+import { bundledCards, type CardFinder } from '@rulewright/cards/magic';
 import { hashPlain, type Plain } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
-import { formats, type G, newGame, profiles, SetUpError, unsupported } from '@rulewright/magic';
+import {
+  type DeckSeat,
+  type Format,
+  formats,
+  type G,
+  newGame,
+  profiles,
+  SetUpError,
+  unsupported,
+} from '@rulewright/magic';
 import { en, tellProblem } from '@rulewright/text/magic';
-import { type Begun, type DeckGiven, type Start, TableError } from '../start.ts';
+import { type Begun, type SeatGiven, type Start, TableError } from '../start.ts';
 
-/** The cards of a deck by their names; what is unknown, cannot be read or cannot be played is said. */
-export const cardsOf = ({ name: deck, cards }: DeckGiven, finder: CardFinder): readonly Card[] =>
+/** The cards of a deck that are played: without its sideboard (100.4), a commander among them where that is no role of its own. */
+export const cardsOf = ({ name, parts: { commander = [], main } }: Deck, finder: CardFinder): readonly Card[] =>
+  cardsNamed([...commander, ...main], name, finder);
+
+/** Cards by their names; what is unknown, cannot be read or cannot be played is said. */
+const cardsNamed = (cards: readonly CardCount[], deck: string, finder: CardFinder): readonly Card[] =>
   cards.flatMap(([count, name]) => {
     const found = finder.find(name);
     if (found === undefined) throw new TableError('unknown-card', `deck "${deck}" has an unknown card, "${name}"`);
@@ -22,11 +36,22 @@ export const cardsOf = ({ name: deck, cards }: DeckGiven, finder: CardFinder): r
     return Array.from({ length: count }, () => found.card);
   });
 
+/** 903.6: where decks have commanders, they begin in the command zone. */
+function seatOf({ name, deck }: SeatGiven, format: Format | undefined, finder: CardFinder): DeckSeat {
+  const { commander = [], main } = deck.parts;
+  if (format?.commanders !== true) return { name, deck: cardsOf(deck, finder) };
+  return {
+    name,
+    deck: cardsNamed(main, deck.name, finder),
+    commanders: cardsNamed(commander, deck.name, finder),
+  };
+}
+
 /** Begins a game between decks of cards that are found by name. */
 export function beginGame(start: Start, finder: CardFinder): Begun<G> {
   const format = start.format === undefined ? undefined : Object.values(formats).find((f) => f.name === start.format);
   const profile = start.profile === undefined ? undefined : profiles[start.profile as keyof typeof profiles];
-  const players = start.players.map(({ name, deck }) => ({ name, deck: cardsOf(deck, finder) }));
+  const players = start.players.map((seat) => seatOf(seat, format, finder));
   try {
     const g = newGame({
       players,

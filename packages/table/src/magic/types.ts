@@ -1,5 +1,5 @@
 /** What Magic puts on the table: the types of its facts, objects, actions and questions. */
-import type { CardFinder } from '@rulewright/cards';
+import type { CardFinder } from '@rulewright/cards/magic';
 import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Step } from '@rulewright/language/magic';
 import type { G } from '@rulewright/magic';

@@ -1,6 +1,7 @@
 /** Random games with random decks of all cards, invariants checked at every decision. */
 import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots/magic';
-import { bundledCards, findCard, fuzzedModule } from '@rulewright/cards';
+import { fuzzedModule } from '@rulewright/cards';
+import { bundledCards, findCard } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { type Arguments, UsageError } from '../../command.ts';

@@ -1,5 +1,5 @@
 /** One card or object in full: characteristics, abilities, and what the table knows of it. */
-import { findCard } from '@rulewright/cards';
+import { findCard } from '@rulewright/cards/magic';
 import type { Face } from '@rulewright/language/magic';
 import type { MagicShown, MagicSpeech, MagicTypes } from '@rulewright/table/magic';
 import { type Drawing, nameOf } from '../../play/game.ts';

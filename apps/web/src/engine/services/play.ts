@@ -1,9 +1,9 @@
 /** The game against a bot. There is one at a time; it is kept as a replay, so that nothing is lost with the page. */
+import type { Deck } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@rulewright/kernel';
 import {
   type Asking,
-  type DeckGiven,
   type LogLine,
   type Settings,
   Sitting,
@@ -17,7 +17,7 @@ import { type GameTypes, game } from '../../games/engine.ts';
 import { ServiceError } from '../rpc.ts';
 
 export interface NewGame {
-  readonly decks: readonly [DeckGiven, DeckGiven];
+  readonly decks: readonly [Deck, Deck];
   /** Its name. */
   readonly bot: string;
   readonly first: 'me' | 'bot' | 'random';
@@ -79,7 +79,7 @@ type Kept = Settings<GameTypes['step']>;
 
 export const play = {
   /** Decks to begin with. */
-  samples: (): readonly DeckGiven[] => game.decks,
+  samples: (): readonly Deck[] => game.decks,
   async start(wanted: NewGame): Promise<PlayState> {
     const seed = wanted.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
     const first = wanted.first === 'random' ? {} : { first: wanted.first === 'me' ? 0 : 1 };

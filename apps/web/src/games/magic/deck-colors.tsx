@@ -1,5 +1,5 @@
 /** The colours that a deck's basic lands give. */
-import type { DeckGiven } from '@rulewright/table';
+import type { Deck } from '@rulewright/cards';
 import { Mana } from './card/index.ts';
 
 const BASICS: Readonly<Record<string, string>> = {
@@ -10,11 +10,11 @@ const BASICS: Readonly<Record<string, string>> = {
   Forest: 'G',
 };
 
-const colorsOf = (deck: DeckGiven): string =>
+const colorsOf = (deck: Deck): string =>
   Object.entries(BASICS)
-    .flatMap(([land, letter]) => (deck.cards.some(([, name]) => name === land) ? [`{${letter}}`] : []))
+    .flatMap(([land, letter]) => (deck.parts.main.some(([, name]) => name === land) ? [`{${letter}}`] : []))
     .join('');
 
-export function DeckColors({ deck }: { readonly deck: DeckGiven }) {
+export function DeckColors({ deck }: { readonly deck: Deck }) {
   return <Mana symbols={colorsOf(deck)} />;
 }

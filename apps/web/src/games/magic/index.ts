@@ -14,7 +14,7 @@ export const magic: WebGame = {
   examples,
   async ownDecks() {
     await ownDecks.load();
-    return ownDecks.now().flatMap(({ name, main }) => (main.length === 0 ? [] : [{ name, cards: main }]));
+    return ownDecks.now().flatMap(({ name, main }) => (main.length === 0 ? [] : [{ name, parts: { main } }]));
   },
   DeckSign: DeckColors,
   Picture: PagePicture,

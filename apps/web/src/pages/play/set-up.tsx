@@ -1,5 +1,5 @@
 /** The form for a new game: decks, bot, who goes first. What the address says is filled in. */
-import type { DeckGiven } from '@rulewright/table';
+import { countOf, type Deck } from '@rulewright/cards';
 import { useEffect, useId, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { engine } from '../../engine/client.ts';
@@ -14,14 +14,14 @@ const MOST_SEED = 0xffff_ffff;
 
 interface Choices {
   /** The user's own first. */
-  readonly all: readonly DeckGiven[];
-  readonly samples: readonly DeckGiven[];
+  readonly all: readonly Deck[];
+  readonly samples: readonly Deck[];
 }
 
 type Decks = Choices | { readonly failed: string } | null;
 
 /** A deck of the user hides a sample deck of the same name. */
-function withOwn(samples: readonly DeckGiven[], own: readonly DeckGiven[]): Choices {
+function withOwn(samples: readonly Deck[], own: readonly Deck[]): Choices {
   const others = samples.filter(({ name }) => own.every((deck) => deck.name !== name));
   return { all: [...own, ...others], samples: others };
 }
@@ -41,7 +41,7 @@ function useDecks(): Decks {
   return found;
 }
 
-const sizeOf = (deck: DeckGiven): number => deck.cards.reduce((n, [count]) => n + count, 0);
+const sizeOf = (deck: Deck): number => countOf(deck.parts.main);
 
 export function SetUp({ begun }: { begun(): void }) {
   const { play } = useWords();
@@ -165,7 +165,7 @@ interface DeckChoiceProps {
 
 function DeckChoice({ title, name, decks: { all, samples }, value, onChange }: DeckChoiceProps) {
   const { setUp } = useWords().play;
-  const list = (decks: readonly DeckGiven[]) => (
+  const list = (decks: readonly Deck[]) => (
     <div className="play-deck-list">
       {decks.map((deck) => (
         <label key={deck.name} className="play-deck">

@@ -27,7 +27,7 @@ export function fuzzGame(cards: readonly Card[], basics: readonly Card[], seed: 
 const setupOf = ({ seed, decks }: FuzzGame) => ({
   players: decks.map((deck, i) => ({
     name: `P${i + 1}`,
-    deck: { name: `${seed}.${i + 1}`, cards: counted(deck) },
+    deck: { name: `${seed}.${i + 1}`, parts: { main: counted(deck) } },
     bot: 'random',
   })),
   seed,

@@ -1,26 +1,32 @@
 /** Cards of Magic: those that come with the engine, those of your own text, and decks of them. */
-import { type CardFinder, ImportedCards } from '@rulewright/cards';
+import { type CardFinder, ImportedCards } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { en, type SourceFace, tellProblem } from '@rulewright/text/magic';
 
 export {
-  bundled,
-  bundledCards,
   type CardCount,
-  type CardFinder,
   type Deck,
   type Decklist,
+  type DeckParts,
+  type Finder,
+  inOrder,
+  type ListProblem,
+  type PartsOf,
+  type ReadDecklist,
+} from '@rulewright/cards';
+export {
+  bundled,
+  bundledCards,
+  type CardFinder,
+  type DeckPart,
   decks,
   type Found,
   findCard,
   type ImportedCard,
   ImportedCards,
   importCard,
-  inOrder,
-  type ListProblem,
-  type ReadDecklist,
   readDecklist,
-} from '@rulewright/cards';
+} from '@rulewright/cards/magic';
 export {
   type Ability,
   type Card,

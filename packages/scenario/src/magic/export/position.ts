@@ -1,6 +1,6 @@
 // The position of a game as a draft of a scenario, and what of the game no set-up can say.
 
-import { bundled } from '@rulewright/cards';
+import { bundled } from '@rulewright/cards/magic';
 import {
   type EntityId,
   isPlayer,

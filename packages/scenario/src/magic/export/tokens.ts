@@ -1,5 +1,5 @@
 // A token as a card in text, for scenarios that bring it along. Only what can be written and read again is taken.
-import { importCard } from '@rulewright/cards';
+import { importCard } from '@rulewright/cards/magic';
 import type { Face } from '@rulewright/language/magic';
 import { compileCard } from '@rulewright/text/magic';
 import type { PlainObject } from '../../parse/index.ts';

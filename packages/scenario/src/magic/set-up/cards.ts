@@ -1,5 +1,6 @@
 // The cards of a scenario: those it brings as text, those of the user's file, the bundled ones; and the blank ones that fill libraries.
-import { bundled, type CardFinder, type Found, ImportedCards, importCard, inOrder } from '@rulewright/cards';
+import { inOrder } from '@rulewright/cards';
+import { bundled, type CardFinder, type Found, ImportedCards, importCard } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported as missingConcepts } from '@rulewright/magic';
 import { type AbilityText, en, tellProblem } from '@rulewright/text/magic';

@@ -1,5 +1,5 @@
 // Builds the game that a scenario describes: players, what lies in their zones, the turn, and a combat under way.
-import type { CardFinder } from '@rulewright/cards';
+import type { CardFinder } from '@rulewright/cards/magic';
 import {
   type Counters,
   type EntityId,

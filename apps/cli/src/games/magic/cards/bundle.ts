@@ -1,16 +1,16 @@
 /** `rulewright cards bundle`: makes the bundled cards from card files. */
 import { join } from 'node:path';
+import { exercisedModule } from '@rulewright/cards';
 import {
   type BundleEntry,
   bundledCards,
   bundledEntry,
   entryOf,
-  exercisedModule,
   type ImportedCard,
   moduleOf,
   partOf,
   type Selection,
-} from '@rulewright/cards';
+} from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { UsageError } from '../../../command.ts';

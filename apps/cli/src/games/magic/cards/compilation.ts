@@ -1,5 +1,5 @@
 /** Compiling whole files: how many cards were read, what was refused and why. */
-import type { ImportedCard } from '@rulewright/cards';
+import type { ImportedCard } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import { compileCard, type Refusal } from '@rulewright/text/magic';

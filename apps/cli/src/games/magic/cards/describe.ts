@@ -1,5 +1,6 @@
 /** A card for people: its text, how it was read word by word, what it means, and how far it can be trusted. */
-import { type Evidence, evidenceFor, findCard } from '@rulewright/cards';
+import type { Evidence } from '@rulewright/cards';
+import { evidenceFor, findCard } from '@rulewright/cards/magic';
 import { unsupported } from '@rulewright/magic';
 import {
   type CompiledCard,

@@ -1,16 +1,15 @@
 /** Card files on the disk: opened, unpacked if they are gzip, and read entry by entry. */
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { type Entry, inOrder } from '@rulewright/cards';
 import {
   bundled,
   type CardFinder,
-  type Entry,
+  cardEntries,
   type ImportedCard,
   ImportedCards,
   importCard,
-  inOrder,
-  JsonEntries,
-} from '@rulewright/cards';
+} from '@rulewright/cards/magic';
 import { sizeOf } from '../../../files.ts';
 
 /** An entry of the file that is not a card that could be read. */
@@ -31,7 +30,7 @@ export async function* cardsInFile(
   progress: (part: number) => void = () => {},
 ): AsyncIterable<FileEntry> {
   const size = sizeOf(path);
-  const entries = new JsonEntries();
+  const entries = cardEntries();
   const file = createReadStream(path);
   const stream = (await isGzip(path)) ? file.pipe(createGunzip()) : file;
   // `pipe` does not pass errors on.

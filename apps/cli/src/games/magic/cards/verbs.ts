@@ -1,6 +1,6 @@
 /** What can be done with cards, by what the command line calls it; each returns the exit code. */
 import { join } from 'node:path';
-import { bundledEntry, printedText, sourceOf } from '@rulewright/cards';
+import { bundledEntry, printedText, sourceOf } from '@rulewright/cards/magic';
 import type { SourceCard } from '@rulewright/text/magic';
 import { type Arguments, UsageError } from '../../../command.ts';
 import { makeFolder, writeText } from '../../../files.ts';
@@ -112,7 +112,7 @@ async function tryText(text: string, given: Arguments): Promise<number> {
 export function bundle(files: readonly string[], given: Arguments): Promise<number> {
   const out = given.text('out');
   if (out === undefined) throw new UsageError('cards bundle needs --out DIR');
-  const select = given.text('select') ?? 'packages/cards/bundle.json';
+  const select = given.text('select') ?? 'packages/cards/src/magic/bundle.json';
   return makeBundle(files, select, given.text('rulings') ?? 'rulings', out);
 }
 

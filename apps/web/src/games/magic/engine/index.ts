@@ -1,6 +1,6 @@
 /** Magic on the engine's side: in the worker, with all of the rules. */
 import { bots, isBot } from '@rulewright/bots/magic';
-import { decks as samples } from '@rulewright/cards';
+import { decks as samples } from '@rulewright/cards/magic';
 import { magicLab, magicTable, magicWriting } from '@rulewright/table/magic';
 import { languages, reason } from '@rulewright/text/magic';
 import type { EngineGame } from '../../../engine/game.ts';

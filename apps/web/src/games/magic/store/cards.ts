@@ -2,7 +2,7 @@
  * The user's cards on this device: those they wrote and those of files they imported. Kept in IndexedDB; where that is
  * refused, in memory until the page is closed. The worker reads and writes it; the page asks the worker.
  */
-import type { ImportedCard } from '@rulewright/cards';
+import type { ImportedCard } from '@rulewright/cards/magic';
 import type { Refusal, SourceCard } from '@rulewright/text/magic';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { ServiceError } from '../../../engine/rpc.ts';

@@ -1,5 +1,6 @@
 /** The user's decks, on this device. */
-import type { CardCount, DeckFormat } from '@rulewright/cards';
+import type { CardCount } from '@rulewright/cards';
+import type { DeckFormat } from '@rulewright/cards/magic';
 import { newId } from '../../../store/device.ts';
 import { keptList } from '../../../store/kept-list.ts';
 

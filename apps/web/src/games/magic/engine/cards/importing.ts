@@ -1,5 +1,6 @@
 /** Importing a file of cards: read piece by piece, compiled as it comes, kept on the device. One at a time. */
-import { type Entry, type ImportedCard, importCard, JsonEntries } from '@rulewright/cards';
+import type { Entry } from '@rulewright/cards';
+import { cardEntries, type ImportedCard, importCard } from '@rulewright/cards/magic';
 import { unsupported } from '@rulewright/magic';
 import { compileCard, type Refusal } from '@rulewright/text/magic';
 import { emit } from '../../../../engine/news.ts';
@@ -206,7 +207,7 @@ async function importAlone(file: File): Promise<ImportDone> {
 }
 
 async function readAll(file: File, importing: Importing, run: { readonly cancelled: boolean }): Promise<void> {
-  const entries = new JsonEntries();
+  const entries = cardEntries();
   let bytes = 0;
   let until = performance.now() + SLICE_MS;
   const take = async (entry: Entry): Promise<void> => {

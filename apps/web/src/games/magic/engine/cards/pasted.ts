@@ -1,5 +1,5 @@
 /** A whole card pasted as text, or as an entry of a card file, as the card it stands for. */
-import { importCard } from '@rulewright/cards';
+import { importCard } from '@rulewright/cards/magic';
 import { readTypeLine, type SourceCard } from '@rulewright/text/magic';
 
 const COST = /((?:\{[^{}\s]+\})+)\s*$/;

@@ -1,5 +1,6 @@
 /** A card read before the user's eyes: every word with the rules that read it, what it means, and where reading stopped. */
-import { type Evidence, evidenceFor, findCard, type Origin, type Rarity } from '@rulewright/cards';
+import type { Evidence } from '@rulewright/cards';
+import { evidenceFor, findCard, type Origin, type Rarity } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
 import {

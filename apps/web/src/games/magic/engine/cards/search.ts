@@ -7,7 +7,7 @@ import {
   type Origin,
   readQuery,
   sourceOf,
-} from '@rulewright/cards';
+} from '@rulewright/cards/magic';
 import type { Lang } from '@rulewright/text';
 import { ServiceError } from '../../../../engine/rpc.ts';
 import type { Drawn } from '../../card/drawn.ts';

@@ -10,7 +10,7 @@ import {
   printedText,
   type Rarity,
   sourceOf,
-} from '@rulewright/cards';
+} from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import type { SourceCard } from '@rulewright/text/magic';
 import { onShelf, type Shelf } from '../services/shelf.ts';

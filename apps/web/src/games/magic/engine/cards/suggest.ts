@@ -1,5 +1,5 @@
 /** How other cards go on after the same words: a hint for somebody whose text is not understood from there on. */
-import { bundledFacts } from '@rulewright/cards';
+import { bundledFacts } from '@rulewright/cards/magic';
 
 export interface Suggestion {
   /** What comes next, a few words. */

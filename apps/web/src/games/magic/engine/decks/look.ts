@@ -1,5 +1,5 @@
 /** The cards of a deck: what they look like, what kind they are, and whether they can be played. */
-import { allowedByText, type CardFinder, type DeckCard, type Found, factsOf } from '@rulewright/cards';
+import { allowedByText, type CardFinder, type DeckCard, type Found, factsOf } from '@rulewright/cards/magic';
 import { unsupported } from '@rulewright/magic';
 import type { Lang, SourceFace } from '@rulewright/text/magic';
 import type { Drawn } from '../../card/drawn.ts';

@@ -1,5 +1,5 @@
 /** Cards: searching, reading, writing, importing. */
-import { bundledCards, findCard } from '@rulewright/cards';
+import { bundledCards, findCard } from '@rulewright/cards/magic';
 import type { Lang, SourceCard } from '@rulewright/text/magic';
 import { ServiceError } from '../../../../engine/rpc.ts';
 import { isKept } from '../../store/cards.ts';

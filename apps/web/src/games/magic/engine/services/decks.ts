@@ -1,22 +1,18 @@
 /** Decks: what their cards are, how they add up, whether they are legal, lists in and out, hands to try. */
+import { type CardCount, countOf, type ListProblem, merged, plainName } from '@rulewright/cards';
 import {
-  type CardCount,
   type CardFacts,
   type CardFinder,
-  countOf,
   type DeckFormat,
-  type Decklist,
   type DeckProblem,
   deckProblems,
   type ListFormat,
-  type ListProblem,
-  merged,
-  plainName,
+  type MagicParts,
   printDecklist,
   readDecklist,
   readQuery,
   decks as samples,
-} from '@rulewright/cards';
+} from '@rulewright/cards/magic';
 import { seedRandom, shuffled } from '@rulewright/kernel';
 import { unsupported } from '@rulewright/magic';
 import type { Lang } from '@rulewright/text';
@@ -61,7 +57,7 @@ export interface Suggestion {
 
 const MOST_SUGGESTIONS = 12;
 
-const asList = (parts: DeckParts): Decklist => ({ ...parts, commander: [] });
+const allParts = ({ main, sideboard }: DeckParts): MagicParts => ({ main, sideboard, commander: [] });
 
 const namesIn = ({ main, sideboard }: DeckParts): readonly string[] => [
   ...new Set([...main, ...sideboard].map(([, name]) => name)),
@@ -73,7 +69,7 @@ async function problemsOf(parts: DeckParts, format: DeckFormat): Promise<readonl
     const found = await sourced(name);
     if (found !== undefined) known.set(name, deckCardOf(found));
   }
-  return deckProblems(asList(parts), format, (name) => known.get(name));
+  return deckProblems(allParts(parts), format, (name) => known.get(name));
 }
 
 async function summaryOf(parts: DeckParts, format: DeckFormat, finder: CardFinder): Promise<DeckSummary> {
@@ -134,14 +130,14 @@ export const decks = {
   /** A list that was pasted or is in a file. A commander is a card of the deck here. */
   async read(text: string): Promise<ReadDeck> {
     const { list, problems } = readDecklist(text);
-    const main = await tidied([...list.commander, ...list.main]);
-    const sideboard = await tidied(list.sideboard);
+    const main = await tidied([...list.parts.commander, ...list.parts.main]);
+    const sideboard = await tidied(list.parts.sideboard);
     const unknown: string[] = [];
     for (const name of namesIn({ main, sideboard })) if ((await sourced(name)) === undefined) unknown.push(name);
     return { name: list.name ?? null, main, sideboard, problems, unknown };
   },
   print: (name: string, parts: DeckParts, format: ListFormat): string =>
-    printDecklist({ ...asList(parts), name }, format),
+    printDecklist({ name, parts: allParts(parts) }, format),
   /** The deck in the order of a shuffle; the same seed gives the same. */
   shuffle: (main: readonly CardCount[], seed: number): readonly string[] =>
     shuffled(

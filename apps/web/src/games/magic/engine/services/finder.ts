@@ -1,5 +1,5 @@
 /** The cards that the engine knows: the user's own, those of their files, the bundled ones; on a clash of names in this order. */
-import { before, bundled, type CardFinder } from '@rulewright/cards';
+import { before, bundled, type CardFinder } from '@rulewright/cards/magic';
 import { onShelf, type Shelf } from './shelf.ts';
 
 let made: { readonly shelf: Shelf; readonly finder: CardFinder } | null = null;

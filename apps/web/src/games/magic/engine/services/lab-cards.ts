@@ -1,5 +1,5 @@
 /** Cards by the beginnings of their names, and cards that are not bundled as text, so that a scenario can bring them along. */
-import { bundledCards, bundledEntry, type CardFinder, nameIn } from '@rulewright/cards';
+import { bundledCards, bundledEntry, type CardFinder, nameIn } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { PREDEFINED_TOKENS } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';

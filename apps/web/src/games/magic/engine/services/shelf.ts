@@ -1,5 +1,5 @@
 /** The user's cards as the engine has them: loaded when they are first asked for, and held until they change. */
-import { ImportedCards } from '@rulewright/cards';
+import { ImportedCards } from '@rulewright/cards/magic';
 import type { Refusal, SourceCard } from '@rulewright/text/magic';
 import {
   allImports,

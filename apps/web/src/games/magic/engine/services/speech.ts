@@ -1,5 +1,5 @@
 /** One way of speaking per language, so that what was worked out once is kept. */
-import type { CardFinder } from '@rulewright/cards';
+import type { CardFinder } from '@rulewright/cards/magic';
 import { speechIn } from '@rulewright/table/magic';
 import type { Lang } from '@rulewright/text';
 import type { Speech } from '../../types.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a query, with the place marked in it. */
-import type { QueryProblem } from '@rulewright/cards';
+import type { QueryProblem } from '@rulewright/cards/magic';
 import type { ServiceError } from '../../../../engine/rpc.ts';
 import { useWords } from '../../../../store/settings.ts';
 

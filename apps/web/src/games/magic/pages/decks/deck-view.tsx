@@ -1,5 +1,5 @@
 /** One deck: its cards, its numbers, what is wrong with it, and what can be done with it. */
-import type { DeckFormat } from '@rulewright/cards';
+import type { DeckFormat } from '@rulewright/cards/magic';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { engine } from '../../../../engine/client.ts';

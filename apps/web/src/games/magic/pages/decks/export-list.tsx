@@ -1,5 +1,5 @@
 /** The deck as a list for other programs: to copy, or as a file. */
-import type { ListFormat } from '@rulewright/cards';
+import type { ListFormat } from '@rulewright/cards/magic';
 import { useId, useState } from 'react';
 import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';

@@ -1,5 +1,5 @@
 /** Whether the deck is legal, and if not why, with the rules. */
-import type { DeckProblem } from '@rulewright/cards';
+import type { DeckProblem } from '@rulewright/cards/magic';
 import { useWords } from '../../../../store/settings.ts';
 import type { Pack } from '../../../../words/pack.ts';
 import type { CardLook, DeckLook } from '../../engine/services/decks.ts';

@@ -8,7 +8,7 @@ export type SampleDeck = Omit<OwnDeck, 'id' | 'changed'>;
 export const useSamples = (): Answered<readonly SampleDeck[]> =>
   useAsked('samples', async () =>
     (await engine.decks.samples()).map(
-      ({ name, cards }): SampleDeck => ({ name, format: 'constructed', main: cards, sideboard: [] }),
+      ({ name, parts: { main, sideboard = [] } }): SampleDeck => ({ name, format: 'constructed', main, sideboard }),
     ),
   );
 

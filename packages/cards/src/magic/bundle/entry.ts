@@ -8,7 +8,7 @@ import {
   readWording,
   type Wording,
 } from '@rulewright/text/magic';
-import type { Rarity } from '../import/index.ts';
+import type { Rarity } from '../import.ts';
 
 export interface BundleEntry {
   readonly card: Card;

@@ -1,5 +1,6 @@
 /** Lists as the programs and the people that are to read them write them. */
-import type { CardCount, Decklist } from './decklist.ts';
+import type { CardCount } from '../../decklist/decklist.ts';
+import type { MagicList } from './form.ts';
 
 export const LIST_FORMATS = ['arena', 'mtgo', 'dek', 'plain'] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
@@ -18,19 +19,19 @@ const elements = (cards: readonly CardCount[], sideboard: boolean): readonly str
       `  <Cards CatID="0" Quantity="${count}" Sideboard="${sideboard}" Name="${escaped(name.replaceAll(' // ', '/'))}" />`,
   );
 
-const printers: Readonly<Record<ListFormat, (list: Decklist) => readonly string[]>> = {
-  arena: ({ name, main, sideboard, commander }) => [
+const printers: Readonly<Record<ListFormat, (list: MagicList) => readonly string[]>> = {
+  arena: ({ name, parts: { main, sideboard, commander } }) => [
     ...(name === undefined ? [] : ['About', `Name ${name}`, '']),
     ...headed('Commander', commander),
     ...headed('Deck', main),
     ...headed('Sideboard', sideboard),
   ],
   // Magic Online has the commander in the sideboard.
-  mtgo: ({ main, sideboard, commander }) => {
+  mtgo: ({ parts: { main, sideboard, commander } }) => {
     const beside = [...commander, ...sideboard];
     return [...lines(main), ...(beside.length === 0 ? [] : ['', 'Sideboard', ...lines(beside)])];
   },
-  dek: ({ main, sideboard, commander }) => [
+  dek: ({ parts: { main, sideboard, commander } }) => [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<Deck xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
     '  <NetDeckID>0</NetDeckID>',
@@ -39,7 +40,7 @@ const printers: Readonly<Record<ListFormat, (list: Decklist) => readonly string[
     ...elements([...commander, ...sideboard], true),
     '</Deck>',
   ],
-  plain: ({ name, main, sideboard, commander }) => [
+  plain: ({ name, parts: { main, sideboard, commander } }) => [
     ...(name === undefined ? [] : [`// ${name}`]),
     ...headed('Commander', commander),
     ...(commander.length === 0 ? [...lines(main), ''] : headed('Deck', main)),
@@ -47,5 +48,5 @@ const printers: Readonly<Record<ListFormat, (list: Decklist) => readonly string[
   ],
 };
 
-export const printDecklist = (list: Decklist, format: ListFormat): string =>
+export const printDecklist = (list: MagicList, format: ListFormat): string =>
   `${printers[format](list).join('\n').trimEnd()}\n`;

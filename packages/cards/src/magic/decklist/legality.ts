@@ -1,6 +1,8 @@
 /** Whether a list is a deck by the rules (100.2, 100.4), and what is wrong with it. */
-import { plainName } from '../finder.ts';
-import { countOf, type Decklist } from './decklist.ts';
+
+import { countOf } from '../../decklist/decklist.ts';
+import { plainName } from '../../names.ts';
+import type { MagicParts } from './form.ts';
 
 export type DeckFormat = 'constructed' | 'limited';
 
@@ -39,7 +41,7 @@ export function allowedByText(text: string): number | null {
 
 /** What is wrong; nothing if the list is a deck. A card that is unknown counts like any other. */
 export function deckProblems(
-  { main, sideboard, commander }: Decklist,
+  { main, sideboard, commander }: MagicParts,
   format: DeckFormat,
   cardOf: (name: string) => DeckCard | undefined,
 ): readonly DeckProblem[] {

@@ -1,7 +1,7 @@
 /** Making the bundle: which cards are in it, and how a part of it is written down. The same cards give the same files. */
 import { LANGUAGE_VERSION } from '@rulewright/language/magic';
 import { compileCard, type Refusal, wordingOf } from '@rulewright/text/magic';
-import type { ImportedCard } from '../import/index.ts';
+import type { ImportedCard } from '../import.ts';
 import type { BundleEntry } from './entry.ts';
 
 /** Which cards are bundled: whole sets, parts of sets, and cards by name. */

@@ -1,4 +1,4 @@
-/** The bundled cards. The parts beside this file are generated; `../../bundle.json` says which cards are in them. */
+/** The bundled cards. The parts beside this file are generated; `../bundle.json` says which cards are in them. */
 import { type BundleEntry, readPart } from './entry.ts';
 import m13 from './m13.ts';
 import mic from './mic.ts';

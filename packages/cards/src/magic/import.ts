@@ -1,5 +1,6 @@
-/** An entry of a Scryfall or MTGJSON file as the card that the compiler reads. Whatever is wrong with it is said. */
+/** Reading card files of other people, Scryfall's and MTGJSON's: an entry as the card that the compiler reads. Whatever is wrong with it is said. */
 import type { SourceCard, SourceFace } from '@rulewright/text/magic';
+import { JsonEntries } from '../import/json-entries.ts';
 
 /** A card of somebody's file, and what the file says of it besides its text. */
 export interface ImportedCard {
@@ -17,6 +18,12 @@ export const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'special', 'bon
 export type Rarity = (typeof RARITIES)[number];
 
 export type Imported = ImportedCard | { readonly name: string | null; readonly problem: string };
+
+/** Lists in an MTGJSON set file that hold other things than its cards. */
+const BESIDE_CARDS = ['tokens', 'booster', 'decks', 'sealedProduct', 'translations', 'languages', 'cardsphereSetId'];
+
+/** The entries of a file, which is given piece by piece. */
+export const cardEntries = (): JsonEntries => new JsonEntries(BESIDE_CARDS);
 
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 /** What a search can ask of a card. Made from its text, so that cards that cannot be read are found as well. */
 import { printTypeLine, readTypeLine, type SourceCard, type SourceFace } from '@rulewright/text/magic';
-import { plainName } from '../finder.ts';
-import type { Rarity } from '../import/index.ts';
+import { plainName } from '../../names.ts';
+import type { Rarity } from '../import.ts';
 
 /** Where a card comes from. */
 export type Origin = 'own' | 'imported' | 'bundled' | 'token';

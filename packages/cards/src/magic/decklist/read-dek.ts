@@ -1,5 +1,6 @@
 /** Magic Online's `.dek` files: XML with one `<Cards Quantity="4" Sideboard="false" Name="Forest" />` for each card. */
-import { type CardCount, MOST_COPIES, merged, type ReadDecklist, tidyName } from './decklist.ts';
+import { type CardCount, MOST_COPIES, merged, type ReadDecklist, tidyName } from '../../decklist/decklist.ts';
+import type { DeckPart } from './form.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 const ELEMENT = /<Cards\b([^<>]*)>/gi;
@@ -7,7 +8,7 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 export const isDek = (text: string): boolean => /^\ufeff?\s*(?:<\?xml\b|<Deck\b|<!DOCTYPE\s+Deck\b)/i.test(text);
 
-export function readDek(text: string): ReadDecklist {
+export function readDek(text: string): ReadDecklist<DeckPart> {
   const main: CardCount[] = [];
   const sideboard: CardCount[] = [];
   const problems: ReadDecklist['problems'][number][] = [];
@@ -23,7 +24,7 @@ export function readDek(text: string): ReadDecklist {
   }
   if (main.length + sideboard.length + problems.length === 0)
     problems.push({ line: 1, text: text.trimStart().slice(0, 40), code: 'not-a-deck' });
-  return { list: { main: merged(main), sideboard: merged(sideboard), commander: [] }, problems };
+  return { list: { parts: { main: merged(main), sideboard: merged(sideboard), commander: [] } }, problems };
 }
 
 const attributes = (text: string): ReadonlyMap<string, string> =>

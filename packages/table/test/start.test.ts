@@ -1,0 +1,54 @@
+import { bundled } from '@rulewright/cards/magic';
+import { type PlayerId, SaveError, zoneObjects } from '@rulewright/kernel';
+import { COMMAND, characteristics, type G, LIBRARY } from '@rulewright/magic';
+import { describe, expect, test } from 'vitest';
+import { readGameStart } from '../src/index.ts';
+import { beginGame } from '../src/magic/index.ts';
+
+const seats = (deck: object) => ({ seed: 3, first: 0, players: ['Ann', 'Bob'].map((name) => ({ name, deck })) });
+const parts = {
+  main: [[60, 'Forest']],
+  sideboard: [[15, 'Arbor Elf']],
+  commander: [[1, 'Yeva, Nature’s Herald']],
+};
+const namesIn = (g: G, zone: number): readonly string[] =>
+  zoneObjects(g, zone, 0 as PlayerId).map((id) => characteristics(g, id).name);
+
+describe('what a game begins with', () => {
+  test('is a deck by its parts', () => {
+    expect(readGameStart(seats({ name: 'Elves', parts })).players[0]?.deck).toEqual({ name: 'Elves', parts });
+  });
+
+  test('was once a deck of one list, which is its main part', () => {
+    const { players, seed } = readGameStart(seats({ name: 'Elves', cards: parts.main }));
+    expect(players[1]).toEqual({ name: 'Bob', deck: { name: 'Elves', parts: { main: parts.main } } });
+    expect(seed).toBe(3);
+  });
+
+  test.each([
+    ['no parts', {}],
+    ['no main part', { parts: { sideboard: [] } }],
+    ['a part that is no list', { parts: { main: [], sideboard: 'Fog' } }],
+    ['a count that is none', { parts: { main: [['four', 'Fog']] } }],
+    ['more than anybody means', { parts: { main: [[1001, 'Fog']] } }],
+    ['a card without a name', { parts: { main: [[4]] } }],
+  ])('is refused with %s', (_, deck) => {
+    expect(() => readGameStart(seats({ name: 'Odd', ...deck }))).toThrow(SaveError);
+  });
+});
+
+describe("Magic's decks", () => {
+  test('100.4: a sideboard is not played; where commanders have no role, one is a card of the deck', () => {
+    const { g } = beginGame(readGameStart(seats({ name: 'Elves', parts })), bundled);
+    const library = new Set(g.pool.cards.map(({ name }) => name));
+    expect(library).toEqual(new Set(['Forest', "Yeva, Nature's Herald"]));
+    expect(namesIn(g, COMMAND)).toEqual([]);
+  });
+
+  test('903.6: in a Commander game the commander begins in the command zone', () => {
+    const start = { ...readGameStart(seats({ name: 'Elves', parts })), format: 'commander' };
+    const { g } = beginGame(start, bundled);
+    expect(namesIn(g, COMMAND)).toEqual(["Yeva, Nature's Herald", "Yeva, Nature's Herald"]);
+    expect(new Set(namesIn(g, LIBRARY))).toEqual(new Set(['Forest']));
+  });
+});
