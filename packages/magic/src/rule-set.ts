@@ -13,7 +13,7 @@ import { zones } from './400-zones/400-zones.ts';
 import { turnProcedures } from './500-turn/500-turn.ts';
 import { untappingProcedures } from './500-turn/502.3-untapping.ts';
 import { combatDecisions, combatProcedures } from './500-turn/combat/index.ts';
-import { play } from './600-effects/601-cast/601.2-play.ts';
+import { play } from './600-effects/601-cast/601.2b-announcement.ts';
 import { triggers } from './600-effects/603-triggers/603.2-triggers.ts';
 import { puttingProcedures } from './600-effects/603-triggers/603.3b-put-on-stack.ts';
 import { program } from './600-effects/608-resolve/608.2c-program.ts';

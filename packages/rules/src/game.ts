@@ -7,6 +7,7 @@ import type { ProgramRules } from './program/rules.ts';
 /** What the common engine reads of a rule set's own part of the state. */
 export interface CommonState {
   readonly turn: {
+    readonly number: number;
     readonly active: PlayerId;
     readonly step: string;
     /** Log indices at which this turn and the one before began. */

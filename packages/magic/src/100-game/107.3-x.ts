@@ -1,7 +1,7 @@
-/** The X of costs (107.3a): whether there is one to announce, and how large it can be. */
+/** The X of costs (107.3a): whether there is one to announce, and the least it can be. How large it can be is for the common engine to say. */
 
 import type { ActivatedAbility, Cost, Effect } from '@rulewright/language/magic';
-import { mostThat } from '@rulewright/rules';
+import { mentionsX } from '@rulewright/rules';
 import type { CastWay } from '../600-effects/601-cast/601.3-ways.ts';
 import { partsOf } from '../600-effects/601-cast/parts.ts';
 import type { SpellFace } from '../600-effects/601-cast/spell-face.ts';
@@ -32,12 +32,6 @@ export const leastX = (costs: readonly Cost[]): number =>
 export const leastXOf = (face: SpellFace, way: CastWay): number =>
   Math.max(leastX(way.cost ?? NONE), ...partsOf(face.abilities).additional.map((a) => leastX(a.cost)));
 
-function mentionsX(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if ('kind' in node && node.kind === 'x') return true;
-  return Object.values(node).some(mentionsX);
-}
-
 const modesUseX = (effect: Effect | null, modes: readonly number[]): boolean =>
   modes.some((m) => costsUseX(effect?.modes?.choices[m]?.cost ?? NONE));
 const NONE: readonly Cost[] = [];
@@ -55,33 +49,3 @@ export function spellUsesX(face: SpellFace, way: CastWay, entry: StackEntry): bo
 
 export const abilityUsesX = (ability: ActivatedAbility, modes: readonly number[]): boolean =>
   costsUseX(ability.cost) || modesUseX(ability, modes);
-
-/** Further than any description of an object goes. */
-const FURTHEST = 64;
-
-/**
- * Whether X stands in the description of what is paid ("discard a card with mana value X"): a larger one is not just more of the
- * same then, so each has to be tried.
- */
-export const describesWithX = (costs: readonly Cost[]): boolean =>
-  costs.some((cost) => 'what' in cost && mentionsX(cost.what)) ||
-  costs.some((c) => c.kind === 'either' && c.options.some(describesWithX));
-
-/** Whether some X works, from the least on. */
-export function someX(least: number, works: (x: number) => boolean): boolean {
-  for (let x = least; x <= FURTHEST; x++) if (works(x)) return true;
-  return false;
-}
-
-/** The largest X that can be paid and for which there are targets; what is described by X may be there for some X only. */
-export function mostXWithTargets(
-  affordable: (x: number) => boolean,
-  targets: (x: number) => boolean,
-  costs: readonly Cost[] = NONE,
-): number {
-  const described = describesWithX(costs);
-  const most = described ? FURTHEST : mostThat(affordable);
-  if (!described && targets(most)) return most;
-  for (let x = Math.min(most, FURTHEST); x > 0; x--) if (targets(x) && (!described || affordable(x))) return x;
-  return 0;
-}

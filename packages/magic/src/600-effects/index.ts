@@ -4,10 +4,12 @@
  */
 
 export {
+  actionsOf,
   legalTargets,
   legalTargetsRemaining,
   neededTargets,
   stackContext,
+  targetSpecs,
   targetStillLegal,
 } from '@rulewright/rules';
 
@@ -45,4 +47,4 @@ export type { CostToPay, PaymentResult } from './601-cast/601.2h-payment.ts';
 export { castRefusal } from './601-cast/601.3-cast-legality.ts';
 export { usedEvents } from './601-cast/601.3-permits.ts';
 export { type CastWay, castWays, landPermit } from './601-cast/601.3-ways.ts';
-export { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from './601-cast/parts.ts';
+export { isLoyaltyAbility, isManaAbility } from './601-cast/parts.ts';

@@ -14,7 +14,7 @@ import {
   type PlayerId,
   type Refusal,
 } from '@rulewright/kernel';
-import { targetRefusal } from '@rulewright/rules';
+import { targetRefusal, targetSpecs } from '@rulewright/rules';
 import { costText, type ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { hasInstantTiming } from '../100-game/117-priority/117.1-timing.ts';
@@ -23,7 +23,7 @@ import { canAttack } from '../500-turn/combat/508.1-attackers.ts';
 import { canBlock } from '../500-turn/combat/509.1-blockers.ts';
 import { abilityCost, type CostStep, spellCost, type TotalCost } from '../600-effects/601-cast/601.2f-total-cost.ts';
 import { type CastWay, castWays, findWay, playPermissions } from '../600-effects/601-cast/601.3-ways.ts';
-import { castFace, partsOf, spellEffect, targetSpecs } from '../600-effects/601-cast/parts.ts';
+import { castFace, partsOf, spellEffect } from '../600-effects/601-cast/parts.ts';
 import { activatedAbility } from '../600-effects/602-activate/602.5-activation.ts';
 import { checkAction, legalTargets, type PriorityAnswer } from '../600-effects/index.ts';
 import { context, type G } from '../state.ts';

@@ -2,9 +2,27 @@
  * Playing a card or an ability: what any trading card game needs of announcing it and paying for it. The steps are a game's: each stage
  * of its procedure is one of these functions, in the order of its rule book, and `PlayRules` has what they ask of the game.
  */
+export {
+  type Announcement,
+  announcedContext,
+  announceModes,
+  announceTargets,
+  announceX,
+  chooseTargets,
+  decided,
+  divideAmongTargets,
+  type Impossible,
+  published,
+  rewind,
+  targetedEvents,
+  targetsSoFar,
+} from './announcement.ts';
+export { canChooseModes, legalModes } from './modes.ts';
 export { changeTargets, chooseNewTargets, type Retargeting } from './new-targets.ts';
+export { announceOptionalCosts } from './optional-costs.ts';
 export type { PlayRules, TargetRules } from './rules.ts';
-export type { TargetSpec } from './specs.ts';
+export { actionsOf, chosenModes, type TargetSpec, targetSpecs } from './specs.ts';
 export * from './targets.ts';
 export { type TargetsDecision, targetDecisions } from './targets-decision.ts';
 export { isJoint, jointRefusal, mostTogether } from './targets-together.ts';
+export { describesWithX, mentionsX, someX } from './x.ts';

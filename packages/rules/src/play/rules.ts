@@ -1,5 +1,6 @@
 /** What a game says about playing cards and abilities. */
 import type { EntityId, Game, GameEvent, ObjectId, ObjectRow, PlayerId, Refusal } from '@rulewright/kernel';
+import type { Context } from '../context.ts';
 
 export interface TargetRules<G extends Game = Game> {
   /** Whether an object is there for words to speak of, wherever it is kept. */
@@ -21,6 +22,16 @@ export interface TargetRules<G extends Game = Game> {
 
 export interface PlayRules<G extends Game = Game> {
   readonly targets: TargetRules<G>;
+  /** What has been paid says that all modes are chosen. */
+  areAllModesChosen(ctx: Context): boolean;
   /** Lets the object on the stack carry what has been announced. */
   announced(object: ObjectId, entry: unknown): GameEvent;
+  /** The rules that decisions and refusals carry. */
+  readonly rule: {
+    readonly modes: string;
+    readonly x: string;
+    /** Costs are announced. */
+    readonly costs: string;
+    readonly divide: string;
+  };
 }

@@ -2,7 +2,8 @@
 
 import { isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Action, Mana } from '@rulewright/language/magic';
-import { actionsOf, isManaAbility } from '../../600-effects/601-cast/parts.ts';
+import { actionsOf } from '@rulewright/rules';
+import { isManaAbility } from '../../600-effects/601-cast/parts.ts';
 import { isEvent } from '../../700-additional/700.1-events/types.ts';
 import { colorIdentity } from '../../900-variants/903-commander/903.4-color-identity.ts';
 import { type Context, context, type G } from '../../state.ts';

@@ -13,7 +13,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
-import { couldChooseTargets } from '@rulewright/rules';
+import { canChooseModes, couldChooseTargets, describesWithX, someX } from '@rulewright/rules';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
 import { landRefusal, playableLandFaces } from '../../300-card-types/305-lands.ts';
@@ -33,10 +33,9 @@ import { type ActivatedPart, isManaAbility, partsOf } from '../../600-effects/60
 import { activationRefusal } from '../../600-effects/602-activate/602.5-activation.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
 import { ACTIVATED_HOOK, FACE_DOWN_HOOK, NO_MANA_HOOK } from '../../700-additional/700.1-events/hooks.ts';
-import { canChooseModes } from '../../700-additional/700.2-modes.ts';
 import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
 import { type Context, context, Flag, type G } from '../../state.ts';
-import { describesWithX, leastX, someX } from '../107.3-x.ts';
+import { leastX } from '../107.3-x.ts';
 import type { Pool } from '../108-pool.ts';
 import { characteristics } from '../109.3-characteristics.ts';
 import type { Characteristics } from '../109.3-draft.ts';

@@ -2,11 +2,12 @@
 
 import { NO_OBJECT, type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { ActivatedAbility, Cost, Filter } from '@rulewright/language/magic';
+import { actionsOf } from '@rulewright/rules';
 import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
 import { HAND } from '../../400-zones/400-zones.ts';
 import { abilityCost, type TotalCost } from '../../600-effects/601-cast/601.2f-total-cost.ts';
 import { isSuchCost, readAsAbility, readAsPaid, readAsSpell } from '../../600-effects/601-cast/601.3-as-spell.ts';
-import { actionsOf, partsOf } from '../../600-effects/601-cast/parts.ts';
+import { partsOf } from '../../600-effects/601-cast/parts.ts';
 import { activationRefusal } from '../../600-effects/602-activate/602.5-activation.ts';
 import { plainMana } from '../../600-effects/605-mana-abilities/plain-mana.ts';
 import { type Lot, production } from '../../600-effects/605-mana-abilities/production.ts';

@@ -1,12 +1,10 @@
 /** Casting a spell (601.2). */
 import {
-  type Answer,
   altered,
   arrivalOf,
   ask,
   asObject,
   type ChooseEntities,
-  type ChooseNumber,
   call,
   comesFrom,
   commit,
@@ -26,43 +24,43 @@ import {
   procedure,
   type Refusal,
   revealEvent,
-  undo,
   type YesNo,
 } from '@rulewright/kernel';
 import type { AdditionalCost, Cost, Mode } from '@rulewright/language/magic';
-import { canChooseTargets, neededTargets } from '@rulewright/rules';
-import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { leastXOf, mostXWithTargets, spellUsesX } from '../../100-game/107.3-x.ts';
-import { characteristics } from '../../100-game/109.3-characteristics.ts';
-import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
-import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
-import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from '../../100-game/118-costs/help.ts';
-import { STACK } from '../../400-zones/400-zones.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
-import { legalModes } from '../../700-additional/700.2-modes.ts';
-import { SPLICED, spliceable, spliceCost, spliced } from '../../700-additional/702-keywords/splice.ts';
-import type { Context, G, StackEntry } from '../../state.ts';
-import { announceDecisions, somehow } from './601.2b-announced-costs.ts';
 import {
-  type Announcement,
   announcedContext,
   announceModes,
+  announceOptionalCosts,
+  announceTargets,
   announceX,
   chooseTargets,
   chosenModes,
   decided,
   divideAmongTargets,
   type Impossible,
-  type Pay,
+  legalModes,
   published,
-  targetedEvents,
-} from './601.2b-announcement.ts';
+  rewind,
+} from '@rulewright/rules';
+import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { leastXOf, spellUsesX } from '../../100-game/107.3-x.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
+import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
+import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from '../../100-game/118-costs/help.ts';
+import { STACK } from '../../400-zones/400-zones.ts';
+import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import { ENTWINE } from '../../700-additional/700.2-modes.ts';
+import { SPLICED, spliceable, spliceCost, spliced } from '../../700-additional/702-keywords/splice.ts';
+import type { Context, G, StackEntry } from '../../state.ts';
+import { announceDecisions, somehow } from './601.2b-announced-costs.ts';
+import type { Announcement, Pay } from './601.2b-announcement.ts';
 import { announcedCosts, costsOf, spellCost, type TotalCost } from './601.2f-total-cost.ts';
 import { type PaymentResult, paying } from './601.2h-payment.ts';
 import { remembering } from './601.2i-as-cast.ts';
 import { manaEvents, spellEvents, usedEvents } from './601.3-permits.ts';
 import { type CastWay, castWays, findWay, freeWay, printedCost } from './601.3-ways.ts';
-import { castFace, partsOf, spellEffect, targetSpecs } from './parts.ts';
+import { castFace, partsOf, spellEffect } from './parts.ts';
 
 export interface CastInput {
   readonly player: PlayerId;
@@ -117,10 +115,8 @@ const newEntry = (g: G, input: CastInput, way: CastWay): StackEntry => ({
 
 /** 733.1: the game goes back to before the casting; where an effect had it cast, the card goes back. */
 const abandon = (g: G, c: Casting, refusal: Refusal): Directive => {
-  if (g.state.checkpoint !== null) return undo(refusal);
-  if (c.object === NO_OBJECT) return done({ cast: false, object: NO_OBJECT } satisfies CastResult);
-  const back: MagicEvent = moveEvent(c.object, c.entry.from, { how: 'put' });
-  return emit([back], { then: 'abandoned' });
+  const back: MagicEvent | null = c.object === NO_OBJECT ? null : moveEvent(c.object, c.entry.from, { how: 'put' });
+  return rewind(g, refusal, back, 'abandoned');
 };
 
 const impossible =
@@ -159,45 +155,9 @@ function isPayable(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): bool
 const withSpliced = (c: Casting, cards: readonly ObjectId[]): Casting =>
   decided(c, { locals: { ...c.entry.locals, [SPLICED]: cards } });
 
-const ENTWINE = 'entwine';
-
-/** More often than anybody will kick a spell. */
-const MOST_TIMES = 50;
-
-/** How often an optional cost could be paid. */
-function mostTimes(g: G, c: Casting, name: string, repeat: boolean): number {
-  const affordable = (n: number): boolean => isAffordable(g, c, { paid: { ...c.entry.paid, [name]: n } });
-  if (!repeat) return affordable(1) ? 1 : 0;
-  let n = 0;
-  while (n < MOST_TIMES && affordable(n + 1)) n++;
-  return n;
-}
-
-/** 702.33d: costs that count as one are counted together, too. */
-const withPaid = (paid: Context['paid'], { name = '', counts }: AdditionalCost, times: number): Context['paid'] => ({
-  ...paid,
-  [name]: times,
-  ...(counts === undefined ? {} : { [counts]: (paid[counts] ?? 0) + times }),
-});
-
-function announceOptionalCosts(g: G, c: Casting, answer: Answer | undefined): Directive {
-  const optional = partsOf(characteristics(g, c.object).abilities).optional;
-  const cost = optional[c.at];
-  if (cost === undefined) return next({ ...c, at: 0 });
-  const name = cost.name ?? '';
-  const stage = 'announceCosts_601_2b';
-  if (answer !== undefined) {
-    const times = typeof answer === 'number' ? answer : answer === true ? 1 : 0;
-    const announced = times === 0 ? c : decided(c, { paid: withPaid(c.entry.paid, cost, times) });
-    return go(stage, { ...announced, at: c.at + 1 });
-  }
-  const most = name === ENTWINE ? 0 : mostTimes(g, c, name, cost.repeat === true);
-  if (most === 0) return go(stage, { ...c, at: c.at + 1 });
-  const asked = { player: c.player, rule: '601.2b', prompt: 'optional-cost', about: c.object, cost: name };
-  const once: YesNo & { readonly cost: string } = { kind: 'yesNo', ...asked };
-  const often: ChooseNumber & { readonly cost: string } = { kind: 'number', ...asked, min: 0, max: most };
-  return ask(cost.repeat === true ? often : once);
-}
+/** The optional costs that are announced one after another (702.33d: those that count as one are counted together, too); entwine comes before the modes. */
+const optionalCosts = (g: G, c: Casting): readonly AdditionalCost[] =>
+  partsOf(characteristics(g, c.object).abilities).optional.filter(({ name }) => name !== ENTWINE);
 
 const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   propose_601_2a(g, input) {
@@ -254,7 +214,10 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   announceModes_601_2b(g, c, answer) {
     return announceModes(g, c, answer, (mode) => isAffordable(g, c, {}, [mode]), impossible(g, c));
   },
-  announceCosts_601_2b: announceOptionalCosts,
+  announceCosts_601_2b(g, c, answer) {
+    const affordable = (paid: Context['paid']): boolean => isAffordable(g, c, { paid });
+    return announceOptionalCosts(g, c, answer, 'announceCosts_601_2b', optionalCosts(g, c), affordable);
+  },
   decideCosts_601_2b(g, c, answer) {
     const ctx = announcedContext(c);
     const modes = chosenModes(c.entry.effect, c.entry.modes);
@@ -264,14 +227,8 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   },
   announceX_601_2b(g, c, answer) {
     if (!spellUsesX(characteristics(g, c.object), c.way, c.entry)) return next(c);
-    if (answer !== undefined) return announceX(c, answer, 0);
-    const specs = neededTargets(g, targetSpecs(c.entry.effect, c.entry.modes), announcedContext(c));
-    const most = mostXWithTargets(
-      (x) => isAffordable(g, c, { x }),
-      (x) => specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(c), x }, c.object),
-      costsOf(characteristics(g, c.object), c.way),
-    );
-    return announceX(c, answer, most);
+    const costs = costsOf(characteristics(g, c.object), c.way);
+    return announceX(g, c, answer, (x) => isAffordable(g, c, { x }), costs);
   },
   chooseTargets_601_2c(g, c, answer) {
     return chooseTargets(g, published(g, c), answer, 'chooseTargets_601_2c', impossible(g, c));
@@ -281,10 +238,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   },
   checkLegality_601_2e(g, c) {
     const refusal = forbidden(g, 'cast', c.player, c.object) ?? forbidden(g, 'cast', c.object);
-    if (refusal !== null) return abandon(g, c, refusal);
-    const announced = published(g, c);
-    const targeted = targetedEvents(g, announced);
-    return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
+    return refusal === null ? announceTargets(g, c) : abandon(g, c, refusal);
   },
   help_601_2f(g, c, answer) {
     const { help } = partsOf(characteristics(g, c.object).abilities);

@@ -15,11 +15,12 @@ import {
   next,
 } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/magic';
+import { decided } from '@rulewright/rules';
 import { parseCost } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { costChoice, type Payer } from '../../100-game/118-costs/118-cost-parts.ts';
 import type { Context, G } from '../../state.ts';
 import { select } from '../../vocabulary/evaluate.ts';
-import { type Announcement, decided } from './601.2b-announcement.ts';
+import type { Announcement } from './601.2b-announcement.ts';
 
 /** The name of what is tapped for a waterbend cost. */
 export const WATERBEND = 'waterbend.with';
@@ -198,9 +199,9 @@ function anyNumber(
 }
 
 /** 601.2b: a stage of casting and activating. */
-export function announceDecisions<A extends Announcement>(
+export function announceDecisions(
   g: G,
-  a: A,
+  a: Announcement,
   costs: readonly Cost[],
   payer: Payer,
   answer: Answer | undefined,

@@ -2,14 +2,13 @@
 
 import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Effect, Filter, Mode } from '@rulewright/language/magic';
-import { couldChooseTargets } from '@rulewright/rules';
+import { canChooseModes, couldChooseTargets, describesWithX, someX } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { describesWithX, leastXOf, someX } from '../../100-game/107.3-x.ts';
+import { leastXOf } from '../../100-game/107.3-x.ts';
 import { hasInstantTiming, isSorceryTime } from '../../100-game/117-priority/117.1-timing.ts';
 import { canPay, paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
 import { suggestedHelp } from '../../100-game/118-costs/help.ts';
-import { canChooseModes } from '../../700-additional/700.2-modes.ts';
 import { type Context, context, type G } from '../../state.ts';
 import { environment } from '../613-continuous/environment.ts';
 import { somehow } from './601.2b-announced-costs.ts';

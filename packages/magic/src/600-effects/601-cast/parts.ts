@@ -4,14 +4,12 @@ import type { ObjectId } from '@rulewright/kernel';
 import { objectRow } from '@rulewright/kernel';
 import type {
   Ability,
-  Action,
   ActivatedAbility,
   AdditionalCost,
   AlternativeCost,
   Cost,
   Effect,
   KeywordAbility,
-  Target,
 } from '@rulewright/language/magic';
 import { addCosts, type ManaCost, NO_MANA, parseCost } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { cardOf, copiable } from '../../100-game/108-pool.ts';
@@ -177,25 +175,4 @@ export function spellEffect(face: SpellFace): Effect | null {
   if ((face.types & INSTANT_OR_SORCERY) !== 0) return partsOf(face.abilities).spell;
   if (face.abilities.includes(MUTATING)) return MUTATION;
   return face.subtypes.includes('Aura') ? partsOf(face.abilities).enchant : null;
-}
-
-const NO_TARGETS: readonly Target[] = [];
-
-/**
- * Every instance of the word "target", in the order of the text (601.2c): those outside the modes, then those of each
- * chosen mode (700.2c). A spell or ability carries one choice for each.
- */
-export function targetSpecs(effect: Effect | null, modes: readonly number[]): readonly Target[] {
-  if (effect === null) return NO_TARGETS;
-  const own = effect.targets ?? NO_TARGETS;
-  const choices = effect.modes?.choices;
-  if (choices === undefined || modes.length === 0) return own;
-  return [...own, ...modes.flatMap((m) => choices[m]?.targets ?? NO_TARGETS)];
-}
-
-/** The instructions to follow, with those of the chosen modes. */
-export function actionsOf(effect: Effect, modes: readonly number[]): readonly Action[] {
-  const choices = effect.modes?.choices;
-  if (choices === undefined || modes.length === 0) return effect.actions;
-  return [...effect.actions, ...modes.flatMap((m) => choices[m]?.actions ?? [])];
 }

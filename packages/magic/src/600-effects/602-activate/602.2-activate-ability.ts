@@ -26,9 +26,22 @@ import {
   undo,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
-import { canChooseTargets } from '@rulewright/rules';
+import {
+  actionsOf,
+  announcedContext,
+  announceModes,
+  announceTargets,
+  announceX,
+  chooseTargets,
+  chosenModes,
+  decided,
+  divideAmongTargets,
+  type Impossible,
+  published,
+  rewind,
+} from '@rulewright/rules';
 import { firstType } from '../../100-game/106-mana/106.1-mana-bits.ts';
-import { abilityUsesX, leastX, mostXWithTargets } from '../../100-game/107.3-x.ts';
+import { abilityUsesX, leastX } from '../../100-game/107.3-x.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { usesNote } from '../../100-game/117-priority/117.1-timing.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
@@ -38,23 +51,10 @@ import { BATTLEFIELD, HAND, STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, Flag, type G, type StackEntry } from '../../state.ts';
 import { announceDecisions, hasDecisions } from '../601-cast/601.2b-announced-costs.ts';
-import {
-  type Announcement,
-  announcedContext,
-  announceModes,
-  announceX,
-  chooseTargets,
-  chosenModes,
-  decided,
-  divideAmongTargets,
-  type Impossible,
-  type Pay,
-  published,
-  targetedEvents,
-} from '../601-cast/601.2b-announcement.ts';
+import type { Announcement, Pay } from '../601-cast/601.2b-announcement.ts';
 import { abilityCost } from '../601-cast/601.2f-total-cost.ts';
 import { type PaymentResult, paying, tapForMana } from '../601-cast/601.2h-payment.ts';
-import { actionsOf, isLoyaltyAbility, isManaAbility, targetSpecs } from '../601-cast/parts.ts';
+import { isLoyaltyAbility, isManaAbility } from '../601-cast/parts.ts';
 import { hasTriggeredMana, triggeredMana } from '../605-mana-abilities/605.4-triggered-mana.ts';
 import { plainMana } from '../605-mana-abilities/plain-mana.ts';
 import { producing } from '../605-mana-abilities/production.ts';
@@ -90,10 +90,8 @@ interface Activating extends Announcement, ActivateInput {
 const abilityOf = (a: Activating): ActivatedAbility => a.entry.effect as ActivatedAbility;
 
 const abandon = (g: G, a: Activating, refusal: Refusal): Directive => {
-  if (g.state.checkpoint !== null) return undo(refusal);
-  if (a.atOnce || a.object === NO_OBJECT) return done({ activated: false, object: NO_OBJECT } satisfies ActivateResult);
-  const cease: MagicEvent = ceaseEvent(a.object);
-  return emit([cease], { then: 'abandoned' });
+  const cease: MagicEvent | null = a.object === NO_OBJECT ? null : ceaseEvent(a.object);
+  return rewind(g, refusal, cease, 'abandoned');
 };
 
 const impossible =
@@ -169,14 +167,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   },
   announceX_601_2b(g, a, answer) {
     if (!abilityUsesX(abilityOf(a), a.entry.modes)) return next(a);
-    if (answer !== undefined) return announceX(a, answer, 0);
-    const specs = targetSpecs(a.entry.effect, a.entry.modes);
-    const most = mostXWithTargets(
-      (x) => isAffordable(g, a, { x }),
-      (x) => specs.length === 0 || canChooseTargets(g, specs, { ...announcedContext(a), x }, a.object),
-      abilityOf(a).cost,
-    );
-    return announceX(a, answer, most);
+    return announceX(g, a, answer, (x) => isAffordable(g, a, { x }), abilityOf(a).cost);
   },
   chooseTargets_601_2c(g, a, answer) {
     return chooseTargets(g, published(g, a), answer, 'chooseTargets_601_2c', impossible(g, a));
@@ -184,11 +175,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   divide_601_2d(g, a, answer) {
     return divideAmongTargets(g, a, answer, 'divide_601_2d');
   },
-  checkLegality_601_2e(g, a) {
-    const announced = published(g, a);
-    const targeted = targetedEvents(g, announced);
-    return targeted.length === 0 ? next(announced) : emit(targeted, { data: announced });
-  },
+  checkLegality_601_2e: announceTargets,
   pay_601_2h(g, a) {
     const ctx = announcedContext(a);
     const total = abilityCost(g, a.entry.source, abilityOf(a), chosenModes(a.entry.effect, a.entry.modes), ctx);

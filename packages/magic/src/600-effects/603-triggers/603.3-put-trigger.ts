@@ -18,20 +18,20 @@ import {
   procedure,
 } from '@rulewright/kernel';
 import type { TriggeredAbility } from '@rulewright/language/magic';
-import { canChooseTargets } from '@rulewright/rules';
-import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
-import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
-import { canChooseModes } from '../../700-additional/700.2-modes.ts';
-import type { G, StackEntry } from '../../state.ts';
 import {
-  type Announcement,
   announcedContext,
   announceModes,
+  canChooseModes,
+  canChooseTargets,
   chooseTargets,
   divideAmongTargets,
   published,
   targetedEvents,
-} from '../601-cast/601.2b-announcement.ts';
+} from '@rulewright/rules';
+import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
+import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import type { G, StackEntry } from '../../state.ts';
+import type { Announcement } from '../601-cast/601.2b-announcement.ts';
 import { DELAYED, type Delayed, triggeredOnceMore } from './603.2-triggers.ts';
 
 interface PutInput {
