@@ -3,9 +3,16 @@ import { closeSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync }
 import { dirname } from 'node:path';
 import { UsageError } from './command.ts';
 
+/** Far more than any scenario, list or game has; what is read piece by piece may be larger. */
+const LARGEST = 64_000_000;
+
 /** The text of a file. */
 export const readText = (path: string): string =>
-  tried(path, `there is no file "${path}"`, () => readFileSync(path, 'utf8'));
+  tried(path, `there is no file "${path}"`, () => {
+    const { size } = statSync(path);
+    if (size > LARGEST) throw new UsageError(`"${path}" is larger than ${LARGEST / 1e6} MB: no such file is meant`);
+    return readFileSync(path, 'utf8');
+  });
 
 /** The size of a file that is read piece by piece. */
 export const sizeOf = (path: string): number =>

@@ -38,6 +38,25 @@ describe('cards compile', () => {
     });
   });
 
+  test('goes on after cards that nobody could have written', async () => {
+    const worst = [
+      { ...bear, name: 'Colours', oracle_text: `Destroy target ${'red '.repeat(2000)}creature.` },
+      { ...bear, name: 'Keywords', oracle_text: 'flying, '.repeat(2400) },
+      {
+        ...bear,
+        name: 'Quotations',
+        oracle_text: `${'Creatures you control have "'.repeat(500)}Flying${'"'.repeat(500)}`,
+      },
+      { ...bear, name: 'Prototype', layout: '__proto__', color_indicator: ['constructor'] },
+      { ...bear, name: 'Constructor', layout: 'constructor' },
+      { ...bear, name: 'N'.repeat(1000) },
+      { ...bear, name: 'Types', type_line: 'Creature '.repeat(1000) },
+    ];
+    const result = await compiled(file('worst.json', JSON.stringify([...worst, bear])));
+    expect(result).toMatchObject({ status: 1, cards: 6, compiled: 1, refused: 5 });
+    expect(JSON.stringify(result)).not.toContain('"fault"');
+  });
+
   test.each([
     ['one card per line', [bear, odd].map((card) => JSON.stringify(card)).join('\n')],
     ['a single card', JSON.stringify(bear)],

@@ -18,6 +18,38 @@ const list = (main: readonly CardCount[], sideboard: readonly CardCount[] = []):
   parts: { main, sideboard, commander: [] },
 });
 
+describe('lists from anywhere', () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty:', '__PROTO__ (3)'])(
+    '%s is no heading',
+    (heading) => {
+      const { list: found, problems } = read(heading, '4 Forest');
+      expect(found.parts.main).toEqual([[4, 'Forest']]);
+      expect(problems).toEqual([{ line: 1, text: heading, code: 'not-a-card-line' }]);
+    },
+  );
+
+  test.each(['constructor', '__proto__', 'toString'])('&%s; stands for nothing', (name) => {
+    const { list: found } = read('<Deck>', `<Cards Quantity="4" Name="Forest &${name};" />`, '</Deck>');
+    expect(found.parts.main).toEqual([[4, `Forest &${name};`]]);
+  });
+
+  test('a line that is too long is no line of a list', () => {
+    const long = `4 ${'Forest '.repeat(1000)}`;
+    expect(read('4 Island', long)).toMatchObject({
+      list: { parts: { main: [[4, 'Island']] } },
+      problems: [{ line: 2, text: `${long.slice(0, 60)}…`, code: 'not-a-card-line' }],
+    });
+    expect(read('<Deck>', `<Cards Quantity="4" Name="${long}" />`).problems).toMatchObject([{ line: 2 }]);
+  });
+
+  test('lines are counted through a file of any length', () => {
+    const lines = Array.from({ length: 50_000 }, () => '<Cards Quantity="1" Name="Forest" />');
+    expect(read('<Deck>', ...lines, '<Cards Quantity="x" Name="Island" />').problems).toMatchObject([
+      { line: 50_002, code: 'bad-count' },
+    ]);
+  });
+});
+
 describe('lists in text', () => {
   test("Arena's, with its name, sets and numbers", () => {
     const { list: found, problems } = read(

@@ -42,6 +42,10 @@ export interface ReadDecklist<P extends string = string> {
 /** More of one card than anybody means; keeps a slip of the finger from making a million objects. */
 export const MOST_COPIES = 999;
 
+/** Longer than any line of a list; so much of it is shown. */
+export const LONGEST_LINE = 1000;
+export const SHOWN = 60;
+
 export const countOf = (cards: readonly CardCount[]): number => cards.reduce((sum, [count]) => sum + count, 0);
 
 /** Equal names become one entry, at the place of the first. */

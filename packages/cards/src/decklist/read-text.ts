@@ -2,7 +2,16 @@
  * Lists in text as people write them by hand: `4 Name`, `4x Name`, `Name x4`, comments, headings of parts and of groups.
  * What the parts of a deck are, and how they are marked, is for the game to say.
  */
-import { type CardCount, MOST_COPIES, merged, type PartsOf, type ReadDecklist, tidyName } from './decklist.ts';
+import {
+  type CardCount,
+  LONGEST_LINE,
+  MOST_COPIES,
+  merged,
+  type PartsOf,
+  type ReadDecklist,
+  SHOWN,
+  tidyName,
+} from './decklist.ts';
 
 /** How the decks of a game, with the parts `P`, are written in text. */
 export interface ListForm<P extends string> {
@@ -44,6 +53,10 @@ export function readTextList<P extends string>(text: string, form: ListForm<P>):
     let line = raw.trim();
     if (line === '') {
       begins = true;
+      continue;
+    }
+    if (line.length > LONGEST_LINE) {
+      problems.push({ line: i + 1, text: `${line.slice(0, SHOWN)}…`, code: 'not-a-card-line' });
       continue;
     }
     if (COMMENT.test(line) || form.groups.test(line) || /^about$/i.test(line)) continue;

@@ -41,8 +41,20 @@ const text = (data: Data, ...keys: readonly string[]): string | undefined => {
   return undefined;
 };
 
-/** Longer than any card's text; what is longer is not one. */
-const LONGEST_TEXT = 20_000;
+/** Longer than on any card; what is longer is not one. Of each, what the user is told it is. */
+const LONGEST = {
+  name: [300, 'name'],
+  typeLine: [300, 'type line'],
+  text: [20_000, 'text'],
+  manaCost: [300, 'mana cost'],
+  power: [20, 'power'],
+  toughness: [20, 'toughness'],
+  loyalty: [20, 'loyalty'],
+  defense: [20, 'defense'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>;
+/** Names in other languages, codes of sets and numbers of cards, words for layouts. */
+const LONGEST_WORD = 300;
+const MOST_SETS = 2_000;
 /** Layouts of things that are not cards to play with. */
 const NOT_CARDS = new Set(['art_series', 'token', 'double_faced_token', 'emblem', 'front_card', 'vanguard_token']);
 
@@ -55,6 +67,12 @@ export function importCard(value: unknown): Imported | null {
   const name = text(first, 'name');
   const fail = (problem: string): Imported => ({ name: name ?? null, problem });
   if (name === undefined || name.trim() === '') return fail('has no name');
+  for (const key of ['name', 'layout', 'set', 'setCode', 'collector_number', 'number'])
+    if ((text(first, key) ?? '').length > LONGEST_WORD)
+      return {
+        name: name.slice(0, LONGEST_WORD),
+        problem: `has a ${key.replace('_', ' ')} of ${text(first, key)?.length} characters`,
+      };
   const layout = text(first, 'layout') ?? 'normal';
   if (NOT_CARDS.has(layout)) return null;
   if (text(first, 'type_line', 'type', 'printed_type_line') === undefined && list(first, 'card_faces') === undefined)
@@ -71,7 +89,8 @@ export function importCard(value: unknown): Imported | null {
   const set = text(first, 'set', 'setCode');
   const number = text(first, 'collector_number', 'number');
   return {
-    source: { name, layout: LAYOUTS[layout] ?? layout, faces: made },
+    // MTGJSON's word for Scryfall's.
+    source: { name, layout: layout === 'aftermath' ? 'split' : layout, faces: made },
     names: namesOf(first),
     ...(set === undefined ? {} : { set }),
     ...(number === undefined ? {} : { number }),
@@ -81,37 +100,42 @@ export function importCard(value: unknown): Imported | null {
 
 /** `sets` of our own lists, `printings` of MTGJSON. */
 function printingOf(data: Data, set: string | undefined): Pick<ImportedCard, 'sets' | 'rarity'> {
-  const listed = [set, ...(list(data, 'sets') ?? list(data, 'printings') ?? [])];
-  const sets = [...new Set(listed.filter((code) => typeof code === 'string').map((code) => code.toUpperCase()))];
+  const listed = [set, ...(list(data, 'sets') ?? list(data, 'printings') ?? []).slice(0, MOST_SETS)];
+  const codes = listed.filter((code) => typeof code === 'string').filter(({ length }) => length <= LONGEST_WORD);
+  const sets = [...new Set(codes.map((code) => code.toUpperCase()))];
   const rarity = RARITIES.find((known) => known === text(data, 'rarity'));
   return { ...(sets.length === 0 ? {} : { sets }), ...(rarity === undefined ? {} : { rarity }) };
 }
-
-/** MTGJSON's words for Scryfall's. */
-const LAYOUTS: Readonly<Record<string, string>> = { aftermath: 'split' };
 
 function importFace(data: Data, cardName: string): SourceFace | string {
   const name = text(data, 'faceName', 'name') ?? cardName;
   const typeLine = text(data, 'type_line', 'type');
   if (typeLine === undefined) return `has a face (${name}) without a type line`;
   const words = text(data, 'oracle_text') ?? text(data, 'text') ?? '';
-  for (const [what, value] of Object.entries({ name, typeLine, words }))
-    if (value.length > LONGEST_TEXT) return `has a ${what} of ${value.length} characters`;
   if (hasOddCharacters(words) || hasOddCharacters(name)) return 'has characters that do not belong in a text';
   const letters = field(data, 'color_indicator') ?? field(data, 'colorIndicator');
-  const cost = text(data, 'mana_cost', 'manaCost');
-  return {
+  const face: SourceFace = {
     name,
     typeLine,
     text: words,
-    ...(cost === undefined ? {} : { manaCost: cost }),
+    ...optional('manaCost', text(data, 'mana_cost', 'manaCost')),
     ...optional('power', text(data, 'power')),
     ...optional('toughness', text(data, 'toughness')),
     ...optional('loyalty', text(data, 'loyalty')),
     ...optional('defense', text(data, 'defense')),
-    ...(Array.isArray(letters) ? { colorIndicator: letters.filter((letter) => typeof letter === 'string') } : {}),
+    ...(Array.isArray(letters) ? { colorIndicator: lettersIn(letters) } : {}),
   };
+  for (const key of keysOf(LONGEST)) {
+    const [most, word] = LONGEST[key];
+    const { length } = face[key] ?? '';
+    if (length > most) return `has a ${word} of ${length} characters`;
+  }
+  return face;
 }
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] => Object.keys(record) as K[];
+const lettersIn = (letters: readonly unknown[]): readonly string[] =>
+  ['W', 'U', 'B', 'R', 'G'].filter((letter) => letters.includes(letter));
 
 const optional = <K extends string>(key: K, value: string | undefined): { readonly [P in K]?: string } =>
   value === undefined ? {} : ({ [key]: value } as { readonly [P in K]?: string });
@@ -120,29 +144,32 @@ const optional = <K extends string>(key: K, value: string | undefined): { readon
 const hasOddCharacters = (words: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(words.replaceAll('\n', ''));
 
+const LANGUAGE = /^[a-z]{2,3}$/;
+
 /** `printed` holds names by language; MTGJSON has them in `foreignData`. */
 function namesOf(data: Data): Readonly<Record<string, string>> {
-  const names: Record<string, string> = {};
+  const names = new Map<string, string>();
   const printed = field(data, 'printed');
   if (isData(printed))
     for (const [lang, entry] of Object.entries(printed)) {
       if (!isData(entry)) continue;
       const faces = list(entry, 'card_faces')?.filter(isData) ?? [entry];
       const parts = faces.map((face) => text(face, 'printed_name')).filter((part) => part !== undefined);
-      if (parts.length > 0) names[lang] = parts.join(' // ');
+      const name = parts.join(' // ');
+      if (LANGUAGE.test(lang) && name !== '' && name.length <= LONGEST_WORD) names.set(lang, name);
     }
   const foreign = field(data, 'foreignData');
   if (Array.isArray(foreign))
     for (const entry of foreign.filter(isData)) {
-      const lang = FOREIGN[text(entry, 'language') ?? ''];
+      const lang = FOREIGN.get(text(entry, 'language') ?? '');
       const name = text(entry, 'name');
-      if (lang !== undefined && name !== undefined) names[lang] = name;
+      if (lang !== undefined && name !== undefined && name.length <= LONGEST_WORD) names.set(lang, name);
     }
-  return names;
+  return Object.fromEntries(names);
 }
 
-const FOREIGN: Readonly<Record<string, string>> = {
-  'Chinese Simplified': 'zhs',
-  'Chinese Traditional': 'zht',
-  Japanese: 'ja',
-};
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['Chinese Simplified', 'zhs'],
+  ['Chinese Traditional', 'zht'],
+  ['Japanese', 'ja'],
+]);

@@ -18,6 +18,8 @@ interface Reading {
 
 /** More readings than this of one phrase are a mistake of the grammar; the text is refused as ambiguous. */
 const MOST_READINGS = 24;
+/** Phrases within phrases; the cards that are printed have fewer than 40. What goes deeper would end in the middle of the call stack. */
+const DEEPEST = 200;
 const FORM_COUNT = 4;
 const none: readonly Reading[] = [];
 
@@ -35,6 +37,7 @@ export function read(grammar: Grammar, category: string, tokens: readonly Token[
 
 class Reader {
   furthest = 0;
+  #depth = 0;
   readonly #grammar: Grammar;
   readonly #tokens: readonly Token[];
   /** Per place: the readings by category and form. */
@@ -53,7 +56,10 @@ class Reader {
     const here = this.#memory[at];
     const known = here?.get(key);
     if (known !== undefined) return known;
+    if (this.#depth >= DEEPEST) throw new TooDeep(at);
+    this.#depth++;
     const made = this.#find(category, form, at);
+    this.#depth--;
     here?.set(key, made);
     return made;
   }
@@ -124,6 +130,15 @@ class Reader {
       tree: { rule: wording.rule, wording: wording.index, kids: kids.slice(), start, end: at },
       agreement: agreementOf(wording, form, agreements),
     });
+  }
+}
+
+/** More hangs together than anybody follows; the caller refuses the text. */
+export class TooDeep extends Error {
+  readonly at: number;
+  constructor(at: number) {
+    super(`more than ${DEEPEST} phrases within each other`);
+    this.at = at;
   }
 }
 

@@ -1,8 +1,18 @@
 /** Magic Online's `.dek` files: XML with one `<Cards Quantity="4" Sideboard="false" Name="Forest" />` for each card. */
-import { type CardCount, MOST_COPIES, merged, type ReadDecklist, tidyName } from '../../decklist/decklist.ts';
+import {
+  type CardCount,
+  LONGEST_LINE,
+  MOST_COPIES,
+  merged,
+  type ReadDecklist,
+  SHOWN,
+  tidyName,
+} from '../../decklist/decklist.ts';
 import type { DeckPart } from './form.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }),
+);
 const ELEMENT = /<Cards\b([^<>]*)>/gi;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
@@ -12,8 +22,15 @@ export function readDek(text: string): ReadDecklist<DeckPart> {
   const main: CardCount[] = [];
   const sideboard: CardCount[] = [];
   const problems: ReadDecklist['problems'][number][] = [];
+  let line = 1;
+  let read = 0;
   for (const match of text.matchAll(ELEMENT)) {
-    const line = text.slice(0, match.index).split(/\r\n|\n|\r/).length;
+    line += text.slice(read, match.index).split(/\r\n|\n|\r/).length - 1;
+    read = match.index;
+    if (match[0].length > LONGEST_LINE) {
+      problems.push({ line, text: `${match[0].slice(0, SHOWN)}…`, code: 'not-a-card-line' });
+      continue;
+    }
     const values = attributes(match[1] ?? '');
     const name = values.get('name')?.trim() ?? '';
     const count = Number(values.get('quantity') ?? Number.NaN);
@@ -37,7 +54,7 @@ const attributes = (text: string): ReadonlyMap<string, string> =>
 
 const decoded = (text: string): string =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, number?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+    if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole;
     const code = hex === undefined ? Number(number) : Number.parseInt(hex, 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

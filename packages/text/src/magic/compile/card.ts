@@ -21,25 +21,39 @@ export interface CompiledCard {
 /** A compiled card, or why there is none. */
 export type CompileResult = CompiledCard | { readonly refusals: readonly Refusal[] };
 
-const LAYOUTS: Readonly<Record<string, Layout>> = {
-  normal: 'normal',
-  saga: 'normal',
-  class: 'normal',
-  case: 'normal',
-  leveler: 'normal',
-  mutate: 'normal',
-  prototype: 'normal',
-  split: 'split',
-  flip: 'flip',
-  transform: 'transform',
-  modal_dfc: 'modal',
-  adventure: 'adventure',
-  prepare: 'prepare',
-};
+const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>(
+  Object.entries({
+    normal: 'normal',
+    saga: 'normal',
+    class: 'normal',
+    case: 'normal',
+    leveler: 'normal',
+    mutate: 'normal',
+    prototype: 'normal',
+    split: 'split',
+    flip: 'flip',
+    transform: 'transform',
+    modal_dfc: 'modal',
+    adventure: 'adventure',
+    prepare: 'prepare',
+  }),
+);
 
-/** Reads a card. One whose words are not all understood is refused with the words and their places. */
+/**
+ * Reads a card. One whose words are not all understood is refused with the words and their places; so is one that the compiler fails
+ * at, because those beside it in a file have no part in that.
+ */
 export function compileCard(source: SourceCard): CompileResult {
-  const layout = LAYOUTS[source.layout];
+  try {
+    return compiled(source);
+  } catch (error) {
+    const { name } = source;
+    return { refusals: [{ name, face: name, line: 0, at: 0, words: name, reason: 'fault', detail: String(error) }] };
+  }
+}
+
+function compiled(source: SourceCard): CompileResult {
+  const layout = LAYOUTS.get(source.layout);
   const refuse = (refusal: Omit<Refusal, 'name'>): CompileResult => ({ refusals: [{ name: source.name, ...refusal }] });
   // 722.1: a preparation card has its prepare spell.
   if (layout === undefined || (layout === 'prepare' && source.faces.length < 2))
@@ -120,7 +134,7 @@ function compileFace(
     return { refusals: 'refusals' in reading ? [...refusals, ...reading.refusals] : refusals };
   }
   if ('refusals' in reading) return reading;
-  const colors = source.colorIndicator?.map((letter) => LETTERS[letter]).filter((color) => color !== undefined);
+  const colors = source.colorIndicator?.map((letter) => LETTERS.get(letter)).filter((color) => color !== undefined);
   return {
     face: {
       name: source.name,
@@ -136,7 +150,9 @@ function compileFace(
   };
 }
 
-const LETTERS: Readonly<Record<string, ColorName>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+const LETTERS: ReadonlyMap<string, ColorName> = new Map<string, ColorName>(
+  Object.entries({ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }),
+);
 
 type Numbers = Pick<Face, 'power' | 'toughness' | 'loyalty' | 'defense'>;
 

@@ -4,7 +4,7 @@ import { type Grammar, makeGrammar } from '../../grammar/grammar.ts';
 import type { Token } from '../../grammar/language.ts';
 import { meaningOf, Unclear } from '../../grammar/meaning.ts';
 import { printTree } from '../../grammar/print.ts';
-import { read, TooManyReadings } from '../../grammar/read.ts';
+import { read, TooDeep, TooManyReadings } from '../../grammar/read.ts';
 import type { Tree } from '../../grammar/tree.ts';
 import { english } from '../../lang/english.ts';
 import { silence } from '../../prose/discourse/record.ts';
@@ -99,8 +99,9 @@ export function readParagraph(
     if ('trees' in outcome) return outcome;
     return { ...wordsAt(paragraph.text, tokens, outcome.failure.at), reason: 'unread' };
   } catch (error) {
-    if (!(error instanceof TooManyReadings)) throw error;
-    return { ...wordsAt(paragraph.text, tokens, error.at), reason: 'ambiguous', detail: error.message };
+    if (!(error instanceof TooManyReadings || error instanceof TooDeep)) throw error;
+    const reason = error instanceof TooDeep ? 'too deep' : 'ambiguous';
+    return { ...wordsAt(paragraph.text, tokens, error.at), reason, detail: error.message };
   }
 }
 

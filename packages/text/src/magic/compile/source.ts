@@ -34,6 +34,8 @@ export interface Refusal {
     | 'unread'
     | 'unclear'
     | 'ambiguous'
+    /** More hangs together than any card's text: a row without end, quotations within quotations. */
+    | 'too deep'
     | 'type line'
     | 'number'
     | 'layout'
@@ -45,6 +47,8 @@ export interface Refusal {
     /** An X that nothing defines. */
     | 'no X'
     | 'invalid'
+    /** Reading it failed in a way that nobody foresaw: a fault of the program. */
+    | 'fault'
     | 'engine';
   readonly detail?: string;
 }

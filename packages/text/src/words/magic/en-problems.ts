@@ -10,6 +10,7 @@ export const problems: ProblemWords = {
     unclear: (problem) =>
       `It is not clear what ${problem.words === '' ? 'this' : `“${problem.words}”`} means${because(problem)}.`,
     ambiguous: ({ words }) => `“${words}” can be read in more than one way.`,
+    'too deep': ({ words }) => `From “${words}” on, more hangs together than can be read: make it several lines.`,
     language: ({ words }) => `“${words}” is not English: card text is read in English only.`,
     'type line': ({ words }) => `“${words}” is no type that is known.`,
     number: ({ words }) => `“${words}” is not a number.`,
@@ -21,6 +22,7 @@ export const problems: ProblemWords = {
     'no X': () => 'Nothing says what X is: it is in no cost, and no “where X is …” defines it.',
     'no text': () => 'There is no text to read.',
     invalid: () => 'The words are known, but what they say together is not.',
+    fault: (problem) => `The card could not be read, by a fault of the program${because(problem)}.`,
     engine: ({ words }) => `The engine cannot play this yet: ${words}.`,
   },
   at: (face, place) => {

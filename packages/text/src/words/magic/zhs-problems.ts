@@ -6,6 +6,7 @@ export const problems: ProblemWords = {
     unread: ({ words }) => (words === '' ? '文字到此中断，后面还应有内容。' : `读不懂“${words}”。`),
     unclear: ({ words }) => (words === '' ? '不清楚指的是什么。' : `不清楚“${words}”指的是什么。`),
     ambiguous: ({ words }) => `“${words}”有不止一种读法。`,
+    'too deep': ({ words }) => `从“${words}”起连在一起的内容太多，读不了：请分成几行。`,
     language: ({ words }) => `“${words}”不是英文：目前只读英文的牌面文字。`,
     'type line': ({ words }) => `“${words}”不是已知的类别。`,
     number: ({ words }) => `“${words}”不是数字。`,
@@ -17,6 +18,7 @@ export const problems: ProblemWords = {
     'no X': () => '没有说明 X 是多少：它既不在费用里，也没有“where X is …”来定义。',
     'no text': () => '没有可读的文字。',
     invalid: () => '这些字词都认识，但合在一起的意思还不认识。',
+    fault: () => '程序出错，无法读取这张牌。',
     engine: ({ words }) => `引擎暂时不能执行：${words}。`,
   },
   at: (face, place) => {

@@ -118,20 +118,7 @@ class Importing {
     if (this.#waiting.length >= CHUNK) await this.#keep();
   }
 
-  #refusals(card: ImportedCard): readonly Refusal[] {
-    try {
-      return this.#compile(card);
-    } catch (error) {
-      // A card that breaks the compiler does not break the import.
-      this.#refused++;
-      const { name } = card.source;
-      return [
-        { name, face: name, line: 0, at: 0, words: error instanceof Error ? error.message : name, reason: 'invalid' },
-      ];
-    }
-  }
-
-  #compile({ source }: ImportedCard): readonly Refusal[] {
+  #refusals({ source }: ImportedCard): readonly Refusal[] {
     const result = compileCard(source);
     const missing = 'refusals' in result ? [] : unsupported(result.card);
     if ('card' in result && missing.length === 0) {
