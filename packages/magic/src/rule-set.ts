@@ -18,6 +18,7 @@ import { triggers } from './600-effects/603-triggers/603.2-triggers.ts';
 import { puttingProcedures } from './600-effects/603-triggers/603.3b-put-on-stack.ts';
 import { program } from './600-effects/608-resolve/608.2c-program.ts';
 import { resolveDecisions, resolveProcedures } from './600-effects/608-resolve/608-resolve.ts';
+import { continuous } from './600-effects/613-continuous/613-layers.ts';
 import { replace, replacementProcedures } from './600-effects/614-replacement/614-replacing.ts';
 import { mayBeReplaced, replacements } from './600-effects/614-replacement/616.1-replacements.ts';
 import { castingDecisions, castingProcedures } from './600-effects/index.ts';
@@ -37,6 +38,7 @@ export const rules: GameRules = {
   name: 'magic',
   vocabulary,
   play,
+  continuous,
   program,
   language: LANGUAGE_VERSION,
   zones,

@@ -1,5 +1,6 @@
 /** A game as the common engine sees it: a game of the kernel whose rule set has a vocabulary. */
 import type { Game, GameEvent, PlayerId, RuleSet } from '@rulewright/kernel';
+import type { ContinuousRules } from './continuous/rules.ts';
 import type { Vocabulary } from './evaluate/vocabulary.ts';
 import type { PlayRules } from './play/rules.ts';
 import type { ProgramRules } from './program/rules.ts';
@@ -21,6 +22,7 @@ export interface CommonState {
 export interface GameRules extends RuleSet {
   readonly vocabulary: Vocabulary;
   readonly play: PlayRules;
+  readonly continuous: ContinuousRules;
   readonly program: ProgramRules;
 }
 

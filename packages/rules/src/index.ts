@@ -3,6 +3,7 @@
  * set plugs in its tables. May be imported by everything above the language.
  */
 export * from './context.ts';
+export * from './continuous/index.ts';
 export * from './evaluate/index.ts';
 export type * from './game.ts';
 export {

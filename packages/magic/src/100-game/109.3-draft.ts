@@ -1,7 +1,9 @@
 /** The characteristics of an object (109.3), and those in the making. */
-import type { PlayerId } from '@rulewright/kernel';
+import type { ObjectRow, PlayerId } from '@rulewright/kernel';
 import type { Ability } from '@rulewright/language/magic';
 import type { Printed } from '../200-cards/printed.ts';
+import { STACK } from '../400-zones/400-zones.ts';
+import type { StackEntry } from '../state.ts';
 import type { ManaCost } from './106-mana/107.4-mana-symbols.ts';
 
 /** What an object is, with all effects applied. */
@@ -45,3 +47,18 @@ export const draftOf = (p: Printed, controller: PlayerId): Draft => ({
   abilities: p.abilities,
   controller,
 });
+
+/** What the layers are applied to: the copiable values of the object, and what was chosen for it. */
+export function startOf(row: ObjectRow, base: Printed): Draft {
+  const made = draftOf(base, row.controller);
+  made.manaValue += chosenX(row, base);
+  return made;
+}
+
+export const isAsPrinted = (row: ObjectRow, base: Printed): boolean => chosenX(row, base) === 0;
+
+/** 202.3e: on the stack, {X} counts as the value chosen for it. */
+function chosenX(row: ObjectRow, base: Printed): number {
+  if (row.zone !== STACK || base.cost === null || base.cost.x === 0) return 0;
+  return base.cost.x * ((row.stack as StackEntry | null)?.x ?? 0);
+}

@@ -20,14 +20,13 @@ import {
   inForce,
   isAffected,
   type Modify,
+  type Part,
 } from '../600-effects/613-continuous/611-active-effect.ts';
-import type { Ceased, LayerStep } from '../600-effects/613-continuous/613.1-apply.ts';
 import { Layer } from '../600-effects/613-continuous/613.1-layer.ts';
-import type { Part } from '../600-effects/613-continuous/613.7-parts.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../state.ts';
 import { select, withCandidate } from '../vocabulary/evaluate.ts';
-import { type Recorded, record } from './record.ts';
+import { type Ceased, type LayerStep, type Recorded, record } from './record.ts';
 import { asPlain, type ExplainedValue, explainedValue } from './values.ts';
 
 interface LayerName {

@@ -1,17 +1,15 @@
 /** The way of one object through the layers: the same functions that compute it, with a recorder. */
 
-import { type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
+import type { ObjectId, ObjectRow } from '@rulewright/kernel';
+import * as common from '@rulewright/rules';
 import { copiable } from '../100-game/108-pool.ts';
-import { startOf } from '../100-game/109.3-characteristics.ts';
-import { type Characteristics, draftOf } from '../100-game/109.3-draft.ts';
-import { BATTLEFIELD } from '../400-zones/400-zones.ts';
-import { isAffected } from '../600-effects/613-continuous/611-active-effect.ts';
-import type { Ceased, LayerStep } from '../600-effects/613-continuous/613.1-apply.ts';
-import { EVERY_LAYER } from '../600-effects/613-continuous/613.1-layer.ts';
-import { workOutBoard } from '../600-effects/613-continuous/613.8-board.ts';
-import { applyLayers } from '../600-effects/613-continuous/613-layers.ts';
+import { type Characteristics, type Draft, draftOf, startOf } from '../100-game/109.3-draft.ts';
+import { isAffected, type Part } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { G } from '../state.ts';
+
+export type LayerStep = common.LayerStep<Draft, Part>;
+export type Ceased = common.Ceased<Part>;
 
 export interface Recorded {
   /** Its copiable values (707.2). */
@@ -31,12 +29,12 @@ export function record(g: G, row: ObjectRow): Recorded {
   const steps: LayerStep[] = [];
   const ceased: Ceased[] = [];
   if (environment(g).board?.has(row.id) === true) {
-    const rows = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).map((id) => objectRow(g.state, id));
-    const result = workOutBoard(g, rows, { steps, ceased }).get(row.id) ?? origin;
+    const board = common.workOutBoard(g, common.permanents(g), { steps, ceased }) as ReadonlyMap<ObjectId, Draft>;
+    const result = board.get(row.id) ?? origin;
     const own = ceased.filter(({ part }) => isAffected(g, part.active, row.id));
     return { origin, start, steps: steps.filter((s) => s.object === row.id), ceased: own, result };
   }
   const result = startOf(row, base);
-  applyLayers(g, row, base, result, EVERY_LAYER, { steps, ceased });
+  common.applyLayers(g, row, base, result, common.EVERY_LAYER, { steps, ceased });
   return { origin, start, steps, ceased, result };
 }

@@ -2,11 +2,12 @@
 
 import type { Plain } from '@rulewright/kernel';
 import type { Ability } from '@rulewright/language/magic';
+import { EVERY_LAYER } from '@rulewright/rules';
 import { costText } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { hasKeyword } from '../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
 import { ColorBit, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
-import { EVERY_LAYER, Layer } from '../600-effects/613-continuous/613.1-layer.ts';
+import { Layer } from '../600-effects/613-continuous/613.1-layer.ts';
 import { keywords } from '../700-additional/702-keywords/index.ts';
 
 export interface ExplainedValue {

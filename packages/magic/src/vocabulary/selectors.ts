@@ -14,6 +14,7 @@ const { zone, control, flags, identity, notes, combat, stack } = Aspect;
 
 export const selectors: SelectorTable<MagicSelector<MagicFamilies>, G> = {
   pairedWith: {
+    finds: 'objects',
     reads: identity | notes | zone | control | flags,
     facet: Facet.type | Facet.control,
     evaluate: (g, s, ctx) =>
@@ -23,6 +24,7 @@ export const selectors: SelectorTable<MagicSelector<MagicFamilies>, G> = {
       }),
   },
   top: {
+    finds: 'objects',
     reads: zone,
     facet: 0,
     evaluate(g, s, ctx) {
@@ -33,6 +35,7 @@ export const selectors: SelectorTable<MagicSelector<MagicFamilies>, G> = {
     },
   },
   sources: {
+    finds: 'objects',
     reads: stack | zone,
     facet: 0,
     evaluate(g, s, ctx) {

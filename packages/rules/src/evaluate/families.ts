@@ -3,11 +3,14 @@ import type { Families, Target } from '@rulewright/language';
 import type { Node } from './vocabulary.ts';
 
 export interface AnyFamilies extends Families {
+  readonly ability: Node;
   readonly action: { readonly do: string };
+  readonly change: Node;
   readonly condition: Node;
   readonly cost: Node;
   readonly filter: Node;
   readonly selector: Node;
   readonly target: Target<AnyFamilies>;
+  readonly staticEffect: Node;
   readonly value: Node;
 }

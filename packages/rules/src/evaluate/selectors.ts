@@ -44,6 +44,7 @@ const listOf = (id: EntityId): readonly EntityId[] => (id === NO_OBJECT ? NOBODY
 
 export const coreSelectors: SelectorTable<CoreSelector<AnyFamilies>, CommonGame> = {
   this: {
+    finds: 'objects',
     reads: 0,
     facet: 0,
     evaluate: (_g, _s, ctx) => [ctx.source],
@@ -51,6 +52,7 @@ export const coreSelectors: SelectorTable<CoreSelector<AnyFamilies>, CommonGame>
   },
   granter: { reads: 0, facet: 0, evaluate: (_, s) => (s.id === undefined ? NOBODY : [s.id as ObjectId]) },
   you: {
+    finds: 'players',
     reads: 0,
     facet: Facet.control,
     impersonal: true,
@@ -66,6 +68,7 @@ export const coreSelectors: SelectorTable<CoreSelector<AnyFamilies>, CommonGame>
   },
   // Which zones it looks into depends on the node: `readsInside` adds them.
   each: {
+    finds: 'objects',
     reads: 0,
     facet: 0,
     impersonal: true,
@@ -82,6 +85,7 @@ export const coreSelectors: SelectorTable<CoreSelector<AnyFamilies>, CommonGame>
       isObject(id) && g.rules.vocabulary.look.isIn(objectRow(g.state, id), s.zones) && matches(g, s.where, id, ctx),
   },
   players: {
+    finds: 'players',
     reads: player,
     facet: 0,
     impersonal: true,
@@ -96,17 +100,24 @@ export const coreSelectors: SelectorTable<CoreSelector<AnyFamilies>, CommonGame>
       (s.where === undefined || holds(g, s.where, withCandidate(ctx, id))),
   },
   controller: {
+    finds: 'players',
     reads: control,
     facet: Facet.control,
     evaluate: (g, s, ctx) => ofObjects(g, s.of, ctx, (row) => [g.rules.vocabulary.look.controllerOf(g, row)]),
   },
-  owner: { reads: 0, facet: 0, evaluate: (g, s, ctx) => ofObjects(g, s.of, ctx, (row) => [row.owner]) },
+  owner: {
+    finds: 'players',
+    reads: 0,
+    facet: 0,
+    evaluate: (g, s, ctx) => ofObjects(g, s.of, ctx, (row) => [row.owner]),
+  },
   host: {
     reads: attachment,
     facet: 0,
     evaluate: (g, s, ctx) => ofObjects(g, s.of, ctx, (row) => listOf(g.rules.vocabulary.look.hostOf(g, row, ctx))),
   },
   attachments: {
+    finds: 'objects',
     reads: attachment,
     facet: Facet.control,
     evaluate: (g, s, ctx) => ofObjects(g, s.of, ctx, (row) => row.attachments),

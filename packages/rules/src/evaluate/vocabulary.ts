@@ -50,6 +50,8 @@ export interface SelectorEntry<N extends Node = Node, G extends Game = Game> ext
   evaluate(g: G, s: N, ctx: Context, enough: number): readonly EntityId[];
   /** Whether it names an entity: asks the entity, where that is less than listing all. */
   names?(g: G, s: N, id: EntityId, ctx: Context): boolean;
+  /** It finds players only, or objects only. */
+  readonly finds?: 'players' | 'objects';
 }
 
 type OfKind<N extends Node, K> = N extends Node ? (K extends N['kind'] ? N : never) : never;

@@ -1,178 +1,132 @@
-/** One change of an object's characteristics, of each kind (613.1a–g). */
-import { type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
-import type { Ability, Change, Value } from '@rulewright/language/magic';
-import { isGone } from '../../100-game/101.4-turn-order.ts';
+/** One change of an object's characteristics, of each kind that only Magic has (613.1a–g). */
+import { Aspect, type ObjectRow } from '@rulewright/kernel';
+import type { MagicChange, MagicFamilies, Value } from '@rulewright/language/magic';
+import { type ChangeTable, chosen } from '@rulewright/rules';
 import type { Draft } from '../../100-game/109.3-draft.ts';
-import { givenBy } from '../../200-cards/201.5-granters.ts';
 import { subtypeKind } from '../../200-cards/205.3-subtypes.ts';
-import { ColorBit, colorBits, supertypeBits, TypeBit, typeBits } from '../../200-cards/205-card-types.ts';
+import {
+  BASIC_LAND_MANA,
+  ColorBit,
+  colorBits,
+  supertypeBits,
+  TypeBit,
+  typeBits,
+} from '../../200-cards/205-card-types.ts';
 import { intrinsicManaAbilities } from '../../200-cards/printed.ts';
-import { belongsTo, expandKeyword } from '../../700-additional/702-keywords/expand.ts';
 import type { Context, G } from '../../state.ts';
-import { select, value, withCandidate } from '../../vocabulary/evaluate.ts';
-import type { ActiveEffect, Modify } from './611-active-effect.ts';
+import { value, withCandidate } from '../../vocabulary/evaluate.ts';
 import { changeText } from './612-text-change.ts';
-import type { Part } from './613.7-parts.ts';
+import { Layer } from './613.1-layer.ts';
 
-/** One change on the way through the layers, noted for whoever asks why. */
-export interface LayerStep {
-  readonly object: ObjectId;
-  /** The effect that made it, or the counters. */
-  readonly by: Part | { readonly counter: string; readonly count: number };
-  readonly before: Draft;
-  readonly after: Draft;
-  /** 613.8b: effects that it waited for although its timestamp is earlier. */
-  readonly waitedFor: readonly ActiveEffect<Modify>[];
-}
-
-/** An effect that waited for others and was gone when they had been applied. */
-export interface Ceased {
-  readonly part: Part;
-  readonly waitedFor: readonly ActiveEffect<Modify>[];
-}
-
-/** Null where nobody asks why. */
-export type Recorder = { readonly steps: LayerStep[]; readonly ceased: Ceased[] } | null;
-
-const NOTHING_WAITED_FOR: LayerStep['waitedFor'] = [];
-
-export const stepOf = (
-  { id }: ObjectRow,
-  by: LayerStep['by'],
-  before: Draft,
-  draft: Draft,
-  waitedFor: LayerStep['waitedFor'] = NOTHING_WAITED_FOR,
-): LayerStep => ({ object: id, by, before, after: { ...draft }, waitedFor });
-
-/** 208.4b: base power and toughness. */
-export function keepBase(draft: Draft): void {
-  draft.basePower = draft.power;
-  draft.baseToughness = draft.toughness;
-}
-
-type Apply<K extends Change['kind']> = (
-  g: G,
-  draft: Draft,
-  change: Extract<Change, { kind: K }>,
-  ctx: Context,
-  row: ObjectRow,
-) => void;
-
-const changes: { readonly [K in Change['kind']]: Apply<K> } = {
-  copyOf() {
-    throw new Error('copy effects are kept as copiable values on the object');
-  },
-  noManaCost(_g, draft) {
-    draft.cost = null;
-    draft.manaValue = 0;
-  },
-  name(_g, draft, c) {
-    draft.name = c.name;
-  },
-  controller(g, draft, c, ctx) {
-    const [who] = select(g, c.who, ctx);
-    // 800.4b: nobody who has left gets control of anything.
-    if (who !== undefined && !isGone(g, who as Draft['controller'])) draft.controller = who as Draft['controller'];
+export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
+  noManaCost: {
+    layer: Layer.copy,
+    apply(_g, draft) {
+      draft.cost = null;
+      draft.manaValue = 0;
+    },
   },
   /** The words themselves, or the keys under which they have been chosen. */
-  text(g, draft, c, ctx) {
-    const word = (name: string): string => {
-      const chosen = noted(g, ctx, name);
-      return typeof chosen === 'string' ? chosen : name;
-    };
-    changeText(draft, word(c.from), word(c.to));
+  text: {
+    layer: Layer.text,
+    takes: () => true,
+    apply(g, draft, c, ctx) {
+      const word = (name: string): string => {
+        const found = chosen(g.state, name, ctx);
+        return typeof found === 'string' ? found : name;
+      };
+      changeText(draft, word(c.from), word(c.to));
+    },
   },
-  types(_g, draft, c) {
-    const subtypes = c.subtypes ?? [];
-    if (c.set === true) setTypes(draft, c.types, subtypes);
-    else draft.types |= typeBits(c.types ?? []);
-    draft.supertypes |= supertypeBits(c.supertypes);
-    if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, subtypes);
-    const fresh = subtypes.filter((t) => !draft.subtypes.includes(t));
-    if (fresh.length > 0) draft.subtypes = [...draft.subtypes, ...fresh];
+  types: {
+    layer: Layer.type,
+    // 305.7
+    takes: (c) => c.set === true,
+    grants: (_g, c) => c.subtypes?.some((t) => BASIC_LAND_MANA[t] !== undefined) === true,
+    apply(_g, draft, c) {
+      const subtypes = c.subtypes ?? [];
+      if (c.set === true) setTypes(draft, c.types, subtypes);
+      else draft.types |= typeBits(c.types ?? []);
+      draft.supertypes |= supertypeBits(c.supertypes);
+      if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, subtypes);
+      const fresh = subtypes.filter((t) => !draft.subtypes.includes(t));
+      if (fresh.length > 0) draft.subtypes = [...draft.subtypes, ...fresh];
+    },
   },
-  removeTypes(_g, draft, c) {
-    draft.types &= ~typeBits(c.types ?? []);
-    draft.supertypes &= ~supertypeBits(c.supertypes);
-    draft.subtypes = draft.subtypes.filter((t) => c.subtypes?.includes(t) !== true);
-    if (c.allCreatureTypes === true) {
-      draft.everyCreatureType = false;
-      draft.subtypes = draft.subtypes.filter((t) => subtypeKind(t) !== 'creature');
-    }
+  removeTypes: {
+    layer: Layer.type,
+    apply(_g, draft, c) {
+      draft.types &= ~typeBits(c.types ?? []);
+      draft.supertypes &= ~supertypeBits(c.supertypes);
+      draft.subtypes = draft.subtypes.filter((t) => c.subtypes?.includes(t) !== true);
+      if (c.allCreatureTypes === true) {
+        draft.everyCreatureType = false;
+        draft.subtypes = draft.subtypes.filter((t) => subtypeKind(t) !== 'creature');
+      }
+    },
   },
-  everyCreatureType(_g, draft) {
-    draft.everyCreatureType = true;
+  everyCreatureType: {
+    layer: Layer.type,
+    apply(_g, draft) {
+      draft.everyCreatureType = true;
+    },
   },
-  chosenType(g, draft, c, ctx) {
-    const chosen = noted(g, ctx, c.key);
-    if (typeof chosen !== 'string') return;
-    if (c.set === true) setTypes(draft, undefined, [chosen]);
-    if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, [chosen]);
-    draft.subtypes = [...draft.subtypes, chosen];
+  chosenType: {
+    layer: Layer.type,
+    reads: Aspect.notes,
+    takes: (c) => c.set === true,
+    grants: () => true,
+    apply(g, draft, c, ctx) {
+      const type = chosen(g.state, c.key, ctx);
+      if (typeof type !== 'string') return;
+      if (c.set === true) setTypes(draft, undefined, [type]);
+      if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, [type]);
+      draft.subtypes = [...draft.subtypes, type];
+    },
   },
-  colors(_g, draft, c) {
-    draft.colors = (c.set === true ? 0 : draft.colors) | colorBits(c.colors);
+  colors: {
+    layer: Layer.color,
+    apply(_g, draft, c) {
+      draft.colors = (c.set === true ? 0 : draft.colors) | colorBits(c.colors);
+    },
   },
-  chosenColor(g, draft, c, ctx) {
-    const chosen = noted(g, ctx, c.key);
-    // One colour, or several with spaces between them.
-    const colors = typeof chosen === 'string' ? (chosen.split(' ') as (keyof typeof ColorBit)[]) : [];
-    const bits = colors.reduce((sum, color) => sum | (ColorBit[color] ?? 0), 0);
-    draft.colors = (c.set === true ? 0 : draft.colors) | bits;
+  chosenColor: {
+    layer: Layer.color,
+    reads: Aspect.notes,
+    apply(g, draft, c, ctx) {
+      const found = chosen(g.state, c.key, ctx);
+      // One colour, or several with spaces between them.
+      const colors = typeof found === 'string' ? (found.split(' ') as (keyof typeof ColorBit)[]) : [];
+      const bits = colors.reduce((sum, color) => sum | (ColorBit[color] ?? 0), 0);
+      draft.colors = (c.set === true ? 0 : draft.colors) | bits;
+    },
   },
-  thisAbility() {
-    throw new Error('an exception of a copy effect is part of the copiable values');
+  setPT: {
+    layer: Layer.setPT,
+    layerIn: (_g, { defining }) => (defining ? Layer.definePT : Layer.setPT),
+    values: (c) => [c.power ?? 0, c.toughness ?? 0],
+    apply(g, draft, c, ctx, row) {
+      if (c.power !== undefined) draft.power = amount(g, c.power, ctx, row);
+      if (c.toughness !== undefined) draft.toughness = amount(g, c.toughness, ctx, row);
+    },
   },
-  gain(_g, draft, c, ctx) {
-    gain(draft, givenBy(c.ability, ctx.source));
+  addPT: {
+    layer: Layer.addPT,
+    // Until 2009 what resolved spells and abilities add was in one layer with what sets.
+    layerIn: (g, { id }) => (id >= 0 && g.state.game.profile.growth === 'with-setting' ? Layer.setPT : Layer.addPT),
+    values: (c) => [c.power, c.toughness],
+    apply(g, draft, c, ctx, row) {
+      if (draft.power !== null) draft.power += amount(g, c.power, ctx, row);
+      if (draft.toughness !== null) draft.toughness += amount(g, c.toughness, ctx, row);
+    },
   },
-  lose(_g, draft, c) {
-    lose(draft, c.keyword);
-  },
-  loseAll(_g, draft) {
-    draft.abilities = [];
-  },
-  cantHave(_g, draft, c) {
-    lose(draft, c.keyword);
-  },
-  setPT(g, draft, c, ctx, row) {
-    if (c.power !== undefined) draft.power = amount(g, c.power, ctx, row);
-    if (c.toughness !== undefined) draft.toughness = amount(g, c.toughness, ctx, row);
-  },
-  addPT(g, draft, c, ctx, row) {
-    if (draft.power !== null) draft.power += amount(g, c.power, ctx, row);
-    if (draft.toughness !== null) draft.toughness += amount(g, c.toughness, ctx, row);
-  },
-  switchPT(_g, draft) {
-    [draft.power, draft.toughness] = [draft.toughness, draft.power];
+  switchPT: {
+    layer: Layer.switchPT,
+    apply(_g, draft) {
+      [draft.power, draft.toughness] = [draft.toughness, draft.power];
+    },
   },
 };
-
-export function applyChange(g: G, draft: Draft, change: Change, ctx: Context, row: ObjectRow): void {
-  changes[change.kind](g, draft, change as never, ctx, row);
-}
-
-/** 613.4c: counters that change power and toughness. */
-export function applyCounters(row: ObjectRow, draft: Draft, recorder: Recorder = null): void {
-  for (const counter in row.counters) {
-    const pt = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
-    if (pt === null) continue;
-    const count = row.counters[counter] ?? 0;
-    const before = recorder === null ? null : { ...draft };
-    if (draft.power !== null) draft.power += Number(pt[1]) * count;
-    if (draft.toughness !== null) draft.toughness += Number(pt[2]) * count;
-    if (before !== null) recorder?.steps.push(stepOf(row, { counter, count }, before, draft));
-  }
-}
-
-function gain(draft: Draft, ability: Ability): void {
-  const expanded = ability.kind === 'keyword' ? expandKeyword(ability) : [];
-  draft.abilities = [...draft.abilities, ability, ...expanded];
-}
-
-function lose(draft: Draft, keyword: string): void {
-  draft.abilities = draft.abilities.filter((a) => !belongsTo(a, keyword));
-}
 
 /** 305.6: a land that gets a basic land type gets the mana ability of that type. */
 function gainLandAbilities(draft: Draft, subtypes: readonly string[]): void {
@@ -202,7 +156,3 @@ function hasTypeFor(types: number, subtype: string): boolean {
 /** "Its" is the object that is being changed. */
 const amount = (g: G, v: Value, ctx: Context, row: ObjectRow): number =>
   typeof v === 'number' ? v : value(g, v, withCandidate(ctx, row.id));
-
-/** A choice that the effect carries, or that is noted on its source. */
-const noted = (g: G, ctx: Context, key: string): unknown =>
-  ctx.locals[key] ?? objectRow(g.state, ctx.source).notes[key];

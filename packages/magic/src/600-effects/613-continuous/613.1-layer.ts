@@ -11,6 +11,3 @@ export const Layer = {
   addPT: 8,
   switchPT: 9,
 } as const;
-
-/** Above the last: an object is worked out in full because it is itself asked about, not on behalf of another. */
-export const EVERY_LAYER = Layer.switchPT + 2;

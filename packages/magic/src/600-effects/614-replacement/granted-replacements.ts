@@ -1,10 +1,10 @@
 /** Replacement effects of abilities that objects have been given or have lost: hooks and printed text do not tell (613.1f). */
 import { effectRow, type ObjectId, type ObjectRow, zoneObjects } from '@rulewright/kernel';
 import type { Ability, StaticEffect } from '@rulewright/language/magic';
+import { changesAbilities } from '@rulewright/rules';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { expandKeyword } from '../../700-additional/702-keywords/expand.ts';
 import type { G } from '../../state.ts';
-import { changesAbilities } from '../613-continuous/613.8-facets.ts';
 import { environment, type MagicEnvironment } from '../613-continuous/environment.ts';
 
 type Modify = Extract<StaticEffect, { kind: 'modify' }>;
@@ -55,4 +55,4 @@ export function replacers(g: G, hook: number): Iterable<ObjectId> {
 /** Whether the abilities of an object may be others than those printed on it. */
 export const mayHaveOthers = (g: G, row: ObjectRow | null): boolean =>
   (row !== null && row.effects.length > 0) ||
-  environment(g).modify.some((a) => changesAbilities(a.effect) || givesReplacement(a.effect));
+  environment(g).modify.some((a) => changesAbilities(g, a.effect) || givesReplacement(a.effect));

@@ -10,6 +10,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Ability, Change, Duration, Selector, StaticEffect, TriggeredAbility } from '@rulewright/language/magic';
+import { givesStatic } from '@rulewright/rules';
 import { STACK } from '../../400-zones/400-zones.ts';
 import {
   type ActionOf,
@@ -23,7 +24,6 @@ import {
   type Run,
   UnsupportedAction,
 } from '../../600-effects/608-resolve/run.ts';
-import { givesStatic } from '../../600-effects/613-continuous/613.8-facets.ts';
 import type { StackEntry } from '../../state.ts';
 import { eventEntities, holds, value } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
@@ -122,7 +122,7 @@ function modifying(run: Run, effect: Extract<StaticEffect, { kind: 'modify' }>, 
   if (copy === null) return [];
   const others = effect.changes.filter((c) => c.kind !== 'copyOf');
   const changes = others.map((change) => fixedChange(run, change, locals));
-  const begets = changes.some(givesStatic) ? { begets: true } : {};
+  const begets = changes.some((c) => givesStatic(run.g, c)) ? { begets: true } : {};
   return [begin(run, { body: { ...effect, changes }, objects, locals, duration, ...begets, ...copy })];
 }
 

@@ -5,18 +5,21 @@
  */
 
 import { Aspect, NO_OBJECT, type ObjectId } from '@rulewright/kernel';
-import type { Condition, Selector } from '@rulewright/language/magic';
-import { isImpersonal, readsOf } from '@rulewright/rules';
-import type { G } from '../../state.ts';
-import { selects } from '../../vocabulary/evaluate.ts';
-import { type Force, inForce, unknownForce } from './611-active-effect.ts';
-import { EVERY_LAYER } from './613.1-layer.ts';
-import type { Part } from './613.7-parts.ts';
+
+import { isImpersonal } from '../evaluate/classification.ts';
+import { selects } from '../evaluate/evaluate.ts';
+import { readsOf } from '../evaluate/reads.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+
+import { inForce, unknownForce } from './active-effect.ts';
+import type { Force, Part } from './effect.ts';
 import { horizon } from './horizon.ts';
+import { EVERY_LAYER } from './rules.ts';
 
-const forces = new WeakMap<Condition, Force[] | null>();
+const forces = new WeakMap<Node, Force[] | null>();
 
-function forcesFor(g: G, condition: Condition): Force[] | null {
+function forcesFor(g: CommonGame, condition: Node): Force[] | null {
   const known = forces.get(condition);
   if (known !== undefined) return known;
   const made = isImpersonal(g.rules.vocabulary.classification, condition) ? [] : null;
@@ -25,7 +28,7 @@ function forcesFor(g: G, condition: Condition): Force[] | null {
 }
 
 /** Where the answer is kept. Versions are unique in the process, so that games and forks do not mistake each other's. */
-export function forceOf(g: G, { active, layer, conditionReach }: Part, asked: boolean): Force {
+export function forceOf(g: CommonGame, { active, layer, conditionReach }: Part, asked: boolean): Force {
   // A condition that looks no further than the layers before its own has one answer for all who ask.
   const outermost = asked || conditionReach <= layer;
   const own = outermost ? active.force : active.innerForce;
@@ -38,12 +41,12 @@ export function forceOf(g: G, { active, layer, conditionReach }: Part, asked: bo
 }
 
 /** Leaves the horizon somewhere else; for the layers, which set it for each question. */
-export function isInForce(g: G, part: Part, outermost: boolean): boolean {
+export function isInForce(g: CommonGame, part: Part, outermost: boolean): boolean {
   if (part.active.condition === null) return true;
   return answered(g, part, outermost, () => inForce(g, part.active));
 }
 
-function answered(g: G, part: Part, outermost: boolean, answer: () => boolean): boolean {
+function answered(g: CommonGame, part: Part, outermost: boolean, answer: () => boolean): boolean {
   const { active, conditionReach, layer } = part;
   const force = forceOf(g, part, outermost);
   if (force.version === g.state.version) return force.holds;
@@ -69,11 +72,11 @@ function forItsOwnSake(ask: () => boolean): boolean {
 }
 
 /** The same, asked for its own sake. */
-export const holdsInLayers = (g: G, part: Part, outermost: boolean): boolean =>
+export const holdsInLayers = (g: CommonGame, part: Part, outermost: boolean): boolean =>
   forItsOwnSake(() => isInForce(g, part, outermost));
 
 /** Of a condition that did not hold when these objects had not changed yet, and everything else was as it is now. */
-export function holdsSince(g: G, part: Part, outermost: boolean, changed: readonly ObjectId[]): boolean {
+export function holdsSince(g: CommonGame, part: Part, outermost: boolean, changed: readonly ObjectId[]): boolean {
   const { condition, ctx } = part.active;
   const sought = condition === null ? null : soughtAlone(g, condition);
   if (sought === null) return holdsInLayers(g, part, outermost);
@@ -81,7 +84,8 @@ export function holdsSince(g: G, part: Part, outermost: boolean, changed: readon
 }
 
 /** What there must be for a condition to hold, if that can be told of each object without a look at any other, but for who controls it. */
-function soughtAlone(g: G, condition: Condition): Selector | null {
-  if (condition.kind !== 'exists' || condition.what.kind !== 'each') return null;
-  return (readsOf(g.rules.vocabulary, condition.what) & ~Aspect.control) === 0 ? condition.what : null;
+function soughtAlone(g: CommonGame, condition: Node): Node | null {
+  const { kind, what } = condition as Node & { readonly what?: Node };
+  if (kind !== 'exists' || what?.kind !== 'each') return null;
+  return (readsOf(g.rules.vocabulary, what) & ~Aspect.control) === 0 ? what : null;
 }

@@ -1,24 +1,27 @@
 /**
- * Where effects may depend on one another (613.8), or give and take the abilities that make them, the whole battlefield is
- * worked out together: layer by layer, in each layer one effect after the other, and after each the order of the rest anew.
+ * Where effects may depend on one another, or give and take the abilities that make them, all permanents are worked out
+ * together: layer by layer, in each layer one effect after the other, and after each the order of the rest anew.
  * Games without such effects never come here.
  */
 
-import { effectRow, type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
-import type { Ability, Change, StaticAbility } from '@rulewright/language/magic';
-import { copiable } from '../../100-game/108-pool.ts';
-import { type Draft, draftOf } from '../../100-game/109.3-draft.ts';
-import { keywordCounters, partsOfCounter } from '../../100-game/122.1-keyword-counters.ts';
-import { functionsIn } from '../../200-cards/printed.ts';
-import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import type { G } from '../../state.ts';
-import { select, selects, value } from '../../vocabulary/evaluate.ts';
-import { type ActiveEffect, activeFloating, activeStatic, inForce, type Modify } from './611-active-effect.ts';
-import { applyChange, applyCounters, keepBase, type Recorder, stepOf } from './613.1-apply.ts';
-import { EVERY_LAYER, Layer } from './613.1-layer.ts';
-import { comparePart, type Part, partsOf } from './613.7-parts.ts';
-import { facetsOf, written } from './613.8-facets.ts';
+import { effectRow, type ObjectId, type ObjectRow, objectRow, STATIC_HOOK } from '@rulewright/kernel';
+import { select, selects, value } from '../evaluate/evaluate.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+import { activeDefining, activeFloating, activeStatic, inForce, isModify, isStatic } from './active-effect.ts';
+import { facetsOf, written } from './dependency.ts';
+import {
+  type ActiveEffect,
+  type Draft,
+  type Modify,
+  type Part,
+  type Recorder,
+  type StaticAbility,
+  stepOf,
+} from './effect.ts';
 import { horizon } from './horizon.ts';
+import { changeEntry, comparePart, partsOf } from './parts.ts';
+import { EVERY_LAYER } from './rules.ts';
 
 export type Board = ReadonlyMap<ObjectId, Draft>;
 
@@ -26,24 +29,25 @@ export type Board = ReadonlyMap<ObjectId, Draft>;
 interface Entry {
   readonly active: ActiveEffect<Modify>;
   readonly parts: readonly Part[];
-  /** The static ability that makes it, and the object that has it; null for what a resolved spell or ability made. */
+  /** The static ability that makes it, and the object that has it; null for what something resolved made. */
   readonly ability: StaticAbility | null;
-  /** 613.6: the objects it applies to, once it has begun to apply. */
+  /** The objects it applies to, once it has begun to apply. */
   started: readonly ObjectId[] | null;
 }
 
 interface Pass {
-  readonly g: G;
+  readonly g: CommonGame;
   readonly rows: readonly ObjectRow[];
   readonly drafts: Map<ObjectId, Draft>;
   readonly entries: Entry[];
   /** Entries of static abilities, so that an ability that is found again is the same effect. */
   readonly known: Map<StaticAbility, Map<ObjectId, readonly Entry[]>>;
-  readonly recorder: Recorder;
+  readonly recorder: Recorder | null;
 }
 
-export function workOutBoard(g: G, rows: readonly ObjectRow[], recorder: Recorder = null): Board {
-  const drafts = new Map(rows.map((row) => [row.id, draftOf(copiable(g.pool, row), row.controller)]));
+export function workOutBoard(g: CommonGame, rows: readonly ObjectRow[], recorder: Recorder | null = null): Board {
+  const { layers, baseOf, draftOf } = g.rules.continuous;
+  const drafts = new Map(rows.map((row) => [row.id, draftOf(baseOf(g, row), row.controller)]));
   const pass: Pass = { g, rows, drafts, entries: [], known: new Map(), recorder };
   const { layer, board } = horizon;
   horizon.board = drafts;
@@ -51,7 +55,7 @@ export function workOutBoard(g: G, rows: readonly ObjectRow[], recorder: Recorde
   try {
     gatherFloating(pass);
     gatherCounters(pass);
-    for (let now: number = Layer.copy; now <= Layer.switchPT; now++) workOutLayer(pass, now);
+    for (let now = 0; now < layers.length; now++) workOutLayer(pass, now);
   } finally {
     horizon.board = board;
     horizon.layer = layer;
@@ -60,10 +64,12 @@ export function workOutBoard(g: G, rows: readonly ObjectRow[], recorder: Recorde
 }
 
 function workOutLayer(pass: Pass, layer: number): void {
-  if (layer === Layer.addPT) for (const draft of pass.drafts.values()) keepBase(draft);
-  if (layer === Layer.switchPT) {
-    for (const row of pass.rows) applyCounters(row, draftIn(pass, row.id), pass.recorder);
-  }
+  applyInOrder(pass, layer);
+  const after = pass.g.rules.continuous.layers[layer]?.after;
+  if (after !== undefined) for (const row of pass.rows) after(row, draftIn(pass, row.id), pass.recorder);
+}
+
+function applyInOrder(pass: Pass, layer: number): void {
   gatherStatic(pass);
   let waiting: Waiting[] = pass.entries.flatMap((entry) =>
     entry.parts.filter((p) => p.layer === layer).map((part) => ({ entry, part, letPass: [] })),
@@ -74,7 +80,7 @@ function workOutLayer(pass: Pass, layer: number): void {
     waiting = existing.sort((a, b) => comparePart(a.part, b.part));
     const [first] = waiting;
     if (first === undefined) return;
-    // 613.8b: in a loop of dependencies the timestamps decide.
+    // In a loop of dependencies the timestamps decide.
     const chosen = waiting.find((w) => !waiting.some((other) => other !== w && dependsOn(pass, w, other))) ?? first;
     if (pass.recorder !== null) noteWaiting(waiting, chosen);
     apply(pass, chosen);
@@ -89,7 +95,7 @@ interface Waiting {
   readonly letPass: ActiveEffect<Modify>[];
 }
 
-function noteCeased(recorder: NonNullable<Recorder>, waiting: readonly Waiting[], existing: readonly Waiting[]): void {
+function noteCeased(recorder: Recorder, waiting: readonly Waiting[], existing: readonly Waiting[]): void {
   for (const w of waiting) {
     if (w.letPass.length > 0 && !existing.includes(w)) recorder.ceased.push({ part: w.part, waitedFor: w.letPass });
   }
@@ -104,7 +110,7 @@ function noteWaiting(waiting: readonly Waiting[], chosen: Waiting): void {
 
 function draftIn(pass: Pass, id: ObjectId): Draft {
   const draft = pass.drafts.get(id);
-  if (draft === undefined) throw new Error(`object ${id} is not on the battlefield`);
+  if (draft === undefined) throw new Error(`object ${id} is no permanent`);
   return draft;
 }
 
@@ -112,55 +118,53 @@ function gatherFloating(pass: Pass): void {
   for (const id of pass.g.state.live) {
     const row = effectRow(pass.g.state, id);
     const active = row === null ? null : activeFloating(row);
-    if (active?.effect.kind === 'modify') pass.entries.push(newEntry(pass.g, active as ActiveEffect<Modify>, null));
+    if (active !== null && isModify(active)) pass.entries.push(newEntry(active, partsOf(pass.g, active), null));
   }
 }
 
 function gatherCounters(pass: Pass): void {
   for (const row of pass.rows) {
-    for (const counter of keywordCounters(row)) {
-      const parts = partsOfCounter(pass.g, counter);
-      pass.entries.push({ active: counter.active, parts, ability: null, started: null });
+    for (const part of pass.g.rules.continuous.ofCounters(pass.g, row)) {
+      pass.entries.push(newEntry(part.active, [part], null));
     }
   }
 }
 
-const newEntry = (g: G, active: ActiveEffect<Modify>, ability: StaticAbility | null): Entry => ({
+const newEntry = (active: ActiveEffect<Modify>, parts: readonly Part[], ability: StaticAbility | null): Entry => ({
   active,
-  parts: partsOf(g, active),
+  parts,
   ability,
   started: null,
 });
 
-/** Static abilities as the objects have them now: on the battlefield as worked out so far, elsewhere as printed. */
+/** Static abilities as the objects have them now: permanents as worked out so far, others as printed. */
 function gatherStatic(pass: Pass): void {
   for (const row of pass.rows) {
     for (const ability of draftIn(pass, row.id).abilities) gatherAbility(pass, row, ability);
   }
-  for (const id of pass.g.state.hooks[0] ?? []) {
-    const row = objectRow(pass.g.state, id);
-    if (row.zone === BATTLEFIELD) continue;
-    for (const ability of copiable(pass.g.pool, row).abilities) gatherAbility(pass, row, ability);
+  const { rules, state } = pass.g;
+  for (const id of state.hooks[STATIC_HOOK] ?? []) {
+    const row = objectRow(state, id);
+    if (row.zone === rules.vocabulary.look.permanents) continue;
+    for (const ability of rules.continuous.baseOf(pass.g, row).abilities) gatherAbility(pass, row, ability);
   }
 }
 
-function gatherAbility(pass: Pass, row: ObjectRow, ability: Ability): void {
-  if (ability.kind !== 'static' || !functionsIn(ability, true).includes(row.zone)) return;
+function gatherAbility(pass: Pass, row: ObjectRow, ability: Node): void {
+  if (!isStatic(ability) || !pass.g.rules.continuous.functionsIn(ability, row.zone)) return;
   const bySource = pass.known.get(ability) ?? new Map<ObjectId, readonly Entry[]>();
   if (bySource.has(row.id)) return;
   const entries = ability.effects.flatMap((effect) => {
-    if (effect.kind !== 'modify') return [];
-    const active = activeStatic(row, ability, effect) as ActiveEffect<Modify>;
-    return [
-      newEntry(pass.g, ability.defining === true ? { ...active, defining: true, objects: [row.id] } : active, ability),
-    ];
+    const active =
+      ability.defining === true ? activeDefining(row, ability, effect) : activeStatic(row, ability, effect);
+    return isModify(active) ? [newEntry(active, partsOf(pass.g, active), ability)] : [];
   });
   bySource.set(row.id, entries);
   pass.known.set(ability, bySource);
   pass.entries.push(...entries);
 }
 
-/** 613.6: an effect that has begun to apply goes on; others need their ability, and its condition. */
+/** An effect that has begun to apply goes on; others need their ability, and its condition. */
 function exists(pass: Pass, { active, ability, started }: Entry): boolean {
   if (started !== null || ability === null) return true;
   const source = pass.drafts.get(active.ctx.source);
@@ -192,24 +196,24 @@ function apply(pass: Pass, { entry, part, letPass }: Waiting): void {
   const before = objects.map((id) => ({ ...draftIn(pass, id) }));
   change(pass, entry, part, objects);
   objects.forEach((id, i) => {
-    const row = objectRow(pass.g.state, id);
-    pass.recorder?.steps.push(stepOf(row, part.ofCounter ?? part, before[i] as Draft, draftIn(pass, id), letPass));
+    pass.recorder?.steps.push(stepOf(id, part.ofCounter ?? part, before[i] as Draft, draftIn(pass, id), letPass));
   });
 }
 
 function change(pass: Pass, entry: Entry, part: Part, objects: readonly ObjectId[]): void {
   const { ctx } = current(pass, entry.active);
-  for (const id of objects) applyChange(pass.g, draftIn(pass, id), part.change, ctx, objectRow(pass.g.state, id));
+  const changing = changeEntry(pass.g, part.change);
+  for (const id of objects) changing.apply(pass.g, draftIn(pass, id), part.change, ctx, objectRow(pass.g.state, id));
 }
 
 /**
- * 613.8a: applying `b` would change whether `a` exists, what it applies to or what it does. Found by trying it out; only
+ * Applying `b` would change whether `a` exists, what it applies to or what it does. Found by trying it out; only
  * pairs where one writes what the other reads are tried.
  */
 function dependsOn(pass: Pass, a: Waiting, b: Waiting): boolean {
   if (a.part.active.defining !== b.part.active.defining || a.entry === b.entry || a.entry.started !== null)
     return false;
-  if ((written(b.part) & facetsOf(pass.g, a.part)) === 0) return false;
+  if ((written(pass.g, b.part) & facetsOf(pass.g, a.part)) === 0) return false;
   const before = outcome(pass, a);
   const objects = affected(pass, b.entry);
   const saved = objects.map((id) => [id, { ...draftIn(pass, id) }] as const);
@@ -226,8 +230,9 @@ function outcome(pass: Pass, { entry, part }: Waiting): string {
   return `${affected(pass, entry).join()}|${amounts(pass.g, part.change, ctx)}`;
 }
 
-function amounts(g: G, c: Change, ctx: ActiveEffect['ctx']): string {
-  if (c.kind === 'setPT' || c.kind === 'addPT')
-    return `${value(g, c.power ?? 0, ctx)}/${value(g, c.toughness ?? 0, ctx)}`;
-  return c.kind === 'controller' ? select(g, c.who, ctx).join() : '';
+function amounts(g: CommonGame, c: Node, ctx: ActiveEffect['ctx']): string {
+  const entry = changeEntry(g, c);
+  const numbers = entry.values(c).map((v) => value(g, v, ctx));
+  const found = entry.selectors(c).map((s) => select(g, s, ctx).join());
+  return `${numbers.join('/')}|${found.join('/')}`;
 }

@@ -1,0 +1,71 @@
+/** Effects in force: made from the static abilities of objects and from the effects in the state. */
+import type { EffectRow, ObjectId, ObjectRow } from '@rulewright/kernel';
+import { context } from '../context.ts';
+import { holds, selects } from '../evaluate/evaluate.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+import type { ActiveEffect, Force, Modify, StaticAbility } from './effect.ts';
+
+export const unknownForce = (): Force => ({ version: -1, holds: false });
+
+export const isStatic = (ability: Node): ability is StaticAbility => ability.kind === 'static';
+export const isModify = (a: ActiveEffect): a is ActiveEffect<Modify> => a.effect.kind === 'modify';
+
+export const activeStatic = <E extends Node>(row: ObjectRow, ability: StaticAbility, effect: E): ActiveEffect<E> => ({
+  effect,
+  ctx: context(row.id, row.controller),
+  condition: ability.condition ?? null,
+  timestamp: row.timestamp,
+  defining: false,
+  objects: null,
+  id: -1,
+  force: unknownForce(),
+  innerForce: unknownForce(),
+});
+
+/** Of an ability that defines the characteristics of the very object that has it. */
+export const activeDefining = <E extends Node>(row: ObjectRow, ability: StaticAbility, effect: E): ActiveEffect<E> => ({
+  ...activeStatic(row, ability, effect),
+  defining: true,
+  objects: [row.id],
+});
+
+const ALWAYS: Force = unknownForce();
+
+/** The kinds of effects that go on by themselves. */
+const KINDS: ReadonlySet<string> = new Set([
+  'modify',
+  'cant',
+  'must',
+  'may',
+  'cost',
+  'replace',
+  'skip',
+  'triggersMore',
+  'triggersNot',
+]);
+
+/** A row's body is a static effect, or something else that is handled where it belongs (a delayed trigger, a shield). */
+export function activeFloating(row: EffectRow): ActiveEffect | null {
+  const effect = row.body as Node;
+  if (!KINDS.has(effect.kind)) return null;
+  return {
+    effect,
+    ctx: context(row.source, row.controller, { locals: row.locals }),
+    condition: null,
+    timestamp: row.timestamp,
+    defining: false,
+    objects: row.objects,
+    id: row.id,
+    force: ALWAYS,
+    innerForce: ALWAYS,
+  };
+}
+
+export const inForce = (g: CommonGame, a: ActiveEffect): boolean =>
+  a.condition === null || holds(g, a.condition, a.ctx);
+
+/** Whether an effect that changes characteristics changes this object. */
+export function isAffected(g: CommonGame, a: ActiveEffect<Modify>, id: ObjectId): boolean {
+  return a.objects === null ? selects(g, a.effect.what, id, a.ctx) : a.objects.includes(id);
+}

@@ -1,0 +1,78 @@
+/** The changes of characteristics that any game has, in the layers that it has for them. */
+import type { PlayerId, State } from '@rulewright/kernel';
+import type { CoreChange } from '@rulewright/language';
+import { select } from '../evaluate/evaluate.ts';
+import type { AnyFamilies } from '../evaluate/families.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+import { isKeyword } from './dependency.ts';
+import type { Draft } from './effect.ts';
+import type { ChangeTable } from './rules.ts';
+
+/** Nobody who has left gets control of anything. */
+function hasLeft(s: State, player: PlayerId): boolean {
+  const standing = s.players[player]?.standing;
+  return standing === 'lost' || standing === 'drew';
+}
+
+/** It listens, acts or can be activated; a plain keyword does not. */
+const isActive = (g: CommonGame, ability: Node): boolean =>
+  !isKeyword(ability) || g.rules.continuous.meaningOf(ability).length > 0;
+
+function lose(g: CommonGame, draft: Draft, keyword: string): void {
+  const { belongsTo } = g.rules.continuous;
+  draft.abilities = draft.abilities.filter((a) => !belongsTo(a, keyword));
+}
+
+export const coreChanges = (layers: {
+  readonly copy: number;
+  readonly control: number;
+  readonly ability: number;
+}): ChangeTable<CoreChange<AnyFamilies>, CommonGame> => ({
+  copyOf: {
+    layer: layers.copy,
+    apply() {
+      throw new Error('copy effects are kept as copiable values on the object');
+    },
+  },
+  thisAbility: {
+    layer: layers.copy,
+    apply() {
+      throw new Error('an exception of a copy effect is part of the copiable values');
+    },
+  },
+  name: {
+    layer: layers.copy,
+    apply(_g, draft, c) {
+      draft.name = c.name;
+    },
+  },
+  controller: {
+    layer: layers.control,
+    selectors: (c) => [c.who],
+    apply(g, draft, c, ctx) {
+      const [who] = select(g, c.who, ctx);
+      if (who !== undefined && !hasLeft(g.state, who as PlayerId)) draft.controller = who as PlayerId;
+    },
+  },
+  gain: {
+    layer: layers.ability,
+    grants: (g, c) => isActive(g, c.ability),
+    apply(g, draft, c, ctx) {
+      const { givenBy, meaningOf } = g.rules.continuous;
+      const ability = givenBy(c.ability, ctx.source);
+      const meaning = isKeyword(ability) ? meaningOf(ability) : [];
+      draft.abilities = [...draft.abilities, ability, ...meaning];
+    },
+  },
+  lose: { layer: layers.ability, apply: (g, draft, c) => lose(g, draft, c.keyword) },
+  cantHave: { layer: layers.ability, apply: (g, draft, c) => lose(g, draft, c.keyword) },
+  loseAll: {
+    layer: layers.ability,
+    takes: () => true,
+    grants: () => true,
+    apply(_g, draft) {
+      draft.abilities = [];
+    },
+  },
+});

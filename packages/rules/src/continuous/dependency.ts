@@ -1,0 +1,72 @@
+/** Which kinds of characteristics an effect writes and reads: what is compared before dependency is tried out. */
+import { facetsRead } from '../evaluate/classification.ts';
+import { Facet } from '../evaluate/concept.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+import { isStatic } from './active-effect.ts';
+import type { KeywordAbility, Modify, Part } from './effect.ts';
+import { changeEntry, readByChange } from './parts.ts';
+
+/** What applying it changes. */
+export function written(g: CommonGame, part: Part): number {
+  return (g.rules.continuous.layers[part.layer]?.writes ?? 0) | (takesAbilities(g, part.change) ? Facet.ability : 0);
+}
+
+/** What it depends on: that its ability is there, its condition, what it applies to, what it does. */
+export function facetsOf(g: CommonGame, part: Part): number {
+  const { active, change } = part;
+  const { classification } = g.rules.vocabulary;
+  const own = active.id < 0 ? Facet.ability : 0;
+  const what = active.objects === null ? facetsRead(classification, active.effect.what) : 0;
+  return (
+    own | what | facetsRead(classification, active.condition) | facetsRead(classification, readByChange(g, change))
+  );
+}
+
+const takesAbilities = (g: CommonGame, change: Node): boolean => changeEntry(g, change).takes(change);
+
+const staticKeywords = new WeakMap<KeywordAbility, boolean>();
+
+/** A keyword gives what it stands for. */
+function standsForStatic(g: CommonGame, ability: KeywordAbility): boolean {
+  const known = staticKeywords.get(ability);
+  if (known !== undefined) return known;
+  const found = g.rules.continuous.meaningOf(ability).some(isStatic);
+  staticKeywords.set(ability, found);
+  return found;
+}
+
+/** The ability that a change gives, if it gives one. */
+export const givenAbility = (change: Node): Node | null =>
+  change.kind === 'gain' ? (change as Node & { readonly ability: Node }).ability : null;
+
+export const isKeyword = (ability: Node): ability is KeywordAbility => ability.kind === 'keyword';
+
+export function givesStatic(g: CommonGame, change: Node): boolean {
+  const ability = givenAbility(change);
+  return ability !== null && (isStatic(ability) || (isKeyword(ability) && standsForStatic(g, ability)));
+}
+
+/** An effect that can make another static ability come or go. */
+export const changesAbilities = (g: CommonGame, effect: Modify): boolean =>
+  effect.changes.some((c) => takesAbilities(g, c) || givesStatic(g, c));
+
+/** Two effects of one layer of which one may depend on the other. */
+export function mayDepend(g: CommonGame, parts: readonly Part[]): boolean {
+  const { layers } = g.rules.continuous;
+  // Most effects of a layer write nothing that any other of it reads: one look at all of them together tells.
+  const writtenIn: number[] = [];
+  for (const part of parts) writtenIn[part.layer] = (writtenIn[part.layer] ?? 0) | written(g, part);
+  return parts.some((a) => {
+    if (layers[a.layer]?.dependent !== true) return false;
+    const reads = facetsOf(g, a) & ~Facet.ability;
+    if (((writtenIn[a.layer] ?? 0) & reads) === 0) return false;
+    return parts.some(
+      (b) =>
+        a.active !== b.active &&
+        a.layer === b.layer &&
+        a.active.defining === b.active.defining &&
+        (written(g, b) & reads) !== 0,
+    );
+  });
+}

@@ -1,0 +1,315 @@
+/** The effects in force that are not fixed on single objects: static abilities, and what has been set up by something resolved. */
+
+import {
+  Aspect,
+  effectRow,
+  type Environment as Gathered,
+  isOpen,
+  isPlayer,
+  keepEnvironment,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  STATIC_HOOK,
+  settleDoubt,
+} from '@rulewright/kernel';
+import { context } from '../context.ts';
+import { select } from '../evaluate/evaluate.ts';
+import { readsInside, readsOf } from '../evaluate/reads.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+import { activeFloating, activeStatic, isAffected, isModify, isStatic } from './active-effect.ts';
+import { type Board, workOutBoard } from './board.ts';
+import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
+import type { ActiveEffect, Modify, Part } from './effect.ts';
+import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
+import { isOnPlayers, isOnPlayersOnly } from './on-players.ts';
+import { changeEntry, comparePart, partsOf, readByChange } from './parts.ts';
+import { EVERY_LAYER } from './rules.ts';
+
+export interface Environment extends Gathered {
+  readonly modify: readonly ActiveEffect<Modify>[];
+  /** The changes of `modify` in the order of the layers. */
+  readonly parts: readonly Part[];
+  /** The layer of the first of them. */
+  readonly lowest: number;
+  /** Those that may apply to any object; those that change only their source, or what that is attached to, by source. */
+  readonly open: readonly Part[];
+  readonly onSource: PartsBySource;
+  readonly onHost: PartsBySource;
+  /** One part, the first, of each effect that has a condition. */
+  readonly conditional: readonly Part[];
+  /** Some effect changes objects that are no permanents. */
+  readonly modifiesElsewhere: boolean;
+  /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
+  readonly grantsAbilities: boolean;
+  /** Effects that give abilities to players, or take them, in the order of their timestamps. */
+  readonly onPlayers: readonly ActiveEffect<Modify>[];
+  /** Where effects may depend on one another: every permanent as worked out together, for one version. */
+  readonly board: Board | null;
+  readonly version: number;
+  /** What cannot be done, by what that is. */
+  readonly cant: Readonly<Record<string, readonly ActiveEffect[]>>;
+  readonly must: readonly ActiveEffect[];
+  readonly may: readonly ActiveEffect[];
+  readonly costs: readonly ActiveEffect[];
+  readonly replace: readonly ActiveEffect[];
+  readonly skips: readonly ActiveEffect[];
+  readonly triggering: readonly ActiveEffect[];
+}
+
+type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
+
+/** The parts that are about "this", or about what "this" is attached to, by their source. */
+function bySource(parts: readonly Part[], kind: 'this' | 'host'): PartsBySource {
+  const found = new Map<ObjectId, Part[]>();
+  for (const part of parts) {
+    if (aboutSource(part) !== kind) continue;
+    const { source } = part.active.ctx;
+    const list = found.get(source);
+    if (list === undefined) found.set(source, [part]);
+    else list.push(part);
+  }
+  return found;
+}
+
+/** One part, the first, of each effect that has a condition. */
+function firstConditional(parts: readonly Part[]): readonly Part[] {
+  const seen = new Set<ActiveEffect>();
+  return parts.filter(({ active }) => active.condition !== null && !seen.has(active) && seen.add(active));
+}
+
+function aboutSource({ active }: Part): 'this' | 'host' | null {
+  const { what } = active.effect;
+  if (active.objects !== null) return null;
+  if (what.kind === 'this') return 'this';
+  return what.kind === 'host' && (what as Node & { readonly of: Node }).of.kind === 'this' ? 'host' : null;
+}
+
+/** Asks again whether conditions hold, if what they read has changed; only then may anything else be asked. */
+export function settleConditions(g: CommonGame): void {
+  if (!g.state.doubtful) return;
+  const conditional = (g.state.environment as Environment | null)?.conditional ?? [];
+  settleDoubt(g.state, (before, changed) => {
+    const asked = conditional.flatMap((part) =>
+      [true, false].map((outermost) => {
+        const force = forceOf(g, part, outermost);
+        return { part, outermost, force, ...force };
+      }),
+    );
+    const known = asked.filter((a) => a.version === before);
+    const holdsNow = ({ part, outermost, holds: held }: (typeof known)[number]): boolean =>
+      held || changed === null ? holdsInLayers(g, part, outermost) : holdsSince(g, part, outermost, changed);
+    if (known.some((a) => holdsNow(a) !== a.holds)) return false;
+    for (const { force, holds: held } of known) Object.assign(force, { version: before, holds: held });
+    return true;
+  });
+}
+
+export function environment(g: CommonGame): Environment {
+  settleConditions(g);
+  const known = g.state.environment as Environment | null;
+  if (known !== null && (known.board === null || known.version === g.state.version)) return known;
+  const active = gather(g);
+  const made = inOrder(g, active, null);
+  keepEnvironment(g.state, made);
+  if (!isEntangled(g, made)) return made;
+  // While the board is worked out, other zones are seen in the simple way.
+  const rows = permanents(g);
+  const board = workOutBoard(g, rows);
+  const together = inOrder(g, asOnBoard(g, rows, board, active), board);
+  keepEnvironment(g.state, together);
+  return together;
+}
+
+/** The rows of all permanents. */
+export const permanents = (g: CommonGame): readonly ObjectRow[] =>
+  g.rules.vocabulary.look.objectsIn(g, undefined).map((id) => objectRow(g.state, id));
+
+/** A game in which no effect is in force. */
+export const noEffects = (g: CommonGame): Environment => inOrder(g, [], null);
+
+/** Abilities come and go by effects, or effects of one layer may depend on each other. */
+function isEntangled(g: CommonGame, env: Environment): boolean {
+  if (env.modify.some((a) => changesAbilities(g, a.effect)) || mayDepend(g, env.parts)) return true;
+  const sources = g.state.hooks[STATIC_HOOK] ?? [];
+  return g.state.live.some((id) => {
+    const row = effectRow(g.state, id);
+    const body = row === null ? null : modifying(row.body);
+    return (
+      body !== null &&
+      changesAbilities(g, body) &&
+      (body.changes.some((c) => givesStatic(g, c)) ||
+        row?.objects?.some((o) => sources.includes(o as ObjectId)) === true)
+    );
+  });
+}
+
+/** What an effect in the state changes, if it changes characteristics. */
+const modifying = (body: unknown): Modify | null => ((body as Node).kind === 'modify' ? (body as Modify) : null);
+
+function gather(g: CommonGame): readonly ActiveEffect[] {
+  const active: ActiveEffect[] = [];
+  for (const id of g.state.hooks[STATIC_HOOK] ?? []) gatherStatic(g, objectRow(g.state, id), active);
+  const gathered = active.length;
+  for (const id of g.state.live) {
+    const row = effectRow(g.state, id);
+    if (row === null || !isOpen(row)) continue;
+    const floating = activeFloating(row);
+    if (floating !== null) active.push(floating);
+  }
+  followControl(g, active, gathered);
+  return active;
+}
+
+/** The effects of the static abilities that permanents have once all is worked out, and all others as they were. */
+function asOnBoard(
+  g: CommonGame,
+  rows: readonly ObjectRow[],
+  board: Board,
+  active: readonly ActiveEffect[],
+): readonly ActiveEffect[] {
+  const { look } = g.rules.vocabulary;
+  const { functionsIn } = g.rules.continuous;
+  const others = active.filter((a) => a.id >= 0 || objectRow(g.state, a.ctx.source).zone !== look.permanents);
+  const found = rows.flatMap((row) => {
+    const c = board.get(row.id);
+    return (c?.abilities ?? []).flatMap((ability) => {
+      if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) return [];
+      return ability.effects.map((effect) => ({
+        ...activeStatic(row, ability, effect),
+        ctx: context(row.id, c?.controller ?? row.controller),
+      }));
+    });
+  });
+  return [...found, ...others];
+}
+
+function inOrder(g: CommonGame, active: readonly ActiveEffect[], board: Board | null): Environment {
+  const modifies = active.filter(isModify);
+  const onlyPlayers = modifies.some((a) => isOnPlayersOnly(g, a));
+  const modify = onlyPlayers ? modifies.filter((a) => !isOnPlayersOnly(g, a)) : modifies;
+  const parts = modify.flatMap((a) => partsOf(g, a)).sort(comparePart);
+  return {
+    // Where players reach only part of the table, whose everything is matters to every effect.
+    reads:
+      board === null && !g.rules.vocabulary.look.isLimited(g)
+        ? active.reduce((bits, a) => bits | effectReads(g, a), 0)
+        : Aspect.all,
+    quiet: board === null && modify.every((a) => !readsFlags(g, a.effect)) ? Aspect.flags : 0,
+    asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(g, a), 0) : 0,
+    conditional: firstConditional(parts),
+    onPlayers: modifies.filter((a) => isOnPlayers(g, a)).sort((a, b) => a.timestamp - b.timestamp),
+    board,
+    version: g.state.version,
+    modify,
+    parts,
+    lowest: parts[0]?.layer ?? EVERY_LAYER,
+    open: parts.filter((p) => aboutSource(p) === null),
+    onSource: bySource(parts, 'this'),
+    onHost: bySource(parts, 'host'),
+    modifiesElsewhere: modify.some((a) => reachesElsewhere(g, a.effect.what)),
+    grantsAbilities: modify.some((a) => a.effect.changes.some((c) => isGrant(g, c))),
+    cant: byAction(active),
+    must: active.filter((a) => a.effect.kind === 'must'),
+    may: active.filter((a) => a.effect.kind === 'may'),
+    costs: active.filter((a) => a.effect.kind === 'cost'),
+    replace: active.filter((a) => a.effect.kind === 'replace'),
+    skips: active.filter((a) => a.effect.kind === 'skip'),
+    triggering: active.filter((a) => a.effect.kind === 'triggersMore' || a.effect.kind === 'triggersNot'),
+  };
+}
+
+function byAction(active: readonly ActiveEffect[]): Environment['cant'] {
+  const cant: Record<string, ActiveEffect[]> = {};
+  for (const a of active) {
+    if (a.effect.kind !== 'cant') continue;
+    const { action } = a.effect as Node & { readonly action: string };
+    const list = cant[action] ?? [];
+    list.push(a);
+    cant[action] = list;
+  }
+  return cant;
+}
+
+function gatherStatic(g: CommonGame, row: ObjectRow, out: ActiveEffect[]): void {
+  const { baseOf, functionsIn } = g.rules.continuous;
+  for (const ability of baseOf(g, row).abilities) {
+    if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) continue;
+    for (const effect of ability.effects) out.push(activeStatic(row, ability, effect));
+  }
+}
+
+type Change = Modify['changes'][number];
+const isControl = (change: Change): change is Change & { readonly who: Node } => change.kind === 'controller';
+const changesControl = (a: ActiveEffect): a is ActiveEffect<Modify> => isModify(a) && a.effect.changes.some(isControl);
+
+/** "You" in a static ability is whoever controls its source now: that is settled before what the ability does. */
+function followControl(g: CommonGame, active: ActiveEffect[], statics: number): void {
+  // Only effects on one object ("you control enchanted …"): a filter would ask for what is being worked out here.
+  const open = active.filter(changesControl).filter((a) => a.effect.what.kind === 'host');
+  for (let i = 0; i < statics; i++) {
+    const a = active[i] as ActiveEffect;
+    const row = objectRow(g.state, a.ctx.source);
+    const fixed = row.effects.flatMap((id) => {
+      const effect = effectRow(g.state, id);
+      const floating = effect === null ? null : activeFloating(effect);
+      return floating !== null && changesControl(floating) ? [floating] : [];
+    });
+    const applying = [...fixed, ...open.filter((o) => o.ctx.source !== row.id && isAffected(g, o, row.id))];
+    if (applying.length === 0) continue;
+    const newest = applying.reduce((x, y) => (y.timestamp > x.timestamp ? y : x));
+    const change = newest.effect.changes.find(isControl);
+    const [controller] = change === undefined ? [] : select(g, change.who, newest.ctx);
+    if (controller !== undefined && isPlayer(controller)) active[i] = { ...a, ctx: { ...a.ctx, controller } };
+  }
+}
+
+function reachesElsewhere(g: CommonGame, what: Node): boolean {
+  const { kind, zones } = what as Node & { readonly zones?: readonly string[] };
+  const { look } = g.rules.vocabulary;
+  return kind === 'each' && zones?.some((z) => look.zoneOf(z) !== look.permanents) === true;
+}
+
+const isGrant = (g: CommonGame, change: Change): boolean => changeEntry(g, change).grants(g, change);
+
+/** Whether any object may have abilities beyond its own that listen or can be activated. */
+export function grantsNow(g: CommonGame): boolean {
+  if (environment(g).grantsAbilities) return true;
+  const { live } = g.state;
+  if (live.length === 0) return false;
+  const known = granting.get(live);
+  if (known !== undefined) return known;
+  const found = live.some((id) => {
+    const row = effectRow(g.state, id);
+    return row !== null && modifying(row.body)?.changes.some((c) => isGrant(g, c)) === true;
+  });
+  granting.set(live, found);
+  return found;
+}
+/** By the list of effects in force, which is another one as soon as one begins or ends. */
+const granting = new WeakMap<readonly number[], boolean>();
+
+const flagReaders = new WeakMap<Node, boolean>();
+
+function readsFlags(g: CommonGame, effect: Node): boolean {
+  const known = flagReaders.get(effect);
+  if (known !== undefined) return known;
+  const found = (readsInside(g.rules.vocabulary, effect) & Aspect.flags) !== 0;
+  flagReaders.set(effect, found);
+  return found;
+}
+
+const conditionReads = (g: CommonGame, a: ActiveEffect): number =>
+  a.condition === null ? 0 : readsOf(g.rules.vocabulary, a.condition);
+
+function effectReads(g: CommonGame, a: ActiveEffect): number {
+  if (!isModify(a) || isOnPlayersOnly(g, a)) return conditionReads(g, a);
+  const { vocabulary } = g.rules;
+  let bits = readsOf(vocabulary, a.effect.what);
+  for (const change of a.effect.changes) {
+    bits |= changeEntry(g, change).reads;
+    for (const node of readByChange(g, change)) bits |= readsOf(vocabulary, node);
+  }
+  return bits;
+}

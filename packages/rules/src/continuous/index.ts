@@ -1,0 +1,26 @@
+/**
+ * Continuous effects: which are in force, what they change, layer by layer, and what objects are by all of them. A game fills
+ * `ContinuousRules`: its layers, its changes and what its objects are before any effect.
+ */
+export { activeFloating, activeStatic, inForce, isAffected, unknownForce } from './active-effect.ts';
+export { type Board, workOutBoard } from './board.ts';
+export { coreChanges } from './changes.ts';
+export { characteristics } from './characteristics.ts';
+export { changesAbilities, givesStatic } from './dependency.ts';
+export {
+  type ActiveEffect,
+  type Base,
+  type Ceased,
+  type CounterKind,
+  type Draft,
+  type LayerStep,
+  type Modify,
+  type Part,
+  type Recorder,
+  stepOf,
+} from './effect.ts';
+export { type Environment, environment, grantsNow, noEffects, permanents, settleConditions } from './environment.ts';
+export { applyLayers } from './layers.ts';
+export { abilitiesOfPlayer, type PlayerAbility } from './on-players.ts';
+export { partsOf } from './parts.ts';
+export { type ChangeTable, type ContinuousRules, changeTable, EVERY_LAYER, type LayerEntry } from './rules.ts';

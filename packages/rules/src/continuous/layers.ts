@@ -1,0 +1,84 @@
+/** Applies continuous effects to one object, layer by layer. */
+import { effectRow, type ObjectRow } from '@rulewright/kernel';
+import type { CommonGame } from '../game.ts';
+import { activeDefining, activeFloating, isAffected, isModify } from './active-effect.ts';
+import { type ActiveEffect, type Base, type Draft, type Modify, type Part, type Recorder, stepOf } from './effect.ts';
+import { environment } from './environment.ts';
+import { horizon } from './horizon.ts';
+import { isInForce } from './in-force.ts';
+import { changeEntry, comparePart, partsOf } from './parts.ts';
+import { EVERY_LAYER } from './rules.ts';
+
+/** Applies the effects of the layers below `limit`. */
+export function applyLayers(
+  g: CommonGame,
+  row: ObjectRow,
+  base: Base,
+  draft: Draft,
+  limit: number,
+  recorder: Recorder | null = null,
+): void {
+  const parts = partsFor(g, row, base);
+  const { layers } = g.rules.continuous;
+  // An effect sees those of its own layer on other objects, which it may depend on, but not what those see there.
+  const own = limit === EVERY_LAYER ? 1 : 0;
+  // An effect that applies in one layer goes on applying in later ones, even to what no longer fits.
+  let decided: Map<ActiveEffect<Modify>, boolean> | null = null;
+  let over = 0;
+  const { layer, object, draft: outer } = horizon;
+  for (const part of parts) {
+    if (part.layer >= limit) break;
+    for (; over < part.layer; over++) layers[over]?.after?.(row, draft, recorder);
+    const { active } = part;
+    const seen = part.layer + own;
+    let applies = decided?.get(active);
+    if (applies === undefined) {
+      applies = isInForce(g, part, own === 1);
+      if (applies) {
+        horizon.layer = Math.min(part.affectedReach, seen);
+        horizon.object = row.id;
+        horizon.draft = draft;
+        applies = isAffected(g, active, row.id);
+      }
+      if (active.effect.changes.length > 1) {
+        decided ??= new Map();
+        decided.set(active, applies);
+      }
+    }
+    if (!applies) continue;
+    horizon.layer = Math.min(part.changeReach, seen);
+    horizon.object = row.id;
+    horizon.draft = draft;
+    const before = recorder === null ? null : { ...draft };
+    changeEntry(g, part.change).apply(g, draft, part.change, active.ctx, row);
+    if (before !== null) recorder?.steps.push(stepOf(row.id, part.ofCounter ?? part, before, draft));
+  }
+  horizon.layer = layer;
+  horizon.object = object;
+  horizon.draft = outer;
+  for (; over < limit && over < layers.length; over++) layers[over]?.after?.(row, draft, recorder);
+}
+
+const NO_PARTS: readonly Part[] = [];
+
+function partsFor(g: CommonGame, row: ObjectRow, base: Base): readonly Part[] {
+  const env = environment(g);
+  const isPermanent = row.zone === g.rules.vocabulary.look.permanents;
+  const open = isPermanent || env.modifiesElsewhere ? env.open : NO_PARTS;
+  const own: Part[] = [...(env.onSource.get(row.id) ?? NO_PARTS)];
+  if (env.onHost.size > 0) for (const id of row.attachments) own.push(...(env.onHost.get(id) ?? NO_PARTS));
+  for (const id of row.effects) {
+    const effect = effectRow(g.state, id);
+    const active = effect === null ? null : activeFloating(effect);
+    if (active !== null && isModify(active)) own.push(...partsOf(g, active));
+  }
+  for (const ability of base.defining) {
+    for (const effect of ability.effects) {
+      const active = activeDefining(row, ability, effect);
+      if (isModify(active)) own.push(...partsOf(g, active));
+    }
+  }
+  if (isPermanent) own.push(...g.rules.continuous.ofCounters(g, row));
+  if (own.length === 0) return open;
+  return [...open, ...own].sort(comparePart);
+}

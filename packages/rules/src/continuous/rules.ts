@@ -1,0 +1,91 @@
+/**
+ * What a game tells the layers: which there are and what is written in each, its changes of characteristics, one entry for each kind,
+ * and what an object is before any effect.
+ */
+import type { Game, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
+import type { Context } from '../context.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { ActiveEffect, Base, Draft, KeywordAbility, Modify, Part, Recorder } from './effect.ts';
+
+/** Above the last layer of any game: an object is worked out in full because it is itself asked about, not on behalf of another. */
+export const EVERY_LAYER = 16;
+
+export interface LayerEntry {
+  /** The kinds of characteristics that effects of this layer write, as facets. */
+  readonly writes: number;
+  /** Effects of this layer may depend on each other; otherwise they are applied in the order of their timestamps. */
+  readonly dependent: boolean;
+  /** What is done to an object once the effects of the layer have been applied, and where there are none. */
+  readonly after?: AfterLayer;
+}
+type AfterLayer = { after(row: ObjectRow, draft: Draft, recorder: Recorder | null): void }['after'];
+
+/** What the layers need to know of a kind of change. */
+export interface ChangeEntry<N extends Node = Node, G extends Game = Game, D extends object = Draft> {
+  readonly layer: number;
+  /** Its layer in an effect, where that is not always the same. */
+  layerIn?(g: G, active: ActiveEffect<Modify>): number;
+  apply(g: G, draft: D, change: N, ctx: Context, row: ObjectRow): void;
+  /** The numbers that it works out as it is applied. What it writes is said by its layer. */
+  values?(change: N): readonly (number | Node)[];
+  /** The selectors that it follows as it is applied. */
+  selectors?(change: N): readonly Node[];
+  /** Aspects that it reads beside what is inside of it. */
+  readonly reads?: number;
+  /** It may take away abilities that are effects in force by themselves. */
+  takes?(change: N): boolean;
+  /** Objects may have abilities by it that listen or can be activated, or lose them. */
+  grants?(g: G, change: N): boolean;
+}
+
+type OfKind<N extends Node, K> = N extends Node ? (K extends N['kind'] ? N : never) : never;
+
+/** An entry for every kind of change of a union. */
+export type ChangeTable<N extends Node, G extends Game, D extends object = Draft> = {
+  readonly [K in N['kind']]: ChangeEntry<OfKind<N, K>, G, D>;
+};
+
+const NOTHING: readonly Node[] = [];
+const nothing = (): readonly Node[] => NOTHING;
+const never = (): boolean => false;
+
+/** Entries of one shape, so that looking one up costs the same for all. */
+const uniform = (e: ChangeEntry): Required<ChangeEntry> => ({
+  layer: e.layer,
+  layerIn: e.layerIn ?? (() => e.layer),
+  apply: e.apply,
+  values: e.values ?? nothing,
+  selectors: e.selectors ?? nothing,
+  reads: e.reads ?? 0,
+  takes: e.takes ?? never,
+  grants: e.grants ?? never,
+});
+
+/** A game's own changes and those of the core as one table. */
+export const changeTable = (...tables: readonly Readonly<Record<string, ChangeEntry>>[]): ContinuousRules['changes'] =>
+  Object.fromEntries(tables.flatMap((table) => Object.entries(table).map(([kind, e]) => [kind, uniform(e)])));
+
+export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D extends Draft = Draft> {
+  /** In the order in which they are applied. */
+  readonly layers: readonly LayerEntry[];
+  /** Put together by `changeTable`. */
+  readonly changes: Readonly<Record<string, Required<ChangeEntry>>>;
+  /** The first layer in which a defining ability, and the first in which counters, change an object. */
+  readonly lowest: { readonly defining: number; readonly counters: number };
+  /** The copiable values of an object. */
+  baseOf(g: G, row: ObjectRow): B;
+  /** The same as characteristics that effects have not changed. */
+  draftOf(base: B, controller: PlayerId): D;
+  /** The same with what was chosen for it, which is no effect; and whether that is as printed. */
+  startOf(row: ObjectRow, base: B): D;
+  isAsPrinted(row: ObjectRow, base: B): boolean;
+  /** Whether a static ability functions in a zone. */
+  functionsIn(ability: Node, zone: number): boolean;
+  /** The abilities that a keyword stands for, the same ones whenever it is asked; and whether an ability is or stands for it. */
+  meaningOf(ability: KeywordAbility): readonly Node[];
+  belongsTo(ability: Node, keyword: string): boolean;
+  /** An ability as an object gives it: it may speak of its giver. */
+  givenBy(ability: Node, giver: ObjectId): Node;
+  /** Effects of the counters on an object. */
+  ofCounters(g: G, row: ObjectRow): readonly Part[];
+}
