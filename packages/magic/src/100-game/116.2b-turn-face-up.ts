@@ -86,7 +86,7 @@ function payRefusal(g: G, player: PlayerId, object: ObjectId, way: TurnUpWay, x:
   return paymentRefusal(
     g,
     plainCost(g, way.cost, ctx),
-    { player, ctx, casting: NO_OBJECT, forMana: false },
+    { player, ctx, playing: NO_OBJECT, forMana: false },
     purposeOf(object),
   );
 }

@@ -5,6 +5,7 @@
 
 export {
   actionsOf,
+  type EitherCost,
   legalTargets,
   legalTargetsRemaining,
   neededTargets,
@@ -41,7 +42,6 @@ export type { PaymentDecision, PriorityDecision, TargetsDecision } from '../100-
 export { castingDecisions } from '../100-game/117-priority/decisions.ts';
 export { canPay } from '../100-game/118-costs/118.3-payable.ts';
 export type { CastInput, CastResult } from './601-cast/601.2-cast-spell.ts';
-export type { EitherCost } from './601-cast/601.2b-announced-costs.ts';
 export type { PaymentAnswer } from './601-cast/601.2g-manual-payment.ts';
 export type { CostToPay, PaymentResult } from './601-cast/601.2h-payment.ts';
 export { castRefusal } from './601-cast/601.3-cast-legality.ts';

@@ -49,15 +49,3 @@ export function togetherOf(g: G, demand: Demand, from: readonly EntityId[], ctx:
 function statOf(g: G, id: ObjectId, stat: 'power' | 'toughness' | 'manaValue' | 'loyalty'): number | null {
   return stat === 'loyalty' ? (objectRow(g.state, id).counters.loyalty ?? 0) : characteristics(g, id)[stat];
 }
-
-/** How many it takes at least to come to a sum. */
-export function fewest(stats: readonly number[], sum: number): number {
-  let left = sum;
-  let n = 0;
-  for (const stat of stats.toSorted((a, b) => b - a)) {
-    if (left <= 0) break;
-    left -= stat;
-    n++;
-  }
-  return n;
-}

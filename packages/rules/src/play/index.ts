@@ -17,9 +17,25 @@ export {
   targetedEvents,
   targetsSoFar,
 } from './announcement.ts';
+export { announceDecisions, decide, type EitherCost, hasDecisions, somehow } from './cost-decisions.ts';
+export type { CostDecision, CostKind, CostRules, Payer } from './cost-rules.ts';
+export { costChoice, costsRefusal } from './costs.ts';
 export { canChooseModes, legalModes } from './modes.ts';
 export { changeTargets, chooseNewTargets, type Retargeting } from './new-targets.ts';
+export { offerCost } from './offered-cost.ts';
 export { announceOptionalCosts } from './optional-costs.ts';
+export { amountOf, ownObjects, paidWith, tooFew } from './own-objects.ts';
+export {
+  chooseWhatToPayWith,
+  inUse,
+  type Payment,
+  type PaymentResult,
+  paidLocals,
+  payCosts,
+  payLastCosts,
+  rollForCosts,
+  unpaid,
+} from './payment.ts';
 export type { PlayRules, TargetRules } from './rules.ts';
 export { actionsOf, chosenModes, type TargetSpec, targetSpecs } from './specs.ts';
 export * from './targets.ts';

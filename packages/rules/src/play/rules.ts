@@ -1,6 +1,7 @@
 /** What a game says about playing cards and abilities. */
 import type { EntityId, Game, GameEvent, ObjectId, ObjectRow, PlayerId, Refusal } from '@rulewright/kernel';
 import type { Context } from '../context.ts';
+import type { CostRules } from './cost-rules.ts';
 
 export interface TargetRules<G extends Game = Game> {
   /** Whether an object is there for words to speak of, wherever it is kept. */
@@ -22,6 +23,7 @@ export interface TargetRules<G extends Game = Game> {
 
 export interface PlayRules<G extends Game = Game> {
   readonly targets: TargetRules<G>;
+  readonly costs: CostRules;
   /** What has been paid says that all modes are chosen. */
   areAllModesChosen(ctx: Context): boolean;
   /** Lets the object on the stack carry what has been announced. */

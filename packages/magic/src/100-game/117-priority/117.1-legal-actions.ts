@@ -13,12 +13,11 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
-import { canChooseModes, couldChooseTargets, describesWithX, someX } from '@rulewright/rules';
+import { canChooseModes, couldChooseTargets, describesWithX, hasDecisions, somehow, someX } from '@rulewright/rules';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
 import { landRefusal, playableLandFaces } from '../../300-card-types/305-lands.ts';
 import { BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, zoneOf } from '../../400-zones/400-zones.ts';
-import { hasDecisions, somehow } from '../../600-effects/601-cast/601.2b-announced-costs.ts';
 import { abilityCost } from '../../600-effects/601-cast/601.2f-total-cost.ts';
 import { castRefusal } from '../../600-effects/601-cast/601.3-cast-legality.ts';
 import {
@@ -41,7 +40,7 @@ import { characteristics } from '../109.3-characteristics.ts';
 import type { Characteristics } from '../109.3-draft.ts';
 import { turnUpRefusal, turnUpWays } from '../116.2b-turn-face-up.ts';
 import { canPay, paymentRefusal } from '../118-costs/118.3-payable.ts';
-import type { Payer } from '../118-costs/118-cost-parts.ts';
+import type { Payer } from '../118-costs/payer.ts';
 import { type Supply, supplyOf, withActivatedAbilities } from '../118-costs/supply.ts';
 import { isSorceryTime } from './117.1-timing.ts';
 
@@ -118,7 +117,7 @@ function costRefusalWithX(
   x: number,
 ): Refusal | null {
   const ctx = context(object, player, { x });
-  const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: isManaAbility(ability) };
+  const payer: Payer = { player, ctx, playing: NO_OBJECT, forMana: isManaAbility(ability) };
   const refusal = (decided: Context): Refusal | null =>
     paymentRefusal(
       g,
@@ -126,7 +125,7 @@ function costRefusalWithX(
       { ...payer, ctx: decided },
       { object, kind: 'ability' },
     );
-  if (!hasDecisions(ability.cost)) return refusal(ctx);
+  if (!hasDecisions(g, ability.cost)) return refusal(ctx);
   return somehow(g, ability.cost, payer, (decided) => refusal(decided) === null) ? null : CANNOT_PAY;
 }
 

@@ -4,13 +4,14 @@
  */
 import { NO_OBJECT, type ObjectId, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/magic';
+import { costChoice, costsRefusal } from '@rulewright/rules';
 import type { TotalCost } from '../../600-effects/601-cast/601.2f-total-cost.ts';
 import type { G } from '../../state.ts';
 import { ANY_TYPE, type ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import { hasOneForm } from './118.13-needs.ts';
-import { costChoice, costsRefusal, type Payer } from './118-cost-parts.ts';
 import { findPlan, type Purpose } from './auto-payer.ts';
 import { purposeWith } from './mana-sources.ts';
+import type { Payer } from './payer.ts';
 import { reach, type Supply, suppliedBy, supplyOf } from './supply.ts';
 
 /** What a cost demands of sets of types. */

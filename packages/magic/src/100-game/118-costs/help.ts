@@ -11,9 +11,9 @@ import { Flag, type G } from '../../state.ts';
 import type { CostSymbol, ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import { characteristics, controllerOf, isType } from '../109.3-characteristics.ts';
 import { canPayMana } from './118.3-payable.ts';
-import type { Payer } from './118-cost-parts.ts';
 import type { Purpose } from './auto-payer.ts';
 import { purposeWith } from './mana-sources.ts';
+import type { Payer } from './payer.ts';
 import { supplyOf } from './supply.ts';
 
 interface HelpKeyword {
@@ -61,11 +61,11 @@ interface Helper {
 
 export const bindingFor = (keyword: string): string => `${keyword}.with`;
 
-function helpersOf(g: G, keywords: readonly string[], { player, casting }: Payer): readonly Helper[] {
+function helpersOf(g: G, keywords: readonly string[], { player, playing }: Payer): readonly Helper[] {
   return keywords.flatMap((keyword) => {
     const help = table[keyword];
     if (help === undefined) return [];
-    const ids = help.candidates(g, player).filter((id) => id !== casting);
+    const ids = help.candidates(g, player).filter((id) => id !== playing);
     return ids.map((id) => ({ keyword, id, colors: help.colors(g, id) }));
   });
 }
@@ -145,7 +145,7 @@ export function helpQuestion(
     player: payer.player,
     rule: table[keyword]?.rule ?? '601.2h',
     prompt: `cost-${keyword}`,
-    about: payer.casting,
+    about: payer.playing,
     from,
     min: 0,
     max: Math.min(from.length, most),

@@ -2,7 +2,7 @@
 
 import { NO_OBJECT, type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { ActivatedAbility, Cost, Filter } from '@rulewright/language/magic';
-import { actionsOf } from '@rulewright/rules';
+import { actionsOf, costChoice, costsRefusal } from '@rulewright/rules';
 import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
 import { HAND } from '../../400-zones/400-zones.ts';
 import { abilityCost, type TotalCost } from '../../600-effects/601-cast/601.2f-total-cost.ts';
@@ -17,8 +17,8 @@ import { ANY_COLOR, bitCount, each, firstType, manaText } from '../106-mana/106.
 import type { ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import { characteristics, isType } from '../109.3-characteristics.ts';
 import type { Characteristics } from '../109.3-draft.ts';
-import { costChoice, costsRefusal, type Payer } from './118-cost-parts.ts';
 import type { Unit } from './mana-matching.ts';
+import type { Payer } from './payer.ts';
 import type { Purpose } from './purpose.ts';
 import { changedMana, suppliedBy, supplyOf, withActivatedAbilities } from './supply.ts';
 
@@ -261,7 +261,7 @@ function addOdd(
   engines: Engine[],
 ): void {
   const ctx = context(row.id, player);
-  const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: true };
+  const payer: Payer = { player, ctx, playing: NO_OBJECT, forMana: true };
   const total = abilityCost(g, row.id, ability, [], ctx);
   if (total.unpayable || costsRefusal(g, total.others, payer) !== null) return;
   if (total.others.some((cost) => usesUp(g, cost, payer, terms.reserved))) return;

@@ -28,6 +28,7 @@ import {
 } from '@rulewright/kernel';
 import type { AdditionalCost, Cost, Mode } from '@rulewright/language/magic';
 import {
+  announceDecisions,
   announcedContext,
   announceModes,
   announceOptionalCosts,
@@ -41,19 +42,19 @@ import {
   legalModes,
   published,
   rewind,
+  somehow,
 } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { leastXOf, spellUsesX } from '../../100-game/107.3-x.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
-import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
 import { bindingFor, helpedCost, helpQuestion, suggestedHelp } from '../../100-game/118-costs/help.ts';
+import type { Payer } from '../../100-game/118-costs/payer.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { ENTWINE } from '../../700-additional/700.2-modes.ts';
 import { SPLICED, spliceable, spliceCost, spliced } from '../../700-additional/702-keywords/splice.ts';
 import type { Context, G, StackEntry } from '../../state.ts';
-import { announceDecisions, somehow } from './601.2b-announced-costs.ts';
 import type { Announcement, Pay } from './601.2b-announcement.ts';
 import { announcedCosts, costsOf, spellCost, type TotalCost } from './601.2f-total-cost.ts';
 import { type PaymentResult, paying } from './601.2h-payment.ts';
@@ -124,7 +125,7 @@ const impossible =
   (code, rule) =>
     abandon(g, c, { code, rule });
 
-const payerOf = (c: Casting, ctx: Context): Payer => ({ player: c.player, ctx, casting: c.object, forMana: false });
+const payerOf = (c: Casting, ctx: Context): Payer => ({ player: c.player, ctx, playing: c.object, forMana: false });
 
 const purposeOf = (c: Casting) => ({ object: c.object, kind: 'spell', method: c.way.method }) as const;
 
@@ -138,7 +139,7 @@ function costOf(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): TotalCo
 function isAffordable(g: G, c: Casting, change: Partial<Context>, modes?: readonly Mode[]): boolean {
   const ctx = { ...announcedContext(c), ...change };
   const chosen = modes ?? chosenModes(c.entry.effect, c.entry.modes);
-  const costs = announcedCosts(characteristics(g, c.object), c.way, chosen, ctx);
+  const costs = announcedCosts(g, characteristics(g, c.object), c.way, chosen, ctx);
   return costs.length === 0
     ? isPayable(g, c, ctx, chosen)
     : somehow(g, costs, payerOf(c, ctx), (decided) => isPayable(g, c, decided, chosen));
@@ -221,7 +222,7 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   decideCosts_601_2b(g, c, answer) {
     const ctx = announcedContext(c);
     const modes = chosenModes(c.entry.effect, c.entry.modes);
-    const costs = announcedCosts(characteristics(g, c.object), c.way, modes, ctx);
+    const costs = announcedCosts(g, characteristics(g, c.object), c.way, modes, ctx);
     const works = (decided: Context): boolean => isPayable(g, c, decided, modes);
     return announceDecisions(g, c, costs, payerOf(c, ctx), answer, 'decideCosts_601_2b', works);
   },

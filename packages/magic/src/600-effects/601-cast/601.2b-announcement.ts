@@ -5,6 +5,7 @@
  */
 import type * as common from '@rulewright/rules';
 import { targets } from '../../100-game/115-targets/115-targets.ts';
+import { costs } from '../../100-game/118-costs/118-costs.ts';
 import { announceEvent } from '../../700-additional/700.1-events/types.ts';
 import { areAllModesChosen } from '../../700-additional/700.2-modes.ts';
 import type { G, StackEntry } from '../../state.ts';
@@ -15,6 +16,7 @@ export type Announcement = common.Announcement<StackEntry>;
 
 export const play: common.PlayRules<G> = {
   targets,
+  costs,
   areAllModesChosen,
   announced: announceEvent,
   rule: { modes: '700.2a', x: '107.3a', costs: '601.2b', divide: '601.2d' },

@@ -2,6 +2,7 @@
 
 import { isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language/magic';
+import { hasDecisions } from '@rulewright/rules';
 import {
   addCosts,
   type CostSymbol,
@@ -10,7 +11,7 @@ import {
   parseCost,
 } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
-import { oneByOne } from '../../100-game/118-costs/counters-among.ts';
+import { oneByOne } from '../../100-game/118-costs/costs-of-permanents.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { commanderTax } from '../../900-variants/903-commander/903.3-commander.ts';
@@ -18,7 +19,7 @@ import type { Context, G } from '../../state.ts';
 import { holds, matches, select, selects, value } from '../../vocabulary/evaluate.ts';
 import { type ActiveEffect, inForce } from '../613-continuous/611-active-effect.ts';
 import { environment } from '../613-continuous/environment.ts';
-import { hasDecisions, WATERBEND } from './601.2b-announced-costs.ts';
+import { WATERBEND } from './601.2b-announced-costs.ts';
 import { readAsSpell } from './601.3-as-spell.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { grantedCosts } from './601.3e-granted.ts';
@@ -165,12 +166,18 @@ export function plainCost(g: G, costs: readonly Cost[], ctx: Context): TotalCost
 }
 
 /** All costs of casting a spell in one way that something may have to be decided about. */
-export function announcedCosts(face: SpellFace, way: CastWay, modes: readonly Mode[], ctx: Context): readonly Cost[] {
+export function announcedCosts(
+  g: G,
+  face: SpellFace,
+  way: CastWay,
+  modes: readonly Mode[],
+  ctx: Context,
+): readonly Cost[] {
   const parts = partsOf(face.abilities);
   const own = [way.cost ?? NOTHING, way.permit?.extra ?? NOTHING];
   const lists = [...own, ...parts.additional.map((a) => a.cost), ...modes.map((m) => m.cost ?? NOTHING)];
   for (const extra of parts.optional) if ((ctx.paid[extra.name ?? ''] ?? 0) > 0) lists.push(extra.cost);
-  return lists.some(hasDecisions) ? lists.flat() : NOTHING;
+  return lists.some((costs) => hasDecisions(g, costs)) ? lists.flat() : NOTHING;
 }
 
 /** What is paid for a spell for certain besides its mana cost. */

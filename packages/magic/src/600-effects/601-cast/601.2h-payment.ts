@@ -3,15 +3,12 @@
 import {
   type Answer,
   ask,
-  type ChooseEntities,
   call,
   type Directive,
   done,
   emit,
-  type GameEvent,
   go,
   happen,
-  type Locals,
   NO_OBJECT,
   next,
   type ObjectId,
@@ -19,64 +16,53 @@ import {
   type Procedure,
   procedure,
   type Refusal,
-  type YesNo,
 } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/magic';
+import type * as common from '@rulewright/rules';
+import {
+  chooseWhatToPayWith,
+  decide,
+  hasDecisions,
+  inUse,
+  offerCost,
+  type Payment,
+  paidLocals,
+  payCosts,
+  payLastCosts,
+  rollForCosts,
+  somehow,
+  unpaid,
+} from '@rulewright/rules';
 import type { PaymentDecision } from '../../100-game/117-priority/decision-types.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
-import {
-  bindingOf,
-  costChoice,
-  costEvents,
-  costTogether,
-  isPaidLast,
-  isRandom,
-  meetsTotal,
-  type Payer,
-} from '../../100-game/118-costs/118-cost-parts.ts';
 import { findPlan, type Plan, type PlanStep, type Purpose } from '../../100-game/118-costs/auto-payer.ts';
-import { removedTogether, stillWith } from '../../100-game/118-costs/counters-among.ts';
 import { match } from '../../100-game/118-costs/mana-matching.ts';
 import { maySpend, purposeWith } from '../../100-game/118-costs/mana-sources.ts';
-import {
-  isEvent,
-  loseLifeEvent,
-  type MagicEvent,
-  type RandomEvent,
-  randomEvent,
-  tapEvent,
-} from '../../700-additional/700.1-events/types.ts';
+import type { Payer } from '../../100-game/118-costs/payer.ts';
+import { loseLifeEvent, type MagicEvent, tapEvent } from '../../700-additional/700.1-events/types.ts';
 import type { Context, G, Mana } from '../../state.ts';
-import { decide, hasDecisions, somehow } from './601.2b-announced-costs.ts';
 import type { Pay } from './601.2b-announcement.ts';
 import { plainCost, type TotalCost } from './601.2f-total-cost.ts';
 import { exactPayment, type PaymentAnswer } from './601.2g-manual-payment.ts';
 
 /** What paying came to. */
-export interface PaymentResult {
-  readonly paid: boolean;
-  /** What was paid with, under the names that the costs give. */
-  readonly locals: Locals;
-  readonly refusal: Refusal | null;
+export interface PaymentResult extends common.PaymentResult {
   /** Life that was paid for Phyrexian mana symbols (107.4f). */
   readonly life?: number;
 }
 
 /** Input of `payTotal`, and how far it has got. */
-export interface Paying {
+export interface Paying extends Payment {
   readonly player: PlayerId;
   readonly ctx: Context;
   readonly total: TotalCost;
   readonly purpose: Purpose | null;
   readonly pay: Pay;
   readonly forMana: boolean;
-  /** For each other cost, in order, the objects it is paid with. */
-  readonly chosen: readonly (readonly ObjectId[])[];
   readonly plan: Plan | null;
   /** How many steps of the plan have been taken. */
   readonly taken: number;
   readonly tries: number;
-  readonly rolled: readonly GameEvent[];
   /** Life paid for Phyrexian mana symbols. */
   readonly life?: number;
 }
@@ -103,46 +89,13 @@ export const paying = (
 });
 
 const MOST_TRIES = 4;
-const NO_LOCALS: Locals = Object.freeze({});
 const CANNOT_PAY: Refusal = { code: 'cannot-pay', rule: '118.3' };
 const CANCELLED: Refusal = { code: 'cancelled', rule: '733.1' };
 
-const unpaid = (refusal: Refusal): Directive =>
-  done({ paid: false, locals: NO_LOCALS, refusal } satisfies PaymentResult);
+const payerOf = (p: Paying): Payer => ({ player: p.player, ctx: p.ctx, playing: NO_OBJECT, forMana: p.forMana });
 
-const payerOf = (p: Paying): Payer => ({ player: p.player, ctx: p.ctx, casting: NO_OBJECT, forMana: p.forMana });
-
-/** Objects that the costs use up or tap, as chosen so far. */
-function inUse(g: G, p: Paying, use: 'object' | 'tap'): readonly ObjectId[] {
-  const used = p.total.others.flatMap((cost, i) =>
-    i < p.chosen.length && costChoice(g, cost, payerOf(p))?.uses === use ? (p.chosen[i] ?? []) : [],
-  );
-  const taps = use === 'tap' && p.total.others.some((c) => c.kind === 'tap');
-  return taps ? [...used, p.ctx.source] : used;
-}
-
-/** What to pay one cost with: a question if there is a choice. Null: it cannot be paid. */
-function chooseFor(g: G, p: Paying, cost: Cost): readonly ObjectId[] | ChooseEntities | null {
-  const choice = isRandom(cost) ? null : costChoice(g, cost, payerOf(p));
-  if (choice === null || choice.most === 0) return [];
-  const taken = choice.uses === 'nothing' ? [] : inUse(g, p, choice.uses);
-  const free = taken.length === 0 ? choice.from : choice.from.filter((id) => !taken.includes(id));
-  const from = stillWith(g, p.total.others, p.chosen, free);
-  if (from.length < choice.count) return null;
-  if (from.length === choice.count) return meetsTotal(g, cost, payerOf(p), from) ? from : null;
-  const most = choice.total === null ? Math.min(choice.most, from.length) : from.length;
-  return {
-    kind: 'entities',
-    player: p.player,
-    rule: '601.2h',
-    prompt: `cost-${cost.kind}`,
-    about: p.ctx.source,
-    from,
-    min: choice.count,
-    max: most,
-    ...costTogether(g, cost, payerOf(p), from),
-  };
-}
+const used = (g: G, p: Paying, use: 'object' | 'position'): readonly ObjectId[] =>
+  inUse(g, p, p.total.others, payerOf(p), use);
 
 const owesMana = ({ total }: Paying): boolean =>
   total.mana !== null && (total.mana.generic > 0 || total.mana.symbols.length > 0);
@@ -158,33 +111,19 @@ function paymentDecision(g: G, p: Paying): PaymentDecision {
     mana: p.total.mana,
     anyType: p.total.anyType,
     purpose: p.purpose,
-    untappable: inUse(g, p, 'tap'),
-    reserved: inUse(g, p, 'object'),
+    untappable: used(g, p, 'position'),
+    reserved: used(g, p, 'object'),
   };
 }
 
 const payTotal: Procedure = procedure<G, Paying>('payTotal', {
-  chooseWhatToPayWith_601_2h(g, p, answer) {
-    let { chosen } = p;
-    const asked = p.total.others[chosen.length];
-    if (answer !== undefined && asked !== undefined) {
-      if (!meetsTotal(g, asked, payerOf(p), answer as readonly ObjectId[])) return unpaid(CANNOT_PAY);
-      chosen = [...chosen, answer as readonly ObjectId[]];
-    }
-    for (let cost = p.total.others[chosen.length]; cost !== undefined; cost = p.total.others[chosen.length]) {
-      const found = chooseFor(g, { ...p, chosen }, cost);
-      if (found === null) return unpaid(CANNOT_PAY);
-      if ('kind' in found) return ask(found, { ...p, chosen });
-      chosen = [...chosen, found];
-    }
-    return next({ ...p, chosen });
-  },
+  chooseWhatToPayWith_601_2h: (g, p, answer) => chooseWhatToPayWith(g, p, p.total.others, payerOf(p), answer),
   manaAbilities_601_2g(g, p, answer) {
     if (!owesMana(p) || p.total.mana === null) return go('payOthers_601_2h');
     if (answer !== undefined) return byHand(g, p, answer);
     if (p.pay === 'manual') return ask(paymentDecision(g, p));
     const { mana, anyType } = p.total;
-    const plan = findPlan(g, p.player, mana, anyType, p.purpose, inUse(g, p, 'tap'), inUse(g, p, 'object'));
+    const plan = findPlan(g, p.player, mana, anyType, p.purpose, used(g, p, 'position'), used(g, p, 'object'));
     if (plan === null || p.tries >= MOST_TRIES) return unpaid(CANNOT_PAY);
     return next({ ...p, plan, taken: 0, tries: p.tries + 1 });
   },
@@ -210,62 +149,15 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
     payFromPool(g, p, spent);
     return plan.life > 0 ? emit([payLife(p.player, plan.life)], { data: { ...p, life: plan.life } }) : next(p);
   },
-  payOthers_601_2h(g, p) {
-    const events: MagicEvent[] = [];
-    for (let i = 0; i < p.total.others.length; i++) {
-      const cost = p.total.others[i] as Cost;
-      if (isPaidLast(cost)) continue;
-      const paid = costEvents(g, cost, payerOf(p), p.chosen[i] ?? []);
-      if (paid === null) return unpaid(CANNOT_PAY);
-      events.push(...paid);
-    }
-    return events.length === 0 ? next(p) : emit(removedTogether(events));
-  },
-  rollForRandom_601_2h(g, p) {
-    const rolls: RandomEvent[] = [];
-    for (const cost of p.total.others) {
-      if (!isRandom(cost)) continue;
-      const choice = costChoice(g, cost, payerOf(p));
-      for (let i = 0; choice !== null && i < choice.count; i++) {
-        rolls.push(randomEvent(p.player, Math.max(1, choice.from.length - i)));
-      }
-    }
-    return rolls.length === 0 ? next(p) : emit(rolls, { store: 'rolled' });
-  },
-  payLast_601_2h(g, p) {
-    const events: MagicEvent[] = [];
-    let rolls = p.rolled;
-    for (let i = 0; i < p.total.others.length; i++) {
-      const cost = p.total.others[i] as Cost;
-      if (!isPaidLast(cost)) continue;
-      let chosen = p.chosen[i] ?? [];
-      if (isRandom(cost)) {
-        const choice = costChoice(g, cost, payerOf(p));
-        chosen = choice === null ? [] : drawn(choice.from, rolls.slice(0, choice.count));
-        rolls = rolls.slice(choice?.count ?? 0);
-      }
-      events.push(...(costEvents(g, cost, payerOf(p), chosen) ?? []));
-    }
-    return events.length === 0 ? next(p) : emit(events);
-  },
+  payOthers_601_2h: (g, p) => payCosts(g, p, p.total.others, payerOf(p)),
+  rollForRandom_601_2h: (g, p) => rollForCosts(g, p, p.total.others, payerOf(p)),
+  payLast_601_2h: (g, p) => payLastCosts(g, p, p.total.others, payerOf(p)),
   paid(_g, p) {
-    const locals: Record<string, readonly ObjectId[]> = {};
-    p.total.others.forEach((cost, i) => {
-      const name = bindingOf(cost);
-      if (name !== null) locals[name] = p.chosen[i] ?? [];
-    });
+    const locals = paidLocals(p, p.total.others);
     const life = p.life === undefined ? {} : { life: p.life };
     return done({ paid: true, locals, refusal: null, ...life } satisfies PaymentResult);
   },
 });
-
-/** Takes one of the rest for each roll. */
-function drawn(from: readonly ObjectId[], rolls: readonly GameEvent[]): readonly ObjectId[] {
-  const rest = from.slice();
-  return rolls
-    .map((roll) => (isEvent(roll, 'random') ? (roll.amount ?? 0) : 0))
-    .flatMap((at) => rest.splice(at % Math.max(1, rest.length), 1));
-}
 
 /** 605.3b: plain mana abilities of several permanents, one after another; nothing can come between them. */
 export function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readonly MagicEvent[] {
@@ -339,19 +231,11 @@ export interface CostToPay {
 const payCost: Procedure = procedure<G, CostToPay>('payCost', {
   /** 118.12: a player who cannot pay is not asked. */
   offer_118_12(g, c, answer) {
-    const payer: Payer = { player: c.player, ctx: c.ctx, casting: NO_OBJECT, forMana: false };
-    if (answer === undefined) {
-      const refusal = plainRefusal(g, c, payer);
-      if (refusal !== null) return unpaid(refusal);
-      if (c.optional) {
-        const decision: YesNo = { kind: 'yesNo', player: c.player, rule: '118.12', prompt: 'pay', about: c.ctx.source };
-        return ask(decision);
-      }
-    }
-    return answer === false ? unpaid({ code: 'declined', rule: '118.12' }) : next(c);
+    const payer: Payer = { player: c.player, ctx: c.ctx, playing: NO_OBJECT, forMana: false };
+    return offerCost(g, c, answer, () => plainRefusal(g, c, payer));
   },
   decideCosts_118_12(g, c, answer) {
-    const payer: Payer = { player: c.player, ctx: c.ctx, casting: NO_OBJECT, forMana: false };
+    const payer: Payer = { player: c.player, ctx: c.ctx, playing: NO_OBJECT, forMana: false };
     const step = decide(g, c.cost, payer, answer, (ctx) => knownRefusal(g, c, { ...payer, ctx }) === null);
     if (step.is === 'asked') return ask(step.question);
     return step.is === 'decided' ? go('decideCosts_118_12', { ...c, ctx: { ...c.ctx, ...step.now } }) : next(c);
@@ -375,11 +259,11 @@ export const canPayCost = (g: G, player: PlayerId, cost: readonly Cost[], ctx: C
   plainRefusal(
     g,
     { player, cost, ctx, optional: true, pay: 'auto' },
-    { player, ctx, casting: NO_OBJECT, forMana: false },
+    { player, ctx, playing: NO_OBJECT, forMana: false },
   ) === null;
 
 function plainRefusal(g: G, c: CostToPay, payer: Payer): Refusal | null {
-  if (!hasDecisions(c.cost)) return knownRefusal(g, c, payer);
+  if (!hasDecisions(g, c.cost)) return knownRefusal(g, c, payer);
   const works = (ctx: Context): boolean => knownRefusal(g, c, { ...payer, ctx }) === null;
   return somehow(g, c.cost, payer, works) ? null : CANNOT_PAY;
 }

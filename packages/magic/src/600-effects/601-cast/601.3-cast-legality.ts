@@ -2,16 +2,15 @@
 
 import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Effect, Filter, Mode } from '@rulewright/language/magic';
-import { canChooseModes, couldChooseTargets, describesWithX, someX } from '@rulewright/rules';
+import { canChooseModes, couldChooseTargets, describesWithX, somehow, someX } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { leastXOf } from '../../100-game/107.3-x.ts';
 import { hasInstantTiming, isSorceryTime } from '../../100-game/117-priority/117.1-timing.ts';
 import { canPay, paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
-import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
 import { suggestedHelp } from '../../100-game/118-costs/help.ts';
+import type { Payer } from '../../100-game/118-costs/payer.ts';
 import { type Context, context, type G } from '../../state.ts';
 import { environment } from '../613-continuous/environment.ts';
-import { somehow } from './601.2b-announced-costs.ts';
 import { announcedCosts, costsOf, spellCost } from './601.2f-total-cost.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { aheadAsSpell, grantedAbilities, grantsToSpells } from './601.3e-granted.ts';
@@ -116,8 +115,8 @@ function refusalWithX(
   x: number,
 ): Refusal | null {
   const ctx = context(card, player, way.method === null ? { x } : { x, paid: { [way.method]: 1 } });
-  const payer: Payer = { player, ctx, casting: card, forMana: false };
-  const costs = announcedCosts(face, way, modes, ctx);
+  const payer: Payer = { player, ctx, playing: card, forMana: false };
+  const costs = announcedCosts(g, face, way, modes, ctx);
   if (costs.length === 0) return knownCostRefusal(g, card, face, way, modes, payer);
   // 601.2b: it is enough if there is a way of deciding about its costs.
   const works = (decided: Context): boolean =>

@@ -28,6 +28,7 @@ import {
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
 import {
   actionsOf,
+  announceDecisions,
   announcedContext,
   announceModes,
   announceTargets,
@@ -36,6 +37,7 @@ import {
   chosenModes,
   decided,
   divideAmongTargets,
+  hasDecisions,
   type Impossible,
   published,
   rewind,
@@ -45,12 +47,11 @@ import { abilityUsesX, leastX } from '../../100-game/107.3-x.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { usesNote } from '../../100-game/117-priority/117.1-timing.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
-import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
+import type { Payer } from '../../100-game/118-costs/payer.ts';
 import { SupertypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, HAND, STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, Flag, type G, type StackEntry } from '../../state.ts';
-import { announceDecisions, hasDecisions } from '../601-cast/601.2b-announced-costs.ts';
 import type { Announcement, Pay } from '../601-cast/601.2b-announcement.ts';
 import { abilityCost } from '../601-cast/601.2f-total-cost.ts';
 import { type PaymentResult, paying, tapForMana } from '../601-cast/601.2h-payment.ts';
@@ -102,7 +103,7 @@ const impossible =
 const payerOf = (a: Activating, ctx: Context): Payer => ({
   player: a.player,
   ctx,
-  casting: NO_OBJECT,
+  playing: NO_OBJECT,
   forMana: a.isMana,
 });
 
@@ -161,7 +162,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   },
   decideCosts_601_2b(g, a, answer) {
     const { cost } = abilityOf(a);
-    if (!hasDecisions(cost)) return next(a);
+    if (!hasDecisions(g, cost)) return next(a);
     const works = (decided: Context): boolean => isAffordable(g, a, decided);
     return announceDecisions(g, a, cost, payerOf(a, announcedContext(a)), answer, 'decideCosts_601_2b', works);
   },

@@ -2,7 +2,7 @@
 import { NO_OBJECT, type ObjectId, type PlayerId, type Refusal } from '@rulewright/kernel';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
-import type { Payer } from '../../100-game/118-costs/118-cost-parts.ts';
+import type { Payer } from '../../100-game/118-costs/payer.ts';
 import { withActivatedAbilities } from '../../100-game/118-costs/supply.ts';
 import { context, type G } from '../../state.ts';
 import { abilityCost } from '../601-cast/601.2f-total-cost.ts';
@@ -18,7 +18,7 @@ export function manaAbilityRefusal(g: G, player: PlayerId, object: ObjectId, ind
   const ability = activatedAbility(characteristics(g, object), index);
   if (ability === null || !isManaAbility(ability)) return NOT_A_MANA_ABILITY;
   const ctx = context(object, player);
-  const payer: Payer = { player, ctx, casting: NO_OBJECT, forMana: true };
+  const payer: Payer = { player, ctx, playing: NO_OBJECT, forMana: true };
   return paymentRefusal(g, abilityCost(g, object, ability, [], ctx), payer, { object, kind: 'ability' });
 }
 

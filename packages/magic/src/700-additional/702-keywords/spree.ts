@@ -1,4 +1,4 @@
-/** Spree (702.172). The costs of the modes are in the modes: `600-effects/601-cast/601.2b-announced-costs.ts`. */
+/** Spree (702.172). The costs of the modes are in the modes: `600-effects/601-cast/601.2f-total-cost.ts`. */
 import type { Keyword } from './keyword.ts';
 
 export const spree: Keyword = { rule: '702.172' };

@@ -1,4 +1,4 @@
-/** Costs that use up different objects: whether there are enough for all of them (118.3). */
+/** Costs that use up different objects: whether there are enough for all of them. */
 import { type EntityId, isObject } from '@rulewright/kernel';
 
 /** A matching of the wanted objects with candidates, by augmenting paths. */

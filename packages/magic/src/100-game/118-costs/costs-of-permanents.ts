@@ -1,0 +1,119 @@
+/** Costs that are paid with permanents: tapping and untapping, sacrificing, returning, counters. */
+import { countersEvent, moveEvent, type ObjectId, objectRow } from '@rulewright/kernel';
+import type { Cost } from '@rulewright/language/magic';
+import { paidWith } from '@rulewright/rules';
+import { BATTLEFIELD, HAND } from '../../400-zones/400-zones.ts';
+import { actedEvent, sacrificeEvent, tapEvent, untapEvent } from '../../700-additional/700.1-events/types.ts';
+import { Flag, type G } from '../../state.ts';
+import { forbidden } from '../101.2-restrictions.ts';
+import { amount, type Kind, own, unable } from './kind-of-cost.ts';
+
+const TAPPED = unable('tapped', '118.3');
+const NOT_TAPPED = unable('not-tapped', '118.3');
+const NOT_A_PERMANENT = unable('not-in-zone', '602.1');
+
+const isTapped = (g: G, id: ObjectId): boolean => (objectRow(g.state, id).flags & Flag.tapped) !== 0;
+const isPermanent = (g: G, id: ObjectId): boolean => objectRow(g.state, id).zone === BATTLEFIELD;
+
+export const tap: Kind<'tap'> = {
+  ofSource: true,
+  refusal: (g, _, { ctx }) => (!isPermanent(g, ctx.source) ? NOT_A_PERMANENT : isTapped(g, ctx.source) ? TAPPED : null),
+  // 106.12
+  events: (g, _, { ctx, forMana }) =>
+    isTapped(g, ctx.source) ? null : [tapEvent(ctx.source, forMana ? { forMana } : {})],
+};
+
+export const untap: Kind<'untap'> = {
+  refusal: (g, _, { ctx }) =>
+    !isPermanent(g, ctx.source) ? NOT_A_PERMANENT : isTapped(g, ctx.source) ? null : NOT_TAPPED,
+  events: (g, _, { ctx }) => (isTapped(g, ctx.source) ? [untapEvent(ctx.source)] : null),
+};
+
+export const tapOthers: Kind<'tapOthers'> = {
+  ...paidWith({
+    uses: 'position',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => !isTapped(g, id)),
+    total: (cost) => cost.total,
+  }),
+  events: (g, _, __, chosen) =>
+    chosen.some((id) => isTapped(g, id)) ? null : chosen.map((object) => tapEvent(object)),
+};
+
+export const untapOthers: Kind<'untapOthers'> = {
+  ...paidWith({
+    uses: 'position',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => isTapped(g, id)),
+  }),
+  events: (_, __, ___, chosen) => chosen.map((object) => untapEvent(object)),
+};
+
+export const sacrifice: Kind<'sacrifice'> = {
+  ...paidWith({
+    uses: 'object',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) =>
+      own(g, 'battlefield', cost.what, payer).filter((id) => forbidden(g, 'beSacrificed', id) === null),
+  }),
+  events: (_, __, { player }, chosen) => chosen.map((object) => sacrificeEvent(player, object)),
+};
+
+export const giveBack: Kind<'return'> = {
+  ...paidWith({
+    uses: 'object',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer),
+  }),
+  events: (_, __, ___, chosen) => chosen.map((object) => moveEvent(object, HAND, { how: 'returned' })),
+};
+
+/** 606.4, 606.6: how much the loyalty changes. */
+type Loyalty = Extract<Cost, { kind: 'loyalty' }>;
+const loyaltyChange = (cost: Loyalty, x: number): number => (cost.amount === '-X' ? -x : cost.amount);
+const TOO_LITTLE_LOYALTY = unable('too-little-loyalty', '606.6');
+
+export const loyalty: Kind<'loyalty'> = {
+  refusal: (g, cost, { ctx }) =>
+    (objectRow(g.state, ctx.source).counters.loyalty ?? 0) + loyaltyChange(cost, ctx.x) < 0 ? TOO_LITTLE_LOYALTY : null,
+  events(_, cost, { ctx }) {
+    const change = loyaltyChange(cost, ctx.x);
+    return change === 0 ? [] : [countersEvent(ctx.source, 'loyalty', change)];
+  },
+};
+
+type RemoveCounters = Extract<Cost, { kind: 'removeCounters' }>;
+
+export const removeCounters: Kind<'removeCounters'> = {
+  ...paidWith({
+    uses: 'nothing',
+    count: (g, cost, payer) => (amount(g, cost.count, payer) === 0 ? 0 : 1),
+    candidates(g, cost, payer) {
+      const n = amount(g, cost.count, payer);
+      const holders = own(g, 'battlefield', cost.from, payer);
+      return holders.filter((id) => (objectRow(g.state, id).counters[cost.counter] ?? 0) >= n);
+    },
+  }),
+  counter: (cost) => (cost.among === true ? cost.counter : null),
+  events: (g, cost, payer, chosen) =>
+    chosen.map((on) => countersEvent(on, cost.counter, -amount(g, cost.count, payer))),
+};
+
+/** Counters removed from among permanents: a part for each of them. */
+export function oneByOne(cost: RemoveCounters, count: number): readonly Cost[] {
+  const one: Cost = { ...cost, count: 1 };
+  return Array.from({ length: Math.max(0, count) }, () => one);
+}
+
+export const putCounters: Kind<'putCounters'> = {
+  ...paidWith({
+    uses: 'nothing',
+    count: () => 1,
+    candidates: (g, cost, payer) => own(g, 'battlefield', cost.on, payer),
+  }),
+  events: (g, cost, payer, chosen) => {
+    const n = amount(g, cost.count, payer);
+    const put = chosen.map((on) => countersEvent(on, cost.counter, n));
+    return cost.acts === undefined ? put : [...put, actedEvent(cost.acts, payer.player)];
+  },
+};

@@ -1,0 +1,37 @@
+/** Costs that a player pays with what they have themselves: life and energy. */
+import { countersEvent, type PlayerId } from '@rulewright/kernel';
+import { tooFew } from '@rulewright/rules';
+import { loseLifeEvent } from '../../700-additional/700.1-events/types.ts';
+import type { G } from '../../state.ts';
+import { forbidden } from '../101.2-restrictions.ts';
+import { amount, type Kind, unable } from './kind-of-cost.ts';
+
+const TOO_LITTLE_LIFE = unable('too-little-life', '118.3b');
+
+const lifeOf = (g: G, player: PlayerId): number => g.state.game.totals[player]?.life ?? 0;
+
+/** 118.3b, 119.4: life can be paid only by a player who has that much; 0 life can always be paid. */
+export const life: Kind<'life'> = {
+  refusal(g, cost, payer) {
+    const n = amount(g, cost.amount, payer);
+    if (n === 0) return null;
+    return lifeOf(g, payer.player) < n ? TOO_LITTLE_LIFE : forbidden(g, 'loseLife', payer.player);
+  },
+  events(g, cost, payer) {
+    const n = amount(g, cost.amount, payer);
+    if (n > lifeOf(g, payer.player)) return null;
+    return n === 0 ? [] : [loseLifeEvent(payer.player, n, { paid: true })];
+  },
+};
+
+const energyOf = (g: G, player: PlayerId): number => g.state.players[player]?.counters.energy ?? 0;
+
+/** 107.14 */
+export const energy: Kind<'energy'> = {
+  refusal: (g, cost, payer) => (energyOf(g, payer.player) < amount(g, cost.amount, payer) ? tooFew(g) : null),
+  events(g, cost, payer) {
+    const n = amount(g, cost.amount, payer);
+    if (n > energyOf(g, payer.player)) return null;
+    return n === 0 ? [] : [countersEvent(payer.player, 'energy', -n)];
+  },
+};

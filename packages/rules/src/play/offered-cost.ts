@@ -1,0 +1,29 @@
+/** A cost that is offered or demanded while something resolves: who cannot pay is not asked. */
+import { type Answer, ask, type Directive, next, type PlayerId, type Refusal, type YesNo } from '@rulewright/kernel';
+import type { Context } from '../context.ts';
+import type { CommonGame } from '../game.ts';
+import { unpaid } from './payment.ts';
+
+interface OfferedCost {
+  readonly player: PlayerId;
+  readonly ctx: Context;
+  readonly optional: boolean;
+}
+
+export function offerCost(
+  g: CommonGame,
+  c: OfferedCost,
+  answer: Answer | undefined,
+  refusal: () => Refusal | null,
+): Directive {
+  const { rule } = g.rules.program;
+  if (answer === undefined) {
+    const refused = refusal();
+    if (refused !== null) return unpaid(refused);
+    if (c.optional) {
+      const decision: YesNo = { kind: 'yesNo', player: c.player, rule: rule.pay, prompt: 'pay', about: c.ctx.source };
+      return ask(decision);
+    }
+  }
+  return answer === false ? unpaid({ code: 'declined', rule: rule.pay }) : next(c);
+}

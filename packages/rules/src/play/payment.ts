@@ -1,0 +1,177 @@
+/**
+ * Paying costs by their kinds: what to pay with is chosen first, then everything is paid, what chance decides last. Each function is a
+ * stage of a game's procedure; what is paid in another way (a resource with rules of its own) has stages of the game between them.
+ */
+import {
+  type Answer,
+  ask,
+  type ChooseEntities,
+  type Directive,
+  done,
+  emit,
+  type GameEvent,
+  type Locals,
+  next,
+  type ObjectId,
+  type Refusal,
+} from '@rulewright/kernel';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+import type { Payer, Use } from './cost-rules.ts';
+import {
+  bindingOf,
+  costChoice,
+  costEvents,
+  costKind,
+  costTogether,
+  isPaidLast,
+  isRandom,
+  meetsTotal,
+} from './costs.ts';
+import { removedTogether, stillWith } from './counters-among.ts';
+import { tooFew } from './own-objects.ts';
+
+/** What paying came to. */
+export interface PaymentResult {
+  readonly paid: boolean;
+  /** What was paid with, under the names that the costs give. */
+  readonly locals: Locals;
+  readonly refusal: Refusal | null;
+}
+
+/** How far a payment has got. Plain data. */
+export interface Payment {
+  /** For each cost, in order, the objects it is paid with. */
+  readonly chosen: readonly (readonly ObjectId[])[];
+  readonly rolled: readonly GameEvent[];
+}
+
+const NO_LOCALS: Locals = Object.freeze({});
+
+export const unpaid = (refusal: Refusal): Directive =>
+  done({ paid: false, locals: NO_LOCALS, refusal } satisfies PaymentResult);
+
+/** Objects of which the costs use this, as chosen so far. */
+export function inUse(
+  g: CommonGame,
+  { chosen }: Payment,
+  costs: readonly Node[],
+  payer: Payer,
+  use: Use,
+): readonly ObjectId[] {
+  const used = chosen.flatMap((ids, i) => {
+    const cost = costs[i];
+    return cost !== undefined && costKind(g, cost).choice?.uses === use ? ids : [];
+  });
+  const ofSource = use === 'position' && costs.some((cost) => costKind(g, cost).ofSource === true);
+  return ofSource ? [...used, payer.ctx.source] : used;
+}
+
+/** What to pay one cost with: a question if there is a choice. Null: it cannot be paid. */
+function chooseFor(
+  g: CommonGame,
+  p: Payment,
+  costs: readonly Node[],
+  payer: Payer,
+  cost: Node,
+): readonly ObjectId[] | ChooseEntities | null {
+  const choice = isRandom(g, cost) ? null : costChoice(g, cost, payer);
+  if (choice === null || choice.most === 0) return [];
+  const taken = choice.uses === 'nothing' ? [] : inUse(g, p, costs, payer, choice.uses);
+  const free = taken.length === 0 ? choice.from : choice.from.filter((id) => !taken.includes(id));
+  const from = stillWith(g, costs, p.chosen, free);
+  if (from.length < choice.count) return null;
+  if (from.length === choice.count) return meetsTotal(g, cost, payer, from) ? from : null;
+  const most = choice.total === null ? Math.min(choice.most, from.length) : from.length;
+  return {
+    kind: 'entities',
+    player: payer.player,
+    rule: g.rules.play.costs.rule.choose,
+    prompt: `cost-${cost.kind}`,
+    about: payer.ctx.source,
+    from,
+    min: choice.count,
+    max: most,
+    ...costTogether(g, cost, payer, from),
+  };
+}
+
+export function chooseWhatToPayWith(
+  g: CommonGame,
+  p: Payment,
+  costs: readonly Node[],
+  payer: Payer,
+  answer: Answer | undefined,
+): Directive {
+  let { chosen } = p;
+  const asked = costs[chosen.length];
+  if (answer !== undefined && asked !== undefined) {
+    if (!meetsTotal(g, asked, payer, answer as readonly ObjectId[])) return unpaid(tooFew(g));
+    chosen = [...chosen, answer as readonly ObjectId[]];
+  }
+  for (let cost = costs[chosen.length]; cost !== undefined; cost = costs[chosen.length]) {
+    const found = chooseFor(g, { ...p, chosen }, costs, payer, cost);
+    if (found === null) return unpaid(tooFew(g));
+    if ('kind' in found) return ask(found, { ...p, chosen });
+    chosen = [...chosen, found];
+  }
+  return next({ ...p, chosen });
+}
+
+/** All that is not paid last. */
+export function payCosts(g: CommonGame, p: Payment, costs: readonly Node[], payer: Payer): Directive {
+  const events: GameEvent[] = [];
+  for (let i = 0; i < costs.length; i++) {
+    const cost = costs[i] as Node;
+    if (isPaidLast(g, cost)) continue;
+    const paid = costEvents(g, cost, payer, p.chosen[i] ?? []);
+    if (paid === null) return unpaid(tooFew(g));
+    events.push(...paid);
+  }
+  return events.length === 0 ? next(p) : emit(removedTogether(events));
+}
+
+/** What chance chooses for them. */
+export function rollForCosts(g: CommonGame, p: Payment, costs: readonly Node[], payer: Payer): Directive {
+  const rolls: GameEvent[] = [];
+  for (const cost of costs) {
+    if (!isRandom(g, cost)) continue;
+    const choice = costChoice(g, cost, payer);
+    for (let i = 0; choice !== null && i < choice.count; i++)
+      rolls.push(g.rules.play.costs.roll(payer.player, Math.max(1, choice.from.length - i)));
+  }
+  return rolls.length === 0 ? next(p) : emit(rolls, { store: 'rolled' });
+}
+
+export function payLastCosts(g: CommonGame, p: Payment, costs: readonly Node[], payer: Payer): Directive {
+  const events: GameEvent[] = [];
+  let rolls = p.rolled;
+  for (let i = 0; i < costs.length; i++) {
+    const cost = costs[i] as Node;
+    if (!isPaidLast(g, cost)) continue;
+    let chosen = p.chosen[i] ?? [];
+    if (isRandom(g, cost)) {
+      const choice = costChoice(g, cost, payer);
+      chosen = choice === null ? [] : drawn(g, choice.from, rolls.slice(0, choice.count));
+      rolls = rolls.slice(choice?.count ?? 0);
+    }
+    events.push(...(costEvents(g, cost, payer, chosen) ?? []));
+  }
+  return events.length === 0 ? next(p) : emit(events);
+}
+
+/** Takes one of the rest for each roll. */
+function drawn(g: CommonGame, from: readonly ObjectId[], rolls: readonly GameEvent[]): readonly ObjectId[] {
+  const rest = from.slice();
+  return rolls.flatMap((roll) => rest.splice(g.rules.play.costs.rolled(roll) % Math.max(1, rest.length), 1));
+}
+
+/** What was paid with, under the names that the costs give. */
+export function paidLocals({ chosen }: Payment, costs: readonly Node[]): Locals {
+  const locals: Record<string, readonly ObjectId[]> = {};
+  costs.forEach((cost, i) => {
+    const name = bindingOf(cost);
+    if (name !== null) locals[name] = chosen[i] ?? [];
+  });
+  return locals;
+}
