@@ -90,7 +90,7 @@ export interface Option {
   readonly hints?: readonly string[];
   readonly entity?: EntityId;
 }
-/** A word from a list too long to show as options (a card name, a creature type). */
+/** A word from a list too long to show as options (the name of a card, a type). */
 export interface ChooseWord extends Decision {
   readonly kind: 'word';
   readonly domain: string;

@@ -56,7 +56,7 @@ export interface Arrival {
   readonly position?: number;
 }
 
-/** An object changes zones and becomes a new object with no memory of the old one. */
+/** An object changes zones and becomes a new object, which does not know of the old one. */
 export interface MoveEvent extends GameEvent, Arrival {
   readonly kind: 'move';
   readonly object: ObjectId;

@@ -13,7 +13,7 @@ export const NO_COUNTERS: Counters = Object.freeze({});
 const NO_NOTES: Readonly<Record<string, Note>> = Object.freeze({});
 const NONE: readonly never[] = Object.freeze([]);
 
-/** A choice or a set of objects that an object remembers ("the chosen colour", "the exiled card"). */
+/** A choice or a set of objects that an object remembers ("the chosen colour", "the card put aside"). */
 export type Note = number | string | readonly EntityId[];
 
 /** Index of a kind of zone in the rule set's table; which player's it is follows from the owner. */

@@ -104,7 +104,7 @@ describe('A mana cost', () => {
 
   it.each(['R', '{r}', '{}', '{2', '{W}{', '{W/W}', '{U/W}', '{3/W}', '{T}', '{Q}', '{Y}', '{02}', '{1} {G}', '{P}'])(
     'may not be %s',
-    (cost) => expect(found(withCost(cost))).toEqual(['bad-mana faces[0].cost']),
+    (cost) => expect(found(withCost(cost))).toEqual(['bad-symbols faces[0].cost']),
   );
 
   it('is absent rather than empty', () => {
@@ -115,7 +115,7 @@ describe('A mana cost', () => {
     const add = (mana: string) => withActions([{ do: 'mana', mana: { kind: 'fixed', mana } }]);
     expect(found(add('{G}{G}{C}'))).toEqual([]);
     for (const mana of ['{1}', '{W/U}', '{X}', '{S}']) {
-      expect(found(add(mana))).toEqual([`bad-mana ${inAbility}.actions[0].mana.mana`]);
+      expect(found(add(mana))).toEqual([`bad-symbols ${inAbility}.actions[0].mana.mana`]);
     }
   });
 });

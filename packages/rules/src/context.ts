@@ -61,7 +61,7 @@ export interface StackEntry<Effect = unknown, Target = unknown, Condition = unkn
   readonly modes: readonly number[];
   readonly targets: readonly ChosenTarget<Target>[];
   readonly x: number;
-  /** Bindings from the costs ("the sacrificed creature"), and noted values. */
+  /** Bindings from the costs ("what was sacrificed"), and noted values. */
   readonly locals: Locals;
   /** How often each optional cost was paid, by name; an alternative cost is 1 under its name. */
   readonly paid: Readonly<Record<string, number>>;

@@ -19,9 +19,9 @@ export interface Target<F extends Families> {
   readonly divide?: ValueOf<F>;
   /** Must not be chosen for these other targets as well ("another target"). */
   readonly notAlso?: readonly string[];
-  /** All of them have one owner: "from a single graveyard". */
+  /** All of them have one owner: "from a single zone". */
   readonly sameOwner?: boolean;
-  /** "With total mana value 3 or less." */
+  /** "With a total of 3 or less." */
   readonly total?: { readonly stat: F['stat']; readonly atMost: ValueOf<F> };
   readonly together?: F['together'];
 }
@@ -91,7 +91,7 @@ export interface StaticAbility<F extends Families> {
   readonly defining?: boolean;
 }
 
-/** "If … would …, … instead", "enters tapped", "as … enters". */
+/** "If … would …, … instead", "enters with …", "as … enters". */
 export interface ReplacementAbility<F extends Families> {
   readonly kind: 'replacement';
   readonly on: F['eventPattern'];

@@ -1,7 +1,7 @@
 /**
  * The card language of a game is some families of nodes that hold one another: filters hold conditions, conditions compare values,
  * values count what selectors find. What every such game needs is written here once, for any families; a game adds its own nodes
- * and ties the families together (`magic/families.ts`). So no file has to know the others.
+ * and ties the families together (in the folder of its name). So no file has to know the others.
  */
 export interface Families {
   readonly ability: unknown;

@@ -6,7 +6,7 @@ export type CorePlayerGroup = 'each' | 'opponents' | 'others' | 'active';
 
 /**
  * Roles in an event: `object` is what moved, was dealt damage, attacked, was cast …; `player` the player it happened to or
- * who did it; `source` what dealt the damage; `other` the second object (the blocked creature, the attacked planeswalker).
+ * who did it; `source` what dealt the damage; `other` the second object (what is blocked or attacked).
  */
 export type EventRole = 'object' | 'player' | 'source' | 'other';
 
@@ -26,10 +26,10 @@ export type CoreSelector<F extends Families> =
   | { readonly kind: 'players'; readonly which: F['playerGroup']; readonly where?: F['condition'] }
   | { readonly kind: 'controller'; readonly of: F['selector'] }
   | { readonly kind: 'owner'; readonly of: F['selector'] }
-  /** What something is attached to: "enchanted creature". */
+  /** What something is attached to. */
   | { readonly kind: 'host'; readonly of: F['selector'] }
   | { readonly kind: 'attachments'; readonly of: F['selector'] }
-  /** Objects or a player noted on an object under a key: "the exiled card", "the chosen player". */
+  /** Objects or a player noted on an object under a key: "the card put aside", "the chosen player". */
   | { readonly kind: 'noted'; readonly key: string; readonly on?: F['selector'] }
   | { readonly kind: 'union'; readonly of: readonly F['selector'][] }
   | { readonly kind: 'filter'; readonly of: F['selector']; readonly where: F['filter'] }

@@ -11,7 +11,7 @@ export type ProblemCode =
   | 'unknown-kind'
   | 'unknown-word'
   | 'bad-text'
-  | 'bad-mana'
+  | 'bad-symbols'
   | 'out-of-range'
   | 'too-few'
   | 'unbound-variable'

@@ -246,7 +246,7 @@ const changesControl = (a: ActiveEffect): a is ActiveEffect<Modify> => isModify(
 
 /** "You" in a static ability is whoever controls its source now: that is settled before what the ability does. */
 function followControl(g: CommonGame, active: ActiveEffect[], statics: number): void {
-  // Only effects on one object ("you control enchanted …"): a filter would ask for what is being worked out here.
+  // Only effects on one object ("you control what this is attached to"): a filter would ask for what is being worked out here.
   const open = active.filter(changesControl).filter((a) => a.effect.what.kind === 'host');
   for (let i = 0; i < statics; i++) {
     const a = active[i] as ActiveEffect;

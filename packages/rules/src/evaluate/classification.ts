@@ -77,6 +77,6 @@ export function isImpersonal(c: Classification, data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
   const { kind, which } = data as { readonly kind?: unknown; readonly which?: unknown };
   if (typeof kind === 'string' && !c.impersonal.has(kind)) return false;
-  // Who defends is asked of an attacking creature.
+  // Who defends is asked of an attacker.
   return which !== 'defending' && Object.values(data).every((part) => isImpersonal(c, part));
 }

@@ -4,7 +4,7 @@ import type { CommonGame } from '../game.ts';
 import type { ModesSpec } from './specs.ts';
 
 const KEY = 'modes.chosen';
-/** More modes than any card has, as a power of two. */
+/** Above the bits of all the modes that a card can have. */
 const MOST = 1 << 12;
 
 /** As bits. In another turn, all are new where only the turn counts. */

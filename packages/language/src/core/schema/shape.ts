@@ -15,7 +15,7 @@ export type FieldTable = Readonly<Record<string, AnySchema | { readonly optional
 
 export type AnySchema =
   /** Text that fits the pattern; the code says what is wrong with it otherwise. */
-  | { readonly is: 'text'; readonly pattern: RegExp; readonly code: 'bad-text' | 'bad-mana' }
+  | { readonly is: 'text'; readonly pattern: RegExp; readonly code: 'bad-text' | 'bad-symbols' }
   | { readonly is: 'flag' }
   | { readonly is: 'integer'; readonly min: number }
   /** One of a closed list of words. */

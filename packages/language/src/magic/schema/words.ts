@@ -82,9 +82,13 @@ const COLOR_PAIRS = 'W/U|W/B|U/B|U/R|B/R|B/G|R/G|R/W|G/W|G/U';
 /** Every symbol of rule 107.4 that a cost may hold. */
 const COST_SYMBOL = `\\{(?:0|[1-9]\\d{0,3}|X|[WUBRGCS]|[2C]/[WUBRG]|(?:${COLOR_PAIRS})(?:/P)?|[WUBRG]/P)\\}`;
 
-export const manaCost: Schema<string> = { is: 'text', pattern: new RegExp(`^(?:${COST_SYMBOL})+$`), code: 'bad-mana' };
+export const manaCost: Schema<string> = {
+  is: 'text',
+  pattern: new RegExp(`^(?:${COST_SYMBOL})+$`),
+  code: 'bad-symbols',
+};
 /** Mana in a pool has one of six types (106.1b). */
-export const producedMana: Schema<string> = { is: 'text', pattern: /^(?:\{[WUBRGC]\})+$/, code: 'bad-mana' };
+export const producedMana: Schema<string> = { is: 'text', pattern: /^(?:\{[WUBRGC]\})+$/, code: 'bad-symbols' };
 
 export const together = variants<Together, 'kind'>('kind', {
   different: { what: word('controllers', 'owners', 'powers', 'names', 'manaValues') },

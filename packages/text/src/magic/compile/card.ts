@@ -86,7 +86,7 @@ type FaceRefusal = Omit<Refusal, 'name'>;
 /** A cost that is not written as costs are; anything else is a fault of the grammar. */
 function invalid(source: SourceCard, { code, path, message }: Problem): FaceRefusal {
   const face = source.faces[Number(/^faces\[(\d+)\]/.exec(path)?.[1] ?? 0)]?.name ?? source.name;
-  const mana = code === 'bad-mana' ? /^"(.*)" is not/.exec(message)?.[1] : undefined;
+  const mana = code === 'bad-symbols' ? /^"(.*)" is not/.exec(message)?.[1] : undefined;
   const where = { face, line: 0, at: 0 };
   return mana === undefined
     ? { ...where, words: path, reason: 'invalid', detail: JSON.stringify({ code, path, message }) }
