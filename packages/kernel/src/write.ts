@@ -109,6 +109,22 @@ export function register(g: Game, row: ObjectRow): void {
   effectsChangedBy(g.state, hooks);
 }
 
+/** The same for many at once: every list of listeners is written once. */
+export function registerAll(g: Game, rows: readonly ObjectRow[]): void {
+  const added = new Map<number, ObjectId[]>();
+  for (const row of rows)
+    for (const hook of g.rules.hooksOf(g, row)) {
+      const ids = added.get(hook);
+      if (ids === undefined) added.set(hook, [row.id]);
+      else ids.push(row.id);
+    }
+  if (added.size === 0) return;
+  const table = g.state.hooks.slice();
+  for (const [hook, ids] of added) table[hook] = (table[hook] ?? []).concat(ids);
+  g.state.hooks = table;
+  effectsChangedBy(g.state, [...added.keys()]);
+}
+
 export function unregister(g: Game, row: ObjectRow): void {
   const hooks = g.rules.hooksOf(g, row);
   if (hooks.length === 0) return;

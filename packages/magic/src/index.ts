@@ -35,6 +35,7 @@ export {
   placeCombat,
   placeDayNight,
   placeObject,
+  placeObjects,
   placePhasedOut,
   placePlayer,
   placeTurn,

@@ -1,5 +1,5 @@
 /** What a game at a table begins with, as plain data: enough to begin it again anywhere that has the cards. */
-import type { CardCount, Deck, DeckParts } from '@rulewright/cards';
+import { type CardCount, countOf, type Deck, type DeckParts } from '@rulewright/cards';
 import { Reader, type Replay, SaveError } from '@rulewright/kernel';
 
 /** Who sits at a seat. */
@@ -37,41 +37,74 @@ export class TableError extends Error {
   }
 }
 
+/** More than anybody means; keeps a few lines of a file from filling the memory. */
+const MOST_CARDS = 20_000;
+const MOST_COPIES = 1000;
+const MOST_PLAYERS = 8;
+const MOST_PARTS = 8;
+const PART = /^[a-z]+(?:-[a-z]+)*$/;
+const LONGEST_NAME = 300;
+
 /** What a game begins with, from any value, such as the set-up of a replay. */
 export const readGameStart = (data: unknown): Start => startIn(new Reader(data, 'setup'));
 
-export function startIn(start: Reader): Start {
-  start.at('seed').integer();
-  const players = start.at('players').list((player) => {
-    player.at('name').text();
-    const deck = player.at('deck');
-    return { ...(player.value as SeatGiven), deck: { name: deck.at('name').text(), parts: partsIn(deck) } };
-  });
-  return { ...(start.value as Start), players };
+export function startIn(r: Reader): Start {
+  const players = r.at('players').list(readSeat);
+  if (players.length > MOST_PLAYERS) r.at('players').fail('out-of-range');
+  const cards = countOf(players.flatMap(({ deck }) => Object.values(deck.parts).flat()));
+  if (cards > MOST_CARDS) r.at('players').fail('out-of-range', { cards, most: MOST_CARDS });
+  const [first, format, profile] = [r.maybe('first'), r.maybe('format'), r.maybe('profile')];
+  return {
+    players,
+    seed: r.at('seed').integer(),
+    ...(first.value === undefined ? {} : { first: first.integer(0, players.length - 1) }),
+    ...(format.value === undefined ? {} : { format: readName(format) }),
+    ...(profile.value === undefined ? {} : { profile: readName(profile) }),
+  };
+}
+
+function readSeat(r: Reader): SeatGiven {
+  const deck = r.at('deck');
+  const bot = r.maybe('bot');
+  return {
+    name: readName(r.at('name')),
+    deck: { name: readName(deck.at('name')), parts: readParts(deck) },
+    ...(bot.value === undefined ? {} : { bot: readName(bot) }),
+  };
 }
 
 /** In earlier versions a deck was one list, `cards`. */
-function partsIn(deck: Reader): DeckParts {
+function readParts(deck: Reader): DeckParts {
   const old = deck.maybe('cards');
-  if (old.value !== undefined) return { main: old.list(cardIn) };
+  if (old.value !== undefined) return { main: old.list(readCard) };
   const parts = deck.at('parts');
-  const all = Object.keys(parts.record()).map((part) => [part, parts.at(part).list(cardIn)] as const);
-  return { ...Object.fromEntries(all), main: parts.at('main').list(cardIn) };
+  const names = Object.keys(parts.record());
+  for (const name of names) if (!PART.test(name)) parts.at(name).fail('unknown-name');
+  if (names.length > MOST_PARTS) parts.fail('out-of-range');
+  const all = names.map((part) => [part, parts.at(part).list(readCard)] as const);
+  return { ...Object.fromEntries(all), main: parts.at('main').list(readCard) };
 }
 
-function cardIn(card: Reader): CardCount {
-  const [count, name] = card.list((part) => part);
-  if (count === undefined || name === undefined) return card.fail('missing');
-  return [count.integer(0, 1000), name.text()];
+function readCard(r: Reader): CardCount {
+  const [count, name, ...more] = r.list((part) => part);
+  if (count === undefined || name === undefined) return r.fail('missing');
+  return more.length === 0 ? [count.integer(0, MOST_COPIES), readName(name)] : r.fail('out-of-range');
+}
+
+function readName(r: Reader): string {
+  const name = r.text();
+  return name.length <= LONGEST_NAME ? name : r.fail('out-of-range');
 }
 
 /** What the game of a replay began with. Any value may be in it: what has no players and decks is refused. */
 export function replayStart({ setup }: Replay): Start {
+  const notSaid = 'the file does not say who played with which decks';
   try {
     const start = readGameStart(setup);
     if (start.players.length > 0) return start;
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
+    throw new TableError('not-a-game', `${notSaid}: ${error.message}`);
   }
-  throw new TableError('not-a-game', 'the file does not say who played with which decks');
+  throw new TableError('not-a-game', notSaid);
 }

@@ -32,8 +32,33 @@ describe('what a game begins with', () => {
     ['a count that is none', { parts: { main: [['four', 'Fog']] } }],
     ['more than anybody means', { parts: { main: [[1001, 'Fog']] } }],
     ['a card without a name', { parts: { main: [[4]] } }],
+    ['a thousand million of a card', { parts: { main: [[1e9, 'Forest']] } }],
+    ['more cards in all than anybody means', { parts: { main: Array(11).fill([1000, 'Forest']) } }],
+    ['a card with more than a name', { parts: { main: [[4, 'Fog', 'Fog']] } }],
+    ['a name of a thousand letters', { parts: { main: [[4, 'F'.repeat(1000)]] } }],
+    ['a part that is none', { parts: JSON.parse('{"main": [], "__proto__": []}') }],
   ])('is refused with %s', (_, deck) => {
     expect(() => readGameStart(seats({ name: 'Odd', ...deck }))).toThrow(SaveError);
+  });
+});
+
+describe('a start that is no start', () => {
+  const start = seats({ name: 'Elves', parts });
+  test.each([
+    ['nothing', null],
+    ['a list', []],
+    ['no seed', { players: start.players }],
+    ['someone first who does not play', { ...start, first: 2 }],
+    ['a format that is no word', { ...start, format: {} }],
+    ['a bot that is no word', { ...start, players: [{ ...start.players[0], bot: [] }] }],
+    ['nine players', { ...start, players: Array(9).fill(start.players[0]) }],
+  ])('is refused with its place: %s', (_, data) => {
+    expect(() => readGameStart(data)).toThrow(/ at setup/);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'nonesuch'])('knows no format or profile %s', (name) => {
+    for (const key of ['format', 'profile'])
+      expect(() => beginGame(readGameStart({ ...start, [key]: name }), bundled)).toThrow(`"${name}" is none of`);
   });
 });
 

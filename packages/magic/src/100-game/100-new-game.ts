@@ -4,7 +4,7 @@ import type { Card, Step } from '@rulewright/language/magic';
 import { COMMAND, LIBRARY } from '../400-zones/400-zones.ts';
 import { TURN_STEPS } from '../500-turn/500-turn.ts';
 import { placeCommander } from '../700-additional/700.1-events/commanders.ts';
-import { emptyGame, placeObject } from '../700-additional/700.1-events/set-up.ts';
+import { emptyGame, placeObjects } from '../700-additional/700.1-events/set-up.ts';
 import type { G } from '../state.ts';
 import { unsupported } from '../vocabulary/supported.ts';
 import type { Starting } from './103-start.ts';
@@ -75,10 +75,11 @@ export function newGame(options: NewGame): G {
     options.profile ?? current,
     formatOf(options),
   );
+  const defs = new Map(cards.map((card, def) => [card, def]));
   players.forEach((p, i) => {
-    for (const card of p.deck) placeObject(g, { owner: i as PlayerId, zone: LIBRARY, def: cards.indexOf(card) });
-    for (const card of p.commanders ?? [])
-      placeCommander(g, placeObject(g, { owner: i as PlayerId, zone: COMMAND, def: cards.indexOf(card) }));
+    const placed = (zone: number) => (card: Card) => ({ owner: i as PlayerId, zone, def: defs.get(card) ?? -1 });
+    placeObjects(g, p.deck.map(placed(LIBRARY)));
+    for (const id of placeObjects(g, (p.commanders ?? []).map(placed(COMMAND)))) placeCommander(g, id);
   });
   const starting: Starting = {
     chooser: options.chooser ?? -1,

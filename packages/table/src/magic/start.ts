@@ -47,10 +47,23 @@ function seatOf({ name, deck }: SeatGiven, format: Format | undefined, finder: C
   };
 }
 
+/** The format or profile of that name; undefined where none is asked for. */
+function named<T extends { readonly name: string }>(
+  all: readonly T[],
+  name: string | undefined,
+  code: string,
+): T | undefined {
+  if (name === undefined) return undefined;
+  const found = all.find((each) => each.name === name);
+  if (found === undefined)
+    throw new TableError(code, `"${name}" is none of ${all.map((each) => each.name).join(', ')}`);
+  return found;
+}
+
 /** Begins a game between decks of cards that are found by name. */
 export function beginGame(start: Start, finder: CardFinder): Begun<G> {
-  const format = start.format === undefined ? undefined : Object.values(formats).find((f) => f.name === start.format);
-  const profile = start.profile === undefined ? undefined : profiles[start.profile as keyof typeof profiles];
+  const format = named(Object.values(formats), start.format, 'unknown-format');
+  const profile = named(Object.values(profiles), start.profile, 'unknown-profile');
   const players = start.players.map((seat) => seatOf(seat, format, finder));
   try {
     const g = newGame({

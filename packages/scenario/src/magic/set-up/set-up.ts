@@ -27,11 +27,12 @@ import {
   newAttacker,
   newPool,
   PERMANENT_TYPES,
+  type Placed,
   placeAttached,
   placeCombat,
   placeCommander,
   placeDayNight,
-  placeObject,
+  placeObjects,
   placePhasedOut,
   placePlayer,
   placeTurn,
@@ -55,6 +56,9 @@ interface PlacedSetup {
   readonly setup: MagicObject;
 }
 
+/** Where each card is in the pool. */
+type Defs = ReadonlyMap<Card, number>;
+
 interface Attachment {
   readonly id: ObjectId;
   readonly host: EntityId;
@@ -75,10 +79,8 @@ export function setUp(unset: Unset<MagicPlay>, extra?: CardFinder): MagicPlay {
   const library = new ScenarioCards(scenario, extra);
   const cards = library.all(scenario);
   const game = emptyGame(newPool(cards), seatsOf(scenario), scenario.seed, profile, formats[scenario.format]);
-  const placed: PlacedSetup[] = [];
-  scenario.players.forEach((player, i) => {
-    placed.push(...placeZones(game, library, cards, player, i as PlayerId));
-  });
+  const defs: Defs = new Map(cards.map((card, def) => [card, def]));
+  const placed = scenario.players.flatMap((player, i) => placeZones(game, library, defs, player, i as PlayerId));
   scenario.players.forEach((player, i) => {
     placePlayer(game, i as PlayerId, totalsOf(player));
   });
@@ -132,48 +134,61 @@ function seatsOf(scenario: MagicScenario): { readonly name: string; readonly tea
   });
 }
 
-function placeZones(
-  game: G,
-  library: ScenarioCards,
-  cards: readonly Card[],
-  player: MagicPlayer,
-  owner: PlayerId,
-): PlacedSetup[] {
-  const placed: PlacedSetup[] = player.zones.flatMap(({ zone, objects }) =>
-    objects.flatMap((setup) => placeCopies(game, library, cards, owner, zoneKind(zone), setup)),
+function placeZones(game: G, library: ScenarioCards, defs: Defs, player: MagicPlayer, owner: PlayerId): PlacedSetup[] {
+  const placed = placeAll(
+    game,
+    player.zones.flatMap(({ zone, objects }) =>
+      objects.flatMap((setup) => copiesOf(game, library, defs, owner, zoneKind(zone), setup)),
+    ),
   );
-  for (const setup of player.commanders) placed.push(...placeAsCommander(game, library, cards, owner, placed, setup));
+  for (const setup of player.commanders) placed.push(...placeAsCommander(game, library, defs, owner, placed, setup));
   if (!player.libraryExact) {
-    const def = cards.indexOf(blankCard);
-    for (let i = 0; i < BLANK_CARDS; i++) placeObject(game, { owner, zone: LIBRARY, def });
+    const def = defs.get(blankCard) ?? -1;
+    placeObjects(
+      game,
+      Array.from({ length: BLANK_CARDS }, () => ({ owner, zone: LIBRARY, def })),
+    );
   }
   return placed;
+}
+
+interface ToPlace {
+  readonly setup: MagicObject;
+  readonly place: Placed;
+}
+
+function placeAll(game: G, all: readonly ToPlace[]): PlacedSetup[] {
+  const ids = placeObjects(
+    game,
+    all.map(({ place }) => place),
+  );
+  return all.map(({ setup }, i) => ({ setup, id: ids[i] ?? NO_OBJECT }));
 }
 
 /** In the command zone (903.6), unless the set-up has put that card somewhere else. */
 function placeAsCommander(
   game: G,
   library: ScenarioCards,
-  cards: readonly Card[],
+  defs: Defs,
   owner: PlayerId,
   elsewhere: readonly PlacedSetup[],
   setup: MagicObject,
 ): PlacedSetup[] {
   const card = library.of(setup);
   const there = elsewhere.find((other) => library.of(other.setup) === card);
-  const made = there === undefined ? placeCopies(game, library, cards, owner, COMMAND, setup) : [];
+  const made = there === undefined ? placeAll(game, copiesOf(game, library, defs, owner, COMMAND, setup)) : [];
   for (const { id } of there === undefined ? made : [there]) placeCommander(game, id);
   return made;
 }
 
-function placeCopies(
+function copiesOf(
   game: G,
   library: ScenarioCards,
-  cards: readonly Card[],
+  defs: Defs,
   owner: PlayerId,
   zone: number,
   setup: MagicObject,
-): PlacedSetup[] {
+): readonly ToPlace[] {
   const { line } = setup;
   const card = library.of(setup);
   const isToken = setup.token || library.isToken(card);
@@ -182,24 +197,22 @@ function placeCopies(
   const permanent = (typeBits(card.faces[face]?.types ?? []) & PERMANENT_TYPES) !== 0;
   if (zone === BATTLEFIELD && !permanent && setup.faceDown === undefined)
     fail(line, `${card.name} is not a permanent and cannot be on the battlefield`);
-  const what = isToken ? { token: card.faces.length > 1 ? card : card.faces[0] } : { def: cards.indexOf(card) };
+  const what = isToken ? { token: card.faces.length > 1 ? card : card.faces[0] } : { def: defs.get(card) ?? -1 };
   const flags = (setup.tapped ? Flag.tapped : 0) | faceFlags(setup, card, face);
   const controller = setup.controller === undefined ? owner : controllerSeat(game, setup.controller);
-  return Array.from({ length: setup.count }, () => ({
-    setup,
-    id: placeObject(game, {
-      ...what,
-      owner,
-      zone,
-      face,
-      controller: zone === BATTLEFIELD ? controller : owner,
-      flags,
-      damage: setup.damage,
-      counters: countersOf(setup, zone === BATTLEFIELD ? card.faces[face] : undefined),
-      notes: notesOf(game, setup),
-      sick: setup.sick,
-    }),
-  }));
+  const place: Placed = {
+    ...what,
+    owner,
+    zone,
+    face,
+    controller: zone === BATTLEFIELD ? controller : owner,
+    flags,
+    damage: setup.damage,
+    counters: countersOf(setup, zone === BATTLEFIELD ? card.faces[face] : undefined),
+    notes: notesOf(game, setup),
+    sick: setup.sick,
+  };
+  return Array.from({ length: setup.count }, () => ({ setup, place }));
 }
 
 /** The back if it is said, or if a permanent is called by its back's name. */
