@@ -26,6 +26,7 @@ import { HOOKS } from './700-additional/700.1-events/hooks.ts';
 import { events } from './700-additional/700.1-events/index.ts';
 import { decider } from './700-additional/723-deciding.ts';
 import { shortcutDecisions, shortcutProcedures } from './700-additional/732-loops/732.2-shortcuts.ts';
+import { loops } from './700-additional/732-loops/732.4-loops.ts';
 import { concede, leavingProcedures } from './800-multiplayer/800.4-leaving.ts';
 import type { G } from './state.ts';
 import { vocabulary } from './vocabulary/index.ts';
@@ -40,6 +41,7 @@ export const rules: GameRules = {
   play,
   continuous,
   program,
+  loops,
   language: LANGUAGE_VERSION,
   zones,
   hooks: HOOKS,

@@ -2,6 +2,7 @@
 import type { Game, GameEvent, PlayerId, RuleSet } from '@rulewright/kernel';
 import type { ContinuousRules } from './continuous/rules.ts';
 import type { Vocabulary } from './evaluate/vocabulary.ts';
+import type { LoopRules } from './loops/rules.ts';
 import type { PlayRules } from './play/rules.ts';
 import type { ProgramRules } from './program/rules.ts';
 
@@ -24,6 +25,7 @@ export interface GameRules extends RuleSet {
   readonly play: PlayRules;
   readonly continuous: ContinuousRules;
   readonly program: ProgramRules;
+  readonly loops: LoopRules;
 }
 
 export type CommonGame<State extends CommonState = CommonState, Pool = unknown> = Game<State, Pool, GameRules>;

@@ -6,6 +6,7 @@ export * from './context.ts';
 export * from './continuous/index.ts';
 export * from './evaluate/index.ts';
 export type * from './game.ts';
+export * from './loops/index.ts';
 export {
   isProposal,
   type Proposal,

@@ -17,6 +17,7 @@ import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { magicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
+import { loopFacts } from './loop.ts';
 import { factsOf } from './state-based.ts';
 import { howOften, triggeredBy } from './trigger.ts';
 
@@ -69,6 +70,7 @@ const howOf = (event: GameEvent): Readonly<Record<string, Plain>> =>
 /** `told` is the object that is known already to have caused it. */
 const ownFacts = (g: G, event: GameEvent, told?: ObjectId): readonly Derivation[] => [
   ...stateBasedFacts(g, event),
+  ...loopFacts(event),
   ...sourceFacts(g, event, told),
   ...replacementFacts(event),
 ];

@@ -48,7 +48,7 @@ export function readsInside(v: Vocabulary, data: unknown): number {
 }
 
 /** Which zones a selection looks into: those named, that of permanents if none are. What is found otherwise may be anywhere. */
-function zonesRead({ look }: Vocabulary, { kind, zones, of, what }: Parts): number {
+export function zonesRead({ look }: Vocabulary, { kind, zones, of, what }: Parts): number {
   if (kind === 'each') {
     if (!Array.isArray(zones)) return zoneAspect(look.permanents);
     return (zones as readonly string[]).reduce((bits, z) => bits | zoneAspect(look.zoneOf(z)), 0);

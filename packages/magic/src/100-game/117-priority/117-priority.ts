@@ -14,12 +14,12 @@ import {
   procedure,
   zoneObjects,
 } from '@rulewright/kernel';
+import { endlessLoop, isTimeToLook, type Loop } from '@rulewright/rules';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { landPermit, type PriorityAnswer, type PriorityDecision, usedEvents } from '../../600-effects/index.ts';
 import { type MagicEvent, playLandEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Proposal, proposed } from '../../700-additional/732-loops/732.2-shortcuts.ts';
 import { acted, type Done, repeated } from '../../700-additional/732-loops/732.3-fragmented-loops.ts';
-import { LOOK_FOR_LOOP, mandatoryLoop } from '../../700-additional/732-loops/732.4-loops.ts';
 import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
 import { drawnBy } from '../../800-multiplayer/801-range.ts';
 import type { G } from '../../state.ts';
@@ -75,6 +75,14 @@ function offer(g: G, p: Passing): Directive {
   return ask(decision, passing(holder, p.passes, p.first === p.holder ? holder : p.first, p.resolved, p.done));
 }
 
+/** 104.4b, 732.4; 104.4f: only for those whom it reaches, where the range of influence is limited. */
+const drawnByLoop = (g: G, loop: Loop): MagicEvent => ({
+  kind: 'drawGame',
+  rule: '732.4',
+  loop,
+  ...(isLimited(g) ? { players: drawnBy(g, loop.players) } : {}),
+});
+
 /** Runs until all players pass in succession with an empty stack (117.4, 500.2). */
 const priority: Procedure = procedure<G, Passing>('priority', {
   settle_117_5(g, p) {
@@ -127,11 +135,9 @@ const priority: Procedure = procedure<G, Passing>('priority', {
     const top = topOfStack(g);
     if (top === undefined) return done(undefined);
     const resolved = p.resolved + 1;
-    const loop = resolved % LOOK_FOR_LOOP === 0 ? mandatoryLoop(g) : null;
-    if (loop !== null) {
-      const draw: MagicEvent = isLimited(g) ? { kind: 'drawGame', players: drawnBy(g, loop) } : { kind: 'drawGame' };
-      return emit([draw], { then: 'settle_117_5' });
-    }
+    const { loops } = g.rules;
+    const loop = isTimeToLook(resolved) && loops.looks ? endlessLoop(g, loops, 'passed_117_4', resolved) : null;
+    if (loop !== null) return emit([drawnByLoop(g, loop)], { then: 'settle_117_5' });
     const { active } = g.state.game.turn;
     const data = passing(active, 0, active, resolved, p.done);
     return call('resolve', { object: top }, { data, then: 'settle_117_5' });

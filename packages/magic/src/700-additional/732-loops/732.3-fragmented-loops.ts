@@ -3,9 +3,10 @@
  * active player, or the first in turn order who takes part, must then do something else.
  */
 import { type Answer, hashPlain, type PlayerId } from '@rulewright/kernel';
+import { exactly } from '@rulewright/rules';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import type { G } from '../../state.ts';
-import { LOOK_FOR_LOOP, position } from './732.4-loops.ts';
+import { loops } from './732.4-loops.ts';
 
 export interface Done {
   /** How many actions, and whose, as bits. */
@@ -16,6 +17,8 @@ export interface Done {
 }
 
 const NOTHING: Done = { acts: 0, actors: 0, seen: [] };
+/** After so many actions of players in a step the game looks whether they go in a circle. */
+const LOOK_FOR_LOOP = 64;
 /** States that are remembered. */
 const MOST_SEEN = 128;
 
@@ -27,7 +30,7 @@ function yielding(g: G, done: Done): PlayerId | undefined {
   return involved.length < 2 ? undefined : involved[0];
 }
 
-const stateNow = (g: G): string => hashPlain(position(g));
+const stateNow = (g: G): string => hashPlain(exactly(g, loops));
 
 /** After a player has done something. */
 export function acted(g: G, player: PlayerId, before: Done | null, answer: Answer): Done {

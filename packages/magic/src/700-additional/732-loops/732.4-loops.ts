@@ -1,148 +1,115 @@
-/** Loops of mandatory actions (104.4b, 732.4): the same position again and again, and nobody has a choice. */
-
-import {
-  decisionKind,
-  type EntityId,
-  effectRow,
-  eventsSince,
-  type Frame,
-  fork,
-  isObject,
-  type ObjectId,
-  type ObjectRow,
-  objectRow,
-  type PlayerId,
-  resumeAt,
-  rowAt,
-  run,
-  step,
-} from '@rulewright/kernel';
-import { controllerOrOwner } from '../../100-game/108.4-controller.ts';
-import type { G } from '../../state.ts';
-import { eventEntities } from '../../vocabulary/evaluate.ts';
-
-/** After so many resolutions with nothing but passes in between, the game looks whether it goes in a circle. */
-export const LOOK_FOR_LOOP = 64;
-/** How far it looks ahead, in decisions. */
-const MOST_DECISIONS = 2000;
-/** A position that comes up so often has not come up by chance. */
-const TIMES = 3;
-
 /**
- * If the game, when everybody goes on passing, comes back to the same position without anybody having anything to choose: the
- * players who control an object that is involved; otherwise null. Played out on a fork, so what is found is what would happen.
+ * Loops of mandatory actions (104.4b, 732.4): what the common engine's search needs to know of Magic. The numbers that a loop may
+ * change without end stand here, each with the rule that would end it.
  */
-export function mandatoryLoop(g: G): readonly PlayerId[] | null {
-  const ahead: G = { ...g, state: fork(g.state) };
-  const { frame } = ahead.state;
-  if (frame === null) return null;
-  // The fork does not look in turn.
-  resumeAt(ahead, frame, 'passed_117_4', { ...(frame.data as object), resolved: 1 });
-  run(ahead);
-  let first: string | null = null;
-  let times = 0;
-  let from = 0;
-  for (let i = 0; i < MOST_DECISIONS && ahead.state.over === null; i++) {
-    const { decision } = ahead.state;
-    if (decision === null) return null;
-    if (decision.kind === 'priority') {
-      if (isFreshRound(ahead.state.frame)) {
-        const now = position(ahead);
-        if (first === null) {
-          first = now;
-          from = ahead.state.log.length;
-        }
-        if (now === first && ++times > TIMES) return involved(ahead, from);
-      }
-      step(ahead, { action: 'pass' });
-      continue;
-    }
-    const answers = decisionKind(ahead, decision).answers(ahead, decision);
-    const [only] = answers ?? [];
-    if (answers?.length !== 1 || only === undefined) return null;
-    step(ahead, only);
-  }
-  return null;
+import { Aspect, type Decision, isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type AmountRule, type Changing, Facet, type LoopRules, type Outlook } from '@rulewright/rules';
+import { MANA_LETTERS } from '../../100-game/106-mana/106.4-mana.ts';
+import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
+import { TypeBit } from '../../200-cards/205-card-types.ts';
+import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
+import { DELAYED } from '../../600-effects/603-triggers/603.2-triggers.ts';
+import { triggersToOrder } from '../../600-effects/603-triggers/603.3b-put-on-stack.ts';
+import type { G } from '../../state.ts';
+
+/** What is used up ends the loop; there can always be more of it. */
+const usedUp = (_: G, { by }: Changing): Outlook => (by < 0 ? 'end' : 'nothing');
+/** A number that ends something when it comes to a limit; beyond that it has not. */
+const upTo = (limit: number, { value, by }: Changing): Outlook => (by > 0 && value < limit ? 'end' : 'nothing');
+const downTo = (limit: number, { value, by }: Changing): Outlook => (by < 0 && value > limit ? 'end' : 'nothing');
+
+/** 704.5q; 714.4 and 711: chapters and levels come up at certain numbers. */
+const COUNTING: ReadonlySet<string> = new Set(['lore', 'level', '-1/-1']);
+/** 903.10a */
+const COMMANDER_DAMAGE = 21;
+
+function countersOutlook(g: G, c: Changing): Outlook {
+  // 704.5c
+  if (c.counter === 'poison') return upTo(g.state.game.format.poison, c);
+  if (COUNTING.has(c.counter)) return 'unknown';
+  return usedUp(g, c);
 }
 
-/** Who controls the objects that what has happened since was about, or that caused it. */
-function involved(g: G, from: number): readonly PlayerId[] {
-  const found = new Set<PlayerId>();
-  const note = (id: EntityId): void => {
-    if (isObject(id)) found.add(controllerOrOwner(g, objectRow(g.state, id)));
-  };
-  for (const event of eventsSince(g.state, from)) {
-    if (event.cause !== undefined) note(event.cause);
-    for (const role of ['object', 'source', 'other'] as const) eventEntities(g, event, role).forEach(note);
-  }
-  return [...found];
+/** 704.5g: more damage than is lethal comes to no more, where the permanent is still there. */
+function damageOutlook(g: G, c: Changing): Outlook {
+  if (!isObject(c.of)) return 'unknown';
+  const own = characteristics(g, c.of);
+  return isType(own, TypeBit.creature) ? upTo(own.toughness ?? 0, c) : 'nothing';
 }
 
-const isFreshRound = (frame: Frame | null): boolean =>
-  (frame?.data as { readonly passes?: number } | undefined)?.passes === 0;
+const amounts: Readonly<Record<string, AmountRule<G>>> = {
+  counters: { reads: Aspect.counters, facet: 0, outlook: countersOutlook },
+  damage: { reads: Aspect.damage, facet: 0, outlook: damageOutlook },
+  /** Shields (615.7) and other effects of which so much is left. */
+  left: { reads: 0, facet: 0, outlook: usedUp },
+  // 704.5a
+  life: { reads: Aspect.player, facet: 0, outlook: (_, c) => downTo(0, c) },
+  spellsCast: { reads: Aspect.player | Aspect.history, facet: 0, outlook: usedUp },
+  power: { reads: 0, facet: Facet.stat, outlook: () => 'nothing' },
+  // 704.5f
+  toughness: { reads: 0, facet: Facet.stat, outlook: (_, c) => downTo(0, c) },
+  // 704.6c
+  commanderDamage: { reads: Aspect.player, facet: 0, outlook: (_, c) => upTo(COMMANDER_DAMAGE, c) },
+  ...Object.fromEntries(MANA_LETTERS.map((letter) => [`mana ${letter}`, { reads: 0, facet: 0, outlook: usedUp }])),
+};
 
-/** Keys under which data of the state names an object or a player. */
-const ENTITIES: ReadonlySet<string> = new Set([
-  'object',
-  'source',
-  'to',
-  'other',
-  'on',
-  'by',
-  'became',
-  'cause',
-  'host',
-  'id',
-  'target',
-]);
-/** Keys of what grows from position to position without making another position of it. */
-const PASSING: ReadonlySet<string> = new Set([
-  'timestamp',
-  'since',
-  'before',
-  'after',
-  'memo',
-  'last',
-  'resolved',
-  'from',
-  'parent',
-]);
+function ofPlayer(g: G, player: PlayerId): Readonly<Record<string, number>> {
+  const { totals, commanders } = g.state.game;
+  const own = totals[player];
+  if (own === undefined) return {};
+  const found: Record<string, number> = { life: own.life, spellsCast: own.spellsCast };
+  for (const { type } of own.mana) {
+    const what = `mana ${MANA_LETTERS[type]}`;
+    found[what] = (found[what] ?? 0) + 1;
+  }
+  const dealt = commanders.reduce((sum, { damage }) => sum + (damage[player] ?? 0), 0);
+  return dealt === 0 ? found : { ...found, commanderDamage: dealt };
+}
 
-/** The position with objects named by where they lie, so that the same position reads the same with new objects. */
-export function position(g: G): string {
-  const { state } = g;
-  const names = new Map<number, string>();
-  state.zones.forEach((ids, zone) => {
-    ids.forEach((id, i) => {
-      names.set(id, `${zone}.${i}`);
-    });
-  });
-  const nameOf = (id: number): string => {
-    const known = names.get(id);
-    if (known !== undefined) return known;
-    const row = rowAt(state.objects, id as ObjectId);
-    return row === undefined ? String(id) : `gone ${row.def} ${row.face} ${row.controller}`;
-  };
-  const plain = (key: string, value: unknown): unknown => {
-    if (PASSING.has(key)) return undefined;
-    if (typeof value === 'number' && ENTITIES.has(key)) return nameOf(value);
-    // Effects have numbers of their own.
-    if (key === 'effects' && Array.isArray(value) && typeof value[0] === 'number') return value.length;
-    if (Array.isArray(value) && value.length > 0 && value.every((v) => typeof v === 'number'))
-      return value.map((v: number) => nameOf(v));
-    return value;
-  };
-  const object = (id: ObjectId): ObjectRow => objectRow(state, id);
-  const { turn, totals, combat } = state.game;
-  const told = {
-    zones: state.zones.map((ids) => ids.map(object)),
-    effects: state.live.map((id) => ({ ...effectRow(state, id), id: null })),
-    players: state.players,
-    totals: totals.map(({ turnBegan: _, lastTurnBegan: __, ...rest }) => rest),
-    turn: [turn.number, turn.active, turn.step],
-    pending: state.pending,
-    random: state.random,
+/** What decides beside those numbers: of mana what it may be spent on, of a player whether the turn has changed anything. */
+function rest({ state: { game } }: G): unknown {
+  const { turn, totals, combat, dayNight, control, commanders } = game;
+  return {
+    turn: { ...turn, began: 0, lastBegan: 0, clock: 0 },
+    totals: totals.map((t) => ({
+      mana: [...new Set(t.mana.map(({ source: _, ...kind }) => JSON.stringify(kind)))],
+      more: [t.landsPlayed, t.spellsCastLastTurn, t.turnsTaken, t.drewFromEmpty],
+    })),
     combat,
+    dayNight,
+    control,
+    commanders: commanders.map(({ owner, object, casts, arrived }) => ({ owner, object, casts, arrived })),
   };
-  return JSON.stringify(told, plain);
 }
+
+/** Abilities that say the same, of permanents that are alike, come to the same in any order (603.3b). */
+function isOrderOfLike(g: G, decision: Decision): boolean {
+  if (decision.prompt !== 'order-triggers') return false;
+  const [first, ...others] = triggersToOrder(g).map(({ source, ability, controller }) => {
+    const { def, face, base, copy, counters, attachments, notes, effects } = objectRow(g.state, source);
+    return JSON.stringify({ def, face, base, copy, counters, attachments, notes, effects, ability, controller });
+  });
+  return others.every((other) => other === first);
+}
+
+export const loops: LoopRules<G> = {
+  looks: true,
+  waiting: STACK,
+  resolves: 'resolve',
+  decision: 'priority',
+  pass: { action: 'pass' },
+  names: ['ability', 'by', 'until', 'target', 'id', 'struck', 'blockedBy', 'blocks'],
+  passing: [DELAYED],
+  amounts,
+  ofPlayer,
+  ofObject(g, row) {
+    if (row.zone !== BATTLEFIELD) return NONE;
+    const { power, toughness } = characteristics(g, row.id as ObjectId);
+    return power === null || toughness === null ? NONE : { power, toughness };
+  },
+  // 302.6: whether it has been there since the turn began.
+  status: (g, row) => row.since > g.state.game.turn.clock,
+  rest,
+  indifferent: (g, decision) => (isOrderOfLike(g, decision) ? triggersToOrder(g).map((_, i) => i) : null),
+};
+const NONE: Readonly<Record<string, number>> = {};

@@ -97,6 +97,8 @@ const sentences: Sentences = {
   shuffle: (e, t) => `${does(t, e.player, 'shuffle')}.`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${does(t, e.player, 'lose')} the game${e.why === undefined ? '' : ` (${e.why})`}.`,
+  drawGame: (e) =>
+    e.loop === undefined ? 'The game is a draw.' : 'The game is a draw: a loop of mandatory actions without end.',
 };
 
 function moved(e: Seen, t: Teller): string | null {

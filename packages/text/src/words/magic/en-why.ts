@@ -38,6 +38,21 @@ const NUMBERS: Readonly<Record<string, string>> = {
   commanderDamage: 'damage',
 };
 
+/** "life +1", "charge counters +2". */
+function growing(f: Fact): string {
+  const { what, counter, by } = f.data;
+  const name = what === 'counters' ? `${counter} counters` : (GROWING[String(what)] ?? NUMBERS[String(what)] ?? what);
+  return `${name} ${Number(by) > 0 ? '+' : ''}${by}`;
+}
+const GROWING: Readonly<Record<string, string>> = {
+  objects: 'objects like it',
+  effects: 'effects in force',
+  waiting: 'objects on the stack',
+  left: 'what is left of an effect',
+  power: 'power',
+  spellsCast: 'spells cast',
+};
+
 const paid = (f: Fact): string => (f.data.mana === '' ? 'no mana' : f.show('mana'));
 
 /** What each state-based action does. */
@@ -165,6 +180,11 @@ export const why: Words['why'] = {
   'consequence-of': () => 'it follows from this',
   'follows-from': () => 'it happened because of this',
   'made-trigger': (f) => `an ability of ${first(f)} triggered`,
+  'mandatory-loop': (f) =>
+    `a loop of mandatory actions that nothing ends (${f.show('length')} at a time): abilities of ${all(f)}`,
+  'loop-unproven': (f) =>
+    `after ${f.show('after')} resolutions in a row, with nobody acting, no end is in sight: abilities of ${all(f)}`,
+  'loop-grows': (f) => `each time: ${growing(f)}${f.names.length === 0 ? '' : `, ${first(f)}`}`,
 };
 
 export const values: Words['values'] = {

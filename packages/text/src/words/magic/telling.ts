@@ -25,6 +25,7 @@ export interface Seen {
   readonly from?: number;
   readonly how?: string;
   readonly why?: string;
+  readonly loop?: unknown;
 }
 
 export interface Teller {

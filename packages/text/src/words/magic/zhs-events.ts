@@ -83,6 +83,7 @@ const sentences: Sentences = {
   shuffle: (e, t) => `${who(t, e.player)}洗牌。`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${who(t, e.player)}输掉这盘游戏${e.why === undefined ? '' : `（${e.why}）`}。`,
+  drawGame: (e) => (e.loop === undefined ? '游戏为平手。' : '游戏为平手：由强制动作构成的无尽循环。'),
 };
 
 /** 731.1 */

@@ -40,6 +40,21 @@ const numbers = (f: Fact): string => {
   return known.length === 0 ? '' : `（${known.map((key) => `${NUMBERS[key]}${f.show(key)}`).join('，')}）`;
 };
 
+/** 「总生命 +1」 */
+function growing(f: Fact): string {
+  const { what, counter, by } = f.data;
+  const name = what === 'counters' ? `${counter}指示物` : (GROWING[String(what)] ?? NUMBERS[String(what)] ?? what);
+  return `${name} ${Number(by) > 0 ? '+' : ''}${by}`;
+}
+const GROWING: Readonly<Record<string, string>> = {
+  objects: '同类物件',
+  effects: '生效中的效应',
+  waiting: '堆叠中的物件',
+  left: '效应所余',
+  power: '力量',
+  spellsCast: '施放的咒语',
+};
+
 const paid = (f: Fact): string => (f.data.mana === '' ? '无法术力' : f.show('mana'));
 
 const actions: Readonly<Record<string, string>> = {
@@ -163,6 +178,9 @@ export const why: Words['why'] = {
   'consequence-of': () => '由此而来',
   'follows-from': () => '因此而发生',
   'made-trigger': (f) => `${first(f)}的异能触发`,
+  'mandatory-loop': (f) => `由强制动作构成且无法终止的循环（每轮${f.show('length')}次结算）：${all(f)}的异能`,
+  'loop-unproven': (f) => `连续${f.show('after')}次结算而无人行动，仍看不到终点：${all(f)}的异能`,
+  'loop-grows': (f) => `每一轮：${growing(f)}${f.names.length === 0 ? '' : `，${first(f)}`}`,
 };
 
 export const values: Words['values'] = {

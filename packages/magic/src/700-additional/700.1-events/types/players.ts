@@ -1,5 +1,6 @@
 /** Events of players: life, cards, mana, winning, losing and leaving. */
 import { type GameEvent, type More, type ObjectId, type PlayerId, withMore } from '@rulewright/kernel';
+import type { Loop } from '@rulewright/rules';
 import type { Mana } from '../../../100-game/106-mana/106.4-mana.ts';
 
 export interface LifeEvent extends GameEvent {
@@ -129,6 +130,8 @@ export interface DrawGameEvent extends GameEvent {
   readonly kind: 'drawGame';
   /** For these players only; the others play on. */
   readonly players?: readonly PlayerId[];
+  /** The loop of mandatory actions that makes it one (104.4b). */
+  readonly loop?: Loop;
 }
 
 export interface SearchEvent extends GameEvent {
