@@ -149,7 +149,13 @@ function required<T extends EntityId>(
   const kind = decisionKind(a.g, d);
   if (kind.check(a.g, d, { [key]: [] }) === null) return [];
   const sample = kind.sample(a.g, d, () => 0) as unknown as Record<string, readonly (readonly [ObjectId, T])[]>;
-  return sample[key] ?? [];
+  let left = sample[key] ?? [];
+  // What the declaration is legal without is not required.
+  for (const pair of left) {
+    const fewer = left.filter((other) => other !== pair);
+    if (kind.check(a.g, d, { [key]: fewer }) === null) left = fewer;
+  }
+  return left;
 }
 
 const creaturesOf = (g: G, d: Decision): readonly ObjectId[] =>
