@@ -1,23 +1,17 @@
-/** Resolving spells and abilities (608). */
+/** Resolving spells and abilities (608): the steps, and what becomes of them; what is done in a step is the common engine's (`resolve/`). */
 
 import {
   altered,
-  arrivalOf,
   ask,
   type ChooseOptions,
-  call,
   ceaseEvent,
-  comesFrom,
   DONE,
   done,
   type EntityId,
   effectRow,
   emit,
   go,
-  happen,
   isObject,
-  type Locals,
-  type LocalValue,
   moveEvent,
   NEXT,
   next,
@@ -29,81 +23,33 @@ import {
   shuffleEvent,
   underRules,
 } from '@rulewright/kernel';
-import type { Action, Face } from '@rulewright/language/magic';
-import { legalTargetsRemaining, runActions, stackContext } from '@rulewright/rules';
+import type { Face } from '@rulewright/language/magic';
+import {
+  beginResolving,
+  followParts,
+  type Resolving,
+  recheckCondition,
+  recheckTargets,
+  runActions,
+} from '@rulewright/rules';
 import { cardOf, copiable } from '../../100-game/108-pool.ts';
 import { characteristics, controllerOf, hasSubtype } from '../../100-game/109.3-characteristics.ts';
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK } from '../../400-zones/400-zones.ts';
 import { dealt } from '../../500-turn/combat/510-combat-damage.ts';
 import { actedEvent, type MagicEvent, mergeEvent, resolveEvent } from '../../700-additional/700.1-events/types.ts';
-import { divisionName } from '../../700-additional/701-actions/players.ts';
 import { ADVENTURE, FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
-import { type ChosenTarget, type Context, context, type G, type StackEntry } from '../../state.ts';
-import { holds } from '../../vocabulary/evaluate.ts';
+import type { G, StackEntry } from '../../state.ts';
 import { followSource } from '../609.7-sources.ts';
-
-interface Resolving {
-  readonly object: ObjectId;
-  /** For each of its targets in order, those that are still legal. */
-  readonly legal?: readonly (readonly EntityId[])[];
-  /** Which part of the text comes next: the instructions outside the modes, then the chosen modes. */
-  readonly part?: number;
-  readonly locals?: Locals;
-}
 
 const entryOf = (row: ObjectRow): StackEntry => row.stack as StackEntry;
 
-/** One part of the text with the targets that its words mean. */
-interface Part {
-  readonly actions: readonly Action[];
-  readonly targets: readonly number[];
-}
-
-/** 608.2c: in the order written, so modes in the order printed whatever the order in which they were chosen (700.2). */
-function partsOf(entry: StackEntry): readonly Part[] {
-  const { effect } = entry;
-  if (effect === null) return [];
-  let at = 0;
-  const take = (count: number): readonly number[] => Array.from({ length: count }, () => at++);
-  const own: Part = { actions: effect.actions, targets: take(effect.targets?.length ?? 0) };
-  const modes = entry.modes.map((index) => {
-    const mode = effect.modes?.choices[index];
-    return { index, actions: mode?.actions ?? [], targets: take(mode?.targets?.length ?? 0) };
-  });
-  return [own, ...modes.toSorted((a, b) => a.index - b.index)].filter((p) => p.actions.length > 0);
-}
-
-/** Targets by name, and how something is divided among them; illegal ones are not there (608.2b). */
-function bindings(entry: StackEntry, part: Part, legal: readonly (readonly EntityId[])[]): Locals {
-  const own = entry.effect?.targets?.length ?? 0;
-  const bound: Record<string, LocalValue> = {};
-  const indices = [...Array.from({ length: own }, (_, i) => i), ...part.targets];
-  for (const index of indices) {
-    const target = entry.targets[index];
-    if (target === undefined) continue;
-    const still = legal[index] ?? [];
-    bound[target.spec.name] = still;
-    if (target.division !== null) bound[divisionName(target.spec.name)] = shares(target, target.division, still);
-  }
-  return bound;
-}
-
-function shares(target: ChosenTarget, division: readonly number[], still: readonly EntityId[]): Record<string, number> {
-  const by: Record<string, number> = {};
-  target.chosen.forEach((id, i) => {
-    if (still.includes(id)) by[String(id)] = division[i] ?? 0;
-  });
-  return by;
-}
-
-const contextOf = (g: G, object: ObjectId, entry: StackEntry, locals: Locals): Context => ({
-  ...context(entry.kind === 'spell' ? object : entry.source, controllerOf(g, object)),
-  locals,
-  event: entry.event,
-  x: entry.x,
-  paid: entry.paid,
-});
+/** 608.2b: not if all its targets are illegal. 702.103e, 608.3b: a bestowed or mutating one goes on as a creature spell. */
+const resolves = ({ paid, targets }: StackEntry, legal: readonly (readonly EntityId[])[]): boolean =>
+  paid.bestow === 1 ||
+  paid.mutate === 1 ||
+  targets.every((t) => t.chosen.length === 0) ||
+  legal.some((still) => still.length > 0);
 
 /** 608.2b, 608.2n: a card goes to the graveyard, a copy or an ability ceases to exist. */
 const removal = (row: ObjectRow, how: string): readonly MagicEvent[] => {
@@ -149,28 +95,11 @@ function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] 
 }
 
 const resolve: Procedure = procedure<G, Resolving>('resolve', {
-  begin_608_1(g, d) {
-    const entry = entryOf(objectRow(g.state, d.object));
-    const source = entry.kind === 'spell' ? d.object : entry.source;
-    comesFrom(g, source, arrivalOf(g.state, d.object));
-    const event: MagicEvent = resolveEvent(d.object);
-    happen(g, event);
-    comesFrom(g, source, g.state.log.length - 1);
-    return NEXT;
-  },
-  interveningIf_608_2a(g, d) {
-    const entry = entryOf(objectRow(g.state, d.object));
-    if (entry.condition === null || holds(g, entry.condition, stackContext(g, d.object, entry))) return NEXT;
-    return go('remove_608_2b');
-  },
+  begin_608_1: (g, d) => beginResolving(g, d, resolveEvent(d.object)),
+  interveningIf_608_2a: (g, d) => recheckCondition(g, d, 'remove_608_2b'),
   targets_608_2b(g, d) {
     const entry = entryOf(objectRow(g.state, d.object));
-    if (entry.targets.length === 0) return NEXT;
-    const legal = legalTargetsRemaining(g, d.object, entry);
-    // 702.103e, 608.3b: it goes on as a creature spell.
-    if (entry.paid.bestow === 1 || entry.paid.mutate === 1) return next(altered(d, { legal }));
-    const chosen = entry.targets.some((t) => t.chosen.length > 0);
-    return chosen && legal.every((still) => still.length === 0) ? go('remove_608_2b') : next(altered(d, { legal }));
+    return recheckTargets(g, d, 'remove_608_2b', (legal) => resolves(entry, legal));
   },
   kindOfSpell(g, d) {
     const entry = entryOf(objectRow(g.state, d.object));
@@ -179,19 +108,8 @@ const resolve: Procedure = procedure<G, Resolving>('resolve', {
       ? go('merge_702_140c')
       : next(altered(d, { part: 0, locals: entry.locals }));
   },
-  instructions_608_2c(g, d) {
-    const entry = entryOf(objectRow(g.state, d.object));
-    const { part: at = 0, legal = [], locals = {} } = d;
-    const part = partsOf(entry)[at];
-    if (part === undefined) return go('finish_608_2n');
-    const ctx = contextOf(g, d.object, entry, { ...locals, ...bindings(entry, part, legal) });
-    const input = { actions: part.actions, ctx };
-    return call(runActions.name, input, {
-      store: 'locals',
-      data: altered(d, { part: at + 1 }),
-      then: 'instructions_608_2c',
-    });
-  },
+  /** In the order written; modes in the order printed (700.2). */
+  instructions_608_2c: (g, d) => followParts(g, d, 'instructions_608_2c', 'finish_608_2n'),
   finish_608_2n(g, d) {
     const row = objectRow(g.state, d.object);
     const events = isAdventure(g, row) ? adventure(g, row) : removal(row, 'resolved');

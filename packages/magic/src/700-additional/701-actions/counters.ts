@@ -1,6 +1,7 @@
 /** Actions with counters on objects and players (122). */
 import { type Counters, countersEvent, type EntityId, isPlayer, objectRow, playerRow } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
+import { divisionName } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import {
   type ActionOf,
@@ -18,7 +19,6 @@ import {
 import type { G } from '../../state.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { isThere } from './found.ts';
-import { divisionName } from './players.ts';
 
 const countersOn = (g: G, id: EntityId): Counters =>
   isPlayer(id) ? playerRow(g.state, id).counters : objectRow(g.state, id).counters;

@@ -2,6 +2,7 @@
 
 import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Selector, Step } from '@rulewright/language/magic';
+import { divisionName } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { areOpponents, sharers } from '../../100-game/101.4-turn-order.ts';
 import { excessDealt, lethalBefore } from '../../100-game/120.10-excess-damage.ts';
@@ -28,9 +29,6 @@ import { totalsOf } from '../700.1-events/change-game.ts';
 import { exiled } from '../700.1-events/leaving.ts';
 import { type MagicEvent, planTurnEvent } from '../700.1-events/types.ts';
 import { onBattlefield, playerOf, playersOf } from './found.ts';
-
-/** The binding of how something is divided among the targets of a name (601.2d): amounts by entity. */
-export const divisionName = (target: string): string => `${target}.division`;
 
 /** 120.1: players, and permanents that are still there; what else they must be the event knows. */
 const damageable = (run: Run, selector: Selector): readonly EntityId[] => [
