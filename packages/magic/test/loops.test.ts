@@ -68,6 +68,14 @@ const creatureEnters: EventPattern = {
   to: ['battlefield'],
 };
 
+/** Each of them is one more that triggers. */
+const singer = {
+  name: 'Singer',
+  types: ['creature'],
+  power: 1,
+  toughness: 1,
+  abilities: [whenever(gained, gain())],
+} as const;
 const lifeOfYou = { kind: 'life', of: you } as const;
 const lifeIs = (op: '<' | '≥', to: number): Condition => ({ kind: 'compare', value: lifeOfYou, is: { op, to } });
 const goatsAre = (op: '<' | '≥', to: number): Condition => ({
@@ -101,6 +109,19 @@ const cards: readonly Card[] = [
       { do: 'counters', on: self, counter: 'charge', count: 1 },
     ),
   ),
+  card('Well', start({ do: 'mana', mana: { kind: 'fixed', mana: '{G}' } })),
+  card('Overflow', whenever({ on: 'mana', who: you }, { do: 'mana', mana: { kind: 'fixed', mana: '{G}' } })),
+  card('Parting', {
+    kind: 'replacement',
+    on: gained,
+    instead: { kind: 'instead', actions: [{ do: 'loseLife', who: you, amount: 1 }] },
+  }),
+  card('Meeting', {
+    kind: 'replacement',
+    on: { on: 'loseLife', who: you },
+    instead: { kind: 'instead', actions: [gain()] },
+  }),
+  card('Choir', whenever(gained, { do: 'token', token: singer, count: 1 }, gain())),
   card('Fountain', whenever(gained, gain(), { do: 'mana', mana: { kind: 'fixed', mana: '{G}' } })),
   // What ends such loops, or does not.
   card('Brook', { ...whenever(gained, gain()), condition: lifeIs('<', 150) }),
@@ -289,4 +310,23 @@ test('positions with other objects in the same roles are the same', () => {
     return exactly(g, g.rules.loops);
   };
   expect(played(1)).toBe(played(2));
+});
+
+test('605.4a: triggered mana abilities that trigger themselves end in a draw, within one activation', () => {
+  const { g, decisions } = playOn(['Well', 'Overflow']);
+  expect(g.state.over?.draw).toBe(true);
+  expect(decisions).toBe(1);
+});
+
+test('614.5: replacement effects that feed each other come to an end', () => {
+  const { g } = playOn(['Start', 'Parting', 'Meeting'], { most: 3 });
+  expect(lifeOf(g, ann)).toBe(21);
+  expect(g.state.over).toBe(null);
+});
+
+test('a loop that never repeats itself is given up in the end, and the draw says so', () => {
+  const { g, draw } = playOn(['Start', 'Choir'], { most: 60_000 });
+  expect(g.state.over?.draw).toBe(true);
+  expect(draw).toMatchObject({ loop: { proven: false, after: 16_384 } });
+  expect(explainEvent(g, g.state.log.length - 1)?.because[0]).toMatchObject({ code: 'loop-unproven' });
 });

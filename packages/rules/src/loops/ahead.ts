@@ -16,6 +16,8 @@ export class Ahead {
   readonly asked: Asked = nothingAsked();
   /** How much waited before each resolution. */
   readonly heights: number[] = [];
+  /** Somebody had something to choose, though not whether to go on: what came of it is not what must come. */
+  hasChosen = false;
   readonly #rules: LoopRules;
 
   /** From the stage of the procedure under way at which all have passed. */
@@ -62,6 +64,9 @@ export class Ahead {
     const answers = decisionKind(this.g, decision).answers(this.g, decision);
     const [only] = answers ?? [];
     if (answers?.length === 1 && only !== undefined) return only;
-    return this.#rules.indifferent(this.g, decision);
+    const same = this.#rules.indifferent(this.g, decision);
+    if (same !== null) return same;
+    this.hasChosen = true;
+    return this.#rules.mandatory(this.g, decision);
   }
 }

@@ -25,7 +25,7 @@ import type { Changing, LoopRules, Outlook } from './rules.ts';
 import type { Printed } from './teller.ts';
 
 /** After so many resolutions in a row the game looks for the first time. */
-export const FIRST_LOOK = 64;
+const FIRST_LOOK = 64;
 /**
  * After so many, a game for which there is neither an end in sight nor a proof that there is none is stopped all the same.
  * A loop that uses something up is not: it ends by itself.
@@ -223,10 +223,10 @@ function compared(
   return { length, changing, outlook: outlookOf(ahead, rules, changing) };
 }
 
-function outlookOf({ g, asked }: Ahead, rules: LoopRules, changing: readonly Changing[]): Outlook {
+function outlookOf({ g, asked, hasChosen }: Ahead, rules: LoopRules, changing: readonly Changing[]): Outlook {
   const outlooks = changing.map((c) => outlookFor(g, rules, c));
   if (outlooks.includes('end')) return 'end';
-  if (asked.history || outlooks.includes('unknown')) return 'unknown';
+  if (hasChosen || asked.history || outlooks.includes('unknown')) return 'unknown';
   return changing.some((c) => isRead(g, rules, asked, c)) ? 'unknown' : 'nothing';
 }
 

@@ -50,4 +50,6 @@ export interface LoopRules<G extends Game = Game> {
   rest(g: G): unknown;
   /** An answer that comes to the same as any other; null where there is a choice. */
   indifferent(g: G, decision: Decision): Answer | null;
+  /** An answer to what has to be answered and can be in several ways, none of which is to do nothing; null where one is. */
+  mandatory(g: G, decision: Decision): Answer | null;
 }

@@ -14,14 +14,13 @@ import {
   procedure,
   zoneObjects,
 } from '@rulewright/kernel';
-import { endlessLoop, isTimeToLook, type Loop } from '@rulewright/rules';
+import { endlessLoop, isTimeToLook } from '@rulewright/rules';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { landPermit, type PriorityAnswer, type PriorityDecision, usedEvents } from '../../600-effects/index.ts';
-import { type MagicEvent, playLandEvent } from '../../700-additional/700.1-events/types.ts';
+import { playLandEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Proposal, proposed } from '../../700-additional/732-loops/732.2-shortcuts.ts';
 import { acted, type Done, repeated } from '../../700-additional/732-loops/732.3-fragmented-loops.ts';
-import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
-import { drawnBy } from '../../800-multiplayer/801-range.ts';
+import { drawnByLoop } from '../../700-additional/732-loops/732.4-drawn-by-loop.ts';
 import type { G } from '../../state.ts';
 import { inTurnOrder, playerAfter, playersLeft, sharers } from '../101.4-turn-order.ts';
 import { isSettled, settling } from './117.5-settle.ts';
@@ -74,14 +73,6 @@ function offer(g: G, p: Passing): Directive {
   if (holder === p.holder) return ask(decision, p);
   return ask(decision, passing(holder, p.passes, p.first === p.holder ? holder : p.first, p.resolved, p.done));
 }
-
-/** 104.4b, 732.4; 104.4f: only for those whom it reaches, where the range of influence is limited. */
-const drawnByLoop = (g: G, loop: Loop): MagicEvent => ({
-  kind: 'drawGame',
-  rule: '732.4',
-  loop,
-  ...(isLimited(g) ? { players: drawnBy(g, loop.players) } : {}),
-});
 
 /** Runs until all players pass in succession with an empty stack (117.4, 500.2). */
 const priority: Procedure = procedure<G, Passing>('priority', {

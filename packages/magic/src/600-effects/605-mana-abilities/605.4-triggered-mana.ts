@@ -6,6 +6,7 @@ import {
   comesFrom,
   DONE,
   effectRow,
+  emit,
   fork,
   happen,
   type ObjectId,
@@ -21,6 +22,7 @@ import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { triggerHook } from '../../700-additional/700.1-events/hooks.ts';
 import { type MagicEvent, type ManaEvent, triggersTakenEvent } from '../../700-additional/700.1-events/types.ts';
+import { drawnByLoop } from '../../700-additional/732-loops/732.4-drawn-by-loop.ts';
 import { context, type G, type Mana } from '../../state.ts';
 import type { Delayed } from '../603-triggers/603.2-triggers.ts';
 import { grantsNow } from '../613-continuous/environment.ts';
@@ -33,23 +35,51 @@ const isWaiting = (t: PendingTrigger): boolean => {
 
 export const hasTriggeredMana = (g: G): boolean => g.state.pending.length > 0 && g.state.pending.some(isWaiting);
 
+interface Chain {
+  /** How many have resolved. */
+  readonly resolved: number;
+  /** How many were triggered one by the other. */
+  readonly links: number;
+  /** Where in the log what the last link has triggered begins. */
+  readonly from: number;
+}
+
+/** Abilities that have triggered each other so often, so many of them, go on for ever (104.4b). */
+const MOST_LINKS = 12;
+const MOST_RESOLVED = 500;
+
+function lengthened(g: G, { resolved, links, from }: Chain, { parent = 0 }: PendingTrigger): Chain {
+  const isNext = parent >= from;
+  return { resolved: resolved + 1, links: isNext ? links + 1 : links, from: isNext ? g.state.log.length : from };
+}
+
 /** 605.4a: they resolve immediately after the mana ability that triggered them. */
-const triggeredManaAbilities: Procedure = procedure<G, object>('triggeredManaAbilities', {
-  resolve_605_4a(g) {
+const triggeredManaAbilities: Procedure = procedure<G, Chain>('triggeredManaAbilities', {
+  resolve_605_4a(g, before) {
     const at = g.state.pending.findIndex(isWaiting);
     const trigger = g.state.pending[at];
     if (trigger === undefined) return DONE;
+    const chain = lengthened(g, before, trigger);
+    if (chain.links > MOST_LINKS && chain.resolved > MOST_RESOLVED) return emit([endless(g, trigger, chain)]);
     comesFrom(g, trigger.source, trigger.parent);
     const taken: MagicEvent = triggersTakenEvent(trigger.controller, { only: [at] });
     happen(g, taken);
     const { actions } = trigger.ability as TriggeredAbility;
     const ctx = context(trigger.source, trigger.controller, { event: trigger.event, locals: trigger.locals });
-    return call('runActions', { actions, ctx }, { data: {}, then: 'resolve_605_4a' });
+    return call('runActions', { actions, ctx }, { data: chain, then: 'resolve_605_4a' });
+  },
+  drawn_104_4b() {
+    return DONE;
   },
 });
 
+const endless = (g: G, { source, controller }: PendingTrigger, { resolved }: Chain): MagicEvent =>
+  drawnByLoop(g, { sources: [source], players: [controller], length: 1, grows: [], proven: false, after: resolved });
+
 /** Runs them if there are any. */
-export const triggeredMana = call('triggeredManaAbilities', {});
+
+const NO_CHAIN: Chain = { resolved: 0, links: 0, from: 0 };
+export const triggeredMana = call('triggeredManaAbilities', NO_CHAIN);
 
 const HOOKS = [triggerHook('tap'), triggerHook('activate'), triggerHook('mana')];
 
@@ -74,7 +104,7 @@ export function foreseenMana(g: G, player: PlayerId, activation: ManaActivation)
   const before = manaOf(trial, player).length;
   begin(trial, 'activateAbility', { ...activation, player, pay: 'auto', nested: true });
   run(trial);
-  return trial.state.decision === null ? manaOf(trial, player).slice(before) : null;
+  return trial.state.decision === null && trial.state.over === null ? manaOf(trial, player).slice(before) : null;
 }
 
 export interface ManaActivation {

@@ -2,7 +2,15 @@
  * Loops of mandatory actions (104.4b, 732.4): what the common engine's search needs to know of Magic. The numbers that a loop may
  * change without end stand here, each with the rule that would end it.
  */
-import { Aspect, type Decision, isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import {
+  type Answer,
+  Aspect,
+  type Decision,
+  isObject,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
 import { type AmountRule, type Changing, Facet, type LoopRules, type Outlook } from '@rulewright/rules';
 import { MANA_LETTERS } from '../../100-game/106-mana/106.4-mana.ts';
 import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
@@ -82,9 +90,12 @@ function rest({ state: { game } }: G): unknown {
   };
 }
 
+const ORDER = 'order-triggers';
+const asTheyAre = (g: G): Answer => triggersToOrder(g).map((_, i) => i);
+
 /** Abilities that say the same, of permanents that are alike, come to the same in any order (603.3b). */
 function isOrderOfLike(g: G, decision: Decision): boolean {
-  if (decision.prompt !== 'order-triggers') return false;
+  if (decision.prompt !== ORDER) return false;
   const [first, ...others] = triggersToOrder(g).map(({ source, ability, controller }) => {
     const { def, face, base, copy, counters, attachments, notes, effects } = objectRow(g.state, source);
     return JSON.stringify({ def, face, base, copy, counters, attachments, notes, effects, ability, controller });
@@ -110,6 +121,8 @@ export const loops: LoopRules<G> = {
   // 302.6: whether it has been there since the turn began.
   status: (g, row) => row.since > g.state.game.turn.clock,
   rest,
-  indifferent: (g, decision) => (isOrderOfLike(g, decision) ? triggersToOrder(g).map((_, i) => i) : null),
+  indifferent: (g, decision) => (isOrderOfLike(g, decision) ? asTheyAre(g) : null),
+  // 603.3b: all of them are put on the stack in one order or another.
+  mandatory: (g, decision) => (decision.prompt === ORDER ? asTheyAre(g) : null),
 };
 const NONE: Readonly<Record<string, number>> = {};
