@@ -1,4 +1,4 @@
-/** A short run of the fuzzer; `rulewright fuzz` plays longer. And the fuzzer itself: what is broken is found, kept and made small. */
+/** A short run of the fuzzer; `rulewright fuzz` plays longer, and `rulewright fuzz --saved` saves on the way. And the fuzzer itself: what is broken is found, kept and made small. */
 import { bundledCards, findCard } from '@rulewright/cards/magic';
 import { type Replay, readReplay, step } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
@@ -22,7 +22,13 @@ test.each([1, 2, 3])('nothing is found in a game with random decks: seed %i', (s
 });
 
 test('nor with three players', () => {
-  expect(playFuzz(fuzzGame(playable, basics, 9, 3), 1500).failure).toBeNull();
+  expect(playFuzz(fuzzGame(playable, basics, 9, 3), { most: 1500 }).failure).toBeNull();
+});
+
+test.each([4, 5, 6])('a game goes the same way when it is saved and loaded at every decision: seed %i', (seed) => {
+  const { failure, decisions } = playFuzz(fuzzGame(playable, basics, seed), { most: 250, saved: true });
+  expect(failure).toBeNull();
+  expect(decisions).toBe(250);
 });
 
 describe('a card that breaks the game', () => {

@@ -63,6 +63,8 @@ export interface RuleSet {
   readonly name: string;
   /** Version of the card language that its cards are written in: what was saved in another is refused. */
   readonly language: number;
+  /** What is printed on the cards of a pool, as plain data; the same list whenever it is asked. What was saved with other cards is refused. */
+  cardsIn(pool: unknown): readonly object[];
   readonly zones: readonly ZoneSpec[];
   /** How many hooks there are: places where abilities listen. */
   readonly hooks: number;

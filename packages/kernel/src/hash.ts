@@ -2,8 +2,7 @@
  * A fingerprint of a state: two lanes of 32 bits over exactly what `save` keeps. Equal states have equal hashes whatever
  * the order of their keys, and a field that is `undefined` counts as absent, as it is in JSON.
  */
-import type { StateField } from './save.ts';
-import { type Frame, type ObjectRow, type SavedFrame, type State, savedFrame } from './state.ts';
+import { type Frame, type ObjectRow, type SavedFrame, type State, type StateField, savedFrame } from './state.ts';
 import { rowsOf, type Table } from './table.ts';
 
 // Every function below leaves the digest of what it was given in these two.

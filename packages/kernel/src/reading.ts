@@ -8,6 +8,8 @@ export type SaveFault =
   | 'wrong-rules'
   /** Another version of the card language. */
   | 'wrong-language'
+  /** It was played with other cards. */
+  | 'wrong-cards'
   | 'missing'
   | 'ill-typed'
   | 'out-of-range'

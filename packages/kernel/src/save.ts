@@ -6,6 +6,7 @@ import type { Decision } from './decision.ts';
 import { perform } from './door.ts';
 import { type GameEvent, NO_PARENT } from './event.ts';
 import type { Game, Procedure, RuleSet } from './game.ts';
+import { hashPlain } from './hash.ts';
 import { asObject, asPlayer, type EntityId, FIRST_OBJECT, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { RandomState } from './random.ts';
 import { Reader } from './reading.ts';
@@ -26,16 +27,13 @@ import {
   type PlayerRow,
   type SavedFrame,
   type State,
+  type StateField,
   savedFrame,
 } from './state.ts';
 import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
 
-const SAVE_VERSION = 2;
+const SAVE_VERSION = 3;
 
-/** Fields of a state that are made anew: caches and ownership. */
-type NotState = 'token' | 'version' | 'rows' | 'checked' | 'environment' | 'doubtful' | 'suspects' | 'dirty';
-/** Fields that are the state: what is saved and what is hashed. */
-export type StateField = Exclude<keyof State, NotState>;
 type Reshaped = 'objects' | 'effects' | 'log' | 'frame' | 'checkpoint';
 
 interface SavedTable<Row> {
@@ -58,6 +56,8 @@ export interface SavedState {
   readonly rules: string;
   /** Version of the card language: frames, effects and tokens are written in it. */
   readonly language: number;
+  /** A fingerprint of the cards that it is played with: objects are numbers of those. */
+  readonly cards: string;
   readonly state: Snapshot;
 }
 
@@ -66,8 +66,21 @@ export const save = (g: Game): SavedState => ({
   version: SAVE_VERSION,
   rules: g.rules.name,
   language: g.rules.language,
+  cards: cardsPrint(g.rules, g.pool),
   state: snapshot(g.state),
 });
+
+const prints = new WeakMap<object, string>();
+
+/** A game is saved again and again with the same cards. */
+function cardsPrint(rules: RuleSet, pool: unknown): string {
+  const cards = rules.cardsIn(pool);
+  const known = prints.get(cards);
+  if (known !== undefined) return known;
+  const made = hashPlain(cards);
+  prints.set(cards, made);
+  return made;
+}
 
 function snapshot(s: State): Snapshot {
   return {
@@ -112,6 +125,7 @@ export function load<Rules, Pool, Set extends RuleSet = RuleSet>(
   top.at('version').mustBe(SAVE_VERSION, 'wrong-version');
   top.at('rules').mustBe(rules.name, 'wrong-rules');
   top.at('language').mustBe(rules.language, 'wrong-language');
+  top.at('cards').mustBe(cardsPrint(rules, pool), 'wrong-cards');
   return { rules, pool, state: readState<Rules>(rules, top.at('state')), undone: null };
 }
 
@@ -302,10 +316,12 @@ function readEvent(r: Reader): GameEvent {
 
 function readTrigger(r: Reader, known: Bounds): PendingTrigger {
   const parent = r.maybe('parent');
+  const like = r.maybe('like');
   return {
     source: readLink(r.at('source'), known),
     controller: readSeat(r.at('controller'), known),
     ability: r.maybe('ability').value,
+    ...(like.value === undefined ? {} : { like: like.integer(0) }),
     event: r.at('event').orNull(readEvent),
     locals: r.at('locals').record() as Locals,
     ...(parent.value === undefined ? {} : { parent: parent.integer(NO_PARENT) }),

@@ -219,6 +219,8 @@ export interface PendingTrigger {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly ability: unknown;
+  /** How many abilities before it among those of its source say the same; absent for none, and where that does not matter. */
+  readonly like?: number;
   readonly event: GameEvent | null;
   /** Where in the log the event is that made it trigger. The door notes it. */
   readonly parent?: number;
@@ -388,3 +390,8 @@ export function playerRow(s: State, id: PlayerId): PlayerRow {
 export function effectRow(s: State, id: number): EffectRow | null {
   return rowAt(s.effects, id) ?? null;
 }
+
+/** Fields of a state that are made anew: caches and ownership. */
+type NotState = 'token' | 'version' | 'rows' | 'checked' | 'environment' | 'doubtful' | 'suspects' | 'dirty';
+/** Fields that are the state: what is saved and what is hashed. */
+export type StateField = Exclude<keyof State, NotState>;

@@ -137,7 +137,7 @@ describe('loading refuses', () => {
     (state.objects as { rows: { [key: string]: Json }[] }).rows;
 
   test('another version of the format', () => {
-    expect(fault(changed((saved) => (saved.version = 1)))).toEqual(['wrong-version', 'saved.version']);
+    expect(fault(changed((saved) => (saved.version = 2)))).toEqual(['wrong-version', 'saved.version']);
   });
 
   test('a game of other rules', () => {
@@ -149,6 +149,14 @@ describe('loading refuses', () => {
     expect(fault(saved)).toEqual(['wrong-language', 'saved.language']);
     expect(() => load(rules, pool, saved)).toThrow('wrong-language at saved.language: found 7, expected 1');
     expect(fault(changed((saved) => delete saved.language))).toEqual(['missing', 'saved.language']);
+  });
+
+  test('a game that was played with other cards', () => {
+    const saved = changed((saved) => (saved.cards = 'others'));
+    expect(fault(saved)).toEqual(['wrong-cards', 'saved.cards']);
+    const [first, ...rest] = pool;
+    const others = [...rest, { ...first, name: 'another' }];
+    expect(() => load(rules, others, copyOf(g))).toThrow('wrong-cards at saved.cards');
   });
 
   test('a missing field, and says where', () => {

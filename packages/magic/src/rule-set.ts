@@ -4,7 +4,7 @@ import { LANGUAGE_VERSION } from '@rulewright/language/magic';
 import type { GameRules } from '@rulewright/rules';
 import { inTurnOrder } from './100-game/101.4-turn-order.ts';
 import { startProcedures } from './100-game/103-start.ts';
-import { copiable } from './100-game/108-pool.ts';
+import { copiable, type Pool } from './100-game/108-pool.ts';
 import { lastKnown } from './100-game/109.3-characteristics.ts';
 import { settleProcedures } from './100-game/117-priority/117.5-settle.ts';
 import { priorityProcedures } from './100-game/117-priority/117-priority.ts';
@@ -43,6 +43,7 @@ export const rules: GameRules = {
   program,
   loops,
   language: LANGUAGE_VERSION,
+  cardsIn: (pool) => (pool as Pool).cards,
   zones,
   hooks: HOOKS,
   events,

@@ -19,3 +19,4 @@ export {
 export * from './play/index.ts';
 export * from './program/index.ts';
 export * from './resolve/index.ts';
+export * from './triggers/index.ts';

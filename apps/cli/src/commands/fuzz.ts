@@ -7,6 +7,7 @@ export const command: Command = {
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
     { name: 'players', value: 'N', summary: 'how many players (2)' },
     { name: 'cards', value: 'FILE', summary: 'with the cards of this file that compile, instead of the bundled ones' },
+    { name: 'saved', summary: 'each game is also saved and loaded at every decision, and must go the same way' },
     { name: 'smoke', summary: 'instead of games: use each card again and again in a rich position' },
     { name: 'only', value: 'TEXT', summary: 'smoke: only cards with this in their name' },
     { name: 'out', value: 'FILE', summary: 'where a failing game is written as a replay, shrunk (fuzz-failure.json)' },

@@ -2,6 +2,7 @@
 import { decides, type Game, type Recorder, type Replay } from '@rulewright/kernel';
 import type { BotGame } from '../game.ts';
 import { randomBot } from '../random-bot.ts';
+import { SavedTwin } from './saved.ts';
 import { Watcher } from './watch.ts';
 
 export interface Watched {
@@ -20,13 +21,15 @@ interface Playing<G extends Game> {
   /** Called before each decision is answered. */
   readonly watch?: (g: G) => void;
   readonly most?: number;
+  /** The game is also saved and loaded at every decision, and must go the same way. */
+  readonly saved?: boolean;
 }
 
 /** A failure is what an invariant says, or what was thrown, or that there is no end. */
 export function playWatched<G extends Game>(
   game: BotGame<G>,
   begin: () => { readonly g: G; readonly record: Recorder },
-  { seed, watch, most = MOST_DECISIONS }: Playing<G>,
+  { seed, watch, most = MOST_DECISIONS, saved = false }: Playing<G>,
 ): Watched {
   let decisions = 0;
   let record: Recorder | null = null;
@@ -40,6 +43,7 @@ export function playWatched<G extends Game>(
     const begun = begin();
     const { g } = begun;
     record = begun.record;
+    const twin = saved ? new SavedTwin(game, g) : null;
     const watcher = new Watcher(game, g);
     const bots = g.state.players.map((_, seat) => randomBot(game, seed * 31 + seat));
     for (; decisions < most; decisions++) {
@@ -47,10 +51,13 @@ export function playWatched<G extends Game>(
       if (decision === null) return result(true, null);
       watch?.(g);
       watcher.check(g, decision);
+      twin?.check(g, decision);
       const bot = bots[decides(decision)];
       if (bot === undefined) throw new Error(`player ${decides(decision)} has no bot`);
-      const { refusal, undone } = record.step(bot.answer(g, decision));
+      const answer = bot.answer(g, decision);
+      const { refusal, undone } = record.step(answer);
       if (refusal !== null && !undone) throw new Error(`${decision.kind} refused an answer: ${refusal.code}`);
+      twin?.step(answer);
     }
     return result(false, most < MOST_DECISIONS ? null : `the game is not over after ${most} decisions`);
   } catch (error) {

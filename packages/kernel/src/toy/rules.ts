@@ -15,7 +15,7 @@ import {
   type RuleSet,
   zoneObjects,
 } from '../index.ts';
-import { COVERED, ENTER, HOOKS, LEAVE, TABLE } from './cards.ts';
+import { COVERED, ENTER, HOOKS, LEAVE, TABLE, type ToyCard } from './cards.ts';
 import { effects, instead } from './effects.ts';
 import { type DrawEvent, type ScoreEvent, toyEvents } from './events/kinds.ts';
 import { cardOf, type ToyGame } from './state.ts';
@@ -41,6 +41,7 @@ const sees = (g: Game, viewer: PlayerId, row: ObjectRow): boolean => {
 export const rules: RuleSet = {
   name: 'toy',
   language: 1,
+  cardsIn: (of) => of as readonly ToyCard[],
   zones: [
     { name: 'library', shared: false, faces: 'none', ordered: true },
     { name: 'hand', shared: false, faces: 'owner', ordered: false },

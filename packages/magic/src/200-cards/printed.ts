@@ -8,6 +8,7 @@ import { isManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-abil
 import {
   ACTIVATED_HOOK,
   ASCEND_HOOK,
+  DEFINING_HOOK,
   eventsOf,
   NO_MANA_HOOK,
   replaceHook,
@@ -90,6 +91,12 @@ function hooksOfAbility(ability: Ability): readonly number[] {
       return [];
   }
 }
+
+/** 604.3: a characteristic-defining ability that sets power and toughness. */
+const definesItsSize = (a: Ability): boolean =>
+  a.kind === 'static' &&
+  a.defining === true &&
+  a.effects.some((e) => e.kind === 'modify' && e.changes.some((c) => c.kind === 'setPT'));
 
 /** 305.6: a land with a basic land type has the mana ability of that type. */
 export const intrinsicManaAbilities = (subtypes: readonly string[]): readonly Ability[] =>
@@ -174,6 +181,7 @@ export function printed(face: Face): Printed {
           .flatMap((a) => (functionsIn(a, permanent).includes(zone) ? hooksOfAbility(a) : []))
           .filter((h) => h >= 0),
       ),
+      ...(zone === BATTLEFIELD && abilities.some(definesItsSize) ? [DEFINING_HOOK] : []),
     ]),
     ownMoves: [
       ...intrinsicEntering(face, types),

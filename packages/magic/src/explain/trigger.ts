@@ -11,9 +11,10 @@ import {
   rowAt,
 } from '@rulewright/kernel';
 import type { EventPattern, TriggeredAbility } from '@rulewright/language/magic';
+import { hasTriggeredEnough, likeBefore } from '@rulewright/rules';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { functionsIn } from '../200-cards/printed.ts';
-import { looksBack, timesThisTurn } from '../600-effects/603-triggers/603.2-triggers.ts';
+import { looksBack } from '../600-effects/603-triggers/603.2-triggers.ts';
 import { effectsOn } from '../600-effects/603-triggers/603.2d-triggering.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import type { EventName } from '../700-additional/700.1-events/types.ts';
@@ -88,8 +89,9 @@ function failures(
     return failedParts(g, ability.on, event, ctx).flatMap((part) => fact('event-part-differs', '603.2', { part }));
   if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event }))
     return fact('intervening-if', '603.4', { condition: asPlain(ability.condition) });
-  if (ability.limit !== undefined && timesThisTurn(g, ability, id) >= ability.limit.times)
-    return fact('triggered-enough', '603.2', { times: ability.limit.times });
+  const { abilities } = characteristics(g, id);
+  if (hasTriggeredEnough(g, id, ability, likeBefore(abilities, abilities.indexOf(ability))))
+    return fact('triggered-enough', '603.2', { times: ability.limit?.times ?? 0 });
   return [];
 }
 

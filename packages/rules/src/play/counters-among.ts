@@ -1,7 +1,9 @@
 /** Counters that are removed "from among" objects as a cost: each is a part of its own, and all are removed at once. */
+
 import { type CountersEvent, type GameEvent, type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
+import { sayTheSame } from '../like.ts';
 
 const counterOf = (g: CommonGame, cost: Node): string | null =>
   g.rules.play.costs.kinds[cost.kind]?.counter?.(cost) ?? null;
@@ -38,7 +40,7 @@ export function stillWith(
   const used = chosen.flatMap((ids, i) => (isAlike(costs[i]) ? ids : []));
   const left = (id: ObjectId): number => heldBy(g, id, counter) - used.filter((other) => other === id).length;
   const able = from.filter((id) => left(id) > 0);
-  const wanted = costs.slice(chosen.length).filter((other) => other === cost).length;
+  const wanted = costs.slice(chosen.length).filter((other) => sayTheSame(other, cost)).length;
   return able.reduce((sum, id) => sum + left(id), 0) === wanted ? able.slice(0, 1) : able;
 }
 

@@ -32,6 +32,7 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   const games = given.integer('games', 20, 1);
   const seed = given.integer('seed', 1, 0);
   const players = given.integer('players', 2, 2, 8);
+  const options = { saved: given.has('saved') };
   const basics = basicLands();
   const bar = progressOn(process.stderr);
   let decisions = 0;
@@ -40,16 +41,16 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   const played: Record<string, number> = {};
   for (let i = 0; i < games; i++) {
     const game = fuzzGame(cards, basics, seed + i, players);
-    const result = playFuzz(game);
+    const result = playFuzz(game, options);
     decisions += result.decisions;
     if (result.over) ended++;
     for (const name of result.played) played[name] = (played[name] ?? 0) + 1;
     if (result.failure !== null) {
-      const small = shrink(game, result.failure, basics);
+      const small = shrink(game, result.failure, basics, options);
       const names = [...new Set(small.decks.flat().map(({ name }) => name))].filter((name) => !BASICS.includes(name));
       failures.push({ seed: game.seed, failure: result.failure, cards: names });
       const out = given.text('out') ?? 'fuzz-failure.json';
-      const again = playFuzz(small);
+      const again = playFuzz(small, options);
       writeText(out, `${JSON.stringify({ ...(again.replay ?? result.replay), failure: result.failure })}\n`);
       process.stderr.write(
         `seed ${game.seed}: ${result.failure.split('\n').slice(0, 4).join(' | ')}\n  with ${names.join(', ')}\n`,

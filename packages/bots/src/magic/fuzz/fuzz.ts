@@ -47,8 +47,15 @@ const inOrder = (deck: readonly Card[]): readonly Card[] =>
     return card === undefined ? [] : Array.from({ length: count }, () => card);
   });
 
+interface FuzzOptions {
+  /** How many decisions at most. */
+  readonly most?: number | undefined;
+  /** It is also saved and loaded at every decision, and must go the same way. */
+  readonly saved?: boolean;
+}
+
 /** Plays it. */
-export function playFuzz(game: FuzzGame, most?: number): FuzzResult {
+export function playFuzz(game: FuzzGame, { most, saved = false }: FuzzOptions = {}): FuzzResult {
   let turns = 0;
   let state: G | null = null;
   const begin = () => {
@@ -68,6 +75,7 @@ export function playFuzz(game: FuzzGame, most?: number): FuzzResult {
       turns = g.state.game.turn.number;
     },
     ...(most === undefined ? {} : { most }),
+    saved,
   });
   return { ...watched, turns, played: watched.failure === null && state !== null ? playedIn(state) : [] };
 }
@@ -86,10 +94,10 @@ function playedIn(g: G): readonly string[] {
 const kindOf = (failure: string): string => failure.split('\n')[0]?.replace(/\d+/g, 'n') ?? failure;
 
 /** A smaller game that fails in the same way: cards are left out of the decks, most at once first. */
-export function shrink(game: FuzzGame, failure: string, basics: readonly Card[]): FuzzGame {
+export function shrink(game: FuzzGame, failure: string, basics: readonly Card[], options: FuzzOptions = {}): FuzzGame {
   let best = game;
   const fails = (candidate: FuzzGame): boolean => {
-    const { failure: found } = playFuzz(candidate);
+    const { failure: found } = playFuzz(candidate, options);
     return found !== null && kindOf(found) === kindOf(failure);
   };
   for (let player = 0; player < game.decks.length; player++) {

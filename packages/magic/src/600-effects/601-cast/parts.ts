@@ -18,7 +18,7 @@ import { helpIn } from '../../100-game/118-costs/help-keywords.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { type Printed, printed } from '../../200-cards/printed.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
-import { MUTATING, MUTATION } from '../../700-additional/702-keywords/mutate.ts';
+import { isMutating, MUTATION } from '../../700-additional/702-keywords/mutate.ts';
 import { FUSED, faceDown, faceUp } from '../../700-additional/708-faces.ts';
 import { Flag, type G } from '../../state.ts';
 import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-mana-ability.ts';
@@ -173,6 +173,6 @@ const INSTANT_OR_SORCERY = TypeBit.instant | TypeBit.sorcery;
 /** What a spell will do and what it targets; null for a permanent spell without targets. */
 export function spellEffect(face: SpellFace): Effect | null {
   if ((face.types & INSTANT_OR_SORCERY) !== 0) return partsOf(face.abilities).spell;
-  if (face.abilities.includes(MUTATING)) return MUTATION;
+  if (face.abilities.some(isMutating)) return MUTATION;
   return face.subtypes.includes('Aura') ? partsOf(face.abilities).enchant : null;
 }

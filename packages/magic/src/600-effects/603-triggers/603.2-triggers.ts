@@ -6,19 +6,20 @@ import {
   type GameEvent,
   isMove,
   NOWHERE,
-  noteEvent,
   type ObjectId,
   objectRow,
   type PendingTrigger,
+  type PlayerId,
   type State,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Ability, EventPattern, StaticEffect, TriggeredAbility } from '@rulewright/language/magic';
+import type { EventPattern, StaticEffect, TriggeredAbility } from '@rulewright/language/magic';
+import { hasTriggeredEnough, likeBefore, sayTheSame } from '@rulewright/rules';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { functionsIn } from '../../200-cards/printed.ts';
 import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
 import { eventsOf, triggerHook } from '../../700-additional/700.1-events/hooks.ts';
-import type { EventName, MagicEvent } from '../../700-additional/700.1-events/types.ts';
+import type { EventName } from '../../700-additional/700.1-events/types.ts';
 import { eventInRange } from '../../800-multiplayer/801-range.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
 import { eventMatches, holds, ordinal } from '../../vocabulary/evaluate.ts';
@@ -58,6 +59,7 @@ export function triggers(g: G, events: readonly GameEvent[], before: State['hook
       const ctx = context(row.source, row.controller, { locals: row.locals });
       if (!fits(g, body.trigger, event, ctx)) continue;
       found ??= [];
+      if (hasTriggeredEnough(g, row.source, body.trigger, 0, found)) continue;
       found.push({
         source: row.source,
         controller: row.controller,
@@ -89,15 +91,29 @@ function listeners(g: G, then: readonly ObjectId[], now: readonly ObjectId[]): I
 function listen(g: G, id: ObjectId, event: GameEvent, then: readonly ObjectId[], found: PendingTrigger[]): void {
   const c = characteristics(g, id);
   const name = event.kind as EventName;
-  for (const ability of c.abilities) {
-    if (ability.kind !== 'triggered' || !eventsOf(ability.on).includes(name)) continue;
+  for (let i = 0; i < c.abilities.length; i++) {
+    const ability = c.abilities[i];
+    if (ability?.kind !== 'triggered' || !eventsOf(ability.on).includes(name)) continue;
     if (!alternatives(ability.on).some((on) => listens(g, ability, on, id, event, then))) continue;
     const ctx = context(id, c.controller);
     if (!fits(g, ability, event, ctx)) continue;
-    const trigger: PendingTrigger = { source: id, controller: c.controller, ability, event, locals: {} };
-    for (let i = timesFor(ability.on, event); i > 0; i--) found.push(trigger);
+    const like = isToldApart(ability) ? likeBefore(c.abilities, i) : 0;
+    const trigger = pendingOf(id, c.controller, ability, like, event);
+    for (let times = timesFor(ability.on, event); times > 0; times--)
+      if (!hasTriggeredEnough(g, id, ability, like, found)) found.push(trigger);
   }
 }
+
+/** Which of the source's abilities that say the same it is matters for these. */
+const isToldApart = ({ limit, oneOrMore }: TriggeredAbility): boolean => limit !== undefined || oneOrMore !== undefined;
+
+const pendingOf = (
+  source: ObjectId,
+  controller: PlayerId,
+  ability: TriggeredAbility,
+  like: number,
+  event: GameEvent | null,
+): PendingTrigger => ({ source, controller, ability, ...(like === 0 ? {} : { like }), event, locals: {} });
 
 /** An ability that triggers on one event or another listens for each of them in its own way. */
 const alternatives = (on: EventPattern): readonly EventPattern[] =>
@@ -133,35 +149,7 @@ const wasThere = (g: G, id: ObjectId, then: readonly ObjectId[]): boolean => the
 function fits(g: G, ability: TriggeredAbility, event: GameEvent, ctx: Context): boolean {
   if (!eventMatches(g, ability.on, event, ctx) || !eventInRange(g, ctx.controller, event)) return false;
   if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return false;
-  if (ability.nth !== undefined && ordinal(g, ability.on, event, ctx, ability.nth.per) !== ability.nth.number)
-    return false;
-  return ability.limit === undefined || timesThisTurn(g, ability, ctx.source) < ability.limit.times;
-}
-
-export function timesThisTurn(g: G, ability: TriggeredAbility, source: ObjectId): number {
-  const waiting = g.state.pending.filter((t) => t.ability === ability && t.source === source).length;
-  return waiting + notedTimes(g, ability, source);
-}
-
-/** The source remembers the turn and how often it was in that: one number for each limited ability. */
-const MOST_TIMES = 100;
-const timesNote = (g: G, ability: Ability, source: ObjectId): string =>
-  `triggered.${characteristics(g, source).abilities.indexOf(ability)}`;
-
-/** The turn, or the whole game. */
-const periodOf = (g: G, { limit }: TriggeredAbility): number => (limit?.per === 'game' ? 0 : g.state.game.turn.number);
-
-function notedTimes(g: G, ability: TriggeredAbility, source: ObjectId): number {
-  const noted = objectRow(g.state, source).notes[timesNote(g, ability, source)];
-  if (typeof noted !== 'number' || Math.floor(noted / MOST_TIMES) !== periodOf(g, ability)) return 0;
-  return noted % MOST_TIMES;
-}
-
-/** "Triggers only once each turn": it no longer waits, and has triggered once more. */
-export function triggeredOnceMore(g: G, ability: TriggeredAbility, source: ObjectId): MagicEvent | null {
-  if (ability.limit === undefined || objectRow(g.state, source).zone === NOWHERE) return null;
-  const value = periodOf(g, ability) * MOST_TIMES + notedTimes(g, ability, source) + 1;
-  return noteEvent(source, timesNote(g, ability, source), value);
+  return ability.nth === undefined || ordinal(g, ability.on, event, ctx, ability.nth.per) === ability.nth.number;
 }
 
 /** 603.10a: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */
@@ -203,19 +191,24 @@ export function stateTriggers(g: G): readonly PendingTrigger[] {
   const hooked = g.state.hooks[triggerHook('checked')] ?? NOBODY;
   for (const id of listeners(g, hooked, hooked)) {
     const c = characteristics(g, id);
-    for (const ability of c.abilities) {
-      if (ability.kind !== 'triggered' || ability.on.on !== 'state') continue;
-      const waits = g.state.pending.some((t) => t.source === id && t.ability === ability) || onStack(g, id, ability);
-      if (!waits && holds(g, ability.on.condition, context(id, c.controller))) {
-        found.push({ source: id, controller: c.controller, ability, event: null, locals: {} });
-      }
+    for (let i = 0; i < c.abilities.length; i++) {
+      const ability = c.abilities[i];
+      if (ability?.kind !== 'triggered' || ability.on.on !== 'state') continue;
+      const like = likeBefore(c.abilities, i);
+      if (waiting(g, id, ability) > like || !holds(g, ability.on.condition, context(id, c.controller))) continue;
+      found.push(pendingOf(id, c.controller, ability, like, null));
     }
   }
   return found;
 }
 
-const onStack = (g: G, source: ObjectId, ability: TriggeredAbility): boolean =>
-  zoneObjects(g, STACK, g.state.game.turn.active).some((id) => {
+/** How many abilities of a source that say this have triggered and not yet left the stack. */
+function waiting(g: G, source: ObjectId, ability: TriggeredAbility): number {
+  let found = 0;
+  for (const t of g.state.pending) if (t.source === source && sayTheSame(t.ability, ability)) found++;
+  for (const id of zoneObjects(g, STACK, g.state.game.turn.active)) {
     const entry = objectRow(g.state, id).stack as StackEntry | null;
-    return entry?.source === source && entry.effect === ability;
-  });
+    if (entry?.source === source && sayTheSame(entry.effect, ability)) found++;
+  }
+  return found;
+}

@@ -2,6 +2,7 @@
 
 import type { EntityId, PendingTrigger } from '@rulewright/kernel';
 import type { TriggeredAbility } from '@rulewright/language/magic';
+import { sayTheSame } from '@rulewright/rules';
 import type { G } from '../../state.ts';
 import { eventEntities } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
@@ -22,7 +23,8 @@ export function together(g: G, found: readonly PendingTrigger[]): readonly Pendi
 }
 
 function isSame(g: G, a: PendingTrigger, b: PendingTrigger): boolean {
-  if (a.ability !== b.ability || a.source !== b.source || a.controller !== b.controller) return false;
+  if (a.source !== b.source || a.controller !== b.controller || a.like !== b.like) return false;
+  if (!sayTheSame(a.ability, b.ability)) return false;
   const { per } = (b.ability as TriggeredAbility).oneOrMore ?? {};
   if (per === undefined || a.event === null || b.event === null) return true;
   return eventEntities(g, a.event, per)[0] === eventEntities(g, b.event, per)[0];

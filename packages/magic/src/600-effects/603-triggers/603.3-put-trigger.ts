@@ -32,7 +32,7 @@ import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import type { G, StackEntry } from '../../state.ts';
 import type { Announcement } from '../601-cast/601.2b-announcement.ts';
-import { DELAYED, type Delayed, triggeredOnceMore } from './603.2-triggers.ts';
+import { DELAYED, type Delayed } from './603.2-triggers.ts';
 
 interface PutInput {
   readonly trigger: PendingTrigger;
@@ -97,8 +97,6 @@ const putTrigger: Procedure = procedure<G, Putting>('putTrigger', {
     // 800.4d: not for a player who has left.
     if (g.state.players[player]?.standing !== 'playing') return DONE;
     if (isUsedUp(g, trigger)) return DONE;
-    const counted = triggeredOnceMore(g, trigger.ability as TriggeredAbility, trigger.source);
-    if (counted !== null) happen(g, counted);
     const entry = newEntry(trigger);
     const p: Putting = { trigger, player, object: NO_OBJECT, entry, changed: false, at: 0 };
     if (!hasChoices(g, p)) return DONE;

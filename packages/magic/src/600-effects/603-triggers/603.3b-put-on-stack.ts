@@ -15,6 +15,7 @@ import {
   type Procedure,
   procedure,
 } from '@rulewright/kernel';
+import { triggeredOnceMore } from '@rulewright/rules';
 import { inTurnOrder, sharers } from '../../100-game/101.4-turn-order.ts';
 import { type MagicEvent, triggersTakenEvent } from '../../700-additional/700.1-events/types.ts';
 import type { G } from '../../state.ts';
@@ -30,6 +31,14 @@ export const nextToPut = (g: G): PlayerId | undefined =>
     ? undefined
     : inTurnOrder(g).find((p) => g.state.pending.some((t) => t.controller === p));
 
+/** Those that no longer wait have triggered once more, where that is limited. */
+export function count(g: G, triggers: readonly PendingTrigger[]): void {
+  for (const trigger of triggers) {
+    const counted = triggeredOnceMore(g, trigger);
+    if (counted !== null) happen(g, counted);
+  }
+}
+
 const taken = (player: PlayerId): MagicEvent => triggersTakenEvent(player);
 
 const putTriggers: Procedure = procedure<G, Putting>('putTriggers', {
@@ -39,6 +48,7 @@ const putTriggers: Procedure = procedure<G, Putting>('putTriggers', {
     const triggers = g.state.pending.filter((t) => team.includes(t.controller));
     comesFrom(g, NO_OBJECT, triggers[0]?.parent);
     for (const p of team) happen(g, taken(p));
+    count(g, triggers);
     return next({ player, triggers });
   },
   order_603_3b(_g, s, answer) {

@@ -60,7 +60,9 @@ export const NO_MANA_HOOK = ACTIVATED_HOOK + 1;
 export const FACE_DOWN_HOOK = NO_MANA_HOOK + 1;
 /** Permanents with ascend, which looks at how many there are (702.131b). */
 export const ASCEND_HOOK = FACE_DOWN_HOOK + 1;
-const FIRST_EVENT_HOOK = ASCEND_HOOK + 1;
+/** Permanents that define their own power and toughness, by anything at all (604.3). */
+export const DEFINING_HOOK = ASCEND_HOOK + 1;
+const FIRST_EVENT_HOOK = DEFINING_HOOK + 1;
 export const HOOKS = FIRST_EVENT_HOOK + listened.length * 2;
 
 const places: Readonly<Record<string, number>> = Object.fromEntries(

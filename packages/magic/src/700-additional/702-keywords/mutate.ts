@@ -1,10 +1,11 @@
 /** Mutate (702.140): a creature spell that merges with a creature instead of entering. */
-import type { Effect, KeywordAbility } from '@rulewright/language/magic';
+import type { Ability, Effect, KeywordAbility } from '@rulewright/language/magic';
 import type { Keyword } from './keyword.ts';
 import { all, CREATURE, costOf, THIS } from './words.ts';
 
 /** What a spell has that was cast for its mutate cost. */
 export const MUTATING: KeywordAbility = { kind: 'keyword', keyword: 'mutating' };
+export const isMutating = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === MUTATING.keyword;
 
 /** 702.140a: its target; what becomes of the two is said where spells resolve. */
 export const MUTATION: Effect = {

@@ -18,6 +18,7 @@ import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { waitingSource } from '../../600-effects/603-triggers/waiting-source.ts';
 import { settleConditions } from '../../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../../state.ts';
+import { DEFINING_HOOK } from '../700.1-events/hooks.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { byRule } from './704.3-led-to-by.ts';
 import {
@@ -76,10 +77,12 @@ export function changedPermanents(g: G): readonly ObjectId[] {
   const { state } = g;
   settleConditions(g);
   if (state.version !== state.checked) return zoneObjects(g, BATTLEFIELD, state.game.turn.active);
-  if (state.dirty.length === 0) return state.dirty;
+  const defining = state.hooks[DEFINING_HOOK] ?? NOBODY;
+  if (state.dirty.length === 0) return defining;
   if (last.rows === state.rows && last.version === state.version && last.dirty === state.dirty.length)
     return last.changed;
-  const near: ObjectId[] = [];
+  // Whatever defines their size may have changed.
+  const near: ObjectId[] = defining.slice();
   for (const id of state.dirty) {
     const row = objectRow(state, id);
     if (row.zone === BATTLEFIELD) near.push(id);
@@ -93,6 +96,8 @@ export function changedPermanents(g: G): readonly ObjectId[] {
   last.changed = distinct(near);
   return last.changed;
 }
+
+const NOBODY: readonly ObjectId[] = [];
 
 /** It is asked several times in a row. */
 const last = { rows: -1, version: -1, dirty: 0, changed: [] as readonly ObjectId[] };
@@ -233,6 +238,7 @@ export function openChoice(g: G): OpenChoice | null {
 export function isUnchanged(g: G): boolean {
   settleConditions(g);
   if (g.state.version !== g.state.checked || !allOffTheTable(g)) return false;
+  if ((g.state.hooks[DEFINING_HOOK]?.length ?? 0) > 0) return false;
   for (const totals of g.state.game.totals) if (totals.drewFromEmpty) return false;
   for (const id of g.state.live) {
     if ((effectRow(g.state, id)?.duration as Duration | null | undefined)?.kind === 'while') return false;

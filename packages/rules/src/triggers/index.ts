@@ -1,0 +1,3 @@
+/** Triggered abilities. */
+export { likeBefore, sayTheSame } from '../like.ts';
+export { hasTriggeredEnough, triggeredOnceMore } from './limits.ts';
