@@ -207,7 +207,10 @@ const readEntity = (r: Reader, known: Bounds): EntityId =>
   r.integer() < FIRST_OBJECT ? readPlayerId(r, known) : readObjectId(r, known);
 
 function readCounters(r: Reader): Counters {
-  for (const counter of Object.keys(r.record())) r.at(counter).integer();
+  for (const counter of Object.keys(r.record())) {
+    if (Object.hasOwn(Object.prototype, counter)) r.at(counter).fail('unknown-name');
+    r.at(counter).integer();
+  }
   return r.value as Counters;
 }
 
@@ -277,7 +280,9 @@ function readEffect(r: Reader, id: number, known: Bounds): EffectRow {
 function readFrames(r: Reader, known: Bounds): Frame | null {
   const levels = r.list((level): Omit<Frame, 'below'> => {
     const name = level.at('procedure');
-    const procedure = name.value === perform.name ? perform : known.rules.procedures[name.text()];
+    const { procedures } = known.rules;
+    const own = Object.hasOwn(procedures, name.text()) ? procedures[name.text()] : undefined;
+    const procedure = name.value === perform.name ? perform : own;
     if (procedure === undefined) return name.fail('unknown-name', { procedure: name.text() });
     return {
       procedure,
@@ -302,7 +307,7 @@ function readStage(r: Reader, { name: procedure, stageNames }: Procedure): numbe
 
 function readDecision(r: Reader, known: Bounds): Decision {
   const kind = r.at('kind');
-  if (known.rules.decisions[kind.text()] === undefined) kind.fail('unknown-name');
+  if (!Object.hasOwn(known.rules.decisions, kind.text())) kind.fail('unknown-name');
   readPlayerId(r.at('player'), known);
   r.at('rule').text();
   r.at('prompt').text();

@@ -49,7 +49,8 @@ function table(g: G): unknown {
 
 function sampleGame(seed: number): G {
   const [first, second] = [decks[seed % decks.length], decks[(seed * 3 + 1) % decks.length]];
-  const deck = (d = first) => (d?.parts.main ?? []).flatMap(([n, name]) => Array.from({ length: n }, () => findCard(name)));
+  const deck = (d = first) =>
+    (d?.parts.main ?? []).flatMap(([n, name]) => Array.from({ length: n }, () => findCard(name)));
   const players = [
     { name: 'Ann', deck: deck().filter((c) => c !== undefined) },
     { name: 'Bob', deck: deck(second).filter((c) => c !== undefined) },

@@ -235,6 +235,8 @@ function isText(data: unknown, place: Place): data is string {
   if (typeof data !== 'string') wrongType(place, 'text', data);
   else if (data.length > LIMITS.textLength) report(place, 'too-big', `longer than ${LIMITS.textLength} characters`);
   else if (data === '') report(place, 'bad-text', 'is empty');
+  // Words of cards become keys: of counters, of notes, of variables. These mean something else to every object.
+  else if (Object.hasOwn(Object.prototype, data)) report(place, 'bad-text', `${shown(data)} cannot be a name`);
   else return true;
   return false;
 }

@@ -58,7 +58,7 @@ const counted: Readonly<Record<string, { readonly bit: number; readonly rules: r
 /** Null if there is no such value. */
 export function explainCharacteristic(g: G, id: ObjectId, name: string): Derivation | null {
   const row = objectRow(g.state, id);
-  const counter = counted[name];
+  const counter = Object.hasOwn(counted, name) ? counted[name] : undefined;
   if (counter !== undefined) return explainCounters(g, row, name, counter.bit, counter.rules);
   const value = explainedValue(name);
   if (value === undefined) return null;

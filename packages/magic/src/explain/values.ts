@@ -80,6 +80,6 @@ export const EXPLAINED: readonly string[] = Object.keys(values);
 /** Whether it has a keyword is a value too. */
 export function explainedValue(name: string): ExplainedValue | undefined {
   const own = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (own !== undefined || keywords[name] === undefined) return own;
+  if (own !== undefined || !Object.hasOwn(keywords, name)) return own;
   return { rule: '702.1', read: (c) => hasKeyword(c, name), limit: EVERY_LAYER, writtenIn: [Layer.ability] };
 }

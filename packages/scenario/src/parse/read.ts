@@ -167,8 +167,12 @@ export function readMap(reading: Reading, node: Node, what: string): MapNode | u
 export function readCounters(reading: Reading, node: Node, what: string): readonly Counters[] {
   const map = readMap(reading, node, what);
   return (map?.entries ?? []).flatMap((entry) => {
+    const kind = entry.key.trim();
     const count = readInteger(reading, entry.value, `${what}: ${quote(entry.key)}`, { min: 0 });
-    return count === undefined ? [] : { line: entry.line, kind: entry.key.trim(), count };
+    // What every object has by itself is no counter that it could have.
+    if (Object.hasOwn(Object.prototype, kind))
+      fail(reading, entry, 'bad-value', `there are no ${quote(kind)} counters`);
+    return count === undefined ? [] : { line: entry.line, kind, count };
   });
 }
 
