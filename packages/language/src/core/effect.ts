@@ -12,6 +12,8 @@ export type CoreStaticEffect<F extends Families> =
       /** Begun by a resolving ability, for what is not there yet: a spell that will be cast. */
       readonly future?: boolean;
     }
+  | Cant<F>
+  | Must<F>
   | Triggering<F>
   /** A replacement that an effect sets up for a while ("the next time …", "prevent all …"). */
   | {
@@ -21,6 +23,32 @@ export type CoreStaticEffect<F extends Families> =
       readonly instead: F['replacement'];
       readonly uses?: ValueOf<F>;
     };
+
+/** Something that cannot be done. */
+export interface Cant<F extends Families> {
+  readonly kind: 'cant';
+  readonly action: F['cantAction'];
+  /** The objects or players that cannot do it or have it done to them. */
+  readonly what: F['selector'];
+  /** The other side: what they cannot be blocked *by*, spells that cannot be cast, sources that cannot target. */
+  readonly by?: F['filter'];
+  /** What the other side is attacked, blocked or targeted: "can't attack you". */
+  readonly whom?: F['filter'];
+  readonly unless?: F['condition'];
+  /** The number of blockers it may not have fewer or more than. */
+  readonly count?: ValueOf<F>;
+  /** "unless its controller pays …" for attacks and blocks. */
+  readonly cost?: readonly F['cost'][];
+}
+
+/** Something that must be done if able. */
+export interface Must<F extends Families> {
+  readonly kind: 'must';
+  readonly action: F['mustAction'];
+  readonly what: F['selector'];
+  /** The player or object to attack, or the attacker to block. */
+  readonly whom?: F['selector'];
+}
 
 /** Abilities of objects that fit trigger an additional time or not at all, on such an event if one is named. */
 export interface Triggering<F extends Families> {

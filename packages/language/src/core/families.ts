@@ -21,6 +21,9 @@ export interface Families {
   /** Nodes only: a number stands for itself. */
   readonly value: unknown;
   // Closed lists of words
+  /** What effects can forbid, and what they can require. */
+  readonly cantAction: string;
+  readonly mustAction: string;
   readonly playerGroup: string;
   readonly stat: string;
   readonly step: string;

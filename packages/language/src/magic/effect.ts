@@ -4,8 +4,8 @@ import type { ValueOf } from '../core/value.ts';
 import type { TokenFace } from './face.ts';
 import type { ColorName, PredefinedToken } from './words.ts';
 
-/** Beside the core's `modify`, `replace` and more or fewer triggers. */
-export type MagicStaticEffect<F extends Families> = Cant<F> | Must<F> | May<F> | CostChange<F> | Skip<F>;
+/** Beside the core's `modify`, `cant`, `must`, `replace` and more or fewer triggers. */
+export type MagicStaticEffect<F extends Families> = May<F> | CostChange<F> | Skip<F>;
 
 /** One change of one object's characteristics; each kind belongs to one layer. */
 export type MagicChange<F extends Families> =
@@ -40,23 +40,7 @@ export type MagicChange<F extends Families> =
   /** It has no mana cost (of a copy). */
   | { readonly kind: 'noManaCost' };
 
-/** Something that cannot be done (101.2). */
-export interface Cant<F extends Families> {
-  readonly kind: 'cant';
-  readonly action: CantAction;
-  /** The objects or players that cannot do it or have it done to them. */
-  readonly what: F['selector'];
-  /** The other side: creatures that cannot be blocked *by*, spells that cannot be cast, sources that cannot target. */
-  readonly by?: F['filter'];
-  /** What the other side is attacked, blocked or targeted: "can't attack you". */
-  readonly whom?: F['filter'];
-  readonly unless?: F['condition'];
-  /** The number of blockers it may not have fewer or more than. */
-  readonly count?: ValueOf<F>;
-  /** "unless its controller pays …" for attacks and blocks (508.1d, 509.1c costs). */
-  readonly cost?: readonly F['cost'][];
-}
-
+/** What cannot be done (101.2). */
 export type CantAction =
   | 'attack'
   | 'attackAlone'
@@ -94,14 +78,8 @@ export type CantAction =
   /** Objects that cannot enter the battlefield from where they are. */
   | 'enter';
 
-/** Something that must be done if able (508.1d, 509.1c). */
-export interface Must<F extends Families> {
-  readonly kind: 'must';
-  readonly action: 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll';
-  readonly what: F['selector'];
-  /** The player or permanent to attack, or the attacker to block. */
-  readonly whom?: F['selector'];
-}
+/** What must be done if able (508.1d, 509.1c). */
+export type MustAction = 'attack' | 'block' | 'beBlocked' | 'beBlockedByAll';
 
 /** Something that may be done although the rules do not allow it by themselves. */
 export type May<F extends Families> =

@@ -34,6 +34,8 @@ export interface MagicFamilies extends Families {
   readonly target: Target;
   readonly together: Together;
   readonly value: ValueNode;
+  readonly cantAction: effects.CantAction;
+  readonly mustAction: effects.MustAction;
   readonly playerGroup: PlayerGroup;
   readonly stat: Stat;
   readonly step: Step;
@@ -82,8 +84,8 @@ export type Ability =
   | own.MagicAbility<M>;
 
 export type StaticEffect = lasting.CoreStaticEffect<M> | effects.MagicStaticEffect<M>;
-export type Cant = effects.Cant<M>;
-export type Must = effects.Must<M>;
+export type Cant = lasting.Cant<M>;
+export type Must = lasting.Must<M>;
 export type May = effects.May<M>;
 export type CostChange = effects.CostChange<M>;
 export type Skip = effects.Skip<M>;

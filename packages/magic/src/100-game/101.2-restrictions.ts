@@ -2,62 +2,35 @@
 
 import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
 import type { Cant, CantAction, KeywordAbility } from '@rulewright/language/magic';
+import * as common from '@rulewright/rules';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
-import { type ActiveEffect, inForce } from '../600-effects/613-continuous/611-active-effect.ts';
-import { environment } from '../600-effects/613-continuous/environment.ts';
+import type { ActiveEffect } from '../600-effects/613-continuous/611-active-effect.ts';
 import { hexproof } from '../700-additional/702-keywords/hexproof.ts';
 import { protection, type Shield } from '../700-additional/702-keywords/protection.ts';
 import { shroud } from '../700-additional/702-keywords/shroud.ts';
 import { inRange } from '../800-multiplayer/801-range.ts';
 import { context, type G } from '../state.ts';
-import { holds, matches, selects, value, withCandidate } from '../vocabulary/evaluate.ts';
 import { characteristics } from './109.3-characteristics.ts';
 import { abilitiesOfPlayer } from './113-player-abilities.ts';
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
-export function forbidden(g: G, action: CantAction, what: EntityId, other?: EntityId): Refusal | null {
-  const effects = environment(g).cant[action];
-  if (effects === undefined) return null;
-  for (const a of effects)
-    if (a.effect.cost === undefined && applies(g, a, what, other)) return refusal(action, what, a);
-  return null;
-}
+export const forbidden: (g: G, action: CantAction, what: EntityId, other?: EntityId) => Refusal | null =
+  common.forbidden;
 
 /** The same for effects that can be bought off ("can't attack unless its controller pays …"): their costs are asked for there. */
-export const forbiddenUnlessPaid = (
-  g: G,
+export const forbiddenUnlessPaid = common.forbiddenUnlessPaid as (
+  g: common.CommonGame,
   action: CantAction,
   what: EntityId,
   other?: EntityId,
-): readonly ActiveEffect<Cant>[] =>
-  (environment(g).cant[action] ?? []).filter((a) => a.effect.cost !== undefined && applies(g, a, what, other));
-
-function applies(g: G, a: ActiveEffect<Cant>, what: EntityId, other: EntityId | undefined): boolean {
-  const { effect, ctx } = a;
-  if (!inForce(g, a) || !selects(g, effect.what, what, ctx)) return false;
-  if (effect.by !== undefined && (other === undefined || !matches(g, effect.by, other, withCandidate(ctx, what))))
-    return false;
-  if (effect.whom !== undefined && (other === undefined || !matches(g, effect.whom, other, ctx))) return false;
-  return effect.unless === undefined || !holds(g, effect.unless, ctx);
-}
+) => readonly ActiveEffect<Cant>[];
 
 /** Effects that limit how many may do it, each with its number. */
-export const countLimits = (
+export const countLimits: (
   g: G,
   action: 'beBlockedByFewer' | 'beBlockedByMore',
   what: EntityId,
-): readonly { readonly count: number; readonly why: Refusal }[] =>
-  (environment(g).cant[action] ?? []).flatMap((a) =>
-    applies(g, a, what, undefined)
-      ? [{ count: a.effect.count === undefined ? 1 : value(g, a.effect.count, a.ctx), why: refusal(action, what, a) }]
-      : [],
-  );
-
-const refusal = (action: CantAction, what: EntityId, a: ActiveEffect<Cant>): Refusal => ({
-  code: 'forbidden',
-  rule: '101.2',
-  data: { action, object: what, by: a.ctx.source },
-});
+) => readonly { readonly count: number; readonly why: Refusal }[] = common.countLimits;
 
 /** 115.4, 702.11, 702.16b, 702.18: why something cannot be the target of a spell or ability. */
 export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: PlayerId): Refusal | null {

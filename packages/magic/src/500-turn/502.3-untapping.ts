@@ -15,6 +15,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { May } from '@rulewright/language/magic';
+import { concerns } from '@rulewright/rules';
 import { forbidden } from '../100-game/101.2-restrictions.ts';
 import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../100-game/109.3-characteristics.ts';
@@ -23,7 +24,6 @@ import type { ActiveEffect } from '../600-effects/613-continuous/611-active-effe
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import { untapEvent } from '../700-additional/700.1-events/types.ts';
 import { Flag, type G } from '../state.ts';
-import { concerns } from './combat/permissions.ts';
 
 type Untapping = Extract<May, { action: 'stayTapped' | 'untapToo' }>;
 

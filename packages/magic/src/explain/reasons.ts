@@ -10,11 +10,11 @@ import {
   type Refusal,
   zoneObjects,
 } from '@rulewright/kernel';
+import { concerns } from '@rulewright/rules';
 import { abilitiesOfPlayer } from '../100-game/113-player-abilities.ts';
 import { supplyOf } from '../100-game/118-costs/supply.ts';
 import { landLimit } from '../300-card-types/305-lands.ts';
 import { STACK } from '../400-zones/400-zones.ts';
-import { concerns } from '../500-turn/combat/permissions.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { G } from '../state.ts';
 import { explainCharacteristic } from './characteristic.ts';

@@ -1,5 +1,5 @@
 /** Effects in force: made from the static abilities of objects and from the effects in the state. */
-import type { EffectRow, ObjectId, ObjectRow } from '@rulewright/kernel';
+import type { EffectRow, EntityId, ObjectId, ObjectRow } from '@rulewright/kernel';
 import { context } from '../context.ts';
 import { holds, selects } from '../evaluate/evaluate.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
@@ -64,6 +64,10 @@ export function activeFloating(row: EffectRow): ActiveEffect | null {
 
 export const inForce = (g: CommonGame, a: ActiveEffect): boolean =>
   a.condition === null || holds(g, a.condition, a.ctx);
+
+/** Whether an effect is in force and concerns an object or player; `what` is said by the effect. */
+export const concerns = (g: CommonGame, a: ActiveEffect, what: Node, id: EntityId): boolean =>
+  (a.objects === null ? selects(g, what, id, a.ctx) : a.objects.includes(id)) && inForce(g, a);
 
 /** Whether an effect that changes characteristics changes this object. */
 export function isAffected(g: CommonGame, a: ActiveEffect<Modify>, id: ObjectId): boolean {

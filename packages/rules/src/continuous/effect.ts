@@ -7,6 +7,8 @@ import type { Node } from '../evaluate/vocabulary.ts';
 
 /** An effect that changes characteristics. */
 export type Modify = Extract<core.CoreStaticEffect<AnyFamilies>, { kind: 'modify' }>;
+/** An effect that says what cannot be done. */
+export type Cant = core.Cant<AnyFamilies>;
 export type StaticAbility = core.StaticAbility<AnyFamilies>;
 export type KeywordAbility = core.KeywordAbility<AnyFamilies>;
 

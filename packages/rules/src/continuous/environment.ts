@@ -21,7 +21,7 @@ import type { CommonGame } from '../game.ts';
 import { activeFloating, activeStatic, isAffected, isModify, isStatic } from './active-effect.ts';
 import { type Board, workOutBoard } from './board.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
-import type { ActiveEffect, Modify, Part } from './effect.ts';
+import type { ActiveEffect, Cant, Modify, Part } from './effect.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { isOnPlayers, isOnPlayersOnly } from './on-players.ts';
 import { changeEntry, comparePart, partsOf, readByChange } from './parts.ts';
@@ -49,7 +49,7 @@ export interface Environment extends Gathered {
   readonly board: Board | null;
   readonly version: number;
   /** What cannot be done, by what that is. */
-  readonly cant: Readonly<Record<string, readonly ActiveEffect[]>>;
+  readonly cant: Readonly<Record<string, readonly ActiveEffect<Cant>[]>>;
   readonly must: readonly ActiveEffect[];
   readonly may: readonly ActiveEffect[];
   readonly costs: readonly ActiveEffect[];
@@ -220,14 +220,15 @@ function inOrder(g: CommonGame, active: readonly ActiveEffect[], board: Board | 
   };
 }
 
+const isCant = (a: ActiveEffect): a is ActiveEffect<Cant> => a.effect.kind === 'cant';
+
 function byAction(active: readonly ActiveEffect[]): Environment['cant'] {
-  const cant: Record<string, ActiveEffect[]> = {};
+  const cant: Record<string, ActiveEffect<Cant>[]> = {};
   for (const a of active) {
-    if (a.effect.kind !== 'cant') continue;
-    const { action } = a.effect as Node & { readonly action: string };
-    const list = cant[action] ?? [];
+    if (!isCant(a)) continue;
+    const list = cant[a.effect.action] ?? [];
     list.push(a);
-    cant[action] = list;
+    cant[a.effect.action] = list;
   }
   return cant;
 }

@@ -2,7 +2,7 @@
  * Continuous effects: which are in force, what they change, layer by layer, and what objects are by all of them. A game fills
  * `ContinuousRules`: its layers, its changes and what its objects are before any effect.
  */
-export { activeFloating, activeStatic, inForce, isAffected, unknownForce } from './active-effect.ts';
+export { activeFloating, activeStatic, concerns, inForce, isAffected, unknownForce } from './active-effect.ts';
 export { type Board, workOutBoard } from './board.ts';
 export { coreChanges } from './changes.ts';
 export { characteristics } from './characteristics.ts';
@@ -23,4 +23,5 @@ export { type Environment, environment, grantsNow, noEffects, permanents, settle
 export { applyLayers } from './layers.ts';
 export { abilitiesOfPlayer, type PlayerAbility } from './on-players.ts';
 export { partsOf } from './parts.ts';
+export { countLimits, forbidden, forbiddenUnlessPaid, permitted } from './restrictions.ts';
 export { type ChangeTable, type ContinuousRules, changeTable, EVERY_LAYER, type LayerEntry } from './rules.ts';

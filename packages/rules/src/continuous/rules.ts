@@ -86,6 +86,8 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   belongsTo(ability: Node, keyword: string): boolean;
   /** An ability as an object gives it: it may speak of its giver. */
   givenBy(ability: Node, giver: ObjectId): Node;
+  /** The rule by which what an effect forbids cannot be done. */
+  readonly rule: { readonly cant: string };
   /** Effects of the counters on an object. */
   ofCounters(g: G, row: ObjectRow): readonly Part[];
 }

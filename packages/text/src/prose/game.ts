@@ -47,6 +47,8 @@ export interface Known<G extends Game> extends Families {
   readonly target: Target<Known<G>>;
   readonly together: G['together'];
   readonly value: CoreValue<Known<G>> | G['value'];
+  readonly cantAction: G['cantAction'];
+  readonly mustAction: G['mustAction'];
   readonly playerGroup: G['playerGroup'];
   readonly stat: G['stat'];
   readonly step: G['step'];

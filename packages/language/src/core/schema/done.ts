@@ -150,11 +150,21 @@ export function coreActions<F extends Families>(words: Choosing<F>): Variants<Co
   };
 }
 
-export function coreStaticEffects<F extends Families>(): Variants<CoreStaticEffect<F>, 'kind'> {
-  const { change, condition, eventPattern, filter, replacement, selector, value } = nodesOf<F>();
+export function coreStaticEffects<F extends Families>(words: Words<F>): Variants<CoreStaticEffect<F>, 'kind'> {
+  const { change, condition, cost, eventPattern, filter, replacement, selector, value } = nodesOf<F>();
   const triggering = { on: optional(eventPattern), of: filter };
   return {
     modify: { what: selector, changes: list(change), future: optional(flag) },
+    cant: {
+      action: words.cantAction,
+      what: selector,
+      by: optional(filter),
+      whom: optional(filter),
+      unless: optional(condition),
+      count: optional(value),
+      cost: optional(list(cost)),
+    },
+    must: { action: words.mustAction, what: selector, whom: optional(selector) },
     triggersMore: triggering,
     triggersNot: triggering,
     replace: { on: eventPattern, condition: optional(condition), instead: replacement, uses: optional(value) },

@@ -16,6 +16,8 @@ export interface Words<F extends Families> {
   readonly stat: Schema<F['stat']>;
   readonly step: Schema<F['step']>;
   readonly playerGroup: Schema<F['playerGroup']>;
+  readonly cantAction: Schema<F['cantAction']>;
+  readonly mustAction: Schema<F['mustAction']>;
 }
 
 export function nodesOf<F extends Families>() {

@@ -16,15 +16,12 @@ import {
   variants,
   word,
 } from '../../core/schema/shape.ts';
-import type { CantAction } from '../effect.ts';
 import type {
-  Cant,
   Change,
   CostChange,
   Duration,
   MagicFamilies,
   May,
-  Must,
   Replacement,
   Skip,
   StaticEffect,
@@ -77,57 +74,6 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   switchPT: {},
   noManaCost: {},
 });
-
-const cantAction: Schema<CantAction> = word(
-  'attack',
-  'attackAlone',
-  'block',
-  'blockAlone',
-  'beBlocked',
-  'beBlockedByFewer',
-  'beBlockedByMore',
-  'assignDamage',
-  'beTargeted',
-  'beEnchanted',
-  'beEquipped',
-  'beCountered',
-  'beRegenerated',
-  'beSacrificed',
-  'activate',
-  'activateNonMana',
-  'cast',
-  'playLands',
-  'draw',
-  'gainLife',
-  'loseLife',
-  'untap',
-  'untapDuringUntapStep',
-  'transform',
-  'beTurnedUp',
-  'beSuspected',
-  'search',
-  'haveCounters',
-  'lose',
-  'win',
-  'preventDamage',
-  'enter',
-);
-
-const cant: Variants<Cant, 'kind'>['cant'] = {
-  action: cantAction,
-  what: selector,
-  by: optional(filter),
-  whom: optional(filter),
-  unless: optional(condition),
-  count: optional(value),
-  cost: optional(costs),
-};
-
-const must: Variants<Must, 'kind'>['must'] = {
-  action: word('attack', 'block', 'beBlocked', 'beBlockedByAll'),
-  what: selector,
-  whom: optional(selector),
-};
 
 const skip: Variants<Skip, 'kind'>['skip'] = {
   who: selector,
@@ -195,9 +141,7 @@ const may = variants<May, 'action'>('action', {
 
 /** All but the permissions are told apart by their kind. */
 const others = variants<Exclude<StaticEffect, May>, 'kind'>('kind', {
-  ...coreStaticEffects<MagicFamilies>(),
-  cant,
-  must,
+  ...coreStaticEffects<MagicFamilies>(words),
   cost: costChange,
   skip,
 });

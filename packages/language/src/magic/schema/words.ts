@@ -3,6 +3,7 @@
 import { keyword, name, nodesOf, type Words } from '../../core/schema/nodes.ts';
 import { fields, list, node, type Schema, text, variants, word } from '../../core/schema/shape.ts';
 import type { Step } from '../condition.ts';
+import type { CantAction, MustAction } from '../effect.ts';
 import type { MagicFamilies, Mana, Together, Value } from '../families.ts';
 import type { PlayerGroup, Zone } from '../selector.ts';
 import type { Stat } from '../value.ts';
@@ -48,8 +49,43 @@ export const stepPhaseOrTurn: Schema<Step | 'turn' | 'combat'> = word(...STEPS, 
 export const color: Schema<ColorName> = word('white', 'blue', 'black', 'red', 'green');
 const playerGroup: Schema<PlayerGroup> = word('each', 'opponents', 'others', 'active', 'defending', 'attacking');
 export const stat: Schema<Stat> = word('power', 'toughness', 'manaValue', 'loyalty');
+const mustAction: Schema<MustAction> = word('attack', 'block', 'beBlocked', 'beBlockedByAll');
+const cantAction: Schema<CantAction> = word(
+  'attack',
+  'attackAlone',
+  'block',
+  'blockAlone',
+  'beBlocked',
+  'beBlockedByFewer',
+  'beBlockedByMore',
+  'assignDamage',
+  'beTargeted',
+  'beEnchanted',
+  'beEquipped',
+  'beCountered',
+  'beRegenerated',
+  'beSacrificed',
+  'activate',
+  'activateNonMana',
+  'cast',
+  'playLands',
+  'draw',
+  'gainLife',
+  'loseLife',
+  'untap',
+  'untapDuringUntapStep',
+  'transform',
+  'beTurnedUp',
+  'beSuspected',
+  'search',
+  'haveCounters',
+  'lose',
+  'win',
+  'preventDamage',
+  'enter',
+);
 /** Magic's closed lists, for the schemas of the core. */
-export const words: Words<MagicFamilies> = { zone, stat, step, playerGroup };
+export const words: Words<MagicFamilies> = { zone, stat, step, playerGroup, cantAction, mustAction };
 export const countedCounters = list(
   fields<{ readonly counter: string; readonly count: Value }>({ counter: name, count: value }),
 );

@@ -14,6 +14,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Must } from '@rulewright/language/magic';
+import { concerns } from '@rulewright/rules';
 import { forbidden, forbiddenUnlessPaid } from '../../100-game/101.2-restrictions.ts';
 import { isActive, sharers } from '../../100-game/101.4-turn-order.ts';
 import { characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
@@ -38,7 +39,7 @@ import {
   remembered,
   renamedPairs,
 } from './declaration.ts';
-import { concerns, permitted } from './permissions.ts';
+import { permitted } from './permissions.ts';
 
 /** The answer: each creature that attacks, with what it attacks. */
 export interface DeclareAttackers extends Decision {

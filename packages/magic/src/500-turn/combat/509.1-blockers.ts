@@ -13,6 +13,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Must } from '@rulewright/language/magic';
+import { concerns } from '@rulewright/rules';
 import { countLimits, forbidden, forbiddenUnlessPaid } from '../../100-game/101.2-restrictions.ts';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
 import { characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
@@ -39,7 +40,7 @@ import {
   remembered,
   renamedPairs,
 } from './declaration.ts';
-import { blockCapacity, concerns, permitted } from './permissions.ts';
+import { blockCapacity, permitted } from './permissions.ts';
 
 /** The answer: each blocking creature with the attacker it blocks; a creature that blocks several comes several times. */
 export interface DeclareBlockers extends Decision {

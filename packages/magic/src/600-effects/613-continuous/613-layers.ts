@@ -47,4 +47,5 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   belongsTo,
   givenBy,
   ofCounters: partsOfCounters,
+  rule: { cant: '101.2' },
 };
