@@ -7,15 +7,7 @@ export * from './continuous/index.ts';
 export * from './evaluate/index.ts';
 export type * from './game.ts';
 export * from './loops/index.ts';
-export {
-  isProposal,
-  type Proposal,
-  proposalRefusal,
-  proposed,
-  type ShortcutRules,
-  shortcutDecisions,
-  takeShortcut,
-} from './passing/shortcuts.ts';
+export * from './passing/index.ts';
 export * from './play/index.ts';
 export * from './program/index.ts';
 export * from './resolve/index.ts';

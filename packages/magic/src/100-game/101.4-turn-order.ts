@@ -2,6 +2,8 @@
 import type { PlayerId } from '@rulewright/kernel';
 import type { G } from '../state.ts';
 
+export { playerAfter } from '@rulewright/rules';
+
 /** Players who are still in the game, beginning with the active player or the one given. */
 export function inTurnOrder(g: G, first: PlayerId = g.state.game.turn.active): readonly PlayerId[] {
   const { players } = g.state;
@@ -11,22 +13,6 @@ export function inTurnOrder(g: G, first: PlayerId = g.state.game.turn.active): r
     if (player !== undefined && player.standing === 'playing') order.push(player.id);
   }
   return order;
-}
-
-export function playersLeft(g: G): number {
-  let count = 0;
-  for (const player of g.state.players) if (player.standing === 'playing') count++;
-  return count;
-}
-
-/** The next player in turn order who is still in the game. */
-export function playerAfter(g: G, player: PlayerId): PlayerId {
-  const { players } = g.state;
-  for (let i = 1; i < players.length; i++) {
-    const next = players[(player + i) % players.length];
-    if (next !== undefined && next.standing === 'playing') return next.id;
-  }
-  return player;
 }
 
 /** The player before in turn order who is still in the game: the one to the right. */

@@ -23,9 +23,9 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Duration, Step } from '@rulewright/language/magic';
+import { activeFirst, settling } from '@rulewright/rules';
 import { activePlayers, areOpponents, headOf, inTurnOrder, isActive } from '../100-game/101.4-turn-order.ts';
-import { settling } from '../100-game/117-priority/117.5-settle.ts';
-import { activeFirst, givePriority } from '../100-game/117-priority/117-priority.ts';
+import { givePriority } from '../100-game/117-priority/117-priority.ts';
 import { HAND } from '../400-zones/400-zones.ts';
 import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';

@@ -73,7 +73,7 @@ export function concede(g: G, player: PlayerId): void {
   if (own !== null) abandon(g, own, ownProcedures[own.procedure.name]?.result);
   // Before anybody gets priority again, the game settles (117.5).
   const { frame } = g.state;
-  if (frame?.procedure.name === 'priority') resumeAt(g, frame, 'settle_117_5');
+  if (frame?.procedure.name === 'priority') resumeAt(g, frame, 'settle');
   else if (frame?.procedure.name === runActions.name)
     resumeAt(g, frame, runActions.stageNames[0] ?? '', withoutAnswersOf(frame.data as Running, player));
   else askAgain(g);

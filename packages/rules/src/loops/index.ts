@@ -2,6 +2,6 @@
  * Loops: whether a game goes in circles. A game says what a position of it is made of (`LoopRules`); `endlessLoop` finds loops that
  * nobody can leave, `exactly` tells a position so that it can be recognised.
  */
-export { endlessLoop, type Growth, isTimeToLook, type Loop } from './loops.ts';
+export type { Growth, Loop } from './loops.ts';
 export { exactly } from './position.ts';
 export type { AmountRule, Changing, LoopRules, Outlook } from './rules.ts';

@@ -1,26 +1,8 @@
 /** Before a player gets priority (117.5): state-based actions until there are none, then triggered abilities onto the stack. */
 
-import {
-  ask,
-  call,
-  comesFrom,
-  DONE,
-  done,
-  effectRow,
-  emit,
-  go,
-  happen,
-  NEXT,
-  NO_OBJECT,
-  NOWHERE,
-  next,
-  noteEvent,
-  type ObjectId,
-  objectRow,
-  type Procedure,
-  procedure,
-} from '@rulewright/kernel';
+import { effectRow, NOWHERE, noteEvent, type ObjectId, objectRow, underRules } from '@rulewright/kernel';
 import type { Duration } from '@rulewright/language/magic';
+import { type Loop, settlingProcedure } from '@rulewright/rules';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { hasStateTriggers, stateTriggers } from '../../600-effects/603-triggers/603.2-triggers.ts';
@@ -42,19 +24,13 @@ import {
   openChoice,
 } from '../../700-additional/704-state-based-actions/704.3-check.ts';
 import { timeTells } from '../../700-additional/731-day-night.ts';
+import { drawnByLoop } from '../../700-additional/732-loops/732.4-drawn-by-loop.ts';
 import { context, type G } from '../../state.ts';
+
 import { holds } from '../../vocabulary/evaluate.ts';
+import { inTurnOrder } from '../101.4-turn-order.ts';
 import { characteristics, isType } from '../109.3-characteristics.ts';
 import { designation } from '../designation.ts';
-
-interface Settling {
-  /** Something was done since the settling began (514.3a asks). */
-  readonly acted: boolean;
-  /** Only state-based actions; triggered abilities wait (724.1c). */
-  readonly only?: boolean;
-}
-
-export const settling: Settling = { acted: false };
 
 /** What follows from a change at once, although no rule calls it an action: control, roles in combat, durations. */
 function aftermath(g: G): readonly MagicEvent[] {
@@ -97,40 +73,32 @@ function isOver(g: G, id: number): boolean {
   return false;
 }
 
-const settle: Procedure = procedure<G, Settling>('settle', {
-  aftermath(g) {
-    comesFrom(g, NO_OBJECT, g.state.log.length - 1);
-    if (isUnchanged(g)) return go('triggers_603_3');
-    const events = aftermath(g);
-    return events.length === 0 ? NEXT : emit(events);
-  },
-  stateBasedActions_704_3(g, s) {
-    const events = actionsNow(g);
-    return events.length === 0 ? next(s) : emit(events, { data: { ...s, acted: true }, then: 'aftermath' });
-  },
-  stateBasedChoices_704_3(g, s, answer) {
-    const open = openChoice(g);
-    if (open === null) return NEXT;
-    if (answer === undefined && open.decision !== null) return ask(open.decision);
-    happen(g, ...open.asked);
-    const events = open.events(answer);
-    if (events.length === 0) return go('stateBasedChoices_704_3');
-    return emit(events, { data: { ...s, acted: true }, then: 'aftermath' });
-  },
-  checked_704_3(g) {
-    happen(g, { kind: 'checked' });
-    return NEXT;
-  },
-  triggers_603_3(g, { only, acted }) {
-    if (only !== true) {
-      for (const trigger of stateTriggers(g))
-        happen(g, triggerEvent(trigger, { rule: '603.8', parent: g.state.log.length - 1 }));
-      const player = nextToPut(g);
-      if (player !== undefined)
-        return call('putTriggers', { player, triggers: [] }, { data: { acted: true }, then: 'aftermath' });
-    }
-    return acted ? done(true) : DONE;
-  },
+/** 704.3: the loop of checking, choosing and putting triggers on the stack is the common engine's. */
+const settle = underRules(
+  settlingProcedure<G>({
+    isUnchanged,
+    aftermath,
+    actions: actionsNow,
+    choice: openChoice,
+    checked: () => ({ kind: 'checked' }),
+    // 603.8
+    stateTriggers,
+    triggered: (g, trigger) => triggerEvent(trigger, { rule: '603.8', parent: g.state.log.length - 1 }),
+    nextToPut,
+    // 104.4b
+    endless: (g) => drawnByLoop(g, settlingForEver(g)),
+  }),
+  { actions: '704.3', choices: '704.3', checked: '704.3', triggers: '603.3' },
+);
+
+/** State-based actions and triggers that bring each other about without end: everybody has part in it. */
+const settlingForEver = (g: G): Loop => ({
+  sources: [],
+  players: inTurnOrder(g),
+  length: 0,
+  grows: [],
+  proven: false,
+  after: 0,
 });
 
 /** 117.5: there is nothing to do before a player gets priority. */

@@ -2,17 +2,9 @@
  * Checking state-based actions (704.3): all that apply happen together, again and again until there are none. Only what has
  * changed since the last check is looked at.
  */
-import {
-  type Answer,
-  type Decision,
-  effectRow,
-  NOWHERE,
-  type ObjectId,
-  objectRow,
-  rowAt,
-  zoneObjects,
-} from '@rulewright/kernel';
+import { effectRow, NOWHERE, type ObjectId, objectRow, rowAt, zoneObjects } from '@rulewright/kernel';
 import type { Duration } from '@rulewright/language/magic';
+import type { OpenChoice } from '@rulewright/rules';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { waitingSource } from '../../600-effects/603-triggers/waiting-source.ts';
@@ -181,15 +173,6 @@ export function actionsNow(g: G): readonly MagicEvent[] {
   allTogetherInto(g, changed, out);
   permanentsInto(g, changed, out);
   return out;
-}
-
-/** A state-based action that leaves something to choose. */
-export interface OpenChoice {
-  /** Null if nobody has to be asked. */
-  readonly decision: Decision | null;
-  /** Happens as soon as somebody has been asked. */
-  readonly asked: readonly MagicEvent[];
-  readonly events: (answer: Answer | undefined) => readonly MagicEvent[];
 }
 
 function permanentChoice(g: G, action: PermanentChoice, changed: readonly ObjectId[]): OpenChoice | null {

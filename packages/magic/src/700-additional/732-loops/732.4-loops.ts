@@ -1,6 +1,7 @@
 /**
  * Loops of mandatory actions (104.4b, 732.4): what the common engine's search needs to know of Magic. The numbers that a loop may
- * change without end stand here, each with the rule that would end it.
+ * change without end stand here, each with the rule that would end it. By the same telling of positions it finds fragmented loops,
+ * in which a player has to choose differently (732.3).
  */
 import {
   type Answer,
