@@ -1,17 +1,17 @@
 /** Players that are programs, and games between them. */
 import { type PlayedOut, type PlayOut, playOut } from '@rulewright/bots';
-import { type GameOf, type Start, TableError, type TableTypes } from '@rulewright/table';
+import { type GameOf, type LabTypes, type Start, TableError } from '@rulewright/table';
 import type { Pack } from './pack.ts';
 
 export { type Bot, type BotGame, type PlayedOut, type PlayOut, playOut } from '@rulewright/bots';
 
 /** A game that bots have played. */
-export interface PlayedGame<T extends TableTypes> extends PlayedOut {
+export interface PlayedGame<T extends LabTypes> extends PlayedOut {
   readonly game: GameOf<T>;
 }
 
 /** Begins a game and lets bots play it: those that the seats name. Throws a `TableError` where the start, a card or a bot does not do. */
-export function playGame<T extends TableTypes>(
+export function playGame<T extends LabTypes>(
   { table, bots: { kinds }, cards }: Pack<T>,
   start: Start,
   options: PlayOut<GameOf<T>> & { readonly cards?: T['cards'] } = {},

@@ -3,12 +3,12 @@ import type { Bot, BotGame } from '@rulewright/bots';
 import type { Deck, ReadDecklist } from '@rulewright/cards';
 import type { RuleSet } from '@rulewright/kernel';
 import type { ScenarioGame } from '@rulewright/scenario';
-import type { GameOf, TableGame, TableTypes } from '@rulewright/table';
+import type { GameOf, LabGame, LabTypes, TableGame, TableTypes } from '@rulewright/table';
 
 export type { GameOf } from '@rulewright/table';
 
 /** All of a game. `T` are the types of what it puts on the table. */
-export interface Pack<T extends TableTypes> {
+export interface Pack<T extends LabTypes> {
   readonly rules: RuleSet;
   readonly language: PackLanguage;
   readonly text: PackText<T>;
@@ -16,6 +16,8 @@ export interface Pack<T extends TableTypes> {
   /** What its scenarios say, and how they are played. */
   readonly scenario: ScenarioGame;
   readonly table: TableGame<T>;
+  /** Where moments of a game are looked at, tried otherwise and written as scenarios. */
+  readonly lab: LabGame<T>;
   readonly bots: PackBots<T>;
 }
 

@@ -1,6 +1,6 @@
 /** Games that are kept: saved as they are, or written down as what they began with and what was done in them. All of it is plain data. */
 import { load, type Plain, type Recorder, type Replayed, readReplay, recorder, replay } from '@rulewright/kernel';
-import { type GameOf, readGameStart, type Start, type TableTypes } from '@rulewright/table';
+import { type GameOf, type LabTypes, readGameStart, type Start } from '@rulewright/table';
 import type { Pack } from './pack.ts';
 
 export {
@@ -19,13 +19,13 @@ export {
 } from '@rulewright/kernel';
 
 /** A game that is written down as it is played: answer with the recorder's `step`, and its `replay()` is the game so far. */
-export interface RecordedGame<T extends TableTypes> {
+export interface RecordedGame<T extends LabTypes> {
   readonly game: GameOf<T>;
   readonly recorder: Recorder;
 }
 
 /** Begins a game that is written down. */
-export function recordGame<T extends TableTypes>(
+export function recordGame<T extends LabTypes>(
   { table, cards: { all } }: Pack<T>,
   start: Start,
   from: T['cards'] = all,
@@ -37,7 +37,7 @@ export function recordGame<T extends TableTypes>(
 const setupOf = (start: Start): Plain => JSON.parse(JSON.stringify(start)) as Plain;
 
 /** Plays a game again that was written down. Takes any value, such as the contents of a file: what is no such game is refused with a `SaveError`. */
-export function replayGame<T extends TableTypes>(
+export function replayGame<T extends LabTypes>(
   { table, cards }: Pack<T>,
   recorded: unknown,
   from: T['cards'] = cards.all,
@@ -47,7 +47,7 @@ export function replayGame<T extends TableTypes>(
 }
 
 /** The game that `save` kept, if it began like this. Takes any value: what is no saved game is refused with a `SaveError`. */
-export function loadGame<T extends TableTypes>(
+export function loadGame<T extends LabTypes>(
   { table, cards }: Pack<T>,
   start: Start,
   saved: unknown,

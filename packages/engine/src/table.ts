@@ -2,6 +2,9 @@
 export {
   type Asking,
   type Begun,
+  type LabGame,
+  type LabTypes,
+  type LabWriting,
   type LogLine,
   type SeatGiven,
   type Settings,

@@ -17,7 +17,7 @@ import {
   writePosition,
   writeSteps,
 } from '../src/index.ts';
-import { type MagicLabTypes, magicLab, magicTable, magicWriting, speechIn } from '../src/magic/index.ts';
+import { type MagicTypes, magicLab, magicTable, speechIn } from '../src/magic/index.ts';
 import { answerTo, chance } from './answering.ts';
 
 const speech = speechIn('en', bundled);
@@ -42,9 +42,9 @@ scenario: Another
 players: {Ann: {}, Bob: {}}
 `;
 
-const open = (): Lab<MagicLabTypes> =>
+const open = (): Lab<MagicTypes> =>
   Lab.open(magicLab, { start: startFrom(magicLab, FILE, 'file.yaml', 0), cards: bundled, name: 'The file' });
-const zoneOfFinks = (lab: Lab<MagicLabTypes>): string | undefined =>
+const zoneOfFinks = (lab: Lab<MagicTypes>): string | undefined =>
   Object.values(lab.snapshot('all', speech).objects).find(({ card }) => card === 'Kitchen Finks')?.zone;
 
 describe('a scenario in the lab', () => {
@@ -224,7 +224,7 @@ describe('written as a file', () => {
   test('what the file says itself is the file', () => {
     const lab = open();
     lab.go(99);
-    expect(writeSteps(magicWriting, lab, options)?.text).toBe(lab.start.kind === 'scenario' ? lab.start.text : '');
+    expect(writeSteps(lab, options)?.text).toBe(lab.start.kind === 'scenario' ? lab.start.text : '');
   });
 
   test('a branch is written as steps that run, with a check at the end', () => {
@@ -232,7 +232,7 @@ describe('written as a file', () => {
     lab.go(1);
     lab.answer([1], named);
     lab.pass('resolved', named);
-    const written = writeSteps(magicWriting, lab, options);
+    const written = writeSteps(lab, options);
     expect(written).toMatchObject({ moves: 4, of: 4 });
     expect(written?.text).toContain('targets: [Bob]');
     expect(written?.text).toContain('life: 17');
@@ -243,11 +243,11 @@ describe('written as a file', () => {
     const lab = open();
     for (let at = 0; at <= lab.length; at++) {
       lab.go(at);
-      const { text } = writePosition(magicWriting, lab, { ...options, check: false });
+      const { text } = writePosition(lab, { ...options, check: false });
       expect(passes(text)).toBe('passed');
     }
     lab.go(4);
-    expect(positionOf(magicWriting, lab, options).losses.map(({ code }) => code)).toContain('stack');
+    expect(positionOf(lab, options).losses.map(({ code }) => code)).toContain('stack');
   });
 });
 
@@ -288,8 +288,8 @@ test('a game of a table opens at any moment, and its position becomes a start of
     at: 60,
   });
   expect(lab.at).toBe(60);
-  expect(writeSteps(magicWriting, lab, { cards: bundled, title: '', check: false })).toBeNull();
-  const { draft } = positionOf(magicWriting, lab, { title: 'From a game' });
+  expect(writeSteps(lab, { cards: bundled, title: '', check: false })).toBeNull();
+  const { draft } = positionOf(lab, { title: 'From a game' });
   const again = Lab.open(magicLab, {
     start: startFrom(magicLab, writeScenario(draft), 'x', 0),
     cards: bundled,
@@ -324,7 +324,7 @@ test('conceding and fixing a random result are moves like any other, and are wri
       .map(({ kind }) => kind)
       .slice(-2),
   ).toEqual(['random', 'concede']);
-  const written = writeSteps(magicWriting, lab, { cards: bundled, title: '', check: false });
+  const written = writeSteps(lab, { cards: bundled, title: '', check: false });
   expect(written?.text).toContain('next random: [heads, 6]');
   expect(written?.text).toContain('Bob concedes');
   expect(written?.moves).toBe(lab.length);

@@ -34,16 +34,19 @@ import {
   type ActionOffered,
   type Ask,
   type Asking,
+  type LabTypes,
   type Look,
   type Names,
   type Speech,
   TableError,
   type TableGame,
-  type TableTypes,
   type Told,
 } from '@rulewright/table';
+import type { ToyDraft, ToyLoss } from './draft.ts';
+import type { ToyPlay } from './scenario/set-up.ts';
 
-export interface ToyTypes extends TableTypes {
+/** The types of the toy game at the table and in the lab. */
+export interface ToyTypes extends LabTypes {
   readonly state: ToyGame['state']['game'];
   readonly pool: ToyGame['pool'];
   readonly cards: null;
@@ -57,6 +60,9 @@ export interface ToyTypes extends TableTypes {
   readonly objectFacts: { readonly controller: PlayerId; readonly covered: boolean; readonly cost: number };
   readonly action: ActionOffered;
   readonly question: never;
+  readonly play: ToyPlay;
+  readonly draft: ToyDraft;
+  readonly loss: ToyLoss;
 }
 
 const listed = (items: readonly string[]): string => items.join(', ');

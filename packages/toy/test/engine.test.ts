@@ -1,4 +1,5 @@
 // The toy game through the engine that programs outside import: played by bots, recorded, replayed, saved and loaded.
+import { randomBot } from '@rulewright/bots';
 import { hash, loadGame, playGame, recordGame, replayGame, SaveError, save } from '@rulewright/engine';
 import { describe, expect, test } from 'vitest';
 import { toyPack } from '../src/index.ts';
@@ -15,7 +16,7 @@ describe('the toy game as a pack', () => {
 
   test('is recorded and replayed, saved and loaded', () => {
     const { game, recorder } = recordGame(toyPack, start(9));
-    const bot = toyPack.bots.kinds.random(1);
+    const bot = randomBot(toyPack.bots, 1);
     while (game.state.decision !== null) {
       const loaded = loadGame(toyPack, start(9), JSON.parse(JSON.stringify(save(game))));
       expect(hash(loaded.state)).toBe(hash(game.state));

@@ -1,9 +1,19 @@
 // The toy game in the lab: a scenario, its moments, another way to play it, and what is kept of it.
 import { asPlayer } from '@rulewright/kernel';
-import { Lab, type LabData, packLab, readLab, scenariosIn, startFrom, unpackLab } from '@rulewright/table';
+import {
+  Lab,
+  type LabData,
+  packLab,
+  positionOf,
+  readLab,
+  scenariosIn,
+  startFrom,
+  unpackLab,
+  writePosition,
+  writeSteps,
+} from '@rulewright/table';
 import { expect, test } from 'vitest';
-import { toyPack, toySpeech } from '../src/index.ts';
-import type { ToyLabTypes } from '../src/lab.ts';
+import { type ToyTypes, toyPack, toySpeech } from '../src/index.ts';
 
 const { lab: toyLab } = toyPack;
 
@@ -19,9 +29,9 @@ steps:
       Ann: {points: 2}
 `;
 
-const open = (): Lab<ToyLabTypes> =>
+const open = (): Lab<ToyTypes> =>
   Lab.open(toyLab, { start: startFrom(toyLab, FILE, 'bell.yaml', 0), cards: null, name: 'The file' });
-const points = (lab: Lab<ToyLabTypes>) => lab.snapshot('all', toySpeech).players.map(({ facts }) => facts.points);
+const points = (lab: Lab<ToyTypes>) => lab.snapshot('all', toySpeech).players.map(({ facts }) => facts.points);
 const forked = (at: number): string => `From ${at}`;
 
 test('a file tells its scenarios, and what is wrong with it', () => {
@@ -89,4 +99,42 @@ test('why: an event of the timeline', () => {
   const [first] = lab.timeline('all', toySpeech);
   const scored = first?.lines.find(({ words }) => words.includes('scores'));
   expect(lab.whyEvent(0, scored?.event ?? -1, 'all', toySpeech)).toMatchObject([{ words: 'score', rules: ['2.2'] }]);
+});
+
+const options = { cards: null, title: 'A moment', check: true };
+const opened = (text: string): Lab<ToyTypes> =>
+  Lab.open(toyLab, { start: startFrom(toyLab, text, 'x.yaml', 0), cards: null, name: 'Again' });
+
+test('a moment is written as a scenario that begins there', () => {
+  const lab = open();
+  lab.go(1);
+  const { text, losses } = writePosition(lab, options);
+  expect(losses).toEqual([]);
+  const again = opened(text);
+  expect(again.recorded?.result.status).toBe('passed');
+  again.go(0);
+  expect(points(again)).toEqual(points(lab));
+  const zones = (of: Lab<ToyTypes>) =>
+    of.snapshot('all', toySpeech).players.map((player) => Object.values(player.zones).map(({ count }) => count));
+  expect(zones(again)).toEqual(zones(lab));
+});
+
+test('what was done is written as steps after the start', () => {
+  const lab = open();
+  lab.go(1);
+  lab.answer(null, forked);
+  const written = writeSteps(lab, { ...options, check: false });
+  expect(written).toMatchObject({ moves: 2, of: 2 });
+  expect(opened(written?.text ?? '').steps.map(({ words }) => words)).toEqual(['Ann plays: bell', 'Ann passes']);
+});
+
+test('what a set-up cannot say is told: somebody is in the middle of something', () => {
+  const lab = opened(
+    FILE.replace('points: 2', 'points: 9').replace('hand: [bell, stone', 'points: 4, hand: [bell, stone'),
+  );
+  lab.go(0);
+  const { question } = lab.snapshot('all', toySpeech);
+  const palace = question?.kind === 'priority' ? question.actions.find(({ words }) => words === 'Play palace') : null;
+  lab.answer(palace?.answer ?? null, forked);
+  expect(positionOf(lab, options).losses).toEqual([{ code: 'underway' }]);
 });

@@ -1,6 +1,6 @@
 /** What the terminal has to know of a game to draw its table and to read answers. Each game has a `TerminalGame` in `games/`. */
 import { type Answer, type EntityId, isObject } from '@rulewright/kernel';
-import type { PlayerShown, Question, Shown, Snapshot, Speech, TableGame, TableTypes } from '@rulewright/table';
+import type { LabTypes, PlayerShown, Question, Shown, Snapshot, Speech, TableGame } from '@rulewright/table';
 import type { Paint, Piece } from './paint.ts';
 
 /** What the terminal says by itself, whatever is played. */
@@ -26,7 +26,7 @@ interface TerminalWords {
   readonly help: readonly (readonly [key: string, meaning: string])[];
 }
 
-export interface TerminalTypes extends TableTypes {
+export interface TerminalTypes extends LabTypes {
   readonly speech: Speech & { readonly words: { readonly table: TerminalWords } };
 }
 

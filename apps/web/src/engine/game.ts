@@ -3,13 +3,12 @@
 import type { Bot } from '@rulewright/bots';
 import type { Deck } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
-import type { LabGame, LabTypes, LabWriting, TableGame } from '@rulewright/table';
+import type { LabGame, LabTypes, TableGame } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
 
 export interface EngineGame<T extends LabTypes> {
   readonly table: TableGame<T>;
   readonly lab: LabGame<T>;
-  readonly writing: LabWriting<T>;
   /** All cards that there are now, the user's among them. */
   cards(): Promise<T['cards']>;
   speech(lang: Lang, cards: T['cards']): T['speech'];

@@ -6,7 +6,7 @@ import { validateCard } from '@rulewright/language/magic';
 import { explain, type G, rules } from '@rulewright/magic';
 import { errorLine, parseScenarios, recordScenario } from '@rulewright/scenario';
 import { magicScenario, magicScenarioWith } from '@rulewright/scenario/magic';
-import { type MagicTypes, magicTable, namesFor, speechIn } from '@rulewright/table/magic';
+import { type MagicTypes, magicLab, magicTable, namesFor, speechIn } from '@rulewright/table/magic';
 import { type Lang, render } from '@rulewright/text';
 import type { Pack } from '../pack.ts';
 
@@ -51,6 +51,7 @@ export const magic: Pack<MagicTypes> = {
   cards: { all: bundled, decks, readList: readDecklist },
   scenario: magicScenario,
   table: magicTable,
+  lab: magicLab,
   bots: { ...magicBots, kinds: bots },
 };
 

@@ -8,17 +8,20 @@ export type MagicCondition<F extends Families> =
   | { readonly kind: 'asCast'; readonly of: F['condition'] }
   | { readonly kind: 'wasCast'; readonly from?: F['zone'] };
 
-export type Step =
-  | 'untap'
-  | 'upkeep'
-  | 'draw'
-  | 'main1'
-  | 'combat'
-  | 'attackers'
-  | 'blockers'
-  | 'first-strike-damage'
-  | 'damage'
-  | 'end-combat'
-  | 'main2'
-  | 'end'
-  | 'cleanup';
+/** 500.1: the phases with their steps, in order; the first-strike step is there where rule 510.4 asks for it. */
+export const STEPS = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'combat',
+  'attackers',
+  'blockers',
+  'first-strike-damage',
+  'damage',
+  'end-combat',
+  'main2',
+  'end',
+  'cleanup',
+] as const;
+export type Step = (typeof STEPS)[number];

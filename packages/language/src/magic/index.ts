@@ -3,7 +3,7 @@ export type { EventRole } from '../core/selector.ts';
 export { LANGUAGE_VERSION } from '../core/version.ts';
 export { walk } from '../core/walk.ts';
 export * from './card.ts';
-export type { MagicCondition, Step } from './condition.ts';
+export { type MagicCondition, STEPS, type Step } from './condition.ts';
 export type { CantAction, MagicChange } from './effect.ts';
 export type * from './families.ts';
 export * from './normal.ts';

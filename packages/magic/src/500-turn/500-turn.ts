@@ -22,7 +22,7 @@ import {
   type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Duration, Step } from '@rulewright/language/magic';
+import { type Duration, STEPS, type Step } from '@rulewright/language/magic';
 import { activeFirst, settling } from '@rulewright/rules';
 import { activePlayers, areOpponents, headOf, inTurnOrder, isActive } from '../100-game/101.4-turn-order.ts';
 import { givePriority } from '../100-game/117-priority/117-priority.ts';
@@ -58,20 +58,7 @@ import { untapAll } from './502.3-untapping.ts';
 import { needsFirstStrikeStep } from './combat/index.ts';
 
 /** 500.1: the phases with their steps. A second combat damage step is added where rule 510.4 asks for it. */
-export const TURN_STEPS: readonly Step[] = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main1',
-  'combat',
-  'attackers',
-  'blockers',
-  'damage',
-  'end-combat',
-  'main2',
-  'end',
-  'cleanup',
-];
+export const TURN_STEPS: readonly Step[] = STEPS.filter((step) => step !== 'first-strike-damage');
 
 interface Turns {
   readonly queue: readonly Step[];

@@ -1,6 +1,7 @@
 // Magic's part of the scenario language: what its scenarios say, and how they are set up, played, checked and written.
 import type { CardFinder } from '@rulewright/cards/magic';
 import { isPlayer } from '@rulewright/kernel';
+import { STEPS } from '@rulewright/language/magic';
 import { EXPLAINABLE, explain, explainEvent, forViewer, UnsupportedAction } from '@rulewright/magic';
 import type { Exporting } from '../export/course.ts';
 import type { ScenarioGame } from '../game.ts';
@@ -20,7 +21,7 @@ import { setUp } from './set-up/set-up.ts';
 import { newOptions, options } from './steps/options.ts';
 import { steps } from './steps/steps.ts';
 import { verbs } from './steps/verbs.ts';
-import { formats, turnSteps, zones } from './vocabulary.ts';
+import { formats, zones } from './vocabulary.ts';
 import { names } from './words/names.ts';
 import { words } from './words/words.ts';
 
@@ -55,7 +56,7 @@ export const magicScenarioWith = (cards: CardFinder | undefined): ScenarioGame<M
   name: 'magic',
   zones,
   formats,
-  turnSteps,
+  turnSteps: STEPS,
   start: { turn: 3, step: 'main1' },
   newPlayer,
   playerFields,

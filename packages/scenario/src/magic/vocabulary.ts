@@ -20,23 +20,6 @@ export type Format = (typeof formats)[number];
 
 export const zones = ['battlefield', 'graveyard', 'hand', 'library', 'exile', 'command', 'stack', 'sideboard'] as const;
 
-export const turnSteps = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main1',
-  'combat',
-  'attackers',
-  'blockers',
-  'first-strike-damage',
-  'damage',
-  'end-combat',
-  'main2',
-  'end',
-  'cleanup',
-] as const;
-export type StepName = (typeof turnSteps)[number];
-
 export const colors = ['white', 'blue', 'black', 'red', 'green'] as const;
 export type Color = (typeof colors)[number];
 

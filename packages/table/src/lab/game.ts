@@ -16,6 +16,7 @@ export interface LabGame<T extends LabTypes> {
   readonly table: TableGame<T>;
   /** The scenarios that are understood. `cards` are found besides those that scenarios know anyway. */
   scenarios(cards?: T['cards']): ScenarioGames<T['play']>;
+  readonly writing: LabWriting<T>;
 }
 
 export interface PositionOptions {
@@ -25,6 +26,7 @@ export interface PositionOptions {
   readonly text: (name: string) => PlainObject | undefined;
 }
 
+/** How a moment of a game is written as a scenario. */
 export interface LabWriting<T extends LabTypes> {
   /** The position of a game as a draft. */
   position(

@@ -23,35 +23,28 @@ export interface WriteOptions<T extends LabTypes> {
 
 /** The position of the moment that is looked at, as it would be put together. */
 export function positionOf<T extends LabTypes>(
-  writing: LabWriting<T>,
   lab: Lab<T>,
   { title, text }: Pick<WriteOptions<T>, 'title' | 'text'>,
 ): ReturnType<LabWriting<T>['position']> {
   const own = lab.scenario?.cards ?? [];
-  return writing.position(lab.moment(), {
+  return lab.game.writing.position(lab.moment(), {
     title,
     seed: lab.scenario?.seed ?? 1,
     text: (name) => own.find((card) => card.name === name)?.fields ?? text?.(name),
   });
 }
 
-export function writePosition<T extends LabTypes>(
-  writing: LabWriting<T>,
-  lab: Lab<T>,
-  options: WriteOptions<T>,
-): Written<T['loss']> {
-  const { draft, losses } = positionOf(writing, lab, options);
+export function writePosition<T extends LabTypes>(lab: Lab<T>, options: WriteOptions<T>): Written<T['loss']> {
+  const { writing } = lab.game;
+  const { draft, losses } = positionOf(lab, options);
   const steps = options.check ? [writing.check(lab.moment())] : [];
   return { text: writing.write(draft, steps), losses, moves: 0, of: 0 };
 }
 
 /** The start and everything up to the moment that is looked at. Only a scenario can be the start of one. */
-export function writeSteps<T extends LabTypes>(
-  writing: LabWriting<T>,
-  lab: Lab<T>,
-  options: WriteOptions<T>,
-): Written<T['loss']> | null {
+export function writeSteps<T extends LabTypes>(lab: Lab<T>, options: WriteOptions<T>): Written<T['loss']> | null {
   const { scenario, start, recorded, at } = lab;
+  const { writing } = lab.game;
   if (scenario === null || start.kind !== 'scenario') return null;
   const moves = lab.moves.slice(0, at);
   const own = recorded?.moves ?? [];

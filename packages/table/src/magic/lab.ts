@@ -3,35 +3,15 @@ import type { CardFinder } from '@rulewright/cards/magic';
 import { type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { characteristics, type G, GRAVEYARD, HAND } from '@rulewright/magic';
 import type { StepText } from '@rulewright/scenario';
-import {
-  type Draft,
-  draftOf,
-  type Loss,
-  type MagicPlay,
-  magicScenarioWith,
-  positionDraft,
-  writeScenario,
-} from '@rulewright/scenario/magic';
-import type { LabGame, LabWriting } from '../lab/game.ts';
+import { draftOf, magicScenarioWith, positionDraft, writeScenario } from '@rulewright/scenario/magic';
+import type { LabGame } from '../lab/game.ts';
 import { magicTable } from './game.ts';
 import type { MagicTypes } from './types.ts';
 
-export interface MagicLabTypes extends MagicTypes {
-  readonly play: MagicPlay;
-  readonly draft: Draft;
-  readonly loss: Loss;
-}
-
-export const magicLab: LabGame<MagicLabTypes> = {
+export const magicLab: LabGame<MagicTypes> = {
   table: magicTable,
   scenarios: (cards?: CardFinder) => [magicScenarioWith(cards)],
-};
-
-export const magicWriting: LabWriting<MagicLabTypes> = {
-  position: positionDraft,
-  draftOf,
-  write: writeScenario,
-  check,
+  writing: { position: positionDraft, draftOf, write: writeScenario, check },
 };
 
 /** What everybody can see is there. */

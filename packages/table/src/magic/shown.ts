@@ -1,6 +1,6 @@
 /** What is shown of a game of Magic: the turn, combat, what is to be known of players, and what is on an object. */
 import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { Step } from '@rulewright/language/magic';
+import { STEPS, type Step } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
   type Characteristics,
@@ -36,19 +36,7 @@ export const drawnZones: TableGame<MagicTypes>['zones'] = {
 };
 
 /** The steps in which players get priority, in order; the first-strike step shows itself only while it is (510.4). */
-const STEPS: readonly Step[] = [
-  'upkeep',
-  'draw',
-  'main1',
-  'combat',
-  'attackers',
-  'blockers',
-  'first-strike-damage',
-  'damage',
-  'end-combat',
-  'main2',
-  'end',
-];
+const WITH_PRIORITY = STEPS.filter((step) => step !== 'untap' && step !== 'cleanup');
 
 /** Steps without priority are shown as those beside them. */
 const shownAs = (step: Step): Step => (step === 'untap' ? 'upkeep' : step === 'cleanup' ? 'end' : step);
@@ -61,7 +49,7 @@ export function turnShown({ g, names, speech: { words } }: Look<MagicTypes>): Tu
     active,
     step,
     words: before ? words.table.beforeTheGame : words.table.turn(number, names.of(active), words.steps[step]),
-    steps: STEPS.filter((s) => s !== 'first-strike-damage' || s === step).map((s) => ({
+    steps: WITH_PRIORITY.filter((s) => s !== 'first-strike-damage' || s === step).map((s) => ({
       step: s,
       words: words.steps[s],
       now: !before && s === shownAs(step),

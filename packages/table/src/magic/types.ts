@@ -3,13 +3,14 @@ import type { CardFinder } from '@rulewright/cards/magic';
 import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Step } from '@rulewright/language/magic';
 import type { G } from '@rulewright/magic';
+import type { Draft, Loss, MagicPlay } from '@rulewright/scenario/magic';
 import type { Names } from '@rulewright/text';
 import type { Settings } from '../passing.ts';
 import type { ActionOffered, Asked } from '../question.ts';
 import type { PlayerShown, Question, Shown, Snapshot } from '../snapshot.ts';
 import type { MagicSpeech, TextLine } from './speech.ts';
 
-/** The types of Magic at the table. */
+/** The types of Magic at the table and in the lab. */
 export interface MagicTypes {
   readonly rules: G['rules'];
   readonly state: G['state']['game'];
@@ -25,6 +26,9 @@ export interface MagicTypes {
   readonly objectFacts: MagicObject;
   readonly action: MagicAction;
   readonly question: AskAttackers | AskBlockers | AskPayment;
+  readonly play: MagicPlay;
+  readonly draft: Draft;
+  readonly loss: Loss;
 }
 
 /** All that is shown to a person at a moment. */

@@ -218,14 +218,15 @@ export const lab = {
   draft: (which: 'start' | 'now'): Promise<{ readonly draft: Draft; readonly losses: readonly Loss[] }> =>
     guarded(async () => {
       const now = inLab();
-      if (which === 'start' && now.scenario !== null) return { draft: game.writing.draftOf(now.scenario), losses: [] };
-      return positionOf(game.writing, now, { title: now.title, text: await situations.texts() });
+      if (which === 'start' && now.scenario !== null)
+        return { draft: game.lab.writing.draftOf(now.scenario), losses: [] };
+      return positionOf(now, { title: now.title, text: await situations.texts() });
     }),
   write: (what: 'position' | 'steps', title: string, check: boolean): Promise<Written<Loss>> =>
     guarded(async () => {
       const options = { cards: await game.cards(), title, check, text: await situations.texts() };
-      const written = what === 'steps' ? writeSteps(game.writing, inLab(), options) : null;
-      return written ?? writePosition(game.writing, inLab(), options);
+      const written = what === 'steps' ? writeSteps(inLab(), options) : null;
+      return written ?? writePosition(inLab(), options);
     }),
   /** All branches if they fit, otherwise this one; null if even that is too long. */
   async link(): Promise<{ readonly packed: string; readonly whole: boolean; readonly long: boolean } | null> {

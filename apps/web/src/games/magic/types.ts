@@ -3,7 +3,6 @@ export type {
   AskAttackers,
   AskBlockers,
   AskPayment,
-  MagicLabTypes,
   MagicPlayerShown as PlayerShown,
   MagicQuestion as Question,
   MagicShown as Shown,

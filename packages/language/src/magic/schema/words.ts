@@ -2,7 +2,7 @@
 
 import { keyword, name, nodesOf, type Words } from '../../core/schema/nodes.ts';
 import { fields, list, node, type Schema, text, variants, word } from '../../core/schema/shape.ts';
-import type { Step } from '../condition.ts';
+import { STEPS, type Step } from '../condition.ts';
 import type { CantAction, MustAction } from '../effect.ts';
 import type { MagicFamilies, Mana, Together, Value } from '../families.ts';
 import type { PlayerGroup, Zone } from '../selector.ts';
@@ -28,21 +28,6 @@ export const zone: Schema<Zone> = word(
   'outside',
 );
 export const zones = list(zone);
-const STEPS = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main1',
-  'combat',
-  'attackers',
-  'blockers',
-  'first-strike-damage',
-  'damage',
-  'end-combat',
-  'main2',
-  'end',
-  'cleanup',
-] as const;
 export const step: Schema<Step> = word(...STEPS);
 /** What can be skipped. */
 export const stepPhaseOrTurn: Schema<Step | 'turn' | 'combat'> = word(...STEPS, 'turn');

@@ -1,8 +1,9 @@
 // A situation as somebody puts it together: what a scenario file says before its steps, without positions in a file. Plain data.
+import { STEPS, type Step } from '@rulewright/language/magic';
 import type { PlainObject } from '../../parse/index.ts';
 import { refText } from '../../run/refs.ts';
 import type { MagicObject, MagicPlayer, MagicScenario } from '../scenario.ts';
-import { type Color, type FaceDownKind, type Format, formats, type StepName, turnSteps } from '../vocabulary.ts';
+import { type Color, type FaceDownKind, type Format, formats } from '../vocabulary.ts';
 
 export interface Draft {
   readonly title: string;
@@ -14,7 +15,7 @@ export interface Draft {
   readonly cards: readonly PlainObject[];
   /** In turn order. */
   readonly players: readonly DraftPlayer[];
-  readonly start: { readonly turn: number; readonly active: string; readonly step: StepName };
+  readonly start: { readonly turn: number; readonly active: string; readonly step: Step };
 }
 
 /** The zones of a player in the order in which they are written. */
@@ -102,7 +103,7 @@ export function draftOf(scenario: MagicScenario): Draft {
     start: {
       turn: start.turn,
       active: start.active,
-      step: turnSteps.find((name) => name === start.step) ?? 'main1',
+      step: STEPS.find((name) => name === start.step) ?? 'main1',
     },
   };
 }

@@ -30,7 +30,7 @@ import {
 } from '@rulewright/magic';
 import { foldName, type PlainObject } from '../../parse/index.ts';
 import { BLANK_CARDS, blankCard } from '../set-up/cards.ts';
-import { colors, type FaceDownKind, type Format, type StepName } from '../vocabulary.ts';
+import { colors, type FaceDownKind, type Format } from '../vocabulary.ts';
 import { objectNameIn as objectName } from '../words/names.ts';
 import { predefinedCard } from '../words/rules-texts.ts';
 import {
@@ -92,7 +92,7 @@ export function positionDraft(g: G, options: PositionOptions): ExportedPosition 
     start: {
       turn: Math.max(1, turn.number),
       active: g.state.players[turn.active]?.name ?? '',
-      step: turn.step as StepName,
+      step: turn.step,
     },
   };
   return { draft, losses: writing.losses() };

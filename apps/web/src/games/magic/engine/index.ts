@@ -1,17 +1,16 @@
 /** Magic on the engine's side: in the worker, with all of the rules. */
 import { bots, isBot } from '@rulewright/bots/magic';
 import { decks as samples } from '@rulewright/cards/magic';
-import { magicLab, magicTable, magicWriting } from '@rulewright/table/magic';
+import { magicLab, magicTable } from '@rulewright/table/magic';
 import { languages, reason } from '@rulewright/text/magic';
 import type { EngineGame } from '../../../engine/game.ts';
-import type { MagicLabTypes } from '../types.ts';
+import type { MagicTypes } from '../types.ts';
 import { finder } from './services/finder.ts';
 import { speech } from './services/speech.ts';
 
-export const magicEngine: EngineGame<MagicLabTypes> = {
+export const magicEngine: EngineGame<MagicTypes> = {
   table: magicTable,
   lab: magicLab,
-  writing: magicWriting,
   cards: finder,
   speech,
   refused(lang, refusal) {

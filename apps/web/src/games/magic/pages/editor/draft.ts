@@ -23,22 +23,6 @@ export const zonesOf = ({ format, players }: Draft): readonly (typeof ZONES)[num
 export const listedIn = (player: DraftPlayer | undefined, zone: Place): readonly DraftObject[] =>
   (zone === 'commander' ? player?.commanders : player?.zones[zone]) ?? [];
 
-export const STEPS = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main1',
-  'combat',
-  'attackers',
-  'blockers',
-  'first-strike-damage',
-  'damage',
-  'end-combat',
-  'main2',
-  'end',
-  'cleanup',
-] as const satisfies readonly Draft['start']['step'][];
-
 export const FORMATS = [
   'duel',
   'free-for-all',
