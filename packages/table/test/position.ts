@@ -5,7 +5,6 @@ import { parseScenarios, recordScenario } from '@rulewright/scenario';
 import { magicScenario } from '@rulewright/scenario/magic';
 import { Lab, Sitting, startFrom } from '../src/index.ts';
 import {
-  type MagicLabTypes,
   type MagicQuestion,
   type MagicSettings,
   type MagicShown,
@@ -39,7 +38,7 @@ export function seated(text: string, settings?: MagicSettings, speech = english)
 }
 
 /** All sides of a position, with steps that lead to it; `at` the end. */
-export function opened(text: string): Lab<MagicLabTypes> {
+export function opened(text: string): Lab<MagicTypes> {
   const start = startFrom(magicLab, scenario(text), 'position.yaml', 0);
   const lab = Lab.open(magicLab, { start, cards: bundled, name: 'A position' });
   lab.go(lab.length);
