@@ -52,6 +52,15 @@ test('nothing changes the state around the event door', () => {
   expect(sources.flatMap(breaches)).toEqual([]);
 });
 
+// What a game leaves to chance is an event with its outcome (kernel/src/events/chance.ts), never a look at the generator.
+test('nothing but the events of chance draws from the generator of a game', () => {
+  const allowed = /^packages\/kernel\/src\/(write|guess|machine|events\/chance)\.ts$/;
+  const drawn = sources
+    .filter(({ path }) => !allowed.test(path))
+    .flatMap(({ path, text }) => (/\bsetRandom\b|\bMath\.random\b/.test(withoutComments(text)) ? [path] : []));
+  expect(drawn).toEqual([]);
+});
+
 describe('the scan itself', () => {
   const scan = (text: string, path = 'packages/magic/src/turn.ts') => breaches({ path, text });
 

@@ -10,7 +10,7 @@ export * from './derivation.ts';
 export * from './directive.ts';
 export { eventKind, happen } from './door.ts';
 export * from './event.ts';
-export * from './events.ts';
+export * from './events/index.ts';
 export * from './game.ts';
 export { guess } from './guess.ts';
 export { hash, hashPlain } from './hash.ts';

@@ -1,16 +1,22 @@
 /** The log as one player may read it: events that name what the player cannot tell apart are reduced to what all can see. */
 import { eventKind } from './door.ts';
 import type { GameEvent } from './event.ts';
-import type {
-  AttachEvent,
-  BeginEffectEvent,
-  CeaseEvent,
-  CountersEvent,
-  CreateEvent,
-  MoveEvent,
-  NoteEvent,
-  RevealEvent,
-} from './events.ts';
+import {
+  type ArrangeEvent,
+  type AttachEvent,
+  type BeginEffectEvent,
+  type CeaseEvent,
+  type CountersEvent,
+  isCreate,
+  isMove,
+  isPick,
+  isScatter,
+  isShuffle,
+  type MoveEvent,
+  type NoteEvent,
+  type PickEvent,
+  type RevealEvent,
+} from './events/index.ts';
 import type { Game } from './game.ts';
 import { type EntityId, isObject, type ObjectId, type PlayerId } from './ids.ts';
 import { findObject, NOWHERE, type ObjectRow, type ZoneKind } from './state.ts';
@@ -34,9 +40,7 @@ interface Eyes {
   readonly left: ReadonlyMap<ObjectId, ZoneKind>;
 }
 
-const isMove = (e: GameEvent): e is MoveEvent => e.kind === 'move';
 const isReveal = (e: GameEvent): e is RevealEvent => e.kind === 'reveal';
-const isCreate = (e: GameEvent): e is CreateEvent => e.kind === 'create';
 
 function zonesLeft(events: readonly GameEvent[]): Map<ObjectId, ZoneKind> {
   const left = new Map<ObjectId, ZoneKind>();
@@ -48,12 +52,18 @@ function visible(eyes: Eyes, event: GameEvent): VisibleEvent {
   if (!mayKnow(eyes, event)) return reduced(eyes.g, event);
   if (isMove(event)) return visibleMove(eyes, event);
   if (isReveal(event)) return visibleReveal(eyes, event);
+  // Nobody knows the order that came about, not even of cards that lay open before.
+  if (isShuffle(event) || isScatter(event)) return shorn(opened(eyes, event));
   if (isCreate(event))
     return knowledge(eyes, event.became, event.to) === 'none' ? reduced(eyes.g, event) : opened(eyes, event);
-  const about = subjects[event.kind]?.(event) ?? [];
+  const about = eventKind(eyes.g, event).seenBy === undefined ? (subjects[event.kind]?.(event) ?? []) : [];
   return about.some((id) => isObject(id) && knowledge(eyes, id) === 'none')
     ? reduced(eyes.g, event)
     : opened(eyes, event);
+}
+
+function shorn({ order: _, objects, ...rest }: VisibleEvent): VisibleEvent {
+  return Array.isArray(objects) ? { ...rest, count: objects.length } : rest;
 }
 
 function opened(eyes: Eyes, event: GameEvent): VisibleEvent {
@@ -78,6 +88,8 @@ function mayKnow({ g, viewer }: Eyes, event: GameEvent): boolean {
 
 /** The objects that an event names, by its kind. A rule set answers for its own kinds with `seenBy`. */
 const subjects: Readonly<Record<string, (event: GameEvent) => readonly EntityId[]>> = {
+  arrange: (e) => (e as ArrangeEvent).order,
+  pick: (e) => (e as PickEvent).from,
   cease: (e) => [(e as CeaseEvent).object],
   counters: (e) => [(e as CountersEvent).on],
   attach: (e) => [(e as AttachEvent).object, (e as AttachEvent).to],
@@ -94,6 +106,7 @@ function reduced(g: Game, event: GameEvent): VisibleEvent {
   }
   if (isCreate(event)) return { kind, owner: event.owner, to: event.to };
   if (isReveal(event)) return { kind, to: event.to };
+  if (isPick(event)) return { kind, player: event.player, what: event.what, count: event.count };
   const { player, owner } = event as GameEvent & { readonly player?: unknown; readonly owner?: unknown };
   return { kind, ...(player === undefined ? {} : { player }), ...(owner === undefined ? {} : { owner }) };
 }

@@ -394,7 +394,7 @@ describe('costs beside mana', () => {
     );
     const t = new Table({ ann: { hand: ['Wild', 'Bear', 'Elf', 'Bolt'] } }, wild).cast('Wild');
     expect(['Bear', 'Elf', 'Bolt'].filter((name) => t.zone(name) === GRAVEYARD).length).toBe(1);
-    expect(t.happened).toContain('random');
+    expect(t.happened).toContain('pick');
   });
 
   test('a crew of creatures is tapped', () => {

@@ -80,7 +80,7 @@ export interface TableGame<T extends TableTypes> {
 
   /** What happened in words; nothing of what is not worth a line. */
   sentences(look: Look<T>, events: readonly VisibleEvent[]): readonly Told[];
-  /** Whether what happened has told a player something: then there is no way back before it. */
+  /** Whether what happened has told a player something: then there is no way back before it, as there is none before chance. */
   isRevealing(g: GameOf<T>, player: PlayerId, events: readonly GameEvent[]): boolean;
 
   /** Facts that answer somebody who asks why; the viewer may know all of them. */

@@ -6,6 +6,7 @@ import {
   fork,
   type GameEvent,
   hash,
+  isChance,
   isConcession,
   type ObjectId,
   type Plain,
@@ -278,14 +279,13 @@ export class Sitting<T extends TableTypes> {
 
   #take(answer: Answer): Refusal | null {
     const first = this.#g.state.log.length;
-    const random = this.#g.state.random;
     const asked = this.#g.state.decision;
     const { refusal, undone, events } = this.#recorder.step(answer);
     if (refusal !== null && !undone) return refusal;
     this.#answers++;
     this.#tell(events, first);
     if (refusal !== null && asked !== null && decides(asked) === this.me) this.#tellUndone(refusal);
-    if (this.#g.state.random !== random || this.#game.isRevealing(this.#g, this.me, events)) this.#before = [];
+    if (events.some(isChance) || this.#game.isRevealing(this.#g, this.me, events)) this.#before = [];
     return null;
   }
 

@@ -1,5 +1,6 @@
 /** The toy game at a table: what is shown, asked and told of it. It speaks English. */
 import {
+  asPlayer,
   checkAnswer,
   type Derivation,
   derivation,
@@ -10,9 +11,11 @@ import {
   type MoveEvent,
   NO_PLAYER,
   objectRow,
+  type PickEvent,
   type PlayerId,
   playerRow,
   type RevealEvent,
+  type RollEvent,
   rowAt,
   type VisibleEvent,
 } from '@rulewright/kernel';
@@ -134,6 +137,14 @@ const sentences: Readonly<Record<string, (look: Look<ToyTypes>, event: VisibleEv
   draw: ({ names: { of } }, e) => `${of(e.player as PlayerId)} draws.`,
   score: ({ names: { of } }, e) => `${of(e.player as PlayerId)} scores ${String(e.amount)}.`,
   shuffle: ({ names: { of } }, e) => `${of(e.player as PlayerId)} shuffles.`,
+  roll: ({ names: { of } }, e) => {
+    const { player, results = [] } = e as VisibleEvent & Partial<RollEvent>;
+    return `${player === undefined ? '' : of(player)} flips a coin: ${listed(results.map((r) => (r === 2 ? 'heads' : 'tails')))}.`;
+  },
+  pick: ({ names: { of } }, e) => {
+    const { what, picked = [] } = e as VisibleEvent & Partial<PickEvent>;
+    return what === 'who-begins' ? `Chance says who begins: ${listed(picked.map(of))}.` : undefined;
+  },
   reveal: ({ names: { of } }, e) => {
     // Who sees everything is told the event itself.
     const { shown, objects = [] } = e as VisibleEvent & Partial<RevealEvent> & { readonly shown?: readonly Named[] };
@@ -156,7 +167,7 @@ function told(look: Look<ToyTypes>, event: VisibleEvent, at: number): readonly T
   return words === undefined ? [] : [{ at, kind: 'event', words }];
 }
 
-const TELLING: ReadonlySet<string> = new Set(['draw', 'reveal', 'shuffle', 'note']);
+const TELLING: ReadonlySet<string> = new Set(['draw', 'reveal', 'note']);
 
 /** A move out of a hidden zone shows what was there. */
 const isRevealing = (g: ToyGame, me: PlayerId, events: readonly GameEvent[]): boolean =>
@@ -183,11 +194,12 @@ function explain(g: ToyGame, _: PlayerId, asking: Exclude<Asking, 'question'>): 
 
 export const toyTable: TableGame<ToyTypes> = {
   rules,
-  begin({ players, seed }) {
+  begin({ players, seed, first }) {
     if (players.length !== 2) throw new TableError('wrong-players', 'two play the toy game');
     const g = newGame(
       seed,
       players.map(({ name }) => name),
+      first === undefined ? undefined : asPlayer(first),
     );
     return { g, cards: hashPlain(pool) };
   },

@@ -21,6 +21,7 @@ function chance(seed: number): Below {
   };
 }
 
+/** Ana begins. */
 const options = (seed: number): SittingOptions<ToyTypes> => ({
   start: {
     players: [
@@ -28,6 +29,7 @@ const options = (seed: number): SittingOptions<ToyTypes> => ({
       { name: 'Bot', deck: { name: 'toys', parts: { main: [] } }, bot: 'random' },
     ],
     seed,
+    first: 0,
   },
   me,
   bots: new Map([[them, randomBot(toyPack.bots, seed)]]),
@@ -149,6 +151,36 @@ test('what was drawn is not taken back', () => {
   const sitting = new Sitting(table, options(2));
   expect(sitting.answer(null)).toBeNull();
   expect(sitting.undo()).toBe(false);
+});
+
+test('what chance has decided is not taken back, though nothing hidden was shown', () => {
+  const flipped = Array.from({ length: 30 }, (_, seed) => {
+    const sitting = new Sitting(table, options(seed));
+    const { question } = sitting.snapshot();
+    const coin =
+      question?.kind === 'priority' ? question.actions.find(({ words }) => words === 'Play coin') : undefined;
+    if (coin === undefined) return null;
+    expect(sitting.answer(coin.answer)).toBeNull();
+    expect(sitting.lines.map(({ words }) => words)).toContainEqual(
+      expect.stringMatching(/flips a coin: (heads|tails)/),
+    );
+    return sitting.undo();
+  });
+  expect(flipped).toContain(false);
+  expect(flipped).not.toContain(true);
+});
+
+test('chance says who begins where nobody is named, and all are told', () => {
+  const begins = new Set(
+    [1, 2, 3, 4, 5, 6].map((seed) => {
+      const { start, ...rest } = options(seed);
+      const { first: _, ...open } = start;
+      const sitting = new Sitting(table, { ...rest, start: open });
+      const watching = Watching.open(table, sitting.replay(), null);
+      return watching.snapshot(0, me, toySpeech).turn.active;
+    }),
+  );
+  expect(begins.size).toBe(2);
 });
 
 test('a game that was left goes on where it was', () => {

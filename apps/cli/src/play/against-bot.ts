@@ -29,8 +29,8 @@ export function againstBot<T extends TerminalTypes>(
         { name: 'Bot', deck: theirs, bot },
       ],
       seed,
-      // The same seed gives the same game.
-      first: first === 'random' ? seed % 2 : first === 'me' ? 0 : 1,
+      // Where nobody is named, the game leaves it to chance as its rules say.
+      ...(first === 'random' ? {} : { first: first === 'me' ? 0 : 1 }),
     },
     bots: new Map([[asPlayer(1), make(seed)]]),
     cards,

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   hash,
   invariants,
+  isChance,
   notPlain,
   type PlayerId,
   rowsOf,
@@ -35,11 +36,13 @@ export class Watcher<G extends Game> {
   readonly #game: BotGame<G>;
   readonly #cards: readonly number[];
   readonly #events = new WeakSet<GameEvent>();
+  readonly #randoms = new WeakSet<Game['state']['random']>();
   #seen = 0;
 
   constructor(game: BotGame<G>, g: G) {
     this.#game = game;
     this.#cards = cardCounts(g);
+    this.#randoms.add(g.state.random);
     g.watch = (happened) => this.#afterEvents(g, happened);
   }
 
@@ -50,6 +53,10 @@ export class Watcher<G extends Game> {
       if (this.#events.has(event)) throw new Error(`the same ${event.kind} has happened twice`);
       this.#events.add(event);
     }
+    // An action that is taken back takes chance back with it.
+    if (!this.#randoms.has(g.state.random) && !happened.some(isChance))
+      throw new Error(`chance beside the door: ${happened.map(({ kind }) => kind).join(', ')}`);
+    this.#randoms.add(g.state.random);
     const counts = cardCounts(g);
     // The cards of a player who has left are gone with them.
     g.state.players.forEach((player, i) => {

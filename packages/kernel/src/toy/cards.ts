@@ -54,6 +54,12 @@ export const pool: readonly ToyCard[] = [
   card('feast', { effect: 'divide' }),
   /** May shuffle the library, then draws. */
   card('gamble', { effect: 'gamble' }),
+  /** Flips a coin; for heads its player scores a point. */
+  card('coin', { effect: 'flip' }),
+  /** The other player discards a card at random. */
+  card('thief', { effect: 'rob' }),
+  /** Its player's discarded cards go to the bottom of the library in a random order. */
+  card('tide', { effect: 'wash' }),
   /** Is attached to another card on the table. */
   card('charm', { effect: 'attach' }),
   /** Clears the table; or shows its player's hand; or looks at the other player's hand. */

@@ -11,11 +11,18 @@ import {
   emit,
   type Game,
   type GameEvent,
+  isMove,
   type ObjectId,
   type PlayerId,
   type Procedure,
+  pickEvent,
+  picked,
   procedure,
   type RuleSet,
+  rollEvent,
+  rolled,
+  scatterEvent,
+  shuffleEvent,
   type YesNo,
   zoneObjects,
 } from '../index.ts';
@@ -27,6 +34,12 @@ interface Effect {
   readonly player: PlayerId;
   readonly source: ObjectId;
 }
+/** What chance has brought. */
+interface Luck {
+  readonly luck: readonly GameEvent[];
+}
+const HEADS = 2;
+
 export const effects: readonly Procedure[] = [
   procedure<ToyGame, Effect>('sort', {
     order(g, d, answer) {
@@ -58,9 +71,31 @@ export const effects: readonly Procedure[] = [
     shuffle(_, d, answer) {
       const decision: YesNo = { kind: 'yesNo', player: d.player, rule: '4.3', prompt: 'shuffle', about: d.source };
       if (answer === undefined) return ask(decision);
-      return emit(answer === true ? [{ kind: 'shuffle', player: d.player, zone: LIBRARY } as GameEvent] : []);
+      return emit(answer === true ? [shuffleEvent(d.player, LIBRARY)] : []);
     },
     draw: (_, d) => emit([draw(d.player)]),
+  }),
+  procedure<ToyGame, Effect & Luck>('flip', {
+    flip: (_, d) => emit([rollEvent(d.player, 'coin', 2)], { store: 'luck' }),
+    score: (_, d) => emit(rolled(d.luck).map((result) => score(d.player, result === HEADS ? 1 : 0))),
+  }),
+  procedure<ToyGame, Effect & Luck>('rob', {
+    pick(g, d) {
+      const robbed = other(g, d.player);
+      return emit([pickEvent(robbed, 'discard', zoneObjects(g, HAND, robbed))], { store: 'luck' });
+    },
+    discard: (_, d) => emit(picked(d.luck).map((id) => moveTo(id as ObjectId, DISCARD))),
+  }),
+  procedure<ToyGame, Effect & Luck>('wash', {
+    move: (g, d) =>
+      emit(
+        zoneObjects(g, DISCARD, d.player).map((id) => moveTo(id, LIBRARY)),
+        { store: 'luck' },
+      ),
+    scatter(_, d) {
+      const washed = d.luck.flatMap((e) => (isMove(e) ? (e.became ?? []) : []));
+      return emit([scatterEvent(d.player, LIBRARY, washed)]);
+    },
   }),
   procedure<ToyGame, Effect>('attach', {
     attach(g, d, answer) {

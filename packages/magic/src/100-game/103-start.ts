@@ -13,19 +13,15 @@ import {
   type ObjectId,
   type PlayerId,
   type Procedure,
+  pickEvent,
+  picked,
   procedure,
   shuffleEvent,
   type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
 import { BATTLEFIELD, HAND, LIBRARY } from '../400-zones/400-zones.ts';
-import {
-  drawEvent,
-  type MagicEvent,
-  planTurnEvent,
-  type RandomEvent,
-  randomEvent,
-} from '../700-additional/700.1-events/types.ts';
+import { drawEvent, type MagicEvent, planTurnEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { headOf, inTurnOrder } from './101.4-turn-order.ts';
 import { characteristics, hasKeyword } from './109.3-characteristics.ts';
@@ -65,9 +61,9 @@ const start: Procedure = procedure<G, Starting>('start', {
   chooser_103_1(g, s) {
     if (s.first >= 0) return go('shuffle_103_3');
     if (s.chooser >= 0) return next(s);
-    const roll = randomEvent(asPlayer(0), g.state.players.length);
-    const [rolled] = happen(g, roll) as readonly RandomEvent[];
-    return next({ ...s, chooser: rolled?.amount ?? 0 });
+    const players = g.state.players.map((p) => p.id);
+    const [chooser = 0] = picked(happen(g, pickEvent(asPlayer(0), 'who-begins', players)));
+    return next({ ...s, chooser });
   },
   whoGoesFirst_103_1(g, s, answer) {
     if (answer !== undefined) return next({ ...s, first: (answer as readonly PlayerId[])[0] });

@@ -70,9 +70,6 @@ export interface CostDecision<C extends Node = Node, G extends Game = Game, P ex
 export interface CostRules {
   readonly kinds: Readonly<Record<string, CostKind>>;
   readonly decisions: Readonly<Record<string, CostDecision>>;
-  /** A number below the bound comes up by chance; and which it was. */
-  roll(player: PlayerId, bound: number): GameEvent;
-  rolled(event: GameEvent): number;
   /** The rules that decisions and refusals carry. */
   readonly rule: {
     /** Nobody can pay what they do not have. */

@@ -33,7 +33,7 @@ export {
   paidLocals,
   payCosts,
   payLastCosts,
-  rollForCosts,
+  pickForCosts,
   unpaid,
 } from './payment.ts';
 export type { PlayRules, TargetRules } from './rules.ts';

@@ -10,9 +10,12 @@ import {
   done,
   emit,
   type GameEvent,
+  isObject,
   type Locals,
   next,
   type ObjectId,
+  pickEvent,
+  picked,
   type Refusal,
 } from '@rulewright/kernel';
 import type { Node } from '../evaluate/vocabulary.ts';
@@ -20,6 +23,7 @@ import type { CommonGame } from '../game.ts';
 import type { Payer, Use } from './cost-rules.ts';
 import {
   bindingOf,
+  type CostChoice,
   costChoice,
   costEvents,
   costKind,
@@ -43,7 +47,8 @@ export interface PaymentResult {
 export interface Payment {
   /** For each cost, in order, the objects it is paid with. */
   readonly chosen: readonly (readonly ObjectId[])[];
-  readonly rolled: readonly GameEvent[];
+  /** What chance has chosen to pay with, for each cost that it chooses for. */
+  readonly picked: readonly GameEvent[];
 }
 
 const NO_LOCALS: Locals = Object.freeze({});
@@ -131,39 +136,33 @@ export function payCosts(g: CommonGame, p: Payment, costs: readonly Node[], paye
   return events.length === 0 ? next(p) : emit(removedTogether(events));
 }
 
+/** What chance has to choose for a cost; null if nothing. */
+function atRandom(g: CommonGame, cost: Node, payer: Payer): CostChoice | null {
+  const choice = isRandom(g, cost) ? costChoice(g, cost, payer) : null;
+  return choice === null || choice.count < 1 || choice.from.length === 0 ? null : choice;
+}
+
 /** What chance chooses for them. */
-export function rollForCosts(g: CommonGame, p: Payment, costs: readonly Node[], payer: Payer): Directive {
-  const rolls: GameEvent[] = [];
+export function pickForCosts(g: CommonGame, p: Payment, costs: readonly Node[], payer: Payer): Directive {
+  const picks: GameEvent[] = [];
   for (const cost of costs) {
-    if (!isRandom(g, cost)) continue;
-    const choice = costChoice(g, cost, payer);
-    for (let i = 0; choice !== null && i < choice.count; i++)
-      rolls.push(g.rules.play.costs.roll(payer.player, Math.max(1, choice.from.length - i)));
+    const choice = atRandom(g, cost, payer);
+    if (choice !== null) picks.push(pickEvent(payer.player, cost.kind, choice.from, choice.count));
   }
-  return rolls.length === 0 ? next(p) : emit(rolls, { store: 'rolled' });
+  return picks.length === 0 ? next(p) : emit(picks, { store: 'picked' });
 }
 
 export function payLastCosts(g: CommonGame, p: Payment, costs: readonly Node[], payer: Payer): Directive {
   const events: GameEvent[] = [];
-  let rolls = p.rolled;
+  const chosen = p.chosen.slice();
+  let nth = 0;
   for (let i = 0; i < costs.length; i++) {
     const cost = costs[i] as Node;
     if (!isPaidLast(g, cost)) continue;
-    let chosen = p.chosen[i] ?? [];
-    if (isRandom(g, cost)) {
-      const choice = costChoice(g, cost, payer);
-      chosen = choice === null ? [] : drawn(g, choice.from, rolls.slice(0, choice.count));
-      rolls = rolls.slice(choice?.count ?? 0);
-    }
-    events.push(...(costEvents(g, cost, payer, chosen) ?? []));
+    if (atRandom(g, cost, payer) !== null) chosen[i] = picked(p.picked.slice(nth, ++nth)).filter(isObject);
+    events.push(...(costEvents(g, cost, payer, chosen[i] ?? []) ?? []));
   }
-  return events.length === 0 ? next(p) : emit(events);
-}
-
-/** Takes one of the rest for each roll. */
-function drawn(g: CommonGame, from: readonly ObjectId[], rolls: readonly GameEvent[]): readonly ObjectId[] {
-  const rest = from.slice();
-  return rolls.flatMap((roll) => rest.splice(g.rules.play.costs.rolled(roll) % Math.max(1, rest.length), 1));
+  return events.length === 0 ? next(p) : emit(events, { data: { ...p, chosen } });
 }
 
 /** What was paid with, under the names that the costs give. */

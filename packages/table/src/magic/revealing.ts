@@ -1,4 +1,4 @@
-/** Whether what happened has told a player something: then there is no way back before it. */
+/** Whether what happened has told a player something: then there is no way back before it. Chance is asked about by the table itself. */
 import type { GameEvent, PlayerId } from '@rulewright/kernel';
 import { findObject } from '@rulewright/kernel';
 import { type G, HAND, LIBRARY } from '@rulewright/magic';
@@ -8,8 +8,8 @@ interface Moved {
   readonly from?: number;
 }
 
-/** Kinds of events that show cards or are chance themselves. */
-const TELLING: ReadonlySet<string> = new Set(['reveal', 'lookAt', 'shuffle', 'draw', 'flipCoin', 'rollDie']);
+/** Kinds of events that show cards. */
+const TELLING: ReadonlySet<string> = new Set(['reveal', 'draw']);
 
 export function isRevealing(g: G, me: PlayerId, events: readonly GameEvent[]): boolean {
   return events.some((event) => {

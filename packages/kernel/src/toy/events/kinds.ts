@@ -27,6 +27,11 @@ export interface ArrangeEvent extends GameEvent {
   readonly order: readonly ObjectId[];
 }
 
+export interface FirstEvent extends GameEvent {
+  readonly kind: 'first';
+  readonly player: PlayerId;
+}
+
 export const draw = (player: PlayerId, count = 1): DrawEvent => ({ kind: 'draw', player, count });
 export const score = (player: PlayerId, amount: number): ScoreEvent => ({ kind: 'score', player, amount });
 export const moveTo = (object: ObjectId, to: number): MoveEvent => ({ kind: 'move', object, to });
@@ -92,6 +97,14 @@ const turning: EventKind<ToyGame> = {
     return e;
   },
 };
+/** Chance has said who begins. */
+const beginning: EventKind<ToyGame, FirstEvent> = {
+  ...quiet,
+  apply(g, e) {
+    writeGame(g.state, { ...g.state.game, active: e.player }, 0);
+    return e;
+  },
+};
 const ending: EventKind = {
   ...quiet,
   apply(g, e) {
@@ -108,6 +121,7 @@ export const toyEvents = {
   arrange: arranging,
   takeTriggers: takingTriggers,
   harvest: harvesting,
+  first: beginning,
   turn: turning,
   end: ending,
 } as const;

@@ -8,13 +8,17 @@ import {
   newState,
   type ObjectId,
   type PlayerId,
+  pickEvent,
+  picked,
   run,
+  shuffleEvent,
   zoneObjects,
 } from '../../index.ts';
 import { addObject, insertInZone, register } from '../../write.ts';
 import { COVERED, deck, defOf, HAND, HOOKS, LIBRARY, pool, TABLE } from '../cards.ts';
 import { rules } from '../rules.ts';
 import type { ToyGame } from '../state.ts';
+import type { FirstEvent } from './kinds.ts';
 
 export interface Setup {
   readonly seed?: number;
@@ -66,13 +70,15 @@ export function start(g: ToyGame, from: 'draw' | 'act' = 'draw'): ToyGame {
   return g;
 }
 
-/** A whole game at its first decision: shuffled decks, four cards in each hand. */
-export function newGame(seed: number, names?: readonly string[]): ToyGame {
+/** A whole game at its first decision: shuffled decks, four cards in each hand. Chance says who begins, unless somebody has. */
+export function newGame(seed: number, names?: readonly string[], first?: PlayerId): ToyGame {
   const players = [asPlayer(0), asPlayer(1)];
   const cards = players.map((player) => [player, LIBRARY, deck] as const);
   const g = table({ seed, cards, ...(names && { players: names }) });
+  const [player = first] = first === undefined ? picked(happen(g, pickEvent(asPlayer(0), 'who-begins', players))) : [];
+  happen(g, { kind: 'first', player } as FirstEvent);
   for (const player of players) {
-    happen(g, { kind: 'shuffle', player, zone: LIBRARY } as GameEvent);
+    happen(g, shuffleEvent(player, LIBRARY));
     happen(
       g,
       ...zoneObjects(g, LIBRARY, player)

@@ -4,7 +4,6 @@
  */
 import type { CostRules } from '@rulewright/rules';
 import { costDecisions } from '../../600-effects/601-cast/601.2b-announced-costs.ts';
-import { isEvent, randomEvent } from '../../700-additional/700.1-events/types.ts';
 import { behold, discard, exile, mill, reveal } from './costs-of-cards.ts';
 import {
   giveBack,
@@ -42,7 +41,5 @@ const kinds: { readonly [K in OtherCost['kind']]: Kind<K> } = {
 export const costs: CostRules = {
   kinds,
   decisions: costDecisions,
-  roll: randomEvent,
-  rolled: (event) => (isEvent(event, 'random') ? (event.amount ?? 0) : 0),
   rule: { able: '118.3', choose: '601.2h' },
 };

@@ -29,7 +29,7 @@ import {
   paidLocals,
   payCosts,
   payLastCosts,
-  rollForCosts,
+  pickForCosts,
   somehow,
   unpaid,
 } from '@rulewright/rules';
@@ -85,7 +85,7 @@ export const paying = (
   plan: null,
   taken: 0,
   tries: 0,
-  rolled: [],
+  picked: [],
 });
 
 const MOST_TRIES = 4;
@@ -150,7 +150,7 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
     return plan.life > 0 ? emit([payLife(p.player, plan.life)], { data: { ...p, life: plan.life } }) : next(p);
   },
   payOthers_601_2h: (g, p) => payCosts(g, p, p.total.others, payerOf(p)),
-  rollForRandom_601_2h: (g, p) => rollForCosts(g, p, p.total.others, payerOf(p)),
+  pickAtRandom_601_2h: (g, p) => pickForCosts(g, p, p.total.others, payerOf(p)),
   payLast_601_2h: (g, p) => payLastCosts(g, p, p.total.others, payerOf(p)),
   paid(_g, p) {
     const locals = paidLocals(p, p.total.others);

@@ -8,10 +8,9 @@ import {
   moveEvent,
   type PlayerId,
   playerRow,
-  randomBelow,
   zoneObjects,
 } from '@rulewright/kernel';
-import { endGame, setRandom, writePlayer } from '@rulewright/kernel/write';
+import { endGame, writePlayer } from '@rulewright/kernel/write';
 import { COLORS } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
@@ -33,7 +32,6 @@ import {
   type LoseEvent,
   leaveEvent,
   type ManaEvent,
-  type RandomEvent,
   type ScryEvent,
   type SearchEvent,
   type SpendManaEvent,
@@ -185,15 +183,6 @@ const acted: EventKind<G, ActedEvent> = { ...place('701.1', 'acted'), apply: (_,
 
 const search: EventKind<G, SearchEvent> = { ...place('701.23', 'search'), apply: (_, e) => e };
 
-const random: EventKind<G, RandomEvent> = {
-  ...place('705.1'),
-  apply(g, e) {
-    const [amount, next] = randomBelow(g.state.random, e.bound);
-    setRandom(g.state, next);
-    return { ...e, amount };
-  },
-};
-
 export const playerEvents = {
   gainLife: { ...life('gainLife', 1), join: gainedAtOnce },
   loseLife: life('loseLife', -1),
@@ -208,5 +197,4 @@ export const playerEvents = {
   scry: seen('701.22', 'scry'),
   surveil: seen('701.25', 'surveil'),
   acted,
-  random,
 } as const;

@@ -10,8 +10,11 @@ import {
   type GameEvent,
   type MoveEvent,
   type NoteEvent,
+  type PickEvent,
   type RevealEvent,
+  type RollEvent,
   rowAt,
+  type ScatterEvent,
   type ShuffleEvent,
   type Table,
 } from '@rulewright/kernel';
@@ -49,7 +52,6 @@ import type {
   LoseEvent,
   ManaEvent,
   MillEvent,
-  RandomEvent,
   ScryEvent,
   SearchEvent,
   SpendManaEvent,
@@ -95,7 +97,10 @@ export type MagicEvent =
   | CeaseEvent
   | CountersEvent
   | AttachEvent
+  | RollEvent
+  | PickEvent
   | ShuffleEvent
+  | ScatterEvent
   | ArrangeEvent
   | BeginEffectEvent
   | EndEffectEvent
@@ -157,7 +162,6 @@ export type MagicEvent =
   | CommanderAskedEvent
   | ControlPlayerEvent
   | EndTurnEvent
-  | RandomEvent
   | TriggerEvent
   | UseEffectEvent
   | ExpireEvent;

@@ -1,6 +1,6 @@
 /** Coins, dice and votes (705, 706, 701.38). */
 
-import type { EntityId, PlayerId } from '@rulewright/kernel';
+import { type EntityId, type PlayerId, rollEvent, rolled } from '@rulewright/kernel';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import {
   type ActionOf,
@@ -15,15 +15,17 @@ import {
   type Outcome,
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
-import { actedEvent, type MagicEvent, randomEvent } from '../700.1-events/types.ts';
+import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
 import { playerOf } from './found.ts';
-import { randomNumbers } from './random.ts';
 
 const said = (run: Run, player: PlayerId, action: string): MagicEvent =>
   actedEvent(action, player, { cause: run.ctx.source });
 
-const randoms = (player: PlayerId, bound: number, count: number): readonly MagicEvent[] =>
-  Array.from({ length: count }, () => randomEvent(player, bound));
+/** A coin as a die of two sides. */
+const HEADS = 2;
+const flips = (player: PlayerId, count: number): readonly MagicEvent[] => [
+  rollEvent(player, 'coin', 2, count, { rule: '705.1' }),
+];
 
 /** 705.2: a fair coin is called right as often as wrong, so what the player calls is not asked. */
 function flipCoin(run: Run, action: ActionOf<'flipCoin'>): Outcome {
@@ -31,12 +33,12 @@ function flipCoin(run: Run, action: ActionOf<'flipCoin'>): Outcome {
   if (player === undefined) return DONE;
   const count = action.untilLost === true ? 1 : action.count === undefined ? 1 : countOf(run, action.count);
   const before = (run.work?.results as readonly number[] | undefined) ?? null;
-  if (before === null) return emit(randoms(player, 2, count), { work: { results: [] } });
-  const results = [...before, ...randomNumbers(run.happened)];
-  if (action.untilLost === true && results.at(-1) === 1) return emit(randoms(player, 2, 1), { work: { results } });
-  const won = results.filter((r) => r === 1).length;
+  if (before === null) return emit(flips(player, count), { work: { results: [] } });
+  const results = [...before, ...rolled(run.happened)];
+  if (action.untilLost === true && results.at(-1) === HEADS) return emit(flips(player, 1), { work: { results } });
+  const won = results.filter((r) => r === HEADS).length;
   return emit(
-    results.map((r) => said(run, player, r === 1 ? 'win flip' : 'lose flip')),
+    results.map((r) => said(run, player, r === HEADS ? 'win flip' : 'lose flip')),
     { bind: { [action.as]: won } },
   );
 }
@@ -46,8 +48,8 @@ function rollDice(run: Run, action: ActionOf<'rollDice'>): Outcome {
   const player = playerOf(run, action.who);
   if (player === undefined) return DONE;
   const count = action.count === undefined ? 1 : countOf(run, action.count);
-  if (run.work === null) return emit(randoms(player, action.sides, count), { work: { rolled: true } });
-  const results = randomNumbers(run.happened).map((r) => r + 1);
+  if (run.work === null) return emit([rollEvent(player, 'die', action.sides, count)], { work: { rolled: true } });
+  const results = rolled(run.happened);
   const { keep } = action;
   const result =
     keep === undefined || results.length === 0

@@ -1,6 +1,16 @@
 /** Choices made while resolving (608.2d), and what is bound or noted for later. */
 
-import { type EntityId, isObject, NOWHERE, type Note, noteEvent, objectRow, type PlayerId } from '@rulewright/kernel';
+import {
+  type EntityId,
+  isObject,
+  NOWHERE,
+  type Note,
+  noteEvent,
+  objectRow,
+  type PlayerId,
+  pickEvent,
+  picked,
+} from '@rulewright/kernel';
 import { COLORS } from '@rulewright/language/magic';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import {
@@ -23,7 +33,6 @@ import {
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { value } from '../../vocabulary/evaluate.ts';
 import { playerOf } from './found.ts';
-import { drawnAtRandom, randomDraws, randomNumbers } from './random.ts';
 import { wordsIn, wordsWithout } from './words.ts';
 
 /** What can be chosen still exists. */
@@ -47,8 +56,8 @@ function choose(run: Run, action: ActionOf<'choose'>): Outcome {
   // 801.5a: what is chosen has to be within the range of the player who chooses.
   const from = candidates(run, action).filter((id) => inRange(run.g, player, id));
   if (action.random === true) {
-    if (run.work === null) return emit(randomDraws(player, from.length, max), { work: { at: 'random' } });
-    return bind(action.as, drawnAtRandom(from, randomNumbers(run.happened)));
+    if (run.work === null) return emit([pickEvent(player, 'choose', from, max)], { work: { at: 'random' } });
+    return bind(action.as, picked(run.happened));
   }
   const chosen = chooseEntities(run, player, {
     rule: '608.2d',

@@ -3,6 +3,7 @@ import {
   type EntityId,
   isMove,
   isPlayer,
+  isScatter,
   type MoveEvent,
   moveEvent,
   NO_OBJECT,
@@ -11,6 +12,7 @@ import {
   type ObjectId,
   objectRow,
   type PlayerId,
+  scatterEvent,
 } from '@rulewright/kernel';
 import type { Destination, Duration, Selector } from '@rulewright/language/magic';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
@@ -41,7 +43,6 @@ import { arriving } from '../707-copies/707.5-entering.ts';
 import { DOWN_FACE, downFaceNote, SEEN_BY, SEEN_THROUGH } from '../708-faces.ts';
 import { canBeAttached, isAura } from './701.3-attachment.ts';
 import { followed, isThere, playersOf } from './found.ts';
-import { drawnAtRandom, randomDraws, randomNumbers } from './random.ts';
 
 type Move = ActionOf<'move'>;
 
@@ -51,16 +52,15 @@ export const moving: Acts<'move'> = {
     // 610.3a–b: what it would last until has happened already.
     if (action.until !== undefined && run.work === null && watchedBy(run, action.until).length === 0)
       return bind(action.as, []);
+    if (run.work?.at === 'placed') return inRandomOrder(run, action);
     const objects = movable(run, action);
     const { to } = action;
-    if (to.order === 'random' && objects.length > 1 && run.work === null) {
-      const draws = randomDraws(run.ctx.controller, objects.length, objects.length);
-      return emit(draws, { work: { at: 'random' } });
-    }
-    if (typeof to.faceDown === 'string') {
-      const shuffled = run.work?.at === 'random';
-      return oneByOne(run, action, shuffled ? drawnAtRandom(objects, randomNumbers(run.happened)) : objects);
-    }
+    const random = to.order === 'random' && objects.length > 1 && run.work === null;
+    if (typeof to.faceDown === 'string')
+      return random
+        ? emit(scattered(run, objects), { work: { at: 'scattered' } })
+        : oneByOne(run, action, run.work?.at === 'scattered' ? afterScattering(run) : objects);
+    if (random) return emit(arrivals(run, to, objects), { work: { at: 'placed' } });
     const placed = arrange(run, action, objects);
     if (placed === undefined) return ASKED;
     const events = arrivals(run, to, placed);
@@ -88,6 +88,27 @@ function untilThen(run: Run, until: Selector, to: number): MagicEvent {
   return { kind: 'beginEffect', effect, cause: source };
 }
 
+/** Objects change places at random where they lie: each zone by itself. */
+function scattered({ g, ctx }: Run, objects: readonly ObjectId[]): readonly MagicEvent[] {
+  const rows = objects.map((id) => objectRow(g.state, id));
+  const piles = new Map(rows.map(({ zone, owner }) => [`${zone} ${owner}`, { zone, owner }]));
+  return [...piles.values()].map(({ zone, owner }) => {
+    const pile = rows.filter((row) => row.zone === zone && row.owner === owner).map((row) => row.id);
+    return scatterEvent(owner, zone, pile, { cause: ctx.source });
+  });
+}
+
+/** The new objects that they have become, in their order. */
+const afterScattering = ({ g, happened }: Run): readonly ObjectId[] =>
+  happened.flatMap((e) => (isScatter(e) ? (e.order ?? []).map((id) => objectRow(g.state, id).after) : []));
+
+/** Cards that have come into a library lie there in a random order: nobody knows it, though all may have seen which they are. */
+function inRandomOrder(run: Run, action: Move): Outcome {
+  const moved = results(run.happened);
+  const there = moved.filter((id) => objectRow(run.g.state, id).zone === LIBRARY);
+  return emit(scattered(run, there), { bind: action.as === undefined ? null : { [action.as]: moved } });
+}
+
 /** 701.40e, 701.58e: cards are manifested and cloaked one at a time. */
 function oneByOne(run: Run, action: Move, objects: readonly ObjectId[]): Outcome {
   const { rest = objects, moved = [] } = (run.work?.at === 'one' ? run.work : {}) as {
@@ -113,10 +134,9 @@ function movable(run: Run, action: Move): readonly ObjectId[] {
   });
 }
 
-/** 401.4: cards that go to one place in a library do so in an order that is chosen, unless it is random. */
+/** 401.4: cards that go to one place in a library do so in an order that is chosen. */
 function arrange(run: Run, { to }: Move, objects: readonly ObjectId[]): readonly ObjectId[] | undefined {
   const { g } = run;
-  if (to.order === 'random' && objects.length > 1) return drawnAtRandom(objects, randomNumbers(run.happened));
   if (to.zone !== 'library' || to.position === undefined) return objects;
   const ownerOf = (id: ObjectId): PlayerId => objectRow(g.state, id).owner;
   const arranged: ObjectId[] = [];

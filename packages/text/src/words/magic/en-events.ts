@@ -4,6 +4,7 @@ import type { Names, SeenEvent, Told } from '../words.ts';
 import { listed } from './en-phrases.ts';
 import {
   followsDamage,
+  isHeads,
   isUntoldDraw,
   type Seen,
   type Sentences,
@@ -94,6 +95,18 @@ const sentences: Sentences = {
   dayNight: (e) => `It becomes ${e.to}.`,
   search: (e, t) => `${does(t, e.player, 'search')} a library.`,
   arrange: (e, t) => `${does(t, e.player, 'reorder')} a graveyard.`,
+  roll: (e, t) => {
+    const { results = [], sides } = e;
+    const dice = results.length === 1 ? `a d${sides}` : `${results.length} d${sides}`;
+    return e.what === 'coin'
+      ? `${does(t, e.player, 'flip')} ${results.length === 1 ? 'a coin' : `${results.length} coins`}: ${results.map((r) => (isHeads(r) ? 'heads' : 'tails')).join(', ')}.`
+      : `${does(t, e.player, 'roll')} ${dice}: ${results.join(', ')}.`;
+  },
+  pick: (e, t) => {
+    const names = listed((e.picked ?? []).map((id) => t.names.of(id)));
+    if (e.what === 'who-begins') return `Chance lets ${names} decide who goes first.`;
+    return e.what === 'choose' && names !== '' ? `Chosen at random: ${names}.` : null;
+  },
   shuffle: (e, t) => `${does(t, e.player, 'shuffle')}.`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${does(t, e.player, 'lose')} the game${e.why === undefined ? '' : ` (${e.why})`}.`,

@@ -26,7 +26,14 @@ export interface Seen {
   readonly how?: string;
   readonly why?: string;
   readonly loop?: unknown;
+  /** Of dice and coins, and of what is chosen at random. */
+  readonly sides?: number;
+  readonly results?: readonly number[];
+  readonly picked?: readonly EntityId[];
 }
+
+/** What a coin shows, as a die of two sides. */
+export const isHeads = (result: number): boolean => result === 2;
 
 export interface Teller {
   readonly names: Names;

@@ -3,6 +3,7 @@ import { type EntityId, isPlayer, type PlayerId } from '@rulewright/kernel';
 import type { Names, SeenEvent, Told } from '../words.ts';
 import {
   followsDamage,
+  isHeads,
   isUntoldDraw,
   type Seen,
   type Sentences,
@@ -80,6 +81,17 @@ const sentences: Sentences = {
   dayNight: (e) => TIMES.get(e.to) ?? null,
   search: (e, t) => `${who(t, e.player)}搜寻牌库。`,
   arrange: (e, t) => `${who(t, e.player)}重新排列坟墓场。`,
+  roll: (e, t) => {
+    const { results = [], sides } = e;
+    return e.what === 'coin'
+      ? `${who(t, e.player)}掷${results.length}枚硬币：${results.map((r) => (isHeads(r) ? '正面' : '反面')).join('、')}。`
+      : `${who(t, e.player)}掷${results.length}个d${sides}：${results.join('、')}。`;
+  },
+  pick: (e, t) => {
+    const names = listed((e.picked ?? []).map((id) => t.names.of(id)));
+    if (e.what === 'who-begins') return `随机决定由${names}选择谁先开始。`;
+    return e.what === 'choose' && names !== '' ? `随机选择：${names}。` : null;
+  },
   shuffle: (e, t) => `${who(t, e.player)}洗牌。`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${who(t, e.player)}输掉这盘游戏${e.why === undefined ? '' : `（${e.why}）`}。`,

@@ -177,17 +177,3 @@ export interface ControlPlayerEvent extends GameEvent {
   readonly player: PlayerId;
   readonly by: PlayerId;
 }
-
-/** Random result: a coin, a die. */
-export interface RandomEvent extends GameEvent {
-  readonly kind: 'random';
-  readonly player: PlayerId;
-  readonly bound: number;
-  readonly amount?: number;
-}
-
-export const randomEvent = (
-  player: PlayerId,
-  bound: number,
-  more?: More<RandomEvent, 'player' | 'bound'>,
-): RandomEvent => withMore({ kind: 'random', player, bound }, more);
