@@ -17,12 +17,12 @@ export {
   targetedEvents,
   targetsSoFar,
 } from './announcement.ts';
-export { announceDecisions, decide, type EitherCost, hasDecisions, somehow } from './cost-decisions.ts';
+export { announceDecisions, type EitherCost, hasDecisions, somehow } from './cost-decisions.ts';
 export type { CostDecision, CostKind, CostRules, Payer } from './cost-rules.ts';
 export { costChoice, costsRefusal } from './costs.ts';
-export { canChooseModes, legalModes } from './modes.ts';
+export { canChooseModes, choiceRefusal, legalModes } from './modes.ts';
 export { changeTargets, chooseNewTargets, type Retargeting } from './new-targets.ts';
-export { offerCost } from './offered-cost.ts';
+export { decideOfferedCost, offerCost } from './offered-cost.ts';
 export { announceOptionalCosts } from './optional-costs.ts';
 export { amountOf, ownObjects, paidWith, tooFew } from './own-objects.ts';
 export {

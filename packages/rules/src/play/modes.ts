@@ -1,5 +1,5 @@
 /** Modes: one that would be illegal cannot be chosen. */
-import type { ObjectId } from '@rulewright/kernel';
+import type { ObjectId, Refusal } from '@rulewright/kernel';
 import type { Context } from '../context.ts';
 import { value } from '../evaluate/evaluate.ts';
 import type { CommonGame } from '../game.ts';
@@ -48,4 +48,19 @@ export function canChooseModes<E extends EffectSpec>(
   const legal = legalModes(g, effect, ctx, object, affordable);
   const { min, max } = modeCount(g, effect, ctx, legal.length);
   return legal.length > 0 && min <= max;
+}
+
+/** Why the modes and targets that something requires cannot be chosen, before anything about it has been announced; null if they can. */
+export function choiceRefusal<E extends EffectSpec>(
+  g: CommonGame,
+  effect: E,
+  ctx: Context,
+  object: ObjectId,
+  affordable: (mode: ModeIn<E>) => boolean,
+): Refusal | null {
+  const { rule, targets } = g.rules.play;
+  if (effect.modes !== undefined)
+    return canChooseModes(g, effect, ctx, object, affordable) ? null : { code: 'no-legal-mode', rule: rule.modes };
+  if (effect.targets === undefined || couldChooseTargets(g, effect.targets, ctx, object)) return null;
+  return { code: 'no-legal-targets', rule: targets.rule.choose };
 }

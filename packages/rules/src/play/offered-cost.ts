@@ -1,10 +1,23 @@
 /** A cost that is offered or demanded while something resolves: who cannot pay is not asked. */
-import { type Answer, ask, type Directive, next, type PlayerId, type Refusal, type YesNo } from '@rulewright/kernel';
+import {
+  type Answer,
+  ask,
+  type Directive,
+  go,
+  next,
+  type PlayerId,
+  type Refusal,
+  type YesNo,
+} from '@rulewright/kernel';
 import type { Context } from '../context.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
+import { decide } from './cost-decisions.ts';
+import type { Payer } from './cost-rules.ts';
 import { unpaid } from './payment.ts';
 
 interface OfferedCost {
+  readonly cost: readonly Node[];
   readonly player: PlayerId;
   readonly ctx: Context;
   readonly optional: boolean;
@@ -26,4 +39,18 @@ export function offerCost(
     }
   }
   return answer === false ? unpaid({ code: 'declined', rule: rule.pay }) : next(c);
+}
+
+/** What is to be decided about it, one thing after another. */
+export function decideOfferedCost(
+  g: CommonGame,
+  c: OfferedCost,
+  payer: Payer,
+  answer: Answer | undefined,
+  stage: string,
+  works: (ctx: Context) => boolean,
+): Directive {
+  const step = decide(g, c.cost, payer, answer, works);
+  if (step.is === 'asked') return ask(step.question);
+  return step.is === 'decided' ? go(stage, { ...c, ctx: { ...c.ctx, ...step.now } }) : next(c);
 }

@@ -13,7 +13,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
-import { canChooseModes, couldChooseTargets, describesWithX, hasDecisions, somehow, someX } from '@rulewright/rules';
+import { choiceRefusal, describesWithX, hasDecisions, somehow, someX } from '@rulewright/rules';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
 import { landRefusal, playableLandFaces } from '../../300-card-types/305-lands.ts';
@@ -71,8 +71,6 @@ export type PriorityAnswer =
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NO_ACTION = refuse('not-an-action', '117.1');
 const NOT_IN_ZONE = refuse('not-in-zone', '601.3');
-const NO_TARGETS = refuse('no-legal-targets', '601.2c');
-const NO_MODE = refuse('no-legal-mode', '700.2a');
 const CANNOT_PAY = refuse('cannot-pay', '602.2b');
 const TAPPED = refuse('tapped', '118.3');
 
@@ -130,15 +128,8 @@ function costRefusalWithX(
 }
 
 function abilityChoiceRefusal(g: G, player: PlayerId, object: ObjectId, part: ActivatedPart): Refusal | null {
-  const { ability } = part;
-  if (ability.modes !== undefined) return abilityModeRefusal(g, player, object, part);
-  if (ability.targets === undefined) return null;
-  return couldChooseTargets(g, ability.targets, context(object, player), NO_OBJECT) ? null : NO_TARGETS;
-}
-
-function abilityModeRefusal(g: G, player: PlayerId, object: ObjectId, part: ActivatedPart): Refusal | null {
   const affordable = (mode: Mode): boolean => abilityCostRefusal(g, player, object, part, [mode]) === null;
-  return canChooseModes(g, part.ability, context(object, player), NO_OBJECT, affordable) ? null : NO_MODE;
+  return choiceRefusal(g, part.ability, context(object, player), NO_OBJECT, affordable);
 }
 
 const PASS: PriorityAnswer = Object.freeze({ action: 'pass' });

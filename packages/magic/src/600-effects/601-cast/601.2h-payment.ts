@@ -21,7 +21,7 @@ import type { Cost } from '@rulewright/language/magic';
 import type * as common from '@rulewright/rules';
 import {
   chooseWhatToPayWith,
-  decide,
+  decideOfferedCost,
   hasDecisions,
   inUse,
   offerCost,
@@ -236,9 +236,8 @@ const payCost: Procedure = procedure<G, CostToPay>('payCost', {
   },
   decideCosts_118_12(g, c, answer) {
     const payer: Payer = { player: c.player, ctx: c.ctx, playing: NO_OBJECT, forMana: false };
-    const step = decide(g, c.cost, payer, answer, (ctx) => knownRefusal(g, c, { ...payer, ctx }) === null);
-    if (step.is === 'asked') return ask(step.question);
-    return step.is === 'decided' ? go('decideCosts_118_12', { ...c, ctx: { ...c.ctx, ...step.now } }) : next(c);
+    const works = (ctx: Context): boolean => knownRefusal(g, c, { ...payer, ctx }) === null;
+    return decideOfferedCost(g, c, payer, answer, 'decideCosts_118_12', works);
   },
   pay_118_12(g, c) {
     const total = plainCost(g, c.cost, c.ctx);

@@ -1,8 +1,8 @@
 /** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
 
 import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
-import type { Effect, Filter, Mode } from '@rulewright/language/magic';
-import { canChooseModes, couldChooseTargets, describesWithX, somehow, someX } from '@rulewright/rules';
+import type { Filter, Mode } from '@rulewright/language/magic';
+import { choiceRefusal, describesWithX, somehow, someX } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { leastXOf } from '../../100-game/107.3-x.ts';
 import { hasInstantTiming, isSorceryTime } from '../../100-game/117-priority/117.1-timing.ts';
@@ -21,8 +21,6 @@ const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, ru
 const WRONG_TIMING = refuse('wrong-timing', '117.1a');
 const NO_MANA_FOR_IT = refuse('cannot-pay', '601.2g');
 const NO_MANA_COST = refuse('cannot-pay', '118.6');
-const NO_TARGETS = refuse('no-legal-targets', '601.2c');
-const NO_MODE = refuse('no-legal-mode', '700.2a');
 
 /** What is quick to find out comes first. */
 export function castRefusal(
@@ -47,7 +45,7 @@ export function castRefusal(
       forbidden(at, 'cast', player, id) ?? forbidden(at, 'cast', id) ?? placeRefusal(g, player, card, spell);
     if (refusal !== null) return refusal;
   }
-  return costRefusal(at, player, id, face, way) ?? choiceRefusal(g, player, card, face, way);
+  return costRefusal(at, player, id, face, way) ?? effectRefusal(g, player, card, face, way);
 }
 
 /** Effects that speak of where a card is cast from see it there, whatever face it will show. */
@@ -142,22 +140,9 @@ function knownCostRefusal(
   return refusal?.code === NO_MANA_FOR_IT.code && refusal.rule === NO_MANA_FOR_IT.rule ? NO_MANA_FOR_IT : refusal;
 }
 
-function choiceRefusal(g: G, player: PlayerId, card: ObjectId, face: SpellFace, way: CastWay): Refusal | null {
+function effectRefusal(g: G, player: PlayerId, card: ObjectId, face: SpellFace, way: CastWay): Refusal | null {
   const effect = spellEffect(face);
   if (effect === null) return null;
-  if (effect.modes !== undefined) return modeRefusal(g, player, card, face, way, effect);
-  if (effect.targets === undefined) return null;
-  return couldChooseTargets(g, effect.targets, context(card, player), card) ? null : NO_TARGETS;
-}
-
-function modeRefusal(
-  g: G,
-  player: PlayerId,
-  card: ObjectId,
-  face: SpellFace,
-  way: CastWay,
-  effect: Effect,
-): Refusal | null {
   const affordable = (mode: Mode): boolean => fullCostRefusal(g, player, card, face, way, [mode]) === null;
-  return canChooseModes(g, effect, context(card, player), card, affordable) ? null : NO_MODE;
+  return choiceRefusal(g, effect, context(card, player), card, affordable);
 }
