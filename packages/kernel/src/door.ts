@@ -10,7 +10,7 @@ import { asPlayer, isObject, NO_OBJECT, type ObjectId, type PlayerId } from './i
 import { procedure } from './procedure.ts';
 import { altered } from './shape.ts';
 import type { PendingTrigger, State } from './state.ts';
-import { appendLog, setPending } from './write.ts';
+import { addingMany, appendLog, setPending } from './write.ts';
 
 export function eventKind(g: Game, event: GameEvent): EventKind {
   const kind = g.rules.events[event.kind];
@@ -52,8 +52,16 @@ export function happen(g: Game, ...events: readonly GameEvent[]): readonly GameE
   return happened;
 }
 
+/** So many events at once are worth the trouble of `addingMany`. */
+const MANY = 32;
+
 /** Applies the events; returns their consequences. `first` is where in the log the first event that happened will be. */
-function apply(g: Game, events: readonly GameEvent[], happened: GameEvent[], first: number): readonly GameEvent[] {
+const apply = (g: Game, events: readonly GameEvent[], happened: GameEvent[], first: number): readonly GameEvent[] =>
+  events.length < MANY
+    ? applyEach(g, events, happened, first)
+    : addingMany(g.state, () => applyEach(g, events, happened, first));
+
+function applyEach(g: Game, events: readonly GameEvent[], happened: GameEvent[], first: number): readonly GameEvent[] {
   let consequences: GameEvent[] | null = null;
   // Events of one batch happen together: what they find is noted before the first of them changes anything.
   const ready = events.length < 2 ? null : events.map((e) => eventKind(g, e).prepare?.(g, e) ?? e);

@@ -92,6 +92,8 @@ export interface RuleSet {
   triggers(g: Game, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[];
   /** The player who answers for another, if so. */
   decider?(g: Game, decision: Decision): PlayerId;
+  /** The game cannot be played on exactly, because one instruction would come to more than is played: how it ends. */
+  tooMuch?(g: Game, amount: number): readonly GameEvent[];
   /** A player leaves the game of their own will; at any time, whatever is being asked. Absent where nobody can. */
   concede?(g: Game, player: PlayerId): void;
   /** Whether a player sees the face of an object now. */

@@ -15,6 +15,7 @@ export * from './game.ts';
 export { guess } from './guess.ts';
 export { hash, hashPlain } from './hash.ts';
 export * from './ids.ts';
+export * from './limits.ts';
 export * from './log.ts';
 export * from './machine.ts';
 export type { Plain } from './plain.ts';

@@ -5,6 +5,7 @@ import { isBatch, perform, performAtOnce } from './door.ts';
 import { type GameEvent, NO_PARENT } from './event.ts';
 import type { DecisionKind, Game, Procedure, Stage } from './game.ts';
 import type { ObjectId } from './ids.ts';
+import { TooMuch } from './limits.ts';
 import { eventsSince } from './log.ts';
 import type { RandomState } from './random.ts';
 import { altered } from './shape.ts';
@@ -71,9 +72,15 @@ function runStage(g: Game, frame: Frame, answer: Answer | undefined): void {
     finish(g, frame, undefined);
     return;
   }
-  const directive = stage(g, frame.data, answer);
-  // The stage may have said what follows from what.
-  follow(g, g.state.frame ?? frame, directive);
+  try {
+    const directive = stage(g, frame.data, answer);
+    // The stage may have said what follows from what.
+    follow(g, g.state.frame ?? frame, directive);
+  } catch (error) {
+    const { tooMuch } = g.rules;
+    if (!(error instanceof TooMuch) || tooMuch === undefined) throw error;
+    performAtOnce(g, tooMuch(g, error.amount));
+  }
 }
 
 function follow(g: Game, frame: Frame, directive: Directive): void {

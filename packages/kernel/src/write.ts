@@ -70,6 +70,40 @@ export function addObject(s: State, row: ObjectRow): ObjectRow {
   return placed;
 }
 
+/** The lists that a batch of events has copied: they are its own, and it adds to them in place. */
+interface OwnLists {
+  readonly state: State;
+  readonly zones: Set<number>;
+  readonly hooks: Set<number>;
+}
+let own: OwnLists | null = null;
+
+/**
+ * Until the work is done, a list of objects that grows again and again is copied only the first time. The work must keep none of the
+ * lists that it reads: it is the applying of events that happen together.
+ */
+export function addingMany<T>(s: State, work: () => T): T {
+  if (own !== null) return work();
+  own = { state: s, zones: new Set(), hooks: new Set() };
+  try {
+    return work();
+  } finally {
+    own = null;
+  }
+}
+
+/** The list with one more at its end: itself where it is the batch's own. */
+function withOneMore(lists: Set<number> | undefined, index: number, old: readonly ObjectId[], id: ObjectId) {
+  if (lists?.has(index) === true) {
+    (old as ObjectId[]).push(id);
+    return old;
+  }
+  lists?.add(index);
+  return [...old, id];
+}
+
+const ownLists = (s: State): OwnLists | null => (own?.state === s ? own : null);
+
 function setZone(s: State, index: number, ids: readonly ObjectId[]): void {
   const zones = s.zones.slice();
   zones[index] = ids;
@@ -81,7 +115,10 @@ export function insertInZone(g: Game, kind: ZoneKind, owner: PlayerId, id: Objec
   const s = g.state;
   const index = zoneIndex(s, g.rules, kind, owner);
   const old = s.zones[index] ?? [];
-  setZone(s, index, position === undefined || position >= old.length ? [...old, id] : old.toSpliced(position, 0, id));
+  const isLast = position === undefined || position >= old.length;
+  const zones = ownLists(s)?.zones;
+  if (!isLast) zones?.delete(index);
+  setZone(s, index, isLast ? withOneMore(zones, index, old, id) : old.toSpliced(position, 0, id));
   touch(s, zoneAspect(kind), id);
 }
 
@@ -96,7 +133,10 @@ export function removeFromZone(g: Game, kind: ZoneKind, owner: PlayerId, id: Obj
 }
 
 export function reorderZone(g: Game, kind: ZoneKind, owner: PlayerId, ids: readonly ObjectId[]): void {
-  setZone(g.state, zoneIndex(g.state, g.rules, kind, owner), ids);
+  const index = zoneIndex(g.state, g.rules, kind, owner);
+  // The list may be somebody else's, too.
+  ownLists(g.state)?.zones.delete(index);
+  setZone(g.state, index, ids);
   touch(g.state, zoneAspect(kind));
 }
 
@@ -104,7 +144,8 @@ export function register(g: Game, row: ObjectRow): void {
   const hooks = g.rules.hooksOf(g, row);
   if (hooks.length === 0) return;
   const table = g.state.hooks.slice();
-  for (const hook of hooks) table[hook] = [...(table[hook] ?? []), row.id];
+  const lists = ownLists(g.state)?.hooks;
+  for (const hook of hooks) table[hook] = withOneMore(lists, hook, table[hook] ?? [], row.id);
   g.state.hooks = table;
   effectsChangedBy(g.state, hooks);
 }

@@ -70,6 +70,7 @@ export const rules: GameRules = {
   choiceOrder: magic((g) => inTurnOrder(g)),
   triggers: magic(triggers),
   decider: magic(decider),
+  tooMuch: (_, amount) => [{ kind: 'drawGame', tooMuch: amount }],
   concede: magic(concede),
   sees: magic(sees),
   describe: magic(describe),

@@ -16,8 +16,10 @@ import {
   type Locals,
   objectRow,
   type PlayerId,
+  playable,
   ask as pose,
   procedure,
+  times,
 } from '@rulewright/kernel';
 import type { Context } from '../context.ts';
 import { holds, value } from '../evaluate/evaluate.ts';
@@ -215,7 +217,7 @@ function may(run: Run, action: ActionOf<'may'>, place: Place, otherwise: number)
   return at(place, yes ? place.pc + 1 : otherwise, action.name === undefined ? null : { [action.name]: yes });
 }
 
-const repeated = <T>(of: readonly T[], times: number): readonly T[] => Array.from({ length: times }, () => of).flat();
+const repeated = <T>(of: readonly T[], count: number): readonly T[] => times(count, () => of).flat();
 
 /** Whether the player pays is that player's choice, unless the instruction says otherwise. */
 function pay(run: Run, action: ActionOf<'pay'>, place: Place, otherwise: number): Step {
@@ -305,7 +307,8 @@ function pilesOf(
 }
 
 function beginLoop(run: Run, action: ActionOf<'forEach' | 'repeat'>, place: Place): Step {
-  const loop: Loop = action.do === 'repeat' ? { left: countOf(run, action.times) } : { items: inOrder(run, action) };
+  const loop: Loop =
+    action.do === 'repeat' ? { left: playable(countOf(run, action.times)) } : { items: inOrder(run, action) };
   return { is: 'at', place: { pc: place.pc + 1, ctx: place.ctx, loops: [...place.loops, loop] } };
 }
 

@@ -13,6 +13,7 @@ import {
   type LocalValue,
   type ObjectId,
   type PlayerId,
+  TooMuch,
 } from '@rulewright/kernel';
 import { withCandidate } from '../context.ts';
 import { select, value } from '../evaluate/evaluate.ts';
@@ -176,9 +177,15 @@ export const results = (happened: readonly GameEvent[]): readonly ObjectId[] =>
 export const entitiesOf = (run: Run, selector: Node): readonly EntityId[] => select(run.g, selector, run.ctx);
 export const objectsOf = (run: Run, selector: Node): readonly ObjectId[] =>
   select(run.g, selector, run.ctx).filter(isObject);
-/** A number of things: never less than none. */
-export const countOf = (run: Run, v: number | Node): number => Math.max(0, value(run.g, v, run.ctx));
+/** Never less than none, and no number that is not exact. */
+function counted(amount: number): number {
+  if (amount > Number.MAX_SAFE_INTEGER) throw new TooMuch(amount);
+  return Math.max(0, amount);
+}
+
+/** A number of things. */
+export const countOf = (run: Run, v: number | Node): number => counted(value(run.g, v, run.ctx));
 
 /** The amount for one of those that something is done to: `it` is that player or object. */
 export const countFor = (run: Run, v: number | Node, id: EntityId): number =>
-  typeof v === 'number' ? Math.max(0, v) : Math.max(0, value(run.g, v, withCandidate(run.ctx, id)));
+  typeof v === 'number' ? Math.max(0, v) : counted(value(run.g, v, withCandidate(run.ctx, id)));

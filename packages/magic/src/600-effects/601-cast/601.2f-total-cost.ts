@@ -1,6 +1,6 @@
 /** The total cost (601.2f, 118.7–118.9): base or alternative cost, additional costs, increases, then reductions. */
 
-import { isObject, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { isObject, MOST_AT_ONCE, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language/magic';
 import { hasDecisions } from '@rulewright/rules';
 import {
@@ -253,7 +253,8 @@ function reduceOwn(g: G, sum: Sum, less: ActivatedAbility['less'], ctx: Context)
 /** "This cost is reduced by {1} for each …" */
 function lessened(g: G, cost: ManaCost, less: Reduction | undefined, ctx: Context): ManaCost {
   if (less === undefined) return cost;
-  const n = Math.max(0, value(g, less.times, ctx));
+  // No cost has as much as can be lessened.
+  const n = Math.min(Math.max(0, value(g, less.times, ctx)), MOST_AT_ONCE);
   const { generic, symbols } = parseCost(less.mana);
   const by = { generic: generic * n, symbols: Array.from({ length: n }, () => symbols).flat(), x: 0 };
   return reduced(cost, by, g.state.game.profile.coloredReduction === 'spills');
@@ -346,7 +347,8 @@ function reduction(g: G, a: ActiveEffect<CostChange>, ctx: Context): ManaCost | 
 
 function times(g: G, a: ActiveEffect<CostChange>, text: string, ctx: Context): ManaCost {
   const mana = parseCost(text);
-  const n = a.effect.times === undefined ? 1 : Math.max(0, value(g, a.effect.times, ctx));
+  // More cannot be paid, nor be lessened.
+  const n = a.effect.times === undefined ? 1 : Math.min(Math.max(0, value(g, a.effect.times, ctx)), MOST_AT_ONCE);
   if (n === 1) return mana;
   return { generic: mana.generic * n, symbols: Array.from({ length: n }, () => mana.symbols).flat(), x: 0 };
 }

@@ -1,6 +1,6 @@
 /** What mana an ability would add if it resolved now (106, 605). */
 
-import { type Note, objectRow, type PlayerId } from '@rulewright/kernel';
+import { MOST_AT_ONCE, type Note, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Action, Filter, Mana } from '@rulewright/language/magic';
 import { each, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import { manaTypes } from '../../100-game/106-mana/106.7-mana-types.ts';
@@ -24,7 +24,10 @@ type ManaAction = Extract<Action, { do: 'mana' }>;
 
 const NOTHING: Lot = [];
 
-const repeated = (types: number, n: number): Lot => Array.from({ length: Math.max(0, n) }, () => types);
+/** What would be more than one instruction may come to is not offered; whoever adds it is told so. */
+const playableAmount = (n: number): number => Math.min(Math.max(0, n), MOST_AT_ONCE);
+
+const repeated = (types: number, n: number): Lot => Array.from({ length: playableAmount(n) }, () => types);
 
 function lotsOf(g: G, mana: Mana, ctx: Context): readonly Lot[] {
   switch (mana.kind) {
@@ -36,7 +39,7 @@ function lotsOf(g: G, mana: Mana, ctx: Context): readonly Lot[] {
       return mana.of.flatMap((one) => lotsOf(g, one, ctx));
     case 'times': {
       const n = value(g, mana.amount, ctx);
-      return [Array.from({ length: Math.max(0, n) }, () => symbolTypes(mana.mana)).flat()];
+      return [Array.from({ length: playableAmount(n) }, () => symbolTypes(mana.mana)).flat()];
     }
     case 'anyColor': {
       const n = value(g, mana.amount, ctx);

@@ -15,6 +15,7 @@ import {
   playerRow,
   revealEvent,
   shuffleEvent,
+  times,
 } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language/magic';
 import { manaOf } from '../../100-game/106-mana/107.4-mana-symbols.ts';
@@ -114,7 +115,7 @@ function otherMana(g: G, event: ManaEvent, r: Changed, ctx: Context): ManaEvent 
   const mana = r.mana === undefined ? event.mana : manaOf(r.mana, first.source, first.snow);
   if (r.amount === undefined) return { ...event, mana };
   const amount = Math.max(0, value(g, r.amount, ctx));
-  return { ...event, mana: Array.from({ length: amount }, (_, i) => mana[i % mana.length] ?? first) };
+  return { ...event, mana: times(amount, (i) => mana[i % mana.length] ?? first) };
 }
 
 /** 122.6a, 614.16: counters that a permanent would enter with are put on it. */

@@ -1,5 +1,5 @@
 /** Tokens are created (111.1), and spells that are copies become them (608.3f). */
-import { altered, type CreateEvent, type EventKind } from '@rulewright/kernel';
+import { altered, type CreateEvent, type EventKind, times } from '@rulewright/kernel';
 import type { G } from '../../state.ts';
 import { hasLeft } from './leaving.ts';
 import { place } from './place.ts';
@@ -11,7 +11,7 @@ const createTokens: EventKind<G, CreateTokensEvent> = {
   affected: (_, e) => e.player,
   apply: (g, e) => (hasLeft(g, e.player) || e.amount === 0 ? null : altered(e, { created: true })),
   consequences: (_, e): readonly CreateEvent[] =>
-    e.tokens.flatMap(({ token, count }) => Array.from({ length: count }, () => ({ ...token }))),
+    e.tokens.flatMap(({ token, count }) => times(count, () => ({ ...token }))),
 };
 
 export const tokenEvents = { createTokens } as const;

@@ -1,6 +1,6 @@
 /** Adding mana (106.3–106.6, 701). The one who gets it chooses among colours. */
 
-import { objectRow, type PlayerId } from '@rulewright/kernel';
+import { objectRow, type PlayerId, playable } from '@rulewright/kernel';
 import { COLORS, type ColorName } from '@rulewright/language/magic';
 import { manaTypes } from '../../100-game/106-mana/106.7-mana-types.ts';
 import { manaOf } from '../../100-game/106-mana/107.4-mana-symbols.ts';
@@ -38,12 +38,12 @@ function symbols(run: Run, player: PlayerId, mana: ActionOf<'mana'>['mana']): st
     case 'fixed':
       return mana.mana;
     case 'times':
-      return mana.mana.repeat(countOf(run, mana.amount));
+      return mana.mana.repeat(playable(countOf(run, mana.amount)));
     case 'oneOf':
       return chosen(run, player, mana.mana);
     case 'chosenColor': {
       const noted = run.ctx.locals[mana.key] ?? objectRow(run.g.state, run.ctx.source).notes[mana.key];
-      return typeof noted === 'string' ? symbolOf(noted).repeat(countOf(run, mana.amount)) : '';
+      return typeof noted === 'string' ? symbolOf(noted).repeat(playable(countOf(run, mana.amount))) : '';
     }
     case 'identity':
     case 'colorsOf':
@@ -53,10 +53,10 @@ function symbols(run: Run, player: PlayerId, mana: ActionOf<'mana'>['mana']): st
       const labels = MANA_LETTERS.filter((_, i) => (types & (1 << i)) !== 0).map((letter) => `{${letter}}`);
       // 106.5: no type, no mana.
       if (labels.length === 0) return '';
-      return chosen(run, player, labels)?.repeat(countOf(run, mana.amount));
+      return chosen(run, player, labels)?.repeat(playable(countOf(run, mana.amount)));
     }
     case 'anyColor': {
-      const amount = countOf(run, mana.amount);
+      const amount = playable(countOf(run, mana.amount));
       const labels = mana.among ?? COLORS;
       let text = '';
       for (let i = 0; i < amount; i++) {

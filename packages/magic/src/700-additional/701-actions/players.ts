@@ -1,6 +1,14 @@
 /** Actions on players: damage, life, winning and losing, turns to come. */
 
-import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import {
+  type EntityId,
+  isPlayer,
+  NO_OBJECT,
+  type ObjectId,
+  type PlayerId,
+  times,
+  zoneObjects,
+} from '@rulewright/kernel';
 import type { Selector, Step } from '@rulewright/language/magic';
 import { divisionName } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
@@ -138,7 +146,7 @@ function extraStep(run: Run, action: ActionOf<'extraStep'>): Outcome {
   return addSteps(
     run,
     after,
-    Array.from({ length: count }, () => action.step),
+    times(count, () => action.step),
   );
 }
 

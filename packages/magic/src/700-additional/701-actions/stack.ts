@@ -1,6 +1,6 @@
 /** Actions on spells and abilities: counter, copy, choose new targets, cast. */
 
-import { type EntityId, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type EntityId, type ObjectId, type ObjectRow, objectRow, type PlayerId, times } from '@rulewright/kernel';
 import type { Card, Change, Face, Selector } from '@rulewright/language/magic';
 import { doubleFaced, hasBack } from '../../100-game/108-pool.ts';
 import { isLand, landPlayRefusal } from '../../300-card-types/305-lands.ts';
@@ -74,9 +74,7 @@ function copySpell(run: Run, action: ActionOf<'copySpell'>): Outcome {
     const count = action.count === undefined ? 1 : countOf(run, action.count);
     const all = action.gone === true ? objectsOf(run, action.what) : onStack(run, action.what);
     const originals = all.filter((id) => objectRow(run.g.state, id).stack !== null);
-    const events = originals.flatMap((id) =>
-      Array.from({ length: count }, () => copied(run, id, player, action.changes ?? [])),
-    );
+    const events = originals.flatMap((id) => times(count, () => copied(run, id, player, action.changes ?? [])));
     return events.length === 0 ? DONE : emit(events, { work: { at: 'made' } });
   }
   if (run.work.at === 'made') {

@@ -110,9 +110,14 @@ const sentences: Sentences = {
   shuffle: (e, t) => `${does(t, e.player, 'shuffle')}.`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${does(t, e.player, 'lose')} the game${e.why === undefined ? '' : ` (${e.why})`}.`,
-  drawGame: (e) =>
-    e.loop === undefined ? 'The game is a draw.' : 'The game is a draw: a loop of mandatory actions without end.',
+  drawGame: (e) => `The game is a draw${undecided(e)}.`,
 };
+
+function undecided({ loop, tooMuch }: Seen): string {
+  if (tooMuch !== undefined)
+    return `: one instruction would have come to ${tooMuch.toLocaleString('en')}, which is more than can be played`;
+  return loop === undefined ? '' : ': a loop of mandatory actions without end';
+}
 
 function moved(e: Seen, t: Teller): string | null {
   if (e.how !== undefined && TOLD.has(e.how)) return null;

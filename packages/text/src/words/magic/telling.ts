@@ -30,6 +30,7 @@ export interface Seen {
   readonly sides?: number;
   readonly results?: readonly number[];
   readonly picked?: readonly EntityId[];
+  readonly tooMuch?: number;
 }
 
 /** What a coin shows, as a die of two sides. */

@@ -17,6 +17,11 @@ import { listed, term } from './zhs-terms.ts';
 const who = (t: Teller, player: PlayerId | undefined): string => (player === undefined ? '牌手' : t.names.of(player));
 const a = (t: Teller, id: EntityId | undefined): string => (id === undefined ? '一张牌' : t.names.of(id));
 
+function undecided({ loop, tooMuch }: Seen): string {
+  if (tooMuch !== undefined) return `：一条指示所涉数量达${tooMuch.toLocaleString('en')}，超出可进行的上限`;
+  return loop === undefined ? '' : '：由强制动作构成的无尽循环';
+}
+
 function withTargets(t: Teller, object: EntityId | undefined): string {
   const entry = object === undefined ? null : t.names.onStack(object);
   const chosen = entry?.targets ?? [];
@@ -95,7 +100,7 @@ const sentences: Sentences = {
   shuffle: (e, t) => `${who(t, e.player)}洗牌。`,
   move: (e, t) => moved(e, t),
   lose: (e, t) => `${who(t, e.player)}输掉这盘游戏${e.why === undefined ? '' : `（${e.why}）`}。`,
-  drawGame: (e) => (e.loop === undefined ? '游戏为平手。' : '游戏为平手：由强制动作构成的无尽循环。'),
+  drawGame: (e) => `游戏为平手${undecided(e)}。`,
 };
 
 /** 731.1 */

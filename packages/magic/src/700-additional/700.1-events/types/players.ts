@@ -132,6 +132,8 @@ export interface DrawGameEvent extends GameEvent {
   readonly players?: readonly PlayerId[];
   /** The loop of mandatory actions that makes it one (104.4b). */
   readonly loop?: Loop;
+  /** One instruction would have come to so much, which is more than is played. */
+  readonly tooMuch?: number;
 }
 
 export interface SearchEvent extends GameEvent {
