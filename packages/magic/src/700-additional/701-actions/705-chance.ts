@@ -1,6 +1,6 @@
 /** Coins, dice and votes (705, 706, 701.38). */
 
-import { type EntityId, type PlayerId, rollEvent, rolled } from '@rulewright/kernel';
+import { type EntityId, type PlayerId, playable, rollEvent, rolled } from '@rulewright/kernel';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import {
   type ActionOf,
@@ -24,7 +24,7 @@ const said = (run: Run, player: PlayerId, action: string): MagicEvent =>
 /** A coin as a die of two sides. */
 const HEADS = 2;
 const flips = (player: PlayerId, count: number): readonly MagicEvent[] => [
-  rollEvent(player, 'coin', 2, count, { rule: '705.1' }),
+  rollEvent(player, 'coin', 2, playable(count), { rule: '705.1' }),
 ];
 
 /** 705.2: a fair coin is called right as often as wrong, so what the player calls is not asked. */
@@ -48,7 +48,8 @@ function rollDice(run: Run, action: ActionOf<'rollDice'>): Outcome {
   const player = playerOf(run, action.who);
   if (player === undefined) return DONE;
   const count = action.count === undefined ? 1 : countOf(run, action.count);
-  if (run.work === null) return emit([rollEvent(player, 'die', action.sides, count)], { work: { rolled: true } });
+  if (run.work === null)
+    return emit([rollEvent(player, 'die', action.sides, playable(count))], { work: { rolled: true } });
   const results = rolled(run.happened);
   const { keep } = action;
   const result =
