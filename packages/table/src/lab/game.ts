@@ -4,6 +4,7 @@ import type { Play } from '@rulewright/scenario/game';
 import type { GameOf, TableGame } from '../game.ts';
 import type { TableTypes } from '../snapshot.ts';
 
+/** The types of a game in the lab. */
 export interface LabTypes extends TableTypes {
   /** A scenario under way. */
   readonly play: Play;
@@ -12,6 +13,7 @@ export interface LabTypes extends TableTypes {
   readonly loss: unknown;
 }
 
+/** A game as the lab knows it. */
 export interface LabGame<T extends LabTypes> {
   readonly table: TableGame<T>;
   /** The scenarios that are understood. `cards` are found besides those that scenarios know anyway. */

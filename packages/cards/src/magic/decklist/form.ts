@@ -7,6 +7,7 @@ import type { ListForm } from '../../decklist/read-text.ts';
 
 /** 100.2: what is played; 100.4: what is beside it; 903.3: who leads it. */
 const DECK_PARTS = ['main', 'sideboard', 'commander'] as const;
+/** The name of a part of a deck. */
 export type DeckPart = (typeof DECK_PARTS)[number];
 export type MagicParts = PartsOf<DeckPart>;
 export type MagicList = Decklist<DeckPart>;
