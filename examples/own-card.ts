@@ -1,5 +1,5 @@
 // A card of your own words: what the engine understands by it, and why a creature beside it is as big as it is.
-import { cardFromText, characteristics, objectsIn, positionFrom, why } from '@rulewright/engine';
+import { cardFromText, characteristics, objectsIn, positionFrom, seenBy, why } from '@rulewright/engine';
 
 const banner = cardFromText({
   name: 'Meadow Banner',
@@ -22,4 +22,4 @@ const { game } = position;
 
 const lion = objectsIn(game, 'battlefield').find((id) => characteristics(game, id).name === 'Silvercoat Lion');
 if (lion === undefined) throw new Error('no lion');
-console.log(why(game, lion, 'power')?.join('\n'));
+console.log(why(seenBy(game, 'all'), lion, 'power')?.join('\n'));

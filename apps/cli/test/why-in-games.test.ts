@@ -15,6 +15,7 @@ import {
   type PlayerId,
   rowAt,
   rowsOf,
+  seenBy,
   step,
   zoneObjects,
 } from '@rulewright/kernel';
@@ -25,7 +26,6 @@ import {
   explain,
   explainEvent,
   explainLegality,
-  forViewer,
   type G,
   HAND,
   LIBRARY,
@@ -54,8 +54,7 @@ function isHidden(g: G, viewer: PlayerId, id: ObjectId): boolean {
 /** Told to a player in every language. */
 function tell(g: G, viewer: PlayerId, d: Derivation | null): void {
   if (d === null) return;
-  const seen = forViewer(g, viewer, d);
-  for (const part of everyPart(seen)) {
+  for (const part of everyPart(d)) {
     for (const id of part.objects) {
       if (isPlayer(id)) continue;
       expect(isHidden(g, viewer, id), `${part.code} names a hidden card`).toBe(false);
@@ -64,8 +63,8 @@ function tell(g: G, viewer: PlayerId, d: Derivation | null): void {
   const nameOf = (id: Derivation['objects'][number]): string =>
     isPlayer(id) ? (g.state.players[id]?.name ?? '') : characteristics(g, id).name;
   for (const words of Object.values(languages)) {
-    for (const line of render(seen, words, nameOf)) expect(line).not.toMatch(/undefined|\[object|NaN/);
-    for (const { code } of everyPart(seen)) expect(words.why[code] ?? words.reasons[code], code).toBeDefined();
+    for (const line of render(d, words, nameOf)) expect(line).not.toMatch(/undefined|\[object|NaN/);
+    for (const { code } of everyPart(d)) expect(words.why[code] ?? words.reasons[code], code).toBeDefined();
   }
 }
 
@@ -83,15 +82,16 @@ const answersTo = (g: G, decision: Decision, given: Answer): readonly Answer[] =
 
 function askWhy(g: G, decision: Decision, given: Answer): void {
   const player = decides(decision);
+  const eyes = g.state.players.map(({ id }) => seenBy(g, id));
   for (const answer of answersTo(g, decision, given)) {
-    const why = explainLegality(g, player, answer);
+    const why = explainLegality(eyes[player] ?? seenBy(g, player), answer);
     expect(why.code).toBe(checkAnswer(g, answer) === null ? 'legal' : 'illegal');
     tell(g, player, why);
   }
   for (const id of zoneObjects(g, BATTLEFIELD, player)) {
-    expect(explain(g, id, 'attack')?.code).toBe(canAttack(g, id) === null ? 'legal' : 'illegal');
+    expect(explain(seenBy(g, 'all'), id, 'attack')?.code).toBe(canAttack(g, id) === null ? 'legal' : 'illegal');
     for (const what of ['power', 'abilities', 'types', 'attack', 'block', 'activate', 'state-based', 'triggers'])
-      for (const viewer of g.state.players) tell(g, viewer.id, explain(g, id, what));
+      for (const seen of eyes) tell(g, seen.viewer, explain(seen, id, what));
   }
 }
 
@@ -101,7 +101,7 @@ function askWhyItTriggered(g: G, from: number): void {
     const event = rowAt(g.state.log, at) as { readonly kind: string; readonly stack?: StackEntry } | undefined;
     const entry = event?.kind === 'create' ? event.stack : undefined;
     if (entry?.kind !== 'triggered' || objectRow(g.state, entry.source).zone !== BATTLEFIELD) continue;
-    const why = explain(g, entry.source, 'triggers');
+    const why = explain(seenBy(g, 'all'), entry.source, 'triggers');
     expect(why?.because.map((d) => d.code)).toContain('triggered');
   }
 }
@@ -125,8 +125,9 @@ test.each([1, 2, 3])('game %i', (seed) => {
     const from = g.state.log.length;
     step(g, answer);
     askWhyItTriggered(g, from);
-    for (let at = from; at < g.state.log.length; at++) {
-      for (const { id } of g.state.players) tell(g, id, explainEvent(g, at, id));
+    for (const { id } of g.state.players) {
+      const seen = seenBy(g, id);
+      for (let at = from; at < g.state.log.length; at++) tell(g, id, explainEvent(seen, at));
     }
   }
   expect(g.state.log.length).toBeGreaterThan(300);

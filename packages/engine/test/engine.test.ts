@@ -18,6 +18,7 @@ import {
   replayGame,
   SaveError,
   save,
+  seenBy,
   step,
   why,
 } from '@rulewright/engine';
@@ -63,9 +64,9 @@ describe('a position', () => {
     const game = attacking();
     const [lion] = objectsIn(game, 'battlefield');
     if (lion === undefined) throw new Error('no lion');
-    expect(why(game, lion, 'power')?.[0]).toBe('Silvercoat Lion: power is 2 [208.1, 613.1]');
-    expect(why(game, lion, 'power', 'zhs')?.[0]).toContain('力量为2');
-    expect(why(game, lion, 'charm')).toBeNull();
+    expect(why(seenBy(game, 'all'), lion, 'power')?.[0]).toBe('Silvercoat Lion: power is 2 [208.1, 613.1]');
+    expect(why(seenBy(game, 'all'), lion, 'power', 'zhs')?.[0]).toContain('力量为2');
+    expect(why(seenBy(game, 'all'), lion, 'charm')).toBeNull();
   });
 
   test('that is described wrongly has problems, with their place', () => {

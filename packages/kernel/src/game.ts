@@ -47,6 +47,8 @@ export interface DecisionKind<G extends Game = Game, D extends Decision = Decisi
   sample(g: G, decision: D, below: (bound: number) => number): A;
   /** True if the answer begins an action that may have to be undone. */
   checkpoint?(decision: D, answer: A): boolean;
+  /** All players may know that somebody is asked this. */
+  readonly open?: true;
   /** The same answer about other entities. Absent where answers name none. */
   renamed?(answer: Answer, now: (id: EntityId) => EntityId): Answer;
 }
@@ -96,6 +98,8 @@ export interface RuleSet {
   tooMuch?(g: Game, amount: number): readonly GameEvent[];
   /** A player leaves the game of their own will; at any time, whatever is being asked. Absent where nobody can. */
   concede?(g: Game, player: PlayerId): void;
+  /** The rule that says what players may not know. */
+  readonly hiding: string;
   /** Whether a player sees the face of an object now. */
   sees(g: Game, viewer: PlayerId, row: ObjectRow): boolean;
   /** What a player who sees an object is shown of it. Plain data. */

@@ -5,7 +5,15 @@
 import { type Decision, decides } from './decision.ts';
 import { type Game, zoneIndex } from './game.ts';
 import { asPlayer, type EntityId, type ObjectId, type PlayerId } from './ids.ts';
-import { type Counters, type Outcome, objectRow, type PlayerRow, type ZoneKind } from './state.ts';
+import {
+  type Counters,
+  NOWHERE,
+  type ObjectRow,
+  type Outcome,
+  objectRow,
+  type PlayerRow,
+  type ZoneKind,
+} from './state.ts';
 
 /** A game as one player may see it. */
 export interface View {
@@ -64,6 +72,16 @@ export type ObjectView = SeenObject | CoveredObject | UnknownObject;
 export function placeIsPublic(g: Game, viewer: PlayerId, zone: ZoneKind, owner: PlayerId): boolean {
   const faces = g.rules.zones[zone]?.faces;
   return faces === 'all' || (faces === 'owner' && owner === viewer);
+}
+
+/** The face of an object; or which object it is, but not its face; or neither. */
+export type Knowledge = 'face' | 'place' | 'none';
+
+export function knowledge(g: Game, viewer: PlayerId, row: ObjectRow): Knowledge {
+  // Only cards are ever among others like them.
+  if (row.zone === NOWHERE) return row.kind === 'card' ? 'none' : 'place';
+  if (g.rules.sees(g, viewer, row)) return 'face';
+  return placeIsPublic(g, viewer, row.zone, row.owner) ? 'place' : 'none';
 }
 
 /** `NO_PLAYER` views as a spectator. */

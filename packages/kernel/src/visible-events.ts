@@ -20,7 +20,7 @@ import {
 import type { Game } from './game.ts';
 import { type EntityId, isObject, type ObjectId, type PlayerId } from './ids.ts';
 import { findObject, NOWHERE, type ObjectRow, type ZoneKind } from './state.ts';
-import { placeIsPublic } from './view.ts';
+import { type Knowledge, knowledge, placeIsPublic } from './view.ts';
 
 export interface VisibleEvent {
   readonly kind: string;
@@ -55,11 +55,9 @@ function visible(eyes: Eyes, event: GameEvent): VisibleEvent {
   // Nobody knows the order that came about, not even of cards that lay open before.
   if (isShuffle(event) || isScatter(event)) return shorn(opened(eyes, event));
   if (isCreate(event))
-    return knowledge(eyes, event.became, event.to) === 'none' ? reduced(eyes.g, event) : opened(eyes, event);
+    return known(eyes, event.became, event.to) === 'none' ? reduced(eyes.g, event) : opened(eyes, event);
   const about = eventKind(eyes.g, event).seenBy === undefined ? (subjects[event.kind]?.(event) ?? []) : [];
-  return about.some((id) => isObject(id) && knowledge(eyes, id) === 'none')
-    ? reduced(eyes.g, event)
-    : opened(eyes, event);
+  return about.some((id) => isObject(id) && known(eyes, id) === 'none') ? reduced(eyes.g, event) : opened(eyes, event);
 }
 
 function shorn({ order: _, objects, ...rest }: VisibleEvent): VisibleEvent {
@@ -111,16 +109,9 @@ function reduced(g: Game, event: GameEvent): VisibleEvent {
   return { kind, ...(player === undefined ? {} : { player }), ...(owner === undefined ? {} : { owner }) };
 }
 
-/** The face; or which object it is, but not its face; or neither. */
-type Knowledge = 'face' | 'place' | 'none';
-
-function knowledge(eyes: Eyes, id: ObjectId | undefined, zone?: ZoneKind): Knowledge {
+function known(eyes: Eyes, id: ObjectId | undefined, zone?: ZoneKind): Knowledge {
   const row = id === undefined ? undefined : asItWas(eyes, id, zone);
-  if (row === undefined) return 'none';
-  // Only cards are ever among others like them.
-  if (row.zone === NOWHERE) return row.kind === 'card' ? 'none' : 'place';
-  if (eyes.g.rules.sees(eyes.g, eyes.viewer, row)) return 'face';
-  return placeIsPublic(eyes.g, eyes.viewer, row.zone, row.owner) ? 'place' : 'none';
+  return row === undefined ? 'none' : knowledge(eyes.g, eyes.viewer, row);
 }
 
 /** The row of an object with the zone where it was at the time. */
@@ -133,8 +124,8 @@ function asItWas({ g, left }: Eyes, id: ObjectId, at?: ZoneKind): ObjectRow | un
 
 /** An object is named on each side only where the viewer can tell it apart, so that nobody can follow it further. */
 function visibleMove(eyes: Eyes, event: MoveEvent): VisibleEvent {
-  const before = knowledge(eyes, event.object, event.from);
-  const after = knowledge(eyes, event.became, event.to);
+  const before = known(eyes, event.object, event.from);
+  const after = known(eyes, event.became, event.to);
   const common = reduced(eyes.g, event);
   if (before === 'none' && after === 'none') return common;
   const { object, became, base, notes, stack, face, position, source: _, ...open } = event;
@@ -158,7 +149,7 @@ function visibleReveal(eyes: Eyes, event: RevealEvent): VisibleEvent {
     const row = asItWas(eyes, id);
     if (row === undefined) return {};
     const { id: _, ...description } = eyes.g.rules.describe(eyes.g, eyes.viewer, row);
-    return knowledge(eyes, id) === 'none' ? description : { ...description, id };
+    return known(eyes, id) === 'none' ? description : { ...description, id };
   });
   return { ...open, ...sourceOf(eyes, event), shown };
 }

@@ -3,6 +3,7 @@
  * and the set-up; a test keeps everything else out.
  */
 import { Aspect, zoneAspect } from './aspects.ts';
+import type { Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
 import { type Game, zoneIndex } from './game.ts';
 import { asObject, type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
@@ -266,6 +267,11 @@ export function forgetLog(s: State, below: number): void {
 
 export function setPending(s: State, pending: readonly PendingTrigger[]): void {
   s.pending = pending;
+}
+
+/** Another question, or none: the machine asks its own. */
+export function setDecision(s: State, decision: Decision | null): void {
+  s.decision = decision;
 }
 
 export function endGame(s: State, over: Outcome): void {

@@ -72,6 +72,7 @@ export const rules: GameRules = {
   decider: magic(decider),
   tooMuch: (_, amount) => [{ kind: 'drawGame', tooMuch: amount }],
   concede: magic(concede),
+  hiding: '400.2',
   sees: magic(sees),
   describe: magic(describe),
   describeGame: magic(describeGame),

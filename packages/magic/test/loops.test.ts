@@ -7,6 +7,7 @@ import {
   type ObjectId,
   type PlayerId,
   rowsOf,
+  seenBy,
   step,
 } from '@rulewright/kernel';
 import type {
@@ -268,7 +269,7 @@ test('the draw names the loop: whose abilities, how long it is, what grows', () 
 
 test('why the game is a draw says which loop it is, by 104.4b', () => {
   const { g } = playOn(['Start', 'Endless Spring']);
-  const why = explainEvent(g, g.state.log.length - 1);
+  const why = explainEvent(seenBy(g, 'all'), g.state.log.length - 1);
   expect(why).toMatchObject({
     rules: ['104.4', '732.4'],
     because: [
@@ -328,5 +329,5 @@ test('a loop that never repeats itself is given up in the end, and the draw says
   const { g, draw } = playOn(['Start', 'Choir'], { most: 60_000 });
   expect(g.state.over?.draw).toBe(true);
   expect(draw).toMatchObject({ loop: { proven: false, after: 16_384 } });
-  expect(explainEvent(g, g.state.log.length - 1)?.because[0]).toMatchObject({ code: 'loop-unproven' });
+  expect(explainEvent(seenBy(g, 'all'), g.state.log.length - 1)?.because[0]).toMatchObject({ code: 'loop-unproven' });
 });

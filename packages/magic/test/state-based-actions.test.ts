@@ -7,6 +7,7 @@ import {
   happen,
   type ObjectId,
   type PlayerId,
+  seenBy,
   step,
 } from '@rulewright/kernel';
 import type { Card, Face } from '@rulewright/language/magic';
@@ -185,7 +186,7 @@ test('why a permanent went is explained by the legend rule, not by the rule of e
   continueFrom(g, 'main1');
   step(g, [kept]);
   const { log } = g.state;
-  const told = Array.from({ length: log.length - log.first }, (_, i) => explainEvent(g, log.first + i));
+  const told = Array.from({ length: log.length - log.first }, (_, i) => explainEvent(seenBy(g, 'all'), log.first + i));
   const move = told.find((d) => d?.data.event === 'move');
   expect(move?.rules).toEqual(['400.7', '704.5j']);
   expect(move === undefined || move === null ? [] : everyPart(move).flatMap((d) => d.rules)).toContain('704.5j');

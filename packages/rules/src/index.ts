@@ -5,6 +5,7 @@
 export * from './context.ts';
 export * from './continuous/index.ts';
 export * from './evaluate/index.ts';
+export { hiddenFact, told } from './explain/told.ts';
 export type * from './game.ts';
 export * from './loops/index.ts';
 export * from './passing/index.ts';

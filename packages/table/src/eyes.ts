@@ -1,7 +1,8 @@
-/** Whose eyes the table is seen with: a player's, or those of somebody who sees every face (the lab, a finished game). */
+/** The kernel's view with somebody's eyes, and with those of somebody who sees every face. */
 import {
   asPlayer,
   decides,
+  type Eyes,
   type Game,
   NO_PLAYER,
   objectRow,
@@ -10,11 +11,6 @@ import {
   view,
   zoneIndex,
 } from '@rulewright/kernel';
-
-export type Eyes = PlayerId | 'all';
-
-/** The player whose words are spoken; nobody for who sees all. */
-export const viewerOf = (eyes: Eyes): PlayerId => (eyes === 'all' ? NO_PLAYER : eyes);
 
 export const viewWith = (g: Game, eyes: Eyes): View => (eyes === 'all' ? openView(g) : view(g, eyes));
 

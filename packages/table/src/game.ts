@@ -1,16 +1,19 @@
 /** What a table has to know of a game to be one for it. Each game has one `TableGame`, in a folder or package of its own. */
-import type {
-  Answer,
-  ChooseOptions,
-  Decision,
-  Derivation,
-  Game,
-  GameEvent,
-  ObjectId,
-  PlayerId,
-  RuleSet,
-  VisibleEvent,
-  ZoneKind,
+import {
+  type Answer,
+  type ChooseOptions,
+  type Decision,
+  type Derivation,
+  type Eyes,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type PlayerId,
+  type RuleSet,
+  type Seen,
+  seenBy,
+  type VisibleEvent,
+  type ZoneKind,
 } from '@rulewright/kernel';
 import type { PassingGame } from './passing.ts';
 import type { Asked } from './question.ts';
@@ -23,8 +26,8 @@ export type GameOf<T extends TableTypes> = Game<T['state'], T['pool'], T['rules'
 /** Somebody looks at a game: who, and in which words. */
 export interface Look<T extends TableTypes> {
   readonly g: GameOf<T>;
-  /** Nobody (-1) sees what all see, or everything. */
-  readonly viewer: PlayerId;
+  /** The same game as that one may know it: what is explained, named and tried out is asked of this. */
+  readonly seen: Seen<GameOf<T>>;
   readonly names: T['names'];
   readonly speech: T['speech'];
 }
@@ -53,7 +56,7 @@ export interface TableGame<T extends TableTypes> {
   isUnsupported?(error: unknown): boolean;
 
   /** How a viewer calls things. What the viewer may not know has no name of its own. */
-  names(g: GameOf<T>, viewer: PlayerId, speech: T['speech']): T['names'];
+  names(seen: Seen<GameOf<T>>, speech: T['speech']): T['names'];
 
   /** The zones that are drawn, by the names of what they are drawn as. */
   readonly zones: {
@@ -74,7 +77,7 @@ export interface TableGame<T extends TableTypes> {
   /** An answer in words; undefined for what any game says alike. */
   said(look: Look<T>, decision: Decision, answer: Answer): string | undefined;
   /** What would be used up to pay for an answer; null if it cannot be given, absent where nothing is paid with. */
-  preview?(g: GameOf<T>, answer: Answer): readonly ObjectId[] | null;
+  preview?(seen: Seen<GameOf<T>>, answer: Answer): readonly ObjectId[] | null;
 
   readonly passing: PassingGame<GameOf<T>, T['step']>;
 
@@ -83,15 +86,18 @@ export interface TableGame<T extends TableTypes> {
   /** Whether what happened has told a player something: then there is no way back before it, as there is none before chance. */
   isRevealing(g: GameOf<T>, player: PlayerId, events: readonly GameEvent[]): boolean;
 
-  /** Facts that answer somebody who asks why; the viewer may know all of them. */
-  explain(g: GameOf<T>, viewer: PlayerId, asking: Exclude<Asking, 'question'>): readonly Derivation[];
+  /** Facts that answer somebody who asks why. */
+  explain(seen: Seen<GameOf<T>>, asking: Exclude<Asking, 'question'>): readonly Derivation[];
   /** A fact in words, without what it rests on. */
   tell(look: Look<T>, fact: Derivation): string;
 }
 
-export const lookAt = <T extends TableTypes>(
+export function lookAt<T extends TableTypes>(
   game: TableGame<T>,
   g: GameOf<T>,
-  viewer: PlayerId,
+  eyes: Eyes,
   speech: T['speech'],
-): Look<T> => ({ g, viewer, names: game.names(g, viewer, speech), speech });
+): Look<T> {
+  const seen = seenBy(g, eyes);
+  return { g, seen, names: game.names(seen, speech), speech };
+}

@@ -3,7 +3,6 @@
  * asked; a `Sitting` is a game with its answers, its people and its bots; `game.ts` is what a game has to say of itself.
  * May import everything below the apps. Only `magic/` knows Magic.
  */
-export type { Eyes } from './eyes.ts';
 export type * from './game.ts';
 export * from './lab/index.ts';
 export type { PassingGame, Settings, Until } from './passing.ts';

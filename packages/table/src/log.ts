@@ -1,6 +1,5 @@
 /** What happened, line by line, as one person may know it. */
-import { type EntityId, type GameEvent, type VisibleEvent, visibleEvents } from '@rulewright/kernel';
-import { type Eyes, viewerOf } from './eyes.ts';
+import { type EntityId, type Eyes, type GameEvent, type VisibleEvent, visibleEvents } from '@rulewright/kernel';
 import { type GameOf, lookAt, type TableGame } from './game.ts';
 import type { LogLine, TableTypes } from './snapshot.ts';
 
@@ -23,10 +22,8 @@ export function logLines<T extends TableTypes>(
   eyes: Eyes,
   speech: T['speech'],
 ): readonly LogLine[] {
-  const viewer = viewerOf(eyes);
-  const seen: readonly VisibleEvent[] =
-    eyes === 'all' ? events.map((e) => ({ ...e })) : visibleEvents(g, viewer, events);
-  return game.sentences(lookAt(game, g, viewer, speech), seen).map(
+  const seen: readonly VisibleEvent[] = eyes === 'all' ? events.map((e) => ({ ...e })) : visibleEvents(g, eyes, events);
+  return game.sentences(lookAt(game, g, eyes, speech), seen).map(
     (told): LogLine => ({
       event: first + told.at,
       at,

@@ -1,6 +1,7 @@
 /** The snapshot: the kernel's view of the game, with the words and the numbers that a person looks at. */
 import {
   decides,
+  type Eyes,
   NO_OBJECT,
   type ObjectId,
   objectRow,
@@ -10,7 +11,7 @@ import {
   type ZoneView,
 } from '@rulewright/kernel';
 import { questionOf } from './asking.ts';
-import { type Eyes, viewerOf, viewWith } from './eyes.ts';
+import { viewWith } from './eyes.ts';
 import { type GameOf, type Look, lookAt, type TableGame } from './game.ts';
 import type { CounterShown, ObjectShown, PlayerShown, Shown, Snapshot, TableTypes, ZoneShown } from './snapshot.ts';
 
@@ -28,13 +29,12 @@ export function snapshot<T extends TableTypes>(
   g: GameOf<T>,
   { eyes, speech, at, undo, asks }: Showing<T>,
 ): Snapshot<T> {
-  const viewer = viewerOf(eyes);
-  const look = lookAt(game, g, viewer, speech);
+  const look = lookAt(game, g, eyes, speech);
   const seen = viewWith(g, eyes);
   const { decision, over } = g.state;
   const asked = decision === null ? null : decides(decision);
   return {
-    viewer,
+    viewer: look.seen.viewer,
     at,
     turn: game.turnShown(look),
     facts: game.facts(look),
@@ -65,7 +65,7 @@ function zonesShown<Name extends string>(
   return shown;
 }
 
-function outcome<T extends TableTypes>({ g, viewer, names, speech: { words } }: Look<T>): string {
+function outcome<T extends TableTypes>({ g, seen: { viewer }, names, speech: { words } }: Look<T>): string {
   const { over } = g.state;
   if (over === null || over.draw) return words.table.drawn;
   if (viewer >= 0) return over.winners.includes(viewer) ? words.table.won : words.table.lost;

@@ -3,6 +3,7 @@ import type { Bot } from '@rulewright/bots';
 import {
   type Answer,
   decides,
+  type Eyes,
   fork,
   type GameEvent,
   hash,
@@ -19,10 +20,10 @@ import {
   replay,
   rowAt,
   type State,
+  seenBy,
 } from '@rulewright/kernel';
 import { wordsFor } from './asking.ts';
-import type { Eyes } from './eyes.ts';
-import type { GameOf, TableGame } from './game.ts';
+import { type GameOf, lookAt, type TableGame } from './game.ts';
 import { logLines } from './log.ts';
 import { forcedAnswer, type Passing, passes, type Settings, type Until } from './passing.ts';
 import { snapshot } from './show.ts';
@@ -158,10 +159,10 @@ export class Sitting<T extends TableTypes> {
     this.#holding = hold;
     this.#until = until === null ? null : { what: until, turn: this.#game.turn(this.#g).number };
     this.#before.push(before);
-    const refusal = this.#take(answer);
-    if (refusal !== null) {
+    const refused = this.#take(answer) !== null;
+    if (refused) {
       this.#before.pop();
-      return refusal;
+      return seenBy(this.#g, this.me).refusal(answer);
     }
     this.#goOn();
     return null;
@@ -207,7 +208,7 @@ export class Sitting<T extends TableTypes> {
 
   why(asking: Asking): readonly Why[] {
     const g = typeof asking === 'object' && 'event' in asking ? this.#withEvent(asking.event) : this.#g;
-    return whys(this.#game, g, asking, this.over ? 'all' : this.me, this.#speech);
+    return whys(this.#game, lookAt(this.#game, g, this.over ? 'all' : this.me, this.#speech), asking);
   }
 
   /** The game while it still knows the event: the log lets go of what is long past, and then it is played again. */
@@ -223,7 +224,7 @@ export class Sitting<T extends TableTypes> {
 
   /** What would be used up to pay for an answer; null if it cannot be given. */
   preview(answer: Answer): readonly ObjectId[] | null {
-    return this.#game.preview?.(this.#g, answer) ?? null;
+    return this.#game.preview?.(seenBy(this.#g, this.me), answer) ?? null;
   }
 
   /** The words that can be said now and begin so, or have a word that does. */

@@ -1,7 +1,6 @@
 /** A game that was played, to be watched: any moment of it, with anybody's eyes. It is played once when it is opened. */
-import { eventsSince, hash, NO_PLAYER, type PlayerId, type Replay, readReplay } from '@rulewright/kernel';
+import { type Eyes, eventsSince, hash, type PlayerId, type Replay, readReplay } from '@rulewright/kernel';
 import type { Move } from '@rulewright/scenario';
-import type { Eyes } from './eyes.ts';
 import { type GameOf, lookAt, type TableGame } from './game.ts';
 import { Line } from './line.ts';
 import { logLines } from './log.ts';
@@ -93,12 +92,12 @@ export class Watching<T extends TableTypes> {
     const move = this.#line.moves[at];
     if (move === undefined) return null;
     const g = this.#at(at);
-    const { player, words } = saidIn(this.#game, lookAt(this.#game, g, NO_PLAYER, speech), move);
+    const { player, words } = saidIn(this.#game, lookAt(this.#game, g, 'all', speech), move);
     return { player: player === null ? '' : (g.state.players[player]?.name ?? ''), words };
   }
 
   why(at: number, asking: Asking, eyes: Eyes, speech: T['speech']): readonly Why[] {
-    return whys(this.#game, this.#at(at), asking, eyes, speech);
+    return whys(this.#game, lookAt(this.#game, this.#at(at), eyes, speech), asking);
   }
 
   /** Everything that happened, each line with the moment after it. */

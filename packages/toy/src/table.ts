@@ -1,7 +1,6 @@
 /** The toy game at a table: what is shown, asked and told of it. It speaks English. */
 import {
   asPlayer,
-  checkAnswer,
   type Derivation,
   derivation,
   findObject,
@@ -17,6 +16,8 @@ import {
   type RevealEvent,
   type RollEvent,
   rowAt,
+  type Seen,
+  UNKNOWN_CARD,
   type VisibleEvent,
 } from '@rulewright/kernel';
 import {
@@ -105,16 +106,17 @@ export const toySpeech: Speech = {
   },
 };
 
-/** What lies face down has no name for those who do not see it; whoever plays nobody sees everything. */
-function names(g: ToyGame, viewer: PlayerId, { words: { table } }: Speech): Names {
+/** What lies face down has no name for those who do not see it. */
+function names(seen: Seen<ToyGame>, { words: { table } }: Speech): Names {
+  const { viewer, eyes } = seen;
   const isYou = (id: PlayerId): boolean => viewer !== NO_PLAYER && id === viewer;
   return {
     isYou,
     of(id) {
+      const { g } = seen;
       if (isPlayer(id)) return isYou(id) ? table.you : playerRow(g.state, id).name;
-      const row = findObject(g.state, id);
-      const seen = row !== undefined && (viewer === NO_PLAYER || rules.sees(g, viewer, row));
-      return seen ? cardOf(g, id).name : table.aCard;
+      const isSeen = seen.knows(id) && (eyes === 'all' || objectRow(g.state, id).def !== UNKNOWN_CARD);
+      return isSeen ? cardOf(g, id).name : table.aCard;
     },
   };
 }
@@ -179,9 +181,10 @@ const isRevealing = (g: ToyGame, me: PlayerId, events: readonly GameEvent[]): bo
   });
 
 /** Of answers and of what happened, the rule; of players, their points. */
-function explain(g: ToyGame, _: PlayerId, asking: Exclude<Asking, 'question'>): readonly Derivation[] {
+function explain(seen: Seen<ToyGame>, asking: Exclude<Asking, 'question'>): readonly Derivation[] {
+  const { g } = seen;
   if ('answer' in asking) {
-    const refusal = checkAnswer(g, asking.answer);
+    const refusal = seen.isAsked ? seen.refusal(asking.answer) : { code: 'not-your-decision' };
     return [derivation(refusal?.code ?? 'legal', { rules: [refusal?.rule ?? g.state.decision?.rule ?? ''] })];
   }
   if ('event' in asking) {

@@ -9,6 +9,8 @@ export interface KeptReplay {
   /** When it ended, was left, or was brought here. */
   readonly at: number;
   readonly imported: boolean;
+  /** It was opened in the lab, which shows everything, while it was played. */
+  readonly opened?: boolean;
   readonly summary: WatchedGame;
   readonly replay: Replay;
 }
@@ -39,12 +41,16 @@ function idOf({ seed, setup, answers }: Replay): string {
 }
 
 /** Keeps a game that has ended or was left, or that was brought from a file. */
-export async function keepReplay(replay: Replay, summary: WatchedGame, imported = false): Promise<KeptReplay> {
+export async function keepReplay(
+  replay: Replay,
+  summary: WatchedGame,
+  { imported = false, opened = false } = {},
+): Promise<KeptReplay> {
   await replays.load();
   const id = idOf(replay);
   const known = replays.now().find((kept) => kept.id === id);
   if (known !== undefined) return known;
-  const kept = { id, at: Date.now(), imported, summary, replay };
+  const kept = { id, at: Date.now(), imported, opened, summary, replay };
   await replays.put(kept);
   return kept;
 }

@@ -199,6 +199,30 @@ describe('at the table', () => {
     await page.getByText('You lose.').first().waitFor();
   });
 
+  test('opening it in the lab says that this shows everything, asks first, and marks the game', async () => {
+    const page = await inMain(7);
+    const menu = page.locator('.play-controls').getByText('Game', { exact: true });
+    await menu.click();
+    await page.getByRole('button', { name: "Open in the judge's lab" }).click();
+    const asked = page.getByRole('dialog', { name: "Open this game in the judge's lab?" });
+    await asked.getByText('The lab shows every card').waitFor();
+    await axe(page);
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await menu.click();
+    await page.getByRole('button', { name: "Open in the judge's lab" }).click();
+    await asked.getByRole('button', { name: 'Show me everything' }).click();
+    await page.waitForURL(/\/lab\/k\//);
+    await page.goto(new URL('/play', page.url()).href);
+    await menu.click();
+    await page.getByText("This game was opened in the judge's lab").waitFor();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await page.getByText('You lose.').first().waitFor();
+    await page.goto(new URL('/replays', page.url()).href);
+    await page.getByText('opened in the lab while it was played').waitFor();
+  });
+
   test('the language changes in the middle of a game', async () => {
     const page = await inMain(7);
     await page.getByText('Settings').click();

@@ -1,7 +1,7 @@
 /** Magic: The Gathering: its games and what can be asked of them. */
 import { bots, magicBots } from '@rulewright/bots/magic';
 import { bundled, type CardFinder, decks, readDecklist } from '@rulewright/cards/magic';
-import { type EntityId, NO_PLAYER } from '@rulewright/kernel';
+import type { EntityId, Seen } from '@rulewright/kernel';
 import { validateCard } from '@rulewright/language/magic';
 import { explain, type G, rules } from '@rulewright/magic';
 import { errorLine, parseScenarios, recordScenario } from '@rulewright/scenario';
@@ -21,7 +21,6 @@ export {
   explainLegality,
   type Format,
   formats,
-  forViewer,
   type G as MagicGame,
   type NewGame,
   newGame,
@@ -68,16 +67,19 @@ export function positionFrom(yaml: string, cards?: CardFinder): Position {
   return start === null ? { problems: [result.message ?? 'it cannot be set up'] } : { game: start };
 }
 
-/** Why something is so, in words, line by line: `why(game, lion, 'power')`. Null if there is no such question (see `EXPLAINABLE`). */
+/**
+ * Why something is so, in words, line by line: `why(seenBy(game, 'all'), lion, 'power')`, or with a player's eyes what that one may
+ * know of it. Null if there is no such question (see `EXPLAINABLE`).
+ */
 export function why(
-  g: G,
+  seen: Seen<G>,
   id: EntityId,
   what: string,
   lang: Lang = 'en',
   cards: CardFinder = bundled,
 ): readonly string[] | null {
-  const derivation = explain(g, id, what);
+  const derivation = explain(seen, id, what);
   if (derivation === null) return null;
   const speech = speechIn(lang, cards);
-  return render(derivation, speech.words, namesFor(g, NO_PLAYER, speech).of);
+  return render(derivation, speech.words, namesFor(seen, speech).of);
 }

@@ -40,6 +40,7 @@ const sees = (g: Game, viewer: PlayerId, row: ObjectRow): boolean => {
 
 export const rules: RuleSet = {
   name: 'toy',
+  hiding: '0',
   language: 1,
   cardsIn: (of) => of as readonly ToyCard[],
   zones: [

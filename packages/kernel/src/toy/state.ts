@@ -8,7 +8,8 @@ interface ToyState {
 }
 export type ToyGame = Game<ToyState, readonly ToyCard[]>;
 
-export const cardOf = (g: Game, id: EntityId): ToyCard => pool[objectRow(g.state, id).def] as ToyCard;
+/** What is not known, in a game as somebody may know it, is as good as a stone. */
+export const cardOf = (g: Game, id: EntityId): ToyCard => pool[Math.max(0, objectRow(g.state, id).def)] as ToyCard;
 /** The player across the table. */
 export const other = (g: Game, player: PlayerId): PlayerId =>
   (g.state.players.find((p) => p.id !== player) ?? playerRow(g.state, player)).id;

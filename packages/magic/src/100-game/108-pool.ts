@@ -1,5 +1,5 @@
 /** The cards that a game is played with: definitions by index, shared by all forks. */
-import type { ObjectRow } from '@rulewright/kernel';
+import { type ObjectRow, UNKNOWN_CARD } from '@rulewright/kernel';
 import type { Card, Face } from '@rulewright/language/magic';
 import { type Printed, printed } from '../200-cards/printed.ts';
 import { BLANK, dependsOnZone, faceDown, faceUp, isDoubleFaced } from '../700-additional/708-faces.ts';
@@ -21,7 +21,11 @@ export const newPool = (cards: readonly Card[], others: readonly Card[] = []): P
   oneFaced: cards.map((c) => (c.layout === 'normal' ? printed(c.faces[0]) : null)),
 });
 
+/** What nothing is known of, in a game as somebody may know it. */
+const UNKNOWN: Card = { name: '', layout: 'normal', faces: [BLANK] };
+
 export function cardOf(pool: Pool, def: number): Card {
+  if (def === UNKNOWN_CARD) return UNKNOWN;
   const card = pool.cards[def];
   if (card === undefined) throw new Error(`no card ${def} in the pool`);
   return card;

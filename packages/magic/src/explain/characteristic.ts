@@ -56,10 +56,10 @@ const counted: Readonly<Record<string, { readonly bit: number; readonly rules: r
 };
 
 /** Null if there is no such value. */
-export function explainCharacteristic(g: G, id: ObjectId, name: string): Derivation | null {
+export function characteristicFacts(g: G, id: ObjectId, name: string): Derivation | null {
   const row = objectRow(g.state, id);
   const counter = Object.hasOwn(counted, name) ? counted[name] : undefined;
-  if (counter !== undefined) return explainCounters(g, row, name, counter.bit, counter.rules);
+  if (counter !== undefined) return counterFacts(g, row, name, counter.bit, counter.rules);
   const value = explainedValue(name);
   if (value === undefined) return null;
   if (row.zone === NOWHERE) {
@@ -84,7 +84,7 @@ export function explainCharacteristic(g: G, id: ObjectId, name: string): Derivat
 
 const isStat = (name: string): boolean => /power|toughness/.test(name);
 
-function explainCounters(g: G, row: ObjectRow, name: string, bit: number, rules: readonly string[]): Derivation {
+function counterFacts(g: G, row: ObjectRow, name: string, bit: number, rules: readonly string[]): Derivation {
   const onBattlefield = row.zone === BATTLEFIELD && isType(characteristics(g, row.id), bit);
   const count = row.counters[name] ?? 0;
   if (onBattlefield) {

@@ -9,44 +9,33 @@ import {
   NO_PARENT,
   type ObjectId,
   type Plain,
-  type PlayerId,
   rowAt,
-  visibleEvents,
+  type Seen,
 } from '@rulewright/kernel';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { magicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
 import { loopFacts } from './loop.ts';
+import { isOpenTo } from './open.ts';
 import { factsOf } from './state-based.ts';
 import { howOften, triggeredBy } from './trigger.ts';
 
-/** Null if the log has no such event (any more). For a viewer, the event is told as that player may see it. */
-export function explainEvent(g: G, at: number, viewer?: PlayerId): Derivation | null {
+/** Null if the log has no such event (any more). */
+export function eventFacts(seen: Seen<G>, at: number): Derivation | null {
+  const { g } = seen;
   const event = rowAt(g.state.log, at);
   if (event === undefined) return null;
-  return eventFact(g, event, at, viewer, [
+  return eventFact(seen, event, at, [
     ...ownFacts(g, event),
-    ...parentFacts(g, event, viewer),
+    ...parentFacts(seen, event),
     ...triggerFacts(g, event, at),
   ]);
 }
 
-/** Whether the viewer is shown the event in full. */
-function isOpenTo(g: G, viewer: PlayerId, event: GameEvent): boolean {
-  const [seen] = visibleEvents(g, viewer, [event]);
-  return NAMING.every((key) => !(key in event) || (seen !== undefined && key in seen));
-}
-const NAMING: readonly string[] = ['object', 'objects', 'on', 'became'];
-
-function eventFact(
-  g: G,
-  event: GameEvent,
-  at: number,
-  viewer: PlayerId | undefined,
-  because: readonly Derivation[],
-): Derivation {
-  const open = viewer === undefined || isOpenTo(g, viewer, event);
+function eventFact(seen: Seen<G>, event: GameEvent, at: number, because: readonly Derivation[]): Derivation {
+  const { g } = seen;
+  const open = isOpenTo(seen, event);
   const { rule } = eventKind(g, event);
   return derivation('event', {
     rules: event.rule === undefined || event.rule === rule ? [rule] : [rule, event.rule],
@@ -103,17 +92,18 @@ const replacementFacts = (event: GameEvent): readonly Derivation[] =>
   );
 
 /** The event that this one is part of or follows from, and so on to what a player or the turn began. */
-function parentFacts(g: G, event: GameEvent, viewer: PlayerId | undefined): readonly Derivation[] {
+function parentFacts(seen: Seen<G>, event: GameEvent): readonly Derivation[] {
+  const { g } = seen;
   const { parent = NO_PARENT } = event;
   const before = rowAt(g.state.log, parent);
   if (before === undefined) return [];
   const { rule } = eventKind(g, before);
-  const own = [...ownFacts(g, before, causeOf(event)), ...parentFacts(g, before, viewer)];
+  const own = [...ownFacts(g, before, causeOf(event)), ...parentFacts(seen, before)];
   return [
     // What the rule of the event itself makes of it is part of it.
     derivation(event.rule === rule ? 'consequence-of' : 'follows-from', {
       rules: [rule],
-      because: [eventFact(g, before, parent, viewer, own)],
+      because: [eventFact(seen, before, parent, own)],
     }),
   ];
 }

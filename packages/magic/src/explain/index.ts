@@ -1,46 +1,73 @@
 /**
  * Why? Any characteristic, legality or event as a derivation: facts, rules and objects without words. Everything is told by
  * the functions that decide it (the layers with a recorder, the checks with their refusals, the tables of state-based actions
- * and triggers). Whoever shows an explanation to a player passes it through `forViewer`.
+ * and triggers). Everything here is asked of a game as somebody may know it (`Seen`), and told in words that this one may hear.
  */
-import { type Derivation, type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import {
+  type Answer,
+  type Derivation,
+  decides,
+  derivation,
+  type EntityId,
+  isPlayer,
+  NO_PLAYER,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Seen,
+} from '@rulewright/kernel';
+import { hiddenFact, told } from '@rulewright/rules';
 import type { G } from '../state.ts';
-import { explainCharacteristic } from './characteristic.ts';
-import { explainActivations, explainAttack, explainBlock, explainLegality } from './legality.ts';
-import { explainLife } from './life.ts';
-import { explainStateBased } from './state-based.ts';
-import { explainTriggers } from './trigger.ts';
+import { characteristicFacts } from './characteristic.ts';
+import { eventFacts } from './event.ts';
+import { activationFacts, attackFacts, blockFacts, legalityFacts } from './legality.ts';
+import { lifeFacts } from './life.ts';
+import { stateBasedFacts } from './state-based.ts';
+import { triggersFacts } from './trigger.ts';
 import { EXPLAINED } from './values.ts';
-
-export { explainCharacteristic } from './characteristic.ts';
-export { explainEvent } from './event.ts';
-export { forViewer } from './hidden.ts';
-export { explainActivations, explainAttack, explainBlock, explainLegality } from './legality.ts';
-export { explainLife } from './life.ts';
-export { explainStateBased } from './state-based.ts';
-export { explainTriggers } from './trigger.ts';
 
 /** Cards are cast and played by their owners, unless an effect says otherwise. */
 const ownerOf = (g: G, id: ObjectId): PlayerId => objectRow(g.state, id).owner;
 
 /** What can be asked of an object besides its characteristics. */
-const questions: Readonly<Record<string, (g: G, id: EntityId) => Derivation | null>> = {
-  attack: (g, id) => (isPlayer(id) ? null : explainAttack(g, id)),
-  block: (g, id) => (isPlayer(id) ? null : explainBlock(g, id)),
-  cast: (g, id) => (isPlayer(id) ? null : explainLegality(g, ownerOf(g, id), { action: 'cast', card: id })),
-  play: (g, id) => (isPlayer(id) ? null : explainLegality(g, ownerOf(g, id), { action: 'playLand', card: id })),
-  activate: (g, id) => (isPlayer(id) ? null : explainActivations(g, id)),
-  life: (g, id) => (isPlayer(id) ? explainLife(g, id) : null),
-  'state-based': explainStateBased,
-  triggers: (g, id) => (isPlayer(id) ? null : explainTriggers(g, id)),
+const questions: Readonly<Record<string, (seen: Seen<G>, id: EntityId) => Derivation | null>> = {
+  attack: ({ g }, id) => (isPlayer(id) ? null : attackFacts(g, id)),
+  block: ({ g }, id) => (isPlayer(id) ? null : blockFacts(g, id)),
+  cast: ({ g }, id) => (isPlayer(id) ? null : legalityFacts(g, ownerOf(g, id), { action: 'cast', card: id })),
+  play: ({ g }, id) => (isPlayer(id) ? null : legalityFacts(g, ownerOf(g, id), { action: 'playLand', card: id })),
+  activate: ({ g }, id) => (isPlayer(id) ? null : activationFacts(g, id)),
+  life: (seen, id) => (isPlayer(id) ? lifeFacts(seen, id) : null),
+  'state-based': ({ g }, id) => stateBasedFacts(g, id),
+  triggers: (seen, id) => (isPlayer(id) ? null : triggersFacts(seen, id)),
 };
 
 /** The names of all that `explain` answers, besides keywords. */
 export const EXPLAINABLE: readonly string[] = [...EXPLAINED, 'loyalty', 'defense', ...Object.keys(questions)];
 
 /** One question by name: a characteristic, a keyword, or whether it may attack; null if there is no such question. */
-export function explain(g: G, id: EntityId, what: string): Derivation | null {
+export function explain(seen: Seen<G>, id: EntityId, what: string): Derivation | null {
+  if (!seen.knows(id)) return hiddenFact(seen.g);
   const question = Object.hasOwn(questions, what) ? questions[what] : undefined;
-  if (question !== undefined) return question(g, id);
-  return isPlayer(id) ? null : explainCharacteristic(g, id, what);
+  const fact = question === undefined ? ofObject(seen, id, what) : question(seen, id);
+  return fact === null ? null : told(seen, fact);
+}
+
+const ofObject = ({ g }: Seen<G>, id: EntityId, what: string): Derivation | null =>
+  isPlayer(id) ? null : characteristicFacts(g, id, what);
+
+/** Null if the log has no such event (any more). */
+export function explainEvent(seen: Seen<G>, at: number): Derivation | null {
+  const fact = eventFacts(seen, at);
+  return fact === null ? null : told(seen, fact);
+}
+
+/** Why an answer to what is being asked is legal or not; who sees everything asks for the one who decides. */
+export function explainLegality(seen: Seen<G>, answer: Answer): Derivation {
+  const { decision } = seen.g.state;
+  const player = seen.eyes !== 'all' ? seen.eyes : decision === null ? NO_PLAYER : decides(decision);
+  const fact = told(seen, legalityFacts(seen.g, player, answer));
+  const isLegal = fact.code === 'legal';
+  if (!seen.isAsked || isLegal === (seen.refusal(answer) === null)) return fact;
+  // What decides it is not for them to know.
+  return derivation(isLegal ? 'illegal' : 'legal', { rules: fact.rules, because: [hiddenFact(seen.g)] });
 }

@@ -10,9 +10,11 @@ import {
   findObject,
   isObject,
   isPlayer,
+  NO_PLAYER,
   type ObjectId,
   type PlayerId,
   type Refusal,
+  WAITING,
 } from '@rulewright/kernel';
 import { targetRefusal, targetSpecs } from '@rulewright/rules';
 import { costText, type ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
@@ -31,13 +33,17 @@ import { manaNow, refusalFact, timingNow } from './reasons.ts';
 import { asPlain } from './values.ts';
 
 /** Why an answer to what is being asked is legal or not. */
-export function explainLegality(g: G, player: PlayerId, answer: Answer): Derivation {
+export function legalityFacts(g: G, player: PlayerId, answer: Answer): Derivation {
   const { decision } = g.state;
-  if (decision === null || decides(decision) !== player) {
+  if (decision === null || decision.kind === WAITING || decides(decision) !== player) {
     const action = asAction(answer);
     if (action !== null && decision === null) return explainAction(g, player, action, checkAction(g, player, answer));
     const code = decision === null ? 'nothing-asked' : 'not-your-decision';
-    return verdict(null, [derivation(code, { rules: ['117.1'], objects: [player] })], false);
+    return verdict(
+      null,
+      [derivation(code, { rules: ['117.1'], objects: player === NO_PLAYER ? [] : [player] })],
+      false,
+    );
   }
   const refusal = checkAnswer(g, answer);
   const action = decision.kind === 'priority' ? asAction(answer) : null;
@@ -47,12 +53,12 @@ export function explainLegality(g: G, player: PlayerId, answer: Answer): Derivat
 }
 
 /** Each activated ability of an object, and whether its controller may activate it now. */
-export function explainActivations(g: G, id: ObjectId): Derivation {
+export function activationFacts(g: G, id: ObjectId): Derivation {
   const c = characteristics(g, id);
   const because = c.abilities.flatMap((ability, index) => {
     if (ability.kind !== 'activated') return [];
     const answer = { action: 'activate', object: id, index } as const;
-    const { code, ...rest } = explainLegality(g, c.controller, answer);
+    const { code, ...rest } = legalityFacts(g, c.controller, answer);
     return [{ ...rest, code: `${code}-ability`, objects: [id], data: { ability: asPlain(ability) } }];
   });
   if (because.length > 0) return derivation('activations', { rules: ['602.1'], objects: [id], because });
@@ -60,11 +66,11 @@ export function explainActivations(g: G, id: ObjectId): Derivation {
 }
 
 /** Whether a creature may attack something, whatever is being asked. */
-export const explainAttack = (g: G, id: ObjectId, target?: EntityId): Derivation =>
+export const attackFacts = (g: G, id: ObjectId, target?: EntityId): Derivation =>
   pairVerdict(g, characteristics(g, id).controller, canAttack(g, id, target), [id, target], 'may-attack', '508.1a');
 
 /** Whether a creature may block an attacker; without one, each of those that attack now. */
-export function explainBlock(g: G, id: ObjectId, attacker?: ObjectId): Derivation {
+export function blockFacts(g: G, id: ObjectId, attacker?: ObjectId): Derivation {
   const { controller } = characteristics(g, id);
   const attacking = attacker === undefined ? (g.state.game.combat?.attackers ?? []).map((a) => a.id) : [attacker];
   const verdicts = (attacking.length === 0 ? [undefined] : attacking).map((other) =>

@@ -1,20 +1,21 @@
 /** Why a player's life total is what it is: what it was, and each event that changed it (119). */
 
-import { type Derivation, derivation, type PlayerId } from '@rulewright/kernel';
+import { type Derivation, derivation, type PlayerId, type Seen } from '@rulewright/kernel';
 import { loggedEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
-import { explainEvent } from './event.ts';
+import { eventFacts } from './event.ts';
 
 /** The last changes are told one by one, the earlier ones as the total they led to. */
 const MOST_CHANGES = 12;
 
-export function explainLife(g: G, player: PlayerId): Derivation {
+export function lifeFacts(seen: Seen<G>, player: PlayerId): Derivation {
+  const { g } = seen;
   const is = g.state.game.totals[player]?.life ?? 0;
   const changes = lifeChanges(g, player).slice(-MOST_CHANGES);
   const before = changes.reduce((life, { by }) => life - by, is);
   const because = [
     derivation('life-before', { rules: ['119.1'], objects: [player], data: { is: before } }),
-    ...changes.flatMap(({ at }) => explainEvent(g, at) ?? []),
+    ...changes.flatMap(({ at }) => eventFacts(seen, at) ?? []),
   ];
   return derivation('life', { rules: ['119.2', '119.3'], objects: [player], data: { is }, because });
 }

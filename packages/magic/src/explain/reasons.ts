@@ -17,7 +17,7 @@ import { landLimit } from '../300-card-types/305-lands.ts';
 import { STACK } from '../400-zones/400-zones.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { G } from '../state.ts';
-import { explainCharacteristic } from './characteristic.ts';
+import { characteristicFacts } from './characteristic.ts';
 import { asPlain } from './values.ts';
 
 /** A refusal, and what it is about where it does not say so itself. */
@@ -31,7 +31,7 @@ export interface Refused {
 type Because = (g: G, r: Refused) => readonly Derivation[];
 
 const whyIs = (g: G, id: EntityId | undefined, value: string): readonly Derivation[] => {
-  const found = id !== undefined && isObject(id) ? explainCharacteristic(g, id, value) : null;
+  const found = id !== undefined && isObject(id) ? characteristicFacts(g, id, value) : null;
   return found === null ? [] : [found];
 };
 

@@ -22,10 +22,10 @@ import {
 import { stateBasedActions } from '../700-additional/704-state-based-actions/704-table.ts';
 import { commanderOf } from '../900-variants/903-commander/903.3-commander.ts';
 import type { G } from '../state.ts';
-import { explainCharacteristic } from './characteristic.ts';
+import { characteristicFacts } from './characteristic.ts';
 
 /** For each action that could concern the permanent or player: that it happens, or that it does not. */
-export function explainStateBased(g: G, id: EntityId): Derivation {
+export function stateBasedFacts(g: G, id: EntityId): Derivation {
   const because = stateBasedActions.flatMap((action) => {
     const seen = action.when === undefined || action.when(g) ? lookAt(g, action, id) : null;
     return seen === null ? [] : [told(g, action.rule, id, seen)];
@@ -67,7 +67,7 @@ const found = <S extends readonly unknown[]>(g: G, { check, facts }: Looking<S>,
 const NO_FACTS: Facts = {};
 
 function told(g: G, rule: string, id: EntityId, { applies, facts }: Found): Derivation {
-  const toughness = applies && !isPlayer(id) && 'toughness' in facts ? explainCharacteristic(g, id, 'toughness') : null;
+  const toughness = applies && !isPlayer(id) && 'toughness' in facts ? characteristicFacts(g, id, 'toughness') : null;
   return derivation(applies ? 'state-based-applies' : 'state-based-idle', {
     rules: [rule],
     objects: [id],

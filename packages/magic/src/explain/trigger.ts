@@ -9,6 +9,7 @@ import {
   type PendingTrigger,
   type Plain,
   rowAt,
+  type Seen,
 } from '@rulewright/kernel';
 import type { EventPattern, TriggeredAbility } from '@rulewright/language/magic';
 import { hasTriggeredEnough, likeBefore } from '@rulewright/rules';
@@ -20,13 +21,15 @@ import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import type { EventName } from '../700-additional/700.1-events/types.ts';
 import { type Context, context, type G, type StackEntry } from '../state.ts';
 import { eventMatches, holds } from '../vocabulary/evaluate.ts';
+import { isOpenTo } from './open.ts';
 import { asPlain } from './values.ts';
 
 /** Each triggered ability of an object, with regard to the last event of this turn that it might have waited for. */
-export function explainTriggers(g: G, id: ObjectId): Derivation {
+export function triggersFacts(seen: Seen<G>, id: ObjectId): Derivation {
+  const { g } = seen;
   const abilities = characteristics(g, id).abilities.filter((a) => a.kind === 'triggered');
   const because = abilities.flatMap((ability) => {
-    const event = latest(g, ability, context(id, characteristics(g, id).controller));
+    const event = latest(seen, ability, context(id, characteristics(g, id).controller));
     return event === undefined ? [] : [triggerFact(g, id, ability, event)];
   });
   const none = derivation('no-triggered-ability', { rules: ['603.1'], objects: [id] });
@@ -34,13 +37,16 @@ export function explainTriggers(g: G, id: ObjectId): Derivation {
 }
 
 /** The latest event that fits; failing that the latest of the right kind; failing that the latest of all. */
-function latest(g: G, ability: TriggeredAbility, ctx: Context): GameEvent | undefined {
+function latest(seen: Seen<G>, ability: TriggeredAbility, ctx: Context): GameEvent | undefined {
+  const { g } = seen;
   const { log, game } = g.state;
   const kinds = eventsOf(ability.on);
   let alike: GameEvent | undefined;
   for (let i = log.length - 1; i >= Math.max(game.turn.began, log.first); i--) {
     const event = rowAt(log, i);
     if (event === undefined || !kinds.includes(event.kind as EventName)) continue;
+    // Whether it fits may hang on what they do not see.
+    if (asksWhat(ability.on) && !isOpenTo(seen, event)) continue;
     if (eventMatches(g, ability.on, event, ctx)) return event;
     alike ??= event;
   }
@@ -94,6 +100,9 @@ function failures(
     return fact('triggered-enough', '603.2', { times: ability.limit?.times ?? 0 });
   return [];
 }
+
+/** The pattern asks what the object of the event is. */
+const asksWhat = (p: EventPattern): boolean => (p.on === 'any' ? p.of.some(asksWhat) : 'what' in p);
 
 const ANYTHING = { kind: 'all', of: [] } as const;
 

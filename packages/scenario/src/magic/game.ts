@@ -2,7 +2,7 @@
 import type { CardFinder } from '@rulewright/cards/magic';
 import { isPlayer } from '@rulewright/kernel';
 import { STEPS } from '@rulewright/language/magic';
-import { EXPLAINABLE, explain, explainEvent, forViewer, UnsupportedAction } from '@rulewright/magic';
+import { EXPLAINABLE, explain, explainEvent, UnsupportedAction } from '@rulewright/magic';
 import type { Exporting } from '../export/course.ts';
 import type { ScenarioGame } from '../game.ts';
 import type { Explaining, Playing } from '../run/play.ts';
@@ -30,7 +30,6 @@ const explaining: Explaining<MagicPlay> = {
   usual: (id) => (isPlayer(id) ? 'life' : 'power'),
   value: explain,
   event: explainEvent,
-  forViewer,
 };
 
 const playing = (cards: CardFinder | undefined): Playing<MagicPlay> => ({

@@ -1,5 +1,5 @@
 // What a check says about the game as a whole: the turn, the end, what is being asked, why something is so.
-import { citedRules, type Decision, decides, type PlayerId } from '@rulewright/kernel';
+import { citedRules, type Decision, decides, type PlayerId, seenBy } from '@rulewright/kernel';
 import { type DecisionCheck, type ExplainCheck, foldName, type GameCheck, type TurnCheck } from '../parse/index.ts';
 import { isAction } from './decide.ts';
 import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
@@ -60,7 +60,7 @@ function isAbout(decision: Decision, words: string): boolean {
 /** The rules that the engine cites for a value, or for whether something may be done. */
 export function checkExplanation(play: Play, { line, of, value, contains }: ExplainCheck): readonly Mismatch[] {
   const { explaining } = play.playing;
-  const why = explaining?.value(play.game, entityOf(play, of), value) ?? null;
+  const why = explaining?.value(seenBy(play.game, 'all'), entityOf(play, of), value) ?? null;
   if (why === null) return unsupported(line, `nothing explains ${value}; there is ${listed(explaining?.values ?? [])}`);
   const cited = citedRules(why);
   const missing = contains.filter((rule) => !cited.includes(rule));

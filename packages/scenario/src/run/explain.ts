@@ -1,5 +1,5 @@
 // Why something is so in the middle of a scenario: the game is played up to a step, then the engine explains itself.
-import type { Derivation, EntityId } from '@rulewright/kernel';
+import { type Derivation, type EntityId, type Seen, seenBy } from '@rulewright/kernel';
 import { parseRef, type Scenario } from '../parse/index.ts';
 import { type Explaining, type Play, Stopped, seatOf } from './play.ts';
 import { entityName, entityOf, scopeOf } from './refs.ts';
@@ -52,19 +52,15 @@ function asked(play: Play, question: Question): Derivation | string {
 function answer(play: Play, explaining: Explaining, { of, value, event, viewer }: Question): Derivation | string {
   const { game, scenario } = play;
   const players = scenario.players.map((p) => p.name);
-  const seat = viewer === undefined ? undefined : seatOf(play, viewer);
   if (viewer !== undefined && !players.includes(viewer)) return `there is no player "${viewer}"`;
-  const derivation =
-    event === undefined
-      ? about(play, explaining, of, value)
-      : (explaining.event(game, game.state.log.length - event, seat) ?? `there is no event ${event}`);
-  return typeof derivation === 'string' || seat === undefined
-    ? derivation
-    : explaining.forViewer(game, seat, derivation);
+  const seen = seenBy(game, viewer === undefined ? 'all' : seatOf(play, viewer));
+  if (event === undefined) return about(play, seen, explaining, of, value);
+  return explaining.event(seen, game.state.log.length - event) ?? `there is no event ${event}`;
 }
 
 function about(
   play: Play,
+  seen: Seen<Play['game']>,
   explaining: Explaining,
   of: string | undefined,
   value: string | undefined,
@@ -73,6 +69,6 @@ function about(
   if (ref === undefined) return 'which object is to be explained?';
   const id = entityOf(play, ref);
   const what = value ?? explaining.usual(id);
-  const why = explaining.value(play.game, id, what);
+  const why = explaining.value(seen, id, what);
   return why ?? `nothing explains "${what}"; there is ${explaining.values.join(', ')}`;
 }

@@ -12,6 +12,7 @@ import {
   type ObjectRow,
   type PlayerId,
   type Refusal,
+  type Seen,
 } from '@rulewright/kernel';
 import {
   type Action,
@@ -174,9 +175,8 @@ export interface Explaining<P extends Play = Play> {
   readonly values: readonly string[];
   /** What is meant if nothing is said. */
   usual(id: EntityId): string;
-  value(g: P['game'], id: EntityId, value: string): Derivation | null;
-  event(g: P['game'], index: number, viewer: PlayerId | undefined): Derivation | null;
-  forViewer(g: P['game'], viewer: PlayerId, derivation: Derivation): Derivation;
+  value(seen: Seen<P['game']>, id: EntityId, value: string): Derivation | null;
+  event(seen: Seen<P['game']>, index: number): Derivation | null;
 }
 
 /** How the scenarios of one game are played. The tables have the same entries as those of the vocabulary. */

@@ -7,14 +7,14 @@ import {
   type Decision,
   decides,
   decisionKind,
+  type Eyes,
   eventsSince,
-  NO_PLAYER,
   type ObjectId,
   type Refusal,
+  seenBy,
 } from '@rulewright/kernel';
 import type { Move, Recorded } from '@rulewright/scenario';
 import { wordsFor } from '../asking.ts';
-import { type Eyes, viewerOf } from '../eyes.ts';
 import { type GameOf, lookAt, type TableGame } from '../game.ts';
 import { Line } from '../line.ts';
 import { logLines } from '../log.ts';
@@ -314,12 +314,12 @@ export class Lab<T extends LabTypes> {
   }
 
   why(asking: Asking, eyes: Eyes, speech: T['speech']): readonly Why[] {
-    return whys(this.#table, this.moment(), asking, eyes, speech);
+    return whys(this.#table, lookAt(this.#table, this.moment(), eyes, speech), asking);
   }
 
   /** What would be used up to pay for an answer; null if it cannot be given. */
   preview(answer: Answer): readonly ObjectId[] | null {
-    return this.#table.preview?.(this.moment(), answer) ?? null;
+    return this.#table.preview?.(seenBy(this.moment(), 'all'), answer) ?? null;
   }
 
   /** The words that can be said now and begin so, or have a word that does. */
@@ -332,7 +332,7 @@ export class Lab<T extends LabTypes> {
 
   /** Why an event after a move happened, as the game was right after the move. */
   whyEvent(at: number, event: number, eyes: Eyes, speech: T['speech']): readonly Why[] {
-    return whys(this.#table, this.moment(at + 1), { event }, eyes, speech);
+    return whys(this.#table, lookAt(this.#table, this.moment(at + 1), eyes, speech), { event });
   }
 
   /** The moves of the branch with what happened, from one on. */
@@ -346,7 +346,7 @@ export class Lab<T extends LabTypes> {
       const events = first > after.state.log.length ? [] : eventsSince(after.state, first);
       entries.push({
         at,
-        ...saidIn(this.#table, lookAt(this.#table, before, viewerOf(eyes), speech), line.moves[at] as Move),
+        ...saidIn(this.#table, lookAt(this.#table, before, eyes, speech), line.moves[at] as Move),
         lines: logLines(this.#table, after, { events, first, at: at + 1 }, eyes, speech),
         reached: reachedIn(this.#table, before, after, speech),
       });
@@ -373,7 +373,7 @@ function reachedIn<T extends LabTypes>(
   const [was, is] = [table.turn(before), table.turn(after)];
   if (was.number === is.number && was.step === is.step) return null;
   // Nobody is "you" in a timeline.
-  return table.turnShown(lookAt(table, after, NO_PLAYER, speech)).words;
+  return table.turnShown(lookAt(table, after, 'all', speech)).words;
 }
 
 /** Passing, or declaring nothing; undefined if something has to be decided. */

@@ -213,7 +213,7 @@ const payment: MagicAsk<PaymentDecision> = (a, d) => {
     kind: 'payment',
     cost: costText(d.mana),
     steps: answers.map((answer) => paymentStep(a, answer)),
-    preview: tappedBy(a.g, { auto: true }),
+    preview: tappedBy(a.seen, { auto: true }),
   };
 };
 

@@ -1,13 +1,10 @@
-/** The facts that answer "why?" in Magic, as the one who asks may know them. */
-import { type Derivation, isPlayer, NO_PLAYER, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+/** The facts that answer "why?" in Magic. */
+import { type Derivation, isPlayer, NO_PLAYER, type ObjectId, objectRow, type Seen } from '@rulewright/kernel';
 import {
   characteristics,
   explain,
-  explainCharacteristic,
   explainEvent,
   explainLegality,
-  explainLife,
-  forViewer,
   type G,
   HAND,
   isType,
@@ -15,38 +12,30 @@ import {
 } from '@rulewright/magic';
 import type { Asking } from '../snapshot.ts';
 
-export function explained(g: G, viewer: PlayerId, asking: Exclude<Asking, 'question'>): readonly Derivation[] {
-  const found = facts(g, viewer, asking);
-  return viewer === NO_PLAYER ? found : found.map((fact) => forViewer(g, viewer, fact));
-}
-
-function facts(g: G, viewer: PlayerId, asking: Exclude<Asking, 'question'>): readonly Derivation[] {
-  if ('answer' in asking) {
-    const player = viewer === NO_PLAYER ? (g.state.decision?.player ?? NO_PLAYER) : viewer;
-    return [explainLegality(g, player, asking.answer)];
-  }
-  if ('event' in asking) return maybe(explainEvent(g, asking.event, viewer === NO_PLAYER ? undefined : viewer));
-  if ('what' in asking) return maybe(explain(g, asking.of, asking.what));
-  if (isPlayer(asking.of)) return [explainLife(g, asking.of)];
-  return [...valueFacts(g, asking.of), ...whyNot(g, asking.of, viewer)];
+export function explained(seen: Seen<G>, asking: Exclude<Asking, 'question'>): readonly Derivation[] {
+  if ('answer' in asking) return [explainLegality(seen, asking.answer)];
+  if ('event' in asking) return maybe(explainEvent(seen, asking.event));
+  if ('what' in asking) return maybe(explain(seen, asking.of, asking.what));
+  if (isPlayer(asking.of)) return maybe(explain(seen, asking.of, 'life'));
+  return seen.knows(asking.of) ? [...valueFacts(seen, asking.of), ...whyNot(seen, asking.of)] : [];
 }
 
 const maybe = (d: Derivation | null): readonly Derivation[] => (d === null ? [] : [d]);
 
 /** The values that people ask after most, each with the way it came about; of those that are just printed, nothing. */
-function valueFacts(g: G, id: ObjectId): readonly Derivation[] {
-  const stats = isType(characteristics(g, id), TypeBit.creature) ? ['power', 'toughness'] : [];
+function valueFacts(seen: Seen<G>, id: ObjectId): readonly Derivation[] {
+  const stats = isType(characteristics(seen.g, id), TypeBit.creature) ? ['power', 'toughness'] : [];
   return [...stats, 'loyalty', 'types', 'colors', 'abilities', 'controller'].flatMap((value) => {
-    const d = explainCharacteristic(g, id, value);
+    const d = explain(seen, id, value);
     return d === null || d.because.length < 2 ? [] : [d];
   });
 }
 
 /** Why a card in the player's hand cannot be played now; nothing if it can. */
-function whyNot(g: G, id: ObjectId, viewer: PlayerId): readonly Derivation[] {
+function whyNot(seen: Seen<G>, id: ObjectId): readonly Derivation[] {
+  const { g, viewer } = seen;
   const { zone, owner } = objectRow(g.state, id);
   if (zone !== HAND || (viewer !== NO_PLAYER && owner !== viewer)) return [];
-  const land = isType(characteristics(g, id), TypeBit.land);
-  const why = explainLegality(g, owner, land ? { action: 'playLand', card: id } : { action: 'cast', card: id });
-  return why.code === 'illegal' ? [why] : [];
+  const why = explain(seen, id, isType(characteristics(g, id), TypeBit.land) ? 'play' : 'cast');
+  return why?.code === 'illegal' ? [why] : [];
 }

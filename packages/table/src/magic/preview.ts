@@ -6,6 +6,7 @@ import {
   fork,
   type ObjectId,
   objectRow,
+  type Seen,
   step,
   zoneObjects,
 } from '@rulewright/kernel';
@@ -18,7 +19,7 @@ const untapped = (g: G): readonly ObjectId[] =>
   zoneObjects(g, BATTLEFIELD, 0 as never).filter((id) => (objectRow(g.state, id).flags & Flag.tapped) === 0);
 
 /** The permanents that get tapped if the answer is given and the rest is paid automatically; null if it is refused or undone. */
-export function tappedBy(g: G, answer: Answer): readonly ObjectId[] | null {
+export function tappedBy({ g }: Seen<G>, answer: Answer): readonly ObjectId[] | null {
   const player = g.state.decision === null ? null : decides(g.state.decision);
   const trial: G = { ...g, state: fork(g.state), undone: null };
   const before = untapped(trial);

@@ -2,6 +2,7 @@
 import {
   type Answer,
   asPlayer,
+  type Eyes,
   type ObjectId,
   type Refusal,
   type Replay,
@@ -13,7 +14,6 @@ import {
   type Asking,
   type BranchShown,
   type Entry,
-  type Eyes,
   type Forking,
   Lab,
   type LabData,

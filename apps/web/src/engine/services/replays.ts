@@ -1,8 +1,7 @@
 /** Games that were played: what they were, and watching one of them. There is one at a time. */
-import { asPlayer, type Replay, readReplay, SaveError } from '@rulewright/kernel';
+import { asPlayer, type Eyes, type Replay, readReplay, SaveError } from '@rulewright/kernel';
 import {
   type Asking,
-  type Eyes,
   type LogLine,
   type Snapshot,
   TableError,

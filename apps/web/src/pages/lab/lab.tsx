@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { ServiceError } from '../../engine/rpc.ts';
 import { game } from '../../games/index.ts';
-import { savedGame } from '../../store/game.ts';
+import { markOpened, savedGame } from '../../store/game.ts';
 import { replays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import './lab.css';
@@ -89,9 +89,13 @@ function Entrance() {
 const isBringing = (search: string): boolean =>
   location.hash.startsWith(LINK) || new URLSearchParams(search).has('replay');
 
-/** A replay that is kept on the device, or the game that is under way. */
+/** A replay that is kept on the device, or the game that is under way: whoever opens that has seen everything in it. */
 async function replayOf(id: string): Promise<unknown> {
-  if (id === 'current') return savedGame();
+  if (id === 'current') {
+    const replay = await savedGame();
+    if (replay !== undefined) await markOpened(replay);
+    return replay;
+  }
   await replays.load();
   return replays.now().find((kept) => kept.id === id)?.replay;
 }

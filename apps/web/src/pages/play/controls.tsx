@@ -102,6 +102,8 @@ export function Controls({ help }: { help(): void }) {
   );
 }
 
+const LAB = '/lab?replay=current';
+
 function GameMenu({ help }: { help(): void }) {
   const { play, shell } = useWords();
   const { controls } = play;
@@ -109,11 +111,14 @@ function GameMenu({ help }: { help(): void }) {
   const yields = usePlay((s) => s.yields);
   const unsaved = usePlay((s) => s.unsaved);
   const over = usePlay((s) => s.shown?.over !== null);
+  const opened = usePlay((s) => s.opened);
   const [sure, setSure] = useState(false);
+  const [toLab, setToLab] = useState(false);
   const [, go] = useLocation();
   return (
     <>
       <Fold title={controls.menu}>
+        {opened && !over && <p className="play-hint">{controls.opened}</p>}
         {unsaved !== null && <p className="play-hint">{play.unsaved[unsaved]}</p>}
         {settings !== undefined && (
           <label title={controls.autoPassHint}>
@@ -141,7 +146,13 @@ function GameMenu({ help }: { help(): void }) {
             {controls.concede}
           </button>
         )}
-        <Link href="/lab?replay=current">{controls.toLab}</Link>
+        {over ? (
+          <Link href={LAB}>{controls.toLab}</Link>
+        ) : (
+          <button type="button" onClick={() => setToLab(true)}>
+            {controls.toLab}
+          </button>
+        )}
         <Link href="/">{controls.leave}</Link>
       </Fold>
       {sure && (
@@ -158,6 +169,19 @@ function GameMenu({ help }: { help(): void }) {
               {controls.concede}
             </button>
             <button type="button" onClick={() => setSure(false)}>
+              {shell.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {toLab && (
+        <Dialog title={controls.toLabSure} className="play-small" close={() => setToLab(false)}>
+          <p>{controls.toLabHint}</p>
+          <div className="tb-buttons">
+            <button type="button" className="main" onClick={() => go(LAB)}>
+              {controls.toLabOpen}
+            </button>
+            <button type="button" onClick={() => setToLab(false)}>
               {shell.cancel}
             </button>
           </div>

@@ -7,7 +7,7 @@ import { problemOf, ServiceError } from '../../engine/rpc.ts';
 import type { NewGame, PlayState } from '../../engine/services/play.ts';
 import { keepAsking, keptAsking } from '../../store/asking.ts';
 import type { StorageFault } from '../../store/device.ts';
-import { forgetGame, savedGame, saveGame } from '../../store/game.ts';
+import { forgetGame, savedGame, saveGame, wasOpened } from '../../store/game.ts';
 import { keepReplay, summaryOf } from '../../store/replays.ts';
 import { useSettings } from '../../store/settings.ts';
 import type { Sheet } from '../../table/beside.tsx';
@@ -34,6 +34,8 @@ interface PlayPage {
   readonly unsaved: StorageFault | null;
   /** What somebody wants to know. */
   readonly asking: Asking | null;
+  /** It was opened in the lab, which shows everything. */
+  readonly opened: boolean;
   /** The replay of a game that is over. */
   readonly kept: string | null;
   /** What is open on a narrow screen. */
@@ -54,6 +56,7 @@ export const usePlay = create<PlayPage>(() => ({
   problem: null,
   unsaved: null,
   asking: null,
+  opened: false,
   kept: null,
   sheet: null,
   hold: false,
@@ -104,10 +107,10 @@ async function take(state: PlayState | null): Promise<void> {
 async function keep(): Promise<void> {
   try {
     const replay = await engine.play.replay();
-    set({ unsaved: await saveGame(replay) });
+    set({ unsaved: await saveGame(replay), opened: wasOpened(replay) });
     const { state } = usePlay.getState();
     if (state === null || state.snapshot.over === null) return;
-    const { id } = await keepReplay(replay, summaryOf(replay, state.snapshot));
+    const { id } = await keepReplay(replay, summaryOf(replay, state.snapshot), { opened: wasOpened(replay) });
     set({ kept: id });
   } catch {
     // The engine stopped meanwhile: what was kept before is still there.
@@ -120,7 +123,8 @@ async function keepLeft(): Promise<void> {
   if (phase !== 'game' || state === null) return;
   try {
     const replay = await engine.play.replay();
-    if (replay.answers.length > 0) await keepReplay(replay, summaryOf(replay, state.snapshot));
+    if (replay.answers.length > 0)
+      await keepReplay(replay, summaryOf(replay, state.snapshot), { opened: wasOpened(replay) });
   } catch {
     // The engine stopped meanwhile: there is nothing to keep but what is kept.
   }
@@ -173,7 +177,11 @@ async function call(work: () => Promise<PlayState | null>): Promise<void> {
 export const game = {
   /** The game in the worker, or the saved one, or none. */
   async look(): Promise<void> {
-    if (usePlay.getState().phase === 'game') return;
+    if (usePlay.getState().phase === 'game') {
+      // It may have been opened in the lab meanwhile.
+      void keep();
+      return;
+    }
     try {
       await take((await engine.play.state()) ?? (await resume()));
     } catch (error) {

@@ -41,7 +41,7 @@ function Import() {
     if (file === undefined) return;
     try {
       const { replay, summary } = await engine.replays.read(await file.text());
-      const kept = await keepReplay(replay, summary, true);
+      const kept = await keepReplay(replay, summary, { imported: true });
       go(`/replays/${kept.id}`);
     } catch (error) {
       setWrong(problemWords(problemOf(error), file.name, words));
@@ -67,7 +67,7 @@ function Import() {
 function Kept({ kept }: { readonly kept: KeptReplay }) {
   const { replays: words } = useWords();
   const language = useSettings((s) => s.language);
-  const { id, at, imported, summary, replay } = kept;
+  const { id, at, imported, opened, summary, replay } = kept;
   const title = titleOf(summary, words);
   const when = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -82,6 +82,7 @@ function Kept({ kept }: { readonly kept: KeptReplay }) {
         <span>{words.turns(summary.turns)}</span>
         <time dateTime={new Date(at).toISOString()}>{when.format(at)}</time>
         {imported && <span>{words.imported}</span>}
+        {opened === true && <span>{words.opened}</span>}
       </p>
       <div className="actions">
         <Link href={`/replays/${id}`} className="button" aria-label={words.watchThis(title)}>

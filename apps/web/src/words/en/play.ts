@@ -48,6 +48,11 @@ export const play = {
     log: 'Log',
     details: 'Details',
     toLab: "Open in the judge's lab",
+    toLabSure: "Open this game in the judge's lab?",
+    toLabHint:
+      'The lab shows every card, also those that are hidden from you: hands, libraries and what lies face down. The game is marked as one that was opened there.',
+    toLabOpen: 'Show me everything',
+    opened: "This game was opened in the judge's lab, which shows every card.",
     leave: 'To the start page',
     skip: 'Skip ahead',
   },

@@ -4,6 +4,7 @@ export const replays = {
   play: 'Play a game',
   import: 'Bring a replay from a file',
   imported: 'from a file',
+  opened: 'opened in the lab while it was played',
   person: 'Player',
   bot: 'Bot',
   versus: (a: string, b: string) => `${a} against ${b}`,

@@ -6,6 +6,7 @@ export const replays: Pack['replays'] = {
   play: '开始对局',
   import: '从文件导入回放',
   imported: '来自文件',
+  opened: '对局中曾在实验室打开',
   person: '玩家',
   bot: '电脑',
   versus: (a, b) => `${a} 对 ${b}`,

@@ -28,6 +28,7 @@ const renamedFields = (data: Plain, fields: readonly string[], now: (id: EntityI
 
 /** 117.1: what the player with priority may do. */
 const priority: DecisionKind<G, PriorityDecision, PriorityAnswer & Answer> = {
+  open: true,
   check: (g, d, answer) => (isProposal(answer) ? proposalRefusal(g, d, answer) : checkAction(g, d.player, answer)),
   answers: (g, d) => legalActions(g, d.player) as readonly (PriorityAnswer & Answer)[],
   sample(g, d, below) {

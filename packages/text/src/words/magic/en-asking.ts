@@ -186,6 +186,7 @@ export const reasons: Words['reasons'] = {
   'not-a-division': 'give one amount for each',
   'not-a-declaration': 'that is not a declaration',
   'not-a-candidate': 'that cannot be chosen',
+  hidden: 'why not is something that you cannot see',
   'not-together': 'those cannot be chosen together',
   'out-of-range': 'that number is out of range',
   'wrong-count': 'that is too many or too few',

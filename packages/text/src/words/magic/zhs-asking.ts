@@ -125,6 +125,7 @@ export const reasons: Words['reasons'] = {
   'not-a-division': '请为每一个给出数量',
   'not-a-declaration': '这不是宣告',
   'not-a-candidate': '不能选择它',
+  hidden: '原因涉及你看不到的信息',
   'not-together': '不能同时选择这些',
   'out-of-range': '该数字超出范围',
   'wrong-count': '数量太多或太少',

@@ -1,0 +1,75 @@
+/** Twins: two games that look the same to somebody, with other cards wherever that one cannot see. */
+import {
+  NO_PLAYER,
+  NOWHERE,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  type PlayerId,
+  placeIsPublic,
+  rowsOf,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { register, reorderZone, unregister, writeObject } from '@rulewright/kernel/write';
+import type { G } from '@rulewright/magic';
+import type { Below } from '../answering.ts';
+import { forked } from './games.ts';
+
+type Twin = (g: G, hidden: readonly ObjectRow[], viewer: PlayerId, below: Below) => void;
+
+/** How the twin differs: the hidden cards of a player are each other's, lie where others of them lay, or are any others. */
+export const WAYS: Readonly<Record<string, Twin>> = {
+  faces: (g, hidden, _, below) => {
+    for (const own of byOwner(hidden)) {
+      const defs = shuffled(own, below).map(({ def }) => def);
+      for (const [i, { id }] of own.entries()) become(g, id, defs[i] ?? 0);
+    }
+  },
+  places: (g, hidden, viewer, below) => {
+    for (const own of byOwner(hidden.filter((row) => !placeIsPublic(g, viewer, row.zone, row.owner))))
+      moved(g, own, shuffled(own, below));
+  },
+  'other cards': (g, hidden, _, below) => {
+    for (const { id } of hidden) become(g, id, below(g.pool.cards.length));
+  },
+};
+
+export function twinOf(g: G, viewer: PlayerId, way: Twin, below: Below): G {
+  const hidden = [...rowsOf(g.state.objects)].filter((row) => isHidden(g, viewer, row));
+  const twin = forked(g);
+  way(twin, hidden, viewer, below);
+  return twin;
+}
+
+const isHidden = (g: G, viewer: PlayerId, row: ObjectRow): boolean =>
+  row.zone !== NOWHERE && row.kind === 'card' && row.def >= 0 && !g.rules.sees(g, viewer, row);
+
+const byOwner = (rows: readonly ObjectRow[]): readonly (readonly ObjectRow[])[] =>
+  [...new Set(rows.map(({ owner }) => owner))].map((owner) => rows.filter((row) => row.owner === owner));
+
+function shuffled<T>(items: readonly T[], below: Below): readonly T[] {
+  const rest = items.slice();
+  return items.flatMap(() => rest.splice(below(rest.length), 1));
+}
+
+function become(g: G, id: ObjectId, def: number): void {
+  unregister(g, objectRow(g.state, id));
+  register(g, writeObject(g.state, id, { def }, 0));
+}
+
+/** Each of the rows lies where the one at the same place of the other list lay. */
+function moved(g: G, rows: readonly ObjectRow[], to: readonly ObjectRow[]): void {
+  const instead = new Map(rows.map((row, i) => [to[i]?.id ?? row.id, row.id]));
+  for (const row of rows) unregister(g, row);
+  for (const zone of new Set(rows.map((row) => row.zone))) {
+    const owner = rows[0]?.owner ?? NO_PLAYER;
+    const ids = zoneObjects(g, zone, owner);
+    reorderZone(
+      g,
+      zone,
+      owner,
+      ids.map((id) => instead.get(id) ?? id),
+    );
+  }
+  for (const [i, { id }] of rows.entries()) register(g, writeObject(g.state, id, { zone: to[i]?.zone ?? NOWHERE }, 0));
+}
