@@ -1,5 +1,5 @@
 /**
- * Which ability is meant. Abilities are plain data that is copied and saved, so that is never told by an object's identity in memory:
+ * Which ability is meant. Abilities are plain data that is copied and saved, so that is never told by which object in the program it is:
  * it is told by what the ability says and, among those of one source that say the same, by how many come before it.
  */
 import { hashPlain } from '@rulewright/kernel';

@@ -4,7 +4,7 @@ export { LANGUAGE_VERSION } from '../core/version.ts';
 export { walk } from '../core/walk.ts';
 export * from './card.ts';
 export { type MagicCondition, STEPS, type Step } from './condition.ts';
-export type { CantAction, MagicChange } from './effect.ts';
+export type { CantAction, MagicChange, MagicDuration } from './effect.ts';
 export type * from './families.ts';
 export * from './normal.ts';
 export type { MagicFilter, MagicSelector, PlayerGroup, Zone } from './selector.ts';

@@ -8,7 +8,6 @@ import {
   call,
   type Directive,
   DONE,
-  effectRow,
   emit,
   go,
   happen,
@@ -22,9 +21,9 @@ import {
   type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
-import { type Duration, STEPS, type Step } from '@rulewright/language/magic';
-import { activeFirst, settling } from '@rulewright/rules';
-import { activePlayers, areOpponents, headOf, inTurnOrder, isActive } from '../100-game/101.4-turn-order.ts';
+import { STEPS, type Step } from '@rulewright/language/magic';
+import { activeFirst, endingAt, settling } from '@rulewright/rules';
+import { activePlayers, areOpponents, headOf, inTurnOrder } from '../100-game/101.4-turn-order.ts';
 import { givePriority } from '../100-game/117-priority/117-priority.ts';
 import { HAND } from '../400-zones/400-zones.ts';
 import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
@@ -236,26 +235,10 @@ const step: Procedure = procedure<G, InStep>('step', {
 
 /** What lasts until the end of the step ends with it. */
 function ended(g: G, step: Step): Directive {
-  const over = g.state.live.filter((id) => endsAfter(g, id, step));
+  const over = endingAt(g, { is: 'step ends', step });
   if (over.length > 0) happen(g, expireEvent(over));
   if (step === 'end-combat') happen(g, combatEvent(null));
   return DONE;
-}
-
-/** Effects that end with a step: "until end of combat", "during that player's next untap step". */
-function endsAfter(g: G, id: number, step: Step): boolean {
-  const row = effectRow(g.state, id);
-  const duration = row?.duration as (Duration & { players?: readonly PlayerId[] }) | null | undefined;
-  switch (duration?.kind) {
-    case 'endOfCombat':
-      return step === 'end-combat';
-    case 'untilStep':
-      return duration.step === step && (duration.players === undefined || duration.players.some((p) => isActive(g, p)));
-    case 'duringNextUntap':
-      return step === 'untap' && duration.players?.some((p) => isActive(g, p)) === true;
-    default:
-      return false;
-  }
 }
 
 /** 402.2: seven, unless an effect says otherwise. */

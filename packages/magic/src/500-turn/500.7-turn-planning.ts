@@ -1,7 +1,8 @@
 /** Whose turn comes, and which turns, phases and steps are skipped (500.7–500.11, 614.10). */
 
-import { asPlayer, effectRow, happen, type PlayerId } from '@rulewright/kernel';
-import type { Duration, Skip, Step } from '@rulewright/language/magic';
+import { asPlayer, happen, type PlayerId } from '@rulewright/kernel';
+import type { Skip, Step } from '@rulewright/language/magic';
+import { endingAt } from '@rulewright/rules';
 import { headOf, sharers, turnAfter } from '../100-game/101.4-turn-order.ts';
 import { type ActiveEffect, inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
@@ -30,17 +31,9 @@ export function nextInTurn(g: G): PlayerId {
 export function endUntilTurnOf(g: G, players: readonly PlayerId[]): void {
   if (players.length === 0) return;
   const gone = players.every((p) => g.state.players[p]?.standing !== 'playing');
-  const over = g.state.live.filter((id) => {
-    const duration = effectRow(g.state, id)?.duration as
-      | (Duration & { players?: readonly PlayerId[] })
-      | null
-      | undefined;
-    const until = duration?.kind === 'untilNextTurn' || (gone && UNTIL_A_POINT.has(duration?.kind ?? ''));
-    return until && duration?.players?.some((p) => players.includes(p)) === true;
-  });
+  const over = endingAt(g, { is: 'turn begins', of: players, gone });
   if (over.length > 0) happen(g, expireEvent(over));
 }
-const UNTIL_A_POINT: ReadonlySet<string> = new Set<Duration['kind']>(['untilStep', 'duringNextUntap', 'endOfNextTurn']);
 
 /** 500.1: the step with which the phase of a step ends. */
 export function lastOfPhase(step: Step): Step {

@@ -7,6 +7,7 @@ export { type Board, workOutBoard } from './board.ts';
 export { coreChanges } from './changes.ts';
 export { characteristics } from './characteristics.ts';
 export { changesAbilities, givesStatic } from './dependency.ts';
+export { begun, coreDurations, endingAt, isStepOf, isTurnOf, overNow, playersMeant } from './durations.ts';
 export {
   type ActiveEffect,
   type Base,
@@ -24,4 +25,11 @@ export { applyLayers } from './layers.ts';
 export { abilitiesOfPlayer, type PlayerAbility } from './on-players.ts';
 export { partsOf } from './parts.ts';
 export { countLimits, forbidden, forbiddenUnlessPaid, permitted } from './restrictions.ts';
-export { type ChangeTable, type ContinuousRules, changeTable, EVERY_LAYER, type LayerEntry } from './rules.ts';
+export {
+  type ChangeTable,
+  type ContinuousRules,
+  changeTable,
+  type DurationTable,
+  EVERY_LAYER,
+  type LayerEntry,
+} from './rules.ts';

@@ -2,7 +2,7 @@
  * What a game tells the layers: which there are and what is written in each, its changes of characteristics, one entry for each kind,
  * and what an object is before any effect.
  */
-import type { Game, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
+import type { EffectRow, Game, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
 import type { Context } from '../context.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { ActiveEffect, Base, Draft, KeywordAbility, Modify, Part, Recorder } from './effect.ts';
@@ -65,11 +65,41 @@ const uniform = (e: ChangeEntry): Required<ChangeEntry> => ({
 export const changeTable = (...tables: readonly Readonly<Record<string, ChangeEntry>>[]): ContinuousRules['changes'] =>
   Object.fromEntries(tables.flatMap((table) => Object.entries(table).map(([kind, e]) => [kind, uniform(e)])));
 
+/** What a duration is fixed to as it begins. */
+export interface FixedTo {
+  readonly players?: readonly PlayerId[];
+  readonly objects?: readonly ObjectId[];
+  /** The number of the turn in which it began. */
+  readonly after?: number;
+}
+
+/** When effects end. */
+export type Moment =
+  /** The turn of these players begins; or would, had they not left. */
+  | { readonly is: 'turn begins'; readonly of: readonly PlayerId[]; readonly gone: boolean }
+  | { readonly is: 'step ends'; readonly step: string }
+  | { readonly is: 'turn ends' };
+
+/** A kind of duration. */
+export interface DurationEntry<N extends Node = Node, G extends Game = Game> {
+  /** What it is fixed to; null if it is over before it begins. */
+  begin?(g: G, duration: N, ctx: Context): FixedTo | null;
+  /** It is over as things are now. */
+  isOver?(g: G, duration: N & FixedTo, row: EffectRow): boolean;
+  endsAt?(g: G, duration: N & FixedTo, moment: Moment): boolean;
+}
+
+/** An entry for every kind of duration of a union. */
+export type DurationTable<N extends Node, G extends Game> = {
+  readonly [K in N['kind']]: DurationEntry<OfKind<N, K>, G>;
+};
+
 export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D extends Draft = Draft> {
   /** In the order in which they are applied. */
   readonly layers: readonly LayerEntry[];
   /** Put together by `changeTable`. */
   readonly changes: Readonly<Record<string, Required<ChangeEntry>>>;
+  readonly durations: Readonly<Record<string, DurationEntry>>;
   /** The first layer in which a defining ability, and the first in which counters, change an object. */
   readonly lowest: { readonly defining: number; readonly counters: number };
   /** The copiable values of an object. */

@@ -1,8 +1,7 @@
 /** Before a player gets priority (117.5): state-based actions until there are none, then triggered abilities onto the stack. */
 
-import { effectRow, NOWHERE, noteEvent, type ObjectId, objectRow, underRules } from '@rulewright/kernel';
-import type { Duration } from '@rulewright/language/magic';
-import { type Loop, settlingProcedure } from '@rulewright/rules';
+import { noteEvent, objectRow, underRules } from '@rulewright/kernel';
+import { type Loop, overNow, settlingProcedure } from '@rulewright/rules';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { hasStateTriggers, stateTriggers } from '../../600-effects/603-triggers/603.2-triggers.ts';
@@ -25,9 +24,7 @@ import {
 } from '../../700-additional/704-state-based-actions/704.3-check.ts';
 import { timeTells } from '../../700-additional/731-day-night.ts';
 import { drawnByLoop } from '../../700-additional/732-loops/732.4-drawn-by-loop.ts';
-import { context, type G } from '../../state.ts';
-
-import { holds } from '../../vocabulary/evaluate.ts';
+import type { G } from '../../state.ts';
 import { inTurnOrder } from '../101.4-turn-order.ts';
 import { characteristics, isType } from '../109.3-characteristics.ts';
 import { designation } from '../designation.ts';
@@ -56,21 +53,10 @@ function aftermath(g: G): readonly MagicEvent[] {
     }
   }
   out.push(...timeTells(g, changed), ...blessings(g));
-  const over = g.state.live.filter((id) => isOver(g, id));
+  // 611.2b
+  const over = overNow(g);
   if (over.length > 0) out.push(expireEvent(over));
   return out;
-}
-
-/** 611.2b: "for as long as" has become false, or the thing it waited on has left. */
-function isOver(g: G, id: number): boolean {
-  const row = effectRow(g.state, id);
-  const duration = row?.duration as (Duration & { objects?: readonly ObjectId[] }) | null | undefined;
-  if (row === null || duration === null || duration === undefined) return false;
-  if (duration.kind === 'while')
-    return !holds(g, duration.condition, context(row.source, row.controller, { locals: row.locals }));
-  if (duration.kind === 'untilLeaves')
-    return duration.objects?.every((o) => objectRow(g.state, o).zone === NOWHERE) === true;
-  return false;
 }
 
 /** 704.3: the loop of checking, choosing and putting triggers on the stack is the common engine's. */

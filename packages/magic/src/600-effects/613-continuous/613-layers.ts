@@ -15,6 +15,7 @@ import { functionsIn, type Printed } from '../../200-cards/printed.ts';
 import { belongsTo, expandKeyword } from '../../700-additional/702-keywords/expand.ts';
 import type { G } from '../../state.ts';
 import { Facet } from '../../vocabulary/facet.ts';
+import { durations } from './611.2-durations.ts';
 import { changes } from './613.1-apply.ts';
 import { Layer } from './613.1-layer.ts';
 import { applyCounters, keepBase } from './613.4-power-toughness.ts';
@@ -37,6 +38,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   layers: Object.values(layers),
   // Of those of the core: nobody who has left gets control of anything (800.4b).
   changes: changeTable(coreChanges(Layer), changes),
+  durations,
   lowest: { defining: Layer.text, counters: Layer.ability },
   baseOf: (g, row) => copiable(g.pool, row),
   draftOf,

@@ -4,12 +4,10 @@ import {
   Aspect,
   altered,
   asPlayer,
-  type EffectRow,
   type EventKind,
   effectRow,
   type ObjectId,
   objectRow,
-  type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
 import {
@@ -21,8 +19,8 @@ import {
   writeEffect,
   writeObject,
 } from '@rulewright/kernel/write';
-import type { Duration } from '@rulewright/language/magic';
-import { isActive, sharers } from '../../100-game/101.4-turn-order.ts';
+import { endingAt } from '@rulewright/rules';
+import { sharers } from '../../100-game/101.4-turn-order.ts';
 import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
 import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
 import { type Combat, Flag, type G, type Totals, type Turn } from '../../state.ts';
@@ -163,6 +161,8 @@ const commanderAsked: EventKind<G, CommanderAskedEvent> = {
   },
 };
 
+const TURN_ENDS = { is: 'turn ends' } as const;
+
 /** 514.2: damage and "until end of turn" end at the same time. */
 const wearOff: EventKind<G, WearOffEvent> = {
   ...place('514.2'),
@@ -174,23 +174,10 @@ const wearOff: EventKind<G, WearOffEvent> = {
       if (row.damage === 0 && (row.flags & Flag.deathtouched) === 0) continue;
       writeObject(g.state, id, { damage: 0, flags: row.flags & ~Flag.deathtouched }, Aspect.damage);
     }
-    endEffects(g, (d) => d.kind === 'endOfTurn' || (d.kind === 'endOfNextTurn' && isThatTurn(g, d)));
+    for (const id of endingAt(g, TURN_ENDS)) removeEffect(g, id);
     return e;
   },
 };
-
-/** The next turn of one of the players it was fixed for, after the one in which it began. */
-function isThatTurn(g: G, duration: Duration): boolean {
-  const { players, after } = duration as Duration & { readonly players: readonly PlayerId[]; readonly after: number };
-  return g.state.game.turn.number > after && players.some((p) => isActive(g, p));
-}
-
-function endEffects(g: G, ended: (duration: Duration, row: EffectRow) => boolean): void {
-  for (const id of g.state.live) {
-    const row = effectRow(g.state, id);
-    if (row !== null && ended(row.duration as Duration, row)) removeEffect(g, id);
-  }
-}
 
 /** 704.3: what has changed has been looked at; deathtouch counts only once (704.5h). */
 const checked: EventKind<G, CheckedEvent> = {

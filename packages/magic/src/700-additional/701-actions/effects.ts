@@ -1,16 +1,8 @@
 /** What goes on after resolution: continuous effects (611.2), delayed and reflexive triggers (603.7, 603.12). */
 
-import {
-  type EffectRow,
-  type EntityId,
-  isPlayer,
-  type LocalValue,
-  NOWHERE,
-  objectRow,
-  zoneObjects,
-} from '@rulewright/kernel';
-import type { Ability, Change, Duration, Selector, StaticEffect, TriggeredAbility } from '@rulewright/language/magic';
-import { givesStatic } from '@rulewright/rules';
+import { type EffectRow, type EntityId, isPlayer, type LocalValue, objectRow, zoneObjects } from '@rulewright/kernel';
+import type { Ability, Change, Selector, StaticEffect, TriggeredAbility } from '@rulewright/language/magic';
+import { begun, givesStatic } from '@rulewright/rules';
 import { STACK } from '../../400-zones/400-zones.ts';
 import {
   type ActionOf,
@@ -25,7 +17,7 @@ import {
   UnsupportedAction,
 } from '../../600-effects/608-resolve/run.ts';
 import type { StackEntry } from '../../state.ts';
-import { eventEntities, holds, value } from '../../vocabulary/evaluate.ts';
+import { eventEntities, value } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
 import { type MagicEvent, triggerEvent } from '../700.1-events/types.ts';
 import { copiedFace } from '../707-copies/707.2-copied.ts';
@@ -45,29 +37,6 @@ const begin = (run: Run, effect: Pick<Fixed, 'body' | 'duration'> & Partial<Fixe
     ...effect,
   },
 });
-
-/** A duration with its players and objects as they are now; null if it is over before it begins (611.2b). */
-function fixedDuration(run: Run, d: Duration): object | null {
-  switch (d.kind) {
-    case 'untilNextTurn':
-    case 'duringNextUntap':
-      return { ...d, players: playersOf(run, d.of) };
-    case 'endOfNextTurn':
-      return { ...d, players: playersOf(run, d.of), after: run.g.state.game.turn.number };
-    case 'untilStep':
-      return d.of === undefined ? d : { ...d, players: playersOf(run, d.of) };
-    case 'untilLeaves': {
-      const objects = objectsOf(run, d.what);
-      return objects.every((id) => objectRow(run.g.state, id).zone === NOWHERE) ? null : { ...d, objects };
-    }
-    case 'while':
-      return holds(run.g, d.condition, run.ctx) ? d : null;
-    case 'endOfTurn':
-    case 'endOfCombat':
-    case 'forever':
-      return d;
-  }
-}
 
 /** Words of the resolving ability that an effect could not look up later: its X, and what triggered it. */
 interface Spoken {
@@ -191,7 +160,8 @@ function usesOf(run: Run, effect: Extract<StaticEffect, { kind: 'replace' }>): n
 }
 
 function effect(run: Run, action: ActionOf<'effect'>): Outcome {
-  const duration = fixedDuration(run, action.duration);
+  // 611.2b: it may be over before it begins.
+  const duration = begun(run.g, action.duration, run.ctx);
   if (duration === null) return DONE;
   return emit(
     action.effects.flatMap((e) =>
@@ -210,7 +180,7 @@ const MEANT: Selector = { kind: 'event', role: 'object' };
 
 /** 603.7b: it triggers only once, unless it has a stated duration. */
 function delayed(run: Run, action: ActionOf<'delayed'>): Outcome {
-  const duration = fixedDuration(run, action.until ?? { kind: 'forever' });
+  const duration = begun(run.g, action.until ?? { kind: 'forever' }, run.ctx);
   if (duration === null) return DONE;
   const locals = whereTheyAre(run);
   const trigger = fixedWords(run, action.trigger, { events: false, locals });
