@@ -1,57 +1,19 @@
 /** The forms of English nouns and verbs: what is irregular is listed, the rest follows the spelling. */
 
+/** What a game adds to the language: its words that are not formed as the spelling has it. */
+export interface EnglishWords {
+  readonly plurals: Readonly<Record<string, string>>;
+  /** Base form, third person, participle, progressive. */
+  readonly verbs: Readonly<Record<string, VerbForms>>;
+  /** Words that "non" can stand before, so that it is a word of its own ("nonland" and "non-Wall" are alike). */
+  readonly deniable: readonly string[];
+  /** Those of them that have a hyphen after it. */
+  readonly hyphenated: readonly string[];
+}
+
+type VerbForms = readonly [base: string, third: string, participle: string, progressive: string];
+
 const PLURALS: Readonly<Record<string, string>> = {
-  Elf: 'Elves',
-  Wolf: 'Wolves',
-  Werewolf: 'Werewolves',
-  Dwarf: 'Dwarves',
-  Mouse: 'Mice',
-  Ox: 'Oxen',
-  Fox: 'Foxes',
-  Merfolk: 'Merfolk',
-  Kithkin: 'Kithkin',
-  Vedalken: 'Vedalken',
-  Moonfolk: 'Moonfolk',
-  Sheep: 'Sheep',
-  Fish: 'Fish',
-  Eldrazi: 'Eldrazi',
-  Myr: 'Myr',
-  Nephilim: 'Nephilim',
-  Homunculus: 'Homunculi',
-  Octopus: 'Octopuses',
-  Fungus: 'Funguses',
-  Cyclops: 'Cyclopes',
-  Pegasus: 'Pegasi',
-  Samurai: 'Samurai',
-  Thrull: 'Thrulls',
-  Viashino: 'Viashino',
-  Aetherborn: 'Aetherborn',
-  Djinn: 'Djinn',
-  Efreet: 'Efreets',
-  Kor: 'Kor',
-  Kavu: 'Kavu',
-  Nautilus: 'Nautiluses',
-  Plains: 'Plains',
-  Locus: 'Loci',
-  Urza: 'Urza',
-  Sphinx: 'Sphinxes',
-  Equipment: 'Equipment',
-  Phoenix: 'Phoenixes',
-  Hero: 'Heroes',
-  Ally: 'Allies',
-  Elves: 'Elves',
-  Leech: 'Leeches',
-  Ooze: 'Oozes',
-  Jellyfish: 'Jellyfish',
-  Starfish: 'Starfish',
-  Kirin: 'Kirin',
-  Treefolk: 'Treefolk',
-  Siren: 'Sirens',
-  Demigod: 'Demigods',
-  Pilot: 'Pilots',
-  Naga: 'Naga',
-  Rabbit: 'Rabbits',
-  Otter: 'Otters',
   half: 'halves',
   player: 'players',
   this: 'these',
@@ -61,30 +23,11 @@ const PLURALS: Readonly<Record<string, string>> = {
   is: 'are',
   was: 'were',
   has: 'have',
-  Cyberman: 'Cybermen',
-  Time: 'Time',
   child: 'children',
   die: 'dice',
-  mana: 'mana',
   life: 'life',
   damage: 'damage',
-  Food: 'Foods',
-  Blood: 'Blood',
-  Soldier: 'Soldiers',
-  Merchant: 'Merchants',
   other: 'other',
-  Ouphe: 'Ouphes',
-  Skrull: 'Skrulls',
-  Faerie: 'Faeries',
-  Gnome: 'Gnomes',
-  Kobold: 'Kobolds',
-  Werefox: 'Werefoxes',
-  Badger: 'Badgers',
-  Bison: 'Bison',
-  Spawn: 'Spawn',
-  Elk: 'Elk',
-  Moose: 'Moose',
-  Army: 'Armies',
   does: 'do',
   "doesn't": "don't",
   "isn't": "aren't",
@@ -92,7 +35,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   "hasn't": "haven't",
 };
 
-const VERBS: Readonly<Record<string, readonly [string, string, string, string]>> = {
+const VERBS: Readonly<Record<string, VerbForms>> = {
   be: ['be', 'is', 'been', 'being'],
   are: ['are', 'is', 'been', 'being'],
   were: ['were', 'was', 'been', 'being'],
@@ -113,9 +56,6 @@ const VERBS: Readonly<Record<string, readonly [string, string, string, string]>>
   cast: ['cast', 'casts', 'cast', 'casting'],
   choose: ['choose', 'chooses', 'chosen', 'choosing'],
   shuffle: ['shuffle', 'shuffles', 'shuffled', 'shuffling'],
-  mill: ['mill', 'mills', 'milled', 'milling'],
-  tap: ['tap', 'taps', 'tapped', 'tapping'],
-  untap: ['untap', 'untaps', 'untapped', 'untapping'],
   get: ['get', 'gets', 'gotten', 'getting'],
   begin: ['begin', 'begins', 'begun', 'beginning'],
   become: ['become', 'becomes', 'become', 'becoming'],
@@ -124,14 +64,11 @@ const VERBS: Readonly<Record<string, readonly [string, string, string, string]>>
   leave: ['leave', 'leaves', 'left', 'leaving'],
   keep: ['keep', 'keeps', 'kept', 'keeping'],
   spend: ['spend', 'spends', 'spent', 'spending'],
-  scry: ['scry', 'scries', 'scried', 'scrying'],
   copy: ['copy', 'copies', 'copied', 'copying'],
   roll: ['roll', 'rolls', 'rolled', 'rolling'],
   flip: ['flip', 'flips', 'flipped', 'flipping'],
   skip: ['skip', 'skips', 'skipped', 'skipping'],
-  regenerate: ['regenerate', 'regenerates', 'regenerated', 'regenerating'],
   discard: ['discard', 'discards', 'discarded', 'discarding'],
-  exile: ['exile', 'exiles', 'exiled', 'exiling'],
   die: ['die', 'dies', 'died', 'dying'],
   bid: ['bid', 'bids', 'bid', 'bidding'],
   set: ['set', 'sets', 'set', 'setting'],
@@ -141,14 +78,20 @@ const VERBS: Readonly<Record<string, readonly [string, string, string, string]>>
   go: ['go', 'goes', 'gone', 'going'],
 };
 
-export const nounForms = (word: string): readonly string[] => [word, PLURALS[word] ?? plural(word)];
+export const nounForms = ({ plurals }: EnglishWords): ((word: string) => readonly string[]) => {
+  const listed: Readonly<Record<string, string>> = { ...PLURALS, ...plurals };
+  return (word) => [word, listed[word] ?? plural(word)];
+};
 
 function plural(word: string): string {
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`;
 }
 
-export const verbForms = (word: string): readonly string[] => VERBS[word] ?? regular(word);
+export const verbForms = ({ verbs }: EnglishWords): ((word: string) => readonly string[]) => {
+  const listed: Readonly<Record<string, VerbForms>> = { ...VERBS, ...verbs };
+  return (word) => listed[word] ?? regular(word);
+};
 
 function regular(verb: string): readonly string[] {
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb;

@@ -1,10 +1,10 @@
 /** English for the grammars: tokens, the forms of nouns and verbs, and putting words together. */
 import { CAPITAL, type Language, type Piece, type Token, type TokenKind } from '../grammar/language.ts';
-import { nounForms, verbForms } from './english-forms.ts';
+import { type EnglishWords, nounForms, verbForms } from './english-forms.ts';
 
 const number = String.raw`(?:\d+|X|Y|\*)`;
 const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
-  // How templates write the prefix of "nonland" and "non-Wall".
+  // How templates write the prefix of a word that is denied.
   ['word', /non~/uy],
   // How templates write the card's own name and its shorter forms.
   ['self', /~\d*/uy],
@@ -16,14 +16,10 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ['mark', /'s?|’s?|./suy],
 ];
 
-/** Words that "non" can stand before, so that it is a word of its own ("nonland" and "non-Wall" are alike). */
-const NON =
-  /^non-?(?=(?:artifact|aura|attacking|basic|battle|black|blocking|blue|combat|commander|creature|demon|enchantment|equipment|green|horror|human|instant|land|legendary|mana|outlaw|planeswalker|red|snow|sorcery|token|vampire|white)s?$)|^non-/i;
-
 /** 's after a word is a word of its own, as is ' after a plural. */
 const POSSESSIVE = /^(.+?)(['’]s)$/;
 
-function tokens(text: string, names: readonly string[]): readonly Token[] {
+function tokens(text: string, names: readonly string[], non: RegExp): readonly Token[] {
   const found: Token[] = [];
   const push = (kind: TokenKind, normal: string, start: number, end: number): void => {
     const raw = text.slice(start, end);
@@ -48,7 +44,7 @@ function tokens(text: string, names: readonly string[]): readonly Token[] {
     }
     const [kind, raw] = shapeAt(text, at);
     const end = at + raw.length;
-    if (kind === 'word') pushWord(raw, at, push);
+    if (kind === 'word') pushWord(raw, at, non, push);
     else if (/^['’‘]$/.test(raw) && isInnerQuote(text, at))
       push('mark', /\s/.test(text[at - 1] ?? '') ? '‹' : '›', at, end);
     else if (raw === '—') push('mark', /\s/.test(text[at - 1] ?? '') ? ' — ' : '—', at, end);
@@ -83,17 +79,18 @@ function shapeAt(text: string, at: number): readonly [TokenKind, string] {
 function pushWord(
   raw: string,
   start: number,
+  denial: RegExp,
   push: (kind: TokenKind, normal: string, start: number, end: number) => void,
 ): void {
-  const non = NON.exec(raw)?.[0] ?? '';
+  const non = denial.exec(raw)?.[0] ?? '';
   if (non !== '' && non.length < raw.length) {
     push('word', 'non~', start, start + non.length);
-    pushWord(raw.slice(non.length), start + non.length, push);
+    pushWord(raw.slice(non.length), start + non.length, denial, push);
     return;
   }
   const [, stem, possessive] = POSSESSIVE.exec(raw) ?? [];
   if (stem !== undefined && possessive !== undefined) {
-    pushWord(stem, start, push);
+    pushWord(stem, start, denial, push);
     push('mark', "'s", start + stem.length, start + raw.length);
     return;
   }
@@ -104,7 +101,7 @@ function pushWord(
 const CLOSE_LEFT = new Set([',', '.', ':', ';', "'s", "'", '?', '!', ')', '/']);
 
 /** Puts words together: spaces, quotation marks, a or an, non- and capitals. */
-function join(pieces: readonly Piece[], names: readonly string[]): string {
+function join(pieces: readonly Piece[], names: readonly string[], hyphened: RegExp): string {
   let out = '';
   let capital = true;
   let quoted = false;
@@ -117,7 +114,7 @@ function join(pieces: readonly Piece[], names: readonly string[]): string {
     let word = piece;
     if (/^~\d*$/.test(word)) word = names[word === '~' ? 0 : Number(word.slice(1)) - 1] ?? names[0] ?? word;
     else if (word === 'a' || word === 'an') word = article(nextWord(pieces, i + 1, names));
-    else if (word === 'non~') word = /^(?:\p{Lu}|outlaw)/u.test(nextWord(pieces, i + 1, names)) ? 'non-' : 'non';
+    else if (word === 'non~') word = hyphened.test(nextWord(pieces, i + 1, names)) ? 'non-' : 'non';
     if (word === "'s" && out.endsWith('s') && !names.some((name) => out.endsWith(name))) word = "'";
     if (capital && /^\p{L}/u.test(word)) word = (word[0] ?? '').toUpperCase() + word.slice(1);
     if (word === '.' && /\.'?"$|\.'$/.test(out)) return;
@@ -154,4 +151,15 @@ function article(next: string): string {
   return /^[aeiou]|^(?:8|11|18)(?!\d)|^X\b|^(?:hour|heir|honor)/i.test(next) ? 'an' : 'a';
 }
 
-export const english: Language = { code: 'en', tokens, noun: nounForms, verb: verbForms, join };
+/** English for the texts of a game, with its words. */
+export function englishWith(words: EnglishWords): Language {
+  const non = new RegExp(`^non-?(?=(?:${words.deniable.join('|')})s?$)|^non-`, 'i');
+  const hyphened = new RegExp(`^(?:${['\\p{Lu}', ...words.hyphenated].join('|')})`, 'u');
+  return {
+    code: 'en',
+    tokens: (text, names) => tokens(text, names, non),
+    noun: nounForms(words),
+    verb: verbForms(words),
+    join: (pieces, names) => join(pieces, names, hyphened),
+  };
+}

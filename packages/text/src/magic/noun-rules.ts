@@ -1,18 +1,22 @@
 /** The rules of words, numbers, nouns and noun phrases. */
 
+import { anything } from '../prose/anything.ts';
 import { counting } from '../prose/counting.ts';
 import { numbers } from '../prose/numbers.ts';
+import { players } from '../prose/players.ts';
+import { references } from '../prose/references.ts';
+import { things } from '../prose/things.ts';
 import { values as proseValues } from '../prose/values.ts';
 import { valueConditions } from './conditions/value-conditions.ts';
 import type { MagicGame } from './game.ts';
 import { additions } from './nouns/additions.ts';
 import { adjectives } from './nouns/adjectives.ts';
+import { combatPlayers } from './nouns/combat-players.ts';
 import { comparing } from './nouns/comparing.ts';
 import { nouns } from './nouns/nouns.ts';
-import { players } from './nouns/players.ts';
-import { references } from './nouns/references.ts';
+import { ownThings } from './nouns/own-things.ts';
 import { relatives } from './nouns/relatives.ts';
-import { things } from './nouns/things.ts';
+import { spoken } from './nouns/spoken.ts';
 import { words } from './nouns/words.ts';
 import { zonePhrases } from './nouns/zone-phrases.ts';
 import { countable } from './values/counted.ts';
@@ -31,9 +35,13 @@ export const nounRules = [
   comparing,
   zonePhrases,
   relatives,
-  things,
-  references,
-  players,
+  things<MagicGame>(),
+  ownThings,
+  anything<MagicGame>(vocabulary),
+  references<MagicGame>(vocabulary),
+  spoken,
+  players<MagicGame>(vocabulary),
+  combatPlayers,
   counting<MagicGame>(vocabulary),
   countable,
   proseValues<MagicGame>(STATS),

@@ -1,7 +1,9 @@
 /** Rules of sentences: costs, conditions, events, what follows what, whole abilities. */
 
+import { conditions as proseConditions } from '../prose/conditions.ts';
 import { durations as proseDurations } from '../prose/durations.ts';
 import { modal } from '../prose/modal.ts';
+import { repeating as proseRepeating } from '../prose/repeating.ts';
 import { abilities } from './abilities/abilities.ts';
 import { isMeaningful } from './abilities/ability-words.ts';
 import { lines } from './abilities/lines.ts';
@@ -27,17 +29,22 @@ import { turning } from './nouns/turning.ts';
 import { who } from './nouns/who.ts';
 import { same } from './predicates/same.ts';
 import { clauses } from './sentences/clauses.ts';
+import { doing } from './sentences/doing.ts';
 import { durations } from './sentences/durations.ts';
+import { ifYouDo } from './sentences/if-you-do.ts';
+import { insteadSentences } from './sentences/instead-sentences.ts';
 import { repeating } from './sentences/repeating.ts';
 import { sequels } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
 import { activating } from './verbs/activating.ts';
 import { manaSpent } from './verbs/mana-spent.ts';
 import { payingAny } from './verbs/paying-any.ts';
+import { vocabulary } from './vocabulary.ts';
 
 export const sentenceRules = [
   costs,
   keywordCosts,
+  proseConditions<MagicGame>(vocabulary),
   conditions,
   commanders,
   who,
@@ -54,10 +61,14 @@ export const sentenceRules = [
   toldEvents,
   playerEvents,
   clauses,
+  doing,
   sharedDurations,
   sequels,
+  ifYouDo,
+  insteadSentences,
   same,
   reducedCosts,
+  proseRepeating<MagicGame>(),
   repeating,
   payingAny,
   delayed,

@@ -4,6 +4,7 @@ import type { Tree } from '../grammar/tree.ts';
 import { allOf } from '../prose/nodes.ts';
 import type { Vocabulary } from '../prose/vocabulary.ts';
 import type { Line } from './abilities/line.ts';
+import { deeds, goesToOwners, ownersControl } from './deeds.ts';
 import { type FaceFacts, isSpell } from './face-facts.ts';
 import type { MagicGame } from './game.ts';
 import { xIn } from './values/x.ts';
@@ -17,6 +18,13 @@ export const vocabulary: Vocabulary<MagicGame> = {
   onePlayer: ['active', 'defending'],
   placeless: ['card', 'permanentCard'],
   isSpell,
+  ownKinds: ({ types, subtypes }) => ['permanent', 'card', ...types, ...subtypes],
+  isMereKind: ({ kind }) => kind === 'type',
+  anyTarget: { kind: 'anyTarget' },
+  card: 'card',
+  opponents: 'opponents',
+  others: 'others',
+  someThing: ['permanent', 'creature'],
   alike: ({ types }) => [...types, 'permanent'],
   // 609.7a: what can be chosen as a source of damage.
   found: ({ kinds, filters }) =>
@@ -40,6 +48,9 @@ export const vocabulary: Vocabulary<MagicGame> = {
       ...(line.kind === 'instructions' ? { instructions: line.actions, isInstead: line.all === true } : {}),
     };
   },
+  deeds,
+  goesToOwners,
+  ownersControl,
   abilitiesIn,
   xIn,
 };

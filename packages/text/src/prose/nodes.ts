@@ -1,6 +1,6 @@
 /** Nodes of the core of the card language, made and told apart. */
-import type { CoreFilter, CoreSelector } from '@rulewright/language';
-import type { Filter, Game, Known, Selector } from './game.ts';
+import type { CoreAction, CoreCondition, CoreFilter, CoreSelector } from '@rulewright/language';
+import type { Action, Condition, Filter, Game, Known, Selector } from './game.ts';
 
 export const self = { kind: 'this' } as const;
 export const you = { kind: 'you' } as const;
@@ -28,6 +28,18 @@ export const isFilter = <G extends Game, K extends CoreF<G>['kind']>(
   node: Filter<G>,
   kind: K,
 ): node is Extract<CoreF<G>, { readonly kind: K }> => node.kind === kind;
+
+type CoreC<G extends Game> = CoreCondition<Known<G>>;
+export const isCondition = <G extends Game, K extends CoreC<G>['kind']>(
+  node: Condition<G>,
+  kind: K,
+): node is Extract<CoreC<G>, { readonly kind: K }> => node.kind === kind;
+
+type CoreA<G extends Game> = CoreAction<Known<G>>;
+export const isAction = <G extends Game, K extends CoreA<G>['do']>(
+  node: Action<G>,
+  kind: K,
+): node is Extract<CoreA<G>, { readonly do: K }> => node.do === kind;
 
 export const allOf = <G extends Game>(filters: readonly Filter<G>[]): Filter<G> =>
   filters.length === 1 && filters[0] !== undefined ? filters[0] : { kind: 'all', of: filters };

@@ -31,6 +31,19 @@ export interface Vocabulary<G extends Game> {
   readonly placeless: readonly string[];
   /** The text is carried out and over, as that of a spell: what it does, it does to others. */
   isSpell(face: G['face']): boolean;
+  /** What the object itself can be called. */
+  ownKinds(face: G['face']): readonly string[];
+  /** A filter that only says what kind of thing something is. */
+  isMereKind(filter: Filter<G>): boolean;
+  /** What anything that can be a target fits. */
+  readonly anyTarget: Filter<G>;
+  /** What a card is called wherever it is. */
+  readonly card: string;
+  /** What the opponents are as a group, and all players but one. */
+  readonly opponents: G['playerGroup'];
+  readonly others: G['playerGroup'];
+  /** What things can be called of which nothing more is said. */
+  readonly someThing: readonly string[];
   /** What other things of the object's own kind are called. */
   alike(face: G['face']): readonly string[];
   /** Things that are not found among all objects. */
@@ -41,6 +54,20 @@ export interface Vocabulary<G extends Game> {
   isChosenTooLate(wanted: Described<G>, pending: readonly Action<G>[]): boolean;
   /** What things that fit a filter are called. */
   kindOf(filter: Filter<G>): string;
+  /** Its actions that bind what they do to a name; that a whole group can do at once; and that are done to objects of the whole group. */
+  readonly deeds: {
+    readonly binding: ReadonlySet<string>;
+    readonly doing: ReadonlySet<string>;
+    readonly upon: ReadonlySet<string>;
+  };
+  /** What is moved goes to its owners, each to their own. */
+  goesToOwners(action: Action<G>): boolean;
+  /** Who puts their own cards into play controls them, and so does each of a group: said of the owners. */
+  ownersControl(
+    action: Action<G>,
+    isMember: (node: unknown) => boolean,
+    speaksOfMembers: (node: unknown) => boolean,
+  ): Action<G>;
   /** A node that has an X which is no value of its own, with this value in its place: an X in what is paid. */
   xIn(node: Readonly<Record<string, unknown>>, value: unknown): unknown;
   lineEnd(line: G['line'], face: G['face']): LineEnd<G>;

@@ -1,6 +1,6 @@
 /** How each word of a text was read: the rules that made it, from the whole down to the word. */
 import type { Tree } from '../../grammar/tree.ts';
-import { english } from '../../lang/english.ts';
+import { english } from '../english.ts';
 import { type FaceReading, ownNames } from './face.ts';
 
 export interface WordReading {

@@ -2,7 +2,7 @@
 import type { Cost, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import { last } from '../sentences/sequels.ts';
+import { last } from '../sentences/if-you-do.ts';
 
 export const reducedCosts = rulesOf();
 const { rule } = reducedCosts;

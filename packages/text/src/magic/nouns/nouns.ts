@@ -1,11 +1,11 @@
 /** Nouns with their adjectives and additions: what kind of thing is meant, never which. */
 import type { Filter, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { subtypeKind } from '../types/subtype-kinds.ts';
 import { any, outlaw } from './adjectives.ts';
-import { otherThan } from './related.ts';
 import { allOf } from './selectors.ts';
 
 export const nouns = rulesOf();

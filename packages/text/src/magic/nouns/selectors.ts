@@ -2,14 +2,13 @@
 import type { Filter, Selector, Together } from '@rulewright/language/magic';
 import * as nodes from '../../prose/nodes.ts';
 import * as selecting from '../../prose/selecting.ts';
-import type { Count, Described, MagicGame, Things } from '../game.ts';
+import type { Described, MagicGame, Things } from '../game.ts';
 import { vocabulary } from '../vocabulary.ts';
 
 export const self: Selector = nodes.self;
 export const you: Selector = nodes.you;
 export const bound: (name: string) => Selector = nodes.bound;
 export const allOf = (filters: readonly Filter[]): Filter => nodes.allOf<MagicGame>(filters);
-export const ONE: Count = selecting.ONE;
 /** See `../../prose/selecting.ts`: no filter of the card language, so that it is noticed where nobody takes it out. */
 export const TOGETHER = { kind: selecting.TOGETHER } as unknown as Filter;
 export const alone: (described: Described) => Described = selecting.alone;

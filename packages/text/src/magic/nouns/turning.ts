@@ -2,12 +2,12 @@
 import type { Action, Destination, DownFace, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
+import { definite } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import type { Shape } from '../verbs/tokens-made.ts';
 import { withFilters } from './additions.ts';
 import { allOf, self } from './selectors.ts';
-import { definite } from './things.ts';
 
 export const turning = rulesOf();
 const { rule } = turning;

@@ -3,7 +3,7 @@ import type { Duration, Must, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { joined } from '../predicates/predicates.ts';
-import { lasting } from './clauses.ts';
+import { lasting } from './doing.ts';
 
 export const sharedDurations = rulesOf();
 const { rule } = sharedDurations;

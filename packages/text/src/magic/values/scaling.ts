@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Predicate } from '../game.ts';
 import { joined } from '../predicates/predicates.ts';
-import { lasting } from '../sentences/clauses.ts';
+import { lasting } from '../sentences/doing.ts';
 
 export const scaling = rulesOf();
 const { rule } = scaling;

@@ -3,7 +3,7 @@ import { type Action, type Change, COLORS, type StaticEffect } from '@rulewright
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { besides, modify, newSelf } from '../predicates/changes.ts';
-import { lasting } from '../sentences/clauses.ts';
+import { lasting } from '../sentences/doing.ts';
 
 export const becoming = rulesOf();
 const { rule } = becoming;

@@ -1,4 +1,4 @@
-/** Cards at hand: what is looked at, revealed, milled or found; what is taken out of it, and the rest. */
+/** Cards at hand: what is looked at, revealed or found; what is taken out of it, and the rest. */
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Game, Selector } from '../game.ts';
 import { bound, same } from '../nodes.ts';

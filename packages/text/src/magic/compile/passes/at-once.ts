@@ -1,7 +1,7 @@
 /** Each of a group chooses, in turn order; then what they chose goes where it goes, all at the same time (101.4). */
 import type { Action, Selector } from '@rulewright/language/magic';
+import { OF_ALL } from '../../../prose/groups.ts';
 import { speaksOf, substitute, withBinding } from '../../../prose/substitute.ts';
-import { OF_ALL } from '../../sentences/groups.ts';
 import type { Pass } from './pass.ts';
 
 type ForEach = Extract<Action, { do: 'forEach' }>;

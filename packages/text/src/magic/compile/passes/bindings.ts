@@ -1,7 +1,7 @@
 /** Bindings that nothing speaks of are left out. */
 import type { Ability } from '@rulewright/language/magic';
+import { OF_ALL } from '../../../prose/groups.ts';
 import { isNode, type Node, rewritten } from '../../../prose/substitute.ts';
-import { OF_ALL } from '../../sentences/groups.ts';
 import { THIS_WAY } from '../../sentences/marks.ts';
 import type { Pass } from './pass.ts';
 

@@ -1,0 +1,67 @@
+/** Sentences that put something in the place of what was said before: instead. */
+import type { Action, Condition, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { substitute } from '../../prose/substitute.ts';
+import { rulesOf } from '../categories/index.ts';
+import { instead } from './instead-of.ts';
+
+export const insteadSentences = rulesOf();
+const { rule } = insteadSentences;
+
+rule({
+  name: 'sequel.ifInstead',
+  of: 'Linked',
+  slots: { condition: 'Conditions', c: 'Clause' },
+  en: ['if {condition}, {c} instead.', 'if {condition}, instead {c}.'],
+  mean: (parts, d) => (before) => {
+    const { condition } = parts;
+    return instead(before, condition, () => parts.c, d);
+  },
+});
+rule({
+  name: 'sequel.insteadIf',
+  of: 'Linked',
+  slots: { c: 'Clause', condition: 'Conditions' },
+  en: ['{c} instead if {condition}.', 'instead {c} if {condition}.'],
+  mean: (parts, d) => (before) => {
+    // The condition stands last and says when.
+    let condition: Condition | undefined;
+    const then = instead(before, TRUE, () => parts.c, d);
+    condition = parts.condition;
+    return substitute(then, (node) => (node === TRUE ? condition : undefined));
+  },
+});
+const TRUE: Condition = { kind: 'all', of: [] };
+/** Another amount of damage in the place of that before. */
+rule({
+  name: 'sequel.damageInstead',
+  of: 'Linked',
+  slots: { condition: 'Conditions', what: 'Things', n: 'Amount' },
+  en: [
+    'if {condition}, {what} <deal@what> {n} damage instead.',
+    'if {condition}, instead {what} <deal@what> {n} damage.',
+  ],
+  mean: (parts) => (before) => {
+    const { condition } = parts;
+    void parts.what;
+    return moreDamage(before, condition, parts.n);
+  },
+});
+rule({
+  name: 'sequel.damageInsteadIf',
+  of: 'Linked',
+  slots: { what: 'Things', n: 'Amount', condition: 'Conditions' },
+  en: '{what} <deal@what> {n} damage instead if {condition}.',
+  mean: (parts) => (before) => {
+    void parts.what;
+    const { n } = parts;
+    return moreDamage(before, parts.condition, n);
+  },
+});
+function moreDamage(before: readonly Action[], condition: Condition, amount: Value): readonly Action[] {
+  const dealt = before.filter((action) => action.do === 'damage');
+  const [only] = dealt;
+  if (only === undefined || dealt.length > 1) throw new Unclear('no damage, or damage twice, that could be changed');
+  const changed: Action = { do: 'if', condition, then: [{ ...only, amount }], else: [only] };
+  return before.map((action) => (action === only ? changed : action));
+}
