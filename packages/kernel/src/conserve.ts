@@ -2,7 +2,7 @@
 import { NO_PARENT } from './event.ts';
 import type { Game } from './game.ts';
 import { isObject, isPlayer, NO_OBJECT, type ObjectId } from './ids.ts';
-import { save } from './save.ts';
+import { snapshot } from './save.ts';
 import { type Counters, effectRow, findObject, NOWHERE, type ObjectRow, type PlayerRow } from './state.ts';
 import { rowsOf } from './table.ts';
 
@@ -185,6 +185,6 @@ export function notPlain(g: Game): string[] {
       for (const [key, field] of Object.entries(value)) walk(field, `${place}.${key}`);
     }
   };
-  walk(save(g).state, 'state');
+  walk(snapshot(g.state), 'state');
   return found;
 }

@@ -3,6 +3,7 @@ import type { Answer, Decision, Refusal } from './decision.ts';
 import type { Call, Directive, Replaced, Shortcut } from './directive.ts';
 import type { GameEvent, ReplacementCandidate } from './event.ts';
 import type { EntityId, ObjectId, PlayerId } from './ids.ts';
+import type { Reader } from './reading.ts';
 import type { ObjectRow, PendingTrigger, Staged, State, ZoneKind } from './state.ts';
 
 export interface ZoneSpec {
@@ -60,6 +61,12 @@ export interface Procedure extends Staged {
   readonly stages: readonly Stage<Game, unknown>[];
 }
 
+/** How many players and objects a state has: ids are below these. */
+export interface Ids {
+  readonly players: number;
+  readonly objects: number;
+}
+
 /** The rules of a game, as tables for the kernel. */
 export interface RuleSet {
   readonly name: string;
@@ -96,6 +103,8 @@ export interface RuleSet {
   decider?(g: Game, decision: Decision): PlayerId;
   /** The game cannot be played on exactly, because one instruction would come to more than is played: how it ends. */
   tooMuch?(g: Game, amount: number): readonly GameEvent[];
+  /** Reads the rule set's own part of a saved state; what is not as it should be is refused. Absent: it is taken as it is. */
+  readGame?(saved: Reader, ids: Ids): unknown;
   /** A player leaves the game of their own will; at any time, whatever is being asked. Absent where nobody can. */
   concede?(g: Game, player: PlayerId): void;
   /** The rule that says what players may not know. */

@@ -3,6 +3,7 @@
  * rule sets build on it. Nothing here imports another package. Writing to the state (`./write.ts`) is exported separately.
  */
 export * from './aspects.ts';
+export { bounded } from './bounded.ts';
 export { invariants, notPlain } from './conserve.ts';
 export * from './decision.ts';
 export * from './decisions.ts';

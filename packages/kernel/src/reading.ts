@@ -15,7 +15,12 @@ export type SaveFault =
   | 'out-of-range'
   /** It names something that is not there, as when the data was cut short. */
   | 'dangling'
-  | 'unknown-name';
+  | 'unknown-name'
+  /** Lists and records lie in each other without end, or there is more than any game has. */
+  | 'too-deep'
+  | 'too-big'
+  /** Something in it is not what it was when it was saved. */
+  | 'damaged';
 
 /** What was given is no saved game or replay of these rules. */
 export class SaveError extends Error {

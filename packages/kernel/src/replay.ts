@@ -1,4 +1,5 @@
 /** A game as its seed, its setup and its answers, with a hash now and then to find the first place where a replay differs. */
+import { type Bounds, bounded } from './bounded.ts';
 import type { Answer, Refusal } from './decision.ts';
 import type { Game, RuleSet } from './game.ts';
 import { hash } from './hash.ts';
@@ -33,7 +34,11 @@ export interface Replay {
 export type Concession = { readonly concede: PlayerId };
 
 export const isConcession = (done: Answer | Concession): done is Concession =>
-  typeof done === 'object' && done !== null && 'concede' in done && Object.keys(done).length === 1;
+  typeof done === 'object' &&
+  done !== null &&
+  'concede' in done &&
+  Number.isInteger(done.concede) &&
+  Object.keys(done).length === 1;
 
 /** What a game was made from. */
 export type ReplayStart = Pick<Replay, 'profile' | 'cards' | 'seed' | 'setup'>;
@@ -139,9 +144,13 @@ export function replay<G extends Game>(start: G, recorded: Replay): Replayed<G> 
   }
 }
 
+/** Longer than any game that is played, and no answer is deep. */
+const BOUNDS: Bounds = { depth: 64, parts: 5_000_000 };
+
 /** Takes any value, such as the contents of a file. What is not a replay of a game of these rules is refused with a `SaveError`. */
 export function readReplay(data: unknown, rules: Pick<RuleSet, 'name' | 'language'>): Replay {
   const r = new Reader(data, 'replay');
+  bounded(r, BOUNDS);
   r.at('version').mustBe(REPLAY_VERSION, 'wrong-version');
   r.at('rules').mustBe(rules.name, 'wrong-rules');
   r.at('language').mustBe(rules.language, 'wrong-language');

@@ -2,11 +2,12 @@
  * A game as a plain object that survives JSON, and back. What is not state (caches, ownership of chunks) is left out and
  * made anew; everything else comes back as it was, so that a loaded game has the same hash and goes on the same way.
  */
+import { type Bounds, bounded } from './bounded.ts';
 import type { Decision } from './decision.ts';
 import { perform } from './door.ts';
 import { type GameEvent, NO_PARENT } from './event.ts';
-import type { Game, Procedure, RuleSet } from './game.ts';
-import { hashPlain } from './hash.ts';
+import type { Game, Ids, Procedure, RuleSet } from './game.ts';
+import { hash, hashPlain } from './hash.ts';
 import { asObject, asPlayer, type EntityId, FIRST_OBJECT, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { RandomState } from './random.ts';
 import { Reader } from './reading.ts';
@@ -58,6 +59,8 @@ export interface SavedState {
   readonly language: number;
   /** A fingerprint of the cards that it is played with: objects are numbers of those. */
   readonly cards: string;
+  /** Of the state: what was changed or spoiled since is refused. */
+  readonly hash: string;
   readonly state: Snapshot;
 }
 
@@ -67,6 +70,7 @@ export const save = (g: Game): SavedState => ({
   rules: g.rules.name,
   language: g.rules.language,
   cards: cardsPrint(g.rules, g.pool),
+  hash: hash(g.state),
   state: snapshot(g.state),
 });
 
@@ -82,7 +86,8 @@ function cardsPrint(rules: RuleSet, pool: unknown): string {
   return made;
 }
 
-function snapshot(s: State): Snapshot {
+/** The state alone as plain data. */
+export function snapshot(s: State): Snapshot {
   return {
     objects: flat(s.objects, ({ memo: _, ...row }) => row),
     effects: flat(s.effects, (row) => row),
@@ -115,6 +120,9 @@ function framesOf(top: Frame | null): SavedFrame[] {
   return frames;
 }
 
+/** Far above what games have, far below what fills the memory or the call stack. */
+const BOUNDS: Bounds = { depth: 400, parts: 50_000_000 };
+
 /** Takes any value. What is not a whole saved game of these rules is refused with a `SaveError`. */
 export function load<Rules, Pool, Set extends RuleSet = RuleSet>(
   rules: Set,
@@ -126,20 +134,27 @@ export function load<Rules, Pool, Set extends RuleSet = RuleSet>(
   top.at('rules').mustBe(rules.name, 'wrong-rules');
   top.at('language').mustBe(rules.language, 'wrong-language');
   top.at('cards').mustBe(cardsPrint(rules, pool), 'wrong-cards');
-  return { rules, pool, state: readState<Rules>(rules, top.at('state')), undone: null };
+  bounded(top, BOUNDS);
+  const state = readState<Rules>(rules, top.at('state'));
+  if (hash(state) !== top.at('hash').text()) top.at('state').fail('damaged');
+  return { rules, pool, state, undone: null };
 }
 
+/** With the fingerprint of what it holds now: for whoever changes a saved game on purpose. */
+export const sealed = (rules: RuleSet, saved: SavedState): SavedState => ({
+  ...saved,
+  hash: hash(readState(rules, new Reader(saved.state, 'state'))),
+});
+
 /** What ids may be used in one state. */
-interface Bounds {
+interface Known extends Ids {
   readonly rules: RuleSet;
-  readonly players: number;
-  readonly objects: number;
 }
 
 function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
   const token = freshToken();
   const players = r.at('players').list(readPlayer);
-  const known: Bounds = { rules, players: players.length, objects: endOf(r.at('objects')) };
+  const known: Known = { rules, players: players.length, objects: endOf(r.at('objects')) };
   const objects = readTable(r.at('objects'), token, (row, id) => readObject(row, id, known));
   const effects = readTable(r.at('effects'), token, (row, id) => row.orNull((e) => readEffect(e, id, known)));
   const zones = lists(r.at('zones'), rules.zones.length * players.length, known);
@@ -157,7 +172,7 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
     clock: r.at('clock').integer(0),
     log: readTable(r.at('log'), token, readEvent),
     // The rule set's own part of the state, which it alone understands.
-    game: r.at('game').value as Rules,
+    game: (rules.readGame?.(r.at('game'), known) ?? r.at('game').value) as Rules,
     checkpoint: r.at('checkpoint').orNull((back) => readState<Rules>(rules, back)),
     over: r.at('over').orNull((over) => readOutcome(over, known)),
     token,
@@ -180,7 +195,7 @@ function readTable<Row>(r: Reader, token: number, read: (row: Reader, id: number
   return table;
 }
 
-const lists = (r: Reader, count: number, known: Bounds): ObjectId[][] => {
+const lists = (r: Reader, count: number, known: Known): ObjectId[][] => {
   const all = r.list((ids) => ids.list((id) => readObjectId(id, known)));
   return all.length === count ? all : r.fail(all.length < count ? 'missing' : 'out-of-range');
 };
@@ -190,20 +205,20 @@ function readIndex(r: Reader, count: number): number {
   return index < count ? index : r.fail('dangling');
 }
 
-function readObjectId(r: Reader, known: Bounds): ObjectId {
+function readObjectId(r: Reader, known: Known): ObjectId {
   const id = r.integer(FIRST_OBJECT);
   return id < known.objects ? asObject(id) : r.fail('dangling');
 }
 
 /** An object, or NO_OBJECT. */
-const readLink = (r: Reader, known: Bounds): ObjectId => (r.value === NO_OBJECT ? NO_OBJECT : readObjectId(r, known));
+const readLink = (r: Reader, known: Known): ObjectId => (r.value === NO_OBJECT ? NO_OBJECT : readObjectId(r, known));
 
-const readPlayerId = (r: Reader, known: Bounds): PlayerId => asPlayer(readIndex(r, known.players));
+const readPlayerId = (r: Reader, known: Known): PlayerId => asPlayer(readIndex(r, known.players));
 
 /** A player, or NO_PLAYER. */
-const readSeat = (r: Reader, known: Bounds): PlayerId => asPlayer(r.value === -1 ? -1 : readIndex(r, known.players));
+const readSeat = (r: Reader, known: Known): PlayerId => asPlayer(r.value === -1 ? -1 : readIndex(r, known.players));
 
-const readEntity = (r: Reader, known: Bounds): EntityId =>
+const readEntity = (r: Reader, known: Known): EntityId =>
   r.integer() < FIRST_OBJECT ? readPlayerId(r, known) : readObjectId(r, known);
 
 function readCounters(r: Reader): Counters {
@@ -216,7 +231,7 @@ function readCounters(r: Reader): Counters {
 
 const KINDS: readonly ObjectKind[] = ['card', 'token', 'copy', 'ability', 'marker'];
 
-function readObject(r: Reader, id: number, known: Bounds): ObjectRow {
+function readObject(r: Reader, id: number, known: Known): ObjectRow {
   if (r.at('id').value !== id) r.at('id').fail('out-of-range');
   const host = r.at('host');
   // Every field by name, so that one that is added cannot be forgotten here.
@@ -259,7 +274,7 @@ function readPlayer(r: Reader, id: number): PlayerRow {
   };
 }
 
-function readEffect(r: Reader, id: number, known: Bounds): EffectRow {
+function readEffect(r: Reader, id: number, known: Known): EffectRow {
   if (r.at('id').value !== id) r.at('id').fail('out-of-range');
   const copy = r.maybe('copy').value;
   return {
@@ -277,7 +292,7 @@ function readEffect(r: Reader, id: number, known: Bounds): EffectRow {
   };
 }
 
-function readFrames(r: Reader, known: Bounds): Frame | null {
+function readFrames(r: Reader, known: Known): Frame | null {
   const levels = r.list((level): Omit<Frame, 'below'> => {
     const name = level.at('procedure');
     const { procedures } = known.rules;
@@ -305,7 +320,7 @@ function readStage(r: Reader, { name: procedure, stageNames }: Procedure): numbe
   return index < 0 ? r.fail('unknown-name', { procedure, stage }) : index;
 }
 
-function readDecision(r: Reader, known: Bounds): Decision {
+function readDecision(r: Reader, known: Known): Decision {
   const kind = r.at('kind');
   if (!Object.hasOwn(known.rules.decisions, kind.text())) kind.fail('unknown-name');
   readPlayerId(r.at('player'), known);
@@ -319,7 +334,7 @@ function readEvent(r: Reader): GameEvent {
   return r.value as GameEvent;
 }
 
-function readTrigger(r: Reader, known: Bounds): PendingTrigger {
+function readTrigger(r: Reader, known: Known): PendingTrigger {
   const parent = r.maybe('parent');
   const like = r.maybe('like');
   return {
@@ -339,7 +354,7 @@ function readRandom(r: Reader): RandomState {
   return more.length === 0 ? [a, b, c, d] : r.fail('out-of-range');
 }
 
-const readOutcome = (r: Reader, known: Bounds): Outcome => ({
+const readOutcome = (r: Reader, known: Known): Outcome => ({
   winners: r.at('winners').list((id) => readPlayerId(id, known)),
   draw: r.at('draw').yesNo(),
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invariants, load, NOWHERE, notPlain, type ObjectRow, save } from '../src/index.ts';
+import { sealed } from '../src/save.ts';
 import {
   DISCARD,
   ENTER,
@@ -57,7 +58,7 @@ const scene = (): ToyGame => {
 function after(tamper: (state: Loose) => void): string[] {
   const saved = JSON.parse(JSON.stringify(save(scene())));
   tamper(saved.state);
-  return invariants(load(rules, pool, saved));
+  return invariants(load(rules, pool, sealed(rules, saved)));
 }
 
 const STONE = FIRST;
@@ -140,7 +141,7 @@ describe('a state is found wrong', () => {
     const saved = JSON.parse(JSON.stringify(save(g)));
     saved.state.zones[inHand].push(19);
     saved.state.objects.rows[19 - FIRST].zone = HAND;
-    expect(invariants(load(rules, pool, saved))).toEqual(['card 19 is 2 objects']);
+    expect(invariants(load(rules, pool, sealed(rules, saved)))).toEqual(['card 19 is 2 objects']);
   });
 });
 
@@ -150,7 +151,7 @@ test('an event without a rule, or that follows from none before it, is found in 
     offer(g, moveTo(find(g, HAND, ANN, 'stone'), DISCARD));
     const saved = JSON.parse(JSON.stringify(save(g)));
     change(saved.state.log.rows);
-    return invariants(load(rules, pool, saved));
+    return invariants(load(rules, pool, sealed(rules, saved)));
   };
   expect(log(() => {})).toEqual([]);
   expect(log(([first]) => delete first?.rule)).toEqual(['event 0 (attach) has no rule']);

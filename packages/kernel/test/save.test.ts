@@ -22,7 +22,7 @@ const copyOf = (g: Parameters<typeof save>[0]): { [key: string]: Json } => JSON.
 const stagesOf = (p: Procedure | undefined): Readonly<Record<string, Procedure['stages'][number]>> =>
   Object.fromEntries((p?.stageNames ?? []).map((name, i) => [name, p?.stages[i] ?? (() => NEXT)]));
 
-const fault = (saved: unknown): unknown => {
+const fault = (saved: unknown): readonly [code: string, place: string] | null => {
   try {
     load(rules, pool, saved);
   } catch (error) {
@@ -162,6 +162,27 @@ describe('loading refuses', () => {
   test('a missing field, and says where', () => {
     const saved = changed((_, state) => delete rowsOf(state)[3]?.zone);
     expect(fault(saved)).toEqual(['missing', 'saved.state.objects.rows[3].zone']);
+  });
+
+  test('a state that is not what it was, however little of it was changed', () => {
+    const saved = changed((_, state) => Object.assign(rowsOf(state)[5] ?? {}, { timestamp: 7 }));
+    expect(fault(saved)).toEqual(['damaged', 'saved.state']);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('%s as a name of anything', (name) => {
+    const counters = JSON.parse(`{"${name}": 1}`) as Json;
+    const places: readonly ((state: { [key: string]: Json }) => void)[] = [
+      (state) => Object.assign(rowsOf(state)[5] ?? {}, { counters }),
+      (state) => Object.assign((state.frame as object[])[0] ?? {}, { procedure: name }),
+      (state) => Object.assign(state.decision as object, { kind: name }),
+    ];
+    for (const change of places) expect(fault(changed((_, state) => change(state)))?.[0]).toBe('unknown-name');
+  });
+
+  test('what lies too deep for anything that goes down into it', () => {
+    let deep: Json = [];
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    expect(fault(changed((_, state) => Object.assign(state, { game: deep })))).toEqual(['too-deep', 'saved']);
   });
 
   test('a field of the wrong type', () => {

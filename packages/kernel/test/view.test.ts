@@ -21,6 +21,7 @@ import {
   visibleEvents,
   type ZoneView,
 } from '../src/index.ts';
+import { sealed } from '../src/save.ts';
 import {
   DISCARD,
   draw,
@@ -270,7 +271,7 @@ function otherwise(g: ToyGame, viewer: PlayerId, below: (bound: number) => numbe
     });
     return hidden ? mixed(ids, below) : ids;
   });
-  return load(rules, pool, saved);
+  return load(rules, pool, sealed(rules, saved));
 }
 
 describe('two games that differ only in what a player may not know', () => {

@@ -28,6 +28,7 @@ import { decider } from './700-additional/723-deciding.ts';
 import { shortcutDecisions, shortcutProcedures } from './700-additional/732-loops/732.2-shortcuts.ts';
 import { loops } from './700-additional/732-loops/732.4-loops.ts';
 import { concede, leavingProcedures } from './800-multiplayer/800.4-leaving.ts';
+import { readMagic } from './read-state.ts';
 import type { G } from './state.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
@@ -44,6 +45,7 @@ export const rules: GameRules = {
   loops,
   language: LANGUAGE_VERSION,
   cardsIn: (pool) => (pool as Pool).cards,
+  readGame: readMagic,
   zones,
   hooks: HOOKS,
   events,

@@ -368,6 +368,13 @@ describe('next random', () => {
   test('knows no other results', () => {
     expect(errorOf(withSteps('- next random: [edge]'))).toMatchObject({ line: 4, code: 'bad-value' });
   });
+
+  test.each(['[601]', '[1000000000000]', '[-1]', '[1, 2, 3, 4, 5]', '[1, 2, 3, 4, heads, heads, heads]'])(
+    '%s would be looked for without end',
+    (results) => {
+      expect(errorOf(withSteps(`- next random: ${results}`)).line).toBe(4);
+    },
+  );
 });
 
 describe('actions of Grand Archive', () => {

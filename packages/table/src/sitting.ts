@@ -314,6 +314,8 @@ export class Sitting<T extends TableTypes> {
       throw new TableError('other-cards', 'the game was played with other readings of its cards');
     for (const [i, answer] of saved.answers.entries()) {
       if (isConcession(answer)) {
+        if (this.#g.state.players[answer.concede] === undefined)
+          throw new TableError('other-rules', `answer ${i + 1} of the saved game is that of no player`);
         this.#concede(answer.concede);
         continue;
       }

@@ -15,6 +15,7 @@ export * from './passing.ts';
 export * from './payments.ts';
 export type * from './plain.ts';
 export * from './properties.ts';
+export { canBeFixed, isRandomResult, modulusOf } from './random-results.ts';
 export * from './read.ts';
 export type * from './reading.ts';
 export type * from './ref.ts';

@@ -3,6 +3,7 @@ import { isOptionKey, knownVerbs, needsNoValue, readAction } from './actions.ts'
 import { readAnswer } from './answers.ts';
 import { readChecks } from './checks.ts';
 import { blankAt, type Entry, type Node } from './document.ts';
+import { canBeFixed, DICE } from './random-results.ts';
 import {
   entryIn,
   fail,
@@ -34,6 +35,7 @@ const commonSteps: Readonly<Record<string, StepWords>> = {
   'next random': {
     parse: (reading, { line, value }): NextRandomStep => {
       const results = readEach(reading, value, 'next random', (item) => readRandom(reading, item));
+      if (!canBeFixed(results)) fail(reading, value, 'bad-value', 'so many random results cannot be fixed at once');
       return { kind: 'nextRandom', line, results };
     },
   },
@@ -171,6 +173,6 @@ function readLegality(reading: Reading, player: string, kind: 'can' | 'cannot', 
 
 function readRandom(reading: Reading, node: Node): RandomResult | undefined {
   if (node.kind === 'text' && (node.text === 'heads' || node.text === 'tails')) return node.text;
-  if (integerIn(node) !== undefined) return readInteger(reading, node, 'next random', { min: 0 });
+  if (integerIn(node) !== undefined) return readInteger(reading, node, 'next random', { min: 0, max: DICE });
   return fail(reading, node, 'bad-value', `a random result is heads, tails or a number, not ${shown(node)}`);
 }

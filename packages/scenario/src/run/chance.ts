@@ -1,15 +1,12 @@
 // Fixes what comes up next: a state of the generator from which the wanted results follow.
 import { nextRandom, type RandomState } from '@rulewright/kernel';
-import type { RandomResult } from '../parse/index.ts';
-
-/** Every kind of die that cards roll divides it, so that one number serves whatever is rolled. */
-const DICE = 600;
+import { modulusOf, type RandomResult } from '../parse/index.ts';
 
 /** What a number must leave over: a coin shows heads for 1, a die shows one more than what is left. */
 const wanted = (result: RandomResult): { readonly modulus: number; readonly rest: number } =>
   typeof result === 'number'
-    ? { modulus: DICE, rest: Math.max(0, result - 1) }
-    : { modulus: 2, rest: result === 'heads' ? 1 : 0 };
+    ? { modulus: modulusOf(result), rest: Math.max(0, result - 1) }
+    : { modulus: modulusOf(result), rest: result === 'heads' ? 1 : 0 };
 
 /** Of nine, modulo 2^32. */
 const INVERSE = 0x38e38e39;

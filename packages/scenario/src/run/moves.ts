@@ -9,7 +9,7 @@ import {
   type Refusal,
   step,
 } from '@rulewright/kernel';
-import type { RandomResult } from '../parse/index.ts';
+import { canBeFixed, isRandomResult, type RandomResult } from '../parse/index.ts';
 import { randomFor } from './chance.ts';
 
 /** The next random results are fixed. No answer to a decision looks like it. */
@@ -28,10 +28,9 @@ export const isFixedRandom = (move: Move): move is FixedRandom =>
 /** Makes a move; null, or why it could not be made. Then the game is as it was, unless a whole action was taken back. */
 export function makeMove(game: Game, move: Move): { readonly refusal: Refusal | null; readonly taken: boolean } {
   if (isFixedRandom(move)) {
-    const results = move.random.filter((r) => r === 'heads' || r === 'tails' || (Number.isInteger(r) && Number(r) > 0));
-    if (results.length !== move.random.length || results.length > 6)
+    if (!move.random.every(isRandomResult) || !canBeFixed(move.random))
       return { refusal: { code: 'not-random' }, taken: false };
-    fixRandom(game, randomFor(results));
+    fixRandom(game, randomFor(move.random));
     return { refusal: null, taken: true };
   }
   if (isConcession(move)) {

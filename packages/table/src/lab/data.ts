@@ -1,5 +1,5 @@
 /** A lab as plain data: what it starts from, and branches of what was done. Everything else is worked out by playing again. */
-import { Reader } from '@rulewright/kernel';
+import { bounded, Reader } from '@rulewright/kernel';
 import type { Move } from '@rulewright/scenario';
 import { type Start, startIn } from '../start.ts';
 
@@ -32,10 +32,12 @@ export interface LabData {
 /** More than any lab has; what has more is not one. */
 const MOST_MOVES = 200_000;
 const MOST_BRANCHES = 500;
+const BOUNDS = { depth: 64, parts: 5_000_000 };
 
 /** Takes any value, such as what a link or the browser's storage holds. What is not a lab is refused with a `SaveError`. */
 export function readLab(data: unknown): LabData {
   const r = new Reader(data, 'lab');
+  bounded(r, BOUNDS);
   if (r.at('version').value !== LAB_VERSION) r.at('version').fail('wrong-version');
   const branches = r.at('branches').list(readBranch);
   if (branches.length === 0 || branches.length > MOST_BRANCHES) r.at('branches').fail('out-of-range');
