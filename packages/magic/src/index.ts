@@ -1,6 +1,6 @@
 /** The rules of Magic. Begin a game with `newGame`, answer with the kernel's `step`, look with its `view`. */
 
-export { targetsSoFar } from '@rulewright/rules';
+export { targetsSoFar, triggersToOrder } from '@rulewright/rules';
 
 export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './100-game/100-new-game.ts';
 export { inTurnOrder, playerAfter } from './100-game/101.4-turn-order.ts';
@@ -18,7 +18,6 @@ export { guess } from './400-zones/400.2-guess.ts';
 export * from './400-zones/400-zones.ts';
 export { maximumHandSize, TURN_STEPS } from './500-turn/500-turn.ts';
 export * from './500-turn/combat/index.ts';
-export { triggersToOrder } from './600-effects/603-triggers/603.3b-put-on-stack.ts';
 export { UnsupportedAction } from './600-effects/608-resolve/run.ts';
 export { replacementsToChoose } from './600-effects/614-replacement/616.1-replacements.ts';
 export * from './600-effects/index.ts';

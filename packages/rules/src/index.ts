@@ -7,6 +7,7 @@ export * from './continuous/index.ts';
 export * from './evaluate/index.ts';
 export { hiddenFact, told } from './explain/told.ts';
 export type * from './game.ts';
+export { likeBefore, sayTheSame } from './like.ts';
 export * from './loops/index.ts';
 export * from './passing/index.ts';
 export * from './play/index.ts';

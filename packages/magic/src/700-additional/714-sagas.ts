@@ -2,11 +2,11 @@
 
 import { countersEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import type { Ability, TriggeredAbility } from '@rulewright/language/magic';
+import { hasWaiting } from '@rulewright/rules';
 import { isActive } from '../100-game/101.4-turn-order.ts';
 import { characteristics, hasKeyword, hasSubtype } from '../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
-import { hasWaiting } from '../600-effects/603-triggers/waiting-source.ts';
 import { grantsNow } from '../600-effects/613-continuous/environment.ts';
 import type { G } from '../state.ts';
 import { triggerHook } from './700.1-events/hooks.ts';

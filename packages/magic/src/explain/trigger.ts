@@ -12,11 +12,10 @@ import {
   type Seen,
 } from '@rulewright/kernel';
 import type { EventPattern, TriggeredAbility } from '@rulewright/language/magic';
-import { hasTriggeredEnough, likeBefore } from '@rulewright/rules';
+import { effectsOn, hasTriggeredEnough, likeBefore } from '@rulewright/rules';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { functionsIn } from '../200-cards/printed.ts';
 import { looksBack } from '../600-effects/603-triggers/603.2-triggers.ts';
-import { effectsOn } from '../600-effects/603-triggers/603.2d-triggering.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import type { EventName } from '../700-additional/700.1-events/types.ts';
 import { type Context, context, type G, type StackEntry } from '../state.ts';

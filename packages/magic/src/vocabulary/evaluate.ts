@@ -27,4 +27,3 @@ export const eventEntities = (g: G, e: GameEvent, role: EventRole): readonly Ent
   g.rules.vocabulary.look.eventEntities(g, e, role);
 export const historyCount: (g: G, p: EventPattern, ctx: Context, since: 'turn' | 'game', sum: boolean) => number =
   common.historyCount;
-export const ordinal: (g: G, p: EventPattern, e: GameEvent, ctx: Context, per?: EventRole) => number = common.ordinal;

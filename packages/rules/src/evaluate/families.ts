@@ -8,6 +8,7 @@ export interface AnyFamilies extends Families {
   readonly change: Node;
   readonly condition: Node;
   readonly cost: Node;
+  readonly eventPattern: { readonly on: string };
   readonly filter: Node;
   readonly selector: Node;
   readonly target: Target<AnyFamilies>;

@@ -25,11 +25,11 @@ function beginning(g: CommonGame, since: Since): number {
 function findEvent(g: CommonGame, p: unknown, ctx: Context, since: Since, visit: (e: GameEvent) => boolean): boolean {
   const { log } = g.state;
   const { look } = g.rules.vocabulary;
-  const isFound = (event: GameEvent | undefined): boolean =>
-    event !== undefined &&
-    look.eventFits(g, p, event, ctx) &&
-    look.isEventReached(g, ctx.controller, event) &&
-    visit(event);
+  const isFound = (event: GameEvent | undefined): boolean => {
+    if (event === undefined || !look.eventFits(g, p, event, ctx)) return false;
+    look.lookedUp?.();
+    return look.isEventReached(g, ctx.controller, event) && visit(event);
+  };
   if (since === 'game' && (g.state.game.annals ?? NONE).some(isFound)) return true;
   const to = since === 'lastTurn' ? g.state.game.turn.began : log.length;
   for (let i = Math.max(beginning(g, since), log.first); i < to; i++) if (isFound(rowAt(log, i))) return true;

@@ -94,6 +94,8 @@ export interface Look<G extends Game = Game> {
   isLimited(g: G): boolean;
   isReached(g: G, player: PlayerId, id: EntityId): boolean;
   isEventReached(g: G, player: PlayerId, event: GameEvent): boolean;
+  /** Called where something that has happened is looked up, for somebody who wants to know. */
+  lookedUp?(): void;
   eventFits(g: G, pattern: unknown, event: GameEvent, ctx: Context): boolean;
   eventEntities(g: G, event: GameEvent, role: EventRole): readonly EntityId[];
   eventAmount(event: GameEvent): number;

@@ -58,9 +58,8 @@ export function noting(vocabulary: Vocabulary, asked: Asked): Vocabulary {
     classification: vocabulary.classification,
     look: {
       ...look,
-      isEventReached(g, player, event) {
+      lookedUp() {
         asked.history = true;
-        return look.isEventReached(g, player, event);
       },
     },
   };

@@ -18,11 +18,12 @@ import {
   NO_OBJECT,
   next,
   type PendingTrigger,
-  type PlayerId,
   type Procedure,
   procedure,
 } from '@rulewright/kernel';
 import type { CommonGame } from '../game.ts';
+import { stateTriggers } from '../triggers/on-state.ts';
+import { nextToPut } from '../triggers/putting.ts';
 
 interface Settling {
   /** Something was done since the settling began. */
@@ -58,11 +59,8 @@ export interface SettlingRules<G extends CommonGame = CommonGame> {
   choice(g: G): OpenChoice | null;
   /** Everything that has changed has been looked at. */
   readonly checked: () => GameEvent;
-  /** What triggers because of how things are, and the event by which it does. */
-  stateTriggers(g: G): readonly PendingTrigger[];
+  /** The event by which an ability triggers because of how things are. */
   triggered(g: G, trigger: PendingTrigger): GameEvent;
-  /** The player who is next to put triggered abilities where they wait, if there is one. */
-  nextToPut(g: G): PlayerId | undefined;
   /** It never ends. */
   endless(g: G): GameEvent;
 }
@@ -96,8 +94,8 @@ export const settlingProcedure = <G extends CommonGame>(rules: SettlingRules<G>)
     },
     triggers(g, s) {
       if (s.only !== true) {
-        for (const trigger of rules.stateTriggers(g)) happen(g, rules.triggered(g, trigger));
-        const player = rules.nextToPut(g);
+        for (const trigger of stateTriggers(g)) happen(g, rules.triggered(g, trigger));
+        const player = nextToPut(g);
         if (player !== undefined)
           return call('putTriggers', { player, triggers: [] }, { data: again(s), then: 'aftermath' });
       }

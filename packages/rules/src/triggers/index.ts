@@ -1,3 +1,22 @@
-/** Triggered abilities. */
-export { likeBefore, sayTheSame } from '../like.ts';
-export { hasTriggeredEnough, triggeredOnceMore } from './limits.ts';
+/**
+ * Triggered abilities: which trigger on what has happened or on a state of the game, how often, and how they are put on the stack. A
+ * game fills `TriggerRules`.
+ */
+export { triggers } from './find.ts';
+export { hasTriggeredEnough } from './limits.ts';
+export { effectsOn } from './more-often.ts';
+export { hasStateTriggers, hasWaiting, stateTriggers } from './on-state.ts';
+export {
+  countTriggered,
+  createTriggered,
+  nextToPut,
+  orderTriggers,
+  type Putting,
+  type PuttingOne,
+  putInOrder,
+  removedFromStack,
+  takeTriggers,
+  triggeredOnStack,
+  triggersToOrder,
+} from './putting.ts';
+export { DELAYED, type Delayed, type TriggerRules } from './rules.ts';

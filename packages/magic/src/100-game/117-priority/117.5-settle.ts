@@ -1,11 +1,9 @@
 /** Before a player gets priority (117.5): state-based actions until there are none, then triggered abilities onto the stack. */
 
 import { noteEvent, objectRow, underRules } from '@rulewright/kernel';
-import { type Loop, overNow, settlingProcedure } from '@rulewright/rules';
+import { hasStateTriggers, type Loop, overNow, settlingProcedure } from '@rulewright/rules';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
-import { hasStateTriggers, stateTriggers } from '../../600-effects/603-triggers/603.2-triggers.ts';
-import { nextToPut } from '../../600-effects/603-triggers/603.3b-put-on-stack.ts';
 import { exiled, hasLeft } from '../../700-additional/700.1-events/leaving.ts';
 import {
   controlEvent,
@@ -68,9 +66,7 @@ const settle = underRules(
     choice: openChoice,
     checked: () => ({ kind: 'checked' }),
     // 603.8
-    stateTriggers,
     triggered: (g, trigger) => triggerEvent(trigger, { rule: '603.8', parent: g.state.log.length - 1 }),
-    nextToPut,
     // 104.4b
     endless: (g) => drawnByLoop(g, settlingForEver(g)),
   }),

@@ -18,6 +18,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { TriggeredAbility } from '@rulewright/language/magic';
+import { countTriggered } from '@rulewright/rules';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { triggerHook } from '../../700-additional/700.1-events/hooks.ts';
@@ -25,7 +26,6 @@ import { type MagicEvent, type ManaEvent, triggersTakenEvent } from '../../700-a
 import { drawnByLoop } from '../../700-additional/732-loops/732.4-drawn-by-loop.ts';
 import { context, type G, type Mana } from '../../state.ts';
 import type { Delayed } from '../603-triggers/603.2-triggers.ts';
-import { count } from '../603-triggers/603.3b-put-on-stack.ts';
 import { grantsNow } from '../613-continuous/environment.ts';
 import { isTriggeredManaAbility } from './605.1-mana-ability.ts';
 
@@ -65,7 +65,7 @@ const triggeredManaAbilities: Procedure = procedure<G, Chain>('triggeredManaAbil
     comesFrom(g, trigger.source, trigger.parent);
     const taken: MagicEvent = triggersTakenEvent(trigger.controller, { only: [at] });
     happen(g, taken);
-    count(g, [trigger]);
+    countTriggered(g, [trigger]);
     const { actions } = trigger.ability as TriggeredAbility;
     const ctx = context(trigger.source, trigger.controller, { event: trigger.event, locals: trigger.locals });
     return call('runActions', { actions, ctx }, { data: chain, then: 'resolve_605_4a' });

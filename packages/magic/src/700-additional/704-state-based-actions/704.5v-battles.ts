@@ -1,11 +1,11 @@
 /** Battles with defense 0 (704.5v), and those that nobody protects (704.5w–x): their controllers choose a player who does. */
 
 import { type EntityId, noteEvent, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import { hasWaiting } from '@rulewright/rules';
 import { hasSubtype } from '../../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { notedProtector, PROTECTOR, possibleProtectors, protectorOf } from '../../300-card-types/310.8-protector.ts';
-import { hasWaiting } from '../../600-effects/603-triggers/waiting-source.ts';
 import type { G } from '../../state.ts';
 import { type PermanentAction, type PermanentChoice, put } from './704-action.ts';
 

@@ -12,13 +12,19 @@ import {
   objectRow,
   type PlayerId,
 } from '@rulewright/kernel';
-import { type AmountRule, type Changing, Facet, type LoopRules, type Outlook } from '@rulewright/rules';
+import {
+  type AmountRule,
+  type Changing,
+  DELAYED,
+  Facet,
+  type LoopRules,
+  type Outlook,
+  triggersToOrder,
+} from '@rulewright/rules';
 import { MANA_LETTERS } from '../../100-game/106-mana/106.4-mana.ts';
 import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
-import { DELAYED } from '../../600-effects/603-triggers/603.2-triggers.ts';
-import { triggersToOrder } from '../../600-effects/603-triggers/603.3b-put-on-stack.ts';
 import type { G } from '../../state.ts';
 
 /** What is used up ends the loop; there can always be more of it. */

@@ -1,16 +1,13 @@
-/** Abilities that trigger once for all events of a kind that happen at the same time: "whenever one or more …" (603.2c). */
-
+/** Abilities that trigger once for all events of a kind that happen at the same time: "whenever one or more …". */
 import type { EntityId, PendingTrigger } from '@rulewright/kernel';
-import type { TriggeredAbility } from '@rulewright/language/magic';
-import { sayTheSame } from '@rulewright/rules';
-import type { G } from '../../state.ts';
-import { eventEntities } from '../../vocabulary/evaluate.ts';
-import { eventAmount } from '../../vocabulary/event-amount.ts';
+import type { CommonGame } from '../game.ts';
+import { sayTheSame } from '../like.ts';
+import type { TriggeredAbility } from './rules.ts';
 
 const isJoint = ({ ability }: PendingTrigger): boolean => (ability as TriggeredAbility).oneOrMore !== undefined;
 
 /** Those that speak of one or more are put together; the others trigger for each event. */
-export function together(g: G, found: readonly PendingTrigger[]): readonly PendingTrigger[] {
+export function together(g: CommonGame, found: readonly PendingTrigger[]): readonly PendingTrigger[] {
   if (!found.some(isJoint)) return found;
   const out: PendingTrigger[] = [];
   const groups = new Map<number, PendingTrigger[]>();
@@ -22,28 +19,28 @@ export function together(g: G, found: readonly PendingTrigger[]): readonly Pendi
   return out.map((trigger, at) => (isJoint(trigger) ? joined(g, trigger, groups.get(at) ?? []) : trigger));
 }
 
-function isSame(g: G, a: PendingTrigger, b: PendingTrigger): boolean {
+function isSame(g: CommonGame, a: PendingTrigger, b: PendingTrigger): boolean {
   if (a.source !== b.source || a.controller !== b.controller || a.like !== b.like) return false;
   if (!sayTheSame(a.ability, b.ability)) return false;
   const { per } = (b.ability as TriggeredAbility).oneOrMore ?? {};
   if (per === undefined || a.event === null || b.event === null) return true;
-  return eventEntities(g, a.event, per)[0] === eventEntities(g, b.event, per)[0];
+  const { look } = g.rules.vocabulary;
+  return look.eventEntities(g, a.event, per)[0] === look.eventEntities(g, b.event, per)[0];
 }
 
-function joined(g: G, trigger: PendingTrigger, group: readonly PendingTrigger[]): PendingTrigger {
+function joined(g: CommonGame, trigger: PendingTrigger, group: readonly PendingTrigger[]): PendingTrigger {
   const { as, to, total } = (trigger.ability as TriggeredAbility).oneOrMore ?? {};
+  const { look } = g.rules.vocabulary;
   const events = group.flatMap(({ event }) => (event === null ? [] : [event]));
-  const objects = new Set<EntityId>(
-    events.flatMap((e) => eventEntities(g, e, e.kind === 'damage' ? 'source' : 'object')),
-  );
-  const damaged = to === undefined ? [] : events.flatMap((e) => eventEntities(g, e, 'object'));
+  const actors = new Set<EntityId>(events.flatMap((e) => g.rules.triggered.actorsOf(g, e)));
+  const befallen = to === undefined ? [] : events.flatMap((e) => look.eventEntities(g, e, 'object'));
   return {
     ...trigger,
     locals: {
       ...trigger.locals,
-      ...(as === undefined ? {} : { [as]: [...objects] }),
-      ...(to === undefined ? {} : { [to]: [...new Set<EntityId>(damaged)] }),
-      ...(total === undefined ? {} : { [total]: events.reduce((sum, e) => sum + eventAmount(e), 0) }),
+      ...(as === undefined ? {} : { [as]: [...actors] }),
+      ...(to === undefined ? {} : { [to]: [...new Set<EntityId>(befallen)] }),
+      ...(total === undefined ? {} : { [total]: events.reduce((sum, e) => sum + look.eventAmount(e), 0) }),
     },
   };
 }

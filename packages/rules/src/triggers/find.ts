@@ -1,0 +1,150 @@
+/** Which abilities trigger on what has happened, and where the game looks back in time. */
+import {
+  effectRow,
+  eventKind,
+  type GameEvent,
+  isMove,
+  NOWHERE,
+  type ObjectId,
+  objectRow,
+  type PendingTrigger,
+  type PlayerId,
+  type State,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { type Context, context } from '../context.ts';
+import { characteristics } from '../continuous/characteristics.ts';
+import { grantsNow } from '../continuous/environment.ts';
+import { holds } from '../evaluate/evaluate.ts';
+import { ordinal } from '../evaluate/history.ts';
+import type { CommonGame } from '../game.ts';
+import { likeBefore } from '../like.ts';
+import { hasTriggeredEnough } from './limits.ts';
+import { asOften } from './more-often.ts';
+import { together } from './one-or-more.ts';
+import { DELAYED, type Delayed, isOnAny, isTriggered, type Pattern, type TriggeredAbility } from './rules.ts';
+
+const NONE: readonly PendingTrigger[] = [];
+const NOBODY: readonly ObjectId[] = [];
+
+/** The abilities that trigger on events that happened together; `before` are the hooks as they were before them. */
+export function triggers(
+  g: CommonGame,
+  events: readonly GameEvent[],
+  before: State['hooks'],
+): readonly PendingTrigger[] {
+  let found: PendingTrigger[] | null = null;
+  for (const event of g.rules.triggered.told(events)) {
+    const hook = eventKind(g, event).triggerHook;
+    const then = before[hook] ?? NOBODY;
+    const now = g.state.hooks[hook] ?? NOBODY;
+    const left = leaving(g, event);
+    if (hook >= 0 && (then.length > 0 || now.length > 0 || left !== null || grantsNow(g))) {
+      found ??= [];
+      for (const id of listeners(g, then, now)) listen(g, id, event, then, found);
+      // What it had been given may have gone with it.
+      if (left !== null && !then.includes(left)) listen(g, left, event, [left], found);
+    }
+    for (const id of g.state.live) {
+      const row = effectRow(g.state, id);
+      const body = row?.body as Delayed | undefined;
+      if (row === null || body?.kind !== 'delayed') continue;
+      const ctx = context(row.source, row.controller, { locals: row.locals });
+      if (!fits(g, body.trigger, event, ctx)) continue;
+      found ??= [];
+      if (hasTriggeredEnough(g, row.source, body.trigger, 0, found)) continue;
+      found.push({
+        source: row.source,
+        controller: row.controller,
+        ability: body.trigger,
+        event,
+        locals: { ...row.locals, [DELAYED]: row.id },
+      });
+    }
+  }
+  return found === null ? NONE : asOften(g, together(g, found));
+}
+
+/** The permanent that leaves, as it was. */
+const leaving = (g: CommonGame, event: GameEvent): ObjectId | null =>
+  isMove(event) && event.from === g.rules.vocabulary.look.permanents ? event.object : null;
+
+/** The objects that may listen: those that say so themselves, and those that may have been given an ability. */
+export function listeners(g: CommonGame, then: readonly ObjectId[], now: readonly ObjectId[]): Iterable<ObjectId> {
+  if (then === now && !grantsNow(g)) return now;
+  const all = new Set([...then, ...now]);
+  if (grantsNow(g))
+    for (const zone of g.rules.triggered.zones)
+      for (const id of zoneObjects(g, zone, g.state.game.turn.active)) all.add(id);
+  return all;
+}
+
+function listen(
+  g: CommonGame,
+  id: ObjectId,
+  event: GameEvent,
+  then: readonly ObjectId[],
+  found: PendingTrigger[],
+): void {
+  const c = characteristics(g, id);
+  const rules = g.rules.triggered;
+  for (let i = 0; i < c.abilities.length; i++) {
+    const ability = c.abilities[i];
+    if (!isTriggered(ability) || !rules.eventsOf(ability.on).includes(event.kind)) continue;
+    if (!alternatives(ability.on).some((on) => listens(g, ability, on, id, event, then))) continue;
+    const ctx = context(id, c.controller);
+    if (!fits(g, ability, event, ctx)) continue;
+    const like = isToldApart(ability) ? likeBefore(c.abilities, i) : 0;
+    const trigger = pendingOf(id, c.controller, ability, like, event);
+    for (let times = rules.timesFor(ability.on, event); times > 0; times--)
+      if (!hasTriggeredEnough(g, id, ability, like, found)) found.push(trigger);
+  }
+}
+
+/** Which of the source's abilities that say the same it is matters for these. */
+const isToldApart = ({ limit, oneOrMore }: TriggeredAbility): boolean => limit !== undefined || oneOrMore !== undefined;
+
+export const pendingOf = (
+  source: ObjectId,
+  controller: PlayerId,
+  ability: TriggeredAbility,
+  like: number,
+  event: GameEvent | null,
+): PendingTrigger => ({ source, controller, ability, ...(like === 0 ? {} : { like }), event, locals: {} });
+
+/** An ability that triggers on one event or another listens for each of them in its own way. */
+const alternatives = (on: Pattern): readonly Pattern[] => (isOnAny(on) ? on.of.flatMap(alternatives) : [on]);
+
+/** What looks back must have been there before; anything else must be there now. */
+function listens(
+  g: CommonGame,
+  ability: TriggeredAbility,
+  on: Pattern,
+  id: ObjectId,
+  event: GameEvent,
+  then: readonly ObjectId[],
+): boolean {
+  const { triggered, continuous, vocabulary } = g.rules;
+  if (!triggered.eventsOf(on).includes(event.kind)) return false;
+  const { zone } = objectRow(g.state, id);
+  if (!triggered.looksBack(on)) {
+    if (zone === NOWHERE || !continuous.functionsIn(ability, zone)) return false;
+  } else if (
+    !wasThere(g, id, then) ||
+    (id === leaving(g, event) && !continuous.functionsIn(ability, vocabulary.look.permanents))
+  ) {
+    return false;
+  }
+  return on === ability.on || vocabulary.look.eventFits(g, on, event, context(id, characteristics(g, id).controller));
+}
+
+/** It listened before the event, or had been given its ability and is not new. */
+const wasThere = (g: CommonGame, id: ObjectId, then: readonly ObjectId[]): boolean => then.includes(id) || grantsNow(g);
+
+/** The event is right and, where there is an intervening "if", its condition is true. */
+function fits(g: CommonGame, ability: TriggeredAbility, event: GameEvent, ctx: Context): boolean {
+  const { look } = g.rules.vocabulary;
+  if (!look.eventFits(g, ability.on, event, ctx) || !look.isEventReached(g, ctx.controller, event)) return false;
+  if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return false;
+  return ability.nth === undefined || ordinal(g, ability.on, event, ctx, ability.nth.per) === ability.nth.number;
+}

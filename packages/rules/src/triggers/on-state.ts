@@ -1,0 +1,74 @@
+/** Abilities that trigger when a condition is true, whatever made it so. */
+import { effectRow, type ObjectId, objectRow, type PendingTrigger, zoneObjects } from '@rulewright/kernel';
+import { context, stackEntryOf } from '../context.ts';
+import { characteristics } from '../continuous/characteristics.ts';
+import type { Modify } from '../continuous/effect.ts';
+import { environment, grantsNow } from '../continuous/environment.ts';
+import { holds } from '../evaluate/evaluate.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+import { likeBefore, sayTheSame } from '../like.ts';
+import { listeners, pendingOf } from './find.ts';
+import { isOnState, isTriggered, type TriggeredAbility } from './rules.ts';
+
+const NOBODY: readonly ObjectId[] = [];
+
+/** Whether anything has such an ability. */
+export const hasStateTriggers = (g: CommonGame): boolean =>
+  (g.state.hooks[g.rules.triggered.stateHook]?.length ?? 0) > 0 || grantsStateTriggers(g);
+
+/** Some object may have been given such an ability. */
+function grantsStateTriggers(g: CommonGame): boolean {
+  if (!grantsNow(g)) return false;
+  if (environment(g).modify.some(({ effect }) => givesStateTrigger(effect))) return true;
+  return g.state.live.some((id) => givesStateTrigger(effectRow(g.state, id)?.body as Node | undefined));
+}
+
+function givesStateTrigger(effect: Node | undefined): boolean {
+  if (effect?.kind !== 'modify') return false;
+  return (effect as Modify).changes.some((change) => {
+    const { kind, ability } = change as Node & { readonly ability?: Node };
+    return kind === 'gain' && isTriggered(ability) && isOnState(ability.on);
+  });
+}
+
+/** Those that trigger now. One that has triggered does not trigger again until it has left the stack. */
+export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {
+  const found: PendingTrigger[] = [];
+  const hooked = g.state.hooks[g.rules.triggered.stateHook] ?? NOBODY;
+  for (const id of listeners(g, hooked, hooked)) {
+    const c = characteristics(g, id);
+    for (let i = 0; i < c.abilities.length; i++) {
+      const ability = c.abilities[i];
+      if (!isTriggered(ability) || !isOnState(ability.on)) continue;
+      const like = likeBefore(c.abilities, i);
+      if (waiting(g, id, ability) > like || !holds(g, ability.on.condition, context(id, c.controller))) continue;
+      found.push(pendingOf(id, c.controller, ability, like, null));
+    }
+  }
+  return found;
+}
+
+/** How many abilities of a source that say this have triggered and not yet left the stack. */
+function waiting(g: CommonGame, source: ObjectId, ability: TriggeredAbility): number {
+  let found = 0;
+  for (const t of g.state.pending) if (t.source === source && sayTheSame(t.ability, ability)) found++;
+  for (const id of zoneObjects(g, g.rules.triggered.stack, g.state.game.turn.active)) {
+    const entry = stackEntryOf(objectRow(g.state, id));
+    if (entry?.source === source && sayTheSame(entry.effect, ability)) found++;
+  }
+  return found;
+}
+
+/** A method type, so that a game may ask it of its own abilities. */
+type Which = { is(ability: Node): boolean }['is'];
+
+/** Whether an object is the source of such an ability that has triggered but not yet left the stack. */
+export function hasWaiting(g: CommonGame, source: ObjectId, which: Which = any): boolean {
+  if (g.state.pending.some((t) => t.source === source && which(t.ability as Node))) return true;
+  return zoneObjects(g, g.rules.triggered.stack, g.state.game.turn.active).some((id) => {
+    const entry = stackEntryOf(objectRow(g.state, id));
+    return entry?.kind === 'triggered' && entry.source === source && which(entry.effect as Node);
+  });
+}
+const any = (): boolean => true;
