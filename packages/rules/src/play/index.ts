@@ -37,7 +37,7 @@ export {
   unpaid,
 } from './payment.ts';
 export type { PlayRules, TargetRules } from './rules.ts';
-export { actionsOf, chosenModes, type TargetSpec, targetSpecs } from './specs.ts';
+export { actionsOf, chosenModes, type EffectSpec, type Entry, type TargetSpec, targetSpecs } from './specs.ts';
 export * from './targets.ts';
 export { type TargetsDecision, targetDecisions } from './targets-decision.ts';
 export { isJoint, jointRefusal, mostTogether } from './targets-together.ts';
