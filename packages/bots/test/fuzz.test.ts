@@ -4,6 +4,7 @@ import { type Replay, readReplay, step } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { newGame, rules, unsupported } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
+import { Timing } from '../src/index.ts';
 import { fuzzGame, playFuzz, shrink } from '../src/magic/index.ts';
 
 const named = (name: string): Card => {
@@ -29,6 +30,38 @@ test.each([4, 5, 6])('a game goes the same way when it is saved and loaded at ev
   const { failure, decisions } = playFuzz(fuzzGame(playable, basics, seed), { most: 250, saved: true });
   expect(failure).toBeNull();
   expect(decisions).toBe(250);
+});
+
+test('an ability that costs nothing does not keep random players in one turn', () => {
+  const spring = {
+    name: 'Free Spring',
+    layout: 'normal',
+    faces: [
+      {
+        name: 'Free Spring',
+        cost: '{0}',
+        types: ['artifact'],
+        abilities: [{ kind: 'activated', cost: [], actions: [{ do: 'gainLife', who: { kind: 'you' }, amount: 1 }] }],
+      },
+    ],
+  } as const satisfies Card;
+  const deck = [...Array.from({ length: 24 }, () => named('Forest')), ...Array.from({ length: 36 }, () => spring)];
+  const { turns, failure } = playFuzz({ seed: 1, decks: [deck, deck] }, { most: 3_000 });
+  expect(failure).toBeNull();
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('the slowest decision is told with the game up to there', () => {
+  const slow = 40;
+  let asked = 0;
+  // Of each decision the clock is read before and after; one of them takes a second.
+  const timing = new Timing(() => (++asked > 2 * slow + 1 ? 1_000 + asked : asked));
+  playFuzz(fuzzGame(playable, basics, 1), { most: 100, timing });
+  const { p50, max, slowest } = timing.result();
+  expect(p50).toBe(1);
+  expect(max).toBe(1_001);
+  expect(slowest).toMatchObject({ seed: 1, at: slow });
+  expect(slowest?.replay.answers.length).toBe(slow);
 });
 
 describe('a card that breaks the game', () => {

@@ -11,6 +11,7 @@ export const command: Command = {
     { name: 'smoke', summary: 'instead of games: use each card again and again in a rich position' },
     { name: 'only', value: 'TEXT', summary: 'smoke: only cards with this in their name' },
     { name: 'out', value: 'FILE', summary: 'where a failing game is written as a replay, shrunk (fuzz-failure.json)' },
+    { name: 'slowest', value: 'FILE', summary: 'write the game up to its slowest decision as a replay' },
     {
       name: 'record',
       value: 'FILE',

@@ -3,6 +3,7 @@ import { decides, type Game, type Recorder, type Replay } from '@rulewright/kern
 import type { BotGame } from '../game.ts';
 import { randomBot } from '../random-bot.ts';
 import { SavedTwin } from './saved.ts';
+import type { Timing } from './timing.ts';
 import { Watcher } from './watch.ts';
 
 export interface Watched {
@@ -23,22 +24,23 @@ interface Playing<G extends Game> {
   readonly most?: number;
   /** The game is also saved and loaded at every decision, and must go the same way. */
   readonly saved?: boolean;
+  /** Measures how long each answer takes, with what is checked after every event but not what is at decisions. */
+  readonly timing?: Timing | undefined;
 }
 
 /** A failure is what an invariant says, or what was thrown, or that there is no end. */
 export function playWatched<G extends Game>(
   game: BotGame<G>,
   begin: () => { readonly g: G; readonly record: Recorder },
-  { seed, watch, most = MOST_DECISIONS, saved = false }: Playing<G>,
+  { seed, watch, most = MOST_DECISIONS, saved = false, timing }: Playing<G>,
 ): Watched {
   let decisions = 0;
   let record: Recorder | null = null;
-  const result = (over: boolean, failure: string | null): Watched => ({
-    decisions,
-    over,
-    failure,
-    replay: failure === null || record === null ? null : record.replay(),
-  });
+  const result = (over: boolean, failure: string | null): Watched => {
+    const replay = record;
+    if (replay !== null) timing?.keep(seed, () => replay.replay());
+    return { decisions, over, failure, replay: failure === null || replay === null ? null : replay.replay() };
+  };
   try {
     const begun = begin();
     const { g } = begun;
@@ -54,8 +56,10 @@ export function playWatched<G extends Game>(
       twin?.check(g, decision);
       const bot = bots[decides(decision)];
       if (bot === undefined) throw new Error(`player ${decides(decision)} has no bot`);
+      timing?.begin();
       const answer = bot.answer(g, decision);
       const { refusal, undone } = record.step(answer);
+      timing?.end(g, decision, seed, decisions);
       if (refusal !== null && !undone) throw new Error(`${decision.kind} refused an answer: ${refusal.code}`);
       twin?.step(answer);
     }

@@ -1,5 +1,5 @@
 /** Magic played at random, and watched: never concedes, and makes mana only to pay for something. */
-import { type Decision, load } from '@rulewright/kernel';
+import { type Decision, load, zoneObjects } from '@rulewright/kernel';
 import {
   type G,
   guess,
@@ -7,6 +7,7 @@ import {
   type Magic,
   type Pool,
   type PriorityAnswer,
+  STACK,
   usefulActions,
 } from '@rulewright/magic';
 import type { Bot } from '../bot.ts';
@@ -21,9 +22,24 @@ const PASS = 4;
 
 const PASSING: PriorityAnswer = { action: 'pass' };
 
+/**
+ * With so much on the stack, or after so many events of a turn, it acts only now and then: who goes on acting while something waits lets
+ * the stack grow for ever where an ability costs nothing, because one thing resolves for every three that are put on top.
+ */
+const MUCH_WAITS = 8;
+const LONG_TURN = 1000;
+const SELDOM = 16;
+
+function isPatient(g: G, below: Below): boolean {
+  const { turn } = g.state.game;
+  const waiting = zoneObjects(g, STACK, turn.active).length;
+  if (waiting < MUCH_WAITS && g.state.log.length - turn.began < LONG_TURN) return false;
+  return below(Math.max(waiting, SELDOM)) !== 0;
+}
+
 function act(g: G, decision: Decision, below: Below): PriorityAnswer {
   const useful = usefulActions(g, decision.player);
-  if (useful.length === 0 || below(PASS) === 0) return PASSING;
+  if (useful.length === 0 || below(PASS) === 0 || isPatient(g, below)) return PASSING;
   return useful[below(useful.length)] ?? PASSING;
 }
 

@@ -27,7 +27,7 @@ function findEvent(g: CommonGame, p: unknown, ctx: Context, since: Since, visit:
   const { look } = g.rules.vocabulary;
   const isFound = (event: GameEvent | undefined): boolean => {
     if (event === undefined || !look.eventFits(g, p, event, ctx)) return false;
-    look.lookedUp?.();
+    look.lookedUp?.(event);
     return look.isEventReached(g, ctx.controller, event) && visit(event);
   };
   if (since === 'game' && (g.state.game.annals ?? NONE).some(isFound)) return true;

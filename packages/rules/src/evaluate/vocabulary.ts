@@ -95,7 +95,7 @@ export interface Look<G extends Game = Game> {
   isReached(g: G, player: PlayerId, id: EntityId): boolean;
   isEventReached(g: G, player: PlayerId, event: GameEvent): boolean;
   /** Called where something that has happened is looked up, for somebody who wants to know. */
-  lookedUp?(): void;
+  lookedUp?(event: GameEvent): void;
   eventFits(g: G, pattern: unknown, event: GameEvent, ctx: Context): boolean;
   eventEntities(g: G, event: GameEvent, role: EventRole): readonly EntityId[];
   eventAmount(event: GameEvent): number;

@@ -23,8 +23,13 @@ export class Ahead {
   /** From the stage of the procedure under way at which all have passed. */
   constructor(g: CommonGame, rules: LoopRules, stage: string) {
     this.#rules = rules;
+    const { happened } = this.asked;
     this.g = {
       ...g,
+      watch(events) {
+        for (const event of events) happened.add(event);
+        g.watch?.(events);
+      },
       state: fork(g.state),
       // It notes what is asked, and does not look for loops in turn.
       rules: { ...g.rules, vocabulary: noting(g.rules.vocabulary, this.asked), loops: { ...rules, looks: false } },

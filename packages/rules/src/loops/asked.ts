@@ -1,5 +1,5 @@
 /** What is asked of a game while it is played on: which nodes of the card language are worked out, and what they read. */
-import { Aspect, zoneAspect } from '@rulewright/kernel';
+import { Aspect, type GameEvent, zoneAspect } from '@rulewright/kernel';
 import type { Concept } from '../evaluate/concept.ts';
 import { zonesRead } from '../evaluate/reads.ts';
 import type { Node, Vocabulary } from '../evaluate/vocabulary.ts';
@@ -12,8 +12,10 @@ export interface Asked {
   facets: number;
   /** Zones of which objects were listed or counted, as aspects. */
   listed: number;
-  /** Something that has happened was looked up. */
+  /** Something that has happened since was found when it was looked up. */
   history: boolean;
+  /** What has happened since. */
+  readonly happened: Set<GameEvent>;
 }
 
 type Evaluate = (g: CommonGame, node: Node, ...rest: never[]) => unknown;
@@ -26,6 +28,9 @@ type Table = Readonly<Record<string, Entry>>;
 /** Who is still in the game is part of the position, not one of its numbers. */
 const OF_STANDING: ReadonlySet<string> = new Set(['players', 'player']);
 
+/** The kind of nodes that look events up one by one: they are noted where they find one. */
+const LOOKED_UP = 'history';
+
 /** A vocabulary that notes in `asked` what is worked out with it, and answers as the other does. */
 export function noting(vocabulary: Vocabulary, asked: Asked): Vocabulary {
   const note = (entry: Entry, lists: boolean, node: Node): void => {
@@ -33,7 +38,7 @@ export function noting(vocabulary: Vocabulary, asked: Asked): Vocabulary {
     if (entry.facet === 0) asked.aspects |= entry.reads;
     asked.facets |= entry.facet;
     if (lists) asked.listed |= (entry.reads & Aspect.zone) | zonesRead(vocabulary, { ...node });
-    if ((entry.reads & Aspect.history) !== 0) asked.history = true;
+    if ((entry.reads & Aspect.history) !== 0 && node.kind !== LOOKED_UP) asked.history = true;
   };
   const noted = <T>(table: T, lists: boolean): T => {
     const entries = Object.entries(table as Table).map(([kind, entry]) => {
@@ -58,13 +63,13 @@ export function noting(vocabulary: Vocabulary, asked: Asked): Vocabulary {
     classification: vocabulary.classification,
     look: {
       ...look,
-      lookedUp() {
-        asked.history = true;
+      lookedUp(event) {
+        if (asked.happened.has(event)) asked.history = true;
       },
     },
   };
 }
 
-export const nothingAsked = (): Asked => ({ aspects: 0, facets: 0, listed: 0, history: false });
+export const nothingAsked = (): Asked => ({ aspects: 0, facets: 0, listed: 0, history: false, happened: new Set() });
 
 export const isListed = (asked: Asked, zone: number): boolean => (asked.listed & zoneAspect(zone)) !== 0;

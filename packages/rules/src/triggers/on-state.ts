@@ -42,7 +42,10 @@ export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {
       const ability = c.abilities[i];
       if (!isTriggered(ability) || !isOnState(ability.on)) continue;
       const like = likeBefore(c.abilities, i);
-      if (waiting(g, id, ability) > like || !holds(g, ability.on.condition, context(id, c.controller))) continue;
+      const ctx = context(id, c.controller);
+      if (waiting(g, id, ability) > like || !holds(g, ability.on.condition, ctx)) continue;
+      // An intervening "if" is asked as it would trigger.
+      if (ability.condition !== undefined && !holds(g, ability.condition, ctx)) continue;
       found.push(pendingOf(id, c.controller, ability, like, null));
     }
   }

@@ -1,4 +1,5 @@
 /** Random games with random decks of all cards, invariants checked at every decision. */
+import { type Timed, Timing } from '@rulewright/bots';
 import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots/magic';
 import { fuzzedModule } from '@rulewright/cards';
 import { bundledCards, findCard } from '@rulewright/cards/magic';
@@ -33,6 +34,7 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   const seed = given.integer('seed', 1, 0);
   const players = given.integer('players', 2, 2, 8);
   const options = { saved: given.has('saved') };
+  const timing = new Timing(() => performance.now());
   const basics = basicLands();
   const bar = progressOn(process.stderr);
   let decisions = 0;
@@ -41,7 +43,7 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   const played: Record<string, number> = {};
   for (let i = 0; i < games; i++) {
     const game = fuzzGame(cards, basics, seed + i, players);
-    const result = playFuzz(game, options);
+    const result = playFuzz(game, { ...options, timing });
     decisions += result.decisions;
     if (result.over) ended++;
     for (const name of result.played) played[name] = (played[name] ?? 0) + 1;
@@ -61,13 +63,24 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   bar.end();
   const record = given.text('record');
   if (record !== undefined) writeText(record, fuzzedModule({ games, seed, cards: played }));
-  const result = { games, seed, players, cards: cards.length, decisions, ended, failures };
-  process.stdout.write(
-    given.has('json')
-      ? `${JSON.stringify(result)}\n`
-      : `${games} games with ${cards.length} cards: ${decisions} decisions, ${ended} games ended, ${failures.length} failures\n`,
-  );
+  const { slowest, ...times } = timing.result();
+  const slow = given.text('slowest');
+  if (slow !== undefined && slowest !== null) writeText(slow, `${JSON.stringify(slowest.replay)}\n`);
+  const { replay: _, ...where } = slowest ?? { replay: null };
+  const result = { games, seed, players, cards: cards.length, decisions, ended, failures, times, slowest: where };
+  const summary = `${games} games with ${cards.length} cards: ${decisions} decisions, ${ended} games ended, ${failures.length} failures`;
+  process.stdout.write(given.has('json') ? `${JSON.stringify(result)}\n` : `${summary}\n${timesIn(timing.result())}\n`);
   return failures.length > 0 ? 1 : 0;
+}
+
+/** "a decision takes 0.05 ms (p50), 1.20 ms (p99), 60.00 ms at most: seed 3, decision 512, priority, with 140 objects". */
+function timesIn({ p50, p99, max, slowest }: Timed): string {
+  const [half, most, all] = [p50, p99, max].map((ms) => `${ms.toFixed(2)} ms`);
+  const where =
+    slowest === null
+      ? ''
+      : `: seed ${slowest.seed}, decision ${slowest.at}, ${slowest.prompt}, with ${slowest.objects} objects`;
+  return `a decision takes ${half} (p50), ${most} (p99), ${all} at most${where}`;
 }
 
 /** What stands around in smoke games: one of each kind, simple enough to be no trouble themselves. */

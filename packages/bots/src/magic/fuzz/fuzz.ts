@@ -3,6 +3,7 @@ import { eventsSince, hashPlain, objectRow, type Plain, recorder } from '@rulewr
 import type { Card } from '@rulewright/language/magic';
 import { cardOf, type G, type MagicEvent, newGame } from '@rulewright/magic';
 import { playWatched, type Watched } from '../../fuzz/play.ts';
+import type { Timing } from '../../fuzz/timing.ts';
 import { seeded } from '../../random-bot.ts';
 import { magicBots } from '../magic-bots.ts';
 import { randomDeck } from './decks.ts';
@@ -52,10 +53,12 @@ interface FuzzOptions {
   readonly most?: number | undefined;
   /** It is also saved and loaded at every decision, and must go the same way. */
   readonly saved?: boolean;
+  /** Measures how long each decision takes. */
+  readonly timing?: Timing | undefined;
 }
 
 /** Plays it. */
-export function playFuzz(game: FuzzGame, { most, saved = false }: FuzzOptions = {}): FuzzResult {
+export function playFuzz(game: FuzzGame, { most, saved = false, timing }: FuzzOptions = {}): FuzzResult {
   let turns = 0;
   let state: G | null = null;
   const begin = () => {
@@ -76,6 +79,7 @@ export function playFuzz(game: FuzzGame, { most, saved = false }: FuzzOptions = 
     },
     ...(most === undefined ? {} : { most }),
     saved,
+    timing,
   });
   return { ...watched, turns, played: watched.failure === null && state !== null ? playedIn(state) : [] };
 }
@@ -97,7 +101,7 @@ const kindOf = (failure: string): string => failure.split('\n')[0]?.replace(/\d+
 export function shrink(game: FuzzGame, failure: string, basics: readonly Card[], options: FuzzOptions = {}): FuzzGame {
   let best = game;
   const fails = (candidate: FuzzGame): boolean => {
-    const { failure: found } = playFuzz(candidate, options);
+    const { failure: found } = playFuzz(candidate, { ...options, timing: undefined });
     return found !== null && kindOf(found) === kindOf(failure);
   };
   for (let player = 0; player < game.decks.length; player++) {
