@@ -5,7 +5,7 @@
 export * from './context.ts';
 export * from './continuous/index.ts';
 export * from './evaluate/index.ts';
-export { hiddenFact, told } from './explain/told.ts';
+export * from './explain/index.ts';
 export type * from './game.ts';
 export { likeBefore, sayTheSame } from './like.ts';
 export * from './loops/index.ts';

@@ -16,10 +16,10 @@ import {
   type PlayerId,
   type Seen,
 } from '@rulewright/kernel';
-import { hiddenFact, told } from '@rulewright/rules';
+import { eventFacts, hiddenFact, told } from '@rulewright/rules';
 import type { G } from '../state.ts';
 import { characteristicFacts } from './characteristic.ts';
-import { eventFacts } from './event.ts';
+import { eventTelling } from './event.ts';
 import { activationFacts, attackFacts, blockFacts, legalityFacts } from './legality.ts';
 import { lifeFacts } from './life.ts';
 import { stateBasedFacts } from './state-based.ts';
@@ -57,7 +57,7 @@ const ofObject = ({ g }: Seen<G>, id: EntityId, what: string): Derivation | null
 
 /** Null if the log has no such event (any more). */
 export function explainEvent(seen: Seen<G>, at: number): Derivation | null {
-  const fact = eventFacts(seen, at);
+  const fact = eventFacts(eventTelling, seen, at);
   return fact === null ? null : told(seen, fact);
 }
 

@@ -9,14 +9,13 @@ import {
   type EntityId,
   findObject,
   isObject,
-  isPlayer,
   NO_PLAYER,
   type ObjectId,
   type PlayerId,
   type Refusal,
   WAITING,
 } from '@rulewright/kernel';
-import { targetRefusal, targetSpecs } from '@rulewright/rules';
+import { refused, targetRefusal, targetSpecs } from '@rulewright/rules';
 import { costText, type ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { hasInstantTiming } from '../100-game/117-priority/117.1-timing.ts';
@@ -29,7 +28,7 @@ import { castFace, partsOf, spellEffect } from '../600-effects/601-cast/parts.ts
 import { activatedAbility } from '../600-effects/602-activate/602.5-activation.ts';
 import { checkAction, legalTargets, type PriorityAnswer } from '../600-effects/index.ts';
 import { context, type G } from '../state.ts';
-import { manaNow, refusalFact, timingNow } from './reasons.ts';
+import { manaNow, reasonFact, timingNow } from './reasons.ts';
 import { asPlain } from './values.ts';
 
 /** Why an answer to what is being asked is legal or not. */
@@ -49,7 +48,7 @@ export function legalityFacts(g: G, player: PlayerId, answer: Answer): Derivatio
   const action = decision.kind === 'priority' ? asAction(answer) : null;
   if (action !== null) return explainAction(g, decision.player, action, refusal);
   if (refusal === null) return verdict(decision, legalFacts(decision, answer), true);
-  return verdict(decision, [refusalFact(g, refused(decision.player, refusal))], false);
+  return verdict(decision, [reasonFact(g, refused(decision.player, refusal))], false);
 }
 
 /** Each activated ability of an object, and whether its controller may activate it now. */
@@ -98,26 +97,12 @@ function pairVerdict(
   const fact =
     refusal === null
       ? derivation(code, { rules: [rule], objects: other === undefined ? [object] : [object, other] })
-      : refusalFact(g, refused(player, refusal, object));
+      : reasonFact(g, refused(player, refusal, object));
   return { ...verdict(null, [fact], refusal === null), objects: [object] };
 }
 
 const verdict = (decision: Decision | null, because: readonly Derivation[], legal: boolean): Derivation =>
   derivation(legal ? 'legal' : 'illegal', { rules: decision === null ? [] : [decision.rule], because });
-
-const idIn = (refusal: Refusal, key: string): EntityId | undefined => {
-  const id = refusal.data?.[key];
-  return typeof id === 'number' ? (id as EntityId) : undefined;
-};
-
-function refused(player: PlayerId, refusal: Refusal, about?: ObjectId) {
-  const object = idIn(refusal, 'object') ?? about;
-  const other = idIn(refusal, 'other');
-  // A player may be what is refused; then it stands where the other side does.
-  return object !== undefined && isPlayer(object)
-    ? { refusal, player, object: about, other: object }
-    : { refusal, player, object, other };
-}
 
 function asAction(answer: Answer): PriorityAnswer | null {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || !('action' in answer)) return null;
@@ -134,7 +119,7 @@ function explainAction(g: G, player: PlayerId, action: PriorityAnswer, refusal: 
   const objects = about === undefined ? [player] : [player, about];
   if (refusal !== null) {
     const because = [
-      refusalFact(g, refused(player, refusal, about)),
+      reasonFact(g, refused(player, refusal, about)),
       ...(about === undefined ? [] : moreOf(g, player, action, refusal)),
     ];
     return derivation('illegal', { rules, objects, because });
@@ -253,7 +238,7 @@ function outOfReach(g: G, player: PlayerId, action: PriorityAnswer): readonly De
   return everything.flatMap((candidate) => {
     const refusal = targetRefusal(g, spec, candidate, ctx, id);
     if (refusal === null || !SHIELDS.has(refusal.code)) return [];
-    return [refusalFact(g, { refusal, player, object: isObject(candidate) ? candidate : undefined, other: undefined })];
+    return [reasonFact(g, { refusal, player, object: isObject(candidate) ? candidate : undefined, other: undefined })];
   });
 }
 const SHIELDS: ReadonlySet<string> = new Set(['hexproof', 'shroud', 'protection', 'forbidden', 'beyond-range']);

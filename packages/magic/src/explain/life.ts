@@ -1,9 +1,10 @@
 /** Why a player's life total is what it is: what it was, and each event that changed it (119). */
 
 import { type Derivation, derivation, type PlayerId, type Seen } from '@rulewright/kernel';
+import { eventFacts } from '@rulewright/rules';
 import { loggedEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
-import { eventFacts } from './event.ts';
+import { eventTelling } from './event.ts';
 
 /** The last changes are told one by one, the earlier ones as the total they led to. */
 const MOST_CHANGES = 12;
@@ -15,7 +16,7 @@ export function lifeFacts(seen: Seen<G>, player: PlayerId): Derivation {
   const before = changes.reduce((life, { by }) => life - by, is);
   const because = [
     derivation('life-before', { rules: ['119.1'], objects: [player], data: { is: before } }),
-    ...changes.flatMap(({ at }) => eventFacts(seen, at) ?? []),
+    ...changes.flatMap(({ at }) => eventFacts(eventTelling, seen, at) ?? []),
   ];
   return derivation('life', { rules: ['119.2', '119.3'], objects: [player], data: { is }, because });
 }

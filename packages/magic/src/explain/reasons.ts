@@ -10,7 +10,7 @@ import {
   type Refusal,
   zoneObjects,
 } from '@rulewright/kernel';
-import { concerns } from '@rulewright/rules';
+import { type Because, concerns, type Refused, refusalFact } from '@rulewright/rules';
 import { abilitiesOfPlayer } from '../100-game/113-player-abilities.ts';
 import { supplyOf } from '../100-game/118-costs/supply.ts';
 import { landLimit } from '../300-card-types/305-lands.ts';
@@ -20,23 +20,13 @@ import type { G } from '../state.ts';
 import { characteristicFacts } from './characteristic.ts';
 import { asPlain } from './values.ts';
 
-/** A refusal, and what it is about where it does not say so itself. */
-export interface Refused {
-  readonly refusal: Refusal;
-  readonly player: PlayerId;
-  readonly object: ObjectId | undefined;
-  readonly other: EntityId | undefined;
-}
-
-type Because = (g: G, r: Refused) => readonly Derivation[];
-
 const whyIs = (g: G, id: EntityId | undefined, value: string): readonly Derivation[] => {
   const found = id !== undefined && isObject(id) ? characteristicFacts(g, id, value) : null;
   return found === null ? [] : [found];
 };
 
 /** Why the object itself has the keyword that the code names. */
-const ofObject: Because = (g, { refusal, object }) => [...whyIs(g, object, refusal.code), ...ofPlayer(g, refusal)];
+const ofObject: Because<G> = (g, { refusal, object }) => [...whyIs(g, object, refusal.code), ...ofPlayer(g, refusal)];
 /** 113.1b: the effects that give the keyword to the player who cannot be targeted. */
 function ofPlayer(g: G, { code, data }: Refusal): readonly Derivation[] {
   const id = data?.object;
@@ -52,14 +42,14 @@ function ofPlayer(g: G, { code, data }: Refusal): readonly Derivation[] {
     );
 }
 /** Why the other one has it: an attacker that cannot be blocked. */
-const ofOther: Because = (g, { refusal, object, other }) => [
+const ofOther: Because<G> = (g, { refusal, object, other }) => [
   ...whyIs(g, other ?? object, refusal.code),
   ...ofPlayer(g, refusal),
   ...(refusal.code === 'flying' ? [...whyIs(g, object, 'flying'), ...whyIs(g, object, 'reach')] : []),
 ];
 
-const whoControls: Because = (g, { object }) => whyIs(g, object, 'controller');
-const whatTypes: Because = (g, { object }) => whyIs(g, object, 'types');
+const whoControls: Because<G> = (g, { object }) => whyIs(g, object, 'controller');
+const whatTypes: Because<G> = (g, { object }) => whyIs(g, object, 'types');
 
 /** 101.2: the effect that says so. */
 function restriction(g: G, { refusal }: Refused): readonly Derivation[] {
@@ -100,7 +90,7 @@ export const manaNow = (g: G, player: PlayerId): Derivation => {
   return derivation('mana-now', { rules: ['118.3'], objects: [player, ...sources], data: { total, odd } });
 };
 
-const landsPlayed: Because = (g, { player }) => [
+const landsPlayed: Because<G> = (g, { player }) => [
   derivation('lands-played', {
     rules: ['305.2'],
     objects: [player],
@@ -108,12 +98,12 @@ const landsPlayed: Because = (g, { player }) => [
   }),
 ];
 
-const sick: Because = (g, { object }) => [
+const sick: Because<G> = (g, { object }) => [
   derivation('came-this-turn', { rules: ['302.6'], objects: object === undefined ? [] : [object] }),
   ...whyIs(g, object, 'haste'),
 ];
 
-const table: Readonly<Record<string, Because>> = {
+const table: Readonly<Record<string, Because<G>>> = {
   'summoning-sick': sick,
   'not-a-creature': whatTypes,
   'not-a-land': whatTypes,
@@ -138,14 +128,4 @@ const table: Readonly<Record<string, Because>> = {
   protection: ofOther,
 };
 
-/** A refusal with all that stands behind it. */
-export function refusalFact(g: G, r: Refused): Derivation {
-  const { refusal, object, other } = r;
-  const by = refusal.data?.by;
-  const named = [object, other, typeof by === 'number' ? (by as EntityId) : undefined].filter((id) => id !== undefined);
-  return derivation(refusal.code, {
-    rules: refusal.rule === undefined ? [] : [refusal.rule],
-    objects: [...new Set(named)],
-    because: table[refusal.code]?.(g, r) ?? [],
-  });
-}
+export const reasonFact = (g: G, r: Refused): Derivation => refusalFact(table, g, r);

@@ -8,19 +8,17 @@ import {
   objectRow,
   type PendingTrigger,
   type Plain,
-  rowAt,
   type Seen,
 } from '@rulewright/kernel';
 import type { EventPattern, TriggeredAbility } from '@rulewright/language/magic';
-import { effectsOn, hasTriggeredEnough, likeBefore } from '@rulewright/rules';
+import { effectsOn, hasTriggeredEnough, latestFor, likeBefore } from '@rulewright/rules';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { functionsIn } from '../200-cards/printed.ts';
 import { looksBack } from '../600-effects/603-triggers/603.2-triggers.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import type { EventName } from '../700-additional/700.1-events/types.ts';
-import { type Context, context, type G, type StackEntry } from '../state.ts';
+import { type Context, context, type G } from '../state.ts';
 import { eventMatches, holds } from '../vocabulary/evaluate.ts';
-import { isOpenTo } from './open.ts';
 import { asPlain } from './values.ts';
 
 /** Each triggered ability of an object, with regard to the last event of this turn that it might have waited for. */
@@ -28,28 +26,17 @@ export function triggersFacts(seen: Seen<G>, id: ObjectId): Derivation {
   const { g } = seen;
   const abilities = characteristics(g, id).abilities.filter((a) => a.kind === 'triggered');
   const because = abilities.flatMap((ability) => {
-    const event = latest(seen, ability, context(id, characteristics(g, id).controller));
+    const kinds = eventsOf(ability.on);
+    const ctx = context(id, characteristics(g, id).controller);
+    const event = latestFor(seen, {
+      isOfKind: ({ kind }) => kinds.includes(kind as EventName),
+      fits: (e) => eventMatches(g, ability.on, e, ctx),
+      asksWhat: asksWhat(ability.on),
+    });
     return event === undefined ? [] : [triggerFact(g, id, ability, event)];
   });
   const none = derivation('no-triggered-ability', { rules: ['603.1'], objects: [id] });
   return derivation('triggers', { rules: ['603.2'], objects: [id], because: because.length === 0 ? [none] : because });
-}
-
-/** The latest event that fits; failing that the latest of the right kind; failing that the latest of all. */
-function latest(seen: Seen<G>, ability: TriggeredAbility, ctx: Context): GameEvent | undefined {
-  const { g } = seen;
-  const { log, game } = g.state;
-  const kinds = eventsOf(ability.on);
-  let alike: GameEvent | undefined;
-  for (let i = log.length - 1; i >= Math.max(game.turn.began, log.first); i--) {
-    const event = rowAt(log, i);
-    if (event === undefined || !kinds.includes(event.kind as EventName)) continue;
-    // Whether it fits may hang on what they do not see.
-    if (asksWhat(ability.on) && !isOpenTo(seen, event)) continue;
-    if (eventMatches(g, ability.on, event, ctx)) return event;
-    alike ??= event;
-  }
-  return alike ?? rowAt(log, log.length - 1);
 }
 
 function triggerFact(g: G, id: ObjectId, ability: TriggeredAbility, event: GameEvent): Derivation {
@@ -114,18 +101,4 @@ function failedParts(g: G, p: EventPattern, event: GameEvent, ctx: Context): rea
     return !eventMatches(g, alone as unknown as EventPattern, event, ctx);
   });
   return failed.length > 0 ? failed : [p.on];
-}
-
-/** The abilities that the event at an index of the log has made trigger: waiting, on the stack, or gone from it. */
-export function triggeredBy(g: G, at: number): readonly ObjectId[] {
-  const waiting = g.state.pending.filter((t) => t.parent === at).map((t) => t.source);
-  const { log } = g.state;
-  const put: ObjectId[] = [];
-  for (let i = at + 1; i < log.length; i++) {
-    const made = rowAt(log, i) as (GameEvent & { readonly stack?: unknown }) | undefined;
-    if (made?.kind !== 'create' || made.parent !== at) continue;
-    const entry = made.stack as StackEntry | undefined;
-    if (entry?.kind === 'triggered') put.push(entry.source);
-  }
-  return [...put, ...waiting];
 }

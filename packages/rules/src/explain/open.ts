@@ -1,8 +1,7 @@
 /** Whether an event is shown in full to those who ask about it. */
 import { type GameEvent, type Seen, visibleEvents } from '@rulewright/kernel';
-import type { G } from '../state.ts';
 
-export function isOpenTo({ g, eyes }: Seen<G>, event: GameEvent): boolean {
+export function isOpenTo({ g, eyes }: Seen, event: GameEvent): boolean {
   if (eyes === 'all') return true;
   const [shown] = visibleEvents(g, eyes, [event]);
   return NAMING.every((key) => !(key in event) || (shown !== undefined && key in shown));
