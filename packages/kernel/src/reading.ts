@@ -22,6 +22,22 @@ export type SaveFault =
   /** Something in it is not what it was when it was saved. */
   | 'damaged';
 
+/** The same for people, after the place. */
+const WORDS: Readonly<Record<SaveFault, string>> = {
+  'wrong-version': 'is of another version',
+  'wrong-rules': 'is of a game with other rules',
+  'wrong-language': 'is of another version of the card language',
+  'wrong-cards': 'is of a game with other cards',
+  missing: 'is missing',
+  'ill-typed': 'is not what should stand there',
+  'out-of-range': 'is too small, too large or too many',
+  dangling: 'names something that is not there',
+  'unknown-name': 'is a name that is not known',
+  'too-deep': 'has lists and records in each other without end',
+  'too-big': 'holds more than any game',
+  damaged: 'is not as it was saved',
+};
+
 /** What was given is no saved game or replay of these rules. */
 export class SaveError extends Error {
   readonly code: SaveFault;
@@ -32,7 +48,7 @@ export class SaveError extends Error {
 
   constructor(code: SaveFault, place: string, data: Readonly<Record<string, Plain>> = {}) {
     const facts = Object.entries(data).map(([name, value]) => ` ${name} ${JSON.stringify(value)}`);
-    super(`${code} at ${place}${facts.length === 0 ? '' : `:${facts.join(',')}`}`);
+    super(`${place} ${WORDS[code]}${facts.length === 0 ? '' : `:${facts.join(',')}`}`);
     this.name = 'SaveError';
     this.code = code;
     this.place = place;

@@ -103,7 +103,9 @@ describe('a replay that does not fit', () => {
   test('of another version of the card language is refused, and says which versions those are', () => {
     const [, replayed] = recorded(4, 4);
     const other = { ...replayed, language: 7 };
-    expect(() => readReplay(other, rules)).toThrow('wrong-language at replay.language: found 7, expected 1');
+    expect(() => readReplay(other, rules)).toThrow(
+      'replay.language is of another version of the card language: found 7, expected 1',
+    );
     expect(replay(newGame(4), other)).toMatchObject({
       ok: false,
       at: 0,

@@ -147,7 +147,9 @@ describe('loading refuses', () => {
   test('another version of the card language, and says which versions those are', () => {
     const saved = changed((saved) => (saved.language = 7));
     expect(fault(saved)).toEqual(['wrong-language', 'saved.language']);
-    expect(() => load(rules, pool, saved)).toThrow('wrong-language at saved.language: found 7, expected 1');
+    expect(() => load(rules, pool, saved)).toThrow(
+      'saved.language is of another version of the card language: found 7, expected 1',
+    );
     expect(fault(changed((saved) => delete saved.language))).toEqual(['missing', 'saved.language']);
   });
 
@@ -156,7 +158,7 @@ describe('loading refuses', () => {
     expect(fault(saved)).toEqual(['wrong-cards', 'saved.cards']);
     const [first, ...rest] = pool;
     const others = [...rest, { ...first, name: 'another' }];
-    expect(() => load(rules, others, copyOf(g))).toThrow('wrong-cards at saved.cards');
+    expect(() => load(rules, others, copyOf(g))).toThrow('saved.cards is of a game with other cards');
   });
 
   test('a missing field, and says where', () => {

@@ -97,6 +97,6 @@ describe('a link to the lab', () => {
     ['another version', { ...lab, version: 99 }],
   ])('with %s is refused', async (_, data) => {
     await expect(linked(data)).rejects.toThrow(LinkError);
-    expect(() => readLab(data)).toThrow(/ at lab\./);
+    expect(() => readLab(data)).toThrow(/^lab\./);
   });
 });

@@ -46,14 +46,10 @@ export async function keepLab(lab: KeptLab): Promise<StorageFault | null> {
 
 export const dropLab = (id: string): Promise<StorageFault | null> => labs.remove(id);
 
-export async function keptDraft(): Promise<Draft | undefined> {
+/** What is in it is the editor's to read. */
+export async function keptDraft(): Promise<unknown> {
   const { draft } = ((await drafts.get(CURRENT)) ?? {}) as Partial<KeptDraft>;
-  return isDraft(draft) ? draft : undefined;
+  return draft;
 }
-
-const isDraft = (value: unknown): value is Draft => {
-  const { title, players, start } = (value ?? {}) as Partial<Draft>;
-  return typeof title === 'string' && Array.isArray(players) && typeof start === 'object' && start !== null;
-};
 
 export const keepDraft = (draft: Draft): Promise<StorageFault | null> => drafts.put({ id: CURRENT, draft });

@@ -62,7 +62,7 @@ describe('the games on the device', () => {
 
   test.each([
     ['a picture', 'picture.json is not a replay', '\u0089PNG'],
-    ['another file', 'picture.json is not a replay of Rulewright: missing at replay.version', '{"a": 1}'],
+    ['another file', 'picture.json is not a replay of Rulewright: replay.version is missing', '{"a": 1}'],
     ['a replay without decks', 'picture.json does not say who played', null],
   ])('%s is refused, with the place', async (_, message, content) => {
     const page = await open('/replays');

@@ -156,7 +156,10 @@ export const lab = {
     guarded(async () => {
       const replay: Replay = readReplay(saved, game.table.rules);
       const data = readGameStart(replay.setup);
-      const players = data.players.map((seat) => ({ ...seat, name: names[seat.name] ?? seat.name }));
+      const players = data.players.map((seat) => ({
+        ...seat,
+        name: Object.hasOwn(names, seat.name) ? (names[seat.name] ?? '') : seat.name,
+      }));
       const start = { kind: 'game', start: { ...data, players } } as const;
       const cards = await game.cards();
       return opened(Lab.open(game.lab, { start, cards, name: words.main, moves: replay.answers, at }));

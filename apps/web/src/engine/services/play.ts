@@ -5,6 +5,7 @@ import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@
 import {
   type Asking,
   type LogLine,
+  readGameStart,
   type Settings,
   Sitting,
   type Snapshot,
@@ -65,8 +66,7 @@ function orRefuse(refusal: Refusal | null): PlayState {
 /** The bot of a saved game. What was saved may be anything by now. */
 function botIn(saved: unknown): string | undefined {
   try {
-    const setup = readReplay(saved, game.table.rules).setup as Partial<Start> | null;
-    return setup?.players?.[1]?.bot;
+    return readGameStart(readReplay(saved, game.table.rules).setup).players[1]?.bot;
   } catch (error) {
     throw new ServiceError('not-a-game', error instanceof Error ? error.message : String(error));
   }

@@ -13,11 +13,15 @@ export interface OwnDeck {
   readonly changed: number;
 }
 
+/** As many as a list may name. */
+const MOST_COPIES = 1000;
+
 const isCount = (value: unknown): value is CardCount =>
   Array.isArray(value) &&
   value.length === 2 &&
   Number.isInteger(value[0]) &&
   value[0] > 0 &&
+  value[0] <= MOST_COPIES &&
   typeof value[1] === 'string';
 
 const isDeck = (value: unknown): value is OwnDeck => {

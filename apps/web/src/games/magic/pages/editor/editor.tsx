@@ -11,6 +11,7 @@ import { useWords } from '../../../../store/settings.ts';
 import { addObject, addPlayer, isEmpty, MOST_PLAYERS, type Spot } from './draft.ts';
 import './editor.css';
 import { GameForm } from './game-form.tsx';
+import { isDraft } from './kept-draft.ts';
 import { NamesContext, useNamesOf } from './names.ts';
 import { ObjectForm } from './object-form.tsx';
 import { PlayerForm } from './player-form.tsx';
@@ -63,7 +64,7 @@ async function beginning(id: string | undefined, asked: URLSearchParams, empty: 
   const card = asked.get('card');
   if (card !== null && card.trim() !== '') return { draft: trying(empty(), card.trim()), losses: [], old: false };
   const kept = await keptDraft();
-  return kept === undefined || isEmpty(kept)
+  return !isDraft(kept) || isEmpty(kept)
     ? { draft: empty(), losses: [], old: false }
     : { draft: kept, losses: [], old: true };
 }
