@@ -5,7 +5,9 @@ import { select } from '../evaluate/evaluate.ts';
 import type { AnyFamilies } from '../evaluate/families.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
+import { UnsupportedAction } from '../program/run.ts';
 import { isKeyword } from './dependency.ts';
+import { playersMeant } from './durations.ts';
 import type { Draft } from './effect.ts';
 import type { ChangeTable } from './rules.ts';
 
@@ -24,6 +26,9 @@ function lose(g: CommonGame, draft: Draft, keyword: string): void {
   draft.abilities = draft.abilities.filter((a) => !belongsTo(a, keyword));
 }
 
+/** The name under which an effect keeps who gets control by it. */
+const CONTROLLER = { kind: 'var', name: 'effect.controller' } as const;
+
 export const coreChanges = (layers: {
   readonly copy: number;
   readonly control: number;
@@ -31,6 +36,9 @@ export const coreChanges = (layers: {
 }): ChangeTable<CoreChange<AnyFamilies>, CommonGame> => ({
   copyOf: {
     layer: layers.copy,
+    fix(_g, _ctx, { kind }) {
+      throw new UnsupportedAction(`an effect with ${kind}`);
+    },
     apply() {
       throw new Error('copy effects are kept as copiable values on the object');
     },
@@ -50,6 +58,11 @@ export const coreChanges = (layers: {
   controller: {
     layer: layers.control,
     selectors: (c) => [c.who],
+    fix(g, ctx, c, locals) {
+      if (c.who.kind === 'you') return c;
+      locals[CONTROLLER.name] = playersMeant(g, c.who, ctx);
+      return { ...c, who: CONTROLLER };
+    },
     apply(g, draft, c, ctx) {
       const [who] = select(g, c.who, ctx);
       if (who !== undefined && !hasLeft(g.state, who as PlayerId)) draft.controller = who as PlayerId;

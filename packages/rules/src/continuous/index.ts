@@ -3,9 +3,11 @@
  * `ContinuousRules`: its layers, its changes and what its objects are before any effect.
  */
 export { activeFloating, activeStatic, concerns, inForce, isAffected, unknownForce } from './active-effect.ts';
+export { begin, effectBegins } from './begin.ts';
 export { type Board, workOutBoard } from './board.ts';
 export { coreChanges } from './changes.ts';
 export { characteristics } from './characteristics.ts';
+export { copied, withExceptions } from './copies.ts';
 export { changesAbilities, givesStatic } from './dependency.ts';
 export { begun, coreDurations, endingAt, isStepOf, isTurnOf, overNow, playersMeant } from './durations.ts';
 export {
@@ -21,6 +23,7 @@ export {
   stepOf,
 } from './effect.ts';
 export { type Environment, environment, grantsNow, noEffects, permanents, settleConditions } from './environment.ts';
+export { fixedWords } from './fixed-words.ts';
 export { applyLayers } from './layers.ts';
 export { abilitiesOfPlayer, type PlayerAbility } from './on-players.ts';
 export { partsOf } from './parts.ts';

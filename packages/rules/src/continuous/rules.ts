@@ -2,7 +2,7 @@
  * What a game tells the layers: which there are and what is written in each, its changes of characteristics, one entry for each kind,
  * and what an object is before any effect.
  */
-import type { EffectRow, Game, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
+import type { EffectRow, EntityId, Game, LocalValue, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
 import type { Context } from '../context.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { ActiveEffect, Base, Draft, KeywordAbility, Modify, Part, Recorder } from './effect.ts';
@@ -36,6 +36,8 @@ export interface ChangeEntry<N extends Node = Node, G extends Game = Game, D ext
   takes?(change: N): boolean;
   /** Objects may have abilities by it that listen or can be activated, or lose them. */
   grants?(g: G, change: N): boolean;
+  /** The change as it is begun by a resolving ability: with its numbers and players as they are now, kept in `locals` where they must be. */
+  fix?(g: G, ctx: Context, change: N, locals: Record<string, LocalValue>): Node;
 }
 
 type OfKind<N extends Node, K> = N extends Node ? (K extends N['kind'] ? N : never) : never;
@@ -48,6 +50,7 @@ export type ChangeTable<N extends Node, G extends Game, D extends object = Draft
 const NOTHING: readonly Node[] = [];
 const nothing = (): readonly Node[] => NOTHING;
 const never = (): boolean => false;
+const same = (_g: Game, _ctx: Context, change: Node): Node => change;
 
 /** Entries of one shape, so that looking one up costs the same for all. */
 const uniform = (e: ChangeEntry): Required<ChangeEntry> => ({
@@ -59,6 +62,7 @@ const uniform = (e: ChangeEntry): Required<ChangeEntry> => ({
   reads: e.reads ?? 0,
   takes: e.takes ?? never,
   grants: e.grants ?? never,
+  fix: e.fix ?? same,
 });
 
 /** A game's own changes and those of the core as one table. */
@@ -72,6 +76,9 @@ export interface FixedTo {
   /** The number of the turn in which it began. */
   readonly after?: number;
 }
+
+/** Copiable values with another exception. */
+type Exception = { except(g: Game, ctx: Context, values: unknown, change: Node): unknown }['except'];
 
 /** When effects end. */
 export type Moment =
@@ -104,6 +111,9 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   readonly lowest: { readonly defining: number; readonly counters: number };
   /** The copiable values of an object. */
   baseOf(g: G, row: ObjectRow): B;
+  /** The same as plain data; and how an effect makes an exception to them, by the kind of change. */
+  copiable(g: G, row: ObjectRow): unknown;
+  readonly exceptions: Readonly<Record<string, Exception>>;
   /** The same as characteristics that effects have not changed. */
   draftOf(base: B, controller: PlayerId): D;
   /** The same with what was chosen for it, which is no effect; and whether that is as printed. */
@@ -116,6 +126,12 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   belongsTo(ability: Node, keyword: string): boolean;
   /** An ability as an object gives it: it may speak of its giver. */
   givenBy(ability: Node, giver: ObjectId): Node;
+  /** Whether an object or player is there to be changed by what is begun now. */
+  isThere(g: G, id: EntityId): boolean;
+  /** How often a replacement effect that is begun now can be used; -1 if that is not limited. */
+  usesOf(g: G, ctx: Context, effect: Node): number;
+  /** The ability that is resolving. */
+  resolvingAbility(g: G, ctx: Context): Node;
   /** The rule by which what an effect forbids cannot be done. */
   readonly rule: { readonly cant: string };
   /** Effects of the counters on an object. */

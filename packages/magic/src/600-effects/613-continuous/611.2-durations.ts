@@ -1,6 +1,13 @@
 /** How long effects last (611.2a): beside the durations of the core, those that speak of Magic's steps. */
 import type { MagicDuration, MagicFamilies } from '@rulewright/language/magic';
-import { type ContinuousRules, coreDurations, type DurationTable, isStepOf, isTurnOf, playersMeant } from '@rulewright/rules';
+import {
+  type ContinuousRules,
+  coreDurations,
+  type DurationTable,
+  isStepOf,
+  isTurnOf,
+  playersMeant,
+} from '@rulewright/rules';
 import type { G } from '../../state.ts';
 
 const own: DurationTable<MagicDuration<MagicFamilies>, G> = {

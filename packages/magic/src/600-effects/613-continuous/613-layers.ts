@@ -13,8 +13,10 @@ import { partsOfCounters } from '../../100-game/122.1-keyword-counters.ts';
 import { givenBy } from '../../200-cards/201.5-granters.ts';
 import { functionsIn, type Printed } from '../../200-cards/printed.ts';
 import { belongsTo, expandKeyword } from '../../700-additional/702-keywords/expand.ts';
+import { exceptions } from '../../700-additional/707-copies/707.9-exceptions.ts';
 import type { G } from '../../state.ts';
 import { Facet } from '../../vocabulary/facet.ts';
+import { isThere, resolvingAbility, usesOf } from './611.2-beginning.ts';
 import { durations } from './611.2-durations.ts';
 import { changes } from './613.1-apply.ts';
 import { Layer } from './613.1-layer.ts';
@@ -41,6 +43,9 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   durations,
   lowest: { defining: Layer.text, counters: Layer.ability },
   baseOf: (g, row) => copiable(g.pool, row),
+  // 707.2
+  copiable: (g, row) => copiable(g.pool, row).face,
+  exceptions,
   draftOf,
   startOf,
   isAsPrinted,
@@ -49,5 +54,8 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   belongsTo,
   givenBy,
   ofCounters: partsOfCounters,
+  isThere,
+  usesOf,
+  resolvingAbility,
   rule: { cant: '101.2' },
 };

@@ -1,6 +1,6 @@
 /** One change of an object's characteristics, of each kind that only Magic has (613.1a–g). */
 import { Aspect, type ObjectRow } from '@rulewright/kernel';
-import type { MagicChange, MagicFamilies, Value } from '@rulewright/language/magic';
+import type { Change, MagicChange, MagicFamilies, Value } from '@rulewright/language/magic';
 import { type ChangeTable, chosen } from '@rulewright/rules';
 import type { Draft } from '../../100-game/109.3-draft.ts';
 import { subtypeKind } from '../../200-cards/205.3-subtypes.ts';
@@ -30,6 +30,13 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
   text: {
     layer: Layer.text,
     takes: () => true,
+    fix(_g, { locals }, c): Change {
+      const word = (name: string): string => {
+        const found = locals[name];
+        return typeof found === 'string' ? found : name;
+      };
+      return { kind: 'text', from: word(c.from), to: word(c.to) };
+    },
     apply(g, draft, c, ctx) {
       const word = (name: string): string => {
         const found = chosen(g.state, name, ctx);
@@ -105,6 +112,11 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     layer: Layer.setPT,
     layerIn: (_g, { defining }) => (defining ? Layer.definePT : Layer.setPT),
     values: (c) => [c.power ?? 0, c.toughness ?? 0],
+    fix: (g, ctx, c): Change => ({
+      kind: 'setPT',
+      ...(c.power === undefined ? {} : { power: value(g, c.power, ctx) }),
+      ...(c.toughness === undefined ? {} : { toughness: value(g, c.toughness, ctx) }),
+    }),
     apply(g, draft, c, ctx, row) {
       if (c.power !== undefined) draft.power = amount(g, c.power, ctx, row);
       if (c.toughness !== undefined) draft.toughness = amount(g, c.toughness, ctx, row);
@@ -115,6 +127,11 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     // Until 2009 what resolved spells and abilities add was in one layer with what sets.
     layerIn: (g, { id }) => (id >= 0 && g.state.game.profile.growth === 'with-setting' ? Layer.setPT : Layer.addPT),
     values: (c) => [c.power, c.toughness],
+    fix: (g, ctx, c): Change => ({
+      ...c,
+      power: value(g, c.power, ctx),
+      toughness: value(g, c.toughness, ctx),
+    }),
     apply(g, draft, c, ctx, row) {
       if (draft.power !== null) draft.power += amount(g, c.power, ctx, row);
       if (draft.toughness !== null) draft.toughness += amount(g, c.toughness, ctx, row);

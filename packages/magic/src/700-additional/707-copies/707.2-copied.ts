@@ -1,14 +1,15 @@
 /** What a copy of an object is (707.2): its copiable values, with the exceptions that the effect makes. */
 import { type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Card, Change, Face } from '@rulewright/language/magic';
-import { copiable, splitCard } from '../../100-game/108-pool.ts';
+import { copied } from '@rulewright/rules';
+import { splitCard } from '../../100-game/108-pool.ts';
 import { type Context, Flag, type G } from '../../state.ts';
 import { isRoom, LOCKED } from '../709-rooms.ts';
 import { changedCopiable } from './707.9-exceptions.ts';
 
 /** Of a permanent, spell or card. */
 export function copiedFace(g: G, ctx: Context, id: ObjectId, changes: readonly Change[]): Face {
-  return changedCopiable(g, ctx, copiable(g.pool, objectRow(g.state, id)).face, changes);
+  return copied(g, ctx, id, changes) as Face;
 }
 
 /** 707.8a: both faces, each with the exceptions. */

@@ -1,6 +1,7 @@
 /** The exceptions that an effect makes to what it copies (707.9), one table entry for each kind of change. */
 import type { Option } from '@rulewright/kernel';
 import { type Ability, type Change, COLORS, type ColorName, type Face, type Value } from '@rulewright/language/magic';
+import { withExceptions } from '@rulewright/rules';
 import { ColorBit } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
 import type { Context, G } from '../../state.ts';
@@ -8,7 +9,7 @@ import { value } from '../../vocabulary/evaluate.ts';
 
 /** 707.9: copiable values with the exceptions that an effect makes. */
 export const changedCopiable = (g: G, ctx: Context, face: Face, changes: readonly Change[]): Face =>
-  changes.reduce((made, change) => changedFace(g, ctx, made, change), face);
+  withExceptions(g, ctx, face, changes) as Face;
 
 /** How one of several sets of changes is told from the others: by its size and what it gives. */
 export function choiceOption(g: G, changes: readonly Change[], ctx: Context): Option {
@@ -18,7 +19,10 @@ export function choiceOption(g: G, changes: readonly Change[], ctx: Context): Op
   return { label: size === undefined ? hints.join(' ') : `${of(size.power)}/${of(size.toughness)}`, hints };
 }
 
-type Apply<K extends Change['kind']> = (g: G, ctx: Context, face: Face, c: Extract<Change, { kind: K }>) => Face;
+/** A method type, so that an exception of one kind fits a table of all. */
+type Except<K extends Change['kind']> = {
+  except(g: G, ctx: Context, face: Face, c: Extract<Change, { kind: K }>): Face;
+}['except'];
 
 const joined = (old: readonly string[], more: readonly string[] | undefined): readonly string[] => [
   ...new Set([...old, ...(more ?? [])]),
@@ -38,7 +42,7 @@ const notDefining = (face: Face, kinds: readonly Change['kind'][]): readonly Abi
   );
 
 /** 707.9b: changes of copiable values, one entry for each kind that a copy effect can make. */
-const changes: { readonly [K in Change['kind']]?: Apply<K> } = {
+export const exceptions: { readonly [K in Change['kind']]?: Except<K> } = {
   name: (_g, _ctx, face, c) => ({ ...face, name: c.name }),
   // What it costs no longer tells its colours.
   noManaCost: (_g, _ctx, { cost: _, ...face }) => ({ ...face, colors: face.colors ?? [] }),
@@ -72,12 +76,6 @@ const changes: { readonly [K in Change['kind']]?: Apply<K> } = {
   }),
   loseAll: (_g, _ctx, face) => ({ ...face, abilities: [] }),
 };
-
-function changedFace(g: G, ctx: Context, face: Face, change: Change): Face {
-  const apply = changes[change.kind] as ((g: G, ctx: Context, face: Face, c: Change) => Face) | undefined;
-  if (apply === undefined) throw new Error(`unsupported: a copy with ${change.kind}`);
-  return apply(g, ctx, face, change);
-}
 
 const colorsOf = (face: Face): readonly ColorName[] =>
   COLORS.filter((color) => (printed(face).colors & ColorBit[color]) !== 0);

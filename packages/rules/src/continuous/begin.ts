@@ -1,0 +1,76 @@
+/** The effects that a resolving ability begins: on the objects that it finds now, or on whatever fits while they last. */
+import { type BeginEffectEvent, type EffectRow, isObject, type LocalValue } from '@rulewright/kernel';
+import type * as core from '@rulewright/language';
+import type { Context } from '../context.ts';
+import { select } from '../evaluate/evaluate.ts';
+import type { AnyFamilies } from '../evaluate/families.ts';
+import type { Node } from '../evaluate/vocabulary.ts';
+import type { CommonGame } from '../game.ts';
+import { copied } from './copies.ts';
+import { givesStatic } from './dependency.ts';
+import { begun } from './durations.ts';
+import type { Modify } from './effect.ts';
+import { fixedWords } from './fixed-words.ts';
+import { changeEntry } from './parts.ts';
+
+type Fixed = BeginEffectEvent['effect'];
+type CopyOf = Extract<core.CoreChange<AnyFamilies>, { kind: 'copyOf' }>;
+
+/** An effect of an ability, as an event. */
+export const effectBegins = (
+  { source, controller, locals }: Context,
+  effect: Pick<Fixed, 'body' | 'duration'> & Partial<Fixed>,
+): BeginEffectEvent => ({
+  kind: 'beginEffect',
+  cause: source,
+  effect: { source, controller, objects: null, locals, left: -1, ...effect },
+});
+
+/** Nothing if they are over before they begin, or find nothing to change. */
+export function begin(
+  g: CommonGame,
+  ctx: Context,
+  effects: readonly Node[],
+  lasting: Node,
+): readonly BeginEffectEvent[] {
+  const duration = begun(g, lasting, ctx);
+  if (duration === null) return [];
+  return effects.flatMap((effect) =>
+    isOnFound(effect) ? modifying(g, ctx, effect, duration) : ruling(g, ctx, effect, duration),
+  );
+}
+
+const isOnFound = (effect: Node): effect is Modify => effect.kind === 'modify' && (effect as Modify).future !== true;
+
+/** The objects are those that it finds now, with the numbers as they are now. */
+function modifying(g: CommonGame, ctx: Context, effect: Modify, duration: Node): BeginEffectEvent[] {
+  const found = select(g, effect.what, ctx).filter((id) => g.rules.continuous.isThere(g, id));
+  const objects = [...new Set(found)];
+  if (objects.length === 0) return [];
+  const locals: Record<string, LocalValue> = { ...ctx.locals };
+  const copying = effect.changes.find((c): c is CopyOf => c.kind === 'copyOf');
+  const copy = copying === undefined ? {} : copiedNow(g, ctx, copying);
+  if (copy === null) return [];
+  const others = effect.changes.filter((c) => c.kind !== 'copyOf');
+  const changes = others.map((change) => changeEntry(g, change).fix(g, ctx, change, locals));
+  const begets = changes.some((c) => givesStatic(g, c)) ? { begets: true } : {};
+  return [effectBegins(ctx, { body: { ...effect, changes }, objects, locals, duration, ...begets, ...copy })];
+}
+
+/** The copiable values as they are now; null if there is nothing to copy. */
+function copiedNow(g: CommonGame, ctx: Context, change: CopyOf): Pick<EffectRow, 'copy'> | null {
+  const original = select(g, change.what, ctx).find(isObject);
+  const exceptions = (change.changes ?? []).map((c) =>
+    c.kind === 'thisAbility' ? { kind: 'gain', ability: g.rules.continuous.resolvingAbility(g, ctx) } : c,
+  );
+  return original === undefined ? null : { copy: copied(g, ctx, original, exceptions) };
+}
+
+/** Restrictions, permissions, costs and replacements apply to whatever fits while they last. */
+function ruling(g: CommonGame, ctx: Context, effect: Node, duration: Node): BeginEffectEvent[] {
+  const locals: Record<string, LocalValue> = { ...ctx.locals };
+  // In a replacement "the event" is the one that is replaced.
+  const body = fixedWords(g, ctx, effect, { events: effect.kind !== 'replace', locals });
+  const left = effect.kind === 'replace' ? g.rules.continuous.usesOf(g, ctx, effect) : -1;
+  return left === 0 ? [] : [effectBegins(ctx, { body, locals, duration, left })];
+}
