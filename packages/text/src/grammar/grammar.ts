@@ -230,29 +230,32 @@ function indexByFirst(draft: Draft, firsts: readonly ReadonlySet<string>[]): Rea
 export const firstKeys = (token: Token): readonly string[] =>
   token.capital ? [token.text, `#${token.kind}`, '#capital'] : [token.text, `#${token.kind}`];
 
-const merged = new WeakMap<Category, Map<string, Candidates>>();
+/** What two sets of candidates are together, by the first and then the second. */
+const merged = new WeakMap<Candidates, Map<Candidates, Candidates>>();
+
+function together(first: Candidates, second: Candidates): Candidates {
+  let known = merged.get(first);
+  if (known === undefined) {
+    known = new Map();
+    merged.set(first, known);
+  }
+  let made = known.get(second);
+  if (made === undefined) {
+    made = {
+      wordings: [...new Set([...first.wordings, ...second.wordings])],
+      terminals: [...new Set([...first.terminals, ...second.terminals])],
+    };
+    known.set(second, made);
+  }
+  return made;
+}
 
 /** What can begin with a token: each wording once, however many of its keys lead to it. */
-export function candidatesAt(category: Category, keys: readonly string[]): Candidates | undefined {
-  let first: Candidates | undefined;
-  let more: Candidates[] | undefined;
-  let together = '';
+export function candidatesAt({ first }: Category, keys: readonly string[]): Candidates | undefined {
+  let all: Candidates | undefined;
   for (const key of keys) {
-    const found = category.first.get(key);
-    if (found === undefined) continue;
-    together += ` ${key}`;
-    if (first === undefined) first = found;
-    else if (more === undefined) more = [found];
-    else more.push(found);
+    const found = first.get(key);
+    if (found !== undefined) all = all === undefined ? found : together(all, found);
   }
-  if (first === undefined || more === undefined) return first;
-  const known = merged.get(category) ?? new Map<string, Candidates>();
-  merged.set(category, known);
-  const all = [first, ...more];
-  const made = known.get(together) ?? {
-    wordings: [...new Set(all.flatMap(({ wordings }) => wordings))],
-    terminals: [...new Set(all.flatMap(({ terminals }) => terminals))],
-  };
-  known.set(together, made);
-  return made;
+  return all;
 }

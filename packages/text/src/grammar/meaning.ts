@@ -23,13 +23,15 @@ const classes = new WeakMap<Rule, PartsOf>();
 function partsOf(rule: Rule): PartsOf {
   const known = classes.get(rule);
   if (known !== undefined) return known;
+  // Declared, not defined: one is made for every node of every reading, and a field that is defined first is set twice.
   class RuleParts implements Parts {
-    readonly tree: Tree;
-    readonly discourse: unknown;
-    known: unknown[] | undefined = undefined;
+    declare readonly tree: Tree;
+    declare readonly discourse: unknown;
+    declare known: unknown[] | undefined;
     constructor(tree: Tree, discourse: unknown) {
       this.tree = tree;
       this.discourse = discourse;
+      this.known = undefined;
     }
   }
   Object.keys(rule.slots).forEach((name, slot) => {

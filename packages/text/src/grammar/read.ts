@@ -83,14 +83,31 @@ class Reader {
         found.push({ tree, agreement: terminal.agreement?.(value) ?? 'sg' });
       }
     for (const wording of wordings) {
+      // Most wordings that begin so do not go on so, and need no room for their parts.
+      const begun = this.#begin(wording, at);
+      if (begun < 0) continue;
       const kids: (Tree | undefined)[] = [];
       const agreements: Agreement[] = [];
       for (let slot = 0; slot < wording.slots; slot++) {
         kids.push(undefined);
         agreements.push('sg');
       }
-      this.#match(wording, 0, form, at, at, kids, agreements, found);
+      this.#match(wording, begun, form, at, at + begun, kids, agreements, found);
     }
+  }
+
+  /** How many words the wording begins with, all of which are there; -1 if one is not. */
+  #begin({ steps }: Wording, place: number): number {
+    let count = 0;
+    for (const step of steps) {
+      if (step.kind !== 'literal') break;
+      if (this.#tokens[place + count]?.text !== step.word) {
+        if (place + count > this.furthest) this.furthest = place + count;
+        return -1;
+      }
+      count++;
+    }
+    return count;
   }
 
   #match(

@@ -209,7 +209,8 @@ function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
     const telling = new Telling(discourse);
     try {
       const { line, targets } = telling.line(() => meaningOf<Line>(tree, telling));
-      const key = JSON.stringify([line, targets]);
+      // Only one of several readings has to be told from the others.
+      const key = trees.length === 1 ? '' : JSON.stringify([line, targets]);
       if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after: telling.told });
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;

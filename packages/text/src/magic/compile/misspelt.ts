@@ -5,6 +5,10 @@ import { distance } from '../../grammar/vocabulary.ts';
 export function misspelt(name: string, text: string): readonly string[] {
   const words = name.split(' ');
   if (words.length < 2 || name.length < 8) return [];
+  // One word is not quite it; all others stand there, elsewhere than in the name itself.
+  const rest = text.replaceAll(name, '');
+  let absent = 0;
+  for (const word of words) if (!rest.includes(word) && ++absent > 1) return [];
   const found = new Set<string>();
   // The name's first words stand there, and the last is not quite it; or the other way round.
   const pattern = words.map((word) => `(${/^\p{Lu}/u.test(word) ? "[\\p{Lu}][\\p{L}'’-]*" : escaped(word)})`).join(' ');
