@@ -1,5 +1,7 @@
 /** How Magic's actions fare with groups of players (101.4). */
 import type { Action } from '@rulewright/language/magic';
+import { bound } from '../prose/nodes.ts';
+import { speaksOf, withBinding } from '../prose/substitute.ts';
 import type { Vocabulary } from '../prose/vocabulary.ts';
 import type { MagicGame } from './game.ts';
 
@@ -28,4 +30,10 @@ export const ownersControl: Vocabulary<MagicGame>['ownersControl'] = (action, is
   if (action.do !== 'move' || action.to.controller === undefined || !isMember(action.to.controller)) return action;
   if (!speaksOfMembers(action.what)) return action;
   return { ...action, to: { ...action.to, controller: { kind: 'owner', of: action.what } } };
+};
+
+/** Damage of several things is dealt at once, where to whom does not hang on the one that deals it. */
+export const doneAtOnce: Vocabulary<MagicGame>['doneAtOnce'] = (action, by, each, subject) => {
+  if (action.do !== 'damage' || speaksOf(action.to, each) || speaksOf(action.to, subject)) return undefined;
+  return { ...action, source: by, amount: withBinding(action.amount, each, bound('it')) };
 };

@@ -1,6 +1,8 @@
 /** Rules of sentences: costs, conditions, events, what follows what, whole abilities. */
 
+import { clauses as proseClauses } from '../prose/clauses.ts';
 import { conditions as proseConditions } from '../prose/conditions.ts';
+import { doing } from '../prose/doing.ts';
 import { durations as proseDurations } from '../prose/durations.ts';
 import { modal } from '../prose/modal.ts';
 import { repeating as proseRepeating } from '../prose/repeating.ts';
@@ -29,7 +31,6 @@ import { turning } from './nouns/turning.ts';
 import { who } from './nouns/who.ts';
 import { same } from './predicates/same.ts';
 import { clauses } from './sentences/clauses.ts';
-import { doing } from './sentences/doing.ts';
 import { durations } from './sentences/durations.ts';
 import { ifYouDo } from './sentences/if-you-do.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
@@ -60,8 +61,9 @@ export const sentenceRules = [
   turning,
   toldEvents,
   playerEvents,
+  proseClauses<MagicGame>(vocabulary),
   clauses,
-  doing,
+  doing<MagicGame>(vocabulary),
   sharedDurations,
   sequels,
   ifYouDo,

@@ -4,9 +4,13 @@ import type { Tree } from '../grammar/tree.ts';
 import { allOf } from '../prose/nodes.ts';
 import type { Vocabulary } from '../prose/vocabulary.ts';
 import type { Line } from './abilities/line.ts';
-import { deeds, goesToOwners, ownersControl } from './deeds.ts';
+import { asMeant } from './conditions/as-meant.ts';
+import { differenceIn } from './conditions/difference.ts';
+import { deeds, doneAtOnce, goesToOwners, ownersControl } from './deeds.ts';
 import { type FaceFacts, isSpell } from './face-facts.ts';
 import type { MagicGame } from './game.ts';
+import { joined } from './predicates/joined.ts';
+import { affected } from './sentences/affected.ts';
 import { xIn } from './values/x.ts';
 
 export const vocabulary: Vocabulary<MagicGame> = {
@@ -49,6 +53,11 @@ export const vocabulary: Vocabulary<MagicGame> = {
     };
   },
   deeds,
+  doneAtOnce,
+  affected,
+  difference: differenceIn,
+  asMeant,
+  joined,
   goesToOwners,
   ownersControl,
   abilitiesIn,

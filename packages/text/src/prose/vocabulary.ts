@@ -1,6 +1,6 @@
 /** What prose must be told of a game's words and lines. */
 import type { Tree } from '../grammar/tree.ts';
-import type { Action, Filter, Game, Selector } from './game.ts';
+import type { Action, Condition, Filter, Game, Selector, StaticEffect, Value } from './game.ts';
 import type { Described } from './phrases.ts';
 
 /** What a line leaves for those after it. */
@@ -60,6 +60,16 @@ export interface Vocabulary<G extends Game> {
     readonly doing: ReadonlySet<string>;
     readonly upon: ReadonlySet<string>;
   };
+  /** What the things in `by` do at once, though each does its own: `each` and `subject` stand for one of them in the action. */
+  doneAtOnce(action: Action<G>, by: Selector<G>, each: string, subject: string): Action<G> | undefined;
+  /** What is true of the same things, as one. */
+  joined(effects: readonly StaticEffect<G>[]): readonly StaticEffect<G>[];
+  /** The group of things that an effect which is begun changes. */
+  affected(action: Action<G>): Selector<G> | undefined;
+  /** By how much what a condition compares differs, where it can be spoken of. */
+  difference(condition: Condition<G>): Value<G> | undefined;
+  /** What a condition after a clause is about, where it is not what it seems; undefined for one that changes nothing. */
+  asMeant(then: readonly Action<G>[], condition: Condition<G>): Condition<G> | undefined;
   /** What is moved goes to its owners, each to their own. */
   goesToOwners(action: Action<G>): boolean;
   /** Who puts their own cards into play controls them, and so does each of a group: said of the owners. */

@@ -12,10 +12,10 @@ import type {
   Zone,
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { compared } from '../../prose/clauses.ts';
 import { speaksOf } from '../../prose/substitute.ts';
 import type { TriggerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
-import { compared } from '../conditions/more-conditions.ts';
 import type { Telling } from '../game.ts';
 import type { Line } from './line.ts';
 

@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
-import { joined } from '../predicates/predicates.ts';
+import { joined } from '../predicates/joined.ts';
 import { withX } from '../values/x.ts';
 
 export const statics = rulesOf();

@@ -1,8 +1,7 @@
 /** Conditions about the game: dungeons, opponents, differences; what a player attacked with; goaded creatures. */
-import type { Condition, Selector, Value } from '@rulewright/language/magic';
+import type { Condition, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 
 export const moreConditions = rulesOf();
@@ -69,23 +68,6 @@ rule({
 });
 
 // Differences
-/** What a condition compares can be spoken of as the difference. */
-export function compared(d: Telling, condition: Condition): Condition {
-  const difference = differenceIn(condition);
-  if (difference !== undefined) d.cameTo('difference', difference);
-  return condition;
-}
-function differenceIn(condition: Condition): Value | undefined {
-  if (condition.kind === 'compare') {
-    const { value, is } = condition;
-    if (is.op === '>' || is.op === '≥') return { kind: 'minus', a: value, b: is.to };
-    return is.op === '<' || is.op === '≤' ? { kind: 'minus', a: is.to, b: value } : undefined;
-  }
-  if (condition.kind !== 'matches') return undefined;
-  const { what, where } = condition;
-  if (where.kind !== 'power' && where.kind !== 'toughness' && where.kind !== 'manaValue') return undefined;
-  return differenceIn({ kind: 'compare', value: { kind: 'stat', stat: where.kind, of: what }, is: where.is });
-}
 rule({
   name: 'value.comparedDifference',
   of: 'Value',

@@ -3,6 +3,7 @@ import type { Change, Duration, Selector, StaticEffect } from '@rulewright/langu
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { allOf, you } from '../nouns/selectors.ts';
+import { joined } from './joined.ts';
 
 export const predicates = rulesOf();
 const { rule } = predicates;
@@ -227,19 +228,3 @@ rule({
     });
   },
 });
-
-/** Changes of the same things are one effect (613.6). */
-export function joined(effects: readonly StaticEffect[]): readonly StaticEffect[] {
-  const made: StaticEffect[] = [];
-  for (const effect of effects) {
-    const last = made.at(-1);
-    if (
-      effect.kind === 'modify' &&
-      last?.kind === 'modify' &&
-      JSON.stringify(last.what) === JSON.stringify(effect.what)
-    )
-      made[made.length - 1] = { ...last, changes: [...last.changes, ...effect.changes] };
-    else made.push(effect);
-  }
-  return made;
-}

@@ -1,13 +1,13 @@
 /** What a player may have others do, what several do, and what is done for each of several. */
 import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { doneBy } from '../../prose/doing.ts';
 import { byGroup } from '../../prose/groups.ts';
 import { speaksOf, substitute, withBinding } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { bound, eachOf } from '../nouns/selectors.ts';
 import { scaled } from '../values/scaling.ts';
-import { doneBy } from './doing.ts';
 
 export const causing = rulesOf();
 const { rule } = causing;

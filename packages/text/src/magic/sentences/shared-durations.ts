@@ -1,9 +1,9 @@
 /** Durations that several parts of a sentence share, and parts of one sentence with durations of their own. */
 import type { Duration, Must, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { lasting } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
-import { joined } from '../predicates/predicates.ts';
-import { lasting } from './doing.ts';
+import { joined } from '../predicates/joined.ts';
 
 export const sharedDurations = rulesOf();
 const { rule } = sharedDurations;

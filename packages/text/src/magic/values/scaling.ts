@@ -1,10 +1,10 @@
 /** "For each": an amount of an action, or of a change, so many times over. */
 import type { Action, Change, ColorName, Mana, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { lasting } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Predicate } from '../game.ts';
-import { joined } from '../predicates/predicates.ts';
-import { lasting } from '../sentences/doing.ts';
+import { joined } from '../predicates/joined.ts';
 
 export const scaling = rulesOf();
 const { rule } = scaling;

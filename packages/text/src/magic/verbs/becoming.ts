@@ -1,9 +1,9 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
 import { type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { lasting } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
 import { besides, modify, newSelf } from '../predicates/changes.ts';
-import { lasting } from '../sentences/doing.ts';
 
 export const becoming = rulesOf();
 const { rule } = becoming;

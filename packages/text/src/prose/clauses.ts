@@ -1,0 +1,229 @@
+/** Sentences of effects: in which order, under which condition, unless what; what X is. */
+import { Unclear } from '../grammar/meaning.ts';
+import { type ProseRules, proseRules } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import { areSeveral } from './doing.ts';
+import type { Action, Condition, Cost, Game, Selector, Value } from './game.ts';
+import { bound, isAction, isBound, isSelector } from './nodes.ts';
+import { isGroup } from './selecting.ts';
+import { speaksOf, substitute, withX } from './substitute.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A player may pay a cost; otherwise something happens. */
+const isOfGroup = <G extends Game>(of: Selector<G>, game: Vocabulary<G>): boolean =>
+  isGroup(of, game) || (isBound(of) && 'group' in of);
+function paid<G extends Game>(
+  who: Selector<G>,
+  cost: readonly Cost<G>[],
+  otherwise: readonly Action<G>[],
+  game: Vocabulary<G>,
+): readonly Action<G>[] {
+  if (areSeveral(who, game) || (isSelector(who, 'controller') && isOfGroup(who.of, game)))
+    throw new Unclear('several players could pay');
+  return [{ do: 'pay', ...(who.kind === 'you' ? {} : { who }), cost, optional: true, else: otherwise }];
+}
+
+/** X stands for a value that is said after it: in the actions and in the targets. */
+export function whereX<G extends Game>(
+  d: Telling<G>,
+  actions: () => readonly Action<G>[],
+  value: () => Value<G>,
+): readonly Action<G>[] {
+  const { game } = d.told;
+  const put = <T>(node: T, x: Value<G>): T => withX(node, x, game.xIn);
+  const made = actions();
+  const [first, second] = made;
+  const group = first === undefined || second !== undefined ? undefined : game.affected(first);
+  const each = group !== undefined && d.maybe({ several: false }) === undefined ? d.fresh('each') : undefined;
+  const x =
+    group === undefined || each === undefined ? value() : d.ofEach({ kind: 'definite', selector: group }, each, value);
+  if (each === undefined || !speaksOf(x, each)) d.isX(x);
+  d.retarget((targets) => targets.map((target) => put(target, x)));
+  if (group === undefined || each === undefined || !speaksOf(x, each)) return put(made, x);
+  const one = bound(each);
+  const ofOne = substitute(made, (node) => (JSON.stringify(node) === JSON.stringify(group) ? one : undefined));
+  return [{ do: 'forEach', in: group, as: each, actions: put(ofOne, x) }];
+}
+
+/** What a condition compares can be spoken of as the difference. */
+export function compared<G extends Game>(d: Telling<G>, condition: Condition<G>): Condition<G> {
+  const difference = d.told.game.difference(condition);
+  if (difference !== undefined) d.cameTo('difference', difference);
+  return condition;
+}
+
+export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
+  const rules = proseRules<G>();
+  const { rule } = rules;
+
+  // Sentences; how they follow each other is for the game's rules
+  rule({ name: 'sentence.plain', of: 'Sentence', slots: { s: 'PlainSentence' }, en: '{s}', mean: ({ s }) => s });
+  rule({
+    name: 'sentence.if',
+    of: 'Sentence',
+    slots: { condition: 'Conditions', c: 'Clause' },
+    en: ['if {condition}, {c}.', 'then if {condition}, {c}.'],
+    mean: (parts, d) => {
+      const work = (): readonly Action<G>[] => {
+        const condition = compared(d, parts.condition);
+        return [{ do: 'if', condition, then: parts.c }];
+      };
+      const { branch } = d.told.clause;
+      return branch === undefined ? work() : d.without(branch, work);
+    },
+  });
+  rule({
+    name: 'plainSentence',
+    of: 'PlainSentence',
+    slots: { c: 'Clause' },
+    en: ['{c}.', 'then {c}.'],
+    mean: ({ c }) => c,
+  });
+  // Clauses
+  rule({
+    name: 'clause.chain',
+    of: 'Clause',
+    slots: { c: 'Chain' },
+    en: '{c}',
+    mean: (parts, d) => {
+      const { c } = parts;
+      d.lastsFor(undefined);
+      return c;
+    },
+  });
+  rule({
+    name: 'clause.whereX',
+    of: 'Clause',
+    slots: { c: 'Chain', v: 'Value' },
+    en: '{c}, where X is {v}',
+    mean: (parts, d) =>
+      whereX(
+        d,
+        () => parts.c,
+        () => parts.v,
+      ),
+  });
+  /** Instructions without a subject come first: after a clause with a subject they would share it. */
+  rule({ name: 'chain.follow', of: 'Chain', slots: { c: 'Follow' }, en: '{c}', mean: ({ c }) => c });
+  rule({
+    name: 'chain.imperative',
+    of: 'Chain',
+    slots: { a: 'Imperative' },
+    en: '{a}',
+    mean: (parts, d) => d.act(() => parts.a),
+  });
+  rule({
+    name: 'chain.imperativeThen',
+    of: 'Chain',
+    slots: { a: 'Imperative', b: 'Follow' },
+    en: ['{a}, then {b}', '{a} and {b}', '{a}, and {b}'],
+    mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
+  });
+  rule({ name: 'bare.imperative', of: 'Bare', slots: { a: 'Imperative' }, en: '{a}', mean: ({ a }) => a });
+  rule({ name: 'bare.simple', of: 'Bare', slots: { a: 'Simple' }, en: '{a}', mean: ({ a }) => a });
+  rule({
+    name: 'chain.one',
+    of: 'Follow',
+    slots: { a: 'Simple' },
+    en: '{a}',
+    mean: (parts, d) => d.act(() => parts.a),
+  });
+  rule({
+    name: 'chain.then',
+    of: 'Follow',
+    slots: { a: 'Simple', b: 'Follow' },
+    en: ['{a}, then {b}', '{a} and {b}', '{a}, and {b}'],
+    mean: (parts, d) => [...d.act(() => parts.a), ...parts.b],
+  });
+  rule({
+    name: 'chain.three',
+    of: 'Chain',
+    slots: { a: 'Bare', b: 'Simple', c: 'Simple' },
+    en: '{a}, {b}, and {c}',
+    mean: (parts, d) => [...d.act(() => parts.a), ...d.act(() => parts.b), ...d.act(() => parts.c)],
+  });
+  rule({
+    name: 'chain.threeThen',
+    of: 'Chain',
+    slots: { a: 'Simple', b: 'Simple', c: 'Follow' },
+    en: '{a}, {b}, then {c}',
+    mean: (parts, d) => [...d.act(() => parts.a), ...d.act(() => parts.b), ...parts.c],
+  });
+  rule({
+    name: 'chain.if',
+    of: 'Chain',
+    slots: { a: 'Bare', condition: 'Conditions' },
+    en: '{a} if {condition}',
+    mean: (parts, d) => {
+      const since = d.told;
+      const then = d.act(() => parts.a);
+      const condition = d.unmoved(parts.condition, since);
+      const meant = game.asMeant(then, condition);
+      return meant === undefined ? then : [{ do: 'if', condition: meant, then }];
+    },
+  });
+  // Unless
+  rule({ name: 'alternatives.one', of: 'Alternatives', slots: { a: 'Costs' }, en: '{a}', mean: ({ a }) => [a] });
+  rule({
+    name: 'alternatives.or',
+    of: 'Alternatives',
+    slots: { a: 'Costs', b: 'Costs' },
+    en: '{a} or {b}',
+    mean: (parts) => {
+      const { a } = parts;
+      return [a, parts.b];
+    },
+  });
+  rule({
+    name: 'chain.unlessPays',
+    of: 'Chain',
+    slots: { a: 'Bare', who: 'Player', cost: 'Alternatives' },
+    en: '{a} unless {who} {cost@who}',
+    mean: (parts, d) => {
+      const otherwise = d.act(() => parts.a);
+      const { who } = parts;
+      if (isBound(who) && /^player\d*$/.test(who.name)) throw new Unclear('for each of several');
+      return parts.cost.reduceRight((rest, cost) => paid(who, cost, rest, game), otherwise);
+    },
+  });
+  /** Each of several players does something unless that player pays. */
+  rule({
+    name: 'chain.eachUnlessPays',
+    of: 'Chain',
+    slots: { p: 'Player', act: 'Acts', cost: 'Alternatives' },
+    en: ['{p} {act@p} unless they {cost@base}', '{p} {act@p} unless that player {cost@s}'],
+    mean: (parts, d) => {
+      const { p } = parts;
+      if (!areSeveral(p, game)) throw new Unclear('only one player');
+      const name = d.fresh('player');
+      d.mention({ selector: bound(name), kinds: ['player'], several: false });
+      const otherwise = d.act(() => parts.act(bound(name)));
+      const actions = parts.cost.reduceRight((rest, cost) => paid(bound(name), cost, rest, game), otherwise);
+      return [{ do: 'forEach', in: p, as: name, actions }];
+    },
+  });
+  rule({
+    name: 'chain.unlessPaysForEach',
+    of: 'Chain',
+    slots: { a: 'Bare', who: 'Player', cost: 'Payment', f: 'ForEach' },
+    en: '{a} unless {who} {cost@who} {f}',
+    mean: (parts, d) => {
+      const otherwise = d.act(() => parts.a);
+      const [pay] = paid(parts.who, parts.cost, otherwise, game);
+      if (pay === undefined || !isAction(pay, 'pay')) throw new Unclear('nothing to pay');
+      return [{ ...pay, times: parts.f }];
+    },
+  });
+  rule({
+    name: 'chain.unless',
+    of: 'Chain',
+    slots: { a: 'Bare', condition: 'Conditions' },
+    en: '{a} unless {condition}',
+    mean: (parts, d) => {
+      const since = d.told;
+      const then = d.act(() => parts.a);
+      return [{ do: 'if', condition: { kind: 'not', of: d.unmoved(parts.condition, since) }, then }];
+    },
+  });
+  return rules;
+}
