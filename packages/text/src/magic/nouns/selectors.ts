@@ -2,7 +2,7 @@
 import type { Filter, Selector, Together } from '@rulewright/language/magic';
 import * as nodes from '../../prose/nodes.ts';
 import * as selecting from '../../prose/selecting.ts';
-import type { Described, MagicGame, Things } from '../game.ts';
+import type { Described, MagicGame } from '../game.ts';
 import { vocabulary } from '../vocabulary.ts';
 
 export const self: Selector = nodes.self;
@@ -15,5 +15,3 @@ export const alone: (described: Described) => Described = selecting.alone;
 export const togetherOf = (described: Described): Together | undefined => selecting.togetherOf(described, vocabulary);
 export const eachOf = (described: Described): Selector => selecting.eachOf(described, vocabulary);
 export const isGroup = (of: Selector): boolean => selecting.isGroup<MagicGame>(of, vocabulary);
-export const areEach = (things: Things): things is Extract<Things, { readonly kind: 'definite' }> =>
-  selecting.areEach(things, vocabulary);
