@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
 import { type EntityId, isPlayer, NO_PLAYER, type ObjectId, type PlayerId } from './ids.ts';
 import { checkAnswer } from './machine.ts';
 import type { Plain } from './plain.ts';
-import { findObject, NOWHERE, type ObjectRow, type ZoneKind } from './state.ts';
+import { copyOfRow, findObject, NOWHERE, type ObjectRow, type ZoneKind } from './state.ts';
 import { rowsOf } from './table.ts';
 import { veiled } from './veil.ts';
 import { type Knowledge, knowledge } from './view.ts';
@@ -77,7 +77,7 @@ export class Seen<G extends Game = Game> {
     // Only cards are ever among others like them.
     if (row.kind !== 'card') return 'face';
     const from = this.#zonesLeft().get(row.id);
-    if (from !== undefined) return knowledge(this.#whole, viewer, { ...row, zone: from, memo: null });
+    if (from !== undefined) return knowledge(this.#whole, viewer, Object.assign(copyOfRow(row), { zone: from }));
     // The log has forgotten where it was; what was on the stack still says so.
     return row.stack !== null && this.#whole.rules.sees(this.#whole, viewer, row) ? 'face' : 'none';
   }

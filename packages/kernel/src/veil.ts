@@ -4,10 +4,19 @@ import { type Game, zoneObjects } from './game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import { decisionKind } from './machine.ts';
 import { seedRandom } from './random.ts';
-import { fork, NOWHERE, newObject, type ObjectRow, objectRow, type PendingTrigger } from './state.ts';
+import { fork, NOWHERE, newObject, type ObjectRow, objectRow, type PendingTrigger, type ZoneKind } from './state.ts';
 import { rowsOf } from './table.ts';
 import type { Knowledge } from './view.ts';
-import { register, reorderZone, setDecision, setPending, setRandom, unregister, writeObject } from './write.ts';
+import {
+  register,
+  reorderZone,
+  replaceObject,
+  setDecision,
+  setPending,
+  setRandom,
+  unregister,
+  writeObject,
+} from './write.ts';
 
 /** The definition of a card that is not known: the rule set takes it as blank. */
 export const UNKNOWN_CARD = -2;
@@ -16,7 +25,7 @@ export const UNKNOWN_CARD = -2;
 export function veiled<G extends Game>(g: G, viewer: PlayerId, known: (row: ObjectRow) => Knowledge): G {
   const f: G = { ...g, state: fork(g.state), undone: null };
   const s = f.state;
-  const lost: ObjectRow[] = [];
+  const lost = new Map<ObjectId, ObjectRow>();
   const isKnown = (id: ObjectId): boolean => id !== NO_OBJECT && known(objectRow(g.state, id)) !== 'none';
   for (const row of rowsOf(g.state.objects)) {
     const knowledge = known(row);
@@ -24,8 +33,8 @@ export function veiled<G extends Game>(g: G, viewer: PlayerId, known: (row: Obje
     if (row.zone !== NOWHERE) unregister(f, row);
     if (knowledge === 'place') register(f, writeObject(s, row.id, COVERED, 0));
     else {
-      writeObject(s, row.id, blankOf(row, isKnown(row.after)), 0);
-      lost.push(row);
+      replaceObject(s, blankOf(row, row.zone, isKnown(row.after) ? row.after : NO_OBJECT));
+      if (row.zone !== NOWHERE) lost.set(row.id, row);
     }
   }
   placeAnew(f, lost);
@@ -42,23 +51,24 @@ export function veiled<G extends Game>(g: G, viewer: PlayerId, known: (row: Obje
 const COVERED: Partial<ObjectRow> = { def: UNKNOWN_CARD, face: 0, base: null, copy: null, last: null };
 
 /** What it was is not known, but perhaps what it has become. */
-const blankOf = ({ id, kind, owner, zone, after }: ObjectRow, followed: boolean): ObjectRow =>
-  newObject({ id, kind, def: UNKNOWN_CARD, owner, zone, after: followed ? after : NO_OBJECT });
+const blankOf = ({ id, kind, owner }: ObjectRow, zone: ZoneKind, after: ObjectId): ObjectRow =>
+  newObject({ id, kind, def: UNKNOWN_CARD, owner, zone, after });
 
 /** The unknown cards of each player, sorted, take the places of unknown ones: nothing is left of which lay where. */
-function placeAnew(f: Game, lost: readonly ObjectRow[]): void {
-  const ids = new Set(lost.map(({ id }) => id));
+function placeAnew(f: Game, lost: ReadonlyMap<ObjectId, ObjectRow>): void {
   for (const { id: owner } of f.state.players) {
-    const rest = lost
-      .filter((row) => row.owner === owner && row.zone >= 0)
-      .map(({ id }) => id)
-      .sort((a, b) => a - b);
+    const rest = [...lost.values()].filter((row) => row.owner === owner).sort((a, b) => a.id - b.id);
+    let taken = 0;
     for (const [zone, spec] of f.rules.zones.entries()) {
       const old = zoneObjects(f, zone, owner);
-      if (spec.shared || !old.some((id) => ids.has(id))) continue;
-      const placed = old.map((id) => (ids.has(id) ? (rest.shift() ?? id) : id));
+      if (spec.shared || !old.some((id) => lost.has(id))) continue;
+      const placed = old.map((id) => {
+        const row = lost.has(id) ? rest[taken++] : undefined;
+        if (row === undefined) return id;
+        if (row.zone !== zone) replaceObject(f.state, blankOf(row, zone, NO_OBJECT));
+        return row.id;
+      });
       reorderZone(f, zone, owner, placed);
-      for (const id of placed) if (ids.has(id)) writeObject(f.state, id, { zone }, 0);
     }
   }
 }

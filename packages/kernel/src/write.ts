@@ -58,6 +58,13 @@ export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, 
   return row;
 }
 
+/** Another row in the place of one, for a game in which it is not known what that is. */
+export function replaceObject(s: State, row: ObjectRow): void {
+  putRow(s.objects, row.id, row, s.token);
+  s.rows = freshVersion();
+  s.dirty.push(row.id);
+}
+
 /** The id of the object that will be added next. */
 export const nextObject = (s: State): ObjectId => asObject(s.objects.length);
 
