@@ -5,6 +5,7 @@ import type { Vocabulary } from './evaluate/vocabulary.ts';
 import type { LoopRules } from './loops/rules.ts';
 import type { PlayRules } from './play/rules.ts';
 import type { ProgramRules } from './program/rules.ts';
+import type { ReplacementRules } from './replacement/rules.ts';
 import type { TriggerRules } from './triggers/rules.ts';
 
 /** What the common engine reads of a rule set's own part of the state. */
@@ -28,6 +29,7 @@ export interface GameRules extends RuleSet {
   readonly program: ProgramRules;
   readonly loops: LoopRules;
   readonly triggered: TriggerRules;
+  readonly replaced: ReplacementRules;
 }
 
 export type CommonGame<State extends CommonState = CommonState, Pool = unknown> = Game<State, Pool, GameRules>;

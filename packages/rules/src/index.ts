@@ -12,5 +12,6 @@ export * from './loops/index.ts';
 export * from './passing/index.ts';
 export * from './play/index.ts';
 export * from './program/index.ts';
+export * from './replacement/index.ts';
 export * from './resolve/index.ts';
 export * from './triggers/index.ts';

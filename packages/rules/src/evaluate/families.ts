@@ -10,6 +10,7 @@ export interface AnyFamilies extends Families {
   readonly cost: Node;
   readonly eventPattern: { readonly on: string };
   readonly filter: Node;
+  readonly replacement: Node;
   readonly selector: Node;
   readonly target: Target<AnyFamilies>;
   readonly staticEffect: Node;

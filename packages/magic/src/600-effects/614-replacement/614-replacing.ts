@@ -10,7 +10,6 @@ import {
   call,
   done,
   type EntityId,
-  effectRow,
   emit,
   type GameEvent,
   go,
@@ -27,11 +26,10 @@ import {
   procedure,
   type Replaced,
   type ReplacementCandidate,
-  type YesNo,
 } from '@rulewright/kernel';
 import { type Action, type Replacement, walk } from '@rulewright/language/magic';
+import { type Applying, askConsent, asReplaced, carryOut, NO_EFFECT, usesLeft, useUp } from '@rulewright/rules';
 import { hasBack } from '../../100-game/108-pool.ts';
-import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { type DamageEvent, eventOf, regenerateEvent } from '../../700-additional/700.1-events/types.ts';
 import { copiedFace, copiedRoom } from '../../700-additional/707-copies/707.2-copied.ts';
 import { arriving, copyable } from '../../700-additional/707-copies/707.5-entering.ts';
@@ -40,7 +38,7 @@ import { PREPARED } from '../../700-additional/722-prepared.ts';
 import { type Context, Flag, type G } from '../../state.ts';
 import { holds, select, value } from '../../vocabulary/evaluate.ts';
 import { type Changed, changed, withCounters } from './614.1-changing.ts';
-import { prevented, useUp } from './615-preventing.ts';
+import { prevented } from './615-preventing.ts';
 import { type Instead, legalHosts } from './616.1-replacements.ts';
 
 type Data =
@@ -64,7 +62,11 @@ export function replace(
     const plainly = atOnce(g, event, data);
     if (plainly !== null) return plainly;
   }
-  return call(applyReplacement.name, { event, data: asReplaced(data, event, candidate, together) });
+  return call(applyReplacement.name, {
+    event,
+    // 614.5, 614.13a
+    data: 'ctx' in data ? asReplaced(g, data, event, candidate, together) : data,
+  });
 }
 
 const regenerates = (event: GameEvent): GameEvent => regenerateEvent(eventOf(event, 'destroy').object);
@@ -73,22 +75,6 @@ const regenerates = (event: GameEvent): GameEvent => regenerateEvent(eventOf(eve
 function arrivalOf(event: GameEvent): MoveEvent | CreateEvent {
   if (isMove(event) || isCreate(event)) return event;
   throw new Error(`${event.kind} enters nothing`);
-}
-
-/** 614.5: what is done instead remembers what replaced the event; 614.13a: and what is entering. */
-function asReplaced(
-  data: Data,
-  event: GameEvent,
-  { key, source }: ReplacementCandidate,
-  together: readonly GameEvent[],
-): Data {
-  if (!('ctx' in data)) return data;
-  const entering = together
-    .filter(isMove)
-    .filter((e) => e.to === BATTLEFIELD)
-    .map((e) => e.object);
-  const replacedBy = [...(event.replacedBy ?? []), { key, source }];
-  return { ...data, ctx: { ...data.ctx, replacedBy, ...(entering.length > 0 ? { entering } : {}) } };
 }
 
 /** Replacements that ask nobody anything. */
@@ -123,7 +109,7 @@ function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Repl
 
 /** 614.9: the next so much damage is dealt to somebody else; what is more is dealt as it would have been. */
 function redirected(g: G, event: DamageEvent, r: Changed, { ctx, effect }: Instead): readonly GameEvent[] {
-  const left = effect >= 0 ? (effectRow(g.state, effect)?.left ?? 0) : value(g, r.upTo ?? 0, ctx);
+  const left = effect === NO_EFFECT ? value(g, r.upTo ?? 0, ctx) : Math.max(0, usesLeft(g, effect));
   const amount = Math.min(left, event.amount);
   const part = { ...event, amount };
   const moved = changed(g, part, r, ctx);
@@ -178,26 +164,18 @@ const hasNothingToCopy = (g: G, { instead, ctx }: Instead, event: GameEvent): bo
   instead.copyOf !== undefined &&
   copyable(g, instead.copyOf, ctx, arrivalOf(event)).length === 0;
 
-interface Applying {
-  readonly event: GameEvent;
-  readonly data: Data;
-  readonly locals: Locals;
-  readonly happened?: readonly GameEvent[];
-}
-
 /** Applies a replacement that asks or acts: an optional one, "as it enters, choose …", "instead do …". Its result are the events. */
-const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
+const applyReplacement: Procedure = procedure<G, Applying<Data>>('applyReplacement', {
   consent(g, d, answer) {
     const { data } = d;
     if ('chooseHost' in data) return go('host');
     if (answer === false) return done([d.event]);
-    const optional =
-      'redirectTo' in data || ('optional' in data && data.optional && !hasNothingToCopy(g, data, d.event));
-    if (answer !== undefined || !optional)
-      return 'redirectTo' in data ? done([{ ...d.event, to: data.redirectTo }]) : next(d);
-    const player = 'redirectTo' in data ? data.by : 'ctx' in data ? data.ctx.controller : 0;
-    const about = 'redirectTo' in data ? data.redirectTo : 'ctx' in data ? data.ctx.source : -1;
-    return ask({ kind: 'yesNo', player, rule: '614.1', prompt: 'apply-replacement', about } as YesNo);
+    if ('redirectTo' in data) {
+      if (answer === undefined) return askConsent(g, data.by, data.redirectTo);
+      return done([{ ...d.event, to: data.redirectTo }]);
+    }
+    const isAsked = answer === undefined && 'optional' in data && data.optional && !hasNothingToCopy(g, data, d.event);
+    return isAsked ? askConsent(g, data.ctx.controller, data.ctx.source) : next(d);
   },
   act(_g, d) {
     const data = d.data as Instead;
@@ -207,9 +185,7 @@ const applyReplacement: Procedure = procedure<G, Applying>('applyReplacement', {
     if (instead.kind === 'enters' && instead.copyOf !== undefined) return go('copy');
     if (instead.kind === 'enters' && instead.choice !== undefined) return go('choice_707_2');
     if (data.turning !== undefined) return go('turn_708_11');
-    return actions === undefined || actions.length === 0
-      ? next({ ...d, locals: {} })
-      : call('runActions', { actions, ctx: data.ctx }, { store: 'locals' });
+    return carryOut(d, actions, data.ctx);
   },
   result(g, d) {
     const data = d.data as Instead;

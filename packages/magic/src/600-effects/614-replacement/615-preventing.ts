@@ -1,7 +1,8 @@
 /** Prevention (615): how much damage is prevented, and what follows from it. */
 
-import { altered, effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
+import { altered, type GameEvent, type Replaced } from '@rulewright/kernel';
 import type { Replacement } from '@rulewright/language/magic';
+import { NO_EFFECT, usesLeft, useUp } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import {
   type DamageEvent,
@@ -10,7 +11,6 @@ import {
   isEvent,
   type PreventedEvent,
   preventedEvent,
-  useEffectEvent,
 } from '../../700-additional/700.1-events/types.ts';
 import type { Context, G } from '../../state.ts';
 import { value } from '../../vocabulary/evaluate.ts';
@@ -33,16 +33,11 @@ const preventsNothing = (g: G, event: GameEvent, r: Replacement): boolean =>
   (r.actions === undefined || g.state.game.profile.preventionInVain === 'does-nothing') &&
   cannotBePrevented(g, event);
 
-/** A shield or a "next time" is used up at once, so that the other events of the batch find what is left of it. */
-export function useUp(g: G, effect: number, amount: number): void {
-  if (effect >= 0) happen(g, useEffectEvent(effect, amount));
-}
-
 /** 615.1, 615.7: all or so much of the damage is prevented; a shield is used up by what it prevents. */
 export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): Replaced {
   const inVain = cannotBePrevented(g, event);
   const amount = inVain ? 0 : amountPrevented(g, event, r, ctx, effect);
-  const shield = effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;
+  const shield = usesLeft(g, effect);
   // 615.12: what cannot be prevented reduces no shield.
   if (shield >= 0 && !inVain) useUp(g, effect, r.shield === true ? amount : 1);
   const left = event.amount - amount;
@@ -81,7 +76,7 @@ const isSamePrevention = (a: GameEvent, b: PreventedEvent): boolean =>
   isEvent(a, 'prevented') && a.to === b.to && a.replacedBy?.at(-1)?.key === b.replacedBy?.at(-1)?.key;
 
 function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
-  const shield = r.shield === true && effect >= 0 ? (effectRow(g.state, effect)?.left ?? -1) : -1;
+  const shield = r.shield === true ? usesLeft(g, effect) : NO_EFFECT;
   const most = shield >= 0 ? shield : r.amount === undefined ? event.amount : value(g, r.amount, ctx);
   return Math.max(0, Math.min(event.amount, most));
 }

@@ -5,7 +5,6 @@ import {
   type CreateEvent,
   type EntityId,
   effectRow,
-  type GameEvent,
   isObject,
   isPlayer,
   type MoveEvent,
@@ -13,19 +12,20 @@ import {
   objectRow,
   type ReplacementCandidate,
 } from '@rulewright/kernel';
-import type { Ability, Action, Filter, Replacement, ReplacementAbility } from '@rulewright/language/magic';
+import type { Action, EventPattern, Filter, Replacement, ReplacementAbility } from '@rulewright/language/magic';
+import * as common from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { copiable } from '../../100-game/108-pool.ts';
 import { characteristics, controllerOf, hasKeyword } from '../../100-game/109.3-characteristics.ts';
 import { isWithIt, mayChangeCounters, offerCounters } from '../../100-game/122.6-entering-counters.ts';
-import { functionsIn, isAboutOwnMove, isAboutOwnTurning } from '../../200-cards/printed.ts';
+import { isAboutOwnMove, isAboutOwnTurning } from '../../200-cards/printed.ts';
 import { BATTLEFIELD, GRAVEYARD, STACK } from '../../400-zones/400-zones.ts';
-import { eventsOf, replaceHook } from '../../700-additional/700.1-events/hooks.ts';
-import type {
-  DamageEvent,
-  MagicEvent,
-  TransformEvent,
-  TurnFaceEvent,
+import {
+  type DamageEvent,
+  type MagicEvent,
+  type TransformEvent,
+  type TurnFaceEvent,
+  useEffectEvent,
 } from '../../700-additional/700.1-events/types.ts';
 import { protectedFrom } from '../../700-additional/702-keywords/protection.ts';
 import { arriving } from '../../700-additional/707-copies/707.5-entering.ts';
@@ -37,15 +37,9 @@ import { eventMatches, holds, matches, select } from '../../vocabulary/evaluate.
 import { environment } from '../613-continuous/environment.ts';
 import { ownMovesOf } from './614.12-own-entering.ts';
 import { cannotBePrevented, preventsInVain } from './615-preventing.ts';
-import { grantsReplacements, replacers } from './granted-replacements.ts';
 
 /** What `replace` needs to know of a candidate. */
-export interface Instead {
-  readonly instead: Replacement;
-  readonly ctx: Context;
-  readonly optional: boolean;
-  /** The effect that is used up by applying it, or -1. */
-  readonly effect: number;
+export interface Instead extends common.Instead<Replacement> {
   /** The key of an "as this is turned face up" or "as this transforms" effect: its actions are carried out on the new face. */
   readonly turning?: string;
   /** The counters that the permanent would enter with and that are meant. */
@@ -59,11 +53,7 @@ interface RegenerationShield {
 
 export function mayBeReplaced(g: G, event: MagicEvent): boolean {
   if (isWithIt(event)) return false;
-  const hook = replaceHook(event.kind);
-  if (hook >= 0 && (g.state.hooks[hook]?.length ?? 0) > 0) return true;
-  const env = environment(g);
-  if (env.replace.length > 0 && env.replace.some((a) => eventsOf(a.effect.on).includes(event.kind))) return true;
-  if (hook >= 0 && grantsReplacements(g)) return true;
+  if (common.mayBeListed(g, event)) return true;
   switch (event.kind) {
     case 'move':
       return movesSpecially(g, event);
@@ -110,20 +100,15 @@ function damageIsSpecial(g: G, event: DamageEvent): boolean {
 
 export function replacements(g: G, event: MagicEvent): readonly ReplacementCandidate[] {
   if (isWithIt(event)) return [];
-  const found = listed(g, event);
+  const found = common.listed(g, event);
   const special = specials[event.kind];
   if (special !== undefined) special(g, event as never, found);
-  if (event.kind === 'move' || event.kind === 'create') found.push(...offerCounters(g, event, listed));
+  if (event.kind === 'move' || event.kind === 'create') found.push(...offerCounters(g, event, common.listed));
   return found;
 }
 
 /** The effects of which one is being chosen (616.1), as the decision lists them; undefined: what the rules do themselves. */
-export function replacementsToChoose(g: G): readonly (Replacement | undefined)[] {
-  const { decision, frame } = g.state;
-  if (decision?.prompt !== 'replacement' || frame === null) return [];
-  const { candidates } = frame.data as { readonly candidates: readonly ReplacementCandidate[] };
-  return candidates.map(({ data }) => (data as Partial<Instead>).instead);
-}
+export const replacementsToChoose = common.insteadsToChoose as (g: G) => readonly (Replacement | undefined)[];
 
 /** 616.1b–e: the order in which effects on an event have to be chosen; those without one come last of all. */
 const ORDER = { control: 1, copy: 2, back: 3, host: 4, any: 5 } as const;
@@ -135,58 +120,6 @@ function orderOf(r: Replacement): number {
   return r.transformed === true ? ORDER.back : ORDER.any;
 }
 
-/** Effects of permanents that watch for the event, and those that resolved spells and abilities have set up. */
-function listed(g: G, event: MagicEvent): ReplacementCandidate[] {
-  const found: ReplacementCandidate[] = [];
-  const hook = replaceHook(event.kind);
-  for (const id of replacers(g, hook)) offerAbilities(g, event, id, found);
-  for (const [n, a] of environment(g).replace.entries()) {
-    if (!eventMatches(g, a.effect.on, event, a.ctx)) continue;
-    if (!replacesInRange(g, a.ctx.controller, event, a.effect.on)) continue;
-    if (a.effect.condition !== undefined && !holds(g, a.effect.condition, { ...a.ctx, event })) continue;
-    if (preventsInVain(g, event, a.effect.instead)) continue;
-    const data: Instead = { instead: a.effect.instead, ctx: { ...a.ctx, event }, optional: false, effect: a.id };
-    const limited = a.id >= 0 && (effectRow(g.state, a.id)?.left ?? -1) >= 0;
-    // Static abilities have no number of their own: which of the source's it is tells them apart.
-    const own = a.id >= 0 ? '' : `:${environment(g).replace.findIndex((b) => b.ctx.source === a.ctx.source) - n}`;
-    const key = `effect:${a.id}:${a.ctx.source}${own}`;
-    found.push({ key, source: a.ctx.source, order: orderOf(a.effect.instead), limited, data });
-  }
-  return found;
-}
-
-function offerAbilities(g: G, event: GameEvent, id: ObjectId, found: ReplacementCandidate[]): void {
-  const c = characteristics(g, id);
-  const { zone } = objectRow(g.state, id);
-  c.abilities.forEach((ability: Ability, index) => {
-    if (ability.kind !== 'replacement' || !functionsIn(ability, true).includes(zone)) return;
-    // What it says of itself is looked up on it.
-    if (isAboutOwnTurning(ability) || isAboutOwnMove(ability)) return;
-    offer(g, event, ability, context(id, c.controller), `ability:${id}:${index}`, found);
-  });
-}
-
-function offer(
-  g: G,
-  event: GameEvent,
-  ability: ReplacementAbility,
-  ctx: Context,
-  key: string,
-  found: ReplacementCandidate[],
-): void {
-  if (!eventMatches(g, ability.on, event, ctx) || !replacesInRange(g, ctx.controller, event, ability.on)) return;
-  if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return;
-  if (preventsInVain(g, event, ability.instead)) return;
-  const data: Instead = {
-    instead: ability.instead,
-    ctx: { ...ctx, event },
-    optional: ability.optional === true,
-    effect: -1,
-  };
-  const commutes = isPlainEntering(ability) ? { commutes: `enters:${ctx.source}` } : {};
-  found.push({ key, source: ctx.source, order: orderOf(ability.instead), ...commutes, data });
-}
-
 /** What an object says of its own entering without changing anything else: in any order it comes to the same. */
 const isPlainEntering = (ability: ReplacementAbility): boolean =>
   ability.instead.kind === 'enters' &&
@@ -195,6 +128,18 @@ const isPlainEntering = (ability: ReplacementAbility): boolean =>
   orderOf(ability.instead) === ORDER.any &&
   (ability.instead.actions ?? []).every((action) => CHOICES.has(action.do));
 const CHOICES: ReadonlySet<string> = new Set(['choose', 'chooseColor', 'chooseWord', 'chooseNumber', 'note', 'let']);
+
+export const replaced: common.ReplacementRules<G> = {
+  orderOf: (instead) => orderOf(instead as Replacement),
+  isInVain: (g, event, instead) => preventsInVain(g, event, instead as Replacement),
+  isReached: (g, player, event, pattern) => replacesInRange(g, player, event, pattern as EventPattern),
+  isAboutItself: (ability) => isAboutOwn(ability as ReplacementAbility),
+  commutes: (ability, { source }) => (isPlainEntering(ability as ReplacementAbility) ? `enters:${source}` : null),
+  used: useEffectEvent,
+  rule: { consent: '614.1' },
+};
+
+const isAboutOwn = (ability: ReplacementAbility): boolean => isAboutOwnTurning(ability) || isAboutOwnMove(ability);
 
 /** 903.9b */
 const HOME: Replacement = { kind: 'change', zone: 'command' };
@@ -207,7 +152,7 @@ const specials: Readonly<Record<string, (g: G, event: never, found: ReplacementC
     const ctx = enteringContext(g, event);
     const { name, ownMoves } = ownMovesOf(g, event);
     ownMoves.forEach((ability, i) => {
-      offer(g, event, ability, ctx, `own:${event.object}:${name}:${i}`, found);
+      common.offer(g, event, ability, ctx, `own:${event.object}:${name}:${i}`, found);
     });
     if (mayGoHome(g, event.object, event.to)) {
       const data: Instead = { instead: HOME, ctx: context(event.object, row.owner), optional: true, effect: -1 };
