@@ -68,7 +68,7 @@ function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
 export function changedPermanents(g: G): readonly ObjectId[] {
   const { state } = g;
   settleConditions(g);
-  if (state.version !== state.checked) return zoneObjects(g, BATTLEFIELD, state.game.turn.active);
+  if (state.version !== state.checked) return distinct(zoneObjects(g, BATTLEFIELD, state.game.turn.active));
   const defining = state.hooks[DEFINING_HOOK] ?? NOBODY;
   if (state.dirty.length === 0) return defining;
   if (last.rows === state.rows && last.version === state.version && last.dirty === state.dirty.length)
