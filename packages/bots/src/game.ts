@@ -14,4 +14,14 @@ export interface BotGame<G extends Game> {
   guess(g: G, viewer: PlayerId, below: Below): G;
   /** What a decision offers that its own list of answers does not hold; to be the same after saving and loading. */
   offers(g: G, decision: Decision): unknown;
+  /** Remembers the choices of a game as they are made, and sometimes proposes to repeat some of them. Absent where nobody can. */
+  repeating?(below: Below): Repeating<G>;
+}
+
+/** What a player who plays at random repeats. */
+export interface Repeating<G extends Game> {
+  /** Before an answer is given. */
+  note(g: G, answer: Answer): void;
+  /** A proposal, or null. */
+  propose(g: G): Answer | null;
 }

@@ -13,6 +13,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Ability, Card, Face } from '@rulewright/language/magic';
+import { Recent, repetition } from '@rulewright/rules';
 import { expect, test } from 'vitest';
 import {
   BATTLEFIELD,
@@ -257,6 +258,57 @@ test('732.3: the active player has to break a loop in which several players go r
   expect(acts).toBeLessThan(80);
   expect(step(g, pass).refusal).toBe(null);
   expect(tugOfWar(bob).stopped).toBe(bob);
+});
+
+/** Plays the rounds and remembers what was chosen. */
+function remembered(g: G, ...rounds: readonly (readonly { player: PlayerId; answer: Answer }[])[]): Recent {
+  const recent = new Recent();
+  for (const { answer } of rounds.flat()) {
+    recent.note(g, answer);
+    expect(step(g, answer).refusal).toBe(null);
+  }
+  return recent;
+}
+
+test('732.2a: what a player has done twice is offered as a loop, with what it brings', () => {
+  const { g, object } = fountain();
+  const once = remembered(g, round(use(object)));
+  expect(repetition(g, once)).toBe(null);
+  const recent = remembered(g, round(use(object)), round(use(object)));
+  const offer = repetition(g, recent);
+  expect(offer).toMatchObject({ choices: round(use(object)), grows: [{ what: 'life', of: ann, by: 1 }], most: 6_666 });
+  step(g, propose(offer?.choices ?? [], 1_000));
+  step(g, { accept: true });
+  expect(lifeOf(g)).toBe(1_023);
+});
+
+test('a loop with new objects in each round is offered with those of the next', () => {
+  const g = table();
+  const yoyo = put(g, 'Test Yoyo');
+  continueFrom(g, 'main1');
+  const now = (): ObjectId => [...zoneObjects(g, BATTLEFIELD, ann), ...zoneObjects(g, HAND, ann)].at(-1) ?? yoyo;
+  const recent = new Recent();
+  for (let i = 0; i < 2; i++) {
+    for (const first of [(): Answer => use(now()), (): Answer => ({ action: 'cast', card: now() })]) {
+      for (const answer of [first(), pass, pass]) {
+        recent.note(g, answer);
+        expect(step(g, answer).refusal).toBe(null);
+      }
+    }
+  }
+  const offer = repetition(g, recent);
+  expect(offer?.choices.length).toBe(6);
+  step(g, propose(offer?.choices ?? [], 10));
+  step(g, { accept: true });
+  expect(lifeOf(g)).toBe(44);
+});
+
+test('what does not come back to the same position is not offered as a loop', () => {
+  const g = table();
+  const darts = [1, 2, 3].map(() => put(g, 'Test Dart', HAND));
+  continueFrom(g, 'main1');
+  const recent = remembered(g, ...darts.slice(1).map((card) => round({ action: 'cast', card })));
+  expect(repetition(g, recent)).toBe(null);
 });
 
 test('a shortcut is in the replay, and can be saved while it is being discussed', () => {

@@ -1,7 +1,7 @@
 /** A game of random bots in which everything that must be true is checked at every decision. */
 import { decides, type Game, type Recorder, type Replay } from '@rulewright/kernel';
 import type { BotGame } from '../game.ts';
-import { randomBot } from '../random-bot.ts';
+import { randomBot, seeded } from '../random-bot.ts';
 import { SavedTwin } from './saved.ts';
 import type { Timing } from './timing.ts';
 import { Watcher } from './watch.ts';
@@ -48,6 +48,7 @@ export function playWatched<G extends Game>(
     const twin = saved ? new SavedTwin(game, g) : null;
     const watcher = new Watcher(game, g);
     const bots = g.state.players.map((_, seat) => randomBot(game, seed * 31 + seat));
+    const repeating = game.repeating?.(seeded(seed));
     for (; decisions < most; decisions++) {
       const { decision } = g.state;
       if (decision === null) return result(true, null);
@@ -57,7 +58,8 @@ export function playWatched<G extends Game>(
       const bot = bots[decides(decision)];
       if (bot === undefined) throw new Error(`player ${decides(decision)} has no bot`);
       timing?.begin();
-      const answer = bot.answer(g, decision);
+      const answer = repeating?.propose(g) ?? bot.answer(g, decision);
+      repeating?.note(g, answer);
       const { refusal, undone } = record.step(answer);
       timing?.end(g, decision, seed, decisions);
       if (refusal !== null && !undone) throw new Error(`${decision.kind} refused an answer: ${refusal.code}`);

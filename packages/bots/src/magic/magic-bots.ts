@@ -7,11 +7,13 @@ import {
   type Magic,
   type Pool,
   type PriorityAnswer,
+  Recent,
+  repetition,
   STACK,
   usefulActions,
 } from '@rulewright/magic';
 import type { Bot } from '../bot.ts';
-import type { Below, BotGame } from '../game.ts';
+import type { Below, BotGame, Repeating } from '../game.ts';
 import { randomBot as anyRandomBot } from '../random-bot.ts';
 
 /** One hand in so many is sent back: a coin toss would send back half of them, and then half of the rest. */
@@ -43,7 +45,25 @@ function act(g: G, decision: Decision, below: Below): PriorityAnswer {
   return useful[below(useful.length)] ?? PASSING;
 }
 
+/** So often at most, one time in so many. */
+const MOST_TIMES = 20;
+const REPEAT = 4;
+
+/** 732.2: a loop that somebody may go on with is proposed as a shortcut. */
+function repeating(below: Below): Repeating<G> {
+  const recent = new Recent();
+  return {
+    note: (g, answer) => recent.note(g, answer),
+    propose(g) {
+      const found = repetition(g, recent);
+      if (found === null || below(REPEAT) !== 0) return null;
+      return { action: 'shortcut', choices: found.choices, times: 1 + below(Math.min(MOST_TIMES, found.most)) };
+    },
+  };
+}
+
 export const magicBots: BotGame<G> = {
+  repeating,
   random(g, decision, below) {
     if (decision.kind === 'priority') return act(g, decision, below);
     return decision.prompt === 'mulligan' ? below(MULLIGAN) === 0 : null;

@@ -3,5 +3,6 @@
  * nobody can leave, `exactly` tells a position so that it can be recognised.
  */
 export type { Growth, Loop } from './loops.ts';
+export { Recent, type Repetition, repetition } from './offer.ts';
 export { exactly } from './position.ts';
 export type { AmountRule, Changing, LoopRules, Outlook } from './rules.ts';

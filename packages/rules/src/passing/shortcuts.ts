@@ -30,7 +30,7 @@ export type Proposal = {
 };
 
 /** All choices are really made, so there is a limit to how many. */
-const MOST_CHOICES = 20_000;
+export const MOST_CHOICES = 20_000;
 
 /** The rules of a game by which shortcuts are proposed and answered. */
 export interface ShortcutRules {
