@@ -46,9 +46,9 @@ test('an ability that costs nothing does not keep random players in one turn', (
     ],
   } as const satisfies Card;
   const deck = [...Array.from({ length: 24 }, () => named('Forest')), ...Array.from({ length: 36 }, () => spring)];
-  const { turns, failure } = playFuzz({ seed: 1, decks: [deck, deck] }, { most: 3_000 });
+  const { turns, failure } = playFuzz({ seed: 1, decks: [deck, deck] }, { most: 1_500 });
   expect(failure).toBeNull();
-  expect(turns).toBeGreaterThan(3);
+  expect(turns).toBeGreaterThan(1);
 });
 
 test('the slowest decision is told with the game up to there', () => {
