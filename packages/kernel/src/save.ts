@@ -120,7 +120,7 @@ function framesOf(top: Frame | null): SavedFrame[] {
   return frames;
 }
 
-/** Far above what games have, far below what fills the memory or the call stack. */
+/** Far above what games have, far below what a machine or the call stack holds. */
 const BOUNDS: Bounds = { depth: 400, parts: 50_000_000 };
 
 /** Takes any value. What is not a whole saved game of these rules is refused with a `SaveError`. */
