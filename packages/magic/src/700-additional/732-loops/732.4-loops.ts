@@ -35,8 +35,6 @@ const downTo = (limit: number, { value, by }: Changing): Outlook => (by < 0 && v
 
 /** 704.5q; 714.4 and 711: chapters and levels come up at certain numbers. */
 const COUNTING: ReadonlySet<string> = new Set(['lore', 'level', '-1/-1']);
-/** 903.10a */
-const COMMANDER_DAMAGE = 21;
 
 function countersOutlook(g: G, c: Changing): Outlook {
   // 704.5c
@@ -63,8 +61,8 @@ const amounts: Readonly<Record<string, AmountRule<G>>> = {
   power: { reads: 0, facet: Facet.stat, outlook: () => 'nothing' },
   // 704.5f
   toughness: { reads: 0, facet: Facet.stat, outlook: (_, c) => downTo(0, c) },
-  // 704.6c
-  commanderDamage: { reads: Aspect.player, facet: 0, outlook: (_, c) => upTo(COMMANDER_DAMAGE, c) },
+  // 704.6c: of all commanders together, so how much one of them has dealt is not known.
+  commanderDamage: { reads: Aspect.player, facet: 0, outlook: (_, { by }) => (by > 0 ? 'end' : 'nothing') },
   ...Object.fromEntries(MANA_LETTERS.map((letter) => [`mana ${letter}`, { reads: 0, facet: 0, outlook: usedUp }])),
 };
 
