@@ -29,7 +29,7 @@ export function record(g: G, row: ObjectRow): Recorded {
   const steps: LayerStep[] = [];
   const ceased: Ceased[] = [];
   if (environment(g).board?.has(row.id) === true) {
-    const board = common.workOutBoard(g, common.permanents(g), { steps, ceased }) as ReadonlyMap<ObjectId, Draft>;
+    const board = common.workOutBoard(g, common.permanents(g), { steps, ceased }).board as ReadonlyMap<ObjectId, Draft>;
     const result = board.get(row.id) ?? origin;
     const own = ceased.filter(({ part }) => isAffected(g, part.active, row.id));
     return { origin, start, steps: steps.filter((s) => s.object === row.id), ceased: own, result };

@@ -25,6 +25,12 @@ import { EVERY_LAYER } from './rules.ts';
 
 export type Board = ReadonlyMap<ObjectId, Draft>;
 
+export interface WorkedOut {
+  readonly board: Board;
+  /** Effects of abilities that were lost after they had begun to apply: they go on, to what is no permanent as well. */
+  readonly outlasting: readonly ActiveEffect<Modify>[];
+}
+
 /** An effect on its way through the layers. */
 interface Entry {
   readonly active: ActiveEffect<Modify>;
@@ -45,7 +51,7 @@ interface Pass {
   readonly recorder: Recorder | null;
 }
 
-export function workOutBoard(g: CommonGame, rows: readonly ObjectRow[], recorder: Recorder | null = null): Board {
+export function workOutBoard(g: CommonGame, rows: readonly ObjectRow[], recorder: Recorder | null = null): WorkedOut {
   const { layers, baseOf, draftOf } = g.rules.continuous;
   const drafts = new Map(rows.map((row) => [row.id, draftOf(baseOf(g, row), row.controller)]));
   const pass: Pass = { g, rows, drafts, entries: [], known: new Map(), recorder };
@@ -60,8 +66,17 @@ export function workOutBoard(g: CommonGame, rows: readonly ObjectRow[], recorder
     horizon.board = board;
     horizon.layer = layer;
   }
-  return drafts;
+  return {
+    board: drafts,
+    outlasting: pass.entries.filter((entry) => isOutlasting(pass, entry)).map((e) => current(pass, e.active)),
+  };
 }
+
+const isOutlasting = (pass: Pass, { active, ability, started }: Entry): boolean =>
+  started !== null &&
+  ability !== null &&
+  !active.defining &&
+  pass.drafts.get(active.ctx.source)?.abilities.includes(ability) === false;
 
 function workOutLayer(pass: Pass, layer: number): void {
   applyInOrder(pass, layer);

@@ -116,8 +116,8 @@ export function environment(g: CommonGame): Environment {
   if (!isEntangled(g, made)) return made;
   // While the board is worked out, other zones are seen in the simple way.
   const rows = permanents(g);
-  const board = workOutBoard(g, rows);
-  const together = inOrder(g, asOnBoard(g, rows, board, active), board);
+  const { board, outlasting } = workOutBoard(g, rows);
+  const together = inOrder(g, [...asOnBoard(g, rows, board, active), ...outlasting], board);
   keepEnvironment(g.state, together);
   return together;
 }
