@@ -34,7 +34,7 @@ export function veiled<G extends Game>(g: G, viewer: PlayerId, known: (row: Obje
     if (knowledge === 'place') register(f, writeObject(s, row.id, COVERED, 0));
     else {
       replaceObject(s, blankOf(row, row.zone, isKnown(row.after) ? row.after : NO_OBJECT));
-      if (row.zone !== NOWHERE) lost.set(row.id, row);
+      lost.set(row.id, row);
     }
   }
   placeAnew(f, lost);
@@ -54,7 +54,10 @@ const COVERED: Partial<ObjectRow> = { def: UNKNOWN_CARD, face: 0, base: null, co
 const blankOf = ({ id, kind, owner }: ObjectRow, zone: ZoneKind, after: ObjectId): ObjectRow =>
   newObject({ id, kind, def: UNKNOWN_CARD, owner, zone, after });
 
-/** The unknown cards of each player, sorted, take the places of unknown ones: nothing is left of which lay where. */
+/**
+ * The unknown cards of each player, sorted, take the places where unknown ones lie, and the others are gone: nothing is left of which lay
+ * where, nor of which has left its place.
+ */
 function placeAnew(f: Game, lost: ReadonlyMap<ObjectId, ObjectRow>): void {
   for (const { id: owner } of f.state.players) {
     const rest = [...lost.values()].filter((row) => row.owner === owner).sort((a, b) => a.id - b.id);
@@ -64,13 +67,18 @@ function placeAnew(f: Game, lost: ReadonlyMap<ObjectId, ObjectRow>): void {
       if (spec.shared || !old.some((id) => lost.has(id))) continue;
       const placed = old.map((id) => {
         const row = lost.has(id) ? rest[taken++] : undefined;
-        if (row === undefined) return id;
-        if (row.zone !== zone) replaceObject(f.state, blankOf(row, zone, NO_OBJECT));
-        return row.id;
+        return row === undefined ? id : placeIn(f, row, zone);
       });
       reorderZone(f, zone, owner, placed);
     }
+    for (const row of rest.slice(taken)) placeIn(f, row, NOWHERE);
   }
+}
+
+function placeIn(f: Game, { id, zone: before }: ObjectRow, zone: ZoneKind): ObjectId {
+  const row = objectRow(f.state, id);
+  if (before !== zone) replaceObject(f.state, blankOf(row, zone, row.after));
+  return id;
 }
 
 /** Of others' questions, whose they are; what all players may know is asked of somebody is told. */

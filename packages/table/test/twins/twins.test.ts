@@ -11,7 +11,7 @@ import { curiosity, linesOf, seenOf, toldTo, viewersOf } from './told.ts';
 import { twinOf, WAYS } from './twins.ts';
 
 const GAMES = Number(process.env.TWINS ?? 3);
-const seeds = Array.from({ length: GAMES }, (_, i) => i + 3);
+const seeds = Array.from({ length: GAMES }, (_, i) => i + 5);
 
 const someViewer = (g: G, below: Below): PlayerId => {
   const viewers = viewersOf(g);
