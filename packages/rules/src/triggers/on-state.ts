@@ -38,9 +38,10 @@ export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {
   const hooked = g.state.hooks[g.rules.triggered.stateHook] ?? NOBODY;
   for (const id of listeners(g, hooked, hooked)) {
     const c = characteristics(g, id);
+    const { zone } = objectRow(g.state, id);
     for (let i = 0; i < c.abilities.length; i++) {
       const ability = c.abilities[i];
-      if (!isTriggered(ability) || !isOnState(ability.on)) continue;
+      if (!isTriggered(ability) || !isOnState(ability.on) || !g.rules.continuous.functionsIn(ability, zone)) continue;
       const like = likeBefore(c.abilities, i);
       const ctx = context(id, c.controller);
       if (waiting(g, id, ability) > like || !holds(g, ability.on.condition, ctx)) continue;
