@@ -4,13 +4,15 @@
  */
 import {
   type Answer,
+  asPlayer,
   decisionKind,
+  type EntityId,
   fork,
   type Game,
   NO_PLAYER,
   type ObjectId,
-  type PlayerId,
-  zoneIndex,
+  zoneObjects,
+  zoneOwners,
 } from '@rulewright/kernel';
 
 export {
@@ -54,13 +56,12 @@ export function answersTo(g: Game): readonly Answer[] | null {
   return decision === null ? [] : decisionKind(g, decision).answers(g, decision);
 }
 
-/** What lies in a zone, by the zone's name in the rules; of one player where each has such a zone, of all where they share it. */
-export function objectsIn(g: Game, zone: string, owner: PlayerId = NO_PLAYER): readonly ObjectId[] {
+/** What lies in a zone, by the zone's name in the rules; of one player or object where each has such a zone, of all where there is one. */
+export function objectsIn(g: Game, zone: string, owner: EntityId = NO_PLAYER): readonly ObjectId[] {
   const kind = g.rules.zones.findIndex(({ name }) => name === zone);
   const spec = g.rules.zones[kind];
   if (spec === undefined) return [];
-  const owners = spec.shared
-    ? g.state.players.slice(0, 1)
-    : g.state.players.filter(({ id }) => owner === NO_PLAYER || id === owner);
-  return owners.flatMap(({ id }) => g.state.zones[zoneIndex(g.state, g.rules, kind, id)] ?? []);
+  return zoneOwners(g, spec.of, kind)
+    .filter((of) => of === null || owner === NO_PLAYER || of === owner)
+    .flatMap((of) => zoneObjects(g, kind, of ?? asPlayer(0)));
 }

@@ -36,20 +36,37 @@ function zonesAndRowsAgree(g: Game, report: Report): void {
   zones.forEach((ids, index) => {
     const zone = Math.floor(index / players.length);
     const seat = index % players.length;
-    const shared = g.rules.zones[zone]?.shared === true;
+    const of = g.rules.zones[zone]?.of;
+    const shared = of === 'game';
     const where = `${zoneName(g, zone)} of player ${seat}`;
     if (shared && seat !== 0 && ids.length > 0) report(`${where}: the zone is shared, but this list has objects`);
+    if (of === 'object' && ids.length > 0) report(`${where}: the zone is one of objects, but this list has some`);
     for (const id of ids) {
       const row = findObject(g.state, id);
       if (row === undefined) report(`${where}: object ${id} has no row`);
+      else if (row.keeper !== NO_OBJECT) report(`${where}: object ${id} is kept by ${row.keeper}`);
       else if (row.zone !== zone) report(`${where}: object ${id} has zone ${zoneName(g, row.zone)}`);
       else if (!shared && row.owner !== seat) report(`${where}: object ${id} is owned by player ${row.owner}`);
       if (listed.has(id)) report(`${where}: object ${id} is listed twice`);
       listed.add(id);
     }
   });
+  for (const keeper of rowsOf(objects)) if (isLive(keeper)) keptAgree(g, keeper, listed, report);
   for (const row of rowsOf(objects)) {
     if (isLive(row) && !listed.has(row.id)) report(`object ${row.id} is not in the list of ${zoneName(g, row.zone)}`);
+  }
+}
+
+/** What an object keeps knows it, and lies in a zone of objects. What was kept by one that is gone lies elsewhere by now. */
+function keptAgree(g: Game, keeper: ObjectRow, listed: Set<ObjectId>, report: Report): void {
+  for (const id of keeper.kept) {
+    const row = findObject(g.state, id);
+    if (row === undefined || !isLive(row)) report(`object ${keeper.id} keeps ${id}, which is gone`);
+    else if (row.keeper !== keeper.id) report(`object ${keeper.id} keeps ${id}, which is kept by ${row.keeper}`);
+    else if (g.rules.zones[row.zone]?.of !== 'object')
+      report(`object ${keeper.id} keeps ${id}, which has zone ${zoneName(g, row.zone)}`);
+    if (listed.has(id)) report(`object ${keeper.id}: object ${id} is listed twice`);
+    listed.add(id);
   }
 }
 

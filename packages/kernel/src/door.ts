@@ -9,7 +9,7 @@ import type { EventKind, Game, Procedure } from './game.ts';
 import { asPlayer, isObject, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import { procedure } from './procedure.ts';
 import { altered } from './shape.ts';
-import type { PendingTrigger, State } from './state.ts';
+import { NOWHERE, type ObjectRow, objectRow, type PendingTrigger, type State } from './state.ts';
 import { addingMany, appendLog, setPending } from './write.ts';
 
 export function eventKind(g: Game, event: GameEvent): EventKind {
@@ -73,14 +73,26 @@ function applyEach(g: Game, events: readonly GameEvent[], happened: GameEvent[],
     const isNoted = done.parent !== undefined && done.rule !== undefined;
     const applied = isNoted ? done : ofFrame(g, done);
     happened.push(applied);
-    if (kind.consequences !== undefined) {
-      const more = partly(kind.consequences(g, applied), applied.part);
-      if (more.length === 0) continue;
-      for (const e of more) note(e, first + happened.length - 1, applied.source, kind.rule);
-      consequences = consequences === null ? [...more] : joined(g, consequences, more);
-    }
+    let more = kind.consequences === undefined ? NO_EVENTS : kind.consequences(g, applied);
+    if (g.bereaving) more = [...more, ...leftBehind(g, g.bereaving, applied)];
+    if (more.length === 0) continue;
+    more = partly(more, applied.part);
+    for (const e of more) note(e, first + happened.length - 1, applied.source, kind.rule);
+    consequences = consequences === null ? [...more] : joined(g, consequences, more);
   }
   return consequences ?? NO_EVENTS;
+}
+
+/** What becomes of what objects have kept that are gone now. The rules say it of each; none is lost. */
+function leftBehind(g: Game, keepers: readonly ObjectRow[], event: GameEvent): readonly GameEvent[] {
+  g.bereaving = null;
+  return keepers.flatMap((keeper) => {
+    const events = g.rules.keeperLeft?.(g, keeper, event) ?? NO_EVENTS;
+    const isNamed = (id: ObjectId): boolean => events.some((e) => 'object' in e && e.object === id);
+    const lost = keeper.kept.filter((id) => objectRow(g.state, id).zone !== NOWHERE && !isNamed(id));
+    if (lost.length > 0) throw new Error(`object ${keeper.id} is gone, and with it would be ${lost.join(', ')}`);
+    return events;
+  });
 }
 
 type Noted = { -readonly [K in keyof GameEvent]: GameEvent[K] };

@@ -2,15 +2,23 @@
 import type { Answer, Decision, Refusal } from './decision.ts';
 import type { Call, Directive, Replaced, Shortcut } from './directive.ts';
 import type { GameEvent, ReplacementCandidate } from './event.ts';
-import type { EntityId, ObjectId, PlayerId } from './ids.ts';
+import { type EntityId, isObject, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { Reader } from './reading.ts';
-import type { ObjectRow, PendingTrigger, Staged, State, ZoneKind } from './state.ts';
+import {
+  findObject,
+  type ObjectRow,
+  objectRow,
+  type PendingTrigger,
+  type Staged,
+  type State,
+  type ZoneKind,
+} from './state.ts';
 
 export interface ZoneSpec {
   readonly name: string;
-  /** One for all players, or one each. */
-  readonly shared: boolean;
-  /** Who sees the faces of the cards in it. */
+  /** Whose it is: there is one for all, or one for each player, or one for each object, which keeps there what lies under it or in it. */
+  readonly of: 'game' | 'player' | 'object';
+  /** Who sees the faces of the cards in it. The owner of an object's zone is the player who controls the object. */
   readonly faces: 'all' | 'owner' | 'none';
   readonly ordered: boolean;
 }
@@ -95,6 +103,11 @@ export interface RuleSet {
     /** All that would happen at the same time. */
     together: readonly GameEvent[],
   ): readonly GameEvent[] | Replaced | Call;
+  /**
+   * What becomes of the objects that an object has kept in its zones and left behind, as part of the event by which it left: an event for
+   * each of them. Absent where no object has zones. What it forgets is refused, so that no object is lost.
+   */
+  keeperLeft?(g: Game, keeper: ObjectRow, event: GameEvent): readonly GameEvent[];
   /** The order in which players make choices at the same time. */
   choiceOrder?(g: Game): readonly PlayerId[];
   /** Abilities that trigger on what just happened. `before` are the hooks as they were before it. */
@@ -126,15 +139,24 @@ export interface Game<Rules = unknown, Pool = unknown, Set extends RuleSet = Rul
   undone: Refusal | null;
   /** A sequence of choices that is to be played out before the step under way is over. Not state. */
   shortcut?: Shortcut | null;
+  /** Objects that have left behind what they kept, until the door has asked the rules about it. Not state. */
+  bereaving?: ObjectRow[] | null;
   /** Called after every batch of events that happened together. Not state; for tests and fuzzers. */
   watch?(happened: readonly GameEvent[]): void;
 }
 
 export const zoneIndex = (s: State, rules: RuleSet, kind: ZoneKind, owner: PlayerId): number =>
-  kind * s.players.length + (rules.zones[kind]?.shared === true ? 0 : owner);
+  kind * s.players.length + (rules.zones[kind]?.of === 'game' ? 0 : owner);
 
 const NOTHING: readonly ObjectId[] = [];
 
-/** The objects of a zone in order: of one player, or of all if the zone is shared. */
-export const zoneObjects = (g: Game, kind: ZoneKind, owner: PlayerId): readonly ObjectId[] =>
-  g.state.zones[zoneIndex(g.state, g.rules, kind, owner)] ?? NOTHING;
+/** The objects of a zone in order: of one player or object, or of all if there is one for all. */
+export const zoneObjects = (g: Game, kind: ZoneKind, owner: EntityId): readonly ObjectId[] =>
+  isObject(owner) ? keptIn(g.state, owner, kind) : (g.state.zones[zoneIndex(g.state, g.rules, kind, owner)] ?? NOTHING);
+
+const keptIn = (s: State, keeper: ObjectId, kind: ZoneKind): readonly ObjectId[] =>
+  objectRow(s, keeper).kept.filter((id) => findObject(s, id)?.zone === kind);
+
+/** Whose zone an object is in: that of the object that keeps it, or of its owner. */
+export const zoneOwner = ({ keeper, owner }: Pick<ObjectRow, 'keeper' | 'owner'>): EntityId =>
+  keeper === NO_OBJECT ? owner : keeper;

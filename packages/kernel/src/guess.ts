@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { zoneObjects } from './game.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import { seedRandom } from './random.ts';
-import { fork, objectRow, type ZoneKind } from './state.ts';
+import { fork, liveObjects, objectRow, type ZoneKind } from './state.ts';
 import { register, setRandom, unregister, writeObject } from './write.ts';
 
 /**
@@ -27,8 +27,14 @@ export function guess<G extends Game>(
   return guessed;
 }
 
+/** In zones of objects, those that any object keeps. */
+const objectsOf = (g: Game, zone: ZoneKind, owner: PlayerId): readonly ObjectId[] =>
+  g.rules.zones[zone]?.of === 'object'
+    ? liveObjects(g.state).filter((id) => objectRow(g.state, id).zone === zone)
+    : zoneObjects(g, zone, owner);
+
 const hiddenCards = (g: Game, viewer: PlayerId, owner: PlayerId, zone: ZoneKind): readonly ObjectId[] =>
-  zoneObjects(g, zone, owner).filter((id) => {
+  objectsOf(g, zone, owner).filter((id) => {
     const row = objectRow(g.state, id);
     return row.owner === owner && row.kind === 'card' && row.def >= 0 && !g.rules.sees(g, viewer, row);
   });

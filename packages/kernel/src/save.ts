@@ -31,9 +31,9 @@ import {
   type StateField,
   savedFrame,
 } from './state.ts';
-import { emptyTable, putRow, rowsOf, type Table } from './table.ts';
+import { emptyTable, putRow, rowAt, rowsOf, type Table } from './table.ts';
 
-const SAVE_VERSION = 3;
+const SAVE_VERSION = 4;
 
 type Reshaped = 'objects' | 'effects' | 'log' | 'frame' | 'checkpoint';
 
@@ -157,6 +157,7 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
   const known: Known = { rules, players: players.length, objects: endOf(r.at('objects')) };
   const objects = readTable(r.at('objects'), token, (row, id) => readObject(row, id, known));
   const effects = readTable(r.at('effects'), token, (row, id) => row.orNull((e) => readEffect(e, id, known)));
+  checkKept(r.at('objects').at('rows'), objects);
   const zones = lists(r.at('zones'), rules.zones.length * players.length, known);
   return {
     objects,
@@ -183,9 +184,26 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
     doubtful: false,
     suspects: [],
     // What had been checked is not kept: everything is looked at again.
-    dirty: zones.flat(),
+    dirty: [...zones.flat(), ...Array.from(rowsOf(objects)).flatMap((row) => (isKept(row) ? row.id : []))],
   };
 }
+
+const isKept = ({ zone, keeper }: ObjectRow): boolean => zone !== NOWHERE && keeper !== NO_OBJECT;
+
+/** What is kept and what keeps it know each other, and nothing keeps itself, by however many others. */
+function checkKept(r: Reader, objects: Table<ObjectRow>): void {
+  r.list((at, i) => {
+    const row = rowAt(objects, objects.first + i);
+    if (row === undefined) return;
+    if (row.zone !== NOWHERE && row.kept.some((id) => rowAt(objects, id)?.keeper !== row.id))
+      at.at('kept').fail('dangling');
+    if (isKept(row) && rowAt(objects, row.keeper)?.kept.includes(row.id) !== true) at.at('keeper').fail('dangling');
+    let above = rowAt(objects, row.keeper);
+    for (let n = 0; above !== undefined; n++, above = rowAt(objects, above.keeper))
+      if (n >= MOST_NESTED) at.at('keeper').fail('out-of-range');
+  });
+}
+const MOST_NESTED = 64;
 
 const endOf = (table: Reader): number => table.at('first').integer(0) + table.at('rows').list(() => null).length;
 
@@ -251,6 +269,8 @@ function readObject(r: Reader, id: number, known: Known): ObjectRow {
     counters: readCounters(r.at('counters')),
     host: host.value === NO_OBJECT ? NO_OBJECT : readEntity(host, known),
     attachments: r.at('attachments').list((a) => readObjectId(a, known)),
+    keeper: readLink(r.at('keeper'), known),
+    kept: r.at('kept').list((k) => readObjectId(k, known)),
     effects: r.at('effects').list((e) => e.integer(0)),
     base: r.maybe('base').value ?? null,
     copy: r.maybe('copy').value ?? null,

@@ -16,7 +16,7 @@ const NONE: readonly never[] = Object.freeze([]);
 /** A choice or a set of objects that an object remembers ("the chosen colour", "the card put aside"). */
 export type Note = number | string | readonly EntityId[];
 
-/** Index of a kind of zone in the rule set's table; which player's it is follows from the owner. */
+/** Index of a kind of zone in the rule set's table; whose it is follows from the owner or the keeper. */
 export type ZoneKind = number;
 export const NOWHERE: ZoneKind = -1;
 
@@ -44,6 +44,9 @@ export interface ObjectRow {
   /** What it is attached to, or NO_OBJECT. */
   readonly host: EntityId;
   readonly attachments: readonly ObjectId[];
+  /** The object in whose zone it is, or NO_OBJECT; and what lies in its own zones, in order. */
+  readonly keeper: ObjectId;
+  readonly kept: readonly ObjectId[];
   /** Continuous effects fixed on this object. */
   readonly effects: readonly number[];
   /** Copiable values that stand instead of the definition's: a token's, a copy's, a face-down object's. Plain data of the rule set. */
@@ -88,6 +91,8 @@ export const newObject = (row: NewObject): ObjectRow => ({
   counters: row.counters ?? NO_COUNTERS,
   host: row.host ?? NO_OBJECT,
   attachments: row.attachments ?? NONE,
+  keeper: row.keeper ?? NO_OBJECT,
+  kept: row.kept ?? NONE,
   effects: row.effects ?? NONE,
   base: row.base ?? null,
   copy: row.copy ?? null,
@@ -116,6 +121,8 @@ export const copyOfRow = (row: ObjectRow): ObjectRow => ({
   counters: row.counters,
   host: row.host,
   attachments: row.attachments,
+  keeper: row.keeper,
+  kept: row.kept,
   effects: row.effects,
   base: row.base,
   copy: row.copy,
@@ -377,6 +384,20 @@ export function objectRow(s: State, id: EntityId): ObjectRow {
   const row = rowAt(s.objects, id);
   if (row === undefined) throw new Error(`no object ${id}`);
   return row;
+}
+
+/** Every object that is somewhere, zone by zone, each followed by what it keeps. */
+export function liveObjects(s: State): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  const add = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) {
+      found.push(id);
+      const { kept, zone } = objectRow(s, id);
+      if (kept.length > 0 && zone !== NOWHERE) add(kept);
+    }
+  };
+  for (const ids of s.zones) add(ids);
+  return found;
 }
 
 export const findObject = (s: State, id: EntityId): ObjectRow | undefined => rowAt(s.objects, id);

@@ -4,7 +4,7 @@ import { type Game, zoneObjects } from './game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import { decisionKind } from './machine.ts';
 import { seedRandom } from './random.ts';
-import { fork, NOWHERE, newObject, type ObjectRow, objectRow, type PendingTrigger, type ZoneKind } from './state.ts';
+import { fork, NOWHERE, newObject, type ObjectRow, objectRow, type PendingTrigger } from './state.ts';
 import { rowsOf } from './table.ts';
 import type { Knowledge } from './view.ts';
 import {
@@ -33,8 +33,9 @@ export function veiled<G extends Game>(g: G, viewer: PlayerId, known: (row: Obje
     if (row.zone !== NOWHERE) unregister(f, row);
     if (knowledge === 'place') register(f, writeObject(s, row.id, COVERED, 0));
     else {
-      replaceObject(s, blankOf(row, row.zone, isKnown(row.after) ? row.after : NO_OBJECT));
-      lost.set(row.id, row);
+      replaceObject(s, blankOf(row, row, isKnown(row.after) ? row.after : NO_OBJECT));
+      // What keeps others stays where it is, with them.
+      if (row.zone === NOWHERE || row.kept.length === 0) lost.set(row.id, row);
     }
   }
   placeAnew(f, lost);
@@ -51,34 +52,46 @@ export function veiled<G extends Game>(g: G, viewer: PlayerId, known: (row: Obje
 const COVERED: Partial<ObjectRow> = { def: UNKNOWN_CARD, face: 0, base: null, copy: null, last: null };
 
 /** What it was is not known, but perhaps what it has become. */
-const blankOf = ({ id, kind, owner }: ObjectRow, zone: ZoneKind, after: ObjectId): ObjectRow =>
-  newObject({ id, kind, def: UNKNOWN_CARD, owner, zone, after });
+const blankOf = ({ id, kind, owner, kept }: ObjectRow, { zone, keeper }: Place, after: ObjectId): ObjectRow =>
+  newObject({ id, kind, def: UNKNOWN_CARD, owner, zone, keeper, kept: zone === NOWHERE ? undefined : kept, after });
+type Place = Pick<ObjectRow, 'zone' | 'keeper'>;
+const GONE: Place = { zone: NOWHERE, keeper: NO_OBJECT };
 
 /**
  * The unknown cards of each player, sorted, take the places where unknown ones lie, and the others are gone: nothing is left of which lay
  * where, nor of which has left its place.
  */
 function placeAnew(f: Game, lost: ReadonlyMap<ObjectId, ObjectRow>): void {
+  const keepers = [...rowsOf(f.state.objects)].filter((row) => row.zone !== NOWHERE && row.kept.length > 0);
   for (const { id: owner } of f.state.players) {
     const rest = [...lost.values()].filter((row) => row.owner === owner).sort((a, b) => a.id - b.id);
     let taken = 0;
+    const anew = (id: ObjectId): ObjectId => {
+      const place = lost.get(id);
+      const row = place?.owner === owner ? rest[taken++] : undefined;
+      return place === undefined || row === undefined ? id : placeIn(f, row, place);
+    };
     for (const [zone, spec] of f.rules.zones.entries()) {
+      if (spec.of !== 'player') continue;
       const old = zoneObjects(f, zone, owner);
-      if (spec.shared || !old.some((id) => lost.has(id))) continue;
-      const placed = old.map((id) => {
-        const row = lost.has(id) ? rest[taken++] : undefined;
-        return row === undefined ? id : placeIn(f, row, zone);
-      });
-      reorderZone(f, zone, owner, placed);
+      if (old.some((id) => lost.has(id))) reorderZone(f, zone, owner, old.map(anew));
     }
-    for (const row of rest.slice(taken)) placeIn(f, row, NOWHERE);
+    for (const { id, kept } of keepers) {
+      if (!kept.some((k) => lost.get(k)?.owner === owner)) continue;
+      // Those of other players may have changed places already.
+      const now = objectRow(f.state, id).kept;
+      const placed = now.map((k, i) => (lost.get(kept[i] ?? NO_OBJECT)?.owner === owner ? anew(kept[i] ?? k) : k));
+      writeObject(f.state, id, { kept: placed }, 0);
+    }
+    for (const row of rest.slice(taken)) placeIn(f, row, GONE);
   }
 }
 
-function placeIn(f: Game, { id, zone: before }: ObjectRow, zone: ZoneKind): ObjectId {
-  const row = objectRow(f.state, id);
-  if (before !== zone) replaceObject(f.state, blankOf(row, zone, row.after));
-  return id;
+function placeIn(f: Game, before: ObjectRow, place: Place): ObjectId {
+  const row = objectRow(f.state, before.id);
+  if (before.zone !== place.zone || before.keeper !== place.keeper)
+    replaceObject(f.state, blankOf(row, place, row.after));
+  return row.id;
 }
 
 /** Of others' questions, whose they are; what all players may know is asked of somebody is told. */

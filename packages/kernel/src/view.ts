@@ -3,10 +3,11 @@
  * kinds. Two states that differ only in what the player may not know give equal views.
  */
 import { type Decision, decides } from './decision.ts';
-import { type Game, zoneIndex } from './game.ts';
-import { asPlayer, type EntityId, type ObjectId, type PlayerId } from './ids.ts';
+import { type Game, type ZoneSpec, zoneObjects, zoneOwner } from './game.ts';
+import { asPlayer, type EntityId, isObject, type ObjectId, type PlayerId } from './ids.ts';
 import {
   type Counters,
+  liveObjects,
   NOWHERE,
   type ObjectRow,
   type Outcome,
@@ -36,8 +37,8 @@ export interface Waiting {
 export interface ZoneView {
   readonly zone: ZoneKind;
   readonly name: string;
-  /** Null if the zone is shared. */
-  readonly owner: PlayerId | null;
+  /** A player or an object; null if there is one for all. */
+  readonly owner: EntityId | null;
   readonly count: number;
   /** Absent if the viewer sees nothing of it but how many there are. */
   readonly objects?: readonly ObjectView[];
@@ -69,10 +70,13 @@ export interface UnknownObject {
 export type ObjectView = SeenObject | CoveredObject | UnknownObject;
 
 /** Whether the rules of the zone let a player tell its objects apart: by default, the players who see their faces. */
-export function placeIsPublic(g: Game, viewer: PlayerId, zone: ZoneKind, owner: PlayerId): boolean {
+export function placeIsPublic(g: Game, viewer: PlayerId, zone: ZoneKind, owner: EntityId): boolean {
   const faces = g.rules.zones[zone]?.faces;
-  return faces === 'all' || (faces === 'owner' && owner === viewer);
+  return faces === 'all' || (faces === 'owner' && playerOf(g, owner) === viewer);
 }
+
+const playerOf = (g: Game, owner: EntityId): EntityId =>
+  isObject(owner) ? objectRow(g.state, owner).controller : owner;
 
 /** The face of an object; or which object it is, but not its face; or neither. */
 export type Knowledge = 'face' | 'place' | 'none';
@@ -81,7 +85,7 @@ export function knowledge(g: Game, viewer: PlayerId, row: ObjectRow): Knowledge 
   // Only cards are ever among others like them.
   if (row.zone === NOWHERE) return row.kind === 'card' ? 'none' : 'place';
   if (g.rules.sees(g, viewer, row)) return 'face';
-  return placeIsPublic(g, viewer, row.zone, row.owner) ? 'place' : 'none';
+  return placeIsPublic(g, viewer, row.zone, zoneOwner(row)) ? 'place' : 'none';
 }
 
 /** `NO_PLAYER` views as a spectator. */
@@ -91,7 +95,9 @@ export function view(g: Game, viewer: PlayerId): View {
     viewer,
     players,
     zones: g.rules.zones.flatMap((spec, zone) =>
-      spec.shared ? [zoneView(g, viewer, zone, null)] : players.map((p) => zoneView(g, viewer, zone, p.id)),
+      zoneOwners(g, spec.of, zone)
+        .filter((owner) => owner === null || !isObject(owner) || canPointAt(g, viewer, owner))
+        .map((owner) => zoneView(g, viewer, zone, owner)),
     ),
     decision:
       decision === null || decides(decision) === viewer ? decision : { kind: 'waiting', player: decides(decision) },
@@ -100,10 +106,21 @@ export function view(g: Game, viewer: PlayerId): View {
   };
 }
 
+/** Who has a zone of a kind: everybody together, each player, or the objects in whose zones something lies. */
+export function zoneOwners(g: Game, of: ZoneSpec['of'], zone: ZoneKind): readonly (EntityId | null)[] {
+  if (of === 'game') return [null];
+  if (of === 'player') return g.state.players.map((p) => p.id);
+  return liveObjects(g.state).filter((id) => zoneObjects(g, zone, id).length > 0);
+}
+
+/** Whether a viewer can tell an object from others. */
+const canPointAt = (g: Game, viewer: PlayerId, id: ObjectId): boolean =>
+  knowledge(g, viewer, objectRow(g.state, id)) !== 'none';
+
 const UNKNOWN: UnknownObject = Object.freeze({ hidden: true });
 
-function zoneView(g: Game, viewer: PlayerId, zone: ZoneKind, owner: PlayerId | null): ZoneView {
-  const ids = g.state.zones[zoneIndex(g.state, g.rules, zone, owner ?? asPlayer(0))] ?? [];
+function zoneView(g: Game, viewer: PlayerId, zone: ZoneKind, owner: EntityId | null): ZoneView {
+  const ids = zoneObjects(g, zone, owner ?? asPlayer(0));
   const spec = g.rules.zones[zone];
   const view = { zone, name: spec?.name ?? '', owner, count: ids.length };
   const objects = ids.map((id) => objectView(g, viewer, id));
@@ -117,7 +134,7 @@ function zoneView(g: Game, viewer: PlayerId, zone: ZoneKind, owner: PlayerId | n
 function objectView(g: Game, viewer: PlayerId, id: ObjectId): ObjectView {
   const row = objectRow(g.state, id);
   if (g.rules.sees(g, viewer, row)) return { ...g.rules.describe(g, viewer, row), id };
-  if (!placeIsPublic(g, viewer, row.zone, row.owner)) return UNKNOWN;
+  if (!placeIsPublic(g, viewer, row.zone, zoneOwner(row))) return UNKNOWN;
   const { controller, flags, counters, host, attachments } = row;
   return { hidden: true, id, controller, flags, counters, host, attachments };
 }

@@ -17,7 +17,7 @@ import {
   type PickEvent,
   type RevealEvent,
 } from './events/index.ts';
-import type { Game } from './game.ts';
+import { type Game, zoneOwner } from './game.ts';
 import { type EntityId, isObject, type ObjectId, type PlayerId } from './ids.ts';
 import { findObject, NOWHERE, type ObjectRow, type ZoneKind } from './state.ts';
 import { type Knowledge, knowledge, placeIsPublic } from './view.ts';
@@ -74,7 +74,7 @@ function sourceOf({ g, viewer }: Eyes, { source }: GameEvent): Pick<GameEvent, '
   const row = source === undefined ? undefined : findObject(g.state, source);
   if (source === undefined || row === undefined) return {};
   const isInSight =
-    row.zone === NOWHERE || placeIsPublic(g, viewer, row.zone, row.owner) || g.rules.sees(g, viewer, row);
+    row.zone === NOWHERE || placeIsPublic(g, viewer, row.zone, zoneOwner(row)) || g.rules.sees(g, viewer, row);
   return isInSight ? { source } : {};
 }
 

@@ -5,8 +5,8 @@
 import { Aspect, zoneAspect } from './aspects.ts';
 import type { Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
-import { type Game, zoneIndex } from './game.ts';
-import { asObject, type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
+import { type Game, zoneIndex, zoneObjects } from './game.ts';
+import { asObject, type EntityId, isObject, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { RandomState } from './random.ts';
 import { altered } from './shape.ts';
 import {
@@ -15,6 +15,7 @@ import {
   effectRow,
   freshVersion,
   isOpen,
+  NOWHERE,
   type ObjectRow,
   type Outcome,
   objectRow,
@@ -119,8 +120,16 @@ function setZone(s: State, index: number, ids: readonly ObjectId[]): void {
 }
 
 /** `position` counts from the top (index 0); by default it goes last. */
-export function insertInZone(g: Game, kind: ZoneKind, owner: PlayerId, id: ObjectId, position?: number): void {
+export function insertInZone(g: Game, kind: ZoneKind, owner: EntityId, id: ObjectId, position?: number): void {
   const s = g.state;
+  if (isObject(owner) !== (g.rules.zones[kind]?.of === 'object'))
+    throw new Error(`the zone ${g.rules.zones[kind]?.name} of object ${id} is not one of ${owner}`);
+  if (isObject(owner)) {
+    const old = zoneObjects(g, kind, owner);
+    keepIn(s, owner, kind, old.toSpliced(position ?? old.length, 0, id));
+    touch(s, zoneAspect(kind), id);
+    return;
+  }
   const index = zoneIndex(s, g.rules, kind, owner);
   const old = s.zones[index] ?? [];
   const isLast = position === undefined || position >= old.length;
@@ -130,8 +139,27 @@ export function insertInZone(g: Game, kind: ZoneKind, owner: PlayerId, id: Objec
   touch(s, zoneAspect(kind), id);
 }
 
-export function removeFromZone(g: Game, kind: ZoneKind, owner: PlayerId, id: ObjectId): void {
+/** What an object keeps in its zone of one kind. One that is gone keeps nothing; its row says what it has kept last. */
+function keepIn(s: State, keeper: ObjectId, kind: ZoneKind, ids: readonly ObjectId[]): void {
+  const { zone, kept } = objectRow(s, keeper);
+  if (zone === NOWHERE) return;
+  // Those of this kind that have just become others are gone.
+  const others = kept.filter((id) => objectRow(s, id).zone !== kind && objectRow(s, id).zone !== NOWHERE);
+  writeObject(s, keeper, { kept: [...others, ...ids] }, zoneAspect(kind));
+}
+
+export function removeFromZone(g: Game, kind: ZoneKind, owner: EntityId, id: ObjectId): void {
   const s = g.state;
+  if (isObject(owner)) {
+    keepIn(
+      s,
+      owner,
+      kind,
+      zoneObjects(g, kind, owner).filter((other) => other !== id),
+    );
+    touch(s, zoneAspect(kind), id);
+    return;
+  }
   const index = zoneIndex(s, g.rules, kind, owner);
   const old = s.zones[index] ?? [];
   const at = old.indexOf(id);
@@ -140,11 +168,14 @@ export function removeFromZone(g: Game, kind: ZoneKind, owner: PlayerId, id: Obj
   touch(s, zoneAspect(kind), id);
 }
 
-export function reorderZone(g: Game, kind: ZoneKind, owner: PlayerId, ids: readonly ObjectId[]): void {
-  const index = zoneIndex(g.state, g.rules, kind, owner);
-  // The list may be somebody else's, too.
-  ownLists(g.state)?.zones.delete(index);
-  setZone(g.state, index, ids);
+export function reorderZone(g: Game, kind: ZoneKind, owner: EntityId, ids: readonly ObjectId[]): void {
+  if (isObject(owner)) keepIn(g.state, owner, kind, ids);
+  else {
+    const index = zoneIndex(g.state, g.rules, kind, owner);
+    // The list may be somebody else's, too.
+    ownLists(g.state)?.zones.delete(index);
+    setZone(g.state, index, ids);
+  }
   touch(g.state, zoneAspect(kind));
 }
 

@@ -4,6 +4,7 @@ import {
   asPlayer,
   begin,
   decisionKind,
+  type EntityId,
   fork,
   type Game,
   type GameEvent,
@@ -69,7 +70,7 @@ export const find = (g: Game, zone: number, owner: PlayerId, name: string): Obje
   return id;
 };
 
-export const names = (g: Game, zone: number, owner: PlayerId): string[] =>
+export const names = (g: Game, zone: number, owner: EntityId): string[] =>
   zoneObjects(g, zone, owner).map((id) => cardOf(g, id).name);
 
 /** Plays a card from the hand of the player whose turn it is. */

@@ -128,6 +128,7 @@ describe('a saved game', () => {
 describe('loading refuses', () => {
   const g = newGame(6);
   playOn(g, 6, 12);
+  while (g.state.decision?.kind !== 'act') playOn(g, 6, 1);
   const changed = (change: (saved: { [key: string]: Json }, state: { [key: string]: Json }) => void): unknown => {
     const saved = copyOf(g);
     change(saved, saved.state as { [key: string]: Json });

@@ -24,6 +24,7 @@ import { mayBeReplaced, replaced, replacements } from './600-effects/614-replace
 import { castingDecisions, castingProcedures } from './600-effects/index.ts';
 import { HOOKS } from './700-additional/700.1-events/hooks.ts';
 import { events } from './700-additional/700.1-events/index.ts';
+import { separated } from './700-additional/700.1-events/merging.ts';
 import { decider } from './700-additional/723-deciding.ts';
 import { shortcutDecisions, shortcutProcedures } from './700-additional/732-loops/732.2-shortcuts.ts';
 import { loops } from './700-additional/732-loops/732.4-loops.ts';
@@ -71,6 +72,7 @@ export const rules: GameRules = {
   mayBeReplaced: magic(mayBeReplaced),
   replacements: magic(replacements),
   replace: magic(replace),
+  keeperLeft: (_, keeper, event) => separated(keeper, event),
   choiceOrder: magic((g) => inTurnOrder(g)),
   triggers: magic(triggers),
   decider: magic(decider),

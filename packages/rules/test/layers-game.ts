@@ -189,7 +189,7 @@ const continuous: ContinuousRules<G, Card, Being> = {
 const rules = {
   name: 'layers',
   language: 1,
-  zones: zones.map((name) => ({ name, shared: true, faces: 'all', ordered: false })),
+  zones: zones.map((name) => ({ name, of: 'game', faces: 'all', ordered: false })),
   hooks: 1,
   hooksOf: (g, row) => (row.zone === FIELD && baseOf(g as G, row).abilities.length > 0 ? [0] : []),
   vocabulary: vocabulary({

@@ -17,12 +17,12 @@ export type ReservingGame = CommonGame<CommonState, readonly Card[]>;
 export const [HAND, MEMORY, FIELD, STACK, GRAVEYARD, BANISHMENT] = [0, 1, 2, 3, 4, 5] as const;
 
 export const zones: GameRules['zones'] = [
-  { name: 'hand', shared: false, faces: 'owner', ordered: false },
-  { name: 'memory', shared: false, faces: 'owner', ordered: false },
-  { name: 'field', shared: true, faces: 'all', ordered: false },
-  { name: 'stack', shared: true, faces: 'all', ordered: true },
-  { name: 'graveyard', shared: false, faces: 'all', ordered: true },
-  { name: 'banishment', shared: false, faces: 'all', ordered: true },
+  { name: 'hand', of: 'player', faces: 'owner', ordered: false },
+  { name: 'memory', of: 'player', faces: 'owner', ordered: false },
+  { name: 'field', of: 'game', faces: 'all', ordered: false },
+  { name: 'stack', of: 'game', faces: 'all', ordered: true },
+  { name: 'graveyard', of: 'player', faces: 'all', ordered: true },
+  { name: 'banishment', of: 'player', faces: 'all', ordered: true },
 ];
 
 export const cardOf = (g: ReservingGame, id: ObjectId): Card => {

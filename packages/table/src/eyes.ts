@@ -2,14 +2,15 @@
 import {
   asPlayer,
   decides,
+  type EntityId,
   type Eyes,
   type Game,
   NO_PLAYER,
   objectRow,
-  type PlayerId,
   type View,
   view,
-  zoneIndex,
+  zoneObjects,
+  zoneOwners,
 } from '@rulewright/kernel';
 
 export const viewWith = (g: Game, eyes: Eyes): View => (eyes === 'all' ? openView(g) : view(g, eyes));
@@ -17,8 +18,8 @@ export const viewWith = (g: Game, eyes: Eyes): View => (eyes === 'all' ? openVie
 /** Every face, as its owner would see it. Not for players. */
 function openView(g: Game): View {
   const { players, decision, over } = g.state;
-  const open = (zone: number, owner: PlayerId | null) => {
-    const ids = g.state.zones[zoneIndex(g.state, g.rules, zone, owner ?? asPlayer(0))] ?? [];
+  const open = (zone: number, owner: EntityId | null) => {
+    const ids = zoneObjects(g, zone, owner ?? asPlayer(0));
     return {
       zone,
       name: g.rules.zones[zone]?.name ?? '',
@@ -33,9 +34,7 @@ function openView(g: Game): View {
   return {
     viewer: NO_PLAYER,
     players,
-    zones: g.rules.zones.flatMap((spec, zone) =>
-      spec.shared ? [open(zone, null)] : players.map((p) => open(zone, p.id)),
-    ),
+    zones: g.rules.zones.flatMap(({ of }, zone) => zoneOwners(g, of, zone).map((owner) => open(zone, owner))),
     decision,
     game: g.rules.describeGame(g, decision === null ? NO_PLAYER : decides(decision)),
     over,

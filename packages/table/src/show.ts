@@ -101,7 +101,7 @@ function objectsShown<T extends TableTypes>(game: TableGame<T>, look: Look<T>, s
   const drawn = new Set(Object.values<readonly ZoneKind[]>({ ...game.zones.shared, ...game.zones.own }).flat());
   const out: Record<ObjectId, Shown<T>> = {};
   for (const { zone, objects } of seen.zones) {
-    if (!drawn.has(zone)) continue;
+    if (!drawn.has(zone) && look.g.rules.zones[zone]?.of !== 'object') continue;
     for (const o of objects ?? []) {
       if (!('id' in o) || o.id === undefined) continue;
       const id = o.id as ObjectId;
@@ -125,5 +125,7 @@ function objectShown<T extends TableTypes>(look: Look<T>, id: ObjectId, covered:
     counters: counters(row.counters, look),
     host: row.host === NO_OBJECT ? null : row.host,
     attachments: row.attachments,
+    ...(row.keeper === NO_OBJECT ? {} : { keeper: row.keeper }),
+    ...(row.kept.length === 0 ? {} : { keeps: row.kept.length }),
   };
 }

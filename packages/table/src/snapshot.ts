@@ -107,6 +107,9 @@ export interface ObjectShown {
   readonly counters: readonly CounterShown[];
   readonly host: EntityId | null;
   readonly attachments: readonly ObjectId[];
+  /** The object in whose zone it lies; and how many lie in its own zones. */
+  readonly keeper?: ObjectId;
+  readonly keeps?: number;
 }
 
 /** An object as it is drawn: a card, a token, a copy, an emblem, an ability on the stack. */

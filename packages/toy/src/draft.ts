@@ -15,7 +15,7 @@ interface ToyDraftPlayer {
   readonly zones: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a situation cannot say: that a card is attached to another, or that somebody is in the middle of something. */
+/** What a situation cannot say: that a card is attached to another or kept by one, or that somebody is in the middle of something. */
 export interface ToyLoss {
-  readonly code: 'attached' | 'underway';
+  readonly code: 'attached' | 'kept' | 'underway';
 }

@@ -5,7 +5,7 @@ import { type StepText, writeDocument } from '@rulewright/scenario';
 import type { LabGame } from '@rulewright/table';
 import type { ToyLoss } from './draft.ts';
 import { toyScenario } from './scenario/index.ts';
-import { zones } from './scenario/set-up.ts';
+import { ownZones, zones } from './scenario/set-up.ts';
 import { isAct } from './scenario/steps.ts';
 import { type ToyTypes, toyTable } from './table.ts';
 
@@ -17,8 +17,10 @@ function lossesOf(g: ToyGame): readonly ToyLoss[] {
   const { players, decision } = g.state;
   const onTable = players.flatMap(({ id }) => zoneObjects(g, TABLE, id));
   const attached = onTable.some((id) => objectRow(g.state, id).host !== NO_OBJECT);
+  const kept = onTable.some((id) => objectRow(g.state, id).kept.length > 0);
   return [
     ...(attached ? [{ code: 'attached' } as const] : []),
+    ...(kept ? [{ code: 'kept' } as const] : []),
     ...(decision !== null && !isAct(decision) ? [{ code: 'underway' } as const] : []),
   ];
 }
@@ -41,7 +43,7 @@ export const toyLab: LabGame<ToyTypes> = {
         players: g.state.players.map(({ id, name }) => ({
           name,
           points: points(g, id),
-          zones: Object.fromEntries(zones.map((zone, i) => [zone, namesIn(g, i, id)])),
+          zones: Object.fromEntries(ownZones.map((zone) => [zone, namesIn(g, zones.indexOf(zone), id)])),
         })),
         start: { turn: g.state.game.turn, active: nameOf(g, g.state.game.active), step: 'act' },
       },

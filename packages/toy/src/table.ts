@@ -81,6 +81,7 @@ export const toySpeech: Speech = {
       sort: { ask: 'In which order do they lie?', why: 'The oracle orders the top of the library.' },
       divide: { ask: 'Who gets how many points?', why: 'The feast divides three points.' },
       shuffle: { ask: 'Shuffle your library?', why: 'The gamble may shuffle first.' },
+      fill: { ask: 'What do you put into the chest?', why: 'The chest keeps up to two cards.' },
       host: { ask: 'What is it attached to?', why: 'The charm is attached to another card.' },
       mode: { ask: 'What does it do?', why: 'The quake does one of three things.' },
       detour: { ask: 'Discard the top card instead?', why: 'The detour replaces a draw.' },

@@ -10,6 +10,7 @@ import { randomBelow, shuffled } from '../random.ts';
 import { altered } from '../shape.ts';
 import { NOWHERE, newObject, objectRow, type ZoneKind } from '../state.ts';
 import { addObject, register, reorderZone, setRandom, unregister, writeObject } from '../write.ts';
+import { bereave } from './moving.ts';
 import { at, type EventPlace, type More, withMore } from './place.ts';
 
 /** Numbers come up: coins, dice. Everybody sees them. */
@@ -71,6 +72,8 @@ export interface ShuffleEvent extends GameEvent {
   readonly kind: 'shuffle';
   readonly player: PlayerId;
   readonly zone: ZoneKind;
+  /** The object whose zone it is, if it is not the player's. */
+  readonly keeper?: ObjectId;
   /** The objects as they were, in the order in which they lie afterwards. */
   readonly order?: readonly ObjectId[];
 }
@@ -88,6 +91,7 @@ export interface ScatterEvent extends GameEvent {
   readonly kind: 'scatter';
   readonly player: PlayerId;
   readonly zone: ZoneKind;
+  readonly keeper?: ObjectId;
   readonly objects: readonly ObjectId[];
   /** The objects as they were, in the order in which they lie afterwards. */
   readonly order?: readonly ObjectId[];
@@ -141,8 +145,9 @@ function reorder(g: Game, objects: readonly ObjectId[]): { order: readonly Objec
   const renewed = order.map((id) => {
     const row = objectRow(s, id);
     unregister(g, row);
-    const { kind, def, owner, zone, base } = row;
-    const placed = addObject(s, newObject({ kind, def, owner, zone, base, before: id }));
+    const { kind, def, owner, zone, base, keeper } = row;
+    if (row.kept.length > 0) bereave(g, row);
+    const placed = addObject(s, newObject({ kind, def, owner, zone, base, keeper, before: id }));
     writeObject(s, id, { zone: NOWHERE, after: placed.id }, 0);
     register(g, placed);
     return placed.id;
@@ -153,8 +158,8 @@ function reorder(g: Game, objects: readonly ObjectId[]): { order: readonly Objec
 export const shuffle = (p: EventPlace): EventKind<Game, ShuffleEvent> => ({
   ...at(p),
   apply(g, e) {
-    const { order, renewed } = reorder(g, zoneObjects(g, e.zone, e.player));
-    reorderZone(g, e.zone, e.player, renewed);
+    const { order, renewed } = reorder(g, zoneObjects(g, e.zone, e.keeper ?? e.player));
+    reorderZone(g, e.zone, e.keeper ?? e.player, renewed);
     return altered(e, { order });
   },
 });
@@ -162,7 +167,7 @@ export const shuffle = (p: EventPlace): EventKind<Game, ShuffleEvent> => ({
 export const scatter = (p: EventPlace): EventKind<Game, ScatterEvent> => ({
   ...at(p),
   apply(g, e) {
-    const all = zoneObjects(g, e.zone, e.player);
+    const all = zoneObjects(g, e.zone, e.keeper ?? e.player);
     const some = all.filter((id) => e.objects.includes(id));
     if (some.length === 0) return null;
     const { order, renewed } = reorder(g, some);
@@ -170,7 +175,7 @@ export const scatter = (p: EventPlace): EventKind<Game, ScatterEvent> => ({
     reorderZone(
       g,
       e.zone,
-      e.player,
+      e.keeper ?? e.player,
       all.map((id) => (e.objects.includes(id) ? (renewed[next++] ?? NO_OBJECT) : id)),
     );
     return altered(e, { order });

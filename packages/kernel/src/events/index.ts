@@ -80,6 +80,8 @@ export interface ArrangeEvent extends GameEvent {
   readonly kind: 'arrange';
   readonly player: PlayerId;
   readonly zone: ZoneKind;
+  /** The object whose zone it is, if it is not the player's. */
+  readonly keeper?: ObjectId;
   readonly order: readonly ObjectId[];
 }
 
@@ -161,7 +163,7 @@ const attach = (p: EventPlace): EventKind<Game, AttachEvent> => ({
 const arrange = (p: EventPlace): EventKind<Game, ArrangeEvent> => ({
   ...at(p),
   apply(g, e) {
-    reorderZone(g, e.zone, e.player, e.order);
+    reorderZone(g, e.zone, e.keeper ?? e.player, e.order);
     return e;
   },
 });

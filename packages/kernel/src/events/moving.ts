@@ -1,7 +1,7 @@
 /** Objects move, appear and cease. */
 import { Aspect, zoneAspect } from '../aspects.ts';
 import type { GameEvent } from '../event.ts';
-import type { EventKind, Game } from '../game.ts';
+import { type EventKind, type Game, zoneOwner } from '../game.ts';
 import { type EntityId, isObject, NO_OBJECT, type ObjectId, type PlayerId } from '../ids.ts';
 import { altered } from '../shape.ts';
 import { type Counters, NOWHERE, type Note, newObject, type ObjectRow, objectRow, type ZoneKind } from '../state.ts';
@@ -27,6 +27,8 @@ export interface Arrival {
   readonly host?: EntityId;
   readonly notes?: Readonly<Record<string, Note>>;
   readonly stack?: unknown;
+  /** The object in whose zone it arrives, where zones of that kind are objects'. */
+  readonly keeper?: ObjectId;
   /** Index from the top of an ordered zone; last if absent. */
   readonly position?: number;
 }
@@ -86,10 +88,20 @@ function leave(g: Game, row: ObjectRow, last: unknown, after: ObjectId): void {
   detach(g, row);
   release(g, row);
   unregister(g, row);
-  removeFromZone(g, row.zone, row.owner, row.id);
-  // What was attached to it and what it was attached to stay on the row, as last-known information.
+  removeFromZone(g, row.zone, zoneOwner(row), row.id);
+  if (row.kept.length > 0) bereave(g, row);
+  // What was attached to it and what it was attached to, what it kept and what kept it stay on the row, as last-known information.
   writeObject(g.state, row.id, { zone: NOWHERE, last, after }, zoneAspect(row.zone));
 }
+
+/** An object that is about to be gone leaves behind what it kept: the door asks the rules what becomes of it. */
+export function bereave(g: Game, row: ObjectRow): void {
+  g.bereaving = [...(g.bereaving ?? []), row];
+}
+
+/** Nothing can be put where there is no zone any more. */
+const isLost = (g: Game, { keeper }: Arrival): boolean =>
+  keeper !== undefined && objectRow(g.state, keeper).zone === NOWHERE;
 
 type Arriving = Pick<ObjectRow, 'kind' | 'def' | 'owner' | 'zone' | 'base' | 'before'>;
 
@@ -113,11 +125,12 @@ function arrive(g: Game, { kind, def, owner, zone, base, before }: Arriving, a: 
       notes: a.notes,
       stack: a.stack,
       host: a.host,
+      keeper: a.keeper,
       timestamp: time,
       since: time,
     }),
   );
-  insertInZone(g, placed.zone, placed.owner, placed.id, a.position);
+  insertInZone(g, placed.zone, zoneOwner(placed), placed.id, a.position);
   if (isObject(placed.host)) {
     const host = objectRow(g.state, placed.host);
     writeObject(g.state, host.id, { attachments: [...host.attachments, placed.id] }, Aspect.attachment);
@@ -135,7 +148,7 @@ export const move = (p: EventPlace): EventKind<Game, MoveEvent> => ({
   },
   apply(g, e) {
     const row = objectRow(g.state, e.object);
-    if (row.zone === NOWHERE) return null;
+    if (row.zone === NOWHERE || isLost(g, e)) return null;
     const { id, kind, def, owner } = row;
     const became = nextObject(g.state);
     leave(g, row, e.last ?? null, became);
@@ -148,6 +161,7 @@ export const create = (p: EventPlace): EventKind<Game, CreateEvent> => ({
   ...at(p),
   affected: (_, e) => e.controller ?? e.owner,
   apply(g, e) {
+    if (isLost(g, e)) return null;
     const { what: kind, def = -1, owner, to: zone, was: before = NO_OBJECT } = e;
     const became = arrive(g, { kind, def, owner, zone, base: null, before }, e).id;
     if (e.was !== undefined) writeObject(g.state, e.was, { after: became }, 0);

@@ -3,6 +3,8 @@ export const LIBRARY = 0;
 export const HAND = 1;
 export const TABLE = 2;
 export const DISCARD = 3;
+/** What lies in a chest. */
+export const HOARD = 4;
 
 export const ENTER = 1;
 export const LEAVE = 2;
@@ -60,6 +62,8 @@ export const pool: readonly ToyCard[] = [
   card('thief', { effect: 'rob' }),
   /** Its player's discarded cards go to the bottom of the library in a random order. */
   card('tide', { effect: 'wash' }),
+  /** Keeps up to two cards of its player's hand; when it leaves the table they go back there. */
+  card('chest', { effect: 'fill' }),
   /** Is attached to another card on the table. */
   card('charm', { effect: 'attach' }),
   /** Clears the table; or shows its player's hand; or looks at the other player's hand. */

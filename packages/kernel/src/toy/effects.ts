@@ -12,6 +12,7 @@ import {
   type Game,
   type GameEvent,
   isMove,
+  moveEvent,
   type ObjectId,
   type PlayerId,
   type Procedure,
@@ -26,7 +27,7 @@ import {
   type YesNo,
   zoneObjects,
 } from '../index.ts';
-import { DISCARD, HAND, LIBRARY, TABLE } from './cards.ts';
+import { DISCARD, HAND, HOARD, LIBRARY, TABLE } from './cards.ts';
 import { type ArrangeEvent, type DrawEvent, draw, moveTo, type ScoreEvent, score } from './events/kinds.ts';
 import { other, type ToyGame } from './state.ts';
 
@@ -95,6 +96,23 @@ export const effects: readonly Procedure[] = [
     scatter(_, d) {
       const washed = d.luck.flatMap((e) => (isMove(e) ? (e.became ?? []) : []));
       return emit([scatterEvent(d.player, LIBRARY, washed)]);
+    },
+  }),
+  procedure<ToyGame, Effect>('fill', {
+    fill(g, d, answer) {
+      const from = zoneObjects(g, HAND, d.player);
+      const max = Math.min(2, from.length);
+      const decision: ChooseEntities = {
+        kind: 'entities',
+        player: d.player,
+        rule: '4.7',
+        prompt: 'fill',
+        from,
+        min: 0,
+        max,
+      };
+      if (answer === undefined) return max === 0 ? done(null) : ask(decision);
+      return emit((answer as readonly ObjectId[]).map((id) => moveEvent(id, HOARD, { keeper: d.source })));
     },
   }),
   procedure<ToyGame, Effect>('attach', {

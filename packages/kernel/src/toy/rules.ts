@@ -14,10 +14,11 @@ import {
   placeIsPublic,
   type RuleSet,
   zoneObjects,
+  zoneOwner,
 } from '../index.ts';
-import { COVERED, ENTER, HOOKS, LEAVE, TABLE, type ToyCard } from './cards.ts';
+import { COVERED, ENTER, HAND, HOOKS, LEAVE, TABLE, type ToyCard } from './cards.ts';
 import { effects, instead } from './effects.ts';
-import { type DrawEvent, type ScoreEvent, toyEvents } from './events/kinds.ts';
+import { type DrawEvent, moveTo, type ScoreEvent, toyEvents } from './events/kinds.ts';
 import { cardOf, type ToyGame } from './state.ts';
 import { act, offer, play, turn } from './turn.ts';
 
@@ -35,7 +36,7 @@ const sees = (g: Game, viewer: PlayerId, row: ObjectRow): boolean => {
   const seenBy = row.notes.seenBy;
   if (Array.isArray(seenBy) && seenBy.includes(viewer)) return true;
   if (row.zone === TABLE && (row.flags & COVERED) !== 0) return row.controller === viewer;
-  return placeIsPublic(g, viewer, row.zone, row.owner);
+  return placeIsPublic(g, viewer, row.zone, zoneOwner(row));
 };
 
 export const rules: RuleSet = {
@@ -44,10 +45,11 @@ export const rules: RuleSet = {
   language: 1,
   cardsIn: (of) => of as readonly ToyCard[],
   zones: [
-    { name: 'library', shared: false, faces: 'none', ordered: true },
-    { name: 'hand', shared: false, faces: 'owner', ordered: false },
-    { name: 'table', shared: true, faces: 'all', ordered: false },
-    { name: 'discard', shared: false, faces: 'all', ordered: true },
+    { name: 'library', of: 'player', faces: 'none', ordered: true },
+    { name: 'hand', of: 'player', faces: 'owner', ordered: false },
+    { name: 'table', of: 'game', faces: 'all', ordered: false },
+    { name: 'discard', of: 'player', faces: 'all', ordered: true },
+    { name: 'hoard', of: 'object', faces: 'owner', ordered: true },
   ],
   hooks: HOOKS,
   events: {
@@ -67,6 +69,7 @@ export const rules: RuleSet = {
       .filter((id) => objectRow(g.state, id).controller === (e as DrawEvent | ScoreEvent).player)
       .map((id) => ({ key: `${cardOf(g, id).name} ${id}`, source: id, data: null })),
   replace: (g, e, candidate) => instead[cardOf(g, candidate.source).name]?.(e) ?? [e],
+  keeperLeft: (_, { kept }) => kept.map((id) => moveTo(id, HAND)),
   triggers: (g, events, before) =>
     events.flatMap((e) => {
       if (e.kind !== 'move') return [];

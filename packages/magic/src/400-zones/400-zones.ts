@@ -12,23 +12,23 @@ export const EXILE = 5;
 export const COMMAND = 6;
 /** Where phased-out permanents are kept: still on the battlefield, but treated as though they did not exist (702.26b, 702.26d). */
 export const PHASED_OUT = 7;
-/** Where the cards are kept that represent a merged permanent beside the one that it was (730.2). */
+/** Of a merged permanent: the cards that represent it beside the one that it was (730.2). */
 export const MERGED = 9;
 /** 400.11: cards that a player owns outside the game, in the sideboard. */
 export const OUTSIDE = 8;
 
 /** 400.2: which zones are public. In a library index 0 is the top; in a graveyard and on the stack the last is the top. */
 export const zones: readonly ZoneSpec[] = [
-  { name: 'library', shared: false, faces: 'none', ordered: true },
-  { name: 'hand', shared: false, faces: 'owner', ordered: false },
-  { name: 'battlefield', shared: true, faces: 'all', ordered: false },
-  { name: 'graveyard', shared: false, faces: 'all', ordered: true },
-  { name: 'stack', shared: true, faces: 'all', ordered: true },
-  { name: 'exile', shared: true, faces: 'all', ordered: false },
-  { name: 'command', shared: true, faces: 'all', ordered: false },
-  { name: 'phased out', shared: true, faces: 'all', ordered: false },
-  { name: 'sideboard', shared: false, faces: 'owner', ordered: false },
-  { name: 'merged', shared: true, faces: 'all', ordered: false },
+  { name: 'library', of: 'player', faces: 'none', ordered: true },
+  { name: 'hand', of: 'player', faces: 'owner', ordered: false },
+  { name: 'battlefield', of: 'game', faces: 'all', ordered: false },
+  { name: 'graveyard', of: 'player', faces: 'all', ordered: true },
+  { name: 'stack', of: 'game', faces: 'all', ordered: true },
+  { name: 'exile', of: 'game', faces: 'all', ordered: false },
+  { name: 'command', of: 'game', faces: 'all', ordered: false },
+  { name: 'phased out', of: 'game', faces: 'all', ordered: false },
+  { name: 'sideboard', of: 'player', faces: 'owner', ordered: false },
+  { name: 'merged', of: 'object', faces: 'all', ordered: true },
 ];
 
 const byName: Readonly<Record<Zone, number>> = {

@@ -9,6 +9,7 @@ import {
   type EntityId,
   findObject,
   isObject,
+  liveObjects,
   NO_PLAYER,
   type ObjectId,
   type PlayerId,
@@ -231,10 +232,7 @@ function outOfReach(g: G, player: PlayerId, action: PriorityAnswer): readonly De
   const [spec] = targetSpecsOf(g, player, action);
   if (id === undefined || spec === undefined) return [];
   const ctx = context(id, player);
-  const everything: readonly EntityId[] = [
-    ...g.state.players.map((p) => p.id),
-    ...(g.state.zones.flat() as ObjectId[]),
-  ];
+  const everything: readonly EntityId[] = [...g.state.players.map((p) => p.id), ...liveObjects(g.state)];
   return everything.flatMap((candidate) => {
     const refusal = targetRefusal(g, spec, candidate, ctx, id);
     if (refusal === null || !SHIELDS.has(refusal.code)) return [];

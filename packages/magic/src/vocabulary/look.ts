@@ -43,7 +43,7 @@ function objectsIn(g: G, named: readonly string[] | undefined): readonly ObjectI
 }
 
 function zoneOfAll(g: G, zone: number): readonly ObjectId[] {
-  if (zones[zone]?.shared === true) return zoneObjects(g, zone, asPlayer(0));
+  if (zones[zone]?.of === 'game') return zoneObjects(g, zone, asPlayer(0));
   return g.state.players.flatMap((p) => zoneObjects(g, zone, p.id));
 }
 

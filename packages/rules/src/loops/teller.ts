@@ -91,6 +91,7 @@ export class Teller {
       this.counters(row.id, row.counters),
       this.entity(row.host),
       row.attachments.map((id) => this.entity(id)).join(),
+      row.kept.map((id) => this.entity(id)).join(),
       this.#text(row.base),
       this.#text(row.copy),
       this.value(row.notes, 'notes'),

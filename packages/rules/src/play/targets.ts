@@ -94,7 +94,7 @@ function find(
   }
   for (const zone of spec.zones) {
     const kind = look.zoneOf(zone);
-    const lists = g.rules.zones[kind]?.shared === true ? 1 : g.state.players.length;
+    const lists = g.rules.zones[kind]?.of === 'game' ? 1 : g.state.players.length;
     for (let i = 0; i < lists; i++) {
       n = findAmong(g, spec, ctx, object, zoneObjects(g, kind, asPlayer(i)), n, enough, out);
     }

@@ -1,5 +1,5 @@
 // What a check says about the objects of a zone.
-import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { asPlayer, type ObjectId, objectRow, zoneObjects, zoneOwners } from '@rulewright/kernel';
 import type { Ref, ZoneExpectation } from '../parse/index.ts';
 import { expectSame, type Mismatch, mismatch } from './mismatch.ts';
 import { type Play, seatOf } from './play.ts';
@@ -10,8 +10,8 @@ function objectsIn(play: Play, zone: string, player: string | undefined): readon
   const { game } = play;
   const { names } = play.playing;
   const kind = names.zoneKind(zone);
-  const lists = game.rules.zones[kind]?.shared === true ? game.state.players.slice(0, 1) : game.state.players;
-  const all = lists.flatMap(({ id }) => zoneObjects(game, kind, id));
+  const of = game.rules.zones[kind]?.of ?? 'game';
+  const all = zoneOwners(game, of, kind).flatMap((owner) => zoneObjects(game, kind, owner ?? asPlayer(0)));
   if (player === undefined) return all;
   const seat = seatOf(play, player);
   return all.filter((id) => names.holderOf(game, objectRow(game.state, id)) === seat);

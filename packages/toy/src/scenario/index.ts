@@ -1,6 +1,6 @@
 // The toy game's scenarios: the tables by which they are read, played, checked and written.
 import { objectRow, type PlayerId } from '@rulewright/kernel';
-import { COVERED, cardOf, DISCARD, HAND, LIBRARY, points, TABLE } from '@rulewright/kernel/toy';
+import { COVERED, cardOf, DISCARD, HAND, HOARD, LIBRARY, points, TABLE } from '@rulewright/kernel/toy';
 import {
   commonAnswers,
   commonAspects,
@@ -27,7 +27,7 @@ const objectChecks = {
 };
 
 /** What lies open is meant before what is hidden. */
-const PLACES: readonly number[] = [TABLE, HAND, DISCARD, LIBRARY];
+const PLACES: readonly number[] = [TABLE, HAND, DISCARD, HOARD, LIBRARY];
 
 const playing: Playing<ToyPlay> = {
   setUp,

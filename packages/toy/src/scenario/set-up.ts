@@ -48,6 +48,9 @@ export const newPlayer = (line: number, name: string): ToyPlayer => ({ line, nam
 /** The zones as the rules name them. */
 export const zones: readonly string[] = rules.zones.map(({ name }) => name);
 
+/** Those in which cards can be put beforehand: what a card keeps is played into it. */
+export const ownZones: readonly string[] = rules.zones.filter(({ of }) => of !== 'object').map(({ name }) => name);
+
 const zone = (name: string): Field<Mutable<ToyPlayer>> => ({
   read: (reading, node, draft, { line }) => {
     const objects = isBlank(node) ? [] : readObjects(reading, objectWords, node, name);
@@ -57,7 +60,7 @@ const zone = (name: string): Field<Mutable<ToyPlayer>> => ({
 
 export const playerFields: Fields<Mutable<ToyPlayer>> = {
   points: { read: (reading, node, draft) => put(draft, 'points', readInteger(reading, node, 'points', { min: 0 })) },
-  ...Object.fromEntries(zones.map((name) => [name, zone(name)])),
+  ...Object.fromEntries(ownZones.map((name) => [name, zone(name)])),
 };
 
 export const objectsOf = (player: ToyPlayer): readonly ObjectSetup[] => player.zones.flatMap(({ objects }) => objects);

@@ -35,7 +35,7 @@ import { faceEvents } from './faces.ts';
 import { healingEvents } from './healing.ts';
 import { replaceHook, triggerHook } from './hooks.ts';
 import { hasLeft, leavingEvents } from './leaving.ts';
-import { isMerged, mergingEvents, separated } from './merging.ts';
+import { mergingEvents } from './merging.ts';
 import { permanentEvents } from './permanents.ts';
 import { phasingEvents } from './phasing.ts';
 import { place as placeOf } from './place.ts';
@@ -99,11 +99,9 @@ const move: EventKind<G, MoveEvent> = {
       e.from === BATTLEFIELD &&
       (g.state.game.combat !== null ||
         g.state.live.length > 0 ||
-        objectRow(g.state, e.object).notes[PREPARED] !== undefined ||
-        isMerged(objectRow(g.state, e.object)));
+        objectRow(g.state, e.object).notes[PREPARED] !== undefined);
     if (!hidden && !leaves) return NOTHING;
-    const out: GameEvent[] =
-      e.from === BATTLEFIELD ? [...returned(g, e.object), ...withoutCopy(g, e.object), ...separated(g, e)] : [];
+    const out: GameEvent[] = e.from === BATTLEFIELD ? [...returned(g, e.object), ...withoutCopy(g, e.object)] : [];
     if (e.from === BATTLEFIELD && g.state.game.combat !== null) out.push(removeFromCombatEvent(e.object));
     // 708.9: the owner shows it.
     if (hidden && (e.from === BATTLEFIELD || (e.from === STACK && e.to !== BATTLEFIELD)) && e.became !== undefined)

@@ -6,6 +6,7 @@ import {
   type EventKind,
   effectRow,
   isPlayer,
+  liveObjects,
   moveEvent,
   NO_OBJECT,
   type ObjectId,
@@ -76,7 +77,7 @@ function givesControl(g: G, effect: number, player: PlayerId): boolean {
 }
 
 const ownedBy = (g: G, player: PlayerId): readonly ObjectId[] =>
-  g.state.zones.flat().filter((id) => objectRow(g.state, id).owner === player);
+  liveObjects(g.state).filter((id) => objectRow(g.state, id).owner === player);
 
 /** 800.4a: what the player owns leaves; control that was given to them ends; their triggers wait no longer (800.4d). */
 const leave: EventKind<G, LeaveEvent> = {

@@ -4,6 +4,7 @@ import { bundled } from '@rulewright/cards/magic';
 import {
   type EntityId,
   isPlayer,
+  liveObjects,
   NO_OBJECT,
   type ObjectId,
   type ObjectRow,
@@ -304,7 +305,7 @@ class Writing {
     if (live.length > 0) this.#lose('effects');
     if ((game.combat?.blockers.length ?? 0) > 0)
       this.#lose('blocks', ...(game.combat?.blockers ?? []).map(({ id }) => objectName(g, id)));
-    if (zoneObjects(g, MERGED, 0 as PlayerId).length > 0) this.#lose('merged');
+    if (liveObjects(g.state).some((id) => objectRow(g.state, id).zone === MERGED)) this.#lose('merged');
     if (over !== null) this.#lose('over');
     else if (!BEGUN.includes(game.turn.step)) this.#lose('step-begins');
     else if (decision?.kind !== 'priority') this.#lose('decision');
@@ -315,7 +316,7 @@ class Writing {
 function aliasesFor(g: G): ReadonlyMap<ObjectId, string> {
   const seat = 0 as PlayerId;
   const permanents = [...zoneObjects(g, BATTLEFIELD, seat), ...zoneObjects(g, PHASED_OUT, seat)];
-  const everywhere = g.state.zones.flat();
+  const everywhere = liveObjects(g.state);
   const names = new Map<string, number>();
   for (const id of everywhere) {
     const name = foldName(objectName(g, id));
