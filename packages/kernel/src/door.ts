@@ -190,8 +190,7 @@ const newBatch = (proposed: readonly GameEvent[], first: number): Batch => ({
 
 const affectedPlayer = (g: Game, event: GameEvent): PlayerId => eventKind(g, event).affected?.(g, event) ?? asPlayer(0);
 
-const wasReplacedBy = (event: GameEvent, key: string): boolean =>
-  event.replacedBy !== undefined && event.replacedBy.some((r) => r.key === key);
+const wasReplacedBy = (event: GameEvent, key: string): boolean => event.replacedBy?.some((r) => r.key === key) === true;
 
 /** What happens instead of an event: that was replaced by all that the event was, and follows from what the event follows from. */
 function marked(g: Game, instead: GameEvent, event: GameEvent, { key, source }: ReplacementCandidate): GameEvent {

@@ -9,7 +9,6 @@ import {
   newState,
   type ObjectId,
   type ObjectRow,
-  objectRow,
   type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
@@ -51,7 +50,7 @@ export interface Being extends Draft {
 }
 type G = CommonGame<CommonState, readonly Card[]>;
 
-export const [FIELD, GRAVE] = [0, 1] as const;
+const [FIELD, GRAVE] = [0, 1] as const;
 const zones = ['field', 'grave'];
 export const ANN = asPlayer(0);
 
@@ -235,5 +234,3 @@ export function table(field: readonly Card[], grave: readonly Card[] = []): { g:
   });
   return { g, ids };
 }
-
-export const rowOf = (g: G, id: ObjectId): ObjectRow => objectRow(g.state, id);
