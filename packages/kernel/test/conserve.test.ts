@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { invariants, load, NOWHERE, notPlain, type ObjectRow, save } from '../src/index.ts';
+import { invariants, load, NOWHERE, notPlain, type ObjectId, type ObjectRow, objectRow, save } from '../src/index.ts';
 import { sealed } from '../src/save.ts';
 import {
   DISCARD,
   ENTER,
   HAND,
+  HOARD,
   LIBRARY,
   moveTo,
   newGame,
@@ -95,6 +96,28 @@ describe('a state is found wrong', () => {
     expect(after((s) => list(s.zones, onTable + 1).push(...list(s.zones, onTable).splice(0)))).toEqual([
       'table of player 1: the zone is shared, but this list has objects',
     ]);
+  });
+
+  // A file in which this is so is refused before.
+  test('if a zone lists what there is not', () => {
+    const g = scene();
+    const [hand = []] = g.state.zones.slice(inHand);
+    const zones = g.state.zones.with(inHand, [...hand, 99 as ObjectId]);
+    expect(invariants({ ...g, state: { ...g.state, zones } })).toEqual(['hand of player 0: object 99 has no row']);
+  });
+
+  test('if an object that another keeps lies in a zone of players', () => {
+    const g = scene();
+    Object.assign(objectRow(g.state, find(g, HAND, ANN, 'stone')), { keeper: STONE });
+    expect(invariants(g)).toEqual(['hand of player 0: object 19 is kept by 16']);
+  });
+
+  test('if a list of players is used for a zone of objects', () => {
+    const kept = after((s) => {
+      list(s.zones, HOARD * 2).push(...list(s.zones, inHand).splice(0));
+      row(s, 19).zone = HOARD;
+    });
+    expect(kept).toEqual(['hoard of player 0: the zone is one of objects, but this list has some']);
   });
 
   test('if only one side knows of an attachment', () => {
