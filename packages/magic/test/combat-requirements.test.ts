@@ -166,6 +166,23 @@ describe('declarations', () => {
     }
   });
 
+  it('drawn at random where something is required are every one that obeys as much, and no other', () => {
+    const c = choices([{ options: [0, 1], requirements: [[0, 1]] }, { options: [0, 1] }], [{}, {}]);
+    const drawn = Array.from({ length: 400 }, (_, seed) =>
+      JSON.stringify(sampleDeclaration(c, belowFrom(seed * 7919))),
+    );
+    const legal = [[0], [1]].flatMap((must) => [[], [0], [1]].map((free) => JSON.stringify([must, free])));
+    expect([...new Set(drawn)].toSorted()).toEqual(legal.toSorted());
+  });
+
+  it('drawn at random where something is required keep the restrictions, and use what they allow', () => {
+    const c = choices([{ options: [0, 1], requirements: [[0]] }, { options: [0, 1] }], [{}, { fewest: MENACE }]);
+    const drawn = Array.from({ length: 200 }, (_, seed) =>
+      JSON.stringify(sampleDeclaration(c, belowFrom(seed * 7919))),
+    );
+    expect([...new Set(drawn)].toSorted()).toEqual(['[[0],[0]]', '[[0],[]]']);
+  });
+
   it('are listed completely and without illegal ones where they are few', () => {
     fc.assert(
       fc.property(arbitraryChoices(true), (c) => {
