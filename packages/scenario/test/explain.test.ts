@@ -10,6 +10,7 @@ import {
   type ObjectRow,
   rowsOf,
   seenBy,
+  step,
 } from '@rulewright/kernel';
 import {
   type Characteristics,
@@ -248,6 +249,33 @@ steps: [{advance: {step: attackers}}]
     const why = explainLegality(seenBy(g, asPlayer(0)), { attacks: [[lion, 1]] });
     expect(facts(why)).toContainEqual({ code: 'forbidden', objects: [lion, pacifism] });
     expect(facts(why)).toContainEqual({ code: 'restriction', objects: [pacifism] });
+  });
+
+  const aiming = (players: string): G => {
+    const g = gameOf(`players:\n${players}steps: []\n`);
+    expect(step(g, { action: 'cast', card: named(g, 'Lightning Bolt') }).refusal).toBeNull();
+    return g;
+  };
+
+  const byPlayers = (d: Derivation) => facts(d).filter(({ code }) => code === 'player-ability');
+
+  test('names what gives a player the keyword for which the player cannot be targeted, and nothing else', () => {
+    const g = aiming(`  Ann: {battlefield: [Mountain], hand: [Lightning Bolt]}
+  Bob: {battlefield: [Spirit of the Hearth, Ivory Mask]}
+`);
+    const why = explainLegality(seenBy(g, asPlayer(0)), [1]);
+    expect(why.code).toBe('illegal');
+    expect(byPlayers(why)).toEqual([{ code: 'player-ability', objects: [1, named(g, 'Spirit of the Hearth')] }]);
+  });
+
+  test('names no ability of a player where a creature cannot be targeted', () => {
+    const g = aiming(`  Ann: {battlefield: [Mountain, Spirit of the Hearth], hand: [Lightning Bolt]}
+  Bob: {battlefield: [Primal Huntbeast, Spirit of the Hearth]}
+`);
+    const beast = named(g, 'Primal Huntbeast');
+    const why = explainLegality(seenBy(g, asPlayer(0)), [beast]);
+    expect(facts(why)).toContainEqual({ code: 'hexproof', objects: [beast, expect.any(Number)] });
+    expect(byPlayers(why)).toEqual([]);
   });
 
   test('says that another player decides', () => {
