@@ -38,6 +38,13 @@ describe('several dice', () => {
   });
 
   test.each([undefined, 'highest', 'lowest'] as const)('that are none come to nothing (keep: %s)', (keep) => {
-    expect(roll(new Table(), { count: 0, ...(keep === undefined ? {} : { keep }) })).toEqual({ results: [], came: 0 });
+    const none = { do: 'rollDice', who: you, sides: 6, count: 0, as: 'result' } as const;
+    const isNothing: Action = {
+      do: 'if',
+      condition: { kind: 'compare', value: { kind: 'var', name: 'result' }, is: { op: '=', to: 0 } },
+      then: [{ do: 'gainLife', who: you, amount: 1 }],
+    };
+    const table = new Table().do([keep === undefined ? none : { ...none, keep }, isNothing]);
+    expect(totalsOf(table.g, ann).life).toBe(21);
   });
 });
