@@ -1,6 +1,6 @@
 // After a change, conditions of continuous effects are asked again only of what has changed: the answer must be the same as if all
 // had been looked at (613).
-import { asPlayer, happen, type ObjectId, zoneObjects } from '@rulewright/kernel';
+import { asPlayer, fork, happen, type ObjectId, zoneObjects } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { expect, test } from 'vitest';
 import { newPool } from '../src/100-game/108-pool.ts';
@@ -101,5 +101,25 @@ test('what was there all along comes under the control of the player', () => {
       left: -1,
     },
   } as MagicEvent);
+  expect(power()).toBe(3);
+});
+
+test('it was asked in another game with the same cards meanwhile', () => {
+  const [one, other] = [table(), table()];
+  const plains = one.place(1, ann, HAND);
+  expect(one.power()).toBe(2);
+  expect(other.power()).toBe(2);
+  happen(one.g, move(plains, BATTLEFIELD));
+  expect(one.power()).toBe(3);
+});
+
+test('it was asked in a fork meanwhile, where it came out differently', () => {
+  const { g, place, power } = table();
+  const plains = place(1, ann, HAND);
+  expect(power()).toBe(2);
+  const ahead: G = { ...g, state: fork(g.state) };
+  happen(ahead, move(plains, BATTLEFIELD));
+  expect(characteristics(ahead, zoneObjects(ahead, BATTLEFIELD, ann)[0] as ObjectId).power).toBe(3);
+  happen(g, move(plains, BATTLEFIELD));
   expect(power()).toBe(3);
 });

@@ -6,7 +6,9 @@ import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
 import type { ActiveEffect, Force, Modify, StaticAbility } from './effect.ts';
 
-export const unknownForce = (): Force => ({ version: -1, holds: false });
+/** The version of an answer that nobody has asked for yet. */
+export const NEVER = -1;
+export const unknownForce = (): Force => ({ version: NEVER, holds: false });
 
 export const isStatic = (ability: Node): ability is StaticAbility => ability.kind === 'static';
 export const isModify = (a: ActiveEffect): a is ActiveEffect<Modify> => a.effect.kind === 'modify';

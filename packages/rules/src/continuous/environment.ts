@@ -18,7 +18,7 @@ import { select } from '../evaluate/evaluate.ts';
 import { readsInside, readsOf } from '../evaluate/reads.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
-import { activeFloating, activeStatic, isAffected, isModify, isStatic } from './active-effect.ts';
+import { activeFloating, activeStatic, isAffected, isModify, isStatic, NEVER } from './active-effect.ts';
 import { type Board, workOutBoard } from './board.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
 import type { ActiveEffect, Cant, Modify, Part } from './effect.ts';
@@ -97,6 +97,8 @@ export function settleConditions(g: CommonGame): void {
         return { part, outermost, force, ...force };
       }),
     );
+    // Forks and other games with the same cards keep their answers in the same place: what was known here may have been overwritten.
+    if (asked.some((a) => a.version !== before && a.version !== NEVER)) return false;
     const known = asked.filter((a) => a.version === before);
     const holdsNow = ({ part, outermost, holds: held }: (typeof known)[number]): boolean =>
       held || changed === null ? holdsInLayers(g, part, outermost) : holdsSince(g, part, outermost, changed);
