@@ -22,8 +22,14 @@ import {
 export const randomBots = (seed: number, players = 2): readonly Bot[] =>
   Array.from({ length: players }, (_, i) => randomBot(seed * 8 + i));
 
+type Counted = readonly (readonly [count: number, name: string])[];
+/** A deck of this commit, or of one in which decks were a single list. */
+type DeckOfAnyCommit = { readonly parts: { readonly main: Counted } } | { readonly cards: Counted };
+
+const mainPart = (deck: DeckOfAnyCommit): Counted => ('parts' in deck ? deck.parts.main : deck.cards);
+
 const deckCards = decks.map((deck) =>
-  deck.parts.main.flatMap(([count, name]) => Array.from({ length: count }, () => cardNamed(name))),
+  mainPart(deck).flatMap(([count, name]) => Array.from({ length: count }, () => cardNamed(name))),
 );
 
 function cardNamed(name: string): Card {

@@ -7,8 +7,39 @@ import type { CommonGame } from '../game.ts';
 import type { ActiveEffect, Force, Modify, StaticAbility } from './effect.ts';
 
 /** The version of an answer that nobody has asked for yet. */
-export const NEVER = -1;
-export const unknownForce = (): Force => ({ version: NEVER, holds: false });
+const NEVER = -1;
+export const unknownForce = (): Force => ({
+  versions: [NEVER, NEVER, NEVER, NEVER],
+  answers: [false, false, false, false],
+});
+
+export const wasAsked = ({ versions }: Force): boolean => versions[0] !== NEVER;
+
+/** Whether it is known what was answered for a version; then that is the answer given last. */
+export function isRecalled({ versions, answers }: Force, version: number): boolean {
+  if (versions[0] === version) return true;
+  const at = versions.indexOf(version);
+  if (at < 0) return false;
+  const answer = answers[at] === true;
+  versions.copyWithin(1, 0, at);
+  answers.copyWithin(1, 0, at);
+  versions[0] = version;
+  answers[0] = answer;
+  return true;
+}
+
+export const lastAnswer = ({ answers }: Force): boolean => answers[0] === true;
+
+/** Notes an answer before those that were given earlier; the oldest is forgotten. */
+export function noteAnswer(force: Force, version: number, holds: boolean): void {
+  const { versions, answers } = force;
+  if (!isRecalled(force, version)) {
+    versions.copyWithin(1, 0);
+    answers.copyWithin(1, 0);
+    versions[0] = version;
+  }
+  answers[0] = holds;
+}
 
 export const isStatic = (ability: Node): ability is StaticAbility => ability.kind === 'static';
 export const isModify = (a: ActiveEffect): a is ActiveEffect<Modify> => a.effect.kind === 'modify';

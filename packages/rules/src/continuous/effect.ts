@@ -29,10 +29,10 @@ export interface ActiveEffect<E extends Node = Node, C extends Node = Node> {
   readonly innerForce: Force;
 }
 
-/** A cache: valid for one version. */
+/** A cache: the last few answers, each valid for one version, the last one first. A state is often asked in turn with its forks. */
 export interface Force {
-  version: number;
-  holds: boolean;
+  readonly versions: number[];
+  readonly answers: boolean[];
 }
 
 /** One change of one effect, in its layer. */

@@ -18,7 +18,17 @@ import { select } from '../evaluate/evaluate.ts';
 import { readsInside, readsOf } from '../evaluate/reads.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
-import { activeFloating, activeStatic, isAffected, isModify, isStatic, NEVER } from './active-effect.ts';
+import {
+  activeFloating,
+  activeStatic,
+  isAffected,
+  isModify,
+  isRecalled,
+  isStatic,
+  lastAnswer,
+  noteAnswer,
+  wasAsked,
+} from './active-effect.ts';
 import { type Board, workOutBoard } from './board.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
 import type { ActiveEffect, Cant, Modify, Part } from './effect.ts';
@@ -94,16 +104,16 @@ export function settleConditions(g: CommonGame): void {
     const asked = conditional.flatMap((part) =>
       [true, false].map((outermost) => {
         const force = forceOf(g, part, outermost);
-        return { part, outermost, force, ...force };
+        return { part, outermost, force, isKnown: isRecalled(force, before), holds: lastAnswer(force) };
       }),
     );
     // Forks and other games with the same cards keep their answers in the same place: what was known here may have been overwritten.
-    if (asked.some((a) => a.version !== before && a.version !== NEVER)) return false;
-    const known = asked.filter((a) => a.version === before);
+    if (asked.some(({ isKnown, force }) => !isKnown && wasAsked(force))) return false;
+    const known = asked.filter(({ isKnown }) => isKnown);
     const holdsNow = ({ part, outermost, holds: held }: (typeof known)[number]): boolean =>
       held || changed === null ? holdsInLayers(g, part, outermost) : holdsSince(g, part, outermost, changed);
     if (known.some((a) => holdsNow(a) !== a.holds)) return false;
-    for (const { force, holds: held } of known) Object.assign(force, { version: before, holds: held });
+    for (const { force, holds: held } of known) noteAnswer(force, before, held);
     return true;
   });
 }

@@ -12,7 +12,7 @@ import { readsOf } from '../evaluate/reads.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
 
-import { inForce, unknownForce } from './active-effect.ts';
+import { inForce, isRecalled, lastAnswer, noteAnswer, unknownForce } from './active-effect.ts';
 import type { Force, Part } from './effect.ts';
 import { horizon } from './horizon.ts';
 import { EVERY_LAYER } from './rules.ts';
@@ -49,16 +49,13 @@ export function isInForce(g: CommonGame, part: Part, outermost: boolean): boolea
 function answered(g: CommonGame, part: Part, outermost: boolean, answer: () => boolean): boolean {
   const { active, conditionReach, layer } = part;
   const force = forceOf(g, part, outermost);
-  if (force.version === g.state.version) return force.holds;
+  if (isRecalled(force, g.state.version)) return lastAnswer(force);
   horizon.layer = Math.min(conditionReach, layer + (outermost ? 1 : 0));
   horizon.object = NO_OBJECT;
   horizon.draft = null;
   const now = answer();
   // What a characteristic-defining ability reads is not watched.
-  if (!active.defining) {
-    force.version = g.state.version;
-    force.holds = now;
-  }
+  if (!active.defining) noteAnswer(force, g.state.version, now);
   return now;
 }
 
