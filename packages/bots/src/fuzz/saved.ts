@@ -19,7 +19,9 @@ export class SavedTwin<G extends Game> {
     const asked = JSON.stringify(twin.state.decision);
     if (asked !== JSON.stringify(decision)) throw new Error(`saved and loaded on the way, it asks ${asked}`);
     if (hash(twin.state) !== hash(g.state))
-      throw new Error(`saved and loaded on the way, the state is another: ${difference(save(g).state, save(twin).state, 'state')}`);
+      throw new Error(
+        `saved and loaded on the way, the state is another: ${difference(save(g).state, save(twin).state, 'state')}`,
+      );
     const [here, there] = [this.#game.offers(g, decision), this.#game.offers(twin, decision)];
     if (JSON.stringify(here) !== JSON.stringify(there))
       throw new Error('saved and loaded on the way, other actions are legal');
