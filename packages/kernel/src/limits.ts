@@ -6,7 +6,7 @@
 /** The most objects, cards, repetitions and the like that one instruction makes. */
 export const MOST_AT_ONCE = 10_000;
 
-/** An instruction would come to more than is played. Thrown by stages, never while an event is being applied; caught by the machine. */
+/** An instruction would come to more than is played. Thrown by stages and where it is worked out what follows from an event; caught by the machine. */
 export class TooMuch extends Error {
   readonly amount: number;
   constructor(amount: number) {
