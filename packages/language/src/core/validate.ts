@@ -215,6 +215,7 @@ function takes(schema: AnySchema, data: unknown): boolean {
     case 'integer':
       return typeof data === 'number';
     case 'word':
+    case 'text':
       return typeof data === 'string';
     case 'either':
       return schema.of.some((option) => takes(option, data));

@@ -1,0 +1,76 @@
+/** Schema of event patterns. */
+import { coreEventPatterns } from '../../core/schema/done.ts';
+import { flag, integer, optional, variants, word } from '../../core/schema/shape.ts';
+import type { EventPattern, GrandArchiveFamilies } from '../families.ts';
+import { comparison, direction, filter, keyword, name, property, selector, step, zones } from './words.ts';
+
+const what = optional(filter);
+const who = optional(selector);
+const byPlayer = { who };
+const byPlayerOf = { what, who };
+const ofObject = { what };
+const from = optional(zones);
+const blow = { what, whom: optional(filter) };
+
+export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
+  ...coreEventPatterns<GrandArchiveFamilies>(),
+  move: {
+    what: filter,
+    from,
+    to: optional(zones),
+    whose: optional(selector),
+    cause: optional(filter),
+    faceDown: optional(flag),
+  },
+  enter: { what: filter, from, under: optional(selector) },
+  leave: { what: filter },
+  die: { what: filter },
+  destroy: { what, cause: optional(filter) },
+  sacrifice: byPlayerOf,
+  discard: byPlayerOf,
+  reveal: byPlayerOf,
+  banish: { what, who, from },
+  activate: { what, who, from },
+  activateAbility: { what, who, keyword: optional(keyword) },
+  materialize: byPlayerOf,
+  bestow: byPlayerOf,
+  brew: byPlayerOf,
+  gather: byPlayerOf,
+  negate: byPlayerOf,
+  targeted: { what, by: optional(filter) },
+  attack: { what, whom: optional(filter), using: optional(filter), who },
+  retaliate: { what, against: optional(filter) },
+  hit: blow,
+  kill: blow,
+  damage: {
+    source: optional(filter),
+    to: optional(filter),
+    combat: optional(flag),
+    amount: optional(comparison),
+  },
+  prevented: { source: optional(filter), to: optional(filter) },
+  endOfCombat: {},
+  draw: { who, into: optional(word('hand', 'memory')), what },
+  recover: byPlayer,
+  glimpse: byPlayer,
+  empower: byPlayer,
+  shuffle: byPlayer,
+  lose: byPlayer,
+  reserve: byPlayerOf,
+  levelUp: ofObject,
+  delevel: ofObject,
+  turnDirection: { who, from: optional(direction), to: optional(direction) },
+  status: { who, name },
+  rest: ofObject,
+  wake: ofObject,
+  transform: ofObject,
+  foster: ofObject,
+  load: ofObject,
+  link: ofObject,
+  becomes: { property, what },
+  gains: { keyword, what },
+  counters: { what, counter: optional(name), removed: optional(flag), who, last: optional(flag) },
+  summon: byPlayerOf,
+  charge: { what, count: integer(1) },
+  beginning: { step, whose: optional(selector) },
+});
