@@ -1,0 +1,95 @@
+/** Restriction abilities: which bubbles are open for a player, and whether an inline restriction is met. */
+import { type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import type { Face, Restriction } from '@rulewright/language/grand-archive';
+import { characterOf, championOf, lineageElements, printedChampion } from '../card-types/champion.ts';
+import { type Characteristics, characteristics } from '../parts-of-a-card/characteristics.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
+import { elementsOfFace, type Sheet } from '../parts-of-a-card/printed.ts';
+import { elementBit, NORM } from '../parts-of-a-card/words.ts';
+import type { G } from '../state.ts';
+import { ATTRIBUTES, FIELD, HAND, INTENT, MEMORY, PLAYED, STACK } from '../zones/zones.ts';
+
+/** What restrictions ask of a champion. */
+type Facts = Pick<Characteristics, 'name' | 'classes' | 'elements'> & { readonly level: number; readonly damage: number };
+
+/** Bubbles are being worked out: what is asked meanwhile is answered by what is printed. */
+let asking = false;
+
+const damageOn = (row: ObjectRow): number => (row.counters.damage ?? 0) + row.damage;
+
+function factsOf(g: G, player: PlayerId): Facts | null {
+  if (!asking) {
+    asking = true;
+    try {
+      const id = championOf(g, player);
+      if (id === undefined) return null;
+      const { name, classes, elements, level } = characteristics(g, id);
+      return { name, classes, elements, level: level ?? 0, damage: damageOn(objectRow(g.state, id)) };
+    } finally {
+      asking = false;
+    }
+  }
+  const row = printedChampion(g, player);
+  if (row === undefined) return null;
+  const face = faceOf(g.pool, row);
+  return {
+    name: face.name,
+    classes: face.classes ?? [],
+    elements: lineageElements(g, row),
+    level: (face.level ?? 0) + (row.counters.level ?? 0),
+    damage: damageOn(row),
+  };
+}
+
+/** Whether a restriction of a card is met for a player. */
+export function isMet(g: G, player: PlayerId, face: Face, r: Restriction): boolean {
+  switch (r.kind) {
+    case 'memory':
+      return zoneObjects(g, MEMORY, player).length >= r.atLeast;
+    case 'sheen':
+      return sheenOf(g, player) >= r.atLeast;
+    default: {
+      const facts = factsOf(g, player);
+      return facts !== null && isMetBy(facts, face, r);
+    }
+  }
+}
+
+function isMetBy(facts: Facts, face: Face, r: Exclude<Restriction, { kind: 'memory' | 'sheen' }>): boolean {
+  switch (r.kind) {
+    case 'class':
+      return facts.classes.some((name) => face.classes?.includes(name) === true);
+    case 'element': {
+      const wanted = r.element === undefined ? elementsOfFace(face) : elementBit(r.element);
+      return ((facts.elements | NORM) & wanted) !== 0;
+    }
+    case 'champion':
+      return characterOf(facts.name).toLowerCase() === r.name.toLowerCase();
+    case 'level':
+      return facts.level >= r.atLeast;
+    case 'damage':
+      return facts.damage >= r.atLeast;
+  }
+}
+
+/** Sheen X+: the sheen counters on the player's mastery. */
+function sheenOf(g: G, player: PlayerId): number {
+  let sum = 0;
+  for (const id of zoneObjects(g, ATTRIBUTES, player)) sum += objectRow(g.state, id).counters.sheen ?? 0;
+  return sum;
+}
+
+export function openBubbles(g: G, player: PlayerId, { restrictions, face }: Sheet): number {
+  let open = 0;
+  restrictions.forEach((restriction, i) => {
+    if (isMet(g, player, face, restriction)) open |= 1 << i;
+  });
+  return open;
+}
+
+/** Whose champion is asked: the controller's in play, elsewhere the card owner's. */
+export const restrictedFor = (row: ObjectRow): PlayerId =>
+  row.zone === FIELD || row.zone === PLAYED || row.zone === STACK || row.zone === INTENT ? row.controller : row.owner;
+
+/** Zones whose cards are counted by restrictions. */
+export const restrictionZones: readonly number[] = [MEMORY, HAND];

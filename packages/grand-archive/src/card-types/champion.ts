@@ -1,0 +1,113 @@
+/** Champions: which one a player has, its lineage and level, and the elements that it enables (card types, champion; parts of a card, element). */
+import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import type { Ability } from '@rulewright/language/grand-archive';
+import { openBubbles } from '../abilities/restrictions.ts';
+import { characteristics, controllerOf, isType } from '../parts-of-a-card/characteristics.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
+import { elementsOfFace, existing, made, type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
+import { ADVANCED, CHAMPION, EXALTED, NORM, typesOf } from '../parts-of-a-card/words.ts';
+import type { G } from '../state.ts';
+import { FIELD, LINEAGE } from '../zones/zones.ts';
+
+/** The champions that a player controls, the oldest first. */
+export function championsOf(g: G, player: PlayerId): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const id of zoneObjects(g, FIELD, player)) {
+    const row = objectRow(g.state, id);
+    if (!isChampionCard(g, row)) continue;
+    const c = characteristics(g, id);
+    if (c.controller === player && isType(c, CHAMPION)) found.push(id);
+  }
+  return found;
+}
+
+/** The champion that represents a player. */
+export const championOf = (g: G, player: PlayerId): ObjectId | undefined => championsOf(g, player)[0];
+
+const isChampionCard = (g: G, row: ObjectRow): boolean => (typesOf(faceOf(g.pool, row).types) & CHAMPION) !== 0;
+
+/** The champion of a player as its card says, before any effect: for what is asked while effects are being worked out. */
+export function printedChampion(g: G, player: PlayerId): ObjectRow | undefined {
+  for (const id of zoneObjects(g, FIELD, player)) {
+    const row = objectRow(g.state, id);
+    if (row.controller === player && isChampionCard(g, row)) return row;
+  }
+  return undefined;
+}
+
+/** The cards of its inner lineage, the topmost first. */
+export const innerLineage = (g: G, champion: ObjectId): readonly ObjectId[] => zoneObjects(g, LINEAGE, champion);
+
+/** LV: 0 for a player without a champion. */
+export function levelOf(g: G, player: PlayerId): number {
+  const champion = championOf(g, player);
+  return champion === undefined ? 0 : (characteristics(g, champion).level ?? 0);
+}
+
+/** The base level, which governs levelling and Level Locked. */
+export function baseLevelOf(g: G, player: PlayerId): number {
+  const champion = printedChampion(g, player);
+  return champion === undefined ? -1 : (faceOf(g.pool, champion).level ?? 0);
+}
+
+/** Champion, levelling 7.2.2: the elements of all champion cards of a lineage. */
+export function lineageElements(g: G, row: ObjectRow): number {
+  let elements = elementsOfFace(faceOf(g.pool, row));
+  for (const id of row.kept) {
+    const inner = objectRow(g.state, id);
+    if (inner.zone !== LINEAGE) continue;
+    const face = faceOf(g.pool, inner);
+    if ((typesOf(face.types) & CHAMPION) !== 0) elements |= elementsOfFace(face);
+  }
+  return elements;
+}
+
+/** The elements that are enabled for a player: norm, those of the champions, and exalted by any other advanced one. */
+export function enabledElements(g: G, player: PlayerId): number {
+  let elements = NORM;
+  for (const id of championsOf(g, player)) elements |= characteristics(g, id).elements;
+  return (elements & ADVANCED & ~EXALTED) === 0 ? elements : elements | EXALTED;
+}
+
+/** The name of a character without title and epithet: "Lorraine" of "Lorraine, Wandering Warrior". */
+export const characterOf = (name: string): string => name.split(',')[0] ?? name;
+
+const merged = new Map<string, Printed>();
+const faces = new WeakMap<object, number>();
+let numbered = 0;
+function numberOf(face: object): number {
+  const known = faces.get(face);
+  if (known !== undefined) return known;
+  faces.set(face, ++numbered);
+  return numbered;
+}
+
+/** What a champion is: its top card, with the inherited effects and elements of the cards below. */
+export function champion(g: G, row: ObjectRow, open: number): Printed {
+  const face = faceOf(g.pool, row);
+  const below = row.kept.map((id) => objectRow(g.state, id)).filter(({ zone }) => zone === LINEAGE);
+  if (below.length === 0) return printed(face, open);
+  const inherited = below.map((inner) => {
+    const sheet = sheetOf(faceOf(g.pool, inner));
+    return { sheet, open: sheet.inherits ? openBubbles(g, row.controller, sheet) : 0 };
+  });
+  const elements = lineageElements(g, row);
+  const key = `${numberOf(face)}:${open}:${elements};${inherited.map((i) => `${numberOf(i.sheet.face)}:${i.open}`).join()}`;
+  const known = merged.get(key);
+  if (known !== undefined) return known;
+  const abilities: readonly Ability[] = [
+    ...printed(face, open).abilities,
+    ...inherited.flatMap((i) =>
+      existing(i.sheet, i.open)
+        .filter((entry) => entry.inherited)
+        .map(({ ability }) => ability),
+    ),
+  ];
+  const result = made(face, abilities, elements);
+  merged.set(key, result);
+  return result;
+}
+
+export const isChampion = (g: G, id: ObjectId): boolean => isType(characteristics(g, id), CHAMPION);
+export const isOwnChampion = (g: G, id: ObjectId, player: PlayerId): boolean =>
+  isChampion(g, id) && controllerOf(g, id) === player;

@@ -1,0 +1,14 @@
+/** What differs by format: how many play, what they bring. */
+
+export interface Format {
+  readonly name: 'standard' | 'draft' | 'pantheon';
+  /** Each player puts a barrier onto the field as the game starts, and has boons to bestow. */
+  readonly boons: boolean;
+}
+
+export const standard: Format = { name: 'standard', boons: false };
+export const draft: Format = { name: 'draft', boons: false };
+export const pantheon: Format = { name: 'pantheon', boons: true };
+
+const formats: readonly Format[] = [standard, draft, pantheon];
+export const formatNamed = (name: string): Format | undefined => formats.find((f) => f.name === name);

@@ -1,0 +1,28 @@
+/** Rules profiles: which edition of the rules a game is played by. Each difference is one switch. */
+
+export interface Profile {
+  readonly name: string;
+  /** Text behind a bubble that is locked while its card's activation waits is lost (current), or stays (2025-07). */
+  readonly lostText: 'lost' | 'kept';
+  /** An attacker or defender whose controller changes leaves the combat (current), or goes on (2025-07). */
+  readonly controlInCombat: 'removed' | 'stays';
+  /** Taunt binds among its controller's objects (current), or over all that can be attacked (2025-07). */
+  readonly taunt: 'controller' | 'everybody';
+}
+
+export const current: Profile = {
+  name: 'current',
+  lostText: 'lost',
+  controlInCombat: 'removed',
+  taunt: 'controller',
+};
+
+export const july2025: Profile = {
+  name: '2025-07',
+  lostText: 'kept',
+  controlInCombat: 'stays',
+  taunt: 'everybody',
+};
+
+export const profiles: readonly Profile[] = [current, july2025];
+export const profileNamed = (name: string): Profile | undefined => profiles.find((p) => p.name === name);

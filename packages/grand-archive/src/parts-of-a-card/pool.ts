@@ -1,0 +1,56 @@
+/** The cards that a game is played with: definitions by index, shared by all forks. */
+import { NOWHERE, type ObjectRow, UNKNOWN_CARD } from '@rulewright/kernel';
+import type { Card, Face, Restriction } from '@rulewright/language/grand-archive';
+import { Flag } from '../state.ts';
+import { BANISHMENT, FIELD, PLAYED, STACK } from '../zones/zones.ts';
+import { sheetOf } from './printed.ts';
+
+export interface Pool {
+  readonly cards: readonly Card[];
+  readonly bySlug: ReadonlyMap<string, number>;
+  readonly byName: ReadonlyMap<string, number>;
+  /** Cards that may be summoned, generated or named: those of the game, and others that there are. */
+  readonly known: readonly Card[];
+  /** The kinds of restriction that stand on any of them. */
+  readonly restrictions: ReadonlySet<Restriction['kind']>;
+}
+
+const restrictionsOf = (card: Card): readonly Restriction['kind'][] =>
+  card.faces.flatMap((face) => sheetOf(face).restrictions.map(({ kind }) => kind));
+
+export function newPool(cards: readonly Card[], others: readonly Card[] = []): Pool {
+  const known = others.length === 0 ? cards : [...cards, ...others];
+  return {
+    cards: known,
+    known,
+    bySlug: new Map(known.map((c, i) => [c.slug, i])),
+    byName: new Map(known.map((c, i) => [c.name, i])),
+    restrictions: new Set(known.flatMap(restrictionsOf)),
+  };
+}
+
+/** A side without anything on it: what nothing is known of, and what lies face down. */
+export const BLANK: Face = { name: '', types: [] };
+const UNKNOWN: Card = { slug: '', name: '', faces: [BLANK] };
+
+export function cardOf(pool: Pool, def: number): Card {
+  if (def === UNKNOWN_CARD) return UNKNOWN;
+  const card = pool.cards[def];
+  if (card === undefined) throw new Error(`no card ${def} in the pool`);
+  return card;
+}
+
+/** Properties and states, facing 1.1: outside the field a face-down card is only a card. */
+const isBlank = (row: ObjectRow): boolean => (row.flags & Flag.faceDown) !== 0 && row.zone === BANISHMENT;
+
+/** The side that an object shows; of a copy or token, what it was made with. */
+export function faceOf(pool: Pool, row: ObjectRow): Face {
+  if (isBlank(row)) return BLANK;
+  if (row.copy !== null) return row.copy as Face;
+  if (row.base !== null) return row.base as Face;
+  if (row.def < 0) return BLANK;
+  const { faces } = cardOf(pool, row.def);
+  // Double-faced cards show their back on the field and the stack only.
+  const back = row.zone === FIELD || row.zone === PLAYED || row.zone === STACK || row.zone === NOWHERE;
+  return (back ? faces[row.face] : undefined) ?? faces[0];
+}
