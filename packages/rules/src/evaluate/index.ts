@@ -12,6 +12,7 @@ import type { ConditionEntry, FilterEntry, Look, SelectorEntry, ValueEntry, Voca
 export { facetsRead, isImpersonal, reachOf } from './classification.ts';
 export { Facet, OWN_FACETS } from './concept.ts';
 export * from './evaluate.ts';
+export { annalsAfter } from './annals.ts';
 export { castOrdinal, historyCount, ordinal } from './history.ts';
 export {
   chosen,

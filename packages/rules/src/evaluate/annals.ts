@@ -3,32 +3,33 @@
  * kinds of events are kept that a card in the game asks about, which in most games is none.
  */
 import { type GameEvent, rowAt } from '@rulewright/kernel';
-import { type Card, type EventPattern, walk } from '@rulewright/language/magic';
-import type { Pool } from '../100-game/108-pool.ts';
-import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
-import type { G } from '../state.ts';
+import { walk } from '@rulewright/language';
+import type { CommonGame } from '../game.ts';
+import type { Pattern } from '../triggers/rules.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
-const byPool = new WeakMap<Pool, ReadonlySet<string>>();
-const byCard = new WeakMap<Card, ReadonlySet<string>>();
+const byCards = new WeakMap<readonly object[], ReadonlySet<string>>();
+const byCard = new WeakMap<object, ReadonlySet<string>>();
 
-/** The kinds of events that a card of the pool asks about beyond the last turn. */
-function askedAbout(pool: Pool): ReadonlySet<string> {
-  const known = byPool.get(pool);
+/** The kinds of events that a card of the game asks about beyond the last turn. */
+function askedAbout(g: CommonGame): ReadonlySet<string> {
+  const cards = g.rules.cardsIn(g.pool);
+  const known = byCards.get(cards);
   if (known !== undefined) return known;
   const kinds = new Set<string>();
-  for (const card of pool.cards) for (const kind of askedBy(card)) kinds.add(kind);
+  for (const card of cards) for (const kind of askedBy(g, card)) kinds.add(kind);
   const found = kinds.size === 0 ? NOTHING : kinds;
-  byPool.set(pool, found);
+  byCards.set(cards, found);
   return found;
 }
 
-function askedBy(card: Card): ReadonlySet<string> {
+function askedBy(g: CommonGame, card: object): ReadonlySet<string> {
   const known = byCard.get(card);
   if (known !== undefined) return known;
   const kinds = new Set<string>();
   walk(card, ({ kind, since, event }) => {
-    if (kind === 'history' && since === 'game') for (const name of eventsOf(event as EventPattern)) kinds.add(name);
+    if (kind === 'history' && since === 'game')
+      for (const name of g.rules.triggered.eventsOf(event as Pattern)) kinds.add(name);
     return undefined;
   });
   const found = kinds.size === 0 ? NOTHING : kinds;
@@ -39,9 +40,9 @@ function askedBy(card: Card): ReadonlySet<string> {
 const NONE: readonly GameEvent[] = [];
 
 /** The events that will be needed of those that are about to be forgotten, after all that were kept before. */
-export function annalsAfter(g: G, below: number): readonly GameEvent[] {
+export function annalsAfter(g: CommonGame, below: number): readonly GameEvent[] {
   const { annals = NONE } = g.state.game;
-  const kinds = askedAbout(g.pool);
+  const kinds = askedAbout(g);
   if (kinds.size === 0) return annals;
   const { log } = g.state;
   const kept: GameEvent[] = [];

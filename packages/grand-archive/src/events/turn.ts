@@ -1,0 +1,146 @@
+/** Events of the turn: its phases, what ends with it, what has been looked at. */
+import { Aspect, type EventKind, effectRow, objectRow, zoneObjects } from '@rulewright/kernel';
+import { forgetLog, markChecked, removeEffect, writeEffect, writeObject } from '@rulewright/kernel/write';
+import { annalsAfter, endingAt } from '@rulewright/rules';
+import { championOf } from '../card-types/champion.ts';
+import { characteristics, controllerOf, isType } from '../parts-of-a-card/characteristics.ts';
+import { ALLY, CHAMPION } from '../parts-of-a-card/words.ts';
+import { Flag, type G } from '../state.ts';
+import { FIELD } from '../zones/zones.ts';
+
+import { changedTurn, changeGame, changePlayer, playerState } from './change-game.ts';
+import { place } from './place.ts';
+import type {
+  BeginningEvent,
+  CheckedEvent,
+  ExpireEvent,
+  GoOnEvent,
+  PlanEvent,
+  TurnEvent,
+  UseEffectEvent,
+  WearOffEvent,
+} from './types.ts';
+
+/** Turn order 1. */
+const turn: EventKind<G, TurnEvent> = {
+  ...place('turn-order.1'),
+  apply(g, e) {
+    const { game } = g.state;
+    const old = game.turn;
+    const annals = annalsAfter(g, old.began);
+    const next = changedTurn(old, {
+      number: e.number,
+      active: e.player,
+      step: 'start',
+      began: g.state.log.length,
+      lastBegan: old.began,
+      open: false,
+      ending: 'nothing',
+      moved: [],
+    });
+    changeGame(g, { ...(annals.length === 0 ? {} : { annals }), turn: next }, Aspect.turn | Aspect.history);
+    changePlayer(g, e.player, { turnsTaken: playerState(g, e.player).turnsTaken + 1 }, 0);
+    forgetLog(g.state, old.began);
+    return e;
+  },
+};
+
+const beginning: EventKind<G, BeginningEvent> = {
+  ...place('turn-order.6', 'beginning'),
+  // What is skipped never begins.
+  replaceHook: -1,
+  apply(g, e) {
+    changeGame(g, { turn: changedTurn(g.state.game.turn, { step: e.step, open: e.open }) }, Aspect.turn);
+    return e;
+  },
+};
+
+const goOn: EventKind<G, GoOnEvent> = {
+  ...place('main-phase.2.2'),
+  apply(g, e) {
+    changeGame(g, { turn: changedTurn(g.state.game.turn, { step: e.step, open: e.open }) }, Aspect.turn);
+    return e;
+  },
+};
+
+const plan: EventKind<G, PlanEvent> = {
+  ...place('ending-phases.1'),
+  apply(g, e) {
+    const old = g.state.game.turn;
+    const turn = changedTurn(old, {
+      ending: e.ending ?? old.ending,
+      skips: e.skips ?? old.skips,
+      moved: e.moved ?? old.moved,
+    });
+    changeGame(g, { turn }, 0);
+    return e;
+  },
+};
+
+const TURN_ENDS = { is: 'turn ends' } as const;
+
+/** End phase 3: temporary damage and what lasts for the turn end at the same time; distant 2: with its controller's turn. */
+const wearOff: EventKind<G, WearOffEvent> = {
+  ...place('end-phase.3'),
+  apply(g, e) {
+    const { active } = g.state.game.turn;
+    for (const id of zoneObjects(g, FIELD, active)) {
+      const row = objectRow(g.state, id);
+      const isFar = (row.flags & Flag.distant) !== 0 && controllerOf(g, id) === active;
+      const heals = row.damage > 0 && isType(characteristics(g, id), ALLY) && !isType(characteristics(g, id), CHAMPION);
+      if (!isFar && !heals) continue;
+      writeObject(
+        g.state,
+        id,
+        { damage: heals ? 0 : row.damage, flags: isFar ? row.flags & ~Flag.distant : row.flags },
+        Aspect.damage | Aspect.flags,
+      );
+    }
+    for (const id of endingAt(g, TURN_ENDS)) removeEffect(g, id);
+    return e;
+  },
+};
+
+/** State-based checks have looked at everything that changed. */
+const checked: EventKind<G, CheckedEvent> = {
+  ...place('state-based-checks.1'),
+  apply(g) {
+    for (const { id } of g.state.players) {
+      const { hadChampion, drewFromEmpty } = playerState(g, id);
+      if (drewFromEmpty) changePlayer(g, id, { drewFromEmpty: false }, 0);
+      if (!hadChampion && championOf(g, id) !== undefined) changePlayer(g, id, { hadChampion: true }, 0);
+    }
+    for (const id of g.state.dirty) {
+      const row = objectRow(g.state, id);
+      if (row.zone !== FIELD || row.notes.killer === undefined) continue;
+      // What has survived the check is not killed by that damage any more.
+      const { killer: _, killedUsing: __, ...notes } = row.notes;
+      writeObject(g.state, id, { notes }, 0);
+    }
+    markChecked(g.state);
+    return null;
+  },
+};
+
+/** So much of an effect is used up (a shield, a "next time"); what has nothing left ends. */
+const useEffect: EventKind<G, UseEffectEvent> = {
+  ...place('damage-prevention.5'),
+  apply(g, e) {
+    const row = effectRow(g.state, e.id);
+    if (row === null || row.left < 0) return null;
+    if (row.left <= e.amount) removeEffect(g, e.id);
+    else writeEffect(g.state, e.id, { left: row.left - e.amount });
+    return e;
+  },
+};
+
+/** Effects whose duration is over end together. */
+const expire: EventKind<G, ExpireEvent> = {
+  ...place('continuous-effects.1'),
+  apply(g, e) {
+    for (const id of e.effects) removeEffect(g, id);
+    return e;
+  },
+};
+
+export const turnEvents = { turn, beginning, goOn, plan, wearOff, checked, useEffect, expire } as const;
