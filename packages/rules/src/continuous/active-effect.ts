@@ -65,7 +65,7 @@ export const activeDefining = <E extends Node>(row: ObjectRow, ability: StaticAb
 
 const ALWAYS: Force = unknownForce();
 
-/** The kinds of effects that go on by themselves. */
+/** The kinds of effects that go on by themselves in any game. */
 const KINDS: ReadonlySet<string> = new Set([
   'modify',
   'cant',
@@ -79,9 +79,9 @@ const KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** A row's body is a static effect, or something else that is handled where it belongs (a delayed trigger, a shield). */
-export function activeFloating(row: EffectRow): ActiveEffect | null {
+export function activeFloating(g: CommonGame, row: EffectRow): ActiveEffect | null {
   const effect = row.body as Node;
-  if (!KINDS.has(effect.kind)) return null;
+  if (!KINDS.has(effect.kind) && g.rules.continuous.kinds?.includes(effect.kind) !== true) return null;
   return {
     effect,
     ctx: context(row.source, row.controller, { locals: row.locals }),

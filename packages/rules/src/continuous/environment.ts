@@ -66,6 +66,8 @@ export interface Environment extends Gathered {
   readonly replace: readonly ActiveEffect[];
   readonly skips: readonly ActiveEffect[];
   readonly triggering: readonly ActiveEffect[];
+  /** Those of the kinds that only this game has. */
+  readonly own: readonly ActiveEffect[];
 }
 
 type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
@@ -167,7 +169,7 @@ function gather(g: CommonGame): readonly ActiveEffect[] {
   for (const id of g.state.live) {
     const row = effectRow(g.state, id);
     if (row === null || !isOpen(row)) continue;
-    const floating = activeFloating(row);
+    const floating = activeFloating(g, row);
     if (floating !== null) active.push(floating);
   }
   followControl(g, active, gathered);
@@ -198,6 +200,7 @@ function asOnBoard(
 }
 
 function inOrder(g: CommonGame, active: readonly ActiveEffect[], board: Board | null): Environment {
+  const { kinds } = g.rules.continuous;
   const modifies = active.filter(isModify);
   const onlyPlayers = modifies.some((a) => isOnPlayersOnly(g, a));
   const modify = onlyPlayers ? modifies.filter((a) => !isOnPlayersOnly(g, a)) : modifies;
@@ -229,8 +232,11 @@ function inOrder(g: CommonGame, active: readonly ActiveEffect[], board: Board | 
     replace: active.filter((a) => a.effect.kind === 'replace'),
     skips: active.filter((a) => a.effect.kind === 'skip'),
     triggering: active.filter((a) => a.effect.kind === 'triggersMore' || a.effect.kind === 'triggersNot'),
+    own: kinds === undefined ? NO_EFFECTS : active.filter((a) => kinds.includes(a.effect.kind)),
   };
 }
+
+const NO_EFFECTS: readonly ActiveEffect[] = [];
 
 const isCant = (a: ActiveEffect): a is ActiveEffect<Cant> => a.effect.kind === 'cant';
 
@@ -266,7 +272,7 @@ function followControl(g: CommonGame, active: ActiveEffect[], statics: number): 
     const row = objectRow(g.state, a.ctx.source);
     const fixed = row.effects.flatMap((id) => {
       const effect = effectRow(g.state, id);
-      const floating = effect === null ? null : activeFloating(effect);
+      const floating = effect === null ? null : activeFloating(g, effect);
       return floating !== null && changesControl(floating) ? [floating] : [];
     });
     const applying = [...fixed, ...open.filter((o) => o.ctx.source !== row.id && isAffected(g, o, row.id))];

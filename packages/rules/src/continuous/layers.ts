@@ -69,7 +69,7 @@ function partsFor(g: CommonGame, row: ObjectRow, base: Base): readonly Part[] {
   if (env.onHost.size > 0) for (const id of row.attachments) own.push(...(env.onHost.get(id) ?? NO_PARTS));
   for (const id of row.effects) {
     const effect = effectRow(g.state, id);
-    const active = effect === null ? null : activeFloating(effect);
+    const active = effect === null ? null : activeFloating(g, effect);
     if (active !== null && isModify(active)) own.push(...partsOf(g, active));
   }
   for (const ability of base.defining) {

@@ -132,6 +132,8 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   usesOf(g: G, ctx: Context, effect: Node): number;
   /** The ability that is resolving. */
   resolvingAbility(g: G, ctx: Context): Node;
+  /** The kinds of effects that go on by themselves in this game only. */
+  readonly kinds?: readonly string[];
   /** The rule by which what an effect forbids cannot be done. */
   readonly rule: { readonly cant: string };
   /** Effects of the counters on an object. */

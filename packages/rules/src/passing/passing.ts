@@ -13,6 +13,7 @@ import {
   done,
   emit,
   type GameEvent,
+  go,
   NEXT,
   next,
   type ObjectId,
@@ -73,6 +74,8 @@ export interface PassingRules<G extends CommonGame = CommonGame> {
   isSettled(g: G): boolean;
   /** The step is being ended: nobody may act any more. */
   isEnding(g: G): boolean;
+  /** Nobody gets the right to act now: what waits resolves, and with nothing left to resolve the step ends. Absent: somebody always does. */
+  isShut?(g: G): boolean;
   /** What the action begins; `rest` says how it goes on afterwards. */
   act(g: G, player: PlayerId, action: Answer, rest: Afterwards): Directive;
   resolve(object: ObjectId): Pick<Call, 'procedure' | 'input'>;
@@ -101,7 +104,7 @@ export function passingProcedure<G extends CommonGame>(rules: PassingRules<G>): 
       return rules.isSettled(g) ? NEXT : call('settle', settling, { data: p });
     },
     offer(g, p, answer) {
-      if (answer === undefined) return offer(g, p);
+      if (answer === undefined) return rules.isShut?.(g) === true ? go('passed') : offer(g, p);
       const acting = answer as Acting & Plain;
       if (acting.action === 'pass') {
         const passes = p.passes + 1;

@@ -1,0 +1,205 @@
+/** State-based checks, one entry each: what the state of the game demands before anybody may act. */
+import {
+  type Answer,
+  type ChooseEntities,
+  ceaseEvent,
+  NO_OBJECT,
+  NOWHERE,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  type PlayerId,
+  zoneObjects,
+} from '@rulewright/kernel';
+import type { OpenChoice } from '@rulewright/rules';
+import { legalTargetsRemaining } from '@rulewright/rules';
+import { championOf } from '../card-types/champion.ts';
+import { forbidden } from '../effects/restrictions.ts';
+import { without } from '../events/combat.ts';
+import { damageOn, isSiegeable } from '../events/objects.ts';
+import { playerState } from '../events/change-game.ts';
+import { combatEvent, destroyEvent, fizzleEvent, type GrandArchiveEvent, sacrificeEvent } from '../events/types.ts';
+import {
+  type Characteristics,
+  characteristics,
+  hasKeyword,
+  isOf,
+  isType,
+} from '../parts-of-a-card/characteristics.ts';
+import { UNIQUE, UNIT, WEAPON } from '../parts-of-a-card/words.ts';
+import { fromTheStack } from '../playing-cards/leaving-the-stack.ts';
+import { type G, type StackEntry, stackEntry } from '../state.ts';
+import { canBeAttackedNow } from '../turn-order/combat/targets.ts';
+import { FIELD, PLAYED, STACK } from '../zones/zones.ts';
+
+type Events = readonly GrandArchiveEvent[];
+
+/** A check of the whole game, or of each object on the field. */
+export interface Check {
+  readonly rule: string;
+  check?(g: G): Events;
+  ofObject?(g: G, row: ObjectRow, c: Characteristics): Events;
+}
+
+const NOTHING: Events = [];
+
+const field = (g: G): readonly ObjectId[] => zoneObjects(g, FIELD, g.state.game.turn.active);
+const waiting = (g: G): readonly ObjectId[] => zoneObjects(g, STACK, g.state.game.turn.active);
+
+/** Ending the game 5: why a player loses now. */
+function loses(g: G, player: PlayerId): boolean {
+  const { drewFromEmpty, hadChampion } = playerState(g, player);
+  return drewFromEmpty || (hadChampion && championOf(g, player) === undefined);
+}
+
+const canBeDestroyed = (g: G, id: ObjectId, c: Characteristics): boolean =>
+  !hasKeyword(c, 'immortality') && forbidden(g, 'beDestroyed', id) === null;
+
+const killer = ({ notes }: ObjectRow): { killer?: ObjectId; using?: readonly ObjectId[] } => {
+  const [by] = Array.isArray(notes.killer) ? (notes.killer as readonly ObjectId[]) : [];
+  if (by === undefined) return {};
+  return { killer: by, using: Array.isArray(notes.killedUsing) ? (notes.killedUsing as readonly ObjectId[]) : [] };
+};
+
+/** Fizzle 3, state-based checks 2.1 and 10: its card is gone, or all targets that it requires are illegal. */
+function isHopeless(g: G, id: ObjectId, entry: StackEntry): boolean {
+  if (entry.kind === 'instance' && objectRow(g.state, entry.source).zone !== PLAYED) return true;
+  const required = entry.targets.map(({ spec, chosen }) => spec.min !== 0 && chosen.length > 0);
+  if (!required.includes(true)) return false;
+  const legal = legalTargetsRemaining(g, id, entry);
+  return required.every((is, i) => !is || (legal[i]?.length ?? 0) === 0);
+}
+
+const checks: readonly Check[] = [
+  {
+    rule: 'state-based-checks.2',
+    ofObject(g, row, c) {
+      if (!isType(c, UNIT)) return NOTHING;
+      const life = c.life ?? 0;
+      if (life > 0 && damageOn(row) < life) return NOTHING;
+      return canBeDestroyed(g, row.id, c) ? [destroyEvent(row.id, killer(row))] : NOTHING;
+    },
+  },
+  {
+    rule: 'state-based-checks.3',
+    ofObject(g, row, c) {
+      if (!isType(c, WEAPON) && !isSiegeable(c)) return NOTHING;
+      if ((row.counters.durability ?? 0) > 0 || c.durability === null) return NOTHING;
+      return canBeDestroyed(g, row.id, c) ? [destroyEvent(row.id)] : NOTHING;
+    },
+  },
+  {
+    rule: 'kw-link.5',
+    ofObject(g, row, c) {
+      if (!hasKeyword(c, 'link') && !hasKeyword(c, 'link shield')) return NOTHING;
+      const { host } = row;
+      const isLinked = host !== NO_OBJECT && objectRow(g.state, host).zone === FIELD;
+      if (isLinked || hasKeyword(c, 'immortality')) return NOTHING;
+      return hasKeyword(c, 'link shield') ? [destroyEvent(row.id)] : [sacrificeEvent(c.controller, row.id)];
+    },
+  },
+  {
+    // Tokens exist only on the field.
+    rule: 'state-based-checks.5',
+    check: (g) =>
+      g.state.dirty.flatMap((id) => {
+        const { kind, zone } = objectRow(g.state, id);
+        return kind === 'token' && zone !== FIELD && zone !== NOWHERE ? [ceaseEvent(id)] : [];
+      }),
+  },
+  {
+    rule: 'state-based-checks.7',
+    check(g) {
+      const { combat } = g.state.game;
+      if (combat === null || combat.defenders.length === 0) return NOTHING;
+      const illegal = combat.defenders.filter((id) => !canBeAttackedNow(g, combat, id));
+      return illegal.length === 0 ? NOTHING : [combatEvent(illegal.reduce(without, combat))];
+    },
+  },
+  {
+    rule: 'state-based-checks.10',
+    check: (g) =>
+      waiting(g).flatMap((id) => {
+        const entry = stackEntry(objectRow(g.state, id));
+        return entry !== null && isHopeless(g, id, entry) ? [fizzleEvent(id)] : [];
+      }),
+  },
+  {
+    rule: 'state-based-checks.9',
+    check(g) {
+      const sources = new Set(waiting(g).map((id) => stackEntry(objectRow(g.state, id))?.source));
+      return zoneObjects(g, PLAYED, g.state.game.turn.active)
+        .filter((id) => !sources.has(id))
+        .map((id) => fromTheStack(g, id, 'put'));
+    },
+  },
+];
+
+const ofGame = checks.flatMap(({ check, rule }) => (check === undefined ? [] : [{ check, rule }]));
+const ofObjects = checks.flatMap(({ ofObject, rule }) => (ofObject === undefined ? [] : [{ ofObject, rule }]));
+
+const withRule = (events: Events, rule: string): Events =>
+  events.map((event) => (event.rule === undefined ? { ...event, rule } : event));
+
+/** All that is demanded now and needs no choice; the end of the game first. */
+export function checksNow(g: G): Events {
+  const losing = g.state.players.filter((p) => p.standing === 'playing' && loses(g, p.id) && mayLose(g, p.id));
+  if (losing.length > 0)
+    return losing.map(({ id }): GrandArchiveEvent => ({ kind: 'lose', player: id, rule: 'ending-the-game.5' }));
+  const playing = g.state.players.filter((p) => p.standing === 'playing');
+  if (g.state.over === null && playing.every((p) => p.team === playing[0]?.team)) return [{ kind: 'over' }];
+  const out: GrandArchiveEvent[] = [];
+  for (const id of field(g)) {
+    const row = objectRow(g.state, id);
+    const c = characteristics(g, id);
+    for (const { ofObject, rule } of ofObjects) out.push(...withRule(ofObject(g, row, c), rule));
+  }
+  for (const { check, rule } of ofGame) out.push(...withRule(check(g), rule));
+  return once(out);
+}
+
+const mayLose = (g: G, player: PlayerId): boolean => forbidden(g, 'lose', player) === null;
+
+/** An object that two checks would destroy is destroyed once. */
+function once(events: Events): Events {
+  const seen = new Set<ObjectId>();
+  return events.filter((e) => {
+    if (e.kind !== 'destroy' && e.kind !== 'sacrifice') return true;
+    if (seen.has(e.object)) return false;
+    seen.add(e.object);
+    return true;
+  });
+}
+
+/** Unique 1: of several unique objects of a name a player keeps one. */
+export function openChoice(g: G): OpenChoice | null {
+  const names = new Map<string, ObjectId[]>();
+  for (const id of field(g)) {
+    const c = characteristics(g, id);
+    if (!isOf(c, UNIQUE) || c.name === '') continue;
+    const key = `${c.controller} ${c.name}`;
+    const list = names.get(key);
+    if (list === undefined) names.set(key, [id]);
+    else list.push(id);
+  }
+  for (const [key, from] of names) {
+    if (from.length < 2) continue;
+    const player = Number(key.split(' ')[0]) as PlayerId;
+    const decision: ChooseEntities = {
+      kind: 'entities',
+      player,
+      rule: 'supertypes.unique.1',
+      prompt: 'keep-unique',
+      from,
+      min: 1,
+      max: 1,
+    };
+    const events = (answer: Answer | undefined): Events =>
+      from
+        .filter((id) => id !== (answer as readonly ObjectId[] | undefined)?.[0])
+        .map((id) => sacrificeEvent(player, id, { forced: true, rule: 'supertypes.unique.1' }));
+    return { decision, asked: [], events };
+  }
+  return null;
+}
+

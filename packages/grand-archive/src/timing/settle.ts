@@ -1,0 +1,59 @@
+/** Before a player gets Opportunity: state-based checks until nothing changes, then triggered abilities onto the stack (timing, opportunity 9, 10). */
+import { underRules, zoneObjects } from '@rulewright/kernel';
+import { hasStateTriggers, type Loop, overNow, settleConditions, settlingProcedure } from '@rulewright/rules';
+import { combatEvent, expireEvent, type GrandArchiveEvent, triggerEvent } from '../events/types.ts';
+import { without } from '../events/combat.ts';
+import { inTurnOrder } from '../general-rules/players.ts';
+import { drawnByLoop } from '../general-rules/loops.ts';
+import { characteristics } from '../parts-of-a-card/characteristics.ts';
+import { checksNow, openChoice } from '../state-checks/checks.ts';
+import type { G } from '../state.ts';
+import { objectRow } from '@rulewright/kernel';
+import { FIELD } from '../zones/zones.ts';
+
+const isUnchanged = (g: G): boolean => {
+  settleConditions(g);
+  return g.state.version === g.state.checked && g.state.dirty.length === 0;
+};
+
+/** What follows from a change at once: control (Combat 10: an attacker or defender whose controller changes is removed), durations. */
+function aftermath(g: G): readonly GrandArchiveEvent[] {
+  const out: GrandArchiveEvent[] = [];
+  let { combat } = g.state.game;
+  for (const id of zoneObjects(g, FIELD, g.state.game.turn.active)) {
+    const { controller } = characteristics(g, id);
+    if (objectRow(g.state, id).holder === controller) continue;
+    out.push({ kind: 'control', object: id, player: controller });
+    if (combat !== null && g.state.game.profile.controlInCombat === 'removed') combat = without(combat, id);
+  }
+  if (combat !== g.state.game.combat) out.push(combatEvent(combat));
+  const over = overNow(g);
+  if (over.length > 0) out.push(expireEvent(over));
+  return out;
+}
+
+const settlingForEver = (g: G): Loop => ({
+  sources: [],
+  players: inTurnOrder(g),
+  length: 0,
+  grows: [],
+  proven: false,
+  after: 0,
+});
+
+const settle = underRules(
+  settlingProcedure<G>({
+    isUnchanged,
+    aftermath,
+    actions: checksNow,
+    choice: openChoice,
+    checked: () => ({ kind: 'checked' }),
+    triggered: (g, trigger) => triggerEvent(trigger, { parent: g.state.log.length - 1 }),
+    endless: (g) => drawnByLoop(g, settlingForEver(g)),
+  }),
+  { actions: 'state-based-checks.1', choices: 'state-based-checks.4', triggers: 'triggered-abilities.10' },
+);
+
+export const isSettled = (g: G): boolean => g.state.pending.length === 0 && !hasStateTriggers(g) && isUnchanged(g);
+
+export const settleProcedures = { settle } as const;
