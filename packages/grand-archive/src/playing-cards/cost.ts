@@ -1,0 +1,157 @@
+/** What playing a card costs (card activation 1.7, materialization 3.2): base, setting effects, plus and minus together, removal, not below 0. */
+import type { ObjectId, PlayerId } from '@rulewright/kernel';
+import type { Ability, ActivatedAbility, AdditionalCost, Cost, CostChange, Filter, Mode } from '@rulewright/language/grand-archive';
+import { type ActiveEffect, type Context, environment, inForce, withCandidate } from '@rulewright/rules';
+import { type Characteristics, characteristics, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
+import { ATTACK } from '../parts-of-a-card/words.ts';
+import type { G } from '../state.ts';
+import { holds, matches, selects, value } from '../vocabulary/evaluate.ts';
+import type { BanishThese } from './cost-kinds.ts';
+import { type Due, openCosts } from './payment.ts';
+import type { Way } from './ways.ts';
+
+type Kind = CostChange['of'];
+
+/** A change of costs, with what its words are read against. */
+interface Applying {
+  readonly effect: CostChange;
+  readonly ctx: Context;
+}
+
+const isCostChange = (effect: { readonly kind: string }): effect is CostChange => effect.kind === 'cost';
+
+const isThis = (what: Filter): boolean => what.kind === 'is' && what.what.kind === 'this';
+
+/** What a card says of its own cost works wherever it is played from. */
+function ownChanges(abilities: readonly Ability[], g: G, ctx: Context): readonly Applying[] {
+  return abilities.flatMap((a) => {
+    if (a.kind !== 'static' || (a.condition !== undefined && !holds(g, a.condition, ctx))) return [];
+    return a.effects.filter(isCostChange).filter((e) => isThis(e.what)).map((effect) => ({ effect, ctx }));
+  });
+}
+
+function changesOf(g: G, kind: Kind, object: ObjectId, player: PlayerId): readonly Applying[] {
+  return environment(g).costs.flatMap((a: ActiveEffect) => {
+    const effect = a.effect as CostChange;
+    if (effect.of !== kind || isThis(effect.what) || !inForce(g, a)) return [];
+    if (effect.who !== undefined && !selects(g, effect.who, player, a.ctx)) return [];
+    return matches(g, effect.what, object, a.ctx) ? [{ effect, ctx: withCandidate(a.ctx, object) }] : [];
+  });
+}
+
+/** In the order of the rules. */
+function changed(g: G, base: number, changes: readonly Applying[]): number {
+  let amount = base;
+  for (const { effect, ctx } of changes) if (effect.set !== undefined) amount = value(g, effect.set, ctx);
+  const before = amount;
+  let floor = 0;
+  for (const { effect, ctx } of changes) {
+    if (effect.more !== undefined) amount += value(g, effect.more, ctx);
+    if (effect.less !== undefined) amount -= value(g, effect.less, ctx);
+    if (effect.less !== undefined && effect.least !== undefined) floor = Math.max(floor, value(g, effect.least, ctx));
+  }
+  return Math.max(Math.min(floor, before), amount, 0);
+}
+
+const amountIn = (cost: Characteristics['cost'], x: number): number =>
+  cost === null ? 0 : cost.amount === 'X' ? x : cost.amount;
+
+const CHAMPION_FILTER: Filter = { kind: 'type', type: 'champion' };
+
+/** The name under which the unit is bound that is rested for an attack. */
+export const ATTACKER = 'attacker';
+
+/** Attack 2: the champion is rested as an additional cost; Command 1.1: an ally instead. */
+function restedForAttack(c: Characteristics): readonly Cost[] {
+  if (!isType(c, ATTACK)) return [];
+  const [command] = keywordsOf(c, 'command');
+  const ally: Filter = { kind: 'type', type: 'ally' };
+  const what: Filter =
+    command === undefined
+      ? CHAMPION_FILTER
+      : command.what === undefined
+        ? ally
+        : { kind: 'all', of: [ally, command.what] };
+  return [{ kind: 'restOthers', what, count: 1, as: ATTACKER }];
+}
+
+export const additionalCosts = (c: Characteristics, method: Way['method']): readonly AdditionalCost[] =>
+  c.abilities.filter((a) => a.kind === 'additionalCost').filter((a) => (a.for ?? 'activate') === method);
+
+const mayMean = (cost: AdditionalCost, paid: Context['paid']): boolean =>
+  cost.optional !== true || (paid[cost.name ?? ''] ?? 0) > 0;
+
+/** What was decided about paying, beside what the entry says. */
+export interface Help {
+  readonly kindled?: readonly ObjectId[];
+}
+
+/** All that is to be paid for a card, with its numbers worked out; null for a card that has no cost to pay. */
+export function costOfCard(
+  g: G,
+  card: ObjectId,
+  player: PlayerId,
+  way: Way,
+  ctx: Context,
+  modes: readonly Mode[],
+  help: Help = {},
+): readonly Due[] | null {
+  const c = characteristics(g, card);
+  const due: Due[] = [];
+  const kind: Kind = way.method === 'materialize' ? 'materialize' : 'activate';
+  const others = additionalCosts(c, way.method)
+    .filter((cost) => mayMean(cost, ctx.paid))
+    .flatMap(({ cost }) => cost);
+  const replaced = way.cost === null ? null : openCosts(way.cost, ctx);
+  if (!way.free) {
+    if (replaced === null && c.cost === null) return null;
+    const changes = [...ownChanges(c.abilities, g, ctx), ...changesOf(g, kind, card, player)];
+    // Brew 4: changes of the reserve cost are ignored; other alternative costs are changed as far as they are reserve.
+    const isBrewed = way.by === 'brew';
+    const ofCost = replaced?.find((cost) => cost.kind === 'reserve' || cost.kind === 'memory');
+    const base = replaced === null ? amountIn(c.cost, ctx.x) : ofCost === undefined ? null : value(g, ofCost.amount, ctx);
+    const costKind = replaced === null ? (c.cost?.kind ?? 'reserve') : (ofCost?.kind ?? 'reserve');
+    const total = base === null || isBrewed ? (base ?? 0) : Math.max(0, changed(g, base, changes) - way.less);
+    const kindled = Math.min(help.kindled?.length ?? 0, total);
+    if (help.kindled !== undefined && help.kindled.length > 0)
+      due.push({ kind: 'banishThese', cards: help.kindled } satisfies BanishThese);
+    if (total - kindled > 0) due.push({ kind: costKind, amount: total - kindled });
+    for (const cost of replaced ?? []) if (cost !== ofCost) due.push(cost);
+    due.push(...restedForAttack(c));
+  }
+  due.push(...openCosts([...way.extra, ...others, ...modes.flatMap((mode) => mode.cost ?? [])], ctx));
+  return due;
+}
+
+/** The reserve part, for those who may pay it in another way. */
+export const reserveIn = (g: G, due: readonly Due[], ctx: Context): number =>
+  due.reduce((sum, cost) => sum + (cost.kind === 'reserve' ? Math.max(0, value(g, cost.amount, ctx)) : 0), 0);
+
+/** What activating an ability costs. */
+export function costOfAbility(
+  g: G,
+  source: ObjectId,
+  player: PlayerId,
+  ability: ActivatedAbility,
+  ctx: Context,
+  modes: readonly Mode[],
+): readonly Due[] {
+  const costs = openCosts([...ability.cost, ...modes.flatMap((mode) => mode.cost ?? [])], ctx);
+  const at = costs.findIndex((cost) => cost.kind === 'reserve');
+  const own = costs[at];
+  const changes = changesOf(g, 'ability', source, player);
+  const { less } = ability;
+  const isLess = less !== undefined && (less.condition === undefined || holds(g, less.condition, ctx));
+  if (changes.length === 0 && !isLess) return costs;
+  const base = own?.kind === 'reserve' ? value(g, own.amount, ctx) : 0;
+  const amount = Math.max(0, changed(g, base, changes) - (isLess ? value(g, less.amount, ctx) : 0));
+  if (at < 0) return amount === 0 ? costs : [{ kind: 'reserve', amount }, ...costs];
+  return costs.with(at, { kind: 'reserve', amount });
+}
+
+/** What declaring an attack costs beside resting (attack declaration 2.4, 2.5). */
+export function costOfAttack(g: G, attacker: ObjectId, player: PlayerId): readonly Due[] {
+  const amount = changed(g, 0, changesOf(g, 'attack', attacker, player));
+  return amount === 0 ? [] : [{ kind: 'reserve', amount }];
+}
+

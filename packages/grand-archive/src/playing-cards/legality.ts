@@ -1,0 +1,135 @@
+/** Whether a card may be played now, and why not (card activation 1.2, 1.6; materialization 3.1). */
+import { type ObjectId, objectRow, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
+import type { Mode, StaticEffect } from '@rulewright/language/grand-archive';
+import { choiceRefusal, type Context, costsRefusal, environment, hasDecisions, inForce, somehow } from '@rulewright/rules';
+import { baseLevelOf, characterOf, championOf, enabledElements } from '../card-types/champion.ts';
+import { forbidden } from '../effects/restrictions.ts';
+import { type Characteristics, characteristics, hasClass, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
+import { ATTACK, CHAMPION, elementsOf } from '../parts-of-a-card/words.ts';
+import { context, type G } from '../state.ts';
+import { isSlowTime } from '../timing/speed.ts';
+import { holds, selects, value } from '../vocabulary/evaluate.ts';
+import { costOfCard } from './cost.ts';
+import { effectOf, linkTarget } from './effect.ts';
+import { isFast, type Way } from './ways.ts';
+import { GRAVEYARD } from '../zones/zones.ts';
+
+const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
+const NOT_ENABLED = refuse('element-not-enabled', 'card-activation.1.2');
+const TOO_SLOW = refuse('not-at-fast-speed', 'timing.slow.1');
+const NO_COST = refuse('no-cost', 'costs-memory.3');
+const CANNOT_PAY = refuse('cannot-pay', 'card-activation.1.8');
+const LOCKED_CLASS = refuse('class-locked', 'kw-class-locked.1');
+const LOCKED_LEVEL = refuse('level-locked', 'kw-level-locked.1');
+const WRONG_LEVEL = refuse('wrong-level', 'type-champion.7');
+const WRONG_LINEAGE = refuse('wrong-lineage', 'kw-lineage.1');
+const NOT_NOW = refuse('not-allowed-now', 'card-activation.1.6');
+
+/** Elements that effects enable for a player, beside those of the champions. */
+function enabled(g: G, player: PlayerId): number {
+  let elements = enabledElements(g, player);
+  for (const a of environment(g).own) {
+    const effect = a.effect as StaticEffect;
+    if (effect.kind === 'enable' && inForce(g, a) && selects(g, effect.who, player, a.ctx))
+      elements |= elementsOf(effect.elements);
+  }
+  return elements;
+}
+
+/** Element 2: all elements of a card have to be enabled; champions are not bound by them. */
+const hasElements = (g: G, player: PlayerId, c: Characteristics, way: Way): boolean =>
+  way.anyElement || isType(c, CHAMPION) || (c.elements & ~enabled(g, player)) === 0;
+
+/** Class Locked, Level Locked: the champion has to be so. */
+function lockRefusal(g: G, player: PlayerId, c: Characteristics): Refusal | null {
+  const locks = keywordsOf(c, 'class locked');
+  if (locks.length > 0) {
+    const champion = championOf(g, player);
+    const own = champion === undefined ? null : characteristics(g, champion);
+    const isOpen = own !== null && c.classes.some((name) => hasClass(own, name));
+    if (!isOpen) return LOCKED_CLASS;
+  }
+  const base = baseLevelOf(g, player);
+  for (const { amount } of keywordsOf(c, 'level locked'))
+    if (base < (typeof amount === 'number' ? amount : 0)) return LOCKED_LEVEL;
+  return null;
+}
+
+/** Champion 7; Lineage 1: the next level, of the right character. */
+export function levelRefusal(g: G, player: PlayerId, c: Characteristics): Refusal | null {
+  if (!isType(c, CHAMPION)) return null;
+  const champion = championOf(g, player);
+  if (champion === undefined || (c.baseLevel ?? 0) !== baseLevelOf(g, player) + 1) return WRONG_LEVEL;
+  if (forbidden(g, 'levelUp', champion) !== null) return WRONG_LEVEL;
+  const { name } = faceOf(g.pool, objectRow(g.state, champion));
+  const fits = keywordsOf(c, 'lineage').every(
+    ({ word }) => word === undefined || characterOf(name).toLowerCase() === word.toLowerCase(),
+  );
+  return fits ? null : WRONG_LINEAGE;
+}
+
+const onlyWhen = (g: G, c: Characteristics, ctx: Context, way: Way): boolean =>
+  c.abilities.every((a) => a.kind !== 'only' || a.action !== way.method || holds(g, a.condition, ctx));
+
+const NO_MODES: readonly Mode[] = [];
+
+function costRefusal(g: G, player: PlayerId, card: ObjectId, way: Way, ctx: Context, modes: readonly Mode[]): Refusal | null {
+  const payer = { player, ctx, playing: card };
+  const refusal = (decided: Context): Refusal | null => {
+    const due = costOfCard(g, card, player, way, decided, modes);
+    return due === null ? NO_COST : costsRefusal(g, due, { ...payer, ctx: decided });
+  };
+  const open = way.cost ?? [];
+  if (!hasDecisions(g, open)) return kindleRefusal(g, player, card, way, ctx, modes, refusal(ctx));
+  return somehow(g, open, payer, (decided) => refusal(decided) === null) ? null : CANNOT_PAY;
+}
+
+/** Kindle 1: fire cards of the graveyard may pay for part of a reserve cost. */
+function kindleRefusal(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  way: Way,
+  ctx: Context,
+  modes: readonly Mode[],
+  refusal: Refusal | null,
+): Refusal | null {
+  if (refusal === null) return null;
+  const from = kindling(g, player, card, ctx);
+  if (from.length === 0) return refusal;
+  const due = costOfCard(g, card, player, way, ctx, modes, { kindled: from });
+  return due === null ? NO_COST : costsRefusal(g, due, { player, ctx, playing: card });
+}
+
+/** The fire cards that may kindle it, at most so many as the keyword says. */
+export function kindling(g: G, player: PlayerId, card: ObjectId, ctx: Context): readonly ObjectId[] {
+  const [kindle] = keywordsOf(characteristics(g, card), 'kindle');
+  if (kindle === undefined) return [];
+  const fire = elementsOf(['fire']);
+  const most = Math.max(0, value(g, kindle.amount ?? 0, ctx));
+  return graveyardOf(g, player)
+    .filter((id) => id !== card && (characteristics(g, id).elements & fire) !== 0)
+    .slice(0, most);
+}
+
+const graveyardOf = (g: G, player: PlayerId): readonly ObjectId[] => zoneObjects(g, GRAVEYARD, player);
+
+/** Why a player may not play a card in this way now; the timing is asked where the player acts, not where an effect says so. */
+export function playRefusal(g: G, player: PlayerId, card: ObjectId, way: Way, byEffect = false): Refusal | null {
+  const c = characteristics(g, card);
+  if (!hasElements(g, player, c, way)) return NOT_ENABLED;
+  if (!byEffect && way.method === 'activate' && !isFast(c, way) && !isSlowTime(g, player)) return TOO_SLOW;
+  const action = way.method;
+  const forbid = forbidden(g, action, player, card) ?? forbidden(g, action, card);
+  if (forbid !== null) return forbid;
+  const ctx = context(card, player, way.by === null ? {} : { paid: { [way.by]: 1 } });
+  if (!onlyWhen(g, c, ctx, way)) return NOT_NOW;
+  const locked = lockRefusal(g, player, c) ?? levelRefusal(g, player, c);
+  if (locked !== null) return locked;
+  const cost = costRefusal(g, player, card, way, ctx, NO_MODES);
+  if (cost !== null) return cost;
+  const effect = isType(c, ATTACK) ? null : (linkTarget(c) ?? effectOf(c));
+  if (effect === null) return null;
+  return choiceRefusal(g, effect, ctx, card, (mode) => costRefusal(g, player, card, way, ctx, [mode]) === null);
+}

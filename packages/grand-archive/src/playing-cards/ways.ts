@@ -1,0 +1,122 @@
+/** The ways in which a player may play a card: the printed cost, alternative costs, and what effects permit (timing, special play permissions). */
+import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { AlternativeCost, Cost, May } from '@rulewright/language/grand-archive';
+import { type ActiveEffect, environment, inForce } from '@rulewright/rules';
+import { type Characteristics, characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
+import { Flag, type G, type Method } from '../state.ts';
+import { holds, matches, selects } from '../vocabulary/evaluate.ts';
+import { context } from '../state.ts';
+import { HAND, isOneOf, MATERIAL_DECK, zoneOf } from '../zones/zones.ts';
+
+export interface Way {
+  readonly method: Method;
+  /** The name of an alternative cost, null for the printed one. */
+  readonly by: string | null;
+  /** What is paid instead of the printed cost; null for that. */
+  readonly cost: readonly Cost[] | null;
+  readonly free: boolean;
+  readonly extra: readonly Cost[];
+  readonly fast: boolean;
+  readonly anyElement: boolean;
+  /** Reductions apply to this much less. */
+  readonly less: number;
+  /** Properties that it gives the card. */
+  readonly flags: number;
+}
+
+export const plainWay = (method: Method): Way => ({
+  method,
+  by: null,
+  cost: null,
+  free: false,
+  extra: [],
+  fast: false,
+  anyElement: false,
+  less: 0,
+  flags: 0,
+});
+
+/** Brew 3; Ephemerate 3, 4: what an alternative cost makes of the card. */
+const FLAGS: Readonly<Record<string, number>> = { brew: Flag.brewed, ephemerate: Flag.ephemeral };
+
+const byAlternative = (alternative: AlternativeCost): Way => ({
+  ...plainWay('activate'),
+  by: alternative.name,
+  cost: alternative.besides === true ? null : alternative.cost,
+  extra: alternative.besides === true ? alternative.cost : [],
+  flags: FLAGS[alternative.name] ?? 0,
+});
+
+type MayPlay = Extract<May, { action: 'activate' | 'materialize' }>;
+const isMayPlay = (effect: { readonly kind: string }): effect is MayPlay => {
+  const { action } = effect as May;
+  return effect.kind === 'may' && (action === 'activate' || action === 'materialize');
+};
+
+/** Permissions of effects that are in force for this player and card. */
+function permits(g: G, player: PlayerId, card: ObjectId): readonly ActiveEffect<MayPlay>[] {
+  const found: ActiveEffect<MayPlay>[] = [];
+  for (const a of environment(g).may) {
+    if (!isMayPlay(a.effect)) continue;
+    const own = a as ActiveEffect<MayPlay>;
+    const { who, what, zones } = own.effect;
+    if (zones !== undefined && !isOneOf(zones, objectRow(g.state, card).zone)) continue;
+    if (inForce(g, a) && selects(g, who, player, a.ctx) && isMeant(g, own, what, card)) found.push(own);
+  }
+  return found;
+}
+
+const isMeant = (g: G, a: ActiveEffect<MayPlay>, what: MayPlay['what'], card: ObjectId): boolean =>
+  a.objects === null || a.objects.length === 0 ? matches(g, what, card, a.ctx) : a.objects.includes(card);
+
+const byPermit = ({ effect }: ActiveEffect<MayPlay>): Way => ({
+  ...plainWay(effect.action),
+  cost: effect.cost ?? null,
+  free: effect.free === true,
+  extra: effect.extra ?? [],
+  fast: effect.speed === 'fast',
+  anyElement: effect.ignoringElements === true,
+});
+
+const alternatives = (c: Characteristics): readonly AlternativeCost[] =>
+  c.abilities.filter((a) => a.kind === 'alternativeCost');
+
+/** Every way in which this player may activate a card where it is now. Effects that only change speed go with the others. */
+export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly Way[] {
+  const row = objectRow(g.state, card);
+  const c = characteristics(g, card);
+  const inHand = row.zone === HAND && row.owner === player;
+  const ways: Way[] = [];
+  if (inHand && c.cost?.kind === 'reserve') ways.push(plainWay('activate'));
+  if (row.owner === player)
+    for (const alternative of alternatives(c)) {
+      const zone = alternative.zone === undefined ? HAND : zoneOf(alternative.zone);
+      if (row.zone !== zone) continue;
+      const { condition } = alternative;
+      if (condition === undefined || holds(g, condition, context(card, player))) ways.push(byAlternative(alternative));
+    }
+  const permitted = permits(g, player, card).filter(({ effect }) => effect.action === 'activate');
+  const faster = permitted.some(({ effect }) => effect.zones === undefined && effect.speed === 'fast');
+  for (const permit of permitted) {
+    const { zones, free, cost } = permit.effect;
+    if (zones !== undefined || ((free === true || cost !== undefined) && inHand)) ways.push(byPermit(permit));
+  }
+  return faster ? ways.map((way) => ({ ...way, fast: true })) : ways;
+}
+
+/** Card materialization 2: cards with a memory cost from the material deck, in the materialize phase. */
+export function waysToMaterialize(g: G, player: PlayerId, card: ObjectId): readonly Way[] {
+  const row = objectRow(g.state, card);
+  const c = characteristics(g, card);
+  if (c.cost === null) return [];
+  const ways: Way[] = [];
+  if (row.zone === MATERIAL_DECK && row.owner === player && (row.flags & Flag.preserved) === 0)
+    ways.push(plainWay('materialize'));
+  for (const permit of permits(g, player, card))
+    if (permit.effect.action === 'materialize') ways.push(byPermit(permit));
+  return ways;
+}
+
+/** Fast 1: its speed, Fast Activation, or what permits it. */
+export const isFast = (c: Characteristics, way: Way): boolean =>
+  way.fast || c.speed === 'fast' || hasKeyword(c, 'fast activation');
