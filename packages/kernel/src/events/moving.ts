@@ -4,7 +4,16 @@ import type { GameEvent } from '../event.ts';
 import { type EventKind, type Game, zoneOwner } from '../game.ts';
 import { type EntityId, isObject, NO_OBJECT, type ObjectId, type PlayerId } from '../ids.ts';
 import { altered } from '../shape.ts';
-import { type Counters, NOWHERE, type Note, newObject, type ObjectRow, objectRow, type ZoneKind } from '../state.ts';
+import {
+  type Counters,
+  NOWHERE,
+  type Note,
+  newObject,
+  type ObjectKind,
+  type ObjectRow,
+  objectRow,
+  type ZoneKind,
+} from '../state.ts';
 import {
   addObject,
   insertInZone,
@@ -49,10 +58,10 @@ export const moveEvent = (object: ObjectId, to: ZoneKind, more?: More<MoveEvent,
   withMore({ kind: 'move', object, to }, more);
 export const isMove = (event: GameEvent | null | undefined): event is MoveEvent => event?.kind === 'move';
 
-/** An object that is not a card comes into being. */
+/** An object that is not a card comes into being, or a card comes from outside the game. */
 export interface CreateEvent extends GameEvent, Arrival {
   readonly kind: 'create';
-  readonly what: 'token' | 'copy' | 'ability' | 'marker';
+  readonly what: ObjectKind;
   readonly def?: number;
   readonly owner: PlayerId;
   readonly to: ZoneKind;
