@@ -1,0 +1,175 @@
+/** What a player with Opportunity may do, and why not: one table of actions for both questions. */
+import {
+  type Answer,
+  type DecisionKind,
+  type EntityId,
+  findObject,
+  NOWHERE,
+  type ObjectId,
+  objectRow,
+  type Decision,
+  type PlayerId,
+  type Refusal,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { environment, grantsNow } from '@rulewright/rules';
+import type { May } from '@rulewright/language/grand-archive';
+import { abilityRefusal } from '../abilities/activated.ts';
+import { ACTIVATED_HOOK } from '../events/hooks.ts';
+import { characteristics } from '../parts-of-a-card/characteristics.ts';
+import type { Pool } from '../parts-of-a-card/pool.ts';
+import { sheetOf } from '../parts-of-a-card/printed.ts';
+import { playRefusal } from '../playing-cards/legality.ts';
+import { waysToActivate } from '../playing-cards/ways.ts';
+import type { G } from '../state.ts';
+import { attackRefusal } from '../turn-order/combat/attack.ts';
+import { ATTRIBUTES, FIELD, HAND, INTENT, zoneOf } from '../zones/zones.ts';
+import { isSlowTime } from './speed.ts';
+
+export type OpportunityAnswer =
+  | { readonly action: 'pass' }
+  | { readonly action: 'play'; readonly card: ObjectId; readonly method: 'activate'; readonly by?: string }
+  /** The ability with this index among those of the object. */
+  | { readonly action: 'use'; readonly object: ObjectId; readonly index: number }
+  | { readonly action: 'attack'; readonly attacker: ObjectId };
+
+const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
+const NO_ACTION = refuse('not-an-action', 'timing.opportunity.2');
+const NOT_IN_ZONE = refuse('not-in-zone', 'card-activation.1.9.1');
+const NO_OPPORTUNITY = refuse('no-opportunity', 'timing.opportunity.2');
+
+const PASS: OpportunityAnswer = Object.freeze({ action: 'pass' });
+
+/** All legal answers of a player who has Opportunity. */
+export function legalActions(g: G, player: PlayerId): readonly OpportunityAnswer[] {
+  return [PASS, ...usefulActions(g, player)];
+}
+
+export function usefulActions(g: G, player: PlayerId): readonly OpportunityAnswer[] {
+  const out: OpportunityAnswer[] = [];
+  for (const zone of zonesToPlayFrom(g))
+    for (const owner of zone === HAND ? [player] : g.state.players.map((p) => p.id))
+      for (const card of zoneObjects(g, zone, owner)) addPlays(g, player, card, out);
+  for (const object of withAbilities(g)) addUses(g, player, object, out);
+  if (isSlowTime(g, player))
+    for (const attacker of zoneObjects(g, FIELD, player))
+      if (attackRefusal(g, player, attacker) === null) out.push({ action: 'attack', attacker });
+  return out;
+}
+
+function addPlays(g: G, player: PlayerId, card: ObjectId, out: OpportunityAnswer[]): void {
+  for (const way of waysToActivate(g, player, card)) {
+    if (playRefusal(g, player, card, way) !== null) continue;
+    const { by } = way;
+    out.push({ action: 'play', card, method: 'activate', ...(by === null ? {} : { by }) });
+  }
+}
+
+function addUses(g: G, player: PlayerId, object: ObjectId, out: OpportunityAnswer[]): void {
+  characteristics(g, object).abilities.forEach((ability, index) => {
+    if (ability.kind === 'activated' && abilityRefusal(g, player, object, index) === null)
+      out.push({ action: 'use', object, index });
+  });
+}
+
+/** What has activated abilities by itself, by effects, or by counters (enlighten). */
+function withAbilities(g: G): readonly ObjectId[] {
+  const own = g.state.hooks[ACTIVATED_HOOK] ?? [];
+  const { active } = g.state.game.turn;
+  const everything = [...zoneObjects(g, FIELD, active), ...zoneObjects(g, INTENT, active), ...zoneObjects(g, ATTRIBUTES, active)];
+  if (grantsNow(g)) return [...new Set([...own, ...everything])];
+  const enlightened = zoneObjects(g, FIELD, active).filter((id) => (objectRow(g.state, id).counters.enlighten ?? 0) >= 3);
+  return enlightened.length === 0 ? own : [...new Set([...own, ...enlightened])];
+}
+
+const elsewhere = new WeakMap<Pool, readonly number[]>();
+
+/** The hand, where cards themselves say, and where effects say. */
+function zonesToPlayFrom(g: G): readonly number[] {
+  let zones = elsewhere.get(g.pool);
+  if (zones === undefined) {
+    const found = g.pool.cards.flatMap((card) =>
+      card.faces.flatMap((face) =>
+        sheetOf(face).entries.flatMap(({ ability }) =>
+          ability.kind === 'alternativeCost' && ability.zone !== undefined ? [zoneOf(ability.zone)] : [],
+        ),
+      ),
+    );
+    zones = [...new Set([HAND, ...found])];
+    elsewhere.set(g.pool, zones);
+  }
+  const { may } = environment(g);
+  if (may.length === 0) return zones;
+  const more = may.flatMap((a) => {
+    const effect = a.effect as May;
+    return effect.action === 'activate' ? (effect.zones ?? []).map(zoneOf) : [];
+  });
+  return [...new Set([...zones, ...more])];
+}
+
+type Fields = { readonly [key: string]: Answer };
+
+const isRecord = (answer: Answer): answer is Fields =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+
+const objectIn = (g: G, id: Answer | undefined): ObjectId | null => {
+  if (typeof id !== 'number') return null;
+  const row = findObject(g.state, id as ObjectId);
+  return row === undefined || row.zone === NOWHERE ? null : row.id;
+};
+
+const checks: Readonly<Record<OpportunityAnswer['action'], (g: G, player: PlayerId, a: Fields) => Refusal | null>> = {
+  pass: () => null,
+  play(g, player, { card: id, by, method }) {
+    const card = objectIn(g, id);
+    if (card === null) return NOT_IN_ZONE;
+    if ((by !== undefined && typeof by !== 'string') || method !== 'activate') return NO_ACTION;
+    const ways = waysToActivate(g, player, card).filter((way) => by === undefined || way.by === by);
+    const [first] = ways;
+    if (first === undefined) return NOT_IN_ZONE;
+    const refusals = ways.map((way) => playRefusal(g, player, card, way));
+    return refusals.includes(null) ? null : (refusals[0] ?? NOT_IN_ZONE);
+  },
+  use(g, player, { object: id, index }) {
+    const object = objectIn(g, id);
+    if (object === null) return NOT_IN_ZONE;
+    return typeof index === 'number' ? abilityRefusal(g, player, object, index) : NO_ACTION;
+  },
+  attack(g, player, { attacker: id }) {
+    const attacker = objectIn(g, id);
+    return attacker === null ? NOT_IN_ZONE : attackRefusal(g, player, attacker);
+  },
+};
+
+/** Why a player may not do something now, or null. Takes anything. */
+export function checkAction(g: G, player: PlayerId, answer: Answer): Refusal | null {
+  const { decision } = g.state;
+  if (decision !== null && (decision.kind !== 'opportunity' || decision.player !== player)) return NO_OPPORTUNITY;
+  if (!isRecord(answer) || typeof answer.action !== 'string' || !Object.hasOwn(checks, answer.action)) return NO_ACTION;
+  return checks[answer.action as OpportunityAnswer['action']](g, player, answer);
+}
+
+const NAMES: ReadonlySet<string> = new Set(['card', 'object', 'attacker']);
+
+const opportunity: DecisionKind<G, Decision, OpportunityAnswer & Answer> = {
+  open: true,
+  check: (g, d, answer) => checkAction(g, d.player, answer),
+  answers: (g, d) => legalActions(g, d.player) as readonly (OpportunityAnswer & Answer)[],
+  sample(g, d, below) {
+    const all = legalActions(g, d.player);
+    return all[below(all.length)] as OpportunityAnswer & Answer;
+  },
+  renamed: (answer, now: (id: EntityId) => EntityId) =>
+    isRecord(answer)
+      ? Object.fromEntries(
+          Object.entries(answer).map(([key, value]) => [
+            key,
+            NAMES.has(key) && typeof value === 'number' ? now(value as ObjectId) : value,
+          ]),
+        )
+      : answer,
+  // Playing cards 3: what proves illegal on the way is taken back.
+  checkpoint: (_, answer) => answer.action !== 'pass',
+};
+
+export const opportunityDecisions = { opportunity } as const;

@@ -1,0 +1,263 @@
+/** Declaring an attack (attack declaration 2): the unit, what it wields, the target, the costs; anything illegal takes everything back. */
+import {
+  ask,
+  type ChooseEntities,
+  call,
+  type Directive,
+  DONE,
+  type EntityId,
+  emit,
+  type GameEvent,
+  happen,
+  isMove,
+  moveEvent,
+  NO_OBJECT,
+  next,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  type Refusal,
+  underRules,
+  undo,
+  commit,
+  zoneObjects,
+} from '@rulewright/kernel';
+import { costsRefusal, type PaymentResult } from '@rulewright/rules';
+import { obeys } from '../../abilities/obedience.ts';
+import { forbidden } from '../../effects/restrictions.ts';
+import { playerState } from '../../events/change-game.ts';
+import { combatEvent, goOnEvent, type GrandArchiveEvent, turnedEvent } from '../../events/types.ts';
+import { inTurnOrder } from '../../general-rules/players.ts';
+import { type Characteristics, characteristics, controllerOf, hasKeyword, hasSubtype, isType } from '../../parts-of-a-card/characteristics.ts';
+import { CHAMPION, UNIT, WEAPON } from '../../parts-of-a-card/words.ts';
+import { costOfAttack } from '../../playing-cards/cost.ts';
+import { paying } from '../../playing-cards/payment.ts';
+import { type Combat, context, Flag, type G } from '../../state.ts';
+import { isSlowTime } from '../../timing/speed.ts';
+import { FIELD, GRAVEYARD, INTENT, LOADED, STACK } from '../../zones/zones.ts';
+import { additionalTargets, type Attack, attackableOf, legalAttackTargets, mayDo, usesKeyword } from './targets.ts';
+
+const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
+const NOT_YOURS = refuse('not-your-unit', 'attack-declaration.2.1');
+const RESTED = refuse('rested', 'attack-declaration.2.1.1');
+const DISOBEYS = refuse('does-not-obey', 'term-obedience.1');
+const FIRST_TURN = refuse('first-turn', 'combat.1.8');
+const NO_POWER = refuse('no-power', 'combat.1.3');
+const NO_TARGET = refuse('no-target', 'combat.2.2');
+const NOT_SLOW = refuse('not-at-fast-speed', 'combat.1.2');
+const CANNOT_PAY = refuse('cannot-pay', 'attack-declaration.2.4');
+
+/** Combat 1.8: in the first cycle only the last player attacks. */
+const mayAttackAtAll = (g: G, player: PlayerId): boolean =>
+  playerState(g, player).turnsTaken !== 1 || g.state.game.turn.number >= g.state.players.length;
+
+/** Functional weapons 1: guns, bows and aetherwings have to be loaded. */
+const needsLoad = (c: Characteristics): boolean =>
+  hasSubtype(c, 'gun') || hasSubtype(c, 'bow') || hasSubtype(c, 'aetherwing');
+
+/** Weapon 7; functional weapons 1.1: what a unit may wield in this attack. */
+export function wieldable(g: G, player: PlayerId, attacker: ObjectId, intent: ObjectId): readonly ObjectId[] {
+  const own = characteristics(g, attacker);
+  if (!isType(own, CHAMPION) && !mayDo(g, 'attackAsAlly', attacker)) return [];
+  return zoneObjects(g, FIELD, player).filter((id) => {
+    const c = characteristics(g, id);
+    if (c.controller !== player || !isType(c, WEAPON) || forbidden(g, 'beUsedForAttack', id) !== null) return false;
+    if (needsLoad(c)) return intent === NO_OBJECT && zoneObjects(g, LOADED, id).length > 0;
+    return true;
+  });
+}
+
+const isAwake = (g: G, id: ObjectId): boolean =>
+  (objectRow(g.state, id).flags & Flag.rested) === 0 || mayDo(g, 'attackAsAwake', id);
+
+/** Why a unit cannot attack, whatever it would wield. */
+function unitRefusal(g: G, player: PlayerId, attacker: ObjectId): Refusal | null {
+  const c = characteristics(g, attacker);
+  if (objectRow(g.state, attacker).zone !== FIELD || c.controller !== player || !isType(c, UNIT)) return NOT_YOURS;
+  if (!obeys(g, attacker)) return DISOBEYS;
+  return forbidden(g, 'attack', attacker) ?? forbidden(g, 'attack', player);
+}
+
+/** Why a player may not declare an attack with a unit now. */
+export function attackRefusal(g: G, player: PlayerId, attacker: ObjectId): Refusal | null {
+  if (!isSlowTime(g, player)) return NOT_SLOW;
+  const refusal = unitRefusal(g, player, attacker);
+  if (refusal !== null) return refusal;
+  if (!mayAttackAtAll(g, player)) return FIRST_TURN;
+  if (!isAwake(g, attacker)) return RESTED;
+  const weapons = wieldable(g, player, attacker, NO_OBJECT);
+  if ((characteristics(g, attacker).power ?? 0) <= 0 && weapons.length === 0) return NO_POWER;
+  if (!hasTarget(g, { player, attacker, using: [] }) && !hasTarget(g, { player, attacker, using: weapons })) return NO_TARGET;
+  const due = costOfAttack(g, attacker, player);
+  if (due.length === 0) return null;
+  return costsRefusal(g, due, { player, ctx: context(attacker, player), playing: NO_OBJECT });
+}
+
+const hasTarget = (g: G, attack: Attack): boolean => legalAttackTargets(g, attack).length > 0;
+
+/** Combat 2.3; Resolution 9: whether an attack card that resolves may begin a combat phase. */
+export function mayBeginCombat(
+  g: G,
+  player: PlayerId,
+  attacker: ObjectId,
+  card: ObjectId,
+  instance: ObjectId,
+): boolean {
+  const { turn, combat } = g.state.game;
+  if (turn.active !== player || turn.step !== 'main' || combat !== null || attacker === NO_OBJECT) return false;
+  if (zoneObjects(g, STACK, player).some((id) => id !== instance)) return false;
+  if (!mayAttackAtAll(g, player) || unitRefusal(g, player, attacker) !== null) return false;
+  const weapons = wieldable(g, player, attacker, card);
+  return hasTarget(g, { player, attacker, using: [card] }) || hasTarget(g, { player, attacker, using: [card, ...weapons] });
+}
+
+interface Declaring {
+  readonly player: PlayerId;
+  readonly attacker: ObjectId;
+  /** The attack card that has resolved into the intent, for which the unit has rested already. */
+  readonly intent?: ObjectId;
+  readonly wielded?: readonly ObjectId[];
+  readonly targets?: readonly ObjectId[];
+  readonly cleaved?: PlayerId;
+  readonly payment?: PaymentResult;
+  readonly moved?: readonly GameEvent[];
+}
+
+const intentOf = (d: Declaring): ObjectId => d.intent ?? NO_OBJECT;
+const attackOf = (d: Declaring): Attack => ({
+  player: d.player,
+  attacker: d.attacker,
+  using: [...(d.wielded ?? []), ...(d.intent === undefined ? [] : [d.intent])],
+});
+
+/** Attack 5.1: an attack card whose attack cannot be declared goes to the graveyard. */
+const abandon = (g: G, d: Declaring, refusal: Refusal): Directive => {
+  if (g.state.checkpoint !== null) return undo(refusal);
+  return d.intent === undefined ? DONE : emit([moveEvent(d.intent, GRAVEYARD, { how: 'put' })], { then: 'abandoned' });
+};
+
+const question = (
+  d: Declaring,
+  rule: string,
+  prompt: string,
+  from: readonly EntityId[],
+  min: number,
+  max: number,
+): Directive => {
+  const decision: ChooseEntities = { kind: 'entities', player: d.player, rule, prompt, about: d.attacker, from, min, max };
+  return ask(decision);
+};
+
+/** The objects that become defenders. */
+const defendersOf = (g: G, d: Declaring): readonly ObjectId[] => {
+  const cleaved = d.cleaved === undefined ? [] : attackableOf(g, attackOf(d), d.cleaved);
+  return [...new Set([...cleaved, ...(d.targets ?? [])])];
+};
+
+const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
+  /** Attack declaration 2.2. */
+  wield(g, d, answer) {
+    if (answer !== undefined) return next({ ...d, wielded: answer as readonly ObjectId[] });
+    const from = wieldable(g, d.player, d.attacker, intentOf(d));
+    const min = d.intent === undefined && (characteristics(g, d.attacker).power ?? 0) <= 0 ? 1 : 0;
+    if (from.length === 0) return next({ ...d, wielded: [] });
+    if (from.length === min) return next({ ...d, wielded: from });
+    return question(d, 'attack-declaration.2.2', 'wield', from, min, from.length);
+  },
+  /** Attack declaration 2.3.1: with Cleave a player is chosen. */
+  cleave(g, d, answer) {
+    const attack = attackOf(d);
+    if (!usesKeyword(g, attack, 'cleave')) return next(d);
+    if (answer !== undefined) return next({ ...d, cleaved: (answer as readonly PlayerId[])[0] });
+    const from = inTurnOrder(g).filter((p) => attackableOf(g, attack, p).length > 0);
+    const [only] = from;
+    if (only === undefined) return abandon(g, d, NO_TARGET);
+    return from.length === 1 ? next({ ...d, cleaved: only }) : question(d, 'kw-cleave.1.2', 'attack-player', from, 1, 1);
+  },
+  target(g, d, answer) {
+    if (answer !== undefined) return next({ ...d, targets: answer as readonly ObjectId[] });
+    if (d.cleaved !== undefined) return next({ ...d, targets: [] });
+    const from = legalAttackTargets(g, attackOf(d));
+    const [only] = from;
+    if (only === undefined) return abandon(g, d, NO_TARGET);
+    return from.length === 1 ? next({ ...d, targets: [only] }) : question(d, 'attack-declaration.2.3', 'attack', from, 1, 1);
+  },
+  /** Attack declaration 1.2: Multistrike adds targets. */
+  more(g, d, answer) {
+    if (answer !== undefined) return next({ ...d, targets: [...(d.targets ?? []), ...(answer as readonly ObjectId[])] });
+    const most = additionalTargets(g, attackOf(d));
+    const taken = defendersOf(g, d);
+    const from = most === 0 ? [] : legalAttackTargets(g, attackOf(d)).filter((id) => !taken.includes(id));
+    return from.length === 0 ? next(d) : question(d, 'kw-multistrike.1', 'attack-more', from, 0, Math.min(most, from.length));
+  },
+  /** Attack declaration 2.4, 2.5; Champion 4.2: an attack card's unit has rested already. */
+  costs(g, d) {
+    const rests: readonly GameEvent[] = d.intent === undefined ? [turnedEvent('rest', d.attacker)] : [];
+    return rests.length === 0 ? next(d) : emit(rests, { data: d });
+  },
+  pay(g, d) {
+    const ofWeapons = (d.wielded ?? []).flatMap((id) =>
+      characteristics(g, id)
+        .abilities.filter((a) => a.kind === 'additionalCost')
+        .filter((a) => a.for === 'attack')
+        .flatMap(({ cost }) => cost),
+    );
+    const due = [...ofWeapons, ...costOfAttack(g, d.attacker, d.player)].filter(
+      (cost) => cost.kind !== 'either' && cost.kind !== 'choosePlayer',
+    );
+    if (due.length === 0) return next({ ...d, payment: { paid: true, locals: {}, refusal: null } });
+    return call('payTotal', paying(d.player, context(d.attacker, d.player), due, NO_OBJECT), { store: 'payment', data: d });
+  },
+  paid(g, d) {
+    if (d.payment?.paid !== true) return abandon(g, d, d.payment?.refusal ?? CANNOT_PAY);
+    commit(g);
+    const loaded = (d.wielded ?? []).flatMap((id) => zoneObjects(g, LOADED, id));
+    const moves = loaded.map((id) => moveEvent(id, INTENT, { how: 'put', controller: d.player }));
+    return moves.length === 0 ? next(d) : emit(moves, { store: 'moved', data: d });
+  },
+  /** Combat 4: the roles; On Attack triggers see what is used. */
+  declare(g, d) {
+    const shot = d.moved?.filter(isMove).flatMap((e) => (e.to === INTENT && e.became !== undefined ? [e.became] : [])) ?? [];
+    const defenders = defendersOf(g, d);
+    const intents = [...(d.intent === undefined ? [] : [d.intent]), ...shot];
+    const using = [...(d.wielded ?? []), ...intents];
+    const combat: Combat = {
+      attackingPlayer: d.player,
+      defendingPlayers: [...new Set([...defenders.map((id) => controllerOf(g, id)), ...(d.cleaved === undefined ? [] : [d.cleaved])])],
+      attacker: d.attacker,
+      attacking: true,
+      defenders,
+      wielded: d.wielded ?? [],
+      intents,
+      cleave: d.cleaved !== undefined,
+      retaliators: [],
+      intercepting: [],
+      commanded: d.intent !== undefined && hasKeyword(characteristics(g, d.intent), 'command'),
+    };
+    happen(g, goOnEvent('attackDeclaration', false));
+    const declared: GrandArchiveEvent = {
+      kind: 'attack',
+      object: d.attacker,
+      player: d.player,
+      targets: defenders,
+      using,
+    };
+    return emit([combatEvent(combat), declared], { then: 'combat' });
+  },
+  combat: () => call('combat', {}, { then: 'abandoned' }),
+  abandoned: () => DONE,
+});
+
+export const attackProcedures = {
+  declareAttack: underRules(declareAttack, {
+    wield: 'attack-declaration.2.2',
+    cleave: 'kw-cleave.1.2',
+    target: 'attack-declaration.2.3',
+    costs: 'attack-declaration.2.1.1',
+    pay: 'attack-declaration.2.4',
+    declare: 'combat.4',
+  }),
+} as const;
+
