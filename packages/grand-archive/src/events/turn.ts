@@ -68,6 +68,7 @@ const plan: EventKind<G, PlanEvent> = {
   apply(g, e) {
     const old = g.state.game.turn;
     const turn = changedTurn(old, {
+      active: e.first ?? old.active,
       ending: e.ending ?? old.ending,
       skips: e.skips ?? old.skips,
       moved: e.moved ?? old.moved,

@@ -69,6 +69,8 @@ export interface GoOnEvent extends GameEvent {
 /** Something about the turn to come: what is skipped, moved, ended. */
 export interface PlanEvent extends GameEvent {
   readonly kind: 'plan';
+  /** Who takes the first turn. */
+  readonly first?: PlayerId;
   readonly ending?: 'nothing' | 'phase' | 'turn';
   readonly skips?: readonly { readonly player: PlayerId; readonly step: Phase }[];
   readonly moved?: readonly Phase[];

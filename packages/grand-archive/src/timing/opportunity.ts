@@ -39,9 +39,10 @@ function isInterdicted(g: G): boolean {
   return false;
 }
 
-/** Turn order 2, 4: some phases give Opportunity only for what waits. */
+/** Turn order 2, 4: some phases give Opportunity only for what waits; Starting the game 6: before the first turn nobody has it. */
 const isShut = (g: G): boolean =>
-  zoneObjects(g, STACK, g.state.game.turn.active).length === 0 ? !g.state.game.turn.open : isInterdicted(g);
+  g.state.game.turn.step === 'start' ||
+  (zoneObjects(g, STACK, g.state.game.turn.active).length === 0 ? !g.state.game.turn.open : isInterdicted(g));
 
 const passing = passingProcedure<G>({
   name: 'opportunity',

@@ -1,0 +1,82 @@
+/** Begins games: from decks, or from a position that somebody describes. */
+import { asPlayer, begin, run } from '@rulewright/kernel';
+import type { Card } from '@rulewright/language/grand-archive';
+import { emptyGame, placeObjects } from '../events/set-up.ts';
+import { newPool } from '../parts-of-a-card/pool.ts';
+import { PHASES } from '../turn-order/turn.ts';
+import { unsupported } from '../vocabulary/supported.ts';
+import type { G, Phase } from '../state.ts';
+import { MAIN_DECK, MATERIAL_DECK, PANTHEON } from '../zones/zones.ts';
+import { type Format, standard } from './format.ts';
+import { current, type Profile } from './profile.ts';
+import type { Starting } from './starting.ts';
+
+/** A player and what they bring. */
+export interface DeckSeat {
+  readonly name: string;
+  readonly main: readonly Card[];
+  readonly material: readonly Card[];
+  readonly boons?: readonly Card[];
+  readonly team?: number;
+}
+
+/** What a game begins with. */
+export interface NewGame {
+  readonly players: readonly DeckSeat[];
+  readonly seed: number;
+  readonly profile?: Profile;
+  readonly format?: Format;
+  /** Index of the player who goes first; chance decides if absent. */
+  readonly first?: number;
+  /** Tokens, ingredients, masteries and cards that may be generated or named. */
+  readonly known?: readonly Card[];
+}
+
+/** A game cannot begin like this. */
+export class SetUpError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Starts a game and runs to its first decision. */
+export function newGame(options: NewGame): G {
+  const { players } = options;
+  if (players.length < 2) throw new SetUpError('too-few-players', 'a game needs at least two players, each with two decks');
+  if (players.length > 8) throw new SetUpError('too-many-players', 'a game has at most eight players');
+  for (const p of players)
+    if (p.material.length === 0 || p.main.length === 0)
+      throw new SetUpError('no-deck', `${p.name} needs a main deck and a material deck`);
+  const cards = [...new Set(players.flatMap((p) => [...p.main, ...p.material, ...(p.boons ?? [])]))];
+  for (const card of cards) {
+    const missing = unsupported(card);
+    if (missing.length > 0)
+      throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
+  }
+  const others = (options.known ?? []).filter((card) => !cards.includes(card) && unsupported(card).length === 0);
+  const format = options.format ?? standard;
+  const g = emptyGame(newPool(cards, others), players, options.seed, options.profile ?? current, format);
+  const defs = new Map(g.pool.cards.map((card, def) => [card, def]));
+  players.forEach((p, i) => {
+    const placed = (zone: number) => (card: Card) => ({ owner: asPlayer(i), zone, def: defs.get(card) ?? -1 });
+    placeObjects(g, [
+      ...p.main.map(placed(MAIN_DECK)),
+      ...p.material.map(placed(MATERIAL_DECK)),
+      ...(p.boons ?? []).map(placed(PANTHEON)),
+    ]);
+  });
+  const starting: Starting = { first: options.first ?? -1, at: 0, champions: [] };
+  begin(g, 'start', starting);
+  run(g);
+  return g;
+}
+
+/** Goes on from a position. The main phase is taken to have begun already; any other phase begins now, with what it does. */
+export function continueFrom(g: G, step: Phase): void {
+  const at = step === 'cleanup' ? PHASES.length : PHASES.indexOf(step) + 1;
+  begin(g, 'turns', { queue: PHASES.slice(at) }, null, 'ended');
+  begin(g, 'phase', { phase: step }, null, step === 'main' ? 'opportunity' : 'begin');
+  run(g);
+}

@@ -1,0 +1,32 @@
+/** The rules of Grand Archive. Begin a game with `newGame`, answer with the kernel's `step`, look with its `view`. */
+export { targetsSoFar, triggersToOrder } from '@rulewright/rules';
+export { keywords } from './abilities/keywords/index.ts';
+export { championOf, enabledElements, innerLineage, levelOf } from './card-types/champion.ts';
+export { damageOn } from './events/objects.ts';
+export {
+  acceptPosition,
+  emptyGame,
+  type Placed,
+  type Position,
+  placeLink,
+  placeObject,
+  placeObjects,
+  placeTurn,
+  type Seat,
+} from './events/set-up.ts';
+export type * from './events/types.ts';
+export { draft, type Format, formatNamed, pantheon, standard } from './general-rules/format.ts';
+export { concede } from './general-rules/leaving.ts';
+export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './general-rules/new-game.ts';
+export { inTurnOrder } from './general-rules/players.ts';
+export { current, type Profile, profileNamed, profiles } from './general-rules/profile.ts';
+export * from './parts-of-a-card/characteristics.ts';
+export { cardOf, faceOf, newPool, type Pool } from './parts-of-a-card/pool.ts';
+export * from './parts-of-a-card/words.ts';
+export type { MaterializeDecision } from './playing-cards/materialize.ts';
+export { rules } from './rule-set.ts';
+export * from './state.ts';
+export { checkAction, legalActions, type OpportunityAnswer, usefulActions } from './timing/actions.ts';
+export { isOpenPhase, PHASES } from './turn-order/turn.ts';
+export { unsupported } from './vocabulary/supported.ts';
+export * from './zones/zones.ts';

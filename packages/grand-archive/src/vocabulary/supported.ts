@@ -1,0 +1,23 @@
+/** What the engine cannot play yet. A card that needs it is refused when a game begins, never played approximately. */
+import { type Card, walk } from '@rulewright/language/grand-archive';
+import { keywords } from '../abilities/keywords/index.ts';
+
+const known = new WeakMap<Card, readonly string[]>();
+
+/** The concepts of a card that are not supported; empty if it can be played. Worked out once for each card. */
+export function unsupported(card: Card): readonly string[] {
+  const found = known.get(card) ?? lookFor(card);
+  known.set(card, found);
+  return found;
+}
+
+function lookFor(card: Card): readonly string[] {
+  const found = new Set<string>();
+  walk(card, (node) => {
+    const { kind, keyword } = node as { readonly kind?: unknown; readonly keyword?: unknown };
+    if (kind === 'keyword' && typeof keyword === 'string' && keywords[keyword] === undefined)
+      found.add(`keyword ${keyword}`);
+    return undefined;
+  });
+  return [...found];
+}

@@ -1,0 +1,92 @@
+/** Public and private information: what a player is shown of an object and of the game. */
+import { type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import type { May } from '@rulewright/language/grand-archive';
+import { environment, inForce, select } from '@rulewright/rules';
+import { levelOf } from '../card-types/champion.ts';
+import { characteristics } from '../parts-of-a-card/characteristics.ts';
+import { elementWords, supertypeWords, typeWords } from '../parts-of-a-card/words.ts';
+import { Flag, type G, stackEntry } from '../state.ts';
+import { BANISHMENT, FIELD, HAND, MAIN_DECK, MATERIAL_DECK, MEMORY, OUTSIDE, PANTHEON, STACK } from './zones.ts';
+
+/** The owner sees hand, memory and material deck; preserved cards lie there face up for all; the main deck is hidden from everybody. */
+export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
+  if (g.state.over !== null && row.zone !== MAIN_DECK) return true;
+  switch (row.zone) {
+    case HAND:
+    case MEMORY:
+    case PANTHEON:
+    case OUTSIDE:
+      return viewer === row.owner;
+    case MATERIAL_DECK:
+      return viewer === row.owner || (row.flags & Flag.preserved) !== 0;
+    case MAIN_DECK:
+      return topIsSeen(g, viewer, row);
+    case BANISHMENT:
+      return (row.flags & Flag.faceDown) === 0 || viewer === row.owner;
+    default:
+      return true;
+  }
+}
+
+function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {
+  if (zoneObjects(g, MAIN_DECK, row.owner)[0] !== row.id) return false;
+  return environment(g).may.some((a) => {
+    const effect = a.effect as May;
+    if (effect.action !== 'revealTop' && effect.action !== 'lookAtTop') return false;
+    if (!inForce(g, a) || !select(g, effect.who, a.ctx).includes(row.owner)) return false;
+    return effect.action === 'revealTop' || viewer === row.owner;
+  });
+}
+
+export function describe(g: G, _viewer: PlayerId, row: ObjectRow): Readonly<Record<string, unknown>> {
+  const c = characteristics(g, row.id);
+  const entry = stackEntry(row);
+  return {
+    kind: row.kind,
+    name: c.name,
+    cost: c.cost,
+    elements: elementWords(c.elements),
+    types: typeWords(c.types),
+    supertypes: supertypeWords(c.supertypes),
+    classes: c.classes,
+    subtypes: c.subtypes,
+    level: c.level,
+    life: c.life,
+    power: c.power,
+    keywords: c.abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : [])),
+    owner: row.owner,
+    controller: c.controller,
+    ...(row.zone === FIELD ? object(row) : { counters: row.counters }),
+    ...(row.zone === STACK && entry !== null
+      ? {
+          stack: {
+            kind: entry.kind,
+            source: entry.source,
+            targets: entry.targets.map((t) => t.chosen),
+            x: entry.x,
+            modes: entry.modes,
+          },
+        }
+      : {}),
+  };
+}
+
+const object = (row: ObjectRow): Readonly<Record<string, unknown>> => ({
+  rested: (row.flags & Flag.rested) !== 0,
+  properties: row.flags,
+  damage: row.damage,
+  counters: row.counters,
+  host: row.host,
+  attachments: row.attachments,
+  kept: row.kept,
+});
+
+export function describeGame(g: G): Readonly<Record<string, unknown>> {
+  const { turn, combat, format } = g.state.game;
+  return {
+    format: format.name,
+    turn: { number: turn.number, active: turn.active, step: turn.step },
+    players: g.state.players.map(({ id }) => ({ level: levelOf(g, id) })),
+    combat,
+  };
+}
