@@ -1,7 +1,7 @@
 /** Restriction abilities: which bubbles are open for a player, and whether an inline restriction is met. */
 import { type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Face, Restriction } from '@rulewright/language/grand-archive';
-import { characterOf, championOf, lineageElements, printedChampion } from '../card-types/champion.ts';
+import { championOf, characterOf, lineageElements, printedChampion } from '../card-types/champion.ts';
 import { type Characteristics, characteristics } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { elementsOfFace, type Sheet } from '../parts-of-a-card/printed.ts';
@@ -10,25 +10,25 @@ import type { G } from '../state.ts';
 import { ATTRIBUTES, FIELD, HAND, INTENT, MEMORY, PLAYED, STACK } from '../zones/zones.ts';
 
 /** What restrictions ask of a champion. */
-type Facts = Pick<Characteristics, 'name' | 'classes' | 'elements'> & { readonly level: number; readonly damage: number };
+type Facts = Pick<Characteristics, 'name' | 'classes' | 'elements'> & {
+  readonly level: number;
+  readonly damage: number;
+};
 
-/** Bubbles are being worked out: what is asked meanwhile is answered by what is printed. */
+/** Bubbles are being worked out: those of what is asked meanwhile are answered by what is printed, so that this comes to an end. */
 let asking = false;
 
 const damageOn = (row: ObjectRow): number => (row.counters.damage ?? 0) + row.damage;
 
-function factsOf(g: G, player: PlayerId): Facts | null {
-  if (!asking) {
-    asking = true;
-    try {
-      const id = championOf(g, player);
-      if (id === undefined) return null;
-      const { name, classes, elements, level } = characteristics(g, id);
-      return { name, classes, elements, level: level ?? 0, damage: damageOn(objectRow(g.state, id)) };
-    } finally {
-      asking = false;
-    }
-  }
+/** As effects have made it; inside of the layers, as far as they have got. */
+function factsNow(g: G, player: PlayerId): Facts | null {
+  const id = championOf(g, player);
+  if (id === undefined) return null;
+  const { name, classes, elements, level } = characteristics(g, id);
+  return { name, classes, elements, level: level ?? 0, damage: damageOn(objectRow(g.state, id)) };
+}
+
+function factsPrinted(g: G, player: PlayerId): Facts | null {
   const row = printedChampion(g, player);
   if (row === undefined) return null;
   const face = faceOf(g.pool, row);
@@ -42,7 +42,10 @@ function factsOf(g: G, player: PlayerId): Facts | null {
 }
 
 /** Whether a restriction of a card is met for a player. */
-export function isMet(g: G, player: PlayerId, face: Face, r: Restriction): boolean {
+export const isMet = (g: G, player: PlayerId, face: Face, r: Restriction): boolean =>
+  meets(g, player, face, r, factsNow);
+
+function meets(g: G, player: PlayerId, face: Face, r: Restriction, factsOf: typeof factsNow): boolean {
   switch (r.kind) {
     case 'memory':
       return zoneObjects(g, MEMORY, player).length >= r.atLeast;
@@ -79,12 +82,21 @@ function sheenOf(g: G, player: PlayerId): number {
   return sum;
 }
 
+/** Which of the bubbles are open, as bits. */
 export function openBubbles(g: G, player: PlayerId, { restrictions, face }: Sheet): number {
-  let open = 0;
-  restrictions.forEach((restriction, i) => {
-    if (isMet(g, player, face, restriction)) open |= 1 << i;
-  });
-  return open;
+  if (restrictions.length === 0) return 0;
+  const factsOf = asking ? factsPrinted : factsNow;
+  const outer = asking;
+  asking = true;
+  try {
+    let open = 0;
+    restrictions.forEach((restriction, i) => {
+      if (meets(g, player, face, restriction, factsOf)) open |= 1 << i;
+    });
+    return open;
+  } finally {
+    asking = outer;
+  }
 }
 
 /** Whose champion is asked: the controller's in play, elsewhere the card owner's. */

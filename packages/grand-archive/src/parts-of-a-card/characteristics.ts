@@ -9,6 +9,8 @@ import type { Printed } from './printed.ts';
 export interface Characteristics {
   readonly name: string;
   readonly cost: PrintedCost | null;
+  /** As it is after layer A, before anything is added to it. */
+  readonly baseCost: PrintedCost | null;
   readonly types: number;
   readonly supertypes: number;
   readonly elements: number;
@@ -23,6 +25,10 @@ export interface Characteristics {
   readonly basePower: number | null;
   readonly durability: number | null;
   readonly speed: 'fast' | 'slow' | null;
+  /** What its attacks have more power: it belongs to the attack and is no power of the unit. */
+  readonly attackPower: number;
+  /** Properties that it has as long as effects say so, as bits of `Flag`, beside those of its row. */
+  readonly properties: number;
   /** Keywords are followed by the abilities they stand for; granted ones come last. */
   readonly abilities: readonly Ability[];
   readonly controller: PlayerId;
@@ -34,6 +40,7 @@ export type Draft = { -readonly [K in keyof Characteristics]: Characteristics[K]
 export const draftOf = (p: Printed, controller: PlayerId): Draft => ({
   name: p.name,
   cost: p.cost,
+  baseCost: p.cost,
   types: p.types,
   supertypes: p.supertypes,
   elements: p.elements,
@@ -47,6 +54,8 @@ export const draftOf = (p: Printed, controller: PlayerId): Draft => ({
   basePower: p.power,
   durability: p.durability,
   speed: p.speed,
+  attackPower: 0,
+  properties: 0,
   abilities: p.abilities,
   controller,
 });

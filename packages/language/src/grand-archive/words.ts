@@ -102,6 +102,8 @@ export type Step = (typeof STEPS)[number];
 
 export const STATS = [
   'power',
+  /** What its attacks have more: "its attacks get +2 power". */
+  'attackPower',
   'life',
   'level',
   'durability',

@@ -132,7 +132,7 @@ function draftIn(pass: Pass, id: ObjectId): Draft {
 function gatherFloating(pass: Pass): void {
   for (const id of pass.g.state.live) {
     const row = effectRow(pass.g.state, id);
-    const active = row === null ? null : activeFloating(g, row);
+    const active = row === null ? null : activeFloating(pass.g, row);
     if (active !== null && isModify(active)) pass.entries.push(newEntry(active, partsOf(pass.g, active), null));
   }
 }

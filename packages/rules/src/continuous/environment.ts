@@ -209,7 +209,7 @@ function inOrder(g: CommonGame, active: readonly ActiveEffect[], board: Board | 
     // Where players reach only part of the table, whose everything is matters to every effect.
     reads:
       board === null && !g.rules.vocabulary.look.isLimited(g)
-        ? active.reduce((bits, a) => bits | effectReads(g, a), 0)
+        ? active.reduce((bits, a) => bits | effectReads(g, a), g.rules.continuous.reads?.(g) ?? 0)
         : Aspect.all,
     quiet: board === null && modify.every((a) => !readsFlags(g, a.effect)) ? Aspect.flags : 0,
     asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(g, a), 0) : 0,

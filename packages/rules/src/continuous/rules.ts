@@ -138,4 +138,6 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   readonly rule: { readonly cant: string };
   /** Effects of the counters on an object. */
   ofCounters(g: G, row: ObjectRow): readonly Part[];
+  /** Aspects that `baseOf` reads beside the row itself; none if absent. */
+  reads?(g: G): number;
 }

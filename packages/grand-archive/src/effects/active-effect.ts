@@ -1,0 +1,10 @@
+/** A continuous effect in force: of a static ability, or set up by something that has resolved. */
+import type { Condition, StaticEffect } from '@rulewright/language/grand-archive';
+import type * as common from '@rulewright/rules';
+
+export { inForce, isAffected } from '@rulewright/rules';
+
+export type Modify = Extract<StaticEffect, { kind: 'modify' }>;
+export type ActiveEffect<E extends StaticEffect = StaticEffect> = common.ActiveEffect<E, Condition>;
+/** One change of one effect, in its layer. */
+export type Part = common.Part<Modify, Condition>;

@@ -1,0 +1,76 @@
+/** The conditions that only Grand Archive has: what is true or not now. */
+import { Aspect, isObject, isPlayer, NOWHERE, type ObjectId, objectRow, zoneAspect } from '@rulewright/kernel';
+import type { GrandArchiveCondition, GrandArchiveFamilies, Restriction } from '@rulewright/language/grand-archive';
+import { type ConditionTable, spellIdOf } from '@rulewright/rules';
+import { isMet } from '../abilities/restrictions.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
+import { type Context, type G, stackEntry } from '../state.ts';
+import { ATTRIBUTES, FIELD, isOneOf, LINEAGE, MEMORY } from '../zones/zones.ts';
+import { isFacing, masteriesOf } from './attributes.ts';
+import { select } from './evaluate.ts';
+import { Facet } from './facet.ts';
+
+const { control, counters, damage, identity, notes, combat, stack, zone } = Aspect;
+
+/** What the champion of a player is. */
+export const OF_CHAMPION = identity | control | zoneAspect(FIELD) | zoneAspect(LINEAGE);
+
+/** The aspects that a restriction reads. */
+export const restrictionReads: Readonly<Record<Restriction['kind'], number>> = {
+  class: OF_CHAMPION,
+  element: OF_CHAMPION,
+  champion: OF_CHAMPION,
+  level: OF_CHAMPION | counters,
+  memory: zoneAspect(MEMORY),
+  damage: OF_CHAMPION | damage | counters,
+  sheen: zoneAspect(ATTRIBUTES) | counters,
+};
+
+/** Restriction abilities 1: asked for the controller, of the card whose text it is. */
+const isMetNow = (g: G, by: Restriction, ctx: Context): boolean =>
+  isMet(g, ctx.controller, faceOf(g.pool, objectRow(g.state, ctx.source)), by);
+
+const CHAMPION = Facet.type | Facet.control;
+
+/** What a restriction says stands inside of the condition as a node of its own. */
+export const restrictions: ConditionTable<Restriction, G> = {
+  class: { reads: restrictionReads.class, facet: CHAMPION, evaluate: isMetNow },
+  element: { reads: restrictionReads.element, facet: CHAMPION | Facet.element, evaluate: isMetNow },
+  champion: { reads: restrictionReads.champion, facet: CHAMPION | Facet.name, evaluate: isMetNow },
+  level: { reads: restrictionReads.level, facet: CHAMPION | Facet.stat, impersonal: true, evaluate: isMetNow },
+  memory: { reads: restrictionReads.memory, facet: 0, impersonal: true, evaluate: isMetNow },
+  damage: { reads: restrictionReads.damage, facet: CHAMPION, impersonal: true, evaluate: isMetNow },
+  sheen: { reads: restrictionReads.sheen, facet: 0, impersonal: true, evaluate: isMetNow },
+};
+
+export const conditions: ConditionTable<GrandArchiveCondition<GrandArchiveFamilies>, G> = {
+  // What it reads is told by the restriction inside.
+  restriction: { reads: 0, facet: 0, impersonal: true, evaluate: (g, c, ctx) => isMetNow(g, c.by, ctx) },
+  faces: {
+    reads: notes | zoneAspect(ATTRIBUTES),
+    facet: 0,
+    impersonal: true,
+    evaluate: (g, c, ctx) =>
+      select(g, c.who, ctx).some(
+        (player) =>
+          isPlayer(player) && masteriesOf(g, player).some((id) => isFacing(objectRow(g.state, id), c.directions)),
+      ),
+  },
+  inCombat: { reads: combat, facet: 0, impersonal: true, evaluate: (g) => g.state.game.combat !== null },
+  wasActivated: {
+    reads: stack | zone,
+    facet: 0,
+    evaluate(g, c, ctx) {
+      const [what] = c.what === undefined ? [ctx.source] : select(g, c.what, ctx);
+      if (what === undefined || !isObject(what)) return false;
+      const from = activatedFrom(g, what);
+      return from !== NOWHERE && (c.from === undefined || isOneOf(c.from, from));
+    },
+  },
+};
+
+/** Where a card on the stack, or the one that an object was, was activated from; NOWHERE if it was not. */
+function activatedFrom(g: G, id: ObjectId): number {
+  const entry = stackEntry(objectRow(g.state, spellIdOf(g.state, id, FIELD)));
+  return entry?.kind === 'instance' && entry.method === 'activate' && entry.copy !== true ? entry.from : NOWHERE;
+}

@@ -1,0 +1,308 @@
+/** The filters that only Grand Archive has: whether an object fits. One entry each; `evaluate` says how, the rest what that reads. */
+import {
+  Aspect,
+  isObject,
+  isPlayer,
+  NO_OBJECT,
+  NOWHERE,
+  type ObjectId,
+  objectRow,
+  zoneAspect,
+} from '@rulewright/kernel';
+import type { Filter, GrandArchiveFamilies, GrandArchiveFilter, Zone } from '@rulewright/language/grand-archive';
+import { chosen, type FilterTable, spellIdOf, zoneOrLast } from '@rulewright/rules';
+import { hasClass, hasKeyword, hasSubtype, isOf, isType } from '../parts-of-a-card/characteristics.ts';
+import { cardOf } from '../parts-of-a-card/pool.ts';
+import {
+  ADVANCED,
+  BASIC,
+  CHAMPION,
+  elementBit,
+  REGALIA,
+  supertypeBit,
+  typeBit,
+  UNIT,
+} from '../parts-of-a-card/words.ts';
+import { type Context, Flag, type G, stackEntry } from '../state.ts';
+import { ATTRIBUTES, BANISHMENT, FIELD, isOneOf, LINEAGE, LOADED } from '../zones/zones.ts';
+import { hasStatus, isFacing } from './attributes.ts';
+import { defendersNow, isAttacking, retaliatorsNow, wieldedNow } from './combat-roles.ts';
+import { compare, matches, select } from './evaluate.ts';
+import { Facet } from './facet.ts';
+import { damageOn, features, hasProperty, isUnchosenX, speedOf, statOf, traitsOf } from './features.ts';
+
+const { zone, control, flags, counters, damage, attachment, identity, notes, combat, stack } = Aspect;
+/** Numbers come from more than what is printed and the effects that state their own reads. */
+const STATS = identity | counters | control | stack;
+const TRAITS = Facet.type | Facet.element | Facet.stat;
+
+const fits = (g: G, f: Filter | undefined, id: ObjectId, ctx: Context): boolean =>
+  f === undefined || matches(g, f, id, ctx);
+const someFits = (g: G, f: Filter | undefined, ids: readonly ObjectId[], ctx: Context): boolean =>
+  f === undefined || ids.some((id) => matches(g, f, id, ctx));
+
+export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> = {
+  type: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => isType(features(g, id), typeBit(f.type)),
+  },
+  supertype: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => isOf(features(g, id), supertypeBit(f.type)),
+  },
+  subtype: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => hasSubtype(features(g, id), f.type),
+  },
+  class: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => hasClass(features(g, id), f.class),
+  },
+  // A champion has the elements of its lineage.
+  element: {
+    reads: identity | zoneAspect(LINEAGE),
+    facet: Facet.element,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => (features(g, id).elements & elementBit(f.element)) !== 0,
+  },
+  elementKind: {
+    reads: identity | zoneAspect(LINEAGE),
+    facet: Facet.element,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => (features(g, id).elements & (f.of === 'basic' ? BASIC : ADVANCED)) !== 0,
+  },
+  chosen: {
+    reads: STATS | notes | zoneAspect(LINEAGE),
+    facet: TRAITS,
+    evaluate(g, f, id, ctx) {
+      const word = chosen(g.state, f.key, ctx);
+      if (typeof word === 'number') return traitsOf(g, id, f.what).includes(word);
+      const words = typeof word === 'string' ? [word] : Array.isArray(word) ? word.map(String) : [];
+      const own = traitsOf(g, id, f.what);
+      return words.some((one) => own.includes(one.toLowerCase()));
+    },
+  },
+  shares: {
+    reads: STATS | zoneAspect(LINEAGE),
+    facet: TRAITS,
+    evaluate(g, f, id, ctx) {
+      const own = traitsOf(g, id, f.what);
+      return select(g, f.with, ctx).some(
+        (other) => isObject(other) && other !== id && traitsOf(g, other, f.what).some((trait) => own.includes(trait)),
+      );
+    },
+  },
+  unit: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, _, id) => isType(features(g, id), UNIT),
+  },
+  object: {
+    reads: 0,
+    facet: 0,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, _, id, ctx) => zoneOrLast(g.state, objectRow(g.state, id), ctx) === FIELD,
+  },
+  rested: {
+    reads: flags,
+    facet: 0,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, _, id) => (objectRow(g.state, id).flags & Flag.rested) !== 0,
+  },
+  awake: {
+    reads: flags,
+    facet: 0,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, _, id) => (objectRow(g.state, id).flags & Flag.rested) === 0,
+  },
+  faceDown: {
+    reads: flags | identity,
+    facet: 0,
+    ownRow: true,
+    evaluate: (g, _, id) => (objectRow(g.state, id).flags & Flag.faceDown) !== 0,
+  },
+  // Being loaded is told by what lies under it.
+  property: {
+    reads: flags | zoneAspect(LOADED) | stack,
+    facet: Facet.property,
+    ownRow: true,
+    evaluate: (g, f, id) => hasProperty(g, id, f.property),
+  },
+  keyword: {
+    reads: identity | counters | zoneAspect(LINEAGE),
+    facet: Facet.ability,
+    ownRow: true,
+    impersonal: true,
+    evaluate: (g, f, id) => hasKeyword(features(g, id), f.keyword),
+  },
+  stat: {
+    reads: STATS,
+    facet: Facet.stat,
+    ownRow: true,
+    evaluate(g, f, id, ctx) {
+      const number = statOf(g, id, f.stat);
+      if (number === null || (f.is.op === '=' && isUnchosenX(g, id, f.stat))) return false;
+      return compare(number, f.is, g, ctx);
+    },
+  },
+  hasCost: {
+    reads: identity,
+    facet: Facet.stat,
+    ownRow: true,
+    evaluate: (g, f, id) => features(g, id).cost?.kind === f.cost,
+  },
+  hasStat: {
+    reads: identity,
+    facet: Facet.stat,
+    ownRow: true,
+    evaluate: (g, f, id) => statOf(g, id, f.stat) !== null,
+  },
+  damaged: {
+    reads: damage | counters,
+    facet: 0,
+    ownRow: true,
+    evaluate(g, f, id, ctx) {
+      const amount = damageOn(objectRow(g.state, id));
+      return f.is === undefined ? amount > 0 : compare(amount, f.is, g, ctx);
+    },
+  },
+  attacking: {
+    reads: combat,
+    facet: 0,
+    evaluate: (g, f, id, ctx) => isAttacking(g, id) && someFits(g, f.whom, defendersNow(g), ctx),
+  },
+  defending: {
+    reads: combat,
+    facet: 0,
+    evaluate: (g, f, id, ctx) =>
+      defendersNow(g).includes(id) && someFits(g, f.against, listed(g.state.game.combat?.attacker), ctx),
+  },
+  retaliating: { reads: combat, facet: 0, evaluate: (g, _, id) => retaliatorsNow(g).includes(id) },
+  wielded: {
+    reads: combat,
+    facet: 0,
+    evaluate: (g, f, id, ctx) =>
+      wieldedNow(g).includes(id) && someFits(g, f.by, listed(g.state.game.combat?.attacker), ctx),
+  },
+  linked: {
+    reads: attachment,
+    facet: 0,
+    evaluate(g, f, id, ctx) {
+      const { host } = objectRow(g.state, id);
+      return host !== NO_OBJECT && isObject(host) && fits(g, f.to, host, ctx);
+    },
+  },
+  hasLink: {
+    reads: attachment,
+    facet: 0,
+    evaluate(g, f, id, ctx) {
+      const { attachments } = objectRow(g.state, id);
+      return attachments.length > 0 && someFits(g, f.where, attachments, ctx);
+    },
+  },
+  omen: {
+    reads: counters | zone,
+    facet: 0,
+    ownRow: true,
+    evaluate(g, _, id) {
+      const row = objectRow(g.state, id);
+      return row.zone === BANISHMENT && (row.counters.omen ?? 0) > 0;
+    },
+  },
+  activation: {
+    reads: stack | zone,
+    facet: 0,
+    evaluate(g, f, id, ctx) {
+      const entry = stackEntry(objectRow(g.state, id));
+      return entry?.kind === 'instance' && entry.source !== id && fits(g, f.of, entry.source, ctx);
+    },
+  },
+  activatedFrom: { reads: zone | stack, facet: 0, evaluate: (g, f, id) => isActivatedFrom(g, id, f.zones) },
+  deckOf: {
+    reads: identity,
+    facet: Facet.type,
+    ownRow: true,
+    evaluate(g, f, id) {
+      const c = features(g, id);
+      return (isOf(c, REGALIA) || isType(c, CHAMPION)) === (f.deck === 'materialDeck');
+    },
+  },
+  character: {
+    reads: identity,
+    facet: Facet.name,
+    ownRow: true,
+    evaluate: (g, f, id) => hasWords(features(g, id).name, f.name),
+  },
+  facing: {
+    reads: notes,
+    facet: 0,
+    ownRow: true,
+    evaluate: (g, f, id) => isFacing(objectRow(g.state, id), f.directions),
+  },
+  transformed: {
+    reads: identity,
+    facet: 0,
+    ownRow: true,
+    evaluate: (g, _, id) => objectRow(g.state, id).face !== 0,
+  },
+  doubleFaced: {
+    reads: identity,
+    facet: 0,
+    ownRow: true,
+    evaluate(g, _, id) {
+      const { def } = objectRow(g.state, id);
+      return def >= 0 && cardOf(g.pool, def).faces.length > 1;
+    },
+  },
+  speed: {
+    reads: identity,
+    facet: Facet.stat,
+    ownRow: true,
+    evaluate: (g, f, id) => speedOf(features(g, id)) === f.speed,
+  },
+  status: {
+    reads: zoneAspect(ATTRIBUTES),
+    facet: 0,
+    players: true,
+    evaluate: (g, f, id) => isPlayer(id) && hasStatus(g, id, f.name),
+  },
+};
+
+const listed = (id: ObjectId | undefined): readonly ObjectId[] => (id === undefined ? [] : [id]);
+
+/** The zone that a card, or the card that an object was, was activated from; a card that is not activated yet is there. */
+function isActivatedFrom(g: G, id: ObjectId, zones: readonly Zone[]): boolean {
+  const row = objectRow(g.state, id);
+  const entry = stackEntry(objectRow(g.state, spellIdOf(g.state, id, FIELD)));
+  const elsewhere = row.zone === FIELD ? NOWHERE : row.zone;
+  const from = entry?.kind === 'instance' ? (entry.copy === true ? NOWHERE : entry.from) : elsewhere;
+  return from !== NOWHERE && isOneOf(zones, from);
+}
+
+const spelled = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()} `;
+
+/** Whether these whole words are part of a name. */
+const hasWords = (name: string, words: string): boolean => spelled(name).includes(spelled(words));
