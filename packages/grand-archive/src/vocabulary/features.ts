@@ -35,7 +35,6 @@ function durabilityOf(g: G, id: ObjectId): number | null {
 
 const stats: Readonly<Record<Stat, (g: G, id: ObjectId) => number | null>> = {
   power: (g, id) => features(g, id).power,
-  attackPower: (g, id) => features(g, id).attackPower,
   life: (g, id) => features(g, id).life,
   level: (g, id) => features(g, id).level,
   durability: durabilityOf,

@@ -102,8 +102,6 @@ export type Step = (typeof STEPS)[number];
 
 export const STATS = [
   'power',
-  /** What its attacks have more: "its attacks get +2 power". */
-  'attackPower',
   'life',
   'level',
   'durability',

@@ -218,7 +218,8 @@ function apply(pass: Pass, { entry, part, letPass }: Waiting): void {
 function change(pass: Pass, entry: Entry, part: Part, objects: readonly ObjectId[]): void {
   const { ctx } = current(pass, entry.active);
   const changing = changeEntry(pass.g, part.change);
-  for (const id of objects) changing.apply(pass.g, draftIn(pass, id), part.change, ctx, objectRow(pass.g.state, id));
+  for (const id of objects)
+    changing.apply(pass.g, draftIn(pass, id), part.change, ctx, objectRow(pass.g.state, id), entry.active);
 }
 
 /**

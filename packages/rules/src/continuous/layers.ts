@@ -50,7 +50,7 @@ export function applyLayers(
     horizon.object = row.id;
     horizon.draft = draft;
     const before = recorder === null ? null : { ...draft };
-    changeEntry(g, part.change).apply(g, draft, part.change, active.ctx, row);
+    changeEntry(g, part.change).apply(g, draft, part.change, active.ctx, row, active);
     if (before !== null) recorder?.steps.push(stepOf(row.id, part.ofCounter ?? part, before, draft));
   }
   horizon.layer = layer;

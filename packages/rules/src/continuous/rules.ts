@@ -25,7 +25,8 @@ export interface ChangeEntry<N extends Node = Node, G extends Game = Game, D ext
   readonly layer: number;
   /** Its layer in an effect, where that is not always the same. */
   layerIn?(g: G, active: ActiveEffect<Modify>): number;
-  apply(g: G, draft: D, change: N, ctx: Context, row: ObjectRow): void;
+  /** `active` is the effect that it is part of. */
+  apply(g: G, draft: D, change: N, ctx: Context, row: ObjectRow, active: ActiveEffect<Modify>): void;
   /** The numbers that it works out as it is applied. What it writes is said by its layer. */
   values?(change: N): readonly (number | Node)[];
   /** The selectors that it follows as it is applied. */

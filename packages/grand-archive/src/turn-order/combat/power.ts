@@ -1,27 +1,19 @@
 /** The power of an attack (damage step 3.1): the unit, the intent, the weapons, and what is said of the attack itself. */
 import { type ObjectId, objectRow } from '@rulewright/kernel';
-import { environment, inForce } from '@rulewright/rules';
-import type { StaticEffect } from '@rulewright/language/grand-archive';
 import { characteristics, keywordsOf } from '../../parts-of-a-card/characteristics.ts';
-import { type Combat, context, Flag, type G } from '../../state.ts';
+import { type Combat, context, type G } from '../../state.ts';
 import { value } from '../../vocabulary/evaluate.ts';
+import { hasProperty } from '../../vocabulary/features.ts';
 import { FIELD, INTENT } from '../../zones/zones.ts';
 
 const powerOf = (g: G, id: ObjectId): number => characteristics(g, id).power ?? 0;
 
 /** "This attack gets +N power", "its attacks get +N power": what belongs to the attack and to no object. */
-function ofAttack(g: G, combat: Combat): number {
-  let sum = 0;
-  for (const a of environment(g).modify) {
-    const effect = a.effect as Extract<StaticEffect, { kind: 'modify' }>;
-    if (effect.what.kind !== 'attack' || !inForce(g, a)) continue;
-    for (const change of effect.changes)
-      if (change.kind === 'add' && change.stat === 'power') sum += value(g, change.amount, a.ctx);
-  }
-  const { attacker } = combat;
+function ofAttack(g: G, { attacker }: Combat): number {
   const c = characteristics(g, attacker);
+  let sum = c.attackPower;
   // Ranged 1, 2: as long as the unit is distant, its attacks get more; several add up.
-  if ((objectRow(g.state, attacker).flags & Flag.distant) !== 0)
+  if (hasProperty(g, attacker, 'distant'))
     for (const { amount } of keywordsOf(c, 'ranged')) sum += value(g, amount ?? 0, context(attacker, c.controller));
   return sum;
 }
@@ -32,4 +24,3 @@ export function attackPower(g: G, combat: Combat): number {
   const parts = [combat.attacker, ...weapons, ...intents];
   return Math.max(0, parts.reduce((sum, id) => sum + powerOf(g, id), 0) + ofAttack(g, combat));
 }
-
