@@ -1,5 +1,6 @@
 /** The rules of Grand Archive. Begin a game with `newGame`, answer with the kernel's `step`, look with its `view`. */
 export { targetsSoFar, triggersToOrder } from '@rulewright/rules';
+export { abilityIndices } from './abilities/activated.ts';
 export { keywords } from './abilities/keywords/index.ts';
 export { championOf, enabledElements, innerLineage, levelOf } from './card-types/champion.ts';
 export { damageOn } from './events/objects.ts';

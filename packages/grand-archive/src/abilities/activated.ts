@@ -255,3 +255,7 @@ export const activateProcedures = {
     activated: 'activated-abilities.2',
   }),
 } as const;
+
+/** The indices of the activated abilities of an object. */
+export const abilityIndices = (g: G, id: ObjectId): readonly number[] =>
+  characteristics(g, id).abilities.flatMap((a, i) => (a.kind === 'activated' ? [i] : []));

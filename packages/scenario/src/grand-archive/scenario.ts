@@ -1,5 +1,5 @@
 // What a scenario of Grand Archive says of players and objects, as plain data.
-import type { Counters, ObjectSetup, PlayerSetup, Ref, ZoneSetup } from '../parse/index.ts';
+import type { Counters, ObjectSetup, PlayerSetup, Ref, Scenario, ZoneSetup } from '../parse/index.ts';
 
 export interface GrandArchivePlayer extends PlayerSetup {
   readonly zones: readonly ZoneSetup<GrandArchiveObject>[];
@@ -23,4 +23,8 @@ export interface GrandArchiveObject extends ObjectSetup {
   readonly marks: readonly ObjectMark[];
   readonly loaded: readonly GrandArchiveObject[];
   readonly level?: number;
+}
+
+export interface GrandArchiveScenario extends Scenario {
+  readonly players: readonly GrandArchivePlayer[];
 }

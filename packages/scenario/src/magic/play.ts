@@ -5,7 +5,7 @@ import type { Payment } from '../parse/index.ts';
 import type { Play } from '../run/play.ts';
 import type { MagicScenario } from './scenario.ts';
 import type { ActionOptions } from './steps/step.ts';
-import type { AbilityWords } from './words/ability-words.ts';
+import type { AbilityWords } from '../shared/ability-words.ts';
 
 export interface MagicPlay extends Play {
   readonly scenario: MagicScenario;

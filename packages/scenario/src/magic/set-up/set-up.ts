@@ -46,7 +46,7 @@ import { aliasesOf, fail, seatOf, type Unset, unsupported } from '../../run/play
 import { entityName, entityOf, refText } from '../../run/refs.ts';
 import type { MagicPlay } from '../play.ts';
 import type { MagicObject, MagicPlayer, MagicScenario } from '../scenario.ts';
-import { AbilityWords } from '../words/ability-words.ts';
+import { AbilityWords } from '../../shared/ability-words.ts';
 import { zoneKind } from '../words/names.ts';
 import { BLANK_CARDS, blankCard, ScenarioCards } from './cards.ts';
 
@@ -90,6 +90,7 @@ export function setUp(unset: Unset<MagicPlay>, extra?: CardFinder): MagicPlay {
   const words = new AbilityWords(
     library.texts(),
     cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)]),
+    NOUNS,
   );
   const play: MagicPlay = { ...unset, game, words, aliases, announcing: null };
   const attached = attachAll(play, placed);
@@ -102,6 +103,12 @@ export function setUp(unset: Unset<MagicPlay>, extra?: CardFinder): MagicPlay {
   if (fighting && game.state.decision?.kind === 'attackers') submit(play, { attacks: [] }, scenario.start.line);
   return play;
 }
+
+/** "This creature", "this spell" and their kin are the object itself. */
+const NOUNS =
+  'creature artifact enchantment land planeswalker battle permanent spell card token aura equipment vehicle saga class case room siege fortification spacecraft'.split(
+    ' ',
+  );
 
 /** Not gone already with what it is attached to. */
 const isThere = ({ game }: MagicPlay, id: ObjectId): boolean => objectRow(game.state, id).zone === BATTLEFIELD;

@@ -16,8 +16,8 @@ import {
   readRef,
   readText,
   readTexts,
-} from '../parse/index.ts';
-import type { GrandArchiveObject, GrandArchivePlayer, ObjectMark } from './scenario.ts';
+} from '../../parse/index.ts';
+import type { GrandArchiveObject, GrandArchivePlayer, ObjectMark } from '../scenario.ts';
 
 const mark = (name: ObjectMark): Field<Mutable<GrandArchiveObject>> => ({
   read: (reading, node, draft) => {

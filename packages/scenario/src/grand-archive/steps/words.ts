@@ -18,8 +18,8 @@ import {
   readRef,
   readRefs,
   type VerbWords,
-} from '../parse/index.ts';
-import { commonVerbs } from '../shared/verbs.ts';
+} from '../../parse/index.ts';
+import { commonVerbs } from '../../shared/verbs.ts';
 
 export interface GrandArchiveOptions extends OptionsDraft {
   /** Weapons and attack cards. */
@@ -46,23 +46,23 @@ interface Announced extends Action {
   readonly options: Announcement;
 }
 
-interface ActivateAction extends Announced, Activation {
+export interface ActivateAction extends Announced, Activation {
   readonly kind: 'activate';
 }
 
-interface AttackAction extends Announced {
+export interface AttackAction extends Announced {
   readonly kind: 'attack';
   readonly attacks: readonly Attack[];
   readonly wielding: readonly Ref[];
 }
 
-interface MaterializeAction extends Announced {
+export interface MaterializeAction extends Announced {
   readonly kind: 'materialize';
   /** Left out: the player declines. */
   readonly card?: Ref;
 }
 
-interface RetaliateAction extends Announced {
+export interface RetaliateAction extends Announced {
   readonly kind: 'retaliate';
   readonly units: readonly Ref[];
 }
@@ -107,3 +107,5 @@ export const verbs = {
     },
   },
 } satisfies Record<string, VerbWords>;
+
+export type ActionOptions = Announcement;

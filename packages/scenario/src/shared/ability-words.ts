@@ -1,10 +1,18 @@
 // Abilities by their words: a fragment of the English text, in which the object itself has many names.
-import { type Ability, type Effect, type Replacement, walk } from '@rulewright/language/magic';
-import type { AbilityText } from '@rulewright/text/magic';
+import { walk } from '@rulewright/language';
 
-/** "This creature", "this spell" and their kin are the object itself. */
-const THIS =
-  /\bthis (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|spell|card|token|aura|equipment|vehicle|saga|class|case|room|siege|fortification|spacecraft)\b/g;
+/** An ability, and a text that says it. */
+interface AbilityText {
+  readonly ability: object;
+  readonly text: string;
+}
+
+/** What is left of an ability on the stack. */
+interface Effect {
+  readonly targets?: unknown;
+  readonly actions: unknown;
+  readonly modes?: unknown;
+}
 
 const SELF = '{this}';
 
@@ -13,9 +21,14 @@ export class AbilityWords {
   readonly #byEffect = new Map<string, string[]>();
   readonly #byInstead = new Map<string, string[]>();
   readonly #names: readonly string[];
+  readonly #self: RegExp;
 
-  /** `names` are the cards' own names; each stands for the object itself in a fragment. */
-  constructor(texts: readonly AbilityText[], names: readonly string[]) {
+  /**
+   * `names` are the cards' own names; each stands for the object itself in a fragment, as do "this" and one of the nouns that the game
+   * has for objects.
+   */
+  constructor(texts: readonly AbilityText[], names: readonly string[], nouns: readonly string[]) {
+    this.#self = new RegExp(`\\bthis (?:${nouns.join('|')})\\b`, 'g');
     this.#names = names.map((name) => name.toLowerCase()).toSorted((a, b) => b.length - a.length);
     for (const { ability, text } of texts) {
       const words = [this.#plain(text.replace(/^"(.*)"$/, '$1'))];
@@ -29,7 +42,7 @@ export class AbilityWords {
   }
 
   /** Whether the words of the ability have this in them. */
-  has(ability: Ability, fragment: string): boolean {
+  has(ability: object, fragment: string): boolean {
     return this.#has(this.#byAbility.get(keyOf(ability)), fragment);
   }
 
@@ -39,12 +52,12 @@ export class AbilityWords {
   }
 
   /** The same of what happens instead of an event. */
-  replacementHas(instead: Replacement, fragment: string): boolean {
+  replacementHas(instead: object, fragment: string): boolean {
     return this.#has(this.#byInstead.get(JSON.stringify(instead)), fragment);
   }
 
   /** How well the words of the ability have this in them: at their beginning 3, elsewhere 2, inside quotation marks 1. */
-  likeness(ability: Ability, fragment: string): number {
+  likeness(ability: object, fragment: string): number {
     const wanted = this.#plain(fragment);
     const texts = wanted === SELF ? [] : (this.#byAbility.get(keyOf(ability)) ?? []);
     if (texts.some((words) => words.startsWith(wanted))) return 3;
@@ -65,7 +78,7 @@ export class AbilityWords {
   }
 
   #plain(text: string): string {
-    let plain = text.toLowerCase().replaceAll('’', "'").replaceAll('−', '-').replace(THIS, SELF);
+    let plain = text.toLowerCase().replaceAll('’', "'").replaceAll('−', '-').replace(this.#self, SELF);
     for (const name of this.#names) plain = plain.replaceAll(name, SELF);
     return plain.replace(/\s+/g, ' ').trim();
   }
