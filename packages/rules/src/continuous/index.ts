@@ -24,6 +24,7 @@ export {
 } from './effect.ts';
 export { type Environment, environment, grantsNow, noEffects, permanents, settleConditions } from './environment.ts';
 export { fixedWords } from './fixed-words.ts';
+export { givenBy } from './granters.ts';
 export { applyLayers } from './layers.ts';
 export { abilitiesOfPlayer, type PlayerAbility } from './on-players.ts';
 export { partsOf } from './parts.ts';

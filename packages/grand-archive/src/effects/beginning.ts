@@ -1,0 +1,29 @@
+/** What the common engine asks about effects that a resolving card or ability begins. */
+import { type EntityId, isPlayer, NOWHERE, objectRow, zoneObjects } from '@rulewright/kernel';
+import type { Ability, Effect, StaticEffect, Value } from '@rulewright/language/grand-archive';
+import { UnsupportedAction } from '@rulewright/rules';
+import { type Context, type G, stackEntry } from '../state.ts';
+import { value } from '../vocabulary/evaluate.ts';
+import { STACK } from '../zones/zones.ts';
+
+export const isThere = (g: G, id: EntityId): boolean => isPlayer(id) || objectRow(g.state, id).zone !== NOWHERE;
+
+/** Damage prevention 5: a shield is used up by what it prevents, an instance by being used. */
+export function usesOf(g: G, ctx: Context, effect: StaticEffect): number {
+  if (effect.kind !== 'replace') return -1;
+  const { instead } = effect;
+  const count = (v: Value): number => Math.max(0, value(g, v, ctx));
+  if (instead.kind === 'prevent' && instead.shield === true && instead.amount !== undefined)
+    return count(instead.amount);
+  return effect.uses === undefined ? -1 : count(effect.uses);
+}
+
+/** The ability that is resolving: the topmost of its source. */
+export function resolvingAbility(g: G, ctx: Context): Ability {
+  const entries = zoneObjects(g, STACK, ctx.controller).map((id) => stackEntry(objectRow(g.state, id)));
+  const ability: Effect | null | undefined = entries.findLast(
+    (e) => e?.source === ctx.source && e.kind !== 'instance',
+  )?.effect;
+  if (ability === null || ability === undefined) throw new UnsupportedAction('this ability of a card');
+  return ability as Ability;
+}

@@ -1,0 +1,48 @@
+/** What counters do to numbers, after all effects that increase or decrease them (Layers 2.6). */
+import type { ObjectRow } from '@rulewright/kernel';
+import { type Recorder, stepOf } from '@rulewright/rules';
+import type { Draft } from '../parts-of-a-card/characteristics.ts';
+import { CHAMPION } from '../parts-of-a-card/words.ts';
+import { FIELD } from '../zones/zones.ts';
+
+/** Buff 1–2, debuff 1–2: a stat that it does not have is not made. */
+function grow(draft: Draft, by: number): void {
+  if (draft.power !== null) draft.power += by;
+  if (draft.life !== null) draft.life += by;
+}
+
+const effects: Readonly<Record<string, (draft: Draft, count: number) => void>> = {
+  buff: grow,
+  debuff: (draft, count) => grow(draft, -count),
+  // Level 1
+  level(draft, count) {
+    if ((draft.types & CHAMPION) !== 0) draft.level = (draft.level ?? 0) + count;
+  },
+};
+
+/** Cost 8: a cost is never less than 0. */
+function floorCost(draft: Draft): void {
+  const { cost } = draft;
+  if (cost !== null && cost.amount !== 'X' && cost.amount < 0) draft.cost = { ...cost, amount: 0 };
+}
+
+export function applyCounters(row: ObjectRow, draft: Draft, recorder: Recorder<Draft> | null): void {
+  floorCost(draft);
+  if (row.zone !== FIELD) return;
+  for (const counter in row.counters) {
+    const effect = effects[counter];
+    if (effect === undefined) continue;
+    const count = row.counters[counter] ?? 0;
+    const before = recorder === null ? null : { ...draft };
+    effect(draft, count);
+    if (before !== null) recorder?.steps.push(stepOf(row.id, { counter, count }, before, draft));
+  }
+}
+
+/** Base values are what they are after layer A. */
+export function keepBase(_row: ObjectRow, draft: Draft): void {
+  draft.basePower = draft.power;
+  draft.baseLife = draft.life;
+  draft.baseLevel = draft.level;
+  draft.baseCost = draft.cost;
+}

@@ -1,0 +1,79 @@
+/**
+ * Continuous effects in layers: what the common engine needs to know of Grand Archive. Inside a layer dependency decides, then
+ * timestamps; an effect that has begun to apply in one layer goes on in later ones although its ability is gone by then (Layers 1–2).
+ */
+import { type ObjectRow, zoneAspect } from '@rulewright/kernel';
+import type { Ability, KeywordAbility } from '@rulewright/language/grand-archive';
+import { type ContinuousRules, changeTable, coreChanges, givenBy, type LayerEntry } from '@rulewright/rules';
+import { belongsTo, expandKeyword } from '../abilities/keywords/expand.ts';
+import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
+import { champion } from '../card-types/champion.ts';
+import { type Draft, draftOf } from '../parts-of-a-card/characteristics.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
+import { functionsIn, type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
+import { CHAMPION, typesOf } from '../parts-of-a-card/words.ts';
+import type { G } from '../state.ts';
+import { restrictionReads } from '../vocabulary/conditions.ts';
+import { Facet } from '../vocabulary/facet.ts';
+import { FIELD, LINEAGE } from '../zones/zones.ts';
+import { isThere, resolvingAbility, usesOf } from './beginning.ts';
+import { changes } from './changes.ts';
+import { exceptions } from './copies.ts';
+import { applyCounters, keepBase } from './counters.ts';
+import { durations } from './durations.ts';
+import { Layer } from './layer.ts';
+
+const ALL = Facet.name | Facet.type | Facet.element | Facet.ability | Facet.stat;
+
+const layers: Readonly<Record<keyof typeof Layer, LayerEntry>> = {
+  // What is copied is settled as it is copied.
+  copy: { writes: ALL, dependent: false },
+  control: { writes: Facet.control, dependent: true },
+  base: { writes: Facet.stat, dependent: true, after: keepBase },
+  type: { writes: Facet.type, dependent: true },
+  element: { writes: Facet.element, dependent: true },
+  ability: { writes: Facet.ability | Facet.property, dependent: true },
+  change: { writes: Facet.stat, dependent: true, after: applyCounters },
+  swap: { writes: Facet.stat, dependent: true },
+};
+
+/** What an object is before any effect: with the text behind bubbles that are open; of a champion with what it inherits. */
+function baseOf(g: G, row: ObjectRow): Printed {
+  const face = faceOf(g.pool, row);
+  const sheet = sheetOf(face);
+  const open = sheet.restrictions.length === 0 ? 0 : openBubbles(g, restrictedFor(row), sheet);
+  if (row.zone !== FIELD || row.kept.length === 0 || (typesOf(face.types) & CHAMPION) === 0) return printed(face, open);
+  return champion(g, row, open);
+}
+
+/** What bubbles ask on any card of the game. What lies under a champion is part of what that is. */
+function baseReads({ pool }: G): number {
+  let bits = zoneAspect(LINEAGE);
+  for (const kind of pool.restrictions) bits |= restrictionReads[kind];
+  return bits;
+}
+
+export const continuous: ContinuousRules<G, Printed, Draft> = {
+  layers: Object.values(layers),
+  changes: changeTable(coreChanges(Layer), changes),
+  durations,
+  lowest: { defining: Layer.base, counters: Layer.change },
+  baseOf,
+  reads: baseReads,
+  // Copying objects 1: the printing of the current face, with all its bubbles.
+  copiable: (g, row) => faceOf(g.pool, row),
+  exceptions,
+  draftOf,
+  startOf: (row, base) => draftOf(base, row.controller),
+  isAsPrinted: () => true,
+  functionsIn: (ability: Ability, zone: number) => functionsIn(ability).includes(zone),
+  meaningOf: (ability: KeywordAbility) => expandKeyword(ability),
+  belongsTo,
+  givenBy,
+  ofCounters: () => [],
+  isThere,
+  usesOf,
+  resolvingAbility,
+  kinds: ['payWith', 'enable', 'more'],
+  rule: { cant: 'permission.2' },
+};
