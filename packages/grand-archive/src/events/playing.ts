@@ -2,8 +2,8 @@
 import { Aspect, ceaseEvent, type EventKind, objectRow } from '@rulewright/kernel';
 import { setPending, writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../effects/restrictions.ts';
-import type { G, Method } from '../state.ts';
-import { STACK } from '../zones/zones.ts';
+import type { G, Method, StackEntry } from '../state.ts';
+import { PLAYED, STACK } from '../zones/zones.ts';
 import { place } from './place.ts';
 import type {
   ActivateAbilityEvent,
@@ -21,6 +21,10 @@ const announce: EventKind<G, AnnounceEvent> = {
   ...place('card-activation.1'),
   apply(g, e) {
     writeObject(g.state, e.object, { stack: e.stack }, Aspect.stack);
+    // The card itself carries what was announced for its first instance.
+    const entry = e.stack as StackEntry;
+    if (entry.kind === 'instance' && entry.copy !== true && objectRow(g.state, entry.source).zone === PLAYED)
+      writeObject(g.state, entry.source, { stack: e.stack }, Aspect.stack);
     return e;
   },
 };

@@ -193,7 +193,7 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
   instance(g, { created, ...p }) {
     const object = created?.filter(isCreate).find((e) => e.to === STACK)?.became ?? NO_OBJECT;
     comesFrom(g, cardIn(p), arrivalOf(g.state, cardIn(p)));
-    return next({ ...p, object });
+    return next(published(g, { ...p, object, changed: true }));
   },
   declareX(g, p, answer) {
     if (!usesX(g, p)) return next(p);
@@ -240,7 +240,7 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
     const events = propertiesOf(g, p);
     return events.length === 0 ? next(p) : emit(events, { data: p });
   },
-  played(g, p) {
+  played(_g, p) {
     const event: PlayEvent = {
       kind: p.method,
       object: cardIn(p),

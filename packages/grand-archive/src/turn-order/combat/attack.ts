@@ -193,7 +193,7 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
     return from.length === 0 ? next(d) : question(d, 'kw-multistrike.1', 'attack-more', from, 0, Math.min(most, from.length));
   },
   /** Attack declaration 2.4, 2.5; Champion 4.2: an attack card's unit has rested already. */
-  costs(g, d) {
+  costs(_g, d) {
     const rests: readonly GameEvent[] = d.intent === undefined ? [turnedEvent('rest', d.attacker)] : [];
     return rests.length === 0 ? next(d) : emit(rests, { data: d });
   },
