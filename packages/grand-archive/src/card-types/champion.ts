@@ -1,10 +1,8 @@
 /** Champions: which one a player has, its lineage and level, and the elements that it enables (card types, champion; parts of a card, element). */
 import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
-import type { Ability } from '@rulewright/language/grand-archive';
-import { openBubbles } from '../abilities/restrictions.ts';
 import { characteristics, controllerOf, isType } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
-import { elementsOfFace, existing, made, type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
+import { elementsOfFace } from '../parts-of-a-card/printed.ts';
 import { ADVANCED, CHAMPION, EXALTED, NORM, typesOf } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
 import { FIELD, LINEAGE } from '../zones/zones.ts';
@@ -71,42 +69,6 @@ export function enabledElements(g: G, player: PlayerId): number {
 
 /** The name of a character without title and epithet: "Lorraine" of "Lorraine, Wandering Warrior". */
 export const characterOf = (name: string): string => name.split(',')[0] ?? name;
-
-const merged = new Map<string, Printed>();
-const faces = new WeakMap<object, number>();
-let numbered = 0;
-function numberOf(face: object): number {
-  const known = faces.get(face);
-  if (known !== undefined) return known;
-  faces.set(face, ++numbered);
-  return numbered;
-}
-
-/** What a champion is: its top card, with the inherited effects and elements of the cards below. */
-export function champion(g: G, row: ObjectRow, open: number): Printed {
-  const face = faceOf(g.pool, row);
-  const below = row.kept.map((id) => objectRow(g.state, id)).filter(({ zone }) => zone === LINEAGE);
-  if (below.length === 0) return printed(face, open);
-  const inherited = below.map((inner) => {
-    const sheet = sheetOf(faceOf(g.pool, inner));
-    return { sheet, open: sheet.inherits ? openBubbles(g, row.controller, sheet) : 0 };
-  });
-  const elements = lineageElements(g, row);
-  const key = `${numberOf(face)}:${open}:${elements};${inherited.map((i) => `${numberOf(i.sheet.face)}:${i.open}`).join()}`;
-  const known = merged.get(key);
-  if (known !== undefined) return known;
-  const abilities: readonly Ability[] = [
-    ...printed(face, open).abilities,
-    ...inherited.flatMap((i) =>
-      existing(i.sheet, i.open)
-        .filter((entry) => entry.inherited)
-        .map(({ ability }) => ability),
-    ),
-  ];
-  const result = made(face, abilities, elements);
-  merged.set(key, result);
-  return result;
-}
 
 export const isChampion = (g: G, id: ObjectId): boolean => isType(characteristics(g, id), CHAMPION);
 export const isOwnChampion = (g: G, id: ObjectId, player: PlayerId): boolean =>

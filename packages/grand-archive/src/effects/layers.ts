@@ -7,7 +7,7 @@ import type { Ability, KeywordAbility } from '@rulewright/language/grand-archive
 import { type ContinuousRules, changeTable, coreChanges, givenBy, type LayerEntry } from '@rulewright/rules';
 import { belongsTo, expandKeyword } from '../abilities/keywords/expand.ts';
 import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
-import { champion } from '../card-types/champion.ts';
+import { printedLineage } from '../card-types/lineage.ts';
 import { type Draft, draftOf } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { functionsIn, type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
@@ -43,7 +43,7 @@ function baseOf(g: G, row: ObjectRow): Printed {
   const sheet = sheetOf(face);
   const open = sheet.restrictions.length === 0 ? 0 : openBubbles(g, restrictedFor(row), sheet);
   if (row.zone !== FIELD || row.kept.length === 0 || (typesOf(face.types) & CHAMPION) === 0) return printed(face, open);
-  return champion(g, row, open);
+  return printedLineage(g, row, open);
 }
 
 /** What bubbles ask on any card of the game. What lies under a champion is part of what that is. */

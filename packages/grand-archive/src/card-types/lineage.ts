@@ -1,0 +1,45 @@
+/** What a champion's lineage makes of it: the top card, with the inherited effects and elements of the cards below (champion, levelling up 7). */
+import { type ObjectRow, objectRow } from '@rulewright/kernel';
+import type { Ability } from '@rulewright/language/grand-archive';
+import { openBubbles } from '../abilities/restrictions.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
+import { existing, made, type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
+import type { G } from '../state.ts';
+import { LINEAGE } from '../zones/zones.ts';
+import { lineageElements } from './champion.ts';
+
+const merged = new Map<string, Printed>();
+const faces = new WeakMap<object, number>();
+let numbered = 0;
+function numberOf(face: object): number {
+  const known = faces.get(face);
+  if (known !== undefined) return known;
+  faces.set(face, ++numbered);
+  return numbered;
+}
+
+/** What a champion is: its top card, with the inherited effects and elements of the cards below. */
+export function printedLineage(g: G, row: ObjectRow, open: number): Printed {
+  const face = faceOf(g.pool, row);
+  const below = row.kept.map((id) => objectRow(g.state, id)).filter(({ zone }) => zone === LINEAGE);
+  if (below.length === 0) return printed(face, open);
+  const inherited = below.map((inner) => {
+    const sheet = sheetOf(faceOf(g.pool, inner));
+    return { sheet, open: sheet.inherits ? openBubbles(g, row.controller, sheet) : 0 };
+  });
+  const elements = lineageElements(g, row);
+  const key = `${numberOf(face)}:${open}:${elements};${inherited.map((i) => `${numberOf(i.sheet.face)}:${i.open}`).join()}`;
+  const known = merged.get(key);
+  if (known !== undefined) return known;
+  const abilities: readonly Ability[] = [
+    ...printed(face, open).abilities,
+    ...inherited.flatMap((i) =>
+      existing(i.sheet, i.open)
+        .filter((entry) => entry.inherited)
+        .map(({ ability }) => ability),
+    ),
+  ];
+  const result = made(face, abilities, elements);
+  merged.set(key, result);
+  return result;
+}
