@@ -34,7 +34,7 @@ import {
 } from './run.ts';
 import { joinWords, wordsFor, wordsIn } from './words.ts';
 
-const RULE = 'effects 2';
+const RULE = 'effects.2';
 
 /** What can be chosen still exists. */
 const candidates = (run: Run, action: ActionOf<'choose'>): readonly EntityId[] => [
@@ -106,7 +106,7 @@ function chooseOne(
   { domain, upTo }: ActionOf<'chooseWord'>,
   open: readonly string[],
 ): string | undefined {
-  const asked = { rule: 'naming 7', prompt: domain };
+  const asked = { rule: 'naming.7', prompt: domain };
   if (upTo === true) {
     const more = chooseYesNo(run, player, { rule: RULE, prompt: 'another-word' });
     if (more !== true) return more === undefined ? undefined : '';

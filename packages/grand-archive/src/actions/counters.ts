@@ -21,7 +21,7 @@ import {
   type Run,
 } from './run.ts';
 
-const RULE = 'counters 4';
+const RULE = 'counters.4';
 
 const countersOn = (g: G, id: EntityId): Counters =>
   isPlayer(id) ? playerRow(g.state, id).counters : objectRow(g.state, id).counters;
@@ -44,18 +44,6 @@ const canHave = ({ g, ctx }: Run, id: EntityId): boolean =>
   forbidden(g, 'haveCounters', id, ctx.source) === null && forbidden(g, 'putCounters', ctx.controller, id) === null;
 const canLose = ({ g, ctx }: Run, id: EntityId): boolean => forbidden(g, 'removeCounters', id, ctx.source) === null;
 
-/** Buff 4, debuff 4: one removes the other. */
-const OPPOSITE: Readonly<Record<string, string>> = { buff: 'debuff', debuff: 'buff' };
-
-/** Counters that are put on something: as far as the opposite ones are there, both go. */
-export function putting(run: Run, id: EntityId, counter: string, amount: number): readonly GrandArchiveEvent[] {
-  const opposite = OPPOSITE[counter];
-  const against = opposite === undefined ? 0 : Math.min(amount, countersOn(run.g, id)[opposite] ?? 0);
-  const put = change(run, id, counter, amount);
-  if (opposite === undefined || against === 0) return [put];
-  return [put, change(run, id, counter, -against), change(run, id, opposite, -against)];
-}
-
 function put(run: Run, action: ActionOf<'counters'>): Outcome {
   const on = bearers(run, action.on).filter((id) => canHave(run, id));
   const shares = action.divided === undefined ? null : run.ctx.locals[divisionName(action.divided)];
@@ -65,7 +53,7 @@ function put(run: Run, action: ActionOf<'counters'>): Outcome {
         shares === null
           ? countFor(run, action.count, id)
           : ((shares as Readonly<Record<string, number>> | undefined)?.[String(id)] ?? 0);
-      return amount === 0 ? [] : putting(run, id, action.counter, amount);
+      return amount === 0 ? [] : [change(run, id, action.counter, amount)];
     }),
   );
 }
@@ -153,7 +141,7 @@ function moveCounters(run: Run, action: ActionOf<'moveCounters'>): Outcome {
     const off = taken(run, from, action.counter, count);
     if (off === undefined) return ASKED;
     for (const [kind, amount] of Object.entries(off)) {
-      events.push(change(run, from, kind, -amount), ...putting(run, to, kind, amount));
+      events.push(change(run, from, kind, -amount), change(run, to, kind, amount));
       moved += amount;
     }
   }
@@ -166,7 +154,7 @@ const doubleCounters = (run: Run, action: ActionOf<'doubleCounters'>): Outcome =
       .filter((id) => canHave(run, id))
       .flatMap((id) => {
         const amount = countersOn(run.g, id)[action.counter] ?? 0;
-        return amount === 0 ? [] : putting(run, id, action.counter, amount);
+        return amount === 0 ? [] : [change(run, id, action.counter, amount)];
       }),
   );
 

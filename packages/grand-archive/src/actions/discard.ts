@@ -31,7 +31,7 @@ function discard(run: Run, action: ActionOf<'discard'>): Outcome {
     const chosen =
       action.random === true
         ? pickedFor(run, player)
-        : chooseEntities(run, player, { rule: 'discard 3', prompt: 'discard', from, min, max });
+        : chooseEntities(run, player, { rule: 'term-discard.3', prompt: 'discard', from, min, max });
     if (chosen === undefined) return ASKED;
     for (const object of chosen) events.push(discardEvent(player, object, { cause: run.ctx.source }));
   }

@@ -41,7 +41,14 @@ function sacrifice(run: Run, action: ActionOf<'sacrifice'>): Outcome {
     const max = countFor(run, action.count, player);
     const min = action.upTo === true ? 0 : max;
     const { together } = action;
-    const chosen = chooseEntities(run, player, { rule: 'sacrifice 2', prompt: 'sacrifice', from, min, max, together });
+    const chosen = chooseEntities(run, player, {
+      rule: 'term-sacrifice.2',
+      prompt: 'sacrifice',
+      from,
+      min,
+      max,
+      together,
+    });
     if (chosen === undefined) return ASKED;
     for (const object of chosen) events.push(sacrificeEvent(player, object, { cause: run.ctx.source }));
   }

@@ -78,4 +78,3 @@ export const leftBehind = (g: G, { kept }: ObjectRow, event: GameEvent): readonl
 
 export const championEvents = (move: EventKind<G, MoveEvent>) =>
   ({ levelUp: levelUp(move), delevel: delevel(move) }) as const;
-

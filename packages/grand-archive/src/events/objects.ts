@@ -25,18 +25,19 @@ import { CHAMPION, DOMAIN, UNIT } from '../parts-of-a-card/words.ts';
 import { Flag, type G } from '../state.ts';
 import { BANISHMENT, FIELD, GRAVEYARD, LOADED } from '../zones/zones.ts';
 import { place } from './place.ts';
-import {
-  type BanishEvent,
-  type ControlEvent,
-  type DamageEvent,
-  type DestroyEvent,
-  type KillEvent,
-  type LoadEvent,
-  type PreventedEvent,
-  type PropertyEvent,
-  type SacrificeEvent,
-  type TransformEvent,
-  type TurnedEvent,
+import type {
+  BanishEvent,
+  ControlEvent,
+  DamageEvent,
+  DestroyEvent,
+  HealEvent,
+  KillEvent,
+  LoadEvent,
+  PreventedEvent,
+  PropertyEvent,
+  SacrificeEvent,
+  TransformEvent,
+  TurnedEvent,
 } from './types.ts';
 
 const isOnField = (g: G, id: ObjectId): boolean => objectRow(g.state, id).zone === FIELD;
@@ -77,6 +78,17 @@ const damage: EventKind<G, DamageEvent> = {
 
 const prevented: EventKind<G, PreventedEvent> = { ...place('damage.7', 'prevented'), apply: (_, e) => e };
 
+const heal: EventKind<G, HealEvent> = {
+  ...place('damage.12'),
+  apply(g, e) {
+    const row = objectRow(g.state, e.object);
+    const amount = Math.min(row.damage, e.amount);
+    if (row.zone !== FIELD || amount === 0) return null;
+    writeObject(g.state, e.object, { damage: row.damage - amount }, Aspect.damage);
+    return { ...e, amount };
+  },
+};
+
 const toGraveyard = (object: ObjectId, how: string): GameEvent => moveEvent(object, GRAVEYARD, { how });
 
 /** Immortality 1. */
@@ -113,7 +125,8 @@ const kill: EventKind<G, KillEvent> = {
 const sacrifice: EventKind<G, SacrificeEvent> = {
   ...place('term-sacrifice.2', 'sacrifice'),
   affected: (_, e) => e.player,
-  impossible: (g, e) => e.forced !== true && (isImmortal(g, e.object) || forbidden(g, 'beSacrificed', e.object) !== null),
+  impossible: (g, e) =>
+    e.forced !== true && (isImmortal(g, e.object) || forbidden(g, 'beSacrificed', e.object) !== null),
   apply(g, e) {
     if (!isOnField(g, e.object) || controllerOf(g, e.object) !== e.player) return null;
     if (e.forced === true) return e;
@@ -194,6 +207,7 @@ const load: EventKind<G, LoadEvent> = {
 export const objectEvents = {
   damage,
   prevented,
+  heal,
   destroy,
   kill,
   sacrifice,

@@ -141,7 +141,10 @@ function leaving(g: G, player: PlayerId): readonly GameEvent[] {
   const waiting = zoneObjects(g, STACK, player).filter(
     (id) => objectRow(g.state, id).controller === player && !owned.includes(id),
   );
-  return [...owned.map((object): LeaveGameEvent => ({ kind: 'leaveGame', object })), ...waiting.map((id) => ceaseEvent(id))];
+  return [
+    ...owned.map((object): LeaveGameEvent => ({ kind: 'leaveGame', object })),
+    ...waiting.map((id) => ceaseEvent(id)),
+  ];
 }
 
 const lose = (kind: LoseEvent['kind']): EventKind<G, LoseEvent> => ({

@@ -164,6 +164,12 @@ export interface PreventedEvent extends GameEvent {
   readonly to: ObjectId;
   readonly amount: number;
 }
+/** Damage that is marked on an object is taken off it; off a champion that is to recover. */
+export interface HealEvent extends GameEvent {
+  readonly kind: 'heal';
+  readonly object: ObjectId;
+  readonly amount: number;
+}
 export interface DestroyEvent extends GameEvent {
   readonly kind: 'destroy';
   readonly object: ObjectId;
@@ -356,6 +362,7 @@ export type GrandArchiveEvent =
   | TriggerEvent
   | DamageEvent
   | PreventedEvent
+  | HealEvent
   | DestroyEvent
   | KillEvent
   | SacrificeEvent
@@ -402,6 +409,8 @@ export const damageEvent = (
   amount: number,
   more?: Partial<Rest<DamageEvent, 'source' | 'to' | 'amount'>>,
 ): DamageEvent => ({ kind: 'damage', source, to, amount, combat: false, ...more });
+export const healEvent = (object: ObjectId, amount: number, more?: Omit<GameEvent, 'kind'>): HealEvent =>
+  withMore({ kind: 'heal', object, amount }, more);
 export const destroyEvent = (object: ObjectId, more?: Rest<DestroyEvent, 'object'>): DestroyEvent =>
   withMore({ kind: 'destroy', object }, more);
 export const sacrificeEvent = (
