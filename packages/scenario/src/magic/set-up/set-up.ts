@@ -92,7 +92,7 @@ export function setUp(unset: Unset<MagicPlay>, extra?: CardFinder): MagicPlay {
     cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)]),
     NOUNS,
   );
-  const play: MagicPlay = { ...unset, game, words, aliases, announcing: null };
+  const play: MagicPlay = { ...unset, game, words, aliases, announcing: null, named: null };
   const attached = attachAll(play, placed);
   const fighting = joinCombat(play, placed);
   for (const { id, setup } of placed) if (setup.phasedOut && isThere(play, id)) placePhasedOut(game, id);
