@@ -1,5 +1,14 @@
 /** Grand Archive played at random, and watched. */
-import { type G, type GrandArchive, guess, legalActions, type OpportunityAnswer, type Pool, STACK, usefulActions } from '@rulewright/grand-archive';
+import {
+  type G,
+  type GrandArchive,
+  guess,
+  legalActions,
+  type OpportunityAnswer,
+  type Pool,
+  STACK,
+  usefulActions,
+} from '@rulewright/grand-archive';
 import { type Decision, load, zoneObjects } from '@rulewright/kernel';
 import type { Bot } from '../bot.ts';
 import type { Below, BotGame } from '../game.ts';

@@ -1,5 +1,5 @@
 /** Obedience: whether an ally attacks and acts for its controller (game terms, obedience; Pride). */
-import { type ObjectId } from '@rulewright/kernel';
+import type { ObjectId } from '@rulewright/kernel';
 import { levelOf } from '../card-types/champion.ts';
 import { characteristics, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { ALLY } from '../parts-of-a-card/words.ts';

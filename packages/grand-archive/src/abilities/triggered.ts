@@ -12,9 +12,9 @@ import {
   published,
   putInOrder,
   removedFromStack,
+  type TriggerRules,
   takeTriggers,
   targetedEvents,
-  type TriggerRules,
   triggeredOnStack,
 } from '@rulewright/rules';
 import { eventsOf, triggerHook } from '../events/hooks.ts';
@@ -86,6 +86,10 @@ const putTriggers: Procedure = procedure<G, Putting>('putTriggers', {
 });
 
 export const triggerProcedures = {
-  putTrigger: underRules(putTrigger, { create: 'triggered-abilities.1', modes: 'triggered-abilities.5', targets: 'triggered-abilities.5.1' }),
+  putTrigger: underRules(putTrigger, {
+    create: 'triggered-abilities.1',
+    modes: 'triggered-abilities.5',
+    targets: 'triggered-abilities.5.1',
+  }),
   putTriggers: underRules(putTriggers, { order: 'triggered-abilities.10' }),
 } as const;

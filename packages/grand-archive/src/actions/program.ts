@@ -6,9 +6,9 @@ import type { G } from '../state.ts';
 import { glimpseProcedures } from './glimpse.ts';
 import { glimpseDecisions } from './glimpse-decision.ts';
 import { hintsFor } from './hints.ts';
-import { actions } from './table.ts';
 import { isPossible } from './possible.ts';
 import { retargetProcedures } from './stack.ts';
+import { actions } from './table.ts';
 import { togetherOf } from './together.ts';
 import { wordDecisions } from './words.ts';
 

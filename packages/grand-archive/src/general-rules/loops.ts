@@ -19,7 +19,17 @@ export const loops: LoopRules<G> = {
   resolves: 'resolve',
   decision: 'opportunity',
   pass: { action: 'pass' },
-  names: ['attacker', 'defenders', 'wielded', 'intents', 'retaliators', 'against', 'intercepting', 'using', 'commanded'],
+  names: [
+    'attacker',
+    'defenders',
+    'wielded',
+    'intents',
+    'retaliators',
+    'against',
+    'intercepting',
+    'using',
+    'commanded',
+  ],
   passing: ['killer', 'killedUsing'],
   amounts: {
     counters: {

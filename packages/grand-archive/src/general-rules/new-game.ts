@@ -3,9 +3,9 @@ import { asPlayer, begin, run } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/grand-archive';
 import { emptyGame, placeObjects } from '../events/set-up.ts';
 import { newPool } from '../parts-of-a-card/pool.ts';
+import type { G, Phase } from '../state.ts';
 import { PHASES } from '../turn-order/turn.ts';
 import { unsupported } from '../vocabulary/supported.ts';
-import type { G, Phase } from '../state.ts';
 import { MAIN_DECK, MATERIAL_DECK, PANTHEON } from '../zones/zones.ts';
 import { type Format, standard } from './format.ts';
 import { current, type Profile } from './profile.ts';
@@ -44,7 +44,8 @@ export class SetUpError extends Error {
 /** Starts a game and runs to its first decision. */
 export function newGame(options: NewGame): G {
   const { players } = options;
-  if (players.length < 2) throw new SetUpError('too-few-players', 'a game needs at least two players, each with two decks');
+  if (players.length < 2)
+    throw new SetUpError('too-few-players', 'a game needs at least two players, each with two decks');
   if (players.length > 8) throw new SetUpError('too-many-players', 'a game has at most eight players');
   for (const p of players)
     if (p.material.length === 0 || p.main.length === 0)

@@ -64,7 +64,9 @@ const start: Procedure = procedure<G, Starting>('start', {
     const player = players[s.at];
     if (player === undefined) return next({ ...s, at: 0 });
     if (answer !== undefined) {
-      const events = (answer as readonly ObjectId[]).map((id) => moveEvent(id, FIELD, { how: 'put', controller: player }));
+      const events = (answer as readonly ObjectId[]).map((id) =>
+        moveEvent(id, FIELD, { how: 'put', controller: player }),
+      );
       return emit(events, { data: { ...s, at: s.at + 1 }, then: 'preGame' });
     }
     const from = beginners(g, player);

@@ -78,7 +78,8 @@ const bothHold = (a: Condition | undefined, restrictions: readonly Restriction[]
 
 /** What is true all the time asks itself whether its bubbles are open; everything else exists or not. */
 function entry(ability: Ability, by: readonly Restriction[], needs: number, inherited: boolean): Entry {
-  if (needs === 0 || (ability.kind !== 'static' && ability.kind !== 'replacement')) return { ability, needs, inherited };
+  if (needs === 0 || (ability.kind !== 'static' && ability.kind !== 'replacement'))
+    return { ability, needs, inherited };
   const condition = bothHold(ability.condition, by);
   return { ability: condition === undefined ? ability : { ...ability, condition }, needs: 0, inherited };
 }

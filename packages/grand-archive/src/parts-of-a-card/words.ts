@@ -46,7 +46,8 @@ export const BASIC = elementsOf(['fire', 'water', 'wind']);
 export const ADVANCED = elementsOf(ELEMENTS) & ~NORM & ~BASIC;
 
 /** The words of a set, in the order of the rule book. */
-export const elementWords = (bits: number): readonly string[] => ELEMENTS.filter((word) => (bits & elementBit(word)) !== 0);
+export const elementWords = (bits: number): readonly string[] =>
+  ELEMENTS.filter((word) => (bits & elementBit(word)) !== 0);
 export const typeWords = (bits: number): readonly string[] => CARD_TYPES.filter((word) => (bits & typeBit(word)) !== 0);
 export const supertypeWords = (bits: number): readonly string[] =>
   SUPERTYPES.filter((word) => (bits & supertypeBit(word)) !== 0);

@@ -14,14 +14,7 @@ import {
 import type { Cost, Zone } from '@rulewright/language/grand-archive';
 import { amountOf, type CostKind, ownObjects, type Payer, paidWith, tooFew } from '@rulewright/rules';
 import { forbidden } from '../effects/restrictions.ts';
-import {
-  banishEvent,
-  damageEvent,
-  discardEvent,
-  reserveEvent,
-  sacrificeEvent,
-  turnedEvent,
-} from '../events/types.ts';
+import { banishEvent, damageEvent, discardEvent, reserveEvent, sacrificeEvent, turnedEvent } from '../events/types.ts';
 import { characteristics, controllerOf, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import { Flag, type G } from '../state.ts';
 import { matches, select } from '../vocabulary/evaluate.ts';
@@ -99,15 +92,19 @@ const wake: Kind<Named<'wake'>> = {
 
 type Some = Named<'sacrifice' | 'restOthers' | 'discard' | 'banish' | 'reveal' | 'put'>;
 
-const among = <C extends Some>(zones: (cost: C) => readonly Zone[], fits: (g: G, id: ObjectId) => boolean = () => true) =>
+const among = <C extends Some>(
+  zones: (cost: C) => readonly Zone[],
+  fits: (g: G, id: ObjectId) => boolean = () => true,
+) =>
   paidWith<C, G, Payer>({
     uses: 'object',
     count: (g, cost, payer) => amountOf(g, cost.count, payer),
     candidates: (g, cost, payer) =>
       zones(cost).flatMap((zone) =>
-        (zone === 'lineage' || zone === 'loaded' ? keptOf(g, zone, payer) : ownObjects(g, zone, cost.what, payer)).filter(
-          (id) => fits(g, id) && matches(g, cost.what, id, payer.ctx),
-        ),
+        (zone === 'lineage' || zone === 'loaded'
+          ? keptOf(g, zone, payer)
+          : ownObjects(g, zone, cost.what, payer)
+        ).filter((id) => fits(g, id) && matches(g, cost.what, id, payer.ctx)),
       ),
     orMore: (cost) => cost.anyNumber === true,
     together: (cost) => cost.together,
@@ -279,4 +276,3 @@ export const costKinds: Readonly<Record<Own | 'banishThese', CostKind>> = {
   transform: transform as CostKind,
   banishThese: banishThese as CostKind,
 };
-

@@ -1,6 +1,14 @@
 /** What playing a card costs (card activation 1.7, materialization 3.2): base, setting effects, plus and minus together, removal, not below 0. */
 import type { ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Ability, ActivatedAbility, AdditionalCost, Cost, CostChange, Filter, Mode } from '@rulewright/language/grand-archive';
+import type {
+  Ability,
+  ActivatedAbility,
+  AdditionalCost,
+  Cost,
+  CostChange,
+  Filter,
+  Mode,
+} from '@rulewright/language/grand-archive';
 import { type ActiveEffect, type Context, environment, inForce, withCandidate } from '@rulewright/rules';
 import { type Characteristics, characteristics, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { ATTACK } from '../parts-of-a-card/words.ts';
@@ -26,7 +34,10 @@ const isThis = (what: Filter): boolean => what.kind === 'is' && what.what.kind =
 function ownChanges(abilities: readonly Ability[], g: G, ctx: Context): readonly Applying[] {
   return abilities.flatMap((a) => {
     if (a.kind !== 'static' || (a.condition !== undefined && !holds(g, a.condition, ctx))) return [];
-    return a.effects.filter(isCostChange).filter((e) => isThis(e.what)).map((effect) => ({ effect, ctx }));
+    return a.effects
+      .filter(isCostChange)
+      .filter((e) => isThis(e.what))
+      .map((effect) => ({ effect, ctx }));
   });
 }
 
@@ -109,7 +120,8 @@ export function costOfCard(
     // Brew 4: changes of the reserve cost are ignored; other alternative costs are changed as far as they are reserve.
     const isBrewed = way.by === 'brew';
     const ofCost = replaced?.find((cost) => cost.kind === 'reserve' || cost.kind === 'memory');
-    const base = replaced === null ? amountIn(c.cost, ctx.x) : ofCost === undefined ? null : value(g, ofCost.amount, ctx);
+    const base =
+      replaced === null ? amountIn(c.cost, ctx.x) : ofCost === undefined ? null : value(g, ofCost.amount, ctx);
     const costKind = replaced === null ? (c.cost?.kind ?? 'reserve') : (ofCost?.kind ?? 'reserve');
     const total = base === null || isBrewed ? (base ?? 0) : Math.max(0, changed(g, base, changes) - way.less);
     const kindled = Math.min(help.kindled?.length ?? 0, total);
@@ -154,4 +166,3 @@ export function costOfAttack(g: G, attacker: ObjectId, player: PlayerId): readon
   const amount = changed(g, 0, changesOf(g, 'attack', attacker, player));
   return amount === 0 ? [] : [{ kind: 'reserve', amount }];
 }
-

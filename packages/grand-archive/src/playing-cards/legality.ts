@@ -1,19 +1,33 @@
 /** Whether a card may be played now, and why not (card activation 1.2, 1.6; materialization 3.1). */
 import { type ObjectId, objectRow, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
 import type { Mode, StaticEffect } from '@rulewright/language/grand-archive';
-import { choiceRefusal, type Context, costsRefusal, environment, hasDecisions, inForce, somehow } from '@rulewright/rules';
-import { baseLevelOf, characterOf, championOf, enabledElements } from '../card-types/champion.ts';
+import {
+  type Context,
+  choiceRefusal,
+  costsRefusal,
+  environment,
+  hasDecisions,
+  inForce,
+  somehow,
+} from '@rulewright/rules';
+import { baseLevelOf, championOf, characterOf, enabledElements } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
-import { type Characteristics, characteristics, hasClass, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
+import {
+  type Characteristics,
+  characteristics,
+  hasClass,
+  isType,
+  keywordsOf,
+} from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { ATTACK, CHAMPION, elementsOf } from '../parts-of-a-card/words.ts';
 import { context, type G } from '../state.ts';
 import { isSlowTime } from '../timing/speed.ts';
 import { holds, selects, value } from '../vocabulary/evaluate.ts';
+import { GRAVEYARD } from '../zones/zones.ts';
 import { costOfCard } from './cost.ts';
 import { effectOf, linkTarget } from './effect.ts';
 import { isFast, type Way } from './ways.ts';
-import { GRAVEYARD } from '../zones/zones.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NOT_ENABLED = refuse('element-not-enabled', 'card-activation.1.2');
@@ -74,7 +88,14 @@ const onlyWhen = (g: G, c: Characteristics, ctx: Context, way: Way): boolean =>
 
 const NO_MODES: readonly Mode[] = [];
 
-function costRefusal(g: G, player: PlayerId, card: ObjectId, way: Way, ctx: Context, modes: readonly Mode[]): Refusal | null {
+function costRefusal(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  way: Way,
+  ctx: Context,
+  modes: readonly Mode[],
+): Refusal | null {
   const payer = { player, ctx, playing: card };
   const refusal = (decided: Context): Refusal | null => {
     const due = costOfCard(g, card, player, way, decided, modes);

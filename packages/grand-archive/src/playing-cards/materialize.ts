@@ -86,5 +86,7 @@ const materialize: Procedure = procedure<G, Materializing>('materialize', {
   end: () => DONE,
 });
 
-export const materializeProcedures = { materialize: underRules(materialize, { choose: 'materialize-phase.3' }) } as const;
+export const materializeProcedures = {
+  materialize: underRules(materialize, { choose: 'materialize-phase.3' }),
+} as const;
 export const materializeDecisions = { materialize: kind } as const;

@@ -5,8 +5,8 @@ import {
   type ChooseEntities,
   type Directive,
   done,
-  next,
   NO_OBJECT,
+  next,
   type ObjectId,
   type PlayerId,
   type Procedure,
@@ -17,8 +17,8 @@ import {
 } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/grand-archive';
 import {
-  chooseWhatToPayWith,
   type Context,
+  chooseWhatToPayWith,
   costsRefusal,
   decideOfferedCost,
   hasDecisions,
@@ -147,7 +147,12 @@ const payCost: Procedure = procedure<G, CostToPay>('payCost', {
     return decideOfferedCost(g, c, payerOf(c), answer, 'decide', works);
   },
   pay(_g, c) {
-    return { do: 'call', procedure: 'payTotal', input: paying(c.player, c.ctx, openCosts(c.cost, c.ctx), NO_OBJECT), store: 'payment' };
+    return {
+      do: 'call',
+      procedure: 'payTotal',
+      input: paying(c.player, c.ctx, openCosts(c.cost, c.ctx), NO_OBJECT),
+      store: 'payment',
+    };
   },
   finish(_g, c) {
     const { payment } = c;

@@ -59,8 +59,8 @@ import { ACTION, ATTACK, elementsOf } from '../parts-of-a-card/words.ts';
 import { Flag, type G, type Method, type StackEntry } from '../state.ts';
 import { matches, value } from '../vocabulary/evaluate.ts';
 import { HAND, PLAYED, STACK } from '../zones/zones.ts';
+import { ATTACKER, additionalCosts, costOfCard, type Help, reserveIn } from './cost.ts';
 import { SHOWN } from './cost-kinds.ts';
-import { additionalCosts, ATTACKER, costOfCard, type Help, reserveIn } from './cost.ts';
 import { effectOf, linkTarget } from './effect.ts';
 import { kindling, playRefusal } from './legality.ts';
 import { paying, RESERVED } from './payment.ts';
@@ -146,7 +146,13 @@ const impossible =
 
 const modesOf = (p: Playing): readonly Mode[] => chosenModes(p.entry.effect, p.entry.modes);
 
-function isAffordable(g: G, p: Playing, change: Partial<Context>, modes: readonly Mode[] = modesOf(p), help: Help = p): boolean {
+function isAffordable(
+  g: G,
+  p: Playing,
+  change: Partial<Context>,
+  modes: readonly Mode[] = modesOf(p),
+  help: Help = p,
+): boolean {
   const ctx = { ...announcedContext(p), ...change };
   const due = costOfCard(g, cardIn(p), p.player, p.way, ctx, modes, help);
   if (due === null) return false;
@@ -197,7 +203,9 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
   },
   declareX(g, p, answer) {
     if (!usesX(g, p)) return next(p);
-    return announceX(g, p, answer, (x) => isAffordable(g, p, { x }), [{ kind: 'reserve', amount: { kind: 'x' } } as Cost]);
+    return announceX(g, p, answer, (x) => isAffordable(g, p, { x }), [
+      { kind: 'reserve', amount: { kind: 'x' } } as Cost,
+    ]);
   },
   declareCosts(g, p, answer) {
     const optional = additionalCosts(characteristics(g, cardIn(p)), p.method).filter((cost) => cost.optional === true);
@@ -230,7 +238,8 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
   },
   paid(g, p) {
     const { payment } = p;
-    if (payment?.paid !== true) return abandon(g, p, payment?.refusal ?? { code: 'cannot-pay', rule: 'card-activation.1.8' });
+    if (payment?.paid !== true)
+      return abandon(g, p, payment?.refusal ?? { code: 'cannot-pay', rule: 'card-activation.1.8' });
     const locals = { ...p.entry.locals, ...payment.locals };
     const [commanded] = (locals[ATTACKER] as readonly ObjectId[] | undefined) ?? [];
     return next(published(g, decided(p, { locals, ...(commanded === undefined ? {} : { commanded }) })));
@@ -353,7 +362,6 @@ function empowering(g: G, p: Playing): readonly GameEvent[] {
 }
 /** The note that says by how much a card on the stack is empowered. */
 export const EMPOWERED = 'empowered';
-
 
 export const playProcedures = {
   playCard: underRules(playCard, {

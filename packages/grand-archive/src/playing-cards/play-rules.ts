@@ -1,5 +1,13 @@
 /** What the common engine asks of Grand Archive as cards and abilities are announced and paid for. */
-import { type EntityId, isPlayer, NOWHERE, type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
+import {
+  type EntityId,
+  isPlayer,
+  NOWHERE,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  type Refusal,
+} from '@rulewright/kernel';
 import type { PlayRules, TargetRules } from '@rulewright/rules';
 import { forbidden } from '../effects/restrictions.ts';
 import { announceEvent, type TargetedEvent } from '../events/types.ts';
@@ -46,5 +54,10 @@ export const play: PlayRules<G> = {
   costs: { kinds: costKinds, decisions: {}, rule: { able: 'card-activation.1.8', choose: 'costs-memory.1' } },
   areAllModesChosen: () => false,
   announced: announceEvent,
-  rule: { modes: 'card-activation.1.4', x: 'card-activation.1.3.1', costs: 'card-activation.1.3', divide: 'card-activation.1.5' },
+  rule: {
+    modes: 'card-activation.1.4',
+    x: 'card-activation.1.3.1',
+    costs: 'card-activation.1.3',
+    divide: 'card-activation.1.5',
+  },
 };

@@ -20,15 +20,22 @@ import {
   underRules,
   zoneObjects,
 } from '@rulewright/kernel';
-import { beginResolving, followParts, type Resolving, recheckCondition, recheckTargets, runActions } from '@rulewright/rules';
+import {
+  beginResolving,
+  followParts,
+  type Resolving,
+  recheckCondition,
+  recheckTargets,
+  runActions,
+} from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
+import { isSiegeable } from '../events/objects.ts';
 import { fizzleEvent, levelUpEvent } from '../events/types.ts';
 import { type Characteristics, characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { becomesObject } from '../parts-of-a-card/printed.ts';
 import { ATTACK, CHAMPION, WEAPON } from '../parts-of-a-card/words.ts';
 import { ACTIVATION_FLAGS, type G, type StackEntry } from '../state.ts';
-import { isSiegeable } from '../events/objects.ts';
 import { mayBeginCombat } from '../turn-order/combat/attack.ts';
 import { FIELD, INTENT, PLAYED, STACK } from '../zones/zones.ts';
 import { LINKED } from './effect.ts';

@@ -3,9 +3,8 @@ import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { AlternativeCost, Cost, May } from '@rulewright/language/grand-archive';
 import { type ActiveEffect, environment, inForce } from '@rulewright/rules';
 import { type Characteristics, characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
-import { Flag, type G, type Method } from '../state.ts';
+import { context, Flag, type G, type Method } from '../state.ts';
 import { holds, matches, selects } from '../vocabulary/evaluate.ts';
-import { context } from '../state.ts';
 import { HAND, isOneOf, MATERIAL_DECK, zoneOf } from '../zones/zones.ts';
 
 export interface Way {

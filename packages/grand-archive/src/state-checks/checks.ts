@@ -15,17 +15,11 @@ import type { OpenChoice } from '@rulewright/rules';
 import { legalTargetsRemaining } from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
+import { playerState } from '../events/change-game.ts';
 import { without } from '../events/combat.ts';
 import { damageOn, isSiegeable } from '../events/objects.ts';
-import { playerState } from '../events/change-game.ts';
 import { combatEvent, destroyEvent, fizzleEvent, type GrandArchiveEvent, sacrificeEvent } from '../events/types.ts';
-import {
-  type Characteristics,
-  characteristics,
-  hasKeyword,
-  isOf,
-  isType,
-} from '../parts-of-a-card/characteristics.ts';
+import { type Characteristics, characteristics, hasKeyword, isOf, isType } from '../parts-of-a-card/characteristics.ts';
 import { UNIQUE, UNIT, WEAPON } from '../parts-of-a-card/words.ts';
 import { fromTheStack } from '../playing-cards/leaving-the-stack.ts';
 import { type G, type StackEntry, stackEntry } from '../state.ts';
@@ -202,4 +196,3 @@ export function openChoice(g: G): OpenChoice | null {
   }
   return null;
 }
-

@@ -1,19 +1,19 @@
 /** What a player with Opportunity may do, and why not: one table of actions for both questions. */
 import {
   type Answer,
+  type Decision,
   type DecisionKind,
   type EntityId,
   findObject,
   NOWHERE,
   type ObjectId,
   objectRow,
-  type Decision,
   type PlayerId,
   type Refusal,
   zoneObjects,
 } from '@rulewright/kernel';
-import { environment, grantsNow } from '@rulewright/rules';
 import type { May } from '@rulewright/language/grand-archive';
+import { environment, grantsNow } from '@rulewright/rules';
 import { abilityRefusal } from '../abilities/activated.ts';
 import { ACTIVATED_HOOK } from '../events/hooks.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
@@ -76,9 +76,15 @@ function addUses(g: G, player: PlayerId, object: ObjectId, out: OpportunityAnswe
 function withAbilities(g: G): readonly ObjectId[] {
   const own = g.state.hooks[ACTIVATED_HOOK] ?? [];
   const { active } = g.state.game.turn;
-  const everything = [...zoneObjects(g, FIELD, active), ...zoneObjects(g, INTENT, active), ...zoneObjects(g, ATTRIBUTES, active)];
+  const everything = [
+    ...zoneObjects(g, FIELD, active),
+    ...zoneObjects(g, INTENT, active),
+    ...zoneObjects(g, ATTRIBUTES, active),
+  ];
   if (grantsNow(g)) return [...new Set([...own, ...everything])];
-  const enlightened = zoneObjects(g, FIELD, active).filter((id) => (objectRow(g.state, id).counters.enlighten ?? 0) >= 3);
+  const enlightened = zoneObjects(g, FIELD, active).filter(
+    (id) => (objectRow(g.state, id).counters.enlighten ?? 0) >= 3,
+  );
   return enlightened.length === 0 ? own : [...new Set([...own, ...enlightened])];
 }
 

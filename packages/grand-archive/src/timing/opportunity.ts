@@ -2,11 +2,19 @@
  * Opportunity: who may act, and what passing does. The procedure is the common engine's (`packages/rules/src/passing`); here is what it has
  * to know of Grand Archive.
  */
-import { type Answer, call, type Directive, objectRow, type PlayerId, underRules, zoneObjects } from '@rulewright/kernel';
+import {
+  type Answer,
+  call,
+  type Directive,
+  objectRow,
+  type PlayerId,
+  underRules,
+  zoneObjects,
+} from '@rulewright/kernel';
 import { type Afterwards, activeFirst, passingProcedure } from '@rulewright/rules';
+import { drawnByLoop } from '../general-rules/loops.ts';
 import { playerAfter } from '../general-rules/players.ts';
 import { characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
-import { drawnByLoop } from '../general-rules/loops.ts';
 import { type G, stackEntry } from '../state.ts';
 import { PLAYED, STACK } from '../zones/zones.ts';
 import type { OpportunityAnswer } from './actions.ts';
@@ -33,7 +41,10 @@ function isInterdicted(g: G): boolean {
     const entry = stackEntry(objectRow(g.state, id));
     if (entry?.kind !== 'instance') continue;
     if (entry.method === 'bestow') return true;
-    if (objectRow(g.state, entry.source).zone === PLAYED && hasKeyword(characteristics(g, entry.source), 'interdiction'))
+    if (
+      objectRow(g.state, entry.source).zone === PLAYED &&
+      hasKeyword(characteristics(g, entry.source), 'interdiction')
+    )
       return true;
   }
   return false;

@@ -1,14 +1,13 @@
 /** Before a player gets Opportunity: state-based checks until nothing changes, then triggered abilities onto the stack (timing, opportunity 9, 10). */
-import { underRules, zoneObjects } from '@rulewright/kernel';
+import { objectRow, underRules, zoneObjects } from '@rulewright/kernel';
 import { hasStateTriggers, type Loop, overNow, settleConditions, settlingProcedure } from '@rulewright/rules';
-import { combatEvent, expireEvent, type GrandArchiveEvent, triggerEvent } from '../events/types.ts';
 import { without } from '../events/combat.ts';
-import { inTurnOrder } from '../general-rules/players.ts';
+import { combatEvent, expireEvent, type GrandArchiveEvent, triggerEvent } from '../events/types.ts';
 import { drawnByLoop } from '../general-rules/loops.ts';
+import { inTurnOrder } from '../general-rules/players.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
-import { checksNow, openChoice } from '../state-checks/checks.ts';
 import type { G } from '../state.ts';
-import { objectRow } from '@rulewright/kernel';
+import { checksNow, openChoice } from '../state-checks/checks.ts';
 import { FIELD } from '../zones/zones.ts';
 
 const isUnchanged = (g: G): boolean => {

@@ -1,7 +1,7 @@
 /** Skipping phases: what an effect lets a player pass by does not happen. */
 import { happen, type PlayerId } from '@rulewright/kernel';
-import { environment, inForce, selects } from '@rulewright/rules';
 import type { Skip } from '@rulewright/language/grand-archive';
+import { environment, inForce, selects } from '@rulewright/rules';
 import { planEvent } from '../events/types.ts';
 import type { G, Phase } from '../state.ts';
 

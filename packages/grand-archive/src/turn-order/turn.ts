@@ -22,7 +22,15 @@ import {
 import { activeFirst, endingAt, settling } from '@rulewright/rules';
 import { forbidden } from '../effects/restrictions.ts';
 import { playerState } from '../events/change-game.ts';
-import { beginningEvent, drawEvent, expireEvent, type GrandArchiveEvent, goOnEvent, planEvent, turnedEvent } from '../events/types.ts';
+import {
+  beginningEvent,
+  drawEvent,
+  expireEvent,
+  type GrandArchiveEvent,
+  goOnEvent,
+  planEvent,
+  turnedEvent,
+} from '../events/types.ts';
 import { isPlaying, playerAfter } from '../general-rules/players.ts';
 import { characteristics, controllerOf } from '../parts-of-a-card/characteristics.ts';
 import { Flag, type G, type Phase } from '../state.ts';
@@ -104,9 +112,7 @@ const charging = (g: G): Directive => {
   const { active } = g.state.game.turn;
   const events = controlled(g, active)
     .filter((id) => (objectRow(g.state, id).flags & Flag.charged) === 0)
-    .filter((id) =>
-      characteristics(g, id).abilities.some((a) => a.kind === 'triggered' && a.on.on === 'charge'),
-    )
+    .filter((id) => characteristics(g, id).abilities.some((a) => a.kind === 'triggered' && a.on.on === 'charge'))
     .map((id) => countersEvent(id, 'charge', 1));
   return events.length === 0 ? NEXT : emit(events);
 };

@@ -1,6 +1,7 @@
 // Answers to what Grand Archive asks, and what the runner has to know about its decisions.
-import { objectRow, type ChooseEntities, type Decision, type ObjectId, zoneObjects } from '@rulewright/kernel';
-import { STACK, type MaterializeDecision, stackEntry } from '@rulewright/grand-archive';
+
+import { type MaterializeDecision, STACK, stackEntry } from '@rulewright/grand-archive';
+import { type ChooseEntities, type Decision, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { foldName } from '../parse/index.ts';
 import { commonAnswers, refsIn } from '../run/answers.ts';
 import type { AnswerReader, Decisions } from '../run/play.ts';
@@ -50,7 +51,12 @@ const glimpse: AnswerReader<GrandArchivePlay, Glimpse> = {
       const bottom = candidatesOf(play, answer.bottom, cards);
       const named = [...top, ...bottom];
       const rest = cards.filter((id) => !named.includes(id));
-      return { answer: { top: [...top, ...(answer.bottom.length > 0 || answer.top.length === 0 ? rest : [])], bottom: [...bottom, ...(answer.bottom.length > 0 || answer.top.length === 0 ? [] : rest)] } };
+      return {
+        answer: {
+          top: [...top, ...(answer.bottom.length > 0 || answer.top.length === 0 ? rest : [])],
+          bottom: [...bottom, ...(answer.bottom.length > 0 || answer.top.length === 0 ? [] : rest)],
+        },
+      };
     }
     const refs = refsIn(answer);
     if (refs === undefined) return undefined;

@@ -3,9 +3,9 @@ import type { EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
 import type { Payment } from '../parse/index.ts';
 import type { Play } from '../run/play.ts';
+import type { AbilityWords } from '../shared/ability-words.ts';
 import type { MagicScenario } from './scenario.ts';
 import type { ActionOptions } from './steps/step.ts';
-import type { AbilityWords } from '../shared/ability-words.ts';
 
 export interface MagicPlay extends Play {
   readonly scenario: MagicScenario;

@@ -3,6 +3,7 @@ import {
   ask,
   type ChooseEntities,
   call,
+  commit,
   type Directive,
   DONE,
   type EntityId,
@@ -21,23 +22,29 @@ import {
   type Refusal,
   underRules,
   undo,
-  commit,
   zoneObjects,
 } from '@rulewright/kernel';
 import { costsRefusal, type PaymentResult } from '@rulewright/rules';
 import { obeys } from '../../abilities/obedience.ts';
 import { forbidden } from '../../effects/restrictions.ts';
 import { playerState } from '../../events/change-game.ts';
-import { combatEvent, goOnEvent, type GrandArchiveEvent, turnedEvent } from '../../events/types.ts';
+import { combatEvent, type GrandArchiveEvent, goOnEvent, turnedEvent } from '../../events/types.ts';
 import { inTurnOrder } from '../../general-rules/players.ts';
-import { type Characteristics, characteristics, controllerOf, hasKeyword, hasSubtype, isType } from '../../parts-of-a-card/characteristics.ts';
+import {
+  type Characteristics,
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  hasSubtype,
+  isType,
+} from '../../parts-of-a-card/characteristics.ts';
 import { CHAMPION, UNIT, WEAPON } from '../../parts-of-a-card/words.ts';
 import { costOfAttack } from '../../playing-cards/cost.ts';
 import { paying } from '../../playing-cards/payment.ts';
 import { type Combat, context, Flag, type G } from '../../state.ts';
 import { isSlowTime } from '../../timing/speed.ts';
 import { FIELD, GRAVEYARD, INTENT, LOADED, STACK } from '../../zones/zones.ts';
-import { additionalTargets, type Attack, attackableOf, legalAttackTargets, mayDo, usesKeyword } from './targets.ts';
+import { type Attack, additionalTargets, attackableOf, legalAttackTargets, mayDo, usesKeyword } from './targets.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NOT_YOURS = refuse('not-your-unit', 'attack-declaration.2.1');
@@ -89,7 +96,8 @@ export function attackRefusal(g: G, player: PlayerId, attacker: ObjectId): Refus
   if (!isAwake(g, attacker)) return RESTED;
   const weapons = wieldable(g, player, attacker, NO_OBJECT);
   if ((characteristics(g, attacker).power ?? 0) <= 0 && weapons.length === 0) return NO_POWER;
-  if (!hasTarget(g, { player, attacker, using: [] }) && !hasTarget(g, { player, attacker, using: weapons })) return NO_TARGET;
+  if (!hasTarget(g, { player, attacker, using: [] }) && !hasTarget(g, { player, attacker, using: weapons }))
+    return NO_TARGET;
   const due = costOfAttack(g, attacker, player);
   if (due.length === 0) return null;
   return costsRefusal(g, due, { player, ctx: context(attacker, player), playing: NO_OBJECT });
@@ -110,7 +118,9 @@ export function mayBeginCombat(
   if (zoneObjects(g, STACK, player).some((id) => id !== instance)) return false;
   if (!mayAttackAtAll(g, player) || unitRefusal(g, player, attacker) !== null) return false;
   const weapons = wieldable(g, player, attacker, card);
-  return hasTarget(g, { player, attacker, using: [card] }) || hasTarget(g, { player, attacker, using: [card, ...weapons] });
+  return (
+    hasTarget(g, { player, attacker, using: [card] }) || hasTarget(g, { player, attacker, using: [card, ...weapons] })
+  );
 }
 
 interface Declaring {
@@ -146,7 +156,16 @@ const question = (
   min: number,
   max: number,
 ): Directive => {
-  const decision: ChooseEntities = { kind: 'entities', player: d.player, rule, prompt, about: d.attacker, from, min, max };
+  const decision: ChooseEntities = {
+    kind: 'entities',
+    player: d.player,
+    rule,
+    prompt,
+    about: d.attacker,
+    from,
+    min,
+    max,
+  };
   return ask(decision);
 };
 
@@ -174,7 +193,9 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
     const from = inTurnOrder(g).filter((p) => attackableOf(g, attack, p).length > 0);
     const [only] = from;
     if (only === undefined) return abandon(g, d, NO_TARGET);
-    return from.length === 1 ? next({ ...d, cleaved: only }) : question(d, 'kw-cleave.1.2', 'attack-player', from, 1, 1);
+    return from.length === 1
+      ? next({ ...d, cleaved: only })
+      : question(d, 'kw-cleave.1.2', 'attack-player', from, 1, 1);
   },
   target(g, d, answer) {
     if (answer !== undefined) return next({ ...d, targets: answer as readonly ObjectId[] });
@@ -182,15 +203,20 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
     const from = legalAttackTargets(g, attackOf(d));
     const [only] = from;
     if (only === undefined) return abandon(g, d, NO_TARGET);
-    return from.length === 1 ? next({ ...d, targets: [only] }) : question(d, 'attack-declaration.2.3', 'attack', from, 1, 1);
+    return from.length === 1
+      ? next({ ...d, targets: [only] })
+      : question(d, 'attack-declaration.2.3', 'attack', from, 1, 1);
   },
   /** Attack declaration 1.2: Multistrike adds targets. */
   more(g, d, answer) {
-    if (answer !== undefined) return next({ ...d, targets: [...(d.targets ?? []), ...(answer as readonly ObjectId[])] });
+    if (answer !== undefined)
+      return next({ ...d, targets: [...(d.targets ?? []), ...(answer as readonly ObjectId[])] });
     const most = additionalTargets(g, attackOf(d));
     const taken = defendersOf(g, d);
     const from = most === 0 ? [] : legalAttackTargets(g, attackOf(d)).filter((id) => !taken.includes(id));
-    return from.length === 0 ? next(d) : question(d, 'kw-multistrike.1', 'attack-more', from, 0, Math.min(most, from.length));
+    return from.length === 0
+      ? next(d)
+      : question(d, 'kw-multistrike.1', 'attack-more', from, 0, Math.min(most, from.length));
   },
   /** Attack declaration 2.4, 2.5; Champion 4.2: an attack card's unit has rested already. */
   costs(_g, d) {
@@ -208,7 +234,10 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
       (cost) => cost.kind !== 'either' && cost.kind !== 'choosePlayer',
     );
     if (due.length === 0) return next({ ...d, payment: { paid: true, locals: {}, refusal: null } });
-    return call('payTotal', paying(d.player, context(d.attacker, d.player), due, NO_OBJECT), { store: 'payment', data: d });
+    return call('payTotal', paying(d.player, context(d.attacker, d.player), due, NO_OBJECT), {
+      store: 'payment',
+      data: d,
+    });
   },
   paid(g, d) {
     if (d.payment?.paid !== true) return abandon(g, d, d.payment?.refusal ?? CANNOT_PAY);
@@ -219,13 +248,16 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
   },
   /** Combat 4: the roles; On Attack triggers see what is used. */
   declare(g, d) {
-    const shot = d.moved?.filter(isMove).flatMap((e) => (e.to === INTENT && e.became !== undefined ? [e.became] : [])) ?? [];
+    const shot =
+      d.moved?.filter(isMove).flatMap((e) => (e.to === INTENT && e.became !== undefined ? [e.became] : [])) ?? [];
     const defenders = defendersOf(g, d);
     const intents = [...(d.intent === undefined ? [] : [d.intent]), ...shot];
     const using = [...(d.wielded ?? []), ...intents];
     const combat: Combat = {
       attackingPlayer: d.player,
-      defendingPlayers: [...new Set([...defenders.map((id) => controllerOf(g, id)), ...(d.cleaved === undefined ? [] : [d.cleaved])])],
+      defendingPlayers: [
+        ...new Set([...defenders.map((id) => controllerOf(g, id)), ...(d.cleaved === undefined ? [] : [d.cleaved])]),
+      ],
       attacker: d.attacker,
       attacking: true,
       defenders,
@@ -260,4 +292,3 @@ export const attackProcedures = {
     declare: 'combat.4',
   }),
 } as const;
-

@@ -23,7 +23,15 @@ import {
 } from '@rulewright/kernel';
 import { endingAt, settling } from '@rulewright/rules';
 import { forbidden } from '../../effects/restrictions.ts';
-import { beginningEvent, combatEvent, damageEvent, expireEvent, goOnEvent, type RetaliateEvent, turnedEvent } from '../../events/types.ts';
+import {
+  beginningEvent,
+  combatEvent,
+  damageEvent,
+  expireEvent,
+  goOnEvent,
+  type RetaliateEvent,
+  turnedEvent,
+} from '../../events/types.ts';
 import { areOpponents, inTurnOrder } from '../../general-rules/players.ts';
 import { characteristics, hasKeyword, isType } from '../../parts-of-a-card/characteristics.ts';
 import { UNIT } from '../../parts-of-a-card/words.ts';
@@ -80,8 +88,7 @@ function damages(g: G, combat: Combat, order: readonly ObjectId[]): readonly Gam
     out.push(damageEvent(id, against, characteristics(g, id).power ?? 0, { combat: true, retaliation: true }));
   }
   // Damage step 3.7
-  if (dealt.length > 0)
-    for (const id of wielded) if (isOnField(g, id)) out.push(countersEvent(id, 'durability', -1));
+  if (dealt.length > 0) for (const id of wielded) if (isOnField(g, id)) out.push(countersEvent(id, 'durability', -1));
   return out;
 }
 

@@ -5,7 +5,13 @@ import { environment, inForce } from '@rulewright/rules';
 import { forbidden } from '../../effects/restrictions.ts';
 import { isSiegeable } from '../../events/objects.ts';
 import { areOpponents } from '../../general-rules/players.ts';
-import { type Characteristics, characteristics, hasKeyword, isType, keywordsOf } from '../../parts-of-a-card/characteristics.ts';
+import {
+  type Characteristics,
+  characteristics,
+  hasKeyword,
+  isType,
+  keywordsOf,
+} from '../../parts-of-a-card/characteristics.ts';
 import { UNIT } from '../../parts-of-a-card/words.ts';
 import { type Combat, context, Flag, type G } from '../../state.ts';
 import { selects, value } from '../../vocabulary/evaluate.ts';
@@ -46,7 +52,9 @@ function canTarget(g: G, attack: Attack, id: ObjectId): boolean {
   if (objectRow(g.state, id).zone !== FIELD || !isAttackable(c)) return false;
   if (c.controller === attack.player || !areOpponents(g, c.controller, attack.player)) return false;
   if (hasKeyword(c, 'stealth') && !seesHidden(g, attack)) return false;
-  return forbidden(g, 'beAttacked', id, attack.attacker) === null && forbidden(g, 'attack', attack.attacker, id) === null;
+  return (
+    forbidden(g, 'beAttacked', id, attack.attacker) === null && forbidden(g, 'attack', attack.attacker, id) === null
+  );
 }
 
 /** Taunt 1: an awake unit that has to be targeted before others. */
@@ -57,7 +65,8 @@ const isTaunting = (g: G, id: ObjectId): boolean =>
 export function legalAttackTargets(g: G, attack: Attack): readonly ObjectId[] {
   const able = zoneObjects(g, FIELD, attack.player).filter((id) => canTarget(g, attack, id));
   // Unblockable 1
-  if (hasKeyword(characteristics(g, attack.attacker), 'unblockable') || mayDo(g, 'ignoreTaunt', attack.attacker)) return able;
+  if (hasKeyword(characteristics(g, attack.attacker), 'unblockable') || mayDo(g, 'ignoreTaunt', attack.attacker))
+    return able;
   const taunting = able.filter((id) => isTaunting(g, id));
   if (taunting.length === 0) return able;
   if (g.state.game.profile.taunt === 'everybody') return taunting;

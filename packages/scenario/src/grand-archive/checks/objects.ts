@@ -71,7 +71,11 @@ const types = (wanted: boolean): Entry =>
 const hasAbility = (play: P, { abilities }: Characteristics, word: string): boolean =>
   abilities.some((ability) => {
     if (ability.kind === 'keyword') {
-      const named = [ability.keyword, `${ability.keyword} ${ability.amount ?? ''}`, `${ability.word ?? ''} ${ability.keyword}`];
+      const named = [
+        ability.keyword,
+        `${ability.keyword} ${ability.amount ?? ''}`,
+        `${ability.word ?? ''} ${ability.keyword}`,
+      ];
       if (named.some((name) => foldName(name.trim()) === foldName(word))) return true;
     }
     return play.words.has(ability, word);
@@ -141,4 +145,3 @@ export const objectChecks: Readonly<Record<string, Entry>> = {
     sameValue((play: P, id: ObjectId) => (rowOf(play, id).flags & Flag.faceDown) !== 0),
   ),
 };
-

@@ -1,13 +1,24 @@
 // What a check says about the effects stack, top first.
 import { STACK, type StackEntry, stackEntry } from '@rulewright/grand-archive';
 import { type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
-import { type AspectWords, type ExpectedEntry, foldName, type Ref, readStackCheck, type StackCheck } from '../../parse/index.ts';
+import {
+  type AspectWords,
+  type ExpectedEntry,
+  foldName,
+  type Ref,
+  readStackCheck,
+  type StackCheck,
+} from '../../parse/index.ts';
 import { expectSame, type Mismatch, mismatch } from '../../run/mismatch.ts';
 import type { AspectRun } from '../../run/play.ts';
 import { candidateOf, entityName, entityOf, findObjects, followed, objectName, refText } from '../../run/refs.ts';
 import type { GrandArchivePlay } from '../play.ts';
 
-export const stack: AspectWords & AspectRun<GrandArchivePlay> = { kind: 'stack', parse: readStackCheck, check: checkStack };
+export const stack: AspectWords & AspectRun<GrandArchivePlay> = {
+  kind: 'stack',
+  parse: readStackCheck,
+  check: checkStack,
+};
 
 function checkStack(play: GrandArchivePlay, { line, expected }: StackCheck): readonly Mismatch[] {
   const { game } = play;
@@ -50,7 +61,9 @@ function isOnStack(play: GrandArchivePlay, ref: Ref, id: ObjectId, entry: StackE
   if (ref.kind === 'player') return false;
   if (findObjects(play, { ...ref, zone: 'stack' }).some((found) => found === id)) return true;
   const source = followed(play.game, entry.source);
-  return foldName(objectName(play, id)) === foldName(ref.name) || findObjects(play, ref).some((found) => found === source);
+  return (
+    foldName(objectName(play, id)) === foldName(ref.name) || findObjects(play, ref).some((found) => found === source)
+  );
 }
 
 function checkTargets(

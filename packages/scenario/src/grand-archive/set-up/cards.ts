@@ -1,6 +1,13 @@
 // The cards of a scenario: those it brings as text, those of the user's file, the bundled ones; and the blank ones that fill main decks.
 import { inOrder } from '@rulewright/cards';
-import { bundled, bundledCards, type CardFinder, type Found, ImportedCards, importCard } from '@rulewright/cards/grand-archive';
+import {
+  bundled,
+  bundledCards,
+  type CardFinder,
+  type Found,
+  ImportedCards,
+  importCard,
+} from '@rulewright/cards/grand-archive';
 import { unsupported as missingConcepts } from '@rulewright/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
 import { foldName, type ObjectSetup } from '../../parse/index.ts';

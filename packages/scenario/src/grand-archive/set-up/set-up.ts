@@ -115,7 +115,12 @@ function placePlayer(table: Table, player: GrandArchivePlayer, owner: PlayerId):
 }
 
 /** The champion with its inner lineage under it, the topmost card first. */
-function placeChampion(table: Table, player: GrandArchivePlayer, owner: PlayerId, setup: GrandArchiveObject): PlacedSetup[] {
+function placeChampion(
+  table: Table,
+  player: GrandArchivePlayer,
+  owner: PlayerId,
+  setup: GrandArchiveObject,
+): PlacedSetup[] {
   const placed = placeAll(table, owner, FIELD, setup);
   const [champion] = placed;
   const inner = player.zones.filter(({ zone }) => zone === 'lineage').flatMap(({ objects }) => objects);
@@ -147,7 +152,8 @@ function placeAll(table: Table, owner: PlayerId, zone: number, setup: GrandArchi
   const side = card.faces[face] ?? front;
   const types = typesOf(side.types);
   const isToken = setup.token || (front.token === true && zone === FIELD);
-  if (zone === FIELD && (types & OBJECT_TYPES) === 0) fail(setup.line, `${card.name} is no object and cannot be on the field`);
+  if (zone === FIELD && (types & OBJECT_TYPES) === 0)
+    fail(setup.line, `${card.name} is no object and cannot be on the field`);
   const isChampion = side.types.includes('champion') && zone === FIELD;
   const place: Placed = {
     owner,

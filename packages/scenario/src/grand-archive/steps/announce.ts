@@ -49,7 +49,9 @@ function planned(play: GrandArchivePlay, decision: Decision, a: Announcing): Eng
     case 'x':
       return options.x;
     case 'targets':
-      return options.targets && targetsAnswer(play, decision as ChooseEntities & { object?: ObjectId }, options.targets);
+      return (
+        options.targets && targetsAnswer(play, decision as ChooseEntities & { object?: ObjectId }, options.targets)
+      );
     case 'divide':
       return options.divide && sharesAmong(play, (decision as Divide).among, options.divide, 'of what is divided');
     case 'optional-cost':
@@ -184,7 +186,9 @@ function compareModes(modes: readonly number[], entry: StackEntry, line: number)
 }
 
 const objectsIn = (events: readonly GrandArchiveEvent[], kinds: readonly string[]): readonly ObjectId[] =>
-  events.flatMap((e) => (kinds.includes(e.kind) && 'object' in e && isObject(e.object as EntityId) ? [e.object as ObjectId] : []));
+  events.flatMap((e) =>
+    kinds.includes(e.kind) && 'object' in e && isObject(e.object as EntityId) ? [e.object as ObjectId] : [],
+  );
 
 /** The events that paying does. */
 const paysWith: Readonly<Record<string, readonly string[]>> = {
@@ -208,7 +212,8 @@ function comparePayment(
       const picked = events.flatMap((e) => (e.kind === 'pick' && e.what === 'memory' ? (e.picked ?? []) : [])).length;
       if (picked !== paid.value) illegal(line, `${picked} cards of the memory are paid, not ${paid.value}`);
     }
-    if (cost === 'prepare' && ((entry?.paid.prepare ?? 0) > 0) !== paid.value > 0) illegal(line, 'it cannot be prepared so');
+    if (cost === 'prepare' && (entry?.paid.prepare ?? 0) > 0 !== paid.value > 0)
+      illegal(line, 'it cannot be prepared so');
     return;
   }
   if (paid.kind !== 'objects') return;

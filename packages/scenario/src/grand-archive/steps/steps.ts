@@ -23,7 +23,8 @@ function resolve(play: P, { line, until }: ResolveStep): void {
 }
 
 /** Nothing is under way: what waits for a decision is not yet on the stack. */
-const isCalm = ({ game: { state } }: P): boolean => state.decision === null || decisions.awaits(state.decision) !== null;
+const isCalm = ({ game: { state } }: P): boolean =>
+  state.decision === null || decisions.awaits(state.decision) !== null;
 
 const isOver = (g: G): boolean => g.state.over !== null;
 
@@ -39,7 +40,8 @@ function resolveTop(play: P, line: number, times: number): void {
       if (top !== undefined && !isOver(game) && objectRow(game.state, top).zone === STACK) return false;
       left--;
       top = topOfStack(now);
-      if (left > 0 && top === undefined && !isOver(game)) fail(line, `the stack is empty after ${times - left} of ${times}`);
+      if (left > 0 && top === undefined && !isOver(game))
+        fail(line, `the stack is empty after ${times - left} of ${times}`);
       return left === 0 || isOver(game);
     },
   });
@@ -59,7 +61,14 @@ function topIs(play: P, line: number, name: string): boolean {
 const MOST_TURNS = 20;
 
 /** Nobody gets Opportunity in these by themselves, so the game may only stop after them. */
-const WITHOUT_OPPORTUNITY: ReadonlySet<string> = new Set(['wakeUp', 'materialize', 'draw', 'cleanup', 'endCombat', 'attackDeclaration']);
+const WITHOUT_OPPORTUNITY: ReadonlySet<string> = new Set([
+  'wakeUp',
+  'materialize',
+  'draw',
+  'cleanup',
+  'endCombat',
+  'attackDeclaration',
+]);
 
 /** Until the first Opportunity or decision of that phase or step. */
 function advance(play: P, step: AdvanceStep): void {
@@ -105,4 +114,3 @@ function hasBegun(play: P, step: AdvanceStep, phase: string, from: number, turn:
   }
   return false;
 }
-

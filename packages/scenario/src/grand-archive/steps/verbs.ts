@@ -91,12 +91,18 @@ function activateAnswers(play: P, player: PlayerId, action: ActivateAction): rea
   const indices = ability === undefined ? abilityIndices(play.game, first) : indicesMeant(play, first, ability);
   const isCard = objectRow(play.game.state, first).zone !== FIELD && ability === undefined;
   if (isCard)
-    return [{ action: 'play', card: first, method: 'activate', ...(options.by === undefined ? {} : { by: options.by }) }];
-  if (indices.length === 0) return illegal(line, `${source === undefined ? 'it' : refText(source)} has no such ability`);
+    return [
+      { action: 'play', card: first, method: 'activate', ...(options.by === undefined ? {} : { by: options.by }) },
+    ];
+  if (indices.length === 0)
+    return illegal(line, `${source === undefined ? 'it' : refText(source)} has no such ability`);
   return indices.map((index) => ({ action: 'use', object: first, index }));
 }
 
-const inOrderOf = (objects: readonly ObjectId[] | null, found: readonly OpportunityAnswer[]): readonly OpportunityAnswer[] => {
+const inOrderOf = (
+  objects: readonly ObjectId[] | null,
+  found: readonly OpportunityAnswer[],
+): readonly OpportunityAnswer[] => {
   if (objects === null) return found;
   const of = (a: OpportunityAnswer): number =>
     objects.indexOf(a.action === 'play' ? a.card : a.action === 'use' ? a.object : (-1 as ObjectId));
@@ -224,7 +230,9 @@ function attackWays(play: P, action: AttackAction, player: PlayerId): readonly A
     return [(now) => compareAttack(now, action, player)];
   return whenActing(play, player, line, () => {
     const own = (id: EntityId): boolean =>
-      !isPlayer(id) && objectRow(play.game.state, id).zone === FIELD && holderOf(play.game, objectRow(play.game.state, id)) === player;
+      !isPlayer(id) &&
+      objectRow(play.game.state, id).zone === FIELD &&
+      holderOf(play.game, objectRow(play.game.state, id)) === player;
     const attacker = objectOf(play, attack.attacker, { among: own, rather: own });
     return [
       (now: P) => {
@@ -241,7 +249,12 @@ function materializeWays(play: P, action: MaterializeAction, player: PlayerId): 
     (now) => {
       const { decision } = now.game.state;
       // An effect has the player materialize something.
-      if (card !== undefined && decision !== null && decides(decision) === player && decisions.awaits(decision) === null)
+      if (
+        card !== undefined &&
+        decision !== null &&
+        decides(decision) === player &&
+        decisions.awaits(decision) === null
+      )
         return answerWith(now, decision, { kind: 'word', line, text: refText(card), ref: card });
       if (!reach(now, player, line, ({ kind }) => kind === 'materialize', 'materialize')) {
         if (card === undefined) return;

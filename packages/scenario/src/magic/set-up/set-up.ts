@@ -44,9 +44,9 @@ import { foldName } from '../../parse/index.ts';
 import { submit } from '../../run/decide.ts';
 import { aliasesOf, fail, seatOf, type Unset, unsupported } from '../../run/play.ts';
 import { entityName, entityOf, refText } from '../../run/refs.ts';
+import { AbilityWords } from '../../shared/ability-words.ts';
 import type { MagicPlay } from '../play.ts';
 import type { MagicObject, MagicPlayer, MagicScenario } from '../scenario.ts';
-import { AbilityWords } from '../../shared/ability-words.ts';
 import { zoneKind } from '../words/names.ts';
 import { BLANK_CARDS, blankCard, ScenarioCards } from './cards.ts';
 
