@@ -5,7 +5,9 @@ import * as core from '../src/index.ts';
 import { type MagicPlay, type MagicScenario, magicScenario } from '../src/magic/index.ts';
 import * as running from '../src/run/run.ts';
 
-const games: core.ScenarioGames<MagicPlay> = [magicScenario, grandArchiveScenario];
+// Those of Grand Archive are only read here.
+const { playing: _, ...readOnly } = grandArchiveScenario;
+const games: core.ScenarioGames<MagicPlay> = [magicScenario, { ...readOnly } as core.ScenarioGame<MagicPlay>];
 
 export const parseScenarios = (text: string, file: string) => core.parseScenarios(text, file, games);
 export const runScenario = (scenario: MagicScenario, options?: core.RunOptions) =>

@@ -15,7 +15,11 @@ import { wordDecisions } from './words.ts';
 export const program: ProgramRules<G> = {
   acts: actions,
   // No action is short for others.
-  meaningOf: () => null,
+  // Whose deed it is was settled as it was announced.
+  meaningOf(action) {
+    const own = action as Action;
+    return own.do === 'asSpell' ? own.actions : null;
+  },
   joint: new Set(['summon', 'copyToken', 'damage', 'counters', 'sacrifice', 'recover']),
   isPossible: (run, of) => isPossible(run, of as readonly Action[]),
   joined: (events) => events,

@@ -27,7 +27,7 @@ export type Run = common.Run<G>;
 type Act<A> = common.Act<A, G>;
 type Named<A, K> = A extends { readonly do: infer D } ? (K extends D ? A : never) : never;
 export type ActionOf<K extends Action['do']> = Named<Action, K>;
-export type Leaf = Exclude<Action['do'], common.Combinator>;
+export type Leaf = Exclude<Action['do'], common.Combinator | 'asSpell'>;
 export type Acts<K extends Leaf> = { readonly [A in K]: Act<ActionOf<A>> };
 
 /** Nothing to do is nothing done, unless something waits for it. */

@@ -27,7 +27,7 @@ import { type Context, Flag, type G, stackEntry } from '../state.ts';
 import { ATTRIBUTES, BANISHMENT, FIELD, isOneOf, LINEAGE, LOADED } from '../zones/zones.ts';
 import { hasStatus, isFacing } from './attributes.ts';
 import { defendersNow, isAttacking, retaliatorsNow, wieldedNow } from './combat-roles.ts';
-import { compare, matches, select } from './evaluate.ts';
+import { compare, historyCount, matches, select } from './evaluate.ts';
 import { Facet } from './facet.ts';
 import { damageOn, features, hasProperty, isUnchosenX, speedOf, statOf, traitsOf } from './features.ts';
 
@@ -278,6 +278,11 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     facet: Facet.stat,
     ownRow: true,
     evaluate: (g, f, id) => speedOf(features(g, id)) === f.speed,
+  },
+  firstOfTurn: {
+    reads: Aspect.history,
+    facet: 0,
+    evaluate: (g, f, _id, ctx) => historyCount(g, f.event, ctx, 'turn', false) === 0,
   },
   status: {
     reads: zoneAspect(ATTRIBUTES),

@@ -86,6 +86,7 @@ export const selectors: SelectorTable<Own, G> = {
   },
   // What is said of an attack is kept on the unit that performs it: its abilities, and what its attacks have more power.
   attack: { ...OF_COMBAT, evaluate: (g) => listOf(attackerNow(g)) },
+  attacksOf: { finds: 'objects', reads: 0, facet: 0, evaluate: (g, s, ctx) => select(g, s.of, ctx) },
   attacked: { ...OF_COMBAT, evaluate: (g, s, ctx) => ofObjects(g, s.by, ctx, (row) => attackedBy(g, row.id)) },
   mastery: {
     finds: 'objects',

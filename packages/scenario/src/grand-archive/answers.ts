@@ -27,7 +27,7 @@ export const decisions: Decisions<GrandArchivePlay> = {
   },
   idle: ({ kind }) => (kind === 'opportunity' ? { action: 'pass' } : kind === 'materialize' ? null : []),
   isOpenEnded: ({ prompt }) => prompt === 'cardName',
-  areAlike(play, decision) {
+  areAlike(_play, decision) {
     if (decision.kind !== 'order' || !('items' in decision)) return false;
     const items = decision.items as readonly ObjectId[];
     const [first] = items;

@@ -199,7 +199,7 @@ function compareAttack(play: P, { attacks, wielding, line }: AttackAction, playe
   const { combat } = play.game.state.game;
   const [attack] = attacks;
   if (combat === null || combat.attackingPlayer !== player || attack === undefined)
-    return illegal(line, 'no such attack can be declared');
+    illegal(line, 'no such attack can be declared');
   for (const { attacker, target } of attacks) {
     if (objectOf(play, attacker, { rather: (id) => id === combat.attacker }) !== combat.attacker)
       illegal(line, `${refText(attacker)} does not attack`);
@@ -243,7 +243,7 @@ function attackWays(play: P, action: AttackAction, player: PlayerId): readonly A
   });
 }
 
-function materializeWays(play: P, action: MaterializeAction, player: PlayerId): readonly Attempt<P>[] {
+function materializeWays(_play: P, action: MaterializeAction, player: PlayerId): readonly Attempt<P>[] {
   const { card, options, line } = action;
   return [
     (now) => {
