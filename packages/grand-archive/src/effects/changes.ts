@@ -36,6 +36,8 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
     layer: Layer.type,
     apply(_g, draft, c) {
       const isSet = c.set === true;
+      // Type-setting 2: supertypes go with the types.
+      if (c.types !== undefined && isSet) draft.supertypes = 0;
       if (c.types !== undefined) draft.types = (isSet ? 0 : draft.types) | typesOf(c.types);
       if (c.supertypes !== undefined) draft.supertypes = (isSet ? 0 : draft.supertypes) | supertypesOf(c.supertypes);
       if (c.classes !== undefined) {

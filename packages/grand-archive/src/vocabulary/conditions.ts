@@ -1,14 +1,15 @@
 /** The conditions that only Grand Archive has: what is true or not now. */
 import { Aspect, isObject, isPlayer, NOWHERE, type ObjectId, objectRow, zoneAspect } from '@rulewright/kernel';
 import type { GrandArchiveCondition, GrandArchiveFamilies, Restriction } from '@rulewright/language/grand-archive';
-import { type ConditionTable, spellIdOf } from '@rulewright/rules';
+import type { ConditionTable } from '@rulewright/rules';
 import { isMet } from '../abilities/restrictions.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
-import { type Context, type G, stackEntry } from '../state.ts';
+import type { Context, G } from '../state.ts';
 import { ATTRIBUTES, FIELD, isOneOf, LINEAGE, MEMORY } from '../zones/zones.ts';
 import { isFacing, masteriesOf } from './attributes.ts';
 import { select } from './evaluate.ts';
 import { Facet } from './facet.ts';
+import { playedAs } from './features.ts';
 
 const { control, counters, damage, identity, notes, combat, stack, zone } = Aspect;
 
@@ -71,6 +72,6 @@ export const conditions: ConditionTable<GrandArchiveCondition<GrandArchiveFamili
 
 /** Where a card on the stack, or the one that an object was, was activated from; NOWHERE if it was not. */
 function activatedFrom(g: G, id: ObjectId): number {
-  const entry = stackEntry(objectRow(g.state, spellIdOf(g.state, id, FIELD)));
-  return entry?.kind === 'instance' && entry.method === 'activate' && entry.copy !== true ? entry.from : NOWHERE;
+  const entry = playedAs(g, id);
+  return entry !== null && entry.method === 'activate' && entry.copy !== true ? entry.from : NOWHERE;
 }

@@ -1,28 +1,47 @@
 /** What nodes of the card language read of an object: characteristics, numbers, traits, properties, damage. */
-import { type ObjectId, type ObjectRow, objectRow } from '@rulewright/kernel';
+import { type ObjectId, type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
 import type { Property, SharedTrait, Stat } from '@rulewright/language/grand-archive';
 import { type Characteristics, characteristics } from '../parts-of-a-card/characteristics.ts';
 import { elementWords, typeWords } from '../parts-of-a-card/words.ts';
-import { Flag, type G, stackEntry } from '../state.ts';
-import { FIELD, LOADED } from '../zones/zones.ts';
+import { Flag, type G, type StackEntry, stackEntry } from '../state.ts';
+import { FIELD, LOADED, PLAYED, STACK } from '../zones/zones.ts';
 
 /**
  * An activation is what its card is, and an ability on the stack has the types and elements of the object whose it is (Abilities;
  * Spellshroud 1.1).
  */
-export function features(g: G, id: ObjectId): Characteristics {
-  const entry = stackEntry(objectRow(g.state, id));
-  return characteristics(g, entry === null ? id : entry.source);
+export const features = (g: G, id: ObjectId): Characteristics => characteristics(g, standsFor(objectRow(g.state, id)));
+
+/** Of what waits on the stack, the card or the object whose it is; anything else stands for itself. */
+function standsFor(row: ObjectRow): ObjectId {
+  const entry = row.kind === 'card' || row.kind === 'token' ? null : stackEntry(row);
+  return entry === null ? row.id : entry.source;
+}
+
+/** What was decided as a card was played: of an activation, of its card on the stack, or of the object that it has become. */
+export function playedAs(g: G, id: ObjectId): StackEntry | null {
+  const row = objectRow(g.state, id);
+  const entry = stackEntry(row);
+  if (entry !== null) return entry.kind === 'instance' ? entry : null;
+  if (row.zone !== PLAYED) return null;
+  const waiting = zoneObjects(g, STACK, row.owner).map((other) => stackEntry(objectRow(g.state, other)));
+  return waiting.find((other) => other?.kind === 'instance' && other.source === id) ?? null;
+}
+
+/** Cost 9: the X that was chosen for a card that is on the stack. */
+function chosenX(g: G, id: ObjectId): number | null {
+  const { zone } = objectRow(g.state, id);
+  return zone === STACK || zone === PLAYED ? (playedAs(g, id)?.x ?? null) : null;
 }
 
 /** Temporary damage on an ally, damage counters on a champion. */
 export const damageOn = (row: ObjectRow): number => row.damage + (row.counters.damage ?? 0);
 
-/** Cost 9: X is what was chosen for the card on the stack, and 0 anywhere else. */
+/** Cost 9, 10: X is what was chosen for the card on the stack, and 0 anywhere else. */
 function costOf(g: G, id: ObjectId, kind: 'reserve' | 'memory', which: 'cost' | 'baseCost'): number | null {
   const cost = features(g, id)[which];
   if (cost === null || cost.kind !== kind) return null;
-  return cost.amount === 'X' ? (stackEntry(objectRow(g.state, id))?.x ?? 0) : cost.amount;
+  return cost.amount === 'X' ? (chosenX(g, id) ?? 0) : cost.amount;
 }
 
 /** Counters, durability: on the field it is the number of its counters. */
@@ -54,7 +73,10 @@ const COSTS: ReadonlySet<Stat> = new Set(['reserveCost', 'memoryCost', 'baseRese
 
 /** Cost 9.1: a cost of X that nobody has chosen counts as 0, but is not named where one asks for a cost of 0. */
 export const isUnchosenX = (g: G, id: ObjectId, stat: Stat): boolean =>
-  COSTS.has(stat) && features(g, id).cost?.amount === 'X' && stackEntry(objectRow(g.state, id)) === null;
+  COSTS.has(stat) &&
+  features(g, id).cost?.amount === 'X' &&
+  objectRow(g.state, id).zone !== FIELD &&
+  chosenX(g, id) === null;
 
 /** Cards in general are slow. */
 export const speedOf = (c: Characteristics): 'fast' | 'slow' => c.speed ?? 'slow';
@@ -85,8 +107,6 @@ export const propertyBit = (property: Property): number => (property === 'loaded
 export function hasProperty(g: G, id: ObjectId, property: Property): boolean {
   const row = objectRow(g.state, id);
   if (property === 'loaded') return row.kept.some((kept) => objectRow(g.state, kept).zone === LOADED);
-  const bit = propertyBit(property);
-  const entry = stackEntry(row);
-  const card = entry === null || entry.kind !== 'instance' ? row : objectRow(g.state, entry.source);
-  return ((row.flags | card.flags | characteristics(g, card.id).properties) & bit) !== 0;
+  const card = objectRow(g.state, standsFor(row));
+  return ((card.flags | characteristics(g, card.id).properties) & propertyBit(property)) !== 0;
 }

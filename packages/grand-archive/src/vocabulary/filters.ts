@@ -10,7 +10,7 @@ import {
   zoneAspect,
 } from '@rulewright/kernel';
 import type { Filter, GrandArchiveFamilies, GrandArchiveFilter, Zone } from '@rulewright/language/grand-archive';
-import { chosen, type FilterTable, spellIdOf, zoneOrLast } from '@rulewright/rules';
+import { chosen, type FilterTable, zoneOrLast } from '@rulewright/rules';
 import { hasClass, hasKeyword, hasSubtype, isOf, isType } from '../parts-of-a-card/characteristics.ts';
 import { cardOf } from '../parts-of-a-card/pool.ts';
 import {
@@ -24,12 +24,12 @@ import {
   UNIT,
 } from '../parts-of-a-card/words.ts';
 import { type Context, Flag, type G, stackEntry } from '../state.ts';
-import { ATTRIBUTES, BANISHMENT, FIELD, isOneOf, LINEAGE, LOADED } from '../zones/zones.ts';
+import { ATTRIBUTES, BANISHMENT, FIELD, INTENT, isOneOf, LINEAGE, LOADED } from '../zones/zones.ts';
 import { hasStatus, isFacing } from './attributes.ts';
 import { defendersNow, isAttacking, retaliatorsNow, wieldedNow } from './combat-roles.ts';
 import { compare, historyCount, matches, select } from './evaluate.ts';
 import { Facet } from './facet.ts';
-import { damageOn, features, hasProperty, isUnchosenX, speedOf, statOf, traitsOf } from './features.ts';
+import { damageOn, features, hasProperty, isUnchosenX, playedAs, speedOf, statOf, traitsOf } from './features.ts';
 
 const { zone, control, flags, counters, damage, attachment, identity, notes, combat, stack } = Aspect;
 /** Numbers come from more than what is printed and the effects that state their own reads. */
@@ -232,8 +232,9 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     reads: stack | zone,
     facet: 0,
     evaluate(g, f, id, ctx) {
-      const entry = stackEntry(objectRow(g.state, id));
-      return entry?.kind === 'instance' && entry.source !== id && fits(g, f.of, entry.source, ctx);
+      const row = objectRow(g.state, id);
+      const entry = row.kind === 'card' || row.kind === 'token' ? null : stackEntry(row);
+      return entry?.kind === 'instance' && fits(g, f.of, entry.source, ctx);
     },
   },
   activatedFrom: { reads: zone | stack, facet: 0, evaluate: (g, f, id) => isActivatedFrom(g, id, f.zones) },
@@ -296,10 +297,10 @@ const listed = (id: ObjectId | undefined): readonly ObjectId[] => (id === undefi
 
 /** The zone that a card, or the card that an object was, was activated from; a card that is not activated yet is there. */
 function isActivatedFrom(g: G, id: ObjectId, zones: readonly Zone[]): boolean {
-  const row = objectRow(g.state, id);
-  const entry = stackEntry(objectRow(g.state, spellIdOf(g.state, id, FIELD)));
-  const elsewhere = row.zone === FIELD ? NOWHERE : row.zone;
-  const from = entry?.kind === 'instance' ? (entry.copy === true ? NOWHERE : entry.from) : elsewhere;
+  const { zone } = objectRow(g.state, id);
+  const entry = playedAs(g, id);
+  const elsewhere = zone === FIELD || zone === INTENT ? NOWHERE : zone;
+  const from = entry === null ? elsewhere : entry.copy === true ? NOWHERE : entry.from;
   return from !== NOWHERE && isOneOf(zones, from);
 }
 
