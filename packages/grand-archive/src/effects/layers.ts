@@ -2,20 +2,18 @@
  * Continuous effects in layers: what the common engine needs to know of Grand Archive. Inside a layer dependency decides, then
  * timestamps; an effect that has begun to apply in one layer goes on in later ones although its ability is gone by then (Layers 1–2).
  */
-import { type ObjectRow, zoneAspect } from '@rulewright/kernel';
+import { zoneAspect } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/grand-archive';
 import { type ContinuousRules, changeTable, coreChanges, givenBy, type LayerEntry } from '@rulewright/rules';
 import { belongsTo, expandKeyword } from '../abilities/keywords/expand.ts';
-import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
-import { printedLineage } from '../card-types/lineage.ts';
 import { type Draft, draftOf } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
-import { functionsIn, type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
-import { CHAMPION, typesOf } from '../parts-of-a-card/words.ts';
+import { functionsIn, type Printed } from '../parts-of-a-card/printed.ts';
 import type { G } from '../state.ts';
 import { restrictionReads } from '../vocabulary/conditions.ts';
 import { Facet } from '../vocabulary/facet.ts';
-import { FIELD, LINEAGE } from '../zones/zones.ts';
+import { LINEAGE } from '../zones/zones.ts';
+import { baseOf } from './base.ts';
 import { isThere, resolvingAbility, usesOf } from './beginning.ts';
 import { changes } from './changes.ts';
 import { exceptions } from './copies.ts';
@@ -36,15 +34,6 @@ const layers: Readonly<Record<keyof typeof Layer, LayerEntry>> = {
   change: { writes: Facet.stat, dependent: true, after: applyCounters },
   swap: { writes: Facet.stat, dependent: true },
 };
-
-/** What an object is before any effect: with the text behind bubbles that are open; of a champion with what it inherits. */
-function baseOf(g: G, row: ObjectRow): Printed {
-  const face = faceOf(g.pool, row);
-  const sheet = sheetOf(face);
-  const open = sheet.restrictions.length === 0 ? 0 : openBubbles(g, restrictedFor(row), sheet);
-  if (row.zone !== FIELD || row.kept.length === 0 || (typesOf(face.types) & CHAMPION) === 0) return printed(face, open);
-  return printedLineage(g, row, open);
-}
 
 /** What bubbles ask on any card of the game. What lies under a champion is part of what that is. */
 function baseReads({ pool }: G): number {

@@ -1,0 +1,31 @@
+/** What an object is before any effect: what is printed, as far as its bubbles are open (Restriction abilities; Card characteristics). */
+import { type CreateEvent, type MoveEvent, newObject, type ObjectRow, objectRow } from '@rulewright/kernel';
+import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
+import { printedLineage } from '../card-types/lineage.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
+import { type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
+import { CHAMPION, typesOf } from '../parts-of-a-card/words.ts';
+import type { G } from '../state.ts';
+import { FIELD } from '../zones/zones.ts';
+
+/** A champion has what it inherits besides. */
+export function baseOf(g: G, row: ObjectRow): Printed {
+  const face = faceOf(g.pool, row);
+  const sheet = sheetOf(face);
+  const open = sheet.restrictions.length === 0 ? 0 : openBubbles(g, restrictedFor(row), sheet);
+  if (row.zone !== FIELD || row.kept.length === 0 || (typesOf(face.types) & CHAMPION) === 0) return printed(face, open);
+  return printedLineage(g, row, open);
+}
+
+/** What something will be on the field, as far as that is printed on it. */
+export function arriving(g: G, e: MoveEvent | CreateEvent): Printed {
+  const { flags = 0, face = 0 } = e;
+  if (e.kind === 'create') {
+    const { what: kind, owner, to: zone, def = -1, base = null } = e;
+    return baseOf(g, newObject({ kind, owner, controller: e.controller, zone, def, face, base, flags }));
+  }
+  const row = objectRow(g.state, e.object);
+  const base = e.base ?? (row.kind === 'card' ? null : row.base);
+  const controller = e.controller ?? row.owner;
+  return baseOf(g, { ...row, zone: e.to, controller, flags, face, base, copy: null, kept: [] });
+}

@@ -1,0 +1,54 @@
+/** Damage prevention: how much is prevented, and what follows from it. */
+import { altered, type GameEvent, type Replaced } from '@rulewright/kernel';
+import type { Replacement } from '@rulewright/language/grand-archive';
+import { NO_EFFECT, usesLeft, useUp } from '@rulewright/rules';
+import { type DamageEvent, isEvent, type PreventedEvent } from '../events/types.ts';
+import type { Context, G } from '../state.ts';
+import { value } from '../vocabulary/evaluate.ts';
+import { forbidden } from './restrictions.ts';
+
+type Prevent = Extract<Replacement, { kind: 'prevent' }>;
+
+/** Damage 3. */
+export const cannotBePrevented = (g: G, event: DamageEvent): boolean =>
+  event.unpreventable === true || forbidden(g, 'preventDamage', event.source, event.to) !== null;
+
+/** Damage prevention 5.1, 7: a shield stays as it is; an instance is used up by the attempt. */
+export const preventsInVain = (g: G, event: GameEvent, r: Replacement): boolean =>
+  r.kind === 'prevent' && r.shield === true && isEvent(event, 'damage') && cannotBePrevented(g, event);
+
+/** Damage prevention 5, 10: all or so much of the damage is prevented; what is more is dealt. */
+export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): Replaced {
+  const amount = cannotBePrevented(g, event) ? 0 : amountPrevented(g, event, r, ctx, effect);
+  if (usesLeft(g, effect) >= 0) useUp(g, effect, r.shield === true ? amount : 1);
+  const left = event.amount - amount;
+  return {
+    events: [...(left > 0 ? [altered(event, { amount: left })] : []), ...told(event, amount)],
+    // Damage prevention 11: the rest is part of the effect, with the amount that was prevented.
+    after:
+      r.actions === undefined
+        ? []
+        : [
+            {
+              procedure: 'runActions',
+              input: { actions: r.actions, ctx: { ...ctx, event: { ...event, amount } } },
+            },
+          ],
+  };
+}
+
+const told = ({ source, to }: DamageEvent, amount: number): readonly PreventedEvent[] =>
+  amount > 0 ? [{ kind: 'prevented', source, to, amount }] : [];
+
+function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
+  const shield = r.shield === true ? usesLeft(g, effect) : NO_EFFECT;
+  const most =
+    shield >= 0
+      ? shield
+      : r.allBut !== undefined
+        ? event.amount - value(g, r.allBut, ctx)
+        : r.amount === undefined
+          ? event.amount
+          : value(g, r.amount, ctx);
+  return Math.max(0, Math.min(event.amount, most));
+}
