@@ -1,9 +1,10 @@
 /** Actions on the combat at hand: redirect, remove, end it, attack, retaliate (combat; game terms, redirect, retaliate). */
 import { ceaseEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { obeys } from '../abilities/obedience.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { takesPart, without } from '../events/combat.ts';
 import { banishEvent, combatEvent, type GrandArchiveEvent, planEvent } from '../events/types.ts';
-import { controllerOf } from '../parts-of-a-card/characteristics.ts';
+import { characteristics, controllerOf, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import { type Combat, type G, stackEntry } from '../state.ts';
 import { attackableOf } from '../turn-order/combat/targets.ts';
 import { PLAYED, STACK } from '../zones/zones.ts';
@@ -24,7 +25,7 @@ const isIntercepting = (run: Run): boolean => {
 };
 
 /** Redirect 1: another valid target, whoever should have been attacked first; Cleave 2: not of an attack at all of a player's objects. */
-export function canBeRedirected(g: G, combat: Combat, to: ObjectId): boolean {
+function canBeRedirected(g: G, combat: Combat, to: ObjectId): boolean {
   if (combat.cleave || !combat.attacking || combat.defenders.includes(to)) return false;
   if (forbidden(g, 'beRedirected', combat.attacker, to) !== null) return false;
   const using = [...combat.wielded, ...combat.intents].filter((id) => isThere(g, id));
@@ -32,12 +33,25 @@ export function canBeRedirected(g: G, combat: Combat, to: ObjectId): boolean {
   return attackableOf(g, attack, controllerOf(g, to)).includes(to);
 }
 
+/** Intercept 2, Unblockable 1: the ally has to obey, and nothing says that the attack cannot be intercepted. */
+function canIntercept(g: G, { attacker }: Combat, ally: ObjectId): boolean {
+  if (!obeys(g, ally) || hasKeyword(characteristics(g, attacker), 'unblockable')) return false;
+  return forbidden(g, 'beIntercepted', attacker, ally) === null && forbidden(g, 'intercept', ally, attacker) === null;
+}
+
+/** Whether the attack at hand can be redirected there by this effect. */
+export function canRedirectTo(run: Run, to: ObjectId): boolean {
+  const combat = combatOf(run);
+  if (combat === null || !canBeRedirected(run.g, combat, to)) return false;
+  return !isIntercepting(run) || canIntercept(run.g, combat, to);
+}
+
 /** The one that is spoken of, or the one there is, stops defending. */
 function redirectAttack(run: Run, action: ActionOf<'redirectAttack'>): Outcome {
   const { g, ctx } = run;
   const combat = combatOf(run);
   const [to] = onField(run, action.to);
-  if (combat === null || to === undefined || !canBeRedirected(g, combat, to)) return DONE;
+  if (combat === null || to === undefined || !canRedirectTo(run, to)) return DONE;
   const spoken = action.from === undefined ? [] : onField(run, action.from);
   const from = combat.defenders.find((id) => spoken.includes(id)) ?? combat.defenders[0];
   const defenders = [...combat.defenders.filter((id) => id !== from), to];
@@ -69,7 +83,7 @@ function endAttack(run: Run): Outcome {
 }
 
 /** Ending phases 1, 2.1: nothing on the stack resolves, all cards there are banished; not the one by which it ends. */
-export function ending(run: Run, what: 'phase' | 'turn'): Outcome {
+function ending(run: Run, what: 'phase' | 'turn'): Outcome {
   const { g, ctx } = run;
   const { active } = g.state.game.turn;
   const own = resolving(run);

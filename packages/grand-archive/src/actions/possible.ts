@@ -8,7 +8,7 @@ import { Flag } from '../state.ts';
 import { MAIN_DECK } from '../zones/zones.ts';
 import { levelsFor } from './champions.ts';
 import { canChoose } from './choices.ts';
-import { canBeRedirected } from './combat.ts';
+import { canRedirectTo } from './combat.ts';
 import { canRemove } from './counters.ts';
 import { discardable } from './discard.ts';
 import { onField, playersOf } from './found.ts';
@@ -57,10 +57,7 @@ const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
       const player = controllerOf(run.g, id);
       return championOf(run.g, player) === id && levelsFor(run, a, player).length > 0;
     }),
-  redirectAttack: (run, a) => {
-    const { combat } = run.g.state.game;
-    return combat !== null && onField(run, a.to).some((id) => canBeRedirected(run.g, combat, id));
-  },
+  redirectAttack: (run, a) => onField(run, a.to).some((id) => canRedirectTo(run, id)),
   removeCounters: canRemove,
 };
 

@@ -11,6 +11,7 @@ import {
   objectRow,
 } from '@rulewright/kernel';
 import { becomeObject, tick, writeObject } from '@rulewright/kernel/write';
+import { DAMAGED } from '../abilities/keywords/foster.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import {
   type Characteristics,
@@ -63,9 +64,10 @@ const damage: EventKind<G, DamageEvent> = {
     const life = c.life ?? 0;
     // On Kill: only the damage that is lethal kills.
     const kills = e.combat && before < life && before + e.amount >= life;
-    const notes = kills ? { ...row.notes, killer: [e.source], killedUsing: e.using ?? [] } : row.notes;
+    const killed = kills ? { killer: [e.source], killedUsing: e.using ?? [] } : {};
+    const notes = { ...row.notes, ...killed, [DAMAGED]: 1 };
     const marked = isType(c, CHAMPION) ? row.damage : row.damage + e.amount;
-    writeObject(g.state, e.to, { damage: marked, notes }, Aspect.damage);
+    writeObject(g.state, e.to, { damage: marked, notes }, Aspect.damage | Aspect.notes);
     return e;
   },
   consequences(g, e) {

@@ -1,7 +1,8 @@
 /** Events of the turn: its phases, what ends with it, what has been looked at. */
-import { Aspect, type EventKind, effectRow, objectRow, zoneObjects } from '@rulewright/kernel';
+import { Aspect, type EventKind, effectRow, type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
 import { forgetLog, markChecked, removeEffect, writeEffect, writeObject } from '@rulewright/kernel/write';
 import { annalsAfter, endingAt } from '@rulewright/rules';
+import { DAMAGED } from '../abilities/keywords/foster.ts';
 import { championOf } from '../card-types/champion.ts';
 import { characteristics, controllerOf, isType } from '../parts-of-a-card/characteristics.ts';
 import { ALLY, CHAMPION } from '../parts-of-a-card/words.ts';
@@ -80,6 +81,13 @@ const plan: EventKind<G, PlanEvent> = {
 
 const TURN_ENDS = { is: 'turn ends' } as const;
 
+/** Foster 1: what was dealt damage is forgotten with its controller's turn. */
+function forgetDamage(g: G, row: ObjectRow): void {
+  if (row.notes[DAMAGED] === undefined) return;
+  const { [DAMAGED]: _, ...notes } = row.notes;
+  writeObject(g.state, row.id, { notes }, Aspect.notes);
+}
+
 /** End phase 3: temporary damage and what lasts for the turn end at the same time; distant 2: with its controller's turn. */
 const wearOff: EventKind<G, WearOffEvent> = {
   ...place('end-phase.3'),
@@ -87,6 +95,7 @@ const wearOff: EventKind<G, WearOffEvent> = {
     const { active } = g.state.game.turn;
     for (const id of zoneObjects(g, FIELD, active)) {
       const row = objectRow(g.state, id);
+      if (controllerOf(g, id) === active) forgetDamage(g, row);
       const isFar = (row.flags & Flag.distant) !== 0 && controllerOf(g, id) === active;
       const heals = row.damage > 0 && isType(characteristics(g, id), ALLY) && !isType(characteristics(g, id), CHAMPION);
       if (!isFar && !heals) continue;

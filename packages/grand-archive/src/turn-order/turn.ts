@@ -20,6 +20,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import { activeFirst, endingAt, settling } from '@rulewright/rules';
+import { agilityTriggers } from '../abilities/player-abilities.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { playerState } from '../events/change-game.ts';
 import {
@@ -121,6 +122,10 @@ const charging = (g: G): Directive => {
 const atOnce: Readonly<Partial<Record<Phase, (g: G) => Directive>>> = {
   wakeUp,
   recollection: charging,
+  end(g) {
+    const events = agilityTriggers(g);
+    return events.length === 0 ? NEXT : emit(events);
+  },
   draw: (g) => emit([drawEvent(g.state.game.turn.active, 'hand', { rule: 'draw-phase.1' })]),
 };
 

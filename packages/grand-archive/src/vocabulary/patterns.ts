@@ -140,7 +140,10 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
       is(g, ctx, p.what, e.object),
     // Sacrifice 3: what is sacrificed is destroyed.
     destroy: (g, p, e, ctx) =>
-      (e.kind === 'destroy' || e.kind === 'sacrifice') && is(g, ctx, p.cause, e.cause) && is(g, ctx, p.what, e.object),
+      (e.kind === 'destroy' || e.kind === 'sacrifice') &&
+      (p.sacrificed === undefined || p.sacrificed === (e.kind === 'sacrifice')) &&
+      is(g, ctx, p.cause, e.cause) &&
+      is(g, ctx, p.what, e.object),
     sacrifice: ofCard,
     discard: ofCard,
     reveal: (g, p, e, ctx) =>

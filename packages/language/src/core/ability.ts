@@ -40,6 +40,8 @@ export interface Modes<F extends Families> {
   readonly repeat?: boolean;
   /** Only modes that have not been chosen yet for this ability of this object: ever, or this turn. */
   readonly unchosen?: 'ever' | 'turn';
+  /** Of those, only the first. */
+  readonly inOrder?: boolean;
   readonly choices: readonly Mode<F>[];
 }
 

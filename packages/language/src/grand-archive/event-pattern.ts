@@ -26,7 +26,13 @@ export type GrandArchiveEventPattern<F extends Families> =
   | { readonly on: 'leave'; readonly what: F['filter'] }
   /** A unit goes from the field to a graveyard. */
   | { readonly on: 'die'; readonly what: F['filter'] }
-  | { readonly on: 'destroy'; readonly what?: F['filter']; readonly cause?: F['filter'] }
+  /** What is sacrificed is destroyed, too; with `sacrificed` only that, or only what is not. */
+  | {
+      readonly on: 'destroy';
+      readonly what?: F['filter'];
+      readonly cause?: F['filter'];
+      readonly sacrificed?: boolean;
+    }
   | { readonly on: 'sacrifice' | 'discard' | 'reveal'; readonly who?: F['selector']; readonly what?: F['filter'] }
   | {
       readonly on: 'banish';

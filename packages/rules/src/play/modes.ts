@@ -20,6 +20,7 @@ export function legalModes<E extends EffectSpec>(
   modes?.choices.forEach((mode, i) => {
     if (mode.cost !== undefined && !affordable(mode)) return;
     if (isChosenBefore(g, modes, ctx.source, i)) return;
+    if (modes.inOrder === true && i > 0 && !isChosenBefore(g, modes, ctx.source, i - 1)) return;
     if (couldChooseTargets(g, targetSpecs(effect, [i]), ctx, object)) legal.push(i);
   });
   return legal;

@@ -38,6 +38,7 @@ export function effectFields<F extends Families>() {
     max: value,
     repeat: optional(flag),
     unchosen: optional(word('ever', 'turn')),
+    inOrder: optional(flag),
     choices: someOf(mode),
   });
   return { targets, afterTargets: { actions, modes: optional(modes) } };

@@ -25,7 +25,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   enter: { what: filter, from, under: optional(selector) },
   leave: { what: filter },
   die: { what: filter },
-  destroy: { what, cause: optional(filter) },
+  destroy: { what, cause: optional(filter), sacrificed: optional(flag) },
   sacrifice: byPlayerOf,
   discard: byPlayerOf,
   reveal: byPlayerOf,
