@@ -5,9 +5,9 @@ import * as core from '../src/index.ts';
 import { type MagicPlay, type MagicScenario, magicScenario } from '../src/magic/index.ts';
 import * as running from '../src/run/run.ts';
 
-// Those of Grand Archive are only read here.
-const { playing: _, ...readOnly } = grandArchiveScenario;
-const games: core.ScenarioGames<MagicPlay> = [magicScenario, { ...readOnly } as core.ScenarioGame<MagicPlay>];
+// Those of Grand Archive are only read here: its plays are of another kind.
+const { playing: _, ...readable } = grandArchiveScenario;
+const games: core.ScenarioGames<MagicPlay> = [magicScenario, readable];
 
 export const parseScenarios = (text: string, file: string) => core.parseScenarios(text, file, games);
 export const runScenario = (scenario: MagicScenario, options?: core.RunOptions) =>

@@ -160,8 +160,9 @@ const lose = (kind: LoseEvent['kind']): EventKind<G, LoseEvent> => ({
     );
     return e;
   },
-  // With nobody or one player left the game is over, and everything stays as it is.
-  consequences: (g, e) => (isDecided(g) ? [] : leaving(g, e.player)),
+  // With nobody or one team left the game is over, and everything stays as it is.
+  consequences: (g, e): readonly GameEvent[] =>
+    isDecided(g) ? [{ kind: 'over' } as OverEvent] : leaving(g, e.player),
 });
 
 const isDecided = (g: G): boolean => {
@@ -183,6 +184,7 @@ const win: EventKind<G, WinEvent> = {
 const over: EventKind<G, OverEvent> = {
   ...place('ending-the-game.1'),
   apply(g, e) {
+    if (g.state.over !== null) return null;
     const playing = g.state.players.filter((p) => p.standing === 'playing');
     const team = playing[0]?.team;
     const winners = team === undefined ? [] : g.state.players.filter((p) => p.team === team).map((p) => p.id);

@@ -111,6 +111,14 @@ const wearOff: EventKind<G, WearOffEvent> = {
   },
 };
 
+/** On Charge 1: what has triggered once does not again. */
+const isCharged = (g: G, { id, counters, flags }: ObjectRow): boolean =>
+  counters.charge !== undefined &&
+  (flags & Flag.charged) === 0 &&
+  characteristics(g, id).abilities.some(
+    (a) => a.kind === 'triggered' && a.on.on === 'charge' && (counters.charge ?? 0) >= a.on.count,
+  );
+
 /** State-based checks have looked at everything that changed. */
 const checked: EventKind<G, CheckedEvent> = {
   ...place('state-based-checks.1'),
@@ -122,7 +130,9 @@ const checked: EventKind<G, CheckedEvent> = {
     }
     for (const id of g.state.dirty) {
       const row = objectRow(g.state, id);
-      if (row.zone !== FIELD || row.notes.killer === undefined) continue;
+      if (row.zone !== FIELD) continue;
+      if (isCharged(g, row)) writeObject(g.state, id, { flags: row.flags | Flag.charged }, 0);
+      if (row.notes.killer === undefined) continue;
       // What has survived the check is not killed by that damage any more.
       const { killer: _, killedUsing: __, ...notes } = row.notes;
       writeObject(g.state, id, { notes }, 0);

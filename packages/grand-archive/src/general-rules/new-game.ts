@@ -4,7 +4,7 @@ import type { Card } from '@rulewright/language/grand-archive';
 import { emptyGame, placeObjects } from '../events/set-up.ts';
 import { newPool } from '../parts-of-a-card/pool.ts';
 import type { G, Phase } from '../state.ts';
-import { PHASES } from '../turn-order/turn.ts';
+import { PHASES, phasesOf } from '../turn-order/turn.ts';
 import { unsupported } from '../vocabulary/supported.ts';
 import { MAIN_DECK, MATERIAL_DECK, PANTHEON } from '../zones/zones.ts';
 import { type Format, standard } from './format.ts';
@@ -77,7 +77,11 @@ export function newGame(options: NewGame): G {
 /** Goes on from a position. The main phase is taken to have begun already; any other phase begins now, with what it does. */
 export function continueFrom(g: G, step: Phase): void {
   const at = step === 'cleanup' ? PHASES.length : PHASES.indexOf(step) + 1;
-  begin(g, 'turns', { queue: PHASES.slice(at) }, null, 'ended');
-  begin(g, 'phase', { phase: step }, null, step === 'main' ? 'opportunity' : 'begin');
+  const phases = phasesOf(g, g.state.game.turn.active);
+  const queue = PHASES.slice(at).filter((phase) => phases.includes(phase));
+  begin(g, 'turns', { queue }, null, step === 'cleanup' || phases.includes(step) ? 'ended' : 'nextPhase');
+  // A phase that this turn does not have is passed by.
+  if (step === 'cleanup' || phases.includes(step))
+    begin(g, 'phase', { phase: step }, null, step === 'main' ? 'opportunity' : 'begin');
   run(g);
 }

@@ -51,7 +51,7 @@ interface Turns {
 }
 
 /** Turn order 1.1, 1.2: the first turn of each player; in a two-player game the first player does not draw, either. */
-function phasesOf(g: G, player: PlayerId): readonly Phase[] {
+export function phasesOf(g: G, player: PlayerId): readonly Phase[] {
   const isFirst = playerState(g, player).turnsTaken === 1;
   if (!isFirst) return PHASES;
   const skipsDraw = g.state.players.length === 2 && g.state.game.turn.number === 1;

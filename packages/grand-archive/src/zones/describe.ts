@@ -1,7 +1,7 @@
 /** Public and private information: what a player is shown of an object and of the game. */
-import { type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { type EntityId, type ObjectId, type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { May } from '@rulewright/language/grand-archive';
-import { environment, inForce, select } from '@rulewright/rules';
+import { environment, inForce, isShown, matches, select } from '@rulewright/rules';
 import { levelOf } from '../card-types/champion.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import { elementWords, supertypeWords, typeWords } from '../parts-of-a-card/words.ts';
@@ -16,17 +16,40 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
     case MEMORY:
     case PANTHEON:
     case OUTSIDE:
-      return viewer === row.owner;
+      return viewer === row.owner || isSeenNow(g, viewer, row);
     case MATERIAL_DECK:
-      return viewer === row.owner || (row.flags & Flag.preserved) !== 0;
+      return viewer === row.owner || (row.flags & Flag.preserved) !== 0 || isSeenNow(g, viewer, row);
     case MAIN_DECK:
-      return topIsSeen(g, viewer, row);
+      return topIsSeen(g, viewer, row) || isSeenNow(g, viewer, row);
     case BANISHMENT:
-      return (row.flags & Flag.faceDown) === 0 || viewer === row.owner;
+      return (row.flags & Flag.faceDown) === 0 || isLookedAt(g, viewer, row);
     default:
       return true;
   }
 }
+
+/** What is carried out began no earlier than one of these. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['resolve', 'beginning', 'activate', 'materialize', 'activateAbility', 'turn']);
+
+/** Reveal 3, looking, glimpsing and searching: cards are seen while that lasts. */
+const isSeenNow = (g: G, viewer: PlayerId, { id }: ObjectRow): boolean =>
+  isChoosing(g, viewer, id) || isShown(g, id, (player) => player === viewer, BEGINNINGS);
+
+/** The player is choosing among cards that only an effect lets them see. */
+function isChoosing(g: G, viewer: PlayerId, id: ObjectId): boolean {
+  const { decision } = g.state;
+  if (decision === null || decision.player !== viewer) return false;
+  const { cards, from } = decision as { readonly cards?: readonly EntityId[]; readonly from?: readonly EntityId[] };
+  return cards?.includes(id) === true || from?.includes(id) === true;
+}
+
+/** An effect lets the player look at a face-down card. */
+const isLookedAt = (g: G, viewer: PlayerId, { id }: ObjectRow): boolean =>
+  environment(g).may.some((a) => {
+    const effect = a.effect as May;
+    if (effect.action !== 'lookAtFaceDown' || !inForce(g, a)) return false;
+    return select(g, effect.who, a.ctx).includes(viewer) && matches(g, effect.what, id, a.ctx);
+  });
 
 function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   if (zoneObjects(g, MAIN_DECK, row.owner)[0] !== row.id) return false;

@@ -1,5 +1,6 @@
 /** Cards that an effect has shown stay shown while it is carried out (701.20a). */
 import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { isShown as shown } from '@rulewright/rules';
 import { STACK } from '../../400-zones/400-zones.ts';
 import type { G, StackEntry } from '../../state.ts';
 import { type EventName, loggedEvent } from '../700.1-events/types.ts';
@@ -7,25 +8,9 @@ import { type EventName, loggedEvent } from '../700.1-events/types.ts';
 /** What is carried out began no earlier than one of these. */
 const BEGINNINGS: ReadonlySet<string> = new Set<EventName>(['resolve', 'beginning', 'cast', 'activate', 'turn']);
 
-const isCarriedOut = (g: G): boolean => {
-  for (let frame = g.state.frame; frame !== null; frame = frame.below)
-    if (frame.procedure.name === 'runActions') return true;
-  return false;
-};
-
 /** The effect that is being carried out has shown the card to all, or to this player's eyes. */
-export function isShown(g: G, id: ObjectId, sees: (player: PlayerId) => boolean): boolean {
-  if (!isCarriedOut(g)) return false;
-  const { log } = g.state;
-  for (let i = log.length - 1; i >= log.first; i--) {
-    const event = loggedEvent(log, i);
-    if (event === undefined || BEGINNINGS.has(event.kind)) return false;
-    if (event.kind !== 'reveal') continue;
-    const { objects, to } = event;
-    if (objects.includes(id) && (to === undefined || sees(to))) return true;
-  }
-  return false;
-}
+export const isShown = (g: G, id: ObjectId, sees: (player: PlayerId) => boolean): boolean =>
+  shown(g, id, sees, BEGINNINGS);
 
 /**
  * A card that its owner plays with revealed for a while: until the miracle ability has left the stack (702.94b); after its

@@ -6,6 +6,9 @@ import {
   elementWords,
   FIELD,
   Flag,
+  MEMORY,
+  STACK,
+  stackEntry,
   supertypeWords,
   typeWords,
 } from '@rulewright/grand-archive';
@@ -32,7 +35,14 @@ const rowOf = ({ game }: P, id: ObjectId): ObjectRow => objectRow(game.state, id
 const number = (valueIn: (is: Characteristics, row: ObjectRow) => number | null): Entry =>
   numberProperty((play, id) => valueIn(characteristics(play.game, id), rowOf(play, id)));
 
-const mark = (flag: number): Entry => flagProperty((play, id) => (rowOf(play, id).flags & flag) !== 0);
+/** An instance on the stack has the properties of its card. */
+const bearerOf = (play: P, id: ObjectId): ObjectRow => {
+  const row = rowOf(play, id);
+  const entry = row.zone === STACK ? stackEntry(row) : null;
+  return entry?.kind === 'instance' ? objectRow(play.game.state, entry.source) : row;
+};
+
+const mark = (flag: number): Entry => flagProperty((play, id) => (bearerOf(play, id).flags & flag) !== 0);
 
 /** By what an object attacks, defends against or retaliates against; null if it does not. */
 const role = (oppositesOf: (play: P, id: ObjectId) => readonly EntityId[] | null): Entry => ({
@@ -142,6 +152,10 @@ export const objectChecks: Readonly<Record<string, Entry>> = {
   classes: exactly((is) => is.classes, 'classes'),
   'face-down': property(
     expectFlag,
-    sameValue((play: P, id: ObjectId) => (rowOf(play, id).flags & Flag.faceDown) !== 0),
+    // Cards in memory lie face down.
+    sameValue((play: P, id: ObjectId) => {
+      const { flags, zone } = rowOf(play, id);
+      return zone === MEMORY || (flags & Flag.faceDown) !== 0;
+    }),
   ),
 };

@@ -1,10 +1,32 @@
 // What a check says about players of Grand Archive: one table entry per key, with how it is read and what must be so.
-import { HAND, levelOf, MEMORY } from '@rulewright/grand-archive';
-import { type PlayerId, zoneObjects } from '@rulewright/kernel';
-import { commonPlayerChecks, numberProperty, type PropertyEntry, zoneProperty } from '../../shared/properties.ts';
+import { ATTRIBUTES, characteristics, HAND, levelOf, MEMORY } from '@rulewright/grand-archive';
+import { effectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { expectWords, foldName } from '../../parse/index.ts';
+import { mismatch } from '../../run/mismatch.ts';
+import { commonPlayerChecks, numberProperty, type PropertyEntry, property, zoneProperty } from '../../shared/properties.ts';
 import type { GrandArchivePlay } from '../play.ts';
 
 type P = GrandArchivePlay;
+
+/** Statuses, masteries and agility. */
+function held({ game }: P, id: PlayerId): readonly string[] {
+  const names = zoneObjects(game, ATTRIBUTES, id).map((held) => characteristics(game, held).name);
+  const agile = game.state.live.some((effect) => {
+    const row = effectRow(game.state, effect);
+    const body = row?.body as { readonly trigger?: { readonly keyword?: string } } | undefined;
+    return row?.controller === id && body?.trigger?.keyword === 'agility';
+  });
+  return (agile ? [...names, 'agility'] : names).map(foldName);
+}
+
+const has = (wanted: boolean): PropertyEntry<P, PlayerId> =>
+  property(expectWords, (play: P, { id, name }, { line, values }) =>
+    values.flatMap((word) =>
+      held(play, id).includes(foldName(word)) === wanted
+        ? []
+        : [mismatch(line, `${word} of ${name}`, wanted, !wanted)],
+    ),
+  );
 
 export const playerChecks: Readonly<Record<string, PropertyEntry<P, PlayerId>>> = {
   influence: numberProperty<P, PlayerId>(
@@ -19,4 +41,6 @@ export const playerChecks: Readonly<Record<string, PropertyEntry<P, PlayerId>>> 
   banishment: zoneProperty,
   'main-deck': zoneProperty,
   'material-deck': zoneProperty,
+  has: has(true),
+  lacks: has(false),
 };

@@ -167,10 +167,9 @@ function placeAll(table: Table, owner: PlayerId, zone: number, setup: GrandArchi
     damage: isChampion ? 0 : setup.damage,
     counters: countersOf(setup, zone === FIELD ? side : undefined, isChampion),
   };
-  return Array.from({ length: setup.count }, () => {
+  return Array.from({ length: setup.count }).flatMap(() => {
     const id = placeObject(game, place);
-    for (const loaded of setup.loaded) placeUnder(table, owner, LOADED, id, loaded);
-    return { setup, id };
+    return [{ setup, id }, ...setup.loaded.flatMap((loaded) => placeUnder(table, owner, LOADED, id, loaded))];
   });
 }
 
