@@ -1,4 +1,6 @@
 // Whole sittings at the terminal: what is typed goes in, what is printed comes out.
+import { inOrder } from '@rulewright/cards';
+import { bundled, ImportedCards, importCard } from '@rulewright/cards/magic';
 import { describe, expect, test } from 'vitest';
 import { sitting, spawned, typed } from './run.ts';
 
@@ -106,5 +108,35 @@ describe('leaving the table', () => {
 
   test('u takes nothing back once a card has been drawn', async () => {
     expect(await sitting([KEEP, 'p', 'u'])).toContain('There is nothing to undo');
+  });
+});
+
+describe('what has been done twice', () => {
+  const SPRING = { name: 'Spring', mana_cost: '{0}', type_line: 'Artifact', oracle_text: '{0}: You gain 1 life.' };
+  const own = new ImportedCards();
+  const spring = importCard(SPRING);
+  if (spring !== null && !('problem' in spring)) own.add(spring);
+  const wanted = {
+    cards: inOrder(own, bundled),
+    mine: { name: 'Springs', parts: { main: [[60, 'Spring'] as const] } },
+  };
+  /** Keeps the hand and casts one; its ability comes after the other cards in the list. */
+  const USED_TWICE = [KEEP, '1', '2', '2'];
+
+  test('732.2a: is offered, and done again so many times', async () => {
+    const printed = await sitting([...USED_TWICE, 'r 30'], wanted);
+    expect(printed).toMatch(
+      /r and a number: what you just did twice, up to 6666\s+more\s+times\s+\(each\s+time:\s+life/,
+    );
+    expect(printed).toMatch(/♥ 52/);
+  });
+
+  test('is refused with the reason where the number is too large, and is no answer where it is not offered', async () => {
+    expect(await sitting([...USED_TWICE, 'r 7000'], wanted)).toContain('Not legal: a shortcut cannot be that long');
+    expect(await sitting([KEEP, '1', '2', 'r 3'], wanted)).toContain('"r 3" is no answer here');
+  });
+
+  test('can be taken back', async () => {
+    expect(await sitting([...USED_TWICE, 'r 30', 'u', 'r 2'], wanted)).toMatch(/♥ 24/);
   });
 });

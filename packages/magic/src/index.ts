@@ -47,7 +47,14 @@ export { keywords } from './700-additional/702-keywords/index.ts';
 export { speedOf } from './700-additional/702-keywords/start-your-engines.ts';
 export { stateBasedActions } from './700-additional/704-state-based-actions/704-table.ts';
 export { FACE_DOWN_FLAGS } from './700-additional/708-faces.ts';
-export { Recent, repetition } from './700-additional/732-loops/732.2-shortcuts.ts';
+export {
+  type Proposal,
+  Recent,
+  repetition,
+  type ShortcutDecision,
+  type ShortcutReply,
+  shortcutReplies,
+} from './700-additional/732-loops/732.2-shortcuts.ts';
 export { concede } from './800-multiplayer/800.4-leaving.ts';
 export { commanderOf } from './900-variants/903-commander/903.3-commander.ts';
 export {

@@ -9,6 +9,7 @@ import {
   recorder,
   replay,
   save,
+  seenBy,
   step,
   zoneObjects,
 } from '@rulewright/kernel';
@@ -273,9 +274,9 @@ function remembered(g: G, ...rounds: readonly (readonly { player: PlayerId; answ
 test('732.2a: what a player has done twice is offered as a loop, with what it brings', () => {
   const { g, object } = fountain();
   const once = remembered(g, round(use(object)));
-  expect(repetition(g, once)).toBe(null);
+  expect(repetition(seenBy(g, ann), once)).toBe(null);
   const recent = remembered(g, round(use(object)), round(use(object)));
-  const offer = repetition(g, recent);
+  const offer = repetition(seenBy(g, ann), recent);
   expect(offer).toMatchObject({ choices: round(use(object)), grows: [{ what: 'life', of: ann, by: 1 }], most: 6_666 });
   step(g, propose(offer?.choices ?? [], 1_000));
   step(g, { accept: true });
@@ -296,7 +297,7 @@ test('a loop with new objects in each round is offered with those of the next', 
       }
     }
   }
-  const offer = repetition(g, recent);
+  const offer = repetition(seenBy(g, ann), recent);
   expect(offer?.choices.length).toBe(6);
   step(g, propose(offer?.choices ?? [], 10));
   step(g, { accept: true });
@@ -308,7 +309,7 @@ test('what does not come back to the same position is not offered as a loop', ()
   const darts = [1, 2, 3].map(() => put(g, 'Test Dart', HAND));
   continueFrom(g, 'main1');
   const recent = remembered(g, ...darts.slice(1).map((card) => round({ action: 'cast', card })));
-  expect(repetition(g, recent)).toBe(null);
+  expect(repetition(seenBy(g, ann), recent)).toBe(null);
 });
 
 test('a shortcut is in the replay, and can be saved while it is being discussed', () => {

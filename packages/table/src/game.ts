@@ -8,6 +8,7 @@ import {
   type Game,
   type GameEvent,
   type ObjectId,
+  type Plain,
   type PlayerId,
   type RuleSet,
   type Seen,
@@ -47,6 +48,25 @@ export interface Told {
   readonly kind: Exclude<LogLine['kind'], 'refusal'>;
 }
 
+/** A round of choices that a player may propose to repeat. */
+export interface Repeatable {
+  /** The proposal of one time; that of more has another number of `times`. */
+  readonly once: { readonly [key: string]: Plain };
+  readonly most: number;
+  /** What changes each time. */
+  readonly changes: readonly Derivation[];
+}
+
+/** What has been chosen lately. Not part of the game: whoever sits at it remembers. */
+export interface Repeating<G extends Game> {
+  /** Before an answer is given. */
+  note(g: G, answer: Answer): void;
+  /** As it is now, for the way back. */
+  copy(): Repeating<G>;
+  /** What the one who looks is asked and could propose to repeat. */
+  found(seen: Seen<G>): Repeatable | null;
+}
+
 /** What a table asks of a game. */
 export interface TableGame<T extends TableTypes> {
   readonly rules: RuleSet;
@@ -80,6 +100,8 @@ export interface TableGame<T extends TableTypes> {
   preview?(seen: Seen<GameOf<T>>, answer: Answer): readonly ObjectId[] | null;
 
   readonly passing: PassingGame<GameOf<T>, T['step']>;
+  /** Absent where nobody can propose to repeat anything. */
+  repeating?(): Repeating<GameOf<T>>;
 
   /** What happened in words; nothing of what is not worth a line. */
   sentences(look: Look<T>, events: readonly VisibleEvent[]): readonly Told[];

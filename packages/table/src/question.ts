@@ -2,7 +2,7 @@
  * A decision as a person is asked it. Every kind has one way of answering: the page shows the question and sends an `Answer`
  * of the engine; whether it is legal is the engine's business, and what is listed here is legal. Games add kinds of their own.
  */
-import type { Answer, EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { Answer, EntityId, ObjectId, Plain, PlayerId } from '@rulewright/kernel';
 
 export interface Asked {
   /** Who is asked, and on whose behalf if that is another player. */
@@ -23,6 +23,17 @@ export interface AskPriority<Action extends ActionOffered = ActionOffered> exten
   readonly actions: readonly Action[];
   /** The answer that does nothing. */
   readonly pass: Answer;
+  /** What has just been done twice and can be proposed to be done again, any number of times. */
+  readonly repeat?: RepeatOffered;
+}
+
+/** A round of choices that can be repeated. The answer that proposes it is `once` with another number of `times`. */
+export interface RepeatOffered {
+  readonly once: { readonly [key: string]: Plain };
+  /** How often at most. */
+  readonly most: number;
+  /** What changes each time, in words; empty if nothing does but that it has happened. */
+  readonly words: string;
 }
 
 export interface ActionOffered {

@@ -1,5 +1,6 @@
 /** The snapshot: the kernel's view of the game, with the words and the numbers that a person looks at. */
 import {
+  type Decision,
   decides,
   type Eyes,
   NO_OBJECT,
@@ -12,14 +13,26 @@ import {
 } from '@rulewright/kernel';
 import { questionOf } from './asking.ts';
 import { viewWith } from './eyes.ts';
-import { type GameOf, type Look, lookAt, type TableGame } from './game.ts';
-import type { CounterShown, ObjectShown, PlayerShown, Shown, Snapshot, TableTypes, ZoneShown } from './snapshot.ts';
+import { type GameOf, type Look, lookAt, type Repeating, type TableGame } from './game.ts';
+import type { AskPriority, RepeatOffered } from './question.ts';
+import type {
+  CounterShown,
+  ObjectShown,
+  PlayerShown,
+  Question,
+  Shown,
+  Snapshot,
+  TableTypes,
+  ZoneShown,
+} from './snapshot.ts';
 
 export interface Showing<T extends TableTypes> {
   readonly eyes: Eyes;
   readonly speech: T['speech'];
   readonly at: number;
   readonly undo: boolean;
+  /** What has been chosen lately, where that is remembered. */
+  readonly repeating?: Repeating<GameOf<T>> | null;
   /** The people whose questions are shown: the viewer; in the lab, everybody. */
   readonly asks: (player: PlayerId) => boolean;
 }
@@ -27,7 +40,7 @@ export interface Showing<T extends TableTypes> {
 export function snapshot<T extends TableTypes>(
   game: TableGame<T>,
   g: GameOf<T>,
-  { eyes, speech, at, undo, asks }: Showing<T>,
+  { eyes, speech, at, undo, repeating = null, asks }: Showing<T>,
 ): Snapshot<T> {
   const look = lookAt(game, g, eyes, speech);
   const seen = viewWith(g, eyes);
@@ -41,12 +54,27 @@ export function snapshot<T extends TableTypes>(
     players: seen.players.map((p) => playerShown(game, look, seen, p.id)),
     zones: zonesShown(game.zones.shared, seen, null),
     objects: objectsShown(game, look, seen),
-    question: decision !== null && asked !== null && asks(asked) ? questionOf(game, look, decision) : null,
+    question: decision !== null && asked !== null && asks(asked) ? withRepeat(game, look, decision, repeating) : null,
     waitingFor: asked,
     priority: decision?.kind === game.passing.decision ? decision.player : null,
     over: over === null ? null : { ...over, words: outcome(look) },
     undo,
   };
+}
+
+/** The question, and what the one who is asked may propose to repeat. */
+function withRepeat<T extends TableTypes>(
+  game: TableGame<T>,
+  look: Look<T>,
+  decision: Decision,
+  repeating: Repeating<GameOf<T>> | null,
+): Question<T> {
+  const question = questionOf(game, look, decision);
+  const found = decision.kind === game.passing.decision ? (repeating?.found(look.seen) ?? null) : null;
+  if (found === null) return question;
+  const { once, most, changes } = found;
+  const repeat: RepeatOffered = { once, most, words: changes.map((fact) => game.tell(look, fact)).join('; ') };
+  return { ...(question as AskPriority<T['action']>), repeat };
 }
 
 const ids = (z: ZoneView): readonly ObjectId[] =>

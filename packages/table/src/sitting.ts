@@ -23,7 +23,7 @@ import {
   seenBy,
 } from '@rulewright/kernel';
 import { wordsFor } from './asking.ts';
-import { type GameOf, lookAt, type TableGame } from './game.ts';
+import { type GameOf, lookAt, type Repeating, type TableGame } from './game.ts';
 import { logLines } from './log.ts';
 import { forcedAnswer, type Passing, passes, type Settings, type Until } from './passing.ts';
 import { snapshot } from './show.ts';
@@ -37,6 +37,7 @@ interface Before<T extends TableTypes> {
   readonly state: State<T['state']>;
   readonly answers: number;
   readonly lines: number;
+  readonly repeating: Repeating<GameOf<T>> | null;
 }
 
 /** What a sitting begins with. */
@@ -76,6 +77,7 @@ export class Sitting<T extends TableTypes> {
   #lines: LogLine[] = [];
   readonly #frames: { readonly state: State<T['state']>; readonly at: number }[] = [];
   #answers = 0;
+  #repeating: Repeating<GameOf<T>> | null;
 
   constructor(game: TableGame<T>, options: SittingOptions<T>, saved?: Replay) {
     this.#game = game;
@@ -87,6 +89,7 @@ export class Sitting<T extends TableTypes> {
     this.#settings = options.settings ?? game.passing.settings;
     const { g, cards } = game.begin(options.start, options.cards);
     this.#g = g;
+    this.#repeating = game.repeating?.() ?? null;
     const { seed, profile } = options.start;
     this.#recorder = recorder(g, {
       seed,
@@ -135,6 +138,7 @@ export class Sitting<T extends TableTypes> {
       speech: this.#speech,
       at: this.#answers,
       undo: this.#before.length > 0,
+      repeating: this.#repeating,
       asks: (player) => player === this.me,
     });
   }
@@ -155,17 +159,27 @@ export class Sitting<T extends TableTypes> {
   answer(answer: Answer, { hold = false, until = null }: How = {}): Refusal | null {
     const asked = this.#g.state.decision;
     if (asked === null || decides(asked) !== this.me) return { code: 'not-your-decision', rule: '117.1' };
-    const before: Before<T> = { state: fork(this.#g.state), answers: this.#answers, lines: this.#lines.length };
+    const before = this.#now();
     this.#holding = hold;
     this.#until = until === null ? null : { what: until, turn: this.#game.turn(this.#g).number };
     this.#before.push(before);
     const refused = this.#take(answer) !== null;
     if (refused) {
       this.#before.pop();
+      this.#repeating = before.repeating;
       return seenBy(this.#g, this.me).refusal(answer);
     }
     this.#goOn();
     return null;
+  }
+
+  #now(): Before<T> {
+    return {
+      state: fork(this.#g.state),
+      answers: this.#answers,
+      lines: this.#lines.length,
+      repeating: this.#repeating?.copy() ?? null,
+    };
   }
 
   passUntil(until: Until): Refusal | null {
@@ -179,6 +193,7 @@ export class Sitting<T extends TableTypes> {
     this.#g.state = before.state;
     this.#answers = before.answers;
     this.#lines.length = before.lines;
+    this.#repeating = before.repeating;
     this.#recorder.rewind(before.answers);
     this.#until = null;
     this.#holding = false;
@@ -281,6 +296,7 @@ export class Sitting<T extends TableTypes> {
   #take(answer: Answer): Refusal | null {
     const first = this.#g.state.log.length;
     const asked = this.#g.state.decision;
+    this.#repeating?.note(this.#g, answer);
     const { refusal, undone, events } = this.#recorder.step(answer);
     if (refusal !== null && !undone) return refusal;
     this.#answers++;
@@ -292,7 +308,7 @@ export class Sitting<T extends TableTypes> {
 
   #tell(events: readonly GameEvent[], first: number): void {
     const lines = logLines(this.#game, this.#g, { events, first, at: this.#answers }, this.me, this.#speech);
-    this.#lines.push(...lines);
+    for (const line of lines) this.#lines.push(line);
     if (lines.some((line) => line.kind === 'event'))
       this.#frames.push({ state: fork(this.#g.state), at: this.#answers });
     if (this.#frames.length > MOST_FRAMES) this.#frames.shift();

@@ -3,7 +3,7 @@ import { bundled } from '@rulewright/cards/magic';
 import { asPlayer, fork, type ObjectId } from '@rulewright/kernel';
 import { parseScenarios, recordScenario } from '@rulewright/scenario';
 import { magicScenario } from '@rulewright/scenario/magic';
-import { Lab, Sitting, startFrom } from '../src/index.ts';
+import { Lab, Sitting, type SittingOptions, startFrom } from '../src/index.ts';
 import {
   type MagicQuestion,
   type MagicSettings,
@@ -19,8 +19,13 @@ export const english = speechIn('en', bundled);
 
 const scenario = (text: string): string => `scenario: A position\n${text}`;
 
-/** The first player sits at it; the others are played by nobody, so that the game waits for each of them. */
-export function seated(text: string, settings?: MagicSettings, speech = english): Sitting<MagicTypes> {
+/** The first player sits at it; the others are played by these bots, or by nobody, so that the game waits for each of them. */
+export function seated(
+  text: string,
+  settings?: MagicSettings,
+  speech = english,
+  bots: SittingOptions<MagicTypes>['bots'] = new Map(),
+): Sitting<MagicTypes> {
   const { scenarios, errors } = parseScenarios(scenario(text), 'position.yaml', [magicScenario]);
   const [first] = scenarios;
   if (first === undefined) throw new Error(`${errors[0]?.line}: ${errors[0]?.code}`);
@@ -30,7 +35,7 @@ export function seated(text: string, settings?: MagicSettings, speech = english)
   return new Sitting<MagicTypes>(at, {
     start: { players: [], seed: 1 },
     me: asPlayer(0),
-    bots: new Map(),
+    bots,
     cards: bundled,
     speech,
     ...(settings === undefined ? {} : { settings }),

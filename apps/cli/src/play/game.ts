@@ -13,6 +13,7 @@ interface TerminalWords {
   readonly divideHint: (total: number) => string;
   readonly wordHint: string;
   readonly priorityHint: string;
+  readonly repeatHint: (most: number, changes: string) => string;
   readonly refused: (reason: string, rule: string | undefined) => string;
   readonly why: string;
   readonly notUnderstood: (text: string) => string;
@@ -49,6 +50,8 @@ export interface Menu {
   readonly items: readonly Item[];
   /** A second list that answers refer to: attackers to be blocked, things to be attacked. */
   readonly others?: readonly Item[];
+  /** What can be answered besides what is listed. */
+  readonly note?: string;
   readonly hint: string;
   /** The answer that a line stands for, or undefined if it stands for none. Its legality is the engine's business. */
   read(text: string): Answer | undefined;

@@ -91,18 +91,21 @@ const yesNo = (yes: string, no: string): Menu => ({
 function priority<T extends TerminalTypes>(
   game: TerminalGame<T>,
   asked: Asked<T>,
-  { actions, pass }: Extract<CommonQuestion<T['action']>, { readonly kind: 'priority' }>,
+  { actions, pass, repeat }: Extract<CommonQuestion<T['action']>, { readonly kind: 'priority' }>,
 ): Menu {
   const { words, withMinor } = asked;
   const shown = withMinor ? actions : actions.filter((a) => game.minor?.is(a) !== true);
   const lines = withoutTwins(shown.map((action) => ({ action, ...game.action(asked, action) })));
   const hidden = actions.length - shown.length;
-  const { priorityHint } = words.table;
+  const { priorityHint, repeatHint } = words.table;
   return {
     items: lines.map(({ action, text }) => ({ text, entity: action.entity })),
+    ...(repeat === undefined ? {} : { note: repeatHint(repeat.most, repeat.words) }),
     hint: hidden === 0 ? priorityHint : `${priorityHint}, m: ${game.minor?.words(words, hidden) ?? hidden}`,
     read: (text) => {
       if (text === '') return pass;
+      const [, times] = /^r\s*(\d+)$/.exec(text) ?? [];
+      if (times !== undefined && repeat !== undefined) return { ...repeat.once, times: Number(times) };
       // An exclamation mark: what it costs is paid by hand.
       const [, digits, byHand] = /^(\d+)(!?)$/.exec(text) ?? [];
       const action = lines[Number(digits) - 1]?.action;

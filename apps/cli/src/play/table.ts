@@ -112,6 +112,7 @@ class Table<T extends TerminalTypes> {
       this.#say(paint('dim', '   >'));
       this.#list(menu.others);
     }
+    if (menu.note !== undefined) this.#say(...filled(menu.note, this.#at.width, '   '));
     for (;;) {
       const line = await lines.ask(`${paint('dim', ` [${menu.hint}]`)} > `);
       if (line === null) {

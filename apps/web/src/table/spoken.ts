@@ -47,7 +47,8 @@ function common(game: GameTable, snapshot: AnySnapshot, q: CommonQuestion, words
   switch (q.kind) {
     case 'priority': {
       const useful = q.actions.filter((a) => !game.isMinor(a));
-      return [useful.length === 0 ? ask.noActions : ask.canDo(listed(useful))];
+      const canDo = useful.length === 0 ? ask.noActions : ask.canDo(listed(useful));
+      return q.repeat === undefined ? [canDo] : [canDo, ask.repeatWhat];
     }
     case 'entities':
       return [`${howMany(q, words)}.`, ask.canChoose(names(q.from))];

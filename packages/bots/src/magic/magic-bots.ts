@@ -1,5 +1,5 @@
 /** Magic played at random, and watched: never concedes, and makes mana only to pay for something. */
-import { type Decision, load, zoneObjects } from '@rulewright/kernel';
+import { type Decision, decides, load, seenBy, zoneObjects } from '@rulewright/kernel';
 import {
   type G,
   guess,
@@ -55,7 +55,8 @@ function repeating(below: Below): Repeating<G> {
   return {
     note: (g, answer) => recent.note(g, answer),
     propose(g) {
-      const found = repetition(g, recent);
+      const { decision } = g.state;
+      const found = decision === null ? null : repetition(seenBy(g, decides(decision)), recent);
       if (found === null || below(REPEAT) !== 0) return null;
       return { action: 'shortcut', choices: found.choices, times: 1 + below(Math.min(MOST_TIMES, found.most)) };
     },

@@ -16,12 +16,13 @@ import {
   type PlayerId,
   type Seen,
 } from '@rulewright/kernel';
-import { eventFacts, hiddenFact, told } from '@rulewright/rules';
+import { eventFacts, hiddenFact, type Repetition, told } from '@rulewright/rules';
 import type { G } from '../state.ts';
 import { characteristicFacts } from './characteristic.ts';
 import { eventTelling } from './event.ts';
 import { activationFacts, attackFacts, blockFacts, legalityFacts } from './legality.ts';
 import { lifeFacts } from './life.ts';
+import { growthFacts } from './loop.ts';
 import { stateBasedFacts } from './state-based.ts';
 import { triggersFacts } from './trigger.ts';
 import { EXPLAINED } from './values.ts';
@@ -71,3 +72,7 @@ export function explainLegality(seen: Seen<G>, answer: Answer): Derivation {
   // What decides it is not for them to know.
   return derivation(isLegal ? 'illegal' : 'legal', { rules: fact.rules, because: [hiddenFact(seen.g)] });
 }
+
+/** What each time changes that somebody could repeat (732.2a). */
+export const explainRepetition = (seen: Seen<G>, { grows }: Repetition): readonly Derivation[] =>
+  growthFacts(grows).map((fact) => told(seen, fact));

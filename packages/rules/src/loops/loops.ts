@@ -87,17 +87,19 @@ export function endlessLoop(g: CommonGame, rules: LoopRules, stage: string, reso
     sources: [...new Set(round.map(({ object }) => sourceNow(g, object)))],
     players: playersIn(g, round[0]?.at ?? g.state.log.length),
     length: found.length,
-    // What came up only in playing ahead has no name here.
-    grows: found.changing.map(({ what, counter, of, by }) => ({
-      what,
-      counter,
-      of: isObject(of) && of >= g.state.objects.length ? NO_OBJECT : of,
-      by,
-    })),
+    grows: found.changing.map((growth) => growthOf(g, growth)),
     proven: found.outlook === 'nothing',
     after: resolved,
   };
 }
+
+/** What came up only in playing ahead has no name in the game. */
+export const growthOf = (g: CommonGame, { what, counter, of, by }: Growth): Growth => ({
+  what,
+  counter,
+  of: isObject(of) && of >= g.state.objects.length ? NO_OBJECT : of,
+  by,
+});
 
 /** Who controls the objects that what has happened since was about, or that caused it. */
 function playersIn(g: CommonGame, from: number): readonly PlayerId[] {

@@ -17,13 +17,14 @@ import {
   NOWHERE,
   type ObjectId,
   type Plain,
+  type Seen,
   sameAnswer,
   step,
 } from '@rulewright/kernel';
 import type { CommonGame } from '../game.ts';
 import { isProposal, MOST_CHOICES, type Proposal } from '../passing/shortcuts.ts';
 import { changes } from './growth.ts';
-import type { Growth } from './loops.ts';
+import { type Growth, growthOf } from './loops.ts';
 import { positionOf } from './position.ts';
 
 /** So many choices are remembered, and so long a round can be. */
@@ -34,13 +35,22 @@ interface Remembered extends Choice {
   readonly objects: number;
   /** The choice without the objects that it names. */
   readonly shape: string;
-  /** A player has done something who could have passed. */
-  readonly acts: boolean;
+  /** A player who could act has acted, or has passed; neither where something else was chosen. */
+  readonly does: 'acts' | 'passes' | null;
 }
 
 /** What has been chosen lately, for whoever wants to repeat it. Not state: whoever plays a game may keep it. */
 export class Recent {
-  readonly #choices: Remembered[] = [];
+  readonly #choices: Remembered[];
+
+  constructor(choices: readonly Remembered[] = []) {
+    this.#choices = [...choices];
+  }
+
+  /** As it is now, for who may come back to this. */
+  copy(): Recent {
+    return new Recent(this.#choices);
+  }
 
   /** Before an answer is given. */
   note(g: CommonGame, answer: Answer): void {
@@ -53,8 +63,8 @@ export class Recent {
     const player = decides(decision);
     const shape = `${player} ${decision.kind} ${JSON.stringify(answer, nameless)}`;
     const { decision: kind, pass } = g.rules.loops;
-    const acts = decision.kind === kind && !sameAnswer(answer, pass);
-    this.#choices.push({ player, answer, objects: g.state.objects.length, shape, acts });
+    const does = decision.kind !== kind ? null : sameAnswer(answer, pass) ? 'passes' : 'acts';
+    this.#choices.push({ player, answer, objects: g.state.objects.length, shape, does });
     if (this.#choices.length > 2 * MOST_REMEMBERED) this.#choices.splice(0, MOST_REMEMBERED);
   }
 
@@ -82,13 +92,18 @@ export interface Repetition {
   readonly most: number;
 }
 
-/** What the player who is asked may propose to repeat, if there is anything. */
-export function repetition(g: CommonGame, recent: Recent): Repetition | null {
-  const { decision } = g.state;
-  if (decision?.kind !== g.rules.loops.decision) return null;
+/**
+ * What the player who is asked may propose to repeat, if there is anything. It is tried in the game as that player knows it, and
+ * of the others it takes only that they pass: what else they chose may have been hidden.
+ */
+export function repetition<G extends CommonGame>(seen: Seen<G>, recent: Recent): Repetition | null {
+  const { decision } = seen.g.state;
+  if (decision?.kind !== seen.g.rules.loops.decision || !seen.isAsked) return null;
+  const asked = decides(decision);
   for (const round of recent.rounds()) {
-    if (round[0]?.player !== decides(decision) || !round.some((c) => c.acts)) continue;
-    const found = tried(g, round);
+    if (round[0]?.player !== asked || !round.some(({ does }) => does === 'acts')) continue;
+    if (!round.every(({ player, does }) => player === asked || does === 'passes')) continue;
+    const found = tried(seen.g, round);
     if (found !== null) return found;
   }
   return null;
@@ -109,7 +124,7 @@ function tried(g: CommonGame, round: readonly Remembered[]): Repetition | null {
   }
   const changing = changes(before, positionOf(ahead, g.rules.loops));
   if (changing === null) return null;
-  const grows = changing.map(({ what, counter, of, by }) => ({ what, counter, of, by }));
+  const grows = changing.map((growth) => growthOf(g, growth));
   return { choices, grows, most: Math.floor(MOST_CHOICES / choices.length) };
 }
 

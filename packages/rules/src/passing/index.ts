@@ -8,8 +8,11 @@ export {
   isProposal,
   type Proposal,
   proposalRefusal,
+  type ShortcutDecision,
+  type ShortcutReply,
   type ShortcutRules,
   shortcutDecisions,
+  shortcutReplies,
   takeShortcut,
 } from './shortcuts.ts';
 export { playerAfter } from './turn-order.ts';

@@ -75,14 +75,14 @@ export function proposalRefusal(
 }
 
 /** Accept, or name a place (an index into the whole sequence) where you will choose differently. */
-interface ShortcutDecision extends Decision {
+export interface ShortcutDecision extends Decision {
   readonly kind: 'shortcut';
   readonly proposer: PlayerId;
   readonly choices: readonly Choice[];
   /** How many choices will be made. */
   readonly length: number;
 }
-type Reply = { readonly accept: true } | { readonly stop: number };
+export type ShortcutReply = { readonly accept: true } | { readonly stop: number };
 
 /** A place where the player would have priority. */
 function isPlaceOf(d: ShortcutDecision, index: number): boolean {
@@ -90,10 +90,17 @@ function isPlaceOf(d: ShortcutDecision, index: number): boolean {
   return choice?.player === decides(d) && isRecord(choice.answer) && typeof choice.answer.action === 'string';
 }
 
-const ACCEPT: Reply = { accept: true };
+const ACCEPT: ShortcutReply = { accept: true };
 const MOST_LISTED = 64;
 
-const shortcut: DecisionKind<CommonGame, ShortcutDecision, Reply> = {
+/** To accept it, or to choose differently at a place; the first so many of these. */
+export function shortcutReplies(d: ShortcutDecision, most: number): readonly ShortcutReply[] {
+  const found: ShortcutReply[] = [ACCEPT];
+  for (let stop = 1; stop < d.length && found.length < most; stop++) if (isPlaceOf(d, stop)) found.push({ stop });
+  return found;
+}
+
+const shortcut: DecisionKind<CommonGame, ShortcutDecision, ShortcutReply> = {
   check(_g, d, answer) {
     if (!isRecord(answer) || Object.keys(answer).length !== 1) return { code: 'not-a-reply', rule: d.rule };
     if (answer.accept === true) return null;
@@ -102,13 +109,8 @@ const shortcut: DecisionKind<CommonGame, ShortcutDecision, Reply> = {
     return stop > 0 && stop < d.length && isPlaceOf(d, stop) ? null : { code: 'not-your-choice', rule: d.rule };
   },
   answers(_g, d) {
-    const found: Reply[] = [ACCEPT];
-    for (let stop = 1; stop < d.length; stop++) {
-      if (!isPlaceOf(d, stop)) continue;
-      if (found.length === MOST_LISTED) return null;
-      found.push({ stop });
-    }
-    return found;
+    const found = shortcutReplies(d, MOST_LISTED + 1);
+    return found.length > MOST_LISTED ? null : found;
   },
   /** Who has no opinion accepts. */
   sample: () => ACCEPT,
@@ -136,7 +138,7 @@ export const takeShortcut = ({ reply }: ShortcutRules): Procedure =>
   procedure<CommonGame, Taking>('shortcut', {
     reply(_g, s, answer) {
       const { choices, proposer } = s;
-      const left = answer === undefined ? s : replied(s, answer as Reply);
+      const left = answer === undefined ? s : replied(s, answer as ShortcutReply);
       const [player] = left.asked;
       if (player === undefined) return next(left);
       const { length } = left;
@@ -152,7 +154,7 @@ export const takeShortcut = ({ reply }: ShortcutRules): Procedure =>
     },
   });
 
-const replied = (s: Taking, reply: Reply): Taking => ({
+const replied = (s: Taking, reply: ShortcutReply): Taking => ({
   ...s,
   asked: s.asked.slice(1),
   ...('stop' in reply ? { length: reply.stop, shortened: true } : {}),

@@ -24,6 +24,8 @@ import {
   legalActions,
   type PaymentDecision,
   type PriorityAnswer,
+  type ShortcutDecision,
+  shortcutReplies,
   TypeBit,
 } from '@rulewright/magic';
 import { reason } from '@rulewright/text';
@@ -31,6 +33,7 @@ import { entitiesOf } from '../asking.ts';
 import type { Ask, Look, TableGame } from '../game.ts';
 import { PASS } from './passing.ts';
 import { tappedBy } from './preview.ts';
+import { replyWords } from './said.ts';
 import type { MagicSpeech } from './speech.ts';
 import type { MagicAction, MagicTypes } from './types.ts';
 
@@ -235,6 +238,15 @@ function paymentStep({ g, names, speech }: Seen, answer: Answer): { answer: Answ
   return { answer, words: (said.auto === true ? speech.words.options.auto : speech.words.options.spend) ?? 'pay' };
 }
 
+/** So many replies are listed at most: the places that come first. */
+const MOST_REPLIES = 64;
+
+/** 732.2b. */
+const shortcut: MagicAsk<ShortcutDecision> = (a, d) => ({
+  kind: 'listed',
+  answers: shortcutReplies(d, MOST_REPLIES).map((answer) => ({ answer, words: replyWords(a, d, answer) })),
+});
+
 export const questions: TableGame<MagicTypes>['questions'] = {
   priority,
   targets,
@@ -242,4 +254,5 @@ export const questions: TableGame<MagicTypes>['questions'] = {
   attackers,
   blockers,
   payment,
+  shortcut,
 };

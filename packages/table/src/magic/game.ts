@@ -7,6 +7,7 @@ import { explained } from './explained.ts';
 import { namesFor } from './names.ts';
 import { passing } from './passing.ts';
 import { tappedBy } from './preview.ts';
+import { repeating } from './repeating.ts';
 import { isRevealing } from './revealing.ts';
 import { said } from './said.ts';
 import { attacksIn, drawnZones, objectFacts, playerFacts, turnShown } from './shown.ts';
@@ -30,6 +31,7 @@ export const magicTable: TableGame<MagicTypes> = {
   said,
   preview: tappedBy,
   passing,
+  repeating: () => repeating(),
   sentences: ({ names, speech }, events) =>
     speech.words.sentences(names, events).map(({ at, words }) => ({
       at,

@@ -1,6 +1,13 @@
 /** Answers to the decisions of Magic, in words. */
 import type { Answer, Decision, EntityId, ObjectId } from '@rulewright/kernel';
-import { type AssignDamage, characteristics, type PriorityAnswer } from '@rulewright/magic';
+import {
+  type AssignDamage,
+  characteristics,
+  type PriorityAnswer,
+  type Proposal,
+  type ShortcutDecision,
+  type ShortcutReply,
+} from '@rulewright/magic';
 import type { Look } from '../game.ts';
 import { sharesWords } from '../said.ts';
 import type { MagicTypes } from './types.ts';
@@ -8,14 +15,15 @@ import type { MagicTypes } from './types.ts';
 type Seen = Look<MagicTypes>;
 
 export function said(look: Seen, decision: Decision, answer: Answer): string | undefined {
-  if (decision.kind === 'priority') return actionWords(look, answer as PriorityAnswer);
+  if (decision.kind === 'priority') return actionWords(look, answer as PriorityAnswer | Proposal);
   if (decision.kind === 'assignDamage' && Array.isArray(answer) && answer.length > 0)
     return sharesWords(look, (decision as AssignDamage).among, answer as readonly number[]);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
+  if (decision.kind === 'shortcut') return replyWords(look, decision as ShortcutDecision, answer as ShortcutReply);
   return pairsWords(look, answer) ?? paymentWords(look, answer as Readonly<Record<string, unknown>>);
 }
 
-function actionWords({ g, names, speech }: Seen, action: PriorityAnswer): string {
+function actionWords({ g, names, speech }: Seen, action: PriorityAnswer | Proposal): string {
   const { table } = speech.words;
   switch (action.action) {
     case 'pass':
@@ -31,9 +39,15 @@ function actionWords({ g, names, speech }: Seen, action: PriorityAnswer): string
     }
     case 'turnUp':
       return table.turnUp(names.of(action.object));
-    default:
-      return '…';
+    case 'shortcut':
+      return table.repeated(action.times);
   }
+}
+
+/** 732.2b: a shortcut is accepted, or ends at a choice that will be another. */
+export function replyWords({ speech: { words } }: Seen, { choices }: ShortcutDecision, reply: ShortcutReply): string {
+  const { accept, differ } = words.table;
+  return 'stop' in reply ? differ(Math.floor(reply.stop / choices.length) + 1) : accept;
 }
 
 type Pairs = readonly (readonly [EntityId, EntityId])[];
@@ -46,12 +60,11 @@ function pairsWords({ names, speech: { words } }: Seen, answer: Answer): string 
   return pairs.length === 0 ? words.none : words.listed(pairs.map(([a, b]) => `${names.of(a)} → ${names.of(b)}`));
 }
 
-/** A step of paying by hand, or what is said to a loop (731). */
+/** A step of paying by hand. */
 function paymentWords({ names, speech }: Seen, answer: Readonly<Record<string, unknown>>): string | undefined {
   const { activate } = answer as { readonly activate?: { readonly object: ObjectId } };
   if (activate !== undefined) return names.of(activate.object);
   const { options } = speech.words;
-  const code = ['auto', 'cancel', 'spend', 'accept', 'stop'].find((key) => key in answer);
-  if (code === undefined) return undefined;
-  return code === 'stop' ? `${options.stop ?? code} ${String(answer.stop)}` : (options[code] ?? code);
+  const code = ['auto', 'cancel', 'spend'].find((key) => key in answer);
+  return code === undefined ? undefined : (options[code] ?? code);
 }

@@ -3,6 +3,7 @@ import type { AskPriority } from '@rulewright/table';
 import { useWords } from '../../store/settings.ts';
 import { useBoard, useTable } from '../board.ts';
 import { Buttons, Choice, Choices, Done } from './parts.tsx';
+import { RepeatAnswer } from './repeat.tsx';
 
 export function PriorityAnswer({ q }: { readonly q: AskPriority }) {
   const pack = useWords();
@@ -34,6 +35,7 @@ export function PriorityAnswer({ q }: { readonly q: AskPriority }) {
           {ask.byHand}
         </label>
       </Buttons>
+      {q.repeat !== undefined && <RepeatAnswer repeat={q.repeat} />}
       <Choices title={useful.length === 0 ? ask.noActions : ask.actions(useful.length)}>
         {useful.length > 0 && list(useful)}
         {minor.length > 0 && (

@@ -68,6 +68,10 @@ export const table = {
     canChoose: (list: string) => `To choose from: ${list}.`,
     more: (n: number) => `and ${n} more`,
     byHand: 'Pay by hand',
+    repeat: 'Repeat this',
+    repeatWhat: 'What you have just done twice can be done again without asking every time.',
+    times: 'How many times',
+    repeatTimes: (n: number) => (n === 1 ? 'Repeat once' : `Repeat ${n} times`),
     count: (chosen: number, min: number, max: number) =>
       min === max ? `${chosen} of ${max} chosen` : `${chosen} chosen (${min} to ${max})`,
     exactly: (n: number) => `Choose ${n}`,

@@ -16,6 +16,7 @@ import {
   hasKeyword,
   isType,
   type PriorityAnswer,
+  type ShortcutDecision,
   TypeBit,
   topOfStack,
   usefulActions,
@@ -24,6 +25,7 @@ import type { Bot } from '../../bot.ts';
 import { type Below, valueAfter } from './ahead.ts';
 import { attacksFor, blocksFor } from './combat.ts';
 import { bottom, mulligans } from './opening-hand.ts';
+import { reply } from './reply.ts';
 
 /** So many answers are tried at most; the rest of a long list is left out. */
 const MOST_ANSWERS = 24;
@@ -50,6 +52,8 @@ export function greedyBot(seed: number): Bot<G> {
           return best(g, attacksFor(g, decision.player), player, below) ?? { attacks: [] };
         case 'blockers':
           return best(g, blocksFor(g, decision.player), player, below) ?? { blocks: [] };
+        case 'shortcut':
+          return reply(g, decision as ShortcutDecision, player, below, WORTH_IT);
         default:
           if (decision.prompt === 'mulligan') return mulligans(g, decision.player);
           if (decision.prompt === 'put-on-bottom' && decision.rule === '103.5')

@@ -3,7 +3,16 @@ import type { Answer, Decision, Refusal } from '@rulewright/kernel';
 import * as common from '@rulewright/rules';
 import type { G } from '../../state.ts';
 
-export { isProposal, Recent, repetition, shortcutDecisions } from '@rulewright/rules';
+export {
+  isProposal,
+  type Proposal,
+  Recent,
+  repetition,
+  type ShortcutDecision,
+  type ShortcutReply,
+  shortcutDecisions,
+  shortcutReplies,
+} from '@rulewright/rules';
 
 /** 732.2a: the proposal; 732.2b: each other player accepts it or names where it ends; 732.2c: it is taken. */
 const RULES: common.ShortcutRules = { propose: '732.2a', reply: '732.2b' };

@@ -62,6 +62,11 @@ export interface TableWords {
   readonly divideHint: (total: number) => string;
   readonly wordHint: string;
   readonly priorityHint: string;
+  readonly repeatHint: (most: number, changes: string) => string;
+  readonly repeated: (times: number) => string;
+  readonly accept: string;
+  /** A proposal is not accepted from the so-manieth time on. */
+  readonly differ: (time: number) => string;
   readonly refused: (reason: string, rule: string | undefined) => string;
   readonly undone: (reason: string, rule: string | undefined) => string;
   readonly why: string;
