@@ -7,6 +7,7 @@ import { actedEvent, sacrificeEvent, tapEvent, untapEvent } from '../../700-addi
 import { Flag, type G } from '../../state.ts';
 import { forbidden } from '../101.2-restrictions.ts';
 import { amount, type Kind, own, unable } from './kind-of-cost.ts';
+import type { Payer } from './payer.ts';
 
 const TAPPED = unable('tapped', '118.3');
 const NOT_TAPPED = unable('not-tapped', '118.3');
@@ -98,6 +99,15 @@ export const removeCounters: Kind<'removeCounters'> = {
   events: (g, cost, payer, chosen) =>
     chosen.map((on) => countersEvent(on, cost.counter, -amount(g, cost.count, payer))),
 };
+
+/** How often it can be paid with the counters that are there. */
+export function removals(g: G, cost: RemoveCounters, payer: Payer): number {
+  const n = amount(g, cost.count, payer);
+  if (n === 0) return Number.POSITIVE_INFINITY;
+  const held = own(g, 'battlefield', cost.from, payer).map((id) => objectRow(g.state, id).counters[cost.counter] ?? 0);
+  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+  return cost.among === true ? Math.floor(sum(held) / n) : sum(held.map((has) => Math.floor(has / n)));
+}
 
 /** Counters removed from among permanents: a part for each of them. */
 export function oneByOne(cost: RemoveCounters, count: number): readonly Cost[] {

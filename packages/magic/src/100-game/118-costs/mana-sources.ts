@@ -17,6 +17,7 @@ import { ANY_COLOR, bitCount, each, firstType, manaText } from '../106-mana/106.
 import type { ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import { characteristics, isType } from '../109.3-characteristics.ts';
 import type { Characteristics } from '../109.3-draft.ts';
+import { removals } from './costs-of-permanents.ts';
 import type { Unit } from './mana-matching.ts';
 import type { Payer } from './payer.ts';
 import type { Purpose } from './purpose.ts';
@@ -202,6 +203,7 @@ function addPermanent(
   const row = objectRow(g.state, id);
   const snow = (c.supertypes & SupertypeBit.snow) !== 0;
   const byTapping: Option[] = [];
+  const byRemoving: ByRemoving = new Map();
   const supply = supplyOf(g, player);
   const isPlainSource = suppliedBy(supply, id) !== 0;
   for (const index of indices) {
@@ -211,13 +213,15 @@ function addPermanent(
     if (!usable) continue;
     const taps = ability.cost.some((cost) => cost.kind === 'tap');
     if (taps && terms.untappable.includes(id)) continue;
-    if (types === 0) addOdd(g, player, row, c, index, ability, terms, snow, byTapping, units, engines);
+    if (types === 0) addOdd(g, player, row, c, index, ability, terms, snow, byTapping, byRemoving, units, engines);
     else if (supply.changed) {
       const lots = foreseen(g, player, id, index, [[types]]);
       if (lots.length > 0) engines.push({ object: id, index, lots, cost: null, pain: 0, life: 0, snow, taps });
     } else byTapping.push({ index, types, pain: 0, life: 0, plain: true });
   }
   if (byTapping.length > 0) units.push(sourceOf(id, c, byTapping, snow, true, terms));
+  for (const { uses, options } of byRemoving.values())
+    for (let i = 0; i < uses; i++) units.push(sourceOf(id, c, options, snow, false, terms));
 }
 
 /** What each choice of mana comes to where effects change it. */
@@ -230,6 +234,9 @@ function foreseen(g: G, player: PlayerId, object: ObjectId, index: number, lots:
     return mana.length === 0 ? [] : [{ types: mana.map((m) => 1 << m.type), choice }];
   });
 }
+
+/** Abilities that remove the same counters share them: by their cost, how often it can be paid and what for. */
+type ByRemoving = Map<string, { readonly uses: number; readonly options: readonly Option[] }>;
 
 function sourceOf(
   object: ObjectId,
@@ -257,6 +264,7 @@ function addOdd(
   terms: Terms,
   snow: boolean,
   byTapping: Option[],
+  byRemoving: ByRemoving,
   units: Source[],
   engines: Engine[],
 ): void {
@@ -282,7 +290,10 @@ function addOdd(
       life,
       plain: false,
     };
+    const counters = JSON.stringify(total.others);
     if (taps) byTapping.push(option);
+    else if (total.others.some(({ kind }) => kind === 'removeCounters'))
+      byRemoving.set(counters, { uses, options: [...(byRemoving.get(counters)?.options ?? []), option] });
     else for (let i = 0; i < uses; i++) units.push(sourceOf(row.id, c, [option], snow, false, terms));
     return;
   }
@@ -332,9 +343,10 @@ function usesLeft(g: G, ability: ActivatedAbility, others: readonly Cost[], paye
   let uses = MOST_USES;
   for (const cost of others) {
     const choice = costChoice(g, cost, payer);
-    if (choice !== null && choice.count > 0) uses = Math.min(uses, Math.floor(choice.from.length / choice.count));
+    if (cost.kind === 'removeCounters') uses = Math.min(uses, removals(g, cost, payer));
+    else if (choice !== null && choice.count > 0) uses = Math.min(uses, Math.floor(choice.from.length / choice.count));
     if (cost.kind === 'life') uses = Math.min(uses, 4);
-    if (cost.kind === 'untap' || cost.kind === 'removeCounters') uses = 1;
+    if (cost.kind === 'untap') uses = 1;
   }
   return uses;
 }
