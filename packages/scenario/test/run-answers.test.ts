@@ -110,3 +110,43 @@ describe('an answer', () => {
     expect(runSteps(ann, bob, steps)).toMatchObject(passed);
   });
 });
+
+describe('a target', () => {
+  const cards = `cards:
+  - {name: Zap, mana_cost: "{0}", type_line: Instant, oracle_text: "Zap deals 1 damage to target creature."}
+  - {name: Twin Zap, mana_cost: "{0}", type_line: Instant, oracle_text: "Twin Zap deals 1 damage to target creature and 2 damage to target player."}
+`;
+  const ann = '{hand: [Zap, Twin Zap]}';
+  const two = '{battlefield: [Grizzly Bears, Serra Angel]}';
+
+  test('that has been chosen is not chosen again, nor at priority', () => {
+    const steps = `
+  - Ann casts: Twin Zap
+  - Ann can: {chooses: Grizzly Bears}
+  - Ann chooses: Grizzly Bears
+  - Ann cannot: {chooses: Grizzly Bears}
+  - Ann chooses: Bob
+  - Ann cannot: {chooses: Bob}
+  - Ann cannot: {chooses: Grizzly Bears}
+  - resolve`;
+    expect(runSteps(ann, two, steps, cards)).toMatchObject(passed);
+  });
+
+  test('that left no choice may be named once', () => {
+    const steps = `
+  - Ann casts: Zap
+  - Ann can: {chooses: Grizzly Bears}
+  - Ann chooses: Grizzly Bears
+  - Ann cannot: {chooses: Grizzly Bears}
+  - resolve`;
+    expect(runSteps(ann, '{battlefield: [Grizzly Bears]}', steps, cards)).toMatchObject(passed);
+  });
+
+  test('that was named as the spell was cast is not chosen again', () => {
+    const steps = `
+  - Ann casts: Zap
+    targets: Grizzly Bears
+  - Ann cannot: {chooses: Grizzly Bears}`;
+    expect(runSteps(ann, two, steps, cards)).toMatchObject(passed);
+  });
+});

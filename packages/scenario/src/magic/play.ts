@@ -1,5 +1,5 @@
 // A scenario of Magic under way.
-import type { PlayerId } from '@rulewright/kernel';
+import type { EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { G } from '@rulewright/magic';
 import type { Payment } from '../parse/index.ts';
 import type { Play } from '../run/play.ts';
@@ -14,6 +14,8 @@ export interface MagicPlay extends Play {
   readonly words: AbilityWords;
   /** A spell or ability that a step has begun to announce. */
   announcing: Announcing | null;
+  /** Targets of what is on top of the stack that steps have named. */
+  named: { readonly object: ObjectId; readonly ids: readonly EntityId[] } | null;
 }
 
 /** An announcement under way, and what the step said about it. */

@@ -150,6 +150,7 @@ export function answerWith(play: Play, decision: Decision, answer: Answer): void
   if (isAgreement(decision, answer)) return;
   const { answer: read, rest, mustFit = false } = readAnswer(play, decision, answer);
   play.carried = rest === undefined ? null : { player: decides(decision), answer: rest, mustFit };
+  play.playing.decisions.answered?.(play, decision, read);
   submit(play, read, answer.line);
 }
 

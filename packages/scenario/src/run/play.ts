@@ -134,6 +134,8 @@ export interface Decisions<P extends Play = Play> {
   isOpenEnded?(decision: Decision): boolean;
   /** Things to be ordered that nobody can tell apart. */
   areAlike?(play: P, decision: Decision): boolean;
+  /** An answer of the scenario is about to be given. */
+  answered?(play: P, decision: Decision, answer: EngineAnswer): void;
   /** The answer says what has been settled for the player without a question. */
   wasSettled?(play: P, player: PlayerId, answer: Answer): boolean;
 }

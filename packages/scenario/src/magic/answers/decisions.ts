@@ -3,8 +3,8 @@ import { objectRow } from '@rulewright/kernel';
 import { type StackEntry, topOfStack } from '@rulewright/magic';
 import { refsIn } from '../../run/answers.ts';
 import type { Decisions } from '../../run/play.ts';
-import { candidateOf } from '../../run/refs.ts';
 import type { MagicPlay } from '../play.ts';
+import { nameTargets, unnamedTargets } from './named-targets.ts';
 import { areAlike } from './orders.ts';
 
 const DECLARED: Readonly<Record<string, string>> = { attackers: 'attacks', blockers: 'blocks' };
@@ -15,6 +15,9 @@ export const decisions: Decisions<MagicPlay> = {
   /** 201.4: any card can be named, not only those that are here. */
   isOpenEnded: ({ prompt }) => prompt === 'cardName',
   areAlike,
+  answered(play, { prompt }, answer) {
+    if (prompt === 'targets') nameTargets(play, answer);
+  },
   /** 601.2c: targets that leave no choice are not asked for. */
   wasSettled(play, player, answer) {
     const refs = refsIn(answer);
@@ -22,6 +25,8 @@ export const decisions: Decisions<MagicPlay> = {
     if (refs === undefined || refs.length === 0 || top === undefined) return false;
     const { stack, controller } = objectRow(play.game.state, top);
     const chosen = (stack as StackEntry | null)?.targets.flatMap((target) => target.chosen) ?? [];
-    return controller === player && refs.every((ref) => candidateOf(play, ref, chosen) !== undefined);
+    const meant = controller === player ? unnamedTargets(play, refs, chosen) : undefined;
+    if (meant !== undefined) nameTargets(play, meant);
+    return meant !== undefined;
   },
 };

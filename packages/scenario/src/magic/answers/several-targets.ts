@@ -5,6 +5,7 @@ import type { Answer, Ref } from '../../parse/index.ts';
 import type { Understood } from '../../run/play.ts';
 import { candidateOf, candidatesOf } from '../../run/refs.ts';
 import type { MagicPlay } from '../play.ts';
+import { nameTargets, unnamedTargets } from './named-targets.ts';
 
 const refsOf = (item: Answer): readonly Ref[] | undefined => {
   if (item.kind === 'word') return item.ref && [item.ref];
@@ -47,13 +48,14 @@ export function severalTargets(play: MagicPlay, decision: ChooseEntities, answer
   };
 }
 
-/** The answer names targets that left no choice, while others are being asked for. */
+/** The answer names targets that left no choice, while others are being asked for; from then on it has. */
 export function isTargetBefore(play: MagicPlay, decision: Decision, answer: Answer): boolean {
   const refs = refsOf(answer);
   if (decision.prompt !== 'targets' || refs === undefined || refs.length === 0) return false;
   const { chosen } = targetsSoFar(play.game);
   const { from } = decision as ChooseEntities;
-  return refs.every(
-    (ref) => candidateOf(play, ref, from) === undefined && candidateOf(play, ref, chosen) !== undefined,
-  );
+  if (refs.some((ref) => candidateOf(play, ref, from) !== undefined)) return false;
+  const meant = unnamedTargets(play, refs, chosen);
+  if (meant !== undefined) nameTargets(play, meant);
+  return meant !== undefined;
 }

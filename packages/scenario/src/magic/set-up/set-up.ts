@@ -91,7 +91,7 @@ export function setUp(unset: Unset<MagicPlay>, extra?: CardFinder): MagicPlay {
     library.texts(),
     cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)]),
   );
-  const play: MagicPlay = { ...unset, game, words, aliases, announcing: null };
+  const play: MagicPlay = { ...unset, game, words, aliases, announcing: null, named: null };
   const attached = attachAll(play, placed);
   const fighting = joinCombat(play, placed);
   for (const { id, setup } of placed) if (setup.phasedOut && isThere(play, id)) placePhasedOut(game, id);

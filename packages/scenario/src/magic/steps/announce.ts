@@ -27,6 +27,7 @@ import { sharesAmong } from '../../run/answers.ts';
 import { isAction, settle, submit, takeOnly } from '../../run/decide.ts';
 import { illegal } from '../../run/play.ts';
 import { candidateOf, candidatesOf, entityName, entityOf, refText } from '../../run/refs.ts';
+import { nameTargets } from '../answers/named-targets.ts';
 import type { Announcing, MagicPlay } from '../play.ts';
 import { payExactly } from './pay-mana.ts';
 import type { ActionOptions } from './step.ts';
@@ -40,8 +41,10 @@ export function announce(play: MagicPlay): void {
     const { decision, checkpoint } = play.game.state;
     if (decision === null || isAction(play, decision) || checkpoint === null) break;
     const answer = decision.player === player ? planned(play, decision, play.announcing ?? a) : undefined;
-    if (answer !== undefined) submit(play, answer, line);
-    else if (decision.kind === 'payment' && options.mana !== undefined) {
+    if (answer !== undefined) {
+      if (decision.prompt === 'targets') nameTargets(play, answer);
+      submit(play, answer, line);
+    } else if (decision.kind === 'payment' && options.mana !== undefined) {
       payExactly(play, decision as PaymentDecision, options.mana, line);
     } else if (!takeOnly(play, decision, line)) {
       settle(play, line);
