@@ -56,6 +56,8 @@ export type GrandArchiveAction<F extends Families> =
       readonly where?: F['filter'];
       readonly key: string;
     }
+  /** What is done here is done by a Spell, whatever the source is. */
+  | { readonly do: 'asSpell'; readonly actions: readonly F['action'][] }
   // Cards and zones
   | {
       readonly do: 'move';

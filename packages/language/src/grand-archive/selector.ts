@@ -28,6 +28,8 @@ export type GrandArchiveSelector<F extends Families> =
   | { readonly kind: 'wielded'; readonly by: F['selector'] }
   /** The attack itself, as far as effects speak of it: its power belongs to no object. */
   | { readonly kind: 'attack' }
+  /** The attacks of a unit: what is said of them belongs to the attack, and gives the unit nothing to attack with. */
+  | { readonly kind: 'attacksOf'; readonly of: F['selector'] }
   /** What such an attack card, weapon or unit attacks. */
   | { readonly kind: 'attacked'; readonly by: F['selector'] }
   /** The mastery of a player, of this name if given. */
@@ -93,6 +95,8 @@ export type GrandArchiveFilter<F extends Families> =
   | { readonly kind: 'doubleFaced' }
   /** A fast or slow card. */
   | { readonly kind: 'speed'; readonly speed: 'fast' | 'slow' }
+  /** It is, or would be, the first in such events of the turn. */
+  | { readonly kind: 'firstOfTurn'; readonly event: F['eventPattern'] }
   /** A player with this status. */
   | { readonly kind: 'status'; readonly name: string };
 

@@ -4,8 +4,10 @@ import { clauses as proseClauses } from '../prose/clauses.ts';
 import { conditions as proseConditions } from '../prose/conditions.ts';
 import { doing } from '../prose/doing.ts';
 import { durations as proseDurations } from '../prose/durations.ts';
+import { ifYouDo as proseIfYouDo } from '../prose/if-you-do.ts';
 import { modal } from '../prose/modal.ts';
 import { repeating as proseRepeating } from '../prose/repeating.ts';
+import { sequels } from '../prose/sequels.ts';
 import { abilities } from './abilities/abilities.ts';
 import { isMeaningful } from './abilities/ability-words.ts';
 import { lines } from './abilities/lines.ts';
@@ -32,10 +34,10 @@ import { who } from './nouns/who.ts';
 import { same } from './predicates/same.ts';
 import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
-import { ifYouDo } from './sentences/if-you-do.ts';
+import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
 import { repeating } from './sentences/repeating.ts';
-import { sequels } from './sentences/sequels.ts';
+import { follow } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
 import { activating } from './verbs/activating.ts';
 import { manaSpent } from './verbs/mana-spent.ts';
@@ -65,7 +67,8 @@ export const sentenceRules = [
   clauses,
   doing<MagicGame>(vocabulary),
   sharedDurations,
-  sequels,
+  sequels<MagicGame>(follow),
+  proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
   insteadSentences,
   same,

@@ -41,7 +41,7 @@ import {
 
 const { targets, afterTargets } = effectFields<GrandArchiveFamilies>();
 
-/** What is bound by an additional or alternative cost can be used by the abilities that follow it. */
+/** What is bound by an additional or alternative cost, or by a line of instructions, can be used by the abilities that follow it. */
 export const abilitySchema = variants<Ability, 'kind'>(
   'kind',
   {
@@ -79,7 +79,6 @@ export const abilitySchema = variants<Ability, 'kind'>(
     lineageRelease: { targets, ...afterTargets },
     only: { action: word('activate', 'materialize', 'bestow'), condition },
   },
-  'spell',
   'activated',
   'triggered',
   'static',

@@ -15,6 +15,7 @@ import {
 import type { Action, Destination, GrandArchiveFamilies, Target } from '../families.ts';
 import { tokenFace } from './ability.ts';
 import {
+  actions,
   change,
   condition,
   costs,
@@ -113,6 +114,7 @@ export const actionSchema = variants<Action, 'do'>(
       where: optional(filter),
       key: name,
     },
+    asSpell: { actions },
     move: { what: selector, to: destination, until: optional(selector), note: optional(name), as },
     banish: {
       what: selector,

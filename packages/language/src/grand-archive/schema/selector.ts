@@ -8,6 +8,7 @@ import {
   deck,
   direction,
   elementWord,
+  eventPattern,
   filter,
   keyword,
   name,
@@ -38,6 +39,7 @@ export const selectorSchema = variants<Selector, 'kind'>('kind', {
   retaliators: {},
   wielded: { by: selector },
   attack: {},
+  attacksOf: { of: selector },
   attacked: { by: selector },
   mastery: { of: selector, name: optional(name) },
   cardOf: { activation: selector },
@@ -81,5 +83,6 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   transformed: {},
   doubleFaced: {},
   speed: { speed },
+  firstOfTurn: { event: eventPattern },
   status: { name },
 });

@@ -8,6 +8,7 @@ import { read, TooDeep, TooManyReadings } from '../../grammar/read.ts';
 import type { Tree } from '../../grammar/tree.ts';
 import { silence } from '../../prose/discourse/record.ts';
 import { Telling } from '../../prose/discourse/telling.ts';
+import { ofItself } from '../../prose/passes/granters.ts';
 import type { Line } from '../abilities/line.ts';
 import { inflections } from '../categories/index.ts';
 import { english } from '../english.ts';
@@ -19,7 +20,7 @@ import { joined } from './cleft.ts';
 import { abilitiesOf } from './framing.ts';
 import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
-import { ofItself } from './passes/granters.ts';
+
 import { passesOver, refusedIn } from './passes/index.ts';
 import type { Refusal, SourceFace } from './source.ts';
 

@@ -1,8 +1,8 @@
 /** What is said of a cost that stands before: "this cost is reduced by {1} for each …" (118.7). */
 import type { Cost, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { last } from '../../prose/if-you-do.ts';
 import { rulesOf } from '../categories/index.ts';
-import { last } from '../sentences/if-you-do.ts';
 
 export const reducedCosts = rulesOf();
 const { rule } = reducedCosts;

@@ -1,9 +1,9 @@
 /** Sentences that hang on what was done: if you do, otherwise, when you do, only once. */
 import type { Action, Condition, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { OF_ALL } from '../../prose/groups.ts';
+import { type Doing, last } from '../../prose/if-you-do.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Telling } from '../game.ts';
+import type { MagicGame, Telling } from '../game.ts';
 import { self } from '../nouns/selectors.ts';
 
 export const ifYouDo = rulesOf();
@@ -20,95 +20,6 @@ const DOES = [
 ];
 const DOESNT = ["you don't", "they don't", "that player doesn't", "the player doesn't", "its controller doesn't"];
 const CANT = ["you can't", "they can't", "that player can't"];
-rule({
-  name: 'sequel.ifYouDo',
-  of: 'Linked',
-  slots: { c: 'Clause' },
-  en: DOES.map((does) => `if ${does}, {c}.`),
-  mean: (parts, d) => (before) => {
-    // Whether any of several players did is a condition of its own.
-    if (d.maybeResult('anyone') !== undefined) throw new Unclear('one of them, or each of them?');
-    return afterDoing(before, () => parts.c, d);
-  },
-});
-rule({
-  name: 'sequel.ifYouDont',
-  of: 'Linked',
-  slots: { c: 'Clause' },
-  en: [...DOESNT, ...CANT].map((doesnt) => `if ${doesnt}, {c}.`),
-  mean: (parts, d) => (before) => otherwise(before, () => parts.c, d, true),
-});
-rule({
-  name: 'sequel.otherwise',
-  of: 'Linked',
-  slots: { c: 'Clause' },
-  en: 'otherwise, {c}.',
-  mean: (parts, d) => (before) => otherwise(before, () => parts.c, d),
-});
-rule({
-  name: 'sequel.whenYouDo',
-  of: 'Linked',
-  slots: { c: 'Clause' },
-  en: ['when you do, {c}.', 'when they do, {c}.'],
-  mean: (parts, d) => (before) => afterDoing(before, () => [{ do: 'reflexive', effect: d.effect(() => parts.c) }], d),
-});
-
-/** Puts actions in the place of the last one, inside the loops and conditions that hold it. */
-export function last(
-  before: readonly Action[],
-  change: (action: Action) => readonly Action[] | undefined,
-): readonly Action[] {
-  // What the members of a group did is only put together after it.
-  const at = before.findLastIndex((action) => action.do !== 'let' || !action.name.endsWith(OF_ALL));
-  const action = before[at];
-  const changed = action === undefined ? undefined : within(action, change);
-  if (changed === undefined) throw new Unclear('nothing before it can be done or not');
-  return [...before.slice(0, at), ...changed, ...before.slice(at + 1)];
-}
-
-function within(
-  action: Action,
-  change: (action: Action) => readonly Action[] | undefined,
-): readonly Action[] | undefined {
-  const changed = change(action);
-  if (changed !== undefined) return changed;
-  if (action.do === 'forEach') return [{ ...action, actions: last(action.actions, change) }];
-  if (action.do === 'delayed')
-    return [{ ...action, trigger: { ...action.trigger, actions: last(action.trigger.actions, change) } }];
-  if (action.do === 'if' && action.else === undefined) return [{ ...action, then: last(action.then, change) }];
-  return undefined;
-}
-
-/** What is done once something that was offered or told has been done. */
-function afterDoing(before: readonly Action[], work: () => readonly Action[], d: Telling): readonly Action[] {
-  const then = work();
-  return last(before, (action) => {
-    if (action.do === 'may') return [{ ...action, actions: [...action.actions, ...then] }];
-    if (action.do === 'pay') return [{ ...action, then: [...(action.then ?? []), ...then] }];
-    if (action.do === 'removeCounters' && action.count === 1 && action.counter !== undefined) {
-      const { from: on, counter } = action;
-      const condition: Condition = {
-        kind: 'compare',
-        value: { kind: 'counters', counter, on },
-        is: { op: '≥', to: 1 },
-      };
-      return [{ do: 'if', condition, then: [action, ...then] }];
-    }
-    if (action.do === 'tap') {
-      const untapped: Condition = {
-        kind: 'matches',
-        what: action.what,
-        where: { kind: 'not', of: { kind: 'tapped' } },
-      };
-      return [{ do: 'if', condition: untapped, then: [action, ...then] }];
-    }
-    // Nothing can keep it from being done.
-    if (SURE.has(action.do)) return [action, ...then];
-    const told = asTold(action, d);
-    return told === undefined ? undefined : [told.action, { do: 'if', condition: told.done, then }];
-  });
-}
-
 const SURE: ReadonlySet<string> = new Set([
   'rollDice',
   'flipCoin',
@@ -118,6 +29,29 @@ const SURE: ReadonlySet<string> = new Set([
   'investigate',
   'proliferate',
 ]);
+
+/** Where it can be seen beforehand whether it can be done. */
+function course(action: Action, then: readonly Action[]): readonly Action[] | undefined {
+  if (action.do === 'removeCounters' && action.count === 1 && action.counter !== undefined) {
+    const { from: on, counter } = action;
+    const condition: Condition = {
+      kind: 'compare',
+      value: { kind: 'counters', counter, on },
+      is: { op: '≥', to: 1 },
+    };
+    return [{ do: 'if', condition, then: [action, ...then] }];
+  }
+  if (action.do === 'tap') {
+    const untapped: Condition = {
+      kind: 'matches',
+      what: action.what,
+      where: { kind: 'not', of: { kind: 'tapped' } },
+    };
+    return [{ do: 'if', condition: untapped, then: [action, ...then] }];
+  }
+  // Nothing can keep it from being done.
+  return SURE.has(action.do) ? [action, ...then] : undefined;
+}
 
 /** An action that may fail, with a name under which it is known what was done. */
 function asTold(action: Action, d: Telling): { readonly action: Action; readonly done: Condition } | undefined {
@@ -153,40 +87,7 @@ function asTold(action: Action, d: Telling): { readonly action: Action; readonly
   }
 }
 
-/** With `offered`, it is about what was not done, whether because it was declined or because it was not offered. */
-function otherwise(
-  before: readonly Action[],
-  work: () => readonly Action[],
-  d: Telling,
-  offered = false,
-): readonly Action[] {
-  const undone = before.at(-1);
-  const otherwise = undone === undefined ? work() : d.without(undone, work);
-  return last(before, (action) => {
-    if (action.do === 'pay' && action.else === undefined) return [{ ...action, else: otherwise }];
-    if (action.do === 'may') {
-      const name = action.name ?? d.fresh('did');
-      return [
-        { ...action, name },
-        { do: 'if', condition: { kind: 'not', of: { kind: 'did', name } }, then: otherwise },
-      ];
-    }
-    if (action.do === 'if' && action.else === undefined) {
-      const [offer, more] = action.then;
-      if (!offered || offer?.do !== 'may' || more !== undefined) return [{ ...action, else: otherwise }];
-      const name = offer.name ?? d.fresh('did');
-      const not: Condition = { kind: 'not', of: { kind: 'did', name } };
-      return [
-        { ...action, then: [{ ...offer, name }] },
-        { do: 'if', condition: not, then: otherwise },
-      ];
-    }
-    const told = asTold(action, d);
-    return told === undefined
-      ? undefined
-      : [told.action, { do: 'if', condition: { kind: 'not', of: told.done }, then: otherwise }];
-  });
-}
+export const doing: Doing<MagicGame> = { does: DOES, doesnt: [...DOESNT, ...CANT], course, asTold };
 
 // When something was done this way
 rule({

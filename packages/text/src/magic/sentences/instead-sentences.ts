@@ -1,9 +1,9 @@
 /** Sentences that put something in the place of what was said before: instead. */
 import type { Action, Condition, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { instead } from '../../prose/instead-of.ts';
 import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
-import { instead } from './instead-of.ts';
 
 export const insteadSentences = rulesOf();
 const { rule } = insteadSentences;

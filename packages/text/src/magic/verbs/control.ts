@@ -2,10 +2,10 @@
 import type { Action, Duration, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { same } from '../../prose/nodes.ts';
+import { THIS_WAY } from '../../prose/passes/bindings.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { bound, self } from '../nouns/selectors.ts';
-import { THIS_WAY } from '../sentences/marks.ts';
 import { twoTargets } from './dividing.ts';
 
 export const control = rulesOf();

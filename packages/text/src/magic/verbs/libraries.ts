@@ -1,10 +1,10 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
 import type { Action, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { THIS_WAY as THIS_WAY_NAME } from '../../prose/passes/bindings.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Described, Telling, Things } from '../game.ts';
 import { allOf, bound, eachOf } from '../nouns/selectors.ts';
-import { THIS_WAY as THIS_WAY_NAME } from '../sentences/marks.ts';
 
 export const libraries = rulesOf();
 const { rule } = libraries;

@@ -1,10 +1,10 @@
 /** Putting, returning, exiling and shuffling away: acts that move things between zones. */
 import type { Action, Destination, Selector, Zone } from '@rulewright/language/magic';
+import { THIS_WAY } from '../../prose/passes/bindings.ts';
 import type { Going } from '../categories/cards.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Telling, Things } from '../game.ts';
 import { bound, self } from '../nouns/selectors.ts';
-import { THIS_WAY } from '../sentences/marks.ts';
 import { gone } from './destinations.ts';
 
 export const moving = rulesOf();

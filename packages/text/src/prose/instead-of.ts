@@ -1,16 +1,17 @@
 /** What is done instead of what was told before, under a condition. */
-import type { Action, Condition, Duration, Value } from '@rulewright/language/magic';
-import { Unclear } from '../../grammar/meaning.ts';
-import { substitute, withBinding } from '../../prose/substitute.ts';
-import type { Telling } from '../game.ts';
+import { Unclear } from '../grammar/meaning.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Action, Condition, Duration, Game, Value } from './game.ts';
+import { isAction, isCondition } from './nodes.ts';
+import { substitute, withBinding } from './substitute.ts';
 
 /** What is done under a condition in the place of what was told before: of the same kind, or all of it if that was one thing. */
-export function instead(
-  before: readonly Action[],
-  condition: Condition,
-  work: () => readonly Action[],
-  d: Telling,
-): readonly Action[] {
+export function instead<G extends Game>(
+  before: readonly Action<G>[],
+  condition: Condition<G>,
+  work: () => readonly Action<G>[],
+  d: Telling<G>,
+): readonly Action<G>[] {
   const targets = d.targets.length;
   // What is not done then is not spoken of, nor what was chosen for it.
   const chosenFor = (at: number): number => (before[at - 1]?.do === 'choose' ? chosenFor(at - 1) : at);
@@ -34,18 +35,18 @@ export function instead(
 }
 
 /** What is true instead is true for as long. */
-const durationIn = (before: readonly Action[]): Duration | undefined => {
+const durationIn = <G extends Game>(before: readonly Action<G>[]): Duration<G> | undefined => {
   const last = before.findLast((action) => action.do === 'effect');
-  return last?.do === 'effect' ? last.duration : undefined;
+  return last !== undefined && isAction(last, 'effect') ? last.duration : undefined;
 };
 
 /** Several things in the place of as many of the same kinds; what comes of either is called by the same names. */
-function insteadOfSeveral(
-  before: readonly Action[],
-  condition: Condition,
-  then: readonly Action[],
-  d: Telling,
-): readonly Action[] {
+function insteadOfSeveral<G extends Game>(
+  before: readonly Action<G>[],
+  condition: Condition<G>,
+  then: readonly Action<G>[],
+  d: Telling<G>,
+): readonly Action<G>[] {
   const from = before.length - then.length;
   const old = before.slice(from);
   if (from < 0 || old.some((action, i) => action.do !== then[i]?.do))
@@ -58,35 +59,35 @@ function insteadOfSeveral(
   }, then);
   return [...before.slice(0, from), { do: 'if', condition, then: made, else: old }];
 }
-const nameIn = (action: Action | undefined): string | undefined => {
-  if (action?.do === 'let') return action.name;
+const nameIn = <G extends Game>(action: Action<G> | undefined): string | undefined => {
+  if (action !== undefined && isAction(action, 'let')) return action.name;
   return action !== undefined && 'as' in action && typeof action.as === 'string' ? action.as : undefined;
 };
-const renamed = (actions: readonly Action[], name: string, to: string): readonly Action[] =>
+const renamed = <G extends Game>(actions: readonly Action<G>[], name: string, to: string): readonly Action<G>[] =>
   withBinding(actions, name, { kind: 'var', name: to }).map((action) => {
     if (nameIn(action) !== name) return action;
-    return { ...action, ...(action.do === 'let' ? { name: to } : { as: to }) } as Action;
+    return { ...action, ...(action.do === 'let' ? { name: to } : { as: to }) } as Action<G>;
   });
 
-const isPaid = (condition: Condition): boolean =>
-  condition.kind === 'paid' || (condition.kind === 'not' && isPaid(condition.of));
+const isPaid = <G extends Game>(condition: Condition<G>): boolean =>
+  isCondition(condition, 'paid') || (isCondition(condition, 'not') && isPaid(condition.of));
 
 /**
- * "Instead destroy two target artifacts": the same is done with another number of the same targets, which is known when they are
+ * "Instead destroy two target items": the same is done with another number of the same targets, which is known when they are
  * chosen (601.2c). Anything else would need targets that are only sometimes chosen.
  */
-function withOtherTargets(
-  before: readonly Action[],
-  condition: Condition,
-  then: readonly Action[],
+function withOtherTargets<G extends Game>(
+  before: readonly Action<G>[],
+  condition: Condition<G>,
+  then: readonly Action<G>[],
   known: number,
-  d: Telling,
-): readonly Action[] {
+  d: Telling<G>,
+): readonly Action<G>[] {
   const [old, made, ...more] = d.targets;
   if (old === undefined || made === undefined || known !== 1 || more.length > 0)
     throw new Unclear('targets that are only sometimes chosen');
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  const plain = (actions: readonly Action[], name: string): readonly Action[] =>
+  const plain = (actions: readonly Action<G>[], name: string): readonly Action<G>[] =>
     substitute(withBinding(actions, name, { kind: 'var', name: old.name }), (node) =>
       typeof node === 'object' && node !== null && 'as' in node && 'do' in node && node.do !== 'choose'
         ? withoutName(node as Record<string, unknown>)
@@ -98,7 +99,7 @@ function withOtherTargets(
     !same(plain(before, old.name), plain(then, made.name))
   )
     throw new Unclear('targets that are only sometimes chosen');
-  const either = (a: Value, b: Value): Value => (same(a, b) ? a : { kind: 'if', condition, then: a, else: b });
+  const either = (a: Value<G>, b: Value<G>): Value<G> => (same(a, b) ? a : { kind: 'if', condition, then: a, else: b });
   d.retarget(() => [
     {
       ...old,

@@ -1,0 +1,38 @@
+/** What happens to the abilities of a face once its lines are read. */
+import type { Ability } from '@rulewright/language/grand-archive';
+import { gathered, referred, unused } from '../../prose/passes/bindings.ts';
+import { isUngiven, withGranters } from '../../prose/passes/granters.ts';
+import { withGroups } from '../../prose/passes/groups.ts';
+import { someIn } from '../../prose/substitute.ts';
+import type { FaceFacts } from '../face-facts.ts';
+import type { Refusal } from './source.ts';
+
+/** Actions and costs that can bind what they did, and need not. */
+const OPTIONAL: ReadonlySet<string> = new Set(
+  'move banish draw discard discardCards mill destroy sacrifice sacrificeObjects summon summonOneOf copyToken generate damage removeCounters moveCounters restOthers reveal put'.split(
+    ' ',
+  ),
+);
+
+export function finished(abilities: readonly Ability[]): readonly Ability[] {
+  const made = abilities.map((ability) => gathered(withGroups(withGranters(ability))));
+  const names = new Set<string>();
+  referred(made, names);
+  return made.map((ability) => unused(ability, OPTIONAL, names));
+}
+
+const isX = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'x';
+/** Some cost that the text states has an X: whoever pays it says the number. */
+const statesX = (abilities: readonly Ability[]): boolean =>
+  someIn(abilities, (node) => typeof node === 'object' && node !== null && 'cost' in node && someIn(node.cost, isX));
+
+/** What makes no sense of the lines together. */
+export function refusedIn(
+  facts: FaceFacts,
+  abilities: readonly Ability[],
+): Pick<Refusal, 'reason' | 'words' | 'detail'> | undefined {
+  if (facts.costsX !== true && someIn(abilities, isX) && !statesX(abilities)) return { reason: 'no X', words: 'X' };
+  if (!abilities.some(isUngiven)) return undefined;
+  return { reason: 'unclear', words: facts.name, detail: 'the name stands for the object that gives the ability' };
+}

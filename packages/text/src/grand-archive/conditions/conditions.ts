@@ -1,0 +1,432 @@
+/** Conditions of Grand Archive: what one controls, has, did; what things are; which way the currents face. */
+import type { Comparison, Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language/grand-archive';
+import * as prose from '../../prose/conditions.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Described, GrandArchiveGame } from '../game.ts';
+import { allOf, championOf, countOf, eachOf, isThis, not, ownedBy, you } from '../nouns/selectors.ts';
+import { DONE_SO, thisWay } from '../verbs/cards.ts';
+
+export const conditions = rulesOf();
+const { rule } = conditions;
+
+const compare = (value: Value, is: Comparison): Condition => prose.compare<GrandArchiveGame>(value, is);
+const { numberOf } = prose;
+const negated = (of: Condition): Condition => ({ kind: 'not', of });
+const exists = (what: Selector): Condition => ({ kind: 'exists', what });
+const matches = (what: Selector, where: Filter): Condition => ({ kind: 'matches', what, where });
+const controlled = (n: Described, who: Selector): Described => ({
+  ...n,
+  filters: [...n.filters, { kind: 'controlledBy', who }],
+});
+
+// What players control and have
+const MORE = [...prose.OPS, ['OrLess', 'or less', '≤']] as const;
+rule({
+  name: 'condition.controlsA',
+  of: 'Condition',
+  slots: { who: 'Player', n: 'Noun' },
+  en: '{who} <control@who> a {n#sg}',
+  mean: ({ who, n }) => exists(eachOf(controlled(n, who))),
+});
+rule({
+  name: 'condition.controlsAnother',
+  of: 'Condition',
+  slots: { who: 'Player', n: 'Noun' },
+  en: '{who} <control@who> another {n#sg}',
+  mean: ({ who, n }) => exists(eachOf(controlled({ ...n, filters: [...n.filters, not(isThis)] }, who))),
+});
+rule({
+  name: 'condition.controlsNo',
+  of: 'Condition',
+  slots: { who: 'Player', n: 'Noun' },
+  en: ['{who} <control@who> no {n#pl}', "{who} <don't@who> control a {n#sg}", "{who} <don't@who> control any {n#pl}"],
+  mean: ({ who, n }) => negated(exists(eachOf(controlled(n, who)))),
+});
+rule({
+  name: 'condition.opponentControls',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: 'an opponent controls a {n#sg}',
+  mean: ({ n }) => exists(eachOf(controlled(n, { kind: 'players', which: 'opponents' }))),
+});
+const ofPlayers = (value: (who: Selector) => Value, is: { op: '≥' | '≤' | '='; to: Value }): Condition =>
+  exists({ kind: 'players', which: 'opponents', where: compare(value({ kind: 'var', name: 'it' }), is) });
+for (const [name, words, op] of MORE) {
+  rule({
+    name: `condition.controls${name}`,
+    of: 'Condition',
+    slots: { who: 'Player', c: 'Count', n: 'Noun' },
+    en: `{who} <control@who> {c} ${words} {n#pl}`,
+    mean: ({ who, c, n }) => compare(countOf(eachOf(controlled(n, who))), { op, to: numberOf(c) }),
+  });
+  rule({
+    name: `condition.opponentControls${name}`,
+    of: 'Condition',
+    slots: { c: 'Count', n: 'Noun' },
+    en: `an opponent controls {c} ${words} {n#pl}`,
+    mean: ({ c, n }) => ofPlayers((who) => countOf(eachOf(controlled(n, who))), { op, to: numberOf(c) }),
+  });
+  rule({
+    name: `condition.hasCards${name}`,
+    of: 'Condition',
+    slots: { who: 'Player', c: 'Count', n: 'Noun' },
+    en: `{who} <have@who> {c} ${words} {n#pl}`,
+    mean: ({ who, c, n }) => compare(countOf(eachOf(had(n, who))), { op, to: numberOf(c) }),
+  });
+  rule({
+    name: `condition.opponentHas${name}`,
+    of: 'Condition',
+    slots: { c: 'Count', n: 'Noun' },
+    en: `an opponent has {c} ${words} {n#pl}`,
+    mean: ({ c, n }) => ofPlayers((who) => countOf(eachOf(had(n, who))), { op, to: numberOf(c) }),
+  });
+  rule({
+    name: `condition.countersThere${name}`,
+    of: 'Condition',
+    slots: { c: 'Count', k: 'Counter', what: 'Thing' },
+    en:
+      op === '≥' ? `there were {c} ${words} {k} counters on {what}` : [`there are {c} ${words} {k} counters on {what}`],
+    mean: ({ c, k, what }, d) => compare({ kind: 'counters', counter: k, on: d.pick(what) }, { op, to: numberOf(c) }),
+  });
+  rule({
+    name: `condition.countersOnThem${name}`,
+    of: 'Condition',
+    slots: { what: 'Thing', c: 'Count', k: 'Counter' },
+    en: `{what} <have@what> {c} ${words} {k} counters on them`,
+    mean: ({ what, c, k }, d) => {
+      const on = d.pick(what);
+      d.countsOn(on, k);
+      return compare(k === 'damage' ? { kind: 'damage', of: on } : { kind: 'counters', counter: k, on }, {
+        op,
+        to: numberOf(c),
+      });
+    },
+  });
+  rule({
+    name: `condition.influence${name}`,
+    of: 'Condition',
+    slots: { whose: 'Whose', n: 'Amount' },
+    en: `{whose} influence is {n} ${words}`,
+    mean: ({ whose, n }) => compare({ kind: 'influence', of: whose }, { op, to: n }),
+  });
+}
+/** Cards are whose zone they are in. */
+const had = (n: Described, who: Selector): Described =>
+  n.filters.some(({ kind }) => kind === 'ownedBy') ? n : { ...n, filters: [...n.filters, ownedBy(who)] };
+rule({
+  name: 'condition.hasNoCards',
+  of: 'Condition',
+  slots: { who: 'Player', n: 'Noun' },
+  en: ['{who} <have@who> no {n#pl}', "{who} <don't@who> have any {n#pl}"],
+  mean: ({ who, n }) => negated(exists(eachOf(had(n, who)))),
+});
+rule({
+  name: 'condition.hasA',
+  of: 'Condition',
+  slots: { who: 'Player', n: 'Noun' },
+  en: '{who} <have@who> a {n#sg}',
+  mean: ({ who, n }) => exists(eachOf(had(n, who))),
+});
+rule({
+  name: 'condition.thereIsCounter',
+  of: 'Condition',
+  slots: { k: 'Counter', t: 'Thing' },
+  en: ["there's a {k} counter on {t}", 'there is a {k} counter on {t}'],
+  mean: ({ k, t }, d) => matches(d.pick(t), { kind: 'counters', counter: k, is: { op: '≥', to: 1 } }),
+});
+rule({
+  name: 'condition.thereAreExactlyCounters',
+  of: 'Condition',
+  slots: { c: 'Count', k: 'Counter', t: 'Thing' },
+  en: 'there are {c} {k} counters on {t}',
+  mean: ({ c, k, t }, d) => compare({ kind: 'counters', counter: k, on: d.pick(t) }, { op: '=', to: numberOf(c) }),
+});
+rule({
+  name: 'condition.thereAreNoCounters',
+  of: 'Condition',
+  slots: { k: 'Counter', t: 'Thing' },
+  en: ['there are no {k} counters on {t}', 'there are no more {k} counters on {t}'],
+  mean: ({ k, t }, d) => compare({ kind: 'counters', counter: k, on: d.pick(t) }, { op: '=', to: 0 }),
+});
+
+// What things are
+rule({
+  name: 'condition.is',
+  of: 'Condition',
+  slots: { what: 'Thing', b: 'Being' },
+  en: ['{what} <are@what> {b}', '{what} <were@what> {b}'],
+  mean: ({ what, b }, d) => matches(d.pick(what), allOf(b)),
+});
+rule({
+  name: 'condition.itsBeing',
+  of: 'Condition',
+  slots: { b: 'Being' },
+  en: "it's {b}",
+  mean: ({ b }, d) => matches(d.refer({ several: false }), allOf(b)),
+});
+rule({
+  name: 'condition.isNot',
+  of: 'Condition',
+  slots: { what: 'Thing', b: 'Being' },
+  en: ["{what} <aren't@what> {b}", '{what} <are@what> not {b}', "{what} <weren't@what> {b}"],
+  mean: ({ what, b }, d) => negated(matches(d.pick(what), allOf(b))),
+});
+rule({
+  name: 'condition.hasKeyword',
+  of: 'Condition',
+  slots: { what: 'Thing', k: 'KeywordName' },
+  en: ['{what} <have@what> {k}', '{what} had {k}'],
+  mean: ({ what, k }, d) => matches(d.pick(what), { kind: 'keyword', keyword: k }),
+});
+rule({
+  name: 'condition.stat',
+  of: 'Condition',
+  slots: { what: 'Thing', s: 'Stat', c: 'Comparison' },
+  en: ['{what} <have@what> {s} {c}', '{what} had {s} {c}'],
+  mean: ({ what, s, c }, d) => matches(d.pick(what), { kind: 'stat', stat: s, is: c }),
+});
+rule({
+  name: 'condition.statBefore',
+  of: 'Condition',
+  slots: { what: 'Thing', n: 'Amount', s: 'Stat' },
+  en: ['{what} <have@what> {n} or more {s}', '{what} <have@what> {n} {s} or more'],
+  mean: ({ what, n, s }, d) => matches(d.pick(what), { kind: 'stat', stat: s, is: { op: '≥', to: n } }),
+});
+rule({
+  name: 'condition.level',
+  of: 'Condition',
+  slots: { n: 'Amount' },
+  en: ['your champion is level {n} or higher', 'your champion is level {n} or greater'],
+  mean: ({ n }) => compare({ kind: 'level', of: you }, { op: '≥', to: n }),
+});
+rule({
+  name: 'condition.faces',
+  of: 'Condition',
+  slots: { t: 'Thing', to: 'Directions' },
+  en: ['{t} face {to}', '{t} are facing {to}'],
+  mean: ({ t, to }, d) => {
+    const what = d.pick(t);
+    return { kind: 'faces', who: what.kind === 'mastery' ? what.of : you, directions: to };
+  },
+});
+rule({
+  name: 'condition.namesAre',
+  of: 'Condition',
+  slots: { t: 'Thing', name: 'Name' },
+  en: '{t} is named {name}',
+  mean: ({ t, name }, d) => matches(d.pick(t), { kind: 'named', name }),
+});
+
+// Whose turn it is
+rule({ name: 'condition.yourTurn', of: 'Condition', en: "it's your turn", mean: () => ({ kind: 'turnOf', who: you }) });
+rule({
+  name: 'condition.opponentsTurn',
+  of: 'Condition',
+  en: ["it's an opponent's turn", "it's not your turn", "it isn't your turn"],
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'players', which: 'active' });
+    return negated({ kind: 'turnOf', who: you });
+  },
+});
+rule({
+  name: 'condition.yourStep',
+  of: 'Condition',
+  slots: { step: 'Step' },
+  en: "it's your {step}",
+  mean: ({ step }) => ({
+    kind: 'all',
+    of: [
+      { kind: 'turnOf', who: you },
+      { kind: 'step', steps: [step] },
+    ],
+  }),
+});
+rule({
+  name: 'condition.notYourStep',
+  of: 'Condition',
+  slots: { step: 'Step' },
+  en: ["it's not your {step}", "it isn't your {step}"],
+  mean: ({ step }) =>
+    negated({
+      kind: 'all',
+      of: [
+        { kind: 'turnOf', who: you },
+        { kind: 'step', steps: [step] },
+      ],
+    }),
+});
+
+// What happened
+const happened = (event: EventPattern): Condition => ({ kind: 'history', event });
+for (const [verb, participle, on] of [
+  ['activate', 'activated', 'activate'],
+  ['materialize', 'materialized', 'materialize'],
+  ['discard', 'discarded', 'discard'],
+  ['sacrifice', 'sacrificed', 'sacrifice'],
+  ['banish', 'banished', 'banish'],
+  ['brew', 'brewed', 'brew'],
+] as const) {
+  const event = (n: Described, who: Selector): EventPattern => {
+    const filters = n.filters.filter(({ kind }) => kind !== 'card');
+    return { on, ...(filters.length === 0 ? {} : { what: allOf(filters) }), who };
+  };
+  rule({
+    name: `condition.youHave.${verb}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [
+      `you've ${participle} a {n#sg} this turn`,
+      `you ${participle} a {n#sg} this turn`,
+      `you have ${participle} a {n#sg} this turn`,
+    ],
+    mean: ({ n }) => happened(event(n, you)),
+  });
+  rule({
+    name: `condition.youHaveAnother.${verb}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`you've ${participle} another {n#sg} this turn`, `you ${participle} another {n#sg} this turn`],
+    mean: ({ n }) => happened(event({ ...n, filters: [...n.filters, not(isThis)] }, you)),
+  });
+  rule({
+    name: `condition.youHaveNot.${verb}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`you haven't ${participle} a {n#sg} this turn`, `you didn't ${verb} a {n#sg} this turn`],
+    mean: ({ n }) => negated(happened(event(n, you))),
+  });
+  rule({
+    name: `condition.youHaveMany.${verb}`,
+    of: 'Condition',
+    slots: { c: 'Count', n: 'Noun' },
+    en: [`you've ${participle} {c} or more {n#pl} this turn`, `you ${participle} {c} or more {n#pl} this turn`],
+    mean: ({ c, n }) => compare({ kind: 'history', event: event(n, you) }, { op: '≥', to: numberOf(c) }),
+  });
+}
+rule({
+  name: 'condition.levelledUp',
+  of: 'Condition',
+  en: ['your champion leveled up this turn', 'your champion has leveled up this turn'],
+  mean: () => happened({ on: 'levelUp', what: { kind: 'is', what: championOf(you) } }),
+});
+rule({
+  name: 'condition.dealtCombatDamage',
+  of: 'Condition',
+  slots: { t: 'Thing' },
+  en: ['{t} has dealt combat damage this turn', '{t} dealt combat damage this turn'],
+  mean: ({ t }, d) => happened({ on: 'damage', source: { kind: 'is', what: d.pick(t) }, combat: true }),
+});
+rule({
+  name: 'condition.tookDamage',
+  of: 'Condition',
+  slots: { t: 'Thing' },
+  en: [
+    '{t} has taken damage this turn',
+    '{t} was dealt damage this turn',
+    '{t} took damage this turn',
+    '{t} has been dealt damage this turn',
+  ],
+  mean: ({ t }, d) => happened({ on: 'damage', to: { kind: 'is', what: d.pick(t) } }),
+});
+rule({
+  name: 'condition.tookDamageAtLeast',
+  of: 'Condition',
+  slots: { t: 'Thing', n: 'Amount' },
+  en: ['{t} has taken {n} or more damage this turn', '{t} was dealt {n} or more damage this turn'],
+  mean: ({ t, n }, d) =>
+    compare(
+      { kind: 'history', event: { on: 'damage', to: { kind: 'is', what: d.pick(t) } }, sum: true },
+      { op: '≥', to: n },
+    ),
+});
+rule({
+  name: 'condition.attackedThisTurn',
+  of: 'Condition',
+  slots: { t: 'Thing' },
+  en: ['{t} has attacked this turn', '{t} attacked this turn'],
+  mean: ({ t }, d) => happened({ on: 'attack', what: { kind: 'is', what: d.pick(t) } }),
+});
+rule({
+  name: 'condition.diedThisTurn',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} died this turn', 'a {n#sg} has died this turn'],
+  mean: ({ n }) => happened({ on: 'die', what: allOf(n.filters) }),
+});
+rule({
+  name: 'condition.enteredFrom',
+  of: 'Condition',
+  slots: { t: 'Thing', z: 'Zone' },
+  en: [
+    '{t} entered from a {z}',
+    '{t} entered the field from a {z}',
+    '{t} entered from your {z}',
+    '{t} entered the field from your {z}',
+  ],
+  mean: ({ t, z }, d) => happened({ on: 'enter', what: { kind: 'is', what: d.pick(t) }, from: [z] }),
+});
+rule({
+  name: 'condition.enteredThisTurn',
+  of: 'Condition',
+  slots: { t: 'Thing' },
+  en: ['{t} entered the field this turn', '{t} entered this turn'],
+  mean: ({ t }, d) => happened({ on: 'enter', what: { kind: 'is', what: d.pick(t) } }),
+});
+rule({
+  name: 'condition.anEntered',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} entered the field under your control this turn'],
+  mean: ({ n }) => happened({ on: 'enter', what: allOf(n.filters), under: you }),
+});
+rule({
+  name: 'condition.activatedFrom',
+  of: 'Condition',
+  slots: { t: 'Thing', z: 'Zone' },
+  en: ['{t} was activated from your {z}', 'you activated {t} from your {z}'],
+  mean: ({ t, z }, d) => ({ kind: 'wasActivated', what: d.pick(t), from: [z] }),
+});
+
+// What was done this way
+for (const done of DONE_SO) {
+  rule({
+    name: `condition.thisWay.${done}`,
+    of: 'Condition',
+    slots: { n: 'Noun' },
+    en: [`a {n#sg} is ${done} this way`, `a {n#sg} was ${done} this way`, `one or more {n#pl} were ${done} this way`],
+    mean: ({ n }, d) => {
+      const pool = thisWay(d, done);
+      const spoken = d.spokenOf(pool);
+      if (spoken !== undefined) d.mention(spoken);
+      return exists(eachOf({ ...n, pool }));
+    },
+  });
+  rule({
+    name: `condition.manyThisWay.${done}`,
+    of: 'Condition',
+    slots: { c: 'Count', n: 'Noun' },
+    en: `{c} or more {n#pl} were ${done} this way`,
+    mean: ({ c, n }, d) => compare(countOf(eachOf({ ...n, pool: thisWay(d, done) })), { op: '≥', to: numberOf(c) }),
+  });
+}
+rule({
+  name: 'condition.damagePrevented',
+  of: 'Condition',
+  en: 'damage was prevented this way',
+  mean: (_, d) => compare(d.result('prevented'), { op: '≥', to: 1 }),
+});
+/** As long as it stays so. */
+rule({
+  name: 'condition.controlsThis',
+  of: 'Condition',
+  slots: { s: 'Self' },
+  en: 'you control {s}',
+  mean: ({ s }) => matches(s, { kind: 'controlledBy', who: you }),
+});
+rule({
+  name: 'condition.remains',
+  of: 'Condition',
+  slots: { t: 'Thing' },
+  en: ['{t} <remain@t> banished', '{t} <remain@t> in banishment'],
+  mean: ({ t }, d) => matches(d.pick(t), { kind: 'in', zones: ['banishment'] }),
+});

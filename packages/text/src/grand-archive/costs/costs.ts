@@ -1,0 +1,344 @@
+/** What is paid: reserve, resting, banishing, discarding, sacrificing, counters; what activating costs more or less. */
+import type { Cost, Filter, Value, Zone } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Described, Telling, Things } from '../game.ts';
+import { allOf, alone, bound, togetherOf, you } from '../nouns/selectors.ts';
+
+export const costs = rulesOf();
+const { rule, terminal } = costs;
+
+terminal({
+  name: 'reserve',
+  of: 'Reserve',
+  first: ['('],
+  scan: (tokens, at) => {
+    const [amount, close] = [tokens[at + 1], tokens[at + 2]];
+    if (close?.text !== ')' || amount === undefined || !/^(?:\d+|x|lv)$/.test(amount.text)) return [];
+    return [{ end: at + 3, value: `(${amount.raw})` }];
+  },
+  print: (value) => [value],
+  mean: (value) => {
+    const amount = value.slice(1, -1);
+    if (amount === 'X') return { kind: 'x' };
+    return amount === 'LV' ? { kind: 'level', of: you } : Number(amount);
+  },
+});
+
+rule({ name: 'costs.one', of: 'Costs', slots: { a: 'Cost' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'costs.and',
+  of: 'Costs',
+  slots: { a: 'Cost', b: 'Costs' },
+  en: ['{a}, ^{b}', '{a} and {b}', '{a}, and {b}'],
+  mean: ({ a, b }) => [...a, ...b],
+});
+rule({
+  name: 'cost.reserve',
+  of: 'Cost',
+  slots: { n: 'Reserve' },
+  en: '{n}',
+  mean: ({ n }) => [{ kind: 'reserve', amount: n }],
+});
+rule({
+  name: 'cost.payReserve',
+  of: 'Cost',
+  slots: { n: 'Reserve' },
+  en: '<pay> {n}',
+  mean: ({ n }) => [{ kind: 'reserve', amount: n }],
+});
+rule({
+  name: 'payment.reserve',
+  of: 'Payment',
+  slots: { n: 'Reserve' },
+  en: '<pay> {n}',
+  mean: ({ n }) => [{ kind: 'reserve', amount: n }],
+});
+rule({ name: 'cost.rest', of: 'Cost', en: 'REST', mean: () => [{ kind: 'rest' }] });
+
+/** Something of the player's: chosen, or this object itself. */
+function part(things: Things): { readonly what: Filter; readonly count: Value; readonly anyNumber?: boolean } & {
+  readonly described?: Described;
+} {
+  if (things.kind === 'definite') {
+    const { selector } = things;
+    if (selector.kind !== 'this' && selector.kind !== 'champion') throw new Unclear('what is paid with is chosen');
+    return { what: { kind: 'is', what: selector }, count: 1 };
+  }
+  const { count } = things;
+  const described = alone(things.described);
+  const together = togetherOf(things.described);
+  const any = count.max === 'any' || count.min !== count.max;
+  return {
+    what: allOf(described.filters.filter(({ kind }) => kind !== 'card' && kind !== 'ownedBy')),
+    count: count.min,
+    ...(any ? { anyNumber: true } : {}),
+    ...(together === undefined ? {} : { together }),
+    described,
+  };
+}
+const named = (
+  d: Telling,
+  described: Described | undefined,
+  done: string,
+  several: boolean,
+): { readonly as?: string } => {
+  if (described === undefined) return {};
+  const as = d.fresh(done);
+  d.mention({ selector: bound(as), kinds: [...described.kinds.filter((kind) => kind !== 'chosen'), done], several });
+  d.mentionAmount({ kind: 'count', of: bound(as) });
+  return { as };
+};
+const zonesOf = (described: Described | undefined, d: Telling): readonly Zone[] =>
+  described?.zones ?? [d.told.line.worksIn ?? 'field'];
+function paid(kind: 'sacrifice' | 'restOthers', done: string, things: Things, d: Telling): readonly Cost[] {
+  const { described, ...rest } = part(things);
+  return [{ kind, ...rest, ...named(d, described, done, rest.anyNumber === true || rest.count !== 1) }];
+}
+rule({
+  name: 'cost.sacrifice',
+  of: 'Cost',
+  slots: { t: 'Thing' },
+  en: '<sacrifice> {t}',
+  mean: ({ t }, d) => paid('sacrifice', 'sacrificed', t, d),
+});
+rule({
+  name: 'cost.restOthers',
+  of: 'Cost',
+  slots: { t: 'Thing' },
+  en: '<rest> {t}',
+  mean: ({ t }, d) => paid('restOthers', 'rested', t, d),
+});
+rule({
+  name: 'cost.banish',
+  of: 'Cost',
+  slots: { t: 'Thing' },
+  en: '<banish> {t}',
+  mean: ({ t }, d) => {
+    const { described, ...rest } = part(t);
+    const random = t.kind === 'choice' && t.random === true ? { random: true } : {};
+    const more = named(d, described, 'banished', rest.anyNumber === true || rest.count !== 1);
+    return [{ kind: 'banish', ...rest, from: zonesOf(described, d), ...random, ...more }];
+  },
+});
+rule({
+  name: 'cost.discard',
+  of: 'Cost',
+  slots: { t: 'Thing' },
+  en: '<discard> {t}',
+  mean: ({ t }, d) => {
+    const { described, ...rest } = part(t);
+    const random = t.kind === 'choice' && t.random === true ? { random: true } : {};
+    const from = described?.zones === undefined ? {} : { from: described.zones };
+    const more = named(d, described, 'discarded', rest.anyNumber === true || rest.count !== 1);
+    return [{ kind: 'discard', ...rest, ...from, ...random, ...more }];
+  },
+});
+rule({
+  name: 'cost.reveal',
+  of: 'Cost',
+  slots: { t: 'Thing' },
+  en: '<reveal> {t}',
+  mean: ({ t }, d) => {
+    const { described, ...rest } = part(t);
+    const from = described?.zones === undefined ? {} : { from: described.zones };
+    return [{ kind: 'reveal', ...rest, ...from, ...named(d, described, 'revealed', rest.count !== 1) }];
+  },
+});
+const fromOf = (t: Things, d: Telling): Filter => {
+  if (t.kind === 'choice') return allOf(t.described.filters);
+  const selector = d.pick(t);
+  return { kind: 'is', what: selector };
+};
+rule({
+  name: 'cost.removeCounters',
+  of: 'Cost',
+  slots: { n: 'Count', k: 'Counter', t: 'Thing' },
+  en: '<remove> {n} {k} <counter#n> from {t}',
+  mean: ({ n, k, t }, d) => {
+    const as = d.fresh('removed');
+    d.cameTo('removed', { kind: 'var', name: as });
+    const orMore = n.max === 'any' || n.max !== n.min;
+    return [
+      { kind: 'removeCounters', counter: k, count: n.min, ...(orMore ? { orMore } : {}), from: fromOf(t, d), as },
+    ];
+  },
+});
+rule({
+  name: 'cost.removeAnyCounters',
+  of: 'Cost',
+  slots: { n: 'Count', t: 'Thing' },
+  en: '<remove> {n} <counter#n> from {t}',
+  mean: ({ n, t }, d) => [{ kind: 'removeCounters', count: n.min, from: fromOf(t, d) }],
+});
+rule({
+  name: 'cost.removeAmong',
+  of: 'Cost',
+  slots: { n: 'Count', k: 'Counter', t: 'Noun' },
+  en: ['<remove> {n} {k} <counter#n> from among {t#pl}', '<remove> a total of {n} {k} counters from among {t#pl}'],
+  mean: ({ n, k, t }) => [{ kind: 'removeCounters', counter: k, count: n.min, from: allOf(t.filters), among: true }],
+});
+rule({
+  name: 'cost.putCounters',
+  of: 'Cost',
+  slots: { n: 'Count', k: 'Counter', t: 'Thing' },
+  en: '<put> {n} {k} <counter#n> on {t}',
+  mean: ({ n, k, t }, d) => [{ kind: 'putCounters', counter: k, count: n.min, on: fromOf(t, d) }],
+});
+rule({
+  name: 'cost.putCards',
+  of: 'Cost',
+  slots: { t: 'Thing', to: 'Destination' },
+  en: '<put> {t} {to}',
+  mean: ({ t, to }, d) => {
+    const { described, ...rest } = part(t);
+    const { zone, position } = to(bound('it'), you);
+    const at = position === 'top' || position === 'bottom' ? { position } : {};
+    return [
+      {
+        kind: 'put',
+        ...rest,
+        from: zonesOf(described, d),
+        to: zone,
+        ...at,
+        ...named(d, described, 'put', rest.count !== 1),
+      },
+    ];
+  },
+});
+rule({
+  name: 'cost.damage',
+  of: 'Cost',
+  slots: { n: 'Amount', t: 'Thing' },
+  en: ['deal {n} damage to {t}', 'have {n} damage dealt to {t}'],
+  mean: ({ n, t }, d) => [{ kind: 'damage', to: d.pick(t), amount: n }],
+});
+rule({
+  name: 'cost.unpreventableDamage',
+  of: 'Cost',
+  slots: { n: 'Amount', t: 'Thing' },
+  en: 'deal {n} unpreventable damage to {t}',
+  mean: ({ n, t }, d) => [{ kind: 'damage', to: d.pick(t), amount: n, unpreventable: true }],
+});
+rule({
+  name: 'cost.mill',
+  of: 'Cost',
+  slots: { n: 'Count' },
+  en: ['put the top {n} cards of your deck into your graveyard'],
+  mean: ({ n }) => [{ kind: 'mill', count: n.min }],
+});
+
+// What something costs more or less
+rule({
+  name: 'costDifference.less',
+  of: 'CostDifference',
+  slots: { n: 'Amount' },
+  en: '<cost> {n} less',
+  mean: ({ n }) => ({ less: n }),
+});
+rule({
+  name: 'costDifference.more',
+  of: 'CostDifference',
+  slots: { n: 'Amount' },
+  en: '<cost> {n} more',
+  mean: ({ n }) => ({ more: n }),
+});
+rule({
+  name: 'costDifference.lessReserve',
+  of: 'CostDifference',
+  slots: { n: 'Reserve' },
+  en: '<cost> {n} less',
+  mean: ({ n }) => ({ less: n }),
+});
+rule({
+  name: 'costDifference.moreReserve',
+  of: 'CostDifference',
+  slots: { n: 'Reserve' },
+  en: '<cost> {n} more',
+  mean: ({ n }) => ({ more: n }),
+});
+const ACTS = [
+  ['activate', 'to activate'],
+  ['materialize', 'to materialize'],
+  ['bestow', 'to bestow'],
+] as const;
+const times = (value: Value | undefined, by: Value | undefined): Value | undefined =>
+  value === undefined || by === undefined ? value : value === 1 ? by : { kind: 'times', of: [value, by] };
+for (const [of, words] of ACTS) {
+  rule({
+    name: `statement.cost.${of}`,
+    of: 'Statement',
+    slots: { s: 'Self', c: 'CostDifference', f: 'ForEach?' },
+    en: `{s} {c@s} ${words} [{f}]`,
+    mean: ({ s, c, f }) => {
+      const [what, difference, by] = [s, c, f];
+      const less = times(difference.less, by);
+      const more = times(difference.more, by);
+      return [
+        {
+          kind: 'cost',
+          of,
+          what: { kind: 'is', what },
+          ...(less === undefined ? {} : { less }),
+          ...(more === undefined ? {} : { more }),
+        },
+      ];
+    },
+  });
+  rule({
+    name: `statement.costOf.${of}`,
+    of: 'Statement',
+    slots: { n: 'Noun', who: 'Player', c: 'CostDifference', f: 'ForEach?' },
+    en: [`{n#pl} {who} <${of}@who> {c@base} ${words} [{f}]`, `{n#pl} {who} <${of}@who> {c@base} [{f}]`],
+    mean: ({ n, who, c, f }) => {
+      const [described, player, difference, by] = [n, who, c, f];
+      const less = times(difference.less, by);
+      const more = times(difference.more, by);
+      return [
+        {
+          kind: 'cost',
+          of,
+          what: allOf(described.filters),
+          who: player,
+          ...(less === undefined ? {} : { less }),
+          ...(more === undefined ? {} : { more }),
+        },
+      ];
+    },
+  });
+  rule({
+    name: `statement.costFirst.${of}`,
+    of: 'Statement',
+    slots: { n: 'Noun', c: 'CostDifference' },
+    en: `the first {n#sg} you ${of} each turn {c@s} ${words}`,
+    mean: ({ n, c }) => [
+      {
+        kind: 'cost',
+        of,
+        what: allOf([...n.filters, { kind: 'firstOfTurn', event: { on: of, what: allOf(n.filters), who: you } }]),
+        who: you,
+        ...c,
+      },
+    ],
+  });
+  rule({
+    name: `statement.costAny.${of}`,
+    of: 'Statement',
+    slots: { n: 'Noun', c: 'CostDifference', f: 'ForEach?' },
+    en: `{n#pl} {c@base} ${words} [{f}]`,
+    mean: ({ n, c, f }) => {
+      const [described, difference, by] = [n, c, f];
+      const less = times(difference.less, by);
+      const more = times(difference.more, by);
+      return [
+        {
+          kind: 'cost',
+          of,
+          what: allOf(described.filters),
+          ...(less === undefined ? {} : { less }),
+          ...(more === undefined ? {} : { more }),
+        },
+      ];
+    },
+  });
+}

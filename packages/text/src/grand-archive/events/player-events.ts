@@ -1,0 +1,257 @@
+/** What players do, as events: activate, materialize, draw, discard, sacrifice, recover … */
+import type { EventPattern, Filter, Selector, Zone } from '@rulewright/language/grand-archive';
+import type { PlayerEvent } from '../categories/events.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Described, Telling } from '../game.ts';
+import { allOf } from '../nouns/selectors.ts';
+
+export const playerEvents = rulesOf();
+const { rule } = playerEvents;
+
+rule({ name: 'playerEvents.one', of: 'PlayerEvents', slots: { a: 'PlayerEvent' }, en: '{a}', mean: ({ a }) => a });
+rule({
+  name: 'playerEvents.or',
+  of: 'PlayerEvents',
+  slots: { a: 'PlayerEvent', b: 'PlayerEvents' },
+  en: '{a} or {b}',
+  mean: ({ a, b }): PlayerEvent => {
+    const [first, second] = [a, b];
+    const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
+    return { on: (who) => ({ on: 'any', of: [...list(first.on(who)), ...list(second.on(who))] }) };
+  },
+});
+const by = (who: Selector | undefined): { readonly who?: Selector } => (who === undefined ? {} : { who });
+const OBJECT: Selector = { kind: 'event', role: 'object' };
+const spoken = (n: Described, d: Telling): void => d.mention({ selector: OBJECT, kinds: n.kinds, several: false });
+const whatOf = (n: Described): { readonly what?: Filter } => {
+  const filters = n.filters.filter(({ kind }) => kind !== 'card' && kind !== 'ownedBy');
+  return filters.length === 0 ? {} : { what: allOf(filters) };
+};
+const fromOf = (n: Described): { readonly from?: readonly Zone[] } => (n.zones === undefined ? {} : { from: n.zones });
+
+const ACTS = [
+  ['activate', 'activate'],
+  ['materialize', 'materialize'],
+  ['discard', 'discard'],
+  ['sacrifice', 'sacrifice'],
+  ['banish', 'banish'],
+  ['reserve', 'reserve'],
+  ['brew', 'brew'],
+  ['summon', 'summon'],
+  ['reveal', 'reveal'],
+] as const;
+for (const [on, verb] of ACTS) {
+  const pattern = (who: Selector | undefined, n: Described): EventPattern => {
+    const of = { ...whatOf(n), ...by(who) };
+    return on === 'activate' || on === 'banish' ? { on, ...of, ...fromOf(n) } : { on, ...of };
+  };
+  rule({
+    name: `playerEvent.${on}`,
+    of: 'PlayerEvent',
+    slots: { n: 'Noun' },
+    en: [`<${verb}> a {n#sg}`],
+    mean: ({ n }, d) => {
+      spoken(n, d);
+      return { on: (who) => pattern(who, n) };
+    },
+  });
+  rule({
+    name: `playerEvent.${on}Another`,
+    of: 'PlayerEvent',
+    slots: { n: 'Noun' },
+    en: [`<${verb}> another {n#sg}`],
+    mean: ({ n }, d) => {
+      spoken(n, d);
+      const others = {
+        ...n,
+        filters: [...n.filters, { kind: 'not', of: { kind: 'is', what: { kind: 'this' } } } as const],
+      };
+      return { on: (who) => pattern(who, others) };
+    },
+  });
+  rule({
+    name: `playerEvent.${on}Joint`,
+    of: 'PlayerEvent',
+    slots: { n: 'Noun' },
+    en: [`<${verb}> one or more {n#pl}`],
+    mean: ({ n }) => ({ on: (who) => pattern(who, n), joint: n }),
+  });
+  rule({
+    name: `playerEvent.${on}Nth`,
+    of: 'PlayerEvent',
+    slots: { o: 'Ordinal', n: 'Noun' },
+    en: [
+      `<${verb}> your {o} {n#sg} each turn`,
+      `<${verb}> your {o} {n#sg} in a turn`,
+      `<${verb}> their {o} {n#sg} each turn`,
+    ],
+    mean: ({ o, n }, d) => {
+      spoken(n, d);
+      return { on: (who) => pattern(who, n), nth: o };
+    },
+  });
+}
+rule({
+  name: 'playerEvent.activateThis',
+  of: 'PlayerEvent',
+  slots: { s: 'Self' },
+  en: '<activate> {s}',
+  mean: ({ s }) => ({ on: (who) => ({ on: 'activate', what: { kind: 'is', what: s }, ...by(who) }), zones: ['stack'] }),
+});
+rule({
+  name: 'playerEvent.playCard',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<play> a {n#sg}',
+  mean: ({ n }, d) => {
+    spoken(n, d);
+    return {
+      on: (who) => ({
+        on: 'any',
+        of: [
+          { on: 'activate', ...whatOf(n), ...by(who) },
+          { on: 'materialize', ...whatOf(n), ...by(who) },
+        ],
+      }),
+    };
+  },
+});
+rule({
+  name: 'playerEvent.draw',
+  of: 'PlayerEvent',
+  en: '<draw> a card',
+  mean: (_, d) => {
+    d.mention({ selector: OBJECT, kinds: ['card', 'drawn'], several: false, byKind: true });
+    return { on: (who) => ({ on: 'draw', ...by(who) }) };
+  },
+});
+rule({
+  name: 'playerEvent.drawJoint',
+  of: 'PlayerEvent',
+  en: '<draw> one or more cards',
+  mean: () => ({ on: (who) => ({ on: 'draw', ...by(who) }), joint: { filters: [], kinds: ['card'] } }),
+});
+rule({
+  name: 'playerEvent.drawNth',
+  of: 'PlayerEvent',
+  slots: { o: 'Ordinal' },
+  en: ['<draw> your {o} card each turn', '<draw> their {o} card each turn', '<draw> your {o} card in a turn'],
+  mean: ({ o }) => ({ on: (who) => ({ on: 'draw', ...by(who) }), nth: o }),
+});
+rule({
+  name: 'playerEvent.drawIntoMemory',
+  of: 'PlayerEvent',
+  en: ['<draw> a card into your memory', '<draw> a card into their memory'],
+  mean: () => ({ on: (who) => ({ on: 'draw', ...by(who), into: 'memory' }) }),
+});
+for (const [on, verb] of [
+  ['recover', '<recover>'],
+  ['glimpse', '<glimpse>'],
+  ['empower', '<empower>'],
+  ['shuffle', '<shuffle> your deck'],
+  ['gather', '<gather>'],
+] as const)
+  rule({
+    name: `playerEvent.${on}Plain`,
+    of: 'PlayerEvent',
+    en: verb,
+    mean: (_, d) => {
+      d.mentionAmount({ kind: 'amount' });
+      return { on: (who) => ({ on, ...by(who) }) };
+    },
+  });
+rule({
+  name: 'playerEvent.attackWith',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: ['<declare> an attack with a {n#sg}', '<attack> with a {n#sg}'],
+  mean: ({ n }, d) => {
+    spoken(n, d);
+    return { on: (who) => ({ on: 'attack', what: allOf(n.filters), ...by(who) }) };
+  },
+});
+rule({
+  name: 'playerEvent.activateAbility',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<activate> an ability of a {n#sg}',
+  mean: ({ n }, d) => {
+    spoken(n, d);
+    return { on: (who) => ({ on: 'activateAbility', what: allOf(n.filters), ...by(who) }) };
+  },
+});
+rule({
+  name: 'playerEvent.activateCardistry',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<activate> a cardistry ability of a {n#sg}',
+  mean: ({ n }, d) => {
+    spoken(n, d);
+    return { on: (who) => ({ on: 'activateAbility', what: allOf(n.filters), ...by(who), keyword: 'cardistry' }) };
+  },
+});
+rule({
+  name: 'playerEvent.gainAgility',
+  of: 'PlayerEvent',
+  slots: { k: 'KeywordName' },
+  en: '<gain> {k}',
+  mean: ({ k }) => ({
+    on: (who) => ({
+      on: 'gains',
+      keyword: k,
+      what: who === undefined ? { kind: 'player' } : { kind: 'is', what: who },
+    }),
+  }),
+});
+rule({
+  name: 'playerEvent.removeCounters',
+  of: 'PlayerEvent',
+  slots: { k: 'Counter', t: 'Thing' },
+  en: ['<remove> a {k} counter from {t}', '<remove> one or more {k} counters from {t}'],
+  mean: ({ k, t }, d) => {
+    const what = d.pick(t);
+    d.mentionAmount({ kind: 'amount' });
+    return { on: (who) => ({ on: 'counters', what: { kind: 'is', what }, counter: k, removed: true, ...by(who) }) };
+  },
+});
+rule({
+  name: 'playerEvent.putCounters',
+  of: 'PlayerEvent',
+  slots: { k: 'Counter', t: 'Thing' },
+  en: ['<put> a {k} counter on {t}', '<put> one or more {k} counters on {t}'],
+  mean: ({ k, t }, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    const what = t.kind === 'choice' ? allOf(t.described.filters) : ({ kind: 'is', what: d.pick(t) } as const);
+    return { on: (who) => ({ on: 'counters', what, counter: k, ...by(who) }) };
+  },
+});
+rule({
+  name: 'event.currentsChange',
+  of: 'Event',
+  slots: { t: 'Thing', a: 'Direction', b: 'Direction' },
+  en: '{t} change from facing {a} to {b}',
+  mean: ({ t, a, b }) => {
+    void t;
+    return { on: { on: 'turnDirection', who: { kind: 'you' }, from: a, to: b } };
+  },
+});
+rule({
+  name: 'event.currentsChangeTo',
+  of: 'Event',
+  slots: { t: 'Thing', b: 'Direction' },
+  en: ['{t} change to face {b}', '{t} change direction to {b}'],
+  mean: ({ t, b }) => {
+    void t;
+    return { on: { on: 'turnDirection', who: { kind: 'you' }, to: b } };
+  },
+});
+rule({
+  name: 'event.currentsChangeAny',
+  of: 'Event',
+  slots: { t: 'Thing' },
+  en: '{t} change direction',
+  mean: ({ t }) => {
+    void t;
+    return { on: { on: 'turnDirection', who: { kind: 'you' } } };
+  },
+});

@@ -1,0 +1,64 @@
+/** Additions that say where something is. */
+import { rulesOf } from '../categories/index.ts';
+import type { Adding } from '../categories/nouns.ts';
+import { opponents, ownedBy } from './selectors.ts';
+
+export const zones = rulesOf();
+const { rule } = zones;
+
+rule({
+  name: 'addition.zone',
+  of: 'Addition',
+  slots: { z: 'ZonePhrase' },
+  en: '{z}',
+  mean: ({ z }): Adding => {
+    const { zones, filters } = z;
+    return (it) => ({
+      ...it,
+      zones,
+      filters: [...it.filters.filter(({ kind }) => kind !== 'object'), ...filters],
+    });
+  },
+});
+rule({ name: 'addition.field', of: 'Addition', en: 'on the field', mean: (): Adding => (it) => it });
+rule({
+  name: 'zonePhrase.owned',
+  of: 'ZonePhrase',
+  slots: { whose: 'Whose', z: 'Zone' },
+  en: ['in {whose} {z}', 'from {whose} {z}'],
+  mean: ({ whose, z }) => ({ zones: [z], filters: [ownedBy(whose)] }),
+});
+rule({
+  name: 'zonePhrase.ownedTwo',
+  of: 'ZonePhrase',
+  slots: { whose: 'Whose', a: 'Zone', b: 'Zone' },
+  en: [
+    'in {whose} {a} or {b}',
+    'in {whose} {a} and {b}',
+    'in {whose} {a} and/or {b}',
+    'from {whose} {a} or {b}',
+    'from {whose} {a} and/or {b}',
+    'from {whose} {a} and {b}',
+  ],
+  mean: ({ whose, a, b }) => ({ zones: [a, b], filters: [ownedBy(whose)] }),
+});
+rule({
+  name: 'zonePhrase.opponents',
+  of: 'ZonePhrase',
+  slots: { z: 'Zone' },
+  en: ["in an opponent's {z}", "from an opponent's {z}"],
+  mean: ({ z }) => ({ zones: [z], filters: [ownedBy(opponents)] }),
+});
+rule({
+  name: 'zonePhrase.any',
+  of: 'ZonePhrase',
+  slots: { z: 'Zone' },
+  en: ['in a {z}', 'from a {z}', 'in any {z}', 'from any {z}'],
+  mean: ({ z }) => ({ zones: [z], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.graveyards',
+  of: 'ZonePhrase',
+  en: ['in all graveyards', 'from all graveyards', 'in graveyards', 'from graveyards'],
+  mean: () => ({ zones: ['graveyard'], filters: [] }),
+});

@@ -1,0 +1,216 @@
+/** What is true of things for a while or always: gets, has, loses, becomes, is. Worked out for their subject. */
+import type { Ability, Change, Selector, Stat, StaticEffect, Value } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories/index.ts';
+import { timesOf } from '../verbs/cards.ts';
+import { joined } from './joined.ts';
+
+export const predicates = rulesOf();
+const { rule } = predicates;
+
+const modify =
+  (...changes: readonly Change[]) =>
+  (what: Selector): readonly StaticEffect[] => [{ kind: 'modify', what, changes }];
+const add = (stat: Stat, amount: Value): Change => ({ kind: 'add', stat, amount });
+
+const STATS = [
+  ['power', 'POWER'],
+  ['life', 'LIFE'],
+  ['level', 'level'],
+  ['durability', 'durability'],
+  ['reserveCost', 'reserve cost'],
+] as const;
+for (const [stat, word] of STATS) {
+  rule({
+    name: `predicate.gets.${stat}`,
+    of: 'Predicate',
+    slots: { n: 'Signed' },
+    en: [`<get> {n} ${word}`, `<have> {n} ${word}`, `<get> an additional {n} ${word}`, `also <get> {n} ${word}`],
+    mean: ({ n }) => modify(add(stat, n)),
+  });
+  rule({
+    name: `predicate.getsForEach.${stat}`,
+    of: 'Predicate',
+    slots: { n: 'Signed', f: 'ForEach' },
+    en: [`<get> {n} ${word} {f}`, `<have> {n} ${word} {f}`],
+    mean: ({ n, f }) => modify(add(stat, timesOf(n, f))),
+  });
+}
+rule({
+  name: 'predicate.getsBoth',
+  of: 'Predicate',
+  slots: { a: 'Signed', b: 'Signed' },
+  en: ['<get> {a} POWER and {b} LIFE', '<have> {a} POWER and {b} LIFE', 'also <get> {a} POWER and {b} LIFE'],
+  mean: ({ a, b }) => modify(add('power', a), add('life', b)),
+});
+rule({
+  name: 'predicate.getsBothForEach',
+  of: 'Predicate',
+  slots: { a: 'Signed', b: 'Signed', f: 'ForEach' },
+  en: '<get> {a} POWER and {b} LIFE {f}',
+  mean: ({ a, b, f }) => {
+    const by = f;
+    return modify(add('power', timesOf(a, by)), add('life', timesOf(b, by)));
+  },
+});
+rule({
+  name: 'predicate.getsPowerAndLevel',
+  of: 'Predicate',
+  slots: { a: 'Signed', b: 'Signed' },
+  en: '<get> {a} level and {b} LIFE',
+  mean: ({ a, b }) => modify(add('level', a), add('life', b)),
+});
+rule({
+  name: 'predicate.has',
+  of: 'Predicate',
+  slots: { k: 'Granted' },
+  en: ['<have> {k}', '<gain> {k}', 'also <have> {k}', 'also <gain> {k}'],
+  mean: ({ k }) => modify(...k.map((ability): Change => ({ kind: 'gain', ability }))),
+});
+rule({
+  name: 'predicate.baseStat',
+  of: 'Predicate',
+  slots: { n: 'Amount' },
+  en: '<have> base power {n}',
+  mean: ({ n }) => modify({ kind: 'base', stat: 'power', to: n }),
+});
+
+// Losing abilities
+rule({ name: 'lost.one', of: 'Lost', slots: { k: 'KeywordName' }, en: '{k}', mean: ({ k }) => [k] });
+rule({
+  name: 'lost.more',
+  of: 'Lost',
+  slots: { k: 'KeywordName', more: 'Lost' },
+  en: ['{k} and {more}', '{k}, {more}', '{k}, and {more}'],
+  mean: ({ k, more }) => [k, ...more],
+});
+rule({
+  name: 'predicate.loses',
+  of: 'Predicate',
+  slots: { k: 'Lost' },
+  en: '<lose> {k}',
+  mean: ({ k }) => modify(...k.map((keyword): Change => ({ kind: 'lose', keyword }))),
+});
+rule({
+  name: 'predicate.losesAll',
+  of: 'Predicate',
+  en: '<lose> all abilities',
+  mean: () => modify({ kind: 'loseAll' }),
+});
+
+// Becoming
+rule({
+  name: 'predicate.becomesElement',
+  of: 'Predicate',
+  slots: { e: 'Element' },
+  en: ['<become> {e} element', '<are> {e} element'],
+  mean: ({ e }) => modify({ kind: 'elements', elements: [e], set: true }),
+});
+rule({
+  name: 'predicate.becomesAlso',
+  of: 'Predicate',
+  slots: { t: 'TypeWord' },
+  en: [
+    '<become> a {t} in addition to its other types',
+    '<become> {t} in addition to its other types',
+    '<are> a {t} in addition to its other types',
+    '<are> {t} in addition to their other types',
+    '<become> a {t} in addition to their other types',
+  ],
+  mean: ({ t }) => {
+    const { filter } = t;
+    if (filter.kind === 'subtype') return modify({ kind: 'types', subtypes: [filter.type] });
+    if (filter.kind === 'class') return modify({ kind: 'types', classes: [filter.class] });
+    throw new Unclear('a type of cards');
+  },
+});
+rule({
+  name: 'predicate.doubled',
+  of: 'Predicate',
+  en: ['<have> its power doubled', '<have> their power doubled'],
+  mean: () => modify({ kind: 'double', stat: 'power' }),
+});
+
+// Statements about things
+rule({
+  name: 'static.predicates',
+  of: 'Static',
+  slots: { what: 'Things', p: 'Predicates' },
+  en: '{what} {p@what}',
+  mean: (parts, d) => {
+    const { what } = parts;
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    return d.ofEach(what, 'it', () => joined(parts.p(what.selector)));
+  },
+});
+rule({
+  name: 'static.baseIs',
+  of: 'Static',
+  slots: { whose: 'ThingsWhose', v: 'Value' },
+  en: ['{whose} base power is {v}', '{whose} base power is equal to {v}'],
+  mean: ({ whose, v }) => modify({ kind: 'base', stat: 'power', to: v })(whose),
+});
+
+// What is given: keywords, and abilities in quotation marks
+rule({ name: 'granted.keywords', of: 'Granted', slots: { k: 'Keywords' }, en: '{k}', mean: ({ k }) => k });
+rule({
+  name: 'granted.quoted',
+  of: 'Granted',
+  slots: { a: 'Ability' },
+  en: '"^{a}"',
+  mean: (parts, d): readonly Ability[] => d.quote(() => [parts.a]),
+});
+rule({
+  name: 'granted.keywordsAndQuoted',
+  of: 'Granted',
+  slots: { k: 'Keywords', a: 'Ability' },
+  en: ['{k} and "^{a}"', '{k}, and "^{a}"'],
+  mean: (parts, d): readonly Ability[] => [...parts.k, ...d.quote(() => [parts.a])],
+});
+
+/** "Your choice of +1 POWER or +1 LIFE." */
+rule({
+  name: 'simple.choiceOfStats',
+  of: 'Simple',
+  slots: { what: 'Things', a: 'Signed', b: 'Signed', duration: 'Duration' },
+  en: '{what} <get@what> your choice of {a} POWER or {b} LIFE {duration}',
+  mean: ({ what, a, b, duration }, d) => {
+    const selector = d.pick(what);
+    return [
+      {
+        do: 'either',
+        options: [
+          [{ do: 'effect', effects: modify(add('power', a))(selector), duration }],
+          [{ do: 'effect', effects: modify(add('life', b))(selector), duration }],
+        ],
+      },
+    ];
+  },
+});
+/** "Gets +1 POWER until end of turn and becomes distant." */
+rule({
+  name: 'simple.lastingAndAct',
+  of: 'Simple',
+  slots: { what: 'Things', p: 'Predicates', duration: 'Duration', act: 'ObjectAct' },
+  en: '{what} {p@what} {duration} and {act@what}',
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    return [
+      { do: 'effect', effects: joined(parts.p(what)), duration: parts.duration },
+      ...d.doing(what, () => parts.act(what)),
+    ];
+  },
+});
+rule({
+  name: 'simple.actAndLasting',
+  of: 'Simple',
+  slots: { what: 'Things', act: 'ObjectAct', p: 'Predicates', duration: 'Duration' },
+  en: '{what} {act@what} and {p@what} {duration}',
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    return [
+      ...d.doing(what, () => parts.act(what)),
+      { do: 'effect', effects: joined(parts.p(what)), duration: parts.duration },
+    ];
+  },
+});

@@ -1,0 +1,202 @@
+/** What cannot and must be done; what may be done although the rules do not allow it; what skips. */
+import type { CantAction, StaticEffect } from '@rulewright/language/grand-archive';
+import { rulesOf } from '../categories/index.ts';
+import type { Predicate } from '../game.ts';
+import { allOf, you } from '../nouns/selectors.ts';
+
+export const restrictions = rulesOf();
+const { rule } = restrictions;
+
+const cant =
+  (action: CantAction, more: Partial<Extract<StaticEffect, { kind: 'cant' }>> = {}): Predicate =>
+  (what) => [{ kind: 'cant', action, what, ...more }];
+
+const WORDS: readonly (readonly [string, CantAction, readonly string[]])[] = [
+  ['attack', 'attack', ["can't attack", "can't declare attacks"]],
+  ['retaliate', 'retaliate', ["can't retaliate"]],
+  ['beRetaliated', 'beRetaliated', ["can't be retaliated", "can't be retaliated against"]],
+  ['beIntercepted', 'beIntercepted', ["can't be intercepted", "can't be redirected by intercept"]],
+  ['intercept', 'intercept', ["can't intercept"]],
+  [
+    'beUsed',
+    'beUsedForAttack',
+    ["can't be used for an attack", "can't be used for attacks", "can't be used to attack"],
+  ],
+  ['beTargeted', 'beTargeted', ["can't be targeted", "can't be the target of abilities or effects"]],
+  ['beAttacked', 'beAttacked', ["can't be attacked", "can't be targeted for attacks", "can't be targeted by attacks"]],
+  ['beNegated', 'beNegated', ["can't be negated"]],
+  ['beDestroyed', 'beDestroyed', ["can't be destroyed"]],
+  ['wake', 'wake', ["can't wake up"]],
+  ['levelUp', 'levelUp', ["can't level up"]],
+  ['beDistant', 'becomeDistant', ["can't become distant"]],
+  ['leave', 'leave', ["can't leave the field"]],
+];
+for (const [name, action, en] of WORDS)
+  rule({ name: `predicate.cant.${name}`, of: 'Predicate', en, mean: () => cant(action) });
+rule({
+  name: 'predicate.doesntWake',
+  of: 'Predicate',
+  en: [
+    "<don't> wake up during its controller's wake up phase",
+    "<don't> wake up during their controller's wake up phase",
+    "<don't> wake up during your wake up phase",
+    "<don't> wake up during their controllers' wake up phases",
+  ],
+  mean: () => cant('wakeDuringWakeUp'),
+});
+rule({
+  name: 'predicate.cantAttackUnless',
+  of: 'Predicate',
+  slots: { c: 'Conditions' },
+  en: "can't attack unless {c}",
+  mean: ({ c }) => cant('attack', { unless: c }),
+});
+rule({
+  name: 'predicate.cantAttackWhom',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: "can't attack {n#pl}",
+  mean: ({ n }) => cant('attack', { whom: allOf(n.filters) }),
+});
+rule({
+  name: 'predicate.cantBeTargetedBy',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: "can't be targeted by {n#pl}",
+  mean: ({ n }) => cant('beTargeted', { by: allOf(n.filters) }),
+});
+rule({
+  name: 'predicate.cantBeAttackedBy',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: "can't be attacked by {n#pl}",
+  mean: ({ n }) => cant('beAttacked', { by: allOf(n.filters) }),
+});
+rule({
+  name: 'predicate.mustAttack',
+  of: 'Predicate',
+  en: ['must attack if able', 'must be declared as an attacker if able'],
+  mean: (): Predicate => (what) => [{ kind: 'must', action: 'attack', what }],
+});
+
+// Players
+for (const [action, words] of [
+  ['recover', "can't recover"],
+  ['draw', "can't draw cards"],
+  ['reveal', "can't reveal cards"],
+] as const)
+  rule({
+    name: `playerPredicate.cant.${action}`,
+    of: 'PlayerPredicate',
+    en: words,
+    mean: () => cant(action),
+  });
+for (const action of ['activate', 'materialize'] as const)
+  rule({
+    name: `playerPredicate.cant.${action}`,
+    of: 'PlayerPredicate',
+    slots: { n: 'Noun' },
+    en: `can't ${action} {n#pl}`,
+    mean: ({ n }) => cant(action, { by: allOf(n.filters) }),
+  });
+rule({
+  name: 'playerPredicate.cant.materializeOrActivate',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun' },
+  en: ["can't materialize or activate {n#pl}", "can't activate or materialize {n#pl}"],
+  mean: ({ n }): Predicate => {
+    const by = allOf(n.filters);
+    return (what) => [...cant('activate', { by })(what), ...cant('materialize', { by })(what)];
+  },
+});
+rule({
+  name: 'playerPredicate.cantAttackWith',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun' },
+  en: ["can't declare attacks with {n#pl}", "can't attack with {n#pl}"],
+  mean: ({ n }): Predicate => {
+    const filters = n.filters;
+    return (who) => [
+      {
+        kind: 'cant',
+        action: 'attack',
+        what: {
+          kind: 'each',
+          where: allOf([
+            ...filters,
+            ...(who.kind === 'players' && who.which === 'each' ? [] : [{ kind: 'controlledBy', who } as const]),
+          ]),
+        },
+      },
+    ];
+  },
+});
+rule({
+  name: 'static.players',
+  of: 'Statement',
+  slots: { who: 'Player', p: 'PlayerPredicate' },
+  en: '{who} {p@who}',
+  mean: ({ who, p }) => p(who),
+});
+rule({
+  name: 'static.skip',
+  of: 'Statement',
+  slots: { step: 'Step' },
+  en: ['skip your {step}', 'you skip your {step}'],
+  mean: ({ step }) => [{ kind: 'skip', who: you, step }],
+});
+
+// Permissions
+rule({
+  name: 'predicate.attackAsAlly',
+  of: 'Predicate',
+  en: ['can attack as though it were an ally', 'can attack as though they were allies'],
+  mean: (): Predicate => (what) => [{ kind: 'may', action: 'attackAsAlly', what }],
+});
+rule({
+  name: 'statement.mayActivateFrom',
+  of: 'Statement',
+  slots: { t: 'Thing' },
+  en: 'you may activate {t}',
+  mean: ({ t }, d) => {
+    const zone = d.told.line.worksIn;
+    const what = d.pick(t);
+    return [
+      {
+        kind: 'may',
+        action: 'activate',
+        who: you,
+        what: { kind: 'is', what },
+        ...(zone === undefined ? {} : { zones: [zone] }),
+      },
+    ];
+  },
+});
+rule({
+  name: 'statement.mayActivateCards',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: 'you may activate {n#pl}',
+  mean: ({ n }) => [
+    {
+      kind: 'may',
+      action: 'activate',
+      who: you,
+      what: allOf(n.filters),
+      ...(n.zones === undefined ? {} : { zones: n.zones }),
+    },
+  ],
+});
+rule({
+  name: 'statement.beginOnField',
+  of: 'Statement',
+  slots: { s: 'Self' },
+  en: 'if {s} is in your starting material deck, you may begin the game with it on the field',
+  mean: ({ s }) => [{ kind: 'may', action: 'beginOnField', what: s }],
+});
+rule({
+  name: 'statement.lookAtTop',
+  of: 'Statement',
+  en: ['you may look at the top card of your deck at any time', 'you may look at the top card of your deck any time'],
+  mean: () => [{ kind: 'may', action: 'lookAtTop', who: you }],
+});

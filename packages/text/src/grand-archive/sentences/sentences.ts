@@ -1,0 +1,169 @@
+/** Sentences of effects that only Grand Archive has: inline restrictions, "instead", "for each … this way", depending on a direction. */
+import type { Action, Condition, Restriction, Selector } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
+import { byGroup } from '../../prose/groups.ts';
+import { instead } from '../../prose/instead-of.ts';
+import { restrictionIn } from '../abilities/restrictions.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { GrandArchiveGame, Telling } from '../game.ts';
+import { bound, eachOf } from '../nouns/selectors.ts';
+
+export const sentences = rulesOf();
+const { rule, terminal } = sentences;
+
+// Inline restrictions
+terminal({
+  name: 'inline',
+  of: 'Inline',
+  first: ['#capital', '#self'],
+  scan: (tokens, at) => {
+    let end = at;
+    while (end < at + 6 && tokens[end] !== undefined && tokens[end]?.text !== ':') end++;
+    if (tokens[end]?.text !== ':' || end === at) return [];
+    let text = '';
+    for (let i = at; i < end; i++) {
+      const token = tokens[i];
+      if (token !== undefined) text += `${i > at && token.start > (tokens[i - 1]?.end ?? 0) ? ' ' : ''}${token.raw}`;
+    }
+    return restrictionIn(text) === undefined ? [] : [{ end, value: text }];
+  },
+  print: (value) => [value],
+  mean: (value) => {
+    const found = restrictionIn(value);
+    if (found === undefined) throw new Unclear('no restriction');
+    return found;
+  },
+});
+const asCondition = (by: Restriction): Condition => ({ kind: 'restriction', by });
+const under = (by: Restriction, then: readonly Action[]): readonly Action[] => [
+  { do: 'if', condition: asCondition(by), then },
+];
+rule({
+  name: 'sentence.inline',
+  of: 'Sentence',
+  slots: { r: 'Inline', s: 'Sentence' },
+  en: '{r}: ^{s}',
+  mean: (parts) => under(parts.r, parts.s),
+});
+rule({
+  name: 'linked.inline',
+  of: 'Linked',
+  slots: { r: 'Inline', l: 'Linked' },
+  en: '{r}: ^{l}',
+  mean: (parts) => (before) => {
+    const { r } = parts;
+    return [{ do: 'if', condition: asCondition(r), then: parts.l(before), else: before }];
+  },
+});
+rule({
+  name: 'linked.inlineInstead',
+  of: 'Linked',
+  slots: { r: 'Inline', c: 'Clause' },
+  en: ['{r}: ^{c} instead.', '{r}: ^Instead, {c}.', '{r}: ^Instead {c}.'],
+  mean: (parts, d) => (before) => {
+    const { r } = parts;
+    return instead(before, asCondition(r), () => parts.c, d);
+  },
+});
+
+// Instead
+rule({
+  name: 'sequel.ifInstead',
+  of: 'Linked',
+  slots: { condition: 'Conditions', c: 'Clause' },
+  en: ['if {condition}, {c} instead.', 'if {condition}, instead {c}.', 'if {condition}, instead, {c}.'],
+  mean: (parts, d) => (before) => {
+    const { condition } = parts;
+    return instead(before, condition, () => parts.c, d);
+  },
+});
+
+// For each thing that was done to
+rule({
+  name: 'sentence.forEachThisWay',
+  of: 'Sentence',
+  slots: { n: 'Noun', c: 'Clause' },
+  en: ['for each {n#sg}, {c}.', 'then for each {n#sg}, {c}.'],
+  mean: (parts, d) => {
+    const { n } = parts;
+    const from = eachOf(n);
+    const name = d.fresh('each');
+    const actions = d.during({ selector: bound(name), kinds: n.kinds, several: false, member: true }, () =>
+      d.act(() => parts.c),
+    );
+    return perEach(actions, from, name, d);
+  },
+});
+const perEach = (actions: readonly Action[], from: Selector, name: string, d: Telling): readonly Action[] =>
+  byGroup<GrandArchiveGame>(actions, from, name, name, d, false, true);
+rule({
+  name: 'sentence.forEachCounter',
+  of: 'Sentence',
+  slots: { f: 'ForEach', c: 'Clause' },
+  en: ['{f}, {c}.', 'then {f}, {c}.'],
+  mean: (parts) => {
+    const times = parts.f;
+    if (typeof times === 'object' && times.kind === 'count') throw new Unclear('each of these things');
+    return [{ do: 'repeat', times, actions: parts.c }];
+  },
+});
+
+// Depending on a direction
+rule({
+  name: 'mode.direction',
+  of: 'DirectionMode',
+  slots: { to: 'Directions', e: 'Effect' },
+  en: '• {to} — {e}',
+  mean: (parts) => {
+    const { to } = parts;
+    return { directions: to, actions: parts.e };
+  },
+});
+rule({
+  name: 'directionModes.one',
+  of: 'DirectionModes',
+  slots: { m: 'DirectionMode' },
+  en: '{m}',
+  mean: ({ m }) => [m],
+});
+rule({
+  name: 'directionModes.more',
+  of: 'DirectionModes',
+  slots: { m: 'DirectionMode', more: 'DirectionModes' },
+  en: '{m} {more}',
+  mean: (parts) => {
+    const { m } = parts;
+    return [m, ...parts.more];
+  },
+});
+rule({
+  name: 'effect.directions',
+  of: 'Effect',
+  slots: { t: 'Thing', m: 'DirectionModes' },
+  en: ["depending on {t}' direction — {m}", 'depending on the direction of {t} — {m}'],
+  mean: ({ t, m }, d) => {
+    const what = d.pick(t);
+    const who = what.kind === 'mastery' ? what.of : ({ kind: 'you' } as const);
+    return m.map(
+      ({ directions, actions }): Action => ({ do: 'if', condition: { kind: 'faces', who, directions }, then: actions }),
+    );
+  },
+});
+/** As a Spell: what the ability does is done by a Spell. */
+rule({
+  name: 'sentence.asSpell',
+  of: 'Sentence',
+  slots: { c: 'Clause' },
+  en: 'as a Spell, {c}.',
+  mean: ({ c }) => [{ do: 'asSpell', actions: c }],
+});
+rule({
+  name: 'sentence.asSpellIf',
+  of: 'Sentence',
+  slots: { condition: 'Conditions', c: 'Clause' },
+  en: 'as a Spell, if {condition}, {c}.',
+  mean: (parts) => {
+    const { condition } = parts;
+    return [{ do: 'if', condition, then: [{ do: 'asSpell', actions: parts.c }] }];
+  },
+});

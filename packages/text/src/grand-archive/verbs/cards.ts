@@ -1,0 +1,453 @@
+/** What players do with cards: draw, discard, look, reveal, search, glimpse, shuffle. */
+import type { Action, Selector, Value, Zone } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Count, Described, Telling, Things } from '../game.ts';
+import { allOf, alone, bound, countOf, eachOf, ownedBy, togetherOf } from '../nouns/selectors.ts';
+
+export const cards = rulesOf();
+const { rule } = cards;
+
+const exact = (count: Count): Value => (count.max === 'any' ? 0 : count.max);
+
+// Drawing
+const draws =
+  (count: () => Value, d: Telling, into?: 'memory'): Act =>
+  (who) => {
+    const amount = count();
+    const as = d.fresh('drawn');
+    d.mention({ selector: bound(as), kinds: ['card', 'drawn'], several: amount !== 1, byKind: true });
+    d.mentionAmount(countOf(bound(as)));
+    return [{ do: 'draw', who, count: amount, ...(into === undefined ? {} : { into }), as }];
+  };
+for (const [name, words, into] of [
+  ['', '', undefined],
+  ['Memory', ' into your memory', 'memory'],
+  ['TheirMemory', ' into their memory', 'memory'],
+] as const) {
+  rule({
+    name: `act.draw${name}`,
+    of: 'Act',
+    slots: { count: 'Count' },
+    en: [`<draw> {count} <card#count>${words}`, `<draw> {count} additional <card#count>${words}`],
+    mean: (parts, d) => (who) => {
+      const { count } = parts;
+      if (count.min === count.max) return draws(() => exact(count), d, into)(who);
+      const key = d.fresh('number');
+      const chosen: Action = {
+        do: 'chooseNumber',
+        ...(who.kind === 'you' ? {} : { who }),
+        min: count.min,
+        max: exact(count),
+        key,
+      };
+      return [chosen, ...draws(() => ({ kind: 'noted', key }), d, into)(who)];
+    },
+  });
+  rule({
+    name: `act.drawForEach${name}`,
+    of: 'Act',
+    slots: { count: 'Count', f: 'ForEach' },
+    en: `<draw> {count} <card#count>${words} {f}`,
+    mean: (parts, d) => (who) => {
+      const { count } = parts;
+      return draws(() => timesOf(exact(count), parts.f), d, into)(who);
+    },
+  });
+}
+export const timesOf = (a: Value, b: Value): Value => (a === 1 ? b : { kind: 'times', of: [a, b] });
+
+// Discarding
+const discarded = (d: Telling, n: Described, several: boolean): string => {
+  const as = d.fresh('discarded');
+  d.mention({ selector: bound(as), kinds: [...n.kinds, 'discarded'], several, zones: ['graveyard'] });
+  d.mentionAmount(countOf(bound(as)));
+  return as;
+};
+const discards =
+  (n: Described, count: Count, d: Telling, random = false): Act =>
+  (who) => {
+    const what = n.filters.filter(({ kind }) => kind !== 'card' && kind !== 'ownedBy');
+    const as = discarded(d, n, count.max !== 1);
+    const where = what.length === 0 ? {} : { what: allOf(what) };
+    const from = n.zones === undefined || n.zones.join() === 'hand' ? {} : { from: n.zones };
+    if (n.pool !== undefined) throw new Unclear('cards that were spoken of');
+    const chance = random ? { random: true } : {};
+    if (count.max === 'any') return [{ do: 'discard', who, count: 'all', upTo: true, ...where, ...from, as }];
+    const upTo = count.min === count.max ? {} : { upTo: true };
+    return [{ do: 'discard', who, count: count.max, ...upTo, ...where, ...from, ...chance, as }];
+  };
+rule({
+  name: 'act.discard',
+  of: 'Act',
+  slots: { t: 'Thing' },
+  en: '<discard> {t}',
+  mean: ({ t }, d) => {
+    if (t.kind === 'choice') return discards(t.described, t.count, d, t.random === true);
+    return (who) => {
+      void who;
+      const what = d.pick(t);
+      const as = discarded(d, t.described ?? { filters: [], kinds: ['card'] }, d.spokenOf(what)?.several ?? true);
+      return [{ do: 'discardCards', what, as }];
+    };
+  },
+});
+rule({
+  name: 'act.discardHand',
+  of: 'Act',
+  en: ['<discard> your hand', '<discard> their hand'],
+  mean: (_, d) => (who) => [
+    { do: 'discard', who, count: 'all', as: discarded(d, { filters: [], kinds: ['card'] }, true) },
+  ],
+});
+
+// From the deck
+rule({
+  name: 'act.mill',
+  of: 'Act',
+  slots: { count: 'Count' },
+  en: [
+    '<put> the top {count} cards of your deck into your graveyard',
+    '<put> the top {count} cards of their deck into their graveyard',
+  ],
+  mean: ({ count }, d) => mills(() => exact(count), d),
+});
+rule({
+  name: 'act.millOne',
+  of: 'Act',
+  en: ['<put> the top card of your deck into your graveyard', '<put> the top card of their deck into their graveyard'],
+  mean: (_, d) => mills(() => 1, d),
+});
+const mills =
+  (count: () => Value, d: Telling): Act =>
+  (who) => {
+    const amount = count();
+    const as = d.fresh('milled');
+    d.mention({ selector: bound(as), kinds: ['card', 'put', 'milled'], several: amount !== 1, zones: ['graveyard'] });
+    d.mentionAmount(countOf(bound(as)));
+    d.lay(bound(as), ['card']);
+    return [{ do: 'mill', who, count: amount, as }];
+  };
+rule({
+  name: 'act.glimpse',
+  of: 'Act',
+  slots: { n: 'Amount' },
+  en: '<glimpse> {n}',
+  mean:
+    ({ n }) =>
+    (who) => [{ do: 'glimpse', who, count: n }],
+});
+rule({
+  name: 'act.scavenge',
+  of: 'Act',
+  slots: { n: 'Amount', what: 'Noun' },
+  en: '<scavenge> {n} for a {what#sg}',
+  mean:
+    ({ n, what }) =>
+    (who) => [{ do: 'scavenge', ...(who.kind === 'you' ? {} : { who }), count: n, what: allOf(what.filters) }],
+});
+rule({
+  name: 'act.shuffle',
+  of: 'Act',
+  en: ['<shuffle>', '<shuffle> your deck', '<shuffle> their deck'],
+  mean: () => (who) => [{ do: 'shuffle', who }],
+});
+
+// Looking and revealing
+const isOne = (things: Things, d: Telling, selector: Selector): boolean =>
+  selector.kind === 'top'
+    ? selector.count === 1 && selector.of.kind !== 'players'
+    : things.kind === 'choice'
+      ? things.count.max === 1
+      : d.spokenOf(selector)?.several === false;
+const shows =
+  (what: Things, does: 'look' | 'reveal', d: Telling): Act =>
+  (who) => {
+    const selector = d.pick(what, who);
+    const several = !isOne(what, d, selector);
+    const done = does === 'look' ? 'looked' : 'revealed';
+    const before = d.spokenOf(selector);
+    const show = (shown: Selector): Action => ({ do: does, ...(who.kind === 'you' ? {} : { who }), what: shown });
+    if (selector.kind === 'var') {
+      d.mention({ selector, kinds: [...(before?.kinds ?? ['card']), done], several });
+      if (several && d.told.spoken.pool === undefined) d.lay(selector, ['card']);
+      return [show(selector)];
+    }
+    const name = d.fresh(done);
+    d.mention({ selector: bound(name), kinds: ['card', ...(selector.kind === 'top' ? [] : ['zone']), done], several });
+    d.lay(bound(name), ['card']);
+    return [{ do: 'let', name, objects: selector }, show(bound(name))];
+  };
+rule({
+  name: 'act.look',
+  of: 'Act',
+  slots: { what: 'Share' },
+  en: '<look> at {what}',
+  mean: ({ what }, d) => shows(what, 'look', d),
+});
+rule({
+  name: 'act.reveal',
+  of: 'Act',
+  slots: { what: 'Share' },
+  en: '<reveal> {what}',
+  mean: ({ what }, d) => shows(what, 'reveal', d),
+});
+for (const does of ['banish', 'reveal'] as const)
+  rule({
+    name: `act.${does}Until`,
+    of: 'Act',
+    slots: { count: 'Count', n: 'Noun' },
+    en: [
+      `<${does}> cards from the top of your deck until you ${does} {count} {n#count}`,
+      `<${does}> cards from the top of their deck until they ${does} {count} {n#count}`,
+    ],
+    mean:
+      ({ count, n }, d) =>
+      (who) => {
+        const done = does === 'banish' ? 'banished' : 'revealed';
+        const as = d.fresh(done);
+        const all = d.fresh(`all ${done}`);
+        d.mention({ selector: bound(all), kinds: ['card', done], several: true });
+        d.lay(bound(all), ['card']);
+        d.take(bound(all), bound(as));
+        d.mention({ selector: bound(as), kinds: [...n.kinds, done], several: count.max !== 1 });
+        const many = count.max === 1 || count.max === 'any' ? {} : { count: count.max };
+        return [{ do: `${does}Until`, who, what: allOf(n.filters), ...many, as, all }];
+      },
+  });
+rule({
+  name: 'act.search',
+  of: 'Act',
+  slots: { whose: 'Whose', z: 'Zone', count: 'Count', n: 'Noun' },
+  en: '<search> {whose} {z} for {count} {n#count}',
+  mean: ({ whose, z, count, n }, d) => searches(whose, [z], n, count, d),
+});
+rule({
+  name: 'act.searchTwo',
+  of: 'Act',
+  slots: { whose: 'Whose', a: 'Zone', b: 'Zone', count: 'Count', n: 'Noun' },
+  en: [
+    '<search> {whose} {a} and {b} for {count} {n#count}',
+    '<search> {whose} {a} and/or {b} for {count} {n#count}',
+    '<search> {whose} {a} or {b} for {count} {n#count}',
+  ],
+  mean: ({ whose, a, b, count, n }, d) => searches(whose, [a, b], n, count, d),
+});
+const searches =
+  (whose: Selector, zones: readonly Zone[], n: Described, count: Count, d: Telling): Act =>
+  (who) => {
+    const together = togetherOf(n);
+    const as = d.fresh('found');
+    d.mention({ selector: bound(as), kinds: [...n.kinds, 'found'], several: count.max !== 1 });
+    d.lay(bound(as), ['card']);
+    const max: Value =
+      count.max === 'any'
+        ? countOf(eachOf({ ...alone(n), zones, filters: [...n.filters, ownedBy(whose)] }))
+        : count.max;
+    return [
+      {
+        do: 'search',
+        ...(who.kind === 'you' ? {} : { who }),
+        ...(whose.kind === 'you' ? {} : { whose }),
+        zones,
+        what: allOf(alone(n).filters),
+        ...(count.min === count.max ? {} : { min: count.min }),
+        max,
+        as,
+        ...(together === undefined ? {} : { together }),
+      },
+    ];
+  };
+
+// Choosing
+rule({
+  name: 'act.choose',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<choose> {what}',
+  mean:
+    ({ what }, d) =>
+    (who) => {
+      d.pick(what, who);
+      return [];
+    },
+});
+const chooses =
+  (domain: 'element' | 'type' | 'cardName' | 'direction', key: string, more: object = {}): Act =>
+  (who) => [{ do: 'chooseWord', ...(who.kind === 'you' ? {} : { who }), domain, key, ...more }];
+rule({
+  name: 'act.chooseElement',
+  of: 'Act',
+  en: '<choose> an element',
+  mean: () => chooses('element', 'element'),
+});
+rule({
+  name: 'act.chooseBasicElement',
+  of: 'Act',
+  en: '<choose> a basic element',
+  mean: () => chooses('element', 'element', { of: ['fire', 'water', 'wind'] }),
+});
+rule({
+  name: 'act.chooseNonNormElement',
+  of: 'Act',
+  slots: { n: 'Count' },
+  en: '<choose> {n} non~ norm <element#n>',
+  mean: ({ n }) =>
+    chooses('element', 'element', {
+      except: ['norm'],
+      ...(n.max === 1 ? {} : { count: exact(n) }),
+      ...(n.min === n.max ? {} : { upTo: true }),
+    }),
+});
+rule({
+  name: 'act.chooseName',
+  of: 'Act',
+  slots: { a: 'Adjectives?' },
+  en: '<choose> a [{a}] card name',
+  mean: ({ a }) => chooses('cardName', 'name', a === undefined ? {} : { where: allOf(a) }),
+});
+
+// The cards at hand
+rule({
+  name: 'among.them',
+  of: 'Among',
+  en: 'them',
+  mean: (_, d) => d.left(d.maybe({ kind: 'card', several: true }) ?? d.refer({ several: true })),
+});
+rule({
+  name: 'among.those',
+  of: 'Among',
+  en: 'those cards',
+  mean: (_, d) => d.left(d.refer({ kind: 'card', several: true })),
+});
+/** What was done so to: several things rather than the one that matters. */
+export const thisWay = (d: Telling, done: string): Selector =>
+  d.maybe({ kind: done, several: true }) ?? d.refer({ kind: done });
+const DONE = ['banished', 'discarded', 'revealed', 'drawn', 'returned', 'milled'];
+for (const done of DONE)
+  rule({
+    name: `among.${done}`,
+    of: 'Among',
+    en: [`the ${done} cards`, `those ${done} cards`, `the cards ${done} this way`, `cards ${done} this way`],
+    mean: (_, d) => d.left(thisWay(d, done)),
+  });
+rule({
+  name: 'addition.fromAmong',
+  of: 'Addition',
+  slots: { pool: 'Among' },
+  en: ['from among {pool}', 'among {pool}'],
+  mean: ({ pool }) => {
+    const from = pool;
+    return (it) => ({ ...it, pool: from });
+  },
+});
+rule({
+  name: 'addition.fromIt',
+  of: 'Addition',
+  en: ['from it', 'from that hand'],
+  mean: (_, d) => {
+    const pool = d.refer({ kind: 'zone' });
+    return (it) => ({ ...it, pool });
+  },
+});
+export const DONE_SO = [...DONE, 'destroyed', 'sacrificed', 'summoned', 'rested', 'negated', 'found', 'put', 'chosen'];
+for (const done of DONE_SO)
+  rule({
+    name: `addition.thisWay.${done}`,
+    of: 'Addition',
+    en: `${done} this way`,
+    mean: (_, d) => {
+      const pool = thisWay(d, done);
+      const before = d.asItWas(pool);
+      return (it) => ({ ...it, pool: it.kinds.includes('card') ? pool : before });
+    },
+  });
+for (const [zone, words] of [
+  ['hand', ['put into your hand']],
+  ['graveyard', ['put into your graveyard', 'put into their graveyard', 'put into a graveyard']],
+  ['field', ['put onto the field', 'returned to the field']],
+] as const)
+  rule({
+    name: `addition.putThisWay.${zone}`,
+    of: 'Addition',
+    en: words.map((put) => `${put} this way`),
+    mean: (_, d) => {
+      const pool = d.maybe({ zone, several: true }) ?? d.refer({ zone });
+      return (it) => ({ ...it, pool });
+    },
+  });
+rule({
+  name: 'things.someOf',
+  of: 'Thing',
+  slots: { count: 'Count', pool: 'Among' },
+  en: '{count} of {pool}',
+  agreement: { from: 'count' },
+  mean: ({ count, pool }) => ({ kind: 'choice', described: { filters: [], kinds: ['card'], pool }, count }),
+});
+for (const done of DONE)
+  rule({
+    name: `things.cardsDone.${done}`,
+    of: 'Thing',
+    en: `the cards ${done} this way`,
+    agreement: 'pl',
+    mean: (_, d) => ({ kind: 'definite', selector: thisWay(d, done) }),
+  });
+rule({
+  name: 'things.rest',
+  of: 'Thing',
+  en: [
+    'the rest',
+    'the rest of them',
+    'the rest of those cards',
+    'the rest of the cards',
+    'the other cards',
+    'the rest of the cards revealed this way',
+  ],
+  agreement: 'pl',
+  mean: (_, d) => {
+    const { selector, kinds } = d.rest();
+    d.mention({ selector, kinds, several: true });
+    return { kind: 'definite', selector };
+  },
+});
+rule({
+  name: 'things.theOther',
+  of: 'Thing',
+  en: ['the other', 'the other card'],
+  agreement: 'sg',
+  mean: (_, d) => {
+    const { selector, kinds } = d.rest();
+    d.mention({ selector, kinds, several: false });
+    return { kind: 'definite', selector };
+  },
+});
+rule({
+  name: 'share.things',
+  of: 'Share',
+  slots: { t: 'Things' },
+  en: '{t}',
+  agreement: { from: 't' },
+  mean: ({ t }) => t,
+});
+rule({
+  name: 'share.zone',
+  of: 'Share',
+  slots: { whose: 'Whose', z: 'Zone' },
+  en: '{whose} {z}',
+  agreement: 'pl',
+  mean: ({ whose, z }) => {
+    const described: Described = { filters: [ownedBy(whose)], zones: [z], kinds: ['card'] };
+    return { kind: 'definite', selector: eachOf(described), described };
+  },
+});
+rule({
+  name: 'share.some',
+  of: 'Share',
+  slots: { count: 'Count' },
+  en: '{count}',
+  agreement: { from: 'count' },
+  mean: ({ count }, d) => {
+    const { selector, kinds } = d.rest();
+    return { kind: 'choice', described: { filters: [], kinds, pool: selector }, count };
+  },
+});

@@ -1,0 +1,144 @@
+/** Activations and attacks: negating, copying, activating and materializing by an effect, changing targets. */
+import type { Selector } from '@rulewright/language/grand-archive';
+import { rulesOf } from '../categories/index.ts';
+import type { Act, Telling, Things } from '../game.ts';
+
+export const stack = rulesOf();
+const { rule } = stack;
+
+rule({
+  name: 'act.negate',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<negate> {what}',
+  mean:
+    ({ what }, d): Act =>
+    (who) => {
+      const selector = d.pick(what, who);
+      const several = selector.kind === 'each' || selector.kind === 'union';
+      d.mention({
+        selector: { kind: 'cardOf', activation: selector },
+        kinds: ['card', 'negated'],
+        several,
+        byKind: true,
+      });
+      return [{ do: 'negate', what: selector }];
+    },
+});
+rule({
+  name: 'things.negatedCard',
+  of: 'Thing',
+  en: ['the card that had its activation negated this way', 'the negated card'],
+  agreement: 'sg',
+  mean: (_, d) => ({ kind: 'definite', selector: d.refer({ kind: 'negated' }) }),
+});
+rule({
+  name: 'act.copyActivation',
+  of: 'Act',
+  slots: { what: 'Thing' },
+  en: '<copy> {what}',
+  mean:
+    ({ what }, d): Act =>
+    (who) => [{ do: 'copyActivation', what: d.pick(what, who) }],
+});
+rule({
+  name: 'act.copyActivationNew',
+  of: 'Act',
+  slots: { what: 'Thing' },
+  en: '<copy> {what}. ^You may choose new targets for the copy',
+  mean:
+    ({ what }, d): Act =>
+    (who) => [{ do: 'copyActivation', what: d.pick(what, who), newTargets: true }],
+});
+const plays =
+  (does: 'activate' | 'materialize', what: Things, d: Telling, more: object = {}): Act =>
+  (who) => {
+    const selector: Selector = d.pick(what, who);
+    const done = does === 'activate' ? 'activated' : 'materialized';
+    const before = d.spokenOf(selector);
+    d.mention({
+      selector,
+      kinds: [...(before?.kinds ?? what.described?.kinds ?? ['card']), done],
+      several: before?.several ?? false,
+    });
+    return [{ do: does, ...(who.kind === 'you' ? {} : { who }), what: selector, ...more }];
+  };
+for (const does of ['activate', 'materialize'] as const) {
+  rule({
+    name: `act.${does}`,
+    of: 'Act',
+    slots: { what: 'Thing' },
+    en: `<${does}> {what}`,
+    mean: ({ what }, d) => plays(does, what, d),
+  });
+  rule({
+    name: `act.${does}Free`,
+    of: 'Act',
+    slots: { what: 'Thing' },
+    en: [
+      `<${does}> {what} without paying its reserve cost`,
+      `<${does}> {what} without paying its memory cost`,
+      `<${does}> {what} without paying their reserve cost`,
+      `<${does}> {what} without paying their memory cost`,
+      `<${does}> {what} without paying its cost`,
+      `<${does}> {what} without paying their costs`,
+    ],
+    mean: ({ what }, d) => plays(does, what, d, { free: true }),
+  });
+  rule({
+    name: `act.${does}IgnoringElements`,
+    of: 'Act',
+    slots: { what: 'Thing' },
+    en: [`<${does}> {what} ignoring its elemental requirements`, `<${does}> {what} ignoring elemental requirements`],
+    mean: ({ what }, d) => plays(does, what, d, { ignoringElements: true }),
+  });
+}
+rule({
+  name: 'act.redirect',
+  of: 'Act',
+  slots: { to: 'Thing' },
+  en: ['<change> the target of that attack to {to}', '<change> the target of this attack to {to}'],
+  mean:
+    ({ to }, d): Act =>
+    (who) => [{ do: 'redirectAttack', to: d.pick(to, who) }],
+});
+rule({
+  name: 'act.redirectFrom',
+  of: 'Act',
+  slots: { from: 'Noun', to: 'Thing' },
+  en: [
+    '<change> the target of an attack that targets a {from#sg} to {to}',
+    '<change> the target of an attack targeting a {from#sg} to {to}',
+  ],
+  mean:
+    ({ from, to }, d): Act =>
+    (who) => [
+      {
+        do: 'redirectAttack',
+        from: { kind: 'each', where: { kind: 'all', of: [...from.filters, { kind: 'defending' }] } },
+        to: d.pick(to, who),
+      },
+    ],
+});
+rule({
+  name: 'act.redirectFromThing',
+  of: 'Act',
+  slots: { from: 'Thing', to: 'Thing' },
+  en: [
+    '<change> the target of an attack that targets {from} to {to}',
+    '<change> the target of an attack targeting {from} to {to}',
+  ],
+  mean:
+    ({ from, to }, d): Act =>
+    (who) => {
+      const a = d.pick(from, who);
+      return [{ do: 'redirectAttack', from: a, to: d.pick(to, who) }];
+    },
+});
+rule({ name: 'act.endTurn', of: 'Act', en: '<end> the turn', mean: (): Act => () => [{ do: 'endTurn' }] });
+rule({
+  name: 'act.extraTurn',
+  of: 'Act',
+  en: '<take> an extra turn after this one',
+  mean: (): Act => (who) => [{ do: 'extraTurn', who }],
+});

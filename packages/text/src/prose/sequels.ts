@@ -1,0 +1,97 @@
+/** Sentences that follow one another: what one says of X goes for all, and what is offered may be spoken of next. */
+import { type ProseRules, proseRules } from './categories.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Action, Game } from './game.ts';
+import { isAction } from './nodes.ts';
+import { closed } from './repeating.ts';
+import { withX } from './substitute.ts';
+
+/** What X is, said in one sentence, goes for all of them. */
+function withItsX<G extends Game>(d: Telling<G>, work: () => readonly Action<G>[]): readonly Action<G>[] {
+  const outer = d.told.clause.x;
+  d.isX(undefined);
+  const made = work();
+  const { x } = d.told.clause;
+  d.isX(outer);
+  if (x === undefined) return made;
+  const { xIn } = d.told.game;
+  d.retarget((targets) => targets.map((target) => withX(target, x, xIn)));
+  return withX(made, x, xIn);
+}
+
+/** `follow`: what a sentence makes of those before it, where that is more than both one after the other. */
+export function sequels<G extends Game>(
+  follow: (before: readonly Action<G>[], d: Telling<G>, work: () => readonly Action<G>[]) => readonly Action<G>[],
+): ProseRules<G> {
+  const rules = proseRules<G>();
+  const { rule } = rules;
+  rule({
+    name: 'effect.one',
+    of: 'Effect',
+    slots: { s: 'Sentence' },
+    en: '{s}',
+    mean: ({ s }, d) => closed(s, d),
+  });
+  rule({
+    name: 'effect.more',
+    of: 'Effect',
+    slots: { s: 'Sentence', more: 'Sequels' },
+    en: '{s} ^{more}',
+    mean: (parts, d) =>
+      withItsX(d, () => {
+        const { s } = parts;
+        return parts.more(s);
+      }),
+  });
+  /** After a trigger, an "if" belongs to the trigger, so the effect cannot begin with one. */
+  rule({
+    name: 'triggeredEffect.one',
+    of: 'TriggeredEffect',
+    slots: { s: 'PlainSentence' },
+    en: '{s}',
+    mean: ({ s }) => s,
+  });
+  rule({
+    name: 'triggeredEffect.more',
+    of: 'TriggeredEffect',
+    slots: { s: 'PlainSentence', more: 'Sequels' },
+    en: '{s} ^{more}',
+    mean: (parts, d) =>
+      withItsX(d, () => {
+        const { s } = parts;
+        return parts.more(s);
+      }),
+  });
+  rule({
+    name: 'sequels.one',
+    of: 'Sequels',
+    slots: { s: 'Sequel' },
+    en: '{s}',
+    mean: (parts, d) => (before) => closed(parts.s(before), d),
+  });
+  rule({
+    name: 'sequels.more',
+    of: 'Sequels',
+    slots: { s: 'Sequel', more: 'Sequels' },
+    en: '{s} ^{more}',
+    mean: (parts, d) => (before) => {
+      const after = closed(parts.s(before), d);
+      return parts.more(after);
+    },
+  });
+  rule({ name: 'sequel.linked', of: 'Sequel', slots: { l: 'Linked' }, en: '{l}', mean: ({ l }) => l });
+  rule({
+    name: 'sequel.sentence',
+    of: 'Sequel',
+    slots: { s: 'Sentence' },
+    en: '{s}',
+    mean: (parts, d) => (before) => {
+      const last = before.at(-1);
+      d.follows(last !== undefined && isAction(last, 'if') ? last : undefined);
+      const more = follow(before, d, () => parts.s);
+      d.follows(undefined);
+      return more;
+    },
+  });
+  return rules;
+}
