@@ -6,7 +6,7 @@ import { type MagicPlay, type MagicScenario, magicScenario } from '../src/magic/
 import * as running from '../src/run/run.ts';
 
 // Those of Grand Archive are only read here: its plays are of another kind.
-const { playing: _, ...readable } = grandArchiveScenario;
+const { playing: _, exporting: __, ...readable } = grandArchiveScenario;
 const games: core.ScenarioGames<MagicPlay> = [magicScenario, readable];
 
 export const parseScenarios = (text: string, file: string) => core.parseScenarios(text, file, games);

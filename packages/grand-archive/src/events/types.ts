@@ -25,7 +25,7 @@ import {
   withMore,
 } from '@rulewright/kernel';
 import type { Direction } from '@rulewright/language/grand-archive';
-import type { Combat, Method, Phase, StackEntry } from '../state.ts';
+import type { Combat, Method, Phase } from '../turn-order/record.ts';
 
 /** Why an object moves. */
 export type How =
@@ -486,7 +486,7 @@ export const useEffectEvent = (id: number, amount: number): UseEffectEvent => ({
 export const triggersTakenEvent = (player: PlayerId): TriggersTakenEvent => ({ kind: 'triggersTaken', player });
 export const triggerEvent = (trigger: PendingTrigger, more?: Rest<TriggerEvent, 'trigger'>): TriggerEvent =>
   withMore({ kind: 'trigger', trigger }, more);
-export const announceEvent = (object: ObjectId, stack: StackEntry | unknown): AnnounceEvent => ({
+export const announceEvent = (object: ObjectId, stack: unknown): AnnounceEvent => ({
   kind: 'announce',
   object,
   stack,

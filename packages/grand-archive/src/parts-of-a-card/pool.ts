@@ -1,7 +1,7 @@
 /** The cards that a game is played with: definitions by index, shared by all forks. */
 import { NOWHERE, type ObjectRow, UNKNOWN_CARD } from '@rulewright/kernel';
 import type { Card, Face, Restriction } from '@rulewright/language/grand-archive';
-import { Flag } from '../state.ts';
+import { Flag } from '../properties.ts';
 import { BANISHMENT, FIELD, PLAYED, STACK } from '../zones/zones.ts';
 import { sheetOf } from './printed.ts';
 

@@ -9,10 +9,10 @@ import { coreSelectors } from './selectors.ts';
 import { coreValues } from './values.ts';
 import type { ConditionEntry, FilterEntry, Look, SelectorEntry, ValueEntry, Vocabulary } from './vocabulary.ts';
 
+export { annalsAfter } from './annals.ts';
 export { facetsRead, isImpersonal, reachOf } from './classification.ts';
 export { Facet, OWN_FACETS } from './concept.ts';
 export * from './evaluate.ts';
-export { annalsAfter } from './annals.ts';
 export { castOrdinal, historyCount, ordinal } from './history.ts';
 export {
   chosen,

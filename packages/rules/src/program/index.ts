@@ -5,5 +5,5 @@ export { mostThat } from './most-that.ts';
 export { type Running, runActions, withoutAnswersOf } from './program.ts';
 export type { Act, ActionNode, Outcome, ProgramRules, Work } from './rules.ts';
 export * from './run.ts';
-export { mostOf } from './together-chosen.ts';
 export { isShown } from './shown.ts';
+export { mostOf } from './together-chosen.ts';

@@ -1,6 +1,4 @@
 // Abilities by their words: a fragment of the English text, in which the object itself has many names.
-import { walk } from '@rulewright/language';
-
 /** An ability, and a text that says it. */
 interface AbilityText {
   readonly ability: object;
@@ -34,10 +32,7 @@ export class AbilityWords {
       const words = [this.#plain(text.replace(/^"(.*)"$/, '$1'))];
       add(this.#byAbility, keyOf(ability), words);
       if ('actions' in ability) add(this.#byEffect, effectKey(ability), words);
-      walk(ability, (node) => {
-        if (typeof node.instead === 'object') add(this.#byInstead, JSON.stringify(node.instead), words);
-        return undefined;
-      });
+      for (const instead of insteadsIn(ability)) add(this.#byInstead, JSON.stringify(instead), words);
     }
   }
 
@@ -93,3 +88,11 @@ const keyOf = (node: unknown): string =>
   JSON.stringify(node, (_key, value) => (value?.kind === 'granter' ? { kind: 'granter' } : value));
 
 const effectKey = ({ targets, actions, modes }: Effect): string => keyOf([targets ?? [], actions, modes ?? null]);
+
+/** What an ability says happens instead of something, wherever in it. */
+function insteadsIn(node: unknown): readonly object[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { instead } = node as { readonly instead?: unknown };
+  const own = typeof instead === 'object' && instead !== null ? [instead] : [];
+  return [...own, ...Object.values(node).flatMap(insteadsIn)];
+}
