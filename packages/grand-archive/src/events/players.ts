@@ -161,8 +161,7 @@ const lose = (kind: LoseEvent['kind']): EventKind<G, LoseEvent> => ({
     return e;
   },
   // With nobody or one team left the game is over, and everything stays as it is.
-  consequences: (g, e): readonly GameEvent[] =>
-    isDecided(g) ? [{ kind: 'over' } as OverEvent] : leaving(g, e.player),
+  consequences: (g, e): readonly GameEvent[] => (isDecided(g) ? [{ kind: 'over' } as OverEvent] : leaving(g, e.player)),
 });
 
 const isDecided = (g: G): boolean => {

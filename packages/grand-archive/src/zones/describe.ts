@@ -29,7 +29,14 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
 }
 
 /** What is carried out began no earlier than one of these. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['resolve', 'beginning', 'activate', 'materialize', 'activateAbility', 'turn']);
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  'resolve',
+  'beginning',
+  'activate',
+  'materialize',
+  'activateAbility',
+  'turn',
+]);
 
 /** Reveal 3, looking, glimpsing and searching: cards are seen while that lasts. */
 const isSeenNow = (g: G, viewer: PlayerId, { id }: ObjectRow): boolean =>
