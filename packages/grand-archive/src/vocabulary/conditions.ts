@@ -37,7 +37,8 @@ export const restrictions: ConditionTable<Restriction, G> = {
   class: { reads: restrictionReads.class, facet: CHAMPION, evaluate: isMetNow },
   element: { reads: restrictionReads.element, facet: CHAMPION | Facet.element, evaluate: isMetNow },
   champion: { reads: restrictionReads.champion, facet: CHAMPION | Facet.name, evaluate: isMetNow },
-  level: { reads: restrictionReads.level, facet: CHAMPION | Facet.stat, impersonal: true, evaluate: isMetNow },
+  // A card may be resolved as if the champion had another level.
+  level: { reads: restrictionReads.level | notes, facet: CHAMPION | Facet.stat, evaluate: isMetNow },
   memory: { reads: restrictionReads.memory, facet: 0, impersonal: true, evaluate: isMetNow },
   damage: { reads: restrictionReads.damage, facet: CHAMPION, impersonal: true, evaluate: isMetNow },
   sheen: { reads: restrictionReads.sheen, facet: 0, impersonal: true, evaluate: isMetNow },

@@ -35,7 +35,6 @@ export const values: ValueTable<GrandArchiveValue<GrandArchiveFamilies>, G> = {
   level: {
     reads: identity | counters | control | notes | zoneAspect(FIELD) | zoneAspect(LINEAGE),
     facet: Facet.stat | Facet.type | Facet.control,
-    impersonal: true,
     evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => levelAt(g, id, ctx)),
   },
   influence: {
