@@ -3,7 +3,13 @@ import { ATTRIBUTES, characteristics, HAND, levelOf, MEMORY } from '@rulewright/
 import { effectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { expectWords, foldName } from '../../parse/index.ts';
 import { mismatch } from '../../run/mismatch.ts';
-import { commonPlayerChecks, numberProperty, type PropertyEntry, property, zoneProperty } from '../../shared/properties.ts';
+import {
+  commonPlayerChecks,
+  numberProperty,
+  type PropertyEntry,
+  property,
+  zoneProperty,
+} from '../../shared/properties.ts';
 import type { GrandArchivePlay } from '../play.ts';
 
 type P = GrandArchivePlay;
@@ -22,9 +28,7 @@ function held({ game }: P, id: PlayerId): readonly string[] {
 const has = (wanted: boolean): PropertyEntry<P, PlayerId> =>
   property(expectWords, (play: P, { id, name }, { line, values }) =>
     values.flatMap((word) =>
-      held(play, id).includes(foldName(word)) === wanted
-        ? []
-        : [mismatch(line, `${word} of ${name}`, wanted, !wanted)],
+      held(play, id).includes(foldName(word)) === wanted ? [] : [mismatch(line, `${word} of ${name}`, wanted, !wanted)],
     ),
   );
 
