@@ -5,7 +5,7 @@
 import { zoneAspect } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/grand-archive';
 import { type ContinuousRules, changeTable, coreChanges, givenBy, type LayerEntry } from '@rulewright/rules';
-import { belongsTo, expandKeyword } from '../abilities/keywords/expand.ts';
+import { belongsTo, expandKeyword, isRedundant, standsForEffects } from '../abilities/keywords/expand.ts';
 import { type Draft, draftOf } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { functionsIn, type Printed } from '../parts-of-a-card/printed.ts';
@@ -58,6 +58,8 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   functionsIn: (ability: Ability, zone: number) => functionsIn(ability).includes(zone),
   meaningOf: (ability: KeywordAbility) => expandKeyword(ability),
   belongsTo,
+  standsForEffects,
+  isRedundant,
   givenBy,
   ofCounters: () => [],
   isThere,
