@@ -8,6 +8,7 @@ import { elementsOfFace, type Sheet } from '../parts-of-a-card/printed.ts';
 import { elementBit, NORM } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
 import { ATTRIBUTES, FIELD, HAND, INTENT, MEMORY, PLAYED, STACK } from '../zones/zones.ts';
+import { levelsMore } from './as-if-level.ts';
 
 /** What restrictions ask of a champion. */
 type Facts = Pick<Characteristics, 'name' | 'classes' | 'elements'> & {
@@ -42,10 +43,10 @@ function factsPrinted(g: G, player: PlayerId): Facts | null {
 }
 
 /** Whether a restriction of a card is met for a player. */
-export const isMet = (g: G, player: PlayerId, face: Face, r: Restriction): boolean =>
-  meets(g, player, face, r, factsNow);
+export const isMet = (g: G, player: PlayerId, row: ObjectRow, r: Restriction): boolean =>
+  meets(g, player, faceOf(g.pool, row), r, factsNow, levelsMore(g, row, player));
 
-function meets(g: G, player: PlayerId, face: Face, r: Restriction, factsOf: typeof factsNow): boolean {
+function meets(g: G, player: PlayerId, face: Face, r: Restriction, factsOf: typeof factsNow, more: number): boolean {
   switch (r.kind) {
     case 'memory':
       return zoneObjects(g, MEMORY, player).length >= r.atLeast;
@@ -53,7 +54,7 @@ function meets(g: G, player: PlayerId, face: Face, r: Restriction, factsOf: type
       return sheenOf(g, player) >= r.atLeast;
     default: {
       const facts = factsOf(g, player);
-      return facts !== null && isMetBy(facts, face, r);
+      return facts !== null && isMetBy({ ...facts, level: facts.level + more }, face, r);
     }
   }
 }
@@ -83,7 +84,7 @@ function sheenOf(g: G, player: PlayerId): number {
 }
 
 /** Which of the bubbles are open, as bits. */
-export function openBubbles(g: G, player: PlayerId, { restrictions, face }: Sheet): number {
+export function openBubbles(g: G, player: PlayerId, { restrictions, face }: Sheet, more = 0): number {
   if (restrictions.length === 0) return 0;
   const factsOf = asking ? factsPrinted : factsNow;
   const outer = asking;
@@ -91,7 +92,7 @@ export function openBubbles(g: G, player: PlayerId, { restrictions, face }: Shee
   try {
     let open = 0;
     restrictions.forEach((restriction, i) => {
-      if (meets(g, player, face, restriction, factsOf)) open |= 1 << i;
+      if (meets(g, player, face, restriction, factsOf, more)) open |= 1 << i;
     });
     return open;
   } finally {

@@ -1,12 +1,12 @@
 /** What champions do: levelling up and losing levels, recovering, empowering (card types, champion; game terms). */
 import { type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { effectBegins } from '@rulewright/rules';
+import type { Empowering } from '../abilities/as-if-level.ts';
 import { championOf, isChampion } from '../card-types/champion.ts';
 import { actedEvent, delevelEvent, type GrandArchiveEvent, levelUpEvent, recoverEvent } from '../events/types.ts';
 import { characteristics, controllerOf, isType } from '../parts-of-a-card/characteristics.ts';
 import { CHAMPION } from '../parts-of-a-card/words.ts';
 import { levelRefusal } from '../playing-cards/legality.ts';
-import type { Empowering } from '../playing-cards/play-card.ts';
 import type { G } from '../state.ts';
 import { MATERIAL_DECK } from '../zones/zones.ts';
 import { followedBy, isThere, onField, playersOf } from './found.ts';

@@ -78,6 +78,7 @@ const glimpse: DecisionKind<G, GlimpseDecision, GlimpseAnswer> = {
     const n = d.bottomOnly ? 0 : below(order.length + 1);
     return { top: order.slice(0, n), bottom: order.slice(n) };
   },
+  checkpoint: (_d, answer) => isStarcall(answer),
   renamed(answer, now) {
     if (!isRecord(answer)) return answer;
     const renamed = (a: Answer): Answer =>

@@ -1,5 +1,6 @@
 /** What an object is before any effect: what is printed, as far as its bubbles are open (Restriction abilities; Card characteristics). */
 import { type CreateEvent, type MoveEvent, newObject, type ObjectRow, objectRow } from '@rulewright/kernel';
+import { levelsMore } from '../abilities/as-if-level.ts';
 import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
 import { printedLineage } from '../card-types/lineage.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
@@ -12,7 +13,10 @@ import { FIELD } from '../zones/zones.ts';
 export function baseOf(g: G, row: ObjectRow): Printed {
   const face = faceOf(g.pool, row);
   const sheet = sheetOf(face);
-  const open = sheet.restrictions.length === 0 ? 0 : openBubbles(g, restrictedFor(row), sheet);
+  const open =
+    sheet.restrictions.length === 0
+      ? 0
+      : openBubbles(g, restrictedFor(row), sheet, levelsMore(g, row, restrictedFor(row)));
   if (row.zone !== FIELD || row.kept.length === 0 || (typesOf(face.types) & CHAMPION) === 0) return printed(face, open);
   return printedLineage(g, row, open);
 }

@@ -41,7 +41,6 @@ export type Data =
 
 const BANISHED: Replacement = { kind: 'change', zone: 'banishment' };
 const TO_MATERIAL_DECK: Replacement = { kind: 'change', zone: 'materialDeck' };
-const PRESERVED: Replacement = { kind: 'change', zone: 'materialDeck', properties: ['preserved'] };
 
 interface MoveRule {
   readonly name: string;
@@ -49,8 +48,6 @@ interface MoveRule {
   /** Those with one mark come to the same in any order. */
   readonly commutes?: string;
   applies(g: G, e: MoveEvent, row: ObjectRow): boolean;
-  /** Its controller may choose not to apply it. */
-  optional?(e: MoveEvent): boolean;
 }
 
 /** Regalia 4–5, champion: cards that belong into the material deck. */
@@ -72,10 +69,6 @@ function leavesForGood(e: MoveEvent, { zone }: ObjectRow): boolean {
   return (zone === PLAYED || zone === INTENT) && !PLAYED_TO.has(e.to);
 }
 
-/** Preserve 2: a card that becomes no object, as it has resolved. */
-const hasResolved = ({ how }: MoveEvent, { zone }: ObjectRow): boolean =>
-  (zone === PLAYED && how === 'resolved') || (zone === INTENT && how === 'ended');
-
 const moveRules: readonly MoveRule[] = [
   {
     name: 'banished',
@@ -93,27 +86,6 @@ const moveRules: readonly MoveRule[] = [
     instead: BANISHED,
     commutes: 'banished',
     applies: (g, e, row) => leavesForGood(e, row) && hasProperty(g, row.id, 'ephemeral'),
-  },
-  {
-    name: 'renewable',
-    instead: TO_MATERIAL_DECK,
-    // Renewable 1
-    applies: (g, e, row) =>
-      e.to === BANISHMENT &&
-      (row.zone === FIELD || row.zone === INTENT) &&
-      row.kind === 'card' &&
-      hasKeyword(characteristics(g, row.id), 'renewable'),
-  },
-  {
-    name: 'preserve',
-    instead: PRESERVED,
-    applies: (g, e, row) =>
-      (e.to === GRAVEYARD || e.to === BANISHMENT) &&
-      hasResolved(e, row) &&
-      row.kind === 'card' &&
-      hasKeyword(characteristics(g, row.id), 'preserve'),
-    // Preserve 2.1
-    optional: (e) => e.to === BANISHMENT,
   },
 ];
 
@@ -133,15 +105,15 @@ const candidate = (key: string, source: ObjectId, data: Data): ReplacementCandid
   data,
 });
 
-function instead(id: ObjectId, player: PlayerId, what: Replacement, optional: boolean): Instead {
-  return { instead: what, ctx: context(id, player), optional, effect: NO_EFFECT };
+function instead(id: ObjectId, player: PlayerId, what: Replacement): Instead {
+  return { instead: what, ctx: context(id, player), optional: false, effect: NO_EFFECT };
 }
 
 export function offerMoves(g: G, e: MoveEvent, found: ReplacementCandidate[]): void {
   const row = objectRow(g.state, e.object);
   for (const rule of moveRules) {
     if (!rule.applies(g, e, row)) continue;
-    const data = instead(row.id, controllerOrOwner(g, row), rule.instead, rule.optional?.(e) === true);
+    const data = instead(row.id, controllerOrOwner(g, row), rule.instead);
     const made = candidate(`${rule.name}:${row.id}`, row.id, data);
     found.push(rule.commutes === undefined ? made : { ...made, commutes: rule.commutes });
   }

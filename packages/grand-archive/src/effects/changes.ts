@@ -11,7 +11,7 @@ import type {
   Value,
 } from '@rulewright/language/grand-archive';
 import { type ChangeTable, chosen } from '@rulewright/rules';
-import { expandKeyword } from '../abilities/keywords/expand.ts';
+import { expandKeyword, withoutRedundant } from '../abilities/keywords/expand.ts';
 import type { Draft } from '../parts-of-a-card/characteristics.ts';
 import { elementBit, elementsOf, supertypesOf, typeBit, typesOf } from '../parts-of-a-card/words.ts';
 import type { Context, G } from '../state.ts';
@@ -97,7 +97,7 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
         const ability = keywordNamed(word);
         return [ability, ...expandKeyword(ability)];
       });
-      if (gained.length > 0) draft.abilities = [...draft.abilities, ...gained];
+      if (gained.length > 0) draft.abilities = withoutRedundant([...draft.abilities, ...gained]);
     },
   },
   property: {

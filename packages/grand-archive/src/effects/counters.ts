@@ -1,5 +1,6 @@
-/** What counters do to numbers, after all effects that increase or decrease them (Layers 2.6). */
+/** What counters do to what an object is, layer by layer. */
 import type { ObjectRow } from '@rulewright/kernel';
+import type { Ability } from '@rulewright/language/grand-archive';
 import { type Recorder, stepOf } from '@rulewright/rules';
 import type { Draft } from '../parts-of-a-card/characteristics.ts';
 import { CHAMPION } from '../parts-of-a-card/words.ts';
@@ -11,12 +12,26 @@ function grow(draft: Draft, by: number): void {
   if (draft.life !== null) draft.life += by;
 }
 
-const effects: Readonly<Record<string, (draft: Draft, count: number) => void>> = {
-  buff: grow,
-  debuff: (draft, count) => grow(draft, -count),
+type Effects = Readonly<Record<string, (draft: Draft, count: number) => void>>;
+
+/** Layers 2.6: after the effects that change power and life. */
+const onStats: Effects = { buff: grow, debuff: (draft, count) => grow(draft, -count) };
+
+/** Enlighten 1: the ability belongs to the counters, and is not lost with those of the object. */
+const ENLIGHTEN: Ability = {
+  kind: 'activated',
+  cost: [{ kind: 'removeCounters', counter: 'enlighten', count: 3, from: { kind: 'is', what: { kind: 'this' } } }],
+  actions: [{ do: 'draw', who: { kind: 'you' }, count: 1 }],
+};
+
+/** What is there before anything is added to numbers. */
+const others: Effects = {
   // Level 1
   level(draft, count) {
     if ((draft.types & CHAMPION) !== 0) draft.level = (draft.level ?? 0) + count;
+  },
+  enlighten(draft) {
+    draft.abilities = [...draft.abilities, ENLIGHTEN];
   },
 };
 
@@ -26,8 +41,7 @@ function floorCost(draft: Draft): void {
   if (cost !== null && cost.amount !== 'X' && cost.amount < 0) draft.cost = { ...cost, amount: 0 };
 }
 
-export function applyCounters(row: ObjectRow, draft: Draft, recorder: Recorder<Draft> | null): void {
-  floorCost(draft);
+function apply(effects: Effects, row: ObjectRow, draft: Draft, recorder: Recorder<Draft> | null): void {
   if (row.zone !== FIELD) return;
   for (const counter in row.counters) {
     const effect = effects[counter];
@@ -37,6 +51,14 @@ export function applyCounters(row: ObjectRow, draft: Draft, recorder: Recorder<D
     effect(draft, count);
     if (before !== null) recorder?.steps.push(stepOf(row.id, { counter, count }, before, draft));
   }
+}
+
+export const applyCounters = (row: ObjectRow, draft: Draft, recorder: Recorder<Draft> | null): void =>
+  apply(others, row, draft, recorder);
+
+export function applyStatCounters(row: ObjectRow, draft: Draft, recorder: Recorder<Draft> | null): void {
+  floorCost(draft);
+  apply(onStats, row, draft, recorder);
 }
 
 /** Base values are what they are after layer A. */

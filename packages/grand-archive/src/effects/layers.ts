@@ -5,7 +5,7 @@
 import { zoneAspect } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/grand-archive';
 import { type ContinuousRules, changeTable, coreChanges, givenBy, type LayerEntry } from '@rulewright/rules';
-import { belongsTo, expandKeyword } from '../abilities/keywords/expand.ts';
+import { belongsTo, expandKeyword, isRedundant, standsForEffects } from '../abilities/keywords/expand.ts';
 import { type Draft, draftOf } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { functionsIn, type Printed } from '../parts-of-a-card/printed.ts';
@@ -17,7 +17,7 @@ import { baseOf } from './base.ts';
 import { isThere, resolvingAbility, usesOf } from './beginning.ts';
 import { changes } from './changes.ts';
 import { exceptions } from './copies.ts';
-import { applyCounters, keepBase } from './counters.ts';
+import { applyCounters, applyStatCounters, keepBase } from './counters.ts';
 import { durations } from './durations.ts';
 import { Layer } from './layer.ts';
 
@@ -30,8 +30,8 @@ const layers: Readonly<Record<keyof typeof Layer, LayerEntry>> = {
   base: { writes: Facet.stat, dependent: true, after: keepBase },
   type: { writes: Facet.type, dependent: true },
   element: { writes: Facet.element, dependent: true },
-  ability: { writes: Facet.ability | Facet.property, dependent: true },
-  change: { writes: Facet.stat, dependent: true, after: applyCounters },
+  ability: { writes: Facet.ability | Facet.property, dependent: true, after: applyCounters },
+  change: { writes: Facet.stat, dependent: true, after: applyStatCounters },
   swap: { writes: Facet.stat, dependent: true },
 };
 
@@ -46,7 +46,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   layers: Object.values(layers),
   changes: changeTable(coreChanges(Layer), changes),
   durations,
-  lowest: { defining: Layer.base, counters: Layer.change },
+  lowest: { defining: Layer.base, counters: Layer.ability },
   baseOf,
   reads: baseReads,
   // Copying objects 1: the printing of the current face, with all its bubbles.
@@ -58,6 +58,8 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   functionsIn: (ability: Ability, zone: number) => functionsIn(ability).includes(zone),
   meaningOf: (ability: KeywordAbility) => expandKeyword(ability),
   belongsTo,
+  standsForEffects,
+  isRedundant,
   givenBy,
   ofCounters: () => [],
   isThere,

@@ -1,8 +1,9 @@
 /** Damage prevention: how much is prevented, and what follows from it. */
-import { altered, type GameEvent, type Replaced } from '@rulewright/kernel';
-import type { Replacement } from '@rulewright/language/grand-archive';
+import { altered, effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
+import type { Replacement, StaticEffect } from '@rulewright/language/grand-archive';
 import { NO_EFFECT, usesLeft, useUp } from '@rulewright/rules';
-import { type DamageEvent, isEvent, type PreventedEvent } from '../events/types.ts';
+import { usedOn } from '../events/turn.ts';
+import { type DamageEvent, isEvent, type PreventedEvent, useEffectEvent } from '../events/types.ts';
 import type { Context, G } from '../state.ts';
 import { value } from '../vocabulary/evaluate.ts';
 import { forbidden } from './restrictions.ts';
@@ -20,7 +21,9 @@ export const preventsInVain = (g: G, event: GameEvent, r: Replacement): boolean 
 /** Damage prevention 5, 10: all or so much of the damage is prevented; what is more is dealt. */
 export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): Replaced {
   const amount = cannotBePrevented(g, event) ? 0 : amountPrevented(g, event, r, ctx, effect);
-  if (usesLeft(g, effect) >= 0) useUp(g, effect, r.shield === true ? amount : 1);
+  const used = r.shield === true ? amount : 1;
+  if (isForEach(g, effect)) happen(g, useEffectEvent(effect, used, event.to));
+  else if (usesLeft(g, effect) >= 0) useUp(g, effect, used);
   const left = event.amount - amount;
   return {
     events: [...(left > 0 ? [altered(event, { amount: left })] : []), ...told(event, amount)],
@@ -41,7 +44,7 @@ const told = ({ source, to }: DamageEvent, amount: number): readonly PreventedEv
   amount > 0 ? [{ kind: 'prevented', source, to, amount }] : [];
 
 function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
-  const shield = r.shield === true ? usesLeft(g, effect) : NO_EFFECT;
+  const shield = r.shield === true ? shieldLeft(g, event, effect) : NO_EFFECT;
   const most =
     shield >= 0
       ? shield
@@ -51,4 +54,21 @@ function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, eff
           ? event.amount
           : value(g, r.amount, ctx);
   return Math.max(0, Math.min(event.amount, most));
+}
+
+type Replace = Extract<StaticEffect, { kind: 'replace' }>;
+
+/** Damage prevention 8: a shield for each of several units is kept for each of them; "the next time" is used once for all. */
+function isForEach(g: G, effect: number): boolean {
+  const row = effect === NO_EFFECT ? null : effectRow(g.state, effect);
+  if (row === null || row.left < 0) return false;
+  const { on, instead } = row.body as Replace;
+  return instead.kind === 'prevent' && instead.shield === true && on.on === 'damage' && on.to?.kind !== 'is';
+}
+
+function shieldLeft(g: G, { to }: DamageEvent, effect: number): number {
+  const left = usesLeft(g, effect);
+  if (!isForEach(g, effect)) return left;
+  const used = effectRow(g.state, effect)?.locals[usedOn(to)];
+  return Math.max(0, left - (typeof used === 'number' ? used : 0));
 }

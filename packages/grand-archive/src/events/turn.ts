@@ -1,5 +1,13 @@
 /** Events of the turn: its phases, what ends with it, what has been looked at. */
-import { Aspect, type EventKind, effectRow, type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
+import {
+  Aspect,
+  type EventKind,
+  effectRow,
+  type ObjectId,
+  type ObjectRow,
+  objectRow,
+  zoneObjects,
+} from '@rulewright/kernel';
 import { forgetLog, markChecked, removeEffect, writeEffect, writeObject } from '@rulewright/kernel/write';
 import { annalsAfter, endingAt } from '@rulewright/rules';
 import { DAMAGED } from '../abilities/keywords/foster.ts';
@@ -142,12 +150,22 @@ const checked: EventKind<G, CheckedEvent> = {
   },
 };
 
+/** Where an effect that keeps something for each object has how much of it is used. */
+export const usedOn = (object: ObjectId): string => `used on ${object}`;
+
 /** So much of an effect is used up (a shield, a "next time"); what has nothing left ends. */
 const useEffect: EventKind<G, UseEffectEvent> = {
   ...place('damage-prevention.5'),
   apply(g, e) {
     const row = effectRow(g.state, e.id);
     if (row === null || row.left < 0) return null;
+    if (e.on !== undefined) {
+      const key = usedOn(e.on);
+      const used = row.locals[key];
+      const locals = { ...row.locals, [key]: (typeof used === 'number' ? used : 0) + e.amount };
+      writeEffect(g.state, e.id, { locals });
+      return e;
+    }
     if (row.left <= e.amount) removeEffect(g, e.id);
     else writeEffect(g.state, e.id, { left: row.left - e.amount });
     return e;

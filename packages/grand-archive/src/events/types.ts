@@ -89,6 +89,8 @@ export interface UseEffectEvent extends GameEvent {
   readonly kind: 'useEffect';
   readonly id: number;
   readonly amount: number;
+  /** Of what it keeps for each object, that for this one. */
+  readonly on?: ObjectId;
 }
 
 // Playing
@@ -482,7 +484,8 @@ export const beginningEvent = (step: Phase, player: PlayerId, open: boolean): Be
 export const goOnEvent = (step: Phase, open: boolean): GoOnEvent => ({ kind: 'goOn', step, open });
 export const planEvent = (plan: Omit<PlanEvent, 'kind'>): PlanEvent => ({ kind: 'plan', ...plan });
 export const expireEvent = (effects: readonly number[]): ExpireEvent => ({ kind: 'expire', effects });
-export const useEffectEvent = (id: number, amount: number): UseEffectEvent => ({ kind: 'useEffect', id, amount });
+export const useEffectEvent = (id: number, amount: number, on?: ObjectId): UseEffectEvent =>
+  on === undefined ? { kind: 'useEffect', id, amount } : { kind: 'useEffect', id, amount, on };
 export const triggersTakenEvent = (player: PlayerId): TriggersTakenEvent => ({ kind: 'triggersTaken', player });
 export const triggerEvent = (trigger: PendingTrigger, more?: Rest<TriggerEvent, 'trigger'>): TriggerEvent =>
   withMore({ kind: 'trigger', trigger }, more);

@@ -14,7 +14,7 @@ import type {
   StaticAbility,
   Zone,
 } from '@rulewright/language/grand-archive';
-import { expandKeyword } from '../abilities/keywords/expand.ts';
+import { expandKeyword, partOfTheSame, withoutRedundant } from '../abilities/keywords/expand.ts';
 import { ACTIVATED_HOOK, eventsOf, replaceHook, triggerHook } from '../events/hooks.ts';
 import { ATTRIBUTES, FIELD, HAND, INTENT, PLAYED, zoneOf, zones } from '../zones/zones.ts';
 import { elementsOf, NORM, OBJECT_TYPES, supertypesOf, typesOf } from './words.ts';
@@ -81,7 +81,8 @@ function entry(ability: Ability, by: readonly Restriction[], needs: number, inhe
   if (needs === 0 || (ability.kind !== 'static' && ability.kind !== 'replacement'))
     return { ability, needs, inherited };
   const condition = bothHold(ability.condition, by);
-  return { ability: condition === undefined ? ability : { ...ability, condition }, needs: 0, inherited };
+  const same = condition === undefined ? ability : partOfTheSame({ ...ability, condition }, ability);
+  return { ability: same, needs: 0, inherited };
 }
 
 function entriesOf(face: Face, restrictions: Restriction[]): readonly Entry[] {
@@ -221,7 +222,7 @@ export function printed(face: Face, open = 0): Printed {
   const sheet = sheetOf(face);
   const known = sheet.variants.get(open);
   if (known !== undefined) return known;
-  const abilities = existing(sheet, open).map(({ ability }) => ability);
+  const abilities = withoutRedundant(existing(sheet, open).map(({ ability }) => ability));
   const result = made(face, abilities, elementsOfFace(face));
   sheet.variants.set(open, result);
   return result;

@@ -14,7 +14,6 @@ import {
   commit,
   type Directive,
   done,
-  effectRow,
   emit,
   endEffectEvent,
   type GameEvent,
@@ -53,6 +52,7 @@ import {
   published,
   rewind,
 } from '@rulewright/rules';
+import { EMPOWERED, empowerings } from '../abilities/as-if-level.ts';
 import { actedEvent, type PlayEvent, propertyEvent } from '../events/types.ts';
 import { characteristics, hasSubtype, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { ACTION, ATTACK, elementsOf } from '../parts-of-a-card/words.ts';
@@ -177,9 +177,12 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
     const way = wayOf(g, input);
     const entry = newEntry(g, input, way);
     const how = input.method === 'materialize' ? 'materialized' : input.method === 'bestow' ? 'bestowed' : 'activated';
-    const move = moveEvent(input.card, PLAYED, { how, controller: input.player, flags: way.flags });
+    const power = empowered(g, input);
+    const flags = power.notes === undefined ? way.flags : way.flags | Flag.empowered;
+    const move = moveEvent(input.card, PLAYED, { how, controller: input.player, flags, ...power });
+    const used = power.notes === undefined ? [] : empowerings(g, input.player).map(({ id }) => endEffectEvent(id));
     const p: Playing = altered(input, { object: NO_OBJECT, entry, changed: false, at: 0, way });
-    return emit([move], { store: 'moved', data: p });
+    return emit([move, ...used], { store: 'moved', data: p });
   },
   onTheStack(g, { moved, ...p }) {
     const card = moved?.filter(isMove).find((e) => e.object === p.card)?.became;
@@ -335,33 +338,15 @@ function propertiesOf(g: G, p: Playing): readonly GameEvent[] {
   }
   if ((p.entry.paid.prepare ?? 0) > 0) set(Flag.prepared);
   if ((p.kindled?.length ?? 0) > 0) set(Flag.kindled);
-  if (p.method === 'activate' && hasSubtype(characteristics(g, card), 'spell')) out.push(...empowering(g, p));
   return out;
 }
 
-/** What an effect that empowers the next Spell has as its body. */
-export interface Empowering {
-  readonly kind: 'empower';
-  readonly amount: number;
+/** Empower 1, 2: the next Spell card of the player is empowered as it is put onto the stack. */
+function empowered(g: G, { player, card, method }: PlayInput): { readonly notes?: Readonly<Record<string, number>> } {
+  if (method !== 'activate' || !hasSubtype(characteristics(g, card), 'Spell')) return {};
+  const amount = empowerings(g, player).reduce((sum, each) => sum + each.amount, 0);
+  return amount === 0 ? {} : { notes: { [EMPOWERED]: amount } };
 }
-
-/** Empower 1, 3: the next Spell card of the player; several add up. */
-function empowering(g: G, p: Playing): readonly GameEvent[] {
-  const found = g.state.live.flatMap((id) => {
-    const row = effectRow(g.state, id);
-    const body = row?.body as Empowering | undefined;
-    return row !== null && body?.kind === 'empower' && row.controller === p.player ? [{ id, amount: body.amount }] : [];
-  });
-  if (found.length === 0) return [];
-  const amount = found.reduce((sum, each) => sum + each.amount, 0);
-  return [
-    ...found.map(({ id }) => endEffectEvent(id)),
-    propertyEvent(cardIn(p), Flag.empowered),
-    { kind: 'note', object: cardIn(p), key: EMPOWERED, value: amount } as GameEvent,
-  ];
-}
-/** The note that says by how much a card on the stack is empowered. */
-export const EMPOWERED = 'empowered';
 
 export const playProcedures = {
   playCard: underRules(playCard, {

@@ -3,7 +3,6 @@ import { Aspect, isObject, isPlayer, NOWHERE, type ObjectId, objectRow, zoneAspe
 import type { GrandArchiveCondition, GrandArchiveFamilies, Restriction } from '@rulewright/language/grand-archive';
 import type { ConditionTable } from '@rulewright/rules';
 import { isMet } from '../abilities/restrictions.ts';
-import { faceOf } from '../parts-of-a-card/pool.ts';
 import type { Context, G } from '../state.ts';
 import { ATTRIBUTES, FIELD, isOneOf, LINEAGE, MEMORY } from '../zones/zones.ts';
 import { isFacing, masteriesOf } from './attributes.ts';
@@ -29,7 +28,7 @@ export const restrictionReads: Readonly<Record<Restriction['kind'], number>> = {
 
 /** Restriction abilities 1: asked for the controller, of the card whose text it is. */
 const isMetNow = (g: G, by: Restriction, ctx: Context): boolean =>
-  isMet(g, ctx.controller, faceOf(g.pool, objectRow(g.state, ctx.source)), by);
+  isMet(g, ctx.controller, objectRow(g.state, ctx.source), by);
 
 const CHAMPION = Facet.type | Facet.control;
 
@@ -38,7 +37,8 @@ export const restrictions: ConditionTable<Restriction, G> = {
   class: { reads: restrictionReads.class, facet: CHAMPION, evaluate: isMetNow },
   element: { reads: restrictionReads.element, facet: CHAMPION | Facet.element, evaluate: isMetNow },
   champion: { reads: restrictionReads.champion, facet: CHAMPION | Facet.name, evaluate: isMetNow },
-  level: { reads: restrictionReads.level, facet: CHAMPION | Facet.stat, impersonal: true, evaluate: isMetNow },
+  // A card may be resolved as if the champion had another level.
+  level: { reads: restrictionReads.level | notes, facet: CHAMPION | Facet.stat, evaluate: isMetNow },
   memory: { reads: restrictionReads.memory, facet: 0, impersonal: true, evaluate: isMetNow },
   damage: { reads: restrictionReads.damage, facet: CHAMPION, impersonal: true, evaluate: isMetNow },
   sheen: { reads: restrictionReads.sheen, facet: 0, impersonal: true, evaluate: isMetNow },

@@ -63,6 +63,9 @@ function objectsOf(g: G, e: GrandArchiveEvent): readonly EntityId[] {
       return e.objects;
     case 'beginEffect':
       return e.effect.objects ?? NOBODY;
+    // What kills is what the event is about, as what attacks is.
+    case 'kill':
+      return [e.other];
     default:
       return 'object' in e ? listOf(e.object) : NOBODY;
   }
@@ -83,6 +86,12 @@ function othersOf(e: GrandArchiveEvent): readonly EntityId[] {
       return listOf(e.to);
     case 'levelUp':
       return listOf(e.card);
+    // What was hit, and what was killed.
+    case 'damage':
+    case 'prevented':
+      return [e.to];
+    case 'kill':
+      return [e.object];
     default:
       return 'other' in e ? listOf(e.other) : NOBODY;
   }

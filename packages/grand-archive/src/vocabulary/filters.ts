@@ -10,7 +10,7 @@ import {
   zoneAspect,
 } from '@rulewright/kernel';
 import type { Filter, GrandArchiveFamilies, GrandArchiveFilter, Zone } from '@rulewright/language/grand-archive';
-import { chosen, type FilterTable, zoneOrLast } from '@rulewright/rules';
+import { castOrdinal, chosen, type FilterTable, zoneOrLast } from '@rulewright/rules';
 import { hasClass, hasKeyword, hasSubtype, isOf, isType } from '../parts-of-a-card/characteristics.ts';
 import { cardOf } from '../parts-of-a-card/pool.ts';
 import {
@@ -27,7 +27,7 @@ import { type Context, Flag, type G, stackEntry } from '../state.ts';
 import { ATTRIBUTES, BANISHMENT, FIELD, INTENT, isOneOf, LINEAGE, LOADED } from '../zones/zones.ts';
 import { hasStatus, isFacing } from './attributes.ts';
 import { defendersNow, isAttacking, retaliatorsNow, wieldedNow } from './combat-roles.ts';
-import { compare, historyCount, matches, select } from './evaluate.ts';
+import { compare, matches, select } from './evaluate.ts';
 import { Facet } from './facet.ts';
 import { damageOn, features, hasProperty, isUnchosenX, playedAs, speedOf, statOf, traitsOf } from './features.ts';
 
@@ -281,9 +281,9 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     evaluate: (g, f, id) => speedOf(features(g, id)) === f.speed,
   },
   firstOfTurn: {
-    reads: Aspect.history,
+    reads: Aspect.history | Aspect.turn,
     facet: 0,
-    evaluate: (g, f, _id, ctx) => historyCount(g, f.event, ctx, 'turn', false) === 0,
+    evaluate: (g, f, id, ctx) => castOrdinal(g, f.event, id, ctx, true) === 1,
   },
   status: {
     reads: zoneAspect(ATTRIBUTES),

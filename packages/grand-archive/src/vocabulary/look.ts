@@ -95,7 +95,7 @@ function isPart(g: G, p: EventPattern, e: GrandArchiveEvent, id: EntityId): bool
   const hasRole = (role: EventRole): boolean => eventEntities(g, e, role).includes(id);
   if (p.on === 'damage' && p.to !== undefined && p.source === undefined) return hasRole('source');
   if (p.on === 'hit' || p.on === 'kill')
-    return hasRole(p.whom !== undefined && p.what === undefined ? 'source' : 'object');
+    return hasRole(p.whom !== undefined && p.what === undefined ? 'source' : 'other');
   if (e.kind === 'move') return id === e.object || id === e.became;
   return hasRole('object') || (!isObject(id) && hasRole('player'));
 }

@@ -11,27 +11,31 @@ import {
 } from '@rulewright/kernel';
 import type { GrandArchiveFamilies, GrandArchiveValue } from '@rulewright/language/grand-archive';
 import { sum, type ValueTable } from '@rulewright/rules';
-import { levelOf } from '../card-types/champion.ts';
-import type { G } from '../state.ts';
+import { levelsMoreOf } from '../abilities/as-if-level.ts';
+import { championOf, levelOf } from '../card-types/champion.ts';
+import type { Context, G } from '../state.ts';
 import { FIELD, HAND, LINEAGE, MEMORY } from '../zones/zones.ts';
 import { select, value } from './evaluate.ts';
 import { Facet } from './facet.ts';
 import { damageOn, features, statOf, traitsOf } from './features.ts';
 
-const { control, counters, damage, identity, stack, zone } = Aspect;
+const { control, counters, damage, identity, notes, stack, zone } = Aspect;
 
 /** Of a champion itself or of the player whose it is. */
-const levelAt = (g: G, id: EntityId): number => (isPlayer(id) ? levelOf(g, id) : (features(g, id).level ?? 0));
+const levelAt = (g: G, id: EntityId, { source, controller }: Context): number => {
+  const level = isPlayer(id) ? levelOf(g, id) : (features(g, id).level ?? 0);
+  const isOwn = id === controller || id === championOf(g, controller);
+  return isOwn ? level + levelsMoreOf(g, source, controller) : level;
+};
 
 const influenceOf = (g: G, id: EntityId): number =>
   isPlayer(id) ? zoneObjects(g, HAND, id).length + zoneObjects(g, MEMORY, id).length : 0;
 
 export const values: ValueTable<GrandArchiveValue<GrandArchiveFamilies>, G> = {
   level: {
-    reads: identity | counters | control | zoneAspect(FIELD) | zoneAspect(LINEAGE),
+    reads: identity | counters | control | notes | zoneAspect(FIELD) | zoneAspect(LINEAGE),
     facet: Facet.stat | Facet.type | Facet.control,
-    impersonal: true,
-    evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => levelAt(g, id)),
+    evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => levelAt(g, id, ctx)),
   },
   influence: {
     reads: zoneAspect(HAND) | zoneAspect(MEMORY),

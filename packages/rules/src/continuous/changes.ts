@@ -26,6 +26,13 @@ function lose(g: CommonGame, draft: Draft, keyword: string): void {
   draft.abilities = draft.abilities.filter((a) => !belongsTo(a, keyword));
 }
 
+/** It has that keyword, and having it twice is like having it once. */
+const isNothingNew = (g: CommonGame, { abilities }: Draft, keyword: string): boolean =>
+  g.rules.continuous.isRedundant?.(keyword) === true && abilities.some((a) => isKeyword(a) && a.keyword === keyword);
+
+const endsEffects = ({ keyword }: { readonly keyword: string }, { rules }: CommonGame): boolean =>
+  rules.continuous.standsForEffects?.(keyword) === true;
+
 /** The name under which an effect keeps who gets control by it. */
 const CONTROLLER = { kind: 'var', name: 'effect.controller' } as const;
 
@@ -74,12 +81,13 @@ export const coreChanges = (layers: {
     apply(g, draft, c, ctx) {
       const { givenBy, meaningOf } = g.rules.continuous;
       const ability = givenBy(c.ability, ctx.source);
+      if (isKeyword(ability) && isNothingNew(g, draft, ability.keyword)) return;
       const meaning = isKeyword(ability) ? meaningOf(ability) : [];
       draft.abilities = [...draft.abilities, ability, ...meaning];
     },
   },
-  lose: { layer: layers.ability, apply: (g, draft, c) => lose(g, draft, c.keyword) },
-  cantHave: { layer: layers.ability, apply: (g, draft, c) => lose(g, draft, c.keyword) },
+  lose: { layer: layers.ability, takes: endsEffects, apply: (g, draft, c) => lose(g, draft, c.keyword) },
+  cantHave: { layer: layers.ability, takes: endsEffects, apply: (g, draft, c) => lose(g, draft, c.keyword) },
   loseAll: {
     layer: layers.ability,
     takes: () => true,

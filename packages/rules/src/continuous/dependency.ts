@@ -23,7 +23,7 @@ export function facetsOf(g: CommonGame, part: Part): number {
   );
 }
 
-const takesAbilities = (g: CommonGame, change: Node): boolean => changeEntry(g, change).takes(change);
+const takesAbilities = (g: CommonGame, change: Node): boolean => changeEntry(g, change).takes(change, g);
 
 const staticKeywords = new WeakMap<KeywordAbility, boolean>();
 

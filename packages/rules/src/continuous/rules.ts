@@ -34,7 +34,7 @@ export interface ChangeEntry<N extends Node = Node, G extends Game = Game, D ext
   /** Aspects that it reads beside what is inside of it. */
   readonly reads?: number;
   /** It may take away abilities that are effects in force by themselves. */
-  takes?(change: N): boolean;
+  takes?(change: N, g: G): boolean;
   /** Objects may have abilities by it that listen or can be activated, or lose them. */
   grants?(g: G, change: N): boolean;
   /** The change as it is begun by a resolving ability: with its numbers and players as they are now, kept in `locals` where they must be. */
@@ -125,6 +125,10 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   /** The abilities that a keyword stands for, the same ones whenever it is asked; and whether an ability is or stands for it. */
   meaningOf(ability: KeywordAbility): readonly Node[];
   belongsTo(ability: Node, keyword: string): boolean;
+  /** A keyword stands for effects in force, so that losing it ends them. Absent: none does. */
+  standsForEffects?(keyword: string): boolean;
+  /** Having a keyword twice is like having it once. Absent: no such keyword is told apart. */
+  isRedundant?(keyword: string): boolean;
   /** An ability as an object gives it: it may speak of its giver. */
   givenBy(ability: Node, giver: ObjectId): Node;
   /** Whether an object or player is there to be changed by what is begun now. */

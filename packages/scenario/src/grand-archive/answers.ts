@@ -1,7 +1,7 @@
 // Answers to what Grand Archive asks, and what the runner has to know about its decisions.
 
-import { type MaterializeDecision, STACK, stackEntry } from '@rulewright/grand-archive';
-import { type ChooseEntities, type Decision, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
+import { type GlimpseDecision, type MaterializeDecision, STACK, stackEntry } from '@rulewright/grand-archive';
+import { type ChooseEntities, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import { foldName } from '../parse/index.ts';
 import { commonAnswers, refsIn } from '../run/answers.ts';
 import type { AnswerReader, Decisions } from '../run/play.ts';
@@ -10,12 +10,6 @@ import type { GrandArchivePlay } from './play.ts';
 
 /** Choices that steps of their own say. */
 const DECLARED: ReadonlySet<string> = new Set(['retaliate', 'wield', 'attack', 'attack-player', 'attack-more']);
-
-/** What a player looks at while glimpsing. */
-interface Glimpse extends Decision {
-  readonly kind: 'glimpse';
-  readonly cards: readonly ObjectId[];
-}
 
 export const topOfStack = ({ game }: GrandArchivePlay): ObjectId | undefined =>
   zoneObjects(game, STACK, game.state.game.turn.active).at(-1);
@@ -44,7 +38,7 @@ export const decisions: Decisions<GrandArchivePlay> = {
 };
 
 /** Cards on top and on the bottom, in order; a list names those that stay on top. */
-const glimpse: AnswerReader<GrandArchivePlay, Glimpse> = {
+const glimpse: AnswerReader<GrandArchivePlay, GlimpseDecision> = {
   read(play, { cards }, answer) {
     if (answer.kind === 'topBottom') {
       const top = candidatesOf(play, answer.top, cards);

@@ -80,8 +80,8 @@ export type Attempt<P extends Play = Play> = { try(play: P): void }['try'];
 
 export interface VerbRun<P extends Play = Play> {
   readonly kind: string;
-  /** It answers what is being asked, and nothing is answered for the player before it. */
-  readonly answers?: true;
+  /** It answers what is being asked, always or now, and nothing is answered for the player before it. */
+  readonly answers?: true | { now(play: P): boolean }['now'];
   /** It may be done whatever is being asked. */
   readonly anyTime?: true;
   /** Ways to do it, the one that is meant first. `can` and `cannot` try them all. */

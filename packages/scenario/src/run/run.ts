@@ -203,11 +203,12 @@ function runStep(play: Play, step: Step): void {
 
 function runAction(play: Play, action: Action): void {
   const verb = verbOf(play, action);
+  const answers = typeof verb?.answers === 'function' ? verb.answers(play) : verb?.answers === true;
   // An answer may be the one to what left no choice and was taken before.
-  if (verb?.answers !== true) play.taken = [];
-  if (verb?.answers !== true && verb?.anyTime !== true) goOn(play, action.line);
+  if (!answers) play.taken = [];
+  if (!answers && verb?.anyTime !== true) goOn(play, action.line);
   act(play, action);
-  if (verb?.answers === true) resume(play);
+  if (answers) resume(play);
 }
 
 /** The next step in which anything is done. */

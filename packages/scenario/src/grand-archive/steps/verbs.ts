@@ -3,6 +3,7 @@ import {
   abilityIndices,
   characteristics,
   FIELD,
+  type GlimpseDecision,
   GRAVEYARD,
   HAND,
   legalActions,
@@ -243,6 +244,29 @@ function attackWays(play: P, action: AttackAction, player: PlayerId): readonly A
   });
 }
 
+const isGlimpsing = ({ game }: P): boolean => game.state.decision?.kind === 'glimpse';
+
+/** While glimpsing: a card is starcalled, or loaded by aethercalling. */
+function glimpseWays(play: P, action: ActivateAction, player: PlayerId): readonly Attempt<P>[] {
+  const { source, options, line } = action;
+  const asked = play.game.state.decision as GlimpseDecision;
+  if (decides(asked) !== player || source === undefined) return illegal(line, decisionText(play, asked));
+  const aether = options.by === 'aethercalling';
+  const card = candidateOf(play, source, asked.cards);
+  const [named] = (options.targets ?? []).flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : slot.refs));
+  const into = named === undefined ? asked.into[0] : candidateOf(play, named, asked.into);
+  if (card === undefined) return illegal(line, `${refText(source)} is not looked at`);
+  const answer = aether ? { aethercall: card, into: into ?? -1 } : { starcall: card };
+  return [
+    (now) => {
+      const from = now.game.state.log.length;
+      submit(now, answer, line);
+      now.announcing = { player, options: aether ? {} : options, line, from, used: [] };
+      announce(now);
+    },
+  ];
+}
+
 function materializeWays(_play: P, action: MaterializeAction, player: PlayerId): readonly Attempt<P>[] {
   const { card, options, line } = action;
   return [
@@ -286,10 +310,13 @@ export const verbs = {
   activates: {
     ...words.activates,
     kind: 'activate',
+    answers: isGlimpsing,
     ways: (play, action: ActivateAction, player) =>
-      whenActing(play, player, action.line, () => activateAnswers(play, player, action)).map((answer) =>
-        announcing(player, action.line, action.options, answer),
-      ),
+      isGlimpsing(play)
+        ? glimpseWays(play, action, player)
+        : whenActing(play, player, action.line, () => activateAnswers(play, player, action)).map((answer) =>
+            announcing(player, action.line, action.options, answer),
+          ),
   },
   passes: commonVerbs.passes,
   concedes: commonVerbs.concedes,
