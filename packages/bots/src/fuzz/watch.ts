@@ -29,7 +29,7 @@ function cardCounts(g: Game): readonly number[] {
 /** The dear checks are made at one decision in so many. */
 const SELDOM = 25;
 /** The checks go through all objects and events that there ever were: past so many they are made the less often, the more there are. */
-const MANY = 2_000;
+const MANY = 500;
 /** So many of the answers that a decision lists are tried. */
 const TRIED = 12;
 
@@ -66,13 +66,18 @@ export class Watcher<G extends Game> {
 
   #everything(g: G, happened: readonly GameEvent[]): void {
     const found = invariants(g);
-    if (found.length > 0) throw new Error(`after ${happened.map(({ kind }) => kind).join(', ')}: ${found.join('; ')}`);
+    if (found.length > 0) throw new Error(`after ${happened.map(({ kind }) => kind).join(', ') || 'all'}: ${found.join('; ')}`);
     const counts = cardCounts(g);
     // The cards of a player who has left are gone with them.
     g.state.players.forEach((player, i) => {
       if (player.standing === 'playing' && counts[i] !== this.#cards[i])
         throw new Error(`player ${i} has ${counts[i]} cards and should have ${this.#cards[i]}`);
     });
+  }
+
+  /** The game goes no further. */
+  end(g: G): void {
+    this.#everything(g, []);
   }
 
   check(g: G, decision: Decision): void {
