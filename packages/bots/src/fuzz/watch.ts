@@ -28,6 +28,7 @@ function cardCounts(g: Game): readonly number[] {
 
 /** The dear checks are made at one decision in so many. */
 const SELDOM = 25;
+const FIRST = 15;
 /** The checks go through all objects and events that there ever were: past so many they are made the less often, the more there are. */
 const MANY = 500;
 /** So many of the answers that a decision lists are tried. */
@@ -42,7 +43,8 @@ export class Watcher<G extends Game> {
   readonly #cards: readonly number[];
   readonly #events = new WeakSet<GameEvent>();
   readonly #randoms = new WeakSet<Game['state']['random']>();
-  #seen = 0;
+  /** At the beginning nothing has happened yet: the first of the dear checks comes a little later. */
+  #seen = SELDOM - FIRST;
   #happened = 0;
 
   constructor(game: BotGame<G>, g: G) {
@@ -66,7 +68,8 @@ export class Watcher<G extends Game> {
 
   #everything(g: G, happened: readonly GameEvent[]): void {
     const found = invariants(g);
-    if (found.length > 0) throw new Error(`after ${happened.map(({ kind }) => kind).join(', ') || 'all'}: ${found.join('; ')}`);
+    if (found.length > 0)
+      throw new Error(`after ${happened.map(({ kind }) => kind).join(', ') || 'all'}: ${found.join('; ')}`);
     const counts = cardCounts(g);
     // The cards of a player who has left are gone with them.
     g.state.players.forEach((player, i) => {

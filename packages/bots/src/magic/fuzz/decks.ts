@@ -19,9 +19,6 @@ const COMMANDER_SIZE = 99;
 
 const isBasic = (card: Card): boolean => Object.values(BASICS).includes(card.name);
 
-const cardsIn = (cards: readonly Card[], bits: number): readonly Card[] =>
-  cards.filter((card) => !isBasic(card) && (colorIdentity(card) & ~bits) === 0);
-
 /** So many basic lands of these colours; of any where there is no colour. */
 function landsFor(basics: readonly Card[], bits: number, count: number): Card[] {
   const colors = Object.keys(BASICS).filter((color) => (bits & bitOf(color)) !== 0);
@@ -38,7 +35,7 @@ export function randomDeck(cards: readonly Card[], basics: readonly Card[], belo
     (sum, color) => sum | bitOf(color),
     0,
   );
-  const fitting = cardsIn(cards, bits);
+  const fitting = cards.filter((card) => !isBasic(card) && (colorIdentity(card) & ~bits) === 0);
   const deck = landsFor(basics, bits, LANDS);
   while (deck.length < SIZE) {
     const card = fitting[below(fitting.length)] ?? deck[0];
@@ -59,7 +56,9 @@ export function randomCommanderDeck(cards: readonly Card[], basics: readonly Car
   const commander = leaders[below(leaders.length)];
   if (commander === undefined) throw new Error('no card can be a commander');
   const bits = colorIdentity(commander);
-  const left = cardsIn(cards, bits).filter((card) => card !== commander);
+  const others = cards.filter((card) => !isBasic(card));
+  const unfit = new Set(commanderDeckProblems([commander], others).map(({ card }) => card));
+  const left = others.filter(({ name }) => !unfit.has(name));
   const deck = landsFor(basics, bits, COMMANDER_LANDS);
   while (deck.length < COMMANDER_SIZE && left.length > 0) deck.push(...left.splice(below(left.length), 1));
   // Where there are too few cards, lands take their place.
