@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { changedSource } from './mutate/changed.ts';
+import { changedSetup, changedSource } from './mutate/changed.ts';
 import { PATIENCE_MS, TEST_MS } from './test/patience.ts';
 
 // Threads start faster than processes, and nothing here changes process-wide state.
@@ -24,6 +24,7 @@ export default defineConfig({
             'apps/*/{src,test}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', BROWSER],
+          setupFiles: [...changedSetup()],
           pool,
           ...patience,
         },

@@ -1,8 +1,5 @@
-/** A source text with one change made, or with all of several there and each made only if it is asked for. */
+/** A source text with several changes in it, each made only if it is asked for. */
 import type { Mutation } from './find.ts';
-
-export const mutated = (text: string, { start, end, becomes, kind }: Mutation): string =>
-  `${text.slice(0, start)}${kind === 'statement' ? ';' : `(${becomes})`}${text.slice(end)}`;
 
 export interface Numbered extends Mutation {
   readonly number: number;

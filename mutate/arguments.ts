@@ -5,7 +5,7 @@ export const HELP = `How many wrong changes to the sources do the tests notice?
   npm run mutate -- [--package NAME]... [--count N] [--seed N] [--json] [--rulings-only]
 
 A sample of all places where an operator, a condition, a number, a call can be changed is drawn; each change is made on its own, and
-first the rulings whose play reaches the place are run, then the tests of the package. What no test notices is listed with its place.
+first the rulings whose play reaches the place are run, then the tests of the package that do. What no test notices is listed with its place.
 
   --package NAME   only the sources of packages/NAME; may be given several times (without it: all rule, text and table packages)
   --count N        how many changes (100)

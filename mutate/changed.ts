@@ -1,5 +1,16 @@
-/** For the tests: takes the changed text of one source file instead of the file, if `RULEWRIGHT_CHANGED` names one. */
+/** For the tests: takes changed texts of source files instead of the files, if `RULEWRIGHT_CHANGED` names a file with them. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What the tests are told. */
+export interface Changed {
+  /** By the name of the file. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** How many changes there are. */
+  readonly count: number;
+  /** Each test file leaves a note here of the changed places that it reached. */
+  readonly notes: string;
+}
 
 interface Loader {
   readonly name: string;
@@ -7,9 +18,18 @@ interface Loader {
   load(id: string): string | null;
 }
 
-export function changedSource(): readonly Loader[] {
+export function changedInTests(): Changed | null {
   const path = process.env.RULEWRIGHT_CHANGED;
-  if (path === undefined) return [];
-  const { file, text } = JSON.parse(readFileSync(path, 'utf8')) as { readonly file: string; readonly text: string };
-  return [{ name: 'changed source', enforce: 'pre', load: (id) => (id.split('?')[0] === file ? text : null) }];
+  return path === undefined ? null : (JSON.parse(readFileSync(path, 'utf8')) as Changed);
 }
+
+export function changedSource(): readonly Loader[] {
+  const changed = changedInTests();
+  if (changed === null) return [];
+  const texts = new Map(Object.entries(changed.texts));
+  return [{ name: 'changed source', enforce: 'pre', load: (id) => texts.get(id.split('?')[0] ?? '') ?? null }];
+}
+
+/** What runs before each test file. */
+export const changedSetup = (): readonly string[] =>
+  changedInTests() === null ? [] : [fileURLToPath(new URL('reached.ts', import.meta.url))];

@@ -1,7 +1,5 @@
-/** What the rulings and tests say of each change. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { mutated, type Numbered } from './apply.ts';
+/** What the rulings say of each change. */
+import type { Numbered } from './apply.ts';
 import { runProcess } from './process.ts';
 import type { Ruling, Survey, Task } from './rulings.ts';
 
@@ -21,7 +19,6 @@ export interface Rulings {
 const TIMES_LONGER = 20;
 const ALLOWANCE_MS = 60_000;
 const SURVEY_MS = 30 * 60_000;
-const TESTS_MS = 20 * 60_000;
 /** What few rulings reach may be work that is done once for all of them. */
 const FEW = 3;
 /** So many rulings are also saved and loaded at every decision. */
@@ -68,54 +65,4 @@ async function attempt(
   if (code !== 0) return { is: 'noticed', by: 'the rulings do not run' };
   const failed = JSON.parse(out) as string | null;
   return failed === null ? { is: 'unnoticed' } : { is: 'noticed', by: failed };
-}
-
-/** Where the tests of a package are, if they are not all in its own folder. */
-const TESTS: Readonly<Record<string, readonly string[]>> = {
-  rules: ['packages/rules/', 'packages/magic/test/'],
-  language: ['packages/language/', 'packages/magic/test/'],
-};
-
-/** The package's own tests. The rulings among them have been run. */
-export async function byTests(root: string, folder: string, text: string, mutation: Numbered): Promise<Verdict> {
-  const name = mutation.file.split('/')[1] ?? '';
-  const change = join(folder, `${mutation.number}.json`);
-  writeFileSync(change, JSON.stringify({ file: join(root, mutation.file), text: mutated(text, mutation) }));
-  const filters = TESTS[name] ?? [`packages/${name}/`];
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [
-    vitest,
-    'run',
-    '--project',
-    'node',
-    '--bail',
-    '1',
-    '--reporter',
-    'json',
-    '--exclude',
-    '**/rulings.test.ts',
-  ];
-  const { out, code, tooLong } = await runProcess('node', [...args, ...filters], {
-    env: { RULEWRIGHT_CHANGED: change, CI: 'true' },
-    ms: TESTS_MS,
-  });
-  if (tooLong) return { is: 'endless', by: 'tests' };
-  return code === 0 ? { is: 'unnoticed' } : { is: 'noticed', by: firstFailed(out) };
-}
-
-interface VitestReport {
-  readonly testResults?: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-
-function firstFailed(out: string): string {
-  const from = out.indexOf('{');
-  if (from < 0) return 'the tests do not run';
-  const { testResults = [] } = JSON.parse(out.slice(from)) as VitestReport;
-  const file = testResults.find(({ status }) => status === 'failed');
-  const test = file?.assertionResults.find(({ status }) => status === 'failed');
-  return test?.fullName ?? file?.name.split('/').slice(-3).join('/') ?? 'the tests do not run';
 }

@@ -7,8 +7,9 @@ import type { Asked } from './arguments.ts';
 import { bundleRulings } from './bundle.ts';
 import { isEquivalent, lineText, readEquivalent } from './equivalent.ts';
 import { type Mutation, mutationsOf } from './find.ts';
-import { byRulings, byTests, type Rulings, survey, type Verdict } from './judge.ts';
+import { byRulings, type Rulings, survey, type Verdict } from './judge.ts';
 import { sample } from './sample.ts';
+import { byTests, surveyTests } from './tests.ts';
 
 export interface Judged extends Mutation {
   readonly package: string;
@@ -44,11 +45,12 @@ export async function run(root: string, asked: Asked, say: (line: string) => voi
     const rulings: Rulings = { root: home, files: filesIn(home, '.yaml'), program };
     say('running the rulings without a change, to see what each of them reaches');
     const reached = await survey(rulings);
+    if (!asked.rulingsOnly) say('running the tests without a change, to see what each of them reaches');
+    const tests = asked.rulingsOnly ? null : await surveyTests(root, folder, drawn, textOf);
     let done = 0;
     return await inTurns(drawn, asked.jobs, async (m) => {
       const first = await byRulings(rulings, reached, m);
-      const verdict =
-        first.is === 'unnoticed' && !asked.rulingsOnly ? await byTests(root, folder, textOf(m), m) : first;
+      const verdict = first.is === 'unnoticed' && tests !== null ? await byTests(tests, m) : first;
       say(`${++done}/${drawn.length} ${verdict.is} ${m.file}:${m.line}`);
       return { ...m, package: m.file.split('/')[1] ?? '', text: lineText(textOf(m), m), verdict };
     });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mutated, withSwitches } from '../apply.ts';
-import { mutationsOf } from '../find.ts';
+import { withSwitches } from '../apply.ts';
+import { type Mutation, mutationsOf } from '../find.ts';
+
+/** A source text with one change made. */
+const mutated = (text: string, { start, end, becomes, kind }: Mutation): string =>
+  `${text.slice(0, start)}${kind === 'statement' ? ';' : `(${becomes})`}${text.slice(end)}`;
 
 const changes = (text: string): string[] =>
   mutationsOf('packages/x/src/a.ts', text).map(({ code, becomes }) => `${code} → ${becomes}`);

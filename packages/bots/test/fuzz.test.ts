@@ -2,10 +2,10 @@
 import { bundledCards, findCard } from '@rulewright/cards/magic';
 import { type Replay, readReplay, step } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
-import { newGame, rules, unsupported } from '@rulewright/magic';
+import { commanderDeckProblems, newGame, rules, unsupported } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
 import { Timing } from '../src/index.ts';
-import { fuzzGame, playFuzz, shrink } from '../src/magic/index.ts';
+import { commanderGame, fuzzGame, playFuzz, shrink } from '../src/magic/index.ts';
 
 const named = (name: string): Card => {
   const card = findCard(name);
@@ -15,7 +15,7 @@ const named = (name: string): Card => {
 const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
 const playable = bundledCards.filter((card) => unsupported(card).length === 0);
 
-test.each([1, 2, 3])('nothing is found in a game with random decks: seed %i', (seed) => {
+test.each([1, 2])('nothing is found in a game with random decks: seed %i', (seed) => {
   const { failure, over, decisions } = playFuzz(fuzzGame(playable, basics, seed));
   expect(failure).toBeNull();
   expect(over).toBe(true);
@@ -23,10 +23,19 @@ test.each([1, 2, 3])('nothing is found in a game with random decks: seed %i', (s
 });
 
 test('nor with three players', () => {
-  expect(playFuzz(fuzzGame(playable, basics, 9, 3), { most: 1500 }).failure).toBeNull();
+  expect(playFuzz(fuzzGame(playable, basics, 9, 3), { most: 600 }).failure).toBeNull();
 });
 
-test.each([4, 5, 6])('a game goes the same way when it is saved and loaded at every decision: seed %i', (seed) => {
+test('nor in a Commander game, of decks that may be played in it (903.5)', () => {
+  const game = commanderGame(playable, basics, 6);
+  const problems = game.decks.flatMap((deck, i) => commanderDeckProblems(game.commanders?.slice(i, i + 1) ?? [], deck));
+  expect(problems).toEqual([]);
+  const { failure, played } = playFuzz(game, { most: 400 });
+  expect(failure).toBeNull();
+  expect(played.some((name) => game.commanders?.some((card) => card.name === name))).toBe(true);
+});
+
+test.each([4, 5])('a game goes the same way when it is saved and loaded at every decision: seed %i', (seed) => {
   const { failure, decisions } = playFuzz(fuzzGame(playable, basics, seed), { most: 250, saved: true });
   expect(failure).toBeNull();
   expect(decisions).toBe(250);
@@ -46,7 +55,7 @@ test('an ability that costs nothing does not keep random players in one turn', (
     ],
   } as const satisfies Card;
   const deck = [...Array.from({ length: 24 }, () => named('Forest')), ...Array.from({ length: 36 }, () => spring)];
-  const { turns, failure } = playFuzz({ seed: 1, decks: [deck, deck] }, { most: 1_500 });
+  const { turns, failure } = playFuzz({ seed: 1, decks: [deck, deck] }, { most: 600 });
   expect(failure).toBeNull();
   expect(turns).toBeGreaterThan(1);
 });
@@ -78,7 +87,7 @@ describe('a card that breaks the game', () => {
       },
     ],
   } as unknown as Card;
-  const game = fuzzGame([...playable.slice(0, 40), ...Array.from({ length: 40 }, () => broken)], basics, 4);
+  const game = fuzzGame([...playable.slice(0, 20), ...Array.from({ length: 20 }, () => broken)], basics, 4);
   const { failure, replay } = playFuzz(game);
 
   test('is found', () => {

@@ -52,7 +52,7 @@ function gameOf(format: string, seed: number): G {
 const bots = (seed: number) => NAMES.map((_, i) => randomBot(seed * 8 + i));
 
 const cases = ['free-for-all', 'commander', 'two-headed-giant'].flatMap((format) =>
-  [1, 2, 3].map((seed) => [format, seed] as const),
+  [1, 2].map((seed) => [format, seed] as const),
 );
 
 describe('a game of four players', () => {
@@ -82,7 +82,7 @@ describe('a game of four players', () => {
   test.each(cases)('of %s can be left by the player who decides, whatever is asked (seed %i)', (format, seed) => {
     const g = gameOf(format, seed + 50);
     const players = bots(seed + 50);
-    for (let i = 0; i < 40 && g.state.decision !== null; i++) {
+    for (let i = 0; i < 25 && g.state.decision !== null; i++) {
       playOut(g, players, { maxDecisions: 11 });
       const { decision } = g.state;
       if (decision === null) break;

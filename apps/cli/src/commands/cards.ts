@@ -1,11 +1,13 @@
 /** `rulewright cards`: compile card files, say how a card is read, try a text, rank what cannot be read yet. */
 import { type Command, UsageError } from '../command.ts';
-import { bundle, verbs } from '../games/magic/cards/verbs.ts';
+import * as grandArchive from '../games/grand-archive/cards.ts';
+import * as magic from '../games/magic/cards/verbs.ts';
 import { LANGUAGES_READ } from '../games/magic/cards/written.ts';
 
 export const command: Command = {
   operands: 'compile FILE | gaps FILE | explain NAME | try TEXT | bundle FILE...',
   options: [
+    { name: 'game', value: 'GAME', summary: 'whose cards: magic (magic) or grand-archive' },
     { name: 'json', summary: 'print JSON' },
     {
       name: 'out',
@@ -31,6 +33,7 @@ export const command: Command = {
   ].join('\n'),
   run(given) {
     const [verb, operand, ...more] = given.operands;
+    const { bundle, verbs } = GAMES[given.oneOf('game', ['magic', 'grand-archive'])];
     if (verb === 'bundle') return bundle(given.operands.slice(1), given);
     const act = verb === undefined ? undefined : verbs[verb];
     if (act === undefined)
@@ -44,5 +47,7 @@ export const command: Command = {
     return act(operand, given);
   },
 };
+
+const GAMES = { magic, 'grand-archive': grandArchive };
 
 const NEEDS: Readonly<Record<string, string>> = { compile: 'a FILE', gaps: 'a FILE', explain: 'a NAME', try: 'a TEXT' };

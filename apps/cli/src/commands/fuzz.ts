@@ -5,7 +5,8 @@ export const command: Command = {
   options: [
     { name: 'games', value: 'N', summary: 'how many games (20)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
-    { name: 'players', value: 'N', summary: 'how many players (2)' },
+    { name: 'players', value: 'N', summary: 'how many players (2; of Commander 4)' },
+    { name: 'commander', summary: 'Commander games (903): a random commander, and different cards of its colours' },
     { name: 'cards', value: 'FILE', summary: 'with the cards of this file that compile, instead of the bundled ones' },
     { name: 'saved', summary: 'each game is also saved and loaded at every decision, and must go the same way' },
     { name: 'smoke', summary: 'instead of games: use each card again and again in a rich position' },

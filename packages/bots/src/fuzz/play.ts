@@ -51,7 +51,10 @@ export function playWatched<G extends Game>(
     const repeating = game.repeating?.(seeded(seed));
     for (; decisions < most; decisions++) {
       const { decision } = g.state;
-      if (decision === null) return result(true, null);
+      if (decision === null) {
+        watcher.end(g);
+        return result(true, null);
+      }
       watch?.(g);
       watcher.check(g, decision);
       twin?.check(g, decision);
@@ -65,6 +68,7 @@ export function playWatched<G extends Game>(
       if (refusal !== null && !undone) throw new Error(`${decision.kind} refused an answer: ${refusal.code}`);
       twin?.step(answer);
     }
+    watcher.end(g);
     return result(false, most < MOST_DECISIONS ? null : `the game is not over after ${most} decisions`);
   } catch (error) {
     return result(false, error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -28,8 +28,14 @@ function cardCounts(g: Game): readonly number[] {
 
 /** The dear checks are made at one decision in so many. */
 const SELDOM = 25;
+const FIRST = 15;
+/** The checks go through all objects and events that there ever were: past so many they are made the less often, the more there are. */
+const MANY = 500;
 /** So many of the answers that a decision lists are tried. */
 const TRIED = 12;
+
+const isDue = (times: number, seldom: number, size: number): boolean =>
+  times % (seldom * Math.max(1, Math.ceil(size / MANY))) === 0;
 
 /** Throws with what is wrong. */
 export class Watcher<G extends Game> {
@@ -37,7 +43,9 @@ export class Watcher<G extends Game> {
   readonly #cards: readonly number[];
   readonly #events = new WeakSet<GameEvent>();
   readonly #randoms = new WeakSet<Game['state']['random']>();
-  #seen = 0;
+  /** At the beginning nothing has happened yet: the first of the dear checks comes a little later. */
+  #seen = SELDOM - FIRST;
+  #happened = 0;
 
   constructor(game: BotGame<G>, g: G) {
     this.#game = game;
@@ -47,8 +55,6 @@ export class Watcher<G extends Game> {
   }
 
   #afterEvents(g: G, happened: readonly GameEvent[]): void {
-    const found = invariants(g);
-    if (found.length > 0) throw new Error(`after ${happened.map(({ kind }) => kind).join(', ')}: ${found.join('; ')}`);
     for (const event of happened) {
       if (this.#events.has(event)) throw new Error(`the same ${event.kind} has happened twice`);
       this.#events.add(event);
@@ -57,6 +63,13 @@ export class Watcher<G extends Game> {
     if (!this.#randoms.has(g.state.random) && !happened.some(isChance))
       throw new Error(`chance beside the door: ${happened.map(({ kind }) => kind).join(', ')}`);
     this.#randoms.add(g.state.random);
+    if (isDue(this.#happened++, 1, g.state.objects.length)) this.#everything(g, happened);
+  }
+
+  #everything(g: G, happened: readonly GameEvent[]): void {
+    const found = invariants(g);
+    if (found.length > 0)
+      throw new Error(`after ${happened.map(({ kind }) => kind).join(', ') || 'all'}: ${found.join('; ')}`);
     const counts = cardCounts(g);
     // The cards of a player who has left are gone with them.
     g.state.players.forEach((player, i) => {
@@ -65,8 +78,13 @@ export class Watcher<G extends Game> {
     });
   }
 
+  /** The game goes no further. */
+  end(g: G): void {
+    this.#everything(g, []);
+  }
+
   check(g: G, decision: Decision): void {
-    if (this.#seen++ % SELDOM !== 0) return;
+    if (!isDue(this.#seen++, SELDOM, g.state.log.length)) return;
     const odd = notPlain(g);
     if (odd.length > 0) throw new Error(`the state is not plain data: ${odd.join(', ')}`);
     savedAndLoaded(this.#game, g, decision);

@@ -29,7 +29,7 @@ const PASSING: PriorityAnswer = { action: 'pass' };
  * the stack grow for ever where an ability costs nothing, because one thing resolves for every three that are put on top.
  */
 const MUCH_WAITS = 8;
-const LONG_TURN = 1000;
+const LONG_TURN = 300;
 const SELDOM = 16;
 
 function isPatient(g: G, below: Below): boolean {

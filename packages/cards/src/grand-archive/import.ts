@@ -1,4 +1,4 @@
-/** Reading card files of Grand Archive's index: an entry as the card that the compiler reads. Whatever is wrong with it is said. */
+/** Reading card files in the shape of the index of all cards: an entry as the card that the compiler reads. Whatever is wrong with it is said. */
 import {
   CARD_TYPES,
   type CardType,
@@ -16,6 +16,8 @@ export interface ImportedCard {
   readonly source: SourceCard;
   /** Names in other languages, by language code. */
   readonly names: Readonly<Record<string, string>>;
+  /** The editions that it is in. */
+  readonly sets: readonly string[];
 }
 
 export type Imported = ImportedCard | { readonly name: string | null; readonly problem: string };
@@ -27,108 +29,122 @@ type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Longer than on any card; what is longer is not one. */
-const LONGEST = { name: 300, word: 100, text: 20_000 } as const;
-const MOST_WORDS = 50;
-const MOST = 1_000;
+const LONGEST_WORD = 300;
+const LONGEST_TEXT = 20_000;
+const MOST_WORDS = 60;
+const LONGEST_MARK = 12;
 
-class Wrong extends Error {}
+const textIn = (data: Data, key: string): string | undefined => {
+  const value = data[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+const wordsIn = (data: Data, key: string): readonly string[] => {
+  const value = data[key];
+  return Array.isArray(value) ? value.filter((word) => typeof word === 'string').slice(0, MOST_WORDS) : [];
+};
 
-function text(data: Data, key: string, longest: number): string | undefined {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw new Wrong(`has a ${key} that is no text`);
-  if (value.length > longest) throw new Wrong(`has a ${key} of ${value.length} characters`);
-  return value;
-}
-
-function words(data: Data, key: string): readonly string[] {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value) || value.length > MOST_WORDS || value.some((word) => typeof word !== 'string'))
-    throw new Wrong(`has ${key} that are no list of words`);
-  return (value as string[]).map((word) => {
-    if (word.length > LONGEST.word) throw new Wrong(`has a word of ${word.length} characters in ${key}`);
-    return word.toLowerCase();
-  });
-}
-
-function number(data: Data, key: string): number | undefined {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  if (value === undefined || value === null || value === '') return undefined;
-  if (value === 'X') return -1;
-  if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > MOST)
-    throw new Wrong(`has a ${key} that is no number`);
-  return value;
-}
-
-const cost = (kind: PrintedCost['kind'], amount: number | undefined): PrintedCost | undefined =>
-  amount === undefined ? undefined : { kind, amount: amount < 0 ? 'X' : amount };
-
-const capital = (word: string): string => word.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
-
-/** One side: supertypes and the mark of tokens stand among the types, classes are repeated among the subtypes. */
-function side(data: Data, name: string): SourceFace {
-  const all = words(data, 'types');
-  const types = all.filter((word): word is CardType => (CARD_TYPES as readonly string[]).includes(word));
-  const supertypes = all.filter((word): word is Supertype => (SUPERTYPES as readonly string[]).includes(word));
-  const unknown = all.find(
-    (word) => word !== 'token' && !types.includes(word as CardType) && !supertypes.includes(word as Supertype),
-  );
-  if (unknown !== undefined) throw new Wrong(`has the type "${unknown}", which there is not`);
-  if (types.length === 0) throw new Wrong('has no type');
-  const elements = words(data, 'elements');
-  const foreign = elements.find((word) => !(ELEMENTS as readonly string[]).includes(word));
-  if (foreign !== undefined) throw new Wrong(`has the element "${foreign}", which there is not`);
-  const classes = words(data, 'classes');
-  const subtypes = words(data, 'subtypes').filter((word) => !classes.includes(word));
-  const paid = cost('reserve', number(data, 'cost_reserve')) ?? cost('memory', number(data, 'cost_memory'));
-  const speed =
-    data.speed === true ? 'fast' : data.speed === false ? 'slow' : text(data, 'speed', LONGEST.word)?.toLowerCase();
-  if (speed !== undefined && speed !== 'fast' && speed !== 'slow') throw new Wrong(`has the speed "${speed}"`);
-  const stats = (['level', 'life', 'power', 'durability'] as const).flatMap((key) => {
-    const value = number(data, key);
-    return value === undefined ? [] : [[key, value] as const];
-  });
-  // Actions without a printed speed are slow.
-  const pace = speed ?? (types.includes('action') ? 'slow' : undefined);
+export function importCard(value: unknown): Imported {
+  if (!isData(value)) return { name: null, problem: 'is not a card: no object with a name' };
+  const name = textIn(value, 'name');
+  const fail = (problem: string): Imported => ({ name: name?.slice(0, LONGEST_WORD) ?? null, problem });
+  if (name === undefined) return fail('has no name');
+  const slug = textIn(value, 'slug') ?? slugOf(name);
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(slug)) return fail('has a slug with other characters than letters, digits and -');
+  const faces: SourceFace[] = [];
+  for (const side of [value, value.back]) {
+    if (side === undefined || side === null) continue;
+    if (!isData(side)) return fail('has a back that is not an object');
+    const face = importFace(side);
+    if (typeof face === 'string') return fail(face);
+    faces.push(face);
+  }
+  const japanese = textIn(value, 'name_ja');
   return {
-    name,
-    types,
-    ...(supertypes.length === 0 ? {} : { supertypes }),
-    ...(all.includes('token') ? { token: true } : {}),
-    ...(classes.length === 0 ? {} : { classes }),
-    ...(elements.length === 0 ? {} : { elements: elements as Element[] }),
-    ...(subtypes.length === 0 ? {} : { subtypes: subtypes.map(capital) }),
-    ...(paid === undefined ? {} : { cost: paid }),
-    ...Object.fromEntries(stats),
-    ...(pace === undefined ? {} : { speed: pace }),
-    text: text(data, 'effect', LONGEST.text) ?? '',
+    source: { slug, name, faces },
+    names: japanese === undefined ? {} : { ja: japanese },
+    sets: wordsIn(value, 'editions').filter((set) => set !== ''),
   };
 }
 
-const slugOf = (name: string): string =>
+/** A name as addresses have it. */
+export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A card from an entry of the index; null for what is no card to play with. */
-export function importCard(value: unknown): Imported | null {
-  if (!isData(value)) return { name: null, problem: 'is not a card: no object with a name' };
-  let name: string | undefined;
-  try {
-    name = text(value, 'name', LONGEST.name);
-    if (name === undefined || name.trim() === '') return { name: null, problem: 'has no name' };
-    const slug = text(value, 'slug', LONGEST.name) ?? slugOf(name);
-    const { back } = value;
-    const faces = [side(value, name)];
-    if (isData(back)) faces.push(side(back, text(back, 'name', LONGEST.name) ?? name));
-    const japanese = text(value, 'name_ja', LONGEST.name);
-    return { source: { slug, name, faces }, names: japanese === undefined ? {} : { ja: japanese } };
-  } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
-    return { name: name ?? null, problem: error.message };
+function importFace(data: Data): SourceFace | string {
+  const name = textIn(data, 'name');
+  if (name === undefined) return 'has a side without a name';
+  const words = wordsIn(data, 'types').map((word) => word.toLowerCase());
+  const types = words.filter((word): word is CardType => CARD_TYPES.some((type) => type === word));
+  const supertypes = words.filter((word): word is Supertype => SUPERTYPES.some((type) => type === word));
+  const elements = wordsIn(data, 'elements').map((word) => word.toLowerCase());
+  const unknown = [
+    ...words.filter((word) => word !== 'token' && ![...types, ...supertypes].some((known) => known === word)),
+    ...elements.filter((word) => !isElement(word)),
+  ];
+  if (unknown.length > 0) return `has an unknown type or element: ${unknown[0]?.slice(0, 40)}`;
+  if (types.length === 0) return 'has no type';
+  const text = textIn(data, 'effect') ?? '';
+  if (name.length > LONGEST_WORD || text.length > LONGEST_TEXT) return 'has a name or text that is too long';
+  // A side without a text has none in any language; a translation of nothing is no more than a mark.
+  if (text === '' && (textIn(data, 'effect_ja') ?? '').length > LONGEST_MARK)
+    return `has a side (${name}) without an English text`;
+  const cost = costIn(data);
+  const speed: Pick<SourceFace, 'speed'> =
+    data.speed === 'fast' ? { speed: 'fast' } : data.speed === 'slow' ? { speed: 'slow' } : {};
+  return {
+    name,
+    types,
+    ...some('supertypes', supertypes),
+    ...(words.includes('token') ? { token: true } : {}),
+    ...some(
+      'classes',
+      wordsIn(data, 'classes').map((word) => word.toLowerCase()),
+    ),
+    ...some('elements', elements.filter(isElement)),
+    ...some('subtypes', wordsIn(data, 'subtypes').map(capital)),
+    ...(cost === undefined ? {} : { cost }),
+    ...numbersIn(data),
+    ...speed,
+    text,
+  };
+}
+
+const isElement = (word: string): word is Element => ELEMENTS.some((element) => element === word);
+const some = <K extends string, T>(key: K, list: readonly T[]): { readonly [P in K]?: readonly T[] } =>
+  list.length === 0 ? {} : ({ [key]: list } as { readonly [P in K]?: readonly T[] });
+const capital = (words: string): string =>
+  words
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+const numberIn = (data: Data, key: string): number | undefined => {
+  const value = data[key];
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+};
+/** -1 is X. */
+function costIn(data: Data): PrintedCost | undefined {
+  for (const [key, kind] of [
+    ['cost_reserve', 'reserve'],
+    ['cost_memory', 'memory'],
+  ] as const) {
+    const amount = numberIn(data, key);
+    if (amount !== undefined) return { kind, amount: amount < 0 ? 'X' : amount };
   }
+  return undefined;
+}
+function numbersIn(data: Data): Pick<SourceFace, 'level' | 'life' | 'power' | 'durability'> {
+  const found: Record<string, number> = {};
+  for (const key of ['level', 'life', 'power', 'durability']) {
+    const number = numberIn(data, key);
+    if (number !== undefined) found[key] = number;
+  }
+  return found;
 }

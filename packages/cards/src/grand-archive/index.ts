@@ -1,30 +1,33 @@
-/** Grand Archive's bundled cards as data, how to find one by name, and cards of a user's file. May import the texts and the card language. */
+/** Grand Archive's bundled cards as data, how to find one by name or slug, and files of cards. May import the texts and the card language. */
 import type { Card } from '@rulewright/language/grand-archive';
 import { plainName } from '../names.ts';
-import { bundle } from './bundle.ts';
+import cards from './bundle/cards.ts';
+import { type BundleEntry, readPart } from './bundle/entry.ts';
 import type { CardFinder } from './finder.ts';
 
+export { type BundleEntry, entryOf, moduleOf, type Selection } from './bundle/entry.ts';
 export { type AbilityText, type CardFinder, type Found, ImportedCards } from './finder.ts';
 export { cardEntries, type Imported, type ImportedCard, importCard } from './import.ts';
 
-/** The cards that come with the engine. */
-export const bundledCards: readonly Card[] = bundle;
+const bundle: readonly BundleEntry[] = readPart(cards);
 
-/** By name, by slug, and by the names of its sides; a card that has the name as its own comes first. */
-const byName: ReadonlyMap<string, Card> = new Map([
-  ...bundle.flatMap((card) => card.faces.map((face): [string, Card] => [plainName(face.name), card])),
-  ...bundle.flatMap((card): [string, Card][] => [
-    [plainName(card.slug), card],
-    [plainName(card.name), card],
-  ]),
+/** The cards that come with the engine. */
+export const bundledCards: readonly Card[] = bundle.map(({ card }) => card);
+
+/** By name, by the names of both sides, and by slug, which is a card's own. */
+const byName: ReadonlyMap<string, BundleEntry> = new Map([
+  ...bundle.flatMap((entry) => entry.card.faces.map((face): [string, BundleEntry] => [plainName(face.name), entry])),
+  ...bundle.map((entry): [string, BundleEntry] => [plainName(entry.card.name), entry]),
+  ...bundle.map((entry): [string, BundleEntry] => [entry.card.slug, entry]),
 ]);
 
 /** The bundled card of that name or slug; capitals, accents and the shape of apostrophes do not matter. */
-export const findCard = (name: string): Card | undefined => byName.get(plainName(name));
+export const findCard = (name: string): Card | undefined => byName.get(plainName(name))?.card;
 
+/** The bundled cards as a finder. */
 export const bundled: CardFinder = {
   find(name) {
-    const card = findCard(name);
-    return card === undefined ? undefined : { card, texts: () => [] };
+    const entry = byName.get(plainName(name));
+    return entry === undefined ? undefined : { card: entry.card, names: entry.names, texts: () => [] };
   },
 };

@@ -1,5 +1,6 @@
 /** Cards that effects let players activate or materialize (playing cards). */
 import { moveEvent, type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
 import type { PlayInput } from '../playing-cards/play-card.ts';
 import { plainWay, type Way } from '../playing-cards/ways.ts';
@@ -20,13 +21,23 @@ import {
   type Run,
 } from './run.ts';
 
-type Play = ActionOf<'activate' | 'materialize'>;
+type Play = ActionOf<'activate' | 'materialize' | 'play'>;
 
-const RULE = { activate: 'term-activate-activating.1', materialize: 'card-materialization.1' } as const;
+const RULE = {
+  activate: 'term-activate-activating.1',
+  materialize: 'card-materialization.1',
+  play: 'term-play-played.1',
+} as const;
+
+/** Playing 1: a card with a memory cost is materialized, any other one activated. */
+const methodOf = ({ g }: Run, action: Play, card: ObjectId): 'activate' | 'materialize' => {
+  if (action.do !== 'play') return action.do;
+  return characteristics(g, card).cost?.kind === 'memory' ? 'materialize' : 'activate';
+};
 
 /** How the effect has it played. */
 const wayOf = (run: Run, action: Play, card: ObjectId): Way => ({
-  ...plainWay(action.do),
+  ...plainWay(methodOf(run, action, card)),
   cost: action.cost ?? null,
   free: action.free === true,
   anyElement: action.ignoringElements === true,
@@ -77,7 +88,7 @@ function play(run: Run, action: Play): Outcome {
   const input: PlayInput = {
     player,
     card,
-    method: action.do,
+    method: methodOf(run, action, card),
     byEffect: true,
     ...(free ? { free } : {}),
     ...(cost === null ? {} : { cost }),
@@ -102,4 +113,4 @@ function nextToPlay(run: Run, action: Play, player: PlayerId, cards: readonly Ob
   return yes === undefined ? undefined : yes ? only : null;
 }
 
-export const playing: Acts<'activate' | 'materialize'> = { activate: play, materialize: play };
+export const playing: Acts<'activate' | 'materialize' | 'play'> = { activate: play, materialize: play, play };

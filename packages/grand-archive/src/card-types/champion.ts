@@ -73,3 +73,7 @@ export const characterOf = (name: string): string => name.split(',')[0] ?? name;
 export const isChampion = (g: G, id: ObjectId): boolean => isType(characteristics(g, id), CHAMPION);
 export const isOwnChampion = (g: G, id: ObjectId, player: PlayerId): boolean =>
   isChampion(g, id) && controllerOf(g, id) === player;
+
+/** Delevelling 1: there is a champion card under the top one. */
+export const canDelevel = (g: G, champion: ObjectId): boolean =>
+  innerLineage(g, champion).some((id) => isChampionCard(g, objectRow(g.state, id)));

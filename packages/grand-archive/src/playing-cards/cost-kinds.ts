@@ -13,8 +13,18 @@ import {
 } from '@rulewright/kernel';
 import type { Cost, Zone } from '@rulewright/language/grand-archive';
 import { amountOf, type CostKind, ownObjects, type Payer, paidWith, tooFew } from '@rulewright/rules';
+import { canDelevel, championOf } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
-import { banishEvent, damageEvent, discardEvent, reserveEvent, sacrificeEvent, turnedEvent } from '../events/types.ts';
+import {
+  banishEvent,
+  damageEvent,
+  delevelEvent,
+  discardEvent,
+  recoverEvent,
+  reserveEvent,
+  sacrificeEvent,
+  turnedEvent,
+} from '../events/types.ts';
 import { characteristics, controllerOf, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import { Flag, type G } from '../state.ts';
 import { matches, select } from '../vocabulary/evaluate.ts';
@@ -238,6 +248,30 @@ const transform: Kind<Named<'transform'>> = {
   events: (_, __, { ctx }) => [{ kind: 'transform', object: ctx.source } as GameEvent],
 };
 
+const NO_CHAMPION: Refusal = { code: 'cannot-pay', rule: 'type-champion.delevel.1' };
+
+/** Delevelling 1: as a cost. */
+const delevel: Kind<Named<'delevel'>> = {
+  refusal(g, _, { player }) {
+    const champion = championOf(g, player);
+    return champion !== undefined && canDelevel(g, champion) ? null : NO_CHAMPION;
+  },
+  events(g, _, { player }) {
+    const champion = championOf(g, player);
+    return champion === undefined || !canDelevel(g, champion) ? null : [delevelEvent(champion)];
+  },
+};
+
+/** Recover 2, as a cost: all of it has to be there. */
+const recover: Kind<Named<'recover'>> = {
+  refusal(g, cost, payer) {
+    const champion = championOf(g, payer.player);
+    const there = champion === undefined ? 0 : (objectRow(g.state, champion).counters.damage ?? 0);
+    return there >= amountOf(g, cost.amount, payer) ? null : tooFew(g);
+  },
+  events: (g, cost, payer) => [recoverEvent(payer.player, amountOf(g, cost.amount, payer))],
+};
+
 /** Cards that were chosen before: those that float, and those that kindle. */
 export interface BanishThese {
   readonly kind: 'banishThese';
@@ -274,5 +308,7 @@ export const costKinds: Readonly<Record<Own | 'banishThese', CostKind>> = {
   damage: damage as CostKind,
   mill: mill as CostKind,
   transform: transform as CostKind,
+  delevel: delevel as CostKind,
+  recover: recover as CostKind,
   banishThese: banishThese as CostKind,
 };

@@ -280,6 +280,16 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     ownRow: true,
     evaluate: (g, f, id) => speedOf(features(g, id)) === f.speed,
   },
+  // Whatever has a part in dealing damage.
+  source: { reads: 0, facet: 0, impersonal: true, evaluate: () => true },
+  parity: {
+    reads: identity | Aspect.counters | Aspect.control,
+    facet: Facet.stat,
+    evaluate(g, f, id) {
+      const stat = statOf(g, id, f.stat);
+      return stat !== null && Math.abs(stat % 2) === (f.is === 'odd' ? 1 : 0);
+    },
+  },
   firstOfTurn: {
     reads: Aspect.history | Aspect.turn,
     facet: 0,

@@ -257,9 +257,9 @@ export type GrandArchiveAction<F extends Families> =
   /** A unit attacks another now. */
   | { readonly do: 'attackWith'; readonly what: F['selector']; readonly whom?: F['selector'] }
   | { readonly do: 'retaliate'; readonly what: F['selector'] }
-  /** A card is activated or materialized by an effect. */
+  /** A card is activated or materialized by an effect; played: whichever it can be. */
   | {
-      readonly do: 'activate' | 'materialize';
+      readonly do: 'activate' | 'materialize' | 'play';
       readonly who?: F['selector'];
       readonly what: F['selector'];
       /** Without paying its cost. */

@@ -61,4 +61,7 @@ export type GrandArchiveCost<F extends Families> =
     }
   /** Cards from the top of the deck into the graveyard. */
   | { readonly kind: 'mill'; readonly count: ValueOf<F> }
-  | { readonly kind: 'transform' };
+  | { readonly kind: 'transform' }
+  /** The champion loses its top card. */
+  | { readonly kind: 'delevel' }
+  | { readonly kind: 'recover'; readonly amount: ValueOf<F> };

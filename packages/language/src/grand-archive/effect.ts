@@ -211,7 +211,9 @@ export type GrandArchiveReplacement<F extends Families> =
       readonly actions?: readonly F['action'][];
     };
 
-export type GrandArchiveDuration =
+export type GrandArchiveDuration<F extends Families> =
+  /** In the next wake up phase of a player. */
+  | { readonly kind: 'nextWakeUp'; readonly of: F['selector'] }
   | { readonly kind: 'endOfCombat' }
   /** For this attack. */
   | { readonly kind: 'attack' };

@@ -96,7 +96,7 @@ export type Skip = effects.Skip<G>;
 export type Triggering = lasting.Triggering<G>;
 export type Change = lasting.CoreChange<G> | effects.GrandArchiveChange<G>;
 export type Replacement = lasting.CoreReplacement<G> | effects.GrandArchiveReplacement<G>;
-export type Duration = lasting.CoreDuration<G> | effects.GrandArchiveDuration;
+export type Duration = lasting.CoreDuration<G> | effects.GrandArchiveDuration<G>;
 
 export type Face = faces.Face<G>;
 export type TokenFace = faces.TokenFace<G>;

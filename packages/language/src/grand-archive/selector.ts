@@ -29,7 +29,7 @@ export type GrandArchiveSelector<F extends Families> =
   /** The attack itself, as far as effects speak of it: its power belongs to no object. */
   | { readonly kind: 'attack' }
   /** The attacks of a unit: what is said of them belongs to the attack, and gives the unit nothing to attack with. */
-  | { readonly kind: 'attacksOf'; readonly of: F['selector'] }
+  | { readonly kind: 'attacksOf'; readonly of: F['selector']; readonly next?: boolean }
   /** What such an attack card, weapon or unit attacks. */
   | { readonly kind: 'attacked'; readonly by: F['selector'] }
   /** The mastery of a player, of this name if given. */
@@ -53,6 +53,8 @@ export type GrandArchiveFilter<F extends Families> =
   | { readonly kind: 'shares'; readonly what: SharedTrait; readonly with: F['selector'] }
   /** Champions and allies. */
   | { readonly kind: 'unit' }
+  /** What deals damage. */
+  | { readonly kind: 'source' }
   /** Anything on the field. */
   | { readonly kind: 'object' }
   | { readonly kind: 'rested' }
@@ -67,6 +69,8 @@ export type GrandArchiveFilter<F extends Families> =
   | { readonly kind: 'hasCost'; readonly cost: 'reserve' | 'memory' }
   /** It has such a stat at all. */
   | { readonly kind: 'hasStat'; readonly stat: F['stat'] }
+  /** Its stat is even or odd. */
+  | { readonly kind: 'parity'; readonly stat: F['stat']; readonly is: 'even' | 'odd' }
   /** So much damage is on it; any at all if not said. */
   | { readonly kind: 'damaged'; readonly is?: Comparison<F> }
   /** Attacking, such a thing if `whom` is given. */

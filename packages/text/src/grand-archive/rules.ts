@@ -36,10 +36,12 @@ import { who } from './nouns/who.ts';
 import { words } from './nouns/words.ts';
 import { zones } from './nouns/zones.ts';
 import { predicates } from './predicates/predicates.ts';
+import { quoted } from './predicates/quoted.ts';
 import { restrictions } from './predicates/restrictions.ts';
 import { prevention } from './replacements/prevention.ts';
 import { durations } from './sentences/durations.ts';
 import { doing as deeds } from './sentences/if-you-do.ts';
+import { lastingRules } from './sentences/lasting.ts';
 import { sentences } from './sentences/sentences.ts';
 import { values } from './values/values.ts';
 import { cards } from './verbs/cards.ts';
@@ -91,6 +93,7 @@ export const rules: readonly Rule[] = [
   objects,
   stack,
   predicates,
+  quoted,
   restrictions,
   prevention,
   events,
@@ -105,6 +108,7 @@ export const rules: readonly Rule[] = [
   ifYouDo<GrandArchiveGame>(deeds),
   repeating<GrandArchiveGame>(),
   sentences,
+  lastingRules,
   proseDurations<GrandArchiveGame>(),
   durations,
   modal<GrandArchiveGame>((labels) => MEANINGFUL.includes(labels[0] ?? '')),

@@ -1,6 +1,6 @@
 /** Random games with random decks of all cards, invariants checked at every decision. */
 import { type Timed, Timing } from '@rulewright/bots';
-import { fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots/magic';
+import { commanderGame, fuzzGame, playFuzz, shrink, smoke } from '@rulewright/bots/magic';
 import { fuzzedModule } from '@rulewright/cards';
 import { bundledCards, findCard } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
@@ -32,7 +32,8 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   if (cards.length === 0) throw new UsageError('there are no cards to play with');
   const games = given.integer('games', 20, 1);
   const seed = given.integer('seed', 1, 0);
-  const players = given.integer('players', 2, 2, 8);
+  const commander = given.has('commander');
+  const players = given.integer('players', commander ? 4 : 2, 2, 8);
   const options = { saved: given.has('saved') };
   const timing = new Timing(() => performance.now());
   const basics = basicLands();
@@ -42,7 +43,7 @@ function fuzzAll(cards: readonly Card[], given: Arguments): number {
   const failures: { seed: number; failure: string; cards: readonly string[] }[] = [];
   const played: Record<string, number> = {};
   for (let i = 0; i < games; i++) {
-    const game = fuzzGame(cards, basics, seed + i, players);
+    const game = (commander ? commanderGame : fuzzGame)(cards, basics, seed + i, players);
     const result = playFuzz(game, { ...options, timing });
     decisions += result.decisions;
     if (result.over) ended++;

@@ -1,16 +1,18 @@
 /** Fuzzing: random bots play random decks, and everything that must be true is checked at every decision. */
 import { eventsSince, hashPlain, objectRow, type Plain, recorder } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
-import { cardOf, type G, type MagicEvent, newGame } from '@rulewright/magic';
+import { cardOf, formats, type G, type MagicEvent, newGame } from '@rulewright/magic';
 import { playWatched, type Watched } from '../../fuzz/play.ts';
 import type { Timing } from '../../fuzz/timing.ts';
 import { seeded } from '../../random-bot.ts';
 import { magicBots } from '../magic-bots.ts';
-import { randomDeck } from './decks.ts';
+import { randomCommanderDeck, randomDeck } from './decks.ts';
 
 export interface FuzzGame {
   readonly seed: number;
   readonly decks: readonly (readonly Card[])[];
+  /** 903.3: in a Commander game, that of each deck. */
+  readonly commanders?: readonly Card[];
 }
 
 export interface FuzzResult extends Watched {
@@ -24,16 +26,26 @@ export function fuzzGame(cards: readonly Card[], basics: readonly Card[], seed: 
   return { seed, decks: Array.from({ length: players }, () => randomDeck(cards, basics, below)) };
 }
 
+/** A Commander game (903). */
+export function commanderGame(cards: readonly Card[], basics: readonly Card[], seed: number, players = 4): FuzzGame {
+  const below = seeded(seed);
+  const chosen = Array.from({ length: players }, () => randomCommanderDeck(cards, basics, below));
+  return { seed, decks: chosen.map(({ deck }) => deck), commanders: chosen.map(({ commander }) => commander) };
+}
+
 /** What the game is made from, as tables keep it: names, decks by name, the seed, who goes first. */
-const setupOf = ({ seed, decks }: FuzzGame) => ({
+const setupOf = ({ seed, decks, commanders }: FuzzGame) => ({
   players: decks.map((deck, i) => ({
     name: `P${i + 1}`,
-    deck: { name: `${seed}.${i + 1}`, parts: { main: counted(deck) } },
+    deck: { name: `${seed}.${i + 1}`, parts: { main: counted(deck), ...leading(commanders?.[i]) } },
     bot: 'random',
   })),
+  ...(commanders === undefined ? {} : { format: 'commander' }),
   seed,
   first: seed % decks.length,
 });
+
+const leading = (commander: Card | undefined) => (commander === undefined ? {} : { commander: counted([commander]) });
 
 function counted(deck: readonly Card[]): readonly (readonly [number, string])[] {
   const counts = new Map<string, number>();
@@ -63,8 +75,13 @@ export function playFuzz(game: FuzzGame, { most, saved = false, timing }: FuzzOp
   let state: G | null = null;
   const begin = () => {
     const setup = setupOf(game);
+    const format = game.commanders === undefined ? undefined : formats.commander;
     const g = newGame({
-      players: game.decks.map((deck, i) => ({ name: `P${i + 1}`, deck: inOrder(deck) })),
+      players: game.decks.map((deck, i) => {
+        const commander = game.commanders?.[i];
+        return { name: `P${i + 1}`, deck: inOrder(deck), commanders: commander === undefined ? [] : [commander] };
+      }),
+      ...(format === undefined ? {} : { format }),
       seed: game.seed,
       first: setup.first,
     });

@@ -85,8 +85,9 @@ function eager(seed: number, def: number, onUse: () => void): Bot<G> {
       if (decision.kind !== 'priority') return decisionKind(g, decision).sample(g, decision, below);
       const useful = usefulActions(g, decision.player);
       const own = useful.filter((action) => isAbout(g, action, def));
-      const pool = own.length > 0 && below(5) > 0 ? own : useful;
-      if (pool.length === 0 || below(3) === 0) return { action: 'pass' };
+      const eagerly = own.length > 0 && below(5) > 0;
+      const pool = eagerly ? own : useful;
+      if (pool.length === 0 || (!eagerly && below(3) === 0)) return { action: 'pass' };
       const chosen = pool[below(pool.length)] ?? { action: 'pass' };
       if (own.includes(chosen)) onUse();
       return chosen;

@@ -224,6 +224,7 @@ export const actionSchema = variants<Action, 'do'>(
     retaliate: toObjects,
     activate: played,
     materialize: played,
+    play: played,
     win: toPlayers,
     lose: toPlayers,
     extraTurn: toPlayers,

@@ -37,4 +37,6 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   damage: { to: selector, amount: value, unpreventable: optional(flag) },
   mill: { count: value },
   transform: {},
+  delevel: {},
+  recover: { amount: value },
 });

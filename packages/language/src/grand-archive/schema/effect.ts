@@ -166,6 +166,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
 
 export const durationSchema = variants<Duration, 'kind'>('kind', {
   ...coreDurations<GrandArchiveFamilies>(words),
+  nextWakeUp: { of: selector },
   endOfCombat: {},
   attack: {},
 });

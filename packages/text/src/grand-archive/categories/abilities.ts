@@ -19,6 +19,8 @@ export interface GrandArchiveAbilities {
   Bubble: Restriction;
   /** On Enter, On Hit. */
   Label: { readonly keyword: string; readonly event: TriggerEvent };
+  /** An ability in quotation marks without its full stop. */
+  OpenQuote: Ability;
   Rider: Rider;
   Riders: Rider;
   StaticSentence: readonly Ability[];

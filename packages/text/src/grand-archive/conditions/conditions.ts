@@ -78,7 +78,12 @@ for (const [name, words, op] of MORE) {
     of: 'Condition',
     slots: { c: 'Count', n: 'Noun' },
     en: `an opponent has {c} ${words} {n#pl}`,
-    mean: ({ c, n }) => ofPlayers((who) => countOf(eachOf(had(n, who))), { op, to: numberOf(c) }),
+    mean: (parts, d) => {
+      const to = numberOf(parts.c);
+      const player: Selector = { kind: 'var', name: 'it' };
+      const n = d.during({ selector: player, kinds: ['player'], several: false }, () => parts.n);
+      return ofPlayers((who) => countOf(eachOf(had(n, who))), { op, to });
+    },
   });
   rule({
     name: `condition.countersThere${name}`,
@@ -105,9 +110,9 @@ for (const [name, words, op] of MORE) {
   rule({
     name: `condition.influence${name}`,
     of: 'Condition',
-    slots: { whose: 'Whose', n: 'Amount' },
+    slots: { whose: 'Whose', n: 'Count' },
     en: `{whose} influence is {n} ${words}`,
-    mean: ({ whose, n }) => compare({ kind: 'influence', of: whose }, { op, to: n }),
+    mean: ({ whose, n }) => compare({ kind: 'influence', of: whose }, { op, to: numberOf(n) }),
   });
 }
 /** Cards are whose zone they are in. */
@@ -393,7 +398,12 @@ for (const done of DONE_SO) {
     name: `condition.thisWay.${done}`,
     of: 'Condition',
     slots: { n: 'Noun' },
-    en: [`a {n#sg} is ${done} this way`, `a {n#sg} was ${done} this way`, `one or more {n#pl} were ${done} this way`],
+    en: [
+      `a {n#sg} is ${done} this way`,
+      `a {n#sg} was ${done} this way`,
+      `one or more {n#pl} were ${done} this way`,
+      `a {n#sg} was ${done}`,
+    ],
     mean: ({ n }, d) => {
       const pool = thisWay(d, done);
       const spoken = d.spokenOf(pool);

@@ -13,15 +13,21 @@ terminal({
   of: 'Reserve',
   first: ['('],
   scan: (tokens, at) => {
-    const [amount, close] = [tokens[at + 1], tokens[at + 2]];
-    if (close?.text !== ')' || amount === undefined || !/^(?:\d+|x|lv)$/.test(amount.text)) return [];
-    return [{ end: at + 3, value: `(${amount.raw})` }];
+    const end = tokens.findIndex((token, i) => i > at && token.text === ')');
+    const inside = tokens
+      .slice(at + 1, Math.max(end, at + 1))
+      .map(({ raw }) => raw)
+      .join('');
+    return /^(?:\d+|X|LV)(?:\+(?:\d+|X|LV))?$/.test(inside) ? [{ end: end + 1, value: `(${inside})` }] : [];
   },
   print: (value) => [value],
   mean: (value) => {
-    const amount = value.slice(1, -1);
-    if (amount === 'X') return { kind: 'x' };
-    return amount === 'LV' ? { kind: 'level', of: you } : Number(amount);
+    const parts = value
+      .slice(1, -1)
+      .split('+')
+      .map((part): Value => (part === 'X' ? { kind: 'x' } : part === 'LV' ? { kind: 'level', of: you } : Number(part)));
+    const [first = 0, second] = parts;
+    return second === undefined ? first : { kind: 'add', of: parts };
   },
 });
 
@@ -226,6 +232,39 @@ rule({
   slots: { n: 'Count' },
   en: ['put the top {n} cards of your deck into your graveyard'],
   mean: ({ n }) => [{ kind: 'mill', count: n.min }],
+});
+
+rule({
+  name: 'cost.delevel',
+  of: 'Cost',
+  en: '<delevel> your champion',
+  mean: () => [{ kind: 'delevel' }],
+});
+rule({
+  name: 'cost.recover',
+  of: 'Cost',
+  slots: { n: 'Amount' },
+  en: '<recover> {n}',
+  mean: ({ n }) => [{ kind: 'recover', amount: n }],
+});
+rule({
+  name: 'cost.return',
+  of: 'Cost',
+  slots: { t: 'Thing', to: 'ReturnTo' },
+  en: '<return> {t} {to}',
+  mean: ({ t, to }, d) => {
+    const { described, ...rest } = part(t);
+    const { zone } = to(bound('it'), you);
+    return [
+      {
+        kind: 'put',
+        ...rest,
+        from: zonesOf(described, d),
+        to: zone,
+        ...named(d, described, 'returned', rest.count !== 1),
+      },
+    ];
+  },
 });
 
 // What something costs more or less

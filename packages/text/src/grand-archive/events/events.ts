@@ -259,6 +259,13 @@ const LABELS: readonly (readonly [string, string, () => EventPattern])[] = [
   ['on champion hit', 'On Champion Hit', () => ({ on: 'hit', what: isThis, whom: { kind: 'type', type: 'champion' } })],
   ['on ally hit', 'On Ally Hit', () => ({ on: 'hit', what: isThis, whom: { kind: 'type', type: 'ally' } })],
   ['on kill', 'On Kill', () => ({ on: 'kill', what: isThis })],
+  ['on ally kill', 'On Ally Kill', () => ({ on: 'kill', what: isThis, whom: { kind: 'type', type: 'ally' } })],
+  [
+    'on champion kill',
+    'On Champion Kill',
+    () => ({ on: 'kill', what: isThis, whom: { kind: 'type', type: 'champion' } }),
+  ],
+  ['on sacrifice', 'On Sacrifice', () => ({ on: 'sacrifice', what: isThis })],
   ['on foster', 'On Foster', () => ({ on: 'foster', what: isThis })],
   ['on retaliate', 'On Retaliate', () => ({ on: 'retaliate', what: isThis })],
 ];
@@ -277,6 +284,10 @@ for (const [keyword, words, on] of LABELS)
           several: false,
           byKind: true,
         });
+      if (/hit|kill/.test(keyword)) {
+        d.mentionAmount({ kind: 'amount' });
+        d.mentionPlayer({ kind: 'controller', of: OTHER });
+      }
       if (keyword === 'on death' || keyword === 'on leave') d.leaves();
       return { keyword, event: { on: on() } };
     },

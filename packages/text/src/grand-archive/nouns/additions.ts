@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Adding } from '../categories/nouns.ts';
 import type { Telling, Things } from '../game.ts';
-import { allOf, any, controlledBy, eachOf, not, opponents, ownedBy } from './selectors.ts';
+import { allOf, any, controlledBy, eachOf, not, opponents, ownedBy, TOGETHER } from './selectors.ts';
 
 export const additions = rulesOf();
 const { rule } = additions;
@@ -165,6 +165,44 @@ rule({
   en: ['with no {k} counters on it', 'with no {k} counters on them', 'without a {k} counter on it'],
   mean: ({ k }) => withFilters({ kind: 'counters', counter: k, is: { op: '=', to: 0 } }),
 });
+rule({
+  name: 'addition.costsApart',
+  of: 'Addition',
+  slots: { a: 'ShortComparison', b: 'ShortComparison' },
+  en: [
+    'with memory cost {a}, or with reserve cost {b}',
+    'with memory cost {a}, or reserve cost {b}',
+    'with memory cost {a} or with reserve cost {b}',
+  ],
+  mean: ({ a, b }) =>
+    withFilters(
+      any([
+        { kind: 'stat', stat: 'memoryCost', is: a },
+        { kind: 'stat', stat: 'reserveCost', is: b },
+      ]),
+    ),
+});
+rule({
+  name: 'addition.costsReversed',
+  of: 'Addition',
+  slots: { a: 'ShortComparison', b: 'ShortComparison' },
+  en: 'with reserve cost {a} or memory cost {b}',
+  mean: ({ a, b }) =>
+    withFilters(
+      any([
+        { kind: 'stat', stat: 'reserveCost', is: a },
+        { kind: 'stat', stat: 'memoryCost', is: b },
+      ]),
+    ),
+});
+for (const is of ['even', 'odd'] as const)
+  rule({
+    name: `addition.${is}`,
+    of: 'Addition',
+    slots: { s: 'Stat' },
+    en: `with an ${is} {s}`,
+    mean: ({ s }) => withFilters({ kind: 'parity', stat: s, is }),
+  });
 // Names
 rule({
   name: 'addition.named',
@@ -216,17 +254,18 @@ for (const [words, what] of [
     name: `addition.different.${what}`,
     of: 'Addition',
     en: words,
-    mean: (): Adding => (it) => ({ ...it, together: { kind: 'different', what } }),
+    mean: (): Adding => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'different', what } }),
   });
 for (const [words, what] of [
   ['with the same name', 'names'],
   ['with the same reserve cost', 'reserveCosts'],
+  ['with the same element', 'elements'],
 ] as const)
   rule({
     name: `addition.same.${what}`,
     of: 'Addition',
     en: words,
-    mean: (): Adding => (it) => ({ ...it, together: { kind: 'same', what } }),
+    mean: (): Adding => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'same', what } }),
   });
 rule({
   name: 'addition.totalCost',
@@ -235,7 +274,7 @@ rule({
   en: 'with total {s} {c}',
   mean: ({ s, c }): Adding => {
     const [stat, is] = [s, c];
-    return (it) => ({ ...it, together: { kind: 'total', stat, is } });
+    return (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'total', stat, is } });
   },
 });
 // What it does or what was done to it

@@ -67,6 +67,20 @@ rule({
   mean: ({ a, b, c }) => ({ filter: any([a.filter, b.filter, c.filter]), kinds: [] }),
 });
 
+rule({
+  name: 'typeWord.regalia',
+  of: 'TypeWord',
+  en: 'regalia',
+  mean: () => ({ filter: { kind: 'supertype', type: 'regalia' }, kind: 'regalia' }),
+});
+rule({
+  name: 'typeWords.and3',
+  of: 'TypeWords',
+  slots: { a: 'TypeWord', b: 'TypeWord', c: 'TypeWord' },
+  en: '{a} {b} {c}',
+  mean: ({ a, b, c }) => ({ filter: allOf([a.filter, b.filter, c.filter]), kinds: [a.kind, b.kind, c.kind] }),
+});
+
 // Heads
 const UNITS = ['champion', 'ally'];
 rule({
@@ -88,7 +102,7 @@ rule({
   mean: () => ({ filters: [{ kind: 'supertype', type: 'regalia' }], kinds: ['regalia', 'object'] }),
 });
 const SUBTYPE_HEADS =
-  'Animal Beast Herb Slime Powercell Domain Automaton Specter Fatestone Potion Curse Fractal Human Horse Chessman Memorite Flower Obelisk Sword Dagger Bullet Arrow Gun Angel Golem Spell Book Scripture Melody Harmony Shield Crystal Bauble Raccoon Catalyst Adjuvant Root Leaf Mushroom'.split(
+  'Animal Beast Herb Slime Powercell Domain Automaton Specter Fatestone Potion Curse Fractal Human Horse Chessman Memorite Flower Obelisk Sword Dagger Bullet Arrow Gun Angel Golem Spell Book Scripture Melody Harmony Shield Crystal Bauble Raccoon Catalyst Adjuvant Root Leaf Mushroom Flowerbud Wisp Shenju Fatebound Crystal Distortion Pawn Rook Knight Queen King'.split(
     ' ',
   );
 lexicon({
@@ -103,6 +117,7 @@ const HEADS: Readonly<Record<string, Described>> = {
   card: { filters: [{ kind: 'card' }], kinds: ['card'] },
   token: { filters: [{ kind: 'token' }], kinds: ['token', 'object'] },
   omen: { filters: [{ kind: 'omen' }], kinds: ['card', 'omen'], zones: ['banishment'] },
+  source: { filters: [{ kind: 'source' }], kinds: ['source', 'object'] },
 };
 lexicon({
   of: 'Head',
@@ -165,6 +180,14 @@ rule({
   slots: { a: 'Adjectives?', w: 'TypeWords?', h: 'Head' },
   en: '[{a}] [{w}] {h}',
   mean: ({ a, w, h }) => join(a, w, h),
+});
+/** "Suited non-action cards": an adjective after the type. */
+rule({
+  name: 'item.headAfter',
+  of: 'HeadNoun',
+  slots: { w: 'TypeWords', a: 'Adjectives', h: 'Head' },
+  en: '{w} {a} {h}',
+  mean: ({ w, a, h }) => join(a, w, h),
 });
 rule({ name: 'item.typeNoun', of: 'Item', slots: { n: 'TypeNoun' }, en: '{n}', mean: ({ n }) => n });
 rule({ name: 'item.headNoun', of: 'Item', slots: { n: 'HeadNoun' }, en: '{n}', mean: ({ n }) => n });

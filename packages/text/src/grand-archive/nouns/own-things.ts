@@ -142,6 +142,14 @@ rule({
   agreement: 'pl',
   mean: ({ whose }) => definite({ kind: 'attacksOf', of: championOf(whose) }),
 });
+rule({
+  name: 'things.attacksOfTarget',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: "target {n#sg}'s attacks",
+  agreement: 'pl',
+  mean: ({ n }, d) => definite({ kind: 'attacksOf', of: d.target(n) }),
+});
 // Links
 for (const kind of ['ally', 'unit', 'object', 'weapon', 'champion', 'regalia', 'item', 'domain'])
   rule({
@@ -156,10 +164,10 @@ for (const kind of ['ally', 'unit', 'object', 'weapon', 'champion', 'regalia', '
     },
   });
 // Masteries
-const MASTERIES = ['Fractured Memories', 'Shifting Currents'];
+const MASTERIES = ['Fractured Memories', 'Shifting Currents', 'Phantasmagoria'];
 for (const name of MASTERIES)
   rule({
-    name: `things.mastery.${name.replace(' ', '')}`,
+    name: `things.mastery.${name.replaceAll(' ', '')}`,
     of: 'Thing',
     slots: { whose: 'Possessor' },
     en: `{whose} ${name}`,
@@ -180,7 +188,11 @@ rule({
   name: 'things.topCards',
   of: 'Thing',
   slots: { count: 'Count', whose: 'Whose' },
-  en: ['the top {count} cards of {whose} deck', '{count} cards from the top of {whose} deck'],
+  en: [
+    'the top {count} cards of {whose} deck',
+    'the top {count} cards from {whose} deck',
+    '{count} cards from the top of {whose} deck',
+  ],
   agreement: 'pl',
   mean: ({ count, whose }) => top(whose, count.max === 'any' ? 0 : count.max),
 });
@@ -211,7 +223,7 @@ rule({
   mean: ({ t }) => [t, 'card'],
 });
 const DONE =
-  'sacrificed discarded revealed chosen returned destroyed negated banished summoned rested hit defending attacking retaliating'.split(
+  'sacrificed discarded revealed chosen returned destroyed negated banished summoned rested hit defending attacking retaliating killed'.split(
     ' ',
   );
 lexicon({ of: 'Participle', en: Object.fromEntries(DONE.map((word) => [word, word])), mean: (word) => word });

@@ -17,9 +17,10 @@ export const isThis: Filter = { kind: 'is', what: nodes.self };
 export const controlledBy = (who: Selector): Filter => ({ kind: 'controlledBy', who });
 export const ownedBy = (who: Selector): Filter => ({ kind: 'ownedBy', who });
 export const championOf = (of: Selector): Selector => ({ kind: 'champion', of });
+/** See `../../prose/selecting.ts`: no filter of the card language, so that it is noticed where nobody takes it out. */
+export const TOGETHER = JSON.parse(JSON.stringify({ kind: selecting.TOGETHER })) as Filter;
 export const alone: (described: Described) => Described = selecting.alone;
 export const togetherOf = (described: Described) => selecting.togetherOf(described, vocabulary);
 export const eachOf = (described: Described): Selector => selecting.eachOf(described, vocabulary);
 export const isGroup = (of: Selector): boolean => selecting.isGroup<GrandArchiveGame>(of, vocabulary);
-/** What must be true together is noticed where nobody takes it out. */
 export const countOf = (of: Selector) => ({ kind: 'count', of }) as const;

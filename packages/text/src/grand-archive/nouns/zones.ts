@@ -1,4 +1,5 @@
 /** Additions that say where something is. */
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Adding } from '../categories/nouns.ts';
 import { opponents, ownedBy } from './selectors.ts';
@@ -55,6 +56,36 @@ rule({
   slots: { z: 'Zone' },
   en: ['in a {z}', 'from a {z}', 'in any {z}', 'from any {z}'],
   mean: ({ z }) => ({ zones: [z], filters: [] }),
+});
+/** Attack cards of the combat at hand. */
+rule({
+  name: 'zonePhrase.intent',
+  of: 'ZonePhrase',
+  en: ["in the attacker's intent", "in this attacker's intent", 'in the intent'],
+  mean: () => ({ zones: ['intent'], filters: [] }),
+});
+rule({
+  name: 'addition.singleGraveyard',
+  of: 'Addition',
+  slots: { z: 'Zone' },
+  en: ['from a single {z}', 'in a single {z}'],
+  mean: ({ z }): Adding => {
+    const zone = z;
+    return (it) => ({ ...it, zones: [zone], joint: { sameOwner: true } });
+  },
+});
+rule({
+  name: 'addition.youHave',
+  of: 'Addition',
+  slots: { p: 'Player' },
+  en: '{p} <have@p>',
+  mean: ({ p }): Adding => {
+    const owner = ownedBy(p);
+    return (it) => {
+      if (!it.kinds.includes('omen')) throw new Unclear('only omens are had');
+      return { ...it, filters: [...it.filters, owner] };
+    };
+  },
 });
 rule({
   name: 'zonePhrase.graveyards',

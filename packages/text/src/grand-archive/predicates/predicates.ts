@@ -125,6 +125,13 @@ rule({
   },
 });
 rule({
+  name: 'predicate.classAlso',
+  of: 'Predicate',
+  slots: { c: 'Class' },
+  en: ['<are> a {c} class in addition to their other types', '<are> a {c} class in addition to its other types'],
+  mean: ({ c }) => modify({ kind: 'types', classes: [c] }),
+});
+rule({
   name: 'predicate.doubled',
   of: 'Predicate',
   en: ['<have> its power doubled', '<have> their power doubled'],

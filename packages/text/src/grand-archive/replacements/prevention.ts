@@ -289,6 +289,35 @@ rule({
     () => [replaces({ on: 'damage', source: toWhom(from, d), ...k }, { kind: 'prevent' })],
 });
 
+/** Always. */
+rule({
+  name: 'rewriting.preventAll',
+  of: 'Rewriting',
+  slots: { k: 'DamageKind', to: 'Thing' },
+  en: 'prevent all {k} that would be dealt to {to}',
+  mean: ({ k, to }, d): readonly Ability[] => [
+    { kind: 'replacement', on: { on: 'damage', to: toWhom(to, d), ...k }, instead: { kind: 'prevent' } },
+  ],
+});
+/** For a while. */
+rule({
+  name: 'simple.rewriting',
+  of: 'Simple',
+  slots: { duration: 'Duration', r: 'Rewriting' },
+  en: '{duration}, {r}',
+  mean: ({ duration, r }) => [
+    {
+      do: 'effect',
+      effects: r.map((ability) => {
+        if (ability.kind !== 'replacement') throw new Unclear('nothing that happens otherwise');
+        const { on, condition, instead } = ability;
+        return { kind: 'replace', on, ...(condition === undefined ? {} : { condition }), instead };
+      }),
+      duration,
+    },
+  ],
+});
+
 // How things enter
 rule({
   name: 'rewriting.entersRested',
@@ -331,6 +360,22 @@ rule({
   en: ['{n#pl} enter the field rested', '{n#pl} enter rested'],
   mean: ({ n }): readonly Ability[] => [
     { kind: 'replacement', on: { on: 'enter', what: allOf(n.filters) }, instead: { kind: 'enters', rested: true } },
+  ],
+});
+rule({
+  name: 'rewriting.othersEnterWith',
+  of: 'Rewriting',
+  slots: { n: 'Noun', c: 'Count', k: 'Counter' },
+  en: [
+    '{n#pl} enter the field with {c} additional {k} <counter#c> on them',
+    '{n#pl} enter the field with {c} {k} <counter#c> on them',
+  ],
+  mean: ({ n, c, k }): readonly Ability[] => [
+    {
+      kind: 'replacement',
+      on: { on: 'enter', what: allOf(n.filters) },
+      instead: { kind: 'enters', counters: [{ counter: k, count: c.min }] },
+    },
   ],
 });
 rule({

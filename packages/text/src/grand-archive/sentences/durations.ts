@@ -5,6 +5,7 @@ import { you } from '../nouns/selectors.ts';
 export const durations = rulesOf();
 const { rule } = durations;
 
+rule({ name: 'duration.forThisTurn', of: 'Duration', en: 'for this turn', mean: () => ({ kind: 'endOfTurn' }) });
 rule({ name: 'duration.attack', of: 'Duration', en: 'for this attack', mean: () => ({ kind: 'attack' }) });
 rule({
   name: 'duration.beginningOfYourNextTurn',

@@ -1,6 +1,7 @@
 /** Sentences of effects that only Grand Archive has: inline restrictions, "instead", "for each … this way", depending on a direction. */
 import type { Action, Condition, Restriction, Selector } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
+import { whereX } from '../../prose/clauses.ts';
 import { byGroup } from '../../prose/groups.ts';
 import { instead } from '../../prose/instead-of.ts';
 import { restrictionIn } from '../abilities/restrictions.ts';
@@ -151,11 +152,57 @@ rule({
 });
 /** As a Spell: what the ability does is done by a Spell. */
 rule({
-  name: 'sentence.asSpell',
-  of: 'Sentence',
-  slots: { c: 'Clause' },
-  en: 'as a Spell, {c}.',
+  name: 'clause.asSpell',
+  of: 'Clause',
+  slots: { c: 'Chain' },
+  en: 'as a Spell, {c}',
   mean: ({ c }) => [{ do: 'asSpell', actions: c }],
+});
+rule({
+  name: 'clause.asSpellWhereX',
+  of: 'Clause',
+  slots: { c: 'Chain', v: 'Value' },
+  en: ['as a Spell, {c}, where X is {v}', 'as a Spell, {c} where X is {v}'],
+  mean: (parts, d) => [
+    {
+      do: 'asSpell',
+      actions: whereX(
+        d,
+        () => parts.c,
+        () => parts.v,
+      ),
+    },
+  ],
+});
+rule({
+  name: 'clause.whereXPlain',
+  of: 'Clause',
+  slots: { c: 'Chain', v: 'Value' },
+  en: '{c} where X is {v}',
+  mean: (parts, d) =>
+    whereX(
+      d,
+      () => parts.c,
+      () => parts.v,
+    ),
+});
+rule({
+  name: 'sentence.thenIf',
+  of: 'Sentence',
+  slots: { condition: 'Conditions', c: 'Clause' },
+  en: 'then, if {condition}, {c}.',
+  mean: (parts) => {
+    const { condition } = parts;
+    return [{ do: 'if', condition, then: parts.c }];
+  },
+});
+rule({ name: 'sentence.then', of: 'Sentence', slots: { c: 'Clause' }, en: 'then, {c}.', mean: ({ c }) => c });
+rule({
+  name: 'acts.thenPlain',
+  of: 'Acts',
+  slots: { a: 'Act', b: 'Acts' },
+  en: ['{a} then {b}', '{a} and then {b}', '{a}, and then {b}'],
+  mean: (parts, d) => (who) => [...d.act(() => parts.a(who)), ...d.act(() => parts.b(who))],
 });
 rule({
   name: 'sentence.asSpellIf',

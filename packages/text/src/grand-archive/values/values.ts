@@ -1,8 +1,9 @@
 /** Values of Grand Archive: LV, influence, sums of digits and X, amounts with a sign, multiples. */
 import type { Value } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import { counted } from '../../prose/counting.ts';
 import { rulesOf } from '../categories/index.ts';
-import { championOf, countOf, eachOf, you } from '../nouns/selectors.ts';
+import { alone, championOf, countOf, eachOf, you } from '../nouns/selectors.ts';
 
 export const values = rulesOf();
 const { rule, terminal } = values;
@@ -128,16 +129,55 @@ rule({
   mean: (_, d) => d.result('damage'),
 });
 rule({
+  name: 'value.damageOfHit',
+  of: 'SimpleValue',
+  en: 'the amount of damage dealt by this hit',
+  mean: () => ({ kind: 'amount' }),
+});
+rule({
+  name: 'value.damagePrevented',
+  of: 'SimpleValue',
+  en: 'the amount of damage prevented this way',
+  mean: (_, d) => d.result('prevented'),
+});
+/** Different things are counted once for each way in which they differ. */
+rule({
+  name: 'counted.different',
+  of: 'Counted',
+  slots: { n: 'Noun' },
+  en: '{n}',
+  mean: ({ n }) => {
+    const { together } = n;
+    if (together?.kind !== 'different' || together.what === 'owners' || together.what === 'controllers')
+      throw new Unclear('not told apart');
+    return { kind: 'different', what: together.what, of: eachOf(alone(n)) };
+  },
+});
+rule({
+  name: 'forEach.ofUpTo',
+  of: 'ForEach',
+  slots: { n: 'Count', c: 'Counted' },
+  en: 'for each of up to {n} {c#pl}',
+  mean: (parts, d) => {
+    const most = parts.n.min;
+    return { kind: 'min', of: [most, counted(d, () => parts.c)] };
+  },
+});
+rule({
   name: 'value.doneThisWay',
   of: 'SimpleValue',
   slots: { k: 'Counter' },
-  en: 'the amount of {k} counters removed this way',
+  en: ['the amount of {k} counters removed this way', 'the amount of {k} counters removed'],
   mean: (_, d) => d.result('removed'),
 });
 rule({
   name: 'value.removedThisWay',
   of: 'SimpleValue',
-  en: ['the amount of counters removed this way', 'the amount of counters moved this way'],
+  en: [
+    'the amount of counters removed this way',
+    'the amount of counters moved this way',
+    'the amount of counters removed',
+  ],
   mean: (_, d) => d.result('removed'),
 });
 rule({

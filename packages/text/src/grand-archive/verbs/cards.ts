@@ -29,7 +29,11 @@ for (const [name, words, into] of [
     name: `act.draw${name}`,
     of: 'Act',
     slots: { count: 'Count' },
-    en: [`<draw> {count} <card#count>${words}`, `<draw> {count} additional <card#count>${words}`],
+    en: [
+      `<draw> {count} <card#count>${words}`,
+      `<draw> {count} additional <card#count>${words}`,
+      `<draw> {count} more <card#count>${words}`,
+    ],
     mean: (parts, d) => (who) => {
       const { count } = parts;
       if (count.min === count.max) return draws(() => exact(count), d, into)(who);
@@ -300,10 +304,29 @@ rule({
     }),
 });
 rule({
+  name: 'act.drawAnother',
+  of: 'Act',
+  en: '<draw> another card',
+  mean: (_, d) => draws(() => 1, d),
+});
+rule({
+  name: 'act.chooseType',
+  of: 'Act',
+  en: '<choose> a card type',
+  mean: () => chooses('type', 'type'),
+});
+rule({
+  name: 'act.chooseNameOf',
+  of: 'Act',
+  slots: { w: 'TypeWords' },
+  en: '<choose> a {w} card name',
+  mean: ({ w }) => chooses('cardName', 'name', { where: w.filter }),
+});
+rule({
   name: 'act.chooseName',
   of: 'Act',
   slots: { a: 'Adjectives?' },
-  en: '<choose> a [{a}] card name',
+  en: ['<choose> a [{a}] card name', '<choose> any [{a}] card name'],
   mean: ({ a }) => chooses('cardName', 'name', a === undefined ? {} : { where: allOf(a) }),
 });
 

@@ -152,6 +152,15 @@ rule({
   mean: (): Act => (what) => [{ do: 'levelUp', what }],
 });
 rule({
+  name: 'act.levelUp',
+  of: 'Act',
+  slots: { what: 'Thing' },
+  en: '<level> up {what}',
+  mean:
+    ({ what }, d): Act =>
+    (who) => [{ do: 'levelUp', what: d.pick(what, who) }],
+});
+rule({
   name: 'act.delevel',
   of: 'Act',
   slots: { what: 'Thing' },
@@ -194,12 +203,31 @@ rule({
   name: 'act.changeDirectionAny',
   of: 'Act',
   slots: { t: 'Thing' },
-  en: ["<change> {t}' direction", '<change> the direction of {t}'],
+  en: [
+    '<change> the direction of {t} to a different direction of your choice',
+    "<change> {t}' direction",
+    '<change> the direction of {t}',
+  ],
   mean:
     ({ t }): Act =>
     (who) => {
       void t;
       return [{ do: 'turnDirection', who }];
+    },
+});
+rule({
+  name: 'act.changeDirectionAdjacent',
+  of: 'Act',
+  slots: { t: 'Thing' },
+  en: [
+    '<change> the direction of {t} to an adjacent direction of your choice',
+    '<change> the direction of {t} to an adjacent direction',
+  ],
+  mean:
+    ({ t }): Act =>
+    (who) => {
+      void t;
+      return [{ do: 'turnDirection', who, adjacent: true }];
     },
 });
 rule({ name: 'act.winGame', of: 'Act', en: '<win> the game', mean: (): Act => (who) => [{ do: 'win', who }] });

@@ -12,6 +12,7 @@ const zoneWords = (zone: string, zones: string): readonly string[] => [
   `your ${zone}`,
   `its owner's ${zone}`,
   `their owner's ${zone}`,
+  `their owner's ${zones}`,
   `their owners' ${zones}`,
   `their owners' ${zone}`,
   `your owner's ${zone}`,
@@ -95,6 +96,15 @@ rule({
   of: 'ReturnTo',
   en: DECK.map((z) => `to the top of ${z} in any order`),
   mean: () => one({ zone: 'mainDeck', position: 'top', order: 'chosen' }),
+});
+const ORDINALS = ['second', 'third', 'fourth', 'fifth'];
+ORDINALS.forEach((word, i) => {
+  rule({
+    name: `destination.${word}`,
+    of: 'Destination',
+    en: DECK.map((z) => `into ${z} ${word} from the top`),
+    mean: () => one({ zone: 'mainDeck', position: i + 2 }),
+  });
 });
 rule({
   name: 'destination.back',

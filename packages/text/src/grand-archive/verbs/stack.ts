@@ -51,10 +51,10 @@ rule({
     (who) => [{ do: 'copyActivation', what: d.pick(what, who), newTargets: true }],
 });
 const plays =
-  (does: 'activate' | 'materialize', what: Things, d: Telling, more: object = {}): Act =>
+  (does: 'activate' | 'materialize' | 'play', what: Things, d: Telling, more: object = {}): Act =>
   (who) => {
     const selector: Selector = d.pick(what, who);
-    const done = does === 'activate' ? 'activated' : 'materialized';
+    const done = does === 'materialize' ? 'materialized' : 'activated';
     const before = d.spokenOf(selector);
     d.mention({
       selector,
@@ -63,7 +63,7 @@ const plays =
     });
     return [{ do: does, ...(who.kind === 'you' ? {} : { who }), what: selector, ...more }];
   };
-for (const does of ['activate', 'materialize'] as const) {
+for (const does of ['activate', 'materialize', 'play'] as const) {
   rule({
     name: `act.${does}`,
     of: 'Act',
@@ -134,6 +134,21 @@ rule({
       const a = d.pick(from, who);
       return [{ do: 'redirectAttack', from: a, to: d.pick(to, who) }];
     },
+});
+rule({
+  name: 'act.redirectAny',
+  of: 'Act',
+  slots: { to: 'Thing' },
+  en: ['<change> the target of an attack to {to}', '<change> the target of the attack to {to}'],
+  mean:
+    ({ to }, d): Act =>
+    (who) => [{ do: 'redirectAttack', to: d.pick(to, who) }],
+});
+rule({
+  name: 'act.endCombat',
+  of: 'Act',
+  en: ['<end> the combat phase', '<end> combat'],
+  mean: (): Act => () => [{ do: 'endCombat' }],
 });
 rule({ name: 'act.endTurn', of: 'Act', en: '<end> the turn', mean: (): Act => () => [{ do: 'endTurn' }] });
 rule({

@@ -13,10 +13,11 @@ import {
 } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
+import { type EntryError, reportErrors } from '../../../card-files/file.ts';
 import { UsageError } from '../../../command.ts';
 import { readText, writeText } from '../../../files.ts';
 import { countUses } from './exercised.ts';
-import { cardsInFile, type EntryError, reportErrors } from './file.ts';
+import { cardsInFile } from './file.ts';
 
 /** Written into the directory; 1 if a card that must be in the bundle is not. */
 export async function makeBundle(
