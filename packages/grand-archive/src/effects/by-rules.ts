@@ -82,7 +82,7 @@ const moveRules: readonly MoveRule[] = [
     applies: (g, e, row) => PRIVATE.has(e.to) && row.kind === 'card' && isOfMaterialDeck(g, row),
   },
   {
-    name: 'ephemeral',
+    name: 'banished-ephemeral',
     instead: BANISHED,
     commutes: 'banished',
     applies: (g, e, row) => leavesForGood(e, row) && hasProperty(g, row.id, 'ephemeral'),

@@ -22,6 +22,7 @@ const ENLIGHTEN: Ability = {
   kind: 'activated',
   cost: [{ kind: 'removeCounters', counter: 'enlighten', count: 3, from: { kind: 'is', what: { kind: 'this' } } }],
   actions: [{ do: 'draw', who: { kind: 'you' }, count: 1 }],
+  keyword: 'enlighten',
 };
 
 /** What is there before anything is added to numbers. */

@@ -12,6 +12,7 @@ import {
 } from '@rulewright/kernel';
 import type { Replacement, ReplacementAbility } from '@rulewright/language/grand-archive';
 import * as common from '@rulewright/rules';
+import { keywordOf } from '../abilities/keywords/expand.ts';
 import { type GrandArchiveEvent, own, useEffectEvent } from '../events/types.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import { isAboutOwnMove } from '../parts-of-a-card/printed.ts';
@@ -111,7 +112,7 @@ function offerOwnMoves(g: G, e: MoveEvent, found: ReplacementCandidate[]): void 
   if (own.length === 0) return;
   const ctx = movingContext(g, e);
   own.forEach((ability, i) => {
-    common.offer(g, e, ability, ctx, `own:${e.object}:${i}`, found);
+    common.offer(g, e, ability, ctx, `${keywordOf(ability) ?? 'own'}:${e.object}:${i}`, found);
   });
 }
 

@@ -3,6 +3,7 @@ import {
   type Answer,
   type ChooseEntities,
   ceaseEvent,
+  moveEvent,
   NO_OBJECT,
   NOWHERE,
   type ObjectId,
@@ -16,15 +17,22 @@ import { legalTargetsRemaining } from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { playerState } from '../events/change-game.ts';
-import { without } from '../events/combat.ts';
 import { damageOn, isSiegeable } from '../events/objects.ts';
 import { combatEvent, destroyEvent, fizzleEvent, type GrandArchiveEvent, sacrificeEvent } from '../events/types.ts';
-import { type Characteristics, characteristics, hasKeyword, isOf, isType } from '../parts-of-a-card/characteristics.ts';
+import {
+  type Characteristics,
+  characteristics,
+  hasKeyword,
+  isOf,
+  isType,
+  keywordsOf,
+} from '../parts-of-a-card/characteristics.ts';
 import { UNIQUE, UNIT, WEAPON } from '../parts-of-a-card/words.ts';
 import { fromTheStack } from '../playing-cards/leaving-the-stack.ts';
-import { type G, type StackEntry, stackEntry } from '../state.ts';
+import { type Combat, context, type G, type StackEntry, stackEntry } from '../state.ts';
 import { canBeAttackedNow } from '../turn-order/combat/targets.ts';
-import { FIELD, PLAYED, STACK } from '../zones/zones.ts';
+import { matches } from '../vocabulary/evaluate.ts';
+import { FIELD, GRAVEYARD, INTENT, PLAYED, STACK } from '../zones/zones.ts';
 
 type Events = readonly GrandArchiveEvent[];
 
@@ -63,6 +71,17 @@ function isHopeless(g: G, id: ObjectId, entry: StackEntry): boolean {
   const legal = legalTargetsRemaining(g, id, entry);
   return required.every((is, i) => !is || (legal[i]?.length ?? 0) === 0);
 }
+
+/** Command 3: attack cards that the attacker could not carry out. */
+const wrongCommands = (g: G, { attacker, intents }: Combat): readonly ObjectId[] =>
+  objectRow(g.state, attacker).zone !== FIELD
+    ? []
+    : intents.filter((id) => {
+        if (objectRow(g.state, id).zone !== INTENT) return false;
+        const c = characteristics(g, id);
+        const ctx = context(id, c.controller);
+        return keywordsOf(c, 'command').some(({ what }) => what !== undefined && !matches(g, what, attacker, ctx));
+      });
 
 const checks: readonly Check[] = [
   {
@@ -106,8 +125,16 @@ const checks: readonly Check[] = [
     check(g) {
       const { combat } = g.state.game;
       if (combat === null || combat.defenders.length === 0) return NOTHING;
-      const illegal = combat.defenders.filter((id) => !canBeAttackedNow(g, combat, id));
-      return illegal.length === 0 ? NOTHING : [combatEvent(illegal.reduce(without, combat))];
+      const defenders = combat.defenders.filter((id) => canBeAttackedNow(g, combat, id));
+      // Retaliate 8: what has retaliated already still does.
+      return defenders.length === combat.defenders.length ? NOTHING : [combatEvent({ ...combat, defenders })];
+    },
+  },
+  {
+    rule: 'kw-command.3',
+    check(g) {
+      const { combat } = g.state.game;
+      return combat === null ? NOTHING : wrongCommands(g, combat).map((id) => moveEvent(id, GRAVEYARD, { how: 'put' }));
     },
   },
   {

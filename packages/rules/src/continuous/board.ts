@@ -89,18 +89,18 @@ function applyInOrder(pass: Pass, layer: number): void {
   let waiting: Waiting[] = pass.entries.flatMap((entry) =>
     entry.parts.filter((p) => p.layer === layer).map((part) => ({ entry, part, letPass: [] })),
   );
-  while (waiting.length > 0) {
-    const existing = waiting.filter(({ entry }) => exists(pass, entry));
-    if (pass.recorder !== null) noteCeased(pass.recorder, waiting, existing);
-    waiting = existing.sort((a, b) => comparePart(a.part, b.part));
-    const [first] = waiting;
-    if (first === undefined) return;
+  for (;;) {
+    // What does not exist yet may come about by one of the others.
+    const existing = waiting.filter(({ entry }) => exists(pass, entry)).sort((a, b) => comparePart(a.part, b.part));
+    const [first] = existing;
+    if (first === undefined) break;
     // In a loop of dependencies the timestamps decide.
-    const chosen = waiting.find((w) => !waiting.some((other) => other !== w && dependsOn(pass, w, other))) ?? first;
-    if (pass.recorder !== null) noteWaiting(waiting, chosen);
+    const chosen = existing.find((w) => !existing.some((other) => other !== w && dependsOn(pass, w, other))) ?? first;
+    if (pass.recorder !== null) noteWaiting(existing, chosen);
     apply(pass, chosen);
     waiting = waiting.filter((w) => w !== chosen);
   }
+  if (pass.recorder !== null) noteCeased(pass.recorder, waiting);
 }
 
 interface Waiting {
@@ -110,10 +110,8 @@ interface Waiting {
   readonly letPass: ActiveEffect<Modify>[];
 }
 
-function noteCeased(recorder: Recorder, waiting: readonly Waiting[], existing: readonly Waiting[]): void {
-  for (const w of waiting) {
-    if (w.letPass.length > 0 && !existing.includes(w)) recorder.ceased.push({ part: w.part, waitedFor: w.letPass });
-  }
+function noteCeased(recorder: Recorder, gone: readonly Waiting[]): void {
+  for (const w of gone) if (w.letPass.length > 0) recorder.ceased.push({ part: w.part, waitedFor: w.letPass });
 }
 
 function noteWaiting(waiting: readonly Waiting[], chosen: Waiting): void {

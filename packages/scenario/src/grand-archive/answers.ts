@@ -59,15 +59,15 @@ const glimpse: AnswerReader<GrandArchivePlay, GlimpseDecision> = {
   },
 };
 
-/** A card to materialize or to take back; "no" or nothing declines. */
+/** A preserved card to take back; "no" or nothing declines. What is materialized is said by a verb of its own. */
 const materialize: AnswerReader<GrandArchivePlay, MaterializeDecision> = {
-  read(play, { cards, preserved }, answer) {
+  read(play, { preserved }, answer) {
     if (answer.kind === 'yesNo' && !answer.yes) return { answer: null };
     const refs = refsIn(answer);
     if (refs === undefined) return undefined;
     const [ref] = refs;
     if (ref === undefined || (ref.kind !== 'player' && foldName(ref.name) === 'none')) return { answer: null };
-    const id = candidateOf(play, ref, [...cards, ...preserved]);
+    const id = candidateOf(play, ref, preserved);
     return id === undefined ? undefined : { answer: id };
   },
 };

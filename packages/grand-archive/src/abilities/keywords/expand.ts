@@ -23,6 +23,9 @@ export function expandKeyword(ability: KeywordAbility): readonly Ability[] {
 export const belongsTo = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'keyword' ? ability.keyword === keyword : origins.get(ability) === keyword;
 
+/** The keyword that an ability is part of. */
+export const keywordOf = (ability: Ability): string | undefined => origins.get(ability);
+
 /** A copy of an ability that a keyword stands for does so, too. */
 export function partOfTheSame<A extends Ability>(copy: A, original: Ability): A {
   const keyword = origins.get(original);

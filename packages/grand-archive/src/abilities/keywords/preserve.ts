@@ -1,5 +1,5 @@
 /** Preserve: a destroyed object's card goes from the graveyard to the material deck, any other card as it leaves the stack. */
-import type { Filter, ReplacementAbility, Zone } from '@rulewright/language/grand-archive';
+import type { Filter, Selector } from '@rulewright/language/grand-archive';
 import type { Keyword } from './keyword.ts';
 import { IS_THIS, THIS, thisIs } from './words.ts';
 
@@ -11,13 +11,11 @@ const BECOMES_NO_OBJECT: Filter = {
   ],
 };
 
-/** Resolution 11.1: also if it is negated. */
-const asItLeaves = (to: readonly Zone[]): ReplacementAbility => ({
-  kind: 'replacement',
-  on: { on: 'move', what: IS_THIS, from: ['stack', 'intent'], to },
-  condition: thisIs({ kind: 'all', of: [{ kind: 'card' }, BECOMES_NO_OBJECT] }),
-  instead: { kind: 'change', zone: 'materialDeck', properties: ['preserved'] },
-});
+const ITS_CARD: Selector = {
+  kind: 'filter',
+  of: { kind: 'became', of: THIS },
+  where: { kind: 'in', zones: ['graveyard'] },
+};
 
 export const preserve: Keyword = {
   rule: 'kw-preserve-preserved',
@@ -26,17 +24,17 @@ export const preserve: Keyword = {
     {
       kind: 'triggered',
       on: { on: 'destroy', what: IS_THIS },
+      // Preserve 1.1: not if it was banished instead.
+      condition: { kind: 'exists', what: ITS_CARD },
       keyword: 'preserve',
-      actions: [
-        {
-          do: 'move',
-          what: { kind: 'filter', of: { kind: 'became', of: THIS }, where: { kind: 'in', zones: ['graveyard'] } },
-          to: { zone: 'materialDeck', properties: ['preserved'] },
-        },
-      ],
+      actions: [{ do: 'move', what: ITS_CARD, to: { zone: 'materialDeck', properties: ['preserved'] } }],
     },
-    asItLeaves(['graveyard']),
-    // Preserve 2.1: its controller chooses.
-    { ...asItLeaves(['banishment']), optional: true },
+    {
+      // Resolution 11.1: also if it is negated. Preserve 2.1: where it would be banished, its controller chooses which comes first.
+      kind: 'replacement',
+      on: { on: 'move', what: IS_THIS, from: ['stack', 'intent'], to: ['graveyard'] },
+      condition: thisIs({ kind: 'all', of: [{ kind: 'card' }, BECOMES_NO_OBJECT] }),
+      instead: { kind: 'change', zone: 'materialDeck', properties: ['preserved'] },
+    },
   ],
 };
