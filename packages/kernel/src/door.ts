@@ -7,6 +7,7 @@ import { ask, call, done, go, next, type Replaced } from './directive.ts';
 import { type GameEvent, NO_PARENT, type ReplacementCandidate, SELF_REPLACEMENT } from './event.ts';
 import type { EventKind, Game, Procedure } from './game.ts';
 import { asPlayer, isObject, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
+import { TooMuch } from './limits.ts';
 import { procedure } from './procedure.ts';
 import { altered } from './shape.ts';
 import { NOWHERE, type ObjectRow, objectRow, type PendingTrigger, type State } from './state.ts';
@@ -39,10 +40,20 @@ export function performAtOnce(g: Game, events: readonly GameEvent[]): readonly G
   let wave = apply(g, events, happened, first);
   while (wave.length > 0) {
     if (replaceable(g, wave)) return { ...newBatch(wave, first), happened, before };
-    wave = apply(g, wave, happened, first);
+    wave = logged(g, happened, before, () => apply(g, wave, happened, first));
   }
   conclude(g, happened, before);
   return happened;
+}
+
+/** Where it comes to more than can be played, what has happened by then is in the log. */
+function logged<T>(g: Game, happened: readonly GameEvent[], before: State['hooks'], work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof TooMuch && happened.length > 0) conclude(g, happened, before);
+    throw error;
+  }
 }
 
 /** For events that no effect can replace: bookkeeping of the turn, the stack and the like. */
@@ -303,7 +314,9 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
     }
     const index = answer === undefined ? 0 : (answer as readonly number[])[0];
     const chosen = candidates[index ?? 0] as ReplacementCandidate;
-    const outcome = g.rules.replace(g, event, chosen, batch.proposed);
+    const outcome = logged(g, batch.happened, batch.before ?? g.state.hooks, () =>
+      g.rules.replace(g, event, chosen, batch.proposed),
+    );
     if ('do' in outcome) {
       return { ...outcome, store: 'replacement', data: { ...batch, candidates: [chosen] } };
     }
@@ -322,7 +335,7 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
     const before = batch.before ?? g.state.hooks;
     const applied = batch.happened.slice();
     const { after, first } = batch;
-    const wave = apply(g, batch.proposed, applied, first);
+    const wave = logged(g, applied, before, () => apply(g, batch.proposed, applied, first));
     if (wave.length > 0) return go('findReplacements', { ...newBatch(wave, first), happened: applied, before, after });
     const happened = movedOn(applied, first, g.state.log.length - first);
     conclude(g, happened, before);

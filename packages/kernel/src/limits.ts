@@ -6,7 +6,7 @@
 /** The most objects, cards, repetitions and the like that one instruction makes. */
 export const MOST_AT_ONCE = 10_000;
 
-/** An instruction would come to more than is played. Thrown by stages and where it is worked out what follows from an event; caught by the machine. */
+/** An instruction would come to more than is played. Thrown by stages and as events are prepared, before any of them has happened; caught by the machine. */
 export class TooMuch extends Error {
   readonly amount: number;
   constructor(amount: number) {
@@ -19,6 +19,12 @@ export class TooMuch extends Error {
 /** A number of things to be made or done, if it is one that can be played. */
 export function playable(amount: number): number {
   if (amount > MOST_AT_ONCE) throw new TooMuch(amount);
+  return amount;
+}
+
+/** A number that something comes to, if it can be told exactly. */
+export function exact(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new TooMuch(Math.abs(amount));
   return amount;
 }
 

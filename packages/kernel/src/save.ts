@@ -178,6 +178,7 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
     over: r.at('over').orNull((over) => readOutcome(over, known)),
     token,
     version: freshVersion(),
+    shared: 0,
     rows: freshVersion(),
     checked: 0,
     environment: null,

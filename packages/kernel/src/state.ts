@@ -280,6 +280,8 @@ export interface State<Rules = unknown> {
   // Not state: caches and ownership.
   token: number;
   version: number;
+  /** The last version that another state has had too. */
+  shared: number;
   /** Another one with every write to an object; unique in the process. */
   rows: number;
   checked: number;
@@ -323,6 +325,7 @@ export function newState<Rules>(
     over: null,
     token: freshToken(),
     version: freshVersion(),
+    shared: 0,
     rows: freshVersion(),
     checked: 0,
     environment: null,
@@ -335,6 +338,7 @@ export function newState<Rules>(
 /** A second game that goes its own way from here. Costs a few dozen pointers whatever the size of the game. */
 export function fork<Rules>(s: State<Rules>): State<Rules> {
   s.token = freshToken();
+  s.shared = s.version;
   return {
     objects: forkTable(s.objects),
     effects: forkTable(s.effects),
@@ -353,6 +357,7 @@ export function fork<Rules>(s: State<Rules>): State<Rules> {
     over: s.over,
     token: freshToken(),
     version: s.version,
+    shared: s.version,
     rows: s.rows,
     checked: s.checked,
     environment: s.environment,
@@ -413,6 +418,6 @@ export function effectRow(s: State, id: number): EffectRow | null {
 }
 
 /** Fields of a state that are made anew: caches and ownership. */
-type NotState = 'token' | 'version' | 'rows' | 'checked' | 'environment' | 'doubtful' | 'suspects' | 'dirty';
+type NotState = 'token' | 'version' | 'shared' | 'rows' | 'checked' | 'environment' | 'doubtful' | 'suspects' | 'dirty';
 /** Fields that are the state: what is saved and what is hashed. */
 export type StateField = Exclude<keyof State, NotState>;

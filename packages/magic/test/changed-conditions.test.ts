@@ -51,16 +51,16 @@ const land = (name: string): Card => ({
   faces: [{ name, types: ['land'], subtypes: [name] }],
 });
 
-function table(): {
+function table(bird: Card = aven): {
   readonly g: G;
   readonly power: () => number | null;
   readonly place: (def: number, owner: typeof ann, zone: number) => ObjectId;
 } {
-  const g = emptyGame(newPool([aven, land('Plains'), land('Island')]), [{ name: 'Ann' }, { name: 'Ben' }], 1, current);
+  const g = emptyGame(newPool([bird, land('Plains'), land('Island')]), [{ name: 'Ann' }, { name: 'Ben' }], 1, current);
   const place = (def: number, owner: typeof ann, zone: number): ObjectId => placeObject(g, { owner, zone, def });
-  const bird = place(0, ann, BATTLEFIELD);
+  const id = place(0, ann, BATTLEFIELD);
   placeTurn(g, { turn: 3, active: ann, step: 'main1' });
-  return { g, place, power: () => characteristics(g, bird).power };
+  return { g, place, power: () => characteristics(g, id).power };
 }
 
 const move = (object: ObjectId, to: number): MagicEvent => ({ kind: 'move', object, to, how: 'put' });
@@ -122,4 +122,43 @@ test('it was asked in a fork meanwhile, where it came out differently', () => {
   expect(characteristics(ahead, zoneObjects(ahead, BATTLEFIELD, ann)[0] as ObjectId).power).toBe(3);
   happen(g, move(plains, BATTLEFIELD));
   expect(power()).toBe(3);
+});
+
+/** Effects are known, but nobody has asked yet whether the bird's condition holds. */
+function notAskedYet(): ReturnType<typeof table> & { readonly bird: ObjectId; readonly plains: ObjectId } {
+  // No other game has asked about this very card either.
+  const made = table(structuredClone(aven));
+  const [bird] = zoneObjects(made.g, BATTLEFIELD, ann) as [ObjectId];
+  const island = made.place(2, ann, BATTLEFIELD);
+  const plains = made.place(1, ann, HAND);
+  expect(characteristics(made.g, island).power).toBe(null);
+  return { ...made, bird, plains };
+}
+
+test('it is asked first in a fork, after a change', () => {
+  const { g, power, plains, bird } = notAskedYet();
+  const ahead: G = { ...g, state: fork(g.state) };
+  happen(ahead, move(plains, BATTLEFIELD));
+  expect(characteristics(ahead, bird).power).toBe(3);
+  expect(power()).toBe(2);
+});
+
+test('it is asked first after a change, and then in a fork from before', () => {
+  const { g, power, plains, bird } = notAskedYet();
+  const before: G = { ...g, state: fork(g.state) };
+  happen(g, move(plains, BATTLEFIELD));
+  expect(power()).toBe(3);
+  expect(characteristics(before, bird).power).toBe(2);
+});
+
+test('it is asked first in a fork of a fork that had changed', () => {
+  const { g, power, plains, bird } = notAskedYet();
+  const ahead: G = { ...g, state: fork(g.state) };
+  happen(ahead, move(plains, BATTLEFIELD));
+  const [island] = zoneObjects(ahead, BATTLEFIELD, ann).slice(1);
+  characteristics(ahead, island as ObjectId);
+  const further: G = { ...ahead, state: fork(ahead.state) };
+  expect(characteristics(further, bird).power).toBe(3);
+  expect(power()).toBe(2);
+  expect(characteristics(ahead, bird).power).toBe(3);
 });

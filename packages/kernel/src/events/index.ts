@@ -3,6 +3,7 @@ import { Aspect } from '../aspects.ts';
 import type { GameEvent } from '../event.ts';
 import type { EventKind, Game } from '../game.ts';
 import { type EntityId, isObject, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from '../ids.ts';
+import { exact } from '../limits.ts';
 import { altered } from '../shape.ts';
 import { type Counters, type EffectRow, effectRow, type Note, objectRow, playerRow, type ZoneKind } from '../state.ts';
 import {
@@ -128,12 +129,19 @@ export function countersAfter(old: Counters, counter: string, amount: number): C
   return left === 0 ? others : { ...others, [counter]: left };
 }
 
+const countersOn = ({ state }: Game, id: EntityId): Counters =>
+  isPlayer(id) ? playerRow(state, id).counters : objectRow(state, id).counters;
+
 const counters = (p: EventPlace): EventKind<Game, CountersEvent> => ({
   ...at(p),
   affected: (g, e) => (isPlayer(e.on) ? e.on : objectRow(g.state, e.on).controller),
+  prepare(g, e) {
+    exact((countersOn(g, e.on)[e.counter] ?? 0) + e.amount);
+    return e;
+  },
   apply(g, e) {
     if (e.arrived === true) return e;
-    const old = isPlayer(e.on) ? playerRow(g.state, e.on).counters : objectRow(g.state, e.on).counters;
+    const old = countersOn(g, e.on);
     const amount = Math.max(e.amount, -(old[e.counter] ?? 0));
     if (amount === 0) return null;
     const now = countersAfter(old, e.counter, amount);

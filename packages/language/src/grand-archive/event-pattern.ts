@@ -39,6 +39,8 @@ export type GrandArchiveEventPattern<F extends Families> =
       readonly what?: F['filter'];
       readonly who?: F['selector'];
       readonly from?: readonly F['zone'][];
+      /** To pay for a cost of this kind. */
+      readonly paying?: 'memory' | 'reserve';
     }
   /** A card is activated. */
   | {
@@ -92,11 +94,14 @@ export type GrandArchiveEventPattern<F extends Families> =
   | { readonly on: 'recover' | 'glimpse' | 'empower' | 'shuffle' | 'lose'; readonly who?: F['selector'] }
   | { readonly on: 'reserve'; readonly who?: F['selector']; readonly what?: F['filter'] }
   /** A champion levels up or loses its top card. */
-  | { readonly on: 'levelUp' | 'delevel'; readonly what?: F['filter'] }
+  | { readonly on: 'levelUp'; readonly what?: F['filter']; readonly into?: F['filter'] }
+  | { readonly on: 'delevel'; readonly what?: F['filter'] }
   | { readonly on: 'turnDirection'; readonly who?: F['selector']; readonly from?: Direction; readonly to?: Direction }
   | { readonly on: 'status'; readonly who?: F['selector']; readonly name: string }
   // Objects
   | { readonly on: 'rest' | 'wake' | 'transform' | 'foster' | 'load' | 'link'; readonly what?: F['filter'] }
+  /** A player suppresses an object, or starcalls a card. */
+  | { readonly on: 'suppress' | 'starcall'; readonly what?: F['filter']; readonly who?: F['selector'] }
   | { readonly on: 'becomes'; readonly property: Property; readonly what?: F['filter'] }
   /** Such an ability is given to it. */
   | { readonly on: 'gains'; readonly keyword: string; readonly what?: F['filter'] }

@@ -5,7 +5,7 @@ import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { magicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
-import { loopFacts } from './loop.ts';
+import { limitFacts, loopFacts } from './loop.ts';
 import { factsOf } from './state-based.ts';
 import { howOften } from './trigger.ts';
 
@@ -13,7 +13,7 @@ export const eventTelling: EventTelling<G> = {
   rules: { cause: '609.1', replacing: '614.6', triggering: '603.2' },
   entities: entitiesOf,
   players: (g, event) => eventEntities(g, event, 'player'),
-  own: (g, event) => [...stateBasedFacts(g, event), ...loopFacts(event)],
+  own: (g, event) => [...stateBasedFacts(g, event), ...loopFacts(event), ...limitFacts(event)],
   howOften: (g, source, event) =>
     howOften(g, { source, controller: characteristics(g, source).controller, ability: null, event, locals: {} }),
 };

@@ -110,7 +110,9 @@ export function settleConditions(g: CommonGame): void {
       }),
     );
     // Forks and other games with the same cards keep their answers in the same place: what was known here may have been overwritten.
-    if (asked.some(({ isKnown, force }) => !isKnown && wasAsked(force))) return false;
+    // And what nobody has asked yet may come out differently in a fork that goes by the same version.
+    const isShared = g.state.shared === before;
+    if (asked.some(({ isKnown, force }) => !isKnown && (isShared || wasAsked(force)))) return false;
     const known = asked.filter(({ isKnown }) => isKnown);
     const holdsNow = ({ part, outermost, holds: held }: (typeof known)[number]): boolean =>
       held || changed === null ? holdsInLayers(g, part, outermost) : holdsSince(g, part, outermost, changed);

@@ -38,7 +38,9 @@ import { zones } from './nouns/zones.ts';
 import { predicates } from './predicates/predicates.ts';
 import { quoted } from './predicates/quoted.ts';
 import { restrictions } from './predicates/restrictions.ts';
+import { follow } from './replacements/prevented.ts';
 import { prevention } from './replacements/prevention.ts';
+import { boons } from './sentences/boons.ts';
 import { durations } from './sentences/durations.ts';
 import { doing as deeds } from './sentences/if-you-do.ts';
 import { lastingRules } from './sentences/lasting.ts';
@@ -104,11 +106,12 @@ export const rules: readonly Rule[] = [
   conditions,
   clauses<GrandArchiveGame>(vocabulary),
   doing<GrandArchiveGame>(vocabulary),
-  sequels<GrandArchiveGame>((before, _, work) => [...before, ...work()]),
+  sequels<GrandArchiveGame>(follow),
   ifYouDo<GrandArchiveGame>(deeds),
   repeating<GrandArchiveGame>(),
   sentences,
   lastingRules,
+  boons,
   proseDurations<GrandArchiveGame>(),
   durations,
   modal<GrandArchiveGame>((labels) => MEANINGFUL.includes(labels[0] ?? '')),

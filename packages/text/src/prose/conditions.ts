@@ -1,5 +1,6 @@
 /** Conditions: if …, as long as …, unless …: what there is, what numbers come to, which counters something has. */
 import type { Comparison } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Condition, Game, Known, Value } from './game.ts';
 import { isCondition } from './nodes.ts';
@@ -17,7 +18,10 @@ export const OPS = [
   ['OrMore', 'or more', '≥'],
   ['OrFewer', 'or fewer', '≤'],
 ] as const;
-export const numberOf = <G extends Game>({ max }: Count<G>): Value<G> => (max === 'any' ? 0 : max);
+export function numberOf<G extends Game>({ max }: Count<G>): Value<G> {
+  if (max === 'any') throw new Unclear('any number is compared with nothing');
+  return max;
+}
 
 export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   const rules = proseRules<G>();

@@ -1,5 +1,5 @@
 /** One change of an object's characteristics, of each kind that only Magic has (613.1a–g). */
-import { Aspect, type ObjectRow } from '@rulewright/kernel';
+import { Aspect, exact, type ObjectRow } from '@rulewright/kernel';
 import type { Change, MagicChange, MagicFamilies, Value } from '@rulewright/language/magic';
 import { type ChangeTable, chosen } from '@rulewright/rules';
 import type { Draft } from '../../100-game/109.3-draft.ts';
@@ -114,8 +114,8 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     values: (c) => [c.power ?? 0, c.toughness ?? 0],
     fix: (g, ctx, c): Change => ({
       kind: 'setPT',
-      ...(c.power === undefined ? {} : { power: value(g, c.power, ctx) }),
-      ...(c.toughness === undefined ? {} : { toughness: value(g, c.toughness, ctx) }),
+      ...(c.power === undefined ? {} : { power: exact(value(g, c.power, ctx)) }),
+      ...(c.toughness === undefined ? {} : { toughness: exact(value(g, c.toughness, ctx)) }),
     }),
     apply(g, draft, c, ctx, row) {
       if (c.power !== undefined) draft.power = amount(g, c.power, ctx, row);
@@ -129,8 +129,8 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     values: (c) => [c.power, c.toughness],
     fix: (g, ctx, c): Change => ({
       ...c,
-      power: value(g, c.power, ctx),
-      toughness: value(g, c.toughness, ctx),
+      power: exact(value(g, c.power, ctx)),
+      toughness: exact(value(g, c.toughness, ctx)),
     }),
     apply(g, draft, c, ctx, row) {
       if (draft.power !== null) draft.power += amount(g, c.power, ctx, row);

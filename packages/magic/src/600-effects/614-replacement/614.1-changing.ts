@@ -5,6 +5,7 @@ import {
   type CountersEvent,
   type CreateEvent,
   type EntityId,
+  exact,
   type GameEvent,
   isCreate,
   isMove,
@@ -40,7 +41,7 @@ export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): reado
   if (isEvent(event, 'createTokens')) return [otherTokens(g, event, r, ctx)];
   if (isEvent(event, 'mana')) return [otherMana(g, event, r, ctx)];
   let out: Record<string, unknown> & GameEvent = { ...event };
-  if (r.amount !== undefined) out = { ...out, amount: Math.max(0, value(g, r.amount, ctx)) };
+  if (r.amount !== undefined) out = { ...out, amount: exact(Math.max(0, value(g, r.amount, ctx))) };
   if (r.to !== undefined) {
     const [to] = select(g, r.to, ctx);
     if (event.kind === 'damage') return to !== undefined && canBeDealt(g, to) ? [altered(out, { to })] : [event];

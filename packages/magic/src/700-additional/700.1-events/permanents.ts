@@ -5,6 +5,7 @@ import {
   countersEvent,
   type EntityId,
   type EventKind,
+  exact,
   type GameEvent,
   isPlayer,
   moveEvent,
@@ -51,6 +52,10 @@ const damage: EventKind<G, DamageEvent> = {
   about: (e) => e.source,
   // 614.7a
   impossible: (_, e) => e.amount <= 0,
+  prepare(g, e) {
+    exact(isPlayer(e.to) ? e.amount : objectRow(g.state, e.to).damage + e.amount);
+    return e;
+  },
   apply(g, e) {
     // 120.8: 0 damage is not dealt at all.
     if (e.amount <= 0) return null;

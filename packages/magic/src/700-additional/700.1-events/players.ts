@@ -5,6 +5,7 @@ import {
   altered,
   asPlayer,
   type EventKind,
+  exact,
   moveEvent,
   type PlayerId,
   playerRow,
@@ -46,6 +47,10 @@ const life = (kind: LifeEvent['kind'], sign: 1 | -1): EventKind<G, LifeEvent> =>
   ...place('119.3', kind),
   affected: (_, e) => e.player,
   impossible: (g, e) => !everyoneMay(g, kind, e.player),
+  prepare(g, e) {
+    exact(totalsOf(g, e.player).life + sign * e.amount);
+    return e;
+  },
   apply(g, e) {
     if (e.amount <= 0 || !everyoneMay(g, kind, e.player)) return null;
     // 810.9: it happens to one player, and the result is the team's.

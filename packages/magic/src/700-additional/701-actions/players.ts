@@ -2,6 +2,7 @@
 
 import {
   type EntityId,
+  exact,
   isPlayer,
   NO_OBJECT,
   type ObjectId,
@@ -105,7 +106,7 @@ const setLife = (run: Run, action: ActionOf<'setLife'>): Outcome =>
       // 810.9d: of a team that shares its life only one player is affected.
       .filter((player, i, all) => all.findIndex((p) => sharers(run.g, player).includes(p)) === i)
       .map((player): MagicEvent & { readonly amount: number } => {
-        const difference = value(run.g, action.to, run.ctx) - totalsOf(run.g, player).life;
+        const difference = exact(value(run.g, action.to, run.ctx)) - totalsOf(run.g, player).life;
         const kind = difference > 0 ? 'gainLife' : 'loseLife';
         return { kind, player, amount: Math.abs(difference), cause: run.ctx.source };
       })

@@ -3,7 +3,7 @@ import type { Ability } from '@rulewright/language/grand-archive';
 import { gathered, referred, unused } from '../../prose/passes/bindings.ts';
 import { isUngiven, withGranters } from '../../prose/passes/granters.ts';
 import { withGroups } from '../../prose/passes/groups.ts';
-import { someIn } from '../../prose/substitute.ts';
+import { isNode, someIn, substitute } from '../../prose/substitute.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import type { Refusal } from './source.ts';
 
@@ -15,11 +15,25 @@ const OPTIONAL: ReadonlySet<string> = new Set(
 );
 
 export function finished(abilities: readonly Ability[]): readonly Ability[] {
-  const made = abilities.map((ability) => gathered(withGroups(withGranters(ability))));
+  const made = linked(abilities.map((ability) => gathered(withGroups(withGranters(ability)))));
   const names = new Set<string>();
   referred(made, names);
   return made.map((ability) => unused(ability, OPTIONAL, names));
 }
+
+/** What one ability banishes, another speaks of: it is noted on the object. */
+function linked(abilities: readonly Ability[]): readonly Ability[] {
+  const speaks = (node: unknown): boolean =>
+    someIn(node, (each) => isNode(each) && each.kind === 'noted' && each.key === 'banished');
+  if (!speaks(abilities)) return abilities;
+  return substitute(abilities, (node) =>
+    isNode(node) && (node.do === 'banish' || (node.kind === 'banish' && !isItself(node.what)))
+      ? { ...node, note: 'banished' }
+      : undefined,
+  );
+}
+const isItself = (filter: unknown): boolean =>
+  isNode(filter) && filter.kind === 'is' && isNode(filter.what) && filter.what.kind === 'this';
 
 const isX = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'x';
@@ -33,6 +47,9 @@ export function refusedIn(
   abilities: readonly Ability[],
 ): Pick<Refusal, 'reason' | 'words' | 'detail'> | undefined {
   if (facts.costsX !== true && someIn(abilities, isX) && !statesX(abilities)) return { reason: 'no X', words: 'X' };
+  const isLinked = someIn(abilities, (node) => isNode(node) && node.note === 'banished');
+  if (!isLinked && someIn(abilities, (node) => isNode(node) && node.kind === 'noted' && node.key === 'banished'))
+    return { reason: 'unclear', words: 'banished', detail: 'nothing is banished that could be spoken of' };
   if (!abilities.some(isUngiven)) return undefined;
   return { reason: 'unclear', words: facts.name, detail: 'the name stands for the object that gives the ability' };
 }

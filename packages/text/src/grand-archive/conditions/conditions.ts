@@ -101,10 +101,7 @@ for (const [name, words, op] of MORE) {
     mean: ({ what, c, k }, d) => {
       const on = d.pick(what);
       d.countsOn(on, k);
-      return compare(k === 'damage' ? { kind: 'damage', of: on } : { kind: 'counters', counter: k, on }, {
-        op,
-        to: numberOf(c),
-      });
+      return compare({ kind: 'counters', counter: k, on }, { op, to: numberOf(c) });
     },
   });
   rule({
@@ -220,6 +217,46 @@ rule({
   slots: { t: 'Thing', name: 'Name' },
   en: '{t} is named {name}',
   mean: ({ t, name }, d) => matches(d.pick(t), { kind: 'named', name }),
+});
+
+rule({
+  name: 'condition.aThingIs',
+  of: 'Condition',
+  slots: { n: 'Noun', b: 'Being' },
+  en: 'a {n#sg} is {b}',
+  mean: ({ n, b }) => exists(eachOf({ ...n, filters: [...n.filters, ...b] })),
+});
+const hand = (zone: 'hand' | 'memory'): Value => countOf({ kind: 'each', where: ownedBy(you), zones: [zone] });
+rule({
+  name: 'condition.balance',
+  of: 'Condition',
+  en: 'the amount of cards in your hand and memory are equal',
+  mean: () => compare(hand('hand'), { op: '=', to: hand('memory') }),
+});
+rule({
+  name: 'condition.opponentHasNo',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: 'an opponent has no {n#pl}',
+  mean: (parts, d) => {
+    const player: Selector = { kind: 'var', name: 'it' };
+    const n = d.during({ selector: player, kinds: ['player'], several: false }, () => parts.n);
+    return exists({ kind: 'players', which: 'opponents', where: negated(exists(eachOf(had(n, player)))) });
+  },
+});
+rule({
+  name: 'condition.activationNegated',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} was negated this turn', 'a {n#sg} has been negated this turn'],
+  mean: ({ n }) => happened({ on: 'negate', what: allOf(n.filters) }),
+});
+rule({
+  name: 'condition.damageWasDealt',
+  of: 'Condition',
+  slots: { n: 'Amount' },
+  en: '{n} or more damage was dealt',
+  mean: ({ n }) => compare({ kind: 'amount' }, { op: '≥', to: n }),
 });
 
 // Whose turn it is

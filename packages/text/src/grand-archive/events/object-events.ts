@@ -115,6 +115,41 @@ rule({
   },
 });
 rule({
+  name: 'objectEvent.banishedToPay',
+  of: 'ObjectEvent',
+  slots: { from: 'FromZone' },
+  en: ['<are> banished {from} to pay for a memory cost', '<are> banished {from} while paying for a memory cost'],
+  mean: ({ from }) => {
+    const place = from.from;
+    return {
+      ...plain((what) => ({ on: 'banish', what, ...(place === undefined ? {} : { from: place }), paying: 'memory' })),
+      zones: ['banishment'],
+    };
+  },
+});
+rule({
+  name: 'objectEvent.levelsInto',
+  of: 'ObjectEvent',
+  slots: { n: 'Noun' },
+  en: ['<level> up into a {n#sg}'],
+  mean: ({ n }) => {
+    const into = allOf(n.filters.filter(({ kind }) => kind !== 'card'));
+    return plain((what) => ({ on: 'levelUp', what, into }));
+  },
+});
+rule({
+  name: 'objectEvent.loaded',
+  of: 'ObjectEvent',
+  en: ['<become> loaded', '<are> loaded'],
+  mean: () => plain((what) => ({ on: 'load', what })),
+});
+rule({
+  name: 'objectEvent.negated',
+  of: 'ObjectEvent',
+  en: '<are> negated',
+  mean: () => plain((what) => ({ on: 'negate', what })),
+});
+rule({
   name: 'objectEvent.leavesZone',
   of: 'ObjectEvent',
   slots: { whose: 'Whose', z: 'Zone' },

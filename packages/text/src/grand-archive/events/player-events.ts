@@ -39,6 +39,9 @@ const ACTS = [
   ['brew', 'brew'],
   ['summon', 'summon'],
   ['reveal', 'reveal'],
+  ['negate', 'negate'],
+  ['suppress', 'suppress'],
+  ['starcall', 'starcall'],
 ] as const;
 for (const [on, verb] of ACTS) {
   const pattern = (who: Selector | undefined, n: Described): EventPattern => {
@@ -97,6 +100,13 @@ rule({
   slots: { s: 'Self' },
   en: '<activate> {s}',
   mean: ({ s }) => ({ on: (who) => ({ on: 'activate', what: { kind: 'is', what: s }, ...by(who) }), zones: ['stack'] }),
+});
+rule({
+  name: 'playerEvent.revealThis',
+  of: 'PlayerEvent',
+  slots: { s: 'Self', z: 'Zone' },
+  en: '<reveal> {s} from your {z}',
+  mean: ({ s, z }) => ({ on: (who) => ({ on: 'reveal', what: { kind: 'is', what: s }, ...by(who) }), zones: [z] }),
 });
 rule({
   name: 'playerEvent.playCard',

@@ -58,7 +58,6 @@ const STATUS: Readonly<Record<string, Filter>> = {
   damaged: { kind: 'damaged' },
   undamaged: not({ kind: 'damaged' }),
   unique: { kind: 'supertype', type: 'unique' },
-  regalia: { kind: 'supertype', type: 'regalia' },
   token: { kind: 'token' },
   linked: { kind: 'linked' },
   'face-down': { kind: 'faceDown' },
@@ -88,7 +87,7 @@ lexicon({
   en: Object.fromEntries(Object.keys(STATUS).map((word) => [word, word])),
   mean: (word) => [STATUS[word] ?? allOf([])],
 });
-for (const word of ['token', 'unique', 'regalia', 'attacking', 'ephemeral'])
+for (const word of ['token', 'unique', 'attacking', 'ephemeral'])
   rule({
     name: `adjective.non.${word}`,
     of: 'Adjective',

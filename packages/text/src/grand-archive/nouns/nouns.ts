@@ -102,7 +102,7 @@ rule({
   mean: () => ({ filters: [{ kind: 'supertype', type: 'regalia' }], kinds: ['regalia', 'object'] }),
 });
 const SUBTYPE_HEADS =
-  'Animal Beast Herb Slime Powercell Domain Automaton Specter Fatestone Potion Curse Fractal Human Horse Chessman Memorite Flower Obelisk Sword Dagger Bullet Arrow Gun Angel Golem Spell Book Scripture Melody Harmony Shield Crystal Bauble Raccoon Catalyst Adjuvant Root Leaf Mushroom Flowerbud Wisp Shenju Fatebound Crystal Distortion Pawn Rook Knight Queen King'.split(
+  'Animal Beast Herb Slime Powercell Automaton Specter Fatestone Potion Curse Fractal Human Horse Chessman Memorite Flower Obelisk Sword Dagger Bullet Arrow Gun Angel Golem Spell Book Scripture Melody Harmony Shield Crystal Bauble Raccoon Catalyst Adjuvant Root Leaf Mushroom Flowerbud Wisp Shenju Fatebound Crystal Distortion Pawn Rook Knight Queen King'.split(
     ' ',
   );
 lexicon({
@@ -149,7 +149,8 @@ const join = (
   w: { readonly filter: Filter; readonly kinds: readonly string[] } | undefined,
   h: Described,
 ): Described => {
-  const more = [...(a ?? []), ...(w === undefined ? [] : [w.filter])];
+  const typed = w === undefined ? [] : w.filter.kind === 'all' ? w.filter.of : [w.filter];
+  const more = [...(a ?? []), ...typed];
   const [first] = h.filters;
   if (first?.kind === 'activation' && more.length > 0)
     return { ...h, filters: [{ kind: 'activation', of: allOf(more) }] };

@@ -85,7 +85,7 @@ rule({
   agreement: 'pl',
   mean: (_, d) => {
     if (d.maybe({ several: true }) !== undefined) throw new Unclear('several things');
-    return definite(d.refer({ kind: 'champion', several: false }));
+    return definite(d.refer({ kind: 'unit', several: false }));
   },
 });
 rule({
@@ -94,7 +94,7 @@ rule({
   en: 'their',
   mean: (_, d) => {
     if (d.maybe({ several: true }) !== undefined) throw new Unclear('several things');
-    return d.refer({ kind: 'champion', several: false });
+    return d.refer({ kind: 'unit', several: false });
   },
 });
 

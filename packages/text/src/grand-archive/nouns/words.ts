@@ -48,7 +48,7 @@ terminal({
     if (word?.kind !== 'word' || NO_SUBTYPE.has(word.text) || !HEADS.has(next?.text ?? '')) return [];
     // The first word of a sentence has a capital, too.
     const before = tokens[at - 1]?.text;
-    if (before === undefined || /^[.:•"]$|^ — $/.test(before)) return [];
+    if (before === undefined || /^[.:•"\]]$|^ — $/.test(before)) return [];
     return /^\p{Lu}\p{Ll}+$/u.test(word.raw) ? [{ end: at + 1, value: word.raw }] : [];
   },
   print: (value) => [value],

@@ -1,5 +1,5 @@
 /** What cannot and must be done; what may be done although the rules do not allow it; what skips. */
-import type { CantAction, StaticEffect } from '@rulewright/language/grand-archive';
+import type { CantAction, Filter, StaticEffect, Value } from '@rulewright/language/grand-archive';
 import { rulesOf } from '../categories/index.ts';
 import type { Predicate } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
@@ -144,6 +144,60 @@ rule({
   slots: { step: 'Step' },
   en: ['skip your {step}', 'you skip your {step}'],
   mean: ({ step }) => [{ kind: 'skip', who: you, step }],
+});
+
+rule({
+  name: 'statement.unpreventable',
+  of: 'Statement',
+  en: ['combat damage dealt by this attack is unpreventable', "combat damage dealt by this attack can't be prevented"],
+  mean: () => [{ kind: 'cant', action: 'preventDamage', what: { kind: 'attack' } }],
+});
+rule({
+  name: 'statement.unpreventableBy',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: ["damage dealt by {n#pl} can't be prevented", 'damage dealt by {n#pl} is unpreventable'],
+  mean: ({ n }) => [{ kind: 'cant', action: 'preventDamage', what: { kind: 'each', where: allOf(n.filters) } }],
+});
+rule({
+  name: 'statement.entersIntentWith',
+  of: 'Statement',
+  slots: { n: 'Noun', a: 'Signed' },
+  en: '{n#pl} you activate enter the intent with {a} POWER',
+  mean: ({ n, a }) => [
+    {
+      kind: 'modify',
+      what: { kind: 'each', where: allOf([...n.filters, { kind: 'controlledBy', who: you }]), zones: ['intent'] },
+      changes: [{ kind: 'add', stat: 'power', amount: a }],
+    },
+  ],
+});
+const tax =
+  (where: readonly Filter[], amount: Value): Predicate =>
+  () => [
+    {
+      kind: 'cant',
+      action: 'attack',
+      what: { kind: 'each', where: allOf(where) },
+      cost: [{ kind: 'reserve', amount }],
+    },
+  ];
+rule({
+  name: 'playerPredicate.tax',
+  of: 'PlayerPredicate',
+  slots: { c: 'Reserve' },
+  en: "can't declare attacks unless they pay {c} for each attack declaration",
+  mean: ({ c }) => tax([{ kind: 'unit' }], c),
+});
+rule({
+  name: 'playerPredicate.taxWith',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun', c: 'Reserve' },
+  en: [
+    "can't declare attacks with {n#pl} unless they pay {c} for each attack declaration",
+    "can't declare attacks with {n#pl} they control unless they pay {c} for each attack declaration",
+  ],
+  mean: ({ n, c }) => tax(n.filters, c),
 });
 
 // Permissions

@@ -14,6 +14,14 @@ function course(action: Action, then: readonly Action[]): readonly Action[] | un
     };
     return [{ do: 'if', condition: can, then: [action, ...then] }];
   }
+  if (action.do === 'suppress' || action.do === 'become') {
+    const there: Condition = {
+      kind: 'exists',
+      what: { kind: 'filter', of: action.what, where: { kind: 'in', zones: ['field'] } },
+    };
+    return [{ do: 'if', condition: there, then: [action, ...then] }];
+  }
+  if (action.do === 'redirectAttack') return [{ do: 'if', condition: { kind: 'inCombat' }, then: [action, ...then] }];
   return SURE.has(action.do) ? [action, ...then] : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Value } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
 import { counted } from '../../prose/counting.ts';
 import { rulesOf } from '../categories/index.ts';
-import { alone, championOf, countOf, eachOf, you } from '../nouns/selectors.ts';
+import { alone, countOf, eachOf, you } from '../nouns/selectors.ts';
 
 export const values = rulesOf();
 const { rule, terminal } = values;
@@ -12,7 +12,7 @@ export const LV: Value = { kind: 'level', of: you };
 const X: Value = { kind: 'x' };
 
 rule({ name: 'amount.lv', of: 'Amount', en: 'LV', agreement: 'pl', mean: () => LV });
-rule({ name: 'value.lv', of: 'SimpleValue', en: ['LV', "your champion's level"], mean: () => LV });
+rule({ name: 'value.lv', of: 'SimpleValue', en: 'LV', mean: () => LV });
 rule({ name: 'count.lv', of: 'Count', en: 'LV', agreement: 'pl', mean: () => ({ min: LV, max: LV }) });
 
 /** 1+X, X+2, LV+1 */
@@ -84,6 +84,31 @@ rule({
   agreement: 'pl',
   mean: () => ({ min: 1, max: 'any' as const }),
 });
+const STATS = [
+  ['power', 'power'],
+  ['life', 'life'],
+  ['basePower', 'base power'],
+] as const;
+for (const [stat, word] of STATS) {
+  rule({
+    name: `value.${stat}Stat`,
+    of: 'SimpleValue',
+    slots: { whose: 'ThingsWhose' },
+    en: `{whose} ${word} stat`,
+    mean: ({ whose }) => ({ kind: 'stat', stat, of: whose }),
+  });
+  for (const [kind, most] of [
+    ['greatest', 'highest'],
+    ['least', 'lowest'],
+  ] as const)
+    rule({
+      name: `value.${kind}.${stat}Stat`,
+      of: 'SimpleValue',
+      slots: { t: 'Things' },
+      en: `the ${most} ${word} stat among {t}`,
+      mean: (parts, d) => d.aside(() => ({ kind, stat, of: d.pick(parts.t) })),
+    });
+}
 rule({
   name: 'value.influence',
   of: 'SimpleValue',
@@ -119,7 +144,7 @@ rule({
   name: 'value.damageOn',
   of: 'SimpleValue',
   slots: { t: 'Thing' },
-  en: ['the amount of damage counters on {t}', 'the damage on {t}'],
+  en: 'the damage on {t}',
   mean: ({ t }, d) => ({ kind: 'damage', of: d.pick(t) }),
 });
 rule({
@@ -208,13 +233,6 @@ for (const by of [2, 3] as const)
     en: `{v} divided by ${by === 2 ? 'two' : 'three'}, rounded down`,
     mean: ({ v }) => ({ kind: 'every', of: v, by }),
   });
-rule({
-  name: 'counted.damage',
-  of: 'Counted',
-  slots: { whose: 'Whose' },
-  en: 'damage counters on {whose} champion',
-  mean: ({ whose }) => ({ kind: 'damage', of: championOf(whose) }),
-});
 rule({
   name: 'counted.omens',
   of: 'Counted',

@@ -75,7 +75,10 @@ const discards =
     const as = discarded(d, n, count.max !== 1);
     const where = what.length === 0 ? {} : { what: allOf(what) };
     const from = n.zones === undefined || n.zones.join() === 'hand' ? {} : { from: n.zones };
-    if (n.pool !== undefined) throw new Unclear('cards that were spoken of');
+    if (n.pool !== undefined) {
+      const things: Things = { kind: 'choice', described: n, count, ...(random ? { random } : {}) };
+      return [{ do: 'discardCards', what: d.pick(things), as }];
+    }
     const chance = random ? { random: true } : {};
     if (count.max === 'any') return [{ do: 'discard', who, count: 'all', upTo: true, ...where, ...from, as }];
     const upTo = count.min === count.max ? {} : { upTo: true };
@@ -407,6 +410,25 @@ rule({
   agreement: { from: 'count' },
   mean: ({ count, pool }) => ({ kind: 'choice', described: { filters: [], kinds: ['card'], pool }, count }),
 });
+/** What another ability of this object banished. */
+for (const [name, words, several] of [
+  ['card', 'the banished card', false],
+  ['cards', 'the banished cards', true],
+  ['object', 'the banished object', false],
+  ['objects', 'the banished objects', true],
+] as const)
+  rule({
+    name: `things.notedBanished.${name}`,
+    of: 'Thing',
+    en: words,
+    agreement: several ? 'pl' : 'sg',
+    mean: (_, d) => {
+      if (d.maybe({ kind: 'banished', several }) !== undefined) throw new Unclear('it was spoken of');
+      const selector: Selector = { kind: 'noted', key: 'banished' };
+      d.mention({ selector, kinds: ['card', 'banished'], several });
+      return { kind: 'definite', selector };
+    },
+  });
 for (const done of DONE)
   rule({
     name: `things.cardsDone.${done}`,

@@ -1,5 +1,6 @@
 /** Damage, recovering, empowering, levels: what is done to champions and units. */
 import type { Action, Selector, Value } from '@rulewright/language/grand-archive';
+import { doneBy } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Telling } from '../game.ts';
 import { timesOf } from './cards.ts';
@@ -98,6 +99,14 @@ for (const [name, words, unpreventable] of [
         deals({ amount: parts.v, to: d.notDoer(parts), unpreventable }, d, what),
   });
 }
+/** "You may have each player draw a card." */
+rule({
+  name: 'act.havePlayers',
+  of: 'Act',
+  slots: { who: 'Player', act: 'Act' },
+  en: '<have> {who} {act@base}',
+  mean: (parts, d) => () => doneBy(parts.who, d, () => parts.act),
+});
 /** "You may have this deal 2 damage to your champion." */
 rule({
   name: 'act.haveDeal',

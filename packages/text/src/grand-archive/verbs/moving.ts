@@ -1,5 +1,6 @@
 /** Putting, returning, banishing and shuffling away: acts that move things between zones. */
 import type { Action, Selector, Zone } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import type { Going } from '../categories/acts.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Telling, Things } from '../game.ts';
@@ -44,6 +45,8 @@ const puts =
     const picked = d.pick(what, who);
     const selector = done === 'returned' && d.told.clause.isLater && what.kind === 'definite' ? d.now(picked) : picked;
     const going = to()(selector, who);
+    if (selector.kind === 'top' && going.zone === 'graveyard' && JSON.stringify(selector.of) === JSON.stringify(who))
+      throw new Unclear('an act of its own');
     const as = d.fresh(done);
     mentionMoved(d, selector, what, as, done, going.zone);
     return [{ do: 'move', what: selector, to: going, as }];

@@ -1,11 +1,12 @@
 /** What is done with objects: destroyed, sacrificed, rested, woken, fostered, linked, loaded, copied. */
 import type { Action, Property, Selector, Value } from '@rulewright/language/grand-archive';
+import type { Token } from '../../grammar/language.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Telling, Things } from '../game.ts';
 import { allOf, alone, bound, countOf, togetherOf } from '../nouns/selectors.ts';
 
 export const objects = rulesOf();
-const { rule, lexicon } = objects;
+const { rule, lexicon, terminal } = objects;
 
 const mentioned = (d: Telling, what: Things, selector: Selector, done: string): string => {
   const as = d.fresh(done);
@@ -159,6 +160,20 @@ rule({
     },
 });
 rule({
+  name: 'act.copyTokenRested',
+  of: 'Act',
+  slots: { of: 'Thing' },
+  en: '<summon> a token copy of {of} rested',
+  mean:
+    ({ of }, d) =>
+    (who) => {
+      const what = d.pick(of, who);
+      const as = d.fresh('summoned');
+      d.mention({ selector: bound(as), kinds: ['token', 'object', 'summoned'], several: false });
+      return [{ do: 'copyToken', of: what, count: 1, rested: true, ...(who.kind === 'you' ? {} : { who }), as }];
+    },
+});
+rule({
   name: 'act.copyTokenOne',
   of: 'Act',
   slots: { of: 'Thing' },
@@ -174,17 +189,39 @@ rule({
 });
 
 // Tokens
+const isName = (token: Token | undefined): boolean =>
+  token !== undefined && ((token.kind === 'word' && token.capital) || token.kind === 'self' || token.kind === 'number');
+const SMALL = new Set(['of', 'the', 'de', "'s"]);
+/** A name that holds no list. */
+terminal({
+  name: 'tokenName',
+  of: 'TokenName',
+  first: ['#capital', '#self'],
+  scan: (tokens, at) => {
+    const found: { end: number; value: string }[] = [];
+    let text = '';
+    for (let end = at; end < at + 7; end++) {
+      const token = tokens[end];
+      if (token === undefined || (!isName(token) && !SMALL.has(token.text))) break;
+      text += `${end > at && token.start > (tokens[end - 1]?.end ?? 0) ? ' ' : ''}${token.raw}`;
+      if (isName(token) && !isName(tokens[end + 1])) found.push({ end: end + 1, value: text });
+    }
+    return found;
+  },
+  print: (value) => [value],
+  mean: (value) => value,
+});
 rule({
   name: 'tokenSet.count',
   of: 'TokenSet',
-  slots: { count: 'Count', name: 'Name' },
+  slots: { count: 'Count', name: 'TokenName' },
   en: '{count} {name} <token#count>',
   mean: ({ count, name }) => ({ name, count: count.max === 'any' ? 0 : count.max }),
 });
 rule({
   name: 'tokenSet.name',
   of: 'TokenSet',
-  slots: { count: 'Count', name: 'Name' },
+  slots: { count: 'Count', name: 'TokenName' },
   en: '{count} {name}',
   mean: ({ count, name }) => ({ name, count: count.max === 'any' ? 0 : count.max }),
 });
@@ -217,6 +254,21 @@ rule({
   mean: ({ t }, d) => summons(t, d),
 });
 rule({
+  name: 'act.summonAnother',
+  of: 'Act',
+  slots: { name: 'TokenName' },
+  en: ['<summon> another {name} token', '<summon> an additional {name} token'],
+  mean: ({ name }, d) => summons([{ name, count: 1 }], d),
+});
+rule({
+  name: 'act.summonAnotherWith',
+  of: 'Act',
+  slots: { name: 'TokenName', n: 'Count', k: 'Counter' },
+  en: '<summon> an additional {name} token with {n} {k} <counter#n> on it',
+  mean: ({ name, n, k }, d) =>
+    summons([{ name, count: 1 }], d, { counters: [{ counter: k, count: n.max === 'any' ? 0 : n.max }] }),
+});
+rule({
   name: 'act.summonRested',
   of: 'Act',
   slots: { t: 'TokenSets' },
@@ -227,7 +279,11 @@ rule({
   name: 'act.summonWith',
   of: 'Act',
   slots: { t: 'TokenSets', n: 'Count', k: 'Counter' },
-  en: ['<summon> {t} with {n} {k} <counter#n> on it', '<summon> {t} with {n} {k} <counter#n> on them'],
+  en: [
+    '<summon> {t} with {n} {k} <counter#n> on it',
+    '<summon> {t} with {n} {k} <counter#n> on them',
+    '<summon> {t} each with {n} {k} <counter#n> on them',
+  ],
   mean: ({ t, n, k }, d) => summons(t, d, { counters: [{ counter: k, count: n.max === 'any' ? 0 : n.max }] }),
 });
 rule({
@@ -243,14 +299,14 @@ rule({
 rule({
   name: 'tokenNames.two',
   of: 'TokenNames',
-  slots: { a: 'Name', b: 'Name' },
+  slots: { a: 'TokenName', b: 'TokenName' },
   en: ['{a} or {b}', '{a} or a {b}', '{a}, or {b}'],
   mean: ({ a, b }) => [a, b],
 });
 rule({
   name: 'tokenNames.more',
   of: 'TokenNames',
-  slots: { a: 'Name', b: 'TokenNames' },
+  slots: { a: 'TokenName', b: 'TokenNames' },
   en: '{a}, {b}',
   mean: ({ a, b }) => [a, ...b],
 });
@@ -266,7 +322,7 @@ rule({
 rule({
   name: 'act.generate',
   of: 'Act',
-  slots: { count: 'Count', name: 'Name', to: 'Destination' },
+  slots: { count: 'Count', name: 'TokenName', to: 'Destination' },
   en: [
     '<generate> {count} {name} <card#count> and put it {to}',
     '<generate> {count} {name} <card#count> and put them {to}',

@@ -184,6 +184,8 @@ export const why: Words['why'] = {
     `a loop of mandatory actions that nothing ends (${f.show('length')} at a time): abilities of ${all(f)}`,
   'loop-unproven': (f) =>
     `after ${f.show('after')} resolutions in a row, with nobody acting, no end is in sight: abilities of ${all(f)}`,
+  'too-much': (f) =>
+    `one instruction would have come to ${f.show('amount')} of something, and at most ${f.show('most')} is played`,
   'loop-grows': (f) => `each time: ${growing(f)}${f.names.length === 0 ? '' : `, ${first(f)}`}`,
 };
 

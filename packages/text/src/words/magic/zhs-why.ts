@@ -180,6 +180,7 @@ export const why: Words['why'] = {
   'made-trigger': (f) => `${first(f)}的异能触发`,
   'mandatory-loop': (f) => `由强制动作构成且无法终止的循环（每轮${f.show('length')}次结算）：${all(f)}的异能`,
   'loop-unproven': (f) => `连续${f.show('after')}次结算而无人行动，仍看不到终点：${all(f)}的异能`,
+  'too-much': (f) => `一条指示所涉数量达${f.show('amount')}，至多进行${f.show('most')}`,
   'loop-grows': (f) => `每一轮：${growing(f)}${f.names.length === 0 ? '' : `，${first(f)}`}`,
 };
 
