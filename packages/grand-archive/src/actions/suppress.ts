@@ -26,7 +26,7 @@ function suppress(run: Run, action: ActionOf<'suppress'>): Outcome {
   const { g, ctx } = run;
   if (run.work === null)
     return emit(
-      onField(run, action.what).map((id) => banishEvent(ctx.controller, id, { cause: ctx.source })),
+      onField(run, action.what).map((id) => banishEvent(ctx.controller, id, { cause: ctx.source, suppressed: true })),
       { work: { at: 'banished' } },
     );
   const banished = results(run.happened).filter((id) => {

@@ -46,6 +46,8 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   wake: ['wake'],
   transform: ['transform'],
   foster: ['property'],
+  suppress: ['banish'],
+  starcall: ['activate'],
   load: ['load'],
   link: ['attach'],
   becomes: ['property'],

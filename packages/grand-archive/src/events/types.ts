@@ -199,6 +199,8 @@ export interface BanishEvent extends GameEvent {
   readonly player: PlayerId;
   readonly faceDown?: boolean;
   readonly counters?: Readonly<Record<string, number>>;
+  /** It is banished by being suppressed. */
+  readonly suppressed?: true;
 }
 export interface TurnedEvent extends GameEvent {
   readonly kind: 'rest' | 'wake';

@@ -21,7 +21,7 @@ import { areOpponents } from '../general-rules/players.ts';
 import { isType } from '../parts-of-a-card/characteristics.ts';
 import { cardOf } from '../parts-of-a-card/pool.ts';
 import { UNIT } from '../parts-of-a-card/words.ts';
-import { type Context, Flag, type G } from '../state.ts';
+import { type Context, Flag, type G, stackEntry } from '../state.ts';
 import { BANISHMENT, FIELD, GRAVEYARD, isOneOf, PLAYED, zones } from '../zones/zones.ts';
 import { controllerOrOwner } from './controller.ts';
 import { compare, matches, selects } from './evaluate.ts';
@@ -248,6 +248,14 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
       createdFits(g, p.what, e, ctx),
     charge: (g, p, e, ctx) => e.kind === 'counters' && isCharged(g, e, p.count) && is(g, ctx, p.what, e.on),
     beginning: (g, p, e, ctx) => e.kind === 'beginning' && e.step === p.step && by(g, ctx, p.whose, e.player),
+    suppress: (g, p, e, ctx) =>
+      e.kind === 'banish' && e.suppressed === true && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+    // Starcalling 5: it is activated from the main deck.
+    starcall: (g, p, e, ctx) =>
+      e.kind === 'activate' &&
+      stackEntry(objectRow(g.state, e.other))?.paid.starcalling === 1 &&
+      by(g, ctx, p.who, e.player) &&
+      is(g, ctx, p.what, e.object),
     // Waits for no event.
     state: () => false,
   };
