@@ -3,6 +3,7 @@ import { commonDecisions, type Game, type ObjectRow, objectRow } from '@rulewrig
 import { LANGUAGE_VERSION } from '@rulewright/language/grand-archive';
 import { type GameRules, targetDecisions, triggers } from '@rulewright/rules';
 import { activateProcedures } from './abilities/activated.ts';
+import { counterTriggers } from './abilities/counter-triggers.ts';
 import { triggered, triggerProcedures } from './abilities/triggered.ts';
 import { actionDecisions, actionProcedures, program } from './actions/index.ts';
 import { continuous } from './effects/layers.ts';
@@ -94,7 +95,7 @@ export const rules: GameRules = {
   replace: own(replace),
   keeperLeft: own(leftBehind),
   choiceOrder: own((g) => inTurnOrder(g)),
-  triggers: own(triggers),
+  triggers: own((g: G, events, before) => [...triggers(g, events, before), ...counterTriggers(g, events)]),
   tooMuch: (_, amount) => [{ kind: 'drawGame', tooMuch: amount } as { kind: string }],
   concede: own(concede),
   hiding: 'public-private-information.1',

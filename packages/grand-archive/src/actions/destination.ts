@@ -61,12 +61,18 @@ function newController(run: Run, { controller }: Destination, object: ObjectId):
   return first !== undefined && isPlayer(first) ? first : run.ctx.controller;
 }
 
-/** Transform 1.1: only a double-faced card can enter transformed; only what becomes an object enters at all. */
+/** Transform 1.1: only a double-faced card enters transformed. */
+function hasBack(g: G, object: ObjectId): boolean {
+  const { def, kind } = objectRow(g.state, object);
+  return kind === 'card' && def >= 0 && cardOf(g.pool, def).faces.length > 1;
+}
+
+/** Only what becomes an object enters at all. */
 export function canEnter(g: G, { transformed }: Destination, object: ObjectId): boolean {
   const row = objectRow(g.state, object);
   if (row.kind !== 'card' || row.def < 0) return becomesObject(characteristics(g, object).types);
-  const face = cardOf(g.pool, row.def).faces[transformed === true ? 1 : 0];
-  return face !== undefined && becomesObject(typesOf(face.types));
+  const { faces } = cardOf(g.pool, row.def);
+  return becomesObject(typesOf((transformed === true ? (faces[1] ?? faces[0]) : faces[0]).types));
 }
 
 function hostOf(run: Run, { linkedTo }: Destination): { readonly host?: EntityId } {
@@ -90,7 +96,7 @@ export function arrivalAt(run: Run, to: Destination, object: ObjectId, nth: numb
   const keeper = keeperOf(run, to);
   return {
     ...(isEntering ? { controller: newController(run, to, object), ...hostOf(run, to) } : {}),
-    ...(isEntering && to.transformed === true ? { face: 1 } : {}),
+    ...(isEntering && to.transformed === true && hasBack(run.g, object) ? { face: 1 } : {}),
     ...(keeper === undefined ? {} : { keeper }),
     ...placeIn(to, nth),
     ...statusOf(to),

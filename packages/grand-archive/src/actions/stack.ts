@@ -16,11 +16,12 @@ import {
 import type { Cost, Selector } from '@rulewright/language/grand-archive';
 import { changeTargets, chooseNewTargets, type Retargeting, stackContext } from '@rulewright/rules';
 import { forbidden } from '../effects/restrictions.ts';
-import { isEvent, negateEvent } from '../events/types.ts';
+import { combatEvent, isEvent, negateEvent } from '../events/types.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
 import { additionalCosts } from '../playing-cards/cost.ts';
 import { type G, type StackEntry, stackEntry } from '../state.ts';
-import { PLAYED, STACK, zoneOf } from '../zones/zones.ts';
+import { INTENT, PLAYED, STACK, zoneOf } from '../zones/zones.ts';
 import { placeIn } from './destination.ts';
 import {
   type ActionOf,
@@ -31,6 +32,7 @@ import {
   emit,
   entitiesOf,
   type Outcome,
+  objectsOf,
   type Run,
   results,
 } from './run.ts';
@@ -100,8 +102,41 @@ function copyOf({ g, ctx }: Run, id: ObjectId, locals: Locals): CreateEvent {
   };
 }
 
+const intentsOf = (run: Run, what: Selector): readonly ObjectId[] =>
+  objectsOf(run, what).filter((id) => objectRow(run.g.state, id).zone === INTENT);
+
+/** Copying objects 3: copies of cards in the intent lie there, too, until the combat ends. */
+function copyIntents(run: Run, { count }: ActionOf<'copyActivation'>, intents: readonly ObjectId[]): Outcome {
+  const { g, ctx } = run;
+  const many = playable(count === undefined ? 1 : countOf(run, count));
+  return emit(
+    intents.flatMap((id) =>
+      times(
+        many,
+        (): CreateEvent => ({
+          kind: 'create',
+          what: 'copy',
+          base: faceOf(g.pool, objectRow(g.state, id)),
+          owner: ctx.controller,
+          controller: ctx.controller,
+          to: INTENT,
+          cause: ctx.source,
+        }),
+      ),
+    ),
+    { work: { at: 'intents', original: null, rest: [], copies: [] } },
+  );
+}
+
+/** They are used for the attack at hand. */
+function joinAttack(run: Run): Outcome {
+  const { combat } = run.g.state.game;
+  if (combat === null) return DONE;
+  return emit([combatEvent({ ...combat, intents: [...combat.intents, ...results(run.happened)] })]);
+}
+
 interface Copying {
-  readonly at: 'paid' | 'made' | 'targets';
+  readonly at: 'paid' | 'made' | 'targets' | 'intents';
   /** The original whose copy is being paid for, those still to be copied, and the copies so far. */
   readonly original: ObjectId | null;
   readonly rest: readonly ObjectId[];
@@ -112,6 +147,8 @@ function copyActivation(run: Run, action: ActionOf<'copyActivation'>): Outcome {
   const { g } = run;
   const work = run.work as Copying | null;
   if (work === null) {
+    const intents = intentsOf(run, action.what);
+    if (intents.length > 0) return copyIntents(run, action, intents);
     const count = playable(action.count === undefined ? 1 : countOf(run, action.count));
     return copyNext(
       run,
@@ -120,6 +157,7 @@ function copyActivation(run: Run, action: ActionOf<'copyActivation'>): Outcome {
       [],
     );
   }
+  if (work.at === 'intents') return joinAttack(run);
   if (work.at === 'paid' && work.original !== null) {
     const { paid, locals } = run.result as { readonly paid: boolean; readonly locals: Locals };
     if (!paid || objectRow(g.state, work.original).zone !== STACK) return copyNext(run, action, work.rest, work.copies);

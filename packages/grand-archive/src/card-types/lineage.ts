@@ -5,7 +5,7 @@ import { openBubbles } from '../abilities/restrictions.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { existing, made, type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
 import type { G } from '../state.ts';
-import { LINEAGE } from '../zones/zones.ts';
+import { FIELD, LINEAGE } from '../zones/zones.ts';
 import { lineageElements } from './champion.ts';
 
 const merged = new Map<string, Printed>();
@@ -42,4 +42,17 @@ export function printedLineage(g: G, row: ObjectRow, open: number): Printed {
   const result = made(face, abilities, elements);
   merged.set(key, result);
   return result;
+}
+
+/** Timestamps 3: what a champion inherits has the time at which its card came into the inner lineage. */
+export function timeOf(g: G, row: ObjectRow, ability: object): number {
+  if (row.zone !== FIELD || row.kept.length === 0) return row.timestamp;
+  const from = row.kept
+    .map((id) => objectRow(g.state, id))
+    .find(
+      (inner) =>
+        inner.zone === LINEAGE &&
+        sheetOf(faceOf(g.pool, inner)).entries.some((entry) => entry.inherited && entry.ability === ability),
+    );
+  return from?.timestamp ?? row.timestamp;
 }

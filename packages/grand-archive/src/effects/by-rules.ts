@@ -69,6 +69,9 @@ function leavesForGood(e: MoveEvent, { zone }: ObjectRow): boolean {
   return (zone === PLAYED || zone === INTENT) && !PLAYED_TO.has(e.to);
 }
 
+/** The name of the replacement of what is ephemeral. */
+export const EPHEMERAL = 'banished-ephemeral';
+
 const moveRules: readonly MoveRule[] = [
   {
     name: 'banished',
@@ -82,7 +85,7 @@ const moveRules: readonly MoveRule[] = [
     applies: (g, e, row) => PRIVATE.has(e.to) && row.kind === 'card' && isOfMaterialDeck(g, row),
   },
   {
-    name: 'banished-ephemeral',
+    name: EPHEMERAL,
     instead: BANISHED,
     commutes: 'banished',
     applies: (g, e, row) => leavesForGood(e, row) && hasProperty(g, row.id, 'ephemeral'),

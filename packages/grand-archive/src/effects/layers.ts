@@ -6,6 +6,7 @@ import { zoneAspect } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/grand-archive';
 import { type ContinuousRules, changeTable, coreChanges, givenBy, type LayerEntry } from '@rulewright/rules';
 import { belongsTo, expandKeyword, isRedundant, standsForEffects } from '../abilities/keywords/expand.ts';
+import { timeOf } from '../card-types/lineage.ts';
 import { type Draft, draftOf } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { functionsIn, type Printed } from '../parts-of-a-card/printed.ts';
@@ -49,6 +50,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   lowest: { defining: Layer.base, counters: Layer.ability },
   baseOf,
   reads: baseReads,
+  timeOf,
   // Copying objects 1: the printing of the current face, with all its bubbles.
   copiable: (g, row) => faceOf(g.pool, row),
   exceptions,

@@ -23,6 +23,7 @@ import { FIELD } from '../zones/zones.ts';
 import { arriving } from './base.ts';
 import {
   damageIsSpecial,
+  EPHEMERAL,
   type Instead,
   isShielded,
   movesSpecially,
@@ -112,9 +113,14 @@ function offerOwnMoves(g: G, e: MoveEvent, found: ReplacementCandidate[]): void 
   if (own.length === 0) return;
   const ctx = movingContext(g, e);
   own.forEach((ability, i) => {
+    if (wasDeclined(e, ability)) return;
     common.offer(g, e, ability, ctx, `${keywordOf(ability) ?? 'own'}:${e.object}:${i}`, found);
   });
 }
+
+/** Preserve 2.1: who has let an ephemeral card be banished has chosen between the two. */
+const wasDeclined = ({ replacedBy }: MoveEvent, ability: ReplacementAbility): boolean =>
+  keywordOf(ability) === 'preserve' && replacedBy?.some(({ key }) => key.startsWith(EPHEMERAL)) === true;
 
 /** A token's own "enters" effects; there is no object yet, so the one that makes it stands for it. */
 function offerCreated(g: G, e: CreateEvent, found: ReplacementCandidate[]): void {

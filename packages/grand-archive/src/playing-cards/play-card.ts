@@ -63,6 +63,7 @@ import { ATTACKER, additionalCosts, costOfCard, type Help, reserveIn } from './c
 import { SHOWN } from './cost-kinds.ts';
 import { effectOf, linkTarget } from './effect.ts';
 import { kindling, playRefusal } from './legality.ts';
+import { lockedText } from './lost-text.ts';
 import { paying, RESERVED } from './payment.ts';
 import { plainWay, type Way, waysToActivate, waysToMaterialize } from './ways.ts';
 
@@ -188,7 +189,13 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
     const card = moved?.filter(isMove).find((e) => e.object === p.card)?.became;
     if (card === undefined || objectRow(g.state, card).zone !== PLAYED)
       return abandon(g, p, { code: 'not-in-zone', rule: 'card-activation.1.1' });
-    const entry: StackEntry = { ...p.entry, source: card, effect: textOf(g, card) };
+    const lost = lockedText(g, objectRow(g.state, card));
+    const entry: StackEntry = {
+      ...p.entry,
+      source: card,
+      effect: textOf(g, card),
+      ...(lost.length === 0 ? {} : { lost }),
+    };
     const create: GameEvent = {
       kind: 'create',
       what: 'ability',

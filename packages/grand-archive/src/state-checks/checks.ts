@@ -27,8 +27,10 @@ import {
   isType,
   keywordsOf,
 } from '../parts-of-a-card/characteristics.ts';
-import { UNIQUE, UNIT, WEAPON } from '../parts-of-a-card/words.ts';
+import { CHAMPION, UNIQUE, UNIT, WEAPON } from '../parts-of-a-card/words.ts';
 import { fromTheStack } from '../playing-cards/leaving-the-stack.ts';
+import { levelRefusal } from '../playing-cards/legality.ts';
+import { losingText } from '../playing-cards/lost-text.ts';
 import { type Combat, context, type G, type StackEntry, stackEntry } from '../state.ts';
 import { canBeAttackedNow } from '../turn-order/combat/targets.ts';
 import { matches } from '../vocabulary/evaluate.ts';
@@ -63,9 +65,16 @@ const killer = ({ notes }: ObjectRow): { killer?: ObjectId; using?: readonly Obj
   return { killer: by, using: Array.isArray(notes.killedUsing) ? (notes.killedUsing as readonly ObjectId[]) : [] };
 };
 
+/** Fizzle 2: a champion that its player's champion could not level up into. */
+const isOutOfLevel = (g: G, id: ObjectId, { source }: StackEntry): boolean => {
+  const c = characteristics(g, source);
+  return isType(c, CHAMPION) && levelRefusal(g, objectRow(g.state, id).controller, c) !== null;
+};
+
 /** Fizzle 3, state-based checks 2.1 and 10: its card is gone, or all targets that it requires are illegal. */
 function isHopeless(g: G, id: ObjectId, entry: StackEntry): boolean {
-  if (entry.kind === 'instance' && objectRow(g.state, entry.source).zone !== PLAYED) return true;
+  if (entry.kind === 'instance' && (objectRow(g.state, entry.source).zone !== PLAYED || isOutOfLevel(g, id, entry)))
+    return true;
   const required = entry.targets.map(({ spec, chosen }) => spec.min !== 0 && chosen.length > 0);
   if (!required.includes(true)) return false;
   const legal = legalTargetsRemaining(g, id, entry);
@@ -145,6 +154,7 @@ const checks: readonly Check[] = [
         return entry !== null && isHopeless(g, id, entry) ? [fizzleEvent(id)] : [];
       }),
   },
+  { rule: 'state-based-checks.10.1', check: losingText },
   {
     rule: 'state-based-checks.9',
     check(g) {

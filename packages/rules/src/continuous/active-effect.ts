@@ -44,17 +44,26 @@ export function noteAnswer(force: Force, version: number, holds: boolean): void 
 export const isStatic = (ability: Node): ability is StaticAbility => ability.kind === 'static';
 export const isModify = (a: ActiveEffect): a is ActiveEffect<Modify> => a.effect.kind === 'modify';
 
-export const activeStatic = <E extends Node>(row: ObjectRow, ability: StaticAbility, effect: E): ActiveEffect<E> => ({
+export const activeStatic = <E extends Node>(
+  row: ObjectRow,
+  ability: StaticAbility,
+  effect: E,
+  timestamp = row.timestamp,
+): ActiveEffect<E> => ({
   effect,
   ctx: context(row.id, row.controller),
   condition: ability.condition ?? null,
-  timestamp: row.timestamp,
+  timestamp,
   defining: false,
   objects: null,
   id: -1,
   force: unknownForce(),
   innerForce: unknownForce(),
 });
+
+/** When a static ability of an object began. */
+export const timeOf = (g: CommonGame, row: ObjectRow, ability: StaticAbility): number =>
+  g.rules.continuous.timeOf?.(g, row, ability) ?? row.timestamp;
 
 /** Of an ability that defines the characteristics of the very object that has it. */
 export const activeDefining = <E extends Node>(row: ObjectRow, ability: StaticAbility, effect: E): ActiveEffect<E> => ({

@@ -8,7 +8,7 @@ import { effectRow, type ObjectId, type ObjectRow, objectRow, STATIC_HOOK } from
 import { select, selects, value } from '../evaluate/evaluate.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
-import { activeDefining, activeFloating, activeStatic, inForce, isModify, isStatic } from './active-effect.ts';
+import { activeDefining, activeFloating, activeStatic, inForce, isModify, isStatic, timeOf } from './active-effect.ts';
 import { facetsOf, written } from './dependency.ts';
 import {
   type ActiveEffect,
@@ -169,7 +169,9 @@ function gatherAbility(pass: Pass, row: ObjectRow, ability: Node): void {
   if (bySource.has(row.id)) return;
   const entries = ability.effects.flatMap((effect) => {
     const active =
-      ability.defining === true ? activeDefining(row, ability, effect) : activeStatic(row, ability, effect);
+      ability.defining === true
+        ? activeDefining(row, ability, effect)
+        : activeStatic(row, ability, effect, timeOf(pass.g, row, ability));
     return isModify(active) ? [newEntry(active, partsOf(pass.g, active), ability)] : [];
   });
   bySource.set(row.id, entries);

@@ -27,6 +27,7 @@ import {
   isStatic,
   lastAnswer,
   noteAnswer,
+  timeOf,
   wasAsked,
 } from './active-effect.ts';
 import { type Board, workOutBoard } from './board.ts';
@@ -193,7 +194,7 @@ function asOnBoard(
     return (c?.abilities ?? []).flatMap((ability) => {
       if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) return [];
       return ability.effects.map((effect) => ({
-        ...activeStatic(row, ability, effect),
+        ...activeStatic(row, ability, effect, timeOf(g, row, ability)),
         ctx: context(row.id, c?.controller ?? row.controller),
       }));
     });
@@ -257,7 +258,7 @@ function gatherStatic(g: CommonGame, row: ObjectRow, out: ActiveEffect[]): void 
   const { baseOf, functionsIn } = g.rules.continuous;
   for (const ability of baseOf(g, row).abilities) {
     if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) continue;
-    for (const effect of ability.effects) out.push(activeStatic(row, ability, effect));
+    for (const effect of ability.effects) out.push(activeStatic(row, ability, effect, timeOf(g, row, ability)));
   }
 }
 

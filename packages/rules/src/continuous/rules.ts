@@ -143,6 +143,8 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   readonly rule: { readonly cant: string };
   /** Effects of the counters on an object. */
   ofCounters(g: G, row: ObjectRow): readonly Part[];
+  /** The timestamp of a static ability that an object has; the object's own if absent. */
+  timeOf?(g: G, row: ObjectRow, ability: Node): number;
   /** Aspects that `baseOf` reads beside the row itself; none if absent. */
   reads?(g: G): number;
 }

@@ -4,6 +4,7 @@ import {
   type ChooseEntities,
   type ChooseOrder,
   call,
+  ceaseEvent,
   countersEvent,
   DONE,
   emit,
@@ -159,7 +160,10 @@ const combat: Procedure = procedure<G, InCombat>('combat', {
     const over = endingAt(g, { is: 'step ends', step: 'endCombat' });
     if (over.length > 0) happen(g, expireEvent(over));
     const intents = zoneObjects(g, INTENT, g.state.game.turn.active);
-    return intents.length === 0 ? NEXT : emit(intents.map((id) => moveEvent(id, GRAVEYARD, { how: 'ended' })));
+    // Copying objects 3: copies cease to exist.
+    const gone = (id: ObjectId): GameEvent =>
+      objectRow(g.state, id).kind === 'copy' ? ceaseEvent(id) : moveEvent(id, GRAVEYARD, { how: 'ended' });
+    return intents.length === 0 ? NEXT : emit(intents.map(gone));
   },
   triggers: (g) => (isOver(g) ? go('back') : giveOpportunity(g, 'back')),
   /** Main phase 2.2: back to the same main phase. */

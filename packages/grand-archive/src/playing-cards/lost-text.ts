@@ -1,0 +1,56 @@
+/** Text behind bubbles that are locked while a card's activation waits: it is lost for good (state-based checks 10.1). */
+import { type ObjectId, type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
+import { sayTheSame, targetSpecs } from '@rulewright/rules';
+import { levelsMore } from '../abilities/as-if-level.ts';
+import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
+import { announceEvent, fizzleEvent, type GrandArchiveEvent } from '../events/types.ts';
+import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
+import { sheetOf } from '../parts-of-a-card/printed.ts';
+import { ACTION } from '../parts-of-a-card/words.ts';
+import { type G, type StackEntry, stackEntry } from '../state.ts';
+import { PLAYED, STACK } from '../zones/zones.ts';
+import { effectOf } from './effect.ts';
+
+const NOTHING: readonly number[] = [];
+
+/** The paragraphs of a card whose bubbles are locked now, by their place in the text. */
+export function lockedText(g: G, row: ObjectRow): readonly number[] {
+  const sheet = sheetOf(faceOf(g.pool, row));
+  if (sheet.restrictions.length === 0) return NOTHING;
+  const player = restrictedFor(row);
+  const open = openBubbles(g, player, sheet, levelsMore(g, row, player));
+  return sheet.entries.flatMap(({ ability, needs }, i) =>
+    ability.kind === 'spell' && (needs & ~open) !== 0 ? [i] : [],
+  );
+}
+
+const requires = ({ targets }: Pick<StackEntry, 'targets'>): boolean =>
+  targets.some(({ spec, chosen }) => spec.min !== 0 && chosen.length > 0);
+
+/** What is left of an instance without the text that is lost: with its modes and targets as far as they belong to the rest. */
+function without(g: G, row: ObjectRow, entry: StackEntry, lost: readonly number[]): StackEntry {
+  const { entries } = sheetOf(faceOf(g.pool, row));
+  const gone = new Set(lost.map((i) => entries[i]?.ability));
+  const effect = effectOf({ abilities: characteristics(g, row.id).abilities.filter((a) => !gone.has(a)) });
+  const modes = effect?.modes === undefined ? [] : entry.modes;
+  const specs = targetSpecs(effect, modes);
+  const targets = entry.targets.filter(({ spec }) => specs.some((left) => sayTheSame(left, spec)));
+  return { ...entry, effect, modes, targets, lost };
+}
+
+/** Instances that lose text now; one without any target that it requires, which has had one, fizzles. */
+export function losingText(g: G): readonly GrandArchiveEvent[] {
+  if (g.state.game.profile.lostText === 'kept') return [];
+  return zoneObjects(g, STACK, g.state.game.turn.active).flatMap((id: ObjectId): readonly GrandArchiveEvent[] => {
+    const entry = stackEntry(objectRow(g.state, id));
+    if (entry?.kind !== 'instance' || entry.effect === null) return [];
+    const row = objectRow(g.state, entry.source);
+    if (row.zone !== PLAYED || !isType(characteristics(g, row.id), ACTION)) return [];
+    const before = entry.lost ?? NOTHING;
+    const lost = [...new Set([...before, ...lockedText(g, row)])];
+    if (lost.length === before.length) return [];
+    const left = without(g, row, entry, lost);
+    return requires(entry) && !requires(left) ? [fizzleEvent(id)] : [announceEvent(id, left)];
+  });
+}
