@@ -47,8 +47,9 @@ export interface PaymentResult {
 export interface Payment {
   /** For each cost, in order, the objects it is paid with. */
   readonly chosen: readonly (readonly ObjectId[])[];
-  /** What chance has chosen to pay with, for each cost that it chooses for. */
+  /** What chance has chosen to pay with last, and before that, for each cost that it chooses for. */
   readonly picked: readonly GameEvent[];
+  readonly pickedBefore?: readonly GameEvent[];
 }
 
 const NO_LOCALS: Locals = Object.freeze({});
@@ -142,24 +143,33 @@ function atRandom(g: CommonGame, cost: Node, payer: Payer): CostChoice | null {
   return choice === null || choice.count < 1 || choice.from.length === 0 ? null : choice;
 }
 
-/** What chance chooses for them. */
+const allPicked = ({ pickedBefore = [], picked: last }: Payment): readonly GameEvent[] => [...pickedBefore, ...last];
+
+/** What chance chooses for them: for one after the other, so that nothing is chosen twice. */
 export function pickForCosts(g: CommonGame, p: Payment, costs: readonly Node[], payer: Payer): Directive {
-  const picks: GameEvent[] = [];
-  for (const cost of costs) {
-    const choice = atRandom(g, cost, payer);
-    if (choice !== null) picks.push(pickEvent(payer.player, cost.kind, choice.from, choice.count));
-  }
-  return picks.length === 0 ? next(p) : emit(picks, { store: 'picked' });
+  const before = allPicked(p);
+  const [cost, ...others] = costs.filter((c) => atRandom(g, c, payer) !== null).slice(before.length);
+  const choice = cost === undefined ? null : atRandom(g, cost, payer);
+  if (cost === undefined || choice === null) return next(p);
+  const taken = choice.uses === 'nothing' ? [] : picked(before).filter(isObject);
+  const from = choice.from.filter((id) => !taken.includes(id));
+  const { frame } = g.state;
+  return emit([pickEvent(payer.player, cost.kind, from, choice.count)], {
+    store: 'picked',
+    data: { ...p, pickedBefore: before, picked: [] },
+    ...(others.length === 0 ? {} : { then: frame?.procedure.stageNames[frame.stage] }),
+  });
 }
 
 export function payLastCosts(g: CommonGame, p: Payment, costs: readonly Node[], payer: Payer): Directive {
   const events: GameEvent[] = [];
   const chosen = p.chosen.slice();
+  const picks = allPicked(p);
   let nth = 0;
   for (let i = 0; i < costs.length; i++) {
     const cost = costs[i] as Node;
     if (!isPaidLast(g, cost)) continue;
-    if (atRandom(g, cost, payer) !== null) chosen[i] = picked(p.picked.slice(nth, ++nth)).filter(isObject);
+    if (atRandom(g, cost, payer) !== null) chosen[i] = picked(picks.slice(nth, ++nth)).filter(isObject);
     events.push(...(costEvents(g, cost, payer, chosen[i] ?? []) ?? []));
   }
   return events.length === 0 ? next(p) : emit(events, { data: { ...p, chosen } });

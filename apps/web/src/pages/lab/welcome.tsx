@@ -6,6 +6,7 @@ import { game } from '../../games/index.ts';
 import { allLabs, dropLab, type KeptLab } from '../../store/labs.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
+import { textOf } from '../../ui/read-file.ts';
 import { languages } from '../../words/index.ts';
 import { ProblemNote } from './problem.tsx';
 import { session, useLab } from './session.ts';
@@ -60,6 +61,9 @@ export function Welcome() {
   );
 }
 
+/** More than the longest file of scenarios that is read has, however its characters are written. */
+const MOST_BYTES = 4 << 20;
+
 function FromFile({ opened }: { opened(id: string | null): void }) {
   const { lab } = useWords();
   const [given, setGiven] = useState<Given | null>(null);
@@ -83,7 +87,9 @@ function FromFile({ opened }: { opened(id: string | null): void }) {
     const [first] = files ?? [];
     if (first === undefined) return;
     try {
-      await read(first.name, await first.text());
+      const contents = await textOf(first, MOST_BYTES);
+      if (contents === null) setFailed(lab.welcome.tooBig(first.name));
+      else await read(first.name, contents);
     } catch (error) {
       setFailed(lab.welcome.unreadable(error instanceof Error ? error.message : String(error)));
     }

@@ -6,6 +6,7 @@ import { problemOf } from '../../engine/rpc.ts';
 import { type KeptReplay, keepReplay, replays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
+import { textOf } from '../../ui/read-file.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { languages } from '../../words/index.ts';
 import { problemWords, resultOf, titleOf } from './game-words.ts';
@@ -31,6 +32,9 @@ export function ReplayList() {
   );
 }
 
+/** The longest games that anybody has played have a few. */
+const MOST_BYTES = 32 << 20;
+
 function Import() {
   const { replays: words } = useWords();
   const [, go] = useLocation();
@@ -40,9 +44,13 @@ function Import() {
     const [file] = target.files ?? [];
     if (file === undefined) return;
     try {
-      const { replay, summary } = await engine.replays.read(await file.text());
-      const kept = await keepReplay(replay, summary, { imported: true });
-      go(`/replays/${kept.id}`);
+      const text = await textOf(file, MOST_BYTES);
+      if (text === null) setWrong(words.problems.tooBig(file.name));
+      else {
+        const { replay, summary } = await engine.replays.read(text);
+        const kept = await keepReplay(replay, summary, { imported: true });
+        go(`/replays/${kept.id}`);
+      }
     } catch (error) {
       setWrong(problemWords(problemOf(error), file.name, words));
     }

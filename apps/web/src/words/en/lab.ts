@@ -22,6 +22,7 @@ export const lab = {
     choose: (n: number) => `The file has ${n} scenarios. Choose one.`,
     inFile: (file: string, n: number) => `${n === 1 ? 'One scenario' : `${n} scenarios`} in ${file}`,
     errors: (n: number) => (n === 1 ? 'One thing is wrong with the file' : `${n} things are wrong with the file`),
+    tooBig: (file: string) => `${file} is too big to be a file of scenarios.`,
     unreadable: (message: string) => `The file could not be read: ${message}`,
     kept: 'Kept on this device',
     removeKept: (title: string) => `Remove ${title}`,

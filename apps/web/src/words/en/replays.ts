@@ -34,6 +34,7 @@ export const replays = {
   },
   problems: {
     'not-json': (file: string, what: string) => `${file} is not a replay: ${what}`,
+    tooBig: (file: string) => `${file} is too big to be a replay.`,
     'bad-replay': (file: string, what: string) => `${file} is not a replay of Rulewright: ${what}`,
     'not-a-game': (file: string) => `${file} does not say who played with which decks.`,
     'unknown-card': (file: string, what: string) => `${file} needs a card that is not here: ${what}`,

@@ -23,6 +23,7 @@ export const lab: Pack['lab'] = {
     choose: (n) => `文件中有${n}个场景，请选择一个。`,
     inFile: (file, n) => `${file} 中有${n}个场景`,
     errors: (n) => `文件中有${n}处错误`,
+    tooBig: (file) => `${file} 太大，不可能是场景文件。`,
     unreadable: (message) => `无法读取文件：${message}`,
     kept: '保存在此设备上',
     removeKept: (title) => `移除“${title}”`,

@@ -32,6 +32,7 @@ export const replays: Pack['replays'] = {
   },
   problems: {
     'not-json': (file, what) => `${file} 不是回放：${what}`,
+    tooBig: (file) => `${file} 太大，不可能是回放。`,
     'bad-replay': (file, what) => `${file} 不是 Rulewright 的回放：${what}`,
     'not-a-game': (file) => `${file} 没有说明对局者和所用套牌。`,
     'unknown-card': (file, what) => `${file} 需要一张这里没有的牌：${what}`,
