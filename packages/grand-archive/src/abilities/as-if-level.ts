@@ -1,17 +1,9 @@
 /** Cards that are played and resolve as if the champion had more levels (keywords, empower and Elysian Aura). */
-import {
-  effectRow,
-  isObject,
-  type ObjectId,
-  type ObjectRow,
-  objectRow,
-  type PlayerId,
-  zoneObjects,
-} from '@rulewright/kernel';
+import { effectRow, isObject, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Face } from '@rulewright/language/grand-archive';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { printed } from '../parts-of-a-card/printed.ts';
-import type { G } from '../state.ts';
+import type { Context, G } from '../state.ts';
 import { FIELD, HAND, PLAYED } from '../zones/zones.ts';
 
 /** The note that says by how much a card on the stack is empowered. */
@@ -58,6 +50,12 @@ export function levelsMore(g: G, row: ObjectRow, player: PlayerId): number {
   return empowered + (has(face, 'Aenean') && row.owner === player && hasAura(g, player) ? 2 : 0);
 }
 
+/** Bound in a copy that is not empowered although its card is. */
+export const PLAIN_COPY = 'plain copy';
+
 /** The same for what is being played or resolving. */
-export const levelsMoreOf = (g: G, source: ObjectId, player: PlayerId): number =>
-  isObject(source) ? levelsMore(g, objectRow(g.state, source), player) : 0;
+export function levelsMoreFor(g: G, { source, controller, locals }: Context): number {
+  if (!isObject(source)) return 0;
+  const row = objectRow(g.state, source);
+  return levelsMore(g, locals[PLAIN_COPY] === 1 ? { ...row, notes: {} } : row, controller);
+}

@@ -6,9 +6,9 @@ import { type Characteristics, characteristics } from '../parts-of-a-card/charac
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { elementsOfFace, type Sheet } from '../parts-of-a-card/printed.ts';
 import { elementBit, NORM } from '../parts-of-a-card/words.ts';
-import type { G } from '../state.ts';
+import type { Context, G } from '../state.ts';
 import { ATTRIBUTES, FIELD, HAND, INTENT, MEMORY, PLAYED, STACK } from '../zones/zones.ts';
-import { levelsMore } from './as-if-level.ts';
+import { levelsMoreFor } from './as-if-level.ts';
 
 /** What restrictions ask of a champion. */
 type Facts = Pick<Characteristics, 'name' | 'classes' | 'elements'> & {
@@ -43,8 +43,8 @@ function factsPrinted(g: G, player: PlayerId): Facts | null {
 }
 
 /** Whether a restriction of a card is met for a player. */
-export const isMet = (g: G, player: PlayerId, row: ObjectRow, r: Restriction): boolean =>
-  meets(g, player, faceOf(g.pool, row), r, factsNow, levelsMore(g, row, player));
+export const isMet = (g: G, ctx: Context, r: Restriction): boolean =>
+  meets(g, ctx.controller, faceOf(g.pool, objectRow(g.state, ctx.source)), r, factsNow, levelsMoreFor(g, ctx));
 
 function meets(g: G, player: PlayerId, face: Face, r: Restriction, factsOf: typeof factsNow, more: number): boolean {
   switch (r.kind) {

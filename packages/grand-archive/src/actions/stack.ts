@@ -15,6 +15,7 @@ import {
 } from '@rulewright/kernel';
 import type { Cost, Selector } from '@rulewright/language/grand-archive';
 import { changeTargets, chooseNewTargets, type Retargeting, stackContext } from '@rulewright/rules';
+import { PLAIN_COPY } from '../abilities/as-if-level.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { combatEvent, isEvent, negateEvent } from '../events/types.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
@@ -89,12 +90,13 @@ function additionalCostsOf(g: G, id: ObjectId): readonly Cost[] {
 function copyOf({ g, ctx }: Run, id: ObjectId, locals: Locals): CreateEvent {
   const { def, base } = objectRow(g.state, id);
   const entry = entryOf(g, id);
+  const plain = g.state.game.profile.empoweredCopies ? {} : { [PLAIN_COPY]: 1 };
   return {
     kind: 'create',
     what: 'ability',
     def,
     base,
-    stack: entry === null ? null : { ...entry, locals: { ...entry.locals, ...locals }, copy: true },
+    stack: entry === null ? null : { ...entry, locals: { ...entry.locals, ...locals, ...plain }, copy: true },
     owner: ctx.controller,
     controller: ctx.controller,
     to: STACK,

@@ -12,6 +12,8 @@ import type * as common from '@rulewright/rules';
 import { NO_EFFECT } from '@rulewright/rules';
 import type { DamageEvent, DestroyEvent, SacrificeEvent } from '../events/types.ts';
 import { characteristics, hasKeyword, isOf, isType } from '../parts-of-a-card/characteristics.ts';
+import { cardOf } from '../parts-of-a-card/pool.ts';
+import { printed } from '../parts-of-a-card/printed.ts';
 import { CHAMPION, REGALIA } from '../parts-of-a-card/words.ts';
 import { context, Flag, type G } from '../state.ts';
 import { controllerOrOwner } from '../vocabulary/controller.ts';
@@ -50,10 +52,10 @@ interface MoveRule {
   applies(g: G, e: MoveEvent, row: ObjectRow): boolean;
 }
 
-/** Regalia 4–5, champion: cards that belong into the material deck. */
-function isOfMaterialDeck(g: G, { id }: ObjectRow): boolean {
-  const c = characteristics(g, id);
-  return isOf(c, REGALIA) || isType(c, CHAMPION);
+/** Regalia 4–5, champion: cards that belong into the material deck; of a double-faced card its default side decides. */
+function isOfMaterialDeck(g: G, { id, kind, def }: ObjectRow): boolean {
+  const front = kind === 'card' && def >= 0 ? printed(cardOf(g.pool, def).faces[0]) : characteristics(g, id);
+  return isOf(front, REGALIA) || isType(front, CHAMPION);
 }
 
 const PRIVATE: ReadonlySet<number> = new Set([HAND, MAIN_DECK, MEMORY]);

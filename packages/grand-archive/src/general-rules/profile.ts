@@ -8,6 +8,10 @@ export interface Profile {
   readonly controlInCombat: 'removed' | 'stays';
   /** Taunt binds among its controller's objects (current), or over all that can be attacked (2025-07). */
   readonly taunt: 'controller' | 'everybody';
+  /** An attacker whose targets have all become illegal keeps its role (current), or loses it (2025-07, stealth 3). */
+  readonly attackInVain: 'attacking' | 'over';
+  /** Copies of an empowered card's activation are empowered (current), or not (2025-07, empower 2.1). */
+  readonly empoweredCopies: boolean;
 }
 
 export const current: Profile = {
@@ -15,6 +19,8 @@ export const current: Profile = {
   lostText: 'lost',
   controlInCombat: 'removed',
   taunt: 'controller',
+  attackInVain: 'attacking',
+  empoweredCopies: true,
 };
 
 export const july2025: Profile = {
@@ -22,6 +28,8 @@ export const july2025: Profile = {
   lostText: 'kept',
   controlInCombat: 'stays',
   taunt: 'everybody',
+  attackInVain: 'over',
+  empoweredCopies: false,
 };
 
 export const profiles: readonly Profile[] = [current, july2025];

@@ -179,7 +179,7 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
     const entry = newEntry(g, input, way);
     const how = input.method === 'materialize' ? 'materialized' : input.method === 'bestow' ? 'bestowed' : 'activated';
     const power = empowered(g, input);
-    const flags = power.notes === undefined ? way.flags : way.flags | Flag.empowered;
+    const flags = flagsFor(g, input, way) | (power.notes === undefined ? 0 : Flag.empowered);
     const move = moveEvent(input.card, PLAYED, { how, controller: input.player, flags, ...power });
     const used = power.notes === undefined ? [] : empowerings(g, input.player).map(({ id }) => endEffectEvent(id));
     const p: Playing = altered(input, { object: NO_OBJECT, entry, changed: false, at: 0, way });
@@ -347,6 +347,10 @@ function propertiesOf(g: G, p: Playing): readonly GameEvent[] {
   if ((p.kindled?.length ?? 0) > 0) set(Flag.kindled);
   return out;
 }
+
+/** Ephemerate 1.4: only what becomes neither an object nor an intent is ephemeral on the stack. */
+const flagsFor = (g: G, { card }: PlayInput, { flags }: Way): number =>
+  isType(characteristics(g, card), ACTION) ? flags : flags & ~Flag.ephemeral;
 
 /** Empower 1, 2: the next Spell card of the player is empowered as it is put onto the stack. */
 function empowered(g: G, { player, card, method }: PlayInput): { readonly notes?: Readonly<Record<string, number>> } {

@@ -14,6 +14,7 @@ import {
   NO_OBJECT,
   next,
   type ObjectId,
+  type ObjectRow,
   objectRow,
   type Procedure,
   procedure,
@@ -35,7 +36,7 @@ import { type Characteristics, characteristics, isType } from '../parts-of-a-car
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { becomesObject } from '../parts-of-a-card/printed.ts';
 import { ATTACK, CHAMPION, WEAPON } from '../parts-of-a-card/words.ts';
-import { ACTIVATION_FLAGS, type G, type StackEntry } from '../state.ts';
+import { ACTIVATION_FLAGS, Flag, type G, type StackEntry } from '../state.ts';
 import { mayBeginCombat } from '../turn-order/combat/attack.ts';
 import { FIELD, INTENT, PLAYED, STACK } from '../zones/zones.ts';
 import { LINKED } from './effect.ts';
@@ -64,6 +65,10 @@ const enteringCounters = (c: Characteristics): { counters?: Readonly<Record<stri
     ? { counters: { durability: c.durability } }
     : {};
 
+/** What goes with the card; Ephemerate 1.3, 1.5: what becomes an object or an intent is ephemeral only there. */
+const flagsOf = ({ flags }: ObjectRow, { paid }: StackEntry): number =>
+  (flags & ACTIVATION_FLAGS) | ((paid.ephemerate ?? 0) > 0 ? Flag.ephemeral : 0);
+
 /** The instance becomes an object: the card, or a token where it is a copy. */
 function entering(g: G, d: Resolves, entry: StackEntry): readonly GameEvent[] {
   const card = objectRow(g.state, entry.source);
@@ -71,7 +76,7 @@ function entering(g: G, d: Resolves, entry: StackEntry): readonly GameEvent[] {
   const c = characteristics(g, card.id);
   const at = entry.targets.findIndex(({ spec }) => spec.name === LINKED);
   const [host] = d.legal?.[at] ?? [];
-  const flags = card.flags & ACTIVATION_FLAGS;
+  const flags = flagsOf(card, entry);
   const arrival = {
     to: FIELD,
     controller,
@@ -153,7 +158,7 @@ const resolve: Procedure = procedure<G, Resolves>('resolve', {
     const move = moveEvent(entry.source, INTENT, {
       how: 'resolved',
       controller,
-      flags: objectRow(g.state, entry.source).flags & ACTIVATION_FLAGS,
+      flags: flagsOf(objectRow(g.state, entry.source), entry),
       stack: entry,
     });
     return emit([ceaseEvent(d.object), move], { store: 'moved', data: d });

@@ -136,7 +136,9 @@ const checks: readonly Check[] = [
       if (combat === null || combat.defenders.length === 0) return NOTHING;
       const defenders = combat.defenders.filter((id) => canBeAttackedNow(g, combat, id));
       // Retaliate 8: what has retaliated already still does.
-      return defenders.length === combat.defenders.length ? NOTHING : [combatEvent({ ...combat, defenders })];
+      if (defenders.length === combat.defenders.length) return NOTHING;
+      const attacking = combat.attacking && (defenders.length > 0 || g.state.game.profile.attackInVain === 'attacking');
+      return [combatEvent({ ...combat, attacking, defenders })];
     },
   },
   {

@@ -27,8 +27,7 @@ export const restrictionReads: Readonly<Record<Restriction['kind'], number>> = {
 };
 
 /** Restriction abilities 1: asked for the controller, of the card whose text it is. */
-const isMetNow = (g: G, by: Restriction, ctx: Context): boolean =>
-  isMet(g, ctx.controller, objectRow(g.state, ctx.source), by);
+const isMetNow = (g: G, by: Restriction, ctx: Context): boolean => isMet(g, ctx, by);
 
 const CHAMPION = Facet.type | Facet.control;
 

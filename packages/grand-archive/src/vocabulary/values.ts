@@ -11,7 +11,7 @@ import {
 } from '@rulewright/kernel';
 import type { GrandArchiveFamilies, GrandArchiveValue } from '@rulewright/language/grand-archive';
 import { sum, type ValueTable } from '@rulewright/rules';
-import { levelsMoreOf } from '../abilities/as-if-level.ts';
+import { levelsMoreFor } from '../abilities/as-if-level.ts';
 import { championOf, levelOf } from '../card-types/champion.ts';
 import type { Context, G } from '../state.ts';
 import { FIELD, HAND, LINEAGE, MEMORY } from '../zones/zones.ts';
@@ -22,10 +22,10 @@ import { damageOn, features, statOf, traitsOf } from './features.ts';
 const { control, counters, damage, identity, notes, stack, zone } = Aspect;
 
 /** Of a champion itself or of the player whose it is. */
-const levelAt = (g: G, id: EntityId, { source, controller }: Context): number => {
+const levelAt = (g: G, id: EntityId, ctx: Context): number => {
   const level = isPlayer(id) ? levelOf(g, id) : (features(g, id).level ?? 0);
-  const isOwn = id === controller || id === championOf(g, controller);
-  return isOwn ? level + levelsMoreOf(g, source, controller) : level;
+  const isOwn = id === ctx.controller || id === championOf(g, ctx.controller);
+  return isOwn ? level + levelsMoreFor(g, ctx) : level;
 };
 
 const influenceOf = (g: G, id: EntityId): number =>
