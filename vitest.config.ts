@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { changedSetup, changedSource } from './mutate/changed.ts';
+import { LongestFirst } from './test/longest-first.ts';
 import { PATIENCE_MS, TEST_MS } from './test/patience.ts';
 
 // Threads start faster than processes, and nothing here changes process-wide state.
@@ -13,6 +14,7 @@ const patience = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [...changedSource()],
