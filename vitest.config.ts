@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { changedSetup, changedSource } from './mutate/changed.ts';
+import { changedSetup, changedSource, changedWithout } from './mutate/changed.ts';
 import { LongestFirst } from './test/longest-first.ts';
 import { PATIENCE_MS, TEST_MS } from './test/patience.ts';
 
@@ -25,7 +25,7 @@ export default defineConfig({
             'packages/*/{src,test}/**/*.test.ts',
             'apps/*/{src,test}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', BROWSER],
+          exclude: ['**/node_modules/**', BROWSER, ...changedWithout()],
           setupFiles: [...changedSetup()],
           pool,
           ...patience,

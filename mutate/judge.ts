@@ -15,7 +15,7 @@ export interface Rulings {
   readonly program: string;
 }
 
-/** A run that takes longer than this many times its time without the change does not end; a fixed time on top for a busy machine. */
+/** A run, or one ruling, that takes longer than this many times its time without the change does not end; a fixed time on top for a busy machine. */
 const TIMES_LONGER = 20;
 const ALLOWANCE_MS = 60_000;
 const SURVEY_MS = 30 * 60_000;
@@ -60,6 +60,7 @@ async function attempt(
     input: JSON.stringify(task),
     env: { MUTANT: String(number) },
     ms: ALLOWANCE_MS + TIMES_LONGER * usual,
+    quietMs: ALLOWANCE_MS + TIMES_LONGER * Math.max(...all.map(({ ms }) => ms)),
   });
   if (tooLong) return { is: 'endless', by: 'rulings' };
   if (code !== 0) return { is: 'noticed', by: 'the rulings do not run' };

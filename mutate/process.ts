@@ -11,12 +11,18 @@ export interface Options {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly ms: number;
+  /** It is also ended if it says nothing for so long. */
+  readonly quietMs?: number;
 }
 
 /** What a process may print before it is no longer listened to. */
 const MOST_OUTPUT = 50_000_000;
 
-export function runProcess(command: string, args: readonly string[], { input, env, ms }: Options): Promise<Ended> {
+export function runProcess(
+  command: string,
+  args: readonly string[],
+  { input, env, ms, quietMs }: Options,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     // A group of its own, so that what it has started ends with it.
     const child = spawn(command, args, {
@@ -29,13 +35,17 @@ export function runProcess(command: string, args: readonly string[], { input, en
     const end = (): void => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
-    const timer = setTimeout(() => {
+    const giveUp = (): void => {
       tooLong = true;
       end();
-    }, ms);
+    };
+    const timer = setTimeout(giveUp, ms);
+    let quiet = quietMs === undefined ? undefined : setTimeout(giveUp, quietMs);
     child.stdout.setEncoding('utf8');
     child.stdout.on('data', (text: string) => {
       out += text;
+      clearTimeout(quiet);
+      if (quietMs !== undefined) quiet = setTimeout(giveUp, quietMs);
       if (out.length > MOST_OUTPUT) end();
     });
     child.stdin.on('error', () => {});
@@ -43,6 +53,7 @@ export function runProcess(command: string, args: readonly string[], { input, en
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
+      clearTimeout(quiet);
       resolve({ out, code, tooLong });
     });
   });

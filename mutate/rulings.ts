@@ -75,6 +75,8 @@ function firstFailure({ root, only = [], thrice = false }: Task): string | null 
     const scenario = scenarios.scenarios[at];
     if (scenario === undefined || scenarios.errors.length > 0) return `${file} cannot be read`;
     const result = runScenario(scenario, games, { thrice });
+    // A sign of life, which is no part of the answer.
+    process.stdout.write(' ');
     if (result.status !== 'passed') return `${file}: ${scenario.title}`;
   }
   return null;

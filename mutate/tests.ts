@@ -28,10 +28,9 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
 const packageOf = ({ file }: Numbered): string => file.split('/')[1] ?? '';
 const testsOf = (name: string): readonly string[] => TESTS[name] ?? [`packages/${name}/`];
 
-/** The rulings among the tests have been run. */
 function vitest(root: string, changes: string, filters: readonly string[], more: Options): Promise<Ended> {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [program, 'run', '--project', 'node', '--reporter', 'json', '--exclude', '**/rulings.test.ts'];
+  const args = [program, 'run', '--project', 'node', '--reporter', 'json'];
   return runProcess('node', [...args, ...(more.env === undefined ? [] : ['--bail', '1']), ...filters], {
     env: { RULEWRIGHT_CHANGED: changes, CI: 'true', ...more.env },
     ms: more.ms,
