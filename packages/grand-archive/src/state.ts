@@ -21,6 +21,8 @@ export interface PlayerState {
   readonly hadChampion: boolean;
   /** Has tried to draw from an empty deck since state checks. */
   readonly drewFromEmpty: boolean;
+  /** An effect has said that the player wins. */
+  readonly wins: boolean;
 }
 
 /** The rule set's own part of the state (`state.game`). Immutable: replaced by the appliers of events. */

@@ -21,8 +21,8 @@ import { championOf } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { cardOf } from '../parts-of-a-card/pool.ts';
 import type { G } from '../state.ts';
-import { ATTRIBUTES, GRAVEYARD, HAND, MAIN_DECK, MEMORY, STACK } from '../zones/zones.ts';
-import { changePlayer } from './change-game.ts';
+import { ATTRIBUTES, FIELD, GRAVEYARD, HAND, MAIN_DECK, MEMORY, STACK } from '../zones/zones.ts';
+import { changePlayer, playerState } from './change-game.ts';
 import { place } from './place.ts';
 import type {
   ActedEvent,
@@ -141,8 +141,11 @@ function leaving(g: G, player: PlayerId): readonly GameEvent[] {
   const waiting = zoneObjects(g, STACK, player).filter(
     (id) => objectRow(g.state, id).controller === player && !owned.includes(id),
   );
+  const foreign = zoneObjects(g, FIELD, player).filter(
+    (id) => objectRow(g.state, id).controller === player && !owned.includes(id),
+  );
   return [
-    ...owned.map((object): LeaveGameEvent => ({ kind: 'leaveGame', object })),
+    ...[...owned, ...foreign].map((object): LeaveGameEvent => ({ kind: 'leaveGame', object })),
     ...waiting.map((id) => ceaseEvent(id)),
   ];
 }
@@ -173,8 +176,8 @@ const win: EventKind<G, WinEvent> = {
   ...place('ending-the-game.4'),
   apply(g, e) {
     if (playerRow(g.state, e.player).standing !== 'playing' || forbidden(g, 'win', e.player) !== null) return null;
-    writePlayer(g.state, e.player, { standing: 'won' });
-    endGame(g.state, { winners: [e.player], draw: false });
+    // Ending the game 2: what comes of it is found by the checks.
+    changePlayer(g, e.player, { wins: true }, Aspect.player);
     return e;
   },
 };
@@ -185,7 +188,10 @@ const over: EventKind<G, OverEvent> = {
   apply(g, e) {
     if (g.state.over !== null) return null;
     const playing = g.state.players.filter((p) => p.standing === 'playing');
-    const team = playing[0]?.team;
+    const won = playing.filter((p) => playerState(g, p.id).wins);
+    // Ending the game 6: all remaining players win at once.
+    const isShared = won.length > 1 && won.length === playing.length;
+    const team = isShared ? undefined : (won[0] ?? playing[0])?.team;
     const winners = team === undefined ? [] : g.state.players.filter((p) => p.team === team).map((p) => p.id);
     for (const id of winners) writePlayer(g.state, id, { standing: 'won' });
     endGame(g.state, { winners, draw: winners.length === 0 });

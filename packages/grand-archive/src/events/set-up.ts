@@ -65,7 +65,7 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
       moved: [],
     },
     combat: null,
-    players: players.map(() => ({ turnsTaken: 0, hadChampion: false, drewFromEmpty: false })),
+    players: players.map(() => ({ turnsTaken: 0, hadChampion: false, drewFromEmpty: false, wins: false })),
     annals: undefined,
   };
   return { rules, pool, state: newState(players, zones.length, HOOKS, seed, game), undone: null };

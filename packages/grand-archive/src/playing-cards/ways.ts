@@ -65,10 +65,24 @@ function permits(g: G, player: PlayerId, card: ObjectId): readonly ActiveEffect<
   return found;
 }
 
+/** What a card says of itself works wherever it is. */
+const ownPermits = (g: G, player: PlayerId, card: ObjectId): readonly MayPlay[] => {
+  const row = objectRow(g.state, card);
+  if (row.owner !== player) return [];
+  return characteristics(g, card).abilities.flatMap((a) => {
+    if (a.kind !== 'static' || (a.condition !== undefined && !holds(g, a.condition, context(card, player)))) return [];
+    return a.effects
+      .filter(isMayPlay)
+      .filter(({ what, zones }) => isThis(what) && (zones === undefined || isOneOf(zones, row.zone)));
+  });
+};
+
+const isThis = (what: MayPlay['what']): boolean => what.kind === 'is' && what.what.kind === 'this';
+
 const isMeant = (g: G, a: ActiveEffect<MayPlay>, what: MayPlay['what'], card: ObjectId): boolean =>
   a.objects === null || a.objects.length === 0 ? matches(g, what, card, a.ctx) : a.objects.includes(card);
 
-const byPermit = ({ effect }: ActiveEffect<MayPlay>): Way => ({
+const byPermit = (effect: MayPlay): Way => ({
   ...plainWay(effect.action),
   cost: effect.cost ?? null,
   free: effect.free === true,
@@ -94,10 +108,12 @@ export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly
       const { condition } = alternative;
       if (condition === undefined || holds(g, condition, context(card, player))) ways.push(byAlternative(alternative));
     }
-  const permitted = permits(g, player, card).filter(({ effect }) => effect.action === 'activate');
-  const faster = permitted.some(({ effect }) => effect.zones === undefined && effect.speed === 'fast');
+  const permitted = [...ownPermits(g, player, card), ...permits(g, player, card).map(({ effect }) => effect)].filter(
+    ({ action }) => action === 'activate',
+  );
+  const faster = permitted.some(({ zones, speed }) => zones === undefined && speed === 'fast');
   for (const permit of permitted) {
-    const { zones, free, cost } = permit.effect;
+    const { zones, free, cost } = permit;
     if (zones !== undefined || ((free === true || cost !== undefined) && inHand)) ways.push(byPermit(permit));
   }
   return faster ? ways.map((way) => ({ ...way, fast: true })) : ways;
@@ -111,8 +127,7 @@ export function waysToMaterialize(g: G, player: PlayerId, card: ObjectId): reado
   const ways: Way[] = [];
   if (row.zone === MATERIAL_DECK && row.owner === player && (row.flags & Flag.preserved) === 0)
     ways.push(plainWay('materialize'));
-  for (const permit of permits(g, player, card))
-    if (permit.effect.action === 'materialize') ways.push(byPermit(permit));
+  for (const { effect } of permits(g, player, card)) if (effect.action === 'materialize') ways.push(byPermit(effect));
   return ways;
 }
 

@@ -180,7 +180,8 @@ export function checksNow(g: G): Events {
   if (losing.length > 0)
     return losing.map(({ id }): GrandArchiveEvent => ({ kind: 'lose', player: id, rule: 'ending-the-game.5' }));
   const playing = g.state.players.filter((p) => p.standing === 'playing');
-  if (g.state.over === null && playing.every((p) => p.team === playing[0]?.team)) return [{ kind: 'over' }];
+  const isDecided = playing.every((p) => p.team === playing[0]?.team) || playing.some((p) => playerState(g, p.id).wins);
+  if (g.state.over === null && isDecided) return [{ kind: 'over' }];
   const out: GrandArchiveEvent[] = [];
   for (const id of field(g)) {
     const row = objectRow(g.state, id);

@@ -97,7 +97,13 @@ function zonesToPlayFrom(g: G): readonly number[] {
     const found = g.pool.cards.flatMap((card) =>
       card.faces.flatMap((face) =>
         sheetOf(face).entries.flatMap(({ ability }) =>
-          ability.kind === 'alternativeCost' && ability.zone !== undefined ? [zoneOf(ability.zone)] : [],
+          ability.kind === 'alternativeCost' && ability.zone !== undefined
+            ? [zoneOf(ability.zone)]
+            : ability.kind === 'static'
+              ? ability.effects
+                  .flatMap((e) => (e.kind === 'may' && e.action === 'activate' ? (e.zones ?? []) : []))
+                  .map(zoneOf)
+              : [],
         ),
       ),
     );

@@ -13,7 +13,7 @@ import {
 } from '@rulewright/kernel';
 import { type Afterwards, activeFirst, passingProcedure } from '@rulewright/rules';
 import { drawnByLoop } from '../general-rules/loops.ts';
-import { playerAfter } from '../general-rules/players.ts';
+import { isPlaying, playerAfter } from '../general-rules/players.ts';
 import { characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import { type G, stackEntry } from '../state.ts';
 import { PLAYED, STACK } from '../zones/zones.ts';
@@ -51,9 +51,13 @@ function isInterdicted(g: G): boolean {
 }
 
 /** Turn order 2, 4: some phases give Opportunity only for what waits; Starting the game 6: before the first turn nobody has it. */
-const isShut = (g: G): boolean =>
-  g.state.game.turn.step === 'start' ||
-  (zoneObjects(g, STACK, g.state.game.turn.active).length === 0 ? !g.state.game.turn.open : isInterdicted(g));
+function isShut(g: G): boolean {
+  const { active, step, open } = g.state.game.turn;
+  if (step === 'start') return true;
+  if (zoneObjects(g, STACK, active).length > 0) return isInterdicted(g);
+  // Ending the game 8: of a turn player who has lost only the end phase is left.
+  return !open || (!isPlaying(g, active) && step !== 'end');
+}
 
 const passing = passingProcedure<G>({
   name: 'opportunity',

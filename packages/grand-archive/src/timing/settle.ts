@@ -12,7 +12,8 @@ import { FIELD } from '../zones/zones.ts';
 
 const isUnchanged = (g: G): boolean => {
   settleConditions(g);
-  return g.state.version === g.state.checked && g.state.dirty.length === 0;
+  if (g.state.version !== g.state.checked || g.state.dirty.length > 0) return false;
+  return !g.state.game.players.some(({ drewFromEmpty, wins }) => drewFromEmpty || wins);
 };
 
 /** What follows from a change at once: control (Combat 10: an attacker or defender whose controller changes is removed), durations. */

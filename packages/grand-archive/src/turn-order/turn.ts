@@ -71,7 +71,9 @@ const turns: Procedure = procedure<G, Turns>('turns', {
   },
   nextPhase(g, t) {
     const [phase, ...queue] = t.queue;
-    if (phase === undefined || !isPlaying(g, g.state.game.turn.active)) return go('beginTurn', { queue: [] });
+    if (phase === undefined) return go('beginTurn', { queue: [] });
+    // Ending the game 8: the turn of a player who has lost goes to its end phase.
+    if (!isPlaying(g, g.state.game.turn.active) && phase !== 'end') return go('nextPhase', { queue });
     if (skipsPhase(g, g.state.game.turn.active, phase)) return go('nextPhase', { queue });
     return call('phase', { phase }, { data: { queue }, then: 'ended' });
   },

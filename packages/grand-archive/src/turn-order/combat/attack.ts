@@ -26,7 +26,7 @@ import {
 } from '@rulewright/kernel';
 import { costsRefusal, type PaymentResult } from '@rulewright/rules';
 import { obeys } from '../../abilities/obedience.ts';
-import { forbidden } from '../../effects/restrictions.ts';
+import { forbidden, forbiddenUnlessPaid } from '../../effects/restrictions.ts';
 import { playerState } from '../../events/change-game.ts';
 import { combatEvent, type GrandArchiveEvent, goOnEvent, turnedEvent } from '../../events/types.ts';
 import { inTurnOrder } from '../../general-rules/players.ts';
@@ -40,7 +40,7 @@ import {
 } from '../../parts-of-a-card/characteristics.ts';
 import { CHAMPION, UNIT, WEAPON } from '../../parts-of-a-card/words.ts';
 import { costOfAttack } from '../../playing-cards/cost.ts';
-import { paying } from '../../playing-cards/payment.ts';
+import { type Due, openCosts, paying } from '../../playing-cards/payment.ts';
 import { type Combat, context, Flag, type G } from '../../state.ts';
 import { isSlowTime } from '../../timing/speed.ts';
 import { FIELD, GRAVEYARD, INTENT, LOADED, STACK } from '../../zones/zones.ts';
@@ -67,7 +67,7 @@ const needsLoad = (c: Characteristics): boolean =>
 /** Weapon 7; functional weapons 1.1: what a unit may wield in this attack. */
 export function wieldable(g: G, player: PlayerId, attacker: ObjectId, intent: ObjectId): readonly ObjectId[] {
   const own = characteristics(g, attacker);
-  if (!isType(own, CHAMPION) && !mayDo(g, 'attackAsAlly', attacker)) return [];
+  if (!isType(own, CHAMPION)) return [];
   return zoneObjects(g, FIELD, player).filter((id) => {
     const c = characteristics(g, id);
     if (c.controller !== player || !isType(c, WEAPON) || forbidden(g, 'beUsedForAttack', id) !== null) return false;
@@ -82,7 +82,8 @@ const isAwake = (g: G, id: ObjectId): boolean =>
 /** Why a unit cannot attack, whatever it would wield. */
 function unitRefusal(g: G, player: PlayerId, attacker: ObjectId): Refusal | null {
   const c = characteristics(g, attacker);
-  if (objectRow(g.state, attacker).zone !== FIELD || c.controller !== player || !isType(c, UNIT)) return NOT_YOURS;
+  if (objectRow(g.state, attacker).zone !== FIELD || c.controller !== player) return NOT_YOURS;
+  if (!isType(c, UNIT) && !mayDo(g, 'attackAsAlly', attacker)) return NOT_YOURS;
   if (!obeys(g, attacker)) return DISOBEYS;
   return forbidden(g, 'attack', attacker) ?? forbidden(g, 'attack', player);
 }
@@ -98,10 +99,22 @@ export function attackRefusal(g: G, player: PlayerId, attacker: ObjectId): Refus
   if ((characteristics(g, attacker).power ?? 0) <= 0 && weapons.length === 0) return NO_POWER;
   if (!hasTarget(g, { player, attacker, using: [] }) && !hasTarget(g, { player, attacker, using: weapons }))
     return NO_TARGET;
-  const due = costOfAttack(g, attacker, player);
+  const due = [...costOfAttack(g, attacker, player), ...taxes(g, player, attacker, [])];
   if (due.length === 0) return null;
   return costsRefusal(g, due, { player, ctx: context(attacker, player), playing: NO_OBJECT });
 }
+
+/** Attack declaration 2.5: what effects demand for an attack, of the unit, of the player, or for what is attacked. */
+const taxes = (g: G, player: PlayerId, attacker: ObjectId, targets: readonly ObjectId[]): readonly Due[] =>
+  [
+    ...forbiddenUnlessPaid(g, 'attack', attacker),
+    ...forbiddenUnlessPaid(g, 'attack', player),
+    ...targets.flatMap((id) => [
+      ...forbiddenUnlessPaid(g, 'attack', attacker, id).filter(({ effect }) => effect.whom !== undefined),
+      ...forbiddenUnlessPaid(g, 'attack', player, id).filter(({ effect }) => effect.whom !== undefined),
+      ...forbiddenUnlessPaid(g, 'beAttacked', id, attacker),
+    ]),
+  ].flatMap(({ effect, ctx }) => openCosts(effect.cost ?? [], ctx));
 
 const hasTarget = (g: G, attack: Attack): boolean => legalAttackTargets(g, attack).length > 0;
 
@@ -230,9 +243,11 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
         .filter((a) => a.for === 'attack')
         .flatMap(({ cost }) => cost),
     );
-    const due = [...ofWeapons, ...costOfAttack(g, d.attacker, d.player)].filter(
-      (cost) => cost.kind !== 'either' && cost.kind !== 'choosePlayer',
-    );
+    const due = [
+      ...ofWeapons,
+      ...costOfAttack(g, d.attacker, d.player),
+      ...taxes(g, d.player, d.attacker, defendersOf(g, d)),
+    ].filter((cost) => cost.kind !== 'either' && cost.kind !== 'choosePlayer');
     if (due.length === 0) return next({ ...d, payment: { paid: true, locals: {}, refusal: null } });
     return call('payTotal', paying(d.player, context(d.attacker, d.player), due, NO_OBJECT), {
       store: 'payment',

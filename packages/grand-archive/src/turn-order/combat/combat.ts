@@ -30,6 +30,7 @@ import {
   damageEvent,
   expireEvent,
   goOnEvent,
+  planEvent,
   type RetaliateEvent,
   turnedEvent,
 } from '../../events/types.ts';
@@ -168,6 +169,8 @@ const combat: Procedure = procedure<G, InCombat>('combat', {
   triggers: (g) => (isOver(g) ? go('back') : giveOpportunity(g, 'back')),
   /** Main phase 2.2: back to the same main phase. */
   back(g) {
+    // Ending phases 1.2: the combat phase was ended, the main phase goes on.
+    if (g.state.game.turn.ending === 'phase') happen(g, planEvent({ ending: 'nothing' }));
     happen(g, goOnEvent('main', true));
     return DONE;
   },

@@ -4,7 +4,6 @@ import {
   characteristics,
   FIELD,
   type GlimpseDecision,
-  GRAVEYARD,
   HAND,
   legalActions,
   type MaterializeDecision,
@@ -113,8 +112,7 @@ const inOrderOf = (
 /** By the name of the cost or permission, or by a fragment of the text that grants it. */
 function isBy(play: P, id: ObjectId, method: string | undefined, by: string): boolean {
   if (sameWord(method, by)) return true;
-  if (method === undefined && objectRow(play.game.state, id).zone === GRAVEYARD) return play.words.knows(by);
-  return method === undefined && play.words.knows(by);
+  return play.words.knows(by) && (method !== undefined || objectRow(play.game.state, id).zone !== HAND);
 }
 
 /** The activated abilities that are meant: by their number, or by their keyword or a fragment of their text. */
@@ -196,7 +194,7 @@ const playerIn = (play: P, ref: Ref, from: readonly EntityId[]): readonly Entity
 };
 
 /** The attack that was declared is the one that the step says, whether or not it was asked. */
-function compareAttack(play: P, { attacks, wielding, line }: AttackAction, player: PlayerId): void {
+function compareAttack(play: P, { attacks, wielding, options, line }: AttackAction, player: PlayerId): void {
   const { combat } = play.game.state.game;
   const [attack] = attacks;
   if (combat === null || combat.attackingPlayer !== player || attack === undefined)
@@ -207,9 +205,13 @@ function compareAttack(play: P, { attacks, wielding, line }: AttackAction, playe
     const attacked = entityOf(play, target, { rather: (id) => combat.defenders.some((d) => d === id) });
     const fits = isPlayer(attacked)
       ? combat.cleave && combat.defendingPlayers.includes(attacked)
-      : combat.defenders.includes(attacked);
+      : !combat.cleave && combat.defenders.includes(attacked);
     if (!fits) illegal(line, `${refText(target)} cannot be attacked so`);
   }
+  const others = combat.cleave ? [] : combat.defenders.slice(1);
+  const more = (options.targets ?? []).flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : slot.refs));
+  if (more.length > 0 && !combat.cleave && candidatesOf(play, more, others).length !== others.length)
+    illegal(line, 'these cannot be attacked as well');
   for (const ref of wielding)
     if (candidateOf(play, ref, [...combat.wielded, ...combat.intents]) === undefined)
       illegal(line, `${refText(ref)} cannot be wielded`);
