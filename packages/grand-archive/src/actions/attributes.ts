@@ -31,7 +31,7 @@ const gain = (
 /** Shifting Currents 2.1: it begins in the north. */
 const NORTH: Direction = 'north';
 
-export function directionOf(g: G, mastery: ObjectId): Direction {
+function directionOf(g: G, mastery: ObjectId): Direction {
   const noted = objectRow(g.state, mastery).notes[DIRECTION];
   return DIRECTIONS.find((direction) => direction === noted) ?? NORTH;
 }

@@ -12,6 +12,7 @@ import {
   rollEvent,
   rolled,
 } from '@rulewright/kernel';
+import { joinWords } from '../vocabulary/chosen-words.ts';
 import { value } from '../vocabulary/evaluate.ts';
 import { FIELD } from '../zones/zones.ts';
 import { playerOf } from './found.ts';
@@ -32,7 +33,7 @@ import {
   type Outcome,
   type Run,
 } from './run.ts';
-import { joinWords, wordsFor, wordsIn } from './words.ts';
+import { isOfNumbers, wordsFor, wordsIn } from './words.ts';
 
 const RULE = 'effects.2';
 
@@ -68,6 +69,10 @@ function remember({ g, ctx: { source } }: Run, key: string, chosen: string | num
   return emit([noteEvent(source, key, chosen)], { bind: bound });
 }
 
+/** A number is one; several words are one text. */
+const asChosen = ({ domain }: ActionOf<'chooseWord'>, words: readonly string[]): string | number =>
+  isOfNumbers(domain) && words.length === 1 ? Number(words[0]) : joinWords(words);
+
 /** Some words, one after another; a random one comes up by chance. */
 function word(run: Run, action: ActionOf<'chooseWord'>): Outcome {
   const player = playerOf(run, action.who);
@@ -82,7 +87,7 @@ function word(run: Run, action: ActionOf<'chooseWord'>): Outcome {
     const left = open.filter((w) => !before.includes(w));
     const [n = 1] = rolled(run.happened);
     const chosen = [...before, left[n - 1] ?? ''];
-    if (chosen.length === count) return remember(run, action.key, joinWords(chosen));
+    if (chosen.length === count) return remember(run, action.key, asChosen(action, chosen));
     return emit([rollEvent(player, 'word', left.length - 1)], { work: { at: 'random', chosen } });
   }
   const chosen: string[] = [];
@@ -93,7 +98,7 @@ function word(run: Run, action: ActionOf<'chooseWord'>): Outcome {
     if (next === '') break;
     chosen.push(next);
   }
-  return remember(run, action.key, joinWords(chosen));
+  return remember(run, action.key, asChosen(action, chosen));
 }
 
 /** So many words can be shown; from longer lists one is named. */

@@ -24,7 +24,7 @@ const flags: Readonly<Record<Exclude<Property, 'loaded'>, number>> = {
   suppressed: Flag.suppressed,
 };
 
-export function flagOf(property: Property): number {
+function flagOf(property: Property): number {
   if (property === 'loaded') throw new UnsupportedAction('becoming loaded');
   return flags[property];
 }

@@ -12,7 +12,6 @@ export {
   chooseEntities,
   chooseNumber,
   chooseOption,
-  chooseOptions,
   chooseOrder,
   chooseWord,
   chooseYesNo,
@@ -20,7 +19,6 @@ export {
   type Outcome,
   results,
   UnsupportedAction,
-  type Work,
 } from '@rulewright/rules';
 
 export type Run = common.Run<G>;

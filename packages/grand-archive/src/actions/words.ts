@@ -17,13 +17,6 @@ import { type ActionOf, UnsupportedAction } from './run.ts';
 
 type Domain = ActionOf<'chooseWord'>['domain'];
 
-/** Several words as one text. */
-const BETWEEN = '|';
-export const joinWords = (words: readonly string[]): string => words.join(BETWEEN);
-/** The words that were chosen under one key. */
-export const chosenWords = (noted: unknown): readonly string[] =>
-  typeof noted === 'string' ? noted.split(BETWEEN) : [];
-
 /** The sides of all cards that can be named, by name: tokens are no cards and cannot be. */
 const facesByName = new WeakMap<readonly Card[], ReadonlyMap<string, readonly Face[]>>();
 
@@ -77,6 +70,9 @@ const words: Readonly<Record<Domain, (g: G) => readonly string[]>> = {
   life: () => ENOUGH,
   number: () => ENOUGH,
 };
+
+const NUMBERS: ReadonlySet<Domain> = new Set(['reserveCost', 'memoryCost', 'power', 'life', 'number']);
+export const isOfNumbers = (domain: Domain): boolean => NUMBERS.has(domain);
 
 export const wordsIn = (g: G, domain: Domain): readonly string[] => words[domain](g);
 

@@ -15,6 +15,7 @@ import { expandKeyword, withoutRedundant } from '../abilities/keywords/expand.ts
 import type { Draft } from '../parts-of-a-card/characteristics.ts';
 import { elementBit, elementsOf, supertypesOf, typeBit, typesOf } from '../parts-of-a-card/words.ts';
 import type { Context, G } from '../state.ts';
+import { wordsOf } from '../vocabulary/chosen-words.ts';
 import { value, withCandidate } from '../vocabulary/evaluate.ts';
 import { propertyBit } from '../vocabulary/features.ts';
 import { Layer } from './layer.ts';
@@ -192,11 +193,7 @@ function without(old: readonly string[], less: readonly string[] | undefined): r
 }
 
 /** One word, or several. */
-function chosenWords(g: G, key: string, ctx: Context): readonly string[] {
-  const found = chosen(g.state, key, ctx);
-  if (typeof found === 'string') return [found];
-  return Array.isArray(found) ? found.filter((word) => typeof word === 'string') : [];
-}
+const chosenWords = (g: G, key: string, ctx: Context): readonly string[] => wordsOf(chosen(g.state, key, ctx));
 
 /** What a resolving ability has chosen, or what is noted on its source, is kept with the effect. */
 function fixChosen<C extends Extract<Change, { key: string }>>(

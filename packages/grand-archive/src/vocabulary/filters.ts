@@ -11,6 +11,7 @@ import {
 } from '@rulewright/kernel';
 import type { Filter, GrandArchiveFamilies, GrandArchiveFilter, Zone } from '@rulewright/language/grand-archive';
 import { castOrdinal, chosen, type FilterTable, zoneOrLast } from '@rulewright/rules';
+import { playerHas } from '../abilities/player-abilities.ts';
 import { hasClass, hasKeyword, hasSubtype, isOf, isType } from '../parts-of-a-card/characteristics.ts';
 import { cardOf } from '../parts-of-a-card/pool.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { type Context, Flag, type G, stackEntry } from '../state.ts';
 import { ATTRIBUTES, BANISHMENT, FIELD, INTENT, isOneOf, LINEAGE, LOADED } from '../zones/zones.ts';
 import { hasStatus, isFacing } from './attributes.ts';
+import { wordsOf } from './chosen-words.ts';
 import { defendersNow, isAttacking, retaliatorsNow, wieldedNow } from './combat-roles.ts';
 import { compare, matches, select } from './evaluate.ts';
 import { Facet } from './facet.ts';
@@ -91,9 +93,8 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     evaluate(g, f, id, ctx) {
       const word = chosen(g.state, f.key, ctx);
       if (typeof word === 'number') return traitsOf(g, id, f.what).includes(word);
-      const words = typeof word === 'string' ? [word] : Array.isArray(word) ? word.map(String) : [];
       const own = traitsOf(g, id, f.what);
-      return words.some((one) => own.includes(one.toLowerCase()));
+      return wordsOf(word).some((one) => own.includes(one.toLowerCase()));
     },
   },
   shares: {
@@ -150,9 +151,9 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
   keyword: {
     reads: identity | counters | zoneAspect(LINEAGE),
     facet: Facet.ability,
-    ownRow: true,
     impersonal: true,
-    evaluate: (g, f, id) => hasKeyword(features(g, id), f.keyword),
+    players: true,
+    evaluate: (g, f, id) => (isPlayer(id) ? playerHas(g, id, f.keyword) : hasKeyword(features(g, id), f.keyword)),
   },
   stat: {
     reads: STATS,
