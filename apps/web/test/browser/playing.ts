@@ -118,12 +118,21 @@ export const byMouse: Way = async (page, kind) => {
 const litHere = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-light') ?? null);
 
+/** What has the focus, by its place in the page. */
+const placeHere = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === null ? -1 : [...document.querySelectorAll('*')].indexOf(activeElement);
+  });
+
 /** Goes to a zone and along it to something lit so; false if there is nothing. */
 async function goToLit(page: Page, zone: string, light: string): Promise<boolean> {
   await page.keyboard.press(zone);
   await page.keyboard.press('Home');
-  for (let i = 0; i < 30; i++) {
+  const seen = new Set<number>();
+  for (let at = await placeHere(page); !seen.has(at); at = await placeHere(page)) {
     if ((await litHere(page)) === light) return true;
+    seen.add(at);
     await page.keyboard.press('ArrowRight');
   }
   return false;
