@@ -37,7 +37,10 @@ function looksBack(pattern: EventPattern): boolean {
     case 'lose':
       return true;
     case 'move':
-      return pattern.from !== undefined && pattern.to?.includes('field') !== true;
+      return (
+        pattern.from?.some((zone) => zone === 'field' || zone === 'intent') === true &&
+        pattern.to?.includes('field') !== true
+      );
     case 'any':
       return pattern.of.some(looksBack);
     default:

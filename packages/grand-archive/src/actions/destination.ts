@@ -27,10 +27,10 @@ export function countersOf(
   return all;
 }
 
-/** Index from the top of a deck or lineage; nothing is the bottom. The nth of several that go to one place. */
+/** Index in a deck or lineage, of which a number is counted from the top; nothing is the bottom. The nth of several that go to one place. */
 export function placeIn({ position }: Destination, nth: number): { readonly position?: number } {
   if (position === 'top') return { position: nth };
-  return typeof position === 'number' ? { position: position + nth } : {};
+  return typeof position === 'number' ? { position: position - 1 + nth } : {};
 }
 
 /** The champion or weapon under which it is put; undefined if there is none any more. */

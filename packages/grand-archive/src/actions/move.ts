@@ -205,13 +205,16 @@ export function scattered({ g, ctx }: Run, objects: readonly ObjectId[]): readon
   });
 }
 
+const viewersOf = ({ g }: Run, object: ObjectId): readonly PlayerId[] =>
+  inTurnOrder(g).filter((player) => g.rules.sees(g, player, objectRow(g.state, object)));
+
 /** Banish 1. Counters, omen 1: with counters on them they lie there. */
 function banish(run: Run, action: Banish): Outcome {
   const counters = countersOf(run, action.counters);
   const eventOf = (object: ObjectId): GrandArchiveEvent =>
     banishEvent(run.ctx.controller, object, {
       cause: run.ctx.source,
-      ...(action.faceDown === true ? { faceDown: true } : {}),
+      ...(action.faceDown === true ? { faceDown: true, seenBy: viewersOf(run, object) } : {}),
       ...(Object.keys(counters).length === 0 ? {} : { counters }),
     });
   if (run.work !== null) return goOn(run, eventOf) ?? afterwards(run, action);

@@ -24,6 +24,7 @@ import {
 import { cardOf } from '../parts-of-a-card/pool.ts';
 import { CHAMPION, DOMAIN, UNIT } from '../parts-of-a-card/words.ts';
 import { Flag, type G } from '../state.ts';
+import { SEEN_BY } from '../zones/seen-by.ts';
 import { BANISHMENT, FIELD, GRAVEYARD, LOADED } from '../zones/zones.ts';
 import { place } from './place.ts';
 import type {
@@ -148,7 +149,7 @@ const banish: EventKind<G, BanishEvent> = {
   consequences: (_, e) => [
     moveEvent(e.object, BANISHMENT, {
       how: 'banished',
-      ...(e.faceDown === true ? { flags: Flag.faceDown } : {}),
+      ...(e.faceDown === true ? { flags: Flag.faceDown, notes: { [SEEN_BY]: e.seenBy ?? [] } } : {}),
       ...(e.counters === undefined ? {} : { counters: e.counters }),
     }),
   ],

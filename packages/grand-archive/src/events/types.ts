@@ -198,6 +198,8 @@ export interface BanishEvent extends GameEvent {
   readonly object: ObjectId;
   readonly player: PlayerId;
   readonly faceDown?: boolean;
+  /** Face down: the players who have seen it and may look at it. */
+  readonly seenBy?: readonly PlayerId[];
   readonly counters?: Readonly<Record<string, number>>;
   /** It is banished by being suppressed. */
   readonly suppressed?: true;

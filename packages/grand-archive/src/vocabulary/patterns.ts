@@ -6,6 +6,7 @@ import {
   type GameEvent,
   isObject,
   type MoveEvent,
+  moveEvent,
   NO_OBJECT,
   NOWHERE,
   type ObjectId,
@@ -22,7 +23,7 @@ import { isType } from '../parts-of-a-card/characteristics.ts';
 import { cardOf } from '../parts-of-a-card/pool.ts';
 import { UNIT } from '../parts-of-a-card/words.ts';
 import { type Context, Flag, type G, stackEntry } from '../state.ts';
-import { BANISHMENT, FIELD, GRAVEYARD, isOneOf, PLAYED, zones } from '../zones/zones.ts';
+import { BANISHMENT, FIELD, GRAVEYARD, isOneOf, PLAYED, STACK, zones } from '../zones/zones.ts';
 import { controllerOrOwner } from './controller.ts';
 import { compare, matches, selects } from './evaluate.ts';
 import { zoneFrom } from './event-roles.ts';
@@ -173,7 +174,12 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
     gather: ofAct,
     glimpse: ofAct,
     empower: ofAct,
-    negate: (g, p, e, ctx) => e.kind === 'negate' && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.other),
+    // Of the card, or of its activation as it was on the stack.
+    negate: (g, p, e, ctx) =>
+      e.kind === 'negate' &&
+      by(g, ctx, p.who, e.player) &&
+      (is(g, ctx, p.what, e.other) ||
+        is(g, { ...ctx, event: moveEvent(e.object, STACK, { from: STACK }) }, p.what, e.object)),
     targeted: (g, p, e, ctx) => e.kind === 'targeted' && is(g, ctx, p.what, e.object) && is(g, ctx, p.by, e.other),
     attack: (g, p, e, ctx) =>
       e.kind === 'attack' &&

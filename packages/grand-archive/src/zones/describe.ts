@@ -6,6 +6,7 @@ import { levelOf } from '../card-types/champion.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import { elementWords, supertypeWords, typeWords } from '../parts-of-a-card/words.ts';
 import { Flag, type G, stackEntry } from '../state.ts';
+import { SEEN_BY } from './seen-by.ts';
 import { BANISHMENT, FIELD, HAND, MAIN_DECK, MATERIAL_DECK, MEMORY, OUTSIDE, PANTHEON, STACK } from './zones.ts';
 
 /** The owner sees hand, memory and material deck; preserved cards lie there face up for all; the main deck is hidden from everybody. */
@@ -22,7 +23,7 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
     case MAIN_DECK:
       return topIsSeen(g, viewer, row) || isSeenNow(g, viewer, row);
     case BANISHMENT:
-      return (row.flags & Flag.faceDown) === 0 || isLookedAt(g, viewer, row);
+      return (row.flags & Flag.faceDown) === 0 || hasSeen(viewer, row) || isLookedAt(g, viewer, row);
     default:
       return true;
   }
@@ -48,6 +49,12 @@ function isChoosing(g: G, viewer: PlayerId, id: ObjectId): boolean {
   if (decision === null || decision.player !== viewer) return false;
   const { cards, from } = decision as { readonly cards?: readonly EntityId[]; readonly from?: readonly EntityId[] };
   return cards?.includes(id) === true || from?.includes(id) === true;
+}
+
+/** Who put it there from where they saw it knows what it is. */
+function hasSeen(viewer: PlayerId, { notes }: ObjectRow): boolean {
+  const known = notes[SEEN_BY];
+  return Array.isArray(known) && known.includes(viewer);
 }
 
 /** An effect lets the player look at a face-down card. */

@@ -147,6 +147,8 @@ export interface Names<P extends Play = Play> {
   readonly answersTo: readonly { of(g: P['game'], row: ObjectRow): readonly string[] }['of'][];
   /** Whose it is for references and checks: its controller where it has one, otherwise its owner. */
   holderOf(g: P['game'], row: ObjectRow): PlayerId;
+  /** The card that an object stands for, where that is another object. */
+  standsFor?(g: P['game'], id: ObjectId): ObjectId | undefined;
   readonly zones: readonly string[];
   /** The zone that the scenario's word means, as a number of the rule set; `NOWHERE - 1` if there is none. */
   zoneKind(word: string): number;

@@ -72,7 +72,11 @@ export function candidateOf(
 function namedAmong(play: Play, ref: ObjectRef, ids: readonly ObjectId[]): readonly ObjectId[] {
   const { game } = play;
   const cards = play.aliases.get(foldName(ref.name))?.objects.map((id) => followed(game, id));
-  const aliased = cards === undefined ? [] : ids.filter((id) => cards.includes(followed(game, id)));
+  const { standsFor } = play.playing.names;
+  const isAliased = (id: ObjectId): boolean =>
+    cards?.includes(followed(game, id)) === true ||
+    cards?.includes(followed(game, standsFor?.(game, id) ?? id)) === true;
+  const aliased = cards === undefined ? [] : ids.filter(isAliased);
   if (aliased.length > 0) return aliased;
   const rows = ids.map((id) => objectRow(game.state, id)).filter((row) => isWhere(play, ref, row));
   return inOrder(play, ofName(play, rows, ref.name)).map((row) => row.id);

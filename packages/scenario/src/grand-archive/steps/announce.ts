@@ -217,7 +217,10 @@ function comparePayment(
     return;
   }
   if (paid.kind !== 'objects') return;
-  const objects = objectsIn(events, paysWith[cost] ?? []);
+  const paying = objectsIn(events, paysWith[cost] ?? []);
+  // What is linked to it may have gone instead.
+  const hosts = cost === 'sacrifice' ? paying.map((id) => objectRow(play.game.state, id).host).filter(isObject) : [];
+  const objects = [...paying, ...hosts];
   for (const ref of paid.payments.flat())
     if (ref.kind !== 'player' && candidateOf(play, ref, objects) === undefined)
       illegal(line, `${refText(ref)} cannot pay for ${cost}`);

@@ -111,6 +111,10 @@ export const names: Names<GrandArchivePlay> = {
   nameOf,
   answersTo: [currentNames, printedNames, tokenNames, roleNames, shortNames],
   holderOf,
+  standsFor(g, id) {
+    const entry = stackEntry(objectRow(g.state, id));
+    return entry?.kind === 'instance' ? entry.source : undefined;
+  },
   zones: zoneWords,
   zoneKind,
   rankOf: (zone) => placeRank.get(zone) ?? 2,
