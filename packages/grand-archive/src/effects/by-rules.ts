@@ -52,10 +52,11 @@ interface MoveRule {
   applies(g: G, e: MoveEvent, row: ObjectRow): boolean;
 }
 
-/** Regalia 4–5, champion: cards that belong into the material deck; of a double-faced card its default side decides. */
-function isOfMaterialDeck(g: G, { id, kind, def }: ObjectRow): boolean {
-  const front = kind === 'card' && def >= 0 ? printed(cardOf(g.pool, def).faces[0]) : characteristics(g, id);
-  return isOf(front, REGALIA) || isType(front, CHAMPION);
+/** Regalia 4–5, champion: cards that belong into the material deck. Double-faced cards 4: the default side of a card tells. */
+function isOfMaterialDeck(g: G, row: ObjectRow): boolean {
+  const isTurned = row.kind === 'card' && row.face !== 0;
+  const c = isTurned ? printed(cardOf(g.pool, row.def).faces[0]) : characteristics(g, row.id);
+  return isOf(c, REGALIA) || isType(c, CHAMPION);
 }
 
 const PRIVATE: ReadonlySet<number> = new Set([HAND, MAIN_DECK, MEMORY]);

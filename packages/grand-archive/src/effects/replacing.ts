@@ -10,6 +10,7 @@ import {
   type EntityId,
   type GameEvent,
   go,
+  happen,
   isCreate,
   isMove,
   isObject,
@@ -26,7 +27,7 @@ import {
   underRules,
 } from '@rulewright/kernel';
 import { type Action, type Filter, walk } from '@rulewright/language/grand-archive';
-import { type Applying, askConsent, asReplaced, carryOut, useUp } from '@rulewright/rules';
+import { type Applying, askConsent, asReplaced, carryOut, mayBeListed, useUp } from '@rulewright/rules';
 import {
   type DamageEvent,
   destroyEvent,
@@ -73,8 +74,12 @@ function damageIn(event: GameEvent): DamageEvent {
 /** Bulwark 2–4: the damage is prevented and one counter removed; of damage that cannot be prevented only the counter. */
 function bulwark(g: G, event: DamageEvent): readonly GameEvent[] {
   const used = countersEvent(event.to, 'bulwark', -1);
-  if (cannotBePrevented(g, event)) return [event, used];
-  return [{ kind: 'prevented', source: event.source, to: event.to, amount: event.amount } as GameEvent, used];
+  const { source, to, amount } = event;
+  const out: GameEvent = cannotBePrevented(g, event) ? event : ({ kind: 'prevented', source, to, amount } as GameEvent);
+  if (mayBeListed(g, used)) return [out, used];
+  // It is used up at once, so that the other damage of the batch finds what is left.
+  happen(g, used);
+  return [out];
 }
 
 function critical(g: G, event: DamageEvent): readonly GameEvent[] | Call {

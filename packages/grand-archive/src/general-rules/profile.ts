@@ -12,6 +12,8 @@ export interface Profile {
   readonly attackInVain: 'attacking' | 'over';
   /** Copies of an empowered card's activation are empowered (current), or not (2025-07, empower 2.1). */
   readonly empoweredCopies: boolean;
+  /** Off the stack a cost of X is not named by a cost of 0 (current), or is 0 whatever asks (2025-07). */
+  readonly unchosenX: 'unnamed' | 'zero';
 }
 
 export const current: Profile = {
@@ -21,6 +23,7 @@ export const current: Profile = {
   taunt: 'controller',
   attackInVain: 'attacking',
   empoweredCopies: true,
+  unchosenX: 'unnamed',
 };
 
 export const july2025: Profile = {
@@ -30,6 +33,7 @@ export const july2025: Profile = {
   taunt: 'everybody',
   attackInVain: 'over',
   empoweredCopies: false,
+  unchosenX: 'zero',
 };
 
 export const profiles: readonly Profile[] = [current, july2025];

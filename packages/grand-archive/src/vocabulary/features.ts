@@ -1,8 +1,8 @@
 /** What nodes of the card language read of an object: characteristics, numbers, traits, properties, damage. */
 import { type ObjectId, type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
 import type { Property, SharedTrait, Stat } from '@rulewright/language/grand-archive';
-import { type Characteristics, characteristics } from '../parts-of-a-card/characteristics.ts';
-import { elementWords, typeWords } from '../parts-of-a-card/words.ts';
+import { type Characteristics, characteristics, isType } from '../parts-of-a-card/characteristics.ts';
+import { ACTION, elementWords, typeWords } from '../parts-of-a-card/words.ts';
 import { Flag, type G, type StackEntry, stackEntry } from '../state.ts';
 import { FIELD, LOADED, PLAYED, STACK } from '../zones/zones.ts';
 
@@ -74,6 +74,7 @@ const COSTS: ReadonlySet<Stat> = new Set(['reserveCost', 'memoryCost', 'baseRese
 /** Cost 9.1: a cost of X that nobody has chosen counts as 0, but is not named where one asks for a cost of 0. */
 export const isUnchosenX = (g: G, id: ObjectId, stat: Stat): boolean =>
   COSTS.has(stat) &&
+  g.state.game.profile.unchosenX === 'unnamed' &&
   features(g, id).cost?.amount === 'X' &&
   objectRow(g.state, id).zone !== FIELD &&
   chosenX(g, id) === null;
@@ -108,5 +109,7 @@ export function hasProperty(g: G, id: ObjectId, property: Property): boolean {
   const row = objectRow(g.state, id);
   if (property === 'loaded') return row.kept.some((kept) => objectRow(g.state, kept).zone === LOADED);
   const card = objectRow(g.state, standsFor(row));
+  // Ephemerate 1.3–1.5: what becomes an object or an intent is ephemeral there, and not yet on the stack.
+  if (property === 'ephemeral' && card.zone === PLAYED && !isType(characteristics(g, card.id), ACTION)) return false;
   return ((card.flags | characteristics(g, card.id).properties) & propertyBit(property)) !== 0;
 }
