@@ -2,17 +2,13 @@
 
 import type { ObjectId } from '@rulewright/kernel';
 import type { Ability, Change, Face, Stat } from '@rulewright/language/grand-archive';
-import { copied, withExceptions } from '@rulewright/rules';
+import { copied } from '@rulewright/rules';
 import type { Context, G } from '../state.ts';
 import { value } from '../vocabulary/evaluate.ts';
 
 /** The values that a copy of an object has, as the object is now. */
 export const copiedFace = (g: G, ctx: Context, id: ObjectId, changes: readonly Change[]): Face =>
   copied(g, ctx, id, changes) as Face;
-
-/** Copiable values with the exceptions that an effect makes. */
-export const changedFace = (g: G, ctx: Context, face: Face, changes: readonly Change[]): Face =>
-  withExceptions(g, ctx, face, changes) as Face;
 
 /** A method type, so that an exception of one kind fits a table of all. */
 type Except<K extends Change['kind']> = {

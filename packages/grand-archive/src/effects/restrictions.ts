@@ -1,9 +1,8 @@
 /** What effects say cannot be done: "can't" goes before "can". Says why. */
 import type { EntityId, Refusal } from '@rulewright/kernel';
-import type { Cant, CantAction } from '@rulewright/language/grand-archive';
+import type { Cant, CantAction, Condition } from '@rulewright/language/grand-archive';
 import * as common from '@rulewright/rules';
 import type { G } from '../state.ts';
-import type { ActiveEffect } from './active-effect.ts';
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (attacked, card, source). */
 export const forbidden: (g: G, action: CantAction, what: EntityId, other?: EntityId) => Refusal | null =
@@ -15,4 +14,4 @@ export const forbiddenUnlessPaid = common.forbiddenUnlessPaid as (
   action: CantAction,
   what: EntityId,
   other?: EntityId,
-) => readonly ActiveEffect<Cant>[];
+) => readonly common.ActiveEffect<Cant, Condition>[];

@@ -13,7 +13,7 @@ import { playedAs } from './features.ts';
 const { control, counters, damage, identity, notes, combat, stack, zone } = Aspect;
 
 /** What the champion of a player is. */
-export const OF_CHAMPION = identity | control | zoneAspect(FIELD) | zoneAspect(LINEAGE);
+const OF_CHAMPION = identity | control | zoneAspect(FIELD) | zoneAspect(LINEAGE);
 
 /** The aspects that a restriction reads. */
 export const restrictionReads: Readonly<Record<Restriction['kind'], number>> = {

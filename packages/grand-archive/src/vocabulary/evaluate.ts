@@ -1,14 +1,6 @@
 /** The evaluator of the common engine, for nodes of Grand Archive's card language. Knows no entry: the tables come with the game. */
 import type { EntityId, GameEvent } from '@rulewright/kernel';
-import type {
-  Comparison,
-  Condition,
-  EventPattern,
-  EventRole,
-  Filter,
-  Selector,
-  Value,
-} from '@rulewright/language/grand-archive';
+import type { Comparison, Condition, EventRole, Filter, Selector, Value } from '@rulewright/language/grand-archive';
 import * as common from '@rulewright/rules';
 import type { Context, G } from '../state.ts';
 
@@ -21,9 +13,5 @@ export const value: (g: G, v: Value, ctx: Context) => number = common.value;
 export const holds: (g: G, c: Condition, ctx: Context) => boolean = common.holds;
 export const compare: (a: number, c: Comparison, g: G, ctx: Context) => boolean = common.compare;
 
-export const eventMatches = (g: G, p: EventPattern, e: GameEvent, ctx: Context): boolean =>
-  g.rules.vocabulary.look.eventFits(g, p, e, ctx);
 export const eventEntities = (g: G, e: GameEvent, role: EventRole): readonly EntityId[] =>
   g.rules.vocabulary.look.eventEntities(g, e, role);
-export const historyCount: (g: G, p: EventPattern, ctx: Context, since: 'turn' | 'game', sum: boolean) => number =
-  common.historyCount;
