@@ -23,4 +23,10 @@ export type GrandArchiveCondition<F extends Families> =
   /** A combat is in progress. */
   | { readonly kind: 'inCombat' }
   /** The card was activated (from this zone), not put there. */
-  | { readonly kind: 'wasActivated'; readonly what?: F['selector']; readonly from?: readonly F['zone'][] };
+  | {
+      readonly kind: 'wasActivated';
+      readonly what?: F['selector'];
+      readonly from?: readonly F['zone'][];
+      /** It was so then. */
+      readonly when?: F['condition'];
+    };

@@ -76,7 +76,7 @@ export type GrandArchiveFilter<F extends Families> =
   /** Attacking, such a thing if `whom` is given. */
   | { readonly kind: 'attacking'; readonly whom?: F['filter'] }
   | { readonly kind: 'defending'; readonly against?: F['filter'] }
-  | { readonly kind: 'retaliating' }
+  | { readonly kind: 'retaliating'; readonly against?: F['filter'] }
   /** A weapon that is wielded in the attack at hand, by such a unit if given. */
   | { readonly kind: 'wielded'; readonly by?: F['filter'] }
   /** Linked: to such an object if given. Something is linked to it: `hasLink`. */

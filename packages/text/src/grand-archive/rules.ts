@@ -21,6 +21,7 @@ import { abilities } from './abilities/abilities.ts';
 import { restrictions as bubbles } from './abilities/restrictions.ts';
 import { statics } from './abilities/statics.ts';
 import { conditions } from './conditions/conditions.ts';
+import { moreConditions } from './conditions/more-conditions.ts';
 import { costs } from './costs/costs.ts';
 import { delayed } from './events/delayed.ts';
 import { events } from './events/events.ts';
@@ -30,6 +31,7 @@ import type { GrandArchiveGame } from './game.ts';
 import { keywords } from './keywords/keywords.ts';
 import { additions } from './nouns/additions.ts';
 import { adjectives } from './nouns/adjectives.ts';
+import { moreAdditions } from './nouns/more-additions.ts';
 import { nouns } from './nouns/nouns.ts';
 import { ownThings } from './nouns/own-things.ts';
 import { who } from './nouns/who.ts';
@@ -40,7 +42,9 @@ import { quoted } from './predicates/quoted.ts';
 import { restrictions } from './predicates/restrictions.ts';
 import { follow } from './replacements/prevented.ts';
 import { prevention } from './replacements/prevention.ts';
+import { would } from './replacements/would.ts';
 import { boons } from './sentences/boons.ts';
+import { depending } from './sentences/depending.ts';
 import { durations } from './sentences/durations.ts';
 import { doing as deeds } from './sentences/if-you-do.ts';
 import { lastingRules } from './sentences/lasting.ts';
@@ -74,6 +78,7 @@ export const rules: readonly Rule[] = [
   adjectives,
   nouns,
   additions,
+  moreAdditions,
   zones,
   things<GrandArchiveGame>(),
   ownThings,
@@ -98,12 +103,14 @@ export const rules: readonly Rule[] = [
   quoted,
   restrictions,
   prevention,
+  would,
   events,
   objectEvents,
   playerEvents,
   delayed,
   proseConditions<GrandArchiveGame>(vocabulary),
   conditions,
+  moreConditions,
   clauses<GrandArchiveGame>(vocabulary),
   doing<GrandArchiveGame>(vocabulary),
   sequels<GrandArchiveGame>(follow),
@@ -112,6 +119,7 @@ export const rules: readonly Rule[] = [
   sentences,
   lastingRules,
   boons,
+  depending,
   proseDurations<GrandArchiveGame>(),
   durations,
   modal<GrandArchiveGame>((labels) => MEANINGFUL.includes(labels[0] ?? '')),

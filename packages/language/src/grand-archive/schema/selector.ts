@@ -72,7 +72,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   damaged: { is: optional(comparison) },
   attacking: { whom: optional(filter) },
   defending: { against: optional(filter) },
-  retaliating: {},
+  retaliating: { against: optional(filter) },
   wielded: { by: optional(filter) },
   linked: { to: optional(filter) },
   hasLink: { where: optional(filter) },

@@ -2,7 +2,7 @@
 import { coreConditions, coreValues } from '../../core/schema/evaluated.ts';
 import { integer, list, optional, variants, word } from '../../core/schema/shape.ts';
 import type { Condition, GrandArchiveFamilies, Value } from '../families.ts';
-import { direction, restriction, selector, value, words, zones } from './words.ts';
+import { condition, direction, restriction, selector, value, words, zones } from './words.ts';
 
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<GrandArchiveFamilies>(words),
@@ -21,5 +21,5 @@ export const conditionSchema = variants<Condition, 'kind'>('kind', {
   restriction: { by: restriction },
   faces: { who: selector, directions: list(direction) },
   inCombat: {},
-  wasActivated: { what: optional(selector), from: optional(zones) },
+  wasActivated: { what: optional(selector), from: optional(zones), when: optional(condition) },
 });

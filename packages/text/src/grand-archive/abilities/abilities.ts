@@ -270,6 +270,12 @@ rule({
     return (ability) => ({ ...onlyActivated(ability), less: { amount, condition } });
   },
 });
+rule({
+  name: 'rider.onceSlow',
+  of: 'Rider',
+  en: 'activate this ability only once per turn and at slow speed.',
+  mean: () => (ability) => ({ ...onlyActivated(ability), timing: 'slow', limit: { times: 1, per: 'turn' } }),
+});
 // Moments
 const turnOfOpponent: Condition = { kind: 'not', of: { kind: 'turnOf', who: you } };
 rule({ name: 'moment.yourTurn', of: 'Moment', en: 'during your turn', mean: () => ({ kind: 'turnOf', who: you }) });
@@ -482,6 +488,19 @@ rule({
   of: 'Standing',
   slots: { c: 'Costs', s: 'Self', z: 'Zone' },
   en: 'you may {c@base} to activate {s} from your {z}',
+  mean: (parts): readonly Ability[] => {
+    const cost = parts.c;
+    void parts.s;
+    // What is paid to reserve is paid for the card; anything else comes to its own cost.
+    const besides = cost.some(({ kind }) => kind === 'reserve') ? {} : { besides: true };
+    return [{ kind: 'alternativeCost', cost, name: 'alternative', zone: parts.z, ...besides }];
+  },
+});
+rule({
+  name: 'standing.toActivateFree',
+  of: 'Standing',
+  slots: { c: 'Costs', s: 'Self', z: 'Zone' },
+  en: 'you may {c@base} to activate {s} from your {z} without paying its reserve cost',
   mean: (parts): readonly Ability[] => {
     const cost = parts.c;
     void parts.s;

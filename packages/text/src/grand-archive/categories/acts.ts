@@ -47,6 +47,9 @@ export interface GrandArchiveActs {
   /** "Class Bonus", "Level 2+" before a colon. */
   Inline: Restriction;
   Moment: Condition;
+  NumberRange: { readonly from: number; readonly to?: number };
+  NumberMode: { readonly from: number; readonly to?: number; readonly actions: readonly Action[] };
+  NumberModes: readonly GrandArchiveActs['NumberMode'][];
   DirectionMode: { readonly directions: readonly Direction[]; readonly actions: readonly Action[] };
   DirectionModes: readonly GrandArchiveActs['DirectionMode'][];
   Damaged: Filter;

@@ -39,7 +39,10 @@ const isX = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'x';
 /** Some cost that the text states has an X: whoever pays it says the number. */
 const statesX = (abilities: readonly Ability[]): boolean =>
-  someIn(abilities, (node) => typeof node === 'object' && node !== null && 'cost' in node && someIn(node.cost, isX));
+  someIn(
+    abilities,
+    (node) => isNode(node) && (someIn(node.cost, isX) || (node.kind === 'keyword' && someIn(node.amount, isX))),
+  );
 
 /** What makes no sense of the lines together. */
 export function refusedIn(

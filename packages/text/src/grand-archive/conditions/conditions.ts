@@ -3,7 +3,7 @@ import type { Comparison, Condition, EventPattern, Filter, Selector, Value } fro
 import * as prose from '../../prose/conditions.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, GrandArchiveGame } from '../game.ts';
-import { allOf, championOf, countOf, eachOf, isThis, not, ownedBy, you } from '../nouns/selectors.ts';
+import { allOf, alone, championOf, countOf, eachOf, isThis, not, ownedBy, you } from '../nouns/selectors.ts';
 import { DONE_SO, thisWay } from '../verbs/cards.ts';
 
 export const conditions = rulesOf();
@@ -71,7 +71,7 @@ for (const [name, words, op] of MORE) {
     of: 'Condition',
     slots: { who: 'Player', c: 'Count', n: 'Noun' },
     en: `{who} <have@who> {c} ${words} {n#pl}`,
-    mean: ({ who, c, n }) => compare(countOf(eachOf(had(n, who))), { op, to: numberOf(c) }),
+    mean: ({ who, c, n }) => compare(numberHad(had(n, who)), { op, to: numberOf(c) }),
   });
   rule({
     name: `condition.opponentHas${name}`,
@@ -111,6 +111,13 @@ for (const [name, words, op] of MORE) {
     en: `{whose} influence is {n} ${words}`,
     mean: ({ whose, n }) => compare({ kind: 'influence', of: whose }, { op, to: numberOf(n) }),
   });
+}
+/** How many there are; of those that are told apart, how many different ones. */
+function numberHad(n: Described): Value {
+  const { together } = n;
+  if (together?.kind !== 'different' || together.what === 'owners' || together.what === 'controllers')
+    return countOf(eachOf(n));
+  return { kind: 'different', what: together.what, of: eachOf(alone(n)) };
 }
 /** Cards are whose zone they are in. */
 const had = (n: Described, who: Selector): Described =>

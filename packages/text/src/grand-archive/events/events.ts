@@ -29,6 +29,13 @@ rule({
 });
 rule({ name: 'trigger.step', of: 'Trigger', slots: { s: 'Steps' }, en: 'at {s}', mean: ({ s }) => ({ on: s }) });
 rule({
+  name: 'trigger.stepAndEvent',
+  of: 'Trigger',
+  slots: { s: 'Steps', e: 'Event' },
+  en: 'at {s} and whenever {e}',
+  mean: ({ s, e }) => ({ on: { on: 'any', of: [s, ...(e.on.on === 'any' ? e.on.of : [e.on])] } }),
+});
+rule({
   name: 'trigger.while',
   of: 'Trigger',
   slots: { e: 'Event', c: 'Conditions' },

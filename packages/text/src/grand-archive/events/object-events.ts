@@ -2,6 +2,7 @@
 import type { EventPattern, Filter, Property, Selector, Zone } from '@rulewright/language/grand-archive';
 import type { ObjectEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Telling, Things } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 
 export const objectEvents = rulesOf();
@@ -268,11 +269,11 @@ for (const [name, words, more] of [
   rule({
     name: `objectEvent.isDealtAtLeast${name}`,
     of: 'ObjectEvent',
-    slots: { n: 'Amount' },
+    slots: { n: 'Count' },
     en: [`<are> dealt {n} or more ${words}`, `<take> {n} or more ${words}`],
     mean: ({ n }, d) => {
       d.mentionAmount({ kind: 'amount' });
-      return plain((to) => ({ on: 'damage', to, ...more, amount: { op: '≥', to: n } }));
+      return plain((to) => ({ on: 'damage', to, ...more, amount: { op: '≥', to: n.min } }));
     },
   });
   rule({
@@ -310,7 +311,7 @@ rule({
   of: 'Event',
   slots: { k: 'Counter', t: 'Thing' },
   en: ['a {k} counter is put on {t}', 'one or more {k} counters are put on {t}'],
-  mean: ({ k, t }, d) => ({ on: { on: 'counters', what: { kind: 'is', what: d.pick(t) }, counter: k } }),
+  mean: ({ k, t }, d) => ({ on: { on: 'counters', what: ofThing(t, d), counter: k } }),
 });
 rule({
   name: 'event.countersRemoved',
@@ -318,6 +319,13 @@ rule({
   slots: { k: 'Counter', t: 'Thing' },
   en: ['a {k} counter is removed from {t}', 'one or more {k} counters are removed from {t}'],
   mean: ({ k, t }, d) => ({
-    on: { on: 'counters', what: { kind: 'is', what: d.pick(t) }, counter: k, removed: true },
+    on: { on: 'counters', what: ofThing(t, d), counter: k, removed: true },
   }),
 });
+
+/** Any such thing, or the one that is meant. */
+function ofThing(t: Things, d: Telling): Filter {
+  if (t.kind === 'definite') return { kind: 'is', what: d.pick(t) };
+  const { filters, zones } = t.described;
+  return allOf([...filters, ...(zones === undefined ? [] : [{ kind: 'in', zones } as const])]);
+}

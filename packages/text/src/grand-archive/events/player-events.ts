@@ -164,7 +164,7 @@ for (const [on, verb] of [
   rule({
     name: `playerEvent.${on}Plain`,
     of: 'PlayerEvent',
-    en: verb,
+    en: on === 'shuffle' ? verb : [verb, `${verb} an amount`],
     mean: (_, d) => {
       d.mentionAmount({ kind: 'amount' });
       return { on: (who) => ({ on, ...by(who) }) };
@@ -259,7 +259,7 @@ rule({
   name: 'event.currentsChangeAny',
   of: 'Event',
   slots: { t: 'Thing' },
-  en: '{t} change direction',
+  en: ['{t} change direction', '{t} change directions'],
   mean: ({ t }) => {
     void t;
     return { on: { on: 'turnDirection', who: { kind: 'you' } } };

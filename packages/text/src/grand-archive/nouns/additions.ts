@@ -249,9 +249,10 @@ for (const [words, what] of [
   ['with different names', 'names'],
   ['with different reserve costs', 'reserveCosts'],
   ['with different elements', 'elements'],
+  ['with different costs', 'reserveCosts'],
 ] as const)
   rule({
-    name: `addition.different.${what}`,
+    name: `addition.different.${words}`,
     of: 'Addition',
     en: words,
     mean: (): Adding => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'different', what } }),
@@ -259,10 +260,11 @@ for (const [words, what] of [
 for (const [words, what] of [
   ['with the same name', 'names'],
   ['with the same reserve cost', 'reserveCosts'],
+  ['with the same reserve costs', 'reserveCosts'],
   ['with the same element', 'elements'],
 ] as const)
   rule({
-    name: `addition.same.${what}`,
+    name: `addition.same.${words}`,
     of: 'Addition',
     en: words,
     mean: (): Adding => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'same', what } }),

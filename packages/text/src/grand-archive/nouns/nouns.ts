@@ -199,7 +199,9 @@ const isSame = (a: Filter | undefined, b: Filter | undefined): boolean => JSON.s
 function refuseTypesOfLast(items: readonly Described[]): void {
   const last = items.at(-1);
   if (last?.typed !== true) return;
-  const ofLast = (item: Described): boolean => item.typed !== true && !isSame(item.filters.at(-1), last.filters.at(-1));
+  const isKind = (filter: Filter | undefined): boolean => filter?.kind === 'subtype' || filter?.kind === 'class';
+  const ofLast = (item: Described): boolean =>
+    item.typed !== true && isKind(item.filters.at(-1)) && !isSame(item.filters.at(-1), last.filters.at(-1));
   if (items.slice(0, -1).every(ofLast)) throw new Unclear('types of one noun');
 }
 /** An adjective before several kinds of things is said of all of them. */
@@ -228,8 +230,15 @@ for (const [name, first, last] of [
     name: `items.two.${name}`,
     of: 'Items',
     slots: { a: first, b: last },
-    en: ['{a} or {b}', '{a} and {b}', '{a} and/or {b}', '{a} or a {b}'],
+    en: ['{a} or {b}', '{a} and {b}', '{a} and/or {b}'],
     mean: ({ a, b }) => either([a, b]),
+  });
+  rule({
+    name: `items.orA.${name}`,
+    of: 'Items',
+    slots: { a: first, b: last },
+    en: '{a} or a {b}',
+    mean: ({ a, b }) => either([a, { ...b, typed: false }]),
   });
   rule({
     name: `items.three.${name}`,

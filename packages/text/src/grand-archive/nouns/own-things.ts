@@ -172,7 +172,11 @@ for (const name of MASTERIES)
     slots: { whose: 'Possessor' },
     en: `{whose} ${name}`,
     agreement: 'pl',
-    mean: ({ whose }) => definite({ kind: 'mastery', of: whose, name }),
+    mean: ({ whose }, d) => {
+      const selector: Selector = { kind: 'mastery', of: whose, name };
+      d.mention({ selector, kinds: ['mastery'], several: false });
+      return definite(selector);
+    },
   });
 
 // The top of a deck

@@ -88,6 +88,12 @@ rule({
   },
 });
 rule({
+  name: 'zonePhrase.lineages',
+  of: 'ZonePhrase',
+  en: ['in lineages', 'in any lineage'],
+  mean: () => ({ zones: ['lineage'], filters: [] }),
+});
+rule({
   name: 'zonePhrase.graveyards',
   of: 'ZonePhrase',
   en: ['in all graveyards', 'from all graveyards', 'in graveyards', 'from graveyards'],

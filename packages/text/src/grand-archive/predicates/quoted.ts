@@ -66,6 +66,16 @@ rule({
   en: ['{k} and {a}', '{k}, and {a}'],
   mean: ({ k, a }) => [...k, a],
 });
+rule({
+  name: 'predicate.quotedAbility',
+  of: 'Predicate',
+  slots: { a: 'Ability' },
+  en: '"^{a}"',
+  mean: (parts, d) => {
+    const ability = d.quote(() => parts.a);
+    return (what) => [{ kind: 'modify', what, changes: [{ kind: 'gain', ability }] }];
+  },
+});
 /** "Gets +3 POWER and "On Champion Hit: …"." */
 rule({
   name: 'predicate.quotedOnly',

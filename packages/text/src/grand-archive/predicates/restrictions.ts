@@ -193,10 +193,7 @@ rule({
   name: 'playerPredicate.taxWith',
   of: 'PlayerPredicate',
   slots: { n: 'Noun', c: 'Reserve' },
-  en: [
-    "can't declare attacks with {n#pl} unless they pay {c} for each attack declaration",
-    "can't declare attacks with {n#pl} they control unless they pay {c} for each attack declaration",
-  ],
+  en: "can't declare attacks with {n#pl} unless they pay {c} for each attack declaration",
   mean: ({ n, c }) => tax(n.filters, c),
 });
 

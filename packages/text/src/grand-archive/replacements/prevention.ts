@@ -198,7 +198,11 @@ rule({
   of: 'Instead',
   slots: { c: 'Chain' },
   en: ['instead {c}', '{c} instead'],
-  mean: ({ c }) => ({ kind: 'instead', actions: c }),
+  mean: ({ c }) => {
+    const [only, second] = c;
+    if (only?.do === 'banish' && second === undefined) throw new Unclear('it goes elsewhere');
+    return { kind: 'instead', actions: c };
+  },
 });
 
 rule({

@@ -14,16 +14,15 @@ rule({
   of: 'Line',
   slots: { e: 'Effect' },
   en: 'as you gain this boon, {e}',
-  mean: (parts): Line => ({
-    kind: 'abilities',
-    abilities: [
-      {
-        kind: 'replacement',
-        on: { on: 'bestow', what: isThis, who: you },
-        instead: { kind: 'also', actions: parts.e },
-      },
-    ],
-  }),
+  mean: (parts, d): Line => {
+    const actions = parts.e;
+    const on = { on: 'bestow', what: isThis, who: you } as const;
+    const ability: Ability =
+      d.targets.length > 0
+        ? { kind: 'triggered', on, targets: d.targets, actions }
+        : { kind: 'replacement', on, instead: { kind: 'also', actions } };
+    return { kind: 'abilities', abilities: [ability] };
+  },
 });
 
 // Choosing more

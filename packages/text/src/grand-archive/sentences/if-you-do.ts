@@ -3,7 +3,7 @@ import type { Action, Condition } from '@rulewright/language/grand-archive';
 import type { Doing } from '../../prose/if-you-do.ts';
 import type { GrandArchiveGame, Telling } from '../game.ts';
 
-const SURE: ReadonlySet<string> = new Set(['glimpse', 'gather', 'empower', 'reveal', 'look', 'recover']);
+const SURE: ReadonlySet<string> = new Set(['glimpse', 'gather', 'empower', 'reveal', 'look', 'recover', 'effect']);
 
 function course(action: Action, then: readonly Action[]): readonly Action[] | undefined {
   if (action.do === 'rest' || action.do === 'wake') {
@@ -21,6 +21,8 @@ function course(action: Action, then: readonly Action[]): readonly Action[] | un
     };
     return [{ do: 'if', condition: there, then: [action, ...then] }];
   }
+  if (action.do === 'activate' || action.do === 'materialize' || action.do === 'play')
+    return [{ do: 'if', condition: { kind: 'exists', what: action.what }, then: [action, ...then] }];
   if (action.do === 'redirectAttack') return [{ do: 'if', condition: { kind: 'inCombat' }, then: [action, ...then] }];
   return SURE.has(action.do) ? [action, ...then] : undefined;
 }

@@ -1,11 +1,13 @@
 /** What goes on for a while, said without a duration or of what is not there yet: the next card, the next attack. */
 import type { Ability, Duration, Filter, Selector, StaticEffect } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
+import { whereX } from '../../prose/clauses.ts';
 import { lasting } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
 import { allOf, opponents, self, you } from '../nouns/selectors.ts';
 import { joined } from '../predicates/joined.ts';
+import { timesOf } from '../verbs/cards.ts';
 
 export const lastingRules = rulesOf();
 const { rule } = lastingRules;
@@ -30,6 +32,31 @@ rule({
     const isOwn = what.kind === 'definite' && what.selector.kind === 'this';
     if (d.isSpell && isOwn) throw new Unclear('true of the card itself');
     return d.act(() => lasting(what, d, (of) => ({ effects: joined(parts.p(of)), duration: durationFor(of, d) })));
+  },
+});
+rule({
+  name: 'clause.foreverWhereX',
+  of: 'Clause',
+  slots: { what: 'Things', p: 'Predicates', v: 'Value' },
+  en: ['{what} {p@what}, where X is {v}', '{what} {p@what} where X is {v}'],
+  mean: (parts, d) =>
+    whereX(
+      d,
+      () =>
+        d.act(() => lasting(parts.what, d, (of) => ({ effects: joined(parts.p(of)), duration: durationFor(of, d) }))),
+      () => parts.v,
+    ),
+});
+rule({
+  name: 'clause.foreverAnd',
+  of: 'Clause',
+  slots: { what: 'Things', p: 'Predicates', b: 'Follow' },
+  en: ['{what} {p@what} and {b}', '{what} {p@what}, then {b}'],
+  mean: (parts, d) => {
+    const { what } = parts;
+    if (what.kind !== 'definite' || what.selector.kind !== 'attack') throw new Unclear('for how long?');
+    const first = lasting(what, d, (of) => ({ effects: joined(parts.p(of)), duration: durationFor(of, d) }));
+    return [...first, ...parts.b];
   },
 });
 rule({
@@ -70,6 +97,19 @@ rule({
 // The next cards
 const next = (n: Described): Filter =>
   allOf(n.filters.length === 1 ? n.filters : n.filters.filter(({ kind }) => kind !== 'card'));
+rule({
+  name: 'clause.nextCard.they',
+  of: 'Clause',
+  slots: { n: 'Noun', c: 'CostDifference' },
+  en: 'the next {n#sg} they activate this turn {c@s} to activate',
+  mean: ({ n, c }, d) => [
+    {
+      do: 'effect',
+      effects: [{ kind: 'cost', of: 'activate', what: next(n), who: d.refer({ player: true }), ...c, uses: 1 }],
+      duration: THIS_TURN,
+    },
+  ],
+});
 const WHO: readonly (readonly [string, string, Selector])[] = [
   ['you', 'you activate', you],
   ['opponent', 'your opponent activates', opponents],
@@ -81,11 +121,16 @@ for (const [name, words, who] of WHO) {
     slots: { n: 'Noun', c: 'CostDifference', f: 'ForEach?' },
     en: `the next {n#sg} ${words} this turn {c@s} to activate [{f}]`,
     mean: ({ n, c, f }) => {
-      if (f !== undefined) throw new Unclear('for each is not known yet');
+      const by = f;
+      const { less, more } = c;
+      const scaled = {
+        ...(less === undefined ? {} : { less: by === undefined ? less : timesOf(less, by) }),
+        ...(more === undefined ? {} : { more: by === undefined ? more : timesOf(more, by) }),
+      };
       return [
         {
           do: 'effect',
-          effects: [{ kind: 'cost', of: 'activate', what: next(n), who, ...c, uses: 1 }],
+          effects: [{ kind: 'cost', of: 'activate', what: next(n), who, ...scaled, uses: 1 }],
           duration: THIS_TURN,
         },
       ];
@@ -286,6 +331,24 @@ rule({
   slots: { e: 'Element', who: 'Player' },
   en: '{e} element is enabled for {who}',
   mean: ({ e, who }) => [{ kind: 'enable', who, elements: [e] }],
+});
+rule({
+  name: 'statement.elementsEnabled',
+  of: 'Statement',
+  slots: { a: 'Element', b: 'Element', c: 'Element', who: 'Player' },
+  en: ['{a}, {b}, and {c} elements are enabled for {who}', '{a}, {b} and {c} elements are enabled for {who}'],
+  mean: ({ a, b, c, who }) => [{ kind: 'enable', who, elements: [a, b, c] }],
+});
+rule({
+  name: 'static.inZone',
+  of: 'Static',
+  slots: { s: 'Self', z: 'Zone', k: 'Granted' },
+  en: '{s} in your {z} has {k}',
+  mean: ({ s, z, k }, d) => {
+    const what = s;
+    d.worksIn(z);
+    return [{ kind: 'modify', what, changes: k.map((ability) => ({ kind: 'gain', ability })) }];
+  },
 });
 rule({
   name: 'statement.basicEnabled',

@@ -6,8 +6,9 @@ import { byGroup } from '../../prose/groups.ts';
 import { instead } from '../../prose/instead-of.ts';
 import { restrictionIn } from '../abilities/restrictions.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { GrandArchiveGame, Telling } from '../game.ts';
+import type { Described, GrandArchiveGame, Telling } from '../game.ts';
 import { bound, eachOf } from '../nouns/selectors.ts';
+import { DONE_SO, thisWay } from '../verbs/cards.ts';
 
 export const sentences = rulesOf();
 const { rule, terminal } = sentences;
@@ -78,6 +79,41 @@ rule({
     return instead(before, condition, () => parts.c, d);
   },
 });
+
+// When something was done this way
+for (const done of DONE_SO) {
+  rule({
+    name: `sequel.whenThisWay.${done}`,
+    of: 'Linked',
+    slots: { n: 'Noun', c: 'Clause' },
+    en: [`when a {n#sg} is ${done} this way, {c}.`, `whenever a {n#sg} is ${done} this way, {c}.`],
+    mean: (parts, d) => (before) => whenDone(before, done, parts.n, () => parts.c, d),
+  });
+}
+for (const [verb, done] of [
+  ['reveal', 'revealed'],
+  ['discard', 'discarded'],
+  ['banish', 'banished'],
+  ['sacrifice', 'sacrificed'],
+] as const)
+  rule({
+    name: `sequel.whenYouThisWay.${verb}`,
+    of: 'Linked',
+    slots: { n: 'Noun', c: 'Clause' },
+    en: [`when you ${verb} a {n#sg} this way, {c}.`, `when you ${verb} one or more {n#pl} this way, {c}.`],
+    mean: (parts, d) => (before) => whenDone(before, done, parts.n, () => parts.c, d),
+  });
+function whenDone(
+  before: readonly Action[],
+  done: string,
+  n: Described,
+  work: () => readonly Action[],
+  d: Telling,
+): readonly Action[] {
+  const what = eachOf({ ...n, pool: thisWay(d, done) });
+  const effect = d.effect(work);
+  return [...before, { do: 'if', condition: { kind: 'exists', what }, then: [{ do: 'reflexive', effect }] }];
+}
 
 // For each thing that was done to
 rule({

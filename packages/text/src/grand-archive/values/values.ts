@@ -160,6 +160,41 @@ rule({
   mean: () => ({ kind: 'amount' }),
 });
 rule({
+  name: 'value.countersThere',
+  of: 'SimpleValue',
+  slots: { k: 'Counter', t: 'Thing' },
+  en: 'the amount of {k} counters that were on {t}',
+  mean: ({ k, t }, d) => ({ kind: 'counters', counter: k, on: d.pick(t) }),
+});
+rule({
+  name: 'forEach.countersThere',
+  of: 'ForEach',
+  slots: { n: 'Count', k: 'Counter', t: 'Thing' },
+  en: ['for every {n} {k} counters that were on {t}', 'for every {n} {k} counters that was on {t}'],
+  mean: ({ n, k, t }, d) => ({
+    kind: 'every',
+    of: { kind: 'counters', counter: k, on: d.pick(t) },
+    by: typeof n.min === 'number' ? n.min : 1,
+  }),
+});
+rule({
+  name: 'value.numberMinus',
+  of: 'Value',
+  slots: { n: 'Count', v: 'SimpleValue' },
+  en: '{n} minus {v}',
+  mean: ({ n, v }) => ({ kind: 'minus', a: n.min, b: v }),
+});
+rule({
+  name: 'value.highestInfluence',
+  of: 'SimpleValue',
+  en: 'the highest influence among your opponents',
+  mean: () => ({
+    kind: 'most',
+    among: { kind: 'players', which: 'opponents' },
+    value: { kind: 'influence', of: { kind: 'var', name: 'it' } },
+  }),
+});
+rule({
   name: 'value.damagePrevented',
   of: 'SimpleValue',
   en: 'the amount of damage prevented this way',

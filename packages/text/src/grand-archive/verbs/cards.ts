@@ -100,6 +100,13 @@ rule({
   },
 });
 rule({
+  name: 'act.discardAdditional',
+  of: 'Act',
+  slots: { n: 'Noun' },
+  en: '<discard> an additional {n#sg}',
+  mean: ({ n }, d) => discards(n, { min: 1, max: 1 }, d),
+});
+rule({
   name: 'act.discardHand',
   of: 'Act',
   en: ['<discard> your hand', '<discard> their hand'],
@@ -116,6 +123,8 @@ rule({
   en: [
     '<put> the top {count} cards of your deck into your graveyard',
     '<put> the top {count} cards of their deck into their graveyard',
+    '<put> the top {count} cards from your deck into your graveyard',
+    '<put> the top {count} cards from their deck into their graveyard',
   ],
   mean: ({ count }, d) => mills(() => exact(count), d),
 });
@@ -381,7 +390,7 @@ for (const done of DONE_SO)
   rule({
     name: `addition.thisWay.${done}`,
     of: 'Addition',
-    en: `${done} this way`,
+    en: ['revealed', 'discarded'].includes(done) ? [`${done} this way`, done] : `${done} this way`,
     mean: (_, d) => {
       const pool = thisWay(d, done);
       const before = d.asItWas(pool);

@@ -31,7 +31,12 @@ rule({
   name: 'act.putCounters',
   of: 'Act',
   slots: { count: 'Count', c: 'Counter', on: 'Things' },
-  en: ['<put> {count} {c} <counter#count> on {on}', '<put> {count} additional {c} <counter#count> on {on}'],
+  en: [
+    '<put> {count} {c} <counter#count> on {on}',
+    '<put> {count} additional {c} <counter#count> on {on}',
+    '<put> {count} {c} <counter#count> onto {on}',
+    '<put> {count} more {c} <counter#count> on {on}',
+  ],
   mean:
     ({ count, c, on }, d) =>
     (who) => {

@@ -39,13 +39,17 @@ function mentionMoved(d: Telling, what: Selector, things: Things, as: string, do
   else d.mention({ selector: moved, kinds: ['card', done], several, byKind: true, zones, was: kinds });
 }
 
+/** The player's own deck. */
+const isOwn = (of: Selector, who: Selector): boolean =>
+  JSON.stringify(of) === JSON.stringify(who) || (of.kind === 'var' && who.kind === 'var');
+
 const puts =
   (what: Things, to: () => Going, d: Telling, done: string): Act =>
   (who) => {
     const picked = d.pick(what, who);
     const selector = done === 'returned' && d.told.clause.isLater && what.kind === 'definite' ? d.now(picked) : picked;
     const going = to()(selector, who);
-    if (selector.kind === 'top' && going.zone === 'graveyard' && JSON.stringify(selector.of) === JSON.stringify(who))
+    if (selector.kind === 'top' && going.zone === 'graveyard' && isOwn(selector.of, who))
       throw new Unclear('an act of its own');
     const as = d.fresh(done);
     mentionMoved(d, selector, what, as, done, going.zone);

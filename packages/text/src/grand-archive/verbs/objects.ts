@@ -225,6 +225,13 @@ rule({
   en: '{count} {name}',
   mean: ({ count, name }) => ({ name, count: count.max === 'any' ? 0 : count.max }),
 });
+rule({
+  name: 'tokenSet.bare',
+  of: 'TokenSet',
+  slots: { name: 'TokenName' },
+  en: '{name}',
+  mean: ({ name }) => ({ name, count: 1 }),
+});
 rule({ name: 'tokenSets.one', of: 'TokenSets', slots: { a: 'TokenSet' }, en: '{a}', mean: ({ a }) => [a] });
 rule({
   name: 'tokenSets.and',
@@ -285,6 +292,14 @@ rule({
     '<summon> {t} each with {n} {k} <counter#n> on them',
   ],
   mean: ({ t, n, k }, d) => summons(t, d, { counters: [{ counter: k, count: n.max === 'any' ? 0 : n.max }] }),
+});
+rule({
+  name: 'act.summonRestedWith',
+  of: 'Act',
+  slots: { t: 'TokenSets', n: 'Count', k: 'Counter' },
+  en: ['<summon> {t} rested with {n} {k} <counter#n> on it', '<summon> {t} rested with {n} {k} <counter#n> on them'],
+  mean: ({ t, n, k }, d) =>
+    summons(t, d, { rested: true, counters: [{ counter: k, count: n.max === 'any' ? 0 : n.max }] }),
 });
 rule({
   name: 'act.summonForEach',

@@ -1,5 +1,6 @@
 /** Activations and attacks: negating, copying, activating and materializing by an effect, changing targets. */
 import type { Selector } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Telling, Things } from '../game.ts';
 
@@ -131,6 +132,7 @@ rule({
   mean:
     ({ from, to }, d): Act =>
     (who) => {
+      if (from.kind === 'choice') throw new Unclear('any such attack');
       const a = d.pick(from, who);
       return [{ do: 'redirectAttack', from: a, to: d.pick(to, who) }];
     },
@@ -156,4 +158,28 @@ rule({
   of: 'Act',
   en: '<take> an extra turn after this one',
   mean: (): Act => (who) => [{ do: 'extraTurn', who }],
+});
+
+/** Where it goes once it has resolved. */
+rule({
+  name: 'act.banishAsResolves',
+  of: 'Act',
+  slots: { what: 'Thing' },
+  en: '<banish> {what} as it resolves',
+  mean:
+    ({ what }, d): Act =>
+    (who) => [
+      {
+        do: 'effect',
+        effects: [
+          {
+            kind: 'replace',
+            on: { on: 'move', what: { kind: 'is', what: d.pick(what, who) }, from: ['stack'], to: ['graveyard'] },
+            instead: { kind: 'change', zone: 'banishment' },
+            uses: 1,
+          },
+        ],
+        duration: { kind: 'forever' },
+      },
+    ],
 });
