@@ -119,7 +119,12 @@ rule({
   of: 'Chain',
   slots: { a: 'Simple', b: 'Imperative' },
   en: ['{a}, then {b}', '{a} then {b}', '{a} and {b}'],
-  mean: (parts, d) => [...d.act(() => parts.a), ...d.act(() => parts.b)],
+  mean: (parts, d) => {
+    const first = d.act(() => parts.a);
+    // What is offered is offered with all that follows.
+    if (first.some((action) => action.do === 'may' || action.do === 'pay')) throw new Unclear('both are offered');
+    return [...first, ...d.act(() => parts.b)];
+  },
 });
 rule({
   name: 'act.wakeAndTransform',
