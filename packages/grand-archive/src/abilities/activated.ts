@@ -55,6 +55,7 @@ import { context, type G, type StackEntry } from '../state.ts';
 import { isSlowTime } from '../timing/speed.ts';
 import { holds, selects, value } from '../vocabulary/evaluate.ts';
 import { ATTRIBUTES, FIELD, INTENT, isOneOf, STACK } from '../zones/zones.ts';
+import { spellLocals } from './as-spell.ts';
 import { obeys } from './obedience.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
@@ -124,7 +125,7 @@ export function abilityRefusal(g: G, player: PlayerId, object: ObjectId, index: 
   if (refusal !== null) return refusal;
   const ability = abilityAt(characteristics(g, object), index);
   if (ability === null) return NO_ABILITY;
-  const ctx = context(object, player);
+  const ctx = context(object, player, { locals: spellLocals(ability) });
   const costs = (modes: readonly Mode[]): Refusal | null => {
     const payer = { player, ctx, playing: NO_OBJECT };
     const open = (decided: Context): Refusal | null =>
@@ -156,7 +157,7 @@ const newEntry = (g: G, source: ObjectId, ability: ActivatedAbility): StackEntry
   modes: [],
   targets: [],
   x: 0,
-  locals: {},
+  locals: spellLocals(ability),
   paid: {},
   event: null,
   condition: null,

@@ -1,6 +1,7 @@
 /** Damage that effects deal, and damage that they take off objects (damage; game terms, recover). */
 import { type ObjectId, objectRow } from '@rulewright/kernel';
 import { divisionName } from '@rulewright/rules';
+import { isAsSpell } from '../abilities/as-spell.ts';
 import { isChampion } from '../card-types/champion.ts';
 import { damageEvent, type GrandArchiveEvent, healEvent, isEvent, recoverEvent } from '../events/types.ts';
 import { controllerOf } from '../parts-of-a-card/characteristics.ts';
@@ -18,7 +19,11 @@ function damage(run: Run, action: ActionOf<'damage'>): Outcome {
     shares === null
       ? countFor(run, action.amount, action.source === undefined ? to : source)
       : ((shares as Readonly<Record<string, number>> | undefined)?.[String(to)] ?? 0);
-  const more = { cause: ctx.source, ...(action.unpreventable === true ? { unpreventable: true } : {}) };
+  const more = {
+    cause: ctx.source,
+    ...(action.unpreventable === true ? { unpreventable: true } : {}),
+    ...(isAsSpell(ctx) ? { asSpell: true } : {}),
+  };
   const events = sources.flatMap((source) =>
     onField(run, action.to)
       .map((to) => damageEvent(source, to, amountFor(source, to), more))

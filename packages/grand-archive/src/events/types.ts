@@ -157,6 +157,8 @@ export interface DamageEvent extends GameEvent {
   readonly unpreventable?: boolean;
   /** Weapons and intents of the attack that deals it. */
   readonly using?: readonly ObjectId[];
+  /** By what an ability does as a Spell. */
+  readonly asSpell?: boolean;
   /** It is dealt by retaliating. */
   readonly retaliation?: boolean;
 }

@@ -39,7 +39,7 @@ function without(g: G, row: ObjectRow, entry: StackEntry, lost: readonly number[
   return { ...entry, effect, modes, targets, lost };
 }
 
-/** Instances that lose text now; one without any target that it requires, which has had one, fizzles. */
+/** Instances that lose text now; one that had a target and of which nothing is left fizzles. */
 export function losingText(g: G): readonly GrandArchiveEvent[] {
   if (g.state.game.profile.lostText === 'kept') return [];
   return zoneObjects(g, STACK, g.state.game.turn.active).flatMap((id: ObjectId): readonly GrandArchiveEvent[] => {
@@ -51,6 +51,6 @@ export function losingText(g: G): readonly GrandArchiveEvent[] {
     const lost = [...new Set([...before, ...lockedText(g, row)])];
     if (lost.length === before.length) return [];
     const left = without(g, row, entry, lost);
-    return requires(entry) && !requires(left) ? [fizzleEvent(id)] : [announceEvent(id, left)];
+    return requires(entry) && left.effect === null ? [fizzleEvent(id)] : [announceEvent(id, left)];
   });
 }

@@ -8,6 +8,7 @@ import {
   NO_OBJECT,
   next,
   type ObjectId,
+  objectRow,
   type PlayerId,
   type Procedure,
   procedure,
@@ -33,9 +34,10 @@ import {
   somehow,
   unpaid,
 } from '@rulewright/rules';
+import { loggedEvent } from '../events/types.ts';
 import type { G } from '../state.ts';
 import { value } from '../vocabulary/evaluate.ts';
-import { MEMORY } from '../zones/zones.ts';
+import { FIELD, MEMORY } from '../zones/zones.ts';
 import { type BanishThese, floatingCards } from './cost-kinds.ts';
 
 /** A cost with its numbers worked out, as it is paid. */
@@ -99,7 +101,7 @@ const payTotal: Procedure = underRules(
     pay: (g, p) => payCosts(g, p, p.costs, p),
     pick: (g, p) => pickForCosts(g, p, p.costs, p),
     payLast: (g, p) => payLastCosts(g, p, p.costs, p),
-    paid: (_g, p) => done({ paid: true, locals: locals(p), refusal: null } satisfies PaymentResult),
+    paid: (g, p) => done({ paid: true, locals: locals(g, p), refusal: null } satisfies PaymentResult),
   }),
   { float: 'kw-floating-memory.2', choose: 'costs-memory.1', pay: 'card-activation.1.8', pick: 'costs-memory.2.1' },
 );
@@ -107,9 +109,23 @@ const payTotal: Procedure = underRules(
 /** The name under which what was reserved is bound. */
 export const RESERVED = 'reserved';
 
-function locals(p: Paying): PaymentResult['locals'] {
+function locals(g: G, p: Paying): PaymentResult['locals'] {
   const at = p.costs.findIndex(({ kind }) => kind === 'reserve');
-  return { ...paidLocals(p, p.costs), ...(at < 0 ? {} : { [RESERVED]: p.chosen[at] ?? [] }) };
+  const chosen = p.chosen.map((ids, i) =>
+    p.costs[i]?.kind === 'sacrifice' ? ids.map((id) => sacrificed(g, id)) : ids,
+  );
+  return { ...paidLocals({ ...p, chosen }, p.costs), ...(at < 0 ? {} : { [RESERVED]: p.chosen[at] ?? [] }) };
+}
+
+/** Link Shield 2.2: what was sacrificed instead is what is spoken of. */
+function sacrificed(g: G, id: ObjectId): ObjectId {
+  const { log } = g.state;
+  if (objectRow(g.state, id).zone !== FIELD) return id;
+  for (let i = log.length - 1; i >= log.first; i--) {
+    const event = loggedEvent(log, i);
+    if (event?.kind === 'sacrifice' && objectRow(g.state, event.object).host === id) return event.object;
+  }
+  return id;
 }
 
 /** Input of `payCost`: a cost that is paid while something resolves. */

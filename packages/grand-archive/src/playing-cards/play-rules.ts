@@ -9,10 +9,11 @@ import {
   type Refusal,
 } from '@rulewright/kernel';
 import type { PlayRules, TargetRules } from '@rulewright/rules';
+import { isAsSpell } from '../abilities/as-spell.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { announceEvent, type TargetedEvent } from '../events/types.ts';
 import { characteristics, hasKeyword, hasSubtype } from '../parts-of-a-card/characteristics.ts';
-import { type G, stackEntry } from '../state.ts';
+import { type Context, type G, stackEntry } from '../state.ts';
 import { FIELD } from '../zones/zones.ts';
 import { costKinds } from './cost-kinds.ts';
 
@@ -26,12 +27,12 @@ const sourceOf = (g: G, by: ObjectId): ObjectId => stackEntry(objectRow(g.state,
 const isSpell = (g: G, by: ObjectId): boolean => by >= 0 && hasSubtype(characteristics(g, sourceOf(g, by)), 'spell');
 
 /** Omnishroud, Spellshroud, and what effects forbid. */
-function shield(g: G, id: EntityId, by: ObjectId, _controller: PlayerId): Refusal | null {
+function shield(g: G, id: EntityId, by: ObjectId, _controller: PlayerId, ctx: Context): Refusal | null {
   if (isPlayer(id)) return null;
   if (objectRow(g.state, id).zone === FIELD) {
     const c = characteristics(g, id);
     if (hasKeyword(c, 'omnishroud')) return OMNISHROUD;
-    if (hasKeyword(c, 'spellshroud') && isSpell(g, by)) return SPELLSHROUD;
+    if (hasKeyword(c, 'spellshroud') && (isAsSpell(ctx) || isSpell(g, by))) return SPELLSHROUD;
   }
   return forbidden(g, 'beTargeted', id, by >= 0 ? sourceOf(g, by) : undefined);
 }

@@ -15,6 +15,7 @@ import {
 } from '@rulewright/kernel';
 import type { EventPattern, Filter, Selector } from '@rulewright/language/grand-archive';
 import { countersOn, zoneOrLast } from '@rulewright/rules';
+import { askedOfSpell } from '../abilities/as-spell.ts';
 import { asEntered } from '../effects/entering.ts';
 import { eventsOf } from '../events/hooks.ts';
 import { type GrandArchiveEvent, own } from '../events/types.ts';
@@ -199,7 +200,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
     damage: (g, p, e, ctx) =>
       e.kind === 'damage' &&
       (p.combat === undefined || p.combat === e.combat) &&
-      is(g, ctx, p.source, e.source) &&
+      is(g, ctx, e.asSpell === true && p.source !== undefined ? askedOfSpell(p.source) : p.source, e.source) &&
       is(g, ctx, p.to, e.to) &&
       (p.amount === undefined || compare(e.amount, p.amount, g, ctx)),
     prevented: (g, p, e, ctx) => e.kind === 'prevented' && is(g, ctx, p.source, e.source) && is(g, ctx, p.to, e.to),

@@ -7,7 +7,7 @@ export interface TargetRules<G extends Game = Game> {
   /** Whether an object is there for words to speak of, wherever it is kept. */
   exists(row: ObjectRow): boolean;
   /** Why something is out of reach of a player's card or ability, whatever its words say of targets. */
-  shield(g: G, id: EntityId, by: ObjectId, controller: PlayerId): Refusal | null;
+  shield(g: G, id: EntityId, by: ObjectId, controller: PlayerId, ctx: Context): Refusal | null;
   /** Something becomes the target of what is on the stack. */
   targeted(id: EntityId, by: ObjectId): GameEvent;
   /** The rules that decisions and refusals carry. */

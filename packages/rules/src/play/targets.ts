@@ -38,7 +38,7 @@ export function isLegalTarget(g: CommonGame, spec: TargetSpec, id: EntityId, ctx
   if (isPlayer(id)) {
     if (!isPlaying(g.state, id)) return false;
   } else if (!targets.exists(objectRow(g.state, id))) return false;
-  return matches(g, spec.what, id, ctx) && targets.shield(g, id, ctx.source, ctx.controller) === null;
+  return matches(g, spec.what, id, ctx) && targets.shield(g, id, ctx.source, ctx.controller, ctx) === null;
 }
 
 /** "Another target" leaves out what was chosen for the others. */
@@ -273,7 +273,7 @@ export function targetRefusal(
     return { code: 'not-in-game', rule: rule.target, data };
   if (!isInPlace(g, spec, id)) return { code: 'not-in-zone', rule: rule.zone, data };
   if (isTaken(spec, id, ctx)) return { code: 'chosen-twice', rule: rule.twice, data };
-  const shielded = shield(g, id, ctx.source, ctx.controller);
+  const shielded = shield(g, id, ctx.source, ctx.controller, ctx);
   if (shielded !== null) return shielded;
   return isLegalTarget(g, spec, id, ctx, object) ? null : { code: 'illegal-target', rule: rule.target, data };
 }
