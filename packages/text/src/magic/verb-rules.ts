@@ -12,6 +12,7 @@ import { control } from './verbs/control.ts';
 import { copying } from './verbs/copying.ts';
 import { counters } from './verbs/counters.ts';
 import { damage } from './verbs/damage.ts';
+import { entering } from './verbs/entering.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
@@ -26,6 +27,7 @@ export const verbRules = [
   life,
   counters,
   tokens,
+  entering,
   copying,
   control,
   manaActs,

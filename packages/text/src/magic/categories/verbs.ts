@@ -1,7 +1,7 @@
 /** What is done: damage, mana, tokens, copies, dice. */
 import type { Change, Filter, Mana, Selector, Value } from '@rulewright/language/magic';
 import type { Act, Sequel } from '../game.ts';
-import type { MadeToken, Shape, TokenSet } from '../verbs/tokens-made.ts';
+import type { Entering, MadeToken, Shape, TokenSet } from '../verbs/tokens-made.ts';
 
 export interface MagicVerbs {
   /** "3 damage to any target": what a source deals. */
@@ -20,8 +20,8 @@ export interface MagicVerbs {
   /** Tokens with their number and the way they enter. */
   TokenSet: TokenSet;
   TokenSets: readonly TokenSet[];
-  /** The way that tokens enter. */
-  Entering: { readonly tapped: true; readonly attacking?: true; readonly attacks?: Selector };
+  /** The way that something enters. */
+  Entering: Entering;
   /** What something may enter as a copy of. */
   Original: Selector;
   /** "Except it's 1/1": what a copy is other than the original. */

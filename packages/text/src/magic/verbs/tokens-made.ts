@@ -20,8 +20,18 @@ export interface MadeToken {
 
 export interface TokenSet extends MadeToken {
   readonly count: Value;
+  /** They enter with these. */
+  readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
   readonly tapped?: boolean;
   readonly attacking?: boolean;
   readonly attacks?: Selector;
   readonly attachedTo?: Selector;
+}
+
+/** The way that something enters. */
+export interface Entering {
+  readonly counters?: readonly { readonly counter: string; readonly count: Value }[];
+  readonly tapped?: true;
+  readonly attacking?: true;
+  readonly attacks?: Selector;
 }

@@ -209,6 +209,21 @@ rule({
   mean: ({ count, t }): TokenSet => ({ ...t, count: exactly(count), tapped: true }),
 });
 rule({
+  name: 'tokenSet.counters',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token', n: 'Count', c: 'Counter' },
+  en: [
+    '{count} {t#count} with {n} {c} <counter#n> on it',
+    '{count} {t#count} with {n} {c} <counter#n> on them',
+    '{count} {t#count} with {n} {c} <counter#n> on each of them',
+  ],
+  mean: ({ count, t, n, c }): TokenSet => ({
+    ...t,
+    count: exactly(count),
+    counters: [{ counter: c, count: exactly(n) }],
+  }),
+});
+rule({
   name: 'tokenSet.attacking',
   of: 'TokenSet',
   slots: { count: 'Count', t: 'Token', whom: 'Anything?' },
@@ -308,12 +323,13 @@ function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly 
   d.made(sets);
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
   const actions = made.map(({ set, as }, i): Action => {
-    const { token, count, tapped, attacking, attacks, attachedTo } = set;
+    const { token, count, counters, tapped, attacking, attacks, attachedTo } = set;
     return {
       do: 'token',
       token,
       count,
       ...byWhom(who),
+      ...(counters === undefined ? {} : { counters }),
       ...(tapped === true ? { tapped } : {}),
       ...(attacking === true ? { attacking } : {}),
       ...(attacks === undefined ? {} : { attacks }),
@@ -374,25 +390,4 @@ rule({
   mean:
     ({ a, b }, d) =>
     (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
-});
-
-// What is said of the way they enter in a sentence of its own
-rule({
-  name: 'sequel.tokenEnters',
-  of: 'Sequel',
-  slots: { w: 'Entering' },
-  en: ['the token enters {w}.', 'that token enters {w}.', 'the tokens enter {w}.', 'those tokens enter {w}.'],
-  mean: (parts) => (before) => {
-    const last = before.at(-1);
-    if (last?.do !== 'token' && last?.do !== 'copyToken') throw new Unclear('no tokens were created before');
-    return [...before.slice(0, -1), { ...last, ...parts.w }];
-  },
-});
-rule({ name: 'entering.tapped', of: 'Entering', en: 'tapped', mean: () => ({ tapped: true }) });
-rule({
-  name: 'entering.attacking',
-  of: 'Entering',
-  slots: { whom: 'Anything?' },
-  en: 'tapped and attacking [{whom}]',
-  mean: ({ whom }) => ({ tapped: true, attacking: true, ...(whom === undefined ? {} : { attacks: whom }) }),
 });

@@ -1,0 +1,58 @@
+/** What is said of the way something enters in a sentence of its own, after it was created or put onto the battlefield. */
+import type { Action } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories/index.ts';
+import { exactly } from '../values/amounts.ts';
+import type { Entering } from './tokens-made.ts';
+
+export const entering = rulesOf();
+const { rule } = entering;
+
+type Made = Extract<Action, { readonly do: 'token' | 'copyToken' }>;
+const isMade = (action: Action | undefined): action is Made => action?.do === 'token' || action?.do === 'copyToken';
+
+rule({
+  name: 'sequel.tokenEnters',
+  of: 'Sequel',
+  slots: { w: 'Entering' },
+  en: ['the token enters {w}.', 'that token enters {w}.', 'the tokens enter {w}.', 'those tokens enter {w}.'],
+  mean: (parts) => (before) => {
+    const last = before.at(-1);
+    if (!isMade(last)) throw new Unclear('no tokens were created before');
+    return [...before.slice(0, -1), { ...last, ...parts.w }];
+  },
+});
+rule({
+  name: 'sequel.itEnters',
+  of: 'Sequel',
+  slots: { w: 'Entering' },
+  en: ['it enters {w}.', 'they enter {w}.', 'each of them enters {w}.'],
+  mean: (parts) => (before) => [...before.slice(0, -1), enteringSo(before.at(-1), parts.w)],
+});
+
+function enteringSo(action: Action | undefined, way: Entering): Action {
+  if (isMade(action)) return { ...action, ...way };
+  if (action?.do === 'move' && action.to.zone === 'battlefield') return { ...action, to: { ...action.to, ...way } };
+  throw new Unclear('nothing entered before');
+}
+
+rule({ name: 'entering.tapped', of: 'Entering', en: 'tapped', mean: () => ({ tapped: true }) });
+rule({
+  name: 'entering.counters',
+  of: 'Entering',
+  slots: { count: 'Count', c: 'Counter' },
+  en: [
+    'with {count} {c} <counter#count> on it',
+    'with {count} {c} <counter#count> on them',
+    'with {count} additional {c} <counter#count> on it',
+    'with {count} additional {c} <counter#count> on them',
+  ],
+  mean: ({ count, c }) => ({ counters: [{ counter: c, count: exactly(count) }] }),
+});
+rule({
+  name: 'entering.attacking',
+  of: 'Entering',
+  slots: { whom: 'Anything?' },
+  en: 'tapped and attacking [{whom}]',
+  mean: ({ whom }) => ({ tapped: true, attacking: true, ...(whom === undefined ? {} : { attacks: whom }) }),
+});
