@@ -52,9 +52,9 @@ describe('a creature', () => {
   test('says line by line what it can do, and what was given to it', () => {
     const { text } = named(shown(position('{battlefield: [Idol, Slow Imp]}')), 'Slow Imp');
     expect(text.map(({ words, given }) => [words, given])).toEqual([
-      ['flying, first strike', false],
+      ['Flying, first strike', false],
       ['When this dies, draw a card.', false],
-      ['trample', true],
+      ['Trample', true],
     ]);
   });
 

@@ -21,6 +21,9 @@ export function textLines(
   return made;
 }
 
+/** Keywords that no card of the table has words for are small within a sentence; a line begins with a capital. */
+const capital = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** A line for each ability; keywords without more words stand together on one line, as on cards. */
 function newLines(
   card: string,
@@ -42,7 +45,7 @@ function newLines(
       };
     else {
       const explained = speech.lang === 'en' || keyword ? words : speech.words.ability(ability);
-      lines.push({ words, given, keyword, ...(explained === words ? {} : { explained }) });
+      lines.push({ words: capital(words), given, keyword, ...(explained === words ? {} : { explained }) });
     }
   }
   return lines.map(({ keyword: _, ...line }) => line);
