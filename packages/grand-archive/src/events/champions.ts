@@ -30,6 +30,12 @@ export function keeping<T>(g: G, keepers: readonly ObjectId[], change: () => T):
 
 const isChampionCard = (g: G, row: ObjectRow): boolean => (typesOf(faceOf(g.pool, row).types) & CHAMPION) !== 0;
 
+/** A card under a champion is another one from now on, and listens as that. */
+function becomesCard(g: G, id: ObjectId, def: number, face: number): void {
+  unregister(g, objectRow(g.state, id));
+  register(g, writeObject(g.state, id, { def, face }, Aspect.identity));
+}
+
 /** Levelling up 4, 7: the new card represents the champion, which stays the same object; the old one lies directly under it. */
 const levelUp = (move: EventKind<G, MoveEvent>): EventKind<G, LevelUpEvent> => ({
   ...place('type-champion.level-up.1', 'levelUp'),
@@ -40,7 +46,7 @@ const levelUp = (move: EventKind<G, MoveEvent>): EventKind<G, LevelUpEvent> => (
     return keeping(g, [e.object], () => {
       const moved = move.apply(g, moveEvent(e.card, LINEAGE, { how: 'put', keeper: e.object, position: 0 }));
       if (moved?.became === undefined) return null;
-      writeObject(g.state, moved.became, { def: champion.def, face: champion.face }, Aspect.identity);
+      becomesCard(g, moved.became, champion.def, champion.face);
       writeObject(g.state, e.object, { def, face: 0, base: null }, Aspect.all);
       return e;
     });
@@ -58,7 +64,7 @@ const delevel = (move: EventKind<G, MoveEvent>): EventKind<G, DelevelEvent> => (
     if (champion.zone !== FIELD || below === undefined) return null;
     return keeping(g, [e.object], () => {
       writeObject(g.state, e.object, { def: below.def, face: below.face }, Aspect.all);
-      writeObject(g.state, below.id, { def: champion.def, face: 0 }, Aspect.identity);
+      becomesCard(g, below.id, champion.def, 0);
       move.apply(g, moveEvent(below.id, MATERIAL_DECK, { how: 'returned' }));
       return e;
     });
