@@ -31,6 +31,6 @@ export * from './state.ts';
 export { checkAction, legalActions, type OpportunityAnswer, usefulActions } from './timing/actions.ts';
 export { isOpenPhase, PHASES } from './turn-order/turn.ts';
 export { hasProperty } from './vocabulary/features.ts';
-export { unsupported } from './vocabulary/supported.ts';
+export { cardsNeeded, unsupported } from './vocabulary/supported.ts';
 export { guess } from './zones/guess.ts';
 export * from './zones/zones.ts';

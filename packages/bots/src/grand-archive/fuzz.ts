@@ -1,5 +1,5 @@
 /** Fuzzing: random bots play random decks, and everything that must be true is checked at every decision. */
-import { cardOf, type G, type GrandArchiveEvent, newGame } from '@rulewright/grand-archive';
+import { cardOf, cardsNeeded, type G, type GrandArchiveEvent, newGame } from '@rulewright/grand-archive';
 import { eventsSince, hashPlain, objectRow, type Plain, recorder } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/grand-archive';
 import { playWatched, type Watched } from '../fuzz/play.ts';
@@ -66,7 +66,14 @@ function randomDeck(cards: readonly Card[], below: Below): FuzzDeck {
   return { main, material };
 }
 
-export function fuzzGame(cards: readonly Card[], seed: number, players = 2): FuzzGame {
+/** Those that need nothing from outside that is not there. */
+function complete(cards: readonly Card[]): readonly Card[] {
+  const names = new Set(cards.flatMap(({ name, slug }) => [name, slug]));
+  return cards.filter((card) => cardsNeeded(card).every((name) => names.has(name)));
+}
+
+export function fuzzGame(all: readonly Card[], seed: number, players = 2): FuzzGame {
+  const cards = complete(all);
   const below = seeded(seed);
   const decks = Array.from({ length: players }, () => randomDeck(cards, below));
   return { seed, decks, known: cards.filter((card) => !isMain(card) && !isMaterial(card)) };

@@ -5,7 +5,7 @@ import { emptyGame, placeObjects } from '../events/set-up.ts';
 import { newPool } from '../parts-of-a-card/pool.ts';
 import type { G, Phase } from '../state.ts';
 import { PHASES, phasesOf } from '../turn-order/turn.ts';
-import { unsupported } from '../vocabulary/supported.ts';
+import { cardsNeeded, unsupported } from '../vocabulary/supported.ts';
 import { MAIN_DECK, MATERIAL_DECK, PANTHEON } from '../zones/zones.ts';
 import { type Format, standard } from './format.ts';
 import { current, type Profile } from './profile.ts';
@@ -57,8 +57,13 @@ export function newGame(options: NewGame): G {
       throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
   }
   const others = (options.known ?? []).filter((card) => !cards.includes(card) && unsupported(card).length === 0);
+  const pool = newPool(cards, others);
+  for (const card of cards)
+    for (const name of cardsNeeded(card))
+      if (!pool.byName.has(name) && !pool.bySlug.has(name))
+        throw new SetUpError('missing-card', `${card.name} needs ${name}, which is not known`);
   const format = options.format ?? standard;
-  const g = emptyGame(newPool(cards, others), players, options.seed, options.profile ?? current, format);
+  const g = emptyGame(pool, players, options.seed, options.profile ?? current, format);
   const defs = new Map(g.pool.cards.map((card, def) => [card, def]));
   players.forEach((p, i) => {
     const placed = (zone: number) => (card: Card) => ({ owner: asPlayer(i), zone, def: defs.get(card) ?? -1 });

@@ -21,3 +21,17 @@ function lookFor(card: Card): readonly string[] {
   });
   return [...found];
 }
+
+/** The cards from outside that a card summons, generates or gives to players, by name. */
+export function cardsNeeded(card: Card): readonly string[] {
+  const found = new Set<string>();
+  walk(card, (node) => {
+    const { do: act, token, tokens, name } = node as Readonly<Record<string, unknown>>;
+    if (act === 'summon' && typeof token === 'string') found.add(token);
+    if (act === 'summonOneOf' && Array.isArray(tokens)) for (const each of tokens) found.add(String(each));
+    if (NAMING.has(act) && typeof name === 'string') found.add(name);
+    return undefined;
+  });
+  return [...found];
+}
+const NAMING: ReadonlySet<unknown> = new Set(['mastery', 'status', 'generate']);
