@@ -47,11 +47,17 @@ export function performAtOnce(g: Game, events: readonly GameEvent[]): readonly G
 }
 
 /** Where it comes to more than can be played, what has happened by then is in the log. */
-function logged<T>(g: Game, happened: readonly GameEvent[], before: State['hooks'], work: () => T): T {
+function logged<T>(
+  g: Game,
+  happened: readonly GameEvent[],
+  before: State['hooks'],
+  work: () => T,
+  places: readonly number[] = [],
+): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof TooMuch && happened.length > 0) conclude(g, happened, before);
+    if (error instanceof TooMuch && happened.length > 0) conclude(g, happened, before, places);
     throw error;
   }
 }
@@ -144,10 +150,18 @@ function joined(g: Game, events: GameEvent[], more: readonly GameEvent[]): GameE
 }
 const NO_EVENTS: readonly GameEvent[] = [];
 
-function conclude(g: Game, happened: readonly GameEvent[], before: State['hooks']): void {
+/** All has happened. `places` are those of the events, from the first on, that are in the log already. */
+function conclude(
+  g: Game,
+  happened: readonly GameEvent[],
+  before: State['hooks'],
+  places: readonly number[] = [],
+): void {
   const s = g.state;
-  const first = s.log.length;
-  for (const event of happened) appendLog(s, event);
+  const next = s.log.length - places.length;
+  const placeOf = (i: number): number => places[i] ?? next + i;
+  const first = placeOf(0);
+  for (let i = places.length; i < happened.length; i++) appendLog(s, happened[i] as GameEvent);
   // What an event itself has let trigger follows from that.
   if (s.pending.length > 0 && s.pending.at(-1)?.parent === undefined)
     setPending(
@@ -156,7 +170,7 @@ function conclude(g: Game, happened: readonly GameEvent[], before: State['hooks'
     );
   const triggers = g.rules.triggers(g, happened, before);
   if (triggers.length > 0) {
-    const at = (t: PendingTrigger): number => first + Math.max(0, happened.indexOf(t.event as GameEvent));
+    const at = (t: PendingTrigger): number => placeOf(Math.max(0, happened.indexOf(t.event as GameEvent)));
     setPending(s, [...s.pending, ...triggers.map((t) => altered(t, { parent: at(t) }))]);
   }
   g.watch?.(happened);
@@ -175,6 +189,8 @@ export interface Batch {
   readonly happened: readonly GameEvent[];
   /** Where in the log the first of them will be, if nothing else happens meanwhile. */
   readonly first: number;
+  /** Where those are, from the first on, that had to be in the log before the rest. */
+  readonly places: readonly number[];
   readonly before: State['hooks'] | null;
   readonly candidates: readonly ReplacementCandidate[];
   readonly replacement: readonly GameEvent[] | Replaced | null;
@@ -186,11 +202,30 @@ export interface Batch {
   readonly after: Replaced['after'];
 }
 
+/** As it is when what has happened is in the log: before anything else happens on the way, which may follow from it. */
+function noted(g: Game, batch: Batch): Batch {
+  const { happened, proposed, places, first } = batch;
+  if (places.length === happened.length) return batch;
+  const end = g.state.log.length;
+  const known = first + places.length;
+  const by = end - known;
+  const now = movedOn(happened.slice(places.length), known, by);
+  for (const event of now) appendLog(g.state, event);
+  return {
+    ...batch,
+    first: first + by,
+    happened: [...happened.slice(0, places.length), ...now],
+    places: [...places, ...now.map((_, i) => end + i)],
+    proposed: movedOn(proposed, known, by),
+  };
+}
+
 const newBatch = (proposed: readonly GameEvent[], first: number): Batch => ({
   proposed,
   at: 0,
   happened: [],
   first,
+  places: [],
   before: null,
   candidates: [],
   replacement: null,
@@ -314,11 +349,15 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
     }
     const index = answer === undefined ? 0 : (answer as readonly number[])[0];
     const chosen = candidates[index ?? 0] as ReplacementCandidate;
-    const outcome = logged(g, batch.happened, batch.before ?? g.state.hooks, () =>
-      g.rules.replace(g, event, chosen, batch.proposed),
+    const outcome = logged(
+      g,
+      batch.happened,
+      batch.before ?? g.state.hooks,
+      () => g.rules.replace(g, event, chosen, batch.proposed),
+      batch.places,
     );
     if ('do' in outcome) {
-      return { ...outcome, store: 'replacement', data: { ...batch, candidates: [chosen] } };
+      return { ...outcome, store: 'replacement', data: { ...noted(g, batch), candidates: [chosen] } };
     }
     return next({ ...batch, candidates: [chosen], replacement: outcome });
   },
@@ -334,11 +373,14 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
   apply(g, batch) {
     const before = batch.before ?? g.state.hooks;
     const applied = batch.happened.slice();
-    const { after, first } = batch;
-    const wave = logged(g, applied, before, () => apply(g, batch.proposed, applied, first));
-    if (wave.length > 0) return go('findReplacements', { ...newBatch(wave, first), happened: applied, before, after });
-    const happened = movedOn(applied, first, g.state.log.length - first);
-    conclude(g, happened, before);
+    const { after, first, places } = batch;
+    const wave = logged(g, applied, before, () => apply(g, batch.proposed, applied, first), places);
+    if (wave.length > 0)
+      return go('findReplacements', { ...newBatch(wave, first), happened: applied, places, before, after });
+    const known = first + places.length;
+    const rest = movedOn(applied.slice(places.length), known, g.state.log.length - known);
+    const happened = [...applied.slice(0, places.length), ...rest];
+    conclude(g, happened, before, places);
     return after.length === 0 ? done(happened) : next({ ...batch, happened });
   },
   afterwards(_g, batch) {
