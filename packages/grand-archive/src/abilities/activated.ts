@@ -69,7 +69,7 @@ const DISOBEYS = refuse('does-not-obey', 'term-obedience.1');
 const CANNOT_PAY = refuse('cannot-pay', 'activated-abilities.1');
 
 /** The ability with this index among those of the object. */
-export const abilityAt = (c: Characteristics, index: number): ActivatedAbility | null => {
+const abilityAt = (c: Characteristics, index: number): ActivatedAbility | null => {
   const ability = c.abilities[index];
   return ability?.kind === 'activated' ? ability : null;
 };

@@ -7,7 +7,7 @@ import { faceOf } from '../parts-of-a-card/pool.ts';
 import { elementsOfFace, type Sheet } from '../parts-of-a-card/printed.ts';
 import { elementBit, NORM } from '../parts-of-a-card/words.ts';
 import type { Context, G } from '../state.ts';
-import { ATTRIBUTES, FIELD, HAND, INTENT, MEMORY, PLAYED, STACK } from '../zones/zones.ts';
+import { ATTRIBUTES, FIELD, INTENT, MEMORY, PLAYED, STACK } from '../zones/zones.ts';
 import { levelsMoreFor } from './as-if-level.ts';
 
 /** What restrictions ask of a champion. */
@@ -103,6 +103,3 @@ export function openBubbles(g: G, player: PlayerId, { restrictions, face }: Shee
 /** Whose champion is asked: the controller's in play, elsewhere the card owner's. */
 export const restrictedFor = (row: ObjectRow): PlayerId =>
   row.zone === FIELD || row.zone === PLAYED || row.zone === STACK || row.zone === INTENT ? row.controller : row.owner;
-
-/** Zones whose cards are counted by restrictions. */
-export const restrictionZones: readonly number[] = [MEMORY, HAND];

@@ -1,6 +1,6 @@
 /** Champions: which one a player has, its lineage and level, and the elements that it enables (card types, champion; parts of a card, element). */
 import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
-import { characteristics, controllerOf, isType } from '../parts-of-a-card/characteristics.ts';
+import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { elementsOfFace } from '../parts-of-a-card/printed.ts';
 import { ADVANCED, CHAMPION, EXALTED, NORM, typesOf } from '../parts-of-a-card/words.ts';
@@ -71,8 +71,6 @@ export function enabledElements(g: G, player: PlayerId): number {
 export const characterOf = (name: string): string => name.split(',')[0] ?? name;
 
 export const isChampion = (g: G, id: ObjectId): boolean => isType(characteristics(g, id), CHAMPION);
-export const isOwnChampion = (g: G, id: ObjectId, player: PlayerId): boolean =>
-  isChampion(g, id) && controllerOf(g, id) === player;
 
 /** Delevelling 1: there is a champion card under the top one. */
 export const canDelevel = (g: G, champion: ObjectId): boolean =>

@@ -26,7 +26,7 @@ export const current: Profile = {
   unchosenX: 'unnamed',
 };
 
-export const july2025: Profile = {
+const july2025: Profile = {
   name: '2025-07',
   lostText: 'kept',
   controlInCombat: 'stays',

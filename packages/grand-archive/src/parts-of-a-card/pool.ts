@@ -30,7 +30,7 @@ export function newPool(cards: readonly Card[], others: readonly Card[] = []): P
 }
 
 /** A side without anything on it: what nothing is known of, and what lies face down. */
-export const BLANK: Face = { name: '', types: [] };
+const BLANK: Face = { name: '', types: [] };
 const UNKNOWN: Card = { slug: '', name: '', faces: [BLANK] };
 
 export function cardOf(pool: Pool, def: number): Card {

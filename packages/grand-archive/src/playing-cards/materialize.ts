@@ -31,7 +31,7 @@ export interface MaterializeDecision extends Decision {
 }
 
 /** Materialize phase 3: regalia and champions that can be paid for. */
-export const materializable = (g: G, player: PlayerId): readonly ObjectId[] =>
+const materializable = (g: G, player: PlayerId): readonly ObjectId[] =>
   zoneObjects(g, MATERIAL_DECK, player).filter((card) => {
     const c = characteristics(g, card);
     if (!isType(c, CHAMPION) && !isOf(c, REGALIA)) return false;

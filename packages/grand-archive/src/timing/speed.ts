@@ -3,7 +3,7 @@ import { type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { G } from '../state.ts';
 import { STACK } from '../zones/zones.ts';
 
-export const isStackEmpty = (g: G): boolean => zoneObjects(g, STACK, g.state.game.turn.active).length === 0;
+const isStackEmpty = (g: G): boolean => zoneObjects(g, STACK, g.state.game.turn.active).length === 0;
 
 /** Slow 1: the turn player, in the main phase, with nothing on the effects stack. */
 export const isSlowTime = (g: G, player: PlayerId): boolean =>

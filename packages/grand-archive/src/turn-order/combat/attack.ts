@@ -65,7 +65,7 @@ const needsLoad = (c: Characteristics): boolean =>
   hasSubtype(c, 'gun') || hasSubtype(c, 'bow') || hasSubtype(c, 'aetherwing');
 
 /** Weapon 7; functional weapons 1.1: what a unit may wield in this attack. */
-export function wieldable(g: G, player: PlayerId, attacker: ObjectId, intent: ObjectId): readonly ObjectId[] {
+function wieldable(g: G, player: PlayerId, attacker: ObjectId, intent: ObjectId): readonly ObjectId[] {
   const own = characteristics(g, attacker);
   if (!isType(own, CHAMPION)) return [];
   return zoneObjects(g, FIELD, player).filter((id) => {

@@ -25,7 +25,7 @@ export interface Attack {
 }
 
 /** Combat 1: units, and domains that are siegeable. */
-export const isAttackable = (c: Characteristics): boolean => isType(c, UNIT) || isSiegeable(c);
+const isAttackable = (c: Characteristics): boolean => isType(c, UNIT) || isSiegeable(c);
 
 /** Whether the unit, a weapon or a card of the intent has a keyword. */
 export const usesKeyword = (g: G, { attacker, using }: Attack, keyword: string): boolean =>
