@@ -1,9 +1,20 @@
-import { asPlayer, checkAnswer, load, type ObjectId, objectRow, save, step } from '@rulewright/kernel';
+import {
+  asPlayer,
+  checkAnswer,
+  type EntityId,
+  type GameEvent,
+  load,
+  type ObjectId,
+  objectRow,
+  save,
+  step,
+} from '@rulewright/kernel';
 import type { Ability, Card, Face } from '@rulewright/language/magic';
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/100-game/109.3-characteristics.ts';
 import { attackTargets } from '../src/500-turn/combat/508.1b-attacked.ts';
 import { legalTargets } from '../src/600-effects/index.ts';
+import { replacesInRange } from '../src/800-multiplayer/801-range.ts';
 import {
   BATTLEFIELD,
   continueFrom,
@@ -219,6 +230,29 @@ test('801.13: a replacement effect reaches only what is within range', () => {
   };
   expect(gains(bob)[0]).toBe(25);
   expect(gains(cid)[0]).toBe(21);
+});
+
+test('801.13b: of damage, what a replacement effect speaks of has to be within range, and both where it speaks of neither', () => {
+  const g = table({ range: 1 });
+  begin(g);
+  const [near, far] = [cowOf(g, bob), cowOf(g, cid)];
+  const any = { kind: 'all', of: [] } as const;
+  const reaches = (source: ObjectId, to: EntityId, spoken: { source?: typeof any; to?: typeof any }): boolean =>
+    replacesInRange(g, ann, { kind: 'damage', source, to, amount: 1 } as GameEvent, { on: 'damage', ...spoken });
+  const whole = (spoken: { source?: typeof any; to?: typeof any }) =>
+    [near, far].map((source) => [ann, cid].map((to) => reaches(source, to, spoken)));
+  expect(whole({})).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+  expect(whole({ to: any })).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  expect(whole({ source: any })).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 test('801.14: where a player would win, the opponents within range lose instead', () => {
