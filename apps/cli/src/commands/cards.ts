@@ -48,6 +48,9 @@ export const command: Command = {
   },
 };
 
-const GAMES = { magic, 'grand-archive': grandArchive };
+const GAMES = {
+  magic: { bundle: magic.bundle, verbs: magic.verbs },
+  'grand-archive': { bundle: grandArchive.bundle, verbs: grandArchive.verbs },
+};
 
 const NEEDS: Readonly<Record<string, string>> = { compile: 'a FILE', gaps: 'a FILE', explain: 'a NAME', try: 'a TEXT' };

@@ -1,8 +1,10 @@
 import type { Command } from '../command.ts';
-import { fuzz } from '../games/magic/fuzz.ts';
+import * as grandArchive from '../games/grand-archive/fuzz.ts';
+import * as magic from '../games/magic/fuzz.ts';
 
 export const command: Command = {
   options: [
+    { name: 'game', value: 'GAME', summary: 'magic (magic) or grand-archive' },
     { name: 'games', value: 'N', summary: 'how many games (20)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
     { name: 'players', value: 'N', summary: 'how many players (2; of Commander 4)' },
@@ -22,5 +24,6 @@ export const command: Command = {
     { name: 'json', summary: 'print JSON' },
   ],
   notes: 'Exit code 1 means that something was found.',
-  run: fuzz,
+  run: (given) =>
+    given.oneOf('game', ['magic', 'grand-archive']) === 'magic' ? magic.fuzz(given) : grandArchive.fuzz(given),
 };

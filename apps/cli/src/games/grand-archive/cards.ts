@@ -61,7 +61,7 @@ const described = (found: Found): string =>
     ? found.refusals.map(({ face, line, words, reason }) => `${face}, line ${line}: ${reason}: ${words}\n`).join('')
     : `${JSON.stringify(found.card, null, 2)}\n`;
 
-async function libraryOf(path: string): Promise<ImportedCards> {
+export async function libraryOf(path: string): Promise<ImportedCards> {
   const library = new ImportedCards();
   const errors: EntryError[] = [];
   for await (const entry of GAME.cards(path)) {
