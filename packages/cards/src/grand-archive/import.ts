@@ -67,7 +67,7 @@ export function importCard(value: unknown): Imported {
 }
 
 /** A name as addresses have it. */
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -21,4 +21,3 @@ export type Things = phrases.Things<GrandArchiveGame>;
 export type Count = phrases.Count<GrandArchiveGame>;
 export type Act = categories.Act<GrandArchiveGame>;
 export type Predicate = categories.Predicate<GrandArchiveGame>;
-export type Sequel = categories.Sequel<GrandArchiveGame>;

@@ -18,9 +18,12 @@ import { sequels } from '../prose/sequels.ts';
 import { things } from '../prose/things.ts';
 import { values as proseValues } from '../prose/values.ts';
 import { abilities } from './abilities/abilities.ts';
+import { playing } from './abilities/playing.ts';
 import { restrictions as bubbles } from './abilities/restrictions.ts';
+import { riders } from './abilities/riders.ts';
 import { statics } from './abilities/statics.ts';
 import { conditions } from './conditions/conditions.ts';
+import { history } from './conditions/history.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
 import { costs } from './costs/costs.ts';
 import { delayed } from './events/delayed.ts';
@@ -37,6 +40,8 @@ import { ownThings } from './nouns/own-things.ts';
 import { who } from './nouns/who.ts';
 import { words } from './nouns/words.ts';
 import { zones } from './nouns/zones.ts';
+import { elements } from './predicates/elements.ts';
+import { morePredicates } from './predicates/more-predicates.ts';
 import { predicates } from './predicates/predicates.ts';
 import { quoted } from './predicates/quoted.ts';
 import { restrictions } from './predicates/restrictions.ts';
@@ -51,6 +56,7 @@ import { lastingRules } from './sentences/lasting.ts';
 import { sentences } from './sentences/sentences.ts';
 import { values } from './values/values.ts';
 import { cards } from './verbs/cards.ts';
+import { cardsAtHand } from './verbs/cards-at-hand.ts';
 import { counters } from './verbs/counters.ts';
 import { damage } from './verbs/damage.ts';
 import { destinations } from './verbs/destinations.ts';
@@ -93,6 +99,7 @@ export const rules: readonly Rule[] = [
   costs,
   keywords,
   cards,
+  cardsAtHand,
   counters,
   damage,
   destinations,
@@ -101,6 +108,8 @@ export const rules: readonly Rule[] = [
   stack,
   predicates,
   quoted,
+  morePredicates,
+  elements,
   restrictions,
   prevention,
   would,
@@ -110,6 +119,7 @@ export const rules: readonly Rule[] = [
   delayed,
   proseConditions<GrandArchiveGame>(vocabulary),
   conditions,
+  history,
   moreConditions,
   clauses<GrandArchiveGame>(vocabulary),
   doing<GrandArchiveGame>(vocabulary),
@@ -126,5 +136,7 @@ export const rules: readonly Rule[] = [
   quoting<GrandArchiveGame>(),
   bubbles,
   statics,
+  riders,
   abilities,
+  playing,
 ].flatMap((part) => part.rules);

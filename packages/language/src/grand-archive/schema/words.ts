@@ -8,8 +8,9 @@ import type { PlayerGroup, SharedTrait } from '../selector.ts';
 import * as lists from '../words.ts';
 
 const nodes = nodesOf<GrandArchiveFamilies>();
-export const { ability, action, change, comparison, condition, cost, duration, eventPattern, filter } = nodes;
-export const { selector, staticEffect, value } = nodes;
+const { action, cost } = nodes;
+export const { ability, change, comparison, condition, duration, eventPattern, filter } = nodes;
+export const { selector, value } = nodes;
 export const actions = list(action);
 export const costs = list(cost);
 

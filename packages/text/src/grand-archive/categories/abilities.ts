@@ -4,7 +4,7 @@ import type { Line } from '../abilities/line.ts';
 import type { TriggerEvent } from './events.ts';
 
 /** What is said after an activated or triggered ability about its use. */
-export type Rider = (ability: Ability) => Ability;
+type Rider = (ability: Ability) => Ability;
 
 export interface GrandArchiveAbilities {
   KeywordName: string;

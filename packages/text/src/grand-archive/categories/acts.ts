@@ -17,8 +17,7 @@ import type { Predicate, Things } from '../game.ts';
 
 /** Where things go, worked out for them and for the player who puts them there. */
 export type Going = (what: Selector, who: Selector) => Destination;
-/** What happens to damage that is dealt. */
-export interface TokenSet {
+interface TokenSet {
   readonly name: string;
   readonly count: Value;
 }

@@ -21,7 +21,7 @@ import type { Refusal } from './source.ts';
 
 let made: Grammar | undefined;
 /** Made when it is first needed: who only plays bundled cards never needs it. */
-export function englishGrammar(): Grammar {
+function englishGrammar(): Grammar {
   made ??= makeGrammar(english, rules, inflections);
   return made;
 }
@@ -40,7 +40,7 @@ type FaceRefusal = Omit<Refusal, 'name'>;
 type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
 
 /** What a card calls itself: its name, or the part before the comma, or its first word. */
-export function ownNames({ name, types, supertypes }: FaceFacts): readonly string[] {
+function ownNames({ name, types, supertypes }: FaceFacts): readonly string[] {
   const short = /^([^,]+),/.exec(name)?.[1];
   const first = /^(\p{Lu}[\p{L}'-]+) /u.exec(name)?.[1];
   const isPerson = types.includes('champion') || supertypes.includes('unique');

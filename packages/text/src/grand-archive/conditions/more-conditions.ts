@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, countOf, eachOf, ownedBy, self, you } from '../nouns/selectors.ts';
-import { thisWay } from '../verbs/cards.ts';
+import { thisWay } from '../verbs/cards-at-hand.ts';
 
 export const moreConditions = rulesOf();
 const { rule } = moreConditions;

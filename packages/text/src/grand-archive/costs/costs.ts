@@ -63,7 +63,10 @@ rule({
 rule({ name: 'cost.rest', of: 'Cost', en: 'REST', mean: () => [{ kind: 'rest' }] });
 
 /** Something of the player's: chosen, or this object itself. */
-function part(things: Things): { readonly what: Filter; readonly count: Value; readonly anyNumber?: boolean } & {
+function part(
+  things: Things,
+  isOwn = true,
+): { readonly what: Filter; readonly count: Value; readonly anyNumber?: boolean } & {
   readonly described?: Described;
 } {
   if (things.kind === 'definite') {
@@ -76,7 +79,7 @@ function part(things: Things): { readonly what: Filter; readonly count: Value; r
   const together = togetherOf(things.described);
   const any = count.max === 'any' || count.min !== count.max;
   return {
-    what: allOf(described.filters.filter(({ kind }) => kind !== 'card' && kind !== 'ownedBy')),
+    what: allOf(described.filters.filter(({ kind }) => kind !== 'card' && !(isOwn && kind === 'ownedBy'))),
     count: count.min,
     ...(any ? { anyNumber: true } : {}),
     ...(together === undefined ? {} : { together }),
@@ -121,7 +124,7 @@ rule({
   slots: { t: 'Thing' },
   en: '<banish> {t}',
   mean: ({ t }, d) => {
-    const { described, ...rest } = part(t);
+    const { described, ...rest } = part(t, false);
     const random = t.kind === 'choice' && t.random === true ? { random: true } : {};
     const more = named(d, described, 'banished', rest.anyNumber === true || rest.count !== 1);
     return [{ kind: 'banish', ...rest, from: zonesOf(described, d), ...random, ...more }];
@@ -197,7 +200,7 @@ rule({
   slots: { t: 'Thing', to: 'Destination' },
   en: '<put> {t} {to}',
   mean: ({ t, to }, d) => {
-    const { described, ...rest } = part(t);
+    const { described, ...rest } = part(t, false);
     const { zone, position } = to(bound('it'), you);
     const at = position === 'top' || position === 'bottom' ? { position } : {};
     return [
@@ -253,7 +256,7 @@ rule({
   slots: { t: 'Thing', to: 'ReturnTo' },
   en: '<return> {t} {to}',
   mean: ({ t, to }, d) => {
-    const { described, ...rest } = part(t);
+    const { described, ...rest } = part(t, false);
     const { zone } = to(bound('it'), you);
     return [
       {

@@ -22,5 +22,4 @@ export const TOGETHER = JSON.parse(JSON.stringify({ kind: selecting.TOGETHER }))
 export const alone: (described: Described) => Described = selecting.alone;
 export const togetherOf = (described: Described) => selecting.togetherOf(described, vocabulary);
 export const eachOf = (described: Described): Selector => selecting.eachOf(described, vocabulary);
-export const isGroup = (of: Selector): boolean => selecting.isGroup<GrandArchiveGame>(of, vocabulary);
 export const countOf = (of: Selector) => ({ kind: 'count', of }) as const;

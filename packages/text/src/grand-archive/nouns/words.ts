@@ -21,7 +21,7 @@ lexicon({
   en: inflected('champion ally action attack weapon item domain phantasia'.split(' ')),
   mean: (type) => type,
 });
-export const CLASSES = 'Assassin Cleric Guardian Mage Ranger Spirit Tamer Warrior Anomaly'.split(' ');
+const CLASSES = 'Assassin Cleric Guardian Mage Ranger Spirit Tamer Warrior Anomaly'.split(' ');
 lexicon({ of: 'Class', en: same(CLASSES), mean: (word) => word.toLowerCase() });
 
 const KNOWN = new Set(SUBTYPES.map((word) => word.toLowerCase()));

@@ -8,7 +8,7 @@ import { restrictionIn } from '../abilities/restrictions.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, GrandArchiveGame, Telling } from '../game.ts';
 import { bound, eachOf } from '../nouns/selectors.ts';
-import { DONE_SO, thisWay } from '../verbs/cards.ts';
+import { DONE_SO, thisWay } from '../verbs/cards-at-hand.ts';
 
 export const sentences = rulesOf();
 const { rule, terminal } = sentences;

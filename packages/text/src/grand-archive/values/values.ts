@@ -8,7 +8,7 @@ import { alone, countOf, eachOf, you } from '../nouns/selectors.ts';
 export const values = rulesOf();
 const { rule, terminal } = values;
 
-export const LV: Value = { kind: 'level', of: you };
+const LV: Value = { kind: 'level', of: you };
 const X: Value = { kind: 'x' };
 
 rule({ name: 'amount.lv', of: 'Amount', en: 'LV', agreement: 'pl', mean: () => LV });

@@ -25,7 +25,7 @@ terminal({
   print: (value) => [value],
   mean: (value) => value,
 });
-export const exactly = (count: Count): Value => (count.max === 'any' ? 0 : count.max);
+const exactly = (count: Count): Value => (count.max === 'any' ? 0 : count.max);
 
 rule({
   name: 'act.putCounters',
