@@ -2,6 +2,7 @@
 export { targetsSoFar, triggersToOrder } from '@rulewright/rules';
 export { abilityIndices } from './abilities/activated.ts';
 export { keywords } from './abilities/keywords/index.ts';
+export { playerHas } from './abilities/player-abilities.ts';
 export type { GlimpseAnswer, GlimpseDecision } from './actions/glimpse-decision.ts';
 export { championOf, enabledElements, innerLineage, levelOf } from './card-types/champion.ts';
 export { damageOn } from './events/objects.ts';

@@ -58,6 +58,8 @@ export const triggered: TriggerRules<G> = {
   zones: [FIELD, INTENT, ATTRIBUTES],
   stack: STACK,
   together: (_g, player) => [player],
+  // Game effects 8: "one or more" groups all of them.
+  joinsWaiting: true,
   taken: triggersTakenEvent,
   entry: { from: FIELD },
   rule: { order: 'triggered-abilities.10' },

@@ -12,6 +12,7 @@ import {
   objectRow,
 } from '@rulewright/kernel';
 import { register, unregister, writeObject } from '@rulewright/kernel/write';
+import { MODES_CHOSEN } from '@rulewright/rules';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { CHAMPION, typesOf } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
@@ -36,6 +37,12 @@ function becomesCard(g: G, id: ObjectId, def: number, face: number): void {
   register(g, writeObject(g.state, id, { def, face }, Aspect.identity));
 }
 
+/** Ability tracking 2: which modes have been chosen is remembered of the card that represents the champion. */
+function withoutRecord({ notes }: ObjectRow): ObjectRow['notes'] {
+  const { [MODES_CHOSEN]: _, ...others } = notes;
+  return others;
+}
+
 /** Levelling up 4, 7: the new card represents the champion, which stays the same object; the old one lies directly under it. */
 const levelUp = (move: EventKind<G, MoveEvent>): EventKind<G, LevelUpEvent> => ({
   ...place('type-champion.level-up.1', 'levelUp'),
@@ -47,7 +54,7 @@ const levelUp = (move: EventKind<G, MoveEvent>): EventKind<G, LevelUpEvent> => (
       const moved = move.apply(g, moveEvent(e.card, LINEAGE, { how: 'put', keeper: e.object, position: 0 }));
       if (moved?.became === undefined) return null;
       becomesCard(g, moved.became, champion.def, champion.face);
-      writeObject(g.state, e.object, { def, face: 0, base: null }, Aspect.all);
+      writeObject(g.state, e.object, { def, face: 0, base: null, notes: withoutRecord(champion) }, Aspect.all);
       return e;
     });
   },
@@ -63,7 +70,8 @@ const delevel = (move: EventKind<G, MoveEvent>): EventKind<G, DelevelEvent> => (
       .find((row) => row.zone === LINEAGE && isChampionCard(g, row));
     if (champion.zone !== FIELD || below === undefined) return null;
     return keeping(g, [e.object], () => {
-      writeObject(g.state, e.object, { def: below.def, face: below.face }, Aspect.all);
+      const notes = withoutRecord(champion);
+      writeObject(g.state, e.object, { def: below.def, face: below.face, notes }, Aspect.all);
       becomesCard(g, below.id, champion.def, 0);
       move.apply(g, moveEvent(below.id, MATERIAL_DECK, { how: 'returned' }));
       return e;

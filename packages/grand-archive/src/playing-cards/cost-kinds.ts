@@ -34,7 +34,9 @@ type Named<K extends Cost['kind']> = Cost extends infer C ? (C extends { readonl
 type Kind<C extends { readonly kind: string }> = CostKind<C, G>;
 
 const isAwake = (g: G, id: ObjectId): boolean => (objectRow(g.state, id).flags & Flag.rested) === 0;
-const canRest = (g: G, id: ObjectId): boolean => isAwake(g, id) && forbidden(g, 'beRested', id) === null;
+/** Abilities 6: only objects rest, not cards in the intent. */
+const canRest = (g: G, id: ObjectId): boolean =>
+  objectRow(g.state, id).zone === FIELD && isAwake(g, id) && forbidden(g, 'beRested', id) === null;
 
 /** Reservable 1: awake objects that pay for one each. */
 const reservable = (g: G, player: PlayerId): readonly ObjectId[] =>

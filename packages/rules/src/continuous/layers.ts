@@ -25,9 +25,15 @@ export function applyLayers(
   // An effect that applies in one layer goes on applying in later ones, even to what no longer fits.
   let decided: Map<ActiveEffect<Modify>, boolean> | null = null;
   let over = 0;
+  // Where effects depend on one another: those that have not applied yet, but may by another of their layer.
+  let waiting: Part[] | null = environment(g).board === null ? null : [];
   const { layer, object, draft: outer } = horizon;
   for (const part of parts) {
     if (part.layer >= limit) break;
+    if (over < part.layer && waiting !== null && waiting.length > 0) {
+      applyWaiting(g, row, draft, waiting, own, recorder);
+      waiting = [];
+    }
     for (; over < part.layer; over++) layers[over]?.after?.(row, draft, recorder);
     const { active } = part;
     const seen = part.layer + own;
@@ -45,7 +51,10 @@ export function applyLayers(
         decided.set(active, applies);
       }
     }
-    if (!applies) continue;
+    if (!applies) {
+      if (active.effect.changes.length === 1) waiting?.push(part);
+      continue;
+    }
     horizon.layer = Math.min(part.changeReach, seen);
     horizon.object = row.id;
     horizon.draft = draft;
@@ -53,10 +62,38 @@ export function applyLayers(
     changeEntry(g, part.change).apply(g, draft, part.change, active.ctx, row, active);
     if (before !== null) recorder?.steps.push(stepOf(row.id, part.ofCounter ?? part, before, draft));
   }
+  if (waiting !== null && waiting.length > 0) applyWaiting(g, row, draft, waiting, own, recorder);
   horizon.layer = layer;
   horizon.object = object;
   horizon.draft = outer;
   for (; over < limit && over < layers.length; over++) layers[over]?.after?.(row, draft, recorder);
+}
+
+/** Effects of one layer that did not apply in their turn are asked again as long as one of them does. */
+function applyWaiting(
+  g: CommonGame,
+  row: ObjectRow,
+  draft: Draft,
+  waiting: readonly Part[],
+  own: number,
+  recorder: Recorder | null,
+): void {
+  for (let left = waiting; left.length > 0; ) {
+    const still = left.filter((part) => {
+      if (!isInForce(g, part, own === 1)) return true;
+      horizon.layer = Math.min(part.affectedReach, part.layer + own);
+      horizon.object = row.id;
+      horizon.draft = draft;
+      if (!isAffected(g, part.active, row.id)) return true;
+      horizon.layer = Math.min(part.changeReach, part.layer + own);
+      const before = recorder === null ? null : { ...draft };
+      changeEntry(g, part.change).apply(g, draft, part.change, part.active.ctx, row, part.active);
+      if (before !== null) recorder?.steps.push(stepOf(row.id, part.ofCounter ?? part, before, draft));
+      return false;
+    });
+    if (still.length === left.length) return;
+    left = still;
+  }
 }
 
 const NO_PARTS: readonly Part[] = [];

@@ -3,13 +3,14 @@ import { findObject, type GameEvent, NOWHERE, noteEvent, type ObjectId } from '@
 import type { CommonGame } from '../game.ts';
 import type { ModesSpec } from './specs.ts';
 
-const KEY = 'modes.chosen';
+/** The note of what was chosen. */
+export const MODES_CHOSEN = 'modes.chosen';
 /** Above the bits of all the modes that a card can have. */
 const MOST = 1 << 12;
 
 /** As bits. In another turn, all are new where only the turn counts. */
 function chosenBefore(g: CommonGame, unchosen: NonNullable<ModesSpec['unchosen']>, source: ObjectId): number {
-  const noted = findObject(g.state, source)?.notes[KEY];
+  const noted = findObject(g.state, source)?.notes[MODES_CHOSEN];
   if (typeof noted !== 'number') return 0;
   return unchosen === 'turn' && Math.floor(noted / MOST) !== g.state.game.turn.number ? 0 : noted % MOST;
 }
@@ -27,5 +28,5 @@ export function modesChosen(
 ): readonly GameEvent[] {
   if (modes?.unchosen === undefined || (findObject(g.state, source)?.zone ?? NOWHERE) === NOWHERE) return [];
   const bits = chosen.reduce((sum, mode) => sum | (1 << mode), chosenBefore(g, modes.unchosen, source));
-  return [noteEvent(source, KEY, g.state.game.turn.number * MOST + bits)];
+  return [noteEvent(source, MODES_CHOSEN, g.state.game.turn.number * MOST + bits)];
 }

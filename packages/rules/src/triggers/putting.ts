@@ -32,6 +32,7 @@ import { canChooseModes } from '../play/modes.ts';
 import type { Entry } from '../play/specs.ts';
 import { canChooseTargets } from '../play/targets.ts';
 import { triggeredOnceMore } from './limits.ts';
+import { together } from './one-or-more.ts';
 import { DELAYED, type Delayed, type TriggeredAbility } from './rules.ts';
 
 /** Those of one player, or of players who put theirs on the stack together. */
@@ -58,7 +59,8 @@ export function countTriggered(g: CommonGame, triggers: readonly PendingTrigger[
 export function takeTriggers(g: CommonGame, { player }: Putting): Directive {
   const { triggered } = g.rules;
   const players = triggered.together(g, player);
-  const triggers = g.state.pending.filter((t) => players.includes(t.controller));
+  const waiting = g.state.pending.filter((t) => players.includes(t.controller));
+  const triggers = triggered.joinsWaiting === true ? together(g, waiting) : waiting;
   comesFrom(g, NO_OBJECT, triggers[0]?.parent);
   for (const p of players) happen(g, triggered.taken(p));
   countTriggered(g, triggers);

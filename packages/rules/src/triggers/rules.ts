@@ -48,6 +48,8 @@ export interface TriggerRules<G extends Game = Game> {
   readonly stack: ZoneKind;
   /** The players who put theirs on the stack together with this one's: the player alone, or a team. */
   together(g: G, player: PlayerId): readonly PlayerId[];
+  /** Those that speak of one or more events are one also where the events came after each other. */
+  readonly joinsWaiting?: boolean;
   /** A player's have left the waiting list. */
   taken(player: PlayerId): GameEvent;
   /** What the ability carries on the stack, beside what is the same for all. */

@@ -89,6 +89,8 @@ const hasAbility = (play: P, { abilities }: Characteristics, word: string): bool
       ];
       if (named.some((name) => foldName(name.trim()) === foldName(word))) return true;
     }
+    // What an effect gives is known by its label.
+    if (ability.kind === 'triggered' && foldName(ability.keyword ?? '') === foldName(word)) return true;
     return play.words.has(ability, word);
   });
 

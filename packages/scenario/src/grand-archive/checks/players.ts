@@ -1,6 +1,6 @@
 // What a check says about players of Grand Archive: one table entry per key, with how it is read and what must be so.
-import { ATTRIBUTES, characteristics, HAND, levelOf, MEMORY } from '@rulewright/grand-archive';
-import { effectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { ATTRIBUTES, characteristics, HAND, levelOf, MEMORY, playerHas } from '@rulewright/grand-archive';
+import { type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { expectWords, foldName } from '../../parse/index.ts';
 import { mismatch } from '../../run/mismatch.ts';
 import {
@@ -17,12 +17,7 @@ type P = GrandArchivePlay;
 /** Statuses, masteries and agility. */
 function held({ game }: P, id: PlayerId): readonly string[] {
   const names = zoneObjects(game, ATTRIBUTES, id).map((held) => characteristics(game, held).name);
-  const agile = game.state.live.some((effect) => {
-    const row = effectRow(game.state, effect);
-    const body = row?.body as { readonly trigger?: { readonly keyword?: string } } | undefined;
-    return row?.controller === id && body?.trigger?.keyword === 'agility';
-  });
-  return (agile ? [...names, 'agility'] : names).map(foldName);
+  return (playerHas(game, id, 'agility') ? [...names, 'agility'] : names).map(foldName);
 }
 
 const has = (wanted: boolean): PropertyEntry<P, PlayerId> =>
