@@ -12,15 +12,15 @@ export function written(g: CommonGame, part: Part): number {
   return (g.rules.continuous.layers[part.layer]?.writes ?? 0) | (takesAbilities(g, part.change) ? Facet.ability : 0);
 }
 
-/** What it depends on: that its ability is there, its condition, what it applies to, what it does. */
-export function facetsOf(g: CommonGame, part: Part): number {
-  const { active, change } = part;
+/** What it depends on: that its ability is there, and what it reads. */
+export const facetsOf = (g: CommonGame, part: Part): number =>
+  (part.active.id < 0 ? Facet.ability : 0) | facetsIn(g, part);
+
+/** What it reads of objects: its condition, what it applies to, what it does. */
+function facetsIn(g: CommonGame, { active, change }: Part): number {
   const { classification } = g.rules.vocabulary;
-  const own = active.id < 0 ? Facet.ability : 0;
   const what = active.objects === null ? facetsRead(classification, active.effect.what) : 0;
-  return (
-    own | what | facetsRead(classification, active.condition) | facetsRead(classification, readByChange(g, change))
-  );
+  return what | facetsRead(classification, active.condition) | facetsRead(classification, readByChange(g, change));
 }
 
 const takesAbilities = (g: CommonGame, change: Node): boolean => changeEntry(g, change).takes(change, g);
@@ -59,7 +59,7 @@ export function mayDepend(g: CommonGame, parts: readonly Part[]): boolean {
   for (const part of parts) writtenIn[part.layer] = (writtenIn[part.layer] ?? 0) | written(g, part);
   return parts.some((a) => {
     if (layers[a.layer]?.dependent !== true) return false;
-    const reads = facetsOf(g, a) & ~Facet.ability;
+    const reads = facetsIn(g, a);
     if (((writtenIn[a.layer] ?? 0) & reads) === 0) return false;
     return parts.some(
       (b) =>
