@@ -4,9 +4,9 @@ import { obeys } from '../abilities/obedience.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { takesPart, without } from '../events/combat.ts';
 import { banishEvent, combatEvent, type GrandArchiveEvent, planEvent } from '../events/types.ts';
-import { characteristics, controllerOf, hasKeyword } from '../parts-of-a-card/characteristics.ts';
+import { controllerOf } from '../parts-of-a-card/characteristics.ts';
 import { type Combat, type G, stackEntry } from '../state.ts';
-import { attackableOf } from '../turn-order/combat/targets.ts';
+import { type Attack, attackableOf, usesKeyword } from '../turn-order/combat/targets.ts';
 import { PLAYED, STACK } from '../zones/zones.ts';
 import { isThere, onField } from './found.ts';
 import { type ActionOf, type Acts, call, DONE, emit, type Outcome, type Run, UnsupportedAction } from './run.ts';
@@ -24,18 +24,24 @@ const isIntercepting = (run: Run): boolean => {
   return id !== undefined && stackEntry(objectRow(run.g.state, id))?.keyword === 'intercept';
 };
 
+/** Who attacks, with what is still there. */
+const attackOf = (g: G, { attacker, attackingPlayer, wielded, intents }: Combat): Attack => ({
+  player: attackingPlayer,
+  attacker,
+  using: [...wielded, ...intents].filter((id) => isThere(g, id)),
+});
+
 /** Redirect 1: another valid target, whoever should have been attacked first; Cleave 2: not of an attack at all of a player's objects. */
 function canBeRedirected(g: G, combat: Combat, to: ObjectId): boolean {
   if (combat.cleave || !combat.attacking || combat.defenders.includes(to)) return false;
   if (forbidden(g, 'beRedirected', combat.attacker, to) !== null) return false;
-  const using = [...combat.wielded, ...combat.intents].filter((id) => isThere(g, id));
-  const attack = { player: combat.attackingPlayer, attacker: combat.attacker, using };
-  return attackableOf(g, attack, controllerOf(g, to)).includes(to);
+  return attackableOf(g, attackOf(g, combat), controllerOf(g, to)).includes(to);
 }
 
 /** Intercept 2, Unblockable 1: the ally has to obey, and nothing says that the attack cannot be intercepted. */
-function canIntercept(g: G, { attacker }: Combat, ally: ObjectId): boolean {
-  if (!obeys(g, ally) || hasKeyword(characteristics(g, attacker), 'unblockable')) return false;
+function canIntercept(g: G, combat: Combat, ally: ObjectId): boolean {
+  const { attacker } = combat;
+  if (!obeys(g, ally) || usesKeyword(g, attackOf(g, combat), 'unblockable')) return false;
   return forbidden(g, 'beIntercepted', attacker, ally) === null && forbidden(g, 'intercept', ally, attacker) === null;
 }
 

@@ -3,6 +3,7 @@ import {
   type Answer,
   type ChooseEntities,
   ceaseEvent,
+  isPlayer,
   moveEvent,
   NO_OBJECT,
   NOWHERE,
@@ -92,6 +93,15 @@ const wrongCommands = (g: G, { attacker, intents }: Combat): readonly ObjectId[]
         return keywordsOf(c, 'command').some(({ what }) => what !== undefined && !matches(g, what, attacker, ctx));
       });
 
+/** Link 4: to something on the field that its ability allows. */
+function isLinked(g: G, { id, host }: ObjectRow, c: Characteristics): boolean {
+  if (host === NO_OBJECT || isPlayer(host) || objectRow(g.state, host).zone !== FIELD) return false;
+  const ctx = context(id, c.controller);
+  return [...keywordsOf(c, 'link'), ...keywordsOf(c, 'link shield')].every(
+    ({ what }) => what === undefined || matches(g, what, host, ctx),
+  );
+}
+
 const checks: readonly Check[] = [
   {
     rule: 'state-based-checks.2',
@@ -114,9 +124,7 @@ const checks: readonly Check[] = [
     rule: 'kw-link.5',
     ofObject(g, row, c) {
       if (!hasKeyword(c, 'link') && !hasKeyword(c, 'link shield')) return NOTHING;
-      const { host } = row;
-      const isLinked = host !== NO_OBJECT && objectRow(g.state, host).zone === FIELD;
-      if (isLinked || hasKeyword(c, 'immortality')) return NOTHING;
+      if (isLinked(g, row, c) || hasKeyword(c, 'immortality')) return NOTHING;
       return hasKeyword(c, 'link shield') ? [destroyEvent(row.id)] : [sacrificeEvent(c.controller, row.id)];
     },
   },

@@ -65,8 +65,7 @@ const isTaunting = (g: G, id: ObjectId): boolean =>
 export function legalAttackTargets(g: G, attack: Attack): readonly ObjectId[] {
   const able = zoneObjects(g, FIELD, attack.player).filter((id) => canTarget(g, attack, id));
   // Unblockable 1
-  if (hasKeyword(characteristics(g, attack.attacker), 'unblockable') || mayDo(g, 'ignoreTaunt', attack.attacker))
-    return able;
+  if (usesKeyword(g, attack, 'unblockable') || mayDo(g, 'ignoreTaunt', attack.attacker)) return able;
   const taunting = able.filter((id) => isTaunting(g, id));
   if (taunting.length === 0) return able;
   if (g.state.game.profile.taunt === 'everybody') return taunting;
