@@ -51,6 +51,8 @@ const spelt = (line: string): string =>
     .replace(/(?<=[\dX])(POWER|LIFE)\b/g, ' $1')
     .replace(/(?<=[+-](?:\d+|X) )power\b/g, 'POWER')
     .replace(/(?<=[+-](?:\d+|X) )life\b/g, 'LIFE')
+    .replace(/(?<![+-](?:\d+|X|LV) )\bPOWER\b/g, 'power')
+    .replace(/(?<=\b(?:has|have|gains?) )Fast Activation\b/g, 'fast activation')
     .replace(/^(\[[^\]]*):\]/, '$1]')
     .replace(/\s*—\s*/g, ' — ')
     .replace(/ — $/, ' —')

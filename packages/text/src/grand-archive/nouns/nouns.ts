@@ -214,10 +214,13 @@ function shared(items: readonly Described[]): readonly Described[] {
 function either(list: readonly Described[]): Described {
   refuseTypesOfLast(list);
   const items = shared(list);
-  if (items.some((item) => item.zones !== undefined)) throw new Unclear('things in different places');
+  const [first] = items;
+  const zones = first?.zones;
+  if (items.some((item) => item.zones?.join() !== zones?.join())) throw new Unclear('things in different places');
   return {
     filters: [any(items.map((item) => allOf(item.filters)))],
     kinds: [...new Set(items.flatMap((item) => item.kinds))],
+    ...(zones === undefined ? {} : { zones }),
     items,
   };
 }
