@@ -7,8 +7,27 @@ import { ADVANCED, CHAMPION, EXALTED, NORM, typesOf } from '../parts-of-a-card/w
 import type { G } from '../state.ts';
 import { FIELD, LINEAGE } from '../zones/zones.ts';
 
+/** The last answer: it is asked again and again while nothing has changed. Versions are unique in the process. */
+const last = { rows: -1, version: -1, players: [] as (readonly ObjectId[] | undefined)[] };
+
 /** The champions that a player controls, the oldest first. */
 export function championsOf(g: G, player: PlayerId): readonly ObjectId[] {
+  const { rows, version, doubtful } = g.state;
+  if (doubtful || last.rows !== rows || last.version !== version) {
+    const found = findChampions(g, player);
+    // Working it out may have settled what was in doubt.
+    last.rows = g.state.rows;
+    last.version = g.state.version;
+    last.players = [];
+    last.players[player] = found;
+    return found;
+  }
+  const known = last.players[player] ?? findChampions(g, player);
+  last.players[player] = known;
+  return known;
+}
+
+function findChampions(g: G, player: PlayerId): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of zoneObjects(g, FIELD, player)) {
     const row = objectRow(g.state, id);
@@ -22,7 +41,7 @@ export function championsOf(g: G, player: PlayerId): readonly ObjectId[] {
 /** The champion that represents a player. */
 export const championOf = (g: G, player: PlayerId): ObjectId | undefined => championsOf(g, player)[0];
 
-const isChampionCard = (g: G, row: ObjectRow): boolean => (typesOf(faceOf(g.pool, row).types) & CHAMPION) !== 0;
+const isChampionCard = (g: G, row: ObjectRow): boolean => faceOf(g.pool, row).types.includes('champion');
 
 /** The champion of a player as its card says, before any effect: for what is asked while effects are being worked out. */
 export function printedChampion(g: G, player: PlayerId): ObjectRow | undefined {

@@ -82,6 +82,8 @@ function advance(play: P, step: AdvanceStep): void {
     reached(now) {
       const { number } = now.game.state.game.turn;
       if (isAt(now, step, phase) && isAsked(now, phase)) return true;
+      // Nobody could retaliate, so nobody was asked.
+      if (phase === 'retaliation' && isAt(now, step, 'damage') && hasBegun(now, step, phase, from, began)) return true;
       if (WITHOUT_OPPORTUNITY.has(phase) && isCalm(now) && hasBegun(now, step, phase, from, began)) return true;
       if (step.turn !== undefined && number > step.turn) return fail(line, `turn ${step.turn} is past`);
       if (number > began + MOST_TURNS) return fail(line, `there was no ${step.step} in ${MOST_TURNS} turns`);

@@ -136,7 +136,7 @@ function indicesMeant({ game, words: texts }: P, id: ObjectId, choice: AbilityCh
 function reach(play: P, player: PlayerId, line: number, isAsked: (d: Decision) => boolean, what: string): boolean {
   const asked = (): boolean => {
     const { decision } = play.game.state;
-    return decision !== null && decides(decision) === player && isAsked(decision);
+    return decision !== null && (decides(decision) === player || isAction(play, decision)) && isAsked(decision);
   };
   if (asked()) return true;
   const { decision } = play.game.state;
@@ -300,7 +300,10 @@ function materializeWays(_play: P, action: MaterializeAction, player: PlayerId):
 function retaliateWays(_play: P, { units, line }: RetaliateAction, player: PlayerId): readonly Attempt<P>[] {
   return [
     (now) => {
-      if (!reach(now, player, line, ({ prompt }) => prompt === 'retaliate', 'retaliate')) return;
+      // Who cannot retaliate is not asked, which is as good as retaliating with none.
+      const isPast = (): boolean => units.length === 0 && now.game.state.game.turn.step === 'damage';
+      if (isPast() || !reach(now, player, line, (d) => d.prompt === 'retaliate' || isPast(), 'retaliate')) return;
+      if (now.game.state.decision?.prompt !== 'retaliate') return;
       const asked = now.game.state.decision as ChooseEntities;
       submit(now, candidatesOf(now, units, asked.from), line);
       settle(now, line);
