@@ -37,6 +37,8 @@ test.each([
   ['Destroy the other.', 'nothing was spoken of that there could be a rest of'],
   ['That player discards a card.', 'nothing was spoken of that "they" could be'],
   ['Sacrifice the token.', 'nothing was spoken of that "token" could be'],
+  // X is another number for each of them.
+  ['Each creature you control gets +X/+0 until end of turn, where X is its power. You gain X life.', 'no X'],
 ])('%s', (text, why) => {
   expect(whyUnclear(text)).toEqual([why]);
 });
@@ -79,5 +81,28 @@ describe('it is clear', () => {
     expect(abilitiesOf(text)).toMatchObject([
       { kind: 'replacement', instead: { actions: [{ do: 'gainLife', amount: { kind: 'amount' } }] } },
     ]);
+  });
+
+  test.each([
+    ['Mill two cards. You may play a card from among those cards this turn.', 'graveyard'],
+    ['Discard two cards. You may play those cards this turn.', 'graveyard'],
+    ['Exile the top two cards of your library. You may play those cards this turn.', 'exile'],
+  ])('where the cards lie that may be played: %s', (text, zone) => {
+    expect(actions(text).at(-1)).toMatchObject({ effects: [{ kind: 'may', action: 'play', zones: [zone] }] });
+  });
+
+  test('what X is, of one creature and of all of them', () => {
+    const power = { kind: 'stat', stat: 'power', of: { kind: 'var', name: 'target' } };
+    expect(
+      actions('Target creature gets +X/+0 until end of turn, where X is its power. You gain X life.').at(-1),
+    ).toMatchObject({ do: 'gainLife', amount: power });
+    expect(actions('Each creature you control gets +X/+0 until end of turn, where X is its power.')).toMatchObject([
+      { do: 'forEach', actions: [{ effects: [{ changes: [{ power: { kind: 'stat', stat: 'power' } }] }] }] },
+    ]);
+    expect(
+      actions(
+        'Creatures you control get +X/+X until end of turn, where X is the number of creatures you control. You gain X life.',
+      ),
+    ).toMatchObject([{ do: 'effect' }, { do: 'gainLife', amount: { kind: 'count' } }]);
   });
 });
