@@ -39,6 +39,12 @@ export function without(now: Combat, id: ObjectId): Combat {
   };
 }
 
+/** It stays on the field: what has retaliated against it still does (Retaliate 4). */
+export const withoutRole = (now: Combat, id: ObjectId): Combat => ({
+  ...without(now, id),
+  retaliators: now.retaliators.filter((r) => r.id !== id),
+});
+
 export const takesPart = (now: Combat, id: ObjectId): boolean =>
   now.attacker === id ||
   now.defenders.includes(id) ||

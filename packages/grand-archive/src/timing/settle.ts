@@ -1,7 +1,7 @@
 /** Before a player gets Opportunity: state-based checks until nothing changes, then triggered abilities onto the stack (timing, opportunity 9, 10). */
 import { objectRow, underRules, zoneObjects } from '@rulewright/kernel';
 import { hasStateTriggers, type Loop, overNow, settleConditions, settlingProcedure } from '@rulewright/rules';
-import { without } from '../events/combat.ts';
+import { withoutRole } from '../events/combat.ts';
 import { combatEvent, expireEvent, type GrandArchiveEvent, triggerEvent } from '../events/types.ts';
 import { drawnByLoop } from '../general-rules/loops.ts';
 import { inTurnOrder } from '../general-rules/players.ts';
@@ -24,7 +24,7 @@ function aftermath(g: G): readonly GrandArchiveEvent[] {
     const { controller } = characteristics(g, id);
     if (objectRow(g.state, id).holder === controller) continue;
     out.push({ kind: 'control', object: id, player: controller });
-    if (combat !== null && g.state.game.profile.controlInCombat === 'removed') combat = without(combat, id);
+    if (combat !== null && g.state.game.profile.controlInCombat === 'removed') combat = withoutRole(combat, id);
   }
   if (combat !== g.state.game.combat) out.push(combatEvent(combat));
   const over = overNow(g);

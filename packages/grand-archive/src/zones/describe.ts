@@ -61,9 +61,16 @@ function hasSeen(viewer: PlayerId, { notes }: ObjectRow): boolean {
 const isLookedAt = (g: G, viewer: PlayerId, { id }: ObjectRow): boolean =>
   environment(g).may.some((a) => {
     const effect = a.effect as May;
-    if (effect.action !== 'lookAtFaceDown' || !inForce(g, a)) return false;
-    return select(g, effect.who, a.ctx).includes(viewer) && matches(g, effect.what, id, a.ctx);
+    if (!letsLook(effect) || !inForce(g, a) || !select(g, effect.who, a.ctx).includes(viewer)) return false;
+    return a.objects === null ? matches(g, effect.what, id, a.ctx) : a.objects.includes(id);
   });
+
+type Looking = Extract<May, { action: 'lookAtFaceDown' | 'activate' }>;
+
+/** Who may play cards from banishment may look at them. */
+const letsLook = (effect: May): effect is Looking =>
+  effect.action === 'lookAtFaceDown' ||
+  ((effect.action === 'activate' || effect.action === 'materialize') && effect.zones?.includes('banishment') === true);
 
 function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   if (zoneObjects(g, MAIN_DECK, row.owner)[0] !== row.id) return false;
