@@ -62,6 +62,24 @@ rule({
   mean: ({ who, c, n }) => ({ kind: 'compare', value: countOf(eachOf(had(n, who))), is: { op: '=', to: c.min } }),
 });
 rule({
+  name: 'condition.valueIsExactly',
+  of: 'Condition',
+  slots: { v: 'Value', n: 'Amount' },
+  en: '{v} is exactly {n}',
+  mean: ({ v, n }) => ({ kind: 'compare', value: v, is: { op: '=', to: n } }),
+});
+rule({
+  name: 'being.preservedIn',
+  of: 'Being',
+  slots: { whose: 'Whose' },
+  en: 'in {whose} material deck preserved',
+  mean: ({ whose }) => [
+    { kind: 'in', zones: ['materialDeck'] },
+    ownedBy(whose),
+    { kind: 'property', property: 'preserved' },
+  ],
+});
+rule({
   name: 'condition.thereAreLess',
   of: 'Condition',
   slots: { c: 'Count', v: 'Counted' },

@@ -118,6 +118,16 @@ rule({
   en: '{who} {v@who} for the first time each turn',
   mean: (parts, d) => played(parts.who, { ...parts.v, nth: 1 }, d),
 });
+rule({
+  name: 'event.playerNthTime',
+  of: 'Event',
+  slots: { who: 'EventPlayer', v: 'PlayerEvents', o: 'Ordinal' },
+  en: '{who} {v@who} for the {o} time each turn',
+  mean: (parts, d) => {
+    if (parts.o === 1) throw new Unclear('said of the first');
+    return played(parts.who, { ...parts.v, nth: parts.o }, d);
+  },
+});
 const PER_PLAYER = { per: 'player' } as const;
 function played({ who }: { readonly who?: Selector }, v: PlayerEvent, d: Telling): TriggerEvent {
   const on = v.on(who);

@@ -255,7 +255,7 @@ rule({
 for (const [name, words, more] of [
   ['', 'damage', {}],
   ['Combat', 'combat damage', { combat: true }],
-  ['NonCombat', 'non-combat damage', { combat: false }],
+  ['NonCombat', 'non~ combat damage', { combat: false }],
 ] as const) {
   rule({
     name: `objectEvent.isDealt${name}`,

@@ -250,6 +250,7 @@ for (const [words, what] of [
   ['with different reserve costs', 'reserveCosts'],
   ['with different elements', 'elements'],
   ['with different costs', 'reserveCosts'],
+  ['with a different reserve cost', 'reserveCosts'],
 ] as const)
   rule({
     name: `addition.different.${words}`,

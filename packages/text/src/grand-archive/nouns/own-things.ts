@@ -179,6 +179,20 @@ for (const name of MASTERIES)
     },
   });
 
+/** A mastery that speaks of itself as its player's. */
+rule({
+  name: 'things.masteryItself',
+  of: 'Thing',
+  slots: { whose: 'Possessor', s: 'Self' },
+  en: '{whose} {s}',
+  agreement: 'pl',
+  mean: ({ whose, s }, d) => {
+    const { types, name } = d.told.face;
+    if (!types.includes('mastery') || s.kind !== 'this') throw new Unclear('no mastery');
+    return definite({ kind: 'mastery', of: whose, name });
+  },
+});
+
 // The top of a deck
 rule({
   name: 'things.topCard',

@@ -101,6 +101,26 @@ rule({
   },
 });
 rule({
+  name: 'predicate.becomesAllyOf',
+  of: 'Predicate',
+  slots: { n: 'Amount' },
+  en: '<become> an ally in addition to its other types with base power and life {n}',
+  mean: ({ n }) => {
+    const to = n;
+    return (what) => [
+      {
+        kind: 'modify',
+        what,
+        changes: [
+          { kind: 'types', types: ['ally'] },
+          { kind: 'base', stat: 'power', to },
+          { kind: 'base', stat: 'life', to },
+        ],
+      },
+    ];
+  },
+});
+rule({
   name: 'predicate.cantBeRetaliatedBy',
   of: 'Predicate',
   slots: { n: 'Noun' },

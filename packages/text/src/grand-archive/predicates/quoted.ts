@@ -51,6 +51,13 @@ rule({
   en: '"^{k}"',
   mean: (parts, d) => d.quote(() => parts.k),
 });
+rule({
+  name: 'granted.inherited',
+  of: 'Granted',
+  slots: { a: 'Ability' },
+  en: '"Inherited Effect: ^{a}"',
+  mean: (parts, d) => d.quote(() => [{ kind: 'inherited', abilities: [parts.a] }]),
+});
 rule({ name: 'granted.open', of: 'Granted', slots: { a: 'OpenQuote' }, en: '{a}', mean: ({ a }) => [a] });
 rule({
   name: 'granted.openTwo',

@@ -1,6 +1,7 @@
 /** More that would happen, and what happens instead of it. */
-import type { Comparison, Filter } from '@rulewright/language/grand-archive';
+import type { Action, Comparison, Filter } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
+import { withX } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
@@ -94,6 +95,23 @@ rule({
     '{t} would be put into a graveyard',
   ],
   mean: ({ t }, d) => ({ on: 'move', what: filterOf(t, d), to: ['graveyard'] }),
+});
+
+rule({
+  name: 'clause.nextTimeWouldX',
+  of: 'Clause',
+  slots: { w: 'Would', i: 'Instead', v: 'Value' },
+  en: 'the next time {w} this turn, {i}, where X is {v}',
+  mean: (parts) => {
+    const on = parts.w;
+    const instead = parts.i;
+    const action: Action = {
+      do: 'effect',
+      effects: [{ kind: 'replace', on, instead, uses: 1 }],
+      duration: { kind: 'endOfTurn' },
+    };
+    return [withX(action, parts.v, () => undefined)];
+  },
 });
 
 // Instead

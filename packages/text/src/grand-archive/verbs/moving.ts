@@ -74,6 +74,17 @@ rule({
   ],
 });
 rule({
+  name: 'act.putThree',
+  of: 'Act',
+  slots: { a: 'Share', ta: 'Destination', b: 'Share', tb: 'Destination', c: 'Share', tc: 'Destination' },
+  en: '<put> {a} {ta}, {b} {tb}, and {c} {tc}',
+  mean: (parts, d) => (who) => [
+    ...d.act(() => puts(parts.a, () => parts.ta, d, 'put')(who)),
+    ...d.act(() => puts(parts.b, () => parts.tb, d, 'put')(who)),
+    ...d.act(() => puts(parts.c, () => parts.tc, d, 'put')(who)),
+  ],
+});
+rule({
   name: 'act.return',
   of: 'Act',
   slots: { what: 'Things', to: 'ReturnTo' },
