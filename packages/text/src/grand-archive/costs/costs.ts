@@ -94,7 +94,9 @@ const named = (
 ): { readonly as?: string } => {
   if (described === undefined) return {};
   const as = d.fresh(done);
-  d.mention({ selector: bound(as), kinds: [...described.kinds.filter((kind) => kind !== 'chosen'), done], several });
+  // What was paid is called by its kind or by what was done to it, never by a bare pronoun.
+  const kinds = [...described.kinds.filter((kind) => kind !== 'chosen'), done];
+  d.mention({ selector: bound(as), kinds, several, byKind: true });
   d.mentionAmount({ kind: 'count', of: bound(as) });
   return { as };
 };
