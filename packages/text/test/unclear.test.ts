@@ -64,6 +64,7 @@ describe('it is clear', () => {
     ['Mill cards equal to the number of creatures you control, then exile them.', 'exile'],
     ['Mill cards equal to the number of creatures you control. Return those cards to your hand.', 'hand'],
     ['Mill two cards, then exile them.', 'exile'],
+    ['Mill half your library, rounded down. Exile those cards.', 'exile'],
   ])('which cards were milled: %s', (text, zone) => {
     expect(actions(text).at(-1)).toMatchObject({
       do: 'move',
@@ -104,5 +105,14 @@ describe('it is clear', () => {
         'Creatures you control get +X/+X until end of turn, where X is the number of creatures you control. You gain X life.',
       ),
     ).toMatchObject([{ do: 'effect' }, { do: 'gainLife', amount: { kind: 'count' } }]);
+  });
+
+  test.each([
+    'If you would gain life, draw that many cards instead.',
+    'If you would lose life, you gain that much life instead.',
+    'If you would create one or more tokens, create that many Food tokens instead.',
+    'If one or more +1/+1 counters would be put on a creature you control, you gain that much life instead.',
+  ])('how much would be: %s', (text) => {
+    expect(JSON.stringify(abilitiesOf(text))).toContain('{"kind":"amount"}');
   });
 });
