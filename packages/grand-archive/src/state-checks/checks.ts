@@ -40,7 +40,7 @@ import { FIELD, GRAVEYARD, INTENT, PLAYED, STACK } from '../zones/zones.ts';
 type Events = readonly GrandArchiveEvent[];
 
 /** A check of the whole game, or of each object on the field. */
-export interface Check {
+interface Check {
   readonly rule: string;
   check?(g: G): Events;
   ofObject?(g: G, row: ObjectRow, c: Characteristics): Events;

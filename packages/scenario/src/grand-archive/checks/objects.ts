@@ -133,7 +133,7 @@ export const objectChecks: Readonly<Record<string, Entry>> = {
   ephemeral: flagProperty((play, id) => hasProperty(play.game, id, 'ephemeral')),
   attacking: role((play, id) => {
     const now = combatOf(play);
-    return now !== null && now.attacking && now.attacker === id ? now.defenders : null;
+    return now?.attacking === true && now.attacker === id ? now.defenders : null;
   }),
   defending: role((play, id) => {
     const now = combatOf(play);
