@@ -8,6 +8,7 @@ import type { CardFinder } from './finder.ts';
 export { type BundleEntry, entryOf, moduleOf, type Selection } from './bundle/entry.ts';
 export { type AbilityText, type CardFinder, type Found, ImportedCards } from './finder.ts';
 export { cardEntries, type Imported, type ImportedCard, importCard } from './import.ts';
+export { type DeckCode, type DeckFormat, type DeckProblem, deckProblems, type GrandArchiveParts } from './legality.ts';
 
 const bundle: readonly BundleEntry[] = readPart(cards);
 
