@@ -1,5 +1,6 @@
 /** What an object is before any effect: what is printed, as far as its bubbles are open (Restriction abilities; Card characteristics). */
 import { type CreateEvent, type MoveEvent, newObject, type ObjectRow, objectRow } from '@rulewright/kernel';
+import type { Ability } from '@rulewright/language/grand-archive';
 import { levelsMore } from '../abilities/as-if-level.ts';
 import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
 import { printedLineage } from '../card-types/lineage.ts';
@@ -7,7 +8,7 @@ import { faceOf } from '../parts-of-a-card/pool.ts';
 import { type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
 import { CHAMPION, typesOf } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
-import { FIELD } from '../zones/zones.ts';
+import { FIELD, LINEAGE } from '../zones/zones.ts';
 
 /** A champion has what it inherits besides. */
 export function baseOf(g: G, row: ObjectRow): Printed {
@@ -19,6 +20,17 @@ export function baseOf(g: G, row: ObjectRow): Printed {
       : openBubbles(g, restrictedFor(row), sheet, levelsMore(g, row, restrictedFor(row)));
   if (row.zone !== FIELD || row.kept.length === 0 || (typesOf(face.types) & CHAMPION) === 0) return printed(face, open);
   return printedLineage(g, row, open);
+}
+
+/** The static abilities of an object, those that it inherits among them. */
+export function staticsOf(g: G, row: ObjectRow): readonly Ability[] {
+  const own = sheetOf(faceOf(g.pool, row)).statics.map(({ ability }) => ability);
+  if (row.zone !== FIELD || row.kept.length === 0) return own;
+  const inherited = row.kept.flatMap((id) => {
+    const inner = objectRow(g.state, id);
+    return inner.zone === LINEAGE ? sheetOf(faceOf(g.pool, inner)).statics.filter((entry) => entry.inherited) : [];
+  });
+  return [...own, ...inherited.map(({ ability }) => ability)];
 }
 
 /** What something will be on the field, as far as that is printed on it. */

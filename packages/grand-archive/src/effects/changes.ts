@@ -17,12 +17,14 @@ import { elementBit, elementsOf, supertypesOf, typeBit, typesOf } from '../parts
 import type { Context, G } from '../state.ts';
 import { wordsOf } from '../vocabulary/chosen-words.ts';
 import { value, withCandidate } from '../vocabulary/evaluate.ts';
+import { Facet } from '../vocabulary/facet.ts';
 import { propertyBit } from '../vocabulary/features.ts';
 import { Layer } from './layer.ts';
 
 export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, Draft> = {
   base: {
     layer: Layer.base,
+    writes: (c) => writtenOf(c.stat),
     values: (c) => [c.to],
     fix: (g, ctx, c): Change => ({ ...c, to: value(g, c.to, ctx) }),
     apply: (g, draft, c, ctx, row) => stats[c.stat].set(draft, amount(g, c.to, ctx, row)),
@@ -109,6 +111,7 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
   },
   add: {
     layer: Layer.change,
+    writes: (c) => writtenOf(c.stat),
     values: (c) => [c.amount],
     fix: (g, ctx, c): Change => ({ ...c, amount: value(g, c.amount, ctx) }),
     apply(g, draft, c, ctx, row, { effect }) {
@@ -118,9 +121,14 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
       else alter(draft, c.stat, (n) => n + more);
     },
   },
-  double: { layer: Layer.change, apply: (_g, draft, c) => alter(draft, c.stat, (n) => n * 2) },
+  double: {
+    layer: Layer.change,
+    writes: (c) => writtenOf(c.stat),
+    apply: (_g, draft, c) => alter(draft, c.stat, (n) => n * 2),
+  },
   swap: {
     layer: Layer.swap,
+    writes: (c) => writtenOf(c.a) | writtenOf(c.b),
     apply(_g, draft, c) {
       const a = stats[c.a].get(draft);
       const b = stats[c.b].get(draft);
@@ -130,6 +138,10 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
     },
   },
 };
+
+/** Levels are asked for by many, and written by few. */
+const writtenOf = (stat: Stat): number =>
+  stat === 'level' || stat === 'baseLevel' ? Facet.stat | Facet.level : Facet.stat;
 
 const isOfAttacks = ({ kind }: { readonly kind: string }): boolean => kind === 'attack' || kind === 'attacksOf';
 

@@ -14,7 +14,7 @@ import type { G } from '../state.ts';
 import { restrictionReads } from '../vocabulary/conditions.ts';
 import { Facet } from '../vocabulary/facet.ts';
 import { LINEAGE } from '../zones/zones.ts';
-import { baseOf } from './base.ts';
+import { baseOf, staticsOf } from './base.ts';
 import { isThere, resolvingAbility, usesOf } from './beginning.ts';
 import { changes } from './changes.ts';
 import { exceptions } from './copies.ts';
@@ -22,18 +22,19 @@ import { applyCounters, applyStatCounters, keepBase } from './counters.ts';
 import { durations } from './durations.ts';
 import { Layer } from './layer.ts';
 
-const ALL = Facet.name | Facet.type | Facet.element | Facet.ability | Facet.stat;
+const STATS = Facet.stat | Facet.level;
+const ALL = Facet.name | Facet.type | Facet.element | Facet.ability | STATS;
 
 const layers: Readonly<Record<keyof typeof Layer, LayerEntry>> = {
   // What is copied is settled as it is copied.
   copy: { writes: ALL, dependent: false },
   control: { writes: Facet.control, dependent: true },
-  base: { writes: Facet.stat, dependent: true, after: keepBase },
+  base: { writes: STATS, dependent: true, after: keepBase },
   type: { writes: Facet.type, dependent: true },
   element: { writes: Facet.element, dependent: true },
   ability: { writes: Facet.ability | Facet.property, dependent: true, after: applyCounters },
-  change: { writes: Facet.stat, dependent: true, after: applyStatCounters },
-  swap: { writes: Facet.stat, dependent: true },
+  change: { writes: STATS, dependent: true, after: applyStatCounters },
+  swap: { writes: STATS, dependent: true },
 };
 
 /** What bubbles ask on any card of the game. What lies under a champion is part of what that is. */
@@ -49,6 +50,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   durations,
   lowest: { defining: Layer.base, counters: Layer.ability },
   baseOf,
+  staticsOf,
   reads: baseReads,
   timeOf,
   // Copying objects 1: the printing of the current face, with all its bubbles.

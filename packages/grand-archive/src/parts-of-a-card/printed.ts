@@ -57,6 +57,8 @@ export interface Sheet {
   readonly hooks: readonly (readonly number[])[];
   /** The abilities that the rest of a lineage has from it, with their hooks. */
   readonly inherits: boolean;
+  /** Those that are true all the time: they exist whatever bubbles are open, and ask for these themselves. */
+  readonly statics: readonly Entry[];
   readonly variants: Map<number, Printed>;
 }
 
@@ -179,6 +181,7 @@ export function sheetOf(face: Face): Sheet {
       ),
     ]),
     inherits: entries.some(({ inherited }) => inherited),
+    statics: entries.filter(({ ability, needs }) => ability.kind === 'static' && needs === 0),
     variants: new Map(),
   };
   sheets.set(face, made);

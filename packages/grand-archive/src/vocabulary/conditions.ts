@@ -37,7 +37,7 @@ export const restrictions: ConditionTable<Restriction, G> = {
   element: { reads: restrictionReads.element, facet: CHAMPION | Facet.element, evaluate: isMetNow },
   champion: { reads: restrictionReads.champion, facet: CHAMPION | Facet.name, evaluate: isMetNow },
   // A card may be resolved as if the champion had another level.
-  level: { reads: restrictionReads.level | notes, facet: CHAMPION | Facet.stat, evaluate: isMetNow },
+  level: { reads: restrictionReads.level | notes, facet: CHAMPION | Facet.level, evaluate: isMetNow },
   memory: { reads: restrictionReads.memory, facet: 0, impersonal: true, evaluate: isMetNow },
   damage: { reads: restrictionReads.damage, facet: CHAMPION, impersonal: true, evaluate: isMetNow },
   sheen: { reads: restrictionReads.sheen, facet: 0, impersonal: true, evaluate: isMetNow },

@@ -12,6 +12,8 @@ export const Facet = {
   type: OWN_FACETS,
   element: OWN_FACETS << 1,
   property: OWN_FACETS << 2,
+  /** Levels apart: bubbles ask for them, and few effects write them. Whoever writes one writes a stat, too. */
+  level: OWN_FACETS << 3,
 } as const;
 
 /** In the order of the bits. */
@@ -23,4 +25,5 @@ export const REACH: readonly number[] = [
   Layer.type + 1,
   Layer.element + 1,
   Layer.ability + 1,
+  Layer.swap + 1,
 ];

@@ -34,7 +34,7 @@ const influenceOf = (g: G, id: EntityId): number =>
 export const values: ValueTable<GrandArchiveValue<GrandArchiveFamilies>, G> = {
   level: {
     reads: identity | counters | control | notes | zoneAspect(FIELD) | zoneAspect(LINEAGE),
-    facet: Facet.stat | Facet.type | Facet.control,
+    facet: Facet.level | Facet.type | Facet.control,
     evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => levelAt(g, id, ctx)),
   },
   influence: {

@@ -9,7 +9,10 @@ import { changeEntry, readByChange } from './parts.ts';
 
 /** What applying it changes. */
 export function written(g: CommonGame, part: Part): number {
-  return (g.rules.continuous.layers[part.layer]?.writes ?? 0) | (takesAbilities(g, part.change) ? Facet.ability : 0);
+  const inLayer = g.rules.continuous.layers[part.layer]?.writes ?? 0;
+  return (
+    (inLayer & changeEntry(g, part.change).writes(part.change)) | (takesAbilities(g, part.change) ? Facet.ability : 0)
+  );
 }
 
 /** What it depends on: that its ability is there, and what it reads. */

@@ -255,8 +255,8 @@ function byAction(active: readonly ActiveEffect[]): Environment['cant'] {
 }
 
 function gatherStatic(g: CommonGame, row: ObjectRow, out: ActiveEffect[]): void {
-  const { baseOf, functionsIn } = g.rules.continuous;
-  for (const ability of baseOf(g, row).abilities) {
+  const { baseOf, functionsIn, staticsOf } = g.rules.continuous;
+  for (const ability of staticsOf === undefined ? baseOf(g, row).abilities : staticsOf(g, row)) {
     if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) continue;
     for (const effect of ability.effects) out.push(activeStatic(row, ability, effect, timeOf(g, row, ability)));
   }

@@ -27,7 +27,9 @@ export interface ChangeEntry<N extends Node = Node, G extends Game = Game, D ext
   layerIn?(g: G, active: ActiveEffect<Modify>): number;
   /** `active` is the effect that it is part of. */
   apply(g: G, draft: D, change: N, ctx: Context, row: ObjectRow, active: ActiveEffect<Modify>): void;
-  /** The numbers that it works out as it is applied. What it writes is said by its layer. */
+  /** What it writes, where that is less than its layer says. */
+  writes?(change: N): number;
+  /** The numbers that it works out as it is applied. */
   values?(change: N): readonly (number | Node)[];
   /** The selectors that it follows as it is applied. */
   selectors?(change: N): readonly Node[];
@@ -51,6 +53,8 @@ export type ChangeTable<N extends Node, G extends Game, D extends object = Draft
 const NOTHING: readonly Node[] = [];
 const nothing = (): readonly Node[] => NOTHING;
 const never = (): boolean => false;
+/** All that its layer writes. */
+const everything = (): number => -1;
 const same = (_g: Game, _ctx: Context, change: Node): Node => change;
 
 /** Entries of one shape, so that looking one up costs the same for all. */
@@ -58,6 +62,7 @@ const uniform = (e: ChangeEntry): Required<ChangeEntry> => ({
   layer: e.layer,
   layerIn: e.layerIn ?? (() => e.layer),
   apply: e.apply,
+  writes: e.writes ?? everything,
   values: e.values ?? nothing,
   selectors: e.selectors ?? nothing,
   reads: e.reads ?? 0,
@@ -112,6 +117,8 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   readonly lowest: { readonly defining: number; readonly counters: number };
   /** The copiable values of an object. */
   baseOf(g: G, row: ObjectRow): B;
+  /** The static abilities among its own, where they can be told without working out which of the others there are. */
+  staticsOf?(g: G, row: ObjectRow): readonly Node[];
   /** The same as plain data; and how an effect makes an exception to them, by the kind of change. */
   copiable(g: G, row: ObjectRow): unknown;
   readonly exceptions: Readonly<Record<string, Exception>>;
