@@ -219,7 +219,10 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
     await page.getByText('You lose.').first().waitFor();
-    await page.goto(new URL('/replays', page.url()).href);
+    // Within the app, which is still keeping the game perhaps; once it is kept the button leads to it.
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.waitForURL(/\/replays/);
+    if (!page.url().endsWith('/replays')) await page.goto(new URL('/replays', page.url()).href);
     await page.getByText('opened in the lab while it was played').waitFor();
   });
 
