@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { patternOf } from '../../src/card/pattern.ts';
 import { cardLabel } from '../../src/games/magic/card/card-label.ts';
 import { type Drawn, frameOf } from '../../src/games/magic/card/drawn.ts';
 import { glyphsOf } from '../../src/games/magic/card/glyph.ts';
 import { allGlyphs } from '../../src/games/magic/card/glyphs/index.ts';
-import { patternOf } from '../../src/games/magic/card/pattern.ts';
 import { spokenSymbols } from '../../src/games/magic/card/symbols.ts';
 import { en } from '../../src/words/en/index.ts';
 import { zhs } from '../../src/words/zhs/index.ts';

@@ -1,15 +1,12 @@
-/**
- * A card as it is drawn everywhere: `small` on the battlefield, `hand` where it is played from, `full` to be read.
- * It is a picture with text and does nothing by itself; what is done with it is a button around it, with `cardLabel` as its name.
- * Its width is `--card-small-w`, `--card-hand-w` or `--card-full-w`, where one is set around it; everything else follows from that.
- */
+/** A card of Magic as it is drawn everywhere; `cardLabel` says the same in words. */
 import { memo } from 'react';
+import { Face } from '../../../card/face.tsx';
+import { Keywords } from '../../../card/keywords.tsx';
+import { shortened } from '../../../card/lengths.ts';
 import { useWords } from '../../../store/settings.ts';
 import { Art } from './art.tsx';
-import { Back } from './back.tsx';
 import { type CardSize, changed, type Drawn, frameOf, given } from './drawn.ts';
-import { keyed } from './keyed.ts';
-import { Keywords } from './keywords.tsx';
+import { BACK, BY_KEYWORD } from './glyphs/index.ts';
 import { Mana } from './mana.tsx';
 import { RulesText } from './rules-text.tsx';
 import './card-face.css';
@@ -20,7 +17,6 @@ interface CardFaceProps {
 }
 
 export const CardFace = memo(function CardFace({ card, size }: CardFaceProps) {
-  const unseen = card.hidden === true;
   const flags = [
     card.tapped === true && 'card-tapped',
     card.phasedOut === true && 'card-phased',
@@ -28,69 +24,30 @@ export const CardFace = memo(function CardFace({ card, size }: CardFaceProps) {
     card.faceDown === true && 'card-down',
   ].filter((flag) => flag !== false);
   return (
-    <div className={['card', `card-${size}`, ...flags].join(' ')} data-frame={frameOf(card)} data-long={lengthOf(card)}>
-      {unseen ? (
-        <Back name={card.name} numbers={<Numbers card={card} />} />
-      ) : size === 'small' ? (
-        <Small card={card} />
-      ) : (
-        <Large card={card} />
-      )}
-      <Marks card={card} />
-    </div>
+    <Face
+      size={size}
+      frame={frameOf(card)}
+      flags={flags}
+      hidden={card.hidden === true}
+      name={card.name}
+      back={BACK}
+      cost={card.cost === null || card.cost === '' ? null : <Mana symbols={card.cost} />}
+      art={<Art {...pictured(card)} />}
+      signs={
+        card.keywordCodes !== undefined && (
+          <Keywords codes={card.keywordCodes} words={card.keywords ?? []} glyphs={BY_KEYWORD} />
+        )
+      }
+      typeLine={card.typeLine}
+      text={card.text}
+      textLang={card.textLang}
+      line={({ words }) => <RulesText text={words} />}
+      lineClass={(line) => (line.given ? 'card-given' : undefined)}
+      numbers={<Numbers card={card} />}
+      marks={<Marks card={card} />}
+    />
   );
 });
-
-/** How much text there is to fit: its size goes by it. */
-function lengthOf(card: Drawn): 'short' | 'medium' | 'long' {
-  const length = card.text.reduce((sum, { words }) => sum + words.length + 12, 0);
-  return length < 110 ? 'short' : length < 230 ? 'medium' : 'long';
-}
-
-/** Characters of East Asian scripts are twice as wide. */
-const widthOf = (text: string): number => [...text].reduce((sum, c) => sum + (c > '\u2e7f' ? 2 : 1), 0);
-
-function Small({ card }: { readonly card: Drawn }) {
-  return (
-    <>
-      <div className="card-name" data-tight={widthOf(card.name) > 26 ? '' : undefined}>
-        {card.name}
-      </div>
-      <div className="card-art">
-        <Art {...pictured(card)} />
-        {card.keywordCodes !== undefined && <Keywords codes={card.keywordCodes} words={card.keywords ?? []} />}
-      </div>
-      <Numbers card={card} />
-    </>
-  );
-}
-
-function Large({ card }: { readonly card: Drawn }) {
-  return (
-    <>
-      <div className="card-head">
-        <span className="card-name" data-tight={widthOf(card.name) > 22 ? '' : undefined}>
-          {card.name}
-        </span>
-        {card.cost !== null && card.cost !== '' && <Mana symbols={card.cost} />}
-      </div>
-      <div className="card-art">
-        <Art {...pictured(card)} />
-      </div>
-      <div className="card-type">{card.typeLine}</div>
-      <div className="card-text">
-        <div className="card-lines" lang={card.textLang}>
-          {keyed(card.text, ({ words }) => words).map(({ key, item: { words, given } }) => (
-            <p key={key} className={given ? 'card-given' : undefined}>
-              <RulesText text={words} />
-            </p>
-          ))}
-        </div>
-      </div>
-      <Numbers card={card} />
-    </>
-  );
-}
 
 /** A land has no colours of its own; its picture has those of its mana. */
 const pictured = (drawn: Drawn) => ({
@@ -136,13 +93,10 @@ function Marks({ card }: { readonly card: Drawn }) {
       )}
       {counters.map(({ kind, words, count }) => (
         <li key={kind} className="card-mark-counter" data-kind={kind} title={face.counter(count, words)}>
-          <span aria-hidden="true">{`${count}×${shortCounter(words)}`}</span>
+          <span aria-hidden="true">{`${count}×${shortened(words)}`}</span>
           <span className="unseen">{face.counter(count, words)}</span>
         </li>
       ))}
     </ul>
   );
 }
-
-/** Numbers say it all; of words, the beginning will do. */
-const shortCounter = (words: string): string => (widthOf(words) <= 7 ? words : `${[...words].slice(0, 5).join('')}…`);

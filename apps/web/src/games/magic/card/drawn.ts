@@ -34,7 +34,7 @@ export interface Drawn {
   readonly counters?: readonly CounterShown[];
 }
 
-export type CardSize = 'small' | 'hand' | 'full';
+export type { CardSize } from '../../../card/face.tsx';
 
 const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 const ORDER = ['W', 'U', 'B', 'R', 'G'];

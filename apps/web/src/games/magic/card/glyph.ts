@@ -1,37 +1,6 @@
-/** The glyphs that stand for a card: one that is its subject, one behind it. The same card always has the same. */
-import { useSyncExternalStore } from 'react';
-import { BY_SUBTYPE, BY_TYPE, BY_WORD } from './glyphs/index.ts';
-
-/** A number from a text (FNV-1a): what is random about a picture is decided by the card. */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return hash;
-}
-
-const pick = (names: string | undefined, seed: number): string | undefined => {
-  const all = names?.split(' ');
-  return all?.[seed % all.length];
-};
-
-const own = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
-
-/** What the words of a name stand for, whole words first, then what longer words begin or end with. */
-function ofName(name: string, seed: number): readonly string[] {
-  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
-  const whole = words.flatMap((word) => pick(own(BY_WORD, word) ?? own(BY_WORD, word.replace(/s$/, '')), seed) ?? []);
-  const part = words
-    .filter((word) => word.length > 6 && own(BY_WORD, word) === undefined)
-    .flatMap((word) => {
-      for (let length = word.length - 2; length >= 4; length--) {
-        const found = own(BY_WORD, word.slice(-length)) ?? own(BY_WORD, word.slice(0, length));
-        if (found !== undefined) return pick(found, seed) ?? [];
-      }
-      return [];
-    });
-  return [...whole, ...part];
-}
+/** The glyphs that stand for a card: one that is its subject, one behind it. */
+import { glyphsOfName, own, pick, seedOf } from '../../../card/glyph.ts';
+import { BY_SUBTYPE, BY_TYPE } from './glyphs/index.ts';
 
 export interface Pictured {
   readonly card: string;
@@ -47,7 +16,7 @@ const TYPES = ['creature', 'planeswalker', 'land', 'battle', 'artifact', 'enchan
 export function glyphsOf({ card, types, subtypes, colors }: Pictured): readonly string[] {
   const seed = seedOf(card);
   const bySubtype = subtypes.flatMap((subtype) => pick(own(BY_SUBTYPE, subtype), seed) ?? []);
-  const byName = ofName(card, seed);
+  const byName = glyphsOfName(card, seed);
   const type = TYPES.find((t) => types.includes(t)) ?? '';
   const table = BY_TYPE[type] ?? {};
   const byType = pick(table[colors[seed % Math.max(1, colors.length)] ?? '-'] ?? table['-'], seed) ?? 'triquetra';
@@ -57,31 +26,3 @@ export function glyphsOf({ card, types, subtypes, colors }: Pictured): readonly 
   const ordered = type === 'creature' || type === 'planeswalker' ? [...subject, ...byName] : [...byName, ...subject];
   return [...new Set([...ordered, byType])];
 }
-
-let loaded: Readonly<Record<string, string>> | null = null;
-let loading = false;
-const waiting = new Set<() => void>();
-
-function subscribe(changed: () => void): () => void {
-  waiting.add(changed);
-  if (!loading) {
-    loading = true;
-    // Cards are drawn at once; their glyphs come when they are there. Without them the cards stay whole.
-    import('virtual:glyphs').then(
-      ({ default: outlines }) => {
-        loaded = outlines;
-        for (const tell of waiting) tell();
-      },
-      () => {
-        loading = false;
-      },
-    );
-  }
-  return () => waiting.delete(changed);
-}
-
-/** The outline of a glyph in a field of 512 by 512; null until it is loaded. */
-export const useGlyph = (name: string | undefined): string | null => {
-  const all = useSyncExternalStore(subscribe, () => loaded);
-  return name === undefined ? null : (all?.[name] ?? null);
-};

@@ -1,6 +1,6 @@
 /** Rules text with its symbols drawn. */
 import { memo } from 'react';
-import { keyed } from './keyed.ts';
+import { keyed } from '../../../card/keyed.ts';
 import { Mana } from './mana.tsx';
 
 const RUN = /((?:\{[^{}]+\})+)/;

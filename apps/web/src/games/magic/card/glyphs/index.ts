@@ -1,11 +1,12 @@
 /**
  * Which glyphs of game-icons stand for which words: subtypes, words of names, and what is left for each type and colour.
- * Only the glyphs that are named here are shipped; of several, the card's name chooses. The build imports this too: nothing else may be imported here.
+ * Only the glyphs that are named here are shipped; of several, the card's name chooses. The build imports this too: nothing but such tables may be imported here.
  */
-import { BY_SUBTYPE } from './by-subtype.ts';
-import { BY_WORD } from './by-word.ts';
 
-export { BY_SUBTYPE, BY_WORD };
+import { BY_WORD } from '../../../../card/by-word.ts';
+import { BY_SUBTYPE } from './by-subtype.ts';
+
+export { BY_SUBTYPE };
 
 /** What is left, by type and colour letter (`-` for none). */
 export const BY_TYPE: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,13 +1,13 @@
 /** One card: its faces, what is known of it, how it was read, what it means, how far it can be trusted. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { keyed } from '../../../../card/keyed.ts';
 import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
 import { useSettings, useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { usePageTitle } from '../../../../ui/page-title.ts';
 import { CardFace, RulesText } from '../../card/index.ts';
-import { keyed } from '../../card/keyed.ts';
 import type { CardPage as Page } from '../../engine/cards/reading.ts';
 import { Evidence } from './evidence.tsx';
 import { labLink } from './links.ts';

@@ -1,8 +1,8 @@
 /** Lines of text as they were read: phrases that can be asked for their rules, and the place where reading stopped. */
 import { useId, useState } from 'react';
+import { keyed } from '../../../../card/keyed.ts';
 import { useWords } from '../../../../store/settings.ts';
 import { RulesText } from '../../card/index.ts';
-import { keyed } from '../../card/keyed.ts';
 import type { LineRead } from '../../engine/cards/reading.ts';
 
 interface ReadLinesProps {
