@@ -17,7 +17,7 @@ const draws =
   (who) => {
     const amount = count();
     const as = d.fresh('drawn');
-    d.mention({ selector: bound(as), kinds: ['card', 'drawn'], several: amount !== 1, byKind: true });
+    d.mention({ selector: bound(as), kinds: ['card', 'drawn'], several: amount !== 1, zones: ['hand'], byKind: true });
     d.mentionAmount(countOf(bound(as)));
     return [{ do: 'draw', who, count: amount, as }];
   };

@@ -174,10 +174,12 @@ function permission(
   if (what.kind === 'choice') throw new Unclear('which card it is, is not chosen while the effect resolves');
   const { described } = what;
   const now = described?.pool ?? d.now(what.selector);
-  const moved = now !== what.selector;
+  const moved = described?.pool === undefined && now !== what.selector;
+  // Spells from among cards are where those cards are.
+  const stated = described?.pool === undefined ? described?.zones : undefined;
   const is: Filter = { kind: 'is', what: now };
   const spells = described?.pool === undefined ? [] : described.filters.filter(({ kind }) => !IMPLIED.has(kind));
-  const zones = moved ? undefined : (described?.zones ?? d.spokenOf(now)?.zones);
+  const zones = moved ? undefined : (stated ?? d.spokenOf(now)?.zones);
   const effect: May = {
     kind: 'may',
     action: 'play',
