@@ -5,13 +5,14 @@ export const HELP = `How many wrong changes to the sources do the tests notice?
   npm run mutate -- [--package NAME]... [--count N] [--seed N] [--json] [--rulings-only]
 
 A sample of all places where an operator, a condition, a number, a call can be changed is drawn; each change is made on its own, and
-first the rulings whose play reaches the place are run, then the tests of the package that do. What no test notices is listed with its place.
+first the rulings whose play reaches the place are run, then the tests of all packages that do. What none notices is listed with its
+place. What does not end counts as noticed and is told apart: it took twenty times as long as without the change, and minutes more.
 
   --package NAME   only the sources of packages/NAME; may be given several times (without it: all rule, text and table packages)
   --count N        how many changes (100)
   --seed N         which sample (1)
   --jobs N         how many at a time (2)
-  --rulings-only   do not go on to the tests of the package
+  --rulings-only   do not go on to the tests
   --json           for programs
 
 Changes that change nothing are listed with the reason in mutate/equivalent.json and do not count. Exit code 0 means that at least

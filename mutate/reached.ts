@@ -13,10 +13,12 @@ export interface ReachedByTest {
   /** From the root of the repository. */
   readonly test: string;
   readonly places: readonly number[];
+  readonly ms: number;
 }
 
 const changed = changedInTests();
 const made = Number(process.env.MUTANT ?? -1);
+const began = performance.now();
 const reached = new Uint8Array(changed?.count ?? 0);
 globalThis.__mutant = (place) => {
   reached[place] = 1;
@@ -27,6 +29,6 @@ afterAll(() => {
   if (changed === null || made >= 0) return;
   const test = relative(process.cwd(), expect.getState().testPath ?? '').replaceAll('\\', '/');
   const places = [...reached.keys()].filter((place) => reached[place] === 1);
-  const note: ReachedByTest = { test, places };
+  const note: ReachedByTest = { test, places, ms: performance.now() - began };
   writeFileSync(join(changed.notes, `${createHash('sha1').update(test).digest('hex')}.json`), JSON.stringify(note));
 });

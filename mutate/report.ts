@@ -22,7 +22,8 @@ export function asText(all: readonly Judged[]): string {
     const own = all.filter((m) => m.package === name);
     return `${name.padEnd(10)} ${own.filter(isNoticed).length} of ${own.length}`;
   });
-  const total = `noticed    ${all.length - left.length} of ${all.length}, ${percent(share(all))} (bar ${percent(BAR)})`;
+  const endless = all.filter(({ verdict }) => verdict.is === 'endless').length;
+  const total = `noticed    ${all.length - left.length} of ${all.length}, ${percent(share(all))} (bar ${percent(BAR)}); ${endless} of them because something did not end`;
   return [...(left.length > 0 ? ['Not noticed:', ...places, ''] : []), ...byPackage, total].join('\n');
 }
 

@@ -46,12 +46,13 @@ export async function run(root: string, asked: Asked, say: (line: string) => voi
     say('running the rulings without a change, to see what each of them reaches');
     const reached = await survey(rulings);
     if (!asked.rulingsOnly) say('running the tests without a change, to see what each of them reaches');
-    const tests = asked.rulingsOnly ? null : await surveyTests(root, folder, drawn, textOf);
+    const tests = asked.rulingsOnly ? null : await surveyTests(root, folder, drawn, textOf, say);
     let done = 0;
     return await inTurns(drawn, asked.jobs, async (m) => {
       const first = await byRulings(rulings, reached, m);
       const verdict = first.is === 'unnoticed' && tests !== null ? await byTests(tests, m) : first;
-      say(`${++done}/${drawn.length} ${verdict.is} ${m.file}:${m.line}`);
+      const told = verdict.is === 'unnoticed' ? `${m.code}  →  ${m.becomes}` : `by ${verdict.by}`;
+      say(`${++done}/${drawn.length} ${verdict.is} ${m.file}:${m.line} ${told.replaceAll(/\s+/g, ' ')}`);
       return { ...m, package: m.file.split('/')[1] ?? '', text: lineText(textOf(m), m), verdict };
     });
   } finally {

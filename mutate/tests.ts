@@ -1,6 +1,9 @@
-/** The tests of the packages, as judges of changes: run once without any, to see what each test file reaches, and then those that do. */
+/**
+ * The tests of all packages, as judges of changes: run once without any, to see what each test file reaches, and then those that do. A
+ * change in the grammar may first be noticed by the cards, one in the rules by the bots or at the table.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Numbered, withSwitches } from './apply.ts';
 import type { Changed } from './changed.ts';
 import type { Verdict } from './judge.ts';
@@ -15,18 +18,15 @@ export interface Tests {
 }
 
 const SURVEY_MS = 60 * 60_000;
-const TESTS_MS = 20 * 60_000;
+/** Tests that take longer than this many times their time without the change do not end; a fixed time on top for a busy machine. */
+const TIMES_LONGER = 20;
+const ALLOWANCE_MS = 180_000;
 /** So many of the test files that reach a place are asked before the rest: those that reach least, which are about what they reach. */
 const FIRST = 3;
+/** Test files that take longer are asked last. */
+const QUICK_MS = 4000;
 
-/** Where the tests of a package are, if they are not all in its own folder. */
-const TESTS: Readonly<Record<string, readonly string[]>> = {
-  rules: ['packages/rules/', 'packages/magic/test/'],
-  language: ['packages/language/', 'packages/magic/test/'],
-};
-
-const packageOf = ({ file }: Numbered): string => file.split('/')[1] ?? '';
-const testsOf = (name: string): readonly string[] => TESTS[name] ?? [`packages/${name}/`];
+const packageOf = (file: string): string => file.split('/')[1] ?? '';
 
 function vitest(root: string, changes: string, filters: readonly string[], more: Options): Promise<Ended> {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
@@ -42,12 +42,13 @@ interface Options {
   readonly ms: number;
 }
 
-/** The packages' own tests without a change. */
+/** The tests without a change. */
 export async function surveyTests(
   root: string,
   folder: string,
   mutations: readonly Numbered[],
   textOf: (mutation: Numbered) => string,
+  say: (line: string) => void,
 ): Promise<Tests> {
   const notes = join(folder, 'reached');
   mkdirSync(notes);
@@ -60,30 +61,37 @@ export async function surveyTests(
   const changed: Changed = { texts, count: mutations.length, notes };
   const changes = join(folder, 'changes.json');
   writeFileSync(changes, JSON.stringify(changed));
-  const filters = [...new Set(mutations.map(packageOf).flatMap(testsOf))];
-  const { out, code } = await vitest(root, changes, filters, { ms: SURVEY_MS });
-  if (code !== 0) throw new Error(`tests fail without any change: ${firstFailed(out)}`);
+  const { out } = await vitest(root, changes, ['packages/', 'apps/cli/'], { ms: SURVEY_MS });
+  const failed = failedIn(out);
+  if (failed === null) throw new Error('the tests do not run');
+  // What fails without a change would notice every one.
+  for (const { file, test } of failed) say(`not asked, for it fails without any change: ${file}, ${test}`);
   const reached = readdirSync(notes).map(
     (name) => JSON.parse(readFileSync(join(notes, name), 'utf8')) as ReachedByTest,
   );
-  return { root, changes, reached };
+  return { root, changes, reached: reached.filter(({ test }) => !failed.some(({ file }) => file === test)) };
 }
 
-export async function byTests({ root, changes, reached }: Tests, mutation: Numbered): Promise<Verdict> {
-  const { number } = mutation;
-  const folders = testsOf(packageOf(mutation));
-  const files = reached
-    .filter(({ test, places }) => places.includes(number) && folders.some((folder) => test.startsWith(folder)))
-    .toSorted((a, b) => a.places.length - b.places.length)
-    .map(({ test }) => test);
-  for (const some of [files.slice(0, FIRST), files.slice(FIRST)]) {
+export async function byTests({ root, changes, reached }: Tests, { file, number }: Numbered): Promise<Verdict> {
+  const own = ({ test }: ReachedByTest): number => (packageOf(test) === packageOf(file) ? 0 : 1);
+  const all = reached
+    .filter(({ places }) => places.includes(number))
+    .toSorted((a, b) => own(a) - own(b) || a.places.length - b.places.length);
+  const rest = all.slice(FIRST);
+  const quick = ({ ms }: ReachedByTest): boolean => ms <= QUICK_MS;
+  for (const some of [all.slice(0, FIRST), rest.filter(quick), rest.filter((test) => !quick(test))]) {
     if (some.length === 0) continue;
-    const { out, code, tooLong } = await vitest(root, changes, some, {
-      env: { MUTANT: String(number) },
-      ms: TESTS_MS,
-    });
+    const { out, code, tooLong } = await vitest(
+      root,
+      changes,
+      some.map(({ test }) => test),
+      {
+        env: { MUTANT: String(number) },
+        ms: ALLOWANCE_MS + TIMES_LONGER * some.reduce((sum, { ms }) => sum + ms, 0),
+      },
+    );
     if (tooLong) return { is: 'endless', by: 'tests' };
-    if (code !== 0) return { is: 'noticed', by: firstFailed(out) };
+    if (code !== 0) return { is: 'noticed', by: failedIn(out)?.[0]?.test ?? 'the tests do not run' };
   }
   return { is: 'unnoticed' };
 }
@@ -96,11 +104,21 @@ interface VitestReport {
   }[];
 }
 
-function firstFailed(out: string): string {
+interface FailedTest {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly test: string;
+}
+
+/** Null if there is no report. */
+function failedIn(out: string): readonly FailedTest[] | null {
   const from = out.indexOf('{');
-  if (from < 0) return 'the tests do not run';
+  if (from < 0) return null;
   const { testResults = [] } = JSON.parse(out.slice(from)) as VitestReport;
-  const file = testResults.find(({ status }) => status === 'failed');
-  const test = file?.assertionResults.find(({ status }) => status === 'failed');
-  return test?.fullName ?? file?.name.split('/').slice(-3).join('/') ?? 'the tests do not run';
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, assertionResults }) => ({
+      file: relative(process.cwd(), name).replaceAll('\\', '/'),
+      test: assertionResults.find(({ status }) => status === 'failed')?.fullName ?? 'it cannot be loaded',
+    }));
 }
