@@ -6,6 +6,8 @@ import { type BundleEntry, readPart } from './bundle/entry.ts';
 import type { CardFinder } from './finder.ts';
 
 export { type BundleEntry, entryOf, moduleOf, type Selection } from './bundle/entry.ts';
+export { type DeckPart, type GrandArchiveList, readDecklist } from './decklist.ts';
+export { decks, type GrandArchiveDeck } from './decks/index.ts';
 export { type AbilityText, type CardFinder, type Found, ImportedCards } from './finder.ts';
 export { cardEntries, type Imported, type ImportedCard, importCard } from './import.ts';
 export { type DeckCode, type DeckFormat, type DeckProblem, deckProblems, type GrandArchiveParts } from './legality.ts';

@@ -1,14 +1,12 @@
 /** Gathering: a random one of the six ingredients is summoned (game terms, gather). */
 import { isCreate, type PlayerId, playable, rollEvent, rolled } from '@rulewright/kernel';
 import { actedEvent } from '../events/types.ts';
+import { INGREDIENTS } from '../vocabulary/ingredients.ts';
 import { playerOf } from './found.ts';
 import { cardNamed } from './known-cards.ts';
 import { increased } from './more.ts';
 import { type ActionOf, type Acts, countOf, DONE, emit, type Outcome, type Run } from './run.ts';
 import { summoned } from './tokens.ts';
-
-/** Gather 2. */
-const INGREDIENTS = ['Blightroot', 'Fraysia', 'Manaroot', 'Razorvine', 'Silvershine', 'Springleaf'] as const;
 
 /** Chance says which; the tokens enter; then each has been gathered. */
 function gather(run: Run, action: ActionOf<'gather'>): Outcome {

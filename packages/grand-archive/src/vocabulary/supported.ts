@@ -1,6 +1,7 @@
 /** What the engine cannot play yet. A card that needs it is refused when a game begins, never played approximately. */
 import { type Card, walk } from '@rulewright/language/grand-archive';
 import { keywords } from '../abilities/keywords/index.ts';
+import { INGREDIENTS } from './ingredients.ts';
 
 const known = new WeakMap<Card, readonly string[]>();
 
@@ -29,6 +30,7 @@ export function cardsNeeded(card: Card): readonly string[] {
     const { do: act, token, tokens, name } = node as Readonly<Record<string, unknown>>;
     if (act === 'summon' && typeof token === 'string') found.add(token);
     if (act === 'summonOneOf' && Array.isArray(tokens)) for (const each of tokens) found.add(String(each));
+    if (act === 'gather') for (const each of INGREDIENTS) found.add(each);
     if (NAMING.has(act) && typeof name === 'string') found.add(name);
     return undefined;
   });

@@ -1,0 +1,39 @@
+/** Grand Archive's decks as lists: main and material deck, sideboard and boons, as people write them. Names only, no cards. */
+import type { Decklist, ReadDecklist } from '../decklist/decklist.ts';
+import { type ListForm, readTextList } from '../decklist/read-text.ts';
+
+/** Format conventions: what is played; what is materialized; what is beside it; what the gods give (Pantheon). */
+const DECK_PARTS = ['main', 'material', 'sideboard', 'boons'] as const;
+/** The name of a part of a deck. */
+export type DeckPart = (typeof DECK_PARTS)[number];
+export type GrandArchiveList = Decklist<DeckPart>;
+
+const listForm: ListForm<DeckPart> = {
+  parts: DECK_PARTS,
+  headings: {
+    deck: 'main',
+    main: 'main',
+    'main deck': 'main',
+    maindeck: 'main',
+    主牌库: 'main',
+    material: 'material',
+    'material deck': 'material',
+    素材库: 'material',
+    side: 'sideboard',
+    sideboard: 'sideboard',
+    'side deck': 'sideboard',
+    备牌: 'sideboard',
+    boons: 'boons',
+    pantheon: 'boons',
+    恩赐: 'boons',
+  },
+  // `Allies (24)`
+  groups:
+    /^(?:actions?|all(?:y|ies)|attacks?|champions?|domains?|items?|phantasias?|regalia|weapons?)[:：]?(?:\s*[([]?\s*\d+\s*[)\]]?)?[:：]?$/iu,
+  marks: [],
+  // A set with or without a number, in round or square brackets.
+  trimmings: [/\s+#.*$/u, /\s+[([][A-Z0-9_ ]{2,10}[)\]](?:\s+[\w-]+)?$/u],
+};
+
+/** A list; what cannot be read is said, with its place. */
+export const readDecklist = (text: string): ReadDecklist<DeckPart> => readTextList(text, listForm);
