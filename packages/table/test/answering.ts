@@ -13,7 +13,7 @@ export function chance(seed: number): Below {
   };
 }
 
-const some = <T>(from: readonly T[], count: number, below: Below): readonly T[] => {
+export const some = <T>(from: readonly T[], count: number, below: Below): readonly T[] => {
   const rest = from.slice();
   return Array.from({ length: count }, () => rest.splice(below(rest.length), 1)[0] as T);
 };

@@ -40,8 +40,8 @@ const WRONG_LEVEL = refuse('wrong-level', 'type-champion.7');
 const WRONG_LINEAGE = refuse('wrong-lineage', 'kw-lineage.1');
 const NOT_NOW = refuse('not-allowed-now', 'card-activation.1.6');
 
-/** Elements that effects enable for a player, beside those of the champions. */
-function enabled(g: G, player: PlayerId): number {
+/** The elements of which a player may play cards: those of the champions, and what effects enable. */
+export function elementsToPlay(g: G, player: PlayerId): number {
   let elements = enabledElements(g, player);
   for (const a of environment(g).own) {
     const effect = a.effect as StaticEffect;
@@ -53,7 +53,7 @@ function enabled(g: G, player: PlayerId): number {
 
 /** Element 2: all elements of a card have to be enabled; champions are not bound by them. */
 const hasElements = (g: G, player: PlayerId, c: Characteristics, way: Way): boolean =>
-  way.anyElement || isType(c, CHAMPION) || (c.elements & ~enabled(g, player)) === 0;
+  way.anyElement || isType(c, CHAMPION) || (c.elements & ~elementsToPlay(g, player)) === 0;
 
 /** Class Locked, Level Locked: the champion has to be so. */
 function lockRefusal(g: G, player: PlayerId, c: Characteristics): Refusal | null {

@@ -57,7 +57,7 @@ const NOT_SLOW = refuse('not-at-fast-speed', 'combat.1.2');
 const CANNOT_PAY = refuse('cannot-pay', 'attack-declaration.2.4');
 
 /** Combat 1.8: in the first cycle only the last player attacks. */
-const mayAttackAtAll = (g: G, player: PlayerId): boolean =>
+export const mayAttackAtAll = (g: G, player: PlayerId): boolean =>
   playerState(g, player).turnsTaken !== 1 || g.state.game.turn.number >= g.state.players.length;
 
 /** Functional weapons 1: guns, bows and aetherwings have to be loaded. */
@@ -146,6 +146,13 @@ interface Declaring {
   readonly cleaved?: PlayerId;
   readonly payment?: PaymentResult;
   readonly moved?: readonly GameEvent[];
+}
+
+/** The attack that is being declared, as far as it has got. */
+export function attackInDeclaration(g: G): (Attack & Pick<Declaring, 'wielded' | 'targets'>) | null {
+  for (let { frame } = g.state; frame !== null; frame = frame.below)
+    if (frame.procedure.name === declareAttack.name) return { using: [], ...(frame.data as Declaring) };
+  return null;
 }
 
 const intentOf = (d: Declaring): ObjectId => d.intent ?? NO_OBJECT;

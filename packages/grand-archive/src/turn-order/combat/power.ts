@@ -9,7 +9,7 @@ import { FIELD, INTENT } from '../../zones/zones.ts';
 const powerOf = (g: G, id: ObjectId): number => characteristics(g, id).power ?? 0;
 
 /** "This attack gets +N power", "its attacks get +N power": what belongs to the attack and to no object. */
-function ofAttack(g: G, { attacker }: Combat): number {
+function ofAttack(g: G, { attacker }: Pick<Combat, 'attacker'>): number {
   const c = characteristics(g, attacker);
   let sum = c.attackPower;
   // Ranged 1, 2: as long as the unit is distant, its attacks get more; several add up.
@@ -18,7 +18,7 @@ function ofAttack(g: G, { attacker }: Combat): number {
   return sum;
 }
 
-export function attackPower(g: G, combat: Combat): number {
+export function attackPower(g: G, combat: Pick<Combat, 'attacker' | 'wielded' | 'intents'>): number {
   const weapons = combat.wielded.filter((id) => objectRow(g.state, id).zone === FIELD);
   const intents = combat.intents.filter((id) => objectRow(g.state, id).zone === INTENT);
   const parts = [combat.attacker, ...weapons, ...intents];

@@ -1,0 +1,31 @@
+/** How a person speaks of the others and of objects at the table. */
+import { characteristics, Flag, faceOf, type G, stackEntry, zoneName } from '@rulewright/grand-archive';
+import { type EntityId, isPlayer, NO_PLAYER, objectRow, type PlayerId, playerRow, type Seen } from '@rulewright/kernel';
+import type { Names } from '@rulewright/text';
+import type { GrandArchiveSpeech } from './speech.ts';
+
+/** For one who watches or sees everything, nobody is "you". What they cannot point at is just a card. */
+export function namesFor(seen: Seen<G>, speech: GrandArchiveSpeech): Names {
+  const { table } = speech.words;
+  const { viewer } = seen;
+  const isYou = (id: PlayerId): boolean => viewer !== NO_PLAYER && id === viewer;
+  const of = (id: EntityId): string => {
+    if (isPlayer(id)) return isYou(id) ? table.you : playerRow(seen.g.state, id).name;
+    if (!seen.knows(id)) return table.aCard;
+    const { g } = seen;
+    const row = objectRow(g.state, id);
+    const entry = stackEntry(row);
+    // An activation is called what its card is; an ability is somebody's.
+    if (entry !== null && entry.source !== id)
+      return entry.kind === 'instance' ? of(entry.source) : table.abilityOf(of(entry.source));
+    // Public and private information 6: who has seen a face-down card may look at it.
+    const isDown = (row.flags & Flag.faceDown) !== 0;
+    const { name } = isDown ? faceOf(g.pool, { ...row, flags: 0 }) : characteristics(g, id);
+    return name === '' ? table.aCard : speech.card(name);
+  };
+  const onStack = (id: EntityId) => {
+    const entry = isPlayer(id) ? null : stackEntry(objectRow(seen.g.state, id));
+    return entry && { source: entry.source, targets: entry.targets.flatMap((t) => t.chosen), x: entry.x };
+  };
+  return { of, isYou, onStack, zone: (index) => zoneName(index) ?? '' };
+}
