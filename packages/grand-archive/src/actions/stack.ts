@@ -27,6 +27,7 @@ import { placeIn } from './destination.ts';
 import {
   type ActionOf,
   type Acts,
+  bind,
   call,
   countOf,
   DONE,
@@ -59,13 +60,15 @@ function negate(run: Run, action: ActionOf<'negate'>): Outcome {
   const { g, ctx } = run;
   if (run.work !== null) {
     const { to } = action;
-    if (to === undefined) return DONE;
+    const negated = run.happened.flatMap((e) => (isEvent(e, 'negate') ? [e.object] : []));
+    if (to === undefined) return bind(action.as, negated);
     const cards = run.happened.flatMap((e) => (isEvent(e, 'negate') ? [e.other] : []));
     const left = cards.filter(
       (card) => objectRow(g.state, card).zone === PLAYED && waiting(g).every((id) => entryOf(g, id)?.source !== card),
     );
     return emit(
       left.map((card) => moveEvent(card, zoneOf(to.zone), { how: 'put', cause: ctx.source, ...placeIn(to, 0) })),
+      { bind: action.as === undefined ? null : { [action.as]: negated } },
     );
   }
   const events = instancesOf(run, action.what)
@@ -74,7 +77,7 @@ function negate(run: Run, action: ActionOf<'negate'>): Outcome {
       const source = entryOf(g, id)?.source;
       return source === undefined ? [] : [negateEvent(id, source, ctx.controller, { cause: ctx.source })];
     });
-  return action.to === undefined ? emit(events) : emit(events, { work: { at: 'negated' } });
+  return action.to === undefined && action.as === undefined ? emit(events) : emit(events, { work: { at: 'negated' } });
 }
 
 /** Copy 1.1.1: the additional costs of the original have to be paid for a copy, too. */

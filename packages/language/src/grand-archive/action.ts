@@ -243,7 +243,8 @@ export type GrandArchiveAction<F extends Families> =
   /** Damage is taken off objects; off a champion that is to recover. */
   | { readonly do: 'heal'; readonly what: F['selector']; readonly amount?: ValueOf<F> }
   // The stack and combat
-  | { readonly do: 'negate'; readonly what: F['selector']; readonly to?: Destination<F> }
+  /** `as`: the activations that were. */
+  | { readonly do: 'negate'; readonly what: F['selector']; readonly to?: Destination<F>; readonly as?: string }
   | {
       readonly do: 'copyActivation';
       readonly what: F['selector'];

@@ -4,8 +4,9 @@ import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import { areSeveral } from './doing.ts';
 import type { Action, Condition, Cost, Game, Selector, Value } from './game.ts';
+import { byGroup } from './groups.ts';
 import { bound, isAction, isBound, isSelector } from './nodes.ts';
-import { isGroup } from './selecting.ts';
+import { isGroup, isPlayers } from './selecting.ts';
 import { speaksOf, substitute, withX } from './substitute.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -40,9 +41,19 @@ export function whereX<G extends Game>(
   if (each === undefined || !speaksOf(x, each)) d.isX(x);
   d.retarget((targets) => targets.map((target) => put(target, x)));
   if (group === undefined || each === undefined || !speaksOf(x, each)) return put(made, x);
-  const one = bound(each);
-  const ofOne = substitute(made, (node) => (JSON.stringify(node) === JSON.stringify(group) ? one : undefined));
-  return [{ do: 'forEach', in: group, as: each, actions: put(ofOne, x) }];
+  return [{ do: 'forEach', in: group, as: each, actions: put(ofOne(made, group, each), x) }];
+}
+
+/** The actions on a group, as they are on one of it. */
+const ofOne = <G extends Game>(made: readonly Action<G>[], group: Selector<G>, each: string): readonly Action<G>[] =>
+  substitute(made, (node) => (JSON.stringify(node) === JSON.stringify(group) ? bound(each) : undefined));
+
+/** What a single action is done to, if that is a group of things. */
+function groupOf<G extends Game>(made: readonly Action<G>[], game: Vocabulary<G>): Selector<G> | undefined {
+  const [action, second] = made;
+  if (action === undefined || second !== undefined || !('what' in action)) return undefined;
+  const { what } = action as { readonly what: Selector<G> };
+  return isGroup(what, game) && !isPlayers(what) ? what : undefined;
 }
 
 /** What a condition compares can be spoken of as the difference. */
@@ -181,9 +192,15 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     en: '{a} unless {who} {cost@who}',
     mean: (parts, d) => {
       const otherwise = d.act(() => parts.a);
-      const { who } = parts;
+      const group = groupOf(otherwise, game);
+      const each = group === undefined ? '' : d.fresh('each');
+      const who =
+        group === undefined ? parts.who : d.ofEach({ kind: 'definite', selector: group }, each, () => parts.who);
       if (isBound(who) && /^player\d*$/.test(who.name)) throw new Unclear('for each of several');
-      return parts.cost.reduceRight((rest, cost) => paid(who, cost, rest, game), otherwise);
+      const pay = (actions: readonly Action<G>[]): readonly Action<G>[] =>
+        parts.cost.reduceRight((rest, cost) => paid(who, cost, rest, game), actions);
+      if (group === undefined || !speaksOf(who, each)) return pay(otherwise);
+      return byGroup(pay(ofOne(otherwise, group, each)), group, each, each, d, false, true);
     },
   });
   /** Each of several players does something unless that player pays. */

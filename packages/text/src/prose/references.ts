@@ -119,7 +119,13 @@ export function references<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   // Whose, of objects
   rule({ name: 'whose.its', of: 'ThingsWhose', en: 'its', mean: (_, d) => d.refer({ several: false }) });
   rule({ name: 'whose.person', of: 'ThingsWhose', en: ['his', 'her'], mean: (_, d) => d.refer({ several: false }) });
-  rule({ name: 'whose.theirThings', of: 'ThingsWhose', en: 'their', mean: (_, d) => d.refer({ several: true }) });
+  /** "For each … , their controller": the controller of the one at hand. */
+  rule({
+    name: 'whose.theirThings',
+    of: 'ThingsWhose',
+    en: 'their',
+    mean: (_, d) => d.atHand() ?? d.refer({ several: true }),
+  });
   rule({
     name: 'whose.of',
     of: 'ThingsWhose',

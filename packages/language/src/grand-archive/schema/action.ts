@@ -213,7 +213,7 @@ export const actionSchema = variants<Action, 'do'>(
       as,
     },
     heal: { what: selector, amount: optional(value) },
-    negate: { what: selector, to: optional(destination) },
+    negate: { what: selector, to: optional(destination), as },
     copyActivation: { what: selector, count: optional(value), newTargets: optional(flag) },
     newTargets: { of: selector, to: optional(selector) },
     redirectAttack: { to: selector, from: optional(selector) },

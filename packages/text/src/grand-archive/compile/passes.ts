@@ -9,7 +9,7 @@ import type { Refusal } from './source.ts';
 
 /** Actions and costs that can bind what they did, and need not. */
 const OPTIONAL: ReadonlySet<string> = new Set(
-  'move banish draw discard discardCards mill destroy sacrifice sacrificeObjects summon summonOneOf copyToken generate damage removeCounters moveCounters restOthers reveal put'.split(
+  'move banish negate draw discard discardCards mill destroy sacrifice sacrificeObjects summon summonOneOf copyToken generate damage removeCounters moveCounters restOthers reveal put'.split(
     ' ',
   ),
 );

@@ -105,7 +105,7 @@ rule({
   mean:
     (parts, d): Act =>
     (who) => {
-      const options = [d.act(() => parts.a(who)), d.act(() => parts.b(who))];
+      const options = [d.option(() => parts.a(who)), d.option(() => parts.b(who))];
       return [{ do: 'either', ...(who.kind === 'you' ? {} : { who }), options }];
     },
 });

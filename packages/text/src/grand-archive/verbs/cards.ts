@@ -223,8 +223,7 @@ for (const does of ['banish', 'reveal'] as const)
         const as = d.fresh(done);
         const all = d.fresh(`all ${done}`);
         d.mention({ selector: bound(all), kinds: ['card', done], several: true });
-        d.lay(bound(all), ['card']);
-        d.take(bound(all), bound(as));
+        d.layUntil(bound(all), bound(as));
         d.mention({ selector: bound(as), kinds: [...n.kinds, done], several: count.max !== 1 });
         const many = count.max === 1 || count.max === 'any' ? {} : { count: count.max };
         return [{ do: `${does}Until`, who, what: allOf(n.filters), ...many, as, all }];

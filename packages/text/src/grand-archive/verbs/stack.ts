@@ -1,6 +1,7 @@
 /** Activations and attacks: negating, copying, activating and materializing by an effect, changing targets. */
 import type { Selector } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
+import { bound } from '../../prose/nodes.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Telling, Things } from '../game.ts';
 
@@ -17,13 +18,14 @@ rule({
     (who) => {
       const selector = d.pick(what, who);
       const several = selector.kind === 'each' || selector.kind === 'union';
+      const as = d.fresh('negated');
       d.mention({
-        selector: { kind: 'cardOf', activation: selector },
+        selector: { kind: 'cardOf', activation: bound(as) },
         kinds: ['card', 'negated'],
         several,
         byKind: true,
       });
-      return [{ do: 'negate', what: selector }];
+      return [{ do: 'negate', what: selector, as }];
     },
 });
 rule({

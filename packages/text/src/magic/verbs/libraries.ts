@@ -184,8 +184,7 @@ const until =
     const as = d.fresh(done);
     const all = d.fresh(`all ${done}`);
     d.mention({ selector: bound(all), kinds: ['card', done], several: true });
-    d.lay(bound(all), ['card']);
-    d.take(bound(all), bound(as));
+    d.layUntil(bound(all), bound(as));
     d.mention({ selector: bound(as), kinds: [...n.kinds, done], several: count !== 1 });
     return [{ do: `${does}Until`, who, what: allOf(n.filters), ...(count === 1 ? {} : { count }), as, all }];
   };

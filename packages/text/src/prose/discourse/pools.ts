@@ -62,6 +62,16 @@ function restOf<G extends Game>({ of, taken }: Pool<G>): Selector<G> {
   return { kind: 'filter', of, where: { kind: 'not', of: { kind: 'is', what } } };
 }
 
+/** Cards that were gone through until one of them, which will be spoken of by itself. */
+export const layUntil = <G extends Game>(d: Discourse<G>, of: Selector<G>, ending: Selector<G>): Discourse<G> =>
+  withSpoken(d, { pool: { of, kinds: ['card'], taken: [ending], ending } });
+
 /** Cards that are spoken of together, without those that were taken out of them. */
-export const left = <G extends Game>({ spoken: { pool } }: Discourse<G>, of: Selector<G>): Selector<G> =>
-  pool !== undefined && same(of, pool.of) ? restOf(pool) : of;
+export function left<G extends Game>(d: Discourse<G>, of: Selector<G>): Told<G, Selector<G>> {
+  const { pool, moves } = d.spoken;
+  if (pool === undefined || !same(of, pool.of)) return [of, d];
+  const { ending, taken } = pool;
+  // "… until you reveal a land card. Put one of those cards": nothing was done with that one by itself.
+  const isAlike = ending !== undefined && taken.length === 1 && moves.every(({ from }) => !same(from, ending));
+  return isAlike ? [of, withSpoken(d, { pool: { of, kinds: pool.kinds, taken: [] } })] : [restOf(pool), d];
+}

@@ -43,6 +43,8 @@ export interface Pool<G extends Game> {
   readonly of: Selector<G>;
   readonly kinds: readonly string[];
   readonly taken: readonly Selector<G>[];
+  /** The one that the cards were gone through for: taken, unless the words go on about all of them alike. */
+  readonly ending?: Selector<G>;
 }
 
 interface Move<G extends Game> {

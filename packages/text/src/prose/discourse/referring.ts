@@ -86,6 +86,12 @@ function latest<G extends Game>(d: Discourse<G>, wanted: Wanted<G>, besidesMembe
   return referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? referents.findLast(fits);
 }
 
+/** The one of a group that words are said of just now, if nothing was spoken of since. */
+export function atHand<G extends Game>({ spoken: { referents } }: Discourse<G>): Selector<G> | undefined {
+  const last = referents.at(-1);
+  return last?.member === true ? last.selector : undefined;
+}
+
 /** What "one of them" is one of: things other than cards at hand. */
 export function poolOfThings<G extends Game>({ spoken }: Discourse<G>, kinds?: readonly string[]): Described<G> {
   const wanted = { several: true, ...(kinds === undefined ? {} : { kinds }) };

@@ -84,6 +84,9 @@ export class Telling<G extends Game> {
   mentionDone(selector: Selector<G>, things: Things<G>, done: string): void {
     this.told = referring.mentionDone(this.told, selector, things, done);
   }
+  atHand(): Selector<G> | undefined {
+    return referring.atHand(this.told);
+  }
   refer(wanted: Wanted<G>): Selector<G> {
     return referring.refer(this.told, wanted);
   }
@@ -128,6 +131,9 @@ export class Telling<G extends Game> {
   lay(of: Selector<G>, kinds: readonly string[]): void {
     this.told = pools.lay(this.told, of, kinds);
   }
+  layUntil(of: Selector<G>, ending: Selector<G>): void {
+    this.told = pools.layUntil(this.told, of, ending);
+  }
   take(pool: Selector<G> | undefined, taken: Selector<G>): void {
     this.told = pools.take(this.told, pool, taken);
   }
@@ -141,7 +147,7 @@ export class Telling<G extends Game> {
     return pools.rest(this.told);
   }
   left(pool: Selector<G>): Selector<G> {
-    return pools.left(this.told, pool);
+    return this.#found(pools.left(this.told, pool));
   }
 
   // What things become
@@ -260,6 +266,10 @@ export class Telling<G extends Game> {
   }
   choice<T extends object>(work: () => readonly Action<G>[], more: T): T & ReturnType<Telling<G>['effect']> {
     return this.#within(scopes.choice(this.told), () => ({ ...more, ...this.effect(work) }));
+  }
+  /** One of two ways to do something: the other does not speak of what is done in it. */
+  option(work: () => readonly Action<G>[]): readonly Action<G>[] {
+    return this.#within(scopes.choice(this.told), () => this.act(work));
   }
   /** The actions of `work`, with the choices that its noun phrases ask for before them. */
   act(work: () => readonly Action<G>[]): readonly Action<G>[] {
