@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
-/** The files that take from the folder of a game. */
-const DOORS = ['games/index.ts', 'games/table.ts', 'games/engine.ts', 'games/words.ts'];
+/** The files that take from the folders of the games. */
+const DOORS = ['games/index.ts', 'games/engine.ts'];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -31,8 +31,24 @@ test('a game imports nothing that is behind the doors', () => {
   expect(found).toEqual([]);
 });
 
+test('the doors load a game when it is asked for', () => {
+  for (const door of DOORS) {
+    const text = readFileSync(`${SRC}${door}`, 'utf8');
+    expect(importsOf(door).filter(isOfAGame).length, door).toBeGreaterThan(0);
+    expect([...text.matchAll(/from '\.\/[^/']+\//g)], door).toEqual([]);
+  }
+});
+
+test('no game imports another', () => {
+  const folder = (path: string): string | undefined => /^games\/([^/]+)\//.exec(path)?.[1];
+  const found = files.filter((path) =>
+    importsOf(path).some((to) => isOfAGame(path) && isOfAGame(to) && folder(path) !== folder(to)),
+  );
+  expect(found).toEqual([]);
+});
+
 test("only a game's folder imports the rules, cards and words of a game", () => {
-  const games = /^@rulewright\/(?:magic$|[^/]+\/(?!toy))/;
+  const games = /^@rulewright\/(?:(?:magic|grand-archive)$|[^/]+\/(?!toy))/;
   const found = files.filter((path) => !isOfAGame(path) && importsOf(path).some((to) => games.test(to)));
   expect(found).toEqual([]);
 });

@@ -1,6 +1,9 @@
 /** The page's side of the engine. If the worker dies, every open call fails, and the next one starts a new worker. */
+import { useHere } from '../games/here.ts';
+import type { GameName } from '../games/names.ts';
+import { perGame } from '../games/once.ts';
 import { type Remote, type Reply, ServiceError } from './rpc.ts';
-import type { Services } from './services/index.ts';
+import type { AnyServices } from './services/index.ts';
 
 type Waiting = { resolve(value: unknown): void; reject(error: ServiceError): void };
 type Listener = (news: never) => void;
@@ -39,22 +42,28 @@ function running(): Worker {
   return made;
 }
 
-function call(path: readonly string[], args: readonly unknown[]): Promise<unknown> {
+function call(game: GameName, path: readonly string[], args: readonly unknown[]): Promise<unknown> {
   const id = ++calls;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    running().postMessage({ id, path, args });
+    running().postMessage({ id, game, path, args });
   });
 }
 
-const remote = (path: readonly string[]): unknown =>
+const remote = (game: GameName, path: readonly string[]): unknown =>
   new Proxy(() => {}, {
     // A service is not a promise: `await engine.play` must not call `then` in the worker.
-    get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : remote([...path, name])),
-    apply: (_, __, args: readonly unknown[]) => call(path, args),
+    get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : remote(game, [...path, name])),
+    apply: (_, __, args: readonly unknown[]) => call(game, path, args),
   });
 
-export const engine = remote([]) as Remote<Services>;
+/** The services of a game: what every game has, unless the game itself asks for its own. */
+export const engineOf = <S extends object = AnyServices>(game: GameName): Remote<S> => remote(game, []) as Remote<S>;
+
+const common = perGame((game) => engineOf(game));
+
+/** Those of the game at hand; the same each time. */
+export const useEngine = (): Remote<AnyServices> => common(useHere().name);
 
 /** Calls back with the news of a topic until the returned function is called. */
 export function listen<T>(topic: string, heard: (news: T) => void): () => void {

@@ -3,7 +3,8 @@
 import type { Bot } from '@rulewright/bots';
 import type { Deck } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
-import type { LabGame, LabTypes, TableGame } from '@rulewright/table';
+import type { PlainObject } from '@rulewright/scenario';
+import type { LabGame, LabStart, LabTypes, TableGame } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
 
 export interface EngineGame<T extends LabTypes> {
@@ -18,4 +19,13 @@ export interface EngineGame<T extends LabTypes> {
   readonly decks: readonly Deck[];
   /** A bot by its name, or another where there is none of that name. */
   bot(name: string | undefined, seed: number): Bot;
+  readonly situations: Situations<T>;
+}
+
+/** Situations for the lab: what they begin with, and the cards that can be in them. */
+export interface Situations<T extends LabTypes> {
+  /** As a file that can be opened anywhere. */
+  startOf(draft: T['draft']): Promise<LabStart>;
+  /** The texts of cards that are not bundled, in the shape that scenarios have them. */
+  texts(): Promise<(name: string) => PlainObject | undefined>;
 }

@@ -2,6 +2,8 @@
 
 export interface Call {
   readonly id: number;
+  /** Whose services. */
+  readonly game: string;
   readonly path: readonly string[];
   readonly args: readonly unknown[];
 }

@@ -1,4 +1,7 @@
-/** The engine's side of the game that is played here. */
-export { cards, decks, magicEngine as game, situations } from './magic/engine/index.ts';
-export type { Draft, Loss } from './magic/engine/situations.ts';
-export type { MagicTypes as GameTypes } from './magic/types.ts';
+/** The engine's side of the games, each loaded when it is first called. */
+import type { GameName } from './names.ts';
+import { later } from './once.ts';
+
+export const engines: Readonly<Record<GameName, () => Promise<object>>> = {
+  magic: later(async () => (await import('./magic/engine/index.ts')).services),
+};

@@ -1,10 +1,13 @@
-/** What a game brings to the page, besides its table. */
+/** What a game brings to the page. */
 import type { Deck } from '@rulewright/cards';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
+import type { GameTable } from '../table/game.ts';
+import type { LanguageCode } from '../words/codes.ts';
 import type { Pack } from '../words/pack.ts';
+import type { GameName } from './names.ts';
 
 /** A part of the app that is loaded when somebody goes there. */
-type Later<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+type Later<Props> = LazyExoticComponent<ComponentType<Props>>;
 
 /** The parts of the app that have a picture on its first page. */
 export type Pictured = 'play' | 'lab' | 'cards' | 'decks' | 'replays';
@@ -15,13 +18,48 @@ export interface Example {
   readonly text: string;
 }
 
+/** What is said of a game where the rest is said of any. */
+export interface GameWords {
+  readonly game: {
+    readonly motto: string;
+    readonly lead: string;
+    /** What there is on each page. */
+    readonly pages: Readonly<Record<Pictured, string>>;
+    /** The right to act: who has it, keeping it, and when it is passed by itself. */
+    readonly priority: {
+      readonly has: string;
+      readonly hold: string;
+      readonly holdHint: string;
+      readonly auto: string;
+    };
+    /** What the lab shows of a game that is under way. */
+    readonly everything: string;
+    /** Where the keys go in the lab. */
+    readonly labZones: string;
+    /** A scenario file in a few words. */
+    readonly paste: string;
+    /** What a file ends with if it is to check. */
+    readonly check: string;
+    /** What a set-up cannot say, by code. */
+    readonly losses: Readonly<Record<string, string>>;
+    /** Whose game it is. */
+    readonly rights: string;
+  };
+}
+
+// Methods, so that a game's own words and snapshots can be taken where any are.
 export interface WebGame {
+  readonly name: GameName;
+  /** The words of the app with those of the game. */
+  readonly packs: Readonly<Record<LanguageCode, Pack>>;
   readonly pages: {
     readonly cards: Later<object>;
     readonly decks: Later<object>;
     /** Where situations for the lab are put together, or one of the lab is changed. */
     readonly editor: Later<{ readonly id?: string }>;
   };
+  /** The same promise each time. */
+  table(): Promise<GameTable>;
   examples(pack: Pack): readonly Example[];
   /** The user's own decks. */
   ownDecks(): Promise<readonly Deck[]>;

@@ -1,8 +1,11 @@
 /**
- * The game that is played here. The rest of the app knows it through these files alone: this one for the page, `table.ts` for its
- * table, `engine.ts` for the engine's side. Each takes from the folder of the game.
+ * The games that are played here, each loaded when somebody is there. The rest of the app takes a game's part from `here.ts`, and in
+ * the worker from `engine.ts`.
  */
 import type { WebGame } from './game.ts';
-import { magic } from './magic/index.ts';
+import type { GameName } from './names.ts';
+import { later } from './once.ts';
 
-export const game: WebGame = magic;
+export const games: Readonly<Record<GameName, () => Promise<WebGame>>> = {
+  magic: later(async () => (await import('./magic/index.ts')).magic),
+};

@@ -1,7 +1,9 @@
 /** How the person wants to be asked in a game: stops and passing by itself. Kept in local storage. */
 import type { Settings } from '@rulewright/table';
+import { FIRST, type GameName } from '../games/names.ts';
 
 const KEY = 'rulewright.asking';
+const keyOf = (game: GameName): string => (game === FIRST ? KEY : `${KEY}.${game}`);
 
 const isSteps = (value: unknown): boolean => Array.isArray(value) && value.every((step) => typeof step === 'string');
 
@@ -11,18 +13,18 @@ const isSettings = (value: unknown): value is Settings => {
   return typeof autoPass === 'boolean' && isSteps(stops?.mine) && isSteps(stops?.theirs);
 };
 
-export function keptAsking(): Settings | null {
+export function keptAsking(game: GameName): Settings | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
     return isSettings(found) ? found : null;
   } catch {
     return null;
   }
 }
 
-export function keepAsking(settings: Settings): void {
+export function keepAsking(game: GameName, settings: Settings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(keyOf(game), JSON.stringify(settings));
   } catch {
     // Storage is full or forbidden: it holds until the page is closed.
   }

@@ -1,6 +1,7 @@
 /** Games that were played on this device or brought to it. */
 import type { Replay } from '@rulewright/kernel';
 import type { Start, WatchedGame } from '@rulewright/table';
+import { FIRST, type GameName, isGame } from '../games/names.ts';
 import type { AnySnapshot } from '../table/game.ts';
 import { keptList } from './kept-list.ts';
 
@@ -25,6 +26,9 @@ const isKept = (value: unknown): value is KeptReplay => {
     Array.isArray(replay?.answers)
   );
 };
+
+/** The game that it is of: its rules have the same name. */
+export const gameOf = ({ rules }: { readonly rules?: unknown }): GameName => (isGame(rules) ? rules : FIRST);
 
 /** The last first. */
 export const replays = keptList<KeptReplay>({ name: 'replays', is: isKept, order: (a, b) => b.at - a.at });

@@ -1,7 +1,10 @@
-/** What the user has chosen for this device: language, theme, motion. Kept in local storage, in memory where that is refused. */
+/** What the user has chosen for this device: language, theme, motion, the game. Kept in local storage, in memory where that is refused. */
 import { create } from 'zustand';
-import { isLanguage, type LanguageCode, languageOf, languages } from '../words/index.ts';
-import type { Pack } from '../words/pack.ts';
+import { useHere } from '../games/here.ts';
+import { FIRST, type GameName, isGame } from '../games/names.ts';
+import type { LanguageCode } from '../words/codes.ts';
+import { isLanguage, languageOf, languages } from '../words/index.ts';
+import type { AppWords, Pack } from '../words/pack.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
 
@@ -10,6 +13,8 @@ interface Settings {
   readonly theme: Theme;
   /** Follows the system until it is set. */
   readonly motion: boolean;
+  /** The one that was played last. */
+  readonly game: GameName;
 }
 
 const KEY = 'rulewright.settings';
@@ -18,11 +23,12 @@ function stored(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
-    const { language, theme, motion } = found as Record<string, unknown>;
+    const { language, theme, motion, game } = found as Record<string, unknown>;
     return {
       ...(typeof language === 'string' && isLanguage(language) ? { language } : {}),
       ...(theme === 'system' || theme === 'dark' || theme === 'light' ? { theme } : {}),
       ...(typeof motion === 'boolean' ? { motion } : {}),
+      ...(isGame(game) ? { game } : {}),
     };
   } catch {
     return {};
@@ -33,6 +39,7 @@ export const useSettings = create<Settings>(() => ({
   language: languageOf(navigator.languages),
   theme: 'system',
   motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  game: FIRST,
   ...stored(),
 }));
 
@@ -45,7 +52,11 @@ export function change(settings: Partial<Settings>): void {
   }
 }
 
-export const useWords = (): Pack => languages[useSettings((s) => s.language)].pack;
+/** The words of the app, with those of the game at hand. */
+export const useWords = (): Pack => useHere().packs[useSettings((s) => s.language)];
+
+/** The words of the app alone, for where there is no game. */
+export const useAppWords = (): AppWords => languages[useSettings((s) => s.language)].words;
 
 /** Tells the document: styles and screen readers go by it. */
 function show({ language, theme, motion }: Settings): void {

@@ -42,19 +42,19 @@ export interface Pairing {
   readonly several: boolean;
 }
 
-// Methods, so that a game's own snapshots and objects can be taken where any are.
-export interface GameTable<T extends TableTypes = TableTypes> {
+// Methods, so that a game's own snapshots, objects and words can be taken where any are.
+export interface GameTable<T extends TableTypes = TableTypes, P extends Pack = Pack> {
   /** A line of text with its symbols drawn. */
   Text(props: { readonly text: string }): ReactNode;
   /** The same for those who listen. */
-  spoken(text: string, pack: Pack): string;
-  zoneName(zone: string, pack: Pack): string;
+  spoken(text: string, pack: P): string;
+  zoneName(zone: string, pack: P): string;
   /** A step of the turn in a word. */
-  stepName(step: T['step'], pack: Pack): string;
+  stepName(step: T['step'], pack: P): string;
 
   Card(props: { readonly card: Shown<T>; readonly size: 'small' | 'hand' | 'full' }): ReactNode;
   /** What there is to say of so many equal objects, the name first. */
-  label(object: Shown<T>, snapshot: Snapshot<T>, pack: Pack, count: number): readonly string[];
+  label(object: Shown<T>, snapshot: Snapshot<T>, pack: P, count: number): readonly string[];
   /** What one looks for a card by. */
   texts(object: Shown<T>): readonly string[];
   /** Whoever has it on the board; null elsewhere. */
@@ -75,7 +75,7 @@ export interface GameTable<T extends TableTypes = TableTypes> {
   readonly hand: T['ownZone'];
   readonly piles: readonly PileZone[];
   /** What there is to say of a player. */
-  playerLabel(player: PlayerShown<T>, pack: Pack): readonly string[];
+  playerLabel(player: PlayerShown<T>, pack: P): readonly string[];
   /** What is seen of a player at once, and what is seen if there is any. */
   Totals(props: { readonly player: PlayerShown<T> }): ReactNode;
   Extras(props: { readonly player: PlayerShown<T> }): ReactNode;
@@ -83,17 +83,17 @@ export interface GameTable<T extends TableTypes = TableTypes> {
   /** The questions that no other game asks, by kind: what is done to the answer, how it is given, and what is said of the question. */
   readonly ways: Readonly<Record<string, Way<never>>>;
   readonly answers: Readonly<Record<string, AnswerForm<never>>>;
-  asked(snapshot: Snapshot<T>, question: Question<T>, pack: Pack): readonly string[];
+  asked(snapshot: Snapshot<T>, question: Question<T>, pack: P): readonly string[];
   pairing(question: Question<T>): Pairing | null;
 
   /** What yes and no mean, and which of them is usual; null for just that. */
-  yesNo(prompt: string, pack: Pack): { readonly yes: string; readonly no: string; readonly usual: boolean } | null;
+  yesNo(prompt: string, pack: P): { readonly yes: string; readonly no: string; readonly usual: boolean } | null;
   /** "Pass", or what comes of it. */
-  pass(snapshot: Snapshot<T>, pack: Pack): string;
+  pass(snapshot: Snapshot<T>, pack: P): string;
   /** Actions that nobody comes for: they are lit less and listed last. */
   isMinor(action: T['action']): boolean;
   /** What they are listed under, and what is said of what has them. */
-  minorWords(pack: Pack): { readonly title: string; readonly light: string };
+  minorWords(pack: P): { readonly title: string; readonly light: string };
   /** What would be used up for the action can be shown before it is done. */
   isPaid(action: T['action']): boolean;
   /** The same action, paid for step by step. */

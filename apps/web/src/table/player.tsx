@@ -52,7 +52,7 @@ export const PlayerBar = memo(function PlayerBar({
   readonly mine: boolean;
 }) {
   const pack = useWords();
-  const { table } = pack;
+  const { table, game: words } = pack;
   const { game } = useTable();
   const { light, props } = useItem([player.id]);
   const priority = useBoard((s) => s.snapshot.priority === player.id);
@@ -63,7 +63,7 @@ export const PlayerBar = memo(function PlayerBar({
     ...game.playerLabel(player, pack),
     ...player.counters.map((c) => table.counters(c.count, c.words)),
     ...(active ? [table.turnOf] : []),
-    ...(priority ? [table.hasPriority] : deciding ? [table.decides] : []),
+    ...(priority ? [words.priority.has] : deciding ? [table.decides] : []),
     ...(player.standing === 'playing' ? [] : [table.standing[player.standing]]),
     ...(light === undefined ? [] : [lightWords(game, light, pack)]),
   ];
@@ -91,7 +91,7 @@ export const PlayerBar = memo(function PlayerBar({
           <span className="tb-turn" />
           <game.Totals player={player} />
           <span className="tb-name">{player.name}</span>
-          {priority && <span className="tb-badge">{table.hasPriority}</span>}
+          {priority && <span className="tb-badge">{words.priority.has}</span>}
           {!priority && deciding && <span className="tb-badge">{table.decides}</span>}
           {player.standing !== 'playing' && <span className="tb-badge">{table.standing[player.standing]}</span>}
         </span>

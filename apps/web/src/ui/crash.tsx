@@ -1,10 +1,10 @@
 /** A page that failed says so and can be tried again; the rest of the app goes on. */
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { whenEngineStops } from '../engine/client.ts';
-import { useWords } from '../store/settings.ts';
+import { useAppWords } from '../store/settings.ts';
 
 function Failed({ error, again }: { readonly error: Error; again(): void }) {
-  const { shell } = useWords();
+  const { shell } = useAppWords();
   return (
     <section className="failed" role="alert">
       <h1>{shell.failed}</h1>
@@ -16,7 +16,8 @@ function Failed({ error, again }: { readonly error: Error; again(): void }) {
   );
 }
 
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
+/** Whatever is in it may fail. */
+export class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
   static getDerivedStateFromError(error: Error) {
     return { error };
@@ -28,7 +29,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly er
 }
 
 export function Crash({ children }: { readonly children: ReactNode }) {
-  const { shell } = useWords();
+  const { shell } = useAppWords();
   const [stopped, setStopped] = useState<string | null>(null);
   useEffect(() => whenEngineStops(setStopped), []);
   return (

@@ -63,14 +63,17 @@ function Deleted<T extends { readonly id: string }>({
 interface ItemsProps<T> {
   readonly list: KeptList<T>;
   readonly className: string;
+  /** Only these are shown. */
+  of?(thing: T): boolean;
   /** Instead of an empty list. */
   readonly none: ReactNode;
   item(thing: T, at: number): ReactNode;
 }
 
-export function KeptItems<T>({ list, className, none, item }: ItemsProps<T>) {
+export function KeptItems<T>({ list, className, of = () => true, none, item }: ItemsProps<T>) {
   const { shell } = useWords();
   const all = list.use((s) => s.all);
   if (all === null) return <p className="kept-note">{shell.loading}</p>;
-  return all.length === 0 ? none : <ul className={className}>{all.map(item)}</ul>;
+  const shown = all.filter(of);
+  return shown.length === 0 ? none : <ul className={className}>{shown.map(item)}</ul>;
 }

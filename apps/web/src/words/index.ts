@@ -1,28 +1,33 @@
 /**
- * The words of the app, one folder per language, one file per page. A language is complete when it has every key: `Pack`
- * is the type of the English one, so that the compiler says what is missing. Another language is another folder and one line here.
+ * The words of the app, one folder per language, one file per page. A language is complete when it has every key: `AppWords`
+ * is the type of the English ones, so that the compiler says what is missing. Another language is another folder and one line here.
+ * What a game says is the game's own (`games/`).
  */
+import type { GameWords } from '../games/game.ts';
+import type { LanguageCode } from './codes.ts';
 import { en } from './en/index.ts';
-import type { Pack } from './pack.ts';
+import type { AppWords } from './pack.ts';
 import { zhs } from './zhs/index.ts';
 
-export interface Language {
+interface Language {
   /** The name of the language in itself. */
   readonly name: string;
   /** The tag for documents and for the browser's own words (BCP 47). */
   readonly tag: string;
-  readonly pack: Pack;
+  readonly words: AppWords;
 }
 
-/** By the codes of the engine's own language packs. */
-export const languages = {
-  en: { name: 'English', tag: 'en', pack: en },
-  zhs: { name: '简体中文', tag: 'zh-Hans', pack: zhs },
-} as const satisfies Readonly<Record<string, Language>>;
-
-export type LanguageCode = keyof typeof languages;
+export const languages: Readonly<Record<LanguageCode, Language>> = {
+  en: { name: 'English', tag: 'en', words: en },
+  zhs: { name: '简体中文', tag: 'zh-Hans', words: zhs },
+};
 
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
+
+/** The app's words together with a game's. */
+export const packsOf = <W extends GameWords>(
+  words: Readonly<Record<LanguageCode, W>>,
+): Readonly<Record<LanguageCode, AppWords & W>> => ({ en: { ...en, ...words.en }, zhs: { ...zhs, ...words.zhs } });
 
 /** The first of the browser's languages that there are words for. */
 export function languageOf(tags: readonly string[]): LanguageCode {

@@ -5,8 +5,8 @@ import { type Drawn, frameOf } from '../../src/games/magic/card/drawn.ts';
 import { glyphsOf } from '../../src/games/magic/card/glyph.ts';
 import { allGlyphs } from '../../src/games/magic/card/glyphs/index.ts';
 import { spokenSymbols } from '../../src/games/magic/card/symbols.ts';
-import { en } from '../../src/words/en/index.ts';
-import { zhs } from '../../src/words/zhs/index.ts';
+import { en } from '../../src/games/magic/words/en/index.ts';
+import { zhs } from '../../src/games/magic/words/zhs/index.ts';
 import { outlines } from '../../vite/glyphs.ts';
 
 const drawn = (changes: Partial<Drawn>): Drawn => ({

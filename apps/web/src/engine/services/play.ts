@@ -4,17 +4,19 @@ import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@rulewright/kernel';
 import {
   type Asking,
+  type LabTypes,
   type LogLine,
   readGameStart,
   type Settings,
   Sitting,
   type Snapshot,
   type Start,
+  type TableTypes,
   type Until,
   type Why,
 } from '@rulewright/table';
 import type { Lang } from '@rulewright/text';
-import { type GameTypes, game } from '../../games/engine.ts';
+import type { EngineGame } from '../game.ts';
 import { ServiceError } from '../rpc.ts';
 
 export interface NewGame {
@@ -28,10 +30,10 @@ export interface NewGame {
   readonly names: readonly [string, string];
 }
 
-export interface PlayState {
-  readonly snapshot: Snapshot<GameTypes>;
+export interface PlayState<T extends TableTypes = TableTypes> {
+  readonly snapshot: Snapshot<T>;
   /** What was to be seen since the last state, in order. */
-  readonly frames: readonly Snapshot<GameTypes>[];
+  readonly frames: readonly Snapshot<T>[];
   readonly log: readonly LogLine[];
   readonly settings: Settings;
   readonly start: Start;
@@ -40,136 +42,140 @@ export interface PlayState {
 const ME = asPlayer(0);
 const BOT = asPlayer(1);
 
-let sitting: Sitting<GameTypes> | null = null;
-let language: Lang = 'en';
-let settings = game.table.passing.settings;
-let last: NewGame | null = null;
+export function playOf<T extends LabTypes>(game: EngineGame<T>) {
+  let sitting: Sitting<T> | null = null;
+  let language: Lang = 'en';
+  let settings = game.table.passing.settings;
+  let last: NewGame | null = null;
 
-function atTable(): Sitting<GameTypes> {
-  if (sitting === null) throw new ServiceError('no-game');
-  return sitting;
-}
-
-function state(): PlayState {
-  const at = atTable();
-  return { snapshot: at.snapshot(), frames: at.frames(), log: at.lines, settings: at.settings, start: at.start };
-}
-
-function orRefuse(refusal: Refusal | null): PlayState {
-  if (refusal === null) return state();
-  throw new ServiceError('refused', refusal.code, {
-    words: game.refused(language, refusal),
-    rule: refusal.rule ?? '',
-  });
-}
-
-/** The bot of a saved game. What was saved may be anything by now. */
-function botIn(saved: unknown): string | undefined {
-  try {
-    return readGameStart(readReplay(saved, game.table.rules).setup).players[1]?.bot;
-  } catch (error) {
-    throw new ServiceError('not-a-game', error instanceof Error ? error.message : String(error));
+  function atTable(): Sitting<T> {
+    if (sitting === null) throw new ServiceError('no-game');
+    return sitting;
   }
-}
 
-const botsOf = (name: string | undefined, seed: number) => new Map([[BOT, game.bot(name, seed)]]);
+  function state(): PlayState<T> {
+    const at = atTable();
+    return { snapshot: at.snapshot(), frames: at.frames(), log: at.lines, settings: at.settings, start: at.start };
+  }
 
-/** What is kept of it are strings; steps that there are not never come. */
-type Kept = Settings<GameTypes['step']>;
-
-export const play = {
-  /** Decks to begin with. */
-  samples: (): readonly Deck[] => game.decks,
-  async start(wanted: NewGame): Promise<PlayState> {
-    const seed = wanted.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-    const first = wanted.first === 'random' ? {} : { first: wanted.first === 'me' ? 0 : 1 };
-    const start: Start = {
-      players: [
-        { name: wanted.names[0], deck: wanted.decks[0] },
-        { name: wanted.names[1], deck: wanted.decks[1], bot: wanted.bot },
-      ],
-      seed,
-      ...first,
-    };
-    last = wanted;
-    language = wanted.language;
-    const cards = await game.cards();
-    sitting = new Sitting(game.table, {
-      start,
-      me: ME,
-      bots: botsOf(wanted.bot, seed),
-      cards,
-      speech: game.speech(language, cards),
-      settings,
+  function orRefuse(refusal: Refusal | null): PlayState<T> {
+    if (refusal === null) return state();
+    throw new ServiceError('refused', refusal.code, {
+      words: game.refused(language, refusal),
+      rule: refusal.rule ?? '',
     });
-    return state();
-  },
-  /** The game that is under way here; null if there is none. */
-  state: (): PlayState | null => (sitting === null ? null : state()),
-  /** A saved game goes on. */
-  async resume(saved: Replay, lang: Lang, names: readonly [string, string]): Promise<PlayState> {
-    language = lang;
-    const bot = botIn(saved);
-    const cards = await game.cards();
-    sitting = Sitting.resume(game.table, saved, {
-      me: ME,
-      bots: botsOf(bot, saved.seed),
-      cards,
-      speech: game.speech(language, cards),
-      settings,
-    });
-    const [mine, theirs] = sitting.start.players;
-    if (mine !== undefined && theirs !== undefined)
-      last = {
-        decks: [mine.deck, theirs.deck],
-        bot: bot ?? '',
-        first: 'random',
-        language,
-        names,
+  }
+
+  /** The bot of a saved game. What was saved may be anything by now. */
+  function botIn(saved: unknown): string | undefined {
+    try {
+      return readGameStart(readReplay(saved, game.table.rules).setup).players[1]?.bot;
+    } catch (error) {
+      throw new ServiceError('not-a-game', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  const botsOf = (name: string | undefined, seed: number) => new Map([[BOT, game.bot(name, seed)]]);
+
+  /** What is kept of it are strings; steps that there are not never come. */
+  type Kept = Settings<T['step']>;
+
+  const play = {
+    /** Decks to begin with. */
+    samples: (): readonly Deck[] => game.decks,
+    async start(wanted: NewGame): Promise<PlayState<T>> {
+      const seed = wanted.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+      const first = wanted.first === 'random' ? {} : { first: wanted.first === 'me' ? 0 : 1 };
+      const start: Start = {
+        players: [
+          { name: wanted.names[0], deck: wanted.decks[0] },
+          { name: wanted.names[1], deck: wanted.decks[1], bot: wanted.bot },
+        ],
+        seed,
+        ...first,
       };
-    return state();
-  },
-  answer: (answer: Answer, how: { readonly hold?: boolean } = {}): PlayState => orRefuse(atTable().answer(answer, how)),
-  passUntil: (until: Until): PlayState => orRefuse(atTable().passUntil(until)),
-  undo(): PlayState {
-    if (!atTable().undo()) throw new ServiceError('nothing-to-undo');
-    return state();
-  },
-  concede(): PlayState {
-    atTable().concede();
-    return state();
-  },
-  /** The same decks again; the loser of the last game decides who goes first (103.1): chance does it for them. */
-  rematch(): Promise<PlayState> {
-    if (last === null) throw new ServiceError('no-game');
-    const { seed: _, ...again } = last;
-    return play.start({ ...again, first: 'random' });
-  },
-  leave(): void {
-    sitting = null;
-  },
-  /** How the person wants to be asked, before there is a game. */
-  prefer(wanted: Settings): void {
-    settings = wanted as Kept;
-  },
-  settings(changed: Settings): PlayState {
-    settings = changed as Kept;
-    atTable().settings = settings;
-    return state();
-  },
-  async language(lang: Lang): Promise<PlayState | null> {
-    language = lang;
-    if (sitting === null) return null;
-    sitting.speech = game.speech(lang, await game.cards());
-    return state();
-  },
-  yieldTo(object: ObjectId, on: boolean): PlayState {
-    atTable().yieldTo(object, on);
-    return state();
-  },
-  why: (asking: Asking): readonly Why[] => atTable().why(asking),
-  payPreview: (answer: Answer): readonly ObjectId[] | null => atTable().preview(answer),
-  /** The words that can be said now and begin so, or have a word that does. */
-  words: (beginning: string): readonly string[] => atTable().words(beginning),
-  replay: (): Replay => atTable().replay(),
-};
+      last = wanted;
+      language = wanted.language;
+      const cards = await game.cards();
+      sitting = new Sitting(game.table, {
+        start,
+        me: ME,
+        bots: botsOf(wanted.bot, seed),
+        cards,
+        speech: game.speech(language, cards),
+        settings,
+      });
+      return state();
+    },
+    /** The game that is under way here; null if there is none. */
+    state: (): PlayState<T> | null => (sitting === null ? null : state()),
+    /** A saved game goes on. */
+    async resume(saved: Replay, lang: Lang, names: readonly [string, string]): Promise<PlayState<T>> {
+      language = lang;
+      const bot = botIn(saved);
+      const cards = await game.cards();
+      sitting = Sitting.resume(game.table, saved, {
+        me: ME,
+        bots: botsOf(bot, saved.seed),
+        cards,
+        speech: game.speech(language, cards),
+        settings,
+      });
+      const [mine, theirs] = sitting.start.players;
+      if (mine !== undefined && theirs !== undefined)
+        last = {
+          decks: [mine.deck, theirs.deck],
+          bot: bot ?? '',
+          first: 'random',
+          language,
+          names,
+        };
+      return state();
+    },
+    answer: (answer: Answer, how: { readonly hold?: boolean } = {}): PlayState<T> =>
+      orRefuse(atTable().answer(answer, how)),
+    passUntil: (until: Until): PlayState<T> => orRefuse(atTable().passUntil(until)),
+    undo(): PlayState<T> {
+      if (!atTable().undo()) throw new ServiceError('nothing-to-undo');
+      return state();
+    },
+    concede(): PlayState<T> {
+      atTable().concede();
+      return state();
+    },
+    /** The same decks again; the loser of the last game decides who goes first (103.1): chance does it for them. */
+    rematch(): Promise<PlayState<T>> {
+      if (last === null) throw new ServiceError('no-game');
+      const { seed: _, ...again } = last;
+      return play.start({ ...again, first: 'random' });
+    },
+    leave(): void {
+      sitting = null;
+    },
+    /** How the person wants to be asked, before there is a game. */
+    prefer(wanted: Settings): void {
+      settings = wanted as Kept;
+    },
+    settings(changed: Settings): PlayState<T> {
+      settings = changed as Kept;
+      atTable().settings = settings;
+      return state();
+    },
+    async language(lang: Lang): Promise<PlayState<T> | null> {
+      language = lang;
+      if (sitting === null) return null;
+      sitting.speech = game.speech(lang, await game.cards());
+      return state();
+    },
+    yieldTo(object: ObjectId, on: boolean): PlayState<T> {
+      atTable().yieldTo(object, on);
+      return state();
+    },
+    why: (asking: Asking): readonly Why[] => atTable().why(asking),
+    payPreview: (answer: Answer): readonly ObjectId[] | null => atTable().preview(answer),
+    /** The words that can be said now and begin so, or have a word that does. */
+    words: (beginning: string): readonly string[] => atTable().words(beginning),
+    replay: (): Replay => atTable().replay(),
+  };
+  return play;
+}

@@ -1,6 +1,7 @@
 /** Situations to begin with. `TITLE` is filled in by the language pack. */
-import type { Pack } from '../../words/pack.ts';
+
 import type { Example } from '../game.ts';
+import type { MagicPack } from './words/index.ts';
 
 const EXAMPLES = {
   persist: `scenario: TITLE
@@ -54,7 +55,7 @@ players:
 } as const;
 
 /** The title is quoted as YAML quotes: whatever it says, it is one text. */
-export const examples = ({ game }: Pack): readonly Example[] =>
+export const examples = ({ game }: MagicPack): readonly Example[] =>
   (['persist', 'layers', 'combat', 'four'] as const).map((which) => ({
     title: game.examples[which],
     text: EXAMPLES[which].replace('TITLE', JSON.stringify(game.examples[which])),

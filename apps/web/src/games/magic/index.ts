@@ -1,16 +1,22 @@
 /** Magic in this app: its pages, its decks and pictures. `table/` is its table, `engine/` the engine's side of it. */
+import { lazy } from 'react';
 import type { WebGame } from '../game.ts';
+import { later } from '../once.ts';
 import { DeckColors } from './deck-colors.tsx';
 import { examples } from './examples.ts';
 import { PagePicture } from './page-picture.tsx';
 import { ownDecks } from './store/decks.ts';
+import { packs } from './words/index.ts';
 
 export const magic: WebGame = {
+  name: 'magic',
+  packs,
   pages: {
-    cards: () => import('./pages/cards/cards.tsx'),
-    decks: () => import('./pages/decks/decks.tsx'),
-    editor: () => import('./pages/editor/editor.tsx'),
+    cards: lazy(() => import('./pages/cards/cards.tsx')),
+    decks: lazy(() => import('./pages/decks/decks.tsx')),
+    editor: lazy(() => import('./pages/editor/editor.tsx')),
   },
+  table: later(async () => (await import('./table/index.ts')).table),
   examples,
   async ownDecks() {
     await ownDecks.load();

@@ -4,7 +4,7 @@ import { GLYPH_AUTHORS } from './authors.ts';
 import './about.css';
 
 export default function About() {
-  const { shell, about } = useWords();
+  const { shell, about, game } = useWords();
   return (
     <article className="about">
       <h1>{shell.pages.about}</h1>
@@ -25,7 +25,7 @@ export default function About() {
       </p>
       <p>{about.authors(GLYPH_AUTHORS.join(about.comma))}</p>
       <h2>{about.rights}</h2>
-      <p>{about.notOfficial}</p>
+      <p>{game.rights}</p>
     </article>
   );
 }

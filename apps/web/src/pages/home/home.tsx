@@ -1,7 +1,8 @@
 /** The start: what this is, and where to go. */
 import { Link } from 'wouter';
-import { game as here } from '../../games/index.ts';
-import { useWords } from '../../store/settings.ts';
+import { useHere } from '../../games/here.ts';
+import { baseOf, GAMES, titleOf } from '../../games/names.ts';
+import { change, useSettings, useWords } from '../../store/settings.ts';
 import './home.css';
 
 const PAGES = ['play', 'lab', 'cards', 'decks', 'replays'] as const;
@@ -9,9 +10,11 @@ const PROMISES = ['exact', 'why', 'yours', 'everyone'] as const;
 
 export function Home() {
   const { shell, home, game } = useWords();
+  const here = useHere();
   return (
     <div className="home">
       <header className="home-head">
+        {GAMES.length > 1 && <Games />}
         <h1>{game.motto}</h1>
         <p>{game.lead}</p>
         <Link href="/play" className="home-start">
@@ -26,7 +29,7 @@ export function Home() {
                 <here.Picture of={page} />
               </span>
               <strong>{shell.pages[page]}</strong>
-              <span>{home.pages[page]}</span>
+              <span>{game.pages[page]}</span>
             </Link>
           </li>
         ))}
@@ -40,5 +43,26 @@ export function Home() {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** The games that are played here: one chooses by going to its start. */
+function Games() {
+  const { home } = useWords();
+  const { name } = useHere();
+  const language = useSettings((s) => s.language);
+  return (
+    <nav className="home-games" aria-label={home.games}>
+      {GAMES.map((game) => (
+        <Link
+          key={game}
+          href={`~${baseOf(game) || '/'}`}
+          aria-current={game === name ? 'true' : undefined}
+          onClick={() => change({ game })}
+        >
+          {titleOf(game, language)}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,8 @@
 /** The table in the lab: all sides are played by whoever looks, and every moment can be gone to. */
 
-import { engine } from '../../engine/client.ts';
-import { gameTable } from '../../games/table.ts';
+import { engineOf } from '../../engine/client.ts';
+import { useGameTable, useHere } from '../../games/here.ts';
+import { perGame } from '../../games/once.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
 import type { AnySnapshot } from '../../table/game.ts';
 import { Table } from '../../table/table.tsx';
@@ -13,24 +14,27 @@ import { Dialogs } from './dialogs.tsx';
 import { useLabKeys } from './keys.ts';
 import { ProblemNote } from './problem.tsx';
 import { Result } from './result.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, workingOf } from './session.ts';
 
-/** An event is explained as the game was right after it. */
-const momentOf = (event: number): number | undefined =>
-  useLab.getState().timeline.findLast(({ lines }) => lines.some((line) => line.event === event))?.at;
-
-const acts: Acts = {
-  answer: (answer) => void session.answer(answer),
-  why: (asking) => session.ask(asking),
-  reasons(asking) {
-    const at = typeof asking === 'object' && 'event' in asking ? momentOf(asking.event) : undefined;
-    if (at !== undefined && typeof asking === 'object' && 'event' in asking)
-      return engine.lab.whyEvent(at, asking.event);
-    return engine.lab.why(asking);
-  },
-  preview: (answer) => engine.lab.payPreview(answer),
-  words: (_domain, beginning) => engine.lab.words(beginning),
-};
+const actsOf = perGame((name): Acts => {
+  const { session, store } = workingOf(name);
+  const engine = engineOf(name);
+  /** An event is explained as the game was right after it. */
+  const momentOf = (event: number): number | undefined =>
+    store.getState().timeline.findLast(({ lines }) => lines.some((line) => line.event === event))?.at;
+  return {
+    answer: (answer) => void session.answer(answer),
+    why: (asking) => session.ask(asking),
+    reasons(asking) {
+      const at = typeof asking === 'object' && 'event' in asking ? momentOf(asking.event) : undefined;
+      if (at !== undefined && typeof asking === 'object' && 'event' in asking)
+        return engine.lab.whyEvent(at, asking.event);
+      return engine.lab.why(asking);
+    },
+    preview: (answer) => engine.lab.payPreview(answer),
+    words: (_domain, beginning) => engine.lab.words(beginning),
+  };
+});
 
 export default function AtTable() {
   const snapshot = useLab((s) => s.state?.snapshot ?? null);
@@ -38,7 +42,7 @@ export default function AtTable() {
 }
 
 function Laid({ snapshot }: { readonly snapshot: AnySnapshot }) {
-  const board = useBoardOf(gameTable, snapshot, acts);
+  const board = useBoardOf(useGameTable(), snapshot, actsOf(useHere().name));
   const refused = useLab((s) => s.refused);
   const busy = useLab((s) => s.busy);
   useLabKeys();

@@ -2,10 +2,11 @@
 import { Link } from 'wouter';
 import { useWords } from '../../store/settings.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession } from './session.ts';
 
 export function Bar() {
   const { lab } = useWords();
+  const session = useLabSession();
   const state = useLab((s) => s.state);
   const unsaved = useLab((s) => s.unsaved);
   if (state === null) return null;

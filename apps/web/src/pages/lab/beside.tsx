@@ -3,7 +3,7 @@ import type { Asking } from '@rulewright/table';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { Beside, type Sheet } from '../../table/beside.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession } from './session.ts';
 import { Timeline } from './timeline.tsx';
 
 /** Whoever asked about an event of the timeline is back there when the answer is closed. */
@@ -19,6 +19,7 @@ function useWayBack(asking: Asking | null): void {
 
 export function BesideLab() {
   const { lab } = useWords();
+  const session = useLabSession();
   const asking = useLab((s) => s.asking);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useWayBack(asking);

@@ -3,7 +3,7 @@ import type { BranchShown } from '@rulewright/table';
 import { useState } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession } from './session.ts';
 
 export function Branches({ close }: { close(): void }) {
   const { lab } = useWords();
@@ -30,6 +30,7 @@ interface RowProps {
 
 function Row({ branch, here, all, close }: RowProps) {
   const { lab } = useWords();
+  const session = useLabSession();
   const [name, setName] = useState(branch.name);
   const parent = all.find(({ id }) => id === branch.from?.branch);
   const save = (): void => {

@@ -2,10 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession, useWorking } from './session.ts';
 
 export function Controls() {
   const { lab } = useWords();
+  const session = useLabSession();
   const at = useLab((s) => s.state?.at ?? 0);
   const length = useLab((s) => s.state?.length ?? 0);
   const over = useLab((s) => s.state?.snapshot.over !== null);
@@ -69,6 +70,7 @@ interface TimeButtonProps {
 
 /** Where there is nowhere to go it does nothing, and keeps the focus. */
 function TimeButton({ label, off, to, path, shortcut }: TimeButtonProps) {
+  const session = useLabSession();
   return (
     <button
       type="button"
@@ -88,18 +90,19 @@ function TimeButton({ label, off, to, path, shortcut }: TimeButtonProps) {
 /** Going to a moment without a question is told all the same. */
 function useMomentSpoken(at: number, length: number): void {
   const { lab } = useWords();
+  const { store } = useWorking();
   const before = useRef(at);
   useEffect(() => {
     if (before.current === at) return undefined;
     before.current = at;
     // After the question has been announced, which this says as well.
     const frame = requestAnimationFrame(() => {
-      const { snapshot } = useLab.getState().state ?? {};
+      const { snapshot } = store.getState().state ?? {};
       const asked = snapshot?.question;
       const who = snapshot?.players.find(({ id }) => id === asked?.player)?.name ?? '';
       const question = asked === null || asked === undefined ? '' : `${who}: ${asked.words}`;
       announce(`${lab.controls.at(at, length)} ${snapshot?.turn.words ?? ''} ${question}`);
     });
     return () => cancelAnimationFrame(frame);
-  }, [at, length, lab]);
+  }, [at, length, lab, store]);
 }

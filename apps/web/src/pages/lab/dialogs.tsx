@@ -6,18 +6,18 @@ import { Branches } from './branches.tsx';
 import { Export } from './export.tsx';
 import { Help } from './help.tsx';
 import { More } from './more.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession } from './session.ts';
 import { Share } from './share.tsx';
 
-const close = (): void => session.show(null);
-
 export function Dialogs() {
+  const session = useLabSession();
+  const close = (): void => session.show(null);
   const open = useLab((s) => s.dialog);
   switch (open) {
     case 'branches':
       return <Branches close={close} />;
     case 'edit':
-      return <Edit />;
+      return <Edit close={close} />;
     case 'export':
       return <Export close={close} />;
     case 'share':
@@ -32,7 +32,7 @@ export function Dialogs() {
 }
 
 /** What is edited becomes a lab of its own; this one stays as it is. */
-function Edit() {
+function Edit({ close }: { close(): void }) {
   const { lab } = useWords();
   const id = useLab((s) => s.id);
   const scenario = useLab((s) => s.state?.scenario === true);

@@ -1,9 +1,8 @@
 /** The lab as a scenario file: the position of this moment, or the start with all that was done since. */
 import type { Written } from '@rulewright/table';
 import { useEffect, useId, useState } from 'react';
-import { engine } from '../../engine/client.ts';
+import { useEngine } from '../../engine/client.ts';
 import { problemOf } from '../../engine/rpc.ts';
-import type { Loss } from '../../games/engine.ts';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,13 +13,14 @@ import { useLab } from './session.ts';
 type What = 'position' | 'steps';
 
 export function Export({ close }: { close(): void }) {
-  const { lab, shell } = useWords();
+  const { lab, shell, game } = useWords();
+  const engine = useEngine();
   const state = useLab((s) => s.state);
   const steps = state?.scenario === true && state.at > 0;
   const [what, setWhat] = useState<What>(steps ? 'steps' : 'position');
   const [check, setCheck] = useState(false);
   const [title, setTitle] = useState(state?.title ?? '');
-  const [written, setWritten] = useState<Written<Loss> | { readonly failed: string } | null>(null);
+  const [written, setWritten] = useState<Written<unknown> | { readonly failed: string } | null>(null);
   const area = useId();
   useEffect(() => {
     let gone = false;
@@ -31,7 +31,7 @@ export function Export({ close }: { close(): void }) {
     return () => {
       gone = true;
     };
-  }, [what, check, title, lab]);
+  }, [engine, what, check, title, lab]);
   const text = written !== null && 'text' in written ? written.text : '';
   return (
     <Dialog title={lab.export.title} className="lab-dialog lab-wide" close={close}>
@@ -51,7 +51,7 @@ export function Export({ close }: { close(): void }) {
         ))}
         <label>
           <input type="checkbox" checked={check} onChange={({ target }) => setCheck(target.checked)} />
-          {lab.export.check}
+          {game.check}
         </label>
       </fieldset>
       {what === 'position' && (
@@ -99,8 +99,8 @@ export async function copy(text: string, done: string, failed: string): Promise<
   }
 }
 
-function Losses({ written }: { readonly written: Written<Loss> }) {
-  const { lab } = useWords();
+function Losses({ written }: { readonly written: Written<unknown> }) {
+  const { lab, game } = useWords();
   const { losses, moves, of } = written;
   if (losses.length === 0 && moves === of) return null;
   return (
@@ -110,8 +110,8 @@ function Losses({ written }: { readonly written: Written<Loss> }) {
         <>
           <p>{lab.export.losses}</p>
           <ul>
-            {losses.map((loss) => (
-              <li key={loss.code}>{lossWords(loss, lab.losses)}</li>
+            {losses.filter(isLoss).map((loss) => (
+              <li key={loss.code}>{lossWords(loss, game.losses)}</li>
             ))}
           </ul>
         </>
@@ -120,8 +120,21 @@ function Losses({ written }: { readonly written: Written<Loss> }) {
   );
 }
 
-export const lossWords = ({ code, names }: Loss, words: Readonly<Record<Loss['code'], string>>): string =>
-  names.length === 0 ? words[code] : `${words[code]} (${names.join(', ')})`;
+/** What a set-up cannot say, and what of: every game says it so. */
+interface Loss {
+  readonly code: string;
+  readonly names: readonly string[];
+}
+
+const isLoss = (value: unknown): value is Loss => {
+  const { code, names } = (value ?? {}) as Partial<Loss>;
+  return typeof code === 'string' && Array.isArray(names);
+};
+
+export function lossWords({ code, names }: Loss, words: Readonly<Record<string, string>>): string {
+  const said = words[code] ?? code;
+  return names.length === 0 ? said : `${said} (${names.join(', ')})`;
+}
 
 /** A name that any system takes. */
 const fileName = (title: string): string =>

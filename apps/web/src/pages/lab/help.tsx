@@ -19,7 +19,8 @@ const KEYS = [
 ] as const;
 
 export function Help({ close }: { close(): void }) {
-  const { help } = useWords().lab;
+  const { lab, game } = useWords();
+  const { help } = lab;
   return (
     <Dialog title={help.title} className="lab-dialog" close={close}>
       <ul className="lab-help-lines">
@@ -27,7 +28,7 @@ export function Help({ close }: { close(): void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <KeysHelp keys={KEYS} does={help.does} />
+      <KeysHelp keys={KEYS} does={{ ...help.does, zones: game.labZones }} />
     </Dialog>
   );
 }

@@ -2,15 +2,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { ServiceError } from '../../engine/rpc.ts';
-import { game } from '../../games/index.ts';
+import { useHere } from '../../games/here.ts';
+import type { GameName } from '../../games/names.ts';
 import { markOpened, savedGame } from '../../store/game.ts';
 import { replays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import './lab.css';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession, type Working } from './session.ts';
 import { Welcome } from './welcome.tsx';
 
-const Editor = lazy(game.pages.editor);
 const AtTable = lazy(() => import('./at-table.tsx'));
 
 /** What follows in an address that holds a whole lab. */
@@ -18,6 +18,8 @@ const LINK = '#l=';
 
 export default function Lab() {
   const { shell } = useWords();
+  const session = useLabSession();
+  const { editor: Editor } = useHere().pages;
   const language = useSettings((s) => s.language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is what makes it speak anew
   useEffect(() => {
@@ -42,11 +44,12 @@ export default function Lab() {
 /** A lab that is kept here. */
 function Kept({ id }: { readonly id: string }) {
   const { shell } = useWords();
+  const session = useLabSession();
   const open = useLab((s) => s.id === id && s.state !== null);
   const failed = useLab((s) => s.problem !== null);
   useEffect(() => {
     void session.openKept(id);
-  }, [id]);
+  }, [session, id]);
   if (open) return <AtTable />;
   return failed ? <Welcome /> : <p className="loading">{shell.loading}</p>;
 }
@@ -55,6 +58,8 @@ function Kept({ id }: { readonly id: string }) {
 function Entrance() {
   const { shell } = useWords();
   const [, go] = useLocation();
+  const session = useLabSession();
+  const { name } = useHere();
   const search = useSearch();
   const [coming, setComing] = useState(() => isBringing(search));
   const card = new URLSearchParams(search).get('card');
@@ -65,7 +70,7 @@ function Entrance() {
     }
     setComing(true);
     let gone = false;
-    void bring(search).then((id) => {
+    void bring(session, name, search).then((id) => {
       if (gone) return;
       // A link that cannot be opened leaves the address, so that it does not fail again and again.
       go(id === null ? '/lab' : `/lab/k/${id}`, { replace: true });
@@ -74,14 +79,15 @@ function Entrance() {
     return () => {
       gone = true;
     };
-  }, [search, go]);
+  }, [session, name, search, go]);
   useEffect(() => {
     const changed = (): void => {
-      if (isBringing('')) void bring('').then((id) => go(id === null ? '/lab' : `/lab/k/${id}`, { replace: true }));
+      if (isBringing(''))
+        void bring(session, name, '').then((id) => go(id === null ? '/lab' : `/lab/k/${id}`, { replace: true }));
     };
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
-  }, [go]);
+  }, [session, name, go]);
   if (card !== null) return <Redirect to={`/lab/new?card=${encodeURIComponent(card)}`} replace />;
   return coming ? <p className="loading">{shell.loading}</p> : <Welcome />;
 }
@@ -90,9 +96,9 @@ const isBringing = (search: string): boolean =>
   location.hash.startsWith(LINK) || new URLSearchParams(search).has('replay');
 
 /** A replay that is kept on the device, or the game that is under way: whoever opens that has seen everything in it. */
-async function replayOf(id: string): Promise<unknown> {
+async function replayOf(id: string, game: GameName): Promise<unknown> {
   if (id === 'current') {
-    const replay = await savedGame();
+    const replay = await savedGame(game);
     if (replay !== undefined) await markOpened(replay);
     return replay;
   }
@@ -100,13 +106,13 @@ async function replayOf(id: string): Promise<unknown> {
   return replays.now().find((kept) => kept.id === id)?.replay;
 }
 
-async function bring(search: string): Promise<string | null> {
+async function bring(session: Working['session'], game: GameName, search: string): Promise<string | null> {
   if (location.hash.startsWith(LINK)) return session.openLink(location.hash.slice(LINK.length));
   const asked = new URLSearchParams(search);
   const id = asked.get('replay') ?? '';
   const at = Number(asked.get('at') ?? Number.MAX_SAFE_INTEGER);
   try {
-    const replay = await replayOf(id);
+    const replay = await replayOf(id, game);
     if (replay === undefined) throw new ServiceError('no-such-replay');
     return await session.openReplay(replay, Number.isFinite(at) ? at : 0);
   } catch (error) {

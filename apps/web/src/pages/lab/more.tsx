@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession } from './session.ts';
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 
 export function More({ close }: { close(): void }) {
   const { lab } = useWords();
+  const session = useLabSession();
   const players = useLab((s) => s.state?.snapshot.players ?? []);
   const over = useLab((s) => s.state?.snapshot.over !== null);
   const [result, setResult] = useState('heads');

@@ -2,7 +2,7 @@
 import type { ServiceError } from '../../engine/rpc.ts';
 import { useWords } from '../../store/settings.ts';
 import type { Pack } from '../../words/pack.ts';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession } from './session.ts';
 
 export function problemWords(lab: Pack['lab'], { code, message, data }: ServiceError): string {
   const codes: Readonly<Record<string, string>> = lab.problems.codes;
@@ -15,6 +15,7 @@ export function problemWords(lab: Pack['lab'], { code, message, data }: ServiceE
 
 export function ProblemNote() {
   const { lab, shell } = useWords();
+  const session = useLabSession();
   const problem = useLab((s) => s.problem);
   if (problem === null) return null;
   return (

@@ -1,7 +1,9 @@
 /** The whole lab as a link: it is in the address, and nowhere else. */
 import { useEffect, useState } from 'react';
-import { engine } from '../../engine/client.ts';
+import { useEngine } from '../../engine/client.ts';
 import { problemOf } from '../../engine/rpc.ts';
+import { useHere } from '../../games/here.ts';
+import { baseOf } from '../../games/names.ts';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { copy } from './export.tsx';
@@ -13,20 +15,22 @@ type Made =
 
 export function Share({ close }: { close(): void }) {
   const { lab, shell } = useWords();
+  const engine = useEngine();
+  const base = baseOf(useHere().name);
   const [made, setMade] = useState<Made | null>(null);
   useEffect(() => {
     let gone = false;
     engine.lab.link().then(
       (found) => {
         if (gone) return;
-        setMade(found === null ? 'too-long' : { ...found, link: `${location.origin}/lab#l=${found.packed}` });
+        setMade(found === null ? 'too-long' : { ...found, link: `${location.origin}${base}/lab#l=${found.packed}` });
       },
       (error: unknown) => !gone && setMade({ failed: problemOf(error).message }),
     );
     return () => {
       gone = true;
     };
-  }, []);
+  }, [engine, base]);
   const link = made !== null && typeof made === 'object' && 'link' in made ? made.link : '';
   return (
     <Dialog title={lab.share.title} className="lab-dialog" close={close}>

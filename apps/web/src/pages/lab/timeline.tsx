@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { GameText } from '../../table/game-text.tsx';
 import { EventButton } from '../../table/log.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession } from './session.ts';
 
 export function Timeline() {
   const { lab } = useWords();
@@ -42,6 +42,7 @@ interface MomentProps {
 }
 
 function Moment({ to, here, children }: MomentProps) {
+  const session = useLabSession();
   return (
     <button
       type="button"
@@ -128,6 +129,7 @@ function Steps({ at }: { readonly at: number }) {
 /** Branches that leave after so many moves. */
 function Forks({ at }: { readonly at: number }) {
   const { lab } = useWords();
+  const session = useLabSession();
   const state = useLab((s) => s.state);
   const forks = state?.forks.filter((fork) => fork.at === at) ?? [];
   if (forks.length === 0) return null;

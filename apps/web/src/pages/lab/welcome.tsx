@@ -1,15 +1,15 @@
 /** Where to begin in the lab: a new situation, a file, an example, or a lab that is kept here. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { engine } from '../../engine/client.ts';
-import { game } from '../../games/index.ts';
+import { useEngine } from '../../engine/client.ts';
+import { useHere } from '../../games/here.ts';
 import { allLabs, dropLab, type KeptLab } from '../../store/labs.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { textOf } from '../../ui/read-file.ts';
 import { languages } from '../../words/index.ts';
 import { ProblemNote } from './problem.tsx';
-import { session, useLab } from './session.ts';
+import { useLab, useLabSession } from './session.ts';
 
 /** A file that was given: its text, and what is in it. */
 interface Given {
@@ -23,6 +23,8 @@ export function Welcome() {
   const pack = useWords();
   const { lab } = pack;
   const [, go] = useLocation();
+  const here = useHere();
+  const session = useLabSession();
   const busy = useLab((s) => s.busy);
   const opened = (id: string | null): void => {
     if (id !== null) go(`/lab/k/${id}`);
@@ -41,7 +43,7 @@ export function Welcome() {
           </Link>
           <h3>{lab.welcome.examples}</h3>
           <ul className="lab-plain">
-            {game.examples(pack).map(({ title, text }) => (
+            {here.examples(pack).map(({ title, text }) => (
               <li key={title}>
                 <button
                   type="button"
@@ -65,7 +67,9 @@ export function Welcome() {
 const MOST_BYTES = 4 << 20;
 
 function FromFile({ opened }: { opened(id: string | null): void }) {
-  const { lab } = useWords();
+  const { lab, game } = useWords();
+  const engine = useEngine();
+  const session = useLabSession();
   const [given, setGiven] = useState<Given | null>(null);
   const [text, setText] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
@@ -116,7 +120,7 @@ function FromFile({ opened }: { opened(id: string | null): void }) {
           rows={10}
           spellCheck={false}
           value={text}
-          placeholder={lab.welcome.pastePlaceholder}
+          placeholder={game.paste}
           onChange={({ target }) => setText(target.value)}
         />
         <button type="button" disabled={text.trim() === ''} onClick={() => void read(lab.welcome.pasted, text)}>
@@ -136,6 +140,7 @@ function FromFile({ opened }: { opened(id: string | null): void }) {
 /** The scenarios of a file to choose from, and what is wrong with it, each with its place. */
 function Contents({ given, opened }: { readonly given: Given; opened(id: string | null): void }) {
   const { lab } = useWords();
+  const session = useLabSession();
   return (
     <div className="lab-contents">
       {given.titles.length > 0 && (
@@ -176,11 +181,12 @@ function Contents({ given, opened }: { readonly given: Given; opened(id: string 
 
 function KeptLabs() {
   const { lab } = useWords();
+  const { name } = useHere();
   const language = useSettings((s) => s.language);
   const [kept, setKept] = useState<readonly KeptLab[]>([]);
   useEffect(() => {
-    void allLabs().then(setKept);
-  }, []);
+    void allLabs(name).then(setKept);
+  }, [name]);
   if (kept.length === 0) return null;
   const time = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -1,7 +1,8 @@
 /** The game on the table: the board with the page's own buttons, the panel beside it, help and the end. */
 import { useState } from 'react';
-import { engine } from '../../engine/client.ts';
-import { gameTable } from '../../games/table.ts';
+import { engineOf } from '../../engine/client.ts';
+import { useGameTable, useHere } from '../../games/here.ts';
+import { perGame } from '../../games/once.ts';
 import { useWords } from '../../store/settings.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
 import type { AnySnapshot } from '../../table/game.ts';
@@ -10,7 +11,7 @@ import { Table } from '../../table/table.tsx';
 import { Tray } from '../../table/tray.tsx';
 import { BesideGame } from './beside.tsx';
 import { Controls } from './controls.tsx';
-import { game, useLines, usePlay } from './game.ts';
+import { playingOf, useGame, useLines, usePlay } from './game.ts';
 import { Over } from './over.tsx';
 import { ProblemNote } from './problem.tsx';
 import { usePlayKeys } from './shortcuts.ts';
@@ -18,15 +19,19 @@ import { usePlayKeys } from './shortcuts.ts';
 /** There is no panel beside the table. */
 const narrow = (): boolean => matchMedia('(max-width: 1100px)').matches;
 
-const acts: Acts = {
-  answer: (answer) => void game.answer(answer),
-  why: (asking) => game.ask(asking),
-  reasons: (asking) => engine.play.why(asking),
-  preview: (answer) => engine.play.payPreview(answer),
-  words: (_domain, beginning) => engine.play.words(beginning),
-  inspect: () => narrow() && game.open('details'),
-  yieldTo: (object) => void game.yieldTo(object, true),
-};
+const actsOf = perGame((name): Acts => {
+  const { game } = playingOf(name);
+  const engine = engineOf(name);
+  return {
+    answer: (answer) => void game.answer(answer),
+    why: (asking) => game.ask(asking),
+    reasons: (asking) => engine.play.why(asking),
+    preview: (answer) => engine.play.payPreview(answer),
+    words: (_domain, beginning) => engine.play.words(beginning),
+    inspect: () => narrow() && game.open('details'),
+    yieldTo: (object) => void game.yieldTo(object, true),
+  };
+});
 
 export default function AtTable() {
   const shown = usePlay((s) => s.shown);
@@ -35,7 +40,9 @@ export default function AtTable() {
 
 function Seated({ shown }: { readonly shown: AnySnapshot }) {
   const { shell } = useWords();
-  const board = useBoardOf(gameTable, shown, acts);
+  const gameTable = useGameTable();
+  const game = useGame();
+  const board = useBoardOf(gameTable, shown, actsOf(useHere().name));
   const settings = usePlay((s) => s.state?.settings);
   const busy = usePlay((s) => s.busy);
   const slow = usePlay((s) => s.slow);

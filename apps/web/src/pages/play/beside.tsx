@@ -2,9 +2,10 @@
 import type { LogLine } from '@rulewright/table';
 import { Beside } from '../../table/beside.tsx';
 import { Log } from '../../table/log.tsx';
-import { game, usePlay } from './game.ts';
+import { useGame, usePlay } from './game.ts';
 
 export function BesideGame({ lines }: { readonly lines: readonly LogLine[] }) {
+  const game = useGame();
   const asking = usePlay((s) => s.asking);
   const sheet = usePlay((s) => s.sheet);
   return (

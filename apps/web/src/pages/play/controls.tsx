@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { game, skipFrames, usePlay } from './game.ts';
+import { useGame, usePlay } from './game.ts';
 
 const UNTILS: readonly (readonly [Until, string])[] = [
   ['end-of-turn', 'E'],
@@ -52,7 +52,8 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
 }
 
 export function Controls({ help }: { help(): void }) {
-  const { play } = useWords();
+  const game = useGame();
+  const { play, game: here } = useWords();
   const { controls } = play;
   const undo = usePlay((s) => s.shown?.undo === true && !s.slow);
   const priority = usePlay((s) => s.shown?.question?.kind === 'priority' && !s.slow);
@@ -62,7 +63,7 @@ export function Controls({ help }: { help(): void }) {
   return (
     <div className="play-controls">
       {slow && (
-        <button type="button" onClick={() => skipFrames()}>
+        <button type="button" onClick={() => game.skipFrames()}>
           {controls.skip}
         </button>
       )}
@@ -87,10 +88,10 @@ export function Controls({ help }: { help(): void }) {
             type="button"
             aria-pressed={hold}
             aria-keyshortcuts="O"
-            title={controls.holdHint}
+            title={here.priority.holdHint}
             onClick={() => game.setHold(!hold)}
           >
-            {controls.hold}
+            {here.priority.hold}
           </button>
         </>
       )}
@@ -105,7 +106,8 @@ export function Controls({ help }: { help(): void }) {
 const LAB = '/lab?replay=current';
 
 function GameMenu({ help }: { help(): void }) {
-  const { play, shell } = useWords();
+  const game = useGame();
+  const { play, shell, game: here } = useWords();
   const { controls } = play;
   const settings = usePlay((s) => s.state?.settings);
   const yields = usePlay((s) => s.yields);
@@ -121,7 +123,7 @@ function GameMenu({ help }: { help(): void }) {
         {opened && !over && <p className="play-hint">{controls.opened}</p>}
         {unsaved !== null && <p className="play-hint">{play.unsaved[unsaved]}</p>}
         {settings !== undefined && (
-          <label title={controls.autoPassHint}>
+          <label title={here.priority.auto}>
             <input
               type="checkbox"
               checked={settings.autoPass}
@@ -176,7 +178,7 @@ function GameMenu({ help }: { help(): void }) {
       )}
       {toLab && (
         <Dialog title={controls.toLabSure} className="play-small" close={() => setToLab(false)}>
-          <p>{controls.toLabHint}</p>
+          <p>{here.everything}</p>
           <div className="tb-buttons">
             <button type="button" className="main" onClick={() => go(LAB)}>
               {controls.toLabOpen}

@@ -4,10 +4,11 @@ import { useLocation } from 'wouter';
 import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { game, usePlay } from './game.ts';
+import { useGame, usePlay } from './game.ts';
 
 export function Over() {
   const { play } = useWords();
+  const game = useGame();
   const over = usePlay((s) => (s.busy ? null : (s.shown?.over ?? null)));
   const kept = usePlay((s) => s.kept);
   const me = usePlay((s) => s.shown?.viewer);

@@ -1,9 +1,10 @@
 /** What went wrong with the game, in words. */
 import { useWords } from '../../store/settings.ts';
-import { game, usePlay } from './game.ts';
+import { useGame, usePlay } from './game.ts';
 
 export function ProblemNote() {
   const { play, shell } = useWords();
+  const game = useGame();
   const problem = usePlay((s) => s.problem);
   if (problem === null) return null;
   const codes: Readonly<Record<string, string>> = play.problem.codes;

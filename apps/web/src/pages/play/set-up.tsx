@@ -2,11 +2,11 @@
 import { countOf, type Deck } from '@rulewright/cards';
 import { useEffect, useId, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { engine } from '../../engine/client.ts';
+import { useEngine } from '../../engine/client.ts';
 import type { NewGame } from '../../engine/services/play.ts';
-import { game as here } from '../../games/index.ts';
+import { useHere } from '../../games/here.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
-import { game, usePlay } from './game.ts';
+import { usePlay, usePlaying } from './game.ts';
 
 const BOTS = ['greedy', 'random'] as const;
 const FIRSTS = ['random', 'me', 'bot'] as const satisfies readonly NewGame['first'][];
@@ -27,6 +27,8 @@ function withOwn(samples: readonly Deck[], own: readonly Deck[]): Choices {
 }
 
 function useDecks(): Decks {
+  const engine = useEngine();
+  const here = useHere();
   const [found, setFound] = useState<Decks>(null);
   useEffect(() => {
     let gone = false;
@@ -37,7 +39,7 @@ function useDecks(): Decks {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [engine, here]);
   return found;
 }
 
@@ -72,6 +74,7 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null): T | u
 function Form({ choices, begun }: { readonly choices: Choices; begun(): void }) {
   const { play } = useWords();
   const { setUp } = play;
+  const { game, store } = usePlaying();
   const given = new URLSearchParams(useSearch());
   const language = useSettings((s) => s.language);
   const busy = usePlay((s) => s.busy);
@@ -100,7 +103,7 @@ function Form({ choices, begun }: { readonly choices: Choices; begun(): void }) 
       names: [you, botName],
       ...(number === undefined ? {} : { seed: number }),
     });
-    if (usePlay.getState().problem === null) begun();
+    if (store.getState().problem === null) begun();
   };
   return (
     <form
@@ -165,6 +168,7 @@ interface DeckChoiceProps {
 
 function DeckChoice({ title, name, decks: { all, samples }, value, onChange }: DeckChoiceProps) {
   const { setUp } = useWords().play;
+  const here = useHere();
   const list = (decks: readonly Deck[]) => (
     <div className="play-deck-list">
       {decks.map((deck) => (

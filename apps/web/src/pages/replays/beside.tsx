@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import { useWords } from '../../store/settings.ts';
 import { Beside, type Sheet } from '../../table/beside.tsx';
 import { Log } from '../../table/log.tsx';
-import { session, useSession } from './session.ts';
+import { useSession, useWatching } from './session.ts';
 
 export function BesideReplay() {
   const { replays: words } = useWords();
+  const { session } = useWatching();
   const asking = useSession((s) => s.asking);
   const lines = useSession((s) => s.game?.lines);
   const at = useSession((s) => s.at);

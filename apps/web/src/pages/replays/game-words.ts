@@ -2,16 +2,16 @@
 import type { WatchedGame } from '@rulewright/table';
 import type { ServiceError } from '../../engine/rpc.ts';
 import { languages } from '../../words/index.ts';
-import type { Pack } from '../../words/pack.ts';
+import type { AppWords } from '../../words/pack.ts';
 
-type Words = Pack['replays'];
+type Words = AppWords['replays'];
 
-const packs = Object.values(languages).map(({ pack }) => pack.play.names);
+const names = Object.values(languages).map(({ words }) => words.play.names);
 
 /** "You" is the name of nobody, and the bot has another one in each language. */
 export function nameOf(name: string, words: Words): string {
-  if (packs.some(({ you }) => you === name)) return words.person;
-  return packs.some(({ bot }) => bot === name) ? words.bot : name;
+  if (names.some(({ you }) => you === name)) return words.person;
+  return names.some(({ bot }) => bot === name) ? words.bot : name;
 }
 
 export function titleOf({ players }: WatchedGame, words: Words): string {

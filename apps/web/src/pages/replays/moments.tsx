@@ -1,10 +1,12 @@
 /** The way through the moments of a game: a slider, buttons, and running by itself. */
 import { useEffect } from 'react';
+import { useHere } from '../../games/here.ts';
+import { perGame } from '../../games/once.ts';
 import { useWords } from '../../store/settings.ts';
 import { GameText } from '../../table/game-text.tsx';
 import { usePageKeys } from '../../table/keys.ts';
 import { announce } from '../../ui/announce.tsx';
-import { session, useSession } from './session.ts';
+import { useSession, useWatching, watchingOf } from './session.ts';
 
 const SPEEDS = [0.5, 1, 2, 4];
 /** Between two events at ordinary speed. */
@@ -12,47 +14,52 @@ const PACE_MS = 1200;
 
 /** One event after the other while it runs; the next waits until the last is there. */
 function useRunning(): void {
+  const { session, store } = useWatching();
   const running = useSession((s) => s.running);
   const speed = useSession((s) => s.speed);
   const moment = useSession((s) => s.moment);
   useEffect(() => {
     if (!running || moment === null) return;
-    const { game, at } = useSession.getState();
+    const { game, at } = store.getState();
     if (game === null || at >= game.length) {
       session.pause();
       return;
     }
     const timer = setTimeout(() => void session.step(1), PACE_MS / speed);
     return () => clearTimeout(timer);
-  }, [running, speed, moment]);
+  }, [session, store, running, speed, moment]);
 }
 
-const toggle = (): void => {
-  if (useSession.getState().running) session.pause();
-  else void session.run();
-};
-
-const KEYS: Readonly<Record<string, () => void>> = {
-  ',': () => void session.step(-1),
-  '.': () => void session.step(1),
-  '[': () => void session.turn(-1),
-  ']': () => void session.turn(1),
-  k: toggle,
-};
-
-const leave = (): void => {
-  if (useSession.getState().asking !== null) session.ask(null);
-};
+const keysOf = perGame((name) => {
+  const { session, store } = watchingOf(name);
+  const toggle = (): void => {
+    if (store.getState().running) session.pause();
+    else void session.run();
+  };
+  const letters: Readonly<Record<string, () => void>> = {
+    ',': () => void session.step(-1),
+    '.': () => void session.step(1),
+    '[': () => void session.turn(-1),
+    ']': () => void session.turn(1),
+    k: toggle,
+  };
+  const leave = (): void => {
+    if (store.getState().asking !== null) session.ask(null);
+  };
+  return { toggle, letters, leave };
+});
 
 export function Moments() {
   const { replays: words } = useWords();
+  const { session } = useWatching();
+  const { toggle, ...keys } = keysOf(useHere().name);
   const game = useSession((s) => s.game);
   const at = useSession((s) => s.at);
   const moment = useSession((s) => s.moment);
   const running = useSession((s) => s.running);
   const speed = useSession((s) => s.speed);
   useRunning();
-  usePageKeys({ letters: KEYS, leave });
+  usePageKeys(keys);
   const happened = game?.lines.filter((line) => line.at === at && line.kind !== 'turn').map((line) => line.words) ?? [];
   const told = happened.join(' ');
   useEffect(() => {

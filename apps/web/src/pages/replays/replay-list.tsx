@@ -1,9 +1,11 @@
 /** The games on this device, the last first. */
 import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { engine } from '../../engine/client.ts';
+import { engineOf } from '../../engine/client.ts';
 import { problemOf } from '../../engine/rpc.ts';
-import { type KeptReplay, keepReplay, replays } from '../../store/replays.ts';
+import { useHere } from '../../games/here.ts';
+import { baseOf, FIRST, type GameName } from '../../games/names.ts';
+import { gameOf, type KeptReplay, keepReplay, replays } from '../../store/replays.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
 import { textOf } from '../../ui/read-file.ts';
@@ -13,6 +15,7 @@ import { problemWords, resultOf, titleOf } from './game-words.ts';
 
 export function ReplayList() {
   const { replays: words } = useWords();
+  const { name } = useHere();
   return (
     <div className="replays">
       <h1>{words.title}</h1>
@@ -21,6 +24,7 @@ export function ReplayList() {
       <KeptItems
         list={replays}
         className="replays-list"
+        of={({ replay }) => gameOf(replay) === name}
         none={
           <p>
             {words.none} <Link href="/play">{words.play}</Link>
@@ -35,6 +39,15 @@ export function ReplayList() {
 /** The longest games that anybody has played have a few. */
 const MOST_BYTES = 32 << 20;
 
+/** The game of a file. What is wrong with it is the engine's to say. */
+function gameIn(text: string): GameName {
+  try {
+    return gameOf((JSON.parse(text) as { readonly rules?: unknown } | null) ?? {});
+  } catch {
+    return FIRST;
+  }
+}
+
 function Import() {
   const { replays: words } = useWords();
   const [, go] = useLocation();
@@ -47,9 +60,11 @@ function Import() {
       const text = await textOf(file, MOST_BYTES);
       if (text === null) setWrong(words.problems.tooBig(file.name));
       else {
-        const { replay, summary } = await engine.replays.read(text);
+        const game = gameIn(text);
+        const { replay, summary } = await engineOf(game).replays.read(text);
         const kept = await keepReplay(replay, summary, { imported: true });
-        go(`/replays/${kept.id}`);
+        // It may be of another game than the one at hand.
+        go(`~${baseOf(game)}/replays/${kept.id}`);
       }
     } catch (error) {
       setWrong(problemWords(problemOf(error), file.name, words));

@@ -1,8 +1,9 @@
 /** A game that is watched: the table, and the way through its moments. */
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { engine } from '../../engine/client.ts';
-import { gameTable } from '../../games/table.ts';
+import { engineOf } from '../../engine/client.ts';
+import { useGameTable, useHere } from '../../games/here.ts';
+import { perGame } from '../../games/once.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { type Acts, useBoardOf } from '../../table/board.ts';
 import type { AnySnapshot } from '../../table/game.ts';
@@ -12,23 +13,27 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { BesideReplay } from './beside.tsx';
 import { nameOf, problemWords, titleOf } from './game-words.ts';
 import { Moments } from './moments.tsx';
-import { session, useSession } from './session.ts';
+import { useSession, useWatching, watchingOf } from './session.ts';
 
-const acts: Acts = {
-  answer: () => {},
-  why: (asking) => session.ask(asking),
-  async reasons(asking) {
-    const { id, at, viewer, game } = useSession.getState();
-    if (id === null) return [];
-    // An event is explained as the game was right after it.
-    const event = typeof asking === 'object' && 'event' in asking ? asking.event : null;
-    const moment = event === null ? at : (game?.lines.find((line) => line.event === event)?.at ?? at);
-    return engine.replays.why(id, moment, asking, viewer, useSettings.getState().language);
-  },
-};
+const actsOf = perGame((name): Acts => {
+  const { session, store } = watchingOf(name);
+  return {
+    answer: () => {},
+    why: (asking) => session.ask(asking),
+    async reasons(asking) {
+      const { id, at, viewer, game } = store.getState();
+      if (id === null) return [];
+      // An event is explained as the game was right after it.
+      const event = typeof asking === 'object' && 'event' in asking ? asking.event : null;
+      const moment = event === null ? at : (game?.lines.find((line) => line.event === event)?.at ?? at);
+      return engineOf(name).replays.why(id, moment, asking, viewer, useSettings.getState().language);
+    },
+  };
+});
 
 export default function Watch({ id }: { readonly id: string }) {
   const { replays: words, shell } = useWords();
+  const { session } = useWatching();
   const language = useSettings((s) => s.language);
   const asked = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
   const [from] = useState(Number.isFinite(asked) ? asked : 0);
@@ -38,7 +43,7 @@ export default function Watch({ id }: { readonly id: string }) {
   useEffect(() => {
     void session.open(id, from);
     return session.close;
-  }, [id, from]);
+  }, [session, id, from]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is what makes it load again
   useEffect(() => void session.again(), [language]);
   if (phase === 'missing' || phase === 'failed')
@@ -56,7 +61,8 @@ export default function Watch({ id }: { readonly id: string }) {
 
 function Watched({ snapshot }: { readonly snapshot: AnySnapshot }) {
   const { replays: words } = useWords();
-  const board = useBoardOf(gameTable, snapshot, acts);
+  const board = useBoardOf(useGameTable(), snapshot, actsOf(useHere().name));
+  const { session } = useWatching();
   const id = useSession((s) => s.id);
   const at = useSession((s) => s.at);
   const viewer = useSession((s) => s.viewer);

@@ -1,12 +1,6 @@
 export const home = {
+  games: 'The game',
   quick: 'Play now',
-  pages: {
-    play: 'A whole game against a bot that knows the rules, with ten decks to choose from or your own.',
-    lab: 'Build any situation, play all sides, step back and forth, and see the rule behind every event.',
-    cards: 'Search the cards, see how each word of one was understood, write your own and try it.',
-    decks: 'Build decks, see their curve and colours, bring lists from elsewhere, draw sample hands.',
-    replays: 'Watch your games again, and open any moment of them in the lab.',
-  },
   promises: {
     exact: 'Exact',
     exactText:

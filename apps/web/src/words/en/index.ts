@@ -1,4 +1,3 @@
-import { en as game } from '../../games/words.ts';
 import { about } from './about.ts';
 import { home } from './home.ts';
 import { lab } from './lab.ts';
@@ -7,4 +6,4 @@ import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const en = { shell, play, lab, home, replays, table, about, ...game };
+export const en = { shell, play, lab, home, replays, table, about };

@@ -19,7 +19,6 @@ export const table = {
   ofThem: (chosen: number, all: number) => `${chosen} of ${all}`,
   unknownCard: 'Unknown card',
   you: 'you',
-  hasPriority: 'priority',
   decides: 'deciding',
   turnOf: 'active player',
   standing: { playing: '', lost: 'lost', won: 'won', drew: 'draw' },

@@ -1,14 +1,8 @@
-import type { Pack } from '../pack.ts';
+import type { AppWords } from '../pack.ts';
 
-export const home: Pack['home'] = {
+export const home: AppWords['home'] = {
+  games: '游戏',
   quick: '立即开始',
-  pages: {
-    play: '与懂规则的电脑对手完整地打一局；十副套牌任选，也可以用自己的。',
-    lab: '搭建任意局面，操作所有牌手，前后逐步查看，并看到每个事件背后的规则。',
-    cards: '搜索牌张，看每个词是如何被理解的；写一张自己的牌来试试。',
-    decks: '组建套牌，查看法术力曲线与颜色，导入各种牌表，抽起手牌试试。',
-    replays: '重看你的对局，并可把任意时刻打开到实验室里。',
-  },
   promises: {
     exact: '准确',
     exactText: '牌面怎么写就怎么结算。没有完全读懂的牌会被拒绝，绝不猜测。',

@@ -1,5 +1,4 @@
-import { zhs as game } from '../../games/words.ts';
-import type { Pack } from '../pack.ts';
+import type { AppWords } from '../pack.ts';
 import { about } from './about.ts';
 import { home } from './home.ts';
 import { lab } from './lab.ts';
@@ -8,4 +7,4 @@ import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const zhs: Pack = { shell, play, lab, home, replays, table, about, ...game };
+export const zhs: AppWords = { shell, play, lab, home, replays, table, about };

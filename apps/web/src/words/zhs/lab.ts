@@ -1,6 +1,6 @@
-import type { Pack } from '../pack.ts';
+import type { AppWords } from '../pack.ts';
 
-export const lab: Pack['lab'] = {
+export const lab: AppWords['lab'] = {
   title: '裁判实验室',
   lead: '摆出任意局面，替所有牌手行动，在每一步之间来回查看，试试别的选择会怎样，并随时问“为什么”。',
   player: '玩家',
@@ -17,7 +17,6 @@ export const lab: Pack['lab'] = {
     fileLabel: '文件（.yaml）',
     paste: '在此粘贴或书写',
     pasteLabel: '场景文字',
-    pastePlaceholder: 'scenario: …\nplayers:\n  Ann: {hand: [Lightning Bolt]}\n  Bob: {}',
     pasted: '这段文字',
     open: '打开',
     choose: (n) => `文件中有${n}个场景，请选择一个。`,
@@ -70,8 +69,8 @@ export const lab: Pack['lab'] = {
     pass: { resolved: '结算顶端', step: '下一步骤', turn: '下一回合' },
     passHint: {
       resolved: '所有牌手让过优先权，直到堆叠顶端的物件结算完毕（R）',
-      step: '所有牌手让过，直到下一步骤；无人攻击或阻挡（S）',
-      turn: '所有牌手让过，直到下一回合；无人攻击或阻挡（T）',
+      step: '所有牌手让过，直到下一步骤；无人攻击（S）',
+      turn: '所有牌手让过，直到下一回合；无人攻击（T）',
     },
     fork: '从这里分支',
     forkHint: '从此刻开出新分支；之后的内容留在原分支中',
@@ -135,7 +134,6 @@ export const lab: Pack['lab'] = {
       turn: '全部让过，到下一回合',
       main: '问题的主要按钮',
       why: '为什么？询问当前焦点所在',
-      zones: '手牌、战场、堆叠、牌手、时间线',
       question: '问题',
       arrows: '在区域内移动',
       escape: '关闭说明，收回已开始的选择',
@@ -157,29 +155,11 @@ export const lab: Pack['lab'] = {
     title: '导出为场景文件',
     what: '文件内容',
     whats: { position: '此刻的局面', steps: '开始的局面与到此刻为止的所有回答' },
-    check: '末尾附上对总生命、手牌、坟墓场与回合的检查',
     name: '标题',
     file: '文件',
     download: '下载',
     cut: (moves, of) => `${of}个回答中只有前${moves}个能写成场景；文件到此为止。`,
     losses: '初始局面无法表达一切。文件中不包含：',
-  },
-  losses: {
-    stack: '堆叠上的咒语与异能',
-    effects: '持续一段时间的咒语与异能效应',
-    blocks: '哪些生物正在阻挡',
-    decision: '正在作出的决定',
-    'step-begins': '此步骤已在进行中：它会重新开始，触发式异能也会再次触发',
-    copies: '已成为其他物件的复制',
-    memory: '牌所记住的内容（放逐的牌、先前的选择）',
-    designations: '王者等称号',
-    emblems: '徽记',
-    'token-abilities': '此处无法写出的衍生物异能',
-    merged: '融合的永久物',
-    mana: '法术力池中法术力的限制',
-    casts: '指挥官施放过的次数',
-    text: '某张牌的文字',
-    over: '游戏已经结束',
   },
   share: {
     title: '以链接分享',

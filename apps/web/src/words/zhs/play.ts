@@ -1,6 +1,6 @@
-import type { Pack } from '../pack.ts';
+import type { AppWords } from '../pack.ts';
 
-export const play: Pack['play'] = {
+export const play: AppWords['play'] = {
   title: '与电脑对局',
   names: { you: '你', bot: '电脑' },
   setUp: {
@@ -34,10 +34,7 @@ export const play: Pack['play'] = {
       'stack-empty': '堆叠为空',
       'something-happens': '有事发生',
     },
-    hold: '保留优先权',
-    holdHint: '在你做下一件事之后保留优先权。',
     autoPass: '自动让过',
-    autoPassHint: '在你无事可做或没有设置停顿的地方，自动让过优先权。',
     unyield: (name) => `关于${name}重新询问我`,
     menu: '对局',
     concede: '认输',
@@ -48,7 +45,6 @@ export const play: Pack['play'] = {
     details: '详情',
     toLab: '在裁判实验室中打开',
     toLabSure: '要在裁判实验室中打开这一局吗？',
-    toLabHint: '实验室会显示所有的牌，包括对你隐藏的：手牌、牌库以及牌面朝下的牌。这一局会被标记为曾在那里打开。',
     toLabOpen: '显示全部',
     opened: '这一局曾在裁判实验室中打开，那里会显示所有的牌。',
     leave: '回到首页',

@@ -1,6 +1,6 @@
-import type { Pack } from '../pack.ts';
+import type { AppWords } from '../pack.ts';
 
-export const replays: Pack['replays'] = {
+export const replays: AppWords['replays'] = {
   title: '回放',
   none: '还没有对局。你完成或离开的每一局都会保存在这台设备上。',
   play: '开始对局',

@@ -1,6 +1,6 @@
-import type { Pack } from '../pack.ts';
+import type { AppWords } from '../pack.ts';
 
-export const shell: Pack['shell'] = {
+export const shell: AppWords['shell'] = {
   title: 'Rulewright',
   skip: '跳到内容',
   pages: { home: '首页', play: '对局', lab: '裁判实验室', cards: '牌', decks: '套牌', replays: '回放', about: '关于' },

@@ -1,6 +1,6 @@
-import type { Pack } from '../pack.ts';
+import type { AppWords } from '../pack.ts';
 
-export const table: Pack['table'] = {
+export const table: AppWords['table'] = {
   table: '牌桌',
   howTo: '方向键在区域内移动并移到相邻区域，数字键1到6跳到各区域，Q跳到当前问题，H查看帮助。',
   help: {
@@ -20,7 +20,6 @@ export const table: Pack['table'] = {
   ofThem: (chosen, all) => `${chosen}/${all}`,
   unknownCard: '未知的牌',
   you: '你',
-  hasPriority: '优先权',
   decides: '决定中',
   turnOf: '主动牌手',
   standing: { playing: '', lost: '已输掉', won: '获胜', drew: '平局' },

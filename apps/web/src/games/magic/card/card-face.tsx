@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Face } from '../../../card/face.tsx';
 import { Keywords } from '../../../card/keywords.tsx';
 import { shortened } from '../../../card/lengths.ts';
-import { useWords } from '../../../store/settings.ts';
+import { useWords } from '../words/index.ts';
 import { Art } from './art.tsx';
 import { type CardSize, changed, type Drawn, frameOf, given } from './drawn.ts';
 import { BACK, BY_KEYWORD } from './glyphs/index.ts';

@@ -1,5 +1,5 @@
 /** A card in words: the name of the button around it, and what a screen reader says. */
-import type { Pack } from '../../../words/pack.ts';
+import type { MagicPack } from '../words/index.ts';
 import { changed, type Drawn } from './drawn.ts';
 import { spokenSymbols } from './symbols.ts';
 
@@ -9,7 +9,7 @@ interface LabelOptions {
 }
 
 /** "Grizzly Bears, Creature — Bear, 3/3 (printed 2/2), tapped, 1 +1/+1 counter". */
-export function cardLabel(card: Drawn, words: Pack['cards'], { whole = false }: LabelOptions = {}): string {
+export function cardLabel(card: Drawn, words: MagicPack['cards'], { whole = false }: LabelOptions = {}): string {
   const { face, symbols } = words;
   const said = [card.hidden === true ? card.name || face.hiddenCard : card.name];
   if (card.hidden === true && card.faceDown === true) said.push(face.faceDown);
@@ -36,5 +36,5 @@ export function cardLabel(card: Drawn, words: Pack['cards'], { whole = false }: 
 }
 
 /** Text with its symbols in words. */
-export const spokenText = (text: string, { symbols }: Pack['cards']): string =>
+export const spokenText = (text: string, { symbols }: MagicPack['cards']): string =>
   text.replace(/(?:\{[^{}]+\})+/g, (run) => spokenSymbols(run, symbols));

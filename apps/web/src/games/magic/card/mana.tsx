@@ -1,7 +1,7 @@
 /** Mana symbols and their kin, drawn by us: what the text in braces stands for, as pictures with words for those who hear them. */
 import { memo } from 'react';
 import { keyed } from '../../../card/keyed.ts';
-import { useWords } from '../../../store/settings.ts';
+import { useWords } from '../words/index.ts';
 import { SHAPES } from './shapes.ts';
 import { spokenSymbols, symbolsOf } from './symbols.ts';
 import './mana.css';

@@ -1,7 +1,7 @@
 /** The symbols of a text, and what they are called. */
-import type { Pack } from '../../../words/pack.ts';
+import type { MagicPack } from '../words/index.ts';
 
-type SymbolWords = Pack['cards']['symbols'];
+type SymbolWords = MagicPack['cards']['symbols'];
 
 const PARTS = /\{([^{}]+)\}/g;
 

@@ -4,11 +4,15 @@ import { decks as samples } from '@rulewright/cards/magic';
 import { magicLab, magicTable } from '@rulewright/table/magic';
 import { languages, reason } from '@rulewright/text/magic';
 import type { EngineGame } from '../../../engine/game.ts';
+import { servicesOf } from '../../../engine/services/index.ts';
 import type { MagicTypes } from '../types.ts';
+import { cards } from './services/cards.ts';
+import { decks } from './services/decks.ts';
 import { finder } from './services/finder.ts';
 import { speech } from './services/speech.ts';
+import { named, situations } from './situations.ts';
 
-export const magicEngine: EngineGame<MagicTypes> = {
+const magicEngine: EngineGame<MagicTypes> = {
   table: magicTable,
   lab: magicLab,
   cards: finder,
@@ -19,8 +23,10 @@ export const magicEngine: EngineGame<MagicTypes> = {
   },
   decks: samples,
   bot: (name, seed) => bots[name !== undefined && isBot(name) ? name : 'greedy'](seed),
+  situations,
 };
 
-export { cards } from './services/cards.ts';
-export { decks } from './services/decks.ts';
-export { situations } from './situations.ts';
+const common = servicesOf(magicEngine);
+
+export const services = { ...common, lab: { ...common.lab, ...named }, cards, decks };
+export type MagicServices = typeof services;

@@ -1,10 +1,10 @@
 /** Attackers and blockers: on the table by click or drag; here as a list with a choice for each creature. */
 import type { EntityId, ObjectId } from '@rulewright/kernel';
-import { useWords } from '../../../store/settings.ts';
 import { Buttons, Choices, Clear, Done, useEntityLabel, useLooking } from '../../../table/answers/parts.tsx';
 import { useBoard, useTable } from '../../../table/board.ts';
 import { nameOf } from '../../../table/label.ts';
 import type { AskAttackers, AskBlockers } from '../types.ts';
+import { useWords } from '../words/index.ts';
 
 interface RowProps {
   readonly creature: ObjectId;

@@ -1,11 +1,11 @@
 /** What is pointed at, in full: the card, its state, why something cannot be done with it, and what can be asked about it. */
 import type { EntityId } from '@rulewright/kernel';
-import { useWords } from '../../../store/settings.ts';
 import { useTable } from '../../../table/board.ts';
 import { isObject } from '../../../table/ids.ts';
 import { WhyTree } from '../../../table/why-tree.tsx';
 import { CardFace, RulesText } from '../card/index.ts';
 import type { Shown } from '../types.ts';
+import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
 import { marksOf } from './label.ts';
 import { useWhyNot } from './why-not.ts';

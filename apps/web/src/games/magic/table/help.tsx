@@ -1,7 +1,8 @@
 /** What the mouse and the keys do. */
-import { useWords } from '../../../store/settings.ts';
+
 import { KeysHelp } from '../../../table/keys-help.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useWords } from '../words/index.ts';
 
 const KEYS = [
   ['tab', ['Tab']],

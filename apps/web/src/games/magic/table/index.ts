@@ -2,9 +2,9 @@
 import type { Answer } from '@rulewright/kernel';
 import type { GameTable } from '../../../table/game.ts';
 import { namesOf } from '../../../table/spoken.ts';
-import type { Pack } from '../../../words/pack.ts';
 import { CardFace, RulesText, spokenText } from '../card/index.ts';
 import type { MagicTypes, Question, Snapshot } from '../types.ts';
+import type { MagicPack } from '../words/index.ts';
 import { AttackersAnswer, BlockersAnswer } from './combat.tsx';
 import { Details } from './details.tsx';
 import { Help } from './help.tsx';
@@ -21,7 +21,7 @@ import { isMinor, pairing, ways } from './ways.ts';
 const paidByHand = (answer: Answer): Answer =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer, pay: 'manual' } : answer;
 
-function asked(snapshot: Snapshot, q: Question, { table, magic: { ask } }: Pack): readonly string[] {
+function asked(snapshot: Snapshot, q: Question, { table, magic: { ask } }: MagicPack): readonly string[] {
   if (q.kind === 'attackers' || q.kind === 'blockers')
     return [
       table.ask.canChoose(
@@ -39,7 +39,7 @@ function asked(snapshot: Snapshot, q: Question, { table, magic: { ask } }: Pack)
   ];
 }
 
-export const table: GameTable<MagicTypes> = {
+export const table: GameTable<MagicTypes, MagicPack> = {
   Text: RulesText,
   spoken: (text, { cards }) => spokenText(text, cards),
   zoneName: (zone, pack) => (pack.magic.zones as Readonly<Record<string, string>>)[zone] ?? zone,

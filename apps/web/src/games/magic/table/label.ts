@@ -1,14 +1,14 @@
 /** What there is to say of a permanent, a card, a spell or an ability. */
 import type { EntityId } from '@rulewright/kernel';
 import { nameOf } from '../../../table/label.ts';
-import type { Pack } from '../../../words/pack.ts';
 import { spokenText } from '../card/index.ts';
 import type { Shown, Snapshot } from '../types.ts';
+import type { MagicPack } from '../words/index.ts';
 
 const stats = (o: Shown): readonly string[] =>
   o.power === null && o.toughness === null ? [] : [`${o.power ?? 0}/${o.toughness ?? 0}`];
 
-function combatMarks(o: Shown, snapshot: Snapshot, { table, magic: { marks } }: Pack): readonly string[] {
+function combatMarks(o: Shown, snapshot: Snapshot, { table, magic: { marks } }: MagicPack): readonly string[] {
   const out: string[] = [];
   const name = (id: EntityId): string => nameOf(snapshot, id, table);
   const names = (ids: readonly EntityId[]): string => ids.map(name).join(', ');
@@ -22,7 +22,7 @@ function combatMarks(o: Shown, snapshot: Snapshot, { table, magic: { marks } }: 
 }
 
 /** What is to be known of an object beyond what is printed on it. */
-export function marksOf(o: Shown, snapshot: Snapshot, pack: Pack): readonly string[] {
+export function marksOf(o: Shown, snapshot: Snapshot, pack: MagicPack): readonly string[] {
   const { table, magic } = pack;
   const { marks } = magic;
   const name = (id: EntityId): string => nameOf(snapshot, id, table);
@@ -45,7 +45,7 @@ export function marksOf(o: Shown, snapshot: Snapshot, pack: Pack): readonly stri
 }
 
 /** The name, the cost where it matters, numbers, marks, keywords. */
-export function labelled(o: Shown, snapshot: Snapshot, pack: Pack, count: number): readonly string[] {
+export function labelled(o: Shown, snapshot: Snapshot, pack: MagicPack, count: number): readonly string[] {
   const { table: words, cards } = pack;
   const parts = [count > 1 ? `${o.name || words.unknownCard} ${words.times(count)}` : o.name || words.unknownCard];
   if (o.zone !== 'battlefield' && o.cost !== null && o.cost !== '') parts.push(spokenText(o.cost, cards));

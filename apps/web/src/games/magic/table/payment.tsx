@@ -1,11 +1,11 @@
 /** Paying mana: automatically, with what would be tapped marked on the table, or one source after the other. */
 
-import { useWords } from '../../../store/settings.ts';
 import { Buttons, Choice, Choices, Done } from '../../../table/answers/parts.tsx';
 import { useBoard, useTable } from '../../../table/board.ts';
 import { namesOf } from '../../../table/spoken.ts';
 import { RulesText } from '../card/index.ts';
 import type { AskPayment } from '../types.ts';
+import { useWords } from '../words/index.ts';
 import { GIVE_UP_PAYING } from './ways.ts';
 
 const isCancel = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'cancel' in answer;

@@ -1,11 +1,11 @@
 /** A permanent on the battlefield, or a pile of equal ones, with what is attached to it tucked under it. */
 
 import { memo } from 'react';
-import { useWords } from '../../../store/settings.ts';
 import { useBoard, useTable } from '../../../table/board.ts';
 import { useChosen, useItem, useLabel } from '../../../table/item.ts';
 import { CardFace } from '../card/index.ts';
 import type { Shown } from '../types.ts';
+import { useWords } from '../words/index.ts';
 import { type Pile, spreadKey } from './layout.ts';
 
 const Tile = memo(function Tile({ members }: { readonly members: readonly Shown[] }) {

@@ -1,14 +1,15 @@
 /** What is shown of a player of Magic: life (119), and mana (106.4) while there is any. */
-import { useWords } from '../../../store/settings.ts';
-import type { Pack } from '../../../words/pack.ts';
+
 import { Mana } from '../card/index.ts';
 import type { PlayerShown } from '../types.ts';
+import type { MagicPack } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 
 const LOW = 5;
 
 const symbolsOf = (mana: readonly string[]): string => mana.map((letter) => `{${letter}}`).join('');
 
-export const playerLabel = ({ facts: { life, mana } }: PlayerShown, { magic }: Pack): readonly string[] => [
+export const playerLabel = ({ facts: { life, mana } }: PlayerShown, { magic }: MagicPack): readonly string[] => [
   magic.life(life),
   ...(mana.length > 0 ? [magic.mana(symbolsOf(mana))] : []),
 ];

@@ -1,8 +1,8 @@
 /** One player's battlefield: creatures towards the middle, lands and the rest behind; tiles as big as there is room for. */
 import type { PlayerId } from '@rulewright/kernel';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../../../store/settings.ts';
 import { share } from '../../../table/share.ts';
+import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
 import { fitted, type Pile, type Room, type Row, type Rows, rowsOf } from './layout.ts';
 import { Permanent } from './permanent.tsx';

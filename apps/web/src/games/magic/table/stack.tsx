@@ -1,12 +1,12 @@
 /** The stack, the top first: what resolves next. */
 
 import { memo } from 'react';
-import { useWords } from '../../../store/settings.ts';
 import { useTable } from '../../../table/board.ts';
 import { useItem, useLabel } from '../../../table/item.ts';
 import { nameOf } from '../../../table/label.ts';
 import { CardFace } from '../card/index.ts';
 import type { Shown } from '../types.ts';
+import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
 
 const Entry = memo(function Entry({ object, top }: { readonly object: Shown; readonly top: boolean }) {

@@ -2,13 +2,13 @@
 import type { EntityId } from '@rulewright/kernel';
 import type { Asking, Why } from '@rulewright/table';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../store/settings.ts';
 import type { Light } from '../../../table/answering.ts';
 import { useTable } from '../../../table/board.ts';
 import { isObject } from '../../../table/ids.ts';
 import { announce } from '../../../ui/announce.tsx';
-import type { Pack } from '../../../words/pack.ts';
 import type { Snapshot } from '../types.ts';
+import type { MagicPack } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
 
 /** What to ask about something that is not lit; null if nobody would expect it to be. */
@@ -30,7 +30,7 @@ function whyNot(snapshot: Snapshot, id: EntityId, light: Light | undefined): Ask
 }
 
 /** What the question itself says of a creature that cannot take part. */
-function unable({ question }: Snapshot, id: EntityId, { cannotAttack, cannotBlock }: Pack['magic']): Why | null {
+function unable({ question }: Snapshot, id: EntityId, { cannotAttack, cannotBlock }: MagicPack['magic']): Why | null {
   if (question?.kind !== 'attackers' && question?.kind !== 'blockers') return null;
   const found = question.unable.find((u) => u.creature === id);
   if (found === undefined) return null;

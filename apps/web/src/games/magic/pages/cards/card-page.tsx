@@ -2,13 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { keyed } from '../../../../card/keyed.ts';
-import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
-import { useSettings, useWords } from '../../../../store/settings.ts';
+import { useSettings } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { usePageTitle } from '../../../../ui/page-title.ts';
 import { CardFace, RulesText } from '../../card/index.ts';
 import type { CardPage as Page } from '../../engine/cards/reading.ts';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../words/index.ts';
 import { Evidence } from './evidence.tsx';
 import { labLink } from './links.ts';
 import { ReadLines } from './read-lines.tsx';

@@ -1,7 +1,7 @@
 /** How far a card can be trusted: a line for each kind of evidence. */
 
-import { useWords } from '../../../../store/settings.ts';
 import type { CardPage } from '../../engine/cards/reading.ts';
+import { useWords } from '../../words/index.ts';
 
 /** Null for what nobody has looked at yet. */
 type Judged = { readonly ok: boolean | null; readonly words: string };

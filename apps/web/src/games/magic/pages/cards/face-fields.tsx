@@ -1,8 +1,8 @@
 /** The fields of one face. */
 import type { SourceFace } from '@rulewright/text/magic';
 import { useId } from 'react';
-import { useWords } from '../../../../store/settings.ts';
 import { Mana } from '../../card/index.ts';
+import { useWords } from '../../words/index.ts';
 
 interface FaceFieldsProps {
   /** Null if there is only one face. */

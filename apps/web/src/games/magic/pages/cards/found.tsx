@@ -1,8 +1,8 @@
 /** The cards that were found, a page of them. */
 import { Link } from 'wouter';
-import { useWords } from '../../../../store/settings.ts';
 import { CardFace, cardLabel } from '../../card/index.ts';
 import type { Listed, SearchFound } from '../../engine/cards/search.ts';
+import { useWords } from '../../words/index.ts';
 import { cardLink } from './links.ts';
 
 interface FoundProps {

@@ -1,12 +1,12 @@
 /** Importing files of cards, and what is on the device already. */
 import { useState } from 'react';
-import { engine } from '../../../../engine/client.ts';
 import { problemOf, type ServiceError } from '../../../../engine/rpc.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
-import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { usePageTitle } from '../../../../ui/page-title.ts';
-import type { Pack } from '../../../../words/pack.ts';
+import { engine } from '../../engine/client.ts';
+import type { MagicPack } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportedFile } from './imported-file.tsx';
 import { OwnCards } from './own-cards.tsx';
@@ -19,7 +19,7 @@ interface Said {
   readonly entries?: readonly string[];
 }
 
-type ImportWords = Pack['cards']['import'];
+type ImportWords = MagicPack['cards']['import'];
 
 function faultIn(words: ImportWords, { code, message, data }: ServiceError): Said {
   const known: Readonly<Record<string, string>> = {

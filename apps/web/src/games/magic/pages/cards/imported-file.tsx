@@ -1,10 +1,11 @@
 /** One import: how much of it was understood, what was not, and deleting it. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
-import { useSettings, useWords } from '../../../../store/settings.ts';
+import { useSettings } from '../../../../store/settings.ts';
 import { languages } from '../../../../words/index.ts';
+import { engine } from '../../engine/client.ts';
 import type { ImportSummary } from '../../store/cards.ts';
+import { useWords } from '../../words/index.ts';
 import { searchLink } from './links.ts';
 import { RefusedCards } from './refused-cards.tsx';
 

@@ -1,8 +1,8 @@
 /** The user's own cards: seeing them, and taking them along as a file. */
 import { Link } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
-import { useWords } from '../../../../store/settings.ts';
 import { saveFile } from '../../../../ui/save-file.ts';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../words/index.ts';
 import { searchLink } from './links.ts';
 
 export function OwnCards({ count }: { readonly count: number }) {

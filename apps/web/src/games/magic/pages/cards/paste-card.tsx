@@ -1,9 +1,9 @@
 /** A whole card pasted at once. */
 import type { SourceCard } from '@rulewright/text/magic';
 import { useId, useRef, useState } from 'react';
-import { engine } from '../../../../engine/client.ts';
-import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../words/index.ts';
 
 export function PasteCard({ take }: { take(card: SourceCard): void }) {
   const { write } = useWords().cards;

@@ -1,8 +1,9 @@
 /** An import under way. */
 import { useEffect, useState } from 'react';
-import { engine, listen } from '../../../../engine/client.ts';
-import { useWords } from '../../../../store/settings.ts';
+import { listen } from '../../../../engine/client.ts';
 import type { ImportProgress } from '../../engine/cards/importing.ts';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../words/index.ts';
 
 export function Progress({ file }: { readonly file: string }) {
   const { import: words } = useWords().cards;

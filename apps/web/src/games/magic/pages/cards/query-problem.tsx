@@ -1,7 +1,7 @@
 /** What is wrong with a query, with the place marked in it. */
 import type { QueryProblem } from '@rulewright/cards/magic';
 import type { ServiceError } from '../../../../engine/rpc.ts';
-import { useWords } from '../../../../store/settings.ts';
+import { useWords } from '../../words/index.ts';
 
 export const queryProblem = (error: ServiceError | null): QueryProblem | null =>
   error?.code === 'bad-query' ? (error.data.problem as QueryProblem) : null;

@@ -1,9 +1,9 @@
 /** Lines of text as they were read: phrases that can be asked for their rules, and the place where reading stopped. */
 import { useId, useState } from 'react';
 import { keyed } from '../../../../card/keyed.ts';
-import { useWords } from '../../../../store/settings.ts';
 import { RulesText } from '../../card/index.ts';
 import type { LineRead } from '../../engine/cards/reading.ts';
+import { useWords } from '../../words/index.ts';
 
 interface ReadLinesProps {
   /** Names of the faces, shown if there are several. */

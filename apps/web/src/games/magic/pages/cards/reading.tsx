@@ -1,8 +1,8 @@
 /** What came of reading a card that is being written: said once it has settled, shown word by word. */
 import { useEffect } from 'react';
-import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import type { CardRead } from '../../engine/cards/reading.ts';
+import { useWords } from '../../words/index.ts';
 import { ReadLines } from './read-lines.tsx';
 
 interface ReadingProps {

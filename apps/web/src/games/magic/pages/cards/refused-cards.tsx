@@ -1,9 +1,9 @@
 /** The cards of an import that were not understood, and the words that stop the most of them. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
-import { useWords } from '../../../../store/settings.ts';
 import type { RefusedList } from '../../engine/cards/refused.ts';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../words/index.ts';
 import { cardLink } from './links.ts';
 
 const PAGE = 50;

@@ -1,6 +1,6 @@
 /** The query language by examples; each can be tried at once. */
 import { Link } from 'wouter';
-import { useWords } from '../../../../store/settings.ts';
+import { useWords } from '../../words/index.ts';
 import { searchLink } from './links.ts';
 
 export function SearchHelp() {

@@ -1,11 +1,12 @@
 /** Searching cards. The address holds the query, the order and the page. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
-import { useSettings, useWords } from '../../../../store/settings.ts';
+import { useSettings } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { Choice } from '../../../../ui/choice.tsx';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../words/index.ts';
 import { Found } from './found.tsx';
 import { searchLink } from './links.ts';
 import { QueryProblemShown, queryProblem } from './query-problem.tsx';

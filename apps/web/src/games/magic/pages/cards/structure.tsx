@@ -1,8 +1,8 @@
 /** A card in card language, as a tree that opens and closes. */
 import type { Card } from '@rulewright/language/magic';
 import { useState } from 'react';
-import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
+import { useWords } from '../../words/index.ts';
 
 export function Structure({ card }: { readonly card: Card }) {
   const { page } = useWords().cards;

@@ -1,10 +1,11 @@
 /** A field that suggests cards while one types, and adds the chosen one. */
 import { useState } from 'react';
-import { engine } from '../../../../engine/client.ts';
-import { useSettings, useWords } from '../../../../store/settings.ts';
+import { useSettings } from '../../../../store/settings.ts';
 import { Combobox, useSuggestions } from '../../../../ui/combobox.tsx';
 import { Mana } from '../../card/index.ts';
+import { engine } from '../../engine/client.ts';
 import type { Suggestion } from '../../engine/services/decks.ts';
+import { useWords } from '../../words/index.ts';
 import type { Where } from './deck-parts.ts';
 
 interface AddCardProps {

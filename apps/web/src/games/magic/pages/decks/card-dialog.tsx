@@ -1,10 +1,10 @@
 /** A card to read, over the page. */
 import { Link } from 'wouter';
-import { useWords } from '../../../../store/settings.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import type { Pack } from '../../../../words/pack.ts';
 import { CardFace, cardLabel } from '../../card/index.ts';
 import type { CardLook } from '../../engine/services/decks.ts';
+import type { MagicPack } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 
 export function CardDialog({ card, close }: { readonly card: CardLook; close(): void }) {
   const words = useWords();
@@ -26,7 +26,7 @@ export function CardDialog({ card, close }: { readonly card: CardLook; close(): 
   );
 }
 
-export function stateWords({ state, why }: CardLook, words: Pack['decks']['problems']['states']): string {
+export function stateWords({ state, why }: CardLook, words: MagicPack['decks']['problems']['states']): string {
   if (state === 'unread') return words.unread(why);
   return state === 'unplayable' ? words.unplayable(why) : words.unknown;
 }

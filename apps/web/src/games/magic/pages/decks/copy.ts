@@ -1,8 +1,8 @@
 /** Copying a deck, a user's or a sample one: the copy is the user's, under a name that is free. */
 
-import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { freeName, newDeck } from '../../store/decks.ts';
+import { useWords } from '../../words/index.ts';
 import type { SampleDeck } from './samples.ts';
 
 /** Gives the id of the copy. */

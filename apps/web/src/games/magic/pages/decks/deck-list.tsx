@@ -1,13 +1,13 @@
 /** All decks: the user's and the sample ones. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
-import { useWords } from '../../../../store/settings.ts';
 import { KeptItems, KeptNotes } from '../../../../ui/kept-list.tsx';
 import { Mana } from '../../card/index.ts';
+import { engine } from '../../engine/client.ts';
 import type { DeckSummary } from '../../engine/services/decks.ts';
 import { freeName, newDeck, ownDecks } from '../../store/decks.ts';
+import { useWords } from '../../words/index.ts';
 import { useCopy } from './copy.ts';
 import { slugOf } from './deck-parts.ts';
 import { playLink, type SampleDeck, useSamples } from './samples.ts';

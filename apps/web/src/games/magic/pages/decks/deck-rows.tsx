@@ -1,8 +1,8 @@
 /** The cards of a part of a deck, by kind: how many, their names and costs, and the buttons that change them. */
 import type { CardCount } from '@rulewright/cards';
-import { useWords } from '../../../../store/settings.ts';
 import { Mana } from '../../card/index.ts';
 import type { CardKind, CardLook, DeckLook } from '../../engine/services/decks.ts';
+import { useWords } from '../../words/index.ts';
 import { KINDS, sizeOf, type Where } from './deck-parts.ts';
 
 interface Edit {

@@ -2,13 +2,14 @@
 import type { DeckFormat } from '@rulewright/cards/magic';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
-import { useSettings, useWords } from '../../../../store/settings.ts';
+import { useSettings } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { Choice } from '../../../../ui/choice.tsx';
 import { CardFace } from '../../card/index.ts';
+import { engine } from '../../engine/client.ts';
 import type { CardLook } from '../../engine/services/decks.ts';
+import { useWords } from '../../words/index.ts';
 import { AddCard } from './add-card.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { adding, countIn, moving, type Where } from './deck-parts.ts';

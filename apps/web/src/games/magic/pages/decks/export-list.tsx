@@ -1,11 +1,11 @@
 /** The deck as a list for other programs: to copy, or as a file. */
 import type { ListFormat } from '@rulewright/cards/magic';
 import { useId, useState } from 'react';
-import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
-import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../words/index.ts';
 import { slugOf } from './deck-parts.ts';
 import type { SampleDeck } from './samples.ts';
 

@@ -1,12 +1,12 @@
 /** A list from elsewhere: pasted or from a file, looked through, and kept as a deck. */
 import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
-import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
+import { engine } from '../../engine/client.ts';
 import type { ReadDeck } from '../../engine/services/decks.ts';
 import { freeName, newDeck, ownDecks } from '../../store/decks.ts';
+import { useWords } from '../../words/index.ts';
 import { sizeOf } from './deck-parts.ts';
 
 /** A list of a thousand cards is a tenth of it. */

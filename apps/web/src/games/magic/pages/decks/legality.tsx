@@ -1,12 +1,12 @@
 /** Whether the deck is legal, and if not why, with the rules. */
 import type { DeckProblem } from '@rulewright/cards/magic';
-import { useWords } from '../../../../store/settings.ts';
-import type { Pack } from '../../../../words/pack.ts';
 import type { CardLook, DeckLook } from '../../engine/services/decks.ts';
+import type { MagicPack } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { stateWords } from './card-dialog.tsx';
 import type { SampleDeck } from './samples.ts';
 
-type Words = Pack['decks']['problems'];
+type Words = MagicPack['decks']['problems'];
 
 function wordsOf(problem: DeckProblem, words: Words, shown: (name: string) => string): string {
   switch (problem.code) {

@@ -1,6 +1,6 @@
 /** The address of a deck that is not here. */
 import { Link } from 'wouter';
-import { useWords } from '../../../../store/settings.ts';
+import { useWords } from '../../words/index.ts';
 
 export function NoSuchDeck() {
   const { decks: words } = useWords();

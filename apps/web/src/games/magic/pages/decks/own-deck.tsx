@@ -1,9 +1,9 @@
 /** A deck of the user, to change. Every change is kept at once. */
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useWords } from '../../../../store/settings.ts';
 import { usePageTitle } from '../../../../ui/page-title.ts';
 import { type OwnDeck, ownDecks } from '../../store/decks.ts';
+import { useWords } from '../../words/index.ts';
 import { useCopy } from './copy.ts';
 import { DeckView } from './deck-view.tsx';
 import { NoSuchDeck } from './no-such-deck.tsx';

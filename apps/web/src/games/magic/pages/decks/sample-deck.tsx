@@ -1,7 +1,7 @@
 /** A sample deck: to look at, to play, to copy. */
 import { Link, useLocation } from 'wouter';
-import { useWords } from '../../../../store/settings.ts';
 import { usePageTitle } from '../../../../ui/page-title.ts';
+import { useWords } from '../../words/index.ts';
 import { useCopy } from './copy.ts';
 import { slugOf } from './deck-parts.ts';
 import { DeckView } from './deck-view.tsx';

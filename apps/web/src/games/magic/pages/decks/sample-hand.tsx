@@ -2,12 +2,13 @@
 import type { CardCount } from '@rulewright/cards';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
 import { useAsked } from '../../../../engine/use-asked.ts';
-import { useSettings, useWords } from '../../../../store/settings.ts';
+import { useSettings } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { CardFace, cardLabel } from '../../card/index.ts';
+import { engine } from '../../engine/client.ts';
 import type { CardLook } from '../../engine/services/decks.ts';
+import { useWords } from '../../words/index.ts';
 
 const HAND = 7;
 

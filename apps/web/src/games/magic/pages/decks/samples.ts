@@ -1,6 +1,7 @@
 /** The sample decks in the shape of a user's. */
-import { engine } from '../../../../engine/client.ts';
+
 import { type Answered, useAsked } from '../../../../engine/use-asked.ts';
+import { engine } from '../../engine/client.ts';
 import type { OwnDeck } from '../../store/decks.ts';
 
 export type SampleDeck = Omit<OwnDeck, 'id' | 'changed'>;

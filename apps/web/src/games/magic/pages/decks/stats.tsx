@@ -1,8 +1,8 @@
 /** The numbers of a deck: curve, colours, kinds. */
 
-import { useWords } from '../../../../store/settings.ts';
 import { Mana } from '../../card/index.ts';
 import type { DeckStats } from '../../engine/services/decks.ts';
+import { useWords } from '../../words/index.ts';
 import { KINDS } from './deck-parts.ts';
 
 const LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;

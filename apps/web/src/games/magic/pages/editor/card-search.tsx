@@ -1,9 +1,10 @@
 /** A field for the name of a card, with suggestions. */
 import { useState } from 'react';
-import { engine } from '../../../../engine/client.ts';
-import { useSettings, useWords } from '../../../../store/settings.ts';
+import { useSettings } from '../../../../store/settings.ts';
 import { Combobox, useSuggestions } from '../../../../ui/combobox.tsx';
+import { engine } from '../../engine/client.ts';
 import type { Suggested } from '../../engine/services/lab-cards.ts';
+import { useWords } from '../../words/index.ts';
 
 interface CardSearchProps {
   readonly label: string;

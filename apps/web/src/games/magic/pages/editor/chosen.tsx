@@ -1,7 +1,7 @@
 /** What was chosen for an object as it entered: a colour, a name, a type, a player, a number. */
 import type { DraftChosen } from '@rulewright/scenario/magic';
-import { useWords } from '../../../../store/settings.ts';
 import { Choice } from '../../../../ui/choice.tsx';
+import { useWords } from '../../words/index.ts';
 
 const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 

@@ -1,6 +1,6 @@
 /** Counters by kind and number, on an object or a player. */
 import { useId, useState } from 'react';
-import { useWords } from '../../../../store/settings.ts';
+import { useWords } from '../../words/index.ts';
 import { wholeOf } from './whole.tsx';
 
 interface CountersProps {

@@ -2,12 +2,12 @@
 import { type Draft, type Loss, newDraft } from '@rulewright/scenario/magic';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { engine } from '../../../../engine/client.ts';
 import { lossWords } from '../../../../pages/lab/export.tsx';
 import { ProblemNote } from '../../../../pages/lab/problem.tsx';
-import { session } from '../../../../pages/lab/session.ts';
+import { useLabSession, type Working } from '../../../../pages/lab/session.ts';
 import { keepDraft, keptDraft } from '../../../../store/labs.ts';
-import { useWords } from '../../../../store/settings.ts';
+import { engine } from '../../engine/client.ts';
+import { useWords } from '../../words/index.ts';
 import { addObject, addPlayer, isEmpty, MOST_PLAYERS, type Spot } from './draft.ts';
 import './editor.css';
 import { GameForm } from './game-form.tsx';
@@ -25,6 +25,7 @@ interface Begun {
 
 export default function Editor({ id }: { readonly id?: string }) {
   const { lab, shell, editor } = useWords();
+  const session = useLabSession();
   const search = useSearch();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [failed, setFailed] = useState(false);
@@ -33,7 +34,7 @@ export default function Editor({ id }: { readonly id?: string }) {
   useEffect(() => {
     let gone = false;
     const { untitled, names } = words.current;
-    beginning(id, new URLSearchParams(search), () => newDraft(untitled, names.slice(0, 2))).then(
+    beginning(session, id, new URLSearchParams(search), () => newDraft(untitled, names.slice(0, 2))).then(
       (found) => !gone && setBegun(found),
       (error: unknown) => {
         if (gone) return;
@@ -44,7 +45,7 @@ export default function Editor({ id }: { readonly id?: string }) {
     return () => {
       gone = true;
     };
-  }, [id, search]);
+  }, [session, id, search]);
   if (failed)
     return (
       <div className="lab-editor">
@@ -55,7 +56,12 @@ export default function Editor({ id }: { readonly id?: string }) {
   return begun === null ? <p className="loading">{shell.loading}</p> : <Form {...begun} />;
 }
 
-async function beginning(id: string | undefined, asked: URLSearchParams, empty: () => Draft): Promise<Begun> {
+async function beginning(
+  session: Working['session'],
+  id: string | undefined,
+  asked: URLSearchParams,
+  empty: () => Draft,
+): Promise<Begun> {
   if (id !== undefined) {
     if ((await session.openKept(id)) === null) throw new Error(id);
     const found = await engine.lab.draft(asked.get('of') === 'now' ? 'now' : 'start');
@@ -63,7 +69,7 @@ async function beginning(id: string | undefined, asked: URLSearchParams, empty: 
   }
   const card = asked.get('card');
   if (card !== null && card.trim() !== '') return { draft: trying(empty(), card.trim()), losses: [], old: false };
-  const kept = await keptDraft();
+  const kept = await keptDraft('magic');
   return !isDraft(kept) || isEmpty(kept)
     ? { draft: empty(), losses: [], old: false }
     : { draft: kept, losses: [], old: true };
@@ -79,7 +85,8 @@ function trying(draft: Draft, card: string): Draft {
 }
 
 function Form(begun: Begun) {
-  const { lab, editor } = useWords();
+  const { lab, editor, game } = useWords();
+  const session = useLabSession();
   const [draft, setDraft] = useState(begun.draft);
   const [old, setOld] = useState(begun.old);
   const [spot, setSpot] = useState<Spot | null>(null);
@@ -88,7 +95,7 @@ function Form(begun: Begun) {
   const names = useNamesOf(draft);
   useEffect(() => {
     // At once: whoever leaves the page in the next moment loses nothing.
-    void keepDraft(draft);
+    void keepDraft('magic', draft);
   }, [draft]);
   const open = async (): Promise<void> => {
     setOpening(true);
@@ -127,7 +134,7 @@ function Form(begun: Begun) {
             <p>{editor.losses}</p>
             <ul>
               {begun.losses.map((loss) => (
-                <li key={loss.code}>{lossWords(loss, lab.losses)}</li>
+                <li key={loss.code}>{lossWords(loss, game.losses)}</li>
               ))}
             </ul>
           </div>

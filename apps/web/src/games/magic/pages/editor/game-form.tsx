@@ -1,8 +1,8 @@
 /** The game as a whole: its title, format and rules, and the moment of the turn. */
 import { STEPS } from '@rulewright/language/magic';
 import type { Draft } from '@rulewright/scenario/magic';
-import { useWords } from '../../../../store/settings.ts';
 import { Choice } from '../../../../ui/choice.tsx';
+import { useWords } from '../../words/index.ts';
 import { FORMATS, RULES } from './draft.ts';
 import { Whole } from './whole.tsx';
 

@@ -1,8 +1,8 @@
 /** What the cards of a situation are called in the user's language; scenarios know them by their English names. */
 import type { Draft } from '@rulewright/scenario/magic';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { engine } from '../../../../engine/client.ts';
 import { useSettings } from '../../../../store/settings.ts';
+import { engine } from '../../engine/client.ts';
 
 export const NamesContext = createContext<Readonly<Record<string, string>>>({});
 

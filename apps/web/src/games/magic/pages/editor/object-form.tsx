@@ -1,8 +1,8 @@
 /** One object of the situation: where it is and in which state. */
 import type { Draft, DraftObject } from '@rulewright/scenario/magic';
-import { useWords } from '../../../../store/settings.ts';
 import { Choice } from '../../../../ui/choice.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { useWords } from '../../words/index.ts';
 import { Chosen } from './chosen.tsx';
 import { Counters } from './counters.tsx';
 import {

@@ -1,11 +1,11 @@
 /** One player: name, totals, and what lies in the zones. */
 import type { Draft, DraftObject } from '@rulewright/scenario/magic';
 import { useState } from 'react';
-import { useWords } from '../../../../store/settings.ts';
 import { announce } from '../../../../ui/announce.tsx';
 import { Choice } from '../../../../ui/choice.tsx';
-import type { Pack } from '../../../../words/pack.ts';
 import type { Suggested } from '../../engine/services/lab-cards.ts';
+import type { MagicPack } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { CardSearch } from './card-search.tsx';
 import { Counters } from './counters.tsx';
 import {
@@ -208,7 +208,7 @@ function ObjectButton({ object, edit }: { readonly object: DraftObject; edit(): 
   );
 }
 
-const marksOf = (object: DraftObject, editor: Pack['editor']): readonly string[] => [
+const marksOf = (object: DraftObject, editor: MagicPack['editor']): readonly string[] => [
   ...(['tapped', 'sick', 'token', 'phasedOut'] as const).flatMap((flag) =>
     object[flag] === true ? [editor.flags[flag]] : [],
   ),
