@@ -28,7 +28,7 @@ export interface LabPage {
   readonly dialog: DialogOpen | null;
 }
 
-export type DialogOpen = 'export' | 'share' | 'branches' | 'edit' | 'more' | 'help';
+type DialogOpen = 'export' | 'share' | 'branches' | 'edit' | 'more' | 'help';
 
 const EMPTY: LabPage = {
   id: null,
