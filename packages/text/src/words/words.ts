@@ -67,6 +67,52 @@ export interface Words {
   readonly table: { readonly yes: string; readonly no: string };
 }
 
+/** What a table and the terminal say by themselves in every game. */
+export interface CommonTableWords {
+  readonly you: string;
+  readonly hand: string;
+  readonly graveyard: string;
+  readonly stack: string;
+  readonly others: string;
+  readonly attacking: string;
+  readonly damaged: (amount: number) => string;
+  readonly attachedTo: (host: string) => string;
+  readonly beforeTheGame: string;
+  readonly turn: (number: number, whose: string, step: string) => string;
+  readonly abilityOf: (source: string) => string;
+  readonly token: string;
+  readonly aCard: string;
+  readonly pass: string;
+  readonly activate: (source: string, ability: string) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly choose: (min: number, max: number) => string;
+  readonly orderHint: string;
+  readonly divideHint: (total: number) => string;
+  readonly wordHint: string;
+  readonly priorityHint: string;
+  readonly repeatHint: (most: number, changes: string) => string;
+  readonly repeated: (times: number) => string;
+  readonly accept: string;
+  /** A proposal is not accepted from the so-manieth time on. */
+  readonly differ: (time: number) => string;
+  readonly refused: (reason: string, rule: string | undefined) => string;
+  readonly undone: (reason: string, rule: string | undefined) => string;
+  readonly why: string;
+  readonly notUnderstood: (text: string) => string;
+  readonly nothingToUndo: string;
+  readonly unknownCard: (name: string) => string;
+  readonly rule: (rule: string) => string;
+  readonly autoPass: (on: boolean) => string;
+  readonly won: string;
+  readonly lost: string;
+  readonly drawn: string;
+  readonly quit: string;
+  readonly endOfInput: string;
+  readonly welcome: (mine: string, theirs: string, seed: number) => string;
+  readonly help: readonly (readonly [key: string, meaning: string])[];
+}
+
 /** A sentence, and which of the events it tells of. */
 export interface Told {
   readonly at: number;

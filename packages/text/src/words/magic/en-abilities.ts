@@ -9,7 +9,9 @@ import type {
   StaticEffect,
   Target,
 } from '@rulewright/language/magic';
-import { condition, cost, listed, noun, occasion, selector, signed, spaced, value } from './en-phrases.ts';
+import { listed } from '../en-telling.ts';
+import { spaced } from '../phrasing.ts';
+import { condition, cost, noun, occasion, selector, signed, value } from './en-phrases.ts';
 
 type Matching<Node, K> = Node extends { readonly do: infer Names } ? (K extends Names ? Node : never) : never;
 type Leaf<K extends Action['do']> = Matching<Action, K>;

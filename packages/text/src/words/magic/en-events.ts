@@ -1,38 +1,9 @@
 /** What happened, in short English sentences. */
-import { type EntityId, isPlayer, type PlayerId } from '@rulewright/kernel';
+import { isPlayer } from '@rulewright/kernel';
+import { a, capital, does, listed, rolled, undecided, whom, withTargets } from '../en-telling.ts';
+import { inARow, type Teller, tellWith } from '../telling.ts';
 import type { Names, SeenEvent, Told } from '../words.ts';
-import { listed } from './en-phrases.ts';
-import {
-  followsDamage,
-  isHeads,
-  isUntoldDraw,
-  type Seen,
-  type Sentences,
-  sameDraw,
-  type Teller,
-  TOLD,
-  tellWith,
-} from './telling.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "You draw", "Bot draws". */
-const does = (t: Teller, player: PlayerId | undefined, verb: string): string =>
-  player === undefined ? capital(verb) : t.names.isYou(player) ? `You ${verb}` : `${t.names.of(player)} ${third(verb)}`;
-
-const third = (verb: string): string => (/(s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`);
-
-/** "you" in the middle of a sentence. */
-const whom = (t: Teller, id: EntityId): string => (isPlayer(id) && t.names.isYou(id) ? 'you' : t.names.of(id));
-
-const a = (t: Teller, id: EntityId | undefined): string => (id === undefined ? 'a card' : t.names.of(id));
-
-function withTargets(t: Teller, object: EntityId | undefined): string {
-  const entry = object === undefined ? null : t.names.onStack(object);
-  const chosen = entry?.targets ?? [];
-  const x = entry === null || entry.x === 0 ? '' : ` with X = ${entry.x}`;
-  return chosen.length === 0 ? x : `${x} targeting ${listed(chosen.map((id) => whom(t, id)))}`;
-}
+import { followsDamage, isUntoldDraw, type Seen, type Sentences, TOLD } from './telling.ts';
 
 const kindOf = (t: Teller, at: number): string | undefined => t.events[at]?.kind;
 
@@ -40,7 +11,7 @@ const sentences: Sentences = {
   turn: (e, t) => `— Turn ${e.number}: ${e.player === undefined ? '' : t.names.of(e.player)} —`,
   draw: (e, t) => {
     // Several cards drawn in a row are one sentence.
-    const count = sameDraw(t);
+    const count = inARow(t);
     if (count === 0) return null;
     return `${does(t, e.player, 'draw')} ${count > 1 ? `${count} cards` : a(t, e.object)}.`;
   },
@@ -95,13 +66,7 @@ const sentences: Sentences = {
   dayNight: (e) => `It becomes ${e.to}.`,
   search: (e, t) => `${does(t, e.player, 'search')} a library.`,
   arrange: (e, t) => `${does(t, e.player, 'reorder')} a graveyard.`,
-  roll: (e, t) => {
-    const { results = [], sides } = e;
-    const dice = results.length === 1 ? `a d${sides}` : `${results.length} d${sides}`;
-    return e.what === 'coin'
-      ? `${does(t, e.player, 'flip')} ${results.length === 1 ? 'a coin' : `${results.length} coins`}: ${results.map((r) => (isHeads(r) ? 'heads' : 'tails')).join(', ')}.`
-      : `${does(t, e.player, 'roll')} ${dice}: ${results.join(', ')}.`;
-  },
+  roll: rolled,
   pick: (e, t) => {
     const names = listed((e.picked ?? []).map((id) => t.names.of(id)));
     if (e.what === 'who-begins') return `Chance lets ${names} decide who goes first.`;
@@ -112,12 +77,6 @@ const sentences: Sentences = {
   lose: (e, t) => `${does(t, e.player, 'lose')} the game${e.why === undefined ? '' : ` (${e.why})`}.`,
   drawGame: (e) => `The game is a draw${undecided(e)}.`,
 };
-
-function undecided({ loop, tooMuch }: Seen): string {
-  if (tooMuch !== undefined)
-    return `: one instruction would have come to ${tooMuch.toLocaleString('en')}, which is more than can be played`;
-  return loop === undefined ? '' : ': a loop of mandatory actions without end';
-}
 
 function moved(e: Seen, t: Teller): string | null {
   if (e.how !== undefined && TOLD.has(e.how)) return null;

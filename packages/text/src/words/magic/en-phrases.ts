@@ -9,24 +9,8 @@ import type {
   Step,
   Value,
 } from '@rulewright/language/magic';
-
-/** The nodes of a union whose kind is, or may be, the one named. */
-type OfKind<Node, K> = Node extends { readonly kind: infer Kinds } ? (K extends Kinds ? Node : never) : never;
-
-/** One entry per kind of node; what has none is shown as its code. */
-type ByKind<Node extends { readonly kind: string }> = {
-  readonly [K in Node['kind']]?: (node: OfKind<Node, K>) => string;
-};
-
-export const spaced = (code: string): string => code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-
-function say<Node extends { readonly kind: string }>(table: ByKind<Node>, node: Node): string {
-  const entry = table[node.kind as Node['kind']] as ((n: Node) => string) | undefined;
-  return entry === undefined ? spaced(node.kind) : entry(node);
-}
-
-export const listed = (items: readonly string[], last = 'and'): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+import { listed } from '../en-telling.ts';
+import { type ByKind, say, spaced } from '../phrasing.ts';
 
 /** The parts of a noun phrase: "another white creature you control". */
 interface Noun {

@@ -1,26 +1,6 @@
 /** The facts of derivations in English, by code. */
+import { change, commonWhy, first, layer, origin, second } from '../en-why.ts';
 import type { Fact, Words } from '../words.ts';
-
-const [first, second] = [0, 1].map(
-  (i) =>
-    (f: Fact): string =>
-      f.names[i] ?? 'something',
-) as [(f: Fact) => string, (f: Fact) => string];
-const all = (f: Fact): string => (f.names.length === 0 ? 'nothing' : f.names.join(', '));
-const origin = (f: Fact): string => `${f.show('value')} ${f.show('is')}`;
-
-/** "layer 7c: Glorious Anthem makes power 3 (was 2)". */
-const layer = (f: Fact): string => `layer ${f.data.layer}: ${first(f)}: ${change(f)}`;
-
-function change(f: Fact): string {
-  const { gained, lost } = f.data;
-  if (!Array.isArray(gained) || !Array.isArray(lost)) return `${f.show('value')} ${f.show('from')} → ${f.show('to')}`;
-  const parts = [
-    ...(gained.length > 0 ? [`gains ${f.show('gained')}`] : []),
-    ...(lost.length > 0 ? [`loses ${f.show('lost')}`] : []),
-  ];
-  return parts.join('; ') || `${f.show('value')} in another order`;
-}
 
 const numbers = (f: Fact): string => {
   const known = Object.keys(NUMBERS).filter((key) => key in f.data);
@@ -87,16 +67,9 @@ const actions: Readonly<Record<string, string>> = {
 const action = (f: Fact): string => actions[String(f.data.rule)] ?? 'a state-based action';
 
 export const why: Words['why'] = {
-  value: (f) => `${first(f)}: ${f.show('value')} is ${f.show('is')}`,
-  'value-last-known': (f) => `${first(f)} is gone; as it last existed, ${f.show('value')} was ${f.show('is')}`,
-  hidden: () => 'something that you cannot see',
-  'origin-printed': (f) => `printed on the card: ${origin(f)}`,
-  'origin-token': (f) => `the token was created with ${origin(f)}`,
-  'origin-copy': (f) =>
-    `it is a copy, with ${origin(f)}${f.names.length > 1 ? ` (because of ${f.names.slice(1).join(', ')})` : ''}`,
+  ...commonWhy,
   'origin-face-down': (f) => `it is face down: ${origin(f)}`,
   'origin-ability': (f) => `an ability on the stack has ${origin(f)}`,
-  'origin-controller': (f) => `controlled from the beginning by ${f.show('is')}`,
   'chosen-x': (f) => `with the X that was chosen for it: ${change(f)}`,
   'counters-on': (f) => `${f.show('count')} ${f.data.counter} counters on it`,
   'not-a-creature-stat': () => 'it is no creature, so it has neither power nor toughness',
@@ -112,35 +85,12 @@ export const why: Words['why'] = {
   'layer-switch': layer,
   'layer-counters': (f) => `layer 7c: ${f.show('count')} ${f.data.counter} on it: ${change(f)}`,
   'layer-keyword-counter': (f) => `layer 6: a ${f.data.counter} counter on it: ${change(f)}`,
-  'timestamp-order': (f) =>
-    `effects of one layer apply in the order of their timestamps (this one: ${f.show('timestamp')})`,
-  dependency: (f) => `it depends on an effect of ${all(f)}, which therefore applies first, whatever the timestamps`,
-  ceased: (f) =>
-    `does not apply: ${first(f)}: ${f.show('effect')}; it depends on ${f.names.slice(1).join(', ') || 'another effect'}, which applies first and makes it cease`,
-  'not-in-force': (f) =>
-    `does not apply: ${first(f)}: ${f.show('effect')}; its condition is not true: ${f.show('condition')}`,
-  'by-static-ability': (f) => `a static ability of ${first(f)}: ${f.show('effect')}`,
-  'by-resolved': (f) => `${first(f)} has resolved: ${f.show('effect')}`,
   'by-defining-ability': (f) => `an ability of ${first(f)} defines it: ${f.show('effect')}`,
-  'condition-holds': (f) => `its condition is true: ${f.show('condition')}`,
-  counted: (f) => `${f.show('count')} counted: ${f.show('what')}${f.names.length === 0 ? '' : ` (${all(f)})`}`,
-  legal: (f) => `legal${f.names.length === 0 ? '' : `: ${f.names.at(-1)}`}`,
-  illegal: (f) => `not legal now${f.names.length === 0 ? '' : `: ${f.names.at(-1)}`}`,
-  activations: (f) => `activated abilities of ${first(f)}`,
-  'no-activated-ability': (f) => `${first(f)} has no activated ability`,
-  'legal-ability': (f) => `may be activated: ${f.show('ability')}`,
-  'illegal-ability': (f) => `may not be activated: ${f.show('ability')}`,
-  'nothing-asked': () => 'there is nothing to decide',
-  'not-your-decision': () => 'another player decides now',
   'player-ability': (f) => `${first(f)} has ${f.show('ability')} from ${second(f)}`,
-  restriction: (f) => `${first(f)} says: ${f.show('effect')}`,
-  requirement: (f) => `${first(f)} says: ${f.show('effect')}`,
-  permission: (f) => `an effect allows it: ${f.show('effect')}`,
   'timing-now': (f) => `it is the ${f.show('step')} of ${first(f)}; objects on the stack: ${f.show('stack')}`,
   'timing-any': () => 'it may be done whenever the player has priority',
   'timing-sorcery': () => "it may be done in the player's own main phase while the stack is empty",
   'may-pass': () => 'a player with priority may pass',
-  'from-hand': () => 'it is in the hand',
   'alternative-way': (f) => `by ${f.show('method')}`,
   payable: (f) => `the cost can be paid: ${paid(f)}`,
   'cost-due': (f) => `the cost is ${paid(f)}`,
@@ -151,41 +101,16 @@ export const why: Words['why'] = {
   'cost-more': (f) => `${first(f)} increases it: ${paid(f)}`,
   'cost-less': (f) => `${first(f)} reduces it: ${paid(f)}`,
   'mana-now': (f) => `mana to be had by ${first(f)}: ${f.show('total')}${f.data.odd === true ? ' and more' : ''}`,
-  'targets-exist': (f) => `there are legal targets: ${all(f)}`,
   'lands-played': (f) => `lands played this turn: ${f.show('played')} of ${f.show('limit')}`,
   'came-this-turn': (f) => `${first(f)} has not been under the same control since the turn began`,
   'may-attack': (f) => (f.names.length > 1 ? `${first(f)} may attack ${second(f)}` : `${first(f)} may attack`),
   'may-block': (f) => (f.names.length > 1 ? `${first(f)} may block ${second(f)}` : `${first(f)} may block`),
-  'fits-question': (f) => `it fits the question: ${f.show('prompt')}`,
   life: (f) => `the life of ${first(f)} is ${f.show('is')}`,
   'life-before': (f) => `before this it was ${f.show('is')}`,
   'state-based': (f) => `state-based actions for ${first(f)}`,
   'state-based-applies': (f) => `applies: ${action(f)}${numbers(f)}`,
   'state-based-idle': (f) => `does not apply: ${action(f)}${numbers(f)}`,
   'state-based-done': (f) => `state-based action: ${action(f)}${numbers(f)}`,
-  triggers: (f) => `triggered abilities of ${first(f)}`,
-  'no-triggered-ability': (f) => `${first(f)} has no triggered ability`,
-  triggered: (f) => `triggers on ${f.show('event')}: ${f.show('ability')}`,
-  'not-triggered': (f) => `does not trigger on ${f.show('event')}: ${f.show('ability')}`,
-  'triggers-again': (f) => `an additional time because of ${first(f)}`,
-  'triggers-not': (f) => `not at all because of ${first(f)}`,
-  'other-event': (f) => `it waits for ${f.show('waitsFor')}, not for ${f.show('event')}`,
-  'not-functioning': (f) => `the ability does not work where ${first(f)} is`,
-  'event-part-differs': (f) => `the event is not the right one: ${f.show('part')}`,
-  'intervening-if': (f) => `its "if" is not true: ${f.show('condition')}`,
-  'triggered-enough': (f) => `it has triggered often enough this turn (${f.show('times')})`,
-  event: (f) => `${f.show('event')}${'amount' in f.data ? ` ${f.show('amount')}` : ''}: ${all(f)}`,
-  'caused-by': (f) => `caused by ${first(f)}`,
-  'replaced-by': (f) => `changed by a replacement effect${f.names.length === 0 ? '' : ` of ${first(f)}`}`,
-  'consequence-of': () => 'it follows from this',
-  'follows-from': () => 'it happened because of this',
-  'made-trigger': (f) => `an ability of ${first(f)} triggered`,
-  'mandatory-loop': (f) =>
-    `a loop of mandatory actions that nothing ends (${f.show('length')} at a time): abilities of ${all(f)}`,
-  'loop-unproven': (f) =>
-    `after ${f.show('after')} resolutions in a row, with nobody acting, no end is in sight: abilities of ${all(f)}`,
-  'too-much': (f) =>
-    `one instruction would have come to ${f.show('amount')} of something, and at most ${f.show('most')} is played`,
   'loop-grows': (f) => `each time: ${growing(f)}${f.names.length === 0 ? '' : `, ${first(f)}`}`,
 };
 

@@ -1,8 +1,10 @@
 /** English. */
+import { commonTable } from '../en-table.ts';
+import { listed } from '../en-telling.ts';
 import { ability, staticEffect } from './en-abilities.ts';
 import { prompts, reasons } from './en-asking.ts';
 import { tell } from './en-events.ts';
-import { condition, listed, selector } from './en-phrases.ts';
+import { condition, selector } from './en-phrases.ts';
 import { problems } from './en-problems.ts';
 import { events, values, why } from './en-why.ts';
 import type { MagicWords } from './words.ts';
@@ -39,65 +41,26 @@ export const en: MagicWords = {
   condition,
   selector,
   table: {
-    you: 'You',
-    hand: 'hand',
+    ...commonTable,
     library: 'library',
-    graveyard: 'graveyard',
     exile: 'exile',
-    stack: 'stack',
     lands: 'lands',
     creatures: 'creatures',
-    others: 'others',
     tapped: 'tapped',
     phasedOut: 'phased out',
-    attacking: 'attacking',
     blocking: (attackers) => `blocking ${attackers}`,
-    damaged: (amount) => `${amount} damage`,
-    attachedTo: (host) => `on ${host}`,
     manaPool: (mana) => `mana ${mana}`,
-    beforeTheGame: 'Before the game',
-    turn: (number, whose, step) => `Turn ${number} · ${whose === 'You' ? 'your turn' : `${whose}'s turn`} · ${step}`,
-    abilityOf: (source) => `${source}'s ability`,
-    token: 'token',
-    aCard: 'a card',
-    pass: 'pass',
     play: (card) => `Play ${card}`,
     cast: (card, cost) => `Cast ${card}${cost === '' ? '' : `  ${cost}`}`,
-    activate: (source, text) => `${source}: ${text}`,
     turnUp: (permanent) => `Turn ${permanent} face up`,
     makeMana: (count) => `make mana (${count === 1 ? '1 way' : `${count} ways`})`,
-    yes: 'yes',
-    no: 'no',
-    choose: (min, max) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`),
     attackHint: (several) =>
       several
         ? 'numbers of attackers, 1>2 for attacker 1 at 2, enter for none'
         : 'numbers of attackers, enter for none',
     blockHint: '1>2 lets 1 block 2; several with spaces; enter for none',
-    orderHint: 'all numbers in order, enter for the order shown',
-    divideHint: (total) => `one amount for each, ${total} in all`,
-    wordHint: 'a word',
     priorityHint: 'number, enter to pass',
-    repeatHint: (most, changes) =>
-      `r and a number: what you just did twice, up to ${most} more times${changes === '' ? '' : ` (${changes})`}`,
-    repeated: (times) => `Repeat it ${times === 1 ? 'once' : `${times} times`}`,
-    accept: 'accept',
-    differ: (time) => `do something else, time ${time}`,
-    refused: (reason, rule) => `Not legal: ${reason}${rule === undefined ? '' : ` (${rule})`}.`,
-    undone: (reason, rule) => `Undone: ${reason}${rule === undefined ? '' : ` (${rule})`}.`,
-    why: 'Why:',
-    notUnderstood: (text) => `"${text}" is no answer here; h for help.`,
-    nothingToUndo:
-      'There is nothing to undo: only your last answers can be taken back, until something comes to light.',
-    unknownCard: (name) => `There is nothing called "${name}".`,
-    rule: (rule) => `rule ${rule}`,
     autoPass: (on) => (on ? 'Passing by itself where you can only pass.' : 'Asking every time you get priority.'),
-    won: 'You win.',
-    lost: 'You lose.',
-    drawn: 'The game is a draw.',
-    quit: 'Goodbye.',
-    endOfInput: 'End of input.',
-    welcome: (mine, theirs, seed) => `You play ${mine}; Bot plays ${theirs}. Seed ${seed}. h for help.`,
     help: [
       ['enter', 'pass priority, or the answer that does nothing'],
       ['1, 2, …', 'choose from the list; several with spaces'],

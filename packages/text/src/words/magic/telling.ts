@@ -1,6 +1,6 @@
-/** What every language needs to tell what happened: one sentence per kind of event, and which events make one sentence. */
+/** What every language needs to tell what happened in Magic: the fields of its events, and which events make one sentence. */
 import type { EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
-import type { Names, SeenEvent, Told } from '../words.ts';
+import { isDrawBy, type SentencesOf, type Teller } from '../telling.ts';
 
 /** The fields of the events that are told. What the reader may not know is absent. */
 export interface Seen {
@@ -33,39 +33,8 @@ export interface Seen {
   readonly tooMuch?: number;
 }
 
-/** What a coin shows, as a die of two sides. */
-export const isHeads = (result: number): boolean => result === 2;
-
-export interface Teller {
-  readonly names: Names;
-  readonly events: readonly SeenEvent[];
-  readonly at: number;
-}
-
 /** Null for what another sentence tells. */
-export type Sentences = Readonly<Record<string, (event: Seen, t: Teller) => string | null>>;
-
-/** Each sentence with the index of the event that it tells of. */
-export const tellWith = (sentences: Sentences, names: Names, events: readonly SeenEvent[]): readonly Told[] =>
-  events.flatMap((event, at) => {
-    const words = sentences[event.kind]?.(event as Seen, { names, events, at }) ?? null;
-    return words === null ? [] : [{ at, words }];
-  });
-
-const isDrawBy = (event: SeenEvent | undefined, player: unknown): boolean =>
-  event?.kind === 'draw' && event.player === player;
-
-/** How many cards a player draws here, with others who draw at the same time; 0 if the sentence began before. */
-export function sameDraw({ events, at }: Teller): number {
-  const player = events[at]?.player;
-  const isPart = (event: SeenEvent | undefined): boolean => event?.kind === 'move' || event?.kind === 'draw';
-  let first = at;
-  while (isPart(events[first - 1])) first--;
-  if (events.slice(first, at).some((event) => isDrawBy(event, player))) return 0;
-  let end = at;
-  while (isPart(events[end])) end++;
-  return events.slice(at, end).filter((event) => isDrawBy(event, player)).length;
-}
+export type Sentences = SentencesOf<Seen>;
 
 /** Damage and the life it costs are one thing to the reader. */
 export const followsDamage = ({ events, at }: Teller, e: Seen): boolean =>

@@ -2,7 +2,7 @@
 import type { Ability, Condition, Selector, StaticEffect, Step } from '@rulewright/language/magic';
 import type { Place } from '../../magic/compile/place.ts';
 import type { Problem, Suggestion } from '../../magic/compile/problems.ts';
-import type { Words } from '../words.ts';
+import type { CommonTableWords, Words } from '../words.ts';
 
 /** What is wrong with a card as it is written. */
 export interface ProblemWords {
@@ -24,64 +24,22 @@ export interface MagicWords extends Words {
   readonly problems: ProblemWords;
 }
 
-/** What the terminal says by itself. */
-export interface TableWords {
-  readonly you: string;
-  readonly hand: string;
+/** What a table of Magic says besides. */
+export interface TableWords extends CommonTableWords {
   readonly library: string;
-  readonly graveyard: string;
   readonly exile: string;
-  readonly stack: string;
   readonly lands: string;
   readonly creatures: string;
-  readonly others: string;
   readonly tapped: string;
   readonly phasedOut: string;
-  readonly attacking: string;
   readonly blocking: (attackers: string) => string;
-  readonly damaged: (amount: number) => string;
-  readonly attachedTo: (host: string) => string;
   readonly manaPool: (mana: string) => string;
-  readonly beforeTheGame: string;
-  readonly turn: (number: number, whose: string, step: string) => string;
-  readonly abilityOf: (source: string) => string;
-  readonly token: string;
-  readonly aCard: string;
-  readonly pass: string;
   readonly play: (card: string) => string;
   readonly cast: (card: string, cost: string) => string;
-  readonly activate: (source: string, ability: string) => string;
   readonly turnUp: (permanent: string) => string;
   readonly makeMana: (count: number) => string;
-  readonly yes: string;
-  readonly no: string;
-  readonly choose: (min: number, max: number) => string;
   readonly attackHint: (several: boolean) => string;
   readonly blockHint: string;
-  readonly orderHint: string;
-  readonly divideHint: (total: number) => string;
-  readonly wordHint: string;
-  readonly priorityHint: string;
-  readonly repeatHint: (most: number, changes: string) => string;
-  readonly repeated: (times: number) => string;
-  readonly accept: string;
-  /** A proposal is not accepted from the so-manieth time on. */
-  readonly differ: (time: number) => string;
-  readonly refused: (reason: string, rule: string | undefined) => string;
-  readonly undone: (reason: string, rule: string | undefined) => string;
-  readonly why: string;
-  readonly notUnderstood: (text: string) => string;
-  readonly nothingToUndo: string;
-  readonly unknownCard: (name: string) => string;
-  readonly rule: (rule: string) => string;
-  readonly autoPass: (on: boolean) => string;
-  readonly won: string;
-  readonly lost: string;
-  readonly drawn: string;
-  readonly quit: string;
-  readonly endOfInput: string;
-  readonly welcome: (mine: string, theirs: string, seed: number) => string;
-  readonly help: readonly (readonly [key: string, meaning: string])[];
   readonly sheet: {
     readonly controlledBy: (player: string) => string;
     readonly ownedBy: (player: string) => string;

@@ -1,7 +1,8 @@
 /** 异能的说明。 Abilities of the card language in 简体中文, in short; the printed wording is for the grammars. */
 import type { Ability, Action, Change, EventPattern, StaticEffect } from '@rulewright/language/magic';
+import { listed } from '../zhs-telling.ts';
 import { condition, cost, noun, selector, signed, value } from './zhs-phrases.ts';
-import { listed, term } from './zhs-terms.ts';
+import { term } from './zhs-terms.ts';
 import { events } from './zhs-why.ts';
 
 type Matching<N, K> = N extends { readonly do: infer Names } ? (K extends Names ? N : never) : never;

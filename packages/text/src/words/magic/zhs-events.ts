@@ -1,40 +1,18 @@
 /** 发生了什么。 What happened, in short sentences of 简体中文. */
-import { type EntityId, isPlayer, type PlayerId } from '@rulewright/kernel';
+import { isPlayer, type PlayerId } from '@rulewright/kernel';
+import { inARow, type Teller, tellWith } from '../telling.ts';
 import type { Names, SeenEvent, Told } from '../words.ts';
-import {
-  followsDamage,
-  isHeads,
-  isUntoldDraw,
-  type Seen,
-  type Sentences,
-  sameDraw,
-  type Teller,
-  TOLD,
-  tellWith,
-} from './telling.ts';
-import { listed, term } from './zhs-terms.ts';
+import { a, listed, rolled, undecided, withTargets } from '../zhs-telling.ts';
+import { followsDamage, isUntoldDraw, type Seen, type Sentences, TOLD } from './telling.ts';
+import { term } from './zhs-terms.ts';
 
 const who = (t: Teller, player: PlayerId | undefined): string => (player === undefined ? '牌手' : t.names.of(player));
-const a = (t: Teller, id: EntityId | undefined): string => (id === undefined ? '一张牌' : t.names.of(id));
-
-function undecided({ loop, tooMuch }: Seen): string {
-  if (tooMuch !== undefined) return `：一条指示所涉数量达${tooMuch.toLocaleString('en')}，超出可进行的上限`;
-  return loop === undefined ? '' : '：由强制动作构成的无尽循环';
-}
-
-function withTargets(t: Teller, object: EntityId | undefined): string {
-  const entry = object === undefined ? null : t.names.onStack(object);
-  const chosen = entry?.targets ?? [];
-  const x = entry === null || entry.x === 0 ? '' : `，X为${entry.x}`;
-  return chosen.length === 0 ? x : `${x}，目标为${listed(chosen.map((id) => t.names.of(id)))}`;
-}
-
 const kindOf = (t: Teller, at: number): string | undefined => t.events[at]?.kind;
 
 const sentences: Sentences = {
   turn: (e, t) => `— 第${e.number}回合：${e.player === undefined ? '' : t.names.of(e.player)} —`,
   draw: (e, t) => {
-    const count = sameDraw(t);
+    const count = inARow(t);
     if (count === 0) return null;
     return count > 1 ? `${who(t, e.player)}抓${count}张牌。` : `${who(t, e.player)}抓${a(t, e.object)}。`;
   },
@@ -86,12 +64,7 @@ const sentences: Sentences = {
   dayNight: (e) => TIMES.get(e.to) ?? null,
   search: (e, t) => `${who(t, e.player)}搜寻牌库。`,
   arrange: (e, t) => `${who(t, e.player)}重新排列坟墓场。`,
-  roll: (e, t) => {
-    const { results = [], sides } = e;
-    return e.what === 'coin'
-      ? `${who(t, e.player)}掷${results.length}枚硬币：${results.map((r) => (isHeads(r) ? '正面' : '反面')).join('、')}。`
-      : `${who(t, e.player)}掷${results.length}个d${sides}：${results.join('、')}。`;
-  },
+  roll: (e, t) => rolled(e, who(t, e.player)),
   pick: (e, t) => {
     const names = listed((e.picked ?? []).map((id) => t.names.of(id)));
     if (e.what === 'who-begins') return `随机决定由${names}选择谁先开始。`;

@@ -1,15 +1,8 @@
 /** 牌张用语的名词、数值与条件。 Noun phrases, numbers and conditions of the card language in 简体中文; not the printed wording. */
 import type { Comparison, Condition, Cost, Filter, Selector, Value } from '@rulewright/language/magic';
-import { listed, term } from './zhs-terms.ts';
-
-type Node = { readonly kind: string };
-type OfKind<N, K> = N extends { readonly kind: infer Kinds } ? (K extends Kinds ? N : never) : never;
-type ByKind<N extends Node> = { readonly [K in N['kind']]?: (node: OfKind<N, K>) => string };
-
-function say<N extends Node>(table: ByKind<N>, node: N): string {
-  const entry = table[node.kind as N['kind']] as ((n: N) => string) | undefined;
-  return entry === undefined ? node.kind : entry(node);
-}
+import { type ByKind, say } from '../phrasing.ts';
+import { listed } from '../zhs-telling.ts';
+import { term } from './zhs-terms.ts';
 
 const SIGNS: Readonly<Record<Comparison['op'], string>> = {
   '=': '等于',

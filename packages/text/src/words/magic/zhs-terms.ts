@@ -89,7 +89,3 @@ export const terms: Readonly<Record<string, string>> = {
 };
 
 export const term = (word: string): string => terms[word] ?? word;
-
-/** 「甲、乙和丙」 */
-export const listed = (items: readonly string[], last = '和'): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('、')}${last}${items.at(-1)}`;

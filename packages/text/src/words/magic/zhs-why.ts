@@ -1,27 +1,6 @@
 /** 推导的事实。 The facts of derivations in 简体中文, by code. */
 import type { Fact, Words } from '../words.ts';
-
-const at =
-  (i: number) =>
-  (f: Fact): string =>
-    f.names[i] ?? '某物件';
-const first = at(0);
-const second = at(1);
-const all = (f: Fact): string => (f.names.length === 0 ? '无' : f.names.join('、'));
-const origin = (f: Fact): string => `${f.show('value')}为${f.show('is')}`;
-
-/** 「第7c层：……：力量2 → 3」 */
-const layer = (f: Fact): string => `第${f.data.layer}层：${first(f)}：${change(f)}`;
-
-function change(f: Fact): string {
-  const { gained, lost } = f.data;
-  if (!Array.isArray(gained) || !Array.isArray(lost)) return `${f.show('value')}${f.show('from')} → ${f.show('to')}`;
-  const parts = [
-    ...(gained.length > 0 ? [`获得${f.show('gained')}`] : []),
-    ...(lost.length > 0 ? [`失去${f.show('lost')}`] : []),
-  ];
-  return parts.join('；') || `${f.show('value')}的顺序改变`;
-}
+import { change, commonWhy, first, layer, origin, second } from '../zhs-why.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = {
   toughness: '防御力',
@@ -88,15 +67,17 @@ const actions: Readonly<Record<string, string>> = {
 const action = (f: Fact): string => actions[String(f.data.rule)] ?? '状态动作';
 
 export const why: Words['why'] = {
-  value: (f) => `${first(f)}：${f.show('value')}为${f.show('is')}`,
-  'value-last-known': (f) => `${first(f)}已不存在；依其最后存在的信息，${origin(f)}`,
-  hidden: () => '你看不到的信息',
-  'origin-printed': (f) => `牌上印制：${origin(f)}`,
-  'origin-token': (f) => `派出该衍生物的效应所定义：${origin(f)}`,
-  'origin-copy': (f) => `它是复制品，${origin(f)}${f.names.length > 1 ? `（因${f.names.slice(1).join('、')}）` : ''}`,
+  ...commonWhy({
+    activate: '起动',
+    ability: '异能',
+    effect: '效应',
+    replacing: '替代性效应',
+    timestamp: '时间印记',
+    make: '派出',
+    player: '牌手',
+  }),
   'origin-face-down': (f) => `它牌面朝下：${origin(f)}`,
   'origin-ability': (f) => `堆叠上的异能：${origin(f)}`,
-  'origin-controller': (f) => `起初由${f.show('is')}操控`,
   'chosen-x': (f) => `计入为其选择的X：${change(f)}`,
   'counters-on': (f) => `其上有${f.show('count')}个${f.show('counter')}指示物`,
   'not-a-creature-stat': () => '它不是生物，因此没有力量与防御力',
@@ -112,33 +93,12 @@ export const why: Words['why'] = {
   'layer-switch': layer,
   'layer-counters': (f) => `第7c层：其上有${f.show('count')}个${f.data.counter}指示物：${change(f)}`,
   'layer-keyword-counter': (f) => `第6层：其上有${f.show('counter')}指示物：${change(f)}`,
-  'timestamp-order': (f) => `同一层的效应按时间印记的顺序应用（此效应：${f.show('timestamp')}）`,
-  dependency: (f) => `它依赖于${all(f)}的效应，因此不论时间印记，后者先应用`,
-  ceased: (f) =>
-    `未应用：${first(f)}：${f.show('effect')}；它依赖于${f.names.slice(1).join('、') || '另一效应'}，后者先应用并使它不复存在`,
-  'not-in-force': (f) => `未应用：${first(f)}：${f.show('effect')}；其条件不成立：${f.show('condition')}`,
-  'by-static-ability': (f) => `${first(f)}的静止式异能：${f.show('effect')}`,
-  'by-resolved': (f) => `${first(f)}已结算：${f.show('effect')}`,
   'by-defining-ability': (f) => `${first(f)}的特征定义异能：${f.show('effect')}`,
-  'condition-holds': (f) => `其条件成立：${f.show('condition')}`,
-  counted: (f) => `计数为${f.show('count')}：${f.show('what')}${f.names.length === 0 ? '' : `（${all(f)}）`}`,
-  legal: (f) => `合法${f.names.length === 0 ? '' : `：${f.names.at(-1)}`}`,
-  illegal: (f) => `现在不合法${f.names.length === 0 ? '' : `：${f.names.at(-1)}`}`,
-  activations: (f) => `${first(f)}的起动式异能`,
-  'no-activated-ability': (f) => `${first(f)}没有起动式异能`,
-  'legal-ability': (f) => `可以起动：${f.show('ability')}`,
-  'illegal-ability': (f) => `不能起动：${f.show('ability')}`,
-  'nothing-asked': () => '没有需要作的决定',
-  'not-your-decision': () => '现在由另一位牌手作决定',
   'player-ability': (f) => `${first(f)}因${second(f)}而具有${f.show('ability')}`,
-  restriction: (f) => `${first(f)}：${f.show('effect')}`,
-  requirement: (f) => `${first(f)}：${f.show('effect')}`,
-  permission: (f) => `有效应允许如此：${f.show('effect')}`,
   'timing-now': (f) => `现在是${first(f)}的${f.show('step')}；堆叠上的物件数量：${f.show('stack')}`,
   'timing-any': () => '牌手有优先权时便可以如此作',
   'timing-sorcery': () => '牌手可以在自己的行动阶段且堆叠为空时如此作',
   'may-pass': () => '有优先权的牌手可以让过',
-  'from-hand': () => '它在手牌中',
   'alternative-way': (f) => `方式：${f.show('method')}`,
   payable: (f) => `可以支付费用：${paid(f)}`,
   'cost-due': (f) => `费用为${paid(f)}`,
@@ -149,38 +109,16 @@ export const why: Words['why'] = {
   'cost-more': (f) => `${first(f)}使费用增加：${paid(f)}`,
   'cost-less': (f) => `${first(f)}使费用减少：${paid(f)}`,
   'mana-now': (f) => `${first(f)}可用的法术力：${f.show('total')}${f.data.odd === true ? '或更多' : ''}`,
-  'targets-exist': (f) => `有合法目标：${all(f)}`,
   'lands-played': (f) => `本回合使用过的地：${f.show('played')}，上限${f.show('limit')}`,
   'came-this-turn': (f) => `${first(f)}自本回合开始以来未持续由同一牌手操控`,
   'may-attack': (f) => (f.names.length > 1 ? `${first(f)}可以攻击${second(f)}` : `${first(f)}可以攻击`),
   'may-block': (f) => (f.names.length > 1 ? `${first(f)}可以阻挡${second(f)}` : `${first(f)}可以阻挡`),
-  'fits-question': (f) => `符合所问：${f.show('prompt')}`,
   life: (f) => `${first(f)}的总生命为${f.show('is')}`,
   'life-before': (f) => `此前为${f.show('is')}`,
   'state-based': (f) => `${first(f)}的状态动作`,
   'state-based-applies': (f) => `适用：${action(f)}${numbers(f)}`,
   'state-based-idle': (f) => `不适用：${action(f)}${numbers(f)}`,
   'state-based-done': (f) => `状态动作：${action(f)}${numbers(f)}`,
-  triggers: (f) => `${first(f)}的触发式异能`,
-  'no-triggered-ability': (f) => `${first(f)}没有触发式异能`,
-  triggered: (f) => `因${f.show('event')}而触发：${f.show('ability')}`,
-  'not-triggered': (f) => `不因${f.show('event')}而触发：${f.show('ability')}`,
-  'triggers-again': (f) => `因${first(f)}而额外触发一次`,
-  'triggers-not': (f) => `因${first(f)}而不触发`,
-  'other-event': (f) => `它等待的是${f.show('waitsFor')}，而非${f.show('event')}`,
-  'not-functioning': (f) => `该异能在${first(f)}所在的区域不生效`,
-  'event-part-differs': (f) => `事件不符：${f.show('part')}`,
-  'intervening-if': (f) => `其「若」子句不成立：${f.show('condition')}`,
-  'triggered-enough': (f) => `它本回合触发的次数已达上限（${f.show('times')}）`,
-  event: (f) => `${f.show('event')}${'amount' in f.data ? f.show('amount') : ''}：${all(f)}`,
-  'caused-by': (f) => `起因：${first(f)}`,
-  'replaced-by': (f) => `受替代性效应改变${f.names.length === 0 ? '' : `：${first(f)}`}`,
-  'consequence-of': () => '由此而来',
-  'follows-from': () => '因此而发生',
-  'made-trigger': (f) => `${first(f)}的异能触发`,
-  'mandatory-loop': (f) => `由强制动作构成且无法终止的循环（每轮${f.show('length')}次结算）：${all(f)}的异能`,
-  'loop-unproven': (f) => `连续${f.show('after')}次结算而无人行动，仍看不到终点：${all(f)}的异能`,
-  'too-much': (f) => `一条指示所涉数量达${f.show('amount')}，至多进行${f.show('most')}`,
   'loop-grows': (f) => `每一轮：${growing(f)}${f.names.length === 0 ? '' : `，${first(f)}`}`,
 };
 

@@ -1,12 +1,14 @@
 /** 简体中文。 */
 
+import { commonTable } from '../zhs-table.ts';
+import { listed } from '../zhs-telling.ts';
 import type { MagicWords } from './words.ts';
 import { ability, staticEffect } from './zhs-abilities.ts';
 import { prompts, reasons } from './zhs-asking.ts';
 import { tell } from './zhs-events.ts';
 import { condition, selector } from './zhs-phrases.ts';
 import { problems } from './zhs-problems.ts';
-import { listed, term, terms } from './zhs-terms.ts';
+import { term, terms } from './zhs-terms.ts';
 import { events, values, why } from './zhs-why.ts';
 
 export const zhs: MagicWords = {
@@ -41,7 +43,7 @@ export const zhs: MagicWords = {
   condition,
   selector,
   table: {
-    you: '你',
+    ...commonTable,
     hand: '手牌',
     library: '牌库',
     graveyard: '坟墓场',
@@ -49,54 +51,30 @@ export const zhs: MagicWords = {
     stack: '堆叠',
     lands: '地',
     creatures: '生物',
-    others: '其他',
     tapped: '已横置',
     phasedOut: '已跃离',
     attacking: '进行攻击',
     blocking: (attackers) => `阻挡${attackers}`,
-    damaged: (amount) => `${amount}点伤害`,
     attachedTo: (host) => `贴附于${host}`,
     manaPool: (mana) => `法术力${mana}`,
-    beforeTheGame: '游戏开始前',
-    turn: (number, whose, step) => `第${number}回合 · ${whose}的回合 · ${step}`,
     abilityOf: (source) => `${source}的异能`,
     token: '衍生物',
     aCard: '一张牌',
     pass: '让过',
     play: (card) => `使用${card}`,
     cast: (card, cost) => `施放${card}${cost === '' ? '' : `  ${cost}`}`,
-    activate: (source, text) => `${source}：${text}`,
     turnUp: (permanent) => `将${permanent}翻为牌面朝上`,
     makeMana: (count) => `产生法术力（${count}种方式）`,
-    yes: '是',
-    no: '否',
-    choose: (min, max) => (min === max ? `选择${min}个` : `选择${min}至${max}个`),
     attackHint: (several) =>
       several ? '攻击者的号码，1>2表示攻击者1攻击2，回车表示不攻击' : '攻击者的号码，回车表示不攻击',
     blockHint: '1>2表示由1阻挡2；多个以空格分隔；回车表示不阻挡',
-    orderHint: '依次列出所有号码，回车表示保持所示顺序',
-    divideHint: (total) => `为每一个给出数量，总数为${total}`,
-    wordHint: '一个词',
     priorityHint: '号码，回车表示让过',
-    repeatHint: (most, changes) =>
-      `r加次数：将刚才做了两遍的动作再做至多${most}次${changes === '' ? '' : `（${changes}）`}`,
-    repeated: (times) => `重复${times}次`,
-    accept: '接受',
-    differ: (time) => `第${time}次时另作选择`,
-    refused: (reason, rule) => `不合法：${reason}${rule === undefined ? '' : `（${rule}）`}。`,
-    undone: (reason, rule) => `已撤回：${reason}${rule === undefined ? '' : `（${rule}）`}。`,
-    why: '原因：',
     notUnderstood: (text) => `「${text}」不是此处的回答；输入h查看说明。`,
-    nothingToUndo: '没有可以撤回的动作：只有在没有新信息公开之前，才能撤回最近的回答。',
     unknownCard: (name) => `没有名为「${name}」的牌。`,
-    rule: (rule) => `规则${rule}`,
     autoPass: (on) => (on ? '只能让过时自动让过。' : '每次得到优先权时都询问。'),
     won: '你获胜。',
     lost: '你输了。',
     drawn: '平手。',
-    quit: '再见。',
-    endOfInput: '输入结束。',
-    welcome: (mine, theirs, seed) => `你使用${mine}；Bot使用${theirs}。种子${seed}。输入h查看说明。`,
     help: [
       ['回车', '让过优先权，或选择什么都不作'],
       ['1, 2, …', '从列表中选择；多个以空格分隔'],

@@ -1,0 +1,161 @@
+/** What decisions of Grand Archive ask, and why something is refused, in English. */
+import { commonPrompts, commonReasons } from '../en-asking.ts';
+import type { Words } from '../words.ts';
+
+const PART_OF_COST = 'It is part of the cost.';
+
+export const prompts: Words['prompts'] = {
+  ...commonPrompts,
+  opportunity: {
+    ask: 'You have Opportunity.',
+    why: 'The player with Opportunity may activate a card or an ability, declare an attack at slow speed, or pass. When all players pass in a row, the top of the effects stack resolves; with an empty stack, the game goes on.',
+  },
+  'first-champion': {
+    ask: 'Which champion do you begin with?',
+    why: 'Each player begins with a level 0 champion from the material deck; what it does as it enters gives the opening hand.',
+  },
+  'begin-on-field': {
+    ask: 'Which of these do you begin the game with on the field?',
+    why: 'Cards that say so may begin the game on the field.',
+  },
+  materialize: {
+    ask: 'Materialize a card?',
+    why: 'In the materialize phase the turn player may materialize one champion or regalia card from the material deck, or return a preserved card to the hand.',
+  },
+  'return-preserved': {
+    ask: 'Return a preserved card to your hand instead?',
+    why: 'Whenever a player may materialize a card, a preserved card may be returned to the hand instead.',
+  },
+  'level-up': { ask: 'Level up into which card?', why: 'The champion levels up into a card that is one level higher.' },
+  wield: {
+    ask: 'Which weapons are wielded?',
+    why: 'A champion may wield weapons as it attacks; each loses one durability when it deals damage.',
+  },
+  attack: {
+    ask: 'Attack what?',
+    why: 'Any unit of an opponent and any siegeable domain can be attacked, unless stealth hides it or taunt demands another.',
+  },
+  'attack-player': {
+    ask: 'Attack whose objects?',
+    why: 'A cleave attack is aimed at everything of one opponent that can be attacked.',
+  },
+  'attack-more': { ask: 'Attack which others as well?', why: 'Multistrike lets the attack have so many more targets.' },
+  retaliate: {
+    ask: 'Which units retaliate?',
+    why: 'Each awake defender with power above 0 may rest to deal its damage to the attacker.',
+  },
+  'order-retaliation': {
+    ask: 'In which order do they retaliate?',
+    why: 'The attacking player orders several retaliators; each deals its damage in that order.',
+  },
+  targets: {
+    ask: 'Choose targets.',
+    why: 'Targets are chosen as a card or ability is put on the effects stack, and checked again when it resolves.',
+  },
+  modes: { ask: 'Choose a mode.', why: 'Modes are chosen as a card or ability is put on the effects stack.' },
+  x: { ask: 'Choose a value for X.', why: 'X is chosen as the card or ability is announced, before costs are paid.' },
+  divide: {
+    ask: 'Divide among the targets.',
+    why: 'The division is announced with the targets; each gets at least one.',
+  },
+  floating: {
+    ask: 'Which cards with floating memory pay?',
+    why: 'Each such card that is banished from the graveyard pays for 1 of a memory cost; the rest is banished from memory at random.',
+  },
+  kindle: { ask: 'Kindle with which cards?', why: 'Fire cards banished from the graveyard make it cost less.' },
+  imbue: {
+    ask: 'Imbue it?',
+    why: 'It is imbued if as many cards of its element as it says were revealed to pay for it.',
+  },
+  'optional-cost': { ask: 'Pay this optional cost?', why: 'Additional costs are announced before anything is paid.' },
+  'order-triggers': {
+    ask: 'Put your triggered abilities on the stack in which order? (first named goes on first, resolves last)',
+    why: 'Each player puts the abilities that triggered under that player’s control on the stack in any order.',
+  },
+  'keep-unique': {
+    ask: 'Which one do you keep?',
+    why: 'A player who controls several unique objects of one name keeps one and sacrifices the others.',
+  },
+  glimpse: {
+    ask: 'Put each card on the top or on the bottom of your deck.',
+    why: 'Who glimpses looks at so many cards from the top and puts any of them on the bottom, the rest on top, in any order.',
+  },
+  'deck-top': { ask: 'In which order on top? (first named is on top)', why: 'The player orders the cards.' },
+  'deck-bottom': { ask: 'In which order on the bottom?', why: 'The player orders the cards.' },
+  'top-or-bottom': { ask: 'On the top or on the bottom?', why: 'The effect lets the player choose.' },
+  link: { ask: 'Link it to what?', why: 'An object with link enters linked to an object that its text names.' },
+  load: { ask: 'Load it into what?', why: 'A card is loaded into an object that can carry it.' },
+  summon: { ask: 'Summon which token?', why: 'The effect names several tokens.' },
+  discard: { ask: 'Discard.', why: 'The player chooses what is discarded.' },
+  'discard-for-critical': {
+    ask: 'Discard, so that the damage is not doubled?',
+    why: 'Critical damage is doubled unless an opponent discards as many cards as it says.',
+  },
+  'remove-counters': { ask: 'Remove how many counters?', why: 'The effect lets the player choose.' },
+  'another-word': { ask: 'Choose another one?', why: 'The effect lets the player choose up to so many.' },
+  direction: { ask: 'Which direction?', why: 'The mastery faces one of four directions.' },
+  'play-next': { ask: 'Play which one next?', why: 'They are played one after another, in any order.' },
+  activate: { ask: 'Activate it?', why: 'The effect says that the player may activate it now.' },
+  play: { ask: 'Play it?', why: 'The effect says that the player may play it now.' },
+  shortcut: {
+    ask: 'A shortcut is proposed: accept it, or name a choice of yours that you will make differently.',
+    why: 'A player with Opportunity may propose a sequence of choices; each other player may accept or shorten it.',
+  },
+  element: { ask: 'Choose an element.', why: 'The effect asks for an element.' },
+  type: { ask: 'Choose a card type.', why: 'The effect asks for a card type.' },
+  class: { ask: 'Choose a class.', why: 'The effect asks for a class.' },
+  subtype: { ask: 'Choose a subtype.', why: 'The effect asks for a subtype.' },
+  cardName: { ask: 'Choose a card name.', why: 'The effect asks for a card name.' },
+  keyword: { ask: 'Choose a keyword.', why: 'The effect asks for a keyword.' },
+  reserveCost: { ask: 'Choose a reserve cost.', why: 'The effect asks for a number.' },
+  memoryCost: { ask: 'Choose a memory cost.', why: 'The effect asks for a number.' },
+  power: { ask: 'Choose a power.', why: 'The effect asks for a number.' },
+  life: { ask: 'Choose a life.', why: 'The effect asks for a number.' },
+  'cost-reserve': {
+    ask: 'Reserve which cards?',
+    why: 'A reserve cost is paid by putting so many cards from the hand face down into memory; they come back in the next recollection phase.',
+  },
+  'cost-restOthers': { ask: 'Rest what?', why: PART_OF_COST },
+  'cost-banish': { ask: 'Banish what?', why: PART_OF_COST },
+  'cost-put': { ask: 'Put which cards there?', why: PART_OF_COST },
+  'cost-choosePlayer': { ask: 'Choose an opponent.', why: PART_OF_COST },
+};
+
+export const reasons: Words['reasons'] = {
+  ...commonReasons,
+  'not-your-choice': 'that is no place where you would have Opportunity',
+  'targets-itself': 'a card cannot target itself',
+  'no-opportunity': 'you do not have Opportunity',
+  'not-at-fast-speed': 'it is slow: only the turn player may do it, in the main phase while the effects stack is empty',
+  'element-not-enabled': 'its element is not enabled',
+  'no-cost': 'it has no cost that could be paid',
+  'not-allowed-now': 'its own text does not allow it now',
+  'not-your-object': 'another player controls it',
+  'not-your-unit': 'you do not control it, or it is no unit that could attack',
+  'used-already': 'it has been activated as often as it can be',
+  'class-locked': 'your champion does not have its class',
+  'level-locked': 'your champion’s level does not suit it',
+  'wrong-level': 'it is not one level higher than your champion',
+  'wrong-lineage': 'your champion is not of the lineage that it demands',
+  'does-not-obey': 'its pride asks for a higher level of your champion: it does not obey',
+  'first-turn': 'in the first cycle of turns only the last player may attack',
+  'no-power': 'it has no power to attack with',
+  'no-target': 'there is nothing that it could attack',
+  rested: 'it is rested',
+  awake: 'it is awake',
+  'not-in-hand': 'it is not in the hand',
+  'not-a-player': 'that is not a player',
+  'too-little': 'that is too little',
+  'cannot-materialize': 'it cannot be materialized',
+  'cannot-starcall': 'it cannot be starcalled',
+  'cannot-aethercall': 'it cannot be aethercalled',
+  'not-a-glimpse': 'say which cards go to the top and which to the bottom',
+  'not-these-cards': 'each of the cards must be put somewhere once',
+  'only-to-the-bottom': 'these cards can be put on the bottom only',
+  omnishroud: 'it has omnishroud',
+  spellshroud: 'it has spellshroud',
+  stealth: 'it has stealth',
+  taunt: 'a unit with taunt must be attacked first',
+  'wrong-language': 'it was made by another version of the card language',
+  'wrong-rules': 'it belongs to another game',
+};

@@ -1,0 +1,33 @@
+/** 任何游戏都有的拒绝的理由。 Why something is refused in any game, in 简体中文. */
+import type { Words } from './words.ts';
+
+export const commonReasons: Words['reasons'] = {
+  'nothing-asked': '没有需要作的决定',
+  'not-yes-or-no': '请回答是或否',
+  'not-a-number': '这不是整数',
+  'not-a-list': '请以列表中的号码回答',
+  'not-an-order': '每个号码须正好出现一次',
+  'not-a-division': '请为每一个给出数量',
+  'not-a-candidate': '不能选择它',
+  hidden: '原因涉及你看不到的信息',
+  'not-together': '不能同时选择这些',
+  'out-of-range': '该数字超出范围',
+  'wrong-count': '数量太多或太少',
+  'wrong-total': '数量之和须等于总数',
+  'share-too-small': '每一个至少分得一',
+  'total-too-great': '总和过大',
+  'chosen-twice': '同一个被选择了两次',
+  'cannot-pay': '无法支付费用',
+  'not-a-shortcut': '这不是以你的选择开始的一系列选择',
+  'shortcut-too-long': '简化进行不能这么长',
+  'not-a-reply': '接受提议，或指出其中一处',
+  'must-differ': '你已说明将在此处作出不同选择',
+  'illegal-target': '它不是合法目标',
+  'no-legal-targets': '没有合法目标',
+  'no-legal-mode': '没有合法的模式',
+  'condition-not-met': '条件未满足',
+  'not-a-word': '不能选择这个词',
+  'not-an-action': '这不是动作',
+  'not-in-game': '它已不在游戏中',
+  'not-in-zone': '它不在能如此作的区域',
+};
