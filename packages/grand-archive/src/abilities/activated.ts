@@ -55,7 +55,7 @@ import { context, type G, type StackEntry } from '../state.ts';
 import { isSlowTime } from '../timing/speed.ts';
 import { holds, selects, value } from '../vocabulary/evaluate.ts';
 import { ATTRIBUTES, FIELD, INTENT, isOneOf, STACK } from '../zones/zones.ts';
-import { spellLocals } from './as-spell.ts';
+import { isAsSpell, spellLocals } from './as-spell.ts';
 import { obeys } from './obedience.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
@@ -236,6 +236,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
       other: a.object,
       player: a.player,
       keyword,
+      ...(isAsSpell({ locals: spellLocals(a.entry.effect) }) ? { asSpell: true } : {}),
     };
     const isThere = objectRow(g.state, source).zone >= 0 && abilityOf(a).limit !== undefined;
     return emit(isThere ? [used(g, source, a.index), event] : [event], { data: a });

@@ -22,6 +22,7 @@ function damage(run: Run, action: ActionOf<'damage'>): Outcome {
   const more = {
     cause: ctx.source,
     ...(action.unpreventable === true ? { unpreventable: true } : {}),
+    ...(shares === null ? { instance: run.g.state.log.length } : {}),
     ...(isAsSpell(ctx) ? { asSpell: true } : {}),
   };
   const events = sources.flatMap((source) =>

@@ -114,6 +114,8 @@ export interface ActivateAbilityEvent extends GameEvent {
   readonly other: ObjectId;
   readonly player: PlayerId;
   readonly keyword: string | null;
+  /** It does what it does as a Spell. */
+  readonly asSpell?: boolean;
 }
 export interface TargetedEvent extends GameEvent {
   readonly kind: 'targeted';
@@ -159,6 +161,8 @@ export interface DamageEvent extends GameEvent {
   readonly using?: readonly ObjectId[];
   /** By what an ability does as a Spell. */
   readonly asSpell?: boolean;
+  /** Damage 16: what is dealt with it as one amount has the same number. */
+  readonly instance?: number;
   /** It is dealt by retaliating. */
   readonly retaliation?: boolean;
 }
@@ -255,6 +259,8 @@ export interface AttackEvent extends GameEvent {
   readonly object: ObjectId;
   readonly player: PlayerId;
   readonly targets: readonly ObjectId[];
+  /** With Cleave a player is chosen: the defenders are no targets of the attack, but for those that Multistrike adds. */
+  readonly chosen: readonly ObjectId[];
   /** Weapons and cards of the intent. */
   readonly using: readonly ObjectId[];
 }

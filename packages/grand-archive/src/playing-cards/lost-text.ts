@@ -8,7 +8,8 @@ import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { sheetOf } from '../parts-of-a-card/printed.ts';
 import { ACTION } from '../parts-of-a-card/words.ts';
-import { type G, type StackEntry, stackEntry } from '../state.ts';
+import { context, type G, type StackEntry, stackEntry } from '../state.ts';
+import { holds } from '../vocabulary/evaluate.ts';
 import { PLAYED, STACK } from '../zones/zones.ts';
 import { effectOf } from './effect.ts';
 
@@ -28,12 +29,18 @@ export function lockedText(g: G, row: ObjectRow): readonly number[] {
 const requires = ({ targets }: Pick<StackEntry, 'targets'>): boolean =>
   targets.some(({ spec, chosen }) => spec.min !== 0 && chosen.length > 0);
 
+/** A mode behind a bubble of its own. */
+function isLocked(g: G, row: ObjectRow, { effect }: StackEntry, mode: number): boolean {
+  const condition = effect?.modes?.choices[mode]?.condition;
+  return condition !== undefined && !holds(g, condition, context(row.id, row.controller));
+}
+
 /** What is left of an instance without the text that is lost: with its modes and targets as far as they belong to the rest. */
 function without(g: G, row: ObjectRow, entry: StackEntry, lost: readonly number[]): StackEntry {
   const { entries } = sheetOf(faceOf(g.pool, row));
   const gone = new Set(lost.map((i) => entries[i]?.ability));
   const effect = effectOf({ abilities: characteristics(g, row.id).abilities.filter((a) => !gone.has(a)) });
-  const modes = effect?.modes === undefined ? [] : entry.modes;
+  const modes = effect?.modes === undefined ? [] : entry.modes.filter((m) => !isLocked(g, row, entry, m));
   const specs = targetSpecs(effect, modes);
   const targets = entry.targets.filter(({ spec }) => specs.some((left) => sayTheSame(left, spec)));
   return { ...entry, effect, modes, targets, lost };
@@ -49,7 +56,7 @@ export function losingText(g: G): readonly GrandArchiveEvent[] {
     if (row.zone !== PLAYED || !isType(characteristics(g, row.id), ACTION)) return [];
     const before = entry.lost ?? NOTHING;
     const lost = [...new Set([...before, ...lockedText(g, row)])];
-    if (lost.length === before.length) return [];
+    if (lost.length === before.length && !entry.modes.some((m) => isLocked(g, row, entry, m))) return [];
     const left = without(g, row, entry, lost);
     return requires(entry) && left.effect === null ? [fizzleEvent(id)] : [announceEvent(id, left)];
   });

@@ -11,7 +11,7 @@ import {
 } from '@rulewright/kernel';
 import type { EventRole } from '@rulewright/language/grand-archive';
 import { NOBODY } from '@rulewright/rules';
-import { type GrandArchiveEvent, own } from '../events/types.ts';
+import { type DamageEvent, type GrandArchiveEvent, loggedEvent, own } from '../events/types.ts';
 import type { G } from '../state.ts';
 import { FIELD, INTENT, PLAYED, STACK } from '../zones/zones.ts';
 import { controllerOrOwner } from './controller.ts';
@@ -103,4 +103,15 @@ function playerOf(g: G, e: GrandArchiveEvent): EntityId | undefined {
   if (e.kind === 'create') return e.controller ?? e.owner;
   const [about] = objectsOf(g, e);
   return about === undefined || isPlayer(about) ? about : controllerOrOwner(g, objectRow(g.state, about));
+}
+
+/** Damage 16: whether it is the first share of one amount that is dealt to several objects. */
+export function isFirstShare(g: G, e: DamageEvent): boolean {
+  const { log } = g.state;
+  for (let i = Math.max(log.first, e.instance ?? log.length); i < log.length; i++) {
+    const other = loggedEvent(log, i);
+    if (other?.kind === 'damage' && other.instance === e.instance && other.source === e.source)
+      return other.to === e.to;
+  }
+  return true;
 }

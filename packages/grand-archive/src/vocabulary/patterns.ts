@@ -27,7 +27,7 @@ import { type Context, Flag, type G, stackEntry } from '../state.ts';
 import { BANISHMENT, FIELD, GRAVEYARD, isOneOf, PLAYED, STACK, zones } from '../zones/zones.ts';
 import { controllerOrOwner } from './controller.ts';
 import { compare, matches, selects } from './evaluate.ts';
-import { zoneFrom } from './event-roles.ts';
+import { isFirstShare, zoneFrom } from './event-roles.ts';
 import { features, propertyBit } from './features.ts';
 
 /**
@@ -169,6 +169,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
     activateAbility: (g, p, e, ctx) =>
       e.kind === 'activateAbility' &&
       (p.keyword === undefined || p.keyword === e.keyword) &&
+      (p.asSpell !== true || e.asSpell === true) &&
       by(g, ctx, p.who, e.player) &&
       isOrBecame(g, ctx, p.what, e.object),
     brew: ofAct,
@@ -185,7 +186,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
     attack: (g, p, e, ctx) =>
       e.kind === 'attack' &&
       by(g, ctx, p.who, e.player) &&
-      isAny(g, ctx, p.whom, e.targets) &&
+      isAny(g, ctx, p.whom, p.targeting === true ? e.chosen : e.targets) &&
       isAny(g, ctx, p.using, e.using) &&
       isUsed(g, ctx, p.what, e.object, e.using),
     retaliate: (g, p, e, ctx) =>
@@ -202,6 +203,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
       (p.combat === undefined || p.combat === e.combat) &&
       is(g, ctx, e.asSpell === true && p.source !== undefined ? askedOfSpell(p.source) : p.source, e.source) &&
       is(g, ctx, p.to, e.to) &&
+      (p.once !== true || isFirstShare(g, e)) &&
       (p.amount === undefined || compare(e.amount, p.amount, g, ctx)),
     prevented: (g, p, e, ctx) => e.kind === 'prevented' && is(g, ctx, p.source, e.source) && is(g, ctx, p.to, e.to),
     endOfCombat: (_g, _p, e) => e.kind === 'beginning' && e.step === 'endCombat',

@@ -46,6 +46,8 @@ export interface Modes<F extends Families> {
 }
 
 export interface Mode<F extends Families> {
+  /** It can be chosen only while this is so. */
+  readonly condition?: F['condition'];
   readonly targets?: readonly F['target'][];
   readonly actions: readonly F['action'][];
   /** An extra cost of choosing this mode. */

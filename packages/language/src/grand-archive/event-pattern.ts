@@ -54,6 +54,8 @@ export type GrandArchiveEventPattern<F extends Families> =
       readonly what?: F['filter'];
       readonly who?: F['selector'];
       readonly keyword?: string;
+      /** One that does something as a Spell. */
+      readonly asSpell?: boolean;
     }
   | {
       readonly on: 'materialize' | 'bestow' | 'brew' | 'gather';
@@ -71,6 +73,8 @@ export type GrandArchiveEventPattern<F extends Families> =
       readonly whom?: F['filter'];
       readonly using?: F['filter'];
       readonly who?: F['selector'];
+      /** What is attacked is a target of the attack, no mere defender. */
+      readonly targeting?: boolean;
     }
   | { readonly on: 'retaliate'; readonly what?: F['filter']; readonly against?: F['filter'] }
   /** Its attack deals damage to a defender, or kills it. For a weapon or an attack card: the attack that it is used for. */
@@ -81,6 +85,8 @@ export type GrandArchiveEventPattern<F extends Families> =
       readonly to?: F['filter'];
       readonly combat?: boolean;
       readonly amount?: Comparison<F>;
+      /** One amount that is dealt to several objects happens once. */
+      readonly once?: boolean;
     }
   | { readonly on: 'prevented'; readonly source?: F['filter']; readonly to?: F['filter'] }
   | { readonly on: 'endOfCombat' }

@@ -1,7 +1,7 @@
 /** Modes: one that would be illegal cannot be chosen. */
 import type { ObjectId, Refusal } from '@rulewright/kernel';
 import type { Context } from '../context.ts';
-import { value } from '../evaluate/evaluate.ts';
+import { holds, value } from '../evaluate/evaluate.ts';
 import type { CommonGame } from '../game.ts';
 import { isChosenBefore } from './modes-chosen.ts';
 import { type EffectSpec, type ModeIn, targetSpecs } from './specs.ts';
@@ -18,6 +18,7 @@ export function legalModes<E extends EffectSpec>(
   const { modes } = effect;
   const legal: number[] = [];
   modes?.choices.forEach((mode, i) => {
+    if (mode.condition !== undefined && !holds(g, mode.condition, ctx)) return;
     if (mode.cost !== undefined && !affordable(mode)) return;
     if (isChosenBefore(g, modes, ctx.source, i)) return;
     if (modes.inOrder === true && i > 0 && !isChosenBefore(g, modes, ctx.source, i - 1)) return;

@@ -22,8 +22,10 @@ import {
   type Refusal,
   underRules,
   undo,
+  type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
+import type { Cost } from '@rulewright/language/grand-archive';
 import { costsRefusal, type PaymentResult } from '@rulewright/rules';
 import { obeys } from '../../abilities/obedience.ts';
 import { forbidden, forbiddenUnlessPaid } from '../../effects/restrictions.ts';
@@ -40,7 +42,7 @@ import {
 } from '../../parts-of-a-card/characteristics.ts';
 import { CHAMPION, UNIT, WEAPON } from '../../parts-of-a-card/words.ts';
 import { costOfAttack } from '../../playing-cards/cost.ts';
-import { type Due, openCosts, paying } from '../../playing-cards/payment.ts';
+import { canPayCost, type Due, openCosts, paying } from '../../playing-cards/payment.ts';
 import { type Combat, context, Flag, type G } from '../../state.ts';
 import { isSlowTime } from '../../timing/speed.ts';
 import { FIELD, GRAVEYARD, INTENT, LOADED, STACK } from '../../zones/zones.ts';
@@ -54,6 +56,7 @@ const FIRST_TURN = refuse('first-turn', 'combat.1.8');
 const NO_POWER = refuse('no-power', 'combat.1.3');
 const NO_TARGET = refuse('no-target', 'combat.2.2');
 const NOT_SLOW = refuse('not-at-fast-speed', 'combat.1.2');
+const REFUSED = refuse('cost-refused', 'attack-declaration.2.5.1.1');
 const CANNOT_PAY = refuse('cannot-pay', 'attack-declaration.2.4');
 
 /** Combat 1.8: in the first cycle only the last player attacks. */
@@ -64,6 +67,13 @@ export const mayAttackAtAll = (g: G, player: PlayerId): boolean =>
 const needsLoad = (c: Characteristics): boolean =>
   hasSubtype(c, 'gun') || hasSubtype(c, 'bow') || hasSubtype(c, 'aetherwing');
 
+/** Attack declaration 2.4: what is paid besides to attack with a weapon. */
+const costOfWielding = (g: G, id: ObjectId): readonly Cost[] =>
+  characteristics(g, id)
+    .abilities.filter((a) => a.kind === 'additionalCost')
+    .filter((a) => a.for === 'attack')
+    .flatMap(({ cost }) => cost);
+
 /** Weapon 7; functional weapons 1.1: what a unit may wield in this attack. */
 function wieldable(g: G, player: PlayerId, attacker: ObjectId, intent: ObjectId): readonly ObjectId[] {
   const own = characteristics(g, attacker);
@@ -71,6 +81,8 @@ function wieldable(g: G, player: PlayerId, attacker: ObjectId, intent: ObjectId)
   return zoneObjects(g, FIELD, player).filter((id) => {
     const c = characteristics(g, id);
     if (c.controller !== player || !isType(c, WEAPON) || forbidden(g, 'beUsedForAttack', id) !== null) return false;
+    const due = costOfWielding(g, id);
+    if (due.length > 0 && !canPayCost(g, player, due, context(id, player))) return false;
     if (needsLoad(c)) return intent === NO_OBJECT && zoneObjects(g, LOADED, id).length > 0;
     return true;
   });
@@ -243,13 +255,21 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
     const rests: readonly GameEvent[] = d.intent === undefined ? [turnedEvent('rest', d.attacker)] : [];
     return rests.length === 0 ? next(d) : emit(rests, { data: d });
   },
+  /** Attack declaration 2.5.1.1: what effects demand may be refused; the attack is illegal then. */
+  agree(g, d, answer) {
+    if (answer === false) return abandon(g, d, REFUSED);
+    if (answer === true || taxes(g, d.player, d.attacker, defendersOf(g, d)).length === 0) return next(d);
+    const decision: YesNo = {
+      kind: 'yesNo',
+      player: d.player,
+      rule: 'attack-declaration.2.5.1',
+      prompt: 'attack-tax',
+      about: d.attacker,
+    };
+    return ask(decision);
+  },
   pay(g, d) {
-    const ofWeapons = (d.wielded ?? []).flatMap((id) =>
-      characteristics(g, id)
-        .abilities.filter((a) => a.kind === 'additionalCost')
-        .filter((a) => a.for === 'attack')
-        .flatMap(({ cost }) => cost),
-    );
+    const ofWeapons = (d.wielded ?? []).flatMap((id) => costOfWielding(g, id));
     const due = [
       ...ofWeapons,
       ...costOfAttack(g, d.attacker, d.player),
@@ -296,6 +316,7 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
       object: d.attacker,
       player: d.player,
       targets: defenders,
+      chosen: d.targets ?? [],
       using,
     };
     return emit([combatEvent(combat), declared], { then: 'combat' });
@@ -310,6 +331,7 @@ export const attackProcedures = {
     cleave: 'kw-cleave.1.2',
     target: 'attack-declaration.2.3',
     costs: 'attack-declaration.2.1.1',
+    agree: 'attack-declaration.2.5.1',
     pay: 'attack-declaration.2.4',
     declare: 'combat.4',
   }),

@@ -83,7 +83,8 @@ function damages(g: G, combat: Combat, order: readonly ObjectId[]): readonly Gam
   const dealt = attacking && isOnField(g, attacker) ? defenders.filter((id) => isOnField(g, id)) : [];
   const using = [...wielded, ...intents].filter((id) => objectRow(g.state, id).zone >= 0);
   const power = attackPower(g, combat);
-  for (const id of dealt) out.push(damageEvent(attacker, id, power, { combat: true, using }));
+  const instance = g.state.log.length;
+  for (const id of dealt) out.push(damageEvent(attacker, id, power, { combat: true, using, instance }));
   for (const id of order) {
     const against = combat.retaliators.find((r) => r.id === id)?.against;
     if (against === undefined || !isOnField(g, id) || !isOnField(g, against)) continue;

@@ -29,10 +29,15 @@ export interface Choosing<F extends Families> extends Words<F> {
 
 /** Targets are chosen before costs are paid, and both come before what is done. */
 export function effectFields<F extends Families>() {
-  const { action, cost, target, value } = nodesOf<F>();
+  const { action, condition, cost, target, value } = nodesOf<F>();
   const targets = optional(list(target));
   const actions = list(action);
-  const mode = block<abilities.Mode<F>>({ targets, cost: optional(list(cost)), actions });
+  const mode = block<abilities.Mode<F>>({
+    condition: optional(condition),
+    targets,
+    cost: optional(list(cost)),
+    actions,
+  });
   const modes = fields<abilities.Modes<F>>({
     min: value,
     max: value,

@@ -18,6 +18,7 @@ import {
   type ObjectId,
   objectRow,
   type PlayerId,
+  step,
 } from '@rulewright/kernel';
 import { type AbilityChoice, foldName, type Ref, type VerbWords } from '../../parse/index.ts';
 import { whenActing } from '../../run/actions.ts';
@@ -174,18 +175,31 @@ function declare(play: P, player: PlayerId, action: AttackAction): void {
   };
   const from = play.game.state.log.length;
   play.announcing = { player, options, line, from, used: [] };
+  let isRefused = false;
   for (;;) {
     const { decision } = play.game.state;
     if (decision === null || isAction(play, decision) || play.game.state.game.combat !== null) break;
     const answer = decision.kind === 'entities' ? answerTo(decision as ChooseEntities) : undefined;
     if (answer !== undefined) submit(play, answer, line);
+    else if (decision.prompt === 'attack-tax') isRefused = !agree(play, player, line);
     else if (decision.prompt === 'cost-reserve' || decision.prompt === 'floating') announce(play);
     else if (!takeOnly(play, decision, line)) break;
     if (play.game.state.decision === decision) break;
   }
   play.announcing = null;
-  compareAttack(play, action, player);
+  if (!isRefused) compareAttack(play, action, player);
   settle(play, line);
+}
+
+/** What effects demand for an attack is paid, unless the player was told to refuse it. */
+function agree(play: P, player: PlayerId, line: number): boolean {
+  const queue = play.queued.get(player) ?? [];
+  const refuses = queue[0]?.answer.kind === 'yesNo' && !queue[0].answer.yes;
+  if (queue[0]?.answer.kind === 'yesNo') queue.shift();
+  if (!refuses) submit(play, true, line);
+  // The declaration is taken back: that is what was asked for.
+  else step(play.game, false);
+  return !refuses;
 }
 
 const playerIn = (play: P, ref: Ref, from: readonly EntityId[]): readonly EntityId[] => {

@@ -12,8 +12,19 @@ const { rule } = statics;
 const both = (a: Condition, b: Condition | undefined): Condition =>
   b === undefined ? a : { kind: 'all', of: b.kind === 'all' ? [a, ...b.of] : [a, b] };
 const not = (of: Condition): Condition => (of.kind === 'not' ? of.of : { kind: 'not', of });
+/** Abilities 4: where it works, if that is all that is asked: this card is in such a zone of its owner's. */
+function placeIn(condition: Condition): readonly Zone[] | undefined {
+  if (condition.kind !== 'matches' || condition.what.kind !== 'this') return undefined;
+  const { where } = condition;
+  const [place, whose, ...more] = where.kind === 'all' ? where.of : [where];
+  const isOwn = whose === undefined || (whose.kind === 'ownedBy' && whose.who.kind === 'you');
+  return place?.kind === 'in' && isOwn && more.length === 0 ? place.zones : undefined;
+}
 const under = (condition: Condition, abilities: readonly Ability[]): readonly Ability[] =>
   abilities.map((ability) => {
+    const zones = placeIn(condition);
+    if (zones !== undefined && ability.kind === 'static' && ability.condition === undefined)
+      return { ...ability, zones } satisfies Ability;
     if (ability.kind !== 'static' && ability.kind !== 'replacement' && ability.kind !== 'alternativeCost')
       throw new Unclear('this holds under no condition');
     return { ...ability, condition: both(condition, ability.condition) } satisfies Ability;

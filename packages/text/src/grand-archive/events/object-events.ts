@@ -244,13 +244,14 @@ rule({
 rule({
   name: 'objectEvent.isAttacked',
   of: 'ObjectEvent',
-  en: [
-    '<are> attacked',
-    '<become> the target of an attack',
-    '<are> targeted for an attack',
-    '<are> targeted by an attack',
-  ],
+  en: '<are> attacked',
   mean: () => ({ on: (whom) => ({ on: 'attack', whom }), role: 'other' }),
+});
+rule({
+  name: 'objectEvent.isTargetOfAttack',
+  of: 'ObjectEvent',
+  en: ['<become> the target of an attack', '<are> targeted for an attack', '<are> targeted by an attack'],
+  mean: () => ({ on: (whom) => ({ on: 'attack', whom, targeting: true }), role: 'other' }),
 });
 for (const [name, words, more] of [
   ['', 'damage', {}],
@@ -282,7 +283,8 @@ for (const [name, words, more] of [
     en: `<deal> ${words}`,
     mean: (_, d) => {
       d.mentionAmount({ kind: 'amount' });
-      return { on: (source) => ({ on: 'damage', source, ...more }), role: 'source' };
+      // Damage 16: one amount for several objects is dealt once by its source.
+      return { on: (source) => ({ on: 'damage', source, ...more, once: true }), role: 'source' };
     },
   });
   rule({

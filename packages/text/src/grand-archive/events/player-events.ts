@@ -29,6 +29,14 @@ const whatOf = (n: Described): { readonly what?: Filter } => {
 };
 const fromOf = (n: Described): { readonly from?: readonly Zone[] } => (n.zones === undefined ? {} : { from: n.zones });
 
+/** Abilities 17.1: an ability that does something as a Spell is a Spell that is activated, though no Spell card. */
+function withSpells(on: EventPattern & { readonly on: 'activate' }, n: Described): EventPattern {
+  const isSpell = (f: Filter): boolean => f.kind === 'subtype' && f.type === 'Spell';
+  if (!n.filters.some(isSpell) || n.filters.some(({ kind }) => kind === 'card') || n.zones !== undefined) return on;
+  const rest = whatOf({ ...n, filters: n.filters.filter((f) => !isSpell(f)) });
+  return { on: 'any', of: [on, { on: 'activateAbility', ...rest, ...by(on.who), asSpell: true }] };
+}
+
 const ACTS = [
   ['activate', 'activate'],
   ['materialize', 'materialize'],
@@ -46,7 +54,8 @@ const ACTS = [
 for (const [on, verb] of ACTS) {
   const pattern = (who: Selector | undefined, n: Described): EventPattern => {
     const of = { ...whatOf(n), ...by(who) };
-    return on === 'activate' || on === 'banish' ? { on, ...of, ...fromOf(n) } : { on, ...of };
+    if (on === 'activate') return withSpells({ on, ...of, ...fromOf(n) }, n);
+    return on === 'banish' ? { on, ...of, ...fromOf(n) } : { on, ...of };
   };
   rule({
     name: `playerEvent.${on}`,

@@ -74,7 +74,7 @@ rule({
   en: '• {b} ^{e}',
   mean: (parts, d) => {
     const condition: Condition = { kind: 'restriction', by: parts.b };
-    return d.choice(() => [{ do: 'if', condition, then: parts.e }], {});
+    return { condition, ...d.choice(() => parts.e, {}) };
   },
 });
 
