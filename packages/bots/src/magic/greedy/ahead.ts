@@ -10,6 +10,7 @@ import {
   step,
 } from '@rulewright/kernel';
 import { type G, topOfStack } from '@rulewright/magic';
+import type { Below } from '../../game.ts';
 import { declaration } from './combat.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -17,8 +18,6 @@ const NO_ATTACK: Answer = { attacks: [] };
 
 /** How far an answer is followed. */
 const MOST_STEPS = 120;
-
-export type Below = (bound: number) => number;
 
 /** What an answer begins may ask for more: so many ways of going on are tried, and the best one counts. */
 const WAYS = 6;

@@ -6,8 +6,6 @@ import {
   decides,
   decisionKind,
   type PlayerId,
-  randomBelow,
-  seedRandom,
 } from '@rulewright/kernel';
 import {
   characteristics,
@@ -22,26 +20,22 @@ import {
   usefulActions,
 } from '@rulewright/magic';
 import type { Bot } from '../../bot.ts';
-import { type Below, valueAfter } from './ahead.ts';
+import type { Below } from '../../game.ts';
+import { bestOf, candidates } from '../../greedy/candidates.ts';
+import { seeded } from '../../random-bot.ts';
+import { valueAfter } from './ahead.ts';
 import { attacksFor, blocksFor } from './combat.ts';
 import { bottom, mulligans } from './opening-hand.ts';
 import { reply } from './reply.ts';
 
 /** So many answers are tried at most; the rest of a long list is left out. */
 const MOST_ANSWERS = 24;
-/** Answers that cannot be listed are drawn, so many times. */
-const DRAWS = 6;
 /** Doing something must be worth more than this, so that nothing is done for nothing. */
 const WORTH_IT = 0.05;
 
 /** Looks a turn ahead on forks, with what it may not know dealt anew. The same seed gives the same answers to the same game. */
 export function greedyBot(seed: number): Bot<G> {
-  let random = seedRandom(seed);
-  const below: Below = (bound) => {
-    const [n, next] = randomBelow(random, Math.max(1, bound));
-    random = next;
-    return n;
-  };
+  const below = seeded(seed);
   return {
     answer(g, decision) {
       const player = decides(decision);
@@ -102,27 +96,12 @@ function isFast(g: G, action: PriorityAnswer): boolean {
 }
 
 function choose(g: G, decision: Decision, player: PlayerId, below: Below): Answer {
-  const kind = decisionKind(g, decision);
-  const listed = kind.answers(g, decision);
-  const candidates =
-    listed !== null && listed.length > 0
-      ? listed.slice(0, MOST_ANSWERS)
-      : Array.from({ length: DRAWS }, () => kind.sample(g, decision, below));
-  if (candidates.length === 1 && candidates[0] !== undefined) return candidates[0];
-  return best(g, candidates, player, below) ?? kind.sample(g, decision, below);
+  const answers = candidates(g, decision, below, MOST_ANSWERS);
+  return best(g, answers, player, below) ?? decisionKind(g, decision).sample(g, decision, below);
 }
 
 function best(g: G, answers: readonly Answer[], player: PlayerId, below: Below): Answer | undefined {
   if (answers.length < 2) return answers[0];
   const here = guess(g, player, below);
-  let found: Answer | undefined;
-  let value = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    const reached = valueAfter(here, answer, player, below);
-    if (reached > value) {
-      value = reached;
-      found = answer;
-    }
-  }
-  return found;
+  return bestOf(answers, (answer) => valueAfter(here, answer, player, below));
 }

@@ -1,7 +1,8 @@
 /** What it says to a shortcut that somebody proposes (732.2b). */
 import { type Answer, checkAnswer, fork, type PlayerId, step } from '@rulewright/kernel';
 import { type G, guess, type ShortcutDecision, shortcutReplies, usefulActions } from '@rulewright/magic';
-import { type Below, valueAfter } from './ahead.ts';
+import type { Below } from '../../game.ts';
+import { valueAfter } from './ahead.ts';
 
 /** So many places of the proposal are looked at, and so many actions at each. */
 const MOST_PLACES = 4;
