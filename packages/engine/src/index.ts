@@ -4,6 +4,7 @@
  */
 export * from './bots.ts';
 export * from './game.ts';
+export * from './games/grand-archive.ts';
 export * from './games/magic/cards.ts';
 export * from './games/magic.ts';
 export * from './pack.ts';

@@ -1,4 +1,5 @@
 // A situation of Grand Archive as somebody puts it together: what a scenario file says before its steps, without positions in a file. Plain data.
+import type { LossOf } from '../../export/losses.ts';
 import type { PlainObject } from '../../parse/index.ts';
 import { refText } from '../../run/refs.ts';
 import type { GrandArchiveObject, GrandArchivePlayer, GrandArchiveScenario } from '../scenario.ts';
@@ -64,24 +65,22 @@ export interface DraftObject {
   readonly level?: number;
 }
 
-/** Something that a set-up cannot say, by a code, with the names of what it is about. */
-export interface Loss {
-  readonly code:
-    | 'stack'
-    | 'effects'
-    | 'combat'
-    | 'decision'
-    | 'step-begins'
-    | 'copies'
-    | 'memory'
-    | 'champions'
-    | 'properties'
-    | 'face-down'
-    | 'token-abilities'
-    | 'text'
-    | 'over';
-  readonly names: readonly string[];
-}
+/** Something that a set-up cannot say. */
+export type Loss = LossOf<
+  | 'stack'
+  | 'effects'
+  | 'combat'
+  | 'decision'
+  | 'step-begins'
+  | 'copies'
+  | 'memory'
+  | 'champions'
+  | 'properties'
+  | 'face-down'
+  | 'token-abilities'
+  | 'text'
+  | 'over'
+>;
 
 export const newPlayer = (name: string): DraftPlayer => ({
   name,

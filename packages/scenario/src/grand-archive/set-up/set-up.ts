@@ -49,7 +49,8 @@ interface Table {
   readonly defs: Defs;
 }
 
-const FLAGS: Readonly<Record<ObjectMark, number>> = {
+/** The marks of objects as properties. */
+export const MARKS: Readonly<Record<ObjectMark, number>> = {
   rested: Flag.rested,
   distant: Flag.distant,
   fostered: Flag.fostered,
@@ -163,7 +164,7 @@ function placeAll(table: Table, owner: PlayerId, zone: number, setup: GrandArchi
     ...(zone === ATTRIBUTES ? { marker: true as const } : {}),
     controller: setup.controller === undefined ? owner : seatNamed(game, setup.controller),
     face,
-    flags: setup.marks.reduce((bits, mark) => bits | FLAGS[mark], 0),
+    flags: setup.marks.reduce((bits, mark) => bits | MARKS[mark], 0),
     damage: isChampion ? 0 : setup.damage,
     counters: countersOf(setup, zone === FIELD ? side : undefined, isChampion),
   };

@@ -29,6 +29,8 @@ import {
   PHASED_OUT,
   STACK,
 } from '@rulewright/magic';
+import { aliasesFor } from '../../export/aliases.ts';
+import { Losses, type LossOf } from '../../export/losses.ts';
 import { foldName, type PlainObject } from '../../parse/index.ts';
 import { BLANK_CARDS, blankCard } from '../set-up/cards.ts';
 import { colors, type FaceDownKind, type Format } from '../vocabulary.ts';
@@ -45,25 +47,23 @@ import {
 import { tokenText } from './tokens.ts';
 
 /** Something that a set-up cannot say, by a code, with the names of what it is about. */
-export interface Loss {
-  readonly code:
-    | 'stack'
-    | 'effects'
-    | 'blocks'
-    | 'decision'
-    | 'step-begins'
-    | 'copies'
-    | 'memory'
-    | 'designations'
-    | 'emblems'
-    | 'token-abilities'
-    | 'merged'
-    | 'mana'
-    | 'casts'
-    | 'text'
-    | 'over';
-  readonly names: readonly string[];
-}
+export type Loss = LossOf<
+  | 'stack'
+  | 'effects'
+  | 'blocks'
+  | 'decision'
+  | 'step-begins'
+  | 'copies'
+  | 'memory'
+  | 'designations'
+  | 'emblems'
+  | 'token-abilities'
+  | 'merged'
+  | 'mana'
+  | 'casts'
+  | 'text'
+  | 'over'
+>;
 
 export interface PositionOptions {
   readonly title: string;
@@ -113,13 +113,13 @@ class Writing {
   readonly #g: G;
   readonly #options: PositionOptions;
   readonly #cards = new Map<string, PlainObject>();
-  readonly #losses = new Map<Loss['code'], string[]>();
+  readonly #losses = new Losses<Loss['code']>();
   readonly #aliases: ReadonlyMap<ObjectId, string>;
 
   constructor(g: G, options: PositionOptions) {
     this.#g = g;
     this.#options = options;
-    this.#aliases = aliasesFor(g);
+    this.#aliases = aliasesIn(g);
   }
 
   cards(): readonly PlainObject[] {
@@ -127,11 +127,11 @@ class Writing {
   }
 
   losses(): readonly Loss[] {
-    return [...this.#losses].map(([code, names]) => ({ code, names: [...new Set(names)] }));
+    return this.#losses.all();
   }
 
   #lose(code: Loss['code'], ...names: readonly string[]): void {
-    this.#losses.set(code, [...(this.#losses.get(code) ?? []), ...names]);
+    this.#losses.add(code, ...names);
   }
 
   player(id: PlayerId): DraftPlayer {
@@ -312,29 +312,16 @@ class Writing {
   }
 }
 
-/** Hosts and what is attacked are referred to: they get an alias where their name would not do. */
-function aliasesFor(g: G): ReadonlyMap<ObjectId, string> {
+/** Hosts and what is attacked are referred to. */
+function aliasesIn(g: G): ReadonlyMap<ObjectId, string> {
   const seat = 0 as PlayerId;
   const permanents = [...zoneObjects(g, BATTLEFIELD, seat), ...zoneObjects(g, PHASED_OUT, seat)];
-  const everywhere = liveObjects(g.state);
-  const names = new Map<string, number>();
-  for (const id of everywhere) {
-    const name = foldName(objectName(g, id));
-    names.set(name, (names.get(name) ?? 0) + 1);
-  }
   const hosts = new Set<EntityId>(permanents.map((id) => objectRow(g.state, id).host));
   for (const { target } of g.state.game.combat?.attackers ?? []) hosts.add(target);
-  const aliases = new Map<ObjectId, string>();
-  const numbers = new Map<string, number>();
-  for (const id of permanents) {
-    if (!hosts.has(id)) continue;
-    const name = foldName(objectName(g, id));
-    // A slash or a number sign means something in references.
-    if ((names.get(name) ?? 0) < 2 && !/[/#]/.test(name) && objectRow(g.state, id).kind !== 'token') continue;
-    const plain = name.replace(/[/#]+/g, ' ').replace(/\s+/g, ' ').trim();
-    const n = (numbers.get(plain) ?? 0) + 1;
-    numbers.set(plain, n);
-    aliases.set(id, `${plain} ${n}`);
-  }
-  return aliases;
+  return aliasesFor(
+    g,
+    permanents,
+    (id) => hosts.has(id),
+    (id) => objectName(g, id),
+  );
 }

@@ -1,5 +1,5 @@
 // A draft as the scenario file that says it.
-
+import { counted } from '../../export/counted.ts';
 import { type StepText, writeDocument } from '../../export/write.ts';
 import type { PlainObject, PlainValue } from '../../parse/index.ts';
 import type { Draft, DraftObject, DraftPlayer } from './draft.ts';
@@ -36,21 +36,6 @@ function plainPlayer(player: DraftPlayer): PlainValue {
     ...(player.libraryExact && { 'library-exact': true }),
   };
 }
-
-/** Equal neighbours become one line with a count; they are as many objects in the same order. */
-function counted(objects: readonly DraftObject[]): readonly DraftObject[] {
-  const out: DraftObject[] = [];
-  for (const object of objects) {
-    const last = out.at(-1);
-    const same = last !== undefined && last.as === undefined && sameButCount(last, object);
-    if (same) out[out.length - 1] = { ...last, count: (last.count ?? 1) + (object.count ?? 1) };
-    else out.push(object);
-  }
-  return out;
-}
-
-const sameButCount = (a: DraftObject, b: DraftObject): boolean =>
-  JSON.stringify({ ...a, count: 1 }) === JSON.stringify({ ...b, count: 1 });
 
 function plainObject(object: DraftObject): PlainValue {
   const { card, as, count, faceDown, phasedOut, counters, chosen, ...rest } = object;
