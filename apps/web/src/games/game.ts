@@ -45,6 +45,35 @@ export interface GameWords {
     /** Whose game it is. */
     readonly rights: string;
   };
+  readonly deck: DeckWords;
+}
+
+/** What is said of the decks of a game. What is by part, format, kind or form has the codes that the game gives them. */
+interface DeckWords {
+  readonly parts: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly empty: string;
+        /** So many of a card are there now. */
+        added(card: string, count: number): string;
+        moveTo(card: string): string;
+        /** So many cards of a list belong there. */
+        found(count: number): string;
+      }
+    >
+  >;
+  readonly formats: Readonly<Record<string, string>>;
+  readonly formatNotes: Readonly<Record<string, string>>;
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly lists: Readonly<Record<string, string>>;
+  readonly addHint: string;
+  readonly importHint: string;
+  deckLeft(count: number): string;
+  readonly deckEmpty: string;
+  /** So many cards of a first hand have to go where they are drawn last. */
+  toBottom(count: number): string;
 }
 
 // Methods, so that a game's own words and snapshots can be taken where any are.

@@ -20,7 +20,8 @@ interface Listed<T> {
 interface Kind<T> {
   /** Where it is on the device. */
   readonly name: string;
-  is(value: unknown): value is T;
+  /** What is on the device as such a thing; null if it is none (any more). */
+  read(value: unknown): T | null;
   order(a: T, b: T): number;
   /** What is kept of a thing, as when it says when it was kept. */
   stamp?(thing: T): T;
@@ -39,14 +40,17 @@ export interface KeptList<T> {
   forget(): void;
 }
 
-export function keptList<T extends Thing>({ name, is, order, stamp = (thing) => thing }: Kind<T>): KeptList<T> {
+export function keptList<T extends Thing>({ name, read, order, stamp = (thing) => thing }: Kind<T>): KeptList<T> {
   const device = onDevice<T>(name);
   const use = create<Listed<T>>(() => ({ all: null, fault: null, unreadable: 0, deleted: null }));
   const now = (): readonly T[] => use.getState().all ?? [];
   let loading: Promise<void> | null = null;
   const load = (): Promise<void> => {
     loading ??= device.all().then((found) => {
-      const all = found.filter(is).sort(order);
+      const all = found
+        .map(read)
+        .filter((thing) => thing !== null)
+        .sort(order);
       use.setState({ all, unreadable: found.length - all.length });
     });
     return loading;

@@ -31,7 +31,11 @@ const isKept = (value: unknown): value is KeptReplay => {
 export const gameOf = ({ rules }: { readonly rules?: unknown }): GameName => (isGame(rules) ? rules : FIRST);
 
 /** The last first. */
-export const replays = keptList<KeptReplay>({ name: 'replays', is: isKept, order: (a, b) => b.at - a.at });
+export const replays = keptList<KeptReplay>({
+  name: 'replays',
+  read: (value) => (isKept(value) ? value : null),
+  order: (a, b) => b.at - a.at,
+});
 
 /** The same game has the same id, however often it is kept: it is made of what was played. */
 function idOf({ seed, setup, answers }: Replay): string {

@@ -19,8 +19,9 @@ export const magic: WebGame = {
   table: later(async () => (await import('./table/index.ts')).table),
   examples,
   async ownDecks() {
-    await ownDecks.load();
-    return ownDecks.now().flatMap(({ name, main }) => (main.length === 0 ? [] : [{ name, parts: { main } }]));
+    const { list } = ownDecks;
+    await list.load();
+    return list.now().flatMap(({ name, parts: { main } }) => (main.length === 0 ? [] : [{ name, parts: { main } }]));
   },
   DeckSign: DeckColors,
   Picture: PagePicture,

@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { decks } from './decks.ts';
 import { home } from './home.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
@@ -6,4 +7,4 @@ import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const en = { shell, play, lab, home, replays, table, about };
+export const en = { shell, play, lab, home, decks, replays, table, about };

@@ -1,5 +1,6 @@
 import type { AppWords } from '../pack.ts';
 import { about } from './about.ts';
+import { decks } from './decks.ts';
 import { home } from './home.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
@@ -7,4 +8,4 @@ import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const zhs: AppWords = { shell, play, lab, home, replays, table, about };
+export const zhs: AppWords = { shell, play, lab, home, decks, replays, table, about };

@@ -2,6 +2,7 @@
 import { allowedByText, type CardFinder, type DeckCard, type Found, factsOf } from '@rulewright/cards/magic';
 import { unsupported } from '@rulewright/magic';
 import type { Lang, SourceFace } from '@rulewright/text/magic';
+import type { CardLook } from '../../../../engine/decks.ts';
 import type { Drawn } from '../../card/drawn.ts';
 import { printedFace } from '../cards/printed.ts';
 import { type Sourced, sourced } from '../cards/sources.ts';
@@ -19,18 +20,11 @@ const KINDS = [
 ] as const;
 export type CardKind = (typeof KINDS)[number];
 
-export interface CardLook {
-  /** As it stands in the list. */
-  readonly name: string;
-  /** Null for a card that nobody knows. */
-  readonly drawn: Drawn | null;
-  readonly manaValue: number;
+/** A card with what its mana is. */
+export interface MagicLook extends CardLook<Drawn> {
   readonly kind: CardKind;
   /** Letters of the mana that it gives. */
   readonly gives: readonly string[];
-  /** Whether it can be played, and if not what stands in the way. */
-  readonly state: 'playable' | 'unknown' | 'unread' | 'unplayable';
-  readonly why: string;
 }
 
 export const LETTERS = ['W', 'U', 'B', 'R', 'G'];
@@ -41,7 +35,7 @@ function kindOf(types: readonly string[]): CardKind {
   return KINDS.find((kind) => types.includes(kind)) ?? 'other';
 }
 
-export const isRead = (found: Found | undefined): found is Extract<Found, { readonly card: unknown }> =>
+const isRead = (found: Found | undefined): found is Extract<Found, { readonly card: unknown }> =>
   found !== undefined && 'card' in found;
 
 /** What mana a face gives: its basic land types, and the symbols after "add" in its text. */
@@ -51,18 +45,21 @@ function gives({ typeLine, text }: SourceFace): readonly string[] {
   return LETTERS.filter((letter, i) => typeLine.includes(BASICS[i] ?? '') || added.includes(`{${letter}}`));
 }
 
-export async function lookAt(name: string, finder: CardFinder, lang: Lang): Promise<CardLook> {
+export async function lookAt(name: string, finder: CardFinder, lang: Lang): Promise<MagicLook> {
   const known = await sourced(name);
+  const base = { name, shown: name, page: name, home: 'main' };
   const [front] = known?.source.faces ?? [];
   if (known === undefined || front === undefined)
-    return { name, drawn: null, manaValue: 0, kind: 'other', gives: [], state: 'unknown', why: '' };
+    return { ...base, drawn: null, value: 0, kind: 'other', gives: [], state: 'unknown', why: '' };
   const found = finder.find(name);
   const drawn = printedFace(front, 0, lang, known.names, isRead(found) ? found.card.faces[0] : undefined);
   const [missing] = isRead(found) ? unsupported(found.card) : [];
   return {
-    name,
+    ...base,
+    shown: drawn.name,
+    page: drawn.card,
     drawn,
-    manaValue: factsOf({ source: known.source, origin: known.origin })?.manaValue ?? 0,
+    value: factsOf({ source: known.source, origin: known.origin })?.manaValue ?? 0,
     kind: kindOf(drawn.types),
     gives: gives(front),
     state: !isRead(found) ? 'unread' : missing === undefined ? 'playable' : 'unplayable',

@@ -1,15 +1,10 @@
 /** How a deck adds up. */
-import { type CardCount, countOf } from '@rulewright/cards';
-import { type CardKind, type CardLook, LETTERS } from './look.ts';
-
-export interface DeckParts {
-  readonly main: readonly CardCount[];
-  readonly sideboard: readonly CardCount[];
-}
+import type { DeckParts } from '@rulewright/cards';
+import type { CardLook } from '../../../../engine/decks.ts';
+import type { Drawn } from '../../card/drawn.ts';
+import { type CardKind, LETTERS, type MagicLook } from './look.ts';
 
 export interface DeckStats {
-  readonly main: number;
-  readonly sideboard: number;
   /** Cards of the main deck that are no lands by mana value: 0, 1, … , and the last for that and more. */
   readonly curve: readonly number[];
   readonly averageValue: number;
@@ -27,7 +22,13 @@ const coloredIn = (cost: string): readonly string[] =>
     LETTERS.filter((letter) => symbol.split('/').includes(letter)),
   );
 
-export function statsOf({ main, sideboard }: DeckParts, cards: Readonly<Record<string, CardLook>>): DeckStats {
+/** The letters of the colours that its costs need. */
+export function colorsOf({ main }: DeckParts, cards: Readonly<Record<string, CardLook<Drawn>>>): string {
+  const costs = main.map(([, name]) => cards[name]?.drawn?.cost ?? '').join('');
+  return LETTERS.filter((letter) => costs.includes(letter)).join('');
+}
+
+export function statsOf({ main }: DeckParts, cards: Readonly<Record<string, MagicLook>>): DeckStats {
   const curve = Array.from({ length: LAST_VALUE + 1 }, () => 0);
   const symbols: Record<string, number> = {};
   const sources: Record<string, number> = {};
@@ -41,14 +42,12 @@ export function statsOf({ main, sideboard }: DeckParts, cards: Readonly<Record<s
     for (const letter of look.gives) sources[letter] = (sources[letter] ?? 0) + count;
     if (look.drawn === null || look.kind === 'land') continue;
     spells += count;
-    value += look.manaValue * count;
-    const column = Math.min(Math.floor(look.manaValue), LAST_VALUE);
+    value += look.value * count;
+    const column = Math.min(Math.floor(look.value), LAST_VALUE);
     curve[column] = (curve[column] ?? 0) + count;
     for (const letter of coloredIn(look.drawn.cost ?? '')) symbols[letter] = (symbols[letter] ?? 0) + count;
   }
   return {
-    main: countOf(main),
-    sideboard: countOf(sideboard),
     curve,
     averageValue: spells === 0 ? 0 : value / spells,
     symbols,

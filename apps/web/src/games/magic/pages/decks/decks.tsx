@@ -1,27 +1,50 @@
-/** Decks: the list of them, one deck, a hand of it, and lists from elsewhere. */
-import { useEffect } from 'react';
-import { Route, Switch } from 'wouter';
-import { ownDecks } from '../../store/decks.ts';
-import { DeckList } from './deck-list.tsx';
-import { ImportList } from './import-list.tsx';
-import { OwnDeckPage } from './own-deck.tsx';
-import { SampleDeckPage } from './sample-deck.tsx';
-import './decks.css';
+/** Decks of Magic. */
+import type { DeckProblem, ListFormat } from '@rulewright/cards/magic';
+import type { CardLook, DeckSummary } from '../../../../engine/decks.ts';
+import { Decks } from '../../../../pages/decks/decks.tsx';
+import type { DeckKit } from '../../../../pages/decks/kit.ts';
+import type { Drawn } from '../../card/drawn.ts';
+import { CardFace, cardLabel, Mana } from '../../card/index.ts';
+import { engine } from '../../engine/client.ts';
+import { FORMATS, ownDecks, PARTS } from '../../store/decks.ts';
+import type { MagicPack } from '../../words/index.ts';
+import { KINDS, Stats } from './stats.tsx';
 
-export default function Decks() {
-  useEffect(() => void ownDecks.load(), []);
-  return (
-    <div className="decks">
-      <Switch>
-        <Route path="/decks/import" component={ImportList} />
-        <Route path="/decks/own/:id/:part?">
-          {({ id, part }) => <OwnDeckPage key={id} id={id} hand={part === 'hand'} />}
-        </Route>
-        <Route path="/decks/sample/:slug/:part?">
-          {({ slug, part }) => <SampleDeckPage key={slug} slug={slug} hand={part === 'hand'} />}
-        </Route>
-        <Route component={DeckList} />
-      </Switch>
-    </div>
-  );
+const FORMS: Readonly<Record<ListFormat, 'txt' | 'dek'>> = { arena: 'txt', mtgo: 'txt', dek: 'dek', plain: 'txt' };
+
+type Look = CardLook<Drawn>;
+
+const kit: DeckKit = {
+  store: ownDecks,
+  parts: PARTS,
+  formats: FORMATS,
+  kinds: KINDS,
+  forms: FORMS,
+  // 103.5
+  hand: { size: 7, mulligans: true },
+  decks: () => engine.decks,
+  problem(problem: DeckProblem, { deck: { problems: words } }: MagicPack, shown) {
+    switch (problem.code) {
+      case 'too-few-cards':
+        return words['too-few-cards'](problem.count, problem.least);
+      case 'too-many-copies':
+        return words['too-many-copies'](shown(problem.card), problem.count, problem.most);
+      case 'sideboard-too-big':
+        return words['sideboard-too-big'](problem.count, problem.most);
+    }
+  },
+  label: ({ drawn, name }: Look, { cards }: MagicPack) =>
+    drawn === null ? name : cardLabel(drawn, cards, { whole: true }),
+  Card: ({ look: { drawn }, size }: { readonly look: Look; readonly size: 'hand' | 'full' }) =>
+    drawn === null ? null : <CardFace card={drawn} size={size} />,
+  Cost: ({ look: { drawn }, label = true }: { readonly look: Look; readonly label?: boolean }) =>
+    drawn?.cost == null ? null : <Mana symbols={drawn.cost} label={label} />,
+  Sign({ summary: { sign } }: { readonly summary: DeckSummary }) {
+    return sign === '' ? null : <Mana symbols={[...sign].map((letter) => `{${letter}}`).join('')} />;
+  },
+  Stats,
+};
+
+export default function MagicDecks() {
+  return <Decks kit={kit} />;
 }

@@ -1,14 +1,27 @@
 /** The numbers of a deck: curve, colours, kinds. */
 
 import { Mana } from '../../card/index.ts';
-import type { DeckStats } from '../../engine/services/decks.ts';
+import type { CardKind } from '../../engine/decks/look.ts';
+import type { DeckStats } from '../../engine/decks/stats.ts';
 import { useWords } from '../../words/index.ts';
-import { KINDS } from './deck-parts.ts';
+
+/** The order in which people list them. */
+export const KINDS: readonly CardKind[] = [
+  'creature',
+  'planeswalker',
+  'battle',
+  'instant',
+  'sorcery',
+  'artifact',
+  'enchantment',
+  'other',
+  'land',
+];
 
 const LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;
 
 export function Stats({ stats }: { readonly stats: DeckStats }) {
-  const { decks: words } = useWords();
+  const { deck: words, decks } = useWords();
   const { curve, symbols, sources, kinds, averageValue } = stats;
   const highest = Math.max(1, ...curve);
   const used = LETTERS.filter((letter) => (symbols[letter] ?? 0) + (sources[letter] ?? 0) > 0);
@@ -67,7 +80,7 @@ export function Stats({ stats }: { readonly stats: DeckStats }) {
         )}
       </section>
       <section aria-labelledby="decks-kinds">
-        <h2 id="decks-kinds">{words.types}</h2>
+        <h2 id="decks-kinds">{decks.types}</h2>
         <table className="decks-table">
           <tbody>
             {KINDS.filter((kind) => kinds[kind] !== undefined).map((kind) => (

@@ -1,7 +1,7 @@
 import { cards } from './cards.ts';
-import { decks } from './decks.ts';
+import { deck } from './deck.ts';
 import { editor } from './editor.ts';
 import { game } from './game.ts';
 import { magic } from './table.ts';
 
-export const en = { game, cards, decks, editor, magic };
+export const en = { game, cards, deck, editor, magic };

@@ -1,16 +1,12 @@
-/** Hands to try: seven cards, mulligans as in a game (103.5), and what would be drawn next. */
+/** Hands to try: the first cards, others instead where the game lets one, and what would be drawn next. */
 import type { CardCount } from '@rulewright/cards';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { useAsked } from '../../../../engine/use-asked.ts';
-import { useSettings } from '../../../../store/settings.ts';
-import { announce } from '../../../../ui/announce.tsx';
-import { CardFace, cardLabel } from '../../card/index.ts';
-import { engine } from '../../engine/client.ts';
-import type { CardLook } from '../../engine/services/decks.ts';
-import { useWords } from '../../words/index.ts';
-
-const HAND = 7;
+import type { CardLook } from '../../engine/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { useKit } from './kit.ts';
 
 interface SampleHandProps {
   readonly name: string;
@@ -57,20 +53,22 @@ interface State {
 const BEGIN: State = { mulligans: 0, bottom: [], kept: false, drawn: 0 };
 
 function Hand({ main, seed }: { readonly main: readonly CardCount[]; readonly seed: number }) {
-  const { decks: words, shell } = useWords();
+  const { decks: words, deck: own, shell } = useWords();
+  const { decks, hand, formats } = useKit();
+  const first = hand.size;
   const language = useSettings((s) => s.language);
-  const [state, setState] = useState(BEGIN);
+  const [state, setState] = useState({ ...BEGIN, kept: !hand.mulligans });
   const { mulligans, bottom, kept, drawn } = state;
   // Each mulligan is another shuffle.
   const { value, error } = useAsked(JSON.stringify([main, seed, mulligans, language]), async () => ({
     mulligans,
-    order: await engine.decks.shuffle(main, seed + mulligans),
-    look: await engine.decks.look({ main, sideboard: [] }, 'constructed', language),
+    order: await decks().shuffle(main, seed + mulligans),
+    look: await decks().look({ main }, formats[0] ?? '', language),
   }));
   const order = value?.mulligans === mulligans ? value.order : [];
   const cards = value?.look.cards ?? {};
-  const shown = (at: number): string => cards[order[at] ?? '']?.drawn?.name ?? order[at] ?? '';
-  const size = Math.min(HAND, order.length);
+  const shown = (at: number): string => cards[order[at] ?? '']?.shown ?? order[at] ?? '';
+  const size = Math.min(first, order.length);
   const places = Array.from({ length: Math.min(size + drawn, order.length) }, (_, i) => i).filter(
     (place) => !bottom.includes(place),
   );
@@ -79,8 +77,8 @@ function Hand({ main, seed }: { readonly main: readonly CardCount[]; readonly se
   const nextAt = size + drawn;
   const mayDraw = kept && mustPut === 0 && nextAt < order.length;
   useEffect(() => {
-    if (order.length > 0) announce(words.handOf(Math.min(HAND, order.length)));
-  }, [order, words]);
+    if (order.length > 0) announce(words.handOf(Math.min(first, order.length)));
+  }, [order, words, first]);
   if (error !== null) return <p role="alert">{error.message}</p>;
   if (value === null) return <p className="loading">{shell.loading}</p>;
   const draw = (): void => {
@@ -97,7 +95,7 @@ function Hand({ main, seed }: { readonly main: readonly CardCount[]; readonly se
             </button>
             <button
               type="button"
-              disabled={mulligans >= HAND}
+              disabled={mulligans >= first}
               onClick={() => setState({ ...BEGIN, mulligans: mulligans + 1 })}
             >
               {words.mulligan}
@@ -109,9 +107,9 @@ function Hand({ main, seed }: { readonly main: readonly CardCount[]; readonly se
             {words.next}
           </button>
         )}
-        <span className="decks-note">{left === 0 ? words.libraryEmpty : words.libraryLeft(left)}</span>
+        <span className="decks-note">{left === 0 ? own.deckEmpty : own.deckLeft(left)}</span>
       </div>
-      {mustPut > 0 && <p role="status">{words.toBottom(mustPut)}</p>}
+      {mustPut > 0 && <p role="status">{own.toBottom(mustPut)}</p>}
       <h2>{words.handOf(places.length)}</h2>
       <ul className="decks-hand">
         {places.map((place) => (
@@ -136,9 +134,11 @@ interface InHandProps {
 
 function InHand({ card, name, put }: InHandProps) {
   const words = useWords();
-  const drawn = card?.drawn;
-  const face = drawn == null ? <span className="decks-unknown">{name}</span> : <CardFace card={drawn} size="hand" />;
-  const label = drawn == null ? name : cardLabel(drawn, words.cards, { whole: true });
+  const kit = useKit();
+  const shown = card?.shown ?? name;
+  const known = card !== undefined && card.drawn !== null ? card : null;
+  const face = known === null ? <span className="decks-unknown">{name}</span> : <kit.Card look={known} size="hand" />;
+  const label = known === null ? name : kit.label(known, words);
   return (
     <>
       <div role="img" aria-label={label}>
@@ -146,7 +146,7 @@ function InHand({ card, name, put }: InHandProps) {
       </div>
       {put !== undefined && (
         <button type="button" onClick={put}>
-          {words.decks.putBottom(drawn?.name ?? name)}
+          {words.decks.putBottom(shown)}
         </button>
       )}
     </>

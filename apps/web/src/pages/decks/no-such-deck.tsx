@@ -1,6 +1,6 @@
 /** The address of a deck that is not here. */
 import { Link } from 'wouter';
-import { useWords } from '../../words/index.ts';
+import { useWords } from '../../store/settings.ts';
 
 export function NoSuchDeck() {
   const { decks: words } = useWords();

@@ -1,17 +1,17 @@
 /** The cards of a part of a deck, by kind: how many, their names and costs, and the buttons that change them. */
-import type { CardCount } from '@rulewright/cards';
-import { Mana } from '../../card/index.ts';
-import type { CardKind, CardLook, DeckLook } from '../../engine/services/decks.ts';
-import { useWords } from '../../words/index.ts';
-import { KINDS, sizeOf, type Where } from './deck-parts.ts';
+import { type CardCount, countOf } from '@rulewright/cards';
+import type { CardLook, DeckLook } from '../../engine/decks.ts';
+import { useWords } from '../../store/settings.ts';
+import { BESIDE } from './deck-parts.ts';
+import { useKit } from './kit.ts';
 
 interface Edit {
-  more(where: Where, name: string, by: number): void;
-  move(from: Where, name: string): void;
+  more(where: string, name: string, by: number): void;
+  move(from: string, to: string, name: string): void;
 }
 
 interface DeckRowsProps {
-  readonly where: Where;
+  readonly where: string;
   readonly cards: readonly CardCount[];
   readonly look: DeckLook | null;
   readonly edit: Edit | undefined;
@@ -20,30 +20,33 @@ interface DeckRowsProps {
 }
 
 export function DeckRows(props: DeckRowsProps) {
-  const { decks: words, shell } = useWords();
+  const { deck, shell } = useWords();
+  const { kinds } = useKit();
   const { where, cards, look } = props;
-  const title = where === 'main' ? words.main : words.sideboard;
-  const kindOf = ([, name]: CardCount): CardKind => look?.cards[name]?.kind ?? 'other';
-  const value = ([, name]: CardCount): number => look?.cards[name]?.manaValue ?? 0;
-  const groups = KINDS.map((kind) => ({
-    kind,
-    of: cards.filter((card) => kindOf(card) === kind).sort((a, b) => value(a) - value(b) || a[1].localeCompare(b[1])),
-  })).filter(({ of }) => of.length > 0);
+  const words = deck.parts[where];
+  const kindOf = ([, name]: CardCount): string => look?.cards[name]?.kind ?? 'other';
+  const value = ([, name]: CardCount): number => look?.cards[name]?.value ?? 0;
+  const groups = kinds
+    .map((kind) => ({
+      kind,
+      of: cards.filter((card) => kindOf(card) === kind).sort((a, b) => value(a) - value(b) || a[1].localeCompare(b[1])),
+    }))
+    .filter(({ of }) => of.length > 0);
   return (
     <section className={`decks-part decks-part-${where}`} aria-labelledby={`decks-${where}`}>
       <h2 id={`decks-${where}`}>
-        {title} <span className="decks-count">{sizeOf(cards)}</span>
+        {words?.title} <span className="decks-count">{countOf(cards)}</span>
       </h2>
       {look === null ? (
         <p className="decks-note">{shell.loading}</p>
       ) : cards.length === 0 ? (
-        <p className="decks-note">{where === 'main' ? words.emptyMain : words.emptySideboard}</p>
+        <p className="decks-note">{words?.empty}</p>
       ) : (
         <div className="decks-groups">
           {groups.map(({ kind, of }) => (
             <div key={kind} className="decks-group">
               <h3>
-                {words.kinds[kind]} <span className="decks-count">{sizeOf(of)}</span>
+                {deck.kinds[kind]} <span className="decks-count">{countOf(of)}</span>
               </h3>
               <ul>
                 {of.map(([count, name]) => (
@@ -65,8 +68,10 @@ interface RowProps extends DeckRowsProps {
 }
 
 function Row({ where, count, name, card, edit, point, open }: RowProps) {
-  const { decks: words } = useWords();
-  const shown = card?.drawn?.name ?? name;
+  const { decks: words, deck } = useWords();
+  const kit = useKit();
+  const shown = card?.shown ?? name;
+  const to = where === BESIDE ? (card?.home ?? 'main') : BESIDE;
   const bad = card !== undefined && card.state !== 'playable';
   return (
     <li
@@ -99,16 +104,16 @@ function Row({ where, count, name, card, edit, point, open }: RowProps) {
       <button type="button" className="decks-card" aria-label={words.look(shown)} onClick={() => open(name)}>
         {shown}
       </button>
-      {card?.drawn?.cost != null && <Mana symbols={card.drawn.cost} />}
+      {card !== undefined && <kit.Cost look={card} />}
       {edit && (
         <button
           type="button"
           className="decks-step"
-          aria-label={where === 'main' ? words.toSideboard(shown) : words.toMain(shown)}
-          title={where === 'main' ? words.sideboard : words.main}
-          onClick={() => edit.move(where, name)}
+          aria-label={deck.parts[to]?.moveTo(shown)}
+          title={deck.parts[to]?.title}
+          onClick={() => edit.move(where, to, name)}
         >
-          {where === 'main' ? '↓' : '↑'}
+          {where === BESIDE ? '↑' : '↓'}
         </button>
       )}
     </li>

@@ -1,7 +1,7 @@
 /** A sample deck: to look at, to play, to copy. */
 import { Link, useLocation } from 'wouter';
-import { usePageTitle } from '../../../../ui/page-title.ts';
-import { useWords } from '../../words/index.ts';
+import { useWords } from '../../store/settings.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { useCopy } from './copy.ts';
 import { slugOf } from './deck-parts.ts';
 import { DeckView } from './deck-view.tsx';
@@ -19,7 +19,7 @@ export function SampleDeckPage({ slug, hand }: { readonly slug: string; readonly
   if (error !== null) return <p role="alert">{error.message}</p>;
   if (value === null) return <h1 className="loading">{shell.loading}</h1>;
   if (deck === undefined) return <NoSuchDeck />;
-  if (hand) return <SampleHand name={deck.name} main={deck.main} here={`/decks/sample/${slug}`} />;
+  if (hand) return <SampleHand name={deck.name} main={deck.parts.main} here={`/decks/sample/${slug}`} />;
   return (
     <>
       <p className="decks-back">

@@ -1,31 +1,34 @@
 /** All decks: the user's and the sample ones. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useAsked } from '../../../../engine/use-asked.ts';
-import { KeptItems, KeptNotes } from '../../../../ui/kept-list.tsx';
-import { Mana } from '../../card/index.ts';
-import { engine } from '../../engine/client.ts';
-import type { DeckSummary } from '../../engine/services/decks.ts';
-import { freeName, newDeck, ownDecks } from '../../store/decks.ts';
-import { useWords } from '../../words/index.ts';
+import type { DeckSummary } from '../../engine/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
+import type { SampleDeck } from '../../store/decks.ts';
+import { useWords } from '../../store/settings.ts';
+import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
 import { useCopy } from './copy.ts';
 import { slugOf } from './deck-parts.ts';
-import { playLink, type SampleDeck, useSamples } from './samples.ts';
+import { useKit } from './kit.ts';
+import { playLink, useSamples } from './samples.ts';
 
 export function DeckList() {
   const { decks: words } = useWords();
   const [, go] = useLocation();
-  const decks = ownDecks.use((s) => s.all);
+  const kit = useKit();
+  const { list } = kit.store;
+  const decks = list.use((s) => s.all);
   const samples = useSamples();
   const all = [...(decks ?? []), ...(samples.value ?? [])];
   const summaries = useAsked(
-    decks === null || samples.value === null
-      ? null
-      : JSON.stringify(all.map(({ main, sideboard, format }) => [main, sideboard, format])),
-    () => engine.decks.summaries(all.map(({ main, sideboard, format }) => ({ main, sideboard, format }))),
+    decks === null || samples.value === null ? null : JSON.stringify(all.map(({ parts, format }) => [parts, format])),
+    () => kit.decks().summaries(all.map(({ parts, format }) => ({ parts, format }))),
   );
   const make = async (): Promise<void> => {
-    const deck = await newDeck({ name: freeName(words.newName), format: 'constructed', main: [], sideboard: [] });
+    const deck = await kit.store.add({
+      name: kit.store.freeName(words.newName),
+      format: kit.formats[0] ?? '',
+      parts: { main: [] },
+    });
     go(`/decks/own/${deck.id}`);
   };
   const error = samples.error ?? summaries.error;
@@ -41,7 +44,7 @@ export function DeckList() {
         </Link>
       </div>
       <KeptNotes
-        list={ownDecks}
+        list={list}
         words={words}
         deleted={({ name }) => words.deleted(name)}
         restored={({ name }) => words.restored(name)}
@@ -50,16 +53,12 @@ export function DeckList() {
       <section aria-labelledby="decks-own">
         <h2 id="decks-own">{words.own}</h2>
         <KeptItems
-          list={ownDecks}
+          list={list}
           className="decks-tiles"
           none={<p className="decks-note">{words.none}</p>}
           item={(deck, i) => (
             <Tile key={deck.id} deck={deck} href={`/decks/own/${deck.id}`} summary={summaries.value?.[i]}>
-              <button
-                type="button"
-                onClick={() => void ownDecks.remove(deck.id)}
-                aria-label={words.deleteThis(deck.name)}
-              >
+              <button type="button" onClick={() => void list.remove(deck.id)} aria-label={words.deleteThis(deck.name)}>
                 {words.delete}
               </button>
             </Tile>
@@ -86,13 +85,15 @@ export function DeckList() {
 
 function Facts({ summary }: { readonly summary: DeckSummary | undefined }) {
   const { decks: words } = useWords();
+  const kit = useKit();
   if (summary === undefined) return <p className="decks-facts">…</p>;
-  const symbols = [...summary.colors].map((letter) => `{${letter}}`).join('');
+  const { counts } = summary;
+  const [first = '', ...others] = kit.parts;
   return (
     <p className="decks-facts">
-      {symbols !== '' && <Mana symbols={symbols} />}
-      <span>{words.cards(summary.main)}</span>
-      {summary.sideboard > 0 && <span>+{summary.sideboard}</span>}
+      <kit.Sign summary={summary} />
+      <span>{words.cards(counts[first] ?? 0)}</span>
+      {others.map((part) => (counts[part] ?? 0) > 0 && <span key={part}>+{counts[part]}</span>)}
       {(!summary.legal || !summary.playable) && (
         <span className="decks-bad">{summary.legal ? words.problems.unplayable : words.illegal}</span>
       )}

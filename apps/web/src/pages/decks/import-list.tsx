@@ -1,28 +1,29 @@
 /** A list from elsewhere: pasted or from a file, looked through, and kept as a deck. */
+
+import { countOf } from '@rulewright/cards';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useAsked } from '../../../../engine/use-asked.ts';
-import { announce } from '../../../../ui/announce.tsx';
-import { engine } from '../../engine/client.ts';
-import type { ReadDeck } from '../../engine/services/decks.ts';
-import { freeName, newDeck, ownDecks } from '../../store/decks.ts';
-import { useWords } from '../../words/index.ts';
-import { sizeOf } from './deck-parts.ts';
+import type { ReadDeck } from '../../engine/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
+import { useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { useKit } from './kit.ts';
 
 /** A list of a thousand cards is a tenth of it. */
 const MOST_BYTES = 500_000;
 
 export function ImportList() {
-  const { decks: words } = useWords();
+  const { decks: words, deck: own } = useWords();
+  const { decks, store, formats } = useKit();
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [name, setName] = useState('');
   const [file, setFile] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const id = useId();
-  const { value, error } = useAsked(text, () => engine.decks.read(text));
+  const { value, error } = useAsked(text, () => decks().read(text));
   const read = text.trim() === '' ? null : value;
-  const cards = read === null ? 0 : sizeOf(read.main) + sizeOf(read.sideboard);
+  const cards = read === null ? 0 : countOf(Object.values(read.parts).flat());
   const proposed = read?.name ?? file ?? words.importedName;
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -36,9 +37,12 @@ export function ImportList() {
   };
   const keep = async (): Promise<void> => {
     if (read === null || cards === 0) return;
-    await ownDecks.load();
-    const { main, sideboard } = read;
-    const deck = await newDeck({ name: freeName(name.trim() || proposed), format: 'constructed', main, sideboard });
+    await store.list.load();
+    const deck = await store.add({
+      name: store.freeName(name.trim() || proposed),
+      format: formats[0] ?? '',
+      parts: read.parts,
+    });
     go(`/decks/own/${deck.id}`);
     announce(words.imported(deck.name));
   };
@@ -54,7 +58,7 @@ export function ImportList() {
         <Link href="/decks">{words.back}</Link>
       </p>
       <h1>{words.importTitle}</h1>
-      <p id={`${id}-hint`}>{words.importHint}</p>
+      <p id={`${id}-hint`}>{own.importHint}</p>
       <label className="decks-file">
         {words.file}
         <input type="file" accept=".txt,.dek,.xml,.dec,.mwdeck,text/plain" onChange={(event) => void choose(event)} />
@@ -106,12 +110,13 @@ async function contentOf(file: File): Promise<Content> {
 
 /** What the list comes to, and what of it was not understood. */
 function Found({ read }: { readonly read: ReadDeck }) {
-  const { decks: words } = useWords();
-  const main = sizeOf(read.main);
-  const sideboard = sizeOf(read.sideboard);
+  const { decks: words, deck } = useWords();
+  const { parts } = useKit();
+  const all = countOf(Object.values(read.parts).flat());
+  const found = parts.map((part) => deck.parts[part]?.found(countOf(read.parts[part] ?? [])));
   return (
     <div className="decks-found">
-      <p role="status">{main + sideboard === 0 ? words.nothingUnderstood : words.understood(main, sideboard)}</p>
+      <p role="status">{all === 0 ? words.nothingUnderstood : found.join(words.comma)}</p>
       {read.problems.length > 0 && (
         <section>
           <h2 className="decks-bad">{words.notUnderstood(read.problems.length)}</h2>

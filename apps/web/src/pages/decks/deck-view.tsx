@@ -1,23 +1,19 @@
 /** One deck: its cards, its numbers, what is wrong with it, and what can be done with it. */
-import type { DeckFormat } from '@rulewright/cards/magic';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useAsked } from '../../../../engine/use-asked.ts';
-import { useSettings } from '../../../../store/settings.ts';
-import { announce } from '../../../../ui/announce.tsx';
-import { Choice } from '../../../../ui/choice.tsx';
-import { CardFace } from '../../card/index.ts';
-import { engine } from '../../engine/client.ts';
-import type { CardLook } from '../../engine/services/decks.ts';
-import { useWords } from '../../words/index.ts';
+import type { CardLook } from '../../engine/decks.ts';
+import { useAsked } from '../../engine/use-asked.ts';
+import type { SampleDeck } from '../../store/decks.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { AddCard } from './add-card.tsx';
 import { CardDialog } from './card-dialog.tsx';
-import { adding, countIn, moving, type Where } from './deck-parts.ts';
+import { adding, BESIDE, countIn, moving, partOf } from './deck-parts.ts';
 import { DeckRows } from './deck-rows.tsx';
 import { ExportList } from './export-list.tsx';
+import { useKit } from './kit.ts';
 import { Legality } from './legality.tsx';
-import type { SampleDeck } from './samples.ts';
-import { Stats } from './stats.tsx';
 
 interface DeckViewProps {
   readonly deck: SampleDeck;
@@ -27,54 +23,54 @@ interface DeckViewProps {
   readonly change?: (deck: SampleDeck) => void;
 }
 
-const FORMATS = ['constructed', 'limited'] as const satisfies readonly DeckFormat[];
-
 export function DeckView({ deck, here, change }: DeckViewProps) {
-  const { decks: words } = useWords();
+  const { decks: words, deck: own } = useWords();
+  const kit = useKit();
   const language = useSettings((s) => s.language);
-  const { main, sideboard, format } = deck;
-  const { value: look, error } = useAsked(JSON.stringify([main, sideboard, format, language]), () =>
-    engine.decks.look({ main, sideboard }, format, language),
+  const { parts, format } = deck;
+  const { value: look, error } = useAsked(JSON.stringify([parts, format, language]), () =>
+    kit.decks().look(parts, format, language),
   );
   const [pointed, setPointed] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const open = opened === null ? null : (look?.cards[opened] ?? null);
-  const shown = (name: string): string => look?.cards[name]?.drawn?.name ?? name;
+  const shown = (name: string): string => look?.cards[name]?.shown ?? name;
   const edit = change && {
-    more(where: Where, name: string, by: number, said = shown(name)) {
+    more(where: string, name: string, by: number, said = shown(name)) {
       const next = adding(deck, where, name, by);
       change(next);
-      const count = countIn(next[where], name);
-      announce(
-        count === 0
-          ? words.removed(said)
-          : where === 'main'
-            ? words.added(said, count)
-            : words.addedBeside(said, count),
-      );
+      const count = countIn(partOf(next, where), name);
+      announce((count === 0 ? words.removed(said) : own.parts[where]?.added(said, count)) ?? '');
     },
-    move(from: Where, name: string) {
-      const next = moving(deck, from, name);
+    move(from: string, to: string, name: string) {
+      const next = moving(deck, from, to, name);
       change(next);
-      const to = from === 'main' ? 'sideboard' : 'main';
-      announce((to === 'main' ? words.added : words.addedBeside)(shown(name), countIn(next[to], name)));
+      announce(own.parts[to]?.added(shown(name), countIn(partOf(next, to), name)) ?? '');
     },
   };
-  const rows = (where: Where) => (
-    <DeckRows where={where} cards={deck[where]} look={look} edit={edit} point={setPointed} open={setOpened} />
+  const rows = (where: string) => (
+    <DeckRows
+      key={where}
+      where={where}
+      cards={partOf(deck, where)}
+      look={look}
+      edit={edit}
+      point={setPointed}
+      open={setOpened}
+    />
   );
   return (
     <div className="decks-deck">
       <div className="decks-lists">
         {edit && change && (
           <div className="decks-tools">
-            <AddCard add={(name, said, where) => edit.more(where, name, 1, said)} />
+            <AddCard add={({ name, shown: said }, where) => edit.more(where, name, 1, said)} />
             <Choice
               className="decks-format"
               label={words.format}
               value={format}
-              of={FORMATS}
-              words={(each) => words.formats[each]}
+              of={kit.formats}
+              words={(each) => own.formats[each] ?? each}
               choose={(chosen) => change({ ...deck, format: chosen })}
             />
           </div>
@@ -85,8 +81,7 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
             {words.problems.title} ({look.problems.length})
           </a>
         )}
-        {rows('main')}
-        {(edit !== undefined || sideboard.length > 0) && rows('sideboard')}
+        {kit.parts.filter((part) => edit !== undefined || part !== BESIDE || partOf(deck, part).length > 0).map(rows)}
       </div>
       <aside className="decks-beside" aria-label={words.stats}>
         <Pointed card={pointed === null ? undefined : look?.cards[pointed]} />
@@ -94,7 +89,7 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
         <Link href={`${here}/hand`} className="button">
           {words.tryHand}
         </Link>
-        {look !== null && <Stats stats={look.stats} />}
+        {look !== null && <kit.Stats stats={look.stats} />}
         <ExportList deck={deck} />
       </aside>
       {open !== null && <CardDialog card={open} close={() => setOpened(null)} />}
@@ -104,9 +99,10 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
 
 /** What the pointer is on, on screens that have room for it. The dialog says the same to everybody. */
 function Pointed({ card }: { readonly card: CardLook | undefined }) {
+  const kit = useKit();
   return (
     <div className="decks-pointed" aria-hidden="true">
-      {card?.drawn != null && <CardFace card={card.drawn} size="full" />}
+      {card !== undefined && card.drawn !== null && <kit.Card look={card} size="full" />}
     </div>
   );
 }

@@ -1,33 +1,21 @@
 /** Changing a deck's lists: plain functions, each gives a new one. */
 import type { CardCount } from '@rulewright/cards';
-import type { CardKind, DeckParts } from '../../engine/services/decks.ts';
+import type { SampleDeck } from '../../store/decks.ts';
 
-export type Where = 'main' | 'sideboard';
-
-/** The order in which people list them. */
-export const KINDS: readonly CardKind[] = [
-  'creature',
-  'planeswalker',
-  'battle',
-  'instant',
-  'sorcery',
-  'artifact',
-  'enchantment',
-  'other',
-  'land',
-];
+/** What is not played with at first. */
+export const BESIDE = 'sideboard';
 
 export const countIn = (cards: readonly CardCount[], name: string): number =>
   cards.find(([, other]) => other === name)?.[0] ?? 0;
 
-export const sizeOf = (cards: readonly CardCount[]): number => cards.reduce((sum, [count]) => sum + count, 0);
+export const partOf = ({ parts }: Pick<SampleDeck, 'parts'>, part: string): readonly CardCount[] => parts[part] ?? [];
 
 /** A slip of the finger is no deck. */
 const MOST = 999;
 
 /** So many more (or less) of a card; none is out of the list. */
-export function adding<T extends DeckParts>(deck: T, where: Where, name: string, more: number): T {
-  const cards = deck[where];
+export function adding<T extends SampleDeck>(deck: T, part: string, name: string, more: number): T {
+  const cards = partOf(deck, part);
   const count = Math.min(MOST, countIn(cards, name) + more);
   const known = cards.some(([, other]) => other === name);
   const changed: readonly CardCount[] = known
@@ -35,13 +23,11 @@ export function adding<T extends DeckParts>(deck: T, where: Where, name: string,
     : count > 0
       ? [...cards, [count, name]]
       : cards;
-  return { ...deck, [where]: changed };
+  return { ...deck, parts: { ...deck.parts, [part]: changed } };
 }
 
-export const moving = <T extends DeckParts>(deck: T, from: Where, name: string): T =>
-  countIn(deck[from], name) === 0
-    ? deck
-    : adding(adding(deck, from, name, -1), from === 'main' ? 'sideboard' : 'main', name, 1);
+export const moving = <T extends SampleDeck>(deck: T, from: string, to: string, name: string): T =>
+  countIn(partOf(deck, from), name) === 0 ? deck : adding(adding(deck, from, name, -1), to, name, 1);
 
 /** A name as a part of an address. */
 export const slugOf = (name: string): string =>

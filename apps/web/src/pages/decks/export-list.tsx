@@ -1,25 +1,23 @@
 /** The deck as a list for other programs: to copy, or as a file. */
-import type { ListFormat } from '@rulewright/cards/magic';
 import { useId, useState } from 'react';
-import { useAsked } from '../../../../engine/use-asked.ts';
-import { announce } from '../../../../ui/announce.tsx';
-import { saveFile } from '../../../../ui/save-file.ts';
-import { engine } from '../../engine/client.ts';
-import { useWords } from '../../words/index.ts';
+import { useAsked } from '../../engine/use-asked.ts';
+import type { SampleDeck } from '../../store/decks.ts';
+import { useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { slugOf } from './deck-parts.ts';
-import type { SampleDeck } from './samples.ts';
-
-const FORMS = ['arena', 'mtgo', 'dek', 'plain'] as const satisfies readonly ListFormat[];
+import { useKit } from './kit.ts';
 
 export function ExportList({ deck }: { readonly deck: SampleDeck }) {
-  const { decks: words } = useWords();
+  const { decks: words, deck: own } = useWords();
+  const { decks, forms } = useKit();
   const [open, setOpen] = useState(false);
-  const [form, setForm] = useState<ListFormat>('arena');
+  const [form, setForm] = useState(Object.keys(forms)[0] ?? '');
   const [said, setSaid] = useState('');
   const id = useId();
-  const { name, main, sideboard } = deck;
-  const { value, error } = useAsked(open ? JSON.stringify([form, name, main, sideboard]) : null, () =>
-    engine.decks.print(name, { main, sideboard }, form),
+  const { name, parts } = deck;
+  const { value, error } = useAsked(open ? JSON.stringify([form, name, parts]) : null, () =>
+    decks().print(name, parts, form),
   );
   const text = value ?? '';
   const copy = async (): Promise<void> => {
@@ -31,8 +29,8 @@ export function ExportList({ deck }: { readonly deck: SampleDeck }) {
     announce(words_);
   };
   const save = (): void => {
-    const ending = form === 'dek' ? 'dek' : 'txt';
-    saveFile(`${slugOf(name) || 'deck'}.${ending}`, text, form === 'dek' ? 'application/xml' : 'text/plain');
+    const ending = forms[form] ?? 'txt';
+    saveFile(`${slugOf(name) || 'deck'}.${ending}`, text, ending === 'dek' ? 'application/xml' : 'text/plain');
   };
   return (
     <details className="decks-export" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -42,13 +40,13 @@ export function ExportList({ deck }: { readonly deck: SampleDeck }) {
         id={`${id}-form`}
         value={form}
         onChange={({ target }) => {
-          setForm(FORMS.find((f) => f === target.value) ?? 'arena');
+          setForm(target.value);
           setSaid('');
         }}
       >
-        {FORMS.map((f) => (
+        {Object.keys(forms).map((f) => (
           <option key={f} value={f}>
-            {words.lists[f]}
+            {own.lists[f]}
           </option>
         ))}
       </select>

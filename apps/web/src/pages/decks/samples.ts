@@ -1,0 +1,15 @@
+/** The sample decks in the shape of a user's. */
+import { type Answered, useAsked } from '../../engine/use-asked.ts';
+import type { SampleDeck } from '../../store/decks.ts';
+import { useKit } from './kit.ts';
+
+export function useSamples(): Answered<readonly SampleDeck[]> {
+  const { decks, formats } = useKit();
+  const [format = ''] = formats;
+  return useAsked('samples', async () =>
+    (await decks().samples()).map(({ name, parts }): SampleDeck => ({ name, format, parts })),
+  );
+}
+
+/** Where a game with the deck begins. */
+export const playLink = (name: string): string => `/play/new?mine=${encodeURIComponent(name)}`;
