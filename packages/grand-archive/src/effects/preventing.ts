@@ -1,5 +1,5 @@
 /** Damage prevention: how much is prevented, and what follows from it. */
-import { altered, effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
+import { altered, type EntityId, effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
 import type { Replacement, StaticEffect } from '@rulewright/language/grand-archive';
 import { NO_EFFECT, usesLeft, useUp } from '@rulewright/rules';
 import { usedOn } from '../events/turn.ts';
@@ -58,12 +58,14 @@ function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, eff
 
 type Replace = Extract<StaticEffect, { kind: 'replace' }>;
 
-/** Damage prevention 8: a shield for each of several units is kept for each of them; "the next time" is used once for all. */
+/** Damage prevention 8: a shield for several units is kept for each of them; "the next time" is used once for all. */
+const isShield = (instead: Replacement): boolean => instead.kind === 'prevent' && instead.shield === true;
+export const shielded = (instead: Replacement, event: GameEvent): EntityId | null =>
+  isShield(instead) && isEvent(event, 'damage') ? event.to : null;
+
 function isForEach(g: G, effect: number): boolean {
   const row = effect === NO_EFFECT ? null : effectRow(g.state, effect);
-  if (row === null || row.left < 0) return false;
-  const { on, instead } = row.body as Replace;
-  return instead.kind === 'prevent' && instead.shield === true && on.on === 'damage' && on.to?.kind !== 'is';
+  return row !== null && row.left >= 0 && isShield((row.body as Replace).instead);
 }
 
 function shieldLeft(g: G, { to }: DamageEvent, effect: number): number {

@@ -33,7 +33,7 @@ import {
   offerShields,
 } from './by-rules.ts';
 import { asEntered } from './entering.ts';
-import { preventsInVain } from './preventing.ts';
+import { preventsInVain, shielded } from './preventing.ts';
 import { needsHost } from './replacing.ts';
 
 export { replace, replacementProcedures } from './replacing.ts';
@@ -148,6 +148,7 @@ const CHOICES: ReadonlySet<string> = new Set(['choose', 'chooseWord', 'chooseNum
 
 export const replaced: common.ReplacementRules<G> = {
   orderOf: (instead) => orderOf(instead as Replacement),
+  countedFor: (instead, event) => shielded(instead as Replacement, event),
   isInVain: (g, event, instead) => preventsInVain(g, event, instead as Replacement),
   isReached: () => true,
   isAboutItself: (ability) => isAboutOwnMove(ability as ReplacementAbility),

@@ -56,7 +56,8 @@ export function listed(g: CommonGame, event: GameEvent): ReplacementCandidate[] 
     const limited = id >= 0 && (effectRow(g.state, id)?.left ?? -1) >= 0;
     // Static abilities have no number of their own: which of the source's it is tells them apart.
     const own = id >= 0 ? '' : `:${replace.findIndex((b) => b.ctx.source === ctx.source) - n}`;
-    const key = `effect:${id}:${ctx.source}${own}`;
+    const counted = limited ? (g.rules.replaced.countedFor?.(effect.instead, event) ?? null) : null;
+    const key = `effect:${id}:${ctx.source}${own}${counted === null ? '' : `:${counted}`}`;
     found.push({ key, source: ctx.source, order: g.rules.replaced.orderOf(effect.instead), limited, data });
   }
   return found;

@@ -1,5 +1,5 @@
 /** What a game says about its replacement and prevention effects. */
-import type { Game, GameEvent, PlayerId } from '@rulewright/kernel';
+import type { EntityId, Game, GameEvent, PlayerId } from '@rulewright/kernel';
 import type * as core from '@rulewright/language';
 import type { Context } from '../context.ts';
 import type { AnyFamilies } from '../evaluate/families.ts';
@@ -33,6 +33,8 @@ export interface ReplacementRules<G extends Game = Game> {
   isAboutItself(ability: ReplacementAbility): boolean;
   /** A mark: effects with the same one come to the same in any order, and nobody is asked which comes first. Null for none. */
   commutes(ability: ReplacementAbility, ctx: Context): string | null;
+  /** Where what is left of a limited effect is counted for each object by itself: for which. Events of others do not compete for it. */
+  countedFor?(instead: Node, event: GameEvent): EntityId | null;
   /** An effect that is limited has been used so much. */
   used(effect: number, amount: number): GameEvent;
   /** The rule by which a player may choose not to apply an effect. */

@@ -77,7 +77,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     mean: (parts, d) => {
       const work = (): readonly Action<G>[] => {
         const condition = compared(d, parts.condition);
-        return [{ do: 'if', condition, then: parts.c }];
+        return [{ do: 'if', condition, then: d.conditionally(() => parts.c) }];
       };
       const { branch } = d.told.clause;
       return branch === undefined ? work() : d.without(branch, work);

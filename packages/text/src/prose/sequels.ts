@@ -2,9 +2,9 @@
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Game } from './game.ts';
-import { isAction } from './nodes.ts';
+import { isAction, same } from './nodes.ts';
 import { closed } from './repeating.ts';
-import { withX } from './substitute.ts';
+import { speaksOf, withX } from './substitute.ts';
 
 /** What X is, said in one sentence, goes for all of them. */
 function withItsX<G extends Game>(d: Telling<G>, work: () => readonly Action<G>[]): readonly Action<G>[] {
@@ -17,6 +17,24 @@ function withItsX<G extends Game>(d: Telling<G>, work: () => readonly Action<G>[
   const { xIn } = d.told.game;
   d.retarget((targets) => targets.map((target) => withX(target, x, xIn)));
   return withX(made, x, xIn);
+}
+
+/**
+ * A sentence about a target that only a conditional sentence asked for goes under the same condition: "If you control a domain,
+ * destroy target ally. Its controller …". One with a condition of its own does not: "If you lose the flip, it …".
+ */
+function subordinate<G extends Game>(
+  before: readonly Action<G>[],
+  more: readonly Action<G>[],
+  d: Telling<G>,
+): readonly Action<G>[] {
+  const last = before.at(-1);
+  const [next, ...rest] = more.slice(before.length);
+  if (last === undefined || next === undefined || !isAction(last, 'if') || isAction(next, 'if')) return more;
+  if (last.else !== undefined || !same(more.slice(0, before.length), before)) return more;
+  const isOfCondition = (name: string): boolean => speaksOf(last.then, name) && speaksOf([next, ...rest], name);
+  if (!d.told.asked.conditional.some(isOfCondition)) return more;
+  return [...before.slice(0, -1), { ...last, then: [...last.then, next, ...rest] }];
 }
 
 /** `follow`: what a sentence makes of those before it, where that is more than both one after the other. */
@@ -90,7 +108,7 @@ export function sequels<G extends Game>(
       d.follows(last !== undefined && isAction(last, 'if') ? last : undefined);
       const more = follow(before, d, () => parts.s);
       d.follows(undefined);
-      return more;
+      return subordinate(before, more, d);
     },
   });
   return rules;

@@ -159,15 +159,25 @@ rule({
     plain((what) => ({ on: 'move', what: allOf([what, { kind: 'ownedBy', who: whose }]), from: [z] })),
 });
 const moves = (to: readonly Zone[], whose: Selector | undefined, from: readonly Zone[] | undefined): ObjectEvent => ({
-  on: (what) => ({
-    on: 'move',
-    what,
-    ...(from === undefined ? {} : { from }),
-    to,
-    ...(whose === undefined ? {} : { whose }),
-  }),
+  on: (subject) => {
+    const { what, there } = whereItWas(subject);
+    const left = from ?? there;
+    return {
+      on: 'move',
+      what,
+      ...(left === undefined ? {} : { from: left }),
+      to,
+      ...(whose === undefined ? {} : { whose }),
+    };
+  },
   zones: to,
 });
+/** "A card from your memory is put …": where it was before it moved. */
+function whereItWas(what: Filter): { readonly what: Filter; readonly there?: readonly Zone[] } {
+  const of = what.kind === 'all' ? what.of : [what];
+  const place = of.find((each) => each.kind === 'in');
+  return place?.kind === 'in' ? { what: allOf(of.filter((each) => each !== place)), there: place.zones } : { what };
+}
 rule({
   name: 'fromZone.own',
   of: 'FromZone',

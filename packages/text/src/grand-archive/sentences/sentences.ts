@@ -227,9 +227,9 @@ rule({
   of: 'Sentence',
   slots: { condition: 'Conditions', c: 'Clause' },
   en: 'then, if {condition}, {c}.',
-  mean: (parts) => {
+  mean: (parts, d) => {
     const { condition } = parts;
-    return [{ do: 'if', condition, then: parts.c }];
+    return [{ do: 'if', condition, then: d.conditionally(() => parts.c) }];
   },
 });
 rule({ name: 'sentence.then', of: 'Sentence', slots: { c: 'Clause' }, en: 'then, {c}.', mean: ({ c }) => c });
@@ -245,8 +245,8 @@ rule({
   of: 'Sentence',
   slots: { condition: 'Conditions', c: 'Clause' },
   en: 'as a Spell, if {condition}, {c}.',
-  mean: (parts) => {
+  mean: (parts, d) => {
     const { condition } = parts;
-    return [{ do: 'if', condition, then: [{ do: 'asSpell', actions: parts.c }] }];
+    return [{ do: 'if', condition, then: [{ do: 'asSpell', actions: d.conditionally(() => parts.c) }] }];
   },
 });

@@ -58,6 +58,8 @@ export interface Asked<G extends Game> {
   readonly targets: readonly TargetOf<G>[];
   /** Actions that must come before the one at hand: choices that a noun phrase asks for. */
   readonly pending: readonly Action<G>[];
+  /** The names of targets that only conditional sentences asked for. */
+  readonly conditional: readonly string[];
   /** Something was said to be other than a target that had not been said. */
   readonly ahead: boolean;
 }
@@ -121,7 +123,12 @@ export const nothingSpoken = <G extends Game>(): Spoken<G> => ({
   lastDone: new Map(),
   names: new Map(),
 });
-export const nothingAsked = <G extends Game>(): Asked<G> => ({ targets: [], pending: [], ahead: false });
+export const nothingAsked = <G extends Game>(): Asked<G> => ({
+  targets: [],
+  pending: [],
+  conditional: [],
+  ahead: false,
+});
 export const newLine = <G extends Game>(): LineFacts<G> => ({
   worksIn: undefined,
   hasMoved: false,

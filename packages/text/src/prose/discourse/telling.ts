@@ -278,6 +278,14 @@ export class Telling<G extends Game> {
       return [...this.told.asked.pending, ...actions];
     });
   }
+  /** Words that only a condition makes hold: the targets that they ask for are spoken of under it. */
+  conditionally<T>(work: () => T): T {
+    const known = this.targets.length;
+    const made = work();
+    const names = this.targets.slice(known).map(({ name }) => name);
+    this.told = withAsked(this.told, { conditional: [...this.told.asked.conditional, ...names] });
+    return made;
+  }
   /** What is true all the time, and whether it would ask for targets or choices. */
   standing<T>(work: () => T): { readonly made: T; readonly asks: boolean } {
     return this.#within(scopes.standing(this.told), () => {

@@ -38,7 +38,22 @@ const resolved = (node: unknown, name: string, bound: boolean): unknown =>
     return bound ? { kind: 'var', name } : group;
   });
 
-/** The group is bound before the first of some actions that names it, at the outermost place; false if none does. */
+/** Where else but in what it does can an action name the group or speak of it? Nowhere: it is spoken of only if that is done. */
+const CONDITIONAL: Readonly<Record<string, string>> = { if: 'then', may: 'actions' };
+function under(
+  action: unknown,
+  name: string,
+  key: string,
+): { readonly action: Node; readonly field: string } | undefined {
+  const field = isNode(action) ? CONDITIONAL[String(action.do)] : undefined;
+  if (!isNode(action) || field === undefined) return undefined;
+  const { [field]: _, ...others } = action;
+  const spoken = new Map<string, Node>();
+  collect(others, spoken);
+  return names(others, key) || spoken.has(name) ? undefined : { action, field };
+}
+
+/** The group is bound before the first of some actions that names it, at the outermost place where that is done in any case; false if none does. */
 function bind(node: unknown, name: string, group: Node): { readonly node: unknown; readonly done: boolean } {
   const key = JSON.stringify(group);
   let done = false;
@@ -47,6 +62,11 @@ function bind(node: unknown, name: string, group: Node): { readonly node: unknow
     if (Array.isArray(each)) {
       const at = each.findIndex((item) => isNode(item) && 'do' in item && names(item, key));
       if (at < 0) return each.map(walk);
+      const inside = under(each[at], name, key);
+      if (inside !== undefined) {
+        const { action, field } = inside;
+        return each.with(at, { ...action, [field]: walk(action[field]) });
+      }
       done = true;
       return [...each.slice(0, at), { do: 'let', name, objects: group }, ...each.slice(at)];
     }
