@@ -1,5 +1,5 @@
 /** Grand Archive: its games and what can be asked of them. */
-import { grandArchiveBots, randomBot } from '@rulewright/bots/grand-archive';
+import { bots, grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { bundled, decks, readDecklist } from '@rulewright/cards/grand-archive';
 import { rules } from '@rulewright/grand-archive';
 import { validateCard } from '@rulewright/language/grand-archive';
@@ -26,5 +26,5 @@ export const grandArchive: Pack<GrandArchiveTypes> = {
   scenario: grandArchiveScenario,
   table: grandArchiveTable,
   lab: grandArchiveLab,
-  bots: { ...grandArchiveBots, kinds: { random: randomBot } },
+  bots: { ...grandArchiveBots, kinds: bots },
 };

@@ -56,12 +56,12 @@ export function newGame(options: NewGame): G {
     if (missing.length > 0)
       throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
   }
-  const others = (options.known ?? []).filter((card) => !cards.includes(card) && unsupported(card).length === 0);
-  const pool = newPool(cards, others);
-  for (const card of cards)
-    for (const name of cardsNeeded(card))
-      if (!pool.byName.has(name) && !pool.bySlug.has(name))
-        throw new SetUpError('missing-card', `${card.name} needs ${name}, which is not known`);
+  const known = (options.known ?? []).filter((card) => unsupported(card).length === 0);
+  const all = withNeeded(cards, known);
+  const pool = newPool(
+    all,
+    known.filter((card) => !all.includes(card)),
+  );
   const format = options.format ?? standard;
   const g = emptyGame(pool, players, options.seed, options.profile ?? current, format);
   const defs = new Map(g.pool.cards.map((card, def) => [card, def]));
@@ -77,6 +77,25 @@ export function newGame(options: NewGame): G {
   begin(g, 'start', starting);
   run(g);
   return g;
+}
+
+/** With the cards from outside that these summon, generate or give, and what those need in turn. */
+function withNeeded(cards: readonly Card[], known: readonly Card[]): readonly Card[] {
+  const outside = new Map([
+    ...known.map((card) => [card.slug, card] as const),
+    ...known.map((card) => [card.name, card] as const),
+  ]);
+  const all = [...cards];
+  const there = new Set(cards.flatMap(({ name, slug }) => [name, slug]));
+  for (const card of all)
+    for (const name of cardsNeeded(card)) {
+      if (there.has(name)) continue;
+      const found = outside.get(name);
+      if (found === undefined) throw new SetUpError('missing-card', `${card.name} needs ${name}, which is not known`);
+      all.push(found);
+      there.add(found.name).add(found.slug);
+    }
+  return all;
 }
 
 /** Goes on from a position. The main phase is taken to have begun already; any other phase begins now, with what it does. */

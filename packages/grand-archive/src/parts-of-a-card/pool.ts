@@ -6,12 +6,13 @@ import { BANISHMENT, FIELD, PLAYED, STACK } from '../zones/zones.ts';
 import { sheetOf } from './printed.ts';
 
 export interface Pool {
+  /** Those that are in the game or may come into it. */
   readonly cards: readonly Card[];
   readonly bySlug: ReadonlyMap<string, number>;
   readonly byName: ReadonlyMap<string, number>;
-  /** Cards that may be summoned, generated or named: those of the game, and others that there are. */
+  /** Cards that may be named: those of the game, and others that there are. */
   readonly known: readonly Card[];
-  /** The kinds of restriction that stand on any of them. */
+  /** The kinds of restriction that stand on any card of the game. */
   readonly restrictions: ReadonlySet<Restriction['kind']>;
 }
 
@@ -19,13 +20,12 @@ const restrictionsOf = (card: Card): readonly Restriction['kind'][] =>
   card.faces.flatMap((face) => sheetOf(face).restrictions.map(({ kind }) => kind));
 
 export function newPool(cards: readonly Card[], others: readonly Card[] = []): Pool {
-  const known = others.length === 0 ? cards : [...cards, ...others];
   return {
-    cards: known,
-    known,
-    bySlug: new Map(known.map((c, i) => [c.slug, i])),
-    byName: new Map(known.map((c, i) => [c.name, i])),
-    restrictions: new Set(known.flatMap(restrictionsOf)),
+    cards,
+    known: others.length === 0 ? cards : [...cards, ...others],
+    bySlug: new Map(cards.map((c, i) => [c.slug, i])),
+    byName: new Map(cards.map((c, i) => [c.name, i])),
+    restrictions: new Set(cards.flatMap(restrictionsOf)),
   };
 }
 
