@@ -40,6 +40,7 @@ const wayOf = (run: Run, action: Play, card: ObjectId): Way => ({
   ...plainWay(methodOf(run, action, card)),
   cost: action.cost ?? null,
   free: action.free === true,
+  ofAll: action.ofAll === true,
   anyElement: action.ignoringElements === true,
   less: action.less === undefined ? 0 : countFor(run, action.less, card),
 });
@@ -84,13 +85,14 @@ function play(run: Run, action: Play): Outcome {
   const card = nextToPlay(run, action, player, cards);
   if (card === undefined) return ASKED;
   if (card === null) return DONE;
-  const { cost, free, less, anyElement } = wayOf(run, action, card);
+  const { cost, free, ofAll, less, anyElement } = wayOf(run, action, card);
   const input: PlayInput = {
     player,
     card,
     method: methodOf(run, action, card),
     byEffect: true,
     ...(free ? { free } : {}),
+    ...(ofAll ? { ofAll } : {}),
     ...(cost === null ? {} : { cost }),
     ...(less === 0 ? {} : { less }),
     ...(anyElement ? { ignoringElements: true } : {}),

@@ -30,9 +30,10 @@ function enable(run: Run, { who, element, duration }: ActionOf<'enable'>): Outco
   return emit(begin(run.g, run.ctx, [effect], duration));
 }
 
-export const players: Acts<'win' | 'lose' | 'skip' | 'extraPhase' | 'extraTurn' | 'enable'> = {
+export const players: Acts<'win' | 'lose' | 'drawGame' | 'skip' | 'extraPhase' | 'extraTurn' | 'enable'> = {
   win: decide,
   lose: decide,
+  drawGame: ({ ctx }) => emit([{ kind: 'drawGame', cause: ctx.source }]),
   skip,
   extraPhase,
   // No rule of the game speaks of one.

@@ -69,6 +69,6 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   isThere,
   usesOf,
   resolvingAbility,
-  kinds: ['payWith', 'enable', 'more'],
+  kinds: ['payWith', 'enable', 'more', 'limit', 'distorted'],
   rule: { cant: 'permission.2' },
 };

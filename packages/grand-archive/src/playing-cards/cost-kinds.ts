@@ -11,7 +11,7 @@ import {
   revealEvent,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { Cost, Zone } from '@rulewright/language/grand-archive';
+import type { Cost, Filter, Zone } from '@rulewright/language/grand-archive';
 import { amountOf, type CostKind, ownObjects, type Payer, paidWith, tooFew } from '@rulewright/rules';
 import { canDelevel, championOf } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
@@ -274,6 +274,22 @@ const recover: Kind<Named<'recover'>> = {
   events: (g, cost, payer) => [recoverEvent(payer.player, amountOf(g, cost.amount, payer))],
 };
 
+/** Command 1.3: without its cost there still has to be somebody to carry it out, who is not rested. */
+export interface ChooseOne {
+  readonly kind: 'chooseOne';
+  readonly what: Filter;
+  readonly as: string;
+}
+const chooseOne: Kind<ChooseOne> = {
+  ...paidWith<ChooseOne, G, Payer>({
+    uses: 'nothing',
+    count: () => 1,
+    candidates: (g, { what }, payer) =>
+      ownObjects(g, 'field', what, payer).filter((id) => matches(g, what, id, payer.ctx)),
+  }),
+  events: () => [],
+};
+
 /** Cards that were chosen before: those that float, and those that kindle. */
 export interface BanishThese {
   readonly kind: 'banishThese';
@@ -293,7 +309,8 @@ const costOf: Kind<Named<'costOf'>> = {
 
 type Own = Exclude<Cost['kind'], 'either' | 'choosePlayer'>;
 
-export const costKinds: Readonly<Record<Own | 'banishThese', CostKind>> = {
+export const costKinds: Readonly<Record<Own | 'banishThese' | 'chooseOne', CostKind>> = {
+  chooseOne: chooseOne as CostKind,
   reserve: reserve as CostKind,
   memory: memory as CostKind,
   costOf: costOf as CostKind,

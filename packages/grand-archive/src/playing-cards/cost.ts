@@ -73,7 +73,7 @@ const CHAMPION_FILTER: Filter = { kind: 'type', type: 'champion' };
 export const ATTACKER = 'attacker';
 
 /** Attack 2: the champion is rested as an additional cost; Command 1.1: an ally instead. */
-function restedForAttack(c: Characteristics): readonly Cost[] {
+function restedForAttack(c: Characteristics): readonly Extract<Cost, { kind: 'restOthers' }>[] {
   if (!isType(c, ATTACK)) return [];
   const [command] = keywordsOf(c, 'command');
   const ally: Filter = { kind: 'type', type: 'ally' };
@@ -129,8 +129,10 @@ export function costOfCard(
       due.push({ kind: 'banishThese', cards: help.kindled } satisfies BanishThese);
     if (total - kindled > 0) due.push({ kind: costKind, amount: total - kindled });
     for (const cost of replaced ?? []) if (cost !== ofCost) due.push(cost);
-    due.push(...restedForAttack(c));
   }
+  if (way.ofAll)
+    return [...due, ...restedForAttack(c).map(({ what }) => ({ kind: 'chooseOne', what, as: ATTACKER }) as const)];
+  due.push(...restedForAttack(c));
   due.push(...openCosts([...way.extra, ...others, ...modes.flatMap((mode) => mode.cost ?? [])], ctx));
   return due;
 }

@@ -1,6 +1,6 @@
 /** Whether a card may be played now, and why not (card activation 1.2, 1.6; materialization 3.1). */
 import { type ObjectId, objectRow, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
-import type { Mode, StaticEffect } from '@rulewright/language/grand-archive';
+import type { KeywordAbility, Mode, StaticEffect } from '@rulewright/language/grand-archive';
 import {
   type Context,
   choiceRefusal,
@@ -45,8 +45,10 @@ export function elementsToPlay(g: G, player: PlayerId): number {
   let elements = enabledElements(g, player);
   for (const a of environment(g).own) {
     const effect = a.effect as StaticEffect;
-    if (effect.kind === 'enable' && inForce(g, a) && selects(g, effect.who, player, a.ctx))
-      elements |= elementsOf(effect.elements);
+    if (effect.kind !== 'enable' || !inForce(g, a) || !selects(g, effect.who, player, a.ctx)) continue;
+    // Game effects 3: of contradicting rules the most recent one counts.
+    const named = elementsOf(effect.elements);
+    elements = effect.not === true ? elements & ~named : elements | named;
   }
   return elements;
 }
@@ -61,8 +63,9 @@ function lockRefusal(g: G, player: PlayerId, c: Characteristics): Refusal | null
   if (locks.length > 0) {
     const champion = championOf(g, player);
     const own = champion === undefined ? null : characteristics(g, champion);
-    const isOpen = own !== null && c.classes.some((name) => hasClass(own, name));
-    if (!isOpen) return LOCKED_CLASS;
+    const isOpen = ({ word }: KeywordAbility): boolean =>
+      own !== null && (word === undefined ? c.classes : [word]).some((name) => hasClass(own, name));
+    if (!locks.every(isOpen)) return LOCKED_CLASS;
   }
   const base = baseLevelOf(g, player);
   for (const { amount } of keywordsOf(c, 'level locked'))

@@ -38,10 +38,10 @@ import { loggedEvent } from '../events/types.ts';
 import type { G } from '../state.ts';
 import { value } from '../vocabulary/evaluate.ts';
 import { FIELD, MEMORY } from '../zones/zones.ts';
-import { type BanishThese, floatingCards } from './cost-kinds.ts';
+import { type BanishThese, type ChooseOne, floatingCards } from './cost-kinds.ts';
 
 /** A cost with its numbers worked out, as it is paid. */
-export type Due = Cost | BanishThese;
+export type Due = Cost | BanishThese | ChooseOne;
 
 interface Paying extends Payer, Payment {
   readonly costs: readonly Due[];

@@ -76,6 +76,7 @@ export interface PlayInput {
   /** An effect has it played: without its cost, for another cost, for less, without its elements. */
   readonly byEffect?: boolean;
   readonly free?: boolean;
+  readonly ofAll?: boolean;
   readonly cost?: readonly Cost[];
   readonly less?: number;
   readonly ignoringElements?: boolean;
@@ -107,6 +108,7 @@ function wayOf(g: G, input: PlayInput): Way {
     by: input.by ?? null,
     cost: input.cost ?? null,
     free: input.free === true,
+    ofAll: input.ofAll === true,
     less: input.less ?? 0,
     anyElement: input.ignoringElements === true,
   };

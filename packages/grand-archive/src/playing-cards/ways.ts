@@ -14,6 +14,8 @@ export interface Way {
   /** What is paid instead of the printed cost; null for that. */
   readonly cost: readonly Cost[] | null;
   readonly free: boolean;
+  /** Nor are costs paid besides. */
+  readonly ofAll: boolean;
   readonly extra: readonly Cost[];
   readonly fast: boolean;
   readonly anyElement: boolean;
@@ -28,6 +30,7 @@ export const plainWay = (method: Method): Way => ({
   by: null,
   cost: null,
   free: false,
+  ofAll: false,
   extra: [],
   fast: false,
   anyElement: false,

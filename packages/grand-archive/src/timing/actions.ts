@@ -22,7 +22,8 @@ import { sheetOf } from '../parts-of-a-card/printed.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
 import { waysToActivate } from '../playing-cards/ways.ts';
 import type { G } from '../state.ts';
-import { attackRefusal } from '../turn-order/combat/attack.ts';
+import { attackRefusal, isTaxed } from '../turn-order/combat/attack.ts';
+import { demands } from '../turn-order/combat/targets.ts';
 import { ATTRIBUTES, FIELD, HAND, INTENT, zoneOf } from '../zones/zones.ts';
 import { isSlowTime } from './speed.ts';
 
@@ -36,13 +37,23 @@ export type OpportunityAnswer =
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NO_ACTION = refuse('not-an-action', 'timing.opportunity.2');
 const NOT_IN_ZONE = refuse('not-in-zone', 'card-activation.1.9.1');
+const MUST_ATTACK = refuse('must-attack', 'attack-declaration.1.5');
 const NO_OPPORTUNITY = refuse('no-opportunity', 'timing.opportunity.2');
 
 const PASS: OpportunityAnswer = Object.freeze({ action: 'pass' });
 
+/** Attack declaration 1.5: nobody goes on to the end phase without attacking with what must attack; a tax may be refused. */
+function passRefusal(g: G, player: PlayerId): Refusal | null {
+  if (environment(g).must.length === 0 || !isSlowTime(g, player)) return null;
+  const isHeld = (id: ObjectId): boolean =>
+    demands(g, id).length > 0 && attackRefusal(g, player, id) === null && !isTaxed(g, player, id);
+  return zoneObjects(g, FIELD, player).some(isHeld) ? MUST_ATTACK : null;
+}
+
 /** All legal answers of a player who has Opportunity. */
 export function legalActions(g: G, player: PlayerId): readonly OpportunityAnswer[] {
-  return [PASS, ...usefulActions(g, player)];
+  const useful = usefulActions(g, player);
+  return passRefusal(g, player) === null ? [PASS, ...useful] : useful;
 }
 
 export function usefulActions(g: G, player: PlayerId): readonly OpportunityAnswer[] {
@@ -131,7 +142,7 @@ const objectIn = (g: G, id: Answer | undefined): ObjectId | null => {
 };
 
 const checks: Readonly<Record<OpportunityAnswer['action'], (g: G, player: PlayerId, a: Fields) => Refusal | null>> = {
-  pass: () => null,
+  pass: (g, player) => passRefusal(g, player),
   play(g, player, { card: id, by, method }) {
     const card = objectIn(g, id);
     if (card === null) return NOT_IN_ZONE;

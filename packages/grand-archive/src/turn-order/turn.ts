@@ -19,7 +19,8 @@ import {
   underRules,
   zoneObjects,
 } from '@rulewright/kernel';
-import { activeFirst, endingAt, settling } from '@rulewright/rules';
+import type { StaticEffect } from '@rulewright/language/grand-archive';
+import { activeFirst, endingAt, environment, inForce, settling } from '@rulewright/rules';
 import { agilityTriggers } from '../abilities/player-abilities.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { playerState } from '../events/change-game.ts';
@@ -37,6 +38,7 @@ import { characteristics, controllerOf } from '../parts-of-a-card/characteristic
 import { Flag, type G, type Phase } from '../state.ts';
 import { giveOpportunity } from '../timing/opportunity.ts';
 import { FIELD, HAND, MEMORY } from '../zones/zones.ts';
+import { discardDown } from './size-limits.ts';
 import { skipsPhase } from './skipping.ts';
 
 /** Turn order 1. */
@@ -50,10 +52,15 @@ interface Turns {
   readonly queue: readonly Phase[];
 }
 
+/** Special continuous effects 1: when time is distorted the materialize phase comes after the main phase. */
+const DISTORTED: readonly Phase[] = ['wakeUp', 'recollection', 'draw', 'main', 'materialize', 'end'];
+const isDistorted = (g: G): boolean =>
+  environment(g).own.some((a) => (a.effect as StaticEffect).kind === 'distorted' && inForce(g, a));
+
 /** Turn order 1.1, 1.2: the first turn of each player; in a two-player game the first player does not draw, either. */
 export function phasesOf(g: G, player: PlayerId): readonly Phase[] {
   const isFirst = playerState(g, player).turnsTaken === 1;
-  if (!isFirst) return PHASES;
+  if (!isFirst) return isDistorted(g) ? DISTORTED : PHASES;
   const skipsDraw = g.state.players.length === 2 && g.state.game.turn.number === 1;
   return skipsDraw ? ['main', 'end'] : ['draw', 'main', 'end'];
 }
@@ -171,6 +178,8 @@ const phase: Procedure = procedure<G, InPhase>('phase', {
     happen(g, goOnEvent('cleanup', false));
     return NEXT;
   },
+  /** End phase 3.1: down to what effects limit hand and memory to. */
+  limits: (g, _s, answer) => discardDown(g, answer),
   wearOff: () => emit([{ kind: 'wearOff' } as GrandArchiveEvent]),
   settle: () => call('settle', settling, { store: 'acted' }),
   /** End phase 4: only if something has changed do players get Opportunity, and another clean-up follows. */
@@ -194,6 +203,7 @@ export const turnProcedures = {
     materialize: 'materialize-phase.3',
     opportunity: 'turn-order.2',
     recollect: 'recollection-phase.3',
+    limits: 'end-phase.3',
     wearOff: 'end-phase.3',
     again: 'end-phase.4',
   }),

@@ -235,7 +235,8 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     evaluate(g, f, id, ctx) {
       const row = objectRow(g.state, id);
       const entry = row.kind === 'card' || row.kind === 'token' ? null : stackEntry(row);
-      return entry?.kind === 'instance' && fits(g, f.of, entry.source, ctx);
+      if (entry?.kind !== 'instance' || !fits(g, f.of, entry.source, ctx)) return false;
+      return (entry.method === 'materialize') === (f.method === 'materialize');
     },
   },
   activatedFrom: { reads: zone | stack, facet: 0, evaluate: (g, f, id) => isActivatedFrom(g, id, f.zones) },

@@ -265,6 +265,8 @@ export type GrandArchiveAction<F extends Families> =
       readonly what: F['selector'];
       /** Without paying its cost. */
       readonly free?: boolean;
+      /** Nor any cost besides. */
+      readonly ofAll?: boolean;
       /** For this instead of its cost. */
       readonly cost?: readonly F['cost'][];
       readonly less?: ValueOf<F>;
@@ -274,6 +276,7 @@ export type GrandArchiveAction<F extends Families> =
     }
   // Players
   | { readonly do: 'win' | 'lose'; readonly who: F['selector'] }
+  | { readonly do: 'drawGame' }
   | { readonly do: 'extraTurn'; readonly who: F['selector'] }
   | { readonly do: 'extraPhase'; readonly phase: F['step']; readonly who?: F['selector'] }
   | { readonly do: 'skip'; readonly who: F['selector']; readonly step: F['step'] }

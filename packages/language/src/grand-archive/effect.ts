@@ -11,7 +11,17 @@ export type GrandArchiveStaticEffect<F extends Families> =
   | PayWith<F>
   | Skip<F>
   /** The elements of these players are enabled. */
-  | { readonly kind: 'enable'; readonly who: F['selector']; readonly elements: readonly Element[] }
+  | {
+      readonly kind: 'enable';
+      readonly who: F['selector'];
+      readonly elements: readonly Element[];
+      /** They are not enabled, whatever enabled them before. */
+      readonly not?: boolean;
+    }
+  /** Time is distorted: the materialize phases come after the main phases. */
+  | { readonly kind: 'distorted' }
+  /** The turn player has no more cards than this in such a zone when the turn is cleaned up. */
+  | { readonly kind: 'limit'; readonly of: 'hand' | 'memory'; readonly who: F['selector']; readonly to: ValueOf<F> }
   /** Amounts of such an act are greater or less: "if you would recover, recover that much plus 1". */
   | {
       readonly kind: 'more';
@@ -131,6 +141,13 @@ export type May<F extends Families> =
       readonly kind: 'may';
       readonly action: 'attackAsAlly' | 'attackAsAwake' | 'attackStealth' | 'ignoreTaunt' | 'retaliateAsAwake';
       readonly what: F['selector'];
+    }
+  /** Attack wielding weapons of this kind, as a champion may. */
+  | {
+      readonly kind: 'may';
+      readonly action: 'attackUsing';
+      readonly what: F['selector'];
+      readonly using: F['filter'];
     }
   /** Begin the game with it on the field. */
   | { readonly kind: 'may'; readonly action: 'beginOnField'; readonly what: F['selector'] };

@@ -85,7 +85,7 @@ export type GrandArchiveFilter<F extends Families> =
   /** A card in a banishment with an omen counter on it. */
   | { readonly kind: 'omen' }
   /** On the stack: the activation or materialization of a card that fits. */
-  | { readonly kind: 'activation'; readonly of?: F['filter'] }
+  | { readonly kind: 'activation'; readonly of?: F['filter']; readonly method?: 'materialize' }
   /** It was activated from one of these zones; a card that is not yet activated is there. */
   | { readonly kind: 'activatedFrom'; readonly zones: readonly F['zone'][] }
   /** Regalia, champions: the deck in which it would begin. */

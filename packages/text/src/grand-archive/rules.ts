@@ -40,6 +40,7 @@ import { ownThings } from './nouns/own-things.ts';
 import { who } from './nouns/who.ts';
 import { words } from './nouns/words.ts';
 import { zones } from './nouns/zones.ts';
+import { becoming } from './predicates/becoming.ts';
 import { elements } from './predicates/elements.ts';
 import { morePredicates } from './predicates/more-predicates.ts';
 import { predicates } from './predicates/predicates.ts';
@@ -51,6 +52,7 @@ import { would } from './replacements/would.ts';
 import { boons } from './sentences/boons.ts';
 import { depending } from './sentences/depending.ts';
 import { durations } from './sentences/durations.ts';
+import { gameRules } from './sentences/game-rules.ts';
 import { doing as deeds } from './sentences/if-you-do.ts';
 import { lastingRules } from './sentences/lasting.ts';
 import { sentences } from './sentences/sentences.ts';
@@ -66,7 +68,17 @@ import { stack } from './verbs/stack.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Words before a dash that are more than a label. */
-const MEANINGFUL = ['inherited', 'lineage', 'cardistry', 'brew', 'ephemerate', 'starcalling', 'choose', 'depending'];
+const MEANINGFUL = [
+  'inherited',
+  'lineage',
+  'cardistry',
+  'brew',
+  'ephemerate',
+  'starcalling',
+  'choose',
+  'depending',
+  'cascade',
+];
 
 const STATS = [
   ['power', 'power'],
@@ -107,6 +119,7 @@ export const rules: readonly Rule[] = [
   objects,
   stack,
   predicates,
+  becoming,
   quoted,
   morePredicates,
   elements,
@@ -128,6 +141,7 @@ export const rules: readonly Rule[] = [
   repeating<GrandArchiveGame>(),
   sentences,
   lastingRules,
+  gameRules,
   boons,
   depending,
   proseDurations<GrandArchiveGame>(),

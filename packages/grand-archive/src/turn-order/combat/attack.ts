@@ -46,7 +46,15 @@ import { canPayCost, type Due, openCosts, paying } from '../../playing-cards/pay
 import { type Combat, context, Flag, type G } from '../../state.ts';
 import { isSlowTime } from '../../timing/speed.ts';
 import { FIELD, GRAVEYARD, INTENT, LOADED, STACK } from '../../zones/zones.ts';
-import { type Attack, additionalTargets, attackableOf, legalAttackTargets, mayDo, usesKeyword } from './targets.ts';
+import {
+  type Attack,
+  additionalTargets,
+  attackableOf,
+  legalAttackTargets,
+  mayDo,
+  mayUse,
+  usesKeyword,
+} from './targets.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NOT_YOURS = refuse('not-your-unit', 'attack-declaration.2.1');
@@ -77,8 +85,9 @@ const costOfWielding = (g: G, id: ObjectId): readonly Cost[] =>
 /** Weapon 7; functional weapons 1.1: what a unit may wield in this attack. */
 function wieldable(g: G, player: PlayerId, attacker: ObjectId, intent: ObjectId): readonly ObjectId[] {
   const own = characteristics(g, attacker);
-  if (!isType(own, CHAMPION)) return [];
+  const isChampion = isType(own, CHAMPION);
   return zoneObjects(g, FIELD, player).filter((id) => {
+    if (!isChampion && !mayUse(g, attacker, id)) return false;
     const c = characteristics(g, id);
     if (c.controller !== player || !isType(c, WEAPON) || forbidden(g, 'beUsedForAttack', id) !== null) return false;
     const due = costOfWielding(g, id);
@@ -127,6 +136,10 @@ const taxes = (g: G, player: PlayerId, attacker: ObjectId, targets: readonly Obj
       ...forbiddenUnlessPaid(g, 'beAttacked', id, attacker),
     ]),
   ].flatMap(({ effect, ctx }) => openCosts(effect.cost ?? [], ctx));
+
+/** Whether effects demand something for any attack of the unit. */
+export const isTaxed = (g: G, player: PlayerId, attacker: ObjectId): boolean =>
+  taxes(g, player, attacker, zoneObjects(g, FIELD, player)).length > 0;
 
 const hasTarget = (g: G, attack: Attack): boolean => legalAttackTargets(g, attack).length > 0;
 

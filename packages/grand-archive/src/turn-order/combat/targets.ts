@@ -1,7 +1,7 @@
 /** What an attack can target: attackable objects, Taunt, Stealth, True Sight (attack declaration 2.3, 2.5). */
 import { isPlayer, NOWHERE, type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
-import type { May } from '@rulewright/language/grand-archive';
-import { environment, inForce } from '@rulewright/rules';
+import type { May, Must } from '@rulewright/language/grand-archive';
+import { type ActiveEffect, environment, inForce } from '@rulewright/rules';
 import { forbidden } from '../../effects/restrictions.ts';
 import { isSiegeable } from '../../events/objects.ts';
 import { areOpponents } from '../../general-rules/players.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../parts-of-a-card/characteristics.ts';
 import { UNIT } from '../../parts-of-a-card/words.ts';
 import { type Combat, context, Flag, type G } from '../../state.ts';
-import { selects, value } from '../../vocabulary/evaluate.ts';
+import { matches, selects, value } from '../../vocabulary/evaluate.ts';
 import { FIELD } from '../../zones/zones.ts';
 
 /** Who attacks, and with what: the unit, and the weapons and cards of the intent that are used. */
@@ -43,6 +43,14 @@ export function mayDo(g: G, action: May['action'], id: ObjectId): boolean {
   });
 }
 
+/** Whether an effect lets this unit attack wielding the weapon. */
+export const mayUse = (g: G, attacker: ObjectId, weapon: ObjectId): boolean =>
+  environment(g).may.some((a) => {
+    const effect = a.effect as May;
+    if (effect.action !== 'attackUsing' || !inForce(g, a) || !matches(g, effect.using, weapon, a.ctx)) return false;
+    return a.objects === null ? selects(g, effect.what, attacker, a.ctx) : a.objects.includes(attacker);
+  });
+
 const seesHidden = (g: G, attack: Attack): boolean =>
   usesKeyword(g, attack, 'true sight') || mayDo(g, 'attackStealth', attack.attacker);
 
@@ -61,8 +69,31 @@ function canTarget(g: G, attack: Attack, id: ObjectId): boolean {
 const isTaunting = (g: G, id: ObjectId): boolean =>
   (objectRow(g.state, id).flags & Flag.rested) === 0 && hasKeyword(characteristics(g, id), 'taunt');
 
+/** Attack declaration 1.5: the demands that this unit attack. */
+export const demands = (g: G, attacker: ObjectId): readonly ActiveEffect<Must>[] =>
+  (environment(g).must as readonly ActiveEffect<Must>[]).filter(
+    (a) =>
+      a.effect.action === 'attack' &&
+      inForce(g, a) &&
+      (a.objects === null ? selects(g, a.effect.what, attacker, a.ctx) : a.objects.includes(attacker)),
+  );
+
+/** Those among them that have to be attacked if able. */
+function demanded(g: G, { attacker }: Attack, able: readonly ObjectId[]): readonly ObjectId[] {
+  let left = able;
+  for (const { effect, ctx } of demands(g, attacker)) {
+    const { whom } = effect;
+    const fitting = whom === undefined ? left : left.filter((id) => selects(g, whom, id, ctx));
+    if (fitting.length > 0) left = fitting;
+  }
+  return left;
+}
+
 /** All objects that the attack may target now. */
-export function legalAttackTargets(g: G, attack: Attack): readonly ObjectId[] {
+export const legalAttackTargets = (g: G, attack: Attack): readonly ObjectId[] =>
+  demanded(g, attack, targetable(g, attack));
+
+function targetable(g: G, attack: Attack): readonly ObjectId[] {
   const able = zoneObjects(g, FIELD, attack.player).filter((id) => canTarget(g, attack, id));
   // Unblockable 1
   if (usesKeyword(g, attack, 'unblockable') || mayDo(g, 'ignoreTaunt', attack.attacker)) return able;

@@ -119,6 +119,7 @@ const may = variants<May, 'action'>('action', {
   attackStealth: ofObjects,
   ignoreTaunt: ofObjects,
   retaliateAsAwake: ofObjects,
+  attackUsing: { ...ofObjects, using: filter },
   beginOnField: ofObjects,
 });
 
@@ -128,7 +129,9 @@ const others = variants<Exclude<StaticEffect, May>, 'kind'>('kind', {
   cost: costChange,
   payWith,
   skip: { who: selector, step },
-  enable: { who: selector, elements: list(element) },
+  enable: { who: selector, elements: list(element), not: optional(flag) },
+  limit: { of: word('hand', 'memory'), who: selector, to: value },
+  distorted: {},
   more: { of: word('recover', 'empower', 'glimpse', 'gather', 'deluge'), who: selector, amount: value },
 });
 

@@ -77,7 +77,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   linked: { to: optional(filter) },
   hasLink: { where: optional(filter) },
   omen: {},
-  activation: { of: optional(filter) },
+  activation: { of: optional(filter), method: optional(word('materialize')) },
   activatedFrom: { zones },
   deckOf: { deck },
   character: { name },

@@ -71,7 +71,13 @@ rule({
   name: 'line.attackCost',
   of: 'Line',
   slots: { s: 'Self', c: 'Costs' },
-  en: 'as an additional cost to use {s} for an attack, {c@base}.',
+  en: [
+    'as an additional cost to use {s} for an attack, {c@base}.',
+    'as an additional cost to declare an attack using {s}, {c@base}.',
+    'as an additional cost to declare an attack with {s}, {c@base}.',
+    'as an additional cost to attack using {s}, {c@base}.',
+    'as an additional cost to attack with {s}, {c@base}.',
+  ],
   mean: (parts): Line => {
     void parts.s;
     return { kind: 'abilities', abilities: [{ kind: 'additionalCost', cost: parts.c, for: 'attack' }] };

@@ -7,6 +7,7 @@ import type {
   Destination,
   Direction,
   Filter,
+  Mode,
   Restriction,
   Selector,
   StaticEffect,
@@ -47,6 +48,8 @@ export interface GrandArchiveActs {
   Inline: Restriction;
   Moment: Condition;
   NumberRange: { readonly from: number; readonly to?: number };
+  CascadeMode: { readonly number: number; readonly mode: Mode };
+  CascadeModes: readonly { readonly number: number; readonly mode: Mode }[];
   NumberMode: { readonly from: number; readonly to?: number; readonly actions: readonly Action[] };
   NumberModes: readonly GrandArchiveActs['NumberMode'][];
   DirectionMode: { readonly directions: readonly Direction[]; readonly actions: readonly Action[] };

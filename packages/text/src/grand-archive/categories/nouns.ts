@@ -1,6 +1,24 @@
 /** Words and nouns: elements, types, adjectives, what follows a noun. */
-import type { Direction, Element, Filter, Selector, Stat, Value, Zone } from '@rulewright/language/grand-archive';
+import type {
+  CardType,
+  Direction,
+  Element,
+  Filter,
+  Selector,
+  Stat,
+  Supertype,
+  Value,
+  Zone,
+} from '@rulewright/language/grand-archive';
 import type { Described } from '../game.ts';
+
+/** What something is from now on, by kinds of types. */
+export interface NewTypes {
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly Supertype[];
+  readonly classes: readonly string[];
+}
 
 export type Adding = (described: Described) => Described;
 
@@ -21,6 +39,7 @@ export interface GrandArchiveNouns {
   /** After "is". */
   Being: readonly Filter[];
   TypeWord: { readonly filter: Filter; readonly kind: string };
+  NewTypes: NewTypes;
   TypeWords: { readonly filter: Filter; readonly kinds: readonly string[] };
   /** A type as the noun itself: allies, Herbs. */
   TypeHead: Described;

@@ -7,7 +7,7 @@ export const keywords = rulesOf();
 const { rule, lexicon, terminal } = keywords;
 
 const PLAIN =
-  'aethercalling|ambush|class locked|cleave|divine relic|efficiency|fast activation|first boon|floating memory|foster|hindered|immortality|intercept|interdiction|link shield|omnishroud|preserve|renewable|reservable|spellshroud|steadfast|stealth|taunt|true sight|unblockable|vigor|elysian aura|aenean progression'.split(
+  'aethercalling|ambush|bulwark|class locked|cleave|divine relic|efficiency|fast activation|first boon|floating memory|foster|hindered|immortality|intercept|interdiction|link shield|omnishroud|preserve|renewable|reservable|spellshroud|steadfast|stealth|taunt|true sight|unblockable|vigor|elysian aura|aenean progression'.split(
     '|',
   );
 const NUMBERED =
@@ -30,7 +30,7 @@ for (const [of, written, up] of [
   ['Keyword', asIs, ''],
   ['TitleKeyword', titled, '^'],
 ] as const) {
-  for (const word of PLAIN) rule({ name: `${of}.${word}`, of, en: written(word), mean: () => keyword(word) });
+  for (const word of PLAIN) rule({ name: `${of}.plain.${word}`, of, en: written(word), mean: () => keyword(word) });
   for (const word of NUMBERED)
     rule({
       name: `${of}.${word}`,
@@ -39,6 +39,13 @@ for (const [of, written, up] of [
       en: `${written(word)} {n}`,
       mean: ({ n }) => keyword(word, { amount: n }),
     });
+  rule({
+    name: `${of}.classLocked`,
+    of,
+    slots: { c: 'Class' },
+    en: [`${written('class locked')} — {c}`, `{c} ${written('class locked')}`],
+    mean: ({ c }) => keyword('class locked', { word: c }),
+  });
   for (const word of ['ephemerate', 'starcalling'])
     rule({
       name: `${of}.${word}`,
@@ -83,13 +90,14 @@ for (const [of, written, up] of [
     en: `${written('command')} ${up}{t}`,
     mean: ({ t }) => keyword('command', { what: t.filter }),
   });
-  rule({
-    name: `${of}.link`,
-    of,
-    slots: { t: 'TypeWord' },
-    en: `${up}{t} ${written('link')}`,
-    mean: ({ t }) => keyword('link', { what: t.filter }),
-  });
+  for (const word of ['link', 'link shield'])
+    rule({
+      name: `${of}.${word}`,
+      of,
+      slots: { t: 'TypeWord' },
+      en: `${up}{t} ${written(word)}`,
+      mean: ({ t }) => keyword(word, { what: t.filter }),
+    });
   rule({
     name: `${of}.linkTwo`,
     of,
@@ -102,12 +110,13 @@ for (const [of, written, up] of [
     ['object', { kind: 'object' }],
     ['regalia', { kind: 'supertype', type: 'regalia' }],
   ] as const satisfies readonly (readonly [string, Filter])[])
-    rule({
-      name: `${of}.link.${word}`,
-      of,
-      en: `${written(word)} ${written('link')}`,
-      mean: () => keyword('link', { what: filter }),
-    });
+    for (const link of ['link', 'link shield'])
+      rule({
+        name: `${of}.${link}.${word}`,
+        of,
+        en: `${written(word)} ${written(link)}`,
+        mean: () => keyword(link, { what: filter }),
+      });
 }
 /** "Alice Lineage": the character that the champion must be. */
 terminal({

@@ -118,6 +118,7 @@ const HEADS: Readonly<Record<string, Described>> = {
   token: { filters: [{ kind: 'token' }], kinds: ['token', 'object'] },
   omen: { filters: [{ kind: 'omen' }], kinds: ['card', 'omen'], zones: ['banishment'] },
   source: { filters: [{ kind: 'source' }], kinds: ['source', 'object'] },
+  intent: { filters: [], kinds: ['card', 'intent'], zones: ['intent'] },
 };
 lexicon({
   of: 'Head',
@@ -132,6 +133,16 @@ rule({
   mean: () => ({ filters: [{ kind: 'activation' }], kinds: ['activation', 'card activation'], zones: stack }),
 });
 rule({
+  name: 'head.materialization',
+  of: 'Head',
+  en: ['<materialization>', 'card <materialization>'],
+  mean: () => ({
+    filters: [{ kind: 'activation', method: 'materialize' }],
+    kinds: ['materialization', 'activation'],
+    zones: stack,
+  }),
+});
+rule({
   name: 'head.ability',
   of: 'Head',
   en: ['activated <ability>', 'ability <activation>'],
@@ -143,6 +154,7 @@ rule({
   en: ['triggered <ability>', '<trigger>'],
   mean: () => ({ filters: [{ kind: 'ability', ability: 'triggered' }], kinds: ['ability', 'trigger'], zones: stack }),
 });
+const isLoaded = (f: Filter): boolean => f.kind === 'property' && f.property === 'loaded';
 /** A card of some kind, as it is activated: "target Spell activation". */
 const join = (
   a: readonly Filter[] | undefined,
@@ -152,8 +164,10 @@ const join = (
   const typed = w === undefined ? [] : w.filter.kind === 'all' ? w.filter.of : [w.filter];
   const more = [...(a ?? []), ...typed];
   const [first] = h.filters;
-  if (first?.kind === 'activation' && more.length > 0)
-    return { ...h, filters: [{ kind: 'activation', of: allOf(more) }] };
+  if (first?.kind === 'activation' && more.length > 0) return { ...h, filters: [{ ...first, of: allOf(more) }] };
+  // Objects 8: cards that are loaded lie under the weapons.
+  if (first?.kind === 'card' && more.some(isLoaded))
+    return { ...h, filters: more.filter((f) => !isLoaded(f)), kinds: [...(w?.kinds ?? []), 'card'], zones: ['loaded'] };
   return {
     ...h,
     filters: [...more, ...h.filters],

@@ -90,7 +90,7 @@ rule({
 rule({
   name: 'zonePhrase.lineages',
   of: 'ZonePhrase',
-  en: ['in lineages', 'in any lineage'],
+  en: ['in lineages', 'in any lineage', 'in an inner lineage', 'in any inner lineage'],
   mean: () => ({ zones: ['lineage'], filters: [] }),
 });
 rule({

@@ -1,5 +1,5 @@
 /** What cannot and must be done; what may be done although the rules do not allow it; what skips. */
-import type { CantAction, Filter, StaticEffect, Value } from '@rulewright/language/grand-archive';
+import type { CantAction, Filter, Selector, StaticEffect, Value } from '@rulewright/language/grand-archive';
 import { rulesOf } from '../categories/index.ts';
 import type { Predicate } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
@@ -75,8 +75,28 @@ rule({
 rule({
   name: 'predicate.mustAttack',
   of: 'Predicate',
-  en: ['must attack if able', 'must be declared as an attacker if able'],
+  en: [
+    'must attack if able',
+    'must attack each turn if able',
+    'must attack this turn if able',
+    'must be declared as an attacker if able',
+  ],
   mean: (): Predicate => (what) => [{ kind: 'must', action: 'attack', what }],
+});
+rule({
+  name: 'predicate.mustAttackWhom',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: [
+    'must attack a {n#sg} if able',
+    'must attack a {n#sg} each turn if able',
+    'must attack {n#pl} this turn if able',
+    'must attack {n#pl} if able',
+  ],
+  mean: ({ n }): Predicate => {
+    const whom: Selector = { kind: 'each', where: allOf(n.filters) };
+    return (what) => [{ kind: 'must', action: 'attack', what, whom }];
+  },
 });
 
 // Players
@@ -173,12 +193,13 @@ rule({
   ],
 });
 const tax =
-  (where: readonly Filter[], amount: Value): Predicate =>
+  (where: readonly Filter[], amount: Value, whom?: Filter): Predicate =>
   () => [
     {
       kind: 'cant',
       action: 'attack',
       what: { kind: 'each', where: allOf(where) },
+      ...(whom === undefined ? {} : { whom }),
       cost: [{ kind: 'reserve', amount }],
     },
   ];
@@ -188,6 +209,17 @@ rule({
   slots: { c: 'Reserve' },
   en: "can't declare attacks unless they pay {c} for each attack declaration",
   mean: ({ c }) => tax([{ kind: 'unit' }], c),
+});
+rule({
+  name: 'playerPredicate.taxWhom',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun', c: 'Reserve' },
+  en: [
+    "can't declare attacks targeting a {n#sg} unless they pay {c} for each attack declaration",
+    "can't declare attacks targeting {n#pl} unless they pay {c} for each attack declaration",
+    "can't attack {n#pl} unless they pay {c} for each attack declaration",
+  ],
+  mean: ({ n, c }) => tax([{ kind: 'unit' }], c, allOf(n.filters)),
 });
 rule({
   name: 'playerPredicate.taxWith',
@@ -203,6 +235,26 @@ rule({
   of: 'Predicate',
   en: ['can attack as though it were an ally', 'can attack as though they were allies'],
   mean: (): Predicate => (what) => [{ kind: 'may', action: 'attackAsAlly', what }],
+});
+rule({
+  name: 'predicate.attackUsing',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: ['can attack using {n#pl}', 'can wield {n#pl}'],
+  mean: ({ n }): Predicate => {
+    const using = allOf(n.filters);
+    return (what) => [{ kind: 'may', action: 'attackUsing', what, using }];
+  },
+});
+rule({
+  name: 'predicate.attackUsingThis',
+  of: 'Predicate',
+  slots: { s: 'Self' },
+  en: ['can attack using {s}', 'can wield {s}'],
+  mean: ({ s }): Predicate => {
+    const using: Filter = { kind: 'is', what: s };
+    return (what) => [{ kind: 'may', action: 'attackUsing', what, using }];
+  },
 });
 rule({
   name: 'statement.mayActivateFrom',

@@ -1,5 +1,5 @@
 /** Depending on a number: what is done for each range of it. Acts and predicates that few cards have. */
-import type { Action, Condition, Duration, Selector, Value } from '@rulewright/language/grand-archive';
+import type { Action, Condition, Duration, Modes, Selector, Value } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act } from '../game.ts';
@@ -37,6 +37,40 @@ rule({
   mean: (parts) => {
     const range = parts.r;
     return { ...range, actions: parts.e };
+  },
+});
+/** Cascade 1, 3: the first time the first, the second time the second; the last range may go on. */
+rule({
+  name: 'cascadeMode',
+  of: 'CascadeMode',
+  slots: { r: 'NumberRange', e: 'Effect' },
+  en: '• {r} — {e}',
+  mean: (parts, d) => {
+    const { from, to } = parts.r;
+    if (from !== to) throw new Unclear('each time has its own effect');
+    return { number: from, mode: d.choice(() => parts.e, {}) };
+  },
+});
+rule({ name: 'cascadeModes.one', of: 'CascadeModes', slots: { m: 'CascadeMode' }, en: '{m}', mean: ({ m }) => [m] });
+rule({
+  name: 'cascadeModes.more',
+  of: 'CascadeModes',
+  slots: { m: 'CascadeMode', more: 'CascadeModes' },
+  en: '{m} {more}',
+  mean: (parts) => {
+    const { m } = parts;
+    return [m, ...parts.more];
+  },
+});
+rule({
+  name: 'modes.cascade',
+  of: 'Modes',
+  slots: { m: 'CascadeModes' },
+  en: 'Cascade — {m}',
+  mean: (parts): Modes => {
+    const modes = parts.m;
+    if (modes.some(({ number }, i) => number !== i + 1)) throw new Unclear('not one time after another');
+    return { min: 1, max: 1, unchosen: 'ever', inOrder: true, choices: modes.map(({ mode }) => mode) };
   },
 });
 rule({ name: 'numberModes.one', of: 'NumberModes', slots: { m: 'NumberMode' }, en: '{m}', mean: ({ m }) => [m] });
@@ -182,6 +216,49 @@ rule({
   mean:
     ({ what }, d): Act =>
     (who) => [{ do: 'newTargets', of: d.pick(what, who) }],
+});
+rule({
+  name: 'act.doubleStat',
+  of: 'Act',
+  slots: { n: 'Noun', duration: 'Duration' },
+  en: "<double> target {n#sg}'s power {duration}",
+  mean:
+    ({ n, duration }, d): Act =>
+    () => [
+      {
+        do: 'effect',
+        effects: [{ kind: 'modify', what: d.target(n), changes: [{ kind: 'double', stat: 'power' }] }],
+        duration,
+      },
+    ],
+});
+rule({
+  name: 'act.doublePowerOf',
+  of: 'Act',
+  slots: { what: 'Thing', duration: 'Duration' },
+  en: '<double> the power of {what} {duration}',
+  mean:
+    ({ what, duration }, d): Act =>
+    (who) => [
+      {
+        do: 'effect',
+        effects: [{ kind: 'modify', what: d.pick(what, who), changes: [{ kind: 'double', stat: 'power' }] }],
+        duration,
+      },
+    ],
+});
+rule({
+  name: 'act.retargetTarget',
+  of: 'Act',
+  slots: { n: 'Noun', to: 'Thing' },
+  en: ['<change> the target of target {n#sg} to {to}', '<redirect> target {n#sg} to {to}'],
+  mean:
+    ({ n, to }, d): Act =>
+    (who) => {
+      if (!n.kinds.includes('activation') && !n.kinds.includes('ability')) throw new Unclear('an attack');
+      const of = d.target(n);
+      return [{ do: 'newTargets', of, to: d.pick(to, who) }];
+    },
 });
 rule({
   name: 'act.retarget',

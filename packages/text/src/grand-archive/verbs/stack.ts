@@ -84,9 +84,15 @@ for (const does of ['activate', 'materialize', 'play'] as const) {
       `<${does}> {what} without paying their reserve cost`,
       `<${does}> {what} without paying their memory cost`,
       `<${does}> {what} without paying its cost`,
-      `<${does}> {what} without paying their costs`,
     ],
     mean: ({ what }, d) => plays(does, what, d, { free: true }),
+  });
+  rule({
+    name: `act.${does}FreeOfAll`,
+    of: 'Act',
+    slots: { what: 'Thing' },
+    en: [`<${does}> {what} without paying its costs`, `<${does}> {what} without paying their costs`],
+    mean: ({ what }, d) => plays(does, what, d, { free: true, ofAll: true }),
   });
   rule({
     name: `act.${does}IgnoringElements`,

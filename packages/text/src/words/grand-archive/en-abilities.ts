@@ -121,7 +121,11 @@ export function staticEffect(e: StaticEffect): string {
     case 'payWith':
       return `${selector(e.who)} may pay ${value(e.amount)} of a ${e.cost} cost: ${cost(e.by)}`;
     case 'enable':
-      return `${listed(e.elements)} ${e.elements.length === 1 ? 'is' : 'are'} enabled for ${selector(e.who)}`;
+      return `${listed(e.elements)} ${e.elements.length === 1 ? 'is' : 'are'}${e.not === true ? ' not' : ''} enabled for ${selector(e.who)}`;
+    case 'limit':
+      return `${selector(e.who)} keeps at most ${value(e.to)} cards in ${e.of}`;
+    case 'distorted':
+      return 'time is distorted';
     case 'more':
       return `${MORE[e.of]} of ${selector(e.who)} is ${signed(e.amount)}`;
     case 'replace':

@@ -39,6 +39,10 @@ export const prompts: Words['prompts'] = {
     ask: 'Attack whose objects?',
     why: 'A cleave attack is aimed at everything of one opponent that can be attacked.',
   },
+  'attack-tax': {
+    ask: 'Pay what is demanded for the attack?',
+    why: 'What effects demand for an attack may be refused; it is not declared then.',
+  },
   'attack-more': { ask: 'Attack which others as well?', why: 'Multistrike lets the attack have so many more targets.' },
   retaliate: {
     ask: 'Which units retaliate?',
@@ -140,6 +144,8 @@ export const reasons: Words['reasons'] = {
   'does-not-obey': 'its pride asks for a higher level of your champion: it does not obey',
   'first-turn': 'in the first cycle of turns only the last player may attack',
   'no-power': 'it has no power to attack with',
+  'cost-refused': 'what was demanded for the attack was refused',
+  'must-attack': 'a unit has to attack first',
   'no-target': 'there is nothing that it could attack',
   rested: 'it is rested',
   awake: 'it is awake',
