@@ -32,13 +32,13 @@ export function actionWords({ g, names, speech }: Seen, action: OpportunityAnswe
       return table.pass;
     case 'play': {
       const by = action.by === undefined ? '' : ` (${speech.term(action.by)})`;
-      return table.activate(`${names.of(action.card)}${by}`);
+      return table.activateCard(`${names.of(action.card)}${by}`, '');
     }
     case 'use': {
       const ability = characteristics(g, action.object).abilities[action.index];
       const { def } = objectRow(g.state, action.object);
       const words = ability === undefined ? '' : speech.ability(def < 0 ? '' : cardOf(g.pool, def).slug, ability);
-      return table.use(names.of(action.object), words);
+      return table.activate(names.of(action.object), words);
     }
     case 'attack':
       return table.attack(names.of(action.attacker));
@@ -52,14 +52,14 @@ export function materializeWords(
   card: ObjectId | null,
 ): string {
   const { table } = speech.words;
-  if (card === null) return table.noMaterialize;
-  return preserved.includes(card) ? table.takeBack(names.of(card)) : table.materialize(names.of(card));
+  if (card === null) return table.materializeNothing;
+  return preserved.includes(card) ? table.returnPreserved(names.of(card)) : table.materialize(names.of(card), '');
 }
 
 export function glimpseWords({ names, speech }: Seen, answer: GlimpseAnswer): string {
   const { table, listed, none } = speech.words;
   if ('starcall' in answer) return table.starcall(names.of(answer.starcall));
-  if ('aethercall' in answer) return table.aethercall(names.of(answer.aethercall), names.of(answer.into));
+  if ('aethercall' in answer) return `${table.aethercall(names.of(answer.aethercall))} → ${names.of(answer.into)}`;
   const said = (cards: readonly ObjectId[]): string => (cards.length === 0 ? none : listed(cards.map(names.of)));
-  return table.glimpsed(said(answer.top), said(answer.bottom));
+  return `${table.onTop}: ${said(answer.top)}; ${table.onBottom}: ${said(answer.bottom)}`;
 }

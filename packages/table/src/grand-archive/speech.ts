@@ -1,9 +1,8 @@
 /** How a table of Grand Archive speaks to a person: the language, its words, and what the cards are called in it. */
 import type { CardFinder } from '@rulewright/cards/grand-archive';
 import type { Ability, Card } from '@rulewright/language/grand-archive';
-import type { Lang } from '@rulewright/text';
+import { type Lang, languages, type Words } from '@rulewright/text/grand-archive';
 import type { Speech } from '../speech.ts';
-import { type GrandArchiveWords, languages } from './words.ts';
 
 /** What stands on a type line. */
 interface TypeLine {
@@ -16,7 +15,7 @@ interface TypeLine {
 /** The words of a table, and what cards are called. */
 export interface GrandArchiveSpeech extends Speech {
   readonly lang: Lang;
-  readonly words: GrandArchiveWords;
+  readonly words: Words;
   /** Between the keywords on one line. */
   readonly comma: string;
   /** A single word of the game. */
@@ -63,7 +62,7 @@ function nameIn(finder: CardFinder, name: string, lang: Lang): string {
 
 /** How a table speaks in a language. */
 export function speechIn(lang: Lang, finder: CardFinder): GrandArchiveSpeech {
-  const words = languages[lang];
+  const words = languages[lang] ?? languages.en;
   if (words === undefined) throw new Error(`there are no words in ${lang}`);
   const texts = textsOf(finder);
   const called = new Map<string, string>();

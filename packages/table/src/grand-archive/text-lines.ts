@@ -116,9 +116,9 @@ function lineOf({ g, id, slug, speech }: Reading, { ability, by, inherited }: Pr
     const { words } = speech;
     return {
       kind: restriction.kind,
-      words: words.restriction(restriction),
+      words: words.bubble(restriction),
       met,
-      why: met ? '' : words.locked(restriction),
+      why: met ? '' : words.bubble(restriction),
     };
   });
   const isOpen = bubbles.every(({ met }) => met);
