@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { allGlyphs } from '../src/games/magic/card/glyphs/index.ts';
+import { allGlyphs as grandArchive } from '../src/games/grand-archive/card/glyphs/index.ts';
+import { allGlyphs as magic } from '../src/games/magic/card/glyphs/index.ts';
 
 interface Collection {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -43,5 +44,7 @@ export const glyphs = (): Plugin => ({
   name: 'rulewright-glyphs',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
   load: (id) =>
-    id === `\0${NAME}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(outlines(allGlyphs())))})` : null,
+    id === `\0${NAME}`
+      ? `export default JSON.parse(${JSON.stringify(JSON.stringify(outlines([...new Set([...magic(), ...grandArchive()])])))})`
+      : null,
 });

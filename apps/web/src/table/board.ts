@@ -82,7 +82,7 @@ function makeBoard(game: GameTable, snapshot: AnySnapshot, acts: () => Acts) {
     const { byHand, snapshot: shown } = now();
     set({ menu: null, previewed: NOTHING });
     const acting = shown.question?.kind === 'priority' && byHand;
-    acts().answer(acting ? game.paidByHand(answer) : answer);
+    acts().answer(acting && game.paidByHand !== undefined ? game.paidByHand(answer) : answer);
   };
 
   const previewOf = async (id: EntityId | null): Promise<void> => {

@@ -96,8 +96,8 @@ export interface GameTable<T extends TableTypes = TableTypes, P extends Pack = P
   minorWords(pack: P): { readonly title: string; readonly light: string };
   /** What would be used up for the action can be shown before it is done. */
   isPaid(action: T['action']): boolean;
-  /** The same action, paid for step by step. */
-  paidByHand(answer: Answer): Answer;
+  /** The same action, paid for step by step; nothing where costs are never paid by themselves. */
+  paidByHand?(answer: Answer): Answer;
   /** What an answer to the question would use up. */
   usedUp(question: Question<T>): readonly ObjectId[];
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, rowsOf, spreadKey } from '../../src/games/magic/table/layout.ts';
+import { rowsOf } from '../../src/games/magic/table/layout.ts';
+import { fitted } from '../../src/table/layout.ts';
 import { ME, OTHER, object, shown, snapshotOf } from '../table/made.ts';
 
-const NONE: ReadonlySet<string> = new Set();
+/** No pile is spread out. */
+const NONE = (): boolean => false;
 const land = { name: 'Forest', card: 'Forest', types: ['land'], power: null, toughness: null };
 
 describe('a battlefield', () => {
@@ -35,7 +37,7 @@ describe('a battlefield', () => {
 
   test('spreads a pile out where that is wanted', () => {
     const first = shown(20, land);
-    const { lands } = rowsOf(snapshotOf([first, shown(21, land)]), ME, new Set([spreadKey(first)]));
+    const { lands } = rowsOf(snapshotOf([first, shown(21, land)]), ME, ({ name }) => name === first.name);
     expect(lands.length).toBe(2);
   });
 
@@ -45,7 +47,7 @@ describe('a battlefield', () => {
       shown(21, { name: 'Pacifism', types: ['enchantment'], host: object(20) }),
     ]);
     expect(rowsOf(snapshot, ME, NONE).others).toEqual([]);
-    expect(rowsOf(snapshot, OTHER, NONE).creatures[0]?.attached.map((o) => o.id)).toEqual([21]);
+    expect(rowsOf(snapshot, OTHER, NONE).creatures[0]?.under.map((o) => o.id)).toEqual([21]);
   });
 
   test('shows an attachment of a player among the other permanents of its controller', () => {

@@ -30,10 +30,12 @@ export function PriorityAnswer({ q }: { readonly q: AskPriority }) {
     <>
       <Buttons>
         <Done>{pass}</Done>
-        <label className="tb-toggle">
-          <input type="checkbox" checked={byHand} onChange={({ target }) => board.setByHand(target.checked)} />
-          {ask.byHand}
-        </label>
+        {board.game.paidByHand !== undefined && (
+          <label className="tb-toggle">
+            <input type="checkbox" checked={byHand} onChange={({ target }) => board.setByHand(target.checked)} />
+            {ask.byHand}
+          </label>
+        )}
       </Buttons>
       {q.repeat !== undefined && <RepeatAnswer repeat={q.repeat} />}
       <Choices title={useful.length === 0 ? ask.noActions : ask.actions(useful.length)}>

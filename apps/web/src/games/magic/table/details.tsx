@@ -1,54 +1,26 @@
 /** What is pointed at, in full: the card, its state, why something cannot be done with it, and what can be asked about it. */
 import type { EntityId } from '@rulewright/kernel';
 import { useTable } from '../../../table/board.ts';
+import { Asks, Cannot, Explained, NothingLooked } from '../../../table/details.tsx';
 import { isObject } from '../../../table/ids.ts';
-import { WhyTree } from '../../../table/why-tree.tsx';
 import { CardFace, RulesText } from '../card/index.ts';
 import type { Shown } from '../types.ts';
 import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
 import { marksOf } from './label.ts';
-import { useWhyNot } from './why-not.ts';
+import { useMagicWhyNot } from './why-not.ts';
 
 export function Details() {
   const looked = useBoard((s) => s.looked);
   const object = useBoard((s) => (s.looked === null || !isObject(s.looked) ? undefined : s.snapshot.objects[s.looked]));
   if (object !== undefined) return <OfObject o={object} />;
-  return looked === null || isObject(looked) ? <Nothing /> : <OfPlayer id={looked} />;
-}
-
-/** Nothing is pointed at: then at least what is asked is explained. */
-function Nothing() {
-  const { table } = useWords();
-  const question = useBoard((s) => s.snapshot.question);
-  return (
-    <div className="tb-details">
-      {question !== null && (
-        <>
-          <h3>{question.words}</h3>
-          <p>{question.why}</p>
-        </>
-      )}
-      <p className="tb-marks">{table.details.none}</p>
-    </div>
-  );
-}
-
-function Cannot({ id }: { readonly id: EntityId }) {
-  const { table } = useWords();
-  const whys = useWhyNot(id);
-  if (whys.length === 0) return null;
-  return (
-    <div className="tb-cannot">
-      <h3>{table.details.cannot}</h3>
-      <WhyTree whys={whys} />
-    </div>
-  );
+  return looked === null || isObject(looked) ? <NothingLooked /> : <OfPlayer id={looked} />;
 }
 
 function OfPlayer({ id }: { readonly id: EntityId }) {
   const { table, magic } = useWords();
   const board = useTable();
+  const whyNot = useMagicWhyNot();
   const player = useBoard((s) => s.snapshot.players.find((p) => p.id === id));
   if (player === undefined) return null;
   return (
@@ -58,7 +30,7 @@ function OfPlayer({ id }: { readonly id: EntityId }) {
       {player.counters.map((c) => (
         <p key={c.kind}>{table.counters(c.count, c.words)}</p>
       ))}
-      <Cannot id={id} />
+      <Cannot id={id} whyNot={whyNot} />
       <div className="tb-asks">
         <b>{table.why.ask}</b>
         <button type="button" onClick={() => board.acts().why({ of: id, what: 'life' })}>
@@ -66,20 +38,6 @@ function OfPlayer({ id }: { readonly id: EntityId }) {
         </button>
       </div>
     </div>
-  );
-}
-
-/** What the card says in another language, in the reader's. */
-function Explained({ o }: { readonly o: Shown }) {
-  const lines = o.text.flatMap(({ explained }) => explained ?? []);
-  return lines.length === 0 ? null : (
-    <ul className="tb-explained">
-      {lines.map((line) => (
-        <li key={line}>
-          <RulesText text={line} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -99,8 +57,8 @@ function asksOf(o: Shown): readonly Ask[] {
 
 function OfObject({ o }: { readonly o: Shown }) {
   const pack = useWords();
-  const { table, magic } = pack;
-  const board = useTable();
+  const { magic } = pack;
+  const whyNot = useMagicWhyNot();
   const marks = useBoard(({ snapshot }) => marksOf(o, snapshot, pack).join(' · '));
   const { printed } = o;
   const changed =
@@ -116,21 +74,10 @@ function OfObject({ o }: { readonly o: Shown }) {
         </p>
       )}
       {marks !== '' && <p className="tb-marks">{marks}</p>}
-      <Explained o={o} />
+      <Explained text={o.text} />
       {changed && <p className="tb-marks">{magic.marks.printed(`${printed.power ?? 0}/${printed.toughness ?? 0}`)}</p>}
-      <Cannot id={o.id} />
-      {!o.hidden && (
-        <div className="tb-asks">
-          <button type="button" className="tb-ask-all" onClick={() => board.acts().why({ of: o.id })}>
-            {table.why.ask}
-          </button>
-          {asksOf(o).map((what) => (
-            <button key={what} type="button" onClick={() => board.acts().why({ of: o.id, what })}>
-              {magic.asks[what]}
-            </button>
-          ))}
-        </div>
-      )}
+      <Cannot id={o.id} whyNot={whyNot} />
+      {!o.hidden && <Asks id={o.id} whats={asksOf(o)} words={magic.asks} />}
     </div>
   );
 }

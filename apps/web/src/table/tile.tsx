@@ -1,15 +1,18 @@
-/** A permanent on the battlefield, or a pile of equal ones, with what is attached to it tucked under it. */
+/** An object on the board, or a pile of equal ones, with what belongs to it tucked under it. */
 
 import { memo } from 'react';
-import { useBoard, useTable } from '../../../table/board.ts';
-import { useChosen, useItem, useLabel } from '../../../table/item.ts';
-import { CardFace } from '../card/index.ts';
-import type { Shown } from '../types.ts';
-import { useWords } from '../words/index.ts';
-import { type Pile, spreadKey } from './layout.ts';
+import { useWords } from '../store/settings.ts';
+import { type Board, useBoard, useTable } from './board.ts';
+import type { AnyShown } from './game.ts';
+import { useChosen, useItem, useLabel } from './item.ts';
+import type { Pile } from './layout.ts';
 
-const Tile = memo(function Tile({ members }: { readonly members: readonly Shown[] }) {
+/** What piles of the same things are spread out by. */
+export const spreadKey = (game: Board['game'], o: AnyShown): string => `${game.keeper(o) ?? ''}:${o.name}`;
+
+export const Tile = memo(function Tile({ members }: { readonly members: readonly AnyShown[] }) {
   const { table } = useWords();
+  const { game } = useTable();
   const [first] = members;
   const ids = members.map((o) => o.id);
   const { light, props } = useItem(ids);
@@ -21,15 +24,12 @@ const Tile = memo(function Tile({ members }: { readonly members: readonly Shown[
     <button
       {...props}
       className="tb-tile"
-      data-tapped={first.tapped || undefined}
-      data-sick={(first.sick && first.types.includes('creature')) || undefined}
-      data-phased={first.phasedOut || undefined}
       data-many={many ? (members.length > 2 ? 'more' : 'two') : undefined}
       aria-pressed={light === 'chosen' || chosen > 0 || undefined}
     >
       <span className="unseen">{many && chosen > 0 ? `${label}, ${table.ofThem(chosen, members.length)}` : label}</span>
       <span className="tb-in" aria-hidden="true">
-        <CardFace card={first} size="small" />
+        <game.Card card={first} size="small" />
       </span>
       {chosen > 0 && many && (
         <span className="tb-chosen" aria-hidden="true">
@@ -54,7 +54,7 @@ function Count({ pile, spread }: { readonly pile: Pile; readonly spread: boolean
       className="tb-count"
       data-spread={spread || undefined}
       aria-expanded={spread}
-      onClick={() => board.toggleSpread(spreadKey(first))}
+      onClick={() => board.toggleSpread(spreadKey(board.game, first))}
     >
       <span className="unseen">{spread ? table.gather(first.name) : table.spread(first.name, n)}</span>
       <span aria-hidden="true">{spread ? '⇤' : table.times(n)}</span>
@@ -62,12 +62,13 @@ function Count({ pile, spread }: { readonly pile: Pile; readonly spread: boolean
   );
 }
 
-export const Permanent = memo(function Permanent({ pile }: { readonly pile: Pile }) {
+export const PileOfTiles = memo(function PileOfTiles({ pile }: { readonly pile: Pile }) {
+  const { game } = useTable();
   const [first] = pile.members;
-  const spread = useBoard((s) => first !== undefined && s.spread.has(spreadKey(first)));
+  const spread = useBoard((s) => first !== undefined && s.spread.has(spreadKey(game, first)));
   return (
-    <li className="tb-pile" style={{ '--tucked': pile.attached.length }}>
-      {pile.attached.map((o, i) => (
+    <li className="tb-pile" style={{ '--tucked': pile.under.length }}>
+      {pile.under.map((o, i) => (
         <div key={o.id} className="tb-tucked" style={{ '--at': i }}>
           <Tile members={[o]} />
         </div>
@@ -77,5 +78,25 @@ export const Permanent = memo(function Permanent({ pile }: { readonly pile: Pile
         {(pile.members.length > 1 || spread) && <Count pile={pile} spread={spread} />}
       </div>
     </li>
+  );
+});
+
+/** Piles side by side; nothing where there are none. */
+export const RowOfTiles = memo(function RowOfTiles({
+  name,
+  label,
+  piles,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly piles: readonly Pile[];
+}) {
+  if (piles.length === 0) return null;
+  return (
+    <ul className={`tb-row tb-row-${name}`} aria-label={label}>
+      {piles.map((pile) => (
+        <PileOfTiles key={pile.key} pile={pile} />
+      ))}
+    </ul>
   );
 });

@@ -1,0 +1,86 @@
+/** One player's side: the champion with its lineage and the memory, allies towards the middle, weapons, items and domains behind, and the intent. */
+import type { PlayerId } from '@rulewright/kernel';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTable } from '../../../table/board.ts';
+import { deepest, fitted } from '../../../table/layout.ts';
+import { useRoom } from '../../../table/room.ts';
+import { share } from '../../../table/share.ts';
+import { RowOfTiles, spreadKey } from '../../../table/tile.tsx';
+import { useWords } from '../words/index.ts';
+import { useBoard } from './board.ts';
+import { ChampionShown } from './champion.tsx';
+import { IntentShown } from './intent.tsx';
+import { type Laid, laidOut } from './layout.ts';
+import { Memory } from './memory.tsx';
+import './side.css';
+
+const NOTHING: Laid = { rows: { allies: [], weapons: [], items: [], domains: [] }, champion: null, intent: null };
+const BEHIND = ['weapons', 'items', 'domains'] as const;
+
+export const Side = memo(function Side({ player, mine }: { readonly player: PlayerId; readonly mine: boolean }) {
+  const { grandArchive } = useWords();
+  const { game } = useTable();
+  const snapshot = useBoard((s) => s.snapshot);
+  const spread = useBoard((s) => s.spread);
+  const before = useRef<Laid>(NOTHING);
+  const laid = useMemo(
+    () =>
+      share(
+        before.current,
+        laidOut(snapshot, player, (o) => spread.has(spreadKey(game, o))),
+      ),
+    [snapshot, player, spread, game],
+  );
+  useLayoutEffect(() => {
+    before.current = laid;
+  }, [laid]);
+  const [ref, room] = useRoom();
+  const { rows, champion, intent } = laid;
+  const small = room.width < 520;
+  const behind = BEHIND.reduce((n, row) => n + rows[row].length, 0);
+  const gathered = intent === null ? 0 : intent.weapons.length + intent.cards.length;
+  // The champion and the memory stand at the edge.
+  const edge = small ? 96 : 230;
+  const width = fitted(
+    [
+      { count: rows.allies.length + gathered, tucked: deepest(rows.allies) },
+      { count: behind, tucked: Math.max(...BEHIND.map((row) => deepest(rows[row]))) },
+    ],
+    { width: room.width - edge, height: room.height - 12 },
+    small ? 42 : 48,
+    small ? 72 : 112,
+  );
+  const of = snapshot.players.find((p) => p.id === player);
+  const empty = rows.allies.length + behind === 0 && intent === null;
+  const front = (
+    <div className="ga-front" key="front">
+      <RowOfTiles name="allies" label={grandArchive.rows.allies} piles={rows.allies} />
+      {intent !== null && <IntentShown intent={intent} />}
+    </div>
+  );
+  const back = (
+    <div className="tb-behind" key="behind">
+      {BEHIND.map((row) => (
+        <RowOfTiles key={row} name={row} label={grandArchive.rows[row]} piles={rows[row]} />
+      ))}
+    </div>
+  );
+  return (
+    <section
+      ref={ref}
+      className="tb-side ga-side"
+      data-zone={mine ? 'mine' : 'theirs'}
+      data-side={player}
+      aria-label={grandArchive.fieldOf(of?.name ?? '')}
+      style={{ '--tile': `${width}px` }}
+    >
+      <div className="ga-throne">
+        {champion !== null && <ChampionShown champion={champion} />}
+        {of !== undefined && <Memory player={of} />}
+      </div>
+      <div className="ga-rows">
+        {empty ? <p className="tb-bare">{grandArchive.emptyField}</p> : mine ? [front, back] : [back, front]}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,13 @@
+/** What the table of Grand Archive shows and asks. */
+export type {
+  AskGlimpse,
+  AskMaterialize,
+  AttackShown,
+  BubbleShown,
+  GrandArchivePlayerShown as PlayerShown,
+  GrandArchiveQuestion as Question,
+  GrandArchiveShown as Shown,
+  GrandArchiveSnapshot as Snapshot,
+  GrandArchiveTypes,
+  TextLine,
+} from '@rulewright/table/grand-archive';
