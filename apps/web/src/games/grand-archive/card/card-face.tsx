@@ -135,7 +135,9 @@ function Numbers({ card }: { readonly card: Drawn }) {
 function Marks({ card }: { readonly card: Drawn }) {
   const { grandArchive, table } = useWords();
   const { face } = grandArchive;
-  const { damage = 0, rested = false, propertyWords = [] } = card;
+  const { rested = false, propertyWords = [] } = card;
+  // A champion's is seen in its life.
+  const damage = card.types.includes('champion') ? 0 : (card.damage ?? 0);
   const counters = countersShown(card.counters);
   if (counters.length === 0 && damage === 0 && !rested && propertyWords.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type { Champion } from './layout.ts';
 
 /** A card of the lineage: its name and level, its elements, and how many of its effects are inherited. */
 const LineageTab = memo(function LineageTab({ card, inherits }: { readonly card: Shown; readonly inherits: number }) {
-  const { champion, marks } = useWords().grandArchive;
+  const { marks } = useWords().grandArchive;
   const { light, props } = useItem([card.id]);
   const label = useLabel(card, light);
   const { level } = card;
@@ -18,17 +18,13 @@ const LineageTab = memo(function LineageTab({ card, inherits }: { readonly card:
       <button {...props} className="ga-tab" aria-pressed={light === 'chosen' || undefined}>
         <span className="unseen">{inherits === 0 ? label : `${label}, ${marks.inherits(inherits)}`}</span>
         <span className="ga-tab-in" aria-hidden="true">
+          {level !== null && <b className="ga-tab-level">{level}</b>}
           <span className="ga-tab-name">{card.name}</span>
           {card.elements
             .filter((element) => element !== 'norm')
             .map((element) => (
               <ElementSign key={element} element={element} label={false} />
             ))}
-          {level !== null && (
-            <small>
-              {champion.lv} {level}
-            </small>
-          )}
           {inherits > 0 && <small className="ga-inherits">↑{inherits}</small>}
         </span>
       </button>

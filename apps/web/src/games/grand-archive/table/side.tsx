@@ -50,6 +50,9 @@ export const Side = memo(function Side({ player, mine }: { readonly player: Play
     small ? 42 : 48,
     small ? 72 : 112,
   );
+  // The champion is as large as its lineage leaves room for.
+  const tabs = (champion?.lineage.length ?? 0) + (champion?.linked.length ?? 0);
+  const throne = Math.max(60, Math.min(small ? 76 : 128, (room.height - 20 - tabs * 20) / 1.16));
   const of = snapshot.players.find((p) => p.id === player);
   const empty = rows.allies.length + behind === 0 && intent === null;
   const front = (
@@ -72,7 +75,7 @@ export const Side = memo(function Side({ player, mine }: { readonly player: Play
       data-zone={mine ? 'mine' : 'theirs'}
       data-side={player}
       aria-label={grandArchive.fieldOf(of?.name ?? '')}
-      style={{ '--tile': `${width}px` }}
+      style={{ '--tile': `${width}px`, '--throne': `${throne}px` }}
     >
       <div className="ga-throne">
         {champion !== null && <ChampionShown champion={champion} />}
