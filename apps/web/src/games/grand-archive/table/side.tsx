@@ -15,6 +15,8 @@ import { Memory } from './memory.tsx';
 import './side.css';
 
 const NOTHING: Laid = { rows: { allies: [], weapons: [], items: [], domains: [] }, champion: null, intent: null };
+/** What the frame and the heading of the intent take. */
+const INTENT = 44;
 const BEHIND = ['weapons', 'items', 'domains'] as const;
 
 export const Side = memo(function Side({ player, mine }: { readonly player: PlayerId; readonly mine: boolean }) {
@@ -46,7 +48,10 @@ export const Side = memo(function Side({ player, mine }: { readonly player: Play
       { count: rows.allies.length + gathered, tucked: deepest(rows.allies) },
       { count: behind, tucked: Math.max(...BEHIND.map((row) => deepest(rows[row]))) },
     ],
-    { width: room.width - edge, height: room.height - 12 },
+    {
+      width: room.width - edge - (intent === null ? 0 : 40),
+      height: room.height - 12 - (intent === null ? 0 : INTENT),
+    },
     small ? 42 : 48,
     small ? 72 : 112,
   );

@@ -1,6 +1,7 @@
 import type { GrandArchiveWords } from '../pack.ts';
+import { deck } from './deck.ts';
 import { editor } from './editor.ts';
 import { game } from './game.ts';
 import { grandArchive } from './table.ts';
 
-export const zhs: GrandArchiveWords = { game, editor, grandArchive };
+export const zhs: GrandArchiveWords = { game, deck, editor, grandArchive };
