@@ -66,10 +66,11 @@ function randomDeck(cards: readonly Card[], below: Below): FuzzDeck {
   return { main, material };
 }
 
-/** Those that need nothing from outside that is not there. */
-function complete(cards: readonly Card[]): readonly Card[] {
+/** Those that need nothing from outside that is not there, and nothing that itself needs such a card. */
+export function complete(cards: readonly Card[]): readonly Card[] {
   const names = new Set(cards.flatMap(({ name, slug }) => [name, slug]));
-  return cards.filter((card) => cardsNeeded(card).every((name) => names.has(name)));
+  const left = cards.filter((card) => cardsNeeded(card).every((name) => names.has(name)));
+  return left.length === cards.length ? cards : complete(left);
 }
 
 export function fuzzGame(all: readonly Card[], seed: number, players = 2): FuzzGame {

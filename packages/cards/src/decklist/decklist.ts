@@ -12,6 +12,8 @@ export interface DeckParts {
 /** A deck by the names of its cards. */
 export interface Deck<Parts extends DeckParts = DeckParts> {
   readonly name: string;
+  /** How it plays, in a sentence of each language, by language code. */
+  readonly plays?: Readonly<Record<string, string>>;
   readonly parts: Parts;
 }
 
