@@ -6,4 +6,12 @@ export { type Paragraph, paragraphs } from './paragraphs.ts';
 export type { Place } from './place.ts';
 export { type Problem, problemsOf, READ_LANGUAGES, type Suggestion } from './problems.ts';
 export type { Refusal, SourceCard, SourceFace } from './source.ts';
-export { calledToday, type FaceContext, printToday, readWording, type Wording, wordingOf } from './wording.ts';
+export {
+  calledToday,
+  type FaceContext,
+  printToday,
+  readWording,
+  ruleNames,
+  type Wording,
+  wordingOf,
+} from './wording.ts';

@@ -11,6 +11,9 @@ export type Wording = readonly TreeJson[];
 
 export const wordingOf = (reading: FaceReading): Wording => reading.lines.map(treeToJson);
 
+/** The rules of the grammar, as wordings name them. */
+export const ruleNames = (): readonly string[] => [...englishGrammar().rules.keys()];
+
 /** Words for permanents that call themselves by what they are; the first that fits. */
 const CALLED: readonly (readonly [kind: string, word: string])[] = [
   ['Aura', 'Aura'],

@@ -47,14 +47,6 @@ rule({
   en: '{whose} library has at least that many cards in it',
   mean: ({ whose }, d) => compare<MagicGame>(inLibrary(whose), { op: '≥', to: d.thatMuch() }),
 });
-for (const [name, words, op] of OPS)
-  rule({
-    name: `condition.ownLibrary${name}`,
-    of: 'Condition',
-    slots: { whose: 'Whose', c: 'Count' },
-    en: `{whose} library has {c} ${words} cards in it`,
-    mean: ({ whose, c }) => compare<MagicGame>(inLibrary(whose), { op, to: numberOf(c) }),
-  });
 /** The counters that a condition spoke of. */
 rule({
   name: 'act.removeThem',
