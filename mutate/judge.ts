@@ -21,8 +21,9 @@ const ALLOWANCE_MS = 60_000;
 const SURVEY_MS = 30 * 60_000;
 /** What few rulings reach may be work that is done once for all of them. */
 const FEW = 3;
-/** So many rulings are also saved and loaded at every decision. */
-const THRICE = 200;
+/** So many of the rulings that reach a change are asked, and so many also saved and loaded at every decision; the others would take hours. */
+const MOST = 400;
+const THRICE = 60;
 
 /** Those that reach little first: they are about what they reach. */
 const closest = (all: Survey['rulings']): Survey['rulings'] =>
@@ -43,7 +44,7 @@ export async function byRulings(rulings: Rulings, known: Survey, { number }: Num
   const once = known.loading.includes(number) || (reached.length > 0 && reached.length <= FEW);
   const all = once ? known.rulings : reached;
   if (all.length === 0) return { is: 'unnoticed' };
-  const plain = await attempt(rulings, number, all, false);
+  const plain = await attempt(rulings, number, once ? all : closest(all).slice(0, MOST), false);
   return plain.is === 'unnoticed' ? attempt(rulings, number, closest(reached).slice(0, THRICE), true) : plain;
 }
 
