@@ -1,8 +1,37 @@
 /** How a person speaks of the others and of objects at the table. */
-import { characteristics, Flag, faceOf, type G, stackEntry, zoneName } from '@rulewright/grand-archive';
-import { type EntityId, isPlayer, NO_PLAYER, objectRow, type PlayerId, playerRow, type Seen } from '@rulewright/kernel';
+import {
+  CHAMPION,
+  championOf,
+  characteristics,
+  FIELD,
+  Flag,
+  faceOf,
+  type G,
+  isType,
+  zoneName,
+} from '@rulewright/grand-archive';
+import {
+  type EntityId,
+  isPlayer,
+  NO_PLAYER,
+  type ObjectRow,
+  objectRow,
+  type PlayerId,
+  playerRow,
+  type Seen,
+} from '@rulewright/kernel';
 import type { Names } from '@rulewright/text';
 import type { GrandArchiveSpeech } from './speech.ts';
+import { waitingEntry } from './waiting.ts';
+
+/** Both players may have the same champion: then it is told whose it is. */
+const isAmbiguous = (g: G, { id, zone, controller }: ObjectRow, name: string): boolean =>
+  zone === FIELD &&
+  isType(characteristics(g, id), CHAMPION) &&
+  g.state.players.some((other) => {
+    const champion = other.id === controller ? undefined : championOf(g, other.id);
+    return champion !== undefined && characteristics(g, champion).name === name;
+  });
 
 /** For one who watches or sees everything, nobody is "you". What they cannot point at is just a card. */
 export function namesFor(seen: Seen<G>, speech: GrandArchiveSpeech): Names {
@@ -14,17 +43,17 @@ export function namesFor(seen: Seen<G>, speech: GrandArchiveSpeech): Names {
     if (!seen.knows(id)) return table.aCard;
     const { g } = seen;
     const row = objectRow(g.state, id);
-    const entry = stackEntry(row);
+    const entry = waitingEntry(row);
     // An activation is called what its card is; an ability is somebody's.
-    if (entry !== null && entry.source !== id)
-      return entry.kind === 'instance' ? of(entry.source) : table.abilityOf(of(entry.source));
+    if (entry !== null) return entry.kind === 'instance' ? of(entry.source) : table.abilityOf(of(entry.source));
     // Public and private information 6: who has seen a face-down card may look at it.
     const isDown = (row.flags & Flag.faceDown) !== 0;
     const { name } = isDown ? faceOf(g.pool, { ...row, flags: 0 }) : characteristics(g, id);
-    return name === '' ? table.aCard : speech.card(name);
+    if (name === '') return table.aCard;
+    return isAmbiguous(g, row, name) ? `${speech.card(name)} (${of(row.controller)})` : speech.card(name);
   };
   const onStack = (id: EntityId) => {
-    const entry = isPlayer(id) ? null : stackEntry(objectRow(seen.g.state, id));
+    const entry = isPlayer(id) ? null : waitingEntry(objectRow(seen.g.state, id));
     return entry && { source: entry.source, targets: entry.targets.flatMap((t) => t.chosen), x: entry.x };
   };
   return { of, isYou, onStack, zone: (index) => zoneName(index) ?? '' };

@@ -25,7 +25,6 @@ import {
   PLAYED,
   STACK,
   type StackEntry,
-  stackEntry,
   statOf,
   supertypeWords,
   typeWords,
@@ -35,6 +34,7 @@ import { DIRECTIONS, type Element, type Face, PROPERTIES } from '@rulewright/lan
 import type { Look } from '../game.ts';
 import { textLines } from './text-lines.ts';
 import type { GrandArchiveObject, GrandArchiveTypes, OnStack, PrintedStats } from './types.ts';
+import { waitingEntry } from './waiting.ts';
 
 type Seen = Look<GrandArchiveTypes>;
 
@@ -45,9 +45,9 @@ export function objectFacts(look: Seen, id: ObjectId, covered: boolean): GrandAr
   const { g, speech } = look;
   const row = objectRow(g.state, id);
   if (covered) return coveredFacts(g, row);
-  const entry = stackEntry(row);
+  const entry = waitingEntry(row);
   // What waits on the stack looks like the card or the object whose it is.
-  const shown = entry === null || entry.source === id ? row : objectRow(g.state, entry.source);
+  const shown = entry === null ? row : objectRow(g.state, entry.source);
   const face = faceOf(g.pool, { ...shown, flags: shown.flags & ~Flag.faceDown });
   const c = characteristics(g, shown.id);
   const slug = shown.def < 0 ? '' : cardOf(g.pool, shown.def).slug;

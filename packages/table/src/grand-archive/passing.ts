@@ -1,14 +1,15 @@
 /** What of Grand Archive decides when somebody passes Opportunity without being asked. */
-import { cardOf, type G, type Phase, STACK, stackEntry, usefulActions } from '@rulewright/grand-archive';
+import { cardOf, type G, type Phase, STACK, usefulActions } from '@rulewright/grand-archive';
 import { type Answer, type ObjectId, objectRow, zoneObjects } from '@rulewright/kernel';
 import type { PassingGame } from '../passing.ts';
+import { waitingEntry } from './waiting.ts';
 
 /** Opportunity 5. */
 export const PASS: Answer = { action: 'pass' };
 
 /** The card that it comes from, and the effect. */
 function yieldKey(g: G, id: ObjectId): string {
-  const entry = stackEntry(objectRow(g.state, id));
+  const entry = waitingEntry(objectRow(g.state, id));
   const { def } = objectRow(g.state, entry?.source ?? id);
   const slug = def < 0 ? '' : cardOf(g.pool, def).slug;
   return entry === null || entry.kind === 'instance' ? `card ${slug}` : `${slug} ${JSON.stringify(entry.effect)}`;
