@@ -1,7 +1,8 @@
 /** Champions: which one a player has, its lineage and level, and the elements that it enables (card types, champion; parts of a card, element). */
 import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { walk } from '@rulewright/language/grand-archive';
 import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
-import { faceOf } from '../parts-of-a-card/pool.ts';
+import { faceOf, type Pool } from '../parts-of-a-card/pool.ts';
 import { elementsOfFace } from '../parts-of-a-card/printed.ts';
 import { ADVANCED, CHAMPION, EXALTED, NORM, typesOf } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
@@ -31,11 +32,30 @@ function findChampions(g: G, player: PlayerId): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of zoneObjects(g, FIELD, player)) {
     const row = objectRow(g.state, id);
-    if (!isChampionCard(g, row)) continue;
+    if (!isChampionCard(g, row) && !makesChampions(g.pool)) continue;
     const c = characteristics(g, id);
     if (c.controller === player && isType(c, CHAMPION)) found.push(id);
   }
   return found;
+}
+
+const making = new WeakMap<Pool, boolean>();
+
+/** Whether any card of the game makes something else a champion. */
+function makesChampions(pool: Pool): boolean {
+  let known = making.get(pool);
+  if (known === undefined) {
+    let found = false;
+    for (const card of pool.cards)
+      walk(card, (node) => {
+        const { kind, types } = node as { readonly kind?: unknown; readonly types?: unknown };
+        if (kind === 'types' && Array.isArray(types) && types.includes('champion')) found = true;
+        return undefined;
+      });
+    known = found;
+    making.set(pool, known);
+  }
+  return known;
 }
 
 /** The champion that represents a player. */

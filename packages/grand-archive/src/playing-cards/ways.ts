@@ -85,6 +85,10 @@ const isThis = (what: MayPlay['what']): boolean => what.kind === 'is' && what.wh
 const isMeant = (g: G, a: ActiveEffect<MayPlay>, what: MayPlay['what'], card: ObjectId): boolean =>
   a.objects === null || a.objects.length === 0 ? matches(g, what, card, a.ctx) : a.objects.includes(card);
 
+/** A permission for certain cards, wherever they are: "for as long as it remains banished, you may activate it". */
+export const isCertain = ({ what, speed, ignoringElements }: MayPlay): boolean =>
+  what.kind === 'is' && what.what.kind !== 'this' && speed === undefined && ignoringElements === undefined;
+
 const byPermit = (effect: MayPlay): Way => ({
   ...plainWay(effect.action),
   cost: effect.cost ?? null,
@@ -117,7 +121,8 @@ export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly
   const faster = permitted.some(({ zones, speed }) => zones === undefined && speed === 'fast');
   for (const permit of permitted) {
     const { zones, free, cost } = permit;
-    if (zones !== undefined || ((free === true || cost !== undefined) && inHand)) ways.push(byPermit(permit));
+    if (zones !== undefined || isCertain(permit) || ((free === true || cost !== undefined) && inHand))
+      ways.push(byPermit(permit));
   }
   return faster ? ways.map((way) => ({ ...way, fast: true })) : ways;
 }

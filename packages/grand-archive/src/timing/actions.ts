@@ -20,11 +20,11 @@ import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import type { Pool } from '../parts-of-a-card/pool.ts';
 import { sheetOf } from '../parts-of-a-card/printed.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
-import { waysToActivate } from '../playing-cards/ways.ts';
+import { isCertain, waysToActivate } from '../playing-cards/ways.ts';
 import type { G } from '../state.ts';
 import { attackRefusal, isTaxed } from '../turn-order/combat/attack.ts';
 import { demands } from '../turn-order/combat/targets.ts';
-import { ATTRIBUTES, FIELD, HAND, INTENT, zoneOf } from '../zones/zones.ts';
+import { ATTRIBUTES, BANISHMENT, FIELD, GRAVEYARD, HAND, INTENT, zoneOf } from '../zones/zones.ts';
 import { isSlowTime } from './speed.ts';
 
 export type OpportunityAnswer =
@@ -125,7 +125,8 @@ function zonesToPlayFrom(g: G): readonly number[] {
   if (may.length === 0) return zones;
   const more = may.flatMap((a) => {
     const effect = a.effect as May;
-    return effect.action === 'activate' ? (effect.zones ?? []).map(zoneOf) : [];
+    if (effect.action !== 'activate') return [];
+    return isCertain(effect) ? [BANISHMENT, GRAVEYARD] : (effect.zones ?? []).map(zoneOf);
   });
   return [...new Set([...zones, ...more])];
 }

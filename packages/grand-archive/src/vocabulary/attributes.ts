@@ -22,6 +22,6 @@ export const masteriesOf = (g: G, player: PlayerId, name?: string): readonly Obj
 export const hasStatus = (g: G, player: PlayerId, name: string): boolean =>
   attributesOf(g, player, 'status', name).length > 0;
 
-export function isFacing({ notes }: ObjectRow, directions: readonly Direction[]): boolean {
-  return directions.some((direction) => direction === notes.direction);
-}
+/** Shifting Currents 2.1: a mastery that has not been turned faces north. */
+export const isFacing = ({ notes }: ObjectRow, directions: readonly Direction[]): boolean =>
+  directions.some((direction) => direction === (notes.direction ?? 'north'));

@@ -53,7 +53,8 @@ export const conditions: ConditionTable<GrandArchiveCondition<GrandArchiveFamili
     evaluate: (g, c, ctx) =>
       select(g, c.who, ctx).some(
         (player) =>
-          isPlayer(player) && masteriesOf(g, player).some((id) => isFacing(objectRow(g.state, id), c.directions)),
+          isPlayer(player) &&
+          masteriesOf(g, player, c.name).some((id) => isFacing(objectRow(g.state, id), c.directions)),
       ),
   },
   inCombat: { reads: combat, facet: 0, impersonal: true, evaluate: (g) => g.state.game.combat !== null },

@@ -1,10 +1,12 @@
 /** Public and private information: what a player is shown of an object and of the game. */
+
 import { type EntityId, type ObjectId, type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { May } from '@rulewright/language/grand-archive';
 import { environment, inForce, isShown, matches, select } from '@rulewright/rules';
 import { levelOf } from '../card-types/champion.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import { elementWords, supertypeWords, typeWords } from '../parts-of-a-card/words.ts';
+import { isCertain } from '../playing-cards/ways.ts';
 import { Flag, type G, stackEntry } from '../state.ts';
 import { SEEN_BY } from './seen-by.ts';
 import { BANISHMENT, FIELD, HAND, MAIN_DECK, MATERIAL_DECK, MEMORY, OUTSIDE, PANTHEON, STACK } from './zones.ts';
@@ -70,7 +72,8 @@ type Looking = Extract<May, { action: 'lookAtFaceDown' | 'activate' }>;
 /** Who may play cards from banishment may look at them. */
 const letsLook = (effect: May): effect is Looking =>
   effect.action === 'lookAtFaceDown' ||
-  ((effect.action === 'activate' || effect.action === 'materialize') && effect.zones?.includes('banishment') === true);
+  ((effect.action === 'activate' || effect.action === 'materialize') &&
+    (effect.zones?.includes('banishment') === true || isCertain(effect)));
 
 function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   if (zoneObjects(g, MAIN_DECK, row.owner)[0] !== row.id) return false;

@@ -19,7 +19,13 @@ export type GrandArchiveCondition<F extends Families> =
   /** An inline restriction: tested as the sentence is followed. */
   | { readonly kind: 'restriction'; readonly by: Restriction }
   /** A player's mastery faces one of these directions. */
-  | { readonly kind: 'faces'; readonly who: F['selector']; readonly directions: readonly Direction[] }
+  | {
+      readonly kind: 'faces';
+      readonly who: F['selector'];
+      /** The mastery that has a direction. */
+      readonly name?: string;
+      readonly directions: readonly Direction[];
+    }
   /** A combat is in progress. */
   | { readonly kind: 'inCombat' }
   /** The card was activated (from this zone), not put there. */

@@ -41,7 +41,7 @@ import {
   isType,
 } from '../../parts-of-a-card/characteristics.ts';
 import { CHAMPION, UNIT, WEAPON } from '../../parts-of-a-card/words.ts';
-import { costOfAttack } from '../../playing-cards/cost.ts';
+import { costOfAttack, reserveIn } from '../../playing-cards/cost.ts';
 import { canPayCost, type Due, openCosts, paying } from '../../playing-cards/payment.ts';
 import { type Combat, context, Flag, type G } from '../../state.ts';
 import { isSlowTime } from '../../timing/speed.ts';
@@ -214,6 +214,13 @@ const question = (
   return ask(decision);
 };
 
+/** All that is reserved is reserved at once. */
+function together(g: G, d: Declaring, due: readonly Due[]): readonly Due[] {
+  const amount = reserveIn(g, due, context(d.attacker, d.player));
+  const others = due.filter(({ kind }) => kind !== 'reserve');
+  return amount === 0 ? others : [{ kind: 'reserve', amount }, ...others];
+}
+
 /** The objects that become defenders. */
 const defendersOf = (g: G, d: Declaring): readonly ObjectId[] => {
   const cleaved = d.cleaved === undefined ? [] : attackableOf(g, attackOf(d), d.cleaved);
@@ -289,7 +296,7 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
       ...taxes(g, d.player, d.attacker, defendersOf(g, d)),
     ].filter((cost) => cost.kind !== 'either' && cost.kind !== 'choosePlayer');
     if (due.length === 0) return next({ ...d, payment: { paid: true, locals: {}, refusal: null } });
-    return call('payTotal', paying(d.player, context(d.attacker, d.player), due, NO_OBJECT), {
+    return call('payTotal', paying(d.player, context(d.attacker, d.player), together(g, d, due), NO_OBJECT), {
       store: 'payment',
       data: d,
     });

@@ -2,7 +2,7 @@
 import { coreConditions, coreValues } from '../../core/schema/evaluated.ts';
 import { integer, list, optional, variants, word } from '../../core/schema/shape.ts';
 import type { Condition, GrandArchiveFamilies, Value } from '../families.ts';
-import { condition, direction, restriction, selector, value, words, zones } from './words.ts';
+import { condition, direction, name, restriction, selector, value, words, zones } from './words.ts';
 
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<GrandArchiveFamilies>(words),
@@ -19,7 +19,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
 export const conditionSchema = variants<Condition, 'kind'>('kind', {
   ...coreConditions<GrandArchiveFamilies>(words),
   restriction: { by: restriction },
-  faces: { who: selector, directions: list(direction) },
+  faces: { who: selector, name: optional(name), directions: list(direction) },
   inCombat: {},
   wasActivated: { what: optional(selector), from: optional(zones), when: optional(condition) },
 });

@@ -221,6 +221,10 @@ function comparePayment(
   // What is linked to it may have gone instead.
   const hosts = cost === 'sacrifice' ? paying.map((id) => objectRow(play.game.state, id).host).filter(isObject) : [];
   const objects = [...paying, ...hosts];
+  const picked = events.flatMap((e) => (e.kind === 'pick' && e.what === 'memory' ? (e.picked ?? []) : []));
+  const floating = paying.filter((id) => !picked.includes(id)).length;
+  if (cost === 'floating' && floating !== paid.payments.flat().length)
+    illegal(line, `${floating} cards float, not ${paid.payments.flat().length}`);
   for (const ref of paid.payments.flat())
     if (ref.kind !== 'player' && candidateOf(play, ref, objects) === undefined)
       illegal(line, `${refText(ref)} cannot pay for ${cost}`);

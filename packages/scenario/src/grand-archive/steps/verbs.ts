@@ -4,6 +4,7 @@ import {
   characteristics,
   FIELD,
   type GlimpseDecision,
+  type GrandArchiveEvent,
   HAND,
   legalActions,
   type MaterializeDecision,
@@ -14,6 +15,7 @@ import {
   type Decision,
   decides,
   type EntityId,
+  eventsSince,
   isPlayer,
   type ObjectId,
   objectRow,
@@ -207,10 +209,20 @@ const playerIn = (play: P, ref: Ref, from: readonly EntityId[]): readonly Entity
   return from.includes(id) ? [id] : [];
 };
 
+const isAttack = (e: GrandArchiveEvent): e is Extract<GrandArchiveEvent, { kind: 'attack' }> => e.kind === 'attack';
+
+/** What Multistrike adds: no target of its own, no defender by Cleave. */
+function additionalTargets(play: P): readonly ObjectId[] {
+  const { state } = play.game;
+  const declared = (eventsSince(state, state.log.first) as readonly GrandArchiveEvent[]).findLast(isAttack);
+  return (state.game.combat?.cleave === true ? declared?.chosen : declared?.chosen.slice(1)) ?? [];
+}
+
 /** The attack that was declared is the one that the step says, whether or not it was asked. */
 function compareAttack(play: P, { attacks, wielding, options, line }: AttackAction, player: PlayerId): void {
   const { combat } = play.game.state.game;
   const [attack] = attacks;
+  const additional = additionalTargets(play);
   if (combat === null || combat.attackingPlayer !== player || attack === undefined)
     illegal(line, 'no such attack can be declared');
   for (const { attacker, target } of attacks) {
@@ -222,9 +234,8 @@ function compareAttack(play: P, { attacks, wielding, options, line }: AttackActi
       : !combat.cleave && combat.defenders.includes(attacked);
     if (!fits) illegal(line, `${refText(target)} cannot be attacked so`);
   }
-  const others = combat.cleave ? [] : combat.defenders.slice(1);
   const more = (options.targets ?? []).flatMap((slot) => (slot.kind === 'one' ? [slot.ref] : slot.refs));
-  if (more.length > 0 && !combat.cleave && candidatesOf(play, more, others).length !== others.length)
+  if (more.length > 0 && more.some((ref) => candidateOf(play, ref, additional) === undefined))
     illegal(line, 'these cannot be attacked as well');
   for (const ref of wielding)
     if (candidateOf(play, ref, [...combat.wielded, ...combat.intents]) === undefined)

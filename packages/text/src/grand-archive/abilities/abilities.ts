@@ -5,6 +5,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  EventPattern,
   Modes,
   TriggeredAbility,
   Zone,
@@ -77,6 +78,8 @@ for (const [name, words, keyword] of [
 }
 
 // Triggered abilities
+/** What dies or leaves was on the field, wherever it is spoken of afterwards. */
+const isOfField = ({ on }: EventPattern): boolean => on === 'die' || on === 'leave';
 function triggered(
   { on, oneOrMore, nth, zones }: TriggerEvent,
   condition: Condition | undefined,
@@ -99,7 +102,7 @@ function triggered(
     kind: 'triggered',
     on,
     ...(condition === undefined ? {} : { condition }),
-    ...zonesIn(zones, d),
+    ...(isOfField(on) ? {} : zonesIn(zones, d)),
     ...joint,
     ...(nth === undefined ? {} : { nth }),
     ...(keyword === undefined ? {} : { keyword }),

@@ -1,5 +1,6 @@
 /** Conditions of Grand Archive: what one controls, has, did; what things are; which way the currents face. */
 import type { Comparison, Condition, Filter, Selector, Value } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import * as prose from '../../prose/conditions.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, GrandArchiveGame } from '../game.ts';
@@ -214,7 +215,8 @@ rule({
   en: ['{t} face {to}', '{t} are facing {to}'],
   mean: ({ t, to }, d) => {
     const what = d.pick(t);
-    return { kind: 'faces', who: what.kind === 'mastery' ? what.of : you, directions: to };
+    if (what.kind !== 'mastery') throw new Unclear('only a mastery faces somewhere');
+    return { kind: 'faces', who: what.of, ...(what.name === undefined ? {} : { name: what.name }), directions: to };
   },
 });
 rule({

@@ -5,6 +5,7 @@ import { definite } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
 import { championOf, self, you } from './selectors.ts';
+import { isTypeName } from './words.ts';
 
 export const ownThings = rulesOf();
 const { rule, lexicon } = ownThings;
@@ -163,21 +164,26 @@ for (const kind of ['ally', 'unit', 'object', 'weapon', 'champion', 'regalia', '
       return definite(selector);
     },
   });
-// Masteries
-const MASTERIES = ['Fractured Memories', 'Shifting Currents', 'Phantasmagoria'];
-for (const name of MASTERIES)
-  rule({
-    name: `things.mastery.${name.replaceAll(' ', '')}`,
-    of: 'Thing',
-    slots: { whose: 'Possessor' },
-    en: `{whose} ${name}`,
-    agreement: 'pl',
-    mean: ({ whose }, d) => {
-      const selector: Selector = { kind: 'mastery', of: whose, name };
-      d.mention({ selector, kinds: ['mastery'], several: false });
-      return definite(selector);
-    },
-  });
+/** One word may be a type of things; of several none is one. */
+const isMasteryName = (name: string): boolean => {
+  const words = name.split(' ');
+  if (words.length === 1) return name === 'Phantasmagoria';
+  return words.every((word) => /^\p{Lu}/u.test(word) && !isTypeName(word));
+};
+// Masteries: of what has a name, a player has only a mastery as "your Name"
+rule({
+  name: 'things.mastery',
+  of: 'Thing',
+  slots: { whose: 'Possessor', name: 'Name' },
+  en: '{whose} {name}',
+  agreement: 'pl',
+  mean: ({ whose, name }, d) => {
+    if (!isMasteryName(name)) throw new Unclear('things of a kind');
+    const selector: Selector = { kind: 'mastery', of: whose, name };
+    d.mention({ selector, kinds: ['mastery'], several: false });
+    return definite(selector);
+  },
+});
 
 /** A mastery that speaks of itself as its player's. */
 rule({

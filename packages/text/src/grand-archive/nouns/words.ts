@@ -25,6 +25,9 @@ const CLASSES = 'Assassin Cleric Guardian Mage Ranger Spirit Tamer Warrior Anoma
 lexicon({ of: 'Class', en: same(CLASSES), mean: (word) => word.toLowerCase() });
 
 const KNOWN = new Set(SUBTYPES.map((word) => word.toLowerCase()));
+/** A subtype, in the singular or the plural. */
+export const isTypeName = (word: string): boolean =>
+  [word, word.replace(/s$/, '')].some((w) => KNOWN.has(w.toLowerCase()));
 lexicon({ of: 'Subtype', en: same(SUBTYPES), mean: (type) => type });
 /** Every set brings new subtypes: a word in capitals before a noun that no list knows is one. */
 const NO_SUBTYPE = new Set([

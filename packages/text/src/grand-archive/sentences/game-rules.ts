@@ -1,10 +1,13 @@
 /** Rules of the game that effects change: draws, losing, phases that are skipped, limits of zones, elements that are not enabled. */
+import type { Value } from '@rulewright/language/grand-archive';
 import { rulesOf } from '../categories/index.ts';
-import type { Act } from '../game.ts';
+import type { Act, Count } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 
 export const gameRules = rulesOf();
 const { rule } = gameRules;
+
+const exact = ({ max }: Count): Value => (max === 'any' ? 0 : max);
 
 rule({
   name: 'clause.gameIsDraw',
@@ -37,9 +40,9 @@ for (const zone of ['hand', 'memory'] as const) {
   rule({
     name: `statement.limit.${zone}`,
     of: 'Statement',
-    slots: { n: 'Amount' },
+    slots: { n: 'Count' },
     en: [`your maximum ${zone} size is {n}`, `your ${zone} size limit is {n}`],
-    mean: ({ n }) => [{ kind: 'limit', of: zone, who: you, to: n }],
+    mean: ({ n }) => [{ kind: 'limit', of: zone, who: you, to: exact(n) }],
   });
   for (const [name, whose, which] of [
     ['each', "each player's", 'each'],
@@ -48,9 +51,9 @@ for (const zone of ['hand', 'memory'] as const) {
     rule({
       name: `statement.limit.${zone}.${name}`,
       of: 'Statement',
-      slots: { n: 'Amount' },
+      slots: { n: 'Count' },
       en: [`${whose} maximum ${zone} size is {n}`, `${whose} ${zone} size limit is {n}`],
-      mean: ({ n }) => [{ kind: 'limit', of: zone, who: { kind: 'players', which }, to: n }],
+      mean: ({ n }) => [{ kind: 'limit', of: zone, who: { kind: 'players', which }, to: exact(n) }],
     });
 }
 rule({

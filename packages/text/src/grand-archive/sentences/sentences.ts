@@ -180,9 +180,15 @@ rule({
   en: ["depending on {t}' direction — {m}", 'depending on the direction of {t} — {m}'],
   mean: ({ t, m }, d) => {
     const what = d.pick(t);
-    const who = what.kind === 'mastery' ? what.of : ({ kind: 'you' } as const);
+    if (what.kind !== 'mastery') throw new Unclear('only a mastery faces somewhere');
+    const { of: who, name } = what;
+    const whose = { who, ...(name === undefined ? {} : { name }) };
     return m.map(
-      ({ directions, actions }): Action => ({ do: 'if', condition: { kind: 'faces', who, directions }, then: actions }),
+      ({ directions, actions }): Action => ({
+        do: 'if',
+        condition: { kind: 'faces', ...whose, directions },
+        then: actions,
+      }),
     );
   },
 });

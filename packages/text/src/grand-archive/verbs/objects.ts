@@ -360,6 +360,18 @@ rule({
       ];
     },
 });
+/** Generate 2: into the hand, if nothing else is said. */
+rule({
+  name: 'clause.generatePlain',
+  of: 'Clause',
+  slots: { count: 'Count', name: 'TokenName' },
+  en: 'generate {count} {name} <card#count>',
+  mean: ({ count, name }, d) => {
+    const as = d.fresh('generated');
+    d.mention({ selector: bound(as), kinds: ['card', 'generated'], several: count.max !== 1 });
+    return [{ do: 'generate', name, count: count.max === 'any' ? 0 : count.max, to: { zone: 'hand' }, as }];
+  },
+});
 lexicon({
   of: 'Times',
   en: { once: 'once', twice: 'twice', three: 'three times', four: 'four times', five: 'five times' },
