@@ -1,6 +1,6 @@
 /** Cards that effects let players activate or materialize (playing cards). */
 import { moveEvent, type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
-import { characteristics } from '../parts-of-a-card/characteristics.ts';
+import { asPlayed } from '../playing-cards/as-played.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
 import type { PlayInput } from '../playing-cards/play-card.ts';
 import { plainWay, type Way } from '../playing-cards/ways.ts';
@@ -32,7 +32,7 @@ const RULE = {
 /** Playing 1: a card with a memory cost is materialized, any other one activated. */
 const methodOf = ({ g }: Run, action: Play, card: ObjectId): 'activate' | 'materialize' => {
   if (action.do !== 'play') return action.do;
-  return characteristics(g, card).cost?.kind === 'memory' ? 'materialize' : 'activate';
+  return asPlayed(g, card).cost?.kind === 'memory' ? 'materialize' : 'activate';
 };
 
 /** How the effect has it played. */

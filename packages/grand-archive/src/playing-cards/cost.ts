@@ -10,10 +10,11 @@ import type {
   Mode,
 } from '@rulewright/language/grand-archive';
 import { type ActiveEffect, type Context, environment, inForce, withCandidate } from '@rulewright/rules';
-import { type Characteristics, characteristics, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
+import { type Characteristics, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { ATTACK } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
 import { holds, matches, selects, value } from '../vocabulary/evaluate.ts';
+import { asPlayed } from './as-played.ts';
 import type { BanishThese } from './cost-kinds.ts';
 import { type Due, openCosts } from './payment.ts';
 import type { Way } from './ways.ts';
@@ -107,7 +108,7 @@ export function costOfCard(
   modes: readonly Mode[],
   help: Help = {},
 ): readonly Due[] | null {
-  const c = characteristics(g, card);
+  const c = asPlayed(g, card);
   const due: Due[] = [];
   const kind: Kind = way.method === 'materialize' ? 'materialize' : 'activate';
   const others = additionalCosts(c, way.method)

@@ -25,6 +25,7 @@ import { context, type G } from '../state.ts';
 import { isSlowTime } from '../timing/speed.ts';
 import { holds, selects, value } from '../vocabulary/evaluate.ts';
 import { GRAVEYARD } from '../zones/zones.ts';
+import { asPlayed } from './as-played.ts';
 import { costOfCard } from './cost.ts';
 import { effectOf, linkTarget } from './effect.ts';
 import { isFast, type Way } from './ways.ts';
@@ -141,7 +142,7 @@ const graveyardOf = (g: G, player: PlayerId): readonly ObjectId[] => zoneObjects
 
 /** Why a player may not play a card in this way now; the timing is asked where the player acts, not where an effect says so. */
 export function playRefusal(g: G, player: PlayerId, card: ObjectId, way: Way, byEffect = false): Refusal | null {
-  const c = characteristics(g, card);
+  const c = asPlayed(g, card);
   if (!hasElements(g, player, c, way)) return NOT_ENABLED;
   if (!byEffect && way.method === 'activate' && !isFast(c, way) && !isSlowTime(g, player)) return TOO_SLOW;
   const action = way.method;

@@ -6,6 +6,7 @@ import { type Characteristics, characteristics, hasKeyword } from '../parts-of-a
 import { context, Flag, type G, type Method } from '../state.ts';
 import { holds, matches, selects } from '../vocabulary/evaluate.ts';
 import { HAND, isOneOf, MATERIAL_DECK, zoneOf } from '../zones/zones.ts';
+import { asPlayed } from './as-played.ts';
 
 export interface Way {
   readonly method: Method;
@@ -104,7 +105,7 @@ const alternatives = (c: Characteristics): readonly AlternativeCost[] =>
 /** Every way in which this player may activate a card where it is now. Effects that only change speed go with the others. */
 export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly Way[] {
   const row = objectRow(g.state, card);
-  const c = characteristics(g, card);
+  const c = asPlayed(g, card);
   const inHand = row.zone === HAND && row.owner === player;
   const ways: Way[] = [];
   if (inHand && c.cost?.kind === 'reserve') ways.push(plainWay('activate'));
@@ -130,7 +131,7 @@ export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly
 /** Card materialization 2: cards with a memory cost from the material deck, in the materialize phase. */
 export function waysToMaterialize(g: G, player: PlayerId, card: ObjectId): readonly Way[] {
   const row = objectRow(g.state, card);
-  const c = characteristics(g, card);
+  const c = asPlayed(g, card);
   if (c.cost === null) return [];
   const ways: Way[] = [];
   if (row.zone === MATERIAL_DECK && row.owner === player && (row.flags & Flag.preserved) === 0)

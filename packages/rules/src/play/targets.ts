@@ -94,6 +94,11 @@ function find(
   }
   for (const zone of spec.zones) {
     const kind = look.zoneOf(zone);
+    if (g.rules.zones[kind]?.of === 'object') {
+      for (const holder of zoneObjects(g, look.permanents, ctx.controller))
+        n = findAmong(g, spec, ctx, object, zoneObjects(g, kind, holder), n, enough, out);
+      continue;
+    }
     const lists = g.rules.zones[kind]?.of === 'game' ? 1 : g.state.players.length;
     for (let i = 0; i < lists; i++) {
       n = findAmong(g, spec, ctx, object, zoneObjects(g, kind, asPlayer(i)), n, enough, out);

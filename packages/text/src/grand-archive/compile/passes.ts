@@ -3,7 +3,7 @@ import type { Ability } from '@rulewright/language/grand-archive';
 import { gathered, referred, unused } from '../../prose/passes/bindings.ts';
 import { isUngiven, withGranters } from '../../prose/passes/granters.ts';
 import { withGroups } from '../../prose/passes/groups.ts';
-import { isNode, someIn, substitute } from '../../prose/substitute.ts';
+import { isNode, rewritten, someIn, substitute } from '../../prose/substitute.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import type { Refusal } from './source.ts';
 
@@ -15,11 +15,25 @@ const OPTIONAL: ReadonlySet<string> = new Set(
 );
 
 export function finished(abilities: readonly Ability[]): readonly Ability[] {
-  const made = linked(abilities.map((ability) => gathered(withGroups(withGranters(ability)))));
+  const made = linked(abilities.map((ability) => settled(gathered(withGroups(withGranters(ability))))));
   const names = new Set<string>();
   referred(made, names);
   return made.map((ability) => unused(ability, OPTIONAL, names));
 }
+
+const withoutFuture = (node: unknown): unknown => {
+  if (!isNode(node) || node.kind !== 'modify' || node.future !== true) return node;
+  const { future: _, ...rest } = node;
+  return rest;
+};
+/** What stands is true of later things by itself; and it is said only of groups, not of certain things. */
+const settled = (ability: Ability): Ability =>
+  rewritten(ability, (node) => {
+    if (!isNode(node)) return node;
+    if (node.kind === 'static' && Array.isArray(node.effects))
+      return { ...node, effects: node.effects.map(withoutFuture) };
+    return isNode(node.what) && node.what.kind === 'each' ? node : withoutFuture(node);
+  });
 
 /** What one ability banishes, another speaks of: it is noted on the object. */
 function linked(abilities: readonly Ability[]): readonly Ability[] {

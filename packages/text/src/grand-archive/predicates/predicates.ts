@@ -64,8 +64,19 @@ rule({
   name: 'predicate.has',
   of: 'Predicate',
   slots: { k: 'Granted' },
-  en: ['<have> {k}', '<gain> {k}', 'also <have> {k}', 'also <gain> {k}'],
+  en: ['<gain> {k}', 'also <gain> {k}'],
   mean: ({ k }) => modify(...k.map((ability): Change => ({ kind: 'gain', ability }))),
+});
+/** Continuous effects 1.2: what "has" and "are" say is true of whatever comes later, too. */
+const standing =
+  (...changes: readonly Change[]) =>
+  (what: Selector): readonly StaticEffect[] => [{ kind: 'modify', what, changes, future: true }];
+rule({
+  name: 'predicate.hasAlways',
+  of: 'Predicate',
+  slots: { k: 'Granted' },
+  en: ['<have> {k}', 'also <have> {k}'],
+  mean: ({ k }) => standing(...k.map((ability): Change => ({ kind: 'gain', ability }))),
 });
 rule({
   name: 'predicate.baseStat',
@@ -103,8 +114,15 @@ rule({
   name: 'predicate.becomesElement',
   of: 'Predicate',
   slots: { e: 'Element' },
-  en: ['<become> {e} element', '<are> {e} element'],
+  en: '<become> {e} element',
   mean: ({ e }) => modify({ kind: 'elements', elements: [e], set: true }),
+});
+rule({
+  name: 'predicate.isElement',
+  of: 'Predicate',
+  slots: { e: 'Element' },
+  en: '<are> {e} element',
+  mean: ({ e }) => standing({ kind: 'elements', elements: [e], set: true }),
 });
 rule({
   name: 'predicate.becomesAlso',
