@@ -1,13 +1,14 @@
 /** `rulewright cards`: compile card files, say how a card is read, try a text, rank what cannot be read yet. */
 import { type Command, UsageError } from '../command.ts';
-import * as grandArchive from '../games/grand-archive/cards.ts';
+import * as grandArchive from '../games/grand-archive/cards/verbs.ts';
+import { gameIn, gameOption } from '../games/index.ts';
 import * as magic from '../games/magic/cards/verbs.ts';
 import { LANGUAGES_READ } from '../games/magic/cards/written.ts';
 
 export const command: Command = {
   operands: 'compile FILE | gaps FILE | explain NAME | try TEXT | bundle FILE...',
   options: [
-    { name: 'game', value: 'GAME', summary: 'whose cards: magic (magic) or grand-archive' },
+    gameOption('whose cards'),
     { name: 'json', summary: 'print JSON' },
     {
       name: 'out',
@@ -15,25 +16,28 @@ export const command: Command = {
       summary: 'compile, bundle: the directory to write into',
     },
     { name: 'top', value: 'N', summary: 'gaps: how many to list (40)' },
-    { name: 'select', value: 'FILE', summary: 'bundle: which cards (packages/cards/src/magic/bundle.json)' },
+    { name: 'select', value: 'FILE', summary: "bundle: which cards (the game's bundle.json in packages/cards)" },
     { name: 'rulings', value: 'DIR', summary: 'bundle: the scenarios whose cards are counted as exercised (rulings)' },
     { name: 'cards', value: 'FILE', summary: 'explain: look for the card in this file first' },
-    { name: 'type', value: 'LINE', summary: 'try: the type line (Creature)' },
-    { name: 'cost', value: 'COST', summary: 'try: the mana cost' },
-    { name: 'pt', value: 'P/T', summary: 'try: power and toughness' },
+    { name: 'type', value: 'LINE', summary: 'try: the type line (Creature, Ally)' },
+    { name: 'cost', value: 'COST', summary: 'try: the mana cost; of Grand Archive a number or X' },
+    { name: 'pt', value: 'P/T', summary: 'try: power and toughness, life or durability' },
     { name: 'loyalty', value: 'N', summary: 'try: loyalty of a planeswalker' },
     { name: 'defense', value: 'N', summary: 'try: defense of a battle' },
+    { name: 'element', value: 'WORDS', summary: 'try: the elements of a card of Grand Archive (norm)' },
+    { name: 'level', value: 'N', summary: 'try: the level of a champion' },
+    { name: 'speed', value: 'SPEED', summary: 'try: of an action of Grand Archive, slow or fast (slow)' },
     { name: 'name', value: 'NAME', summary: 'try: what the card is called (This Card)' },
   ],
   notes: [
     LANGUAGES_READ,
     'FILE is a Scryfall bulk file (a JSON array or one card per line), a single Scryfall card, an MTGJSON set or AtomicCards',
-    'file; any of them may be compressed with gzip. A card with a word that is not understood is refused with the words',
+    'file, or a list of Grand Archive cards; any of them may be compressed with gzip. A card with a word that is not understood is refused with the words',
     'and their place. Exit code 1 means that an entry of the file was broken, or that the card asked for was refused.',
   ].join('\n'),
   run(given) {
     const [verb, operand, ...more] = given.operands;
-    const { bundle, verbs } = GAMES[given.oneOf('game', ['magic', 'grand-archive'])];
+    const { bundle, verbs } = GAMES[gameIn(given)];
     if (verb === 'bundle') return bundle(given.operands.slice(1), given);
     const act = verb === undefined ? undefined : verbs[verb];
     if (act === undefined)

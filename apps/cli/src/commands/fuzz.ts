@@ -1,10 +1,11 @@
 import type { Command } from '../command.ts';
 import * as grandArchive from '../games/grand-archive/fuzz.ts';
+import { gameIn, gameOption } from '../games/index.ts';
 import * as magic from '../games/magic/fuzz.ts';
 
 export const command: Command = {
   options: [
-    { name: 'game', value: 'GAME', summary: 'magic (magic) or grand-archive' },
+    gameOption(),
     { name: 'games', value: 'N', summary: 'how many games (20)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
     { name: 'players', value: 'N', summary: 'how many players (2; of Commander 4)' },
@@ -24,6 +25,5 @@ export const command: Command = {
     { name: 'json', summary: 'print JSON' },
   ],
   notes: 'Exit code 1 means that something was found.',
-  run: (given) =>
-    given.oneOf('game', ['magic', 'grand-archive']) === 'magic' ? magic.fuzz(given) : grandArchive.fuzz(given),
+  run: (given) => (gameIn(given) === 'magic' ? magic.fuzz(given) : grandArchive.fuzz(given)),
 };

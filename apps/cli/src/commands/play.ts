@@ -1,14 +1,11 @@
-import { type Command, UsageError } from '../command.ts';
+import { type Arguments, type Command, UsageError } from '../command.ts';
 import { asUsage, deckNamed } from '../decks.ts';
-import { magicGame } from '../games/magic/index.ts';
+import type { CommandGame, CommandTypes } from '../games/game.ts';
+import { gameIn, gameOption, withGame } from '../games/index.ts';
 import { againstBot } from '../play/against-bot.ts';
 import { linesFrom } from '../play/lines.ts';
 import { paintFor } from '../play/paint.ts';
 import { playAtTable } from '../play/table.ts';
-
-const { pack, terminal, cards } = magicGame;
-const [language, ...others] = pack.text.languages;
-const [bot = '', ...bots] = Object.keys(pack.bots.kinds);
 
 const MOST_COLUMNS = 100;
 const FEWEST_COLUMNS = 40;
@@ -17,47 +14,54 @@ const COLUMNS = 80;
 
 export const command: Command = {
   options: [
+    gameOption(),
     { name: 'deck', value: 'NAME', summary: 'your deck: a name (see rulewright decks) or a list in a file' },
     { name: 'vs', value: 'NAME', summary: "the bot's deck" },
-    { name: 'bot', value: 'NAME', summary: `who plays against you: ${[bot, ...bots].join(' or ')} (${bot})` },
-    { name: 'cards', value: 'FILE', summary: 'look for the cards in this Scryfall or MTGJSON file first' },
+    { name: 'bot', value: 'NAME', summary: 'who plays against you: greedy or random (greedy)' },
+    { name: 'cards', value: 'FILE', summary: 'look for the cards in this file first' },
     { name: 'seed', value: 'N', summary: 'the same seed gives the same game' },
     { name: 'first', value: 'WHO', summary: 'who goes first: me, bot or random (random)' },
-    { name: 'lang', value: 'TAG', summary: `language: ${[language, ...others].join(', ')} (${language})` },
-    { name: 'ask-always', summary: 'ask at every priority, even where you can only pass' },
+    { name: 'lang', value: 'TAG', summary: 'language: en, zhs (en)' },
+    { name: 'ask-always', summary: 'ask every time, even where you can only pass' },
   ],
   notes: 'While you play, h lists the keys, ? says why something is asked, and q quits.',
-  async run(given) {
-    const lang = given.text('lang') ?? language;
-    if (!pack.text.languages.includes(lang)) throw new UsageError(`there is no language "${lang}"`);
-    const sitting = againstBot(pack, {
-      mine: deckNamed(pack.cards, given.text('deck'), 0),
-      theirs: deckNamed(pack.cards, given.text('vs'), 1),
-      cards: await cards(given.text('cards')),
-      bot: given.oneOf('bot', [bot, ...bots]),
-      seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
-      first: given.oneOf('first', ['random', 'me', 'bot']),
-      lang,
-    });
-    const lines = linesFrom(process.stdin, process.stdout);
-    try {
-      await playAtTable(terminal, {
-        ...sitting,
-        autoPass: !given.has('ask-always'),
-        terminal: {
-          paint: paintFor(process.stdout, process.env),
-          width: Math.min(Math.max(process.stdout.columns || COLUMNS, FEWEST_COLUMNS), MOST_COLUMNS),
-          lines,
-          write: (text) => {
-            process.stdout.write(text);
-          },
-        },
-      });
-    } catch (error) {
-      throw asUsage(error);
-    } finally {
-      lines.close();
-    }
-    return 0;
-  },
+  run: (given) => withGame(gameIn(given), (game) => play(game, given)),
 };
+
+async function play<T extends CommandTypes>(
+  { pack, terminal, cards }: CommandGame<T>,
+  given: Arguments,
+): Promise<number> {
+  const [bot = '', ...bots] = Object.keys(pack.bots.kinds);
+  const lang = given.text('lang') ?? pack.text.languages[0];
+  if (!pack.text.languages.includes(lang)) throw new UsageError(`there is no language "${lang}"`);
+  const sitting = againstBot(pack, {
+    mine: deckNamed(pack.cards, given.text('deck'), 0),
+    theirs: deckNamed(pack.cards, given.text('vs'), 1),
+    cards: await cards(given.text('cards')),
+    bot: given.oneOf('bot', [bot, ...bots]),
+    seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
+    first: given.oneOf('first', ['random', 'me', 'bot']),
+    lang,
+  });
+  const lines = linesFrom(process.stdin, process.stdout);
+  try {
+    await playAtTable(terminal, {
+      ...sitting,
+      autoPass: !given.has('ask-always'),
+      terminal: {
+        paint: paintFor(process.stdout, process.env),
+        width: Math.min(Math.max(process.stdout.columns || COLUMNS, FEWEST_COLUMNS), MOST_COLUMNS),
+        lines,
+        write: (text) => {
+          process.stdout.write(text);
+        },
+      },
+    });
+  } catch (error) {
+    throw asUsage(error);
+  } finally {
+    lines.close();
+  }
+  return 0;
+}

@@ -13,8 +13,7 @@ import {
 } from '@rulewright/scenario';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { readText } from '../files.ts';
-import { scenarioGames } from '../games/index.ts';
-import { libraryOf } from '../games/magic/cards/file.ts';
+import { gameOption, scenarioGames } from '../games/index.ts';
 import { scenarioFiles } from '../scenario-files.ts';
 
 export const command: Command = {
@@ -23,7 +22,8 @@ export const command: Command = {
     { name: 'json', summary: 'print JSON' },
     { name: 'thrice', summary: 'run each plain, saved and loaded at every decision, and with abandoned forks' },
     { name: 'filter', value: 'TEXT', summary: 'run only scenarios with this in their title or in what they cover' },
-    { name: 'cards', value: 'FILE', summary: 'add the cards of a Scryfall or MTGJSON file' },
+    { name: 'cards', value: 'FILE', summary: 'add the cards of a file' },
+    gameOption('whose cards --cards adds'),
   ],
   notes: [
     'A directory stands for all .yaml and .yml files in it. Exit code 0 means that every scenario passed, 1 that one',
@@ -40,9 +40,8 @@ export const command: Command = {
 
 async function runFiles(files: readonly string[], given: Arguments): Promise<number> {
   const results: Result[] = [];
-  const file = given.text('cards');
   const options: RunOptions = { thrice: given.has('thrice') };
-  const games = scenarioGames(file === undefined ? undefined : await libraryOf(file));
+  const games = await scenarioGames(given);
   for (const path of files) {
     const { scenarios, errors } = parseScenarios(readText(path), path, games);
     for (const error of errors) process.stderr.write(`${errorLine(error)}\n`);

@@ -1,13 +1,12 @@
 import { type Bot, playOut } from '@rulewright/bots';
 import type { Deck } from '@rulewright/cards';
+import type { Pack } from '@rulewright/engine';
 import type { Game } from '@rulewright/kernel';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { asUsage, deckNamed } from '../decks.ts';
-import { magicGame } from '../games/magic/index.ts';
+import type { CommandGame, CommandTypes } from '../games/game.ts';
+import { gameIn, gameOption, withGame } from '../games/index.ts';
 import { progressOn } from '../progress.ts';
-
-const { pack, cards } = magicGame;
-const { kinds } = pack.bots;
 
 /** A game that takes longer is left and counted as unfinished. */
 const MOST_DECISIONS = 100_000;
@@ -15,68 +14,76 @@ const MOST_DECISIONS = 100_000;
 export const command: Command = {
   operands: '[DECK]',
   options: [
+    gameOption(),
     { name: 'games', value: 'N', summary: 'how many games (10)' },
     { name: 'decks', value: 'A B', summary: 'the two decks: names (see rulewright decks) or lists in files' },
     { name: 'deck', value: 'NAME', summary: 'the first deck' },
     { name: 'vs', value: 'NAME', summary: 'the second deck' },
-    { name: 'bots', value: 'A,B', summary: `who plays them: ${Object.keys(kinds).join(', ')} (random,random)` },
+    { name: 'bots', value: 'A,B', summary: 'who plays them: greedy, random (random,random)' },
     { name: 'players', value: 'N', summary: 'how many players, with the two decks and bots in turn (2)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
-    { name: 'cards', value: 'FILE', summary: 'look for the cards in this Scryfall or MTGJSON file first' },
+    { name: 'cards', value: 'FILE', summary: 'look for the cards in this file first' },
     { name: 'json', summary: 'print JSON' },
   ],
   notes: 'The players take turns in going first. The same seed gives the same games.',
-  async run(given) {
-    const sides = sidesOf(given);
-    const seats = Array.from({ length: given.integer('players', 2, 2, 8) }, (_, i) => sides[i % 2] ?? sides[0]);
-    const begin = beginning(seats, await cards(given.text('cards')));
-    const games = given.integer('games', 10, 1);
-    const seed = given.integer('seed', 1, 0);
-    const tally = { wins: [0, 0], draws: 0, unfinished: 0, decisions: 0, turns: 0 };
-    const times: number[] = [];
-    const bar = progressOn(process.stderr);
-    const began = performance.now();
-    for (let i = 0; i < games; i++) {
-      const g = begin(seed + i, i % seats.length);
-      const bots = seats.map(({ bot }, seat) => timed(bot(seat === 0 ? seed + i : ~(seed + i) + (seat - 1)), times));
-      const played = playOut(g, bots, { maxDecisions: MOST_DECISIONS });
-      tally.decisions += played.decisions;
-      tally.turns += pack.table.turn(g).number;
-      if (played.over === null) tally.unfinished++;
-      else if (played.over.draw) tally.draws++;
-      else for (const winner of played.over.winners) tally.wins[winner % 2] = (tally.wins[winner % 2] ?? 0) + 1;
-      bar.at((i + 1) / games, `${i + 1} games, ${tally.wins.join(' : ')}`);
-    }
-    bar.end();
-    const seconds = (performance.now() - began) / 1000;
-    const sorted = times.sort((a, b) => a - b);
-    const result = {
-      games,
-      seed,
-      wins: sides.map(({ deck, name }, i) => ({ deck: deck.name, bot: name, games: tally.wins[i] ?? 0 })),
-      draws: tally.draws,
-      unfinished: tally.unfinished,
-      decisions: tally.decisions,
-      turns: tally.turns,
-      seconds: Math.round(seconds * 1000) / 1000,
-      decisionsPerSecond: Math.round(tally.decisions / seconds),
-      msPerDecision: { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) },
-    };
-    process.stdout.write(given.has('json') ? `${JSON.stringify(result)}\n` : summary(result));
-    return 0;
-  },
+  run: (given) => withGame(gameIn(given), (game) => simulate(game, given)),
 };
 
-interface Side {
+async function simulate<T extends CommandTypes>(game: CommandGame<T>, given: Arguments): Promise<number> {
+  const { pack, cards } = game;
+  const sides = sidesOf(pack, given);
+  const seats = Array.from({ length: given.integer('players', 2, 2, 8) }, (_, i) => sides[i % 2] ?? sides[0]);
+  const begin = beginning(game, seats, await cards(given.text('cards')));
+  const games = given.integer('games', 10, 1);
+  const seed = given.integer('seed', 1, 0);
+  const tally = { wins: [0, 0], draws: 0, unfinished: 0, decisions: 0, turns: 0 };
+  const times: number[] = [];
+  const bar = progressOn(process.stderr);
+  const began = performance.now();
+  for (let i = 0; i < games; i++) {
+    const g = begin(seed + i, i % seats.length);
+    const bots = seats.map(({ bot }, seat) => timed(bot(seat === 0 ? seed + i : ~(seed + i) + (seat - 1)), times));
+    const played = playOut(g, bots, { maxDecisions: MOST_DECISIONS });
+    tally.decisions += played.decisions;
+    tally.turns += pack.table.turn(g).number;
+    if (played.over === null) tally.unfinished++;
+    else if (played.over.draw) tally.draws++;
+    else for (const winner of played.over.winners) tally.wins[winner % 2] = (tally.wins[winner % 2] ?? 0) + 1;
+    bar.at((i + 1) / games, `${i + 1} games, ${tally.wins.join(' : ')}`);
+  }
+  bar.end();
+  const seconds = (performance.now() - began) / 1000;
+  const sorted = times.sort((a, b) => a - b);
+  const result = {
+    games,
+    seed,
+    wins: sides.map(({ deck, name }, i) => ({ deck: deck.name, bot: name, games: tally.wins[i] ?? 0 })),
+    draws: tally.draws,
+    unfinished: tally.unfinished,
+    decisions: tally.decisions,
+    turns: tally.turns,
+    seconds: Math.round(seconds * 1000) / 1000,
+    decisionsPerSecond: Math.round(tally.decisions / seconds),
+    msPerDecision: { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) },
+  };
+  process.stdout.write(given.has('json') ? `${JSON.stringify(result)}\n` : summary(result));
+  return 0;
+}
+
+interface Side<T extends CommandTypes> {
   readonly deck: Deck;
   readonly name: string;
-  readonly bot: (typeof kinds)[string];
+  readonly bot: Pack<T>['bots']['kinds'][string];
 }
 
 /** Games of these decks, each against all others. */
-function beginning(seats: readonly Side[], from: Awaited<ReturnType<typeof cards>>) {
+function beginning<T extends CommandTypes>(
+  { pack, manyPlayers }: CommandGame<T>,
+  seats: readonly Side<T>[],
+  from: T['cards'],
+) {
   const players = seats.map(({ deck }) => ({ name: deck.name, deck }));
-  const format = players.length > 2 ? { format: 'free-for-all' } : {};
+  const format = players.length > 2 && manyPlayers !== undefined ? { format: manyPlayers } : {};
   return (seed: number, first: number) => {
     try {
       return pack.table.begin({ players, seed, first, ...format }, from).g;
@@ -86,12 +93,13 @@ function beginning(seats: readonly Side[], from: Awaited<ReturnType<typeof cards
   };
 }
 
-function sidesOf(given: Arguments): readonly [Side, Side] {
+function sidesOf<T extends CommandTypes>(pack: Pack<T>, given: Arguments): readonly [Side<T>, Side<T>] {
+  const { kinds } = pack.bots;
   const [second, ...more] = given.operands;
   if (more.length > 0 || (second !== undefined && !given.has('decks')))
     throw new UsageError(`what is "${more[0] ?? second}"? Decks are given with --decks A B`);
   const names = (given.text('bots') ?? 'random,random').split(',').map((name) => name.trim());
-  const side = (deck: string | undefined, i: number): Side => {
+  const side = (deck: string | undefined, i: number): Side<T> => {
     const name = names[i] ?? names[0] ?? 'random';
     const bot = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (bot === undefined || names.length > 2)

@@ -77,7 +77,7 @@ export function fuzzGame(all: readonly Card[], seed: number, players = 2): FuzzG
   const cards = complete(all);
   const below = seeded(seed);
   const decks = Array.from({ length: players }, () => randomDeck(cards, below));
-  return { seed, decks, known: cards.filter((card) => !isMain(card) && !isMaterial(card)) };
+  return { seed, decks, known: cards };
 }
 
 const counted = (deck: readonly Card[]): readonly (readonly [number, string])[] => {

@@ -5,7 +5,7 @@ import { unsupported } from '@rulewright/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
 import { type Arguments, UsageError } from '../../command.ts';
 import { fuzzGames } from '../../fuzzing.ts';
-import { libraryOf } from './cards.ts';
+import { libraryOf } from './cards/file.ts';
 
 /** Games as the options say; the exit code. */
 export async function fuzz(given: Arguments): Promise<number> {

@@ -1,30 +1,23 @@
-/** Grand Archive's cards on the command line: files compiled, gaps ranked, a card explained, the bundle made. */
+/** Grand Archive's cards on the command line: files compiled, gaps ranked, a card explained, a text tried, the bundle made. */
 import { join } from 'node:path';
 import {
   type BundleEntry,
   bundled,
-  cardEntries,
   entryOf,
-  type Found,
   type ImportedCard,
-  ImportedCards,
-  importCard,
   moduleOf,
   type Selection,
 } from '@rulewright/cards/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
 import { compileCard } from '@rulewright/text/grand-archive';
-import type { Compiler } from '../../card-files/compilation.ts';
-import { type CardFile, cardsIn, type EntryError, reportErrors } from '../../card-files/file.ts';
-import { type Compiling, compileCards, rankGaps } from '../../card-files/verbs.ts';
-import { type Arguments, UsageError } from '../../command.ts';
-import { readText, writeText } from '../../files.ts';
+import type { Compiler } from '../../../card-files/compilation.ts';
+import { type Compiling, compileCards, rankGaps } from '../../../card-files/verbs.ts';
+import { type Arguments, UsageError } from '../../../command.ts';
+import { readText, writeText } from '../../../files.ts';
+import { describeCard } from './describe.ts';
+import { cardsInFile, libraryOf } from './file.ts';
+import { writtenCard } from './written.ts';
 
-const FILE: CardFile<ImportedCard> = {
-  entries: cardEntries,
-  import: importCard,
-  noCards: 'is no card file: a list of cards is JSON, and begins with { or [',
-};
 const COMPILER: Compiler<ImportedCard, Card> = {
   written: ({ source: { slug, name, faces } }) => ({ key: slug, name, text: JSON.stringify(faces) }),
   compile({ source }) {
@@ -33,43 +26,33 @@ const COMPILER: Compiler<ImportedCard, Card> = {
     return { card: result.card, roundTrip: result.readings.every((reading) => reading.roundTrip) };
   },
 };
-const GAME: Compiling<ImportedCard, Card> = {
-  cards: (path, progress) => cardsIn(path, FILE, progress),
-  compiler: COMPILER,
-};
+const GAME: Compiling<ImportedCard, Card> = { cards: cardsInFile, compiler: COMPILER };
 
 export const verbs: Readonly<Record<string, (operand: string, given: Arguments) => Promise<number>>> = {
   compile: (path, given) => compileCards(GAME, path, given),
   gaps: (path, given) => rankGaps(GAME, path, given),
   explain,
+  try: async (text, given) => print(describeCard(writtenCard(text, given).source), given),
 };
 
+/** Of a file with its text; the bundle has only what a card means. */
 async function explain(name: string, given: Arguments): Promise<number> {
   const file = given.text('cards');
-  const found = (file === undefined ? undefined : (await libraryOf(file)).find(name)) ?? bundled.find(name);
-  if (found === undefined) {
+  const source = file === undefined ? undefined : (await libraryOf(file)).source(name)?.source;
+  if (source !== undefined) return print(describeCard(source), given);
+  const found = bundled.find(name);
+  if (found === undefined || 'refusals' in found) {
     const advice = file === undefined ? '; --cards FILE adds those of a file' : '';
     process.stderr.write(`rulewright: no card is called "${name}"${advice}\n`);
     return 1;
   }
-  process.stdout.write(given.has('json') ? `${JSON.stringify(found)}\n` : described(found));
-  return 'refusals' in found ? 1 : 0;
+  const { card } = found;
+  return print({ text: `${JSON.stringify(card, null, 2)}\n`, json: { card }, refused: false }, given);
 }
 
-const described = (found: Found): string =>
-  'refusals' in found
-    ? found.refusals.map(({ face, line, words, reason }) => `${face}, line ${line}: ${reason}: ${words}\n`).join('')
-    : `${JSON.stringify(found.card, null, 2)}\n`;
-
-export async function libraryOf(path: string): Promise<ImportedCards> {
-  const library = new ImportedCards();
-  const errors: EntryError[] = [];
-  for await (const entry of GAME.cards(path)) {
-    if ('error' in entry) errors.push(entry.error);
-    else library.add(entry.card);
-  }
-  reportErrors(errors);
-  return library;
+function print({ text, json, refused }: ReturnType<typeof describeCard>, given: Arguments): number {
+  process.stdout.write(given.has('json') ? `${JSON.stringify(json)}\n` : text);
+  return refused ? 1 : 0;
 }
 
 export async function bundle(files: readonly string[], given: Arguments): Promise<number> {
@@ -80,7 +63,7 @@ export async function bundle(files: readonly string[], given: Arguments): Promis
   ) as Selection;
   const entries = new Map<string, BundleEntry>();
   for (const file of files)
-    for await (const found of GAME.cards(file)) {
+    for await (const found of cardsInFile(file)) {
       const entry = 'card' in found ? entryOf(found.card, selection) : undefined;
       if (entry !== undefined) entries.set(entry.card.slug, entry);
     }

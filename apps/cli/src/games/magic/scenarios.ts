@@ -1,2 +1,0 @@
-/** Magic on the command line. */
-export { magicScenarioWith } from '@rulewright/scenario/magic';
